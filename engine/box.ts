@@ -1,0 +1,62 @@
+import type { Game, Match, Outcome, Prompt, Rng, Schema, Seat, Spec } from './types.ts';
+
+// What a host loads: the rules of a game and everything around them that needs no screen.
+
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** `games/<id>/index.ts` exports one of these as `box`. */
+export interface Box<W extends Spec> {
+  readonly game: Game<W>;
+  readonly texts: { readonly [L in Language]: Texts<W> };
+  readonly bots: Bots<W>;
+  readonly words: Words<W>;
+}
+
+/** A way of playing that knows what a seat knows, and nothing more. */
+export type Policy<W extends Spec> = (seen: Seen<W>) => W['action'];
+
+export interface Seen<W extends Spec> {
+  readonly seat: Seat;
+  readonly view: W['view'];
+  readonly prompt: Prompt<W>;
+  readonly rng: Rng; // the bot's own stream, never that of the match
+}
+
+export interface Bots<W extends Spec> {
+  /** Plain and frozen: content is balanced by what it achieves. */
+  readonly yardstick: Policy<W>;
+  /** Plays beside people, as well as we know how. */
+  readonly companion: Policy<W>;
+}
+
+/** All that a person reads, in one language. `names` are the names of the seats. */
+export interface Texts<W extends Spec> {
+  readonly title: string;
+  readonly about: string;
+  readonly scenarios: { readonly [id: string]: { readonly title: string; readonly about: string } };
+  /** Labels of the options a host may choose, and of their values. */
+  readonly options: {
+    readonly [option: string]: { readonly label: string; readonly values: { readonly [value: string]: string } };
+  };
+  /** What the table asks, for the seat that is asked. */
+  prompt(step: string, view: W['view'], names: readonly string[]): string;
+  /** What stands on the button. */
+  action(action: W['action'], view: W['view'], names: readonly string[]): string;
+  /** One line of the log, or null for events that are only for the eye. */
+  event(event: W['event'], names: readonly string[]): string | null;
+  outcome(outcome: Outcome<W>, names: readonly string[]): string;
+}
+
+/** The game's own small vocabulary, in which scenes and case files speak of a table. */
+export interface Words<W extends Spec> {
+  readonly given: Schema<object>;
+  /** Lays the table as the words say; what they leave out stays as it was dealt. */
+  arrange(m: Match<W>, given: object): void;
+  /** The table in the same words. */
+  describe(m: Match<W>): object;
+}
+
+/** A box whose types are not known: what the loader hands out. */
+// oxlint-disable-next-line typescript/no-explicit-any -- hosts treat every game alike and look into none
+export type AnyBox = Box<any>;

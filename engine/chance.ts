@@ -1,0 +1,58 @@
+import { same } from './plain.ts';
+import { below } from './rng.ts';
+import type { Match, Spec } from './types.ts';
+
+// The one door through which chance enters a match. What a test loads is used first.
+
+/** One die, from 1 to `sides`. */
+export function roll<W extends Spec>(m: Match<W>, sides: number): number {
+  reveal(m);
+  const value = m.loaded?.rolls.shift();
+  if (value === undefined) return below(m.rng, sides) + 1;
+  if (!Number.isInteger(value) || value < 1 || value > sides)
+    throw new Error(`a loaded die shows ${value}, but it has ${sides} sides`);
+  return value;
+}
+
+/** One of `n` equal things, from 0 to n - 1. */
+export function pick<W extends Spec>(m: Match<W>, n: number): number {
+  reveal(m);
+  const index = m.loaded?.picks.shift();
+  if (index === undefined) return below(m.rng, n);
+  if (!Number.isInteger(index) || index < 0 || index >= n)
+    throw new Error(`a loaded pick is ${index}, but there are ${n} things to pick from`);
+  return index;
+}
+
+/** Shuffles in place. The top of a deck is the end of its array. */
+export function shuffle<W extends Spec, T>(m: Match<W>, cards: T[]): T[] {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = below(m.rng, i + 1);
+    const held = cards[i] as T;
+    cards[i] = cards[j] as T;
+    cards[j] = held;
+  }
+  const wanted = m.loaded?.shuffles.shift();
+  if (wanted) stack(cards, wanted as T[]);
+  return cards;
+}
+
+/** Puts these cards of the deck on top of it, the first one to be drawn first. */
+export function stack<T>(cards: T[], wanted: readonly T[]): void {
+  for (let i = wanted.length - 1; i >= 0; i--) {
+    const at = cards.findIndex((card, n) => n < cards.length - (wanted.length - 1 - i) && same(card, wanted[i]));
+    if (at < 0) throw new Error(`no ${JSON.stringify(wanted[i])} left among the ${cards.length} cards to shuffle`);
+    cards.push(...cards.splice(at, 1));
+  }
+}
+
+/** Takes the top card. Decks are shuffled beforehand, so a draw reveals without touching the generator. */
+export function draw<W extends Spec, T>(m: Match<W>, cards: T[]): T | undefined {
+  if (cards.length > 0) reveal(m);
+  return cards.pop();
+}
+
+/** Something hidden or random became known to somebody: nobody may take back what came before. */
+export function reveal<W extends Spec>(m: Match<W>): void {
+  m.revealed++;
+}

@@ -1,0 +1,117 @@
+import type {
+  Decision,
+  Flow,
+  FlowName,
+  Frame,
+  FrameData,
+  Game,
+  Instead,
+  Match,
+  Outcome,
+  Plain,
+  Seat,
+  Spec,
+  Step,
+  Steps,
+} from './types.ts';
+
+// What an author of rules writes with.
+
+/** The place behind the last step. */
+export const END = '';
+
+/** Reads better than `[]` where a rule asks nobody. */
+export const nobody: readonly Seat[] = [];
+
+/** Thrown by `end`, caught by the loop: the running step stops where it stands. */
+export const ENDED = Symbol('the match has ended');
+
+/** Named steps in the order of the rulebook; `dropped` puts right what an unwound frame leaves behind. */
+export function flow<W extends Spec, K extends FlowName<W>>(
+  steps: Steps<W, K>,
+  dropped: ((m: Match<W>, f: Frame<W, K>) => void) | null = null,
+): Flow<W, K> {
+  const named: [string, Step<W, K>][] = Object.entries(steps);
+  const entries = named.map(([name, step], i) => [name, { step, next: named[i + 1]?.[0] ?? END }] as const);
+  return { first: named[0]?.[0] ?? END, steps: Object.fromEntries(entries), dropped };
+}
+
+export function decide<W extends Spec, K extends FlowName<W>, A extends W['action']>(
+  decision: Decision<W, K, A>,
+): Decision<W, K, A> {
+  return decision;
+}
+
+type Kept<W extends Spec> =
+  W['state'] extends Plain<W['state']>
+    ? W['frames'] extends Plain<W['frames']>
+      ? W['action'] extends Plain<W['action']>
+        ? unknown
+        : never
+      : never
+    : never;
+
+/** Declares a game; does not compile if its state, frames or actions would not survive a save. */
+export function define<W extends Spec>(game: Game<W> & Kept<W>): Game<W> {
+  return game;
+}
+
+/** Resolve another flow before the next step of this one. Two calls in one step resolve last first. */
+export function call<W extends Spec, K extends FlowName<W>>(m: Match<W>, name: K, data: FrameData<W, K>): void {
+  const called = m.game.flows[name] as Flow<W, K> | undefined;
+  if (!called) throw new Error(`no flow ${name}`);
+  m.stack.push({ flow: name, at: called.first, ...data } as unknown as Frame<W>);
+}
+
+/** The next step of this frame. */
+export function goTo<F extends { at: string }>(f: F, step: F['at']): void {
+  f.at = step;
+}
+
+/** Repeat the running step. */
+export function again<W extends Spec>(m: Match<W>, f: { at: string }): void {
+  f.at = m.running;
+}
+
+/** No further step of this frame. */
+export function finish(f: { at: string }): void {
+  f.at = END;
+}
+
+/** The match is over, at once: what the running step would still have done is not done. */
+export function end<W extends Spec>(m: Match<W>, outcome: Outcome<W>): never {
+  m.outcome = outcome;
+  throw ENDED;
+}
+
+/** Tells the table; some seats may hear something else instead, or nothing. */
+export function emit<W extends Spec>(m: Match<W>, event: W['event'], instead: Instead<W> | null = null): void {
+  m.hear?.(event, instead);
+}
+
+/** The innermost frame of that flow, if it is being resolved. */
+export function within<W extends Spec, K extends FlowName<W>>(m: Match<W>, name: K): Frame<W, K> | null {
+  for (let i = m.stack.length - 1; i >= 0; i--) {
+    const f = m.stack[i];
+    if (f?.flow === name) return f as unknown as Frame<W, K>;
+  }
+  return null;
+}
+
+/** The innermost frame of that flow: how an interrupting power reaches what it interrupts. */
+export function nearest<W extends Spec, K extends FlowName<W>>(m: Match<W>, name: K): Frame<W, K> {
+  const f = within(m, name);
+  if (!f) throw new Error(`no ${name} in progress`);
+  return f;
+}
+
+/** Drops every frame above the innermost one of that flow, the topmost first. */
+export function unwind<W extends Spec, K extends FlowName<W>>(m: Match<W>, name: K): Frame<W, K> {
+  const keep = nearest(m, name);
+  for (let f = m.stack.at(-1); f && f !== (keep as unknown); f = m.stack.at(-1)) {
+    m.stack.pop();
+    const left = m.game.flows[f.flow] as Flow<W, FlowName<W>>;
+    left.dropped?.(m, f);
+  }
+  return keep;
+}

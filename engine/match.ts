@@ -1,0 +1,325 @@
+import { END, ENDED, call, nobody } from './flow.ts';
+import { copy, same } from './plain.ts';
+import { copyRng, nextWord, seedRng } from './rng.ts';
+import type {
+  Barred,
+  Decision,
+  Flow,
+  FlowName,
+  Frame,
+  FrameData,
+  Game,
+  Match,
+  Prompt,
+  Refusal,
+  Rng,
+  Seat,
+  Setup,
+  Spec,
+  Step,
+} from './types.ts';
+
+// What a host does with a match.
+
+/** More steps than any honest rule takes between two decisions. */
+export const STEP_LIMIT = 10_000;
+
+export function start<W extends Spec>(
+  game: Game<W>,
+  setup: Setup<W>,
+  seed: string,
+  prepare: (m: Match<W>) => void = () => {},
+): Match<W> {
+  const m = dealt(game, setup, seed);
+  prepare(m);
+  resume(m);
+  return m;
+}
+
+function dealt<W extends Spec>(game: Game<W>, setup: Setup<W>, seed: string): Match<W> {
+  const scenario = game.scenarios.find(s => s.id === setup.scenario);
+  if (!scenario) throw new Error(`${game.id} has no scenario ${setup.scenario}`);
+  const [min, max] = scenario.seats;
+  if (!(setup.seats >= min && setup.seats <= max))
+    throw new Error(`${setup.scenario} is for ${min} to ${max} seats, not ${setup.seats}`);
+  const m: Match<W> = {
+    setup,
+    state: {},
+    stack: [],
+    rng: seedRng(seed),
+    clock: 0,
+    paused: false,
+    revealed: 0,
+    outcome: null,
+    game,
+    content: game.content(setup),
+    hear: null,
+    loaded: null,
+    running: END,
+  };
+  game.deal(m);
+  call(m, game.first, {} as FrameData<W, FlowName<W>>);
+  return m;
+}
+
+/** Who must decide now; empty once the match is over. */
+export function deciders<W extends Spec>(m: Match<W>): readonly Seat[] {
+  if (m.outcome) return nobody;
+  const f = top(m);
+  return pending(m, f).who(m, f);
+}
+
+/** The answers open to a seat that is asked. */
+export function options<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
+  const f = top(m);
+  return offered(m, f, pending(m, f), seat);
+}
+
+/** The moves a seat that is asked may make before it answers. */
+export function freeMoves<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
+  return freeOf(m, pending(m, top(m)))?.options(m, seat) ?? [];
+}
+
+export function prompt<W extends Spec>(m: Match<W>, seat: Seat | null): Prompt<W> | null {
+  if (m.outcome) return null;
+  const f = top(m);
+  const decision = pending(m, f);
+  const seats = decision.who(m, f);
+  const asked = seat !== null && seats.includes(seat);
+  return {
+    step: `${f.flow}/${atOf(f)}`,
+    rule: decision.rule,
+    seats,
+    options: asked ? offered(m, f, decision, seat) : [],
+    free: asked ? freeMoves(m, seat) : [],
+    barred: asked ? barred(m, f, decision, seat) : [],
+  };
+}
+
+/** What choosing this option would mean, or null where the rules have nothing to show. */
+export function preview<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): W['preview'] | null {
+  const f = top(m);
+  return pending(m, f).preview?.(m, f, action, seat) ?? null;
+}
+
+/** Unchecked, for bots and replays that took `action` from `options` or `freeMoves`. */
+export function apply<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): void {
+  const f = top(m);
+  const { step, next } = stepOf(m, f);
+  const decision = asDecision(step);
+  guarded(m, () => {
+    const free = freeOf(m, decision);
+    if (free?.types.includes(action.type)) free.apply(m, action, seat);
+    else answer(m, f, decision, next, action, seat);
+    m.game.check?.(m);
+    settle(m);
+  });
+}
+
+/** Checked, for anything that comes from outside. Null when it was taken. */
+export function play<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): Refusal | null {
+  if (m.outcome) return { code: 'over', rule: null, values: {} };
+  if (m.paused) return { code: 'paused', rule: null, values: {} };
+  const f = top(m);
+  const decision = pending(m, f);
+  if (!decision.who(m, f).includes(seat)) return { code: 'not-asked', rule: decision.rule, values: { seat } };
+  const legal = find(m, f, decision, seat, action);
+  if (!legal) return refusal(m, f, decision, seat, action);
+  apply(m, seat, legal);
+  return null;
+}
+
+/** When the next clock event falls, or null. */
+export function due<W extends Spec>(m: Match<W>): number | null {
+  return m.outcome || m.paused ? null : (m.game.due?.(m) ?? null);
+}
+
+/** The clock event that is due resolves on top of the pending decision, which then comes back. */
+export function tick<W extends Spec>(m: Match<W>): void {
+  const at = due(m);
+  if (at === null) throw new Error('no clock event is due');
+  m.clock = at;
+  guarded(m, () => {
+    m.game.onDue?.(m);
+    m.game.check?.(m);
+    settle(m);
+  });
+}
+
+export function clone<W extends Spec>(m: Match<W>): Match<W> {
+  const stack: Frame<W>[] = [];
+  for (const f of m.stack) stack.push(copy(f));
+  return {
+    setup: m.setup,
+    state: m.game.clone?.(m.state) ?? copy(m.state),
+    stack,
+    rng: copyRng(m.rng),
+    clock: m.clock,
+    paused: m.paused,
+    revealed: m.revealed,
+    outcome: m.outcome,
+    game: m.game,
+    content: m.content,
+    hear: null,
+    loaded: null,
+    running: END,
+  };
+}
+
+/** A match that this seat could just as well be in: what it cannot know is dealt anew from `rng`. */
+export function guess<W extends Spec>(m: Match<W>, seat: Seat | null, rng: Rng): Match<W> {
+  const imagined = clone(m);
+  const word = () => nextWord(rng) | 0;
+  imagined.rng = { kind: 'xoshiro', a: word(), b: word(), c: word(), d: word() };
+  m.game.guess(imagined, seat);
+  imagined.revealed = m.revealed;
+  return imagined;
+}
+
+/** Goes on from a state that was put together by hand: a scene, a case, a migrated save. */
+export function resume<W extends Spec>(m: Match<W>): void {
+  guarded(m, () => settle(m));
+}
+
+// ---- the loop ------------------------------------------------------------------------------------------------
+
+function guarded<W extends Spec>(m: Match<W>, run: () => void): void {
+  try {
+    run();
+  } catch (thrown) {
+    if (thrown !== ENDED || !m.outcome) throw thrown;
+  }
+}
+
+/** Run automatic steps until somebody must decide or the match is over. */
+function settle<W extends Spec>(m: Match<W>): void {
+  for (let steps = 0; m.outcome === null; steps++) {
+    const f = top(m);
+    const at = atOf(f);
+    if (steps > STEP_LIMIT) throw new Error(`${f.flow}/${at} is still being resolved after ${STEP_LIMIT} steps`);
+    if (at === END) {
+      m.stack.pop();
+      continue;
+    }
+    const { step, next } = stepOf(m, f);
+    if (typeof step === 'function') {
+      m.running = at;
+      jump(f, next);
+      step(m, f);
+      m.game.check?.(m);
+      continue;
+    }
+    const seats = step.who(m, f);
+    if (seats.length === 0) jump(f, next);
+    else if (!step.lone || !takeLone(m, f, step, next, seats)) return;
+  }
+}
+
+function takeLone<W extends Spec>(
+  m: Match<W>,
+  f: Frame<W>,
+  decision: AnyDecision<W>,
+  next: string,
+  seats: readonly Seat[],
+): boolean {
+  const seat = seats[0];
+  if (seat === undefined || seats.length > 1) return false;
+  const only = offered(m, f, decision, seat);
+  const action = only[0];
+  if (!action || only.length > 1) return false;
+  answer(m, f, decision, next, action, seat);
+  m.game.check?.(m);
+  return true;
+}
+
+function answer<W extends Spec>(
+  m: Match<W>,
+  f: Frame<W>,
+  decision: AnyDecision<W>,
+  next: string,
+  action: W['action'],
+  seat: Seat,
+): void {
+  m.running = atOf(f);
+  jump(f, next);
+  decision.apply(m, f, action, seat);
+}
+
+// ---- looking up ----------------------------------------------------------------------------------------------
+
+type AnyDecision<W extends Spec> = Decision<W, FlowName<W>, W['action']>;
+
+// A frame's `at` is the union of its own flow's steps; the loop handles frames of all flows.
+const atOf = (f: object): string => (f as { at: string }).at;
+const jump = (f: object, step: string): void => {
+  (f as { at: string }).at = step;
+};
+
+function top<W extends Spec>(m: Match<W>): Frame<W> {
+  const f = m.stack[m.stack.length - 1];
+  if (!f) throw new Error('the match has nothing left to resolve');
+  return f;
+}
+
+function stepOf<W extends Spec>(m: Match<W>, f: Frame<W>): { step: Step<W, FlowName<W>>; next: string } {
+  const found = (m.game.flows[f.flow] as Flow<W, FlowName<W>> | undefined)?.steps[atOf(f)];
+  if (!found) throw new Error(`no step ${f.flow}/${atOf(f)}`);
+  return found;
+}
+
+function asDecision<W extends Spec>(step: Step<W, FlowName<W>>): AnyDecision<W> {
+  if (typeof step === 'function') throw new Error('nobody has to decide here');
+  return step;
+}
+
+function pending<W extends Spec>(m: Match<W>, f: Frame<W>): AnyDecision<W> {
+  return asDecision(stepOf(m, f).step);
+}
+
+function freeOf<W extends Spec>(m: Match<W>, decision: AnyDecision<W>) {
+  return decision.free === false ? null : (m.game.free ?? null);
+}
+
+function offered<W extends Spec>(m: Match<W>, f: Frame<W>, decision: AnyDecision<W>, seat: Seat): W['action'][] {
+  const candidates = decision.options(m, f, seat);
+  return decision.bar ? candidates.filter(a => decision.bar?.(m, f, a, seat) === null) : candidates;
+}
+
+function barred<W extends Spec>(m: Match<W>, f: Frame<W>, decision: AnyDecision<W>, seat: Seat): Barred<W>[] {
+  if (!decision.bar) return [];
+  const all: Barred<W>[] = [];
+  for (const action of decision.options(m, f, seat)) {
+    const rule = decision.bar(m, f, action, seat);
+    if (rule !== null) all.push({ action, rule });
+  }
+  return all;
+}
+
+/** The option, or the free move, that an outside action means. */
+function find<W extends Spec>(
+  m: Match<W>,
+  f: Frame<W>,
+  decision: AnyDecision<W>,
+  seat: Seat,
+  action: W['action'],
+): W['action'] | undefined {
+  const free = freeOf(m, decision);
+  if (free?.types.includes(action.type)) return free.options(m, seat).find(o => same(o, action));
+  if (decision.allows) return decision.allows(m, f, action, seat) ? copy(action) : undefined;
+  return offered(m, f, decision, seat).find(o => same(o, action));
+}
+
+function refusal<W extends Spec>(
+  m: Match<W>,
+  f: Frame<W>,
+  decision: AnyDecision<W>,
+  seat: Seat,
+  action: W['action'],
+): Refusal {
+  const values = { seat, step: `${f.flow}/${atOf(f)}`, action: action.type };
+  const why = barred(m, f, decision, seat).find(b => same(b.action, action));
+  if (why) return { code: 'barred', rule: why.rule, values };
+  const free = freeOf(m, decision);
+  if (free?.types.includes(action.type)) return { code: 'not-offered', rule: free.rule, values };
+  return { code: 'not-offered', rule: decision.rule, values };
+}

@@ -1,0 +1,121 @@
+import { commit } from './commitment.ts';
+import { start } from './match.ts';
+import { counted, enter, replay } from './replay.ts';
+import { load, save, stateHash } from './save.ts';
+import type { Game, Input, Listener, Match, Refusal, Replay, Seat, Setup, Spec, StateHash } from './types.ts';
+
+const HASH_EVERY = 20;
+const SNAPSHOT_EVERY = 50;
+
+/** A match with its record: what a table, the lab and the command line keep. */
+export interface Recording<W extends Spec> {
+  readonly game: Game<W>;
+  readonly setup: Setup<W>;
+  readonly seed: string;
+  readonly salt: string;
+  readonly inputs: Input<W>[]; // everything, undos included
+  marks: Mark[]; // one per counted input
+  hashes: StateHash[];
+  snapshots: { readonly after: number; readonly save: string }[];
+  match: Match<W>;
+}
+
+/** What must be known of an input to say whether it can be taken back. */
+interface Mark {
+  readonly seat: Seat | null;
+  readonly revealed: boolean; // it made something known
+}
+
+export function record<W extends Spec>(
+  game: Game<W>,
+  setup: Setup<W>,
+  seed: string,
+  salt = '',
+  match: Match<W> = start(game, setup, seed),
+): Recording<W> {
+  return { game, setup, seed, salt, inputs: [], marks: [], hashes: [], snapshots: [], match };
+}
+
+/** Enters an input and keeps it when it was taken. */
+export function keep<W extends Spec>(r: Recording<W>, input: Input<W>): Refusal | null {
+  if (input.type === 'host' && input.entry.type === 'undo')
+    return { code: 'not-possible', rule: null, values: { entry: 'undo' } };
+  const before = r.match.revealed;
+  const refused = enter(r.match, input);
+  if (refused) return refused;
+  r.inputs.push(input);
+  r.marks.push({ seat: input.type === 'answer' ? input.seat : null, revealed: r.match.revealed !== before });
+  const after = r.marks.length;
+  if (after % HASH_EVERY === 0) r.hashes.push({ after, hash: stateHash(r.match) });
+  if (after % SNAPSHOT_EVERY === 0) r.snapshots.push({ after, save: save(r.match) });
+  return null;
+}
+
+/** How far a seat may go back: to how many counted inputs, or why not. */
+export type UndoLimit =
+  | { readonly to: number; readonly why: null }
+  | { readonly to: null; readonly why: 'nothing' | 'revealed' | 'other-seat' | 'clock' | 'over' };
+
+/** Free back to the last moment at which something became known or somebody else decided. */
+export function undoLimit<W extends Spec>(r: Recording<W>, seat: Seat): UndoLimit {
+  const last = r.marks.at(-1);
+  if (!last) return { to: null, why: 'nothing' };
+  if (r.match.outcome) return { to: null, why: 'over' };
+  if (last.seat === null) return { to: null, why: 'clock' };
+  if (last.seat !== seat) return { to: null, why: 'other-seat' };
+  if (last.revealed) return { to: null, why: 'revealed' };
+  return { to: r.marks.length - 1, why: null };
+}
+
+/**
+ * Cuts the record and re-executes it from the last snapshot. `marked` tells that the others consented, or that
+ * somebody who plays alone took back more than is free; without it the limit holds.
+ */
+export function undo<W extends Spec>(r: Recording<W>, seat: Seat, to: number, marked: boolean): Refusal | null {
+  const free = r.marks.slice(Math.max(0, to)).every(mark => mark.seat === seat && !mark.revealed);
+  const possible = Number.isInteger(to) && to >= 0 && to < r.marks.length && !r.match.outcome;
+  if (!possible || !(free || marked)) return { code: 'not-possible', rule: null, values: { entry: 'undo', to } };
+  const at = r.match.clock;
+  const { hear, loaded } = r.match;
+  r.inputs.push({ type: 'host', at, entry: { type: 'undo', to, seat, marked: !free } });
+  r.marks = r.marks.slice(0, to);
+  r.hashes = r.hashes.filter(h => h.after <= to);
+  r.snapshots = r.snapshots.filter(s => s.after <= to);
+  r.match = Object.assign(rerun(r), { hear, loaded });
+  return null;
+}
+
+function rerun<W extends Spec>(r: Recording<W>): Match<W> {
+  const inputs = counted(r.inputs);
+  const snapshot = r.snapshots.at(-1);
+  if (!snapshot) return replay(r.game, { setup: r.setup, seed: r.seed, inputs });
+  const m = load(r.game, snapshot.save);
+  for (const input of inputs.slice(snapshot.after)) enter(m, input);
+  return m;
+}
+
+/** The record as a file. Only once the match is over may it leave the host: it holds the seed. */
+export function toReplay<W extends Spec>(r: Recording<W>): Replay<W> {
+  return {
+    game: r.game.id,
+    version: r.game.version,
+    setup: r.setup,
+    seed: r.seed,
+    salt: r.salt,
+    commitment: commit(r.seed, r.salt),
+    inputs: r.inputs,
+    hashes: [...r.hashes, { after: r.marks.length, hash: stateHash(r.match) }],
+    outcome: r.match.outcome,
+  };
+}
+
+/** Collects what each audience hears while `run` runs. */
+export function listen<W extends Spec>(m: Match<W>, hear: Listener<W>, run: () => void): void {
+  const before = m.hear;
+  m.hear = hear;
+  try {
+    run();
+  } finally {
+    m.hear = before;
+  }
+}

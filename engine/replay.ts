@@ -1,0 +1,102 @@
+import { isCommitted } from './commitment.ts';
+import { apply, due, play, start, tick } from './match.ts';
+import { stateHash } from './save.ts';
+import type { Game, HostEntry, Input, Match, Refusal, Replay, Spec } from './types.ts';
+
+/** Takes one input from outside: checked, in the order of the clock. Null when it was taken. */
+export function enter<W extends Spec>(m: Match<W>, input: Input<W>): Refusal | null {
+  const wrong = untimely(m, input);
+  if (wrong) return wrong;
+  if (input.type === 'tick') {
+    tick(m);
+    return null;
+  }
+  if (input.type === 'answer') {
+    const before = m.clock;
+    m.clock = input.at;
+    const refused = play(m, input.seat, input.action);
+    if (refused) m.clock = before;
+    return refused;
+  }
+  return word(m, input.at, input.entry);
+}
+
+/** Whether the clock has something against this input. */
+function untimely<W extends Spec>(m: Match<W>, input: Input<W>): Refusal | null {
+  const next = due(m);
+  const late = (values: Refusal['values']): Refusal => ({ code: 'clock', rule: null, values });
+  if (m.outcome) return { code: 'over', rule: null, values: {} };
+  if (!Number.isFinite(input.at) || input.at < m.clock) return late({ at: input.at, clock: m.clock });
+  if (input.type === 'tick') return input.at === next ? null : late({ at: input.at, due: next ?? -1 });
+  if (m.paused && input.at !== m.clock) return late({ at: input.at, clock: m.clock });
+  return next !== null && next <= input.at ? late({ at: input.at, due: next }) : null;
+}
+
+function word<W extends Spec>(m: Match<W>, at: number, entry: HostEntry): Refusal | null {
+  const impossible: Refusal = { code: 'not-possible', rule: null, values: { entry: entry.type } };
+  if (entry.type === 'undo') return impossible; // the recording cuts, a match cannot
+  if (entry.type === 'pause' && (m.paused || m.game.canPause?.(m) === false)) return impossible;
+  if (entry.type === 'resume' && !m.paused) return impossible;
+  if ('seat' in entry && !(entry.seat >= 0 && entry.seat < m.setup.seats)) return impossible;
+  m.clock = at;
+  if (entry.type === 'pause') m.paused = true;
+  if (entry.type === 'resume') m.paused = false;
+  if (entry.type === 'concede') m.outcome = m.game.concede?.(m, entry.seat) ?? conceded(m, entry.seat);
+  return null;
+}
+
+function conceded<W extends Spec>(m: Match<W>, seat: number): NonNullable<Match<W>['outcome']> {
+  return { reason: 'conceded', scores: Array.from({ length: m.setup.seats }, (_, s) => (s === seat ? 0 : 1)) };
+}
+
+/** The inputs that count: an undo cuts what came after the inputs it keeps. */
+export function counted<W extends Spec>(inputs: readonly Input<W>[]): Input<W>[] {
+  const kept: Input<W>[] = [];
+  for (const input of inputs)
+    if (input.type === 'host' && input.entry.type === 'undo') kept.length = Math.min(kept.length, input.entry.to);
+    else kept.push(input);
+  return kept;
+}
+
+/** Runs a match again, trusting its record. */
+export function replay<W extends Spec>(
+  game: Game<W>,
+  r: Pick<Replay<W>, 'setup' | 'seed' | 'inputs'>,
+  watch: (m: Match<W>, entered: number) => void = () => {},
+): Match<W> {
+  const m = start(game, r.setup, r.seed);
+  watch(m, 0);
+  counted(r.inputs).forEach((input, i) => {
+    if (input.type === 'answer') {
+      m.clock = input.at;
+      apply(m, input.seat, input.action);
+    } else enter(m, input);
+    watch(m, i + 1);
+  });
+  return m;
+}
+
+/** A difference between a record and what its inputs really lead to. */
+export interface Fault {
+  readonly at: number; // how many counted inputs had been entered
+  readonly what: 'version' | 'commitment' | 'refused' | 'hash' | 'outcome';
+  readonly refusal: Refusal | null;
+}
+
+/** Runs a match again, believing nothing. Null when the record is true. */
+export function verify<W extends Spec>(game: Game<W>, r: Replay<W>): Fault | null {
+  const fault = (at: number, what: Fault['what'], refusal: Refusal | null = null): Fault => ({ at, what, refusal });
+  if (r.version !== game.version) return fault(0, 'version');
+  if (!isCommitted(r.commitment, r.seed, r.salt)) return fault(0, 'commitment');
+  const m = start(game, r.setup, r.seed);
+  const inputs = counted(r.inputs);
+  const hashes = new Map(r.hashes.map(h => [h.after, h.hash]));
+  for (let n = 0; n <= inputs.length; n++) {
+    const input = n > 0 ? inputs[n - 1] : undefined;
+    const refusal = input ? enter(m, input) : null;
+    if (refusal) return fault(n, 'refused', refusal);
+    const expected = hashes.get(n);
+    if (expected !== undefined && stateHash(m) !== expected) return fault(n, 'hash');
+  }
+  return JSON.stringify(m.outcome) === JSON.stringify(r.outcome) ? null : fault(inputs.length, 'outcome');
+}

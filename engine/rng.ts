@@ -1,0 +1,81 @@
+import { sha256 } from './sha256.ts';
+import type { Rng } from './types.ts';
+
+/**
+ * The generator that a seed names: `chacha:...` cannot be predicted from the rolls seen so far and serves
+ * matches between people; anything else gets xoshiro128**, which is faster and serves the lab.
+ */
+export function seedRng(seed: string): Rng {
+  const words = sha256(seed);
+  if (seed.startsWith('chacha:')) return { kind: 'chacha', key: [...words], at: 0 };
+  const [a, b, c, d] = words as unknown as [number, number, number, number];
+  return { kind: 'xoshiro', a: a | 0, b: b | 0, c: c | 0, d: d | 0 };
+}
+
+export function copyRng(r: Rng): Rng {
+  return r.kind === 'xoshiro'
+    ? { kind: 'xoshiro', a: r.a, b: r.b, c: r.c, d: r.d }
+    : { kind: 'chacha', key: r.key, at: r.at };
+}
+
+/** The next 32 bits. */
+export function nextWord(r: Rng): number {
+  if (r.kind === 'chacha') return chachaWord(r.key, r.at++);
+  // xoshiro128** 1.1 by Blackman and Vigna
+  const scrambled = Math.imul(rotate(Math.imul(r.b, 5), 7), 9) >>> 0;
+  const t = r.b << 9;
+  r.c ^= r.a;
+  r.d ^= r.b;
+  r.b ^= r.c;
+  r.a ^= r.d;
+  r.c ^= t;
+  r.d = rotate(r.d, 11);
+  return scrambled;
+}
+
+/** Evenly from 0 to n - 1: words that would favour the small numbers are drawn again. */
+export function below(r: Rng, n: number): number {
+  const fair = 4294967296 - (4294967296 % n);
+  let word = nextWord(r);
+  while (word >= fair) word = nextWord(r);
+  return word % n;
+}
+
+const rotate = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
+
+// ---- ChaCha with 8 rounds (Bernstein), 256-bit key, nonce zero -----------------------------------------------
+
+const ROUNDS = 8;
+const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
+
+/** The last block worked out: matches draw many words of one block in a row. */
+let latest: { key: readonly number[]; block: number; words: Int32Array } | null = null;
+
+function chachaWord(key: readonly number[], at: number): number {
+  const block = Math.floor(at / 16);
+  if (latest?.key !== key || latest.block !== block) latest = { key, block, words: chachaBlock(key, block) };
+  return (latest.words[at % 16] as number) >>> 0;
+}
+
+export function chachaBlock(key: readonly number[], block: number): Int32Array {
+  const start = Int32Array.of(...SIGMA, ...key, block, Math.floor(block / 2 ** 32), 0, 0);
+  const x = start.slice();
+  for (let round = 0; round < ROUNDS; round += 2) {
+    for (let i = 0; i < 4; i++) quarter(x, i, i + 4, i + 8, i + 12);
+    for (let i = 0; i < 4; i++) quarter(x, i, 4 + ((i + 1) % 4), 8 + ((i + 2) % 4), 12 + ((i + 3) % 4));
+  }
+  for (let i = 0; i < 16; i++) x[i] = (x[i] as number) + (start[i] as number);
+  return x;
+}
+
+function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
+  mix(x, a, b, d, 16);
+  mix(x, c, d, b, 12);
+  mix(x, a, b, d, 8);
+  mix(x, c, d, b, 7);
+}
+
+function mix(x: Int32Array, sum: number, add: number, turn: number, by: number): void {
+  x[sum] = (x[sum] as number) + (x[add] as number);
+  x[turn] = rotate((x[turn] as number) ^ x[sum], by);
+}

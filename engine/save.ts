@@ -1,0 +1,59 @@
+import { END } from './flow.ts';
+import { hex, sha256 } from './sha256.ts';
+import type { Game, Match, Saved, Setup, Spec } from './types.ts';
+
+/** The whole match as text, in the middle of any decision. */
+export function save<W extends Spec>(m: Match<W>): string {
+  const parts: Saved = {
+    game: m.game.id,
+    version: m.game.version,
+    setup: m.setup,
+    state: m.state,
+    stack: m.stack,
+    rng: m.rng,
+    clock: m.clock,
+    paused: m.paused,
+    revealed: m.revealed,
+    outcome: m.outcome,
+  };
+  return JSON.stringify(parts);
+}
+
+/** A save of a version that the present rules cannot go on from. The match stays watchable, not playable. */
+export class Frozen extends Error {}
+
+export function load<W extends Spec>(game: Game<W>, text: string): Match<W> {
+  const saved = migrated(game, JSON.parse(text) as Saved);
+  return {
+    setup: saved.setup as Setup<W>,
+    state: saved.state,
+    stack: saved.stack as Match<W>['stack'],
+    rng: saved.rng,
+    clock: saved.clock,
+    paused: saved.paused,
+    revealed: saved.revealed,
+    outcome: saved.outcome as Match<W>['outcome'],
+    game,
+    content: game.content(saved.setup as Setup<W>),
+    hear: null,
+    loaded: null,
+    running: END,
+  };
+}
+
+function migrated<W extends Spec>(game: Game<W>, saved: Saved): Saved {
+  if (saved.game !== game.id) throw new Error(`a save of ${saved.game} is no match of ${game.id}`);
+  let current = saved;
+  while (current.version !== game.version) {
+    const from = current.version;
+    const next = from < game.version ? game.migrate?.(current, from) : null;
+    if (!next) throw new Frozen(`${game.id} ${game.version} cannot go on from a match of version ${from}`);
+    current = { ...next, version: from + 1 };
+  }
+  return current;
+}
+
+/** A short fingerprint of everything a save holds. */
+export function stateHash<W extends Spec>(m: Match<W>): string {
+  return hex(sha256(save(m))).slice(0, 16);
+}

@@ -1,0 +1,22 @@
+// Everything that can be said of the sources without running them: format, lint, types, layers, dead code.
+import { spawnSync } from 'node:child_process';
+
+const steps = [
+  ['format', 'biome', 'format', '.'],
+  ['types', 'tsc', '-b'],
+  ['lint', 'oxlint', '--type-aware', '--quiet'],
+  ['layers', process.execPath, 'tools/layers.mjs'],
+  ['dead code', 'knip', '--no-progress'],
+];
+
+let failed = 0;
+for (const [name, command, ...args] of steps) {
+  const path = command.includes('/') ? command : `node_modules/.bin/${command}`;
+  const { status, stdout, stderr } = spawnSync(path, args, { encoding: 'utf8' });
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+  if (status !== 0) {
+    failed++;
+    console.log(`${stdout}${stderr}`.trim());
+  }
+}
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,99 @@
+// Who may import whom. The table is the one of ARCHITECTURE.md; paths are resolved, so that depth does not matter.
+import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The layer of a file, and of which game it is. */
+export function layerOf(path) {
+  const [top, second, third] = path.split('/');
+  if (/(^|\/)test\/|\.test\.tsx?$/.test(path)) return { layer: 'test', game: top === 'games' ? second : null };
+  if (top === 'engine' && second === 'testing') return { layer: 'test', game: null };
+  if (top !== 'games') return { layer: top, game: null };
+  if (third === 'ui') return { layer: 'ui', game: second };
+  if (third === 'e2e' || third === 'bench') return { layer: 'bench', game: second };
+  return { layer: 'game', game: second };
+}
+
+const MAY = {
+  engine: { layers: ['engine'], packages: [] },
+  kit: { layers: ['engine', 'kit'], packages: [] },
+  game: { layers: ['engine', 'kit', 'game'], packages: ['zod'] },
+  ui: { layers: ['engine', 'kit', 'game', 'ui', 'table'], packages: ['*'] },
+  bots: { layers: ['engine', 'bots'], packages: [] },
+  shelf: { layers: ['engine', 'shelf'], packages: ['node:*'] },
+  lab: { layers: ['engine', 'bots', 'shelf', 'lab'], packages: ['*'] },
+  server: { layers: ['engine', 'bots', 'shelf', 'server'], packages: ['*'] },
+  table: { layers: ['engine', 'kit', 'table'], packages: ['*'] },
+  client: { layers: ['engine', 'bots', 'table', 'client'], packages: ['*'] },
+  tools: { layers: ['*'], packages: ['*'] },
+  e2e: { layers: ['*'], packages: ['*'] },
+  bench: { layers: ['*'], packages: ['*'] },
+  test: { layers: ['*'], packages: ['*'] },
+};
+const NEVER_IMPORTED = new Set(['tools', 'e2e', 'bench', 'test']);
+/** Where a game may use zod: what comes from outside is parsed there. */
+const BORDER = /^games\/[^/]+\/(options|words|scenarios\/.*)\.ts$/;
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
+
+/** The violations of one file, as sentences. */
+export function violations(path, text, root = '.') {
+  const from = layerOf(path);
+  const may = MAY[from.layer];
+  if (!may) return [`${path}: the folder ${from.layer}/ is not in the table of layers`];
+  const found = [];
+  for (const match of text.matchAll(IMPORT)) {
+    const name = match[1] ?? match[2] ?? match[3];
+    const wrong = name.startsWith('.')
+      ? wrongFile(from, may, relative(root, resolve(root, dirname(path), name)))
+      : wrongPackage(path, from, may, name);
+    if (wrong) found.push(`${path}: imports ${name}: ${wrong}`);
+  }
+  return found;
+}
+
+function wrongFile(from, may, target) {
+  const to = layerOf(target);
+  const isSame = from.layer === to.layer && from.game === to.game;
+  if (!may.layers.includes('*') && !may.layers.includes(to.layer)) return `${from.layer} may not import ${to.layer}`;
+  if (NEVER_IMPORTED.has(to.layer) && !isSame && from.layer !== 'test') return `nothing may import ${to.layer}`;
+  if (from.game && to.game && from.game !== to.game) return 'a game is an island';
+  if (to.game && !from.game && !['tools', 'e2e', 'bench', 'test'].includes(from.layer))
+    return 'games come from the shelf';
+  return null;
+}
+
+function wrongPackage(path, from, may, name) {
+  if (may.packages.includes('*')) return null;
+  if (may.packages.includes('node:*') && name.startsWith('node:')) return null;
+  if (!may.packages.includes(name)) return `${from.layer} may not use that package`;
+  return from.layer === 'game' && !BORDER.test(path) ? 'a game parses at its border only' : null;
+}
+
+export function checkLayers(root = '.') {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = listed
+    .split('\n')
+    .filter(f => f.includes('/') && !f.startsWith('tools/template/') && !f.startsWith('bench/peers/'));
+  const all = files.flatMap(f => {
+    try {
+      return violations(f, readFileSync(join(root, f), 'utf8'), root);
+    } catch (error) {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    }
+  });
+  return { files: files.length, violations: all };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { files, violations: all } = checkLayers();
+  for (const line of all) console.error(line);
+  console.log(`layers: ${files} files, ${all.length} violations`);
+  process.exitCode = all.length > 0 || files === 0 ? 1 : 0;
+}
