@@ -46,12 +46,16 @@ type Kept<W extends Spec> =
   W['state'] extends Plain<W['state']>
     ? W['frames'] extends Plain<W['frames']>
       ? W['action'] extends Plain<W['action']>
-        ? unknown
+        ? W['options'] extends Plain<W['options']>
+          ? W['carry'] extends Plain<W['carry']>
+            ? unknown
+            : never
+          : never
         : never
       : never
     : never;
 
-/** Declares a game; does not compile if its state, frames or actions would not survive a save. */
+/** Declares a game; does not compile if anything that its saves and records hold would not survive them. */
 export function define<W extends Spec>(game: Game<W> & Kept<W>): Game<W> {
   return game;
 }

@@ -40,7 +40,7 @@ function dealt<W extends Spec>(game: Game<W>, setup: Setup<W>, seed: string): Ma
   const scenario = game.scenarios.find(s => s.id === setup.scenario);
   if (!scenario) throw new Error(`${game.id} has no scenario ${setup.scenario}`);
   const [min, max] = scenario.seats;
-  if (!(setup.seats >= min && setup.seats <= max))
+  if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max)
     throw new Error(`${setup.scenario} is for ${min} to ${max} seats, not ${setup.seats}`);
   const m: Match<W> = {
     setup,
@@ -75,8 +75,9 @@ export function options<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] 
   return offered(m, f, pending(m, f), seat);
 }
 
-/** The moves a seat that is asked may make before it answers. */
+/** The moves a seat may make while the table waits, whoever is asked. */
 export function freeMoves<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
+  if (m.outcome) return [];
   return freeOf(m, pending(m, top(m)))?.options(m, seat) ?? [];
 }
 
@@ -91,7 +92,7 @@ export function prompt<W extends Spec>(m: Match<W>, seat: Seat | null): Prompt<W
     rule: decision.rule,
     seats,
     options: asked ? offered(m, f, decision, seat) : [],
-    free: asked ? freeMoves(m, seat) : [],
+    free: seat === null ? [] : freeMoves(m, seat),
     barred: asked ? barred(m, f, decision, seat) : [],
   };
 }
@@ -99,7 +100,9 @@ export function prompt<W extends Spec>(m: Match<W>, seat: Seat | null): Prompt<W
 /** What choosing this option would mean, or null where the rules have nothing to show. */
 export function preview<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): W['preview'] | null {
   const f = top(m);
-  return pending(m, f).preview?.(m, f, action, seat) ?? null;
+  const decision = pending(m, f);
+  if (freeOf(m, decision)?.types.includes(action.type)) return null; // the decision does not know free moves
+  return decision.preview?.(m, f, action, seat) ?? null;
 }
 
 /** Unchecked, for bots and replays that took `action` from `options` or `freeMoves`. */
@@ -122,16 +125,24 @@ export function play<W extends Spec>(m: Match<W>, seat: Seat, action: W['action'
   if (m.paused) return { code: 'paused', rule: null, values: {} };
   const f = top(m);
   const decision = pending(m, f);
-  if (!decision.who(m, f).includes(seat)) return { code: 'not-asked', rule: decision.rule, values: { seat } };
+  const isFree = isSeat(m, seat) && (freeOf(m, decision)?.types.includes(action.type) ?? false);
+  if (!isFree && !decision.who(m, f).includes(seat))
+    return { code: 'not-asked', rule: decision.rule, values: { seat } };
   const legal = find(m, f, decision, seat, action);
   if (!legal) return refusal(m, f, decision, seat, action);
   apply(m, seat, legal);
   return null;
 }
 
-/** When the next clock event falls, or null. */
+/** Whether the table has this seat. */
+export function isSeat<W extends Spec>(m: Match<W>, seat: Seat): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < m.setup.seats;
+}
+
+/** When the next clock event falls, or null. What a rule has made overdue falls now. */
 export function due<W extends Spec>(m: Match<W>): number | null {
-  return m.outcome || m.paused ? null : (m.game.due?.(m) ?? null);
+  const at = m.outcome || m.paused ? null : (m.game.due?.(m) ?? null);
+  return at === null ? null : Math.max(at, m.clock);
 }
 
 /** The clock event that is due resolves on top of the pending decision, which then comes back. */

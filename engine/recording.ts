@@ -1,6 +1,6 @@
 import { commit } from './commitment.ts';
 import { start } from './match.ts';
-import { counted, enter, replay } from './replay.ts';
+import { counted, enter, replay, taken } from './replay.ts';
 import { load, save, stateHash } from './save.ts';
 import type { Game, Input, Listener, Match, Refusal, Replay, Seat, Setup, Spec, StateHash } from './types.ts';
 
@@ -90,7 +90,7 @@ function rerun<W extends Spec>(r: Recording<W>): Match<W> {
   const snapshot = r.snapshots.at(-1);
   if (!snapshot) return replay(r.game, { setup: r.setup, seed: r.seed, inputs });
   const m = load(r.game, snapshot.save);
-  for (const input of inputs.slice(snapshot.after)) enter(m, input);
+  inputs.slice(snapshot.after).forEach((input, i) => taken(enter(m, input), snapshot.after + i));
   return m;
 }
 

@@ -1,5 +1,5 @@
 import { isCommitted } from './commitment.ts';
-import { apply, due, play, start, tick } from './match.ts';
+import { apply, due, isSeat, play, start, tick } from './match.ts';
 import { stateHash } from './save.ts';
 import type { Game, HostEntry, Input, Match, Refusal, Replay, Spec } from './types.ts';
 
@@ -37,7 +37,7 @@ function word<W extends Spec>(m: Match<W>, at: number, entry: HostEntry): Refusa
   if (entry.type === 'undo') return impossible; // the recording cuts, a match cannot
   if (entry.type === 'pause' && (m.paused || m.game.canPause?.(m) === false)) return impossible;
   if (entry.type === 'resume' && !m.paused) return impossible;
-  if ('seat' in entry && !(entry.seat >= 0 && entry.seat < m.setup.seats)) return impossible;
+  if ('seat' in entry && !isSeat(m, entry.seat)) return impossible;
   m.clock = at;
   if (entry.type === 'pause') m.paused = true;
   if (entry.type === 'resume') m.paused = false;
@@ -53,12 +53,12 @@ function conceded<W extends Spec>(m: Match<W>, seat: number): NonNullable<Match<
 export function counted<W extends Spec>(inputs: readonly Input<W>[]): Input<W>[] {
   const kept: Input<W>[] = [];
   for (const input of inputs)
-    if (input.type === 'host' && input.entry.type === 'undo') kept.length = Math.min(kept.length, input.entry.to);
+    if (input.type === 'host' && input.entry.type === 'undo') kept.splice(Math.max(0, input.entry.to));
     else kept.push(input);
   return kept;
 }
 
-/** Runs a match again, trusting its record. */
+/** Runs a match again, trusting its record. Throws where the clock or the host could not have said what it holds. */
 export function replay<W extends Spec>(
   game: Game<W>,
   r: Pick<Replay<W>, 'setup' | 'seed' | 'inputs'>,
@@ -70,10 +70,15 @@ export function replay<W extends Spec>(
     if (input.type === 'answer') {
       m.clock = input.at;
       apply(m, input.seat, input.action);
-    } else enter(m, input);
+    } else taken(enter(m, input), i);
     watch(m, i + 1);
   });
   return m;
+}
+
+/** An input of a record is never refused, unless the rules have changed under it. */
+export function taken(refusal: Refusal | null, i: number): void {
+  if (refusal) throw new Error(`input ${i} of the record is refused: ${JSON.stringify(refusal)}`);
 }
 
 /** A difference between a record and what its inputs really lead to. */
@@ -86,7 +91,7 @@ export interface Fault {
 /** Runs a match again, believing nothing. Null when the record is true. */
 export function verify<W extends Spec>(game: Game<W>, r: Replay<W>): Fault | null {
   const fault = (at: number, what: Fault['what'], refusal: Refusal | null = null): Fault => ({ at, what, refusal });
-  if (r.version !== game.version) return fault(0, 'version');
+  if (r.game !== game.id || r.version !== game.version) return fault(0, 'version');
   if (!isCommitted(r.commitment, r.seed, r.salt)) return fault(0, 'commitment');
   const m = start(game, r.setup, r.seed);
   const inputs = counted(r.inputs);
@@ -98,5 +103,6 @@ export function verify<W extends Spec>(game: Game<W>, r: Replay<W>): Fault | nul
     const expected = hashes.get(n);
     if (expected !== undefined && stateHash(m) !== expected) return fault(n, 'hash');
   }
+  if (r.hashes.some(h => h.after > inputs.length)) return fault(inputs.length, 'hash'); // inputs are missing
   return JSON.stringify(m.outcome) === JSON.stringify(r.outcome) ? null : fault(inputs.length, 'outcome');
 }

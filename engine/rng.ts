@@ -35,6 +35,7 @@ export function nextWord(r: Rng): number {
 
 /** Evenly from 0 to n - 1: words that would favour the small numbers are drawn again. */
 export function below(r: Rng, n: number): number {
+  if (!Number.isInteger(n) || n < 1 || n > 4294967296) throw new Error(`nothing can be drawn evenly from ${n} things`);
   const fair = 4294967296 - (4294967296 % n);
   let word = nextWord(r);
   while (word >= fair) word = nextWord(r);

@@ -96,8 +96,8 @@ export interface Decision<W extends Spec, K extends FlowName<W>, A extends W['ac
   bar?(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): RuleId | null;
   /** Faster than looking for the action in `options`, with the same answer. */
   allows?(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): boolean;
-  /** Pure: what choosing this option would mean. */
-  preview?(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): W['preview'];
+  /** Pure: what choosing this option would mean; null where there is nothing to show. */
+  preview?(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): W['preview'] | null;
   apply(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): void;
   /** A single option is taken without asking. Only where being asked tells no secret. */
   readonly lone?: boolean;
@@ -119,7 +119,7 @@ export interface Flow<W extends Spec, K extends FlowName<W>> {
   readonly dropped: ((m: Match<W>, f: Frame<W, K>) => void) | null;
 }
 
-/** Moves that a seat may make around any decision it is asked, as often as it likes. */
+/** Moves that any seat may make while the table waits, asked or not, as often as it likes. */
 export interface FreeMoves<W extends Spec> {
   readonly rule: RuleId;
   /** No decision has answers of these types. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Box } from '../box.ts';
-import { deciders, freeMoves, options, play, prompt, resume, start } from '../match.ts';
+import { deciders, due, freeMoves, options, play, prompt, resume, start } from '../match.ts';
 import { enter } from '../replay.ts';
 import { load, save } from '../save.ts';
 import type { Game, Loaded, Match, Seat, Setup, Spec } from '../types.ts';
@@ -16,7 +16,7 @@ export function given<W extends Spec>(
 
 /** The same in the game's own words, as case files have it. */
 export function scene<W extends Spec>(
-  box: Box<W>,
+  box: Pick<Box<W>, 'game' | 'words'>,
   setup: Partial<Setup<W>> & { seats: number },
   words: object,
 ): Scene<W> {
@@ -38,9 +38,9 @@ export function complete<W extends Spec>(game: Game<W>, setup: Partial<Setup<W>>
 export class Scene<W extends Spec> {
   m: Match<W>;
   readonly heard: W['event'][] = [];
-  private readonly box: Box<W> | null;
+  private readonly box: Pick<Box<W>, 'words'> | null;
 
-  constructor(m: Match<W>, box: Box<W> | null = null) {
+  constructor(m: Match<W>, box: Pick<Box<W>, 'words'> | null = null) {
     this.m = m;
     this.box = box;
     this.m.hear = event => this.heard.push(event);
@@ -116,15 +116,11 @@ export class Scene<W extends Spec> {
   /** Time passes: every clock event that falls due in between happens. */
   after(ms: number): this {
     const until = this.m.clock + ms;
-    for (
-      let at = this.m.game.due?.(this.m) ?? null;
-      at !== null && at <= until;
-      at = this.m.game.due?.(this.m) ?? null
-    ) {
+    for (let at = due(this.m); at !== null && at <= until; at = due(this.m)) {
       expect(enter(this.m, { type: 'tick', at })).toBeNull();
       if (this.m.outcome) return this;
     }
-    this.m.clock = until;
+    if (!this.m.paused) this.m.clock = until;
     return this;
   }
 

@@ -1,0 +1,88 @@
+import { emit } from '../../../engine/flow.ts';
+import type { Frame, RuleId, Seat } from '../../../engine/types.ts';
+import { SPEAR_DAMAGE } from '../content/numbers.ts';
+import { TOKENS, type Token, recipes } from '../content/recipes.ts';
+import type { RubbleId } from '../content/rubble.ts';
+import type { CardId, Craft, UntilDaylight } from '../spec.ts';
+import { spend } from './discard.ts';
+import { firstOfCategory, holds } from './inventory.ts';
+import { winIfLineIsClear } from './life.ts';
+import { enemiesBeside, hurt, isEnemyInFight, removeDead } from './line.ts';
+import { canUse, usePerk } from './perks.ts';
+import { type M, foeInLine, player } from './table.ts';
+
+type Turn = Frame<UntilDaylight, 'turn'>;
+
+/** What one might craft: every way that works, and each recipe at least once. */
+export function crafts(m: M, f: Turn): Craft[] {
+  const found: Craft[] = [];
+  for (const recipe of TOKENS) {
+    const before = found.length;
+    for (const trash of substitutions(m, f.seat, recipe)) {
+      if (f.actions > 0) place(m, found, recipe, trash, false);
+      if (canUse(m, f.seat, 'workshop')) place(m, found, recipe, trash, true);
+    }
+    if (found.length === before)
+      found.push({ type: 'craft', recipe, target: null, trash: null, workshop: f.actions < 1 });
+  }
+  return found;
+}
+
+function place(m: M, found: Craft[], recipe: Token, trash: RubbleId | null, workshop: boolean): void {
+  if (recipes[recipe].placed === 'crafter') found.push({ type: 'craft', recipe, target: null, trash, workshop });
+  else
+    for (const foe of m.state.line)
+      if (isEnemyInFight(foe)) found.push({ type: 'craft', recipe, target: foe.id, trash, workshop });
+}
+
+/** The ways to pay: with both materials, or with Trash for one of them (UD-CHAR-HIPSTER-02). */
+function substitutions(m: M, seat: Seat, recipe: Token): (RubbleId | null)[] {
+  const p = player(m, seat);
+  const [one, two] = recipes[recipe].materials;
+  const ways: (RubbleId | null)[] = holds(p, one) && holds(p, two) ? [null] : [];
+  if (canUse(m, seat, 'handmade') && firstOfCategory(p, 'trash')) {
+    if (holds(p, two)) ways.push(one);
+    if (holds(p, one)) ways.push(two);
+  }
+  return ways;
+}
+
+export function craftBar(m: M, f: Turn, craft: Craft): RuleId | null {
+  if (m.state.supply[craft.recipe] < 1) return 'UD-COMP-04';
+  if (craft.target === null && recipes[craft.recipe].placed === 'enemy')
+    return m.state.line.some(isEnemyInFight) ? 'UD-CRAFT-01' : 'UD-CRAFT-04';
+  return substitutions(m, f.seat, craft.recipe).includes(craft.trash) ? null : 'UD-CRAFT-01';
+}
+
+export function craft(m: M, seat: Seat, { recipe, target, trash }: Craft): void {
+  const p = player(m, seat);
+  const replacement = trash ? firstOfCategory(p, 'trash') : null;
+  if (trash) usePerk(m, seat, 'handmade');
+  const materials: CardId[] = recipes[recipe].materials.map(card =>
+    card === trash && replacement ? replacement : card,
+  );
+  for (const card of materials) spend(m, seat, card, 'crafted');
+  m.state.supply[recipe]--;
+  emit(m, { type: 'crafted', seat, token: recipe, target });
+  if (recipe === 'barricade') p.barricades++;
+  if (recipe === 'trap') p.traps++;
+  if (recipe === 'spear' && target !== null) throwSpear(m, target);
+  if (recipe === 'grenade' && target !== null) throwGrenade(m, target);
+  winIfLineIsClear(m);
+}
+
+/** No attack: no Combat card, no bonus of an earlier Spear (UD-TOK-SPR-01). */
+function throwSpear(m: M, target: number): void {
+  const foe = foeInLine(m, target);
+  foe.spears++;
+  hurt(m, foe, SPEAR_DAMAGE, 'spear');
+  removeDead(m);
+}
+
+/** The enemy and the enemies beside it are out of the fight; Survivors are not (UD-TOK-GRN-01, UD-TOK-GRN-03). */
+function throwGrenade(m: M, target: number): void {
+  const foe = foeInLine(m, target);
+  const stunned = [foe, ...enemiesBeside(m, foe)];
+  for (const one of stunned) one.out = true;
+  emit(m, { type: 'outOfTheFight', foes: stunned.map(one => one.id) });
+}

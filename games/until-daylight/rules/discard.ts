@@ -1,0 +1,23 @@
+import { emit } from '../../../engine/flow.ts';
+import type { Seat } from '../../../engine/types.ts';
+import type { CardId, DiscardCause, Item } from '../spec.ts';
+import { put, takeItem, takeOut } from './inventory.ts';
+import { type M, player } from './table.ts';
+
+/** Cards leave an inventory for the Rubble discard, face up (UD-INV-06). */
+export function toDiscard(m: M, seat: Seat, cards: CardId[], cause: DiscardCause): void {
+  m.state.rubbleDiscard.push(...cards);
+  emit(m, { type: 'discarded', seat, cards, cause });
+}
+
+/** One card of this kind is spent. */
+export function spend(m: M, seat: Seat, card: CardId, cause: DiscardCause): void {
+  takeOut(player(m, seat), card);
+  toDiscard(m, seat, [card], cause);
+}
+
+/** Puts a card into the inventory, throwing an item away first where the player says so. */
+export function putInstead(m: M, seat: Seat, card: CardId, instead: Item | null, inside: CardId[] = []): void {
+  if (instead) toDiscard(m, seat, takeItem(player(m, seat), instead), 'room');
+  put(m, seat, card, inside);
+}

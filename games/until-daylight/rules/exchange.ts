@@ -1,0 +1,165 @@
+import { again, call, decide, emit, flow } from '../../../engine/flow.ts';
+import type { Frame, RuleId, Seat } from '../../../engine/types.ts';
+import { type RubbleId, rubble } from '../content/rubble.ts';
+import type { Action, CardId, Offer, UntilDaylight } from '../spec.ts';
+import { canPay, pay } from './black-market.ts';
+import { putInstead, spend } from './discard.ts';
+import { allCards, categoryOf, countOf, takeItem, takeOut, waysToKeep } from './inventory.ts';
+import { heal } from './life.ts';
+import { canUse } from './perks.ts';
+import { type M, clockwise, player } from './table.ts';
+
+type Exchange = Frame<UntilDaylight, 'exchange'>;
+
+/**
+ * One decision without an order: whoever is not ready may give, heal or say so; offers are answered by their
+ * recipients; the phase is over when all are ready and nothing is offered (UD-TRADE-07).
+ */
+export const exchange = flow<UntilDaylight, 'exchange'>({
+  trade: decide({
+    rule: 'UD-TRADE-01',
+    who: (m, f) => {
+      const seats = clockwise(m, m.state.first);
+      const asked = seats.filter(seat => f.offers.some(offer => offer.to === seat));
+      for (const seat of seats) if (!f.ready[seat] && !asked.includes(seat)) asked.push(seat);
+      return asked;
+    },
+    options: (m, f, seat) => [...answers(m, f, seat), ...doings(m, f, seat)],
+    bar: (m, f, action, seat) => (action.type === 'offer' ? offerBar(m, f, action, seat) : null),
+    apply(m, f, action, seat) {
+      trade(m, f, action, seat);
+      again(m, f);
+    },
+  }),
+});
+
+/** Accept or refuse what is offered to this seat (UD-TRADE-04..05). */
+function answers(m: M, f: Exchange, seat: Seat): Action[] {
+  return f.offers
+    .filter(offer => offer.to === seat)
+    .flatMap((offer): Action[] => [
+      ...waysToKeep(m, player(m, seat), offer.card).map(
+        (instead): Action => ({ type: 'accept', from: offer.from, instead }),
+      ),
+      { type: 'refuse', from: offer.from },
+    ]);
+}
+
+function doings(m: M, f: Exchange, seat: Seat): Action[] {
+  if (f.ready[seat]) return [];
+  const p = player(m, seat);
+  const healing = kinds(allCards(p)).filter(card => categoryOf(card) === 'healing');
+  const found: Action[] = healing.map(card => ({ type: 'heal', card }));
+  if (canUse(m, seat, 'black-market')) for (const item of canPay(m, p)) found.push({ type: 'blackMarket', ...item });
+  if (isOffering(f, seat)) found.push({ type: 'withdraw' });
+  else {
+    if (!f.given[seat]) found.push(...offers(m, seat));
+    found.push({ type: 'ready' });
+  }
+  return found;
+}
+
+function offers(m: M, seat: Seat): Action[] {
+  const p = player(m, seat);
+  return clockwise(m, seat)
+    .slice(1)
+    .flatMap((to): Action[] => [
+      ...kinds(allCards(p)).map((card): Action => ({ type: 'offer', card, bag: null, to })),
+      ...p.bags.map((_, bag): Action => ({ type: 'offer', card: 'backpack', bag, to })),
+    ]);
+}
+const kinds = (cards: readonly CardId[]): CardId[] => cards.filter((card, i) => cards.indexOf(card) === i);
+const isOffering = (f: Exchange, seat: Seat): boolean => f.offers.some(offer => offer.from === seat);
+
+/** Why this card cannot be offered to that seat now. */
+function offerBar(m: M, f: Exchange, offer: { card: CardId; to: Seat }, from: Seat): RuleId | null {
+  if (f.refused.some(r => r.from === from && r.to === offer.to && r.card === offer.card)) return 'UD-TRADE-04';
+  return waysToKeep(m, player(m, offer.to), offer.card).length === 0 ? 'UD-TRADE-05' : null;
+}
+
+function trade(m: M, f: Exchange, action: Action, seat: Seat): void {
+  switch (action.type) {
+    case 'offer': {
+      f.offers.push({ from: seat, to: action.to, card: action.card, bag: action.bag });
+      emit(m, { type: 'offered', from: seat, to: action.to, card: action.card });
+      break;
+    }
+    case 'accept':
+      give(
+        m,
+        f,
+        drop(f, offer => offer.from === action.from),
+        action.instead,
+      );
+      break;
+    case 'refuse':
+      turnDown(
+        m,
+        f,
+        drop(f, offer => offer.from === action.from),
+        'refused',
+      );
+      break;
+    case 'withdraw':
+      turnDown(
+        m,
+        f,
+        drop(f, offer => offer.from === seat),
+        'withdrawn',
+      );
+      break;
+    case 'heal': {
+      const amount = heal(m, seat, healingOf(action.card));
+      spend(m, seat, action.card, 'used');
+      emit(m, { type: 'healed', seat, amount, card: action.card, damage: player(m, seat).damage });
+      break;
+    }
+    case 'blackMarket': {
+      const paid = pay(m, seat, { card: action.card, bag: action.bag });
+      call(m, 'blackMarket', { seat, paid });
+      break;
+    }
+    default:
+      f.ready[seat] = true;
+      emit(m, { type: 'seatReady', seat });
+  }
+}
+
+function healingOf(card: CardId): number {
+  const found = rubble[card as RubbleId];
+  return 'heals' in found ? found.heals : 0;
+}
+
+function drop(f: Exchange, which: (offer: Offer) => boolean): Offer {
+  const offer = f.offers.splice(f.offers.findIndex(which), 1)[0];
+  if (!offer) throw new Error('no such offer');
+  return offer;
+}
+
+/** The card changes hands; whoever gets one has something to think about again (UD-TRADE-07). */
+function give(m: M, f: Exchange, offer: Offer, instead: { card: CardId; bag: number | null } | null): void {
+  const giver = player(m, offer.from);
+  const inside = offer.card === 'backpack' ? takeItem(giver, offer).slice(1) : [];
+  if (offer.card !== 'backpack') takeOut(giver, offer.card);
+  putInstead(m, offer.to, offer.card, instead, inside);
+  f.given[offer.from] = true;
+  f.ready[offer.to] = false;
+  emit(m, { type: 'given', from: offer.from, to: offer.to, card: offer.card, inside: [...inside] });
+}
+
+/** The giver has not given yet, but will not offer the same there again (UD-RULING-49). */
+function turnDown(m: M, f: Exchange, offer: Offer, type: 'refused' | 'withdrawn'): void {
+  f.refused.push(offer);
+  const { from, to, card } = offer;
+  emit(m, type === 'refused' ? { type, from, to, card } : { type, from, to, card });
+}
+
+/** An offer of something that its giver no longer has is void. */
+export function dropVoidOffers(m: M): void {
+  const f = m.stack.at(-1);
+  if (f?.flow !== 'exchange' || f.offers.length === 0) return;
+  f.offers = f.offers.filter(offer => {
+    const p = player(m, offer.from);
+    return offer.card === 'backpack' ? p.bags.length > (offer.bag ?? 0) : countOf(p, offer.card) > 0;
+  });
+}

@@ -1,0 +1,29 @@
+import { horde } from '../content/horde.ts';
+import type { Forecast } from '../spec.ts';
+import { boostFor, isEnemyInFight } from './line.ts';
+import { type M, kindOf, nextSeat } from './table.ts';
+
+/**
+ * Whom each enemy would attack if the enemies' turn came now (UD-AI-01..05). A Survivor is taken to fall to the
+ * first attack that can hurt it; from there on the forecast is sure only where no Combat card had a say.
+ */
+export function forecast(m: M): Forecast[] {
+  const { state } = m;
+  if (state.phase !== 'combat' || state.holder === null) return [];
+  const survivors = state.line.filter(foe => kindOf(foe) === 'survivor').map(foe => foe.id);
+  let pointer = state.holder;
+  let sure = true;
+  return state.line.filter(isEnemyInFight).map(foe => {
+    const survivor = survivors[0];
+    if (survivor === undefined) {
+      const aimed = { foe: foe.id, seat: pointer, survivor: null, sure };
+      pointer = nextSeat(m, pointer);
+      return aimed;
+    }
+    const { damage, cards } = horde[foe.card];
+    const aimed = { foe: foe.id, seat: null, survivor, sure };
+    if (cards > 0) sure = false;
+    if (damage + boostFor(m, foe) > 0 || cards > 0) survivors.shift();
+    return aimed;
+  });
+}

@@ -1,0 +1,101 @@
+import { shuffle } from '../../../engine/chance.ts';
+import { define } from '../../../engine/flow.ts';
+import { KINDS } from '../content/horde.ts';
+import { SLOTS } from '../content/numbers.ts';
+import { options } from '../options.ts';
+import { scenarios } from '../scenarios/standard.ts';
+import type { Content, State, UntilDaylight } from '../spec.ts';
+import { view } from '../view.ts';
+import { attack } from './attack.ts';
+import { blackMarket } from './black-market.ts';
+import { luck } from './combat-deck.ts';
+import { combat, turn } from './combat.ts';
+import { enemies, enemyAttack } from './enemies.ts';
+import { dropVoidOffers, exchange } from './exchange.ts';
+import { freeMoves } from './free-moves.ts';
+import { round } from './round.ts';
+import { rummage } from './rummage.ts';
+import { find, search } from './search.ts';
+import { deal, night } from './setup.ts';
+import { wave } from './wave.ts';
+
+const EXTRA_LIFE = { normal: 0, easier: 1, harder: -1 } as const;
+
+export const game = define<UntilDaylight>({
+  id: 'until-daylight',
+  version: 1,
+  scenarios,
+  options,
+  first: 'night',
+  flows: {
+    night,
+    round,
+    search,
+    find,
+    wave,
+    exchange,
+    blackMarket,
+    combat,
+    turn,
+    attack,
+    rummage,
+    luck,
+    enemies,
+    enemyAttack,
+  },
+  content: ({ seats, options: { difficulty } }): Content => ({
+    seats,
+    slots: seats === 1 ? SLOTS.solo : SLOTS.multi,
+    extraLife: EXTRA_LIFE[difficulty],
+  }),
+  deal,
+  view,
+  /** Nobody knows the order of the piles, everybody knows what they are made of. */
+  guess(m) {
+    const { state } = m;
+    const reserve = state.reserve.length;
+    const hidden = [...state.reserve, ...state.active.filter(card => card !== 'wave')];
+    const hasWave = state.active.includes('wave');
+    shuffle(m, hidden);
+    state.reserve = hidden.slice(0, reserve);
+    state.active = [...hidden.slice(reserve), ...(hasWave ? (['wave'] as const) : [])];
+    shuffle(m, state.active);
+    shuffle(m, state.combatDeck);
+    shuffle(m, state.assaults);
+    for (const kind of KINDS) shuffle(m, state.horde[kind]);
+  },
+  free: freeMoves,
+  check: dropVoidOffers,
+  clone,
+  concede: m => ({ reason: 'conceded', scores: m.state.players.map(() => 0) }),
+});
+
+/** Profiled: five times the speed of the generic copy. */
+function clone(s: State): State {
+  return {
+    ...s,
+    players: s.players.map(p => ({ ...p, items: p.items.slice(), bags: p.bags.map(bag => bag.slice()) })),
+    line: s.line.map(foe => ({ ...foe })),
+    active: s.active.slice(),
+    reserve: s.reserve.slice(),
+    rubbleDiscard: s.rubbleDiscard.slice(),
+    combatDeck: s.combatDeck.slice(),
+    combatDiscard: s.combatDiscard.slice(),
+    assaults: s.assaults.slice(),
+    usedAssaults: s.usedAssaults.slice(),
+    horde: cloneKinds(s.horde),
+    hordeDiscard: cloneKinds(s.hordeDiscard),
+    supply: { ...s.supply },
+    tally: { ...s.tally, damage: { ...s.tally.damage } },
+  };
+}
+
+function cloneKinds(piles: State['horde']): State['horde'] {
+  return {
+    wanderer: piles.wanderer.slice(),
+    looter: piles.looter.slice(),
+    brute: piles.brute.slice(),
+    monster: piles.monster.slice(),
+    survivor: piles.survivor.slice(),
+  };
+}

@@ -1,0 +1,132 @@
+import type { Seat } from '../../../engine/types.ts';
+import { BACKPACK_ITEMS } from '../content/numbers.ts';
+import { type Category, type RubbleId, rubble } from '../content/rubble.ts';
+import { type WeaponId, weapons } from '../content/weapons.ts';
+import type { CardId, Item, Player } from '../spec.ts';
+import { type M, player } from './table.ts';
+
+// Chapter "Inventory": slots, stacks and backpacks.
+
+export const isWeapon = (card: CardId): card is WeaponId => card in weapons;
+
+/** Unique and common weapons can be given, never thrown away nor lost (UD-INV-08). */
+export const isStartingWeapon = (card: CardId): boolean => isWeapon(card) && weapons[card].group !== 'found';
+
+export const categoryOf = (card: CardId): Category | 'weapon' =>
+  isWeapon(card) ? 'weapon' : rubble[card as RubbleId].category;
+
+/** Identical Ammunition or Material cards share a slot (UD-INV-03). */
+export function isStackable(card: CardId): boolean {
+  const category = categoryOf(card);
+  return category === 'ammo' || category === 'material';
+}
+
+/** How many slots these cards take. */
+export function slotsOf(cards: readonly CardId[]): number {
+  let slots = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as CardId;
+    if (!isStackable(card) || cards.indexOf(card) === i) slots++;
+  }
+  return slots;
+}
+
+export const slotsUsed = (p: Player): number => slotsOf(p.items) + p.bags.length;
+
+/** How many cards of this kind the player has, in backpacks too (UD-BAG-02). */
+export function countOf(p: Player, card: CardId): number {
+  let count = 0;
+  for (const held of p.items) if (held === card) count++;
+  for (const bag of p.bags) for (const held of bag) if (held === card) count++;
+  return count;
+}
+
+export function holds(p: Player, card: CardId): boolean {
+  if (p.items.includes(card)) return true;
+  for (const bag of p.bags) if (bag.includes(card)) return true;
+  return false;
+}
+
+/** Every card of the inventory, the backpacks themselves left out. */
+export function allCards(p: Player): CardId[] {
+  return p.bags.length === 0 ? p.items : [...p.items, ...p.bags.flat()];
+}
+
+export function firstOfCategory(p: Player, category: Category): CardId | null {
+  return allCards(p).find(card => categoryOf(card) === category) ?? null;
+}
+
+export function countOfCategory(p: Player, category: Category): number {
+  let count = 0;
+  for (const card of allCards(p)) if (categoryOf(card) === category) count++;
+  return count;
+}
+
+/** Where a card would go: null beside the board, a number for a backpack, undefined without room. */
+export function placeFor(m: M, p: Player, card: CardId): number | null | undefined {
+  if (isStackable(card)) {
+    if (p.items.includes(card)) return null;
+    const stack = p.bags.findIndex(bag => bag.includes(card));
+    if (stack >= 0) return stack;
+  }
+  if (slotsUsed(p) < m.content.slots) return null;
+  if (card === 'backpack') return undefined;
+  const bag = p.bags.findIndex(held => slotsOf(held) < BACKPACK_ITEMS);
+  return bag >= 0 ? bag : undefined;
+}
+
+export const hasRoom = (m: M, p: Player, card: CardId): boolean => placeFor(m, p, card) !== undefined;
+
+/** Puts a card into the inventory; `inside` is what lies in a backpack that changes hands. */
+export function put(m: M, seat: Seat, card: CardId, inside: CardId[] = []): void {
+  const p = player(m, seat);
+  const place = placeFor(m, p, card);
+  if (place === undefined) throw new Error(`seat ${seat} has no room for ${card}`);
+  if (card === 'backpack') p.bags.push(inside);
+  else (place === null ? p.items : (p.bags[place] as CardId[])).push(card);
+}
+
+/** Takes one card of this kind out of the inventory, from beside the board first. */
+export function takeOut(p: Player, card: CardId): void {
+  for (const cards of [p.items, ...p.bags]) {
+    const at = cards.indexOf(card);
+    if (at < 0) continue;
+    cards.splice(at, 1);
+    return;
+  }
+  throw new Error(`no ${card} to take out`);
+}
+
+export const isBagLocked = (bag: readonly CardId[]): boolean => bag.some(isStartingWeapon);
+
+/** The items that can go so that a card without room fits in: a stack goes whole (UD-RULING-09). */
+export function itemsToMakeRoom(p: Player, card: CardId): Item[] {
+  const found: Item[] = [];
+  const add = (cards: readonly CardId[], bag: number | null): void =>
+    cards.forEach((held, i) => {
+      if (!isStartingWeapon(held) && cards.indexOf(held) === i) found.push({ card: held, bag });
+    });
+  add(p.items, null);
+  p.bags.forEach((bag, i) => {
+    if (!isBagLocked(bag)) found.push({ card: 'backpack', bag: i });
+    if (card !== 'backpack') add(bag, i);
+  });
+  return found;
+}
+
+/** Every way to fit a card in: as it is, or instead of an item. None where there is no way. */
+export function waysToKeep(m: M, p: Player, card: CardId): (Item | null)[] {
+  return hasRoom(m, p, card) ? [null] : itemsToMakeRoom(p, card);
+}
+
+/** Takes a whole item out, a stack or a backpack with its contents, and returns its cards. */
+export function takeItem(p: Player, item: Item): CardId[] {
+  if (item.card === 'backpack') return ['backpack', ...(p.bags.splice(item.bag ?? -1, 1)[0] ?? [])];
+  const cards = item.bag === null ? p.items : (p.bags[item.bag] ?? []);
+  const taken: CardId[] = [];
+  for (let i = cards.length - 1; i >= 0; i--) {
+    if (cards[i] !== item.card || (taken.length > 0 && !isStackable(item.card))) continue;
+    taken.push(...cards.splice(i, 1));
+  }
+  return taken;
+}

@@ -1,0 +1,86 @@
+import { draw, shuffle } from '../../../engine/chance.ts';
+import { decide, emit, finish, flow, goTo } from '../../../engine/flow.ts';
+import { assaults } from '../content/assaults.ts';
+import { type HordeId, KINDS, type Kind } from '../content/horde.ts';
+import { DELAY_DAMAGE, ROUNDS } from '../content/numbers.ts';
+import type { Foe, UntilDaylight } from '../spec.ts';
+import { suffer } from './life.ts';
+import { canUse, usePerk } from './perks.ts';
+import { drawRubble } from './search.ts';
+import { type M, lifeOf, nextSeat, player } from './table.ts';
+
+export const wave = flow<UntilDaylight, 'wave'>({
+  reveal(m, f) {
+    emit(m, { type: 'waveDrawn', seat: f.seat });
+    if (m.state.round > ROUNDS || m.state.assault) return;
+    const assault = draw(m, m.state.assaults);
+    if (!assault) return;
+    m.state.assault = assault;
+    m.state.usedAssaults.push(assault);
+    emit(m, { type: 'assaultRevealed', assault });
+  },
+  choose: decide({
+    rule: 'UD-WAVE-02',
+    who: (_m, f) => [f.seat],
+    options: () => [{ type: 'face' as const }, { type: 'delay' as const }],
+    preview: (m, f) => ({ type: 'delay', lethal: isDelayLethal(m, f.seat), pile: m.state.active.length }),
+    apply(m, f, { type }) {
+      if (type === 'delay') return;
+      m.state.holder = f.seat;
+      emit(m, { type: 'waveFaced', seat: f.seat });
+      hordeArrives(m);
+      finish(f);
+    },
+  }),
+  delay(m, f) {
+    const thief = freeDelay(m);
+    emit(m, { type: 'waveDelayed', seat: f.seat, free: thief !== null });
+    if (thief === null) suffer(m, f.seat, DELAY_DAMAGE, 'delay');
+    else usePerk(m, thief, 'diversion');
+    if (m.state.active.length > 0) drawRubble(m, f.seat);
+    else {
+      // With no other card in the pile the WAVE passes on (UD-WAVE-05).
+      f.seat = nextSeat(m, f.seat);
+      emit(m, { type: 'wavePassed', seat: f.seat });
+      goTo(f, 'choose');
+    }
+  },
+  putBack(m) {
+    m.state.active.push('wave');
+    shuffle(m, m.state.active);
+  },
+});
+
+/** The Klepto's seat, where her Diversion pays for this delay (UD-CHAR-KLEPTO-03). */
+const freeDelay = (m: M): number | null => (canUse(m, m.state.first, 'diversion') ? m.state.first : null);
+
+export const isDelayLethal = (m: M, seat: number): boolean =>
+  freeDelay(m) === null && player(m, seat).damage + DELAY_DAMAGE >= lifeOf(m, seat);
+
+/** A Horde card of this kind, from the discard when the pile is used up (UD-ASSAULT-04). */
+function hordeCard(m: M, kind: Kind): HordeId | undefined {
+  const { horde, hordeDiscard } = m.state;
+  if (horde[kind].length === 0 && hordeDiscard[kind].length > 0) {
+    horde[kind] = shuffle(m, hordeDiscard[kind]);
+    hordeDiscard[kind] = [];
+    emit(m, { type: 'reshuffled', pile: kind });
+  }
+  return draw(m, horde[kind]);
+}
+
+/** What the Assault card says joins the line at the right, shuffled together (UD-ASSAULT-01..03). */
+function hordeArrives(m: M): void {
+  const { state } = m;
+  if (state.round > ROUNDS || !state.assault) return;
+  const { arrivals } = assaults[state.assault];
+  const cards: HordeId[] = [];
+  for (const kind of KINDS)
+    for (let i = 0; i < (arrivals[kind][m.content.seats - 1] ?? 0); i++) {
+      const card = hordeCard(m, kind);
+      if (card) cards.push(card);
+    }
+  shuffle(m, cards);
+  const foes: Foe[] = cards.reverse().map(card => ({ id: state.foes++, card, damage: 0, spears: 0, out: false }));
+  state.line.push(...foes);
+  emit(m, { type: 'hordeArrived', foes: foes.map(({ id, card }) => ({ id, card })) });
+}

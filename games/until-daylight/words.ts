@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import type { Words } from '../../engine/box.ts';
+import { stack } from '../../engine/chance.ts';
+import { call } from '../../engine/flow.ts';
+import { type AssaultId, assaults } from './content/assaults.ts';
+import { type CharacterId, characters } from './content/characters.ts';
+import { type CombatId, combatCards } from './content/combat.ts';
+import { type HordeId, hordeKinds, horde } from './content/horde.ts';
+import { TOKENS } from './content/recipes.ts';
+import { rubble } from './content/rubble.ts';
+import { weapons } from './content/weapons.ts';
+import { rubbleDeck } from './rules/setup.ts';
+import { type M, lifeLeft } from './rules/table.ts';
+import { type Foe, PHASES, type UntilDaylight } from './spec.ts';
+
+// How scenes and case files speak of this table: players, line, piles. Cards are named, top of a pile first.
+
+const keysOf = <T extends object>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
+const card = z.enum(keysOf({ ...rubble, ...weapons }));
+const pile = z.array(card);
+
+const playerWords = z.strictObject({
+  character: z.enum(keysOf(characters)).optional(),
+  items: pile.optional(),
+  bags: z.array(pile).optional(),
+  damage: z.int().min(0).optional(),
+  barricades: z.int().min(0).optional(),
+  traps: z.int().min(0).optional(),
+  shield: z.int().min(0).optional(),
+  used: z.array(z.enum(['main', 'first'])).optional(),
+});
+
+/** `brute-a`, `brute-a:2` (2 life left), `brute-a*` (out of the fight), `brute-a^` (a Spear in it). */
+const foeWords = z
+  .string()
+  .regex(/^[a-z]+-[a-c](:\d)?\^*\*?$/, 'a Horde card such as brute-a, brute-a:2, brute-a^ or brute-a*');
+
+const given = z.strictObject({
+  round: z.int().min(1).optional(),
+  phase: z.enum(PHASES).optional(),
+  /** Which turn of the Combat phase it is, counted from the first player. */
+  turn: z.int().min(0).optional(),
+  first: z.int().min(0).optional(),
+  holder: z.int().min(0).nullable().optional(),
+  players: z.array(playerWords).optional(),
+  line: z.array(foeWords).optional(),
+  active: z.array(z.union([card, z.literal('wave')])).optional(),
+  reserve: pile.optional(),
+  rubbleDiscard: pile.optional(),
+  combatDeck: z.array(z.enum(keysOf(combatCards))).optional(),
+  combatDiscard: z.array(z.enum(keysOf(combatCards))).optional(),
+  assault: z.enum(keysOf(assaults)).nullable().optional(),
+  assaults: z.array(z.enum(keysOf(assaults))).optional(),
+  supply: z.partialRecord(z.enum(TOKENS), z.int().min(0)).optional(),
+});
+type Given = z.infer<typeof given>;
+type PlayerWords = z.infer<typeof playerWords>;
+
+export const words: Words<UntilDaylight> = { given, arrange, describe };
+
+/** Characters that a scene does not name, in this order. None of them changes an attack. */
+const CAST: readonly CharacterId[] = ['pillar', 'hipster', 'haggler', 'klepto', 'trigger', 'psycho'];
+
+function arrange(m: M, object: object): void {
+  const words = object as Given;
+  const { state } = m;
+  state.round = words.round ?? 1;
+  state.first = words.first ?? 0;
+  state.phase = words.phase ?? 'combat';
+  state.holder = words.holder === undefined ? (state.phase === 'search' ? null : state.first) : words.holder;
+  seat(m, words.players ?? []);
+  if (words.line) {
+    state.line = words.line.map((text, id) => foe(id, text));
+    state.foes = state.line.length;
+  }
+  if (words.active) state.active = [...words.active].reverse();
+  if (words.reserve) state.reserve = [...words.reserve].reverse();
+  else if (words.active) state.reserve = rubbleDeck(m.content.seats);
+  state.rubbleDiscard = words.rubbleDiscard ?? [];
+  if (words.combatDeck) stack(state.combatDeck, words.combatDeck);
+  if (words.combatDiscard) moveToDiscard(state.combatDeck, state.combatDiscard, words.combatDiscard);
+  arrangeAssaults(m, words);
+  Object.assign(state.supply, words.supply);
+  beginPhase(m, words.turn ?? 0);
+}
+
+function seat(m: M, wanted: readonly PlayerWords[]): void {
+  const taken = wanted.flatMap(w => w.character ?? []);
+  const free = CAST.filter(c => !taken.includes(c));
+  m.state.players.forEach((p, i) => {
+    const w = wanted[i] ?? {};
+    p.character = w.character ?? free.shift() ?? null;
+    p.items = [...(w.items ?? [])];
+    p.bags = (w.bags ?? []).map(bag => [...bag]);
+    p.damage = w.damage ?? 0;
+    p.barricades = w.barricades ?? 0;
+    p.traps = w.traps ?? 0;
+    p.shield = w.shield ?? 0;
+    p.usedMain = w.used?.includes('main') ?? false;
+    p.usedFirst = w.used?.includes('first') ?? false;
+  });
+}
+
+function foe(id: number, text: string): Foe {
+  const name = /^[a-z]+-[a-c]/.exec(text)?.[0] as HordeId;
+  if (!(name in horde)) throw new Error(`no Horde card ${name}`);
+  const left = /:(\d)/.exec(text)?.[1];
+  const life = hordeKinds[horde[name].kind].life;
+  return {
+    id,
+    card: name,
+    damage: left === undefined ? 0 : life - Number(left),
+    spears: text.split('^').length - 1,
+    out: text.endsWith('*'),
+  };
+}
+
+function moveToDiscard(deck: CombatId[], discard: CombatId[], cards: readonly CombatId[]): void {
+  for (const one of cards) discard.push(...deck.splice(deck.indexOf(one), 1));
+}
+
+function arrangeAssaults(m: M, words: Given): void {
+  const { state } = m;
+  if (words.assaults) state.assaults = ([...words.assaults] as AssaultId[]).reverse();
+  if (words.assault === undefined) return;
+  state.assault = words.assault;
+  state.assaults = state.assaults.filter(a => a !== words.assault);
+}
+
+/** The stack as it stands at the beginning of that phase. */
+function beginPhase(m: M, turn: number): void {
+  const { phase, first } = m.state;
+  if (phase === 'setup') return;
+  m.stack.length = 0;
+  call(m, 'night', {});
+  Object.assign(m.stack[0] as object, { at: 'round' });
+  const following = { search: 'exchange', exchange: 'combat', combat: 'close' } as const;
+  call(m, 'round', {});
+  Object.assign(m.stack[1] as object, { at: following[phase] });
+  if (phase === 'search') {
+    call(m, 'search', { seat: first });
+    if (m.state.active.includes('wave')) Object.assign(m.stack[2] as object, { at: 'draw' });
+  }
+  const nothing = () => m.state.players.map(() => false);
+  if (phase === 'exchange') call(m, 'exchange', { ready: nothing(), given: nothing(), offers: [], refused: [] });
+  if (phase === 'combat') call(m, 'combat', { turn });
+}
+
+function describe(m: M): object {
+  const { state } = m;
+  return {
+    round: state.round,
+    phase: state.phase,
+    first: state.first,
+    holder: state.holder,
+    players: state.players.map(({ usedMain, usedFirst, ...p }) => ({
+      ...p,
+      used: [...(usedMain ? ['main'] : []), ...(usedFirst ? ['first'] : [])],
+    })),
+    line: state.line.map(describeFoe),
+    active: [...state.active].reverse(),
+    reserve: [...state.reserve].reverse(),
+    rubbleDiscard: state.rubbleDiscard,
+    combatDeck: [...state.combatDeck].reverse(),
+    combatDiscard: state.combatDiscard,
+    assault: state.assault,
+    assaults: [...state.assaults].reverse(),
+    supply: state.supply,
+    outcome: m.outcome?.reason ?? null,
+  };
+}
+
+function describeFoe(one: Foe): string {
+  const hurt = one.damage > 0 ? `:${lifeLeft(one)}` : '';
+  return `${one.card}${hurt}${'^'.repeat(one.spears)}${one.out ? '*' : ''}`;
+}
