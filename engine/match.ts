@@ -110,13 +110,15 @@ export function apply<W extends Spec>(m: Match<W>, seat: Seat, action: W['action
   const f = top(m);
   const { step, next } = stepOf(m, f);
   const decision = asDecision(step);
-  guarded(m, () => {
+  try {
     const free = freeOf(m, decision);
     if (free?.types.includes(action.type)) free.apply(m, action, seat);
     else answer(m, f, decision, next, action, seat);
     m.game.check?.(m);
     settle(m);
-  });
+  } catch (thrown) {
+    stopped(m, thrown);
+  }
 }
 
 /** Checked, for anything that comes from outside. Null when it was taken. */
@@ -150,11 +152,13 @@ export function tick<W extends Spec>(m: Match<W>): void {
   const at = due(m);
   if (at === null) throw new Error('no clock event is due');
   m.clock = at;
-  guarded(m, () => {
+  try {
     m.game.onDue?.(m);
     m.game.check?.(m);
     settle(m);
-  });
+  } catch (thrown) {
+    stopped(m, thrown);
+  }
 }
 
 export function clone<W extends Spec>(m: Match<W>): Match<W> {
@@ -189,17 +193,18 @@ export function guess<W extends Spec>(m: Match<W>, seat: Seat | null, rng: Rng):
 
 /** Goes on from a state that was put together by hand: a scene, a case, a migrated save. */
 export function resume<W extends Spec>(m: Match<W>): void {
-  guarded(m, () => settle(m));
+  try {
+    settle(m);
+  } catch (thrown) {
+    stopped(m, thrown);
+  }
 }
 
 // ---- the loop ------------------------------------------------------------------------------------------------
 
-function guarded<W extends Spec>(m: Match<W>, run: () => void): void {
-  try {
-    run();
-  } catch (thrown) {
-    if (thrown !== ENDED || !m.outcome) throw thrown;
-  }
+/** The end of a match stops the running step; anything else that is thrown is a fault of the rules. */
+function stopped<W extends Spec>(m: Match<W>, thrown: unknown): void {
+  if (thrown !== ENDED || !m.outcome) throw thrown;
 }
 
 /** Run automatic steps until somebody must decide or the match is over. */

@@ -13,10 +13,13 @@ import { type M, foeInLine, player } from './table.ts';
 
 type Turn = Frame<UntilDaylight, 'turn'>;
 
-/** What one might craft: every way that works, and each recipe at least once. */
+/** What one might craft: every way that works, and recipes of which the seat has one half. */
 export function crafts(m: M, f: Turn): Craft[] {
   const found: Craft[] = [];
+  const p = player(m, f.seat);
   for (const recipe of TOKENS) {
+    const [one, two] = recipes[recipe].materials;
+    if (!holds(p, one) && !holds(p, two)) continue;
     const before = found.length;
     for (const trash of substitutions(m, f.seat, recipe)) {
       if (f.actions > 0) place(m, found, recipe, trash, false);

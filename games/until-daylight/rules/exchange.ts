@@ -1,13 +1,13 @@
-import { again, call, decide, emit, flow } from '../../../engine/flow.ts';
+import { again, call, decide, emit, flow, within } from '../../../engine/flow.ts';
 import type { Frame, RuleId, Seat } from '../../../engine/types.ts';
 import { type RubbleId, rubble } from '../content/rubble.ts';
 import type { Action, CardId, Offer, UntilDaylight } from '../spec.ts';
 import { canPay, pay } from './black-market.ts';
 import { putInstead, spend } from './discard.ts';
-import { allCards, categoryOf, countOf, takeItem, takeOut, waysToKeep } from './inventory.ts';
+import { allCards, canFitIn, categoryOf, countOf, takeItem, takeOut, waysToKeep } from './inventory.ts';
 import { heal } from './life.ts';
 import { canUse } from './perks.ts';
-import { type M, clockwise, player } from './table.ts';
+import { type M, player } from './table.ts';
 
 type Exchange = Frame<UntilDaylight, 'exchange'>;
 
@@ -19,12 +19,14 @@ export const exchange = flow<UntilDaylight, 'exchange'>({
   trade: decide({
     rule: 'UD-TRADE-01',
     who: (m, f) => {
-      const seats = clockwise(m, m.state.first);
-      const asked = seats.filter(seat => f.offers.some(offer => offer.to === seat));
-      for (const seat of seats) if (!f.ready[seat] && !asked.includes(seat)) asked.push(seat);
+      const asked: Seat[] = f.offers.map(offer => offer.to).filter((seat, i, all) => all.indexOf(seat) === i);
+      for (let i = 0; i < m.content.seats; i++) {
+        const seat = (m.state.first + i) % m.content.seats;
+        if (!f.ready[seat] && !asked.includes(seat)) asked.push(seat);
+      }
       return asked;
     },
-    options: (m, f, seat) => [...answers(m, f, seat), ...doings(m, f, seat)],
+    options: (m, f, seat) => doings(m, f, seat, answers(m, f, seat)),
     bar: (m, f, action, seat) => (action.type === 'offer' ? offerBar(m, f, action, seat) : null),
     apply(m, f, action, seat) {
       trade(m, f, action, seat);
@@ -35,21 +37,19 @@ export const exchange = flow<UntilDaylight, 'exchange'>({
 
 /** Accept or refuse what is offered to this seat (UD-TRADE-04..05). */
 function answers(m: M, f: Exchange, seat: Seat): Action[] {
-  return f.offers
-    .filter(offer => offer.to === seat)
-    .flatMap((offer): Action[] => [
-      ...waysToKeep(m, player(m, seat), offer.card).map(
-        (instead): Action => ({ type: 'accept', from: offer.from, instead }),
-      ),
-      { type: 'refuse', from: offer.from },
-    ]);
+  const found: Action[] = [];
+  for (const { from, to, card } of f.offers) {
+    if (to !== seat) continue;
+    for (const instead of waysToKeep(m, player(m, seat), card)) found.push({ type: 'accept', from, instead });
+    found.push({ type: 'refuse', from });
+  }
+  return found;
 }
 
-function doings(m: M, f: Exchange, seat: Seat): Action[] {
-  if (f.ready[seat]) return [];
+function doings(m: M, f: Exchange, seat: Seat, found: Action[]): Action[] {
+  if (f.ready[seat]) return found;
   const p = player(m, seat);
-  const healing = kinds(allCards(p)).filter(card => categoryOf(card) === 'healing');
-  const found: Action[] = healing.map(card => ({ type: 'heal', card }));
+  for (const card of kinds(allCards(p))) if (categoryOf(card) === 'healing') found.push({ type: 'heal', card });
   if (canUse(m, seat, 'black-market')) for (const item of canPay(m, p)) found.push({ type: 'blackMarket', ...item });
   if (isOffering(f, seat)) found.push({ type: 'withdraw' });
   else {
@@ -61,20 +61,23 @@ function doings(m: M, f: Exchange, seat: Seat): Action[] {
 
 function offers(m: M, seat: Seat): Action[] {
   const p = player(m, seat);
-  return clockwise(m, seat)
-    .slice(1)
-    .flatMap((to): Action[] => [
-      ...kinds(allCards(p)).map((card): Action => ({ type: 'offer', card, bag: null, to })),
-      ...p.bags.map((_, bag): Action => ({ type: 'offer', card: 'backpack', bag, to })),
-    ]);
+  const cards = kinds(allCards(p));
+  const found: Action[] = [];
+  for (let i = 1; i < m.content.seats; i++) {
+    const to = (seat + i) % m.content.seats;
+    for (const card of cards) found.push({ type: 'offer', card, bag: null, to });
+    for (let bag = 0; bag < p.bags.length; bag++) found.push({ type: 'offer', card: 'backpack', bag, to });
+  }
+  return found;
 }
+
 const kinds = (cards: readonly CardId[]): CardId[] => cards.filter((card, i) => cards.indexOf(card) === i);
 const isOffering = (f: Exchange, seat: Seat): boolean => f.offers.some(offer => offer.from === seat);
 
 /** Why this card cannot be offered to that seat now. */
 function offerBar(m: M, f: Exchange, offer: { card: CardId; to: Seat }, from: Seat): RuleId | null {
   if (f.refused.some(r => r.from === from && r.to === offer.to && r.card === offer.card)) return 'UD-TRADE-04';
-  return waysToKeep(m, player(m, offer.to), offer.card).length === 0 ? 'UD-TRADE-05' : null;
+  return canFitIn(m, player(m, offer.to), offer.card) ? null : 'UD-TRADE-05';
 }
 
 function trade(m: M, f: Exchange, action: Action, seat: Seat): void {
@@ -156,8 +159,8 @@ function turnDown(m: M, f: Exchange, offer: Offer, type: 'refused' | 'withdrawn'
 
 /** An offer of something that its giver no longer has is void. */
 export function dropVoidOffers(m: M): void {
-  const f = m.stack.at(-1);
-  if (f?.flow !== 'exchange' || f.offers.length === 0) return;
+  const f = within(m, 'exchange');
+  if (!f || f.offers.length === 0) return;
   f.offers = f.offers.filter(offer => {
     const p = player(m, offer.from);
     return offer.card === 'backpack' ? p.bags.length > (offer.bag ?? 0) : countOf(p, offer.card) > 0;

@@ -1,25 +1,39 @@
 import type { Seat } from '../../../engine/types.ts';
 import { BACKPACK_ITEMS } from '../content/numbers.ts';
-import { type Category, type RubbleId, rubble } from '../content/rubble.ts';
+import { type Category, rubble } from '../content/rubble.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import type { CardId, Item, Player } from '../spec.ts';
 import { type M, player } from './table.ts';
 
 // Chapter "Inventory": slots, stacks and backpacks.
 
-export const isWeapon = (card: CardId): card is WeaponId => card in weapons;
+/** What the rules ask of a card, worked out once. */
+interface CardFacts {
+  readonly category: Category | 'weapon';
+  readonly isStartingWeapon: boolean;
+  readonly isStackable: boolean;
+}
+
+const FACTS = Object.fromEntries([
+  ...Object.entries(rubble).map(([id, { category }]): [string, CardFacts] => [
+    id,
+    { category, isStartingWeapon: false, isStackable: category === 'ammo' || category === 'material' },
+  ]),
+  ...Object.entries(weapons).map(([id, { group }]): [string, CardFacts] => [
+    id,
+    { category: 'weapon', isStartingWeapon: group !== 'found', isStackable: false },
+  ]),
+]) as { readonly [C in CardId]: CardFacts };
+
+export const categoryOf = (card: CardId): Category | 'weapon' => FACTS[card].category;
+
+export const isWeapon = (card: CardId): card is WeaponId => FACTS[card].category === 'weapon';
 
 /** Unique and common weapons can be given, never thrown away nor lost (UD-INV-08). */
-export const isStartingWeapon = (card: CardId): boolean => isWeapon(card) && weapons[card].group !== 'found';
-
-export const categoryOf = (card: CardId): Category | 'weapon' =>
-  isWeapon(card) ? 'weapon' : rubble[card as RubbleId].category;
+export const isStartingWeapon = (card: CardId): boolean => FACTS[card].isStartingWeapon;
 
 /** Identical Ammunition or Material cards share a slot (UD-INV-03). */
-export function isStackable(card: CardId): boolean {
-  const category = categoryOf(card);
-  return category === 'ammo' || category === 'material';
-}
+export const isStackable = (card: CardId): boolean => FACTS[card].isStackable;
 
 /** How many slots these cards take. */
 export function slotsOf(cards: readonly CardId[]): number {
@@ -69,7 +83,8 @@ export function placeFor(m: M, p: Player, card: CardId): number | null | undefin
     const stack = p.bags.findIndex(bag => bag.includes(card));
     if (stack >= 0) return stack;
   }
-  if (slotsUsed(p) < m.content.slots) return null;
+  // No stack takes more slots than cards: the quick look settles most questions.
+  if (p.items.length + p.bags.length < m.content.slots || slotsUsed(p) < m.content.slots) return null;
   if (card === 'backpack') return undefined;
   const bag = p.bags.findIndex(held => slotsOf(held) < BACKPACK_ITEMS);
   return bag >= 0 ? bag : undefined;
@@ -113,6 +128,10 @@ export function itemsToMakeRoom(p: Player, card: CardId): Item[] {
   });
   return found;
 }
+
+/** Whether a card fits in, at least instead of something else. */
+export const canFitIn = (m: M, p: Player, card: CardId): boolean =>
+  hasRoom(m, p, card) || itemsToMakeRoom(p, card).length > 0;
 
 /** Every way to fit a card in: as it is, or instead of an item. None where there is no way. */
 export function waysToKeep(m: M, p: Player, card: CardId): (Item | null)[] {

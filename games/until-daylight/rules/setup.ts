@@ -18,19 +18,24 @@ const CHARACTERS = keys(characters);
 const COMMON = keys(weapons).filter(id => weapons[id].group === 'common');
 
 /** The numbered Rubble cards that a match of this many players uses (UD-SETUP-08). */
-export function rubbleDeck(players: number): CardId[] {
+export const rubbleDeck = (players: number): CardId[] => [...(RUBBLE_DECKS[players - 1] ?? [])];
+
+const RUBBLE_DECKS = [1, 2, 3, 4, 5, 6].map(players => {
   const numbered: [CardId, readonly number[]][] = [
     ...keys(rubble).map((id): [CardId, readonly number[]] => [id, rubble[id].byNumber]),
     ...keys(weapons).map((id): [CardId, readonly number[]] => [id, (weapons[id] as Weapon).byNumber ?? []]),
   ];
   return numbered.flatMap(([id, byNumber]) => byNumber.slice(0, players).flatMap(count => repeat(id, count)));
-}
+});
 
-const ofKind = (kind: Kind): HordeId[] =>
-  keys(horde).flatMap(id => (horde[id].kind === kind ? repeat(id, horde[id].quantity) : []));
+const COMBAT_DECK: readonly CombatId[] = keys(combatCards).flatMap(id => repeat(id, combatCards[id].quantity));
 
 const byKind = <T>(make: (kind: Kind) => T): { [K in Kind]: T } =>
   Object.fromEntries(KINDS.map(kind => [kind, make(kind)])) as { [K in Kind]: T };
+
+const HORDE_PILES = byKind((kind): readonly HordeId[] =>
+  keys(horde).flatMap(id => (horde[id].kind === kind ? repeat(id, horde[id].quantity) : [])),
+);
 
 function newPlayer(): Player {
   return {
@@ -51,7 +56,6 @@ export function deal(m: M): void {
   const { firstPlayer } = m.setup.options;
   if (firstPlayer !== null && firstPlayer >= seats)
     throw new Error(`no seat ${firstPlayer} for the First player token`);
-  const combatDeck: CombatId[] = keys(combatCards).flatMap(id => repeat(id, combatCards[id].quantity));
   const state: State = {
     round: 1,
     phase: 'setup',
@@ -63,12 +67,12 @@ export function deal(m: M): void {
     active: [],
     reserve: rubbleDeck(seats),
     rubbleDiscard: [],
-    combatDeck,
+    combatDeck: [...COMBAT_DECK],
     combatDiscard: [],
     assaults: keys(assaults) as AssaultId[],
     assault: null,
     usedAssaults: [],
-    horde: byKind(ofKind),
+    horde: byKind(kind => [...HORDE_PILES[kind]]),
     hordeDiscard: byKind(() => []),
     supply: {
       barricade: recipes.barricade.tokens,

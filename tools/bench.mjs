@@ -1,0 +1,24 @@
+// `npm run bench [NAME]`: every bench prints one line of JSON. Peers are installed on the first run, in their own folder.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+const run = (command, args, cwd = '.') =>
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], cwd }).status;
+
+if (!existsSync('bench/peers/node_modules')) run('npm', ['ci', '--no-fund', '--no-audit', '--silent'], 'bench/peers');
+if (run('node_modules/.bin/tsc', ['-b']) !== 0) process.exit(1);
+
+const HELPERS = ['grid', 'measure'];
+const files = [
+  ...readdirSync('bench').map(file => `bench/${file}`),
+  ...readdirSync('games').flatMap(id =>
+    existsSync(`games/${id}/bench`) ? readdirSync(`games/${id}/bench`).map(file => `games/${id}/bench/${file}`) : [],
+  ),
+].filter(file => file.endsWith('.ts') && !HELPERS.some(name => file === `bench/${name}.ts`));
+
+const wanted = process.argv[2];
+for (const file of files)
+  if (!wanted || file.includes(wanted)) {
+    const status = run(process.execPath, ['--expose-gc', `dist/${file.replace(/\.ts$/, '.js')}`]);
+    if (status !== 0) process.exitCode = 1;
+  }
