@@ -224,7 +224,6 @@ export type DiscardCause =
   | 'sold';
 
 export type Event =
-  | { type: 'firstPlayer'; seat: Seat }
   | { type: 'characterPicked'; seat: Seat; character: CharacterId }
   | { type: 'weaponPicked'; seat: Seat; weapon: WeaponId }
   | { type: 'roundStarted'; round: number; first: Seat; pile: number }
@@ -251,13 +250,12 @@ export type Event =
   | { type: 'tookFromDiscard'; seat: Seat; card: CardId }
   | { type: 'seatReady'; seat: Seat }
   | { type: 'turnStarted'; seat: Seat }
-  | { type: 'turnEnded'; seat: Seat }
   | { type: 'perkUsed'; seat: Seat; perk: PerkId; target: Seat | null }
   | { type: 'specialPlayed'; seat: Seat; card: RubbleId }
   | { type: 'attacked'; seat: Seat; weapon: WeaponId; target: number; card: HordeId }
-  | { type: 'combatDrawn'; by: Seat | null; foe: number | null; cards: CombatId[] }
+  | { type: 'combatDrawn'; by: Seat | null; enemy: HordeId | null; cards: CombatId[] }
   | { type: 'combatReplaced'; seat: Seat; from: CombatId; to: CombatId | null }
-  | { type: 'combatChosen'; by: Seat | null; foe: number | null; card: CombatId }
+  | { type: 'combatChosen'; by: Seat | null; enemy: HordeId | null; card: CombatId }
   | { type: 'damageSpread'; seat: Seat; shares: Share[] }
   | {
       type: 'foeHurt';
@@ -275,6 +273,7 @@ export type Event =
   | { type: 'trapSprung'; seat: Seat; foe: number }
   | { type: 'barricadeBroken'; seat: Seat; foe: number; absorbed: number }
   | { type: 'attackMissed'; foe: number; seat: Seat | null }
+  | { type: 'strikeMissed'; seat: Seat; foe: number; card: HordeId }
   | { type: 'revealed'; seat: Seat; cards: CardId[] }
   | { type: 'victory'; round: number }
   | { type: 'defeat'; seat: Seat; round: number };

@@ -1,3 +1,4 @@
+import { emit } from '../../../engine/flow.ts';
 import type { Frame } from '../../../engine/types.ts';
 import { combatCards } from '../content/combat.ts';
 import { SPEAR_BONUS } from '../content/numbers.ts';
@@ -35,6 +36,8 @@ export function strike(m: M, f: AttackFrame): void {
   const onTarget = shareOf(m, f);
   const area = areaOf(f);
   const around = area > 0 ? reach(m, target) : [];
+  if (onTarget === 0 && f.shares.length === 0)
+    emit(m, { type: 'strikeMissed', seat: f.seat, foe: target.id, card: target.card });
   hurt(m, target, onTarget, 'attack');
   for (const share of f.shares) hurt(m, foeInLine(m, share.foe), share.points, 'attack');
   for (const foe of around) hurt(m, foe, area, 'area');

@@ -6,7 +6,7 @@ import type { Action, Attack, Preview, UntilDaylight } from '../spec.ts';
 import { areaOf, damageOf, reach, shareOf, strike } from './attack-damage.ts';
 import { drawCombatCards, openLuckWindow } from './combat-deck.ts';
 import { spend, toDiscard } from './discard.ts';
-import { allCards, countOf, countOfCategory, firstOfCategory, holds, isWeapon, takeOut } from './inventory.ts';
+import { allCards, countOf, categoryOf, countOfCategory, holds, isWeapon, takeOut } from './inventory.ts';
 import { suffer, winIfLineIsClear } from './life.ts';
 import { enemiesBeside } from './line.ts';
 import { loseRandomCard } from './loss.ts';
@@ -82,7 +82,7 @@ export const attack = flow<UntilDaylight, 'attack'>({
     preview: (m, f, { count }) => drawPreview(m, f, Math.max(1, count)),
     apply(m, f, { count }) {
       const { ammo } = weapons[f.weapon];
-      for (let i = 0; i < count; i++) if (ammo) spend(m, f.seat, ammo, 'ammo');
+      if (ammo && count > 0) spend(m, f.seat, ammo, 'ammo', count);
       f.toDraw += count;
       if (count === 0) chamber(m, f);
     },
@@ -102,7 +102,7 @@ export const attack = flow<UntilDaylight, 'attack'>({
   draw(m, f) {
     const cards = drawCombatCards(m, f.drawn, f.toDraw);
     f.toDraw = 0;
-    if (cards.length > 0) emit(m, { type: 'combatDrawn', by: f.seat, foe: null, cards });
+    if (cards.length > 0) emit(m, { type: 'combatDrawn', by: f.seat, enemy: null, cards });
   },
   luck(m, f) {
     openLuckWindow(m, f.drawn, f.seat);
@@ -121,7 +121,7 @@ export const attack = flow<UntilDaylight, 'attack'>({
     apply(m, f, action) {
       if (action.type === 'choose') {
         f.chosen = action.card;
-        emit(m, { type: 'combatChosen', by: f.seat, foe: null, card: action.card });
+        emit(m, { type: 'combatChosen', by: f.seat, enemy: null, card: action.card });
       } else {
         takeVitamins(m, f);
         goTo(f, 'draw');
@@ -239,8 +239,7 @@ function prepare(m: M, f: AttackFrame, action: Action): void {
       break;
     case 'wasteNot':
       usePerk(m, f.seat, 'waste-not');
-      for (let i = 0; i < action.count; i++)
-        spend(m, f.seat, firstOfCategory(player(m, f.seat), 'trash') ?? 'empty-can', 'used');
+      spendTrash(m, f.seat, action.count);
       f.toDraw += action.count;
       break;
     case 'vitamins':
@@ -249,6 +248,15 @@ function prepare(m: M, f: AttackFrame, action: Action): void {
     default:
       takeBloodlust(m, f);
   }
+}
+
+function spendTrash(m: M, seat: Seat, count: number): void {
+  const p = player(m, seat);
+  const trash = allCards(p)
+    .filter(card => categoryOf(card) === 'trash')
+    .slice(0, count);
+  for (const card of trash) takeOut(p, card);
+  toDiscard(m, seat, trash, 'used');
 }
 
 /** A Bullets card that does not exist draws its Combat card like a real one (UD-CHAR-TRIGGER-03). */

@@ -10,10 +10,14 @@ export function toDiscard(m: M, seat: Seat, cards: CardId[], cause: DiscardCause
   emit(m, { type: 'discarded', seat, cards, cause });
 }
 
-/** One card of this kind is spent. */
-export function spend(m: M, seat: Seat, card: CardId, cause: DiscardCause): void {
-  takeOut(player(m, seat), card);
-  toDiscard(m, seat, [card], cause);
+/** Cards of this kind are spent. */
+export function spend(m: M, seat: Seat, card: CardId, cause: DiscardCause, count = 1): void {
+  const spent: CardId[] = [];
+  for (let i = 0; i < count; i++) {
+    takeOut(player(m, seat), card);
+    spent.push(card);
+  }
+  toDiscard(m, seat, spent, cause);
 }
 
 /** Puts a card into the inventory, throwing an item away first where the player says so. */

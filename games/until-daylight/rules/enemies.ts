@@ -55,9 +55,9 @@ export const enemyAttack = flow<UntilDaylight, 'enemyAttack'>({
     finish(f);
   },
   draw(m, f) {
-    const { cards } = horde[foeInLine(m, f.foe).card];
-    const drawn = drawCombatCards(m, f.drawn, cards);
-    if (drawn.length > 0) emit(m, { type: 'combatDrawn', by: null, foe: f.foe, cards: drawn });
+    const { card } = foeInLine(m, f.foe);
+    const drawn = drawCombatCards(m, f.drawn, horde[card].cards);
+    if (drawn.length > 0) emit(m, { type: 'combatDrawn', by: null, enemy: card, cards: drawn });
   },
   luck(m, f) {
     openLuckWindow(m, f.drawn, concerned(m, f));
@@ -81,7 +81,7 @@ export const enemyAttack = flow<UntilDaylight, 'enemyAttack'>({
   }),
   strike(m, f) {
     f.kept ??= hardest(m, f)[0] ?? null;
-    if (f.kept) emit(m, { type: 'combatChosen', by: null, foe: f.foe, card: f.kept });
+    if (f.kept) emit(m, { type: 'combatChosen', by: null, enemy: foeInLine(m, f.foe).card, card: f.kept });
     if (f.seat === null) strikeSurvivor(m, f);
     else strikeSeat(m, f, f.seat);
   },

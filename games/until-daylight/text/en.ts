@@ -1,0 +1,61 @@
+import { labels } from './en/actions.ts';
+import { cards } from './en/cards.ts';
+import { assaults, causes, combat, horde, kinds, phases, tokens } from './en/horde.ts';
+import { lines } from './en/log.ts';
+import { characters, perks } from './en/people.ts';
+import { prompts, unknownPrompt } from './en/prompts.ts';
+import { say } from './grammar.ts';
+import type { GameTexts } from './shape.ts';
+
+export const en = {
+  title: 'Survive Until Daylight',
+  about: 'Six rounds to hold out together against the horde: search, share, fight, and let nobody die.',
+  scenarios: {
+    standard: {
+      title: 'The whole night',
+      about: 'Six assaults, then extra rounds for as long as an enemy is left standing. For 1 to 6 players.',
+    },
+  },
+  options: {
+    difficulty: {
+      label: 'Difficulty',
+      values: {
+        normal: 'Normal: the printed rules',
+        easier: 'Easier: every character has 1 more life (not in the printed rules)',
+        harder: 'Harder: every character has 1 less life (not in the printed rules)',
+      },
+    },
+    firstPlayer: {
+      label: 'First player',
+      values: {
+        null: 'Random',
+        0: 'Seat 1',
+        1: 'Seat 2',
+        2: 'Seat 3',
+        3: 'Seat 4',
+        4: 'Seat 5',
+        5: 'Seat 6',
+      },
+    },
+  },
+  prompt: (step, view, names) =>
+    Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
+  action: (action, view, names) => say(labels, action, view, names),
+  event: (event, names) => say(lines, event, names),
+  outcome: ({ reason, scores }) => {
+    if (reason === 'dawn') return 'Victory! Day breaks and nobody is missing.';
+    if (reason === 'death') return 'Defeat: a character has died, and nobody will see the dawn.';
+    if (reason === 'conceded') return 'The game was given up: the horde has won.';
+    return scores.some(score => score > 0) ? 'The game is won.' : 'The game is lost.';
+  },
+  characters,
+  perks,
+  cards,
+  combat,
+  kinds,
+  horde,
+  assaults,
+  tokens,
+  phases,
+  causes,
+} satisfies GameTexts;

@@ -1,0 +1,111 @@
+import { ROUNDS } from '../../content/numbers.ts';
+import type { Action, Craft, View } from '../../spec.ts';
+import { type ByType, uncapital } from '../grammar.ts';
+import { actor, ammunitionOf, delay, foundCard, healingOf, materialsOf, offerFrom, wouldKill } from '../reading.ts';
+import { cards, weaponSummary } from './cards.ts';
+import { combat, tokens } from './horde.ts';
+import { actions, combatCards } from './nouns.ts';
+import { characters, perks } from './people.ts';
+import { and, backpack, foe, parcel, player, room } from './phrases.ts';
+
+const LETHAL = 'LETHAL: the game would be lost';
+const hurtsSelf = (view: View): string => `1 damage to you${wouldKill(view, actor(view), 1) ? `, ${LETHAL}` : ''}`;
+
+export const labels: ByType<Action, [view: View, names: readonly string[]], string> = {
+  pickCharacter: ({ character }) => `Take ${characters[character].the}`,
+  pickWeapon: ({ weapon }) => `Take ${cards[weapon].the} (${weaponSummary(weapon)})`,
+  keep: ({ instead }, view) => {
+    const card = foundCard(view);
+    return `Keep ${card ? cards[card].the : 'the card'}${room(view, actor(view), instead)}`;
+  },
+  leave: (_, view) => {
+    const card = foundCard(view);
+    return card ? `Leave ${cards[card].the}` : 'Keep nothing';
+  },
+  face: (_, view) => (view.round > ROUNDS ? 'Face the enemies' : 'Face the horde'),
+  delay: (_, view) => {
+    const { free, lethal, empty } = delay(view);
+    const price = free ? `no damage: ${perks.diversion.name}` : lethal ? `1 damage, ${LETHAL}` : '1 damage';
+    return `Delay the WAVE (${empty ? 'pile empty, it passes to the next player; ' : ''}${price})`;
+  },
+  offer: ({ to, ...item }, view, names) => {
+    const what = item.card === 'backpack' ? parcel(view, null, item) : cards[item.card].a;
+    return `Offer ${what} to ${player(names, to)}`;
+  },
+  accept: ({ from, instead }, view, names) => {
+    const to = offerFrom(view, from)?.to ?? null;
+    return `Accept ${gift(view, from, names)}${room(view, to, instead)}`;
+  },
+  refuse: ({ from }, view, names) => `Refuse ${gift(view, from, names)}`,
+  withdraw: () => 'Withdraw your offer',
+  heal: ({ card }) => `Heal with ${cards[card].the} (+${healingOf(card)} life)`,
+  blackMarket: (item, view) => {
+    const what = item.card === 'backpack' ? parcel(view, null, item) : cards[item.card].a;
+    return `${perks['black-market'].name}: trade ${what} for a card of the discard`;
+  },
+  take: ({ card, instead }, view) => `Take ${cards[card].the}${room(view, actor(view), instead)}`,
+  ready: () => 'Ready',
+  attack: ({ weapon, target }, view) => `Attack ${foe(view, target)} with ${cards[weapon].the}`,
+  craft: (action, view) => craft(action, view),
+  drink: (_, view) => `Drink ${cards['energy-drink'].a}: 1 more action, ${hurtsSelf(view)}`,
+  humanShield: (_, view, names) =>
+    `${perks['human-shield'].name}: take the WAVE${view.holder === null ? '' : ` from ${player(names, view.holder)}`}`,
+  holdTheLine: ({ seat }, view, names) => {
+    const whom = seat === actor(view) ? 'yourself' : player(names, seat);
+    return `${perks['hold-the-line'].name}: protect ${whom} (2 damage less)`;
+  },
+  end: (_, view) => {
+    const left = view.focus?.actions ?? 0;
+    return left > 0 ? `End the turn (${actions(left)} lost)` : 'End the turn';
+  },
+  load: ({ count }, view) => {
+    const kind = ammunitionOf(view.focus?.weapon ?? null);
+    if (count === 0) return `Shoot without ammunition: ${perks['one-in-the-chamber'].name}`;
+    return `Spend ${count} ${kind ? cards[kind].name : 'ammunition'} ${count === 1 ? 'card' : 'cards'}`;
+  },
+  eagleEye: () => `${perks['eagle-eye'].name}: 1 more Combat card`,
+  chamber: () => `${perks['one-in-the-chamber'].name}: 1 free Bullets card`,
+  wasteNot: ({ count }) => `${perks['waste-not'].name}: discard ${count} Trash for ${more(count)}`,
+  vitamins: () => `${cards.vitamins.name}: ${more(2)}`,
+  bloodlust: (_, view) => `${cards.bloodlust.name}: 1 more area damage, ${hurtsSelf(view)}`,
+  focus: () => `${cards.focus.name}: split the damage`,
+  spread: ({ foe: id, points }, view) => `${points === 0 ? 'No' : points} damage to ${foe(view, id)}`,
+  go: (_, view) => {
+    if (!view.focus?.weapon) return 'Go on';
+    const { chosen, drawn, toDraw } = view.focus;
+    return chosen === null && drawn.length === 0 && toDraw > 0 ? `Draw ${combatCards(toDraw)}` : 'Strike';
+  },
+  choose: ({ card }) => `Choose: ${uncapital(combat[card].effect)}`,
+  luck: ({ card }) => `${cards.luck.name}: replace the card ${combat[card].name}`,
+  encourage: (_, view, names) => {
+    const seat = actor(view);
+    return `Encourage ${seat === null ? 'the active player' : player(names, seat)} and take the WAVE`;
+  },
+  rummage: () => `${perks['sticky-fingers'].name}: reveal 2 cards of the reserve`,
+  pass: (_, view) => ((view.focus?.shown.length ?? 0) > 0 ? 'Keep nothing' : 'Pass'),
+  stow: ({ card, bag }, view) => `Put ${cards[card].the} into ${backpack(view, bag)}`,
+  unstow: ({ card, bag }, view) => `Take ${cards[card].the} out of ${backpack(view, bag)}`,
+  discard: ({ card, bag }, view) => {
+    if (card === 'backpack') return `Discard ${parcel(view, null, { card, bag })}`;
+    return `Discard ${cards[card].a}${bag === null ? '' : ` from ${backpack(view, bag)}`}`;
+  },
+};
+
+const more = (count: number): string => `${count} more Combat ${count === 1 ? 'card' : 'cards'}`;
+
+function gift(view: View, from: number, names: readonly string[]): string {
+  const offer = offerFrom(view, from);
+  const what = !offer ? 'the gift' : offer.card === 'backpack' ? parcel(view, from, offer) : cards[offer.card].the;
+  return `${what} from ${player(names, from)}`;
+}
+
+/** `Craft a Spear against the Wanderer (2 life) with Planks and Shards`. */
+function craft(action: Craft, view: View): string {
+  const { recipe, target, trash, workshop } = action;
+  const materials = materialsOf(action).map(card =>
+    card === trash ? `1 Trash in place ${cards[card].of}` : cards[card].name,
+  );
+  const on = target === null ? '' : ` against ${foe(view, target)}`;
+  const verb = workshop ? `${perks.workshop.name}, without spending an action: craft` : 'Craft';
+  return `${verb} ${tokens[recipe].a}${on} with ${and(materials)}${trash ? ` (${perks.handmade.name})` : ''}`;
+}

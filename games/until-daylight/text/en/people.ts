@@ -1,0 +1,91 @@
+import type { CharacterId, PerkId } from '../../content/characters.ts';
+import type { Explained, Noun } from '../shape.ts';
+import { thing } from './nouns.ts';
+
+const character = (name: string, origin: string) => ({ ...thing(name), name: `The ${name}`, origin });
+
+export const characters = {
+  pillar: character(
+    'Pillar',
+    'A site foreman, he held up a collapsing frame until his whole crew was out. He was the only one with no family waiting outside.',
+  ),
+  psycho: character(
+    'Psycho',
+    'He laughed alone long before the end of the world. Now that nobody is left to complain, he wonders why it is no longer funny.',
+  ),
+  trigger: character(
+    'Trigger',
+    'A sport-shooting champion, she had only ever aimed at cardboard. Her first moving target wore the wedding ring she had given him.',
+  ),
+  klepto: character(
+    'Klepto',
+    'She stole trinkets so that somebody would notice her. Now everything is there for the taking and nobody is watching.',
+  ),
+  haggler: character(
+    'Haggler',
+    "He bought anything from anyone and asked nothing. The day someone tried to sell him his brother's things, he knew it was over.",
+  ),
+  hipster: character(
+    'Hipster',
+    'He lived far from towns on principle, to pollute less. His beard is intact; his partner, who stayed in town, never answered his letters.',
+  ),
+} satisfies Record<CharacterId, Noun & { origin: string }>;
+
+export const perks = {
+  'human-shield': {
+    name: 'Human Shield',
+    effect:
+      'Once per round, on your combat turn: take the WAVE from its holder; the next enemy attack that targets you in this phase deals 1 damage less.',
+  },
+  'hold-the-line': {
+    name: 'Hold the Line',
+    effect:
+      'Once per round, on your combat turn: name a player, yourself included; the next enemy attack that targets them in this phase deals 2 damage less.',
+  },
+  frenzy: {
+    name: 'Frenzy',
+    effect: 'Mandatory on each of your attacks: +1 damage to the target; if it is not eliminated, you suffer 1 damage.',
+  },
+  bloodbath: {
+    name: 'Bloodbath',
+    effect:
+      'Once per round, right after an attack of yours that eliminated its target (an enemy, not a Survivor): attack once more.',
+  },
+  'eagle-eye': {
+    name: 'Eagle Eye',
+    effect: 'Once per round, when you attack with a ranged weapon: draw 1 more Combat card.',
+  },
+  'one-in-the-chamber': {
+    name: 'One in the Chamber',
+    effect:
+      'Once per round, when you attack with a weapon that takes Bullets: count 1 extra Bullets card, free, which may be the only one.',
+  },
+  'sticky-fingers': {
+    name: 'Sticky Fingers',
+    effect:
+      'Once per round, when your attack eliminates at least one enemy: reveal the top 2 cards of the reserve, keep one at most (never Bad Luck) and discard the rest without effect.',
+  },
+  diversion: {
+    name: 'Diversion',
+    effect: 'While you are first player: the first delay of the WAVE in the round costs no damage.',
+  },
+  'waste-not': {
+    name: 'Waste Not',
+    effect:
+      'Once per round, when you attack: discard as many Trash cards as you like and draw as many more Combat cards.',
+  },
+  'black-market': {
+    name: 'Black Market',
+    effect:
+      'Once per round, in the Exchange phase: discard 1 of your cards (not a starting weapon), then take 1 other from the Rubble discard (never Bad Luck).',
+  },
+  handmade: {
+    name: 'Handmade',
+    effect: 'Once per round, when you craft: 1 Trash card replaces one of the two materials.',
+  },
+  workshop: {
+    name: 'Workshop',
+    effect:
+      'Once per round, on your combat turn: craft 1 item without spending an action; the materials are still needed.',
+  },
+} satisfies Record<PerkId, Explained>;

@@ -1,0 +1,64 @@
+import type { Seat } from '../../../../engine/types.ts';
+import type { AssaultId } from '../../content/assaults.ts';
+import type { CombatId } from '../../content/combat.ts';
+import type { Kind } from '../../content/horde.ts';
+import type { CardId, Item, View } from '../../spec.ts';
+import { grouped, listing, nameOf } from '../grammar.ts';
+import { arrivals, height, pack, sighting } from '../reading.ts';
+import { cards } from './cards.ts';
+import { combat, kinds } from './horde.ts';
+import { cards as cardCount, counted, ordinal } from './nouns.ts';
+
+export const and = (words: readonly string[]): string => listing(words, ' and ');
+
+export const player = (names: readonly string[], seat: Seat | null): string =>
+  seat === null ? 'a player' : nameOf(names, seat, 'Player');
+
+/** `the Wanderer (2 life, 3rd from the left)`: told from the others of its kind. */
+export function foe(view: View, id: number | null): string {
+  const seen = sighting(view, id);
+  if (!seen) return 'the enemy';
+  const place = seen.alone ? '' : `, ${ordinal(seen.position)} from the left`;
+  return `${kinds[seen.kind].the} (${seen.life} life${place})`;
+}
+
+/** `the Wanderer`, short. */
+export function plainFoe(view: View, id: number | null): string {
+  const seen = sighting(view, id);
+  return seen ? kinds[seen.kind].the : 'the enemy';
+}
+
+/** `two Bullets cards and a Machete`. */
+export const cardList = (list: readonly CardId[]): string =>
+  and(grouped(list).map(([card, count]) => counted(count, cards[card])));
+
+export const combatList = (list: readonly CombatId[]): string => and(list.map(card => combat[card].name));
+
+/** `two Brutes and a Looter`. */
+export const crowd = (list: readonly (readonly [kind: Kind, count: number])[]): string =>
+  and(list.map(([kind, count]) => counted(count, kinds[kind])));
+
+export const assaultCrowd = (assault: AssaultId, seats: number): string => crowd(arrivals(assault, seats));
+
+/** `the Backpack`, with a number where there are two. */
+export function backpack(view: View, bag: number): string {
+  const { number } = pack(view, null, bag);
+  return number === null ? cards.backpack.the : `${cards.backpack.name} ${number}`;
+}
+
+/** A card or a backpack that changes hands or goes away; the backpack with what it holds. */
+export function parcel(view: View, seat: Seat | null, { card, bag }: Item): string {
+  if (card !== 'backpack') return cards[card].the;
+  const { inside } = pack(view, seat, bag ?? 0);
+  const name = backpack(view, bag ?? 0);
+  return inside.length > 0 ? `${name} (with ${cardList(inside)})` : name;
+}
+
+/** ` and discard the Empty Can`: what goes to make room. */
+export function room(view: View, seat: Seat | null, instead: Item | null): string {
+  if (!instead) return '';
+  const count = height(view, seat, instead);
+  const stack = count > 1 ? ` (the whole stack, ${cardCount(count)})` : '';
+  const place = instead.card !== 'backpack' && instead.bag !== null ? ` from ${backpack(view, instead.bag)}` : '';
+  return ` and discard ${parcel(view, seat, instead)}${place}${stack}`;
+}

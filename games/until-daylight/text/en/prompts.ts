@@ -1,0 +1,93 @@
+import { ROUNDS } from '../../content/numbers.ts';
+import type { View } from '../../spec.ts';
+import { actor, ammunitionOf, foundCard, soloPick } from '../reading.ts';
+import type { Prompts } from '../shape.ts';
+import { cards } from './cards.ts';
+import { assaults, combat } from './horde.ts';
+import { actions, combatCards } from './nouns.ts';
+import { perks } from './people.ts';
+import { assaultCrowd, cardList, combatList, foe, plainFoe, player } from './phrases.ts';
+
+const SPOKEN = ['', 'First', 'Second'];
+
+export const prompts: Prompts = {
+  'night/characters': () => 'Which character do you take?',
+  'night/weapons': view => {
+    const pick = SPOKEN[soloPick(view) ?? 0] ?? '';
+    return pick === '' ? 'Which common weapon do you take?' : `${pick} common weapon: which one do you take?`;
+  },
+  'find/keep': view => {
+    const card = foundCard(view);
+    return card ? `You find: ${cards[card].name}. Keep ${cards[card].it}?` : 'Keep the card you found?';
+  },
+  'wave/choose': view => {
+    if (view.round > ROUNDS) return 'The WAVE! Face the enemies that are left, or play for time?';
+    const who = view.assault ? assaultCrowd(view.assault, view.players.length) : '';
+    const assault = view.assault ? `${assaults[view.assault].name} Assault${who === '' ? '' : `: ${who}`}. ` : '';
+    return `The WAVE! ${assault}Face the horde or delay it?`;
+  },
+  'exchange/trade': (view, names) => {
+    const offers = (view.focus?.offers ?? []).map(
+      ({ from, to, card }) => ` ${player(names, from)} offers ${cards[card].the} to ${player(names, to)}.`,
+    );
+    return `Exchange: a card to give, a wound to heal?${offers.join('')}`;
+  },
+  'blackMarket/take': () => `${perks['black-market'].name}: which card do you take from the discard?`,
+  'turn/act': view => {
+    if (!view.focus) return 'Your combat turn: what do you do?';
+    if (view.focus.actions < 1) return 'No action left: anything else before your turn ends?';
+    return `Your combat turn (${actions(view.focus.actions)}): what do you do?`;
+  },
+  'turn/whenEnding': (view, names) => {
+    const seat = actor(view);
+    const who = seat === null ? 'The turn is about to end' : `${player(names, seat)} is about to end the turn`;
+    return `${who}. Give one more action and take the WAVE (${cards.encouragement.name})?`;
+  },
+  'attack/load': view => {
+    const weapon = view.focus?.weapon ?? null;
+    const kind = ammunitionOf(weapon);
+    if (!weapon || !kind) return 'How much ammunition do you spend?';
+    return `${cards[weapon].name}: how many ${cards[kind].name} cards do you spend?`;
+  },
+  'attack/prepare': view => {
+    const count = view.focus?.toDraw ?? 0;
+    return `${attackOn(view)}: ${count > 0 ? combatCards(count) : 'no Combat card'} to draw. Any help before you strike?`;
+  },
+  'attack/choose': view => `${attackOn(view)}: which Combat card do you choose?`,
+  'attack/spread': () => `${cards.focus.name}: how much damage for this neighbour of the target?`,
+  'attack/whenChosen': view => {
+    const chosen = view.focus?.chosen ?? null;
+    return `${attackOn(view)}${chosen ? `, card ${combat[chosen].name}` : ''}: a last effect before the damage?`;
+  },
+  'attack/whenKilled': () => `Enemy eliminated! ${perks['sticky-fingers'].name}: reveal 2 cards of the reserve?`,
+  'attack/bloodbath': () => `Target eliminated! ${perks.bloodbath.name}: attack once more?`,
+  'rummage/keep': view => {
+    const shown = view.focus?.shown ?? [];
+    const what = shown.length > 0 ? `you reveal ${cardList(shown)}. What do you keep?` : 'which card do you keep?';
+    return `${perks['sticky-fingers'].name}: ${what}`;
+  },
+  'luck/ask': (view, names) => {
+    const drawn = view.focus?.drawn ?? [];
+    const what = drawn.length > 0 ? `: ${combatList(drawn)}` : '';
+    return `Combat cards ${clash(view, names)}${what}. Play ${cards.luck.name}?`;
+  },
+  'enemyAttack/keep': view => {
+    const victim = actor(view) === null ? 'which one hits the Survivor?' : 'which one hits you?';
+    return `Tied cards for the attack of ${plainFoe(view, view.focus?.foe ?? null)}: ${victim}`;
+  },
+};
+
+export const unknownPrompt = 'Your move.';
+
+function attackOn(view: View): string {
+  const target = view.focus?.target ?? null;
+  return target === null ? 'Your attack' : `Attack on ${foe(view, target)}`;
+}
+
+/** Whose cards lie there and against whom: `of the Brute against Bob`. */
+function clash(view: View, names: readonly string[]): string {
+  const { foe: enemy = null, target = null, seat = null } = view.focus ?? {};
+  const whom = target === null ? player(names, seat) : foe(view, target);
+  if (enemy !== null) return `of ${plainFoe(view, enemy)} against ${whom}`;
+  return target === null ? 'revealed' : `of ${player(names, seat)} against ${whom}`;
+}

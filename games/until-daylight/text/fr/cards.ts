@@ -1,0 +1,125 @@
+import type { RubbleId } from '../../content/rubble.ts';
+import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
+import { mapped } from '../grammar.ts';
+import type { Explained, Noun } from '../shape.ts';
+import { combatCards, damage, feminine, lives, masculine, owned, several, stacked, titled } from './nouns.ts';
+
+const TRASH = 'Déchet sans effet. Ne se regroupe pas.';
+const MATERIAL = 'Matériau de fabrication : voir les recettes.';
+const healing = (points: number): string => `Pendant l'échange, vous regagnez ${lives(points)}. Usage unique.`;
+const ammunition = (kind: string): string =>
+  `Munition : une arme à ${kind} en dépense une carte ou plus, chacune fait piocher 1 carte Combat.`;
+
+const rubble = {
+  'empty-can': { ...feminine('Canette vide', 'Canettes vides'), effect: TRASH },
+  'old-tyre': { ...masculine('Vieux pneu', 'Vieux pneus'), effect: TRASH },
+  'vhs-tape': { ...feminine('Cassette VHS', 'Cassettes VHS'), effect: TRASH },
+  'headless-doll': { ...feminine('Poupée sans tête', 'Poupées sans tête'), effect: TRASH },
+  'can-of-beans': { ...feminine('Boîte de haricots', 'Boîtes de haricots'), effect: healing(1) },
+  'water-bottle': { ...feminine("Bouteille d'eau", "Bouteilles d'eau"), effect: healing(1) },
+  'canned-stew': { ...masculine('Ragoût en conserve', 'Ragoûts en conserve'), effect: healing(2) },
+  bandages: { ...several('Bandages'), effect: healing(2) },
+  'first-aid-kit': { ...feminine('Trousse de premiers soins', 'Trousses de premiers soins'), effect: healing(3) },
+  bullets: { ...stacked('Balles'), effect: ammunition('Balles') },
+  arrows: { ...stacked('Flèches'), effect: ammunition('Flèches') },
+  planks: { ...stacked('Planches'), effect: MATERIAL },
+  nails: { ...stacked('Clous'), effect: MATERIAL },
+  shards: { ...stacked('Fragments'), effect: MATERIAL },
+  cables: { ...stacked('Câbles'), effect: MATERIAL },
+  explosives: { ...stacked('Explosifs'), effect: MATERIAL },
+  'energy-drink': {
+    ...feminine('Boisson énergisante', 'Boissons énergisantes'),
+    effect: 'À votre tour de combat : subissez 1 dégât et gagnez une action de plus, attaquer ou fabriquer.',
+  },
+  focus: {
+    ...titled('Concentration'),
+    effect:
+      "Pendant votre attaque : répartissez ses dégâts à votre guise entre la cible et les ennemis voisins. La zone s'y ajoute.",
+  },
+  encouragement: {
+    ...titled('Encouragement'),
+    effect: "Au tour de combat d'un autre joueur : offrez-lui une action de plus ; en échange, la VAGUE vient à vous.",
+  },
+  bloodlust: {
+    ...titled('Rage sanguinaire'),
+    effect: "Pendant votre attaque : subissez 1 dégât, et l'attaque inflige 1 dégât de zone de plus.",
+  },
+  vitamins: {
+    ...several('Vitamines'),
+    effect: "Pendant votre attaque : piochez 2 cartes Combat de plus, même si l'arme n'en demande aucune.",
+  },
+  luck: {
+    ...titled('Chance'),
+    effect:
+      'À chaque carte Combat révélée, par un joueur ou un ennemi : écartez-la et prenez la suivante de la pioche.',
+  },
+  backpack: {
+    ...masculine('Sac à dos', 'Sacs à dos'),
+    effect:
+      "Tient sur un emplacement et contient 2 objets, à l'abri des Pillards et de la Malchance. Son contenu le suit partout.",
+  },
+  'rodent-attack': {
+    ...feminine('Attaque de rongeurs', 'Attaques de rongeurs'),
+    effect: 'Malchance : vous subissez 1 dégât.',
+  },
+  'crow-attack': {
+    ...feminine('Attaque de corbeaux', 'Attaques de corbeaux'),
+    effect: 'Malchance : vous perdez 1 carte au hasard, jamais une arme de départ ni un Sac à dos et son contenu.',
+  },
+  fracture: { ...feminine('Fracture', 'Fractures'), effect: 'Malchance : vous subissez 2 dégâts.' },
+} satisfies Record<RubbleId, Noun & Explained>;
+
+const weaponNames = {
+  'pillar-sledgehammer': owned(feminine('Masse du Pilier')),
+  'psycho-cleaver': owned(masculine('Hachoir du Psycho')),
+  'trigger-magnum': owned(masculine('Magnum de la Gâchette')),
+  'klepto-switchblade': owned(masculine("Cran d'arrêt de la Clepto")),
+  'haggler-nailed-bat': owned(feminine('Batte cloutée du Receleur')),
+  'hipster-bow': owned(masculine('Arc du Hipster')),
+  'baseball-bat': feminine('Batte de baseball'),
+  machete: feminine('Machette'),
+  'fire-axe': feminine('Hache de pompier'),
+  pitchfork: feminine('Fourche'),
+  pistol: masculine('Pistolet'),
+  shotgun: masculine('Fusil à pompe'),
+  'hunting-bow': masculine('Arc de chasse'),
+  crossbow: feminine('Arbalète'),
+  chainsaw: feminine('Tronçonneuse'),
+  molotov: masculine('Cocktail Molotov'),
+  katana: masculine('Katana'),
+  'hunting-rifle': feminine('Carabine de chasse'),
+} satisfies Record<WeaponId, Noun>;
+
+function weaponEffect(weapon: Weapon): string {
+  const parts = [
+    weapon.damage > 0 ? `${damage(weapon.damage)} ${weapon.damage > 1 ? 'fixes' : 'fixe'}` : 'Aucun dégât fixe',
+  ];
+  if (weapon.area > 0) parts.push(`${damage(weapon.area)} de zone`);
+  if (weapon.cards > 0) parts.push(combatCards(weapon.cards));
+  if (weapon.ammo) {
+    const each = weapon.cards > 0 ? '1 carte Combat de plus' : '1 carte Combat';
+    parts.push(`${rubble[weapon.ammo].name} : ${each} par carte dépensée (au moins 1)`);
+  }
+  if (!weapon.durable) parts.push('usage unique');
+  return `${parts.join(' ; ')}.`;
+}
+
+/** The same for a button. */
+export function weaponSummary(id: WeaponId): string {
+  const weapon: Weapon = weapons[id];
+  const parts = weapon.damage > 0 ? [damage(weapon.damage)] : [];
+  if (weapon.area > 0) parts.push(`zone ${weapon.area}`);
+  if (weapon.cards > 0) parts.push(combatCards(weapon.cards));
+  if (weapon.ammo) parts.push(`à ${rubble[weapon.ammo].name}`);
+  return parts.join(', ');
+}
+
+export const cards = {
+  ...rubble,
+  ...mapped(weaponNames, (noun, id) => ({ ...noun, effect: weaponEffect(weapons[id]) })),
+  wave: {
+    ...feminine('VAGUE'),
+    name: 'VAGUE!',
+    effect: "Révélez l'Assaut du round si ce n'est pas fait, puis affrontez la horde ou reportez-la contre 1 dégât.",
+  },
+};

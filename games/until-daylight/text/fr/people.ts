@@ -1,0 +1,93 @@
+import type { CharacterId, PerkId } from '../../content/characters.ts';
+import type { Explained, Noun } from '../shape.ts';
+import { feminine, masculine } from './nouns.ts';
+
+const he = (name: string, origin: string) => ({ ...masculine(name), name: `Le ${name}`, origin });
+const she = (name: string, origin: string) => ({ ...feminine(name), name: `La ${name}`, origin });
+
+export const characters = {
+  pillar: he(
+    'Pilier',
+    'Chef de chantier, il a retenu une charpente le temps que toute son équipe sorte. Il était le seul à ne pas avoir de famille à retrouver dehors.',
+  ),
+  psycho: he(
+    'Psycho',
+    "Il riait déjà tout seul avant la fin du monde. Depuis qu'il n'y a plus personne pour s'en plaindre, il se demande pourquoi cela ne le fait plus rire.",
+  ),
+  trigger: she(
+    'Gâchette',
+    "Championne de tir sportif, elle n'avait jamais visé que du carton. Sa première cible vivante portait l'alliance qu'elle lui avait offerte.",
+  ),
+  klepto: she(
+    'Clepto',
+    "Elle volait des babioles pour qu'on la remarque. Aujourd'hui tout est à prendre, et plus personne ne regarde.",
+  ),
+  haggler: he(
+    'Receleur',
+    "Il rachetait tout, à tout le monde, sans poser de questions. Le jour où l'on a voulu lui vendre les affaires de son frère, il a compris que c'était fini.",
+  ),
+  hipster: he(
+    'Hipster',
+    "Il vivait loin des villes par principe, pour moins polluer. Sa barbe est intacte ; sa compagne, restée en ville, n'a jamais répondu à ses lettres.",
+  ),
+} satisfies Record<CharacterId, Noun & { origin: string }>;
+
+export const perks = {
+  'human-shield': {
+    name: 'Bouclier humain',
+    effect:
+      'Une fois par round, à votre tour de combat : prenez la VAGUE à son détenteur ; la prochaine attaque ennemie qui vous vise dans cette phase inflige 1 dégât de moins.',
+  },
+  'hold-the-line': {
+    name: 'Tenir la ligne',
+    effect:
+      'Une fois par round, à votre tour de combat : désignez un joueur, vous compris ; la prochaine attaque ennemie qui le vise dans cette phase inflige 2 dégâts de moins.',
+  },
+  frenzy: {
+    name: 'Frénésie',
+    effect:
+      "Obligatoire à chacune de vos attaques : +1 dégât à la cible ; si elle n'est pas éliminée, vous subissez 1 dégât.",
+  },
+  bloodbath: {
+    name: 'Bain de sang',
+    effect:
+      'Une fois par round, juste après une de vos attaques qui a éliminé sa cible (un ennemi, pas un Survivant) : attaquez une fois de plus.',
+  },
+  'eagle-eye': {
+    name: 'Œil de lynx',
+    effect: 'Une fois par round, quand vous attaquez avec une arme à distance : piochez 1 carte Combat de plus.',
+  },
+  'one-in-the-chamber': {
+    name: 'Balle au canon',
+    effect:
+      'Une fois par round, quand vous attaquez avec une arme à Balles : comptez 1 carte Balles de plus, gratuite, qui peut être la seule.',
+  },
+  'sticky-fingers': {
+    name: 'Doigts de fée',
+    effect:
+      'Une fois par round, quand votre attaque élimine au moins un ennemi : révélez les 2 premières cartes de la réserve, gardez-en une au plus (jamais une Malchance) et défaussez le reste sans effet.',
+  },
+  diversion: {
+    name: 'Diversion',
+    effect: 'Tant que vous êtes premier joueur : le premier report de la VAGUE du round ne coûte aucun dégât.',
+  },
+  'waste-not': {
+    name: 'Rien ne se perd',
+    effect:
+      'Une fois par round, quand vous attaquez : défaussez autant de Déchets que vous voulez et piochez autant de cartes Combat de plus.',
+  },
+  'black-market': {
+    name: 'Marché noir',
+    effect:
+      "Une fois par round, pendant l'échange : défaussez 1 de vos cartes (pas une arme de départ), puis prenez-en 1 autre dans la défausse de Décombres (jamais une Malchance).",
+  },
+  handmade: {
+    name: 'Fait main',
+    effect: "Une fois par round, quand vous fabriquez : 1 Déchet remplace l'un des deux matériaux.",
+  },
+  workshop: {
+    name: 'Atelier',
+    effect:
+      "Une fois par round, à votre tour de combat : fabriquez 1 objet sans dépenser d'action ; il faut toujours les matériaux.",
+  },
+} satisfies Record<PerkId, Explained>;

@@ -1,0 +1,97 @@
+import { ROUNDS } from '../../content/numbers.ts';
+import type { View } from '../../spec.ts';
+import { capital } from '../grammar.ts';
+import { actor, ammunitionOf, foundCard, soloPick } from '../reading.ts';
+import type { Prompts } from '../shape.ts';
+import { cards } from './cards.ts';
+import { assaults, combat } from './horde.ts';
+import { actions, combatCards, of } from './nouns.ts';
+import { assaultCrowd, cardList, combatList, foe, ofFoe, player } from './phrases.ts';
+import { perks } from './people.ts';
+
+const SPOKEN = ['', 'Première', 'Deuxième'];
+
+export const prompts: Prompts = {
+  'night/characters': () => 'Quel personnage prenez-vous ?',
+  'night/weapons': view => {
+    const pick = SPOKEN[soloPick(view) ?? 0] ?? '';
+    return pick === '' ? 'Quelle arme commune prenez-vous ?' : `${pick} arme commune : laquelle prenez-vous ?`;
+  },
+  'find/keep': view => {
+    const card = foundCard(view);
+    if (!card) return 'Garder la carte trouvée ?';
+    return `Vous trouvez : ${cards[card].name}. ${capital(cards[card].it)} garder ?`;
+  },
+  'wave/choose': view => {
+    if (view.round > ROUNDS) return 'La VAGUE ! Affronter les ennemis qui restent ou gagner du temps ?';
+    const who = view.assault ? assaultCrowd(view.assault, view.players.length) : '';
+    const assault = view.assault ? `Assaut ${assaults[view.assault].name}${who === '' ? '' : ` : ${who}`}. ` : '';
+    return `La VAGUE ! ${assault}Affronter la horde ou la reporter ?`;
+  },
+  'exchange/trade': (view, names) => {
+    const offers = (view.focus?.offers ?? []).map(
+      ({ from, to, card }) => ` ${player(names, from)} offre ${cards[card].the} à ${player(names, to)}.`,
+    );
+    return `Échange : une carte à donner, une blessure à soigner ?${offers.join('')}`;
+  },
+  'blackMarket/take': () => `${perks['black-market'].name} : quelle carte prenez-vous dans la défausse ?`,
+  'turn/act': view => {
+    if (!view.focus) return 'Votre tour de combat : que faites-vous ?';
+    if (view.focus.actions < 1) return 'Plus aucune action : autre chose avant de finir le tour ?';
+    return `Votre tour de combat (${actions(view.focus.actions)}) : que faites-vous ?`;
+  },
+  'turn/whenEnding': (view, names) => {
+    const seat = actor(view);
+    const who = seat === null ? 'Le tour se termine' : `${player(names, seat)} va finir son tour`;
+    return `${who}. Offrir une action de plus et prendre la VAGUE (${cards.encouragement.name}) ?`;
+  },
+  'attack/load': view => {
+    const weapon = view.focus?.weapon ?? null;
+    const kind = ammunitionOf(weapon);
+    if (!weapon || !kind) return 'Combien de munitions dépensez-vous ?';
+    return `${cards[weapon].name} : combien de cartes ${cards[kind].name} dépensez-vous ?`;
+  },
+  'attack/prepare': view => {
+    const count = view.focus?.toDraw ?? 0;
+    const draw = count > 0 ? `${combatCards(count)} à piocher` : 'aucune carte Combat à piocher';
+    return `${attackOn(view)} : ${draw}. Un renfort avant de frapper ?`;
+  },
+  'attack/choose': view => `${attackOn(view)} : quelle carte Combat choisissez-vous ?`,
+  'attack/spread': () => `${cards.focus.name} : combien de dégâts pour ce voisin de la cible ?`,
+  'attack/whenChosen': view => {
+    const chosen = view.focus?.chosen ?? null;
+    return `${attackOn(view)}${chosen ? `, carte ${combat[chosen].name}` : ''} : un dernier effet avant les dégâts ?`;
+  },
+  'attack/whenKilled': () => `Ennemi éliminé ! ${perks['sticky-fingers'].name} : révéler 2 cartes de la réserve ?`,
+  'attack/bloodbath': () => `Cible éliminée ! ${perks.bloodbath.name} : attaquer une fois de plus ?`,
+  'rummage/keep': view => {
+    const shown = view.focus?.shown ?? [];
+    const what =
+      shown.length > 0 ? `vous révélez ${cardList(shown)}. Qu'en gardez-vous ?` : 'quelle carte gardez-vous ?';
+    return `${perks['sticky-fingers'].name} : ${what}`;
+  },
+  'luck/ask': (view, names) => {
+    const drawn = view.focus?.drawn ?? [];
+    const what = drawn.length > 0 ? ` : ${combatList(drawn)}` : '';
+    return `Cartes Combat ${clash(view, names)}${what}. Jouer ${cards.luck.name} ?`;
+  },
+  'enemyAttack/keep': view => {
+    const victim = actor(view) === null ? 'laquelle frappe le Survivant ?' : 'laquelle vous frappe ?';
+    return `Cartes à égalité pour l'attaque ${ofFoe(view, view.focus?.foe ?? null)} : ${victim}`;
+  },
+};
+
+export const unknownPrompt = 'À vous de jouer.';
+
+function attackOn(view: View): string {
+  const target = view.focus?.target ?? null;
+  return target === null ? 'Votre attaque' : `Attaque contre ${foe(view, target)}`;
+}
+
+/** Whose cards lie there and against whom: `de la Brute contre Bob`. */
+function clash(view: View, names: readonly string[]): string {
+  const { foe: enemy = null, target = null, seat = null } = view.focus ?? {};
+  const whom = target === null ? player(names, seat) : foe(view, target);
+  if (enemy !== null) return `${ofFoe(view, enemy)} contre ${whom}`;
+  return target === null ? 'révélées' : `${of(player(names, seat))} contre ${whom}`;
+}

@@ -1,0 +1,65 @@
+import type { Texts } from '../../../engine/box.ts';
+import type { AssaultId } from '../content/assaults.ts';
+import type { CharacterId, PerkId } from '../content/characters.ts';
+import type { CombatId } from '../content/combat.ts';
+import type { HordeId, Kind } from '../content/horde.ts';
+import type { Token } from '../content/recipes.ts';
+import type { CardId, Cause, Frames, Phase, UntilDaylight, View } from '../spec.ts';
+
+/** The shape that every language fills in: a word that is missing does not compile. */
+export interface GameTexts extends Texts<UntilDaylight> {
+  readonly characters: { readonly [C in CharacterId]: Noun & { readonly origin: string } };
+  readonly perks: { readonly [P in PerkId]: Explained };
+  readonly cards: { readonly [C in CardId | 'wave']: Noun & Explained };
+  readonly combat: { readonly [C in CombatId]: Explained };
+  readonly kinds: { readonly [K in Kind]: Noun & Explained };
+  readonly horde: { readonly [H in HordeId]: Explained };
+  readonly assaults: { readonly [A in AssaultId]: Explained };
+  readonly tokens: { readonly [T in Token]: Noun & Explained & { readonly recipe: string } };
+  readonly phases: { readonly [P in Phase]: string };
+  readonly causes: { readonly [C in Cause]: string };
+}
+
+export interface Explained {
+  readonly name: string;
+  readonly effect: string;
+}
+
+/** A thing as sentences need it. */
+export interface Noun {
+  readonly name: string; // alone, as a title
+  readonly plural: string; // after a number
+  readonly a: string;
+  readonly the: string;
+  readonly of: string;
+  readonly to: string;
+  readonly it: string; // as the object of a verb
+}
+
+type StepOf = { [F in keyof Frames]: `${F}/${Frames[F]['at']}` }[keyof Frames];
+
+/** The steps at which somebody is asked. */
+export const DECISIONS = [
+  'night/characters',
+  'night/weapons',
+  'find/keep',
+  'wave/choose',
+  'exchange/trade',
+  'blackMarket/take',
+  'turn/act',
+  'turn/whenEnding',
+  'attack/load',
+  'attack/prepare',
+  'attack/choose',
+  'attack/spread',
+  'attack/whenChosen',
+  'attack/whenKilled',
+  'attack/bloodbath',
+  'rummage/keep',
+  'luck/ask',
+  'enemyAttack/keep',
+] as const satisfies readonly StepOf[];
+
+export type Prompts = {
+  readonly [D in (typeof DECISIONS)[number]]: (view: View, names: readonly string[]) => string;
+};
