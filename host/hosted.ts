@@ -1,0 +1,205 @@
+import type { AnyBox, Policy } from '../engine/box.ts';
+import { deciders, due, freeMoves, preview, prompt, start } from '../engine/match.ts';
+import { same } from '../engine/plain.ts';
+import { type Recording, keep, listen, record, toReplay, undo, undoLimit } from '../engine/recording.ts';
+import { counted } from '../engine/replay.ts';
+import { seedRng } from '../engine/rng.ts';
+import { load, save } from '../engine/save.ts';
+import type { Input, Instead, Match, Refusal, Replay, Rng, Seat, Setup, Spec } from '../engine/types.ts';
+import type { Audience, SentPrompt, Sight, TableFrame, WholeTable } from './messages.ts';
+import { diff } from './patch.ts';
+
+/** What a match needs to begin, or to go on where its log ends. */
+export interface Opening {
+  readonly setup: Setup<Spec>;
+  readonly seed: string;
+  readonly salt: string;
+  readonly inputs: readonly Input<Spec>[];
+  readonly snapshot: { readonly after: number; readonly save: string } | null; // after how many inputs of the log
+}
+
+type Heard = { event: { type: string }; instead: Instead<Spec> | null };
+
+/**
+ * A match at a table: it takes inputs and tells each audience what it may know. It knows neither sockets nor
+ * storage, so it runs in a server's worker as well as in a browser's.
+ */
+export class HostedMatch {
+  private readonly box: AnyBox;
+  private readonly recording: Recording<Spec>;
+  private readonly rng: Rng;
+  private views = new Map<Audience, object>();
+  private n: number;
+
+  constructor(box: AnyBox, opening: Opening) {
+    this.box = box;
+    this.recording = reopened(box, opening);
+    this.n = opening.inputs.length;
+    this.rng = seedRng(`bots:${opening.seed}:${this.n}`);
+    for (const audience of this.audiences()) this.views.set(audience, this.look(audience));
+  }
+
+  get match(): Match<Spec> {
+    return this.recording.match;
+  }
+
+  /** How many inputs the log holds. */
+  get count(): number {
+    return this.n;
+  }
+
+  /** Takes one input, or says why not. The frame is for those whom it concerns, after the input is safe. */
+  enter(input: Input<Spec>): { refusal: Refusal } | { refusal: null; frame: TableFrame } {
+    const heard: Heard[] = [];
+    let refusal: Refusal | null = null;
+    const { entry } = input.type === 'host' ? input : { entry: null };
+    if (entry?.type === 'undo') refusal = undo(this.recording, entry.seat, entry.to, entry.marked);
+    else
+      listen(
+        this.match,
+        (event, instead) => heard.push({ event, instead }),
+        () => {
+          refusal = keep(this.recording, input);
+        },
+      );
+    if (refusal) return { refusal };
+    this.n++;
+    return { refusal: null, frame: this.frame(heard) };
+  }
+
+  /** The whole table for these audiences. */
+  whole(audiences: readonly Audience[]): WholeTable {
+    const groups: { to: Audience[]; view: object }[] = [];
+    for (const audience of audiences) {
+      const view = this.views.get(audience) ?? this.look(audience);
+      const group = groups.find(g => g.view === view || same(g.view, view));
+      if (group) group.to.push(audience);
+      else groups.push({ to: [audience], view });
+    }
+    return { ...this.situation(), views: groups, prompts: this.prompts(audiences) };
+  }
+
+  /** What a seat may do beside answering, and what its options would mean. */
+  freeMoves(seat: Seat): readonly { type: string }[] {
+    return freeMoves(this.match, seat);
+  }
+
+  preview(seat: Seat, action: { type: string }): object | null {
+    const asked = prompt(this.match, seat);
+    return asked?.options.some(o => same(o, action)) ? preview(this.match, seat, action) : null;
+  }
+
+  /** What a policy would answer for this seat: a bot's move, or a hint for a person. Null when it is not asked. */
+  suggest(seat: Seat, bot: 'yardstick' | 'companion'): { type: string } | null {
+    const asked = prompt(this.match, seat);
+    if (!asked?.seats.includes(seat)) return null;
+    const policy = this.box.bots[bot] as Policy<Spec>;
+    return policy({ seat, view: this.look(seat), prompt: asked, rng: this.rng });
+  }
+
+  save(): string {
+    return save(this.match);
+  }
+
+  /** Only for a match that is over: it holds the seed. */
+  replay(): Replay<Spec> {
+    if (!this.match.outcome) throw new Error('the record of a running match stays with its host');
+    return toReplay(this.recording);
+  }
+
+  private audiences(): Audience[] {
+    if (this.box.game.isOpen) return ['table'];
+    return ['table', ...Array.from({ length: this.match.setup.seats }, (_, seat) => seat)];
+  }
+
+  private look(audience: Audience): object {
+    return this.box.game.view(this.match, audience === 'table' ? null : audience);
+  }
+
+  private frame(heard: readonly Heard[]): TableFrame {
+    const sights: Sight[] = [];
+    for (const audience of this.audiences()) {
+      const before = this.views.get(audience);
+      const after = this.look(audience);
+      this.views.set(audience, after);
+      const patch = diff(before, after);
+      const events = heardBy(heard, audience);
+      const group = sights.find(s => same(s.patch, patch) && same(s.events, events));
+      if (group) (group.to as Audience[]).push(audience);
+      else sights.push({ to: [audience], events, patch });
+    }
+    return { ...this.situation(), sights, prompts: this.prompts(deciders(this.match)) };
+  }
+
+  private situation() {
+    const { match } = this;
+    const asked = deciders(match);
+    const undoOf = (seat: Seat) =>
+      [seat, { ...undoLimit(this.recording, seat), far: this.lastAnswerOf(seat) }] as const;
+    return {
+      n: this.n,
+      clock: match.clock,
+      paused: match.paused,
+      due: due(match),
+      asked,
+      step: prompt(match, null)?.step ?? null,
+      undo: Object.fromEntries(Array.from({ length: match.setup.seats }, (_, seat) => undoOf(seat))),
+      outcome: match.outcome,
+    };
+  }
+
+  /** Before which input this seat last decided something. */
+  private lastAnswerOf(seat: Seat): number | null {
+    const at = this.match.outcome ? -1 : this.recording.marks.findLastIndex(mark => mark.seat === seat);
+    return at >= 0 ? at : null;
+  }
+
+  private prompts(audiences: readonly Audience[]): { [seat: Seat]: SentPrompt } {
+    const found: { [seat: Seat]: SentPrompt } = {};
+    for (const seat of audiences) {
+      const asked = seat === 'table' ? null : prompt(this.match, seat);
+      if (!asked || seat === 'table' || !asked.seats.includes(seat)) continue;
+      const { step, rule, seats, options, barred } = asked;
+      found[seat] = { step, rule, seats, options, barred };
+    }
+    return found;
+  }
+}
+
+function heardBy(heard: readonly Heard[], audience: Audience): { type: string }[] {
+  const found: { type: string }[] = [];
+  for (const { event, instead } of heard) {
+    const own = audience === 'table' ? undefined : instead?.[audience];
+    if (own !== null) found.push(own ?? event);
+  }
+  return found;
+}
+
+/** From the last snapshot and the inputs after it; the record is rebuilt without being run again. */
+function reopened(box: AnyBox, { setup, seed, salt, inputs, snapshot }: Opening): Recording<Spec> {
+  const { game } = box;
+  if (!snapshot) {
+    const fresh = record<Spec>(game, setup, seed, salt, start(game, setup, seed));
+    for (const input of inputs) reenter(fresh, input);
+    return fresh;
+  }
+  const known = counted(inputs.slice(0, snapshot.after));
+  const recording = record<Spec>(game, setup, seed, salt, load(game, snapshot.save));
+  recording.inputs.push(...inputs.slice(0, snapshot.after));
+  // What came before the snapshot can be undone no more, save by consent: nobody knows what it revealed.
+  recording.marks = known.map(input => ({ seat: input.type === 'answer' ? input.seat : null, revealed: true }));
+  recording.snapshots = [{ after: known.length, save: snapshot.save }];
+  for (const input of inputs.slice(snapshot.after)) reenter(recording, input);
+  return recording;
+}
+
+function reenter(recording: Recording<Spec>, input: Input<Spec>): void {
+  const { entry } = input.type === 'host' ? input : { entry: null };
+  const refusal = entry?.type === 'undo' ? undo(recording, entry.seat, entry.to, entry.marked) : keep(recording, input);
+  if (refusal) throw new Error(`the log holds an input that the rules refuse: ${JSON.stringify({ input, refusal })}`);
+}
+
+/** Whether two audiences may look at the same screen without a curtain between them. */
+export function seesTheSame(box: AnyBox, m: Match<Spec>, a: Seat, b: Seat): boolean {
+  return box.game.isOpen === true || same(box.game.view(m, a), box.game.view(m, b));
+}

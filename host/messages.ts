@@ -1,0 +1,49 @@
+import type { Barred, Outcome, Prompt, Seat, Spec } from '../engine/types.ts';
+import type { UndoLimit } from '../engine/recording.ts';
+import type { Patch } from './patch.ts';
+
+// What a table and those who look at it say to each other, whoever hosts it: a server, or the page itself.
+
+/** Whose eyes: a seat's, or those of anybody who looks on. */
+export type Audience = Seat | 'table';
+
+/** What one group of audiences saw of one input. All of them see the same. */
+export interface Sight {
+  readonly to: readonly Audience[];
+  readonly events: readonly unknown[];
+  readonly patch: Patch | null;
+}
+
+/** What one accepted input did. Numbered without gaps: whoever misses a number asks for the whole. */
+export interface TableFrame {
+  readonly n: number;
+  readonly clock: number;
+  readonly paused: boolean;
+  readonly due: number | null;
+  readonly asked: readonly Seat[];
+  readonly step: string | null;
+  readonly sights: readonly Sight[];
+  readonly prompts: { readonly [seat: Seat]: SentPrompt };
+  readonly undo: { readonly [seat: Seat]: SentUndo };
+  readonly outcome: Outcome | null;
+}
+
+/** A prompt without the moves that are open at any time: those are asked for when somebody wants to make one. */
+export type SentPrompt = Omit<Prompt<Spec>, 'free' | 'barred'> & { readonly barred: readonly Barred<Spec>[] };
+
+/** How far undo goes freely, and how far the others, or nobody else being there, may let it go. */
+export type SentUndo = UndoLimit & { readonly far: number | null };
+
+/** The whole table as some audiences see it now. */
+export interface WholeTable {
+  readonly n: number;
+  readonly clock: number;
+  readonly paused: boolean;
+  readonly due: number | null;
+  readonly asked: readonly Seat[];
+  readonly step: string | null;
+  readonly views: readonly { readonly to: readonly Audience[]; readonly view: unknown }[];
+  readonly prompts: { readonly [seat: Seat]: SentPrompt };
+  readonly undo: { readonly [seat: Seat]: SentUndo };
+  readonly outcome: Outcome | null;
+}

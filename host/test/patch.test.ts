@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { copy, same } from '../../engine/plain.ts';
+import { diff, patched } from '../patch.ts';
+
+const plain = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<unknown>;
+
+test('a patch leads from any value to any other, and leaves the first as it was', () => {
+  fc.assert(
+    fc.property(plain, plain, (before, after) => {
+      const kept = copy(before);
+      const patch = diff(before, after);
+      const sent = patch === null ? null : (JSON.parse(JSON.stringify(patch)) as typeof patch);
+      expect(same(patched(before, sent), JSON.parse(JSON.stringify(after)))).toBe(true);
+      expect(before).toEqual(kept);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('nothing changed, nothing sent', () => {
+  expect(diff({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBeNull();
+});
+
+test('one field of one card is one small patch', () => {
+  const before = { line: Array.from({ length: 50 }, (_, id) => ({ id, life: 3 })) };
+  const after = copy(before);
+  (after.line[7] as { life: number }).life = 2;
+  expect(diff(before, after)).toEqual({ line: { 7: { life: [2] } } });
+});
+
+test('a field that goes, a field that comes, a list that shrinks and grows', () => {
+  const before = { gone: 1, list: [1, 2, 3], empty: [] as number[] };
+  const after = { came: null, list: [1], empty: [4] };
+  expect(patched(before, diff(before, after))).toEqual(after);
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+// What a page may say to a table. Everything is parsed here before anybody looks at it.
+
+const id = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w-]+$/);
+const seat = z.int().min(0).max(31);
+/** What the rules think of it is for the rules to say; here only its size and shape. */
+const action = z
+  .record(z.string().max(40), z.json())
+  .refine(a => typeof a['type'] === 'string', { message: 'an action has a type' })
+  .transform(a => a as { type: string });
+
+export const upSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('act'),
+    id,
+    seat,
+    step: z.string().max(80).nullable(), // the question that is answered: a late answer must not hit the next one
+    actions: z.array(action).min(1).max(32),
+  }),
+  z.strictObject({ type: z.literal('undo'), id, seat }),
+  z.strictObject({ type: z.literal('consent'), id, yes: z.boolean() }),
+  z.strictObject({ type: z.literal('pause'), id }),
+  z.strictObject({ type: z.literal('resume'), id }),
+  z.strictObject({ type: z.literal('concede'), id, seat }),
+  z.strictObject({ type: z.literal('free'), id, seat }),
+  z.strictObject({ type: z.literal('preview'), id, seat, action }),
+  z.strictObject({ type: z.literal('hint'), id, seat }),
+  z.strictObject({ type: z.literal('whole'), id }),
+  z.strictObject({ type: z.literal('ping'), id }),
+]);
+
+export type Up = z.infer<typeof upSchema>;
+
+/** More than any message needs; anything longer is not read. */
+export const LONGEST_MESSAGE = 16_384;

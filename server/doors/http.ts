@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { ZodError } from 'zod';
+import type { Settings } from '../settings.ts';
+import { HouseRefusal } from '../tables/house.ts';
+import { type Services, gameRoutes, guestRoutes, serviceRoutes, tableRoutes } from './routes.ts';
+
+const REQUESTS_PER_MINUTE = 600;
+
+/** Everything that is not a socket: the page, the lobby's questions, health and metrics. */
+export async function openHttp(services: Services, settings: Settings, page: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: settings.logLevel,
+      // Neither cookies nor bodies: a log may be shown to others.
+      redact: { paths: ['req.headers', 'res.headers'], remove: true },
+    },
+    trustProxy: settings.trustProxy,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: true,
+  });
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        imgSrc: ["'self'", 'data:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        upgradeInsecureRequests: null, // plain http on a home network
+      },
+    },
+    hsts: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  });
+  await app.register(fastifyRateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
+  await services.identity.register(app);
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (error instanceof HouseRefusal)
+      return reply.code(error.code.startsWith('no-') ? 404 : 409).send({ code: error.code, values: error.values });
+    if (error instanceof ZodError) {
+      const issue = error.issues[0];
+      return reply
+        .code(400)
+        .send({ code: 'bad', values: { path: issue?.path.join('.') ?? '', reason: issue?.message } });
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ why: error.message }, 'a request failed');
+    return reply.code(status).send({ code: status === 429 ? 'slow' : status < 500 ? 'bad' : 'failed', values: {} });
+  });
+  serviceRoutes(app, services);
+  guestRoutes(app, services);
+  gameRoutes(app, services);
+  tableRoutes(app, services);
+  if (existsSync(page)) await servePage(app, page);
+  return app;
+}
+
+/** The page answers every address that is not a file and not an api: it finds its way by itself. */
+async function servePage(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/');
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|assets|socket)\//.test(request.url);
+    return isPage ? reply.sendFile('index.html') : reply.code(404).send({ code: 'no-page', values: {} });
+  });
+}

@@ -1,0 +1,167 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { LANGUAGES } from '../../engine/box.ts';
+import { loadRulebook } from '../../shelf/games.ts';
+import type { Clock } from '../clock.ts';
+import { newLinkCode } from '../ids.ts';
+import type { Metrics } from '../metrics.ts';
+import type { RulesPool } from '../rules/pool.ts';
+import type { Guests } from '../storage/guests.ts';
+import type { TableRow } from '../storage/schema.ts';
+import type { Store } from '../storage/store.ts';
+import { type House, HouseRefusal } from '../tables/house.ts';
+import { BOT_NAMES } from '../tables/seats.ts';
+import type { Identity } from './identity.ts';
+import { lobbyOf } from './lobby.ts';
+import { tellLobby } from './sockets.ts';
+
+export interface Services {
+  readonly house: House;
+  readonly store: Store;
+  readonly guests: Guests;
+  readonly identity: Identity;
+  readonly metrics: Metrics;
+  readonly rules: RulesPool;
+  readonly clock: Clock;
+}
+
+const CODE_LIVES = 10 * 60_000;
+
+/** A name as people write it: no control characters, no line breaks, not too long. */
+const nameSchema = z
+  .string()
+  .transform(name =>
+    name
+      .normalize('NFC')
+      .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+  .pipe(z.string().min(1).max(24));
+const tableParams = z.strictObject({ id: z.string().regex(/^[a-z0-9]{12}$/) });
+const seatParams = z.strictObject({ id: tableParams.shape.id, seat: z.coerce.number().int().min(0).max(31) });
+
+export function serviceRoutes(app: FastifyInstance, { store, metrics, house, rules }: Services): void {
+  app.get('/health', async (_request, reply) => {
+    await store.db.selectFrom('meta').select('key').limit(1).execute();
+    return reply.send({ ok: true, tables: house.awake });
+  });
+  app.get('/metrics', async (_request, reply) => {
+    metrics.tables.set(house.awake);
+    metrics.threads.set(rules.replaced);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+export function guestRoutes(app: FastifyInstance, { identity, guests, clock }: Services): void {
+  app.get('/api/me', async (request, reply) => ({ name: (await identity.guest(request, reply)).name }));
+  app.post('/api/me', async (request, reply) => {
+    const { name } = z.strictObject({ name: nameSchema }).parse(request.body);
+    const { id } = await identity.guest(request, reply);
+    await guests.put({ id, name }, clock.now());
+    return { name };
+  });
+  app.post('/api/me/code', async (request, reply) => {
+    const { id } = await identity.guest(request, reply);
+    const code = newLinkCode();
+    await guests.addCode(code, id, clock.now() + CODE_LIVES);
+    return { code, minutes: CODE_LIVES / 60_000 };
+  });
+  app.post('/api/me/link', { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }, async (request, reply) => {
+    const { code } = z.strictObject({ code: z.string().max(20) }).parse(request.body);
+    const id = await guests.takeCode(code.trim().toLowerCase(), clock.now());
+    const guest = id ? await guests.find(id) : undefined;
+    if (!guest) return reply.code(404).send({ code: 'no-code', values: {} });
+    identity.give(request, reply, guest.id);
+    return { name: guest.name };
+  });
+}
+
+export function gameRoutes(app: FastifyInstance, { house }: Services): void {
+  app.get('/api/games', () =>
+    house.games().map(({ game }) => ({
+      id: game.id,
+      scenarios: game.scenarios,
+      options: z.toJSONSchema(game.options as unknown as z.ZodType, { io: 'input' }),
+    })),
+  );
+  app.get('/api/games/:id/rulebook/:language', (request, reply) => {
+    const { id, language } = z.strictObject({ id: z.string(), language: z.enum(LANGUAGES) }).parse(request.params);
+    house.box(id);
+    return reply.header('cache-control', 'public, max-age=3600').send(loadRulebook(id, language));
+  });
+}
+
+const createSchema = z.strictObject({
+  game: z.string().max(60),
+  scenario: z.string().max(60).optional(),
+  seats: z.int().min(1).max(32).optional(),
+  options: z.record(z.string(), z.json()).optional(),
+  isPublic: z.boolean().default(false),
+});
+
+const seatSchema = z.strictObject({
+  as: z.enum(['me', 'bot', 'open']),
+  bot: z.enum(BOT_NAMES).default('companion'),
+});
+
+export function tableRoutes(app: FastifyInstance, services: Services): void {
+  const { house, store, identity, guests } = services;
+  const names = (ids: readonly string[]) => guests.names(ids);
+
+  app.post('/api/tables', async (request, reply) => {
+    const wish = createSchema.parse(request.body);
+    const guest = await identity.guest(request, reply);
+    return reply.code(201).send({ id: await house.create(guest.id, wish) });
+  });
+
+  app.get('/api/tables', async (request, reply) => {
+    const guest = await identity.guest(request, reply);
+    const brief = ({ id, game, status, seats, touched_at }: TableRow) => ({
+      id,
+      game,
+      status,
+      seats,
+      touchedAt: touched_at,
+    });
+    return {
+      mine: (await store.tablesOf(guest.id, 30)).map(brief),
+      open: (await store.publicTables(30)).map(brief),
+    };
+  });
+
+  app.get('/api/tables/:id', async (request, reply) => {
+    const { id } = tableParams.parse(request.params);
+    const guest = await identity.guest(request, reply);
+    const table = await house.table(id);
+    return lobbyOf(table, guest.id, await names(table.seats.flatMap(row => row.guest_id ?? [])));
+  });
+
+  app.post('/api/tables/:id/seats/:seat', async (request, reply) => {
+    const { id, seat } = seatParams.parse(request.params);
+    const { as, bot } = seatSchema.parse(request.body);
+    const guest = await identity.guest(request, reply);
+    const table = await house.seat(id, guest.id, seat, as, bot);
+    await tellLobby(table, { names });
+    // Whoever sits down sees with other eyes from now on.
+    for (const watcher of table.watchers)
+      if (watcher.guest === guest.id && table.row.status !== 'lobby') await table.show(watcher);
+    return lobbyOf(table, guest.id, await names(table.seats.flatMap(row => row.guest_id ?? [])));
+  });
+
+  app.post('/api/tables/:id/start', async (request, reply) => {
+    const { id } = tableParams.parse(request.params);
+    const guest = await identity.guest(request, reply);
+    const table = await house.start(id, guest.id);
+    await tellLobby(table, { names });
+    for (const watcher of table.watchers) await table.show(watcher);
+    return { ok: true };
+  });
+
+  app.get('/api/tables/:id/replay', async request => {
+    const { id } = tableParams.parse(request.params);
+    const table = await house.table(id);
+    if (table.row.status !== 'over') throw new HouseRefusal('started');
+    return table.look({ op: 'replay' });
+  });
+}

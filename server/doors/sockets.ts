@@ -1,0 +1,136 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { LONGEST_MESSAGE, upSchema } from '../../host/up.ts';
+import type { Guest } from '../storage/guests.ts';
+import type { House } from '../tables/house.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Watcher } from '../tables/watchers.ts';
+import type { Metrics } from '../metrics.ts';
+import { Bucket } from './bucket.ts';
+import { lobbyOf } from './lobby.ts';
+import { answer } from './talk.ts';
+
+export interface SocketSettings {
+  readonly house: House;
+  readonly metrics: Metrics;
+  /** Who sent this request, by its cookie. */
+  identify(request: IncomingMessage): Promise<Guest | null>;
+  names(ids: readonly string[]): Promise<Map<string, string>>;
+  trouble(what: string, details: object): void;
+}
+
+const HEARTBEAT = 25_000;
+const MESSAGES_PER_SECOND = 20;
+const BURST = 60;
+const MOST_UNSENT = 4 * 1024 * 1024;
+
+/** One socket per person and table, at /socket/<table>. */
+export function openSockets(server: Server, settings: SocketSettings): { close(): void } {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  server.on('upgrade', (request, stream, head) => {
+    enter(request, stream).catch((error: Error) => {
+      settings.trouble('a socket did not open', { why: error.message });
+      refuse(stream, 500);
+    });
+
+    async function enter(asked: IncomingMessage, socket: Duplex): Promise<void> {
+      const id = /^\/socket\/([a-z0-9]{12})$/.exec(asked.url ?? '')?.[1];
+      const guest = isSameOrigin(asked) ? await settings.identify(asked) : null;
+      if (!id || !guest) return refuse(socket, id ? 401 : 404);
+      const table = await settings.house.table(id).catch(() => null);
+      if (!table) return refuse(socket, 404);
+      sockets.handleUpgrade(asked, socket, head, ws => welcome(ws, table, guest, settings));
+    }
+  });
+  const beat = setInterval(() => {
+    for (const ws of sockets.clients) ws.ping();
+  }, HEARTBEAT);
+  beat.unref();
+  return {
+    close() {
+      clearInterval(beat);
+      for (const ws of sockets.clients) ws.close(1001, 'the server stops');
+      sockets.close();
+    },
+  };
+}
+
+function refuse(stream: Duplex, status: number): void {
+  stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`);
+}
+
+/** A page of another site may not speak with our cookie. */
+function isSameOrigin({ headers }: IncomingMessage): boolean {
+  if (!headers.origin) return true; // no browser
+  try {
+    return new URL(headers.origin).host === headers.host;
+  } catch {
+    return false;
+  }
+}
+
+function welcome(ws: WebSocket, table: LiveTable, guest: Guest, settings: SocketSettings): void {
+  const { metrics } = settings;
+  const watcher: Watcher = {
+    guest: guest.id,
+    send(text) {
+      // Whoever does not read is let go, and comes back for the whole.
+      if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
+      else if (ws.readyState === WebSocket.OPEN) ws.send(text);
+      metrics.sent(text.length);
+    },
+  };
+  const bucket = new Bucket(MESSAGES_PER_SECOND, BURST);
+  table.watchers.add(watcher);
+  metrics.sockets.inc();
+  ws.on('error', () => ws.terminate());
+  ws.on('close', () => {
+    table.watchers.delete(watcher);
+    metrics.sockets.dec();
+    void tellLobby(table, settings);
+  });
+  ws.on('message', (data, isBinary) => void receive(data, isBinary));
+  void tellLobby(table, settings);
+  if (table.row.status !== 'lobby')
+    table.show(watcher).catch(() => watcher.send(JSON.stringify({ type: 'failed', status: table.row.status })));
+
+  async function receive(data: RawData, isBinary: boolean): Promise<void> {
+    metrics.received.inc();
+    if (!bucket.take()) return watcher.send(JSON.stringify({ type: 'slow' }));
+    const parsed = isBinary ? null : parse(textOf(data));
+    if (!parsed?.ok) return watcher.send(JSON.stringify({ type: 'bad', ...parsed?.fault }));
+    const { up } = parsed;
+    try {
+      const { refusal, ...rest } = await answer(table, watcher, up);
+      if (refusal) metrics.refused.inc({ code: refusal.code });
+      watcher.send(JSON.stringify({ type: 'ack', id: up.id, refusal, ...rest }));
+    } catch (error) {
+      settings.trouble('a message failed', { table: table.row.id, why: (error as Error).message });
+      const refusal = { code: 'failed', rule: null, values: {} };
+      watcher.send(JSON.stringify({ type: 'ack', id: up.id, refusal }));
+    }
+  }
+}
+
+const textOf = (data: RawData): string =>
+  (Buffer.isBuffer(data) ? data : Buffer.concat([data].flat() as Buffer[])).toString('utf8');
+
+function parse(
+  text: string,
+): { ok: true; up: ReturnType<typeof upSchema.parse> } | { ok: false; fault: { path: string } } {
+  try {
+    const parsed = upSchema.safeParse(JSON.parse(text));
+    if (parsed.success) return { ok: true, up: parsed.data };
+    return { ok: false, fault: { path: parsed.error.issues[0]?.path.join('.') ?? '' } };
+  } catch {
+    return { ok: false, fault: { path: '' } };
+  }
+}
+
+/** Tells everybody at the table who sits where and who is there. */
+export async function tellLobby(table: LiveTable, settings: Pick<SocketSettings, 'names'>): Promise<void> {
+  const names = await settings.names(table.seats.flatMap(row => row.guest_id ?? []));
+  for (const watcher of table.watchers)
+    watcher.send(JSON.stringify({ type: 'lobby', lobby: lobbyOf(table, watcher.guest, names) }));
+}

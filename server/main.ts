@@ -1,0 +1,52 @@
+import { networkInterfaces } from 'node:os';
+import { renderUnicodeCompact } from 'uqr';
+import { Complaint } from './complaint.ts';
+import { startServer } from './server.ts';
+import { readSettings } from './settings.ts';
+import { wordsFor } from './words.ts';
+
+// The process: starts a server, says where it is, and stops it cleanly.
+
+const words = wordsFor(process.env);
+
+/** The address under which others on the same network find this machine. */
+function nearby(): string | null {
+  const all = Object.values(networkInterfaces()).flatMap(list => list ?? []);
+  return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.argv.slice(2), process.env);
+  const server = await startServer(settings);
+  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(settings.host);
+  console.log(words.open(`http://localhost:${server.port}`));
+  const address = isLocal ? null : nearby();
+  if (address) {
+    const url = `http://${address}:${server.port}`;
+    console.log(words.nearby(url));
+    if (process.stdout.isTTY) console.log(renderUnicodeCompact(url, { border: 2 }));
+  }
+  console.log(words.stop);
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      server.stop().then(
+        () => {
+          console.log(words.stopped);
+          process.exit(0);
+        },
+        (error: Error) => {
+          console.error(error.message);
+          process.exit(1);
+        },
+      );
+    });
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof Complaint) console.error(words.complaints[error.code](error.values));
+  else console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,57 @@
+import type { Store } from './store.ts';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** People without accounts: a signed cookie says who they are, a name is all they give. */
+export class Guests {
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  async find(id: string): Promise<Guest | undefined> {
+    return this.store.db.selectFrom('guests').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+  }
+
+  async names(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.store.db
+      .selectFrom('guests')
+      .select(['id', 'name'])
+      .where('id', 'in', [...ids])
+      .execute();
+    return new Map(rows.map(row => [row.id, row.name]));
+  }
+
+  /** Adds the guest or changes the name. */
+  async put({ id, name }: Guest, now: number): Promise<void> {
+    await this.store.commits.write(trx =>
+      trx
+        .insertInto('guests')
+        .values({ id, name, created_at: now, seen_at: now })
+        .onConflict(c => c.column('id').doUpdateSet({ name, seen_at: now }))
+        .execute(),
+    );
+  }
+
+  /** A code that another device can exchange for this guest, once, for a while. */
+  async addCode(code: string, guest: string, expires: number): Promise<void> {
+    await this.store.commits.write(trx =>
+      trx.insertInto('link_codes').values({ code, guest_id: guest, expires_at: expires }).execute(),
+    );
+  }
+
+  async takeCode(code: string, now: number): Promise<string | null> {
+    return this.store.commits.write(async trx => {
+      await trx.deleteFrom('link_codes').where('expires_at', '<', now).execute();
+      const row = await trx.selectFrom('link_codes').selectAll().where('code', '=', code).executeTakeFirst();
+      if (!row) return null;
+      await trx.deleteFrom('link_codes').where('code', '=', code).execute();
+      return row.guest_id;
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+
+// Every step of the schema, oldest first; a step that has run anywhere is never changed.
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('meta')
+      .addColumn('key', 'text', c => c.primaryKey())
+      .addColumn('value', 'text', c => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('guests')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('name', 'text', c => c.notNull())
+      .addColumn('created_at', 'bigint', c => c.notNull())
+      .addColumn('seen_at', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('link_codes')
+      .addColumn('code', 'text', c => c.primaryKey())
+      .addColumn('guest_id', 'text', c => c.notNull())
+      .addColumn('expires_at', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('scenario', 'text', c => c.notNull())
+      .addColumn('seats', 'integer', c => c.notNull())
+      .addColumn('options', 'text', c => c.notNull())
+      .addColumn('host_id', 'text', c => c.notNull())
+      .addColumn('is_public', 'integer', c => c.notNull())
+      .addColumn('status', 'text', c => c.notNull())
+      .addColumn('version', 'integer', c => c.notNull())
+      .addColumn('seed', 'text', c => c.notNull())
+      .addColumn('salt', 'text', c => c.notNull())
+      .addColumn('commitment', 'text', c => c.notNull())
+      .addColumn('outcome', 'text')
+      .addColumn('failure', 'text')
+      .addColumn('created_at', 'bigint', c => c.notNull())
+      .addColumn('touched_at', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema.createIndex('tables_touched').on('tables').columns(['status', 'touched_at']).execute();
+    await db.schema
+      .createTable('seats')
+      .addColumn('table_id', 'text', c => c.notNull())
+      .addColumn('seat', 'integer', c => c.notNull())
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('guest_id', 'text')
+      .addColumn('bot', 'text')
+      .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+      .execute();
+    await db.schema.createIndex('seats_guest').on('seats').column('guest_id').execute();
+    await db.schema
+      .createTable('inputs')
+      .addColumn('table_id', 'text', c => c.notNull())
+      .addColumn('seq', 'integer', c => c.notNull())
+      .addColumn('input', 'text', c => c.notNull())
+      .addColumn('message', 'text')
+      .addColumn('entered_at', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('inputs_key', ['table_id', 'seq'])
+      .addUniqueConstraint('inputs_once', ['table_id', 'message'])
+      .execute();
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', c => c.notNull())
+      .addColumn('seq', 'integer', c => c.notNull())
+      .addColumn('version', 'integer', c => c.notNull())
+      .addColumn('save', 'text', c => c.notNull())
+      .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'seq'])
+      .execute();
+    await db.schema
+      .createTable('frames')
+      .addColumn('table_id', 'text', c => c.notNull())
+      .addColumn('n', 'integer', c => c.notNull())
+      .addColumn('body', 'text', c => c.notNull())
+      .addPrimaryKeyConstraint('frames_key', ['table_id', 'n'])
+      .execute();
+  },
+};
+
+const MIGRATIONS: Record<string, Migration> = { '0001-tables': first };
+
+const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
+
+export async function migrate<S>(db: Kysely<S>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('the database could not be brought up to date');
+}

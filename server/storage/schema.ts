@@ -1,0 +1,53 @@
+// The rows. Times are milliseconds since 1970; JSON is kept as text, booleans as 0 and 1: the same on every database.
+
+export interface Schema {
+  meta: { key: string; value: string };
+  guests: { id: string; name: string; created_at: number; seen_at: number };
+  link_codes: { code: string; guest_id: string; expires_at: number };
+  tables: TableRow;
+  seats: SeatRow;
+  inputs: InputRow;
+  snapshots: { table_id: string; seq: number; version: number; save: string };
+  frames: { table_id: string; n: number; body: string };
+}
+
+export const STATUSES = ['lobby', 'running', 'over', 'frozen', 'failed'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export interface TableRow {
+  id: string;
+  game: string;
+  scenario: string;
+  seats: number;
+  options: string;
+  host_id: string;
+  is_public: number;
+  status: Status;
+  version: number;
+  seed: string;
+  salt: string;
+  commitment: string;
+  outcome: string | null;
+  failure: string | null;
+  created_at: number;
+  touched_at: number;
+}
+
+export const SEAT_KINDS = ['open', 'person', 'bot'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  kind: SeatKind;
+  guest_id: string | null; // whose seat it is, also while a bot plays it
+  bot: string | null;
+}
+
+export interface InputRow {
+  table_id: string;
+  seq: number; // counted from 1 without gaps
+  input: string;
+  message: string | null; // who sent it, by which message: applied once
+  entered_at: number;
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import { Complaint } from '../complaint.ts';
+import type { Schema } from './schema.ts';
+
+/** The embedded database: one file in a folder, locked for this process, safe against a power cut. */
+export function openSqlite(folder: string): Kysely<Schema> {
+  const database = locked(folder);
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+}
+
+function locked(folder: string): InstanceType<typeof Database> {
+  let database: InstanceType<typeof Database>;
+  try {
+    mkdirSync(folder, { recursive: true });
+    database = new Database(join(folder, 'rempart.db'));
+  } catch (error) {
+    throw new Complaint('data-folder', { folder, reason: (error as Error).message });
+  }
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+    // The lock is taken by the first write and kept until the process ends, however it ends.
+    database.exec('BEGIN IMMEDIATE; COMMIT');
+  } catch (error) {
+    database.close();
+    const { message } = error as Error;
+    throw new Complaint(/locked|busy/i.test(message) ? 'data-in-use' : 'data-folder', { folder, reason: message });
+  }
+  return database;
+}

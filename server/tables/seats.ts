@@ -1,0 +1,24 @@
+import type { Seat } from '../../engine/types.ts';
+import type { Audience } from '../../host/messages.ts';
+import type { SeatRow } from '../storage/schema.ts';
+
+/** The seats that this guest plays now. */
+export function seatsOf(seats: readonly SeatRow[], guest: string | null): Seat[] {
+  return seats.filter(row => row.kind === 'person' && row.guest_id === guest && guest !== null).map(row => row.seat);
+}
+
+/** Whose eyes a guest looks through: those of the seats it has, also while a bot plays them, or a spectator's. */
+export function audiencesOf(seats: readonly SeatRow[], guest: string | null): Audience[] {
+  const own = seats.filter(row => guest !== null && row.guest_id === guest).map(row => row.seat);
+  return own.length > 0 ? own : ['table'];
+}
+
+/** Whether one person plays alone, whatever bots sit there. */
+export function isAlone(seats: readonly SeatRow[]): boolean {
+  return new Set(seats.filter(row => row.kind === 'person').map(row => row.guest_id)).size <= 1;
+}
+
+export const BOT_NAMES = ['companion', 'yardstick'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+export const botOf = (row: SeatRow): BotName => (row.bot === 'yardstick' ? 'yardstick' : 'companion');

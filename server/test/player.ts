@@ -1,0 +1,150 @@
+import { WebSocket } from 'ws';
+import type { Seat } from '../../engine/types.ts';
+import type { SentPrompt, TableFrame, WholeTable } from '../../host/messages.ts';
+import { patched } from '../../host/patch.ts';
+import type { Lobby } from '../doors/lobby.ts';
+
+type Down = { type: string } & Record<string, unknown>;
+
+/** Somebody with a browser, as far as the server can tell: a cookie, requests, one socket. */
+export class Player {
+  readonly base: string;
+  cookie = '';
+  socket: WebSocket | null = null;
+  readonly heard: Down[] = [];
+  readonly raw: string[] = [];
+  lobby: Lobby | null = null;
+  view: unknown = null;
+  n = -1;
+  asked: readonly Seat[] = [];
+  step: string | null = null;
+  prompts: { [seat: Seat]: SentPrompt } = {};
+  outcome: unknown = null;
+  gaps = 0;
+  private ids = 0;
+  private waiting: { test: () => boolean; resolve: () => void }[] = [];
+
+  constructor(port: number) {
+    this.base = `http://127.0.0.1:${port}`;
+  }
+
+  async request(method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; body: never }> {
+    const response = await fetch(this.base + path, {
+      method,
+      headers: {
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.get('set-cookie');
+    if (set) this.cookie = set.split(';')[0] as string;
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as never,
+    };
+  }
+
+  /** A new table with bots on every seat but the first ones. */
+  async opens(game: string, seats: number, people = 1, options: object = {}): Promise<string> {
+    await this.request('GET', '/api/me');
+    const { body } = await this.request('POST', '/api/tables', { game, seats, options });
+    const { id } = body as { id: string };
+    for (let seat = people; seat < seats; seat++)
+      await this.request('POST', `/api/tables/${id}/seats/${seat}`, { as: 'bot' });
+    return id;
+  }
+
+  async joins(id: string): Promise<void> {
+    if (!this.cookie) await this.request('GET', '/api/me');
+    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/socket/${id}`, {
+      headers: { cookie: this.cookie },
+    });
+    this.socket = socket;
+    socket.on('message', data => this.hear((data as Buffer).toString('utf8')));
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+  }
+
+  leave(): void {
+    this.socket?.terminate();
+    this.socket = null;
+  }
+
+  /** Sends a message and waits for its acknowledgement. */
+  async say(message: { type: string; id?: string } & Record<string, unknown>): Promise<Down> {
+    const id = message.id ?? `m${++this.ids}`;
+    const before = this.heard.length;
+    this.socket?.send(JSON.stringify({ ...message, id }));
+    await this.until(() => this.heard.slice(before).some(d => d.type === 'ack' && d['id'] === id));
+    return this.heard.slice(before).find(d => d.type === 'ack' && d['id'] === id) as Down;
+  }
+
+  act(seat: Seat, ...actions: object[]): Promise<Down> {
+    return this.say({ type: 'act', seat, step: this.step, actions });
+  }
+
+  /** Waits until something has come true. */
+  until(test: () => boolean, ms = 20_000): Promise<void> {
+    if (test()) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`not within ${ms} ms: ${test.toString()}`)), ms);
+      this.waiting.push({
+        test,
+        resolve: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      });
+    });
+  }
+
+  private hear(text: string): void {
+    this.raw.push(text);
+    const message = JSON.parse(text) as Down;
+    this.heard.push(message);
+    if (message.type === 'lobby') this.lobby = message['lobby'] as Lobby;
+    if (message.type === 'whole') this.see(message as unknown as WholeTable);
+    if (message.type === 'frame') this.follow(message as unknown as TableFrame);
+    this.waiting = this.waiting.filter(({ test, resolve }) => {
+      if (!test()) return true;
+      resolve();
+      return false;
+    });
+  }
+
+  private see(whole: WholeTable): void {
+    this.view = whole.views[0]?.view ?? null;
+    this.remember(whole);
+  }
+
+  private follow(frame: TableFrame): void {
+    if (frame.n <= this.n) return;
+    if (frame.n !== this.n + 1) {
+      this.gaps++;
+      return;
+    }
+    this.view = patched(this.view, frame.sights[0]?.patch ?? null);
+    this.remember(frame);
+  }
+
+  private remember({ n, asked, step, prompts, outcome }: TableFrame | WholeTable): void {
+    Object.assign(this, { n, asked, step, prompts, outcome });
+  }
+}
+
+/** Plays a seat with the first option that is always fine, until the match is over. */
+export async function playToTheEnd(player: Player, seat: Seat, choose: (prompt: SentPrompt) => object): Promise<void> {
+  while (!player.outcome) {
+    await player.until(() => player.outcome !== null || player.prompts[seat] !== undefined);
+    const prompt = player.prompts[seat];
+    if (player.outcome || !prompt) return;
+    const before = player.n;
+    const ack = await player.act(seat, choose(prompt));
+    if (ack['refusal'] && player.n === before) throw new Error(JSON.stringify(ack['refusal']));
+    await player.until(() => player.n > before || player.outcome !== null);
+  }
+}

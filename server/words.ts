@@ -1,0 +1,38 @@
+import type { Complaint, ComplaintCode } from './complaint.ts';
+
+// What the server says to whoever starts it, in the language of the terminal.
+
+type Values = Complaint['values'];
+
+const fr = {
+  open: (address: string) => `Rempart est ouvert : ${address}`,
+  nearby: (address: string) => `Pour les téléphones du même réseau : ${address}`,
+  stop: 'Ctrl-C pour fermer. Les parties en cours reprendront là où elles en sont.',
+  stopped: 'Rempart est fermé.',
+  complaints: {
+    'data-folder': ({ folder, reason }) => `Le dossier de données ${folder} ne peut pas être utilisé : ${reason}.`,
+    'data-in-use': ({ folder }) => `Un autre serveur utilise déjà le dossier de données ${folder}.`,
+    'port-in-use': ({ port }) => `Le port ${port} est déjà pris ; choisissez-en un autre avec --port.`,
+    'port-denied': ({ port }) => `Le port ${port} n'est pas permis ; choisissez-en un au-dessus de 1024 avec --port.`,
+    setting: ({ name, value, reason }) => `Réglage incorrect${name ? ` ${name}=${value}` : ''} : ${reason}.`,
+  } satisfies { [C in ComplaintCode]: (values: Values) => string },
+};
+
+const en: typeof fr = {
+  open: address => `Rempart is open: ${address}`,
+  nearby: address => `For phones on the same network: ${address}`,
+  stop: 'Ctrl-C to close. Running matches will go on where they stand.',
+  stopped: 'Rempart is closed.',
+  complaints: {
+    'data-folder': ({ folder, reason }) => `The data folder ${folder} cannot be used: ${reason}.`,
+    'data-in-use': ({ folder }) => `Another server is using the data folder ${folder}.`,
+    'port-in-use': ({ port }) => `Port ${port} is taken; choose another one with --port.`,
+    'port-denied': ({ port }) => `Port ${port} is not allowed; choose one above 1024 with --port.`,
+    setting: ({ name, value, reason }) => `Wrong setting${name ? ` ${name}=${value}` : ''}: ${reason}.`,
+  },
+};
+
+export function wordsFor(environment: NodeJS.ProcessEnv): typeof fr {
+  const locale = environment['LC_ALL'] ?? environment['LC_MESSAGES'] ?? environment['LANG'] ?? '';
+  return locale.toLowerCase().startsWith('en') ? en : fr;
+}
