@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyBox, Language } from '../engine/box.ts';
 import { type Rulebook, parseRulebook } from '../engine/rulebook.ts';
 
@@ -11,18 +12,27 @@ const code = new URL('../games/', here);
 const source = isBuilt ? new URL('../../games/', here) : code;
 const index = isBuilt ? 'index.js' : 'index.ts';
 
+/** Another folder of games, built elsewhere, that a host puts on the shelf beside ours. */
+const more = process.env['REMPART_GAMES'] ? pathToFileURL(`${resolve(process.env['REMPART_GAMES'])}/`) : null;
+
+const isGame = (folder: URL, id: string, file: string): boolean => existsSync(new URL(`${id}/${file}`, folder));
+
+function foldersOf(folder: URL, file: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory());
+  return entries.map(entry => entry.name).filter(id => isGame(folder, id, file));
+}
+
 export function gameIds(): string[] {
-  if (!existsSync(source)) return [];
-  const folders = readdirSync(source, { withFileTypes: true }).filter(entry => entry.isDirectory());
-  return folders
-    .map(entry => entry.name)
-    .filter(id => existsSync(new URL(`${id}/index.ts`, source)))
-    .sort();
+  const found = [...foldersOf(source, 'index.ts'), ...(more ? foldersOf(more, 'index.js') : [])];
+  return [...new Set(found)].sort();
 }
 
 export async function loadBox(id: string): Promise<AnyBox> {
   if (!gameIds().includes(id)) throw new Error(`no game ${id} on the shelf: ${gameIds().join(', ')}`);
-  const module = (await import(new URL(`${id}/${index}`, code).href)) as { box: AnyBox };
+  const isOurs = isGame(source, id, 'index.ts');
+  const file = isOurs ? new URL(`${id}/${index}`, code) : new URL(`${id}/index.js`, more ?? code);
+  const module = (await import(file.href)) as { box: AnyBox };
   return module.box;
 }
 

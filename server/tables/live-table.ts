@@ -161,13 +161,18 @@ export class LiveTable {
     const log = await this.around.store.log(this.row.id);
     const request = { op: 'open', game: this.row.game, opening: this.openingOf(log) } as const;
     const { whole, version } = await this.blaming(() => this.around.rules.ask(this.row.id, request));
-    if (version !== this.row.version) {
-      this.row = { ...this.row, version };
-      await this.around.store.updateTable(this.row.id, { version });
-    }
+    if (version !== this.row.version) await this.crossVersions(version, whole.n);
     this.settle(whole);
     this.base = this.around.clock.now() - whole.clock;
     this.schedule();
+  }
+
+  /** From here on the snapshot is the truth: the inputs before it were made under other rules. */
+  private async crossVersions(version: number, n: number): Promise<void> {
+    const save = await this.blaming(() => this.around.rules.ask(this.row.id, { op: 'save' }));
+    this.row = { ...this.row, version };
+    await this.around.store.putSnapshot(this.row.id, n, version, save);
+    await this.around.store.updateTable(this.row.id, { version });
   }
 
   /** A request to the rules; a thread that was replaced meanwhile has forgotten the table, not lost it. */

@@ -21,6 +21,7 @@ export class Player {
   prompts: { [seat: Seat]: SentPrompt } = {};
   outcome: unknown = null;
   gaps = 0;
+  private readonly name = Math.random().toString(36).slice(2, 8);
   private ids = 0;
   private waiting: { test: () => boolean; resolve: () => void }[] = [];
 
@@ -76,7 +77,7 @@ export class Player {
 
   /** Sends a message and waits for its acknowledgement. */
   async say(message: { type: string; id?: string } & Record<string, unknown>): Promise<Down> {
-    const id = message.id ?? `m${++this.ids}`;
+    const id = message.id ?? `${this.name}-${++this.ids}`;
     const before = this.heard.length;
     this.socket?.send(JSON.stringify({ ...message, id }));
     await this.until(() => this.heard.slice(before).some(d => d.type === 'ack' && d['id'] === id));

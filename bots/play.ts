@@ -1,0 +1,116 @@
+import type { Policy } from '../engine/box.ts';
+import { apply, deciders, due, options, prompt, tick } from '../engine/match.ts';
+import { same } from '../engine/plain.ts';
+import { below } from '../engine/rng.ts';
+import type { Input, Match, Prompt, Rng, Seat, Spec } from '../engine/types.ts';
+
+export interface Pace {
+  /** Inputs after which a match is left unfinished. */
+  readonly limit: number;
+  /** Milliseconds of play that an answer takes, in games with a clock: bots need no time, and the clock must run. */
+  readonly pace: number;
+}
+
+export const DEFAULT_PACE: Pace = { limit: 100_000, pace: 1000 };
+
+/** Plays a match to its end, one policy per seat; returns how many inputs it took. Without outcome: the limit. */
+export function playOut<W extends Spec>(
+  m: Match<W>,
+  policies: readonly Policy<W>[],
+  rng: Rng,
+  { limit, pace }: Pace = DEFAULT_PACE,
+): number {
+  const clock = m.game.due ? new Clock(m, pace) : null;
+  let inputs = 0;
+  for (; m.outcome === null && inputs < limit; inputs++) {
+    if (clock?.ticked(m)) continue;
+    const { seat, action } = answerOf(m, policies, rng);
+    apply(m, seat, action);
+  }
+  return inputs;
+}
+
+/** What would be entered next: a clock event that falls due before the answer, or the answer. */
+export function nextInput<W extends Spec>(
+  m: Match<W>,
+  policies: readonly Policy<W>[],
+  rng: Rng,
+  answeredAt: number,
+): Input<W> {
+  const at = due(m);
+  if (at !== null && at <= answeredAt) return { type: 'tick', at };
+  return { type: 'answer', at: answeredAt, ...answerOf(m, policies, rng) };
+}
+
+/** What the first asked seat answers. */
+function answerOf<W extends Spec>(
+  m: Match<W>,
+  policies: readonly Policy<W>[],
+  rng: Rng,
+): { seat: Seat; action: W['action'] } {
+  const seat = deciders(m)[0] as Seat;
+  const asked = prompt(m, seat) as Prompt<W>;
+  const policy = policies[seat];
+  if (!policy) throw new Error(`nobody plays seat ${seat}`);
+  const action = policy(new Sight(m, seat, asked, rng));
+  // `apply` trusts its caller; a bot is written by hand and may be wrong
+  if (!asked.options.includes(action) && ![...asked.options, ...asked.free].some(o => same(o, action)))
+    throw new Error(
+      `the bot of seat ${seat} answered ${JSON.stringify(action)} at ${asked.step}, which is not offered`,
+    );
+  return { seat, action };
+}
+
+/** The view is built when it is looked at: some policies never do, and views are dear. */
+class Sight<W extends Spec> {
+  private readonly m: Match<W>;
+  readonly seat: Seat;
+  readonly prompt: Prompt<W>;
+  readonly rng: Rng;
+
+  constructor(m: Match<W>, seat: Seat, asked: Prompt<W>, rng: Rng) {
+    this.m = m;
+    this.seat = seat;
+    this.prompt = asked;
+    this.rng = rng;
+  }
+
+  get view(): W['view'] {
+    return this.m.game.view(this.m, this.seat);
+  }
+}
+
+/** Plays a match to its end at random, without views and prompts: how fast can the rules go? */
+export function randomPlayout<W extends Spec>(m: Match<W>, rng: Rng, { limit, pace }: Pace = DEFAULT_PACE): number {
+  const clock = m.game.due ? new Clock(m, pace) : null;
+  let inputs = 0;
+  for (; m.outcome === null && inputs < limit; inputs++) {
+    if (clock?.ticked(m)) continue;
+    const seat = deciders(m)[0] as Seat;
+    const open = options(m, seat);
+    apply(m, seat, open[below(rng, open.length)] as W['action']);
+  }
+  return inputs;
+}
+
+/** When the next answer is given; clock events that fall due before it come first. */
+class Clock {
+  private readonly pace: number;
+  private answerAt: number;
+
+  constructor(m: { clock: number }, pace: number) {
+    this.pace = pace;
+    this.answerAt = m.clock + pace;
+  }
+
+  ticked<W extends Spec>(m: Match<W>): boolean {
+    const at = due(m);
+    if (at !== null && at <= this.answerAt) {
+      tick(m);
+      return true;
+    }
+    m.clock = this.answerAt;
+    this.answerAt += this.pace;
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import { joined } from './complaint.ts';
+
+/** One thing that is not as it was said to be. */
+export interface Difference {
+  readonly path: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+/** Objects may hold more than expected; arrays have the expected length. */
+export function compare(expected: unknown, actual: unknown, path: string): Difference[] {
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) return [{ path, expected, actual }];
+    return expected.flatMap((part, i) => compare(part, actual[i], joined(path, [i])));
+  }
+  if (typeof expected === 'object' && expected !== null) {
+    if (typeof actual !== 'object' || actual === null || Array.isArray(actual)) return [{ path, expected, actual }];
+    const held = actual as Record<string, unknown>;
+    return Object.entries(expected).flatMap(([key, part]) =>
+      compare(part, Object.hasOwn(held, key) ? held[key] : undefined, joined(path, [key])),
+    );
+  }
+  return expected === actual ? [] : [{ path, expected, actual }];
+}

@@ -1,0 +1,45 @@
+import type { Box, Language } from '../engine/box.ts';
+import { clone, prompt, start } from '../engine/match.ts';
+import { counted, enter } from '../engine/replay.ts';
+import type { Input, Match, Replay, Spec } from '../engine/types.ts';
+import { Complaint } from './complaint.ts';
+
+/** The words that a story needs and no game has. */
+export interface StoryWords {
+  readonly seat: (number: number) => string;
+  readonly clock: (seconds: number) => string;
+  readonly entry: (type: string, seat: string) => string;
+  readonly unfinished: string;
+}
+
+/** A match told in words, as a spectator saw it: what was asked, what was answered, what the table heard. */
+export function story<W extends Spec>(box: Box<W>, r: Replay<W>, language: Language, words: StoryWords): string[] {
+  const texts = box.texts[language];
+  const names = Array.from({ length: r.setup.seats }, (_, seat) => words.seat(seat + 1));
+  const lines: string[] = [];
+  const m = start(box.game, r.setup, r.seed, dealt => {
+    dealt.hear = event => {
+      const line = texts.event(event, names);
+      if (line !== null) lines.push(`       ${line}`);
+    };
+  });
+  const told = (input: Input<W>): string => {
+    if (input.type === 'tick') return words.clock(Math.round(input.at / 1000));
+    if (input.type === 'answer') return answered(m, input);
+    return words.entry(input.entry.type, 'seat' in input.entry ? (names[input.entry.seat] ?? '') : '');
+  };
+  const answered = (m: Match<W>, input: Input<W> & { type: 'answer' }): string => {
+    const view = box.game.view(m, null);
+    const asked = texts.prompt(prompt(m, null)?.step ?? '', view, names);
+    return `${names[input.seat] ?? input.seat}: ${asked} > ${texts.action(input.action, view, names)}`;
+  };
+  counted(r.inputs).forEach((input, i) => {
+    // tried on a copy first: the texts of the game may be asked about offered actions only
+    const refused = enter(clone(m), input);
+    if (refused) throw new Complaint('refused-input', { at: i + 1, why: JSON.stringify(refused) });
+    lines.push(`${`${i + 1}`.padStart(5)}  ${told(input)}`);
+    enter(m, input);
+  });
+  lines.push(m.outcome ? texts.outcome(m.outcome, names) : words.unfinished);
+  return lines;
+}

@@ -1,0 +1,17 @@
+import { loadBox } from '../shelf/games.ts';
+import type { Spec } from '../engine/types.ts';
+import type { Plan } from './plan.ts';
+import { type Tally, playGames } from './tally.ts';
+
+/** A run of games for one thread: names and seeds, for states are dear to send. */
+export interface Chunk {
+  readonly game: string;
+  readonly plan: Plan<Spec>;
+  readonly seed: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export async function playChunk({ game, plan, seed, from, to }: Chunk): Promise<Tally> {
+  return playGames(await loadBox(game), plan, seed, from, to);
+}

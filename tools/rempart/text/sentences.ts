@@ -1,0 +1,51 @@
+import type { ComplaintCode } from '../../../lab/complaint.ts';
+import type { Finding } from '../../../lab/examine.ts';
+import type { StoryWords } from '../../../lab/story.ts';
+import type { CommandComplaint } from '../command.ts';
+
+export interface Values {
+  readonly [name: string]: string | number;
+}
+type Sentence = (v: Values) => string;
+
+/** All that the command line itself says, in one language. */
+export interface Sentences {
+  readonly usage: string;
+  readonly unknownCommand: Sentence;
+  readonly unexpected: Sentence;
+  readonly complaints: { readonly [C in ComplaintCode | CommandComplaint]: Sentence };
+  readonly story: StoryWords;
+  readonly simulate: {
+    readonly columns: readonly [seat: string, bot: string, wins: string, share: string, interval: string];
+    readonly title: Sentence;
+    readonly reasons: Sentence;
+    readonly unfinished: Sentence;
+    readonly decisions: Sentence;
+    readonly elapsed: Sentence;
+    readonly progress: Sentence;
+  };
+  readonly recorded: Sentence;
+  readonly verified: Sentence;
+  readonly findings: { readonly [W in Finding['what']]: Sentence };
+  readonly cases: {
+    readonly agrees: Sentence;
+    readonly differs: Sentence;
+    readonly difference: Sentence;
+    readonly total: Sentence;
+  };
+  readonly rules: {
+    readonly summary: Sentence;
+    readonly untested: Sentence;
+    readonly badCover: Sentence;
+    readonly absent: Sentence;
+    readonly unknown: Sentence;
+    readonly none: string;
+  };
+  readonly playthroughs: {
+    readonly written: Sentence;
+    readonly same: Sentence;
+    readonly absent: Sentence;
+    readonly differs: Sentence;
+  };
+  readonly newGame: { readonly made: Sentence; readonly unfinished: Sentence };
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sentence, world } from './world.ts';
+
+const { root, folder, run, put } = world();
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('playthrough', () => {
+  const list = join(folder, 'test/playthroughs/list.json');
+  const text = join(folder, 'test/playthroughs/garden-2.txt');
+
+  test('misses, writes, compares and finds the first difference', async () => {
+    const absent = await run('playthrough', 'pebble-race');
+    expect([absent.code, absent.err]).toEqual([1, expect.stringContaining('MISSING    games/pebble-race/test/')]);
+    expect((await run('playthrough', 'pebble-race', '--write')).out).toContain('garden-2.txt');
+    expect(await run('playthrough', 'pebble-race')).toMatchObject({ code: 0, err: '' });
+    writeFileSync(text, readFileSync(text, 'utf8').replace('Seat 1', 'Seat 7'));
+    const changed = await run('playthrough', 'pebble-race');
+    expect(changed.code).toBe(1);
+    expect(changed.err).toMatch(/^DIFFERS {4}\S+garden-2\.txt:\d+\n {2}expected: .*Seat 7.*\n {2}got: {6}.*Seat 1/);
+  });
+
+  test.each<[unknown, string]>([
+    [[{ name: 'x' }], 'list.json: [0].seed'],
+    [[{ name: 'x', seed: 's', scenario: 'moon' }], 'no scenario moon'],
+    ['[', 'is not JSON'],
+  ])('a list %j is refused', async (content, words) => {
+    const before = readFileSync(list, 'utf8');
+    put('games/pebble-race/test/playthroughs/list.json', content);
+    expect(sentence(await run('playthrough', 'pebble-race'))).toContain(words);
+    writeFileSync(list, before);
+  });
+});
+
+describe('rules', () => {
+  test('counts what is quoted by titles and stands in the rulebooks', async () => {
+    const { code, out } = await run('rules');
+    expect(code).toBe(0);
+    expect(out).toContain('pebble-race: 11 rules, 11 quoted by a test, 0 covered by another, 0 not testable');
+  });
+
+  test('finds what is missing', async () => {
+    const list = join(folder, 'test/rules.json');
+    const before = readFileSync(list, 'utf8');
+    const { rules } = JSON.parse(before) as { rules: object[] };
+    const more = [
+      { id: 'PR-NEW-01' },
+      { id: 'PR-NEW-02', coveredBy: 'PR-NEW-01', reason: 'the same' },
+      { id: 'PR-NEW-03', coveredBy: 'PR-TURN-01', reason: 'the same' },
+      { id: 'PR-NEW-04', notTestable: true, reason: 'a definition' },
+    ];
+    writeFileSync(list, JSON.stringify({ game: 'pebble-race', rules: [...rules.slice(1), ...more] }));
+    const { code, out } = await run('rules', 'pebble-race');
+    expect(code).toBe(1);
+    expect(out).toContain('14 rules, 10 quoted by a test, 1 covered by another, 1 not testable, 1 without a test');
+    expect(out).toContain('  without a test: PR-NEW-01\n');
+    expect(out).toContain('  covered by a rule that has no test: PR-NEW-02\n');
+    expect(out).toContain('  missing from text/rulebook/en.md: PR-NEW-01 PR-NEW-02 PR-NEW-03 PR-NEW-04\n');
+    expect(out).toContain('  unknown in text/rulebook/fr.md: PR-SETUP-01\n');
+    writeFileSync(list, before);
+  });
+
+  test('counts the titles of cases', async () => {
+    rmSync(join(folder, 'test/move.test.ts'));
+    const { code, out } = await run('rules');
+    expect(code).toBe(1);
+    expect(out).toContain('  without a test: PR-MOVE-01 PR-END-01\n'); // PR-MOVE-02 is in the title of a case
+  });
+
+  test.each<[unknown, string]>([
+    [{ game: 'pebble-race' }, 'rules.json: rules: Invalid input'],
+    [{ game: 'chess', rules: [] }, 'game: chess is not pebble-race'],
+    [{ game: 'pebble-race', rules: [{ id: 'A-1' }, { id: 'A-1' }] }, 'rules[1]: A-1'],
+    [{ game: 'pebble-race', rules: [{ id: 'A-1', notTestable: true }] }, 'rules[0]: A-1: reason?'],
+  ])('a list %j is refused', async (content, words) => {
+    put('games/pebble-race/test/rules.json', content);
+    expect(sentence(await run('rules'))).toContain(words);
+  });
+
+  test('a rulebook that cannot be read is named', async () => {
+    put('games/pebble-race/test/rules.json', { game: 'pebble-race', rules: [] });
+    rmSync(join(folder, 'text/rulebook/en.md'));
+    mkdirSync(join(folder, 'text/rulebook/en.md'));
+    expect(sentence(await run('rules'))).toContain('games/pebble-race/text/rulebook/en.md cannot be read: EISDIR');
+  });
+});

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyTree, removeTree } from '../../tree.mjs';
+
+// The real command line, in a copy of the tree whose only game is a new one.
+
+let tree = '';
+
+function spawn(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  const environment = { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', NODE_OPTIONS: '' };
+  return spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8', env: environment });
+}
+const rempart = (...args: string[]) => spawn('tools/rempart.mjs', ...args);
+
+beforeAll(() => {
+  tree = copyTree(fileURLToPath(new URL('../../../', import.meta.url)), []);
+});
+afterAll(() => removeTree(tree));
+
+describe('a new game', () => {
+  test('is made by a command, which builds what it needs', () => {
+    const { stdout, stderr } = rempart('new-game', 'the-most-extraordinary-little-garden-race', '--prefix', 'LONG');
+    expect(stderr).toBe('');
+    expect(stdout).toContain('games/the-most-extraordinary-little-garden-race is ready');
+    expect(rempart('new-game', 'tiny').stdout).toContain('its rules are called TI-');
+    const spec = readFileSync(join(tree, 'games/tiny/rules/game.ts'), 'utf8');
+    expect(spec).toContain("id: 'tiny'");
+    expect(existsSync(join(tree, 'games/tiny/test/playthroughs/garden-2.txt'))).toBe(true);
+  });
+
+  test('type-checks, is formatted and clean, and keeps to its layer', () => {
+    expect(spawn('node_modules/typescript/bin/tsc', '-b').stdout).toBe('');
+    expect(spawn('node_modules/@biomejs/biome/bin/biome', 'format', 'games')).toMatchObject({ status: 0 });
+    expect(spawn('node_modules/oxlint/bin/oxlint', '--type-aware', 'games')).toMatchObject({ status: 0 });
+    expect(spawn('tools/layers.mjs')).toMatchObject({ status: 0, stdout: expect.stringContaining(' 0 violations') });
+  });
+
+  test('passes its tests and its laws', () => {
+    const { stdout, status } = spawn('node_modules/vitest/vitest.mjs', 'run', 'games/', '--reporter=json');
+    const { numPassedTests, numFailedTests } = JSON.parse(stdout) as Record<string, number>;
+    expect({ status, numFailedTests }).toEqual({ status: 0, numFailedTests: 0 });
+    expect(numPassedTests).toBeGreaterThan(50);
+  });
+
+  test('has a test and two texts for each rule, and its golden playthroughs hold', () => {
+    expect(rempart('rules')).toMatchObject({ status: 0, stdout: expect.stringContaining('tiny: 11 rules, 11 quoted') });
+    expect(rempart('playthrough', 'tiny')).toMatchObject({ status: 0 });
+    expect(rempart('case', 'games/tiny/test/cases/bump.json')).toMatchObject({ status: 0 });
+  });
+});
+
+describe('in threads', () => {
+  test('a simulation gives the same whatever their number', () => {
+    const results = ['0', '1', '3'].map(threads => {
+      const { stdout } = rempart(
+        'simulate',
+        'tiny',
+        '--games',
+        '300',
+        '--bots',
+        'random',
+        '--json',
+        '--threads',
+        threads,
+      );
+      const { elapsed: _, ...result } = JSON.parse(stdout) as { elapsed: object; games: number };
+      return result;
+    });
+    expect(results[0]?.games).toBe(300);
+    expect(results[1]).toEqual(results[0]);
+    expect(results[2]).toEqual(results[0]);
+  });
+
+  test('rules that stop are told in a sentence', () => {
+    const path = join(tree, 'games/tiny/bots/yardstick.ts');
+    const before = readFileSync(path, 'utf8');
+    writeFileSync(path, before.replace("?? { type: 'roll' }", "?? ({ type: 'sing' } as never)"));
+    const { status, stderr } = rempart('simulate', 'tiny', '--games', '300');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^the match with seed rempart:\d+ stopped at an error of the rules: .*sing.*\n$/);
+    writeFileSync(path, before);
+  });
+});
+
+describe('the bin', () => {
+  test('records, tells and verifies', () => {
+    expect(rempart('record', 'tiny', '--out', 'match.json').status).toBe(0);
+    expect(rempart('replay', 'match.json', '--lang', 'fr').stdout).toContain('gagne la course');
+    expect(rempart('verify', 'match.json').status).toBe(0);
+  });
+
+  test('tells a bad file in one sentence and exits with 1', () => {
+    const { status, stdout, stderr } = rempart('verify', 'package.json');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^package\.json: game: Invalid input.*\n$/);
+  });
+
+  test('builds again when a source has changed, and says so when it does not compile', () => {
+    const path = join(tree, 'games/tiny/text/en.ts');
+    const before = readFileSync(path, 'utf8');
+    writeFileSync(path, before.replace("'Pebble race'", "'Changed race'"));
+    expect(rempart('simulate', 'tiny', '--games', '2').stdout).toContain('Changed race');
+    writeFileSync(path, before.replace("'Pebble race'", '1'));
+    const broken = rempart('simulate', 'tiny', '--games', '2');
+    expect(broken.status).toBe(1);
+    expect(broken.stderr).toContain('The sources do not compile.');
+    writeFileSync(path, before);
+  });
+});
+
+test('npm start builds and tells what can be done, in both languages', () => {
+  const { status, stdout } = spawn('tools/start.mjs');
+  expect(status).toBe(0);
+  expect(stdout).toContain('Rempart est prêt');
+  expect(stdout).toContain('Rempart is ready');
+  expect(stdout).toContain('tiny');
+});
