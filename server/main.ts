@@ -18,15 +18,6 @@ function nearby(): string | null {
 async function main(): Promise<void> {
   const settings = readSettings(process.argv.slice(2), process.env);
   const server = await startServer(settings);
-  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(settings.host);
-  console.log(words.open(`http://localhost:${server.port}`));
-  const address = isLocal ? null : nearby();
-  if (address) {
-    const url = `http://${address}:${server.port}`;
-    console.log(words.nearby(url));
-    if (process.stdout.isTTY) console.log(renderUnicodeCompact(url, { border: 2 }));
-  }
-  console.log(words.stop);
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
@@ -43,6 +34,15 @@ async function main(): Promise<void> {
         },
       );
     });
+  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(settings.host);
+  console.log(words.open(`http://localhost:${server.port}`));
+  const address = isLocal ? null : nearby();
+  if (address) {
+    const url = `http://${address}:${server.port}`;
+    console.log(words.nearby(url));
+    if (process.stdout.isTTY) console.log(renderUnicodeCompact(url, { border: 2 }));
+  }
+  console.log(words.stop);
 }
 
 main().catch((error: unknown) => {

@@ -51,6 +51,7 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
   const sockets = openSockets(app.server, {
     house,
     metrics,
+    messagesPerSecond: settings.messagesPerSecond,
     identify: request => identity.behind(request),
     names: ids => guests.names(ids),
     trouble: (what, details) => log(what, details),

@@ -33,6 +33,6 @@ const en: typeof fr = {
 };
 
 export function wordsFor(environment: NodeJS.ProcessEnv): typeof fr {
-  const locale = environment['LC_ALL'] ?? environment['LC_MESSAGES'] ?? environment['LANG'] ?? '';
+  const locale = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
   return locale.toLowerCase().startsWith('en') ? en : fr;
 }

@@ -32,13 +32,15 @@ export async function loadBox(id: string): Promise<AnyBox> {
   if (!gameIds().includes(id)) throw new Error(`no game ${id} on the shelf: ${gameIds().join(', ')}`);
   const isOurs = isGame(source, id, 'index.ts');
   const file = isOurs ? new URL(`${id}/${index}`, code) : new URL(`${id}/index.js`, more ?? code);
-  const module = (await import(file.href)) as { box: AnyBox };
-  return module.box;
+  const { box } = (await import(file.href)) as { box: AnyBox };
+  if (box.game.id !== id) throw new Error(`the folder ${id} holds a game that calls itself ${box.game.id}`);
+  return box;
 }
 
-/** The rulebook of a game, in our words. */
-export function loadRulebook(id: string, language: Language): Rulebook {
-  return parseRulebook(readFileSync(new URL(`${id}/text/rulebook/${language}.md`, source), 'utf8'));
+/** The rulebook of a game, in our words; null for one that brings none. */
+export function loadRulebook(id: string, language: Language): Rulebook | null {
+  const file = new URL(`${id}/text/rulebook/${language}.md`, source);
+  return existsSync(file) ? parseRulebook(readFileSync(file, 'utf8')) : null;
 }
 
 /** The folder of a game's sources. */

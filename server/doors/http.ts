@@ -8,8 +8,6 @@ import type { Settings } from '../settings.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { type Services, gameRoutes, guestRoutes, serviceRoutes, tableRoutes } from './routes.ts';
 
-const REQUESTS_PER_MINUTE = 600;
-
 /** Everything that is not a socket: the page, the lobby's questions, health and metrics. */
 export async function openHttp(services: Services, settings: Settings, page: string): Promise<FastifyInstance> {
   const app = Fastify({
@@ -36,7 +34,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
-  await app.register(fastifyRateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
+  await app.register(fastifyRateLimit, { max: settings.requestsPerMinute, timeWindow: '1 minute' });
   await services.identity.register(app);
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof HouseRefusal)

@@ -82,13 +82,15 @@ export function gameRoutes(app: FastifyInstance, { house }: Services): void {
     house.games().map(({ game }) => ({
       id: game.id,
       scenarios: game.scenarios,
-      options: z.toJSONSchema(game.options as unknown as z.ZodType, { io: 'input' }),
+      options: game.options instanceof z.ZodType ? z.toJSONSchema(game.options, { io: 'input' }) : {},
     })),
   );
   app.get('/api/games/:id/rulebook/:language', (request, reply) => {
     const { id, language } = z.strictObject({ id: z.string(), language: z.enum(LANGUAGES) }).parse(request.params);
     house.box(id);
-    return reply.header('cache-control', 'public, max-age=3600').send(loadRulebook(id, language));
+    const book = loadRulebook(id, language);
+    if (!book) throw new HouseRefusal('no-rulebook', { game: id });
+    return reply.header('cache-control', 'public, max-age=3600').send(book);
   });
 }
 

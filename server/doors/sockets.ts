@@ -14,6 +14,7 @@ import { answer } from './talk.ts';
 export interface SocketSettings {
   readonly house: House;
   readonly metrics: Metrics;
+  readonly messagesPerSecond: number;
   /** Who sent this request, by its cookie. */
   identify(request: IncomingMessage): Promise<Guest | null>;
   names(ids: readonly string[]): Promise<Map<string, string>>;
@@ -21,8 +22,7 @@ export interface SocketSettings {
 }
 
 const HEARTBEAT = 25_000;
-const MESSAGES_PER_SECOND = 20;
-const BURST = 60;
+const BURST = 3; // seconds' worth of messages at once
 const MOST_UNSENT = 4 * 1024 * 1024;
 
 /** One socket per person and table, at /socket/<table>. */
@@ -81,7 +81,7 @@ function welcome(ws: WebSocket, table: LiveTable, guest: Guest, settings: Socket
       metrics.sent(text.length);
     },
   };
-  const bucket = new Bucket(MESSAGES_PER_SECOND, BURST);
+  const bucket = new Bucket(settings.messagesPerSecond, settings.messagesPerSecond * BURST);
   table.watchers.add(watcher);
   metrics.sockets.inc();
   ws.on('error', () => ws.terminate());

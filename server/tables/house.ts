@@ -21,7 +21,16 @@ export const KEEPING = {
 } as const;
 
 export class HouseRefusal extends Error {
-  readonly code: 'no-game' | 'no-table' | 'seat-taken' | 'no-seat' | 'not-yours' | 'started' | 'seats-open' | 'setup';
+  readonly code:
+    | 'no-game'
+    | 'no-rulebook'
+    | 'no-table'
+    | 'seat-taken'
+    | 'no-seat'
+    | 'not-yours'
+    | 'started'
+    | 'seats-open'
+    | 'setup';
   readonly values: { readonly [name: string]: string | number };
 
   constructor(code: HouseRefusal['code'], values: { readonly [name: string]: string | number } = {}) {

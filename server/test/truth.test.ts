@@ -68,12 +68,12 @@ test('a restart in the middle of a decision goes on with the same question', asy
   const folder = temporaryFolder();
   let server = await ChildServer.start(folder.path);
   const ana = new Player(server.port);
-  const id = await ana.opens('until-daylight', 3);
+  const id = await ana.opens('secrets', 2);
   await ana.request('POST', `/api/tables/${id}/start`, {});
   await ana.joins(id);
-  await ana.until(() => ana.prompts[0] !== undefined);
+  await ana.until(() => ana.n === 1 && ana.prompts[0] !== undefined);
   await ana.act(0, ana.prompts[0]?.options[0] as object);
-  await ana.until(() => ana.step === 'night/weapons' && ana.prompts[0] !== undefined);
+  await ana.until(() => ana.n === 3 && ana.prompts[0] !== undefined);
   const before = { n: ana.n, view: ana.view, prompts: ana.prompts };
   expect(await server.stop()).toBe(0);
   server = await ChildServer.start(folder.path);

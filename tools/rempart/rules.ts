@@ -39,7 +39,9 @@ async function coverageOfGame(game: string, cli: Cli): Promise<Coverage> {
 
 function bookOf(game: string, language: Language, { shelf }: Cli): Rulebook {
   try {
-    return shelf.loadRulebook(game, language);
+    const book = shelf.loadRulebook(game, language);
+    if (!book) throw new Error('no such file');
+    return book;
   } catch (thrown) {
     const path = `games/${game}/text/rulebook/${language}.md`;
     throw new Complaint<CommandComplaint>('broken-rulebook', { path, why: messageOf(thrown) });

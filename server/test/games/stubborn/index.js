@@ -7,7 +7,7 @@ const TYPES = ['count', 'loop', 'throw', 'end'];
 const game = define({
   id: 'stubborn',
   version,
-  scenarios: [{ id: 'stubborn', seats: [1, 2] }],
+  scenarios: [{ id: 'stubborn', seats: [1, 3] }],
   options: { parse: value => value ?? {} },
   first: 'turn',
   flows: {
@@ -28,6 +28,7 @@ const game = define({
   },
   content: () => ({}),
   deal(m) {
+    if (m.setup.options.broken) throw new Error('these options do not fit together');
     m.state = { count: 0 };
   },
   isOpen: true,

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { same } from '../../engine/plain.ts';
-import { type RunningServer, startServer } from '../server.ts';
-import { readSettings } from '../settings.ts';
-import { Player, playToTheEnd } from './player.ts';
+import { same } from '../../../engine/plain.ts';
+import { type RunningServer, startServer } from '../../../server/server.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { Player, playToTheEnd } from '../../../server/test/player.ts';
 
 const GAME = 'until-daylight';
 let folder = '';
