@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { deciders, options, play, start } from '../engine/match.ts';
 import { below, seedRng } from '../engine/rng.ts';
 import type { Match } from '../engine/types.ts';
-import { type Grid, grid } from './grid.ts';
+import { type Grid, grid } from './games/grid/rules.ts';
 import { rate, report, round } from './measure.ts';
 
 // Listed options and checked play on our engine, and the same game on boardgame.io, in turn, in one run.

@@ -21,6 +21,7 @@ export const upSchema = z.discriminatedUnion('type', [
     seat,
     step: z.string().max(80).nullable(), // the question that is answered: a late answer must not hit the next one
     actions: z.array(action).min(1).max(32),
+    again: z.boolean().optional(), // sent before, but not acknowledged: it may be in the log already
   }),
   z.strictObject({ type: z.literal('undo'), id, seat }),
   z.strictObject({ type: z.literal('consent'), id, yes: z.boolean() }),

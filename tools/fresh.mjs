@@ -30,6 +30,7 @@ export function install(root) {
 }
 
 const STAMP = 'dist/built';
+const SOURCE = /\.(tsx?|css|html|svg)$/;
 const IGNORED = new Set(['node_modules', 'dist', 'test', 'template', 'peers', 'docs', 'e2e', 'coverage', 'reports']);
 
 /** Whether no source file or folder is newer than the last build. */
@@ -44,7 +45,7 @@ function hasNewer(folder, than, isRoot = false) {
   return readdirSync(folder, { withFileTypes: true }).some(entry => {
     if (entry.isDirectory())
       return !entry.name.startsWith('.') && !IGNORED.has(entry.name) && hasNewer(join(folder, entry.name), than);
-    const isSource = isRoot ? /^tsconfig.*\.json$/.test(entry.name) : /\.tsx?$/.test(entry.name);
+    const isSource = isRoot ? /^(tsconfig.*\.json|vite\.config\.ts)$/.test(entry.name) : SOURCE.test(entry.name);
     return isSource && statSync(join(folder, entry.name)).mtimeMs > than;
   });
 }
@@ -62,6 +63,20 @@ export function build(root) {
     writeFileSync(join(root, STAMP), '');
     utimesSync(join(root, STAMP), began, began);
     return null;
+  } finally {
+    unlock();
+  }
+}
+
+/** Builds the page when that is needed. Null, or what the builder says. */
+export function buildPage(root) {
+  const page = timeOf(join(root, 'dist/client/index.html'));
+  if (page > 0 && !hasNewer(root, page, true)) return null;
+  const unlock = lock(join(root, 'dist/building'));
+  try {
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const made = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, encoding: 'utf8' });
+    return made.status === 0 ? null : `${made.stdout}${made.stderr}`.trim() || String(made.error ?? 'vite');
   } finally {
     unlock();
   }

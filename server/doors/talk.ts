@@ -12,7 +12,7 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promis
   const message = `${watcher.guest}:${up.id}`;
   switch (up.type) {
     case 'act':
-      return table.enterAll(up.seat, up.actions, message, up.step);
+      return table.enterAll(up.seat, up.actions, message, up.step, up.again ?? false);
     case 'undo':
       return { refusal: await undo(table, watcher, up.seat, message) };
     case 'consent':

@@ -7,6 +7,9 @@ type Job = {
   reject: (reason: unknown) => void;
 };
 
+type Done = { job: Job; value: unknown };
+type Failed = { job: Job; reason: unknown };
+
 /**
  * Groups the writes of one turn of the event loop into one transaction: one sync of the disk for all of them. A write
  * is acknowledged when the transaction is; one that fails does not take the others along.
@@ -43,21 +46,13 @@ export class Commits {
   }
 
   private async commit(jobs: readonly Job[]): Promise<void> {
-    const done: { job: Job; value: unknown }[] = [];
-    const failed: { job: Job; reason: unknown }[] = [];
+    const done: Done[] = [];
+    const failed: Failed[] = [];
     try {
       await this.db.transaction().execute(async trx => {
-        for (const job of jobs) {
-          await sql`savepoint job`.execute(trx);
-          try {
-            const value = await job.run(trx);
-            await sql`release savepoint job`.execute(trx);
-            done.push({ job, value });
-          } catch (reason) {
-            await sql`rollback to savepoint job`.execute(trx);
-            failed.push({ job, reason });
-          }
-        }
+        const alone = jobs.length === 1 ? jobs[0] : undefined;
+        if (alone) done.push({ job: alone, value: await alone.run(trx) });
+        else for (const job of jobs) await this.tryJob(trx, job, done, failed);
       });
     } catch (reason) {
       for (const job of jobs) job.reject(reason);
@@ -67,5 +62,18 @@ export class Commits {
     this.transactions++;
     for (const { job, value } of done) job.resolve(value);
     for (const { job, reason } of failed) job.reject(reason);
+  }
+
+  /** A job that fails is rolled back alone. */
+  private async tryJob(trx: Transaction<Schema>, job: Job, done: Done[], failed: Failed[]): Promise<void> {
+    await sql`savepoint job`.execute(trx);
+    try {
+      const value = await job.run(trx);
+      await sql`release savepoint job`.execute(trx);
+      done.push({ job, value });
+    } catch (reason) {
+      await sql`rollback to savepoint job`.execute(trx);
+      failed.push({ job, reason });
+    }
   }
 }

@@ -58,6 +58,7 @@ const first: Migration = {
       .addColumn('seq', 'integer', c => c.notNull())
       .addColumn('input', 'text', c => c.notNull())
       .addColumn('message', 'text')
+      .addColumn('frame', 'text', c => c.notNull())
       .addColumn('entered_at', 'bigint', c => c.notNull())
       .addPrimaryKeyConstraint('inputs_key', ['table_id', 'seq'])
       .addUniqueConstraint('inputs_once', ['table_id', 'message'])
@@ -69,13 +70,6 @@ const first: Migration = {
       .addColumn('version', 'integer', c => c.notNull())
       .addColumn('save', 'text', c => c.notNull())
       .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'seq'])
-      .execute();
-    await db.schema
-      .createTable('frames')
-      .addColumn('table_id', 'text', c => c.notNull())
-      .addColumn('n', 'integer', c => c.notNull())
-      .addColumn('body', 'text', c => c.notNull())
-      .addPrimaryKeyConstraint('frames_key', ['table_id', 'n'])
       .execute();
   },
 };

@@ -8,7 +8,6 @@ export interface Schema {
   seats: SeatRow;
   inputs: InputRow;
   snapshots: { table_id: string; seq: number; version: number; save: string };
-  frames: { table_id: string; n: number; body: string };
 }
 
 export const STATUSES = ['lobby', 'running', 'over', 'frozen', 'failed'] as const;
@@ -49,5 +48,6 @@ export interface InputRow {
   seq: number; // counted from 1 without gaps
   input: string;
   message: string | null; // who sent it, by which message: applied once
+  frame: string; // what it showed to whom: watchable for ever, whatever becomes of the rules
   entered_at: number;
 }

@@ -1,10 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Input, Outcome, Spec } from '../../engine/types.ts';
+import type { Input, Spec } from '../../engine/types.ts';
 import { Commits } from './commits.ts';
 import type { InputRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
 
 /** A unique key was taken: somebody else was faster, or the same message came twice. */
-export class Conflict extends Error {}
+export class Conflict extends Error {
+  readonly key: 'seq' | 'message';
+
+  constructor(key: 'seq' | 'message') {
+    super(`the log has that ${key} already`);
+    this.key = key;
+  }
+}
 
 export interface Log {
   readonly inputs: Input<Spec>[];
@@ -115,7 +122,7 @@ export class Store {
 
   async removeTable(id: string): Promise<void> {
     await this.commits.write(async trx => {
-      for (const name of ['frames', 'snapshots', 'inputs', 'seats'] as const)
+      for (const name of ['snapshots', 'inputs', 'seats'] as const)
         await trx.deleteFrom(name).where('table_id', '=', id).execute();
       await trx.deleteFrom('tables').where('id', '=', id).execute();
     });
@@ -124,11 +131,12 @@ export class Store {
   // ---- the log ----
 
   /** Appends one input with what it showed; the unique keys settle who was first. */
-  async append(row: InputRow, frame: string, after: Afterwards): Promise<void> {
+  async append(row: InputRow, after: Afterwards): Promise<void> {
     try {
-      await this.commits.write(trx => appendAll(trx, row, frame, after));
+      await this.commits.write(trx => appendAll(trx, row, after));
     } catch (error) {
-      throw isUniqueViolation(error) ? new Conflict(`${row.table_id} has an input ${row.seq} already`) : error;
+      const key = takenKey(error);
+      throw key ? new Conflict(key) : error;
     }
   }
 
@@ -167,35 +175,29 @@ export class Store {
     return rows.length;
   }
 
+  /** What the inputs of this stretch of the log showed. */
   async frames(id: string, from: number, to: number): Promise<string[]> {
     const rows = await this.db
-      .selectFrom('frames')
-      .select('body')
+      .selectFrom('inputs')
+      .select('frame')
       .where('table_id', '=', id)
-      .where('n', '>=', from)
-      .where('n', '<=', to)
-      .orderBy('n')
+      .where('seq', '>=', from)
+      .where('seq', '<=', to)
+      .orderBy('seq')
       .execute();
-    return rows.map(row => row.body);
+    return rows.map(row => row.frame);
   }
 }
 
 /** What else one input changes, in the same transaction. */
 export interface Afterwards {
-  readonly now: number;
   readonly snapshot: { readonly version: number; readonly save: string } | null;
-  readonly outcome: Outcome | null;
+  readonly table: Partial<TableRow> | null;
 }
 
-async function appendAll(
-  trx: Transaction<Schema>,
-  row: InputRow,
-  frame: string,
-  { now, snapshot, outcome }: Afterwards,
-): Promise<void> {
+async function appendAll(trx: Transaction<Schema>, row: InputRow, { snapshot, table }: Afterwards): Promise<void> {
   const { table_id, seq } = row;
   await trx.insertInto('inputs').values(row).execute();
-  await trx.insertInto('frames').values({ table_id, n: seq, body: frame }).execute();
   if (snapshot) {
     await trx
       .insertInto('snapshots')
@@ -203,16 +205,12 @@ async function appendAll(
       .execute();
     await trx.deleteFrom('snapshots').where('table_id', '=', table_id).where('seq', '<', seq).execute();
   }
-  const over = outcome ? { status: 'over' as const, outcome: JSON.stringify(outcome) } : {};
-  await trx
-    .updateTable('tables')
-    .set({ touched_at: now, ...over })
-    .where('id', '=', table_id)
-    .execute();
+  if (table) await trx.updateTable('tables').set(table).where('id', '=', table_id).execute();
 }
 
-/** SQLite says it in words, PostgreSQL by a code. */
-function isUniqueViolation(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string };
-  return code === '23505' || /UNIQUE constraint failed/i.test(message ?? '');
+/** Which unique key of the log was taken. SQLite names the columns, PostgreSQL the constraint. */
+function takenKey(error: unknown): 'seq' | 'message' | null {
+  const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string };
+  if (code !== '23505' && !/UNIQUE constraint failed/i.test(message ?? '')) return null;
+  return /message|inputs_once/.test(`${message} ${constraint}`) ? 'message' : 'seq';
 }

@@ -10,6 +10,7 @@ import { audiencesOf, botOf } from './seats.ts';
 
 const SNAPSHOT_EVERY = 20;
 const REMEMBERED_FRAMES = 60;
+const TOUCH_EVERY = 60_000;
 
 export interface Surroundings {
   readonly store: Store;
@@ -91,8 +92,9 @@ export class LiveTable {
     actions: readonly { type: string }[],
     message: string,
     step: string | null,
+    isAgain: boolean,
   ): Promise<{ done: number; refusal: TableRefusal | null }> {
-    const before = await this.around.store.applied(this.row.id, message, actions.length);
+    const before = isAgain ? await this.around.store.applied(this.row.id, message, actions.length) : 0;
     for (let i = before; i < actions.length; i++) {
       const action = actions[i] as { type: string };
       if (i === 0 && step !== null && this.now && this.now.step !== step)
@@ -214,15 +216,15 @@ export class LiveTable {
     const reply = await this.ask({ op: 'enter', input, wantsSave: seq % SNAPSHOT_EVERY === 0 });
     if (reply.refusal) return reply.refusal;
     const { frame, save } = reply;
-    const stored = { n: frame.n, clock: frame.clock, sights: frame.sights, outcome: frame.outcome };
-    const row = { table_id: this.row.id, seq, input: JSON.stringify(input), message, entered_at: began };
+    const { n, clock, sights, outcome } = frame;
+    const shown = JSON.stringify({ n, clock, sights, outcome });
+    const row = { table_id: this.row.id, seq, input: JSON.stringify(input), message, frame: shown, entered_at: began };
     const snapshot = save === null ? null : { version: this.row.version, save };
     try {
-      await this.around.store.append(row, JSON.stringify(stored), { now: began, snapshot, outcome: frame.outcome });
+      await this.around.store.append(row, { snapshot, table: this.touched(began, outcome) });
     } catch (error) {
       return this.notKept(error);
     }
-    if (frame.outcome) this.row = { ...this.row, status: 'over', outcome: JSON.stringify(frame.outcome) };
     this.settle(frame);
     this.publish(frame);
     this.schedule();
@@ -230,13 +232,26 @@ export class LiveTable {
     return null;
   }
 
+  /** What changes in the table's own row: its end, and now and then the time of its last use. */
+  private touched(now: number, outcome: Outcome | null): Partial<TableRow> | null {
+    if (!outcome && now - this.row.touched_at < TOUCH_EVERY) return null;
+    const change: Partial<TableRow> = {
+      touched_at: now,
+      ...(outcome ? { status: 'over' as const, outcome: JSON.stringify(outcome) } : {}),
+    };
+    this.row = { ...this.row, ...change };
+    return change;
+  }
+
   /** The match in memory is ahead of the disk: it is forgotten, and opened from the log when next needed. */
-  private async notKept(error: unknown): Promise<TableRefusal> {
+  private async notKept(error: unknown): Promise<TableRefusal | null> {
     this.now = null;
+    const row = await this.around.store.table(this.row.id).catch(() => undefined);
+    if (row) this.row = row;
     await this.around.rules.ask(this.row.id, { op: 'close' }).catch(() => {});
-    const code = error instanceof Conflict ? 'not-asked' : 'storage';
+    if (error instanceof Conflict && error.key === 'message') return null; // it is in the log already
     this.around.trouble('input not kept', { table: this.row.id, why: (error as Error).message });
-    return code === 'storage' ? { code, rule: null, values: {} } : { code, rule: null, values: {} };
+    return { code: error instanceof Conflict ? 'not-asked' : 'storage', rule: null, values: {} };
   }
 
   private settle(seen: TableFrame | WholeTable): void {

@@ -1,5 +1,5 @@
-import { again, decide, define, flow } from '../engine/flow.ts';
-import type { Match, Seat } from '../engine/types.ts';
+import { again, decide, define, flow } from '../../../engine/flow.ts';
+import type { Match, Seat } from '../../../engine/types.ts';
 
 // The grid of the peer baselines on our engine: 10 x 10 cells, two pieces a side, a move steps one piece.
 
@@ -93,6 +93,11 @@ export const grid = define<Grid>({
       turn: 0,
     };
   },
-  view: () => ({}),
+  isOpen: true,
+  view: m => ({
+    cells: m.state.cells.map(cell => ({ ...cell })),
+    pieces: m.state.pieces.map(piece => ({ ...piece, pos: { ...piece.pos } })),
+    turn: m.state.turn,
+  }),
   guess() {},
 });
