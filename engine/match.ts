@@ -87,13 +87,20 @@ export function prompt<W extends Spec>(m: Match<W>, seat: Seat | null): Prompt<W
   const decision = pending(m, f);
   const seats = decision.who(m, f);
   const asked = seat !== null && seats.includes(seat);
+  const open: W['action'][] = [];
+  const barred: Barred<W>[] = [];
+  for (const action of asked ? decision.options(m, f, seat) : []) {
+    const rule = decision.bar?.(m, f, action, seat as Seat) ?? null;
+    if (rule === null) open.push(action);
+    else barred.push({ action, rule });
+  }
   return {
     step: `${f.flow}/${atOf(f)}`,
     rule: decision.rule,
     seats,
-    options: asked ? offered(m, f, decision, seat) : [],
+    options: open,
     free: seat === null ? [] : freeMoves(m, seat),
-    barred: asked ? barred(m, f, decision, seat) : [],
+    barred,
   };
 }
 

@@ -151,6 +151,8 @@ export interface Game<W extends Spec> {
   content(setup: Setup<W>): W['content'];
   /** The table before the first step; chance through the usual door. */
   deal(m: Match<W>): void;
+  /** True where all seats and spectators see the same: hosts then build one view for everybody. */
+  readonly isOpen?: boolean;
   /** What this seat may know; `null` for a spectator. Nothing else leaves the server. */
   view(m: Match<W>, seat: Seat | null): W['view'];
   /** Redeal, through the door of chance, what this seat cannot know. Bots think on guesses, never on the truth. */

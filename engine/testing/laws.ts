@@ -1,34 +1,17 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  apply,
-  clone,
-  deciders,
-  due,
-  freeMoves,
-  guess,
-  options,
-  play,
-  preview,
-  prompt,
-  start,
-  tick,
-} from '../match.ts';
+import { apply, clone, deciders, due, freeMoves, guess, options, play, preview, prompt } from '../match.ts';
 import { copy, same } from '../plain.ts';
-import { counted, replay, verify } from '../replay.ts';
 import { type Recording, keep, record, toReplay, undo, undoLimit } from '../recording.ts';
-import { below, seedRng } from '../rng.ts';
+import { counted, replay, verify } from '../replay.ts';
+import { below } from '../rng.ts';
 import { load, save } from '../save.ts';
-import type { Game, Match, Rng, Seat, Setup, Spec } from '../types.ts';
+import type { Game, Match, Rng, Seat, Spec } from '../types.ts';
+import { type RandomMatches, choice, everybody, isOpen, matches, openTo, soon, ticks, walk } from './walk.ts';
 
 // What every game must obey, whatever its rules.
 
-export interface LawsOptions<W extends Spec> {
-  readonly setups: readonly Setup<W>[];
-  readonly runs?: number; // random matches per set-up and law
-  readonly moves?: number; // inputs per match where the law looks at each of them
+export interface LawsOptions<W extends Spec> extends RandomMatches<W> {
   readonly longest?: number; // inputs after which a match of random play must have ended
-  readonly seed?: number; // of the random matches, where they must always be the same
   /** The hidden things by name, as far as there is more than one way they could be. */
   hidden(m: Match<W>, seat: Seat): { readonly [name: string]: unknown };
 }
@@ -66,10 +49,10 @@ export function optionsAreDistinct<W extends Spec>(game: Game<W>, given: LawsOpt
       all.forEach((a, i) =>
         expect(
           all.findIndex(b => same(a, b)),
-          JSON.stringify(a),
+          `${JSON.stringify(a)} is offered once`,
         ).toBe(i),
       );
-      for (const a of open) expect(game.free?.types.includes(a.type) ?? false).toBe(false);
+      for (const a of open) expect(game.free?.types.includes(a.type) ?? false, `${a.type} is a free move`).toBe(false);
     }
   });
 }
@@ -96,7 +79,7 @@ export function onlyOffersAreTaken<W extends Spec>(game: Game<W>, given: LawsOpt
 export function everyOfferIsTaken<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void {
   walk(game, given, ({ m, r, seat, open }) => {
     const one = open[below(r, open.length)] as W['action'];
-    expect(play(clone(m), seat, copy(one))).toBeNull();
+    expect(play(clone(m), seat, copy(one)), `${JSON.stringify(one)} is taken`).toBeNull();
   });
 }
 
@@ -104,6 +87,7 @@ export function copiesAreIndependent<W extends Spec>(game: Game<W>, given: LawsO
   walk(game, given, ({ m, seat, action }) => {
     const before = save(m);
     const twin = clone(m);
+    expect(notPlain([m.state, m.stack, m.outcome], 'match'), 'would not survive a save').toBeNull();
     expect(save(twin), 'a clone is complete').toBe(before);
     apply(twin, seat, action);
     expect(save(m), 'a clone is independent').toBe(before);
@@ -117,13 +101,14 @@ export function copiesAreIndependent<W extends Spec>(game: Game<W>, given: LawsO
 export function askingChangesNothing<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void {
   walk(game, given, ({ m, open, seat }) => {
     const before = save(m);
-    for (let s = 0; s < m.setup.seats; s++) {
+    for (const s of everybody(m)) {
       game.view(m, s);
       prompt(m, s);
     }
-    game.view(m, null);
     for (const a of open) preview(m, seat, a);
-    expect(save(m)).toBe(before);
+    expect(save(m), 'views, prompts and previews').toBe(before);
+    openTo(m, seat);
+    expect(save(m), 'options and free moves alone').toBe(before);
   });
 }
 
@@ -132,7 +117,7 @@ export function viewsAreTheirOwn<W extends Spec>(game: Game<W>, given: LawsOptio
     for (const seat of everybody(m)) {
       const view = game.view(m, seat);
       const text = JSON.stringify(view);
-      expect(JSON.parse(text)).toEqual(view);
+      expect(JSON.parse(text), 'plain data').toEqual(view);
       expect(shared(view, [m.state, m.stack]), 'an object stands in the view and in the match').toBe(false);
     }
   });
@@ -142,8 +127,8 @@ export function viewsLeakNothing<W extends Spec>(game: Game<W>, given: LawsOptio
   walk(game, given, ({ m, r }) => {
     for (const seat of everybody(m)) {
       const other = guess(m, seat, r);
-      expect(game.view(other, seat)).toEqual(game.view(m, seat));
-      expect(prompt(other, seat)).toEqual(prompt(m, seat));
+      expect(game.view(other, seat), `the view of ${seat}`).toEqual(game.view(m, seat));
+      expect(prompt(other, seat), `the prompt of ${seat}`).toEqual(prompt(m, seat));
     }
   });
 }
@@ -168,7 +153,8 @@ export function surprisesAreCounted<W extends Spec>(game: Game<W>, given: LawsOp
     if (!isOpen(two, seat, action)) return;
     apply(one, seat, action);
     apply(two, seat, action);
-    if (!same(game.view(one, seat), game.view(two, seat))) expect(one.revealed).toBeGreaterThan(m.revealed);
+    if (!same(game.view(one, seat), game.view(two, seat)))
+      expect(one.revealed, `${JSON.stringify(action)} reveals`).toBeGreaterThan(m.revealed);
   });
 }
 
@@ -207,71 +193,7 @@ export function matchesEnd<W extends Spec>(game: Game<W>, given: LawsOptions<W>)
   });
 }
 
-// ---- random matches -------------------------------------------------------------------------------------------
-
-interface Position<W extends Spec> {
-  readonly m: Match<W>;
-  readonly r: Rng;
-  readonly seat: Seat;
-  readonly action: W['action'];
-  readonly open: readonly W['action'][];
-}
-
-function matches<W extends Spec>(
-  { setups, runs = 5, seed: fixed }: LawsOptions<W>,
-  stream: string,
-  each: (setup: Setup<W>, seed: string, r: Rng) => void,
-): void {
-  const always = fixed === undefined ? {} : { seed: fixed };
-  for (const setup of setups)
-    fc.assert(
-      fc.property(fc.string({ minLength: 1, maxLength: 8 }), seed => each(setup, seed, seedRng(`${stream}:${seed}`))),
-      { numRuns: runs, ...always },
-    );
-}
-
-/** Walks through random matches, looking at each position before it moves on. */
-function walk<W extends Spec>(game: Game<W>, given: LawsOptions<W>, look: (p: Position<W>) => void): void {
-  const { moves = 150 } = given;
-  matches(given, 'laws', (setup, seed, r) => {
-    const m = start(game, setup, seed);
-    for (let n = 0; n < moves && !m.outcome; n++) {
-      const p = position(m, r);
-      look(p);
-      move(p);
-    }
-  });
-}
-
-function position<W extends Spec>(m: Match<W>, r: Rng): Position<W> {
-  const { seat, action } = choice(m, r);
-  return { m, r, seat, action, open: openTo(m, seat) };
-}
-
-/** An answer most of the time, a free move of anybody now and then. */
-function choice<W extends Spec>(m: Match<W>, r: Rng): { seat: Seat; action: W['action'] } {
-  const anybody = below(r, m.setup.seats);
-  const free = below(r, 6) === 0 ? freeMoves(m, anybody) : [];
-  if (free.length > 0) return { seat: anybody, action: free[below(r, free.length)] as W['action'] };
-  const seats = deciders(m);
-  const seat = seats[below(r, seats.length)] ?? 0;
-  const open = options(m, seat);
-  return { seat, action: open[below(r, open.length)] as W['action'] };
-}
-
-function move<W extends Spec>({ m, r, seat, action }: Position<W>): void {
-  const at = due(m);
-  if (at !== null && ticks(m, at, r)) tick(m);
-  if (isOpen(m, seat, action)) apply(m, seat, action);
-}
-
-/** Whether the next clock event comes before the next answer: now and then, and always when it falls now. */
-const ticks = <W extends Spec>(m: Match<W>, at: number, r: Rng): boolean => at <= m.clock || below(r, 4) === 0;
-
-/** A moment before the next clock event. */
-function soon<W extends Spec>(m: Match<W>, at: number | null, r: Rng): number {
-  return m.clock + below(r, Math.max(1, Math.min(1000, Math.floor((at ?? Infinity) - m.clock))));
-}
+// ---- looking closely ------------------------------------------------------------------------------------------
 
 function takeBack<W extends Spec>(kept: Recording<W>): void {
   const last = kept.marks.at(-1)?.seat;
@@ -280,22 +202,6 @@ function takeBack<W extends Spec>(kept: Recording<W>): void {
   if (limit.to === null) return;
   expect(undo(kept, last, limit.to, false)).toBeNull();
   expect(counted(kept.inputs)).toHaveLength(limit.to);
-}
-
-// ---- looking closely ------------------------------------------------------------------------------------------
-
-/** Every seat, and a spectator. */
-function everybody<W extends Spec>(m: Match<W>): (Seat | null)[] {
-  return [...Array.from({ length: m.setup.seats }, (_, seat) => seat), null];
-}
-
-/** The answers and the free moves of a seat, whether it is asked or not. */
-function openTo<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
-  return [...(deciders(m).includes(seat) ? options(m, seat) : []), ...freeMoves(m, seat)];
-}
-
-function isOpen<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): boolean {
-  return openTo(m, seat).some(o => same(o, action));
 }
 
 /** What one listener hears of an action. */
@@ -329,6 +235,20 @@ function mutations<W extends Spec>(open: readonly W['action'][], r: Rng): W['act
     wrong.push({ ...one, [key]: '__proto__' });
   }
   return wrong.filter(w => 'type' in w) as W['action'][];
+}
+
+/** Where something stands that JSON does not keep, or null. */
+function notPlain(value: unknown, path: string): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : path;
+  if (typeof value !== 'object') return path;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return path;
+  for (const [key, part] of Object.entries(value)) {
+    const found = notPlain(part, `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Whether some object stands in both trees. */

@@ -43,5 +43,5 @@ export function strike(m: M, f: AttackFrame): void {
   for (const foe of around) hurt(m, foe, area, 'area');
   const dead = removeDead(m);
   f.killed = dead.some(isEnemy);
-  f.targetDied = dead.includes(target);
+  f.targetDied = dead.includes(target) && isEnemy(target); // a Survivor is no prey (UD-CHAR-PSYCHO-03)
 }

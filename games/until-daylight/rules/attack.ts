@@ -2,7 +2,7 @@ import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../
 import type { Frame, RuleId, Seat } from '../../../engine/types.ts';
 import { combatCards } from '../content/combat.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
-import type { Action, Attack, Preview, UntilDaylight } from '../spec.ts';
+import type { Action, Attack, Foe, Preview, UntilDaylight } from '../spec.ts';
 import { areaOf, damageOf, reach, shareOf, strike } from './attack-damage.ts';
 import { drawCombatCards, openLuckWindow } from './combat-deck.ts';
 import { spend, toDiscard } from './discard.ts';
@@ -130,6 +130,7 @@ export const attack = flow<UntilDaylight, 'attack'>({
   }),
   spread: decide({
     rule: 'UD-SPEC-FOC-01',
+    lone: true,
     who: (_m, f) => (f.focus && f.focus.length > 0 ? [f.seat] : nobody),
     options: (m, f) => {
       const foe = f.focus?.[0] ?? -1;
@@ -154,7 +155,10 @@ export const attack = flow<UntilDaylight, 'attack'>({
       found.push({ type: 'go' });
       return found;
     },
-    preview: (m, f) => strikePreview(m, f),
+    preview: (m, f, { type }) => {
+      if (type === 'focus') return null;
+      return strikePreview(m, type === 'bloodlust' ? { ...f, rage: f.rage + 1 } : f);
+    },
     apply(m, f, action) {
       if (action.type === 'go') return;
       again(m, f);
@@ -176,7 +180,7 @@ export const attack = flow<UntilDaylight, 'attack'>({
   /** What the attacker pays, in the order of UD-ATT-10 (c). */
   pay(m, f) {
     if (f.chosen) suffer(m, f.seat, combatCards[f.chosen].self, 'selfDamage');
-    if (isFrenzied(m, f.seat) && !f.targetDied) suffer(m, f.seat, 1, 'frenzy');
+    if (isFrenzied(m, f.seat) && foeById(m, f.target)) suffer(m, f.seat, 1, 'frenzy');
   },
   close(m, f) {
     if (f.chosen && combatCards[f.chosen].discard > 0) loseRandomCard(m, f.seat, 'combatCard');
@@ -197,9 +201,7 @@ export const attack = flow<UntilDaylight, 'attack'>({
   bloodbath: decide({
     rule: 'UD-CHAR-PSYCHO-03',
     who: (m, f) =>
-      f.killed && f.targetDied && canUse(m, f.seat, 'bloodbath') && legalAttacks(m, f.seat).length > 0
-        ? [f.seat]
-        : nobody,
+      f.targetDied && canUse(m, f.seat, 'bloodbath') && legalAttacks(m, f.seat).length > 0 ? [f.seat] : nobody,
     options: (m, f): Action[] => [...legalAttacks(m, f.seat), { type: 'pass' }],
     preview: (m, f, action) => (action.type === 'attack' ? attackPreview(m, f.seat, action) : null),
     apply(m, f, action) {
@@ -287,10 +289,14 @@ function drawPreview(m: M, f: AttackFrame, more: number): Preview {
   return { type: 'draw', cards, kill: killChance(m, foeInLine(m, f.target), damageOf(m, f), cards) };
 }
 
+/** With Focus the target keeps what was not given away; Frenzy hurts where the target would live. */
 function strikePreview(m: M, f: AttackFrame): Preview {
   const foe = foeInLine(m, f.target);
-  const damage = damageOf(m, f);
+  const damage = shareOf(m, f);
   const area = areaOf(f);
-  const kills = [foe, ...reach(m, foe)].filter(one => (one === foe ? damage : area) >= lifeLeft(one));
-  return { type: 'strike', damage, area, self: f.chosen ? combatCards[f.chosen].self : 0, kills: kills.map(k => k.id) };
+  const points = (one: Foe): number => area + (f.shares.find(share => share.foe === one.id)?.points ?? 0);
+  const kills = [foe, ...reach(m, foe)].filter(one => (one === foe ? damage : points(one)) >= lifeLeft(one));
+  const frenzy = isFrenzied(m, f.seat) && !kills.includes(foe) ? 1 : 0;
+  const self = frenzy + (f.chosen ? combatCards[f.chosen].self : 0);
+  return { type: 'strike', damage, area, self, kills: kills.map(k => k.id) };
 }

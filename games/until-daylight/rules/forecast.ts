@@ -1,19 +1,27 @@
+import { within } from '../../../engine/flow.ts';
 import { horde } from '../content/horde.ts';
 import type { Forecast } from '../spec.ts';
 import { boostFor, isEnemyInFight } from './line.ts';
 import { type M, kindOf, nextSeat } from './table.ts';
 
 /**
- * Whom each enemy would attack if the enemies' turn came now (UD-AI-01..05). A Survivor is taken to fall to the
- * first attack that can hurt it; from there on the forecast is sure only where no Combat card had a say.
+ * Whom each enemy would attack if the enemies' turn came now; in that turn, those that have yet to attack
+ * (UD-AI-01..05). A Survivor is taken to fall to the first attack that can hurt it; from there on the forecast
+ * is sure only where no Combat card had a say.
  */
 export function forecast(m: M): Forecast[] {
   const { state } = m;
   if (state.phase !== 'combat' || state.holder === null) return [];
+  const begun = within(m, 'enemies');
   const survivors = state.line.filter(foe => kindOf(foe) === 'survivor').map(foe => foe.id);
-  let pointer = state.holder;
+  let pointer = begun?.pointer ?? state.holder;
   let sure = true;
-  return state.line.filter(isEnemyInFight).map(foe => {
+  if (within(m, 'enemyAttack')?.seat === null) {
+    survivors.shift(); // the one being attacked while the table waits for Luck or a tie
+    sure = false;
+  }
+  const waiting = state.line.filter(foe => isEnemyInFight(foe) && (!begun || begun.queue.includes(foe.id)));
+  return waiting.map(foe => {
     const survivor = survivors[0];
     if (survivor === undefined) {
       const aimed = { foe: foe.id, seat: pointer, survivor: null, sure };

@@ -49,6 +49,7 @@ export const game = define<UntilDaylight>({
     extraLife: EXTRA_LIFE[difficulty],
   }),
   deal,
+  isOpen: true,
   view,
   /** Nobody knows the order of the piles, everybody knows what they are made of. */
   guess(m) {

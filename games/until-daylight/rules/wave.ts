@@ -23,7 +23,8 @@ export const wave = flow<UntilDaylight, 'wave'>({
     rule: 'UD-WAVE-02',
     who: (_m, f) => [f.seat],
     options: () => [{ type: 'face' as const }, { type: 'delay' as const }],
-    preview: (m, f) => ({ type: 'delay', lethal: isDelayLethal(m, f.seat), pile: m.state.active.length }),
+    preview: (m, f, { type }) =>
+      type === 'face' ? null : { type, lethal: isDelayLethal(m, f.seat), pile: m.state.active.length },
     apply(m, f, { type }) {
       if (type === 'delay') return;
       m.state.holder = f.seat;

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { again, end, within } from '../flow.ts';
+import {
+  type LawsOptions,
+  askingChangesNothing,
+  copiesAreIndependent,
+  eventsLeakNothing,
+  everyOfferIsTaken,
+  guessesVary,
+  matchesEnd,
+  onlyOffersAreTaken,
+  optionsAreDistinct,
+  surprisesAreCounted,
+  viewsAreTheirOwn,
+  viewsLeakNothing,
+} from '../testing/laws.ts';
+import { copy } from '../plain.ts';
+import { complete } from '../testing/scene.ts';
+import type { Decision, Game, Match, Step } from '../types.ts';
+import { duel } from './toys/duel.ts';
+import { type D, KING, handOf, other } from './toys/duel-spec.ts';
+import { duelLaws } from './toys/duel-laws.ts';
+
+// The laws bite: each one is broken on purpose, by the mistakes that authors make.
+
+const options: LawsOptions<D> = { ...duelLaws, setups: [complete(duel, { seats: 2 })], runs: 10, seed: 1 };
+type Change<S> = (step: S) => S;
+type Choice = Decision<D, 'round', D['action']>;
+
+/** The duel with one step of its round played otherwise. */
+function withStep(name: D['frames']['round']['at'], change: Change<Step<D, 'round'>>): Game<D> {
+  const { round } = duel.flows;
+  const old = round.steps[name];
+  if (!old) throw new Error(`no step ${name}`);
+  const steps = { ...round.steps, [name]: { ...old, step: change(old.step) } };
+  return { ...duel, flows: { ...duel.flows, round: { ...round, steps } } };
+}
+const withChoice = (change: Change<Choice>): Game<D> =>
+  withStep('choose', step => (typeof step === 'function' ? step : change(step)));
+const withState = (change: (m: Match<D>) => void): Game<D> =>
+  withStep('show', step => (m, f) => {
+    if (typeof step === 'function') step(m, f);
+    change(m);
+  });
+
+const doubled = withChoice(d => ({
+  ...d,
+  options: (m, f, seat) => [...d.options(m, f, seat), ...d.options(m, f, seat)],
+}));
+const nothing = withChoice(d => ({ ...d, options: (m, f, seat) => (m.state.round < 3 ? d.options(m, f, seat) : []) }));
+const freeAnswer = withChoice(d => ({
+  ...d,
+  options: (m, f, seat) => [...d.options(m, f, seat), { type: 'raise', card: handOf(m, seat)[0] ?? 0 }],
+}));
+const yes = withChoice(d => ({ ...d, allows: () => true }));
+const careless = withChoice(d => ({
+  ...d,
+  allows: (m, _f, a, seat) => 'card' in a && handOf(m, seat).includes(a.card),
+}));
+const kingly = withChoice(d => ({
+  ...d,
+  allows: (m, _f, a, seat) =>
+    Object.keys(a).length === 2 && 'card' in a && a.type === 'choose' && handOf(m, seat).includes(a.card),
+}));
+const strict = withChoice(d => ({ ...d, allows: (m, _f, a, seat) => 'card' in a && handOf(m, seat)[0] === a.card }));
+const shallow: Game<D> = { ...duel, clone: s => ({ ...s }) };
+const forgetful: Game<D> = { ...duel, clone: s => ({ ...copy(s), scores: [0, 0] }) };
+const hoarding = withState(m => Object.assign(m.state, { index: new Map([[m.state.round, handOf(m, 0).length]]) }));
+const counting = withState(m => void (m.state.round = Number('second')));
+const nosy = withChoice(d => ({ ...d, preview: m => ({ weaker: m.state.round++, of: 1 }) }));
+const sorting = withChoice(d => ({
+  ...d,
+  options: (m, f, seat) => (handOf(m, seat).reverse(), d.options(m, f, seat)),
+}));
+const lending: Game<D> = { ...duel, view: (m, seat) => ({ ...duel.view(m, seat), discard: m.state.discard }) };
+const mapped: Game<D> = { ...duel, view: (m, seat) => Object.assign(duel.view(m, seat), { extra: new Set([1]) }) };
+const openHands: Game<D> = {
+  ...duel,
+  view: (m, seat) => Object.assign(duel.view(m, seat), { theirs: seat === null ? [] : [...handOf(m, other(seat))] }),
+};
+const openChoice: Game<D> = {
+  ...duel,
+  view: (m, seat) => ({ ...duel.view(m, seat), chosen: [...(within(m, 'round')?.chosen ?? [])] }),
+};
+const telling = withChoice(d => ({
+  ...d,
+  bar: (m, f, a, seat) => (handOf(m, other(seat)).includes(KING) ? 'DUEL-FEAR' : (d.bar?.(m, f, a, seat) ?? null)),
+}));
+const asking = withChoice(d => ({
+  ...d,
+  who: (m, f) => {
+    const seats = d.who(m, f);
+    return seats.length === 2 && handOf(m, 1).includes(KING) ? [0] : seats;
+  },
+}));
+const forgotten = (what: 'hands' | 'deck' | 'choice'): Game<D> => ({
+  ...duel,
+  guess(m, seat) {
+    const before = {
+      hands: [...m.state.hands],
+      deck: [...m.state.deck],
+      chosen: [...(within(m, 'round')?.chosen ?? [])],
+    };
+    duel.guess(m, seat);
+    if (what === 'hands') m.state.hands = before.hands;
+    if (what === 'deck') m.state.deck = before.deck;
+    const f = within(m, 'round');
+    if (what === 'choice' && f) f.chosen = before.chosen;
+  },
+});
+const silent = withStep('refill', step => (m, f) => {
+  const before = m.revealed;
+  if (typeof step === 'function') step(m, f);
+  m.revealed = before;
+});
+const loud = withChoice(d => ({
+  ...d,
+  apply(m, f, action, seat) {
+    m.hear?.({ type: 'drew', seat: other(seat), card: handOf(m, other(seat))[0] ?? null }, null);
+    d.apply(m, f, action, seat);
+  },
+}));
+const strangers = withChoice(d => ({
+  ...d,
+  apply(m, f, action, seat) {
+    m.hear?.({ type: 'fled', seat }, { 2: null });
+    d.apply(m, f, action, seat);
+  },
+}));
+const endless = withStep('refill', () => (m, f) => {
+  duel.deal(m);
+  Object.assign(f, { chosen: [null, null], shown: false, winner: null, at: 'choose' });
+});
+const lopsided = withState(m => {
+  if (m.state.round > 2) end(m, { reason: 'odd', scores: [1] });
+});
+let moods = 0;
+const moody = withState(m => {
+  m.state.round += moods++ % 2;
+});
+const stuck = withState(m => {
+  const f = within(m, 'round');
+  if (f) again(m, f);
+});
+
+/** Why a law says no: a failed property holds the reason as its cause. */
+function complaint(run: () => void): string {
+  try {
+    run();
+    return 'none';
+  } catch (thrown) {
+    const error = thrown as Error;
+    return (error.cause instanceof Error ? error.cause : error).message;
+  }
+}
+
+describe('a law is broken by', () => {
+  test.each<[string, (game: Game<D>, given: LawsOptions<D>) => void, Game<D>, string]>([
+    ['options that are doubled', optionsAreDistinct, doubled, 'is offered once'],
+    ['options that run out', optionsAreDistinct, nothing, 'round/choose offers seat'],
+    ['free moves among the options', optionsAreDistinct, freeAnswer, 'raise is a free move'],
+    ['an allows that says yes to everything', onlyOffersAreTaken, yes, '"no such action"'],
+    ['an allows that overlooks added keys', onlyOffersAreTaken, careless, 'expected true to be false'],
+    ['an allows that overlooks a bar', onlyOffersAreTaken, kingly, '"card":16}: expected null to match'],
+    ['an allows that says no too often', everyOfferIsTaken, strict, 'is taken'],
+    ['a clone that shares', copiesAreIndependent, shallow, 'a clone is independent'],
+    ['a clone that forgets', copiesAreIndependent, forgetful, 'a clone is complete'],
+    ['a Map in the state', copiesAreIndependent, hoarding, "expected 'match.0.index' to be null"],
+    ['a NaN in the state', copiesAreIndependent, counting, "expected 'match.0.round' to be null"],
+    ['a preview that changes something', askingChangesNothing, nosy, 'views, prompts and previews'],
+    ['options that change something', askingChangesNothing, sorting, 'views, prompts and previews'],
+    ['a view that lends out a part of the state', viewsAreTheirOwn, lending, 'in the view and in the match'],
+    ['a view that is not plain', viewsAreTheirOwn, mapped, 'plain data'],
+    ['a view that shows the other hand', viewsLeakNothing, openHands, 'the view of 0'],
+    ['a view that shows the secret choice', viewsLeakNothing, openChoice, 'the view of'],
+    ['a bar that depends on the other hand', viewsLeakNothing, telling, 'the prompt of'],
+    ['who is asked that depends on a hidden hand', viewsLeakNothing, asking, 'the prompt of'],
+    ['a guess that forgets the other hand', guessesVary, forgotten('hands'), 'hand in'],
+    ['a guess that forgets the deck', guessesVary, forgotten('deck'), 'deck in'],
+    ['a guess that forgets the choice on the stack', guessesVary, forgotten('choice'), 'choice in'],
+    ['a draw that does not reveal', surprisesAreCounted, silent, 'reveals'],
+    ['an event that tells a hidden card', eventsLeakNothing, loud, 'hears of {"type":"choose"'],
+    ['an event for a seat that is not there', eventsLeakNothing, strangers, 'an event for a seat of the table'],
+    ['a match that goes on for ever', matchesEnd, endless, 'over after 2000 inputs'],
+    ['an outcome that leaves a seat out', matchesEnd, lopsided, 'to have a length of 2'],
+    ['rules that replay differently', matchesEnd, moody, 'a replay is exact'],
+    ['a step that loops', matchesEnd, stuck, 'round/show is still being resolved'],
+  ])('%s', (_name, law, broken, why) => {
+    expect(
+      complaint(() => law(duel, options)),
+      'the duel itself obeys',
+    ).toBe('none');
+    expect(complaint(() => law(broken, options))).toContain(why);
+  });
+});

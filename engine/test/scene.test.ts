@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Box } from '../box.ts';
+import { roll } from '../chance.ts';
+import { again, emit, end, flow } from '../flow.ts';
+import { type Scene, complete, given, scene } from '../testing/scene.ts';
+import { type L, ask, hum, ladder, say, setup } from './toys/ladder.ts';
+
+// The scene helper must fail where a test is wrong: a helper that always agrees proves nothing.
+
+const talk = ask(['a', 'b', 'roll', 'stop'], {
+  bar: (_m, _f, { word }) => (word === 'b' ? 'LADDER-NO-B' : null),
+  apply(m, f, { word }) {
+    if (word === 'stop') end(m, { reason: 'stopped', scores: [0, 1] });
+    m.state.log.push(word === 'roll' ? `${roll(m, 6)}` : word);
+    emit(m, { type: 'said', word });
+    again(m, f);
+  },
+});
+const game = ladder({ main: flow<L, string>({ talk }) });
+const free = {
+  rule: 'LADDER-HUM',
+  types: ['hum' as const],
+  options: () => [hum('la')],
+  apply: () => {},
+};
+const talking = (): Scene<L> => given({ ...game, free }, { seats: 2 });
+
+describe('a scene agrees', () => {
+  test('with what is so', () => {
+    const played = talking()
+      .asks('main/talk', 0)
+      .offers(0, say('stop'), say('a'), say('roll'))
+      .allows(0, say('a'), hum('la'))
+      .forbids(0, say('b'), { word: 'c' })
+      .refuses(0, say('b'), 'LADDER-NO-B')
+      .dice(6)
+      .play(0, say('roll'))
+      .check(s => expect(s.log).toEqual(['6']))
+      .play(0, say('a'))
+      .play(0, say('stop'))
+      .ends('stopped');
+    expect(played.events('said').map(e => e.word)).toEqual(['roll', 'a']);
+  });
+
+  test('with a table changed before its first step', () => {
+    given(game, { seats: 2 }, m => void (m.state.left = 9)).check(s => expect(s.left).toBe(9));
+  });
+});
+
+describe('a scene fails', () => {
+  test.each<[string, (s: Scene<L>) => unknown]>([
+    ['where another step is asked', s => s.asks('main/other', 0)],
+    ['where other seats are asked', s => s.asks('main/talk', 0, 1)],
+    ['where an option is missing', s => s.offers(0, say('a'), say('roll'))],
+    ['where an option is another', s => s.offers(0, say('a'), say('roll'), say('z'))],
+    ['where something is not allowed', s => s.allows(0, say('b'))],
+    ['where something is not forbidden', s => s.forbids(0, { word: 'a' })],
+    ['where a free move is not forbidden', s => s.forbids(0, { type: 'hum' })],
+    ['where something is not refused', s => s.refuses(0, say('a'), 'LADDER-NO-B')],
+    ['where it is refused by another rule', s => s.refuses(0, say('b'), 'LADDER-ASK')],
+    ['where an answer is not open', s => s.play(0, say('b'))],
+    ['where a seat is not asked', s => s.play(1, say('a'))],
+    ['where a loaded die was not rolled', s => s.dice(6).check(() => {})],
+    ['where a loaded pick was not used', s => s.picks(0).ends('stopped')],
+    ['where a loaded shuffle was not used', s => s.shuffle('x').check(() => {})],
+    ['where the match goes on', s => s.ends('stopped')],
+    ['where it ended otherwise', s => s.play(0, say('stop')).ends('won')],
+    ['where it has ended', s => s.play(0, say('stop')).asks('main/talk', 0)],
+    ['where there are no words to describe it', s => s.shows({})],
+  ])('%s', (_name, wrong) => {
+    expect(() => wrong(talking())).toThrow();
+  });
+});
+
+describe('a scene in words', () => {
+  const box = {
+    game,
+    words: {
+      given: {
+        parse(words: unknown) {
+          if (typeof words !== 'object' || words === null || !('left' in words)) throw new Error('left: missing');
+          return words;
+        },
+      },
+      arrange: (m, words) => Object.assign(m.state, words),
+      describe: m => ({ left: m.state.left, said: m.state.log.length }),
+    },
+  } as Partial<Box<L>> as Box<L>;
+
+  test('is parsed, arranged and described', () => {
+    const s = scene(box, { seats: 2 }, { left: 5 }).shows({ left: 5 }).play(0, say('a')).shows({ left: 5, said: 1 });
+    expect(() => s.shows({ left: 4 })).toThrow();
+    expect(() => scene(box, { seats: 2 }, {})).toThrow('left: missing');
+  });
+});
+
+test('a set-up is completed with what is usual', () => {
+  expect(complete(game, { seats: 2 })).toEqual(setup);
+  expect(complete(game, { seats: 1, scenario: 'other' })).toMatchObject({ scenario: 'other', seats: 1, carry: null });
+});

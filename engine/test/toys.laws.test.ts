@@ -1,0 +1,14 @@
+import { laws } from '../testing/laws.ts';
+import { complete } from '../testing/scene.ts';
+import { alarms } from './toys/alarm.ts';
+import { duel } from './toys/duel.ts';
+import { duelLaws } from './toys/duel-laws.ts';
+
+laws(duel, duelLaws);
+
+laws(alarms, {
+  setups: [complete(alarms, { seats: 3 }), complete(alarms, { seats: 1, scenario: 'cellar', carry: { fame: 2 } })],
+  runs: 20,
+  longest: 2_000,
+  hidden: m => ({ deck: m.state.deck }),
+});

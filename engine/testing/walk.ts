@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { apply, deciders, due, freeMoves, options, prompt, start, tick } from '../match.ts';
+import { same } from '../plain.ts';
+import { below, seedRng } from '../rng.ts';
+import type { Game, Match, Rng, Seat, Setup, Spec } from '../types.ts';
+
+// Random matches, for laws that must hold in every position.
+
+export interface RandomMatches<W extends Spec> {
+  readonly setups: readonly Setup<W>[];
+  readonly runs?: number; // random matches per set-up and law
+  readonly moves?: number; // inputs per match where the law looks at each of them
+  readonly seed?: number; // of the random matches, where they must always be the same
+}
+
+export interface Position<W extends Spec> {
+  readonly m: Match<W>;
+  readonly r: Rng;
+  readonly seat: Seat;
+  readonly action: W['action'];
+  readonly open: readonly W['action'][];
+}
+
+export function matches<W extends Spec>(
+  { setups, runs = 5, seed: fixed }: RandomMatches<W>,
+  stream: string,
+  each: (setup: Setup<W>, seed: string, r: Rng) => void,
+): void {
+  const always = fixed === undefined ? {} : { seed: fixed };
+  for (const setup of setups)
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 8 }), seed => each(setup, seed, seedRng(`${stream}:${seed}`))),
+      { numRuns: runs, ...always },
+    );
+}
+
+/** Walks through random matches, looking at each position before it moves on. */
+export function walk<W extends Spec>(game: Game<W>, given: RandomMatches<W>, look: (p: Position<W>) => void): void {
+  const { moves = 150 } = given;
+  matches(given, 'laws', (setup, seed, r) => {
+    const m = start(game, setup, seed);
+    for (let n = 0; n < moves && !m.outcome; n++) {
+      const p = position(m, r);
+      look(p);
+      move(p);
+    }
+  });
+}
+
+function position<W extends Spec>(m: Match<W>, r: Rng): Position<W> {
+  const { seat, action } = choice(m, r);
+  return { m, r, seat, action, open: openTo(m, seat) };
+}
+
+/** An answer most of the time, a free move of anybody now and then. */
+export function choice<W extends Spec>(m: Match<W>, r: Rng): { seat: Seat; action: W['action'] } {
+  const anybody = below(r, m.setup.seats);
+  const free = below(r, 6) === 0 ? freeMoves(m, anybody) : [];
+  if (free.length > 0) return { seat: anybody, action: free[below(r, free.length)] as W['action'] };
+  const seats = deciders(m);
+  const seat = seats[below(r, seats.length)] ?? 0;
+  const open = options(m, seat);
+  if (open.length === 0) throw new Error(`${prompt(m, seat)?.step} offers seat ${seat} nothing`);
+  return { seat, action: open[below(r, open.length)] as W['action'] };
+}
+
+function move<W extends Spec>({ m, r, seat, action }: Position<W>): void {
+  const at = due(m);
+  if (at !== null && ticks(m, at, r)) tick(m);
+  if (isOpen(m, seat, action)) apply(m, seat, action);
+}
+
+/** Whether the next clock event comes before the next answer: now and then, and always when it falls now. */
+export const ticks = <W extends Spec>(m: Match<W>, at: number, r: Rng): boolean => at <= m.clock || below(r, 4) === 0;
+
+/** A moment before the next clock event. */
+export function soon<W extends Spec>(m: Match<W>, at: number | null, r: Rng): number {
+  return m.clock + below(r, Math.max(1, Math.min(1000, Math.floor((at ?? Infinity) - m.clock))));
+}
+
+/** Every seat, and a spectator. */
+export function everybody<W extends Spec>(m: Match<W>): (Seat | null)[] {
+  return [...Array.from({ length: m.setup.seats }, (_, seat) => seat), null];
+}
+
+/** The answers and the free moves of a seat, whether it is asked or not. */
+export function openTo<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
+  return [...(deciders(m).includes(seat) ? options(m, seat) : []), ...freeMoves(m, seat)];
+}
+
+export function isOpen<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): boolean {
+  return openTo(m, seat).some(o => same(o, action));
+}

@@ -1,0 +1,121 @@
+import type { Seat } from '../../../../engine/types.ts';
+import { type CombatCard, type CombatId, combatCards } from '../../content/combat.ts';
+import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
+import type { Action, Focus, SeenFoe, SeenPlayer, View } from '../../spec.ts';
+import { best, ofType, only } from '../options.ts';
+import { attackValue, bestShot, bestWaste, besides, damageBy, drawValue, strikeValue } from './attack.ts';
+import { damageValue } from './threat.ts';
+
+// The decisions within an attack that has been declared.
+
+const SPECIAL_GAIN = 0.8; // what Vitamins, Focus or Bloodlust must add to be played
+
+export function attackStep(view: View, seat: Seat, step: string, options: readonly Action[]): Action {
+  switch (step) {
+    case 'attack/load':
+      return load(view, seat, options);
+    case 'attack/prepare':
+      return prepare(view, seat, options);
+    case 'attack/choose':
+      return choose(view, seat, options);
+    case 'attack/whenChosen':
+      return whenChosen(view, seat, options);
+    case 'attack/spread':
+      return spread(view, seat, options);
+    case 'attack/bloodbath':
+      return bestAttack(view, seat, options) ?? only(options, 'pass');
+    default:
+      return options[0] as Action; // whenKilled: the Klepto always looks for more
+  }
+}
+
+/** The attack that is worth most, if any is worth something. */
+export function bestAttack(view: View, seat: Seat, options: readonly Action[]): Action | null {
+  return best(
+    ofType(options, 'attack'),
+    ({ weapon, target }) => attackValue(view, seat, weapon, foeById(view, target)),
+    0,
+  );
+}
+
+export const foeById = (view: View, id: number): SeenFoe => view.line.find(foe => foe.id === id) as SeenFoe;
+
+interface Declared {
+  readonly focus: Focus;
+  readonly weapon: Weapon;
+  readonly target: SeenFoe;
+}
+
+function declared(view: View): Declared {
+  const focus = view.focus as Focus;
+  return { focus, weapon: weapons[focus.weapon as WeaponId], target: foeById(view, focus.target as number) };
+}
+
+function load(view: View, seat: Seat, options: readonly Action[]): Action {
+  const { weapon, target } = declared(view);
+  const shot = bestShot(view, seat, weapon, target);
+  return ofType(options, 'load').find(({ count }) => count === shot?.count) ?? (options[0] as Action);
+}
+
+/** Perks that cost nothing first, then Trash and Vitamins where they pay. */
+function prepare(view: View, seat: Seat, options: readonly Action[]): Action {
+  const { focus, weapon, target } = declared(view);
+  const free = options.find(({ type }) => type === 'eagleEye' || type === 'chamber');
+  if (free) return free;
+  const wastes = ofType(options, 'wasteNot');
+  if (wastes.length > 0) {
+    const { count } = bestWaste(view, seat, weapon, target, focus.toDraw);
+    const waste = wastes.find(option => option.count === count);
+    if (waste) return waste;
+  }
+  const vitamins = options.find(({ type }) => type === 'vitamins');
+  if (vitamins) {
+    const expected = drawValue(view, seat, weapon, target);
+    if (expected(focus.toDraw + 2) - expected(focus.toDraw) >= SPECIAL_GAIN) return vitamins;
+  }
+  return only(options, 'go');
+}
+
+function choose(view: View, seat: Seat, options: readonly Action[]): Action {
+  const { weapon, target } = declared(view);
+  const card = best(ofType(options, 'choose'), one => strikeValue(view, seat, weapon, target, combatCards[one.card]));
+  return card ?? (options[0] as Action);
+}
+
+const chosenCard = (focus: Focus): CombatCard | null => (focus.chosen ? combatCards[focus.chosen as CombatId] : null);
+
+function whenChosen(view: View, seat: Seat, options: readonly Action[]): Action {
+  const { focus, weapon, target } = declared(view);
+  const card = chosenCard(focus);
+  const plain = strikeValue(view, seat, weapon, target, card);
+  const bloodlust = options.find(({ type }) => type === 'bloodlust');
+  if (bloodlust && strikeValue(view, seat, weapon, target, card, 1) - plain >= SPECIAL_GAIN) return bloodlust;
+  const split = options.find(({ type }) => type === 'focus');
+  if (split && splitGain(view, seat, weapon, target, card) >= SPECIAL_GAIN) return split;
+  return only(options, 'go');
+}
+
+/** What is won by giving a neighbour just what kills it, if the rest is not needed on the target. */
+function splitGain(view: View, seat: Seat, weapon: Weapon, target: SeenFoe, card: CombatCard | null): number {
+  const damage = damageBy(view.players[seat] as SeenPlayer, weapon, target, card);
+  const plain = damageValue(view, target, damage);
+  let most = 0;
+  for (const foe of besides(view, target)) {
+    if (foe.kind === 'survivor' || foe.life > damage) continue;
+    const value = damageValue(view, target, damage - foe.life) + damageValue(view, foe, foe.life);
+    most = Math.max(most, value - plain);
+  }
+  return most;
+}
+
+/** The neighbour gets what is best for both, the target the rest. */
+function spread(view: View, seat: Seat, options: readonly Action[]): Action {
+  const { weapon, target, focus } = declared(view);
+  const shares = ofType(options, 'spread');
+  const damage = shares.at(-1)?.points ?? damageBy(view.players[seat] as SeenPlayer, weapon, target, chosenCard(focus));
+  const share = best(
+    shares,
+    ({ foe, points }) => damageValue(view, foeById(view, foe), points) + damageValue(view, target, damage - points),
+  );
+  return share ?? (options[0] as Action);
+}

@@ -1,0 +1,83 @@
+import { type CombatCard, combatCards } from '../../content/combat.ts';
+import { hordeKinds } from '../../content/horde.ts';
+import type { SeenFoe, SeenPlayer, View } from '../../spec.ts';
+
+// What an enemy is worth dead, hurt or gone.
+
+export const CARDS: readonly CombatCard[] = Object.values(combatCards);
+const SHARES = CARDS.map(card => card.quantity / CARDS.reduce((sum, one) => sum + one.quantity, 0));
+
+/** What the Combat cards are worth, in rising order, and the chance that a card is worth no more than that. */
+export interface Ladder {
+  readonly values: number[];
+  readonly upTo: number[];
+}
+
+export function ladder(worth: (card: CombatCard) => number): Ladder {
+  const values: number[] = [];
+  const upTo: number[] = [];
+  for (let i = 0; i < CARDS.length; i++) {
+    const value = worth(CARDS[i] as CombatCard);
+    let at = i;
+    for (; at > 0 && (values[at - 1] as number) > value; at--) {
+      values[at] = values[at - 1] as number;
+      upTo[at] = upTo[at - 1] as number;
+    }
+    values[at] = value;
+    upTo[at] = SHARES[i] as number;
+  }
+  for (let i = 1; i < upTo.length; i++) upTo[i] = (upTo[i] as number) + (upTo[i - 1] as number);
+  return { values, upTo };
+}
+
+/** The expectation of the best of `draws` Combat cards, as if from a full deck every time. */
+export function bestOf({ values, upTo }: Ladder, draws: number): number {
+  let before = 0;
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) {
+    const chance = (upTo[i] as number) ** draws;
+    sum += (values[i] as number) * (chance - before);
+    before = chance;
+  }
+  return sum;
+}
+
+/** Expected damage of an attack by its Combat cards and its fixed damage. */
+const EXPECTED = [0, 1, 2].map(cards =>
+  Array.from({ length: 12 }, (_, hits) =>
+    cards === 0
+      ? hits
+      : bestOf(
+          ladder(card => Math.max(0, hits + card.damage)),
+          cards,
+        ),
+  ),
+);
+
+/** Expected damage of this enemy's attack, Monsters' boost included. */
+export const threat = (foe: SeenFoe): number => EXPECTED[foe.cards]?.[foe.hits] ?? foe.hits;
+
+export function killValue(view: View, foe: SeenFoe): number {
+  if (foe.kind === 'survivor') return -1;
+  const value = 1.5 * threat(foe) + 0.35 * hordeKinds[foe.kind].life;
+  return foe.kind === 'monster' ? value + 0.6 * boosted(view) : value;
+}
+
+const boosted = (view: View): number =>
+  view.line.filter(foe => foe.kind !== 'monster' && foe.kind !== 'survivor' && !foe.out).length;
+
+/** What so much damage on this card of the line is worth. */
+export function damageValue(view: View, foe: SeenFoe, damage: number): number {
+  if (damage >= foe.life) return killValue(view, foe);
+  return 0.7 * damage;
+}
+
+export const lifeLeft = (player: SeenPlayer): number => player.life - player.damage;
+
+/** Own damage costs 1 a point, 2 when little life is left, and dying more than any kill is worth. */
+export function ownDamage(player: SeenPlayer, damage: number): number {
+  if (damage === 0) return 0;
+  const left = lifeLeft(player);
+  if (damage >= left) return -30;
+  return left <= 3 ? -2 * damage : -damage;
+}

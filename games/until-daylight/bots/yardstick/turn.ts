@@ -1,0 +1,97 @@
+import type { Seat } from '../../../../engine/types.ts';
+import { type CombatCard, type CombatId, combatCards } from '../../content/combat.ts';
+import type { Action, Craft, SeenFoe, SeenPlayer, View } from '../../spec.ts';
+import { best, ofType, only } from '../options.ts';
+import { attackValue, besides, bestAttackValue } from './attack.ts';
+import { foeById } from './attack-steps.ts';
+import { damageValue, lifeLeft, threat } from './threat.ts';
+
+const EXTRA_ACTION = 2; // what one more action must be worth
+const HARD_HIT = 4;
+
+/** What happens on the own turn: perks, the best attack or craft, an Energy Drink for one more. */
+export function act(view: View, seat: Seat, options: readonly Action[]): Action {
+  const player = view.players[seat] as SeenPlayer;
+  const stand = shield(view, player, options);
+  if (stand) return stand;
+  const deed = best(
+    options,
+    option => {
+      if (option.type === 'attack') return attackValue(view, seat, option.weapon, foeById(view, option.target));
+      return option.type === 'craft' ? craftValue(view, seat, option) : 0;
+    },
+    0,
+  );
+  if (deed) return deed;
+  const drink = options.find(option => option.type === 'drink');
+  if (drink && view.focus?.actions === 0 && lifeLeft(player) >= 5 && bestAttackValue(view, seat) >= EXTRA_ACTION)
+    return drink;
+  return only(options, 'end');
+}
+
+/** The Pillar covers those who are weaker than he is. */
+function shield(view: View, pillar: SeenPlayer, options: readonly Action[]): Action | null {
+  const take = options.find(option => option.type === 'humanShield');
+  const holder = view.players[view.holder ?? 0] as SeenPlayer;
+  if (take && lifeLeft(pillar) >= 5 && lifeLeft(holder) < lifeLeft(pillar)) return take;
+  return best(
+    ofType(options, 'holdTheLine'),
+    ({ seat }) => (isTarget(view, seat) ? 100 - lifeLeft(view.players[seat] as SeenPlayer) : 0),
+    0,
+  );
+}
+
+const isTarget = (view: View, seat: Seat): boolean => view.forecast.some(aimed => aimed.seat === seat);
+
+function craftValue(view: View, seat: Seat, { recipe, target }: Craft): number {
+  const foe = target === null ? null : foeById(view, target);
+  switch (recipe) {
+    case 'trap':
+      return isTarget(view, seat) ? 3 : 1.5;
+    case 'barricade':
+      return 1.3;
+    case 'spear':
+      return foe ? damageValue(view, foe, 3) : 0;
+    default:
+      return foe ? grenadeValue(view, foe) : 0;
+  }
+}
+
+/** Half the threat that it removes for this round. */
+function grenadeValue(view: View, foe: SeenFoe): number {
+  let removed = threat(foe);
+  for (const beside of besides(view, foe)) if (beside.kind !== 'survivor') removed += threat(beside);
+  return removed / 2;
+}
+
+/** For a seat that has something good to do, by one who can afford to be hit first. */
+export function encourage(view: View, seat: Seat, options: readonly Action[]): Action {
+  const acting = view.focus?.seat ?? seat;
+  const isWorth = lifeLeft(view.players[seat] as SeenPlayer) >= 5 && bestAttackValue(view, acting) >= EXTRA_ACTION;
+  return only(options, isWorth ? 'encourage' : 'pass');
+}
+
+/** Only against a hit that kills or hurts badly, and only on the card that does it. */
+export function replaceByLuck(view: View, options: readonly Action[]): Action {
+  const { foe, seat, drawn } = view.focus ?? { foe: null, seat: null, drawn: [] };
+  const pass = only(options, 'pass');
+  if (foe === null || seat === null) return pass;
+  const attacker = foeById(view, foe);
+  const player = view.players[seat] as SeenPlayer;
+  let worst: CombatId | null = null;
+  for (const card of drawn) if (!worst || combatCards[card].damage > combatCards[worst].damage) worst = card;
+  if (!worst || (player.barricades > 0 && attacker.kind !== 'brute')) return pass;
+  const hit = attacker.hits + combatCards[worst].damage - player.shield;
+  if (hit < HARD_HIT && hit < lifeLeft(player)) return pass;
+  return ofType(options, 'luck').find(({ card }) => card === worst) ?? pass;
+}
+
+/** Of equally hard cards of an enemy, the one that hurts it and spares the neighbours. */
+export function softest(view: View, options: readonly Action[]): Action {
+  const onSurvivor = view.focus?.seat === null;
+  const card = best(ofType(options, 'choose'), one => {
+    const { self, area }: CombatCard = combatCards[one.card];
+    return self + (onSurvivor ? area : -2 * area);
+  });
+  return card ?? (options[0] as Action);
+}

@@ -1,0 +1,88 @@
+import { type Recipe, recipes } from '../../content/recipes.ts';
+import { type RubbleCard, type RubbleId, rubble } from '../../content/rubble.ts';
+import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
+import { allCards, countOf, countOfCategory, holds, isStackable, isWeapon } from '../../rules/inventory.ts';
+import type { CardId, Item, SeenPlayer } from '../../spec.ts';
+import { best } from '../options.ts';
+import { lifeLeft } from './threat.ts';
+
+// What a card is worth in a hand.
+
+const RECIPES: readonly Recipe[] = Object.values(recipes);
+const HEALING = [0, 1.5, 2.3, 3] as const;
+const SPECIAL: { readonly [card: string]: number } = {
+  'energy-drink': 1.6,
+  luck: 1.4,
+  encouragement: 1.3,
+  vitamins: 1.3,
+  focus: 1.2,
+  backpack: 1.2,
+  bloodlust: 0.9,
+};
+
+export function worth(player: SeenPlayer, card: CardId): number {
+  if (isWeapon(card)) return weaponWorth(card);
+  const { category, heals }: RubbleCard = rubble[card as RubbleId];
+  switch (category) {
+    case 'healing':
+      return HEALING[heals ?? 0] + need(player);
+    case 'ammo':
+      return hasWeaponFor(player, card) ? 1.7 : 0.9;
+    case 'material':
+      return completes(player, card) ? 1.5 : 0.8;
+    case 'special':
+      return SPECIAL[card] ?? 1;
+    case 'trash':
+      return trashWorth(player);
+    default:
+      return 0;
+  }
+}
+
+/** Healing is worth more to whoever has less life left, and little to the unhurt. */
+function need(player: SeenPlayer): number {
+  return player.damage === 0 ? -1 : 0.3 * (8 - lifeLeft(player));
+}
+
+function weaponWorth(card: WeaponId): number {
+  const { damage, cards, area, ammo }: Weapon = weapons[card];
+  return damage + 0.7 * cards + 0.8 * area - (ammo ? 0.5 : 0);
+}
+
+const hasWeaponFor = (player: SeenPlayer, ammo: CardId): boolean =>
+  allCards(player).some(card => isWeapon(card) && weapons[card].ammo === ammo);
+
+/** The other half of a recipe is there; to the Hipster Trash is half of any. */
+function completes(player: SeenPlayer, card: CardId): boolean {
+  if (player.character === 'hipster' && countOfCategory(player, 'trash') > 0) return true;
+  return RECIPES.some(({ materials: [one, two] }) =>
+    card === one ? holds(player, two) : card === two && holds(player, one),
+  );
+}
+
+/** Nobody needs Trash but the Haggler, who keeps a few, and the Hipster, who crafts with it. */
+function trashWorth(player: SeenPlayer): number {
+  if (player.character === 'haggler') return countOfCategory(player, 'trash') < 3 ? 0.8 : 0.2;
+  if (player.character === 'hipster') return countOfCategory(player, 'trash') < 2 ? 0.7 : 0.2;
+  return 0.1;
+}
+
+/** What is lost when this item goes: a stack goes whole, a backpack with its contents. */
+export function itemWorth(player: SeenPlayer, { card, bag }: Item): number {
+  if (card !== 'backpack') return worth(player, card) * (isStackable(card) ? countOf(player, card) : 1);
+  const inside = player.bags[bag ?? 0] ?? [];
+  return inside.reduce((sum, held) => sum + worth(player, held), worth(player, 'backpack'));
+}
+
+/** What is won by a card that takes the place of an item. */
+export const gain = (player: SeenPlayer, card: CardId, instead: Item | null): number =>
+  worth(player, card) - (instead ? itemWorth(player, instead) : 0);
+
+/** The option that gains most by fitting its card in; null where none gains anything. */
+export function bestFit<A extends { instead: Item | null }>(
+  player: SeenPlayer,
+  options: readonly A[],
+  cardOf: (option: A) => CardId,
+): A | null {
+  return best(options, option => gain(player, cardOf(option), option.instead), 0);
+}

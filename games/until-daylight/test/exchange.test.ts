@@ -1,0 +1,336 @@
+import { describe, expect, test } from 'vitest';
+import type { Scene } from '../../../engine/testing/scene.ts';
+import { game } from '../rules/game.ts';
+import type { CardId, UntilDaylight } from '../spec.ts';
+import { table } from './table.ts';
+
+const ready = { type: 'ready' } as const;
+const withdraw = { type: 'withdraw' } as const;
+const end = { type: 'end' } as const;
+const offer = (card: CardId, to: number, bag: number | null = null) => ({ type: 'offer', card, bag, to }) as const;
+const accept = (from: number) => ({ type: 'accept', from, instead: null }) as const;
+const acceptInstead = (from: number, card: CardId, bag: number | null = null) =>
+  ({ type: 'accept', from, instead: { card, bag } }) as const;
+const refuse = (from: number) => ({ type: 'refuse', from }) as const;
+const heal = (card: CardId) => ({ type: 'heal', card }) as const;
+const TRASH = ['empty-can', 'old-tyre', 'vhs-tape', 'headless-doll'];
+
+const exchange = (seats: number, players: object[], more: object = {}): Scene<UntilDaylight> =>
+  table(seats, { phase: 'exchange', players, ...more });
+
+describe('giving', () => {
+  test('UD-TRADE-01: at most one card in a phase, or none; nothing is due in return', () => {
+    exchange(3, [{ items: ['luck', 'focus'] }, { items: ['nails'] }])
+      .allows(0, offer('luck', 1), offer('luck', 2), offer('focus', 1), offer('focus', 2), ready)
+      .play(0, offer('luck', 2))
+      .play(2, accept(0))
+      .forbids(0, { type: 'offer' })
+      .refuses(0, offer('focus', 1), 'UD-TRADE-01')
+      .play(0, ready)
+      .play(1, ready) // without having given
+      .play(2, ready)
+      .asks('turn/act', 0)
+      .shows({ phase: 'combat', players: [{ items: ['focus'] }, { items: ['nails'] }, { items: ['luck'] }] });
+  });
+
+  test('UD-TRADE-01: each phase brings a new gift, and nobody gives to oneself', () => {
+    const scene = exchange(2, [{ items: ['luck', 'focus'] }], { reserve: ['nails', 'nails'] })
+      .forbids(0, { type: 'offer', to: 0 })
+      .refuses(0, offer('luck', 0), 'UD-TRADE-01')
+      .play(0, offer('luck', 1))
+      .play(1, accept(0))
+      .play(0, ready)
+      .play(1, ready)
+      .play(0, end)
+      .shuffle('wave')
+      .play(1, end)
+      .play(1, { type: 'face' });
+    scene.asks('exchange/trade', 1, 0).shows({ round: 2 }).allows(0, offer('focus', 1));
+  });
+
+  test('UD-CASE-23 UD-TRADE-01..02: one card out of a stack', () => {
+    exchange(2, [{ items: ['bullets', 'bullets', 'bullets'] }, { items: ['bullets'] }])
+      .play(0, offer('bullets', 1))
+      .play(1, accept(0))
+      .shows({ players: [{ items: ['bullets', 'bullets'] }, { items: ['bullets', 'bullets'] }], rubbleDiscard: [] })
+      .forbids(0, { type: 'offer' })
+      .refuses(0, offer('bullets', 1), 'UD-TRADE-01');
+  });
+
+  test('UD-TRADE-02: any card of the inventory, whatever its kind, also out of a Backpack', () => {
+    const items = ['pillar-sledgehammer', 'machete', 'katana', 'empty-can', 'bandages', 'luck', 'planks'] as const;
+    exchange(2, [{ items: [...items], bags: [['arrows']] }, {}])
+      .offers(
+        0,
+        ...items.map(card => offer(card, 1)),
+        offer('arrows', 1),
+        offer('backpack', 1, 0),
+        heal('bandages'),
+        ready,
+      )
+      .play(0, offer('arrows', 1))
+      .play(1, accept(0))
+      .shows({
+        players: [
+          { items: [...items], bags: [[]] },
+          { items: ['arrows'], bags: [] },
+        ],
+      });
+  });
+
+  test('UD-CASE-27 UD-TRADE-02 UD-CRAFT-03: tokens stay, weapons may go', () => {
+    exchange(2, [{ items: ['hipster-bow', 'machete'], barricades: 1, traps: 1 }, {}]).offers(
+      0,
+      offer('hipster-bow', 1),
+      offer('machete', 1),
+      ready,
+    );
+  });
+
+  test('UD-CASE-26 UD-TRADE-03 UD-BAG-04: the Backpack goes with all that it holds, and counts as one card', () => {
+    const seven = ['machete', 'pistol', ...TRASH, 'focus'];
+    const bag = ['bullets', 'bullets', 'bullets', 'bullets', 'luck'];
+    const scene = exchange(2, [{ items: ['crossbow', 'nails'], bags: [bag] }, { items: seven }])
+      .play(0, offer('backpack', 1, 0))
+      .offers(1, accept(0), refuse(0), ...seven.map(card => offer(card as CardId, 0)), ready)
+      .play(1, accept(0))
+      .shows({
+        players: [
+          { items: ['crossbow', 'nails'], bags: [] },
+          { items: seven, bags: [bag] },
+        ],
+        rubbleDiscard: [],
+      })
+      .forbids(0, { type: 'offer' });
+    expect(game.view(scene.m, null).players[1]).toMatchObject({ used: 8, slots: 8 });
+    expect(scene.events('given')).toEqual([{ type: 'given', from: 0, to: 1, card: 'backpack', inside: bag }]);
+  });
+});
+
+describe('taking', () => {
+  test('UD-CASE-24 UD-TRADE-04 UD-RULING-49: what was refused is not offered there again', () => {
+    exchange(3, [{ items: ['empty-can', 'luck'] }, {}, {}])
+      .play(0, offer('empty-can', 1))
+      .asks('exchange/trade', 1, 0, 2)
+      .allows(1, accept(0), refuse(0))
+      .refuses(2, accept(0), 'UD-TRADE-01')
+      .play(1, refuse(0))
+      .shows({ players: [{ items: ['empty-can', 'luck'] }, { items: [] }, { items: [] }] })
+      .refuses(0, offer('empty-can', 1), 'UD-TRADE-04')
+      .offers(0, offer('empty-can', 2), offer('luck', 1), offer('luck', 2), ready)
+      .play(0, offer('empty-can', 2))
+      .play(2, accept(0))
+      .shows({ players: [{ items: ['luck'] }, { items: [] }, { items: ['empty-can'] }] });
+  });
+
+  test('UD-TRADE-04: a refusal binds one giver and one kind of card, for this phase', () => {
+    exchange(2, [{ items: ['empty-can', 'empty-can', 'old-tyre'] }, { items: ['empty-can'] }])
+      .play(0, offer('empty-can', 1))
+      .play(1, refuse(0))
+      .refuses(0, offer('empty-can', 1), 'UD-TRADE-04') // the other one neither
+      .allows(0, offer('old-tyre', 1))
+      .allows(1, offer('empty-can', 0));
+  });
+
+  test('UD-TRADE-04: one offer at a time; it can be taken back, which counts as refused', () => {
+    exchange(2, [{ items: ['luck', 'focus'] }, {}])
+      .play(0, offer('luck', 1))
+      .offers(0, withdraw)
+      .play(0, withdraw)
+      .forbids(1, { type: 'accept' })
+      .refuses(0, offer('luck', 1), 'UD-TRADE-04')
+      .allows(0, offer('focus', 1), ready);
+  });
+
+  test('UD-TRADE-05: without room something goes first, but no starting weapon', () => {
+    const full = ['machete', 'pistol', ...TRASH, 'bullets', 'bullets', 'focus'];
+    exchange(2, [{ items: ['luck'] }, { items: full }])
+      .play(0, offer('luck', 1))
+      .forbids(1, accept(0))
+      .refuses(1, acceptInstead(0, 'machete'), 'UD-TRADE-01')
+      .allows(1, ...(['empty-can', 'bullets', 'focus'] as const).map(card => acceptInstead(0, card)), refuse(0))
+      .play(1, acceptInstead(0, 'bullets'))
+      .shows({
+        players: [{ items: [] }, { items: ['machete', 'pistol', ...TRASH, 'focus', 'luck'] }],
+        rubbleDiscard: ['bullets', 'bullets'],
+      });
+  });
+
+  test('UD-TRADE-05: what joins a stack needs no slot', () => {
+    const full = ['machete', 'pistol', ...TRASH, 'bullets', 'focus'];
+    exchange(2, [{ items: ['bullets'] }, { items: full }])
+      .play(0, offer('bullets', 1))
+      .allows(1, accept(0))
+      .forbids(1, acceptInstead(0, 'focus'))
+      .play(1, accept(0))
+      .shows({ players: [{ items: [] }, { items: [...full, 'bullets'] }], rubbleDiscard: [] });
+  });
+
+  test('UD-TRADE-05: whoever cannot make room cannot be offered anything', () => {
+    const full = ['machete', 'pistol', 'fire-axe', 'pitchfork', 'shotgun', 'crossbow', 'hunting-bow', 'baseball-bat'];
+    exchange(2, [{ items: ['luck'] }, { items: full }])
+      .refuses(0, offer('luck', 1), 'UD-TRADE-05')
+      .offers(0, ready);
+  });
+
+  test('UD-CASE-25 UD-TRADE-06: what one was given can be passed on', () => {
+    exchange(3, [{ items: ['first-aid-kit'] }, {}, {}])
+      .play(0, offer('first-aid-kit', 1))
+      .play(1, accept(0))
+      .play(1, offer('first-aid-kit', 2))
+      .play(2, accept(1))
+      .shows({ players: [{ items: [] }, { items: [] }, { items: ['first-aid-kit'] }] })
+      .check((_s, m) => expect(game.view(m, null).focus?.given).toEqual([true, true, false]))
+      .offers(0, ready)
+      .offers(1, ready);
+  });
+
+  test('UD-TRADE-06: not by one who has given already', () => {
+    exchange(2, [{ items: ['luck'] }, { items: ['focus'] }])
+      .play(0, offer('luck', 1))
+      .play(1, accept(0))
+      .play(1, offer('focus', 0))
+      .play(0, accept(1))
+      .refuses(0, offer('focus', 1), 'UD-TRADE-01')
+      .shows({ players: [{ items: ['focus'] }, { items: ['luck'] }] });
+  });
+});
+
+describe('the end of the phase', () => {
+  test('UD-TRADE-07: all who are not ready may act, in any order, until all are ready', () => {
+    exchange(3, [{ items: ['luck'] }, { items: ['focus'] }, { items: ['bandages'], damage: 2 }], { first: 1 })
+      .asks('exchange/trade', 1, 2, 0)
+      .play(0, ready)
+      .asks('exchange/trade', 1, 2)
+      .refuses(0, offer('luck', 1), 'UD-TRADE-01')
+      .play(2, heal('bandages'))
+      .asks('exchange/trade', 1, 2)
+      .play(1, ready)
+      .asks('exchange/trade', 2)
+      .shows({ phase: 'exchange' })
+      .play(2, ready)
+      .asks('turn/act', 1)
+      .shows({ phase: 'combat', players: [{ items: ['luck'] }, { items: ['focus'] }, { items: [], damage: 0 }] });
+  });
+
+  test('UD-CASE-29 UD-TRADE-07: a gift re-opens a seat that was ready', () => {
+    exchange(3, [{}, {}, { items: ['planks'] }])
+      .play(0, ready)
+      .play(1, ready)
+      .asks('exchange/trade', 2)
+      .play(2, offer('planks', 1))
+      .asks('exchange/trade', 1, 2)
+      .offers(1, accept(2), refuse(2))
+      .play(1, accept(2))
+      .asks('exchange/trade', 1, 2)
+      .play(2, ready)
+      .asks('exchange/trade', 1)
+      .offers(1, offer('planks', 2), offer('planks', 0), ready)
+      .play(1, ready)
+      .asks('turn/act', 0);
+  });
+
+  test('UD-TRADE-07: whoever refuses stays ready', () => {
+    exchange(2, [{ items: ['planks'] }, {}])
+      .play(1, ready)
+      .play(0, offer('planks', 1))
+      .asks('exchange/trade', 1, 0)
+      .play(1, refuse(0))
+      .asks('exchange/trade', 0)
+      .play(0, ready)
+      .asks('turn/act', 0);
+  });
+
+  test('UD-TRADE-08: alone one only heals, uses a perk, and says ready', () => {
+    const items = ['machete', 'luck', 'bandages'];
+    table(1, { phase: 'exchange', players: [{ character: 'haggler', items, damage: 3 }], rubbleDiscard: ['nails'] })
+      .offers(
+        0,
+        heal('bandages'),
+        { type: 'blackMarket', card: 'luck', bag: null },
+        { type: 'blackMarket', card: 'bandages', bag: null },
+        ready,
+      )
+      .allows(0, { type: 'discard', card: 'luck', bag: null })
+      .play(0, heal('bandages'))
+      .play(0, ready)
+      .asks('turn/act', 0);
+  });
+
+  test('UD-TRADE-07: an offer falls when its card has been spent meanwhile', () => {
+    const players = [{ character: 'haggler', items: ['bullets', 'luck'] }, {}];
+    exchange(2, players, { rubbleDiscard: ['nails'] })
+      .play(0, offer('bullets', 1))
+      .allows(1, accept(0))
+      .play(0, { type: 'blackMarket', card: 'bullets', bag: null })
+      .play(0, { type: 'take', card: 'nails', instead: null })
+      .asks('exchange/trade', 0, 1)
+      .forbids(1, { type: 'accept' })
+      .allows(0, offer('luck', 1), ready)
+      .shows({ players: [{ items: ['luck', 'nails'] }, { items: [] }], rubbleDiscard: ['bullets'] });
+  });
+});
+
+describe('healing', () => {
+  test.each([
+    ['can-of-beans', 1],
+    ['water-bottle', 1],
+    ['canned-stew', 2],
+    ['bandages', 2],
+    ['first-aid-kit', 3],
+  ] as const)('UD-HEAL-01: %s heals %d and is discarded', (card, amount) => {
+    exchange(2, [{ items: [card, 'luck'], damage: 5 }, { damage: 5 }])
+      .play(0, heal(card))
+      .shows({ players: [{ items: ['luck'], damage: 5 - amount }, { damage: 5 }], rubbleDiscard: [card] });
+  });
+
+  test('UD-HEAL-01: any number of them, one after another, also out of a Backpack', () => {
+    exchange(2, [{ items: ['bandages', 'bandages'], bags: [['first-aid-kit']], damage: 8 }, {}])
+      .play(0, heal('bandages'))
+      .play(0, heal('first-aid-kit'))
+      .play(0, heal('bandages'))
+      .offers(0, offer('backpack', 1, 0), ready)
+      .shows({
+        players: [{ items: [], bags: [[]], damage: 1 }, {}],
+        rubbleDiscard: ['bandages', 'first-aid-kit', 'bandages'],
+      });
+  });
+
+  test('UD-HEAL-01 UD-RULING-16: on the own character only, and with Healing items only', () => {
+    exchange(2, [{ items: ['bandages', 'luck'] }, { damage: 4 }])
+      .refuses(1, heal('bandages'), 'UD-TRADE-01')
+      .refuses(0, heal('luck'), 'UD-TRADE-01')
+      .play(0, offer('bandages', 1))
+      .play(1, accept(0))
+      .play(1, heal('bandages'))
+      .shows({
+        players: [
+          { items: ['luck'], damage: 0 },
+          { items: [], damage: 2 },
+        ],
+      });
+  });
+
+  test('UD-HEAL-01: in no other phase', () => {
+    const players = [{ items: ['bandages'], damage: 4 }];
+    table(2, { phase: 'search', active: ['nails', 'wave'], players })
+      .forbids(0, { type: 'heal' })
+      .refuses(0, heal('bandages'), 'UD-SEARCH-05');
+    table(2, { players, line: ['brute-a'] })
+      .forbids(0, { type: 'heal' })
+      .refuses(0, heal('bandages'), 'UD-COMBAT-02');
+  });
+
+  test('UD-CASE-28 UD-HEAL-01..02: what is too much is lost', () => {
+    const scene = exchange(2, [{ character: 'pillar', items: ['first-aid-kit'], damage: 2 }, {}])
+      .play(0, heal('first-aid-kit'))
+      .shows({ players: [{ items: [], damage: 0 }, {}], rubbleDiscard: ['first-aid-kit'] });
+    expect(scene.events('healed')).toEqual([{ type: 'healed', seat: 0, amount: 2, card: 'first-aid-kit', damage: 0 }]);
+  });
+
+  test('UD-HEAL-02: unhurt one may heal all the same, to free the slot', () => {
+    exchange(2, [{ items: ['can-of-beans'] }, {}])
+      .play(0, heal('can-of-beans'))
+      .shows({ players: [{ items: [], damage: 0 }, {}], rubbleDiscard: ['can-of-beans'] });
+  });
+});

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { preview } from '../../../engine/match.ts';
+import { type CombatId, combatCards } from '../content/combat.ts';
+import type { WeaponId } from '../content/weapons.ts';
+import type { Action, Preview } from '../spec.ts';
+import { table } from './table.ts';
+
+// Of the 35 Combat cards 4 are +3, 7 are +2, 9 are +1, 7 are 0 or X, 5 are -1 and 3 are -2.
+
+const attack = (weapon: WeaponId, target: number) => ({ type: 'attack', weapon, target }) as const;
+const choose = (card: CombatId) => ({ type: 'choose', card }) as const;
+const load = (count: number) => ({ type: 'load', count }) as const;
+const bloodlust = { type: 'bloodlust' } as const;
+const go = { type: 'go' } as const;
+
+const shown = (scene: ReturnType<typeof table>, action: Action, seat = 0): Preview | null =>
+  preview(scene.m, seat, action);
+
+/** The chances to kill that hovering this attack shows. */
+function chances(words: object, action: ReturnType<typeof attack>): number[] {
+  const told = shown(table(2, words), action);
+  if (told?.type !== 'attack') throw new Error('not the preview of an attack');
+  return told.kill;
+}
+
+function all(...but: CombatId[]): CombatId[] {
+  const cards = (Object.keys(combatCards) as CombatId[]).flatMap(id =>
+    Array.from({ length: combatCards[id].quantity }, () => id),
+  );
+  for (const card of but) cards.splice(cards.indexOf(card), 1);
+  return cards;
+}
+
+test('UD-ATT-08: the preview of an attack tells damage, cards and area before it is declared', () => {
+  const scene = table(2, {
+    line: ['brute-a', 'brute-b^^', 'survivor-a', 'looter-a*'],
+    players: [{ character: 'psycho', items: ['chainsaw', 'fire-axe'] }],
+  });
+  expect(shown(scene, attack('chainsaw', 1))).toEqual({
+    type: 'attack',
+    damage: 5,
+    cards: 0,
+    area: 1,
+    hit: [0, 2],
+    kill: [1],
+  });
+  expect(shown(scene, attack('chainsaw', 2))).toMatchObject({ damage: 3, hit: [1], kill: [1] });
+  expect(shown(scene, attack('fire-axe', 0))).toMatchObject({ damage: 1, cards: 2, area: 0, hit: [] });
+  expect(shown(scene, { type: 'end' })).toBeNull();
+});
+
+test('UD-ATT-08: without Combat cards the kill is certain or impossible', () => {
+  const players = [{ items: ['machete'] }];
+  expect(chances({ line: ['wanderer-a'], players }, attack('machete', 0))).toEqual([1]);
+  expect(chances({ line: ['looter-a'], players }, attack('machete', 0))).toEqual([0]);
+  expect(chances({ line: ['looter-a^'], players }, attack('machete', 0))).toEqual([1]);
+});
+
+test('UD-ATT-04: the chance to kill with the best of the cards drawn from a full deck', () => {
+  const one = (card: string, line: string, weapon: WeaponId) =>
+    chances({ line: [line], players: [{ items: [card] }] }, attack(weapon, 0))[0];
+  expect(one('baseball-bat', 'wanderer-a', 'baseball-bat')).toBeCloseTo(20 / 35, 10); // +1 or better
+  expect(one('baseball-bat', 'brute-a', 'baseball-bat')).toBeCloseTo(4 / 35, 10); // +3
+  expect(one('baseball-bat', 'wanderer-a:1', 'baseball-bat')).toBeCloseTo(27 / 35, 10); // no minus
+  expect(one('fire-axe', 'wanderer-a', 'fire-axe')).toBeCloseTo(1 - (24 * 23) / (35 * 34), 10); // +2 or better
+  expect(one('klepto-switchblade', 'brute-a', 'klepto-switchblade')).toBeCloseTo(
+    1 - (31 * 30 * 29) / (35 * 34 * 33),
+    10,
+  );
+  expect(one('baseball-bat', 'monster-a', 'baseball-bat')).toBe(0);
+});
+
+test('UD-ATT-04: one chance for each number of Bullets that could be spent', () => {
+  const kill = chances(
+    { line: ['brute-a'], players: [{ items: ['pistol', 'bullets', 'bullets', 'bullets'] }] },
+    attack('pistol', 0),
+  );
+  expect(kill).toHaveLength(3);
+  expect(kill[0]).toBeCloseTo(11 / 35, 10);
+  expect(kill[1]).toBeCloseTo(1 - (24 * 23) / (35 * 34), 10);
+  expect(kill[2]).toBeCloseTo(1 - (24 * 23 * 22) / (35 * 34 * 33), 10);
+});
+
+test('UD-ATT-04: the chance counts what the deck still holds', () => {
+  const gone: CombatId[] = ['c-plus3', 'c-plus3', 'c-plus3-self2'];
+  const kill = chances(
+    { line: ['brute-a'], combatDiscard: gone, players: [{ items: ['baseball-bat'] }] },
+    attack('baseball-bat', 0),
+  );
+  expect(kill[0]).toBeCloseTo(1 / 32, 10);
+});
+
+test('UD-CARD-05: where the deck runs out, first its last cards, then the discard made new', () => {
+  const players = [{ items: ['fire-axe'] }];
+  const miss = chances({ line: ['wanderer-a'], combatDiscard: all('c-minus2'), players }, attack('fire-axe', 0));
+  expect(miss[0]).toBeCloseTo(11 / 34, 10);
+  const sure = chances({ line: ['wanderer-a'], combatDiscard: all('c-plus2'), players }, attack('fire-axe', 0));
+  expect(sure).toEqual([1]);
+  const empty = chances({ line: ['wanderer-a'], combatDiscard: all(), players }, attack('fire-axe', 0));
+  expect(empty[0]).toBeCloseTo(1 - (24 * 23) / (35 * 34), 10);
+});
+
+test('UD-CHAR-TRIGGER-03: without Bullets the preview counts the free one', () => {
+  const players = [{ character: 'trigger', items: ['trigger-magnum'] }];
+  expect(chances({ line: ['brute-a'], players }, attack('trigger-magnum', 0))[0]).toBeCloseTo(20 / 35, 10);
+});
+
+test('UD-ATT-02..03: the previews of loading and of going on tell cards and chance', () => {
+  const scene = table(2, {
+    line: ['brute-a'],
+    players: [{ items: ['pistol', 'bullets', 'bullets', 'vitamins'] }],
+  }).play(0, attack('pistol', 0));
+  const two = shown(scene.asks('attack/load', 0), load(2));
+  expect(shown(scene, load(1))).toMatchObject({ type: 'draw', cards: 1 });
+  expect(two).toMatchObject({ type: 'draw', cards: 2 });
+  expect(two?.type === 'draw' && two.kill).toBeCloseTo(1 - (24 * 23) / (35 * 34), 10);
+  scene.play(0, load(1)).asks('attack/prepare', 0);
+  expect(shown(scene, go)).toMatchObject({ type: 'draw', cards: 1 });
+  expect(shown(scene, { type: 'vitamins' })).toBeNull();
+  const free = table(2, {
+    line: ['brute-a'],
+    players: [{ character: 'trigger', items: ['trigger-magnum', 'bullets'] }],
+  }).play(0, attack('trigger-magnum', 0));
+  expect(shown(free, load(0))).toMatchObject({ type: 'draw', cards: 1 });
+  expect(shown(free, load(1))).toMatchObject({ type: 'draw', cards: 1 });
+});
+
+test('UD-ATT-08..09: the preview of a chosen card tells what will happen, and it happens', () => {
+  const scene = table(2, {
+    line: ['wanderer-a:1', 'brute-a^', 'survivor-a'],
+    combatDeck: ['c-plus2-area', 'c-plus3-self2'],
+    players: [{ items: ['fire-axe'] }],
+  }).play(0, attack('fire-axe', 1));
+  expect(shown(scene, choose('c-plus2-area'))).toEqual({ type: 'strike', damage: 3, area: 1, self: 0, kills: [0, 2] });
+  expect(shown(scene, choose('c-plus3-self2'))).toEqual({ type: 'strike', damage: 4, area: 0, self: 2, kills: [1] });
+  scene.play(0, choose('c-plus3-self2')).shows({
+    line: ['wanderer-a:1', 'survivor-a'],
+    players: [{ damage: 2 }, {}],
+  });
+});
+
+test('UD-ATT-08: the preview knows the floor at 0, and spares cards out of the fight', () => {
+  const scene = table(2, {
+    line: ['wanderer-a*', 'brute-a', 'wanderer-b:1'],
+    combatDeck: ['c-minus2', 'c-x-area'],
+    players: [{ items: ['fire-axe'] }],
+  }).play(0, attack('fire-axe', 1));
+  expect(shown(scene, choose('c-minus2'))).toEqual({ type: 'strike', damage: 0, area: 0, self: 0, kills: [] });
+  expect(shown(scene, choose('c-x-area'))).toEqual({ type: 'strike', damage: 0, area: 1, self: 0, kills: [2] });
+});
+
+test('UD-CHAR-PSYCHO-02: the preview counts the damage of Frenzy where the target would live', () => {
+  const scene = table(2, {
+    line: ['brute-a'],
+    combatDeck: ['c-plus3', 'c-minus1-self1'],
+    players: [{ character: 'psycho', items: ['fire-axe'] }],
+  }).play(0, attack('fire-axe', 0));
+  expect(shown(scene, choose('c-plus3'))).toMatchObject({ damage: 4, self: 0, kills: [0] });
+  expect(shown(scene, choose('c-minus1-self1'))).toMatchObject({ damage: 0, self: 2, kills: [] });
+});
+
+test('UD-SPEC-BLD-01: hovering Bloodlust shows the area damage it would add', () => {
+  const scene = table(2, {
+    line: ['wanderer-a:1', 'brute-a'],
+    players: [{ items: ['machete', 'bloodlust'] }],
+  })
+    .play(0, attack('machete', 1))
+    .play(0, go)
+    .asks('attack/whenChosen', 0);
+  expect(shown(scene, go)).toEqual({ type: 'strike', damage: 2, area: 0, self: 0, kills: [] });
+  expect(shown(scene, bloodlust)).toMatchObject({ damage: 2, area: 1, kills: [0] });
+});
+
+test('UD-SPEC-FOC-01: after a Focus the preview counts the shares', () => {
+  const scene = table(2, {
+    line: ['looter-a', 'wanderer-a', 'wanderer-a:1'],
+    combatDeck: ['c-plus2'],
+    players: [{ items: ['trigger-magnum', 'bullets', 'focus', 'bloodlust'] }],
+  })
+    .play(0, attack('trigger-magnum', 1))
+    .play(0, go)
+    .asks('attack/whenChosen', 0);
+  expect(shown(scene, { type: 'focus' })).toBeNull();
+  scene
+    .play(0, { type: 'focus' })
+    .play(0, { type: 'spread', foe: 0, points: 3 })
+    .play(0, { type: 'spread', foe: 2, points: 0 })
+    .asks('attack/whenChosen', 0);
+  expect(shown(scene, go)).toEqual({ type: 'strike', damage: 2, area: 0, self: 0, kills: [1, 0] });
+  expect(shown(scene, bloodlust)).toMatchObject({ damage: 2, area: 1, kills: [1, 0, 2] });
+  scene.play(0, go).shows({ line: ['wanderer-a:1'] });
+});
+
+test('UD-WAVE-07: hovering Delay tells whether it kills and how many cards are left; Face has nothing to tell', () => {
+  const drawn = (damage: number, character = 'pillar') =>
+    table(2, { phase: 'search', active: ['wave', 'planks', 'nails'], players: [{ character, damage }] });
+  expect(shown(drawn(8), { type: 'delay' })).toEqual({ type: 'delay', lethal: false, pile: 2 });
+  expect(shown(drawn(9), { type: 'delay' })).toEqual({ type: 'delay', lethal: true, pile: 2 });
+  expect(shown(drawn(7, 'klepto'), { type: 'delay' })).toEqual({ type: 'delay', lethal: false, pile: 2 });
+  expect(shown(drawn(9), { type: 'face' })).toBeNull();
+});
