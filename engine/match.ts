@@ -119,10 +119,12 @@ export function apply<W extends Spec>(m: Match<W>, seat: Seat, action: W['action
   const decision = asDecision(step);
   try {
     const free = freeOf(m, decision);
-    if (free?.types.includes(action.type)) free.apply(m, action, seat);
+    const isFree = free?.types.includes(action.type) ?? false;
+    if (isFree) free?.apply(m, action, seat);
     else answer(m, f, decision, next, action, seat);
     m.game.check?.(m);
-    settle(m);
+    // A free move never answers the question it was made around, not even where it leaves a single option.
+    settle(m, isFree ? f : null);
   } catch (thrown) {
     stopped(m, thrown);
   }
@@ -215,7 +217,7 @@ function stopped<W extends Spec>(m: Match<W>, thrown: unknown): void {
 }
 
 /** Run automatic steps until somebody must decide or the match is over. */
-function settle<W extends Spec>(m: Match<W>): void {
+function settle<W extends Spec>(m: Match<W>, asked: Frame<W> | null = null): void {
   for (let steps = 0; m.outcome === null; steps++) {
     const f = top(m);
     const at = atOf(f);
@@ -234,7 +236,7 @@ function settle<W extends Spec>(m: Match<W>): void {
     }
     const seats = step.who(m, f);
     if (seats.length === 0) jump(f, next);
-    else if (!step.lone || !takeLone(m, f, step, next, seats)) return;
+    else if (!step.lone || f === asked || !takeLone(m, f, step, next, seats)) return;
   }
 }
 

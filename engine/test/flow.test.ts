@@ -207,8 +207,10 @@ describe('check', () => {
 
 describe('the step limit', () => {
   test('an endless flow throws, and names its step', () => {
-    const endless: LadderStep = (m, f) => again(m, f);
+    let spins = 0;
+    const endless: LadderStep = (m, f) => (spins++, again(m, f));
     expect(() => climb({ one: log('1'), spin: endless })).toThrow(`main/spin is still being resolved`);
+    expect(spins).toBe(STEP_LIMIT);
   });
 
   test('an endless row of lone options throws too', () => {

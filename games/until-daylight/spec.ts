@@ -101,6 +101,7 @@ export interface Offer {
   readonly to: Seat;
   readonly card: CardId;
   readonly bag: number | null;
+  readonly bags: number; // how many backpacks the giver had: with one less nobody knows which one was meant
 }
 
 /** Every rule that may be in progress, with its steps in the order of the rulebook. */

@@ -33,7 +33,6 @@ export function pay(m: M, seat: Seat, item: Item): CardId[] {
 export const blackMarket = flow<UntilDaylight, 'blackMarket'>({
   take: decide({
     rule: 'UD-CHAR-HAGGLER-03',
-    lone: true,
     who: (_m, f) => [f.seat],
     options: (m, f): Action[] => {
       const p = player(m, f.seat);

@@ -83,7 +83,8 @@ function offerBar(m: M, f: Exchange, offer: { card: CardId; to: Seat }, from: Se
 function trade(m: M, f: Exchange, action: Action, seat: Seat): void {
   switch (action.type) {
     case 'offer': {
-      f.offers.push({ from: seat, to: action.to, card: action.card, bag: action.bag });
+      const bags = player(m, seat).bags.length;
+      f.offers.push({ from: seat, to: action.to, card: action.card, bag: action.bag, bags });
       emit(m, { type: 'offered', from: seat, to: action.to, card: action.card });
       break;
     }
@@ -163,6 +164,6 @@ export function dropVoidOffers(m: M): void {
   if (!f || f.offers.length === 0) return;
   f.offers = f.offers.filter(offer => {
     const p = player(m, offer.from);
-    return offer.card === 'backpack' ? p.bags.length > (offer.bag ?? 0) : countOf(p, offer.card) > 0;
+    return offer.card === 'backpack' ? p.bags.length >= offer.bags : countOf(p, offer.card) > 0;
   });
 }

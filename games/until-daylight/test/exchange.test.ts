@@ -334,3 +334,14 @@ describe('healing', () => {
       .shows({ players: [{ items: [], damage: 0 }, {}], rubbleDiscard: ['can-of-beans'] });
   });
 });
+
+test('UD-TRADE-03: an offered Backpack that its giver throws away is not replaced by another one', () => {
+  table(2, {
+    phase: 'exchange',
+    players: [{ items: ['machete'], bags: [['luck'], ['bullets']] }, { items: ['pistol'] }],
+  })
+    .play(0, { type: 'offer', card: 'backpack', bag: 0, to: 1 })
+    .play(0, { type: 'discard', card: 'backpack', bag: 0 })
+    .forbids(1, { type: 'accept' })
+    .shows({ players: [{ bags: [['bullets']] }, { bags: [] }], rubbleDiscard: ['backpack', 'luck'] });
+});

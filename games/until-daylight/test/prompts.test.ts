@@ -89,17 +89,6 @@ test('UD-PROMPT-16: a Focus with no points left to share asks no further', () =>
     .shows({ line: ['brute-a:2', 'brute-b', 'brute-c'] });
 });
 
-test('UD-PROMPT-16: a Black Market with one card on sale hands it over', () => {
-  table(2, {
-    phase: 'exchange',
-    rubbleDiscard: ['fracture', 'luck'],
-    players: [{ character: 'haggler', items: ['old-tyre'] }],
-  })
-    .play(0, { type: 'blackMarket', card: 'old-tyre', bag: null })
-    .asks('exchange/trade', 0, 1)
-    .shows({ players: [{ items: ['luck'], used: ['first'] }, {}], rubbleDiscard: ['fracture', 'old-tyre'] });
-});
-
 test('UD-PROMPT-16: the end of a turn is always asked', () => {
   table(2, { line: ['brute-a'], players: [{ character: 'haggler' }, { character: 'klepto' }] })
     .asks('turn/act', 0)
@@ -310,4 +299,13 @@ test('UD-PROMPT-17: nothing that is discarded meanwhile changes an attack alread
     .play(0, choose('c-plus2'))
     .asks('turn/act', 0)
     .shows({ line: ['monster-a:4'], players: [{ items: ['pistol', 'vitamins'] }, {}] });
+});
+
+test('UD-PROMPT-17: throwing ammunition away does not fire the shot, even where a single choice is left', () => {
+  table(1, { line: ['brute-a'], players: [{ items: ['pistol', 'bullets', 'bullets'] }] })
+    .play(0, { type: 'attack', weapon: 'pistol', target: 0 })
+    .asks('attack/load', 0)
+    .play(0, { type: 'discard', card: 'bullets', bag: null })
+    .asks('attack/load', 0)
+    .offers(0, { type: 'load', count: 1 });
 });

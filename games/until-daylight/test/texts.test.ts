@@ -133,7 +133,7 @@ const views: readonly View[] = [
   looking({ focus: attacking }),
   looking({ focus: { ...attacking, drawn: ['c-plus2', 'c-minus1'], chosen: 'c-plus2', toDraw: 0 } }),
   looking({ focus: focusOn({ seat: 1, foe: 5, drawn: ['c-zero', 'c-x-area'] }) }),
-  looking({ focus: focusOn({ offers: [{ from: 0, to: 2, card: 'backpack', bag: 0 }] }) }),
+  looking({ focus: focusOn({ offers: [{ from: 0, to: 2, card: 'backpack', bag: 0, bags: 1 }] }) }),
   looking({ focus: attacking, players: [], line: [], holder: null }),
 ];
 
@@ -565,7 +565,7 @@ describe('a label', () => {
   });
 
   it('says who gives and who gets', () => {
-    const focus = focusOn({ offers: [{ from: 0, to: 2, card: 'explosives', bag: null }] });
+    const focus = focusOn({ offers: [{ from: 0, to: 2, card: 'explosives', bag: null, bags: 0 }] });
     expect(label({ type: 'accept', from: 0, instead: null }, { focus }).fr).toBe("Accepter les Explosifs d'Anne");
     expect(label({ type: 'refuse', from: 0 }, { focus }).en).toBe('Refuse the Explosives from Anne');
     expect(label({ type: 'offer', card: 'bullets', bag: null, to: 2 }).fr).toBe('Offrir une carte Balles à Chloé');
