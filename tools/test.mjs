@@ -5,7 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, oldNode } from './fresh.mjs';
+import { needChromium } from './chromium.mjs';
+import { buildPage, install, oldNode } from './fresh.mjs';
 import { results } from './results.mjs';
 import { copyTree, gamesIn, removeTree } from './tree.mjs';
 
@@ -37,11 +38,20 @@ function quiet(cwd, ...args) {
   return status === 0;
 }
 
+/** Shows what is wrong, if anything is. */
+function said(wrong) {
+  if (wrong) console.log(wrong);
+  return wrong === null;
+}
+
 const TSC = 'node_modules/typescript/bin/tsc';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
-/** Slow, and without a way to know a game: random play of the engine's toys, and tests in copies of the tree. */
-const LEFT_OUT = ['games/**', '**/*laws.test.ts', 'tools/test/tree/**'].flatMap(glob => ['--exclude', glob]);
+/** Slow, and without a way to know a game: the engine's toys, copies of the tree, servers and browsers. */
+const LEFT_OUT = ['games/**', '**/*laws.test.ts', 'tools/test/tree/**', 'server/**', 'e2e/**'].flatMap(glob => [
+  '--exclude',
+  glob,
+]);
 
 /** Without this game everything else still builds, and the shared tests pass. */
 function island(game) {
@@ -75,6 +85,8 @@ if (old) {
 } else {
   step('check: format, types, lint, layers, dead code', () => one(shown(root, 'tools/check.mjs')));
   for (const game of gamesIn(root)) step(`island: everything without ${game}`, () => one(island(game)));
+  step('page: it builds', () => one(said(buildPage(root))));
+  step('browser: there is one', () => one(said(needChromium().wrong)));
   step('tests', vitest);
   step('rules: every rule has a test and stands in both rulebooks', () =>
     one(shown(root, 'tools/rempart.mjs', 'rules')),

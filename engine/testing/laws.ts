@@ -28,6 +28,7 @@ export function laws<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void
     test('a view is plain data and shares nothing with the state', () => viewsAreTheirOwn(game, given));
     test('views leak nothing: what a seat cannot know can be dealt anew without its noticing', () =>
       viewsLeakNothing(game, given));
+    test('where the table is open, all see the same', () => openTablesShowTheSame(game, given));
     test('over many guesses every hidden thing varies', () => guessesVary(game, given));
     test('if one action shows different things on two guesses, something was revealed', () =>
       surprisesAreCounted(game, given));
@@ -120,6 +121,13 @@ export function viewsAreTheirOwn<W extends Spec>(game: Game<W>, given: LawsOptio
       expect(JSON.parse(text), 'plain data').toEqual(view);
       expect(shared(view, [m.state, m.stack]), 'an object stands in the view and in the match').toBe(false);
     }
+  });
+}
+
+export function openTablesShowTheSame<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void {
+  if (!game.isOpen) return;
+  walk(game, given, ({ m }) => {
+    for (const seat of everybody(m)) expect(game.view(m, seat), `the view of ${seat}`).toEqual(game.view(m, null));
   });
 }
 
