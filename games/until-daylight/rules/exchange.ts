@@ -12,8 +12,8 @@ import { type M, player } from './table.ts';
 type Exchange = Frame<UntilDaylight, 'exchange'>;
 
 /**
- * One decision without an order: whoever is not ready may give, heal or say so; offers are answered by their
- * recipients; the phase is over when all are ready and nothing is offered (UD-TRADE-07).
+ * One decision without an order: whoever is not ready may give, heal or say so; an offer is answered by its
+ * recipient while its giver waits; the phase is over when all are ready and nothing is offered (UD-TRADE-07).
  */
 export const exchange = flow<UntilDaylight, 'exchange'>({
   trade: decide({
@@ -22,7 +22,7 @@ export const exchange = flow<UntilDaylight, 'exchange'>({
       const asked: Seat[] = f.offers.map(offer => offer.to).filter((seat, i, all) => all.indexOf(seat) === i);
       for (let i = 0; i < m.content.seats; i++) {
         const seat = (m.state.first + i) % m.content.seats;
-        if (!f.ready[seat] && !asked.includes(seat)) asked.push(seat);
+        if (!f.ready[seat] && !isOffering(f, seat) && !asked.includes(seat)) asked.push(seat);
       }
       return asked;
     },
@@ -47,15 +47,12 @@ function answers(m: M, f: Exchange, seat: Seat): Action[] {
 }
 
 function doings(m: M, f: Exchange, seat: Seat, found: Action[]): Action[] {
-  if (f.ready[seat]) return found;
+  if (f.ready[seat] || isOffering(f, seat)) return found;
   const p = player(m, seat);
   for (const card of kinds(allCards(p))) if (categoryOf(card) === 'healing') found.push({ type: 'heal', card });
   if (canUse(m, seat, 'black-market')) for (const item of canPay(m, p)) found.push({ type: 'blackMarket', ...item });
-  if (isOffering(f, seat)) found.push({ type: 'withdraw' });
-  else {
-    if (!f.given[seat]) found.push(...offers(m, seat));
-    found.push({ type: 'ready' });
-  }
+  if (!f.given[seat]) found.push(...offers(m, seat));
+  found.push({ type: 'ready' });
   return found;
 }
 
@@ -104,14 +101,6 @@ function trade(m: M, f: Exchange, action: Action, seat: Seat): void {
         'refused',
       );
       break;
-    case 'withdraw':
-      turnDown(
-        m,
-        f,
-        drop(f, offer => offer.from === seat),
-        'withdrawn',
-      );
-      break;
     case 'heal': {
       const amount = heal(m, seat, healingOf(action.card));
       spend(m, seat, action.card, 'used');
@@ -156,6 +145,23 @@ function turnDown(m: M, f: Exchange, offer: Offer, type: 'refused' | 'withdrawn'
   f.refused.push(offer);
   const { from, to, card } = offer;
   emit(m, type === 'refused' ? { type, from, to, card } : { type, from, to, card });
+}
+
+/** What a seat may take back while it waits for an answer. */
+export const canWithdraw = (m: M, seat: Seat): boolean => {
+  const f = m.stack.at(-1);
+  return f?.flow === 'exchange' && isOffering(f, seat);
+};
+
+export function withdraw(m: M, seat: Seat): void {
+  const f = m.stack.at(-1);
+  if (f?.flow === 'exchange')
+    turnDown(
+      m,
+      f,
+      drop(f, offer => offer.from === seat),
+      'withdrawn',
+    );
 }
 
 /** An offer of something that its giver no longer has is void. */

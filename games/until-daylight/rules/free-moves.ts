@@ -3,21 +3,24 @@ import type { FreeMoves } from '../../../engine/types.ts';
 import { BACKPACK_ITEMS } from '../content/numbers.ts';
 import type { Action, CardId, Player, UntilDaylight } from '../spec.ts';
 import { toDiscard } from './discard.ts';
+import { canWithdraw, withdraw } from './exchange.ts';
 import { isBagLocked, isStackable, isStartingWeapon, slotsOf, slotsUsed, takeItem } from './inventory.ts';
 import { type M, player } from './table.ts';
 
-/** Moving things in and out of a backpack and throwing them away, around any own decision (UD-PROMPT-17). */
+/** Repacking, throwing things away, taking an offer back: at any time, whoever is asked (UD-PROMPT-17). */
 export const freeMoves: FreeMoves<UntilDaylight> = {
   rule: 'UD-INV-04',
-  types: ['stow', 'unstow', 'discard'],
+  types: ['stow', 'unstow', 'discard', 'withdraw'],
   options: (m, seat) => {
     const p = player(m, seat);
     const inUse = within(m, 'attack');
     const weapon = inUse?.seat === seat ? inUse.weapon : null;
-    return [...discards(p, weapon), ...backpackMoves(m, p)];
+    const moves = [...discards(p, weapon), ...backpackMoves(m, p)];
+    return canWithdraw(m, seat) ? [...moves, { type: 'withdraw' }] : moves;
   },
   apply(m, action, seat) {
     const p = player(m, seat);
+    if (action.type === 'withdraw') withdraw(m, seat);
     if (action.type === 'discard') toDiscard(m, seat, takeOne(p, action.card, action.bag), 'unwanted');
     if (action.type === 'stow') (p.bags[action.bag] as CardId[]).push(...takeItem(p, { card: action.card, bag: null }));
     if (action.type === 'unstow') p.items.push(...takeItem(p, { card: action.card, bag: action.bag }));

@@ -1,0 +1,87 @@
+/// <reference lib="dom" />
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { ChildServer, temporaryFolder } from '../server/test/child.ts';
+import { findChromium } from '../tools/chromium.mjs';
+
+// A real server and a real browser, for tests that look at the page as people do.
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export class House {
+  readonly server: ChildServer;
+  readonly browser: Browser;
+  private readonly folder: ReturnType<typeof temporaryFolder>;
+
+  private constructor(server: ChildServer, browser: Browser, folder: ReturnType<typeof temporaryFolder>) {
+    this.server = server;
+    this.browser = browser;
+    this.folder = folder;
+  }
+
+  static async open(environment: NodeJS.ProcessEnv = {}): Promise<House> {
+    const executablePath = findChromium();
+    if (!executablePath) throw new Error('no Chromium: install one, or set CHROMIUM to its path');
+    const folder = temporaryFolder();
+    const server = await ChildServer.start(folder.path, { REMPART_REQUESTS_PER_MINUTE: '100000', ...environment });
+    return new House(server, await chromium.launch({ executablePath, args: FLAGS }), folder);
+  }
+
+  /** Somebody with a browser of their own. */
+  async visitor(viewport = DESKTOP, locale = 'fr-FR'): Promise<Visitor> {
+    const context = await this.browser.newContext({ viewport, locale, bypassCSP: true, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const visitor = new Visitor(context, page, `http://127.0.0.1:${this.server.port}`);
+    page.on('pageerror', error => visitor.errors.push(error.message));
+    page.on('websocket', socket => socket.on('framereceived', ({ payload }) => visitor.received.push(String(payload))));
+    return visitor;
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.server.stop();
+    this.folder.remove();
+  }
+}
+
+export class Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly base: string;
+  readonly errors: string[] = [];
+  readonly received: string[] = [];
+
+  constructor(context: BrowserContext, page: Page, base: string) {
+    this.context = context;
+    this.page = page;
+    this.base = base;
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(this.base + path);
+  }
+
+  /** What axe-core has against the page as it is. */
+  async violations(): Promise<string[]> {
+    await this.page.evaluate(axeSource);
+    return this.page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      const { violations } = await axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`);
+    });
+  }
+}

@@ -1,0 +1,81 @@
+/// <reference lib="dom" />
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
+import { answer, choices, isOver, openTable, picker } from './table.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const fill = (ana: Visitor) => ana.page.getByRole('button', { name: 'Compléter avec des bots' }).click();
+const begin = (ana: Visitor) => ana.page.getByRole('button', { name: 'Commencer la partie' }).click();
+
+test('two browsers and a bot play a match to its end; a third one looks on', async () => {
+  const [ana, ben, eve] = [await house.visitor(), await house.visitor(PHONE), await house.visitor()];
+  const table = await openTable(ana, 3);
+  await ben.goTo(table);
+  await ben.page.getByRole('button', { name: /S'asseoir ici.*place 2/ }).click();
+  await ana.page.getByText('Présent à la table').waitFor();
+  expect(await ana.violations(), 'axe in the lobby').toEqual([]);
+  await fill(ana);
+  await begin(ana);
+  await eve.goTo(table);
+  const pick = picker(3);
+  let answers = 0;
+  let looked = false;
+  while (!(await isOver(ana)) && answers < 600) {
+    const anaAsked = (await choices(ana).count()) > 0;
+    const benAsked = (await choices(ben).count()) > 0;
+    if (anaAsked && (await answer(ana, pick))) answers++;
+    else if (benAsked && (await answer(ben, pick))) answers++;
+    else await ana.page.waitForTimeout(40);
+    if (!looked && answers > 12) {
+      looked = true;
+      expect(await ana.violations(), 'axe on a desktop').toEqual([]);
+      expect(await ben.violations(), 'axe on a phone').toEqual([]);
+      await ben.page.reload();
+      await ben.page.getByRole('heading', { level: 1 }).first().waitFor();
+    }
+  }
+  for (const visitor of [ana, ben, eve]) await visitor.page.getByText('La partie est terminée.').first().waitFor();
+  expect(await ana.violations(), 'axe at the end').toEqual([]);
+  expect(await choices(eve).count()).toBe(0);
+  expect([...ana.errors, ...ben.errors, ...eve.errors]).toEqual([]);
+  for (const { received } of [ana, ben, eve]) {
+    const before = received.filter(text => !text.includes('"status":"over"')).join('\n');
+    expect(before, 'no seed before the end').not.toContain('chacha:');
+    expect(before, 'no order of a pile').not.toMatch(/"(reserve|active|combatDeck)":\["/);
+  }
+}, 240_000);
+
+test('the network goes and comes back: nothing is lost, nothing is done twice', async () => {
+  const ana = await house.visitor();
+  await openTable(ana, 1);
+  await begin(ana);
+  await choices(ana).first().waitFor();
+  await ana.context.setOffline(true);
+  await ana.page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await choices(ana).first().click();
+  await ana.page.waitForTimeout(500);
+  await ana.context.setOffline(false);
+  await ana.page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await ana.page.getByText('Machette').first().waitFor({ timeout: 30_000 });
+  expect(await choices(ana).count(), 'eight common weapons').toBe(8);
+  expect(ana.errors).toEqual([]);
+}, 90_000);
+
+test('a seat goes to a bot and comes back', async () => {
+  const ana = await house.visitor();
+  await openTable(ana, 2);
+  await fill(ana);
+  await begin(ana);
+  await choices(ana).first().waitFor();
+  await ana.page.locator('summary', { hasText: 'Menu' }).click();
+  await ana.page.getByRole('button', { name: /^Confier la place/ }).click();
+  await expect.poll(() => choices(ana).count(), { timeout: 15_000 }).toBe(0);
+  await ana.page.getByRole('button', { name: 'Reprendre ma place' }).first().click();
+  await choices(ana).first().waitFor({ timeout: 30_000 });
+  expect(ana.errors).toEqual([]);
+}, 90_000);

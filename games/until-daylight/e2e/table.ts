@@ -1,0 +1,51 @@
+/// <reference lib="dom" />
+import type { Visitor } from '../../../e2e/house.ts';
+
+/** From the shelf to a running match: one person, and bots on the seats that nobody takes. */
+export async function openTable(ana: Visitor, seats: number): Promise<string> {
+  const { page } = ana;
+  await ana.goTo('/');
+  await page
+    .getByRole('link', { name: /^Jouer/ })
+    .first()
+    .click();
+  await page.getByLabel('Places autour de la table').selectOption(String(seats));
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.getByRole('heading', { name: 'Les places' }).waitFor();
+  return new URL(page.url()).pathname;
+}
+
+/** The buttons of the question that is asked. */
+export const choices = ({ page }: Visitor) =>
+  page.getByRole('list', { name: 'Vos choix' }).locator('button[data-option]');
+
+export const isOver = ({ page }: Visitor): Promise<boolean> =>
+  page.getByText('La partie est terminée.').first().isVisible();
+
+/** Answers once, with what `pick` says, if this visitor is asked within a while. */
+export async function answer(visitor: Visitor, pick: (count: number) => number): Promise<boolean> {
+  const buttons = choices(visitor);
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    if (await isOver(visitor)) return false;
+    const open = await buttons.evaluateAll(all => all.map(b => (b as HTMLElement).offsetParent !== null));
+    const visible = open.flatMap((isOpen, i) => (isOpen ? [i] : []));
+    if (visible.length > 0) {
+      const button = buttons.nth(visible[pick(visible.length)] ?? 0);
+      await button.click({ timeout: 2000 }).catch(() => {});
+      await visitor.page.waitForTimeout(30);
+      return true;
+    }
+    await visitor.page.waitForTimeout(40);
+  }
+  return false;
+}
+
+/** A picker that is the same on every run. */
+export function picker(seed: number): (count: number) => number {
+  let x = seed;
+  return count => {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    return (x >>> 8) % count;
+  };
+}
