@@ -1,4 +1,5 @@
 import type { Box } from '../../engine/box.ts';
+import { companion } from './bots/companion.ts';
 import { yardstick } from './bots/yardstick.ts';
 import { game } from './rules/game.ts';
 import type { UntilDaylight } from './spec.ts';
@@ -6,4 +7,4 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { words } from './words.ts';
 
-export const box: Box<UntilDaylight> = { game, texts: { fr, en }, bots: { yardstick, companion: yardstick }, words };
+export const box: Box<UntilDaylight> = { game, texts: { fr, en }, bots: { yardstick, companion }, words };

@@ -69,7 +69,7 @@ const boosted = (view: View): number =>
 /** What so much damage on this card of the line is worth. */
 export function damageValue(view: View, foe: SeenFoe, damage: number): number {
   if (damage >= foe.life) return killValue(view, foe);
-  return 0.7 * damage;
+  return 0.6 * damage;
 }
 
 export const lifeLeft = (player: SeenPlayer): number => player.life - player.damage;

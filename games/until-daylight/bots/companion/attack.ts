@@ -1,0 +1,134 @@
+import type { Seat } from '../../../../engine/types.ts';
+import { type CombatCard, combatCards } from '../../content/combat.ts';
+import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
+import type { Action, Focus, View } from '../../spec.ts';
+import { best, ofType, only } from '../options.ts';
+import { CARDS, bestOf } from './odds.ts';
+import { type Body, isEnemy, prospect } from './prospect.ts';
+import { type Scene, cardValues, damageWith, planOf, sceneOf, strikeValue } from './scene.ts';
+import { attackValue } from './turn.ts';
+import { COST } from './weights.ts';
+
+// The decisions within an attack that has been declared.
+
+interface Declared {
+  readonly scene: Scene;
+  readonly focus: Focus;
+  readonly weapon: Weapon;
+  readonly target: number; // where it stands in the line
+}
+
+function declared(view: View, seat: Seat): Declared {
+  const focus = view.focus as Focus;
+  const target = view.line.findIndex(foe => foe.id === focus.target);
+  return { scene: sceneOf(view, seat), focus, weapon: weapons[focus.weapon as WeaponId], target };
+}
+
+export function attackStep(view: View, seat: Seat, step: string, options: readonly Action[]): Action {
+  switch (step) {
+    case 'attack/load':
+      return load(declared(view, seat), options);
+    case 'attack/prepare':
+      return prepare(declared(view, seat), options);
+    case 'attack/choose':
+      return choose(declared(view, seat), options);
+    case 'attack/whenChosen':
+      return whenChosen(declared(view, seat), options);
+    case 'attack/spread':
+      return spread(declared(view, seat), options);
+    case 'attack/bloodbath':
+      return bloodbath(sceneOf(view, seat), options);
+    default:
+      return options[0] as Action; // whenKilled: two more cards to choose from cost nothing
+  }
+}
+
+function load({ scene, weapon, target }: Declared, options: readonly Action[]): Action {
+  const plan = planOf(scene, weapon, target);
+  return ofType(options, 'load').find(({ count }) => count === plan?.count) ?? (options[0] as Action);
+}
+
+/** What costs nothing, then Trash; Vitamins only where no card is drawn yet: they can wait for the others. */
+function prepare({ scene, focus, weapon, target }: Declared, options: readonly Action[]): Action {
+  const free = options.find(({ type }) => type === 'eagleEye' || type === 'chamber');
+  if (free) return free;
+  const values = cardValues(scene, weapon, target);
+  const expected = (draws: number): number =>
+    draws === 0 ? strikeValue(scene, weapon, target, null) : bestOf(scene.odds, values, draws);
+  const waste = best(
+    ofType(options, 'wasteNot'),
+    ({ count }) => expected(focus.toDraw + count) - expected(focus.toDraw) - count * COST.trash,
+    0,
+  );
+  if (waste) return waste;
+  const vitamins = options.find(({ type }) => type === 'vitamins');
+  if (vitamins && focus.toDraw === 0 && expected(2) - expected(0) > COST.vitamins) return vitamins;
+  return only(options, 'go');
+}
+
+function choose({ scene, weapon, target }: Declared, options: readonly Action[]): Action {
+  const worth = (card: CombatCard): number => strikeValue(scene, weapon, target, card);
+  const chosen = best(ofType(options, 'choose'), ({ card }) => worth(combatCards[card]));
+  const vitamins = options.find(({ type }) => type === 'vitamins');
+  if (!chosen) return options[0] as Action;
+  if (!vitamins) return chosen;
+  const sure = worth(combatCards[chosen.card]);
+  const values = CARDS.map(card => Math.max(sure, worth(card)));
+  return bestOf(scene.odds, values, 2) - sure > COST.vitamins ? vitamins : chosen;
+}
+
+const chosenCard = (focus: Focus): CombatCard | null => (focus.chosen ? combatCards[focus.chosen] : null);
+
+function whenChosen({ scene, focus, weapon, target }: Declared, options: readonly Action[]): Action {
+  const card = chosenCard(focus);
+  const plain = strikeValue(scene, weapon, target, card);
+  const bloodlust = options.find(({ type }) => type === 'bloodlust');
+  if (bloodlust) {
+    const gain = strikeValue(scene, weapon, target, card, 1) - plain - (scene.pain[1] as number);
+    if (gain > COST.bloodlust) return bloodlust;
+  }
+  const split = options.find(({ type }) => type === 'focus');
+  if (split) {
+    const damage = damageWith(scene.player, weapon, scene.table.line[target] as Body, card);
+    if (bestSplit(scene, target, damage) > COST.focus) return split;
+  }
+  return only(options, 'go');
+}
+
+/** What is won by giving a neighbour some of the damage instead of the target. */
+function bestSplit(scene: Scene, target: number, damage: number): number {
+  const plain = splitValue(scene, target, target, damage, 0);
+  let most = 0;
+  for (const beside of [target - 1, target + 1]) {
+    const body = scene.table.line[beside];
+    if (!body || !isEnemy(body) || body.out) continue;
+    for (let points = 1; points <= Math.min(damage, body.life); points++)
+      most = Math.max(most, splitValue(scene, target, beside, damage - points, points) - plain);
+  }
+  return most;
+}
+
+function splitValue(scene: Scene, target: number, beside: number, onTarget: number, points: number): number {
+  const one = scene.table.line[target] as Body;
+  const other = scene.table.line[beside] as Body;
+  one.life -= onTarget;
+  other.life -= points;
+  const value = prospect(scene.table, scene.odds, scene.removed);
+  one.life += onTarget;
+  other.life += points;
+  return value;
+}
+
+function spread({ scene, target }: Declared, options: readonly Action[]): Action {
+  const shares = ofType(options, 'spread');
+  const damage = shares.at(-1)?.points ?? 0;
+  const share = best(shares, ({ foe, points }) => {
+    const beside = scene.table.line.findIndex(body => body.id === foe);
+    return splitValue(scene, target, beside, damage - points, points);
+  });
+  return share ?? (options[0] as Action);
+}
+
+function bloodbath(scene: Scene, options: readonly Action[]): Action {
+  return best(ofType(options, 'attack'), attack => attackValue(scene, attack), 0) ?? only(options, 'pass');
+}

@@ -1,0 +1,101 @@
+import { type Recipe, type Token, recipes } from '../../content/recipes.ts';
+import { type RubbleCard, type RubbleId, rubble } from '../../content/rubble.ts';
+import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
+import { allCards, countOf, countOfCategory, holds, isStackable, isWeapon } from '../../rules/inventory.ts';
+import type { CardId, Item, SeenPlayer } from '../../spec.ts';
+import { best } from '../options.ts';
+import { HAND } from './weights.ts';
+
+// What one more card is worth in a hand.
+
+const RECIPES = Object.entries(recipes) as [Token, Recipe][];
+
+export const healingOf = (card: CardId): number =>
+  isWeapon(card) ? 0 : ((rubble[card as RubbleId] as RubbleCard).heals ?? 0);
+
+/** What this card adds to the rest of the hand, whether it is in it or not. */
+export function worth(player: SeenPlayer, card: CardId): number {
+  if (isWeapon(card)) return weaponWorth(player, card);
+  const { category, heals }: RubbleCard = rubble[card as RubbleId];
+  switch (category) {
+    case 'healing':
+      return HAND.healing * (heals ?? 0);
+    case 'ammo':
+      return ammoWorth(player, card);
+    case 'material':
+      return materialWorth(player, card);
+    case 'special':
+      return HAND.special[card] ?? 1;
+    case 'trash':
+      return trashWorth(player);
+    default:
+      return 0;
+  }
+}
+
+/** Average damage of an attack, counting what goes beside the target, with one card of ammunition. */
+export function power({ damage, cards, area, ammo }: Weapon): number {
+  return damage + (HAND.draws[cards + (ammo ? 2 : 0)] ?? 2) + HAND.area * area;
+}
+
+/** By how much it is better than the best other weapon of its kind. */
+function weaponWorth(player: SeenPlayer, card: WeaponId): number {
+  const weapon: Weapon = weapons[card];
+  let other = 0;
+  for (const held of allCards(player))
+    if (isWeapon(held) && held !== card && weapons[held].ammo === weapon.ammo)
+      other = Math.max(other, power(weapons[held]));
+  const better = Math.max(0, power(weapon) - other);
+  if (!weapon.ammo) return weapon.durable ? HAND.melee * better : HAND.molotov;
+  return better * (0.3 + HAND.ranged * Math.min(3, countOf(player, weapon.ammo)));
+}
+
+function ammoWorth(player: SeenPlayer, ammo: CardId): number {
+  let most = 0;
+  for (const held of allCards(player))
+    if (isWeapon(held) && weapons[held].ammo === ammo) most = Math.max(most, power(weapons[held]));
+  if (most === 0) return HAND.uselessAmmo;
+  const enough = countOf(player, ammo) > 4 ? 0.5 : 1;
+  return enough * (HAND.ammo + HAND.ammoPower * most);
+}
+
+function materialWorth(player: SeenPlayer, card: CardId): number {
+  let most: number = HAND.material;
+  for (const [token, { materials }] of RECIPES) {
+    const [one, two] = materials;
+    const other = card === one ? two : card === two ? one : null;
+    if (!other) continue;
+    const spare = countOf(player, other) >= countOf(player, card);
+    if (holds(player, other)) most = Math.max(most, HAND.token[token] * (spare ? 1 : 0.6));
+    else if (player.character === 'hipster' && countOfCategory(player, 'trash') > 0)
+      most = Math.max(most, HAND.token[token] * 0.9);
+  }
+  return most;
+}
+
+function trashWorth(player: SeenPlayer): number {
+  const trash = countOfCategory(player, 'trash');
+  if (player.character === 'haggler') return trash <= 4 ? 0.8 : 0.3;
+  if (player.character === 'hipster') return trash <= 2 ? 0.8 : 0.2;
+  return 0.05; // it may be lost instead of something better
+}
+
+/** What is lost when this item goes: a stack goes whole, a backpack with its contents. */
+export function itemWorth(player: SeenPlayer, { card, bag }: Item): number {
+  if (card !== 'backpack') return worth(player, card) * (isStackable(card) ? countOf(player, card) : 1);
+  const inside = player.bags[bag ?? 0] ?? [];
+  return inside.reduce((sum, held) => sum + worth(player, held), worth(player, 'backpack'));
+}
+
+/** The option that gains most by fitting its card in; null where none gains anything. */
+export function bestFit<A extends { instead: Item | null }>(
+  player: SeenPlayer,
+  options: readonly A[],
+  cardOf: (option: A) => CardId,
+): A | null {
+  return best(
+    options,
+    option => worth(player, cardOf(option)) - (option.instead ? itemWorth(player, option.instead) : 0),
+    0,
+  );
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '../../../../engine/types.ts';
+import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
+import { allCards, isWeapon } from '../../rules/inventory.ts';
+import type { Action, CardId, SeenPlayer, View } from '../../spec.ts';
+import { best, ofType, only } from '../options.ts';
+import { bestFit, power, worth } from './hand.ts';
+import { LIFE, SEARCH } from './weights.ts';
+
+/** One melee and one ranged weapon, then another kind of ammunition, then the stronger weapon. */
+export function pickWeapon(view: View, seat: Seat, options: readonly Action[]): Action {
+  const owned: Weapon[] = allCards(view.players[seat] as SeenPlayer)
+    .filter(isWeapon)
+    .map(id => weapons[id]);
+  const wanted = best(ofType(options, 'pickWeapon'), ({ weapon }) => {
+    const one: Weapon = weapons[weapon as WeaponId];
+    const isNew = !owned.some(other => other.range === one.range);
+    const feeds = !owned.some(other => other.ammo === one.ammo);
+    return (isNew ? 10 : 0) + (feeds ? 5 : 0) + power(one);
+  });
+  return wanted ?? (options[0] as Action);
+}
+
+export function keepOrLeave(view: View, seat: Seat, options: readonly Action[]): Action {
+  const card = view.focus?.card as CardId;
+  return bestFit(view.players[seat] as SeenPlayer, ofType(options, 'keep'), () => card) ?? only(options, 'leave');
+}
+
+/** From the two cards of Sticky Fingers, or from the discard at the Black Market. */
+export function choosePile(view: View, seat: Seat, options: readonly Action[]): Action {
+  const take = bestFit(view.players[seat] as SeenPlayer, ofType(options, 'take'), option => option.card);
+  return take ?? options.find(option => option.type === 'pass') ?? (options[0] as Action);
+}
+
+/** Going on costs a point of life and brings about half of the pile; bad luck may hit the weakest. */
+export function faceOrDelay(view: View, seat: Seat, options: readonly Action[]): Action {
+  const { active } = view.piles;
+  const player = view.players[seat] as SeenPlayer;
+  const left = player.life - player.damage;
+  const first = view.players[view.first] as SeenPlayer;
+  const isFree = first.character === 'klepto' && !first.usedFirst;
+  if (left <= 1 && !isFree) return only(options, 'face');
+  const price = isFree ? 0 : (LIFE[left] as number) - (LIFE[left - 1] as number);
+  const draws = active === 0 ? 0 : 1 + (active - 1) / 2;
+  const gain = draws * cardValue(view) * SEARCH.earlier - price - draws * misfortune(view);
+  return only(options, gain > 0 ? 'delay' : 'face');
+}
+
+const cardsLeft = (view: View): [CardId, number][] => Object.entries(view.rubbleLeft) as [CardId, number][];
+
+/** What a card of the pile is worth on average to a seat that has room for it. */
+function cardValue(view: View): number {
+  let sum = 0;
+  let cards = 0;
+  for (const [card, count] of cardsLeft(view)) {
+    cards += count;
+    let here = 0;
+    for (const player of view.players) here += worth(player, card) * (player.used < player.slots ? 1 : 0.3);
+    sum += (count * here) / view.players.length;
+  }
+  return cards === 0 ? 0 : sum / cards;
+}
+
+/** What bad luck costs on average with the next card. */
+function misfortune(view: View): number {
+  let sum = 0;
+  let cards = 0;
+  for (const [card, count] of cardsLeft(view)) {
+    cards += count;
+    const damage = card === 'fracture' ? 2 : card === 'rodent-attack' ? 1 : 0;
+    let cost = 0;
+    if (card === 'crow-attack') cost = SEARCH.crows;
+    if (damage > 0) {
+      for (const { life, damage: hurt } of view.players)
+        cost += (LIFE[life - hurt] as number) - (LIFE[Math.max(0, life - hurt - damage)] as number);
+      cost /= view.players.length;
+    }
+    sum += count * cost;
+  }
+  return cards === 0 ? 0 : sum / cards;
+}
