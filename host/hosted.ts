@@ -198,8 +198,3 @@ function reenter(recording: Recording<Spec>, input: Input<Spec>): void {
   const refusal = entry?.type === 'undo' ? undo(recording, entry.seat, entry.to, entry.marked) : keep(recording, input);
   if (refusal) throw new Error(`the log holds an input that the rules refuse: ${JSON.stringify({ input, refusal })}`);
 }
-
-/** Whether two audiences may look at the same screen without a curtain between them. */
-export function seesTheSame(box: AnyBox, m: Match<Spec>, a: Seat, b: Seat): boolean {
-  return box.game.isOpen === true || same(box.game.view(m, a), box.game.view(m, b));
-}

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 /** The layer of a file, and of which game it is. */
 export function layerOf(path) {
   const [top, second, third] = path.split('/');
-  if (/(^|\/)test\/|\.test\.tsx?$/.test(path)) return { layer: 'test', game: top === 'games' ? second : null };
+  if (/(^|\/)(test|e2e)\/|\.test\.tsx?$/.test(path)) return { layer: 'test', game: top === 'games' ? second : null };
   if (top === 'engine' && second === 'testing') return { layer: 'test', game: null };
   if (top !== 'games') return { layer: top, game: null };
   if (third === 'ui') return { layer: 'ui', game: second };

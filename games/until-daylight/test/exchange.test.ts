@@ -124,17 +124,19 @@ describe('taking', () => {
   });
 
   test('UD-TRADE-04: a refusal binds one giver and one kind of card, for this phase', () => {
-    exchange(2, [{ items: ['empty-can', 'empty-can', 'old-tyre'] }, { items: ['empty-can'] }])
+    exchange(3, [{ items: ['empty-can', 'empty-can', 'old-tyre'] }, { items: ['empty-can'] }, { items: ['empty-can'] }])
       .play(0, offer('empty-can', 1))
       .play(1, refuse(0))
       .refuses(0, offer('empty-can', 1), 'UD-TRADE-04') // the other one neither
       .allows(0, offer('old-tyre', 1))
-      .allows(1, offer('empty-can', 0));
+      .allows(1, offer('empty-can', 0))
+      .allows(2, offer('empty-can', 1));
   });
 
   test('UD-TRADE-04: one offer at a time; it can be taken back, which counts as refused', () => {
     exchange(2, [{ items: ['luck', 'focus'] }, {}])
       .play(0, offer('luck', 1))
+      .refuses(0, offer('focus', 1), 'UD-TRADE-01')
       .allows(0, withdraw)
       .play(0, withdraw)
       .forbids(1, { type: 'accept' })
@@ -230,6 +232,31 @@ describe('the end of the phase', () => {
       .asks('turn/act', 0);
   });
 
+  test('UD-TRADE-07: several offers wait at once, each for its own answer', () => {
+    exchange(4, [{ items: ['luck'] }, { items: ['focus'] }, {}, { items: ['nails', 'nails'] }])
+      .play(0, offer('luck', 2))
+      .play(3, offer('nails', 2))
+      .play(1, offer('focus', 2))
+      .asks('exchange/trade', 2) // the givers wait
+      .offers(2, accept(0), refuse(0), accept(3), refuse(3), accept(1), refuse(1), ready)
+      .play(2, accept(3))
+      .asks('exchange/trade', 2, 3)
+      .play(1, withdraw)
+      .asks('exchange/trade', 2, 1, 3)
+      .offers(2, accept(0), refuse(0), ...[0, 1, 3].map(to => offer('nails', to)), ready)
+      .offers(1, ...[0, 3].map(to => offer('focus', to)), ready)
+      .play(1, offer('focus', 3))
+      .play(2, refuse(0))
+      .play(3, accept(1))
+      .shows({
+        players: [{ items: ['luck'] }, { items: [] }, { items: ['nails'] }, { items: ['nails', 'focus'] }],
+        rubbleDiscard: [],
+      })
+      .check((_s, m) => {
+        expect(game.view(m, null).focus).toMatchObject({ given: [false, true, false, true], offers: [] });
+      });
+  });
+
   test('UD-TRADE-07: whoever refuses stays ready', () => {
     exchange(2, [{ items: ['planks'] }, {}])
       .play(1, ready)
@@ -267,79 +294,16 @@ describe('the end of the phase', () => {
       .allows(0, offer('luck', 1), ready)
       .shows({ players: [{ items: ['luck'] }, { items: [] }], rubbleDiscard: ['bullets'] });
   });
-});
 
-describe('healing', () => {
-  test.each([
-    ['can-of-beans', 1],
-    ['water-bottle', 1],
-    ['canned-stew', 2],
-    ['bandages', 2],
-    ['first-aid-kit', 3],
-  ] as const)('UD-HEAL-01: %s heals %d and is discarded', (card, amount) => {
-    exchange(2, [{ items: [card, 'luck'], damage: 5 }, { damage: 5 }])
-      .play(0, heal(card))
-      .shows({ players: [{ items: ['luck'], damage: 5 - amount }, { damage: 5 }], rubbleDiscard: [card] });
+  test('UD-TRADE-07: also while the Haggler stands at the Black Market', () => {
+    exchange(2, [{ character: 'haggler', items: ['nails'] }, { items: ['bullets'] }], { rubbleDiscard: ['luck'] })
+      .play(1, offer('bullets', 0))
+      .play(0, { type: 'blackMarket', card: 'nails', bag: null })
+      .asks('blackMarket/take', 0)
+      .play(1, { type: 'discard', card: 'bullets', bag: null })
+      .play(0, { type: 'take', card: 'luck', instead: null })
+      .asks('exchange/trade', 0, 1)
+      .forbids(0, { type: 'accept' })
+      .shows({ players: [{ items: ['luck'] }, { items: [] }], rubbleDiscard: ['nails', 'bullets'] });
   });
-
-  test('UD-HEAL-01: any number of them, one after another, also out of a Backpack', () => {
-    exchange(2, [{ items: ['bandages', 'bandages'], bags: [['first-aid-kit']], damage: 8 }, {}])
-      .play(0, heal('bandages'))
-      .play(0, heal('first-aid-kit'))
-      .play(0, heal('bandages'))
-      .offers(0, offer('backpack', 1, 0), ready)
-      .shows({
-        players: [{ items: [], bags: [[]], damage: 1 }, {}],
-        rubbleDiscard: ['bandages', 'first-aid-kit', 'bandages'],
-      });
-  });
-
-  test('UD-HEAL-01 UD-RULING-16: on the own character only, and with Healing items only', () => {
-    exchange(2, [{ items: ['bandages', 'luck'] }, { damage: 4 }])
-      .refuses(1, heal('bandages'), 'UD-TRADE-01')
-      .refuses(0, heal('luck'), 'UD-TRADE-01')
-      .play(0, offer('bandages', 1))
-      .play(1, accept(0))
-      .play(1, heal('bandages'))
-      .shows({
-        players: [
-          { items: ['luck'], damage: 0 },
-          { items: [], damage: 2 },
-        ],
-      });
-  });
-
-  test('UD-HEAL-01: in no other phase', () => {
-    const players = [{ items: ['bandages'], damage: 4 }];
-    table(2, { phase: 'search', active: ['nails', 'wave'], players })
-      .forbids(0, { type: 'heal' })
-      .refuses(0, heal('bandages'), 'UD-SEARCH-05');
-    table(2, { players, line: ['brute-a'] })
-      .forbids(0, { type: 'heal' })
-      .refuses(0, heal('bandages'), 'UD-COMBAT-02');
-  });
-
-  test('UD-CASE-28 UD-HEAL-01..02: what is too much is lost', () => {
-    const scene = exchange(2, [{ character: 'pillar', items: ['first-aid-kit'], damage: 2 }, {}])
-      .play(0, heal('first-aid-kit'))
-      .shows({ players: [{ items: [], damage: 0 }, {}], rubbleDiscard: ['first-aid-kit'] });
-    expect(scene.events('healed')).toEqual([{ type: 'healed', seat: 0, amount: 2, card: 'first-aid-kit', damage: 0 }]);
-  });
-
-  test('UD-HEAL-02: unhurt one may heal all the same, to free the slot', () => {
-    exchange(2, [{ items: ['can-of-beans'] }, {}])
-      .play(0, heal('can-of-beans'))
-      .shows({ players: [{ items: [], damage: 0 }, {}], rubbleDiscard: ['can-of-beans'] });
-  });
-});
-
-test('UD-TRADE-03: an offered Backpack that its giver throws away is not replaced by another one', () => {
-  table(2, {
-    phase: 'exchange',
-    players: [{ items: ['machete'], bags: [['luck'], ['bullets']] }, { items: ['pistol'] }],
-  })
-    .play(0, { type: 'offer', card: 'backpack', bag: 0, to: 1 })
-    .play(0, { type: 'discard', card: 'backpack', bag: 0 })
-    .forbids(1, { type: 'accept' })
-    .shows({ players: [{ bags: [['bullets']] }, { bags: [] }], rubbleDiscard: ['backpack', 'luck'] });
 });

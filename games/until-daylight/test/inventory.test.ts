@@ -107,6 +107,17 @@ describe('throwing things away', () => {
     expect(scene.m.state.rubbleDiscard).toEqual(['bullets', 'luck', 'nails', 'planks', 'bullets']);
   });
 
+  test('UD-INV-04: what lies in a Backpack can be thrown away card by card', () => {
+    laid(['machete', 'bullets', 'luck'], [['bullets', 'bullets', 'luck']])
+      .allows(0, discard('bullets'), discard('bullets', 0), discard('luck'), discard('luck', 0))
+      .play(0, discard('bullets', 0))
+      .play(0, discard('luck', 0))
+      .shows({
+        players: [{ items: ['machete', 'bullets', 'luck'], bags: [['bullets']] }, {}],
+        rubbleDiscard: ['bullets', 'luck'],
+      });
+  });
+
   test('UD-INV-04: throwing away is no action of a combat turn', () => {
     table(1, { players: [{ character: 'haggler', items: ['machete', 'luck', 'focus'] }], line: ['brute-a'] })
       .play(0, discard('luck'))
@@ -164,6 +175,12 @@ describe('the limit', () => {
       .play(0, unstow('bullets'))
       .shows({ players: [{ items: [...full, 'bullets'], bags: [['luck']] }, {}] });
     expect(slots(scene)).toEqual([8, 8]);
+  });
+
+  test('UD-INV-07: what does not stack joins nothing, not even its like', () => {
+    laid([...full.slice(0, 6), 'luck'], [['luck', 'nails']])
+      .refuses(0, unstow('luck'), 'UD-INV-04')
+      .refuses(0, unstow('nails'), 'UD-INV-04');
   });
 
   test('UD-INV-07: one free slot lets one item out', () => {

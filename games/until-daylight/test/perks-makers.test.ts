@@ -87,6 +87,21 @@ describe('the Haggler', () => {
       .shows({ players: [{ items: ['nails'] }, {}], rubbleDiscard: ['nails'] });
   });
 
+  test('UD-CHAR-HAGGLER-03: identical cards are one choice, to pay with and to take', () => {
+    market(['machete', 'nails', 'nails'], ['luck', 'luck', 'fracture'])
+      .offers(
+        0,
+        sell('nails'),
+        { type: 'offer', card: 'machete', bag: null, to: 1 },
+        { type: 'offer', card: 'nails', bag: null, to: 1 },
+        { type: 'ready' },
+      )
+      .play(0, sell('nails'))
+      .offers(0, take('luck'))
+      .play(0, take('luck'))
+      .shows({ players: [{ items: ['machete', 'nails', 'luck'] }, {}], rubbleDiscard: ['luck', 'fracture', 'nails'] });
+  });
+
   test('UD-CHAR-HAGGLER-03: a Backpack goes with its contents, which cannot be taken back', () => {
     market(['machete'], ['bandages'], { bags: [['luck', 'bullets'], ['pistol']] })
       .forbids(0, sell('backpack', 1)) // a starting weapon inside

@@ -1,0 +1,36 @@
+import { Suspense, lazy } from 'react';
+import { Route, Switch } from 'wouter';
+import { Header } from './page/header.tsx';
+import { NotFound } from './page/not-found.tsx';
+import { Waiting } from './page/page.tsx';
+import { ShelfPage } from './shelf/shelf-page.tsx';
+
+const NewTablePage = lazy(async () => ({ default: (await import('./new-table/new-table-page.tsx')).NewTablePage }));
+const TablePage = lazy(async () => ({ default: (await import('./play/table-page.tsx')).TablePage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const DevicePage = lazy(async () => ({ default: (await import('./device/device-page.tsx')).DevicePage }));
+
+/** One page per thing; each is fetched when somebody goes there. */
+export function App() {
+  return (
+    <>
+      <Header />
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/">
+            <ShelfPage />
+          </Route>
+          <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route path="/device">
+            <DevicePage />
+          </Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../engine/box.ts';
+import type { Rulebook } from '../../engine/rulebook.ts';
+import type { Scenario } from '../../engine/types.ts';
+import type { Lobby, Status } from '../host/lobby.ts';
+import type { OptionsSchema } from '../new-table/fields.ts';
+import { request } from './request.ts';
+
+export interface ShelvedGame {
+  readonly id: string;
+  readonly scenarios: readonly Scenario[];
+  readonly options: OptionsSchema;
+}
+
+export interface TableBrief {
+  readonly id: string;
+  readonly game: string;
+  readonly status: Status;
+  readonly seats: number;
+  readonly touchedAt: number;
+}
+
+export interface TableWish {
+  readonly game: string;
+  readonly scenario: string;
+  readonly seats: number;
+  readonly options: { readonly [name: string]: unknown };
+  readonly isPublic: boolean;
+}
+
+export const me = () => request<{ name: string }>('GET', '/api/me');
+export const rename = (name: string) => request<{ name: string }>('POST', '/api/me', { name });
+export const deviceCode = () => request<{ code: string; minutes: number }>('POST', '/api/me/code', {});
+export const linkDevice = (code: string) => request<{ name: string }>('POST', '/api/me/link', { code });
+
+export const games = () => request<ShelvedGame[]>('GET', '/api/games');
+export const rulebook = (game: string, language: Language) =>
+  request<Rulebook>('GET', `/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
+
+export const tables = () => request<{ mine: TableBrief[]; open: TableBrief[] }>('GET', '/api/tables');
+export const openNewTable = (wish: TableWish) => request<{ id: string }>('POST', '/api/tables', wish);
+export const tableLobby = (id: string) => request<Lobby>('GET', `/api/tables/${encodeURIComponent(id)}`);
+export const startTable = (id: string) => request<{ ok: true }>('POST', `/api/tables/${id}/start`, {});
+export const changeSeat = (id: string, seat: number, as: 'me' | 'bot' | 'open') =>
+  request<Lobby>('POST', `/api/tables/${id}/seats/${seat}`, { as });
+
+export const replayAddress = (id: string): string => `/api/tables/${id}/replay`;

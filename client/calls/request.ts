@@ -1,0 +1,43 @@
+import { remember, remembered } from '../memory.ts';
+
+/** Why the server did not do something: a code and values that become a sentence on the page. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly values: { readonly [name: string]: string | number };
+
+  constructor(code: string, values: Refused['values'] = {}) {
+    super(code);
+    this.code = code;
+    this.values = values;
+  }
+}
+
+let met: Promise<unknown> | null = null;
+
+/** The first request makes a guest; several at once by somebody unknown would make several. */
+async function meet(): Promise<void> {
+  if (remembered('met')) return;
+  met ??= fetch('/api/me').then(response => {
+    if (response.ok) remember('met', 'yes');
+  });
+  await met.catch(() => {
+    met = null;
+  });
+}
+
+/** Asks the server. What goes wrong on the way is a refusal too: `offline`. */
+export async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  await meet();
+  const response = await fetch(path, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch(() => {
+    throw new Refused('offline');
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  const { code = 'failed', values = {} } = (answer ?? {}) as { code?: string; values?: Refused['values'] };
+  throw new Refused(code, values);
+}
+
+export const asRefused = (error: unknown): Refused => (error instanceof Refused ? error : new Refused('failed'));

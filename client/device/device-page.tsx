@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import { deviceCode, linkDevice } from '../calls/endpoints.ts';
+import { type Refused, asRefused } from '../calls/request.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { Page } from '../page/page.tsx';
+import { Refusal } from '../page/refusal.tsx';
+import styles from './device.module.css';
+
+/** The same person on another device, without an account. */
+export function DevicePage() {
+  const words = useWords();
+  return (
+    <Page title={words.device.title} lead={words.device.lead}>
+      <div className={styles.ways}>
+        <GiveCode />
+        <EnterCode />
+      </div>
+    </Page>
+  );
+}
+
+function GiveCode() {
+  const words = useWords();
+  const [given, setGiven] = useState<{ code: string; minutes: number } | null>(null);
+  const [error, setError] = useState<Refused | null>(null);
+  const ask = (): void => {
+    deviceCode().then(
+      answer => {
+        setGiven(answer);
+        setError(null);
+      },
+      (reason: unknown) => setError(asRefused(reason)),
+    );
+  };
+  return (
+    <section aria-labelledby="give" className={`${controls.card} ${controls.stack}`}>
+      <h2 id="give">{words.device.here}</h2>
+      <p>{words.device.hereText}</p>
+      <div>
+        <button type="button" className={controls.primary} onClick={ask}>
+          {given ? words.device.anotherCode : words.device.getCode}
+        </button>
+      </div>
+      <div role="status">
+        {given && (
+          <>
+            <p className={styles.code}>{given.code}</p>
+            <p className={controls.note}>{words.device.valid(given.minutes)}</p>
+          </>
+        )}
+      </div>
+      <Refusal error={error} />
+    </section>
+  );
+}
+
+function EnterCode() {
+  const words = useWords();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<Refused | null>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // Another person from here on: the whole page begins anew.
+    linkDevice(code).then(
+      () => location.assign('/'),
+      (reason: unknown) => setError(asRefused(reason)),
+    );
+  };
+  return (
+    <section aria-labelledby="enter" className={`${controls.card} ${controls.stack}`}>
+      <h2 id="enter">{words.device.there}</h2>
+      <p>{words.device.thereText}</p>
+      <form className={controls.stack} onSubmit={submit}>
+        <div className={controls.field}>
+          <label htmlFor="code">{words.device.code}</label>
+          <input
+            id="code"
+            value={code}
+            required
+            maxLength={20}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={event => setCode(event.target.value)}
+          />
+        </div>
+        <div>
+          <button type="submit" className={controls.button}>
+            {words.device.link}
+          </button>
+        </div>
+      </form>
+      <Refusal error={error} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { tableLobby } from '../calls/endpoints.ts';
+import type { Lobby } from './lobby.ts';
+import { RemoteHost, type World } from './remote.ts';
+import type { TableHost } from './table-host.ts';
+
+/** Also where there is no secure context, as on a home network: `randomUUID` is missing there. */
+function randomWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function worldOf(id: string): World {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  const session = randomWord();
+  let said = 0;
+  return {
+    connect({ opened, heard, closed }) {
+      const socket = new WebSocket(`${scheme}//${location.host}/socket/${id}`);
+      socket.addEventListener('open', opened);
+      socket.addEventListener('message', event => heard(String(event.data)));
+      socket.addEventListener('close', closed);
+      return {
+        send: text => socket.send(text),
+        close: () => socket.close(),
+      };
+    },
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+    newId: () => `${session}-${++said}`,
+    lobby: () => tableLobby(id),
+  };
+}
+
+/** The host of a table on the server this page came from. */
+export function openTable(lobby: Lobby): TableHost {
+  const host = new RemoteHost(worldOf(lobby.id), lobby);
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') host.wake();
+  };
+  addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+  return Object.assign(host, {
+    close() {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      RemoteHost.prototype.close.call(host);
+    },
+  });
+}

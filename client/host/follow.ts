@@ -1,0 +1,85 @@
+import type { Seat } from '../../engine/types.ts';
+import type { Audience, Sight, TableFrame, WholeTable } from '../../host/messages.ts';
+import { patched } from '../../host/patch.ts';
+import type { Lobby } from './lobby.ts';
+import type { HostRefusal, LogEntry, LoggedEvent, Situation, TableState, UndoQuestion } from './table-host.ts';
+
+// What the page makes of what a table tells it: pure, so that it can be tested without a socket.
+
+export type Down =
+  | { readonly type: 'lobby'; readonly lobby: Lobby }
+  | ({ readonly type: 'whole'; readonly events: readonly LoggedEvent[] } & WholeTable)
+  | ({ readonly type: 'frame' } & TableFrame)
+  | ({ readonly type: 'undoAsked' } & UndoQuestion)
+  | { readonly type: 'undoAnswered'; readonly seat: number; readonly yes: boolean }
+  | { readonly type: 'failed'; readonly status: 'failed' | 'frozen' }
+  | { readonly type: 'ack'; readonly id: string; readonly refusal: HostRefusal | null; readonly value?: unknown }
+  | { readonly type: 'slow' }
+  | { readonly type: 'bad' };
+
+const LONGEST_LOG = 600;
+
+export function emptyTable(lobby: Lobby): TableState {
+  return {
+    connection: 'connecting',
+    lobby,
+    situation: null,
+    views: new Map(),
+    log: [],
+    undoAsked: null,
+    undoAnswer: null,
+    setAside: lobby.status === 'failed' || lobby.status === 'frozen' ? lobby.status : null,
+  };
+}
+
+/** How a frame fits what is known: what comes twice is passed over, what leaves a gap needs the whole. */
+export function fit(frame: TableFrame, known: number | null, since: number): 'next' | 'known' | 'gap' {
+  if (known === null || frame.n < since || frame.n > known + 1) return 'gap';
+  return frame.n === known + 1 ? 'next' : 'known';
+}
+
+export function withWhole(state: TableState, whole: Extract<Down, { type: 'whole' }>): Partial<TableState> {
+  const views = new Map<Audience, object>();
+  for (const { to, view } of whole.views) for (const audience of to) views.set(audience, view as object);
+  const isNothingMissed = state.situation?.n === whole.n && state.log.length > 0;
+  const log = isNothingMissed ? state.log : entries(state.log, whole.events, null).slice(-whole.events.length);
+  return { situation: situationOf(whole), views, log: whole.events.length > 0 ? log : [], setAside: null };
+}
+
+export function withFrame(state: TableState, frame: TableFrame): Partial<TableState> {
+  const views = new Map(state.views);
+  let { log } = state;
+  for (const sight of frame.sights) {
+    see(views, sight);
+    log = entries(log, sight.events as LoggedEvent[], sight.to);
+  }
+  // An answer of somebody else makes the question of an undo pointless.
+  return { situation: situationOf(frame), views, log: log.slice(-LONGEST_LOG), undoAsked: null };
+}
+
+/** Frames do not say that they go back; who asked for it knows, and so does who was asked. */
+export function withUndone(state: TableState, seat: Seat): Partial<TableState> {
+  return { log: [...state.log, { id: (state.log.at(-1)?.id ?? 0) + 1, undoneBy: seat }] };
+}
+
+/** Seats that saw the same go on sharing one view. */
+function see(views: Map<Audience, object>, { to, patch }: Sight): void {
+  const made = new Map<object, object>();
+  for (const audience of to) {
+    const before = views.get(audience);
+    if (!before) continue;
+    const after = made.get(before) ?? (patched(before, patch) as object);
+    made.set(before, after);
+    views.set(audience, after);
+  }
+}
+
+function entries(log: readonly LogEntry[], events: readonly LoggedEvent[], to: readonly Audience[] | null): LogEntry[] {
+  let id = log.at(-1)?.id ?? 0;
+  return [...log, ...events.map(event => ({ id: ++id, to, event }))];
+}
+
+function situationOf(seen: TableFrame | WholeTable): Situation {
+  const { n, clock, paused, due, asked, step, prompts, undo, outcome } = seen;
+  return { n, clock, paused, due, asked, step, prompts, undo, outcome };
+}

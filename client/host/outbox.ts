@@ -1,0 +1,48 @@
+import type { HostRefusal } from './table-host.ts';
+
+/** What a table answered to one message. */
+export interface Answer {
+  readonly refusal: HostRefusal | null;
+  readonly value: unknown;
+}
+
+interface Letter {
+  readonly text: string;
+  readonly isFleeting: boolean;
+  readonly resolve: (answer: Answer) => void;
+}
+
+/** What was said and not yet acknowledged, in the order in which it was said. */
+export class Outbox {
+  private readonly letters = new Map<string, Letter>();
+
+  /** Keeps a message until somebody acknowledges it; a fleeting one only as long as the line holds. */
+  add(id: string, text: string, isFleeting: boolean): Promise<Answer> {
+    return new Promise(resolve => this.letters.set(id, { text, isFleeting, resolve }));
+  }
+
+  acknowledge(id: string, answer: Answer): void {
+    const letter = this.letters.get(id);
+    this.letters.delete(id);
+    letter?.resolve(answer);
+  }
+
+  /** What has to be said again. */
+  texts(): string[] {
+    return [...this.letters.values()].map(letter => letter.text);
+  }
+
+  /** The line broke: when it is back, nobody will want to know these any more. */
+  forgetFleeting(): void {
+    for (const [id, letter] of this.letters) if (letter.isFleeting) this.refuse(id, 'lost');
+  }
+
+  /** Nothing of it will ever be answered. */
+  giveUp(code: string): void {
+    for (const id of this.letters.keys()) this.refuse(id, code);
+  }
+
+  private refuse(id: string, code: string): void {
+    this.acknowledge(id, { refusal: { code, rule: null, values: {} }, value: null });
+  }
+}

@@ -1,0 +1,249 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Seat } from '../../engine/types.ts';
+import type { Up } from '../../host/up.ts';
+import { type Down, emptyTable, fit, withFrame, withUndone, withWhole } from './follow.ts';
+import type { Lobby } from './lobby.ts';
+import { type Answer, Outbox } from './outbox.ts';
+import type { Action, HostRefusal, TableHost, TableState } from './table-host.ts';
+
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+
+/** Who is told what becomes of a line. */
+export interface Ear {
+  readonly opened: () => void;
+  readonly heard: (text: string) => void;
+  readonly closed: () => void;
+}
+
+/** What a host behind a socket needs of the world; a test brings its own. */
+export interface World {
+  connect(ear: Ear): Line;
+  /** Runs something later; the answer calls it off. */
+  after(ms: number, run: () => void): () => void;
+  /** From 0 to 1. */
+  random(): number;
+  /** Never the same twice, on no device. */
+  newId(): string;
+  /** The table as the server tells it to whoever asks. */
+  lobby(): Promise<Lobby>;
+}
+
+type Said = Up extends infer U ? (U extends Up ? Omit<U, 'id'> : never) : never;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const QUIET = 20_000; // then it asks whether anybody is there
+const PATIENCE = 8_000; // then it takes the line for dead
+const SLOW_DOWN = 1_000;
+
+/** A table on a server, at the other end of a socket that may break at any time. */
+export class RemoteHost implements TableHost {
+  readonly store: StoreApi<TableState>;
+  private readonly world: World;
+  private readonly outbox = new Outbox();
+  private line: Line | null = null;
+  private isOpen = false;
+  private isClosed = false;
+  private isWholeAsked = false;
+  private since = 0; // the number of the last whole
+  private attempts = 0;
+  private readonly timers = new Map<'reconnect' | 'quiet' | 'slow', () => void>();
+
+  constructor(world: World, lobby: Lobby) {
+    this.world = world;
+    this.store = createStore(() => emptyTable(lobby));
+    this.connect();
+  }
+
+  // ---- what the page says ----
+
+  act(seat: Seat, actions: readonly Action[], step: string | null): Promise<HostRefusal | null> {
+    return this.tell({ type: 'act', seat, step, actions: [...actions] });
+  }
+
+  async undo(seat: Seat): Promise<HostRefusal | null> {
+    this.store.setState({ undoAnswer: null });
+    const refusal = await this.tell({ type: 'undo', seat });
+    if (!refusal && !this.store.getState().undoAsked) this.store.setState(state => withUndone(state, seat));
+    return refusal;
+  }
+
+  consent(yes: boolean): Promise<HostRefusal | null> {
+    this.store.setState({ undoAsked: null });
+    return this.tell({ type: 'consent', yes });
+  }
+
+  pause(): Promise<HostRefusal | null> {
+    return this.tell({ type: 'pause' });
+  }
+
+  resume(): Promise<HostRefusal | null> {
+    return this.tell({ type: 'resume' });
+  }
+
+  concede(seat: Seat): Promise<HostRefusal | null> {
+    return this.tell({ type: 'concede', seat });
+  }
+
+  async preview(seat: Seat, action: Action): Promise<object | null> {
+    if (!this.isOpen) return null;
+    return (await this.say({ type: 'preview', seat, action })).value as object | null;
+  }
+
+  async hint(seat: Seat): Promise<Action | null> {
+    return (await this.say({ type: 'hint', seat })).value as Action | null;
+  }
+
+  async freeMoves(seat: Seat): Promise<readonly Action[]> {
+    return ((await this.say({ type: 'free', seat })).value as readonly Action[] | null) ?? [];
+  }
+
+  resync(): void {
+    if (this.isWholeAsked || !this.isOpen) return;
+    this.isWholeAsked = true;
+    this.line?.send(JSON.stringify({ type: 'whole', id: this.world.newId() }));
+  }
+
+  wake(): void {
+    if (this.isClosed) return;
+    if (this.isOpen) this.askWhetherAlive();
+    else if (!this.line) this.connect();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.stopTimers();
+    this.line?.close();
+    this.outbox.giveUp('lost');
+  }
+
+  private async tell(said: Said): Promise<HostRefusal | null> {
+    return (await this.say(said)).refusal;
+  }
+
+  private say(said: Said): Promise<Answer> {
+    const id = this.world.newId();
+    const text = JSON.stringify({ ...said, id });
+    const answer = this.outbox.add(id, text, said.type === 'preview');
+    if (this.isOpen) this.line?.send(text);
+    return answer;
+  }
+
+  // ---- the line ----
+
+  private connect(): void {
+    this.stopTimers();
+    let line: Line | null = null;
+    const isCurrent = () => line !== null && line === this.line;
+    line = this.world.connect({
+      opened: () => isCurrent() && this.opened(),
+      heard: text => isCurrent() && this.heard(text),
+      closed: () => isCurrent() && this.broken(),
+    });
+    this.line = line;
+  }
+
+  private opened(): void {
+    this.isOpen = true;
+    this.isWholeAsked = false;
+    this.store.setState({ connection: 'open' });
+    for (const text of this.outbox.texts()) this.line?.send(text);
+    this.expectWord();
+  }
+
+  /** Waits longer each time, and not as long as everybody else. */
+  private broken(): void {
+    this.isOpen = false;
+    this.line = null;
+    this.stopTimers();
+    this.outbox.forgetFleeting();
+    if (this.isClosed) return;
+    this.store.setState({ connection: 'offline' });
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
+    this.timer('reconnect', longest * (0.5 + this.world.random() / 2), () => this.connect());
+  }
+
+  private expectWord(): void {
+    this.timer('quiet', QUIET, () => this.askWhetherAlive());
+  }
+
+  private askWhetherAlive(): void {
+    this.line?.send(JSON.stringify({ type: 'ping', id: this.world.newId() }));
+    this.timer('quiet', PATIENCE, () => {
+      const { line } = this;
+      this.broken();
+      line?.close();
+    });
+  }
+
+  private timer(name: 'reconnect' | 'quiet' | 'slow', ms: number, run: () => void): void {
+    this.timers.get(name)?.();
+    this.timers.set(name, this.world.after(ms, run));
+  }
+
+  private stopTimers(): void {
+    for (const stop of this.timers.values()) stop();
+    this.timers.clear();
+  }
+
+  // ---- what the table says ----
+
+  private heard(text: string): void {
+    this.attempts = 0;
+    this.expectWord();
+    const message = JSON.parse(text) as Down;
+    switch (message.type) {
+      case 'lobby':
+        this.store.setState({ lobby: message.lobby });
+        break;
+      case 'whole':
+        this.isWholeAsked = false;
+        this.since = message.n;
+        this.store.setState(state => withWhole(state, message));
+        break;
+      case 'frame':
+        this.follow(message);
+        break;
+      case 'undoAsked':
+        this.store.setState({ undoAsked: { seat: message.seat, why: message.why }, undoAnswer: null });
+        break;
+      case 'undoAnswered':
+        this.store.setState({ undoAsked: null, undoAnswer: message.yes ? 'yes' : 'no' });
+        if (message.yes) this.store.setState(state => withUndone(state, message.seat));
+        break;
+      case 'failed':
+        this.store.setState({ setAside: message.status });
+        break;
+      case 'ack':
+        this.outbox.acknowledge(message.id, { refusal: message.refusal, value: message.value ?? null });
+        break;
+      case 'slow':
+        // It did not say which one it passed over: all that is unanswered is said again, and applied once.
+        this.timer('slow', SLOW_DOWN, () => this.outbox.texts().forEach(said => this.line?.send(said)));
+        break;
+      case 'bad':
+        this.outbox.giveUp('bad');
+        break;
+    }
+  }
+
+  private follow(frame: Extract<Down, { type: 'frame' }>): void {
+    const { situation } = this.store.getState();
+    const place = fit(frame, situation?.n ?? null, this.since);
+    if (place === 'gap') this.resync();
+    if (place !== 'next') return;
+    this.store.setState(state => withFrame(state, frame));
+    if (frame.outcome) this.learnTheEnd();
+  }
+
+  /** The seed is told when the match is over, to whoever asks. */
+  private learnTheEnd(): void {
+    this.world.lobby().then(
+      lobby => this.store.setState({ lobby }),
+      () => {}, // the next lobby message tells it too
+    );
+  }
+}

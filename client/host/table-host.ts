@@ -1,0 +1,78 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Outcome, RuleId, Seat } from '../../engine/types.ts';
+import type { Audience, SentPrompt, SentUndo } from '../../host/messages.ts';
+import type { Lobby } from './lobby.ts';
+
+export interface Action {
+  readonly type: string;
+}
+
+/** Why something was not taken; it becomes a sentence on the page. */
+export interface HostRefusal {
+  readonly code: string;
+  readonly rule: RuleId | null;
+  readonly values: { readonly [name: string]: string | number };
+}
+
+/** Where the match stands, as far as this page may know. */
+export interface Situation {
+  readonly n: number;
+  readonly clock: number;
+  readonly paused: boolean;
+  readonly due: number | null;
+  readonly asked: readonly Seat[];
+  readonly step: string | null;
+  readonly prompts: { readonly [seat: Seat]: SentPrompt };
+  readonly undo: { readonly [seat: Seat]: SentUndo };
+  readonly outcome: Outcome | null;
+}
+
+/** One event and who heard it; null: all that this page looks through. Or a seat that went back. */
+export type LogEntry =
+  | { readonly id: number; readonly to: readonly Audience[] | null; readonly event: LoggedEvent }
+  | { readonly id: number; readonly undoneBy: Seat };
+
+export interface LoggedEvent {
+  readonly type: string;
+}
+
+/** Somebody would like to take back more than is free. */
+export interface UndoQuestion {
+  readonly seat: Seat;
+  readonly why: string | null;
+}
+
+export interface TableState {
+  readonly connection: 'connecting' | 'open' | 'offline';
+  readonly lobby: Lobby;
+  readonly situation: Situation | null;
+  readonly views: ReadonlyMap<Audience, object>;
+  readonly log: readonly LogEntry[];
+  readonly undoAsked: UndoQuestion | null;
+  /** What the others said to the last question of that kind. */
+  readonly undoAnswer: 'yes' | 'no' | null;
+  readonly setAside: 'failed' | 'frozen' | null;
+}
+
+/**
+ * Whoever holds the match for this page: a server behind a socket, or the page itself. The page knows no more of it.
+ * What is said is kept until it has been answered; null means that it was taken.
+ */
+export interface TableHost {
+  readonly store: StoreApi<TableState>;
+  /** `step` is the question that is answered; null for moves that answer none. */
+  act(seat: Seat, actions: readonly Action[], step: string | null): Promise<HostRefusal | null>;
+  undo(seat: Seat): Promise<HostRefusal | null>;
+  consent(yes: boolean): Promise<HostRefusal | null>;
+  pause(): Promise<HostRefusal | null>;
+  resume(): Promise<HostRefusal | null>;
+  concede(seat: Seat): Promise<HostRefusal | null>;
+  preview(seat: Seat, action: Action): Promise<object | null>;
+  hint(seat: Seat): Promise<Action | null>;
+  freeMoves(seat: Seat): Promise<readonly Action[]>;
+  /** Asks for the whole table anew. */
+  resync(): void;
+  /** The network is said to be back, or somebody looks at the page again. */
+  wake(): void;
+  close(): void;
+}

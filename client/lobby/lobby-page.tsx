@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Texts } from '../../engine/box.ts';
+import type { Spec } from '../../engine/types.ts';
+import { changeSeat, me, startTable } from '../calls/endpoints.ts';
+import { useLoaded } from '../calls/loaded.ts';
+import { type Refused, asRefused } from '../calls/request.ts';
+import type { Lobby } from '../host/lobby.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { Page } from '../page/page.tsx';
+import { Refusal } from '../page/refusal.tsx';
+import { NameForm } from '../shelf/name-form.tsx';
+import { Invitation } from './invitation.tsx';
+import { Seats } from './seats.tsx';
+import { Setup } from './setup.tsx';
+import styles from './lobby.module.css';
+
+interface Props {
+  readonly lobby: Lobby;
+  readonly texts: Texts<Spec>;
+  readonly isOffline: boolean;
+}
+
+/** Before the match: who sits where, who is still to come, and the start. */
+export function LobbyPage({ lobby, texts, isOffline }: Props) {
+  const words = useWords();
+  const [error, setError] = useState<Refused | null>(null);
+  const [guest] = useLoaded('me', me);
+  const attempt = (job: Promise<unknown>): void => {
+    job.then(
+      () => setError(null),
+      (reason: unknown) => setError(asRefused(reason)),
+    );
+  };
+  const fill = async (): Promise<void> => {
+    for (const { seat, kind } of lobby.seats) if (kind === 'open') await changeSeat(lobby.id, seat, 'bot');
+  };
+  return (
+    <Page title={words.lobby.titleOf(texts.title)} lead={words.lobby.lead}>
+      {isOffline && (
+        <p role="status" className={controls.info}>
+          {words.play.offline}
+        </p>
+      )}
+      {guest.state === 'ready' && <NameForm name={guest.value.name} />}
+      <Refusal error={error} />
+      <div className={styles.lobby}>
+        <section aria-labelledby="seats" className={`${controls.card} ${controls.stack}`}>
+          <h2 id="seats">{words.lobby.seats}</h2>
+          <Seats lobby={lobby} onChange={(seat, as) => attempt(changeSeat(lobby.id, seat, as))} />
+          {lobby.watching > 0 && <p className={controls.note}>{words.lobby.watching(lobby.watching)}</p>}
+          <Start lobby={lobby} onFill={() => attempt(fill())} onStart={() => attempt(startTable(lobby.id))} />
+        </section>
+        <div className={controls.stack}>
+          <Invitation />
+          <Setup lobby={lobby} texts={texts} />
+          <p>
+            <Link href={`/rules/${lobby.game}`}>{words.lobby.rules}</Link>
+          </p>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Start(props: { readonly lobby: Lobby; readonly onFill: () => void; readonly onStart: () => void }) {
+  const { lobby, onFill, onStart } = props;
+  const words = useWords();
+  const open = lobby.seats.filter(seat => seat.kind === 'open').length;
+  if (!lobby.isHost) return <p className={controls.note}>{words.lobby.hostStarts}</p>;
+  return (
+    <div className={controls.row}>
+      <button
+        type="button"
+        className={controls.primary}
+        aria-disabled={open > 0}
+        aria-describedby="why-not-start"
+        onClick={() => open === 0 && onStart()}
+      >
+        {words.lobby.start}
+      </button>
+      {open > 0 && (
+        <button type="button" className={controls.button} onClick={onFill}>
+          {words.lobby.fill}
+        </button>
+      )}
+      <span id="why-not-start" role="status" className={controls.note}>
+        {open > 0 ? words.lobby.openSeats(open) : words.lobby.ready}
+      </span>
+    </div>
+  );
+}

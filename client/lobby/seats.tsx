@@ -1,0 +1,55 @@
+import type { Lobby, LobbySeat } from '../host/lobby.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import styles from './lobby.module.css';
+
+interface Props {
+  readonly lobby: Lobby;
+  readonly onChange: (seat: number, as: 'me' | 'bot' | 'open') => void;
+}
+
+export function Seats({ lobby, onChange }: Props) {
+  return (
+    <ol className={styles.seats}>
+      {lobby.seats.map(seat => (
+        <Seat key={seat.seat} seat={seat} isHost={lobby.isHost} onChange={as => onChange(seat.seat, as)} />
+      ))}
+    </ol>
+  );
+}
+
+function Seat(props: {
+  readonly seat: LobbySeat;
+  readonly isHost: boolean;
+  readonly onChange: (as: 'me' | 'bot' | 'open') => void;
+}) {
+  const { seat, isHost, onChange } = props;
+  const words = useWords();
+  const number = seat.seat + 1;
+  const isOthers = seat.kind === 'person' && !seat.isYours;
+  const isMineToSet = seat.isYours || (isHost && seat.kind !== 'person');
+  const button = (label: string, as: 'me' | 'bot' | 'open') => (
+    <button type="button" className={controls.button} onClick={() => onChange(as)}>
+      {label} <span className={controls.unseen}>{words.lobby.atSeat(number)}</span>
+    </button>
+  );
+  return (
+    <li className={seat.isYours ? `${styles.seat} ${styles.yours}` : styles.seat}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.who}>
+        <strong>{words.lobby.who(seat.kind, seat.name, number)}</strong>
+        <span className={controls.note}>
+          {seat.isYours ? words.lobby.you : isOthers ? words.lobby.isThere(seat.isThere) : ''}
+        </span>
+      </div>
+      <div className={controls.row}>
+        {seat.kind !== 'person' && button(seat.kind === 'bot' ? words.lobby.takeFromBot : words.lobby.sit, 'me')}
+        {seat.kind === 'person' && seat.isYours && button(words.lobby.getUp, 'open')}
+        {isMineToSet && seat.kind !== 'bot' && button(words.lobby.putBot, 'bot')}
+        {isMineToSet && seat.kind === 'bot' && button(words.lobby.removeBot, 'open')}
+      </div>
+    </li>
+  );
+}

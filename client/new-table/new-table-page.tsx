@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Texts } from '../../engine/box.ts';
+import type { Spec } from '../../engine/types.ts';
+import type { GameUi } from '../../table/game-ui.ts';
+import { type ShelvedGame, games, openNewTable } from '../calls/endpoints.ts';
+import { useLoaded } from '../calls/loaded.ts';
+import { Refused, asRefused } from '../calls/request.ts';
+import { gameTexts, gameUi } from '../games.ts';
+import { useLanguage, useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { NotFound } from '../page/not-found.tsx';
+import { Page, Waiting } from '../page/page.tsx';
+import { Refusal } from '../page/refusal.tsx';
+import { fieldsOf, usualOptions } from './fields.ts';
+import { OptionField } from './option-field.tsx';
+
+interface Opening {
+  readonly shelved: ShelvedGame;
+  readonly ui: GameUi<Spec>;
+  readonly texts: Texts<Spec>;
+}
+
+export function NewTablePage({ game }: { readonly game: string }) {
+  const words = useWords();
+  const language = useLanguage();
+  const [opening, again] = useLoaded(`${game} ${language}`, async (): Promise<Opening> => {
+    const [shelf, ui, texts] = await Promise.all([games(), gameUi(game), gameTexts(game, language)]);
+    const shelved = shelf.find(one => one.id === game);
+    if (!shelved) throw new Refused('no-game', { game });
+    return { shelved, ui, texts };
+  });
+  if (opening.state === 'loading') return <Waiting />;
+  if (opening.state === 'failed')
+    return opening.error.code === 'no-game' ? (
+      <NotFound reason={words.refusal(opening.error.code, opening.error.values)} />
+    ) : (
+      <Page title={words.newTable.title}>
+        <Refusal error={opening.error} onAgain={again} />
+      </Page>
+    );
+  return <NewTable {...opening.value} />;
+}
+
+const usualSeats = ([least, most]: readonly [number, number]): number => Math.min(Math.max(4, least), most);
+
+function NewTable({ shelved, ui, texts }: Opening) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const fields = fieldsOf(shelved.options);
+  const [scenarioId, setScenarioId] = useState(shelved.scenarios[0]?.id ?? '');
+  const scenario = shelved.scenarios.find(one => one.id === scenarioId);
+  const [least, most] = scenario?.seats ?? [1, 1];
+  const [wished, setWished] = useState(usualSeats([least, most]));
+  const seats = Math.min(Math.max(wished, least), most);
+  const [options, setOptions] = useState(usualOptions(fields));
+  const [isPublic, setIsPublic] = useState(false);
+  const [error, setError] = useState<Refused | null>(null);
+  const isAllowed = (option: string, value: unknown): boolean => ui.isOption?.(option, value, seats) ?? true;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    openNewTable({ game: shelved.id, scenario: scenarioId, seats, options, isPublic }).then(
+      ({ id }) => go(`/table/${id}`),
+      (reason: unknown) => setError(asRefused(reason)),
+    );
+  };
+  return (
+    <Page title={words.newTable.titleOf(texts.title)} lead={texts.about}>
+      <form className={`${controls.card} ${controls.stack}`} onSubmit={submit}>
+        <div className={controls.field}>
+          <label htmlFor="scenario">{words.newTable.scenario}</label>
+          <select id="scenario" value={scenarioId} onChange={event => setScenarioId(event.target.value)}>
+            {shelved.scenarios.map(({ id }) => (
+              <option key={id} value={id}>
+                {texts.scenarios[id]?.title ?? id}
+              </option>
+            ))}
+          </select>
+          <small>{texts.scenarios[scenarioId]?.about}</small>
+        </div>
+        <div className={controls.field}>
+          <label htmlFor="seats">{words.newTable.seats}</label>
+          <select id="seats" value={seats} onChange={event => setWished(Number(event.target.value))}>
+            {Array.from({ length: most - least + 1 }, (_, i) => least + i).map(count => (
+              <option key={count} value={count}>
+                {words.newTable.seatCount(count)}
+              </option>
+            ))}
+          </select>
+          <small>{words.newTable.seatsNote}</small>
+        </div>
+        {fields.map(field => (
+          <OptionField
+            key={field.name}
+            field={field}
+            labels={texts.options[field.name] ?? { label: field.name, values: {} }}
+            value={options[field.name]}
+            isAllowed={value => isAllowed(field.name, value)}
+            onChange={value => setOptions({ ...options, [field.name]: value })}
+          />
+        ))}
+        <label className={controls.check}>
+          <input type="checkbox" checked={isPublic} onChange={event => setIsPublic(event.target.checked)} />
+          {words.newTable.isPublic}
+        </label>
+        <Refusal error={error} />
+        <div>
+          <button type="submit" className={controls.primary}>
+            {words.newTable.open}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '../language.ts';
+import styles from './page.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What stands under the title. */
+  readonly lead?: ReactNode;
+  readonly isWide?: boolean;
+  /** For pages whose title is said by what they show. */
+  readonly isTitleHidden?: boolean;
+}
+
+let isFirst = true;
+
+/** The frame of a page. Who comes from another page finds the focus on the new title. */
+export function Page({ title, children, lead, isWide = false, isTitleHidden = false }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = title === 'Rempart' ? title : `${title} - Rempart`;
+  }, [title]);
+  useEffect(() => {
+    if (!isFirst && location.hash === '') {
+      heading.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    isFirst = false;
+  }, []);
+  return (
+    <main id="main" className={isWide ? `${styles.main} ${styles.wide}` : styles.main}>
+      <h1 ref={heading} tabIndex={-1} className={isTitleHidden ? styles.unseen : undefined}>
+        {title}
+      </h1>
+      {lead && <div className={styles.lead}>{lead}</div>}
+      {children}
+    </main>
+  );
+}
+
+export function Waiting() {
+  const words = useWords();
+  return (
+    <main id="main" className={styles.main}>
+      <p role="status" className={styles.waiting}>
+        {words.shell.loading}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RuleId, Spec } from '../../engine/types.ts';
+import type { Look, TableParts } from '../../table/game-ui.ts';
+import type { Situation, TableHost, TableState } from '../host/table-host.ts';
+
+/** What the parts of a table page have in common. */
+export interface AtTable {
+  readonly host: TableHost;
+  readonly state: TableState;
+  readonly situation: Situation;
+  readonly look: Look<Spec>;
+  readonly parts: TableParts<Spec>;
+  /** The text of each rule by its id. */
+  readonly rules: ReadonlyMap<RuleId, string>;
+}

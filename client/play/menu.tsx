@@ -1,0 +1,100 @@
+import { type FocusEvent, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { Seat } from '../../engine/types.ts';
+import { changeSeat } from '../calls/endpoints.ts';
+import { asRefused } from '../calls/request.ts';
+import type { LobbySeat } from '../host/lobby.ts';
+import type { HostRefusal } from '../host/table-host.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import type { AtTable } from './at-table.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import { useQuestion } from './use-question.tsx';
+import styles from './play.module.css';
+
+/** What is rarely needed: pause, hand over, give up, look things up. */
+export function Menu({ table }: { readonly table: AtTable }) {
+  const words = useWords();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [refusal, setRefusal] = useState<HostRefusal | null>(null);
+  const [ask, dialog] = useQuestion();
+  const { host, situation, state, look } = table;
+  const { lobby } = state;
+  const shut = (): void => {
+    if (menu.current) menu.current.open = false;
+  };
+  const attempt = (job: Promise<HostRefusal | null>): void => {
+    shut();
+    void job.then(setRefusal);
+  };
+  const reseat = (seat: Seat, as: 'me' | 'bot'): void =>
+    attempt(
+      changeSeat(lobby.id, seat, as).then(
+        () => null,
+        (reason: unknown) => {
+          const { code, values } = asRefused(reason);
+          return { code, values, rule: null };
+        },
+      ),
+    );
+  const concede = async (seat: Seat): Promise<void> => {
+    shut();
+    if (await ask(words.play.concede, words.play.concedeText, words.play.concedeYes)) attempt(host.concede(seat));
+  };
+  const isRunning = situation.outcome === null;
+  const isPlayer = lobby.seats.some(seat => seat.isYours && seat.kind === 'person');
+  const leave = (event: FocusEvent): void => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) shut();
+  };
+  return (
+    <div className={styles.menu}>
+      <details ref={menu} onBlur={leave} onKeyDown={event => event.key === 'Escape' && shut()}>
+        <summary className={controls.button}>{words.play.menu}</summary>
+        <div className={styles.menuList}>
+          {isRunning && isPlayer && (
+            <button type="button" onClick={() => attempt(situation.paused ? host.resume() : host.pause())}>
+              {situation.paused ? words.play.resume : words.play.pause}
+            </button>
+          )}
+          {isRunning &&
+            lobby.seats.map(seat => <SeatEntry key={seat.seat} seat={seat} names={look.names} onReseat={reseat} />)}
+          {isRunning && look.seat !== null && lobby.seats[look.seat]?.kind === 'person' && (
+            <button type="button" onClick={() => void concede(look.seat ?? 0)}>
+              {words.play.concede}
+            </button>
+          )}
+          <a href={`/rules/${lobby.game}`} target="_blank" rel="noreferrer">
+            {words.play.rules}
+          </a>
+          <Link href="/">{words.play.leave}</Link>
+        </div>
+      </details>
+      <RefusalNote refusal={refusal} rules={table.rules} onClose={() => setRefusal(null)} />
+      {dialog}
+    </div>
+  );
+}
+
+/** A seat may be handed to a bot, taken back, or taken where nobody but a bot has it. */
+function SeatEntry(props: {
+  readonly seat: LobbySeat;
+  readonly names: readonly string[];
+  readonly onReseat: (seat: Seat, as: 'me' | 'bot') => void;
+}) {
+  const words = useWords();
+  const { seat, names, onReseat } = props;
+  const name = names[seat.seat] ?? '';
+  const isFree = seat.kind === 'bot' && (seat.isYours || seat.name === null);
+  if (seat.kind === 'person' && seat.isYours)
+    return (
+      <button type="button" onClick={() => onReseat(seat.seat, 'bot')}>
+        {words.play.handToBot(name)}
+      </button>
+    );
+  if (!isFree) return null;
+  return (
+    <button type="button" onClick={() => onReseat(seat.seat, 'me')}>
+      {seat.isYours ? words.play.takeBack : words.play.takeSeatOf(name)}
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { changeSeat } from '../calls/endpoints.ts';
+import { type Refused, asRefused } from '../calls/request.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { Refusal } from '../page/refusal.tsx';
+import type { AtTable } from './at-table.ts';
+
+interface Props {
+  readonly table: AtTable;
+  readonly isPlayed: boolean;
+}
+
+/** What everybody at the table should know now: no connection, a pause, a question about taking back. */
+export function Notices({ table, isPlayed }: Props) {
+  const words = useWords();
+  const { host, state, situation, look } = table;
+  const isPlayer = state.lobby.seats.some(seat => seat.isYours && seat.kind === 'person');
+  return (
+    <>
+      {state.connection === 'offline' && (
+        <p role="status" className={controls.info}>
+          {words.play.offline}
+        </p>
+      )}
+      {situation.paused && (
+        <div role="status" className={controls.info}>
+          <p>{words.play.paused}</p>
+          {isPlayer && (
+            <button type="button" className={controls.button} onClick={() => void host.resume()}>
+              {words.play.resume}
+            </button>
+          )}
+        </div>
+      )}
+      {look.seat === null && !situation.outcome && (
+        <p role="status" className={controls.info}>
+          {words.play.watching}
+        </p>
+      )}
+      {look.seat !== null && !isPlayed && !situation.outcome && <BotPlays table={table} seat={look.seat} />}
+      {isPlayer && <UndoAsked table={table} />}
+    </>
+  );
+}
+
+function BotPlays({ table, seat }: { readonly table: AtTable; readonly seat: number }) {
+  const words = useWords();
+  const [error, setError] = useState<Refused | null>(null);
+  const takeBack = (): void => {
+    changeSeat(table.state.lobby.id, seat, 'me').catch((reason: unknown) => setError(asRefused(reason)));
+  };
+  return (
+    <div role="status" className={controls.info}>
+      <p>{words.play.botPlays}</p>
+      <button type="button" className={controls.button} onClick={takeBack}>
+        {words.play.takeBack}
+      </button>
+      <Refusal error={error} />
+    </div>
+  );
+}
+
+function UndoAsked({ table }: { readonly table: AtTable }) {
+  const words = useWords();
+  const { host, state, look } = table;
+  const { undoAsked, undoAnswer, lobby } = state;
+  if (!undoAsked)
+    return undoAnswer === 'no' ? (
+      <p role="status" className={controls.info}>
+        {words.play.undoRefused}
+      </p>
+    ) : null;
+  const isMine = lobby.seats[undoAsked.seat]?.isYours === true;
+  if (isMine)
+    return (
+      <p role="status" className={controls.info}>
+        {words.play.undoWaits}
+      </p>
+    );
+  return (
+    <div role="alert" className={controls.info}>
+      <p>{words.play.undoQuestion(look.names[undoAsked.seat] ?? '')}</p>
+      <span className={controls.row}>
+        <button type="button" className={controls.button} onClick={() => void host.consent(true)}>
+          {words.play.agree}
+        </button>
+        <button type="button" className={controls.button} onClick={() => void host.consent(false)}>
+          {words.play.disagree}
+        </button>
+      </span>
+    </div>
+  );
+}

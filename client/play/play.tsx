@@ -1,0 +1,92 @@
+import { useStore } from 'zustand';
+import type { Texts } from '../../engine/box.ts';
+import type { Seat, Spec } from '../../engine/types.ts';
+import { EventLog } from '../../table/event-log.tsx';
+import type { Look, TableParts } from '../../table/game-ui.ts';
+import { ownSeats } from '../host/lobby.ts';
+import type { TableHost, TableState } from '../host/table-host.ts';
+import { useLanguage, useWords } from '../language.ts';
+import { Page } from '../page/page.tsx';
+import { useRuleTexts } from '../rules/rulebooks.ts';
+import { Curtain } from './curtain.tsx';
+import { FreeMoves } from './free-moves.tsx';
+import { logLines } from './log-lines.ts';
+import { Menu } from './menu.tsx';
+import { seatNames } from './names.ts';
+import { Notices } from './notices.tsx';
+import { PromptPanel } from './prompt-panel.tsx';
+import { Result } from './result.tsx';
+import { SeatTabs } from './seat-tabs.tsx';
+import { SetAside } from './set-aside.tsx';
+import { Status } from './status.tsx';
+import { useOwnSeat } from './use-own-seat.ts';
+import { usePreview } from './use-preview.ts';
+import styles from './play.module.css';
+
+interface Props {
+  readonly host: TableHost;
+  readonly texts: Texts<Spec>;
+  readonly parts: TableParts<Spec>;
+}
+
+/** The table: what is asked, the board, the choices, the log. */
+export function Play({ host, texts, parts }: Props) {
+  const words = useWords();
+  const language = useLanguage();
+  const state = useStore(host.store);
+  const { lobby, situation, views } = state;
+  const own = ownSeats(lobby);
+  const { seat, passTo, show, passed } = useOwnSeat(own, seatsAsked(state), state);
+  const rules = useRuleTexts(lobby.game, language);
+  const previews = usePreview(host, seat, situation?.n ?? 0);
+  const names = seatNames(lobby, words);
+  const view = views.get(seat ?? 'table') ?? views.get('table');
+
+  if (state.setAside) return <SetAside status={state.setAside} lobby={lobby} title={texts.title} />;
+  if (passTo !== null) return <Curtain name={names[passTo] ?? ''} onPassed={passed} />;
+  if (!situation || !view)
+    return (
+      <Page title={texts.title}>
+        <p role="status">{state.connection === 'offline' ? words.play.offline : words.shell.loading}</p>
+      </Page>
+    );
+  const look: Look<Spec> = { texts, language, view, names, seat };
+  const isPlayed = seat !== null && lobby.seats[seat]?.kind === 'person';
+  const table = { host, state, situation, look, parts, rules };
+  return (
+    <Page title={texts.title} isWide isTitleHidden>
+      <div className={styles.table}>
+        <div className={styles.top}>
+          <Status table={table} isPlayed={isPlayed} />
+          <Menu table={table} />
+        </div>
+        <div className={styles.notices}>
+          <SeatTabs own={own} seat={seat} names={names} asked={situation.asked} onShow={show} />
+          <Notices table={table} isPlayed={isPlayed} />
+          {situation.outcome && <Result table={table} outcome={situation.outcome} />}
+        </div>
+        <div className={styles.side}>
+          {isPlayed && !situation.outcome && <PromptPanel key={seat} table={table} seat={seat} previews={previews} />}
+          <section className={styles.log} aria-labelledby="log-title">
+            <h2 id="log-title">{words.play.log}</h2>
+            <EventLog label={words.play.log} empty={words.play.emptyLog} lines={logLines(state.log, look, words)} />
+          </section>
+        </div>
+        <section className={styles.board} aria-label={words.play.board} id="board">
+          <parts.Board
+            look={look}
+            asked={situation.outcome ? [] : situation.asked}
+            ownTools={isPlayed && !situation.outcome ? <FreeMoves key={seat} table={table} seat={seat} /> : null}
+            pointed={previews.pointed}
+          />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+/** Own seats that a person plays and that are asked now. */
+function seatsAsked({ lobby, situation }: TableState): Seat[] {
+  if (!situation || situation.outcome) return [];
+  return situation.asked.filter(seat => lobby.seats[seat]?.isYours && lobby.seats[seat].kind === 'person');
+}

@@ -1,0 +1,28 @@
+import type { RuleId } from '../../engine/types.ts';
+import type { HostRefusal } from '../host/table-host.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+
+interface Props {
+  readonly refusal: HostRefusal | null;
+  readonly rules: ReadonlyMap<RuleId, string>;
+  readonly onClose: () => void;
+}
+
+/** Why the table did not take something: a sentence, and the rule. */
+export function RefusalNote({ refusal, rules, onClose }: Props) {
+  const words = useWords();
+  if (!refusal) return null;
+  const rule = refusal.rule === null ? null : rules.get(refusal.rule);
+  return (
+    <div role="alert" className={controls.alert}>
+      <p>
+        {words.refusal(refusal.code, refusal.values)}
+        {rule && ` ${rule} (${refusal.rule})`}
+      </p>
+      <button type="button" className={controls.button} onClick={onClose}>
+        {words.play.understood}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import type { Lobby } from '../host/lobby.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { Page } from '../page/page.tsx';
+
+interface Props {
+  readonly status: 'failed' | 'frozen';
+  readonly lobby: Lobby;
+  readonly title: string;
+}
+
+/** A table that cannot go on, and why that is nobody's fault who sits there. */
+export function SetAside({ status, lobby, title }: Props) {
+  const words = useWords();
+  return (
+    <Page title={title}>
+      <div role="alert" className={controls.alert}>
+        <p>{words.play.setAside[status]}</p>
+      </div>
+      <p className={controls.note}>{words.play.tableNumber(lobby.id)}</p>
+      <p className={controls.row}>
+        <Link href={`/new/${lobby.game}`} className={controls.primary}>
+          {words.play.newTable}
+        </Link>
+        <Link href="/">{words.notFound.home}</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { tableLobby } from '../calls/endpoints.ts';
+import { useLoaded } from '../calls/loaded.ts';
+import { gameParts, gameTexts } from '../games.ts';
+import { openTable } from '../host/browser.ts';
+import type { Lobby } from '../host/lobby.ts';
+import type { TableHost } from '../host/table-host.ts';
+import { useLanguage, useWords } from '../language.ts';
+import { NotFound } from '../page/not-found.tsx';
+import { Page, Waiting } from '../page/page.tsx';
+import { Refusal } from '../page/refusal.tsx';
+
+const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }));
+const Play = lazy(async () => ({ default: (await import('./play.tsx')).Play }));
+
+/** A table, before, during and after its match. */
+export function TablePage({ id }: { readonly id: string }) {
+  const words = useWords();
+  const [lobby, again] = useLoaded(id, () => tableLobby(id));
+  if (lobby.state === 'loading') return <Waiting />;
+  if (lobby.state === 'ready') return <OpenTable lobby={lobby.value} />;
+  const { code, values } = lobby.error;
+  if (code === 'no-table' || code === 'bad') return <NotFound reason={words.refusal('no-table', values)} />;
+  return (
+    <Page title={words.play.title}>
+      <Refusal error={lobby.error} onAgain={again} />
+    </Page>
+  );
+}
+
+function OpenTable({ lobby }: { readonly lobby: Lobby }) {
+  const [host, setHost] = useState<TableHost | null>(null);
+  useEffect(() => {
+    const opened = openTable(lobby);
+    setHost(opened);
+    return () => opened.close();
+  }, [lobby]);
+  return host ? <Hosted host={host} /> : <Waiting />;
+}
+
+function Hosted({ host }: { readonly host: TableHost }) {
+  const words = useWords();
+  const language = useLanguage();
+  const game = useStore(host.store, state => state.lobby.game);
+  const lobby = useStore(host.store, state => state.lobby);
+  const isOffline = useStore(host.store, state => state.connection === 'offline');
+  const [texts, againTexts] = useLoaded(`${game} ${language}`, () => gameTexts(game, language));
+  const [parts, againParts] = useLoaded(game, () => gameParts(game));
+  const failed = texts.state === 'failed' ? texts : parts.state === 'failed' ? parts : null;
+  if (failed)
+    return (
+      <Page title={words.play.title}>
+        <Refusal
+          error={failed.error}
+          onAgain={() => {
+            againTexts();
+            againParts();
+          }}
+        />
+      </Page>
+    );
+  if (texts.state !== 'ready' || parts.state !== 'ready') return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      {lobby.status === 'lobby' ? (
+        <LobbyPage lobby={lobby} texts={texts.value} isOffline={isOffline} />
+      ) : (
+        <Play host={host} texts={texts.value} parts={parts.value} />
+      )}
+    </Suspense>
+  );
+}

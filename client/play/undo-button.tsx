@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { Seat } from '../../engine/types.ts';
+import { isAlone } from '../host/lobby.ts';
+import type { HostRefusal } from '../host/table-host.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import type { AtTable } from './at-table.ts';
+import styles from './play.module.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly seat: Seat;
+  readonly onRefused: (refusal: HostRefusal | null) => void;
+}
+
+/** Takes back the last decision where that is free, asks the others where it is not, or says why it cannot be. */
+export function UndoButton({ table, seat, onRefused }: Props) {
+  const words = useWords();
+  const reason = useId();
+  const { host, situation, state } = table;
+  const limit = situation.undo[seat];
+  if (!limit || situation.outcome) return null;
+  const isFree = limit.to !== null;
+  const isPossible = isFree || limit.far !== null;
+  const isAsking = isPossible && !isFree && !isAlone(state.lobby);
+  const why = isFree
+    ? ''
+    : isPossible
+      ? isAsking
+        ? words.play.undoAsks
+        : words.play.undoMarked
+      : words.play.noUndo(limit.why ?? 'nothing');
+  const undo = (): void => {
+    if (isPossible) void host.undo(seat).then(onRefused);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.button}
+        aria-disabled={!isPossible}
+        aria-describedby={reason}
+        title={why}
+        onClick={undo}
+      >
+        {isAsking ? words.play.askUndo : words.play.undo}
+      </button>
+      <span id={reason} className={isFree ? controls.unseen : styles.undoWhy}>
+        {why}
+      </span>
+    </>
+  );
+}

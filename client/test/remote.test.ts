@@ -1,0 +1,258 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { RemoteHost } from '../host/remote.ts';
+import type { LogEntry } from '../host/table-host.ts';
+import { FakeWorld, frame, lobby, whole } from './fake-world.ts';
+
+let world: FakeWorld;
+let host: RemoteHost;
+const state = () => host.store.getState();
+
+const eventOf = (entry: LogEntry) => ('event' in entry ? entry.event : null);
+
+beforeEach(() => {
+  world = new FakeWorld();
+  host = new RemoteHost(world, lobby);
+});
+
+/** Opens the line and lays the whole table. */
+function opened(n = 3): void {
+  world.line.opens();
+  world.line.says(whole(n));
+}
+
+describe('following a table', () => {
+  test('a whole is seen, and frames are applied in their order', () => {
+    expect(state().connection).toBe('connecting');
+    opened();
+    expect(state()).toMatchObject({ connection: 'open', situation: { n: 3, asked: [0] } });
+    world.line.says(frame(4));
+    world.line.says(frame(5));
+    expect(state().situation?.n).toBe(5);
+    expect(state().views.get(0)).toEqual({ n: 5 });
+    expect(state().log.map(eventOf)).toEqual([
+      { type: 'moved', n: 4 },
+      { type: 'moved', n: 5 },
+    ]);
+  });
+
+  test('a frame that comes twice is passed over', () => {
+    opened();
+    world.line.says(frame(4));
+    world.line.says(frame(4));
+    expect(state().situation?.n).toBe(4);
+    expect(state().log).toHaveLength(1);
+    expect(world.line.ofType('whole')).toHaveLength(0);
+  });
+
+  test('a gap asks for the whole, once, and changes nothing until it has come', () => {
+    opened();
+    world.line.says(frame(6));
+    world.line.says(frame(7));
+    expect(state().situation?.n).toBe(3);
+    expect(world.line.ofType('whole')).toHaveLength(1);
+    world.line.says(whole(7, { n: 7 }, [{ type: 'moved', n: 7 }]));
+    expect(state().situation?.n).toBe(7);
+    world.line.says(frame(8));
+    expect(state().views.get(0)).toEqual({ n: 8 });
+  });
+
+  test('a frame older than the last whole asks for the whole: the table went back', () => {
+    opened(10);
+    world.line.says(frame(2));
+    expect(world.line.ofType('whole')).toHaveLength(1);
+    world.line.says(whole(2));
+    expect(state().situation?.n).toBe(2);
+  });
+
+  test('a whole that tells nothing new keeps the log, another one replaces it', () => {
+    opened();
+    world.line.says(frame(4));
+    world.line.says(whole(4, { n: 4 }, [{ type: 'old' }]));
+    expect(state().log.map(entry => eventOf(entry)?.type)).toEqual(['moved']);
+    world.line.says(whole(9, { n: 9 }, [{ type: 'old' }, { type: 'new' }]));
+    expect(state().log.map(entry => eventOf(entry)?.type)).toEqual(['old', 'new']);
+    const ids = state().log.map(entry => entry.id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('two seats that see the same share one view, also after a patch', () => {
+    world.line.opens();
+    world.line.says({ ...whole(1), views: [{ to: [0, 1], view: { n: 1 } }] });
+    world.line.says(frame(2, { sights: [{ to: [0, 1], events: [], patch: { n: [2] } }] }));
+    expect(state().views.get(0)).toEqual({ n: 2 });
+    expect(state().views.get(0)).toBe(state().views.get(1));
+  });
+
+  test('the end of a match makes it ask for the seed', async () => {
+    opened();
+    world.line.says(frame(4, { outcome: { reason: 'won', scores: [1, 1] } }));
+    await Promise.resolve();
+    expect(world.lobbies).toBe(1);
+    expect(state().lobby.seed).toBe('chacha:seed');
+  });
+
+  test('a table that was set aside is told', () => {
+    opened();
+    world.line.says({ type: 'failed', status: 'frozen' });
+    expect(state().setAside).toBe('frozen');
+  });
+});
+
+describe('saying something', () => {
+  test('an answer is sent with the question it answers, and acknowledged', async () => {
+    opened();
+    const answer = host.act(0, [{ type: 'go' }], 'turn/act');
+    const [said] = world.line.ofType('act');
+    expect(said).toMatchObject({ seat: 0, step: 'turn/act', actions: [{ type: 'go' }] });
+    world.line.says({ type: 'ack', id: said?.id, refusal: null, done: 1 });
+    expect(await answer).toBe(null);
+  });
+
+  test('a refusal comes out with its code and its rule', async () => {
+    opened();
+    const answer = host.act(0, [{ type: 'go' }], 'turn/act');
+    const refusal = { code: 'barred', rule: 'TOY-02', values: {} };
+    world.line.says({ type: 'ack', id: world.line.ofType('act')[0]?.id, refusal });
+    expect(await answer).toEqual(refusal);
+  });
+
+  test('what was not acknowledged is said again after the line broke, under the same id, in the same order', async () => {
+    opened();
+    const first = host.act(0, [{ type: 'go' }], 'turn/act');
+    const second = host.pause();
+    const ids = world.line.said.map(said => said.id);
+    world.line.breaks();
+    expect(state().connection).toBe('offline');
+    world.passes(60_000);
+    expect(world.lines).toHaveLength(2);
+    world.line.opens();
+    expect(world.line.said.map(said => said.id)).toEqual(ids);
+    for (const id of ids) world.line.says({ type: 'ack', id, refusal: null });
+    expect(await first).toBe(null);
+    expect(await second).toBe(null);
+    world.line.breaks();
+    world.passes(60_000);
+    world.line.opens();
+    expect(world.line.said, 'what was acknowledged is not said again').toEqual([]);
+  });
+
+  test('what is said while offline waits for the line', () => {
+    opened();
+    world.line.breaks();
+    void host.undo(0);
+    world.passes(60_000);
+    world.line.opens();
+    expect(world.line.ofType('undo')).toHaveLength(1);
+  });
+
+  test('a preview is not said again: by then the question is another one', async () => {
+    opened();
+    const preview = host.preview(0, { type: 'go' });
+    world.line.breaks();
+    expect(await preview).toBe(null);
+    expect(await host.preview(0, { type: 'go' }), 'nor asked while offline').toBe(null);
+    world.passes(60_000);
+    world.line.opens();
+    expect(world.line.said).toEqual([]);
+  });
+
+  test('questions are answered with their value', async () => {
+    opened();
+    const hint = host.hint(0);
+    world.line.says({ type: 'ack', id: world.line.ofType('hint')[0]?.id, refusal: null, value: { type: 'go' } });
+    expect(await hint).toEqual({ type: 'go' });
+    const moves = host.freeMoves(0);
+    world.line.says({ type: 'ack', id: world.line.ofType('free')[0]?.id, refusal: null, value: [{ type: 'drop' }] });
+    expect(await moves).toEqual([{ type: 'drop' }]);
+  });
+
+  test('told to slow down, it says again what is unanswered, later', () => {
+    opened();
+    void host.pause();
+    world.line.says({ type: 'slow' });
+    expect(world.line.ofType('pause')).toHaveLength(1);
+    world.passes(1_000);
+    expect(world.line.ofType('pause')).toHaveLength(2);
+  });
+
+  test('what the table cannot read is given up, not said for ever', async () => {
+    opened();
+    const answer = host.pause();
+    world.line.says({ type: 'bad', path: '' });
+    expect((await answer)?.code).toBe('bad');
+  });
+
+  test('who took something back is in the log, by oneself or by consent', async () => {
+    opened();
+    const undone = host.undo(0);
+    world.line.says(frame(4, { sights: [] }));
+    world.line.says({ type: 'ack', id: world.line.ofType('undo')[0]?.id, refusal: null });
+    await undone;
+    expect(state().log).toMatchObject([{ undoneBy: 0 }]);
+    world.line.says({ type: 'undoAsked', seat: 1, why: 'revealed' });
+    world.line.says({ type: 'undoAnswered', seat: 1, yes: true });
+    expect(state().log).toMatchObject([{ undoneBy: 0 }, { undoneBy: 1 }]);
+  });
+
+  test('asking to take something back does not take it back yet', async () => {
+    opened();
+    const asked = host.undo(0);
+    world.line.says({ type: 'undoAsked', seat: 0, why: 'revealed' });
+    world.line.says({ type: 'ack', id: world.line.ofType('undo')[0]?.id, refusal: null });
+    expect(await asked).toBe(null);
+    expect(state().log).toEqual([]);
+  });
+
+  test('a question about taking back is shown until it is answered or the table moves on', () => {
+    opened();
+    world.line.says({ type: 'undoAsked', seat: 1, why: 'revealed' });
+    expect(state().undoAsked).toEqual({ seat: 1, why: 'revealed' });
+    world.line.says({ type: 'undoAnswered', seat: 1, yes: false });
+    expect(state()).toMatchObject({ undoAsked: null, undoAnswer: 'no' });
+    world.line.says({ type: 'undoAsked', seat: 1, why: 'revealed' });
+    world.line.says(frame(4));
+    expect(state().undoAsked).toBe(null);
+  });
+});
+
+describe('the line', () => {
+  test('waits longer after each failure, never longer than fifteen seconds', () => {
+    for (let i = 0; i < 8; i++) {
+      world.line.breaks();
+      world.passes(20_000);
+    }
+    expect(world.waits.slice(0, 6)).toEqual([400, 800, 1600, 3200, 6400, 12_800]);
+    expect(Math.max(...world.waits)).toBe(15_000);
+  });
+
+  test('a line on which nothing is heard is asked, and then taken for dead', () => {
+    opened();
+    world.passes(20_000);
+    expect(world.line.ofType('ping')).toHaveLength(1);
+    world.line.says({ type: 'ack', id: 'm1', refusal: null });
+    world.passes(20_000);
+    expect(world.line.ofType('ping')).toHaveLength(2);
+    const dead = world.line;
+    world.passes(60_000);
+    expect(dead.isClosed).toBe(true);
+    expect(world.lines.length).toBeGreaterThan(1);
+  });
+
+  test('when the network is back it does not wait', () => {
+    world.line.breaks();
+    host.wake();
+    expect(world.lines).toHaveLength(2);
+    world.passes(60_000);
+    expect(world.lines, 'and does not connect twice').toHaveLength(2);
+  });
+
+  test('after it was closed it stays closed', async () => {
+    opened();
+    const answer = host.pause();
+    host.close();
+    expect((await answer)?.code).toBe('lost');
+    world.passes(60_000);
+    host.wake();
+    expect(world.lines).toHaveLength(1);
+  });
+});

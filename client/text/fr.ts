@@ -1,0 +1,257 @@
+import { typesetAll } from './typeset.ts';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+
+const listing = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1) ?? ''}`;
+
+type Values = { readonly [name: string]: string | number };
+
+/** Why something was not done, by the code that the server sends. */
+const refusals: { readonly [code: string]: (values: Values) => string } = {
+  over: () => 'La partie est terminée.',
+  paused: () => 'La partie est en pause.',
+  'not-asked': () => "La question n'est plus la même : la table a avancé entre-temps.",
+  'not-offered': () => "Ce choix n'est pas proposé en ce moment.",
+  barred: () => 'Une règle interdit ce choix.',
+  clock: () => "L'horloge de la partie ne le permet pas.",
+  'not-possible': ({ why }) => undos[String(why)] ?? "Ce n'est pas possible en ce moment.",
+  storage: () => "Le serveur n'a pas pu enregistrer ce choix. Réessayez.",
+  failed: () => 'Le serveur a rencontré un problème. Réessayez dans un instant.',
+  'not-running': () => 'Cette partie ne se joue pas en ce moment.',
+  bad: () => "Le serveur n'a pas compris cette demande.",
+  lost: () => 'La connexion a été coupée avant la réponse.',
+  slow: () => "Trop de demandes d'un coup. Attendez un instant.",
+  offline: () => 'Le serveur ne répond pas. Vérifiez la connexion.',
+  'no-game': ({ game }) => `Aucun jeu ne s'appelle « ${game ?? '?'} » ici.`,
+  'no-table': () => "Cette table n'existe pas ou n'existe plus.",
+  'no-code': () => 'Ce code est inconnu ou périmé. Demandez-en un autre.',
+  'no-seat': () => "Cette place n'existe pas.",
+  'no-page': () => "Cette page n'existe pas.",
+  'seat-taken': () => 'Cette place est déjà prise.',
+  'not-yours': () => "Cela revient à quelqu'un d'autre.",
+  started: () => 'La partie a déjà commencé.',
+  'seats-open': ({ open }) => `Il reste ${plural(Number(open ?? 0), 'place libre', 'places libres')}.`,
+  setup: () => 'Ces réglages ne vont pas ensemble.',
+};
+
+const undos: { readonly [why: string]: string } = {
+  nothing: "Il n'y a rien à reprendre.",
+  revealed: 'Votre dernier choix a révélé quelque chose : il ne se reprend plus librement.',
+  'other-seat': "Quelqu'un d'autre a joué depuis votre dernier choix.",
+  clock: "L'horloge a avancé depuis votre dernier choix.",
+  over: 'La partie est terminée.',
+  'not-yours': "Cette place n'est pas la vôtre.",
+};
+
+const relative = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
+
+function ago(seconds: number): string {
+  if (seconds < 60) return "à l'instant";
+  if (seconds < 3600) return relative.format(-Math.round(seconds / 60), 'minute');
+  if (seconds < 86_400) return relative.format(-Math.round(seconds / 3600), 'hour');
+  return relative.format(-Math.round(seconds / 86_400), 'day');
+}
+
+export const fr = typesetAll({
+  shell: {
+    skip: 'Aller au contenu',
+    navigation: 'Navigation principale',
+    device: 'Autre appareil',
+    language: 'Langue',
+    languages: { fr: 'Français', en: 'English' },
+    loading: 'Chargement…',
+    again: 'Réessayer',
+  },
+  status: {
+    lobby: 'En attente de joueurs',
+    running: 'En cours',
+    over: 'Terminée',
+    frozen: 'Gelée',
+    failed: 'Arrêtée',
+  },
+  refusal: (code: string, values: Values): string => (refusals[code] ?? refusals['failed'])?.(values) ?? '',
+  notFound: {
+    title: 'Page introuvable',
+    text: "Il n'y a rien à cette adresse.",
+    home: "Retour à l'étagère",
+  },
+  shelf: {
+    title: 'À quoi joue-t-on ?',
+    lead: "Des jeux de société entiers, où chaque règle est tenue pour vous : en ligne, autour d'un écran, seul ou avec des bots.",
+    name: 'Votre nom',
+    namePlaceholder: 'Comme à table',
+    saveName: 'Enregistrer',
+    nameKept: 'Enregistré',
+    mine: 'Vos tables',
+    games: 'Les jeux',
+    noGames: "L'étagère est vide.",
+    noPage: "Ce jeu n'a pas encore de page.",
+    open: 'Tables ouvertes à tous',
+    noOpen: 'Aucune table ouverte pour le moment.',
+    over: 'Vos parties terminées',
+    play: 'Jouer',
+    rules: 'Les règles',
+    players: (least: number, most: number): string =>
+      least === most ? plural(most, 'joueur', 'joueurs') : `De ${least} à ${most} joueurs`,
+    seats: (count: number): string => plural(count, 'place', 'places'),
+    ago,
+  },
+  newTable: {
+    title: 'Nouvelle table',
+    titleOf: (game: string): string => `Nouvelle table : ${game}`,
+    scenario: 'Scénario',
+    seats: 'Places autour de la table',
+    seatCount: (count: number): string => (count === 1 ? '1 place (seul)' : `${count} places`),
+    seatsNote: 'Des bots peuvent occuper les places qui restent.',
+    isPublic: "Table ouverte à tous (visible sur l'étagère)",
+    none: 'Aucun',
+    open: 'Ouvrir la table',
+  },
+  lobby: {
+    titleOf: (game: string): string => `Table : ${game}`,
+    lead: 'Prenez place, invitez qui vous voulez, complétez avec des bots.',
+    seats: 'Les places',
+    atSeat: (number: number): string => `à la place ${number}`,
+    who: (kind: 'open' | 'person' | 'bot', name: string | null, number: number): string =>
+      kind === 'open' ? 'Place libre' : kind === 'bot' ? 'Bot' : name || `Joueur ${number}`,
+    you: 'Vous',
+    isThere: (isThere: boolean): string => (isThere ? 'Présent à la table' : 'Absent pour le moment'),
+    sit: "S'asseoir ici",
+    takeFromBot: 'Prendre la place',
+    getUp: 'Se lever',
+    putBot: 'Mettre un bot',
+    removeBot: 'Retirer le bot',
+    fill: 'Compléter avec des bots',
+    start: 'Commencer la partie',
+    ready: 'Tout le monde est là.',
+    openSeats: (count: number): string =>
+      `Pour commencer, il faut occuper ${count === 1 ? 'la place libre' : `les ${count} places libres`}.`,
+    hostStarts: "L'hôte de la table lancera la partie.",
+    watching: (count: number): string => plural(count, 'personne regarde', 'personnes regardent'),
+    invite: 'Inviter',
+    inviteText: 'Qui ouvre ce lien peut prendre une place libre ou regarder.',
+    link: "Lien d'invitation",
+    copy: 'Copier le lien',
+    copied: 'Copié !',
+    qr: "Code QR du lien d'invitation",
+    thisMachine:
+      "Cette adresse ne vaut que sur cette machine. Pour inviter un téléphone, ouvrez Rempart par l'adresse réseau affichée au démarrage du serveur.",
+    setup: 'Réglages',
+    visibility: 'Visibilité',
+    isPublic: 'Ouverte à tous',
+    isPrivate: 'Sur invitation',
+    rules: 'Lire les règles',
+  },
+  play: {
+    title: 'Table',
+    yourTurn: 'À vous !',
+    yourTurnAs: (name: string): string => `À vous, ${name} !`,
+    waitingFor: (names: readonly string[]): string =>
+      names.length === 0
+        ? 'La table avance…'
+        : names.length > 1
+          ? `On attend ${listing(names)}.`
+          : `${names[0] ?? ''} réfléchit…`,
+    announce: (asked: string, count: number): string => `À vous. ${asked} ${plural(count, 'choix', 'choix')}.`,
+    over: 'La partie est terminée.',
+    board: 'Plateau',
+    log: 'Journal',
+    emptyLog: "Rien ne s'est encore passé.",
+    choices: 'Vos choix',
+    choicesOf: 'Décision',
+    nothingAsked: 'Rien à décider pour le moment',
+    hint: 'Conseil',
+    hinted: 'Conseillé',
+    hintIs: (label: string): string => `Un bot choisirait : ${label}`,
+    noHint: 'Pas de conseil pour cette question.',
+    noPreview: "Passez sur un choix pour voir ce qu'il entraînerait.",
+    rule: 'Règle',
+    inTheRules: 'Voir dans les règles',
+    ruleMissing: "Le texte de cette règle n'est pas encore arrivé.",
+    fold: 'Réduire',
+    unfold: 'Déplier',
+    whyNot: 'Pourquoi pas ?',
+    barred: 'Choix impossibles pour cette raison',
+    understood: 'Compris',
+    undo: 'Annuler',
+    askUndo: 'Annuler…',
+    wentBack: (name: string): string => `${name} revient sur son dernier choix.`,
+    undoMarked: 'Vous jouez seul : permis, mais noté.',
+    undoAsks: "Les autres devront être d'accord.",
+    noUndo: (why: string): string => undos[why] ?? undos['nothing'] ?? '',
+    undoWaits: "On attend l'accord des autres pour revenir en arrière.",
+    undoRefused: 'Les autres préfèrent ne pas revenir en arrière.',
+    undoQuestion: (name: string): string => `${name} voudrait reprendre son dernier choix. D'accord ?`,
+    agree: "D'accord",
+    disagree: 'Non',
+    freeMoves: 'Autres gestes…',
+    noFreeMoves: 'Rien de tel à faire en ce moment.',
+    yourSeats: 'Vos places',
+    seatTab: (number: number, name: string): string => `Place ${number} : ${name}`,
+    toDecide: 'à jouer',
+    passTo: (name: string): string => `Passez l'appareil à ${name}`,
+    passText:
+      "Chacun voit des choses que les autres ne doivent pas voir. Rien ne s'affiche avant que l'appareil ait changé de mains.",
+    iAm: (name: string): string => `Je suis ${name}`,
+    offline: 'Hors ligne. La connexion revient dès que possible ; rien de ce que vous avez choisi ne se perd.',
+    paused: 'La partie est en pause.',
+    pause: 'Mettre en pause',
+    resume: 'Reprendre la partie',
+    watching: 'Vous regardez cette partie.',
+    botPlays: 'Un bot joue à votre place.',
+    takeBack: 'Reprendre ma place',
+    handToBot: (name: string): string => `Confier la place de ${name} à un bot`,
+    takeSeatOf: (name: string): string => `Prendre la place de ${name}`,
+    menu: 'Menu',
+    concede: 'Abandonner',
+    concedeText: "La partie s'arrête aussitôt pour toute la table.",
+    concedeYes: 'Abandonner la partie',
+    cancel: 'Ne rien faire',
+    areYouSure: 'Êtes-vous sûr ?',
+    anyway: 'Le faire quand même',
+    rules: 'Règles du jeu',
+    leave: 'Quitter la table',
+    botName: (number: number): string => `Bot ${number}`,
+    playerName: (number: number): string => `Joueur ${number}`,
+    newTable: 'Nouvelle table',
+    replay: 'Télécharger la partie',
+    fairness: 'Le hasard était-il honnête ?',
+    fairnessText:
+      'Avant le premier coup, le serveur a publié une empreinte de la graine du hasard. La graine est révélée à la fin : chacun peut refaire la partie et vérifier chaque tirage.',
+    commitment: 'Empreinte publiée au début',
+    seed: 'Graine',
+    salt: 'Sel',
+    isKept: "Vérifié par cette page : la graine est bien celle de l'empreinte.",
+    isNotKept: "Attention : la graine ne correspond pas à l'empreinte.",
+    setAside: {
+      failed:
+        "Cette partie s'est arrêtée sur une erreur des règles. Elle est mise de côté avec son journal pour être examinée ; les autres tables continuent.",
+      frozen:
+        'Cette partie a commencé avec une version plus ancienne des règles et ne peut pas continuer. Elle est gardée telle quelle.',
+    },
+    tableNumber: (id: string): string => `Numéro de la table : ${id}`,
+  },
+  rules: {
+    title: 'Règles',
+    search: 'Chercher dans les règles',
+    count: (count: number): string => plural(count, 'règle trouvée', 'règles trouvées'),
+    chapters: 'Chapitres',
+    nothing: 'Aucune règle ne contient tous ces mots.',
+    linkTo: (rule: string): string => `Lien vers la règle ${rule}`,
+    play: 'Jouer à ce jeu',
+  },
+  device: {
+    title: 'Jouer sur un autre appareil',
+    lead: 'Vos places et votre nom vous suivent, sans compte ni mot de passe.',
+    here: 'Depuis cet appareil',
+    hereText: "Demandez un code, puis saisissez-le sur l'autre appareil.",
+    getCode: 'Obtenir un code',
+    anotherCode: 'Obtenir un autre code',
+    valid: (minutes: number): string => `Valable ${minutes} minutes, une seule fois.`,
+    there: 'Vers cet appareil',
+    thereText: "Saisissez le code affiché sur l'appareil où vous jouiez.",
+    code: 'Code',
+    link: 'Reprendre ici',
+  },
+});

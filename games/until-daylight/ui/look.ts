@@ -1,0 +1,19 @@
+import type { BoardProps, Look } from '../../../table/game-ui.ts';
+import type { SeenFoe, UntilDaylight } from '../spec.ts';
+import type { GameTexts } from '../text/shape.ts';
+import { words } from './words/words.ts';
+
+export type Seen = Look<UntilDaylight, GameTexts>;
+export type Props = BoardProps<UntilDaylight, GameTexts>;
+
+/** The number under a card of the line: 1 at the left. */
+const position = (look: Seen, id: number): number => look.view.line.findIndex(foe => foe.id === id) + 1;
+
+/** `Brute n° 3`, or the bare name where it is the only one of its kind. */
+export function foeName(look: Seen, id: number): string {
+  const foe = look.view.line.find(one => one.id === id);
+  if (!foe) return words[look.language].fallen;
+  const isAlone = look.view.line.filter((one: SeenFoe) => one.kind === foe.kind).length === 1;
+  const { name } = look.texts.kinds[foe.kind];
+  return isAlone ? name : words[look.language].numbered(name, position(look, id));
+}

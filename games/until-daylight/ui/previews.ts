@@ -1,0 +1,31 @@
+import { weapons } from '../content/weapons.ts';
+import type { Action, Preview } from '../spec.ts';
+import { type Seen, foeName } from './look.ts';
+import { words } from './words/words.ts';
+
+/** What an option would mean, in sentences: damage, chances, who else is hit. */
+export function preview(seen: Preview, action: Action, look: Seen): string[] {
+  const own = words[look.language];
+  const listed = (ids: readonly number[]): string => own.list(ids.map(id => foeName(look, id)));
+  switch (seen.type) {
+    case 'attack': {
+      const usesAmmunition = action.type === 'attack' && weapons[action.weapon].ammo !== null;
+      const lines = [
+        own.blow(seen.damage, seen.cards),
+        usesAmmunition ? own.chances(seen.kill) : own.chance(seen.kill[0] ?? 0),
+      ];
+      if (seen.area > 0) lines.push(seen.hit.length > 0 ? own.area(seen.area, listed(seen.hit)) : own.areaOnNobody);
+      return lines;
+    }
+    case 'draw':
+      return [own.draw(seen.cards), own.chance(seen.kill)];
+    case 'strike': {
+      const lines = [own.strike(seen.damage, seen.area)];
+      lines.push(seen.kills.length > 0 ? own.kills(listed(seen.kills)) : own.killsNobody);
+      if (seen.self > 0) lines.push(own.self(seen.self));
+      return lines;
+    }
+    default:
+      return [seen.lethal ? own.lethalDelay : own.delay(seen.pile)];
+  }
+}
