@@ -128,7 +128,8 @@ export class HostedMatch {
       if (group) (group.to as Audience[]).push(audience);
       else sights.push({ to: [audience], events, patch });
     }
-    return { ...this.situation(), sights, prompts: this.prompts(deciders(this.match)) };
+    const counted = this.recording.marks.length;
+    return { ...this.situation(), counted, sights, prompts: this.prompts(deciders(this.match)) };
   }
 
   private situation() {

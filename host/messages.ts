@@ -17,6 +17,7 @@ export interface Sight {
 /** What one accepted input did. Numbered without gaps: whoever misses a number asks for the whole. */
 export interface TableFrame {
   readonly n: number;
+  readonly counted: number; // how many inputs count, after what undo has cut
   readonly clock: number;
   readonly paused: boolean;
   readonly due: number | null;
@@ -46,4 +47,35 @@ export interface WholeTable {
   readonly prompts: { readonly [seat: Seat]: SentPrompt };
   readonly undo: { readonly [seat: Seat]: SentUndo };
   readonly outcome: Outcome | null;
+}
+
+export type Status = 'lobby' | 'running' | 'over' | 'frozen' | 'failed';
+
+export type SeatKind = 'open' | 'person' | 'bot';
+
+/** What everybody at a table may know of it before, during and after the match. */
+export interface Lobby {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: unknown;
+  readonly status: Status;
+  readonly isHost: boolean;
+  readonly isPublic: boolean;
+  readonly seats: readonly LobbySeat[];
+  readonly watching: number;
+  readonly commitment: string;
+  /** Revealed when the match is over, so that anybody can check the dice. */
+  readonly seed: string | null;
+  readonly salt: string | null;
+  readonly outcome: unknown;
+}
+
+export interface LobbySeat {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly isYours: boolean;
+  readonly isThere: boolean;
 }

@@ -8,6 +8,8 @@ const id = z
   .max(64)
   .regex(/^[\w-]+$/);
 const seat = z.int().min(0).max(31);
+/** Sent before, but not acknowledged: it may be in the log already. */
+const again = z.boolean().optional();
 /** What the rules think of it is for the rules to say; here only its size and shape. */
 const action = z
   .record(z.string().max(40), z.json())
@@ -21,13 +23,13 @@ export const upSchema = z.discriminatedUnion('type', [
     seat,
     step: z.string().max(80).nullable(), // the question that is answered: a late answer must not hit the next one
     actions: z.array(action).min(1).max(32),
-    again: z.boolean().optional(), // sent before, but not acknowledged: it may be in the log already
+    again,
   }),
-  z.strictObject({ type: z.literal('undo'), id, seat }),
+  z.strictObject({ type: z.literal('undo'), id, seat, again }),
   z.strictObject({ type: z.literal('consent'), id, yes: z.boolean() }),
-  z.strictObject({ type: z.literal('pause'), id }),
-  z.strictObject({ type: z.literal('resume'), id }),
-  z.strictObject({ type: z.literal('concede'), id, seat }),
+  z.strictObject({ type: z.literal('pause'), id, again }),
+  z.strictObject({ type: z.literal('resume'), id, again }),
+  z.strictObject({ type: z.literal('concede'), id, seat, again }),
   z.strictObject({ type: z.literal('free'), id, seat }),
   z.strictObject({ type: z.literal('preview'), id, seat, action }),
   z.strictObject({ type: z.literal('hint'), id, seat }),

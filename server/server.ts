@@ -4,7 +4,7 @@ import { type Clock, wallClock } from './clock.ts';
 import { Complaint } from './complaint.ts';
 import { openHttp } from './doors/http.ts';
 import { Identity } from './doors/identity.ts';
-import { openSockets } from './doors/sockets.ts';
+import { openSockets, tellLobby } from './doors/sockets.ts';
 import { newSecret } from './ids.ts';
 import { Metrics } from './metrics.ts';
 import { RulesPool } from './rules/pool.ts';
@@ -44,6 +44,7 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
       log(what, details);
     },
     accepted: ms => metrics.inputs.observe(ms),
+    ended: table => void tellLobby(table, { names: ids => guests.names(ids) }),
   });
   await house.load();
   const app = await openHttp({ house, store, guests, identity, metrics, rules, clock }, settings, page);

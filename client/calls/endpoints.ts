@@ -1,7 +1,7 @@
 import type { Language } from '../../engine/box.ts';
 import type { Rulebook } from '../../engine/rulebook.ts';
 import type { Scenario } from '../../engine/types.ts';
-import type { Lobby, Status } from '../host/lobby.ts';
+import type { Lobby, Status } from '../../host/messages.ts';
 import type { OptionsSchema } from '../new-table/fields.ts';
 import { request } from './request.ts';
 

@@ -1,5 +1,5 @@
 import { tableLobby } from '../calls/endpoints.ts';
-import type { Lobby } from './lobby.ts';
+import type { Lobby } from '../../host/messages.ts';
 import { RemoteHost, type World } from './remote.ts';
 import type { TableHost } from './table-host.ts';
 

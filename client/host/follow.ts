@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/types.ts';
 import type { Audience, Sight, TableFrame, WholeTable } from '../../host/messages.ts';
 import { patched } from '../../host/patch.ts';
-import type { Lobby } from './lobby.ts';
+import type { Lobby } from '../../host/messages.ts';
 import type { HostRefusal, LogEntry, LoggedEvent, Situation, TableState, UndoQuestion } from './table-host.ts';
 
 // What the page makes of what a table tells it: pure, so that it can be tested without a socket.

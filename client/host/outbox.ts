@@ -12,6 +12,8 @@ interface Letter {
   readonly resolve: (answer: Answer) => void;
 }
 
+const INPUTS = new Set(['act', 'undo', 'pause', 'resume', 'concede']);
+
 /** What was said and not yet acknowledged, in the order in which it was said. */
 export class Outbox {
   private readonly letters = new Map<string, Letter>();
@@ -27,9 +29,12 @@ export class Outbox {
     letter?.resolve(answer);
   }
 
-  /** What has to be said again. */
+  /** What has to be said again; what changes the match says so, since it may have arrived the first time. */
   texts(): string[] {
-    return [...this.letters.values()].map(letter => letter.text);
+    return [...this.letters.values()].map(({ text }) => {
+      const said = JSON.parse(text) as { type: string };
+      return INPUTS.has(said.type) ? JSON.stringify({ ...said, again: true }) : text;
+    });
   }
 
   /** The line broke: when it is back, nobody will want to know these any more. */

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Outcome, RuleId, Seat } from '../../engine/types.ts';
 import type { Audience, SentPrompt, SentUndo } from '../../host/messages.ts';
-import type { Lobby } from './lobby.ts';
+import type { Lobby } from '../../host/messages.ts';
 
 export interface Action {
   readonly type: string;

@@ -5,7 +5,7 @@ import type { Spec } from '../../engine/types.ts';
 import { changeSeat, me, startTable } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
-import type { Lobby } from '../host/lobby.ts';
+import type { Lobby } from '../../host/messages.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';

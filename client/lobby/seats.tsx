@@ -1,4 +1,4 @@
-import type { Lobby, LobbySeat } from '../host/lobby.ts';
+import type { Lobby, LobbySeat } from '../../host/messages.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import styles from './lobby.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Seat } from '../../engine/types.ts';
 import { changeSeat } from '../calls/endpoints.ts';
 import { asRefused } from '../calls/request.ts';
-import type { LobbySeat } from '../host/lobby.ts';
+import type { LobbySeat } from '../../host/messages.ts';
 import type { HostRefusal } from '../host/table-host.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { isCommitted } from '../../engine/commitment.ts';
 import type { Outcome } from '../../engine/types.ts';
 import { replayAddress } from '../calls/endpoints.ts';
-import type { Lobby } from '../host/lobby.ts';
+import type { Lobby } from '../../host/messages.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';

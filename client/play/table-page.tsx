@@ -4,7 +4,7 @@ import { tableLobby } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { gameParts, gameTexts } from '../games.ts';
 import { openTable } from '../host/browser.ts';
-import type { Lobby } from '../host/lobby.ts';
+import type { Lobby } from '../../host/messages.ts';
 import type { TableHost } from '../host/table-host.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { NotFound } from '../page/not-found.tsx';

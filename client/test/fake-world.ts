@@ -1,5 +1,5 @@
 import type { SentPrompt, TableFrame, WholeTable } from '../../host/messages.ts';
-import type { Lobby } from '../host/lobby.ts';
+import type { Lobby } from '../../host/messages.ts';
 import type { Ear, World } from '../host/remote.ts';
 
 type Said = { readonly type: string; readonly id: string } & Record<string, unknown>;
@@ -128,5 +128,5 @@ export function whole(n: number, view: object = { n }, events: object[] = []): W
 
 export function frame(n: number, change: Partial<TableFrame> = {}): TableFrame & { type: 'frame' } {
   const sights = [{ to: [0], events: [{ type: 'moved', n }], patch: { n: [n] as const } }];
-  return { type: 'frame', n, ...situation, sights, prompts: { 0: prompt }, undo: {}, ...change };
+  return { type: 'frame', n, counted: n, ...situation, sights, prompts: { 0: prompt }, undo: {}, ...change };
 }

@@ -3,6 +3,7 @@ import { again, end, within } from '../flow.ts';
 import {
   type LawsOptions,
   askingChangesNothing,
+  choicesStaySecret,
   copiesAreIndependent,
   eventsLeakNothing,
   everyOfferIsTaken,
@@ -121,6 +122,17 @@ const loud = withChoice(d => ({
     d.apply(m, f, action, seat);
   },
 }));
+const telltale = withChoice(d => ({
+  ...d,
+  apply(m, f, action, seat) {
+    if (action.type === 'choose') m.hear?.({ type: 'chose', seat, card: action.card }, null);
+    d.apply(m, f, action, seat);
+  },
+}));
+const shouting = withStep('refill', step => (m, f) => {
+  if (typeof step === 'function') step(m, f);
+  for (const seat of [0, 1]) m.hear?.({ type: 'drew', seat, card: handOf(m, seat).at(-1) ?? null }, null);
+});
 const strangers = withChoice(d => ({
   ...d,
   apply(m, f, action, seat) {
@@ -182,6 +194,8 @@ describe('a law is broken by', () => {
     ['a guess that forgets the choice on the stack', guessesVary, forgotten('choice'), 'choice in'],
     ['a draw that does not reveal', surprisesAreCounted, silent, 'reveals'],
     ['an event that tells a hidden card', eventsLeakNothing, loud, 'hears of {"type":"choose"'],
+    ['an event that tells a face-down choice', choicesStaySecret, telltale, 'hears of {"type":"choose"'],
+    ['an event that tells a drawn card', eventsLeakNothing, shouting, 'hears of'],
     ['an event for a seat that is not there', eventsLeakNothing, strangers, 'an event for a seat of the table'],
     ['a match that goes on for ever', matchesEnd, endless, 'over after 2000 inputs'],
     ['an outcome that leaves a seat out', matchesEnd, lopsided, 'to have a length of 2'],

@@ -3,7 +3,7 @@ import { apply, clone, deciders, due, freeMoves, guess, options, play, preview, 
 import { copy, same } from '../plain.ts';
 import { type Recording, keep, record, toReplay, undo, undoLimit } from '../recording.ts';
 import { counted, replay, verify } from '../replay.ts';
-import { below } from '../rng.ts';
+import { below, copyRng } from '../rng.ts';
 import { load, save } from '../save.ts';
 import type { Game, Match, Rng, Seat, Spec } from '../types.ts';
 import { type RandomMatches, choice, everybody, isOpen, matches, openTo, soon, ticks, walk } from './walk.ts';
@@ -12,7 +12,12 @@ import { type RandomMatches, choice, everybody, isOpen, matches, openTo, soon, t
 
 export interface LawsOptions<W extends Spec> extends RandomMatches<W> {
   readonly longest?: number; // inputs after which a match of random play must have ended
-  /** The hidden things by name, as far as there is more than one way they could be. */
+  /** Types of events that openly tell what no view keeps, such as a card shown and shuffled back. */
+  readonly announced?: readonly W['event']['type'][];
+  /**
+   * Everything hidden from this seat, by name. Each must come out differently in some guess, so a name is left out
+   * while there is only one way it could be: an empty pile, a hand of equal cards.
+   */
   hidden(m: Match<W>, seat: Seat): { readonly [name: string]: unknown };
 }
 
@@ -33,6 +38,7 @@ export function laws<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void
     test('if one action shows different things on two guesses, something was revealed', () =>
       surprisesAreCounted(game, given));
     test('events reach those who may know them, and only as plain data', () => eventsLeakNothing(game, given));
+    test('a choice that does not show is not heard', () => choicesStaySecret(game, given));
     test('every match ends, and its record is true', () => matchesEnd(game, given));
   });
 }
@@ -167,19 +173,52 @@ export function surprisesAreCounted<W extends Spec>(game: Game<W>, given: LawsOp
 }
 
 /** Where nothing was revealed, what a seat hears is the same whatever it cannot know. */
+/** Whoever sees the same in two worlds has heard the same: with the same dice only what is hidden differs. */
 export function eventsLeakNothing<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void {
   walk(game, given, ({ m, r, seat, action }) => {
     for (const listener of everybody(m)) {
-      const truth = clone(m);
-      const other = guess(m, listener, r);
-      const heard = overheard(truth, listener, seat, action);
-      expect(JSON.parse(JSON.stringify(heard))).toEqual(heard);
-      if (!isOpen(other, seat, action)) continue;
-      const heardThere = overheard(other, listener, seat, action);
-      if (truth.revealed === m.revealed && other.revealed === m.revealed)
-        expect(heardThere, `what ${listener ?? 'a spectator'} hears of ${JSON.stringify(action)}`).toEqual(heard);
+      const one = guess(m, listener, r);
+      const two = guess(m, listener, r);
+      two.rng = copyRng(one.rng);
+      if (!isOpen(one, seat, action) || !isOpen(two, seat, action)) continue;
+      const heard = overheard(one, listener, seat, action);
+      expect(JSON.parse(JSON.stringify(heard)), 'plain data').toEqual(heard);
+      const other = overheard(two, listener, seat, action);
+      if (seesTheSame(one, two, listener)) expectSame(given, heard, other, listener, action);
     }
   });
+}
+
+/** A choice that does not show must not be heard either: two answers that look alike sound alike. */
+export function choicesStaySecret<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void {
+  if (game.isOpen) return;
+  walk(game, given, ({ m, r, seat, action, open }) => {
+    const instead = open[below(r, open.length)] as W['action'];
+    for (const listener of everybody(m)) {
+      if (listener === seat) continue;
+      const one = clone(m);
+      const two = clone(m);
+      const heard = overheard(one, listener, seat, action);
+      const other = overheard(two, listener, seat, instead);
+      if (seesTheSame(one, two, listener)) expectSame(given, heard, other, listener, action);
+    }
+  });
+}
+
+function seesTheSame<W extends Spec>(one: Match<W>, two: Match<W>, seat: Seat | null): boolean {
+  const { view } = one.game;
+  return same(view(one, seat), view(two, seat)) && same(prompt(one, seat), prompt(two, seat));
+}
+
+function expectSame<W extends Spec>(
+  { announced = [] }: LawsOptions<W>,
+  heard: readonly W['event'][],
+  other: readonly W['event'][],
+  listener: Seat | null,
+  action: W['action'],
+): void {
+  const secret = (events: readonly W['event'][]) => events.filter(event => !announced.includes(event.type));
+  expect(secret(other), `what ${listener ?? 'a spectator'} hears of ${JSON.stringify(action)}`).toEqual(secret(heard));
 }
 
 export function matchesEnd<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void {

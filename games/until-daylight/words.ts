@@ -85,13 +85,13 @@ function arrange(m: M, object: object): void {
 }
 
 function seat(m: M, wanted: readonly PlayerWords[]): void {
-  const taken = wanted.flatMap(w => w.character ?? []);
-  const free = CAST.filter(c => !taken.includes(c));
+  const taken = new Set(wanted.flatMap(w => w.character ?? []));
+  const free = CAST.filter(c => !taken.has(c));
   m.state.players.forEach((p, i) => {
     const w = wanted[i] ?? {};
     p.character = w.character ?? free.shift() ?? null;
     p.items = [...(w.items ?? [])];
-    p.bags = (w.bags ?? []).map(bag => [...bag]);
+    p.bags = (w.bags ?? []).map(bag => bag.slice());
     p.damage = w.damage ?? 0;
     p.barricades = w.barricades ?? 0;
     p.traps = w.traps ?? 0;

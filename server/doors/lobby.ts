@@ -1,32 +1,5 @@
-import type { SeatKind, Status } from '../storage/schema.ts';
+import type { Lobby } from '../../host/messages.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-
-/** What everybody at a table may know of it before, during and after the match. */
-export interface Lobby {
-  readonly id: string;
-  readonly game: string;
-  readonly scenario: string;
-  readonly options: unknown;
-  readonly status: Status;
-  readonly isHost: boolean;
-  readonly isPublic: boolean;
-  readonly seats: readonly LobbySeat[];
-  readonly watching: number;
-  readonly commitment: string;
-  /** Revealed when the match is over, so that anybody can check the dice. */
-  readonly seed: string | null;
-  readonly salt: string | null;
-  readonly outcome: unknown;
-}
-
-export interface LobbySeat {
-  readonly seat: number;
-  readonly kind: SeatKind;
-  readonly name: string | null;
-  readonly bot: string | null;
-  readonly isYours: boolean;
-  readonly isThere: boolean;
-}
 
 export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<string, string>): Lobby {
   const { row } = table;

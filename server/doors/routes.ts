@@ -53,12 +53,14 @@ export function serviceRoutes(app: FastifyInstance, { store, metrics, house, rul
   });
 }
 
-export function guestRoutes(app: FastifyInstance, { identity, guests, clock }: Services): void {
+export function guestRoutes(app: FastifyInstance, { identity, guests, clock, house }: Services): void {
   app.get('/api/me', async (request, reply) => ({ name: (await identity.guest(request, reply)).name }));
   app.post('/api/me', async (request, reply) => {
     const { name } = z.strictObject({ name: nameSchema }).parse(request.body);
     const { id } = await identity.guest(request, reply);
     await guests.put({ id, name }, clock.now());
+    const names = (ids: readonly string[]) => guests.names(ids);
+    for (const table of await house.awakeWith(id)) await tellLobby(table, { names });
     return { name };
   });
   app.post('/api/me/code', async (request, reply) => {

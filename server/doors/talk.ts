@@ -10,6 +10,7 @@ type Answered = { readonly value?: unknown; readonly done?: number; readonly ref
 export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promise<Answered> {
   if ('seat' in up && !seatsOf(table.seats, watcher.guest).includes(up.seat)) return { refusal: notYours(up.seat) };
   const message = `${watcher.guest}:${up.id}`;
+  if ('again' in up && up.again && up.type !== 'act' && (await table.wasApplied(message))) return { refusal: null };
   switch (up.type) {
     case 'act':
       return table.enterAll(up.seat, up.actions, message, up.step, up.again ?? false);

@@ -1,3 +1,5 @@
+import type { SeatKind, Status } from '../../host/messages.ts';
+
 // The rows. Times are milliseconds since 1970; JSON is kept as text, booleans as 0 and 1: the same on every database.
 
 export interface Schema {
@@ -9,9 +11,6 @@ export interface Schema {
   inputs: InputRow;
   snapshots: { table_id: string; seq: number; version: number; save: string };
 }
-
-export const STATUSES = ['lobby', 'running', 'over', 'frozen', 'failed'] as const;
-export type Status = (typeof STATUSES)[number];
 
 export interface TableRow {
   id: string;
@@ -31,9 +30,6 @@ export interface TableRow {
   created_at: number;
   touched_at: number;
 }
-
-export const SEAT_KINDS = ['open', 'person', 'bot'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface SeatRow {
   table_id: string;

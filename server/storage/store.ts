@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Input, Spec } from '../../engine/types.ts';
 import { Commits } from './commits.ts';
-import type { InputRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
+import type { Status } from '../../host/messages.ts';
+import type { InputRow, Schema, SeatRow, TableRow } from './schema.ts';
 
 /** A unique key was taken: somebody else was faster, or the same message came twice. */
 export class Conflict extends Error {

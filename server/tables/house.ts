@@ -135,6 +135,12 @@ export class House {
     return table;
   }
 
+  /** The tables at which this guest has a seat, as far as they are awake. */
+  async awakeWith(guest: string): Promise<LiveTable[]> {
+    const all = await Promise.all([...this.tables.values()].map(waking => waking.catch(() => null)));
+    return all.flatMap(table => (table?.seats.some(row => row.guest_id === guest) ? [table] : []));
+  }
+
   /** Sits down, gets up, or puts a bot there. Before the start the host may do so for any seat that is not a person's. */
   async seat(id: string, guest: string, seat: Seat, as: 'me' | 'bot' | 'open', bot: BotName): Promise<LiveTable> {
     const table = await this.table(id);

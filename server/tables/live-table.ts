@@ -5,7 +5,7 @@ import { type RulesPool, RulesFault } from '../rules/pool.ts';
 import type { RulesReply, RulesRequest } from '../rules/requests.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { Conflict, type Store } from '../storage/store.ts';
-import { type Watcher, eventsFor, frameFor, wholeFor } from './watchers.ts';
+import { type Watcher, frameFor, logOf, wholeFor } from './watchers.ts';
 import { audiencesOf, botOf } from './seats.ts';
 
 const SNAPSHOT_EVERY = 20;
@@ -20,6 +20,8 @@ export interface Surroundings {
   readonly botPace: number;
   /** Told of everything unusual. */
   trouble(what: string, details: object): void;
+  /** Told when a match is over. */
+  ended(table: LiveTable): void;
   /** Told of every accepted input. */
   accepted(ms: number): void;
 }
@@ -109,6 +111,11 @@ export class LiveTable {
     return this.enter(at => ({ type: 'host', at, entry }), message);
   }
 
+  /** Whether this message is in the log already. */
+  async wasApplied(message: string): Promise<boolean> {
+    return (await this.around.store.applied(this.row.id, message, 1)) > 0;
+  }
+
   /** Asks the rules without changing anything. */
   look<R extends RulesRequest>(request: R): Promise<RulesReply<R['op']>> {
     return this.inTurn(async () => {
@@ -124,7 +131,11 @@ export class LiveTable {
       await this.opened();
       const whole = await this.ask({ op: 'whole', audiences });
       const bodies = await this.around.store.frames(this.row.id, whole.n - REMEMBERED_FRAMES, whole.n);
-      const events = bodies.flatMap(body => eventsFor(JSON.parse(body) as TableFrame, audiences, this.isOpen));
+      const events = logOf(
+        bodies.map(body => JSON.parse(body) as TableFrame),
+        audiences,
+        this.isOpen,
+      );
       return JSON.stringify(wholeFor(whole, audiences, events));
     });
     watcher.send(message);
@@ -216,8 +227,8 @@ export class LiveTable {
     const reply = await this.ask({ op: 'enter', input, wantsSave: seq % SNAPSHOT_EVERY === 0 });
     if (reply.refusal) return reply.refusal;
     const { frame, save } = reply;
-    const { n, clock, sights, outcome } = frame;
-    const shown = JSON.stringify({ n, clock, sights, outcome });
+    const { n, counted, clock, sights, outcome } = frame;
+    const shown = JSON.stringify({ n, counted, clock, sights, outcome });
     const row = { table_id: this.row.id, seq, input: JSON.stringify(input), message, frame: shown, entered_at: began };
     const snapshot = save === null ? null : { version: this.row.version, save };
     try {
@@ -226,10 +237,18 @@ export class LiveTable {
       return this.notKept(error);
     }
     this.settle(frame);
-    this.publish(frame);
+    // What was undone is also taken out of the log: everybody looks at the table anew.
+    if (input.type === 'host' && input.entry.type === 'undo') this.showAll();
+    else this.publish(frame);
     this.schedule();
     this.around.accepted(this.around.clock.now() - began);
+    if (outcome) this.around.ended(this);
     return null;
+  }
+
+  private showAll(): void {
+    for (const watcher of this.watchers)
+      this.show(watcher).catch((error: Error) => this.around.trouble('not shown', { why: error.message }));
   }
 
   /** What changes in the table's own row: its end, and now and then the time of its last use. */

@@ -32,13 +32,16 @@ function only<T>(bySeat: { readonly [seat: number]: T }, audiences: readonly Aud
   return Object.fromEntries(Object.entries(bySeat).filter(([seat]) => audiences.includes(Number(seat))));
 }
 
-/** What these audiences heard of a stored frame. */
-export function eventsFor(
-  frame: Pick<TableFrame, 'sights'>,
-  audiences: readonly Audience[],
-  isOpen: boolean,
-): unknown[] {
-  const first = audiences[0];
-  const sight = isOpen ? frame.sights[0] : frame.sights.find(s => first !== undefined && s.to.includes(first));
-  return [...(sight?.events ?? [])];
+/** What these audiences heard, without what was undone. Several people at one screen hear what the table hears. */
+export function logOf(frames: readonly TableFrame[], audiences: readonly Audience[], isOpen: boolean): unknown[] {
+  const ear = audiences.length === 1 ? audiences[0] : 'table';
+  let kept: TableFrame[] = [];
+  for (const frame of frames) {
+    kept = kept.filter(earlier => earlier.counted < frame.counted);
+    kept.push(frame);
+  }
+  return kept.flatMap(({ sights }) => {
+    const sight = isOpen ? sights[0] : sights.find(s => ear !== undefined && s.to.includes(ear));
+    return sight?.events ?? [];
+  });
 }

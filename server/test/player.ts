@@ -1,8 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Seat } from '../../engine/types.ts';
-import type { SentPrompt, TableFrame, WholeTable } from '../../host/messages.ts';
+import type { Lobby, SentPrompt, TableFrame, WholeTable } from '../../host/messages.ts';
 import { patched } from '../../host/patch.ts';
-import type { Lobby } from '../doors/lobby.ts';
 
 type Down = { type: string } & Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { pick, shuffle } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { type AssaultId, assaults } from '../content/assaults.ts';
+import { assaults } from '../content/assaults.ts';
 import { type CharacterId, characters } from '../content/characters.ts';
 import { type CombatId, combatCards } from '../content/combat.ts';
 import { type HordeId, KINDS, type Kind, horde } from '../content/horde.ts';
@@ -69,7 +69,7 @@ export function deal(m: M): void {
     rubbleDiscard: [],
     combatDeck: [...COMBAT_DECK],
     combatDiscard: [],
-    assaults: keys(assaults) as AssaultId[],
+    assaults: keys(assaults),
     assault: null,
     usedAssaults: [],
     horde: byKind(kind => [...HORDE_PILES[kind]]),

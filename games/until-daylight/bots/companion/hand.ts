@@ -1,5 +1,5 @@
 import { type Recipe, type Token, recipes } from '../../content/recipes.ts';
-import { type RubbleCard, type RubbleId, rubble } from '../../content/rubble.ts';
+import { type RubbleCard, rubble } from '../../content/rubble.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, countOf, countOfCategory, holds, isStackable, isWeapon } from '../../rules/inventory.ts';
 import type { CardId, Item, SeenPlayer } from '../../spec.ts';
@@ -10,13 +10,12 @@ import { HAND } from './weights.ts';
 
 const RECIPES = Object.entries(recipes) as [Token, Recipe][];
 
-export const healingOf = (card: CardId): number =>
-  isWeapon(card) ? 0 : ((rubble[card as RubbleId] as RubbleCard).heals ?? 0);
+export const healingOf = (card: CardId): number => (isWeapon(card) ? 0 : ((rubble[card] as RubbleCard).heals ?? 0));
 
 /** What this card adds to the rest of the hand, whether it is in it or not. */
 export function worth(player: SeenPlayer, card: CardId): number {
   if (isWeapon(card)) return weaponWorth(player, card);
-  const { category, heals }: RubbleCard = rubble[card as RubbleId];
+  const { category, heals }: RubbleCard = rubble[card];
   switch (category) {
     case 'healing':
       return HAND.healing * (heals ?? 0);

@@ -1,4 +1,4 @@
-import { type HordeId, type Kind, horde } from '../../content/horde.ts';
+import { type Kind, horde } from '../../content/horde.ts';
 import { MONSTER_BOOST, ROUNDS, TRAP_DAMAGE } from '../../content/numbers.ts';
 import type { SeenFoe, View } from '../../spec.ts';
 import { type Odds, hitChances } from './odds.ts';
@@ -42,7 +42,7 @@ export function tableOf(view: View): Table {
 }
 
 function bodyOf({ id, card, kind, life, out, spears }: SeenFoe): Body {
-  const { damage, cards } = horde[card as HordeId];
+  const { damage, cards } = horde[card];
   return { id, kind, damage, cards, spears, life, out };
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/types.ts';
-import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
+import { type Weapon, weapons } from '../../content/weapons.ts';
 import { allCards, isWeapon } from '../../rules/inventory.ts';
 import type { Action, CardId, SeenPlayer, View } from '../../spec.ts';
 import { best, ofType, only } from '../options.ts';
@@ -12,7 +12,7 @@ export function pickWeapon(view: View, seat: Seat, options: readonly Action[]): 
     .filter(isWeapon)
     .map(id => weapons[id]);
   const wanted = best(ofType(options, 'pickWeapon'), ({ weapon }) => {
-    const one: Weapon = weapons[weapon as WeaponId];
+    const one: Weapon = weapons[weapon];
     const isNew = !owned.some(other => other.range === one.range);
     const feeds = !owned.some(other => other.ammo === one.ammo);
     return (isNew ? 10 : 0) + (feeds ? 5 : 0) + power(one);

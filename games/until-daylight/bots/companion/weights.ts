@@ -4,7 +4,7 @@
 export const LIFE = [-60, -10, -6.8, -4.8, -3.4, -2.3, -1.5, -0.9, -0.45, -0.15, 0, 0.1] as const;
 
 export const FOE = {
-  life: 0.55, // each point of life that must still be shot away
+  life: 2.2, // each point of life that must still be shot away
   threat: 0.8, // each point of damage that it would deal in a later round
   boost: 0.35, // each enemy that a Monster makes hit harder
   survivor: 0.6, // won by a Survivor that stands for the rounds to come
@@ -13,11 +13,11 @@ export const FOE = {
 export const VICTORY = 60;
 
 /** What the seats still to act will do: the damage of an average turn, and the share of the enemies it takes at most. */
-export const OTHERS = { damage: 2.2, most: 0.8 } as const;
+export const OTHERS = { damage: 3, most: 0.8 } as const;
 
 /** What it costs to use a card up. */
 export const COST = {
-  ammo: 0.35,
+  ammo: 0.2,
   trash: 0.1,
   material: 0.3,
   vitamins: 0.9,
@@ -31,8 +31,8 @@ export const COST = {
 
 /** What a card is worth in a hand. */
 export const HAND = {
-  healing: 1,
-  held: 0.6, // of a point of healing kept for later
+  healing: 1.4,
+  held: 0.4, // of a point of healing kept for later
   draws: [0, 0.7, 1.4, 1.75, 2, 2.15], // what the best of so many Combat cards adds
   area: 0.9,
   melee: 1.6,

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/types.ts';
-import { type CombatCard, type CombatId, combatCards } from '../../content/combat.ts';
+import { type CombatCard, combatCards } from '../../content/combat.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import type { Action, Focus, SeenFoe, SeenPlayer, View } from '../../spec.ts';
 import { best, ofType, only } from '../options.ts';
@@ -82,7 +82,7 @@ function choose(view: View, seat: Seat, options: readonly Action[]): Action {
   return card ?? (options[0] as Action);
 }
 
-const chosenCard = (focus: Focus): CombatCard | null => (focus.chosen ? combatCards[focus.chosen as CombatId] : null);
+const chosenCard = (focus: Focus): CombatCard | null => (focus.chosen ? combatCards[focus.chosen] : null);
 
 function whenChosen(view: View, seat: Seat, options: readonly Action[]): Action {
   const { focus, weapon, target } = declared(view);

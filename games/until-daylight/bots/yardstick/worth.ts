@@ -1,5 +1,5 @@
 import { type Recipe, recipes } from '../../content/recipes.ts';
-import { type RubbleCard, type RubbleId, rubble } from '../../content/rubble.ts';
+import { type RubbleCard, rubble } from '../../content/rubble.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, countOf, countOfCategory, holds, isStackable, isWeapon } from '../../rules/inventory.ts';
 import type { CardId, Item, SeenPlayer } from '../../spec.ts';
@@ -22,7 +22,7 @@ const SPECIAL: { readonly [card: string]: number } = {
 
 export function worth(player: SeenPlayer, card: CardId): number {
   if (isWeapon(card)) return weaponWorth(card);
-  const { category, heals }: RubbleCard = rubble[card as RubbleId];
+  const { category, heals }: RubbleCard = rubble[card];
   switch (category) {
     case 'healing':
       return HEALING[heals ?? 0] + need(player);

@@ -26,7 +26,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   delay: (_, view) => {
     const { free, lethal, empty } = delay(view);
     const price = free ? `no damage: ${perks.diversion.name}` : lethal ? `1 damage, ${LETHAL}` : '1 damage';
-    return `Delay the WAVE (${empty ? 'pile empty, it passes to the next player; ' : ''}${price})`;
+    return `Delay the WAVE (${empty && view.players.length > 1 ? 'pile empty, it passes to the next player; ' : ''}${price})`;
   },
   offer: ({ to, ...item }, view, names) => {
     const what = item.card === 'backpack' ? parcel(view, null, item) : cards[item.card].a;

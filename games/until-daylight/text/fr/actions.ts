@@ -27,7 +27,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   delay: (_, view) => {
     const { free, lethal, empty } = delay(view);
     const price = free ? `sans dégât : ${perks.diversion.name}` : lethal ? `1 dégât, ${LETHAL}` : '1 dégât';
-    return `Reporter la VAGUE (${empty ? 'pile vide, elle passe au joueur suivant ; ' : ''}${price})`;
+    return `Reporter la VAGUE (${empty && view.players.length > 1 ? 'pile vide, elle passe au joueur suivant ; ' : ''}${price})`;
   },
   offer: ({ to, ...item }, view, names) => {
     const what = item.card === 'backpack' ? parcel(view, null, item) : cards[item.card].a;
