@@ -98,3 +98,16 @@ test('a set-up is completed with what is usual', () => {
   expect(complete(game, { seats: 2 })).toEqual(setup);
   expect(complete(game, { seats: 1, scenario: 'other' })).toMatchObject({ scenario: 'other', seats: 1, carry: null });
 });
+
+test('a scene knows what each seat heard of the last answer', () => {
+  const whisper = ask(['a'], {
+    apply(m, f) {
+      emit(m, { type: 'said', word: 'something' }, { 0: { type: 'said', word: 'a' }, 1: null });
+      again(m, f);
+    },
+  });
+  const laid = given(ladder({ main: flow<L, string>({ talk: whisper }) }), { seats: 2 });
+  laid.play(0, say('a')).play(0, say('a')).hears(0, { word: 'a' }).hears(1).hears(null, { word: 'something' });
+  expect(() => laid.hears(1, { word: 'a' })).toThrow();
+  expect(() => laid.hears(0, { word: 'something' })).toThrow();
+});

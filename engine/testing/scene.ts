@@ -3,7 +3,7 @@ import type { Box } from '../box.ts';
 import { deciders, due, freeMoves, options, play, prompt, resume, start } from '../match.ts';
 import { enter } from '../replay.ts';
 import { load, save } from '../save.ts';
-import type { Game, Loaded, Match, Seat, Setup, Spec } from '../types.ts';
+import type { Game, Instead, Loaded, Match, Seat, Setup, Spec } from '../types.ts';
 
 /** A table set as the test wants it. Every method returns the scene, so that a test reads down the page. */
 export function given<W extends Spec>(
@@ -38,12 +38,16 @@ export function complete<W extends Spec>(game: Game<W>, setup: Partial<Setup<W>>
 export class Scene<W extends Spec> {
   m: Match<W>;
   readonly heard: W['event'][] = [];
+  private told: { event: W['event']; instead: Instead<W> | null }[] = [];
   private readonly box: Pick<Box<W>, 'words'> | null;
 
   constructor(m: Match<W>, box: Pick<Box<W>, 'words'> | null = null) {
     this.m = m;
     this.box = box;
-    this.m.hear = event => this.heard.push(event);
+    this.m.hear = (event, instead) => {
+      this.heard.push(event);
+      this.told.push({ event, instead });
+    };
   }
 
   /** Dice to be rolled next. */
@@ -107,9 +111,21 @@ export class Scene<W extends Spec> {
   /** An answer. The match is saved and loaded first: every test proves that a save resumes. */
   play(seat: Seat, action: W['action']): this {
     const { hear, loaded } = this.m;
+    this.told = [];
     this.m = Object.assign(load(this.m.game, save(this.m)), { hear, loaded });
     const refusal = play(this.m, seat, action);
     expect(refusal, `seat ${seat} may play ${JSON.stringify(action)}: ${JSON.stringify(this.openTo(seat))}`).toBeNull();
+    return this;
+  }
+
+  /** What this seat, or a spectator, has heard since the last answer, in this order and nothing else. */
+  hears(seat: Seat | null, ...events: object[]): this {
+    const heard = this.told.flatMap(({ event, instead }) => {
+      const own = seat === null ? undefined : instead?.[seat];
+      return own === null ? [] : [own ?? event];
+    });
+    expect(heard).toHaveLength(events.length);
+    events.forEach((event, i) => expect(heard[i]).toMatchObject(event));
     return this;
   }
 
