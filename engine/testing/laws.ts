@@ -206,8 +206,8 @@ export function choicesStaySecret<W extends Spec>(game: Game<W>, given: LawsOpti
 }
 
 function seesTheSame<W extends Spec>(one: Match<W>, two: Match<W>, seat: Seat | null): boolean {
-  const { view } = one.game;
-  return same(view(one, seat), view(two, seat)) && same(prompt(one, seat), prompt(two, seat));
+  const { game } = one;
+  return same(game.view(one, seat), game.view(two, seat)) && same(prompt(one, seat), prompt(two, seat));
 }
 
 function expectSame<W extends Spec>(
