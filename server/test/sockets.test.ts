@@ -47,8 +47,10 @@ test('no socket ever carries what its seat may not know', async () => {
     for (const card of [...ofAna, ...ofBen])
       if (!shown.has(card)) expect(eve.raw.join('\n')).not.toContain(`"${card}"`);
   }
-  await eve.until(() => eve.outcome !== null);
-  expect(eve.raw.join('\n'), 'the seed is revealed after the end only').not.toContain('chacha:');
+  await eve.until(() => eve.lobby?.status === 'over');
+  const before = eve.raw.filter(text => !text.includes('"status":"over"'));
+  expect(before.join('\n'), 'no seed before the end').not.toContain('chacha:');
+  expect(eve.lobby?.seed, 'the seed is revealed when the match is over').toMatch(/^chacha:/);
 });
 
 test('nobody can answer for another seat, spectators for none', async () => {
