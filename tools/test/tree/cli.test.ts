@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync, spawn as start } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -111,10 +112,23 @@ describe('the bin', () => {
   });
 });
 
-test('npm start builds and tells what can be done, in both languages', () => {
-  const { status, stdout } = spawn('tools/start.mjs');
-  expect(status).toBe(0);
-  expect(stdout).toContain('Rempart est prêt');
-  expect(stdout).toContain('Rempart is ready');
-  expect(stdout).toContain('tiny');
+test('npm start builds what is missing, opens the house with the new games on its shelf, and stops cleanly', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'rempart-start-'));
+  const child = start(process.execPath, ['tools/start.mjs', '--port', '0', '--host', '127.0.0.1', '--data', data], {
+    cwd: tree,
+    env: { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '' },
+  });
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => {
+    said += text.toString('utf8');
+  });
+  const gone = new Promise(resolve => child.on('exit', resolve));
+  await expect.poll(() => said, { timeout: 60_000 }).toMatch(/Rempart is open: http:\/\/localhost:\d+/);
+  const port = /localhost:(\d+)/.exec(said)?.[1];
+  const games = (await (await fetch(`http://127.0.0.1:${port}/api/games`)).json()) as { id: string }[];
+  expect(games.map(game => game.id)).toContain('tiny');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await gone).toBe(0);
+  rmSync(data, { recursive: true, force: true });
 });

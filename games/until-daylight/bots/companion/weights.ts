@@ -41,7 +41,7 @@ export const HAND = {
   ammo: 0.5,
   ammoPower: 0.35,
   uselessAmmo: 0.4,
-  material: 0.6,
+  material: 0.4,
   token: { barricade: 1.3, spear: 1.8, trap: 2.2, grenade: 1.1 },
   special: {
     'energy-drink': 1.7,
