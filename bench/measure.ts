@@ -6,8 +6,8 @@ const cpuSeconds = (): number => {
 };
 
 /** How often `step` happens per CPU-second; `step` says how much it did. */
-export function rate(step: () => number, seconds = 2): number {
-  const chunk = chunkFor(step, seconds / 4);
+export function rate(step: () => number, seconds = 2, warmUp = seconds / 4): number {
+  const chunk = chunkFor(step, warmUp);
   const begin = cpuSeconds();
   let done = 0;
   let spent = 0;

@@ -1,10 +1,10 @@
 import type { Policy, Seen } from '../../../engine/box.ts';
-import { below } from '../../../engine/rng.ts';
 import type { Action, UntilDaylight } from '../spec.ts';
 import { attackStep } from './companion/attack.ts';
 import { replaceByLuck, softest } from './companion/enemy.ts';
 import { trade } from './companion/exchange.ts';
-import { choosePile, faceOrDelay, keepOrLeave, pickWeapon } from './companion/search.ts';
+import { choosePile, faceOrDelay, keepOrLeave } from './companion/search.ts';
+import { pickCharacter, pickWeapon } from './companion/setup.ts';
 import { act, encourage } from './companion/turn.ts';
 
 /** Plays beside people: weighs every option by what the enemies' next attacks would then come to. */
@@ -13,11 +13,11 @@ export const companion: Policy<UntilDaylight> = seen => {
   return options.length === 1 ? (options[0] as Action) : answer(seen);
 };
 
-function answer({ view, prompt, seat, rng }: Seen<UntilDaylight>): Action {
+function answer({ view, prompt, seat }: Seen<UntilDaylight>): Action {
   const { options } = prompt;
   switch (prompt.step) {
     case 'night/characters':
-      return options[below(rng, options.length)] as Action;
+      return pickCharacter(options);
     case 'night/weapons':
       return pickWeapon(view, seat, options);
     case 'find/keep':

@@ -4,7 +4,7 @@ import { type RubbleId, rubble } from '../content/rubble.ts';
 import type { Action, CardId, Offer, UntilDaylight } from '../spec.ts';
 import { canPay, pay } from './black-market.ts';
 import { putInstead, spend } from './discard.ts';
-import { allCards, canFitIn, categoryOf, countOf, takeItem, takeOut, waysToKeep } from './inventory.ts';
+import { allCards, canFitIn, categoryOf, countOf, hasFreeSlot, takeItem, takeOut, waysToKeep } from './inventory.ts';
 import { heal } from './life.ts';
 import { canUse } from './perks.ts';
 import { type M, player } from './table.ts';
@@ -19,7 +19,8 @@ export const exchange = flow<UntilDaylight, 'exchange'>({
   trade: decide({
     rule: 'UD-TRADE-01',
     who: (m, f) => {
-      const asked: Seat[] = f.offers.map(offer => offer.to).filter((seat, i, all) => all.indexOf(seat) === i);
+      const asked: Seat[] = [];
+      for (const { to } of f.offers) if (!asked.includes(to)) asked.push(to);
       for (let i = 0; i < m.content.seats; i++) {
         const seat = (m.state.first + i) % m.content.seats;
         if (!f.ready[seat] && !isOffering(f, seat) && !asked.includes(seat)) asked.push(seat);
@@ -73,8 +74,12 @@ const isOffering = (f: Exchange, seat: Seat): boolean => f.offers.some(offer => 
 
 /** Why this card cannot be offered to that seat now. */
 function offerBar(m: M, f: Exchange, offer: { card: CardId; to: Seat }, from: Seat): RuleId | null {
-  if (f.refused.some(r => r.from === from && r.to === offer.to && r.card === offer.card)) return 'UD-TRADE-04';
-  return canFitIn(m, player(m, offer.to), offer.card) ? null : 'UD-TRADE-05';
+  const { refused } = f;
+  if (refused.length > 0 && refused.some(r => r.from === from && r.to === offer.to && r.card === offer.card))
+    return 'UD-TRADE-04';
+  const p = player(m, offer.to);
+  if (hasFreeSlot(m, p)) return null; // the quick look: this is asked of every card for every seat
+  return canFitIn(m, p, offer.card) ? null : 'UD-TRADE-05';
 }
 
 function trade(m: M, f: Exchange, action: Action, seat: Seat): void {

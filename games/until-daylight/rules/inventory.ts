@@ -76,6 +76,9 @@ export function countOfCategory(p: Player, category: Category): number {
   return count;
 }
 
+/** Surely a free slot: no stack takes more slots than cards. */
+export const hasFreeSlot = (m: M, p: Player): boolean => p.items.length + p.bags.length < m.content.slots;
+
 /** Where a card would go: null beside the board, a number for a backpack, undefined without room. */
 export function placeFor(m: M, p: Player, card: CardId): number | null | undefined {
   if (isStackable(card)) {
@@ -83,8 +86,7 @@ export function placeFor(m: M, p: Player, card: CardId): number | null | undefin
     const stack = p.bags.findIndex(bag => bag.includes(card));
     if (stack >= 0) return stack;
   }
-  // No stack takes more slots than cards: the quick look settles most questions.
-  if (p.items.length + p.bags.length < m.content.slots || slotsUsed(p) < m.content.slots) return null;
+  if (hasFreeSlot(m, p) || slotsUsed(p) < m.content.slots) return null;
   if (card === 'backpack') return undefined;
   const bag = p.bags.findIndex(held => slotsOf(held) < BACKPACK_ITEMS);
   return bag >= 0 ? bag : undefined;

@@ -30,12 +30,19 @@ const RUBBLE_DECKS = [1, 2, 3, 4, 5, 6].map(players => {
 
 const COMBAT_DECK: readonly CombatId[] = keys(combatCards).flatMap(id => repeat(id, combatCards[id].quantity));
 
-const byKind = <T>(make: (kind: Kind) => T): { [K in Kind]: T } =>
-  Object.fromEntries(KINDS.map(kind => [kind, make(kind)])) as { [K in Kind]: T };
+const byKind = <T>(make: (kind: Kind) => T): { [K in Kind]: T } => ({
+  wanderer: make('wanderer'),
+  looter: make('looter'),
+  brute: make('brute'),
+  monster: make('monster'),
+  survivor: make('survivor'),
+});
 
 const HORDE_PILES = byKind((kind): readonly HordeId[] =>
   keys(horde).flatMap(id => (horde[id].kind === kind ? repeat(id, horde[id].quantity) : [])),
 );
+
+const NO_DAMAGE = Object.fromEntries(CAUSES.map(cause => [cause, 0])) as State['tally']['damage'];
 
 function newPlayer(): Player {
   return {
@@ -83,7 +90,7 @@ export function deal(m: M): void {
     tally: {
       drawn: 0,
       killed: 0,
-      damage: Object.fromEntries(CAUSES.map(cause => [cause, 0])) as State['tally']['damage'],
+      damage: { ...NO_DAMAGE },
     },
   };
   m.state = state;

@@ -201,6 +201,59 @@ describe('room for what is found', () => {
       .shows({ players: [{ items, bags: [['luck', 'vitamins']] }, {}], rubbleDiscard: ['nails', 'bandages'] });
   });
 
+  test('UD-SEARCH-06: slots count, not cards; and what does not stack joins nothing', () => {
+    const bullets = times(9, 'bullets');
+    search(2, ['luck'], { players: [{ items: ['machete', 'luck', ...trash, ...bullets] }] }).offers(0, keep, leave);
+    search(2, ['luck'], { players: [{ items: ['machete', 'luck', ...trash, 'focus', ...bullets] }] }).forbids(0, keep);
+  });
+
+  test('UD-SEARCH-06: a stack in a full Backpack takes its like', () => {
+    const items = ['machete', 'pistol', ...trash, 'focus'];
+    search(2, ['bullets'], { players: [{ items, bags: [['bullets', 'luck']] }] })
+      .offers(0, keep, leave)
+      .play(0, keep)
+      .shows({ players: [{ items, bags: [['bullets', 'luck', 'bullets']] }, {}], rubbleDiscard: [] });
+  });
+
+  test('UD-SEARCH-06 UD-BAG-04: a Backpack makes room, unless a starting weapon lies in it', () => {
+    const items = ['machete', 'fire-axe', 'pitchfork', 'shotgun', 'crossbow', 'hunting-bow'];
+    const instead = (bag: number) => ({ type: 'keep', instead: { card: 'backpack', bag } }) as const;
+    search(2, ['luck'], {
+      players: [
+        {
+          items,
+          bags: [
+            ['pistol', 'baseball-bat'],
+            ['nails', 'katana'],
+          ],
+        },
+      ],
+    })
+      .offers(
+        0,
+        instead(1),
+        { type: 'keep', instead: { card: 'nails', bag: 1 } },
+        { type: 'keep', instead: { card: 'katana', bag: 1 } },
+        leave,
+      )
+      .play(0, instead(1))
+      .shows({
+        players: [{ items: [...items, 'luck'], bags: [['pistol', 'baseball-bat']] }, {}],
+        rubbleDiscard: ['backpack', 'nails', 'katana'],
+      });
+  });
+
+  test('UD-SEARCH-06 UD-BAG-01: for a second Backpack a slot must be free, not a pocket of the first', () => {
+    const items = ['machete', 'pistol', ...trash, 'focus'];
+    search(2, ['backpack'], { players: [{ items, bags: [['luck']] }] })
+      .forbids(0, keep, { type: 'keep', instead: { card: 'luck', bag: 0 } })
+      .allows(
+        0,
+        { type: 'keep', instead: { card: 'backpack', bag: 0 } },
+        { type: 'keep', instead: { card: 'focus', bag: null } },
+      );
+  });
+
   test('UD-SEARCH-06 UD-RULING-09: a stack goes whole to free its slot', () => {
     const items = ['machete', 'pistol', 'bullets', 'bullets', 'bullets', ...trash, 'luck'];
     search(2, ['planks'], { players: [{ items }] })

@@ -79,52 +79,78 @@ function choose({ scene, weapon, target }: Declared, options: readonly Action[])
 
 const chosenCard = (focus: Focus): CombatCard | null => (focus.chosen ? combatCards[focus.chosen] : null);
 
+/**
+ * Bloodlust or Focus, not both in one attack: the view shows neither the Bloodlust already played nor the shares
+ * already given, so the second one would be a guess.
+ */
 function whenChosen({ scene, focus, weapon, target }: Declared, options: readonly Action[]): Action {
   const card = chosenCard(focus);
-  const plain = strikeValue(scene, weapon, target, card);
+  const lastUsed = scene.view.rubbleDiscard.at(-1);
+  let most = 0;
+  let play: Action | null = null;
   const bloodlust = options.find(({ type }) => type === 'bloodlust');
-  if (bloodlust) {
-    const gain = strikeValue(scene, weapon, target, card, 1) - plain - (scene.pain[1] as number);
-    if (gain > COST.bloodlust) return bloodlust;
+  if (bloodlust && lastUsed !== 'focus') {
+    const gain = strikeValue(scene, weapon, target, card, 1) - strikeValue(scene, weapon, target, card);
+    most = gain - (scene.pain[1] as number) - COST.bloodlust;
+    if (most > 0) play = bloodlust;
   }
   const split = options.find(({ type }) => type === 'focus');
-  if (split) {
+  if (split && lastUsed !== 'bloodlust') {
     const damage = damageWith(scene.player, weapon, scene.table.line[target] as Body, card);
-    if (bestSplit(scene, target, damage) > COST.focus) return split;
+    const gain = bestSplit(scene, target, damage, areaWith(weapon, card)) - COST.focus;
+    if (gain > Math.max(0, most)) play = split;
   }
-  return only(options, 'go');
+  return play ?? only(options, 'go');
 }
 
+const areaWith = (weapon: Weapon, card: CombatCard | null): number => weapon.area + (card?.area ?? 0);
+
 /** What is won by giving a neighbour some of the damage instead of the target. */
-function bestSplit(scene: Scene, target: number, damage: number): number {
-  const plain = splitValue(scene, target, target, damage, 0);
+function bestSplit(scene: Scene, target: number, damage: number, area: number): number {
+  const plain = splitValue(scene, target, damage, target + 1, 0, area);
   let most = 0;
   for (const beside of [target - 1, target + 1]) {
     const body = scene.table.line[beside];
     if (!body || !isEnemy(body) || body.out) continue;
     for (let points = 1; points <= Math.min(damage, body.life); points++)
-      most = Math.max(most, splitValue(scene, target, beside, damage - points, points) - plain);
+      most = Math.max(most, splitValue(scene, target, damage - points, beside, points, area) - plain);
   }
   return most;
 }
 
-function splitValue(scene: Scene, target: number, beside: number, onTarget: number, points: number): number {
-  const one = scene.table.line[target] as Body;
-  const other = scene.table.line[beside] as Body;
-  one.life -= onTarget;
-  other.life -= points;
+/** What the table is worth when the target, one neighbour and, by area damage, both neighbours are hit. */
+function splitValue(
+  scene: Scene,
+  target: number,
+  onTarget: number,
+  beside: number,
+  points: number,
+  area: number,
+): number {
+  const { line } = scene.table;
+  const hit = (at: number, damage: number): void => {
+    const body = line[at];
+    if (body && !body.out) body.life -= damage;
+  };
+  hit(target, onTarget);
+  hit(beside, points);
+  hit(target - 1, area);
+  hit(target + 1, area);
   const value = prospect(scene.table, scene.odds, scene.removed);
-  one.life += onTarget;
-  other.life += points;
+  hit(target, -onTarget);
+  hit(beside, -points);
+  hit(target - 1, -area);
+  hit(target + 1, -area);
   return value;
 }
 
-function spread({ scene, target }: Declared, options: readonly Action[]): Action {
+function spread({ scene, focus, weapon, target }: Declared, options: readonly Action[]): Action {
   const shares = ofType(options, 'spread');
   const damage = shares.at(-1)?.points ?? 0;
+  const area = areaWith(weapon, chosenCard(focus));
   const share = best(shares, ({ foe, points }) => {
     const beside = scene.table.line.findIndex(body => body.id === foe);
-    return splitValue(scene, target, beside, damage - points, points);
+    return splitValue(scene, target, damage - points, beside, points, area);
   });
   return share ?? (options[0] as Action);
 }

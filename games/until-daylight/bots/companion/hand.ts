@@ -33,7 +33,7 @@ export function worth(player: SeenPlayer, card: CardId): number {
 }
 
 /** Average damage of an attack, counting what goes beside the target, with one card of ammunition. */
-export function power({ damage, cards, area, ammo }: Weapon): number {
+function power({ damage, cards, area, ammo }: Weapon): number {
   return damage + (HAND.draws[cards + (ammo ? 2 : 0)] ?? 2) + HAND.area * area;
 }
 

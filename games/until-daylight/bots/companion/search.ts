@@ -1,24 +1,8 @@
 import type { Seat } from '../../../../engine/types.ts';
-import { type Weapon, weapons } from '../../content/weapons.ts';
-import { allCards, isWeapon } from '../../rules/inventory.ts';
 import type { Action, CardId, SeenPlayer, View } from '../../spec.ts';
-import { best, ofType, only } from '../options.ts';
-import { bestFit, power, worth } from './hand.ts';
+import { ofType, only } from '../options.ts';
+import { bestFit, worth } from './hand.ts';
 import { LIFE, SEARCH } from './weights.ts';
-
-/** One melee and one ranged weapon, then another kind of ammunition, then the stronger weapon. */
-export function pickWeapon(view: View, seat: Seat, options: readonly Action[]): Action {
-  const owned: Weapon[] = allCards(view.players[seat] as SeenPlayer)
-    .filter(isWeapon)
-    .map(id => weapons[id]);
-  const wanted = best(ofType(options, 'pickWeapon'), ({ weapon }) => {
-    const one: Weapon = weapons[weapon];
-    const isNew = !owned.some(other => other.range === one.range);
-    const feeds = !owned.some(other => other.ammo === one.ammo);
-    return (isNew ? 10 : 0) + (feeds ? 5 : 0) + power(one);
-  });
-  return wanted ?? (options[0] as Action);
-}
 
 export function keepOrLeave(view: View, seat: Seat, options: readonly Action[]): Action {
   const card = view.focus?.card as CardId;
