@@ -74,9 +74,7 @@ const isOffering = (f: Exchange, seat: Seat): boolean => f.offers.some(offer => 
 
 /** Why this card cannot be offered to that seat now. */
 function offerBar(m: M, f: Exchange, offer: { card: CardId; to: Seat }, from: Seat): RuleId | null {
-  const { refused } = f;
-  if (refused.length > 0 && refused.some(r => r.from === from && r.to === offer.to && r.card === offer.card))
-    return 'UD-TRADE-04';
+  if (f.refused.some(r => r.from === from && r.to === offer.to && r.card === offer.card)) return 'UD-TRADE-04';
   const p = player(m, offer.to);
   if (hasFreeSlot(m, p)) return null; // the quick look: this is asked of every card for every seat
   return canFitIn(m, p, offer.card) ? null : 'UD-TRADE-05';

@@ -5,9 +5,11 @@ import type { Action, Focus, View } from '../../spec.ts';
 import { best, ofType, only } from '../options.ts';
 import { CARDS, bestOf } from './odds.ts';
 import { type Body, isEnemy, prospect } from './prospect.ts';
-import { type Scene, cardValues, damageWith, planOf, sceneOf, strikeValue } from './scene.ts';
+import { type Scene, cardValues, damageWith, isLethal, ownDamage, planOf, sceneOf, strikeValue } from './scene.ts';
 import { attackValue } from './turn.ts';
 import { COST } from './weights.ts';
+
+const DEATH = 1000; // nothing is worth dying by choice
 
 // The decisions within an attack that has been declared.
 
@@ -67,7 +69,8 @@ function prepare({ scene, focus, weapon, target }: Declared, options: readonly A
 }
 
 function choose({ scene, weapon, target }: Declared, options: readonly Action[]): Action {
-  const worth = (card: CombatCard): number => strikeValue(scene, weapon, target, card);
+  const worth = (card: CombatCard): number =>
+    strikeValue(scene, weapon, target, card) - (isLethal(scene, ownDamage(scene, weapon, target, card)) ? DEATH : 0);
   const chosen = best(ofType(options, 'choose'), ({ card }) => worth(combatCards[card]));
   const vitamins = options.find(({ type }) => type === 'vitamins');
   if (!chosen) return options[0] as Action;
@@ -89,7 +92,8 @@ function whenChosen({ scene, focus, weapon, target }: Declared, options: readonl
   let most = 0;
   let play: Action | null = null;
   const bloodlust = options.find(({ type }) => type === 'bloodlust');
-  if (bloodlust && lastUsed !== 'focus') {
+  const own = 1 + ownDamage(scene, weapon, target, card);
+  if (bloodlust && lastUsed !== 'focus' && !isLethal(scene, own)) {
     const gain = strikeValue(scene, weapon, target, card, 1) - strikeValue(scene, weapon, target, card);
     most = gain - (scene.pain[1] as number) - COST.bloodlust;
     if (most > 0) play = bloodlust;

@@ -50,6 +50,9 @@ function painOf(seat: Seat, damage: number): number {
   return cost;
 }
 
+/** Whether so much own damage would lose the match. */
+export const isLethal = ({ player }: Scene, damage: number): boolean => damage >= player.life - player.damage;
+
 /** What the table is worth after a change, which is then undone. */
 export function worthAfter(scene: Scene, change: (table: Table) => () => void): number {
   const undo = change(scene.table);
@@ -86,7 +89,7 @@ function reckon(scene: Scene, target: number, damage: number, area: number): num
 
 // ---- attacks -------------------------------------------------------------------------------------------------
 
-export const isFrenzied = (player: SeenPlayer): boolean => player.character === 'psycho';
+const isFrenzied = (player: SeenPlayer): boolean => player.character === 'psycho';
 
 export function damageWith(player: SeenPlayer, weapon: Weapon, body: Body, card: CombatCard | null): number {
   return Math.max(0, weapon.damage + (card?.damage ?? 0) + body.spears + (isFrenzied(player) ? 1 : 0));
@@ -97,10 +100,17 @@ export function strikeValue(scene: Scene, weapon: Weapon, target: number, card: 
   const { player, pain } = scene;
   const body = scene.table.line[target] as Body;
   const damage = damageWith(player, weapon, body, card);
-  const own = (card?.self ?? 0) + (isFrenzied(player) && damage < body.life ? 1 : 0);
+  const own = ownDamage(scene, weapon, target, card);
   const area = weapon.area + (card?.area ?? 0) + rage;
   const lost = card && card.discard > 0 && hasLosable(player) ? COST.lost : 0;
   return outcome(scene, target, damage, area) - (pain[own] as number) - lost;
+}
+
+/** What the attacker suffers by it: self damage of the card, and Frenzy that did not kill. */
+export function ownDamage({ player, table }: Scene, weapon: Weapon, target: number, card: CombatCard | null): number {
+  const body = table.line[target] as Body;
+  const isInVain = isFrenzied(player) && damageWith(player, weapon, body, card) < body.life;
+  return (card?.self ?? 0) + (isInVain ? 1 : 0);
 }
 
 const hasLosable = (player: SeenPlayer): boolean =>

@@ -4,7 +4,7 @@ import { weapons } from '../../content/weapons.ts';
 import type { Action, Attack, Craft, View } from '../../spec.ts';
 import { best, ofType, only } from '../options.ts';
 import { type Body, type Table, isEnemy } from './prospect.ts';
-import { type Scene, bestAttackValue, outcome, planOf, sceneOf, worthAfter } from './scene.ts';
+import { type Scene, bestAttackValue, isLethal, outcome, planOf, sceneOf, worthAfter } from './scene.ts';
 import { COST } from './weights.ts';
 
 /** The own turn: the best deed while there are actions, then what costs none. */
@@ -13,7 +13,7 @@ export function act(view: View, seat: Seat, options: readonly Action[]): Action 
   const deed = best(options, option => deedValue(scene, option), 0.01);
   if (deed) return deed;
   const drink = options.find(option => option.type === 'drink');
-  if (drink && view.focus?.actions === 0) {
+  if (drink && view.focus?.actions === 0 && !isLethal(scene, 1)) {
     const gain = bestAttackValue(scene) - COST.drink - (scene.pain[1] as number);
     if (gain > 0) return drink;
   }

@@ -4,7 +4,7 @@
 export const LIFE = [-60, -10, -6.8, -4.8, -3.4, -2.3, -1.5, -0.9, -0.45, -0.15, 0, 0.1] as const;
 
 export const FOE = {
-  life: 2.2, // each point of life that must still be shot away
+  life: 3, // each point of life that must still be shot away
   threat: 0.8, // each point of damage that it would deal in a later round
   boost: 0.35, // each enemy that a Monster makes hit harder
   survivor: 0.6, // won by a Survivor that stands for the rounds to come
@@ -19,7 +19,7 @@ export const OTHERS = { damage: 3, most: 0.8 } as const;
 export const COST = {
   ammo: 0.2,
   trash: 0.1,
-  material: 0.3,
+  material: 0.6,
   vitamins: 0.9,
   focus: 0.9,
   bloodlust: 0.5,
@@ -34,7 +34,7 @@ export const HAND = {
   healing: 1.4,
   held: 0.4, // of a point of healing kept for later
   draws: [0, 0.7, 1.4, 1.75, 2, 2.15], // what the best of so many Combat cards adds
-  area: 0.9,
+  area: 1.4,
   melee: 1.6,
   ranged: 0.5,
   molotov: 2.5,
@@ -61,6 +61,6 @@ export const TRADE = {
 
 /** Searching on. */
 export const SEARCH = {
-  earlier: 0.45, // the part of a card's worth that is won by finding it in this round
+  earlier: 0.28, // the part of a card's worth that is won by finding it in this round
   crows: 0.8, // what losing a card costs
 } as const;
