@@ -79,3 +79,25 @@ test('a seat goes to a bot and comes back', async () => {
   await choices(ana).first().waitFor({ timeout: 30_000 });
   expect(ana.errors).toEqual([]);
 }, 90_000);
+
+test('an illegal answer is refused with its reason, and nothing changes', async () => {
+  const ana = await house.visitor();
+  const table = await openTable(ana, 1);
+  await begin(ana);
+  await choices(ana).first().waitFor();
+  const ack = await ana.page.evaluate(
+    id =>
+      new Promise(resolve => {
+        const socket = new WebSocket(`ws://${location.host}/socket/${id}`);
+        const act = { type: 'act', id: 'illegal', seat: 0, step: null, actions: [{ type: 'face' }] };
+        socket.addEventListener('open', () => socket.send(JSON.stringify(act)));
+        socket.addEventListener('message', ({ data }) => {
+          const message = JSON.parse(String(data)) as { type: string };
+          if (message.type === 'ack') resolve(message);
+        });
+      }),
+    table.split('/').at(-1),
+  );
+  expect(ack).toMatchObject({ refusal: { code: 'not-offered', rule: 'UD-SETUP-03' } });
+  expect(await choices(ana).count(), 'six characters to choose from').toBe(6);
+}, 60_000);
