@@ -49,6 +49,10 @@ export class House {
     return visitor;
   }
 
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
   async close(): Promise<void> {
     await this.browser.close();
     await this.server.stop();

@@ -33,7 +33,7 @@ export class ChildServer {
 
   /** Starts and waits for its address. */
   static async start(data: string, environment: NodeJS.ProcessEnv = {}, port = 0): Promise<ChildServer> {
-    const server = new ChildServer(['--port', String(port), '--data', data, '--bot-pace', '0'], environment);
+    const server = new ChildServer(['--port', String(port), '--data', data], { REMPART_BOT_PACE: '0', ...environment });
     await server.until(/localhost:(\d+)/);
     server.port = Number(/localhost:(\d+)/.exec(server.output)?.[1]);
     return server;

@@ -67,7 +67,9 @@ test('the network goes and comes back: nothing is lost, nothing is done twice', 
 }, 90_000);
 
 test('a seat goes to a bot and comes back', async () => {
-  const ana = await house.visitor();
+  // At pace 0 two bots would have played the match to its end before the seat can be taken back.
+  await using slow = await House.open({ REMPART_BOT_PACE: '500' });
+  const ana = await slow.visitor();
   await openTable(ana, 2);
   await fill(ana);
   await begin(ana);

@@ -28,7 +28,7 @@ export async function answer(visitor: Visitor, pick: (count: number) => number):
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
     if (await isOver(visitor)) return false;
-    const open = await buttons.evaluateAll(all => all.map(b => (b as HTMLElement).offsetParent !== null));
+    const open = await buttons.evaluateAll(all => all.map(button => button.checkVisibility()));
     const visible = open.flatMap((isOpen, i) => (isOpen ? [i] : []));
     if (visible.length > 0) {
       const button = buttons.nth(visible[pick(visible.length)] ?? 0);
