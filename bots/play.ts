@@ -1,5 +1,5 @@
-import type { Policy } from '../engine/box.ts';
-import { apply, deciders, due, options, prompt, tick } from '../engine/match.ts';
+import type { Policy, Seen } from '../engine/box.ts';
+import { apply, deciders, due, guess, options, prompt, tick } from '../engine/match.ts';
 import { same } from '../engine/plain.ts';
 import { below } from '../engine/rng.ts';
 import type { Input, Match, Prompt, Rng, Seat, Spec } from '../engine/types.ts';
@@ -9,22 +9,24 @@ export interface Pace {
   readonly limit: number;
   /** Milliseconds of play that an answer takes, in games with a clock: bots need no time, and the clock must run. */
   readonly pace: number;
+  /** How many thoughts a bot that searches may have before it answers: counted, so that a match can be repeated. */
+  readonly thoughts: number;
 }
 
-export const DEFAULT_PACE: Pace = { limit: 100_000, pace: 1000 };
+export const DEFAULT_PACE: Pace = { limit: 100_000, pace: 1000, thoughts: 100 };
 
 /** Plays a match to its end, one policy per seat; returns how many inputs it took. Without outcome: the limit. */
 export function playOut<W extends Spec>(
   m: Match<W>,
   policies: readonly Policy<W>[],
   rng: Rng,
-  { limit, pace }: Pace = DEFAULT_PACE,
+  { limit, pace, thoughts }: Pace = DEFAULT_PACE,
 ): number {
   const clock = m.game.due ? new Clock(m, pace) : null;
   let inputs = 0;
   for (; m.outcome === null && inputs < limit; inputs++) {
     if (clock?.ticked(m)) continue;
-    const { seat, action } = answerOf(m, policies, rng);
+    const { seat, action } = answerOf(m, policies, rng, thoughts);
     apply(m, seat, action);
   }
   return inputs;
@@ -39,7 +41,7 @@ export function nextInput<W extends Spec>(
 ): Input<W> {
   const at = due(m);
   if (at !== null && at <= answeredAt) return { type: 'tick', at };
-  return { type: 'answer', at: answeredAt, ...answerOf(m, policies, rng) };
+  return { type: 'answer', at: answeredAt, ...answerOf(m, policies, rng, DEFAULT_PACE.thoughts) };
 }
 
 /** What the first asked seat answers. */
@@ -47,12 +49,13 @@ function answerOf<W extends Spec>(
   m: Match<W>,
   policies: readonly Policy<W>[],
   rng: Rng,
+  thoughts: number,
 ): { seat: Seat; action: W['action'] } {
   const seat = deciders(m)[0] as Seat;
   const asked = prompt(m, seat) as Prompt<W>;
   const policy = policies[seat];
   if (!policy) throw new Error(`nobody plays seat ${seat}`);
-  const action = policy(new Sight(m, seat, asked, rng));
+  const action = policy(new Sight(m, seat, asked, rng, thoughts));
   // `apply` trusts its caller; a bot is written by hand and may be wrong
   if (!asked.options.includes(action) && ![...asked.options, ...asked.free].some(o => same(o, action)))
     throw new Error(
@@ -62,14 +65,16 @@ function answerOf<W extends Spec>(
 }
 
 /** The view is built when it is looked at: some policies never do, and views are dear. */
-class Sight<W extends Spec> {
+class Sight<W extends Spec> implements Seen<W> {
   private readonly m: Match<W>;
+  private readonly thoughts: number;
   readonly seat: Seat;
   readonly prompt: Prompt<W>;
   readonly rng: Rng;
 
-  constructor(m: Match<W>, seat: Seat, asked: Prompt<W>, rng: Rng) {
+  constructor(m: Match<W>, seat: Seat, asked: Prompt<W>, rng: Rng, thoughts: number) {
     this.m = m;
+    this.thoughts = thoughts;
     this.seat = seat;
     this.prompt = asked;
     this.rng = rng;
@@ -77,6 +82,14 @@ class Sight<W extends Spec> {
 
   get view(): W['view'] {
     return this.m.game.view(this.m, this.seat);
+  }
+
+  guess(): Match<W> {
+    return guess(this.m, this.seat, this.rng);
+  }
+
+  hasTime(thoughts: number): boolean {
+    return thoughts < this.thoughts;
   }
 }
 

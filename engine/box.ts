@@ -21,6 +21,10 @@ export interface Seen<W extends Spec> {
   readonly view: W['view'];
   readonly prompt: Prompt<W>;
   readonly rng: Rng; // the bot's own stream, never that of the match
+  /** A match as it may be, for all that this seat knows: a copy to try things on. */
+  guess(): Match<W>;
+  /** Whether there is time for one more thought: counted in the lab, by the clock at a table. */
+  hasTime(thoughts: number): boolean;
 }
 
 export interface Bots<W extends Spec> {

@@ -1,5 +1,5 @@
 import type { AnyBox, Policy } from '../engine/box.ts';
-import { deciders, due, freeMoves, preview, prompt, start } from '../engine/match.ts';
+import { deciders, due, freeMoves, guess, preview, prompt, start } from '../engine/match.ts';
 import { same } from '../engine/plain.ts';
 import { type Recording, keep, listen, record, toReplay, undo, undoLimit } from '../engine/recording.ts';
 import { counted } from '../engine/replay.ts';
@@ -90,11 +90,18 @@ export class HostedMatch {
   }
 
   /** What a policy would answer for this seat: a bot's move, or a hint for a person. Null when it is not asked. */
-  suggest(seat: Seat, bot: 'yardstick' | 'companion'): { type: string } | null {
+  suggest(seat: Seat, bot: 'yardstick' | 'companion', hasTime: (thoughts: number) => boolean): { type: string } | null {
     const asked = prompt(this.match, seat);
     if (!asked?.seats.includes(seat)) return null;
     const policy = this.box.bots[bot] as Policy<Spec>;
-    return policy({ seat, view: this.look(seat), prompt: asked, rng: this.rng });
+    return policy({
+      seat,
+      view: this.look(seat),
+      prompt: asked,
+      rng: this.rng,
+      guess: () => guess(this.match, seat, this.rng),
+      hasTime,
+    });
   }
 
   save(): string {

@@ -21,7 +21,7 @@ describe('the random policy', () => {
     const counts = new Map<string, number>();
     const rng = seedRng('even');
     for (let i = 0; i < 3000; i++) {
-      const { type } = random({ seat: 0, view: {} as Race['view'], prompt, rng });
+      const { type } = random({ prompt, rng });
       counts.set(type, (counts.get(type) ?? 0) + 1);
     }
     expect([...counts.keys()].sort()).toEqual(['a', 'b', 'c']);
@@ -50,6 +50,21 @@ describe('playing a match out', () => {
     expect([...seen]).toEqual([0, 1]);
   });
 
+  test('lets a bot try things on a guess, as long as it has time', () => {
+    const m = race('search');
+    const tried: number[] = [];
+    const searcher: Policy<Race> = seen => {
+      const before = save(m);
+      let thoughts = 0;
+      for (; seen.hasTime(thoughts); thoughts++) randomPlayout(seen.guess(), seen.rng);
+      expect(save(m)).toBe(before);
+      tried.push(thoughts);
+      return seen.prompt.options[0] as Race['action'];
+    };
+    playOut(m, [searcher, searcher], seedRng('bots'), { ...DEFAULT_PACE, limit: 3, thoughts: 4 });
+    expect(tried).toEqual([4, 4, 4]);
+  });
+
   test('leaves it unfinished at the limit', () => {
     const m = race('limit');
     expect(playOut(m, [random, random], seedRng('bots'), { ...DEFAULT_PACE, limit: 3 })).toBe(3);
@@ -76,14 +91,14 @@ describe('the clock', () => {
   test('runs while bots answer: its events come before the answers that would be later', () => {
     const m = museum();
     // alarms at 10, 20, 20, 40 seconds and the end at 60, with answers at 7, 14, ... 56
-    expect(playOut(m, [wait], seedRng('bots'), { limit: 1000, pace: 7000 })).toBe(8 + 5);
+    expect(playOut(m, [wait], seedRng('bots'), { ...DEFAULT_PACE, limit: 1000, pace: 7000 })).toBe(8 + 5);
     expect(m.outcome?.reason).toBe('time');
     expect(m.clock).toBe(60_000);
   });
 
   test('stands still at no pace', () => {
     const m = museum();
-    playOut(m, [wait], seedRng('bots'), { limit: 50, pace: 0 });
+    playOut(m, [wait], seedRng('bots'), { ...DEFAULT_PACE, limit: 50, pace: 0 });
     expect([m.clock, m.outcome]).toEqual([0, null]);
   });
 

@@ -29,7 +29,7 @@ async function answer(table: string, request: RulesRequest): Promise<unknown> {
     case 'preview':
       return hosted.preview(request.seat, request.action);
     case 'suggest':
-      return hosted.suggest(request.seat, request.bot);
+      return hosted.suggest(request.seat, request.bot, timeUntil(performance.now() + THINKING));
     case 'save':
       return hosted.save();
     case 'replay':
@@ -39,6 +39,11 @@ async function answer(table: string, request: RulesRequest): Promise<unknown> {
       return null;
   }
 }
+
+/** How long a bot that searches may think; the other tables of this thread wait for it. */
+const THINKING = 100;
+
+const timeUntil = (end: number) => () => performance.now() < end;
 
 class Closed extends Error {}
 

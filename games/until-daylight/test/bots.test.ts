@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playOut } from '../../../bots/play.ts';
+import { DEFAULT_PACE, playOut } from '../../../bots/play.ts';
 import { random } from '../../../bots/random.ts';
 import { deciders, guess, prompt, start } from '../../../engine/match.ts';
 import { seedRng } from '../../../engine/rng.ts';
@@ -45,10 +45,11 @@ test.each([yardstick, companion])('a bot answers the same in every world that lo
     const seat = deciders(world)[0] ?? 0;
     const asked = prompt(world, seat);
     if (!asked) throw new Error('the match is over');
-    return bot({ seat, view: game.view(world, seat), prompt: asked, rng: seedRng('same') });
+    const idle = { guess: () => world, hasTime: () => false };
+    return bot({ seat, view: game.view(world, seat), prompt: asked, rng: seedRng('same'), ...idle });
   };
   for (let i = 0; i < 60 && !m.outcome; i++) {
     expect(answerIn(guess(m, 0, rng))).toEqual(answerIn(m));
-    playOut(m, [bot, bot, bot], seedRng(`step:${i}`), { limit: 1, pace: 1000 });
+    playOut(m, [bot, bot, bot], seedRng(`step:${i}`), { ...DEFAULT_PACE, limit: 1 });
   }
 });
