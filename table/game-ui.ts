@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Language, Texts } from '../engine/box.ts';
 import type { Seat, Spec } from '../engine/types.ts';
+import type { Sound } from './sound/sound.ts';
 
 /**
  * `games/<id>/ui/index.tsx` exports one of these as `ui`. It is small: everything in it is fetched when it is needed,
@@ -32,6 +33,28 @@ export interface BoardProps<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly ownTools: ReactNode;
   /** The option that somebody is looking at, and what it would mean. */
   readonly pointed: { readonly action: W['action']; readonly preview: W['preview'] | null } | null;
+  /** What may be answered now. The board makes its pieces the beautiful way to give the same answers as the list. */
+  readonly choices: Choices<W>;
+  /** What is happening this very moment; `look.view` is as the table was told so far. Null when all is quiet. */
+  readonly moment: Moment<W> | null;
+}
+
+export interface Choices<W extends Spec> {
+  /** Empty for those who are not asked, and while the stage still plays what led to the question. */
+  readonly options: readonly W['action'][];
+  /** What a bot would do, once somebody has asked for a hint. */
+  readonly hinted: W['action'] | null;
+  readonly choose: (action: W['action']) => void;
+  /** Looks at an option, as hovering its button does; null looks away. */
+  readonly point: (action: W['action'] | null) => void;
+}
+
+/** One event while it is played. Its pieces move for `ms`; 0 where motion is not wanted. */
+export interface Moment<W extends Spec> {
+  /** Another number for each event: a key for what should move anew. */
+  readonly id: number;
+  readonly event: W['event'];
+  readonly ms: number;
 }
 
 /** The parts of a game that a table page puts together. */
@@ -45,6 +68,17 @@ export interface TableParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   preview?(preview: W['preview'], action: W['action'], look: Look<W, T>): string[];
   /** What the moves are called that are open at any time. */
   freeMoves?(language: Language): string;
+  /** How long an event is played, in milliseconds at normal speed. Without it, or 0: it is not waited for. */
+  beat?(event: W['event'], look: Look<W, T>): number;
+  /**
+   * The view as far as this event has told it, for the events of one frame before its view is shown: damage on a
+   * figure, a card that has left its pile. It computes no rule, it copies what the event says.
+   */
+  told?(view: W['view'], event: W['event']): W['view'];
+  /** What an event sounds like. */
+  sound?(event: W['event'], look: Look<W, T>): Sound | null;
+  /** True where nobody can wait: questions are asked while the stage still plays. */
+  readonly isUrgent?: boolean;
   /** Actions whose preview must be looked at before they are taken. */
   readonly grave?: readonly W['action']['type'][];
   /** The question to ask before a grave action is taken, or null. */

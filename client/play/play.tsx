@@ -19,8 +19,10 @@ import { Result } from './result.tsx';
 import { SeatTabs } from './seat-tabs.tsx';
 import { SetAside } from './set-aside.tsx';
 import { Status } from './status.tsx';
+import { useAnswer } from './use-answer.tsx';
 import { useOwnSeat } from './use-own-seat.ts';
 import { usePreview } from './use-preview.ts';
+import { useStage } from './use-stage.ts';
 import styles from './play.module.css';
 
 interface Props {
@@ -34,25 +36,31 @@ export function Play({ host, texts, parts }: Props) {
   const words = useWords();
   const language = useLanguage();
   const state = useStore(host.store);
-  const { lobby, situation, views } = state;
+  const { lobby } = state;
   const own = ownSeats(lobby);
   const { seat, passTo, show, passed } = useOwnSeat(own, seatsAsked(state), state);
   const rules = useRuleTexts(lobby.game, language);
-  const previews = usePreview(host, seat, situation?.n ?? 0);
   const names = seatNames(lobby, words);
-  const view = views.get(seat ?? 'table') ?? views.get('table');
+  const viewer = (view: object): Look<Spec> => ({ texts, language, view, names, seat });
+  const { scene, isPlaying, skip } = useStage(host, seat, parts, viewer);
+  // Where nobody can wait, what is asked is shown at once.
+  const situation = parts.isUrgent ? state.situation : scene.situation;
+  const previews = usePreview(host, seat, situation?.n ?? 0);
+  const table = situation && scene.view ? { host, state, situation, look: viewer(scene.view), parts, rules } : null;
+  const answering = useAnswer(table, seat, previews);
 
   if (state.setAside) return <SetAside status={state.setAside} lobby={lobby} title={texts.title} />;
   if (passTo !== null) return <Curtain name={names[passTo] ?? ''} onPassed={passed} />;
-  if (!situation || !view)
+  if (!situation || !table)
     return (
       <Page title={texts.title}>
         <p role="status">{state.connection === 'offline' ? words.play.offline : words.shell.loading}</p>
       </Page>
     );
-  const look: Look<Spec> = { texts, language, view, names, seat };
+  const { look } = table;
   const isPlayed = seat !== null && lobby.seats[seat]?.kind === 'person';
-  const table = { host, state, situation, look, parts, rules };
+  const prompt = isPlayed && !situation.paused ? situation.prompts[seat] : undefined;
+  const log = state.log.filter(entry => entry.id <= scene.heard);
   return (
     <Page title={texts.title} isWide isTitleHidden>
       <div className={styles.table}>
@@ -66,10 +74,12 @@ export function Play({ host, texts, parts }: Props) {
           {situation.outcome && <Result table={table} outcome={situation.outcome} />}
         </div>
         <div className={styles.side}>
-          {isPlayed && !situation.outcome && <PromptPanel key={seat} table={table} seat={seat} previews={previews} />}
+          {isPlayed && !situation.outcome && (
+            <PromptPanel key={seat} table={table} seat={seat} previews={previews} answering={answering} />
+          )}
           <section className={styles.log} aria-labelledby="log-title">
             <h2 id="log-title">{words.play.log}</h2>
-            <EventLog label={words.play.log} empty={words.play.emptyLog} lines={logLines(state.log, look, words)} />
+            <EventLog label={words.play.log} empty={words.play.emptyLog} lines={logLines(log, look, words)} />
           </section>
         </div>
         <section className={styles.board} aria-label={words.play.board} id="board">
@@ -78,9 +88,22 @@ export function Play({ host, texts, parts }: Props) {
             asked={situation.outcome ? [] : situation.asked}
             ownTools={isPlayed && !situation.outcome ? <FreeMoves key={seat} table={table} seat={seat} /> : null}
             pointed={previews.pointed}
+            choices={{
+              options: prompt?.options ?? [],
+              hinted: answering.hint?.action ?? null,
+              choose: answering.choose,
+              point: previews.point,
+            }}
+            moment={scene.moment}
           />
+          {isPlaying && (
+            <button type="button" className={styles.skip} onClick={skip}>
+              {words.play.skip}
+            </button>
+          )}
         </section>
       </div>
+      {answering.dialog}
     </Page>
   );
 }

@@ -4,54 +4,35 @@ import type { Seat } from '../../engine/types.ts';
 import type { SentPrompt } from '../../host/messages.ts';
 import { useKeptFocus } from '../../table/kept-focus.ts';
 import { PromptList } from '../../table/prompt-list.tsx';
-import type { Action, HostRefusal } from '../host/table-host.ts';
+import type { Action } from '../host/table-host.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';
 import { BarredList } from './barred-list.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { UndoButton } from './undo-button.tsx';
+import type { Answering } from './use-answer.tsx';
 import type { usePreview } from './use-preview.ts';
-import { useQuestion } from './use-question.tsx';
 import styles from './play.module.css';
 
 interface Props {
   readonly table: AtTable;
   readonly seat: Seat;
   readonly previews: ReturnType<typeof usePreview>;
+  readonly answering: Answering;
 }
 
 /** The choices of this seat, always there: every option a button. */
-export function PromptPanel({ table, seat, previews }: Props) {
+export function PromptPanel({ table, seat, previews, answering }: Props) {
   const words = useWords();
-  const { host, situation, parts, look } = table;
+  const { situation, parts, look } = table;
+  const { refusal, setRefusal, hint } = answering;
   const prompt = situation.paused ? undefined : situation.prompts[seat];
   const panel = useRef<HTMLElement>(null);
-  const [busyAt, setBusyAt] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<HostRefusal | null>(null);
-  const [hint, setHint] = useState<{ n: number; action: Action | null } | null>(null);
   const [isFolded, setIsFolded] = useState(false);
-  const [ask, dialog] = useQuestion();
   useEffect(() => setIsFolded(false), [prompt?.step]);
   useKeptFocus(panel, prompt?.step ?? null, situation.n);
 
-  const choose = async (action: Action, step: string): Promise<void> => {
-    if (!(await isMeant(action))) return;
-    setBusyAt(situation.n);
-    const answer = await host.act(seat, [action], step);
-    setBusyAt(null);
-    setRefusal(answer);
-  };
-  const isMeant = async (action: Action): Promise<boolean> => {
-    if (!parts.grave?.includes(action.type)) return true;
-    const preview = await previews.preview(action);
-    const warning = preview && parts.warning?.(preview, look);
-    return !warning || ask(words.play.areYouSure, warning, words.play.anyway);
-  };
-  const askHint = (): void => {
-    void host.hint(seat).then(action => setHint({ n: situation.n, action }));
-  };
-  const current = hint?.n === situation.n ? hint : null;
   return (
     <section
       ref={panel}
@@ -65,7 +46,7 @@ export function PromptPanel({ table, seat, previews }: Props) {
         <h2>{prompt ? words.play.choices : words.play.nothingAsked}</h2>
         <div className={styles.tools}>
           {prompt && (
-            <button type="button" className={controls.button} onClick={askHint}>
+            <button type="button" className={controls.button} onClick={answering.askHint}>
               {words.play.hint}
             </button>
           )}
@@ -83,7 +64,7 @@ export function PromptPanel({ table, seat, previews }: Props) {
         </div>
       </div>
       <RefusalNote refusal={refusal} rules={table.rules} onClose={() => setRefusal(null)} />
-      {prompt && <HintNote hint={current} prompt={prompt} table={table} />}
+      {prompt && <HintNote hint={hint} prompt={prompt} table={table} />}
       {prompt && <PreviewNote table={table} previews={previews} />}
       {prompt && (
         <PromptList
@@ -92,16 +73,15 @@ export function PromptPanel({ table, seat, previews }: Props) {
             label: look.texts.action(action, look.view, look.names),
             group: parts.group?.(action, look) ?? null,
           }))}
-          hinted={indexOf(prompt, current?.action ?? null)}
+          hinted={indexOf(prompt, hint?.action ?? null)}
           hintLabel={words.play.hinted}
-          isBusy={busyAt !== null}
+          isBusy={answering.isBusy}
           describedBy="preview"
-          onChoose={index => void choose(prompt.options[index] as Action, prompt.step)}
+          onChoose={index => answering.choose(prompt.options[index] as Action)}
           onPoint={index => previews.point(index === null ? null : (prompt.options[index] ?? null))}
         />
       )}
       {prompt && prompt.barred.length > 0 && <BarredList table={table} barred={prompt.barred} />}
-      {dialog}
     </section>
   );
 }

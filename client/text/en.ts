@@ -160,6 +160,7 @@ export const en: typeof fr = {
     nothingAsked: 'Nothing to decide for now',
     hint: 'Hint',
     hinted: 'Hint',
+    skip: 'Skip',
     hintIs: label => `A bot would choose: ${label}`,
     noHint: 'No hint for this question.',
     noPreview: 'Point at a choice to see what it would lead to.',

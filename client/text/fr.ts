@@ -163,6 +163,7 @@ export const fr = typesetAll({
     nothingAsked: 'Rien à décider pour le moment',
     hint: 'Conseil',
     hinted: 'Conseillé',
+    skip: "Passer l'animation",
     hintIs: (label: string): string => `Un bot choisirait : ${label}`,
     noHint: 'Pas de conseil pour cette question.',
     noPreview: "Passez sur un choix pour voir ce qu'il entraînerait.",

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Seat, Spec } from '../../engine/types.ts';
+import type { Look, Moment, TableParts } from '../../table/game-ui.ts';
+import { tempo } from '../../table/settings.ts';
+import { lengthOf } from '../../table/sound/sound.ts';
+import { play } from '../../table/sound/speaker.ts';
+import { Stage } from '../../table/stage.ts';
+import type { LogEntry, LoggedEvent, Situation, TableHost, TableState } from '../host/table-host.ts';
+
+/** What is shown of a table: it may be a few moments behind what is known. */
+export interface Scene {
+  readonly situation: Situation | null;
+  readonly view: object | undefined;
+  /** The last line of the log that may be read. */
+  readonly heard: number;
+  readonly moment: Moment<Spec> | null;
+}
+
+type Viewer = (view: object) => Look<Spec>;
+
+const SOUNDS_AT_ONCE = 3;
+
+/** Plays the events of each frame before the table is shown as it is then. */
+export function useStage(host: TableHost, seat: Seat | null, parts: TableParts<Spec>, viewer: Viewer) {
+  const [scene, setScene] = useState<Scene>(() => quiet(host.store.getState(), seat));
+  const look = useRef(viewer);
+  look.current = viewer;
+  const stage = useRef<Stage<Scene> | null>(null);
+  useEffect(() => {
+    const show = (next: Scene): void => {
+      if (next.moment && next.view) sound(parts, next.moment.event, look.current(next.view));
+      setScene(next);
+    };
+    const current = new Stage<Scene>(show, later);
+    stage.current = current;
+    current.reset(quiet(host.store.getState(), seat));
+    const stop = host.store.subscribe((state, before) => {
+      if (state.situation === before.situation && state.log === before.log) return;
+      const last = quiet(state, seat);
+      const view = viewOf(before, seat);
+      if (isLeap(state, before) || !view) return current.reset(last);
+      const beats = beatsOf(heardBetween(before, state, seat), parts, { ...quiet(before, seat), view }, look.current);
+      current.add({ beats, last });
+    });
+    return () => {
+      stop();
+      current.clear();
+    };
+  }, [host, seat, parts]);
+  return { scene, isPlaying: scene.moment !== null, skip: () => stage.current?.skip() };
+}
+
+const later = (ms: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+const viewOf = ({ views }: TableState, seat: Seat | null): object | undefined =>
+  views.get(seat ?? 'table') ?? views.get('table');
+
+const quiet = (state: TableState, seat: Seat | null): Scene => ({
+  situation: state.situation,
+  view: viewOf(state, seat),
+  heard: state.log.at(-1)?.id ?? 0,
+  moment: null,
+});
+
+/** The whole table came anew, or time went back. */
+const isLeap = (state: TableState, before: TableState): boolean =>
+  state.situation?.n !== (before.situation?.n ?? -1) + 1 && state.situation?.n !== before.situation?.n;
+
+function heardBetween(before: TableState, state: TableState, seat: Seat | null): (LogEntry & { event: LoggedEvent })[] {
+  const known = before.log.at(-1)?.id ?? 0;
+  return state.log.filter(
+    (entry): entry is LogEntry & { event: LoggedEvent } =>
+      entry.id > known && 'event' in entry && (entry.to === null || entry.to.includes(seat ?? 'table')),
+  );
+}
+
+/** While events are played nobody is asked: the table stands as before, and as far as it has been told. */
+function beatsOf(
+  heard: readonly (LogEntry & { event: LoggedEvent })[],
+  parts: TableParts<Spec>,
+  before: Scene & { view: object },
+  viewer: Viewer,
+): { scene: Scene; ms: number }[] {
+  const factor = tempo();
+  const situation = before.situation && { ...before.situation, asked: [], prompts: {} };
+  let { view } = before;
+  let unheard = 0;
+  return heard.map(({ id, event }) => {
+    const look = viewer(view);
+    const ms = Math.round((parts.beat?.(event, look) ?? 0) * factor);
+    view = parts.told?.(view, event) ?? view;
+    if (ms === 0 && unheard < SOUNDS_AT_ONCE && sound(parts, event, look, unheard * 140)) unheard++;
+    return { scene: { situation, view, heard: id, moment: { id, event, ms } }, ms };
+  });
+}
+
+/** Whether there was something to hear. */
+function sound(parts: TableParts<Spec>, event: LoggedEvent, look: Look<Spec>, inMs = 0): boolean {
+  const made = parts.sound?.(event, look);
+  if (!made || lengthOf(made) === 0) return false;
+  play(made, inMs);
+  return true;
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { Stage } from '../stage.ts';
+
+/** A stage whose clock is moved by hand. */
+function theatre() {
+  const shown: string[] = [];
+  let due: { at: number; run: () => void } | null = null;
+  let now = 0;
+  const stage = new Stage<string>(
+    scene => shown.push(scene),
+    (ms, run) => {
+      due = { at: now + ms, run };
+      return () => {
+        due = null;
+      };
+    },
+  );
+  const wait = (ms: number): void => {
+    const until = now + ms;
+    while (due && due.at <= until) {
+      const { at, run } = due;
+      due = null;
+      now = at;
+      run();
+    }
+    now = until;
+  };
+  return { stage, shown, wait };
+}
+
+test('each event is shown for its time, then the table as it is', () => {
+  const { stage, shown, wait } = theatre();
+  stage.add({
+    beats: [
+      { scene: 'draw', ms: 300 },
+      { scene: 'hit', ms: 200 },
+    ],
+    last: 'after',
+  });
+  expect(shown).toEqual(['draw']);
+  wait(299);
+  expect(shown).toEqual(['draw']);
+  wait(1);
+  expect(shown).toEqual(['draw', 'hit']);
+  expect(stage.isPlaying).toBe(true);
+  wait(200);
+  expect(shown).toEqual(['draw', 'hit', 'after']);
+  expect(stage.isPlaying).toBe(false);
+});
+
+test('what comes meanwhile waits for its turn', () => {
+  const { stage, shown, wait } = theatre();
+  stage.add({ beats: [{ scene: 'a', ms: 100 }], last: 'after a' });
+  stage.add({ beats: [{ scene: 'b', ms: 100 }], last: 'after b' });
+  expect(shown).toEqual(['a']);
+  wait(100);
+  expect(shown).toEqual(['a', 'after a', 'b']);
+  wait(100);
+  expect(shown.at(-1)).toBe('after b');
+});
+
+test('events without a length are not waited for', () => {
+  const { stage, shown } = theatre();
+  stage.add({ beats: [{ scene: 'quiet', ms: 0 }], last: 'after' });
+  expect(shown).toEqual(['after']);
+  expect(stage.isPlaying).toBe(false);
+});
+
+test('skipping shows how it ended, and nothing of it comes later', () => {
+  const { stage, shown, wait } = theatre();
+  stage.add({
+    beats: [
+      { scene: 'a', ms: 100 },
+      { scene: 'b', ms: 100 },
+    ],
+    last: 'end',
+  });
+  stage.skip();
+  expect(shown).toEqual(['a', 'end']);
+  wait(1000);
+  expect(shown).toEqual(['a', 'end']);
+});
+
+test('whoever was away too long is not made to watch it all', () => {
+  const { stage, shown } = theatre();
+  for (let i = 0; i < 20; i++) stage.add({ beats: [{ scene: `move ${i}`, ms: 1000 }], last: `after ${i}` });
+  expect(shown.filter(scene => scene.startsWith('move')).length).toBeLessThan(20);
+  expect(shown).toContain('after 13');
+});
