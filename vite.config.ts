@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite';
+import { icons } from './tools/icons.mjs';
 
 const server = 'http://localhost:3000';
 
 export default defineConfig({
   root: 'client',
+  plugins: [icons()],
   oxc: { jsx: { runtime: 'automatic' } },
   build: { outDir: '../dist/client', emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: true },
   server: {

@@ -79,6 +79,8 @@ export interface TableParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   sound?(event: W['event'], look: Look<W, T>): Sound | null;
   /** True where nobody can wait: questions are asked while the stage still plays. */
   readonly isUrgent?: boolean;
+  /** Answers that a person may leave to the page, one switch each: to pass where nothing is at stake. */
+  readonly habits?: readonly Habit<W, T>[];
   /** Actions whose preview must be looked at before they are taken. */
   readonly grave?: readonly W['action']['type'][];
   /** The question to ask before a grave action is taken, or null. */
@@ -89,4 +91,11 @@ export interface OptionGroup {
   readonly title: string;
   /** Shown as its title only until somebody opens it. */
   readonly isFolded: boolean;
+}
+
+export interface Habit<W extends Spec, T extends Texts<W> = Texts<W>> {
+  readonly id: string;
+  label(language: Language): string;
+  /** What to answer here, or null to be asked. */
+  answer(step: string, options: readonly W['action'][], look: Look<W, T>): W['action'] | null;
 }

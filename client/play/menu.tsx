@@ -9,11 +9,17 @@ import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';
 import { RefusalNote } from './refusal-note.tsx';
+import type { useHabits } from './use-habits.ts';
 import { useQuestion } from './use-question.tsx';
 import styles from './play.module.css';
 
+interface Props {
+  readonly table: AtTable;
+  readonly habits: ReturnType<typeof useHabits>;
+}
+
 /** What is rarely needed: pause, hand over, give up, look things up. */
-export function Menu({ table }: { readonly table: AtTable }) {
+export function Menu({ table, habits }: Props) {
   const words = useWords();
   const menu = useRef<HTMLDetailsElement>(null);
   const [refusal, setRefusal] = useState<HostRefusal | null>(null);
@@ -63,6 +69,14 @@ export function Menu({ table }: { readonly table: AtTable }) {
               {words.play.concede}
             </button>
           )}
+          {isRunning &&
+            isPlayer &&
+            table.parts.habits?.map(habit => (
+              <label key={habit.id} className={styles.habit}>
+                <input type="checkbox" checked={habits.isOn(habit.id)} onChange={() => habits.toggle(habit.id)} />
+                {habit.label(look.language)}
+              </label>
+            ))}
           <a href={`/rules/${lobby.game}`} target="_blank" rel="noreferrer">
             {words.play.rules}
           </a>

@@ -20,6 +20,7 @@ import { SeatTabs } from './seat-tabs.tsx';
 import { SetAside } from './set-aside.tsx';
 import { Status } from './status.tsx';
 import { useAnswer } from './use-answer.tsx';
+import { useHabits } from './use-habits.ts';
 import { useOwnSeat } from './use-own-seat.ts';
 import { usePreview } from './use-preview.ts';
 import { useStage } from './use-stage.ts';
@@ -48,6 +49,7 @@ export function Play({ host, texts, parts }: Props) {
   const previews = usePreview(host, seat, situation?.n ?? 0);
   const table = situation && scene.view ? { host, state, situation, look: viewer(scene.view), parts, rules } : null;
   const answering = useAnswer(table, seat, previews);
+  const habits = useHabits(table, seat, answering.choose);
 
   if (state.setAside) return <SetAside status={state.setAside} lobby={lobby} title={texts.title} />;
   if (passTo !== null) return <Curtain name={names[passTo] ?? ''} onPassed={passed} />;
@@ -66,7 +68,7 @@ export function Play({ host, texts, parts }: Props) {
       <div className={styles.table}>
         <div className={styles.top}>
           <Status table={table} isPlayed={isPlayed} />
-          <Menu table={table} />
+          <Menu table={table} habits={habits} />
         </div>
         <div className={styles.notices}>
           <SeatTabs own={own} seat={seat} names={names} asked={situation.asked} onShow={show} />

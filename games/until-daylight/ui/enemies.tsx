@@ -1,27 +1,33 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../../../table/icon.tsx';
+import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { horde, hordeKinds } from '../content/horde.ts';
-import type { Forecast, SeenFoe } from '../spec.ts';
+import type { Action, Event, Forecast, SeenFoe } from '../spec.ts';
+import { icons, kindIcon, tokenIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
 import { foeName } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './enemies.module.css';
 
+type Shown = Pick<Props, 'look' | 'pointed' | 'choices' | 'moment'>;
+
 /** The line, left to right, and whom each card of it will hit. */
-export function Enemies({ look, pointed }: Pick<Props, 'look' | 'pointed'>) {
-  const { view, language } = look;
+export function Enemies(props: Shown) {
+  const { view, language } = props.look;
   const own = words[language];
-  const mark = marks(look, pointed);
+  const mark = marks(props.look, props.pointed);
   return (
-    <section className={styles.night} aria-labelledby="ud-line">
+    <section className={styles.street} aria-labelledby="ud-line">
       <h2 id="ud-line" className={styles.heading}>
         {own.line}
       </h2>
       {view.line.length === 0 ? (
         <p className={styles.nobody}>{own.emptyLine}</p>
       ) : (
-        <ol className={styles.line}>
+        <ol className={styles.line} data-crowded={view.line.length > 8}>
           {view.line.map((foe, i) => (
-            <Enemy key={foe.id} look={look} foe={foe} at={i + 1} mark={mark(foe.id)} />
+            <Enemy key={foe.id} {...props} foe={foe} at={i} mark={mark(foe.id)} />
           ))}
         </ol>
       )}
@@ -44,44 +50,99 @@ function marks({ view }: Seen, pointed: Props['pointed']): (id: number) => Mark 
   };
 }
 
-function Enemy(props: { readonly look: Seen; readonly foe: SeenFoe; readonly at: number; readonly mark: Mark }) {
-  const { look, foe, at, mark } = props;
+const concerns = (action: Action, foe: number): boolean =>
+  ('target' in action && action.target === foe) || ('foe' in action && action.foe === foe);
+
+/** What happens to this card at this moment: a name of an animation, and what flies off it. */
+function happening(event: Event | undefined, id: number): { name: string; flies: string | null } | null {
+  switch (event?.type) {
+    case 'foeHurt':
+      return event.foe === id ? { name: 'hurt', flies: `−${event.amount}` } : null;
+    case 'foeKilled':
+      return event.foe === id ? { name: 'dying', flies: null } : null;
+    case 'enemyAttacked':
+      if (event.foe === id) return { name: 'lunging', flies: null };
+      return event.survivor === id ? { name: 'hurt', flies: null } : null;
+    case 'attacked':
+      return event.target === id ? { name: 'aimed', flies: null } : null;
+    case 'outOfTheFight':
+      return event.foes.includes(id) ? { name: 'smoked', flies: null } : null;
+    case 'strikeMissed':
+    case 'attackMissed':
+      return event.foe === id ? { name: 'missed', flies: '0' } : null;
+    default:
+      return null;
+  }
+}
+
+function Enemy(props: Shown & { readonly foe: SeenFoe; readonly at: number; readonly mark: Mark }) {
+  const { look, foe, at, mark, choices, moment } = props;
+  const { texts, view, names } = look;
   const own = words[look.language];
-  const { name, effect } = look.texts.kinds[foe.kind];
+  const { name, effect } = texts.kinds[foe.kind];
   const full = hordeKinds[foe.kind].life;
   const boost = foe.hits - horde[foe.card].damage;
   const isEnemy = hordeKinds[foe.kind].isEnemy;
-  const classes = [styles.card, foe.out && styles.out, mark && styles[mark], !isEnemy && styles.friend];
+  const now = happening(moment?.event, foe.id);
+  const classes = [styles.card, styles[foe.kind], foe.out && styles.out, mark && styles[mark]];
   return (
-    <li className={classes.filter(Boolean).join(' ')}>
+    <li
+      className={classes.filter(Boolean).join(' ')}
+      data-now={now?.name}
+      style={{ '--at': at, '--ms': `${moment?.ms ?? 0}ms` } as CSSProperties}
+    >
       <p className={styles.top}>
-        <span className={styles.number}>{at}</span>
+        <span className={styles.number}>{at + 1}</span>
         <Tip tip={effect} className={styles.name}>
           {name}
         </Tip>
       </p>
-      <p className={styles.life}>
-        <span aria-hidden="true" className={styles.pips}>
-          {'●'.repeat(foe.life)}
-          {'○'.repeat(Math.max(0, full - foe.life))}
+      <Piece
+        choices={choices}
+        options={choices.options.filter(action => concerns(action, foe.id))}
+        label={action => texts.action(action, view, names)}
+        name={foeName(look, foe.id)}
+        className={styles.body}
+      >
+        <Icon d={kindIcon[foe.kind]} className={styles.figure} />
+        <span className={styles.life}>
+          <span aria-hidden="true" className={styles.pips}>
+            {Array.from({ length: full }, (_, i) => (
+              <i key={i} className={i < foe.life ? styles.pip : styles.lost} />
+            ))}
+          </span>
+          <span>{own.lifeLeft(foe.life, full)}</span>
         </span>
-        <span>{own.lifeLeft(foe.life, full)}</span>
+        <span className={styles.attack}>
+          {isEnemy ? (
+            <>
+              <Icon d={icons['crossed-swords']} />
+              <strong>{own.hits(foe.hits)}</strong>
+              {foe.cards > 0 && <span>{own.draws(foe.cards)}</span>}
+              {boost > 0 && <span className={styles.boost}>{own.boosted(boost)}</span>}
+            </>
+          ) : (
+            own.noAttack
+          )}
+        </span>
+      </Piece>
+      <p className={styles.tags}>
+        {foe.spears > 0 && (
+          <span className={styles.tag}>
+            <Icon d={tokenIcon.spear} /> {own.spears(foe.spears)}
+          </span>
+        )}
+        {foe.out && <span className={styles.tag}>{own.out}</span>}
+        {mark === 'target' && <span className={styles.tag}>{own.target}</span>}
+        {mark === 'hit' && <span className={styles.tag}>{own.inArea}</span>}
+        {mark === 'attacks' && <span className={styles.tag}>{own.attacks}</span>}
       </p>
-      {isEnemy ? (
-        <p className={styles.attack}>
-          <strong>{own.hits(foe.hits)}</strong>
-          {foe.cards > 0 && <span>{own.draws(foe.cards)}</span>}
-          {boost > 0 && <span className={styles.boost}>{own.boosted(boost)}</span>}
-        </p>
-      ) : (
-        <p className={styles.attack}>{own.noAttack}</p>
+      <Aim look={look} forecast={view.forecast.find(one => one.foe === foe.id) ?? null} />
+      {now?.flies && (
+        <span key={moment?.id} aria-hidden="true" className={styles.flies}>
+          {now.flies}
+        </span>
       )}
-      {foe.spears > 0 && <p className={styles.tag}>{own.spears(foe.spears)}</p>}
-      {foe.out && <p className={styles.tag}>{own.out}</p>}
-      {mark === 'target' && <p className={styles.tag}>{own.target}</p>}
-      {mark === 'hit' && <p className={styles.tag}>{own.inArea}</p>}
-      {mark === 'attacks' && <p className={styles.tag}>{own.attacks}</p>}
-      <Aim look={look} forecast={look.view.forecast.find(one => one.foe === foe.id) ?? null} />
     </li>
   );
 }

@@ -1,26 +1,38 @@
+import { Icon } from '../../../table/icon.tsx';
+import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import type { CombatId } from '../content/combat.ts';
-import type { CardId, Focus } from '../spec.ts';
-import { type Seen, foeName } from './look.ts';
+import type { Action, CardId, Focus } from '../spec.ts';
+import { cardIcon, icons } from './icons.ts';
+import { type Props, type Seen, foeName } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './middle.module.css';
 
+type Shown = Pick<Props, 'look' | 'choices'>;
+
 /** What the table is looking at: the drawn card, the declared attack, the Combat cards, the offers. */
-export function Middle({ look }: { readonly look: Seen }) {
+export function Middle({ look, choices }: Shown) {
   const { focus } = look.view;
   const own = words[look.language];
   if (!focus || !hasSomething(focus)) return null;
   return (
     <section className={styles.middle} aria-label={own.focus}>
-      <Found look={look} focus={focus} />
-      <Clash look={look} focus={focus} />
+      <Found look={look} focus={focus} choices={choices} />
+      <Clash look={look} focus={focus} choices={choices} />
       <Offers look={look} focus={focus} />
       {focus.shown.length > 0 && (
         <div>
           <h3>{own.shown(nameOf(look, focus.seat))}</h3>
-          <Cards look={look} cards={focus.shown} />
+          <ul role="list" className={styles.drawn}>
+            {focus.shown.map((card, i) => (
+              <li key={i}>
+                <Card look={look} card={card} />
+              </li>
+            ))}
+          </ul>
         </div>
       )}
+      <Answers look={look} choices={choices} />
     </section>
   );
 }
@@ -35,54 +47,110 @@ const hasSomething = (focus: Focus): boolean =>
 const isClash = (focus: Focus): boolean => focus.weapon !== null || focus.foe !== null;
 const nameOf = (look: Seen, seat: number | null): string => (seat === null ? '' : (look.names[seat] ?? ''));
 
-function Found({ look, focus }: Part) {
-  const own = words[look.language];
-  if (focus.card === null) return null;
-  const { name, effect } = look.texts.cards[focus.card];
-  const who = nameOf(look, focus.seat);
+/** The short answers to what lies in the middle, big enough for a thumb. */
+const SHORT = new Set<Action['type']>(['keep', 'leave', 'face', 'delay', 'go', 'pass', 'accept', 'refuse', 'withdraw']);
+const isShort = (action: Action): boolean =>
+  SHORT.has(action.type) && !('instead' in action && action.instead !== null);
+
+function Answers({ look, choices }: Shown) {
+  const short = choices.options.filter(isShort);
+  if (short.length === 0) return null;
   return (
-    <div>
-      <h3>{focus.card === 'wave' ? own.wave(who) : own.found(who)}</h3>
-      <p className={focus.card === 'wave' ? `${styles.card} ${styles.wave}` : styles.card}>
-        <strong>{name}</strong>
-        <span>{effect}</span>
-      </p>
+    <div className={styles.answers}>
+      {short.map((action, i) => (
+        <button
+          key={i}
+          type="button"
+          tabIndex={-1}
+          className={`${styles.answer} ${styles[action.type] ?? ''}`}
+          onPointerEnter={() => choices.point(action)}
+          onPointerLeave={() => choices.point(null)}
+          onClick={() => choices.choose(action)}
+        >
+          {look.texts.action(action, look.view, look.names)}
+        </button>
+      ))}
     </div>
   );
 }
 
-function Clash({ look, focus }: Part) {
+function Card({ look, card }: { readonly look: Seen; readonly card: CardId | 'wave' }) {
+  const { name, effect } = look.texts.cards[card];
+  return (
+    <p className={card === 'wave' ? `${styles.card} ${styles.wave}` : styles.card}>
+      <Icon d={cardIcon[card]} className={styles.picture} />
+      <strong>{name}</strong>
+      <span>{effect}</span>
+    </p>
+  );
+}
+
+function Found({ look, focus }: Part & Shown) {
+  const own = words[look.language];
+  if (focus.card === null) return null;
+  const who = nameOf(look, focus.seat);
+  return (
+    <div>
+      <h3>{focus.card === 'wave' ? own.wave(who) : own.found(who)}</h3>
+      <Card look={look} card={focus.card} />
+    </div>
+  );
+}
+
+function Clash({ look, focus, choices }: Part & Shown) {
   const own = words[look.language];
   if (!isClash(focus)) return null;
   const target = focus.target === null ? nameOf(look, focus.seat) : foeName(look, focus.target);
   const attacker = focus.foe === null ? nameOf(look, focus.seat) : foeName(look, focus.foe);
   return (
     <div>
-      <h3>{own.attack(attacker, target)}</h3>
-      {focus.weapon && (
-        <p className={styles.card}>
-          <strong>{look.texts.cards[focus.weapon].name}</strong>
-          <span>{look.texts.cards[focus.weapon].effect}</span>
-        </p>
-      )}
-      {focus.toDraw > 0 && <p>{own.toDraw(focus.toDraw)}</p>}
-      {focus.drawn.length > 0 && <Drawn look={look} drawn={focus.drawn} chosen={focus.chosen} />}
+      <h3>
+        <Icon d={icons['crossed-swords']} /> {own.attack(attacker, target)}
+      </h3>
+      <div className={styles.clash}>
+        {focus.weapon && <Card look={look} card={focus.weapon} />}
+        {focus.toDraw > 0 && <p className={styles.toDraw}>{own.toDraw(focus.toDraw)}</p>}
+        {focus.drawn.length > 0 && <Drawn look={look} choices={choices} drawn={focus.drawn} chosen={focus.chosen} />}
+      </div>
     </div>
   );
 }
 
-function Drawn(props: { readonly look: Seen; readonly drawn: readonly CombatId[]; readonly chosen: CombatId | null }) {
-  const { look, drawn, chosen } = props;
+interface DrawnProps extends Shown {
+  readonly drawn: readonly CombatId[];
+  readonly chosen: CombatId | null;
+}
+
+function Drawn({ look, choices, drawn, chosen }: DrawnProps) {
   const own = words[look.language];
   const at = chosen === null ? -1 : drawn.indexOf(chosen);
   return (
     <ul role="list" aria-label={own.drawn} className={styles.drawn}>
-      {drawn.map((card, i) => (
-        <li key={i} className={i === at ? `${styles.combat} ${styles.chosen}` : styles.combat}>
-          <Tip tip={look.texts.combat[card].effect}>{look.texts.combat[card].name}</Tip>
-          {i === at && <em>{own.chosen}</em>}
-        </li>
-      ))}
+      {drawn.map((card, i) => {
+        const { name, effect } = look.texts.combat[card];
+        const options = choices.options.filter(action => 'card' in action && action.card === card);
+        return (
+          <li key={i} className={i === at ? `${styles.combat} ${styles.chosen}` : styles.combat}>
+            {options.length > 0 ? (
+              <Piece
+                choices={choices}
+                options={options}
+                label={action => look.texts.action(action, look.view, look.names)}
+                name={name}
+                about={effect}
+                className={styles.face}
+              >
+                {name}
+              </Piece>
+            ) : (
+              <Tip tip={effect} className={styles.face}>
+                {name}
+              </Tip>
+            )}
+            {i === at && <em>{own.chosen}</em>}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -95,24 +163,11 @@ function Offers({ look, focus }: Part) {
       <h3>{own.offers}</h3>
       <ul role="list">
         {focus.offers.map(({ from, to, card, bag }) => (
-          <li key={`${from} ${to} ${card} ${bag}`}>
-            {own.offer(nameOf(look, from), look.texts.cards[card].the, nameOf(look, to))}
+          <li key={`${from} ${to} ${card} ${bag}`} className={styles.offer}>
+            <Icon d={cardIcon[card]} /> {own.offer(nameOf(look, from), look.texts.cards[card].the, nameOf(look, to))}
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function Cards({ look, cards }: { readonly look: Seen; readonly cards: readonly CardId[] }) {
-  return (
-    <ul role="list" className={styles.drawn}>
-      {cards.map((card, i) => (
-        <li key={i} className={styles.card}>
-          <strong>{look.texts.cards[card].name}</strong>
-          <span>{look.texts.cards[card].effect}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

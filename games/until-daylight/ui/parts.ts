@@ -1,10 +1,14 @@
 import type { Look, TableParts } from '../../../table/game-ui.ts';
 import type { UntilDaylight } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
+import { beat } from './beats.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
 import { group } from './groups.ts';
+import { habits } from './habits.ts';
 import { preview } from './previews.ts';
+import { sound } from './sounds.ts';
+import { told } from './told.ts';
 import { words } from './words/words.ts';
 
 export const parts: TableParts<UntilDaylight, GameTexts> = {
@@ -12,6 +16,10 @@ export const parts: TableParts<UntilDaylight, GameTexts> = {
   Ending,
   group,
   preview,
+  beat,
+  told,
+  sound,
+  habits,
   freeMoves: language => words[language].freeMoves,
   grave: ['delay'],
   warning: (seen, { language }: Look<UntilDaylight, GameTexts>) =>

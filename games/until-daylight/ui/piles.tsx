@@ -10,12 +10,12 @@ export function Piles({ look }: { readonly look: Seen }) {
   const { piles } = view;
   const holdsWave = view.phase === 'search' && view.holder === null && view.focus?.card !== 'wave' && piles.active > 0;
   return (
-    <section aria-labelledby="ud-piles">
+    <section aria-labelledby="ud-piles" className={styles.piles}>
       <h2 id="ud-piles" className={styles.heading}>
         {own.piles}
       </h2>
-      <dl className={styles.piles}>
-        <Pile name={own.active} count={piles.active} note={holdsWave ? own.waveChance(piles.active) : null} />
+      <dl className={styles.list}>
+        <Pile name={own.active} count={piles.active} note={holdsWave ? own.waveChance(piles.active) : null} isDanger />
         <Pile name={own.reserve} count={piles.reserve} />
         <Pile name={own.combatDeck} count={piles.combat} />
         <Pile name={own.assaultsLeft} count={piles.assaults} />
@@ -50,13 +50,20 @@ export function Piles({ look }: { readonly look: Seen }) {
   );
 }
 
-function Pile({ name, count, note }: { readonly name: string; readonly count: number; readonly note?: string | null }) {
+interface PileProps {
+  readonly name: string;
+  readonly count: number;
+  readonly note?: string | null;
+  readonly isDanger?: boolean;
+}
+
+function Pile({ name, count, note, isDanger }: PileProps) {
   return (
     <div className={styles.pile}>
       <dt>{name}</dt>
       <dd>
         <strong>{count}</strong>
-        {note && <span>{note}</span>}
+        {note && <span className={isDanger ? styles.danger : undefined}>{note}</span>}
       </dd>
     </div>
   );

@@ -1,29 +1,69 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../../../table/icon.tsx';
+import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { characters } from '../content/characters.ts';
-import type { SeenPlayer } from '../spec.ts';
+import type { Action, Event, SeenPlayer } from '../spec.ts';
+import { characterIcon, icons, tokenIcon } from './icons.ts';
 import { Inventory } from './inventory.tsx';
-import type { Seen } from './look.ts';
+import type { Props as BoardProps, Seen } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './survivor.module.css';
 
-interface Props {
-  readonly look: Seen;
+interface Props extends Pick<BoardProps, 'look' | 'choices' | 'moment'> {
   readonly at: number;
   readonly isAsked: boolean;
   readonly tools: ReactNode;
 }
 
+const concerns = (action: Action, seat: number): boolean =>
+  ('to' in action && action.to === seat) ||
+  ('from' in action && action.from === seat) ||
+  ('seat' in action && action.seat === seat);
+
+/** What happens to this seat at this moment. */
+function happening(event: Event | undefined, seat: number): { name: string; flies: string } | null {
+  if (!event || !('seat' in event) || event.seat !== seat) return null;
+  switch (event.type) {
+    case 'damaged':
+      return { name: 'hurt', flies: `−${event.amount}` };
+    case 'healed':
+      return { name: 'healed', flies: `+${event.amount}` };
+    case 'barricadeBroken':
+      return { name: 'blocked', flies: `−${event.absorbed}` };
+    case 'trapSprung':
+      return { name: 'sprung', flies: '' };
+    case 'enemyAttacked':
+      return { name: 'aimed', flies: '' };
+    default:
+      return null;
+  }
+}
+
 /** One seat: who it is, how much life is left, what lies before it. */
-export function Survivor({ look, at, isAsked, tools }: Props) {
+export function Survivor({ look, choices, moment, at, isAsked, tools }: Props) {
   const { view, texts, names, language } = look;
   const own = words[language];
   const p = view.players[at];
   if (!p) return null;
   const isOwn = at === look.seat;
+  const now = happening(moment?.event, at);
   return (
-    <li className={[styles.seat, isOwn && styles.own, isAsked && styles.asked].filter(Boolean).join(' ')}>
-      <div className={styles.top}>
+    <li
+      className={[styles.seat, isOwn && styles.own, isAsked && styles.asked].filter(Boolean).join(' ')}
+      data-now={now?.name}
+      style={{ '--ms': `${moment?.ms ?? 0}ms` } as CSSProperties}
+    >
+      <Piece
+        choices={choices}
+        options={choices.options.filter(action => concerns(action, at))}
+        label={action => texts.action(action, view, names)}
+        name={names[at] ?? ''}
+        className={styles.portrait}
+      >
+        {p.character ? <Icon d={characterIcon[p.character]} /> : <Icon d={icons.person} />}
+      </Piece>
+      <div className={styles.who}>
         <h3>
           {names[at]}
           {isOwn && ` (${own.you})`}
@@ -37,10 +77,17 @@ export function Survivor({ look, at, isAsked, tools }: Props) {
         </p>
       </div>
       {p.character && <Life left={p.life - p.damage} full={p.life} label={own.life} />}
-      <Tokens look={look} at={at} p={p} isAsked={isAsked} />
-      {p.character && <Perks look={look} at={at} p={p} />}
-      {p.character && <Inventory look={look} p={p} />}
-      {p.items.length + p.bags.length > 0 && tools}
+      <div className={styles.things}>
+        <Tokens look={look} at={at} p={p} isAsked={isAsked} />
+        {p.character && <Perks look={look} at={at} p={p} />}
+        {p.character && <Inventory look={look} p={p} choices={isOwn ? choices : null} />}
+        {p.items.length + p.bags.length > 0 && tools}
+      </div>
+      {now?.flies && (
+        <span key={moment?.id} aria-hidden="true" className={styles.flies} data-kind={now.name}>
+          {now.flies}
+        </span>
+      )}
     </li>
   );
 }
@@ -49,11 +96,13 @@ function Life({ left, full, label }: { readonly left: number; readonly full: num
   const isLow = left <= full / 3;
   return (
     <div className={isLow ? `${styles.life} ${styles.low}` : styles.life}>
-      <span>
-        {label} <strong>{left}</strong>/{full}
+      <span aria-hidden="true" className={styles.hearts}>
+        {Array.from({ length: full }, (_, i) => (
+          <Icon key={i} d={icons.hearts} className={i < left ? styles.heart : styles.gone} />
+        ))}
       </span>
-      <span aria-hidden="true" className={styles.bar}>
-        <span style={{ inlineSize: `${(100 * Math.max(0, left)) / full}%` }} />
+      <span className={styles.figure}>
+        {label} <strong>{left}</strong>/{full}
       </span>
     </div>
   );
@@ -75,27 +124,37 @@ function Tokens({ look, at, p, isAsked }: Part & Pick<Props, 'isAsked'>) {
       {isAsked && <li className={styles.decides}>{own.decides}</li>}
       {view.first === at && view.round > 0 && (
         <li className={styles.first}>
-          <Tip tip={own.firstTip}>{own.firstPlayer}</Tip>
+          <Tip tip={own.firstTip}>
+            <Icon d={icons['flag-objective']} /> {own.firstPlayer}
+          </Tip>
         </li>
       )}
       {view.holder === at && (
         <li className={styles.holder}>
-          <Tip tip={own.holderTip}>{own.holder}</Tip>
+          <Tip tip={own.holderTip}>
+            <Icon d={icons['big-wave']} /> {own.holder}
+          </Tip>
         </li>
       )}
       {p.barricades > 0 && (
         <li>
-          <Tip tip={texts.tokens.barricade.effect}>{own.tokens(texts.tokens.barricade.name, p.barricades)}</Tip>
+          <Tip tip={texts.tokens.barricade.effect}>
+            <Icon d={tokenIcon.barricade} /> {own.tokens(texts.tokens.barricade.name, p.barricades)}
+          </Tip>
         </li>
       )}
       {p.traps > 0 && (
         <li>
-          <Tip tip={texts.tokens.trap.effect}>{own.tokens(texts.tokens.trap.name, p.traps)}</Tip>
+          <Tip tip={texts.tokens.trap.effect}>
+            <Icon d={tokenIcon.trap} /> {own.tokens(texts.tokens.trap.name, p.traps)}
+          </Tip>
         </li>
       )}
       {p.shield > 0 && (
         <li>
-          <Tip tip={own.shieldTip(p.shield)}>{own.shield(p.shield)}</Tip>
+          <Tip tip={own.shieldTip(p.shield)}>
+            <Icon d={icons.shield} /> {own.shield(p.shield)}
+          </Tip>
         </li>
       )}
       {isTurn && focus.actions > 0 && <li>{own.actionsLeft(focus.actions)}</li>}

@@ -10,6 +10,7 @@ export const en: typeof fr = {
   craft: 'Craft',
   offerTo: name => `Offer to ${name}`,
   acceptFrom: name => `Offer of ${name}`,
+  passLuck: 'Pass on Luck while nobody is in danger',
   freeMoves: 'Stow or discard…',
   // previews
   list: names => names.join(', '),
@@ -59,6 +60,7 @@ export const en: typeof fr = {
   inArea: 'Area',
   decides: 'Decides',
   seats: 'The survivors',
+  armoury: 'Choose your weapon',
   cast: 'Who will you be?',
   printedLife: life => `${life} life (printed rules)`,
   noCharacter: 'Character to be picked',

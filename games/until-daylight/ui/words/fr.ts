@@ -11,6 +11,7 @@ const texts = {
   craft: 'Fabriquer',
   offerTo: (name: string) => `Offrir à ${name}`,
   acceptFrom: (name: string) => `Offre de ${name}`,
+  passLuck: "Passer la Chance tant que personne n'est en danger",
   freeMoves: 'Ranger ou défausser…',
   // previews
   list: (names: readonly string[]) => names.join(', '),
@@ -60,6 +61,7 @@ const texts = {
   inArea: 'Zone',
   decides: 'Décide',
   seats: 'Les survivants',
+  armoury: 'Choisissez votre arme',
   cast: 'Qui serez-vous ?',
   printedLife: (life: number) => `${life} vies (règles imprimées)`,
   noCharacter: 'Personnage à choisir',

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { Seat } from '../../engine/types.ts';
+import { same } from '../../engine/plain.ts';
+import type { Action } from '../host/table-host.ts';
+import { remember, remembered } from '../memory.ts';
+import type { AtTable } from './at-table.ts';
+
+const PATIENCE = 500; // one sees what is answered for one
+
+/** The answers that this person leaves to the page, kept on the device. */
+export function useHabits(table: AtTable | null, seat: Seat | null, choose: (action: Action) => void) {
+  const game = table?.state.lobby.game ?? '';
+  const [kept, setKept] = useState<readonly string[]>(keptHabits);
+  const prompt = table && seat !== null && !table.situation.paused ? table.situation.prompts[seat] : undefined;
+  const isOn = (habit: string): boolean => kept.includes(`${game}/${habit}`);
+  const answer = prompt ? usual() : null;
+  const key = answer && table ? `${table.situation.n} ${JSON.stringify(answer)}` : null;
+
+  function usual(): Action | null {
+    for (const habit of table?.parts.habits ?? []) {
+      const wanted = prompt && table && isOn(habit.id) ? habit.answer(prompt.step, prompt.options, table.look) : null;
+      if (wanted && prompt?.options.some(option => same(option, wanted))) return wanted;
+    }
+    return null;
+  }
+  useEffect(() => {
+    if (key === null || !answer) return undefined;
+    const timer = setTimeout(() => choose(answer), PATIENCE);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- the key says which answer to which question
+  }, [key]);
+  const toggle = (habit: string): void => {
+    const name = `${game}/${habit}`;
+    const next = kept.includes(name) ? kept.filter(one => one !== name) : [...kept, name];
+    setKept(next);
+    remember('habits', JSON.stringify(next));
+  };
+  return { isOn, toggle };
+}
+
+function keptHabits(): string[] {
+  try {
+    const kept: unknown = JSON.parse(remembered('habits') ?? '[]');
+    return Array.isArray(kept) ? kept.filter(one => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}

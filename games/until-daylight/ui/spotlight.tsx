@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../../../table/icon.tsx';
+import type { Event } from '../spec.ts';
+import { cardIcon, icons, tokenIcon } from './icons.ts';
+import type { Props, Seen } from './look.ts';
+import styles from './spotlight.module.css';
+
+interface Flash {
+  readonly icon: string;
+  readonly title: string;
+  readonly mood: 'calm' | 'good' | 'bad' | 'wave';
+}
+
+/** What is shown large for a moment: cards as they are drawn, the WAVE, the turns of the night. The log says it in words. */
+export function Spotlight({ look, moment }: Pick<Props, 'look' | 'moment'>) {
+  const flash = moment && flashOf(moment.event, look);
+  if (!moment || !flash || moment.ms === 0) return null;
+  const { icon, title, mood } = flash;
+  return (
+    <div
+      key={moment.id}
+      aria-hidden="true"
+      className={`${styles.spotlight} ${styles[mood]}`}
+      style={{ '--ms': `${moment.ms}ms` } as CSSProperties}
+    >
+      <p className={styles.card}>
+        <Icon d={icon} className={styles.picture} />
+        <strong>{title}</strong>
+      </p>
+    </div>
+  );
+}
+
+function flashOf(event: Event, { texts }: Seen): Flash | null {
+  switch (event.type) {
+    case 'roundStarted':
+      return { icon: icons.sunrise, title: String(event.round), mood: 'calm' };
+    case 'phaseStarted':
+      return { icon: icons['card-pickup'], title: texts.phases[event.phase], mood: 'calm' };
+    case 'cardDrawn':
+    case 'tookFromDiscard':
+      return { icon: cardIcon[event.card], title: texts.cards[event.card].name, mood: 'calm' };
+    case 'given':
+      return { icon: cardIcon[event.card], title: texts.cards[event.card].name, mood: 'good' };
+    case 'waveDrawn':
+      return { icon: cardIcon.wave, title: texts.cards.wave.name, mood: 'wave' };
+    case 'assaultRevealed':
+      return { icon: icons['death-skull'], title: texts.assaults[event.assault].name, mood: 'bad' };
+    case 'combatDrawn':
+      return {
+        icon: icons['card-random'],
+        title: event.cards.map(c => texts.combat[c].name).join('   '),
+        mood: 'calm',
+      };
+    case 'combatChosen':
+      return { icon: icons['crossed-swords'], title: texts.combat[event.card].name, mood: 'calm' };
+    case 'perkUsed':
+      return { icon: icons.shield, title: texts.perks[event.perk].name, mood: 'good' };
+    case 'specialPlayed':
+      return { icon: cardIcon[event.card], title: texts.cards[event.card].name, mood: 'good' };
+    case 'crafted':
+      return { icon: tokenIcon[event.token], title: texts.tokens[event.token].name, mood: 'good' };
+    case 'trapSprung':
+      return { icon: icons['explosion-rays'], title: texts.tokens.trap.name, mood: 'bad' };
+    case 'outOfTheFight':
+      return { icon: icons['smoke-bomb'], title: texts.tokens.grenade.name, mood: 'good' };
+    case 'victory':
+      return { icon: icons.sunrise, title: '', mood: 'good' };
+    case 'defeat':
+      return { icon: icons['death-skull'], title: '', mood: 'wave' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { withIcons } from '../icons.mjs';
+
+const set = { icons: { axe: { body: '<path fill="currentColor" d="M0 0h1"/>' } } };
+
+test('names become outlines where they are called for', () => {
+  expect(withIcons("export const icons = gameIcons(['axe']);", set)).toBe('export const icons = {"axe":"M0 0h1"};');
+});
+
+test('a name that the set does not have stops the build', () => {
+  expect(() => withIcons("gameIcons(['axe', 'hat'])", set)).toThrow("game-icons has no icon 'hat'");
+});
