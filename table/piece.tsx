@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { same } from '../engine/plain.ts';
 import type { Spec } from '../engine/types.ts';
 import type { Choices } from './game-ui.ts';
 import styles from './piece.module.css';
@@ -18,50 +19,60 @@ interface Props<W extends Spec> {
   readonly children: ReactNode;
 }
 
+/** What a piece does when it is touched, and its menu while that is open. */
+function useTouch<W extends Spec>(props: Omit<Props<W>, 'className' | 'children'>) {
+  const { choices, options, label, name, about } = props;
+  const [menuAt, setMenuAt] = useState<DOMRect | null>(null);
+  const first = options[0];
+  const isSingle = options.length === 1;
+  const close = useCallback((): void => setMenuAt(null), []);
+  const handlers = first && {
+    tabIndex: -1,
+    'data-piece': '',
+    'data-hinted': (choices.hinted !== null && options.some(option => same(option, choices.hinted))) || undefined,
+    'aria-label': isSingle ? label(first) : name,
+    'aria-haspopup': isSingle ? undefined : ('menu' as const),
+    onClick: (event: MouseEvent<Element>) => {
+      if (isSingle) choices.choose(first);
+      else setMenuAt(event.currentTarget.getBoundingClientRect());
+    },
+    onPointerEnter: () => isSingle && choices.point(first),
+    onPointerLeave: () => choices.point(null),
+  };
+  const menu = menuAt && first && (
+    <Menu at={menuAt} name={name} about={about} options={options} label={label} choices={choices} onClose={close} />
+  );
+  return { handlers, menu };
+}
+
 /**
  * Something on a board that answers when it is touched: at once where it stands for one answer, with a small menu where
  * it stands for several. It is not a stop of the keyboard: the list of choices, always there, has the same answers.
  */
-export function Piece<W extends Spec>({ choices, options, label, name, about, className, children }: Props<W>) {
-  const [menuAt, setMenuAt] = useState<DOMRect | null>(null);
-  const first = options[0];
-  const classes = [styles.piece, className, first && styles.open].filter(Boolean).join(' ');
-  if (!first) return <div className={classes}>{children}</div>;
-  const isHinted = choices.hinted !== null && options.includes(choices.hinted);
-  const press = (button: HTMLElement): void => {
-    if (options.length === 1) choices.choose(first);
-    else setMenuAt(button.getBoundingClientRect());
-  };
+export function Piece<W extends Spec>({ className, children, ...props }: Props<W>) {
+  const { handlers, menu } = useTouch(props);
+  const classes = [styles.piece, className, handlers && styles.open].filter(Boolean).join(' ');
+  if (!handlers) return <div className={classes}>{children}</div>;
   return (
     <>
-      <button
-        type="button"
-        tabIndex={-1}
-        data-piece=""
-        data-hinted={isHinted || undefined}
-        aria-label={options.length === 1 ? label(first) : name}
-        aria-haspopup={options.length > 1 ? 'menu' : undefined}
-        className={classes}
-        onClick={event => press(event.currentTarget)}
-        onPointerEnter={() => options.length === 1 && choices.point(first)}
-        onPointerLeave={() => choices.point(null)}
-      >
+      <button type="button" className={classes} {...handlers}>
         {children}
       </button>
-      {menuAt && (
-        <Menu
-          at={menuAt}
-          name={name}
-          about={about}
-          options={options}
-          label={label}
-          choices={choices}
-          onClose={() => {
-            setMenuAt(null);
-            choices.point(null);
-          }}
-        />
-      )}
+      {menu}
+    </>
+  );
+}
+
+/** The same for something inside an SVG. */
+export function Spot<W extends Spec>({ className, children, ...props }: Props<W>) {
+  const { handlers, menu } = useTouch(props);
+  if (!handlers) return <g className={className}>{children}</g>;
+  return (
+    <>
+      <g role="button" className={[className, styles.spot].filter(Boolean).join(' ')} {...handlers}>
+        {children}
+      </g>
+      {menu}
     </>
   );
 }
@@ -110,6 +121,7 @@ function Menu<W extends Spec>({ at, name, about, options, label, choices, onClos
           onFocus={() => choices.point(option)}
           onClick={() => {
             onClose();
+            choices.point(null);
             choices.choose(option);
           }}
         >
