@@ -1,11 +1,30 @@
-import { defineConfig } from 'vite';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Plugin, defineConfig } from 'vite';
 import { icons } from './tools/icons.mjs';
 
 const server = 'http://localhost:3000';
 
+/** Beside each text of the built page its compressed forms: the server sends them as they are. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  writeBundle({ dir = '' }) {
+    for (const path of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|css|html|svg)$/.test(path)) continue;
+      const text = readFileSync(join(dir, path));
+      writeFileSync(join(dir, `${path}.br`), brotliCompressSync(text));
+      writeFileSync(join(dir, `${path}.gz`), gzipSync(text, { level: 9 }));
+    }
+  },
+};
+
 export default defineConfig({
   root: 'client',
-  plugins: [icons()],
+  plugins: [icons(), compressed],
+  // the worker fetches the rules of one game, not of all of them
+  worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic' } },
   build: { outDir: '../dist/client', emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: true },
   server: {

@@ -15,6 +15,9 @@ const loaded = remembering(async (game: string): Promise<GameUi<Spec>> => {
   return (await load()).ui;
 });
 
+/** Whether a game has pages at all. */
+export const hasPage = (game: string): boolean => loaders.has(game);
+
 /** The pages of a game; refused with `no-game` where it has none. */
 export const gameUi = (game: string): Promise<GameUi<Spec>> => loaded(game);
 

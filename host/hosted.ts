@@ -7,6 +7,7 @@ import { seedRng } from '../engine/rng.ts';
 import { load, save } from '../engine/save.ts';
 import type { Input, Instead, Match, Refusal, Replay, Rng, Seat, Setup, Spec } from '../engine/types.ts';
 import type { Audience, SentPrompt, Sight, TableFrame, WholeTable } from './messages.ts';
+import { type CaseFile, caseNow } from './case.ts';
 import { diff } from './patch.ts';
 
 /** What a match needs to begin, or to go on where its log ends. */
@@ -102,6 +103,11 @@ export class HostedMatch {
       guess: () => guess(this.match, seat, this.rng),
       hasTime,
     });
+  }
+
+  /** The table as a case file, without what this seat cannot know. */
+  caseNow(seat: Seat | null): CaseFile {
+    return caseNow(this.match, seat, this.n, { title: '', note: [] });
   }
 
   save(): string {

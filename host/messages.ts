@@ -49,6 +49,24 @@ export interface WholeTable {
   readonly outcome: Outcome | null;
 }
 
+/** Something that was said at a table, as one of those who look on hears it. */
+export interface ChatMessage {
+  readonly id: string;
+  readonly at: number;
+  /** The same for all that one person says at this table. */
+  readonly speaker: string;
+  readonly name: string;
+  /** Null for somebody who only looks on. */
+  readonly seat: Seat | null;
+  readonly isYours: boolean;
+  readonly text: string | null;
+  readonly phrase: string | null;
+}
+
+/** What can be said with one tap, and is read in each reader's language. */
+export const PHRASES = ['hello', 'wellPlayed', 'thanks', 'sorry', 'ouch', 'wait', 'ready', 'help', 'goodGame'] as const;
+export type Phrase = (typeof PHRASES)[number];
+
 export type Status = 'lobby' | 'running' | 'over' | 'frozen' | 'failed';
 
 export type SeatKind = 'open' | 'person' | 'bot';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PHRASES } from './messages.ts';
 
 // What a page may say to a table. Everything is parsed here before anybody looks at it.
 
@@ -15,6 +16,18 @@ const action = z
   .record(z.string().max(40), z.json())
   .refine(a => typeof a['type'] === 'string', { message: 'an action has a type' })
   .transform(a => a as { type: string });
+
+/** What people write: one line, no control characters. */
+const text = z
+  .string()
+  .max(2000)
+  .transform(said =>
+    said
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim(),
+  )
+  .pipe(z.string().min(1).max(300));
 
 export const upSchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -33,6 +46,9 @@ export const upSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('free'), id, seat }),
   z.strictObject({ type: z.literal('preview'), id, seat, action }),
   z.strictObject({ type: z.literal('hint'), id, seat }),
+  z.strictObject({ type: z.literal('case'), id, seat: seat.nullable() }),
+  z.strictObject({ type: z.literal('chat'), id, text: text.nullable(), phrase: z.enum(PHRASES).nullable() }),
+  z.strictObject({ type: z.literal('report'), id, message: id }),
   z.strictObject({ type: z.literal('whole'), id }),
   z.strictObject({ type: z.literal('ping'), id }),
 ]);

@@ -30,7 +30,10 @@ const file = z.strictObject({
   seats: z.number().int().min(1),
   scenario: z.string().optional(),
   options: z.looseObject({}).optional(),
-  given: z.looseObject({}),
+  /** The table in the game's words; or a save, as pages export it when somebody reports a problem. */
+  given: z.looseObject({}).optional(),
+  save: z.string().optional(),
+  note: z.array(z.string()).default([]),
   chance: chance.optional(),
   steps: z.array(z.looseObject({})).min(1),
 });
@@ -45,6 +48,7 @@ export type Case = Omit<z.infer<typeof file>, 'steps'> & { readonly steps: reado
 /** Not a union of schemas: its faults would be told for every kind of step at once. */
 export function parseCase(json: unknown): Case {
   const parsed = parseAt(file, json);
+  if (!parsed.given && !parsed.save) throw new Complaint('wrong-shape', { path: 'given', why: 'a table, or a save' });
   return { ...parsed, steps: parsed.steps.map(parseStep) };
 }
 

@@ -13,16 +13,24 @@ export function runCase<W extends Spec>(box: Box<W>, json: unknown): Difference[
   const said = parseCase(json);
   if (said.game !== box.game.id) throw new Complaint('other-game', { game: said.game, expected: box.game.id });
   const setup = setupOf(box, said);
-  const given = parseAt(box.words.given, said.given, 'given');
-  const table = new Table(start(box.game, setup, 'case'), box);
+  const given = said.given ? parseAt(box.words.given, said.given, 'given') : null;
+  const table = new Table(said.save ? saved(box, said.save) : start(box.game, setup, 'case'), box);
   const laid = table.attempt('given', () => {
-    box.words.arrange(table.m, given);
+    if (given) box.words.arrange(table.m, given);
     if (said.chance) table.load(said.chance);
     resume(table.m);
   });
   if (laid) said.steps.every((step, i) => table.attempt(`steps[${i}]`, () => table.run(step, `steps[${i}]`)));
   table.left();
   return table.differences;
+}
+
+function saved<W extends Spec>(box: Box<W>, text: string): Match<W> {
+  try {
+    return load(box.game, text);
+  } catch (thrown) {
+    throw new Complaint('wrong-shape', { path: 'save', why: messageOf(thrown) });
+  }
 }
 
 class Table<W extends Spec> {

@@ -9,11 +9,13 @@ import { newSecret } from './ids.ts';
 import { Metrics } from './metrics.ts';
 import { RulesPool } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
+import { ChatStore } from './storage/chat.ts';
 import { Guests } from './storage/guests.ts';
 import { migrate } from './storage/migrations.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { Store } from './storage/store.ts';
 import { House } from './tables/house.ts';
+import { Talk } from './tables/talk.ts';
 
 const TIDY_EVERY = 60_000;
 
@@ -49,10 +51,17 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
   await house.load();
   const app = await openHttp({ house, store, guests, identity, metrics, rules, clock }, settings, page);
   log = (what, details) => app.log.warn(details, what);
+  const talk = new Talk({
+    chat: new ChatStore(store),
+    clock,
+    names: ids => guests.names(ids),
+    reported: details => log('a message was reported', details),
+  });
   const sockets = openSockets(app.server, {
     house,
     metrics,
     messagesPerSecond: settings.messagesPerSecond,
+    talk,
     identify: request => identity.behind(request),
     names: ids => guests.names(ids),
     trouble: (what, details) => log(what, details),

@@ -1,6 +1,6 @@
 import type { Language } from '../../engine/box.ts';
 import type { Rulebook } from '../../engine/rulebook.ts';
-import type { Scenario } from '../../engine/types.ts';
+import type { Replay, Scenario, Spec } from '../../engine/types.ts';
 import type { Lobby, Status } from '../../host/messages.ts';
 import type { OptionsSchema } from '../new-table/fields.ts';
 import { request } from './request.ts';
@@ -9,6 +9,8 @@ export interface ShelvedGame {
   readonly id: string;
   readonly scenarios: readonly Scenario[];
   readonly options: OptionsSchema;
+  /** What it is called and what it is about: the shelf fetches no more of its texts. */
+  readonly texts: { readonly [L in Language]: { readonly title: string; readonly about: string } };
 }
 
 export interface TableBrief {
@@ -16,6 +18,10 @@ export interface TableBrief {
   readonly game: string;
   readonly status: Status;
   readonly seats: number;
+  readonly free: number;
+  readonly bots: number;
+  /** The names of those who sit there. */
+  readonly people: readonly string[];
   readonly touchedAt: number;
 }
 
@@ -42,5 +48,8 @@ export const tableLobby = (id: string) => request<Lobby>('GET', `/api/tables/${e
 export const startTable = (id: string) => request<{ ok: true }>('POST', `/api/tables/${id}/start`, {});
 export const changeSeat = (id: string, seat: number, as: 'me' | 'bot' | 'open') =>
   request<Lobby>('POST', `/api/tables/${id}/seats/${seat}`, { as });
+
+export const rematch = (id: string) => request<{ id: string }>('POST', `/api/tables/${id}/rematch`, {});
+export const replayOf = (id: string) => request<Replay<Spec>>('GET', replayAddress(id));
 
 export const replayAddress = (id: string): string => `/api/tables/${id}/replay`;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import type { Audience, Sight, TableFrame, WholeTable } from '../../host/messages.ts';
+import type { Audience, ChatMessage, Sight, TableFrame, WholeTable } from '../../host/messages.ts';
 import { patched } from '../../host/patch.ts';
 import type { Lobby } from '../../host/messages.ts';
 import type { HostRefusal, LogEntry, LoggedEvent, Situation, TableState, UndoQuestion } from './table-host.ts';
@@ -14,10 +14,13 @@ export type Down =
   | { readonly type: 'undoAnswered'; readonly seat: number; readonly yes: boolean }
   | { readonly type: 'failed'; readonly status: 'failed' | 'frozen' }
   | { readonly type: 'ack'; readonly id: string; readonly refusal: HostRefusal | null; readonly value?: unknown }
+  | { readonly type: 'chat'; readonly isWhole: boolean; readonly messages: readonly ChatMessage[] }
+  | { readonly type: 'rematch'; readonly id: string; readonly by: string }
   | { readonly type: 'slow' }
   | { readonly type: 'bad' };
 
 const LONGEST_LOG = 600;
+const LONGEST_CHAT = 200;
 
 export function emptyTable(lobby: Lobby): TableState {
   return {
@@ -28,6 +31,8 @@ export function emptyTable(lobby: Lobby): TableState {
     log: [],
     undoAsked: null,
     undoAnswer: null,
+    chat: [],
+    rematch: null,
     setAside: lobby.status === 'failed' || lobby.status === 'frozen' ? lobby.status : null,
   };
 }
@@ -60,6 +65,13 @@ export function withFrame(state: TableState, frame: TableFrame): Partial<TableSt
 /** Frames do not say that they go back; who asked for it knows, and so does who was asked. */
 export function withUndone(state: TableState, seat: Seat): Partial<TableState> {
   return { log: [...state.log, { id: (state.log.at(-1)?.id ?? 0) + 1, undoneBy: seat }] };
+}
+
+/** What was said lately, each message once. */
+export function withChat(state: TableState, isWhole: boolean, messages: readonly ChatMessage[]): Partial<TableState> {
+  const known = isWhole ? [] : state.chat;
+  const fresh = messages.filter(message => !known.some(one => one.id === message.id));
+  return { chat: [...known, ...fresh].slice(-LONGEST_CHAT) };
 }
 
 /** Seats that saw the same go on sharing one view. */

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../../engine/types.ts';
 import type { Up } from '../../host/up.ts';
-import { type Down, emptyTable, fit, withFrame, withUndone, withWhole } from './follow.ts';
-import type { Lobby } from '../../host/messages.ts';
+import { type Down, emptyTable, fit, withChat, withFrame, withUndone, withWhole } from './follow.ts';
+import type { CaseFile } from '../../host/case.ts';
+import type { Lobby, Phrase } from '../../host/messages.ts';
 import { type Answer, Outbox } from './outbox.ts';
 import type { Action, HostRefusal, TableHost, TableState } from './table-host.ts';
 
@@ -99,6 +100,22 @@ export class RemoteHost implements TableHost {
 
   async freeMoves(seat: Seat): Promise<readonly Action[]> {
     return ((await this.say({ type: 'free', seat })).value as readonly Action[] | null) ?? [];
+  }
+
+  talk(said: string | { readonly phrase: Phrase }): Promise<HostRefusal | null> {
+    return this.tell(
+      typeof said === 'string'
+        ? { type: 'chat', text: said, phrase: null }
+        : { type: 'chat', text: null, phrase: said.phrase },
+    );
+  }
+
+  report(message: string): Promise<HostRefusal | null> {
+    return this.tell({ type: 'report', message });
+  }
+
+  async caseFile(seat: Seat | null): Promise<CaseFile | null> {
+    return (await this.say({ type: 'case', seat })).value as CaseFile | null;
   }
 
   resync(): void {
@@ -219,6 +236,12 @@ export class RemoteHost implements TableHost {
         break;
       case 'ack':
         this.outbox.acknowledge(message.id, { refusal: message.refusal, value: message.value ?? null });
+        break;
+      case 'chat':
+        this.store.setState(state => withChat(state, message.isWhole, message.messages));
+        break;
+      case 'rematch':
+        this.store.setState({ rematch: { id: message.id, by: message.by } });
         break;
       case 'slow':
         // It did not say which one it passed over: all that is unanswered is said again, and applied once.

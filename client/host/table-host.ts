@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Outcome, RuleId, Seat } from '../../engine/types.ts';
-import type { Audience, SentPrompt, SentUndo } from '../../host/messages.ts';
+import type { CaseFile } from '../../host/case.ts';
+import type { Audience, ChatMessage, Phrase, SentPrompt, SentUndo } from '../../host/messages.ts';
 import type { Lobby } from '../../host/messages.ts';
 
 export interface Action {
@@ -52,6 +53,10 @@ export interface TableState {
   /** What the others said to the last question of that kind. */
   readonly undoAnswer: 'yes' | 'no' | null;
   readonly setAside: 'failed' | 'frozen' | null;
+  /** What was said, the latest last. */
+  readonly chat: readonly ChatMessage[];
+  /** Somebody has opened the same table anew. */
+  readonly rematch: { readonly id: string; readonly by: string } | null;
 }
 
 /**
@@ -70,6 +75,12 @@ export interface TableHost {
   preview(seat: Seat, action: Action): Promise<object | null>;
   hint(seat: Seat): Promise<Action | null>;
   freeMoves(seat: Seat): Promise<readonly Action[]>;
+  /** Says something to all who are there: own words, or a phrase that each reads in their language. */
+  talk(said: string | { readonly phrase: Phrase }): Promise<HostRefusal | null>;
+  /** Tells whoever runs the server that a message should not have been said. */
+  report(message: string): Promise<HostRefusal | null>;
+  /** The table as a case file, without what this seat cannot know. */
+  caseFile(seat: Seat | null): Promise<CaseFile | null>;
   /** Asks for the whole table anew. */
   resync(): void;
   /** The network is said to be back, or somebody looks at the page again. */

@@ -6,27 +6,32 @@ import { changeSeat, me, startTable } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import type { Lobby } from '../../host/messages.ts';
+import { useFace } from '../covers.tsx';
+import type { TableHost } from '../host/table-host.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
 import { NameForm } from '../shelf/name-form.tsx';
 import { Invitation } from './invitation.tsx';
+import { LobbyChat } from '../talk/lobby-chat.tsx';
 import { Seats } from './seats.tsx';
 import { Setup } from './setup.tsx';
 import styles from './lobby.module.css';
 
 interface Props {
+  readonly host: TableHost;
   readonly lobby: Lobby;
   readonly texts: Texts<Spec>;
   readonly isOffline: boolean;
 }
 
 /** Before the match: who sits where, who is still to come, and the start. */
-export function LobbyPage({ lobby, texts, isOffline }: Props) {
+export function LobbyPage({ host, lobby, texts, isOffline }: Props) {
   const words = useWords();
   const [error, setError] = useState<Refused | null>(null);
   const [guest] = useLoaded('me', me);
+  const face = useFace(lobby.game);
   const attempt = (job: Promise<unknown>): void => {
     job.then(
       () => setError(null),
@@ -37,13 +42,13 @@ export function LobbyPage({ lobby, texts, isOffline }: Props) {
     for (const { seat, kind } of lobby.seats) if (kind === 'open') await changeSeat(lobby.id, seat, 'bot');
   };
   return (
-    <Page title={words.lobby.titleOf(texts.title)} lead={words.lobby.lead}>
+    <Page title={words.lobby.titleOf(texts.title)} lead={words.lobby.lead} banner={face}>
       {isOffline && (
         <p role="status" className={controls.info}>
           {words.play.offline}
         </p>
       )}
-      {guest.state === 'ready' && <NameForm name={guest.value.name} />}
+      {guest.state === 'ready' && guest.value.name === '' && <NameForm name={guest.value.name} />}
       <Refusal error={error} />
       <div className={styles.lobby}>
         <section aria-labelledby="seats" className={`${controls.card} ${controls.stack}`}>
@@ -54,6 +59,7 @@ export function LobbyPage({ lobby, texts, isOffline }: Props) {
         </section>
         <div className={controls.stack}>
           <Invitation />
+          <LobbyChat host={host} />
           <Setup lobby={lobby} texts={texts} />
           <p>
             <Link href={`/rules/${lobby.game}`}>{words.lobby.rules}</Link>
@@ -70,21 +76,23 @@ function Start(props: { readonly lobby: Lobby; readonly onFill: () => void; read
   const open = lobby.seats.filter(seat => seat.kind === 'open').length;
   if (!lobby.isHost) return <p className={controls.note}>{words.lobby.hostStarts}</p>;
   return (
-    <div className={controls.row}>
-      <button
-        type="button"
-        className={controls.primary}
-        aria-disabled={open > 0}
-        aria-describedby="why-not-start"
-        onClick={() => open === 0 && onStart()}
-      >
-        {words.lobby.start}
-      </button>
-      {open > 0 && (
-        <button type="button" className={controls.button} onClick={onFill}>
-          {words.lobby.fill}
+    <div className={styles.start}>
+      <div className={controls.row}>
+        <button
+          type="button"
+          className={controls.primary}
+          aria-disabled={open > 0}
+          aria-describedby="why-not-start"
+          onClick={() => open === 0 && onStart()}
+        >
+          {words.lobby.start}
         </button>
-      )}
+        {open > 0 && (
+          <button type="button" className={controls.button} onClick={onFill}>
+            {words.lobby.fill}
+          </button>
+        )}
+      </div>
       <span id="why-not-start" role="status" className={controls.note}>
         {open > 0 ? words.lobby.openSeats(open) : words.lobby.ready}
       </span>

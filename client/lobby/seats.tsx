@@ -1,6 +1,8 @@
+import { Bot, Plus } from 'lucide-react';
 import type { Lobby, LobbySeat } from '../../host/messages.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
+import { Crest, signOf } from '../page/crest.tsx';
 import styles from './lobby.module.css';
 
 interface Props {
@@ -34,9 +36,15 @@ function Seat(props: {
     </button>
   );
   return (
-    <li className={seat.isYours ? `${styles.seat} ${styles.yours}` : styles.seat}>
-      <span className={styles.number} aria-hidden="true">
-        {number}
+    <li className={styles.seat} data-kind={seat.kind} data-yours={seat.isYours}>
+      <span className={styles.sign}>
+        {seat.kind === 'person' ? (
+          <Crest sign={signOf(seat.name, number)} colour={seat.seat} size={44} />
+        ) : seat.kind === 'bot' ? (
+          <Bot size={34} aria-hidden="true" />
+        ) : (
+          <Plus size={34} aria-hidden="true" />
+        )}
       </span>
       <div className={styles.who}>
         <strong>{words.lobby.who(seat.kind, seat.name, number)}</strong>

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
 import type { GameUi } from '../../table/game-ui.ts';
 import { type ShelvedGame, games, openNewTable } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { Refused, asRefused } from '../calls/request.ts';
+import { useFace } from '../covers.tsx';
 import { gameTexts, gameUi } from '../games.ts';
+import { hasGuide } from '../guides.ts';
 import { useLanguage, useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { NotFound } from '../page/not-found.tsx';
@@ -14,6 +16,7 @@ import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
 import { fieldsOf, usualOptions } from './fields.ts';
 import { OptionField } from './option-field.tsx';
+import styles from './new-table.module.css';
 
 interface Opening {
   readonly shelved: ShelvedGame;
@@ -47,6 +50,7 @@ const usualSeats = ([least, most]: readonly [number, number]): number => Math.mi
 function NewTable({ shelved, ui, texts }: Opening) {
   const words = useWords();
   const [, go] = useLocation();
+  const face = useFace(shelved.id);
   const fields = fieldsOf(shelved.options);
   const [scenarioId, setScenarioId] = useState(shelved.scenarios[0]?.id ?? '');
   const scenario = shelved.scenarios.find(one => one.id === scenarioId);
@@ -64,51 +68,63 @@ function NewTable({ shelved, ui, texts }: Opening) {
       (reason: unknown) => setError(asRefused(reason)),
     );
   };
+  const told = texts.scenarios[scenarioId];
   return (
-    <Page title={words.newTable.titleOf(texts.title)} lead={texts.about}>
-      <form className={`${controls.card} ${controls.stack}`} onSubmit={submit}>
-        <div className={controls.field}>
-          <label htmlFor="scenario">{words.newTable.scenario}</label>
-          <select id="scenario" value={scenarioId} onChange={event => setScenarioId(event.target.value)}>
-            {shelved.scenarios.map(({ id }) => (
-              <option key={id} value={id}>
-                {texts.scenarios[id]?.title ?? id}
-              </option>
-            ))}
-          </select>
-          <small>{texts.scenarios[scenarioId]?.about}</small>
-        </div>
-        <div className={controls.field}>
-          <label htmlFor="seats">{words.newTable.seats}</label>
-          <select id="seats" value={seats} onChange={event => setWished(Number(event.target.value))}>
-            {Array.from({ length: most - least + 1 }, (_, i) => least + i).map(count => (
-              <option key={count} value={count}>
-                {words.newTable.seatCount(count)}
-              </option>
-            ))}
-          </select>
-          <small>{words.newTable.seatsNote}</small>
-        </div>
-        {fields.map(field => (
-          <OptionField
-            key={field.name}
-            field={field}
-            labels={texts.options[field.name] ?? { label: field.name, values: {} }}
-            value={options[field.name]}
-            isAllowed={value => isAllowed(field.name, value)}
-            onChange={value => setOptions({ ...options, [field.name]: value })}
-          />
-        ))}
-        <label className={controls.check}>
-          <input type="checkbox" checked={isPublic} onChange={event => setIsPublic(event.target.checked)} />
-          {words.newTable.isPublic}
-        </label>
-        <Refusal error={error} />
-        <div>
-          <button type="submit" className={controls.primary}>
+    <Page title={words.newTable.titleOf(texts.title)} lead={texts.about} banner={face}>
+      <form className={styles.form} onSubmit={submit}>
+        <section aria-labelledby="scenario-title" className={styles.scenario}>
+          {shelved.scenarios.length > 1 && (
+            <div className={controls.field}>
+              <label htmlFor="scenario">{words.newTable.scenario}</label>
+              <select id="scenario" value={scenarioId} onChange={event => setScenarioId(event.target.value)}>
+                {shelved.scenarios.map(({ id }) => (
+                  <option key={id} value={id}>
+                    {texts.scenarios[id]?.title ?? id}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          <h2 id="scenario-title">{told?.title ?? scenarioId}</h2>
+          <p>{told?.about}</p>
+          <p className={controls.note}>{words.shelf.players(least, most)}</p>
+          {hasGuide(shelved.id) && (
+            <p>
+              <Link href={`/learn/${shelved.id}`}>{words.newTable.firstTime}</Link>
+            </p>
+          )}
+        </section>
+        <section aria-label={words.lobby.setup} className={controls.stack}>
+          <div className={controls.field}>
+            <label htmlFor="seats">{words.newTable.seats}</label>
+            <select id="seats" value={seats} onChange={event => setWished(Number(event.target.value))}>
+              {Array.from({ length: most - least + 1 }, (_, i) => least + i).map(count => (
+                <option key={count} value={count}>
+                  {words.newTable.seatCount(count)}
+                </option>
+              ))}
+            </select>
+            <small>{words.newTable.seatsNote}</small>
+          </div>
+          {fields.map(field => (
+            <OptionField
+              key={field.name}
+              field={field}
+              labels={texts.options[field.name] ?? { label: field.name, values: {} }}
+              value={options[field.name]}
+              isAllowed={value => isAllowed(field.name, value)}
+              onChange={value => setOptions({ ...options, [field.name]: value })}
+            />
+          ))}
+          <label className={controls.check}>
+            <input type="checkbox" checked={isPublic} onChange={event => setIsPublic(event.target.checked)} />
+            {words.newTable.isPublic}
+          </label>
+          <Refusal error={error} />
+          <button type="submit" className={`${controls.primary} ${styles.open}`}>
             {words.newTable.open}
           </button>
-        </div>
+        </section>
       </form>
     </Page>
   );

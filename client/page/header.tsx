@@ -1,41 +1,49 @@
-import { Link } from 'wouter';
+import { Languages, MonitorSmartphone, Settings2 } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { LANGUAGES } from '../../engine/box.ts';
 import { speak, useLanguage, useWords } from '../language.ts';
 import styles from './header.module.css';
+import { Mark } from './mark.tsx';
 
-/** On every page: the way home, the other device, the language. */
+const SettingsSheet = lazy(async () => ({ default: (await import('../settings/settings-sheet.tsx')).SettingsSheet }));
+
+/** On every page: the way home, the other device, the language, the settings. Small where a table needs the room. */
 export function Header() {
   const words = useWords();
   const language = useLanguage();
+  const [path] = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const other = LANGUAGES.find(one => one !== language) ?? language;
+  const isCompact = path.startsWith('/table/') || path.startsWith('/replay/');
   return (
-    <header className={styles.header}>
+    <header className={isCompact ? `${styles.header} ${styles.compact}` : styles.header}>
       <a href="#main" className={styles.skip}>
         {words.shell.skip}
       </a>
       <Link href="/" className={styles.home}>
-        <svg viewBox="0 0 32 32" aria-hidden="true" className={styles.mark}>
-          <path d="M4 28V9h5v4h4.5V9h5v4H23V9h5v19z" fill="currentColor" />
-          <path d="M12.5 28v-6a3.5 3.5 0 0 1 7 0v6z" fill="var(--night)" />
-        </svg>
+        <Mark className={styles.mark} />
         Rempart
       </Link>
-      <nav aria-label={words.shell.navigation} className={styles.links}>
-        <Link href="/device">{words.shell.device}</Link>
+      <nav aria-label={words.shell.navigation} className={styles.tools}>
+        <Link href="/device" className={styles.tool}>
+          <MonitorSmartphone size={20} aria-hidden="true" />
+          <span className={styles.word}>{words.shell.device}</span>
+        </Link>
       </nav>
-      <div role="group" aria-label={words.shell.language} className={styles.languages}>
-        {LANGUAGES.map(one => (
-          <button
-            key={one}
-            type="button"
-            lang={one}
-            aria-pressed={one === language}
-            aria-label={`${one.toUpperCase()} ${words.shell.languages[one]}`}
-            onClick={() => speak(one)}
-          >
-            {one.toUpperCase()}
-          </button>
-        ))}
-      </div>
+      <button type="button" lang={other} className={styles.tool} onClick={() => speak(other)}>
+        <Languages size={20} aria-hidden="true" />
+        <span className={styles.word}>{words.shell.languages[other]}</span>
+      </button>
+      <button type="button" className={styles.tool} onClick={() => setIsOpen(true)}>
+        <Settings2 size={20} aria-hidden="true" />
+        <span className={styles.word}>{words.settings.title}</span>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SettingsSheet onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,12 +1,19 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../language.ts';
 import styles from './page.module.css';
+
+/** A picture behind the title of a page, and the colours that go with it. */
+export interface Banner {
+  readonly art: ReactNode;
+  readonly style: CSSProperties;
+}
 
 interface Props {
   readonly title: string;
   readonly children: ReactNode;
   /** What stands under the title. */
   readonly lead?: ReactNode;
+  readonly banner?: Banner | null;
   readonly isWide?: boolean;
   /** For pages whose title is said by what they show. */
   readonly isTitleHidden?: boolean;
@@ -15,7 +22,7 @@ interface Props {
 let isFirst = true;
 
 /** The frame of a page. Who comes from another page finds the focus on the new title. */
-export function Page({ title, children, lead, isWide = false, isTitleHidden = false }: Props) {
+export function Page({ title, children, lead, banner = null, isWide = false, isTitleHidden = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title === 'Rempart' ? title : `${title} - Rempart`;
@@ -27,12 +34,25 @@ export function Page({ title, children, lead, isWide = false, isTitleHidden = fa
     }
     isFirst = false;
   }, []);
+  const titled = (
+    <h1 ref={heading} tabIndex={-1} className={isTitleHidden ? styles.unseen : undefined}>
+      {title}
+    </h1>
+  );
   return (
     <main id="main" className={isWide ? `${styles.main} ${styles.wide}` : styles.main}>
-      <h1 ref={heading} tabIndex={-1} className={isTitleHidden ? styles.unseen : undefined}>
-        {title}
-      </h1>
-      {lead && <div className={styles.lead}>{lead}</div>}
+      {banner ? (
+        <div className={styles.banner} style={banner.style}>
+          {banner.art}
+          {titled}
+          {lead && <div className={styles.bannerLead}>{lead}</div>}
+        </div>
+      ) : (
+        <>
+          {titled}
+          {lead && <div className={styles.lead}>{lead}</div>}
+        </>
+      )}
       {children}
     </main>
   );

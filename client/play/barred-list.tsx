@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Barred, RuleId, Spec } from '../../engine/types.ts';
 import { useWords } from '../language.ts';
+import { openRule } from '../rules/open-rule.ts';
 import type { AtTable } from './at-table.ts';
 import styles from './play.module.css';
 
@@ -37,9 +38,10 @@ function Reason(props: {
   const { texts, view, names } = table.look;
   return (
     <div className={styles.reason}>
-      <p id={id}>
-        {table.rules.get(rule) ?? words.play.ruleMissing} <span className={styles.ruleId}>({rule})</span>
-      </p>
+      <p id={id}>{table.rules.get(rule) ?? words.play.ruleMissing}</p>
+      <button type="button" className={styles.ruleButton} onClick={() => openRule(rule)}>
+        {words.play.ruleHere(rule)}
+      </button>
       <ul role="list" aria-label={words.play.barred}>
         {actions.map(action => (
           <li key={JSON.stringify(action)}>

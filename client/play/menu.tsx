@@ -1,28 +1,36 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, Suspense, lazy, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Seat } from '../../engine/types.ts';
 import { changeSeat } from '../calls/endpoints.ts';
 import { asRefused } from '../calls/request.ts';
+import type { CaseFile } from '../../host/case.ts';
 import type { LobbySeat } from '../../host/messages.ts';
 import type { HostRefusal } from '../host/table-host.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';
+import { openRule } from '../rules/open-rule.ts';
+import { logLines } from './log-lines.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import type { useHabits } from './use-habits.ts';
 import { useQuestion } from './use-question.tsx';
 import styles from './play.module.css';
 
+const ReportSheet = lazy(async () => ({ default: (await import('../report/report-sheet.tsx')).ReportSheet }));
+
 interface Props {
   readonly table: AtTable;
   readonly habits: ReturnType<typeof useHabits>;
+  /** Null where there is no guide, or it is there already. */
+  readonly onTeach: (() => void) | null;
 }
 
 /** What is rarely needed: pause, hand over, give up, look things up. */
-export function Menu({ table, habits }: Props) {
+export function Menu({ table, habits, onTeach }: Props) {
   const words = useWords();
   const menu = useRef<HTMLDetailsElement>(null);
   const [refusal, setRefusal] = useState<HostRefusal | null>(null);
+  const [isReporting, setIsReporting] = useState(false);
   const [ask, dialog] = useQuestion();
   const { host, situation, state, look } = table;
   const { lobby } = state;
@@ -46,6 +54,11 @@ export function Menu({ table, habits }: Props) {
   const concede = async (seat: Seat): Promise<void> => {
     shut();
     if (await ask(words.play.concede, words.play.concedeText, words.play.concedeYes)) attempt(host.concede(seat));
+  };
+  const makeCase = async (title: string): Promise<CaseFile | null> => {
+    const file = await host.caseFile(look.seat);
+    const note = logLines(state.log, look, words).map(line => line.text);
+    return file && { ...file, title, note: note.slice(-30) };
   };
   const isRunning = situation.outcome === null;
   const isPlayer = lobby.seats.some(seat => seat.isYours && seat.kind === 'person');
@@ -77,14 +90,45 @@ export function Menu({ table, habits }: Props) {
                 {habit.label(look.language)}
               </label>
             ))}
-          <a href={`/rules/${lobby.game}`} target="_blank" rel="noreferrer">
+          <button
+            type="button"
+            onClick={() => {
+              shut();
+              openRule(null);
+            }}
+          >
             {words.play.rules}
-          </a>
+          </button>
+          {onTeach && (
+            <button
+              type="button"
+              onClick={() => {
+                shut();
+                onTeach();
+              }}
+            >
+              {words.guide.start}
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              shut();
+              setIsReporting(true);
+            }}
+          >
+            {words.report.title}
+          </button>
           <Link href="/">{words.play.leave}</Link>
         </div>
       </details>
       <RefusalNote refusal={refusal} rules={table.rules} onClose={() => setRefusal(null)} />
       {dialog}
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportSheet about={words.report.position} make={makeCase} onClose={() => setIsReporting(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { changeSeat } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useWords } from '../language.ts';
@@ -40,6 +41,14 @@ export function Notices({ table, isPlayed }: Props) {
       )}
       {look.seat !== null && !isPlayed && !situation.outcome && <BotPlays table={table} seat={look.seat} />}
       {isPlayer && <UndoAsked table={table} />}
+      {state.rematch && (
+        <div role="status" className={controls.info}>
+          <p>{words.rematch.asked(state.rematch.by)}</p>
+          <Link href={`/table/${state.rematch.id}`} className={controls.primary}>
+            {words.rematch.join}
+          </Link>
+        </div>
+      )}
     </>
   );
 }

@@ -1,22 +1,25 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Texts } from '../../engine/box.ts';
 import type { Seat, Spec } from '../../engine/types.ts';
-import { EventLog } from '../../table/event-log.tsx';
 import type { Look, TableParts } from '../../table/game-ui.ts';
+import { noteCommitment } from '../after/commitments.ts';
+import { hasGuide, taughtAt, teachAt } from '../guides.ts';
 import { ownSeats } from '../host/lobby.ts';
 import type { TableHost, TableState } from '../host/table-host.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { Page } from '../page/page.tsx';
 import { useRuleTexts } from '../rules/rulebooks.ts';
+import { shutRules, useOpenRule } from '../rules/open-rule.ts';
+import { Coach } from './coach.tsx';
 import { Curtain } from './curtain.tsx';
 import { FreeMoves } from './free-moves.tsx';
-import { logLines } from './log-lines.ts';
 import { Menu } from './menu.tsx';
 import { seatNames } from './names.ts';
 import { Notices } from './notices.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
-import { Result } from './result.tsx';
 import { SeatTabs } from './seat-tabs.tsx';
+import { SideTalk } from './side-talk.tsx';
 import { SetAside } from './set-aside.tsx';
 import { Status } from './status.tsx';
 import { useAnswer } from './use-answer.tsx';
@@ -25,6 +28,9 @@ import { useOwnSeat } from './use-own-seat.ts';
 import { usePreview } from './use-preview.ts';
 import { useStage } from './use-stage.ts';
 import styles from './play.module.css';
+
+const Result = lazy(async () => ({ default: (await import('../after/result.tsx')).Result }));
+const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sheet.tsx')).RulesSheet }));
 
 interface Props {
   readonly host: TableHost;
@@ -50,6 +56,14 @@ export function Play({ host, texts, parts }: Props) {
   const table = situation && scene.view ? { host, state, situation, look: viewer(scene.view), parts, rules } : null;
   const answering = useAnswer(table, seat, previews);
   const habits = useHabits(table, seat, answering.choose);
+  const { open } = useOpenRule();
+  const [isTaught, setIsTaught] = useState(() => taughtAt() === lobby.id);
+  const teach = (): void => {
+    teachAt(lobby.id);
+    setIsTaught(true);
+  };
+  useEffect(() => noteCommitment(lobby), [lobby]);
+  useEffect(() => shutRules, []);
 
   if (state.setAside) return <SetAside status={state.setAside} lobby={lobby} title={texts.title} />;
   if (passTo !== null) return <Curtain name={names[passTo] ?? ''} onPassed={passed} />;
@@ -68,21 +82,23 @@ export function Play({ host, texts, parts }: Props) {
       <div className={styles.table}>
         <div className={styles.top}>
           <Status table={table} isPlayed={isPlayed} />
-          <Menu table={table} habits={habits} />
+          <Menu table={table} habits={habits} onTeach={isTaught || !hasGuide(lobby.game) ? null : teach} />
         </div>
         <div className={styles.notices}>
           <SeatTabs own={own} seat={seat} names={names} asked={situation.asked} onShow={show} />
           <Notices table={table} isPlayed={isPlayed} />
-          {situation.outcome && <Result table={table} outcome={situation.outcome} />}
+          {isTaught && seat !== null && <Coach table={table} seat={seat} onStop={() => setIsTaught(false)} />}
+          {situation.outcome && (
+            <Suspense fallback={<p role="status">{words.shell.loading}</p>}>
+              <Result table={table} outcome={situation.outcome} />
+            </Suspense>
+          )}
         </div>
         <div className={styles.side}>
           {isPlayed && !situation.outcome && (
             <PromptPanel key={seat} table={table} seat={seat} previews={previews} answering={answering} />
           )}
-          <section className={styles.log} aria-labelledby="log-title">
-            <h2 id="log-title">{words.play.log}</h2>
-            <EventLog label={words.play.log} empty={words.play.emptyLog} lines={logLines(log, look, words)} />
-          </section>
+          <SideTalk table={table} log={log} />
         </div>
         <section className={styles.board} aria-label={words.play.board} id="board">
           <parts.Board
@@ -106,6 +122,11 @@ export function Play({ host, texts, parts }: Props) {
         </section>
       </div>
       {answering.dialog}
+      {open && (
+        <Suspense fallback={null}>
+          <RulesSheet game={lobby.game} rule={open.rule} onClose={shutRules} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,7 +1,6 @@
+import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { same } from '../../engine/plain.ts';
 import type { Seat } from '../../engine/types.ts';
-import type { SentPrompt } from '../../host/messages.ts';
 import { useKeptFocus } from '../../table/kept-focus.ts';
 import { PromptList } from '../../table/prompt-list.tsx';
 import type { Action } from '../host/table-host.ts';
@@ -9,6 +8,7 @@ import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';
 import { BarredList } from './barred-list.tsx';
+import { HintNote, indexOf } from './hint-note.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { UndoButton } from './undo-button.tsx';
 import type { Answering } from './use-answer.tsx';
@@ -28,6 +28,7 @@ export function PromptPanel({ table, seat, previews, answering }: Props) {
   const { situation, parts, look } = table;
   const { refusal, setRefusal, hint } = answering;
   const prompt = situation.paused ? undefined : situation.prompts[seat];
+  const asked = prompt ? look.texts.prompt(prompt.step, look.view, look.names) : null;
   const panel = useRef<HTMLElement>(null);
   const [isFolded, setIsFolded] = useState(false);
   useEffect(() => setIsFolded(false), [prompt?.step]);
@@ -43,10 +44,11 @@ export function PromptPanel({ table, seat, previews, answering }: Props) {
       data-folded={isFolded}
     >
       <div className={styles.panelTop}>
-        <h2>{prompt ? words.play.choices : words.play.nothingAsked}</h2>
+        <h2>{asked ?? words.play.nothingAsked}</h2>
         <div className={styles.tools}>
           {prompt && (
             <button type="button" className={controls.button} onClick={answering.askHint}>
+              <Lightbulb size={18} aria-hidden="true" />
               {words.play.hint}
             </button>
           )}
@@ -64,7 +66,7 @@ export function PromptPanel({ table, seat, previews, answering }: Props) {
         </div>
       </div>
       <RefusalNote refusal={refusal} rules={table.rules} onClose={() => setRefusal(null)} />
-      {prompt && <HintNote hint={hint} prompt={prompt} table={table} />}
+      {prompt && <HintNote hint={hint} prompt={prompt} table={table} previews={previews} />}
       {prompt && <PreviewNote table={table} previews={previews} />}
       {prompt && (
         <PromptList
@@ -86,31 +88,8 @@ export function PromptPanel({ table, seat, previews, answering }: Props) {
   );
 }
 
-function indexOf(prompt: SentPrompt, action: Action | null): number | null {
-  const index = action === null ? -1 : prompt.options.findIndex(option => same(option, action));
-  return index >= 0 ? index : null;
-}
-
 interface NoteProps {
   readonly table: AtTable;
-}
-
-function HintNote(props: NoteProps & { readonly hint: { action: Action | null } | null; readonly prompt: SentPrompt }) {
-  const words = useWords();
-  const { hint, prompt, table } = props;
-  const { texts, view, names } = table.look;
-  const isOffered = indexOf(prompt, hint?.action ?? null) !== null;
-  const text =
-    hint === null
-      ? ''
-      : hint.action && isOffered
-        ? words.play.hintIs(texts.action(hint.action, view, names))
-        : words.play.noHint;
-  return (
-    <p role="status" className={text === '' ? controls.unseen : styles.hint}>
-      {text}
-    </p>
-  );
 }
 
 /** What the option under the pointer would mean, in words. */

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../engine/types.ts';
 import type { HostRefusal } from '../host/table-host.ts';
 import { useWords } from '../language.ts';
+import { openRule } from '../rules/open-rule.ts';
 import controls from '../page/controls.module.css';
 
 interface Props {
@@ -20,6 +21,11 @@ export function RefusalNote({ refusal, rules, onClose }: Props) {
         {words.refusal(refusal.code, refusal.values)}
         {rule && ` ${rule} (${refusal.rule})`}
       </p>
+      {refusal.rule !== null && (
+        <button type="button" className={controls.plain} onClick={() => openRule(refusal.rule)}>
+          {words.play.inTheRules}
+        </button>
+      )}
       <button type="button" className={controls.button} onClick={onClose}>
         {words.play.understood}
       </button>

@@ -1,29 +1,30 @@
+import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { RuleId } from '../../engine/types.ts';
 import { useWords } from '../language.ts';
+import { openRule } from '../rules/open-rule.ts';
 import styles from './play.module.css';
 
 interface Props {
   readonly rule: RuleId;
   readonly rules: ReadonlyMap<RuleId, string>;
-  readonly game: string;
 }
 
-/** The rule behind a question, one click away. */
-export function RuleNote({ rule, rules, game }: Props) {
+/** The rule behind a question, one click away, and the rulebook behind the rule. */
+export function RuleNote({ rule, rules }: Props) {
   const words = useWords();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.ruleNote}>
       <button type="button" className={styles.ruleButton} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {words.play.rule} {rule}
+        <BookOpen size={16} aria-hidden="true" /> {words.play.rule} {rule}
       </button>
       {isOpen && (
         <p className={styles.ruleText}>
           {rules.get(rule) ?? words.play.ruleMissing}{' '}
-          <a href={`/rules/${game}#${rule}`} target="_blank" rel="noreferrer">
+          <button type="button" className={styles.ruleButton} onClick={() => openRule(rule)}>
             {words.play.inTheRules}
-          </a>
+          </button>
         </p>
       )}
     </div>

@@ -31,7 +31,7 @@ export function Status({ table, isPlayed }: Props) {
             <strong>{isShared && seat !== null ? words.play.yourTurnAs(name(seat)) : words.play.yourTurn}</strong>{' '}
             <span id="asked">{asked}</span>
           </p>
-          {prompt && <RuleNote rule={prompt.rule} rules={table.rules} game={state.lobby.game} />}
+          {prompt && <RuleNote key={prompt.rule} rule={prompt.rule} rules={table.rules} />}
         </>
       )}
       <p role="status" className={controls.unseen}>

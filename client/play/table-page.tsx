@@ -64,7 +64,7 @@ function Hosted({ host }: { readonly host: TableHost }) {
   return (
     <Suspense fallback={<Waiting />}>
       {lobby.status === 'lobby' ? (
-        <LobbyPage lobby={lobby} texts={texts.value} isOffline={isOffline} />
+        <LobbyPage host={host} lobby={lobby} texts={texts.value} isOffline={isOffline} />
       ) : (
         <Play host={host} texts={texts.value} parts={parts.value} />
       )}

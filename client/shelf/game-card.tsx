@@ -1,35 +1,53 @@
+import { BookOpen, Dices, GraduationCap, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ShelvedGame } from '../calls/endpoints.ts';
-import { useLoaded } from '../calls/loaded.ts';
-import { gameTexts } from '../games.ts';
+import { useFace } from '../covers.tsx';
+import { hasPage } from '../games.ts';
+import { hasGuide } from '../guides.ts';
 import { useLanguage, useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import styles from './shelf.module.css';
 
+/** A game on the shelf: its picture, what it is, and the ways in. */
 export function GameCard({ game }: { readonly game: ShelvedGame }) {
   const words = useWords();
   const language = useLanguage();
-  const [texts] = useLoaded(`${game.id} ${language}`, () => gameTexts(game.id, language));
+  const face = useFace(game.id);
   const least = Math.min(...game.scenarios.map(scenario => scenario.seats[0]));
   const most = Math.max(...game.scenarios.map(scenario => scenario.seats[1]));
-  const title = texts.state === 'ready' ? texts.value.title : game.id;
+  const { title, about } = game.texts[language];
+  const unseen = <span className={controls.unseen}>{title}</span>;
   return (
-    <li className={styles.game}>
-      <h3>{title}</h3>
-      <p className={styles.players}>{words.shelf.players(least, most)}</p>
-      <p className={styles.about}>{texts.state === 'ready' ? texts.value.about : words.shell.loading}</p>
-      <p className={controls.row}>
-        {texts.state === 'failed' ? (
-          <span className={styles.none}>{words.shelf.noPage}</span>
-        ) : (
-          <Link href={`/new/${game.id}`} className={controls.primary}>
-            {words.shelf.play} <span className={controls.unseen}>{title}</span>
+    <li className={styles.game} style={face.style}>
+      <div className={styles.art}>{face.art}</div>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p className={styles.players}>
+          <Users size={17} aria-hidden="true" /> {words.shelf.players(least, most)}
+          {game.scenarios.length > 1 && <span> · {words.shelf.scenarios(game.scenarios.length)}</span>}
+        </p>
+        <p className={styles.about}>{about}</p>
+        <p className={controls.row}>
+          {hasPage(game.id) ? (
+            <Link href={`/new/${game.id}`} className={controls.primary}>
+              <Dices size={20} aria-hidden="true" />
+              {words.shelf.play} {unseen}
+            </Link>
+          ) : (
+            <span className={styles.none}>{words.shelf.noPage}</span>
+          )}
+          {hasGuide(game.id) && (
+            <Link href={`/learn/${game.id}`} className={styles.onArt}>
+              <GraduationCap size={20} aria-hidden="true" />
+              {words.shelf.learn} {unseen}
+            </Link>
+          )}
+          <Link href={`/rules/${game.id}`} className={styles.onArt}>
+            <BookOpen size={20} aria-hidden="true" />
+            {words.shelf.rules} {unseen}
           </Link>
-        )}
-        <Link href={`/rules/${game.id}`}>
-          {words.shelf.rules} <span className={controls.unseen}>{title}</span>
-        </Link>
-      </p>
+        </p>
+      </div>
     </li>
   );
 }

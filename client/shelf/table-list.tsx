@@ -1,46 +1,55 @@
+import { Armchair, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import type { TableBrief } from '../calls/endpoints.ts';
-import { useLoaded } from '../calls/loaded.ts';
-import { gameTexts } from '../games.ts';
+import type { ShelvedGame, TableBrief } from '../calls/endpoints.ts';
+import { useFace } from '../covers.tsx';
 import { useLanguage, useWords } from '../language.ts';
-import styles from './shelf.module.css';
+import styles from './tables.module.css';
 
 interface Props {
   /** Null where a heading stands above it already. */
   readonly title: string | null;
   readonly tables: readonly TableBrief[];
+  readonly games: readonly ShelvedGame[];
 }
 
-export function TableList({ title, tables }: Props) {
+export function TableList({ title, tables, games }: Props) {
   const heading = useId();
   const list = (
     <ul role="list" className={styles.tables}>
       {tables.map(table => (
-        <TableLink key={table.id} table={table} />
+        <TableLink key={table.id} table={table} game={games.find(game => game.id === table.game) ?? null} />
       ))}
     </ul>
   );
   if (title === null) return list;
   return (
-    <section aria-labelledby={heading} className={styles.games}>
+    <section aria-labelledby={heading} className={styles.part}>
       <h2 id={heading}>{title}</h2>
       {list}
     </section>
   );
 }
 
-function TableLink({ table }: { readonly table: TableBrief }) {
+function TableLink({ table, game }: { readonly table: TableBrief; readonly game: ShelvedGame | null }) {
   const words = useWords();
   const language = useLanguage();
-  const [texts] = useLoaded(`${table.game} ${language}`, () => gameTexts(table.game, language));
+  const face = useFace(table.game);
+  const isOpen = table.status === 'lobby' && table.free > 0;
   return (
     <li>
-      <Link href={`/table/${table.id}`} className={styles.table}>
-        <strong>{texts.state === 'ready' ? texts.value.title : table.game}</strong>
-        <span>{words.status[table.status]}</span>
-        <span>{words.shelf.seats(table.seats)}</span>
+      <Link href={`/table/${table.id}`} className={styles.table} style={face.style}>
+        <span className={styles.thumb}>{face.art}</span>
+        <span className={styles.what}>
+          <strong>{game?.texts[language].title ?? table.game}</strong>
+          <span className={styles.who}>{words.shelf.people(table.people, table.bots)}</span>
+        </span>
+        <span className={styles.state} data-status={table.status}>
+          {isOpen && <Armchair size={16} aria-hidden="true" />}
+          {isOpen ? words.shelf.free(table.free) : words.status[table.status]}
+        </span>
         <span className={styles.when}>{words.shelf.ago((Date.now() - table.touchedAt) / 1000)}</span>
+        <ChevronRight size={20} aria-hidden="true" className={styles.go} />
       </Link>
     </li>
   );

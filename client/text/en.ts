@@ -1,3 +1,6 @@
+import { after } from './en/after.ts';
+import { house } from './en/house.ts';
+import { together } from './en/together.ts';
 import type { fr } from './fr.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -31,6 +34,7 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   'seat-taken': () => 'This seat is taken.',
   'not-yours': () => 'That is for somebody else to do.',
   started: () => 'The match has already begun.',
+  'not-over': () => 'The match is not over.',
   'seats-open': ({ open }) => `${plural(Number(open ?? 0), 'seat is', 'seats are')} still open.`,
   setup: () => 'These settings do not fit together.',
 };
@@ -54,6 +58,9 @@ function ago(seconds: number): string {
 }
 
 export const en: typeof fr = {
+  ...house,
+  ...together,
+  ...after,
   shell: {
     skip: 'Skip to content',
     navigation: 'Main navigation',
@@ -62,6 +69,8 @@ export const en: typeof fr = {
     languages: { fr: 'Français', en: 'English' },
     loading: 'Loading…',
     again: 'Try again',
+    close: 'Close',
+    motto: 'Rempart: a wall one holds together.',
   },
   status: {
     lobby: 'Waiting for players',
@@ -91,9 +100,16 @@ export const en: typeof fr = {
     noOpen: 'No open table for now.',
     over: 'Your finished matches',
     play: 'Play',
+    learn: 'Learn by playing',
+    hello: name => `Hello ${name}!`,
+    rename: 'Change the name',
+    scenarios: count => plural(count, 'scenario', 'scenarios'),
+    free: count => plural(count, 'free seat', 'free seats'),
+    people: (names, bots) =>
+      [listing(names), bots > 0 ? plural(bots, 'bot', 'bots') : ''].filter(part => part !== '').join(', ') ||
+      'Nobody has a name yet',
     rules: 'The rules',
     players: (least, most) => (least === most ? plural(most, 'player', 'players') : `${least} to ${most} players`),
-    seats: count => plural(count, 'seat', 'seats'),
     ago,
   },
   newTable: {
@@ -105,6 +121,7 @@ export const en: typeof fr = {
     seatsNote: 'Bots may take the seats that are left.',
     isPublic: 'Table open to all (shown on the shelf)',
     none: 'None',
+    firstTime: 'The first time? Learn by playing.',
     open: 'Open the table',
   },
   lobby: {
@@ -161,11 +178,13 @@ export const en: typeof fr = {
     hint: 'Hint',
     hinted: 'Hint',
     skip: 'Skip',
-    hintIs: label => `A bot would choose: ${label}`,
+    hintIs: label => `A bot would choose: ${label}.`,
+    hintBecause: 'Because:',
     noHint: 'No hint for this question.',
     noPreview: 'Point at a choice to see what it would lead to.',
     rule: 'Rule',
     inTheRules: 'See it in the rules',
+    ruleHere: rule => `Read rule ${rule}`,
     ruleMissing: 'The text of this rule has not come yet.',
     fold: 'Fold',
     unfold: 'Unfold',
@@ -209,18 +228,11 @@ export const en: typeof fr = {
     anyway: 'Do it anyway',
     rules: 'Rules of the game',
     leave: 'Leave the table',
+    jumpToLog: 'Log and talk',
+    more: 'Other moves',
     botName: number => `Bot ${number}`,
     playerName: number => `Player ${number}`,
     newTable: 'New table',
-    replay: 'Download the match',
-    fairness: 'Was chance honest?',
-    fairnessText:
-      'Before the first move the server published a fingerprint of the seed of chance. The seed is revealed at the end: anybody can run the match again and check every draw.',
-    commitment: 'Fingerprint published at the start',
-    seed: 'Seed',
-    salt: 'Salt',
-    isKept: 'Checked by this page: the seed is the one of the fingerprint.',
-    isNotKept: 'Beware: the seed does not fit the fingerprint.',
     setAside: {
       failed:
         'This match stopped at an error in the rules. It is set aside with its log to be looked into; the other tables go on.',

@@ -1,3 +1,6 @@
+import { after } from './fr/after.ts';
+import { house } from './fr/house.ts';
+import { together } from './fr/together.ts';
 import { typesetAll } from './typeset.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
@@ -31,6 +34,7 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   'seat-taken': () => 'Cette place est déjà prise.',
   'not-yours': () => "Cela revient à quelqu'un d'autre.",
   started: () => 'La partie a déjà commencé.',
+  'not-over': () => "La partie n'est pas terminée.",
   'seats-open': ({ open }) => `Il reste ${plural(Number(open ?? 0), 'place libre', 'places libres')}.`,
   setup: () => 'Ces réglages ne vont pas ensemble.',
 };
@@ -54,6 +58,9 @@ function ago(seconds: number): string {
 }
 
 export const fr = typesetAll({
+  ...house,
+  ...together,
+  ...after,
   shell: {
     skip: 'Aller au contenu',
     navigation: 'Navigation principale',
@@ -62,6 +69,8 @@ export const fr = typesetAll({
     languages: { fr: 'Français', en: 'English' },
     loading: 'Chargement…',
     again: 'Réessayer',
+    close: 'Fermer',
+    motto: 'Rempart : un mur que l’on tient ensemble.',
   },
   status: {
     lobby: 'En attente de joueurs',
@@ -91,10 +100,17 @@ export const fr = typesetAll({
     noOpen: 'Aucune table ouverte pour le moment.',
     over: 'Vos parties terminées',
     play: 'Jouer',
+    learn: 'Apprendre en jouant',
+    hello: (name: string): string => `Bonjour ${name} !`,
+    rename: 'Changer de nom',
+    scenarios: (count: number): string => plural(count, 'scénario', 'scénarios'),
+    free: (count: number): string => plural(count, 'place libre', 'places libres'),
+    people: (names: readonly string[], bots: number): string =>
+      [listing(names), bots > 0 ? plural(bots, 'bot', 'bots') : ''].filter(part => part !== '').join(', ') ||
+      'Sans nom pour le moment',
     rules: 'Les règles',
     players: (least: number, most: number): string =>
       least === most ? plural(most, 'joueur', 'joueurs') : `De ${least} à ${most} joueurs`,
-    seats: (count: number): string => plural(count, 'place', 'places'),
     ago,
   },
   newTable: {
@@ -106,6 +122,7 @@ export const fr = typesetAll({
     seatsNote: 'Des bots peuvent occuper les places qui restent.',
     isPublic: "Table ouverte à tous (visible sur l'étagère)",
     none: 'Aucun',
+    firstTime: 'La première fois ? Apprenez en jouant.',
     open: 'Ouvrir la table',
   },
   lobby: {
@@ -164,11 +181,13 @@ export const fr = typesetAll({
     hint: 'Conseil',
     hinted: 'Conseillé',
     skip: "Passer l'animation",
-    hintIs: (label: string): string => `Un bot choisirait : ${label}`,
+    hintIs: (label: string): string => `Un bot choisirait : ${label}.`,
+    hintBecause: 'Parce que :',
     noHint: 'Pas de conseil pour cette question.',
     noPreview: "Passez sur un choix pour voir ce qu'il entraînerait.",
     rule: 'Règle',
     inTheRules: 'Voir dans les règles',
+    ruleHere: (rule: string): string => `Lire la règle ${rule}`,
     ruleMissing: "Le texte de cette règle n'est pas encore arrivé.",
     fold: 'Réduire',
     unfold: 'Déplier',
@@ -213,18 +232,11 @@ export const fr = typesetAll({
     anyway: 'Le faire quand même',
     rules: 'Règles du jeu',
     leave: 'Quitter la table',
+    jumpToLog: 'Journal et discussion',
+    more: 'Les autres gestes',
     botName: (number: number): string => `Bot ${number}`,
     playerName: (number: number): string => `Joueur ${number}`,
     newTable: 'Nouvelle table',
-    replay: 'Télécharger la partie',
-    fairness: 'Le hasard était-il honnête ?',
-    fairnessText:
-      'Avant le premier coup, le serveur a publié une empreinte de la graine du hasard. La graine est révélée à la fin : chacun peut refaire la partie et vérifier chaque tirage.',
-    commitment: 'Empreinte publiée au début',
-    seed: 'Graine',
-    salt: 'Sel',
-    isKept: "Vérifié par cette page : la graine est bien celle de l'empreinte.",
-    isNotKept: "Attention : la graine ne correspond pas à l'empreinte.",
     setAside: {
       failed:
         "Cette partie s'est arrêtée sur une erreur des règles. Elle est mise de côté avec son journal pour être examinée ; les autres tables continuent.",

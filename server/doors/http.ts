@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import type { Settings } from '../settings.ts';
 import { HouseRefusal } from '../tables/house.ts';
+import { rematchRoutes } from './rematch.ts';
 import { type Services, gameRoutes, guestRoutes, serviceRoutes, tableRoutes } from './routes.ts';
 
 /** Everything that is not a socket: the page, the lobby's questions, health and metrics. */
@@ -53,6 +54,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
   guestRoutes(app, services);
   gameRoutes(app, services);
   tableRoutes(app, services);
+  rematchRoutes(app, services);
   if (existsSync(page)) await servePage(app, page);
   return app;
 }
@@ -61,6 +63,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
 async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
+    preCompressed: true,
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

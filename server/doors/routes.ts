@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { LANGUAGES } from '../../engine/box.ts';
+import { type AnyBox, LANGUAGES } from '../../engine/box.ts';
 import { loadRulebook } from '../../shelf/games.ts';
 import type { Clock } from '../clock.ts';
 import { newLinkCode } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RulesPool } from '../rules/pool.ts';
 import type { Guests } from '../storage/guests.ts';
-import type { TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from '../tables/house.ts';
 import { BOT_NAMES } from '../tables/seats.ts';
+import { briefs } from './briefs.ts';
 import type { Identity } from './identity.ts';
 import { lobbyOf } from './lobby.ts';
 import { tellLobby } from './sockets.ts';
@@ -81,8 +81,9 @@ export function guestRoutes(app: FastifyInstance, { identity, guests, clock, hou
 
 export function gameRoutes(app: FastifyInstance, { house }: Services): void {
   app.get('/api/games', () =>
-    house.games().map(({ game }) => ({
+    house.games().map(({ game, texts }) => ({
       id: game.id,
+      texts: { fr: briefly(texts.fr), en: briefly(texts.en) },
       scenarios: game.scenarios,
       options: game.options instanceof z.ZodType ? z.toJSONSchema(game.options, { io: 'input' }) : {},
     })),
@@ -95,6 +96,8 @@ export function gameRoutes(app: FastifyInstance, { house }: Services): void {
     return reply.header('cache-control', 'public, max-age=3600').send(book);
   });
 }
+
+const briefly = ({ title, about }: AnyBox['texts']['fr']) => ({ title, about });
 
 const createSchema = z.strictObject({
   game: z.string().max(60),
@@ -121,16 +124,9 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
 
   app.get('/api/tables', async (request, reply) => {
     const guest = await identity.guest(request, reply);
-    const brief = ({ id, game, status, seats, touched_at }: TableRow) => ({
-      id,
-      game,
-      status,
-      seats,
-      touchedAt: touched_at,
-    });
     return {
-      mine: (await store.tablesOf(guest.id, 30)).map(brief),
-      open: (await store.publicTables(30)).map(brief),
+      mine: await briefs(await store.tablesOf(guest.id, 30), store, guests),
+      open: await briefs(await store.publicTables(30), store, guests),
     };
   });
 

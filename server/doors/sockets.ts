@@ -5,6 +5,7 @@ import { LONGEST_MESSAGE, upSchema } from '../../host/up.ts';
 import type { Guest } from '../storage/guests.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { Talk } from '../tables/talk.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import type { Metrics } from '../metrics.ts';
 import { Bucket } from './bucket.ts';
@@ -15,6 +16,7 @@ export interface SocketSettings {
   readonly house: House;
   readonly metrics: Metrics;
   readonly messagesPerSecond: number;
+  readonly talk: Talk;
   /** Who sent this request, by its cookie. */
   identify(request: IncomingMessage): Promise<Guest | null>;
   names(ids: readonly string[]): Promise<Map<string, string>>;
@@ -92,6 +94,7 @@ function welcome(ws: WebSocket, table: LiveTable, guest: Guest, settings: Socket
   });
   ws.on('message', (data, isBinary) => void receive(data, isBinary));
   void tellLobby(table, settings);
+  settings.talk.show(table, watcher).catch((error: Error) => settings.trouble('no talk', { why: error.message }));
   if (table.row.status !== 'lobby')
     table.show(watcher).catch(() => watcher.send(JSON.stringify({ type: 'failed', status: table.row.status })));
 
@@ -102,7 +105,10 @@ function welcome(ws: WebSocket, table: LiveTable, guest: Guest, settings: Socket
     if (!parsed?.ok) return watcher.send(JSON.stringify({ type: 'bad', ...parsed?.fault }));
     const { up } = parsed;
     try {
-      const { refusal, ...rest } = await answer(table, watcher, up);
+      const { refusal, ...rest } =
+        up.type === 'chat' || up.type === 'report'
+          ? { refusal: await settings.talk.answer(table, watcher, up) }
+          : await answer(table, watcher, up);
       if (refusal) metrics.refused.inc({ code: refusal.code });
       watcher.send(JSON.stringify({ type: 'ack', id: up.id, refusal, ...rest }));
     } catch (error) {

@@ -8,7 +8,8 @@ type Answered = { readonly value?: unknown; readonly done?: number; readonly ref
 
 /** What a table answers to one message of one of its watchers. */
 export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promise<Answered> {
-  if ('seat' in up && !seatsOf(table.seats, watcher.guest).includes(up.seat)) return { refusal: notYours(up.seat) };
+  if ('seat' in up && up.seat !== null && !seatsOf(table.seats, watcher.guest).includes(up.seat))
+    return { refusal: notYours(up.seat) };
   const message = `${watcher.guest}:${up.id}`;
   if ('again' in up && up.again && up.type !== 'act' && (await table.wasApplied(message))) return { refusal: null };
   switch (up.type) {
@@ -30,6 +31,8 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promis
       return { value: await table.look({ op: 'preview', seat: up.seat, action: up.action }), refusal: null };
     case 'hint':
       return { value: await table.look({ op: 'suggest', seat: up.seat, bot: 'companion' }), refusal: null };
+    case 'case':
+      return { value: await table.look({ op: 'case', seat: up.seat }), refusal: null };
     case 'whole':
       await table.show(watcher);
       return { refusal: null };

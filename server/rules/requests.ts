@@ -1,4 +1,5 @@
 import type { Input, Refusal, Replay, Seat, Spec } from '../../engine/types.ts';
+import type { CaseFile } from '../../host/case.ts';
 import type { Opening } from '../../host/hosted.ts';
 import type { Audience, TableFrame, WholeTable } from '../../host/messages.ts';
 
@@ -10,6 +11,7 @@ export type RulesRequest =
   | { readonly op: 'free'; readonly seat: Seat }
   | { readonly op: 'preview'; readonly seat: Seat; readonly action: { type: string } }
   | { readonly op: 'suggest'; readonly seat: Seat; readonly bot: 'yardstick' | 'companion' }
+  | { readonly op: 'case'; readonly seat: Seat | null }
   | { readonly op: 'save' }
   | { readonly op: 'replay' }
   | { readonly op: 'close' };
@@ -23,6 +25,7 @@ export interface RulesReplies {
   free: readonly { type: string }[];
   preview: object | null;
   suggest: { type: string } | null;
+  case: CaseFile;
   save: string;
   replay: Replay<Spec>;
   close: null;

@@ -30,6 +30,8 @@ async function answer(table: string, request: RulesRequest): Promise<unknown> {
       return hosted.preview(request.seat, request.action);
     case 'suggest':
       return hosted.suggest(request.seat, request.bot, timeUntil(performance.now() + THINKING));
+    case 'case':
+      return hosted.caseNow(request.seat);
     case 'save':
       return hosted.save();
     case 'replay':

@@ -1,3 +1,4 @@
+import { chatMigration } from './chat.ts';
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 
 // Every step of the schema, oldest first; a step that has run anywhere is never changed.
@@ -74,7 +75,7 @@ const first: Migration = {
   },
 };
 
-const MIGRATIONS: Record<string, Migration> = { '0001-tables': first };
+const MIGRATIONS: Record<string, Migration> = { '0001-tables': first, '0003-chat': chatMigration };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
 

@@ -1,3 +1,4 @@
+import type { ChatRow, ReportRow } from './chat.ts';
 import type { SeatKind, Status } from '../../host/messages.ts';
 
 // The rows. Times are milliseconds since 1970; JSON is kept as text, booleans as 0 and 1: the same on every database.
@@ -9,6 +10,8 @@ export interface Schema {
   tables: TableRow;
   seats: SeatRow;
   inputs: InputRow;
+  chat: ChatRow;
+  reports: ReportRow;
   snapshots: { table_id: string; seq: number; version: number; save: string };
 }
 

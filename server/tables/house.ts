@@ -29,6 +29,7 @@ export class HouseRefusal extends Error {
     | 'no-seat'
     | 'not-yours'
     | 'started'
+    | 'not-over'
     | 'seats-open'
     | 'setup';
   readonly values: { readonly [name: string]: string | number };

@@ -29,7 +29,7 @@ export interface Surroundings {
 /** Why a table did not take something, beside what the rules have against it. */
 export type TableRefusal =
   | Refusal
-  | { readonly code: 'storage' | 'failed' | 'not-running'; readonly rule: null; readonly values: object };
+  | { readonly code: 'storage' | 'failed' | 'not-running' | 'slow'; readonly rule: null; readonly values: object };
 
 interface Situation {
   n: number;

@@ -1,0 +1,99 @@
+import { Clapperboard, Download, RotateCcw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Outcome } from '../../engine/types.ts';
+import { rematch, replayAddress } from '../calls/endpoints.ts';
+import { useLoaded } from '../calls/loaded.ts';
+import { type Refused, asRefused } from '../calls/request.ts';
+import { useFace } from '../covers.tsx';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { Refusal } from '../page/refusal.tsx';
+import type { AtTable } from '../play/at-table.ts';
+import { FiguresPart } from './figures-part.tsx';
+import { recorded } from './retold.ts';
+import { StoryPart } from './story-part.tsx';
+import { Verify } from './verify.tsx';
+import styles from './after.module.css';
+
+/** How it ended: who won, the story, the figures, what to do now, and whether the dice were fair. */
+export function Result({ table, outcome }: { readonly table: AtTable; readonly outcome: Outcome }) {
+  const words = useWords();
+  const { look, parts, state } = table;
+  const { lobby } = state;
+  const face = useFace(lobby.game);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [record] = useLoaded(lobby.id, () => recorded(lobby.id));
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <section aria-labelledby="result" className={styles.result}>
+      <div className={styles.banner} style={face.style}>
+        {face.art}
+        <p className={styles.verdict}>{words.after[verdictOf(outcome, look.seat)]}</p>
+        <h2 id="result" ref={heading} tabIndex={-1}>
+          {look.texts.outcome(outcome, look.names)}
+        </h2>
+        <Next table={table} />
+      </div>
+      <div className={styles.columns}>
+        <StoryPart table={table} record={record} />
+        <div className={controls.stack}>
+          <section aria-labelledby="figures" className={styles.part}>
+            <h3 id="figures">{words.after.figures}</h3>
+            {parts.Ending && <parts.Ending look={look} />}
+            {record.state === 'ready' && <FiguresPart replay={record.value.replay} names={look.names} />}
+          </section>
+          <Verify lobby={lobby} record={record} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** For one's own seat; for those who look on: whether anybody won. */
+function verdictOf({ scores }: Outcome, seat: number | null): 'won' | 'lost' | 'shared' {
+  const own = seat === null ? [...scores] : [scores[seat] ?? 0];
+  if (own.every(score => score >= 1)) return 'won';
+  return own.every(score => score <= 0) ? 'lost' : 'shared';
+}
+
+function Next({ table }: { readonly table: AtTable }) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [error, setError] = useState<Refused | null>(null);
+  const { lobby } = table.state;
+  const isPlayer = lobby.seats.some(seat => seat.isYours);
+  const again = (): void => {
+    rematch(lobby.id).then(
+      ({ id }) => go(`/table/${id}`),
+      (reason: unknown) => setError(asRefused(reason)),
+    );
+  };
+  return (
+    <>
+      <p className={controls.row}>
+        {isPlayer && (
+          <button type="button" className={controls.primary} title={words.rematch.askText} onClick={again}>
+            <RotateCcw size={20} aria-hidden="true" />
+            {words.rematch.ask}
+          </button>
+        )}
+        <Link href={`/replay/${lobby.id}`} className={styles.onArt}>
+          <Clapperboard size={20} aria-hidden="true" />
+          {words.after.watch}
+        </Link>
+        <a href={replayAddress(lobby.id)} download={`rempart-${lobby.id}.json`} className={styles.onArt}>
+          <Download size={20} aria-hidden="true" />
+          {words.after.download}
+        </a>
+        <Link href={`/new/${lobby.game}`} className={styles.onArt}>
+          {words.play.newTable}
+        </Link>
+      </p>
+      <Refusal error={error} />
+    </>
+  );
+}

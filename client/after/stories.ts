@@ -1,0 +1,26 @@
+import type { Spec } from '../../engine/types.ts';
+import { type GameStory, type StoryChapter, type Told, chaptersOf } from '../../table/story.ts';
+import { remembering } from '../calls/loaded.ts';
+import type { Retold } from './jobs.ts';
+
+const found = import.meta.glob<{ story: GameStory<Spec> }>('../../games/*/ui/story.ts');
+const loaders = new Map(Object.entries(found).map(([path, load]) => [path.split('/')[3] ?? '', load]));
+
+/** A game that says nothing about it has its last moments told. */
+const LAST = 12;
+
+const load = remembering(async (game: string): Promise<GameStory<Spec> | null> => {
+  return (await loaders.get(game)?.())?.story ?? null;
+});
+
+type Event = Spec['event'];
+
+/** The story of a match as the whole table heard it. */
+export async function storyOf(game: string, { frames }: Retold): Promise<StoryChapter<Event>[]> {
+  const events = frames.flatMap(frame => {
+    const sight = frame.sights.find(one => one.to.includes('table'));
+    return (sight?.events ?? []).map((event): Told<Event> => ({ n: frame.n, event: event as Event }));
+  });
+  const story = await load(game);
+  return story ? chaptersOf(story, events) : [{ head: null, moments: events.slice(-LAST) }];
+}

@@ -1,0 +1,66 @@
+import { Play } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Spec } from '../../engine/types.ts';
+import type { StoryChapter, Told } from '../../table/story.ts';
+import { type Loaded, useLoaded } from '../calls/loaded.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import type { AtTable } from '../play/at-table.ts';
+import type { Recorded } from './retold.ts';
+import { storyOf } from './stories.ts';
+import styles from './after.module.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly record: Loaded<Recorded>;
+}
+
+/** The match in a few lines, each one a way into the replay. */
+export function StoryPart({ table, record }: Props) {
+  const words = useWords();
+  const { game, id } = table.state.lobby;
+  const retold = record.state === 'ready' ? record.value.retold : null;
+  const [story] = useLoaded(`${id} ${retold ? 'told' : ''}`, async () => (retold ? storyOf(game, retold) : []));
+  const isLost = record.state === 'failed' || (record.state === 'ready' && !retold);
+  return (
+    <section aria-labelledby="story" className={styles.part}>
+      <h3 id="story">{words.after.story}</h3>
+      {record.state === 'loading' && <p role="status">{words.after.storyLoading}</p>}
+      {isLost && <p>{words.after.noStory}</p>}
+      {story.state === 'ready' && story.value.map((chapter, i) => <Chapter key={i} table={table} chapter={chapter} />)}
+    </section>
+  );
+}
+
+function Chapter({ table, chapter }: { readonly table: AtTable; readonly chapter: StoryChapter<Spec['event']> }) {
+  const { texts, names } = table.look;
+  const text = (told: Told<Spec['event']>): string | null => texts.event(told.event, names);
+  return (
+    <div className={styles.chapter}>
+      {chapter.head && <h4>{text(chapter.head)}</h4>}
+      <ul role="list">
+        {chapter.moments.map((told, i) => {
+          const line = text(told);
+          return line === null ? null : (
+            <Moment key={i} line={line} address={`/replay/${table.state.lobby.id}#${told.n}`} />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Moment({ line, address }: { readonly line: string; readonly address: string }) {
+  const words = useWords();
+  return (
+    <li className={styles.moment}>
+      <span>{line}</span>
+      <Link href={address} className={styles.again} title={words.after.seeAgain}>
+        <Play size={15} aria-hidden="true" />
+        <span className={controls.unseen}>
+          {words.after.seeAgain} : {line}
+        </span>
+      </Link>
+    </li>
+  );
+}

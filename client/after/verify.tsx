@@ -1,0 +1,93 @@
+import { ShieldCheck, ShieldX } from 'lucide-react';
+import { useState } from 'react';
+import { isCommitted } from '../../engine/commitment.ts';
+import type { Lobby } from '../../host/messages.ts';
+import type { Loaded } from '../calls/loaded.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { notedFor } from './commitments.ts';
+import { type Verdict, ask } from './jobs.ts';
+import type { Recorded } from './retold.ts';
+import styles from './after.module.css';
+
+interface Props {
+  readonly lobby: Lobby;
+  readonly record: Loaded<Recorded>;
+}
+
+/** Plays the whole match again on this device and compares every state. */
+export function Verify({ lobby, record }: Props) {
+  const words = useWords();
+  const say = words.verify;
+  const [verdict, setVerdict] = useState<Verdict | 'running' | null>(null);
+  const { commitment, seed, salt } = lobby;
+  const run = (): void => {
+    if (record.state !== 'ready') return;
+    setVerdict('running');
+    const { replay } = record.value;
+    ask('verify', { replay: { ...replay, commitment } }).then(setVerdict, (error: Error) =>
+      setVerdict({ state: 'wrong', at: 0, what: error.message }),
+    );
+  };
+  return (
+    <section aria-labelledby="verify" className={styles.part}>
+      <h3 id="verify">{say.title}</h3>
+      <p>{say.text}</p>
+      <div>
+        <button
+          type="button"
+          className={controls.button}
+          aria-disabled={record.state !== 'ready' || verdict === 'running'}
+          onClick={run}
+        >
+          <ShieldCheck size={20} aria-hidden="true" />
+          {verdict === 'running' ? say.running : say.run}
+        </button>
+      </div>
+      <div role="status">{verdict && verdict !== 'running' && <Verdicts lobby={lobby} verdict={verdict} />}</div>
+      <details>
+        <summary>{say.commitment}</summary>
+        <dl className={styles.secrets}>
+          <dt>{say.commitment}</dt>
+          <dd>{commitment}</dd>
+          <dt>{say.seed}</dt>
+          <dd>{seed ?? '-'}</dd>
+          <dt>{say.salt}</dt>
+          <dd>{salt ?? '-'}</dd>
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+function Verdicts({ lobby, verdict }: { readonly lobby: Lobby; readonly verdict: Verdict }) {
+  const say = useWords().verify;
+  const { commitment, seed, salt } = lobby;
+  const isKept = seed !== null && salt !== null && isCommitted(commitment, seed, salt);
+  const noted = notedFor(lobby.id);
+  const replayed =
+    verdict.state === 'good'
+      ? say.good(verdict.inputs, verdict.hashes)
+      : verdict.state === 'wrong'
+        ? say.wrong(verdict.at, verdict.what)
+        : say.changed;
+  return (
+    <ul role="list" className={styles.verdicts}>
+      <Line isGood={verdict.state === 'good'} text={replayed} />
+      <Line isGood={isKept} text={isKept ? say.kept : say.notKept} />
+      <Line
+        isGood={noted === null || noted === commitment}
+        text={noted === null ? say.notSeen : noted === commitment ? say.seen : say.swapped}
+      />
+    </ul>
+  );
+}
+
+function Line({ isGood, text }: { readonly isGood: boolean; readonly text: string }) {
+  return (
+    <li data-good={isGood}>
+      {isGood ? <ShieldCheck size={20} aria-hidden="true" /> : <ShieldX size={20} aria-hidden="true" />}
+      <span>{text}</span>
+    </li>
+  );
+}

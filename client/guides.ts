@@ -1,0 +1,21 @@
+import type { Spec } from '../engine/types.ts';
+import type { Guide } from '../table/guide.ts';
+import { remembering } from './calls/loaded.ts';
+import { remember, remembered } from './memory.ts';
+
+// Guides are found beside the pages of their games, and fetched by whoever learns or asks for a hint.
+
+const found = import.meta.glob<{ guide: Guide<Spec> }>('../games/*/ui/guide.ts');
+const loaders = new Map(Object.entries(found).map(([path, load]) => [path.split('/')[2] ?? '', load]));
+
+export const hasGuide = (game: string): boolean => loaders.has(game);
+
+const load = remembering(async (game: string): Promise<Guide<Spec> | null> => {
+  return (await loaders.get(game)?.())?.guide ?? null;
+});
+
+export const guideOf = (game: string): Promise<Guide<Spec> | null> => load(game);
+
+/** At which table this device is being taught. */
+export const taughtAt = (): string | null => remembered('taught-at');
+export const teachAt = (table: string | null): void => remember('taught-at', table ?? '');

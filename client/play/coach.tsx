@@ -1,0 +1,73 @@
+import { GraduationCap } from 'lucide-react';
+import { useState } from 'react';
+import type { Seat } from '../../engine/types.ts';
+import { nextNote } from '../../table/guide.ts';
+import { useLoaded } from '../calls/loaded.ts';
+import { guideOf, teachAt } from '../guides.ts';
+import { useWords } from '../language.ts';
+import { remember, remembered } from '../memory.ts';
+import controls from '../page/controls.module.css';
+import { openRule } from '../rules/open-rule.ts';
+import type { AtTable } from './at-table.ts';
+import styles from './coach.module.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly seat: Seat;
+  readonly onStop: () => void;
+}
+
+const saidAt = (id: string): Set<string> => new Set((remembered(`guide.${id}`) ?? '').split(' ').filter(Boolean));
+
+/** Teaches while one plays: one thing at a time, when its moment has come, each once. */
+export function Coach({ table, seat, onStop }: Props) {
+  const words = useWords();
+  const { lobby } = table.state;
+  const [guide] = useLoaded(lobby.game, () => guideOf(lobby.game));
+  const [said, setSaid] = useState<ReadonlySet<string>>(() => saidAt(lobby.id));
+  if (guide.state !== 'ready' || !guide.value) return null;
+  const { notes } = guide.value;
+  const { situation, look } = table;
+  const step = situation.prompts[seat]?.step ?? null;
+  const note = nextNote(notes, said, { step, view: look.view, seat, isOver: situation.outcome !== null });
+  const understood = (id: string): void => {
+    const next = new Set([...said, id]);
+    remember(`guide.${lobby.id}`, [...next].join(' '));
+    setSaid(next);
+  };
+  const stop = (): void => {
+    teachAt(null);
+    onStop();
+  };
+  return (
+    <aside aria-label={words.guide.title} className={styles.coach} data-quiet={note === null}>
+      <GraduationCap size={26} aria-hidden="true" className={styles.sign} />
+      <div role="status" className={styles.text}>
+        {note ? (
+          <>
+            <h2>{note.say[look.language].title}</h2>
+            <p>{note.say[look.language].text}</p>
+          </>
+        ) : (
+          <p className={controls.note}>{words.guide.quiet}</p>
+        )}
+      </div>
+      <div className={styles.tools}>
+        {note && (
+          <button type="button" className={controls.primary} onClick={() => understood(note.id)}>
+            {words.guide.understood}
+          </button>
+        )}
+        {note?.rule && (
+          <button type="button" className={controls.plain} onClick={() => openRule(note.rule)}>
+            {words.guide.rule}
+          </button>
+        )}
+        <button type="button" className={controls.plain} onClick={stop}>
+          {words.guide.stop}
+        </button>
+        <span className={controls.note}>{words.guide.count(said.size, notes.length)}</span>
+      </div>
+    </aside>
+  );
+}

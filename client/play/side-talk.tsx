@@ -1,0 +1,93 @@
+import { MessagesSquare, ScrollText } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { EventLog } from '../../table/event-log.tsx';
+import type { LogEntry } from '../host/table-host.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { Chat } from '../talk/chat.tsx';
+import { useMutes } from '../talk/mutes.ts';
+import { People } from '../talk/people.tsx';
+import type { AtTable } from './at-table.ts';
+import { logLines } from './log-lines.ts';
+import styles from './play.module.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly log: readonly LogEntry[];
+}
+
+const TABS = ['log', 'talk'] as const;
+
+/** What happened and what people say about it. */
+export function SideTalk({ table, log }: Props) {
+  const words = useWords();
+  const [tab, setTab] = useState<(typeof TABS)[number]>('log');
+  const { host, look, state, situation } = table;
+  const unread = useUnread(table, tab === 'talk');
+  const tabs = useRef<HTMLDivElement>(null);
+  const turn = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const next = tab === 'log' ? 'talk' : 'log';
+    setTab(next);
+    tabs.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+  return (
+    <section className={styles.log} aria-label={words.talk.tabs} id="talk">
+      <People lobby={state.lobby} names={look.names} asked={situation.outcome ? [] : situation.asked} />
+      <div ref={tabs} role="tablist" aria-label={words.talk.tabs} className={styles.sideTabs}>
+        {TABS.map(one => (
+          <button
+            key={one}
+            id={`tab-${one}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === one}
+            aria-controls={`panel-${one}`}
+            tabIndex={tab === one ? 0 : -1}
+            className={styles.sideTab}
+            onClick={() => setTab(one)}
+            onKeyDown={turn}
+          >
+            {one === 'log' ? (
+              <ScrollText size={18} aria-hidden="true" />
+            ) : (
+              <MessagesSquare size={18} aria-hidden="true" />
+            )}
+            {one === 'log' ? words.play.log : words.talk.title}
+            {one === 'talk' && unread > 0 && (
+              <span className={styles.askedMark}>
+                {unread}
+                <span className={controls.unseen}> {words.talk.unread(unread)}</span>
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="panel-log" aria-labelledby="tab-log" hidden={tab !== 'log'} className={styles.sidePanel}>
+        <EventLog label={words.play.log} empty={words.play.emptyLog} lines={logLines(log, look, words)} />
+      </div>
+      <div
+        role="tabpanel"
+        id="panel-talk"
+        aria-labelledby="tab-talk"
+        hidden={tab !== 'talk'}
+        className={styles.sidePanel}
+      >
+        {tab === 'talk' && <Chat host={host} />}
+      </div>
+    </section>
+  );
+}
+
+/** How many messages have come since the talk was last looked at. */
+function useUnread({ state }: AtTable, isRead: boolean): number {
+  const { hidden, isQuiet } = useMutes();
+  const heard = state.chat.filter(one => !one.isYours && !hidden.has(one.speaker) && !hidden.has(one.id));
+  const last = heard.at(-1)?.id ?? null;
+  const [read, setRead] = useState(last);
+  useEffect(() => {
+    if (isRead) setRead(last);
+  }, [isRead, last]);
+  if (isQuiet || isRead) return 0;
+  return heard.length - 1 - heard.findIndex(one => one.id === read);
+}

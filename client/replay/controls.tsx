@@ -1,0 +1,102 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Flag, Pause, Play } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
+import type { Seat } from '../../engine/types.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import styles from './replay.module.css';
+
+interface Props {
+  readonly n: number;
+  readonly length: number;
+  readonly isRunning: boolean;
+  readonly speed: number;
+  readonly seat: Seat | null;
+  readonly names: readonly string[];
+  readonly table: string;
+  readonly onRun: () => void;
+  readonly onGoTo: (n: number) => void;
+  readonly onSpeed: (speed: number) => void;
+  readonly onSeat: (seat: Seat | null) => void;
+  readonly onReport: () => void;
+}
+
+const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+
+/** Step, play, speed, and through whose eyes. */
+export function ReplayControls(props: Props) {
+  const words = useWords();
+  const say = words.replay;
+  const { n, length, isRunning, speed, seat, names } = props;
+  const ids = { at: useId(), speed: useId(), eyes: useId() };
+  const step = (label: string, to: number, icon: ReactNode) => (
+    <button
+      type="button"
+      className={controls.icon}
+      aria-label={label}
+      title={label}
+      aria-disabled={to < 0 || to > length || to === n}
+      onClick={() => props.onGoTo(to)}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <div role="group" aria-label={say.controls} className={styles.controls}>
+      <div className={styles.steps}>
+        {step(say.first, 0, <ChevronsLeft aria-hidden="true" />)}
+        {step(say.back, n - 1, <ChevronLeft aria-hidden="true" />)}
+        <button type="button" className={controls.primary} onClick={props.onRun}>
+          {isRunning ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
+          {isRunning ? say.pause : say.play}
+        </button>
+        {step(say.on, n + 1, <ChevronRight aria-hidden="true" />)}
+        {step(say.last, length, <ChevronsRight aria-hidden="true" />)}
+      </div>
+      <label htmlFor={ids.at} className={styles.at}>
+        {say.of(n, length)}
+      </label>
+      <input
+        id={ids.at}
+        type="range"
+        min={0}
+        max={length}
+        value={n}
+        className={styles.track}
+        onChange={event => props.onGoTo(Number(event.target.value))}
+      />
+      <div className={styles.choice}>
+        <label htmlFor={ids.speed}>{say.speed}</label>
+        <select id={ids.speed} value={speed} onChange={event => props.onSpeed(Number(event.target.value))}>
+          {SPEEDS.map(one => (
+            <option key={one} value={one}>
+              × {one}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.choice}>
+        <label htmlFor={ids.eyes}>{say.eyes}</label>
+        <select
+          id={ids.eyes}
+          value={seat ?? ''}
+          onChange={event => props.onSeat(event.target.value === '' ? null : Number(event.target.value))}
+        >
+          <option value="">{say.table}</option>
+          {names.map((name, at) => (
+            <option key={at} value={at}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={controls.row}>
+        <button type="button" className={controls.plain} onClick={props.onReport}>
+          <Flag size={18} aria-hidden="true" />
+          {words.report.title}
+        </button>
+        <Link href={`/table/${props.table}`}>{say.toTable}</Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Seat } from '../../engine/types.ts';
+import type { Lobby } from '../../host/messages.ts';
+import type { Retold } from '../after/jobs.ts';
+import { emptyTable, withFrame, withWhole } from '../host/follow.ts';
+import type { HostRefusal, TableHost, TableState } from '../host/table-host.ts';
+
+const OVER: HostRefusal = { code: 'over', rule: null, values: {} };
+
+/** A match that is over, as a table that one may walk along in both directions. Nothing can be done at it. */
+export class ReplayHost implements TableHost {
+  readonly store: StoreApi<TableState>;
+  /** The table after each number of moves; what did not change is shared. */
+  private readonly states: readonly TableState[];
+
+  constructor(lobby: Lobby, { whole, frames }: Retold) {
+    const first: TableState = { ...emptyTable(lobby), connection: 'open' };
+    const laid = { ...first, ...withWhole(first, { type: 'whole', events: [], ...whole }) };
+    const states = [laid];
+    for (const frame of frames) {
+      const before = states.at(-1) ?? laid;
+      states.push({ ...before, ...withFrame(before, frame) });
+    }
+    this.states = states;
+    this.store = createStore(() => laid);
+  }
+
+  /** How many moves there are. */
+  get length(): number {
+    return this.states.length - 1;
+  }
+
+  get n(): number {
+    return this.store.getState().situation?.n ?? 0;
+  }
+
+  /** The table after so many moves. */
+  at(n: number): TableState | null {
+    return this.states[n] ?? null;
+  }
+
+  goTo(n: number): void {
+    const state = this.states[Math.max(0, Math.min(n, this.length))];
+    if (state) this.store.setState(state, true);
+  }
+
+  act(): Promise<HostRefusal> {
+    return Promise.resolve(OVER);
+  }
+
+  undo(): Promise<HostRefusal> {
+    return Promise.resolve(OVER);
+  }
+
+  consent(): Promise<HostRefusal> {
+    return Promise.resolve(OVER);
+  }
+
+  pause(): Promise<HostRefusal> {
+    return Promise.resolve(OVER);
+  }
+
+  resume(): Promise<HostRefusal> {
+    return Promise.resolve(OVER);
+  }
+
+  concede(): Promise<HostRefusal> {
+    return Promise.resolve(OVER);
+  }
+
+  talk(): Promise<HostRefusal> {
+    return Promise.resolve(OVER);
+  }
+
+  report(): Promise<HostRefusal> {
+    return Promise.resolve(OVER);
+  }
+
+  preview(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  hint(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  caseFile(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  freeMoves(_seat: Seat): Promise<readonly []> {
+    return Promise.resolve([]);
+  }
+
+  resync(): void {}
+
+  wake(): void {}
+
+  close(): void {}
+}

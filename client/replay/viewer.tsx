@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Texts } from '../../engine/box.ts';
+import type { Input, Replay, Seat, Spec } from '../../engine/types.ts';
+import { EventLog } from '../../table/event-log.tsx';
+import type { Look, TableParts } from '../../table/game-ui.ts';
+import { ask } from '../after/jobs.ts';
+import type { TableState } from '../host/table-host.ts';
+import { useLanguage, useWords } from '../language.ts';
+import { Page } from '../page/page.tsx';
+import { logLines } from '../play/log-lines.ts';
+import { seatNames } from '../play/names.ts';
+import play from '../play/play.module.css';
+import { useStage } from '../play/use-stage.ts';
+import { ReportSheet } from '../report/report-sheet.tsx';
+import { ReplayControls } from './controls.tsx';
+import type { ReplayHost } from './replay-host.ts';
+import styles from './replay.module.css';
+
+interface Props {
+  readonly host: ReplayHost;
+  readonly texts: Texts<Spec>;
+  readonly parts: TableParts<Spec>;
+  readonly replay: Replay<Spec>;
+  readonly inputs: readonly Input<Spec>[];
+}
+
+const NO_CHOICES = { options: [], hinted: null, choose: () => {}, point: () => {} };
+const PACE = 1400;
+
+/** The table of then, through any eyes, with the same animations and sounds. */
+export function Viewer({ host, texts, parts, replay, inputs }: Props) {
+  const words = useWords();
+  const language = useLanguage();
+  const state = useStore(host.store);
+  const [seat, setSeat] = useState<Seat | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [isReporting, setIsReporting] = useState(false);
+  const names = seatNames(state.lobby, words);
+  const viewer = (view: object): Look<Spec> => ({ texts, language, view, names, seat });
+  const { scene, isPlaying, skip } = useStage(host, seat, parts, viewer);
+  const n = state.situation?.n ?? 0;
+  useAddress(host);
+  useEffect(() => {
+    if (!isRunning || isPlaying) return undefined;
+    if (n >= host.length) {
+      setIsRunning(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => host.goTo(n + 1), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [isRunning, isPlaying, n, speed, host]);
+
+  const view = scene.view ?? state.views.get('table');
+  if (!view) return null;
+  const look = viewer(view);
+  const goTo = (to: number): void => {
+    setIsRunning(false);
+    host.goTo(to);
+  };
+  const lines = logLines(
+    state.log.filter(entry => entry.id <= scene.heard),
+    look,
+    words,
+  );
+  return (
+    <Page title={words.replay.title(texts.title)} isWide isTitleHidden>
+      <div className={play.table}>
+        <div className={styles.top}>
+          <ReplayControls
+            n={n}
+            length={host.length}
+            isRunning={isRunning}
+            speed={speed}
+            seat={seat}
+            names={names}
+            table={state.lobby.id}
+            onRun={() => {
+              if (n >= host.length) host.goTo(0);
+              setIsRunning(!isRunning);
+            }}
+            onGoTo={goTo}
+            onSpeed={setSpeed}
+            onSeat={setSeat}
+            onReport={() => setIsReporting(true)}
+          />
+        </div>
+        <div className={play.side}>
+          <section className={play.log} aria-labelledby="log-title">
+            <p role="status" className={styles.move}>
+              <Move look={look} before={host.at(n - 1)} input={inputs[n - 1] ?? null} />
+            </p>
+            <h2 id="log-title">{words.play.log}</h2>
+            <EventLog label={words.play.log} empty={words.play.emptyLog} lines={lines} />
+          </section>
+        </div>
+        <section className={play.board} aria-label={words.play.board} id="board">
+          <parts.Board
+            look={look}
+            asked={state.situation?.asked ?? []}
+            ownTools={null}
+            pointed={null}
+            choices={NO_CHOICES}
+            moment={scene.moment}
+          />
+          {isPlaying && (
+            <button type="button" className={play.skip} onClick={skip}>
+              {words.play.skip}
+            </button>
+          )}
+        </section>
+      </div>
+      {isReporting && (
+        <ReportSheet
+          about={n === 0 ? words.report.position : words.report.move(n)}
+          make={title => ask('caseOf', { replay, n: Math.max(1, n), title, note: lines.slice(-20).map(l => l.text) })}
+          onClose={() => setIsReporting(false)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The move is part of the address: a moment can be sent to somebody. */
+function useAddress(host: ReplayHost): void {
+  useEffect(() => {
+    const wanted = Number(location.hash.slice(1));
+    if (Number.isInteger(wanted) && wanted > 0) host.goTo(wanted);
+    return host.store.subscribe(({ situation }) => history.replaceState(history.state, '', `#${situation?.n ?? 0}`));
+  }, [host]);
+}
+
+interface MoveProps {
+  readonly look: Look<Spec>;
+  readonly before: TableState | null;
+  readonly input: Input<Spec> | null;
+}
+
+/** What was asked, and what was answered. */
+function Move({ look, before, input }: MoveProps) {
+  const words = useWords();
+  if (!input || !before) return words.replay.begins;
+  const view = before.views.get(look.seat ?? 'table') ?? before.views.get('table');
+  if (input.type !== 'answer' || !view) return words.play.waitingFor([]);
+  const { texts, names } = look;
+  const name = names[input.seat] ?? '';
+  const isAsked = before.situation?.asked.includes(input.seat) === true;
+  return (
+    <>
+      <strong>
+        {isAsked ? words.replay.asked(name, texts.prompt(before.situation?.step ?? '', view, names)) : name}
+      </strong>
+      <br />
+      {words.replay.answered(texts.action(input.action, view, names))}
+    </>
+  );
+}

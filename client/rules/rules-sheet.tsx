@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { RuleId } from '../../engine/types.ts';
+import { useLoaded } from '../calls/loaded.ts';
+import { useLanguage, useWords } from '../language.ts';
+import { Refusal } from '../page/refusal.tsx';
+import { Sheet } from '../page/sheet.tsx';
+import { Book } from './book.tsx';
+import { rulebookOf } from './rulebooks.ts';
+
+interface Props {
+  readonly game: string;
+  readonly rule: RuleId | null;
+  readonly onClose: () => void;
+}
+
+/** The rulebook beside the table, open where it is needed. */
+export function RulesSheet({ game, rule, onClose }: Props) {
+  const words = useWords();
+  const language = useLanguage();
+  const inside = useRef<HTMLDivElement>(null);
+  const [book, again] = useLoaded(`${game} ${language}`, () => rulebookOf(game, language));
+  useEffect(() => {
+    if (rule === null || book.state !== 'ready') return;
+    inside.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [rule, book.state]);
+  return (
+    <Sheet title={words.play.rules} onClose={onClose} isAside>
+      <div ref={inside}>
+        {book.state === 'loading' && <p role="status">{words.shell.loading}</p>}
+        {book.state === 'failed' && <Refusal error={book.error} onAgain={again} />}
+        {book.state === 'ready' && <Book book={book.value} current={rule} isPage={false} />}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,169 @@
+import { Ellipsis, MessageCircleOff, Send } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { type ChatMessage, PHRASES, type Phrase } from '../../host/messages.ts';
+import type { HostRefusal, TableHost } from '../host/table-host.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { Crest, signOf } from '../page/crest.tsx';
+import { Refusal } from '../page/refusal.tsx';
+import { hide, setQuiet, unhide, useMutes } from './mutes.ts';
+import styles from './talk.module.css';
+
+const LONGEST = 300;
+
+/** What people say to each other at a table. */
+export function Chat({ host }: { readonly host: TableHost }) {
+  const words = useWords();
+  const chat = useStore(host.store, state => state.chat);
+  const { hidden, isQuiet } = useMutes();
+  const [refusal, setRefusal] = useState<HostRefusal | null>(null);
+  const [note, setNote] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const shown = chat.filter(message => !hidden.has(message.id) && !hidden.has(message.speaker));
+  const last = shown.at(-1)?.id;
+  useEffect(() => {
+    const { current } = box;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [last]);
+  if (isQuiet)
+    return (
+      <div className={styles.quiet}>
+        <p>{words.talk.isQuiet}</p>
+        <button type="button" className={controls.button} onClick={() => setQuiet(false)}>
+          {words.talk.loud}
+        </button>
+      </div>
+    );
+  const report = (message: ChatMessage): void => {
+    void host.report(message.id).then(refused => {
+      setRefusal(refused);
+      if (refused) return;
+      hide(message.id);
+      setNote(words.talk.reported);
+    });
+  };
+  const muted = new Map(chat.filter(one => hidden.has(one.speaker)).map(one => [one.speaker, one]));
+  return (
+    <div className={styles.chat}>
+      <div
+        ref={box}
+        role="log"
+        aria-live="polite"
+        aria-label={words.talk.title}
+        tabIndex={0}
+        className={styles.messages}
+      >
+        {shown.length === 0 && <p className={controls.note}>{words.talk.empty}</p>}
+        {shown.map(message => (
+          <Message key={message.id} message={message} onReport={() => report(message)} />
+        ))}
+      </div>
+      {muted.size > 0 && (
+        <div className={styles.muted}>
+          <span>{words.talk.muted(chat.length - shown.length)}</span>
+          {[...muted.values()].map(one => (
+            <button key={one.speaker} type="button" className={controls.plain} onClick={() => unhide(one.speaker)}>
+              {words.talk.unmute(one.name || words.talk.somebody)}
+            </button>
+          ))}
+        </div>
+      )}
+      <p role="status" className={note === '' ? controls.unseen : controls.note}>
+        {note}
+      </p>
+      <Refusal error={refusal} />
+      <Say host={host} onRefused={setRefusal} />
+    </div>
+  );
+}
+
+function Message({ message, onReport }: { readonly message: ChatMessage; readonly onReport: () => void }) {
+  const words = useWords();
+  const name = message.isYours ? words.talk.you : message.name || words.talk.somebody;
+  const text = message.text ?? words.talk.phrase[message.phrase as Phrase] ?? '';
+  return (
+    <div className={styles.message} data-yours={message.isYours}>
+      <Crest sign={signOf(message.name, (message.seat ?? 0) + 1)} colour={message.seat ?? 7} size={28} />
+      <p className={styles.said}>
+        <strong>
+          {name}
+          {message.seat === null && <span className={styles.spectator}> ({words.talk.spectator})</span>}
+        </strong>{' '}
+        <span>{text}</span>
+      </p>
+      {!message.isYours && (
+        <details className={styles.more}>
+          <summary aria-label={words.talk.more(name)}>
+            <Ellipsis size={18} aria-hidden="true" />
+          </summary>
+          <div className={styles.moreList}>
+            <button type="button" onClick={() => hide(message.speaker)}>
+              {words.talk.mute(name)}
+            </button>
+            <button type="button" onClick={onReport}>
+              {words.talk.report}
+            </button>
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface SayProps {
+  readonly host: TableHost;
+  readonly onRefused: (refusal: HostRefusal | null) => void;
+}
+
+function Say({ host, onRefused }: SayProps) {
+  const words = useWords();
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '') return;
+    void host.talk(said).then(refused => {
+      onRefused(refused);
+      if (!refused) setText('');
+    });
+  };
+  return (
+    <>
+      <div role="group" aria-label={words.talk.phrases} className={styles.phrases}>
+        {PHRASES.map(phrase => (
+          <button
+            key={phrase}
+            type="button"
+            className={styles.phrase}
+            onClick={() => void host.talk({ phrase }).then(onRefused)}
+          >
+            {words.talk.phrase[phrase]}
+          </button>
+        ))}
+      </div>
+      <form className={styles.say} onSubmit={submit}>
+        <input
+          value={text}
+          maxLength={LONGEST}
+          aria-label={words.talk.write}
+          placeholder={words.talk.write}
+          autoComplete="off"
+          onChange={event => setText(event.target.value)}
+        />
+        <button type="submit" className={controls.icon} aria-label={words.talk.send}>
+          <Send size={20} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label={words.talk.quiet}
+          title={words.talk.quiet}
+          onClick={() => setQuiet(true)}
+        >
+          <MessageCircleOff size={20} aria-hidden="true" />
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { house as fr } from '../fr/house.ts';
+
+export const house: typeof fr = {
+  settings: {
+    title: 'Settings',
+    theme: 'Light',
+    themes: { dark: 'Night', light: 'Day', system: 'As the device' },
+    textSize: 'Text size',
+    textSizes: { normal: 'Normal', large: 'Large', larger: 'Very large' },
+    sound: 'Sound',
+    soundOn: 'Sounds of the table',
+    volume: 'Volume',
+    speed: 'Speed of animations',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'No waiting' },
+    motion: 'Motion',
+    motions: { system: 'As the device', full: 'All', reduced: 'Reduced' },
+    kept: 'These settings stay on this device.',
+  },
+  credits: {
+    title: 'Credits',
+    lead: 'Whose work this stands on, and what this project had to reconstruct.',
+  },
+  guide: {
+    opening: 'A first match',
+    openingText: 'The table is being laid…',
+    title: 'Your guide',
+    understood: 'Got it',
+    stop: 'Go on without the guide',
+    start: 'Play with the guide',
+    rule: 'The rule',
+    quiet: 'The guide keeps quiet while there is nothing new.',
+    count: (said, all) => `${said} of ${all}`,
+  },
+};

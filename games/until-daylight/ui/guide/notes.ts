@@ -1,0 +1,194 @@
+import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
+import type { UntilDaylight } from '../../spec.ts';
+
+type At = GuideMoment<UntilDaylight>;
+
+const asked = (step: string) => (at: At) => at.step === step;
+const own = ({ view, seat }: At) => view.players[seat];
+const isFirst = (round: number) => (at: At) => at.view.round === round;
+
+/** What a first night teaches, in the order in which it is needed. */
+export const notes: readonly GuideNote<UntilDaylight>[] = [
+  {
+    id: 'aim',
+    when: asked('night/characters'),
+    say: {
+      fr: {
+        title: "Tenir jusqu'à l'aube, tous ensemble",
+        text: "La nuit dure six rounds. Chacun compte : si un seul d'entre vous meurt, tout le monde a perdu. Choisissez d'abord qui vous serez ; la Masse du Pilier frappe fort et ses 10 points de vie pardonnent beaucoup.",
+      },
+      en: {
+        title: 'Hold until daylight, all of you',
+        text: "The night lasts six rounds. Everybody counts: if a single one of you dies, all have lost. First choose who you are; the Pillar's Sledgehammer hits hard, and its 10 life forgive a lot.",
+      },
+    },
+    rule: 'UD-LIFE-02',
+  },
+  {
+    id: 'weapon',
+    when: asked('night/weapons'),
+    say: {
+      fr: {
+        title: 'Une seconde arme',
+        text: 'Votre personnage a déjà la sienne. Les armes de mêlée servent toujours ; les armes à Balles ou à Flèches dépensent des munitions, mais chacune fait piocher une carte Combat de plus.',
+      },
+      en: {
+        title: 'A second weapon',
+        text: 'Your character has its own already. Melee weapons always work; those for Bullets or Arrows spend ammunition, but each card of it lets you draw one more Combat card.',
+      },
+    },
+    rule: 'UD-SETUP-05',
+  },
+  {
+    id: 'search',
+    when: at => at.step === 'find/keep' && isFirst(1)(at),
+    say: {
+      fr: {
+        title: 'La recherche',
+        text: "Chacun pioche à son tour dans la pile active et garde la carte ou la laisse. Vous avez 8 emplacements ; munitions et matériaux identiques s'empilent. Gardez ce qui sert : soins, munitions, matériaux pour fabriquer.",
+      },
+      en: {
+        title: 'Searching',
+        text: 'Each of you in turn draws from the active pile and keeps the card or leaves it. You have 8 slots; equal ammunition or materials pile up on one. Keep what helps: healing, ammunition, materials to craft with.',
+      },
+    },
+    rule: 'UD-SEARCH-05',
+  },
+  {
+    id: 'wave',
+    when: asked('wave/choose'),
+    say: {
+      fr: {
+        title: 'La VAGUE !',
+        text: 'La carte que tout le monde redoute dort dans la pile. Affronter met fin à la recherche et fait venir la horde ; reporter coûte 1 dégât et remet la VAGUE dans la pile, pour fouiller encore un peu. Le détenteur de la VAGUE sera visé le premier.',
+      },
+      en: {
+        title: 'The WAVE!',
+        text: 'The card that everybody dreads sleeps in the pile. Facing it ends the search and brings the horde; delaying costs 1 damage and puts the WAVE back, to search a little longer. Whoever holds the WAVE is the first target.',
+      },
+    },
+    rule: 'UD-WAVE-02',
+  },
+  {
+    id: 'exchange',
+    when: asked('exchange/trade'),
+    say: {
+      fr: {
+        title: "L'échange",
+        text: "C'est le moment de se soigner et de donner une carte, une seule, à qui en a le plus besoin : des Balles à qui a le fusil. Quand vous avez fini, dites que vous êtes prêt.",
+      },
+      en: {
+        title: 'The exchange',
+        text: 'Now is the time to heal, and to give one card, only one, to whoever needs it most: Bullets to the one with the gun. When you are done, say that you are ready.',
+      },
+    },
+    rule: 'UD-TRADE-01',
+  },
+  {
+    id: 'line',
+    when: at => at.step === 'turn/act' && at.view.line.length > 0,
+    say: {
+      fr: {
+        title: "La ligne d'ennemis",
+        text: 'Sous chaque ennemi se lit qui il va frapper. Vous avez une action : attaquer ou fabriquer. Passez sur une attaque pour voir vos chances ; un ennemi à terre ne frappe plus. Commencez par ce qui fait le plus mal et peut tomber.',
+      },
+      en: {
+        title: 'The line of enemies',
+        text: 'Each enemy shows whom it will strike. You have one action: attack or craft. Point at an attack to see your chances; an enemy that is down strikes nobody. Begin with what hurts most and can fall.',
+      },
+    },
+    rule: 'UD-COMBAT-02',
+  },
+  {
+    id: 'load',
+    when: asked('attack/load'),
+    say: {
+      fr: {
+        title: 'Les munitions',
+        text: 'Chaque munition dépensée fait piocher une carte Combat de plus : vous choisirez la meilleure. Une ou deux suffisent souvent ; gardez-en pour les prochaines nuits.',
+      },
+      en: {
+        title: 'Ammunition',
+        text: 'Each card of ammunition that you spend draws one more Combat card, and you will choose the best. One or two often do; keep some for the rounds to come.',
+      },
+    },
+    rule: 'UD-ATT-02',
+  },
+  {
+    id: 'choose',
+    when: asked('attack/choose'),
+    say: {
+      fr: {
+        title: 'Les cartes Combat',
+        text: "Vous en retenez exactement une : sa valeur s'ajoute aux dégâts de l'arme. Certaines touchent aussi les voisins de la cible, d'autres se retournent contre vous : le survol d'un choix vous le dit.",
+      },
+      en: {
+        title: 'Combat cards',
+        text: "You keep exactly one: its value is added to the weapon's damage. Some hit the neighbours of the target too, some turn against you: pointing at a choice tells.",
+      },
+    },
+    rule: 'UD-ATT-06',
+  },
+  {
+    id: 'craft',
+    when: at => at.step === 'turn/act' && (own(at)?.items.filter(card => MATERIALS.has(card)).length ?? 0) >= 2,
+    say: {
+      fr: {
+        title: 'Fabriquer',
+        text: 'Deux matériaux font un objet : la Barricade arrête un coup entier, le Piège blesse qui vous attaque, la Lance et la Grenade vont aux ennemis. Cela prend votre action du tour.',
+      },
+      en: {
+        title: 'Crafting',
+        text: 'Two materials make something: a Barricade stops a whole blow, a Trap wounds whoever attacks you, Spear and Grenade go to the enemies. It takes your action of the turn.',
+      },
+    },
+    rule: 'UD-COMBAT-02',
+  },
+  {
+    id: 'hurt',
+    when: at => at.step !== null && (own(at)?.damage ?? 0) >= 3,
+    say: {
+      fr: {
+        title: 'Vous êtes blessé',
+        text: "Les soins ne s'utilisent que pendant l'échange. D'ici là, une Barricade vaut mieux qu'un pansement : elle absorbe la prochaine attaque.",
+      },
+      en: {
+        title: 'You are wounded',
+        text: 'Healing works in the exchange only. Until then a Barricade is worth more than a bandage: it takes the next attack for you.',
+      },
+    },
+    rule: 'UD-HEAL-01',
+  },
+  {
+    id: 'second-round',
+    when: at => at.step !== null && isFirst(2)(at),
+    say: {
+      fr: {
+        title: 'Un deuxième round',
+        text: "Ce qui tient encore debout reste en ligne : les ennemis oubliés reviennent frapper avec les nouveaux. Le jeton Premier joueur change de mains, et avec lui un avantage de plus. Vous savez tout ; le bouton « Conseil » dit ce qu'un bot ferait, et pourquoi.",
+      },
+      en: {
+        title: 'A second round',
+        text: 'Whatever still stands stays in the line: enemies left alive strike again beside the new ones. The First player token moves on, and one more perk with it. You know it all now; the button “Hint” tells what a bot would do, and why.',
+      },
+    },
+    rule: 'UD-ROUND-04',
+  },
+  {
+    id: 'over',
+    when: at => at.isOver,
+    say: {
+      fr: {
+        title: 'Votre première nuit est passée',
+        text: "Gagnée ou perdue, elle se raconte ci-dessous : chaque moment peut se revoir. La prochaine fois, ouvrez une table et invitez quelqu'un.",
+      },
+      en: {
+        title: 'Your first night is over',
+        text: 'Won or lost, its story is told below, and every moment can be seen again. Next time, open a table and invite somebody.',
+      },
+    },
+    rule: null,
+  },
+];
+
+const MATERIALS: ReadonlySet<string> = new Set(['planks', 'nails', 'shards', 'cables', 'explosives']);

@@ -1,0 +1,56 @@
+import type { AnyBox } from '../engine/box.ts';
+import { clone, deciders, guess, options, prompt } from '../engine/match.ts';
+import { seedRng } from '../engine/rng.ts';
+import { enter } from '../engine/replay.ts';
+import { save } from '../engine/save.ts';
+import type { Input, Match, Seat, Spec } from '../engine/types.ts';
+
+/** A case file, as `rempart case` reads it: a table as it stood, and what the rules said there. */
+export interface CaseFile {
+  readonly game: string;
+  readonly title: string;
+  readonly seats: number;
+  readonly scenario: string;
+  readonly options: object;
+  readonly save: string;
+  /** What the person who reports it has to say, and what the table heard. */
+  readonly note: readonly string[];
+  readonly steps: readonly object[];
+}
+
+type Head = Pick<CaseFile, 'title' | 'note'>;
+
+function caseOf(m: Match<Spec>, steps: readonly object[], { title, note }: Head): CaseFile {
+  const { scenario, seats, options: chosen } = m.setup;
+  return { game: m.game.id, title, seats, scenario, options: chosen, save: save(m), note, steps };
+}
+
+/** What is asked of whom, and what may be answered. */
+function questions(m: Match<Spec>): object[] {
+  if (m.outcome) return [{ ends: m.outcome.reason }];
+  const asked = deciders(m);
+  const step = prompt(m, null)?.step ?? '';
+  return [{ asks: step, seats: asked }, ...asked.map(seat => ({ offers: options(m, seat), seat }))];
+}
+
+/** A running match as this seat may imagine it: what it cannot know is dealt anew, so the file tells no secret. */
+export function caseNow(m: Match<Spec>, seat: Seat | null, n: number, head: Head): CaseFile {
+  const imagined = guess(m, seat, seedRng(`case:${n}`));
+  const own = deciders(imagined).filter(one => one === seat);
+  const step = prompt(imagined, null)?.step ?? '';
+  const steps = imagined.outcome
+    ? questions(imagined)
+    : [{ asks: step, seats: deciders(imagined) }, ...own.map(one => ({ offers: options(imagined, one), seat: one }))];
+  return caseOf(imagined, steps, head);
+}
+
+/** One move of a match that is over, exactly as it was: the table before it, the move, and the table after it. */
+export function caseOfMove(box: AnyBox, before: Match<Spec>, input: Input<Spec>, head: Head): CaseFile {
+  const after = clone(before);
+  if (input.type !== 'answer' || enter(after, input)) return caseOf(before, questions(before), head);
+  const asked = { asks: prompt(before, null)?.step ?? '', seats: deciders(before) };
+  const played = { play: input.action, seat: input.seat };
+  const became = { expect: box.words.describe(after) };
+  const ended = after.outcome ? [{ ends: after.outcome.reason }] : [];
+  return caseOf(before, [asked, played, became, ...ended], head);
+}

@@ -1,0 +1,33 @@
+import type { Store } from '../storage/store.ts';
+import { type House, HouseRefusal } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** The same game with the same people at the same seats. Whoever asks first opens it; the others are led there. */
+export async function rematch(table: LiveTable, guest: string, house: House, store: Store): Promise<string> {
+  const { row, seats } = table;
+  if (row.status !== 'over') throw new HouseRefusal('not-over');
+  if (!seats.some(seat => seat.guest_id === guest)) throw new HouseRefusal('not-yours');
+  const key = `rematch ${row.id}`;
+  const known = await store.db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
+  if (known && (await store.table(known.value))) return known.value;
+  const id = await house.create(guest, {
+    game: row.game,
+    scenario: row.scenario,
+    seats: row.seats,
+    options: JSON.parse(row.options) as unknown,
+    isPublic: row.is_public === 1,
+  });
+  await store.commits.write(async trx => {
+    if (known) await trx.deleteFrom('meta').where('key', '=', key).where('value', '=', known.value).execute();
+    for (const { seat, guest_id, kind, bot } of seats)
+      await trx
+        .updateTable('seats')
+        .set(guest_id ? { kind: 'person', guest_id, bot: null } : { kind, guest_id: null, bot })
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .execute();
+  });
+  const first = await store.lasting(key, () => id);
+  if (first !== id) await store.removeTable(id);
+  return first;
+}

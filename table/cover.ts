@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+
+/**
+ * `games/<id>/ui/cover.tsx` exports one of these as `cover`: the face of the game on the shelf, above its lobby and
+ * around its table. A game without one gets a cover that the house draws. It is fetched with the shelf: keep it small.
+ */
+export interface GameCover {
+  readonly mood: Mood;
+  /** One decorative `<svg>` that fills whatever box it gets (`preserveAspectRatio="xMidYMid slice"`), own drawing only. */
+  readonly Art: ComponentType;
+}
+
+/** The colours of a game, used around it in both themes. */
+export interface Mood {
+  /** Far away: the upper part of what is behind the game. */
+  readonly sky: string;
+  /** Near: the lower part. Both dark enough for light text. */
+  readonly ground: string;
+  /** What shines in it. */
+  readonly glow: string;
+}

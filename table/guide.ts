@@ -1,0 +1,42 @@
+import type { Language, Texts } from '../engine/box.ts';
+import type { RuleId, Seat, Spec } from '../engine/types.ts';
+import type { Look } from './game-ui.ts';
+
+/**
+ * `games/<id>/ui/guide.ts` exports one of these as `guide`: how a game is learnt by playing it, and the reasons that go
+ * with a hint. It is fetched at a table where somebody learns, or asks for a hint.
+ */
+export interface Guide<W extends Spec, T extends Texts<W> = Texts<W>> {
+  /** The table of a first match: its first seat is the learner's, bots have the others. */
+  readonly table: { readonly scenario: string | null; readonly seats: number; readonly options: W['options'] | null };
+  /** In this order of preference: of the notes not said yet, the first one whose moment it is. Each is said once. */
+  readonly notes: readonly GuideNote<W>[];
+  /** Why a bot would do this, in a sentence; null where it goes without saying. */
+  reason?(action: W['action'], preview: W['preview'] | null, look: Look<W, T>): string | null;
+}
+
+export interface GuideNote<W extends Spec> {
+  readonly id: string;
+  when(at: GuideMoment<W>): boolean;
+  readonly say: { readonly [L in Language]: { readonly title: string; readonly text: string } };
+  /** Where the rulebook says more. */
+  readonly rule: RuleId | null;
+}
+
+/** What the learner is looking at. */
+export interface GuideMoment<W extends Spec> {
+  /** The question the learner is asked, or null. */
+  readonly step: string | null;
+  readonly view: W['view'];
+  readonly seat: Seat;
+  readonly isOver: boolean;
+}
+
+/** The note to say now, or null. */
+export function nextNote<W extends Spec>(
+  notes: readonly GuideNote<W>[],
+  said: ReadonlySet<string>,
+  at: GuideMoment<W>,
+): GuideNote<W> | null {
+  return notes.find(note => !said.has(note.id) && note.when(at)) ?? null;
+}
