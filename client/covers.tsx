@@ -45,7 +45,7 @@ function moodFrom(game: string): Mood {
 function Coat({ game }: { readonly game: string }): ReactNode {
   const letter = game[0]?.toUpperCase() ?? '?';
   return (
-    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <rect width="400" height="300" fill="var(--mood-sky)" />
       {Array.from({ length: 8 }, (_, row) =>
         Array.from({ length: 7 }, (_, i) => (

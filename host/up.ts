@@ -24,7 +24,7 @@ const text = z
   .transform(said =>
     said
       .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
+      .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ')
       .trim(),
   )
   .pipe(z.string().min(1).max(300));

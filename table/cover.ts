@@ -6,7 +6,10 @@ import type { ComponentType } from 'react';
  */
 export interface GameCover {
   readonly mood: Mood;
-  /** One decorative `<svg>` that fills whatever box it gets (`preserveAspectRatio="xMidYMid slice"`), own drawing only. */
+  /**
+   * One decorative `<svg>` that fills whatever box it gets (`preserveAspectRatio="xMaxYMid slice"`): words
+   * stand on its left or on its lower part, so what matters is on the right and not at the bottom. Own drawing only.
+   */
   readonly Art: ComponentType;
 }
 

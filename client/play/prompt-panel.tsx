@@ -44,7 +44,16 @@ export function PromptPanel({ table, seat, previews, answering }: Props) {
       data-folded={isFolded}
     >
       <div className={styles.panelTop}>
-        <h2>{asked ?? words.play.nothingAsked}</h2>
+        <h2>
+          {asked === null ? (
+            words.play.nothingAsked
+          ) : (
+            <>
+              <span className={styles.onWide}>{words.play.choices}</span>
+              <span className={styles.onNarrow}>{asked}</span>
+            </>
+          )}
+        </h2>
         <div className={styles.tools}>
           {prompt && (
             <button type="button" className={controls.button} onClick={answering.askHint}>

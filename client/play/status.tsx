@@ -29,7 +29,7 @@ export function Status({ table, isPlayed }: Props) {
         <>
           <p className={styles.asked}>
             <strong>{isShared && seat !== null ? words.play.yourTurnAs(name(seat)) : words.play.yourTurn}</strong>{' '}
-            <span id="asked">{asked}</span>
+            <span className={styles.onWide}>{asked}</span>
           </p>
           {prompt && <RuleNote key={prompt.rule} rule={prompt.rule} rules={table.rules} />}
         </>

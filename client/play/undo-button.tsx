@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
 import { isAlone } from '../host/lobby.ts';
 import type { HostRefusal } from '../host/table-host.ts';
@@ -17,7 +18,9 @@ interface Props {
 export function UndoButton({ table, seat, onRefused }: Props) {
   const words = useWords();
   const reason = useId();
+  const [isTold, setIsTold] = useState(false);
   const { host, situation, state } = table;
+  useEffect(() => setIsTold(false), [situation.n]);
   const limit = situation.undo[seat];
   if (!limit || situation.outcome) return null;
   const isFree = limit.to !== null;
@@ -32,6 +35,7 @@ export function UndoButton({ table, seat, onRefused }: Props) {
       : words.play.noUndo(limit.why ?? 'nothing');
   const undo = (): void => {
     if (isPossible) void host.undo(seat).then(onRefused);
+    else setIsTold(!isTold);
   };
   return (
     <>
@@ -43,11 +47,17 @@ export function UndoButton({ table, seat, onRefused }: Props) {
         title={why}
         onClick={undo}
       >
+        <Undo2 size={18} aria-hidden="true" />
         {isAsking ? words.play.askUndo : words.play.undo}
       </button>
-      <span id={reason} className={isFree ? controls.unseen : styles.undoWhy}>
+      <span id={reason} className={controls.unseen}>
         {why}
       </span>
+      {isTold && (
+        <span role="status" className={styles.undoWhy}>
+          {why}
+        </span>
+      )}
     </>
   );
 }

@@ -1,0 +1,107 @@
+// `npm run screenshots`: the pictures of the README, taken of the page as it is now. Needs a Chromium.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { needChromium } from './chromium.mjs';
+import { build, buildPage } from './fresh.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = process.argv[2] ?? join(root, 'docs/screenshots');
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const MOST_MOVES = 400;
+
+const wrong = build(root) ?? buildPage(root) ?? needChromium().wrong;
+if (wrong) {
+  console.error(wrong);
+  process.exit(1);
+}
+mkdirSync(folder, { recursive: true });
+const data = mkdtempSync(join(tmpdir(), 'rempart-pictures-'));
+const server = spawn(process.execPath, ['dist/server/main.js', '--port', '0', '--host', '127.0.0.1', '--data', data], {
+  cwd: root,
+  env: { ...process.env, LANG: 'en', REMPART_BOT_PACE: '0', REMPART_REQUESTS_PER_MINUTE: '100000' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const base = await new Promise((resolve, reject) => {
+  server.stdout.setEncoding('utf8').on('data', text => {
+    const address = /http:\/\/localhost:(\d+)/.exec(text);
+    if (address) resolve(`http://127.0.0.1:${address[1]}`);
+  });
+  server.once('exit', code => reject(new Error(`the server stopped with ${code}`)));
+});
+const browser = await chromium.launch({ executablePath: needChromium().path, args: ['--no-sandbox'] });
+
+try {
+  for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) await round(size, viewport);
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(data, { recursive: true, force: true });
+}
+
+/** Everything from the shelf to the replay, at one size. */
+async function round(size, viewport) {
+  const context = await browser.newContext({ viewport, locale: 'fr-FR', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const shot = async (name, isWhole = false) => {
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: join(folder, `${name}-${size}.png`), fullPage: isWhole });
+    console.log(`${name}-${size}.png`);
+  };
+  await page.goto(base);
+  await page.getByLabel('Votre nom').fill('Ana');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByText('Bonjour Ana').waitFor();
+  await shot('shelf');
+  await page.goto(`${base}/new/until-daylight`);
+  await page.getByLabel('Places autour de la table').selectOption('4');
+  await shot('new-table');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.getByRole('button', { name: 'Compléter avec des bots' }).click();
+  await page.getByText('Tout le monde est là.').waitFor();
+  await shot('lobby');
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await options(page).first().waitFor();
+  await shot('characters');
+  await play(page, () => page.getByText('Votre tour de combat').first().isVisible());
+  await page.getByRole('button', { name: 'Conseil', exact: true }).click();
+  await shot('combat');
+  await play(page, () => isOver(page));
+  await page.getByText('Round 1').first().waitFor();
+  await shot('result');
+  await page.getByRole('link', { name: 'Revoir la partie' }).click();
+  await page.getByRole('button', { name: 'Lire' }).waitFor();
+  await page.getByRole('slider').fill('60');
+  await shot('replay');
+  await context.close();
+}
+
+function options(page) {
+  return page.getByRole('list', { name: 'Vos choix' }).locator('button[data-option]:visible');
+}
+
+function isOver(page) {
+  return page.getByText('La partie est terminée.').first().isVisible();
+}
+
+/** Takes the hint of the house until something is to be seen. */
+async function play(page, isEnough) {
+  for (let moves = 0; moves < MOST_MOVES && !(await isEnough()) && !(await isOver(page)); moves++) {
+    const hint = page.getByRole('button', { name: 'Conseil', exact: true });
+    if (!(await hint.isVisible())) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    await hint.click({ timeout: 2000 }).catch(() => {});
+    const hinted = options(page).filter({ hasText: 'Conseillé' });
+    await hinted
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => {});
+    await page.waitForTimeout(60);
+  }
+}
