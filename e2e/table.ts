@@ -1,0 +1,74 @@
+/// <reference lib="dom" />
+import type { Visitor } from './house.ts';
+
+/** Opens a table of a game from its page; returns the table's path. */
+export async function openTableOf(ana: Visitor, game: string, seats: number, scenario?: string): Promise<string> {
+  const { page } = ana;
+  await ana.goTo(`/new/${game}`);
+  if (scenario !== undefined) await page.locator('select#scenario').selectOption(scenario);
+  await page.locator('select#seats').selectOption(String(seats));
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.getByRole('heading', { name: 'Les places' }).waitFor();
+  return new URL(page.url()).pathname;
+}
+
+/** Bots on the free seats, and off it goes. */
+export async function beginWithBots({ page }: Visitor): Promise<void> {
+  const fill = page.getByRole('button', { name: 'Compléter avec des bots' });
+  if ((await fill.count()) > 0) await fill.click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+}
+
+/** The buttons of the question that is asked. */
+export const choicesOf = ({ page }: Visitor) =>
+  page.getByRole('list', { name: 'Vos choix' }).locator('button[data-option]');
+
+export const isOverFor = ({ page }: Visitor): Promise<boolean> =>
+  page.getByText('La partie est terminée.').first().isVisible();
+
+/** Answers once as `pick` says, if this visitor is asked within a while. */
+export async function answerOnce(visitor: Visitor, pick: (count: number) => number): Promise<boolean> {
+  const visible = await whenAsked(visitor);
+  if (visible.length === 0) return false;
+  await choicesOf(visitor)
+    .nth(visible[pick(visible.length)] ?? 0)
+    .click({ timeout: 2000 })
+    .catch(() => {});
+  return true;
+}
+
+/** Answers once as a bot would: what the hint says. */
+export async function answerAsHinted(visitor: Visitor): Promise<boolean> {
+  const { page } = visitor;
+  if ((await whenAsked(visitor)).length === 0) return false;
+  await page
+    .getByRole('button', { name: 'Conseil' })
+    .click({ timeout: 2000 })
+    .catch(() => {});
+  const hinted = page.locator('button[data-option]:has-text("Conseillé")').first();
+  await hinted.click({ timeout: 1500 }).catch(() => answerOnce(visitor, () => 0));
+  return true;
+}
+
+/** Answers once with the keyboard alone: Tab to the list, a few arrows, Enter. */
+export async function answerByKeyboard(visitor: Visitor, arrows: number): Promise<boolean> {
+  const { page } = visitor;
+  if ((await whenAsked(visitor)).length === 0) return false;
+  const isThere = () => page.evaluate(() => document.activeElement?.hasAttribute('data-option') === true);
+  for (let i = 0; i < 80 && !(await isThere()); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < arrows; i++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  return true;
+}
+
+/** Which options can be seen, once there are some; none if nobody asks for fifteen seconds or the match is over. */
+async function whenAsked(visitor: Visitor): Promise<number[]> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline && !(await isOverFor(visitor))) {
+    const open = await choicesOf(visitor).evaluateAll(all => all.map(button => button.checkVisibility()));
+    const visible = open.flatMap((isOpen, i) => (isOpen ? [i] : []));
+    if (visible.length > 0) return visible;
+    await visitor.page.waitForTimeout(30);
+  }
+  return [];
+}
