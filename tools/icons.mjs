@@ -23,7 +23,7 @@ export function icons() {
     name: 'rempart-icons',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/ui\/.*icons\.ts$/.test(id)) return null;
+      if (!/\/(ui|table)\/.*icons\.ts$/.test(id)) return null;
       return { code: withIcons(code, set), map: null };
     },
   };
