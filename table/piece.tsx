@@ -47,7 +47,7 @@ function useTouch<W extends Spec>(props: Omit<Props<W>, 'className' | 'children'
 
 /**
  * Something on a board that answers when it is touched: at once where it stands for one answer, with a small menu where
- * it stands for several. It is not a stop of the keyboard: the list of choices, always there, has the same answers.
+ * it stands for several. Its name is what it answers, whatever is drawn on it. It is not a stop of the keyboard: the list of choices, always there, has the same answers.
  */
 export function Piece<W extends Spec>({ className, children, ...props }: Props<W>) {
   const { handlers, menu } = useTouch(props);
@@ -56,7 +56,9 @@ export function Piece<W extends Spec>({ className, children, ...props }: Props<W
   return (
     <>
       <button type="button" className={classes} {...handlers}>
-        {children}
+        <span aria-hidden="true" className={styles.inside}>
+          {children}
+        </span>
       </button>
       {menu}
     </>
@@ -70,7 +72,7 @@ export function Spot<W extends Spec>({ className, children, ...props }: Props<W>
   return (
     <>
       <g role="button" className={[className, styles.spot].filter(Boolean).join(' ')} {...handlers}>
-        {children}
+        <g aria-hidden="true">{children}</g>
       </g>
       {menu}
     </>
