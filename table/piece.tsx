@@ -30,7 +30,6 @@ function useTouch<W extends Spec>(props: Omit<Props<W>, 'className' | 'children'
     tabIndex: -1,
     'data-piece': '',
     'data-hinted': (choices.hinted !== null && options.some(option => same(option, choices.hinted))) || undefined,
-    'aria-label': isSingle ? label(first) : name,
     'aria-haspopup': isSingle ? undefined : ('menu' as const),
     onClick: (event: MouseEvent<Element>) => {
       if (isSingle) choices.choose(first);
@@ -42,23 +41,22 @@ function useTouch<W extends Spec>(props: Omit<Props<W>, 'className' | 'children'
   const menu = menuAt && first && (
     <Menu at={menuAt} name={name} about={about} options={options} label={label} choices={choices} onClose={close} />
   );
-  return { handlers, menu };
+  return { handlers, menu, says: first && isSingle ? label(first) : name };
 }
 
 /**
  * Something on a board that answers when it is touched: at once where it stands for one answer, with a small menu where
- * it stands for several. Its name is what it answers, whatever is drawn on it. It is not a stop of the keyboard: the list of choices, always there, has the same answers.
+ * it stands for several. It says first what it answers, then what is written on it. It is not a stop of the keyboard: the list of choices, always there, has the same answers.
  */
 export function Piece<W extends Spec>({ className, children, ...props }: Props<W>) {
-  const { handlers, menu } = useTouch(props);
+  const { handlers, menu, says } = useTouch(props);
   const classes = [styles.piece, className, handlers && styles.open].filter(Boolean).join(' ');
   if (!handlers) return <div className={classes}>{children}</div>;
   return (
     <>
       <button type="button" className={classes} {...handlers}>
-        <span aria-hidden="true" className={styles.inside}>
-          {children}
-        </span>
+        <span className={styles.unseen}>{says}</span>
+        {children}
       </button>
       {menu}
     </>
@@ -67,12 +65,13 @@ export function Piece<W extends Spec>({ className, children, ...props }: Props<W
 
 /** The same for something inside an SVG. */
 export function Spot<W extends Spec>({ className, children, ...props }: Props<W>) {
-  const { handlers, menu } = useTouch(props);
+  const { handlers, menu, says } = useTouch(props);
   if (!handlers) return <g className={className}>{children}</g>;
   return (
     <>
       <g role="button" className={[className, styles.spot].filter(Boolean).join(' ')} {...handlers}>
-        <g aria-hidden="true">{children}</g>
+        <title>{says}</title>
+        {children}
       </g>
       {menu}
     </>
