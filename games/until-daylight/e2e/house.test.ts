@@ -1,0 +1,192 @@
+/// <reference lib="dom" />
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
+import { answer, choices, isOver, openTable, picker } from './table.ts';
+
+let house: House;
+const folder = mkdtempSync(join(tmpdir(), 'rempart-cases-'));
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const named = (visitor: Visitor, name: string | RegExp) => visitor.page.getByRole('button', { name });
+
+async function saveCase(visitor: Visitor, what: string): Promise<{ status: number | null; output: string }> {
+  const { page } = visitor;
+  await page.getByLabel('Que se passe-t-il, et que devrait-il se passer ?').fill(what);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Enregistrer le fichier' }).click(),
+  ]);
+  const path = join(folder, file.suggestedFilename());
+  await file.saveAs(path);
+  await page.getByText('Joignez-le à votre message').waitFor();
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  const run = spawnSync(process.execPath, ['tools/rempart.mjs', 'case', path, '--lang', 'en'], { encoding: 'utf8' });
+  return { status: run.status, output: `${run.stdout}${run.stderr}` };
+}
+
+test('every page is without fault for axe, by night and by day, on a desk and in a hand', async () => {
+  for (const viewport of [undefined, PHONE]) {
+    const ana = await house.visitor(viewport);
+    const pages = [
+      '/',
+      '/new/until-daylight',
+      '/rules/until-daylight',
+      '/credits',
+      '/device',
+      '/nowhere',
+      '/table/aaaaaaaaaaaa',
+    ];
+    for (const theme of ['dark', 'light']) {
+      await ana.goTo('/');
+      await ana.page.evaluate(chosen => localStorage.setItem('rempart.theme', chosen), theme);
+      for (const path of pages) {
+        await ana.goTo(path);
+        await ana.page.getByRole('heading', { level: 1 }).first().waitFor();
+        await ana.page.waitForLoadState('networkidle');
+        expect(await ana.violations(), `${path} ${theme}`).toEqual([]);
+      }
+      await named(ana, 'Réglages').click();
+      await ana.page.getByRole('dialog', { name: 'Réglages' }).waitFor();
+      expect(await ana.violations(), `settings ${theme}`).toEqual([]);
+    }
+    expect(ana.errors).toEqual([]);
+    await ana.context.close();
+  }
+}, 240_000);
+
+test('the shelf weighs less than 150 kB on the line', async () => {
+  const ana = await house.visitor();
+  await ana.goTo('/');
+  await ana.page
+    .getByRole('link', { name: /^Jouer/ })
+    .first()
+    .waitFor();
+  await ana.page.waitForLoadState('networkidle');
+  const loads = await ana.page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(entry => {
+      const { name, transferSize } = entry as PerformanceResourceTiming;
+      return { name: new URL(name).pathname, bytes: transferSize };
+    }),
+  );
+  const total = loads.reduce((sum, one) => sum + one.bytes, 0);
+  expect(
+    loads.some(one => one.name.endsWith('.woff2')),
+    'with its letters',
+  ).toBe(true);
+  expect(
+    loads.some(one => /parts|board/.test(one.name)),
+    'without any board',
+  ).toBe(false);
+  expect(total, JSON.stringify(loads)).toBeLessThan(150_000);
+});
+
+test('settings stay on the device: language, light, size, sound, motion and speed', async () => {
+  const ana = await house.visitor();
+  await ana.goTo('/');
+  await named(ana, 'Réglages').click();
+  const dialog = ana.page.getByRole('dialog');
+  for (const choice of ['Jour', 'Très grande', 'Rapide', 'Réduits'])
+    await dialog.getByRole('radio', { name: choice }).check();
+  await dialog.getByRole('checkbox', { name: 'Sons de la table' }).uncheck();
+  await dialog.getByRole('slider', { name: 'Volume' }).fill('35');
+  await dialog.getByRole('radio', { name: 'English' }).check();
+  await ana.page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  await ana.page.keyboard.press('Escape');
+  await ana.page.reload();
+  await ana.page.getByRole('heading', { name: 'The games' }).waitFor();
+  const root = await ana.page.evaluate(() => ({ ...document.documentElement.dataset }));
+  expect(root).toMatchObject({ theme: 'light', text: 'larger', still: '' });
+  await named(ana, 'Settings').click();
+  await expect.poll(() => ana.page.getByRole('slider', { name: 'Volume' }).inputValue()).toBe('35');
+  expect(await ana.page.getByRole('checkbox', { name: 'Sounds of the table' }).isChecked()).toBe(false);
+  expect(await ana.page.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true);
+}, 60_000);
+
+test('people talk, mute, report; a problem becomes a case; the end is told, replayed, verified, played again', async () => {
+  const [ana, ben] = [await house.visitor(), await house.visitor(PHONE)];
+  await ana.goTo('/');
+  await ana.page.getByLabel('Votre nom').fill('Ana');
+  await named(ana, 'Enregistrer').click();
+  await ana.page.getByText('Bonjour Ana').waitFor();
+  const table = await openTable(ana, 2);
+  await ben.goTo(table);
+  await ben.page.getByRole('button', { name: /S'asseoir ici.*place 2/ }).click();
+  await ana.page.getByText('Présent à la table').waitFor();
+  await ana.page.getByLabel('Votre message').fill('On y va ?');
+  await ana.page.keyboard.press('Enter');
+  await ben.page.getByText('On y va ?').waitFor();
+  await named(ben, 'Je suis prêt.').click();
+  await ana.page.getByRole('log', { name: 'Discussion' }).getByText('Je suis prêt.').waitFor();
+  await named(ana, 'Commencer la partie').click();
+  await ana.page.getByRole('tab', { name: 'Journal' }).waitFor();
+
+  await ben.page.getByRole('tab', { name: /Discussion/ }).click();
+  await ben.page.getByText('On y va ?').waitFor();
+  await ben.page.locator('summary[aria-label="Au sujet du message de Ana"]').click();
+  await named(ben, 'Ne plus lire Ana').click();
+  await expect.poll(() => ben.page.getByText('On y va ?').count()).toBe(0);
+  await named(ben, 'Lire à nouveau Ana').click();
+  await ben.page.getByText('On y va ?').waitFor();
+  await ben.page.locator('summary[aria-label="Au sujet du message de Ana"]').click();
+  await named(ben, 'Signaler ce message').click();
+  await ben.page.getByText('Message signalé').waitFor();
+  expect(await ben.page.getByText('On y va ?').count()).toBe(0);
+  expect(await ben.violations(), 'axe on the talk').toEqual([]);
+
+  await ana.page.locator('summary', { hasText: 'Menu' }).click();
+  await named(ana, 'Signaler un problème').click();
+  const now = await saveCase(ana, 'Il manque un personnage');
+  expect(now, now.output).toMatchObject({ status: 0 });
+  expect(now.output).toContain('Il manque un personnage');
+
+  const pick = picker(11);
+  for (let moves = 0; moves < 500 && !(await isOver(ana)); moves++)
+    for (const player of [ana, ben]) if ((await choices(player).count()) > 0) await answer(player, pick);
+  await ana.page.getByRole('heading', { name: 'Le récit de la partie' }).waitFor();
+  await ana.page
+    .getByText(/^Round 1/)
+    .first()
+    .waitFor();
+  await named(ana, 'Vérifier ici').click();
+  await ana.page.getByText(/Toute la partie a été refaite/).waitFor({ timeout: 30_000 });
+  await ana.page.getByText('La graine révélée est bien celle').waitFor();
+  await ana.page.getByText("L'empreinte est celle que cette page a notée").waitFor();
+  expect(await ana.violations(), 'axe on the result').toEqual([]);
+  expect(await ben.violations(), 'axe on the result on a phone').toEqual([]);
+
+  await ben.page.getByRole('link', { name: 'Revoir la partie' }).click();
+  await named(ben, 'Lire').waitFor();
+  const track = ben.page.getByRole('slider');
+  await track.fill('12');
+  await ben.page.getByText('Coup 12 sur').waitFor();
+  await named(ben, 'Un coup en arrière').click();
+  await ben.page.getByText('Coup 11 sur').waitFor();
+  await ben.page.getByLabel('Vu par').selectOption({ label: 'Ana' });
+  expect(await ben.violations(), 'axe on the replay').toEqual([]);
+  await named(ben, 'Signaler un problème').click();
+  const then = await saveCase(ben, 'Ce coup est étrange');
+  expect(then, then.output).toMatchObject({ status: 0 });
+  await named(ben, 'Au début').click();
+  await ben.page.getByLabel('Vitesse').selectOption('8');
+  await named(ben, 'Lire').click();
+  await expect.poll(async () => Number(await track.inputValue()), { timeout: 30_000 }).toBeGreaterThan(5);
+
+  await ben.goTo(table);
+  await ben.page.getByRole('button', { name: 'Revanche' }).waitFor();
+  await named(ana, 'Revanche').click();
+  await ana.page.getByRole('heading', { name: 'Les places' }).waitFor();
+  await ben.page.getByRole('link', { name: 'Y aller' }).click();
+  await ben.page.getByRole('heading', { name: 'Les places' }).waitFor();
+  expect(new URL(ana.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
+  expect([...ana.errors, ...ben.errors]).toEqual([]);
+}, 300_000);
