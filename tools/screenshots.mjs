@@ -67,7 +67,10 @@ async function round(size, viewport) {
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await options(page).first().waitFor();
   await shot('characters');
-  await play(page, () => page.getByText('Votre tour de combat').first().isVisible());
+  await play(
+    page,
+    async () => (await page.getByRole('status').filter({ hasText: 'Votre tour de combat' }).count()) > 0,
+  );
   await page.getByRole('button', { name: 'Conseil', exact: true }).click();
   await shot('combat');
   await play(page, () => isOver(page));

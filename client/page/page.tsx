@@ -6,6 +6,8 @@ import styles from './page.module.css';
 export interface Banner {
   readonly art: ReactNode;
   readonly style: CSSProperties;
+  /** Where the words stand on a narrow screen: above what the picture shows, or below it. */
+  readonly isAbove?: boolean;
 }
 
 interface Props {
@@ -42,7 +44,7 @@ export function Page({ title, children, lead, banner = null, isWide = false, isT
   return (
     <main id="main" className={isWide ? `${styles.main} ${styles.wide}` : styles.main}>
       {banner ? (
-        <div className={styles.banner} style={banner.style}>
+        <div className={styles.banner} style={banner.style} data-above={banner.isAbove ?? false}>
           {banner.art}
           {titled}
           {lead && <div className={styles.bannerLead}>{lead}</div>}

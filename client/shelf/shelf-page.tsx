@@ -35,7 +35,7 @@ export function ShelfPage() {
   const over = seen.state === 'ready' ? seen.value.mine.filter(table => table.status === 'over') : [];
   const open = seen.state === 'ready' ? seen.value.open.filter(one => !mine.some(table => table.id === one.id)) : [];
   return (
-    <Page title={words.shelf.title} lead={words.shelf.lead} banner={{ art: <HouseArt />, style: {} }}>
+    <Page title={words.shelf.title} lead={words.shelf.lead} banner={{ art: <HouseArt />, style: {}, isAbove: true }}>
       {guest.state === 'ready' && <You name={guest.value.name} />}
       {shelf.state === 'failed' && <Refusal error={shelf.error} onAgain={againShelf} />}
       {mine.length > 0 && <TableList title={words.shelf.mine} tables={mine} games={known} />}

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Page, chromium } from 'playwright-core';
+import { report, round } from './measure.ts';
+
+// A match on a phone-class processor: how long is the page deaf while somebody plays, and how heavy is the shelf?
+
+/** About a phone of the middle class beside this machine. */
+const SLOWER = Number(process.env['BENCH_SLOWER'] ?? 4);
+const MOVES = 40;
+const GAME = 'until-daylight';
+
+/** In the page: the bytes that came over the line. */
+const WEIGHT = `[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .reduce((sum, entry) => sum + entry.transferSize, 0)`;
+
+// The tools are plain JavaScript beside the built code, not among it.
+const tools = new URL('../../tools/', import.meta.url);
+const { findChromium } = (await import(new URL('chromium.mjs', tools).href)) as typeof import('../tools/chromium.mjs');
+const { buildPage } = (await import(new URL('fresh.mjs', tools).href)) as typeof import('../tools/fresh.mjs');
+
+const wrong = buildPage(process.cwd());
+if (wrong) throw new Error(wrong);
+const data = mkdtempSync(join(tmpdir(), 'rempart-bench-'));
+const server = spawn(process.execPath, ['dist/server/main.js', '--port', '0', '--host', '127.0.0.1', '--data', data], {
+  env: { ...process.env, LANG: 'en', REMPART_BOT_PACE: '300', REMPART_REQUESTS_PER_MINUTE: '100000' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const base = await new Promise<string>(resolve => {
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const port = /localhost:(\d+)/.exec(text)?.[1];
+    if (port) resolve(`http://127.0.0.1:${port}`);
+  });
+});
+const executablePath = findChromium();
+if (!executablePath) throw new Error('no Chromium: install one, or set CHROMIUM to its path');
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'fr-FR',
+  });
+  const page = await context.newPage();
+  await page.goto(base);
+  await page
+    .getByRole('link', { name: /^Jouer/ })
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  const shelf = await page.evaluate<number>(WEIGHT);
+  await page.goto(`${base}/new/${GAME}`);
+  await page.getByLabel('Places autour de la table').selectOption('4');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.getByRole('button', { name: 'Compléter avec des bots' }).click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await page.locator('button[data-option]').first().waitFor();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  const moves = await play(page);
+  const tasks = tasksOf(JSON.parse((await browser.stopTracing()).toString('utf8')) as Trace);
+  report('page', {
+    slower: SLOWER,
+    moves,
+    shelfBytes: shelf,
+    tasks: tasks.length,
+    over50: tasks.filter(ms => ms > 50).length,
+    over100: tasks.filter(ms => ms > 100).length,
+    longest: tasks
+      .toSorted((a, b) => b - a)
+      .slice(0, 3)
+      .map(ms => round(ms)),
+  });
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(data, { recursive: true, force: true });
+}
+
+interface Trace {
+  readonly traceEvents: readonly {
+    readonly name: string;
+    readonly pid: number;
+    readonly tid: number;
+    readonly tdur?: number;
+    readonly args?: { readonly name?: string };
+  }[];
+}
+
+/** Milliseconds of processor that each task of the page's main thread took: a neighbour on the core does not count. */
+function tasksOf({ traceEvents }: Trace): number[] {
+  const main = new Set(
+    traceEvents
+      .filter(event => event.name === 'thread_name' && event.args?.name === 'CrRendererMain')
+      .map(event => `${event.pid} ${event.tid}`),
+  );
+  return traceEvents
+    .filter(event => event.name === 'RunTask' && main.has(`${event.pid} ${event.tid}`))
+    .map(event => (event.tdur ?? 0) / 1000);
+}
+
+/** Taps the first choices, as a person in a hurry does. */
+async function play(page: Page): Promise<number> {
+  const options = page.locator('button[data-option]:visible');
+  let moves = 0;
+  for (let tries = 0; moves < MOVES && tries < 3000; tries++) {
+    if (await page.getByText('La partie est terminée.').first().isVisible()) break;
+    const skip = page.getByRole('button', { name: "Passer l'animation" });
+    if ((await options.count()) === 0) {
+      if (tries % 10 === 9 && (await skip.isVisible())) await skip.click({ timeout: 500 }).catch(() => {});
+      await page.waitForTimeout(60);
+      continue;
+    }
+    const isTaken = await options
+      .nth(moves % Math.min(2, await options.count()))
+      .click({ timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isTaken) moves++;
+    await page.waitForTimeout(40);
+  }
+  return moves;
+}
