@@ -26,7 +26,18 @@ export default defineConfig({
   // the worker fetches the rules of one game, not of all of them
   worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic' } },
-  build: { outDir: '../dist/client', emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: true },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+    rolldownOptions: {
+      onLog(level, log, tell) {
+        // packages mark what servers must not render; nothing of ours is rendered there
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);
+      },
+    },
+  },
   server: {
     // the games lie beside the client, not below it
     fs: { allow: ['..'] },

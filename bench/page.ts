@@ -16,6 +16,21 @@ const GAME = 'until-daylight';
 const WEIGHT = `[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .reduce((sum, entry) => sum + entry.transferSize, 0)`;
 
+/** In the page: somebody in a hurry, who takes the first choices and skips every other animation. */
+const PERSON = `
+  globalThis.taps = 0;
+  let turn = 0;
+  setInterval(() => {
+    const open = [...document.querySelectorAll('button[data-option]:not([aria-disabled])')]
+      .filter(button => button.closest('details:not([open])') === null);
+    turn++;
+    if (open.length > 0) {
+      taps++;
+      open[taps % Math.min(2, open.length)].click();
+    } else if (turn % 6 === 0)
+      [...document.querySelectorAll('button')].find(button => button.textContent === "Passer l'animation")?.click();
+  }, 250);`;
+
 // The tools are plain JavaScript beside the built code, not among it.
 const tools = new URL('../../tools/', import.meta.url);
 const { findChromium } = (await import(new URL('chromium.mjs', tools).href)) as typeof import('../tools/chromium.mjs');
@@ -104,27 +119,12 @@ function tasksOf({ traceEvents }: Trace): number[] {
     .map(event => (event.tdur ?? 0) / 1000);
 }
 
-/** Taps the first choices, as a person in a hurry does. */
+/** Waits until the person in the page has tapped so often, or the match is over. */
 async function play(page: Page): Promise<number> {
-  const options = page.locator('button[data-option]:visible');
-  let moves = 0;
-  for (let tries = 0; moves < MOVES && tries < 3000; tries++) {
-    if (await page.getByText('La partie est terminée.').first().isVisible()) break;
-    const skip = page.getByRole('button', { name: "Passer l'animation" });
-    if ((await options.count()) === 0) {
-      if (tries % 10 === 9 && (await skip.isVisible())) await skip.click({ timeout: 500 }).catch(() => {});
-      await page.waitForTimeout(60);
-      continue;
-    }
-    const isTaken = await options
-      .nth(moves % Math.min(2, await options.count()))
-      .click({ timeout: 2000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (isTaken) moves++;
-    await page.waitForTimeout(40);
+  await page.evaluate(PERSON);
+  for (let waited = 0; waited < 600; waited++) {
+    await page.waitForTimeout(500);
+    if (await page.evaluate<boolean>(`taps >= ${MOVES} || document.body.innerText.includes('terminée')`)) break;
   }
-  return moves;
+  return page.evaluate<number>('taps');
 }

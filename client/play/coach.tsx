@@ -1,5 +1,5 @@
 import { GraduationCap } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
 import { nextNote } from '../../table/guide.ts';
 import { useLoaded } from '../calls/loaded.ts';
@@ -8,7 +8,9 @@ import { useWords } from '../language.ts';
 import { remember, remembered } from '../memory.ts';
 import controls from '../page/controls.module.css';
 import { openRule } from '../rules/open-rule.ts';
+import { typesetIn } from '../text/typeset.ts';
 import type { AtTable } from './at-table.ts';
+import { useLatest } from './latest.ts';
 import styles from './coach.module.css';
 
 interface Props {
@@ -19,22 +21,33 @@ interface Props {
 
 const saidAt = (id: string): Set<string> => new Set((remembered(`guide.${id}`) ?? '').split(' ').filter(Boolean));
 
+const READ = 2500; // milliseconds
+
 /** Teaches while one plays: one thing at a time, when its moment has come, each once. */
 export function Coach({ table, seat, onStop }: Props) {
   const words = useWords();
   const { lobby } = table.state;
   const [guide] = useLoaded(lobby.game, () => guideOf(lobby.game));
   const [said, setSaid] = useState<ReadonlySet<string>>(() => saidAt(lobby.id));
-  if (guide.state !== 'ready' || !guide.value) return null;
-  const { notes } = guide.value;
   const { situation, look } = table;
+  const notes = guide.state === 'ready' ? (guide.value?.notes ?? []) : [];
   const step = situation.prompts[seat]?.step ?? null;
   const note = nextNote(notes, said, { step, view: look.view, seat, isOver: situation.outcome !== null });
-  const understood = (id: string): void => {
+  const understood = useLatest((id: string): void => {
     const next = new Set([...said, id]);
     remember(`guide.${lobby.id}`, [...next].join(' '));
     setSaid(next);
-  };
+  });
+  // Whoever plays on has read what stood there, if it stood there long enough.
+  const shown = note?.id ?? null;
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const since = performance.now();
+    return () => {
+      if (performance.now() - since > READ) understood(shown);
+    };
+  }, [shown, understood]);
+  if (notes.length === 0) return null;
   const stop = (): void => {
     teachAt(null);
     onStop();
@@ -45,8 +58,8 @@ export function Coach({ table, seat, onStop }: Props) {
       <div role="status" className={styles.text}>
         {note ? (
           <>
-            <h2>{note.say[look.language].title}</h2>
-            <p>{note.say[look.language].text}</p>
+            <h2>{typesetIn(look.language, note.say[look.language].title)}</h2>
+            <p>{typesetIn(look.language, note.say[look.language].text)}</p>
           </>
         ) : (
           <p className={controls.note}>{words.guide.quiet}</p>

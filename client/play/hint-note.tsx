@@ -5,6 +5,7 @@ import { guideOf } from '../guides.ts';
 import type { Action } from '../host/table-host.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
+import { typesetIn } from '../text/typeset.ts';
 import type { AtTable } from './at-table.ts';
 import type { usePreview } from './use-preview.ts';
 import styles from './play.module.css';
@@ -51,7 +52,8 @@ function useReasons(table: AtTable, action: Action | null, previews: Props['prev
       const [guide, preview] = await Promise.all([guideOf(table.state.lobby.game), previews.preview(action)]);
       const reason = guide?.reason?.(action, preview, table.look) ?? null;
       const meant = preview ? (table.parts.preview?.(preview, action, table.look) ?? []) : [];
-      if (isWanted) setReasons({ action, lines: reason === null ? meant : [reason, ...meant] });
+      if (isWanted)
+        setReasons({ action, lines: reason === null ? meant : [typesetIn(table.look.language, reason), ...meant] });
     };
     void find();
     return () => {

@@ -4,7 +4,11 @@ import type { LogEntry } from '../host/table-host.ts';
 import type { Words } from '../text/words.ts';
 
 /** The log in words, as the seat that is shown heard it. */
-export function logLines(log: readonly LogEntry[], look: Look<Spec>, words: Words): { id: number; text: string }[] {
+export function logLines(
+  log: readonly LogEntry[],
+  look: Pick<Look<Spec>, 'texts' | 'names' | 'seat'>,
+  words: Words,
+): { id: number; text: string }[] {
   const audience = look.seat ?? 'table';
   return log.flatMap(entry => {
     const { id } = entry;

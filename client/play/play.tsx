@@ -1,4 +1,5 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { MessagesSquare } from 'lucide-react';
+import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Texts } from '../../engine/box.ts';
 import type { Seat, Spec } from '../../engine/types.ts';
@@ -8,12 +9,13 @@ import { hasGuide, taughtAt, teachAt } from '../guides.ts';
 import { ownSeats } from '../host/lobby.ts';
 import type { TableHost, TableState } from '../host/table-host.ts';
 import { useLanguage, useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
 import { useRuleTexts } from '../rules/rulebooks.ts';
 import { shutRules, useOpenRule } from '../rules/open-rule.ts';
+import { BoardPart } from './board-part.tsx';
 import { Coach } from './coach.tsx';
 import { Curtain } from './curtain.tsx';
-import { FreeMoves } from './free-moves.tsx';
 import { Menu } from './menu.tsx';
 import { seatNames } from './names.ts';
 import { Notices } from './notices.tsx';
@@ -47,13 +49,20 @@ export function Play({ host, texts, parts }: Props) {
   const own = ownSeats(lobby);
   const { seat, passTo, show, passed } = useOwnSeat(own, seatsAsked(state), state);
   const rules = useRuleTexts(lobby.game, language);
-  const names = seatNames(lobby, words);
-  const viewer = (view: object): Look<Spec> => ({ texts, language, view, names, seat });
+  const names = useMemo(() => seatNames(lobby, words), [lobby, words]);
+  const viewer = useCallback(
+    (view: object): Look<Spec> => ({ texts, language, view, names, seat }),
+    [texts, language, names, seat],
+  );
   const { scene, isPlaying, skip } = useStage(host, seat, parts, viewer);
   // Where nobody can wait, what is asked is shown at once.
   const situation = parts.isUrgent ? state.situation : scene.situation;
   const previews = usePreview(host, seat, situation?.n ?? 0);
-  const table = situation && scene.view ? { host, state, situation, look: viewer(scene.view), parts, rules } : null;
+  const look = useMemo(() => (scene.view ? viewer(scene.view) : null), [viewer, scene.view]);
+  const table = useMemo(
+    () => (situation && look ? { host, state, situation, look, parts, rules } : null),
+    [host, state, situation, look, parts, rules],
+  );
   const answering = useAnswer(table, seat, previews);
   const habits = useHabits(table, seat, answering.choose);
   const { open } = useOpenRule();
@@ -73,15 +82,15 @@ export function Play({ host, texts, parts }: Props) {
         <p role="status">{state.connection === 'offline' ? words.play.offline : words.shell.loading}</p>
       </Page>
     );
-  const { look } = table;
   const isPlayed = seat !== null && lobby.seats[seat]?.kind === 'person';
-  const prompt = isPlayed && !situation.paused ? situation.prompts[seat] : undefined;
-  const log = state.log.filter(entry => entry.id <= scene.heard);
   return (
     <Page title={texts.title} isWide isTitleHidden>
       <div className={styles.table}>
         <div className={styles.top}>
           <Status table={table} isPlayed={isPlayed} />
+          <a href="#talk" className={`${controls.icon} ${styles.jump}`} aria-label={words.play.jumpToLog}>
+            <MessagesSquare size={20} aria-hidden="true" />
+          </a>
           <Menu table={table} habits={habits} onTeach={isTaught || !hasGuide(lobby.game) ? null : teach} />
         </div>
         <div className={styles.notices}>
@@ -98,20 +107,15 @@ export function Play({ host, texts, parts }: Props) {
           {isPlayed && !situation.outcome && (
             <PromptPanel key={seat} table={table} seat={seat} previews={previews} answering={answering} />
           )}
-          <SideTalk table={table} log={log} />
+          <SideTalk table={table} heard={scene.heard} />
         </div>
         <section className={styles.board} aria-label={words.play.board} id="board">
-          <parts.Board
-            look={look}
-            asked={situation.outcome ? [] : situation.asked}
-            ownTools={isPlayed && !situation.outcome ? <FreeMoves key={seat} table={table} seat={seat} /> : null}
-            pointed={previews.pointed}
-            choices={{
-              options: prompt?.options ?? [],
-              hinted: answering.hint?.action ?? null,
-              choose: answering.choose,
-              point: previews.point,
-            }}
+          <BoardPart
+            table={table}
+            seat={seat}
+            isPlayed={isPlayed}
+            previews={previews}
+            answering={answering}
             moment={scene.moment}
           />
           {isPlaying && (

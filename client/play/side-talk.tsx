@@ -1,7 +1,6 @@
 import { MessagesSquare, ScrollText } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { EventLog } from '../../table/event-log.tsx';
-import type { LogEntry } from '../host/table-host.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Chat } from '../talk/chat.tsx';
@@ -13,13 +12,14 @@ import styles from './play.module.css';
 
 interface Props {
   readonly table: AtTable;
-  readonly log: readonly LogEntry[];
+  /** The last line that may be read: the stage may be a few moments behind. */
+  readonly heard: number;
 }
 
 const TABS = ['log', 'talk'] as const;
 
 /** What happened and what people say about it. */
-export function SideTalk({ table, log }: Props) {
+export function SideTalk({ table, heard }: Props) {
   const words = useWords();
   const [tab, setTab] = useState<(typeof TABS)[number]>('log');
   const { host, look, state, situation } = table;
@@ -64,7 +64,7 @@ export function SideTalk({ table, log }: Props) {
         ))}
       </div>
       <div role="tabpanel" id="panel-log" aria-labelledby="tab-log" hidden={tab !== 'log'} className={styles.sidePanel}>
-        <EventLog label={words.play.log} empty={words.play.emptyLog} lines={logLines(log, look, words)} />
+        <Log table={table} heard={heard} />
       </div>
       <div
         role="tabpanel"
@@ -78,6 +78,22 @@ export function SideTalk({ table, log }: Props) {
     </section>
   );
 }
+
+/** The latest lines; those before are in the replay, once the match is over. */
+function Log({ table, heard }: Props) {
+  const words = useWords();
+  const { look, state } = table;
+  const { texts, names, seat } = look;
+  // Lines are worded once: the view is no part of them.
+  const lines = useMemo(
+    () => logLines(state.log.slice(-MOST_LINES), { texts, names, seat }, words),
+    [state.log, texts, names, seat, words],
+  );
+  const shown = useMemo(() => lines.filter(line => line.id <= heard), [lines, heard]);
+  return <EventLog label={words.play.log} empty={words.play.emptyLog} lines={shown} />;
+}
+
+const MOST_LINES = 200;
 
 /** How many messages have come since the talk was last looked at. */
 function useUnread({ state }: AtTable, isRead: boolean): number {

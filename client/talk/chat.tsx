@@ -1,5 +1,5 @@
 import { Ellipsis, MessageCircleOff, Send } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ChatMessage, PHRASES, type Phrase } from '../../host/messages.ts';
 import type { HostRefusal, TableHost } from '../host/table-host.ts';
@@ -19,13 +19,7 @@ export function Chat({ host }: { readonly host: TableHost }) {
   const { hidden, isQuiet } = useMutes();
   const [refusal, setRefusal] = useState<HostRefusal | null>(null);
   const [note, setNote] = useState('');
-  const box = useRef<HTMLDivElement>(null);
   const shown = chat.filter(message => !hidden.has(message.id) && !hidden.has(message.speaker));
-  const last = shown.at(-1)?.id;
-  useEffect(() => {
-    const { current } = box;
-    if (current) current.scrollTop = current.scrollHeight;
-  }, [last]);
   if (isQuiet)
     return (
       <div className={styles.quiet}>
@@ -46,18 +40,13 @@ export function Chat({ host }: { readonly host: TableHost }) {
   const muted = new Map(chat.filter(one => hidden.has(one.speaker)).map(one => [one.speaker, one]));
   return (
     <div className={styles.chat}>
-      <div
-        ref={box}
-        role="log"
-        aria-live="polite"
-        aria-label={words.talk.title}
-        tabIndex={0}
-        className={styles.messages}
-      >
-        {shown.length === 0 && <p className={controls.note}>{words.talk.empty}</p>}
-        {shown.map(message => (
-          <Message key={message.id} message={message} onReport={() => report(message)} />
-        ))}
+      <div role="log" aria-live="polite" aria-label={words.talk.title} tabIndex={0} className={styles.messages}>
+        <div className={styles.lines}>
+          {shown.length === 0 && <p className={controls.note}>{words.talk.empty}</p>}
+          {shown.map(message => (
+            <Message key={message.id} message={message} onReport={() => report(message)} />
+          ))}
+        </div>
       </div>
       {muted.size > 0 && (
         <div className={styles.muted}>

@@ -229,7 +229,6 @@ export const en: typeof fr = {
     rules: 'Rules of the game',
     leave: 'Leave the table',
     jumpToLog: 'Log and talk',
-    more: 'Other moves',
     botName: number => `Bot ${number}`,
     playerName: number => `Player ${number}`,
     newTable: 'New table',

@@ -233,7 +233,6 @@ export const fr = typesetAll({
     rules: 'Règles du jeu',
     leave: 'Quitter la table',
     jumpToLog: 'Journal et discussion',
-    more: 'Les autres gestes',
     botName: (number: number): string => `Bot ${number}`,
     playerName: (number: number): string => `Joueur ${number}`,
     newTable: 'Nouvelle table',

@@ -1,7 +1,12 @@
+import type { Language } from '../../engine/box.ts';
+
 const NBSP = '\u00a0';
 
 /** French keeps its double punctuation marks on the line. */
 const typeset = (text: string): string => text.replace(/ (?=[:;!?»])/g, NBSP).replace(/« /g, `«${NBSP}`);
+
+/** A sentence of a game, as its language writes it. */
+export const typesetIn = (language: Language, text: string): string => (language === 'fr' ? typeset(text) : text);
 
 /** Typesets every string, also those that the functions return. */
 export function typesetAll<T>(texts: T): T {

@@ -1,0 +1,56 @@
+import { type ComponentType, memo, useMemo } from 'react';
+import type { Seat, Spec } from '../../engine/types.ts';
+import type { BoardProps, Moment } from '../../table/game-ui.ts';
+import type { Action } from '../host/table-host.ts';
+import type { AtTable } from './at-table.ts';
+import { FreeMoves } from './free-moves.tsx';
+import { useLatest } from './latest.ts';
+import type { Answering } from './use-answer.tsx';
+import type { usePreview } from './use-preview.ts';
+
+interface Props {
+  readonly table: AtTable;
+  readonly seat: Seat | null;
+  readonly isPlayed: boolean;
+  readonly previews: ReturnType<typeof usePreview>;
+  readonly answering: Answering;
+  readonly moment: Moment<Spec> | null;
+}
+
+const NOBODY: readonly Seat[] = [];
+const NOTHING: readonly Action[] = [];
+
+// A board is the dearest thing on the page: it is drawn when what it shows has changed, and not otherwise.
+const drawn = new WeakMap<ComponentType<BoardProps<Spec>>, ComponentType<BoardProps<Spec>>>();
+
+function rarely(Board: ComponentType<BoardProps<Spec>>): ComponentType<BoardProps<Spec>> {
+  const known = drawn.get(Board) ?? memo(Board);
+  drawn.set(Board, known);
+  return known;
+}
+
+export function BoardPart({ table, seat, isPlayed, previews, answering, moment }: Props) {
+  const { situation, look, parts } = table;
+  const Board = rarely(parts.Board);
+  const isOn = isPlayed && !situation.outcome;
+  const prompt = isPlayed && seat !== null && !situation.paused ? situation.prompts[seat] : undefined;
+  const options = prompt?.options ?? NOTHING;
+  const hinted = answering.hint?.action ?? null;
+  const choose = useLatest(answering.choose);
+  const point = useLatest(previews.point);
+  const choices = useMemo(() => ({ options, hinted, choose, point }), [options, hinted, choose, point]);
+  const ownTools = useMemo(
+    () => (isOn && seat !== null ? <FreeMoves key={seat} table={table} seat={seat} /> : null),
+    [isOn, seat, table],
+  );
+  return (
+    <Board
+      look={look}
+      asked={situation.outcome ? NOBODY : situation.asked}
+      ownTools={ownTools}
+      pointed={previews.pointed}
+      choices={choices}
+      moment={moment}
+    />
+  );
+}
