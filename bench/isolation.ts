@@ -47,7 +47,12 @@ async function there(): Promise<{ cpu: number; wall: number }> {
   const begin = cpu();
   const clock = performance.now();
   for (let i = 0; i < INPUTS; i++) {
-    const entered = await pool.ask('grid', { op: 'enter', input: inputFor(prompts), wantsSave: false });
+    const entered = await pool.ask('grid', {
+      op: 'enter',
+      input: inputFor(prompts),
+      wantsSave: false,
+      mayRetract: false,
+    });
     if (entered.refusal) throw new Error(entered.refusal.code);
     prompts = entered.frame.prompts;
   }

@@ -20,6 +20,7 @@ export class Metrics {
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
     registers: [this.registry],
   });
+  readonly raced = this.counter('rempart_races_total', "Inputs that another server's input came before");
   readonly setAside = this.counter('rempart_trouble_total', 'Unusual events, see the log');
   readonly threads = this.gauge('rempart_rules_threads_replaced', 'Threads of rules that had to be ended');
 

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { z } from 'zod';
 import { Complaint } from './complaint.ts';
 
@@ -21,6 +22,28 @@ const schema = z.strictObject({
   messagesPerSecond: z.coerce.number().int().min(1).default(20),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   trustProxy: z.stringbool().default(false),
+  /** Where several servers keep everything together; empty: a file in the data folder. */
+  database: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/.+)?$/)
+    .default(''),
+  /** Where servers talk and share work; empty: the database does it. */
+  redis: z
+    .string()
+    .regex(/^(rediss?:\/\/.+)?$/)
+    .default(''),
+  /** Opens the host's page; empty: there is none. */
+  adminToken: z.union([z.literal(''), z.string().min(16)]).default(''),
+  /** How this server is called among the others. */
+  node: z
+    .string()
+    .regex(/^[\w.-]{1,60}$/)
+    .default(
+      () =>
+        `${hostname()
+          .replace(/[^\w.-]/g, '')
+          .slice(0, 40)}-${randomBytes(3).toString('hex')}`,
+    ),
 });
 export type Settings = z.infer<typeof schema>;
 
@@ -35,7 +58,13 @@ const VARIABLES: { readonly [name in keyof Settings]: string } = {
   messagesPerSecond: 'REMPART_MESSAGES_PER_SECOND',
   logLevel: 'REMPART_LOG',
   trustProxy: 'REMPART_TRUST_PROXY',
+  database: 'DATABASE_URL',
+  redis: 'REDIS_URL',
+  adminToken: 'REMPART_ADMIN_TOKEN',
+  node: 'REMPART_NODE',
 };
+
+const SECRET: readonly string[] = ['database', 'redis', 'adminToken'] satisfies (keyof Settings)[];
 
 export function readSettings(args: readonly string[], environment: NodeJS.ProcessEnv): Settings {
   const given: Record<string, string> = {};
@@ -48,7 +77,9 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0] ?? '');
-  throw new Complaint('setting', { name, value: given[name] ?? '', reason: issue?.message ?? '' });
+  // Addresses hold passwords: they are not repeated on a screen.
+  const value = SECRET.includes(name) ? '...' : (given[name] ?? '');
+  throw new Complaint('setting', { name, value, reason: issue?.message ?? '' });
 }
 
 function flags(args: readonly string[]): Record<string, string> {

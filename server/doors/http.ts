@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import type { Settings } from '../settings.ts';
+import { isStorageFault } from '../storage/faults.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { type Services, gameRoutes, guestRoutes, serviceRoutes, tableRoutes } from './routes.ts';
 
@@ -34,7 +35,13 @@ export async function openHttp(services: Services, settings: Settings, page: str
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
-  await app.register(fastifyRateLimit, { max: settings.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(fastifyRateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: '1 minute',
+    // Nobody is shut out because a counter is out of reach.
+    skipOnError: true,
+    ...services.limits,
+  });
   await services.identity.register(app);
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof HouseRefusal)
@@ -45,9 +52,9 @@ export async function openHttp(services: Services, settings: Settings, page: str
         .code(400)
         .send({ code: 'bad', values: { path: issue?.path.join('.') ?? '', reason: issue?.message } });
     }
-    const status = error.statusCode ?? 500;
+    const status = error.statusCode ?? (isStorageFault(error) ? 503 : 500);
     if (status >= 500) request.log.error({ why: error.message }, 'a request failed');
-    return reply.code(status).send({ code: status === 429 ? 'slow' : status < 500 ? 'bad' : 'failed', values: {} });
+    return reply.code(status).send({ code: codeOf(status), values: {} });
   });
   serviceRoutes(app, services);
   guestRoutes(app, services);
@@ -56,6 +63,9 @@ export async function openHttp(services: Services, settings: Settings, page: str
   if (existsSync(page)) await servePage(app, page);
   return app;
 }
+
+const codeOf = (status: number): string =>
+  status === 429 ? 'slow' : status === 503 ? 'storage' : status < 500 ? 'bad' : 'failed';
 
 /** The page answers every address that is not a file and not an api: it finds its way by itself. */
 async function servePage(app: FastifyInstance, folder: string): Promise<void> {

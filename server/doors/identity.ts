@@ -54,16 +54,21 @@ export class Identity {
   async behind(request: IncomingMessage): Promise<Guest | null> {
     const pairs = (request.headers.cookie ?? '').split(';').map(pair => pair.trim().split('='));
     const value = pairs.find(([name]) => name === COOKIE)?.[1];
-    try {
-      return await this.guestOf(value && decodeURIComponent(value));
-    } catch {
-      return null; // no cookie of ours is badly encoded
-    }
+    return this.guestOf(value && decoded(value));
   }
 
   private async guestOf(signed: string | undefined): Promise<Guest | null> {
     if (!signed) return null;
     const { valid, value } = fastifyCookie.unsign(signed, this.secret);
     return valid && value ? ((await this.guests.find(value)) ?? null) : null;
+  }
+}
+
+/** No cookie of ours is badly encoded. */
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
   }
 }

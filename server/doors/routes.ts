@@ -1,6 +1,8 @@
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { LANGUAGES } from '../../engine/box.ts';
+import { BOT_NAMES } from '../../host/suggest.ts';
 import { loadRulebook } from '../../shelf/games.ts';
 import type { Clock } from '../clock.ts';
 import { newLinkCode } from '../ids.ts';
@@ -10,7 +12,6 @@ import type { Guests } from '../storage/guests.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from '../tables/house.ts';
-import { BOT_NAMES } from '../tables/seats.ts';
 import type { Identity } from './identity.ts';
 import { lobbyOf } from './lobby.ts';
 import { tellLobby } from './sockets.ts';
@@ -23,6 +24,8 @@ export interface Services {
   readonly metrics: Metrics;
   readonly rules: RulesPool;
   readonly clock: Clock;
+  /** How requests are counted: here, or with other servers. */
+  readonly limits: Pick<RateLimitPluginOptions, 'redis' | 'store'>;
 }
 
 const CODE_LIVES = 10 * 60_000;

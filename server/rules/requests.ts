@@ -5,11 +5,11 @@ import type { Audience, TableFrame, WholeTable } from '../../host/messages.ts';
 /** What the server asks of the thread in which the rules of a table run. */
 export type RulesRequest =
   | { readonly op: 'open'; readonly game: string; readonly opening: Opening }
-  | { readonly op: 'enter'; readonly input: Input<Spec>; readonly wantsSave: boolean }
+  | { readonly op: 'enter'; readonly input: Input<Spec>; readonly wantsSave: boolean; readonly mayRetract: boolean }
+  | { readonly op: 'retract' }
   | { readonly op: 'whole'; readonly audiences: readonly Audience[] }
   | { readonly op: 'free'; readonly seat: Seat }
   | { readonly op: 'preview'; readonly seat: Seat; readonly action: { type: string } }
-  | { readonly op: 'suggest'; readonly seat: Seat; readonly bot: 'yardstick' | 'companion' }
   | { readonly op: 'save' }
   | { readonly op: 'replay' }
   | { readonly op: 'close' };
@@ -18,11 +18,16 @@ export interface RulesReplies {
   open: { readonly version: number; readonly whole: WholeTable };
   enter:
     | { readonly refusal: Refusal }
-    | { readonly refusal: null; readonly frame: TableFrame; readonly save: string | null };
+    | {
+        readonly refusal: null;
+        readonly frame: TableFrame;
+        readonly kept: string; // what of the frame is kept with the input
+        readonly save: string | null;
+      };
+  retract: null;
   whole: WholeTable;
   free: readonly { type: string }[];
   preview: object | null;
-  suggest: { type: string } | null;
   save: string;
   replay: Replay<Spec>;
   close: null;

@@ -19,17 +19,21 @@ async function answer(table: string, request: RulesRequest): Promise<unknown> {
   if (!hosted) throw new Closed();
   switch (request.op) {
     case 'enter': {
-      const entered = hosted.enter(request.input);
-      return entered.refusal ? entered : { ...entered, save: request.wantsSave ? hosted.save() : null };
+      const entered = hosted.enter(request.input, request.mayRetract);
+      if (entered.refusal) return entered;
+      const { n, counted, clock, sights, outcome } = entered.frame;
+      const kept = JSON.stringify({ n, counted, clock, sights, outcome });
+      return { ...entered, kept, save: request.wantsSave ? hosted.save() : null };
     }
+    case 'retract':
+      hosted.retract();
+      return null;
     case 'whole':
       return hosted.whole(request.audiences);
     case 'free':
       return hosted.freeMoves(request.seat);
     case 'preview':
       return hosted.preview(request.seat, request.action);
-    case 'suggest':
-      return hosted.suggest(request.seat, request.bot, timeUntil(performance.now() + THINKING));
     case 'save':
       return hosted.save();
     case 'replay':
@@ -39,11 +43,6 @@ async function answer(table: string, request: RulesRequest): Promise<unknown> {
       return null;
   }
 }
-
-/** How long a bot that searches may think; the other tables of this thread wait for it. */
-const THINKING = 100;
-
-const timeUntil = (end: number) => () => performance.now() < end;
 
 class Closed extends Error {}
 

@@ -45,13 +45,20 @@ export class Guests {
     );
   }
 
+  /** Whose code it is; taken away as it is read, so that two devices cannot both have it. */
   async takeCode(code: string, now: number): Promise<string | null> {
     return this.store.commits.write(async trx => {
       await trx.deleteFrom('link_codes').where('expires_at', '<', now).execute();
-      const row = await trx.selectFrom('link_codes').selectAll().where('code', '=', code).executeTakeFirst();
-      if (!row) return null;
-      await trx.deleteFrom('link_codes').where('code', '=', code).execute();
-      return row.guest_id;
+      const row = await trx.deleteFrom('link_codes').where('code', '=', code).returning('guest_id').executeTakeFirst();
+      return row?.guest_id ?? null;
+    });
+  }
+
+  /** Takes away all that says who a guest was; what the seat did in matches stays, under a number that nobody has. */
+  async forget(id: string): Promise<void> {
+    await this.store.commits.write(async trx => {
+      await trx.deleteFrom('link_codes').where('guest_id', '=', id).execute();
+      await trx.deleteFrom('guests').where('id', '=', id).execute();
     });
   }
 }
