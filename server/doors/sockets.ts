@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { LONGEST_MESSAGE, upSchema } from '../../host/up.ts';
+import { isStorageFault } from '../storage/faults.ts';
 import type { Guest } from '../storage/guests.ts';
 import { type House, HouseRefusal } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -127,7 +128,7 @@ function welcome(ws: WebSocket, table: LiveTable, guest: Guest, settings: Socket
       watcher.send(JSON.stringify({ type: 'ack', id: up.id, refusal, ...rest }));
     } catch (error) {
       settings.trouble('a message failed', { table: table.row.id, why: (error as Error).message });
-      const refusal = { code: 'failed', rule: null, values: {} };
+      const refusal = { code: isStorageFault(error) ? 'storage' : 'failed', rule: null, values: {} };
       watcher.send(JSON.stringify({ type: 'ack', id: up.id, refusal }));
     }
   }

@@ -25,6 +25,8 @@ export async function openPostgres(url: string): Promise<{ db: Kysely<Schema>; p
   });
   // An idle connection that breaks is no fault of ours: the next query gets a new one.
   pool.on('error', () => {});
+  // One that breaks between two queries of a transaction fails the next of them; unheard, it would end the process.
+  pool.on('connect', client => client.on('error', () => {}));
   await reached(pool, url);
   return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pool };
 }

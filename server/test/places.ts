@@ -62,10 +62,16 @@ async function query(url: string, text: string): Promise<void> {
 
 /** A new, empty place. */
 export async function freshPlace(kind: 'sqlite' | 'postgres'): Promise<Place> {
+  if (kind === 'postgres') return placeOn(process.env['DATABASE_URL'] ?? (await ownPostgres()).url);
   const folder = temporaryFolder();
-  if (kind === 'sqlite')
-    return { path: folder.path, environment: { DATABASE_URL: '' }, remove: async () => folder.remove() };
-  const server = process.env['DATABASE_URL'] ?? (await ownPostgres()).url;
+  return { path: folder.path, environment: { DATABASE_URL: '' }, remove: async () => folder.remove() };
+}
+
+/** A new, empty place on a PostgreSQL that may be killed. */
+export const placeOnOwn = (server: Service): Promise<Place> => placeOn(server.url);
+
+async function placeOn(server: string): Promise<Place> {
+  const folder = temporaryFolder();
   const name = `rempart_${randomBytes(6).toString('hex')}`;
   await query(server, `create database ${name}`);
   const url = new URL(server);
