@@ -19,6 +19,7 @@ import type { Settings } from './settings.ts';
 import { Guests } from './storage/guests.ts';
 import type { Store } from './storage/store.ts';
 import { House } from './tables/house.ts';
+import { Troubles } from './troubles.ts';
 
 const TIDY_EVERY = 60_000;
 
@@ -43,8 +44,10 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
   const identity = new Identity(guests, await store.lasting('cookie-secret', newSecret), clock);
   const buckets = new GuestBuckets(settings.messagesPerSecond);
   let log: (what: string, details: object) => void = () => {};
+  const troubles = new Troubles();
   const trouble = (what: string, details: object): void => {
     metrics.setAside.inc();
+    troubles.add({ at: clock.now(), what, details });
     log(what, details);
   };
   const house = new House({
@@ -86,7 +89,8 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     trouble,
   });
   const limits = redis ? { redis } : bus.isShared ? { store: sharedLimits(store, clock) } : {};
-  const app = await openHttp({ house, store, guests, identity, metrics, rules, clock, limits }, settings, page);
+  const doors = { house, store, guests, identity, metrics, rules, clock, limits, bus, thinker, membership, troubles };
+  const app = await openHttp(doors, settings, page);
   log = (what, details) => app.log.warn(details, what);
   const moved = async (guest: string): Promise<void> => {
     bus.publish({ kind: 'guest', guest });
@@ -108,14 +112,14 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     },
     identify: request => identity.behind(request),
     names,
-    trouble: (what, details) => log(what, details),
+    trouble,
   });
   const tidy = async (): Promise<void> => {
     await house.tidy();
     await tidyLimits(store, clock.now());
   };
   const tidying = setInterval(
-    () => void tidy().catch((error: Error) => log('tidying failed', { why: error.message })),
+    () => void tidy().catch((error: Error) => trouble('tidying failed', { why: error.message })),
     TIDY_EVERY,
   );
   tidying.unref();

@@ -5,6 +5,9 @@ import type { Thinker, Thought } from './thinker.ts';
 const QUEUE = 'rempart-bots';
 const PATIENCE = 2000; // longer than any bot thinks; after that we think ourselves
 
+/** A job that is done before anybody waits for it must still be there to be asked. */
+const KEPT = { removeOnComplete: { age: 30 }, removeOnFail: { age: 30 } };
+
 /** Servers with a Redis share their bots' thoughts: whoever has a thread free takes the next one. */
 export class QueueThinker implements Thinker {
   readonly counts = { thought: 0, away: 0, failed: 0 };
@@ -49,7 +52,7 @@ export class QueueThinker implements Thinker {
   async think(thought: Thought): Promise<{ type: string } | null> {
     this.counts.thought++;
     try {
-      const job = await this.queue.add('think', thought, { removeOnComplete: true, removeOnFail: true });
+      const job = await this.queue.add('think', thought, KEPT);
       const { action, by } = (await job.waitUntilFinished(this.events, PATIENCE)) as {
         action: { type: string } | null;
         by: string;

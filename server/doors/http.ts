@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import type { Settings } from '../settings.ts';
+import { adminRoutes } from './admin.ts';
 import { isStorageFault } from '../storage/faults.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { type Services, gameRoutes, guestRoutes, serviceRoutes, tableRoutes } from './routes.ts';
@@ -60,6 +61,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
   guestRoutes(app, services);
   gameRoutes(app, services);
   tableRoutes(app, services);
+  if (settings.adminToken !== '') adminRoutes(app, services, settings.adminToken);
   if (existsSync(page)) await servePage(app, page);
   return app;
 }
@@ -77,7 +79,7 @@ async function servePage(app: FastifyInstance, folder: string): Promise<void> {
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|assets|socket)\//.test(request.url);
+    const isPage = request.method === 'GET' && !/^\/(api|assets|socket|admin)\//.test(request.url);
     return isPage ? reply.sendFile('index.html') : reply.code(404).send({ code: 'no-page', values: {} });
   });
 }

@@ -50,6 +50,11 @@ export class Identity {
     });
   }
 
+  /** Takes the cookie away. */
+  take(reply: FastifyReply): void {
+    void reply.clearCookie(COOKIE, { path: '/' });
+  }
+
   /** The guest behind the cookie of a bare request, as sockets have it. */
   async behind(request: IncomingMessage): Promise<Guest | null> {
     const pairs = (request.headers.cookie ?? '').split(';').map(pair => pair.trim().split('='));

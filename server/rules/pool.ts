@@ -40,6 +40,11 @@ export class RulesPool {
     for (let i = 0; i < size; i++) this.threads.push(this.spawn({ waiting: new Map() }));
   }
 
+  /** Requests that wait, or are being worked on. */
+  get waiting(): number {
+    return this.threads.reduce((sum, thread) => sum + thread.waiting.size, 0);
+  }
+
   ask<R extends RulesRequest>(table: string, request: R): Promise<RulesReply<R['op']>> {
     const thread = this.threads[hash(table) % this.threads.length] as Thread;
     const id = ++this.ids;

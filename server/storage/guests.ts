@@ -1,3 +1,4 @@
+import type { Status } from '../../host/messages.ts';
 import type { Store } from './store.ts';
 
 export interface Guest {
@@ -54,10 +55,30 @@ export class Guests {
     });
   }
 
-  /** Takes away all that says who a guest was; what the seat did in matches stays, under a number that nobody has. */
+  /** Where this guest sits, and whether anything is going on there. */
+  seatsOf(id: string): Promise<{ table_id: string; seat: number; status: Status }[]> {
+    return this.store.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select(['seats.table_id', 'seats.seat', 'tables.status'])
+      .where('seats.guest_id', '=', id)
+      .execute();
+  }
+
+  /** Takes away all that says who a guest was; what was played stays, and is nobody's. */
   async forget(id: string): Promise<void> {
     await this.store.commits.write(async trx => {
+      const lobbies = trx.selectFrom('tables').select('id').where('status', '=', 'lobby');
+      await trx
+        .updateTable('seats')
+        .set({ kind: 'open', guest_id: null })
+        .where('guest_id', '=', id)
+        .where('table_id', 'in', lobbies)
+        .execute();
+      await trx.updateTable('seats').set({ guest_id: null }).where('guest_id', '=', id).execute();
+      await trx.updateTable('tables').set({ host_id: '' }).where('host_id', '=', id).execute();
       await trx.deleteFrom('link_codes').where('guest_id', '=', id).execute();
+      await trx.deleteFrom('presence').where('guest_id', '=', id).execute();
       await trx.deleteFrom('guests').where('id', '=', id).execute();
     });
   }

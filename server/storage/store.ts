@@ -139,6 +139,27 @@ export class Store {
     return rows.map(row => row.id);
   }
 
+  /** How many tables there are of each state. */
+  countByStatus(): Promise<{ status: Status; count: number }[]> {
+    return this.db
+      .selectFrom('tables')
+      .select(['status', eb => eb.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .orderBy('status')
+      .execute();
+  }
+
+  /** Tables whose rules failed or have changed, the latest first. */
+  tablesSetAside(limit: number): Promise<TableRow[]> {
+    return this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', 'in', ['failed', 'frozen'])
+      .orderBy('touched_at', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
   async removeTable(id: string): Promise<void> {
     await this.commits.write(async trx => {
       for (const name of ['snapshots', 'inputs', 'seats'] as const)

@@ -4,6 +4,7 @@ import type { SentUndo, TableFrame, WholeTable } from '../../host/messages.ts';
 import type { TableMessage, UndoQuestion } from '../nodes/bus.ts';
 import { RulesFault } from '../rules/pool.ts';
 import type { RulesReply, RulesRequest } from '../rules/requests.ts';
+import { failureText } from '../storage/failure.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { Conflict, type Store } from '../storage/store.ts';
 import { Asking } from './asking.ts';
@@ -53,6 +54,7 @@ export class LiveTable {
   private told = -1; // what the watchers have seen of the log
   private isLead: boolean; // whether we wrote last, or nobody else could
   private failures = 0;
+  private entering: Input<Spec> | null = null; // what the rules are busy with, should they not come back
 
   constructor(row: TableRow, seats: SeatRow[], isOpen: boolean, around: Surroundings) {
     this.row = row;
@@ -255,9 +257,11 @@ export class LiveTable {
     this.timers.stop('due', 'bot', 'again');
     this.now = null;
     const status = fault.kind === 'frozen' ? 'frozen' : 'failed';
-    this.row = { ...this.row, status, failure: fault.message };
-    await this.around.store.updateTable(this.row.id, { status, failure: fault.message });
-    this.around.trouble('table set aside', { table: this.row.id, status, why: fault.message });
+    const failure = failureText({ why: fault.message, input: this.entering });
+    this.row = { ...this.row, status, failure };
+    await this.around.store.updateTable(this.row.id, { status, failure });
+    const seat = this.entering?.type === 'answer' ? this.entering.seat : null;
+    this.around.trouble('table set aside', { table: this.row.id, seat, status, why: fault.message });
     this.tell({ type: 'failed', status });
     this.announce();
   }
@@ -286,7 +290,9 @@ export class LiveTable {
     const began = this.around.clock.now();
     const since = this.around.clock.steady();
     const wantsSave = ((this.now?.n ?? 0) + 1) % SNAPSHOT_EVERY === 0;
+    this.entering = input;
     const reply = await this.ask({ op: 'enter', input, wantsSave, mayRetract: this.around.bus.isShared });
+    this.entering = null;
     if (reply.refusal) return reply.refusal;
     const { frame, kept, save } = reply;
     const { n: seq, outcome } = frame;

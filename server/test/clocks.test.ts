@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { KEEPING } from '../tables/house.ts';
 import { ChildServer } from './child.ts';
-import { STORAGES, freshPlace, hasPostgres } from './places.ts';
+import { type Place, STORAGES, freshPlace, hasPostgres } from './places.ts';
 import { Player } from './player.ts';
 
 vi.hoisted(() => {
@@ -12,11 +12,11 @@ vi.hoisted(() => {
 });
 
 const HOUR = 3_600_000;
-const open: { server: RunningServer; remove(): Promise<void> }[] = [];
+const open: { server: RunningServer; place: Place }[] = [];
 afterEach(async () => {
-  for (const { server, remove } of open.splice(0)) {
+  for (const { server, place } of open.splice(0)) {
     await server.stop();
-    await remove();
+    await place.remove();
   }
 });
 
@@ -28,7 +28,7 @@ async function house(storage: 'sqlite' | 'postgres'): Promise<{ server: RunningS
     REMPART_LOG: 'silent',
   });
   const server = await startServer(settings, clock);
-  open.push({ server, remove: place.remove });
+  open.push({ server, place });
   return { server, clock };
 }
 

@@ -48,19 +48,22 @@ describe.each(games)('%s', id => {
       for (const input of inputs.slice(0, 30)) keep(short, input);
       const good = toReplay(short);
       expect(examine(box, replayOf(box, parseReplay(JSON.parse(JSON.stringify(good))))), 'unspoiled').toBeNull();
+      const { inputs: entered, outcome, seed } = good;
+      const plain = JSON.parse(JSON.stringify({ inputs: entered, outcome, seed })) as object;
       const told = { true: 0, false: 0, refused: 0 };
       const file = fc.oneof({ weight: 9, arbitrary: spoiled(good) }, { weight: 1, arbitrary: anything });
       for (const json of samples(file, SHARE)) {
         const outcome = reads(() => {
-          const record = replayOf(box, parseReplay(json));
-          // A finding is an answer; a record of other rules, or one that was tampered with, must have one.
-          told[examine(box, record) === null ? 'true' : 'false']++;
+          const finding = examine(box, replayOf(box, parseReplay(json)));
+          told[finding === null ? 'true' : 'false']++;
+          // Hashes may be doubled; what happened may not be told otherwise.
+          const { inputs, outcome, seed } = json as typeof good;
+          if (finding === null) expect({ inputs, outcome, seed }).toEqual(plain);
         }, json);
         if (outcome === 'refused') told.refused++;
       }
-      expect(told.refused).toBeGreaterThan(0);
-      expect(told.true, 'what was changed is found').toBe(0);
-      expect(examine(box, good)).toBeNull();
+      expect(told.refused, 'wrong shapes').toBeGreaterThan(0);
+      expect(told.false, 'right shapes that tell what did not happen').toBeGreaterThan(0);
     },
     LONG,
   );

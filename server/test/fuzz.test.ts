@@ -66,6 +66,10 @@ async function each<T>(all: readonly T[], run: (one: T) => Promise<void>): Promi
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
+async function waits(until: () => boolean): Promise<void> {
+  while (!until()) await new Promise(resolve => setTimeout(resolve, 1));
+}
+
 /** As much of it as a path or a header can hold. */
 const ascii = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
@@ -210,10 +214,10 @@ test(
     });
     for (const [i, text] of messages.entries()) {
       ana.socket?.send(i % 50 === 0 ? Buffer.from(text) : text);
-      while (answered < i - 100) await new Promise(resolve => setTimeout(resolve, 1));
+      await waits(() => answered >= i - 100);
       if (i % 500 === 0) ana.heard.length = ana.raw.length = 0;
     }
-    while (answered < messages.length) await new Promise(resolve => setTimeout(resolve, 5));
+    await waits(() => answered >= messages.length);
     expect(answered - refused, 'some are fine').toBeGreaterThan(messages.length / 50);
     console.log(`messages: ${JSON.stringify({ sent: messages.length, answered, refused })}`);
     ana.leave();

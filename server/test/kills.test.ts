@@ -70,7 +70,7 @@ test.runIf(hasPostgres)(
     const place = await freshPlace('postgres');
     const start = () => ChildServer.start(place.path, { ...place.environment, ...generous });
     const servers = await Promise.all([start(), start()]);
-    const { cookie, id } = await table((servers[0] as ChildServer).port);
+    const { cookie, id } = await table(servers[0].port);
     const counters = [new Counter(cookie, id, 'a'), new Counter(cookie, id, 'b')] as const;
     for (const [i, counter] of counters.entries()) await counter.join((servers[i] as ChildServer).port);
     for (let kill = 0; kill < KILLS; kill++) {
@@ -86,7 +86,7 @@ test.runIf(hasPostgres)(
       await hit.join((servers[1 - victim] as ChildServer).port);
       servers[victim] = await start();
       hit.leave();
-      await hit.join((servers[victim] as ChildServer).port);
+      await hit.join(servers[victim].port);
     }
     const sent = counters[0].sent + counters[1].sent;
     for (const counter of counters) await counter.until(() => counter.unacknowledged === 0 && counter.count === sent);
@@ -105,7 +105,7 @@ test.runIf(hasPostgres)(
     const place = await placeOnOwn(own);
     const start = () => ChildServer.start(place.path, { ...place.environment, ...generous });
     const servers = await Promise.all([start(), start()]);
-    const { cookie, id } = await table((servers[0] as ChildServer).port);
+    const { cookie, id } = await table(servers[0].port);
     const counters = [new Counter(cookie, id, 'a'), new Counter(cookie, id, 'b')] as const;
     for (const [i, counter] of counters.entries()) await counter.join((servers[i] as ChildServer).port);
     for (let kill = 0; kill < RETURNS; kill++) {
@@ -139,7 +139,7 @@ test.runIf(hasRedis)(
     const environment = { ...place.environment, ...generous, REDIS_URL: redis.url };
     const start = () => ChildServer.start(place.path, environment);
     const servers = await Promise.all([start(), start()]);
-    const { cookie, id } = await table((servers[0] as ChildServer).port);
+    const { cookie, id } = await table(servers[0].port);
     const counters = [new Counter(cookie, id, 'a'), new Counter(cookie, id, 'b')] as const;
     for (const [i, counter] of counters.entries()) await counter.join((servers[i] as ChildServer).port);
     for (let kill = 0; kill < RETURNS; kill++) {

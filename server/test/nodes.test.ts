@@ -92,7 +92,7 @@ describe.each(BUSES)('two servers that talk through %s', bus => {
       await sit(host, id, 2, 'bot');
       const again = Object.assign(new Player(two.port), { cookie: host.cookie });
       const starts = await Promise.all([host, again].map(p => p.request('POST', `/api/tables/${id}/start`, {})));
-      expect(starts.map(a => a.status).sort()).toEqual([200, 409]);
+      expect(starts.map(a => a.status)).toEqual(expect.arrayContaining([200, 409]));
     }
   });
 
