@@ -48,7 +48,7 @@ export function openSockets(server: Server, settings: SocketSettings): { close()
         throw error;
       });
       if (!table) return refuse(socket, 404);
-      sockets.handleUpgrade(asked, socket, head, ws => welcome(ws, table, guest, settings));
+      sockets.handleUpgrade(asked, socket, head, ws => welcome(ws, socket, table, guest, settings));
     }
   });
   const beat = setInterval(() => {
@@ -79,15 +79,27 @@ function isSameOrigin({ headers }: IncomingMessage): boolean {
   }
 }
 
-function welcome(ws: WebSocket, table: LiveTable, guest: Guest, settings: SocketSettings): void {
+function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, settings: SocketSettings): void {
   const { metrics } = settings;
+  let isCorked = false;
+  const uncork = (): void => {
+    isCorked = false;
+    line.uncork();
+  };
   const watcher: Watcher = {
     guest: guest.id,
     send(text) {
-      // Whoever does not read is let go, and comes back for the whole.
-      if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
-      else if (ws.readyState === WebSocket.OPEN) ws.send(text);
       metrics.sent(text.length);
+      if (ws.readyState !== WebSocket.OPEN) return;
+      // Whoever does not read is let go, and comes back for the whole.
+      if (ws.bufferedAmount > MOST_UNSENT) return ws.terminate();
+      // A frame and the acknowledgement that follows it go out in one packet.
+      if (!isCorked) {
+        isCorked = true;
+        line.cork();
+        process.nextTick(uncork);
+      }
+      ws.send(text);
     },
   };
   const bucket = settings.buckets.enter(guest.id);

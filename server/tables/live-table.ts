@@ -3,7 +3,8 @@ import type { BotName } from '../../host/suggest.ts';
 import type { SentUndo, TableFrame, WholeTable } from '../../host/messages.ts';
 import type { TableMessage, UndoQuestion } from '../nodes/bus.ts';
 import { RulesFault } from '../rules/pool.ts';
-import type { RulesReply, RulesRequest } from '../rules/requests.ts';
+import type { FrameHead } from '../rules/frames.ts';
+import type { Entered, RulesReply, RulesRequest } from '../rules/requests.ts';
 import { failureText } from '../storage/failure.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { Conflict, type Store } from '../storage/store.ts';
@@ -11,7 +12,7 @@ import { Asking } from './asking.ts';
 import { audiencesOf, botOf } from './seats.ts';
 import type { Surroundings, TableRefusal } from './surroundings.ts';
 import { Timers } from './timers.ts';
-import { type Watcher, frameFor, logOf, wholeFor } from './watchers.ts';
+import { type Group, type Watcher, groupsOf, logOf, wholeFor } from './watchers.ts';
 
 export type { TableRefusal } from './surroundings.ts';
 
@@ -290,12 +291,19 @@ export class LiveTable {
     const began = this.around.clock.now();
     const since = this.around.clock.steady();
     const wantsSave = ((this.now?.n ?? 0) + 1) % SNAPSHOT_EVERY === 0;
+    const groups = groupsOf(this.watchers, this.seats);
     this.entering = input;
-    const reply = await this.ask({ op: 'enter', input, wantsSave, mayRetract: this.around.bus.isShared });
+    const reply = await this.ask({
+      op: 'enter',
+      input,
+      wantsSave,
+      mayRetract: this.around.bus.isShared,
+      groups: groups.map(({ audiences }) => audiences),
+    });
     this.entering = null;
     if (reply.refusal) return reply.refusal;
-    const { frame, kept, save } = reply;
-    const { n: seq, outcome } = frame;
+    const { kept, save } = reply;
+    const { n: seq, outcome } = reply.head;
     const row = { table_id: this.row.id, seq, input: JSON.stringify(input), message, frame: kept, entered_at: began };
     const snapshot = save === null ? null : { version: this.row.version, save };
     const change = this.touched(began, outcome);
@@ -307,7 +315,7 @@ export class LiveTable {
     if (change) this.row = { ...this.row, ...change };
     this.isLead = true;
     if (this.around.bus.isShared) this.around.bus.publish({ kind: 'log', table: this.row.id, n: seq });
-    this.follow(input, frame);
+    this.follow(input, reply, groups);
     this.schedule();
     this.around.accepted(this.around.clock.steady() - since);
     if (outcome) this.around.ended(this);
@@ -334,7 +342,9 @@ export class LiveTable {
     if (!this.now) return this.opened();
     const inputs = await this.around.store.inputsAfter(this.row.id, this.now.n);
     for (const input of inputs) {
-      const reply = await this.ask({ op: 'enter', input, wantsSave: false, mayRetract: false });
+      const groups = groupsOf(this.watchers, this.seats);
+      const eyes = groups.map(({ audiences }) => audiences);
+      const reply = await this.ask({ op: 'enter', input, wantsSave: false, mayRetract: false, groups: eyes });
       if (reply.refusal) {
         // What is in the log was taken by the same rules: only a memory that is astray can refuse it.
         this.around.trouble('memory astray', { table: this.row.id, n: this.now?.n, refusal: reply.refusal });
@@ -342,19 +352,19 @@ export class LiveTable {
         return this.reopen();
       }
       this.isLead = false;
-      this.follow(input, reply.frame);
-      this.base = Math.min(this.base, this.around.clock.steady() - reply.frame.clock);
-      if (reply.frame.outcome) await this.reread();
+      this.follow(input, reply, groups);
+      this.base = Math.min(this.base, this.around.clock.steady() - reply.head.clock);
+      if (reply.head.outcome) await this.reread();
     }
     if (inputs.length > 0) this.schedule();
   }
 
-  private follow(input: Input<Spec>, frame: TableFrame): void {
-    this.settle(frame);
-    this.told = frame.n;
+  private follow(input: Input<Spec>, { head, texts }: Entered, groups: readonly Group[]): void {
+    this.settle(head);
+    this.told = head.n;
     // What was undone is also taken out of the log: everybody looks at the table anew.
     if (input.type === 'host' && input.entry.type === 'undo') this.showAll();
-    else this.publish(frame);
+    else groups.forEach(({ watchers }, i) => watchers.forEach(watcher => watcher.send(texts[i] as string)));
   }
 
   private showAll(): void {
@@ -391,20 +401,9 @@ export class LiveTable {
     );
   }
 
-  private settle(seen: TableFrame | WholeTable): void {
+  private settle(seen: FrameHead | WholeTable): void {
     const { n, clock, paused, due, asked, step, undo, outcome } = seen;
     this.now = { n, clock, paused, due, asked, step, undo, outcome };
-  }
-
-  private publish(frame: TableFrame): void {
-    const texts = new Map<string, string>();
-    for (const watcher of this.watchers) {
-      const audiences = audiencesOf(this.seats, watcher.guest);
-      const key = audiences.join();
-      const text = texts.get(key) ?? JSON.stringify(frameFor(frame, audiences, this.isOpen));
-      texts.set(key, text);
-      watcher.send(text);
-    }
   }
 
   /** Tells everybody who looks at this table, on whatever server. */
