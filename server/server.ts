@@ -57,6 +57,7 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     bus,
     clock,
     botPace: settings.botPace,
+    asleepAfter: settings.asleepAfter * 1000,
     elsewhere: table => (bus.isShared ? presence.elsewhere(table) : Promise.resolve(new Set())),
     trouble,
     accepted: ms => metrics.inputs.observe(ms),
@@ -120,7 +121,7 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
   };
   const tidying = setInterval(
     () => void tidy().catch((error: Error) => trouble('tidying failed', { why: error.message })),
-    TIDY_EVERY,
+    Math.min(TIDY_EVERY, settings.asleepAfter * 1000),
   );
   tidying.unref();
   cluster.start();

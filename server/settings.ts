@@ -18,6 +18,8 @@ const schema = z.strictObject({
     .max(64)
     .default(Math.max(1, availableParallelism() - 1)),
   rulesLimit: z.coerce.number().int().min(50).max(600_000).default(5000),
+  /** Seconds after which a table that nobody looks at is put to sleep. */
+  asleepAfter: z.coerce.number().int().min(1).default(900),
   requestsPerMinute: z.coerce.number().int().min(1).default(600),
   messagesPerSecond: z.coerce.number().int().min(1).default(20),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
@@ -54,6 +56,7 @@ const VARIABLES: { readonly [name in keyof Settings]: string } = {
   botPace: 'REMPART_BOT_PACE',
   rulesThreads: 'REMPART_RULES_THREADS',
   rulesLimit: 'REMPART_RULES_LIMIT',
+  asleepAfter: 'REMPART_ASLEEP_AFTER',
   requestsPerMinute: 'REMPART_REQUESTS_PER_MINUTE',
   messagesPerSecond: 'REMPART_MESSAGES_PER_SECOND',
   logLevel: 'REMPART_LOG',

@@ -17,7 +17,10 @@ const MOST_STATEMENTS = 800;
 function remembering(database: InstanceType<typeof Database>): SqliteDatabase {
   const known = new Map<string, SqliteStatement>();
   return {
-    close: () => void database.close(),
+    close() {
+      known.clear();
+      database.close();
+    },
     prepare(text) {
       const found = known.get(text);
       if (found) return found;

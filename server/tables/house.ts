@@ -14,10 +14,10 @@ import type { Surroundings } from './surroundings.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const MOST_DRIFT = 10 * MINUTE;
+const AT_ONCE = 200;
 
 /** When tables are put to sleep and when they are cleaned away. Documented in docs/hosting.md. */
 export const KEEPING = {
-  asleepAfter: 15 * MINUTE, // nobody looks and nobody plays: out of memory, nothing is lost
   lobbyFor: 2 * DAY, // a table that was never started
   runningFor: 60 * DAY, // a match that nobody touched
   overFor: 365 * DAY, // a finished match stays watchable
@@ -234,14 +234,7 @@ export class House {
   async tidy(): Promise<{ asleep: number; removed: number }> {
     const now = this.around.clock.now();
     const hasJumped = this.hasJumped(now);
-    let asleep = 0;
-    for (const [id, waking] of this.tables) {
-      const table = await waking.catch(() => null);
-      if (!table || table.watchers.size > 0 || now - table.usedAt < KEEPING.asleepAfter) continue;
-      this.tables.delete(id);
-      await table.sleep();
-      asleep++;
-    }
+    const asleep = await this.putToSleep(now);
     // Somebody has set the clock: what looks old may be new. It is looked at again next time.
     if (hasJumped) return { asleep, removed: 0 };
     const stale = [
@@ -251,6 +244,20 @@ export class House {
     ].filter(id => !this.tables.has(id));
     for (const id of stale) await this.around.store.removeTable(id);
     return { asleep, removed: stale.length };
+  }
+
+  /** Many at once: their snapshots then go to the disk together. */
+  private async putToSleep(now: number): Promise<number> {
+    const idle: LiveTable[] = [];
+    for (const [id, waking] of this.tables) {
+      const table = await waking.catch(() => null);
+      if (!table || table.watchers.size > 0 || now - table.usedAt < this.around.asleepAfter) continue;
+      this.tables.delete(id);
+      idle.push(table);
+    }
+    for (let i = 0; i < idle.length; i += AT_ONCE)
+      await Promise.all(idle.slice(i, i + AT_ONCE).map(table => table.sleep()));
+    return idle.length;
   }
 
   /** Whether the time of day has moved otherwise than time has passed since the last look. */
@@ -265,7 +272,9 @@ export class House {
 
   /** Before the server stops. */
   async sleep(): Promise<void> {
-    for (const waking of this.tables.values()) await (await waking.catch(() => null))?.sleep().catch(() => {});
+    const all = await this.everyTable();
     this.tables.clear();
+    for (let i = 0; i < all.length; i += AT_ONCE)
+      await Promise.all(all.slice(i, i + AT_ONCE).map(table => table.sleep().catch(() => {})));
   }
 }

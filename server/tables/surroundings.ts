@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly clock: Clock;
   /** How long a bot waits before it answers, so that people can follow. */
   readonly botPace: number;
+  /** How long a table stays in memory when nobody looks at it. */
+  readonly asleepAfter: number;
   /** The guests who look at a table through other servers. */
   elsewhere(table: string): Promise<Set<string>>;
   /** Told of everything unusual. */

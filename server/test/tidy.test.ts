@@ -10,6 +10,7 @@ vi.hoisted(() => {
   process.env['REMPART_GAMES'] = 'server/test/games';
 });
 
+const ASLEEP_AFTER = 15 * 60_000;
 let place: Place;
 let server: RunningServer;
 let clock: HandClock;
@@ -37,12 +38,12 @@ describe.each(STORAGES)('on %s', storage => {
     await ana.until(() => ana.prompts[0] !== undefined);
     await ana.act(0, ana.prompts[0]?.options[0] as object);
     const { n, view } = ana;
-    clock.pass(KEEPING.asleepAfter);
+    clock.pass(ASLEEP_AFTER);
     expect((await server.house.tidy()).asleep, 'somebody is looking').toBe(0);
     ana.leave();
     const table = await server.house.table(id);
     while (table.watchers.size > 0) await new Promise(resolve => setTimeout(resolve, 5));
-    clock.pass(KEEPING.asleepAfter);
+    clock.pass(ASLEEP_AFTER);
     expect((await server.house.tidy()).asleep).toBe(1);
     expect(server.house.awake).toBe(0);
     const back = Object.assign(new Player(server.port), { cookie: ana.cookie });
