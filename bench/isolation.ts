@@ -47,9 +47,16 @@ async function there(): Promise<{ cpu: number; wall: number }> {
   const begin = cpu();
   const clock = performance.now();
   for (let i = 0; i < INPUTS; i++) {
-    const entered = await pool.ask('grid', { op: 'enter', input: inputFor(prompts), wantsSave: false });
+    const entered = await pool.ask('grid', {
+      op: 'enter',
+      input: inputFor(prompts),
+      wantsSave: false,
+      mayRetract: false,
+      groups: [[0], [1]],
+    });
     if (entered.refusal) throw new Error(entered.refusal.code);
-    prompts = entered.frame.prompts;
+    const [first, second] = entered.texts.map(text => (JSON.parse(text) as { prompts: typeof prompts }).prompts);
+    prompts = { ...first, ...second };
   }
   const used = { cpu: (cpu() - begin) / INPUTS, wall: ((performance.now() - clock) * 1000) / INPUTS };
   await pool.close();

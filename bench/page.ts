@@ -33,8 +33,12 @@ const PERSON = `
 
 // The tools are plain JavaScript beside the built code, not among it.
 const tools = new URL('../../tools/', import.meta.url);
-const { findChromium } = (await import(new URL('chromium.mjs', tools).href)) as typeof import('../tools/chromium.mjs');
-const { buildPage } = (await import(new URL('fresh.mjs', tools).href)) as typeof import('../tools/fresh.mjs');
+const { findChromium } = (await import(new URL('chromium.mjs', tools).href)) as {
+  findChromium: () => string | null;
+};
+const { buildPage } = (await import(new URL('fresh.mjs', tools).href)) as {
+  buildPage: (root: string) => string | null;
+};
 
 const wrong = buildPage(process.cwd());
 if (wrong) throw new Error(wrong);

@@ -1,166 +1,74 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
+import { type Load, json, noLoad, openHouse, opened, pairAt, playGrid, quantile, seconds } from './house.ts';
 import { report, round } from './measure.ts';
 
-// 100 tables with two sockets each over loopback: the grid on our server, and on a bare socket server, in one run.
+// 100 tables with two sockets each over loopback, as fast as they can: the grid on our server, on a bare socket
+// server, on boardgame.io's and on Colyseus, in one run and in turn.
 
 const TABLES = 100;
+const WARM_UP = 6;
 const SECONDS = 6;
+const ROUNDS = 2;
 const here = fileURLToPath(new URL('.', import.meta.url));
+const peers = fileURLToPath(new URL('../../bench/peers/', import.meta.url));
 
-interface Load {
-  moves: number;
-  bytes: number;
-  readonly latencies: number[];
-}
-
-function launch(
-  file: string,
-  args: string[],
-  environment: NodeJS.ProcessEnv,
-): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, [join(here, file), ...args], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise(resolve => {
-    child.stdout?.on('data', (data: Buffer) => {
-      const port = /(?:localhost:)?(\d{4,5})/.exec(data.toString('utf8'))?.[1];
-      if (port) resolve({ child, port: Number(port) });
-    });
-  });
-}
-
-const quantile = (values: number[], q: number): number =>
-  round([...values].sort((a, b) => a - b)[Math.floor(values.length * q)] ?? 0, 2);
-
-async function json(url: string, method = 'GET', body?: object, cookie = ''): Promise<{ body: never; cookie: string }> {
-  const init = body
-    ? { body: JSON.stringify(body), headers: { cookie, 'content-type': 'application/json' } }
-    : { headers: { cookie } };
-  const response = await fetch(url, { method, ...init });
-  const text = await response.text();
+async function measured(load: Load, cpu: () => Promise<number>) {
+  await seconds(WARM_UP);
+  const before = await cpu();
+  const began = performance.now();
+  load.isMeasured = true;
+  await seconds(SECONDS);
+  load.isMeasured = false;
+  const used = (await cpu()) - before;
   return {
-    body: (text.startsWith('{') ? JSON.parse(text) : text) as never,
-    cookie: response.headers.get('set-cookie')?.split(';')[0] ?? cookie,
+    movesPerSecond: Math.round((load.moves * 1000) / (performance.now() - began)),
+    movesPerServerCpuSecond: Math.round(load.moves / used),
+    p50: quantile(load.latencies, 0.5),
+    p99: quantile(load.latencies, 0.99),
+    bytesPerMove: Math.round(load.bytes / load.moves),
   };
 }
 
-const opened = (socket: WebSocket): Promise<void> =>
-  new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-
-async function cpuOfServer(base: string): Promise<{ cpu: number; rss: number }> {
-  const { body } = await json(`${base}/metrics`);
-  const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1] ?? 0);
-  return { cpu: value('process_cpu_seconds_total'), rss: value('process_resident_memory_bytes') };
-}
-
-/** Ours: two guests per table, moves taken from the offered options. */
-async function ours(load: Load) {
-  const data = mkdtempSync(join(tmpdir(), 'rempart-bench-'));
-  const many = {
-    REMPART_REQUESTS_PER_MINUTE: '1000000',
-    REMPART_MESSAGES_PER_SECOND: '100000',
-    REMPART_GAMES: join(here, 'games'),
-  };
-  const { child, port } = await launch(
-    '../server/main.js',
-    ['--port', '0', '--host', '127.0.0.1', '--data', data],
-    many,
-  );
-  const base = `http://127.0.0.1:${port}`;
-  const before = await cpuOfServer(base);
-  const starts: (() => void)[] = [];
-  const sockets: WebSocket[] = [];
-  for (let i = 0; i < TABLES; i++) {
-    const ana = (await json(`${base}/api/me`)).cookie;
-    const ben = (await json(`${base}/api/me`)).cookie;
-    const { id } = (await json(`${base}/api/tables`, 'POST', { game: 'grid', seats: 2 }, ana)).body as { id: string };
-    await json(`${base}/api/tables/${id}/seats/1`, 'POST', { as: 'me' }, ben);
-    const pair = [ana, ben].map(
-      cookie => new WebSocket(`ws://127.0.0.1:${port}/socket/${id}`, { headers: { cookie } }),
-    );
-    await Promise.all(pair.map(opened));
-    sockets.push(...pair);
-    starts.push(play(pair as [WebSocket, WebSocket], load));
-    await json(`${base}/api/tables/${id}/start`, 'POST', {}, ana);
-  }
-  await new Promise(resolve => setTimeout(resolve, 500));
-  const ready = await cpuOfServer(base);
+/** Ours: rules, every input on the disk before it is acknowledged. */
+async function ours() {
+  const house = await openHouse();
+  const empty = await house.figures();
+  const load = noLoad();
+  const pairs = [];
+  for (let i = 0; i < TABLES; i++) pairs.push(await pairAt(house));
+  const idle = await house.figures();
+  const starts = pairs.map(pair => playGrid(pair, load, () => 0));
+  for (const pair of pairs) for (const socket of pair) socket.send('{"type":"whole","id":"w"}');
   for (const start of starts) start();
-  await new Promise(resolve => setTimeout(resolve, SECONDS * 1000));
-  const after = await cpuOfServer(base);
-  for (const socket of sockets) socket.terminate();
-  child.kill('SIGTERM');
-  await new Promise(resolve => child.once('exit', resolve));
-  rmSync(data, { recursive: true, force: true });
-  return { cpu: after.cpu - ready.cpu, memoryPerTable: (ready.rss - before.rss) / TABLES };
-}
-
-/** A closed loop: whoever is asked answers; the clock stops when the opponent has the new state. */
-function play(pair: [WebSocket, WebSocket], load: Load): () => void {
-  let isRunning = false;
-  let sentAt = 0;
-  let ids = 0;
-  const questions: ({ piece: number; direction: number }[] | null)[] = [null, null];
-  const answer = (seat: number): void => {
-    const open = questions[seat];
-    if (!isRunning || !open) return;
-    questions[seat] = null;
-    const action = open[Math.floor(Math.random() * open.length)];
-    sentAt = performance.now();
-    pair[seat]?.send(JSON.stringify({ type: 'act', id: `${++ids}`, seat, step: null, actions: [action] }));
-  };
-  pair.forEach((socket, seat) =>
-    socket.on('message', (buffer: Buffer) => {
-      const text = buffer.toString('utf8');
-      if (isRunning) load.bytes += text.length;
-      const message = JSON.parse(text) as {
-        type: string;
-        prompts?: Record<number, { options: { piece: number; direction: number }[] }>;
-      };
-      if (message.type !== 'frame' && message.type !== 'whole') return;
-      const mine = message.prompts?.[seat];
-      if (!mine) return;
-      if (isRunning && message.type === 'frame') {
-        load.moves++;
-        load.latencies.push(performance.now() - sentAt);
-      }
-      questions[seat] = mine.options;
-      answer(seat);
-    }),
-  );
-  return () => {
-    isRunning = true;
-    for (const seat of [0, 1]) answer(seat);
-  };
+  const figures = await measured(load, async () => (await house.figures()).cpu);
+  for (const socket of pairs.flat()) socket.terminate();
+  await house.stop();
+  return { ...figures, kilobytesPerTable: round((idle.rss - empty.rss) / TABLES / 1024) };
 }
 
 /** The bare server: the same moves, chosen by the client itself. */
-async function bare(load: Load) {
-  const { child, port } = await launch('raw-ws.js', [], {});
-  const base = `http://127.0.0.1:${port}`;
+async function bare() {
+  const child = spawn(process.execPath, [join(here, 'raw-ws.js')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise<number>(resolve =>
+    child.stdout.on('data', (text: Buffer) => resolve(Number(text.toString('utf8')))),
+  );
+  const load = noLoad();
   const pairs: WebSocket[][] = [];
   for (let i = 0; i < TABLES; i++) {
-    const pair: WebSocket[] = [];
-    for (let seat = 0; seat < 2; seat++) {
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/${i}`);
-      await opened(socket);
-      pair.push(socket);
-    }
+    const pair = [0, 1].map(() => new WebSocket(`ws://127.0.0.1:${port}/${i}`));
+    for (const socket of pair) await opened(socket);
     pairs.push(pair);
   }
-  const before = (await json(base)).body as { cpu: number };
   for (const pair of pairs) backAndForth(pair, load);
-  await new Promise(resolve => setTimeout(resolve, SECONDS * 1000));
-  const after = (await json(base)).body as { cpu: number };
+  const cpu = async () => ((await json(`http://127.0.0.1:${port}`)).body as { cpu: number }).cpu;
+  const figures = await measured(load, cpu);
   child.kill('SIGKILL');
-  for (const pair of pairs) for (const socket of pair) socket.terminate();
-  return { cpu: after.cpu - before.cpu };
+  for (const socket of pairs.flat()) socket.terminate();
+  return figures;
 }
 
 /** Each side steps its first piece to and fro: always legal. */
@@ -173,31 +81,49 @@ function backAndForth(pair: WebSocket[], load: Load): void {
   };
   pair.forEach((socket, seat) =>
     socket.on('message', (data: Buffer) => {
-      load.bytes += data.length;
+      if (load.isMeasured) load.bytes += data.length;
       const { n } = JSON.parse(data.toString('utf8')) as { n: number };
       if (n % 2 !== seat) return;
-      load.moves++;
-      load.latencies.push(performance.now() - sentAt);
+      if (load.isMeasured) {
+        load.moves++;
+        load.latencies.push(performance.now() - sentAt);
+      }
       send(seat);
     }),
   );
   send(0);
 }
 
-const figures = (load: Load, cpu: number) => ({
-  movesPerSecond: Math.round(load.moves / SECONDS),
-  movesPerServerCpuSecond: Math.round(load.moves / cpu),
-  p50: quantile(load.latencies, 0.5),
-  p99: quantile(load.latencies, 0.99),
-  bytesPerMove: Math.round(load.bytes / load.moves),
-});
-const rawLoad: Load = { moves: 0, bytes: 0, latencies: [] };
-const raw = await bare(rawLoad);
-const ourLoad: Load = { moves: 0, bytes: 0, latencies: [] };
-const our = await ours(ourLoad);
-report('server', {
+/** A server of others, measured by its own script: no rules engine of ours, nothing on the disk. */
+function peer(script: string, mode: string): object | string {
+  if (!existsSync(join(peers, 'node_modules'))) return 'not installed: npm ci in bench/peers';
+  const args = ['--expose-gc', `net/${script}.mjs`, `--tables=${TABLES}`, '--ms=4000'];
+  const { stdout, status } = spawnSync(process.execPath, args, { cwd: peers, encoding: 'utf8', timeout: 240_000 });
+  if (status !== 0) return 'failed';
+  const { movesPerS, movesPerServerCpuS, latencyMs } = (JSON.parse(stdout) as Record<string, never>)[
+    mode
+  ] as unknown as {
+    movesPerS: number;
+    movesPerServerCpuS: number;
+    latencyMs: { p50: number; p99: number };
+  };
+  return {
+    movesPerSecond: movesPerS,
+    movesPerServerCpuSecond: movesPerServerCpuS,
+    p50: latencyMs.p50,
+    p99: latencyMs.p99,
+  };
+}
+
+for (let i = 0; i < ROUNDS; i++) {
+  const bareSockets = await bare();
+  const rempart = await ours();
+  const share = round(rempart.movesPerServerCpuSecond / bareSockets.movesPerServerCpuSecond, 3);
+  report('server', { tables: TABLES, rempart, bareSockets, shareOfBareSockets: share });
+}
+report('server-peers', {
   tables: TABLES,
-  rempart: { ...figures(ourLoad, our.cpu), kilobytesPerTable: round(our.memoryPerTable / 1024) },
-  bareSockets: figures(rawLoad, raw.cpu),
+  boardgameIo: peer('net-bgio', 'saturated'),
+  colyseus: peer('net-colyseus', 'eagerPatch'),
 });
 process.exit(0);

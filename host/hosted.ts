@@ -1,5 +1,5 @@
-import type { AnyBox, Policy } from '../engine/box.ts';
-import { deciders, due, freeMoves, guess, preview, prompt, start } from '../engine/match.ts';
+import type { AnyBox } from '../engine/box.ts';
+import { clone, deciders, due, freeMoves, preview, prompt, start } from '../engine/match.ts';
 import { same } from '../engine/plain.ts';
 import { type Recording, keep, listen, record, toReplay, undo, undoLimit } from '../engine/recording.ts';
 import { counted } from '../engine/replay.ts';
@@ -9,6 +9,7 @@ import type { Input, Instead, Match, Refusal, Replay, Rng, Seat, Setup, Spec } f
 import type { Audience, SentPrompt, Sight, TableFrame, WholeTable } from './messages.ts';
 import { type CaseFile, caseNow } from './case.ts';
 import { diff } from './patch.ts';
+import { type BotName, suggest } from './suggest.ts';
 
 /** What a match needs to begin, or to go on where its log ends. */
 export interface Opening {
@@ -17,6 +18,16 @@ export interface Opening {
   readonly salt: string;
   readonly inputs: readonly Input<Spec>[];
   readonly snapshot: { readonly after: number; readonly save: string } | null; // after how many inputs of the log
+}
+
+/** All that an input changes. */
+interface Before {
+  readonly match: Match<Spec>;
+  readonly inputs: number;
+  readonly marks: { readonly list: Recording<Spec>['marks']; readonly length: number };
+  readonly hashes: { readonly list: Recording<Spec>['hashes']; readonly length: number };
+  readonly snapshots: { readonly list: Recording<Spec>['snapshots']; readonly length: number };
+  readonly views: Map<Audience, object>;
 }
 
 type Heard = { event: { type: string }; instead: Instead<Spec> | null };
@@ -31,6 +42,7 @@ export class HostedMatch {
   private readonly rng: Rng;
   private views = new Map<Audience, object>();
   private n: number;
+  private before: Before | null = null;
 
   constructor(box: AnyBox, opening: Opening) {
     this.box = box;
@@ -49,8 +61,12 @@ export class HostedMatch {
     return this.n;
   }
 
-  /** Takes one input, or says why not. The frame is for those whom it concerns, after the input is safe. */
-  enter(input: Input<Spec>): { refusal: Refusal } | { refusal: null; frame: TableFrame } {
+  /**
+   * Takes one input, or says why not. The frame is for those whom it concerns, after the input is safe. Where somebody
+   * else may be faster, what was before is kept until the next input.
+   */
+  enter(input: Input<Spec>, mayRetract = false): { refusal: Refusal } | { refusal: null; frame: TableFrame } {
+    const before = mayRetract ? this.remembered() : null;
     const heard: Heard[] = [];
     let refusal: Refusal | null = null;
     const { entry } = input.type === 'host' ? input : { entry: null };
@@ -64,8 +80,39 @@ export class HostedMatch {
         },
       );
     if (refusal) return { refusal };
+    this.before = before;
     this.n++;
     return { refusal: null, frame: this.frame(heard) };
+  }
+
+  /** Takes back the last input: another host's came first. */
+  retract(): void {
+    const { before, recording } = this;
+    if (!before) throw new Error('there is nothing to take back');
+    recording.match = before.match;
+    recording.inputs.length = before.inputs;
+    for (const name of ['marks', 'hashes', 'snapshots'] as const) {
+      const { list, length } = before[name];
+      list.length = length;
+      Object.assign(recording, { [name]: list });
+    }
+    this.views = before.views;
+    this.n--;
+    this.before = null;
+  }
+
+  /** The recording grows its lists or replaces them, and changes the match: the copy is all that costs. */
+  private remembered(): Before {
+    const { match, inputs, marks, hashes, snapshots } = this.recording;
+    const kept = <T>(list: T[]) => ({ list, length: list.length });
+    return {
+      match: clone(match),
+      inputs: inputs.length,
+      marks: kept(marks),
+      hashes: kept(hashes),
+      snapshots: kept(snapshots),
+      views: new Map(this.views),
+    };
   }
 
   /** The whole table for these audiences. */
@@ -91,18 +138,8 @@ export class HostedMatch {
   }
 
   /** What a policy would answer for this seat: a bot's move, or a hint for a person. Null when it is not asked. */
-  suggest(seat: Seat, bot: 'yardstick' | 'companion', hasTime: (thoughts: number) => boolean): { type: string } | null {
-    const asked = prompt(this.match, seat);
-    if (!asked?.seats.includes(seat)) return null;
-    const policy = this.box.bots[bot] as Policy<Spec>;
-    return policy({
-      seat,
-      view: this.look(seat),
-      prompt: asked,
-      rng: this.rng,
-      guess: () => guess(this.match, seat, this.rng),
-      hasTime,
-    });
+  suggest(seat: Seat, bot: BotName, hasTime: (thoughts: number) => boolean): { type: string } | null {
+    return suggest(this.box, this.match, seat, bot, this.rng, hasTime);
   }
 
   /** The table as a case file, without what this seat cannot know. */

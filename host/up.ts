@@ -11,11 +11,22 @@ const id = z
 const seat = z.int().min(0).max(31);
 /** Sent before, but not acknowledged: it may be in the log already. */
 const again = z.boolean().optional();
-/** What the rules think of it is for the rules to say; here only its size and shape. */
-const action = z
-  .record(z.string().max(40), z.json())
-  .refine(a => typeof a['type'] === 'string', { message: 'an action has a type' })
-  .transform(a => a as { type: string });
+/** What the rules think of it is for the rules to say; here only its shape. It comes from JSON, so it is plain. */
+const action = z.custom<{ type: string }>(isAction, { message: 'an action has a type, and is not nested deep' });
+
+const DEEPEST = 8;
+
+function isAction(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return typeof (value as { type?: unknown }).type === 'string' && isShallow(value, DEEPEST);
+}
+
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  for (const key in value) if (!isShallow((value as Record<string, unknown>)[key], depth - 1)) return false;
+  return true;
+}
 
 /** What people write: one line, no control characters. */
 const text = z

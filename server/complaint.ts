@@ -10,5 +10,14 @@ export class Complaint extends Error {
   }
 }
 
-export const COMPLAINTS = ['data-folder', 'data-in-use', 'port-in-use', 'port-denied', 'setting'] as const;
+export const COMPLAINTS = [
+  'data-folder',
+  'data-in-use',
+  'port-in-use',
+  'port-denied',
+  'setting',
+  'database',
+  'redis',
+  'other-rules',
+] as const;
 export type ComplaintCode = (typeof COMPLAINTS)[number];

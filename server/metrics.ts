@@ -1,4 +1,20 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Thinker } from './bots/thinker.ts';
+import type { Bus } from './nodes/bus.ts';
+import type { Membership } from './nodes/membership.ts';
+import type { RulesPool } from './rules/pool.ts';
+import type { Store } from './storage/store.ts';
+import type { House } from './tables/house.ts';
+
+/** Those who count for themselves. */
+export interface Counted {
+  readonly house: House;
+  readonly rules: RulesPool;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly thinker: Thinker;
+  readonly membership: Membership;
+}
 
 /** What a host may want to watch. */
 export class Metrics {
@@ -20,8 +36,20 @@ export class Metrics {
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
     registers: [this.registry],
   });
+  readonly raced = this.counter('rempart_races_total', "Inputs that another server's input came before");
   readonly setAside = this.counter('rempart_trouble_total', 'Unusual events, see the log');
   readonly threads = this.gauge('rempart_rules_threads_replaced', 'Threads of rules that had to be ended');
+
+  private readonly tablesByState = this.labelled('rempart_tables', 'Tables in the database, by state', 'state');
+  private readonly commits = this.labelled('rempart_commits', 'Writes, transactions, and those that failed', 'what');
+  private readonly bus = this.labelled('rempart_bus_messages', 'Messages between servers, and failures', 'what');
+  private readonly thoughts = this.labelled(
+    'rempart_thoughts',
+    'Thoughts of bots, and where they were thought',
+    'what',
+  );
+  private readonly servers = this.gauge('rempart_servers', 'Servers on this database, this one included');
+  private readonly rulesWaiting = this.gauge('rempart_rules_waiting', 'Requests that wait for the rules');
 
   constructor(withProcess = true) {
     if (withProcess) collectDefaultMetrics({ register: this.registry });
@@ -30,6 +58,26 @@ export class Metrics {
   sent(characters: number): void {
     this.sentMessages.inc();
     this.sentBytes.inc(characters);
+  }
+
+  /** Reads what others count, when somebody asks. */
+  async gather(from: Counted): Promise<string> {
+    this.tables.set(from.house.awake);
+    this.threads.set(from.rules.replaced);
+    this.rulesWaiting.set(from.rules.waiting);
+    this.servers.set(1 + from.membership.alive.length);
+    const { jobs, transactions, failures } = from.store.commits;
+    for (const [what, count] of Object.entries({ jobs, transactions, failures })) this.commits.set({ what }, count);
+    for (const [what, count] of Object.entries(from.bus.counts)) this.bus.set({ what }, count);
+    for (const [what, count] of Object.entries(from.thinker.counts)) this.thoughts.set({ what }, count);
+    // A host that looks while the database is away shall see the rest.
+    for (const { status, count } of await from.store.countByStatus().catch(() => []))
+      this.tablesByState.set({ state: status }, count);
+    return this.registry.metrics();
+  }
+
+  private labelled<L extends string>(name: string, help: string, label: L): Gauge<L> {
+    return new Gauge({ name, help, labelNames: [label], registers: [this.registry] });
   }
 
   private gauge(name: string, help: string): Gauge {

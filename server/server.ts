@@ -1,21 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import type { AddressInfo } from 'node:net';
+import { LocalThinker, type Thinker } from './bots/thinker.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { Complaint } from './complaint.ts';
+import { GuestBuckets } from './doors/bucket.ts';
 import { openHttp } from './doors/http.ts';
 import { Identity } from './doors/identity.ts';
-import { openSockets, tellLobby } from './doors/sockets.ts';
+import { sharedLimits, tidyLimits } from './doors/limits.ts';
+import { openSockets, tellLobby, tellLobbyHere } from './doors/sockets.ts';
 import { newSecret } from './ids.ts';
 import { Metrics } from './metrics.ts';
+import type { Bus } from './nodes/bus.ts';
+import { Cluster } from './nodes/cluster.ts';
+import type { Membership } from './nodes/membership.ts';
+import { join, openServices } from './nodes/open.ts';
 import { RulesPool } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
 import { ChatStore } from './storage/chat.ts';
 import { Guests } from './storage/guests.ts';
-import { migrate } from './storage/migrations.ts';
-import { openSqlite } from './storage/sqlite.ts';
-import { Store } from './storage/store.ts';
+import type { Store } from './storage/store.ts';
 import { House } from './tables/house.ts';
 import { Talk } from './tables/talk.ts';
+import { Troubles } from './troubles.ts';
 
 const TIDY_EVERY = 60_000;
 
@@ -23,33 +29,72 @@ export interface RunningServer {
   readonly port: number;
   readonly house: House;
   readonly store: Store;
+  readonly bus: Bus;
+  readonly membership: Membership;
   stop(): Promise<void>;
 }
 
 /** Opens everything and begins to listen. */
 export async function startServer(settings: Settings, clock: Clock = wallClock, page = PAGE): Promise<RunningServer> {
-  const db = openSqlite(settings.data);
-  await migrate(db);
-  const store = new Store(db);
+  const services = await openServices(settings, clock);
+  const { store, bus, redis, membership, presence } = services;
   const metrics = new Metrics();
   const rules = new RulesPool(settings.rulesThreads, settings.rulesLimit, WORKER);
+  const thinker = await thinkerOf(settings);
   const guests = new Guests(store);
+  const names = (ids: readonly string[]) => guests.names(ids);
   const identity = new Identity(guests, await store.lasting('cookie-secret', newSecret), clock);
+  const buckets = new GuestBuckets(settings.messagesPerSecond);
   let log: (what: string, details: object) => void = () => {};
+  const troubles = new Troubles();
+  const trouble = (what: string, details: object): void => {
+    metrics.setAside.inc();
+    troubles.add({ at: clock.now(), what, details });
+    log(what, details);
+  };
   const house = new House({
     store,
     rules,
+    thinker,
+    bus,
     clock,
     botPace: settings.botPace,
-    trouble(what, details) {
-      metrics.setAside.inc();
-      log(what, details);
-    },
+    asleepAfter: settings.asleepAfter * 1000,
+    elsewhere: table => (bus.isShared ? presence.elsewhere(table) : Promise.resolve(new Set())),
+    trouble,
     accepted: ms => metrics.inputs.observe(ms),
-    ended: table => void tellLobby(table, { names: ids => guests.names(ids) }),
+    raced: () => metrics.raced.inc(),
+    ended: table => void tellLobby(table, { names }).catch(() => {}),
+    reseated: table => void tellLobbyHere(table, { names }).catch(() => {}),
+    said: (table, message) => void talk.pass(table, message).catch(() => {}),
   });
   await house.load();
-  const app = await openHttp({ house, store, guests, identity, metrics, rules, clock }, settings, page);
+  const versions = Object.fromEntries(house.games().map(({ game }) => [game.id, game.version]));
+  const close = async (): Promise<void> => {
+    await rules.close();
+    await thinker.close();
+    await services.close();
+  };
+  try {
+    await join(services, versions);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const cluster = new Cluster(services, house, {
+    about: () => ({ versions, sockets: sockets.count(), tables: house.awake }),
+    guestMoved: guest => {
+      if (buckets.has(guest))
+        void presence.serversOf(guest).then(
+          n => buckets.share(guest, n),
+          () => {},
+        );
+    },
+    trouble,
+  });
+  const limits = redis ? { redis } : bus.isShared ? { store: sharedLimits(store, clock) } : {};
+  const doors = { house, store, guests, identity, metrics, rules, clock, limits, bus, thinker, membership, troubles };
+  const app = await openHttp(doors, settings, page);
   log = (what, details) => app.log.warn(details, what);
   const talk = new Talk({
     chat: new ChatStore(store),
@@ -57,28 +102,47 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     names: ids => guests.names(ids),
     reported: details => log('a message was reported', details),
   });
+  const moved = async (guest: string): Promise<void> => {
+    bus.publish({ kind: 'guest', guest });
+    if (buckets.has(guest)) buckets.share(guest, await presence.serversOf(guest));
+  };
   const sockets = openSockets(app.server, {
     house,
     metrics,
-    messagesPerSecond: settings.messagesPerSecond,
+    buckets,
     talk,
+    async joined(table, guest) {
+      if (!bus.isShared) return;
+      await presence.joined(table.row.id, guest);
+      await moved(guest);
+    },
+    async left(table, guest) {
+      if (!bus.isShared) return;
+      await presence.left(table.row.id, guest);
+      await moved(guest);
+    },
     identify: request => identity.behind(request),
-    names: ids => guests.names(ids),
-    trouble: (what, details) => log(what, details),
+    names,
+    trouble,
   });
+  const tidy = async (): Promise<void> => {
+    await house.tidy();
+    await tidyLimits(store, clock.now());
+  };
   const tidying = setInterval(
-    () => void house.tidy().catch((error: Error) => log('tidying failed', { why: error.message })),
-    TIDY_EVERY,
+    () => void tidy().catch((error: Error) => trouble('tidying failed', { why: error.message })),
+    Math.min(TIDY_EVERY, settings.asleepAfter * 1000),
   );
   tidying.unref();
+  cluster.start();
 
   const stop = async (): Promise<void> => {
     clearInterval(tidying);
     sockets.close();
     await app.close();
     await house.sleep();
-    await rules.close();
-    await store.close();
+    await cluster.stop();
+    await close();
   };
   try {
     await app.listen({ port: settings.port, host: settings.host });
@@ -86,13 +150,21 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     await stop();
     throw listenComplaint(error, settings);
   }
-  return { port: (app.server.address() as AddressInfo).port, house, store, stop };
+  return { port: (app.server.address() as AddressInfo).port, house, store, bus, membership, stop };
+}
+
+async function thinkerOf({ redis, node, rulesThreads, rulesLimit }: Settings): Promise<Thinker> {
+  const here = new LocalThinker(rulesThreads, rulesLimit, BOTS);
+  if (redis === '') return here;
+  const { QueueThinker } = await import('./bots/queue-thinker.ts');
+  return new QueueThinker(redis, node, rulesThreads, here);
 }
 
 /** Built things: workers run JavaScript only, also when the tests run the sources. */
 const built = new URL(import.meta.url.includes('/dist/') ? '../' : '../dist/', import.meta.url);
 const PAGE = fileURLToPath(new URL('client/', built));
 const WORKER = new URL('server/rules/worker.js', built);
+const BOTS = new URL('server/bots/worker.js', built);
 
 function listenComplaint(error: unknown, { port }: Settings): unknown {
   const { code } = error as { code?: string };

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { z } from 'zod';
 import { Complaint } from './complaint.ts';
 
@@ -17,10 +18,34 @@ const schema = z.strictObject({
     .max(64)
     .default(Math.max(1, availableParallelism() - 1)),
   rulesLimit: z.coerce.number().int().min(50).max(600_000).default(5000),
+  /** Seconds after which a table that nobody looks at is put to sleep. */
+  asleepAfter: z.coerce.number().int().min(1).default(900),
   requestsPerMinute: z.coerce.number().int().min(1).default(600),
   messagesPerSecond: z.coerce.number().int().min(1).default(20),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   trustProxy: z.stringbool().default(false),
+  /** Where several servers keep everything together; empty: a file in the data folder. */
+  database: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/.+)?$/)
+    .default(''),
+  /** Where servers talk and share work; empty: the database does it. */
+  redis: z
+    .string()
+    .regex(/^(rediss?:\/\/.+)?$/)
+    .default(''),
+  /** Opens the host's page; empty: there is none. */
+  adminToken: z.union([z.literal(''), z.string().min(16)]).default(''),
+  /** How this server is called among the others. */
+  node: z
+    .string()
+    .regex(/^[\w.-]{1,60}$/)
+    .default(
+      () =>
+        `${hostname()
+          .replace(/[^\w.-]/g, '')
+          .slice(0, 40)}-${randomBytes(3).toString('hex')}`,
+    ),
 });
 export type Settings = z.infer<typeof schema>;
 
@@ -31,11 +56,18 @@ const VARIABLES: { readonly [name in keyof Settings]: string } = {
   botPace: 'REMPART_BOT_PACE',
   rulesThreads: 'REMPART_RULES_THREADS',
   rulesLimit: 'REMPART_RULES_LIMIT',
+  asleepAfter: 'REMPART_ASLEEP_AFTER',
   requestsPerMinute: 'REMPART_REQUESTS_PER_MINUTE',
   messagesPerSecond: 'REMPART_MESSAGES_PER_SECOND',
   logLevel: 'REMPART_LOG',
   trustProxy: 'REMPART_TRUST_PROXY',
+  database: 'DATABASE_URL',
+  redis: 'REDIS_URL',
+  adminToken: 'REMPART_ADMIN_TOKEN',
+  node: 'REMPART_NODE',
 };
+
+const SECRET: readonly string[] = ['database', 'redis', 'adminToken'] satisfies (keyof Settings)[];
 
 export function readSettings(args: readonly string[], environment: NodeJS.ProcessEnv): Settings {
   const given: Record<string, string> = {};
@@ -48,7 +80,9 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0] ?? '');
-  throw new Complaint('setting', { name, value: given[name] ?? '', reason: issue?.message ?? '' });
+  // Addresses hold passwords: they are not repeated on a screen.
+  const value = SECRET.includes(name) ? '...' : (given[name] ?? '');
+  throw new Complaint('setting', { name, value, reason: issue?.message ?? '' });
 }
 
 function flags(args: readonly string[]): Record<string, string> {

@@ -14,6 +14,10 @@ const fr = {
     'data-in-use': ({ folder }) => `Un autre serveur utilise déjà le dossier de données ${folder}.`,
     'port-in-use': ({ port }) => `Le port ${port} est déjà pris ; choisissez-en un autre avec --port.`,
     'port-denied': ({ port }) => `Le port ${port} n'est pas permis ; choisissez-en un au-dessus de 1024 avec --port.`,
+    database: ({ url, reason }) => `La base de données ${url} ne répond pas : ${reason}.`,
+    redis: ({ url, reason }) => `Redis ne répond pas à ${url} : ${reason}.`,
+    'other-rules': ({ node, game, version, here }) =>
+      `Le serveur ${node} joue ${game} avec la version ${version} des règles, ici c'est la ${here} : arrêtez-le d'abord.`,
     setting: ({ name, value, reason }) => `Réglage incorrect${name ? ` ${name}=${value}` : ''} : ${reason}.`,
   } satisfies { [C in ComplaintCode]: (values: Values) => string },
 };
@@ -28,6 +32,10 @@ const en: typeof fr = {
     'data-in-use': ({ folder }) => `Another server is using the data folder ${folder}.`,
     'port-in-use': ({ port }) => `Port ${port} is taken; choose another one with --port.`,
     'port-denied': ({ port }) => `Port ${port} is not allowed; choose one above 1024 with --port.`,
+    database: ({ url, reason }) => `The database ${url} does not answer: ${reason}.`,
+    redis: ({ url, reason }) => `Redis does not answer at ${url}: ${reason}.`,
+    'other-rules': ({ node, game, version, here }) =>
+      `The server ${node} plays ${game} by version ${version} of the rules, here it is ${here}: stop it first.`,
     setting: ({ name, value, reason }) => `Wrong setting${name ? ` ${name}=${value}` : ''}: ${reason}.`,
   },
 };

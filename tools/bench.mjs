@@ -8,7 +8,7 @@ const run = (command, args, cwd = '.') =>
 if (!existsSync('bench/peers/node_modules')) run('npm', ['ci', '--no-fund', '--no-audit', '--silent'], 'bench/peers');
 if (run('node_modules/.bin/tsc', ['-b']) !== 0) process.exit(1);
 
-const HELPERS = ['raw-ws', 'measure'];
+const HELPERS = ['raw-ws', 'measure', 'house'];
 const files = [
   ...readdirSync('bench').map(file => `bench/${file}`),
   ...readdirSync('games').flatMap(id =>

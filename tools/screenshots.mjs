@@ -12,7 +12,7 @@ import { build, buildPage } from './fresh.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isAll = process.argv[2] !== undefined;
 const folder = process.argv[2] ?? join(root, 'docs/screenshots');
-const README = ['shelf-desktop', 'combat-desktop', 'combat-phone', 'result-desktop', 'replay-phone'];
+const README = new Set(['shelf-desktop', 'combat-desktop', 'combat-phone', 'result-desktop', 'replay-phone']);
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const MOST_MOVES = 400;
@@ -51,7 +51,7 @@ async function round(size, viewport) {
   const context = await browser.newContext({ viewport, locale: 'fr-FR', reducedMotion: 'reduce' });
   const page = await context.newPage();
   const shot = async (name, isWhole = false) => {
-    if (!isAll && !README.includes(`${name}-${size}`)) return;
+    if (!isAll && !README.has(`${name}-${size}`)) return;
     await page.waitForTimeout(500);
     await page.screenshot({ path: join(folder, `${name}-${size}.png`), fullPage: isWhole });
     console.log(`${name}-${size}.png`);

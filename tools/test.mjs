@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { needChromium } from './chromium.mjs';
 import { buildPage, install, oldNode } from './fresh.mjs';
 import { results } from './results.mjs';
+import { needPostgres, needRedis } from './services.mjs';
 import { copyTree, gamesIn, removeTree } from './tree.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -87,6 +88,7 @@ if (old) {
   for (const game of gamesIn(root)) step(`island: everything without ${game}`, () => one(island(game)));
   step('page: it builds', () => one(said(buildPage(root))));
   step('browser: there is one', () => one(said(needChromium().wrong)));
+  step('services: there is a PostgreSQL and a Redis', () => one([needPostgres(), needRedis()].every(said)));
   step('tests', vitest);
   step('rules: every rule has a test and stands in both rulebooks', () =>
     one(shown(root, 'tools/rempart.mjs', 'rules')),

@@ -1,7 +1,7 @@
 /** So many messages a second, with some in reserve. */
 export class Bucket {
-  private readonly rate: number;
-  private readonly size: number;
+  private rate: number;
+  private size: number;
   private level: number;
   private filledAt: number;
 
@@ -12,11 +12,56 @@ export class Bucket {
     this.filledAt = now;
   }
 
+  /** From now on so many; what is in reserve shrinks with it. */
+  resize(rate: number, size: number): void {
+    this.rate = rate;
+    this.size = size;
+    this.level = Math.min(this.level, size);
+  }
+
   take(now = performance.now()): boolean {
     this.level = Math.min(this.size, this.level + ((now - this.filledAt) / 1000) * this.rate);
     this.filledAt = now;
     if (this.level < 1) return false;
     this.level--;
     return true;
+  }
+}
+
+const BURST = 3; // seconds' worth of messages at once
+
+/** One bucket per guest, however many sockets it opens; on several servers each gives it a share. */
+export class GuestBuckets {
+  private readonly perSecond: number;
+  private readonly guests = new Map<string, { readonly bucket: Bucket; sockets: number }>();
+
+  constructor(perSecond: number) {
+    this.perSecond = perSecond;
+  }
+
+  enter(guest: string): Bucket {
+    const known = this.guests.get(guest) ?? { bucket: new Bucket(this.perSecond, this.perSecond * BURST), sockets: 0 };
+    this.guests.set(guest, known);
+    known.sockets++;
+    return known.bucket;
+  }
+
+  leave(guest: string): void {
+    const known = this.guests.get(guest);
+    if (known && --known.sockets === 0) this.guests.delete(guest);
+  }
+
+  has(guest: string): boolean {
+    return this.guests.has(guest);
+  }
+
+  socketsOf(guest: string): number {
+    return this.guests.get(guest)?.sockets ?? 0;
+  }
+
+  /** The guest is on so many servers. */
+  share(guest: string, servers: number): void {
+    const rate = Math.max(1, this.perSecond / servers);
+    this.guests.get(guest)?.bucket.resize(rate, rate * BURST);
   }
 }

@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import type { Settings } from '../settings.ts';
+import { adminRoutes } from './admin.ts';
+import { isStorageFault } from '../storage/faults.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { rematchRoutes } from './rematch.ts';
 import { type Services, gameRoutes, guestRoutes, serviceRoutes, tableRoutes } from './routes.ts';
@@ -35,7 +37,13 @@ export async function openHttp(services: Services, settings: Settings, page: str
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
-  await app.register(fastifyRateLimit, { max: settings.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(fastifyRateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: '1 minute',
+    // Nobody is shut out because a counter is out of reach.
+    skipOnError: true,
+    ...services.limits,
+  });
   await services.identity.register(app);
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof HouseRefusal)
@@ -46,18 +54,22 @@ export async function openHttp(services: Services, settings: Settings, page: str
         .code(400)
         .send({ code: 'bad', values: { path: issue?.path.join('.') ?? '', reason: issue?.message } });
     }
-    const status = error.statusCode ?? 500;
+    const status = error.statusCode ?? (isStorageFault(error) ? 503 : 500);
     if (status >= 500) request.log.error({ why: error.message }, 'a request failed');
-    return reply.code(status).send({ code: status === 429 ? 'slow' : status < 500 ? 'bad' : 'failed', values: {} });
+    return reply.code(status).send({ code: codeOf(status), values: {} });
   });
   serviceRoutes(app, services);
   guestRoutes(app, services);
   gameRoutes(app, services);
   tableRoutes(app, services);
   rematchRoutes(app, services);
+  if (settings.adminToken !== '') adminRoutes(app, services, settings.adminToken);
   if (existsSync(page)) await servePage(app, page);
   return app;
 }
+
+const codeOf = (status: number): string =>
+  status === 429 ? 'slow' : status === 503 ? 'storage' : status < 500 ? 'bad' : 'failed';
 
 /** The page answers every address that is not a file and not an api: it finds its way by itself. */
 async function servePage(app: FastifyInstance, folder: string): Promise<void> {
@@ -70,7 +82,7 @@ async function servePage(app: FastifyInstance, folder: string): Promise<void> {
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|assets|socket)\//.test(request.url);
+    const isPage = request.method === 'GET' && !/^\/(api|assets|socket|admin)\//.test(request.url);
     return isPage ? reply.sendFile('index.html') : reply.code(404).send({ code: 'no-page', values: {} });
   });
 }

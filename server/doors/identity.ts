@@ -50,20 +50,30 @@ export class Identity {
     });
   }
 
+  /** Takes the cookie away. */
+  take(reply: FastifyReply): void {
+    void reply.clearCookie(COOKIE, { path: '/' });
+  }
+
   /** The guest behind the cookie of a bare request, as sockets have it. */
   async behind(request: IncomingMessage): Promise<Guest | null> {
     const pairs = (request.headers.cookie ?? '').split(';').map(pair => pair.trim().split('='));
     const value = pairs.find(([name]) => name === COOKIE)?.[1];
-    try {
-      return await this.guestOf(value && decodeURIComponent(value));
-    } catch {
-      return null; // no cookie of ours is badly encoded
-    }
+    return this.guestOf(value && decoded(value));
   }
 
   private async guestOf(signed: string | undefined): Promise<Guest | null> {
     if (!signed) return null;
     const { valid, value } = fastifyCookie.unsign(signed, this.secret);
     return valid && value ? ((await this.guests.find(value)) ?? null) : null;
+  }
+}
+
+/** No cookie of ours is badly encoded. */
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
   }
 }

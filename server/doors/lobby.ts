@@ -3,7 +3,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 
 export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<string, string>): Lobby {
   const { row } = table;
-  const present = new Set([...table.watchers].map(watcher => watcher.guest));
+  const present = new Set([...table.elsewhere, ...[...table.watchers].map(watcher => watcher.guest)]);
   const isOver = row.status === 'over';
   return {
     id: row.id,

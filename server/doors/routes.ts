@@ -1,19 +1,25 @@
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type AnyBox, LANGUAGES } from '../../engine/box.ts';
+import { BOT_NAMES } from '../../host/suggest.ts';
 import { loadRulebook } from '../../shelf/games.ts';
 import type { Clock } from '../clock.ts';
 import { newLinkCode } from '../ids.ts';
+import type { Thinker } from '../bots/thinker.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Bus } from '../nodes/bus.ts';
+import type { Membership } from '../nodes/membership.ts';
 import type { RulesPool } from '../rules/pool.ts';
 import type { Guests } from '../storage/guests.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from '../tables/house.ts';
-import { BOT_NAMES } from '../tables/seats.ts';
 import { briefs } from './briefs.ts';
 import type { Identity } from './identity.ts';
 import { lobbyOf } from './lobby.ts';
 import { tellLobby } from './sockets.ts';
+import type { Troubles } from '../troubles.ts';
+import { forget } from '../tables/forget.ts';
 
 export interface Services {
   readonly house: House;
@@ -23,6 +29,12 @@ export interface Services {
   readonly metrics: Metrics;
   readonly rules: RulesPool;
   readonly clock: Clock;
+  readonly bus: Bus;
+  readonly thinker: Thinker;
+  readonly membership: Membership;
+  readonly troubles: Troubles;
+  /** How requests are counted: here, or with other servers. */
+  readonly limits: Pick<RateLimitPluginOptions, 'redis' | 'store'>;
 }
 
 const CODE_LIVES = 10 * 60_000;
@@ -41,16 +53,15 @@ const nameSchema = z
 const tableParams = z.strictObject({ id: z.string().regex(/^[a-z0-9]{12}$/) });
 const seatParams = z.strictObject({ id: tableParams.shape.id, seat: z.coerce.number().int().min(0).max(31) });
 
-export function serviceRoutes(app: FastifyInstance, { store, metrics, house, rules }: Services): void {
+export function serviceRoutes(app: FastifyInstance, services: Services): void {
+  const { store, metrics, house } = services;
   app.get('/health', async (_request, reply) => {
     await store.db.selectFrom('meta').select('key').limit(1).execute();
     return reply.send({ ok: true, tables: house.awake });
   });
-  app.get('/metrics', async (_request, reply) => {
-    metrics.tables.set(house.awake);
-    metrics.threads.set(rules.replaced);
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.gather(services)),
+  );
 }
 
 export function guestRoutes(app: FastifyInstance, { identity, guests, clock, house }: Services): void {
@@ -62,6 +73,14 @@ export function guestRoutes(app: FastifyInstance, { identity, guests, clock, hou
     const names = (ids: readonly string[]) => guests.names(ids);
     for (const table of await house.awakeWith(id)) await tellLobby(table, { names });
     return { name };
+  });
+  app.delete('/api/me', async (request, reply) => {
+    const guest = await identity.known(request);
+    if (guest)
+      for (const table of await forget(guest.id, house, guests))
+        await tellLobby(table, { names: ids => guests.names(ids) });
+    identity.take(reply);
+    return { ok: true };
   });
   app.post('/api/me/code', async (request, reply) => {
     const { id } = await identity.guest(request, reply);

@@ -2,21 +2,25 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { LONGEST_MESSAGE, upSchema } from '../../host/up.ts';
+import { isStorageFault } from '../storage/faults.ts';
 import type { Guest } from '../storage/guests.ts';
-import type { House } from '../tables/house.ts';
+import { type House, HouseRefusal } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Talk } from '../tables/talk.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import type { Metrics } from '../metrics.ts';
-import { Bucket } from './bucket.ts';
+import type { GuestBuckets } from './bucket.ts';
 import { lobbyOf } from './lobby.ts';
 import { answer } from './talk.ts';
 
 export interface SocketSettings {
   readonly house: House;
   readonly metrics: Metrics;
-  readonly messagesPerSecond: number;
   readonly talk: Talk;
+  readonly buckets: GuestBuckets;
+  /** Told who looks at which table; settled when the other servers can know. */
+  joined(table: LiveTable, guest: string): Promise<void>;
+  left(table: LiveTable, guest: string): Promise<void>;
   /** Who sent this request, by its cookie. */
   identify(request: IncomingMessage): Promise<Guest | null>;
   names(ids: readonly string[]): Promise<Map<string, string>>;
@@ -24,25 +28,29 @@ export interface SocketSettings {
 }
 
 const HEARTBEAT = 25_000;
-const BURST = 3; // seconds' worth of messages at once
+const MOST_SOCKETS = 20; // of one guest on one server
 const MOST_UNSENT = 4 * 1024 * 1024;
 
 /** One socket per person and table, at /socket/<table>. */
-export function openSockets(server: Server, settings: SocketSettings): { close(): void } {
+export function openSockets(server: Server, settings: SocketSettings): { close(): void; count(): number } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   server.on('upgrade', (request, stream, head) => {
     enter(request, stream).catch((error: Error) => {
       settings.trouble('a socket did not open', { why: error.message });
-      refuse(stream, 500);
+      refuse(stream, 503);
     });
 
     async function enter(asked: IncomingMessage, socket: Duplex): Promise<void> {
       const id = /^\/socket\/([a-z0-9]{12})$/.exec(asked.url ?? '')?.[1];
       const guest = isSameOrigin(asked) ? await settings.identify(asked) : null;
       if (!id || !guest) return refuse(socket, id ? 401 : 404);
-      const table = await settings.house.table(id).catch(() => null);
+      if (settings.buckets.socketsOf(guest.id) >= MOST_SOCKETS) return refuse(socket, 429);
+      const table = await settings.house.table(id).catch((error: Error) => {
+        if (error instanceof HouseRefusal) return null;
+        throw error;
+      });
       if (!table) return refuse(socket, 404);
-      sockets.handleUpgrade(asked, socket, head, ws => welcome(ws, table, guest, settings));
+      sockets.handleUpgrade(asked, socket, head, ws => welcome(ws, socket, table, guest, settings));
     }
   });
   const beat = setInterval(() => {
@@ -50,6 +58,7 @@ export function openSockets(server: Server, settings: SocketSettings): { close()
   }, HEARTBEAT);
   beat.unref();
   return {
+    count: () => sockets.clients.size,
     close() {
       clearInterval(beat);
       for (const ws of sockets.clients) ws.close(1001, 'the server stops');
@@ -72,31 +81,55 @@ function isSameOrigin({ headers }: IncomingMessage): boolean {
   }
 }
 
-function welcome(ws: WebSocket, table: LiveTable, guest: Guest, settings: SocketSettings): void {
+function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, settings: SocketSettings): void {
   const { metrics } = settings;
+  let isCorked = false;
+  const uncork = (): void => {
+    isCorked = false;
+    line.uncork();
+  };
   const watcher: Watcher = {
     guest: guest.id,
     send(text) {
-      // Whoever does not read is let go, and comes back for the whole.
-      if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
-      else if (ws.readyState === WebSocket.OPEN) ws.send(text);
       metrics.sent(text.length);
+      if (ws.readyState !== WebSocket.OPEN) return;
+      // Whoever does not read is let go, and comes back for the whole.
+      if (ws.bufferedAmount > MOST_UNSENT) return ws.terminate();
+      // A frame and the acknowledgement that follows it go out in one packet.
+      if (!isCorked) {
+        isCorked = true;
+        line.cork();
+        process.nextTick(uncork);
+      }
+      ws.send(text);
     },
   };
-  const bucket = new Bucket(settings.messagesPerSecond, settings.messagesPerSecond * BURST);
+  const bucket = settings.buckets.enter(guest.id);
   table.watchers.add(watcher);
   metrics.sockets.inc();
   ws.on('error', () => ws.terminate());
   ws.on('close', () => {
     table.watchers.delete(watcher);
+    settings.buckets.leave(guest.id);
     metrics.sockets.dec();
-    void tellLobby(table, settings);
+    void moved(settings.left(table, guest.id));
   });
   ws.on('message', (data, isBinary) => void receive(data, isBinary));
-  void tellLobby(table, settings);
+  void moved(settings.joined(table, guest.id));
   settings.talk.show(table, watcher).catch((error: Error) => settings.trouble('no talk', { why: error.message }));
   if (table.row.status !== 'lobby')
     table.show(watcher).catch(() => watcher.send(JSON.stringify({ type: 'failed', status: table.row.status })));
+
+  /** Those who are there learn at once who comes and goes, the others when they can look it up. */
+  async function moved(known: Promise<void>): Promise<void> {
+    try {
+      await tellLobbyHere(table, settings);
+      await known;
+      table.announce();
+    } catch (error) {
+      settings.trouble('presence not told', { table: table.row.id, why: (error as Error).message });
+    }
+  }
 
   async function receive(data: RawData, isBinary: boolean): Promise<void> {
     metrics.received.inc();
@@ -113,7 +146,7 @@ function welcome(ws: WebSocket, table: LiveTable, guest: Guest, settings: Socket
       watcher.send(JSON.stringify({ type: 'ack', id: up.id, refusal, ...rest }));
     } catch (error) {
       settings.trouble('a message failed', { table: table.row.id, why: (error as Error).message });
-      const refusal = { code: 'failed', rule: null, values: {} };
+      const refusal = { code: isStorageFault(error) ? 'storage' : 'failed', rule: null, values: {} };
       watcher.send(JSON.stringify({ type: 'ack', id: up.id, refusal }));
     }
   }
@@ -134,8 +167,14 @@ function parse(
   }
 }
 
-/** Tells everybody at the table who sits where and who is there. */
+/** Tells everybody at the table, on whatever server, who sits where and who is there. */
 export async function tellLobby(table: LiveTable, settings: Pick<SocketSettings, 'names'>): Promise<void> {
+  table.announce();
+  await tellLobbyHere(table, settings);
+}
+
+export async function tellLobbyHere(table: LiveTable, settings: Pick<SocketSettings, 'names'>): Promise<void> {
+  if (table.watchers.size === 0) return;
   const names = await settings.names(table.seats.flatMap(row => row.guest_id ?? []));
   for (const watcher of table.watchers)
     watcher.send(JSON.stringify({ type: 'lobby', lobby: lobbyOf(table, watcher.guest, names) }));

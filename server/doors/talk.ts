@@ -18,7 +18,7 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promis
     case 'undo':
       return { refusal: await undo(table, watcher, up.seat, message) };
     case 'consent':
-      return { refusal: await consent(table, watcher, up.yes) };
+      return { refusal: await table.consent(watcher.guest, up.yes) };
     case 'pause':
     case 'resume':
       if (seatsOf(table.seats, watcher.guest).length === 0) return { refusal: notYours(-1) };
@@ -30,7 +30,7 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promis
     case 'preview':
       return { value: await table.look({ op: 'preview', seat: up.seat, action: up.action }), refusal: null };
     case 'hint':
-      return { value: await table.look({ op: 'suggest', seat: up.seat, bot: 'companion' }), refusal: null };
+      return { value: await table.hint(up.seat), refusal: null };
     case 'case':
       return { value: await table.look({ op: 'case', seat: up.seat }), refusal: null };
     case 'whole':
@@ -43,16 +43,6 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promis
 
 const notYours = (seat: Seat): Refusal => ({ code: 'not-possible', rule: null, values: { seat, why: 'not-yours' } });
 
-/** A seat that has asked to take something back, and who has not agreed yet. */
-interface Asking {
-  readonly seat: Seat;
-  readonly to: number;
-  readonly n: number; // a later input makes the question pointless
-  readonly waitingFor: Set<string>;
-}
-
-const asking = new WeakMap<LiveTable, Asking>();
-
 /** Free where nothing became known; alone one may go further, and it is marked; else the others are asked. */
 async function undo(table: LiveTable, watcher: Watcher, seat: Seat, message: string): Promise<TableRefusal | null> {
   const now = table.situation;
@@ -64,19 +54,6 @@ async function undo(table: LiveTable, watcher: Watcher, seat: Seat, message: str
   const others = table.seats.flatMap(row =>
     row.kind === 'person' && row.guest_id && row.guest_id !== watcher.guest ? [row.guest_id] : [],
   );
-  asking.set(table, { seat, to: limit.far, n: now.n, waitingFor: new Set(others) });
-  table.tell({ type: 'undoAsked', seat, why: limit.why });
+  table.askUndo({ seat, to: limit.far, n: now.n, why: limit.why, waitingFor: others });
   return null;
-}
-
-async function consent(table: LiveTable, watcher: Watcher, isYes: boolean): Promise<TableRefusal | null> {
-  const question = asking.get(table);
-  if (!question?.waitingFor.has(watcher.guest) || question.n !== table.situation?.n)
-    return { code: 'not-possible', rule: null, values: { why: 'nothing' } };
-  if (isYes) question.waitingFor.delete(watcher.guest);
-  if (isYes && question.waitingFor.size > 0) return null;
-  asking.delete(table);
-  table.tell({ type: 'undoAnswered', seat: question.seat, yes: isYes });
-  if (!isYes) return null;
-  return table.say({ type: 'undo', to: question.to, seat: question.seat, marked: true });
 }

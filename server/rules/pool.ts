@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Envelope, RulesReply, RulesRequest } from './requests.ts';
+import type { Answer, Entered, Envelope, RulesReply, RulesRequest, ThreadData } from './requests.ts';
 
 /** Why the rules of a table did not answer. Only `timeout` and `rules` are the table's own fault. */
 export class RulesFault extends Error {
@@ -12,92 +12,119 @@ export class RulesFault extends Error {
 }
 
 interface Waiting {
-  readonly table: string;
-  readonly resolve: (body: string) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (fault: RulesFault) => void;
-  timer: NodeJS.Timeout | null;
 }
 
 interface Thread {
   worker: Worker;
+  progress: Int32Array; // the id of the request being worked on, or 0
   readonly waiting: Map<number, Waiting>; // in the order in which they were asked
+  outbox: Envelope[];
+  suspect: { readonly id: number; readonly since: number } | null;
 }
+
+const MOST_IDS = 2 ** 31 - 1;
 
 /**
  * Threads in which rules run, each table always in the same one. A request that takes too long ends its thread: the
- * table that asked is to blame, the others are opened again.
+ * table that asked is to blame, the others are opened again. What is asked in one turn of the event loop travels
+ * together.
  */
 export class RulesPool {
   private readonly threads: Thread[] = [];
   private readonly limit: number;
   private readonly file: URL;
+  private readonly watch: NodeJS.Timeout;
   private ids = 0;
   replaced = 0;
 
   constructor(size: number, limit: number, file: URL) {
     this.limit = limit;
     this.file = file;
-    for (let i = 0; i < size; i++) this.threads.push(this.spawn({ waiting: new Map() }));
+    for (let i = 0; i < size; i++) this.threads.push(this.thread());
+    this.watch = setInterval(() => this.look(), Math.max(10, limit / 8));
+    this.watch.unref();
+  }
+
+  /** Requests that wait, or are being worked on. */
+  get waiting(): number {
+    return this.threads.reduce((sum, thread) => sum + thread.waiting.size, 0);
   }
 
   ask<R extends RulesRequest>(table: string, request: R): Promise<RulesReply<R['op']>> {
     const thread = this.threads[hash(table) % this.threads.length] as Thread;
-    const id = ++this.ids;
+    const id = (this.ids = (this.ids % MOST_IDS) + 1);
     return new Promise((resolve, reject) => {
-      thread.waiting.set(id, {
-        table,
-        resolve: body => resolve(JSON.parse(body) as RulesReply<R['op']>),
-        reject,
-        timer: null,
-      });
-      const envelope: Envelope = { id, table, body: JSON.stringify(request) };
-      thread.worker.postMessage(envelope);
-      this.watch(thread);
+      const resolved = (answer: Answer): void => resolve(replyOf(answer) as RulesReply<R['op']>);
+      thread.waiting.set(id, { resolve: resolved, reject });
+      if (thread.outbox.length === 0) setImmediate(() => this.post(thread));
+      thread.outbox.push([id, table, JSON.stringify(request)]);
     });
   }
 
   async close(): Promise<void> {
+    clearInterval(this.watch);
     await Promise.all(this.threads.map(thread => thread.worker.terminate()));
   }
 
-  private spawn(thread: Pick<Thread, 'waiting'> & { worker?: Worker }): Thread {
-    const worker = new Worker(this.file);
-    const spawned = Object.assign(thread, { worker });
-    worker.on('message', (answer: Answer) => this.answered(spawned, answer));
-    worker.on('error', error => this.replace(spawned, error.message));
-    return spawned;
+  private post(thread: Thread): void {
+    const envelopes = thread.outbox;
+    thread.outbox = [];
+    if (envelopes.length > 0) thread.worker.postMessage(envelopes);
   }
 
-  /** The clock runs for the request at the head of the queue only: the others are not being worked on. */
-  private watch(thread: Thread): void {
-    const head = thread.waiting.values().next().value;
-    if (!head || head.timer) return;
-    head.timer = setTimeout(() => this.replace(thread, 'the rules took too long'), this.limit);
-    head.timer.unref();
+  private thread(): Thread {
+    const thread = { waiting: new Map(), outbox: [], suspect: null } as unknown as Thread;
+    this.spawn(thread);
+    return thread;
   }
 
-  private answered(thread: Thread, { id, body, fault }: Answer): void {
+  private spawn(thread: Thread): void {
+    const progress = new SharedArrayBuffer(4);
+    const worker = new Worker(this.file, { workerData: { progress } satisfies ThreadData });
+    Object.assign(thread, { worker, progress: new Int32Array(progress), suspect: null });
+    worker.on('message', (answers: readonly Answer[]) => {
+      for (const answer of answers) this.answered(thread, answer);
+    });
+    worker.on('error', error => this.replace(thread, Atomics.load(thread.progress, 0), error.message));
+  }
+
+  private answered(thread: Thread, answer: Answer): void {
+    const [id, , fault] = answer;
     const asked = thread.waiting.get(id);
     if (!asked) return;
     thread.waiting.delete(id);
-    if (asked.timer) clearTimeout(asked.timer);
     if (fault) asked.reject(new RulesFault(fault.kind, fault.message));
-    else asked.resolve(body ?? 'null');
-    this.watch(thread);
+    else asked.resolve(answer);
   }
 
-  private replace(thread: Thread, why: string): void {
-    const asked = [...thread.waiting.values()];
+  /** Ends threads that have been busy with one and the same request for too long. */
+  private look(): void {
+    const now = performance.now();
+    for (const thread of this.threads) {
+      const id = Atomics.load(thread.progress, 0);
+      if (id === 0 || !thread.waiting.has(id)) thread.suspect = null;
+      else if (thread.suspect?.id !== id) thread.suspect = { id, since: now };
+      else if (now - thread.suspect.since >= this.limit) this.replace(thread, id, 'the rules took too long');
+    }
+  }
+
+  private replace(thread: Thread, guilty: number, why: string): void {
+    const asked = [...thread.waiting];
     thread.waiting.clear();
+    thread.outbox = [];
     this.replaced++;
     thread.worker.removeAllListeners();
     void thread.worker.terminate();
     this.spawn(thread);
-    asked.forEach(({ timer, reject }, i) => {
-      if (timer) clearTimeout(timer);
-      reject(new RulesFault(i === 0 ? 'timeout' : 'replaced', why));
-    });
+    for (const [id, { reject }] of asked) reject(new RulesFault(id === guilty ? 'timeout' : 'replaced', why));
   }
+}
+
+function replyOf([, body, , kept, save, texts]: Answer): unknown {
+  if (kept === null || texts === null) return JSON.parse(body ?? 'null');
+  return { refusal: null, head: JSON.parse(body ?? 'null') as Entered['head'], kept, save, texts } satisfies Entered;
 }
 
 /** FNV-1a. */

@@ -1,14 +1,18 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
+import { type Append, insertInputs, writeAfterwards } from './appends.ts';
 import type { Schema } from './schema.ts';
 
-type Job = {
-  run: (trx: Transaction<Schema>) => Promise<unknown>;
+interface Waiter {
   resolve: (value: unknown) => void;
   reject: (reason: unknown) => void;
-};
+}
+type Job = Waiter & { run: (trx: Transaction<Schema>) => Promise<unknown> };
+type AppendJob = Waiter & { append: Append };
+/** What is told to whom once the transaction is on the disk. */
+type Verdict = () => void;
 
-type Done = { job: Job; value: unknown };
-type Failed = { job: Job; reason: unknown };
+const MOST_AT_ONCE = 500;
+const MOST_ATTEMPTS = 3;
 
 /**
  * Groups the writes of one turn of the event loop into one transaction: one sync of the disk for all of them. A write
@@ -17,10 +21,12 @@ type Failed = { job: Job; reason: unknown };
 export class Commits {
   private readonly db: Kysely<Schema>;
   private waiting: Job[] = [];
+  private appending: AppendJob[] = [];
   private isRunning = false;
-  /** Jobs and transactions so far, for the metrics. */
+  /** Jobs, transactions and failed transactions so far, for the metrics. */
   jobs = 0;
   transactions = 0;
+  failures = 0;
 
   constructor(db: Kysely<Schema>) {
     this.db = db;
@@ -29,51 +35,98 @@ export class Commits {
   write<T>(run: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.waiting.push({ run, resolve: resolve as (value: unknown) => void, reject });
-      if (!this.isRunning) {
-        this.isRunning = true;
-        setImmediate(() => void this.flush());
-      }
+      this.wake();
     });
   }
 
+  /** Appends to a log; false where the place, or the message, is taken. */
+  append(append: Append): Promise<boolean> {
+    return new Promise<boolean>((resolve, reject) => {
+      this.appending.push({ append, resolve: resolve as (value: unknown) => void, reject });
+      this.wake();
+    });
+  }
+
+  private wake(): void {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    setImmediate(() => void this.flush());
+  }
+
   private async flush(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const jobs = this.waiting;
-      this.waiting = [];
-      await this.commit(jobs);
+    while (this.waiting.length + this.appending.length > 0) {
+      // Always in the same order, so that two servers do not wait for each other.
+      const appends = this.appending.splice(0, MOST_AT_ONCE).sort(byTable);
+      const jobs = this.waiting.splice(0, MOST_AT_ONCE);
+      await this.commit(jobs, appends);
     }
     this.isRunning = false;
   }
 
-  private async commit(jobs: readonly Job[]): Promise<void> {
-    const done: Done[] = [];
-    const failed: Failed[] = [];
+  private async commit(jobs: readonly Job[], appends: readonly AppendJob[]): Promise<void> {
     try {
-      await this.db.transaction().execute(async trx => {
-        const alone = jobs.length === 1 ? jobs[0] : undefined;
-        if (alone) done.push({ job: alone, value: await alone.run(trx) });
-        else for (const job of jobs) await this.tryJob(trx, job, done, failed);
-      });
+      const verdicts = await this.transact(jobs, appends);
+      this.jobs += jobs.length + appends.length;
+      this.transactions++;
+      for (const tell of verdicts) tell();
     } catch (reason) {
-      for (const job of jobs) job.reject(reason);
-      return;
+      this.failures++;
+      for (const { reject } of [...jobs, ...appends]) reject(reason);
     }
-    this.jobs += jobs.length;
-    this.transactions++;
-    for (const { job, value } of done) job.resolve(value);
-    for (const { job, reason } of failed) job.reject(reason);
+  }
+
+  /** Once more where the database let another server go first. */
+  private async transact(jobs: readonly Job[], appends: readonly AppendJob[]): Promise<Verdict[]> {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await this.attempt(jobs, appends);
+      } catch (reason) {
+        const { code } = reason as { code?: string };
+        if ((code !== '40P01' && code !== '40001') || attempt === MOST_ATTEMPTS) throw reason;
+      }
+  }
+
+  private async attempt(jobs: readonly Job[], appends: readonly AppendJob[]): Promise<Verdict[]> {
+    // Inputs alone are one statement, and a statement is a transaction by itself.
+    if (jobs.length === 0 && appends.every(({ append: { after } }) => !after.snapshot && !after.table))
+      return this.insert(this.db, appends);
+    return this.db.transaction().execute(async trx => {
+      const told = await this.insert(trx, appends);
+      const alone = jobs.length === 1 && appends.length === 0 ? jobs[0] : undefined;
+      if (alone) told.push(resolving(alone, await alone.run(trx)));
+      else for (const job of jobs) told.push(await this.tryJob(trx, job));
+      return told;
+    });
+  }
+
+  private async insert(db: Kysely<Schema>, all: readonly AppendJob[]): Promise<Verdict[]> {
+    if (all.length === 0) return [];
+    const taken = await insertInputs(
+      db,
+      all.map(({ append }) => append.row),
+    );
+    const kept = all.filter(({ append: { row } }) => taken.has(`${row.table_id} ${row.seq}`));
+    for (const { append } of kept) await writeAfterwards(db, append);
+    return all.map(job => resolving(job, kept.includes(job)));
   }
 
   /** A job that fails is rolled back alone. */
-  private async tryJob(trx: Transaction<Schema>, job: Job, done: Done[], failed: Failed[]): Promise<void> {
+  private async tryJob(trx: Transaction<Schema>, job: Job): Promise<Verdict> {
     await sql`savepoint job`.execute(trx);
     try {
       const value = await job.run(trx);
       await sql`release savepoint job`.execute(trx);
-      done.push({ job, value });
+      return resolving(job, value);
     } catch (reason) {
       await sql`rollback to savepoint job`.execute(trx);
-      failed.push({ job, reason });
+      return () => job.reject(reason);
     }
   }
 }
+
+const byTable = (a: AppendJob, b: AppendJob): number => (a.append.row.table_id < b.append.row.table_id ? -1 : 1);
+
+const resolving =
+  (job: Waiter, value: unknown): Verdict =>
+  () =>
+    job.resolve(value);

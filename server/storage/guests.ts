@@ -1,3 +1,4 @@
+import type { Status } from '../../host/messages.ts';
 import type { Store } from './store.ts';
 
 export interface Guest {
@@ -45,13 +46,40 @@ export class Guests {
     );
   }
 
+  /** Whose code it is; taken away as it is read, so that two devices cannot both have it. */
   async takeCode(code: string, now: number): Promise<string | null> {
     return this.store.commits.write(async trx => {
       await trx.deleteFrom('link_codes').where('expires_at', '<', now).execute();
-      const row = await trx.selectFrom('link_codes').selectAll().where('code', '=', code).executeTakeFirst();
-      if (!row) return null;
-      await trx.deleteFrom('link_codes').where('code', '=', code).execute();
-      return row.guest_id;
+      const row = await trx.deleteFrom('link_codes').where('code', '=', code).returning('guest_id').executeTakeFirst();
+      return row?.guest_id ?? null;
+    });
+  }
+
+  /** Where this guest sits, and whether anything is going on there. */
+  seatsOf(id: string): Promise<{ table_id: string; seat: number; status: Status }[]> {
+    return this.store.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select(['seats.table_id', 'seats.seat', 'tables.status'])
+      .where('seats.guest_id', '=', id)
+      .execute();
+  }
+
+  /** Takes away all that says who a guest was; what was played stays, and is nobody's. */
+  async forget(id: string): Promise<void> {
+    await this.store.commits.write(async trx => {
+      const lobbies = trx.selectFrom('tables').select('id').where('status', '=', 'lobby');
+      await trx
+        .updateTable('seats')
+        .set({ kind: 'open', guest_id: null })
+        .where('guest_id', '=', id)
+        .where('table_id', 'in', lobbies)
+        .execute();
+      await trx.updateTable('seats').set({ guest_id: null }).where('guest_id', '=', id).execute();
+      await trx.updateTable('tables').set({ host_id: '' }).where('host_id', '=', id).execute();
+      await trx.deleteFrom('link_codes').where('guest_id', '=', id).execute();
+      await trx.deleteFrom('presence').where('guest_id', '=', id).execute();
+      await trx.deleteFrom('guests').where('id', '=', id).execute();
     });
   }
 }

@@ -75,7 +75,41 @@ const first: Migration = {
   },
 };
 
-const MIGRATIONS: Record<string, Migration> = { '0001-tables': first, '0003-chat': chatMigration };
+/** Several servers on one database: who is there, who looks at which table, who has asked how often. */
+const nodes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('nodes')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('beat', 'integer', c => c.notNull())
+      .addColumn('started_at', 'bigint', c => c.notNull())
+      .addColumn('about', 'text', c => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('presence')
+      .addColumn('node', 'text', c => c.notNull())
+      .addColumn('table_id', 'text', c => c.notNull())
+      .addColumn('guest_id', 'text', c => c.notNull())
+      .addPrimaryKeyConstraint('presence_key', ['node', 'table_id', 'guest_id'])
+      .execute();
+    await db.schema.createIndex('presence_table').on('presence').column('table_id').execute();
+    await db.schema.createIndex('presence_guest').on('presence').column('guest_id').execute();
+    await db.schema
+      .createTable('limits')
+      .addColumn('key', 'text', c => c.primaryKey())
+      .addColumn('count', 'integer', c => c.notNull())
+      .addColumn('until', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema.createIndex('tables_host').on('tables').column('host_id').execute();
+    await db.schema.createIndex('tables_public').on('tables').columns(['is_public', 'touched_at']).execute();
+  },
+};
+
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-tables': first,
+  '0002-nodes': nodes,
+  '0003-chat': chatMigration,
+};
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
 

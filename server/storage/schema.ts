@@ -13,6 +13,9 @@ export interface Schema {
   chat: ChatRow;
   reports: ReportRow;
   snapshots: { table_id: string; seq: number; version: number; save: string };
+  nodes: { id: string; beat: number; started_at: number; about: string };
+  presence: { node: string; table_id: string; guest_id: string };
+  limits: { key: string; count: number; until: number };
 }
 
 export interface TableRow {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
 import { Complaint } from '../complaint.ts';
 import type { Schema } from './schema.ts';
@@ -8,7 +8,28 @@ import type { Schema } from './schema.ts';
 /** The embedded database: one file in a folder, locked for this process, safe against a power cut. */
 export function openSqlite(folder: string): Kysely<Schema> {
   const database = locked(folder);
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(database) }) });
+}
+
+const MOST_STATEMENTS = 800;
+
+/** The same few queries come again and again: preparing them costs more than running them. */
+function remembering(database: InstanceType<typeof Database>): SqliteDatabase {
+  const known = new Map<string, SqliteStatement>();
+  return {
+    close() {
+      known.clear();
+      database.close();
+    },
+    prepare(text) {
+      const found = known.get(text);
+      if (found) return found;
+      const statement = database.prepare(text) as unknown as SqliteStatement;
+      if (known.size >= MOST_STATEMENTS) known.delete(known.keys().next().value as string);
+      known.set(text, statement);
+      return statement;
+    },
+  };
 }
 
 function locked(folder: string): InstanceType<typeof Database> {

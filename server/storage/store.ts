@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Input, Spec } from '../../engine/types.ts';
+import { type Afterwards, putSnapshot } from './appends.ts';
 import { Commits } from './commits.ts';
 import type { Status } from '../../host/messages.ts';
 import type { InputRow, Schema, SeatRow, TableRow } from './schema.ts';
@@ -71,15 +72,32 @@ export class Store {
     await this.commits.write(trx => trx.updateTable('tables').set(change).where('id', '=', id).execute());
   }
 
-  async updateSeat(row: SeatRow): Promise<void> {
-    await this.commits.write(trx =>
+  /** Changes a seat, unless somebody else has changed it since `before` was read. */
+  async updateSeat(row: SeatRow, before: SeatRow): Promise<boolean> {
+    const { numUpdatedRows } = await this.commits.write(trx =>
       trx
         .updateTable('seats')
         .set({ kind: row.kind, guest_id: row.guest_id, bot: row.bot })
         .where('table_id', '=', row.table_id)
         .where('seat', '=', row.seat)
-        .execute(),
+        .where('kind', '=', before.kind)
+        .where(eb => (before.guest_id === null ? eb('guest_id', 'is', null) : eb('guest_id', '=', before.guest_id)))
+        .executeTakeFirstOrThrow(),
     );
+    return numUpdatedRows > 0n;
+  }
+
+  /** Opens the match, unless somebody else has done so. */
+  async startTable(id: string, now: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.commits.write(trx =>
+      trx
+        .updateTable('tables')
+        .set({ status: 'running', touched_at: now })
+        .where('id', '=', id)
+        .where('status', '=', 'lobby')
+        .executeTakeFirstOrThrow(),
+    );
+    return numUpdatedRows > 0n;
   }
 
   /** The tables at which this guest has a seat, the latest first. */
@@ -121,6 +139,27 @@ export class Store {
     return rows.map(row => row.id);
   }
 
+  /** How many tables there are of each state. */
+  countByStatus(): Promise<{ status: Status; count: number }[]> {
+    return this.db
+      .selectFrom('tables')
+      .select(['status', eb => eb.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .orderBy('status')
+      .execute();
+  }
+
+  /** Tables whose rules failed or have changed, the latest first. */
+  tablesSetAside(limit: number): Promise<TableRow[]> {
+    return this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', 'in', ['failed', 'frozen'])
+      .orderBy('touched_at', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
   async removeTable(id: string): Promise<void> {
     await this.commits.write(async trx => {
       for (const name of ['snapshots', 'inputs', 'seats', 'chat'] as const)
@@ -133,24 +172,23 @@ export class Store {
 
   /** Appends one input with what it showed; the unique keys settle who was first. */
   async append(row: InputRow, after: Afterwards): Promise<void> {
-    try {
-      await this.commits.write(trx => appendAll(trx, row, after));
-    } catch (error) {
-      const key = takenKey(error);
-      throw key ? new Conflict(key) : error;
-    }
+    if (await this.commits.append({ row, after })) return;
+    const isKnown = row.message !== null && (await this.isInLog(row.table_id, row.message));
+    throw new Conflict(isKnown ? 'message' : 'seq');
+  }
+
+  private async isInLog(id: string, message: string): Promise<boolean> {
+    const found = this.db.selectFrom('inputs').select('seq').where('table_id', '=', id).where('message', '=', message);
+    return (await found.executeTakeFirst()) !== undefined;
   }
 
   async putSnapshot(id: string, seq: number, version: number, save: string): Promise<void> {
-    await this.commits.write(async trx => {
-      await trx.deleteFrom('snapshots').where('table_id', '=', id).execute();
-      await trx.insertInto('snapshots').values({ table_id: id, seq, version, save }).execute();
-    });
+    await this.commits.write(trx => putSnapshot(trx, { table_id: id, seq, version, save }));
   }
 
   /** The whole log and the latest snapshot. */
   async log(id: string): Promise<Log> {
-    const rows = await this.db.selectFrom('inputs').select('input').where('table_id', '=', id).orderBy('seq').execute();
+    // The snapshot first: inputs that come in between are then after it, never missing before it.
     const snapshot = await this.db
       .selectFrom('snapshots')
       .selectAll()
@@ -159,9 +197,33 @@ export class Store {
       .limit(1)
       .executeTakeFirst();
     return {
-      inputs: rows.map(row => JSON.parse(row.input) as Input<Spec>),
+      inputs: await this.inputsAfter(id, 0),
       snapshot: snapshot ? { after: snapshot.seq, version: snapshot.version, save: snapshot.save } : null,
     };
+  }
+
+  /** What came into the log after its first `n` inputs. */
+  async inputsAfter(id: string, n: number): Promise<Input<Spec>[]> {
+    const rows = await this.db
+      .selectFrom('inputs')
+      .select('input')
+      .where('table_id', '=', id)
+      .where('seq', '>', n)
+      .orderBy('seq')
+      .execute();
+    return rows.map(row => JSON.parse(row.input) as Input<Spec>);
+  }
+
+  /** How long the logs of these tables are. */
+  async lengths(ids: readonly string[]): Promise<Map<string, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db
+      .selectFrom('inputs')
+      .select(['table_id', eb => eb.fn.max('seq').as('n')])
+      .where('table_id', 'in', [...ids])
+      .groupBy('table_id')
+      .execute();
+    return new Map(rows.map(row => [row.table_id, row.n]));
   }
 
   /** How many inputs of this message are in the log: a message that comes again is not applied again. */
@@ -188,30 +250,4 @@ export class Store {
       .execute();
     return rows.map(row => row.frame);
   }
-}
-
-/** What else one input changes, in the same transaction. */
-export interface Afterwards {
-  readonly snapshot: { readonly version: number; readonly save: string } | null;
-  readonly table: Partial<TableRow> | null;
-}
-
-async function appendAll(trx: Transaction<Schema>, row: InputRow, { snapshot, table }: Afterwards): Promise<void> {
-  const { table_id, seq } = row;
-  await trx.insertInto('inputs').values(row).execute();
-  if (snapshot) {
-    await trx
-      .insertInto('snapshots')
-      .values({ table_id, seq, ...snapshot })
-      .execute();
-    await trx.deleteFrom('snapshots').where('table_id', '=', table_id).where('seq', '<', seq).execute();
-  }
-  if (table) await trx.updateTable('tables').set(table).where('id', '=', table_id).execute();
-}
-
-/** Which unique key of the log was taken. SQLite names the columns, PostgreSQL the constraint. */
-function takenKey(error: unknown): 'seq' | 'message' | null {
-  const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string };
-  if (code !== '23505' && !/UNIQUE constraint failed/i.test(message ?? '')) return null;
-  return /message|inputs_once/.test(`${message} ${constraint}`) ? 'message' : 'seq';
 }

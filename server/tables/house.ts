@@ -6,15 +6,18 @@ import type { AnyBox } from '../../engine/box.ts';
 import type { Seat } from '../../engine/types.ts';
 import { newSecret, newSeed, newTableId } from '../ids.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
-import { LiveTable, type Surroundings } from './live-table.ts';
-import type { BotName } from './seats.ts';
+import type { BotName } from '../../host/suggest.ts';
+import type { TableMessage } from '../nodes/bus.ts';
+import { LiveTable } from './live-table.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const MOST_DRIFT = 10 * MINUTE;
+const AT_ONCE = 200;
 
 /** When tables are put to sleep and when they are cleaned away. Documented in docs/hosting.md. */
 export const KEEPING = {
-  asleepAfter: 15 * MINUTE, // nobody looks and nobody plays: out of memory, nothing is lost
   lobbyFor: 2 * DAY, // a table that was never started
   runningFor: 60 * DAY, // a match that nobody touched
   overFor: 365 * DAY, // a finished match stays watchable
@@ -46,6 +49,7 @@ export class House {
   private readonly around: Surroundings;
   private readonly boxes = new Map<string, AnyBox>();
   private readonly tables = new Map<string, Promise<LiveTable>>();
+  private lookedAt: { now: number; steady: number } | null = null;
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -131,20 +135,63 @@ export class House {
     const seats = await this.around.store.seats(id);
     const isOpen = this.boxes.get(row.game)?.game.isOpen ?? false;
     const table = new LiveTable(row, seats, isOpen, this.around);
+    table.elsewhere = await this.around.elsewhere(id);
     if (row.status === 'running')
       await table.open().catch((error: Error) => this.around.trouble('not opened', { table: id, why: error.message }));
     return table;
   }
 
+  /** The table as the database has it now: another server may have changed its seats. */
+  private async fresh(id: string): Promise<LiveTable> {
+    const table = await this.table(id);
+    if (this.around.bus.isShared) await table.refresh();
+    return table;
+  }
+
+  /** A word of another server about a table: it concerns us only while we have it awake. */
+  hear(message: TableMessage): void {
+    this.tables
+      .get(message.table)
+      ?.then(table => table.hear(message))
+      .catch((error: Error) => this.around.trouble('not followed', { table: message.table, why: error.message }));
+  }
+
+  private async everyTable(): Promise<LiveTable[]> {
+    const all = await Promise.all([...this.tables.values()].map(waking => waking.catch(() => null)));
+    return all.filter(table => table !== null);
+  }
+
+  /** Looks for inputs of other servers that nobody told us of. */
+  async checkLogs(): Promise<void> {
+    const watched = (await this.everyTable()).filter(table => table.situation !== null);
+    for (let i = 0; i < watched.length; i += 1000) {
+      const some = watched.slice(i, i + 1000);
+      const lengths = await this.around.store.lengths(some.map(table => table.row.id));
+      await Promise.all(some.map(table => table.checkLog(lengths.get(table.row.id) ?? 0)));
+    }
+  }
+
+  /** Reads all awake tables again: servers have gone, or we were cut off. */
+  async refreshAll(): Promise<void> {
+    for (const table of await this.everyTable()) {
+      await table.refresh();
+      this.around.reseated(table);
+    }
+  }
+
+  /** All tables in memory, for the host's page. */
+  async list(): Promise<readonly LiveTable[]> {
+    return this.everyTable();
+  }
+
   /** The tables at which this guest has a seat, as far as they are awake. */
   async awakeWith(guest: string): Promise<LiveTable[]> {
-    const all = await Promise.all([...this.tables.values()].map(waking => waking.catch(() => null)));
-    return all.flatMap(table => (table?.seats.some(row => row.guest_id === guest) ? [table] : []));
+    return (await this.everyTable()).filter(table => table.seats.some(row => row.guest_id === guest));
   }
 
   /** Sits down, gets up, or puts a bot there. Before the start the host may do so for any seat that is not a person's. */
   async seat(id: string, guest: string, seat: Seat, as: 'me' | 'bot' | 'open', bot: BotName): Promise<LiveTable> {
-    const table = await this.table(id);
+    const table = await this.fresh(id);
     const row = table.seats[seat];
     if (!row) throw new HouseRefusal('no-seat', { seat });
     const isMine = row.guest_id === guest;
@@ -161,7 +208,10 @@ export class House {
       guest_id: as === 'me' ? guest : as === 'bot' && isMine && table.row.status === 'running' ? guest : null,
       bot: as === 'bot' ? bot : null,
     };
-    await this.around.store.updateSeat(next);
+    if (!(await this.around.store.updateSeat(next, row))) {
+      await table.refresh();
+      throw new HouseRefusal('seat-taken', { seat });
+    }
     table.reseated(table.seats.map(s => (s.seat === seat ? next : s)));
     if (table.row.status === 'running' && next.kind !== row.kind)
       await table.say({ type: 'takeOver', seat, by: as === 'bot' ? 'bot' : 'person' });
@@ -169,13 +219,14 @@ export class House {
   }
 
   async start(id: string, guest: string): Promise<LiveTable> {
-    const table = await this.table(id);
+    const table = await this.fresh(id);
     if (table.row.host_id !== guest) throw new HouseRefusal('not-yours');
     if (table.row.status !== 'lobby') throw new HouseRefusal('started');
     const open = table.seats.filter(row => row.kind === 'open').length;
     if (open > 0) throw new HouseRefusal('seats-open', { open });
-    await this.around.store.updateTable(id, { status: 'running', touched_at: this.around.clock.now() });
+    if (!(await this.around.store.startTable(id, this.around.clock.now()))) throw new HouseRefusal('started');
     table.row = { ...table.row, status: 'running' };
+    table.lead();
     await table.open();
     return table;
   }
@@ -183,14 +234,10 @@ export class House {
   /** Puts to sleep what nobody uses and removes what nobody will miss. */
   async tidy(): Promise<{ asleep: number; removed: number }> {
     const now = this.around.clock.now();
-    let asleep = 0;
-    for (const [id, waking] of this.tables) {
-      const table = await waking.catch(() => null);
-      if (!table || table.watchers.size > 0 || now - table.usedAt < KEEPING.asleepAfter) continue;
-      this.tables.delete(id);
-      await table.sleep();
-      asleep++;
-    }
+    const hasJumped = this.hasJumped(now);
+    const asleep = await this.putToSleep(now);
+    // Somebody has set the clock: what looks old may be new. It is looked at again next time.
+    if (hasJumped) return { asleep, removed: 0 };
     const stale = [
       ...(await this.around.store.staleTables(['lobby'], now - KEEPING.lobbyFor, 100)),
       ...(await this.around.store.staleTables(['running', 'frozen', 'failed'], now - KEEPING.runningFor, 100)),
@@ -200,9 +247,35 @@ export class House {
     return { asleep, removed: stale.length };
   }
 
+  /** Many at once: their snapshots then go to the disk together. */
+  private async putToSleep(now: number): Promise<number> {
+    const idle: LiveTable[] = [];
+    for (const [id, waking] of this.tables) {
+      const table = await waking.catch(() => null);
+      if (!table || table.watchers.size > 0 || now - table.usedAt < this.around.asleepAfter) continue;
+      this.tables.delete(id);
+      idle.push(table);
+    }
+    for (let i = 0; i < idle.length; i += AT_ONCE)
+      await Promise.all(idle.slice(i, i + AT_ONCE).map(table => table.sleep()));
+    return idle.length;
+  }
+
+  /** Whether the time of day has moved otherwise than time has passed since the last look. */
+  private hasJumped(now: number): boolean {
+    const steady = this.around.clock.steady();
+    const jump = this.lookedAt ? now - this.lookedAt.now - (steady - this.lookedAt.steady) : 0;
+    this.lookedAt = { now, steady };
+    if (Math.abs(jump) < MOST_DRIFT) return false;
+    this.around.trouble('the clock was set', { ms: jump });
+    return true;
+  }
+
   /** Before the server stops. */
   async sleep(): Promise<void> {
-    for (const waking of this.tables.values()) await (await waking.catch(() => null))?.sleep().catch(() => {});
+    const all = await this.everyTable();
     this.tables.clear();
+    for (let i = 0; i < all.length; i += AT_ONCE)
+      await Promise.all(all.slice(i, i + AT_ONCE).map(table => table.sleep().catch(() => {})));
   }
 }

@@ -1,35 +1,30 @@
-import type { HostEntry, Input, Outcome, Refusal, Seat, Spec } from '../../engine/types.ts';
+import type { HostEntry, Input, Outcome, Seat, Spec } from '../../engine/types.ts';
+import type { BotName } from '../../host/suggest.ts';
 import type { SentUndo, TableFrame, WholeTable } from '../../host/messages.ts';
-import type { Clock } from '../clock.ts';
-import { type RulesPool, RulesFault } from '../rules/pool.ts';
-import type { RulesReply, RulesRequest } from '../rules/requests.ts';
+import type { TableMessage, UndoQuestion } from '../nodes/bus.ts';
+import { RulesFault } from '../rules/pool.ts';
+import type { FrameHead } from '../rules/frames.ts';
+import type { Entered, RulesReply, RulesRequest } from '../rules/requests.ts';
+import { failureText } from '../storage/failure.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { Conflict, type Store } from '../storage/store.ts';
-import { type Watcher, frameFor, logOf, wholeFor } from './watchers.ts';
+import { Asking } from './asking.ts';
 import { audiencesOf, botOf } from './seats.ts';
+import type { Surroundings, TableRefusal } from './surroundings.ts';
+import { Timers } from './timers.ts';
+import { type Group, type Watcher, groupsOf, logOf, wholeFor } from './watchers.ts';
+
+export type { TableRefusal } from './surroundings.ts';
 
 const SNAPSHOT_EVERY = 20;
 const REMEMBERED_FRAMES = 60;
 const TOUCH_EVERY = 60_000;
-
-export interface Surroundings {
-  readonly store: Store;
-  readonly rules: RulesPool;
-  readonly clock: Clock;
-  /** How long a bot waits before it answers, so that people can follow. */
-  readonly botPace: number;
-  /** Told of everything unusual. */
-  trouble(what: string, details: object): void;
-  /** Told when a match is over. */
-  ended(table: LiveTable): void;
-  /** Told of every accepted input. */
-  accepted(ms: number): void;
-}
-
-/** Why a table did not take something, beside what the rules have against it. */
-export type TableRefusal =
-  | Refusal
-  | { readonly code: 'storage' | 'failed' | 'not-running' | 'slow'; readonly rule: null; readonly values: object };
+const MOST_RACES = 100; // another server can be faster now and then, not for ever
+const FOLLOW_AFTER = 400; // who did not write last lets the one who did go first
+const AGAIN_AFTER = 500;
+const AGAIN_AT_MOST = 8000;
+const LOST = 'lost'; // another server's input came first: look again
+const UNKNOWN = -2; // nobody can say what the watchers have seen
 
 interface Situation {
   n: number;
@@ -42,25 +37,37 @@ interface Situation {
   outcome: Outcome | null;
 }
 
-/** A running match: one queue, one log, and those who look on. */
+/** A running match: one queue, one log, and those who look on. Other servers may have the same table awake. */
 export class LiveTable {
   row: TableRow;
   seats: SeatRow[];
+  /** Guests who look on through other servers. */
+  elsewhere: ReadonlySet<string> = new Set();
   readonly watchers = new Set<Watcher>();
   readonly isOpen: boolean;
+  usedAt: number;
   private readonly around: Surroundings;
+  private readonly timers: Timers;
+  private readonly asking = new Asking();
   private now: Situation | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private base = 0; // when the match clock showed zero
-  private timers = new Map<'due' | 'bot', () => void>();
-  usedAt: number;
+  private told = -1; // what the watchers have seen of the log
+  private isLead: boolean; // whether we wrote last, or nobody else could
+  private failures = 0;
+  private entering: Input<Spec> | null = null; // what the rules are busy with, should they not come back
 
   constructor(row: TableRow, seats: SeatRow[], isOpen: boolean, around: Surroundings) {
     this.row = row;
     this.seats = seats;
     this.isOpen = isOpen;
     this.around = around;
+    this.isLead = !around.bus.isShared;
     this.usedAt = around.clock.now();
+    this.timers = new Timers(around.clock, (name, error) => {
+      around.trouble(`${name} failed`, { table: row.id, why: error.message });
+      this.againLater();
+    });
   }
 
   get situation(): Situation | null {
@@ -78,13 +85,26 @@ export class LiveTable {
     return this.inTurn(() => this.opened());
   }
 
+  /** Whoever starts the match is the first to move its bots and its clock. */
+  lead(): void {
+    this.isLead = true;
+  }
+
   /** Takes an answer or a word of the host. Acknowledged means: it is on the disk. */
-  enter(make: (at: number) => Input<Spec>, message: string | null): Promise<TableRefusal | null> {
+  enter(
+    make: (at: number) => Input<Spec>,
+    message: string | null,
+    step: string | null = null,
+  ): Promise<TableRefusal | null> {
     return this.inTurn(async () => {
       if (this.row.status !== 'running') return notRunning(this.row.status);
-      await this.opened();
-      const overdue = await this.fireDue();
-      return overdue ?? (await this.commit(make(this.clockNow()), message));
+      try {
+        await this.opened();
+      } catch (error) {
+        if (error instanceof RulesFault) throw error;
+        return this.unreachable(error);
+      }
+      return this.commit(make, message, step);
     });
   }
 
@@ -99,9 +119,8 @@ export class LiveTable {
     const before = isAgain ? await this.around.store.applied(this.row.id, message, actions.length) : 0;
     for (let i = before; i < actions.length; i++) {
       const action = actions[i] as { type: string };
-      if (i === 0 && step !== null && this.now && this.now.step !== step)
-        return { done: 0, refusal: { code: 'not-asked', rule: null, values: { step: this.now.step ?? '' } } };
-      const refusal = await this.enter(at => ({ type: 'answer', at, seat, action }), `${message}#${i}`);
+      const answered = i === 0 ? step : null;
+      const refusal = await this.enter(at => ({ type: 'answer', at, seat, action }), `${message}#${i}`, answered);
       if (refusal) return { done: i, refusal };
     }
     return { done: actions.length, refusal: null };
@@ -124,6 +143,20 @@ export class LiveTable {
     });
   }
 
+  /** What a bot would do here: thought out elsewhere, so that the tables of this thread need not wait. */
+  private async suggestion(seat: Seat, bot: BotName): Promise<{ type: string } | null> {
+    if (!this.now?.asked.includes(seat)) return null;
+    const save = await this.ask({ op: 'save' });
+    return this.blaming(() => this.around.thinker.think({ game: this.row.game, save, seat, bot }));
+  }
+
+  hint(seat: Seat): Promise<{ type: string } | null> {
+    return this.inTurn(async () => {
+      await this.opened();
+      return this.suggestion(seat, 'companion');
+    });
+  }
+
   /** Sends the whole table to one watcher. */
   async show(watcher: Watcher): Promise<void> {
     const audiences = audiencesOf(this.seats, watcher.guest);
@@ -143,12 +176,11 @@ export class LiveTable {
 
   /** Puts the table to sleep: its log is all it needs to wake up. */
   async sleep(): Promise<void> {
-    this.stopTimers();
+    this.timers.stop('due', 'bot', 'again');
     await this.inTurn(async () => {
       if (!this.now) return;
       if (this.row.status === 'running') await this.keepSnapshot();
-      this.now = null;
-      await this.around.rules.ask(this.row.id, { op: 'close' }).catch(() => {});
+      await this.forget();
     });
   }
 
@@ -156,6 +188,11 @@ export class LiveTable {
   private async keepSnapshot(): Promise<void> {
     const save = await this.ask({ op: 'save' });
     await this.around.store.putSnapshot(this.row.id, this.now?.n ?? 0, this.row.version, save);
+  }
+
+  private async forget(): Promise<void> {
+    this.now = null;
+    await this.around.rules.ask(this.row.id, { op: 'close' }).catch(() => {});
   }
 
   private openingOf(log: Awaited<ReturnType<Store['log']>>) {
@@ -176,7 +213,13 @@ export class LiveTable {
     const { whole, version } = await this.blaming(() => this.around.rules.ask(this.row.id, request));
     if (version !== this.row.version) await this.crossVersions(version, whole.n);
     this.settle(whole);
-    this.base = this.around.clock.now() - whole.clock;
+    this.failures = 0;
+    this.base = this.around.clock.steady() - whole.clock;
+    if (this.around.bus.isShared) this.around.bus.publish({ kind: 'woken', table: this.row.id });
+    const isBehind = this.told !== -1 && this.told !== whole.n;
+    this.told = whole.n;
+    if (isBehind) this.showAll();
+    if (whole.outcome && this.row.status === 'running') await this.reread();
     this.schedule();
   }
 
@@ -212,86 +255,260 @@ export class LiveTable {
   }
 
   private async setAside(fault: RulesFault): Promise<void> {
-    this.stopTimers();
+    this.timers.stop('due', 'bot', 'again');
     this.now = null;
     const status = fault.kind === 'frozen' ? 'frozen' : 'failed';
-    this.row = { ...this.row, status, failure: fault.message };
-    await this.around.store.updateTable(this.row.id, { status, failure: fault.message });
-    this.around.trouble('table set aside', { table: this.row.id, status, why: fault.message });
+    const failure = failureText({ why: fault.message, input: this.entering });
+    this.row = { ...this.row, status, failure };
+    await this.around.store.updateTable(this.row.id, { status, failure });
+    const seat = this.entering?.type === 'answer' ? this.entering.seat : null;
+    this.around.trouble('table set aside', { table: this.row.id, seat, status, why: fault.message });
     this.tell({ type: 'failed', status });
+    this.announce();
   }
 
-  private async commit(input: Input<Spec>, message: string | null): Promise<TableRefusal | null> {
-    const began = this.around.clock.now();
-    const seq = (this.now?.n ?? 0) + 1;
-    const reply = await this.ask({ op: 'enter', input, wantsSave: seq % SNAPSHOT_EVERY === 0 });
-    if (reply.refusal) return reply.refusal;
-    const { frame, save } = reply;
-    const { n, counted, clock, sights, outcome } = frame;
-    const shown = JSON.stringify({ n, counted, clock, sights, outcome });
-    const row = { table_id: this.row.id, seq, input: JSON.stringify(input), message, frame: shown, entered_at: began };
-    const snapshot = save === null ? null : { version: this.row.version, save };
-    try {
-      await this.around.store.append(row, { snapshot, table: this.touched(began, outcome) });
-    } catch (error) {
-      return this.notKept(error);
+  // ---- the log ----
+
+  /** Enters an input and appends it. When another server was faster, its input is taken in and this one tried again. */
+  private async commit(
+    make: (at: number) => Input<Spec>,
+    message: string | null,
+    step: string | null,
+  ): Promise<TableRefusal | null> {
+    for (let attempt = 0; attempt < MOST_RACES; attempt++) {
+      const overdue = await this.fireDue();
+      if (overdue) return overdue;
+      if (step !== null && this.now && this.now.step !== step)
+        return { code: 'not-asked', rule: null, values: { step: this.now.step ?? '' } };
+      const taken = await this.attempt(make(this.clockNow()), message);
+      if (taken !== LOST) return taken;
+      if (this.row.status !== 'running') return notRunning(this.row.status);
     }
-    this.settle(frame);
-    // What was undone is also taken out of the log: everybody looks at the table anew.
-    if (input.type === 'host' && input.entry.type === 'undo') this.showAll();
-    else this.publish(frame);
+    return STORAGE;
+  }
+
+  private async attempt(input: Input<Spec>, message: string | null): Promise<TableRefusal | typeof LOST | null> {
+    const began = this.around.clock.now();
+    const since = this.around.clock.steady();
+    const wantsSave = ((this.now?.n ?? 0) + 1) % SNAPSHOT_EVERY === 0;
+    const groups = groupsOf(this.watchers, this.seats);
+    this.entering = input;
+    const reply = await this.ask({
+      op: 'enter',
+      input,
+      wantsSave,
+      mayRetract: this.around.bus.isShared,
+      groups: groups.map(({ audiences }) => audiences),
+    });
+    this.entering = null;
+    if (reply.refusal) return reply.refusal;
+    const { kept, save } = reply;
+    const { n: seq, outcome } = reply.head;
+    const row = { table_id: this.row.id, seq, input: JSON.stringify(input), message, frame: kept, entered_at: began };
+    const snapshot = save === null ? null : { version: this.row.version, save };
+    const change = this.touched(began, outcome);
+    try {
+      await this.around.store.append(row, { snapshot, table: change });
+    } catch (error) {
+      return error instanceof Conflict ? this.cameLate(error) : this.unreachable(error);
+    }
+    if (change) this.row = { ...this.row, ...change };
+    this.isLead = true;
+    if (this.around.bus.isShared) this.around.bus.publish({ kind: 'log', table: this.row.id, n: seq });
+    this.follow(input, reply, groups);
     this.schedule();
-    this.around.accepted(this.around.clock.now() - began);
+    this.around.accepted(this.around.clock.steady() - since);
     if (outcome) this.around.ended(this);
     return null;
   }
 
+  /** The place in the log is taken: our input is taken back, and what others entered is entered here. */
+  private async cameLate({ key }: Conflict): Promise<typeof LOST | null> {
+    this.around.raced();
+    this.isLead = false;
+    try {
+      if (this.around.bus.isShared) await this.ask({ op: 'retract' });
+      else await this.forget();
+      await this.catchUp();
+    } catch (error) {
+      await this.unreachable(error);
+      throw error;
+    }
+    return key === 'message' ? null : LOST; // a message that came twice is in the log already
+  }
+
+  /** Enters what other servers have appended, and shows it here. */
+  private async catchUp(): Promise<void> {
+    if (!this.now) return this.opened();
+    const inputs = await this.around.store.inputsAfter(this.row.id, this.now.n);
+    for (const input of inputs) {
+      const groups = groupsOf(this.watchers, this.seats);
+      const eyes = groups.map(({ audiences }) => audiences);
+      const reply = await this.ask({ op: 'enter', input, wantsSave: false, mayRetract: false, groups: eyes });
+      if (reply.refusal) {
+        // What is in the log was taken by the same rules: only a memory that is astray can refuse it.
+        this.around.trouble('memory astray', { table: this.row.id, n: this.now?.n, refusal: reply.refusal });
+        await this.forget();
+        return this.reopen();
+      }
+      this.isLead = false;
+      this.follow(input, reply, groups);
+      this.base = Math.min(this.base, this.around.clock.steady() - reply.head.clock);
+      if (reply.head.outcome) await this.reread();
+    }
+    if (inputs.length > 0) this.schedule();
+  }
+
+  private follow(input: Input<Spec>, { head, texts }: Entered, groups: readonly Group[]): void {
+    this.settle(head);
+    this.told = head.n;
+    // What was undone is also taken out of the log: everybody looks at the table anew.
+    if (input.type === 'host' && input.entry.type === 'undo') this.showAll();
+    else groups.forEach(({ watchers }, i) => watchers.forEach(watcher => watcher.send(texts[i] as string)));
+  }
+
   private showAll(): void {
     for (const watcher of this.watchers)
-      this.show(watcher).catch((error: Error) => this.around.trouble('not shown', { why: error.message }));
+      this.show(watcher).catch((error: Error) => {
+        this.around.trouble('not shown', { table: this.row.id, why: error.message });
+        this.told = UNKNOWN;
+      });
   }
 
   /** What changes in the table's own row: its end, and now and then the time of its last use. */
   private touched(now: number, outcome: Outcome | null): Partial<TableRow> | null {
     if (!outcome && now - this.row.touched_at < TOUCH_EVERY) return null;
-    const change: Partial<TableRow> = {
-      touched_at: now,
-      ...(outcome ? { status: 'over' as const, outcome: JSON.stringify(outcome) } : {}),
-    };
-    this.row = { ...this.row, ...change };
-    return change;
+    return { touched_at: now, ...(outcome ? { status: 'over' as const, outcome: JSON.stringify(outcome) } : {}) };
   }
 
-  /** The match in memory is ahead of the disk: it is forgotten, and opened from the log when next needed. */
-  private async notKept(error: unknown): Promise<TableRefusal | null> {
-    this.now = null;
-    const row = await this.around.store.table(this.row.id).catch(() => undefined);
-    if (row) this.row = row;
-    await this.around.rules.ask(this.row.id, { op: 'close' }).catch(() => {});
-    if (error instanceof Conflict && error.key === 'message') return null; // it is in the log already
-    this.around.trouble('input not kept', { table: this.row.id, why: (error as Error).message });
-    return { code: error instanceof Conflict ? 'not-asked' : 'storage', rule: null, values: {} };
+  /** Nobody can say whether it is on the disk: the match is opened from the log when the storage is back. */
+  private async unreachable(error: unknown): Promise<TableRefusal> {
+    this.told = UNKNOWN;
+    await this.forget();
+    this.around.trouble('storage out of reach', { table: this.row.id, why: (error as Error).message });
+    this.againLater();
+    return STORAGE;
   }
 
-  private settle(seen: TableFrame | WholeTable): void {
+  private againLater(): void {
+    if (this.row.status !== 'running') return;
+    const ms = Math.min(AGAIN_AFTER * 2 ** this.failures++, AGAIN_AT_MOST);
+    this.timers.set('again', ms, () =>
+      this.inTurn(async () => {
+        await this.opened();
+        this.schedule();
+      }),
+    );
+  }
+
+  private settle(seen: FrameHead | WholeTable): void {
     const { n, clock, paused, due, asked, step, undo, outcome } = seen;
     this.now = { n, clock, paused, due, asked, step, undo, outcome };
   }
 
-  private publish(frame: TableFrame): void {
-    const texts = new Map<string, string>();
-    for (const watcher of this.watchers) {
-      const audiences = audiencesOf(this.seats, watcher.guest);
-      const key = audiences.join();
-      const text = texts.get(key) ?? JSON.stringify(frameFor(frame, audiences, this.isOpen));
-      texts.set(key, text);
-      watcher.send(text);
-    }
+  /** Tells everybody who looks at this table, on whatever server. */
+  tell(message: object): void {
+    this.tellHere(message);
+    this.around.bus.publish({ kind: 'tell', table: this.row.id, message });
   }
 
-  tell(message: object): void {
+  private tellHere(message: object): void {
     const text = JSON.stringify(message);
     for (const watcher of this.watchers) watcher.send(text);
+  }
+
+  // ---- other servers ----
+
+  /** Lets the other servers know that seats, the row, or who is there has changed. */
+  announce(): void {
+    this.around.bus.publish({ kind: 'lobby', table: this.row.id });
+  }
+
+  /** Lets the other servers know that somebody wrote a message here. */
+  announceSaid(message: string): void {
+    this.around.bus.publish({ kind: 'said', table: this.row.id, message });
+  }
+
+  /** A word from another server. */
+  async hear(message: TableMessage): Promise<void> {
+    const { around } = this;
+    if (message.kind === 'log') {
+      if (this.now && message.n > this.now.n) await this.inTurn(() => this.catchUp());
+    } else if (message.kind === 'lobby') {
+      await this.refresh();
+      around.reseated(this);
+    } else if (message.kind === 'tell') this.tellHere(message.message);
+    else if (message.kind === 'said') around.said(this, message.message);
+    else if (message.kind === 'woken') {
+      if (this.now && !this.now.paused)
+        around.bus.publish({ kind: 'clock', table: this.row.id, clock: this.clockNow() });
+    } else if (message.kind === 'clock') {
+      this.base = Math.min(this.base, around.clock.steady() - message.clock);
+      if (this.now && this.now.due !== null) this.schedule();
+    } else if (message.kind === 'undo') this.putQuestion(message.question);
+    else this.answerHere(message.guest, message.yes);
+  }
+
+  /** The log may have grown without our hearing of it. */
+  async checkLog(length: number): Promise<void> {
+    if (this.now && length > this.now.n) await this.inTurn(() => this.catchUp());
+  }
+
+  /** Reads again what is not in the log: the row, the seats, who is there. */
+  refresh(): Promise<void> {
+    return this.inTurn(() => this.reread());
+  }
+
+  private async reread(): Promise<void> {
+    const [row, seats, elsewhere] = await Promise.all([
+      this.around.store.table(this.row.id),
+      this.around.store.seats(this.row.id),
+      this.around.elsewhere(this.row.id),
+    ]);
+    if (!row) return;
+    const before = { seats: this.seats, status: this.row.status };
+    this.row = row;
+    this.seats = seats;
+    this.elsewhere = elsewhere;
+    if (row.status === 'failed' || row.status === 'frozen') await this.forget();
+    if (before.status === 'lobby' && row.status === 'running') {
+      await this.opened();
+      this.showAll();
+    } else if (row.status !== 'lobby') this.showNewEyes(before.seats);
+    this.schedule();
+  }
+
+  /** Whoever sits down sees with other eyes from now on. */
+  private showNewEyes(before: readonly SeatRow[]): void {
+    for (const watcher of this.watchers)
+      if (audiencesOf(before, watcher.guest).join() !== audiencesOf(this.seats, watcher.guest).join())
+        this.show(watcher).catch(() => {});
+  }
+
+  askUndo(question: UndoQuestion): void {
+    this.putQuestion(question);
+    this.around.bus.publish({ kind: 'undo', table: this.row.id, question });
+  }
+
+  private putQuestion(question: UndoQuestion): void {
+    this.asking.put(question);
+    this.tellHere({ type: 'undoAsked', seat: question.seat, why: question.why });
+  }
+
+  /** Somebody agrees, or not; the last one to agree has it undone. */
+  async consent(guest: string, isYes: boolean): Promise<TableRefusal | null> {
+    const answered = this.answerHere(guest, isYes);
+    if (!answered) return { code: 'not-possible', rule: null, values: { why: 'nothing' } };
+    this.around.bus.publish({ kind: 'consent', table: this.row.id, guest, yes: isYes });
+    if (!isYes || !answered.isSettled) return null;
+    const { seat, to, n } = answered.question;
+    return this.say({ type: 'undo', to, seat, marked: true }, `undo:${n}:${seat}`);
+  }
+
+  private answerHere(guest: string, isYes: boolean) {
+    const answered = this.asking.answer(guest, isYes, this.now?.n);
+    if (answered?.isSettled) this.tellHere({ type: 'undoAnswered', seat: answered.question.seat, yes: isYes });
+    return answered;
   }
 
   // ---- time ----
@@ -299,49 +516,41 @@ export class LiveTable {
   private clockNow(): number {
     const { now } = this;
     if (!now || now.paused) return now?.clock ?? 0;
-    return Math.max(now.clock, Math.floor(this.around.clock.now() - this.base));
+    return Math.max(now.clock, Math.floor(this.around.clock.steady() - this.base));
   }
 
-  /** Clock events that are due come before anything said later. */
+  /** Clock events that are due come before anything said later. Whoever writes one first has written it for all. */
   private async fireDue(): Promise<TableRefusal | null> {
     for (let due = this.now?.due ?? null; due !== null && due <= this.clockNow(); due = this.now?.due ?? null) {
-      const refusal = await this.commit({ type: 'tick', at: due }, null);
-      if (refusal) return refusal;
+      const taken = await this.attempt({ type: 'tick', at: due }, null);
+      if (taken && taken !== LOST) return taken;
       if (this.row.status !== 'running') return notRunning(this.row.status);
     }
     return null;
   }
 
   private schedule(): void {
-    this.stopTimers();
+    this.timers.stop('due', 'bot');
     const { now } = this;
     if (!now || now.outcome || this.row.status !== 'running') return;
+    const grace = this.isLead ? 0 : FOLLOW_AFTER * (1 + Math.random());
     if (now.due !== null && !now.paused)
-      this.at('due', now.due - this.clockNow(), () => this.inTurn(() => this.fireDue()));
+      this.timers.set('due', now.due - this.clockNow() + grace, () => this.inTurn(() => this.fireDue()));
     const bot = this.seats.find(row => row.kind === 'bot' && now.asked.includes(row.seat));
-    if (bot && !now.paused) this.at('bot', this.around.botPace, () => this.moveBot(bot.seat));
-  }
-
-  private at(name: 'due' | 'bot', ms: number, then: () => Promise<unknown>): void {
-    const run = () =>
-      void then().catch((error: Error) => this.around.trouble(`${name} failed`, { why: error.message }));
-    this.timers.set(name, this.around.clock.after(Math.max(0, ms), run));
-  }
-
-  private stopTimers(): void {
-    for (const stop of this.timers.values()) stop();
-    this.timers.clear();
+    if (bot && !now.paused) this.timers.set('bot', this.around.botPace + grace, () => this.moveBot(bot.seat));
   }
 
   /** A bot answers for its seat, unless somebody has taken the seat back meanwhile. */
   private moveBot(seat: Seat): Promise<void> {
     return this.inTurn(async () => {
+      if (await this.fireDue()) return;
       const row = this.seats.find(s => s.seat === seat);
       if (!this.now?.asked.includes(seat) || row?.kind !== 'bot' || this.row.status !== 'running') return;
-      const action = await this.ask({ op: 'suggest', seat, bot: botOf(row) });
+      const action = await this.suggestion(seat, botOf(row));
       if (!action) return;
-      const refusal = await this.commit({ type: 'answer', at: this.clockNow(), seat, action }, null);
-      if (refusal) this.around.trouble('a bot was refused', { table: this.row.id, refusal });
+      const taken = await this.attempt({ type: 'answer', at: this.clockNow(), seat, action }, null);
+      if (taken && taken !== LOST && taken.code !== 'storage')
+        this.around.trouble('a bot was refused', { table: this.row.id, seat, refusal: taken });
     });
   }
 
@@ -351,6 +560,8 @@ export class LiveTable {
     this.schedule();
   }
 }
+
+const STORAGE: TableRefusal = { code: 'storage', rule: null, values: {} };
 
 const notRunning = (status: TableRow['status']): TableRefusal => ({
   code: 'not-running',

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/types.ts';
 import type { Audience } from '../../host/messages.ts';
+import type { BotName } from '../../host/suggest.ts';
 import type { SeatRow } from '../storage/schema.ts';
 
 /** The seats that this guest plays now. */
@@ -17,8 +18,5 @@ export function audiencesOf(seats: readonly SeatRow[], guest: string | null): Au
 export function isAlone(seats: readonly SeatRow[]): boolean {
   return new Set(seats.filter(row => row.kind === 'person').map(row => row.guest_id)).size <= 1;
 }
-
-export const BOT_NAMES = ['companion', 'yardstick'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
 
 export const botOf = (row: SeatRow): BotName => (row.bot === 'yardstick' ? 'yardstick' : 'companion');

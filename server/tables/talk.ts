@@ -56,6 +56,12 @@ export class Talk {
     }
   }
 
+  /** Tells those who look on here what was written through another server. */
+  async pass(table: LiveTable, id: string): Promise<void> {
+    const row = await this.around.chat.message(table.row.id, id);
+    if (row) await this.publish(table, row);
+  }
+
   private async say(
     table: LiveTable,
     watcher: Watcher,
@@ -73,6 +79,7 @@ export class Talk {
     };
     await this.around.chat.add(row);
     await this.publish(table, row);
+    table.announceSaid(row.id);
     return null;
   }
 

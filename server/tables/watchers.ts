@@ -1,4 +1,6 @@
-import type { Audience, Sight, TableFrame, WholeTable } from '../../host/messages.ts';
+import type { Audience, TableFrame, WholeTable } from '../../host/messages.ts';
+import type { SeatRow } from '../storage/schema.ts';
+import { audiencesOf } from './seats.ts';
 
 /** Somebody who looks at a table: one socket. */
 export interface Watcher {
@@ -6,26 +8,26 @@ export interface Watcher {
   send(message: string): void;
 }
 
-/** What of a frame these audiences may know; nothing else leaves the server. */
-export function frameFor(frame: TableFrame, audiences: readonly Audience[], isOpen: boolean): object {
-  return {
-    type: 'frame',
-    ...frame,
-    sights: frame.sights.flatMap(sight => sightFor(sight, audiences, isOpen)),
-    prompts: only(frame.prompts, audiences),
-    undo: only(frame.undo, audiences),
-  };
+/** Those who look through the same eyes are told the same text. */
+export interface Group {
+  readonly audiences: readonly Audience[];
+  readonly watchers: Watcher[];
+}
+
+export function groupsOf(watchers: Iterable<Watcher>, seats: readonly SeatRow[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const watcher of watchers) {
+    const audiences = audiencesOf(seats, watcher.guest);
+    const key = audiences.join();
+    const group = groups.get(key);
+    if (group) group.watchers.push(watcher);
+    else groups.set(key, { audiences, watchers: [watcher] });
+  }
+  return [...groups.values()];
 }
 
 export function wholeFor(whole: WholeTable, audiences: readonly Audience[], events: readonly unknown[]): object {
   return { type: 'whole', ...whole, undo: only(whole.undo, audiences), events };
-}
-
-/** At an open table everybody sees what the table sees. */
-function sightFor(sight: Sight, audiences: readonly Audience[], isOpen: boolean): Sight[] {
-  if (isOpen) return [{ ...sight, to: audiences }];
-  const to = sight.to.filter(audience => audiences.includes(audience));
-  return to.length > 0 ? [{ ...sight, to }] : [];
 }
 
 function only<T>(bySeat: { readonly [seat: number]: T }, audiences: readonly Audience[]): { [seat: number]: T } {

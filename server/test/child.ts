@@ -22,7 +22,15 @@ export class ChildServer {
   private constructor(args: readonly string[], environment: NodeJS.ProcessEnv) {
     this.child = spawn(process.execPath, ['dist/server/main.js', '--host', '127.0.0.1', ...args], {
       cwd: root,
-      env: { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', REMPART_GAMES: TEST_GAMES, ...environment },
+      env: {
+        ...process.env,
+        LANG: 'en_GB.UTF-8',
+        LC_ALL: '',
+        REMPART_GAMES: TEST_GAMES,
+        DATABASE_URL: '',
+        REDIS_URL: '',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout, this.child.stderr])

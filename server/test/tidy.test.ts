@@ -1,66 +1,72 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HandClock } from '../clock.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { KEEPING } from '../tables/house.ts';
-import { temporaryFolder } from './child.ts';
+import { type Place, STORAGES, freshPlace } from './places.ts';
 import { Player } from './player.ts';
 
 vi.hoisted(() => {
   process.env['REMPART_GAMES'] = 'server/test/games';
 });
 
-let folder = temporaryFolder();
+const ASLEEP_AFTER = 15 * 60_000;
+let place: Place;
 let server: RunningServer;
 let clock: HandClock;
 
-beforeEach(async () => {
-  folder = temporaryFolder();
-  clock = new HandClock();
-  const settings = readSettings(['--port', '0', '--host', '127.0.0.1', '--data', folder.path, '--bot-pace', '0'], {});
-  server = await startServer(settings, clock);
-});
-afterEach(async () => {
-  await server.stop();
-  folder.remove();
-});
+describe.each(STORAGES)('on %s', storage => {
+  beforeEach(async () => {
+    place = await freshPlace(storage);
+    clock = new HandClock();
+    const settings = readSettings(
+      ['--port', '0', '--host', '127.0.0.1', '--data', place.path, '--bot-pace', '0'],
+      place.environment,
+    );
+    server = await startServer(settings, clock);
+  });
+  afterEach(async () => {
+    await server.stop();
+    await place.remove();
+  });
 
-test('a table that nobody looks at sleeps, and wakes up where it was', async () => {
-  const ana = new Player(server.port);
-  const id = await ana.opens('stubborn', 1);
-  await ana.joins(id);
-  await ana.request('POST', `/api/tables/${id}/start`, {});
-  await ana.until(() => ana.prompts[0] !== undefined);
-  await ana.act(0, ana.prompts[0]?.options[0] as object);
-  const { n, view } = ana;
-  clock.pass(KEEPING.asleepAfter);
-  expect((await server.house.tidy()).asleep, 'somebody is looking').toBe(0);
-  ana.leave();
-  const table = await server.house.table(id);
-  while (table.watchers.size > 0) await new Promise(resolve => setTimeout(resolve, 5));
-  clock.pass(KEEPING.asleepAfter);
-  expect((await server.house.tidy()).asleep).toBe(1);
-  expect(server.house.awake).toBe(0);
-  const back = Object.assign(new Player(server.port), { cookie: ana.cookie });
-  await back.joins(id);
-  await back.until(() => back.n === n);
-  expect(back.view).toEqual(view);
-});
+  test('a table that nobody looks at sleeps, and wakes up where it was', async () => {
+    const ana = new Player(server.port);
+    const id = await ana.opens('stubborn', 1);
+    await ana.joins(id);
+    await ana.request('POST', `/api/tables/${id}/start`, {});
+    await ana.until(() => ana.prompts[0] !== undefined);
+    await ana.act(0, ana.prompts[0]?.options[0] as object);
+    const { n, view } = ana;
+    clock.pass(ASLEEP_AFTER);
+    expect((await server.house.tidy()).asleep, 'somebody is looking').toBe(0);
+    ana.leave();
+    const table = await server.house.table(id);
+    while (table.watchers.size > 0) await new Promise(resolve => setTimeout(resolve, 5));
+    clock.pass(ASLEEP_AFTER);
+    expect((await server.house.tidy()).asleep).toBe(1);
+    expect(server.house.awake).toBe(0);
+    const back = Object.assign(new Player(server.port), { cookie: ana.cookie });
+    await back.joins(id);
+    await back.until(() => back.n === n);
+    expect(back.view).toEqual(view);
+  });
 
-test('tables go by the stated rule: lobbies, forgotten matches, finished ones', async () => {
-  const ana = new Player(server.port);
-  const lobby = await ana.opens('stubborn', 2);
-  const running = await ana.opens('stubborn', 1);
-  await ana.request('POST', `/api/tables/${running}/start`, {});
-  const exists = async (id: string): Promise<boolean> => (await server.store.table(id)) !== undefined;
-  clock.pass(KEEPING.lobbyFor - 1);
-  await server.house.tidy();
-  expect([await exists(lobby), await exists(running)]).toEqual([true, true]);
-  clock.pass(2);
-  await server.house.tidy();
-  expect([await exists(lobby), await exists(running)]).toEqual([false, true]);
-  expect((await ana.request('GET', `/api/tables/${lobby}`)).status).toBe(404);
-  clock.pass(KEEPING.runningFor);
-  await server.house.tidy();
-  expect(await exists(running)).toBe(false);
+  test('tables go by the stated rule: lobbies, forgotten matches, finished ones', async () => {
+    const ana = new Player(server.port);
+    const lobby = await ana.opens('stubborn', 2);
+    const running = await ana.opens('stubborn', 1);
+    await ana.request('POST', `/api/tables/${running}/start`, {});
+    const exists = async (id: string): Promise<boolean> => (await server.store.table(id)) !== undefined;
+    clock.pass(KEEPING.lobbyFor - 1);
+    await server.house.tidy();
+    expect([await exists(lobby), await exists(running)]).toEqual([true, true]);
+    clock.pass(2);
+    await server.house.tidy();
+    expect([await exists(lobby), await exists(running)]).toEqual([false, true]);
+    expect((await ana.request('GET', `/api/tables/${lobby}`)).status).toBe(404);
+    clock.pass(KEEPING.runningFor);
+    await server.house.tidy();
+    expect(await exists(running)).toBe(false);
+  });
 });

@@ -5,6 +5,7 @@ import { Complaint, messageOf } from '../../lab/complaint.ts';
 import * as shelf from '../../shelf/games.ts';
 import { cases } from './case.ts';
 import { type Cli, type Command, type CommandComplaint, parse } from './command.ts';
+import { corpus } from './corpus.ts';
 import { newGame } from './new-game.ts';
 import { playthrough } from './playthrough.ts';
 import { record } from './record.ts';
@@ -24,6 +25,7 @@ const commands: { readonly [name: string]: Command } = {
   case: cases,
   rules,
   playthrough,
+  corpus,
   'new-game': newGame,
 };
 

@@ -104,7 +104,7 @@ test('settings stay on the device: language, light, size, sound, motion and spee
   await ana.page.keyboard.press('Escape');
   await ana.page.reload();
   await ana.page.getByRole('heading', { name: 'The games' }).waitFor();
-  const root = await ana.page.evaluate(() => ({ ...document.documentElement.dataset }));
+  const root = await ana.page.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset)));
   expect(root).toMatchObject({ theme: 'light', text: 'larger', still: '' });
   await named(ana, 'Settings').click();
   await expect.poll(() => ana.page.getByRole('slider', { name: 'Volume' }).inputValue()).toBe('35');

@@ -13,6 +13,8 @@ export const en: Sentences = {
   rules [GAME]            tells which rules are quoted by a test and stand in both rulebooks
   playthrough GAME [--write]
                           compares the golden playthroughs with what the rules give, or writes them anew
+  corpus GAME... [--write]
+                          replays the matches kept from all versions of the rules, or keeps some of this version
   new-game NAME [--prefix XY]
                           begins a new game from the template`,
   unknownCommand: v => `Unknown command: ${v['name']}. "rempart --help" lists them.`,
@@ -102,6 +104,18 @@ export const en: Sentences = {
     same: v => `identical  ${v['file']}`,
     absent: v => `MISSING    ${v['file']}: "rempart playthrough ${v['game']} --write" writes it.`,
     differs: v => `DIFFERS    ${v['file']}:${v['line']}\n  expected: ${v['expected']}\n  got:      ${v['actual']}`,
+  },
+  corpus: {
+    written: v => `written    ${v['file']}`,
+    same: v => `identical  ${v['file']}`,
+    carried: v => `goes on    ${v['file']}: from version ${v['from']} under version ${v['version']}`,
+    frozen: v => `frozen     ${v['file']}: from version ${v['from']}: ${v['why']}`,
+    altered: v =>
+      `ALTERED    ${v['file']}: ${v['why']}\n  The rules replay this match otherwise: raise the version of ${v['game']}, write migrate (or say why the match is frozen), and keep new matches with "rempart corpus ${v['game']} --write".`,
+    stuck: v =>
+      `STUCK      ${v['file']}: from version ${v['from']}: ${v['why']}\n  Write migrate, or say in the file's "frozen" why this match cannot go on.`,
+    absent: v =>
+      `MISSING    ${v['folder']} has no match of version ${v['version']}: "rempart corpus ${v['game']} --write" keeps some.`,
   },
   newGame: {
     made: v =>

@@ -13,6 +13,8 @@ export const fr: Sentences = {
   rules [JEU]             dit quelles règles sont citées par un test et écrites dans les deux livrets
   playthrough JEU [--write]
                           compare les parties de référence avec ce que les règles donnent, ou les réécrit
+  corpus JEU... [--write]
+                          rejoue les parties gardées de toutes les versions des règles, ou en garde de celle-ci
   new-game NOM [--prefix XY]
                           commence un nouveau jeu à partir du modèle`,
   unknownCommand: v => `Commande inconnue : ${v['name']}. « rempart --help » les énumère.`,
@@ -103,6 +105,18 @@ export const fr: Sentences = {
     same: v => `identique  ${v['file']}`,
     absent: v => `ABSENT     ${v['file']} : « rempart playthrough ${v['game']} --write » l'écrit.`,
     differs: v => `DIFFÉRENT  ${v['file']}:${v['line']}\n  attendu : ${v['expected']}\n  obtenu  : ${v['actual']}`,
+  },
+  corpus: {
+    written: v => `écrit      ${v['file']}`,
+    same: v => `identique  ${v['file']}`,
+    carried: v => `continue   ${v['file']} : de la version ${v['from']} sous la version ${v['version']}`,
+    frozen: v => `gelée      ${v['file']} : de la version ${v['from']} : ${v['why']}`,
+    altered: v =>
+      `CHANGÉE    ${v['file']} : ${v['why']}\n  Les règles rejouent cette partie autrement : augmentez la version de ${v['game']}, écrivez migrate (ou dites pourquoi la partie est gelée), et gardez de nouvelles parties avec « rempart corpus ${v['game']} --write ».`,
+    stuck: v =>
+      `BLOQUÉE    ${v['file']} : de la version ${v['from']} : ${v['why']}\n  Écrivez migrate, ou dites dans « frozen » du fichier pourquoi cette partie ne peut pas continuer.`,
+    absent: v =>
+      `ABSENT     ${v['folder']} n'a pas de partie de la version ${v['version']} : « rempart corpus ${v['game']} --write » en garde.`,
   },
   newGame: {
     made: v =>

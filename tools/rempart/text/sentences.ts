@@ -1,4 +1,5 @@
 import type { ComplaintCode } from '../../../lab/complaint.ts';
+import type { Verdict } from '../../../lab/corpus.ts';
 import type { Finding } from '../../../lab/examine.ts';
 import type { StoryWords } from '../../../lab/story.ts';
 import type { CommandComplaint } from '../command.ts';
@@ -47,5 +48,6 @@ export interface Sentences {
     readonly absent: Sentence;
     readonly differs: Sentence;
   };
+  readonly corpus: { readonly [W in Verdict['what'] | 'written' | 'absent']: Sentence };
   readonly newGame: { readonly made: Sentence; readonly unfinished: Sentence };
 }

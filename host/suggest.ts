@@ -1,0 +1,22 @@
+import type { AnyBox, Policy } from '../engine/box.ts';
+import { guess, prompt } from '../engine/match.ts';
+import type { Match, Rng, Seat, Spec } from '../engine/types.ts';
+
+export const BOT_NAMES = ['companion', 'yardstick'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+/** What a policy would answer for this seat, knowing what the seat knows. Null when it is not asked. */
+export function suggest(
+  box: AnyBox,
+  match: Match<Spec>,
+  seat: Seat,
+  bot: BotName,
+  rng: Rng,
+  hasTime: (thoughts: number) => boolean,
+): { type: string } | null {
+  const asked = prompt(match, seat);
+  if (!asked?.seats.includes(seat)) return null;
+  const policy = box.bots[bot] as Policy<Spec>;
+  const view = box.game.view(match, seat);
+  return policy({ seat, view, prompt: asked, rng, guess: () => guess(match, seat, rng), hasTime });
+}

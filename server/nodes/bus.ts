@@ -1,0 +1,111 @@
+import type { Seat } from '../../engine/types.ts';
+
+/**
+ * What servers on one database tell each other. All of it is hints: the log and the rows are the truth, and whoever
+ * missed something finds it there.
+ */
+export type BusMessage =
+  | { readonly kind: 'log'; readonly table: string; readonly n: number } // its log has this many inputs
+  | { readonly kind: 'lobby'; readonly table: string } // its row, its seats or who is there has changed
+  | { readonly kind: 'tell'; readonly table: string; readonly message: object } // for everybody who looks at it
+  | { readonly kind: 'said'; readonly table: string; readonly message: string } // somebody wrote this message there
+  | { readonly kind: 'woken'; readonly table: string } // what time is it there?
+  | { readonly kind: 'clock'; readonly table: string; readonly clock: number }
+  | { readonly kind: 'undo'; readonly table: string; readonly question: UndoQuestion }
+  | { readonly kind: 'consent'; readonly table: string; readonly guest: string; readonly yes: boolean }
+  | { readonly kind: 'guest'; readonly guest: string }; // is now on more servers, or on fewer
+
+export type TableMessage = Extract<BusMessage, { readonly table: string }>;
+
+/** A seat that has asked to take something back, and who has not agreed yet. */
+export interface UndoQuestion {
+  readonly seat: Seat;
+  readonly to: number;
+  readonly n: number; // a later input makes the question pointless
+  readonly why: string | null;
+  readonly waitingFor: readonly string[];
+}
+
+export interface Bus {
+  /** Whether there may be other servers at all. */
+  readonly isShared: boolean;
+  /** Tells the others. Never throws: what is not told is found in the database. */
+  publish(message: BusMessage): void;
+  /** `returned` is called when messages may have been missed. */
+  listen(hear: (message: BusMessage) => void, returned: () => void): void;
+  close(): Promise<void>;
+  /** Messages told, heard, and turns in which telling failed. */
+  readonly counts: { told: number; heard: number; failed: number };
+}
+
+/** One server alone has nobody to tell. */
+export const nobodyElse: Bus = {
+  isShared: false,
+  publish() {},
+  listen() {},
+  close: () => Promise.resolve(),
+  counts: { told: 0, heard: 0, failed: 0 },
+};
+
+/** A packet: everything that one server says in one turn of its event loop. */
+export interface Packet {
+  readonly from: string;
+  readonly said: readonly BusMessage[];
+}
+
+/** PostgreSQL refuses to pass on 8,000 bytes. */
+const MOST_BYTES = 7900;
+
+/** Gathers what is said in one turn; the body sends it. */
+export abstract class SharedBus implements Bus {
+  readonly isShared = true;
+  readonly counts = { told: 0, heard: 0, failed: 0 };
+  protected readonly node: string;
+  private waiting: string[] = [];
+  private hear: (message: BusMessage) => void = () => {};
+  protected returned: () => void = () => {};
+
+  constructor(node: string) {
+    this.node = node;
+  }
+
+  protected abstract send(text: string): Promise<unknown>;
+  abstract close(): Promise<void>;
+
+  publish(message: BusMessage): void {
+    if (this.waiting.length === 0) setImmediate(() => this.flush());
+    this.waiting.push(JSON.stringify(message));
+  }
+
+  listen(hear: (message: BusMessage) => void, returned: () => void): void {
+    this.hear = hear;
+    this.returned = returned;
+  }
+
+  /** A packet that came in, our own included. */
+  protected receive(text: string): void {
+    const { from, said } = JSON.parse(text) as Packet;
+    if (from === this.node) return;
+    this.counts.heard += said.length;
+    for (const message of said) this.hear(message);
+  }
+
+  private flush(): void {
+    const all = this.waiting;
+    this.waiting = [];
+    const head = `{"from":${JSON.stringify(this.node)},"said":[`;
+    for (let i = 0; i < all.length; ) {
+      const parts: string[] = [];
+      for (let size = head.length + 2; i < all.length; i++) {
+        const part = all[i] as string;
+        size += Buffer.byteLength(part) + 1;
+        if (size > MOST_BYTES && parts.length > 0) break;
+        parts.push(part);
+      }
+      this.counts.told += parts.length;
+      this.send(`${head}${parts.join()}]}`).catch(() => {
+        this.counts.failed++;
+      });
+    }
+  }
+}

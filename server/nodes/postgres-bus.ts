@@ -1,0 +1,67 @@
+import { Client, type Pool } from 'pg';
+import { SharedBus } from './bus.ts';
+
+const CHANNEL = 'rempart';
+const AGAIN_AFTER = 500;
+
+/** Servers that share a PostgreSQL hear each other through it. */
+export class PostgresBus extends SharedBus {
+  private readonly pool: Pool;
+  private readonly url: string;
+  private client: Client | null = null;
+  private isClosed = false;
+
+  private constructor(node: string, pool: Pool, url: string) {
+    super(node);
+    this.pool = pool;
+    this.url = url;
+  }
+
+  static async open(node: string, pool: Pool, url: string): Promise<PostgresBus> {
+    const bus = new PostgresBus(node, pool, url);
+    await bus.connect();
+    return bus;
+  }
+
+  protected send(text: string): Promise<unknown> {
+    return this.pool.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [CHANNEL, text] });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.client?.end().catch(() => {});
+  }
+
+  private async connect(): Promise<void> {
+    const client = new Client({ connectionString: this.url, keepAlive: true, application_name: 'rempart bus' });
+    let isOver = false;
+    const over = (): void => {
+      if (isOver) return;
+      isOver = true;
+      void client.end().catch(() => {});
+      if (!this.isClosed) setTimeout(() => void this.reconnect(), AGAIN_AFTER).unref();
+    };
+    client.on('error', over);
+    client.on('end', over);
+    client.on('notification', ({ payload }) => this.receive(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      isOver = true;
+      await client.end().catch(() => {});
+      throw error;
+    }
+    this.client = client;
+  }
+
+  private async reconnect(): Promise<void> {
+    try {
+      if (this.isClosed) return;
+      await this.connect();
+      this.returned();
+    } catch {
+      setTimeout(() => void this.reconnect(), AGAIN_AFTER).unref();
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Input, Spec } from '../../engine/types.ts';
+
+/** Why a table was set aside, and what the rules were busy with. */
+export interface Failure {
+  readonly why: string;
+  readonly input: Input<Spec> | null;
+}
+
+export const failureText = (failure: Failure): string => JSON.stringify(failure);
+
+export function failureOf(text: string): Failure {
+  try {
+    return JSON.parse(text) as Failure;
+  } catch {
+    return { why: text, input: null }; // as it was written before inputs were kept
+  }
+}

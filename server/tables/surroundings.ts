@@ -1,0 +1,39 @@
+import type { Refusal } from '../../engine/types.ts';
+import type { Clock } from '../clock.ts';
+import type { Bus } from '../nodes/bus.ts';
+import type { RulesPool } from '../rules/pool.ts';
+import type { Store } from '../storage/store.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Thinker } from '../bots/thinker.ts';
+
+/** What a table needs around it. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly rules: RulesPool;
+  readonly thinker: Thinker;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  /** How long a bot waits before it answers, so that people can follow. */
+  readonly botPace: number;
+  /** How long a table stays in memory when nobody looks at it. */
+  readonly asleepAfter: number;
+  /** The guests who look at a table through other servers. */
+  elsewhere(table: string): Promise<Set<string>>;
+  /** Told of everything unusual. */
+  trouble(what: string, details: object): void;
+  /** Told when a match is over. */
+  ended(table: LiveTable): void;
+  /** Told when another server has changed who sits where. */
+  reseated(table: LiveTable): void;
+  /** Told when a message was written through another server. */
+  said(table: LiveTable, message: string): void;
+  /** Told of every accepted input. */
+  accepted(ms: number): void;
+  /** Told when another server's input came first. */
+  raced(): void;
+}
+
+/** Why a table did not take something, beside what the rules have against it. */
+export type TableRefusal =
+  | Refusal
+  | { readonly code: 'storage' | 'failed' | 'not-running' | 'slow'; readonly rule: null; readonly values: object };

@@ -1,0 +1,113 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { keep, record, toReplay } from '../../engine/recording.ts';
+import { parseCase } from '../../lab/case-file.ts';
+import { runCase } from '../../lab/case.ts';
+import { Complaint } from '../../lab/complaint.ts';
+import { examine } from '../../lab/examine.ts';
+import { planOf } from '../../lab/plan.ts';
+import { recordMatch } from '../../lab/recorded.ts';
+import { parseReplay, replayOf } from '../../lab/replay-file.ts';
+import { parseEntries } from '../../lab/transcript.ts';
+import { gameFolder, gameIds, loadBox } from '../../shelf/games.ts';
+import { complete } from '../../host/wish.ts';
+import { anything, spoiled } from './nasty.ts';
+
+// Files that others may send: records, cases, lists of scenarios to play, set-ups. Whatever is wrong with them is said.
+
+const COUNT = Number(process.env['FUZZ_COUNT'] ?? 5000);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
+const games = gameIds();
+const SHARE = Math.ceil((COUNT * 0.2) / games.length / 4);
+const LONG = 3_600_000;
+
+const samples = <T>(arbitrary: fc.Arbitrary<T>, count: number): T[] =>
+  fc.sample(arbitrary, { numRuns: count, seed: SEED });
+
+/** Either it is read, or a complaint says what is wrong; nothing else may happen. */
+function reads(run: () => unknown, file: unknown): 'read' | 'refused' {
+  try {
+    run();
+    return 'read';
+  } catch (thrown) {
+    if (thrown instanceof Complaint) return 'refused';
+    throw new Error(`${String(thrown)} for ${JSON.stringify(file)?.slice(0, 2000)}`, { cause: thrown });
+  }
+}
+
+describe.each(games)('%s', id => {
+  test(
+    `${SHARE} replay files`,
+    async () => {
+      const box = await loadBox(id);
+      // Long records take long to run; the first inputs hold all kinds.
+      const { inputs, setup } = recordMatch(box, planOf(box, { bots: 'random' }), 'fuzz', 'salt');
+      const short = record(box.game, setup, 'fuzz', 'salt');
+      for (const input of inputs.slice(0, 30)) keep(short, input);
+      const good = toReplay(short);
+      expect(examine(box, replayOf(box, parseReplay(JSON.parse(JSON.stringify(good))))), 'unspoiled').toBeNull();
+      const { inputs: entered, outcome, seed } = good;
+      const plain = JSON.parse(JSON.stringify({ inputs: entered, outcome, seed })) as object;
+      const told = { true: 0, false: 0, refused: 0 };
+      const file = fc.oneof({ weight: 9, arbitrary: spoiled(good) }, { weight: 1, arbitrary: anything });
+      for (const json of samples(file, SHARE)) {
+        const outcome = reads(() => {
+          const finding = examine(box, replayOf(box, parseReplay(json)));
+          told[finding === null ? 'true' : 'false']++;
+          // Hashes may be doubled; what happened may not be told otherwise.
+          const { inputs, outcome, seed } = json as typeof good;
+          if (finding === null) expect({ inputs, outcome, seed }).toEqual(plain);
+        }, json);
+        if (outcome === 'refused') told.refused++;
+      }
+      expect(told.refused, 'wrong shapes').toBeGreaterThan(0);
+      expect(told.false, 'right shapes that tell what did not happen').toBeGreaterThan(0);
+    },
+    LONG,
+  );
+
+  test(
+    `${SHARE} case files`,
+    async () => {
+      const box = await loadBox(id);
+      const folder = join(gameFolder(id), 'test/cases');
+      const files = readdirSync(folder).filter(name => name.endsWith('.json'));
+      const goods = files.slice(0, 10).map(name => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown);
+      const file = fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(...goods).chain(good => spoiled(good)) },
+        { weight: 1, arbitrary: anything },
+      );
+      let refused = 0;
+      for (const json of samples(file, SHARE)) if (reads(() => runCase(box, json), json) === 'refused') refused++;
+      expect(refused).toBeGreaterThan(0);
+    },
+    LONG,
+  );
+
+  test(
+    `${SHARE} set-ups and ${SHARE} lists of scenarios`,
+    async () => {
+      const { game } = await loadBox(id);
+      const wish = fc.record(
+        {
+          scenario: fc.oneof(fc.constantFrom(...game.scenarios.map(s => s.id)), anything),
+          seats: fc.oneof(fc.nat(6), anything),
+          options: fc.oneof(fc.constant({}), anything),
+        },
+        { requiredKeys: [] },
+      );
+      for (const json of samples(wish, SHARE))
+        reads(() => complete(game, json as object, reason => new Complaint('wrong-shape', { reason })), json);
+      const list = JSON.parse(readFileSync(join(gameFolder(id), 'test/playthroughs/list.json'), 'utf8')) as unknown;
+      for (const json of samples(fc.oneof(spoiled(list), anything), SHARE)) reads(() => parseEntries(json), json);
+    },
+    LONG,
+  );
+});
+
+test('files that are nested too deep are refused', () => {
+  const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
+  for (const parse of [parseReplay, parseCase, parseEntries]) expect(reads(() => parse(deep), 'deep')).toBe('refused');
+});

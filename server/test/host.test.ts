@@ -1,0 +1,162 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseReplay } from '../../lab/replay-file.ts';
+import { ChildServer } from './child.ts';
+import { type Place, STORAGES, freshPlace, hasRedis, redisUrl } from './places.ts';
+import { Player } from './player.ts';
+
+const TOKEN = 'a-token-of-the-host';
+const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`host:${password}`).toString('base64')}` });
+
+describe.each(STORAGES)('what a host sees, on %s', storage => {
+  let place: Place;
+  let server: ChildServer;
+  beforeAll(async () => {
+    place = await freshPlace(storage);
+    server = await ChildServer.start(place.path, {
+      ...place.environment,
+      REMPART_ADMIN_TOKEN: TOKEN,
+      REMPART_NODE: 'alpha',
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  async function failedTable(): Promise<{ player: Player; id: string }> {
+    const player = new Player(server.port);
+    const id = await player.opens('stubborn', 1);
+    await player.request('POST', '/api/me', { name: '<b>Ana</b>' });
+    await player.request('POST', `/api/tables/${id}/start`, {});
+    await player.joins(id);
+    await player.until(() => player.n === 0);
+    await player.act(0, { type: 'count' });
+    await player.act(0, { type: 'throw' });
+    await player.until(() => player.heard.some(d => d.type === 'failed'));
+    return { player, id };
+  }
+
+  test('the page opens with the token only, and tells what went wrong', async () => {
+    const { id } = await failedTable();
+    for (const path of ['/admin', `/admin/tables/${id}/log`]) {
+      expect((await get(path)).status).toBe(401);
+      expect((await get(path, basic('another-token-than-it'))).status).toBe(401);
+      expect((await get(path, { authorization: `Bearer ${TOKEN}` })).status).toBe(401);
+    }
+    const page = await get('/admin', basic(TOKEN));
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    for (const words of [id, 'these rules are broken', 'table set aside', 'alpha']) expect(page.text).toContain(words);
+    expect(page.text).not.toMatch(/<b>Ana|chacha:|<script/);
+  });
+
+  test('the log of a failed table is a record that leads to the failure', async () => {
+    const { id } = await failedTable();
+    const log = await get(`/admin/tables/${id}/log`, basic(TOKEN));
+    expect(log.headers.get('content-disposition')).toContain(`stubborn-${id}.json`);
+    const record = parseReplay(JSON.parse(log.text));
+    expect(record.inputs.map(input => (input as { action?: { type: string } }).action?.type)).toEqual([
+      'count',
+      'throw',
+    ]);
+    const file = join(place.path, 'log.json');
+    writeFileSync(file, log.text);
+    expect((await get('/admin/tables/abcdefghjkmn/log', basic(TOKEN))).status).toBe(404);
+    expect((await get('/admin/tables/..%2f/log', basic(TOKEN))).status).toBe(400);
+  });
+
+  test('logs name tables and seats, and no secrets', async () => {
+    const { player, id } = await failedTable();
+    const lines = server.output.split('\n').filter(line => line.startsWith('{'));
+    const told = lines.map(line => JSON.parse(line) as { msg: string; table?: string; seat?: number });
+    expect(told).toContainEqual(expect.objectContaining({ msg: 'table set aside', table: id, seat: 0 }));
+    const value = decodeURIComponent(player.cookie.split('=')[1] ?? '');
+    for (const secret of ['chacha:', value, value.split('.')[0] as string, TOKEN, 'Ana'])
+      expect(server.output).not.toContain(secret);
+  });
+
+  test('metrics tell of all of it', async () => {
+    const player = new Player(server.port);
+    const id = await player.opens('secrets', 2);
+    await player.joins(id);
+    await player.request('POST', `/api/tables/${id}/start`, {});
+    await player.until(() => player.n >= 1);
+    const { text } = await get('/metrics');
+    const value = (name: string): number =>
+      Number(
+        text
+          .split('\n')
+          .find(line => line.startsWith(`${name} `))
+          ?.split(' ')[1] ?? Number.NaN,
+      );
+    expect(value('rempart_tables{state="failed"}')).toBeGreaterThanOrEqual(1);
+    expect(value('rempart_tables{state="running"}')).toBeGreaterThanOrEqual(1);
+    expect(value('rempart_sockets')).toBeGreaterThanOrEqual(1);
+    expect(value('rempart_commits{what="jobs"}')).toBeGreaterThan(3);
+    expect(value('rempart_commits{what="failures"}')).toBe(0);
+    expect(value('rempart_thoughts{what="thought"}')).toBeGreaterThanOrEqual(1);
+    expect(value('rempart_servers')).toBe(1);
+    expect(value('rempart_races_total')).toBe(0);
+    expect(value('rempart_input_milliseconds_count')).toBeGreaterThanOrEqual(1);
+    expect(value('rempart_trouble_total')).toBeGreaterThanOrEqual(1);
+  });
+
+  test('whoever asks to be forgotten is', async () => {
+    const [ana, ben] = [new Player(server.port), new Player(server.port)];
+    await ana.request('POST', '/api/me', { name: 'Forgetmenot' });
+    const running = await ana.opens('secrets', 2, 2);
+    await ben.request('GET', '/api/me');
+    await ben.request('POST', `/api/tables/${running}/seats/1`, { as: 'me' });
+    await ben.joins(running);
+    await ana.request('POST', `/api/tables/${running}/start`, {});
+    await ben.until(() => ben.n === 0);
+    const lobby = await ana.opens('secrets', 2, 2);
+    const old = ana.cookie;
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/me`, {
+      method: 'DELETE',
+      headers: { cookie: old },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('set-cookie')).toMatch(/^rempart=;/);
+    await ben.until(() => ben.lobby?.seats[0]?.kind === 'bot');
+    expect(ben.lobby?.seats[0]).toMatchObject({ name: null, isYours: false });
+    const again = Object.assign(new Player(server.port), { cookie: old });
+    expect((await again.request('GET', '/api/me')).body, 'the old cookie is nobody').toEqual({ name: '' });
+    const seen = (await ben.request('GET', `/api/tables/${lobby}`)).body as { seats: { kind: string }[] };
+    expect(seen.seats[0]?.kind).toBe('open');
+    await ben.until(() => (ben.view as { hasChosen: boolean[] }).hasChosen[0] === true);
+  });
+});
+
+test.runIf(hasRedis)('with Redis, bots think through the queue, also on the other server', async () => {
+  const place = await freshPlace('postgres');
+  const environment = { ...place.environment, REDIS_URL: `${await redisUrl()}/5`, REMPART_RULES_THREADS: '1' };
+  const servers = await Promise.all([0, 1].map(() => ChildServer.start(place.path, environment)));
+  const [one] = servers as [ChildServer];
+  const players = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const player = new Player(one.port);
+      const id = await player.opens('secrets', 2, 0);
+      await player.request('POST', `/api/tables/${id}/seats/0`, { as: 'bot' });
+      await player.joins(id);
+      await player.request('POST', `/api/tables/${id}/start`, {});
+      return player;
+    }),
+  );
+  for (const player of players) await player.until(() => player.outcome !== null);
+  const text = await (await fetch(`http://127.0.0.1:${one.port}/metrics`)).text();
+  const thoughts = (what: string) =>
+    Number(new RegExp(`^rempart_thoughts\\{what="${what}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+  expect(thoughts('thought')).toBe(12 * 8);
+  expect(thoughts('failed')).toBe(0);
+  expect(thoughts('away'), 'the other server helps').toBeGreaterThan(0);
+  await Promise.all(servers.map(server => server.stop()));
+  await place.remove();
+});
