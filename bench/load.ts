@@ -118,6 +118,7 @@ async function fill(data: string, tables: number): Promise<void> {
         seed,
         salt,
         commitment: commit(seed, salt),
+        carry: null,
         outcome: null,
         failure: null,
         created_at: now,

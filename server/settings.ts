@@ -23,6 +23,7 @@ const schema = z.strictObject({
   requestsPerMinute: z.coerce.number().int().min(1).default(600),
   messagesPerSecond: z.coerce.number().int().min(1).default(20),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  seed: z.string().max(200).default(''),
   trustProxy: z.stringbool().default(false),
   /** Where several servers keep everything together; empty: a file in the data folder. */
   database: z
@@ -60,6 +61,7 @@ const VARIABLES: { readonly [name in keyof Settings]: string } = {
   requestsPerMinute: 'REMPART_REQUESTS_PER_MINUTE',
   messagesPerSecond: 'REMPART_MESSAGES_PER_SECOND',
   logLevel: 'REMPART_LOG',
+  seed: 'REMPART_SEED',
   trustProxy: 'REMPART_TRUST_PROXY',
   database: 'DATABASE_URL',
   redis: 'REDIS_URL',

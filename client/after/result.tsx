@@ -60,12 +60,19 @@ function verdictOf({ scores }: Outcome, seat: number | null): 'won' | 'lost' | '
   return own.every(score => score <= 0) ? 'lost' : 'shared';
 }
 
+/** Whether this match is one of a campaign that goes on. */
+function hasNext(outcome: Outcome | null): boolean {
+  const carry = outcome?.carry ?? null;
+  return carry !== null && 'next' in carry && carry.next !== null;
+}
+
 function Next({ table }: { readonly table: AtTable }) {
   const words = useWords();
   const [, go] = useLocation();
   const [error, setError] = useState<Refused | null>(null);
   const { lobby } = table.state;
   const isPlayer = lobby.seats.some(seat => seat.isYours);
+  const isCampaign = hasNext(table.situation.outcome);
   const again = (): void => {
     rematch(lobby.id).then(
       ({ id }) => go(`/table/${id}`),
@@ -78,7 +85,7 @@ function Next({ table }: { readonly table: AtTable }) {
         {isPlayer && (
           <button type="button" className={controls.primary} title={words.rematch.askText} onClick={again}>
             <RotateCcw size={20} aria-hidden="true" />
-            {words.rematch.ask}
+            {isCampaign ? words.rematch.goOn : words.rematch.ask}
           </button>
         )}
         <Link href={`/replay/${lobby.id}`} className={styles.onArt}>

@@ -105,10 +105,18 @@ const nodes: Migration = {
   },
 };
 
+/** Matches that go on where another one ended. */
+const campaigns: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('tables').addColumn('carry', 'text').execute();
+  },
+};
+
 const MIGRATIONS: Record<string, Migration> = {
   '0001-tables': first,
   '0002-nodes': nodes,
   '0003-chat': chatMigration,
+  '0004-campaigns': campaigns,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

@@ -31,6 +31,7 @@ export interface TableRow {
   seed: string;
   salt: string;
   commitment: string;
+  carry: string | null; // what the match before it handed on: a campaign
   outcome: string | null;
   failure: string | null;
   created_at: number;

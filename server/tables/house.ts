@@ -74,13 +74,18 @@ export class House {
     return this.tables.size;
   }
 
-  async create(host: string, wish: Wish & { game: string; isPublic: boolean }): Promise<string> {
+  /** `carry` is what the match before handed on, if this one goes on with a campaign. */
+  async create(
+    host: string,
+    wish: Wish & { game: string; isPublic: boolean },
+    carry: object | null = null,
+  ): Promise<string> {
     const { game } = this.box(wish.game);
-    const setup = complete(game, wish, reason => new HouseRefusal('setup', { reason }));
+    const setup = { ...complete(game, wish, reason => new HouseRefusal('setup', { reason })), carry };
     const now = this.around.clock.now();
     const id = newTableId();
     await this.tryOut(id, game.id, setup);
-    const seed = newSeed();
+    const { seed = newSeed() } = this.around;
     const salt = newSecret();
     const row: TableRow = {
       id,
@@ -95,6 +100,7 @@ export class House {
       seed,
       salt,
       commitment: commit(seed, salt),
+      carry: carry && JSON.stringify(carry),
       outcome: null,
       failure: null,
       created_at: now,

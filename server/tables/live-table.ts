@@ -196,8 +196,9 @@ export class LiveTable {
   }
 
   private openingOf(log: Awaited<ReturnType<Store['log']>>) {
-    const { scenario, seats, options, seed, salt } = this.row;
-    const setup = { scenario, seats, options: JSON.parse(options) as object, carry: null };
+    const { scenario, seats, options, carry, seed, salt } = this.row;
+    const carried = carry === null ? null : (JSON.parse(carry) as object);
+    const setup = { scenario, seats, options: JSON.parse(options) as object, carry: carried };
     return { setup, seed, salt, inputs: log.inputs, snapshot: log.snapshot };
   }
 

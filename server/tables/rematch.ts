@@ -1,8 +1,10 @@
+import type { AnyBox } from '../../engine/box.ts';
+import type { TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** The same game with the same people at the same seats. Whoever asks first opens it; the others are led there. */
+/** The same game with the same people at the same seats, or the next match of their campaign. Whoever asks first opens it; the others are led there. */
 export async function rematch(table: LiveTable, guest: string, house: House, store: Store): Promise<string> {
   const { row, seats } = table;
   if (row.status !== 'over') throw new HouseRefusal('not-over');
@@ -10,13 +12,15 @@ export async function rematch(table: LiveTable, guest: string, house: House, sto
   const key = `rematch ${row.id}`;
   const known = await store.db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
   if (known && (await store.table(known.value))) return known.value;
-  const id = await house.create(guest, {
+  const carry = handedOn(row);
+  const wish = {
     game: row.game,
-    scenario: row.scenario,
+    scenario: nextScenario(house.box(row.game), carry) ?? row.scenario,
     seats: row.seats,
     options: JSON.parse(row.options) as unknown,
     isPublic: row.is_public === 1,
-  });
+  };
+  const id = await house.create(guest, wish, carry);
   await store.commits.write(async trx => {
     if (known) await trx.deleteFrom('meta').where('key', '=', key).where('value', '=', known.value).execute();
     for (const { seat, guest_id, kind, bot } of seats)
@@ -30,4 +34,15 @@ export async function rematch(table: LiveTable, guest: string, house: House, sto
   const first = await store.lasting(key, () => id);
   if (first !== id) await store.removeTable(id);
   return first;
+}
+
+/** What the match hands on to the next one of its campaign; null where there is none, or none any more. */
+function handedOn({ outcome }: TableRow): { readonly next?: unknown } | null {
+  const { carry = null } = JSON.parse(outcome ?? '{}') as { carry?: { readonly next?: unknown } | null };
+  return carry?.next === null ? null : carry;
+}
+
+/** A campaign may say which scenario comes next. */
+function nextScenario({ game }: AnyBox, carry: { readonly next?: unknown } | null): string | null {
+  return game.scenarios.find(({ id }) => id === carry?.next)?.id ?? null;
 }

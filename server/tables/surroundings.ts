@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly clock: Clock;
   /** How long a bot waits before it answers, so that people can follow. */
   readonly botPace: number;
+  /** The seed of every match, where a test must know it; without it each has its own. */
+  readonly seed?: string;
   /** How long a table stays in memory when nobody looks at it. */
   readonly asleepAfter: number;
   /** The guests who look at a table through other servers. */

@@ -38,6 +38,7 @@ export const together: typeof fr = {
     bot: 'bot',
   },
   rematch: {
+    goOn: 'Go on with the campaign',
     ask: 'Rematch',
     askText: 'Same game, same people, same seats.',
     asked: name => (name === '' ? 'A rematch awaits you.' : `${name} asks for a rematch.`),

@@ -37,6 +37,7 @@ export const together = {
     bot: 'bot',
   },
   rematch: {
+    goOn: 'Continuer la campagne',
     ask: 'Revanche',
     askText: 'Même jeu, mêmes personnes, mêmes places.',
     asked: (name: string): string => (name === '' ? 'Une revanche vous attend.' : `${name} propose une revanche.`),
