@@ -69,6 +69,7 @@ export function Chat({ host }: { readonly host: TableHost }) {
 
 function Message({ message, onReport }: { readonly message: ChatMessage; readonly onReport: () => void }) {
   const words = useWords();
+  const [isOpen, setIsOpen] = useState(false);
   const name = message.isYours ? words.talk.you : message.name || words.talk.somebody;
   const text = message.text ?? words.talk.phrase[message.phrase as Phrase] ?? '';
   return (
@@ -82,19 +83,25 @@ function Message({ message, onReport }: { readonly message: ChatMessage; readonl
         <span>{text}</span>
       </p>
       {!message.isYours && (
-        <details className={styles.more}>
-          <summary aria-label={words.talk.more(name)}>
-            <Ellipsis size={18} aria-hidden="true" />
-          </summary>
-          <div className={styles.moreList}>
-            <button type="button" onClick={() => hide(message.speaker)}>
-              {words.talk.mute(name)}
-            </button>
-            <button type="button" onClick={onReport}>
-              {words.talk.report}
-            </button>
-          </div>
-        </details>
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={words.talk.more(name)}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Ellipsis size={18} aria-hidden="true" />
+        </button>
+      )}
+      {isOpen && (
+        <div className={styles.moreList}>
+          <button type="button" onClick={() => hide(message.speaker)}>
+            {words.talk.mute(name)}
+          </button>
+          <button type="button" onClick={onReport}>
+            {words.talk.report}
+          </button>
+        </div>
       )}
     </div>
   );

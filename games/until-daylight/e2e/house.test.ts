@@ -132,12 +132,12 @@ test('people talk, mute, report; a problem becomes a case; the end is told, repl
 
   await ben.page.getByRole('tab', { name: /Discussion/ }).click();
   await ben.page.getByText('On y va ?').waitFor();
-  await ben.page.locator('summary[aria-label="Au sujet du message de Ana"]').click();
+  await named(ben, 'Au sujet du message de Ana').click();
   await named(ben, 'Ne plus lire Ana').click();
   await expect.poll(() => ben.page.getByText('On y va ?').count()).toBe(0);
   await named(ben, 'Lire à nouveau Ana').click();
   await ben.page.getByText('On y va ?').waitFor();
-  await ben.page.locator('summary[aria-label="Au sujet du message de Ana"]').click();
+  await named(ben, 'Au sujet du message de Ana').click();
   await named(ben, 'Signaler ce message').click();
   await ben.page.getByText('Message signalé').waitFor();
   expect(await ben.page.getByText('On y va ?').count()).toBe(0);
