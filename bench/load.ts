@@ -97,7 +97,7 @@ async function bots(game: string, tables: number): Promise<void> {
 
 /** Tables of the grid, as many as a house has after some weeks, written straight into its database. */
 async function fill(data: string, tables: number): Promise<void> {
-  const db = openSqlite(data);
+  const { db } = openSqlite(data);
   await migrate(db);
   const store = new Store(db);
   const now = Date.now();

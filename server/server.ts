@@ -37,7 +37,7 @@ export interface RunningServer {
 /** Opens everything and begins to listen. */
 export async function startServer(settings: Settings, clock: Clock = wallClock, page = PAGE): Promise<RunningServer> {
   const services = await openServices(settings, clock);
-  const { store, bus, redis, membership, presence } = services;
+  const { store, bus, redis, membership, presence, backUp } = services;
   const metrics = new Metrics();
   const rules = new RulesPool(settings.rulesThreads, settings.rulesLimit, WORKER);
   const thinker = await thinkerOf(settings);
@@ -94,7 +94,21 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     trouble,
   });
   const limits = redis ? { redis } : bus.isShared ? { store: sharedLimits(store, clock) } : {};
-  const doors = { house, store, guests, identity, metrics, rules, clock, limits, bus, thinker, membership, troubles };
+  const doors = {
+    house,
+    store,
+    guests,
+    identity,
+    metrics,
+    rules,
+    clock,
+    limits,
+    bus,
+    thinker,
+    membership,
+    troubles,
+    backUp,
+  };
   const app = await openHttp(doors, settings, page);
   log = (what, details) => app.log.warn(details, what);
   const talk = new Talk({

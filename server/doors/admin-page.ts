@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Membership } from '../nodes/membership.ts';
 import { failureOf } from '../storage/failure.ts';
 import type { TableRow } from '../storage/schema.ts';
@@ -10,6 +11,8 @@ export interface AdminServices {
   readonly store: Store;
   readonly membership: Membership;
   readonly troubles: Troubles;
+  readonly clock: Clock;
+  readonly backUp: ((now: number) => string) | null;
 }
 
 const safe = (text: unknown): string => String(text).replace(/[&<>"']/g, c => `&#${c.charCodeAt(0)};`);
@@ -29,7 +32,7 @@ function table(title: string, heads: readonly string[], rows: readonly (readonly
 const logOf = (id: string): Cell => ({ html: `<a href="/admin/tables/${safe(id)}/log" download>log</a>` });
 
 /** Plain HTML without scripts: it must work on the worst day. */
-export async function adminPage({ house, store, membership, troubles }: AdminServices): Promise<string> {
+export async function adminPage({ house, store, membership, troubles, backUp }: AdminServices): Promise<string> {
   const [counts, aside, awake] = await Promise.all([store.countByStatus(), store.tablesSetAside(100), house.list()]);
   const nodes = [
     [membership.node, 'this one', '', ''],
@@ -41,6 +44,7 @@ body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding
 table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ccc;padding:.25rem .5rem;text-align:left;vertical-align:top}
 section{overflow-x:auto}code{white-space:pre-wrap;word-break:break-word}</style></head><body><main>
 <h1>Rempart: the host's page</h1>
+${backUp ? '<form method="post" action="/admin/backup"><button>Back up the database now</button></form>' : ''}
 ${table(
   'Tables by state',
   ['state', 'tables'],

@@ -6,6 +6,7 @@ import { failureOf } from '../storage/failure.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { type AdminServices, adminPage } from './admin-page.ts';
+import { isSameOrigin } from './sockets.ts';
 
 const params = z.strictObject({ id: z.string().regex(/^[a-z0-9]{12}$/) });
 
@@ -19,6 +20,15 @@ export function adminRoutes(app: FastifyInstance, services: AdminServices, token
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(await adminPage(services));
+  });
+
+  app.post('/admin/backup', limit, async (request, reply) => {
+    if (!isHost(request, token)) return unknown(reply);
+    // A browser sends the host's password along with whatever page asks: only ours may.
+    if (!isSameOrigin(request.raw)) return reply.code(403).send({ code: 'not-host', values: {} });
+    if (!services.backUp)
+      return reply.code(409).send({ code: 'bad', values: { why: 'the database has its own tools' } });
+    return { file: services.backUp(services.clock.now()) };
   });
 
   /** The log of a table as a record: `rempart replay` tells it, `rempart verify` finds the input that broke the rules. */

@@ -58,6 +58,10 @@ export async function openHttp(services: Services, settings: Settings, page: str
     if (status >= 500) request.log.error({ why: error.message }, 'a request failed');
     return reply.code(status).send({ code: codeOf(status), values: {} });
   });
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+    payload.resume();
+    done(null, {});
+  });
   serviceRoutes(app, services);
   guestRoutes(app, services);
   gameRoutes(app, services);

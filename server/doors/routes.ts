@@ -33,6 +33,7 @@ export interface Services {
   readonly thinker: Thinker;
   readonly membership: Membership;
   readonly troubles: Troubles;
+  readonly backUp: ((now: number) => string) | null;
   /** How requests are counted: here, or with other servers. */
   readonly limits: Pick<RateLimitPluginOptions, 'redis' | 'store'>;
 }

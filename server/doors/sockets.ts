@@ -72,7 +72,7 @@ function refuse(stream: Duplex, status: number): void {
 }
 
 /** A page of another site may not speak with our cookie. */
-function isSameOrigin({ headers }: IncomingMessage): boolean {
+export function isSameOrigin({ headers }: IncomingMessage): boolean {
   if (!headers.origin) return true; // no browser
   try {
     return new URL(headers.origin).host === headers.host;

@@ -16,6 +16,8 @@ export interface Services {
   readonly redis: Redis | null;
   readonly membership: Membership;
   readonly presence: Presence;
+  /** Copies the database into a file while it is in use; null where the database has tools of its own. */
+  readonly backUp: ((now: number) => string) | null;
   close(): Promise<void>;
 }
 
@@ -23,9 +25,9 @@ export interface Services {
 export async function openServices(settings: Settings, clock: Clock): Promise<Services> {
   const { database, node } = settings;
   if (database === '') {
-    const db = openSqlite(settings.data);
+    const { db, backUp } = openSqlite(settings.data);
     await migrate(db);
-    return gathered(new Store(db), nobodyElse, null, node, clock);
+    return { ...gathered(new Store(db), nobodyElse, null, node, clock), backUp };
   }
   // Loaded only where they are wanted: a house with a file starts faster without.
   const { openPostgres } = await import('../storage/postgres.ts');
@@ -45,6 +47,7 @@ function gathered(store: Store, bus: Bus, redis: Redis | null, node: string, clo
     redis,
     membership: new Membership(store, node, clock.now()),
     presence: new Presence(store, node),
+    backUp: null,
     async close() {
       await bus.close();
       redis?.disconnect();

@@ -6,9 +6,21 @@ import { Complaint } from '../complaint.ts';
 import type { Schema } from './schema.ts';
 
 /** The embedded database: one file in a folder, locked for this process, safe against a power cut. */
-export function openSqlite(folder: string): Kysely<Schema> {
+export function openSqlite(folder: string): { db: Kysely<Schema>; backUp(now: number): string } {
   const database = locked(folder);
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(database) }) });
+  return {
+    db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(database) }) }),
+    backUp(now) {
+      const time = new Date(now)
+        .toISOString()
+        .slice(0, 19)
+        .replace(/[^0-9]/g, '');
+      mkdirSync(join(folder, 'backups'), { recursive: true });
+      const file = join(folder, 'backups', `rempart-${time}.db`);
+      database.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`);
+      return file;
+    },
+  };
 }
 
 const MOST_STATEMENTS = 800;

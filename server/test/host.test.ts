@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseReplay } from '../../lab/replay-file.ts';
@@ -133,6 +133,36 @@ describe.each(STORAGES)('what a host sees, on %s', storage => {
     expect(seen.seats[0]?.kind).toBe('open');
     await ben.until(() => (ben.view as { hasChosen: boolean[] }).hasChosen[0] === true);
   });
+});
+
+test('a backup made in the middle of play is a house of its own', async () => {
+  const place = await freshPlace('sqlite');
+  const environment = { ...place.environment, REMPART_ADMIN_TOKEN: TOKEN };
+  const server = await ChildServer.start(place.path, environment);
+  const ana = new Player(server.port);
+  const id = await ana.opens('stubborn', 1);
+  await ana.request('POST', `/api/tables/${id}/start`, {});
+  await ana.joins(id);
+  await ana.until(() => ana.n === 0);
+  for (let i = 0; i < 5; i++) await ana.act(0, { type: 'count' });
+  const ask = (headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${server.port}/admin/backup`, { method: 'POST', headers });
+  expect((await ask({})).status).toBe(401);
+  expect((await ask({ ...basic(TOKEN), origin: 'https://elsewhere.example' })).status).toBe(403);
+  const { file } = (await (await ask(basic(TOKEN))).json()) as { file: string };
+  await ana.act(0, { type: 'count' });
+  await server.stop();
+  const restored = await freshPlace('sqlite');
+  copyFileSync(file, join(restored.path, 'rempart.db'));
+  const second = await ChildServer.start(restored.path, restored.environment);
+  const back = Object.assign(new Player(second.port), { cookie: ana.cookie });
+  await back.joins(id);
+  await back.until(() => back.n >= 0);
+  expect(back.view, 'as it stood then').toMatchObject({ count: 5 });
+  expect((await back.act(0, { type: 'count' }))['refusal'], 'and it goes on').toBeNull();
+  await second.stop();
+  await place.remove();
+  await restored.remove();
 });
 
 test.runIf(hasRedis)('with Redis, bots think through the queue, also on the other server', async () => {
