@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { newSecret, newSeed, newTableId } from '../server/ids.ts';
 import { migrate } from '../server/storage/migrations.ts';
+import type { TableRow } from '../server/storage/schema.ts';
 import { openSqlite } from '../server/storage/sqlite.ts';
 import { Store } from '../server/storage/store.ts';
 import { commit } from '../engine/commitment.ts';
@@ -23,8 +24,8 @@ async function evening(tables: number): Promise<void> {
   const house = await openHouse();
   const empty = await house.figures();
   const load = noLoad();
-  const pairs = [];
-  for (let i = 0; i < tables; i++) pairs.push(await pairAt(house));
+  const pairs: Awaited<ReturnType<typeof pairAt>>[] = [];
+  while (pairs.length < tables) pairs.push(...(await Promise.all(Array.from({ length: 20 }, () => pairAt(house)))));
   const idle = await house.figures();
   // About one move a second at each table: 0.5 to 1.5 seconds after the last one.
   const starts = pairs.map(pair => playGrid(pair, load, () => 500 + Math.random() * 1000));
@@ -105,7 +106,7 @@ async function fill(data: string, tables: number): Promise<void> {
   await Promise.all(
     ids.map(id => {
       const [seed, salt] = [newSeed(), newSecret()];
-      const table = {
+      const table: TableRow = {
         id,
         game: 'grid',
         scenario: 'grid',
@@ -113,7 +114,7 @@ async function fill(data: string, tables: number): Promise<void> {
         options: '{}',
         host_id: 'host',
         is_public: 0,
-        status: 'running' as const,
+        status: 'running',
         version: 1,
         seed,
         salt,

@@ -6,11 +6,11 @@ import { Complaint } from '../complaint.ts';
 import type { Schema } from './schema.ts';
 
 /** The embedded database: one file in a folder, locked for this process, safe against a power cut. */
-export function openSqlite(folder: string): { db: Kysely<Schema>; backUp(now: number): string } {
+export function openSqlite(folder: string): { db: Kysely<Schema>; backUp: (now: number) => string } {
   const database = locked(folder);
   return {
     db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(database) }) }),
-    backUp(now) {
+    backUp: now => {
       const time = new Date(now)
         .toISOString()
         .slice(0, 19)

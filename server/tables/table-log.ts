@@ -1,0 +1,179 @@
+import type { Input, Outcome, Seat, Spec } from '../../engine/types.ts';
+import type { BotName } from '../../host/suggest.ts';
+import type { Entered } from '../rules/requests.ts';
+import type { TableRow } from '../storage/schema.ts';
+import { Conflict } from '../storage/store.ts';
+import { botOf } from './seats.ts';
+import type { TableRefusal } from './surroundings.ts';
+import { STORAGE, TableMemory } from './table-memory.ts';
+import { type Group, groupsOf } from './watchers.ts';
+
+const SNAPSHOT_EVERY = 20;
+const TOUCH_EVERY = 60_000;
+const MOST_RACES = 100; // another server can be faster now and then, not for ever
+const FOLLOW_AFTER = 400; // who did not write last lets the one who did go first
+const LOST = 'lost'; // another server's input came first: look again
+
+/** What goes into the log: what people say, what clocks and bots do, and what other servers have written. */
+export abstract class TableLog extends TableMemory {
+  /** The match is over. */
+  protected abstract over(): void;
+
+  /** Enters an input and appends it. When another server was faster, its input is taken in and this one tried again. */
+  protected async commit(
+    make: (at: number) => Input<Spec>,
+    message: string | null,
+    step: string | null,
+  ): Promise<TableRefusal | null> {
+    for (let attempt = 0; attempt < MOST_RACES; attempt++) {
+      const overdue = await this.fireDue();
+      if (overdue) return overdue;
+      if (step !== null && this.now && this.now.step !== step)
+        return { code: 'not-asked', rule: null, values: { step: this.now.step ?? '' } };
+      const taken = await this.attempt(make(this.clockNow()), message);
+      if (taken !== LOST) return taken;
+      if (this.row.status !== 'running') return notRunning(this.row.status);
+    }
+    return STORAGE;
+  }
+
+  protected async attempt(input: Input<Spec>, message: string | null): Promise<TableRefusal | typeof LOST | null> {
+    const began = this.around.clock.now();
+    const since = this.around.clock.steady();
+    const wantsSave = ((this.now?.n ?? 0) + 1) % SNAPSHOT_EVERY === 0;
+    const groups = groupsOf(this.watchers, this.seats);
+    this.entering = input;
+    const reply = await this.ask({
+      op: 'enter',
+      input,
+      wantsSave,
+      mayRetract: this.around.bus.isShared,
+      groups: groups.map(({ audiences }) => audiences),
+    });
+    this.entering = null;
+    if (reply.refusal) return reply.refusal;
+    const { kept, save } = reply;
+    const { n: seq, outcome } = reply.head;
+    const row = { table_id: this.row.id, seq, input: JSON.stringify(input), message, frame: kept, entered_at: began };
+    const snapshot = save === null ? null : { version: this.row.version, save };
+    const change = this.touched(began, outcome);
+    try {
+      await this.around.store.append(row, { snapshot, table: change });
+    } catch (error) {
+      return error instanceof Conflict ? this.cameLate(error) : this.unreachable(error);
+    }
+    if (change) this.row = { ...this.row, ...change };
+    this.isLead = true;
+    if (this.around.bus.isShared) this.around.bus.publish({ kind: 'log', table: this.row.id, n: seq });
+    this.follow(input, reply, groups);
+    this.schedule();
+    this.around.accepted(this.around.clock.steady() - since);
+    if (outcome) this.over();
+    return null;
+  }
+
+  /** The place in the log is taken: our input is taken back, and what others entered is entered here. */
+  protected async cameLate({ key }: Conflict): Promise<typeof LOST | null> {
+    this.around.raced();
+    this.isLead = false;
+    try {
+      if (this.around.bus.isShared) await this.ask({ op: 'retract' });
+      else await this.forget();
+      await this.catchUp();
+    } catch (error) {
+      await this.unreachable(error);
+      throw error;
+    }
+    return key === 'message' ? null : LOST; // a message that came twice is in the log already
+  }
+
+  /** Enters what other servers have appended, and shows it here. */
+  protected async catchUp(): Promise<void> {
+    if (!this.now) return this.opened();
+    const inputs = await this.around.store.inputsAfter(this.row.id, this.now.n);
+    for (const input of inputs) {
+      const groups = groupsOf(this.watchers, this.seats);
+      const eyes = groups.map(({ audiences }) => audiences);
+      const reply = await this.ask({ op: 'enter', input, wantsSave: false, mayRetract: false, groups: eyes });
+      if (reply.refusal) {
+        // What is in the log was taken by the same rules: only a memory that is astray can refuse it.
+        this.around.trouble('memory astray', { table: this.row.id, n: this.now?.n, refusal: reply.refusal });
+        await this.forget();
+        return this.reopen();
+      }
+      this.isLead = false;
+      this.follow(input, reply, groups);
+      this.base = Math.min(this.base, this.around.clock.steady() - reply.head.clock);
+      if (reply.head.outcome) await this.reread();
+    }
+    if (inputs.length > 0) this.schedule();
+  }
+
+  protected follow(input: Input<Spec>, { head, texts }: Entered, groups: readonly Group[]): void {
+    this.settle(head);
+    this.told = head.n;
+    // What was undone is also taken out of the log: everybody looks at the table anew.
+    if (input.type === 'host' && input.entry.type === 'undo') this.showAll();
+    else groups.forEach(({ watchers }, i) => watchers.forEach(watcher => watcher.send(texts[i] as string)));
+  }
+
+  /** What changes in the table's own row: its end, and now and then the time of its last use. */
+  protected touched(now: number, outcome: Outcome | null): Partial<TableRow> | null {
+    if (!outcome && now - this.row.touched_at < TOUCH_EVERY) return null;
+    return { touched_at: now, ...(outcome ? { status: 'over' as const, outcome: JSON.stringify(outcome) } : {}) };
+  }
+
+  protected clockNow(): number {
+    const { now } = this;
+    if (!now || now.paused) return now?.clock ?? 0;
+    return Math.max(now.clock, Math.floor(this.around.clock.steady() - this.base));
+  }
+
+  /** Clock events that are due come before anything said later. Whoever writes one first has written it for all. */
+  protected async fireDue(): Promise<TableRefusal | null> {
+    for (let due = this.now?.due ?? null; due !== null && due <= this.clockNow(); due = this.now?.due ?? null) {
+      const taken = await this.attempt({ type: 'tick', at: due }, null);
+      if (taken && taken !== LOST) return taken;
+      if (this.row.status !== 'running') return notRunning(this.row.status);
+    }
+    return null;
+  }
+
+  protected override schedule(): void {
+    this.timers.stop('due', 'bot');
+    const { now } = this;
+    if (!now || now.outcome || this.row.status !== 'running') return;
+    const grace = this.isLead ? 0 : FOLLOW_AFTER * (1 + Math.random());
+    if (now.due !== null && !now.paused)
+      this.timers.set('due', now.due - this.clockNow() + grace, () => this.inTurn(() => this.fireDue()));
+    const bot = this.seats.find(row => row.kind === 'bot' && now.asked.includes(row.seat));
+    if (bot && !now.paused) this.timers.set('bot', this.around.botPace + grace, () => this.moveBot(bot.seat));
+  }
+
+  /** A bot answers for its seat, unless somebody has taken the seat back meanwhile. */
+  protected moveBot(seat: Seat): Promise<void> {
+    return this.inTurn(async () => {
+      if (await this.fireDue()) return;
+      const row = this.seats.find(s => s.seat === seat);
+      if (!this.now?.asked.includes(seat) || row?.kind !== 'bot' || this.row.status !== 'running') return;
+      const action = await this.suggestion(seat, botOf(row));
+      if (!action) return;
+      const taken = await this.attempt({ type: 'answer', at: this.clockNow(), seat, action }, null);
+      if (taken && taken !== LOST && taken.code !== 'storage')
+        this.around.trouble('a bot was refused', { table: this.row.id, seat, refusal: taken });
+    });
+  }
+
+  /** What a bot would do here: thought out elsewhere, so that the tables of this thread need not wait. */
+  protected async suggestion(seat: Seat, bot: BotName): Promise<{ type: string } | null> {
+    if (!this.now?.asked.includes(seat)) return null;
+    const save = await this.ask({ op: 'save' });
+    return this.blaming(() => this.around.thinker.think({ game: this.row.game, save, seat, bot }));
+  }
+}
+
+export const notRunning = (status: TableRow['status']): TableRefusal => ({
+  code: 'not-running',
+  rule: null,
+  values: { status },
+});

@@ -1,0 +1,240 @@
+import type { Input, Outcome, Seat, Spec } from '../../engine/types.ts';
+import type { SentUndo, TableFrame, WholeTable } from '../../host/messages.ts';
+import { RulesFault } from '../rules/pool.ts';
+import type { FrameHead } from '../rules/frames.ts';
+import type { RulesReply, RulesRequest } from '../rules/requests.ts';
+import { failureText } from '../storage/failure.ts';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+import type { Store } from '../storage/store.ts';
+import { audiencesOf } from './seats.ts';
+import type { Surroundings, TableRefusal } from './surroundings.ts';
+import { Timers } from './timers.ts';
+import { type Watcher, logOf, wholeFor } from './watchers.ts';
+
+const REMEMBERED_FRAMES = 60;
+const AGAIN_AFTER = 500;
+const AGAIN_AT_MOST = 8000;
+const UNKNOWN = -2; // nobody can say what the watchers have seen
+
+/** Where a match stands, as far as its table must know. */
+export interface Situation {
+  n: number;
+  clock: number;
+  paused: boolean;
+  due: number | null;
+  asked: readonly Seat[];
+  step: string | null;
+  undo: { readonly [seat: Seat]: SentUndo };
+  outcome: Outcome | null;
+}
+
+export const STORAGE: TableRefusal = { code: 'storage', rule: null, values: {} };
+
+/** A table in memory: one queue, a match that is opened from its log and may be forgotten, those who look on. */
+export abstract class TableMemory {
+  row: TableRow;
+  seats: SeatRow[];
+  /** Guests who look on through other servers. */
+  elsewhere: ReadonlySet<string> = new Set();
+  readonly watchers = new Set<Watcher>();
+  readonly isOpen: boolean;
+  usedAt: number;
+  protected readonly around: Surroundings;
+  protected readonly timers: Timers;
+  protected now: Situation | null = null;
+  protected queue: Promise<unknown> = Promise.resolve();
+  protected base = 0; // when the match clock showed zero
+  protected told = -1; // what the watchers have seen of the log
+  protected isLead: boolean; // whether we wrote last, or nobody else could
+  protected failures = 0;
+  protected entering: Input<Spec> | null = null; // what the rules are busy with, should they not come back
+
+  /** Sets the timers for what comes next. */
+  protected abstract schedule(): void;
+  /** Reads again what is not in the log: the row, the seats, who is there. */
+  protected abstract reread(): Promise<void>;
+
+  constructor(row: TableRow, seats: SeatRow[], isOpen: boolean, around: Surroundings) {
+    this.row = row;
+    this.seats = seats;
+    this.isOpen = isOpen;
+    this.around = around;
+    this.isLead = !around.bus.isShared;
+    this.usedAt = around.clock.now();
+    this.timers = new Timers(around.clock, (name, error) => {
+      around.trouble(`${name} failed`, { table: row.id, why: error.message });
+      this.againLater();
+    });
+  }
+
+  get situation(): Situation | null {
+    return this.now;
+  }
+
+  /** Does something when everything asked before is done. */
+  protected inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const turn = this.queue.then(job);
+    this.queue = turn.catch(() => {});
+    return turn;
+  }
+
+  /** Sends the whole table to one watcher. */
+  async show(watcher: Watcher): Promise<void> {
+    const audiences = audiencesOf(this.seats, watcher.guest);
+    const message = await this.inTurn(async () => {
+      await this.opened();
+      const whole = await this.ask({ op: 'whole', audiences });
+      const bodies = await this.around.store.frames(this.row.id, whole.n - REMEMBERED_FRAMES, whole.n);
+      const events = logOf(
+        bodies.map(body => JSON.parse(body) as TableFrame),
+        audiences,
+        this.isOpen,
+      );
+      return JSON.stringify(wholeFor(whole, audiences, events));
+    });
+    watcher.send(message);
+  }
+
+  protected showAll(): void {
+    for (const watcher of this.watchers)
+      this.show(watcher).catch((error: Error) => {
+        this.around.trouble('not shown', { table: this.row.id, why: error.message });
+        this.told = UNKNOWN;
+      });
+  }
+
+  /** Tells everybody who looks at this table, on whatever server. */
+  tell(message: object): void {
+    this.tellHere(message);
+    this.around.bus.publish({ kind: 'tell', table: this.row.id, message });
+  }
+
+  protected tellHere(message: object): void {
+    const text = JSON.stringify(message);
+    for (const watcher of this.watchers) watcher.send(text);
+  }
+
+  /** Lets the other servers know that seats, the row, or who is there has changed. */
+  announce(): void {
+    this.around.bus.publish({ kind: 'lobby', table: this.row.id });
+  }
+
+  /** Puts the table to sleep: its log is all it needs to wake up. */
+  async sleep(): Promise<void> {
+    this.timers.stop('due', 'bot', 'again');
+    await this.inTurn(async () => {
+      if (!this.now) return;
+      if (this.row.status === 'running') await this.keepSnapshot();
+      await this.forget();
+    });
+  }
+
+  /** Where it stands when the server stops: a newer one may have other rules. */
+  protected async keepSnapshot(): Promise<void> {
+    const save = await this.ask({ op: 'save' });
+    await this.around.store.putSnapshot(this.row.id, this.now?.n ?? 0, this.row.version, save);
+  }
+
+  protected async forget(): Promise<void> {
+    this.now = null;
+    await this.around.rules.ask(this.row.id, { op: 'close' }).catch(() => {});
+  }
+
+  protected openingOf(log: Awaited<ReturnType<Store['log']>>) {
+    const { scenario, seats, options, carry, seed, salt } = this.row;
+    const carried = carry === null ? null : (JSON.parse(carry) as object);
+    const setup = { scenario, seats, options: JSON.parse(options) as object, carry: carried };
+    return { setup, seed, salt, inputs: log.inputs, snapshot: log.snapshot };
+  }
+
+  protected async opened(): Promise<void> {
+    this.usedAt = this.around.clock.now();
+    if (this.now) return;
+    await this.reopen();
+  }
+
+  protected async reopen(): Promise<void> {
+    const log = await this.around.store.log(this.row.id);
+    const request = { op: 'open', game: this.row.game, opening: this.openingOf(log) } as const;
+    const { whole, version } = await this.blaming(() => this.around.rules.ask(this.row.id, request));
+    if (version !== this.row.version) await this.crossVersions(version, whole.n);
+    this.settle(whole);
+    this.failures = 0;
+    this.base = this.around.clock.steady() - whole.clock;
+    if (this.around.bus.isShared) this.around.bus.publish({ kind: 'woken', table: this.row.id });
+    const isBehind = this.told !== -1 && this.told !== whole.n;
+    this.told = whole.n;
+    if (isBehind) this.showAll();
+    if (whole.outcome && this.row.status === 'running') await this.reread();
+    this.schedule();
+  }
+
+  /** From here on the snapshot is the truth: the inputs before it were made under other rules. */
+  protected async crossVersions(version: number, n: number): Promise<void> {
+    const save = await this.blaming(() => this.around.rules.ask(this.row.id, { op: 'save' }));
+    this.row = { ...this.row, version };
+    await this.around.store.putSnapshot(this.row.id, n, version, save);
+    await this.around.store.updateTable(this.row.id, { version });
+  }
+
+  /** A request to the rules; a thread that was replaced meanwhile has forgotten the table, not lost it. */
+  protected async ask<R extends RulesRequest>(request: R): Promise<RulesReply<R['op']>> {
+    try {
+      return await this.blaming(() => this.around.rules.ask(this.row.id, request));
+    } catch (error) {
+      const isForgotten = error instanceof RulesFault && (error.kind === 'closed' || error.kind === 'replaced');
+      if (!isForgotten) throw error;
+      await this.reopen();
+      return this.blaming(() => this.around.rules.ask(this.row.id, request));
+    }
+  }
+
+  /** A table whose rules loop or throw is set aside with its log; the others play on. */
+  protected async blaming<T>(run: () => Promise<T>): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      if (error instanceof RulesFault && ['timeout', 'rules', 'frozen'].includes(error.kind))
+        await this.setAside(error);
+      throw error;
+    }
+  }
+
+  protected async setAside(fault: RulesFault): Promise<void> {
+    this.timers.stop('due', 'bot', 'again');
+    this.now = null;
+    const status = fault.kind === 'frozen' ? 'frozen' : 'failed';
+    const failure = failureText({ why: fault.message, input: this.entering });
+    this.row = { ...this.row, status, failure };
+    await this.around.store.updateTable(this.row.id, { status, failure });
+    const seat = this.entering?.type === 'answer' ? this.entering.seat : null;
+    this.around.trouble('table set aside', { table: this.row.id, seat, status, why: fault.message });
+    this.tell({ type: 'failed', status });
+    this.announce();
+  }
+
+  /** Nobody can say whether it is on the disk: the match is opened from the log when the storage is back. */
+  protected async unreachable(error: unknown): Promise<TableRefusal> {
+    this.told = UNKNOWN;
+    await this.forget();
+    this.around.trouble('storage out of reach', { table: this.row.id, why: (error as Error).message });
+    this.againLater();
+    return STORAGE;
+  }
+
+  protected againLater(): void {
+    if (this.row.status !== 'running') return;
+    const ms = Math.min(AGAIN_AFTER * 2 ** this.failures++, AGAIN_AT_MOST);
+    this.timers.set('again', ms, () =>
+      this.inTurn(async () => {
+        await this.opened();
+        this.schedule();
+      }),
+    );
+  }
+
+  protected settle(seen: FrameHead | WholeTable): void {
+    const { n, clock, paused, due, asked, step, undo, outcome } = seen;
+    this.now = { n, clock, paused, due, asked, step, undo, outcome };
+  }
+}
