@@ -90,13 +90,32 @@ export class Commits {
     // Inputs alone are one statement, and a statement is a transaction by itself.
     if (jobs.length === 0 && appends.every(({ append: { after } }) => !after.snapshot && !after.table))
       return this.insert(this.db, appends);
-    return this.db.transaction().execute(async trx => {
-      const told = await this.insert(trx, appends);
-      const alone = jobs.length === 1 && appends.length === 0 ? jobs[0] : undefined;
-      if (alone) told.push(resolving(alone, await alone.run(trx)));
-      else for (const job of jobs) told.push(await this.tryJob(trx, job));
-      return told;
-    });
+    let first: unknown = null;
+    try {
+      return await this.db.transaction().execute(async trx => {
+        try {
+          return await this.inside(trx, jobs, appends);
+        } catch (reason) {
+          first = reason;
+          throw reason;
+        }
+      });
+    } catch (reason) {
+      // A full disk ends the transaction by itself: that it cannot be ended again is not what went wrong.
+      throw first ?? reason;
+    }
+  }
+
+  private async inside(
+    trx: Transaction<Schema>,
+    jobs: readonly Job[],
+    appends: readonly AppendJob[],
+  ): Promise<Verdict[]> {
+    const told = await this.insert(trx, appends);
+    const alone = jobs.length === 1 && appends.length === 0 ? jobs[0] : undefined;
+    if (alone) told.push(resolving(alone, await alone.run(trx)));
+    else for (const job of jobs) told.push(await this.tryJob(trx, job));
+    return told;
   }
 
   private async insert(db: Kysely<Schema>, all: readonly AppendJob[]): Promise<Verdict[]> {
@@ -118,7 +137,8 @@ export class Commits {
       await sql`release savepoint job`.execute(trx);
       return resolving(job, value);
     } catch (reason) {
-      await sql`rollback to savepoint job`.execute(trx);
+      // Where that is not possible the whole transaction is gone, for the same reason.
+      await sql`rollback to savepoint job`.execute(trx).catch(() => Promise.reject(reason));
       return () => job.reject(reason);
     }
   }

@@ -1,7 +1,7 @@
 // PostgreSQL: connection, resources, operator intervention, system. Sockets: refused, reset, gone.
 const CODES = /^(08|53|57|58|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|SQLITE_(FULL|IOERR|BUSY))/;
 const WORDS =
-  /connection terminated|timeout exceeded when trying to connect|connection error|database or disk is full/i;
+  /connection terminated|timeout exceeded when trying to connect|connection error|database or disk is full|no transaction is active/i;
 
 /** Whether the storage is out of reach or full, rather than asked something wrong. */
 export function isStorageFault(error: unknown): boolean {
