@@ -79,7 +79,12 @@ const ascii = (value: unknown): string =>
 const paths = (id: string) =>
   fc.oneof(
     fc.constantFrom('/api/me', '/api/me/code', '/api/me/link', '/api/games', '/api/tables', '/health', '/metrics'),
-    fc.constantFrom(`/api/tables/${id}`, `/api/tables/${id}/start`, `/api/tables/${id}/replay`),
+    fc.constantFrom(
+      `/api/tables/${id}`,
+      `/api/tables/${id}/start`,
+      `/api/tables/${id}/replay`,
+      `/api/tables/${id}/rematch`,
+    ),
     fc.nat(40).map(seat => `/api/tables/${id}/seats/${seat - 4}`),
     anything.map(value => `/api/tables/${ascii(value)}`),
     anything.map(value => `/api/tables/${id}/seats/${ascii(value)}`),
@@ -175,6 +180,14 @@ function near(actions: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
     fc.record({ type: type('consent'), id, yes: fc.oneof(fc.boolean(), anything) }),
     fc.record({ type: type('pause', 'resume', 'whole', 'ping'), id }),
     fc.record({ type: type('preview'), id, seat, action: actions }),
+    fc.record({ type: type('case'), id, seat: fc.oneof(seat, fc.constant(null)) }),
+    fc.record({
+      type: type('chat'),
+      id,
+      text: fc.oneof(fc.string({ maxLength: 400 }), fc.constant(null), anything),
+      phrase: fc.oneof(fc.constantFrom('hello', null), anything),
+    }),
+    fc.record({ type: type('report'), id, message: fc.oneof(id, anything) }),
     fc.record({ type: anything, id }),
   );
   return fc.oneof(
