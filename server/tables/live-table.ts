@@ -34,6 +34,8 @@ export class LiveTable extends TableLog {
     step: string | null = null,
   ): Promise<TableRefusal | null> {
     return this.inTurn(async () => {
+      // The word that it has begun, on another server, may still be on its way.
+      if (this.row.status === 'lobby' && this.around.bus.isShared) await this.reread();
       if (this.row.status !== 'running') return notRunning(this.row.status);
       try {
         await this.opened();
