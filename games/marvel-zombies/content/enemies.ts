@@ -1,0 +1,46 @@
+import type { Sourced } from './source.ts';
+
+/** Enemies that come in numbers. */
+export const HORDE = ['walker', 'brute', 'runner'] as const;
+export type HordeKind = (typeof HORDE)[number];
+
+/** All types of Enemies, in the order in which hits are assigned to them (MZ-PRIO-01). */
+export const PRIORITY = ['zombieHero', 'brute', 'walker', 'runner'] as const;
+export type EnemyKind = (typeof PRIORITY)[number];
+
+export interface Horde extends Sourced {
+  readonly count: number;
+  readonly actions: number;
+  readonly toughness: number;
+  readonly xp: number;
+}
+
+export const horde: { readonly [K in HordeKind]: Horde } = {
+  walker: { count: 30, actions: 1, toughness: 1, xp: 1, source: 'rulebook' },
+  brute: { count: 10, actions: 1, toughness: 2, xp: 1, source: 'rulebook' },
+  runner: { count: 10, actions: 2, toughness: 1, xp: 1, source: 'rulebook' },
+};
+
+export const ZOMBIE_HEROES = ['captain-america', 'doctor-strange', 'scarlet-witch', 'iron-man'] as const;
+export type ZombieHeroId = (typeof ZOMBIE_HEROES)[number];
+
+export const ABILITIES = ['vibranium-shield', 'portals', 'hex', 'repulsors'] as const;
+export type AbilityId = (typeof ABILITIES)[number];
+
+export interface ZombieHeroCard extends Sourced {
+  readonly toughness: number;
+  readonly ability: AbilityId;
+}
+
+/** They have 2 Actions and are worth as much XP as they are tough (MZ-ENEMY-04). */
+export const zombieHeroes: { readonly [Z in ZombieHeroId]: ZombieHeroCard } = {
+  'captain-america': {
+    toughness: 4,
+    ability: 'vibranium-shield',
+    source: 'reconstructed',
+    parts: { name: 'rulebook' },
+  },
+  'doctor-strange': { toughness: 3, ability: 'portals', source: 'reconstructed', parts: { name: 'rulebook' } },
+  'scarlet-witch': { toughness: 3, ability: 'hex', source: 'reconstructed', parts: { name: 'rulebook' } },
+  'iron-man': { toughness: 4, ability: 'repulsors', source: 'reconstructed', parts: { name: 'rulebook' } },
+};

@@ -1,0 +1,521 @@
+import type { Seat } from '../../engine/types.ts';
+import type { BystanderId } from './content/bystanders.ts';
+import type { EnemyKind, HordeKind, ZombieHeroId } from './content/enemies.ts';
+import type { HeroId, SkillId } from './content/heroes.ts';
+import type { Level } from './content/levels.ts';
+import type { Colour, Mission, MissionId, PointType, ZoneId } from './content/missions.ts';
+import type { SpawnCardId } from './content/spawn-cards.ts';
+import type { TraitId } from './content/traits.ts';
+import type { Board, DoorId } from './rules/board.ts';
+
+// Zones are numbers in the state, row by row over the board, and names in all that leaves it: `2V.12`.
+
+/** In play, left through the Exit, or eliminated. */
+export const FATES = ['in', 'out', 'down'] as const;
+export type Fate = (typeof FATES)[number];
+
+export interface Hero {
+  readonly id: HeroId;
+  readonly seat: Seat;
+  fate: Fate;
+  zone: number; // -1 off the board
+  health: number;
+  power: number;
+  xp: number;
+  level: number; // 0 Blue to 3 Red
+  traits: TraitId[];
+  bystander: BystanderId | null;
+  tokens: Colour[]; // Objectives kept: explosives, the console
+  used: boolean; // the activation token
+  woven: boolean; // Vibranium Weave has cancelled a Wound in this round
+}
+
+/** The Turn in progress. */
+export interface Turn {
+  hero: number; // index in `heroes`
+  actions: number; // left
+  gained: boolean; // the Gain Trait Action has been used
+  rescued: boolean; // Heroic Rescue has been used
+  shrunk: boolean; // Shrink has been used
+  trained: boolean; // the free Attack of Trained Soldier has been made
+  ported: boolean; // Wong has been used
+  elusive: 'no' | 'ready' | 'used';
+  rampage: 'no' | 'ready' | 'used';
+}
+
+export interface ZombieHero {
+  readonly id: ZombieHeroId;
+  zone: number;
+}
+
+export interface Figure {
+  readonly id: BystanderId;
+  zone: number;
+}
+
+export interface Objective {
+  readonly zone: number;
+  colour: Colour;
+  faceDown: boolean;
+  taken: boolean;
+}
+
+export interface SpawnPoint {
+  readonly type: PointType;
+  zone: number;
+  active: boolean;
+}
+
+export interface Explosive {
+  readonly colour: Colour;
+  readonly zone: number;
+}
+
+export const PHASES = ['setup', 'players', 'enemies', 'bystanders', 'spawn', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface State {
+  round: number;
+  phase: Phase;
+  heroes: Hero[]; // in seat order, inside a seat in the order of the identity cards
+  picks: { readonly hero: HeroId; readonly seat: Seat }[]; // in the order of picking
+  turn: Turn | null;
+  walker: number[]; // figures in each zone
+  brute: number[];
+  runner: number[];
+  zombies: ZombieHero[]; // on the board
+  reserve: { [K in HordeKind]: number };
+  open: number; // doors, one bit each
+  revealed: boolean[]; // rooms
+  objectives: Objective[];
+  points: SpawnPoint[];
+  cards: Figure[]; // Bystander cards face down
+  figures: Figure[]; // revealed Bystanders
+  rescued: BystanderId[]; // ever
+  sign: { zone: number; uses: number } | null; // uses left
+  explosives: Explosive[]; // placed in this round
+  spawnDeck: SpawnCardId[]; // the end of an array is the top of the deck
+  spawnDiscard: SpawnCardId[];
+  traitDeck: TraitId[];
+  traitDiscard: TraitId[];
+  bystanderDeck: BystanderId[];
+  bystanderDiscard: BystanderId[];
+  zombieDeck: ZombieHeroId[];
+  zombieDiscard: ZombieHeroId[];
+  lastCard: SpawnCardId | null;
+  tally: Tally;
+}
+
+/** For the story told afterwards; no score (MZ-END-01). */
+export interface Tally {
+  kills: number;
+  wounds: number;
+  devoured: number;
+}
+
+export interface Content {
+  readonly id: MissionId;
+  readonly mission: Mission;
+  readonly board: Board;
+  readonly seats: number;
+  /** Heroes of each seat. */
+  readonly split: readonly number[];
+}
+
+export const SPLITS = ['even', '3-1', '1-3', '1-2-1', '1-1-2'] as const;
+
+export interface Options {
+  /** How many heroes each seat takes; a split for another number of seats is read as even. */
+  readonly split: (typeof SPLITS)[number];
+}
+
+/** Enemies of one type that act together from one zone; a Zombie Hero is a band of its own. */
+export interface Band {
+  readonly kind: EnemyKind;
+  readonly hero: ZombieHeroId | null;
+  zone: number;
+  count: number;
+}
+
+/** Where part of a band goes. */
+export interface March {
+  readonly kind: EnemyKind;
+  readonly hero: ZombieHeroId | null;
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** Every rule that may be in progress, with its steps in the order of the rulebook. */
+export interface Frames {
+  mission: { at: 'pick' | 'gather' | 'carry' | 'infest' | 'round' };
+  infest: { at: 'next'; rooms: number[] };
+  round: {
+    at: 'power' | 'ready' | 'next' | 'enemies' | 'bystanders' | 'spawn' | 'fallen' | 'blast' | 'close';
+  };
+  spawnStep: { at: 'next'; point: number };
+  turn: { at: 'begin' | 'act' | 'leave' | 'close'; hero: number };
+  help: { at: 'act'; hero: number };
+  attack: {
+    at: 'boost' | 'roll' | 'reroll' | 'assign' | 'close';
+    hero: number;
+    zone: number;
+    sign: boolean;
+    ranged: boolean;
+    range: number;
+    power: number; // Power spent on dice
+    focus: number; // cards played before the roll
+    blows: number;
+    weak: number;
+    dice: number[];
+    accuracy: number;
+    rerolled: Reroll[];
+    hits: number; // left to assign
+    kills: number;
+    xp: number;
+  };
+  gainTrait: { at: 'draw' | 'keep' | 'discard'; hero: number; count: number; drawn: TraitId[] };
+  rescue: { at: 'take' | 'keep'; hero: number; bystander: BystanderId };
+  objective: { at: 'take' | 'spring' | 'arrive'; hero: number; objective: number };
+  door: { at: 'open' | 'room' | 'reveal'; door: number; calm: boolean; spawns: boolean; rooms: number[] };
+  spawn: {
+    at: 'draw' | 'rush' | 'shortage';
+    zone: number;
+    calm: boolean; // Breach: no Rush, no Extra Activation
+    rush: Band | null;
+    shortage: EnemyKind | null;
+    ignored: number; // cards passed over in M3
+  };
+  activation: {
+    at: 'aim' | 'attack' | 'strike' | 'plan' | 'split' | 'send' | 'march' | 'portal' | 'second';
+    bands: Band[];
+    action: number; // 1 or 2
+    pools: { zone: number; wounds: number }[];
+    movers: Band[];
+    marches: March[];
+    routes: number[]; // of the band being split
+    given: number[]; // how many Enemies each of these routes has
+  };
+  wounds: { at: 'share' | 'settle'; zone: number; left: number; shares: Share[]; next: number };
+  suffer: { at: 'weave' | 'cancel' | 'fall'; hero: number; wounds: number };
+  bite: { at: 'protect' | 'fight' | 'fall'; bystander: BystanderId; zone: number; asked: number };
+  devoured: { at: 'power' | 'discard'; bystander: BystanderId; next: number };
+  bystanders: { at: 'next' | 'walk'; queue: BystanderId[]; routes: number[] };
+  blast: { at: 'heroes' | 'bystanders'; zone: number };
+}
+
+export const REROLLS = ['try-again', 'double-tap', 'j-jonah-jameson'] as const;
+export type Reroll = (typeof REROLLS)[number];
+
+/** Wounds given to one piece; null before it has been decided. */
+export interface Share {
+  readonly hero: number | null;
+  readonly bystander: BystanderId | null;
+  wounds: number | null;
+}
+
+export const STRIDES = ['walk', 'shrink', 'elusive', 'leap'] as const;
+export type Stride = (typeof STRIDES)[number];
+
+export type Action =
+  | { type: 'pickHero'; hero: HeroId }
+  | { type: 'carry'; hero: HeroId } // who holds the next Bystander of the escort
+  | { type: 'activate'; hero: HeroId }
+  | TurnAction
+  | { type: 'exit' }
+  | { type: 'stay' }
+  | { type: 'roll'; power: number }
+  | { type: 'focus' }
+  | { type: 'devastatingBlow' }
+  | { type: 'weakSpot' }
+  | { type: 'tryAgain' }
+  | { type: 'doubleTap' }
+  | { type: 'reroll'; value: number } // one die that shows this
+  | { type: 'keepRoll' }
+  | { type: 'hit'; target: HordeKind | ZombieHeroId }
+  | { type: 'keepTrait'; trait: TraitId }
+  | { type: 'discardTrait'; trait: TraitId }
+  | { type: 'keepBystander'; bystander: BystanderId }
+  | { type: 'assign'; to: HeroId | BystanderId; wounds: number }
+  | { type: 'dodge' }
+  | { type: 'spiderSense' }
+  | { type: 'giveUp' } // the Bystander held, against 1 Wound
+  | { type: 'suffer' }
+  | { type: 'protect'; hero: HeroId }
+  | { type: 'letBe' }
+  | { type: 'shoot'; zone: ZoneId } // Iron Man
+  | { type: 'route'; to: ZoneId } // one more Enemy of the group, or the Bystander
+  | { type: 'send'; zombie: ZombieHeroId; to: ZoneId }
+  | { type: 'room'; zone: ZoneId };
+
+/** What a hero may do in the own Turn; Move and Attack also with Teamwork. */
+export type TurnAction =
+  | Move
+  | Attack
+  | { type: 'charge'; to: ZoneId }
+  | { type: 'sign'; zone: ZoneId }
+  | { type: 'open'; door: DoorId }
+  | { type: 'gainTrait' }
+  | { type: 'gainPower' }
+  | { type: 'rescue'; bystander: BystanderId }
+  | { type: 'heroicRescue'; bystander: BystanderId }
+  | { type: 'take'; zone: ZoneId } // the Objective there
+  | { type: 'plant'; colour: Colour } // an explosive
+  | { type: 'herd'; point: number } // a spawn point, by its place in the order, to the green zone
+  | { type: 'overload' }
+  | { type: 'portal'; to: ZoneId } // Wong
+  | { type: 'secondWind' }
+  | { type: 'superSpeed'; to: ZoneId }
+  | { type: 'rally'; hero: HeroId }
+  | { type: 'recovery' }
+  | { type: 'shockwave'; to: ZoneId }
+  | { type: 'breach'; door: DoorId }
+  | { type: 'teamwork'; hero: HeroId }
+  | { type: 'ironWill' }
+  | { type: 'end' };
+
+export interface Move {
+  type: 'move';
+  to: ZoneId;
+  by: Stride;
+}
+
+export interface Attack {
+  type: 'attack';
+  zone: ZoneId;
+  free: boolean; // costs no Action
+  reach: boolean; // with Long Reach
+}
+
+/** Enemies as sentences and pictures need them. */
+export interface Crowd {
+  readonly kind: EnemyKind;
+  readonly hero: ZombieHeroId | null;
+  readonly count: number;
+}
+
+export type WhyActive = 'phase' | 'rush' | 'extra' | 'shortage' | 'danger';
+
+export type Event =
+  | { type: 'heroPicked'; seat: Seat; hero: HeroId }
+  | { type: 'teamPlaced'; heroes: { hero: HeroId; seat: Seat; zone: ZoneId }[] }
+  | { type: 'escorted'; hero: HeroId; bystander: BystanderId }
+  | { type: 'roundStarted'; round: number }
+  | { type: 'phaseStarted'; phase: Phase }
+  | { type: 'powerGained'; hero: HeroId; amount: number; power: number; why: PowerCause }
+  | { type: 'powerLost'; hero: HeroId; amount: number; power: number }
+  | { type: 'hexed'; hero: HeroId }
+  | { type: 'turnStarted'; hero: HeroId; actions: number }
+  | { type: 'turnEnded'; hero: HeroId }
+  | { type: 'moved'; hero: HeroId; path: ZoneId[]; by: Stride | 'charge' | 'superSpeed' | 'portal'; actions: number }
+  | { type: 'doorOpened'; hero: HeroId | null; door: DoorId; between: [ZoneId, ZoneId] }
+  | { type: 'buildingRevealed'; rooms: ZoneId[] }
+  | { type: 'traitDrawn'; hero: HeroId; traits: TraitId[] }
+  | { type: 'traitUsed'; hero: HeroId; trait: TraitId; target: HeroId | BystanderId | ZoneId | null }
+  | { type: 'traitDiscarded'; hero: HeroId; trait: TraitId; why: 'room' | 'choice' | 'devoured' | 'fallen' }
+  | { type: 'skillUsed'; hero: HeroId; skill: SkillId }
+  | { type: 'helped'; hero: HeroId; by: HeroId }
+  | { type: 'healed'; hero: HeroId; amount: number; health: number }
+  | { type: 'actionGained'; hero: HeroId }
+  | { type: 'pushed'; hero: HeroId; from: ZoneId; to: ZoneId; crowd: Crowd[] }
+  | { type: 'bystanderRescued'; hero: HeroId; bystander: BystanderId }
+  | { type: 'bystanderKept'; hero: HeroId; bystander: BystanderId; discarded: BystanderId }
+  | { type: 'objectiveTaken'; hero: HeroId; zone: ZoneId; colour: Colour }
+  | { type: 'xpGained'; hero: HeroId; amount: number; xp: number }
+  | { type: 'levelReached'; hero: HeroId; level: Level; skill: SkillId }
+  | { type: 'dangerRose'; level: Level }
+  | { type: 'attacked'; hero: HeroId; zone: ZoneId; with: 'own' | 'sign'; ranged: boolean; power: number }
+  | { type: 'rolled'; hero: HeroId; dice: number[]; accuracy: number; hits: number }
+  | { type: 'rerolled'; hero: HeroId; by: Reroll; dice: number[]; hits: number }
+  | { type: 'enemyEliminated'; zone: ZoneId; crowd: Crowd; by: 'attack' | 'blast' }
+  | { type: 'hitsLost'; hero: HeroId; hits: number }
+  | { type: 'signMoved'; from: ZoneId; to: ZoneId | null } // null: out of the game
+  | { type: 'explosivePlaced'; hero: HeroId; zone: ZoneId; colour: Colour }
+  | { type: 'exploded'; zone: ZoneId; colour: Colour }
+  | { type: 'pointMoved'; hero: HeroId; point: number; from: ZoneId; to: ZoneId }
+  | { type: 'pointWoke'; point: number; zone: ZoneId; colour: Colour }
+  | { type: 'heroLeft'; hero: HeroId; bystander: BystanderId | null }
+  | { type: 'enemiesActivated'; why: WhyActive; crowd: Crowd[]; action: number }
+  | { type: 'enemiesAttacked'; zone: ZoneId; crowd: Crowd[]; wounds: number; from: ZoneId[] } // from: other zones, Repulsors
+  | { type: 'woundsAssigned'; zone: ZoneId; to: HeroId | BystanderId; wounds: number }
+  | { type: 'woundsCancelled'; hero: HeroId; wounds: number; by: CancelCause }
+  | { type: 'wounded'; hero: HeroId; wounds: number; health: number }
+  | { type: 'heroFell'; hero: HeroId; zone: ZoneId }
+  | { type: 'bystanderSaved'; bystander: BystanderId; by: HeroId | null; die: number | null } // Protector, or a Fighter's die
+  | { type: 'bystanderDevoured'; bystander: BystanderId; die: number | null; holder: HeroId | null }
+  | { type: 'enemiesMoved'; marches: { crowd: Crowd; from: ZoneId; to: ZoneId }[] }
+  | { type: 'bystanderMoved'; bystander: BystanderId; from: ZoneId; to: ZoneId }
+  | { type: 'bystanderAppeared'; bystander: BystanderId; zone: ZoneId; why: 'revealed' | 'danger' }
+  | { type: 'spawnCardDrawn'; card: SpawnCardId; zone: ZoneId; level: Level; ignored: boolean }
+  | { type: 'enemiesSpawned'; zone: ZoneId; crowd: Crowd }
+  | { type: 'shortage'; kind: EnemyKind }
+  | { type: 'calmed'; card: SpawnCardId } // Breach
+  | { type: 'reshuffled'; deck: 'spawn' | 'trait' | 'bystander' | 'zombieHero' }
+  | { type: 'victory'; round: number }
+  | { type: 'defeat'; reason: DefeatReason; round: number };
+
+export type PowerCause = 'phase' | 'action' | 'rescue' | 'anger' | 'solar' | 'rally' | 'will';
+export type CancelCause = 'dodge' | 'spider-sense' | 'vibranium-weave' | 'bystander';
+
+export const DEFEATS = ['fallen', 'protected', 'civilians', 'conceded'] as const;
+export type DefeatReason = (typeof DEFEATS)[number];
+
+/** What hovering an option tells. */
+export type Preview =
+  | { type: 'move'; path: ZoneId[]; actions: number; power: number; sight: ZoneId[] }
+  | {
+      type: 'attack';
+      zone: ZoneId;
+      dice: number;
+      accuracy: number;
+      expected: number; // hits
+      kills: number; // expected eliminations
+      clear: number; // chance that no Enemy is left in the zone
+      boosts: { power: number; dice: number; clear: number; kills: number }[]; // with so much Power
+    }
+  | { type: 'open'; rooms: ZoneId[]; spawns: ZoneId[]; bystanders: ZoneId[] }
+  | { type: 'wounds'; health: number; falls: boolean } // what is left of the hero
+  | { type: 'loses' } // the match, at once
+  | { type: 'push'; from: ZoneId; to: ZoneId; crowd: Crowd[] }
+  | { type: 'route'; from: ZoneId; to: ZoneId; crowd: Crowd };
+
+/** Everything lies open but decks, face-down cards and face-down Objectives (MZ-HID-01, 02): all see the same. */
+export interface View {
+  mission: MissionId;
+  round: number;
+  phase: Phase;
+  danger: Level;
+  lead: Seat;
+  heroes: SeenHero[];
+  free: HeroId[]; // not picked
+  picking: Seat | null;
+  turn: SeenTurn | null;
+  zones: SeenZone[]; // row by row
+  doors: SeenDoor[];
+  objectives: SeenObjective[];
+  points: { type: PointType; zone: ZoneId; active: boolean }[];
+  exit: { zone: ZoneId; open: boolean } | null;
+  sign: { zone: ZoneId; uses: number } | null;
+  explosives: { zone: ZoneId; colour: Colour }[];
+  civilians: ZoneId[];
+  reserve: { [K in HordeKind]: number };
+  zombieHeroes: { id: ZombieHeroId; zone: ZoneId; toughness: number }[];
+  decks: { spawn: number; trait: number; bystander: number; zombieHero: number };
+  spawnDiscard: SpawnCardId[];
+  traitDiscard: TraitId[];
+  bystanderDiscard: BystanderId[];
+  zombieDiscard: ZombieHeroId[];
+  lastCard: SpawnCardId | null;
+  goals: Goal[];
+  forecast: Plan[];
+  focus: Focus | null;
+  tally: Tally;
+}
+
+export interface SeenHero {
+  id: HeroId;
+  seat: Seat;
+  colour: number; // of the base: the place in the order of picking
+  fate: Fate;
+  zone: ZoneId | null;
+  health: number;
+  power: number;
+  xp: number;
+  level: Level;
+  next: number | null; // XP at which the next level begins
+  skills: SkillId[]; // unlocked
+  traits: TraitId[];
+  bystander: BystanderId | null;
+  tokens: Colour[];
+  used: boolean;
+  leaveCost: number; // Actions that an ordinary Move out of the zone costs
+}
+
+export interface SeenTurn {
+  hero: HeroId;
+  actions: number;
+  gained: boolean;
+  freeMove: boolean;
+  freeAttack: boolean;
+  sight: { zone: ZoneId; distance: number }[];
+}
+
+export interface SeenZone {
+  id: ZoneId;
+  row: number;
+  column: number;
+  room: boolean;
+  revealed: boolean;
+  spawn: boolean; // shows the spawn symbol
+  card: boolean; // a Bystander card lies here face down
+  walker: number;
+  brute: number;
+  runner: number;
+  zombieHeroes: ZombieHeroId[];
+  heroes: HeroId[];
+  bystanders: BystanderId[];
+}
+
+export interface SeenDoor {
+  id: DoorId;
+  between: [ZoneId, ZoneId];
+  colour: Colour | 'plain';
+  open: boolean;
+  openable: boolean; // by a hero beside it, as things stand
+}
+
+export interface SeenObjective {
+  zone: ZoneId;
+  colour: Colour | null; // null while face down
+  taken: boolean;
+}
+
+export const GOALS = ['objectives', 'rescue', 'hold', 'annihilate', 'herd', 'console', 'overload', 'exit'] as const;
+export interface Goal {
+  goal: (typeof GOALS)[number];
+  bystander: BystanderId | null;
+  done: number;
+  of: number;
+  open: boolean; // it may be worked at now
+}
+
+/** What a band of Enemies would do if the Enemy Phase came now. */
+export interface Plan {
+  crowd: Crowd;
+  from: ZoneId;
+  act: 'attack' | 'shoot' | 'move' | 'stay';
+  to: ZoneId[]; // several where it would split or the players choose
+}
+
+/** What the table is looking at. */
+export interface Focus {
+  hero: HeroId | null;
+  zone: ZoneId | null;
+  dice: number[];
+  accuracy: number;
+  hits: number;
+  power: number; // spent
+  count: number; // dice that would be rolled without more Power
+  toughness: number; // by which Weak Spot lowers it
+  wounds: number; // left to spread or to suffer
+  shares: { to: HeroId | BystanderId; wounds: number | null }[];
+  traits: TraitId[]; // drawn
+  bystander: BystanderId | null;
+  rooms: ZoneId[]; // still to spawn
+  card: SpawnCardId | null;
+  crowd: Crowd | null; // being routed
+  from: ZoneId | null;
+  routes: { to: ZoneId; count: number }[];
+}
+
+export interface MarvelZombies {
+  state: State;
+  content: Content;
+  frames: Frames;
+  action: Action;
+  event: Event;
+  view: View;
+  preview: Preview;
+  options: Options;
+  carry: null;
+}
