@@ -85,12 +85,14 @@ export interface State {
   runner: number[];
   zombies: ZombieHero[]; // on the board
   reserve: { [K in HordeKind]: number };
+  gone: { [K in HordeKind]: number }; // out of the game for good
   open: number; // doors, one bit each
   revealed: boolean[]; // rooms
   objectives: Objective[];
   points: SpawnPoint[];
   cards: Figure[]; // Bystander cards face down
   figures: Figure[]; // revealed Bystanders
+  dealt: boolean; // the Bystander deck has never been reshuffled: nobody knows what it holds
   rescued: BystanderId[]; // ever
   sign: { zone: number; uses: number } | null; // uses left
   explosives: Explosive[]; // placed in this round
@@ -174,10 +176,18 @@ export interface Frames {
     kills: number;
     xp: number;
   };
-  gainTrait: { at: 'draw' | 'keep' | 'discard'; hero: number; count: number; drawn: TraitId[] };
+  gainTrait: { at: 'draw' | 'keep' | 'discard' | 'take'; hero: number; count: number; drawn: TraitId[] };
   rescue: { at: 'take' | 'keep'; hero: number; bystander: BystanderId };
   objective: { at: 'take' | 'spring' | 'arrive'; hero: number; objective: number };
-  door: { at: 'open' | 'room' | 'reveal'; door: number; calm: boolean; spawns: boolean; rooms: number[] };
+  door: {
+    at: 'open' | 'room' | 'reveal';
+    door: number;
+    hero: number | null; // null: the mission opens it
+    calm: boolean;
+    spawns: boolean;
+    fresh: number[]; // rooms revealed by it
+    rooms: number[]; // those that are still to spawn
+  };
   spawn: {
     at: 'draw' | 'rush' | 'shortage';
     zone: number;
@@ -187,9 +197,12 @@ export interface Frames {
     ignored: number; // cards passed over in M3
   };
   activation: {
-    at: 'aim' | 'attack' | 'strike' | 'plan' | 'split' | 'send' | 'march' | 'portal' | 'second';
+    at: 'begin' | 'aim' | 'attack' | 'strike' | 'plan' | 'split' | 'send' | 'march' | 'portal' | 'second';
+    why: WhyActive;
     bands: Band[];
     action: number; // 1 or 2
+    shot: number; // the zone that Iron Man shoots at, or -1
+    strange: boolean; // Doctor Strange has moved with this Action
     pools: { zone: number; wounds: number }[];
     movers: Band[];
     marches: March[];
@@ -200,8 +213,8 @@ export interface Frames {
   suffer: { at: 'weave' | 'cancel' | 'fall'; hero: number; wounds: number };
   bite: { at: 'protect' | 'fight' | 'fall'; bystander: BystanderId; zone: number; asked: number };
   devoured: { at: 'power' | 'discard'; bystander: BystanderId; next: number };
-  bystanders: { at: 'next' | 'walk'; queue: BystanderId[]; routes: number[] };
-  blast: { at: 'heroes' | 'bystanders'; zone: number };
+  bystanders: { at: 'next' | 'walk' | 'turn'; queue: BystanderId[]; routes: number[] };
+  blast: { at: 'enemies' | 'heroes' | 'bystanders'; zone: number };
 }
 
 export const REROLLS = ['try-again', 'double-tap', 'j-jonah-jameson'] as const;

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { type Options, SPLITS } from './spec.ts';
+
+/** What the host of a table may choose: how many heroes each seat takes (MZ-SETUP-06, MZ-SETUP-11). */
+export const options: z.ZodType<Options> = z.strictObject({
+  split: z.enum(SPLITS).default('even'),
+});

@@ -1,0 +1,44 @@
+import { heroes } from '../content/heroes.ts';
+import type { Attack, Hero, Move, Stride, Turn } from '../spec.ts';
+import { zonesInRange } from './dice.ts';
+import { destinations, moveCost, movePower } from './moves.ts';
+import { type M, canUse, has, heroAt, nameOf } from './table.ts';
+
+// Moves and Attacks that a hero has the means for, in its Turn or by Teamwork.
+
+/** Zones for the unique Attack; with Long Reach those that it adds (MZ-CMB-02, MZ-TC-12). */
+export function attackOptions(m: M, index: number, free: boolean): Attack[] {
+  const hero = heroAt(m, index);
+  const { attack } = heroes[hero.id];
+  const [least, most] = attack.range;
+  const all: Attack[] = [];
+  for (const zone of zonesInRange(m, hero.zone, least, most, false))
+    all.push({ type: 'attack', zone: nameOf(m, zone), free, reach: false });
+  if (hero.traits.length === 0 || !canUse(hero, 'long-reach')) return all;
+  for (const zone of zonesInRange(m, hero.zone, attack.ranged ? most + 1 : 0, most + 1, false))
+    all.push({ type: 'attack', zone: nameOf(m, zone), free, reach: true });
+  return all;
+}
+
+/** Candidates for an ordinary Move or a Mighty Leap that `actions` can pay for, except for those left behind. */
+export function moveOptions(m: M, index: number, free: boolean, actions: number): Move[] {
+  const hero = heroAt(m, index);
+  const all: Move[] = [];
+  if (moveCost(m, hero, 'walk', free) <= actions) push(m, hero, 'walk', all);
+  if (canLeap(hero) && moveCost(m, hero, 'leap', free) <= actions) push(m, hero, 'leap', all);
+  return all;
+}
+
+const canLeap = (hero: Hero): boolean => has(hero, 'mighty-leap') && hero.power >= movePower('leap');
+
+export function push(m: M, hero: Hero, by: Stride, all: Move[]): void {
+  for (const zone of destinations(m, hero, by)) all.push({ type: 'move', to: nameOf(m, zone), by });
+}
+
+/** The free Attack of a Turn, if one is left (MZ-SKILL-06, MZ-SKILL-16). */
+export const hasFreeAttack = (hero: Hero, turn: Turn): boolean =>
+  turn.rampage === 'ready' || (!turn.trained && has(hero, 'trained-soldier'));
+
+/** Whether another hero could use the help of Teamwork (MZ-TC-17). */
+export const canBeHelped = (m: M, index: number): boolean =>
+  attackOptions(m, index, true).length > 0 || moveOptions(m, index, true, 0).length > 0;

@@ -1,0 +1,242 @@
+import { again, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
+import type { Frame } from '../../../engine/types.ts';
+import type { HordeKind, ZombieHeroId } from '../content/enemies.ts';
+import type { ZoneId } from '../content/missions.ts';
+import type { Band, Crowd, MarvelZombies, March, Preview } from '../spec.ts';
+import { crowdOf, routesFrom } from './bands.ts';
+import { guardCivilians } from './goals.ts';
+import { type M, hasTarget, lead, nameOf, namesOf, near, zombieOf, zoneAt } from './table.ts';
+import { assault } from './wounds.ts';
+
+type F = Frame<MarvelZombies, 'activation'>;
+
+/**
+ * Enemies of a list act: those with a target in their zone attack, zone by zone; then the others move, all together
+ * (MZ-EACT-01). Runners and Zombie Heroes of the list do it a second time (MZ-EACT-02).
+ */
+export const activation = flow<MarvelZombies, 'activation'>({
+  begin(m, f) {
+    const crowd = f.bands.map(crowdOf);
+    emit(m, { type: 'enemiesActivated', why: f.why, crowd, action: f.action });
+  },
+  aim: decide({
+    rule: 'MZ-ZH-04',
+    lone: true,
+    who: (m, f) => (shots(m, f).length > 0 ? [lead(m)] : nobody),
+    options: (m, f): { type: 'shoot'; zone: ZoneId }[] =>
+      shots(m, f).map(zone => ({ type: 'shoot', zone: nameOf(m, zone) })),
+    apply(m, f, { zone }) {
+      f.shot = zoneAt(m, zone);
+    },
+  }),
+  /** Who attacks is settled before anybody is hurt: a target that dies in between changes nothing (MZ-EACT-03). */
+  attack(m, f) {
+    f.pools = [];
+    f.movers = [];
+    f.marches = [];
+    for (const band of f.bands) {
+      const zone = hasTarget(m, band.zone) ? band.zone : band.hero === 'iron-man' ? f.shot : -1;
+      if (zone < 0) f.movers.push(band);
+      else addTo(f, zone, band.count);
+    }
+    f.pools.sort((a, b) => a.zone - b.zone);
+  },
+  strike(m, f) {
+    const pool = f.pools.shift();
+    if (!pool) return;
+    again(m, f);
+    const here = f.bands.filter(band => band.zone === pool.zone);
+    const shooter = f.shot === pool.zone ? zombieOf(m, 'iron-man') : undefined;
+    const crowd: Crowd[] = here.map(crowdOf);
+    if (shooter) crowd.push({ kind: 'zombieHero', hero: 'iron-man', count: 1 });
+    const from = shooter ? [nameOf(m, shooter.zone)] : [];
+    emit(m, { type: 'enemiesAttacked', zone: nameOf(m, pool.zone), crowd, wounds: pool.wounds, from });
+    assault(m, pool.zone, pool.wounds);
+  },
+  /** The next group that moves: straight on, or split over several routes (MZ-EMOVE-05, MZ-EMOVE-06). */
+  plan(m, f) {
+    const band = f.movers[0];
+    if (!band) return goTo(f, 'march');
+    f.routes = routesFrom(m, band.zone);
+    const [only] = f.routes;
+    if (f.routes.length > 1) return divide(f, band);
+    f.movers.shift();
+    if (only !== undefined) f.marches.push(march(band, only, band.count));
+    again(m, f);
+  },
+  split: decide({
+    rule: 'MZ-EMOVE-06',
+    lone: true,
+    who: m => [lead(m)],
+    options: (m, f): { type: 'route'; to: ZoneId }[] =>
+      f.routes
+        .filter((_, i) => f.given[i] === Math.min(...f.given))
+        .map(zone => ({ type: 'route', to: nameOf(m, zone) })),
+    preview: (m, f, { to }) => towards(m, f, to),
+    apply(m, f, { to }) {
+      const route = f.routes.indexOf(zoneAt(m, to));
+      f.given[route] = (f.given[route] as number) + 1;
+      const band = f.movers[0] as Band;
+      if (sum(f.given) < band.count) return again(m, f);
+      part(f, band);
+    },
+  }),
+  send: decide({
+    rule: 'MZ-EMOVE-08',
+    lone: true,
+    who: m => [lead(m)],
+    options: sendings,
+    preview: (m, f, { to }) => towards(m, f, to),
+    apply(m, f, { zombie, to }) {
+      const zone = zoneAt(m, to);
+      const route = f.routes.indexOf(zone);
+      f.given[route] = (f.given[route] as number) + 1;
+      const sent = f.movers.find(band => band.hero === zombie) as Band;
+      f.movers = f.movers.filter(band => band !== sent);
+      f.marches.push(march(sent, zone, 1));
+      if (f.movers.some(band => band.hero !== null && band.zone === sent.zone)) again(m, f);
+      else goTo(f, 'plan');
+    },
+  }),
+  march(m, f) {
+    f.strange = false;
+    if (f.marches.length === 0) return;
+    for (const one of f.marches) relocate(m, f, one);
+    f.bands = settled(f);
+    const marches = f.marches.map(one => ({
+      crowd: crowdOf(one),
+      from: nameOf(m, one.from),
+      to: nameOf(m, one.to),
+    }));
+    emit(m, { type: 'enemiesMoved', marches });
+    guardCivilians(m);
+  },
+  /** Doctor Strange goes on, unless he has come to somebody (MZ-ZH-02). */
+  portal: decide({
+    rule: 'MZ-ZH-02',
+    lone: true,
+    who: (m, f) => (portals(m, f).length > 0 ? [lead(m)] : nobody),
+    options: portals,
+    apply(m, f, { to }) {
+      const band = f.bands.find(one => one.hero === 'doctor-strange') as Band;
+      const zone = zoneAt(m, to);
+      const step = { crowd: crowdOf(band), from: nameOf(m, band.zone), to };
+      relocate(m, f, march(band, zone, 1));
+      band.zone = zone;
+      f.strange = false;
+      emit(m, { type: 'enemiesMoved', marches: [step] });
+      guardCivilians(m);
+    },
+  }),
+  second(_, f) {
+    if (f.action === 2) return;
+    f.bands = f.bands.filter(({ kind }) => kind === 'runner' || kind === 'zombieHero');
+    if (f.bands.length === 0) return finish(f);
+    f.action = 2;
+    f.shot = -1;
+    goTo(f, 'aim');
+  },
+});
+
+function addTo(f: F, zone: number, wounds: number): void {
+  const pool = f.pools.find(one => one.zone === zone);
+  if (pool) pool.wounds += wounds;
+  else f.pools.push({ zone, wounds });
+}
+
+/** Zones exactly 1 away with a target, for an Iron Man who has none in his own (MZ-ZH-04). */
+function shots(m: M, f: F): number[] {
+  if (f.shot >= 0) return [];
+  const iron = f.bands.find(band => band.hero === 'iron-man');
+  if (!iron || hasTarget(m, iron.zone)) return [];
+  return near(m, iron.zone).filter(zone => hasTarget(m, zone));
+}
+
+// ---- splitting ------------------------------------------------------------------------------------------------------
+
+function divide(f: F, band: Band): void {
+  if (band.kind === 'zombieHero') {
+    f.given = f.routes.map(() => 0);
+    return goTo(f, 'send');
+  }
+  const share = Math.floor(band.count / f.routes.length);
+  f.given = f.routes.map(() => share);
+  if (sum(f.given) === band.count) part(f, band);
+  else goTo(f, 'split');
+}
+
+/** Every route gets its share, and the next group is looked at. */
+function part(f: F, band: Band): void {
+  f.routes.forEach((zone, i) => {
+    const count = f.given[i] as number;
+    if (count > 0) f.marches.push(march(band, zone, count));
+  });
+  f.movers.shift();
+  goTo(f, 'plan');
+}
+
+/** Zombie Heroes of a zone spread as evenly as any type; the players say who goes where (MZ-EMOVE-08). */
+function sendings(m: M, f: F): { type: 'send'; zombie: ZombieHeroId; to: ZoneId }[] {
+  const band = f.movers[0] as Band;
+  const waiting = f.movers.filter(one => one.hero !== null && one.zone === band.zone).length;
+  const share = Math.floor((waiting + sum(f.given)) / f.routes.length);
+  const surplus = (waiting + sum(f.given)) % f.routes.length;
+  const spent = f.given.filter(count => count > share).length;
+  const zombie = band.hero as ZombieHeroId;
+  return f.routes
+    .filter((_, i) => {
+      const count = f.given[i] as number;
+      return count < share || (count === share && spent < surplus);
+    })
+    .map(zone => ({ type: 'send', zombie, to: nameOf(m, zone) }));
+}
+
+function portals(m: M, f: F): { type: 'send'; zombie: ZombieHeroId; to: ZoneId }[] {
+  if (!f.strange) return [];
+  const zombie = 'doctor-strange';
+  const zone = zombieOf(m, zombie)?.zone ?? -1;
+  if (zone < 0 || hasTarget(m, zone)) return [];
+  return namesOf(m, routesFrom(m, zone)).map(to => ({ type: 'send', zombie, to }));
+}
+
+const march = ({ kind, hero, zone }: Band, to: number, count: number): March => ({ kind, hero, from: zone, to, count });
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+function towards(m: M, f: F, to: ZoneId): Preview {
+  const band = f.movers[0] as Band;
+  return { type: 'route', from: nameOf(m, band.zone), to, crowd: { kind: band.kind, hero: band.hero, count: 1 } };
+}
+
+// ---- marching -------------------------------------------------------------------------------------------------------
+
+function relocate(m: M, f: F, { kind, hero, from, to, count }: March): void {
+  if (hero === null) {
+    const counts = m.state[kind as HordeKind];
+    counts[from] = (counts[from] as number) - count;
+    counts[to] = (counts[to] as number) + count;
+    return;
+  }
+  const zombie = zombieOf(m, hero);
+  if (zombie) zombie.zone = to;
+  if (hero === 'doctor-strange') f.strange = true;
+}
+
+/** Where the bands that may act again stand after the moves: those that met are one. */
+function settled(f: F): Band[] {
+  const bands: Band[] = [];
+  const add = (kind: Band['kind'], hero: Band['hero'], zone: number, count: number): void => {
+    if (count === 0) return;
+    const met = hero === null ? bands.find(band => band.kind === kind && band.zone === zone) : undefined;
+    if (met) met.count += count;
+    else bands.push({ kind, hero, zone, count });
+  };
+  for (const { kind, hero, zone, count } of f.bands) {
+    if (kind !== 'runner' && kind !== 'zombieHero') continue;
+    const left = f.marches.filter(one => one.kind === kind && one.hero === hero && one.from === zone);
+    add(kind, hero, zone, count - sum(left.map(one => one.count)));
+  }
+  for (const { kind, hero, to, count } of f.marches)
+    if (kind === 'runner' || kind === 'zombieHero') add(kind, hero, to, count);
+  return bands;
+}

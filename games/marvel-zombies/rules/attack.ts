@@ -1,0 +1,236 @@
+import { roll } from '../../../engine/chance.ts';
+import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
+import type { Frame } from '../../../engine/types.ts';
+import { type HordeKind, PRIORITY, type ZombieHeroId, horde } from '../content/enemies.ts';
+import { type SkillId, heroes } from '../content/heroes.ts';
+import type { Action, Hero, MarvelZombies, Reroll, Turn } from '../spec.ts';
+import { accuracyOf, diceOf } from './dice.ts';
+import { gainXp } from './growth.ts';
+import { attackPreview } from './odds.ts';
+import { type M, canUse, has, heroAt, nameOf, removeHorde, removeZombie, sightTo, toughnessOf } from './table.ts';
+import { useTrait } from './traits.ts';
+
+type F = Frame<MarvelZombies, 'attack'>;
+
+/** Choose Power and cards, roll, reroll, assign by priority, gain XP (MZ-CMB-03..11). */
+export const attack = flow<MarvelZombies, 'attack'>({
+  boost: decide({
+    rule: 'MZ-CMB-05',
+    lone: true,
+    who: (m, f) => [heroAt(m, f.hero).seat],
+    options: boosts,
+    preview: (m, f, action) => (action.type === 'roll' ? attackPreview(m, f, action.power, f) : null),
+    apply(m, f, action) {
+      const hero = heroAt(m, f.hero);
+      if (action.type === 'roll') {
+        hero.power -= action.power;
+        f.power = action.power;
+        return;
+      }
+      again(m, f);
+      if (action.type === 'focus') f.focus++;
+      else if (action.type === 'devastatingBlow') f.blows++;
+      else f.weak++;
+      useTrait(m, hero, BEFORE[action.type]);
+    },
+  }),
+  roll(m, f) {
+    const hero = heroAt(m, f.hero);
+    const zone = nameOf(m, f.zone);
+    emit(m, {
+      type: 'attacked',
+      hero: hero.id,
+      zone,
+      with: f.sign ? 'sign' : 'own',
+      ranged: f.ranged,
+      power: f.power,
+    });
+    f.accuracy = accuracyOf(hero, f.sign, f.focus);
+    const count = diceOf(m, f, f.power, f.blows);
+    for (let i = 0; i < count; i++) f.dice.push(roll(m, 6));
+    f.hits = hitsOf(f);
+    emit(m, { type: 'rolled', hero: hero.id, dice: f.dice.slice(), accuracy: f.accuracy, hits: f.hits });
+  },
+  reroll: decide({
+    rule: 'MZ-CMB-08',
+    who: (m, f) => (rerolls(m, f).length > 1 ? [heroAt(m, f.hero).seat] : nobody),
+    options: rerolls,
+    apply(m, f, action) {
+      if (action.type === 'keepRoll') return;
+      again(m, f);
+      const hero = heroAt(m, f.hero);
+      if (action.type === 'tryAgain') {
+        useTrait(m, hero, 'try-again');
+        rerollDice(m, f, 'try-again', null);
+      } else if (action.type === 'doubleTap') {
+        hero.power--;
+        emit(m, { type: 'skillUsed', hero: hero.id, skill: 'double-tap' });
+        rerollDice(m, f, 'double-tap', null);
+      } else rerollDice(m, f, 'j-jonah-jameson', action.value);
+    },
+  }),
+  assign: decide({
+    rule: 'MZ-PRIO-04',
+    lone: true,
+    who: (m, f) => (f.hits > 0 && targets(m, f).length > 0 ? [heroAt(m, f.hero).seat] : nobody),
+    options: targets,
+    apply(m, f, { target }) {
+      again(m, f);
+      if (target === 'walker' || target === 'brute' || target === 'runner') hitHorde(m, f, target);
+      else hitZombie(m, f, target);
+    },
+  }),
+  close(m, f) {
+    const hero = heroAt(m, f.hero);
+    if (f.hits > 0) emit(m, { type: 'hitsLost', hero: hero.id, hits: f.hits });
+    if (f.sign) moveSign(m, f);
+    gainXp(m, f.hero, f.xp);
+    const { turn } = m.state;
+    if (f.kills > 0 && turn?.hero === f.hero) followUp(hero, turn);
+  },
+});
+
+const BEFORE = { focus: 'focus', devastatingBlow: 'devastating-blow', weakSpot: 'weak-spot' } as const;
+type Boost = Extract<Action, { type: 'roll' | 'focus' | 'devastatingBlow' | 'weakSpot' }>;
+
+/** Calls the Attack of a hero on a zone. */
+export function strikeAt(m: M, hero: number, zone: number, reach: boolean, sign: boolean): void {
+  const own = heroes[heroAt(m, hero).id].attack;
+  call(m, 'attack', {
+    hero,
+    zone,
+    sign,
+    ranged: sign || reach || own.ranged,
+    range: sightTo(m, heroAt(m, hero).zone, zone),
+    power: 0,
+    focus: 0,
+    blows: 0,
+    weak: 0,
+    dice: [],
+    accuracy: 0,
+    rerolled: [],
+    hits: 0,
+    kills: 0,
+    xp: 0,
+  });
+}
+
+// ---- dice ---------------------------------------------------------------------------------------------------------
+
+function hitsOf(f: F): number {
+  let hits = 0;
+  for (const die of f.dice) if (die >= f.accuracy) hits++;
+  return hits;
+}
+
+function boosts(m: M, f: F): Boost[] {
+  const hero = heroAt(m, f.hero);
+  const all: Boost[] = [];
+  const most = f.sign ? 0 : hero.power;
+  for (let power = 0; power <= most; power++) all.push({ type: 'roll', power });
+  if (hero.traits.length === 0) return all;
+  if (canUse(hero, 'focus') && accuracyOf(hero, f.sign, f.focus) > 2) all.push({ type: 'focus' });
+  if (!f.sign && canUse(hero, 'devastating-blow')) all.push({ type: 'devastatingBlow' });
+  if (canUse(hero, 'weak-spot') && canWeaken(m, f)) all.push({ type: 'weakSpot' });
+  return all;
+}
+
+function canWeaken(m: M, f: F): boolean {
+  if ((m.state.brute[f.zone] as number) > 0 && horde.brute.toughness - f.weak > 1) return true;
+  return !f.sign && m.state.zombies.some(z => z.zone === f.zone && toughnessOf(z.id) - f.weak > 1);
+}
+
+type Again = Extract<Action, { type: 'tryAgain' | 'doubleTap' | 'reroll' | 'keepRoll' }>;
+
+/** Each effect once per Attack (MZ-CMB-08). */
+function rerolls(m: M, f: F): Again[] {
+  const hero = heroAt(m, f.hero);
+  const all: Again[] = [{ type: 'keepRoll' }];
+  const missed = f.hits < f.dice.length;
+  if (missed && hero.traits.includes('try-again') && !f.rerolled.includes('try-again')) all.push({ type: 'tryAgain' });
+  if (missed && has(hero, 'double-tap') && hero.power > 0 && !f.rerolled.includes('double-tap'))
+    all.push({ type: 'doubleTap' });
+  if (hero.bystander === 'j-jonah-jameson' && !f.rerolled.includes('j-jonah-jameson'))
+    for (let value = 1; value <= 6; value++) if (f.dice.includes(value)) all.push({ type: 'reroll', value });
+  return all;
+}
+
+/** All misses, or one die that shows this value. */
+function rerollDice(m: M, f: F, by: Reroll, value: number | null): void {
+  f.rerolled.push(by);
+  if (value === null) f.dice = f.dice.map(die => (die >= f.accuracy ? die : roll(m, 6)));
+  else f.dice[f.dice.indexOf(value)] = roll(m, 6);
+  f.hits = hitsOf(f);
+  emit(m, { type: 'rerolled', hero: heroAt(m, f.hero).id, by, dice: f.dice.slice(), hits: f.hits });
+}
+
+// ---- hits ---------------------------------------------------------------------------------------------------------
+
+type Hit = Extract<Action, { type: 'hit' }>;
+
+/** Whom the next hits may eliminate: the first class present, and nobody behind it (MZ-PRIO-01..04, MZ-SKILL-17). */
+function targets(m: M, f: F): Hit[] {
+  const free = !f.sign && f.range > 0 && has(heroAt(m, f.hero), 'marksman');
+  const all: Hit[] = [];
+  for (const kind of PRIORITY) {
+    let present = false;
+    if (kind === 'zombieHero') {
+      if (f.sign) continue;
+      for (const zombie of m.state.zombies) {
+        if (zombie.zone !== f.zone) continue;
+        present = true;
+        if (weakened(f, toughnessOf(zombie.id)) <= f.hits) all.push({ type: 'hit', target: zombie.id });
+      }
+    } else if ((m.state[kind][f.zone] as number) > 0) {
+      present = true;
+      if (toughnessAgainst(f, kind) <= f.hits) all.push({ type: 'hit', target: kind });
+    }
+    if (present && !free) break;
+  }
+  return all;
+}
+
+const weakened = (f: F, toughness: number): number => Math.max(1, toughness - f.weak);
+const toughnessAgainst = (f: F, kind: HordeKind): number =>
+  kind === 'brute' ? weakened(f, horde.brute.toughness) : horde[kind].toughness;
+
+/** One where there is a choice, else as many as the hits eliminate: they are all alike. */
+function hitHorde(m: M, f: F, kind: HordeKind): void {
+  const toughness = toughnessAgainst(f, kind);
+  const most = f.range > 0 && has(heroAt(m, f.hero), 'marksman') ? 1 : Math.floor(f.hits / toughness);
+  const count = Math.min(most, m.state[kind][f.zone] as number);
+  removeHorde(m, f.zone, kind, count);
+  f.hits -= count * toughness;
+  f.kills += count;
+  f.xp += count * horde[kind].xp;
+  const crowd = { kind, hero: null, count };
+  emit(m, { type: 'enemyEliminated', zone: nameOf(m, f.zone), crowd, by: 'attack' });
+}
+
+/** Worth what is printed, whatever Weak Spot did (MZ-TC-16). */
+function hitZombie(m: M, f: F, id: ZombieHeroId): void {
+  removeZombie(m, id);
+  f.hits -= weakened(f, toughnessOf(id));
+  f.kills++;
+  f.xp += toughnessOf(id);
+  const crowd = { kind: 'zombieHero', hero: id, count: 1 } as const;
+  emit(m, { type: 'enemyEliminated', zone: nameOf(m, f.zone), crowd, by: 'attack' });
+}
+
+/** To the target zone, damaged; after the second use out of the game (MZ-ITEM-05). */
+function moveSign(m: M, f: F): void {
+  const { sign } = m.state;
+  if (!sign) return;
+  const from = nameOf(m, sign.zone);
+  sign.uses--;
+  sign.zone = f.zone;
+  emit(m, { type: 'signMoved', from, to: sign.uses > 0 ? nameOf(m, f.zone) : null });
+  if (sign.uses === 0) m.state.sign = null;
+}
+
+/** What an Attack that eliminated somebody opens (MZ-SKILL-06, MZ-SKILL-15). */
+function followUp(hero: Hero, turn: Turn): void {
+  const opens = (skill: SkillId): boolean => has(hero, skill);
+  if (turn.rampage === 'no' && opens('rampage')) turn.rampage = 'ready';
+  if (turn.elusive === 'no' && opens('elusive')) turn.elusive = 'ready';
+}

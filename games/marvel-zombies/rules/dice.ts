@@ -1,0 +1,48 @@
+import { heroes } from '../content/heroes.ts';
+import { SIGN } from '../content/tokens.ts';
+import type { Hero } from '../spec.ts';
+import { type M, enemiesIn, has, heroAt, hordeIn, seenFrom, sightTo, zombieOf } from './table.ts';
+
+// Whom an Attack can reach, with how many dice, and what they must show.
+
+/** What an Attack is made with. */
+export interface Strike {
+  readonly hero: number;
+  readonly zone: number;
+  readonly sign: boolean;
+  readonly ranged: boolean;
+}
+
+/** Zones in Range and sight that hold somebody to hit (MZ-CMB-03, MZ-ITEM-02). */
+export function zonesInRange(m: M, from: number, least: number, most: number, sign: boolean): number[] {
+  const found: number[] = [];
+  for (const zone of seenFrom(m, from)) {
+    const range = sightTo(m, from, zone);
+    if (range > most) break; // the nearest come first
+    if (range >= least && (sign ? hordeIn(m, zone) : enemiesIn(m, zone)) > 0) found.push(zone);
+  }
+  return found;
+}
+
+export const signZones = (m: M, from: number): number[] => zonesInRange(m, from, SIGN.range[0], SIGN.range[1], true);
+
+/** Base, skills, cards, Power, then what takes dice away; never fewer than 1 (MZ-CMB-06, MZ-FX-04). */
+export function diceOf(m: M, strike: Strike, power: number, blows: number): number {
+  const hero = heroAt(m, strike.hero);
+  let dice = 0;
+  if (strike.sign) dice = hordeIn(m, strike.zone);
+  else {
+    dice = heroes[hero.id].attack.dice + 3 * blows + power;
+    if (hero.bystander === (strike.ranged ? 'sharon-carter' : 'okoye')) dice++;
+    if (has(hero, 'swarm-tactics') && enemiesIn(m, strike.zone) >= 3) dice++;
+    for (const other of m.state.heroes) if (other.zone === hero.zone && has(other, 'wakanda-forever')) dice++;
+  }
+  if (strike.ranged && zombieOf(m, 'captain-america')?.zone === strike.zone) dice--;
+  return Math.max(1, dice);
+}
+
+/** Set, then improved, at best 2+ (MZ-CMB-09, MZ-FX-04). */
+export function accuracyOf(hero: Hero, sign: boolean, focus: number): number {
+  const set = sign ? SIGN.accuracy : has(hero, 'overload') ? 2 : heroes[hero.id].attack.accuracy;
+  return Math.max(2, set - focus);
+}

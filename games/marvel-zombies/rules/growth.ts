@@ -1,0 +1,33 @@
+import { emit } from '../../../engine/flow.ts';
+import { heroes } from '../content/heroes.ts';
+import { MAX_POWER, MAX_XP, YELLOW, levelOf } from '../content/levels.ts';
+import type { Hero, PowerCause } from '../spec.ts';
+import { type M, danger, heroAt, levelName } from './table.ts';
+
+// Experience and Power.
+
+/** XP counts at once, and so does what it unlocks, even in the middle of a Turn (MZ-XP-04, MZ-XP-05). */
+export function gainXp(m: M, index: number, amount: number): void {
+  const hero = heroAt(m, index);
+  if (amount === 0 || hero.fate !== 'in') return;
+  const before = danger(m);
+  hero.xp = Math.min(MAX_XP, hero.xp + amount);
+  emit(m, { type: 'xpGained', hero: hero.id, amount, xp: hero.xp });
+  const reached = levelOf(hero.xp);
+  while (hero.level < reached) {
+    hero.level++;
+    const skill = heroes[hero.id].skills[hero.level as 0 | 1 | 2 | 3];
+    emit(m, { type: 'levelReached', hero: hero.id, level: levelName(hero.level), skill });
+    if (hero.level === YELLOW && m.state.turn?.hero === index) m.state.turn.actions++;
+  }
+  const after = danger(m);
+  if (after > before) emit(m, { type: 'dangerRose', level: levelName(after) });
+}
+
+/** Up to the limit; the excess is lost (MZ-POW-02). */
+export function gainPower(m: M, hero: Hero, amount: number, why: PowerCause): void {
+  const gained = Math.min(amount, MAX_POWER - hero.power);
+  if (gained <= 0) return;
+  hero.power += gained;
+  emit(m, { type: 'powerGained', hero: hero.id, amount: gained, power: hero.power, why });
+}

@@ -1,0 +1,87 @@
+import { emit } from '../../../engine/flow.ts';
+import type { ZoneId } from '../content/missions.ts';
+import type { Hero, Move, Stride } from '../spec.ts';
+import { type M, enemiesIn, has, nameOf, namesOf, near } from './table.ts';
+
+// Where heroes may go. Destinations are offered; the way there is the first shortest one.
+
+const WEB = 3;
+const LEAP = 2;
+export const SPEED = 3;
+export const CHARGE = 2;
+
+/** Zones that a movement of so many zones can end in; a zone with Enemies ends it (MZ-MOVE-04). */
+export function reachable(m: M, from: number, zones: number): readonly number[] {
+  if (zones === 1) return near(m, from);
+  return walkFrom(m, from, zones).order;
+}
+
+/** The zones of the way, the first one after the start to the last. */
+export function wayTo(m: M, from: number, to: number, zones: number): number[] {
+  const { cameFrom } = walkFrom(m, from, zones);
+  const way = [to];
+  for (let zone = cameFrom.get(to); zone !== undefined && zone !== from; zone = cameFrom.get(zone)) way.unshift(zone);
+  return way;
+}
+
+function walkFrom(m: M, from: number, zones: number): { order: number[]; cameFrom: Map<number, number> } {
+  const order: number[] = [];
+  const cameFrom = new Map<number, number>();
+  let rim = [from];
+  for (let step = 0; step < zones; step++) {
+    const next: number[] = [];
+    for (const zone of rim) {
+      if (zone !== from && enemiesIn(m, zone) > 0) continue;
+      for (const other of near(m, zone)) {
+        if (other === from || cameFrom.has(other)) continue;
+        cameFrom.set(other, zone);
+        order.push(other);
+        next.push(other);
+      }
+    }
+    rim = next;
+  }
+  return { order, cameFrom };
+}
+
+/** Vision passes walls and closed doors, but not into what is still unknown (MZ-SKILL-08). */
+function ghostly(m: M, from: number): number[] {
+  const { beside, isRoom } = m.content.board;
+  return (beside[from] ?? []).filter(zone => zone >= 0 && (!isRoom[zone] || m.state.revealed[zone]));
+}
+
+const zonesOf = (hero: Hero, by: Stride): number => (by === 'leap' ? LEAP : has(hero, 'web-swinging') ? WEB : 1);
+
+export function destinations(m: M, hero: Hero, by: Stride): readonly number[] {
+  if (has(hero, 'intangibility')) return ghostly(m, hero.zone);
+  return reachable(m, hero.zone, zonesOf(hero, by));
+}
+
+/** The extra Actions for leaving the zone (MZ-MOVE-02). */
+export const leaveCost = (m: M, hero: Hero): number => (has(hero, 'intangibility') ? 0 : enemiesIn(m, hero.zone));
+
+/** Actions that a Move costs; `free`: the Move's own Action is given (MZ-MOVE-03). */
+export function moveCost(m: M, hero: Hero, by: Stride, free: boolean): number {
+  if (by === 'shrink' || by === 'elusive') return 0;
+  return (free ? 0 : 1) + (by === 'leap' ? 0 : leaveCost(m, hero));
+}
+
+export const movePower = (by: Stride): number => (by === 'leap' ? 1 : 0);
+
+export function pathOf(m: M, hero: Hero, { to, by }: Move): number[] {
+  const zone = m.content.board.zoneOf[to] as number;
+  return has(hero, 'intangibility') ? [zone] : wayTo(m, hero.zone, zone, zonesOf(hero, by));
+}
+
+/** The hero goes there, and the table is told. */
+export function go(
+  m: M,
+  hero: Hero,
+  way: readonly number[],
+  by: Stride | 'charge' | 'superSpeed' | 'portal',
+  actions: number,
+): void {
+  const path: ZoneId[] = [nameOf(m, hero.zone), ...namesOf(m, way)];
+  hero.zone = way[way.length - 1] as number;
+  emit(m, { type: 'moved', hero: hero.id, path, by, actions });
+}

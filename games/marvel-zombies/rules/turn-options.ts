@@ -1,0 +1,181 @@
+import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
+import type { Frame } from '../../../engine/types.ts';
+import type { Action, Hero, MarvelZombies, Move, Preview, Turn, TurnAction } from '../spec.ts';
+import { attackOptions, canBeHelped, hasFreeAttack, push } from './abilities.ts';
+import { zonesInRange } from './dice.ts';
+import { canOpen, forecastDoor, isClosed } from './doors.ts';
+import { canHerd, canOverload } from './goals.ts';
+import { CHARGE, SPEED, leaveCost, moveCost, movePower, pathOf, reachable, wayTo } from './moves.ts';
+import { attackPreview } from './odds.ts';
+import {
+  type M,
+  canUse,
+  crowdsIn,
+  enemiesIn,
+  has,
+  heroAt,
+  hordeIn,
+  nameOf,
+  namesOf,
+  near,
+  seenFrom,
+  sightTo,
+  zoneAt,
+} from './table.ts';
+import { SIGN } from '../content/tokens.ts';
+import { heroes } from '../content/heroes.ts';
+
+type F = Frame<MarvelZombies, 'turn'>;
+
+/** All that the hero may think of doing; what `bar` refuses is shown with its reason. */
+export function options(m: M, f: F): TurnAction[] {
+  const hero = heroAt(m, f.hero);
+  const turn = m.state.turn as Turn;
+  const all: TurnAction[] = [];
+  fight(m, f.hero, hero, turn, all);
+  walk(m, hero, turn, all);
+  if (turn.actions > 0) spendActions(m, hero, all);
+  const { figures } = m.state;
+  if (figures.length > 0) rescues(m, hero, turn, all);
+  if (hero.traits.length > 0) play(m, f.hero, hero, all);
+  if (hero.bystander === 'wong' && !turn.ported && hero.power > 0) portals(m, hero, all);
+  all.push({ type: 'end' });
+  return all;
+}
+
+function fight(m: M, index: number, hero: Hero, turn: Turn, all: TurnAction[]): void {
+  const free = hasFreeAttack(hero, turn);
+  if (!free && turn.actions === 0) return;
+  for (const action of attackOptions(m, index, free)) all.push(action);
+  const { sign } = m.state;
+  if (turn.actions > 0 && sign?.zone === hero.zone)
+    for (const zone of zonesInRange(m, hero.zone, SIGN.range[0], SIGN.range[1], true))
+      all.push({ type: 'sign', zone: nameOf(m, zone) });
+  if (hero.power > 0 && turn.actions > 0 && has(hero, 'leaping-charge') && turn.actions > leaveCost(m, hero))
+    for (const zone of reachable(m, hero.zone, CHARGE))
+      if (enemiesIn(m, zone) > 0) all.push({ type: 'charge', to: nameOf(m, zone) });
+}
+
+function walk(m: M, hero: Hero, turn: Turn, all: TurnAction[]): void {
+  const moves = all as Move[];
+  if (turn.actions > 0) push(m, hero, 'walk', moves);
+  if (!turn.shrunk && has(hero, 'shrink')) push(m, hero, 'shrink', moves);
+  if (turn.elusive === 'ready') push(m, hero, 'elusive', moves);
+  if (turn.actions > 0 && hero.power > 0 && has(hero, 'mighty-leap')) push(m, hero, 'leap', moves);
+}
+
+function spendActions(m: M, hero: Hero, all: TurnAction[]): void {
+  const { state, content } = m;
+  const { doorsAt, doors } = content.board;
+  for (const door of doorsAt[hero.zone] ?? [])
+    if (isClosed(m, door)) all.push({ type: 'open', door: doors[door]?.id ?? 'D' });
+  all.push({ type: 'gainTrait' }, { type: 'gainPower' });
+  for (const objective of state.objectives)
+    if (objective.zone === hero.zone && !objective.taken) all.push({ type: 'take', zone: nameOf(m, hero.zone) });
+  if (content.mission.explosives.length > 0) for (const colour of hero.tokens) all.push({ type: 'plant', colour });
+  if (content.mission.goals.overload) {
+    state.points.forEach((_, point) => {
+      if (canHerd(m, hero, point)) all.push({ type: 'herd', point });
+    });
+    if (canOverload(m, hero)) all.push({ type: 'overload' });
+  }
+}
+
+function rescues(m: M, hero: Hero, turn: Turn, all: TurnAction[]): void {
+  const heroic = !turn.rescued && hero.power > 0 && has(hero, 'heroic-rescue');
+  for (const { id, zone } of m.state.figures) {
+    if (zone === hero.zone && turn.actions > 0) all.push({ type: 'rescue', bystander: id });
+    if (heroic && (zone === hero.zone || near(m, hero.zone).includes(zone)))
+      all.push({ type: 'heroicRescue', bystander: id });
+  }
+}
+
+/** Traits for the own Turn, between Actions (MZ-FX-03); one without any effect is not offered (MZ-RULING-14). */
+function play(m: M, index: number, hero: Hero, all: TurnAction[]): void {
+  if (canUse(hero, 'second-wind')) all.push({ type: 'secondWind' });
+  if (canUse(hero, 'super-speed'))
+    for (const zone of reachable(m, hero.zone, SPEED)) all.push({ type: 'superSpeed', to: nameOf(m, zone) });
+  if (canUse(hero, 'recovery') && hero.health < MAX_HEALTH) all.push({ type: 'recovery' });
+  if (canUse(hero, 'iron-will') && hero.power < MAX_POWER) all.push({ type: 'ironWill' });
+  if (canUse(hero, 'shockwave') && hordeIn(m, hero.zone) > 0)
+    for (const zone of near(m, hero.zone)) all.push({ type: 'shockwave', to: nameOf(m, zone) });
+  if (canUse(hero, 'breach'))
+    for (const door of m.content.board.doorsAt[hero.zone] ?? [])
+      if (isClosed(m, door) && canOpen(m, door))
+        all.push({ type: 'breach', door: m.content.board.doors[door]?.id ?? 'D' });
+  const rally = canUse(hero, 'rally');
+  const teamwork = canUse(hero, 'teamwork');
+  if (!rally && !teamwork) return;
+  m.state.heroes.forEach((other, i) => {
+    if (i === index || other.fate !== 'in' || !seenFrom(m, hero.zone).includes(other.zone)) return;
+    if (rally && other.power < MAX_POWER) all.push({ type: 'rally', hero: other.id });
+    if (teamwork && canBeHelped(m, i)) all.push({ type: 'teamwork', hero: other.id });
+  });
+}
+
+function portals(m: M, hero: Hero, all: TurnAction[]): void {
+  for (const zone of seenFrom(m, hero.zone)) {
+    const range = sightTo(m, hero.zone, zone);
+    if (range >= 1 && range <= 3) all.push({ type: 'portal', to: nameOf(m, zone) });
+  }
+}
+
+/** What the rules forbid although the hero has the means. */
+export function bar(m: M, f: F, action: TurnAction): string | null {
+  const hero = heroAt(m, f.hero);
+  const turn = m.state.turn as Turn;
+  switch (action.type) {
+    case 'move':
+      return moveCost(m, hero, action.by, false) > turn.actions ? 'MZ-MOVE-02' : null;
+    case 'gainTrait':
+      if (turn.gained) return 'MZ-TRAIT-01';
+      return m.state.traitDeck.length + m.state.traitDiscard.length === 0 ? 'MZ-TRAIT-04' : null;
+    case 'gainPower':
+      return hero.power >= MAX_POWER ? 'MZ-POW-02' : null;
+    case 'rescue':
+      return enemiesIn(m, hero.zone) > 0 ? 'MZ-RESC-01' : null;
+    case 'open':
+      return canOpen(m, m.content.board.doorOf[action.door] as number) ? null : 'MZ-DOOR-03';
+    case 'shockwave':
+      return m.content.mission.civilians.includes(action.to) ? 'MZ-TC-18' : null;
+    default:
+      return null;
+  }
+}
+
+export function preview(m: M, f: { readonly hero: number }, action: Action): Preview | null {
+  const hero = heroAt(m, f.hero);
+  switch (action.type) {
+    case 'move': {
+      const path = pathOf(m, hero, action);
+      const actions = moveCost(m, hero, action.by, m.state.turn?.hero !== f.hero);
+      return along(m, path, actions, movePower(action.by));
+    }
+    case 'charge':
+      return along(m, wayTo(m, hero.zone, zoneAt(m, action.to), CHARGE), 1 + leaveCost(m, hero), 1);
+    case 'superSpeed':
+      return along(m, wayTo(m, hero.zone, zoneAt(m, action.to), SPEED), 0, 1);
+    case 'portal':
+      return along(m, [zoneAt(m, action.to)], 0, 1);
+    case 'attack':
+    case 'sign': {
+      const sign = action.type === 'sign';
+      const ranged = sign || action.reach || heroes[hero.id].attack.ranged;
+      return attackPreview(m, { hero: f.hero, zone: zoneAt(m, action.zone), sign, ranged }, 0);
+    }
+    case 'open':
+    case 'breach':
+      return forecastDoor(m, m.content.board.doorOf[action.door] as number);
+    case 'shockwave': {
+      const crowd = crowdsIn(m, hero.zone).filter(({ kind }) => kind !== 'zombieHero');
+      return { type: 'push', from: nameOf(m, hero.zone), to: action.to, crowd };
+    }
+    default:
+      return null;
+  }
+}
+
+function along(m: M, way: readonly number[], actions: number, power: number): Preview {
+  const sight = namesOf(m, seenFrom(m, way[way.length - 1] as number));
+  return { type: 'move', path: namesOf(m, way), actions, power, sight };
+}

@@ -1,0 +1,71 @@
+import { decide, emit, flow, nobody } from '../../../engine/flow.ts';
+import { ACTIONS } from '../content/levels.ts';
+import type { MarvelZombies } from '../spec.ts';
+import { attackOptions, moveOptions } from './abilities.ts';
+import { act } from './act.ts';
+import { gainPower } from './growth.ts';
+import { canExit } from './goals.ts';
+import { has, heroAt } from './table.ts';
+import { bar, options, preview } from './turn-options.ts';
+
+/** One hero's activation: Actions as long as it wants and has them, then perhaps the Exit (MZ-PP-03..09). */
+export const turn = flow<MarvelZombies, 'turn'>({
+  begin(m, f) {
+    const hero = heroAt(m, f.hero);
+    const actions = ACTIONS + (has(hero, 'extra-action') ? 1 : 0);
+    m.state.turn = {
+      hero: f.hero,
+      actions,
+      gained: false,
+      rescued: false,
+      shrunk: false,
+      trained: false,
+      ported: false,
+      elusive: 'no',
+      rampage: 'no',
+    };
+    emit(m, { type: 'turnStarted', hero: hero.id, actions });
+    if (has(hero, 'solar-charge')) gainPower(m, hero, 1, 'solar');
+  },
+  act: decide({
+    rule: 'MZ-PP-07',
+    who(m, f) {
+      const hero = heroAt(m, f.hero);
+      return hero.fate === 'in' ? [hero.seat] : nobody; // a hero who falls has no more Turn (MZ-PP-10)
+    },
+    options,
+    bar,
+    preview,
+    apply: act,
+  }),
+  leave: decide({
+    rule: 'MZ-EXIT-01',
+    who: (m, f) => (canExit(m, heroAt(m, f.hero)) ? [heroAt(m, f.hero).seat] : nobody),
+    options: (): ({ type: 'exit' } | { type: 'stay' })[] => [{ type: 'exit' }, { type: 'stay' }],
+    apply(m, f, { type }) {
+      if (type === 'stay') return;
+      const hero = heroAt(m, f.hero);
+      hero.fate = 'out';
+      hero.zone = -1;
+      emit(m, { type: 'heroLeft', hero: hero.id, bystander: hero.bystander });
+    },
+  }),
+  close(m, f) {
+    const hero = heroAt(m, f.hero);
+    hero.used = true;
+    m.state.turn = null;
+    emit(m, { type: 'turnEnded', hero: hero.id });
+  },
+});
+
+/** Teamwork: another hero makes one free Move or Attack, outside its own Turn (MZ-TC-13, MZ-TC-17). */
+export const help = flow<MarvelZombies, 'help'>({
+  act: decide({
+    rule: 'MZ-TC-17',
+    lone: true,
+    who: (m, f) => [heroAt(m, f.hero).seat],
+    options: (m, f) => [...attackOptions(m, f.hero, true), ...moveOptions(m, f.hero, true, 0)],
+    preview,
+    apply: act,
+  }),
+});

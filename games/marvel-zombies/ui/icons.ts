@@ -1,0 +1,92 @@
+import { gameIcons } from '../../../table/icons.ts';
+import type { BystanderId } from '../content/bystanders.ts';
+import type { EnemyKind, HordeKind, ZombieHeroId } from '../content/enemies.ts';
+import type { HeroId } from '../content/heroes.ts';
+
+export const icons = gameIcons([
+  'spider-mask',
+  'fist',
+  'android-mask',
+  'panther',
+  'wasp-sting',
+  'mechanical-arm',
+  'shambling-zombie',
+  'brute',
+  'sprint',
+  'american-shield',
+  'magic-portal',
+  'witch-face',
+  'iron-mask',
+  'steering-wheel',
+  'business-woman',
+  'spears',
+  'meditation',
+  'newspaper',
+  'police-badge',
+  'hearts',
+  'lightning-helix',
+  'card-pickup',
+  'exit-door',
+  'time-bomb',
+  'tombstone',
+  'flag-objective',
+  'distress-signal',
+  'person',
+  'crosshair',
+  'footsteps',
+  'death-skull',
+  'locked-door',
+  'open-gate',
+  'run',
+  'card-random',
+  'sunrise',
+  'dice-six-faces-one',
+  'dice-six-faces-two',
+  'dice-six-faces-three',
+  'dice-six-faces-four',
+  'dice-six-faces-five',
+  'dice-six-faces-six',
+]);
+
+export const heroIcon: { readonly [H in HeroId]: string } = {
+  'spider-man': icons['spider-mask'],
+  hulk: icons.fist,
+  vision: icons['android-mask'],
+  'black-panther': icons.panther,
+  wasp: icons['wasp-sting'],
+  'winter-soldier': icons['mechanical-arm'],
+};
+
+export const hordeIcon: { readonly [K in HordeKind]: string } = {
+  walker: icons['shambling-zombie'],
+  brute: icons.brute,
+  runner: icons.sprint,
+};
+
+export const zombieIcon: { readonly [Z in ZombieHeroId]: string } = {
+  'captain-america': icons['american-shield'],
+  'doctor-strange': icons['magic-portal'],
+  'scarlet-witch': icons['witch-face'],
+  'iron-man': icons['iron-mask'],
+};
+
+export const crowdIcon = (kind: EnemyKind, hero: ZombieHeroId | null): string =>
+  kind === 'zombieHero' ? zombieIcon[hero ?? 'iron-man'] : hordeIcon[kind];
+
+export const bystanderIcon: { readonly [B in BystanderId]: string } = {
+  'happy-hogan': icons['steering-wheel'],
+  'pepper-potts': icons['business-woman'],
+  okoye: icons.spears,
+  wong: icons.meditation,
+  'j-jonah-jameson': icons.newspaper,
+  'sharon-carter': icons['police-badge'],
+};
+
+export const DICE: readonly string[] = [
+  icons['dice-six-faces-one'],
+  icons['dice-six-faces-two'],
+  icons['dice-six-faces-three'],
+  icons['dice-six-faces-four'],
+  icons['dice-six-faces-five'],
+  icons['dice-six-faces-six'],
+];
