@@ -1,0 +1,34 @@
+import type { Texts } from '../../../engine/box.ts';
+import type { BystanderId } from '../content/bystanders.ts';
+import type { AbilityId, HordeKind, ZombieHeroId } from '../content/enemies.ts';
+import type { HeroId, SkillId } from '../content/heroes.ts';
+import type { Level } from '../content/levels.ts';
+import type { Colour } from '../content/missions.ts';
+import type { SpawnCardId } from '../content/spawn-cards.ts';
+import type { TraitId } from '../content/traits.ts';
+import type { Goal, MarvelZombies, Phase } from '../spec.ts';
+
+/** The shape that every language fills in: a word that is missing does not compile. */
+export interface GameTexts extends Texts<MarvelZombies> {
+  readonly heroes: { readonly [H in HeroId]: Named };
+  readonly skills: { readonly [S in SkillId]: Explained };
+  readonly traits: { readonly [T in TraitId]: Explained };
+  readonly bystanders: { readonly [B in BystanderId]: Explained };
+  readonly horde: { readonly [K in HordeKind]: Explained & { readonly plural: string } };
+  readonly zombieHeroes: { readonly [Z in ZombieHeroId]: Named };
+  readonly abilities: { readonly [A in AbilityId]: Explained };
+  readonly spawnCards: { readonly [S in SpawnCardId]: Explained };
+  readonly levels: { readonly [L in Level]: string };
+  readonly colours: { readonly [C in Colour]: string };
+  readonly phases: { readonly [P in Phase]: string };
+  /** What is to be done, as a line of a check list. */
+  goal(goal: Goal): string;
+}
+
+export interface Named {
+  readonly name: string;
+}
+
+export interface Explained extends Named {
+  readonly effect: string;
+}
