@@ -7,7 +7,7 @@ export const icons = gameIcons([
   'spider-mask',
   'fist',
   'android-mask',
-  'panther',
+  'saber-toothed-cat-head',
   'wasp-sting',
   'mechanical-arm',
   'shambling-zombie',
@@ -18,7 +18,7 @@ export const icons = gameIcons([
   'witch-face',
   'iron-mask',
   'steering-wheel',
-  'business-woman',
+  'briefcase',
   'spears',
   'meditation',
   'newspaper',
@@ -52,7 +52,7 @@ export const heroIcon: { readonly [H in HeroId]: string } = {
   'spider-man': icons['spider-mask'],
   hulk: icons.fist,
   vision: icons['android-mask'],
-  'black-panther': icons.panther,
+  'black-panther': icons['saber-toothed-cat-head'],
   wasp: icons['wasp-sting'],
   'winter-soldier': icons['mechanical-arm'],
 };
@@ -75,7 +75,7 @@ export const crowdIcon = (kind: EnemyKind, hero: ZombieHeroId | null): string =>
 
 export const bystanderIcon: { readonly [B in BystanderId]: string } = {
   'happy-hogan': icons['steering-wheel'],
-  'pepper-potts': icons['business-woman'],
+  'pepper-potts': icons.briefcase,
   okoye: icons.spears,
   wong: icons.meditation,
   'j-jonah-jameson': icons.newspaper,

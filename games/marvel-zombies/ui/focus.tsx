@@ -1,0 +1,147 @@
+import { Icon } from '../../../table/icon.tsx';
+import { Piece } from '../../../table/piece.tsx';
+import type { Action, Focus as FocusData } from '../spec.ts';
+import { DICE, bystanderIcon, crowdIcon, heroIcon } from './icons.ts';
+import type { Props, Seen } from './look.ts';
+import { words } from './words/words.ts';
+import styles from './focus.module.css';
+
+type Shown = Pick<Props, 'look' | 'choices'>;
+
+/** What the table is looking at: the roll, the wounds, the cards that were drawn, a group that splits. */
+export function Focus({ look, choices }: Shown) {
+  const { focus } = look.view;
+  if (!focus) return null;
+  const { texts, view, names, language } = look;
+  const own = words[language];
+  const label = (action: Action): string => texts.action(action, view, names);
+  return (
+    <section className={styles.focus} aria-label={own.roll}>
+      {focus.hero && (
+        <p className={styles.who}>
+          <Icon d={heroIcon[focus.hero]} /> {texts.heroes[focus.hero].name}
+        </p>
+      )}
+      {focus.dice.length > 0 ? <Dice look={look} focus={focus} /> : focus.count > 0 && <p>{own.toRoll(focus.count)}</p>}
+      {focus.wounds > 0 && <p className={styles.wounds}>{own.wounds(focus.wounds)}</p>}
+      {focus.shares.length > 0 && (
+        <ul role="list" className={styles.cards}>
+          {focus.shares.map(({ to, wounds }) => (
+            <li key={to} className={styles.share}>
+              {nameOf(look, to)} <strong>{wounds ?? '?'}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      {focus.traits.length > 0 && (
+        <ul role="list" aria-label={own.drawn} className={styles.cards}>
+          {focus.traits.map((trait, i) => (
+            <li key={`${trait} ${i}`}>
+              <Piece
+                choices={choices}
+                options={choices.options.filter(action => 'trait' in action && action.trait === trait)}
+                label={label}
+                name={texts.traits[trait].name}
+                className={styles.card}
+              >
+                <strong>{texts.traits[trait].name}</strong>
+                <span>{texts.traits[trait].effect}</span>
+              </Piece>
+            </li>
+          ))}
+        </ul>
+      )}
+      {focus.bystander && (
+        <p className={styles.card}>
+          <Icon d={bystanderIcon[focus.bystander]} className={styles.picture} />
+          <strong>{texts.bystanders[focus.bystander].name}</strong>
+          <span>{texts.bystanders[focus.bystander].effect}</span>
+        </p>
+      )}
+      {focus.card && (
+        <p className={`${styles.card} ${styles.spawn}`}>
+          <strong>{texts.spawnCards[focus.card].name}</strong>
+          <span>{texts.spawnCards[focus.card].effect}</span>
+        </p>
+      )}
+      {focus.crowd && (
+        <p className={styles.who}>
+          <Icon d={crowdIcon(focus.crowd.kind, focus.crowd.hero)} /> {own.splits} (× {focus.crowd.count})
+        </p>
+      )}
+      <Answers look={look} choices={choices} />
+    </section>
+  );
+}
+
+function nameOf({ texts }: Seen, to: string): string {
+  const all: { readonly [id: string]: { readonly name: string } | undefined } = {
+    ...texts.heroes,
+    ...texts.bystanders,
+  };
+  return all[to]?.name ?? to;
+}
+
+function Dice({ look, focus }: { readonly look: Seen; readonly focus: FocusData }) {
+  const own = words[look.language];
+  return (
+    <div className={styles.roll}>
+      <ul role="list" className={styles.dice}>
+        {focus.dice.map((value, i) => {
+          const isHit = value >= focus.accuracy;
+          return (
+            <li key={i} className={isHit ? styles.hit : styles.miss}>
+              <Icon d={DICE[value - 1] ?? ''} className={styles.die} />
+              <span className={styles.unseen}>
+                {value}, {isHit ? own.hit : own.miss}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <strong>{own.hits(focus.hits)}</strong>
+    </div>
+  );
+}
+
+/** Short answers, big enough for a thumb: how much Power, which card, keep the roll, whom to hit. */
+const SHORT = new Set<Action['type']>([
+  'roll',
+  'focus',
+  'devastatingBlow',
+  'weakSpot',
+  'tryAgain',
+  'doubleTap',
+  'reroll',
+  'keepRoll',
+  'hit',
+  'assign',
+  'dodge',
+  'spiderSense',
+  'giveUp',
+  'suffer',
+  'letBe',
+  'keepBystander',
+]);
+
+function Answers({ look, choices }: Shown) {
+  const short = choices.options.filter(action => SHORT.has(action.type));
+  if (short.length === 0 || short.length > 12) return null;
+  return (
+    <div className={styles.answers}>
+      {short.map((action, i) => (
+        <button
+          key={i}
+          type="button"
+          tabIndex={-1}
+          className={styles.answer}
+          onPointerEnter={() => choices.point(action)}
+          onPointerLeave={() => choices.point(null)}
+          onClick={() => choices.choose(action)}
+        >
+          {look.texts.action(action, look.view, look.names)}
+        </button>
+      ))}
+    </div>
+  );
+}

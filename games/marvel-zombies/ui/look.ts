@@ -1,0 +1,34 @@
+import type { BoardProps, Look } from '../../../table/game-ui.ts';
+import type { Action, MarvelZombies, View } from '../spec.ts';
+import type { ZoneId } from '../content/missions.ts';
+import type { GameTexts } from '../text/shape.ts';
+
+export type Seen = Look<MarvelZombies, GameTexts>;
+export type Props = BoardProps<MarvelZombies, GameTexts>;
+
+/** The zone that an answer points at; null where it points at none. */
+export function zoneOf(action: Action, view: View): ZoneId | null {
+  switch (action.type) {
+    case 'move':
+    case 'charge':
+    case 'portal':
+    case 'superSpeed':
+    case 'shockwave':
+    case 'route':
+    case 'send':
+      return action.to;
+    case 'attack':
+    case 'sign':
+    case 'take':
+    case 'shoot':
+    case 'room':
+      return action.zone;
+    case 'rescue':
+    case 'heroicRescue':
+      return view.zones.find(zone => zone.bystanders.includes(action.bystander))?.id ?? null;
+    case 'herd':
+      return view.points[action.point]?.zone ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { Icon } from '../../../table/icon.tsx';
+import { Tip } from '../../../table/tip.tsx';
+import { HORDE, zombieHeroes } from '../content/enemies.ts';
+import { LEVELS } from '../content/levels.ts';
+import { hordeIcon, zombieIcon } from './icons.ts';
+import type { Seen } from './look.ts';
+import { words } from './words/words.ts';
+import styles from './mission.module.css';
+
+/** What is to be done, how bad it is, and what is left in the box. */
+export function Mission({ look }: { readonly look: Seen }) {
+  const { view, texts, language } = look;
+  const own = words[language];
+  return (
+    <header className={styles.mission}>
+      <div className={`${styles.danger} ${styles[view.danger] ?? ''}`}>
+        <p>
+          {own.round(view.round)} · {texts.phases[view.phase]}
+        </p>
+        <p>
+          {own.danger} <strong>{texts.levels[view.danger]}</strong>
+        </p>
+        <ol aria-hidden="true" className={styles.scale}>
+          {LEVELS.map(level => (
+            <li key={level} className={styles[level]} data-here={level === view.danger} />
+          ))}
+        </ol>
+      </div>
+      <section aria-labelledby="mz-goals" className={styles.goals}>
+        <h2 id="mz-goals">{texts.scenarios[view.mission]?.title ?? own.goals}</h2>
+        <ul role="list">
+          {view.goals.map((goal, i) => {
+            const isDone = goal.done >= goal.of;
+            return (
+              <li key={i} className={isDone ? styles.done : goal.open ? styles.open : styles.locked}>
+                <span aria-hidden="true">{isDone ? '✓' : goal.open ? '◆' : '◇'}</span> {texts.goal(goal)}
+                {goal.of > 1 && ` (${goal.done}/${goal.of})`}
+                {isDone && <span className={styles.note}> ({own.done})</span>}
+                {!isDone && !goal.open && <span className={styles.note}> ({own.locked})</span>}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <dl className={styles.box}>
+        {HORDE.map(kind => (
+          <div key={kind}>
+            <dt>
+              <Icon d={hordeIcon[kind]} /> <Tip tip={texts.horde[kind].effect}>{texts.horde[kind].name}</Tip>
+            </dt>
+            <dd>{view.reserve[kind]}</dd>
+          </div>
+        ))}
+        {view.zombieHeroes.map(({ id, toughness }) => (
+          <div key={id} className={styles.boss}>
+            <dt>
+              <Icon d={zombieIcon[id]} />
+              <Tip tip={texts.abilities[zombieHeroes[id].ability].effect}>{texts.zombieHeroes[id].name}</Tip>
+            </dt>
+            <dd>{own.toughness(toughness)}</dd>
+          </div>
+        ))}
+        {view.lastCard && (
+          <div>
+            <dt>{own.lastCard}</dt>
+            <dd>
+              <Tip tip={texts.spawnCards[view.lastCard].effect}>{texts.spawnCards[view.lastCard].name}</Tip>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </header>
+  );
+}

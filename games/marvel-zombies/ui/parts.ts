@@ -1,0 +1,22 @@
+import type { TableParts } from '../../../table/game-ui.ts';
+import type { MarvelZombies } from '../spec.ts';
+import type { GameTexts } from '../text/shape.ts';
+import { beat } from './beats.ts';
+import { Board } from './board.tsx';
+import { Ending } from './ending.tsx';
+import { group, preview } from './previews.ts';
+import { sound } from './sounds.ts';
+import { told } from './told.ts';
+import { words } from './words/words.ts';
+
+export const parts: TableParts<MarvelZombies, GameTexts> = {
+  Board,
+  Ending,
+  group,
+  preview,
+  beat,
+  told,
+  sound,
+  grave: ['giveUp', 'letBe', 'assign'],
+  warning: (seen, { language }) => (seen.type === 'loses' ? words[language].loses : null),
+};

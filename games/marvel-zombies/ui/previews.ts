@@ -1,0 +1,55 @@
+import type { OptionGroup } from '../../../table/game-ui.ts';
+import type { Action, Preview } from '../spec.ts';
+import type { Seen } from './look.ts';
+import { words } from './words/words.ts';
+
+/** What an option would mean, in sentences: cost, chances, what comes out of a building. */
+export function preview(seen: Preview, _: Action, { language }: Seen): string[] {
+  const own = words[language];
+  switch (seen.type) {
+    case 'move':
+      return [own.move(seen.actions, seen.power)];
+    case 'attack':
+      return [
+        own.attack(seen.dice, seen.accuracy, seen.expected),
+        own.kills(seen.kills, seen.clear),
+        ...seen.boosts.slice(-1).map(({ power, clear }) => own.boost(power, clear)),
+      ];
+    case 'open':
+      return [own.opens(seen.rooms.length, seen.spawns.length, seen.bystanders.length)];
+    case 'wounds':
+      return [own.left(seen.health, seen.falls)];
+    case 'loses':
+      return [own.loses];
+    case 'push':
+      return [own.pushes];
+    default:
+      return [own.routes];
+  }
+}
+
+const OPENS = new Set<Action['type']>(['open', 'breach']);
+const POWERS = new Set<Action['type']>([
+  'secondWind',
+  'superSpeed',
+  'rally',
+  'recovery',
+  'shockwave',
+  'teamwork',
+  'ironWill',
+  'gainTrait',
+  'gainPower',
+  'portal',
+  'charge',
+]);
+
+/** Moves, attacks, doors, powers: what one thinks of together stands together. */
+export function group(action: Action, { language, view }: Seen): OptionGroup | null {
+  const { groups } = words[language];
+  if (!view.turn) return null;
+  if (action.type === 'move') return { title: groups.moves, isFolded: false };
+  if (action.type === 'attack' || action.type === 'sign') return { title: groups.attacks, isFolded: false };
+  if (OPENS.has(action.type)) return { title: groups.opens, isFolded: false };
+  if (POWERS.has(action.type)) return { title: groups.traits, isFolded: false };
+  return null;
+}

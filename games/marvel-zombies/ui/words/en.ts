@@ -1,0 +1,72 @@
+import type { fr } from './fr.ts';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+const decimal = (value: number): string => value.toFixed(1);
+
+export const en: typeof fr = {
+  map: 'The plan of the city',
+  viewport: { closer: 'Closer', further: 'Further', whole: 'The whole plan' },
+  zone: id => `Zone ${id}`,
+  door: id => `Door ${id}`,
+  round: round => `Round ${round}`,
+  danger: 'Danger',
+  goals: 'The mission',
+  done: 'done',
+  locked: 'later',
+  team: 'The team',
+  pickTeam: 'Choose your heroes',
+  health: left => `Health ${left}/5`,
+  power: power => `Power ${power}/4`,
+  xp: (xp, next) => (next === null ? `${xp} XP, as much as there is` : `${xp} XP, next level at ${next}`),
+  dice: (dice, accuracy) => `${plural(dice, 'die', 'dice')}, hits on ${accuracy}+`,
+  reach: (from, to) => (to === 0 ? 'melee' : from === to ? `range ${to}` : `range ${from} to ${to}`),
+  traits: 'Traits',
+  noTrait: 'no Trait',
+  bystander: 'Bystander at hand',
+  actions: count => plural(count, 'Action', 'Actions'),
+  used: 'Has acted',
+  ready: 'Ready',
+  out: 'Left',
+  down: 'Fallen',
+  leaveCost: cost => `Leaving the zone costs ${plural(cost, 'Action', 'Actions')}`,
+  of: name => `of ${name}`,
+  you: 'you',
+  decides: 'Decides',
+  reserve: 'Reserve',
+  decks: 'Decks',
+  deckNames: { spawn: 'Spawn', trait: 'Traits', bystander: 'Bystanders', zombieHero: 'Zombie Heroes' },
+  bosses: 'Zombie Heroes in play',
+  toughness: value => `Toughness ${value}`,
+  lastCard: 'Last Spawn card',
+  roll: 'The roll',
+  hits: hits => plural(hits, 'hit', 'hits'),
+  hit: 'hit',
+  miss: 'miss',
+  toRoll: count => plural(count, 'die to roll', 'dice to roll'),
+  wounds: count => plural(count, 'Wound to share out', 'Wounds to share out'),
+  drawn: 'Traits drawn',
+  met: 'Bystander met',
+  splits: 'A group splits',
+  move: (actions, power) =>
+    power > 0
+      ? `Costs ${plural(actions, 'Action', 'Actions')} and ${power} Power.`
+      : `Costs ${plural(actions, 'Action', 'Actions')}.`,
+  attack: (dice, accuracy, hits) => `${plural(dice, 'die', 'dice')} at ${accuracy}+: ${decimal(hits)} hits on average.`,
+  kills: (kills, clear) => `${decimal(kills)} Enemies eliminated on average; zone cleared: ${percent(clear)}.`,
+  boost: (power, clear) => `With ${power} Power: zone cleared ${percent(clear)}.`,
+  opens: (rooms, spawns, cards) =>
+    `Reveals ${plural(rooms, 'room', 'rooms')}: ${plural(spawns, 'Spawn card', 'Spawn cards')}, ${plural(cards, 'Bystander', 'Bystanders')}.`,
+  left: (health, falls) => (falls ? 'This hero would fall.' : `${health} Health would be left.`),
+  loses: 'The match would be lost on the spot.',
+  pushes: 'The Enemies are pushed into the marked zone.',
+  routes: 'The group will go to the marked zone.',
+  groups: { moves: 'Move', attacks: 'Attack', opens: 'Open', traits: 'Traits and powers', others: 'Other Actions' },
+  figures: {
+    kills: 'Enemies eliminated',
+    wounds: 'Wounds suffered',
+    devoured: 'Bystanders devoured',
+    rounds: 'Rounds played',
+  },
+  surelyKeep: 'Keep the roll when there is nothing left to gain',
+};

@@ -1,0 +1,76 @@
+const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
+
+export const fr = {
+  map: 'Le plan de la ville',
+  viewport: { closer: 'Se rapprocher', further: "S'éloigner", whole: 'Tout le plan' },
+  zone: (id: string) => `Zone ${id}`,
+  door: (id: string) => `Porte ${id}`,
+  round: (round: number) => `Tour ${round}`,
+  danger: 'Danger',
+  goals: 'La mission',
+  done: 'fait',
+  locked: 'plus tard',
+  team: "L'équipe",
+  pickTeam: 'Choisissez vos héros',
+  health: (left: number) => `Vie ${left}/5`,
+  power: (power: number) => `Pouvoir ${power}/4`,
+  xp: (xp: number, next: number | null) =>
+    next === null ? `${xp} PX, au maximum` : `${xp} PX, niveau suivant à ${next}`,
+  dice: (dice: number, accuracy: number) => `${plural(dice, 'dé', 'dés')}, réussite à ${accuracy}+`,
+  reach: (from: number, to: number) =>
+    to === 0 ? 'au contact' : from === to ? `portée ${to}` : `portée ${from} à ${to}`,
+  traits: 'Aptitudes',
+  noTrait: 'aucune aptitude',
+  bystander: 'Civil avec lui',
+  actions: (count: number) => plural(count, 'action', 'actions'),
+  used: 'A joué',
+  ready: 'Prêt',
+  out: 'Sorti',
+  down: 'Tombé',
+  leaveCost: (cost: number) => `Quitter la zone coûte ${plural(cost, 'action', 'actions')}`,
+  of: (name: string) => `à ${name}`,
+  you: 'vous',
+  decides: 'Décide',
+  reserve: 'Réserve',
+  decks: 'Pioches',
+  deckNames: { spawn: 'Invasion', trait: 'Aptitudes', bystander: 'Civils', zombieHero: 'Héros zombies' },
+  bosses: 'Héros zombies en jeu',
+  toughness: (value: number) => `Résistance ${value}`,
+  lastCard: 'Dernière carte Invasion',
+  roll: 'Le jet',
+  hits: (hits: number) => plural(hits, 'touche', 'touches'),
+  hit: 'touche',
+  miss: 'raté',
+  toRoll: (count: number) => plural(count, 'dé à lancer', 'dés à lancer'),
+  wounds: (count: number) => plural(count, 'blessure à répartir', 'blessures à répartir'),
+  drawn: 'Aptitudes piochées',
+  met: 'Civil rencontré',
+  splits: 'Un groupe se partage',
+  move: (actions: number, power: number) =>
+    power > 0
+      ? `Coûte ${plural(actions, 'action', 'actions')} et ${plural(power, 'point', 'points')} de Pouvoir.`
+      : `Coûte ${plural(actions, 'action', 'actions')}.`,
+  attack: (dice: number, accuracy: number, hits: number) =>
+    `${plural(dice, 'dé', 'dés')} à ${accuracy}+ : ${decimal(hits)} touche${hits >= 2 ? 's' : ''} en moyenne.`,
+  kills: (kills: number, clear: number) =>
+    `${decimal(kills)} ennemi${kills >= 2 ? 's' : ''} éliminé${kills >= 2 ? 's' : ''} en moyenne ; zone nettoyée : ${percent(clear)}.`,
+  boost: (power: number, clear: number) => `Avec ${power} de Pouvoir : zone nettoyée ${percent(clear)}.`,
+  opens: (rooms: number, spawns: number, cards: number) =>
+    `Révèle ${plural(rooms, 'salle', 'salles')} : ${plural(spawns, 'carte Invasion', 'cartes Invasion')}, ${plural(cards, 'civil', 'civils')}.`,
+  left: (health: number, falls: boolean) =>
+    falls ? 'Ce héros tomberait.' : `Il lui resterait ${plural(health, 'vie', 'vies')}.`,
+  loses: 'La partie serait perdue sur-le-champ.',
+  pushes: 'Les ennemis reculent dans la zone marquée.',
+  routes: 'Le groupe ira dans la zone marquée.',
+  groups: {
+    moves: 'Se déplacer',
+    attacks: 'Attaquer',
+    opens: 'Ouvrir',
+    traits: 'Aptitudes et pouvoirs',
+    others: 'Autres actions',
+  },
+  figures: { kills: 'Ennemis éliminés', wounds: 'Blessures subies', devoured: 'Civils dévorés', rounds: 'Tours joués' },
+  surelyKeep: 'Garder le jet quand il ne reste rien à gagner',
+};
