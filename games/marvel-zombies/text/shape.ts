@@ -6,7 +6,7 @@ import type { Level } from '../content/levels.ts';
 import type { Colour } from '../content/missions.ts';
 import type { SpawnCardId } from '../content/spawn-cards.ts';
 import type { TraitId } from '../content/traits.ts';
-import type { Goal, MarvelZombies, Phase } from '../spec.ts';
+import type { Frames, Goal, MarvelZombies, Phase, View } from '../spec.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<MarvelZombies> {
@@ -32,3 +32,33 @@ export interface Named {
 export interface Explained extends Named {
   readonly effect: string;
 }
+
+type StepOf = { [F in keyof Frames]: `${F}/${Frames[F]['at']}` }[keyof Frames];
+
+/** The steps at which somebody is asked. */
+export const DECISIONS = [
+  'mission/pick',
+  'mission/carry',
+  'round/next',
+  'turn/act',
+  'turn/leave',
+  'help/act',
+  'attack/boost',
+  'attack/reroll',
+  'attack/assign',
+  'gainTrait/keep',
+  'gainTrait/discard',
+  'rescue/keep',
+  'door/room',
+  'activation/aim',
+  'activation/split',
+  'activation/send',
+  'activation/portal',
+  'wounds/share',
+  'suffer/cancel',
+  'bite/protect',
+  'devoured/discard',
+  'bystanders/walk',
+] as const satisfies readonly StepOf[];
+
+export type Prompts = { readonly [D in (typeof DECISIONS)[number]]: (view: View) => string };

@@ -1,0 +1,133 @@
+import { BYSTANDERS, type BystanderId } from '../../content/bystanders.ts';
+import type { AbilityId } from '../../content/enemies.ts';
+import type { SkillId } from '../../content/heroes.ts';
+import { LEVELS } from '../../content/levels.ts';
+import { SPAWN_CARDS, type SpawnCardId, spawnCards as printed } from '../../content/spawn-cards.ts';
+import type { TraitId } from '../../content/traits.ts';
+import { person } from '../names.ts';
+import type { Explained } from '../shape.ts';
+import { horde, levels } from './words.ts';
+
+export const skills: { readonly [S in SkillId]: Explained } = {
+  'heroic-rescue': {
+    name: 'Heroic Rescue',
+    effect: 'Once per Turn, for 1 Power: rescue a Bystander of the own or an adjacent Zone, even among Enemies.',
+  },
+  'web-swinging': { name: 'Web-Swinging', effect: 'Each Move goes 1 to 3 Zones.' },
+  'spider-sense': { name: 'Spider-Sense', effect: 'Each Wound can be cancelled for 1 Power.' },
+  'rising-anger': { name: 'Rising Anger', effect: 'Each Health lost gives 1 Power.' },
+  'mighty-leap': {
+    name: 'Mighty Leap',
+    effect: 'For 1 Power, a Move of 1 to 2 Zones at no extra cost for Enemies left behind.',
+  },
+  rampage: { name: 'Rampage', effect: 'Once per Turn, a free Attack right after an Attack that eliminated an Enemy.' },
+  'solar-charge': { name: 'Solar Charge', effect: '+1 Power when his Turn begins.' },
+  intangibility: {
+    name: 'Intangibility',
+    effect: 'His Moves ignore Enemies and pass walls and closed doors, but not into a room that is not revealed.',
+  },
+  overload: { name: 'Overload', effect: 'The Accuracy of his Attack is 2+.' },
+  'leaping-charge': {
+    name: 'Leaping Charge',
+    effect: 'For 1 Action and 1 Power: move 1 to 2 Zones to Enemies, then attack them for free.',
+  },
+  'vibranium-weave': { name: 'Vibranium Weave', effect: 'The first Wound of each round is cancelled.' },
+  'wakanda-forever': {
+    name: 'Wakanda Forever',
+    effect: 'Attacks of Super Heroes in his Zone, his own included, roll 1 more die.',
+  },
+  shrink: { name: 'Shrink', effect: 'Once per Turn, a free Move that ignores Enemies.' },
+  'swarm-tactics': { name: 'Swarm Tactics', effect: '1 more die against a Zone with 3 or more Enemies.' },
+  elusive: {
+    name: 'Elusive',
+    effect: 'Once per Turn, after an Attack that eliminated an Enemy, a free Move that ignores Enemies.',
+  },
+  'trained-soldier': { name: 'Trained Soldier', effect: 'Once per Turn, a free Attack.' },
+  marksman: { name: 'Marksman', effect: 'At Range 1 or more he assigns his hits in any order.' },
+  'double-tap': { name: 'Double Tap', effect: 'After the roll, for 1 Power: reroll all missed dice.' },
+  'extra-action': { name: '+1 Action', effect: 'One more Action each Turn.' },
+};
+
+export const traits: { readonly [T in TraitId]: Explained } = {
+  focus: { name: 'Focus', effect: '1 Power, before the roll: Accuracy 1 better, 2+ at best.' },
+  'second-wind': { name: 'Second Wind', effect: '1 Power, in your Turn: 1 more Action.' },
+  dodge: { name: 'Dodge', effect: '1 Power, when Wounds are assigned to you: cancel up to 2 of them.' },
+  'try-again': { name: 'Try Again', effect: 'After the roll: reroll all your missed dice once.' },
+  'super-speed': {
+    name: 'Super Speed',
+    effect: '1 Power, in your Turn: move 1 to 3 Zones without Action or extra cost.',
+  },
+  'devastating-blow': { name: 'Devastating Blow', effect: '1 Power, before the roll: 3 more dice.' },
+  rally: { name: 'Rally', effect: 'In your Turn: another Super Hero you see gains 2 Power.' },
+  recovery: { name: 'Recovery', effect: '2 Power, in your Turn: get 2 Health back.' },
+  protector: { name: 'Protector', effect: 'Cancels the Wound of a Bystander in your Zone or an adjacent one.' },
+  shockwave: {
+    name: 'Shockwave',
+    effect: '1 Power, in your Turn: all Enemies of your Zone but Zombie Heroes are pushed into one adjacent Zone.',
+  },
+  breach: { name: 'Breach', effect: 'In your Turn: open a door without an Action; the cards drawn activate nobody.' },
+  'long-reach': {
+    name: 'Long Reach',
+    effect: '1 Power: maximum Range +1 for one Attack; Melee becomes Ranged with Range 0-1.',
+  },
+  teamwork: {
+    name: 'Teamwork',
+    effect: '1 Power, in your Turn: another Super Hero you see moves or attacks at once, for free.',
+  },
+  'weak-spot': {
+    name: 'Weak Spot',
+    effect: '1 Power, before the roll: Toughness of Brutes and Zombie Heroes in the Zone −1, at least 1.',
+  },
+  'iron-will': { name: 'Iron Will', effect: 'In your Turn: your Power becomes 4.' },
+};
+
+const held: { readonly [B in BystanderId]: string } = {
+  'happy-hogan': 'Gain Trait draws 2 cards: keep 1.',
+  'pepper-potts': '1 more Power when the Player Phase begins.',
+  okoye: 'Fighter. 1 more die in Melee.',
+  wong: 'Fighter. Once per Turn, for 1 Power: go to a Zone you see, 1 to 3 Zones away.',
+  'j-jonah-jameson': 'Once per Attack: reroll 1 die.',
+  'sharon-carter': 'Fighter. 1 more die in Ranged Attacks.',
+};
+
+export const bystanders = Object.fromEntries(
+  BYSTANDERS.map(id => [id, { name: person(id), effect: held[id] }]),
+) as unknown as { readonly [B in BystanderId]: Explained };
+
+export const abilities: { readonly [A in AbilityId]: Explained } = {
+  'vibranium-shield': {
+    name: 'Vibranium Shield',
+    effect: 'Ranged Attacks against his Zone roll 1 die fewer, at least 1.',
+  },
+  portals: { name: 'Portals', effect: 'His moves are of 2 Zones; he stops beside a target.' },
+  hex: { name: 'Hex', effect: 'Super Heroes she sees gain no Power when the Player Phase begins.' },
+  repulsors: {
+    name: 'Repulsors',
+    effect: 'With no target in his Zone he inflicts 1 Wound in a Zone he sees at distance 1 instead of moving.',
+  },
+};
+
+export const spawnCards = Object.fromEntries(SPAWN_CARDS.map(id => [id, explained(id)])) as unknown as {
+  readonly [S in SpawnCardId]: Explained;
+};
+
+function explained(id: SpawnCardId): Explained {
+  const { kind, enemy, rows } = printed[id];
+  const who = enemy === null ? '' : horde[enemy].plural;
+  const row = LEVELS.map((level, i) => `${levels[level]} ${rows[i] ?? 0}`).join(', ');
+  switch (kind) {
+    case 'regular':
+      return { name: who, effect: `${row}.` };
+    case 'rush':
+      return { name: `${who} Rush!`, effect: `${row}; they act at once.` };
+    case 'extra':
+      return { name: `Extra Activation: ${who}!`, effect: `All ${who} on the board act once more.` };
+    case 'bystander':
+      return {
+        name: 'Bystander in Danger!',
+        effect: 'A Bystander appears; from Yellow on adjacent Walkers are activated.',
+      };
+    case 'zombieHero':
+      return { name: 'Zombie Hero!', effect: 'The top Zombie Hero of the deck appears.' };
+  }
+}

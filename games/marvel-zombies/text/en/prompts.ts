@@ -1,0 +1,52 @@
+import { missions } from '../../content/missions.ts';
+import type { View } from '../../spec.ts';
+import { person } from '../names.ts';
+import type { Prompts } from '../shape.ts';
+import { actions, crowd, dice, hits, place, wounds } from './words.ts';
+
+export const unknownPrompt = 'What do you do?';
+
+const who = (view: View): string => person(view.focus?.hero);
+const where = (view: View): string => (view.focus?.zone ? place(view.focus.zone) : 'the Zone');
+
+export const prompts: Prompts = {
+  'mission/pick': () => 'Which Super Hero do you take?',
+  'mission/carry': view => {
+    const next = missions[view.mission].carried.find(id => !view.heroes.some(hero => hero.bystander === id));
+    return `Who looks after ${next ? person(next) : 'this Bystander'}?`;
+  },
+  'round/next': view => `Round ${view.round}: who acts next?`,
+  'turn/act': view => {
+    const { turn } = view;
+    if (!turn) return unknownPrompt;
+    if (turn.actions === 0) return `${person(turn.hero)} has no Action left. Anything else before the end?`;
+    return `${person(turn.hero)}: ${actions(turn.actions)}. What do you do?`;
+  },
+  'turn/leave': view => `${person(view.turn?.hero)} stands at the Exit. Leave the board?`,
+  'help/act': view => `Teamwork: what does ${who(view)} do?`,
+  'attack/boost': view =>
+    `${who(view)} attacks ${where(view)}: ${dice(view.focus?.count ?? 0)}, ${view.focus?.accuracy ?? 0}+. Any Power, a card?`,
+  'attack/reroll': view =>
+    `${who(view)} rolls ${(view.focus?.dice ?? []).join(', ')}: ${hits(view.focus?.hits ?? 0)}. Reroll?`,
+  'attack/assign': view => `${hits(view.focus?.hits ?? 0)} left: on whom?`,
+  'gainTrait/keep': () => 'Which Trait do you keep?',
+  'gainTrait/discard': view => `${who(view)} has too many Traits: discard which?`,
+  'rescue/keep': view => `${who(view)} can look after one Bystander only: whom?`,
+  'door/room': () => 'For which room is the next spawn card drawn?',
+  'activation/aim': () => 'Iron Man can shoot at several Zones: which one?',
+  'activation/split': view =>
+    view.focus?.crowd
+      ? `${crowd(view.focus.crowd)} split up: where does the odd one go?`
+      : 'Where does the odd one go?',
+  'activation/send': view =>
+    view.focus?.crowd ? `Where does ${crowd(view.focus.crowd)} go?` : 'Where does the Zombie Hero go?',
+  'activation/portal': () => 'Portals: where does Doctor Strange go on to?',
+  'wounds/share': view => {
+    const next = view.focus?.shares.find(({ wounds: given }) => given === null);
+    return `${wounds(view.focus?.wounds ?? 0)} to spread in ${where(view)}: how many for ${next ? person(next.to) : 'each'}?`;
+  },
+  'suffer/cancel': view => `${who(view)} is to suffer ${wounds(view.focus?.wounds ?? 0)}. Cancel any?`,
+  'bite/protect': view => `${person(view.focus?.bystander)} is about to be devoured. Use Protector?`,
+  'devoured/discard': () => 'Bystander devoured: discard which Trait?',
+  'bystanders/walk': view => `Which way does ${person(view.focus?.bystander)} run to the Super Heroes?`,
+};

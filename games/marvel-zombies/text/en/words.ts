@@ -1,0 +1,78 @@
+import type { EnemyKind, HordeKind } from '../../content/enemies.ts';
+import type { Level } from '../../content/levels.ts';
+import type { Colour, PointType, ZoneId } from '../../content/missions.ts';
+import type { Crowd, Phase } from '../../spec.ts';
+import { listing } from '../grammar.ts';
+import { person } from '../names.ts';
+import type { Explained } from '../shape.ts';
+import { rooms } from './rooms.ts';
+
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+export const actions = (count: number): string => plural(count, 'Action');
+export const wounds = (count: number): string => plural(count, 'Wound');
+export const hits = (count: number): string => plural(count, 'hit');
+export const dice = (count: number): string => plural(count, 'die', 'dice');
+
+/** A room by its name, a street by its number. */
+export const place = (zone: ZoneId): string => {
+  const room = rooms[zone];
+  return room === undefined ? `street ${zone}` : `${room} (${zone})`;
+};
+
+export const horde: { readonly [K in HordeKind]: Explained & { readonly plural: string } } = {
+  walker: {
+    name: 'Walker',
+    plural: 'Walkers',
+    effect: '1 Action, Toughness 1, 1 XP. Slow and weak, dangerous in numbers.',
+  },
+  brute: { name: 'Brute', plural: 'Brutes', effect: '1 Action, Toughness 2, 1 XP. Takes hits before Walkers do.' },
+  runner: { name: 'Runner', plural: 'Runners', effect: '2 Actions, Toughness 1, 1 XP. The last to take hits.' },
+};
+
+export const kindName = (kind: EnemyKind, count: number): string => {
+  if (kind === 'zombieHero') return count === 1 ? 'Zombie Hero' : 'Zombie Heroes';
+  return count === 1 ? horde[kind].name : horde[kind].plural;
+};
+
+/** `3 Walkers`, or the Zombie Hero by name. */
+export const crowd = ({ kind, hero, count }: Crowd): string =>
+  hero === null ? `${count} ${kindName(kind, count)}` : `zombie ${person(hero)}`;
+
+export const crowds = (all: readonly Crowd[]): string => listing(merged(all).map(crowd), ' and ');
+
+/** Equal crowds of several zones as one. */
+function merged(all: readonly Crowd[]): Crowd[] {
+  const found: { kind: EnemyKind; hero: Crowd['hero']; count: number }[] = [];
+  for (const { kind, hero, count } of all) {
+    const same = hero === null ? found.find(one => one.kind === kind) : undefined;
+    if (same) same.count += count;
+    else found.push({ kind, hero, count });
+  }
+  return found;
+}
+
+export const levels: { readonly [L in Level]: string } = {
+  blue: 'Blue',
+  yellow: 'Yellow',
+  orange: 'Orange',
+  red: 'Red',
+};
+
+export const colours: { readonly [C in Colour]: string } = { red: 'red', blue: 'blue', green: 'green' };
+
+export const pointNames: { readonly [P in PointType]: string } = {
+  initial: 'initial',
+  red: 'red',
+  blue: 'blue',
+  green: 'green',
+};
+
+export const phases: { readonly [P in Phase]: string } = {
+  setup: 'Set-up',
+  players: 'Player Phase',
+  enemies: 'Enemy Phase',
+  bystanders: 'Bystanders move',
+  spawn: 'Spawn step',
+  end: 'End Phase',
+};

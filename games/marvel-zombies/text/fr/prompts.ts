@@ -1,0 +1,51 @@
+import { missions } from '../../content/missions.ts';
+import type { View } from '../../spec.ts';
+import { person } from '../names.ts';
+import type { Prompts } from '../shape.ts';
+import { actions, crowd, dice, hits, place, wounds } from './words.ts';
+
+export const unknownPrompt = 'Que faites-vous ?';
+
+const who = (view: View): string => person(view.focus?.hero);
+const where = (view: View): string => (view.focus?.zone ? place(view.focus.zone) : 'la Zone');
+
+export const prompts: Prompts = {
+  'mission/pick': () => 'Quel Super-Héros prenez-vous ?',
+  'mission/carry': view => {
+    const next = missions[view.mission].carried.find(id => !view.heroes.some(hero => hero.bystander === id));
+    return `Qui veille sur ${next ? person(next) : 'ce Citoyen'} ?`;
+  },
+  'round/next': view => `Round ${view.round} : qui agit ensuite ?`,
+  'turn/act': view => {
+    const { turn } = view;
+    if (!turn) return unknownPrompt;
+    if (turn.actions === 0) return `${person(turn.hero)} n'a plus d'Action. Autre chose avant de finir ?`;
+    return `${person(turn.hero)} : ${actions(turn.actions)}. Que faites-vous ?`;
+  },
+  'turn/leave': view => `${person(view.turn?.hero)} est à la Sortie. Quitter le plateau ?`,
+  'help/act': view => `Travail d'équipe : que fait ${who(view)} ?`,
+  'attack/boost': view =>
+    `${who(view)} attaque, ${where(view)} : ${dice(view.focus?.count ?? 0)}, ${view.focus?.accuracy ?? 0}+. Du Pouvoir, une carte ?`,
+  'attack/reroll': view =>
+    `${who(view)} obtient ${(view.focus?.dice ?? []).join(', ')} : ${hits(view.focus?.hits ?? 0)}. Relancer ?`,
+  'attack/assign': view => `Encore ${hits(view.focus?.hits ?? 0)} : sur qui ?`,
+  'gainTrait/keep': () => 'Quel Trait gardez-vous ?',
+  'gainTrait/discard': view => `${who(view)} a trop de Traits : lequel défausser ?`,
+  'rescue/keep': view => `${who(view)} ne peut veiller que sur un Citoyen : lequel ?`,
+  'door/room': () => 'Dans quelle salle piocher la prochaine carte Génération ?',
+  'activation/aim': () => 'Iron Man peut tirer sur plusieurs Zones : laquelle ?',
+  'activation/split': view =>
+    view.focus?.crowd
+      ? `${crowd(view.focus.crowd)} se séparent : par où passe celui de trop ?`
+      : 'Par où passe celui de trop ?',
+  'activation/send': view => (view.focus?.crowd ? `Où va ${crowd(view.focus.crowd)} ?` : 'Où va le Héros Zombie ?'),
+  'activation/portal': () => 'Portails : où va Doctor Strange ensuite ?',
+  'wounds/share': view => {
+    const next = view.focus?.shares.find(({ wounds: given }) => given === null);
+    return `${wounds(view.focus?.wounds ?? 0)} à répartir, ${where(view)} : combien pour ${next ? person(next.to) : 'chacun'} ?`;
+  },
+  'suffer/cancel': view => `${who(view)} doit subir ${wounds(view.focus?.wounds ?? 0)}. En annuler ?`,
+  'bite/protect': view => `${person(view.focus?.bystander)} est sur le point d'y passer. Utiliser Protecteur ?`,
+  'devoured/discard': () => 'Citoyen dévoré : quel Trait défausser ?',
+  'bystanders/walk': view => `Par où ${person(view.focus?.bystander)} rejoint-on les Super-Héros ?`,
+};

@@ -1,0 +1,87 @@
+import type { EnemyKind } from '../../content/enemies.ts';
+import type { Colour, PointType, ZoneId } from '../../content/missions.ts';
+import type { Level } from '../../content/levels.ts';
+import type { Crowd, Phase } from '../../spec.ts';
+import { listing } from '../grammar.ts';
+import { person } from '../names.ts';
+import type { Explained } from '../shape.ts';
+import type { HordeKind } from '../../content/enemies.ts';
+import { rooms } from './rooms.ts';
+
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
+
+export const actions = (count: number): string => plural(count, 'Action');
+export const wounds = (count: number): string => plural(count, 'Blessure');
+export const hits = (count: number): string => plural(count, 'Touche');
+export const dice = (count: number): string => plural(count, 'dé');
+
+/** A room by its name, a street by its number. */
+export const place = (zone: ZoneId): string => {
+  const room = rooms[zone];
+  return room === undefined ? `rue ${zone}` : `${room} (${zone})`;
+};
+
+export const horde: { readonly [K in HordeKind]: Explained & { readonly plural: string } } = {
+  walker: {
+    name: 'Rôdeur',
+    plural: 'Rôdeurs',
+    effect: '1 Action, Endurance 1, 1 XP. Lent et faible, dangereux en nombre.',
+  },
+  brute: {
+    name: 'Brute',
+    plural: 'Brutes',
+    effect: '1 Action, Endurance 2, 1 XP. Reçoit les Touches avant les Rôdeurs.',
+  },
+  runner: {
+    name: 'Forcené',
+    plural: 'Forcenés',
+    effect: '2 Actions, Endurance 1, 1 XP. Reçoit les Touches en dernier.',
+  },
+};
+
+export const kindName = (kind: EnemyKind, count: number): string => {
+  if (kind === 'zombieHero') return count < 2 ? 'Héros Zombie' : 'Héros Zombies';
+  return count < 2 ? horde[kind].name : horde[kind].plural;
+};
+
+/** `3 Rôdeurs`, or the Zombie Hero by name. */
+export const crowd = ({ kind, hero, count }: Crowd): string =>
+  hero === null ? `${count} ${kindName(kind, count)}` : `${person(hero)} zombie`;
+
+export const crowds = (all: readonly Crowd[]): string => listing(merged(all).map(crowd), ' et ');
+
+/** Equal crowds of several zones as one. */
+function merged(all: readonly Crowd[]): Crowd[] {
+  const found: { kind: EnemyKind; hero: Crowd['hero']; count: number }[] = [];
+  for (const { kind, hero, count } of all) {
+    const same = hero === null ? found.find(one => one.kind === kind) : undefined;
+    if (same) same.count += count;
+    else found.push({ kind, hero, count });
+  }
+  return found;
+}
+
+export const levels: { readonly [L in Level]: string } = {
+  blue: 'Bleu',
+  yellow: 'Jaune',
+  orange: 'Orange',
+  red: 'Rouge',
+};
+
+export const colours: { readonly [C in Colour]: string } = { red: 'rouge', blue: 'bleu', green: 'vert' };
+
+export const pointNames: { readonly [P in PointType]: string } = {
+  initial: 'initial',
+  red: 'rouge',
+  blue: 'bleu',
+  green: 'vert',
+};
+
+export const phases: { readonly [P in Phase]: string } = {
+  setup: 'Mise en place',
+  players: 'Phase des Joueurs',
+  enemies: 'Phase des Ennemis',
+  bystanders: 'Activation des Citoyens',
+  spawn: 'Génération des Ennemis',
+  end: 'Phase de Fin de Round',
+};
