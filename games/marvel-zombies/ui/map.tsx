@@ -140,7 +140,7 @@ function Marching({ view, moment }: Pick<Props, 'moment'> & { readonly view: Vie
           <circle
             key={`${moment.id} ${i}`}
             r="16"
-            className={event.type === 'enemiesMoved' ? styles.marcher : styles.walker}
+            className={event.type === 'enemiesMoved' ? styles.marching : styles.striding}
           >
             <animate attributeName="cx" from={a.x} to={b.x} dur={`${moment.ms}ms`} fill="freeze" />
             <animate attributeName="cy" from={a.y} to={b.y} dur={`${moment.ms}ms`} fill="freeze" />

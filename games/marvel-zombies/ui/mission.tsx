@@ -34,7 +34,6 @@ export function Mission({ look }: { readonly look: Seen }) {
             return (
               <li key={i} className={isDone ? styles.done : goal.open ? styles.open : styles.locked}>
                 <span aria-hidden="true">{isDone ? '✓' : goal.open ? '◆' : '◇'}</span> {texts.goal(goal)}
-                {goal.of > 1 && ` (${goal.done}/${goal.of})`}
                 {isDone && <span className={styles.note}> ({own.done})</span>}
                 {!isDone && !goal.open && <span className={styles.note}> ({own.locked})</span>}
               </li>

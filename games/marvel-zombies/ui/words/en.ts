@@ -68,5 +68,4 @@ export const en: typeof fr = {
     devoured: 'Bystanders devoured',
     rounds: 'Rounds played',
   },
-  surelyKeep: 'Keep the roll when there is nothing left to gain',
 };
