@@ -17,7 +17,7 @@ export const fr = {
   health: (left: number) => `Santé ${left}/5`,
   power: (power: number) => `Pouvoir ${power}/4`,
   xp: (xp: number, next: number | null) =>
-    next === null ? `${xp} PX, au maximum` : `${xp} PX, niveau suivant à ${next}`,
+    next === null ? `${xp} XP, au maximum` : `${xp} XP, niveau suivant à ${next}`,
   dice: (dice: number, accuracy: number) => `${plural(dice, 'dé', 'dés')}, réussite à ${accuracy}+`,
   reach: (from: number, to: number) =>
     to === 0 ? 'au contact' : from === to ? `portée ${to}` : `portée ${from} à ${to}`,
@@ -35,8 +35,8 @@ export const fr = {
   decides: 'Décide',
   reserve: 'Réserve',
   decks: 'Pioches',
-  deckNames: { spawn: 'Génération', trait: 'Traits', bystander: 'Citoyens', zombieHero: 'Super-Héros Zombies' },
-  bosses: 'Super-Héros Zombies en jeu',
+  deckNames: { spawn: 'Génération', trait: 'Traits', bystander: 'Citoyens', zombieHero: 'Héros Zombies' },
+  bosses: 'Héros Zombies en jeu',
   toughness: (value: number) => `Résistance ${value}`,
   lastCard: 'Dernière carte Génération',
   roll: 'Le jet',
