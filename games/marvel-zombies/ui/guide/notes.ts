@@ -1,0 +1,148 @@
+import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
+import type { MarvelZombies } from '../../spec.ts';
+
+type At = GuideMoment<MarvelZombies>;
+
+const asked = (step: string) => (at: At) => at.step === step;
+const hero = ({ view }: At) => view.heroes.find(one => one.id === view.turn?.hero);
+const isActing = (at: At) => at.step === 'turn/act';
+
+/** What a first mission teaches, in the order in which it is needed. */
+export const notes: readonly GuideNote<MarvelZombies>[] = [
+  {
+    id: 'aim',
+    when: asked('mission/pick'),
+    say: {
+      fr: {
+        title: 'Quatre Super-Héros, une mission',
+        text: "Vous menez quatre Super-Héros. Prenez les Objectifs, sauvez un Citoyen, puis sortez tous. Si l'un des quatre tombe, la mission est perdue. Hulk lance beaucoup de dés ; Spider-Man sauve de loin.",
+      },
+      en: {
+        title: 'Four heroes, one mission',
+        text: 'You lead four heroes. Take the Objectives, rescue a Bystander, then leave, all of you. If one of the four falls, the mission is lost. Hulk rolls many dice; Spider-Man rescues from afar.',
+      },
+    },
+    rule: 'MZ-SETUP-11',
+  },
+  {
+    id: 'order',
+    when: asked('round/next'),
+    say: {
+      fr: {
+        title: 'Dans l’ordre que vous voulez',
+        text: 'À chaque Round, chacun de vos Super-Héros joue un Tour de trois Actions, dans l’ordre de votre choix. Commencez par celui qui est entouré, ou par celui qui tire de loin.',
+      },
+      en: {
+        title: 'In any order you like',
+        text: 'In each round every hero takes a Turn of three Actions, in the order you choose. Begin with the one who is surrounded, or with the one who shoots from afar.',
+      },
+    },
+    rule: null,
+  },
+  {
+    id: 'move',
+    when: isActing,
+    say: {
+      fr: {
+        title: 'Se déplacer',
+        text: 'Touchez une zone éclairée en bleu. Entrer parmi les Ennemis ne coûte rien de plus ; quitter une zone où il y en a coûte une Action de plus pour chacun d’eux.',
+      },
+      en: {
+        title: 'Moving',
+        text: 'Touch a zone that is lit in blue. Entering among Enemies costs nothing more; leaving a zone costs one more Action for each Enemy in it.',
+      },
+    },
+    rule: null,
+  },
+  {
+    id: 'attack',
+    when: at =>
+      isActing(at) && at.view.turn !== null && at.view.zones.some(zone => zone.walker + zone.brute + zone.runner > 0),
+    say: {
+      fr: {
+        title: 'Attaquer',
+        text: 'Une zone éclairée en rouge est à portée. Vous pouvez ajouter des dés en dépensant du Pouvoir, avant de lancer. Une Brute demande deux touches dans la même attaque, et elle protège les autres.',
+      },
+      en: {
+        title: 'Attacking',
+        text: 'A zone that is lit in red is within range. Power buys more dice, before the roll. A Brute needs two hits in one Attack, and it shields the others.',
+      },
+    },
+    rule: 'MZ-PRIO-01',
+  },
+  {
+    id: 'arrows',
+    when: at => isActing(at) && at.view.forecast.some(plan => plan.act !== 'stay'),
+    say: {
+      fr: {
+        title: 'Les flèches',
+        text: 'Elles montrent où chaque groupe irait si la Phase des Ennemis commençait maintenant : vers ce qu’il voit, sinon par le plus court chemin.',
+      },
+      en: {
+        title: 'The arrows',
+        text: 'They show where each group would go if the Enemy Phase came now: towards whom it sees, else along the shortest path.',
+      },
+    },
+    rule: null,
+  },
+  {
+    id: 'door',
+    when: at => isActing(at) && at.view.doors.some(door => door.openable),
+    say: {
+      fr: {
+        title: 'Ouvrir une porte',
+        text: 'La première ouverture d’un bâtiment fait arriver des Ennemis dans chaque salle marquée d’un crâne. Gardez une Action pour réagir, et n’y allez pas seul.',
+      },
+      en: {
+        title: 'Opening a door',
+        text: 'The first opening of a building brings Enemies into every room marked with a skull. Keep an Action to react, and do not go alone.',
+      },
+    },
+    rule: null,
+  },
+  {
+    id: 'rescue',
+    when: at => isActing(at) && at.view.zones.some(zone => zone.bystanders.length > 0),
+    say: {
+      fr: {
+        title: 'Sauver un Citoyen',
+        text: 'Sauver un Citoyen remplit votre Pouvoir, et sa carte vous donne une capacité. Il faut être dans sa zone, sans Ennemi.',
+      },
+      en: {
+        title: 'Rescuing a Bystander',
+        text: 'A rescue fills your Power, and the card gives you an ability. You must be in the same zone, without Enemies.',
+      },
+    },
+    rule: null,
+  },
+  {
+    id: 'wounds',
+    when: at => at.step === 'wounds/share' || at.step === 'suffer/cancel',
+    say: {
+      fr: {
+        title: 'Répartir les Blessures',
+        text: 'Vous choisissez qui les subit. Gardez chacun au-dessus d’un point de Santé : le premier Super-Héros qui tombe fait perdre la mission.',
+      },
+      en: {
+        title: 'Sharing out Wounds',
+        text: 'You choose who suffers them. Keep everybody above one Health: the first hero who falls loses the mission.',
+      },
+    },
+    rule: null,
+  },
+  {
+    id: 'level',
+    when: at => (hero(at)?.level ?? 'blue') !== 'blue',
+    say: {
+      fr: {
+        title: 'Plus fort, plus dangereux',
+        text: 'L’expérience ouvre des compétences, mais le Super-Héros le plus expérimenté décide de ce que les cartes Génération font venir. Partagez les points.',
+      },
+      en: {
+        title: 'Stronger, and more dangerous',
+        text: 'Experience unlocks skills, but the most experienced hero decides what Spawn cards bring. Share the points.',
+      },
+    },
+    rule: null,
+  },
+];

@@ -1,0 +1,60 @@
+import type { Action, Preview } from '../../spec.ts';
+import type { Seen } from '../look.ts';
+
+const percent = (chance: number): number => Math.round(chance * 100);
+
+const SAY = {
+  fr: {
+    clears: (chance: number) => `La zone a ${percent(chance)} % de chances d’être vide après.`,
+    thins: 'Moins ils sont, moins il y aura de Blessures.',
+    rescue: 'Un sauvetage remplit le Pouvoir et compte pour la mission.',
+    take: 'C’est un but de la mission, et de l’expérience.',
+    goal: 'C’est le chemin vers le prochain but.',
+    power: 'Le Pouvoir paiera des dés quand il le faudra.',
+    trait: 'Une carte de plus en main, une fois par Tour.',
+    end: 'Rien de plus ne vaut une Action ici.',
+    shield: 'Mieux vaut garder tout le monde debout.',
+  },
+  en: {
+    clears: (chance: number) => `The zone is empty afterwards with ${percent(chance)}% chance.`,
+    thins: 'The fewer they are, the fewer Wounds will come.',
+    rescue: 'A rescue fills Power and counts for the mission.',
+    take: 'It is a goal of the mission, and experience.',
+    goal: 'It is the way to the next goal.',
+    power: 'Power will pay for dice when they are needed.',
+    trait: 'One more card in hand, once per Turn.',
+    end: 'Nothing more is worth an Action here.',
+    shield: 'Better to keep everybody standing.',
+  },
+};
+
+/** Why a bot would do this. */
+export function reason(action: Action, preview: Preview | null, { language }: Seen): string | null {
+  const say = SAY[language];
+  switch (action.type) {
+    case 'attack':
+      return preview?.type === 'attack' && preview.clear >= 0.3 ? say.clears(preview.clear) : say.thins;
+    case 'rescue':
+    case 'heroicRescue':
+      return say.rescue;
+    case 'take':
+    case 'plant':
+    case 'overload':
+      return say.take;
+    case 'move':
+    case 'open':
+      return say.goal;
+    case 'gainPower':
+      return say.power;
+    case 'gainTrait':
+      return say.trait;
+    case 'end':
+      return say.end;
+    case 'assign':
+    case 'dodge':
+    case 'spiderSense':
+      return say.shield;
+    default:
+      return null;
+  }
+}
