@@ -1,7 +1,8 @@
+import { Dice } from '../../../table/dice.tsx';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import type { Action, Focus as FocusData } from '../spec.ts';
-import { DICE, bystanderIcon, crowdIcon, heroIcon } from './icons.ts';
+import { bystanderIcon, crowdIcon, heroIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './focus.module.css';
@@ -22,7 +23,14 @@ export function Focus({ look, choices }: Shown) {
           <Icon d={heroIcon[focus.hero]} /> {texts.heroes[focus.hero].name}
         </p>
       )}
-      {focus.dice.length > 0 ? <Dice look={look} focus={focus} /> : focus.count > 0 && <p>{own.toRoll(focus.count)}</p>}
+      {focus.dice.length > 0 ? (
+        <div className={styles.roll}>
+          <Dice values={focus.dice} meaning={value => meaning(value, focus, own)} />
+          <strong>{own.hits(focus.hits)}</strong>
+        </div>
+      ) : (
+        focus.count > 0 && <p>{own.toRoll(focus.count)}</p>
+      )}
       {focus.wounds > 0 && <p className={styles.wounds}>{own.wounds(focus.wounds)}</p>}
       {focus.shares.length > 0 && (
         <ul role="list" className={styles.cards}>
@@ -74,34 +82,17 @@ export function Focus({ look, choices }: Shown) {
   );
 }
 
+const meaning = (value: number, { accuracy }: FocusData, own: (typeof words)['fr']) => ({
+  isGood: value >= accuracy,
+  word: value >= accuracy ? own.hit : own.miss,
+});
+
 function nameOf({ texts }: Seen, to: string): string {
   const all: { readonly [id: string]: { readonly name: string } | undefined } = {
     ...texts.heroes,
     ...texts.bystanders,
   };
   return all[to]?.name ?? to;
-}
-
-function Dice({ look, focus }: { readonly look: Seen; readonly focus: FocusData }) {
-  const own = words[look.language];
-  return (
-    <div className={styles.roll}>
-      <ul role="list" className={styles.dice}>
-        {focus.dice.map((value, i) => {
-          const isHit = value >= focus.accuracy;
-          return (
-            <li key={i} className={isHit ? styles.hit : styles.miss}>
-              <Icon d={DICE[value - 1] ?? ''} className={styles.die} />
-              <span className={styles.unseen}>
-                {value}, {isHit ? own.hit : own.miss}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <strong>{own.hits(focus.hits)}</strong>
-    </div>
-  );
 }
 
 /** Short answers, big enough for a thumb: how much Power, which card, keep the roll, whom to hit. */

@@ -40,12 +40,6 @@ export const icons = gameIcons([
   'run',
   'card-random',
   'sunrise',
-  'dice-six-faces-one',
-  'dice-six-faces-two',
-  'dice-six-faces-three',
-  'dice-six-faces-four',
-  'dice-six-faces-five',
-  'dice-six-faces-six',
 ]);
 
 export const heroIcon: { readonly [H in HeroId]: string } = {
@@ -81,12 +75,3 @@ export const bystanderIcon: { readonly [B in BystanderId]: string } = {
   'j-jonah-jameson': icons.newspaper,
   'sharon-carter': icons['police-badge'],
 };
-
-export const DICE: readonly string[] = [
-  icons['dice-six-faces-one'],
-  icons['dice-six-faces-two'],
-  icons['dice-six-faces-three'],
-  icons['dice-six-faces-four'],
-  icons['dice-six-faces-five'],
-  icons['dice-six-faces-six'],
-];
