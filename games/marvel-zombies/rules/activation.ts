@@ -157,6 +157,9 @@ function shots(m: M, f: F): number[] {
 function divide(f: F, band: Band): void {
   if (band.kind === 'zombieHero') {
     f.given = f.routes.map(() => 0);
+    // those who share the zone are sent together, wherever they stand in the list
+    const isOne = (one: Band): boolean => one.hero !== null && one.zone === band.zone;
+    f.movers = [...f.movers.filter(isOne), ...f.movers.filter(one => !isOne(one))];
     return goTo(f, 'send');
   }
   const share = Math.floor(band.count / f.routes.length);

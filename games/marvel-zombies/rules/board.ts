@@ -63,7 +63,8 @@ export interface Board {
   readonly doorsAt: readonly (readonly number[])[];
   /** Rooms joined to a street by a gap: they hide nothing (MZ-MAP-10). */
   readonly bare: readonly boolean[];
-  readonly tables: Map<number, Tables>;
+  /** By the bits of the open doors; filled at the first look. */
+  readonly tables: (Tables | undefined)[];
 }
 
 const OPPOSITE: { readonly [S in Side]: Side } = { N: 'S', E: 'W', S: 'N', W: 'E' };
@@ -156,7 +157,7 @@ export function boardOf(id: MissionId, mission: Pick<Mission, 'layout' | 'doors'
     beside,
     doorsAt: all.map(zone => doors.flatMap((door, index) => (door.a === zone || door.b === zone ? [index] : []))),
     bare: all.map(zone => isRoom[zone] === true && isBare(links, isRoom, zone)),
-    tables: new Map(),
+    tables: Array.from({ length: 1 << doors.length }, () => undefined),
   };
 }
 
@@ -199,10 +200,10 @@ export const isOpen = (link: Link, open: number): boolean =>
 
 /** Paths and sight while these doors are open: compiled at the first look, then shared by every match. */
 export function tablesOf(board: Board, open: number): Tables {
-  const known = board.tables.get(open);
+  const known = board.tables[open];
   if (known) return known;
   const made = compile(board, open);
-  board.tables.set(open, made);
+  board.tables[open] = made;
   return made;
 }
 

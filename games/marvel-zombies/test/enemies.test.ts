@@ -309,6 +309,25 @@ describe('Enemies move', () => {
       .shows({ zombies: { 'captain-america': '2R.21', 'scarlet-witch': '2R.01' } });
   });
 
+  test('MZ-EMOVE-08, MZ-EACT-02: Zombie Heroes who meet in the first Action part in the second, whoever else is around', () => {
+    table('M1', {
+      turn: 'vision',
+      heroes: { ...two, wasp: { zone: '2R.11', health: 1 }, hulk: { zone: '2R.01' } },
+      enemies: { '2R.10': { runner: 1 } },
+      zombies: { 'captain-america': '2R.11', 'scarlet-witch': '2R.12' },
+      now: all,
+    })
+      .play(0, send('scarlet-witch', '2R.11'))
+      .play(0, send('captain-america', '2R.01')) // then Scarlet Witch has only one way left
+      .asks('activation/split', 0)
+      .play(0, route('2R.21'))
+      .shows({
+        heroes: { wasp: { zone: 'down' } },
+        zombies: { 'captain-america': '2R.01', 'scarlet-witch': '2R.21' },
+        enemies: { '2R.21': { runner: 1 } },
+      });
+  });
+
   test('MZ-CASE-51, MZ-EACT-01, MZ-EACT-02: a Runner on the way', () => {
     table('M0', { turn: 'hulk', enemies: { '4V.12': { runner: 1 } }, now: all }).shows({
       enemies: { '4V.21': { runner: 1 } },

@@ -478,6 +478,18 @@ describe('M6', () => {
       'civilians',
     );
   });
+  test('MZ-M6-03: rooms have been spawned in: opening a door later brings nobody', () => {
+    const scene = tableOf('M6', 1, { setup: true });
+    for (const hero of ['hulk', 'wasp', 'vision', 'spider-man'] as const) scene.play(0, { type: 'pickHero', hero });
+    const at = scene.m.content.board.zoneOf['1V.21'] as number;
+    for (const hero of scene.m.state.heroes) hero.zone = at;
+    const drawn = scene.events('spawnCardDrawn').length;
+    scene
+      .play(0, { type: 'activate', hero: 'hulk' })
+      .play(0, { type: 'open', door: 'D08' })
+      .shows({ open: ['1V.21|1V.22'] });
+    expect(scene.events('spawnCardDrawn')).toHaveLength(drawn);
+  });
   test('MZ-M6-04: civilians are no targets, and nobody rescues them', () => {
     table('M6', { turn: 'hulk', heroes: { hulk: { zone: '1V.10' } } }).forbids(0, { type: 'rescue' });
     table('M6', { turn: 'hulk', heroes, now: { bystanders: true } }).check((_, m) =>

@@ -1,0 +1,131 @@
+import { HORDE } from '../content/enemies.ts';
+import type { ZoneId } from '../content/missions.ts';
+import { canOpen } from '../rules/doors.ts';
+import { type M, enemiesIn } from '../rules/table.ts';
+import type { Hero } from '../spec.ts';
+
+// How far it is to something worth going to, for a hero who opens doors on the way.
+
+const DOOR = 1;
+const ENEMY = 0.8;
+export const FAR = 1e6;
+
+/** What is left of the way from each zone to the nearest of these; FAR where there is none. */
+export function waysTo(m: M, goals: readonly { zone: number; extra: number }[]): Float64Array {
+  const { board } = m.content;
+  const cost = new Float64Array(board.size).fill(FAR);
+  const done = new Uint8Array(board.size);
+  for (const { zone, extra } of goals) if (extra < (cost[zone] as number)) cost[zone] = extra;
+  for (;;) {
+    let at = -1;
+    let least = FAR;
+    for (let zone = 0; zone < board.size; zone++)
+      if (!done[zone] && (cost[zone] as number) < least) {
+        least = cost[zone] as number;
+        at = zone;
+      }
+    if (at < 0) return cost;
+    done[at] = 1;
+    for (const { zone, step } of neighbours(m, at)) {
+      // walking from `zone` into `at`
+      const whole = least + step + ENEMY * enemiesIn(m, at);
+      if (whole < (cost[zone] as number)) cost[zone] = whole;
+    }
+  }
+}
+
+interface Step {
+  readonly zone: number;
+  readonly step: number;
+}
+
+/** Zones beside this one, with what it costs to come from there. */
+function neighbours(m: M, at: number): Step[] {
+  const found: Step[] = [];
+  for (const link of linksOf(m, at)) {
+    const zone = link.a === at ? link.b : link.a;
+    if (link.kind === 'open' || link.kind === 'opening') found.push({ zone, step: 1 });
+    else if (link.door >= 0) {
+      if (m.state.open & (1 << link.door)) found.push({ zone, step: 1 });
+      else if (canOpen(m, link.door)) found.push({ zone, step: 1 + DOOR });
+    }
+  }
+  return found;
+}
+
+type Links = M['content']['board']['links'];
+const byZone = new WeakMap<object, Links[]>();
+
+function linksOf(m: M, zone: number): Links {
+  const { board } = m.content;
+  let known = byZone.get(board);
+  if (!known) {
+    known = board.ids.map((_, at) => board.links.filter(link => link.a === at || link.b === at));
+    byZone.set(board, known);
+  }
+  return known[zone] ?? [];
+}
+
+export interface Goal {
+  zone: number;
+  /** What it is worth less than the nearest one of the others, in steps. */
+  extra: number;
+}
+
+/** Where a hero would like to be, as the mission stands. */
+export function goalsOf(m: M, hero: Hero): Goal[] {
+  const { state, content } = m;
+  const { mission, board } = content;
+  const { goals } = mission;
+  const found: Goal[] = [];
+  const add = (zone: number, extra = 0): void => {
+    found.push({ zone, extra });
+  };
+  const addId = (id: ZoneId): void => add(board.zoneOf[id] as number);
+  const left = state.objectives.filter(one => !one.taken);
+  if (goals.overload) containment(m, hero, add);
+  else if (content.id === 'M2') {
+    const colour = left.some(one => one.colour === 'blue')
+      ? 'blue'
+      : left.some(one => one.colour === 'green')
+        ? 'green'
+        : null;
+    if (colour === null && mission.exit) addId(mission.exit);
+    else for (const one of left) if (one.colour === colour) add(one.zone);
+  } else if (mission.unlocks !== null) {
+    const isFree = state.objectives.some(one => one.taken && one.colour === mission.unlocks);
+    const held = state.heroes.some(one => one.bystander === 'happy-hogan');
+    if (held && mission.exit) addId(mission.exit);
+    else if (isFree) for (const figure of state.figures) add(figure.zone);
+    else for (const one of left) add(one.zone);
+  } else {
+    if (goals.objectives) for (const one of left) add(one.zone);
+    const missing = goals.holds.filter(id => !state.heroes.some(one => one.bystander === id && one.fate !== 'down'));
+    if (missing.length > 0 || state.rescued.length < goals.rescues) {
+      const seen = state.figures.filter(figure => missing.length === 0 || missing.includes(figure.id));
+      for (const figure of seen) add(figure.zone, -0.5);
+      if (seen.length === 0) for (const card of state.cards) add(card.zone, 0.5);
+    }
+    if (found.length === 0 && mission.exit) addId(mission.exit);
+    if (found.length === 0 && goals.annihilate)
+      for (let zone = 0; zone < board.size; zone++)
+        for (const kind of HORDE) if ((state[kind][zone] as number) > 0) add(zone);
+  }
+  if (hero.bystander === null)
+    for (const figure of state.figures) if (!mission.protects.includes(figure.id)) add(figure.zone, 2);
+  return found;
+}
+
+/** M6: the points to be moved, the console to be found, then the zone to be blown up. */
+function containment(m: M, hero: Hero, add: (zone: number, extra?: number) => void): void {
+  const { state, content } = m;
+  const green = state.points.find(point => point.type === 'green')?.zone ?? 0;
+  const stray = state.points.filter(point => point.zone !== green);
+  const holder = state.heroes.find(
+    one => content.mission.console !== null && one.tokens.includes(content.mission.console),
+  );
+  for (const point of stray) add(point.zone);
+  if (!holder) for (const one of state.objectives) if (!one.taken) add(one.zone);
+  if (holder === hero && stray.length === 0) add(green);
+  if (holder && holder !== hero && stray.length === 0) add(green, 0.5);
+}

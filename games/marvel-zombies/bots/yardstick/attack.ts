@@ -1,0 +1,44 @@
+import { nearest } from '../../../../engine/flow.ts';
+import { attackPreview } from '../../rules/odds.ts';
+import type { M } from '../../rules/table.ts';
+import type { Action } from '../../spec.ts';
+import { ofType } from '../options.ts';
+
+/** Enough Power to expect a clear; all of it for a Zombie Hero that it may bring down; one is kept for later. */
+export function boost(m: M, options: readonly Action[]): Action {
+  const f = nearest(m, 'attack');
+  const zombie = m.state.zombies.some(one => one.zone === f.zone) && !f.sign;
+  const rolls = ofType(options, 'roll');
+  const odds = attackPreview(m, f, 0, f);
+  const boosts = odds.type === 'attack' ? odds.boosts : [];
+  const most = rolls.length - 1;
+  const whole = boosts[most];
+  if (zombie) {
+    const blow = ofType(options, 'devastatingBlow')[0] ?? ofType(options, 'weakSpot')[0];
+    if (blow && (whole?.kills ?? 0) < 1) return blow;
+    return rolls[most] as Action;
+  }
+  for (const { power, clear } of boosts) if (clear > 0.6 && power < rolls.length) return rolls[power] as Action;
+  const focus = ofType(options, 'focus')[0];
+  if (focus && most > 1) return focus;
+  return rolls[Math.max(0, most - 1)] as Action;
+}
+
+/** Rerolls misses where somebody is left to be hit. */
+export function reroll(m: M, options: readonly Action[]): Action {
+  const f = nearest(m, 'attack');
+  const missed = f.dice.length - f.hits;
+  const enough = attackPreview(m, f, 0, f);
+  const needed = enough.type === 'attack' && f.hits < f.dice.length;
+  const die = ofType(options, 'reroll').filter(({ value }) => value < f.accuracy)[0];
+  if (needed && die) return die;
+  if (missed >= 2) return ofType(options, 'tryAgain')[0] ?? ofType(options, 'doubleTap')[0] ?? keep(options);
+  return keep(options);
+}
+
+const keep = (options: readonly Action[]): Action => options.find(({ type }) => type === 'keepRoll') as Action;
+
+/** Runners first where there is a choice, else the first one. */
+export function target(options: readonly Action[]): Action {
+  return ofType(options, 'hit').find(hit => hit.target === 'runner') ?? (options[0] as Action);
+}

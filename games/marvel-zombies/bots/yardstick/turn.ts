@@ -1,0 +1,143 @@
+import { heroes } from '../../content/heroes.ts';
+import type { ZoneId } from '../../content/missions.ts';
+import { attackPreview } from '../../rules/odds.ts';
+import { type M, enemiesIn, heroAt, indexOf, pathLength, zoneAt } from '../../rules/table.ts';
+import type { Action, Attack, Hero, Move, Turn } from '../../spec.ts';
+import { best, ofType } from '../options.ts';
+import { FAR, goalsOf, waysTo } from '../ways.ts';
+
+/** Heroes among Enemies first, shooters before fighters, carriers last. */
+export function nextHero(m: M, options: readonly Action[]): Action {
+  return best(ofType(options, 'activate'), ({ hero: id }) => {
+    const hero = heroAt(m, indexOf(m, id));
+    const dear = hero.bystander !== null && m.content.mission.protects.includes(hero.bystander);
+    return (enemiesIn(m, hero.zone) > 0 ? 4 : 0) + (heroes[id].attack.ranged ? 2 : 0) - (dear ? 3 : 0);
+  }) as Action;
+}
+
+/** Goal, rescue, own zone, shots, the way, then strength for the next Turn. */
+export function act(m: M, options: readonly Action[]): Action {
+  const { turn } = m.state;
+  if (!turn) return options[0] as Action;
+  const hero = heroAt(m, turn.hero);
+  return (
+    goalAction(m, hero, options) ??
+    heal(m, hero, options) ??
+    fight(m, hero, turn, options) ??
+    travel(m, hero, turn, options) ??
+    prepare(hero, options) ??
+    (options.find(option => option.type === 'end') as Action)
+  );
+}
+
+function goalAction(m: M, hero: Hero, options: readonly Action[]): Action | null {
+  const direct = options.find(({ type }) => type === 'overload' || type === 'herd' || type === 'take');
+  if (direct) return direct;
+  const { protects, goals } = m.content.mission;
+  const wanted = (id: string): boolean => goals.holds.some(one => one === id) || protects.some(one => one === id);
+  const holdsDear = hero.bystander !== null && wanted(hero.bystander);
+  const rescues = [...ofType(options, 'rescue'), ...ofType(options, 'heroicRescue')];
+  return best(
+    rescues.filter(({ bystander }) => !holdsDear && (hero.bystander === null || wanted(bystander))),
+    ({ type, bystander }) => (wanted(bystander) ? 10 : 0) + (type === 'rescue' && hero.power > 2 ? 0 : 1),
+  );
+}
+
+function heal(m: M, hero: Hero, options: readonly Action[]): Action | null {
+  const has = (type: Action['type']): Action | undefined => options.find(option => option.type === type);
+  if (hero.health <= 3 && has('recovery')) return has('recovery') as Action;
+  if (hero.power <= 1 && has('ironWill')) return has('ironWill') as Action;
+  const rally = ofType(options, 'rally').find(({ hero: id }) => heroAt(m, indexOf(m, id)).power <= 2);
+  return rally ?? null;
+}
+
+/** The own zone, else the zone in Range whose Enemies are nearest to somebody; nothing that is hopeless. */
+function fight(m: M, hero: Hero, turn: Turn, options: readonly Action[]): Action | null {
+  const attacks = ofType(options, 'attack').filter(attack => !attack.reach);
+  const own = attacks.find(({ zone }) => zoneAt(m, zone) === hero.zone);
+  if (own && hopeOf(m, turn, own) > 0.25) return own;
+  const shots = attacks.filter(attack => attack !== own && threat(m, zoneAt(m, attack.zone)) <= 2);
+  const shot = best(shots, attack => hopeOf(m, turn, attack) - threat(m, zoneAt(m, attack.zone)), -10);
+  if (shot && hopeOf(m, turn, shot) > 0.25) return shot;
+  const sign = ofType(options, 'sign').find(({ zone }) => enemiesIn(m, zoneAt(m, zone)) >= 3);
+  if (sign) return sign;
+  if (own) {
+    const power = options.find(({ type }) => type === 'gainPower');
+    const push = options.find(({ type }) => type === 'shockwave' || type === 'secondWind');
+    return power ?? push ?? (hopeOf(m, turn, own) > 0 ? own : null);
+  }
+  return best(ofType(options, 'charge'), ({ to }) => -enemiesIn(m, zoneAt(m, to)));
+}
+
+/** Expected eliminations with all the Power the hero has. */
+function hopeOf(m: M, turn: Turn, { zone }: Attack): number {
+  const hero = heroAt(m, turn.hero);
+  const { ranged } = heroes[hero.id].attack;
+  const odds = attackPreview(m, { hero: turn.hero, zone: zoneAt(m, zone), sign: false, ranged }, 0);
+  return odds.type === 'attack' ? (odds.boosts.at(-1)?.kills ?? 0) : 0;
+}
+
+/** How many steps the Enemies of a zone are from the nearest hero. */
+function threat(m: M, zone: number): number {
+  let least = 99;
+  for (const { zone: at } of m.state.heroes) if (at >= 0) least = Math.min(least, pathLength(m, zone, at));
+  return least;
+}
+
+/** One step nearer to what the mission wants, if the zone ahead is empty or can be cleared with what is left. */
+function travel(m: M, hero: Hero, turn: Turn, options: readonly Action[]): Action | null {
+  const costs = waysTo(m, goalsOf(m, hero));
+  const here = costs[hero.zone] as number;
+  if (here >= FAR) return null;
+  const after = (to: ZoneId): number => costs[zoneAt(m, to)] as number;
+  const moves = ofType(options, 'move').filter(({ to }) => after(to) < here - 0.1 && isFit(m, turn, to));
+  const free = (move: Move): number => (move.by === 'shrink' || move.by === 'elusive' ? 0.5 : 0);
+  const step = best(moves, move => -after(move.to) + free(move));
+  if (step) return step;
+  const speed = best(
+    ofType(options, 'superSpeed').filter(({ to }) => after(to) < here - 2 && enemiesIn(m, zoneAt(m, to)) === 0),
+    ({ to }) => -after(to),
+  );
+  return speed ?? openTowards(m, hero, turn, options, costs, here);
+}
+
+function isFit(m: M, turn: Turn, to: ZoneId): boolean {
+  const waiting = enemiesIn(m, zoneAt(m, to));
+  return waiting === 0 || (turn.actions >= 2 && waiting <= turn.actions);
+}
+
+/** Never alone, and never without an Action left to react. */
+function openTowards(
+  m: M,
+  hero: Hero,
+  turn: Turn,
+  options: readonly Action[],
+  costs: Float64Array,
+  here: number,
+): Action | null {
+  const { doors, doorOf } = m.content.board;
+  const ahead = [...ofType(options, 'breach'), ...ofType(options, 'open')].find(({ door }) => {
+    const found = doors[doorOf[door] as number];
+    if (!found) return false;
+    const beyond = found.a === hero.zone ? found.b : found.a;
+    return (costs[beyond] as number) < here - 0.1;
+  });
+  if (!ahead) return null;
+  const friends = m.state.heroes.filter(one => one.zone >= 0);
+  const close = friends.filter(one => pathLength(m, hero.zone, one.zone) <= 2).length;
+  return close >= Math.min(2, friends.length) && turn.actions >= 2 ? ahead : null;
+}
+
+function prepare(hero: Hero, options: readonly Action[]): Action | null {
+  const trait = options.find(({ type }) => type === 'gainTrait');
+  const power = options.find(({ type }) => type === 'gainPower');
+  if (hero.traits.length < 2 && trait) return trait;
+  return power ?? trait ?? null;
+}
+
+/** By Teamwork: an Attack where there is one, else a step on the way. */
+export function help(m: M, options: readonly Action[]): Action {
+  const attack = best(ofType(options, 'attack'), ({ zone }) => enemiesIn(m, zoneAt(m, zone)));
+  if (attack) return attack;
+  return best(ofType(options, 'move'), ({ to }) => -enemiesIn(m, zoneAt(m, to))) as Action;
+}
