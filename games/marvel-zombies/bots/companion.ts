@@ -1,5 +1,34 @@
 import type { Policy } from '../../../engine/box.ts';
 import type { MarvelZombies } from '../spec.ts';
-import { yardstick } from './yardstick.ts';
+import { pickHero } from './companion/team.ts';
+import { search } from './companion/search.ts';
+import { shortlist } from './companion/shortlist.ts';
+import { answer } from './yardstick.ts';
 
-export const companion: Policy<MarvelZombies> = seen => yardstick(seen);
+/** Questions whose answer is worth trying out. */
+const TRIED = new Set([
+  'round/next',
+  'turn/act',
+  'turn/leave',
+  'help/act',
+  'attack/boost',
+  'wounds/share',
+  'suffer/cancel',
+  'mission/carry',
+]);
+
+/**
+ * Plays beside people: tries the likeliest answers on guesses, plays on with the plain policy for a round and a bit, and
+ * takes the one after which the team stands best.
+ */
+export const companion: Policy<MarvelZombies> = seen => {
+  const { options, step } = seen.prompt;
+  const only = options[0];
+  if (only && options.length === 1) return only;
+  if (step === 'mission/pick') return pickHero(options);
+  const m = seen.guess();
+  const plain = answer(m, step, options, seen.rng);
+  if (!TRIED.has(step)) return plain;
+  const candidates = shortlist(m, step, options, plain);
+  return candidates.length === 1 ? plain : search(seen, candidates);
+};

@@ -1,7 +1,8 @@
 import { HORDE } from '../content/enemies.ts';
 import type { ZoneId } from '../content/missions.ts';
 import { canOpen } from '../rules/doors.ts';
-import { type M, enemiesIn } from '../rules/table.ts';
+import { enemiesLeft } from '../rules/goals.ts';
+import { type M, enemiesIn, isLast } from '../rules/table.ts';
 import type { Hero } from '../spec.ts';
 
 // How far it is to something worth going to, for a hero who opens doors on the way.
@@ -99,7 +100,7 @@ export function goalsOf(m: M, hero: Hero): Goal[] {
     else if (isFree) for (const figure of state.figures) add(figure.zone);
     else for (const one of left) add(one.zone);
   } else {
-    if (goals.objectives) for (const one of left) add(one.zone);
+    if (goals.objectives && !isThinningOut(m)) for (const one of left) add(one.zone);
     const missing = goals.holds.filter(id => !state.heroes.some(one => one.bystander === id && one.fate !== 'down'));
     if (missing.length > 0 || state.rescued.length < goals.rescues) {
       const seen = state.figures.filter(figure => missing.length === 0 || missing.includes(figure.id));
@@ -107,13 +108,29 @@ export function goalsOf(m: M, hero: Hero): Goal[] {
       if (seen.length === 0) for (const card of state.cards) add(card.zone, 0.5);
     }
     if (found.length === 0 && mission.exit) addId(mission.exit);
-    if (found.length === 0 && goals.annihilate)
-      for (let zone = 0; zone < board.size; zone++)
-        for (const kind of HORDE) if ((state[kind][zone] as number) > 0) add(zone);
+    if (found.length === 0 && goals.annihilate) annihilation(m, add);
   }
   if (hero.bystander === null)
     for (const figure of state.figures) if (!mission.protects.includes(figure.id)) add(figure.zone, 2);
   return found;
+}
+
+/** M3: with both reds taken, what is left wakes spawn points: it can wait until few Enemies remain. */
+const isThinningOut = (m: M): boolean => isLast(m) && enemiesLeft(m) > 8;
+
+/** M3: as long as more are to come the team gathers and lets them come; then it goes for the last ones. */
+function annihilation(m: M, add: (zone: number) => void): void {
+  const { state } = m;
+  if (HORDE.some(kind => state.reserve[kind] > 0)) {
+    const first = state.heroes.find(hero => hero.zone >= 0);
+    if (first) add(first.zone);
+    return;
+  }
+  for (const kind of HORDE)
+    state[kind].forEach((count, zone) => {
+      if (count > 0) add(zone);
+    });
+  for (const zombie of state.zombies) add(zombie.zone);
 }
 
 /** M6: the points to be moved, the console to be found, then the zone to be blown up. */

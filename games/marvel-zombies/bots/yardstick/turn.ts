@@ -31,8 +31,10 @@ export function act(m: M, options: readonly Action[]): Action {
 }
 
 function goalAction(m: M, hero: Hero, options: readonly Action[]): Action | null {
-  const direct = options.find(({ type }) => type === 'overload' || type === 'herd' || type === 'take');
+  const direct = options.find(({ type }) => type === 'overload' || type === 'herd');
   if (direct) return direct;
+  const token = options.find(({ type }) => type === 'take');
+  if (token && isGoal(m, hero)) return token;
   const { protects, goals } = m.content.mission;
   const wanted = (id: string): boolean => goals.holds.some(one => one === id) || protects.some(one => one === id);
   const holdsDear = hero.bystander !== null && wanted(hero.bystander);
@@ -42,6 +44,9 @@ function goalAction(m: M, hero: Hero, options: readonly Action[]): Action | null
     ({ type, bystander }) => (wanted(bystander) ? 10 : 0) + (type === 'rescue' && hero.power > 2 ? 0 : 1),
   );
 }
+
+/** Whether the mission wants the hero to be where it stands. */
+const isGoal = (m: M, hero: Hero): boolean => goalsOf(m, hero).some(goal => goal.zone === hero.zone && goal.extra <= 0);
 
 function heal(m: M, hero: Hero, options: readonly Action[]): Action | null {
   const has = (type: Action['type']): Action | undefined => options.find(option => option.type === type);

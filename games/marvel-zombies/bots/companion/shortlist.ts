@@ -1,0 +1,42 @@
+import { enemiesIn, heroAt, type M, zoneAt } from '../../rules/table.ts';
+import type { Action, Move } from '../../spec.ts';
+import { ofType } from '../options.ts';
+import { goalsOf, waysTo } from '../ways.ts';
+
+const MOST = 9;
+
+/** The plain answer first, then what else may be better; moves are few: nearer to a goal, or out of danger. */
+export function shortlist(m: M, step: string, options: readonly Action[], plain: Action): Action[] {
+  if (step !== 'turn/act') return spread(options, plain);
+  const list: Action[] = [plain];
+  const add = (action: Action | undefined): void => {
+    if (action && !list.includes(action) && list.length < MOST) list.push(action);
+  };
+  for (const type of ['overload', 'take', 'herd', 'rescue', 'heroicRescue', 'charge', 'sign'] as const)
+    for (const action of ofType(options, type)) add(action);
+  for (const attack of ofType(options, 'attack')) add(attack);
+  for (const move of bestMoves(m, options)) add(move);
+  for (const type of ['open', 'breach', 'secondWind', 'recovery', 'shockwave', 'teamwork', 'plant'] as const)
+    for (const action of ofType(options, type)) add(action);
+  for (const type of ['gainPower', 'gainTrait', 'end'] as const) add(options.find(option => option.type === type));
+  return list;
+}
+
+/** Some of many equal kinds: both ends and the middle. */
+function spread(options: readonly Action[], plain: Action): Action[] {
+  if (options.length <= 6) return [plain, ...options.filter(option => option !== plain)];
+  const some = [0, 0.33, 0.66, 1].map(part => options[Math.round(part * (options.length - 1))] as Action);
+  return [...new Set([plain, ...some])];
+}
+
+function bestMoves(m: M, options: readonly Action[]): Move[] {
+  const { turn } = m.state;
+  if (!turn) return [];
+  const costs = waysTo(m, goalsOf(m, heroAt(m, turn.hero)));
+  const moves = ofType(options, 'move');
+  const far = ({ to }: Move): number => costs[zoneAt(m, to)] as number;
+  const crowd = ({ to }: Move): number => enemiesIn(m, zoneAt(m, to));
+  const nearer = [...moves].sort((a, b) => far(a) - far(b)).slice(0, 2);
+  const safer = moves.filter(move => crowd(move) === 0 && !nearer.includes(move)).slice(0, 2);
+  return [...nearer, ...safer];
+}

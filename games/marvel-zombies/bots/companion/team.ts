@@ -1,0 +1,9 @@
+import type { HeroId } from '../../content/heroes.ts';
+import type { Action } from '../../spec.ts';
+import { best, ofType } from '../options.ts';
+
+/** Heroes from the one with whom teams do best; see balance.md. */
+const LIKED: readonly HeroId[] = ['hulk', 'winter-soldier', 'vision', 'wasp', 'spider-man', 'black-panther'];
+
+export const pickHero = (options: readonly Action[]): Action =>
+  best(ofType(options, 'pickHero'), ({ hero }) => -LIKED.indexOf(hero)) as Action;
