@@ -6,14 +6,13 @@ import { Team } from './team.tsx';
 import styles from './board.module.css';
 
 /** The whole table: the mission, the city, the team. It shows a view and computes no rule. */
-export function Board({ look, pointed, choices, moment, ownTools }: Props) {
+export function Board({ look, pointed, choices, moment }: Props) {
   return (
     <div className={styles.board} data-danger={look.view.danger}>
       <Mission look={look} />
       <Focus look={look} choices={choices} />
       {look.view.picking === null && <Map look={look} choices={choices} pointed={pointed} moment={moment} />}
       <Team look={look} choices={choices} moment={moment} />
-      {ownTools}
     </div>
   );
 }
