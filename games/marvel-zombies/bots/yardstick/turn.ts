@@ -71,7 +71,24 @@ function fight(m: M, hero: Hero, turn: Turn, options: readonly Action[]): Action
     const push = options.find(({ type }) => type === 'shockwave' || type === 'secondWind');
     return power ?? push ?? (hopeOf(m, turn, own) > 0 ? own : null);
   }
-  return best(ofType(options, 'charge'), ({ to }) => -enemiesIn(m, zoneAt(m, to)));
+  const charge = best(
+    ofType(options, 'charge').filter(({ to }) => isPrey(m, hero, turn, to)),
+    ({ to }) => -enemiesIn(m, zoneAt(m, to)),
+  );
+  if (charge) return charge;
+  if (heroes[hero.id].attack.ranged) return null;
+  return best(
+    ofType(options, 'move').filter(({ to }) => enemiesIn(m, zoneAt(m, to)) > 0 && isPrey(m, hero, turn, to)),
+    ({ to }) => -enemiesIn(m, zoneAt(m, to)),
+  );
+}
+
+/** A few Enemies who can be dealt with in this Turn, and not far from a friend. */
+function isPrey(m: M, hero: Hero, turn: Turn, to: ZoneId): boolean {
+  const zone = zoneAt(m, to);
+  if (turn.actions < 2 || m.state.zombies.some(zombie => zombie.zone === zone)) return false;
+  if (enemiesIn(m, zone) > turn.actions - 1) return false;
+  return m.state.heroes.some(one => one !== hero && one.zone >= 0 && pathLength(m, zone, one.zone) <= 1);
 }
 
 /** Expected eliminations with all the Power the hero has. */
