@@ -313,9 +313,19 @@ function describe(m: M): object {
     round: state.round,
     phase: state.phase,
     heroes: Object.fromEntries(
-      state.heroes.map(({ id, fate, zone: stands, woven: _, level: __, ...rest }) => [
-        id,
-        { ...rest, zone: fate === 'in' ? at(stands) : fate },
+      state.heroes.map(hero => [
+        hero.id,
+        {
+          seat: hero.seat,
+          zone: hero.fate === 'in' ? at(hero.zone) : hero.fate,
+          health: hero.health,
+          power: hero.power,
+          xp: hero.xp,
+          traits: hero.traits,
+          bystander: hero.bystander,
+          tokens: hero.tokens,
+          used: hero.used,
+        },
       ]),
     ),
     turn: state.turn && state.heroes[state.turn.hero]?.id,

@@ -24,8 +24,6 @@ export function zonesInRange(m: M, from: number, least: number, most: number, si
   return found;
 }
 
-export const signZones = (m: M, from: number): number[] => zonesInRange(m, from, SIGN.range[0], SIGN.range[1], true);
-
 /** Base, skills, cards, Power, then what takes dice away; never fewer than 1 (MZ-CMB-06, MZ-FX-04). */
 export function diceOf(m: M, strike: Strike, power: number, blows: number): number {
   const hero = heroAt(m, strike.hero);

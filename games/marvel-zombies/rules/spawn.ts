@@ -53,8 +53,8 @@ function applies(m: M, card: SpawnCard): boolean {
       return card.enemy !== null && onBoard(m, card.enemy) > 0;
     case 'zombieHero':
       return state.zombieDeck.length + state.zombieDiscard.length + state.zombies.length > 0;
-    case 'bystander':
-      return true;
+    default:
+      return true; // Bystander in Danger resolves as ever
   }
 }
 

@@ -24,7 +24,7 @@ test('MZ-CASE-02, MZ-SETUP-02..05, MZ-SETUP-07..09, MZ-M0-02, MZ-VAR-01: M0, alo
     const at = (zone: number) => m.content.board.ids[zone];
     for (const hero of state.heroes)
       expect([at(hero.zone), hero.health, hero.xp, hero.traits, hero.bystander]).toEqual(['2V.21', 5, 0, [], null]);
-    expect(state.cards.map(card => at(card.zone)).sort()).toEqual(['2V.12', '4V.02']);
+    expect(new Set(state.cards.map(card => at(card.zone)))).toEqual(new Set(['2V.12', '4V.02']));
     expect(state.bystanderDeck).toHaveLength(4);
     expect(state.zombies.map(zombie => at(zombie.zone))).toEqual(['4V.10']);
     expect(state.zombieDeck).toHaveLength(3);
@@ -146,7 +146,7 @@ test('MZ-CASE-03, MZ-M4-02, MZ-M4-05, MZ-SETUP-08: M4, the lone hero and the car
       bystanderDeck: [expect.any(String), expect.any(String)],
     })
     .check((state, m) => {
-      expect(state.cards.map(card => m.content.board.ids[card.zone]).sort()).toEqual(['1V.22', '3V.20']);
+      expect(new Set(state.cards.map(card => m.content.board.ids[card.zone]))).toEqual(new Set(['1V.22', '3V.20']));
       for (const room of ['2R.20', '4R.00', '4R.01', '4R.02'])
         expect(state.revealed[m.content.board.zoneOf[room] as number]).toBe(true);
     });
@@ -185,7 +185,7 @@ test('MZ-M3-02, MZ-M5-02, MZ-M7-01: coloured Objectives are shuffled face down a
     const first = new Set<string>();
     for (let i = 0; i < 30; i++) {
       const { state } = start(game, complete(game, { scenario: mission, seats: 1 }), `${mission} ${i}`);
-      expect(state.objectives.map(one => one.colour).sort()).toEqual(['blue', 'green', 'red', 'red']);
+      expect(state.objectives.map(one => one.colour).toSorted()).toEqual(['blue', 'green', 'red', 'red']);
       expect(state.objectives.every(one => one.faceDown)).toBe(true);
       first.add(state.objectives[0]?.colour ?? '');
     }

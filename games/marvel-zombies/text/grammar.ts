@@ -25,12 +25,3 @@ export function nameOf(names: readonly string[], seat: number, word: string): st
   const name = names[seat];
   return name === undefined || name === '' ? `${word} ${seat + 1}` : name;
 }
-
-/** The same keys with other values. */
-export function mapped<K extends string, A, B>(
-  record: { readonly [key in K]: A },
-  make: (value: A, key: K) => B,
-): { readonly [key in K]: B } {
-  const entries = (Object.keys(record) as K[]).map(key => [key, make(record[key], key)] as const);
-  return Object.fromEntries(entries) as { [key in K]: B };
-}

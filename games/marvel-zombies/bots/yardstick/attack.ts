@@ -30,7 +30,7 @@ export function reroll(m: M, options: readonly Action[]): Action {
   const missed = f.dice.length - f.hits;
   const enough = attackPreview(m, f, 0, f);
   const needed = enough.type === 'attack' && f.hits < f.dice.length;
-  const die = ofType(options, 'reroll').filter(({ value }) => value < f.accuracy)[0];
+  const die = ofType(options, 'reroll').find(({ value }) => value < f.accuracy);
   if (needed && die) return die;
   if (missed >= 2) return ofType(options, 'tryAgain')[0] ?? ofType(options, 'doubleTap')[0] ?? keep(options);
   return keep(options);

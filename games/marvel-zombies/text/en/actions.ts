@@ -95,5 +95,5 @@ export const labels: ByType<Action, [view: View], string> = {
   shoot: ({ zone }) => `Shot at ${place(zone)}`,
   route: ({ to }) => `By ${place(to)}`,
   send: ({ zombie, to }) => `${person(zombie)}: ${place(to)}`,
-  room: ({ zone }) => `${place(zone)}`,
+  room: ({ zone }) => place(zone),
 };

@@ -127,7 +127,7 @@ function explained(id: SpawnCardId): Explained {
         name: 'Bystander in Danger!',
         effect: 'A Bystander appears; from Yellow on adjacent Walkers are activated.',
       };
-    case 'zombieHero':
+    default:
       return { name: 'Zombie Hero!', effect: 'The top Zombie Hero of the deck appears.' };
   }
 }

@@ -60,7 +60,7 @@ export function goal({ goal: what, bystander, done, of }: Goal): string {
       return 'Find the Oscorp console';
     case 'overload':
       return 'Blow up the spawn points';
-    case 'exit':
+    default:
       return `Leave with all Super Heroes${count}`;
   }
 }

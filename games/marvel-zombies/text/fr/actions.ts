@@ -96,5 +96,5 @@ export const labels: ByType<Action, [view: View], string> = {
   shoot: ({ zone }) => `Tir sur ${place(zone)}`,
   route: ({ to }) => `Par ${place(to)}`,
   send: ({ zombie, to }) => `${person(zombie)} : ${place(to)}`,
-  room: ({ zone }) => `${place(zone)}`,
+  room: ({ zone }) => place(zone),
 };

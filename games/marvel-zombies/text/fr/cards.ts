@@ -146,7 +146,7 @@ function explained(id: SpawnCardId): Explained {
         name: 'Citoyen en Danger !',
         effect: 'Un Citoyen apparaît ; à partir du niveau Jaune, les Rôdeurs adjacents sont activés.',
       };
-    case 'zombieHero':
+    default:
       return { name: 'Héros Zombie !', effect: 'Le premier Héros Zombie du paquet apparaît.' };
   }
 }

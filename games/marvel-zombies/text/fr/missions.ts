@@ -63,7 +63,7 @@ export function goal({ goal: what, bystander, done, of }: Goal): string {
       return "Trouver la console d'Oscorp";
     case 'overload':
       return 'Faire sauter les Points de Génération';
-    case 'exit':
+    default:
       return `Sortir avec tous les Super-Héros${count}`;
   }
 }
