@@ -500,9 +500,9 @@ describe('M6', () => {
     const take = (colour: string) =>
       table('M6', {
         turn: 'hulk',
-        heroes: { ...heroes, hulk: { zone: '4V.00' }, wasp: { zone: 'down' } },
-        colours: { '4V.00': colour },
-      }).play(0, { type: 'take', zone: '4V.00' });
+        heroes: { ...heroes, hulk: { zone: '4V.22' }, wasp: { zone: 'down' } },
+        colours: { '4V.22': colour },
+      }).play(0, { type: 'take', zone: '4V.22' });
     take('red').shows({ heroes: { hulk: { xp: 5, tokens: [] }, vision: { xp: 0 } } });
     take('blue').shows({ heroes: { hulk: { xp: 5 }, vision: { xp: 5 }, wasp: { xp: 0 } } });
     take('green').shows({ heroes: { hulk: { xp: 5, tokens: ['green'] }, vision: { xp: 0 } } });
@@ -576,14 +576,14 @@ describe('M7', () => {
 
 describe('M8', () => {
   test('MZ-M8-01: three Objectives, then the Exit', () => {
-    const heroes = { hulk: { zone: '3R.12' }, wasp: { used: false } };
+    const heroes = { hulk: { zone: '4R.12' }, wasp: { used: false } };
     table('M8', { turn: 'hulk', heroes, taken: ['4R.00', '1R.22'] })
       .play(0, end)
       .asks('turn/act', 0);
     const out = { zone: 'out' };
     table('M8', {
       turn: 'hulk',
-      heroes: { hulk: { zone: '3R.12' }, wasp: out, vision: out, 'spider-man': out },
+      heroes: { hulk: { zone: '4R.12' }, wasp: out, vision: out, 'spider-man': out },
       taken: ['4R.00', '1R.22', '3R.21'],
     })
       .play(0, end)

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { apply, deciders, options, prompt, start } from '../../../engine/match.ts';
+import { below, seedRng } from '../../../engine/rng.ts';
+import { complete } from '../../../engine/testing/scene.ts';
+import { LANGUAGES } from '../../../engine/box.ts';
+import { MISSIONS } from '../content/missions.ts';
+import { game } from '../rules/game.ts';
+import { DEFEATS, GOALS, SPLITS } from '../spec.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { DECISIONS, type GameTexts } from '../text/shape.ts';
+
+const texts: { readonly [L in (typeof LANGUAGES)[number]]: GameTexts } = { fr, en };
+const names = ['Ana', '', 'Cléo', 'Dan'];
+const WRONG = /undefined|null|NaN|\[object|\$\{/;
+
+describe.each(LANGUAGES)('%s', language => {
+  const text = texts[language];
+
+  test('every prompt, button and line of the log is a sentence, whatever is played', () => {
+    const asked = new Set<string>();
+    const said = new Set<string>();
+    for (let i = 0; i < 27; i++) {
+      const r = seedRng(`texts ${i}`);
+      const m = start(game, complete(game, { scenario: MISSIONS[i % 9] as string, seats: 1 + (i % 4) }), `texts ${i}`);
+      m.hear = event => {
+        const line = text.event(event, names);
+        said.add(event.type);
+        if (line !== null) expect(line, event.type).toMatch(/[.!]$/);
+        expect(line ?? '').not.toMatch(WRONG);
+      };
+      for (let n = 0; n < 400 && !m.outcome; n++) {
+        const seat = deciders(m)[0] ?? 0;
+        const open = options(m, seat);
+        if (n % 3 === 0) {
+          const view = game.view(m, seat);
+          const step = prompt(m, seat)?.step ?? '';
+          asked.add(step);
+          const question = text.prompt(step, view, names);
+          expect(question, step).toMatch(/\?$/);
+          expect(question, step).not.toMatch(WRONG);
+          const labels = open.map(action => text.action(action, view, names));
+          for (const label of labels) expect(label, step).not.toMatch(WRONG);
+          expect(new Set(labels).size, `${step}: ${labels.join(' | ')}`).toBe(labels.length);
+        }
+        apply(m, seat, open[below(r, open.length)] as (typeof open)[number]);
+      }
+      if (m.outcome) expect(text.outcome(m.outcome, names)).toMatch(/[.!]$/);
+    }
+    for (const step of asked) expect(DECISIONS as readonly string[]).toContain(step);
+    expect(said.size).toBeGreaterThan(45);
+  });
+
+  test('missions, options, goals and ends have their words', () => {
+    for (const id of MISSIONS) expect(text.scenarios[id]?.about.length ?? 0).toBeGreaterThan(30);
+    for (const split of SPLITS) expect(text.options['split']?.values[split]).toBeTruthy();
+    for (const goal of GOALS)
+      expect(text.goal({ goal, bystander: 'wong', done: 1, of: 4, open: true })).not.toMatch(WRONG);
+    for (const reason of DEFEATS) expect(text.outcome({ reason, scores: [0] }, names)).not.toMatch(WRONG);
+    expect(text.outcome({ reason: 'victory', scores: [1] }, names)).toMatch(/!/);
+    expect(text.prompt('no/such', game.view(start(game, complete(game, { seats: 1 }), 'x'), 0), names)).toMatch(/\?$/);
+  });
+});
+
+test('French breaks no line before a double punctuation mark', () => {
+  expect(fr.title).toContain('\u00a0:');
+});
