@@ -73,8 +73,17 @@ export interface Goal {
   extra: number;
 }
 
-/** Where a hero would like to be, as the mission stands. */
+/** Where a hero would like to be, as the mission stands; on the way it looks after people in need. */
 export function goalsOf(m: M, hero: Hero): Goal[] {
+  const found = missionGoals(m, hero);
+  if (hero.bystander === null)
+    for (const { id, zone } of m.state.figures)
+      if (!m.content.mission.protects.includes(id)) found.push({ zone, extra: 2 });
+  return found;
+}
+
+/** What the mission itself asks of a hero. */
+export function missionGoals(m: M, hero: Hero): Goal[] {
   const { state, content } = m;
   const { mission, board } = content;
   const { goals } = mission;
@@ -110,8 +119,6 @@ export function goalsOf(m: M, hero: Hero): Goal[] {
     if (found.length === 0 && mission.exit) addId(mission.exit);
     if (found.length === 0 && goals.annihilate) annihilation(m, add);
   }
-  if (hero.bystander === null)
-    for (const figure of state.figures) if (!mission.protects.includes(figure.id)) add(figure.zone, 2);
   return found;
 }
 

@@ -16,6 +16,7 @@ type F = Frame<MarvelZombies, 'activation'>;
  */
 export const activation = flow<MarvelZombies, 'activation'>({
   begin(m, f) {
+    if (!m.hear) return; // who listens pays for the telling
     const crowd = f.bands.map(crowdOf);
     emit(m, { type: 'enemiesActivated', why: f.why, crowd, action: f.action });
   },
@@ -45,12 +46,7 @@ export const activation = flow<MarvelZombies, 'activation'>({
     const pool = f.pools.shift();
     if (!pool) return;
     again(m, f);
-    const here = f.bands.filter(band => band.zone === pool.zone);
-    const shooter = f.shot === pool.zone ? zombieOf(m, 'iron-man') : undefined;
-    const crowd: Crowd[] = here.map(crowdOf);
-    if (shooter) crowd.push({ kind: 'zombieHero', hero: 'iron-man', count: 1 });
-    const from = shooter ? [nameOf(m, shooter.zone)] : [];
-    emit(m, { type: 'enemiesAttacked', zone: nameOf(m, pool.zone), crowd, wounds: pool.wounds, from });
+    if (m.hear) tellAttack(m, f, pool.zone, pool.wounds);
     assault(m, pool.zone, pool.wounds);
   },
   /** The next group that moves: straight on, or split over several routes (MZ-EMOVE-05, MZ-EMOVE-06). */
@@ -103,12 +99,7 @@ export const activation = flow<MarvelZombies, 'activation'>({
     if (f.marches.length === 0) return;
     for (const one of f.marches) relocate(m, f, one);
     f.bands = settled(f);
-    const marches = f.marches.map(one => ({
-      crowd: crowdOf(one),
-      from: nameOf(m, one.from),
-      to: nameOf(m, one.to),
-    }));
-    emit(m, { type: 'enemiesMoved', marches });
+    if (m.hear) tellMarches(m, f);
     guardCivilians(m);
   },
   /** Doctor Strange goes on, unless he has come to somebody (MZ-ZH-02). */
@@ -137,6 +128,19 @@ export const activation = flow<MarvelZombies, 'activation'>({
     goTo(f, 'aim');
   },
 });
+
+function tellAttack(m: M, f: F, zone: number, wounds: number): void {
+  const shooter = f.shot === zone ? zombieOf(m, 'iron-man') : undefined;
+  const crowd: Crowd[] = f.bands.filter(band => band.zone === zone).map(crowdOf);
+  if (shooter) crowd.push({ kind: 'zombieHero', hero: 'iron-man', count: 1 });
+  const from = shooter ? [nameOf(m, shooter.zone)] : [];
+  emit(m, { type: 'enemiesAttacked', zone: nameOf(m, zone), crowd, wounds, from });
+}
+
+function tellMarches(m: M, f: F): void {
+  const marches = f.marches.map(one => ({ crowd: crowdOf(one), from: nameOf(m, one.from), to: nameOf(m, one.to) }));
+  emit(m, { type: 'enemiesMoved', marches });
+}
 
 function addTo(f: F, zone: number, wounds: number): void {
   const pool = f.pools.find(one => one.zone === zone);

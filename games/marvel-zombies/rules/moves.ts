@@ -18,6 +18,7 @@ export function reachable(m: M, from: number, zones: number): readonly number[] 
 
 /** The zones of the way, the first one after the start to the last. */
 export function wayTo(m: M, from: number, to: number, zones: number): number[] {
+  if (zones === 1) return [to];
   const { cameFrom } = walkFrom(m, from, zones);
   const way = [to];
   for (let zone = cameFrom.get(to); zone !== undefined && zone !== from; zone = cameFrom.get(zone)) way.unshift(zone);
@@ -81,7 +82,7 @@ export function go(
   by: Stride | 'charge' | 'superSpeed' | 'portal',
   actions: number,
 ): void {
-  const path: ZoneId[] = [nameOf(m, hero.zone), ...namesOf(m, way)];
+  const path: ZoneId[] | null = m.hear ? [nameOf(m, hero.zone), ...namesOf(m, way)] : null;
   hero.zone = way[way.length - 1] as number;
-  emit(m, { type: 'moved', hero: hero.id, path, by, actions });
+  if (path) emit(m, { type: 'moved', hero: hero.id, path, by, actions });
 }

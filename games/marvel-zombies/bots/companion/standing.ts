@@ -2,7 +2,7 @@ import { HORDE } from '../../content/enemies.ts';
 import { enemiesLeft, isExitOpen } from '../../rules/goals.ts';
 import { type M, danger, enemiesIn, isLast, pathLength, zoneAt } from '../../rules/table.ts';
 import type { Hero } from '../../spec.ts';
-import { FAR, goalsOf, waysTo } from '../ways.ts';
+import { FAR, missionGoals, waysTo } from '../ways.ts';
 
 // How well the team stands, in points that only compare.
 
@@ -24,7 +24,7 @@ function heroWorth(m: M, hero: Hero): number {
   if (hero.fate === 'out') return 110;
   const { goals } = m.content.mission;
   const dear = hero.bystander !== null && goals.holds.includes(hero.bystander);
-  const way = waysTo(m, goalsOf(m, hero))[hero.zone] as number;
+  const way = waysTo(m, missionGoals(m, hero))[hero.zone] as number;
   return (
     (HEALTH[hero.health] as number) +
     2 * hero.power +
