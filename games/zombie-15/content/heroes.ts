@@ -1,0 +1,114 @@
+import type { WeaponId } from './weapons.ts';
+import type { Source } from './source.ts';
+
+export const HEROES = ['josh', 'severity', 'hazel', 'vance', 'will', 'sai-fon', 'snow', 'carter'] as const;
+export type HeroId = (typeof HEROES)[number];
+
+export interface HeroSheet {
+  readonly life: number;
+  readonly objects: number; // light-object slots
+  readonly backpack: number; // slots for search tokens
+  readonly starter: WeaponId;
+  readonly prologueStarter: WeaponId;
+  readonly easy: boolean; // recommended to beginners
+  readonly colour: string;
+  readonly age: number;
+  readonly source: Source; // of the numbers; names and labels are public or printed
+}
+
+/** Every sheet has one slot for any weapon and one for a light weapon (Z15-SHEET-03). */
+export const WEAPON_SLOTS = 2;
+
+/** The prologue side: the same for every hero but for the weapon (Z15-SETUP-09, Z15-HERO-11). */
+export const PROLOGUE = { life: 3, objects: 2, backpack: 3 } as const;
+
+export const heroes: { readonly [H in HeroId]: HeroSheet } = {
+  josh: {
+    life: 3,
+    objects: 2,
+    backpack: 3,
+    starter: 'josh-bow',
+    prologueStarter: 'josh-paddle',
+    easy: true,
+    colour: 'orange',
+    age: 17,
+    source: 'reconstructed',
+  },
+  severity: {
+    life: 4,
+    objects: 2,
+    backpack: 3,
+    starter: 'severity-sabre',
+    prologueStarter: 'severity-candlestick',
+    easy: true,
+    colour: 'blue',
+    age: 16,
+    source: 'reconstructed',
+  },
+  hazel: {
+    life: 3,
+    objects: 1,
+    backpack: 2,
+    starter: 'hazel-guitar',
+    prologueStarter: 'hazel-shovel',
+    easy: false,
+    colour: 'pink',
+    age: 16,
+    source: 'reconstructed',
+  },
+  vance: {
+    life: 3,
+    objects: 2,
+    backpack: 3,
+    starter: 'vance-machetes',
+    prologueStarter: 'vance-banjo',
+    easy: false,
+    colour: 'green',
+    age: 17,
+    source: 'reconstructed',
+  },
+  will: {
+    life: 3,
+    objects: 2,
+    backpack: 4,
+    starter: 'will-chain',
+    prologueStarter: 'will-wrench',
+    easy: false,
+    colour: 'red',
+    age: 13,
+    source: 'reconstructed',
+  },
+  'sai-fon': {
+    life: 3,
+    objects: 2,
+    backpack: 3,
+    starter: 'saifon-staff',
+    prologueStarter: 'saifon-rake',
+    easy: true,
+    colour: 'yellow',
+    age: 17,
+    source: 'reconstructed',
+  },
+  snow: {
+    life: 2,
+    objects: 2,
+    backpack: 3,
+    starter: 'snow-bat',
+    prologueStarter: 'snow-umbrella',
+    easy: true,
+    colour: 'white',
+    age: 14,
+    source: 'reconstructed',
+  },
+  carter: {
+    life: 3,
+    objects: 2,
+    backpack: 3,
+    starter: 'carter-revolver',
+    prologueStarter: 'carter-golf-club',
+    easy: false,
+    colour: 'black',
+    age: 16,
+    source: 'reconstructed',
+  },
+};
