@@ -32,6 +32,11 @@ export interface Bots<W extends Spec> {
   readonly yardstick: Policy<W>;
   /** Plays beside people, as well as we know how. */
   readonly companion: Policy<W>;
+  /**
+   * In games with a clock: how many milliseconds of play pass after such an answer before a practised person gives the
+   * next one. Simulations keep this pace; without it every answer takes the same time.
+   */
+  pace?(step: string, action: W['action']): number;
 }
 
 /** All that a person reads, in one language. `names` are the names of the seats. */

@@ -39,7 +39,10 @@ function word<W extends Spec>(m: Match<W>, at: number, entry: HostEntry): Refusa
   if (entry.type === 'resume' && !m.paused) return impossible;
   if ('seat' in entry && !isSeat(m, entry.seat)) return impossible;
   m.clock = at;
-  if (entry.type === 'pause') m.paused = true;
+  if (entry.type === 'pause') {
+    m.paused = true;
+    m.game.whenPaused?.(m);
+  }
   if (entry.type === 'resume') m.paused = false;
   if (entry.type === 'concede') m.outcome = m.game.concede?.(m, entry.seat) ?? conceded(m, entry.seat);
   return null;

@@ -166,6 +166,8 @@ export interface Game<W extends Spec> {
   onDue?(m: Match<W>): void;
   /** Whether the clock may be stopped now. Without it a match can be paused at any time. */
   canPause?(m: Match<W>): boolean;
+  /** Called when the clock is stopped, so that a game can remember that it was. */
+  whenPaused?(m: Match<W>): void;
   /** What happens when a seat gives up. Without it that seat loses and the others win. */
   concede?(m: Match<W>, seat: Seat): Outcome<W>;
   /** Faster than the generic copy, when a profile asks for it. */

@@ -91,6 +91,21 @@ describe('a tick', () => {
 });
 
 describe('a pause', () => {
+  test('is told to the game, once, when it is taken', () => {
+    const told: number[] = [];
+    const game = {
+      ...alarms,
+      canPause: (m: Match<A>) => m.clock < 5_000,
+      whenPaused: (m: Match<A>) => told.push(m.clock),
+    };
+    const m = start(game, complete(game, { seats: 2 }), 'clock');
+    entered(m, pause(3_000));
+    refused(m, pause(3_000));
+    entered(m, resume(3_000), pause(4_000), resume(4_000), answer(6_000));
+    refused(m, pause(7_000));
+    expect(told).toEqual([3_000, 4_000]);
+  });
+
   const paused = (): Match<A> => entered(museum(), pause(3_000));
 
   test('stops the clock: only its own moment goes on being entered', () => {
