@@ -4,11 +4,13 @@ import { same } from '../engine/plain.ts';
 import { below } from '../engine/rng.ts';
 import type { Input, Match, Prompt, Rng, Seat, Spec } from '../engine/types.ts';
 
-export interface Pace {
+export interface Pace<W extends Spec = Spec> {
   /** Inputs after which a match is left unfinished. */
   readonly limit: number;
   /** Milliseconds of play that an answer takes, in games with a clock: bots need no time, and the clock must run. */
   readonly pace: number;
+  /** The same where it depends on the answer: what passes after it. */
+  paceOf?(step: string, action: W['action']): number;
   /** How many thoughts a bot that searches may have before it answers: counted, so that a match can be repeated. */
   readonly thoughts: number;
 }
@@ -20,13 +22,15 @@ export function playOut<W extends Spec>(
   m: Match<W>,
   policies: readonly Policy<W>[],
   rng: Rng,
-  { limit, pace, thoughts }: Pace = DEFAULT_PACE,
+  given: Pace<W> = DEFAULT_PACE,
 ): number {
-  const clock = m.game.due ? new Clock(m, pace) : null;
+  const { limit, pace, thoughts } = given;
+  const clock = m.game.due ? new Clock(m, given.paceOf ? 0 : pace) : null;
   let inputs = 0;
   for (; m.outcome === null && inputs < limit; inputs++) {
     if (clock?.ticked(m)) continue;
-    const { seat, action } = answerOf(m, policies, rng, thoughts);
+    const { seat, action, step } = answerOf(m, policies, rng, thoughts);
+    clock?.passes(given.paceOf ? given.paceOf(step, action) : pace);
     apply(m, seat, action);
   }
   return inputs;
@@ -41,7 +45,8 @@ export function nextInput<W extends Spec>(
 ): Input<W> {
   const at = due(m);
   if (at !== null && at <= answeredAt) return { type: 'tick', at };
-  return { type: 'answer', at: answeredAt, ...answerOf(m, policies, rng, DEFAULT_PACE.thoughts) };
+  const { seat, action } = answerOf(m, policies, rng, DEFAULT_PACE.thoughts);
+  return { type: 'answer', at: answeredAt, seat, action };
 }
 
 /** What the first asked seat answers. */
@@ -50,7 +55,7 @@ function answerOf<W extends Spec>(
   policies: readonly Policy<W>[],
   rng: Rng,
   thoughts: number,
-): { seat: Seat; action: W['action'] } {
+): { seat: Seat; action: W['action']; step: string } {
   const seat = deciders(m)[0] as Seat;
   const asked = prompt(m, seat) as Prompt<W>;
   const policy = policies[seat];
@@ -61,7 +66,7 @@ function answerOf<W extends Spec>(
     throw new Error(
       `the bot of seat ${seat} answered ${JSON.stringify(action)} at ${asked.step}, which is not offered`,
     );
-  return { seat, action };
+  return { seat, action, step: asked.step };
 }
 
 /** The view is built when it is looked at: some policies never do, and views are dear. */
@@ -101,6 +106,7 @@ export function randomPlayout<W extends Spec>(m: Match<W>, rng: Rng, { limit, pa
     if (clock?.ticked(m)) continue;
     const seat = deciders(m)[0] as Seat;
     const open = options(m, seat);
+    clock?.passes(pace);
     apply(m, seat, open[below(rng, open.length)] as W['action']);
   }
   return inputs;
@@ -108,12 +114,10 @@ export function randomPlayout<W extends Spec>(m: Match<W>, rng: Rng, { limit, pa
 
 /** When the next answer is given; clock events that fall due before it come first. */
 class Clock {
-  private readonly pace: number;
   private answerAt: number;
 
-  constructor(m: { clock: number }, pace: number) {
-    this.pace = pace;
-    this.answerAt = m.clock + pace;
+  constructor(m: { clock: number }, first: number) {
+    this.answerAt = m.clock + first;
   }
 
   ticked<W extends Spec>(m: Match<W>): boolean {
@@ -123,7 +127,11 @@ class Clock {
       return true;
     }
     m.clock = this.answerAt;
-    this.answerAt += this.pace;
     return false;
+  }
+
+  /** So much time lies between the answer given now and the next one. */
+  passes(ms: number): void {
+    this.answerAt += ms;
   }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_PACE, type Pace } from '../bots/play.ts';
 import { random } from '../bots/random.ts';
 import type { Box, Policy } from '../engine/box.ts';
 import type { Setup, Spec } from '../engine/types.ts';
@@ -53,4 +54,9 @@ function botsOf(wanted: string | readonly string[], seats: number): BotName[] {
 
 export function policiesOf<W extends Spec>(box: Box<W>, bots: readonly BotName[]): Policy<W>[] {
   return bots.map(name => (name === 'random' ? random : box.bots[name]));
+}
+
+/** How fast these bots play: at the pace of the game, where it has one of its own. */
+export function paceOf<W extends Spec>({ bots }: Pick<Box<W>, 'bots'>): Pace<W> {
+  return bots.pace ? { ...DEFAULT_PACE, paceOf: bots.pace } : DEFAULT_PACE;
 }

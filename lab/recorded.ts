@@ -1,10 +1,10 @@
-import { DEFAULT_PACE, nextInput } from '../bots/play.ts';
+import { nextInput } from '../bots/play.ts';
 import type { Box } from '../engine/box.ts';
-import { start } from '../engine/match.ts';
+import { prompt, start } from '../engine/match.ts';
 import { type Recording, keep, record } from '../engine/recording.ts';
 import { seedRng } from '../engine/rng.ts';
 import type { Input, Listener, Spec } from '../engine/types.ts';
-import { type Plan, policiesOf } from './plan.ts';
+import { type Plan, paceOf, policiesOf } from './plan.ts';
 
 export interface Watch<W extends Spec> {
   readonly hear?: Listener<W>;
@@ -27,10 +27,11 @@ export function recordMatch<W extends Spec>(
   const r = record(box.game, plan.setup, seed, salt, match);
   const policies = policiesOf(box, plan.bots);
   const rng = seedRng(`${seed}:bots`);
-  const pace = box.game.due ? DEFAULT_PACE.pace : 0;
-  for (let answerAt = pace; !match.outcome && r.inputs.length < DEFAULT_PACE.limit; ) {
+  const { pace, paceOf: own, limit } = paceOf(box);
+  const usual = box.game.due ? pace : 0;
+  for (let answerAt = own ? 0 : usual; !match.outcome && r.inputs.length < limit; ) {
     const input = nextInput(match, policies, rng, answerAt);
-    if (input.type === 'answer') answerAt += pace;
+    if (input.type === 'answer') answerAt += own?.(prompt(match, null)?.step ?? '', input.action) ?? usual;
     watch.before?.(r, input);
     const refused = keep(r, input);
     if (refused) throw new Error(`${JSON.stringify(input)} was refused: ${JSON.stringify(refused)}`);

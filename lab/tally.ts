@@ -1,10 +1,10 @@
-import { DEFAULT_PACE, playOut } from '../bots/play.ts';
+import { playOut } from '../bots/play.ts';
 import type { Box } from '../engine/box.ts';
 import { start } from '../engine/match.ts';
 import { seedRng } from '../engine/rng.ts';
 import type { Spec } from '../engine/types.ts';
 import { messageOf } from './complaint.ts';
-import { type Plan, policiesOf } from './plan.ts';
+import { type Plan, paceOf, policiesOf } from './plan.ts';
 
 /** What a number of games came to. Plain data: it travels between threads. */
 export interface Tally {
@@ -25,11 +25,12 @@ export function emptyTally(seats: number): Tally {
 export function playGames<W extends Spec>(box: Box<W>, plan: Plan<W>, seed: string, from: number, to: number): Tally {
   const tally = emptyTally(plan.setup.seats);
   const policies = policiesOf(box, plan.bots);
+  const pace = paceOf(box);
   for (let n = from; n < to; n++) {
     const own = `${seed}:${n}`;
     try {
       const m = start(box.game, plan.setup, own);
-      const decisions = playOut(m, policies, seedRng(`${own}:bots`), DEFAULT_PACE);
+      const decisions = playOut(m, policies, seedRng(`${own}:bots`), pace);
       tally.games++;
       tally.lengths[decisions] = (tally.lengths[decisions] ?? 0) + 1;
       if (m.outcome) tally.reasons[m.outcome.reason] = (tally.reasons[m.outcome.reason] ?? 0) + 1;

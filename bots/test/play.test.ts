@@ -96,6 +96,24 @@ describe('the clock', () => {
     expect(m.clock).toBe(60_000);
   });
 
+  test('may depend on the answer: so much passes before the next one', () => {
+    const m = museum();
+    const at: number[] = [];
+    const noted: Policy<A> = seen => {
+      at.push(m.clock);
+      return wait(seen);
+    };
+    const steps: string[] = [];
+    const paceOf = (step: string, { type }: A['action']): number => {
+      steps.push(step);
+      return type === 'wait' ? 25_000 : 1_000;
+    };
+    playOut(m, [noted], seedRng('bots'), { ...DEFAULT_PACE, limit: 1000, paceOf });
+    expect(at).toEqual([0, 25_000, 50_000]);
+    expect(steps).toEqual(['turn/act', 'turn/act', 'turn/act']);
+    expect(m.clock).toBe(60_000);
+  });
+
   test('stands still at no pace', () => {
     const m = museum();
     playOut(m, [wait], seedRng('bots'), { ...DEFAULT_PACE, limit: 50, pace: 0 });
