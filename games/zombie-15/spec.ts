@@ -91,6 +91,7 @@ export interface State {
   cues: number; // how many entries of the timetable are over
   first: Seat;
   heroes: Hero[]; // in turn order once everybody has picked
+  ordered: HeroId[]; // while seats fix the order of their own heroes
   turn: Turn | null;
   zombies: number[]; // by zone
   reserve: number;
@@ -110,6 +111,7 @@ export interface State {
   night: boolean;
   called: boolean;
   helicopter: boolean;
+  paused: boolean; // whether the clock was ever stopped
   stock: SpecialId[]; // special equipment that nobody has taken
   checkpoint: Trade[]; // what was taken at the Checkpoint before this scenario
   tally: Tally;
@@ -157,6 +159,9 @@ export interface Content {
   readonly heroesPerSeat: number;
   readonly actions: number;
   readonly lifeChange: number;
+  readonly night: 'never' | 'start' | 'siren';
+  readonly sparesCrates: boolean; // the crate is the aim: it may not be used up
+  readonly startLights: number;
   readonly events: readonly boolean[]; // by the value of a zombie card
 }
 
@@ -176,6 +181,7 @@ export interface Deed {
   readonly left: number; // milliseconds of the track
   readonly track: TrackId;
   readonly ownTrack: TrackId;
+  readonly paused: boolean;
   readonly heroes: readonly HeroId[];
   readonly trades: readonly Trade[];
 }
@@ -190,16 +196,13 @@ export interface Carry {
 }
 
 export interface Frames {
-  scenario: {
-    at: 'heroes' | 'order' | 'equip' | 'checkpoint' | 'places' | 'lights' | 'start' | 'play';
-    ordered: HeroId[];
-  };
+  scenario: { at: 'heroes' | 'order' | 'equip' | 'checkpoint' | 'places' | 'lights' | 'start' | 'play' };
   checkpoint: {
-    at: 'equip' | 'fit' | 'give' | 'trade' | 'close';
+    at: 'open' | 'equip' | 'fit' | 'give' | 'line' | 'trade';
     waiting: HeroId[]; // who has still to answer at this step
     givers: Seat[];
   };
-  fit: { at: 'giveUp'; hero: HeroId; weapons: Gear<WeaponId>[]; objects: Gear<ObjectId>[]; bags: TokenId[] };
+  fit: { at: 'giveUp'; hero: HeroId };
   place: { at: 'room'; hero: HeroId; card: ObjectId };
   turn: { at: 'begin' | 'settle' | 'act' | 'attack' | 'drain' | 'recheck' | 'pass'; screamed: boolean };
   meat: { at: 'choose' };
@@ -211,7 +214,7 @@ export interface Frames {
     newObjects: number;
   };
   carefulSearch: { at: 'take' };
-  token: { at: 'look' | 'choose'; token: number | null; from: HeroId | null; what: TokenId; hidden: boolean };
+  token: { at: 'look' | 'choose'; token: number | null; from: HeroId | null; what: TokenId; asks: boolean };
   event: { at: 'resolve' | 'lose' | 'surge'; event: EventId };
 }
 
@@ -428,7 +431,7 @@ export type Focus =
   | { type: 'meat' }
   | { type: 'event'; event: EventId }
   | { type: 'place'; hero: HeroId; card: ObjectId }
-  | { type: 'fit'; hero: HeroId; weapons: Gear<WeaponId>[]; objects: Gear<ObjectId>[]; bags: TokenId[] }
+  | { type: 'fit'; hero: HeroId }
   | { type: 'checkpoint'; hero: HeroId | null; seat: Seat; carried: CarriedHero | null };
 
 export interface View {

@@ -1,0 +1,199 @@
+import { emit } from '../../../engine/flow.ts';
+import type { RuleId } from '../../../engine/types.ts';
+import type { Action, Hero } from '../spec.ts';
+import { isStreet } from './board.ts';
+import { GUN, bareHands, fight, fireMounted, mountedGun, mountedRange, shotOf } from './fight.ts';
+import { canCall, carry, heavyOptions, layDown, makeCall, takeHeavy, useCrate } from './heavy.ts';
+import { heal } from './life.ts';
+import { canLeave, isFreeMove, isLocked, isTired, move } from './move.ts';
+import {
+  healWith,
+  lightFireworks,
+  objectOptions,
+  reloadWith,
+  revive,
+  targetOf,
+  throwDynamite,
+  use,
+} from './objects.ts';
+import {
+  beginCareful,
+  beginQuick,
+  canCarefully,
+  canQuickly,
+  isFreeSearch,
+  takeFromHero,
+  takeItem,
+  takeOptions,
+  takeToken,
+} from './rummage.ts';
+import { type M, active, boardOf, hasFoes, hasObject, isHero, isLaden, maxLife, turnOf } from './table.ts';
+import { dropToken, kindsOf } from './tokens.ts';
+
+// The actions of a hero: what comes to mind, why it may be forbidden, what it costs, what it does (Z15-TURN).
+
+/** What one might think of doing now; `barOf` says what of it is forbidden. */
+export function candidates(m: M): Action[] {
+  const hero = active(m);
+  const open: Action[] = [];
+  if (hero.posture === 'down') {
+    open.push({ type: 'standUp' }, { type: 'endActions' });
+    return open;
+  }
+  const { zone } = hero;
+  for (const to of boardOf(m).steps[zone] ?? []) open.push({ type: 'move', to });
+  if (!isStreet(zone)) open.push({ type: 'quickSearch' }, { type: 'carefulSearch' });
+  takeOptions(m, hero, open);
+  const isTargeted = hasFoes(m, zone);
+  if (isTargeted) fightOptions(m, hero, open);
+  if (turnOf(m).actions > 0) paidOptions(m, hero, isTargeted, open);
+  for (const token of kindsOf(hero)) open.push({ type: 'dropToken', token });
+  open.push({ type: 'endActions' });
+  return open;
+}
+
+function fightOptions(m: M, hero: Hero, open: Action[]): void {
+  const hasRounds = hasObject(hero, 'explosive-ammo');
+  for (let weapon = 0; weapon <= GUN; weapon++) {
+    const shot = shotOf(m, hero, weapon);
+    if (!shot) continue;
+    open.push({ type: 'fight', weapon });
+    if (hasRounds && shot.isFirearm) open.push({ type: 'explode', weapon });
+  }
+  open.push({ type: 'bareHands' });
+}
+
+/** What is offered only where it is allowed. */
+function paidOptions(m: M, hero: Hero, isTargeted: boolean, open: Action[]): void {
+  if (hero.objects.length > 0) objectOptions(m, hero, open);
+  heavyOptions(m, hero, open);
+  if (m.state.heavies.length > 0 && mountedGun(m, hero))
+    for (const zone of mountedRange(m, hero.zone)) if (hasFoes(m, zone)) open.push({ type: 'fireMounted', zone });
+  if (canCall(m, hero)) open.push({ type: 'call' });
+  // Z15-HERO-01
+  if (!isTargeted && isHero(m, hero, 'josh') && !turnOf(m).rested && hero.life < maxLife(m, hero.id))
+    open.push({ type: 'rest' });
+}
+
+/** The rule that forbids it now, or null. */
+export function barOf(m: M, action: Action): RuleId | null {
+  const hero = active(m);
+  const rule = forbiddenBy(m, hero, action);
+  if (rule !== null) return rule;
+  return turnOf(m).actions >= costOf(m, hero, action) ? null : 'Z15-TURN-02';
+}
+
+function forbiddenBy(m: M, hero: Hero, action: Action): RuleId | null {
+  switch (action.type) {
+    case 'move':
+      if (!canLeave(m, hero)) return 'Z15-MOVE-01';
+      if (isLocked(m, hero, action.to)) return 'Z15-KEY-01';
+      return isTired(m, hero, action.to) && !isFreeMove(m, hero, action.to) ? 'Z15-HERO-05' : null;
+    case 'quickSearch':
+      return hasFoes(m, hero.zone) ? 'Z15-SEARCH-01' : canQuickly(m, hero);
+    case 'carefulSearch':
+      return hasFoes(m, hero.zone) ? 'Z15-SEARCH-01' : canCarefully(m, hero);
+    case 'takeToken':
+    case 'takeFromHero':
+    case 'takeItem':
+      return hasFoes(m, hero.zone) ? 'Z15-SEARCH-13' : null;
+    case 'fight':
+    case 'explode':
+      if (action.weapon !== GUN && isLaden(m, hero)) return 'Z15-SHEET-05';
+      return (shotOf(m, hero, action.weapon)?.uses ?? 0) > 0 ? null : 'Z15-EQUIP-02';
+    case 'bareHands':
+      return isHero(m, hero, 'josh') ? 'Z15-HERO-01' : null;
+    default:
+      return null;
+  }
+}
+
+/** How many actions it takes. */
+export function costOf(m: M, hero: Hero, action: Action): number {
+  switch (action.type) {
+    case 'move':
+      return isFreeMove(m, hero, action.to) ? 0 : 1;
+    case 'quickSearch':
+    case 'carefulSearch':
+      return isFreeSearch(m, hero) ? 0 : 1;
+    case 'takeToken':
+    case 'takeFromHero':
+    case 'takeItem':
+      return isHero(m, hero, 'will') ? 0 : 1;
+    case 'standUp':
+      return isHero(m, hero, 'severity') ? 0 : 1;
+    case 'dropToken':
+    case 'endActions':
+      return 0;
+    default:
+      return 1;
+  }
+}
+
+export function perform(m: M, action: Action): void {
+  const hero = active(m);
+  const cost = costOf(m, hero, action);
+  turnOf(m).actions -= cost;
+  switch (action.type) {
+    case 'move':
+      return move(m, hero, action.to, cost === 0);
+    case 'quickSearch':
+      return beginQuick(m, hero, cost === 0);
+    case 'carefulSearch':
+      return beginCareful(m, hero, cost === 0);
+    case 'takeToken':
+      return takeToken(m, action.token);
+    case 'takeFromHero':
+      return takeFromHero(m, action.hero, action.token);
+    case 'takeItem':
+      return takeItem(m, hero, action.item, action.instead);
+    case 'fight':
+      return fight(m, hero, action.weapon, false);
+    case 'explode':
+      return fight(m, hero, action.weapon, true);
+    case 'bareHands':
+      return bareHands(m, hero);
+    case 'use':
+      return use(m, hero, action.object);
+    case 'heal':
+      return healWith(m, hero, action.object, targetOf(m, action));
+    case 'reload':
+      return reloadWith(m, hero, action.object, action.weapon);
+    case 'revive':
+      return revive(m, hero, action.object, targetOf(m, action));
+    case 'dynamite':
+      return throwDynamite(m, hero, action.object, action.tile);
+    case 'fireworks':
+      return lightFireworks(m, hero, action.object, action.tile, action.count);
+    case 'takeHeavy':
+      return takeHeavy(m, hero, action.heavy);
+    case 'carry':
+      return carry(m, hero, action.hero);
+    case 'putDown':
+      return layDown(m, hero);
+    case 'standUp':
+      return standUp(m, hero, cost === 0);
+    case 'rest':
+      return rest(m, hero);
+    case 'fireMounted':
+      return fireMounted(m, hero, action.zone);
+    case 'call':
+      return makeCall(m, hero);
+    case 'useCrate':
+      return useCrate(m, hero, action);
+    case 'dropToken':
+      return dropToken(m, hero, action.token);
+    default:
+      throw new Error(`${action.type} is no action of a turn`);
+  }
+}
+
+function standUp(m: M, hero: Hero, free: boolean): void {
+  hero.posture = 'standing';
+  emit(m, { type: 'stoodUp', hero: hero.id, free });
+}
+
+function rest(m: M, hero: Hero): void {
+  turnOf(m).rested = true;
+  heal(m, hero, hero, 'rest', 1);
+}

@@ -1,0 +1,157 @@
+import { draw } from '../../../engine/chance.ts';
+import { again, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
+import { QUICK_CARDS } from '../content/numbers.ts';
+import { type SearchId, type SearchZombieId, zombiesOn } from '../content/search-deck.ts';
+import type { Action, GearId, Hero, Zombie15 } from '../spec.ts';
+import { isWeapon, putOn, roomFor } from './sheet.ts';
+import { type F, type M, active, isHero, only, turnOf } from './table.ts';
+import { bring } from './zombies.ts';
+
+const isGear = (card: SearchId): card is SearchId & GearId => zombiesOn(card) === 0;
+
+/** Z15-SEARCH-03 to -07. Once begun it is finished, whatever appears. */
+export const quickSearch = flow<Zombie15, 'quickSearch'>({
+  draw(m, f) {
+    const hero = active(m);
+    const count = QUICK_CARDS + (isHero(m, hero, 'will') ? 1 : 0); // Z15-HERO-05
+    for (let i = 0; i < count; i++) {
+      const card = draw(m, m.state.search);
+      if (card) f.cards.push(card);
+    }
+    m.state.tally.searches++;
+  },
+  charm: decide({
+    rule: 'Z15-SPEC-16',
+    who: (m, f) => (turnOf(m).charmed && f.cards.some(card => !isGear(card)) ? only(active(m).seat) : nobody),
+    options: (_m, f) =>
+      distinct(f.cards)
+        .filter(card => !isGear(card))
+        .map(card => ({ type: 'charm' as const, card: card as SearchZombieId })),
+    apply(_m, f, { card }) {
+      f.spared = card;
+    },
+    lone: true,
+  }),
+  appear(m, f) {
+    const hero = active(m);
+    turnOf(m).charmed = false;
+    emit(m, { type: 'cardsRevealed', hero: hero.id, cards: [...f.cards], spared: f.spared });
+    let zombies = f.spared === null ? 0 : -zombiesOn(f.spared);
+    for (const card of f.cards) zombies += zombiesOn(card);
+    if (zombies > 0) bring(m, hero.zone, zombies, 'search');
+  },
+  keep: decide({
+    rule: 'Z15-SEARCH-05',
+    who: (m, f) => (f.cards.length > 0 ? only(active(m).seat) : nobody),
+    options: keepOptions,
+    apply(m, f, action) {
+      if (action.type === 'keep') {
+        keepCard(m, f, action.card, action.instead);
+        again(m, f);
+      } else discardCards(m, f, action);
+    },
+  }),
+  order: decide({
+    rule: 'Z15-SEARCH-06',
+    who: (m, f) => (f.cards.length > 0 ? only(active(m).seat) : nobody),
+    options: (_m, f) => orderOptions(f.cards),
+    apply: discardCards,
+    lone: true,
+  }),
+});
+
+type QuickAction = Extract<Action, { type: 'keep' | 'discard' | 'discardRest' }>;
+
+function keepOptions(m: M, f: F<'quickSearch'>): QuickAction[] {
+  const hero = active(m);
+  const open: QuickAction[] = [];
+  const seen: SearchId[] = [];
+  for (const card of f.cards) {
+    if (!isGear(card) || seen.includes(card)) continue;
+    seen.push(card);
+    for (const instead of roomFor(m, hero, card, isWeapon(card) ? f.newWeapons : f.newObjects))
+      open.push({ type: 'keep', card, instead });
+  }
+  open.push(...orderOptions(f.cards));
+  return open;
+}
+
+/** The usual order in one word, or card by card where that makes a difference. */
+function orderOptions(cards: readonly SearchId[]): (QuickAction & { type: 'discard' | 'discardRest' })[] {
+  const kinds = distinct(cards);
+  if (kinds.length < 2) return [{ type: 'discardRest' }];
+  return [{ type: 'discardRest' }, ...kinds.map(card => ({ type: 'discard' as const, card }))];
+}
+
+const distinct = (cards: readonly SearchId[]): SearchId[] => cards.filter((card, i) => cards.indexOf(card) === i);
+
+function keepCard(m: M, f: F<'quickSearch'>, card: SearchId, instead: number | null): void {
+  const hero = active(m);
+  f.cards.splice(f.cards.indexOf(card), 1);
+  const gone = putOn(m, hero, card as GearId, instead);
+  if (isWeapon(card)) f.newWeapons++;
+  else f.newObjects++;
+  emit(m, { type: 'gearKept', hero: hero.id, card: card as GearId, instead: gone });
+}
+
+/** The last card put down is the top of the pile; by default equipment lies above zombies. */
+function discardCards(m: M, f: F<'quickSearch'>, action: QuickAction): void {
+  const { id } = active(m);
+  if (action.type === 'discard') {
+    f.cards.splice(f.cards.indexOf(action.card), 1);
+    m.state.discard.push(action.card);
+    emit(m, { type: 'cardsDiscarded', hero: id, cards: [action.card] });
+    goTo(f, 'order');
+    return;
+  }
+  const cards = [...f.cards.filter(card => !isGear(card)), ...f.cards.filter(isGear)];
+  f.cards = [];
+  m.state.discard.push(...cards);
+  emit(m, { type: 'cardsDiscarded', hero: id, cards });
+  finish(f);
+}
+
+// ---- careful search (Z15-SEARCH-08 to -10) ----------------------------------------------------------------------
+
+export const carefulSearch = flow<Zombie15, 'carefulSearch'>({
+  take: decide({
+    rule: 'Z15-SEARCH-08',
+    who: m => only(active(m).seat),
+    options(m): Extract<Action, { type: 'take' | 'takeNothing' }>[] {
+      const hero = active(m);
+      const { discard } = m.state;
+      const open: Extract<Action, { type: 'take' | 'takeNothing' }>[] = [{ type: 'takeNothing' }];
+      for (let depth = 0; depth < discard.length; depth++) {
+        const card = discard[discard.length - 1 - depth] as SearchId;
+        if (!isGear(card)) continue;
+        for (const instead of roomFor(m, hero, card)) open.push({ type: 'take', depth, card, instead });
+      }
+      return open;
+    },
+    preview(m, _f, action) {
+      if (action.type !== 'take') return null;
+      return { type: 'take', lost: above(m, action.depth), removed: displaced(active(m), action.card, action.instead) };
+    },
+    apply(m, _f, action) {
+      const hero = active(m);
+      m.state.tally.searches++;
+      if (action.type === 'takeNothing') return emit(m, { type: 'nothingTaken', hero: hero.id });
+      const removed = above(m, action.depth);
+      m.state.discard.length -= action.depth + 1;
+      m.state.removed.push(...removed);
+      const gone = putOn(m, hero, action.card as GearId, action.instead);
+      emit(m, { type: 'cardTaken', hero: hero.id, card: action.card as GearId, instead: gone, removed });
+    },
+  }),
+});
+
+/** The cards that lie above, the top first: they leave the game. */
+function above(m: M, depth: number): SearchId[] {
+  const { discard } = m.state;
+  return discard.slice(discard.length - depth).reverse();
+}
+
+export function displaced(hero: Hero, card: SearchId | GearId, instead: number | null): GearId | null {
+  if (instead === null) return null;
+  return (isWeapon(card) ? hero.weapons : hero.objects)[instead]?.card ?? null;
+}

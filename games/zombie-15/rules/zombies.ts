@@ -1,0 +1,69 @@
+import { emit } from '../../../engine/flow.ts';
+import { HORDE } from '../content/numbers.ts';
+import type { Hero, Zone } from '../spec.ts';
+import { boardOf, type M, faceAt, isAlphaIn, zombiesIn } from './table.ts';
+import { tileOf } from './board.ts';
+
+// Zombies come from the reserve and go back to it; what it lacks is never owed (Z15-RULING-05).
+
+export function bring(m: M, zone: Zone, wanted: number, from: 'card' | 'search' | 'surge'): void {
+  const { state } = m;
+  const count = Math.min(wanted, state.reserve);
+  state.reserve -= count;
+  state.zombies[zone] = zombiesIn(m, zone) + count;
+  emit(m, { type: 'zombiesCame', count, wanted, from, zone, tile: faceAt(m, zone) });
+}
+
+/** The whole Horde, then three of the reserve for the next one (Z15-SCREAM-03). */
+export function bringHorde(m: M, zone: Zone): void {
+  const { state } = m;
+  const count = state.horde;
+  state.zombies[zone] = zombiesIn(m, zone) + count;
+  state.horde = Math.min(HORDE, state.reserve);
+  state.reserve -= state.horde;
+  emit(m, { type: 'hordeCame', count, refill: state.horde, zone, tile: faceAt(m, zone) });
+}
+
+export interface Killed {
+  readonly killed: number;
+  readonly alpha: number;
+}
+
+/** Zombies first; the Alpha only where no other is left, and never both at once (Z15-ALPHA-03). */
+export function wouldKill(m: M, zone: Zone, most: number): Killed {
+  const here = zombiesIn(m, zone);
+  if (here > 0) return { killed: Math.min(most, here), alpha: 0 };
+  return { killed: 0, alpha: isAlphaIn(m, zone) ? Math.min(most, m.state.alpha?.points ?? 0) : 0 };
+}
+
+export function kill(m: M, zone: Zone, most: number): Killed {
+  const { state } = m;
+  const dead = wouldKill(m, zone, most);
+  state.zombies[zone] = zombiesIn(m, zone) - dead.killed;
+  state.reserve += dead.killed;
+  state.tally.killed += dead.killed;
+  if (state.alpha) state.alpha.points -= dead.alpha;
+  return dead;
+}
+
+/** Z15-ALPHA-04: announced after the attack that did it. */
+export function buryAlpha(m: M, hero: Hero): void {
+  if (!m.state.alpha || m.state.alpha.points > 0) return;
+  m.state.alpha = null;
+  emit(m, { type: 'alphaDied', hero: hero.id });
+}
+
+/** How loud a use is here: an alarm adds one to whatever is heard at all (Z15-FIGHT-04). */
+export function loudness(m: M, hero: Hero, noise: number): { amount: number; alarm: boolean } {
+  const alarm = noise > 0 && (boardOf(m).alarms[tileOf(hero.zone)] ?? false);
+  return { amount: noise + (alarm ? 1 : 0), alarm };
+}
+
+export function makeNoise(m: M, hero: Hero, noise: number): void {
+  const { amount: wanted, alarm } = loudness(m, hero, noise);
+  if (wanted === 0) return;
+  const amount = Math.min(wanted, m.state.reserve);
+  m.state.reserve -= amount;
+  m.state.horde += amount;
+  emit(m, { type: 'noise', hero: hero.id, amount, alarm, horde: m.state.horde });
+}
