@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Language, Texts } from '../engine/box.ts';
 import type { Seat, Spec } from '../engine/types.ts';
+import type { TableClock } from './clock.ts';
 import type { Sound } from './sound/sound.ts';
 
 /**
@@ -37,6 +38,8 @@ export interface BoardProps<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly choices: Choices<W>;
   /** What is happening this very moment; `look.view` is as the table was told so far. Null when all is quiet. */
   readonly moment: Moment<W> | null;
+  /** For games against the clock. */
+  readonly clock: TableClock;
 }
 
 export interface Choices<W extends Spec> {

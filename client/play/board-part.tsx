@@ -1,5 +1,6 @@
 import { type ComponentType, memo, useMemo } from 'react';
 import type { Seat, Spec } from '../../engine/types.ts';
+import type { TableClock } from '../../table/clock.ts';
 import type { BoardProps, Moment } from '../../table/game-ui.ts';
 import type { Action } from '../host/table-host.ts';
 import type { AtTable } from './at-table.ts';
@@ -15,6 +16,7 @@ interface Props {
   readonly previews: ReturnType<typeof usePreview>;
   readonly answering: Answering;
   readonly moment: Moment<Spec> | null;
+  readonly clock: TableClock;
 }
 
 const NOBODY: readonly Seat[] = [];
@@ -29,7 +31,7 @@ function rarely(Board: ComponentType<BoardProps<Spec>>): ComponentType<BoardProp
   return known;
 }
 
-export function BoardPart({ table, seat, isPlayed, previews, answering, moment }: Props) {
+export function BoardPart({ table, seat, isPlayed, previews, answering, moment, clock }: Props) {
   const { situation, look, parts } = table;
   const Board = rarely(parts.Board);
   const isOn = isPlayed && !situation.outcome;
@@ -51,6 +53,7 @@ export function BoardPart({ table, seat, isPlayed, previews, answering, moment }
       pointed={previews.pointed}
       choices={choices}
       moment={moment}
+      clock={clock}
     />
   );
 }

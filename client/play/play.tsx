@@ -25,6 +25,7 @@ import { SideTalk } from './side-talk.tsx';
 import { SetAside } from './set-aside.tsx';
 import { Status } from './status.tsx';
 import { useAnswer } from './use-answer.tsx';
+import { useClock } from './use-clock.ts';
 import { useHabits } from './use-habits.ts';
 import { useOwnSeat } from './use-own-seat.ts';
 import { usePreview } from './use-preview.ts';
@@ -57,6 +58,7 @@ export function Play({ host, texts, parts }: Props) {
   const { scene, isPlaying, skip } = useStage(host, seat, parts, viewer);
   // Where nobody can wait, what is asked is shown at once.
   const situation = parts.isUrgent ? state.situation : scene.situation;
+  const clock = useClock(host, situation);
   const previews = usePreview(host, seat, situation?.n ?? 0);
   const look = useMemo(() => (scene.view ? viewer(scene.view) : null), [viewer, scene.view]);
   const table = useMemo(
@@ -117,6 +119,7 @@ export function Play({ host, texts, parts }: Props) {
             previews={previews}
             answering={answering}
             moment={scene.moment}
+            clock={clock}
           />
           {isPlaying && (
             <button type="button" className={styles.skip} onClick={skip}>

@@ -55,6 +55,7 @@ export function Viewer({ host, texts, parts, replay, inputs }: Props) {
   const view = scene.view ?? state.views.get('table');
   if (!view) return null;
   const look = viewer(view);
+  const time = state.situation?.clock ?? 0;
   const goTo = (to: number): void => {
     setIsRunning(false);
     host.goTo(to);
@@ -103,6 +104,7 @@ export function Viewer({ host, texts, parts, replay, inputs }: Props) {
             pointed={null}
             choices={NO_CHOICES}
             moment={scene.moment}
+            clock={{ now: () => time, paused: false, due: null }}
           />
           {isPlaying && (
             <button type="button" className={play.skip} onClick={skip}>
