@@ -123,12 +123,6 @@ export abstract class TableLog extends TableMemory {
     return { touched_at: now, ...(outcome ? { status: 'over' as const, outcome: JSON.stringify(outcome) } : {}) };
   }
 
-  protected clockNow(): number {
-    const { now } = this;
-    if (!now || now.paused) return now?.clock ?? 0;
-    return Math.max(now.clock, Math.floor(this.around.clock.steady() - this.base));
-  }
-
   /** Clock events that are due come before anything said later. Whoever writes one first has written it for all. */
   protected async fireDue(): Promise<TableRefusal | null> {
     for (let due = this.now?.due ?? null; due !== null && due <= this.clockNow(); due = this.now?.due ?? null) {

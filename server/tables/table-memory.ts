@@ -78,6 +78,12 @@ export abstract class TableMemory {
     return turn;
   }
 
+  protected clockNow(): number {
+    const { now } = this;
+    if (!now || now.paused) return now?.clock ?? 0;
+    return Math.max(now.clock, Math.floor(this.around.clock.steady() - this.base));
+  }
+
   /** Sends the whole table to one watcher. */
   async show(watcher: Watcher): Promise<void> {
     const audiences = audiencesOf(this.seats, watcher.guest);
@@ -90,7 +96,9 @@ export abstract class TableMemory {
         audiences,
         this.isOpen,
       );
-      return JSON.stringify(wholeFor(whole, audiences, events));
+      // The match itself knows only the time of its last input.
+      const clock = whole.outcome ? whole.clock : this.clockNow();
+      return JSON.stringify(wholeFor({ ...whole, clock }, audiences, events));
     });
     watcher.send(message);
   }

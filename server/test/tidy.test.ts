@@ -52,6 +52,20 @@ describe.each(STORAGES)('on %s', storage => {
     expect(back.view).toEqual(view);
   });
 
+  test('whoever comes in hears what time it is, not when something was last said', async () => {
+    const ana = new Player(server.port);
+    const id = await ana.opens('stubborn', 1);
+    await ana.request('POST', `/api/tables/${id}/start`, {});
+    await ana.joins(id);
+    await ana.until(() => ana.prompts[0] !== undefined);
+    clock.pass(7000);
+    const ben = new Player(server.port);
+    await ben.joins(id);
+    await ben.until(() => ben.n >= 0);
+    const clocks = [ana, ben].map(({ heard }) => heard.find(({ type }) => type === 'whole')?.['clock']);
+    expect(clocks).toEqual([0, 7000]);
+  });
+
   test('tables go by the stated rule: lobbies, forgotten matches, finished ones', async () => {
     const ana = new Player(server.port);
     const lobby = await ana.opens('stubborn', 2);
