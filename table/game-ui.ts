@@ -80,7 +80,10 @@ export interface TableParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   told?(view: W['view'], event: W['event']): W['view'];
   /** What an event sounds like. */
   sound?(event: W['event'], look: Look<W, T>): Sound | null;
-  /** True where nobody can wait: questions are asked while the stage still plays. */
+  /**
+   * True where nobody can wait: the table is always shown as it is, questions are asked while the stage still plays, and
+   * on a phone the list of choices stays folded under the board, which answers everything itself.
+   */
   readonly isUrgent?: boolean;
   /** Answers that a person may leave to the page, one switch each: to pass where nothing is at stake. */
   readonly habits?: readonly Habit<W, T>[];

@@ -56,8 +56,7 @@ export function Play({ host, texts, parts }: Props) {
     [texts, language, names, seat],
   );
   const { scene, isPlaying, skip } = useStage(host, seat, parts, viewer);
-  // Where nobody can wait, what is asked is shown at once.
-  const situation = parts.isUrgent ? state.situation : scene.situation;
+  const { situation } = scene;
   const clock = useClock(host, situation);
   const previews = usePreview(host, seat, situation?.n ?? 0);
   const look = useMemo(() => (scene.view ? viewer(scene.view) : null), [viewer, scene.view]);

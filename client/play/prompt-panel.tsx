@@ -30,8 +30,10 @@ export function PromptPanel({ table, seat, previews, answering }: Props) {
   const prompt = situation.paused ? undefined : situation.prompts[seat];
   const asked = prompt ? look.texts.prompt(prompt.step, look.view, look.names) : null;
   const panel = useRef<HTMLElement>(null);
-  const [isFolded, setIsFolded] = useState(false);
-  useEffect(() => setIsFolded(false), [prompt?.step]);
+  const [isFolded, setIsFolded] = useState(parts.isUrgent === true);
+  useEffect(() => {
+    if (!parts.isUrgent) setIsFolded(false);
+  }, [parts, prompt?.step]);
   useKeptFocus(panel, prompt?.step ?? null, situation.n);
 
   return (

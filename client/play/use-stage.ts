@@ -47,7 +47,9 @@ export function useStage(host: TableHost, seat: Seat | null, parts: TableParts<S
       current.clear();
     };
   }, [host, seat, parts]);
-  return { scene, isPlaying: scene.moment !== null, skip: () => stage.current?.skip() };
+  if (!parts.isUrgent) return { scene, isPlaying: scene.moment !== null, skip: () => stage.current?.skip() };
+  // Where nobody can wait, the table is shown as it is, and what happens plays over it.
+  return { scene: { ...quiet(host.store.getState(), seat), moment: scene.moment }, isPlaying: false, skip: () => {} };
 }
 
 const later = (ms: number, run: () => void): (() => void) => {
