@@ -30,12 +30,45 @@ export const lengthOf = (sound: Sound): number => Math.max(0, ...sound.map(({ at
 
 const SILENCE = 0.0001; // an exponential never reaches zero
 
-/** Puts a sound on the way to `out`, beginning at `when` (in the seconds of the context). */
-export function schedule(context: BaseAudioContext, out: AudioNode, sound: Sound, when: number): void {
-  for (const voice of sound) sing(context, out, voice, when + (voice.at ?? 0) / 1000);
+/** A voice that goes on until it is let go. */
+export interface Drone extends Pick<Voice, 'wave' | 'loud' | 'filter'> {
+  readonly pitch?: number;
+  /** It gets softer and louder again, by a share of its loudness. */
+  readonly sway?: { readonly ms: number; readonly by: number };
 }
 
-function sing(context: BaseAudioContext, out: AudioNode, voice: Voice, start: number): void {
+/** Puts a sound on the way to `out`, beginning at `when` (in the seconds of the context). What it returns ends it. */
+export function schedule(context: BaseAudioContext, out: AudioNode, sound: Sound, when: number): () => void {
+  const sources = sound.map(voice => sing(context, out, voice, when + (voice.at ?? 0) / 1000));
+  return () => sources.forEach(source => source.stop());
+}
+
+/** Lets drones sound together. What it returns ends them. */
+export function sustain(context: BaseAudioContext, out: AudioNode, drones: readonly Drone[]): () => void {
+  const sources = drones.flatMap(drone => hum(context, out, drone));
+  return () => sources.forEach(source => source.stop());
+}
+
+function hum(context: BaseAudioContext, out: AudioNode, { wave, loud, pitch = 110, filter, sway }: Drone) {
+  const start = context.currentTime;
+  const source = wave === 'noise' ? noise(context) : tone(context, wave, pitch, start, 0);
+  const level = context.createGain();
+  level.gain.value = loud;
+  if (filter) source.connect(filtered(context, filter, start, 0)).connect(level);
+  else source.connect(level);
+  level.connect(out);
+  source.start();
+  if (!sway) return [source];
+  const slow = context.createOscillator();
+  slow.frequency.value = 1000 / sway.ms;
+  const depth = context.createGain();
+  depth.gain.value = loud * sway.by;
+  slow.connect(depth).connect(level.gain);
+  slow.start();
+  return [source, slow];
+}
+
+function sing(context: BaseAudioContext, out: AudioNode, voice: Voice, start: number): AudioScheduledSourceNode {
   const seconds = voice.ms / 1000;
   const source =
     voice.wave === 'noise' ? noise(context) : tone(context, voice.wave, voice.pitch ?? 440, start, seconds);
@@ -49,6 +82,7 @@ function sing(context: BaseAudioContext, out: AudioNode, voice: Voice, start: nu
   envelope.connect(out);
   source.start(start);
   source.stop(start + seconds + 0.02);
+  return source;
 }
 
 function tone(
