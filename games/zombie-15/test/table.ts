@@ -1,19 +1,56 @@
-import { type Scene, scene } from '../../../engine/testing/scene.ts';
+import { type Scene, given, scene } from '../../../engine/testing/scene.ts';
 import { game } from '../rules/game.ts';
-import type { Carry, Options, Zombie15 } from '../spec.ts';
-import { words, zoneNamed } from '../words.ts';
+import { writtenBoard } from '../scenarios/list.ts';
+import type { ScenarioId } from '../scenarios/shape.ts';
+import type { Action, Carry, Options, Placed, Zombie15 } from '../spec.ts';
+import { words } from '../words.ts';
+
+export type Table = Scene<Zombie15>;
 
 interface Setting extends Partial<Options> {
-  readonly scenario?: string;
+  readonly scenario?: ScenarioId;
   readonly carry?: Carry | null;
 }
 
-/** A table of this game, laid in the words of words.ts; without another word it is scenario 3 for four. */
-export function table(seats: number, given: object, setting: Setting = {}): Scene<Zombie15> {
+/** A table of this game, laid in the words of words.ts; without another word it is scenario 3. */
+export function table(seats: number, given: object, setting: Setting = {}): Table {
   const { scenario = 'S03', carry = null, ...options } = setting;
   return scene({ game, words }, { seats, scenario, carry, options: game.options.parse(options) }, given);
 }
 
-/** The number of the zone that a word such as `14-A:F` names. */
-export const zone = (laid: Scene<Zombie15>, name: string): number => zoneNamed(laid.m, name);
-export const tile = (laid: Scene<Zombie15>, name: string): number => zoneNamed(laid.m, name) >> 1;
+/** The table before anybody has chosen anything. */
+export const fresh = (seats: number, setting: Setting = {}): Table => table(seats, { step: 'setup' }, setting);
+
+/** A table on a row of tiles that the test names. */
+export function rowOf(tiles: readonly Placed[], laid: object): Table {
+  const setup = { scenario: 'quick', seats: 4, options: game.options.parse({}), carry: null };
+  const built = given(game, setup, m => {
+    m.state.course = [...tiles];
+    m.state.zombies = tiles.flatMap(() => [0, 0]);
+    words.arrange(m, words.given.parse(laid));
+  });
+  return built;
+}
+
+/** Finds the zones of a map by name: `14-A` or `14-A:R` is its street, `14-A:F` its search zone. */
+export function on(scenario: ScenarioId): (name: string) => number {
+  const tiles = writtenBoard(scenario)?.tiles ?? [];
+  return name => {
+    const tile = tiles.findIndex(({ face }) => face === name.split(':')[0]);
+    if (tile < 0) throw new Error(`no ${name} in ${scenario}`);
+    return tile * 2 + (name.endsWith(':F') ? 1 : 0);
+  };
+}
+
+export const END: Action = { type: 'endActions' };
+export const PASS: Action = { type: 'pass' };
+export const QUICK: Action = { type: 'quickSearch' };
+export const CAREFUL: Action = { type: 'carefulSearch' };
+export const FISTS: Action = { type: 'bareHands' };
+export const REST: Action = { type: 'discardRest' };
+export const fire = (weapon = 0): Action => ({ type: 'fight', weapon });
+export const use = (object = 0): Action => ({ type: 'use', object });
+export const go = (to: number): Action => ({ type: 'move', to });
+
+/** A minute of a track with a scream in every minute. */
+export const MINUTE = 60_000;
