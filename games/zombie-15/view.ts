@@ -2,6 +2,7 @@ import type { Frame } from '../../engine/types.ts';
 import { SIRENS, TRACK_MS, timetables, tracks } from './content/tracks.ts';
 import type { Focus, Hero, SeenGoal, SeenHero, SeenTile, View, Zombie15 } from './spec.ts';
 import { type Goal, searchOf, streetOf, tileOf } from './rules/board.ts';
+import { giverOf } from './rules/checkpoint.ts';
 import { breachedBy, delivered, isReached } from './rules/end.ts';
 import { forecast } from './rules/forecast.ts';
 import { lockOn } from './rules/move.ts';
@@ -227,7 +228,7 @@ function partOf(m: M, f: Frame<Zombie15>): Focus | null {
     case 'checkpoint': {
       const hero = f.waiting[0] ?? null;
       const carried = m.setup.carry?.heroes.find(other => other.hero === hero);
-      const seat = hero === null ? (f.givers[0] ?? 0) : (m.state.heroes.find(other => other.id === hero)?.seat ?? 0);
+      const seat = hero === null ? (giverOf(m, f) ?? 0) : (m.state.heroes.find(other => other.id === hero)?.seat ?? 0);
       return {
         type: 'checkpoint',
         hero,

@@ -40,16 +40,19 @@ export const checkpoint = flow<Zombie15, 'checkpoint'>({
       again(m, f);
       return;
     }
-    f.givers = seatsWithBags(m);
+    f.givers = Array.from({ length: m.setup.seats }, (_, seat) => seat);
   },
   give: decide({
     rule: 'Z15-CAMP-05',
-    who: (_m, f) => (f.givers[0] === undefined ? nobody : only(f.givers[0])),
+    // whoever has been given a bag before his turn has it to give, whoever gets one afterwards keeps it
+    who: (m, f) => {
+      const giver = giverOf(m, f);
+      return giver === undefined ? nobody : only(giver);
+    },
     options: (m, _f, seat) => giveOptions(m, seat),
     apply(m, f, action, seat) {
-      if (action.type === 'ready') f.givers.shift();
-      else pass(m, action);
-      if (f.givers[0] === seat && bagsOf(m, seat) === 0) f.givers.shift();
+      f.givers = f.givers.filter(giver => giver > seat || (giver === seat && action.type !== 'ready'));
+      if (action.type !== 'ready') pass(m, action);
       again(m, f);
     },
   }),
@@ -176,8 +179,9 @@ function handOutBags(m: M): void {
 const isBag = (token: Hero['backpack'][number]): boolean => tokens[token].kind === 'bag';
 const bagsOf = (m: M, seat: Seat): number =>
   m.state.heroes.reduce((sum, hero) => sum + (hero.seat === seat ? hero.backpack.filter(isBag).length : 0), 0);
-const seatsWithBags = (m: M): Seat[] =>
-  Array.from({ length: m.setup.seats }, (_, seat) => seat).filter(seat => bagsOf(m, seat) > 0);
+
+/** Whose turn it is to give bags away. */
+export const giverOf = (m: M, f: F<'checkpoint'>): Seat | undefined => f.givers.find(seat => bagsOf(m, seat) > 0);
 
 type GiveAction = Extract<Action, { type: 'giveBag' | 'discardBag' | 'ready' }>;
 
