@@ -35,6 +35,8 @@ export interface Noun {
   readonly name: string; // alone, as a title
   readonly a: string;
   readonly the: string;
+  readonly of: string; // `of the axe`, where languages contract it
+  readonly to: string;
 }
 
 export interface HeroText {

@@ -1,0 +1,79 @@
+import { labels } from './en/actions.ts';
+import { cards, events, heavies, tokens } from './en/cards.ts';
+import { heroes } from './en/heroes.ts';
+import { lines } from './en/log.ts';
+import { prompts, unknownPrompt } from './en/prompts.ts';
+import { stories, titles } from './en/stories.ts';
+import { say } from './grammar.ts';
+import type { GameTexts } from './shape.ts';
+import { scenarioTexts } from './scenarios.ts';
+
+const yesNo = { true: 'Yes', false: 'No' };
+const losses: GameTexts['losses'] = {
+  time: 'Defeat: the track is over.',
+  unconscious: 'Defeat: nobody is left standing.',
+  breach: 'Defeat: the tower has fallen.',
+  noCall: 'Defeat: nobody called in time.',
+  conceded: 'The game was given up: the zombies have won.',
+};
+
+export const en = {
+  title: 'Zombie 15’',
+  about: 'Fifteen minutes by the clock to get through a town full of zombies, together.',
+  scenarios: scenarioTexts(titles, stories),
+  options: {
+    track: {
+      label: 'Soundtrack',
+      values: {
+        scenario: 'That of the scenario',
+        none: 'No screams',
+        growl60: 'A scream every minute',
+        growl40: 'A scream every 40 seconds',
+      },
+    },
+    firstPlayer: {
+      label: 'First player',
+      values: { null: 'Random', 0: 'Seat 1', 1: 'Seat 2', 2: 'Seat 3', 3: 'Seat 4' },
+    },
+    sameScreen: { label: 'Everybody at one screen (pausing is allowed)', values: yesNo },
+    clock: { label: 'Show the elapsed time', values: yesNo },
+    ring: {
+      label: 'Show the next scream coming',
+      values: { byMode: 'Except in expert mode', shown: 'Always', hidden: 'Never' },
+    },
+    mode: {
+      label: 'Quick game: difficulty',
+      values: {
+        normal: 'Normal',
+        hard: 'Hard: a scream every 40 seconds',
+        expert: 'Expert: and 1 Life Point less',
+      },
+    },
+    bags: { label: 'Quick game: equipment bags', values: yesNo },
+    keys: { label: 'Quick game: a key and a lock', values: yesNo },
+    bare: { label: 'Quick game: tiles without a search zone', values: yesNo },
+    events1: { label: 'Quick game: events on cards of value 1', values: yesNo },
+    events2: { label: 'Quick game: events on cards of value 2', values: yesNo },
+    events3: { label: 'Quick game: events on cards of value 3', values: yesNo },
+    events4: { label: 'Quick game: events on cards of value 4', values: yesNo },
+  },
+  prompt: (step, view, names) =>
+    Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
+  action: (action, view, names) => say(labels, action, view, names),
+  event: (event, names) => say(lines, event, names),
+  outcome: ({ reason, scores }) => {
+    if (reason === 'won') return 'Victory! You are saved.';
+    if (Object.hasOwn(losses, reason)) return losses[reason as keyof typeof losses];
+    return scores.some(score => score > 0) ? 'The game is won.' : 'The game is lost.';
+  },
+  heroes,
+  cards,
+  heavies,
+  tokens,
+  events,
+  stories,
+  levels: { prologue: 'Prologue', beginner: 'Beginner', survivor: 'Survivor', hero: 'Hero', quick: 'Quick game' },
+  tracks: { none: 'No screams', growl60: 'A scream every minute', growl40: 'A scream every 40 seconds' },
+  markers: { car: 'Car', exit: 'Exit', helicopter: 'Helicopter' },
+  losses,
+} satisfies GameTexts;

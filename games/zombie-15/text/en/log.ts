@@ -1,0 +1,105 @@
+import type { HeroId } from '../../content/heroes.ts';
+import type { Event } from '../../spec.ts';
+import { type ByType, grouped, isSearchZone, listing, nameOf, time } from '../grammar.ts';
+import type { CardId } from '../shape.ts';
+import { cards, events, heavies, tokens } from './cards.ts';
+import { heroes } from './heroes.ts';
+
+const h = (hero: HeroId): string => heroes[hero].name;
+const seat = (names: readonly string[], n: number): string => nameOf(names, n, 'Seat');
+const place = ({ zone, tile }: { zone: number; tile: string }): string =>
+  `${tile}${isSearchZone(zone) ? ' (search zone)' : ''}`;
+const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const list = (all: readonly CardId[]): string =>
+  listing(
+    grouped(all).map(([card, count]) => (count > 1 ? `${count} × ${cards[card].name}` : cards[card].name)),
+    ' and ',
+  );
+const by = (weapon: Extract<Event, { type: 'attacked' }>['by']): string => {
+  if (weapon === 'bareHands') return 'bare-handed';
+  return `with ${weapon === 'machine-gun' ? heavies['machine-gun'].the : cards[weapon].the}`;
+};
+
+/** Lines of the log; null where the eye is enough. */
+export const lines: ByType<Event, [names: readonly string[]], string | null> = {
+  heroPicked: ({ seat: n, hero }, names) => `${seat(names, n)} plays ${h(hero)}.`,
+  orderFixed: ({ heroes: all }) => `Turn order: ${all.map(h).join(', ')}.`,
+  startPicked: ({ hero, tile }) => `${h(hero)} will start from ${tile}.`,
+  equipmentKept: ({ hero, kept }) =>
+    `${h(hero)} ${kept ? 'keeps the present equipment' : 'goes back to the starting equipment'}.`,
+  gaveUp: ({ hero, what }) =>
+    `${h(hero)} gives up ${what in tokens ? tokens[what as keyof typeof tokens].the : cards[what as CardId].the}.`,
+  bagGiven: ({ from, to, bag }) => `${h(from)} gives ${tokens[bag].the} to ${h(to)}.`,
+  bagDiscarded: ({ hero, bag }) => `${h(hero)} throws away ${tokens[bag].the}.`,
+  bagTraded: ({ hero, bag, card }) => `${h(hero)} exchanges ${tokens[bag].the} for ${cards[card].the}.`,
+  lightGiven: ({ hero }) => `${h(hero)} gets a Flashlight.`,
+  trackStarted: ({ hero }) => `The track starts. ${h(hero)} begins!`,
+  siren: ({ minutes }) => (minutes === 0 ? 'Siren: off you go.' : `Siren: ${minutes} minutes have passed.`),
+  scream: ({ hero, stopped }) =>
+    stopped ? 'A scream… but the cat has led them astray.' : `A scream! The zombies come for ${h(hero)}.`,
+  zombieCard: ({ event }) => (event ? `Event: ${events[event].name}.` : null),
+  zombiesCame: there =>
+    there.count === 0 ? 'No zombies are left in the reserve.' : `${some(there.count, 'zombie')} at ${place(there)}.`,
+  hordeCame: there => `The Horde! ${some(there.count, 'zombie')} at ${place(there)}.`,
+  marched: ({ moves }) =>
+    `The zombies march (${some(
+      moves.reduce((sum, { count }) => sum + count, 0),
+      'zombie',
+    )}).`,
+  alphaMoved: there => `The Alpha comes to ${place(there)}.`,
+  nightFell: () => 'Night falls.',
+  helicopterCame: ({ tile }) => `The helicopter lands on ${tile}.`,
+  eventStarted: ({ event, hero, hasEffect }) =>
+    hasEffect ? `${events[event].name}: ${h(hero)}.` : `${events[event].name}: no effect.`,
+  turnStarted: ({ hero, actions }) => `${h(hero)}’s turn (${some(actions, 'action')}).`,
+  moved: ({ hero, ...there }) => `${h(hero)} goes to ${place(there)}.`,
+  lockOpened: ({ hero, colour, tile }) => `${h(hero)} opens the ${colour} lock of ${tile}.`,
+  searched: ({ hero, kind }) => `${h(hero)} searches ${kind === 'quick' ? 'quickly' : 'carefully'}.`,
+  cardsRevealed: ({ cards: all, spared }) =>
+    `Found: ${list(all)}${spared ? ` (${cards[spared].name} without effect)` : ''}.`,
+  gearKept: ({ hero, card, instead }) =>
+    `${h(hero)} keeps ${cards[card].the}${instead ? ` and parts with ${cards[instead].the}` : ''}.`,
+  cardsDiscarded: ({ cards: all }) => (all.length > 0 ? `Discarded: ${list(all)}.` : null),
+  cardTaken: ({ hero, card, removed }) =>
+    `${h(hero)} takes ${cards[card].the}${removed.length > 0 ? `; ${some(removed.length, 'card')} out of the game` : ''}.`,
+  nothingTaken: ({ hero }) => `${h(hero)} takes nothing.`,
+  tokenRevealed: ({ token, ...there }) => `Token at ${place(there)}: ${tokens[token].name}.`,
+  tokenKept: ({ hero, token, from, instead }) =>
+    `${h(hero)} takes ${tokens[token].the}${from ? ` from ${h(from)}` : ''}${instead ? ` and leaves ${tokens[instead].the}` : ''}.`,
+  tokenLeft: ({ hero, token }) => `${h(hero)} leaves ${tokens[token].the}.`,
+  tokenDropped: ({ hero, token }) => `${h(hero)} puts ${tokens[token].the} down.`,
+  itemTaken: ({ hero, card }) => `${h(hero)} takes ${cards[card].the}.`,
+  attacked: ({ hero, by: weapon, killed, alpha, ...there }) => {
+    const hit =
+      alpha > 0 ? `the Alpha loses ${some(alpha, 'point')}` : `${some(killed, 'zombie')} less at ${place(there)}`;
+    return `${h(hero)} attacks ${by(weapon)}: ${hit}.`;
+  },
+  noise: ({ amount, alarm, horde }) =>
+    `${alarm ? 'Noise and alarm' : 'Noise'}: +${amount}, the Horde has ${some(horde, 'zombie')}.`,
+  alphaDied: ({ hero }) => `${h(hero)} has killed the Alpha!`,
+  objectUsed: ({ hero, card }) => `${h(hero)} uses ${cards[card].the}.`,
+  gearRemoved: ({ hero, card, cause }) => (cause === 'spent' ? null : `${h(hero)} loses ${cards[card].the}.`),
+  healed: ({ hero, amount, life }) => `${h(hero)} gets ${some(amount, 'Life Point')} back (${life}).`,
+  reloaded: ({ hero, weapon }) =>
+    `${h(hero)} reloads ${weapon === 'machine-gun' ? heavies['machine-gun'].the : cards[weapon].the}.`,
+  revived: ({ hero, by: helper }) => `${h(helper)} revives ${h(hero)}.`,
+  lured: ({ count, ...there }) => `${some(count, 'zombie')} lured to ${place(there)}.`,
+  actionsGained: ({ hero, amount }) => `${h(hero)} gains ${some(amount, 'action')}.`,
+  heavyTaken: ({ hero, object }) => `${h(hero)} takes ${heavies[object].the}.`,
+  heavyPut: ({ hero, object, dropped }) => `${h(hero)} ${dropped ? 'drops' : 'puts down'} ${heavies[object].the}.`,
+  heroCarried: ({ hero, carried }) => `${h(hero)} carries ${h(carried)}.`,
+  heroPut: ({ hero, carried, dropped }) => `${h(hero)} ${dropped ? 'drops' : 'puts down'} ${h(carried)}.`,
+  stoodUp: ({ hero }) => `${h(hero)} stands up.`,
+  radioCalled: ({ hero }) => `${h(hero)} has reached somebody by radio: help comes at 14 minutes.`,
+  zombieAttack: ({ hero, zombies, fend, held }) =>
+    held
+      ? `${h(hero)} holds them off (${zombies} against ${fend}).`
+      : `${h(hero)} cannot hold them: ${zombies} against ${fend}.`,
+  hurt: ({ hero, life }) => `${h(hero)} loses 1 Life Point (${life}).`,
+  fell: ({ hero }) => `${h(hero)} goes down.`,
+  fainted: ({ hero }) => `${h(hero)} faints!`,
+  passed: ({ hero, same }) => `${h(hero)}: “${same ? 'My' : 'Your'} turn!”`,
+  trackEnded: () => 'The track is over.',
+  victory: ({ left }) => `Saved, with ${time(left)} to spare!`,
+  defeat: () => 'The zombies have won.',
+};

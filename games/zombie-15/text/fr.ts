@@ -1,0 +1,79 @@
+import { labels } from './fr/actions.ts';
+import { cards, events, heavies, tokens } from './fr/cards.ts';
+import { heroes } from './fr/heroes.ts';
+import { lines } from './fr/log.ts';
+import { prompts, unknownPrompt } from './fr/prompts.ts';
+import { stories, titles } from './fr/stories.ts';
+import { say } from './grammar.ts';
+import type { GameTexts } from './shape.ts';
+import { scenarioTexts } from './scenarios.ts';
+
+const yesNo = { true: 'Oui', false: 'Non' };
+const losses: GameTexts['losses'] = {
+  time: 'Défaite : la bande-son est finie.',
+  unconscious: 'Défaite : plus personne n’est debout.',
+  breach: 'Défaite : la tour est tombée.',
+  noCall: 'Défaite : personne n’a appelé à temps.',
+  conceded: 'Partie abandonnée : les zombies ont gagné.',
+};
+
+export const fr = {
+  title: 'Zombie 15’',
+  about: 'Quinze minutes, montre en main, pour traverser ensemble une ville pleine de zombies.',
+  scenarios: scenarioTexts(titles, stories),
+  options: {
+    track: {
+      label: 'Bande-son',
+      values: {
+        scenario: 'Celle du scénario',
+        none: 'Sans cri',
+        growl60: 'Un cri par minute',
+        growl40: 'Un cri toutes les 40 secondes',
+      },
+    },
+    firstPlayer: {
+      label: 'Premier joueur',
+      values: { null: 'Au hasard', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4' },
+    },
+    sameScreen: { label: 'Tous devant le même écran (la pause est permise)', values: yesNo },
+    clock: { label: 'Montrer le temps écoulé', values: yesNo },
+    ring: {
+      label: 'Montrer l’approche du prochain cri',
+      values: { byMode: 'Sauf en mode expert', shown: 'Toujours', hidden: 'Jamais' },
+    },
+    mode: {
+      label: 'Partie rapide : difficulté',
+      values: {
+        normal: 'Normale',
+        hard: 'Difficile : un cri toutes les 40 secondes',
+        expert: 'Expert : et 1 point de vie de moins',
+      },
+    },
+    bags: { label: 'Partie rapide : des sacs d’équipement', values: yesNo },
+    keys: { label: 'Partie rapide : une clé et un verrou', values: yesNo },
+    bare: { label: 'Partie rapide : des tuiles sans zone de fouille', values: yesNo },
+    events1: { label: 'Partie rapide : événements des cartes 1', values: yesNo },
+    events2: { label: 'Partie rapide : événements des cartes 2', values: yesNo },
+    events3: { label: 'Partie rapide : événements des cartes 3', values: yesNo },
+    events4: { label: 'Partie rapide : événements des cartes 4', values: yesNo },
+  },
+  prompt: (step, view, names) =>
+    Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
+  action: (action, view, names) => say(labels, action, view, names),
+  event: (event, names) => say(lines, event, names),
+  outcome: ({ reason, scores }) => {
+    if (reason === 'won') return 'Victoire ! Vous êtes sauvés.';
+    if (Object.hasOwn(losses, reason)) return losses[reason as keyof typeof losses];
+    return scores.some(score => score > 0) ? 'La partie est gagnée.' : 'La partie est perdue.';
+  },
+  heroes,
+  cards,
+  heavies,
+  tokens,
+  events,
+  stories,
+  levels: { prologue: 'Prologue', beginner: 'Débutant', survivor: 'Survivant', hero: 'Héros', quick: 'Partie rapide' },
+  tracks: { none: 'Sans cri', growl60: 'Un cri par minute', growl40: 'Un cri toutes les 40 secondes' },
+  markers: { car: 'Voiture', exit: 'Sortie', helicopter: 'Hélicoptère' },
+  losses,
+} satisfies GameTexts;

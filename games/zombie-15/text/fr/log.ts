@@ -1,0 +1,106 @@
+import type { HeroId } from '../../content/heroes.ts';
+import type { Event } from '../../spec.ts';
+import { type ByType, grouped, isSearchZone, listing, nameOf, time } from '../grammar.ts';
+import type { CardId } from '../shape.ts';
+import { cards, events, heavies, tokens } from './cards.ts';
+import { heroes } from './heroes.ts';
+
+const h = (hero: HeroId): string => heroes[hero].name;
+const seat = (names: readonly string[], n: number): string => nameOf(names, n, 'Place');
+const place = ({ zone, tile }: { zone: number; tile: string }): string =>
+  `${tile}${isSearchZone(zone) ? ' (fouille)' : ''}`;
+const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count > 1 ? many : one}`;
+const list = (all: readonly CardId[]): string =>
+  listing(
+    grouped(all).map(([card, count]) => (count > 1 ? `${count} × ${cards[card].name}` : cards[card].name)),
+    ' et ',
+  );
+const colours = { blue: 'bleu', red: 'rouge', yellow: 'jaune', green: 'vert' } as const;
+const by = (weapon: Extract<Event, { type: 'attacked' }>['by']): string => {
+  if (weapon === 'bareHands') return 'à mains nues';
+  return `avec ${weapon === 'machine-gun' ? heavies['machine-gun'].the : cards[weapon].the}`;
+};
+
+/** Lines of the log; null where the eye is enough. */
+export const lines: ByType<Event, [names: readonly string[]], string | null> = {
+  heroPicked: ({ seat: n, hero }, names) => `${seat(names, n)} joue ${h(hero)}.`,
+  orderFixed: ({ heroes: all }) => `Ordre du tour : ${all.map(h).join(', ')}.`,
+  startPicked: ({ hero, tile }) => `${h(hero)} partira de ${tile}.`,
+  equipmentKept: ({ hero, kept }) =>
+    `${h(hero)} ${kept ? 'garde son équipement' : 'reprend son équipement de départ'}.`,
+  gaveUp: ({ hero, what }) =>
+    `${h(hero)} renonce ${what in tokens ? tokens[what as keyof typeof tokens].to : cards[what as CardId].to}.`,
+  bagGiven: ({ from, to, bag }) => `${h(from)} donne ${tokens[bag].the} à ${h(to)}.`,
+  bagDiscarded: ({ hero, bag }) => `${h(hero)} jette ${tokens[bag].the}.`,
+  bagTraded: ({ hero, bag, card }) => `${h(hero)} échange ${tokens[bag].the} contre ${cards[card].the}.`,
+  lightGiven: ({ hero }) => `${h(hero)} reçoit une lampe torche.`,
+  trackStarted: ({ hero }) => `La bande-son démarre. ${h(hero)} commence !`,
+  siren: ({ minutes }) => (minutes === 0 ? 'Sirène : c’est parti.' : `Sirène : ${minutes} minutes sont passées.`),
+  scream: ({ hero, stopped }) =>
+    stopped ? 'Un cri… mais le chat les a distraits.' : `Un cri ! Les zombies viennent vers ${h(hero)}.`,
+  zombieCard: ({ event }) => (event ? `Événement : ${events[event].name}.` : null),
+  zombiesCame: place_ =>
+    place_.count === 0
+      ? 'Il n’y a plus de zombies en réserve.'
+      : `${some(place_.count, 'zombie')} en ${place(place_)}.`,
+  hordeCame: there => `La Horde ! ${some(there.count, 'zombie')} en ${place(there)}.`,
+  marched: ({ moves }) =>
+    `Les zombies avancent (${some(
+      moves.reduce((sum, { count }) => sum + count, 0),
+      'zombie',
+    )}).`,
+  alphaMoved: there => `L’Alpha arrive en ${place(there)}.`,
+  nightFell: () => 'La nuit tombe.',
+  helicopterCame: ({ tile }) => `L’hélicoptère se pose en ${tile}.`,
+  eventStarted: ({ event, hero, hasEffect }) =>
+    hasEffect ? `${events[event].name} : ${h(hero)}.` : `${events[event].name} : sans effet.`,
+  turnStarted: ({ hero, actions }) => `Au tour de ${h(hero)} (${some(actions, 'action')}).`,
+  moved: ({ hero, ...there }) => `${h(hero)} va en ${place(there)}.`,
+  lockOpened: ({ hero, colour, tile }) => `${h(hero)} ouvre le verrou ${colours[colour]} de ${tile}.`,
+  searched: ({ hero, kind }) => `${h(hero)} fouille ${kind === 'quick' ? 'rapidement' : 'minutieusement'}.`,
+  cardsRevealed: ({ cards: all, spared }) =>
+    `Trouvé : ${list(all)}${spared ? ` (${cards[spared].name} sans effet)` : ''}.`,
+  gearKept: ({ hero, card, instead }) =>
+    `${h(hero)} garde ${cards[card].the}${instead ? ` et se sépare ${cards[instead].of}` : ''}.`,
+  cardsDiscarded: ({ cards: all }) => (all.length > 0 ? `À la défausse : ${list(all)}.` : null),
+  cardTaken: ({ hero, card, removed }) =>
+    `${h(hero)} prend ${cards[card].the}${removed.length > 0 ? ` ; ${some(removed.length, 'carte')} hors du jeu` : ''}.`,
+  nothingTaken: ({ hero }) => `${h(hero)} ne prend rien.`,
+  tokenRevealed: ({ token, ...there }) => `Jeton en ${place(there)} : ${tokens[token].name}.`,
+  tokenKept: ({ hero, token, from, instead }) =>
+    `${h(hero)} prend ${tokens[token].the}${from ? ` à ${h(from)}` : ''}${instead ? ` et laisse ${tokens[instead].the}` : ''}.`,
+  tokenLeft: ({ hero, token }) => `${h(hero)} laisse ${tokens[token].the}.`,
+  tokenDropped: ({ hero, token }) => `${h(hero)} pose ${tokens[token].the}.`,
+  itemTaken: ({ hero, card }) => `${h(hero)} prend ${cards[card].the}.`,
+  attacked: ({ hero, by: weapon, killed, alpha, ...there }) => {
+    const hit =
+      alpha > 0 ? `l’Alpha perd ${some(alpha, 'point')}` : `${some(killed, 'zombie')} de moins en ${place(there)}`;
+    return `${h(hero)} attaque ${by(weapon)} : ${hit}.`;
+  },
+  noise: ({ amount, alarm, horde }) =>
+    `${alarm ? 'Bruit et alarme' : 'Bruit'} : +${amount}, la Horde compte ${some(horde, 'zombie')}.`,
+  alphaDied: ({ hero }) => `${h(hero)} a eu l’Alpha !`,
+  objectUsed: ({ hero, card }) => `${h(hero)} utilise ${cards[card].the}.`,
+  gearRemoved: ({ hero, card, cause }) => (cause === 'spent' ? null : `${h(hero)} perd ${cards[card].the}.`),
+  healed: ({ hero, amount, life }) => `${h(hero)} regagne ${some(amount, 'point')} de vie (${life}).`,
+  reloaded: ({ hero, weapon }) =>
+    `${h(hero)} recharge ${weapon === 'machine-gun' ? heavies['machine-gun'].the : cards[weapon].the}.`,
+  revived: ({ hero, by: helper }) => `${h(helper)} ranime ${h(hero)}.`,
+  lured: ({ count, ...there }) => `${some(count, 'zombie')} attiré${count > 1 ? 's' : ''} en ${place(there)}.`,
+  actionsGained: ({ hero, amount }) => `${h(hero)} gagne ${some(amount, 'action')}.`,
+  heavyTaken: ({ hero, object }) => `${h(hero)} prend ${heavies[object].the}.`,
+  heavyPut: ({ hero, object, dropped }) => `${h(hero)} ${dropped ? 'lâche' : 'pose'} ${heavies[object].the}.`,
+  heroCarried: ({ hero, carried }) => `${h(hero)} porte ${h(carried)}.`,
+  heroPut: ({ hero, carried, dropped }) => `${h(hero)} ${dropped ? 'lâche' : 'dépose'} ${h(carried)}.`,
+  stoodUp: ({ hero }) => `${h(hero)} se relève.`,
+  radioCalled: ({ hero }) => `${h(hero)} a quelqu’un à la radio : les secours arrivent à 14 minutes.`,
+  zombieAttack: ({ hero, zombies, fend, held }) =>
+    held ? `${h(hero)} tient bon (${zombies} contre ${fend}).` : `${h(hero)} ne tient pas : ${zombies} contre ${fend}.`,
+  hurt: ({ hero, life }) => `${h(hero)} perd 1 point de vie (${life}).`,
+  fell: ({ hero }) => `${h(hero)} tombe à terre.`,
+  fainted: ({ hero }) => `${h(hero)} perd connaissance !`,
+  passed: ({ hero, same }) => `${h(hero)} : « ${same ? 'À moi' : 'À toi'} ! »`,
+  trackEnded: () => 'La bande-son est finie.',
+  victory: ({ left }) => `Sauvés, avec ${time(left)} d’avance !`,
+  defeat: () => 'Les zombies ont gagné.',
+};

@@ -1,0 +1,49 @@
+import { activeOf, ownerOf } from '../grammar.ts';
+import type { Prompts } from '../shape.ts';
+import type { View } from '../../spec.ts';
+import { tokens } from './cards.ts';
+import { heroes } from './heroes.ts';
+
+const who = (view: View): string => {
+  const hero = activeOf(view);
+  return hero ? heroes[hero.id].name : '';
+};
+const owner = (view: View): string => {
+  const hero = ownerOf(view);
+  return hero ? heroes[hero.id].name : '';
+};
+
+export const prompts: Prompts = {
+  'scenario/heroes': view =>
+    view.heroesPerSeat > 1 ? `Choisissez vos ${view.heroesPerSeat} héros, un par un.` : 'Choisissez votre héros.',
+  'scenario/order': () => 'Lequel de vos héros joue ensuite ? L’ordre ne changera plus.',
+  'scenario/places': view => {
+    const hero = view.heroes.find(other => other.zone < 0);
+    return `D’où part ${hero ? heroes[hero.id].name : 'ce héros'} ?`;
+  },
+  'scenario/lights': () => 'À qui donner une lampe torche ?',
+  'scenario/start': () => 'Tout le monde est prêt ? La bande-son dure quinze minutes.',
+  'checkpoint/equip': view => `Checkpoint : avec quel équipement ${owner(view)} repart ?`,
+  'checkpoint/give': () => 'Checkpoint : donnez ou jetez des sacs, puis dites que c’est tout.',
+  'checkpoint/trade': view =>
+    `Checkpoint : ${owner(view)} peut échanger un sac contre un équipement spécial de même valeur.`,
+  'fit/giveUp': view => `${owner(view)} ne peut pas tout garder : à quoi renoncer ?`,
+  'place/room': view => `${owner(view)} n’a pas de place : de quel objet se séparer ?`,
+  'turn/act': view => {
+    const left = view.turn?.actions ?? 0;
+    if (left === 0) return `${who(view)} n’a plus d’action.`;
+    return `${who(view)} : encore ${left} action${left > 1 ? 's' : ''}.`;
+  },
+  'turn/pass': view => `L’attaque est passée. ${who(view)} doit passer la main.`,
+  'meat/choose': () => 'La viande occupe le zombie : que faire ?',
+  'quickSearch/charm': () => 'Porte-bonheur : quelle carte zombie écarter ?',
+  'quickSearch/keep': () => 'Que garder ? Le reste va à la défausse.',
+  'quickSearch/order': () => 'Dans quel ordre défausser ? La dernière carte sera sur le dessus.',
+  'carefulSearch/take': () => 'Quelle carte de la défausse prendre ? Celles du dessus seront perdues.',
+  'token/choose': view =>
+    view.focus?.type === 'token' ? `${tokens[view.focus.token].name} : le garder ?` : 'Garder ce jeton ?',
+  'event/lose': view => `Objet perdu : à quel objet ${who(view)} renonce ?`,
+  'event/surge': () => 'Charge de zombies : dans quelle rue voisine ?',
+};
+
+export const unknownPrompt = 'À vous.';
