@@ -1,0 +1,1 @@
+export { yardstick as companion } from './yardstick.ts';

@@ -1,0 +1,47 @@
+import type { SearchId } from '../content/search-deck.ts';
+import { weapons } from '../content/weapons.ts';
+import { isWeapon } from '../rules/sheet.ts';
+import type { Action, Gear, Hero } from '../spec.ts';
+import type { WeaponId } from '../content/weapons.ts';
+
+// What equipment is worth to a bot.
+
+/** Zombies that a weapon can still kill; noise and a poor fend-off count against it. */
+export function worthOfWeapon({ card, uses }: Gear<WeaponId>): number {
+  const { damage, fend, noise, uses: most } = weapons[card];
+  return damage * (uses ?? most) * (noise > 0 ? 0.9 : 1) + fend * 2 - noise;
+}
+
+/** Kills left on a sheet. */
+export const armsOf = (hero: Hero): number =>
+  hero.weapons.reduce((sum, { card, uses }) => sum + weapons[card].damage * (uses ?? 0), 0);
+
+export function worthOfCard(card: SearchId, hero: Hero): number {
+  if (isWeapon(card)) return worthOfWeapon({ card, uses: weapons[card].uses });
+  if (card === 'first-aid-kit') return 9;
+  if (card === 'ammo') return hero.weapons.some(gear => weapons[gear.card].kind === 'firearm') ? 7 : 1;
+  return 0;
+}
+
+/** The gain of an answer that puts a card on the sheet. */
+export function gainOf(action: Extract<Action, { type: 'keep' | 'take' }>, hero: Hero): number {
+  const found = worthOfCard(action.card, hero);
+  if (action.instead === null) return found;
+  if (!isWeapon(action.card)) return found - 5;
+  const old = hero.weapons[action.instead];
+  return found - (old ? worthOfWeapon(old) : 0);
+}
+
+/** The best of some things; undefined of none. */
+export function best<T>(things: readonly T[], worth: (thing: T) => number): T | undefined {
+  let found: T | undefined;
+  let most = -Infinity;
+  for (const thing of things) {
+    const value = worth(thing);
+    if (value > most) {
+      most = value;
+      found = thing;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,257 @@
+import type { Seen } from '../../../engine/box.ts';
+import { zombiesOn } from '../content/search-deck.ts';
+import { searchOf, tileOf } from '../rules/board.ts';
+import { EXPLOSION, fistDamage, shotOf } from '../rules/fight.ts';
+import { type M, active, boardOf, fendIn, fendOf, hasFoes, isHero, maxLife, turnOf, weightIn } from '../rules/table.ts';
+import { roomFor } from '../rules/sheet.ts';
+import type { Action, GearId, Hero, Zombie15, Zone } from '../spec.ts';
+import { type Task, taskOf } from './tasks.ts';
+import { stepTowards } from './ways.ts';
+import { armsOf, best, gainOf } from './worth.ts';
+
+/** Below so many kills on his sheet a hero looks for weapons. */
+const POORLY_ARMED = 9;
+const UNARMED = 4;
+const MANY_SEARCHES = 14;
+/** A card must be worth so much more than what it replaces. */
+const ENOUGH = 3;
+const USUAL_HEROES = ['josh', 'severity', 'sai-fon', 'snow', 'hazel', 'will', 'vance', 'carter'];
+
+type Options = readonly Action[];
+type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+
+export function allOf<T extends Action['type']>(options: Options, type: T): Of<T>[] {
+  return options.filter(action => action.type === type) as Of<T>[];
+}
+const firstOf = <T extends Action['type']>(options: Options, type: T): Of<T> | undefined => allOf(options, type)[0];
+
+/** Plain and greedy: stand up, heal, fight when it must, search when poorly armed, otherwise go on with its task. */
+export function yardstick(seen: Pick<Seen<Zombie15>, 'prompt' | 'guess'>): Action {
+  const { options, step } = seen.prompt;
+  if (options.length === 1) return options[0] as Action;
+  if (step === 'turn/act') return act(seen.guess(), options);
+  return small(seen, step, options) ?? (options[0] as Action);
+}
+
+// ---- small questions -----------------------------------------------------------------------------------------------------
+
+function small(seen: Pick<Seen<Zombie15>, 'guess'>, step: string, options: Options): Action | undefined {
+  switch (step) {
+    case 'scenario/heroes':
+      return best(allOf(options, 'pickHero'), ({ hero }) => -USUAL_HEROES.indexOf(hero));
+    case 'checkpoint/equip':
+      return firstOf(options, 'keepEquipment');
+    case 'checkpoint/give':
+      return firstOf(options, 'ready');
+    case 'checkpoint/trade':
+      return best(allOf(options, 'trade'), ({ bag, instead }) => Number(bag.at(-1)) - (instead === null ? 0 : 2));
+    case 'quickSearch/charm':
+      return best(allOf(options, 'charm'), ({ card }) => zombiesOn(card));
+    case 'quickSearch/keep':
+      return keep(active(seen.guess()), options);
+    case 'quickSearch/order':
+      return firstOf(options, 'discardRest');
+    case 'carefulSearch/take': {
+      const hero = active(seen.guess());
+      const taken = best(allOf(options, 'take'), action => gainOf(action, hero) - action.depth);
+      return taken && gainOf(taken, hero) > ENOUGH ? taken : firstOf(options, 'takeNothing');
+    }
+    case 'token/choose':
+      return chooseToken(seen.guess(), options);
+    case 'event/surge': {
+      const m = seen.guess();
+      const ahead = stepTowards(m, active(m).zone, taskOf(m, active(m)).zone);
+      return best(allOf(options, 'surge'), ({ tile }) => (ahead !== null && tileOf(ahead) === tile ? 0 : 1));
+    }
+    default:
+      return undefined;
+  }
+}
+
+export function keep(hero: Hero, options: Options): Action | undefined {
+  const found = best(allOf(options, 'keep'), action => gainOf(action, hero));
+  return found && gainOf(found, hero) > 0 ? found : firstOf(options, 'discardRest');
+}
+
+const isBag = (token: string): boolean => token.startsWith('bag') || token === 'empty';
+
+export function chooseToken(m: M, options: Options): Action | undefined {
+  const f = m.stack.at(-1);
+  const found = f?.flow === 'token' ? f.what : 'empty';
+  if (found === 'empty') return firstOf(options, 'leaveToken');
+  const kept = firstOf(options, 'keepToken');
+  if (kept) return kept;
+  return isBag(found)
+    ? firstOf(options, 'leaveToken')
+    : allOf(options, 'exchangeToken').find(({ token }) => isBag(token));
+}
+
+// ---- a turn ----------------------------------------------------------------------------------------------------------------
+
+function act(m: M, options: Options): Action {
+  const hero = active(m);
+  const end: Action = { type: 'endActions' };
+  if (hero.posture === 'down') return firstOf(options, 'standUp') ?? end;
+  const task = taskOf(m, hero);
+  return (
+    heal(m, options) ??
+    (hasFoes(m, hero.zone) ? fight(m, hero, task, options) : undefined) ??
+    (hasFoes(m, hero.zone)
+      ? undefined
+      : (work(m, hero, task, options) ?? arm(m, hero, options) ?? walk(m, hero, task, options))) ??
+    end
+  );
+}
+
+/** A kit for whoever has one Life Point left. */
+export function heal(m: M, options: Options): Action | undefined {
+  const weakest = best(
+    allOf(options, 'heal').filter(({ hero: id }) => (m.state.heroes.find(hero => hero.id === id)?.life ?? 9) <= 1),
+    ({ hero: id }) => -(m.state.heroes.find(hero => hero.id === id)?.life ?? 9),
+  );
+  if (weakest) return weakest;
+  const hero = active(m);
+  if (hero.life > 1) return undefined;
+  const rest = firstOf(options, 'rest');
+  if (rest) return rest;
+  return allOf(options, 'use').find(({ object }) => {
+    const card = hero.objects[object]?.card;
+    return card === 'cheeseburger' || card === 'box-of-cakes';
+  });
+}
+
+interface Blow {
+  readonly action: Action;
+  readonly damage: number;
+  readonly noise: number;
+  readonly pain: number;
+}
+
+/** Every way to kill here, as strong as it is. */
+export function blows(m: M, hero: Hero, options: Options): Blow[] {
+  return options.flatMap((action): Blow[] => {
+    if (action.type === 'fight' || action.type === 'explode') {
+      const shot = shotOf(m, hero, action.weapon);
+      const extra = action.type === 'explode' ? EXPLOSION : 0;
+      return shot ? [{ action, damage: shot.damage + extra, noise: shot.noise + extra, pain: 0 }] : [];
+    }
+    if (action.type === 'bareHands')
+      return [{ action, damage: fistDamage(hero), noise: 0, pain: isHero(m, hero, 'sai-fon') ? 0 : 1 }];
+    if (action.type === 'use') {
+      const card = hero.objects[action.object]?.card;
+      const damage = card === 'molotov' ? 4 : card === 'razor-blade' ? 1 : card === 'dog' ? 2 : 0;
+      return damage > 0 ? [{ action, damage, noise: card === 'dog' ? 1 : 0, pain: 0 }] : [];
+    }
+    return [];
+  });
+}
+
+function fight(m: M, hero: Hero, task: Task, options: Options): Action | undefined {
+  const { zone } = hero;
+  const zombies = m.state.zombies[zone] ?? 0;
+  const isHeld = weightIn(m, zone) <= fendIn(m, zone);
+  const isAtPost = task.zone === zone && (task.kind === 'post' || task.kind === 'goal');
+  if (isHeld && isAtPost) return undefined;
+  const here = handle(m, task, options);
+  if (here) return here;
+  const target = zombies === 0 ? (m.state.alpha?.points ?? 0) : zombies;
+  // the weapon whose damage fits best, silent ones first; fists only where nothing else is left and a life can be spared
+  const able = blows(m, hero, options).filter(({ pain }) => pain === 0 || hero.life > 1);
+  return best(
+    able,
+    ({ damage, noise, pain }) =>
+      Math.min(damage, target) * 2 - Math.max(0, damage - target) - noise * (target >= 3 ? 0.5 : 1.5) - pain * 20,
+  )?.action;
+}
+
+/** What the task asks for where he stands and zombies do not forbid. */
+function handle(m: M, task: Task, options: Options): Action | undefined {
+  const hero = active(m);
+  if (task.kind === 'gun') {
+    const put = hero.zone === task.zone ? firstOf(options, 'putDown') : undefined;
+    if (put) return put;
+    return best(
+      allOf(options, 'fireMounted').filter(({ zone }) => weightIn(m, zone) >= 3),
+      ({ zone }) => Math.min(5, weightIn(m, zone)) + (zone === hero.zone ? 3 : 0),
+    );
+  }
+  if (task.zone !== hero.zone) return undefined;
+  if (task.kind === 'heavy') return allOf(options, 'takeHeavy').find(({ heavy }) => heavy === task.id);
+  return undefined;
+}
+
+/** The task itself, in a zone without zombies. */
+function work(m: M, hero: Hero, task: Task, options: Options): Action | undefined {
+  const here = handle(m, task, options);
+  if (here) return here;
+  if (task.zone !== hero.zone) return undefined;
+  if (task.kind === 'token') return allOf(options, 'takeToken').find(({ token }) => token === task.id);
+  if (task.kind === 'item') return allOf(options, 'takeItem').find(({ item }) => item === task.id);
+  if (task.kind === 'carry') return firstOf(options, 'carry');
+  if (task.kind === 'call') return firstOf(options, 'call') ?? firstOf(options, 'putDown');
+  return undefined;
+}
+
+/** Looks for weapons where that is safe: here, or a step away; less eagerly once the group has searched a lot. */
+function arm(m: M, hero: Hero, options: Options): Action | undefined {
+  if (armsOf(hero) >= (m.state.tally.searches < MANY_SEARCHES ? POORLY_ARMED : UNARMED)) return undefined;
+  const careful = firstOf(options, 'carefulSearch');
+  if (careful && isDiscardGood(m, hero)) return careful;
+  const quick = firstOf(options, 'quickSearch');
+  if (quick) return quick;
+  const inside = searchOf(tileOf(hero.zone));
+  const enter = allOf(options, 'move').find(({ to }) => to === inside);
+  const canSearch = m.state.search.length > 0 && turnOf(m).actions >= 2 && !hasFoes(m, inside);
+  return enter && canSearch ? enter : undefined;
+}
+
+/** Whether the top of the discard holds something better than what he has. */
+export function isDiscardGood(m: M, hero: Hero): boolean {
+  return m.state.discard.slice(-5).some(card => {
+    if (zombiesOn(card) > 0) return false;
+    const rooms = roomFor(m, hero, card as GearId);
+    return rooms.some(instead => gainOf({ type: 'take', depth: 0, card, instead }, hero) > ENOUGH);
+  });
+}
+
+/** The next step of his way, if what waits there can be dealt with. */
+function walk(m: M, hero: Hero, task: Task, options: Options): Action | undefined {
+  const to = stepTowards(m, hero.zone, task.zone);
+  if (to === null) return undefined;
+  const step = allOf(options, 'move').find(move => move.to === to);
+  return step && isBearable(m, hero, to) ? step : undefined;
+}
+
+/** Zombies there less what he can kill with the actions left, against the fend-off there; he waits for a partner close behind. */
+export function isBearable(m: M, hero: Hero, to: Zone): boolean {
+  const waiting = weightIn(m, to);
+  if (waiting === 0) return true;
+  const kills = killsAhead(m, hero, turnOf(m).actions - 1);
+  if (waiting - kills <= fendIn(m, to) + fendOf(m, hero)) return true;
+  return !hasPartnerBehind(m, hero) || hero.life > 1 + (maxLife(m, hero.id) > 2 ? 1 : 0);
+}
+
+function killsAhead(m: M, hero: Hero, actions: number): number {
+  const shots: number[] = [];
+  for (let weapon = 0; weapon <= 2; weapon++) {
+    const shot = shotOf(m, hero, weapon);
+    if (shot) for (let i = 0; i < shot.uses; i++) shots.push(shot.damage);
+  }
+  if (isHero(m, hero, 'sai-fon')) shots.push(1, 1, 1, 1);
+  return shots
+    .sort((a, b) => b - a)
+    .slice(0, Math.max(0, actions))
+    .reduce((sum, damage) => sum + damage, 0);
+}
+
+/** Somebody who stands within two tiles and could come along. */
+function hasPartnerBehind(m: M, hero: Hero): boolean {
+  const { distance } = boardOf(m);
+  return m.state.heroes.some(
+    other =>
+      other !== hero &&
+      other.posture !== 'unconscious' &&
+      other.zone !== hero.zone &&
+      (distance[tileOf(other.zone)]?.[tileOf(hero.zone)] ?? Infinity) <= 2,
+  );
+}

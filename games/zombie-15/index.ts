@@ -1,0 +1,11 @@
+import type { Box } from '../../engine/box.ts';
+import { companion } from './bots/companion.ts';
+import { pace } from './bots/pace.ts';
+import { yardstick } from './bots/yardstick.ts';
+import { game } from './rules/game.ts';
+import type { Zombie15 } from './spec.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { words } from './words.ts';
+
+export const box: Box<Zombie15> = { game, texts: { fr, en }, bots: { yardstick, companion, pace }, words };
