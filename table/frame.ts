@@ -25,6 +25,12 @@ export function zoomed(frame: Frame, whole: Size, by: number, most: number, at?:
   return inside({ x, y, width, height }, whole);
 }
 
+/** So near that `nearer` such frames would be as wide as the whole, around a point. */
+export function around({ x, y }: { x: number; y: number }, whole: Size, nearer: number): Frame {
+  const [width, height] = [whole.width / nearer, whole.height / nearer];
+  return inside({ x: x - width / 2, y: y - height / 2, width, height }, whole);
+}
+
 export const moved = (frame: Frame, whole: Size, dx: number, dy: number): Frame =>
   inside({ x: frame.x + dx, y: frame.y + dy, width: frame.width, height: frame.height }, whole);
 

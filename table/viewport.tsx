@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Frame, fitted, moved, zoomed } from './frame.ts';
+import { type Frame, around, fitted, moved, zoomed } from './frame.ts';
 import styles from './viewport.module.css';
 
 interface Props {
@@ -10,6 +10,8 @@ interface Props {
   readonly height: number;
   readonly words: { readonly closer: string; readonly further: string; readonly whole: string };
   readonly className?: string | undefined;
+  /** Where to look whenever this changes, and from how much nearer; null: at the whole. Without it: where one likes. */
+  readonly at?: { readonly x: number; readonly y: number; readonly nearer: number } | null;
   readonly children: ReactNode;
 }
 
@@ -18,10 +20,16 @@ const MOST = 8;
 const CLICK = 6; // a finger that moves less than this has not dragged
 
 /** A map that can be moved and looked at from nearer: by wheel, by finger, by two fingers, by keys and buttons. */
-export function Viewport({ label, width, height, words, className, children }: Props) {
+export function Viewport({ label, width, height, words, className, at, children }: Props) {
   const whole = { width, height };
   const [frame, setFrame] = useState<Frame | null>(null);
   const shown = frame ?? fitted(whole);
+  const [followed, setFollowed] = useState<string | null>(null);
+  const wanted = at === undefined ? null : JSON.stringify(at);
+  if (wanted !== followed) {
+    setFollowed(wanted);
+    setFrame(at ? around(at, whole, at.nearer) : null);
+  }
   const svg = useRef<SVGSVGElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, moved, zoomed } from '../frame.ts';
+import { around, fitted, moved, zoomed } from '../frame.ts';
 
 const whole = { width: 1000, height: 500 };
 
@@ -16,4 +16,9 @@ test('nobody sees beyond the edge, and nobody gets closer than allowed', () => {
   const near = zoomed(fitted(whole), whole, 100, 8);
   expect(near.width).toBe(125);
   expect(moved(near, whole, -5000, 5000)).toEqual({ x: 0, y: 437.5, width: 125, height: 62.5 });
+});
+
+test('a point is looked at from nearer, as far as the edges let one', () => {
+  expect(around({ x: 500, y: 250 }, whole, 4)).toEqual({ x: 375, y: 187.5, width: 250, height: 125 });
+  expect(around({ x: 10, y: 490 }, whole, 4)).toEqual({ x: 0, y: 375, width: 250, height: 125 });
 });
