@@ -12,7 +12,13 @@ export const LAYERS: readonly (readonly Drone[])[] = [
     { wave: 'sine', loud: 0.05, pitch: 55, sway: { ms: 13_000, by: 0.4 } },
   ],
   [
-    { wave: 'sawtooth', loud: 0.022, pitch: 65.4, filter: { type: 'lowpass', pitch: 260 }, sway: { ms: 7000, by: 0.6 } },
+    {
+      wave: 'sawtooth',
+      loud: 0.022,
+      pitch: 65.4,
+      filter: { type: 'lowpass', pitch: 260 },
+      sway: { ms: 7000, by: 0.6 },
+    },
     { wave: 'sawtooth', loud: 0.02, pitch: 69.3, filter: { type: 'lowpass', pitch: 240 }, sway: { ms: 5300, by: 0.6 } },
   ],
   [
@@ -245,11 +251,11 @@ export function sound(event: Event): Sound | null {
   }
 }
 
-const LOUD_OBJECTS = ['molotov', 'dynamite'];
+const LOUD_OBJECTS: ReadonlySet<string> = new Set(['molotov', 'dynamite']);
 
 function blowOf(by: Extract<Event, { type: 'attacked' }>['by']): Sound {
   if (by === 'machine-gun' || by === 'assault-rifle') return BURST;
   if (by === 'chainsaw') return SAW;
-  if (LOUD_OBJECTS.includes(by)) return BLAST;
+  if (LOUD_OBJECTS.has(by)) return BLAST;
   return by in weapons && weapons[by as WeaponId].kind === 'firearm' ? GUN : BLOW;
 }

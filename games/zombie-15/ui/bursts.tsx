@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import type { Event, View, Zone } from '../spec.ts';
+import { Glyph } from './figures.tsx';
+import { icons, tokenIcon } from './icons.ts';
+import type { Props } from './look.ts';
+import { type Plan, middleOf } from './plan.ts';
+import styles from './bursts.module.css';
+
+interface Burst {
+  readonly zone: Zone;
+  readonly text: string;
+  readonly icon: string | null;
+  readonly mood: 'come' | 'kill' | 'bite' | 'good' | 'loud';
+}
+
+/** What springs up on the map at this moment. */
+function burstOf(event: Event, view: View): Burst | null {
+  const zoneOf = (hero: string): Zone => view.heroes.find(({ id }) => id === hero)?.zone ?? 0;
+  switch (event.type) {
+    case 'zombiesCame':
+      return event.count === 0
+        ? null
+        : { zone: event.zone, text: `+${event.count}`, icon: icons['shambling-zombie'], mood: 'come' };
+    case 'hordeCame':
+      return { zone: event.zone, text: `+${event.count}`, icon: icons.uprising, mood: 'come' };
+    case 'attacked':
+      return { zone: event.zone, text: `−${event.killed + event.alpha}`, icon: icons['crossed-swords'], mood: 'kill' };
+    case 'noise':
+      return { zone: zoneOf(event.hero), text: `+${event.amount}`, icon: icons['sound-waves'], mood: 'loud' };
+    case 'zombieAttack':
+      if (event.zombies === 0) return null;
+      return event.held
+        ? { zone: event.zone, text: `${event.zombies}≤${event.fend}`, icon: icons.halt, mood: 'good' }
+        : { zone: event.zone, text: `${event.zombies}>${event.fend}`, icon: icons['broken-heart'], mood: 'bite' };
+    case 'hurt':
+      return { zone: zoneOf(event.hero), text: '−1', icon: icons['broken-heart'], mood: 'bite' };
+    case 'fainted':
+      return { zone: zoneOf(event.hero), text: '', icon: icons['death-skull'], mood: 'bite' };
+    case 'healed':
+      return { zone: zoneOf(event.hero), text: `+${event.amount}`, icon: icons.hearts, mood: 'good' };
+    case 'revived':
+      return { zone: zoneOf(event.hero), text: '', icon: icons.hearts, mood: 'good' };
+    case 'tokenRevealed':
+      return { zone: event.zone, text: '', icon: tokenIcon[event.token], mood: 'good' };
+    case 'lockOpened':
+      return { zone: event.zone, text: '', icon: icons.key, mood: 'good' };
+    case 'lured':
+      return { zone: event.zone, text: `${event.count}`, icon: icons['shambling-zombie'], mood: 'come' };
+    default:
+      return null;
+  }
+}
+
+/** Bursts on the map. They only underline what the figures and the log say. */
+export function Bursts({ look, moment, plan }: Pick<Props, 'look' | 'moment'> & { readonly plan: Plan }) {
+  const burst = moment && burstOf(moment.event, look.view);
+  if (!moment || !burst) return null;
+  const { x, y } = middleOf(plan, look.view.tiles, burst.zone);
+  return (
+    <g
+      key={moment.id}
+      aria-hidden="true"
+      transform={`translate(${x} ${y})`}
+      className={styles.burst}
+      data-mood={burst.mood}
+      style={{ '--ms': `${moment.ms}ms` } as CSSProperties}
+    >
+      <circle r="16" className={styles.ring} />
+      <circle r="16" className={styles.ring} />
+      <g className={styles.flies}>
+        {burst.icon && <Glyph d={burst.icon} x={burst.text ? -17 : 0} y={0} size={30} className={styles.icon} />}
+        <text x={burst.icon ? 3 : 0} dy="0.36em" className={styles.text}>
+          {burst.text}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,150 @@
+import { Icon } from '../../../table/icon.tsx';
+import { Piece } from '../../../table/piece.tsx';
+import { objects } from '../content/objects.ts';
+import { weapons } from '../content/weapons.ts';
+import { machineGun } from '../content/heavy.ts';
+import type { Action, Gear, SeenHero } from '../spec.ts';
+import type { ObjectId } from '../content/objects.ts';
+import type { WeaponId } from '../content/weapons.ts';
+import { gearIcon, heavyIcon, icons } from './icons.ts';
+import { type Choices, type Seen, classes, cardName, labelOf } from './look.ts';
+import { words } from './words/words.ts';
+import styles from './gear.module.css';
+
+interface Shown {
+  readonly look: Seen;
+  readonly choices: Choices;
+}
+
+/** How many uses are left, as marks that go out. */
+function Uses({ left, full, kind, label }: { left: number; full: number; kind: string; label: string }) {
+  return (
+    <span className={styles.uses} data-kind={kind}>
+      <span aria-hidden="true" className={styles.marks}>
+        {Array.from({ length: full }, (_, i) => (
+          <i key={i} className={i < left ? styles.left : styles.spent} />
+        ))}
+      </span>
+      <span className={styles.unseen}>{label}</span>
+    </span>
+  );
+}
+
+interface WeaponProps extends Shown {
+  readonly gear: Gear<WeaponId>;
+  readonly options: readonly Action[];
+  readonly isCovered: boolean;
+}
+
+export function WeaponCard({ look, choices, gear, options, isCovered }: WeaponProps) {
+  const own = words[look.language];
+  const printed = weapons[gear.card];
+  const name = cardName(look, gear.card);
+  const isEmpty = gear.uses === 0;
+  const { noise } = printed;
+  return (
+    <Piece
+      choices={choices}
+      options={options}
+      label={labelOf(look)}
+      name={name}
+      className={classes(styles.card, styles.weapon, isEmpty && styles.empty, isCovered && styles.covered)}
+    >
+      <span className={styles.name}>{name}</span>
+      <Icon d={gearIcon[gear.card]} className={styles.picture} />
+      <span className={styles.damage}>
+        <span className={styles.unseen}>{own.damage}</span>
+        {printed.damage}
+      </span>
+      <Uses
+        left={gear.uses ?? 0}
+        full={printed.uses}
+        kind={printed.kind}
+        label={own.usesLeft(gear.uses ?? 0, printed.uses, printed.kind)}
+      />
+      <span className={styles.numbers}>
+        <span>
+          <Icon d={icons.halt} /> {printed.fend}
+          <span className={styles.unseen}> {own.fend}</span>
+        </span>
+        <span className={noise > 0 ? styles.noisy : styles.silent}>
+          <Icon d={icons['sound-waves']} /> {noise}
+          <span className={styles.unseen}> {own.noise}</span>
+        </span>
+        <span className={styles.size}>{printed.size === 'bulky' ? own.bulky : own.light}</span>
+      </span>
+      {isEmpty && <span className={styles.stamp}>{own.spent}</span>}
+    </Piece>
+  );
+}
+
+interface ObjectProps extends Shown {
+  readonly gear: Gear<ObjectId>;
+  readonly options: readonly Action[];
+}
+
+export function ObjectCard({ look, choices, gear, options }: ObjectProps) {
+  const name = cardName(look, gear.card);
+  const { effect } = look.texts.cards[gear.card];
+  const own = words[look.language];
+  const full = objects[gear.card].uses;
+  return (
+    <Piece
+      choices={choices}
+      options={options}
+      label={labelOf(look)}
+      name={name}
+      about={effect}
+      className={classes(styles.card, styles.object)}
+    >
+      <Icon d={gearIcon[gear.card]} className={styles.picture} />
+      <span className={styles.name}>{name}</span>
+      {full !== null && gear.uses !== null && (
+        <Uses left={gear.uses} full={full} kind="object" label={own.usesLeft(gear.uses, full, 'object')} />
+      )}
+    </Piece>
+  );
+}
+
+interface HeavyProps extends Shown {
+  readonly hero: SeenHero;
+  readonly options: readonly Action[];
+}
+
+/** What lies over the weapons: nobody can overlook it. */
+export function Burden({ look, choices, hero, options }: HeavyProps) {
+  const own = words[look.language];
+  const { heavy, carries } = hero;
+  if (!heavy && !carries) return null;
+  const name = heavy ? look.texts.heavies[heavy.object].name : own.carries(look.texts.heroes[carries ?? hero.id].name);
+  return (
+    <Piece
+      choices={choices}
+      options={options}
+      label={labelOf(look)}
+      name={name}
+      className={classes(styles.card, styles.burden)}
+    >
+      <Icon d={heavy ? heavyIcon[heavy.object] : icons['back-pain']} className={styles.picture} />
+      <span className={styles.name}>{name}</span>
+      {heavy && heavy.uses !== null && (
+        <>
+          <span className={styles.damage}>{machineGun.damage}</span>
+          <Uses
+            left={heavy.uses}
+            full={machineGun.uses}
+            kind="firearm"
+            label={own.usesLeft(heavy.uses, machineGun.uses, 'firearm')}
+          />
+        </>
+      )}
+      <span className={styles.over}>{own.covers}</span>
+    </Piece>
+  );
+}
+
+export const EmptySlot = ({ label, kind }: { readonly label: string; readonly kind: 'weapon' | 'object' | 'bag' }) => (
+  <span className={styles.slot} data-kind={kind}>
+    {label}
+  </span>
+);

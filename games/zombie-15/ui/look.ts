@@ -1,0 +1,43 @@
+import type { BoardProps, Look } from '../../../table/game-ui.ts';
+import type { HeroId } from '../content/heroes.ts';
+import type { SearchId } from '../content/search-deck.ts';
+import type { Action, GearId, SeenHero, Zombie15 } from '../spec.ts';
+import type { GameTexts } from '../text/shape.ts';
+
+export type Seen = Look<Zombie15, GameTexts>;
+export type Props = BoardProps<Zombie15, GameTexts>;
+export type Choices = Props['choices'];
+
+export const activeHero = ({ view }: Seen): SeenHero | null => view.heroes.find(({ id }) => id === view.active) ?? null;
+
+/** Whether the seat that looks plays this hero. */
+export const isOwn = ({ seat }: Seen, hero: Pick<SeenHero, 'seat'> | null): boolean =>
+  seat !== null && hero?.seat === seat;
+
+export const heroName = ({ texts }: Seen, hero: HeroId): string => texts.heroes[hero].name;
+
+export const cardName = ({ texts }: Seen, card: SearchId | GearId): string => texts.cards[card].name;
+
+/** What stands on the button of an answer. */
+export const labelOf =
+  ({ texts, view, names }: Seen) =>
+  (action: Action): string =>
+    texts.action(action, view, names);
+
+export const ofTypes = (options: readonly Action[], ...types: readonly Action['type'][]): Action[] =>
+  options.filter(action => types.includes(action.type));
+
+/** A paint of each hero's own, and its opposite to write on it. */
+export const PAINT: { readonly [H in HeroId]: { readonly fill: string; readonly ink: string } } = {
+  josh: { fill: '#f5923e', ink: '#2b1500' },
+  severity: { fill: '#5fa8f5', ink: '#04182e' },
+  hazel: { fill: '#f490c1', ink: '#360419' },
+  vance: { fill: '#6ecb72', ink: '#06240a' },
+  will: { fill: '#f26a5c', ink: '#2b0400' },
+  'sai-fon': { fill: '#f5d548', ink: '#2b2200' },
+  snow: { fill: '#eef3f7', ink: '#16202a' },
+  carter: { fill: '#8b93a6', ink: '#0d1018' },
+};
+
+export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

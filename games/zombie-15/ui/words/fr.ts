@@ -1,0 +1,168 @@
+import type { Cue } from '../../content/tracks.ts';
+import { typesetAll } from './typeset.ts';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+const zombies = (count: number): string => plural(count, 'zombie', 'zombies');
+const actions = (count: number): string => plural(count, 'action', 'actions');
+const time = (ms: number): string =>
+  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+
+const texts = {
+  // the clock
+  timeHidden: 'Le temps est caché.',
+  timeLeft: (minutes: number, seconds: number) =>
+    `Temps restant : ${plural(minutes, 'minute', 'minutes')} ${plural(seconds, 'seconde', 'secondes')}`,
+  paused: 'Pause',
+  noScreams: 'Pas de cri sur cette bande-son.',
+  screamHidden: 'Le prochain cri est caché.',
+  lastScream: 'Plus de cri jusqu’à la fin.',
+  screamIn: (seconds: number) => `Prochain cri dans ${plural(seconds, 'seconde', 'secondes')}`,
+  sirens: 'Les sirènes',
+  siren: (minute: number, isOver: boolean) => `${minute}:00${isOver ? ' ✓' : ''}`,
+  cue: (kind: Cue['kind'], number: number, minutes: number) =>
+    ({
+      siren: minutes === 0 ? 'Sirène : quinze minutes !' : `Sirène : encore ${15 - minutes} min`,
+      scream: `CRI n° ${number}`,
+      end: 'La bande-son est finie',
+    })[kind],
+  // whose turn
+  before: 'Avant le départ : rien ne presse.',
+  yours: (hero: string) => `À vous : ${hero} !`,
+  theirs: (hero: string) => `Au tour de ${hero}`,
+  steps: {
+    setup: 'préparation',
+    actions: 'ses actions',
+    inProgress: 'une action est en cours',
+    waiting: 'doit passer la main',
+  },
+  against: 'contre',
+  calm: 'zone calme',
+  held: 'tenus à distance',
+  willFall: 'vous tomberiez !',
+  bitten: 'débordé',
+  versus: (count: number, fend: number) => `${count} / ${fend}`,
+  killsShort: (count: number) => `−${count}`,
+  // the Horde
+  horde: 'Horde',
+  hordeTip: (reserve: number) =>
+    `Chaque bruit ajoute des zombies à la Horde. Une carte Horde la vide d’un coup dans une rue. Il reste ${zombies(reserve)} en réserve.`,
+  reserve: (count: number) => `réserve ${count}`,
+  // the map
+  map: 'La ville',
+  viewport: { closer: 'Plus près', further: 'Plus loin', whole: 'Voir toute la carte' },
+  follow: 'Suivre le héros',
+  street: (face: string) => `Rue ${face}`,
+  searchZone: (face: string) => `Zone de fouille ${face}`,
+  unknownToken: 'Jeton caché',
+  alpha: (points: number) => `Alpha : ${points} points`,
+  colours: {
+    blue: { name: 'bleu', mark: 'B' },
+    red: { name: 'rouge', mark: 'R' },
+    yellow: { name: 'jaune', mark: 'J' },
+    green: { name: 'vert', mark: 'V' },
+  },
+  heroAt: (name: string, posture: string) => `${name}, ${posture}`,
+  postures: { standing: 'debout', down: 'à terre', unconscious: 'inconscient' },
+  // the sheet
+  you: 'vous',
+  weapons: 'Armes',
+  objects: 'Objets légers',
+  noWeapon: 'pas d’arme',
+  noObject: 'objet léger',
+  damage: 'dégâts',
+  fend: 'maintien à distance',
+  noise: 'bruit',
+  bulky: 'encombrante',
+  light: 'légère',
+  spent: 'épuisée',
+  usesLeft: (left: number, full: number, kind: 'firearm' | 'melee' | 'object') =>
+    `${left} sur ${full} ${{ firearm: 'munitions', melee: 'résistance', object: 'utilisations' }[kind]}`,
+  covers: 'couvre les armes',
+  carries: (name: string) => `porte ${name}`,
+  life: (left: number, full: number) => `${left} points de vie sur ${full}`,
+  actionsLeft: (count: number) => actions(count),
+  backpack: (used: number, slots: number) => `Sac à dos ${used}/${slots}`,
+  others: 'Ensuite',
+  gearOf: (name: string) => `Équipement de ${name}`,
+  damageUses: (damage: number, uses: number) => `${damage}×${uses}`,
+  // orders and piles
+  enter: 'Entrée',
+  space: 'Espace',
+  several: 'Plusieurs choix',
+  searchDeck: 'Pioche',
+  discard: 'Défausse',
+  onTop: (card: string) => `(dessus : ${card})`,
+  found: 'Fouille rapide',
+  spared: 'écartée',
+  fromDiscard: 'Fouille minutieuse : ce qui est au-dessus sera perdu',
+  choose: 'À vous de choisir',
+  weaponShort: (damage: number, uses: number, fend: number, noise: number) =>
+    `dégâts ${damage}, ×${uses}, tient ${fend}, bruit ${noise}`,
+  // goals
+  goals: 'Objectifs',
+  done: 'Atteint :',
+  open: 'À faire :',
+  gather: (tiles: string, count: number, wanted: number) => `Tous les héros en ${tiles} (${count}/${wanted})`,
+  deliver: (what: string, tile: string, count: number, wanted: number) => `${what} en ${tile} (${count}/${wanted})`,
+  man: (tile: string, isSearch: boolean) => `Un héros debout en ${tile}${isSearch ? ' (fouille)' : ''}`,
+  clear: (tile: string, isSearch: boolean, count: number) =>
+    `Plus aucun zombie en ${tile}${isSearch ? ' (fouille)' : ''} (encore ${count})`,
+  hold: 'Tenir jusqu’à la fin de la bande-son',
+  holdBreach: (tile: string, count: number, limit: number) =>
+    `Tenir jusqu’à la fin ; en ${tile} : ${count} zombies, perdu à ${limit}`,
+  callFirst: 'Lancer l’appel radio',
+  helicopter: 'L’appel est lancé : à l’hélicoptère !',
+  killAlpha: (points: number) => `Abattre l’Alpha (encore ${plural(points, 'point', 'points')})`,
+  night: 'Nuit',
+  cat: 'Le chat : le prochain cri ne tirera pas de carte',
+  queued: (event: string) => `En attente : ${event}`,
+  landed: 'L’hélicoptère est là !',
+  won: 'Sauvés !',
+  lost: 'Perdu',
+  // before the start
+  news: 'Nouvelles règles',
+  rules: 'Règles de ce scénario',
+  insteadOf: (track: string) => `au lieu de : ${track.toLowerCase()}`,
+  gallery: 'Qui y va ?',
+  team: 'L’équipe',
+  easy: 'pour débuter',
+  checkpoint: (name: string) => `Checkpoint : ${name}`,
+  carried: 'Équipement rapporté',
+  stock: 'Équipements spéciaux disponibles',
+  bag: (value: number) => `sac ${value}`,
+  road: 'La campagne',
+  leftOver: (ms: number) => `(${time(ms)} d’avance)`,
+  attempts: (count: number) => plural(count, 'essai perdu', 'essais perdus'),
+  // options
+  putAway: 'Poser un jeton',
+  byHand: 'Défausser dans un autre ordre',
+  endAlone: 'Finir mes actions quand rien d’autre n’est possible',
+  discardAlone: 'Défausser sans demander quand rien ne peut être gardé',
+  // previews
+  costs: (count: number) => (count === 0 ? 'Gratuit.' : `Coûte ${actions(count)}.`),
+  meets: (count: number, fend: number) =>
+    `${zombies(count)} là-bas ; vous y tiendriez ${fend} à distance${count > fend ? ' : trop peu' : ''}.`,
+  opens: (colour: string) => `Ouvre le verrou ${colour}.`,
+  kills: (count: number, left: number) => `Élimine ${zombies(count)} ; il en reste ${left}.`,
+  hitsAlpha: (points: number) => `L’Alpha perd ${plural(points, 'point', 'points')}.`,
+  loud: (noise: number, horde: number) => `Bruit : +${noise} dans la Horde (${horde}).`,
+  alarmed: (noise: number, horde: number) => `Bruit et ALARME : +${noise} dans la Horde (${horde}).`,
+  hurts: (life: number) => `Il vous resterait ${plural(life, 'point de vie', 'points de vie')}.`,
+  nobody: 'Aucun zombie ici : pas d’attaque.',
+  holds: (count: number, fend: number) => `${zombies(count)}, ${fend} tenus à distance : rien n’arrive.`,
+  falls: (count: number, fend: number) =>
+    `${zombies(count)} pour un maintien de ${fend} : vous tombez et perdez 1 point de vie.`,
+  losing: (cards: string) => `Perdues pour la partie : ${cards}.`,
+  losingNone: 'Rien n’est perdu au-dessus.',
+  replaces: (card: string) => `Remplace pour de bon : ${card}.`,
+  // the end
+  killed: 'Zombies éliminés',
+  searches: 'Fouilles',
+  turns: 'Tours joués',
+  lifeLost: 'Points de vie perdus',
+  conscious: 'Héros conscients',
+  hordeEnd: 'Horde à la fin',
+  track: 'Bande-son',
+};
+
+export const fr = typesetAll(texts);
