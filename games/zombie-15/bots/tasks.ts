@@ -172,7 +172,18 @@ function restTask(m: M, hero: Hero, idle: readonly Hero[]): Task {
     const rank = idle.indexOf(hero);
     return rank < 2 ? { kind: 'post', zone: streetOf(tileOf(breach.zone)) } : { kind: 'gun', zone: breach.zone };
   }
-  return hunt(m) ?? { kind: 'goal', zone: goalFor(m, hero) };
+  return hunt(m) ?? { kind: 'goal', zone: nearestTo(m, hero, goalFor(m, hero)) };
+}
+
+/** The zone itself, or as near to it as locks allow. */
+function nearestTo(m: M, hero: Hero, goal: Zone): Zone {
+  const far = distances(m, tileOf(hero.zone));
+  if (far[tileOf(goal)] !== Infinity) return goal;
+  const left = boardOf(m).distance[tileOf(goal)] ?? [];
+  let best = tileOf(hero.zone);
+  for (let tile = 0; tile < far.length; tile++)
+    if (far[tile] !== Infinity && (left[tile] ?? Infinity) < (left[best] ?? Infinity)) best = tile;
+  return streetOf(best);
 }
 
 /** The Alpha is gone for first. */

@@ -16,8 +16,9 @@ export function isOpenToGroup(m: M, tile: Tile): boolean {
 }
 
 /** Tiles to cross from one tile to each other one; Infinity where locks bar the way. */
-export function distances(m: M, from: Tile): number[] {
-  const { tiles } = boardOf(m);
+export function distances(m: M, from: Tile): readonly number[] {
+  const { tiles, distance } = boardOf(m);
+  if (m.state.locks.length === 0) return distance[from] ?? [];
   const far = tiles.map(() => Infinity);
   far[from] = 0;
   const queue = [from];

@@ -2,7 +2,8 @@ import type { Seen } from '../../../engine/box.ts';
 import { zombiesOn } from '../content/search-deck.ts';
 import { searchOf, tileOf } from '../rules/board.ts';
 import { EXPLOSION, fistDamage, shotOf } from '../rules/fight.ts';
-import { type M, active, boardOf, fendIn, fendOf, hasFoes, isHero, maxLife, turnOf, weightIn } from '../rules/table.ts';
+import { type M, active, boardOf, fendIn, fendOf, hasFoes, isHero, isLaden, turnOf, weightIn } from '../rules/table.ts';
+import { weapons } from '../content/weapons.ts';
 import { roomFor } from '../rules/sheet.ts';
 import type { Action, GearId, Hero, Zombie15, Zone } from '../spec.ts';
 import { type Task, taskOf } from './tasks.ts';
@@ -29,13 +30,19 @@ const firstOf = <T extends Action['type']>(options: Options, type: T): Of<T> | u
 export function yardstick(seen: Pick<Seen<Zombie15>, 'prompt' | 'guess'>): Action {
   const { options, step } = seen.prompt;
   if (options.length === 1) return options[0] as Action;
-  if (step === 'turn/act') return act(seen.guess(), options);
-  return small(seen, step, options) ?? (options[0] as Action);
+  return choose(seen.guess(), step, options);
+}
+
+/** The same on a match that may be looked into: a guess. */
+export function choose(m: M, step: string, options: Options): Action {
+  if (options.length === 1) return options[0] as Action;
+  if (step === 'turn/act') return act(m, options);
+  return small(m, step, options) ?? (options[0] as Action);
 }
 
 // ---- small questions -----------------------------------------------------------------------------------------------------
 
-function small(seen: Pick<Seen<Zombie15>, 'guess'>, step: string, options: Options): Action | undefined {
+function small(m: M, step: string, options: Options): Action | undefined {
   switch (step) {
     case 'scenario/heroes':
       return best(allOf(options, 'pickHero'), ({ hero }) => -USUAL_HEROES.indexOf(hero));
@@ -48,18 +55,17 @@ function small(seen: Pick<Seen<Zombie15>, 'guess'>, step: string, options: Optio
     case 'quickSearch/charm':
       return best(allOf(options, 'charm'), ({ card }) => zombiesOn(card));
     case 'quickSearch/keep':
-      return keep(active(seen.guess()), options);
+      return keep(active(m), options);
     case 'quickSearch/order':
       return firstOf(options, 'discardRest');
     case 'carefulSearch/take': {
-      const hero = active(seen.guess());
+      const hero = active(m);
       const taken = best(allOf(options, 'take'), action => gainOf(action, hero) - action.depth);
       return taken && gainOf(taken, hero) > ENOUGH ? taken : firstOf(options, 'takeNothing');
     }
     case 'token/choose':
-      return chooseToken(seen.guess(), options);
+      return chooseToken(m, options);
     case 'event/surge': {
-      const m = seen.guess();
       const ahead = stepTowards(m, active(m).zone, taskOf(m, active(m)).zone);
       return best(allOf(options, 'surge'), ({ tile }) => (ahead !== null && tileOf(ahead) === tile ? 0 : 1));
     }
@@ -150,10 +156,13 @@ function fight(m: M, hero: Hero, task: Task, options: Options): Action | undefin
   const { zone } = hero;
   const zombies = m.state.zombies[zone] ?? 0;
   const isHeld = weightIn(m, zone) <= fendIn(m, zone);
-  const isAtPost = task.zone === zone && (task.kind === 'post' || task.kind === 'goal');
-  if (isHeld && isAtPost) return undefined;
-  const here = handle(m, task, options);
+  const mustClear = boardOf(m).goals.some(goal => goal.type === 'clear' && goal.zone === zone);
+  if (isHeld && task.zone === zone && task.kind === 'goal' && !mustClear) return undefined;
+  const here = handle(m, task, options) ?? reload(hero, options);
   if (here) return here;
+  // under a load only fists are left: down with it
+  const put = firstOf(options, 'putDown');
+  if (put && armsOf(hero) > 0 && turnOf(m).actions > 1) return put;
   const target = zombies === 0 ? (m.state.alpha?.points ?? 0) : zombies;
   // the weapon whose damage fits best, silent ones first; fists only where nothing else is left and a life can be spared
   const able = blows(m, hero, options).filter(({ pain }) => pain === 0 || hero.life > 1);
@@ -162,6 +171,11 @@ function fight(m: M, hero: Hero, task: Task, options: Options): Action | undefin
     ({ damage, noise, pain }) =>
       Math.min(damage, target) * 2 - Math.max(0, damage - target) - noise * (target >= 3 ? 0.5 : 1.5) - pain * 20,
   )?.action;
+}
+
+/** An empty firearm is filled as soon as there is ammunition. */
+export function reload(hero: Hero, options: Options): Action | undefined {
+  return allOf(options, 'reload').find(({ weapon }) => (hero.weapons[weapon]?.uses ?? 0) === 0);
 }
 
 /** What the task asks for where he stands and zombies do not forbid. */
@@ -175,16 +189,15 @@ function handle(m: M, task: Task, options: Options): Action | undefined {
       ({ zone }) => Math.min(5, weightIn(m, zone)) + (zone === hero.zone ? 3 : 0),
     );
   }
-  if (task.zone !== hero.zone) return undefined;
-  if (task.kind === 'heavy') return allOf(options, 'takeHeavy').find(({ heavy }) => heavy === task.id);
   return undefined;
 }
 
 /** The task itself, in a zone without zombies. */
 function work(m: M, hero: Hero, task: Task, options: Options): Action | undefined {
-  const here = handle(m, task, options);
+  const here = handle(m, task, options) ?? reload(hero, options);
   if (here) return here;
   if (task.zone !== hero.zone) return undefined;
+  if (task.kind === 'heavy') return allOf(options, 'takeHeavy').find(({ heavy }) => heavy === task.id);
   if (task.kind === 'token') return allOf(options, 'takeToken').find(({ token }) => token === task.id);
   if (task.kind === 'item') return allOf(options, 'takeItem').find(({ item }) => item === task.id);
   if (task.kind === 'carry') return firstOf(options, 'carry');
@@ -194,6 +207,7 @@ function work(m: M, hero: Hero, task: Task, options: Options): Action | undefine
 
 /** Looks for weapons where that is safe: here, or a step away; less eagerly once the group has searched a lot. */
 function arm(m: M, hero: Hero, options: Options): Action | undefined {
+  if (isLaden(m, hero)) return undefined;
   if (armsOf(hero) >= (m.state.tally.searches < MANY_SEARCHES ? POORLY_ARMED : UNARMED)) return undefined;
   const careful = firstOf(options, 'carefulSearch');
   if (careful && isDiscardGood(m, hero)) return careful;
@@ -226,9 +240,11 @@ function walk(m: M, hero: Hero, task: Task, options: Options): Action | undefine
 export function isBearable(m: M, hero: Hero, to: Zone): boolean {
   const waiting = weightIn(m, to);
   if (waiting === 0) return true;
-  const kills = killsAhead(m, hero, turnOf(m).actions - 1);
-  if (waiting - kills <= fendIn(m, to) + fendOf(m, hero)) return true;
-  return !hasPartnerBehind(m, hero) || hero.life > 1 + (maxLife(m, hero.id) > 2 ? 1 : 0);
+  // whoever carries something has to put it down first
+  const kills = killsAhead(m, hero, turnOf(m).actions - (isLaden(m, hero) ? 2 : 1));
+  const own = Math.max(fendOf(m, hero), ...hero.weapons.map(({ card }) => weapons[card].fend));
+  if (waiting - kills <= fendIn(m, to) + own) return true;
+  return !hasPartnerBehind(m, hero) && hero.life > 1;
 }
 
 function killsAhead(m: M, hero: Hero, actions: number): number {

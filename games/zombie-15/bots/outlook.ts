@@ -1,0 +1,84 @@
+import { apply, deciders, due, options as optionsOf, tick } from '../../../engine/match.ts';
+import { streetOf, tileOf } from '../rules/board.ts';
+import { type M, boardOf, fendIn, weightIn } from '../rules/table.ts';
+import type { Action, Hero } from '../spec.ts';
+import { pace } from './pace.ts';
+import { goalFor, taskOf } from './tasks.ts';
+import { distances, movesTo } from './ways.ts';
+import { armsOf } from './worth.ts';
+import { choose } from './yardstick.ts';
+
+// How a guess turns out: one answer, then the yardstick for everybody for as long as a round takes.
+
+/** Milliseconds of the track: whoever dawdles gets less done by then. */
+const HORIZON = 75_000;
+
+export function lookAhead(m: M, first: Action): number {
+  const until = m.clock + HORIZON;
+  let next = m.clock + pace('turn/act', first);
+  apply(m, deciders(m)[0] ?? 0, first);
+  while (!m.outcome && next <= until) {
+    const at = due(m);
+    if (at !== null && at <= next) {
+      tick(m);
+      continue;
+    }
+    m.clock = next;
+    const seat = deciders(m)[0] ?? 0;
+    const step = stepOf(m);
+    const action = choose(m, step, optionsOf(m, seat));
+    next += pace(step, action);
+    apply(m, seat, action);
+  }
+  return worthOf(m);
+}
+
+function stepOf(m: M): string {
+  const f = m.stack.at(-1);
+  return f ? `${f.flow}/${f.at}` : '';
+}
+
+const WON = 1000;
+const ACTION_MS = 4000;
+/** What an errand costs beside the way: taking, opening, fighting. */
+const ERRAND = 5;
+const MOVE = 1.4;
+/** A zombie that has to be killed before somebody can go on. */
+const OBSTACLE = 0.9;
+/** How many tiles ahead zombies are counted. */
+const LOOK = 8;
+const ARMS = 0.35;
+const LIFE = [0, 4, 8, 10.5, 12.5];
+const FAINTED = -30;
+
+/** Everything in moves: ways left, life, arms, and the zombies that still stand in the way. */
+function worthOf(m: M): number {
+  if (m.outcome) return m.outcome.reason === 'won' ? WON - m.clock / ACTION_MS : -WON;
+  let worth = 0;
+  const onTheWay = new Set<number>();
+  for (const hero of m.state.heroes) worth += worthOfHero(m, hero, onTheWay);
+  for (const tile of onTheWay) worth -= (m.state.zombies[streetOf(tile)] ?? 0) * OBSTACLE;
+  worth -= 3 * (m.state.alpha?.points ?? 0) + 0.2 * m.state.horde;
+  if (m.state.called) worth += 25;
+  return worth - 6 * m.state.locks.length;
+}
+
+function worthOfHero(m: M, hero: Hero, onTheWay: Set<number>): number {
+  if (hero.posture === 'unconscious') return FAINTED;
+  let worth = LIFE[Math.min(hero.life, 4)] ?? 0;
+  if (hero.posture === 'down') worth -= 1.5;
+  worth += Math.min(12, armsOf(hero)) * ARMS;
+  const task = taskOf(m, hero);
+  const goal = goalFor(m, hero);
+  const { distance, toward } = boardOf(m);
+  worth -= Math.min(40, movesTo(hero.zone, task.zone, distances(m, tileOf(task.zone)))) * MOVE;
+  if (task.kind !== 'goal') worth -= ERRAND + Math.min(40, distance[tileOf(task.zone)]?.[tileOf(goal)] ?? 40) * MOVE;
+  const end = tileOf(task.zone);
+  for (let tile = tileOf(hero.zone), n = 0; n < LOOK; n++) {
+    onTheWay.add(tile);
+    if (tile === end) break;
+    tile = toward[tile]?.[end] ?? end;
+  }
+  if (weightIn(m, hero.zone) > fendIn(m, hero.zone)) worth -= 2;
+  return worth;
+}
