@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { timetables } from '../content/tracks.ts';
 import { FaceShape } from './avatar.tsx';
 import { cueAt } from './cues.ts';
 import { Goals } from './goals.tsx';
 import { Hud } from './hud.tsx';
-import { type Props, activeHero, classes } from './look.ts';
+import { type Props, SMALL, activeHero, classes } from './look.ts';
 import { Town } from './map.tsx';
 import { Muster } from './muster.tsx';
 import { Orders } from './orders.tsx';
@@ -30,9 +31,15 @@ export function Board(props: Props) {
   const cue = timetable[sounding] ?? null;
   const hero = activeHero(look);
   const isBefore = view.step === 'setup' || !hero;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a small screen the clock, the map and the sheet need all of it from the first second on.
+    if (!isBefore && window.matchMedia(SMALL).matches) root.current?.scrollIntoView({ block: 'start' });
+  }, [isBefore]);
   return (
     <div
-      className={classes(styles.board, view.night && styles.night)}
+      ref={root}
+      className={classes(styles.board, view.night && styles.night, isBefore && styles.before)}
       data-cue={cue?.kind}
       data-event={moment?.event.type}
     >

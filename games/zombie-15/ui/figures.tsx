@@ -1,19 +1,23 @@
 import { Icon } from '../../../table/icon.tsx';
 import type { Colour, TokenId } from '../content/tokens.ts';
 import { tokens } from '../content/tokens.ts';
-import { icons, tokenIcon } from './icons.ts';
+import { tokenIcon } from './icons.ts';
 import type { Area } from './plan.ts';
 import { rowed } from './plan.ts';
 import styles from './map.module.css';
 
 // Small things on the map, drawn around a point.
 
+/** Head down, arms out, one leg that drags. */
+const ZOMBIE =
+  'M11 1.2a4.2 4.2 0 0 1 3.9 5.7l1.2 1.2 5.9.3a1.5 1.5 0 0 1 0 3l-5.4.6-.6 3.2 2.6 6.6-3.3 1.2-2.8-6-2 6.2-5.2-.6.4-2.3 2.2-.3.7-5.6-.5-3.4-2.2 2.6-2.4-1.6 3.2-5A4.2 4.2 0 0 1 11 1.2z';
+
 /** What the map draws again and again. */
 export function Shapes() {
   return (
     <defs>
-      <symbol id="z15-zombie" viewBox="0 0 512 512">
-        <path d={icons['shambling-zombie']} />
+      <symbol id="z15-zombie" viewBox="0 0 24 24">
+        <path d={ZOMBIE} />
       </symbol>
       <pattern id="z15-tape" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width="10" height="10" fill="#e9c21f" />
@@ -39,7 +43,7 @@ interface CrowdProps {
 /** Zombies: a few figures and how many they are. A round number lies on the road, a square one in a search zone. */
 export function Crowd({ area, count, isStreet }: CrowdProps) {
   const shown = Math.min(count, MOST_FIGURES);
-  const room = { ...area, width: area.width - (count > 1 ? 12 : 0) };
+  const room = { ...area, width: area.width - 14 };
   const { size, at } = rowed(room, shown, isStreet ? 19 : 17);
   const badge = { x: area.x + area.width - 7, y: area.y + area.height / 2 };
   const r = count > MOST_FIGURES ? 11 : 8;
@@ -58,7 +62,7 @@ export function Crowd({ area, count, isStreet }: CrowdProps) {
           />
         </g>
       ))}
-      {count > 1 && (
+      {count > 0 && (
         <g transform={`translate(${badge.x} ${badge.y})`}>
           {isStreet ? (
             <circle r={r} className={styles.roadCount} />

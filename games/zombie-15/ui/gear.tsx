@@ -50,7 +50,9 @@ export function WeaponCard({ look, choices, gear, options, isCovered }: WeaponPr
       name={name}
       className={classes(styles.card, styles.weapon, isEmpty && styles.empty, isCovered && styles.covered)}
     >
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        {name} <span className={styles.size}>{printed.size === 'bulky' ? own.bulky : own.light}</span>
+      </span>
       <Icon d={gearIcon[gear.card]} className={styles.picture} />
       <span className={styles.damage}>
         <span className={styles.unseen}>{own.damage}</span>
@@ -71,7 +73,6 @@ export function WeaponCard({ look, choices, gear, options, isCovered }: WeaponPr
           <Icon d={icons['sound-waves']} /> {noise}
           <span className={styles.unseen}> {own.noise}</span>
         </span>
-        <span className={styles.size}>{printed.size === 'bulky' ? own.bulky : own.light}</span>
       </span>
       {isEmpty && <span className={styles.stamp}>{own.spent}</span>}
     </Piece>

@@ -154,7 +154,7 @@ function Tile({ tile }: { readonly tile: Drawn }) {
       <rect width={SIZE} height={SIZE} className={styles.edge} />
       <text
         x="4"
-        y={hasSearch && (area.y > 60 || area.x < 10) && area.width !== area.height ? 11 : 117}
+        y={hasSearch && (area.y > 60 || area.x < 10) && area.width !== area.height ? 13 : 116}
         className={styles.face}
       >
         {face}

@@ -38,8 +38,10 @@ function Turn({ look }: Shown) {
   if (!hero)
     return (
       <div className={styles.turn}>
-        <p className={styles.whose}>{texts.scenarios[view.scenario]?.title}</p>
-        <p className={styles.who}>{own.before}</p>
+        <div>
+          <p className={styles.whose}>{texts.scenarios[view.scenario]?.title}</p>
+          <p className={styles.who}>{own.before}</p>
+        </div>
       </div>
     );
   const name = heroName(look, hero.id);

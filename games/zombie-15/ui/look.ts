@@ -41,3 +41,6 @@ export const PAINT: { readonly [H in HeroId]: { readonly fill: string; readonly 
 
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');
+
+/** Screens on which everything stands in one column, as the page has it. */
+export const SMALL = '(max-width: 63.99rem)';

@@ -6,7 +6,7 @@ import { Bursts } from './bursts.tsx';
 import { Crowd, Glyph, LOCK_PAINT, Shapes } from './figures.tsx';
 import { Ground, streetPath } from './ground.tsx';
 import { icons } from './icons.ts';
-import { type Props, activeHero, classes, isOwn, labelOf } from './look.ts';
+import { type Props, SMALL, activeHero, classes, isOwn, labelOf } from './look.ts';
 import { People } from './people.tsx';
 import { MARGIN, type Plan, SIZE, middleOf, planOf, searchArea, standing, tileOf } from './plan.ts';
 import { Things } from './things.tsx';
@@ -18,7 +18,6 @@ type Shown = Pick<Props, 'look' | 'choices' | 'pointed' | 'moment'>;
 
 /** How many tiles fit beside each other on a small screen that follows the hero. */
 const CLOSE = 3.2;
-const SMALL = '(max-width: 63.99rem)';
 
 /** The town: where everybody is, and where one may go. */
 export function Town(props: Shown) {

@@ -38,6 +38,7 @@ function Other({ look, choices, hero }: Shown & { readonly hero: SeenHero }) {
   const { names, texts } = look;
   const own = words[look.language];
   const active = activeHero(look);
+  const isMixed = look.view.heroes.some(other => !isOwn(look, other));
   const name = heroName(look, hero.id);
   const options = heroOptions(hero, choices.options, isOwn(look, active) ? active : null);
   return (
@@ -50,8 +51,7 @@ function Other({ look, choices, hero }: Shown & { readonly hero: SeenHero }) {
       </Piece>
       <div className={styles.who}>
         <h3>
-          {name}
-          {isOwn(look, hero) && <span className={styles.own}> {own.you}</span>}
+          {name} {isMixed && isOwn(look, hero) && <span className={styles.own}>{own.you}</span>}
         </h3>
         <p className={styles.seat}>{names[hero.seat]}</p>
         <Life look={look} hero={hero} />
