@@ -100,7 +100,8 @@ test('the heart beats faster and louder', () => {
     expect(beat.ms).toBeLessThan(beats[i]?.ms ?? 0);
     expect(beat.loud).toBeGreaterThan(beats[i]?.loud ?? 1);
   }
-  const count = (from: number) => run(from, from + 20_000).heard.filter(one => JSON.stringify(one.sound[0]?.pitch) === '[72,44]').length;
+  const count = (from: number) =>
+    run(from, from + 20_000).heard.filter(one => JSON.stringify(one.sound[0]?.pitch) === '[72,44]').length;
   expect(count(860_000)).toBeGreaterThan(2 * count(10_000));
 });
 
