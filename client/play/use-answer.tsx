@@ -24,11 +24,13 @@ export function useAnswer(
   previews: ReturnType<typeof usePreview>,
 ): Answering {
   const words = useWords();
-  const [isBusy, setIsBusy] = useState(false);
+  const [sentAt, setSentAt] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<HostRefusal | null>(null);
   const [hint, setHint] = useState<{ n: number; action: Action | null } | null>(null);
   const [ask, dialog] = useQuestion();
   const n = table?.situation.n ?? 0;
+  // The next question comes before the acknowledgement of the last answer: whoever is quick need not wait for that.
+  const isBusy = sentAt === n;
 
   const isMeant = async ({ parts, look }: AtTable, action: Action): Promise<boolean> => {
     if (!parts.grave?.includes(action.type)) return true;
@@ -39,9 +41,9 @@ export function useAnswer(
   const answer = async (action: Action): Promise<void> => {
     const prompt = seat === null || !table ? undefined : table.situation.prompts[seat];
     if (!table || !prompt || seat === null || isBusy || !(await isMeant(table, action))) return;
-    setIsBusy(true);
+    setSentAt(n);
     const answered = await table.host.act(seat, [action], prompt.step);
-    setIsBusy(false);
+    setSentAt(at => (at === n ? null : at));
     setRefusal(answered);
   };
   return {
