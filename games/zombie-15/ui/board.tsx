@@ -52,8 +52,8 @@ export function Board(props: Props) {
         </div>
         {!isBefore && (
           <aside className={styles.side}>
-            <Others look={look} choices={choices} />
             <Goals look={look} />
+            <Others look={look} choices={choices} />
           </aside>
         )}
       </div>

@@ -9,7 +9,7 @@ const SEEN = 40;
 /** Where the nth zombie stands in the box: row behind row, so that a full box is a wall. */
 const standing = (i: number): { x: number; y: number; size: number } => {
   const row = Math.floor(i / 8);
-  return { x: 6 + (i % 8) * 14 + (row % 2) * 6 + ((i * 5) % 4), y: 34 - row * 5.5, size: 21 - row };
+  return { x: 6 + (i % 8) * 14 + (row % 2) * 6 + ((i * 5) % 4), y: 25 - row * 5, size: 22 - row };
 };
 
 /** The box of those who will come all at once. It fills before everybody's eyes. */

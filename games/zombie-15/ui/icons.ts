@@ -7,7 +7,7 @@ import type { GearId } from '../spec.ts';
 
 export const icons = gameIcons([
   'pistol-gun',
-  'shotgun',
+  'sawed-off-shotgun',
   'ak47',
   'hammer-nails',
   'baseball-bat',
@@ -102,7 +102,7 @@ export const icons = gameIcons([
 
 export const gearIcon: { readonly [G in GearId]: string } = {
   pistol: icons['pistol-gun'],
-  shotgun: icons.shotgun,
+  shotgun: icons['sawed-off-shotgun'],
   'assault-rifle': icons.ak47,
   'nail-gun': icons['hammer-nails'],
   'baseball-bat': icons['baseball-bat'],

@@ -1,0 +1,90 @@
+/// <reference lib="dom" />
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, PHONE } from '../../../e2e/house.ts';
+import { cueSound } from '../ui/sounds.ts';
+import { heardBy, listenToTrack } from './ears.ts';
+import { begin, choices, openTable, picker, playOn, timeLeft, touch } from './table.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open({ REMPART_BOT_PACE: '400' });
+});
+afterAll(() => house.close());
+
+test('two browsers play until a real scream: both see it in time, and it sounds when it is logged', async () => {
+  const [ana, ben] = [await house.visitor(), await house.visitor(PHONE)];
+  await listenToTrack(ana);
+  const table = await openTable(ana, { scenario: 'S02', seats: 2, track: 'Un cri toutes les 40 secondes' });
+  await ben.goTo(table);
+  await ben.page.getByRole('button', { name: /S'asseoir ici.*place 2/ }).click();
+  await ana.page.getByText('Présent à la table').waitFor();
+  await begin(ana);
+  const [picks, taps] = [picker(5), picker(9)];
+  const players = [
+    {
+      visitor: ana,
+      answer: async () => {
+        const count = Math.min(9, await choices(ana).count());
+        await ana.page.keyboard.press(String(1 + picks(Math.max(1, count))));
+        await ana.page.waitForTimeout(60);
+        return true;
+      },
+    },
+    { visitor: ben, answer: () => touch(ben, taps) }, // the list is folded: everything from the board
+  ];
+  const caption = 'CRI n° 1';
+  const isStarted = () =>
+    ana.page
+      .getByText('15:00')
+      .isHidden()
+      .then(async () => (await timeLeft(ana)) < 900);
+  await playOn(players, isStarted, 60_000);
+  await playOn(players, async () => (await timeLeft(ana)) < 885, 40_000);
+  expect(Math.abs((await timeLeft(ana)) - (await timeLeft(ben))), 'one clock').toBeLessThanOrEqual(1);
+  expect(await ana.violations(), 'axe on a desktop').toEqual([]);
+  expect(await ben.violations(), 'axe on a phone').toEqual([]);
+  const seen = [ana, ben].map(({ page }) => page.getByText(caption).first().waitFor({ timeout: 60_000 }));
+  await Promise.all([Promise.all(seen), playOn(players, async () => (await timeLeft(ana)) < 858, 60_000)]);
+
+  const { clocks, voices } = await heardBy(ana);
+  const scream = clocks.find(({ isScream }) => isScream);
+  const ahead = Math.max(...clocks.map(({ clock, at }) => clock - at));
+  const pitches = cueSound({ kind: 'scream' }).flatMap(({ pitch }) => pitch ?? []);
+  const sung = voices.filter(({ pitch }) => pitch === pitches[0]);
+  expect(sung.length, 'it was to be heard').toBeGreaterThan(0);
+  expect(Math.abs((sung.at(-1)?.at ?? 0) - ((scream?.clock ?? 0) - ahead)), 'ms from its time').toBeLessThan(100);
+  expect([...ana.errors, ...ben.errors]).toEqual([]);
+}, 240_000);
+
+test('a hero is led by keys alone: figures, arrows, letters', async () => {
+  const ana = await house.visitor();
+  await openTable(ana, { scenario: 'S01', seats: 1 });
+  await begin(ana);
+  const { keyboard } = ana.page;
+  const step = () => ana.page.locator('#asked').textContent();
+  const press = async (key: string, until: RegExp): Promise<void> => {
+    await keyboard.press(key);
+    await expect.poll(step, { timeout: 15_000 }).toMatch(until);
+  };
+  await choices(ana).first().waitFor();
+  for (let picked = 1; picked <= 4; picked++) {
+    const before = await choices(ana).count();
+    await keyboard.press('1');
+    await expect.poll(() => choices(ana).count(), { timeout: 15_000 }).not.toBe(before);
+  }
+  for (let asked = await step(); !asked?.includes('Tout le monde est prêt'); asked = await step()) {
+    await keyboard.press('1');
+    await ana.page.waitForTimeout(120);
+  }
+  await press('e', /encore 4 actions/);
+  await press('ArrowLeft', /encore 3 actions/); // into the search zone beside the street
+  await press('q', /Que garder|ordre|encore 2/);
+  for (let asked = await step(); !asked?.includes('action'); asked = await step()) {
+    await keyboard.press('q');
+    await ana.page.waitForTimeout(120);
+  }
+  await press('e', /passer la main/);
+  await press('p', /encore \d actions/);
+  await expect.poll(() => ana.page.getByText(/« À moi ! »/).count()).toBeGreaterThan(0);
+  expect(ana.errors).toEqual([]);
+}, 120_000);
