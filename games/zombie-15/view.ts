@@ -1,6 +1,7 @@
+import { copy } from '../../engine/plain.ts';
 import type { Frame } from '../../engine/types.ts';
 import { SIRENS, TRACK_MS, timetables, tracks } from './content/tracks.ts';
-import type { Focus, Hero, SeenGoal, SeenHero, SeenTile, View, Zombie15 } from './spec.ts';
+import type { Deed, Focus, Hero, SeenGoal, SeenHero, SeenTile, View, Zombie15 } from './spec.ts';
 import { type Goal, searchOf, streetOf, tileOf } from './rules/board.ts';
 import { giverOf } from './rules/checkpoint.ts';
 import { breachedBy, delivered, isReached } from './rules/end.ts';
@@ -144,7 +145,7 @@ function clock(m: M): View['clock'] {
 /** What hidden tokens may be: a scenario says what it lays out and what it shuffles, so whoever counts knows the rest. */
 function pools(m: M): View['pools'] {
   const hidden = m.state.tokens.filter(lying => !lying.up);
-  const numbers = [...new Set(hidden.map(lying => lying.pool))].filter(pool => pool !== null).sort();
+  const numbers = [...new Set(hidden.map(lying => lying.pool))].filter(pool => pool !== null).sort((a, b) => a - b);
   const shuffled = numbers.map(pool => {
     const here = hidden.filter(lying => lying.pool === pool);
     return { contents: here.map(lying => lying.token).sort(), ids: here.map(lying => lying.id) };
@@ -182,7 +183,7 @@ function seenGoal(m: M, goal: Goal): SeenGoal {
     }
     case 'helicopter':
       return { type: 'helicopter', called: m.state.called, done };
-    case 'alpha':
+    default:
       return { type: 'alpha', points: m.state.alpha?.points ?? 0, done };
   }
 }
@@ -193,11 +194,7 @@ function campaign(m: M): View['campaign'] {
   return {
     won: carry.won,
     attempts: carry.attempts,
-    deeds: carry.deeds.map(deed => ({
-      ...deed,
-      heroes: [...deed.heroes],
-      trades: deed.trades.map(trade => ({ ...trade })),
-    })),
+    deeds: copy(carry.deeds) as Deed[],
   };
 }
 

@@ -22,7 +22,7 @@ import type { Gear, GearId, Hero, Zombie15, Zone } from './spec.ts';
 // its search zone; a card with what is left of it is `pistol:2`; piles are named from the top.
 
 const place = z.string().regex(/^\d\d-[AB](:[RF])?$/, 'a zone such as 14-A, 14-A:R or 14-A:F');
-const gear = <T extends readonly string[]>(cards: T) =>
+const gear = (cards: readonly string[]) =>
   z.string().refine(text => cards.includes(text.split(':')[0] ?? ''), 'a card such as pistol or pistol:2');
 
 const heroWords = z.strictObject({
@@ -120,7 +120,7 @@ function seatHeroes(m: M, wanted: readonly HeroWords[]): void {
   const { starts } = boardOf(m);
   m.state.heroes = Array.from({ length: count }, (_, i) => {
     const w = wanted[i] ?? {};
-    const id = w.hero ?? (free.shift() as HeroId);
+    const id = w.hero ?? free.shift() ?? 'josh';
     const hero = newHero(m, id, Math.floor(i / m.content.heroesPerSeat));
     hero.zone = w.at === undefined ? (starts[i % starts.length] ?? 0) : zoneNamed(m, w.at);
     hero.posture = w.posture ?? 'standing';

@@ -1,16 +1,34 @@
 import { same } from '../../../engine/plain.ts';
+import { tileOf } from '../rules/board.ts';
 import { type M, active, isHero } from '../rules/table.ts';
 import type { Action } from '../spec.ts';
+import { taskOf } from './tasks.ts';
+import { distances } from './ways.ts';
 
-/** What deserves a thought, the usual answer first; nobody puts tokens down or strikes with his fists without need. */
+/**
+ * What deserves a thought, the usual answer first. Nobody walks away from his task, puts tokens down or strikes with his
+ * fists without need.
+ */
 export function candidatesFor(m: M, options: readonly Action[], usual: Action): Action[] {
   const hero = active(m);
   const hasBlow = options.some(({ type }) => type === 'fight');
+  const far = distances(m, tileOf(taskOf(m, hero).zone));
+  const here = far[tileOf(hero.zone)] ?? Infinity;
   const others = options.filter(action => {
-    if (same(action, usual) || action.type === 'dropToken' || action.type === 'carefulSearch') return false;
-    if (action.type === 'bareHands') return isHero(m, hero, 'sai-fon') || (!hasBlow && hero.life > 1);
-    if (action.type === 'fireworks') return action.count === Math.min(3, m.state.zombies[hero.zone] ?? 0);
-    return true;
+    if (same(action, usual)) return false;
+    switch (action.type) {
+      case 'dropToken':
+      case 'carefulSearch':
+        return false;
+      case 'move':
+        return (far[tileOf(action.to)] ?? Infinity) <= here;
+      case 'bareHands':
+        return isHero(m, hero, 'sai-fon') || (!hasBlow && hero.life > 1);
+      case 'fireworks':
+        return action.count === Math.min(3, m.state.zombies[hero.zone] ?? 0);
+      default:
+        return true;
+    }
   });
   return [usual, ...others];
 }

@@ -3,7 +3,7 @@ import { streetOf, tileOf } from '../rules/board.ts';
 import { type M, boardOf, fendIn, weightIn } from '../rules/table.ts';
 import type { Action, Hero } from '../spec.ts';
 import { pace } from './pace.ts';
-import { goalFor, taskOf } from './tasks.ts';
+import { type Task, goalFor, tasksOf } from './tasks.ts';
 import { distances, movesTo } from './ways.ts';
 import { armsOf } from './worth.ts';
 import { choose } from './yardstick.ts';
@@ -56,23 +56,29 @@ function worthOf(m: M): number {
   if (m.outcome) return m.outcome.reason === 'won' ? WON - m.clock / ACTION_MS : -WON;
   let worth = 0;
   const onTheWay = new Set<number>();
-  for (const hero of m.state.heroes) worth += worthOfHero(m, hero, onTheWay);
+  const tasks = tasksOf(m);
+  m.state.heroes.forEach((hero, i) => {
+    worth += worthOfHero(m, hero, tasks[i] as Task, onTheWay);
+  });
   for (const tile of onTheWay) worth -= (m.state.zombies[streetOf(tile)] ?? 0) * OBSTACLE;
   worth -= 3 * (m.state.alpha?.points ?? 0) + 0.2 * m.state.horde;
   if (m.state.called) worth += 25;
   return worth - 6 * m.state.locks.length;
 }
 
-function worthOfHero(m: M, hero: Hero, onTheWay: Set<number>): number {
+function worthOfHero(m: M, hero: Hero, task: Task, onTheWay: Set<number>): number {
   if (hero.posture === 'unconscious') return FAINTED;
   let worth = LIFE[Math.min(hero.life, 4)] ?? 0;
   if (hero.posture === 'down') worth -= 1.5;
   worth += Math.min(12, armsOf(hero)) * ARMS;
-  const task = taskOf(m, hero);
   const goal = goalFor(m, hero);
   const { distance, toward } = boardOf(m);
-  worth -= Math.min(40, movesTo(hero.zone, task.zone, distances(m, tileOf(task.zone)))) * MOVE;
-  if (task.kind !== 'goal') worth -= ERRAND + Math.min(40, distance[tileOf(task.zone)]?.[tileOf(goal)] ?? 40) * MOVE;
+  // whoever waits before a lock is as far from the goal as the map says
+  if (task.kind === 'goal') worth -= movesTo(hero.zone, goal, distance[tileOf(goal)] ?? []) * MOVE;
+  else {
+    worth -= Math.min(40, movesTo(hero.zone, task.zone, distances(m, tileOf(task.zone)))) * MOVE;
+    worth -= ERRAND + Math.min(40, distance[tileOf(task.zone)]?.[tileOf(goal)] ?? 40) * MOVE;
+  }
   const end = tileOf(task.zone);
   for (let tile = tileOf(hero.zone), n = 0; n < LOOK; n++) {
     onTheWay.add(tile);

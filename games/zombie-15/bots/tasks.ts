@@ -15,20 +15,17 @@ export interface Task {
 }
 
 /** The task of this hero as things stand. */
-export function taskOf(m: M, hero: Hero, extras: readonly Task[] = []): Task {
-  const own = loadTask(m, hero);
-  if (own) return own;
-  const open = [...errands(m), ...extras];
-  const free = m.state.heroes.filter(other => other.posture !== 'unconscious' && loadTask(m, other) === null);
-  const shared = share(m, free, open);
-  return (
-    shared.get(hero) ??
-    restTask(
-      m,
-      hero,
-      free.filter(other => !shared.has(other)),
-    )
-  );
+export function taskOf(m: M, hero: Hero): Task {
+  return tasksOf(m)[m.state.heroes.indexOf(hero)] ?? { kind: 'goal', zone: hero.zone };
+}
+
+/** The tasks of all heroes, in their order; those of the unconscious mean nothing. */
+export function tasksOf(m: M): Task[] {
+  const loads = m.state.heroes.map(hero => loadTask(m, hero));
+  const free = m.state.heroes.filter((hero, i) => hero.posture !== 'unconscious' && loads[i] === null);
+  const shared = share(m, free, errands(m));
+  const idle = free.filter(hero => !shared.has(hero));
+  return m.state.heroes.map((hero, i) => loads[i] ?? shared.get(hero) ?? restTask(m, hero, idle));
 }
 
 /** Pairs of hero and task, the shortest way first. */

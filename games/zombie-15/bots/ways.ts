@@ -1,6 +1,6 @@
 import type { Colour } from '../content/tokens.ts';
 import { tokens } from '../content/tokens.ts';
-import { isStreet, tileOf } from '../rules/board.ts';
+import { type Board, isStreet, tileOf } from '../rules/board.ts';
 import { lockOn } from '../rules/move.ts';
 import { type M, boardOf } from '../rules/table.ts';
 import type { Hero, Tile, Zone } from '../spec.ts';
@@ -10,22 +10,36 @@ import type { Hero, Tile, Zone } from '../spec.ts';
 const isKeyOf = (hero: Hero, colour: Colour): boolean => hero.backpack.some(own => tokens[own].colour === colour);
 
 /** Whether this tile can be entered by the group: open, or somebody conscious has its key. */
-export function isOpenToGroup(m: M, tile: Tile): boolean {
+function isOpenToGroup(m: M, tile: Tile): boolean {
   const lock = lockOn(m, tile);
   return !lock || m.state.heroes.some(hero => hero.posture !== 'unconscious' && isKeyOf(hero, lock.colour));
 }
 
+/** What is known of a map with some of its tiles closed; there are few such sets in a match. */
+const known = new WeakMap<Board, Map<string, (readonly number[] | undefined)[]>>();
+
 /** Tiles to cross from one tile to each other one; Infinity where locks bar the way. */
 export function distances(m: M, from: Tile): readonly number[] {
-  const { tiles, distance } = boardOf(m);
-  if (m.state.locks.length === 0) return distance[from] ?? [];
+  const board = boardOf(m);
+  const closed = m.state.locks.map(({ tile }) => tile).filter(tile => !isOpenToGroup(m, tile));
+  if (closed.length === 0) return board.distance[from] ?? [];
+  const sets = known.get(board) ?? new Map<string, (readonly number[] | undefined)[]>();
+  known.set(board, sets);
+  const key = closed.join();
+  const rows = sets.get(key) ?? [];
+  sets.set(key, rows);
+  rows[from] ??= measured(board, from, closed);
+  return rows[from];
+}
+
+function measured({ tiles }: Board, from: Tile, closed: readonly Tile[]): number[] {
   const far = tiles.map(() => Infinity);
   far[from] = 0;
   const queue = [from];
   for (let at = 0; at < queue.length; at++) {
     const here = queue[at] as Tile;
     for (const next of tiles[here]?.links ?? [])
-      if (far[next] === Infinity && isOpenToGroup(m, next)) {
+      if (far[next] === Infinity && !closed.includes(next)) {
         far[next] = (far[here] ?? 0) + 1;
         queue.push(next);
       }

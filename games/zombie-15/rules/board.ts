@@ -62,8 +62,8 @@ const OFFSETS = [
 
 export function turned(face: Face, top: Side): Side[] {
   const by = SIDES.indexOf(top);
-  const roads = tiles[face].roads.map(side => (SIDES.indexOf(side) + by) % 4);
-  return SIDES.filter((_, i) => roads.includes(i));
+  const roads = new Set(tiles[face].roads.map(side => (SIDES.indexOf(side) + by) % 4));
+  return SIDES.filter((_, i) => roads.has(i));
 }
 
 /** The tiles of a map, linked where two road ends meet (Z15-MOVE-05). */

@@ -53,7 +53,7 @@ export function isReached(m: M, goal: Goal): boolean {
       return false;
     case 'helicopter':
       return m.state.helicopter;
-    case 'alpha':
+    default:
       return m.state.alpha === null;
   }
 }

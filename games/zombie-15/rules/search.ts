@@ -1,7 +1,7 @@
 import { draw } from '../../../engine/chance.ts';
 import { again, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import { QUICK_CARDS } from '../content/numbers.ts';
-import { type SearchId, type SearchZombieId, zombiesOn } from '../content/search-deck.ts';
+import { type SearchId, zombiesOn } from '../content/search-deck.ts';
 import type { Action, GearId, Hero, Zombie15 } from '../spec.ts';
 import { isWeapon, putOn, roomFor } from './sheet.ts';
 import { type F, type M, active, isHero, only, turnOf } from './table.ts';
@@ -26,7 +26,7 @@ export const quickSearch = flow<Zombie15, 'quickSearch'>({
     options: (_m, f) =>
       distinct(f.cards)
         .filter(card => !isGear(card))
-        .map(card => ({ type: 'charm' as const, card: card as SearchZombieId })),
+        .map(card => ({ type: 'charm' as const, card })),
     apply(_m, f, { card }) {
       f.spared = card;
     },

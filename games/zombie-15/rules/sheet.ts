@@ -16,10 +16,8 @@ export const isObject = (card: string): card is ObjectId => OBJECT_SET.has(card)
 export const isFirearm = (card: WeaponId): boolean => weapons[card].kind === 'firearm';
 
 /** Equipment comes into play with its counter at maximum (Z15-SEARCH-11). */
-export const fresh = <C extends GearId>(card: C): Gear<C> => ({
-  card,
-  uses: isWeapon(card) ? weapons[card].uses : objects[card as ObjectId].uses,
-});
+export const fresh = <C extends GearId>(card: C): Gear<C> => ({ card, uses: usesOf(card) });
+const usesOf = (card: GearId): number | null => (isWeapon(card) ? weapons[card].uses : objects[card].uses);
 
 export const starterOf = (m: M, id: HeroId): WeaponId =>
   m.content.side === 'prologue' ? sheets[id].prologueStarter : sheets[id].starter;

@@ -10,7 +10,7 @@ import { WEAPONS, weapons } from '../content/weapons.ts';
 import { EVENTS, ZOMBIE_CARDS } from '../content/zombie-cards.ts';
 import { dataOf, writtenBoard } from '../scenarios/list.ts';
 import { CAMPAIGN_IDS, type CampaignId } from '../scenarios/shape.ts';
-import type { Action, Event } from '../spec.ts';
+import type { Event } from '../spec.ts';
 import { table } from './table.ts';
 
 // Plays by chance on crowded tables until every card, hero and rule of a scenario has been met.
@@ -29,16 +29,17 @@ function crowded(r: Rng, n: number) {
   const places = [pickOf(r, faces), besideLock(r, scenario) ?? pickOf(r, faces)];
   const heroes = cast.slice(0, 4).map((hero, i) => {
     const { face, hasSearch } = places[i % 2] as (typeof places)[number];
+    const isOut = i === 3 && below(r, 3) === 0;
     return {
       hero,
       at: hasSearch && below(r, 2) === 0 ? `${face}:F` : face,
-      weapons: [pickOf(r, WEAPONS), 'machete']
-        .filter(card => hero !== 'vance' || weapons[card as 'axe'].kind === 'melee')
-        .slice(0, 2),
+      weapons: [pickOf(r, WEAPONS), 'machete'].filter(
+        card => hero !== 'vance' || weapons[card as 'axe'].kind === 'melee',
+      ),
       objects: hero === 'hazel' ? [pickOf(r, OBJECTS)] : [pickOf(r, SPECIALS), pickOf(r, OBJECTS)],
-      ...(i === 0 ? { life: 1 } : {}),
+      life: isOut ? 0 : i === 0 ? 1 : 2,
+      posture: isOut ? 'unconscious' : 'standing',
       backpack: below(r, 3) === 0 ? ['bag-1', pickOf(r, ['key-blue', 'key-red', 'key-yellow', 'key-green'])] : [],
-      ...(i === 3 && below(r, 3) === 0 ? { posture: 'unconscious', life: 0 } : {}),
     };
   });
   const zombies = Object.fromEntries(
@@ -99,7 +100,7 @@ beforeAll(() => {
       const seat = deciders(m)[0] ?? 0;
       const open = options(m, seat).filter(({ type }) => type !== 'endActions' || below(r, 3) === 0);
       const search = below(r, 2) === 0 ? open.find(({ type }) => type === 'quickSearch') : undefined;
-      const action = search ?? (pickOf(r, open.length > 0 ? open : options(m, seat)) as Action);
+      const action = search ?? pickOf(r, open.length > 0 ? open : options(m, seat));
       met.add(`action ${action.type}`);
       apply(m, seat, action);
     }

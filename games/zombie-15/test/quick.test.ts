@@ -23,7 +23,7 @@ test('Z15-QUICK-01 Z15-QUICK-05: a start and 17 to 20 further tiles in one row',
       expect([...links].sort((a, b) => a - b)).toEqual(wanted);
     });
   }
-  expect([...lengths].sort()).toEqual([17, 18, 19, 20]);
+  expect([...lengths].sort((a, b) => a - b)).toEqual([17, 18, 19, 20]);
 });
 
 test('Z15-QUICK-02: three zombies in every street but the first, Horde 3, all cards', () => {

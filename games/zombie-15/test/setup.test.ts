@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../engine/match.ts';
 import { complete } from '../../../engine/testing/scene.ts';
-import { HEROES } from '../content/heroes.ts';
+import type { HEROES } from '../content/heroes.ts';
 import { zombieCards } from '../content/zombie-cards.ts';
 import { game } from '../rules/game.ts';
 import { dataOf } from '../scenarios/list.ts';
@@ -178,7 +178,7 @@ test('Z15-SETUP-09: scenarios 1 and 2 use the prologue side, all others the hero
 test('Z15-SETUP-10: the first player is drawn, or set by the host; then play goes round by seat', () => {
   const firsts = new Set<number>();
   for (let i = 0; i < 30; i++) firsts.add(start(game, complete(game, { seats: 4 }), `first${i}`).state.first);
-  expect([...firsts].sort()).toEqual([0, 1, 2, 3]);
+  expect([...firsts].sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   picked({ firstPlayer: 2 })
     .play(0, { type: 'start' })
     .asks('turn/act', 2)
