@@ -58,5 +58,5 @@ export function policiesOf<W extends Spec>(box: Box<W>, bots: readonly BotName[]
 
 /** How fast these bots play: at the pace of the game, where it has one of its own. */
 export function paceOf<W extends Spec>({ bots }: Pick<Box<W>, 'bots'>): Pace<W> {
-  return bots.pace ? { ...DEFAULT_PACE, paceOf: bots.pace } : DEFAULT_PACE;
+  return bots.pace ? { ...DEFAULT_PACE, paceOf: (step, action) => bots.pace?.(step, action) ?? 0 } : DEFAULT_PACE;
 }

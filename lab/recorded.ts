@@ -27,11 +27,12 @@ export function recordMatch<W extends Spec>(
   const r = record(box.game, plan.setup, seed, salt, match);
   const policies = policiesOf(box, plan.bots);
   const rng = seedRng(`${seed}:bots`);
-  const { pace, paceOf: own, limit } = paceOf(box);
-  const usual = box.game.due ? pace : 0;
-  for (let answerAt = own ? 0 : usual; !match.outcome && r.inputs.length < limit; ) {
+  const given = paceOf(box);
+  const { limit } = given;
+  const usual = box.game.due ? given.pace : 0;
+  for (let answerAt = given.paceOf ? 0 : usual; !match.outcome && r.inputs.length < limit; ) {
     const input = nextInput(match, policies, rng, answerAt);
-    if (input.type === 'answer') answerAt += own?.(prompt(match, null)?.step ?? '', input.action) ?? usual;
+    if (input.type === 'answer') answerAt += given.paceOf?.(prompt(match, null)?.step ?? '', input.action) ?? usual;
     watch.before?.(r, input);
     const refused = keep(r, input);
     if (refused) throw new Error(`${JSON.stringify(input)} was refused: ${JSON.stringify(refused)}`);
