@@ -1,10 +1,10 @@
 import { Icon } from '../../../table/icon.tsx';
+import { Piece } from '../../../table/piece.tsx';
 import { objects } from '../content/objects.ts';
 import type { Focus } from '../spec.ts';
 import { gearIcon } from './icons.ts';
 import { type Props, cardName, classes, heroName, labelOf } from './look.ts';
 import { Answers } from './tray.tsx';
-import { Touch } from './touch.tsx';
 import { words } from './words/words.ts';
 import styles from './checkpoint.module.css';
 
@@ -36,7 +36,7 @@ export function Checkpoint({ look, choices, focus }: Shown) {
           const options = choices.options.filter(action => action.type === 'trade' && action.card === card);
           return (
             <li key={card}>
-              <Touch
+              <Piece
                 choices={choices}
                 options={options}
                 label={labelOf(look)}
@@ -46,7 +46,7 @@ export function Checkpoint({ look, choices, focus }: Shown) {
               >
                 <Icon d={gearIcon[card]} /> {cardName(look, card)} <b>{own.bag(objects[card].value ?? 0)}</b>
                 <span className={styles.effect}>{look.texts.cards[card].effect}</span>
-              </Touch>
+              </Piece>
             </li>
           );
         })}

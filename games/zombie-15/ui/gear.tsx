@@ -1,4 +1,5 @@
 import { Icon } from '../../../table/icon.tsx';
+import { Piece } from '../../../table/piece.tsx';
 import { objects } from '../content/objects.ts';
 import { weapons } from '../content/weapons.ts';
 import { machineGun } from '../content/heavy.ts';
@@ -7,7 +8,6 @@ import type { ObjectId } from '../content/objects.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import { gearIcon, heavyIcon, icons } from './icons.ts';
 import { type Choices, type Seen, classes, cardName, labelOf } from './look.ts';
-import { Touch } from './touch.tsx';
 import { words } from './words/words.ts';
 import styles from './gear.module.css';
 
@@ -43,7 +43,7 @@ export function WeaponCard({ look, choices, gear, options, isCovered }: WeaponPr
   const isEmpty = gear.uses === 0;
   const { noise } = printed;
   return (
-    <Touch
+    <Piece
       choices={choices}
       options={options}
       label={labelOf(look)}
@@ -75,7 +75,7 @@ export function WeaponCard({ look, choices, gear, options, isCovered }: WeaponPr
         </span>
       </span>
       {isEmpty && <span className={styles.stamp}>{own.spent}</span>}
-    </Touch>
+    </Piece>
   );
 }
 
@@ -90,7 +90,7 @@ export function ObjectCard({ look, choices, gear, options }: ObjectProps) {
   const own = words[look.language];
   const full = objects[gear.card].uses;
   return (
-    <Touch
+    <Piece
       choices={choices}
       options={options}
       label={labelOf(look)}
@@ -103,7 +103,7 @@ export function ObjectCard({ look, choices, gear, options }: ObjectProps) {
       {full !== null && gear.uses !== null && (
         <Uses left={gear.uses} full={full} kind="object" label={own.usesLeft(gear.uses, full, 'object')} />
       )}
-    </Touch>
+    </Piece>
   );
 }
 
@@ -119,7 +119,7 @@ export function Burden({ look, choices, hero, options }: HeavyProps) {
   if (!heavy && !carries) return null;
   const name = heavy ? look.texts.heavies[heavy.object].name : own.carries(look.texts.heroes[carries ?? hero.id].name);
   return (
-    <Touch
+    <Piece
       choices={choices}
       options={options}
       label={labelOf(look)}
@@ -140,7 +140,7 @@ export function Burden({ look, choices, hero, options }: HeavyProps) {
         </>
       )}
       <span className={styles.over}>{own.covers}</span>
-    </Touch>
+    </Piece>
   );
 }
 

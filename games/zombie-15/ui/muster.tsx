@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
+import { Piece } from '../../../table/piece.tsx';
 import { HEROES, type HeroId, PROLOGUE, heroes } from '../content/heroes.ts';
 import type { SeenHero } from '../spec.ts';
 import { Avatar } from './avatar.tsx';
@@ -9,7 +10,6 @@ import { PAINT, type Props, cardName, classes, heroName, labelOf } from './look.
 import { Answers } from './tray.tsx';
 import { Order } from './orders.tsx';
 import { Road } from './road.tsx';
-import { Touch } from './touch.tsx';
 import { words } from './words/words.ts';
 import styles from './muster.module.css';
 
@@ -78,7 +78,7 @@ function Gallery({ look, choices }: Pick<Shown, 'look' | 'choices'>) {
           const options = choices.options.filter(action => action.type === 'pickHero' && action.hero === hero);
           return (
             <li key={hero}>
-              <Touch
+              <Piece
                 choices={choices}
                 options={options}
                 label={labelOf(look)}
@@ -87,7 +87,7 @@ function Gallery({ look, choices }: Pick<Shown, 'look' | 'choices'>) {
               >
                 <HeroCard look={look} hero={hero} />
                 {taken && <strong className={styles.by}>{names[taken.seat]}</strong>}
-              </Touch>
+              </Piece>
             </li>
           );
         })}
@@ -142,7 +142,7 @@ function Team({ look, choices }: Pick<Shown, 'look' | 'choices'>) {
       <ol className={styles.team}>
         {view.heroes.map(hero => (
           <li key={hero.id}>
-            <Touch
+            <Piece
               choices={choices}
               options={about(hero)}
               label={labelOf(look)}
@@ -151,7 +151,7 @@ function Team({ look, choices }: Pick<Shown, 'look' | 'choices'>) {
             >
               <HeroCard look={look} hero={hero.id} />
               <strong className={styles.by}>{names[hero.seat]}</strong>
-            </Touch>
+            </Piece>
           </li>
         ))}
       </ol>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/icon.tsx';
+import { Piece } from '../../../table/piece.tsx';
 import type { Action } from '../spec.ts';
 import { icons, searchIcon } from './icons.ts';
 import { type Choices, type Seen, cardName, classes, labelOf, ofTypes } from './look.ts';
-import { Touch } from './touch.tsx';
 import { words } from './words/words.ts';
 import styles from './orders.module.css';
 
@@ -76,10 +76,10 @@ export function Order({ look, choices, type, icon, shortcut, className }: OrderP
   if (!first) return null;
   const text = options.length === 1 ? label(first) : words[look.language].several;
   return (
-    <Touch choices={choices} options={options} label={label} name={text} className={className}>
+    <Piece choices={choices} options={options} label={label} name={text} className={className}>
       <Icon d={icon} /> <span>{text}</span>
       {shortcut !== '' && <Key>{shortcut}</Key>}
-    </Touch>
+    </Piece>
   );
 }
 
@@ -95,7 +95,7 @@ function Piles({ look, choices }: Shown) {
   const top = view.discard.slice(0, TOP);
   return (
     <div className={styles.piles}>
-      <Touch
+      <Piece
         choices={choices}
         options={ofTypes(choices.options, 'quickSearch')}
         label={label}
@@ -108,8 +108,8 @@ function Piles({ look, choices }: Shown) {
         <span className={styles.about}>
           {own.searchDeck} <strong>{view.searchDeck}</strong> <Key>Q</Key>
         </span>
-      </Touch>
-      <Touch
+      </Piece>
+      <Piece
         choices={choices}
         options={ofTypes(choices.options, 'carefulSearch')}
         label={label}
@@ -128,7 +128,7 @@ function Piles({ look, choices }: Shown) {
           {own.discard} <strong>{view.discard.length}</strong> <Key>C</Key>
           {top[0] && <span className={styles.unseen}> {own.onTop(cardName(look, top[0]))}</span>}
         </span>
-      </Touch>
+      </Piece>
     </div>
   );
 }

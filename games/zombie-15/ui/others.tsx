@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
+import { Piece } from '../../../table/piece.tsx';
 import { weapons } from '../content/weapons.ts';
 import type { SeenHero } from '../spec.ts';
 import { Avatar } from './avatar.tsx';
@@ -8,7 +9,6 @@ import { gearIcon, heavyIcon, icons } from './icons.ts';
 import { PAINT, type Props, activeHero, cardName, classes, heroName, isOwn, labelOf } from './look.ts';
 import { tokenMark } from './marks.ts';
 import { Life } from './sheet.tsx';
-import { Touch } from './touch.tsx';
 import { words } from './words/words.ts';
 import { heroOptions } from './zones.ts';
 import styles from './others.module.css';
@@ -46,9 +46,9 @@ function Other({ look, choices, hero }: Shown & { readonly hero: SeenHero }) {
       className={classes(styles.other, hero.posture === 'unconscious' && styles.out)}
       style={{ '--paint': PAINT[hero.id].fill } as CSSProperties}
     >
-      <Touch choices={choices} options={options} label={labelOf(look)} name={name} className={styles.face}>
+      <Piece choices={choices} options={options} label={labelOf(look)} name={name} className={styles.face}>
         <Avatar hero={hero.id} />
-      </Touch>
+      </Piece>
       <div className={styles.who}>
         <h3>
           {name} {isMixed && isOwn(look, hero) && <span className={styles.own}>{own.you}</span>}

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../../table/icon.tsx';
+import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { WEAPON_SLOTS } from '../content/heroes.ts';
 import type { Action, SeenHero } from '../spec.ts';
@@ -9,7 +10,6 @@ import { Burden, EmptySlot, ObjectCard, WeaponCard } from './gear.tsx';
 import { icons } from './icons.ts';
 import { type Choices, PAINT, type Props, type Seen, classes, heroName, labelOf } from './look.ts';
 import { tokenMark } from './marks.ts';
-import { Touch } from './touch.tsx';
 import { words } from './words/words.ts';
 import styles from './sheet.module.css';
 
@@ -183,10 +183,10 @@ function Backpack({ look, choices, hero }: Omit<Shown, 'moment'>) {
           );
           return (
             <li key={i}>
-              <Touch choices={choices} options={options} label={labelOf(look)} name={texts.tokens[token].name}>
+              <Piece choices={choices} options={options} label={labelOf(look)} name={texts.tokens[token].name}>
                 <TokenChip token={token} mark={tokenMark(token, look)} />
                 <span className={styles.unseen}>{texts.tokens[token].name}</span>
-              </Touch>
+              </Piece>
             </li>
           );
         })}

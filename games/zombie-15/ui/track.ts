@@ -18,6 +18,9 @@ const LATE_SIREN = 2000;
 /** A clock that was corrected by more than this moves what was planned. */
 const OFF = 25;
 
+/** A clock that goes otherwise than the page's own by more than this between two looks does not run: it is set. */
+const STEADY = 1000;
+
 interface Planned {
   readonly at: number;
   readonly starts: number; // by the page's own clock
@@ -29,7 +32,7 @@ const OVER = 10_000;
 
 /**
  * The fifteen minutes as they are heard. It plans a little ahead of the match's clock, so that a scream begins when it is
- * due and not when the page hears of it; when that clock stands still, so does all that was planned.
+ * due and not when the page hears of it; when that clock stands still or leaps, so does all that was planned.
  */
 export class Track {
   private readonly player: Player;
@@ -39,7 +42,7 @@ export class Track {
   private layers: Held[] = [];
   private thickness = -1;
   private heard = -1; // until when hearts and groans are planned
-  private last = -1;
+  private last: { readonly elapsed: number; readonly now: number } | null = null;
 
   constructor(player: Player, timetable: readonly Cue[]) {
     this.player = player;
@@ -49,8 +52,10 @@ export class Track {
 
   /** The track is at `elapsed` while the page's own clock shows `now`. */
   tick(elapsed: number, now: number): void {
-    if (elapsed === this.last) return this.stop();
-    this.last = elapsed;
+    const { last } = this;
+    this.last = { elapsed, now };
+    const passed = last ? elapsed - last.elapsed : 0;
+    if (passed <= 0 || Math.abs(passed - now + (last?.now ?? 0)) > STEADY) return this.stop();
     for (const [key, { at }] of this.planned) if (at < elapsed - OVER) this.planned.delete(key);
     for (const cue of this.timetable) {
       const isSung = cue.at >= elapsed - (cue.kind === 'scream' ? LATE : LATE_SIREN);

@@ -1,4 +1,5 @@
 import { Icon } from '../../../table/icon.tsx';
+import { Piece } from '../../../table/piece.tsx';
 import type { SearchId } from '../content/search-deck.ts';
 import { zombiesOn } from '../content/search-deck.ts';
 import { weapons } from '../content/weapons.ts';
@@ -8,7 +9,6 @@ import { eventIcon, icons, searchIcon } from './icons.ts';
 import { type Choices, type Props, type Seen, cardName, classes, labelOf, ofTypes } from './look.ts';
 import { tokenMark } from './marks.ts';
 import { Order } from './orders.tsx';
-import { Touch } from './touch.tsx';
 import { words } from './words/words.ts';
 import styles from './tray.module.css';
 
@@ -75,7 +75,7 @@ function Found({
           const wanted = about.filter(({ type }) => type !== 'discard');
           return (
             <li key={i}>
-              <Touch
+              <Piece
                 choices={choices}
                 options={wanted.length > 0 ? wanted : about}
                 label={labelOf(look)}
@@ -84,7 +84,7 @@ function Found({
               >
                 <Face look={look} card={card} />
                 {card === spared && <span className={styles.spared}>{own.spared}</span>}
-              </Touch>
+              </Piece>
             </li>
           );
         })}
@@ -114,7 +114,7 @@ function Fan({ look, choices, pointed }: Shown) {
           const options = choices.options.filter(action => action.type === 'take' && action.depth === depth);
           return (
             <li key={depth}>
-              <Touch
+              <Piece
                 choices={choices}
                 options={options}
                 label={labelOf(look)}
@@ -127,7 +127,7 @@ function Fan({ look, choices, pointed }: Shown) {
                 )}
               >
                 <Face look={look} card={card} />
-              </Touch>
+              </Piece>
             </li>
           );
         })}
@@ -196,9 +196,9 @@ export function Answers(props: { look: Seen; choices: Choices; types: readonly A
     <ul role="list" className={styles.answers}>
       {ofTypes(choices.options, ...types).map((action, i) => (
         <li key={i}>
-          <Touch choices={choices} options={[action]} label={label} name={label(action)} className={styles.done}>
+          <Piece choices={choices} options={[action]} label={label} name={label(action)} className={styles.done}>
             {label(action)}
-          </Touch>
+          </Piece>
         </li>
       ))}
     </ul>

@@ -1,0 +1,30 @@
+import type { Guide } from '../../../table/guide.ts';
+import type { Zombie15 } from '../spec.ts';
+import type { GameTexts } from '../text/shape.ts';
+import { notes } from './guide/notes.ts';
+import { reason } from './guide/reasons.ts';
+
+/** The first scenario alone, with four heroes: nothing screams, the time is not shown, and the clock may be stopped. */
+export const guide: Guide<Zombie15, GameTexts> = {
+  table: {
+    scenario: 'S01',
+    seats: 1,
+    options: {
+      track: 'none',
+      firstPlayer: null,
+      sameScreen: true,
+      clock: false,
+      ring: 'hidden',
+      mode: 'normal',
+      bags: false,
+      keys: false,
+      bare: false,
+      events1: false,
+      events2: false,
+      events3: false,
+      events4: false,
+    },
+  },
+  notes,
+  reason,
+};

@@ -1,0 +1,210 @@
+import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
+import type { SeenHero, Zombie15 } from '../../spec.ts';
+
+type At = GuideMoment<Zombie15>;
+
+const HORDE_AT_START = 3;
+
+const asked = (step: string) => (at: At) => at.step === step;
+const hero = ({ view }: At): SeenHero | undefined => view.heroes.find(({ id }) => id === view.active);
+const isSearching = (at: At): boolean => (hero(at)?.zone ?? 0) % 2 === 1;
+const acting = (test: (at: At) => boolean) => (at: At) => at.step === 'turn/act' && test(at);
+
+/** What a first match teaches, in the order in which it is needed. */
+export const notes: readonly GuideNote<Zombie15>[] = [
+  {
+    id: 'aim',
+    when: asked('scenario/heroes'),
+    say: {
+      fr: {
+        title: 'Quinze minutes, une ville, une équipe',
+        text: 'D’ordinaire, une bande-son de quinze minutes décide de tout. Ici rien ne crie et le temps n’est pas montré : prenez le vôtre. Vous menez quatre héros ; choisissez-les un par un, dans le prologue ils se valent.',
+      },
+      en: {
+        title: 'Fifteen minutes, one town, one team',
+        text: 'Usually a soundtrack of fifteen minutes decides everything. Here nothing screams and no time is shown: take yours. You lead four heroes; pick them one by one, in the prologue they are all alike.',
+      },
+    },
+    rule: 'Z15-TIME-01',
+  },
+  {
+    id: 'places',
+    when: asked('scenario/places'),
+    say: {
+      fr: {
+        title: 'Quatre départs',
+        text: 'Chaque héros part d’une tuile bordée de bleu : touchez-la sur la carte. Le drapeau vert marque le but ; tous doivent s’y retrouver.',
+      },
+      en: {
+        title: 'Four starts',
+        text: 'Each hero starts on a tile with a blue border: touch it on the map. The green flag marks the goal; all must meet there.',
+      },
+    },
+    rule: 'Z15-S01-1',
+  },
+  {
+    id: 'start',
+    when: asked('scenario/start'),
+    say: {
+      fr: {
+        title: 'Quand vous voulez',
+        text: 'Tant que la bande-son n’est pas lancée, rien ne presse. Ensuite elle ne s’arrête plus, sauf en solo ou devant un seul écran : le menu a une pause.',
+      },
+      en: {
+        title: 'Whenever you like',
+        text: 'As long as the track has not started there is no hurry. Then it never stops, except when you play alone or all at one screen: the menu has a pause.',
+      },
+    },
+    rule: 'Z15-SETUP-12',
+  },
+  {
+    id: 'actions',
+    when: acting(at => at.view.turn?.actions === at.view.turn?.given),
+    say: {
+      fr: {
+        title: 'Quatre actions',
+        text: 'Les pastilles de la fiche comptent vos actions. Touchez une rue éclairée pour y aller, la zone jaune pour entrer fouiller, une arme pour frapper. Au clavier : les flèches, les chiffres et les lettres affichées.',
+      },
+      en: {
+        title: 'Four actions',
+        text: 'The pips on the sheet count your actions. Touch a lit street to go there, the yellow zone to go in and search, a weapon to strike. On a keyboard: arrows, figures and the letters shown.',
+      },
+    },
+    rule: 'Z15-TURN-02',
+  },
+  {
+    id: 'danger',
+    when: acting(at => at.view.forecast?.held === false),
+    say: {
+      fr: {
+        title: 'Trop de zombies ici',
+        text: 'En haut, le bandeau compare les zombies de votre zone à ce que vous tenez à distance. S’il est rouge à la fin de vos actions, ce héros tombe et perd un point de vie. Frappez, ou faites venir un ami : les maintiens s’ajoutent.',
+      },
+      en: {
+        title: 'Too many zombies here',
+        text: 'The band at the top sets the zombies of your zone against what you fend off. If it is red when your actions end, this hero falls and loses a Life Point. Strike, or let a friend come: fend-offs add up.',
+      },
+    },
+    rule: 'Z15-ATTACK-02',
+  },
+  {
+    id: 'fight',
+    when: acting(at => (at.view.forecast?.zombies ?? 0) > 0),
+    say: {
+      fr: {
+        title: 'Pas de fuite',
+        text: 'Un zombie dans votre zone, et vous ne pouvez ni partir ni fouiller. Chaque arme a ses dégâts (rond rouge), ses utilisations et son bruit. Vide, elle tient encore les zombies à distance. À mains nues : un zombie, mais un point de vie.',
+      },
+      en: {
+        title: 'No running away',
+        text: 'With a zombie in your zone you can neither leave nor search. Each weapon has its damage (red disc), its uses and its noise. Empty, it still fends zombies off. Bare hands kill one, and cost a Life Point.',
+      },
+    },
+    rule: 'Z15-TURN-06',
+  },
+  {
+    id: 'search',
+    when: acting(at => isSearching(at) && (at.view.forecast?.zombies ?? 0) === 0),
+    say: {
+      fr: {
+        title: 'Fouiller',
+        text: 'La fouille rapide montre trois cartes : l’équipement est à prendre, les zombies arrivent aussitôt. La fouille minutieuse prend une carte de la défausse, sans risque, mais celles du dessus sont perdues.',
+      },
+      en: {
+        title: 'Searching',
+        text: 'A quick search shows three cards: equipment is yours to take, zombies arrive at once. A careful search takes one card from the discard, without risk, but those above it are lost.',
+      },
+    },
+    rule: 'Z15-SEARCH-03',
+  },
+  {
+    id: 'keep',
+    when: asked('quickSearch/keep'),
+    say: {
+      fr: {
+        title: 'Garder ou laisser',
+        text: 'Deux armes par fiche, dont une seule encombrante. Ce que vous remplacez quitte la partie ; ce que vous laissez va sur la défausse, où les autres peuvent le prendre.',
+      },
+      en: {
+        title: 'Keep or leave',
+        text: 'Two weapons to a sheet, only one of them bulky. What you replace leaves the game; what you leave goes on the discard, where the others can fetch it.',
+      },
+    },
+    rule: 'Z15-SEARCH-05',
+  },
+  {
+    id: 'horde',
+    when: at => at.view.horde > HORDE_AT_START,
+    say: {
+      fr: {
+        title: 'Le bruit nourrit la Horde',
+        text: 'Chaque tir bruyant ajoute des zombies à la caisse. Dans les autres scénarios, une carte Horde la renverse d’un coup dans une rue.',
+      },
+      en: {
+        title: 'Noise feeds the Horde',
+        text: 'Every noisy shot adds zombies to the box. In the other scenarios a Horde card tips it all into one street.',
+      },
+    },
+    rule: 'Z15-FIGHT-04',
+  },
+  {
+    id: 'pass',
+    when: asked('turn/pass'),
+    say: {
+      fr: {
+        title: 'Dites-le : « À toi ! »',
+        text: 'Finir ses actions et passer la main sont deux gestes. Entre les deux, un cri peut encore frapper ce héros : n’oubliez jamais le second.',
+      },
+      en: {
+        title: 'Say it: “Your turn!”',
+        text: 'Ending your actions and passing on are two gestures. Between them a scream can still strike this hero: never forget the second.',
+      },
+    },
+    rule: 'Z15-PASS-01',
+  },
+  {
+    id: 'down',
+    when: at => at.view.heroes.some(({ posture }) => posture === 'down'),
+    say: {
+      fr: {
+        title: 'À terre',
+        text: 'Un héros à terre ne tient plus personne à distance. Se relever lui coûte une action ; tant qu’il a des points de vie, il se bat encore.',
+      },
+      en: {
+        title: 'Down',
+        text: 'A hero who is down fends nobody off. Standing up takes one action; as long as there are Life Points left, the fight goes on.',
+      },
+    },
+    rule: 'Z15-DOWN-01',
+  },
+  {
+    id: 'meeting',
+    when: ({ view }) => view.goals.some(goal => goal.type === 'gather' && goal.count > 0 && !goal.done),
+    say: {
+      fr: {
+        title: 'Le premier est arrivé',
+        text: 'Il attend les autres au but. Ensemble, vous tenez plus de zombies à distance : serrez-vous. Personne ne reste derrière.',
+      },
+      en: {
+        title: 'The first one is there',
+        text: 'Whoever is at the goal waits for the others. Together you fend off more zombies: stay close. Nobody is left behind.',
+      },
+    },
+    rule: 'Z15-END-01',
+  },
+  {
+    id: 'over',
+    when: at => at.isOver,
+    say: {
+      fr: {
+        title: 'Et maintenant, avec le son',
+        text: 'Vous savez tout ce qu’il faut. Au prochain scénario, la bande-son crie une fois par minute, et chaque cri amène des zombies. Parlez-vous !',
+      },
+      en: {
+        title: 'And now, with the sound on',
+        text: 'You know all you need. In the next scenario the track screams once a minute, and every scream brings zombies. Talk to each other!',
+      },
+    },
+    rule: 'Z15-SCREAM-01',
+  },
+];
