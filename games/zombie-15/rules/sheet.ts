@@ -1,7 +1,7 @@
 import { emit } from '../../../engine/flow.ts';
 import { machineGun } from '../content/heavy.ts';
 import { type HeroId, WEAPON_SLOTS, heroes as sheets } from '../content/heroes.ts';
-import { OBJECTS, type ObjectId, objects } from '../content/objects.ts';
+import { objects } from '../content/objects.ts';
 import { WEAPONS, type WeaponId, weapons } from '../content/weapons.ts';
 import type { Gear, GearId, Heavy, Hero } from '../spec.ts';
 import { type M, backpackSlots, isHero, objectSlots } from './table.ts';
@@ -10,9 +10,7 @@ import { type M, backpackSlots, isHero, objectSlots } from './table.ts';
 // holds at most two weapons and at most one bulky one; which of them lies where decides nothing.
 
 const WEAPON_SET: ReadonlySet<string> = new Set(WEAPONS);
-const OBJECT_SET: ReadonlySet<string> = new Set(OBJECTS);
 export const isWeapon = (card: string): card is WeaponId => WEAPON_SET.has(card);
-export const isObject = (card: string): card is ObjectId => OBJECT_SET.has(card);
 export const isFirearm = (card: WeaponId): boolean => weapons[card].kind === 'firearm';
 
 /** Equipment comes into play with its counter at maximum (Z15-SEARCH-11). */

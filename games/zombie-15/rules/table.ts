@@ -48,7 +48,6 @@ export const backpackSlots = (m: M, id: HeroId): number =>
   m.content.side === 'prologue' ? PROLOGUE.backpack : sheets[id].backpack;
 
 export const isStanding = (hero: Hero): boolean => hero.posture === 'standing';
-export const isConscious = (hero: Hero): boolean => hero.posture !== 'unconscious';
 
 export function hasObject(hero: Hero, card: ObjectId): boolean {
   for (const gear of hero.objects) if (gear.card === card) return true;

@@ -29,8 +29,6 @@ export function grouped<T>(things: readonly T[]): [thing: T, count: number][] {
   return [...counts];
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The name of a seat; a seat without one is called by its number. */
 export function nameOf(names: readonly string[], seat: number, word: string): string {
   const name = names[seat];
