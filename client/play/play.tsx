@@ -86,7 +86,7 @@ export function Play({ host, texts, parts }: Props) {
   const isPlayed = seat !== null && lobby.seats[seat]?.kind === 'person';
   return (
     <Page title={texts.title} isWide isTitleHidden>
-      <div className={styles.table}>
+      <div className={styles.table} data-urgent={parts.isUrgent || undefined}>
         <div className={styles.top}>
           <Status table={table} isPlayed={isPlayed} />
           <a href="#talk" className={`${controls.icon} ${styles.jump}`} aria-label={words.play.jumpToLog}>
