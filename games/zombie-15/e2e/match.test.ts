@@ -61,7 +61,8 @@ test('a hero is led by keys alone: figures, arrows, letters', async () => {
   await openTable(ana, { scenario: 'S01', seats: 1 });
   await begin(ana);
   const { keyboard } = ana.page;
-  const step = () => ana.page.locator('#asked').textContent();
+  // What the page announces to those who do not see it.
+  const step = () => ana.page.getByRole('status').filter({ hasText: 'choix' }).first().textContent({ timeout: 15_000 });
   const press = async (key: string, until: RegExp): Promise<void> => {
     await keyboard.press(key);
     await expect.poll(step, { timeout: 15_000 }).toMatch(until);

@@ -49,7 +49,7 @@ function Other({ look, choices, hero }: Shown & { readonly hero: SeenHero }) {
       <Piece choices={choices} options={options} label={labelOf(look)} name={name} className={styles.face}>
         <Avatar hero={hero.id} />
       </Piece>
-      <div className={styles.who}>
+      <div className={classes(styles.who, hero.posture !== 'standing' && styles.fallen)}>
         <h3>
           {name} {isMixed && isOwn(look, hero) && <span className={styles.own}>{own.you}</span>}
         </h3>
