@@ -1,0 +1,122 @@
+import { type Board, SKY, isStandable } from './board.ts';
+
+// Where one may go from each cell, worked out once for each board, state of the wall, and height of a figure.
+
+/** Steps from a cell, side by side: where to, at what cost, how deep down. */
+export interface Steps {
+  readonly to: Uint8Array;
+  readonly cost: Uint8Array;
+  readonly drop: Uint8Array;
+}
+
+export interface Walker {
+  readonly height: number;
+  readonly climbs: number; // most levels up in one step
+  readonly isExpert: boolean; // in discovery nobody enters the upper floor
+}
+
+const NO_LIMIT = 200;
+
+/** What the legs of a figure of this height allow (HS-MOVE-03, HS-DISC-07). */
+export const walker = (height: number, isExpert: boolean): Walker => ({
+  height,
+  climbs: isExpert ? height : NO_LIMIT,
+  isExpert,
+});
+
+const stepTables = new WeakMap<Board, Map<number, readonly Steps[]>>();
+
+export function stepsOf(board: Board, isOpen: boolean, height: number, isExpert: boolean): readonly Steps[] {
+  let tables = stepTables.get(board);
+  if (!tables) {
+    tables = new Map();
+    stepTables.set(board, tables);
+  }
+  const key = height * 4 + (isOpen ? 2 : 0) + (isExpert ? 1 : 0);
+  const known = tables.get(key);
+  if (known) return known;
+  const made = board.cells.map((_, from) => stepsFrom(board, from, isOpen, walker(height, isExpert)));
+  tables.set(key, made);
+  return made;
+}
+
+function stepsFrom(board: Board, from: number, isOpen: boolean, legs: Walker): Steps {
+  const to: number[] = [];
+  if (isStandable(board, from, isOpen))
+    for (const cell of board.neighbours[from] ?? []) if (canStep(board, from, cell, isOpen, legs)) to.push(cell);
+  const rise = (cell: number): number => (board.level[cell] ?? 0) - (board.level[from] ?? 0);
+  return {
+    to: Uint8Array.from(to),
+    cost: Uint8Array.from(to, cell => 1 + Math.max(0, rise(cell))),
+    drop: Uint8Array.from(to, cell => Math.max(0, -rise(cell))),
+  };
+}
+
+/** HS-MOVE-03, HS-MOVE-08, HS-MOVE-09, HS-OVER-02. */
+function canStep(board: Board, from: number, to: number, isOpen: boolean, legs: Walker): boolean {
+  const [here, there] = [board.cells[from], board.cells[to]];
+  if (!here || !there || !isStandable(board, to, isOpen)) return false;
+  if (!legs.isExpert && there.isUpper) return false;
+  if (there.level - here.level > legs.climbs) return false;
+  return (
+    legs.height <= there.ceiling - there.level &&
+    Math.max(here.level, there.level) + legs.height <= Math.min(here.ceiling, there.ceiling)
+  );
+}
+
+/** Whether a figure of this height fits on a cell (HS-MAP-09). */
+export const fits = (board: Board, cell: number, height: number): boolean =>
+  height <= (board.ceiling[cell] ?? 0) - (board.level[cell] ?? 0);
+
+// ---- through the air -------------------------------------------------------------------------------------------
+
+const flightTables = new WeakMap<Board, [Uint8Array | null, Uint8Array | null]>();
+export const OUT_OF_REACH = 255;
+
+/** Hexes from cell to cell for those who fly, leap or swing: levels, walls and figures do not count (HS-FLY-03..06). */
+export function flightsOf(board: Board, isOpen: boolean): Uint8Array {
+  let tables = flightTables.get(board);
+  if (!tables) {
+    tables = [null, null];
+    flightTables.set(board, tables);
+  }
+  const at = isOpen ? 1 : 0;
+  return (tables[at] ??= flights(board, isOpen));
+}
+
+/**
+ * Above each hex there is air; a cell under a roof is a place of its own, entered and left sideways only, through
+ * another roofed cell or a neighbour under the open sky (HS-FLY-06).
+ */
+function flights(board: Board, isOpen: boolean): Uint8Array {
+  const { size, cells } = board;
+  const hexes = Math.max(...cells.map(c => c.hex)) + 1;
+  const isRoofed = (i: number): boolean => isStandable(board, i, isOpen) && (cells[i]?.ceiling ?? 0) < SKY;
+  const hasRoof = new Set(cells.flatMap((c, i) => (isRoofed(i) ? [c.hex] : [])));
+  const nodeOf = (i: number): number => (isRoofed(i) ? hexes + i : (cells[i]?.hex ?? 0));
+  const links: Set<number>[] = Array.from({ length: hexes + size }, () => new Set<number>());
+  const link = (a: number, b: number): void => {
+    links[a]?.add(b);
+    links[b]?.add(a);
+  };
+  cells.forEach((cell, i) => {
+    for (const other of cells)
+      if (Math.abs(other.q - cell.q) + Math.abs(other.r - cell.r) + Math.abs(other.q + other.r - cell.q - cell.r) === 2)
+        link(cell.hex, other.hex);
+    for (const j of board.neighbours[i] ?? []) {
+      if (!isRoofed(i) || !isStandable(board, j, isOpen)) continue;
+      const isOpenAir = !isRoofed(j) && !hasRoof.has(cells[j]?.hex ?? 0);
+      if (isRoofed(j) || isOpenAir) link(nodeOf(i), nodeOf(j));
+    }
+  });
+  const table = new Uint8Array(size * size).fill(OUT_OF_REACH);
+  for (let from = 0; from < size; from++) {
+    if (!isStandable(board, from, isOpen)) continue;
+    const far = new Map([[nodeOf(from), 0]]);
+    for (const node of far.keys())
+      for (const next of links[node] ?? []) if (!far.has(next)) far.set(next, (far.get(node) ?? 0) + 1);
+    for (let to = 0; to < size; to++)
+      if (to !== from && isStandable(board, to, isOpen)) table[from * size + to] = far.get(nodeOf(to)) ?? OUT_OF_REACH;
+  }
+  return table;
+}

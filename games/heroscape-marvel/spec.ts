@@ -1,0 +1,422 @@
+import type { Seat } from '../../engine/types.ts';
+import type { ArmyId } from './content/armies.ts';
+import type { CardId } from './content/cards.ts';
+import type { Face } from './content/dice.ts';
+import type { GlyphId } from './content/glyphs.ts';
+import type { PowerId } from './content/powers.ts';
+import type { Board } from './rules/board.ts';
+import type { ScenarioId } from './scenarios/list.ts';
+import type { GlyphRole, Mode, ScenarioData, Zone } from './scenarios/scenario.ts';
+
+/** A surface to stand on, as everybody writes it: "q,r" for the ground, "q,r^" for what lies above it. */
+export type CellName = string;
+
+/** A figure is called after its card; one of the second box bears a star (HS-SETUP-06). */
+export type FigureId = CardId | `${CardId}*`;
+
+/** What an attack may be aimed at. */
+export type TargetId = FigureId | 'wall';
+
+export const STATUSES = ['waiting', 'board', 'destroyed', 'left', 'out'] as const;
+/** Not placed yet; on the board; destroyed; gone through an exit; surplus, never placed. */
+export type Status = (typeof STATUSES)[number];
+
+export interface Figure {
+  readonly id: FigureId;
+  readonly card: CardId;
+  readonly owner: Seat;
+  controller: Seat; // differs from the owner while Mind Exchange lends it out
+  status: Status;
+  cell: number | null; // index of the board's cell
+  wounds: number;
+  carries: number[]; // indices of the glyphs on its card
+  taken: CardId[]; // cards collected by an amulet, whose powers it has
+  fresh: CardId[]; // collected since its last turn began: powers from the next one on
+}
+
+export const MARKERS = ['1', '2', '3', 'X'] as const;
+export type Marker = (typeof MARKERS)[number];
+
+/** One order marker of a player. Its face is its place in the list: 1, 2, 3, X. */
+export interface Order {
+  on: FigureId | null; // null while not placed
+  state: 'hidden' | 'shown' | 'removed';
+}
+
+export interface Glyph {
+  kind: GlyphId;
+  up: boolean;
+  at: number | null; // null while carried
+  carrier: FigureId | null;
+}
+
+export const PHASES = ['armies', 'battle'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface State {
+  players: [Seat, Seat]; // who is player 1, who is player 2
+  phase: Phase;
+  round: number; // 0 before the first; in discovery it stays 0
+  turn: number; // expert: 1 to 3 within the round; discovery: turns played by both
+  active: Seat | null;
+  first: Seat; // who begins the round
+  figures: Figure[];
+  orders: Order[][]; // by seat
+  placed: boolean; // the markers of this round lie there
+  wall: { standing: boolean; wounds: number };
+  glyphs: Glyph[];
+  zones: (Zone | null)[]; // by seat
+  complete: boolean[]; // by seat: the army has all its cards
+  powerful: Seat | null; // who stood on the Object of Power when the round began
+}
+
+/** Static: the compiled battlefield and the scenario. */
+export interface Content {
+  readonly board: Board;
+  readonly scenario: ScenarioData;
+  readonly isExpert: boolean;
+  readonly zones: { readonly [Z in Zone]: readonly number[] };
+  readonly orange: readonly boolean[]; // by cell
+  readonly exits: readonly boolean[];
+  readonly role: GlyphRole;
+}
+
+export const ARMY_METHODS = ['draft', 'premade'] as const;
+export const TIE_ORDERS = ['points', 'figures'] as const;
+
+export interface Options {
+  /** Who is player 1; null: the dice say (HS-SETUP-15). */
+  readonly playerOne: Seat | null;
+  readonly armies: (typeof ARMY_METHODS)[number];
+  readonly boxes: 1 | 2;
+  readonly tieOrder: (typeof TIE_ORDERS)[number]; // Le Combat s'intensifie (HS-RULING-31)
+  readonly amulets: 1 | 2; // per figure (HS-RULING-32)
+  /** A last round after which most points win, where the scenario has none (HS-END-04). */
+  readonly lastRound: number | null;
+  readonly roundLimit: number; // HS-END-06
+  readonly turnLimit: number;
+}
+
+export const MOVES = ['walk', 'fly', 'stealth', 'leap', 'swing'] as const;
+export type MoveKind = (typeof MOVES)[number];
+
+export const ATTACKS = ['normal', 'shield-throw', 'web', 'cosmic-force-blast', 'stomp'] as const;
+export type AttackKind = (typeof ATTACKS)[number];
+
+export const FALLS = ['fall', 'great', 'extreme'] as const;
+export type FallKind = (typeof FALLS)[number];
+
+export const CAUSES = ['attack', 'strike', 'fall', 'counter-strike', 'dust-of-death'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+export type TurnBy = 'order' | 'choice' | 'master-manipulator' | 'mind-exchange';
+
+/** Every rule that may be in progress, with its steps in the order of the rulebook. */
+export interface Frames {
+  battle: { at: 'gather' | 'begin' | 'fight' };
+  draft: { at: 'rollOff' | 'next' | 'pick' | 'settle'; seat: Seat; other: Seat; left: number; picks: number };
+  naming: { at: 'name' | 'show'; seats: Seat[]; armies: CardId[][]; ready: boolean[] };
+  muster: { at: 'rollOff' | 'first' | 'second'; seat: Seat };
+  choice: { at: 'rollOff' | 'army' | 'first' | 'second'; seat: Seat };
+  placement: { at: 'zone' | 'surplus' | 'place'; seat: Seat };
+  skirmish: { at: 'rollOff' | 'begin' | 'choose' | 'close' };
+  round: { at: 'begin' | 'prepare' | 'order' | 'initiative' | 'turns' | 'close'; taken: number };
+  revival: { at: 'rollOff' | 'next' | 'place'; queue: FigureId[]; needs: number[]; figure: FigureId | null };
+  turn: { at: 'begin' | 'return' | 'reveal' | 'manipulate' | 'act' | 'close'; seat: Seat; figure: FigureId | null };
+  turnEnd: { at: 'hand' };
+  activation: {
+    at: 'begin' | 'move' | 'dust' | 'attack' | 'further' | 'hyperSpeed' | 'mindExchange' | 'close';
+    figure: FigureId;
+    seat: Seat;
+    by: TurnBy;
+    attack: AttackKind | null; // the kind chosen for this turn
+    targets: TargetId[]; // attacked so far
+    moved: boolean;
+    leaped: boolean;
+    throws: boolean; // Dust-of-Death has been used or declined
+  };
+  walk: {
+    at: 'next' | 'ask' | 'strike' | 'step' | 'onward' | 'land';
+    figure: FigureId;
+    path: number[]; // cells still to go
+    left: number; // of the movement
+    stepwise: boolean;
+    strikers: FigureId[];
+    falls: number[]; // levels of each fall so far
+    from: number;
+    gone: number[]; // cells gone through
+    hyper: boolean; // a walk of Hyper Speed
+  };
+  flight: {
+    at: 'takeOff' | 'ask' | 'strike' | 'land';
+    figure: FigureId;
+    kind: MoveKind;
+    to: number;
+    take: boolean;
+    strikers: FigureId[];
+  };
+  attack: {
+    at: 'roll' | 'sense' | 'swing' | 'defend' | 'resolve' | 'blast' | 'remove';
+    attacker: FigureId;
+    target: TargetId;
+    kind: AttackKind;
+    skulls: number | null; // null: to be rolled
+    shields: number;
+    wounded: number;
+  };
+  stomp: { at: 'roll' | 'order'; figure: FigureId; skulls: number; left: TargetId[] };
+  dust: { at: 'next'; figure: FigureId; targets: FigureId[] };
+  theft: { at: 'roll' | 'act' | 'back' | 'close'; figure: FigureId; seat: Seat; target: FigureId; done: boolean };
+  comeback: { at: 'place'; figure: FigureId };
+  drop: { at: 'choose'; glyph: number; from: number };
+}
+
+export type Action =
+  // armies
+  | { type: 'recruit'; card: CardId }
+  | { type: 'pass' }
+  | { type: 'preset'; army: ArmyId }
+  | { type: 'enlist'; card: CardId }
+  | { type: 'ready' }
+  | { type: 'takeArmy'; army: 0 | 1 }
+  | { type: 'zone'; zone: Zone }
+  | { type: 'leaveOut'; figure: FigureId }
+  | { type: 'place'; figure: FigureId; at: CellName } // also: come back
+  // turns
+  | { type: 'order'; marker: Marker; on: FigureId }
+  | { type: 'choose'; figure: FigureId } // whose turn it is: discovery, Master Manipulator
+  | { type: 'stay' }
+  | { type: 'walk'; to: CellName } // by the safest path
+  | { type: 'step'; to: CellName } // one step, then on
+  | { type: 'stop' }
+  | Flight
+  | { type: 'cloud' }
+  | { type: 'dust'; target: FigureId }
+  | { type: 'attack'; attack: AttackKind; target: TargetId }
+  | { type: 'stomp' }
+  | { type: 'defendNext'; target: TargetId } // the order of defence rolls
+  | { type: 'none' } // decline what is offered
+  | { type: 'strike' }
+  | { type: 'remove' } // a marker, by the Cosmic Force Blast
+  | { type: 'mindExchange'; target: FigureId }
+  | { type: 'hand'; to: FigureId }
+  | { type: 'drop'; at: CellName };
+
+export interface Flight {
+  type: 'fly';
+  how: Exclude<MoveKind, 'walk'>;
+  to: CellName;
+  take: boolean; // the anesthetic, on the way
+}
+
+/** One reason for dice of an attack or a defence. */
+export interface DicePart {
+  readonly why: 'card' | 'height' | 'tactician' | 'rage' | 'leap' | 'glyph' | 'web';
+  readonly dice: number;
+}
+
+export type Event =
+  | { type: 'rolledOff'; why: 'draft' | 'placing' | 'army' | 'revival'; rolls: number[]; winner: Seat | null }
+  | { type: 'startRolled'; faces: Face[][]; winner: Seat | null }
+  | { type: 'initiativeRolled'; rolls: number[]; bonus: number[]; winner: Seat | null }
+  | { type: 'recruited'; seat: Seat; card: CardId; points: number }
+  | { type: 'armyCompleted'; seat: Seat; points: number }
+  | { type: 'enlisted'; seat: Seat; cards: CardId[] } // heard by that seat alone where armies are named in secret
+  | { type: 'armyNamed'; seat: Seat; cards: CardId[]; points: number }
+  | { type: 'armyTaken'; seat: Seat; army: 0 | 1; cards: CardId[] }
+  | { type: 'zoneTaken'; seat: Seat; zone: Zone }
+  | { type: 'leftOut'; seat: Seat; figure: FigureId }
+  | { type: 'placed'; seat: Seat; figure: FigureId; at: CellName }
+  | { type: 'battleBegan'; players: [Seat, Seat]; scenario: ScenarioId }
+  | { type: 'roundBegan'; round: number; last: number | null }
+  | { type: 'orderPlaced'; seat: Seat; marker: Marker; on: FigureId } // heard by that seat alone
+  | { type: 'ordersReady'; seat: Seat }
+  | { type: 'turnBegan'; seat: Seat; turn: number }
+  | { type: 'orderShown'; seat: Seat; marker: Marker; figure: FigureId }
+  | { type: 'turnSkipped'; seat: Seat; turn: number }
+  | { type: 'activated'; seat: Seat; figure: FigureId; by: TurnBy; via: FigureId | null }
+  | { type: 'stepped'; figure: FigureId; from: CellName; to: CellName; cost: number; left: number }
+  | { type: 'moved'; figure: FigureId; how: MoveKind; from: CellName; to: CellName; path: CellName[]; cost: number }
+  | { type: 'stayed'; figure: FigureId }
+  | { type: 'struck'; figure: FigureId; by: FigureId; face: Face }
+  | { type: 'letGo'; figure: FigureId; by: FigureId }
+  | { type: 'fell'; figure: FigureId; fall: FallKind; levels: number; faces: Face[]; roll: number | null }
+  | {
+      type: 'attacked';
+      attacker: FigureId;
+      target: TargetId;
+      attack: AttackKind;
+      parts: DicePart[];
+      faces: Face[];
+      distance: number;
+    }
+  | { type: 'stomped'; figure: FigureId; faces: Face[]; targets: TargetId[] }
+  | { type: 'sensed'; figure: FigureId; power: PowerId; roll: number; needs: number; success: boolean }
+  | { type: 'defended'; target: TargetId; by: Seat; parts: DicePart[]; faces: Face[]; automatic: number }
+  | { type: 'attackEnded'; attacker: FigureId; target: TargetId; skulls: number; shields: number; wounds: number }
+  | {
+      type: 'wounded';
+      figure: FigureId;
+      amount: number;
+      wounds: number;
+      life: number;
+      cause: Cause;
+      by: FigureId | null;
+    }
+  | { type: 'unhurt'; figure: FigureId; amount: number; cause: Cause; by: FigureId | null } // Hulk shrugs it off
+  | { type: 'destroyed'; figure: FigureId; at: CellName; cause: Cause; by: FigureId | null }
+  | { type: 'wallHit'; amount: number; wounds: number; life: number; by: FigureId }
+  | { type: 'wallBroken'; by: FigureId }
+  | { type: 'dustThrown'; figure: FigureId; targets: FigureId[]; cloud: boolean }
+  | { type: 'dustRolled'; figure: FigureId; target: FigureId; roll: number; needs: number; success: boolean }
+  | { type: 'blastRolled'; figure: FigureId; target: FigureId; roll: number; needs: number; success: boolean }
+  | { type: 'orderRemoved'; seat: Seat; figure: FigureId; marker: Marker | null } // the face is for its owner
+  | { type: 'mindRolled'; figure: FigureId; target: FigureId; roll: number; needs: number; success: boolean }
+  | { type: 'controlTaken'; figure: FigureId; seat: Seat }
+  | { type: 'controlReturned'; figure: FigureId; seat: Seat }
+  | { type: 'deathRolled'; figure: FigureId; roll: number; needs: number; success: boolean }
+  | { type: 'revivalRolled'; figure: FigureId; roll: number; needs: number; success: boolean }
+  | { type: 'cameBack'; figure: FigureId; at: CellName; by: 'rejected-by-death' | 'revival' }
+  | { type: 'glyphTurned'; glyph: GlyphId; at: CellName; figure: FigureId }
+  | { type: 'glyphTaken'; glyph: GlyphId; role: GlyphRole; figure: FigureId; at: CellName }
+  | { type: 'glyphLaid'; glyph: GlyphId; role: GlyphRole; at: CellName }
+  | { type: 'glyphHanded'; glyph: GlyphId; role: GlyphRole; from: FigureId; to: FigureId }
+  | { type: 'cardsTaken'; figure: FigureId; cards: CardId[]; from: FigureId }
+  | { type: 'exited'; figure: FigureId; at: CellName; device: boolean }
+  | { type: 'roundEnded'; round: number; orders: { seat: Seat; marker: Marker; on: FigureId }[] };
+
+/** What hovering an option tells. */
+export type Preview =
+  | {
+      type: 'move';
+      how: MoveKind;
+      path: CellName[]; // without the start
+      cost: number;
+      strikes: FigureId[]; // who would strike, once for each time
+      falls: FallKind[];
+      fallDice: number;
+      stops: boolean; // a glyph ends the walk there
+      takes: GlyphRole | null;
+      exits: boolean;
+    }
+  | {
+      type: 'attack';
+      distance: number;
+      attack: DicePart[];
+      defense: DicePart[];
+      attackDice: number;
+      defenseDice: number;
+      automatic: number; // shields
+      sense: number | null; // what a spider sense needs
+      hit: number; // chance of at least one wound
+      wounds: number; // expected
+      kill: number; // chance to destroy the target
+      counter: number; // expected wounds of a Counter Strike
+    }
+  | { type: 'roll'; needs: number; chance: number };
+
+export interface SeenFigure {
+  id: FigureId;
+  card: CardId;
+  owner: Seat;
+  controller: Seat;
+  status: Status;
+  at: CellName | null;
+  level: number; // of its base; 0 off the board
+  height: number;
+  wounds: number;
+  life: number; // of the card; 1 in discovery
+  move: number; // as things stand
+  range: number;
+  attack: number; // normal attack dice, without the target's part
+  defense: number; // dice, without the attacker's part
+  points: number;
+  powers: PowerId[]; // own and collected, as usable now
+  taken: CardId[];
+  fresh: CardId[];
+  carries: { glyph: GlyphId; role: GlyphRole }[];
+  engaged: FigureId[]; // enemies it is engaged with
+  tactician: boolean; // a friend's bonus reaches it
+  orders: { hidden: number; shown: Marker[]; removed: number; own: Marker[]; ownRemoved: Marker[] }; // `own`: hidden faces, for the owner only
+}
+
+export interface SeenPlayer {
+  seat: Seat;
+  player: 1 | 2;
+  zone: Zone | null;
+  limit: number | null; // points an army may have
+  points: number; // on the board
+  armyPoints: number;
+  figures: number; // on the board
+  wounds: number;
+  complete: boolean;
+  ready: boolean; // markers placed, or army named
+  toPlace: Marker[]; // markers that this seat still has to place; empty for others' eyes
+  named: CardId[]; // the army being named, as far as this seat may know
+  skipped: number[]; // turns of this round that were skipped
+  inOrange: number; // figures in the orange zone
+}
+
+export interface SeenGlyph {
+  kind: GlyphId | null; // null while face down
+  role: GlyphRole;
+  up: boolean;
+  at: CellName | null;
+  carrier: FigureId | null;
+}
+
+/** What the table is looking at. */
+export interface Focus {
+  figure: FigureId | null; // who acts
+  seat: Seat | null; // who plays it
+  by: TurnBy | null;
+  moveLeft: number | null; // while walking step by step
+  moved: boolean;
+  leaped: boolean;
+  attack: AttackKind | null;
+  attacked: TargetId[];
+  attacksLeft: number;
+  attacker: FigureId | null; // of the attack being rolled
+  target: TargetId | null;
+  skulls: number | null;
+  waiting: TargetId[]; // who still defends against a Stomp
+  strikers: FigureId[];
+  thrower: FigureId | null; // of dust, mind exchange, death roll, revival
+}
+
+export interface View {
+  scenario: ScenarioId;
+  battlefield: string;
+  mode: Mode;
+  phase: Phase;
+  you: Seat | null;
+  players: SeenPlayer[]; // by seat
+  playerOne: Seat;
+  round: number;
+  lastRound: number | null;
+  turn: number;
+  active: Seat | null;
+  first: Seat;
+  figures: SeenFigure[];
+  pool: CardId[]; // cards that may still be recruited or named
+  wall: { standing: boolean; wounds: number; life: number; cells: CellName[] };
+  glyphs: SeenGlyph[];
+  orange: CellName[];
+  exits: CellName[];
+  zones: { [Z in Zone]: CellName[] };
+  ordersPlaced: boolean;
+  powerful: Seat | null;
+  focus: Focus;
+}
+
+export interface HeroScape {
+  state: State;
+  content: Content;
+  frames: Frames;
+  action: Action;
+  event: Event;
+  view: View;
+  preview: Preview;
+  options: Options;
+  carry: null;
+}
