@@ -1,0 +1,197 @@
+import { type Board, type Cell, type Column, isStandable } from './board.ts';
+import { type Obstacle, type Point, TOLERANCE, crossesFloor, heights, inside, meets, obstacleOf } from './rays.ts';
+
+// Clear sight (HS-LOS). What terrain and ruin hide is worked out once for each pair of places; what is left to ask is
+// which figures stand in the way.
+
+/** Hit zone for attacks; any part for everything else that needs clear sight (HS-LOS-11). */
+export const SIGHTS = ['hit', 'any', 'wall'] as const;
+export type SightKind = (typeof SIGHTS)[number];
+
+/** Figures that would hide one sample: on this cell, if higher than that. */
+type Hiders = readonly { readonly cell: number; readonly above: number }[];
+
+/** True, false, or one list of hiders for each sample that nothing else hides. */
+type Outlook = boolean | readonly Hiders[];
+
+/** How high the figure on a cell is; 0 where none stands or it does not count. */
+export type Stature = (cell: number) => number;
+
+const CORNERS = [
+  [0, 2],
+  [1, 1],
+  [1, -1],
+  [0, -2],
+  [-1, -1],
+  [-1, 1],
+] as const;
+const FIGURE_SCALE = 0.25;
+
+interface Memory {
+  readonly obstacle: Obstacle | null;
+  readonly outlooks: Map<number, Outlook>;
+}
+const memories = new WeakMap<Board, Memory>();
+
+function memoryOf(board: Board): Memory {
+  let memory = memories.get(board);
+  if (!memory) {
+    memory = { obstacle: obstacleOf(board), outlooks: new Map() };
+    memories.set(board, memory);
+  }
+  return memory;
+}
+
+/** Who looks, from where, at what. */
+export interface Look {
+  readonly from: number;
+  readonly height: number; // of the viewer
+  readonly to: number; // any cell where the wall is looked at
+  readonly target: number; // height of the target; 1 for a bare hex (HS-LOS-13)
+  readonly kind: SightKind;
+  readonly isOpen: boolean;
+}
+
+export function isInSight(board: Board, look: Look, stature: Stature): boolean {
+  const outlook = outlookOf(board, look);
+  if (typeof outlook === 'boolean') return outlook;
+  for (const hiders of outlook) if (!isHidden(hiders, stature)) return true;
+  return false;
+}
+
+function isHidden(hiders: Hiders, stature: Stature): boolean {
+  for (const { cell, above } of hiders) if (stature(cell) > above) return true;
+  return false;
+}
+
+function outlookOf(board: Board, look: Look): Outlook {
+  const memory = memoryOf(board);
+  const { from, height, to, target, kind, isOpen } = look;
+  const key =
+    ((((from * board.size + to) * 16 + height) * 16 + target) * 3 + SIGHTS.indexOf(kind)) * 2 + (isOpen ? 1 : 0);
+  let outlook = memory.outlooks.get(key);
+  if (outlook === undefined) {
+    outlook = workOut(board, look, memory.obstacle);
+    memory.outlooks.set(key, outlook);
+  }
+  return outlook;
+}
+
+function workOut(board: Board, look: Look, obstacle: Obstacle | null): Outlook {
+  const eye = eyeOf(board, look);
+  const clear: Hiders[] = [];
+  for (const sample of samplesOf(board, look, obstacle)) {
+    if (solidBlocker(board, look, obstacle, eye, sample) !== null) continue;
+    const hiders = hidersOf(board, look, eye, sample);
+    if (hiders.length === 0) return true;
+    clear.push(hiders);
+  }
+  return clear.length === 0 ? false : needed(clear);
+}
+
+/** A sample hidden by whatever hides another one, and more, never helps. */
+function needed(lists: readonly Hiders[]): Hiders[] {
+  const implies = (a: Hiders, b: Hiders): boolean =>
+    b.every(hider => a.some(other => other.cell === hider.cell && other.above <= hider.above));
+  return lists.filter(
+    (list, i) => !lists.some((other, j) => i !== j && implies(list, other) && (!implies(other, list) || j < i)),
+  );
+}
+
+const cellAt = (board: Board, cell: number): Cell => board.cells[cell] as Cell;
+
+/** HS-LOS-02. */
+function eyeOf(board: Board, { from, height }: Look): Point {
+  const { x, y, level } = cellAt(board, from);
+  return { x, y, z: level + height - 0.5 };
+}
+
+/** HS-LOS-03, HS-LOS-12. */
+function samplesOf(board: Board, look: Look, obstacle: Obstacle | null): readonly Point[] {
+  if (look.kind === 'wall') return obstacle?.samples ?? [];
+  const { x, y, level } = cellAt(board, look.to);
+  const spots: (readonly [number, number])[] = [[x, y]];
+  for (const [dx, dy] of CORNERS) spots.push([x + dx / 2, y + dy / 2]);
+  if (look.kind === 'any') for (const [dx, dy] of CORNERS) spots.push([x + dx * 0.75, y + dy * 0.75]);
+  const points: Point[] = [];
+  for (let j = look.target - 1; j >= 0; j--)
+    for (const [sx, sy] of spots) points.push({ x: sx, y: sy, z: level + 0.5 + j });
+  return points;
+}
+
+/** What solid thing hides a sample, or null. */
+type Solid = { readonly what: 'terrain'; readonly column: Column } | { readonly what: 'ruin'; readonly panel: string };
+
+function solidBlocker(board: Board, look: Look, obstacle: Obstacle | null, eye: Point, sample: Point): Solid | null {
+  const lowest = Math.min(eye.z, sample.z);
+  for (const column of board.columns) {
+    if (column.top <= lowest) continue;
+    const stretch = inside(eye, sample, 2 * column.q + column.r, 3 * column.r, 1);
+    if (!stretch) continue;
+    const [low, high] = heights(eye, sample, stretch);
+    if (low < column.top - TOLERANCE && high > column.bottom + TOLERANCE) return { what: 'terrain', column };
+  }
+  if (!obstacle) return null;
+  for (const screen of obstacle.screens) {
+    if (screen.when === (look.isOpen ? 'intact' : 'open')) continue;
+    if (look.kind === 'wall' && screen.when === 'intact') continue;
+    if (meets(eye, sample, screen)) return { what: 'ruin', panel: screen.id };
+  }
+  return crossesFloor(eye, sample, obstacle) ? { what: 'ruin', panel: 'floor' } : null;
+}
+
+/** HS-LOS-06: figures are prisms a quarter as wide as their hex. */
+function hidersOf(board: Board, look: Look, eye: Point, sample: Point): Hiders {
+  const hiders: { cell: number; above: number }[] = [];
+  board.cells.forEach((cell, i) => {
+    if (i === look.from || (i === look.to && look.kind !== 'wall') || !isStandable(board, i, look.isOpen)) return;
+    const stretch = inside(eye, sample, cell.x, cell.y, FIGURE_SCALE);
+    if (!stretch) return;
+    const [low, high] = heights(eye, sample, stretch);
+    if (high > cell.level + TOLERANCE) hiders.push({ cell: i, above: low - cell.level + TOLERANCE });
+  });
+  return hiders;
+}
+
+// ---- for people ------------------------------------------------------------------------------------------------
+
+/** Whether sight exists, the line that shows it, and what blocks it where it does not (HS-LOS-15). */
+export interface Sightline {
+  readonly isClear: boolean;
+  readonly eye: Point;
+  readonly aim: Point;
+  readonly blocker: 'terrain' | 'ruin' | 'figure' | null;
+  readonly cell: number | null; // where the terrain or the figure stands that hides the target
+}
+
+export function sightline(board: Board, look: Look, stature: Stature): Sightline {
+  const { obstacle } = memoryOf(board);
+  const eye = eyeOf(board, look);
+  let first: Sightline | null = null;
+  for (const aim of samplesOf(board, look, obstacle)) {
+    const line = lineTo(board, look, obstacle, eye, aim, stature);
+    if (line.isClear) return line;
+    first ??= line;
+  }
+  return first ?? { isClear: false, eye, aim: eye, blocker: null, cell: null };
+}
+
+function lineTo(
+  board: Board,
+  look: Look,
+  obstacle: Obstacle | null,
+  eye: Point,
+  aim: Point,
+  stature: Stature,
+): Sightline {
+  const solid = solidBlocker(board, look, obstacle, eye, aim);
+  if (solid?.what === 'terrain') {
+    const { q, r, top } = solid.column;
+    const cell = board.cells.findIndex(c => c.q === q && c.r === r && c.level === top);
+    return { isClear: false, eye, aim, blocker: 'terrain', cell };
+  }
+  if (solid) return { isClear: false, eye, aim, blocker: 'ruin', cell: null };
+  const hider = hidersOf(board, look, eye, aim).find(({ cell, above }) => stature(cell) > above);
+  if (hider) return { isClear: false, eye, aim, blocker: 'figure', cell: hider.cell };
+  return { isClear: true, eye, aim, blocker: null, cell: null };
+}
