@@ -114,7 +114,7 @@ export type TurnBy = 'order' | 'choice' | 'master-manipulator' | 'mind-exchange'
 /** Every rule that may be in progress, with its steps in the order of the rulebook. */
 export interface Frames {
   battle: { at: 'gather' | 'begin' | 'fight' };
-  draft: { at: 'rollOff' | 'next' | 'pick' | 'settle'; seat: Seat; other: Seat; left: number; picks: number };
+  draft: { at: 'rollOff' | 'next' | 'pick' | 'settle'; seat: Seat; left: number; picks: number };
   naming: { at: 'name' | 'show'; seats: Seat[]; armies: CardId[][]; ready: boolean[] };
   muster: { at: 'rollOff' | 'first' | 'second'; seat: Seat };
   choice: { at: 'rollOff' | 'army' | 'first' | 'second'; seat: Seat };
@@ -122,7 +122,7 @@ export interface Frames {
   skirmish: { at: 'rollOff' | 'begin' | 'choose' | 'close' };
   round: { at: 'begin' | 'prepare' | 'order' | 'initiative' | 'turns' | 'close'; taken: number };
   revival: { at: 'rollOff' | 'next' | 'place'; queue: FigureId[]; needs: number[]; figure: FigureId | null };
-  turn: { at: 'begin' | 'return' | 'reveal' | 'manipulate' | 'act' | 'close'; seat: Seat; figure: FigureId | null };
+  turn: { at: 'begin' | 'reveal' | 'manipulate' | 'act' | 'close'; seat: Seat; figure: FigureId | null };
   turnEnd: { at: 'hand' };
   activation: {
     at: 'begin' | 'move' | 'dust' | 'attack' | 'further' | 'hyperSpeed' | 'mindExchange' | 'close';
@@ -133,7 +133,6 @@ export interface Frames {
     targets: TargetId[]; // attacked so far
     moved: boolean;
     leaped: boolean;
-    throws: boolean; // Dust-of-Death has been used or declined
   };
   walk: {
     at: 'next' | 'ask' | 'strike' | 'step' | 'onward' | 'land';
@@ -166,7 +165,7 @@ export interface Frames {
   };
   stomp: { at: 'roll' | 'order'; figure: FigureId; skulls: number; left: TargetId[] };
   dust: { at: 'next'; figure: FigureId; targets: FigureId[] };
-  theft: { at: 'roll' | 'act' | 'back' | 'close'; figure: FigureId; seat: Seat; target: FigureId; done: boolean };
+  theft: { at: 'roll' | 'act' | 'back' | 'close'; figure: FigureId; seat: Seat; target: FigureId };
   comeback: { at: 'place'; figure: FigureId };
   drop: { at: 'choose'; glyph: number; from: number };
 }
@@ -199,7 +198,8 @@ export type Action =
   | { type: 'strike' }
   | { type: 'remove' } // a marker, by the Cosmic Force Blast
   | { type: 'mindExchange'; target: FigureId }
-  | { type: 'hand'; to: FigureId }
+  | { type: 'hand'; to: FigureId } // the device, at the end of a turn
+  | { type: 'pass-on'; to: FigureId } // the anesthetic, at any step: a free move
   | { type: 'drop'; at: CellName };
 
 export interface Flight {
@@ -221,7 +221,7 @@ export type Event =
   | { type: 'initiativeRolled'; rolls: number[]; bonus: number[]; winner: Seat | null }
   | { type: 'recruited'; seat: Seat; card: CardId; points: number }
   | { type: 'armyCompleted'; seat: Seat; points: number }
-  | { type: 'enlisted'; seat: Seat; cards: CardId[] } // heard by that seat alone where armies are named in secret
+  | { type: 'enlisted'; seat: Seat; cards: CardId[] } // empty for others where armies are named in secret
   | { type: 'armyNamed'; seat: Seat; cards: CardId[]; points: number }
   | { type: 'armyTaken'; seat: Seat; army: 0 | 1; cards: CardId[] }
   | { type: 'zoneTaken'; seat: Seat; zone: Zone }
@@ -229,7 +229,7 @@ export type Event =
   | { type: 'placed'; seat: Seat; figure: FigureId; at: CellName }
   | { type: 'battleBegan'; players: [Seat, Seat]; scenario: ScenarioId }
   | { type: 'roundBegan'; round: number; last: number | null }
-  | { type: 'orderPlaced'; seat: Seat; marker: Marker; on: FigureId } // heard by that seat alone
+  | { type: 'orderPlaced'; seat: Seat; marker: Marker; on: FigureId | null } // where: its owner alone hears it
   | { type: 'ordersReady'; seat: Seat }
   | { type: 'turnBegan'; seat: Seat; turn: number }
   | { type: 'orderShown'; seat: Seat; marker: Marker; figure: FigureId }

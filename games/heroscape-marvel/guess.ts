@@ -1,0 +1,77 @@
+import { pick, shuffle } from '../../engine/chance.ts';
+import { within } from '../../engine/flow.ts';
+import type { Seat } from '../../engine/types.ts';
+import type { CardId } from './content/cards.ts';
+import { limitOf, poolOf, total } from './rules/armies.ts';
+import { type M, SEATS, figureOf, isOnBoard, ownOnBoard, pointsOf } from './rules/table.ts';
+import type { Order } from './spec.ts';
+
+/** Deals anew what a seat cannot know: faces of order markers, face-down glyphs, an army being named in secret. */
+export function guess(m: M, seat: Seat | null): void {
+  const down = m.state.glyphs.filter(glyph => !glyph.up);
+  if (down.length > 1) {
+    const kinds = shuffle(
+      m,
+      down.map(glyph => glyph.kind),
+    );
+    down.forEach((glyph, i) => {
+      glyph.kind = kinds[i] ?? glyph.kind;
+    });
+  }
+  for (const hidden of SEATS) {
+    if (hidden === seat) continue;
+    if (m.state.placed) shuffleOrders(m, hidden);
+    else reorder(m, hidden);
+    rename(m, hidden);
+  }
+}
+
+/** Markers that lie face down change places, except that a turn which was skipped had none on a living card. */
+function shuffleOrders(m: M, seat: Seat): void {
+  const orders = m.state.orders[seat] ?? [];
+  const open = orders.filter(order => order.state !== 'shown');
+  const places = open.map(({ on, state }): Order => ({ on, state }));
+  for (let tries = 0; tries < 12; tries++) {
+    shuffle(m, places);
+    if (open.every((order, i) => isPossible(m, seat, orders.indexOf(order), places[i] as Order))) break;
+    if (tries === 11) return;
+  }
+  open.forEach((order, i) => {
+    const place = places[i] as Order;
+    order.on = place.on;
+    order.state = place.state;
+  });
+}
+
+function isPossible(m: M, seat: Seat, number: number, { on, state }: Order): boolean {
+  const isPast = number + 1 < m.state.turn || (number + 1 === m.state.turn && isPlayed(m, seat));
+  if (!isPast || state === 'removed' || on === null) return true;
+  const figure = figureOf(m, on);
+  return !isOnBoard(figure) || figure.card === 'thanos';
+}
+
+function isPlayed(m: M, seat: Seat): boolean {
+  const round = within(m, 'round');
+  const playing = within(m, 'turn');
+  if (playing?.seat === seat) return playing.at !== 'begin' && playing.at !== 'reveal';
+  return round !== null && (m.state.first === seat || round.taken % 2 === 0);
+}
+
+/** While markers are being placed nobody sees where the others put theirs. */
+function reorder(m: M, seat: Seat): void {
+  const living = ownOnBoard(m, seat);
+  for (const order of m.state.orders[seat] ?? [])
+    if (order.on !== null) order.on = living[pick(m, living.length)]?.id ?? order.on;
+}
+
+/** An army named in secret: any cards within the limit; how far its owner has got does not show either. */
+function rename(m: M, seat: Seat): void {
+  const f = within(m, 'naming');
+  if (!f || m.setup.options.boxes === 1 || !f.seats.includes(seat)) return;
+  const limit = limitOf(m, seat) ?? 0;
+  const size = (f.armies[seat] ?? []).length;
+  const army: CardId[] = [];
+  for (const card of shuffle(m, poolOf(m, seat, [], [])))
+    if (army.length < Math.max(size, f.ready[seat] ? 1 : 0) && total(army) + pointsOf(card) <= limit) army.push(card);
+  f.armies[seat] = army;
+}

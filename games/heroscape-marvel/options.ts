@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { ARMY_METHODS, type Options, TIE_ORDERS } from './spec.ts';
+
+/** What the host of a table may choose (HS-SETUP-01, HS-SETUP-06, HS-SETUP-15, HS-END-04, HS-END-06). */
+export const options: z.ZodType<Options> = z.strictObject({
+  playerOne: z
+    .union([z.literal(0), z.literal(1)])
+    .nullable()
+    .default(null),
+  armies: z.enum(ARMY_METHODS).default('draft'),
+  boxes: z.union([z.literal(1), z.literal(2)]).default(1),
+  tieOrder: z.enum(TIE_ORDERS).default('points'),
+  amulets: z.union([z.literal(1), z.literal(2)]).default(1),
+  lastRound: z.int().min(1).max(60).nullable().default(null),
+  roundLimit: z.int().min(1).max(60).default(30),
+  turnLimit: z.int().min(1).max(500).default(200),
+});

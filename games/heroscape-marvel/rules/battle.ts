@@ -1,0 +1,82 @@
+import { pick, shuffle } from '../../../engine/chance.ts';
+import { again, call, emit, flow } from '../../../engine/flow.ts';
+import type { GlyphId } from '../content/glyphs.ts';
+import type { HeroScape, State } from '../spec.ts';
+import type { ScenarioId } from '../scenarios/list.ts';
+import { emptyArmies, join, namers, put } from './armies.ts';
+import { freshOrders } from './round.ts';
+import { type M, SEATS, cellNamed } from './table.ts';
+
+/** The empty battlefield with its glyphs; who is player 1 is drawn unless the host has said (HS-SETUP-15). */
+export function deal(m: M): void {
+  const { scenario } = m.content;
+  const { playerOne } = m.setup.options;
+  const state: State = {
+    players: [0, 1],
+    phase: 'armies',
+    round: 0,
+    turn: 0,
+    active: null,
+    first: 0,
+    figures: [],
+    orders: SEATS.map(freshOrders),
+    placed: false,
+    wall: { standing: scenario.wall, wounds: 0 },
+    glyphs: [],
+    zones: [null, null],
+    complete: [false, false],
+    powerful: null,
+  };
+  m.state = state;
+  const one = playerOne ?? pick(m, 2);
+  state.players = [one, 1 - one];
+  const { setup } = scenario;
+  if (setup.kind === 'armies' && setup.zones) {
+    state.zones[state.players[0]] = setup.zones[0];
+    state.zones[state.players[1]] = setup.zones[1];
+  }
+  if (setup.kind === 'hunt') state.zones[state.players[1]] = setup.zone;
+  const kinds: GlyphId[] = [...scenario.glyphs.set];
+  if (!scenario.glyphs.faceUp) shuffle(m, kinds);
+  state.glyphs = scenario.glyphs.places.map((hex, i) => ({
+    kind: kinds[i] as GlyphId,
+    up: scenario.glyphs.faceUp,
+    at: cellNamed(m, hex),
+    carrier: null,
+  }));
+}
+
+export const battle = flow<HeroScape, 'battle'>({
+  gather(m) {
+    const { setup } = m.content.scenario;
+    const { players } = m.state;
+    switch (setup.kind) {
+      case 'fixed':
+        setup.figures.forEach((side, i) => {
+          for (const { card, at } of side) put(m, join(m, players[i] ?? 0, card), cellNamed(m, at));
+        });
+        return;
+      case 'choice':
+        return call(m, 'choice', { seat: 0 });
+      case 'hunt':
+        for (const { card, at } of setup.figures) put(m, join(m, players[0], card), cellNamed(m, at));
+        call(m, 'placement', { seat: players[1] });
+        return call(m, 'naming', { seats: namers(m), armies: emptyArmies(), ready: [false, false] });
+      case 'armies':
+        if (m.setup.options.armies === 'draft') return call(m, 'draft', { seat: 0, left: 0, picks: 0 });
+        call(m, 'muster', { seat: 0 });
+        return call(m, 'naming', { seats: namers(m), armies: emptyArmies(), ready: [false, false] });
+    }
+  },
+  begin(m) {
+    const { state } = m;
+    state.complete = [true, true];
+    state.phase = 'battle';
+    emit(m, { type: 'battleBegan', players: [...state.players], scenario: m.setup.scenario as ScenarioId });
+  },
+  fight(m, f) {
+    again(m, f);
+    if (m.content.isExpert) call(m, 'round', { taken: 0 });
+    else call(m, 'skirmish', {});
+  },
+});

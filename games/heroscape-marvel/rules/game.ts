@@ -1,0 +1,88 @@
+import { define } from '../../../engine/flow.ts';
+import { guess } from '../guess.ts';
+import { options } from '../options.ts';
+import { scenarios } from '../scenarios/printed.ts';
+import type { HeroScape, State } from '../spec.ts';
+import { view } from '../view.ts';
+import { activation } from './activation.ts';
+import { choice, draft, muster, naming, placement } from './armies.ts';
+import { attack, stomp } from './attack.ts';
+import { battle, deal } from './battle.ts';
+import { contentOf } from './content.ts';
+import { check, concede } from './end.ts';
+import { freeMoves } from './free-moves.ts';
+import { drop, turnEnd } from './glyphs.ts';
+import { revival, round } from './round.ts';
+import { skirmish } from './skirmish.ts';
+import { turn } from './turn.ts';
+import { comeback, dust, theft } from './uncanny.ts';
+import { flight, walk } from './walk.ts';
+
+export const game = define<HeroScape>({
+  id: 'heroscape-marvel',
+  version: 1,
+  scenarios,
+  options,
+  first: 'battle',
+  flows: {
+    battle,
+    draft,
+    naming,
+    muster,
+    choice,
+    placement,
+    skirmish,
+    round,
+    revival,
+    turn,
+    turnEnd,
+    activation,
+    walk,
+    flight,
+    attack,
+    stomp,
+    dust,
+    theft,
+    comeback,
+    drop,
+  },
+  content: ({ scenario }) => contentOf(scenario),
+  deal,
+  view,
+  guess,
+  free: freeMoves,
+  check,
+  concede,
+  clone,
+});
+
+/** Written out: the searching bot copies thousands of tables for one answer. */
+function clone(s: State): State {
+  return {
+    players: [s.players[0], s.players[1]],
+    phase: s.phase,
+    round: s.round,
+    turn: s.turn,
+    active: s.active,
+    first: s.first,
+    figures: s.figures.map(f => ({
+      id: f.id,
+      card: f.card,
+      owner: f.owner,
+      controller: f.controller,
+      status: f.status,
+      cell: f.cell,
+      wounds: f.wounds,
+      carries: f.carries.slice(),
+      taken: f.taken.slice(),
+      fresh: f.fresh.slice(),
+    })),
+    orders: s.orders.map(list => list.map(({ on, state }) => ({ on, state }))),
+    placed: s.placed,
+    wall: { standing: s.wall.standing, wounds: s.wall.wounds },
+    glyphs: s.glyphs.map(({ kind, up, at, carrier }) => ({ kind, up, at, carrier })),
+    zones: s.zones.slice(),
+    complete: s.complete.slice(),
+    powerful: s.powerful,
+  };
+}

@@ -1,0 +1,143 @@
+import { reveal } from '../../../engine/chance.ts';
+import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
+import type { Seat } from '../../../engine/types.ts';
+import { type HeroScape, MARKERS, type Marker, type Order } from '../spec.ts';
+import { rollD20, rollOff } from './dice.ts';
+import { endOfRound, lastRoundOf } from './end.ts';
+import { freeEdge } from './reach.ts';
+import { type M, SEATS, cellNamed, figureAt, figureOf, hasFigures, heightOf, other, ownOnBoard } from './table.ts';
+import { putBack } from './uncanny.ts';
+
+const TURNS = 3;
+const POWER_BONUS = 2;
+
+export const freshOrders = (): Order[] => MARKERS.map(() => ({ on: null, state: 'hidden' }));
+
+/** One round (HS-ROUND-01). */
+export const round = flow<HeroScape, 'round'>({
+  begin(m, f) {
+    const { state } = m;
+    state.round++;
+    state.turn = 0;
+    state.active = null;
+    f.taken = 0;
+    emit(m, { type: 'roundBegan', round: state.round, last: lastRoundOf(m) });
+    state.powerful = standsOnPower(m);
+    if (m.content.scenario.revival && state.figures.some(one => one.status === 'destroyed'))
+      call(m, 'revival', { queue: [], needs: [], figure: null });
+  },
+  /** Who has a single card has nothing to choose: all four markers lie there. */
+  prepare(m) {
+    for (const seat of SEATS) {
+      const [only, ...more] = ownOnBoard(m, seat);
+      if (!only || more.length > 0) continue;
+      for (const order of m.state.orders[seat] ?? []) order.on = only.id;
+      emit(m, { type: 'ordersReady', seat });
+    }
+  },
+  /** HS-ROUND-02: all at once, in secret, one marker after the other. */
+  order: decide({
+    rule: 'HS-ROUND-02',
+    free: false,
+    who: m => SEATS.filter(seat => nextMarker(m, seat) !== null),
+    options: (m, _f, seat) => {
+      const marker = nextMarker(m, seat);
+      return marker === null ? [] : ownOnBoard(m, seat).map(one => ({ type: 'order' as const, marker, on: one.id }));
+    },
+    apply(m, f, { marker, on }, seat) {
+      const order = m.state.orders[seat]?.[MARKERS.indexOf(marker)];
+      if (order) order.on = on;
+      emit(m, { type: 'orderPlaced', seat, marker, on: null }, { [seat]: { type: 'orderPlaced', seat, marker, on } });
+      if (nextMarker(m, seat) === null) emit(m, { type: 'ordersReady', seat });
+      again(m, f);
+    },
+  }),
+  /** HS-ROUND-04: ties are rolled again with the same bonus. */
+  initiative(m) {
+    const { state } = m;
+    state.placed = true;
+    const bonus = SEATS.map(seat => (state.powerful === seat ? POWER_BONUS : 0));
+    state.first = rollOff(m, bonus, (rolls, winner) =>
+      emit(m, { type: 'initiativeRolled', rolls, bonus: [...bonus], winner }),
+    );
+  },
+  /** HS-ROUND-05: everybody's first turn, then everybody's second, then the third. */
+  turns(m, f) {
+    if (f.taken >= TURNS * SEATS.length) return;
+    m.state.turn = Math.floor(f.taken / SEATS.length) + 1;
+    const seat = f.taken % SEATS.length === 0 ? m.state.first : other(m.state.first);
+    f.taken++;
+    goTo(f, 'turns');
+    call(m, 'turn', { seat, figure: null });
+  },
+  close(m, f) {
+    const { state } = m;
+    reveal(m);
+    const orders = SEATS.flatMap(seat =>
+      (state.orders[seat] ?? []).flatMap(({ on }, i) => (on ? [{ seat, marker: MARKERS[i] as Marker, on }] : [])),
+    );
+    emit(m, { type: 'roundEnded', round: state.round, orders });
+    state.orders = SEATS.map(freshOrders);
+    state.placed = false;
+    state.active = null;
+    endOfRound(m);
+    goTo(f, 'begin');
+  },
+});
+
+/** The next marker that this seat has to place, or null. */
+export function nextMarker(m: M, seat: Seat): Marker | null {
+  if (m.state.placed || !hasFigures(m, seat)) return null;
+  const at = (m.state.orders[seat] ?? []).findIndex(order => order.on === null);
+  return at < 0 ? null : (MARKERS[at] as Marker);
+}
+
+/** HS-SCN-23. */
+function standsOnPower(m: M): Seat | null {
+  for (const glyph of m.state.glyphs)
+    if (m.content.scenario.revival && glyph.up && glyph.kind === 'object-of-power' && glyph.at !== null)
+      return figureAt(m, glyph.at)?.owner ?? null;
+  return null;
+}
+
+const REVIVAL = 16;
+const REVIVAL_WITH_POWER = 14;
+
+/** HS-SCN-21, HS-SCN-22, HS-SCN-26. */
+export const revival = flow<HeroScape, 'revival'>({
+  rollOff(m, f) {
+    const first = rollOff(m, [0, 0], (rolls, winner) => emit(m, { type: 'rolledOff', why: 'revival', rolls, winner }));
+    for (const seat of [first, other(first)])
+      for (const figure of m.state.figures)
+        if (figure.owner === seat && figure.status === 'destroyed') {
+          f.queue.push(figure.id);
+          f.needs.push(m.state.powerful === seat ? REVIVAL_WITH_POWER : REVIVAL);
+        }
+  },
+  next(m, f) {
+    const id = f.queue.shift();
+    const needs = f.needs.shift();
+    f.figure = null;
+    if (id === undefined || needs === undefined) return;
+    const roll = rollD20(m);
+    const success = roll >= needs;
+    emit(m, { type: 'revivalRolled', figure: id, roll, needs, success });
+    if (success) f.figure = id;
+    else goTo(f, 'next');
+  },
+  place: decide({
+    rule: 'HS-SCN-22',
+    free: false,
+    lone: true,
+    who: (m, f): readonly Seat[] => (f.figure === null ? nobody : [figureOf(m, f.figure).owner]),
+    options: (m, f) => {
+      const { figure } = f;
+      if (figure === null) return [];
+      return freeEdge(m, heightOf(figureOf(m, figure))).map(at => ({ type: 'place' as const, figure, at }));
+    },
+    apply(m, f, { figure, at }) {
+      putBack(m, figureOf(m, figure), cellNamed(m, at), 'revival');
+      goTo(f, 'next');
+    },
+  }),
+});

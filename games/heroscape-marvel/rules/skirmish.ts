@@ -1,0 +1,44 @@
+import { call, decide, emit, flow, goTo } from '../../../engine/flow.ts';
+import { end } from '../../../engine/flow.ts';
+import type { Seat } from '../../../engine/types.ts';
+import type { HeroScape } from '../spec.ts';
+import { activationFrame } from './activation.ts';
+import { countOf, rollCombat } from './dice.ts';
+import { compare } from './end.ts';
+import { other, ownOnBoard } from './table.ts';
+
+const START_DICE = 6;
+
+/** The discovery game: single turns in alternation, no rounds, no markers (HS-DISC). */
+export const skirmish = flow<HeroScape, 'skirmish'>({
+  /** HS-DISC-02: more skulls among six dice. */
+  rollOff(m, f) {
+    const faces = [rollCombat(m, START_DICE), rollCombat(m, START_DICE)];
+    const [a = 0, b = 0] = faces.map(dice => countOf(dice, 'skull'));
+    const winner = a === b ? null : a > b ? 0 : 1;
+    emit(m, { type: 'startRolled', faces, winner });
+    if (winner === null) return goTo(f, 'rollOff');
+    m.state.first = winner;
+    m.state.active = other(winner);
+  },
+  begin(m) {
+    const { state } = m;
+    if (state.turn >= m.setup.options.turnLimit * 2) end(m, compare(m, ['figures'])); // HS-END-06
+    state.turn++;
+    state.active = other(state.active ?? state.first);
+    emit(m, { type: 'turnBegan', seat: state.active, turn: state.turn });
+  },
+  choose: decide({
+    rule: 'HS-DISC-03',
+    lone: true,
+    who: (m): readonly Seat[] => [m.state.active ?? 0],
+    options: (m, _f, seat) => ownOnBoard(m, seat).map(({ id }) => ({ type: 'choose' as const, figure: id })),
+    apply(m, _f, { figure }, seat) {
+      emit(m, { type: 'activated', seat, figure, by: 'choice', via: null });
+      call(m, 'activation', activationFrame(figure, seat, 'choice'));
+    },
+  }),
+  close(_m, f) {
+    goTo(f, 'begin');
+  },
+});

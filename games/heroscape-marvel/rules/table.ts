@@ -1,0 +1,178 @@
+import type { Match, Seat } from '../../../engine/types.ts';
+import { CARDS, type CardFace, type CardId, cards } from '../content/cards.ts';
+import { POWERS, type PowerId } from '../content/powers.ts';
+import type { CellName, Figure, FigureId, Glyph, HeroScape } from '../spec.ts';
+import { APART, cellOf, isStandable } from './board.ts';
+import { isInSight } from './sight.ts';
+import { fits } from './ways.ts';
+
+// What lies on the table, in the words of the rules.
+
+export type M = Match<HeroScape>;
+export const SEATS = [0, 1] as const;
+export const other = (seat: Seat): Seat => 1 - seat;
+
+// ---- figures ---------------------------------------------------------------------------------------------------
+
+export function figureOf(m: M, id: FigureId): Figure {
+  for (const figure of m.state.figures) if (figure.id === id) return figure;
+  throw new Error(`no figure ${id}`);
+}
+
+export const isOnBoard = (figure: Figure): boolean => figure.cell !== null;
+export const onBoard = (m: M): Figure[] => m.state.figures.filter(isOnBoard);
+export const ownOnBoard = (m: M, seat: Seat): Figure[] => m.state.figures.filter(f => f.owner === seat && isOnBoard(f));
+export const isEnemy = (a: Figure, b: Figure): boolean => a.controller !== b.controller;
+
+export function hasFigures(m: M, seat: Seat): boolean {
+  for (const figure of m.state.figures) if (figure.owner === seat && figure.cell !== null) return true;
+  return false;
+}
+
+/** Where it stands; asking for one that is off the board is a mistake of the rules. */
+export function cellUnder(figure: Figure): number {
+  if (figure.cell === null) throw new Error(`${figure.id} is not on the board`);
+  return figure.cell;
+}
+
+export const heightOf = (figure: Figure): number => cards[figure.card].height;
+export const levelOf = (m: M, figure: Figure): number => m.content.board.level[cellUnder(figure)] ?? 0;
+export const faceOf = (m: M, figure: Figure): CardFace => faceOfCard(figure.card, m.content.isExpert);
+export const faceOfCard = (card: CardId, isExpert: boolean): CardFace =>
+  isExpert ? cards[card].expert : cards[card].discovery;
+/** In discovery the first wound destroys (HS-DISC-13). */
+export const lifeOf = (m: M, figure: Figure): number => (m.content.isExpert ? cards[figure.card].expert.life : 1);
+export const pointsOf = (card: CardId): number => cards[card].expert.points;
+
+// ---- powers ----------------------------------------------------------------------------------------------------
+
+const BIT = Object.fromEntries(POWERS.map((power, i) => [power, 1 << i])) as { readonly [P in PowerId]: number };
+const BITS = Object.fromEntries(
+  CARDS.map(card => [card, cards[card].powers.reduce((bits, power) => bits | BIT[power], 0)]),
+) as { readonly [C in CardId]: number };
+
+/** Its own powers and those an amulet has brought it; none in discovery (HS-DISC-01, HS-SCN-53). */
+export function hasPower(m: M, figure: Figure, power: PowerId): boolean {
+  if (!m.content.isExpert) return false;
+  if ((BITS[figure.card] & BIT[power]) !== 0) return true;
+  for (const card of figure.taken) if ((BITS[card] & BIT[power]) !== 0) return true;
+  return false;
+}
+
+export const powersOf = (m: M, figure: Figure): PowerId[] => POWERS.filter(power => hasPower(m, figure, power));
+
+// ---- cells -----------------------------------------------------------------------------------------------------
+
+export const nameOf = (m: M, cell: number): CellName => m.content.board.names[cell] ?? '';
+export const cellNamed = (m: M, name: CellName): number => cellOf(m.content.board, name);
+/** The breakable section is gone (HS-WALL-09). */
+export const isOpen = (m: M): boolean => !m.state.wall.standing;
+
+export function figureAt(m: M, cell: number): Figure | null {
+  for (const figure of m.state.figures) if (figure.cell === cell) return figure;
+  return null;
+}
+
+/** HS-MAP-08, with room for a figure of this height. */
+export const isFree = (m: M, cell: number, height: number): boolean =>
+  isStandable(m.content.board, cell, isOpen(m)) && figureAt(m, cell) === null && fits(m.content.board, cell, height);
+
+export const distance = (m: M, a: number, b: number): number =>
+  m.content.board.distance[a * m.content.board.size + b] ?? 255;
+
+/** HS-ENG-01: neighbours without a wall between, the higher base below the top of the lower figure. */
+export function areAdjacent(m: M, a: number, heightA: number, b: number, heightB: number): boolean {
+  const { gap, size, level } = m.content.board;
+  const difference = gap[a * size + b] ?? APART;
+  if (difference === APART) return false;
+  return difference < ((level[a] ?? 0) < (level[b] ?? 0) ? heightA : heightB);
+}
+
+export const isAdjacent = (m: M, a: Figure, b: Figure): boolean =>
+  a.cell !== null && b.cell !== null && areAdjacent(m, a.cell, heightOf(a), b.cell, heightOf(b));
+
+/** HS-ENG-04. In discovery nobody is ever engaged. */
+export function isEngaged(m: M, figure: Figure): boolean {
+  if (!m.content.isExpert) return false;
+  for (const enemy of m.state.figures) if (isEnemy(figure, enemy) && isAdjacent(m, figure, enemy)) return true;
+  return false;
+}
+
+export const engagedWith = (m: M, figure: Figure): Figure[] =>
+  m.content.isExpert ? m.state.figures.filter(enemy => isEnemy(figure, enemy) && isAdjacent(m, figure, enemy)) : [];
+
+/** HS-WALL-04: a neighbour of the section, below its top. */
+export function isAtWall(m: M, cell: number): boolean {
+  const { ruin, gap, size, level } = m.content.board;
+  if (!ruin || isOpen(m)) return false;
+  if ((level[cell] ?? 0) - ruin.base >= WALL_HEIGHT) return false;
+  return ruin.wall.some(hex => gap[cell * size + hex] !== APART);
+}
+export const WALL_HEIGHT = 7;
+
+/** HS-WALL-03. */
+export function distanceToWall(m: M, cell: number): number {
+  const { ruin } = m.content.board;
+  return ruin ? Math.min(distance(m, cell, ruin.wall[0]), distance(m, cell, ruin.wall[1])) : 255;
+}
+
+// ---- sight -----------------------------------------------------------------------------------------------------
+
+/** Whether one figure sees another: for attacks its hit zone, else any part of it (HS-LOS-11). */
+export function sees(m: M, viewer: Figure, target: Figure, kind: 'hit' | 'any'): boolean {
+  const look = {
+    from: cellUnder(viewer),
+    height: heightOf(viewer),
+    to: cellUnder(target),
+    target: heightOf(target),
+    kind: m.content.isExpert ? kind : ('any' as const), // HS-DISC-11
+    isOpen: isOpen(m),
+  };
+  return isInSight(m.content.board, look, cell => stature(m, cell));
+}
+
+export function seesWall(m: M, viewer: Figure): boolean {
+  const { ruin } = m.content.board;
+  if (!ruin) return false;
+  const look = {
+    from: cellUnder(viewer),
+    height: heightOf(viewer),
+    to: ruin.wall[0],
+    target: 1,
+    kind: 'wall' as const,
+    isOpen: isOpen(m),
+  };
+  return isInSight(m.content.board, look, cell => stature(m, cell));
+}
+
+/** HS-LOS-13. */
+export function seesHex(m: M, viewer: Figure, cell: number): boolean {
+  const from = cellUnder(viewer);
+  if (from === cell) return true;
+  const look = { from, height: heightOf(viewer), to: cell, target: 1, kind: 'hit' as const, isOpen: isOpen(m) };
+  return isInSight(m.content.board, look, c => stature(m, c));
+}
+
+export function stature(m: M, cell: number): number {
+  const figure = figureAt(m, cell);
+  return figure === null ? 0 : heightOf(figure);
+}
+
+// ---- glyphs ----------------------------------------------------------------------------------------------------
+
+export function glyphAt(m: M, cell: number): Glyph | null {
+  for (const glyph of m.state.glyphs) if (glyph.at === cell) return glyph;
+  return null;
+}
+
+export const isCarrier = (figure: Figure): boolean => figure.carries.length > 0;
+/** The device weighs on who carries it (HS-SCN-62). */
+export const hasDevice = (m: M, figure: Figure): boolean => m.content.role === 'device' && isCarrier(figure);
+/** Hulk of the scenario that bears his name. */
+export const isEnraged = (m: M, figure: Figure): boolean => m.content.role === 'anesthetic' && figure.card === 'hulk';
+
+const DEVICE_WEIGHT = 2;
+export function moveOf(m: M, figure: Figure): number {
+  const { move } = faceOf(m, figure);
+  return hasDevice(m, figure) ? Math.max(0, move - DEVICE_WEIGHT) : move;
+}

@@ -1,0 +1,198 @@
+import { decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
+import type { Frame, Seat } from '../../../engine/types.ts';
+import type { Figure, FigureId, HeroScape } from '../spec.ts';
+import { countOf, rollCombat, rollD20 } from './dice.ts';
+import { destroy, wound } from './damage.ts';
+import { enter, take } from './glyphs.ts';
+import { explore, fallOf, flightCost, leftBehind, nextSteps, pathTo, stepCost, takeable } from './reach.ts';
+import { type M, cellNamed, cellUnder, engagedWith, figureAt, figureOf, hasPower, isOnBoard, nameOf } from './table.ts';
+
+type Walk = Frame<HeroScape, 'walk'>;
+
+/** Everything a walk starts with. */
+export function walkFrame(figure: Figure, path: number[], left: number, stepwise: boolean, hyper: boolean) {
+  const from = cellUnder(figure);
+  return { figure: figure.id, path, left, stepwise, strikers: [], falls: [], from, gone: [], hyper };
+}
+
+/** The walk to a cell that does least harm. */
+export function safestPath(m: M, figure: Figure, to: number, budget: number, isHyper: boolean): number[] {
+  explore(m, figure, cellUnder(figure), budget, isHyper);
+  return pathTo(to);
+}
+
+export const walk = flow<HeroScape, 'walk'>({
+  next(m, f) {
+    const figure = figureOf(m, f.figure);
+    if (!isOnBoard(figure)) return finish(f);
+    const to = f.path[0];
+    if (to === undefined) return goTo(f, f.stepwise ? 'onward' : 'land');
+    f.strikers = leftBehind(m, figure, cellUnder(figure), to);
+  },
+  ask: decide({
+    rule: 'HS-ENG-05',
+    free: false,
+    who: (m, f) => askedStriker(m, f.figure, f.strikers),
+    options: () => [{ type: 'strike' as const }, { type: 'none' as const }],
+    apply(m, f, { type }) {
+      strikeOrNot(m, f, type === 'strike');
+      goTo(f, 'ask');
+    },
+  }),
+  strike(m, f) {
+    if (f.strikers.length === 0) return;
+    strikeOrNot(m, f, true);
+    goTo(f, 'ask');
+  },
+  step(m, f) {
+    const figure = figureOf(m, f.figure);
+    const to = f.path.shift();
+    if (!isOnBoard(figure) || to === undefined) return finish(f);
+    const from = cellUnder(figure);
+    const cost = stepCost(m, figure, from, to);
+    const levels = (m.content.board.level[from] ?? 0) - (m.content.board.level[to] ?? 0);
+    if (fallOf(m, figure, levels)) f.falls.push(levels);
+    f.left -= cost;
+    f.gone.push(to);
+    figure.cell = to;
+    emit(m, { type: 'stepped', figure: figure.id, from: nameOf(m, from), to: nameOf(m, to), cost, left: f.left });
+    const entry = enter(m, figure, to);
+    if (entry === 'gone') {
+      tellWalk(m, f, to);
+      return finish(f);
+    }
+    if (entry === 'stop') {
+      f.path = [];
+      f.stepwise = false;
+    }
+    goTo(f, 'next');
+  },
+  onward: decide({
+    rule: 'HS-MOVE-01',
+    lone: true,
+    who: (m, f): readonly Seat[] => (f.stepwise ? [figureOf(m, f.figure).controller] : nobody),
+    options: (m, f) => {
+      const figure = figureOf(m, f.figure);
+      const here = cellUnder(figure);
+      const steps = nextSteps(m, figure, here, f.left, f.hyper).map(to => ({
+        type: 'step' as const,
+        to: nameOf(m, to),
+      }));
+      const isAlone = m.state.figures.every(one => one === figure || one.cell !== here);
+      return isAlone ? [...steps, { type: 'stop' as const }] : steps;
+    },
+    apply(m, f, action) {
+      if (action.type === 'stop') {
+        f.stepwise = false;
+        return;
+      }
+      f.path = [cellNamed(m, action.to)];
+      goTo(f, 'next');
+    },
+  }),
+  /** HS-FALL-04: after the whole move, one fall after the other. */
+  land(m, f) {
+    const figure = figureOf(m, f.figure);
+    if (f.gone.length > 0) tellWalk(m, f, cellUnder(figure));
+    const levels = f.falls.shift();
+    if (levels === undefined || !isOnBoard(figure)) return;
+    fallDown(m, figure, levels);
+    goTo(f, 'land');
+  },
+});
+
+function tellWalk(m: M, f: Walk, to: number): void {
+  const path = f.gone.map(cell => nameOf(m, cell));
+  let cost = 0;
+  let at = f.from;
+  const figure = figureOf(m, f.figure);
+  for (const cell of f.gone) {
+    cost += stepCost(m, figure, at, cell);
+    at = cell;
+  }
+  emit(m, { type: 'moved', figure: f.figure, how: 'walk', from: nameOf(m, f.from), to: nameOf(m, to), path, cost });
+  f.gone = [];
+}
+
+/** HS-FALL-01..03. */
+function fallDown(m: M, figure: Figure, levels: number): void {
+  const fall = fallOf(m, figure, levels);
+  if (!fall) return;
+  if (fall === 'extreme') {
+    const roll = rollD20(m);
+    emit(m, { type: 'fell', figure: figure.id, fall, levels, faces: [], roll });
+    if (roll < SAFE_LANDING) destroyByFall(m, figure);
+    return;
+  }
+  const faces = rollCombat(m, fall === 'great' ? 2 : 1);
+  emit(m, { type: 'fell', figure: figure.id, fall, levels, faces, roll: null });
+  wound(m, figure, countOf(faces, 'skull'), 'fall', null);
+}
+const SAFE_LANDING = 19;
+
+/** Hulk of the scenario takes no harm from a fall either (HS-SCN-36). */
+function destroyByFall(m: M, figure: Figure): void {
+  if (m.content.role === 'anesthetic' && figure.card === 'hulk')
+    emit(m, { type: 'unhurt', figure: figure.id, amount: 1, cause: 'fall', by: null });
+  else destroy(m, figure, 'fall', null);
+}
+
+// ---- leaving an engagement -------------------------------------------------------------------------------------
+
+/** Whoever might be sorry for striking is asked: HS-RULING-12. */
+function askedStriker(m: M, moverId: FigureId, strikers: readonly FigureId[]): readonly Seat[] {
+  if (strikers[0] === undefined) return nobody;
+  const mover = figureOf(m, moverId);
+  const striker = figureOf(m, strikers[0]);
+  if (!isOnBoard(mover)) return nobody;
+  const mayRegret = mover.owner === striker.controller || hasPower(m, mover, 'rage-smash-5');
+  return mayRegret ? [striker.controller] : nobody;
+}
+
+/** HS-ENG-05, HS-ENG-08: one die, no defence; the fallen one stays where it was leaving from. */
+function strikeOrNot(m: M, f: { figure: FigureId; strikers: FigureId[] }, isStruck: boolean): void {
+  const by = f.strikers.shift();
+  const figure = figureOf(m, f.figure);
+  if (by === undefined || !isOnBoard(figure)) return;
+  if (!isStruck) return emit(m, { type: 'letGo', figure: figure.id, by });
+  const [face = 'blank'] = rollCombat(m, 1);
+  emit(m, { type: 'struck', figure: figure.id, by, face });
+  if (face === 'skull') wound(m, figure, 1, 'strike', by);
+}
+
+// ---- flying, leaping, swinging ---------------------------------------------------------------------------------
+
+export const flight = flow<HeroScape, 'flight'>({
+  takeOff(m, f) {
+    const isProvoking = f.kind === 'fly' || f.kind === 'leap'; // HS-FLY-08
+    f.strikers = isProvoking ? engagedWith(m, figureOf(m, f.figure)).map(enemy => enemy.id) : [];
+  },
+  ask: decide({
+    rule: 'HS-FLY-08',
+    free: false,
+    who: (m, f) => askedStriker(m, f.figure, f.strikers),
+    options: () => [{ type: 'strike' as const }, { type: 'none' as const }],
+    apply(m, f, { type }) {
+      strikeOrNot(m, f, type === 'strike');
+      goTo(f, 'ask');
+    },
+  }),
+  strike(m, f) {
+    if (f.strikers.length === 0) return;
+    strikeOrNot(m, f, true);
+    goTo(f, 'ask');
+  },
+  land(m, f) {
+    const figure = figureOf(m, f.figure);
+    // a strike may have moved the anesthetic onto the landing place, which stays free for all but Hulk
+    if (!isOnBoard(figure) || figureAt(m, f.to) !== null) return;
+    const from = cellUnder(figure);
+    const glyph = f.take ? takeable(m, figure) : null;
+    const cost = flightCost(m, from, f.to, glyph);
+    if (glyph !== null) take(m, figure, glyph);
+    figure.cell = f.to;
+    const path = [...(glyph === null || glyph === f.to ? [] : [nameOf(m, glyph)]), nameOf(m, f.to)];
+    emit(m, { type: 'moved', figure: figure.id, how: f.kind, from: nameOf(m, from), to: nameOf(m, f.to), path, cost });
+    enter(m, figure, f.to);
+  },
+});

@@ -1,0 +1,55 @@
+import { type Scene, scene } from '../../../engine/testing/scene.ts';
+import type { Board } from '../rules/board.ts';
+import { contentWith } from '../rules/content.ts';
+import { game } from '../rules/game.ts';
+import { type ScenarioId, scenarioData } from '../scenarios/list.ts';
+import type { HeroScape, Options } from '../spec.ts';
+import { words } from '../words.ts';
+
+/** Skull, shield, blank: what to load into a combat die. */
+export const S = 1;
+export const H = 4;
+export const O = 6;
+
+/** So many dice that show the same. */
+export const many = (count: number, face: number): number[] => Array.from({ length: count }, () => face);
+
+/** Dice of one roll: so many skulls, so many shields, and blanks up to the number of dice. */
+export const roll = (dice: number, skulls: number, shields = 0): number[] => [
+  ...many(skulls, S),
+  ...many(shields, H),
+  ...many(dice - skulls - shields, O),
+];
+
+/** The short names of scenarios. */
+const SHORT = {
+  avengers: 'vengeurs-rassemblement',
+  theft: 'vol-a-stark-international',
+  escalating: 'le-combat-s-intensifie',
+  hulk: 'hulk-est-en-colere',
+  mayhem: 'du-grabuge-a-manhattan',
+  friends: 'heros-vilains-amis-et-ennemis',
+  genius: 'le-genie-fou',
+  clash: 'conflit-sur-la-ville',
+} as const satisfies { readonly [name: string]: ScenarioId };
+export type Short = keyof typeof SHORT;
+
+export const setupOf = (name: Short, options: Partial<Options> = {}) => ({
+  scenario: SHORT[name],
+  seats: 2,
+  options: game.options.parse({ playerOne: 0, ...options }),
+});
+
+/** A table of a scenario, laid in the words of words.ts; seat 0 is player 1. */
+export function table(name: Short, given: object, options: Partial<Options> = {}): Scene<HeroScape> {
+  return scene({ game, words }, setupOf(name, options), given);
+}
+
+/** The same rules on a board of the test's own, expert or discovery. */
+export function field(board: Board, given: object, isExpert = true, name: Short | null = null): Scene<HeroScape> {
+  const short = name ?? (isExpert ? 'theft' : 'avengers');
+  const content = contentWith({ ...scenarioData[SHORT[short]], glyphs: NO_GLYPHS, setup: EMPTY }, board);
+  return scene({ game: { ...game, content: () => content }, words }, setupOf(short), given);
+}
+const NO_GLYPHS = { role: 'none', faceUp: true, places: [], set: [] } as const;
+const EMPTY = { kind: 'armies', points: [2000, 2000], zones: null } as const;

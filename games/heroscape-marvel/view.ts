@@ -1,0 +1,244 @@
+import { within } from '../../engine/flow.ts';
+import type { Seat } from '../../engine/types.ts';
+import { CARDS } from './content/cards.ts';
+import { wallCard } from './content/warehouse.ts';
+import { attacksLeft } from './rules/activation.ts';
+import { cardsOf, limitOf, poolOf, total } from './rules/armies.ts';
+import { attackDice, isCursed, tacticians } from './rules/combat-dice.ts';
+import { inOrange, lastRoundOf, scoreOf } from './rules/end.ts';
+import { nextMarker } from './rules/round.ts';
+import {
+  type M,
+  SEATS,
+  engagedWith,
+  faceOf,
+  figureOf,
+  heightOf,
+  isOnBoard,
+  levelOf,
+  lifeOf,
+  moveOf,
+  nameOf,
+  pointsOf,
+  powersOf,
+} from './rules/table.ts';
+import type { ScenarioId } from './scenarios/list.ts';
+import { type Figure, type Focus, MARKERS, type Marker, type SeenFigure, type SeenPlayer, type View } from './spec.ts';
+
+/** What one seat may know; `null` for a spectator, who sees what an opponent sees (HS-HID). */
+export function view(m: M, seat: Seat | null): View {
+  const { state, content } = m;
+  const { board, scenario } = content;
+  const cells = (marked: readonly boolean[]) => board.names.filter((_, i) => marked[i]);
+  return {
+    scenario: m.setup.scenario as ScenarioId,
+    battlefield: board.id,
+    mode: scenario.mode,
+    phase: state.phase,
+    you: seat,
+    players: SEATS.map(s => seenPlayer(m, s, seat)),
+    playerOne: state.players[0],
+    round: state.round,
+    lastRound: lastRoundOf(m),
+    turn: state.turn,
+    active: state.active,
+    first: state.first,
+    figures: state.figures.map(figure => seenFigure(m, figure, seat)),
+    pool: pool(m),
+    wall: {
+      standing: state.wall.standing,
+      wounds: state.wall.wounds,
+      life: wallCard.life,
+      cells: board.ruin ? board.ruin.wall.map(cell => nameOf(m, cell)) : [],
+    },
+    glyphs: state.glyphs.map(({ kind, up, at, carrier }) => ({
+      kind: up ? kind : null, // HS-HID-02
+      role: content.role,
+      up,
+      at: at === null ? null : nameOf(m, at),
+      carrier,
+    })),
+    orange: cells(content.orange),
+    exits: cells(content.exits),
+    zones: { red: content.zones.red.map(c => nameOf(m, c)), blue: content.zones.blue.map(c => nameOf(m, c)) },
+    ordersPlaced: state.placed,
+    powerful: state.powerful,
+    focus: focus(m),
+  };
+}
+
+/** Cards that nobody has yet, as everybody may know. */
+function pool(m: M) {
+  if (m.state.phase !== 'armies') return [];
+  const f = within(m, 'naming');
+  const open = f && m.setup.options.boxes === 1 ? f.armies.flat() : [];
+  const owned = [...SEATS.flatMap(s => cardsOf(m, s)), ...open];
+  const seats = SEATS.filter(s => limitOf(m, s) !== null);
+  return CARDS.filter(card =>
+    seats.some(s => poolOf(m, s, m.setup.options.boxes === 1 ? owned : [], owned).includes(card)),
+  );
+}
+
+function seenPlayer(m: M, seat: Seat, eye: Seat | null): SeenPlayer {
+  const { state } = m;
+  const { points, figures, wounds } = scoreOf(m, seat);
+  const naming = within(m, 'naming');
+  const named = naming && (eye === seat || m.setup.options.boxes === 1) ? (naming.armies[seat] ?? []) : [];
+  const orders = state.orders[seat] ?? [];
+  const isPlacing = eye === seat && nextMarker(m, seat) !== null && within(m, 'round') !== null;
+  const passed = state.turn - (isTurnOver(m, seat) ? 0 : 1);
+  return {
+    seat,
+    player: state.players[0] === seat ? 1 : 2,
+    zone: state.zones[seat] ?? null,
+    limit: limitOf(m, seat),
+    points,
+    armyPoints: total(cardsOf(m, seat)),
+    figures,
+    wounds,
+    complete: state.complete[seat] ?? false,
+    ready: naming ? (naming.ready[seat] ?? false) : nextMarker(m, seat) === null,
+    toPlace: isPlacing ? MARKERS.filter((_, i) => orders[i]?.on === null) : [],
+    named: [...named],
+    skipped: [1, 2, 3].filter(turn => turn <= passed && orders[turn - 1]?.state !== 'shown' && state.placed),
+    inOrange: inOrange(m, seat),
+  };
+}
+
+/** Whether this seat has begun and revealed, or skipped, the turn that is being played. */
+function isTurnOver(m: M, seat: Seat): boolean {
+  const round = within(m, 'round');
+  if (!round || !m.state.placed) return false;
+  const turns = Math.floor(round.taken / 2) + (round.taken % 2 === 1 && m.state.first === seat ? 1 : 0);
+  const playing = within(m, 'turn');
+  return turns >= m.state.turn && !(playing?.seat === seat && (playing.at === 'begin' || playing.at === 'reveal'));
+}
+
+// Written out field by field: a spread followed by new fields is fifty times slower.
+
+function seenFigure(m: M, figure: Figure, eye: Seat | null): SeenFigure {
+  const face = faceOf(m, figure);
+  const isThere = isOnBoard(figure);
+  const tactics = isThere ? tacticians(m, figure) : 0;
+  return {
+    id: figure.id,
+    card: figure.card,
+    owner: figure.owner,
+    controller: figure.controller,
+    status: figure.status,
+    at: figure.cell === null ? null : nameOf(m, figure.cell),
+    level: isThere ? levelOf(m, figure) : 0,
+    height: heightOf(figure),
+    wounds: figure.wounds,
+    life: lifeOf(m, figure),
+    move: moveOf(m, figure),
+    range: face.range,
+    attack: isThere ? attackDice(m, figure, figure.id, 'normal', false) : face.attack,
+    defense: Math.max(0, face.defense + tactics - (isThere && isCursed(m, figure) ? 1 : 0)),
+    points: pointsOf(figure.card),
+    powers: powersOf(m, figure),
+    taken: figure.taken.slice(),
+    fresh: figure.fresh.slice(),
+    carries: figure.carries.flatMap(index => {
+      const glyph = m.state.glyphs[index];
+      return glyph ? [{ glyph: glyph.kind, role: m.content.role }] : [];
+    }),
+    engaged: isThere ? engagedWith(m, figure).map(enemy => enemy.id) : [],
+    tactician: tactics > 0,
+    orders: seenOrders(m, figure, eye),
+  };
+}
+
+/** HS-ROUND-03, HS-HID-01, HS-HID-03, HS-HID-04: how many lie there is for all, which ones for their owner. */
+function seenOrders(m: M, figure: Figure, eye: Seat | null): SeenFigure['orders'] {
+  const isOwner = eye === figure.owner;
+  const seen: SeenFigure['orders'] = { hidden: 0, shown: [], removed: 0, own: [], ownRemoved: [] };
+  if (!m.state.placed && !isOwner) return seen;
+  (m.state.orders[figure.owner] ?? []).forEach((order, i) => {
+    if (order.on !== figure.id) return;
+    const marker = MARKERS[i] as Marker;
+    if (order.state === 'shown') seen.shown.push(marker);
+    else if (order.state === 'hidden') {
+      seen.hidden++;
+      if (isOwner) seen.own.push(marker);
+    } else {
+      seen.removed++;
+      if (isOwner) seen.ownRemoved.push(marker);
+    }
+  });
+  return seen;
+}
+
+function focus(m: M): Focus {
+  const found: Focus = {
+    figure: null,
+    seat: null,
+    by: null,
+    moveLeft: null,
+    moved: false,
+    leaped: false,
+    attack: null,
+    attacked: [],
+    attacksLeft: 0,
+    attacker: null,
+    target: null,
+    skulls: null,
+    waiting: [],
+    strikers: [],
+    thrower: null,
+  };
+  for (const f of m.stack) look(m, f, found);
+  return found;
+}
+
+function look(m: M, f: M['stack'][number], found: Focus): void {
+  switch (f.flow) {
+    case 'turn':
+      found.seat = f.seat;
+      found.figure = f.figure;
+      break;
+    case 'activation':
+      found.figure = f.figure;
+      found.seat = f.seat;
+      found.by = f.by;
+      found.moved = f.moved;
+      found.leaped = f.leaped;
+      found.attack = f.attack;
+      found.attacked = f.targets.slice();
+      found.attacksLeft = attacksLeft(m, f);
+      break;
+    case 'walk':
+      found.moveLeft = f.left;
+      found.strikers = f.strikers.slice();
+      break;
+    case 'flight':
+      found.strikers = f.strikers.slice();
+      break;
+    case 'attack':
+      found.attacker = f.attacker;
+      found.target = f.target;
+      found.skulls = f.skulls;
+      break;
+    case 'stomp':
+      found.waiting = f.left.slice();
+      found.attacker = f.figure;
+      found.skulls = f.skulls;
+      break;
+    case 'dust':
+    case 'theft':
+    case 'comeback':
+      found.thrower = f.figure;
+      break;
+    case 'revival':
+      found.thrower = f.figure;
+      found.seat = f.figure === null ? null : figureOf(m, f.figure).owner;
+      break;
+    case 'placement':
+    case 'draft':
+    case 'choice':
+      found.seat = f.seat;
+      break;
+    default:
+      break;
+  }
+}
