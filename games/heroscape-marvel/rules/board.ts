@@ -152,7 +152,7 @@ export function compile(id: string, columns: readonly Column[], place: RuinPlace
         place,
         base: place.level,
         wall: [at(ruin.H1), at(ruin.H2)],
-        upper: [...cells.keys()].filter(i => cells[i]?.isUpper),
+        upper: [at(`${ruin.A}^`), at(`${ruin.C}^`)],
         cells: {
           H0: at(ruin.H0),
           H1: at(ruin.H1),

@@ -5,7 +5,36 @@ import { game } from '../rules/game.ts';
 
 const expert = ['vol-a-stark-international', 'le-combat-s-intensifie', 'conflit-sur-la-ville'];
 
+// Dice fall and figures move before everybody's eyes; what is secret is told by other events: orderPlaced, ordersReady,
+// enlisted, orderRemoved, turnSkipped.
+const announced = [
+  'stepped',
+  'moved',
+  'stayed',
+  'struck',
+  'letGo',
+  'fell',
+  'attacked',
+  'stomped',
+  'sensed',
+  'defended',
+  'attackEnded',
+  'unhurt',
+  'dustThrown',
+  'dustRolled',
+  'blastRolled',
+  'mindRolled',
+  'controlTaken',
+  'controlReturned',
+  'deathRolled',
+  'revivalRolled',
+  'rolledOff',
+  'initiativeRolled',
+  'startRolled',
+] as const;
+
 laws(game, {
+  announced,
   setups: [
     ...game.scenarios.map(({ id }) => complete(game, { seats: 2, scenario: id })),
     ...expert.map(scenario =>

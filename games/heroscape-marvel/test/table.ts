@@ -1,9 +1,10 @@
+import { options, preview } from '../../../engine/match.ts';
 import { type Scene, scene } from '../../../engine/testing/scene.ts';
 import type { Board } from '../rules/board.ts';
 import { contentWith } from '../rules/content.ts';
 import { game } from '../rules/game.ts';
 import { type ScenarioId, scenarioData } from '../scenarios/list.ts';
-import type { HeroScape, Options } from '../spec.ts';
+import type { Action, AttackKind, Flight, HeroScape, Options, Preview, TargetId } from '../spec.ts';
 import { words } from '../words.ts';
 
 /** Skull, shield, blank: what to load into a combat die. */
@@ -53,3 +54,35 @@ export function field(board: Board, given: object, isExpert = true, name: Short 
 }
 const NO_GLYPHS = { role: 'none', faceUp: true, places: [], set: [] } as const;
 const EMPTY = { kind: 'armies', points: [2000, 2000], zones: null } as const;
+
+type Move = Extract<Action, { type: 'walk' | 'step' | 'fly' }>;
+
+/** What a move would cost and risk, as the table shows it before one commits. */
+export function forecast(t: Scene<HeroScape>, seat: number, action: Move): Extract<Preview, { type: 'move' }> {
+  t.allows(seat, action);
+  const shown = preview(t.m, seat, action);
+  if (shown?.type !== 'move') throw new Error(`nothing to show for ${JSON.stringify(action)}`);
+  return shown;
+}
+
+export const walkTo = (to: string) => ({ type: 'walk' as const, to });
+export const stepTo = (to: string) => ({ type: 'step' as const, to });
+export const flyTo = (to: string, how: Flight['how'] = 'fly', take = false) => ({
+  type: 'fly' as const,
+  how,
+  to,
+  take,
+});
+export const hit = (target: TargetId, attack: AttackKind = 'normal') => ({ type: 'attack' as const, attack, target });
+
+/** What an attack would roll, as the table shows it before one commits. */
+export function odds(t: Scene<HeroScape>, seat: number, action: Action): Extract<Preview, { type: 'attack' }> {
+  t.allows(seat, action);
+  const shown = preview(t.m, seat, action);
+  if (shown?.type !== 'attack') throw new Error(`nothing to show for ${JSON.stringify(action)}`);
+  return shown;
+}
+
+/** Everything of one type that a seat may answer. */
+export const offered = (t: Scene<HeroScape>, seat: number, type: Action['type']): Action[] =>
+  options(t.m, seat).filter(action => action.type === type);
