@@ -382,6 +382,15 @@ export interface Focus {
   waiting: TargetId[]; // who still defends against a Stomp
   strikers: FigureId[];
   thrower: FigureId | null; // of dust, mind exchange, death roll, revival
+  reach: Reach[]; // while a walk is being chosen
+}
+
+/** One cell that a walk may end on, by its safest path. */
+export interface Reach {
+  at: CellName;
+  cost: number;
+  strikes: number;
+  falls: number;
 }
 
 export interface View {

@@ -1,11 +1,13 @@
 import { within } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
 import { CARDS } from './content/cards.ts';
+import { powers } from './content/powers.ts';
 import { wallCard } from './content/warehouse.ts';
 import { attacksLeft } from './rules/activation.ts';
 import { cardsOf, limitOf, poolOf, total } from './rules/armies.ts';
 import { attackDice, isCursed, tacticians } from './rules/combat-dice.ts';
 import { inOrange, lastRoundOf, scoreOf } from './rules/end.ts';
+import { costTo, destinations, explore, fallOf, leftBehind, nextSteps, pathTo, stepCost } from './rules/reach.ts';
 import { nextMarker } from './rules/round.ts';
 import {
   type M,
@@ -23,7 +25,16 @@ import {
   powersOf,
 } from './rules/table.ts';
 import type { ScenarioId } from './scenarios/list.ts';
-import { type Figure, type Focus, MARKERS, type Marker, type SeenFigure, type SeenPlayer, type View } from './spec.ts';
+import {
+  type Figure,
+  type Focus,
+  MARKERS,
+  type Marker,
+  type Reach,
+  type SeenFigure,
+  type SeenPlayer,
+  type View,
+} from './spec.ts';
 
 /** What one seat may know; `null` for a spectator, who sees what an opponent sees (HS-HID). */
 export function view(m: M, seat: Seat | null): View {
@@ -186,9 +197,42 @@ function focus(m: M): Focus {
     waiting: [],
     strikers: [],
     thrower: null,
+    reach: reach(m),
   };
   for (const f of m.stack) look(m, f, found);
   return found;
+}
+
+/** What each walk that is offered now costs and risks (HS-PROMPT-05). */
+function reach(m: M): Reach[] {
+  const f = m.stack.at(-1);
+  if (f?.flow === 'walk' && f.at === 'onward') return nextWalks(m, figureOf(m, f.figure), f.left, f.hyper);
+  if (f?.flow !== 'activation' || (f.at !== 'move' && f.at !== 'hyperSpeed')) return [];
+  const figure = figureOf(m, f.figure);
+  if (figure.cell === null) return [];
+  const isHyper = f.at === 'hyperSpeed';
+  const from = figure.cell;
+  explore(m, figure, from, isHyper ? powers['hyper-speed-5'].distance : moveOf(m, figure), isHyper);
+  return destinations().map(to => risk(m, figure, from, pathTo(to), costTo(to)));
+}
+
+const nextWalks = (m: M, figure: Figure, left: number, isHyper: boolean): Reach[] => {
+  const from = figure.cell;
+  if (from === null) return [];
+  return nextSteps(m, figure, from, left, isHyper).map(to =>
+    risk(m, figure, from, [to], stepCost(m, figure, from, to)),
+  );
+};
+
+function risk(m: M, figure: Figure, from: number, path: readonly number[], cost: number): Reach {
+  const { level } = m.content.board;
+  let [strikes, falls, last] = [0, 0, from];
+  for (const cell of path) {
+    strikes += leftBehind(m, figure, last, cell).length;
+    if (fallOf(m, figure, (level[last] ?? 0) - (level[cell] ?? 0))) falls++;
+    last = cell;
+  }
+  return { at: nameOf(m, last), cost, strikes, falls };
 }
 
 function look(m: M, f: M['stack'][number], found: Focus): void {
