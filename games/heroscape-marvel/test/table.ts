@@ -86,3 +86,10 @@ export function odds(t: Scene<HeroScape>, seat: number, action: Action): Extract
 /** Everything of one type that a seat may answer. */
 export const offered = (t: Scene<HeroScape>, seat: number, type: Action['type']): Action[] =>
   options(t.m, seat).filter(action => action.type === type);
+
+/** A turn in which nothing is done. */
+export function idle(t: Scene<HeroScape>, seat: number): Scene<HeroScape> {
+  t.play(seat, { type: 'stay' });
+  while (t.m.stack.at(-1)?.flow === 'activation' && t.m.stack.at(-1)?.at !== 'move') t.play(seat, { type: 'none' });
+  return t;
+}
