@@ -1,0 +1,139 @@
+import { scenarioData } from '../scenarios/list.ts';
+import type { View } from '../spec.ts';
+import { labels } from './en/actions.ts';
+import { lines } from './en/log.ts';
+import {
+  armies,
+  attacks,
+  battlefields,
+  causes,
+  dice,
+  faces,
+  falls,
+  glyphs,
+  moves,
+  roles,
+  statuses,
+  terrains,
+  zones,
+} from './en/names.ts';
+import { player } from './en/nouns.ts';
+import { cards, powers } from './en/people.ts';
+import { prompts, unknownPrompt } from './en/prompts.ts';
+import { say } from './grammar.ts';
+import type { GameTexts } from './shape.ts';
+
+const victories: GameTexts['victories'] = {
+  elimination: 'the opponent has no figure left',
+  zone: 'alone in the orange zone',
+  points: 'more points on the battlefield',
+  figures: 'more figures on the battlefield',
+  wounds: 'fewer wounds, all else being equal',
+  draw: 'all is equal',
+  rampage: 'Hulk still stands after round 12',
+  escape: 'the device has left the battlefield',
+  held: 'the device has not left',
+  conceded: 'the opponent gives up',
+};
+
+/** What this match is about, in one sentence. */
+function goal(view: View): string {
+  const { end } = scenarioData[view.scenario];
+  const mine = view.you === null ? null : view.players[view.you]?.player;
+  if (view.scenario === 'conflit-sur-la-ville')
+    return mine === 2
+      ? 'Bring the device off the battlefield before round 5 ends.'
+      : mine === 1
+        ? 'Keep the device from leaving until round 5 ends.'
+        : 'Player 2 must bring the device out before round 5 ends.';
+  if (view.scenario === 'hulk-est-en-colere')
+    return mine === 1
+      ? 'Destroy all your enemies, or hold out until round 12 ends.'
+      : 'Destroy Hulk before round 12 ends: only who carries the anesthetic hurts him.';
+  if (end.kind === 'zone')
+    return 'Destroy everything, or be alone in the orange zone when round 5 or a later one ends.';
+  if (end.kind === 'points') return 'Destroy everything, or have the most points after round 8.';
+  if (end.kind === 'figures') return 'Destroy everything, or keep the most figures after round 8.';
+  return 'Destroy all enemy figures.';
+}
+
+const rounds = (from: number, to: number) =>
+  Object.fromEntries(Array.from({ length: to - from + 1 }, (_, i) => [`${from + i}`, `${from + i}`]));
+
+export const en: GameTexts = {
+  title: 'HeroScape Marvel',
+  about: 'Heroes and villains in three dimensions: secret order markers, heights, a ruined warehouse, and powers.',
+  scenarios: {
+    'vengeurs-rassemblement': {
+      title: 'Avengers Assemble!',
+      about: 'Discovery, Genotech: three heroes against three villains, without powers. The first match.',
+    },
+    'vol-a-stark-international': {
+      title: 'Theft at Stark Enterprises',
+      about: 'Expert, Genotech, 1200 points: destroy all, or hold the orange zone alone from round 5 on.',
+    },
+    'le-combat-s-intensifie': {
+      title: 'Escalating Battle',
+      about: 'Expert, Genotech, 1200 points: destroyed figures may return every round.',
+    },
+    'hulk-est-en-colere': {
+      title: 'Hulk Mad!',
+      about: 'Expert, Genotech: Hulk alone against an army, hurt only by who carries the anesthetic.',
+    },
+    'du-grabuge-a-manhattan': {
+      title: 'Mayhem in Manhattan!',
+      about: 'Discovery, Tribeca: the five villains are inside, the five heroes come out of the wood.',
+    },
+    'heros-vilains-amis-et-ennemis': {
+      title: 'Heroes, Villains, Friends and Foes',
+      about: 'Discovery, Tribeca: Venom and Spider-Man meet, and their friends are coming.',
+    },
+    'le-genie-fou': {
+      title: 'A Very Mad Genius',
+      about: 'Expert, Tribeca: amulets give the powers of those one destroys.',
+    },
+    'conflit-sur-la-ville': {
+      title: 'Clash on the Streets',
+      about: 'Expert, Tribeca, 530 against 730 points: steal the device from the lab, or keep it from leaving.',
+    },
+  },
+  options: {
+    playerOne: { label: 'Player 1', values: { null: 'At random', 0: 'Seat 1', 1: 'Seat 2' } },
+    armies: { label: 'Armies', values: { draft: 'Drafted card by card', premade: 'Put together beforehand' } },
+    boxes: { label: 'Boxes', values: { 1: 'One: each card exists once', 2: 'Two: both sides may have the same card' } },
+    tieOrder: {
+      label: 'End of Escalating Battle',
+      values: { points: 'Points (French rulebook)', figures: 'Figures, then points' },
+    },
+    amulets: { label: 'Amulets per figure', values: { 1: 'One (French rulebook)', 2: 'Two' } },
+    lastRound: { label: 'Last round', values: { null: 'As in the scenario', ...rounds(3, 12) } },
+    roundLimit: { label: 'Limit of rounds', values: { 15: '15', 30: '30', 60: '60' } },
+    turnLimit: { label: 'Limit of turns (discovery)', values: { 100: '100 each', 200: '200 each', 500: '500 each' } },
+  },
+  prompt: (step, view, names) =>
+    Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
+  action: (action, view, names) => say(labels, action, view, names),
+  event: (event, names) => say(lines, event, names),
+  outcome: ({ reason, scores }, names) => {
+    const why = victories[reason as keyof typeof victories] ?? '';
+    const winner = scores.findIndex(score => score === 1);
+    return winner < 0 ? `A draw: ${why}.` : `${player(names, winner)} wins: ${why}.`;
+  },
+  cards,
+  powers,
+  attacks,
+  moves,
+  falls,
+  causes,
+  dice,
+  faces,
+  glyphs,
+  roles,
+  zones,
+  terrains,
+  statuses,
+  armies,
+  battlefields,
+  victories,
+  goal,
+};

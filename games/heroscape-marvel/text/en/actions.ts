@@ -1,0 +1,49 @@
+import { armies as presets } from '../../content/armies.ts';
+import { scenarioData } from '../../scenarios/list.ts';
+import type { Action, View } from '../../spec.ts';
+import { type ByType, capital, listing } from '../grammar.ts';
+import { acting } from '../reading.ts';
+import { armies, attacks, roles, zones } from './names.ts';
+import { the, where } from './nouns.ts';
+import { cards, powers } from './people.ts';
+
+const HOW = { fly: 'Fly', stealth: 'Fly by stealth', leap: 'Leap', swing: 'Swing' } as const;
+
+export const labels: ByType<Action, [view: View, names: readonly string[]], string> = {
+  recruit: ({ card }) => `Draft ${cards[card].the}`,
+  pass: () => 'Pass: army complete',
+  preset: ({ army }) =>
+    `${armies[army]}: ${listing(
+      presets[army].cards.map(card => cards[card].name),
+      ' and ',
+    )}`,
+  enlist: ({ card }) => `Enlist ${cards[card].the}`,
+  ready: () => 'Army ready',
+  takeArmy: ({ army }) => {
+    const list = scenarioData['le-genie-fou'].setup.armies[army].cards.map(card => cards[card].name);
+    return `Army ${army + 1}: ${listing(list, ' and ')}`;
+  },
+  zone: ({ zone }) => `${capital(zones[zone])} start zone`,
+  leaveOut: ({ figure }) => `Leave ${the(figure)} out`,
+  place: ({ figure, at }, view) => `Place ${the(figure)} on ${where(view, at)}`,
+  order: ({ marker, on }) => `Marker ${marker} on ${the(on)}`,
+  choose: ({ figure }) => `Play ${the(figure)}`,
+  stay: () => 'Do not move',
+  walk: ({ to }, view) => `Walk to ${where(view, to)}`,
+  step: ({ to }, view) => `One step to ${where(view, to)}`,
+  stop: () => 'Stop here',
+  fly: ({ how, to, take }, view) =>
+    `${HOW[how]} to ${where(view, to)}${take ? `, taking ${roles.anesthetic.the}` : ''}`,
+  cloud: () => `${powers['dust-of-death'].name}: a cloud over all adjacent figures`,
+  dust: ({ target }) => `${powers['dust-of-death'].name} on ${the(target)}`,
+  attack: ({ attack, target }) => `${capital(attacks[attack])} on ${the(target)}`,
+  stomp: () => `${powers.stomp.name}: everything adjacent`,
+  defendNext: ({ target }) => `${capital(the(target))} defends`,
+  none: (_, view) => (acting(view) === null ? 'No' : 'Nothing more'),
+  strike: () => 'Strike',
+  remove: () => 'Remove an order marker at random',
+  mindExchange: ({ target }) => `${powers['mind-exchange-17'].name} with ${the(target)}`,
+  hand: ({ to }) => `Hand ${roles.device.the} to ${the(to)}`,
+  'pass-on': ({ to }) => `Hand ${roles.anesthetic.the} to ${the(to)}`,
+  drop: ({ at }, view) => `Put ${roles.anesthetic.the} on ${where(view, at)}`,
+};

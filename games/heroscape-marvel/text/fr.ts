@@ -1,0 +1,145 @@
+import type { View } from '../spec.ts';
+import { scenarioData } from '../scenarios/list.ts';
+import { labels } from './fr/actions.ts';
+import { lines } from './fr/log.ts';
+import {
+  armies,
+  attacks,
+  battlefields,
+  causes,
+  dice,
+  faces,
+  falls,
+  glyphs,
+  moves,
+  roles,
+  statuses,
+  terrains,
+  zones,
+} from './fr/names.ts';
+import { player, typesetAll } from './fr/nouns.ts';
+import { cards, powers } from './fr/people.ts';
+import { prompts, unknownPrompt } from './fr/prompts.ts';
+import { say } from './grammar.ts';
+import type { GameTexts } from './shape.ts';
+
+const victories: GameTexts['victories'] = {
+  elimination: "l'adversaire n'a plus de figurine",
+  zone: 'seul dans la zone orange',
+  points: 'plus de points sur le champ de bataille',
+  figures: 'plus de figurines sur le champ de bataille',
+  wounds: 'moins de blessures à égalité',
+  draw: 'égalité parfaite',
+  rampage: 'Hulk est encore debout après le round 12',
+  escape: "l'appareil a quitté le champ de bataille",
+  held: "l'appareil n'est pas sorti",
+  conceded: "l'adversaire abandonne",
+};
+
+/** What this match is about, in one sentence. */
+function goal(view: View): string {
+  const { end } = scenarioData[view.scenario];
+  const mine = view.you === null ? null : view.players[view.you]?.player;
+  if (view.scenario === 'conflit-sur-la-ville')
+    return mine === 2
+      ? "Sortez l'appareil du champ de bataille avant la fin du round 5."
+      : mine === 1
+        ? "Empêchez l'appareil de sortir jusqu'à la fin du round 5."
+        : "Joueur 2 doit sortir l'appareil avant la fin du round 5.";
+  if (view.scenario === 'hulk-est-en-colere')
+    return mine === 1
+      ? 'Détruisez tous vos ennemis, ou tenez jusqu\u2019à la fin du round 12.'
+      : "Détruisez Hulk avant la fin du round 12 : seul le porteur de l'anesthésiant le blesse.";
+  if (end.kind === 'zone') return 'Détruisez tout, ou soyez seul dans la zone orange à la fin du round 5 ou plus tard.';
+  if (end.kind === 'points') return 'Détruisez tout, ou ayez le plus de points après le round 8.';
+  if (end.kind === 'figures') return 'Détruisez tout, ou gardez le plus de figurines après le round 8.';
+  return 'Détruisez toutes les figurines adverses.';
+}
+
+const rounds = (from: number, to: number) =>
+  Object.fromEntries(Array.from({ length: to - from + 1 }, (_, i) => [`${from + i}`, `${from + i}`]));
+
+export const fr = typesetAll({
+  title: 'HeroScape Marvel',
+  about:
+    'Héros et vilains en trois dimensions : marqueurs d\u2019ordre secrets, hauteurs, entrepôt en ruine et pouvoirs.',
+  scenarios: {
+    'vengeurs-rassemblement': {
+      title: 'Vengeurs, rassemblement !',
+      about: 'Découverte, Genotech : trois héros contre trois vilains, sans pouvoirs. La première partie.',
+    },
+    'vol-a-stark-international': {
+      title: 'Vol à Stark International',
+      about: 'Expert, Genotech, 1200 points : détruire tout, ou tenir seul la zone orange dès le round 5.',
+    },
+    'le-combat-s-intensifie': {
+      title: "Le combat s'intensifie",
+      about: 'Expert, Genotech, 1200 points : les figurines détruites peuvent revenir à chaque round.',
+    },
+    'hulk-est-en-colere': {
+      title: 'Hulk est en colère !',
+      about: "Expert, Genotech : Hulk seul contre une armée, que seul le porteur de l'anesthésiant peut blesser.",
+    },
+    'du-grabuge-a-manhattan': {
+      title: 'Du grabuge à Manhattan !',
+      about: 'Découverte, Tribeca : les cinq vilains sont dans le bâtiment, les cinq héros sortent du bois.',
+    },
+    'heros-vilains-amis-et-ennemis': {
+      title: 'Héros, vilains, amis et ennemis',
+      about: 'Découverte, Tribeca : Venom et Spider-Man se retrouvent, leurs amis arrivent.',
+    },
+    'le-genie-fou': {
+      title: 'Le génie fou',
+      about: 'Expert, Tribeca : les amulettes donnent les pouvoirs des figurines détruites.',
+    },
+    'conflit-sur-la-ville': {
+      title: 'Conflit sur la ville',
+      about: "Expert, Tribeca, 530 contre 730 points : voler l'appareil du labo, ou empêcher qu'il sorte.",
+    },
+  },
+  options: {
+    playerOne: { label: 'Joueur 1', values: { null: 'Au hasard', 0: 'Place 1', 1: 'Place 2' } },
+    armies: { label: 'Armées', values: { draft: 'Recrutées carte par carte', premade: 'Composées à l\u2019avance' } },
+    boxes: {
+      label: 'Boîtes',
+      values: { 1: 'Une : chaque carte existe une fois', 2: 'Deux : chaque camp peut avoir la même carte' },
+    },
+    tieOrder: {
+      label: "Fin du combat s'intensifie",
+      values: { points: 'Les points (livret français)', figures: 'Les figurines, puis les points' },
+    },
+    amulets: { label: 'Amulettes par figurine', values: { 1: 'Une (livret français)', 2: 'Deux' } },
+    lastRound: { label: 'Dernier round', values: { null: 'Celui du scénario', ...rounds(3, 12) } },
+    roundLimit: { label: 'Limite de rounds', values: { 15: '15', 30: '30', 60: '60' } },
+    turnLimit: {
+      label: 'Limite de tours (découverte)',
+      values: { 100: '100 chacun', 200: '200 chacun', 500: '500 chacun' },
+    },
+  },
+  prompt: (step, view, names) =>
+    Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
+  action: (action, view, names) => say(labels, action, view, names),
+  event: (event, names) => say(lines, event, names),
+  outcome: ({ reason, scores }, names) => {
+    const why = victories[reason as keyof typeof victories] ?? '';
+    const winner = scores.findIndex(score => score === 1);
+    return winner < 0 ? `Match nul : ${why}.` : `${player(names, winner)} gagne : ${why}.`;
+  },
+  cards,
+  powers,
+  attacks,
+  moves,
+  falls,
+  causes,
+  dice,
+  faces,
+  glyphs,
+  roles,
+  zones,
+  terrains,
+  statuses,
+  armies,
+  battlefields,
+  victories,
+  goal,
+} satisfies GameTexts);

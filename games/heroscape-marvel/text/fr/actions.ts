@@ -1,0 +1,49 @@
+import type { Action, View } from '../../spec.ts';
+import { type ByType, capital, listing } from '../grammar.ts';
+import { acting } from '../reading.ts';
+import { armies as presets } from '../../content/armies.ts';
+import { scenarioData } from '../../scenarios/list.ts';
+import { armies, attacks, roles, zones } from './names.ts';
+import { the, toThe, where } from './nouns.ts';
+import { cards, powers } from './people.ts';
+
+const HOW = { fly: 'Voler', stealth: 'Voler furtivement', leap: 'Bondir', swing: 'Se balancer' } as const;
+
+export const labels: ByType<Action, [view: View, names: readonly string[]], string> = {
+  recruit: ({ card }) => `Recruter ${cards[card].the}`,
+  pass: () => 'Passer : armée complète',
+  preset: ({ army }) =>
+    `${armies[army]} : ${listing(
+      presets[army].cards.map(card => cards[card].name),
+      ' et ',
+    )}`,
+  enlist: ({ card }) => `Enrôler ${cards[card].the}`,
+  ready: () => 'Armée prête',
+  takeArmy: ({ army }) => {
+    const list = scenarioData['le-genie-fou'].setup.armies[army].cards.map(card => cards[card].name);
+    return `Armée ${army + 1} : ${listing(list, ' et ')}`;
+  },
+  zone: ({ zone }) => `Zone de départ ${zones[zone]}`,
+  leaveOut: ({ figure }) => `Laisser ${the(figure)} de côté`,
+  place: ({ figure, at }, view) => `Placer ${the(figure)} en ${where(view, at)}`,
+  order: ({ marker, on }) => `Marqueur ${marker} sur ${the(on)}`,
+  choose: ({ figure }) => `Jouer ${the(figure)}`,
+  stay: () => 'Ne pas bouger',
+  walk: ({ to }, view) => `Marcher jusqu'en ${where(view, to)}`,
+  step: ({ to }, view) => `Un pas en ${where(view, to)}`,
+  stop: () => "S'arrêter ici",
+  fly: ({ how, to, take }, view) =>
+    `${HOW[how]} jusqu'en ${where(view, to)}${take ? `, en prenant ${roles.anesthetic.the}` : ''}`,
+  cloud: () => `${powers['dust-of-death'].name} : un nuage sur toutes les figurines adjacentes`,
+  dust: ({ target }) => `${powers['dust-of-death'].name} sur ${the(target)}`,
+  attack: ({ attack, target }) => `${capital(attacks[attack])} contre ${the(target)}`,
+  stomp: () => `${powers.stomp.name} : tout ce qui est adjacent`,
+  defendNext: ({ target }) => `${capital(the(target))} se défend`,
+  none: (_, view) => (acting(view) === null ? 'Non' : 'Ne rien faire de plus'),
+  strike: () => 'Frapper',
+  remove: () => "Retirer un marqueur d'ordre au hasard",
+  mindExchange: ({ target }) => `${powers['mind-exchange-17'].name} avec ${the(target)}`,
+  hand: ({ to }) => `Passer ${roles.device.the} ${toThe(to)}`,
+  'pass-on': ({ to }) => `Passer ${roles.anesthetic.the} ${toThe(to)}`,
+  drop: ({ at }, view) => `Poser ${roles.anesthetic.the} en ${where(view, at)}`,
+};

@@ -1,0 +1,64 @@
+import type { FigureId, View } from '../../spec.ts';
+import { acting } from '../reading.ts';
+import type { Prompts } from '../shape.ts';
+import { attacks, roles } from './names.ts';
+import { ofThe, skulls, the } from './nouns.ts';
+import { powers } from './people.ts';
+
+const who = (view: View): string => {
+  const figure = acting(view);
+  return figure === null ? 'votre figurine' : the(figure);
+};
+const someone = (figure: FigureId | null): string => (figure === null ? 'une figurine' : the(figure));
+
+export const prompts: Prompts = {
+  'draft/pick': view => {
+    const seat = view.you === null ? undefined : view.players[view.you];
+    const left = seat?.limit === null || seat === undefined ? '' : ` (${seat.limit - seat.armyPoints} points restants)`;
+    return `Quelle carte recrutez-vous${left} ?`;
+  },
+  'naming/name': () => 'Composez votre armée.',
+  'choice/army': () => 'Quelle armée prenez-vous ?',
+  'placement/zone': () => 'Quelle zone de départ prenez-vous ?',
+  'placement/surplus': () => 'La zone est trop petite : quelle figurine reste de côté ?',
+  'placement/place': view => {
+    const waiting = view.figures.find(f => f.status === 'waiting' && f.owner === view.focus.seat);
+    return `Où placez-vous ${waiting ? the(waiting.id) : 'la figurine'} ?`;
+  },
+  'skirmish/choose': () => 'Quelle figurine joue ce tour ?',
+  'round/order': view => {
+    const next = view.you === null ? undefined : view.players[view.you]?.toPlace[0];
+    return next === undefined ? "Placez vos marqueurs d'ordre." : `Sur quelle carte posez-vous le marqueur ${next} ?`;
+  },
+  'revival/place': view => `${capitalThe(view.focus.thrower)} revient : sur quel hexagone du bord ?`,
+  'turn/manipulate': () => `${powers['master-manipulator'].name} : qui joue ce tour ?`,
+  'turnEnd/hand': () => `Fin du tour : passer ${roles.device.the} à un allié adjacent ?`,
+  'activation/move': view => `Déplacez ${who(view)}, ou restez sur place.`,
+  'activation/dust': () => `${powers['dust-of-death'].name} : sur qui ?`,
+  'activation/attack': view => `Qui ${who(view)} attaque-t-il ?`,
+  'activation/further': view => {
+    const { attack, attacksLeft } = view.focus;
+    const name = attack === 'normal' ? powers['double-attack'].name : attack === null ? '' : attacks[attack];
+    return `${name} : encore une cible (${attacksLeft} au plus) ?`;
+  },
+  'activation/hyperSpeed': () => `${powers['hyper-speed-5'].name} : où aller encore ?`,
+  'activation/mindExchange': () => `${powers['mind-exchange-17'].name} : avec qui tenter l'échange (17 ou plus) ?`,
+  'walk/ask': view =>
+    `${capitalThe(view.focus.figure)} s'éloigne ${ofThe(view.focus.strikers[0] ?? 'wall')} : frapper ?`,
+  'walk/onward': view => `Encore ${view.focus.moveLeft ?? 0} de déplacement : où aller ?`,
+  'flight/ask': view =>
+    `${capitalThe(view.focus.figure)} s'envole devant ${the(view.focus.strikers[0] ?? 'wall')} : frapper ?`,
+  'attack/swing': view =>
+    `Le sens d'araignée évite ${skulls(view.focus.skulls ?? 0)} : se balancer ailleurs avec ${someone(view.focus.target === 'wall' ? null : view.focus.target)} ?`,
+  'attack/remove': () => "Retirer au hasard un marqueur d'ordre caché de la cible ?",
+  'stomp/order': view => `${powers.stomp.name}, ${skulls(view.focus.skulls ?? 0)} : qui se défend en premier ?`,
+  'comeback/place': view => `${powers['rejected-by-death'].name} : où revient ${someone(view.focus.thrower)} ?`,
+  'drop/choose': () => `Où ${roles.anesthetic.the} retombe-t-il ?`,
+};
+
+const capitalThe = (figure: FigureId | null): string => {
+  const text = someone(figure);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+export const unknownPrompt = 'À vous de jouer.';

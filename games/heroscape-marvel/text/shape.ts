@@ -1,0 +1,85 @@
+import type { Texts } from '../../../engine/box.ts';
+import type { ArmyId } from '../content/armies.ts';
+import type { Terrain } from '../content/battlefield.ts';
+import type { CardId } from '../content/cards.ts';
+import type { Face } from '../content/dice.ts';
+import type { GlyphId } from '../content/glyphs.ts';
+import type { PowerId } from '../content/powers.ts';
+import type { Reason } from '../rules/end.ts';
+import type { GlyphRole, Zone } from '../scenarios/scenario.ts';
+import type { AttackKind, Cause, DicePart, FallKind, Frames, HeroScape, MoveKind, Status, View } from '../spec.ts';
+
+/** The shape that every language fills in: a word that is missing does not compile. */
+export interface GameTexts extends Texts<HeroScape> {
+  readonly cards: { readonly [C in CardId]: Hero };
+  readonly powers: { readonly [P in PowerId]: Explained };
+  readonly attacks: { readonly [A in AttackKind]: string };
+  readonly moves: { readonly [M in MoveKind]: string };
+  readonly falls: { readonly [F in FallKind]: string };
+  readonly causes: { readonly [C in Cause]: string };
+  readonly dice: { readonly [W in DicePart['why']]: string };
+  readonly faces: { readonly [F in Face]: string };
+  readonly glyphs: { readonly [G in GlyphId]: string };
+  readonly roles: { readonly [R in Exclude<GlyphRole, 'none'>]: Noun };
+  readonly zones: { readonly [Z in Zone]: string };
+  readonly terrains: { readonly [T in Terrain]: string };
+  readonly statuses: { readonly [S in Status]: string };
+  readonly armies: { readonly [A in ArmyId]: string };
+  readonly battlefields: { readonly [B in 'genotech' | 'tribeca']: Explained };
+  readonly victories: { readonly [R in Reason]: string };
+  readonly goal: (view: View) => string;
+}
+
+export interface Explained {
+  readonly name: string;
+  readonly effect: string;
+}
+
+/** A thing as sentences need it. */
+export interface Noun {
+  readonly name: string; // alone, as a title
+  readonly the: string;
+  readonly of: string;
+  readonly to: string;
+}
+
+export interface Hero extends Noun {
+  readonly species: string;
+  readonly class: string;
+  readonly personality: string;
+}
+
+type StepOf = { [F in keyof Frames]: `${F}/${Frames[F]['at']}` }[keyof Frames];
+
+/** The steps at which somebody is asked. */
+export const DECISIONS = [
+  'draft/pick',
+  'naming/name',
+  'choice/army',
+  'placement/zone',
+  'placement/surplus',
+  'placement/place',
+  'skirmish/choose',
+  'round/order',
+  'revival/place',
+  'turn/manipulate',
+  'turnEnd/hand',
+  'activation/move',
+  'activation/dust',
+  'activation/attack',
+  'activation/further',
+  'activation/hyperSpeed',
+  'activation/mindExchange',
+  'walk/ask',
+  'walk/onward',
+  'flight/ask',
+  'attack/swing',
+  'attack/remove',
+  'stomp/order',
+  'comeback/place',
+  'drop/choose',
+] as const satisfies readonly StepOf[];
+
+export type Prompts = {
+  readonly [D in (typeof DECISIONS)[number]]: (view: View, names: readonly string[]) => string;
+};
