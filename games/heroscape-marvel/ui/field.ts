@@ -1,0 +1,125 @@
+import type { Terrain } from '../content/battlefield.ts';
+import { type Board, type Column, SKY } from '../rules/board.ts';
+import { contentOf } from '../rules/content.ts';
+import { obstacleOf } from '../rules/rays.ts';
+import type { CellName } from '../spec.ts';
+import type { ScenarioId } from '../scenarios/list.ts';
+
+// A battlefield as it is drawn, flat and in relief: nothing here changes during a match.
+
+/** The outer radius of a hex, in units of the flat map. */
+export const R = 20;
+const WIDE = (R * Math.sqrt(3)) / 2;
+const MARGIN = R * 0.9;
+
+export interface Spot2 {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface FieldCell extends Spot2 {
+  readonly name: CellName;
+  readonly index: number;
+  readonly label: string;
+  readonly level: number;
+  readonly terrain: Terrain;
+  readonly isUpper: boolean;
+  readonly isRoofed: boolean; // something is above it
+  readonly stands: 'always' | 'open' | 'never';
+  /** How large it is drawn: two cells of one hex share its place. */
+  readonly scale: number;
+}
+
+/** An upright piece of the ruin. */
+export interface Wall {
+  readonly id: string;
+  readonly from: Spot2;
+  readonly to: Spot2;
+  readonly lo: number;
+  readonly hi: number;
+  readonly when: 'always' | 'intact' | 'open';
+}
+
+export interface Field {
+  readonly id: string;
+  readonly board: Board;
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly FieldCell[];
+  readonly columns: readonly (Column & Spot2)[];
+  readonly walls: readonly Wall[];
+  readonly slab: { readonly level: number; readonly outline: readonly Spot2[] } | null;
+  readonly highest: number;
+  cell(name: CellName): FieldCell | undefined;
+  /** A point of the plane of sight on the flat map. */
+  at(point: { readonly x: number; readonly y: number }): Spot2;
+}
+
+const fields = new Map<string, Field>();
+
+export function fieldOf(scenario: ScenarioId): Field {
+  const { board } = contentOf(scenario);
+  let field = fields.get(board.id);
+  if (!field) {
+    field = draw(board);
+    fields.set(board.id, field);
+  }
+  return field;
+}
+
+/** How far two cells of one hex are drawn from its middle, and how large. */
+const APART = { x: R * 0.26, y: R * 0.3, scale: 0.66 };
+
+function draw(board: Board): Field {
+  const left = Math.min(...board.cells.map(c => c.x)) * WIDE - WIDE - MARGIN;
+  const top = (Math.min(...board.cells.map(c => c.y)) * R) / 2 - R - MARGIN;
+  const at = (point: Spot2): Spot2 => ({ x: point.x * WIDE - left, y: (point.y * R) / 2 - top });
+  const cells = board.cells.map((cell, index): FieldCell => {
+    const isShared = board.cells.some(other => other !== cell && other.hex === cell.hex);
+    const aside = isShared ? (cell.isUpper || cell.id.endsWith('^') ? -1 : 1) : 0;
+    const { x, y } = at(cell);
+    return {
+      name: cell.id,
+      index,
+      label: cell.label,
+      level: cell.level,
+      terrain: cell.terrain,
+      isUpper: aside < 0,
+      isRoofed: cell.ceiling < SKY,
+      stands: cell.stands,
+      scale: isShared ? APART.scale : 1,
+      x: x + aside * APART.x,
+      y: y + aside * APART.y,
+    };
+  });
+  const byName = new Map(cells.map(cell => [cell.name, cell]));
+  const obstacle = obstacleOf(board);
+  return {
+    id: board.id,
+    board,
+    width: Math.max(...board.cells.map(c => c.x)) * WIDE + WIDE + MARGIN - left,
+    height: (Math.max(...board.cells.map(c => c.y)) * R) / 2 + R + MARGIN - top,
+    cells,
+    columns: board.columns.map(column => ({ ...column, ...at({ x: 2 * column.q + column.r, y: 3 * column.r }) })),
+    walls: (obstacle?.screens ?? []).map(({ id, x, y, dx, dy, lo, hi, when }) => ({
+      id,
+      from: at({ x, y }),
+      to: at({ x: x + dx, y: y + dy }),
+      lo,
+      hi,
+      when,
+    })),
+    slab: obstacle && { level: obstacle.floor, outline: obstacle.outline.map(([x, y]) => at({ x, y })) },
+    highest: Math.max(...board.level),
+    cell: name => byName.get(name),
+    at,
+  };
+}
+
+/** The corners of a hex of this size around a point, for an SVG polygon. */
+export function hexagon({ x, y }: Spot2, radius: number): string {
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 180) * (60 * i - 90);
+    return `${(x + radius * Math.cos(angle)).toFixed(2)},${(y + radius * Math.sin(angle)).toFixed(2)}`;
+  }).join(' ');
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '../../../engine/types.ts';
+import type { BoardProps, Look } from '../../../table/game-ui.ts';
+import type { CardId } from '../content/cards.ts';
+import type { CellName, FigureId, HeroScape, SeenFigure, SeenGlyph, TargetId, View } from '../spec.ts';
+import type { GameTexts } from '../text/shape.ts';
+import { fieldOf } from './field.ts';
+import { words } from './words/words.ts';
+
+export type Seen = Look<HeroScape, GameTexts>;
+export type Props = BoardProps<HeroScape, GameTexts>;
+
+const cardOf = (id: FigureId): CardId => id.replace('*', '') as CardId;
+
+/** A figure is called after its card; the one of the second box is the second. */
+export const figureName = ({ texts }: Seen, id: FigureId): string =>
+  texts.cards[cardOf(id)].name + (id.endsWith('*') ? ' II' : '');
+
+export const targetName = (look: Seen, id: TargetId): string =>
+  id === 'wall' ? words[look.language].wall : figureName(look, id);
+
+export const figureNames = (look: Seen, ids: readonly FigureId[]): string =>
+  words[look.language].list([...new Set(ids)].map(id => figureName(look, id)));
+
+export const figureOf = (view: View, id: string | null): SeenFigure | undefined =>
+  view.figures.find(figure => figure.id === id);
+
+export const labelOf = (view: View, cell: CellName): string => fieldOf(view.scenario).cell(cell)?.label ?? cell;
+
+/** Whose colours and whose shape: a figure belongs to player 1 or 2, whatever seats they sit on. */
+export const playerOf = (view: View, seat: Seat): 1 | 2 => view.players[seat]?.player ?? 1;
+
+export function glyphName({ language }: Seen, { kind, role }: Pick<SeenGlyph, 'kind' | 'role'>): string {
+  return words[language].glyph(role, kind === null ? null : kind === 'object-of-power');
+}
+
+/** The seat whose army stands on the left: one's own, or player 1's for those who look on. */
+export const nearSeat = ({ view, seat }: Seen): Seat => seat ?? view.playerOne;

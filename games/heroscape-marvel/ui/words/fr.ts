@@ -1,0 +1,198 @@
+import type { GlyphRole } from '../../scenarios/scenario.ts';
+import type { DicePart, FallKind, Marker } from '../../spec.ts';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const tenth = (value: number): string => value.toFixed(1).replace('.', ',');
+
+const WHY: { readonly [W in DicePart['why']]: string } = {
+  card: 'carte',
+  height: 'hauteur',
+  tactician: 'Tacticien',
+  rage: 'rage',
+  leap: 'bond',
+  glyph: 'glyphe',
+  web: 'toile',
+};
+const FALLS: { readonly [F in FallKind]: string } = {
+  fall: 'chute',
+  great: 'chute importante',
+  extreme: 'chute extrême',
+};
+
+export const fr = {
+  // the banner
+  round: (round: number, last: number | null): string =>
+    last === null ? `Round ${round}` : `Round ${round} sur ${last}`,
+  gathering: 'Constitution des armées',
+  turn: (turn: number): string => `Tour ${turn}`,
+  turnOf: (turn: number): string => `Tour ${turn} sur 3`,
+  plays: (name: string): string => `${name} joue`,
+  playing: 'joue',
+  begins: 'commence le round',
+  track: 'Décompte des rounds',
+  score: (points: number): string => plural(points, 'point', 'points'),
+  standing: (figures: number): string => plural(figures, 'figurine', 'figurines'),
+  inOrange: (mine: number, theirs: number): string => `Zone orange : ${mine} contre ${theirs}`,
+  powerful: (name: string): string => `${name} tient l'Objet de Pouvoir`,
+  // the map
+  map: 'Carte du champ de bataille',
+  scene: 'Champ de bataille en relief. Flèches : tourner. + et − : zoom. T : vue de dessus. 0 : vue entière.',
+  closer: 'Plus près',
+  further: 'Plus loin',
+  whole: 'Vue entière',
+  above: 'Vue de dessus',
+  left: 'Tourner à gauche',
+  right: 'Tourner à droite',
+  flat: 'Carte à plat',
+  relief: 'Relief 3D',
+  look: 'Affichage',
+  noRelief: 'Ce navigateur ne montre pas le relief : voici la carte à plat.',
+  loading: 'Le champ de bataille se dresse…',
+  cell: (label: string, level: number): string => `case ${label}, niveau ${level}`,
+  upper: 'étage',
+  levelShort: (level: number): string => `n${level}`,
+  exit: 'sortie',
+  zone: { red: 'Zone rouge', blue: 'Zone bleue' },
+  orange: 'Zone orange',
+  legend: 'Légende',
+  legendWalk: 'à pied',
+  legendFly: 'par les airs',
+  legendPlace: 'à placer',
+  legendAim: 'cible',
+  wall: 'Mur destructible',
+  wallLife: (left: number, life: number): string => `Mur : ${left} sur ${life}`,
+  wallGone: 'Mur détruit',
+  hidden: 'face cachée',
+  glyph: (role: GlyphRole, isObject: boolean | null): string => {
+    if (isObject === null) return 'Glyphe face cachée';
+    if (role === 'anesthetic') return 'Agent anesthésiant';
+    if (role === 'amulet') return 'Amulette';
+    if (role === 'device') return 'Appareil';
+    return isObject ? 'Objet de Pouvoir' : 'Élément Mystérieux';
+  },
+  // figures
+  engaged: (names: string): string => `Engagé avec ${names}`,
+  engagedShort: 'engagé',
+  tactician: 'Tacticien +1',
+  tacticianTip: 'Un Tacticien ami à côté donne un dé de plus en attaque normale et en défense.',
+  lent: (name: string): string => `contrôlé par ${name}`,
+  at: (label: string, level: number): string => `Case ${label}, niveau ${level}`,
+  status: { waiting: 'à placer', board: '', destroyed: 'détruit', left: 'sorti', out: 'hors jeu' },
+  carries: (what: string): string => `porte : ${what}`,
+  taken: (names: string): string => `Pouvoirs pris : ${names}`,
+  fresh: (names: string): string => `Dès son prochain tour : ${names}`,
+  life: (left: number, life: number): string => `Vie ${left} sur ${life}`,
+  move: 'Déplacement',
+  range: 'Portée',
+  attack: 'Attaque',
+  defense: 'Défense',
+  stat: (name: string, value: number): string => `${name} ${value}`,
+  acts: 'agit',
+  powers: 'Pouvoirs',
+  points: (points: number): string => `${points} pts`,
+  // armies
+  army: (name: string, player: 1 | 2): string => `${name}, joueur ${player}`,
+  you: 'vous',
+  armyPoints: (points: number, limit: number): string => `${points} points sur ${limit}`,
+  ready: 'prêt',
+  choosing: 'réfléchit…',
+  yourTurn: 'à vous de jouer',
+  orders: 'Marqueurs d’ordre',
+  ordersHidden: (count: number): string => plural(count, 'marqueur caché', 'marqueurs cachés'),
+  ordersNone: 'aucun marqueur',
+  ordersOwn: (faces: readonly Marker[]): string => `cachés : ${faces.join(', ')}`,
+  ordersShown: (faces: readonly Marker[]): string => `révélés : ${faces.join(', ')}`,
+  ordersRemoved: (count: number): string => plural(count, 'retiré', 'retirés'),
+  toPlace: (faces: readonly Marker[]): string => `À poser : ${faces.join(', ')}`,
+  skipped: (turns: readonly number[]): string => `Tour passé : ${turns.join(', ')}`,
+  pool: 'Cartes à recruter',
+  secret: 'Armée choisie en secret',
+  named: 'Armée choisie',
+  // sight
+  sight: 'Ligne de vue',
+  sightFrom: 'Depuis',
+  sightTo: 'Vers',
+  sightNobody: '—',
+  sightHint: 'Choisissez qui regarde : les cases qu’il ne voit pas sont hachurées. Touchez une case ou une figurine.',
+  sightClear: (from: string, to: string): string => `${from} voit ${to}.`,
+  sightBlocked: (from: string, to: string, what: string): string => `${from} ne voit pas ${to} : ${what} cache la vue.`,
+  sightHexes: (hexes: number): string => `Distance ${hexes}.`,
+  byTerrain: (label: string): string => `le terrain en ${label}`,
+  byRuin: 'la ruine',
+  byFigure: (name: string): string => name,
+  sightSeen: (count: number, of: number): string => `${count} cases en vue sur ${of}.`,
+  // previews
+  how: {
+    walk: 'À pied',
+    fly: 'En vol',
+    stealth: 'En vol furtif',
+    leap: 'D’un super bond',
+    swing: 'Au balancier de toile',
+  },
+  step: 'Pas à pas',
+  cost: (how: string, cost: number): string =>
+    `${how} : ${plural(cost, 'point de déplacement', 'points de déplacement')}.`,
+  strikes: (names: string): string => `Coup porté en partant par : ${names} (1 dé, un crâne blesse).`,
+  noStrikes: 'Personne ne frappe au passage.',
+  falls: (kinds: readonly FallKind[], dice: number): string =>
+    `${kinds.map(kind => FALLS[kind]).join(', ')}${dice > 0 ? ` : ${plural(dice, 'dé', 'dés')} de blessure` : ' : 19+ au dé 20 ou la mort'}.`,
+  stops: 'Un glyphe y arrête la marche.',
+  takes: (what: string): string => `Prend : ${what}.`,
+  exits: 'Quitte le champ de bataille.',
+  dice: (total: number, parts: readonly DicePart[]): string => {
+    const reasons = parts
+      .filter(part => part.dice !== 0)
+      .map((part, i) => `${i > 0 && part.dice > 0 ? '+' : ''}${part.dice} ${WHY[part.why]}`);
+    return reasons.length > 1 ? `${total} (${reasons.join(' ')})` : String(total);
+  },
+  versus: (attack: string, defense: string, distance: number): string =>
+    `Distance ${distance}. Attaque ${attack} contre défense ${defense}.`,
+  automatic: (count: number): string => `${plural(count, 'bouclier automatique', 'boucliers automatiques')} en plus.`,
+  sense: (needs: number): string => `La cible esquive sur ${needs}+ au dé 20.`,
+  chances: (hit: number, wounds: number, kill: number): string =>
+    `Blesser : ${percent(hit)}. Blessures attendues : ${tenth(wounds)}. Détruire : ${percent(kill)}.`,
+  counter: (wounds: number): string => `Contre-attaque attendue : ${tenth(wounds)}.`,
+  roll: (needs: number, chance: number): string => `Il faut ${needs}+ au dé 20 : ${percent(chance)}.`,
+  list: (names: readonly string[]): string =>
+    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`,
+  strikeWarning: (names: string): string => `En partant, vous prêtez le flanc à ${names}.`,
+  fallWarning: 'Vous allez tomber de haut.',
+  exitWarning: 'Cette figurine quittera le champ de bataille pour de bon.',
+  // groups and habits
+  walkGroup: 'Marcher jusqu’à…',
+  stepGroup: 'Pas à pas',
+  flyGroup: (how: string): string => `${how} jusqu’à…`,
+  placeGroup: 'Placer',
+  attackGroup: (kind: string): string => kind,
+  normalAttack: 'Attaque normale',
+  freeMoves: 'Donner l’anesthésiant…',
+  alwaysStrike: 'Toujours frapper qui s’en va',
+  neverSwing: 'Ne jamais me balancer hors d’une attaque esquivée',
+  alwaysRemove: 'Toujours retirer le marqueur après le rayon cosmique',
+  // dice
+  tray: 'Dés',
+  attackRoll: (name: string): string => `${name} attaque`,
+  defenseRoll: (name: string): string => `${name} se défend`,
+  strikeRoll: (name: string): string => `${name} frappe`,
+  fallRoll: (name: string): string => `${name} tombe`,
+  stompRoll: (name: string): string => `${name} piétine`,
+  initiative: 'Initiative',
+  rollOff: 'Au plus haut',
+  needs: (needs: number): string => `il faut ${needs}+`,
+  success: 'réussi',
+  failure: 'raté',
+  faces: { skull: 'crâne', shield: 'bouclier', blank: 'vide' },
+  shields: (count: number): string => `+${count} bouclier`,
+  broken: 'Le mur s’écroule',
+  dies: (name: string): string => `${name} est détruit`,
+  returns: (name: string): string => `${name} revient`,
+  mind: (name: string): string => `${name} change de camp`,
+  newRound: (round: number): string => `Round ${round}`,
+  // the end
+  survivors: 'Encore debout',
+  nobody: 'personne',
+  wounds: 'Blessures',
+  roundsPlayed: 'Rounds',
+  turnsPlayed: 'Tours',
+} as const;
