@@ -1,0 +1,92 @@
+import type { Seat } from '../../../engine/types.ts';
+import { type M, figureOf, isOnBoard } from '../rules/table.ts';
+import type { Action, FigureId } from '../spec.ts';
+import { draftCard, nameArmy, placeFigure, placeOrder } from './greedy/armies.ts';
+import { type Weights, valuedMoves } from './greedy/moves.ts';
+import {
+  askForAnesthetic,
+  dropFar,
+  handDevice,
+  least,
+  promise,
+  safest,
+  stealMind,
+  strikeOrNot,
+  throwDust,
+  valuedAttacks,
+} from './greedy/turn.ts';
+import { attackWorth } from './worth.ts';
+
+const WEIGHTS: Weights = { exposure: 0.25, approach: 3, attack: 1 };
+/** After the turn there is nothing left to attack: keep out of harm's way. */
+const AFTERWARDS: Weights = { exposure: 0.5, approach: 1, attack: 0.15 };
+
+/**
+ * One greedy evaluation, no look ahead: works on any match, for the yardstick and for those who imagine how a match
+ * might go on.
+ */
+export function greedy(m: M, seat: Seat, step: string, options: readonly Action[], free: readonly Action[]): Action {
+  const f = m.stack.at(-1);
+  const id = actorOf(f);
+  const figure = id === null ? null : figureOf(m, id);
+  switch (step) {
+    case 'draft/pick':
+      return draftCard(options);
+    case 'naming/name':
+      return nameArmy(options);
+    case 'placement/place':
+      return placeFigure(m, seat, options);
+    case 'round/order':
+      return placeOrder(m, seat, options);
+    case 'skirmish/choose':
+    case 'turn/manipulate':
+      return least(options, action => (action.type === 'choose' ? -promise(m, figureOf(m, action.figure)) : 0));
+    case 'activation/move':
+      return figure
+        ? (valuedMoves(m, figure, options, WEIGHTS)[0]?.action ?? (options[0] as Action))
+        : (options[0] as Action);
+    case 'activation/hyperSpeed':
+      return figure
+        ? (valuedMoves(m, figure, options, AFTERWARDS)[0]?.action ?? (options[0] as Action))
+        : (options[0] as Action);
+    case 'activation/dust':
+      return figure ? throwDust(m, figure, options) : (options[0] as Action);
+    case 'activation/attack':
+    case 'activation/further':
+      if (!figure) return options[0] as Action;
+      return (
+        askForAnesthetic(m, figure, options, free) ??
+        valuedAttacks(m, figure, options)[0]?.action ??
+        (options[0] as Action)
+      );
+    case 'activation/mindExchange':
+      return figure ? stealMind(m, figure, options) : (options[0] as Action);
+    case 'walk/ask':
+    case 'flight/ask':
+      return id === null ? (options[0] as Action) : strikeOrNot(m, seat, id);
+    case 'walk/onward':
+      return options.find(o => o.type === 'stop') ?? (options[0] as Action);
+    case 'attack/swing':
+    case 'comeback/place':
+    case 'revival/place':
+      return figure ? safest(m, figure, options) : (options[0] as Action);
+    case 'stomp/order':
+      return least(options, action =>
+        action.type === 'defendNext' && figure && isOnBoard(figure)
+          ? -attackWorth(m, figure, 'stomp', action.target, false)
+          : 0,
+      );
+    case 'drop/choose':
+      return dropFar(m, options);
+    case 'turnEnd/hand':
+      return handDevice(m, options);
+    default:
+      return options[0] as Action;
+  }
+}
+
+/** Whom the question is about. */
+function actorOf(f: M['stack'][number] | undefined): FigureId | null {
+  if (f?.flow === 'attack') return f.target === 'wall' ? null : f.target;
+  return f && 'figure' in f ? f.figure : null;
+}

@@ -1,0 +1,151 @@
+import { cards } from '../content/cards.ts';
+import { attackDice, automaticShields, defenseDice } from '../rules/combat-dice.ts';
+import { atLeast, clash, pastSense } from '../rules/odds.ts';
+import {
+  type M,
+  cellUnder,
+  distance,
+  faceOf,
+  figureOf,
+  hasPower,
+  isAdjacent,
+  isCarrier,
+  isEnemy,
+  isEnraged,
+  lifeOf,
+  moveOf,
+  pointsOf,
+} from '../rules/table.ts';
+import { attacksOf, candidates, forbids, stompTargets } from '../rules/targets.ts';
+import type { AttackKind, Figure, TargetId } from '../spec.ts';
+
+// What things are worth, in points of the cards.
+
+const KILL = 0.35; // of the points, besides the wounds
+const WALL = 22; // one wound on a wall that is in the way
+
+/** What one wound on a figure is worth. */
+export const woundWorth = (m: M, figure: Figure): number => pointsOf(figure.card) / lifeOf(m, figure);
+
+/** How much more than its points a figure counts for who attacks it. */
+function importance(m: M, target: Figure): number {
+  if (!isCarrier(target)) return 1;
+  return m.content.role === 'amulet' ? 1.15 : 1.7;
+}
+
+/** What an attack is worth before it is rolled; a friend hit is a loss. */
+export function attackWorth(m: M, attacker: Figure, kind: AttackKind, target: TargetId, leaped: boolean): number {
+  const dice = attackDice(m, attacker, target, kind, leaped);
+  const shields = defenseDice(m, attacker, target, kind);
+  const odds = clash(dice, shields, automaticShields(m, attacker, target, kind));
+  if (target === 'wall') return isWallInTheWay(m, attacker) ? odds.expected * WALL : odds.expected * 0.1;
+  const figure = figureOf(m, target);
+  if (isEnraged(m, figure) && !isCarrier(attacker)) return 0;
+  const past = pastSense(m, attacker, target);
+  const left = lifeOf(m, figure) - figure.wounds;
+  const each = woundWorth(m, figure);
+  const expected = m.content.isExpert ? Math.min(odds.expected, left) : atLeast(odds, 1);
+  let worth = past * (expected * each + atLeast(odds, left) * KILL * pointsOf(figure.card)) * importance(m, figure);
+  if (!isEnemy(attacker, figure)) worth = -worth;
+  if (kind === 'normal' && hasPower(m, figure, 'counter-strike') && isAdjacent(m, figure, attacker))
+    worth -= odds.spare * woundWorth(m, attacker);
+  return worth;
+}
+
+/** The thief must get through the wall while the device lies behind it. */
+export function isWallInTheWay(m: M, attacker: Figure): boolean {
+  if (m.content.role !== 'device' || attacker.controller !== m.state.players[1]) return false;
+  const at = m.state.glyphs[0]?.at ?? null;
+  return at !== null && (m.content.orange[at] ?? false);
+}
+
+export const stompWorth = (m: M, figure: Figure): number =>
+  stompTargets(m, figure).reduce((sum, target) => sum + attackWorth(m, figure, 'stomp', target, false), 0);
+
+/** The best that a figure can do from where it stands. */
+export function bestAttack(m: M, figure: Figure, leaped: boolean): number {
+  let best = 0;
+  for (const kind of attacksOf(m, figure)) {
+    const worths: number[] = [];
+    for (const target of candidates(m, figure)) {
+      if (isTooFar(m, figure, kind, target) || forbids(m, figure, kind, target) !== null) continue;
+      worths.push(attackWorth(m, figure, kind, target, leaped));
+    }
+    if (worths.length === 0) continue;
+    worths.sort((a, b) => b - a);
+    const most = worths[0] ?? 0;
+    let worth = most;
+    if (kind === 'shield-throw') worth += Math.max(0, worths[1] ?? 0) + Math.max(0, worths[2] ?? 0);
+    if (kind === 'normal' && hasPower(m, figure, 'double-attack')) worth += most * 0.9;
+    if (worth > best) best = worth;
+  }
+  if (!leaped && hasPower(m, figure, 'stomp')) best = Math.max(best, stompWorth(m, figure));
+  return best;
+}
+
+/** Cheaper than asking the rules: nothing attacks further than this. */
+function isTooFar(m: M, figure: Figure, kind: AttackKind, target: TargetId): boolean {
+  if (target === 'wall') return !isWallInTheWay(m, figure) && !isEnraged(m, figure);
+  const range = kind === 'normal' ? faceOf(m, figure).range : 6;
+  return distance(m, cellUnder(figure), cellUnder(figureOf(m, target))) > range;
+}
+
+/** An enemy as one fears it: from how far, and what its attack would cost. */
+export interface Threat {
+  readonly cell: number;
+  readonly reach: number;
+  readonly harm: number;
+}
+
+const SPECIAL_RANGE = { 'shield-throw': 5, web: 4, 'cosmic-force-blast': 6 } as const;
+
+/** How far an attack of the figure carries, move included. */
+export function reachOf(m: M, figure: Figure): number {
+  let range = faceOf(m, figure).range;
+  if (m.content.isExpert)
+    for (const kind of attacksOf(m, figure)) if (kind !== 'normal') range = Math.max(range, SPECIAL_RANGE[kind]);
+  const move = hasPower(m, figure, 'super-leap') ? 9 : moveOf(m, figure);
+  return move + range;
+}
+
+export function threatsTo(m: M, figure: Figure): Threat[] {
+  const threats: Threat[] = [];
+  const { defense } = faceOf(m, figure);
+  for (const enemy of m.state.figures) {
+    if (enemy.cell === null || !isEnemy(enemy, figure)) continue;
+    let dice = faceOf(m, enemy).attack;
+    if (hasPower(m, enemy, 'rage-smash-5')) dice += Math.min(5, enemy.wounds);
+    if (hasPower(m, enemy, 'cosmic-force-blast')) dice = 6;
+    const odds = clash(dice, defense);
+    const often = hasPower(m, enemy, 'double-attack') ? 1.9 : 1;
+    const wounds = m.content.isExpert ? odds.expected : atLeast(odds, 1);
+    const canHurt = !isEnraged(m, figure) || isCarrier(enemy);
+    threats.push({
+      cell: enemy.cell,
+      reach: reachOf(m, enemy),
+      harm: canHurt ? wounds * often * woundWorth(m, figure) : 0,
+    });
+  }
+  return threats;
+}
+
+/** What standing on a cell is likely to cost: the worst of those who reach it, and a part of the others. */
+export function exposure(m: M, cell: number, threats: readonly Threat[]): number {
+  let worst = 0;
+  let sum = 0;
+  for (const { cell: from, reach, harm } of threats) {
+    if (distance(m, cell, from) > reach) continue;
+    sum += harm;
+    if (harm > worst) worst = harm;
+  }
+  return worst + (sum - worst) * 0.3;
+}
+
+export const heightWorth = (m: M, cell: number): number => Math.min(3, (m.content.board.level[cell] ?? 1) - 1) * 2;
+
+/** The life that is left of a figure, in points. */
+export function standing(m: M, figure: Figure): number {
+  if (figure.cell === null) return 0;
+  const left = (lifeOf(m, figure) - figure.wounds) / lifeOf(m, figure);
+  return cards[figure.card].expert.points * (KILL + (1 - KILL) * left);
+}
