@@ -18,6 +18,9 @@ import {
 import { attackWorth } from './worth.ts';
 
 const WEIGHTS: Weights = { exposure: 0.25, approach: 3, attack: 1 };
+/** One blow decides in discovery: whoever waits never comes to blows. */
+const BOLD: Weights = { exposure: 0.06, approach: 8, attack: 1 };
+export const weightsOf = (m: M): Weights => (m.content.isExpert ? WEIGHTS : BOLD);
 /** After the turn there is nothing left to attack: keep out of harm's way. */
 const AFTERWARDS: Weights = { exposure: 0.5, approach: 1, attack: 0.15 };
 
@@ -32,6 +35,8 @@ export function greedy(m: M, seat: Seat, step: string, options: readonly Action[
   switch (step) {
     case 'draft/pick':
       return draftCard(options);
+    case 'choice/army': // the army of one's own number, so that seats and armies can be told apart in the measures
+      return options[seat] ?? (options[0] as Action);
     case 'naming/name':
       return nameArmy(options);
     case 'placement/place':
@@ -43,7 +48,7 @@ export function greedy(m: M, seat: Seat, step: string, options: readonly Action[
       return least(options, action => (action.type === 'choose' ? -promise(m, figureOf(m, action.figure)) : 0));
     case 'activation/move':
       return figure
-        ? (valuedMoves(m, figure, options, WEIGHTS)[0]?.action ?? (options[0] as Action))
+        ? (valuedMoves(m, figure, options, weightsOf(m))[0]?.action ?? (options[0] as Action))
         : (options[0] as Action);
     case 'activation/hyperSpeed':
       return figure
