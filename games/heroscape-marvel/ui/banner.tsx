@@ -28,7 +28,7 @@ export function Banner({ look }: Pick<Props, 'look'>) {
       </p>
       {view.mode === 'expert' && view.phase === 'battle' && <Track look={look} />}
       <p className={styles.objective}>
-        <Icon d={icons['flag-objective']} /> {texts.goal(view)}
+        <Icon d={icons.trophy} /> {texts.goal(view)}
       </p>
       <p className={styles.state}>{state(look).join(' · ')}</p>
     </section>

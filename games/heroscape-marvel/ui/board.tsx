@@ -23,6 +23,7 @@ export function Board(props: Props) {
   return (
     <div className={styles.board}>
       <Banner look={look} />
+      <Pool look={look} choices={choices} />
       <div className={styles.table}>
         <div className={styles.near}>{army(near)}</div>
         <div className={styles.field}>
@@ -30,7 +31,6 @@ export function Board(props: Props) {
         </div>
         <div className={styles.far}>{army(1 - near)}</div>
       </div>
-      <Pool look={look} choices={choices} />
     </div>
   );
 }

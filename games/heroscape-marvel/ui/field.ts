@@ -26,8 +26,10 @@ export interface FieldCell extends Spot2 {
   readonly isUpper: boolean;
   readonly isRoofed: boolean; // something is above it
   readonly stands: 'always' | 'open' | 'never';
-  /** How large it is drawn: two cells of one hex share its place. */
+  /** How large it is drawn on the flat map: two cells of one hex share its place. */
   readonly scale: number;
+  /** The middle of its hex. */
+  readonly middle: Spot2;
 }
 
 /** An upright piece of the ruin. */
@@ -77,7 +79,7 @@ function draw(board: Board): Field {
   const cells = board.cells.map((cell, index): FieldCell => {
     const isShared = board.cells.some(other => other !== cell && other.hex === cell.hex);
     const aside = isShared ? (cell.isUpper || cell.id.endsWith('^') ? -1 : 1) : 0;
-    const { x, y } = at(cell);
+    const middle = at(cell);
     return {
       name: cell.id,
       index,
@@ -88,8 +90,9 @@ function draw(board: Board): Field {
       isRoofed: cell.ceiling < SKY,
       stands: cell.stands,
       scale: isShared ? APART.scale : 1,
-      x: x + aside * APART.x,
-      y: y + aside * APART.y,
+      middle,
+      x: middle.x + aside * APART.x,
+      y: middle.y + aside * APART.y,
     };
   });
   const byName = new Map(cells.map(cell => [cell.name, cell]));

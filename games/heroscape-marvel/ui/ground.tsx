@@ -12,25 +12,19 @@ export const Ground = memo(function Ground({ field }: { readonly field: Field })
         {flat.map(cell => (
           <polygon
             key={cell.name}
-            points={hexagon({ x: place(field, cell).x, y: place(field, cell).y + 1.5 + cell.level * 1.8 }, R * 0.985)}
+            points={hexagon({ x: cell.middle.x, y: cell.middle.y + 1.5 + cell.level * 1.8 }, R * 0.985)}
           />
         ))}
       </g>
       {flat.map(cell => (
-        <Hex key={cell.name} field={field} cell={cell} />
+        <Hex key={cell.name} cell={cell} />
       ))}
     </g>
   );
 });
 
-/** The middle of the hex of a cell, wherever the cell itself is drawn. */
-function place(field: Field, { index }: FieldCell): { x: number; y: number } {
-  const cell = field.board.cells[index];
-  return cell ? field.at(cell) : { x: 0, y: 0 };
-}
-
-function Hex({ field, cell }: { readonly field: Field; readonly cell: FieldCell }) {
-  const middle = place(field, cell);
+function Hex({ cell }: { readonly cell: FieldCell }) {
+  const { middle } = cell;
   const lift = Math.min(cell.level - 1, 6) * 1.6;
   const at = { x: middle.x, y: middle.y - lift };
   return (

@@ -45,14 +45,9 @@ export const icons = gameIcons([
   'ray-gun',
   'beveled-star',
   'uncertainty',
-  'exit-door',
-  'broken-wall',
   'dice-twenty-faces-twenty',
   'on-sight',
-  'flag-objective',
   'trophy',
-  'pointy-sword',
-  'falling',
 ]);
 
 export const cardIcon: { readonly [C in CardId]: string } = {

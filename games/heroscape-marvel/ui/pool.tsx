@@ -33,8 +33,9 @@ export function Pool({ look, choices }: Pick<Props, 'look' | 'choices'>) {
                 className={styles.card}
               >
                 <Icon d={cardIcon[card]} className={styles.picture} />
-                <strong>{texts.cards[card].name}</strong>
-                <span className={styles.points}>{own.points(points)}</span>
+                <strong className={styles.name}>
+                  {texts.cards[card].name} <span className={styles.points}>{own.points(points)}</span>
+                </strong>
                 <span className={styles.stats}>
                   {(
                     [

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { DoubleSide } from 'three';
+import type { Field, Wall } from '../field.ts';
+import type { MapModel } from '../map-model.ts';
+import { bricks, ground } from './paint.ts';
+import { slab, walls } from './shapes.ts';
+import { type Point3, inSpace } from './space.ts';
+import { type Touch, touching } from './terrain.tsx';
+
+interface Props {
+  readonly model: MapModel;
+  readonly touch: Touch;
+  readonly isFaded: boolean;
+}
+
+/** The warehouse as rays of sight meet it: what blocks a look is what is drawn. */
+export function Ruin({ model, touch, isFaded }: Props) {
+  const { field, view, wall } = model;
+  const shapes = useMemo(() => shapesOf(field), [field]);
+  if (!shapes) return null;
+  const { standing, wounds } = view.wall;
+  const opacity = isFaded ? 0.32 : 1;
+  const glow = wall.isTarget ? '#7a1010' : wall.options.length > 0 ? '#4a3500' : '#000000';
+  return (
+    <>
+      <mesh geometry={shapes.solid} renderOrder={isFaded ? 3 : 0}>
+        <meshLambertMaterial
+          key={String(isFaded)}
+          map={bricks(false, 0)}
+          vertexColors
+          transparent={isFaded}
+          opacity={opacity}
+          depthWrite={!isFaded}
+        />
+      </mesh>
+      <mesh geometry={shapes.floor} renderOrder={isFaded ? 3 : 0}>
+        <meshLambertMaterial
+          key={String(isFaded)}
+          map={ground('wood')}
+          vertexColors
+          side={DoubleSide}
+          transparent={isFaded}
+          opacity={opacity}
+          depthWrite={!isFaded}
+        />
+      </mesh>
+      <mesh
+        geometry={standing ? shapes.intact : shapes.open}
+        renderOrder={isFaded ? 3 : 0}
+        {...touching(touch, () => 'wall')}
+      >
+        <meshLambertMaterial
+          key={String(isFaded)}
+          map={bricks(true, standing ? wounds : 4)}
+          vertexColors
+          emissive={glow}
+          transparent={isFaded}
+          opacity={isFaded ? 0.45 : 1}
+          depthWrite={!isFaded}
+        />
+      </mesh>
+    </>
+  );
+}
+
+function shapesOf(field: Field) {
+  if (!field.slab) return null;
+  const place = (wall: Wall, end: 'from' | 'to'): Point3 => inSpace(field, wall[end], 0);
+  const of = (when: Wall['when']): Wall[] => field.walls.filter(wall => wall.when === when);
+  const { outline, level } = field.slab;
+  return {
+    solid: walls(of('always'), place),
+    intact: walls(of('intact'), place),
+    open: walls(of('open'), place),
+    floor: slab(outline.map(point => inSpace(field, point, level))),
+  };
+}

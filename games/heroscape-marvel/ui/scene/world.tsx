@@ -1,0 +1,101 @@
+import { addAfterEffect, addEffect, extend, useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect } from 'react';
+import {
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  InstancedMesh,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  type PerspectiveCamera,
+} from 'three';
+import type { Props as BoardProps } from '../look.ts';
+import type { MapModel } from '../map-model.ts';
+import { Costs, Glyphs, Lights, Lines } from './marks.tsx';
+import type { Rig } from './rig.ts';
+import { Ruin } from './ruin.tsx';
+import { Shots } from './shots.tsx';
+import { Standees } from './standees.tsx';
+import { Terrain, type Touch } from './terrain.tsx';
+
+// Only what is named here comes with the page.
+extend({
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  InstancedMesh,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+});
+
+interface Props {
+  readonly model: MapModel;
+  readonly moment: BoardProps['moment'];
+  readonly rig: Rig;
+  readonly touch: Touch;
+  readonly hovered: string | null;
+}
+
+/** Everything that stands on the table. Drawn when something has changed, and not otherwise. */
+export function World({ model, moment, rig, touch, hovered }: Props) {
+  const camera = useThree(state => state.camera);
+  const size = useThree(state => state.size);
+  const invalidate = useThree(state => state.invalidate);
+  useLayoutEffect(() => {
+    rig.use(camera as PerspectiveCamera);
+    invalidate();
+  }, [rig, camera, size, invalidate]);
+  useEffect(() => invalidate());
+  useFrame(state => {
+    if (rig.step(performance.now())) state.invalidate();
+  }, -1);
+  useMeasure();
+  const isInside = (name: string | null): boolean => {
+    const cell = name === null ? undefined : model.field.cell(name);
+    return cell?.isRoofed === true && cell.stands !== 'never';
+  };
+  const isFaded =
+    isInside(hovered) ||
+    model.figures.some(({ cell }) => isInside(cell.name)) ||
+    model.cells.some(({ cell, light }) => light !== null && isInside(cell.name));
+  return (
+    <>
+      <hemisphereLight args={['#dfe8ff', '#2a2436', 1.5]} />
+      <directionalLight position={[-6, 14, 8]} intensity={2.1} color="#fff1d8" />
+      <directionalLight position={[9, 6, -8]} intensity={0.5} color="#7aa2ff" />
+      <Terrain field={model.field} touch={touch} isFaded={isFaded} />
+      <Lights model={model} />
+      <Costs model={model} isHurting={false} />
+      <Costs model={model} isHurting />
+      <Glyphs model={model} />
+      <Ruin model={model} touch={touch} isFaded={isFaded} />
+      <Standees model={model} moment={moment} rig={rig} touch={touch} />
+      <Lines model={model} />
+      <Shots model={model} moment={moment} />
+    </>
+  );
+}
+
+/** What the last frame cost, written on the canvas for those who measure: drawings and milliseconds of script. */
+function useMeasure(): void {
+  const gl = useThree(state => state.gl);
+  useEffect(() => {
+    const { dataset } = gl.domElement;
+    let [start, frames] = [0, 0];
+    const stops = [
+      addEffect(() => {
+        start = performance.now();
+      }),
+      addAfterEffect(() => {
+        dataset['frames'] = String(++frames);
+        dataset['calls'] = String(gl.info.render.calls);
+        dataset['script'] = (performance.now() - start).toFixed(2);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [gl]);
+}
