@@ -9,6 +9,8 @@ import { attacksOf, candidates, forbids, stompTargets } from './targets.ts';
 import { type M, cellUnder, figureOf, hasDevice, hasPower, isEnraged, isOnBoard, moveOf } from './table.ts';
 import { cloudTargets, dustTargets, mindTargets } from './uncanny.ts';
 
+const HYPER = powers['hyper-speed-5'].distance;
+
 type Activation = Frame<HeroScape, 'activation'>;
 type AttackAction = Extract<Action, { type: 'none' | 'attack' | 'stomp' }>;
 type MoveAction = Extract<Action, { type: 'stay' | 'none' | 'walk' | 'step' | 'fly' }>;
@@ -39,7 +41,7 @@ export const activation = flow<HeroScape, 'activation'>({
     rule: 'HS-MOVE-01',
     lone: true,
     who: player,
-    options: (m, f): MoveAction[] => [{ type: 'stay' }, ...moveOptions(m, active(m, f), moveOf(m, active(m, f)), null)],
+    options: (m, f): MoveAction[] => moveOptions(m, active(m, f), moveOf(m, active(m, f)), null, { type: 'stay' }),
     preview: (m, f, action: MoveAction) =>
       action.type === 'stay' || action.type === 'none'
         ? null
@@ -125,10 +127,7 @@ export const activation = flow<HeroScape, 'activation'>({
     rule: 'HS-POW-14',
     lone: true,
     who: (m, f) => (f.attack === 'cosmic-force-blast' || isPinned(m, f) ? nobody : playerWith(m, f, 'hyper-speed-5')),
-    options: (m, f): MoveAction[] => [
-      { type: 'none' },
-      ...moveOptions(m, active(m, f), powers['hyper-speed-5'].distance, powers['hyper-speed-5'].distance),
-    ],
+    options: (m, f): MoveAction[] => moveOptions(m, active(m, f), HYPER, HYPER, { type: 'none' }),
     preview: (m, f, action: MoveAction) =>
       action.type === 'stay' || action.type === 'none'
         ? null

@@ -15,19 +15,27 @@ import {
   stepCost,
   takeable,
 } from './reach.ts';
+import { answersOf } from './answers.ts';
 import { safestPath, walkFrame } from './walk.ts';
 import { type M, cellNamed, cellUnder, engagedWith, nameOf } from './table.ts';
 
 type Move = Extract<Action, { type: 'walk' | 'step' | 'fly' }>;
+type Still = { type: 'stay' } | { type: 'none' };
 
 /** Every way to move: to a cell by the safest walk, by a single step, or through the air (HS-PROMPT-05). */
-export function moveOptions(m: M, figure: Figure, budget: number, hyper: number | null): Move[] {
+export function moveOptions(
+  m: M,
+  figure: Figure,
+  budget: number,
+  hyper: number | null,
+  first: Still,
+): (Still | Move)[] {
   const from = cellUnder(figure);
+  const { walk, step } = answersOf(m.content.board);
   explore(m, figure, from, budget, hyper !== null);
-  const options: Move[] = [];
-  for (const cell of destinations()) options.push({ type: 'walk', to: nameOf(m, cell) });
-  for (const cell of nextSteps(m, figure, from, budget, hyper !== null))
-    options.push({ type: 'step', to: nameOf(m, cell) });
+  const options: (Still | Move)[] = [first];
+  for (const cell of destinations()) options.push(walk[cell] as Move);
+  for (const cell of nextSteps(m, figure, from, budget, hyper !== null, true)) options.push(step[cell] as Move);
   for (const [kind, range] of specials(m, figure, hyper))
     for (const one of landings(m, figure, kind, range)) options.push(one);
   return options;

@@ -5,7 +5,6 @@ import {
   type M,
   areAdjacent,
   cellUnder,
-  glyphAt,
   hasDevice,
   hasPower,
   heightOf,
@@ -17,7 +16,8 @@ import {
   moveOf,
   nameOf,
 } from './table.ts';
-import { OUT_OF_REACH, fits, flightsOf, stepsOf } from './ways.ts';
+import { answersOf } from './answers.ts';
+import { fits, flightsOf, landingsOf, stepsOf } from './ways.ts';
 
 // How far a figure gets. One walk is offered for each destination: the one with the least harm, then the cheapest.
 
@@ -39,6 +39,7 @@ const layers = Array.from({ length: MOST + 1 }, () => new Uint8Array(CELLS * 2))
 const counts = new Int32Array(MOST + 1);
 let reached: number[] = [];
 let begin = 0;
+let stride = CELLS;
 
 export type Fall = 'fall' | 'great' | 'extreme';
 
@@ -54,15 +55,24 @@ export function fallOf(m: M, figure: Figure, levels: number): Fall | null {
 const HARM = { fall: 1, great: 2, extreme: 50 } as const;
 
 /** Works out every walk of a figure from a cell with so much movement. The answers stand until the next call. */
-export function explore(m: M, figure: Figure, from: number, budget: number, isHyper: boolean): readonly number[] {
+export function explore(
+  m: M,
+  figure: Figure,
+  from: number,
+  budget: number,
+  isHyper: boolean,
+  goal = -1, // stop as soon as this cell is reached unharmed
+): readonly number[] {
   const { board } = m.content;
   const steps = stepsOf(board, isOpen(m), heightOf(figure), m.content.isExpert);
   const most = Math.min(budget, MOST);
-  harm.fill(-1, 0, (most + 1) * CELLS);
+  const { size } = board;
+  harm.fill(-1, 0, (most + 1) * size);
   counts.fill(0, 0, most + 1);
   least.fill(1 << 30, 0, board.size);
   reached = [];
   begin = from;
+  stride = size;
   layGround(m, figure, isHyper);
   layThreats(m, figure);
   harm[from] = 0;
@@ -72,12 +82,13 @@ export function explore(m: M, figure: Figure, from: number, budget: number, isHy
     const layer = layers[spent] as Uint8Array;
     for (let i = 0; i < (counts[spent] as number); i++) {
       const cell = layer[i] as number;
-      const label = spent * CELLS + cell;
+      const label = spent * size + cell;
       const hurt = harm[label] as number;
       if (hurt >= (least[cell] as number)) continue;
       if (cell !== from && least[cell] === 1 << 30) reached.push(cell);
       least[cell] = hurt;
       arrival[cell] = spent;
+      if (cell === goal && hurt === 0) return reached;
       if (cell !== from && ground[cell] === LAST) continue;
       const { to, cost, drop } = steps[cell] as { to: Uint8Array; cost: Uint8Array; drop: Uint8Array };
       for (let k = 0; k < to.length; k++) {
@@ -92,7 +103,7 @@ export function explore(m: M, figure: Figure, from: number, budget: number, isHy
           if (fall) sum += HARM[fall];
         }
         if (sum >= (least[next] as number)) continue;
-        const at = total * CELLS + next;
+        const at = total * size + next;
         const known = harm[at] as number;
         if (known >= 0 && known <= sum) continue;
         if (known < 0) {
@@ -140,9 +151,9 @@ function layThreats(m: M, figure: Figure): void {
   const height = heightOf(figure);
   m.state.figures.forEach((enemy, i) => {
     if (enemy.cell === null || !isEnemy(figure, enemy)) return;
+    const tall = heightOf(enemy);
     for (const cell of board.neighbours[enemy.cell] ?? [])
-      if (areAdjacent(m, cell, height, enemy.cell, heightOf(enemy)))
-        threats[cell] = (threats[cell] as number) | (1 << i);
+      if (areAdjacent(m, cell, height, enemy.cell, tall)) threats[cell] = (threats[cell] as number) | (1 << i);
   });
 }
 
@@ -158,15 +169,22 @@ export const costTo = (cell: number): number => arrival[cell] as number;
 /** The cells of the walk that was found, without its start. */
 export function pathTo(cell: number): number[] {
   const path: number[] = [];
-  for (let label = (arrival[cell] as number) * CELLS + cell; label % CELLS !== begin; label = before[label] as number)
-    path.push(label % CELLS);
+  for (let label = (arrival[cell] as number) * stride + cell; label % stride !== begin; label = before[label] as number)
+    path.push(label % stride);
   return path.reverse();
 }
 
 /** Neighbouring cells onto which one step may be made so that the walk can still end somewhere. */
-export function nextSteps(m: M, figure: Figure, from: number, left: number, isHyper: boolean): number[] {
+export function nextSteps(
+  m: M,
+  figure: Figure,
+  from: number,
+  left: number,
+  isHyper: boolean,
+  isExplored = false,
+): number[] {
   const { to, cost } = stepsOf(m.content.board, isOpen(m), heightOf(figure), m.content.isExpert)[from] ?? NO_STEPS;
-  layGround(m, figure, isHyper);
+  if (!isExplored) layGround(m, figure, isHyper);
   const open: number[] = [];
   const crossed: [cell: number, cost: number][] = [];
   for (let k = 0; k < to.length; k++) {
@@ -241,24 +259,27 @@ const LEVELS: { readonly [kind in MoveKind]: number } = {
 
 /** Every landing of one special movement (HS-FLY-03..09). */
 export function landings(m: M, figure: Figure, how: Flight['how'], range: number): Flight[] {
-  const { board } = m.content;
+  const { board, role, orange } = m.content;
   const from = cellUnder(figure);
-  const table = flightsOf(board, isOpen(m));
+  const { to: cells, cost } = landingsOf(board, isOpen(m), heightOf(figure))[from] ?? NO_STEPS;
   const glyph = takeable(m, figure);
+  const shunned = isEnraged(m, figure) ? (m.state.glyphs[0]?.at ?? null) : null;
+  const answers = answersOf(board);
+  const limit = LEVELS[how];
+  const base = board.level[from] ?? 0;
+  taken.fill(0, 0, board.size);
+  for (const one of m.state.figures) if (one.cell !== null) taken[one.cell] = 1;
   const all: Flight[] = [];
-  for (let to = 0; to < board.size; to++) {
-    const cost = table[from * board.size + to] as number;
-    if (cost === OUT_OF_REACH || cost > range || !canLand(m, figure, how, to)) continue;
-    if (to === glyph) {
-      all.push({ type: 'fly', how, to: nameOf(m, to), take: true });
-      continue;
-    }
-    all.push({ type: 'fly', how, to: nameOf(m, to), take: false });
-    if (glyph !== null && flightCost(m, from, to, glyph) <= range)
-      all.push({ type: 'fly', how, to: nameOf(m, to), take: true });
+  for (let k = 0; k < cells.length && (cost[k] as number) <= range; k++) {
+    const to = cells[k] as number;
+    if (taken[to] === 1 || to === shunned || (role === 'device' && orange[to])) continue;
+    if (Math.abs((board.level[to] ?? 0) - base) > limit) continue;
+    if (to !== glyph) all.push(answers.fly[how][to] as Flight);
+    if (glyph !== null && flightCost(m, from, to, glyph) <= range) all.push(answers.take[how][to] as Flight);
   }
   return all;
 }
+const taken = new Uint8Array(CELLS);
 
 /** Where the anesthetic lies that this figure may take (HS-SCN-32). */
 export function takeable(m: M, figure: Figure): number | null {
@@ -271,14 +292,6 @@ export function flightCost(m: M, from: number, to: number, via: number | null): 
   const table = flightsOf(m.content.board, isOpen(m));
   const leg = (a: number, b: number): number => (a === b ? 0 : (table[a * size + b] as number));
   return via === null ? leg(from, to) : leg(from, via) + leg(via, to);
-}
-
-function canLand(m: M, figure: Figure, how: Flight['how'], to: number): boolean {
-  const { board, role, orange } = m.content;
-  const levels = Math.abs((board.level[to] ?? 0) - (board.level[cellUnder(figure)] ?? 0));
-  if (levels > LEVELS[how] || (role === 'device' && orange[to])) return false;
-  if (isEnraged(m, figure) && glyphAt(m, to) !== null) return false;
-  return isFree(m, to, heightOf(figure));
 }
 
 /** Free cells where a figure may be put next to one of these cells (HS-POW-22). */

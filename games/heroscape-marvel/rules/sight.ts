@@ -29,14 +29,16 @@ const FIGURE_SCALE = 0.25;
 
 interface Memory {
   readonly obstacle: Obstacle | null;
-  readonly outlooks: Map<number, Outlook>;
+  /** One table of pairs of cells for each pair of heights, kind of sight, and state of the wall. */
+  readonly tables: (Outlook | undefined)[][];
+  readonly highest: number; // top of the highest column
 }
 const memories = new WeakMap<Board, Memory>();
 
 function memoryOf(board: Board): Memory {
   let memory = memories.get(board);
   if (!memory) {
-    memory = { obstacle: obstacleOf(board), outlooks: new Map() };
+    memory = { obstacle: obstacleOf(board), tables: [], highest: Math.max(...board.columns.map(c => c.top)) };
     memories.set(board, memory);
   }
   return memory;
@@ -66,27 +68,53 @@ function isHidden(hiders: Hiders, stature: Stature): boolean {
 
 function outlookOf(board: Board, look: Look): Outlook {
   const memory = memoryOf(board);
-  const { from, height, to, target, kind, isOpen } = look;
-  const key =
-    ((((from * board.size + to) * 16 + height) * 16 + target) * 3 + SIGHTS.indexOf(kind)) * 2 + (isOpen ? 1 : 0);
-  let outlook = memory.outlooks.get(key);
-  if (outlook === undefined) {
-    outlook = workOut(board, look, memory.obstacle);
-    memory.outlooks.set(key, outlook);
-  }
+  const kind = look.kind === 'hit' ? 0 : look.kind === 'any' ? 1 : 2;
+  const which = ((look.height * 16 + look.target) * 3 + kind) * 2 + (look.isOpen ? 1 : 0);
+  const table = (memory.tables[which] ??= Array.from({ length: board.size * board.size }));
+  const at = look.from * board.size + look.to;
+  const known = table[at];
+  if (known !== undefined) return known;
+  const outlook = workOut(board, look, memory);
+  table[at] = outlook;
   return outlook;
 }
 
-function workOut(board: Board, look: Look, obstacle: Obstacle | null): Outlook {
+function workOut(board: Board, look: Look, memory: Memory): Outlook {
   const eye = eyeOf(board, look);
   const clear: Hiders[] = [];
-  for (const sample of samplesOf(board, look, obstacle)) {
-    if (solidBlocker(board, look, obstacle, eye, sample) !== null) continue;
-    const hiders = hidersOf(board, look, eye, sample);
+  const near = cellsBetween(board, look, eye, memory);
+  const done = new Set<number>(); // spots whose higher sample makes the lower ones useless
+  for (const sample of samplesOf(board, look, memory.obstacle)) {
+    const spot = sample.x * 4096 + sample.y;
+    if (done.has(spot) || solidBlocker(board, look, memory, eye, sample) !== null) continue;
+    const hiders = hidersOf(board, near, eye, sample);
     if (hiders.length === 0) return true;
     clear.push(hiders);
+    // a lower ray to the same spot is hidden by the same figures and more, unless one of them stands above it
+    const floor = (board.cells[look.to]?.level ?? 0) + 0.5;
+    if (hiders.every(({ cell }) => (board.level[cell] ?? 0) <= Math.min(floor, eye.z))) done.add(spot);
   }
   return clear.length === 0 ? false : needed(clear);
+}
+
+/** Cells whose figures might be in the way of some sample. */
+function cellsBetween(board: Board, look: Look, eye: Point, memory: Memory): number[] {
+  const aims = look.kind === 'wall' ? (memory.obstacle?.samples ?? []) : [cellAt(board, look.to)];
+  const near: number[] = [];
+  board.cells.forEach((cell, i) => {
+    if (i === look.from || (i === look.to && look.kind !== 'wall') || !isStandable(board, i, look.isOpen)) return;
+    if (aims.some(aim => isNearLine(cell.x, cell.y, eye, aim))) near.push(i);
+  });
+  return near;
+}
+
+/** Within a hex and a half of the stretch between two points. */
+function isNearLine(x: number, y: number, from: { x: number; y: number }, to: { x: number; y: number }): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / length));
+  const [ox, oy] = [x - from.x - along * dx, y - from.y - along * dy];
+  return ox * ox + oy * oy <= 9;
 }
 
 /** A sample hidden by whatever hides another one, and more, never helps. */
@@ -120,11 +148,13 @@ function samplesOf(board: Board, look: Look, obstacle: Obstacle | null): readonl
 }
 
 /** What solid thing hides a sample, or null. */
+const NOTHING: readonly Column[] = [];
 type Solid = { readonly what: 'terrain'; readonly column: Column } | { readonly what: 'ruin'; readonly panel: string };
 
-function solidBlocker(board: Board, look: Look, obstacle: Obstacle | null, eye: Point, sample: Point): Solid | null {
+function solidBlocker(board: Board, look: Look, memory: Memory, eye: Point, sample: Point): Solid | null {
+  const { obstacle, highest } = memory;
   const lowest = Math.min(eye.z, sample.z);
-  for (const column of board.columns) {
+  for (const column of lowest < highest ? board.columns : NOTHING) {
     if (column.top <= lowest) continue;
     const stretch = inside(eye, sample, 2 * column.q + column.r, 3 * column.r, 1);
     if (!stretch) continue;
@@ -141,15 +171,15 @@ function solidBlocker(board: Board, look: Look, obstacle: Obstacle | null, eye: 
 }
 
 /** HS-LOS-06: figures are prisms a quarter as wide as their hex. */
-function hidersOf(board: Board, look: Look, eye: Point, sample: Point): Hiders {
+function hidersOf(board: Board, near: readonly number[], eye: Point, sample: Point): Hiders {
   const hiders: { cell: number; above: number }[] = [];
-  board.cells.forEach((cell, i) => {
-    if (i === look.from || (i === look.to && look.kind !== 'wall') || !isStandable(board, i, look.isOpen)) return;
+  for (const i of near) {
+    const cell = cellAt(board, i);
     const stretch = inside(eye, sample, cell.x, cell.y, FIGURE_SCALE);
-    if (!stretch) return;
+    if (!stretch) continue;
     const [low, high] = heights(eye, sample, stretch);
     if (high > cell.level + TOLERANCE) hiders.push({ cell: i, above: low - cell.level + TOLERANCE });
-  });
+  }
   return hiders;
 }
 
@@ -165,11 +195,12 @@ export interface Sightline {
 }
 
 export function sightline(board: Board, look: Look, stature: Stature): Sightline {
-  const { obstacle } = memoryOf(board);
+  const memory = memoryOf(board);
   const eye = eyeOf(board, look);
+  const near = cellsBetween(board, look, eye, memory);
   let first: Sightline | null = null;
-  for (const aim of samplesOf(board, look, obstacle)) {
-    const line = lineTo(board, look, obstacle, eye, aim, stature);
+  for (const aim of samplesOf(board, look, memory.obstacle)) {
+    const line = lineTo(board, look, memory, near, eye, aim, stature);
     if (line.isClear) return line;
     first ??= line;
   }
@@ -179,19 +210,20 @@ export function sightline(board: Board, look: Look, stature: Stature): Sightline
 function lineTo(
   board: Board,
   look: Look,
-  obstacle: Obstacle | null,
+  memory: Memory,
+  near: readonly number[],
   eye: Point,
   aim: Point,
   stature: Stature,
 ): Sightline {
-  const solid = solidBlocker(board, look, obstacle, eye, aim);
+  const solid = solidBlocker(board, look, memory, eye, aim);
   if (solid?.what === 'terrain') {
     const { q, r, top } = solid.column;
     const cell = board.cells.findIndex(c => c.q === q && c.r === r && c.level === top);
     return { isClear: false, eye, aim, blocker: 'terrain', cell };
   }
   if (solid) return { isClear: false, eye, aim, blocker: 'ruin', cell: null };
-  const hider = hidersOf(board, look, eye, aim).find(({ cell, above }) => stature(cell) > above);
+  const hider = hidersOf(board, near, eye, aim).find(({ cell, above }) => stature(cell) > above);
   if (hider) return { isClear: false, eye, aim, blocker: 'figure', cell: hider.cell };
   return { isClear: true, eye, aim, blocker: null, cell: null };
 }

@@ -35,7 +35,8 @@ export function cellUnder(figure: Figure): number {
   return figure.cell;
 }
 
-export const heightOf = (figure: Figure): number => cards[figure.card].height;
+const HEIGHTS = new Map<CardId, number>(CARDS.map(card => [card, cards[card].height]));
+export const heightOf = (figure: Figure): number => HEIGHTS.get(figure.card) ?? 0;
 export const levelOf = (m: M, figure: Figure): number => m.content.board.level[cellUnder(figure)] ?? 0;
 export const faceOf = (m: M, figure: Figure): CardFace => faceOfCard(figure.card, m.content.isExpert);
 export const faceOfCard = (card: CardId, isExpert: boolean): CardFace =>

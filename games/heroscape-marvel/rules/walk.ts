@@ -17,7 +17,7 @@ export function walkFrame(figure: Figure, path: number[], left: number, stepwise
 
 /** The walk to a cell that does least harm. */
 export function safestPath(m: M, figure: Figure, to: number, budget: number, isHyper: boolean): number[] {
-  explore(m, figure, cellUnder(figure), budget, isHyper);
+  explore(m, figure, cellUnder(figure), budget, isHyper, to);
   return pathTo(to);
 }
 

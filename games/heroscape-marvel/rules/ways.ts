@@ -120,3 +120,30 @@ function flights(board: Board, isOpen: boolean): Uint8Array {
   }
   return table;
 }
+
+/** Where a flyer of some height may come down from a cell, the nearest first. */
+export interface Landings {
+  readonly to: Uint8Array;
+  readonly cost: Uint8Array;
+}
+const landingTables = new WeakMap<Board, Map<number, readonly Landings[]>>();
+
+export function landingsOf(board: Board, isOpen: boolean, height: number): readonly Landings[] {
+  let tables = landingTables.get(board);
+  if (!tables) {
+    tables = new Map();
+    landingTables.set(board, tables);
+  }
+  const key = height * 2 + (isOpen ? 1 : 0);
+  const known = tables.get(key);
+  if (known) return known;
+  const table = flightsOf(board, isOpen);
+  const made = board.cells.map((_, from): Landings => {
+    const cost = (to: number): number => table[from * board.size + to] as number;
+    const reachable = [...board.cells.keys()].filter(to => cost(to) !== OUT_OF_REACH && fits(board, to, height));
+    reachable.sort((a, b) => cost(a) - cost(b) || a - b);
+    return { to: Uint8Array.from(reachable), cost: Uint8Array.from(reachable, cost) };
+  });
+  tables.set(key, made);
+  return made;
+}

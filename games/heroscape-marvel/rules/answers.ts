@@ -1,0 +1,37 @@
+import type { Action, Flight } from '../spec.ts';
+import type { Board } from './board.ts';
+
+// The answers that name a cell, made once for each board: a table of a hundred options is offered at every turn.
+
+type Walk = Extract<Action, { type: 'walk' }>;
+type Step = Extract<Action, { type: 'step' }>;
+type Flights = { readonly [how in Flight['how']]: readonly Flight[] };
+
+export interface Answers {
+  readonly walk: readonly Walk[];
+  readonly step: readonly Step[];
+  readonly fly: Flights;
+  readonly take: Flights;
+}
+const made = new WeakMap<Board, Answers>();
+
+export function answersOf(board: Board): Answers {
+  const known = made.get(board);
+  if (known) return known;
+  const flight = (how: Flight['how'], take: boolean): Flight[] =>
+    board.names.map(to => ({ type: 'fly', how, to, take }));
+  const flights = (take: boolean): Flights => ({
+    fly: flight('fly', take),
+    stealth: flight('stealth', take),
+    leap: flight('leap', take),
+    swing: flight('swing', take),
+  });
+  const answers: Answers = {
+    walk: board.names.map(to => ({ type: 'walk', to })),
+    step: board.names.map(to => ({ type: 'step', to })),
+    fly: flights(false),
+    take: flights(true),
+  };
+  made.set(board, answers);
+  return answers;
+}
