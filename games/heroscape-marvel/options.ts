@@ -11,7 +11,7 @@ export const options: z.ZodType<Options> = z.strictObject({
   boxes: z.union([z.literal(1), z.literal(2)]).default(1),
   tieOrder: z.enum(TIE_ORDERS).default('points'),
   amulets: z.union([z.literal(1), z.literal(2)]).default(1),
-  lastRound: z.int().min(1).max(60).nullable().default(null),
+  lastRound: z.int().min(1).max(30).nullable().default(null),
   roundLimit: z.int().min(1).max(60).default(30),
   turnLimit: z.int().min(1).max(500).default(200),
 });
