@@ -13,7 +13,7 @@ const MOVES = 10;
 export const companion: Policy<HeroScape> = seen => {
   const { options, step, free } = seen.prompt;
   if (options.length === 1 && free.length === 0) return options[0] as Action;
-  const m = seen.guess() as M;
+  const m = seen.guess();
   const plain = greedy(m, seen.seat, step, options, free);
   if (free.some(move => move === plain)) return plain;
   const horizon = HORIZONS[step];

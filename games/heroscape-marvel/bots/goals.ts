@@ -31,7 +31,7 @@ export function goalWorth(m: M, figure: Figure, cell: number): number {
       return m.state.glyphs.some(g => g.at === cell) && figure.carries.length < m.setup.options.amulets ? 35 : 0;
     case 'device':
       return deviceWorth(m, figure, cell);
-    case 'none':
+    default:
       return m.content.scenario.revival ? powerWorth(m, cell) : zoneWorth(m, figure, cell);
   }
 }

@@ -7,7 +7,6 @@ import { takeable } from './reach.ts';
 import {
   type M,
   cellNamed,
-  cellUnder,
   distance,
   figureAt,
   figureOf,
@@ -43,8 +42,8 @@ export function enter(m: M, figure: Figure, cell: number): Entry {
     case 'amulet': // HS-SCN-51, HS-SCN-52
       if (figure.carries.length < m.setup.options.amulets) take(m, figure, cell);
       return 'stop';
-    case 'device':
-      take(m, figure, cell);
+    default:
+      take(m, figure, cell); // the device: HS-SCN-61
       return 'stop';
   }
 }
@@ -149,9 +148,3 @@ function dropCells(m: M, from: number): number[] {
   const closest = Math.min(...apart.map(cell => distance(m, from, cell)));
   return apart.filter(cell => distance(m, from, cell) === closest);
 }
-
-/** Where the carrier stands: for previews and bots. */
-export const carrierCell = (m: M): number | null => {
-  const carrier = carrierOf(m);
-  return carrier && isOnBoard(carrier) ? cellUnder(carrier) : null;
-};

@@ -20,7 +20,6 @@ export function figureOf(m: M, id: FigureId): Figure {
 }
 
 export const isOnBoard = (figure: Figure): boolean => figure.cell !== null;
-export const onBoard = (m: M): Figure[] => m.state.figures.filter(isOnBoard);
 export const ownOnBoard = (m: M, seat: Seat): Figure[] => m.state.figures.filter(f => f.owner === seat && isOnBoard(f));
 export const isEnemy = (a: Figure, b: Figure): boolean => a.controller !== b.controller;
 

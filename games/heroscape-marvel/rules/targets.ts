@@ -74,9 +74,6 @@ function forbidsWall(m: M, figure: Figure, range: number): RuleId | null {
   return seesWall(m, figure) ? null : 'HS-LOS-12';
 }
 
-export const isLegal = (m: M, figure: Figure, kind: AttackKind, target: TargetId): boolean =>
-  forbids(m, figure, kind, target) === null;
-
 /** Everything a Stomp hits: friends, foes, the wall (HS-POW-17). */
 export function stompTargets(m: M, figure: Figure): TargetId[] {
   const all: TargetId[] = [];

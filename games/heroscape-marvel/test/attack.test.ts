@@ -251,7 +251,13 @@ describe('the breakable wall', () => {
 
   test('HS-WALL-06: height counts against the wall too', () => {
     const raised = (hex: string, top: number) => {
-      const columns = columnsOf(genotech).map(c => (`${c.q},${c.r}` === hex ? { ...c, top } : c));
+      const columns = columnsOf(genotech).map(({ q, r, bottom, top: usual, terrain }) => ({
+        q,
+        r,
+        bottom,
+        top: `${q},${r}` === hex ? top : usual,
+        terrain,
+      }));
       const board = compile(`hill ${hex} ${top}`, columns, genotech.warehouse);
       const t = field(board, { armies: [{ 'iron-man': hex }, { venom: '-3,12' }], acts: 'iron-man' });
       const { attackDice, defenseDice } = odds(t.play(0, stay), 0, hit('wall'));

@@ -51,6 +51,6 @@ describe('every scenario can be won and lost', () => {
       const one = m.outcome?.scores[m.state.players[0]];
       if (one !== undefined && one !== 0.5) winners.add(one);
     }
-    expect([...winners].sort()).toEqual([0, 1]);
+    expect([...winners].sort((a, b) => a - b)).toEqual([0, 1]);
   });
 });

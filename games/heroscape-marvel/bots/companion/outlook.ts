@@ -26,7 +26,7 @@ function aims(m: M, seat: Seat): number {
         (s, f) => s + (isCarrier(f) && isOnBoard(f) ? (f.owner === seat ? 30 : -30) : 0),
         0,
       );
-    case 'none':
+    default:
       return zoneAim(m, seat) + powerAim(m, seat);
   }
 }

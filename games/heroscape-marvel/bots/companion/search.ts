@@ -28,7 +28,7 @@ export function search(seen: Seen<HeroScape>, candidates: readonly Candidate[], 
   let thoughts = 0;
   let sinceCut = 0;
   while (alive.length > 1 && seen.hasTime(thoughts)) {
-    const guess = seen.guess() as M;
+    const guess = seen.guess();
     for (const candidate of alive) {
       if (!seen.hasTime(thoughts)) break;
       thoughts += COST;

@@ -1,4 +1,4 @@
-import { CARDS, type CardId } from '../../content/cards.ts';
+import type { CardId } from '../../content/cards.ts';
 import { armies } from '../../content/armies.ts';
 import { total } from '../../rules/armies.ts';
 import { type M, cellNamed, distance, faceOf, figureOf } from '../../rules/table.ts';
@@ -54,7 +54,7 @@ export function orderPlan(m: M, seat: number): { readonly [K in Marker]: FigureI
   const ranked = ownOnBoard(m, seat)
     .map(figure => ({ id: figure.id, worth: promise(m, figure) }))
     .sort((a, b) => b.worth - a.worth);
-  const best = ranked[0]?.id ?? (CARDS[0] as FigureId);
+  const best = ranked[0]?.id ?? 'hulk';
   const next = ranked[1];
   const second = next && next.worth > (ranked[0]?.worth ?? 0) * 0.55 ? next.id : best;
   return { '1': best, '2': best, '3': second, X: next?.id ?? best };
