@@ -9,6 +9,10 @@ import styles from './board.module.css';
 export function Board(props: Props) {
   const { look, asked, choices, moment, pointed, ownTools } = props;
   const near = nearSeat(look);
+  // What may be done at any time is to hand the anesthetic over.
+  const carries = look.view.figures.some(
+    figure => figure.controller === look.seat && figure.carries.some(({ role }) => role === 'anesthetic'),
+  );
   const army = (seat: number) => (
     <Army
       seat={seat}
@@ -17,7 +21,7 @@ export function Board(props: Props) {
       moment={moment}
       pointed={pointed}
       isAsked={asked.includes(seat)}
-      tools={seat === look.seat ? ownTools : null}
+      tools={seat === look.seat && carries ? ownTools : null}
     />
   );
   return (

@@ -7,7 +7,7 @@ import { fieldOf } from './field.ts';
 import { happening } from './figures2d.tsx';
 import { cardColour, cardIcon, icons, powerIcon } from './icons.ts';
 import { type Props, figureName, figureNames, glyphName } from './look.ts';
-import { targetOf } from './map-model.ts';
+import { isHostile, targetOf } from './map-model.ts';
 import { Orders } from './orders.tsx';
 import { words } from './words/words.ts';
 import styles from './card.module.css';
@@ -22,12 +22,13 @@ export function ArmyCard({ look, choices, moment, pointed, figure }: CardProps) 
   const own = words[language];
   const name = figureName(look, figure.id);
   const { focus } = view;
-  const isAimed = pointed !== null && targetOf(pointed.action) === figure.id;
+  const isPointed = pointed !== null && targetOf(pointed.action) === figure.id;
+  const isAimed = isPointed ? isHostile(pointed.action) : focus.target === figure.id && figure.status === 'board';
   const classes = [
     styles.card,
     figure.status !== 'board' && figure.status !== 'waiting' && styles.gone,
-    focus.figure === figure.id && styles.acts,
-    (isAimed || focus.target === figure.id) && styles.target,
+    (focus.figure === figure.id || (isPointed && !isAimed)) && styles.acts,
+    isAimed && styles.target,
   ];
   const now = happening(moment?.event, figure.id);
   const options = choices.options.filter(action => targetOf(action) === figure.id);

@@ -79,6 +79,10 @@ export function targetOf(action: Action): TargetId | null {
   }
 }
 
+/** Whether an action means harm to the figure it is about. */
+export const isHostile = ({ type }: Action): boolean =>
+  type === 'attack' || type === 'dust' || type === 'mindExchange' || type === 'defendNext';
+
 function lightOf(options: readonly Action[]): Light | null {
   if (options.length === 0) return null;
   if (options.some(({ type }) => type === 'walk' || type === 'step')) return 'walk';
@@ -158,7 +162,8 @@ function add<K>(map: Map<K, Action[]>, key: K, action: Action): void {
 
 function markOf({ focus }: View, pointed: Props['pointed'], id: FigureId): Standee['mark'] {
   const aimed = pointed ? targetOf(pointed.action) : focus.target;
-  if (aimed === id && pointed?.action.type !== 'choose' && pointed?.action.type !== 'order') return 'target';
+  if (aimed === id && (!pointed || isHostile(pointed.action))) return 'target';
+  if (aimed === id) return 'acts';
   const strikers = pointed?.preview?.type === 'move' ? pointed.preview.strikes : focus.strikers;
   if (strikers.includes(id)) return 'strikes';
   if (focus.attacker === id) return 'attacks';
