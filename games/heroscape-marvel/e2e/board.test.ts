@@ -1,0 +1,103 @@
+/// <reference lib="dom" />
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, PHONE } from '../../../e2e/house.ts';
+import { answerByKeyboard, choicesOf } from '../../../e2e/table.ts';
+import { beginAlone, costs, findAnswer, flatMap, relief, wants } from './field.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+test('the relief answers, is cheap to draw, rests when nothing happens, and is light to fetch', async () => {
+  const ana = await house.visitor();
+  await wants(ana, 'relief');
+  const scripts = new Map<string, number>();
+  ana.page.on('response', response => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname))
+      void response.body().then(
+        body => scripts.set(pathname, gzipSync(body).length),
+        () => {},
+      );
+  });
+  await ana.goTo('/');
+  await ana.page.waitForLoadState('networkidle');
+  const shelf = new Set(scripts.keys());
+  await beginAlone(ana, 'vengeurs-rassemblement');
+  await relief(ana).waitFor();
+  await choicesOf(ana).first().waitFor();
+  await ana.page.waitForFunction(() => Number(document.querySelector('canvas')?.dataset['frames']) > 0);
+  const fetched = [...scripts].filter(([path]) => !shelf.has(path)).reduce((sum, [, size]) => sum + size, 0);
+  expect(fetched, 'bytes on top of the shelf').toBeLessThan(400_000);
+
+  const place = await findAnswer(ana);
+  expect(place, 'a figure that answers').not.toBeNull();
+  const question = await choicesOf(ana).first().textContent();
+  await ana.page.mouse.click(place?.x ?? 0, place?.y ?? 0);
+  await expect.poll(() => choicesOf(ana).first().textContent(), { timeout: 10_000 }).not.toBe(question);
+
+  const measured: number[] = [];
+  for (let i = 0; i < 12; i++) {
+    await relief(ana).press(i % 2 === 0 ? 'ArrowLeft' : 'ArrowUp');
+    await ana.page.waitForTimeout(120);
+    const { script, calls } = await costs(ana);
+    measured.push(script);
+    expect(calls).toBeLessThanOrEqual(100);
+  }
+  // Other work on the machine only ever makes it slower.
+  expect(Math.min(...measured), 'milliseconds of script in a frame').toBeLessThan(4);
+
+  await ana.page.mouse.move(5, 5);
+  await ana.page.waitForTimeout(600);
+  const before = await costs(ana);
+  await ana.page.waitForTimeout(700);
+  expect((await costs(ana)).frames, 'nothing is drawn at rest').toBe(before.frames);
+  expect(ana.errors).toEqual([]);
+}, 90_000);
+
+test('without WebGL the flat map stands there, and its cells answer', async () => {
+  const ana = await house.visitor(PHONE);
+  await ana.context.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await beginAlone(ana, 'vengeurs-rassemblement');
+  await flatMap(ana).waitFor();
+  await ana.page.getByText('Ce navigateur ne montre pas le relief').waitFor();
+  await choicesOf(ana).first().waitFor();
+  const figure = flatMap(ana).getByRole('button').first();
+  const question = await choicesOf(ana).first().textContent();
+  await figure.dispatchEvent('click');
+  await expect.poll(() => choicesOf(ana).first().textContent(), { timeout: 10_000 }).not.toBe(question);
+  expect(await flatMap(ana).getByRole('button').count(), 'lit cells').toBeGreaterThan(5);
+  expect(await ana.violations(), 'axe on a phone').toEqual([]);
+  expect(ana.errors).toEqual([]);
+}, 60_000);
+
+test('the sight tool says who sees whom, and what hides them', async () => {
+  const ana = await house.visitor();
+  await wants(ana, 'flat');
+  await beginAlone(ana, 'vengeurs-rassemblement');
+  await choicesOf(ana).first().waitFor();
+  await ana.page.getByRole('button', { name: 'Ligne de vue' }).click();
+  await ana.page.getByLabel('Depuis').selectOption('captain-america');
+  await ana.page.getByText(/\d+ cases en vue sur \d+/).waitFor();
+  // He stands in the ruin, they in the street behind its wall.
+  await ana.page.getByLabel('Vers').selectOption('abomination');
+  await ana.page.getByText(/Captain America ne voit pas Abomination : la ruine cache la vue/).waitFor();
+  await ana.page.getByLabel('Vers').selectOption('iron-man');
+  await ana.page.getByText(/Captain America (ne )?voit/).waitFor();
+  expect(await ana.violations(), 'axe with the tool in hand').toEqual([]);
+}, 60_000);
+
+test('turns are played with the keyboard alone', async () => {
+  const ana = await house.visitor();
+  await wants(ana, 'relief');
+  await beginAlone(ana, 'du-grabuge-a-manhattan');
+  let given = 0;
+  for (let i = 0; i < 9; i++) if (await answerByKeyboard(ana, i % 3)) given++;
+  expect(given).toBe(9);
+  expect(ana.errors).toEqual([]);
+}, 90_000);

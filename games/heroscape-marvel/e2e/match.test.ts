@@ -1,0 +1,108 @@
+/// <reference lib="dom" />
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
+import { answerAsHinted, answerOnce, choicesOf, isOverFor } from '../../../e2e/table.ts';
+import { patched, type Patch } from '../../../host/patch.ts';
+import type { Event, View } from '../spec.ts';
+import { beginTogether, flatMap, relief, wants } from './field.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** Whoever is asked answers; how many answers were given. */
+async function play(
+  players: readonly Visitor[],
+  answers: number,
+  answer: (one: Visitor) => Promise<boolean>,
+): Promise<number> {
+  let given = 0;
+  for (let waited = 0; given < answers && waited < 400; waited++) {
+    if (players[0] && (await isOverFor(players[0]))) break;
+    for (const one of players)
+      if ((await choicesOf(one).count()) > 0 && (await answer(one))) {
+        given++;
+        waited = 0;
+      }
+    await players[0]?.page.waitForTimeout(25);
+  }
+  return given;
+}
+
+test('two browsers play a discovery battle to its end: one in relief, one on the flat map', async () => {
+  const [ana, ben] = [await house.visitor(), await house.visitor(PHONE)];
+  await wants(ana, 'relief');
+  await wants(ben, 'flat');
+  await beginTogether(ana, ben, 'vengeurs-rassemblement');
+  await play([ana, ben], 3, answerAsHinted);
+  await relief(ana).waitFor();
+  await flatMap(ben).waitFor();
+  expect(await ana.violations(), 'axe on a desktop, in relief').toEqual([]);
+  expect(await ben.violations(), 'axe on a phone, flat').toEqual([]);
+  await play([ana, ben], 200, answerAsHinted);
+  for (const one of [ana, ben]) await one.page.getByText('La partie est terminée.').first().waitFor();
+  expect(await ana.violations(), 'axe at the end').toEqual([]);
+  expect([...ana.errors, ...ben.errors]).toEqual([]);
+}, 300_000);
+
+interface Message {
+  readonly views?: readonly { readonly to: readonly unknown[]; readonly view: View }[];
+  readonly sights?: readonly {
+    readonly to: readonly unknown[];
+    readonly events: readonly Event[];
+    readonly patch: Patch | null;
+  }[];
+}
+
+/** Everything that a seat has ever been shown or told. */
+function known(received: readonly string[], seat: number): { views: View[]; events: Event[] } {
+  const views: View[] = [];
+  const events: Event[] = [];
+  let view: View | null = null;
+  const take = (message: unknown): void => {
+    if (typeof message !== 'object' || message === null) return;
+    const { views: whole, sights } = message as Message;
+    for (const one of Array.isArray(whole) ? whole : []) if (one.to.includes(seat)) view = one.view;
+    for (const sight of Array.isArray(sights) ? sights : []) {
+      if (!sight.to.includes(seat)) continue;
+      events.push(...sight.events);
+      view = patched(view, sight.patch) as View;
+    }
+    if (Array.isArray(whole) || Array.isArray(sights)) {
+      if (view) views.push(view);
+    } else for (const part of Object.values(message)) take(part);
+  };
+  for (const text of received) take(JSON.parse(text));
+  return { views, events };
+}
+
+test('a round of the expert game: no socket carries the markers of the other', async () => {
+  const [ana, ben] = [await house.visitor(), await house.visitor()];
+  await wants(ana, 'flat');
+  await wants(ben, 'flat');
+  await beginTogether(ana, ben, 'le-genie-fou');
+  // The army, ten figures, eight markers, and turns in which nobody moves.
+  await play([ana, ben], 26, one => answerOnce(one, () => 0));
+  expect(await ana.violations(), 'axe in the expert game').toEqual([]);
+  for (const [one, seat] of [[ana, 0] as const, [ben, 1] as const]) {
+    const { views, events } = known(one.received, seat);
+    const orders = events.filter(event => event.type === 'orderPlaced');
+    expect(
+      orders.filter(event => event.seat === seat && event.on !== null).length,
+      'own markers are told',
+    ).toBeGreaterThanOrEqual(4);
+    expect(orders.filter(event => event.seat !== seat && event.on !== null)).toEqual([]);
+    const theirs = views.flatMap(view => view.figures.filter(figure => figure.owner !== seat));
+    expect(theirs.length).toBeGreaterThan(20);
+    expect(theirs.filter(figure => figure.orders.own.length + figure.orders.ownRemoved.length > 0)).toEqual([]);
+    const mine = views.flatMap(view => view.figures.filter(figure => figure.owner === seat));
+    expect(mine.some(figure => figure.orders.own.length > 0)).toBe(true);
+    expect(
+      theirs.some(figure => figure.orders.hidden > 0),
+      'how many lie there is for all',
+    ).toBe(true);
+  }
+  expect([...ana.errors, ...ben.errors]).toEqual([]);
+}, 120_000);
