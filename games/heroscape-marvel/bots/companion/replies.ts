@@ -1,0 +1,64 @@
+import type { Seen } from '../../../../engine/box.ts';
+import type { Seat } from '../../../../engine/types.ts';
+import { moveOptions } from '../../rules/moves.ts';
+import { type M, figureOf, isOnBoard, moveOf, other, ownOnBoard } from '../../rules/table.ts';
+import type { Figure, FigureId, HeroScape } from '../../spec.ts';
+import { type Weights, valuedMoves } from '../greedy/moves.ts';
+import { promise } from '../greedy/turn.ts';
+
+// What the opponent will do next. Whose marker comes up is hidden: it is guessed again and again, and each answer counts
+// as often as it was guessed.
+
+const GUESSES = 12;
+/** The opponent is taken to look for blows, and for the aim of the scenario. */
+const REPLY: Weights = { exposure: 0, approach: 0, attack: 1 };
+
+export interface Reply {
+  readonly figure: FigureId;
+  readonly chance: number;
+}
+
+/** Who may answer, the likeliest first. */
+export function repliesTo(seen: Seen<HeroScape>, m: M): Reply[] {
+  const seat = other(seen.seat);
+  if (!m.content.isExpert) return ownOnBoard(m, seat).map(({ id }) => ({ figure: id, chance: 1 }));
+  const counts = new Map<FigureId, number>();
+  for (let n = 0; n < GUESSES; n++) {
+    const guess = n === 0 ? m : seen.guess();
+    const next = nextActor(guess, seat);
+    if (next !== null) counts.set(next, (counts.get(next) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([figure, count]) => ({ figure, chance: count / GUESSES }))
+    .sort((a, b) => b.chance - a.chance);
+}
+
+/** Whose turn the opponent takes next in this guess; after the last one whoever promises most. */
+function nextActor(m: M, seat: Seat): FigureId | null {
+  // whoever begins the round has already played the turn of this number when the other one does
+  const turn = m.state.turn + (m.state.first === seat ? 1 : 0);
+  if (turn > 3) return mostPromising(m, seat);
+  const order = m.state.orders[seat]?.[turn - 1];
+  if (!order || order.on === null || order.state !== 'hidden') return null;
+  return isOnBoard(figureOf(m, order.on)) ? order.on : null;
+}
+
+function mostPromising(m: M, seat: Seat): FigureId | null {
+  let best: FigureId | null = null;
+  let most = -1;
+  for (const figure of ownOnBoard(m, seat)) {
+    const worth = promise(m, figure);
+    if (worth > most) {
+      most = worth;
+      best = figure.id;
+    }
+  }
+  return best;
+}
+
+/** The best that a figure could do with a turn from here. */
+export function turnWorth(m: M, figure: Figure, weights: Weights = REPLY): number {
+  if (!isOnBoard(figure)) return 0;
+  const options = moveOptions(m, figure, moveOf(m, figure), null, { type: 'stay' });
+  return valuedMoves(m, figure, options, weights)[0]?.worth ?? 0;
+}
