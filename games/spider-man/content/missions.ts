@@ -1,0 +1,296 @@
+import type { CharacterId } from './characters.ts';
+import type { PlaceId } from './places.ts';
+import type { Source } from './source.ts';
+
+/** What a mission asks for. */
+export type Goal =
+  | { readonly kind: 'damage'; readonly place: PlaceId; readonly points: number; readonly home: boolean }
+  | { readonly kind: 'hq'; readonly place: PlaceId | null; readonly points: number } // null: any other villain's
+  | { readonly kind: 'kidnap'; readonly character: CharacterId }
+  | { readonly kind: 'cops'; readonly cars: number }
+  | { readonly kind: 'station' }
+  | { readonly kind: 'duel'; readonly wounds: number }
+  | { readonly kind: 'duelKo' }
+  | { readonly kind: 'rival' }
+  | { readonly kind: 'tour'; readonly places: readonly PlaceId[] };
+
+export interface Mission {
+  readonly goal: Goal;
+  readonly villain: number; // points for its owner who succeeds
+  readonly spiderMan: number; // for Spider-Man who knocks the owner out
+  readonly police: number;
+  readonly source: Source;
+}
+
+export const MISSIONS = [
+  'sab-lab',
+  'sab-townhall',
+  'sab-warehouse',
+  'sab-bank',
+  'sab-docks',
+  'sab-powerplant',
+  'sab-museum',
+  'sab-tv-studio',
+  'sab-exchange',
+  'sab-hospital',
+  'sab-university',
+  'sab-jeweller',
+  'heist-jeweller',
+  'heist-bank',
+  'heist-museum',
+  'heist-exchange',
+  'heist-lab',
+  'heist-docks',
+  'heist-university',
+  'heist-hospital',
+  'kidnap-mary-jane',
+  'kidnap-aunt-may',
+  'kidnap-jameson',
+  'kidnap-black-cat',
+  'kidnap-stacy',
+  'kidnap-dewolff',
+  'cops-2',
+  'cops-3a',
+  'cops-3b',
+  'station-a',
+  'station-b',
+  'duel-a',
+  'duel-b',
+  'duel-ko',
+  'rival',
+  'hq-spider-man',
+  'hq-villain-a',
+  'hq-villain-b',
+  'tour-a',
+  'tour-b',
+] as const;
+export type MissionId = (typeof MISSIONS)[number];
+
+export const missions: { readonly [M in MissionId]: Mission } = {
+  'sab-lab': {
+    goal: { kind: 'damage', place: 'lab', points: 3, home: false },
+    villain: 12,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'sab-townhall': {
+    goal: { kind: 'damage', place: 'townhall', points: 3, home: false },
+    villain: 12,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'sab-warehouse': {
+    goal: { kind: 'damage', place: 'warehouse', points: 2, home: false },
+    villain: 10,
+    spiderMan: 7,
+    police: 5,
+    source: 'reconstructed',
+  },
+  'sab-bank': {
+    goal: { kind: 'damage', place: 'bank', points: 3, home: false },
+    villain: 12,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'sab-docks': {
+    goal: { kind: 'damage', place: 'docks', points: 2, home: false },
+    villain: 10,
+    spiderMan: 7,
+    police: 5,
+    source: 'reconstructed',
+  },
+  'sab-powerplant': {
+    goal: { kind: 'damage', place: 'powerplant', points: 4, home: false },
+    villain: 15,
+    spiderMan: 9,
+    police: 7,
+    source: 'reconstructed',
+  },
+  'sab-museum': {
+    goal: { kind: 'damage', place: 'museum', points: 2, home: false },
+    villain: 10,
+    spiderMan: 7,
+    police: 5,
+    source: 'reconstructed',
+  },
+  'sab-tv-studio': {
+    goal: { kind: 'damage', place: 'tv-studio', points: 2, home: false },
+    villain: 10,
+    spiderMan: 7,
+    police: 5,
+    source: 'reconstructed',
+  },
+  'sab-exchange': {
+    goal: { kind: 'damage', place: 'exchange', points: 3, home: false },
+    villain: 12,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'sab-hospital': {
+    goal: { kind: 'damage', place: 'hospital', points: 2, home: false },
+    villain: 10,
+    spiderMan: 7,
+    police: 5,
+    source: 'reconstructed',
+  },
+  'sab-university': {
+    goal: { kind: 'damage', place: 'university', points: 2, home: false },
+    villain: 10,
+    spiderMan: 7,
+    police: 5,
+    source: 'reconstructed',
+  },
+  'sab-jeweller': {
+    goal: { kind: 'damage', place: 'jeweller', points: 2, home: false },
+    villain: 10,
+    spiderMan: 7,
+    police: 5,
+    source: 'reconstructed',
+  },
+  'heist-jeweller': {
+    goal: { kind: 'damage', place: 'jeweller', points: 2, home: true },
+    villain: 13,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'heist-bank': {
+    goal: { kind: 'damage', place: 'bank', points: 3, home: true },
+    villain: 15,
+    spiderMan: 9,
+    police: 7,
+    source: 'reconstructed',
+  },
+  'heist-museum': {
+    goal: { kind: 'damage', place: 'museum', points: 2, home: true },
+    villain: 13,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'heist-exchange': {
+    goal: { kind: 'damage', place: 'exchange', points: 2, home: true },
+    villain: 13,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'heist-lab': {
+    goal: { kind: 'damage', place: 'lab', points: 2, home: true },
+    villain: 13,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'heist-docks': {
+    goal: { kind: 'damage', place: 'docks', points: 2, home: true },
+    villain: 13,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'heist-university': {
+    goal: { kind: 'damage', place: 'university', points: 2, home: true },
+    villain: 13,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'heist-hospital': {
+    goal: { kind: 'damage', place: 'hospital', points: 2, home: true },
+    villain: 13,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'kidnap-mary-jane': {
+    goal: { kind: 'kidnap', character: 'mary-jane' },
+    villain: 10,
+    spiderMan: 10,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'kidnap-aunt-may': {
+    goal: { kind: 'kidnap', character: 'aunt-may' },
+    villain: 10,
+    spiderMan: 10,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'kidnap-jameson': {
+    goal: { kind: 'kidnap', character: 'jameson' },
+    villain: 10,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'kidnap-black-cat': {
+    goal: { kind: 'kidnap', character: 'black-cat' },
+    villain: 12,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'kidnap-stacy': {
+    goal: { kind: 'kidnap', character: 'stacy' },
+    villain: 14,
+    spiderMan: 8,
+    police: 8,
+    source: 'reconstructed',
+  },
+  'kidnap-dewolff': {
+    goal: { kind: 'kidnap', character: 'dewolff' },
+    villain: 14,
+    spiderMan: 8,
+    police: 8,
+    source: 'reconstructed',
+  },
+  'cops-2': { goal: { kind: 'cops', cars: 2 }, villain: 8, spiderMan: 7, police: 7, source: 'reconstructed' },
+  'cops-3a': { goal: { kind: 'cops', cars: 3 }, villain: 11, spiderMan: 8, police: 8, source: 'reconstructed' },
+  'cops-3b': { goal: { kind: 'cops', cars: 3 }, villain: 11, spiderMan: 8, police: 8, source: 'reconstructed' },
+  'station-a': { goal: { kind: 'station' }, villain: 10, spiderMan: 7, police: 8, source: 'reconstructed' },
+  'station-b': { goal: { kind: 'station' }, villain: 10, spiderMan: 7, police: 8, source: 'reconstructed' },
+  'duel-a': { goal: { kind: 'duel', wounds: 2 }, villain: 10, spiderMan: 9, police: 5, source: 'reconstructed' },
+  'duel-b': { goal: { kind: 'duel', wounds: 2 }, villain: 10, spiderMan: 9, police: 5, source: 'reconstructed' },
+  'duel-ko': { goal: { kind: 'duelKo' }, villain: 12, spiderMan: 11, police: 6, source: 'reconstructed' },
+  rival: { goal: { kind: 'rival' }, villain: 10, spiderMan: 8, police: 6, source: 'reconstructed' },
+  'hq-spider-man': {
+    goal: { kind: 'hq', place: 'hq-spider-man', points: 4 },
+    villain: 14,
+    spiderMan: 9,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'hq-villain-a': {
+    goal: { kind: 'hq', place: null, points: 4 },
+    villain: 13,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'hq-villain-b': {
+    goal: { kind: 'hq', place: null, points: 4 },
+    villain: 13,
+    spiderMan: 8,
+    police: 6,
+    source: 'reconstructed',
+  },
+  'tour-a': {
+    goal: { kind: 'tour', places: ['townhall', 'hospital', 'powerplant'] },
+    villain: 12,
+    spiderMan: 9,
+    police: 7,
+    source: 'reconstructed',
+  },
+  'tour-b': {
+    goal: { kind: 'tour', places: ['tv-studio', 'home-daily-bugle', 'university'] },
+    villain: 12,
+    spiderMan: 9,
+    police: 7,
+    source: 'reconstructed',
+  },
+};

@@ -1,0 +1,566 @@
+import type { Seat } from '../../engine/types.ts';
+import type { BoardId } from './content/boards.ts';
+import type { BonusId, CardId, EventId } from './content/cards.ts';
+import type { CaptainId, CharacterId } from './content/characters.ts';
+import type { MissionId } from './content/missions.ts';
+import type { TARGETS } from './content/numbers.ts';
+import type { PlaceId } from './content/places.ts';
+import type { PowerId } from './content/powers.ts';
+import type { FigureId, RoleId, Scale, VillainId } from './content/roles.ts';
+
+/** A square of the city: row × 24 + column, row 0 at the top. */
+export type Square = number;
+
+/** Where a figure is that is not on the board: in the pincers, or gone. */
+export const OFF: Square = -1;
+
+/** What may hold a figure or a stack. Each is broken by a hit of its own. */
+export const HOLDS = ['web', 'symbiote', 'pincers'] as const;
+export type Hold = (typeof HOLDS)[number];
+
+export type Piece = { kind: 'figure'; role: FigureId } | { kind: 'stack'; square: Square };
+
+/** What an attack aims at. A hold is the one on the attacker itself. */
+export type Target =
+  | { kind: 'figure'; role: FigureId }
+  | { kind: 'stack'; square: Square }
+  | { kind: 'place'; place: PlaceId }
+  | { kind: 'hold'; hold: Hold };
+
+export interface Player {
+  role: RoleId | null; // null before it is picked
+  score: number;
+  movement: number; // the dice markers
+  combat: number;
+  bonus: number;
+  hand: BonusId[];
+  powers: PowerId[]; // owned
+  tokens: PowerId[]; // ready on the sheet
+  mission: MissionId | null;
+  progress: Progress;
+  tracer: boolean; // a Spider-Tracer lies on the sheet
+  informed: boolean; // Spider-Man has looked at the current mission
+  done: MissionId[]; // the public record
+  failed: MissionId[];
+  used: VillainId[]; // villains this seat has played, the current one last
+}
+
+/** What counts for the current mission, since it was drawn (SM-MISS-04). All of it happened in the open. */
+export interface Progress {
+  place: PlaceId | null; // where the damage lies
+  damage: number;
+  planted: PlaceId[];
+  cars: number;
+  station: boolean;
+  wounds: number; // on Spider-Man
+  spiderManKo: boolean;
+  rivalKo: boolean;
+}
+
+export interface Figure {
+  readonly role: FigureId;
+  seat: Seat | null; // null: abandoned for good
+  at: Square;
+  wounds: number;
+  ko: boolean;
+  web: boolean;
+  symbiote: SymbioteToken | null;
+  held: boolean; // in the pincers
+  captive: boolean; // guarded by the cars of its square
+  jailed: boolean; // the points of this arrest are scored
+  safe: boolean; // high up in the air
+}
+
+export const SYMBIOTES = ['ven-seize', 'ven-reinforced'] as const satisfies readonly PowerId[];
+export type SymbioteToken = (typeof SYMBIOTES)[number];
+
+/** The cars of one square; captains and prisoners that stand there belong to them. */
+export interface Stack {
+  square: Square;
+  cars: number;
+  web: boolean;
+  symbiote: SymbioteToken | null;
+}
+
+/** `holder`: whose prisoner it is. A captain with the Police is nobody's prisoner. */
+export interface Whereabouts {
+  square: Square; // OFF while a figure holds it
+  holder: FigureId | 'police' | null;
+}
+
+export interface Laid {
+  readonly board: BoardId;
+  readonly rotation: number; // quarter turns, clockwise
+}
+
+/** The last Movement series, as Charge and Dive look at it. Any other action ends it. */
+export interface Momentum {
+  squares: number;
+  flown: boolean;
+  nextToOpponent: boolean;
+  nextToObjective: boolean;
+}
+
+export const PURPOSES = ['movement', 'combat', 'bonus', 'power', 'interrupt', 'prevent', 'preliminary'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** The dice that lie in the tray. */
+export interface Roll {
+  seat: Seat;
+  purpose: Purpose;
+  dice: number[];
+}
+
+export interface State {
+  phase: 'setup' | 'play';
+  round: number;
+  active: Seat;
+  players: Player[];
+  figures: Figure[];
+  stacks: Stack[];
+  characters: { [C in CharacterId]: Whereabouts };
+  boards: BoardId[]; // not yet laid
+  slots: (Laid | null)[];
+  destroyed: PlaceId[]; // HQs
+  bonusDeck: CardId[]; // the end of an array is the top of the deck
+  bonusDiscard: CardId[];
+  missionDeck: MissionId[];
+  missionDiscard: { mission: MissionId; open: boolean }[];
+  tracers: { sheet: number; supply: number };
+  pincers: FigureId[]; // who is held there, the first captured first
+  menace: number; // ends of police turns until Public menace is over
+  blackout: Seat | null; // until this seat's turn
+  gridlock: Seat | null;
+  storm: Seat | null;
+  acted: boolean; // in this turn: too late to recover
+  called: CharacterId[]; // character cards used in this turn
+  smoked: RoleId[]; // who may not attack the Goblin any more in this turn
+  momentum: Momentum | null;
+  turnOver: boolean; // knocked out in its own turn
+  roll: Roll | null;
+  resolving: boolean; // W6 is under way: missions and victory wait for its end
+  deadline: number | null; // until when the open window can be answered
+}
+
+export interface Content {
+  readonly seats: number;
+  readonly target: number;
+}
+
+export const CITIES = ['built', 'quick', 'random'] as const;
+export const REACTION_SECONDS = [0, 15, 30, 60] as const;
+
+export interface Options {
+  readonly target: (typeof TARGETS)[number];
+  readonly city: (typeof CITIES)[number];
+  /** How long an attacked seat may think; 0: as long as it likes. */
+  readonly reactionSeconds: (typeof REACTION_SECONDS)[number];
+}
+
+/** How an attack is made: Combat dice in contact, free dice of the Police, a card, or a power of its own. */
+export type Way = 'close' | 'riposte' | 'henchmen' | 'jameson' | 'stacy' | PowerId;
+
+/** Every rule that may be in progress, with its steps in the order of the rulebook. */
+export interface Frames {
+  game: { at: 'roles' | 'city' | 'villain' | 'police' | 'captains' | 'cards' | 'tracer' | 'open' | 'turns' };
+  city: { at: 'draw' | 'lay'; seat: Seat; board: BoardId | null };
+  turn: { at: 'begin' | 'knockedOut' | 'act' | 'close'; seat: Seat };
+  recovery: { at: 'heal' | 'kits'; seat: Seat };
+  koDraw: { at: 'draw' | 'kits'; seat: Seat };
+  movement: {
+    at: 'declare' | 'roll' | 'count' | 'walk' | 'close';
+    seat: Seat;
+    role: FigureId;
+    dice: number;
+    powers: PowerId[];
+    series: boolean; // false for a leap or a climb over the walls, which spend no dice of the scale
+    points: number;
+    path: Square[]; // the square it came from first
+    reaction: boolean;
+  };
+  drive: {
+    at: 'declare' | 'roll' | 'count' | 'drive' | 'close';
+    seat: Seat; // who decides
+    square: Square; // where the stack is
+    dice: number; // free dice of a card, or those declared
+    card: boolean; // moved by a card: nothing dropped, nothing taken
+    points: number;
+    doubled: boolean; // by DeWolff
+    path: Square[];
+    cars: number; // of the moving group
+    captains: CaptainId[];
+    prisoner: FigureId | CharacterId | null;
+    reaction: boolean;
+  };
+  bonus: { at: 'declare' | 'roll' | 'count'; seat: Seat; dice: number };
+  roll: { at: 'throw' | 'luck' | 'choose' | 'again'; seat: Seat; count: number; purpose: Purpose; chosen: number[] };
+  attack: {
+    at:
+      | 'declare'
+      | 'openInterrupt'
+      | 'interrupt'
+      | 'whenInterrupted'
+      | 'verify'
+      | 'pay'
+      | 'preliminary'
+      | 'whenPrepared'
+      | 'roll'
+      | 'whenRolled'
+      | 'bite'
+      | 'count'
+      | 'openPrevention'
+      | 'prevent'
+      | 'whenPrevented'
+      | 'place'
+      | 'resolved'
+      | 'react'
+      | 'close';
+    seat: Seat; // who decides and rolls for the attacker
+    attacker: Piece;
+    way: Way;
+    target: Target;
+    car: Square | null; // the stack from which a car is thrown
+    dice: number;
+    powers: PowerId[];
+    cards: BonusId[]; // declared, still the attacker's should the attack come to nothing
+    reaction: boolean;
+    interrupt: PowerId | null;
+    prevention: PowerId | null;
+    bonus: number; // per die, from W2
+    rolled: number[];
+    bitten: number; // index of the die that the bite doubles, -1 for none
+    hits: number;
+    victims: Piece[]; // who may still react
+  };
+  reaction: { at: 'open' | 'choose'; victim: Piece; attacker: Piece };
+  knockout: {
+    at: 'fall' | 'characters' | 'pincers' | 'mission' | 'arrest' | 'abandon' | 'close';
+    role: FigureId;
+    by: Piece;
+  };
+  custody: {
+    at: 'check' | 'release' | 'put';
+    captor: Piece;
+    before: (FigureId | CharacterId)[];
+    out: FigureId | CharacterId | null;
+  };
+  freedom: { at: 'place' | 'push' | 'close'; role: FigureId; square: Square; pushed: Square | null };
+  exit: { at: 'put'; role: FigureId; from: Square; nearest: boolean };
+  drawing: { at: 'draw' | 'limit'; seat: Seat; left: number };
+  reinforcement: { at: 'place'; left: number; placed: PlaceId[] };
+  breakout: { at: 'next'; waiting: FigureId[] };
+  kingpin: { at: 'next' | 'ask'; waiting: Seat[] };
+  card: { at: 'choose' | 'roll' | 'count'; seat: Seat; card: BonusId };
+  errand: { at: 'stack' | 'aim' | 'roll' | 'count' | 'strike'; seat: Seat; character: CharacterId; square: Square };
+  delivery: { at: 'station'; captain: CaptainId };
+  healing: { at: 'roll' | 'heal'; seat: Seat };
+  climb: { at: 'roll' | 'rise'; seat: Seat };
+}
+
+/** What a police group drops or takes on its way; 'prisoner' is the one of the square or of the group. */
+export const LOADS = ['car', 'stacy', 'dewolff', 'prisoner'] as const;
+export type Load = (typeof LOADS)[number];
+
+export type Action =
+  | { type: 'role'; role: RoleId }
+  | { type: 'lay'; slot: number; rotation: number }
+  | { type: 'station'; station: PlaceId; what: 'car' | CaptainId }
+  | { type: 'tracer'; role: VillainId }
+  | { type: 'move' }
+  | { type: 'drive'; square: Square }
+  | { type: 'fight'; from: Square | null; target: Target } // from: the attacking stack, for the Police
+  | { type: 'capture'; from: Square | null; character: CharacterId }
+  | { type: 'plant'; place: PlaceId }
+  | { type: 'bonus' }
+  | { type: 'power'; power: PowerId; target: Target | null; car: Square | null }
+  | { type: 'play'; card: BonusId }
+  | { type: 'call'; character: CharacterId } // uses the card of a captured character
+  | { type: 'recover' }
+  | { type: 'drawThree' }
+  | { type: 'end' }
+  | { type: 'use'; power: PowerId } // declares a power with the series
+  | { type: 'roll'; dice: number }
+  | { type: 'reroll'; value: number }
+  | { type: 'keep' } // the dice as they lie
+  | { type: 'bite'; value: number }
+  | { type: 'interrupt'; power: PowerId }
+  | { type: 'prevent'; power: PowerId }
+  | { type: 'riposte'; target: Target }
+  | { type: 'pass' }
+  | { type: 'go'; to: Square }
+  | { type: 'stop' }
+  | { type: 'drop'; what: Load }
+  | { type: 'take'; what: Load }
+  | { type: 'arrest'; role: FigureId }
+  | { type: 'put'; to: Square }
+  | { type: 'release'; who: FigureId | CharacterId }
+  | { type: 'discard'; card: BonusId }
+  | { type: 'name'; role: FigureId }
+  | { type: 'pick'; power: PowerId }
+  | { type: 'stack'; square: Square }
+  | { type: 'aim'; target: Target }
+  | { type: 'replace' } // one's mission
+  | { type: 'abandon'; villain: VillainId | null }; // null: keep the one that lies there
+
+export const POINT_CAUSES = [
+  'car',
+  'wound',
+  'spiderManKo',
+  'villainKo',
+  'missionStopped',
+  'jail',
+  'freed',
+  'mission',
+  'photos',
+] as const;
+export type PointCause = (typeof POINT_CAUSES)[number];
+
+export type Event =
+  | { type: 'rolePicked'; seat: Seat; role: RoleId }
+  | { type: 'boardDrawn'; seat: Seat; board: BoardId }
+  | { type: 'boardLaid'; seat: Seat | null; board: BoardId; slot: number; rotation: number }
+  | { type: 'carPlaced'; station: PlaceId; square: Square; reason: 'setup' | 'card' | 'event' }
+  | { type: 'carsLost'; count: number }
+  | { type: 'captainPlaced'; captain: CaptainId; station: PlaceId }
+  | { type: 'tracerPlaced'; role: VillainId }
+  | { type: 'tracerRemoved'; role: VillainId; to: 'supply' | 'sheet' }
+  | { type: 'tracerGained' }
+  | { type: 'turnStarted'; seat: Seat; role: RoleId; round: number; ko: boolean }
+  | { type: 'wokeUp'; role: FigureId }
+  | { type: 'turnEnded'; seat: Seat }
+  | { type: 'recovered'; role: FigureId; healed: number; left: number }
+  | {
+      type: 'healed';
+      role: FigureId;
+      amount: number;
+      left: number;
+      cause: 'first-aid' | 'healing' | 'drain' | 'ambulances' | 'back-on-your-feet';
+    }
+  | { type: 'diceRolled'; seat: Seat; purpose: Purpose; dice: number[] }
+  | { type: 'diceRerolled'; seat: Seat; before: number[]; dice: number[] }
+  | { type: 'moveDeclared'; role: FigureId; dice: number; powers: PowerId[] }
+  | { type: 'moveRolled'; role: FigureId; dice: number[]; points: number }
+  | { type: 'moved'; role: FigureId; path: Square[] }
+  | { type: 'driveDeclared'; seat: Seat; square: Square; dice: number; card: boolean }
+  | { type: 'driveRolled'; square: Square; dice: number[]; points: number; doubled: boolean }
+  | { type: 'drove'; path: Square[]; cars: number; captains: CaptainId[]; prisoner: FigureId | CharacterId | null }
+  | { type: 'dropped'; square: Square; what: Load }
+  | { type: 'taken'; square: Square; what: Load }
+  | {
+      type: 'attackDeclared';
+      attacker: Piece;
+      from: Square;
+      target: Target;
+      to: Square;
+      way: Way;
+      dice: number;
+      powers: PowerId[];
+      cards: BonusId[];
+      reaction: boolean;
+      car: Square | null;
+    }
+  | { type: 'powerDeclared'; seat: Seat; power: PowerId }
+  | { type: 'powerTried'; seat: Seat; power: PowerId; dice: number[]; success: boolean }
+  | { type: 'attackStopped'; attacker: Piece; target: Target; by: PowerId }
+  | {
+      type: 'attackRolled';
+      attacker: Piece;
+      target: Target;
+      dice: number[];
+      results: number[];
+      multiplied: number;
+      added: number;
+      hits: number;
+    }
+  | { type: 'wounded'; role: FigureId; wounds: number; left: number; by: Piece }
+  | { type: 'carsDestroyed'; square: Square; cars: number; left: number; by: Piece }
+  | { type: 'damaged'; place: PlaceId; seat: Seat; damage: number; needed: number }
+  | { type: 'hqDestroyed'; place: PlaceId }
+  | { type: 'stuck'; target: Piece; hold: 'web' | 'symbiote' }
+  | { type: 'seized'; role: FigureId }
+  | { type: 'holdBroken'; piece: Piece; hold: Hold }
+  | { type: 'rose'; role: FigureId }
+  | { type: 'reactionOpened'; seat: Seat; victim: Piece; attacker: Piece }
+  | { type: 'reactionPassed'; seat: Seat; timedOut: boolean }
+  | { type: 'riposted'; square: Square; cars: number; target: Target }
+  | { type: 'knockedOut'; role: FigureId; by: Piece; square: Square }
+  | { type: 'captured'; who: CharacterId; by: Piece; from: FigureId | 'police' | null }
+  | { type: 'arrested'; role: FigureId; square: Square }
+  | { type: 'jailed'; role: FigureId; station: PlaceId }
+  | { type: 'released'; who: FigureId | CharacterId; by: Piece; to: Square }
+  | { type: 'freed'; role: FigureId; by: Piece | null }
+  | {
+      type: 'placed';
+      role: FigureId;
+      to: Square;
+      why: 'freed' | 'hqDestroyed' | 'breakout' | 'secret-passage' | 'subway' | 'newcomer';
+    }
+  | { type: 'pushed'; from: Square; to: Square }
+  | { type: 'wentHome'; character: CharacterId; square: Square }
+  | { type: 'abandoned'; seat: Seat; role: VillainId; next: VillainId }
+  | { type: 'leftTheBoard'; role: FigureId }
+  | { type: 'planted'; seat: Seat; place: PlaceId }
+  | { type: 'bonusRolled'; seat: Seat; dice: number[]; cards: number }
+  | { type: 'cardDrawn'; seat: Seat; card: BonusId | null } // null for those who may not see it
+  | { type: 'policeCardDrawn'; card: BonusId; cars: number }
+  | { type: 'eventDrawn'; seat: Seat; event: EventId }
+  | { type: 'eventEnded'; event: EventId }
+  | { type: 'cardPlayed'; seat: Seat; card: BonusId }
+  | { type: 'characterCalled'; seat: Seat; character: CharacterId; square: Square }
+  | { type: 'cardsDiscarded'; seat: Seat; cards: BonusId[] }
+  | { type: 'cardStolen'; from: Seat; to: Seat; card: BonusId | null }
+  | { type: 'markerRaised'; seat: Seat; scale: Scale; to: number }
+  | { type: 'tokenRegained'; seat: Seat; power: PowerId }
+  | { type: 'missionDealt'; seat: Seat; mission: MissionId | null }
+  | { type: 'missionSeen'; seat: Seat; mission: MissionId | null } // the villain's seat
+  | { type: 'missionDone'; seat: Seat; mission: MissionId }
+  | { type: 'missionFailed'; seat: Seat; mission: MissionId }
+  | { type: 'missionImpossible'; seat: Seat; mission: MissionId }
+  | { type: 'missionReplaced'; seat: Seat }
+  | { type: 'scored'; seat: Seat; points: number; total: number; cause: PointCause }
+  | { type: 'powerGained'; seat: Seat; power: PowerId };
+
+/** What hovering an option shows. Chances run from 0 to 1. */
+export type Preview =
+  | { type: 'reach'; average: number; most: number; squares: { square: Square; chance: number }[]; lastDie: boolean }
+  | {
+      type: 'attack';
+      dice: number;
+      add: number;
+      times: number;
+      expected: number;
+      any: number;
+      ko: number;
+      answers: Answers;
+      lastDie: boolean;
+    }
+  | { type: 'chance'; success: number }
+  | { type: 'path'; path: Square[]; left: number }
+  | { type: 'cards'; expected: number; lastDie: boolean };
+
+/** What the target could answer with. */
+export interface Answers {
+  riposte: number; // free dice
+  combat: number;
+  movement: number;
+  bonus: number;
+  powers: PowerId[];
+}
+
+/** What a seat may know (SM-HID-01..04). */
+export interface View {
+  seat: Seat | null; // whose view it is
+  phase: 'setup' | 'play';
+  round: number;
+  active: Seat;
+  target: number;
+  players: SeenPlayer[];
+  figures: SeenFigure[];
+  stacks: SeenStack[];
+  characters: { [C in CharacterId]: Whereabouts };
+  city: SeenCity;
+  decks: { bonus: number; missions: number };
+  bonusDiscard: CardId[];
+  missionDiscard: (MissionId | null)[]; // null: face down
+  tracers: { sheet: number; supply: number };
+  menace: boolean;
+  blackout: Seat | null;
+  gridlock: Seat | null;
+  storm: Seat | null;
+  acted: boolean;
+  called: CharacterId[];
+  smoked: RoleId[];
+  momentum: Momentum | null;
+  roll: Roll | null;
+  deadline: number | null;
+  focus: Focus | null;
+  sight: Square[]; // what this seat's figure sees
+}
+
+export interface SeenPlayer {
+  role: RoleId | null;
+  score: number;
+  dice: { [S in Scale]: number };
+  max: { [S in Scale]: number };
+  powers: PowerId[];
+  tokens: PowerId[];
+  cards: number; // in hand
+  hand: BonusId[] | null; // null for those who may not look
+  mission: MissionId | null; // null where it is hidden, or there is none
+  hasMission: boolean;
+  needed: number; // damage, cars, wounds or places that a visible mission asks for; 0 otherwise
+  progress: Progress;
+  tracer: boolean;
+  done: MissionId[];
+  failed: MissionId[];
+  used: VillainId[];
+}
+
+export interface SeenFigure extends Figure {
+  boxes: number;
+  prisoners: (FigureId | CharacterId)[];
+  stuck: boolean;
+}
+
+export interface SeenStack extends Stack {
+  captains: CaptainId[];
+  prisoner: FigureId | CharacterId | null;
+  station: PlaceId | null;
+}
+
+export interface SeenCity {
+  slots: (Laid | null)[];
+  boards: BoardId[]; // still to be laid
+  terrain: string; // one letter per square, as on the boards; '?' where no board lies
+  places: { place: PlaceId; square: Square; destroyed: boolean }[];
+}
+
+/** What the table is looking at: the innermost action that is being resolved. */
+export interface Focus {
+  step: string; // flow/step
+  seat: Seat | null;
+  board: BoardId | null;
+  attack: SeenAttack | null;
+  victim: Piece | null; // who may react
+  move: { role: FigureId; points: number; path: Square[]; powers: PowerId[] } | null;
+  drive: SeenDrive | null;
+  card: BonusId | null;
+  character: CharacterId | null;
+}
+
+export interface SeenAttack {
+  attacker: Piece;
+  from: Square;
+  target: Target;
+  to: Square;
+  way: Way;
+  dice: number;
+  powers: PowerId[];
+  cards: BonusId[];
+  reaction: boolean;
+  rolled: number[];
+  results: number[];
+  hits: number;
+}
+
+export interface SeenDrive {
+  square: Square;
+  points: number;
+  path: Square[];
+  cars: number;
+  captains: CaptainId[];
+  prisoner: FigureId | CharacterId | null;
+  card: boolean;
+}
+
+export interface SpiderMan {
+  state: State;
+  content: Content;
+  frames: Frames;
+  action: Action;
+  event: Event;
+  view: View;
+  preview: Preview;
+  options: Options;
+  carry: null;
+}
