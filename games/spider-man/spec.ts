@@ -101,7 +101,16 @@ export interface Momentum {
   nextToObjective: boolean;
 }
 
-export const PURPOSES = ['movement', 'combat', 'bonus', 'power', 'interrupt', 'prevent', 'preliminary'] as const;
+export const PURPOSES = [
+  'movement',
+  'combat',
+  'riposte',
+  'bonus',
+  'power',
+  'interrupt',
+  'prevent',
+  'preliminary',
+] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** The dice that lie in the tray. */
@@ -160,6 +169,9 @@ export interface Options {
 /** How an attack is made: Combat dice in contact, free dice of the Police, a card, or a power of its own. */
 export type Way = 'close' | 'riposte' | 'henchmen' | 'jameson' | 'stacy' | PowerId;
 
+export const EXIT_REASONS = ['freed', 'hqDestroyed', 'breakout', 'secret-passage', 'subway', 'newcomer'] as const;
+export type ExitReason = (typeof EXIT_REASONS)[number];
+
 /** Every rule that may be in progress, with its steps in the order of the rulebook. */
 export interface Frames {
   game: { at: 'roles' | 'city' | 'villain' | 'police' | 'captains' | 'cards' | 'tracer' | 'open' | 'turns' };
@@ -179,7 +191,7 @@ export interface Frames {
     reaction: boolean;
   };
   drive: {
-    at: 'declare' | 'roll' | 'count' | 'drive' | 'close';
+    at: 'declare' | 'roll' | 'count' | 'regroup' | 'drive' | 'close';
     seat: Seat; // who decides
     square: Square; // where the stack is
     dice: number; // free dice of a card, or those declared
@@ -193,7 +205,14 @@ export interface Frames {
     reaction: boolean;
   };
   bonus: { at: 'declare' | 'roll' | 'count'; seat: Seat; dice: number };
-  roll: { at: 'throw' | 'luck' | 'choose' | 'again'; seat: Seat; count: number; purpose: Purpose; chosen: number[] };
+  roll: {
+    at: 'throw' | 'luck' | 'choose' | 'again';
+    seat: Seat;
+    count: number;
+    purpose: Purpose;
+    lucky: boolean;
+    chosen: number[];
+  };
   attack: {
     at:
       | 'declare'
@@ -234,9 +253,10 @@ export interface Frames {
   };
   reaction: { at: 'open' | 'choose'; victim: Piece; attacker: Piece };
   knockout: {
-    at: 'fall' | 'characters' | 'pincers' | 'mission' | 'arrest' | 'abandon' | 'close';
+    at: 'fall' | 'characters' | 'pincers' | 'mission' | 'arrest' | 'jail' | 'abandon';
     role: FigureId;
     by: Piece;
+    before: (FigureId | CharacterId)[]; // prisoners the winner had already
   };
   custody: {
     at: 'check' | 'release' | 'put';
@@ -244,14 +264,14 @@ export interface Frames {
     before: (FigureId | CharacterId)[];
     out: FigureId | CharacterId | null;
   };
-  freedom: { at: 'place' | 'push' | 'close'; role: FigureId; square: Square; pushed: Square | null };
-  exit: { at: 'put'; role: FigureId; from: Square; nearest: boolean };
+  freedom: { at: 'place' | 'push'; role: FigureId; pushed: Square | null };
+  exit: { at: 'put'; role: FigureId; from: Square; why: ExitReason };
   drawing: { at: 'draw' | 'limit'; seat: Seat; left: number };
-  reinforcement: { at: 'place'; left: number; placed: PlaceId[] };
+  reinforcement: { at: 'check' | 'place'; left: number; placed: PlaceId[]; reason: 'card' | 'event' };
   breakout: { at: 'next'; waiting: FigureId[] };
-  kingpin: { at: 'next' | 'ask'; waiting: Seat[] };
-  card: { at: 'choose' | 'roll' | 'count'; seat: Seat; card: BonusId };
-  errand: { at: 'stack' | 'aim' | 'roll' | 'count' | 'strike'; seat: Seat; character: CharacterId; square: Square };
+  kingpin: { at: 'ask'; waiting: Seat[] };
+  card: { at: 'choose'; seat: Seat; card: BonusId };
+  errand: { at: 'stack' | 'aim' | 'strike'; seat: Seat; character: CharacterId; square: Square };
   delivery: { at: 'station'; captain: CaptainId };
   healing: { at: 'roll' | 'heal'; seat: Seat };
   climb: { at: 'roll' | 'rise'; seat: Seat };
@@ -480,6 +500,7 @@ export interface View {
 export interface SeenPlayer {
   role: RoleId | null;
   score: number;
+  rank: number; // 1 for the leader; equals share a rank
   dice: { [S in Scale]: number };
   max: { [S in Scale]: number };
   powers: PowerId[];

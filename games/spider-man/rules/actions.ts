@@ -1,0 +1,51 @@
+import type { Seat } from '../../../engine/types.ts';
+import type { Action, Figure } from '../spec.ts';
+import { ownTurnCards } from './cards.ts';
+import { callable } from './errands.ts';
+import { freePowers } from './powers.ts';
+import { type M, canMove, isStuck, isVillain, ownFigure, player } from './table.ts';
+import { captures, closeTargets, plantings, powerAttacks, stackTargets, traceable } from './targets.ts';
+
+/** What the active seat may do next (SM-TURN-04..06). */
+export function actions(m: M, seat: Seat): Action[] {
+  const p = player(m, seat);
+  const f = ownFigure(m, seat);
+  const found: Action[] = [{ type: 'end' }];
+  if (p.movement > 0 || p.combat > 0 || p.bonus > 0) {
+    if (f) figureActions(m, seat, f, found);
+    else policeActions(m, seat, found);
+  }
+  if (!f) return found;
+  if (!m.state.acted) found.push({ type: 'recover' });
+  if (p.hand.length > 0) ownTurnCards(m, seat, found);
+  for (const other of traceable(m, seat)) if (isVillain(other.role)) found.push({ type: 'tracer', role: other.role });
+  for (const character of callable(m, seat)) found.push({ type: 'call', character });
+  return found;
+}
+
+/** A stuck or held figure fights what holds it (SM-SPI-03, SM-OCT-06), a prisoner its guards (SM-POL-20). */
+function figureActions(m: M, seat: Seat, f: Figure, found: Action[]): void {
+  const p = player(m, seat);
+  for (const target of closeTargets(m, seat, f, p.combat)) found.push({ type: 'fight', from: null, target });
+  powerAttacks(m, seat, f, null, found);
+  if (isStuck(f) || f.held) return;
+  if (p.bonus > 0) found.push({ type: 'bonus' });
+  freePowers(m, seat, f, false, found);
+  if (f.captive || !canMove(f)) return;
+  if (p.movement > 0) found.push({ type: 'move' });
+  captures(m, f.at, null, p.combat, found);
+  for (const place of plantings(m, seat, f)) found.push({ type: 'plant', place });
+}
+
+function policeActions(m: M, seat: Seat, found: Action[]): void {
+  const p = player(m, seat);
+  if (p.bonus > 0) found.push({ type: 'bonus' });
+  for (const stack of m.state.stacks) {
+    const { square } = stack;
+    if (p.combat > 0) {
+      for (const target of stackTargets(m, stack)) found.push({ type: 'fight', from: square, target });
+      if (!isStuck(stack)) captures(m, square, square, p.combat, found);
+    }
+    if (p.movement > 0 && !isStuck(stack)) found.push({ type: 'drive', square });
+  }
+}

@@ -1,0 +1,321 @@
+import { reveal } from '../../../engine/chance.ts';
+import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
+import type { Seat } from '../../../engine/types.ts';
+import { type PowerId } from '../content/powers.ts';
+import type { Action, Piece, SpiderMan, Square, Target, Way } from '../spec.ts';
+import {
+  type Attack,
+  POWER_DICE,
+  PREVENTIONS,
+  checkOf,
+  closePowers,
+  countHits,
+  doesWound,
+  modifiers,
+  needsOneDie,
+  preventions,
+  priceOf,
+  resultsOf,
+} from './attack-dice.ts';
+import { cityOf } from './city.ts';
+import { placeHits } from './damage.ts';
+import { discard, holds } from './hand.ts';
+import { freeMove } from './movement.ts';
+import { openWindow, closeWindow } from './window.ts';
+import { attackPreview } from './previews.ts';
+import { rollDice, rolled } from './roll.ts';
+import { type M, canMove, figure, has, player, roleOf, squareOf, stackAt, without } from './table.ts';
+import { isPossible, isThrow, taxOn } from './targets.ts';
+
+/** W0 to W9 (SM-COMBAT-12). */
+export function declareAttack(
+  m: M,
+  seat: Seat,
+  attacker: Piece,
+  way: Way,
+  target: Target,
+  dice: number,
+  reaction: boolean,
+  car: Square | null = null,
+): void {
+  call(m, 'attack', {
+    seat,
+    attacker: { ...attacker },
+    way,
+    target: { ...target },
+    car,
+    dice,
+    powers: [],
+    cards: [],
+    reaction,
+    interrupt: null,
+    prevention: null,
+    bonus: 0,
+    rolled: [],
+    bitten: -1,
+    hits: 0,
+    victims: [],
+  });
+}
+
+/** A power that attacks by itself brings its own dice. */
+export const powerDice = (power: PowerId): number => POWER_DICE[power] ?? 1;
+
+export const attack = flow<SpiderMan, 'attack'>({
+  // W0
+  declare: decide({
+    rule: 'SM-TURN-06',
+    who: (m, f) => (f.way === 'close' || mayAddCards(m, f) ? [f.seat] : nobody),
+    options: (m, f): Action[] => declarations(m, f),
+    preview: (m, f, action: Action) => (action.type === 'roll' ? attackPreview(m, f, action.dice) : null),
+    apply(m, f, action: Action) {
+      if (action.type === 'roll') f.dice = action.dice;
+      else {
+        again(m, f);
+        add(m, f, action);
+      }
+    },
+  }),
+  // W1
+  openInterrupt(m, f) {
+    if (interrupts(m, f).length > 0) openWindow(m);
+  },
+  interrupt: decide({
+    rule: 'SM-COMBAT-12',
+    who: (m, f) => (interrupts(m, f).length > 0 ? [targetSeat(m, f)] : nobody),
+    options: (m, f): Action[] => [
+      { type: 'pass' },
+      ...interrupts(m, f).map((power): Action => ({ type: 'interrupt', power })),
+    ],
+    preview: (_m, _f, action: Action) =>
+      action.type === 'interrupt' ? { type: 'chance', success: action.power === 'liz-leap' ? 1 / 2 : 1 / 3 } : null,
+    apply(m, f, action: Action) {
+      closeWindow(m);
+      if (action.type !== 'interrupt') return;
+      f.interrupt = action.power;
+      without(player(m, targetSeat(m, f)).tokens, action.power);
+      rollDice(m, targetSeat(m, f), 1, 'interrupt');
+    },
+  }),
+  whenInterrupted(m, f) {
+    const power = f.interrupt;
+    if (power === null) return;
+    const success = (rolled(m)[0] ?? 0) >= (power === 'liz-leap' ? 4 : 5);
+    const seat = targetSeat(m, f);
+    emit(m, { type: 'powerTried', seat, power, dice: rolled(m).slice(), success });
+    if (!success) return;
+    if (power === 'gob-smoke') m.state.smoked.push(roleOf(f.attacker));
+    else freeMove(m, seat, 'lizard', power, 0, 3);
+  },
+  /** SM-TURN-08: what has become impossible costs nothing. */
+  verify(m, f) {
+    if (f.interrupt === null || isPossible(m, f.attacker, f.way, f.target)) return;
+    player(m, f.seat).hand.push(...f.cards);
+    emit(m, { type: 'attackStopped', attacker: { ...f.attacker }, target: { ...f.target }, by: f.interrupt });
+    finish(f);
+  },
+  pay(m, f) {
+    pay(m, f);
+  },
+  // W2
+  preliminary(m, f) {
+    if (checkOf(f.powers) > 0) rollDice(m, f.seat, 1, 'preliminary');
+  },
+  whenPrepared(m, f) {
+    const need = checkOf(f.powers);
+    if (need === 0) return;
+    const success = (rolled(m)[0] ?? 0) >= need;
+    if (success) f.bonus = 1;
+    const power = f.powers.find(p => checkOf([p]) > 0) as PowerId;
+    emit(m, { type: 'powerTried', seat: f.seat, power, dice: rolled(m).slice(), success });
+  },
+  // W3
+  roll(m, f) {
+    rollDice(m, f.seat, f.dice, f.way === 'riposte' ? 'riposte' : 'combat');
+  },
+  whenRolled(m, f) {
+    f.rolled = rolled(m).slice();
+  },
+  bite: decide({
+    rule: 'SM-LIZ-03',
+    lone: true,
+    who: (_m, f) => (f.powers.includes('liz-bite') ? [f.seat] : nobody),
+    options: (_m, f): Action[] =>
+      f.rolled.filter((die, i) => f.rolled.indexOf(die) === i).map(value => ({ type: 'bite', value })),
+    apply(_m, f, action: Action) {
+      if (action.type === 'bite') f.bitten = f.rolled.indexOf(action.value);
+    },
+  }),
+  // W4
+  count(m, f) {
+    f.hits = countHits(m, f);
+    const { times, add: added } = modifiers(m, f);
+    emit(m, {
+      type: 'attackRolled',
+      attacker: { ...f.attacker },
+      target: { ...f.target },
+      dice: f.rolled.slice(),
+      results: resultsOf(m, f),
+      multiplied: times,
+      added,
+      hits: f.hits,
+    });
+  },
+  // W5: one wound for each token or card, in the order the target likes
+  openPrevention(m, f) {
+    if (mayPrevent(m, f)) openWindow(m);
+  },
+  prevent: decide({
+    rule: 'SM-COMBAT-12',
+    who: (m, f) => (mayPrevent(m, f) ? [targetSeat(m, f)] : nobody),
+    options: (m, f): Action[] => {
+      const found: Action[] = [{ type: 'pass' }];
+      for (const power of preventions(m, f)) found.push({ type: 'prevent', power });
+      if (holds(m, targetSeat(m, f), 'dodge')) found.push({ type: 'play', card: 'dodge' });
+      return found;
+    },
+    preview: (_m, _f, action: Action) => {
+      if (action.type === 'play') return { type: 'chance', success: 1 };
+      if (action.type !== 'prevent') return null;
+      const { dice, need } = PREVENTIONS[action.power] ?? { dice: 1, need: 7 };
+      return { type: 'chance', success: 1 - ((need - 1) / 6) ** dice };
+    },
+    apply(m, f, action: Action, seat) {
+      closeWindow(m);
+      f.prevention = null;
+      if (action.type === 'prevent') {
+        f.prevention = action.power;
+        without(player(m, seat).tokens, action.power);
+        rollDice(m, seat, PREVENTIONS[action.power]?.dice ?? 1, 'prevent');
+      } else if (action.type === 'play') {
+        discard(m, seat, 'dodge');
+        emit(m, { type: 'cardPlayed', seat, card: 'dodge' });
+        f.hits--;
+        goTo(f, 'openPrevention');
+      } else goTo(f, 'place');
+    },
+  }),
+  whenPrevented(m, f) {
+    const power = f.prevention;
+    if (power === null) return;
+    const success = rolled(m).some(die => die >= (PREVENTIONS[power]?.need ?? 7));
+    emit(m, { type: 'powerTried', seat: targetSeat(m, f), power, dice: rolled(m).slice(), success });
+    if (success) f.hits--;
+    f.prevention = null;
+    goTo(f, 'openPrevention');
+  },
+  // W6
+  place(m, f) {
+    reveal(m); // a mission may come to light, or may not
+    m.state.resolving = true;
+    f.victims = victimsOf(m, f);
+    placeHits(m, f);
+  },
+  // W7: `check` looks at missions and victory as soon as this is over
+  resolved(m) {
+    m.state.resolving = false;
+  },
+  // W8
+  react(m, f) {
+    const victim = f.victims.shift();
+    if (!victim) return;
+    call(m, 'reaction', { victim, attacker: { ...f.attacker } });
+    again(m, f);
+  },
+  // W9: the active seat goes on
+  close(m, f) {
+    if (f.way !== 'jameson' && f.way !== 'stacy' && f.way !== 'henchmen') m.state.momentum = null;
+  },
+});
+
+const targetSeat = (m: M, f: Attack): Seat => (f.target.kind === 'figure' ? (figure(m, f.target.role).seat ?? -1) : -1);
+
+/** Any attack of a figure may be a surprise; whoever holds cards is asked, so that nothing shows. */
+const mayAddCards = (m: M, f: Attack): boolean =>
+  f.attacker.kind === 'figure' && f.way !== 'henchmen' && player(m, f.seat).hand.length > 0;
+
+function declarations(m: M, f: Attack): Action[] {
+  const p = player(m, f.seat);
+  const found: Action[] = [];
+  if (f.way === 'close') {
+    const most = needsOneDie(f.powers) ? 1 : p.combat - taxOn(m, roleOf(f.attacker), f.target);
+    for (let dice = 1; dice <= most; dice++) found.push({ type: 'roll', dice });
+    for (const power of closePowers(m, f)) found.push({ type: 'use', power });
+    if (f.attacker.kind === 'figure' && p.hand.includes('mighty-blow'))
+      found.push({ type: 'play', card: 'mighty-blow' });
+  } else found.push({ type: 'roll', dice: f.dice });
+  if (f.attacker.kind === 'figure' && p.hand.includes('surprise') && !f.cards.includes('surprise'))
+    found.push({ type: 'play', card: 'surprise' });
+  return found;
+}
+
+function add(m: M, f: Attack, action: Action): void {
+  if (action.type === 'use') {
+    f.powers.push(action.power);
+    emit(m, { type: 'powerDeclared', seat: f.seat, power: action.power });
+  } else if (action.type === 'play') {
+    without(player(m, f.seat).hand, action.card);
+    f.cards.push(action.card);
+    emit(m, { type: 'cardPlayed', seat: f.seat, card: action.card });
+  }
+}
+
+/** SM-GOB-04, SM-LIZ-02, SM-CARD-12. */
+function interrupts(m: M, f: Attack): PowerId[] {
+  if (f.target.kind !== 'figure' || f.interrupt !== null || f.cards.includes('surprise')) return [];
+  const target = figure(m, f.target.role);
+  if (target.seat === null) return [];
+  const p = player(m, target.seat);
+  if (target.role === 'goblin') return has(p, 'gob-smoke') ? ['gob-smoke'] : [];
+  return target.role === 'lizard' && has(p, 'liz-leap') && canMove(target) ? ['liz-leap'] : [];
+}
+
+/** SM-TURN-07. */
+function pay(m: M, f: Attack): void {
+  const p = player(m, f.seat);
+  const isOwn = f.attacker.kind === 'figure' ? f.way !== 'henchmen' : f.way === 'close';
+  if (isOwn) p.combat -= priceOf(f) + taxOn(m, roleOf(f.attacker), f.target);
+  for (const power of f.powers) without(p.tokens, power);
+  without(p.tokens, f.way as PowerId);
+  m.state.bonusDiscard.push(...f.cards);
+  emit(m, {
+    type: 'attackDeclared',
+    attacker: { ...f.attacker },
+    from: squareOf(m, f.attacker),
+    target: { ...f.target },
+    to: targetSquare(m, f.attacker, f.target),
+    way: f.way,
+    dice: f.dice,
+    powers: f.powers.slice(),
+    cards: f.cards.slice(),
+    reaction: f.reaction,
+    car: f.car,
+  });
+}
+
+export function targetSquare(m: M, attacker: Piece, target: Target): Square {
+  if (target.kind === 'figure') return figure(m, target.role).at;
+  if (target.kind === 'stack') return target.square;
+  return target.kind === 'place' ? cityOf(m).squares[target.place] : squareOf(m, attacker);
+}
+
+/** Cards in hand might be a Dodge: being asked must not tell. */
+function mayPrevent(m: M, f: Attack): boolean {
+  if (f.hits <= 0 || !doesWound(f)) return false;
+  const seat = targetSeat(m, f);
+  return player(m, seat).hand.length > 0 || preventions(m, f).length > 0;
+}
+
+/** Who may react: the target, the owner of an attacked HQ who is inside (SM-HQ-04), the robbed stack (SM-REACT-07). */
+function victimsOf(m: M, f: Attack): Piece[] {
+  if (f.reaction || f.cards.includes('surprise')) return [];
+  const found: Piece[] = [];
+  const { target } = f;
+  if (target.kind === 'figure' || target.kind === 'stack') found.push({ ...target });
+  if (target.kind === 'place') {
+    const inside = m.state.figures.find(other => other.at === cityOf(m).squares[target.place] && !other.ko);
+    if (inside) found.push({ kind: 'figure', role: inside.role });
+  }
+  if (isThrow(f.way as PowerId) && f.car !== null && stackAt(m, f.car)) found.push({ kind: 'stack', square: f.car });
+  return found;
+}

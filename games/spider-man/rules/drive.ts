@@ -1,0 +1,222 @@
+import { call, decide, emit, flow, goTo, nobody, within } from '../../../engine/flow.ts';
+import type { Frame, Seat } from '../../../engine/types.ts';
+import { CAPTAINS, CHARACTERS } from '../content/characters.ts';
+import { STACK_CARS } from '../content/numbers.ts';
+import type { FigureId } from '../content/roles.ts';
+import type { Action, Load, Preview, SpiderMan, Square } from '../spec.ts';
+import { AREA, cityOf, touches } from './city.ts';
+import { arrest, isCaptain, isCharacter, jail, prisonersWith, sortOut } from './custody.ts';
+import { loads, moveGroup, otherCars, riding } from './group.ts';
+import { reachPreview } from './odds.ts';
+import { type Mover, forEachReached, wayTo } from './paths.ts';
+import { rollDice, rolled } from './roll.ts';
+import {
+  type M,
+  captainsAt,
+  hasCaptain,
+  hasFigurePrisoner,
+  isStation,
+  isStuck,
+  player,
+  prisonersAt,
+  stackAt,
+} from './table.ts';
+
+type Drive = Frame<SpiderMan, 'drive'>;
+
+/** A stack is named before the dice are rolled (SM-POL-02); the group is the whole stack until it drops something. */
+export function declareDrive(m: M, seat: Seat, square: Square, dice: number, reaction: boolean): void {
+  call(m, 'drive', {
+    seat,
+    square,
+    dice,
+    card: dice > 0,
+    points: 0,
+    doubled: false,
+    path: [square],
+    cars: stackAt(m, square)?.cars ?? 0,
+    captains: captainsAt(m, square),
+    prisoner: prisonersAt(m, square)[0] ?? null,
+    reaction,
+  });
+}
+
+export const drive = flow<SpiderMan, 'drive'>({
+  declare: decide({
+    rule: 'SM-POL-02',
+    who: (_m, f) => (f.card ? nobody : [f.seat]),
+    options: (m, f) => {
+      const most = m.state.gridlock === null ? player(m, f.seat).movement : Math.min(1, player(m, f.seat).movement);
+      return Array.from({ length: most }, (_, i) => ({ type: 'roll' as const, dice: i + 1 }));
+    },
+    preview: (m, f, { dice }) => previewOf(m, f, dice),
+    apply(m, f, { dice }) {
+      f.dice = dice;
+      player(m, f.seat).movement -= dice;
+    },
+  }),
+  roll(m, f) {
+    emit(m, { type: 'driveDeclared', seat: f.seat, square: f.square, dice: f.dice, card: f.card });
+    rollDice(m, f.seat, f.dice, 'movement');
+  },
+  count(m, f) {
+    f.doubled = isDoubled(m, f);
+    const dice = rolled(m);
+    for (const die of dice) f.points += f.doubled ? die * 2 : die;
+    emit(m, { type: 'driveRolled', square: f.square, dice: dice.slice(), points: f.points, doubled: f.doubled });
+  },
+  /** Somebody may have been arrested or released here. */
+  regroup(m, f) {
+    f.prisoner = riding(m, f);
+  },
+  drive: decide({
+    rule: 'SM-POL-03',
+    who: (_m, f) => [f.seat],
+    options: (m, f): Action[] => drivings(m, f),
+    preview: (m, f, action: Action): Preview | null => {
+      const way = action.type === 'go' ? wayFor(m, f, action.to) : null;
+      return way && { type: 'path', path: way, left: f.points - way.length };
+    },
+    apply(m, f, action: Action) {
+      if (action.type === 'stop') return;
+      goTo(f, 'regroup');
+      if (action.type === 'go') go(m, f, action.to);
+      else if (action.type === 'drop') drop(m, f, action.what);
+      else if (action.type === 'take') take(m, f, action.what);
+      else if (action.type === 'arrest') pickUp(m, f, action.role);
+    },
+  }),
+  close(m, f) {
+    for (const who of prisonersAt(m, f.square)) jail(m, who);
+    const errand = within(m, 'errand');
+    if (errand && f.card) errand.square = f.square;
+  },
+});
+
+/** DeWolff, with the named car as the dice are rolled (SM-POL-05); not for those who drive by a card. */
+const isDoubled = (m: M, f: Drive): boolean =>
+  !f.card && m.state.gridlock === null && hasCaptain(m, 'dewolff', f.square);
+
+/** SM-POL-18: for free, on the way. */
+function pickUp(m: M, f: Drive, role: FigureId): void {
+  const captor = { kind: 'stack' as const, square: f.square };
+  const before = prisonersWith(m, captor);
+  arrest(m, role, f.square);
+  f.prisoner = role;
+  sortOut(m, captor, before);
+}
+
+function go(m: M, f: Drive, to: Square): void {
+  const way = wayFor(m, f, to);
+  if (!way) throw new Error(`the stack at ${f.square} cannot get to ${to}`);
+  const { cars, captains, prisoner } = f;
+  emit(m, { type: 'drove', path: [f.square, ...way], cars, captains: captains.slice(), prisoner });
+  moveGroup(m, f, to);
+  f.square = to;
+  f.points -= way.length;
+  f.path.push(...way);
+}
+
+function drop(m: M, f: Drive, what: Load): void {
+  if (what === 'car') f.cars--;
+  else if (what === 'prisoner') {
+    const left = f.prisoner;
+    f.prisoner = null;
+    if (left && !isCharacter(left)) jail(m, left);
+  } else f.captains = f.captains.filter(captain => captain !== what);
+  emit(m, { type: 'dropped', square: f.square, what });
+}
+
+function take(m: M, f: Drive, what: Load): void {
+  if (what === 'car') f.cars++;
+  else if (what === 'prisoner') f.prisoner = prisonersAt(m, f.square)[0] ?? null;
+  else f.captains.push(what);
+  emit(m, { type: 'taken', square: f.square, what });
+}
+
+function drivings(m: M, f: Drive): Action[] {
+  const found: Action[] = canRest(m, f, f.square) ? [{ type: 'stop' }] : [];
+  if (!f.card) {
+    for (const fallen of m.state.figures)
+      if (fallen.ko && !fallen.captive && !fallen.held && touches(fallen.at, f.square))
+        found.push({ type: 'arrest', role: fallen.role });
+    loads(m, f, found);
+  }
+  if (f.points === 0) return found;
+  marked(m);
+  forEachReached(cityOf(m), f.square, f.points, mover(m, f), f.path, to => {
+    if (marks[to] === OTHERS) return;
+    if (marks[to] === 0 || canRest(m, f, to)) found.push({ type: 'go', to });
+  });
+  if (!f.card) addPassages(m, f, found);
+  return found;
+}
+
+const OTHERS = 1; // nobody may end there
+const OWN = 2; // police tokens: look closer
+const marks = new Uint8Array(AREA);
+
+function marked(m: M): Uint8Array {
+  const { figures, stacks, characters } = m.state;
+  marks.fill(0);
+  for (const who of CHARACTERS) {
+    const { square, holder } = characters[who];
+    if (square >= 0) marks[square] = isCaptain(who) || holder === 'police' ? OWN : OTHERS;
+  }
+  for (const stack of stacks) marks[stack.square] = OWN;
+  for (const f of figures) if (f.at >= 0 && !f.captive) marks[f.at] = OTHERS;
+  return marks;
+}
+
+/** A full square may be passed to collect a captain, if the way goes on from there. */
+function addPassages(m: M, f: Drive, found: Action[]): void {
+  for (const captain of CAPTAINS) {
+    const { square, holder } = m.state.characters[captain];
+    if (holder !== null || square === f.square || canRest(m, f, square) || f.captains.includes(captain)) continue;
+    const way = wayFor(m, f, square);
+    if (!way || way.length >= f.points || found.some(a => a.type === 'go' && a.to === square)) continue;
+    let isOpen = false;
+    forEachReached(cityOf(m), square, 1, mover(m, f), [...f.path, ...way], to => {
+      if (marks[to] === 0) isOpen = true;
+    });
+    if (isOpen && marks[square] === OWN) found.push({ type: 'go', to: square });
+  }
+}
+
+/** SM-POL-06, SM-POL-16: two cars and one prisoner on a square, at rest. */
+function canRest(m: M, f: Drive, square: Square): boolean {
+  const others = square === f.square ? otherCars(m, f) : (stackAt(m, square)?.cars ?? 0);
+  if (others + f.cars > STACK_CARS) return false;
+  const guarded = prisonersAt(m, square).length - (square === f.square && f.prisoner !== null ? 1 : 0);
+  return guarded + (f.prisoner === null ? 0 : 1) <= 1;
+}
+
+function mover(m: M, f: Drive): Mover {
+  const closed =
+    f.prisoner === null
+      ? []
+      : m.state.stacks
+          .filter(({ square }) => square !== f.square && isStation(m, square) && prisonersAt(m, square).length > 0)
+          .map(({ square }) => square);
+  return { hq: -1, stations: true, walls: false, closed };
+}
+
+const wayFor = (m: M, f: Drive, to: Square): Square[] | null =>
+  wayTo(cityOf(m), f.square, to, f.points, mover(m, f), f.path);
+
+function previewOf(m: M, f: Drive, dice: number): Preview {
+  const lying = marked(m);
+  const p = player(m, f.seat);
+  const lastDie = !f.reaction && p.combat === 0 && p.bonus === 0 && dice === p.movement;
+  return reachPreview(dice, isDoubled(m, f) ? 2 : 1, 0, lastDie, (most, each) =>
+    forEachReached(cityOf(m), f.square, most, mover(m, f), f.path, (to, distance) => {
+      if (lying[to] === 0 || (lying[to] === OWN && canRest(m, f, to))) each(to, distance);
+    }),
+  );
+}
+
+/** Whether this stack may be driven by a card: not stuck, no figure on board (SM-CARD-13). */
+export function isDrivable(m: M, square: Square): boolean {
+  const stack = stackAt(m, square);
+  return stack !== null && !isStuck(stack) && !hasFigurePrisoner(m, square);
+}

@@ -1,0 +1,73 @@
+import { call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
+import type { Seat } from '../../../engine/types.ts';
+import { CHARACTERS, type CharacterId } from '../content/characters.ts';
+import type { Action, SpiderMan, Square, Target } from '../spec.ts';
+import { declareAttack } from './attack.ts';
+import { touches } from './city.ts';
+import { declareDrive, isDrivable } from './drive.ts';
+import { type M, isStuck, isVillain, player, stackAt } from './table.ts';
+import { isSpared, isTargetable } from './targets.ts';
+
+/** Character cards whose captor drives the police, once per own turn (SM-CHAR-01, 05, 06). */
+export function callable(m: M, seat: Seat): CharacterId[] {
+  const { role } = player(m, seat);
+  if (role === null || role === 'police') return [];
+  const { characters, called } = m.state;
+  return CHARACTERS.filter(
+    who => characters[who].holder === role && !called.includes(who) && stacksFor(m, seat, who).length > 0,
+  );
+}
+
+export function callCharacter(m: M, seat: Seat, character: CharacterId): void {
+  m.state.called.push(character);
+  call(m, 'errand', { seat, character, square: -1 });
+}
+
+/** The holder chooses the stack, its path and its target (SM-CHAR-07). */
+export const errand = flow<SpiderMan, 'errand'>({
+  stack: decide({
+    rule: 'SM-CHAR-07',
+    lone: true,
+    who: (_m, f) => [f.seat],
+    options: (m, f): Action[] => stacksFor(m, f.seat, f.character).map(square => ({ type: 'stack', square })),
+    apply(m, f, action: Action) {
+      if (action.type !== 'stack') return;
+      f.square = action.square;
+      emit(m, { type: 'characterCalled', seat: f.seat, character: f.character, square: f.square });
+      if (f.character === 'jameson') declareDrive(m, f.seat, f.square, 1, false);
+      else if (f.character === 'dewolff') declareDrive(m, f.seat, f.square, 2, false);
+    },
+  }),
+  aim: decide({
+    rule: 'SM-CHAR-05',
+    lone: true,
+    who: (_m, f) => (f.character === 'stacy' ? [f.seat] : nobody),
+    options: (m, f): Action[] => victims(m, f.seat, f.square).map(target => ({ type: 'aim', target })),
+    apply(m, f, action: Action) {
+      if (action.type === 'aim')
+        declareAttack(m, f.seat, { kind: 'stack', square: f.square }, 'stacy', action.target, 2, false);
+    },
+  }),
+  /** Jameson's stack strikes if Spider-Man is next to it now. */
+  strike(m, f) {
+    if (f.character !== 'jameson' || !stackAt(m, f.square)) return;
+    const target = victims(m, f.seat, f.square).find(t => t.kind === 'figure' && t.role === 'spider-man');
+    if (target) declareAttack(m, f.seat, { kind: 'stack', square: f.square }, 'jameson', target, 2, false);
+  },
+});
+
+function stacksFor(m: M, seat: Seat, who: CharacterId): Square[] {
+  const { role } = player(m, seat);
+  const all = m.state.stacks.filter(stack => !isStuck(stack)).map(({ square }) => square);
+  if (who === 'dewolff' || (who === 'jameson' && isVillain(role))) return all.filter(square => isDrivable(m, square));
+  return who === 'stacy' ? all.filter(square => victims(m, seat, square).length > 0) : [];
+}
+
+/** Figures next to the stack: never the holder, for Spider-Man only villains. */
+function victims(m: M, seat: Seat, square: Square): Target[] {
+  const { role } = player(m, seat);
+  return m.state.figures
+    .filter(f => f.role !== role && isTargetable(m, f, 'police') && touches(f.at, square))
+    .map((f): Target => ({ kind: 'figure', role: f.role }))
+    .filter(target => !isSpared(m, 'police', target));
+}

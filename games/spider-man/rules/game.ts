@@ -1,0 +1,72 @@
+import { define } from '../../../engine/flow.ts';
+import { options } from '../options.ts';
+import { scenarios } from '../scenarios/standard.ts';
+import type { SpiderMan } from '../spec.ts';
+import { view } from '../view.ts';
+import { attack } from './attack.ts';
+import { bonus, drawing, reinforcement } from './bonus.ts';
+import { card } from './cards.ts';
+import { clone } from './clone.ts';
+import { custody, delivery } from './custody.ts';
+import { drive } from './drive.ts';
+import { errand } from './errands.ts';
+import { breakout, kingpin } from './events.ts';
+import { exit, freedom } from './freedom.ts';
+import { guess } from './guess.ts';
+import { knockout } from './knockout.ts';
+import { settleMissions } from './missions.ts';
+import { movement } from './movement.ts';
+import { climb, healing } from './powers.ts';
+import { reaction } from './reaction.ts';
+import { roll } from './roll.ts';
+import { checkVictory, concede } from './score.ts';
+import { city, deal, game as whole } from './setup.ts';
+import { koDraw, recovery, turn } from './turn.ts';
+import { timeOut } from './window.ts';
+
+export const game = define<SpiderMan>({
+  id: 'spider-man',
+  version: 1,
+  scenarios,
+  options,
+  first: 'game',
+  flows: {
+    game: whole,
+    city,
+    turn,
+    recovery,
+    koDraw,
+    movement,
+    drive,
+    bonus,
+    roll,
+    attack,
+    reaction,
+    knockout,
+    custody,
+    freedom,
+    exit,
+    drawing,
+    reinforcement,
+    breakout,
+    kingpin,
+    card,
+    errand,
+    delivery,
+    healing,
+    climb,
+  },
+  content: ({ seats, options: { target } }) => ({ seats, target }),
+  deal,
+  view,
+  guess,
+  check(m) {
+    if (m.state.phase !== 'play' || m.state.resolving) return;
+    settleMissions(m);
+    checkVictory(m);
+  },
+  due: m => m.state.deadline,
+  onDue: timeOut,
+  clone,
+  concede,
+});

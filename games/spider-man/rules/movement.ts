@@ -1,0 +1,146 @@
+import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
+import type { Frame, Seat } from '../../../engine/types.ts';
+import { type PowerId, powers } from '../content/powers.ts';
+import type { FigureId } from '../content/roles.ts';
+import type { Action, Momentum, Preview, SpiderMan, Square } from '../spec.ts';
+import { cityOf, touches } from './city.ts';
+import { objectives } from './missions.ts';
+import { reachPreview } from './odds.ts';
+import { forEachReached, wayTo } from './paths.ts';
+import { rollDice, rolled } from './roll.ts';
+import { type M, figure, has, occupied, player, walker, without } from './table.ts';
+
+type Movement = Frame<SpiderMan, 'movement'>;
+
+const WALLS: readonly PowerId[] = ['liz-wall-crawl', 'sco-wall-crawl'];
+const isWallCrawl = (power: PowerId): boolean => WALLS.includes(power);
+
+/** A Movement series of a figure (SM-MOVE-01). */
+export function declareMove(m: M, seat: Seat, role: FigureId, reaction: boolean): void {
+  const path = [figure(m, role).at];
+  call(m, 'movement', { seat, role, dice: 0, powers: [], series: true, points: 0, path, reaction });
+}
+
+/** A leap of so many squares, or one free die over the walls: no series, no momentum. */
+export function freeMove(m: M, seat: Seat, role: FigureId, power: PowerId, dice: number, points: number): void {
+  const path = [figure(m, role).at];
+  call(m, 'movement', { seat, role, dice, powers: [power], series: false, points, path, reaction: true });
+}
+
+export const movement = flow<SpiderMan, 'movement'>({
+  declare: decide({
+    rule: 'SM-TURN-06',
+    who: (_m, f) => (f.series ? [f.seat] : nobody),
+    options: (m, f): Action[] => {
+      const p = player(m, f.seat);
+      const found: Action[] = [];
+      for (let dice = 1; dice <= p.movement; dice++) found.push({ type: 'roll', dice });
+      for (const power of p.tokens)
+        if (powers[power].kind === 'movement' && !f.powers.includes(power) && canHelp(m, power))
+          found.push({ type: 'use', power });
+      return found;
+    },
+    preview: (m, f, action: Action) => (action.type === 'roll' ? previewOf(m, f, action.dice) : null),
+    apply(m, f, action: Action) {
+      if (action.type === 'use') {
+        f.powers.push(action.power);
+        emit(m, { type: 'powerDeclared', seat: f.seat, power: action.power });
+        again(m, f);
+      } else if (action.type === 'roll') f.dice = action.dice;
+    },
+  }),
+  roll(m, f) {
+    if (f.dice === 0) return;
+    const p = player(m, f.seat);
+    if (f.series) p.movement -= f.dice;
+    for (const power of f.powers) without(p.tokens, power);
+    if (f.seat === m.state.active) m.state.momentum = null;
+    emit(m, { type: 'moveDeclared', role: f.role, dice: f.dice, powers: f.powers.slice() });
+    rollDice(m, f.seat, f.dice, 'movement');
+  },
+  count(m, f) {
+    if (f.dice === 0) return;
+    const { times, add } = stride(f.powers);
+    const dice = rolled(m);
+    f.points = 0;
+    for (const die of dice) f.points += die * times + add;
+    emit(m, { type: 'moveRolled', role: f.role, dice: dice.slice(), points: f.points });
+  },
+  walk: decide({
+    rule: 'SM-MOVE-09',
+    who: (_m, f) => (f.points > 0 ? [f.seat] : nobody),
+    options: (m, f): Action[] => destinations(m, f),
+    preview: (m, f, action: Action): Preview | null => {
+      const way = action.type === 'go' ? wayFor(m, f, action.to) : null;
+      return way && { type: 'path', path: way, left: f.points - way.length };
+    },
+    apply(m, f, action: Action) {
+      if (action.type !== 'go') return;
+      const way = wayFor(m, f, action.to);
+      if (!way) throw new Error(`${f.role} cannot get to ${action.to}`);
+      const walked = figure(m, f.role);
+      emit(m, { type: 'moved', role: f.role, path: [walked.at, ...way] });
+      walked.at = action.to;
+      f.points -= way.length;
+      f.path.push(...way);
+      again(m, f);
+    },
+  }),
+  close(m, f) {
+    if (f.series && !f.reaction) m.state.momentum = momentumOf(m, f);
+  },
+});
+
+/** Storm takes the wind out of every power that doubles or raises dice (SM-EVT-04). */
+const canHelp = (m: M, power: PowerId): boolean => m.state.storm === null || isWallCrawl(power);
+
+/** SM-MOVE-10: each die, before the total. */
+export function stride(used: readonly PowerId[]): { times: number; add: number } {
+  let [times, add] = [1, 0];
+  for (const power of used) {
+    if (power === 'oct-pincer-walk') add += 2;
+    else if (!isWallCrawl(power) && power !== 'liz-leap') times *= 2;
+  }
+  return { times, add };
+}
+
+const moverOf = (m: M, f: Movement) => walker(m, f.role, f.powers.some(isWallCrawl));
+
+function destinations(m: M, f: Movement): Action[] {
+  const found: Action[] = [{ type: 'stop' }];
+  const full = occupied(m);
+  forEachReached(cityOf(m), figure(m, f.role).at, f.points, moverOf(m, f), f.path, to => {
+    if (full[to] === 0) found.push({ type: 'go', to });
+  });
+  return found;
+}
+
+const wayFor = (m: M, f: Movement, to: Square): Square[] | null =>
+  wayTo(cityOf(m), figure(m, f.role).at, to, f.points, moverOf(m, f), f.path);
+
+/** What Charge, Super charge and Dive look at (SM-RHI-01, SM-RHI-04, SM-VUL-02). */
+function momentumOf(m: M, f: Movement): Momentum {
+  const { at } = figure(m, f.role);
+  const p = player(m, f.seat);
+  const foes = m.state.figures.some(other => other.role !== f.role && touches(other.at, at));
+  return {
+    squares: f.path.length - 1,
+    flown: f.powers.includes('vul-fly'),
+    nextToOpponent: foes || m.state.stacks.some(stack => touches(stack.square, at)),
+    nextToObjective: objectives(m, p).some(place => touches(cityOf(m).squares[place], at)),
+  };
+}
+
+function previewOf(m: M, f: Movement, dice: number): Preview {
+  const { times, add } = stride(f.powers);
+  const full = occupied(m).slice();
+  const p = player(m, f.seat);
+  const lastDie = !f.reaction && p.combat === 0 && p.bonus === 0 && dice === p.movement;
+  return reachPreview(dice, times, add, lastDie, (most, each) =>
+    forEachReached(cityOf(m), figure(m, f.role).at, most, moverOf(m, f), f.path, (to, distance) => {
+      if (full[to] === 0) each(to, distance);
+    }),
+  );
+}
+
+export const canClimb = (m: M, seat: Seat): boolean => has(player(m, seat), 'sco-wall-crawl');

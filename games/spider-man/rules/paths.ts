@@ -1,0 +1,111 @@
+import type { Square } from '../spec.ts';
+import { AREA, type City, FOREST, STATION, STREET, around, columnOf, rowOf } from './city.ts';
+
+// Ways and lines of sight.
+
+/** Where a mover may set foot. */
+export interface Mover {
+  readonly hq: Square; // the HQ that it may enter, or OFF
+  readonly stations: boolean;
+  readonly walls: boolean; // crosses buildings, never forest (SM-MOVE-11)
+  readonly closed: readonly Square[]; // stations that a prisoner's stack may not enter
+}
+
+const steps = new Int16Array(AREA);
+const from = new Int16Array(AREA);
+const queue = new Int16Array(AREA);
+const NEVER = -1;
+
+/** How many squares `explore` has found; they stand in the order of their distance. */
+let count = 0;
+
+/** All squares that can be entered with so many points; squares of the path walked so far stay closed (SM-MOVE-09). */
+function explore(city: City, start: Square, points: number, mover: Mover, path: readonly Square[]): void {
+  const { terrain } = city;
+  steps.fill(NEVER);
+  for (let i = 0; i < path.length; i++) steps[path[i] as number] = 0;
+  steps[start] = 0;
+  queue[0] = start;
+  count = 1;
+  const { hq, stations, walls, closed } = mover;
+  for (let head = 0; head < count; head++) {
+    const square = queue[head] as number;
+    const next = (steps[square] as number) + 1;
+    if (next > points) break;
+    const near = around[square] as readonly Square[];
+    for (let i = 0; i < near.length; i++) {
+      const to = near[i] as number;
+      if (steps[to] !== NEVER) continue;
+      const ground = terrain[to] as number;
+      if (ground !== STREET && to !== hq && !(stations && ground === STATION) && !(walls && ground !== FOREST))
+        continue;
+      if (closed.length > 0 && closed.includes(to)) continue;
+      steps[to] = next;
+      from[to] = square;
+      queue[count++] = to;
+    }
+  }
+}
+
+/** Calls `each` for every square within reach where the mover could stand, nearest first. */
+export function forEachReached(
+  city: City,
+  start: Square,
+  points: number,
+  mover: Mover,
+  path: readonly Square[],
+  each: (square: Square, distance: number) => void,
+): void {
+  explore(city, start, points, mover, path);
+  for (let i = 1; i < count; i++) {
+    const square = queue[i] as number;
+    const ground = city.terrain[square] as number;
+    if (ground === STREET || square === mover.hq || (mover.stations && ground === STATION))
+      each(square, steps[square] as number);
+  }
+}
+
+/** A shortest way, without its first square; null where there is none. */
+export function wayTo(
+  city: City,
+  start: Square,
+  to: Square,
+  points: number,
+  mover: Mover,
+  path: readonly Square[],
+): Square[] | null {
+  explore(city, start, points, mover, path);
+  if (steps[to] === NEVER || path.includes(to) || to === start) return null;
+  const way: Square[] = [];
+  for (let at = to; at !== start; at = from[at] as number) way.push(at);
+  return way.reverse();
+}
+
+/** Distances of all squares from one, for those who plan: -1 where it cannot be reached. */
+export function distancesFrom(city: City, start: Square, mover: Mover): Int16Array {
+  explore(city, start, AREA, mover, []);
+  return steps.slice();
+}
+
+/** Steps along a row, column or diagonal that no building interrupts, or -1 (SM-LOS-01..05). */
+export function sightDistance(city: City, a: Square, b: Square): number {
+  if (a < 0 || b < 0) return -1;
+  const rows = (rowOf[b] as number) - (rowOf[a] as number);
+  const columns = (columnOf[b] as number) - (columnOf[a] as number);
+  if (rows !== 0 && columns !== 0 && rows !== columns && rows !== -columns) return -1;
+  const length = Math.max(Math.abs(rows), Math.abs(columns));
+  const step = Math.sign(rows) * 24 + Math.sign(columns);
+  for (let i = 1, square = a + step; i < length; i++, square += step)
+    if ((city.terrain[square] as number) > FOREST) return -1;
+  return length;
+}
+
+/** Every square seen from here, up to that distance. */
+export function seenFrom(city: City, square: Square, most: number): Square[] {
+  const seen: Square[] = [];
+  for (let to = 0; to < AREA; to++) {
+    const distance = sightDistance(city, square, to);
+    if (distance >= 0 && distance <= most) seen.push(to);
+  }
+  return seen;
+}

@@ -1,0 +1,73 @@
+import { roll as die } from '../../../engine/chance.ts';
+import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
+import type { Seat } from '../../../engine/types.ts';
+import type { Action, Purpose, SpiderMan } from '../spec.ts';
+import { discard } from './hand.ts';
+import { type M, ownFigure, player } from './table.ts';
+
+/** Rolls so many dice into the tray; the next step of the caller finds them there. */
+export function rollDice(m: M, seat: Seat, count: number, purpose: Purpose): void {
+  call(m, 'roll', { seat, count, purpose, lucky: false, chosen: [] });
+}
+
+/** What lies in the tray. */
+export function rolled(m: M): readonly number[] {
+  return m.state.roll?.dice ?? [];
+}
+
+/** All dice at once (SM-COMP-02), then Lucky break (SM-CARD-05). */
+export const roll = flow<SpiderMan, 'roll'>({
+  throw(m, f) {
+    const dice: number[] = [];
+    for (let i = 0; i < f.count; i++) dice.push(die(m, 6));
+    m.state.roll = { seat: f.seat, purpose: f.purpose, dice };
+    emit(m, { type: 'diceRolled', seat: f.seat, purpose: f.purpose, dice: dice.slice() });
+    const hasCards = player(m, f.seat).hand.length > 0 && !ownFigure(m, f.seat)?.ko;
+    if (!hasCards || f.purpose === 'riposte') finish(f);
+  },
+  // Whoever holds cards is asked: being asked must not tell which.
+  luck: decide({
+    rule: 'SM-CARD-05',
+    who: (_m, f) => [f.seat],
+    options: (m, f): Action[] => {
+      const keep: Action = { type: 'keep' };
+      return player(m, f.seat).hand.includes('lucky-break') ? [keep, { type: 'play', card: 'lucky-break' }] : [keep];
+    },
+    apply(m, f, action: Action) {
+      if (action.type === 'keep') {
+        finish(f);
+        return;
+      }
+      discard(m, f.seat, 'lucky-break');
+      emit(m, { type: 'cardPlayed', seat: f.seat, card: 'lucky-break' });
+      f.lucky = true;
+    },
+  }),
+  choose: decide({
+    rule: 'SM-CARD-05',
+    who: (_m, f) => (f.lucky && f.chosen.length < f.count ? [f.seat] : nobody),
+    options: (m, f): Action[] => {
+      const left = rolled(m).filter((_, i) => !f.chosen.includes(i));
+      const found: Action[] = left
+        .filter((value, i) => left.indexOf(value) === i)
+        .map(value => ({ type: 'reroll', value }));
+      if (f.chosen.length > 0) found.push({ type: 'keep' });
+      return found;
+    },
+    apply(m, f, action: Action) {
+      if (action.type !== 'reroll') {
+        goTo(f, 'again');
+        return;
+      }
+      f.chosen.push(rolled(m).findIndex((value, i) => value === action.value && !f.chosen.includes(i)));
+      again(m, f);
+    },
+  }),
+  again(m, f) {
+    const { roll: tray } = m.state;
+    if (!tray) return;
+    const before = tray.dice.slice();
+    for (const i of f.chosen) tray.dice[i] = die(m, 6);
+    emit(m, { type: 'diceRerolled', seat: f.seat, before, dice: tray.dice.slice() });
+  },
+});

@@ -1,0 +1,203 @@
+import type { Match, Seat } from '../../../engine/types.ts';
+import { CAPTAINS, CHARACTERS, type CaptainId, type CharacterId } from '../content/characters.ts';
+import type { PlaceId } from '../content/places.ts';
+import type { PowerId } from '../content/powers.ts';
+import { type FigureId, type RoleId, type Scale, sheets, type VillainId } from '../content/roles.ts';
+import { type Figure, OFF, type Piece, type Player, type SpiderMan, type Square, type Stack } from '../spec.ts';
+import { AREA, STATION, STREET, around, cityOf, columnOf, rowOf } from './city.ts';
+import type { Mover } from './paths.ts';
+
+// Looking at the table.
+
+export type M = Match<SpiderMan>;
+
+export function player(m: M, seat: Seat): Player {
+  const p = m.state.players[seat];
+  if (!p) throw new Error(`no seat ${seat}`);
+  return p;
+}
+
+/** The seat that plays this role, or -1. */
+export function seatOf(m: M, role: RoleId): Seat {
+  const { players } = m.state;
+  for (let seat = 0; seat < players.length; seat++) if (players[seat]?.role === role) return seat;
+  return -1;
+}
+
+export const spiderSeat = (m: M): Seat => seatOf(m, 'spider-man');
+
+/** The seat of the Police, or -1 where nobody plays them (SM-2P-04). */
+export const policeSeat = (m: M): Seat => seatOf(m, 'police');
+
+/** Who decides for the Police (SM-2P-09). */
+export function policeDecider(m: M): Seat {
+  const seat = policeSeat(m);
+  return seat < 0 ? spiderSeat(m) : seat;
+}
+
+export const isVillain = (role: RoleId | CharacterId | null): role is VillainId =>
+  role !== null && role in sheets && role !== 'spider-man' && role !== 'police';
+
+export function findFigure(m: M, role: FigureId | CharacterId): Figure | null {
+  const { figures } = m.state;
+  for (let i = 0; i < figures.length; i++) if (figures[i]?.role === role) return figures[i] as Figure;
+  return null;
+}
+
+export function figure(m: M, role: FigureId): Figure {
+  const found = findFigure(m, role);
+  if (!found) throw new Error(`${role} is not in play`);
+  return found;
+}
+
+/** The figure of a seat; null for the Police. */
+export function ownFigure(m: M, seat: Seat): Figure | null {
+  const { role } = player(m, seat);
+  return role === null || role === 'police' ? null : findFigure(m, role);
+}
+
+export function stackAt(m: M, square: Square): Stack | null {
+  const { stacks } = m.state;
+  for (let i = 0; i < stacks.length; i++) if (stacks[i]?.square === square) return stacks[i] as Stack;
+  return null;
+}
+
+export const isStuck = (piece: { web: boolean; symbiote: string | null }): boolean =>
+  piece.web || piece.symbiote !== null;
+
+/** SM-MOVE-07. */
+export const canMove = (f: Figure): boolean => !f.ko && !isStuck(f) && !f.held && !f.captive && f.at !== OFF;
+
+/** The captains that stand on this square and are nobody's prisoners. */
+export function captainsAt(m: M, square: Square): CaptainId[] {
+  return CAPTAINS.filter(captain => {
+    const { holder, square: at } = m.state.characters[captain];
+    return holder === null && at === square;
+  });
+}
+
+export const hasCaptain = (m: M, captain: CaptainId, square: Square): boolean =>
+  m.state.characters[captain].holder === null && m.state.characters[captain].square === square;
+
+/** Who is guarded on this square. */
+export function prisonersAt(m: M, square: Square): (FigureId | CharacterId)[] {
+  const found: (FigureId | CharacterId)[] = [];
+  for (const f of m.state.figures) if (f.captive && f.at === square) found.push(f.role);
+  for (const id of CHARACTERS) {
+    const { holder, square: at } = m.state.characters[id];
+    if (holder === 'police' && at === square) found.push(id);
+  }
+  return found;
+}
+
+export const hasFigurePrisoner = (m: M, square: Square): boolean =>
+  m.state.figures.some(f => f.captive && f.at === square);
+
+/** Whom a figure carries along. */
+export function prisonersOf(m: M, role: FigureId): (FigureId | CharacterId)[] {
+  const found: (FigureId | CharacterId)[] = role === 'octopus' ? [...m.state.pincers] : [];
+  for (const id of CHARACTERS) if (m.state.characters[id].holder === role) found.push(id);
+  return found;
+}
+
+export const squareOf = (m: M, piece: Piece): Square =>
+  piece.kind === 'stack' ? piece.square : figure(m, piece.role).at;
+
+export const roleOf = (piece: Piece): RoleId => (piece.kind === 'stack' ? 'police' : piece.role);
+
+/** The seat that owns a piece; -1 for neutral police and abandoned figures. */
+export const ownerOf = (m: M, piece: Piece): Seat =>
+  piece.kind === 'stack' ? policeSeat(m) : (figure(m, piece.role).seat ?? -1);
+
+export const has = (p: Player, power: PowerId): boolean => p.tokens.includes(power);
+
+export const hqOf = (role: FigureId): PlaceId => `hq-${role}`;
+
+/** The HQ square that a figure may enter (SM-MAP-05), OFF once it is destroyed. */
+export const openHq = (m: M, role: FigureId): Square =>
+  m.state.destroyed.includes(hqOf(role)) ? OFF : cityOf(m).squares[hqOf(role)];
+
+/** In its HQ, or next to the ruins (SM-HQ-05). */
+export function isHome(m: M, f: Figure): boolean {
+  if (f.at === OFF) return false;
+  const city = cityOf(m);
+  const square = city.squares[hqOf(f.role)];
+  if (!m.state.destroyed.includes(hqOf(f.role))) return f.at === square;
+  return city.terrain[f.at] === STREET && (around[square] as readonly Square[]).includes(f.at);
+}
+
+export const isStation = (m: M, square: Square): boolean => square >= 0 && cityOf(m).terrain[square] === STATION;
+
+const NONE: readonly Square[] = [];
+
+export const walker = (m: M, role: FigureId, walls: boolean): Mover => ({
+  hq: openHq(m, role),
+  stations: false,
+  walls,
+  closed: NONE,
+});
+
+/** The maximum of a scale, character cards included (SM-CHAR-01, 02, 04). */
+export function maxOf(m: M, seat: Seat, scale: Scale): number {
+  const { role } = player(m, seat);
+  if (role === null) return 0;
+  const { characters } = m.state;
+  let max = sheets[role][scale];
+  if (role === 'police' && scale === 'bonus' && characters.jameson.holder === 'police') max++;
+  if (role === 'spider-man' && scale === 'movement' && characters['mary-jane'].holder === role) max++;
+  if (role === 'spider-man' && scale === 'combat' && characters['black-cat'].holder === role) max++;
+  return max;
+}
+
+const taken = new Uint8Array(AREA);
+
+/** Marks every square on which something lies; the array is used again by the next call. */
+export function occupied(m: M): Uint8Array {
+  const { figures, stacks, characters } = m.state;
+  taken.fill(0);
+  for (let i = 0; i < figures.length; i++) {
+    const { at } = figures[i] as Figure;
+    if (at >= 0) taken[at] = 1;
+  }
+  for (let i = 0; i < stacks.length; i++) taken[(stacks[i] as Stack).square] = 1;
+  for (let i = 0; i < CHARACTERS.length; i++) {
+    const { square } = characters[CHARACTERS[i] as CharacterId];
+    if (square >= 0) taken[square] = 1;
+  }
+  return taken;
+}
+
+/** Free street squares around a square; the nearest ones of the city where none of the 8 is free. */
+export function freeStreets(m: M, square: Square, nearest: boolean): Square[] {
+  const { terrain } = cityOf(m);
+  const full = occupied(m);
+  const free = (around[square] as readonly Square[]).filter(to => terrain[to] === STREET && full[to] === 0);
+  if (free.length > 0 || !nearest) return free;
+  let best: Square[] = [];
+  let least = Infinity;
+  for (let to = 0; to < AREA; to++) {
+    if (terrain[to] !== STREET || full[to] !== 0) continue;
+    const distance = Math.max(
+      Math.abs((rowOf[to] as number) - (rowOf[square] as number)),
+      Math.abs((columnOf[to] as number) - (columnOf[square] as number)),
+    );
+    if (distance > least) continue;
+    if (distance < least) best = [];
+    least = distance;
+    best.push(to);
+  }
+  return best;
+}
+
+export const carsInPlay = (m: M): number => m.state.stacks.reduce((sum, stack) => sum + stack.cars, 0);
+
+/** Seats in turn order, this one first. */
+export function seatsFrom(m: M, seat: Seat): Seat[] {
+  const count = m.setup.seats;
+  return Array.from({ length: count }, (_, i) => (seat + i) % count);
+}
+
+export const without = <T>(list: T[], item: T): void => {
+  const at = list.indexOf(item);
+  if (at >= 0) list.splice(at, 1);
+};

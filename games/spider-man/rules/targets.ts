@@ -1,0 +1,225 @@
+import type { Seat } from '../../../engine/types.ts';
+import { CHARACTERS, characters } from '../content/characters.ts';
+import type { PlaceId } from '../content/places.ts';
+import type { PowerId } from '../content/powers.ts';
+import type { RoleId } from '../content/roles.ts';
+import { type Action, type Figure, type Hold, type Piece, type Square, type Stack, type Target } from '../spec.ts';
+import { cityOf, touches } from './city.ts';
+import { isAlone } from './custody.ts';
+import { goalOf, objectives } from './missions.ts';
+import { sightDistance } from './paths.ts';
+import { type M, figure, has, isStation, isStuck, ownFigure, player, stackAt } from './table.ts';
+
+// Who may aim at what.
+
+/** What keeps this figure or stack from doing anything else. */
+export function holdsOf(piece: Figure | Stack): Hold[] {
+  const found: Hold[] = [];
+  if (piece.web) found.push('web');
+  if (piece.symbiote !== null) found.push('symbiote');
+  if ('held' in piece && piece.held) found.push('pincers');
+  return found;
+}
+
+/** SM-COMBAT-08, SM-VUL-04, SM-GOB-04: whether a figure can be attacked at all. */
+export function isTargetable(m: M, target: Figure, attacker: RoleId): boolean {
+  if (target.role === attacker || target.ko || target.captive || target.safe || target.seat === null) return false;
+  if (target.held && attacker !== 'octopus') return false;
+  if (target.role === 'goblin' && m.state.smoked.includes(attacker)) return false;
+  return true;
+}
+
+/** Combat dice that Spider-Man pays for attacking whoever holds Aunt May (SM-CHAR-03). */
+export const taxOn = (m: M, attacker: RoleId, target: Target): number =>
+  attacker === 'spider-man' && target.kind === 'figure' && m.state.characters['aunt-may'].holder === target.role
+    ? 1
+    : 0;
+
+/** SM-CHAR-01, SM-CHAR-03: attacks that a captured character forbids. Ripostes are never declared. */
+export function isSpared(m: M, attacker: RoleId, target: Target): boolean {
+  if (attacker === 'police')
+    return (
+      target.kind === 'figure' && target.role === 'spider-man' && m.state.characters.jameson.holder === 'spider-man'
+    );
+  if (attacker !== 'spider-man' || target.kind !== 'stack') return false;
+  const { holder, square } = m.state.characters['aunt-may'];
+  return holder === 'police' && square === target.square;
+}
+
+/** In contact; Octopus reaches those he holds. */
+export const isInContact = (from: Square, attacker: RoleId, target: Figure): boolean =>
+  touches(from, target.at) || (attacker === 'octopus' && target.held);
+
+/** What a figure can strike with Combat dice (SM-COMBAT-02), with so many dice to spend. */
+export function closeTargets(m: M, seat: Seat, f: Figure, dice: number): Target[] {
+  if (dice === 0) return [];
+  if (isStuck(f) || f.held) return holdsOf(f).map(hold => ({ kind: 'hold', hold }));
+  if (f.captive) return [{ kind: 'stack', square: f.at }];
+  const found: Target[] = [];
+  for (const other of m.state.figures) {
+    if (!isTargetable(m, other, f.role) || !isInContact(f.at, f.role, other)) continue;
+    const target: Target = { kind: 'figure', role: other.role };
+    if (taxOn(m, f.role, target) < dice) found.push(target);
+  }
+  for (const stack of m.state.stacks) {
+    const target: Target = { kind: 'stack', square: stack.square };
+    if (touches(stack.square, f.at) && !isSpared(m, f.role, target)) found.push(target);
+  }
+  for (const place of objectives(m, player(m, seat)))
+    if (touches(cityOf(m).squares[place], f.at)) found.push({ kind: 'place', place });
+  return found;
+}
+
+/** What a stack can strike (SM-POL-07, SM-POL-14). */
+export function stackTargets(m: M, stack: Stack): Target[] {
+  if (isStuck(stack)) return holdsOf(stack).map(hold => ({ kind: 'hold', hold }));
+  const found: Target[] = [];
+  for (const other of m.state.figures) {
+    const target: Target = { kind: 'figure', role: other.role };
+    if (isTargetable(m, other, 'police') && touches(other.at, stack.square) && !isSpared(m, 'police', target))
+      found.push(target);
+  }
+  return found;
+}
+
+/** How far one can see now (SM-EVT-02). */
+export const sightLimit = (m: M): number => (m.state.blackout === null ? Infinity : 2);
+
+const canSee = (m: M, from: Square, to: Square, range: number): boolean => {
+  const distance = sightDistance(cityOf(m), from, to);
+  return distance >= 0 && distance <= range && distance <= sightLimit(m);
+};
+
+/** Ranges of the powers that shoot; 0: contact. */
+export const RANGE: { readonly [P in PowerId]?: number } = {
+  'gob-pumpkin': Infinity,
+  'ele-bolt': Infinity,
+  'ele-lightning': Infinity,
+  'sco-plasma': 3,
+  'oct-car-throw': 3,
+  'rhi-car-throw': 3,
+  'sm-web-prison': 3,
+  'ven-seize': 3,
+  'ven-reinforced': 3,
+  'oct-capture': 0,
+  'vul-drain': 0,
+};
+
+const STICKY: readonly PowerId[] = ['sm-web-prison', 'ven-seize', 'ven-reinforced'];
+const BREAKING: readonly PowerId[] = ['gob-pumpkin', 'ele-bolt', 'ele-lightning', 'sco-plasma'];
+const GRIPS: readonly PowerId[] = ['oct-capture', 'vul-drain'];
+const THROWS: readonly PowerId[] = ['oct-car-throw', 'rhi-car-throw'];
+export const isThrow = (power: PowerId): boolean => THROWS.includes(power);
+export const isSticky = (power: string): boolean => (STICKY as readonly string[]).includes(power);
+
+/** Whether a power of this figure can be aimed there now. */
+export function canAim(m: M, f: Figure, power: PowerId, target: Target): boolean {
+  if (target.kind === 'hold') return BREAKING.includes(power);
+  if (isSpared(m, f.role, target) || player(m, f.seat ?? 0).combat < taxOn(m, f.role, target)) return false;
+  const range = RANGE[power] ?? 0;
+  if (target.kind === 'figure') {
+    const other = figure(m, target.role);
+    if (!isTargetable(m, other, f.role)) return false;
+    if (GRIPS.includes(power)) return (power !== 'oct-capture' || !other.held) && isInContact(f.at, f.role, other);
+    if (isSticky(power))
+      return canStick(m, power, other, target.role === 'spider-man') && !other.held && canSee(m, f.at, other.at, range);
+    return other.held || canSee(m, f.at, other.at, range);
+  }
+  if (GRIPS.includes(power)) return false;
+  if (target.kind === 'stack') {
+    const stack = stackAt(m, target.square);
+    if (!stack || (isSticky(power) && (power === 'sm-web-prison' ? stack.web : stack.symbiote !== null))) return false;
+    return canSee(m, f.at, stack.square, range);
+  }
+  return !isSticky(power) && canSee(m, f.at, cityOf(m).squares[target.place], range);
+}
+
+/** SM-SPI-02, SM-VEN-03, SM-POL-22: one token of a kind on a target, none in a station. */
+function canStick(m: M, power: PowerId, other: Figure, isSpider: boolean): boolean {
+  if (isStation(m, other.at)) return false;
+  return power === 'sm-web-prison' ? !other.web && !isSpider : other.symbiote === null;
+}
+
+/** The powers that attack by themselves, with their targets; `only`: the sole target of a reaction. */
+export function powerAttacks(m: M, seat: Seat, f: Figure, only: Target | null, found: Action[]): void {
+  const p = player(m, seat);
+  for (const power of attackPowers(m, seat)) {
+    if (isStuck(f) || f.held) {
+      for (const hold of holdsOf(f)) aim(m, f, power, { kind: 'hold', hold }, found);
+    } else if (f.captive) {
+      if (BREAKING.includes(power)) aim(m, f, power, { kind: 'stack', square: f.at }, found);
+    } else if (only) aim(m, f, power, only, found);
+    else {
+      for (const other of m.state.figures)
+        if (other !== f) aim(m, f, power, { kind: 'figure', role: other.role }, found);
+      for (const stack of m.state.stacks) aim(m, f, power, { kind: 'stack', square: stack.square }, found);
+      for (const place of objectives(m, p)) aim(m, f, power, { kind: 'place', place }, found);
+    }
+  }
+}
+
+/** Tokens on the sheet, and Lightning, which has none (SM-ELE-04). */
+function attackPowers(m: M, seat: Seat): PowerId[] {
+  const p = player(m, seat);
+  const ready = p.tokens.filter(power => power in RANGE && (power !== 'oct-capture' || p.combat > 0));
+  if (p.combat > 0 && p.powers.includes('ele-lightning')) ready.push('ele-lightning');
+  return ready;
+}
+
+function aim(m: M, f: Figure, power: PowerId, target: Target, found: Action[]): void {
+  if (!canAim(m, f, power, target)) return;
+  if (!isThrow(power)) {
+    // A price on top: the die of the attack itself and the tax of Aunt May's captor.
+    const price = (power === 'oct-capture' || power === 'ele-lightning' ? 1 : 0) + taxOn(m, f.role, target);
+    if (player(m, f.seat ?? 0).combat >= price) found.push({ type: 'power', power, target, car: null });
+    return;
+  }
+  for (const stack of m.state.stacks)
+    if (touches(stack.square, f.at) && !(target.kind === 'stack' && target.square === stack.square))
+      found.push({ type: 'power', power, target, car: stack.square });
+}
+
+/** Lone characters next to a piece that can pay for them (SM-PRIS-03, SM-POL-28). */
+export function captures(m: M, square: Square, from: Square | null, dice: number, found: Action[]): void {
+  for (const who of CHARACTERS) {
+    if (dice < characters[who].dice || !touches(m.state.characters[who].square, square) || !isAlone(m, who)) continue;
+    if (from !== null && (who === 'stacy' || who === 'dewolff')) continue; // they only have to be picked up
+    found.push({ type: 'capture', from, character: who });
+  }
+}
+
+/** Buildings of a tour that this figure stands next to (SM-MISS-14). */
+export function plantings(m: M, seat: Seat, f: Figure): PlaceId[] {
+  const { mission, progress, combat } = player(m, seat);
+  if (!mission || combat === 0) return [];
+  const places = tourPlaces(m, seat);
+  return places.filter(place => !progress.planted.includes(place) && touches(cityOf(m).squares[place], f.at));
+}
+
+function tourPlaces(m: M, seat: Seat): readonly PlaceId[] {
+  const goal = goalFor(m, seat);
+  return goal?.kind === 'tour' ? goal.places : [];
+}
+
+const goalFor = (m: M, seat: Seat) => goalOf(player(m, seat));
+
+/** Whether the declared attack can still be made (SM-TURN-08). */
+export function isPossible(m: M, attacker: Piece, way: string, target: Target): boolean {
+  if (target.kind !== 'figure') return true;
+  const other = figure(m, target.role);
+  if (attacker.kind === 'stack') return isTargetable(m, other, 'police') && touches(attacker.square, other.at);
+  const f = figure(m, attacker.role);
+  if (way === 'close' || way === 'henchmen') return isTargetable(m, other, f.role) && isInContact(f.at, f.role, other);
+  return canAim(m, f, way as PowerId, target);
+}
+
+/** Villains next to Spider-Man that carry no tracer yet (SM-SPI-08). */
+export function traceable(m: M, seat: Seat): Figure[] {
+  const spider = ownFigure(m, seat);
+  if (spider?.role !== 'spider-man' || m.state.tracers.sheet === 0 || spider.ko) return [];
+  return m.state.figures.filter(
+    f => f !== spider && f.seat !== null && !player(m, f.seat).tracer && touches(f.at, spider.at),
+  );
+}
+
+export const hasToken = (m: M, seat: Seat, power: PowerId): boolean => has(player(m, seat), power);

@@ -1,0 +1,252 @@
+import { reveal } from '../../../engine/chance.ts';
+import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
+import type { Seat } from '../../../engine/types.ts';
+import { characters } from '../content/characters.ts';
+import { HEAL, KO_CARDS } from '../content/numbers.ts';
+import { powers } from '../content/powers.ts';
+import { SCALES, sheets } from '../content/roles.ts';
+import type { Action, Piece, SpiderMan } from '../spec.ts';
+import { declareAttack } from './attack.ts';
+import { declareBonus, drawCards } from './bonus.ts';
+import { isOnBoard, ownTurnCards, playCard } from './cards.ts';
+import { handOver, prisonersWith, sortOut } from './custody.ts';
+import { heal } from './damage.ts';
+import { declareDrive } from './drive.ts';
+import { callCharacter, callable } from './errands.ts';
+import { endEvents } from './events.ts';
+import { holds } from './hand.ts';
+import { replaceImpossible } from './missions.ts';
+import { declareMove } from './movement.ts';
+import { usePower } from './powers.ts';
+import {
+  type M,
+  isHome,
+  isStation,
+  isVillain,
+  maxOf,
+  openHq,
+  ownFigure,
+  player,
+  policeSeat,
+  spiderSeat,
+} from './table.ts';
+import { traceable } from './targets.ts';
+import { actions } from './actions.ts';
+
+export const turn = flow<SpiderMan, 'turn'>({
+  begin(m, f) {
+    begin(m, f.seat);
+  },
+  /** SM-KO-06. */
+  knockedOut: decide({
+    rule: 'SM-KO-06',
+    who: (m, f) => (ownFigure(m, f.seat)?.ko ? [f.seat] : nobody),
+    options: (m, f): Action[] => {
+      const fallen = ownFigure(m, f.seat);
+      const found: Action[] = [{ type: 'recover' }, { type: 'drawThree' }];
+      ownTurnCards(m, f.seat, found);
+      const isFree = fallen && !fallen.captive && !fallen.held;
+      if (isFree && holds(m, f.seat, 'back-on-your-feet')) found.push({ type: 'play', card: 'back-on-your-feet' });
+      return found;
+    },
+    apply(m, f, action: Action) {
+      if (action.type === 'recover') call(m, 'recovery', { seat: f.seat });
+      else if (action.type === 'drawThree') call(m, 'koDraw', { seat: f.seat });
+      else if (action.type === 'play') getUp(m, f, action);
+      if (action.type !== 'play') goTo(f, 'close');
+    },
+  }),
+  act: decide({
+    rule: 'SM-TURN-04',
+    who: (m, f) => (isOver(m, f.seat) ? nobody : [f.seat]),
+    options: (m, f): Action[] => actions(m, f.seat),
+    apply(m, f, action: Action) {
+      if (action.type === 'end') return;
+      if (action.type === 'recover') {
+        call(m, 'recovery', { seat: f.seat });
+        return;
+      }
+      again(m, f);
+      if (action.type !== 'play' || action.card !== 'first-aid') m.state.acted = true;
+      act(m, f.seat, action);
+    },
+  }),
+  close(m, f) {
+    const { state } = m;
+    emit(m, { type: 'turnEnded', seat: f.seat });
+    if (f.seat === policeSeat(m) && state.menace > 0) {
+      state.menace--;
+      if (state.menace === 0) emit(m, { type: 'eventEnded', event: 'public-menace' });
+    }
+    state.momentum = null;
+    state.active = (f.seat + 1) % m.setup.seats;
+  },
+});
+
+/** SM-TURN-01..03, SM-KO-08. */
+function begin(m: M, seat: Seat): void {
+  const { state } = m;
+  reveal(m); // a dead mission may be shown, or may not
+  if (seat === spiderSeat(m)) state.round++;
+  state.acted = false;
+  state.called = [];
+  state.smoked = [];
+  state.momentum = null;
+  state.turnOver = false;
+  endEvents(m, seat);
+  if (isVillain(player(m, seat).role)) replaceImpossible(m, seat);
+  const f = ownFigure(m, seat);
+  if (f) f.safe = false;
+  if (f?.ko && f.wounds < sheets[f.role].boxes) {
+    f.ko = false;
+    emit(m, { type: 'wokeUp', role: f.role });
+  }
+  if (!f?.ko) refresh(m, seat);
+  emit(m, {
+    type: 'turnStarted',
+    seat,
+    role: player(m, seat).role ?? 'police',
+    round: state.round,
+    ko: f?.ko ?? false,
+  });
+}
+
+/** SM-TURN-02: markers up, tokens back, but for symbiotes that lie on the board. */
+function refresh(m: M, seat: Seat): void {
+  const p = player(m, seat);
+  for (const scale of SCALES) p[scale] = maxOf(m, seat, scale);
+  p.tokens = p.powers.filter(power => powers[power].token && !isOnBoard(m, power));
+}
+
+/** First-aid kits heal; Back on your feet makes it a turn like any other (SM-CARD-18). */
+function getUp(m: M, f: { at: string; seat: Seat }, action: Action & { type: 'play' }): void {
+  if (action.card !== 'back-on-your-feet') {
+    again(m, f);
+    playCard(m, f.seat, action.card);
+    return;
+  }
+  const fallen = ownFigure(m, f.seat);
+  if (!fallen) return;
+  m.state.bonusDiscard.push('back-on-your-feet');
+  const { hand } = player(m, f.seat);
+  hand.splice(hand.indexOf('back-on-your-feet'), 1);
+  emit(m, { type: 'cardPlayed', seat: f.seat, card: 'back-on-your-feet' });
+  heal(m, fallen.role, 1, 'back-on-your-feet');
+  fallen.ko = false;
+  emit(m, { type: 'wokeUp', role: fallen.role });
+  refresh(m, f.seat);
+}
+
+/** SM-TURN-10: all markers on 0, and nothing left that is no action. Who holds cards is asked all the same. */
+function isOver(m: M, seat: Seat): boolean {
+  if (m.state.turnOver) return true;
+  const p = player(m, seat);
+  if (p.movement > 0 || p.combat > 0 || p.bonus > 0 || p.hand.length > 0) return false;
+  return traceable(m, seat).length === 0 && callable(m, seat).length === 0;
+}
+
+function act(m: M, seat: Seat, action: Action): void {
+  const p = player(m, seat);
+  const own: Piece | null = p.role === null || p.role === 'police' ? null : { kind: 'figure', role: p.role };
+  const pieceFrom = (from: number | null): Piece =>
+    from === null && own ? own : { kind: 'stack', square: from ?? -1 };
+  switch (action.type) {
+    case 'move':
+      if (own?.kind === 'figure') declareMove(m, seat, own.role, false);
+      break;
+    case 'drive':
+      declareDrive(m, seat, action.square, 0, false);
+      break;
+    case 'fight':
+      declareAttack(m, seat, pieceFrom(action.from), 'close', action.target, 0, false);
+      break;
+    case 'capture': {
+      const captor = pieceFrom(action.from);
+      const before = prisonersWith(m, captor);
+      p.combat -= characters[action.character].dice;
+      m.state.momentum = null;
+      handOver(m, action.character, captor);
+      sortOut(m, captor, before);
+      break;
+    }
+    case 'plant':
+      p.combat -= 1;
+      m.state.momentum = null;
+      p.progress.planted.push(action.place);
+      emit(m, { type: 'planted', seat, place: action.place });
+      break;
+    case 'bonus':
+      declareBonus(m, seat);
+      break;
+    case 'power':
+      usePower(m, seat, action, false);
+      break;
+    case 'play':
+      playCard(m, seat, action.card);
+      break;
+    case 'call':
+      callCharacter(m, seat, action.character);
+      break;
+    case 'tracer': {
+      const target = m.state.players.find(other => other.role === action.role);
+      if (target) placeTracer(m, target, action.role);
+      break;
+    }
+    default:
+      throw new Error(`${action.type} is no action of a turn`);
+  }
+}
+
+/** SM-SPI-08. */
+export function placeTracer(
+  m: M,
+  on: { tracer: boolean },
+  role: SpiderMan['state']['players'][number]['used'][number],
+): void {
+  on.tracer = true;
+  m.state.tracers.sheet--;
+  reveal(m);
+  emit(m, { type: 'tracerPlaced', role });
+}
+
+/** SM-REC-01, SM-REC-04, SM-CHAR-03. */
+export const recovery = flow<SpiderMan, 'recovery'>({
+  heal(m, f) {
+    const hurt = ownFigure(m, f.seat);
+    if (!hurt) return;
+    const inHq = openHq(m, hurt.role) >= 0 && isHome(m, hurt);
+    const extra = hurt.role === 'spider-man' && m.state.characters['aunt-may'].holder === 'spider-man' ? 1 : 0;
+    const rate = isStation(m, hurt.at) ? hurt.wounds : (inHq ? HEAL.hq : HEAL.street) + extra;
+    const healed = Math.min(rate, hurt.wounds);
+    hurt.wounds -= healed;
+    emit(m, { type: 'recovered', role: hurt.role, healed, left: hurt.wounds });
+  },
+  kits: kitsStep(),
+});
+
+/** The three cards of a K.O. turn (SM-KO-07). */
+export const koDraw = flow<SpiderMan, 'koDraw'>({
+  draw(m, f) {
+    drawCards(m, f.seat, KO_CARDS);
+  },
+  kits: kitsStep(),
+});
+
+/** First-aid kits, on top of the recovery (SM-CARD-01). Who holds cards is asked all the same. */
+function kitsStep() {
+  return decide<SpiderMan, 'recovery' | 'koDraw', Action>({
+    rule: 'SM-REC-02',
+    who: (m, f) => (player(m, f.seat).hand.length > 0 ? [f.seat] : nobody),
+    options: (m, f): Action[] => {
+      const isHurt = (ownFigure(m, f.seat)?.wounds ?? 0) > 0;
+      return isHurt && holds(m, f.seat, 'first-aid')
+        ? [{ type: 'end' }, { type: 'play', card: 'first-aid' }]
+        : [{ type: 'end' }];
+    },
+    apply(m, f, action: Action) {
+      if (action.type !== 'play') return;
+      playCard(m, f.seat, 'first-aid');
+      again(m, f);
+    },
+  });
+}
