@@ -394,7 +394,7 @@ export type Event =
     }
   | { type: 'wounded'; role: FigureId; wounds: number; left: number; by: Piece }
   | { type: 'carsDestroyed'; square: Square; cars: number; left: number; by: Piece }
-  | { type: 'damaged'; place: PlaceId; seat: Seat; damage: number; needed: number }
+  | { type: 'damaged'; place: PlaceId; seat: Seat; damage: number }
   | { type: 'hqDestroyed'; place: PlaceId }
   | { type: 'stuck'; target: Piece; hold: 'web' | 'symbiote' }
   | { type: 'seized'; role: FigureId }

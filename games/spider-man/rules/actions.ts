@@ -16,7 +16,7 @@ export function actions(m: M, seat: Seat): Action[] {
     else policeActions(m, seat, found);
   }
   if (!f) return found;
-  if (!m.state.acted) found.push({ type: 'recover' });
+  if (!m.state.acted && f.wounds > 0) found.push({ type: 'recover' });
   if (p.hand.length > 0) ownTurnCards(m, seat, found);
   for (const other of traceable(m, seat)) if (isVillain(other.role)) found.push({ type: 'tracer', role: other.role });
   for (const character of callable(m, seat)) found.push({ type: 'call', character });

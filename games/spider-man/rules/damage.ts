@@ -66,7 +66,7 @@ export function damage(m: M, seat: Seat, place: PlaceId, points: number): void {
   if (!goal) return;
   p.progress.place = place;
   p.progress.damage = Math.min(needed(goal), p.progress.damage + points);
-  emit(m, { type: 'damaged', place, seat, damage: p.progress.damage, needed: needed(goal) });
+  emit(m, { type: 'damaged', place, seat, damage: p.progress.damage });
 }
 
 /** SM-COMBAT-06, SM-POL-09: cars go at once; with the last one its prisoners are free or change hands. */
