@@ -1,0 +1,31 @@
+import type { Texts } from '../../../engine/box.ts';
+import type { BoardId } from '../content/boards.ts';
+import type { BonusId, EventId } from '../content/cards.ts';
+import type { CharacterId } from '../content/characters.ts';
+import type { MissionId } from '../content/missions.ts';
+import type { PlaceId } from '../content/places.ts';
+import type { PowerId } from '../content/powers.ts';
+import type { RoleId, Scale } from '../content/roles.ts';
+import type { PointCause, SpiderMan } from '../spec.ts';
+
+/** The shape that every language fills in: a word that is missing does not compile. */
+export interface GameTexts extends Texts<SpiderMan> {
+  readonly roles: { readonly [R in RoleId]: Named };
+  readonly powers: { readonly [P in PowerId]: Explained };
+  readonly bonuses: { readonly [B in BonusId]: Explained };
+  readonly events: { readonly [E in EventId]: Explained };
+  readonly missions: { readonly [M in MissionId]: Explained };
+  readonly places: { readonly [P in PlaceId]: Named };
+  readonly boards: { readonly [B in BoardId]: Named };
+  readonly characters: { readonly [C in CharacterId]: Explained };
+  readonly scales: { readonly [S in Scale]: string };
+  readonly causes: { readonly [C in PointCause]: string };
+}
+
+export interface Named {
+  readonly name: string;
+}
+
+export interface Explained extends Named {
+  readonly effect: string;
+}
