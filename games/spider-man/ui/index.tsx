@@ -1,0 +1,12 @@
+import type { GameUi } from '../../../table/game-ui.ts';
+import type { SpiderMan } from '../spec.ts';
+import type { GameTexts } from '../text/shape.ts';
+
+export const ui: GameUi<SpiderMan, GameTexts> = {
+  async texts(language) {
+    return language === 'fr' ? (await import('../text/fr.ts')).fr : (await import('../text/en.ts')).en;
+  },
+  async parts() {
+    return (await import('./parts.ts')).parts;
+  },
+};

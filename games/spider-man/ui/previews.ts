@@ -1,0 +1,55 @@
+import type { OptionGroup } from '../../../table/game-ui.ts';
+import type { Action, Preview } from '../spec.ts';
+import type { Seen } from './look.ts';
+import { words } from './words/words.ts';
+
+/** What an option would mean, in sentences: reach, chances, what the other side could answer with. */
+export function preview(seen: Preview, _: Action, { language, texts }: Seen): string[] {
+  const own = words[language].previews;
+  switch (seen.type) {
+    case 'reach':
+      return [own.reach(seen.average, seen.most), ...(seen.lastDie ? [own.lastDie] : [])];
+    case 'attack': {
+      const { answers } = seen;
+      return [
+        own.attack(seen.dice, seen.expected, seen.any, seen.ko),
+        own.answers(
+          answers.riposte,
+          answers.combat,
+          answers.movement,
+          answers.bonus,
+          answers.powers.map(power => texts.powers[power].name),
+        ),
+        ...(seen.lastDie ? [own.lastDie] : []),
+      ];
+    }
+    case 'chance':
+      return [own.chance(seen.success)];
+    case 'path':
+      return [own.path(seen.left)];
+    default:
+      return [own.cards(seen.expected), ...(seen.lastDie ? [own.lastDie] : [])];
+  }
+}
+
+/** What one thinks of together stands together. */
+export function group(action: Action, { language }: Seen): OptionGroup | null {
+  const { groups } = words[language];
+  switch (action.type) {
+    case 'fight':
+      return { title: groups.fights, isFolded: false };
+    case 'power':
+      return { title: groups.powers, isFolded: false };
+    case 'drive':
+      return { title: groups.drives, isFolded: false };
+    case 'play':
+    case 'call':
+      return { title: groups.cards, isFolded: false };
+    case 'lay':
+      return { title: groups.slot(action.slot + 1), isFolded: true };
+    case 'go':
+      return { title: groups.ways, isFolded: true };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,127 @@
+import { Icon } from '../../../table/icon.tsx';
+import { Tip } from '../../../table/tip.tsx';
+import { SCALES } from '../content/roles.ts';
+import type { FigureId, RoleId } from '../content/roles.ts';
+import type { CharacterId } from '../content/characters.ts';
+import { characterIcon, icons, roleIcon, scaleIcon } from './icons.ts';
+import type { Props, Seen } from './look.ts';
+import { words } from './words/words.ts';
+import styles from './seats.module.css';
+
+/** Everybody's public sheet, in the order of play: score, wounds, dice that are left, powers, prisoners. */
+export function Seats({ look, asked }: Pick<Props, 'look' | 'asked'>) {
+  const own = words[look.language];
+  return (
+    <section aria-labelledby="sm-seats" className={styles.room}>
+      <h2 id="sm-seats" className={styles.heading}>
+        {own.seats(look.view.target)}
+      </h2>
+      <ol className={styles.seats}>
+        {look.view.players.map((_, at) => (
+          <Seat key={at} look={look} at={at} isAsked={asked.includes(at)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Seat({ look, at, isAsked }: { readonly look: Seen; readonly at: number; readonly isAsked: boolean }) {
+  const { view, texts, names, language, seat } = look;
+  const own = words[language];
+  const p = view.players[at];
+  if (!p) return null;
+  const figure = view.figures.find(one => one.seat === at && one.role === p.role);
+  const classes = [styles.seat, view.active === at && view.phase === 'play' && styles.active, isAsked && styles.asked];
+  return (
+    <li className={classes.filter(Boolean).join(' ')}>
+      <div className={styles.top}>
+        <span className={styles.portrait}>{p.role && <Icon d={roleIcon[p.role]} />}</span>
+        <div>
+          <h3>{p.role ? texts.roles[p.role].name : own.noRole}</h3>
+          <p className={styles.name}>
+            {names[at]}
+            {at === seat && ` (${own.you})`} {isAsked && <span className={styles.decides}>{own.decides}</span>}
+          </p>
+        </div>
+        <p className={styles.score}>
+          <strong>{p.score}</strong>
+          <span>{own.points}</span>
+        </p>
+      </div>
+      <div className={styles.rail} aria-hidden="true">
+        <span style={{ inlineSize: `${Math.min(100, (100 * p.score) / view.target)}%` }} />
+        {[20, 40]
+          .filter(mark => mark < view.target)
+          .map(mark => (
+            <i key={mark} style={{ insetInlineStart: `${(100 * mark) / view.target}%` }} />
+          ))}
+      </div>
+      {figure && (
+        <p className={styles.wounds}>
+          <span aria-hidden="true">
+            {Array.from({ length: figure.boxes }, (_, i) => (
+              <i
+                key={i}
+                className={i < figure.wounds ? styles.wound : i === figure.boxes - 1 ? styles.last : styles.box}
+              />
+            ))}
+          </span>
+          {own.wounds(figure.wounds, figure.boxes)}
+        </p>
+      )}
+      <ul role="list" className={styles.dice}>
+        {SCALES.map(scale => (
+          <li key={scale}>
+            <Icon d={scaleIcon[scale]} /> {texts.scales[scale]}{' '}
+            <strong>
+              {p.dice[scale]}/{p.max[scale]}
+            </strong>
+          </li>
+        ))}
+        <li>{own.cards(p.cards)}</li>
+      </ul>
+      <p className={styles.powers}>
+        {p.powers.map(power => (
+          <Tip
+            key={power}
+            tip={texts.powers[power].effect}
+            className={p.tokens.includes(power) ? styles.lit : styles.dark}
+          >
+            {texts.powers[power].name}
+            {!p.tokens.includes(power) && ` (${own.spent})`}
+          </Tip>
+        ))}
+      </p>
+      <ul role="list" className={styles.badges}>
+        {figure?.ko && (
+          <li className={styles.bad}>
+            <Icon d={icons['knocked-out-stars']} /> K.O.
+          </li>
+        )}
+        {figure?.jailed && <li className={styles.bad}>{own.jailed}</li>}
+        {figure?.captive && !figure.jailed && <li className={styles.bad}>{own.captive}</li>}
+        {figure?.stuck && <li className={styles.bad}>{own.stuck}</li>}
+        {figure?.held && <li className={styles.bad}>{own.held}</li>}
+        {figure?.safe && <li>{own.safe}</li>}
+        {p.tracer && (
+          <li>
+            <Icon d={icons['radar-sweep']} /> {own.tracer}
+          </li>
+        )}
+        {figure?.prisoners.map(who => (
+          <li key={who}>
+            <Icon d={faceOf(who)} /> {own.holds(nameOf(look, who))}
+          </li>
+        ))}
+        {p.done.length > 0 && <li>{own.done(p.done.length)}</li>}
+        {p.failed.length > 0 && <li>{own.failed(p.failed.length)}</li>}
+      </ul>
+    </li>
+  );
+}
+
+const faceOf = (who: FigureId | CharacterId): string =>
+  who in roleIcon ? roleIcon[who as RoleId] : characterIcon[who as CharacterId];
+
+const nameOf = ({ texts }: Seen, who: FigureId | CharacterId): string =>
+  who in roleIcon ? texts.roles[who as RoleId].name : texts.characters[who as CharacterId].name;

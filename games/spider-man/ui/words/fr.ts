@@ -1,0 +1,82 @@
+const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
+
+export const fr = {
+  map: 'Le plan de la ville',
+  viewport: { closer: 'Se rapprocher', further: "S'éloigner", whole: 'Toute la ville' },
+  square: (square: number) => `Case ${Math.floor(square / 24) + 1}-${(square % 24) + 1}`,
+  slot: (slot: number) => `Emplacement ${slot}`,
+  setup: 'Mise en place',
+  turnOf: (round: number, name: string, role: string) => `Tour ${round} : à ${name} (${role})`,
+  seats: (target: number) => `La course aux ${target} points`,
+  pickRole: 'Qui serez-vous ?',
+  noRole: 'Rôle à choisir',
+  you: 'vous',
+  decides: 'Décide',
+  points: 'points',
+  rounds: 'Tours joués',
+  wounds: (wounds: number, boxes: number) => `${wounds}/${boxes} blessures`,
+  cards: (count: number) => plural(count, 'carte', 'cartes'),
+  spent: 'utilisé',
+  jailed: 'En prison',
+  captive: 'Arrêté',
+  stuck: 'Immobilisé',
+  held: 'Dans les pinces',
+  safe: 'En altitude',
+  tracer: 'Traceur',
+  holds: (name: string) => `Tient ${name}`,
+  done: (count: number) => plural(count, 'mission réussie', 'missions réussies'),
+  failed: (count: number) => plural(count, 'mission ratée', 'missions ratées'),
+  tray: 'Les dés',
+  noDice: 'Rien de lancé.',
+  hits: (results: readonly number[], hits: number) => `${results.join(' ')} : ${plural(hits, 'touche', 'touches')}`,
+  pointsLeft: (points: number) => `${plural(points, 'point de mouvement', 'points de mouvement')} à dépenser`,
+  hand: 'Votre main',
+  noCards: 'Aucune carte.',
+  mission: 'Votre mission',
+  traced: (name: string) => `Mission de ${name}`,
+  progress: (done: number, needed: number) => `${done} sur ${needed}`,
+  worth: (villain: number, spiderMan: number, police: number) =>
+    `Réussie ${villain}, déjouée par Spider-Man ${spiderMan}, par la Police ${police}`,
+  moments: {
+    'own-turn': 'à votre tour',
+    recover: 'en récupérant',
+    declare: "à l'annonce",
+    'after-roll': 'après un lancer',
+    wound: 'en étant blessé',
+    'ko-turn': 'en étant K.O.',
+  },
+  habits: {
+    nothing: "Passer quand je n'ai rien à utiliser",
+    interrupts: 'Ne jamais interrompre ni empêcher une attaque',
+    reactions: 'Ne jamais réagir',
+  },
+  previews: {
+    reach: (average: number, most: number) => `En moyenne ${decimal(average)} cases, au mieux ${most}.`,
+    attack: (dice: number, expected: number, any: number, ko: number) =>
+      `${plural(dice, 'dé', 'dés')} : ${decimal(expected)} touches en moyenne, au moins une ${percent(any)}${ko > 0 ? `, K.O. ${percent(ko)}` : ''}.`,
+    answers: (riposte: number, combat: number, movement: number, bonus: number, powers: readonly string[]) => {
+      const parts = [
+        riposte > 0 ? `riposte ${riposte}` : '',
+        combat > 0 ? `Combat ${combat}` : '',
+        movement > 0 ? `Mouvement ${movement}` : '',
+        bonus > 0 ? `Bonus ${bonus}` : '',
+        ...powers,
+      ].filter(Boolean);
+      return parts.length > 0 ? `Peut répondre : ${parts.join(', ')}.` : 'Ne peut pas répondre.';
+    },
+    chance: (success: number) => `Réussit dans ${percent(success)} des cas.`,
+    path: (left: number) => `Il restera ${plural(left, 'point', 'points')} de mouvement.`,
+    cards: (expected: number) => `${decimal(expected)} cartes en moyenne.`,
+    lastDie: 'Dernier dé : votre tour se terminera.',
+  },
+  groups: {
+    fights: 'Combattre',
+    powers: 'Pouvoirs',
+    drives: 'Faire rouler la police',
+    cards: 'Cartes',
+    ways: 'Aller ailleurs',
+    slot: (slot: number) => `Emplacement ${slot}`,
+  },
+};
