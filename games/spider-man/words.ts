@@ -205,8 +205,9 @@ function placeOthers(m: M, words: Given): void {
   }
   m.state.players.forEach((p, seat) => {
     const w = words.players?.[seat];
+    const isDown = state.figures.some(f => f.seat === seat && f.ko);
     SCALES.forEach((scale, i) => {
-      p[scale] = w?.dice?.[i] ?? maxOf(m, seat, scale);
+      p[scale] = w?.dice?.[i] ?? (isDown ? 0 : maxOf(m, seat, scale));
     });
   });
 }
@@ -272,21 +273,27 @@ function describe(m: M): object {
     phase: state.phase,
     round: state.round,
     active: state.active,
-    players: state.players.map(p => ({
-      role: p.role,
-      score: p.score,
-      dice: [p.movement, p.combat, p.bonus],
-      hand: [...p.hand],
-      powers: [...p.powers],
-      tokens: [...p.tokens],
-      mission: p.mission,
-      progress: { ...p.progress },
-      tracer: p.tracer,
-      informed: p.informed,
-      done: [...p.done],
-      failed: [...p.failed],
-      used: [...p.used],
-    })),
+    // By seat, so that a scene can look at one of them.
+    players: Object.fromEntries(
+      state.players.map((p, seat) => [
+        seat,
+        {
+          role: p.role,
+          score: p.score,
+          dice: [p.movement, p.combat, p.bonus],
+          hand: [...p.hand],
+          powers: [...p.powers],
+          tokens: [...p.tokens],
+          mission: p.mission,
+          progress: { ...p.progress },
+          tracer: p.tracer,
+          informed: p.informed,
+          done: [...p.done],
+          failed: [...p.failed],
+          used: [...p.used],
+        },
+      ]),
+    ),
     figures: Object.fromEntries(
       state.figures.map(f => [f.role, { ...f, at: nameOf(f.at), abandoned: f.seat === null }]),
     ),

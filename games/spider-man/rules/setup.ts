@@ -1,4 +1,4 @@
-import { pick, shuffle } from '../../../engine/chance.ts';
+import { draw, pick, shuffle } from '../../../engine/chance.ts';
 import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { BOARDS, QUICK_CITY, SLOTS } from '../content/boards.ts';
@@ -251,7 +251,7 @@ function dealCards(m: M, seats: readonly Seat[]): void {
   for (const seat of seats) {
     const p = player(m, seat);
     if (p.role === 'police') continue;
-    for (let card = state.bonusDeck.pop(); card !== undefined; card = state.bonusDeck.pop()) {
+    for (let card = draw(m, state.bonusDeck); card !== undefined; card = draw(m, state.bonusDeck)) {
       if (isEvent(card)) {
         aside.push(card);
         continue;
