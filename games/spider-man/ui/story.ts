@@ -1,0 +1,34 @@
+import type { GameStory } from '../../../table/story.ts';
+import type { Event, SpiderMan } from '../spec.ts';
+
+/** A race is told by turns: who fell, who was jailed, whose mission came off. */
+export const story: GameStory<SpiderMan> = {
+  isChapter: event => event.type === 'turnStarted' && event.seat === 0,
+  weight,
+};
+
+function weight(event: Event): number {
+  switch (event.type) {
+    case 'missionDone':
+    case 'knockedOut':
+      return 3;
+    case 'jailed':
+    case 'hqDestroyed':
+    case 'eventDrawn':
+      return 2.5;
+    case 'missionFailed':
+    case 'powerGained':
+    case 'freed':
+      return 2;
+    case 'captured':
+    case 'arrested':
+    case 'attackStopped':
+      return 1.5;
+    case 'carsDestroyed':
+      return event.cars > 1 ? 1.6 : 1;
+    case 'wounded':
+      return event.left <= 1 ? 1.8 : event.wounds >= 2 ? 1.2 : 0;
+    default:
+      return 0;
+  }
+}
