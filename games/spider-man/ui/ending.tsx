@@ -1,28 +1,15 @@
+import { Figures } from '../../../table/figures.tsx';
 import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
-import styles from './ending.module.css';
 
-/** The race in figures. */
+/** The race in figures, the winner first. */
 export function Ending({ look }: { readonly look: Seen }) {
   const { view, texts, names, language } = look;
   const own = words[language];
   const order = view.players.map((p, at) => ({ p, at })).sort((a, b) => b.p.score - a.p.score);
-  return (
-    <dl className={styles.figures}>
-      {order.map(({ p, at }) => (
-        <div key={at}>
-          <dt>
-            {names[at]} {p.role && `(${texts.roles[p.role].name})`}
-          </dt>
-          <dd>
-            {p.score} {own.points}
-          </dd>
-        </div>
-      ))}
-      <div>
-        <dt>{own.rounds}</dt>
-        <dd>{view.round}</dd>
-      </div>
-    </dl>
-  );
+  const rows = order.map(({ p, at }) => ({
+    name: p.role ? `${names[at]} (${texts.roles[p.role].name})` : (names[at] ?? ''),
+    value: `${p.score} ${own.points}`,
+  }));
+  return <Figures rows={[...rows, { name: own.rounds, value: view.round }]} />;
 }

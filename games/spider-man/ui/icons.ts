@@ -46,12 +46,6 @@ export const icons = gameIcons([
   'radar-sweep',
   'trophy',
   'hearts',
-  'dice-six-faces-one',
-  'dice-six-faces-two',
-  'dice-six-faces-three',
-  'dice-six-faces-four',
-  'dice-six-faces-five',
-  'dice-six-faces-six',
 ]);
 
 export const roleIcon: { readonly [R in RoleId]: string } = {
@@ -105,12 +99,3 @@ export function placeIcon(place: PlaceId): string {
   if (place.startsWith('home-')) return icons['family-house'];
   return OBJECTIVES[place] ?? icons.castle;
 }
-
-export const DICE: readonly string[] = [
-  icons['dice-six-faces-one'],
-  icons['dice-six-faces-two'],
-  icons['dice-six-faces-three'],
-  icons['dice-six-faces-four'],
-  icons['dice-six-faces-five'],
-  icons['dice-six-faces-six'],
-];

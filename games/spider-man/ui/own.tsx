@@ -1,9 +1,10 @@
+import { Dice } from '../../../table/dice.tsx';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { missions } from '../content/missions.ts';
 import { bonuses } from '../content/cards.ts';
 import type { SeenPlayer } from '../spec.ts';
-import { DICE, icons, roleIcon } from './icons.ts';
+import { icons, roleIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './own.module.css';
@@ -39,18 +40,7 @@ function Tray({ look, moment }: Shown) {
         {own.tray}
         {who && ` (${who})`}
       </h3>
-      {dice.length === 0 ? (
-        <p className={styles.none}>{own.noDice}</p>
-      ) : (
-        <ul role="list" className={styles.dice}>
-          {dice.map((value, i) => (
-            <li key={i}>
-              <Icon d={DICE[value - 1] ?? ''} className={styles.die} />
-              <span className={styles.unseen}>{value}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {dice.length === 0 ? <p className={styles.none}>{own.noDice}</p> : <Dice values={dice} />}
       {attack && attack.results.length > 0 && <p>{own.hits(attack.results, attack.hits)}</p>}
       {view.focus?.move && <p>{own.pointsLeft(view.focus.move.points)}</p>}
       {view.focus?.drive && <p>{own.pointsLeft(view.focus.drive.points)}</p>}
