@@ -50,10 +50,11 @@ const KEPT = 64;
 /** The city of this match; the frame must be full. */
 export function cityOf(m: M): City {
   const { slots } = m.state;
-  return bySlots.get(slots) ?? found(slots);
+  return bySlots.get(slots) ?? cityFrom(slots);
 }
 
-function found(slots: readonly (Laid | null)[]): City {
+/** The city of these boards, for those who only see a view. */
+export function cityFrom(slots: readonly (Laid | null)[]): City {
   const key = slots.map(laid => (laid ? `${laid.board}${laid.rotation}` : '')).join();
   let city = byLayout.get(key);
   if (!city) {

@@ -272,14 +272,17 @@ test.each([
   ['SM-ELE-03', 'electro', 20, 'ele-power-lines'],
   ['SM-VEN-01', 'venom', 0, 'ven-symbiote-swing'],
   ['SM-VUL-01', 'vulture', 0, 'vul-fly'],
-] as const)('%s: the %s doubles a Movement series', (_id, role, score, token) => {
-  table(3, duel(role, score))
-    .play(2, MOVE)
-    .play(2, use(token))
-    .dice(3, 2)
-    .play(2, dice(2))
-    .check((_s, m) => expect(m.stack.at(-1)).toMatchObject({ points: 10 }));
-});
+] as const)(
+  'SM-GOB-02 SM-ELE-03 SM-VEN-01 SM-VUL-01: %s, the %s doubles a Movement series',
+  (_id, role, score, token) => {
+    table(3, duel(role, score))
+      .play(2, MOVE)
+      .play(2, use(token))
+      .dice(3, 2)
+      .play(2, dice(2))
+      .check((_s, m) => expect(m.stack.at(-1)).toMatchObject({ points: 10 }));
+  },
+);
 
 test.each([
   [6, 0],

@@ -1,0 +1,10 @@
+import type { Box } from '../../engine/box.ts';
+import { companion } from './bots/companion.ts';
+import { yardstick } from './bots/yardstick.ts';
+import { game } from './rules/game.ts';
+import type { SpiderMan } from './spec.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { words } from './words.ts';
+
+export const box: Box<SpiderMan> = { game, texts: { fr, en }, bots: { yardstick, companion }, words };

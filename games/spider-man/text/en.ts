@@ -1,0 +1,54 @@
+import { labels } from './en/actions.ts';
+import { bonuses, characters, events, missions } from './en/cards.ts';
+import { causes, lines, scales } from './en/log.ts';
+import { boards, places, powers, roles } from './en/names.ts';
+import { player } from './en/phrases.ts';
+import { prompts, unknownPrompt } from './en/prompts.ts';
+import { listing, say } from './grammar.ts';
+import type { GameTexts } from './shape.ts';
+
+export const en = {
+  title: 'Spider-Man',
+  about:
+    'New York, twelve districts, super-villains with secret missions: Spider-Man hunts them, the police arrest them, and the first to reach the score wins.',
+  scenarios: {
+    standard: {
+      title: 'The whole city',
+      about:
+        'For 2 to 6 players. With 2 or 3, one seat plays the super-villains one after the other; with 2, the police are neutral.',
+    },
+  },
+  options: {
+    target: {
+      label: 'Points to reach',
+      values: { 60: '60: normal game', 40: '40: short game', 100: '100: long game' },
+    },
+    city: {
+      label: 'The city',
+      values: { built: 'Built by the players', quick: 'The fixed city of a first game', random: 'Random' },
+    },
+    reactionSeconds: {
+      label: 'Time to react',
+      values: { 0: 'No limit', 15: '15 seconds', 30: '30 seconds', 60: '1 minute' },
+    },
+  },
+  prompt: (step, view, names) =>
+    Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
+  action: (action, view, names) => say(labels, action, view, names),
+  event: (event, names) => say(lines, event, names),
+  outcome: ({ reason, scores }, names) => {
+    const winners = scores.flatMap((share, seat) => (share > 0 ? [player(names, seat)] : []));
+    const who = listing(winners, ' and ');
+    return reason === 'conceded' ? `Conceded. Victory goes to ${who}.` : `${who} reaches the goal and wins the game!`;
+  },
+  roles,
+  powers,
+  bonuses,
+  events,
+  missions,
+  places,
+  boards,
+  characters,
+  scales,
+  causes,
+} satisfies GameTexts;

@@ -1,0 +1,62 @@
+import type { Action, View } from '../../spec.ts';
+import { type ByType, capital } from '../grammar.ts';
+import { bonuses } from './cards.ts';
+import { places, powers } from './names.ts';
+import { aimed, dice, load, plural, square, stack, the } from './phrases.ts';
+
+type Labels = ByType<Action, [view: View, names: readonly string[]], string>;
+
+const last = (view: View, count: number): string => {
+  const seat = view.focus?.seat ?? null;
+  const p = seat === null ? null : view.players[seat];
+  if (!p || seat !== view.active) return '';
+  const left = p.dice.movement + p.dice.combat + p.dice.bonus - count;
+  return left === 0 ? ' (last dice: your turn ends)' : '';
+};
+
+export const labels: Labels = {
+  role: ({ role }) => `Play ${the(role)}`,
+  lay: ({ slot, rotation }) =>
+    `Lay in slot ${slot + 1}${rotation === 0 ? '' : `, turned by ${plural(rotation, 'quarter')}`}`,
+  station: ({ station, what }) =>
+    what === 'car' ? `Place a car: ${places[station].name}` : `Place ${the(what)}: ${places[station].name}`,
+  tracer: ({ role }) => `Put a Spider-Tracer on ${the(role)}`,
+  move: () => 'Move',
+  drive: ({ square: at }, view) => `Drive ${stack(view, at)}`,
+  fight: ({ from, target }, view) =>
+    from === null ? `Fight ${aimed(view, target)}` : `${capital(stack(view, from))} attacks ${aimed(view, target)}`,
+  capture: ({ from, character }, view) =>
+    `${from === null ? 'Capture' : `With ${stack(view, from)}, capture`} ${the(character)} (${plural(character === 'black-cat' ? 2 : 1, 'Combat die', 'Combat dice')})`,
+  plant: ({ place }) => `Plant a device at ${places[place].name} (1 Combat die)`,
+  bonus: () => 'Draw bonus cards',
+  power: ({ power, target, car }, view) =>
+    `${powers[power].name}${target ? `: ${aimed(view, target)}` : ''}${car === null ? '' : `, with a car of ${stack(view, car)}`}`,
+  play: ({ card }) => `Play ${bonuses[card].name}`,
+  call: ({ character }) => `Use ${the(character)}`,
+  recover: () => 'Recover',
+  drawThree: () => 'Draw 3 bonus cards',
+  end: () => 'End the turn',
+  use: ({ power }) => `Add ${powers[power].name}`,
+  roll: ({ dice: count }, view) => `Roll ${dice(count)}${last(view, count)}`,
+  reroll: ({ value }) => `Reroll a ${value}`,
+  keep: () => 'Keep the dice',
+  bite: ({ value }) => `Double a ${value}`,
+  interrupt: ({ power }) => powers[power].name,
+  prevent: ({ power }) => `${powers[power].name} against one wound`,
+  riposte: ({ target }, view) => `Riposte against ${aimed(view, target)}`,
+  pass: () => 'Do nothing',
+  go: ({ to }, view) => `Go to ${square(view, to)}`,
+  stop: () => 'Stop here',
+  drop: ({ what }) => `Leave ${load(what)} here`,
+  take: ({ what }) => `Take ${load(what)} along`,
+  arrest: ({ role }) => `Arrest ${the(role)}`,
+  put: ({ to }, view) => `Place at ${square(view, to)}`,
+  release: ({ who }) => `Release ${the(who)}`,
+  discard: ({ card }) => `Discard ${bonuses[card].name}`,
+  name: ({ role }) => `Choose ${the(role)}`,
+  pick: ({ power }) => `Take back ${powers[power].name}`,
+  stack: ({ square: at }, view) => `Choose ${stack(view, at)}`,
+  aim: ({ target }, view) => `Aim at ${aimed(view, target)}`,
+  replace: () => 'Change the mission',
+  abandon: ({ villain }) => (villain === null ? 'Keep this villain' : `Give it up and play ${the(villain)}`),
+};

@@ -1,0 +1,154 @@
+import type { Event, Piece, PointCause } from '../../spec.ts';
+import { type ByType, capital, coordinates, listing, signed } from '../grammar.ts';
+import { bonuses, characters, events, missions } from './cards.ts';
+import { boards, places, powers, roles } from './names.ts';
+import { cars, dice, hold, load, piece, plural, player, points, target, the, way, wounds } from './phrases.ts';
+
+type Lines = ByType<Event, [names: readonly string[]], string | null>;
+
+export const causes: { readonly [C in PointCause]: string } = {
+  car: 'car destroyed',
+  wound: 'wound inflicted',
+  spiderManKo: 'Spider-Man K.O.',
+  villainKo: 'villain K.O.',
+  missionStopped: 'mission foiled',
+  jail: 'jailed',
+  freed: 'villain freed',
+  mission: 'mission done',
+  photos: 'exclusive photos',
+};
+
+export const scales = { movement: 'Movement', combat: 'Combat', bonus: 'Bonus' } as const;
+
+const rolls = (values: readonly number[]): string => values.join(' ');
+const by = (who: Piece): string => (who.kind === 'figure' ? the(who.role) : 'the Police');
+const HEALED = {
+  'first-aid': 'with a first-aid kit',
+  healing: 'by its healing factor',
+  drain: 'by draining life',
+  ambulances: 'thanks to the ambulances',
+  'back-on-your-feet': 'and gets up',
+} as const;
+const EXITS = {
+  freed: 'breaks free to',
+  hqDestroyed: 'leaves the ruins for',
+  breakout: 'breaks out to',
+  'secret-passage': 'slips away to',
+  subway: 'takes the subway to',
+  newcomer: 'enters at',
+} as const;
+
+export const lines: Lines = {
+  rolePicked: ({ seat, role }, names) => `${player(names, seat)} plays ${the(role)}.`,
+  boardDrawn: ({ seat, board }, names) => `${player(names, seat)} draws the board ${boards[board].name}.`,
+  boardLaid: ({ board, slot }) => `${boards[board].name} is laid in slot ${slot + 1}.`,
+  carPlaced: ({ station }) => `A police car takes its place: ${places[station].name}.`,
+  carsLost: ({ count }) => `No room for ${cars(count)} of reinforcements.`,
+  captainPlaced: ({ captain, station }) => `${characters[captain].name} takes place: ${places[station].name}.`,
+  tracerPlaced: ({ role }) => `Spider-Man puts a Spider-Tracer on ${the(role)}.`,
+  tracerRemoved: ({ role }) => `${capital(the(role))} carries no Spider-Tracer any more.`,
+  tracerGained: () => 'Spider-Man takes a Spider-Tracer from the supply.',
+  turnStarted: ({ seat, role, round, ko }, names) =>
+    `Round ${round}: ${player(names, seat)}, ${roles[role].name}${ko ? ' (K.O.)' : ''}.`,
+  wokeUp: ({ role }) => `${capital(the(role))} comes round.`,
+  turnEnded: () => null,
+  recovered: ({ role, healed, left }) => `${capital(the(role))} recovers ${wounds(healed)}, ${left} left.`,
+  healed: ({ role, amount, left, cause }) =>
+    `${capital(the(role))} removes ${wounds(amount)} ${HEALED[cause]} (${left} left).`,
+  diceRolled: () => null,
+  diceRerolled: ({ seat, before, dice: after }, names) =>
+    `${player(names, seat)} rerolls: ${rolls(before)} becomes ${rolls(after)}.`,
+  moveDeclared: ({ role, dice: count, powers: used }) =>
+    `${capital(the(role))} moves with ${dice(count)}${
+      used.length > 0
+        ? ` and ${listing(
+            used.map(p => powers[p].name),
+            ' and ',
+          )}`
+        : ''
+    }.`,
+  moveRolled: ({ dice: values, points: total }) => `Dice ${rolls(values)}: ${points(total)} of movement.`,
+  moved: ({ role, path }) =>
+    `${capital(the(role))} moves ${plural(path.length - 1, 'square')}, to ${coordinates(path.at(-1) ?? -1)}.`,
+  driveDeclared: ({ square, dice: count }) => `The police stack at ${coordinates(square)} starts with ${dice(count)}.`,
+  driveRolled: ({ dice: values, points: total, doubled }) =>
+    `Dice ${rolls(values)}${doubled ? ', doubled by DeWolff' : ''}: ${points(total)} of movement.`,
+  drove: ({ path, cars: count, prisoner }) =>
+    `${capital(cars(count))} ${count === 1 ? 'drives' : 'drive'} to ${coordinates(path.at(-1) ?? -1)}${prisoner ? ` with ${the(prisoner)}` : ''}.`,
+  dropped: ({ what, square }) => `The police leave ${load(what)} at ${coordinates(square)}.`,
+  taken: ({ what, square }) => `The police take ${load(what)} along from ${coordinates(square)}.`,
+  attackDeclared: ({ attacker, target: at, way: how, dice: count, powers: used, cards, reaction }) => {
+    const helps = [...used.map(p => powers[p].name), ...cards.map(c => bonuses[c].name)];
+    const more = helps.length > 0 ? ` (${listing(helps, ' and ')})` : '';
+    return `${capital(piece(attacker))} ${reaction ? 'strikes back at' : 'attacks'} ${target(at)} ${way(how)}, ${dice(count)}${more}.`;
+  },
+  powerDeclared: ({ seat, power }, names) => `${player(names, seat)} declares ${powers[power].name}.`,
+  powerTried: ({ power, dice: values, success }) =>
+    `${powers[power].name}: ${rolls(values)}, ${success ? 'done' : 'failed'}.`,
+  attackStopped: ({ attacker, by: power }) =>
+    `The attack of ${piece(attacker)} comes to nothing: ${powers[power].name}.`,
+  attackRolled: ({ dice: values, results, multiplied, added, hits }) => {
+    const changed = multiplied !== 1 || added !== 0 || rolls(values) !== rolls(results);
+    const how = `${multiplied === 1 ? '' : ` ×${multiplied}`}${added === 0 ? '' : ` ${signed(added)}`}`;
+    return `Dice ${rolls(values)}${changed ? `${how} = ${rolls(results)}` : ''}: ${hits === 0 ? 'no hit' : plural(hits, 'hit')}.`;
+  },
+  wounded: ({ role, wounds: count, left }) =>
+    `${capital(the(role))} takes ${wounds(count)}${left > 0 ? ` (${left} before K.O.)` : ''}.`,
+  carsDestroyed: ({ cars: count, left, by: who }) =>
+    `${capital(by(who))} destroys ${plural(count, 'police car')}${left > 0 ? `; ${left} left` : ''}.`,
+  damaged: ({ place, damage }) => `${places[place].name}: ${damage} damage in all.`,
+  hqDestroyed: ({ place }) => `${places[place].name} is destroyed.`,
+  stuck: ({ target: on, hold: which }) => `${capital(hold(which))} sticks ${piece(on)}.`,
+  seized: ({ role }) => `${capital(the(role))} is held in Octopus’s pincers.`,
+  holdBroken: ({ piece: who, hold: which }) => `${capital(piece(who))} breaks ${hold(which)}.`,
+  rose: ({ role }) => `${capital(the(role))} climbs high: out of reach until the next turn.`,
+  reactionOpened: () => null,
+  reactionPassed: ({ seat, timedOut }, names) =>
+    seat < 0 ? null : `${player(names, seat)} does not react${timedOut ? ': time is up' : ''}.`,
+  riposted: ({ cars: count }) => `The police riposte with ${dice(count * 2)}.`,
+  knockedOut: ({ role, by: who }) => `${capital(the(role))} is knocked out by ${by(who)}!`,
+  captured: ({ who, by: captor, from }) =>
+    `${capital(by(captor))} ${captor.kind === 'figure' ? 'takes' : 'take'} ${the(who)}${from && from !== 'police' ? ` from ${the(from)}` : ''}.`,
+  arrested: ({ role }) => `The police arrest ${the(role)}.`,
+  jailed: ({ role, station }) => `${capital(the(role))} is in jail: ${places[station].name}.`,
+  released: ({ who, to }) => `${capital(the(who))} is released at ${coordinates(to)}.`,
+  freed: ({ role, by: who }) => (who ? `${capital(the(role))} is guarded no more, thanks to ${by(who)}.` : null),
+  placed: ({ role, to, why }) => `${capital(the(role))} ${EXITS[why]} ${coordinates(to)}.`,
+  pushed: ({ from, to }) => `What stood at ${coordinates(from)} is pushed to ${coordinates(to)}.`,
+  wentHome: ({ character }) => `${capital(the(character))} is back in safety.`,
+  abandoned: ({ seat, role, next }, names) => `${player(names, seat)} gives up ${the(role)} and plays ${the(next)}.`,
+  leftTheBoard: ({ role }) => `${capital(the(role))} leaves the board.`,
+  planted: ({ seat, place }, names) => `${player(names, seat)} plants a device at ${places[place].name}.`,
+  bonusRolled: ({ seat, dice: values, cards }, names) =>
+    `${player(names, seat)} rolls ${rolls(values)}: ${cards === 0 ? 'no card' : plural(cards, 'card')}.`,
+  cardDrawn: ({ seat, card }, names) => `${player(names, seat)} draws ${card ? bonuses[card].name : 'a bonus card'}.`,
+  policeCardDrawn: ({ card, cars: count }) =>
+    `The police draw ${bonuses[card].name}: ${cars(count)} of reinforcements.`,
+  eventDrawn: ({ event }) => `Event! ${events[event].name}: ${events[event].effect}`,
+  eventEnded: ({ event }) => `The event ${events[event].name} is over.`,
+  cardPlayed: ({ seat, card }, names) => `${player(names, seat)} plays ${bonuses[card].name}.`,
+  characterCalled: ({ seat, character, square }, names) =>
+    `${player(names, seat)} uses ${the(character)}: stack at ${coordinates(square)}.`,
+  cardsDiscarded: ({ seat, cards }, names) =>
+    `${player(names, seat)} discards ${cards.map(c => bonuses[c].name).join(', ')}.`,
+  cardStolen: ({ from, to, card }, names) =>
+    `${player(names, to)} steals ${card ? bonuses[card].name : 'a card'} from ${player(names, from)}.`,
+  markerRaised: ({ seat, scale, to }, names) => `${player(names, seat)}: ${scales[scale]} is back up to ${to}.`,
+  tokenRegained: ({ seat, power }, names) => `${player(names, seat)} takes back ${powers[power].name}.`,
+  missionDealt: ({ seat, mission }, names) =>
+    mission
+      ? `${player(names, seat)} has the mission ${missions[mission].name}.`
+      : `${player(names, seat)} draws a mission.`,
+  missionSeen: ({ seat, mission }, names) =>
+    mission
+      ? `The mission of ${player(names, seat)}: ${missions[mission].name}.`
+      : `An informant shows Spider-Man the mission of ${player(names, seat)}.`,
+  missionDone: ({ seat, mission }, names) => `${player(names, seat)} completes the mission ${missions[mission].name}!`,
+  missionFailed: ({ seat, mission }, names) => `${player(names, seat)} fails the mission ${missions[mission].name}.`,
+  missionImpossible: ({ seat, mission }, names) =>
+    `The mission ${missions[mission].name} has become impossible: ${player(names, seat)} draws another.`,
+  missionReplaced: ({ seat }, names) => `${player(names, seat)} changes the mission.`,
+  scored: ({ seat, points: gained, total, cause }, names) =>
+    `${player(names, seat)}: ${signed(gained)} (${causes[cause]}), ${points(total)} in all.`,
+  powerGained: ({ seat, power }, names) => `${player(names, seat)} gains the power ${powers[power].name}.`,
+};

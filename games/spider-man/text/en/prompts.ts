@@ -1,0 +1,66 @@
+import type { View } from '../../spec.ts';
+import { capital } from '../grammar.ts';
+import type { Prompts } from '../prompts.ts';
+import { bonuses, characters } from './cards.ts';
+import { boards, powers } from './names.ts';
+import { piece, points, target, way, wounds } from './phrases.ts';
+
+export const unknownPrompt = 'What do you do?';
+
+const attacked = (view: View): string => {
+  const attack = view.focus?.attack;
+  if (!attack) return 'You are attacked.';
+  return `${capital(piece(attack.attacker))} attacks ${target(attack.target)} ${way(attack.way)}.`;
+};
+
+export const prompts: Prompts = {
+  'game/roles': () => 'Whom do you play?',
+  'game/police': view => `Where do you place your cars? (${view.stacks.length} of 6)`,
+  'game/captains': () => 'In which station do you place this captain?',
+  'game/tracer': () => 'Which super-villain gets your Spider-Tracer?',
+  'city/lay': view => {
+    const board = view.focus?.board;
+    return board ? `Where do you lay the board ${boards[board].name}?` : 'Where do you lay this board?';
+  },
+  'turn/knockedOut': () => 'You are K.O.: recover, or draw 3 cards?',
+  'turn/act': view => {
+    const p = view.players[view.active];
+    if (!p) return 'Your turn: what do you do?';
+    const { movement, combat, bonus } = p.dice;
+    if (movement + combat + bonus === 0) return 'No dice left: a card before the turn ends?';
+    return `Your turn (Movement ${movement}, Combat ${combat}, Bonus ${bonus}): what do you do?`;
+  },
+  'recovery/kits': () => 'A first-aid kit on top of the recovery?',
+  'koDraw/kits': () => 'A first-aid kit before the turn ends?',
+  'movement/declare': () => 'How many Movement dice do you roll?',
+  'movement/walk': view => `${capital(points(view.focus?.move?.points ?? 0))} of movement left: where do you go?`,
+  'drive/declare': () => 'How many Movement dice do you roll for this stack?',
+  'drive/drive': view =>
+    `${capital(points(view.focus?.drive?.points ?? 0))} of movement left for the stack: what does it do?`,
+  'bonus/declare': () => 'How many Bonus dice do you roll?',
+  'roll/luck': view => `You rolled ${(view.roll?.dice ?? []).join(', ')}. Keep these dice?`,
+  'roll/choose': () => `${bonuses['lucky-break'].name}: which dice do you reroll?`,
+  'attack/declare': view => {
+    const attack = view.focus?.attack;
+    return attack ? `Attack on ${target(attack.target)}: how many dice, which help?` : 'How many dice do you roll?';
+  },
+  'attack/interrupt': view => `${attacked(view)} Interrupt it?`,
+  'attack/bite': () => `${powers['liz-bite'].name}: which die do you double?`,
+  'attack/prevent': view => `${attacked(view)} ${capital(wounds(view.focus?.attack?.hits ?? 1))}: avoid one of them?`,
+  'reaction/choose': view => `${attacked(view)} How do you react?`,
+  'knockout/abandon': () => 'Your villain is K.O.: keep it or play another one?',
+  'custody/release': () => 'No room for another prisoner: whom do you release?',
+  'custody/put': () => 'On which square do you release the prisoner?',
+  'freedom/place': () => 'You are free: where do you land?',
+  'freedom/push': () => 'Where do you push the piece whose place you take?',
+  'exit/put': () => 'On which street square do you step out?',
+  'drawing/limit': () => 'More than 3 cards in hand: which one do you discard?',
+  'reinforcement/place': () => 'Reinforcements: in which station do you place the car?',
+  'kingpin/ask': () => 'The Kingpin grows impatient: change your mission?',
+  'card/choose': view =>
+    view.focus?.card ? `${bonuses[view.focus.card].name}: what do you choose?` : 'What do you choose?',
+  'errand/stack': view =>
+    view.focus?.character ? `${characters[view.focus.character].name}: which police stack?` : 'Which police stack?',
+  'errand/aim': () => 'Whom does this stack attack?',
+  'delivery/station': () => 'To which station does this captain return?',
+};

@@ -1,0 +1,56 @@
+import { bonuses, characters, events, missions } from './fr/cards.ts';
+import { labels } from './fr/actions.ts';
+import { causes, lines, scales } from './fr/log.ts';
+import { boards, places, powers, roles } from './fr/names.ts';
+import { player, typesetAll } from './fr/phrases.ts';
+import { prompts, unknownPrompt } from './fr/prompts.ts';
+import { listing, say } from './grammar.ts';
+import type { GameTexts } from './shape.ts';
+
+export const fr = typesetAll({
+  title: 'Spider-Man',
+  about:
+    'New York, douze quartiers, des super-vilains aux missions secrètes : Spider-Man les traque, la police les arrête, et le premier au score l’emporte.',
+  scenarios: {
+    standard: {
+      title: 'La ville entière',
+      about:
+        'De 2 à 6 joueurs. À 2 ou 3, une place joue les super-vilains l’un après l’autre ; à 2, la police est neutre.',
+    },
+  },
+  options: {
+    target: {
+      label: 'Points à atteindre',
+      values: { 60: '60 : partie normale', 40: '40 : partie courte', 100: '100 : partie longue' },
+    },
+    city: {
+      label: 'La ville',
+      values: { built: 'Construite par les joueurs', quick: 'Ville fixe d’une première partie', random: 'Au hasard' },
+    },
+    reactionSeconds: {
+      label: 'Temps de réaction',
+      values: { 0: 'Sans limite', 15: '15 secondes', 30: '30 secondes', 60: '1 minute' },
+    },
+  },
+  prompt: (step, view, names) =>
+    Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
+  action: (action, view, names) => say(labels, action, view, names),
+  event: (event, names) => say(lines, event, names),
+  outcome: ({ reason, scores }, names) => {
+    const winners = scores.flatMap((share, seat) => (share > 0 ? [player(names, seat)] : []));
+    const who = listing(winners, ' et ');
+    return reason === 'conceded'
+      ? `Abandon. La victoire revient à ${who}.`
+      : `${who} atteint le but et gagne la partie !`;
+  },
+  roles,
+  powers,
+  bonuses,
+  events,
+  missions,
+  places,
+  boards,
+  characters,
+  scales,
+  causes,
+} satisfies GameTexts);

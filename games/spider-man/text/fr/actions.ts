@@ -1,0 +1,62 @@
+import type { Action, View } from '../../spec.ts';
+import { type ByType, capital } from '../grammar.ts';
+import { bonuses } from './cards.ts';
+import { places, powers } from './names.ts';
+import { aimed, dice, load, square, stack, the } from './phrases.ts';
+
+type Labels = ByType<Action, [view: View, names: readonly string[]], string>;
+
+const last = (view: View, count: number): string => {
+  const seat = view.focus?.seat ?? null;
+  const p = seat === null ? null : view.players[seat];
+  if (!p || seat !== view.active) return '';
+  const left = p.dice.movement + p.dice.combat + p.dice.bonus - count;
+  return left === 0 ? ' (derniers dés : votre tour finit)' : '';
+};
+
+export const labels: Labels = {
+  role: ({ role }) => `Jouer ${the(role)}`,
+  lay: ({ slot, rotation }) =>
+    `Poser à l’emplacement ${slot + 1}${rotation === 0 ? '' : `, tourné de ${rotation} quart${rotation > 1 ? 's' : ''}`}`,
+  station: ({ station, what }) =>
+    what === 'car' ? `Placer une voiture : ${places[station].name}` : `Placer ${the(what)} : ${places[station].name}`,
+  tracer: ({ role }) => `Poser un Spider-Tracer sur ${the(role)}`,
+  move: () => 'Se déplacer',
+  drive: ({ square: at }, view) => `Déplacer ${stack(view, at)}`,
+  fight: ({ from, target }, view) =>
+    from === null ? `Combattre ${aimed(view, target)}` : `${capital(stack(view, from))} attaque ${aimed(view, target)}`,
+  capture: ({ from, character }, view) =>
+    `${from === null ? 'Capturer' : `Avec ${stack(view, from)}, capturer`} ${the(character)} (${dice(character === 'black-cat' ? 2 : 1)} de combat)`,
+  plant: ({ place }) => `Piéger « ${places[place].name} » (1 dé de combat)`,
+  bonus: () => 'Piocher des cartes bonus',
+  power: ({ power, target, car }, view) =>
+    `${powers[power].name}${target ? ` : ${aimed(view, target)}` : ''}${car === null ? '' : `, avec une voiture de ${stack(view, car)}`}`,
+  play: ({ card }) => `Jouer « ${bonuses[card].name} »`,
+  call: ({ character }) => `Utiliser ${the(character)}`,
+  recover: () => 'Récupérer',
+  drawThree: () => 'Piocher 3 cartes bonus',
+  end: () => 'Finir le tour',
+  use: ({ power }) => `Ajouter « ${powers[power].name} »`,
+  roll: ({ dice: count }, view) => `Lancer ${dice(count)}${last(view, count)}`,
+  reroll: ({ value }) => `Relancer un ${value}`,
+  keep: () => 'Garder les dés',
+  bite: ({ value }) => `Doubler un ${value}`,
+  interrupt: ({ power }) => `« ${powers[power].name} »`,
+  prevent: ({ power }) => `« ${powers[power].name} » contre une blessure`,
+  riposte: ({ target }, view) => `Riposter contre ${aimed(view, target)}`,
+  pass: () => 'Ne rien faire',
+  go: ({ to: at }, view) => `Aller en ${square(view, at)}`,
+  stop: () => 'S’arrêter ici',
+  drop: ({ what }) => `Laisser ici ${load(what)}`,
+  take: ({ what }) => `Emmener ${load(what)}`,
+  arrest: ({ role }) => `Arrêter ${the(role)}`,
+  put: ({ to: at }, view) => `Placer en ${square(view, at)}`,
+  release: ({ who }) => `Relâcher ${the(who)}`,
+  discard: ({ card }) => `Défausser « ${bonuses[card].name} »`,
+  name: ({ role }) => `Choisir ${the(role)}`,
+  pick: ({ power }) => `Reprendre « ${powers[power].name} »`,
+  stack: ({ square: at }, view) => `Choisir ${stack(view, at)}`,
+  aim: ({ target }, view) => `Viser ${aimed(view, target)}`,
+  replace: () => 'Changer de mission',
+  abandon: ({ villain }) => (villain === null ? 'Garder ce vilain' : `L’abandonner et jouer ${the(villain)}`),
+};

@@ -1,0 +1,160 @@
+import type { Event, Piece, PointCause } from '../../spec.ts';
+import { type ByType, capital, coordinates, listing, signed } from '../grammar.ts';
+import { bonuses, characters, events, missions } from './cards.ts';
+import { boards, places, powers, roles } from './names.ts';
+import { cars, dice, hold, load, of, piece, plural, player, points, target, the, to, way, wounds } from './phrases.ts';
+
+type Lines = ByType<Event, [names: readonly string[]], string | null>;
+
+export const causes: { readonly [C in PointCause]: string } = {
+  car: 'voiture détruite',
+  wound: 'blessure infligée',
+  spiderManKo: 'Spider-Man K.O.',
+  villainKo: 'vilain K.O.',
+  missionStopped: 'mission déjouée',
+  jail: 'mise en prison',
+  freed: 'vilain libéré',
+  mission: 'mission réussie',
+  photos: 'photos exclusives',
+};
+
+const rolls = (values: readonly number[]): string => values.join(' ');
+const by = (who: Piece): string => (who.kind === 'figure' ? the(who.role) : 'la Police');
+const HEALED = {
+  'first-aid': 'avec une trousse de soins',
+  healing: 'par son facteur guérisseur',
+  drain: 'en drainant la vie',
+  ambulances: 'grâce aux ambulances',
+  'back-on-your-feet': 'dans un sursaut d’orgueil',
+} as const;
+const EXITS = {
+  freed: 'se dégage',
+  hqDestroyed: 'sort de son QG en ruine',
+  breakout: 's’évade',
+  'secret-passage': 's’échappe par un passage secret',
+  subway: 'prend le métro',
+  newcomer: 'entre en scène',
+} as const;
+
+export const lines: Lines = {
+  rolePicked: ({ seat, role }, names) => `${player(names, seat)} joue ${the(role)}.`,
+  boardDrawn: ({ seat, board }, names) => `${player(names, seat)} pioche le plateau « ${boards[board].name} ».`,
+  boardLaid: ({ board, slot }) => `« ${boards[board].name} » est posé à l’emplacement ${slot + 1}.`,
+  carPlaced: ({ station }) => `Une voiture de police prend place : ${places[station].name}.`,
+  carsLost: ({ count }) => `Plus de place pour ${cars(count)} de renfort.`,
+  captainPlaced: ({ captain, station }) => `${characters[captain].name} prend place : ${places[station].name}.`,
+  tracerPlaced: ({ role }) => `Spider-Man pose un Spider-Tracer sur ${the(role)}.`,
+  tracerRemoved: ({ role }) => `${capital(the(role))} n’a plus de Spider-Tracer.`,
+  tracerGained: () => 'Spider-Man prend un Spider-Tracer de la réserve.',
+  turnStarted: ({ seat, role, round, ko }, names) =>
+    `Tour ${round} : ${player(names, seat)}, ${roles[role].name}${ko ? ' (K.O.)' : ''}.`,
+  wokeUp: ({ role }) => `${capital(the(role))} reprend connaissance.`,
+  turnEnded: () => null,
+  recovered: ({ role, healed, left }) =>
+    `${capital(the(role))} récupère : ${wounds(healed)} en moins, il en reste ${left}.`,
+  healed: ({ role, amount, left, cause }) =>
+    `${capital(the(role))} retire ${wounds(amount)} ${HEALED[cause]} (reste ${left}).`,
+  diceRolled: () => null,
+  diceRerolled: ({ seat, before, dice: after }, names) =>
+    `${player(names, seat)} relance : ${rolls(before)} devient ${rolls(after)}.`,
+  moveDeclared: ({ role, dice: count, powers: used }) =>
+    `${capital(the(role))} se déplace avec ${dice(count)}${
+      used.length > 0
+        ? ` et « ${listing(
+            used.map(p => powers[p].name),
+            ' » et « ',
+          )} »`
+        : ''
+    }.`,
+  moveRolled: ({ dice: values, points: total }) => `Dés ${rolls(values)} : ${points(total)} de déplacement.`,
+  moved: ({ role, path }) =>
+    `${capital(the(role))} avance de ${plural(path.length - 1, 'case')}, jusqu’en ${coordinates(path.at(-1) ?? -1)}.`,
+  driveDeclared: ({ square, dice: count }) =>
+    `La pile de police en ${coordinates(square)} démarre avec ${dice(count)}.`,
+  driveRolled: ({ dice: values, points: total, doubled }) =>
+    `Dés ${rolls(values)}${doubled ? ', doublés par DeWolff' : ''} : ${points(total)} de déplacement.`,
+  drove: ({ path, cars: count, prisoner }) =>
+    `${capital(cars(count))} ${count > 1 ? 'roulent' : 'roule'} jusqu’en ${coordinates(path.at(-1) ?? -1)}${prisoner ? `, avec ${the(prisoner)}` : ''}.`,
+  dropped: ({ what, square }) => `La police laisse ${load(what)} en ${coordinates(square)}.`,
+  taken: ({ what, square }) => `La police emmène ${load(what)} depuis ${coordinates(square)}.`,
+  attackDeclared: ({ attacker, target: at, way: how, dice: count, powers: used, cards, reaction }) => {
+    const helps = [...used.map(p => powers[p].name), ...cards.map(c => bonuses[c].name)];
+    const more = helps.length > 0 ? ` (${listing(helps, ' et ')})` : '';
+    return `${capital(piece(attacker))} ${reaction ? 'réplique contre' : 'attaque'} ${target(at)} ${way(how)}, ${dice(count)}${more}.`;
+  },
+  powerDeclared: ({ seat, power }, names) => `${player(names, seat)} annonce « ${powers[power].name} ».`,
+  powerTried: ({ power, dice: values, success }) =>
+    `« ${powers[power].name} » : ${rolls(values)}, ${success ? 'réussi' : 'raté'}.`,
+  attackStopped: ({ attacker, by: power }) =>
+    `L’attaque ${of(attacker.kind === 'figure' ? attacker.role : 'police')} tombe à l’eau : « ${powers[power].name} ».`,
+  attackRolled: ({ dice: values, results, multiplied, added, hits }) => {
+    const changed = multiplied !== 1 || added !== 0 || rolls(values) !== rolls(results);
+    const how = `${multiplied === 1 ? '' : ` ×${multiplied}`}${added === 0 ? '' : ` ${signed(added)}`}`;
+    return `Dés ${rolls(values)}${changed ? `${how} = ${rolls(results)}` : ''} : ${hits === 0 ? 'aucune touche' : plural(hits, 'touche')}.`;
+  },
+  wounded: ({ role, wounds: count, left }) =>
+    `${capital(the(role))} prend ${wounds(count)}${left > 0 ? ` (${left} avant le K.O.)` : ''}.`,
+  carsDestroyed: ({ cars: count, left, by: who }) =>
+    `${capital(by(who))} détruit ${cars(count)} de police${left > 0 ? ` ; il en reste ${left}` : ''}.`,
+  damaged: ({ place, damage }) => `« ${places[place].name} » : ${plural(damage, 'dégât')} en tout.`,
+  hqDestroyed: ({ place }) => `« ${places[place].name} » est détruit.`,
+  stuck: ({ target: on, hold: which }) => `${capital(hold(which))} englue ${piece(on)}.`,
+  seized: ({ role }) => `${capital(the(role))} est pris dans les pinces d’Octopus.`,
+  holdBroken: ({ piece: who, hold: which }) => `${capital(piece(who))} brise ${hold(which)}.`,
+  rose: ({ role }) => `${capital(the(role))} prend de l’altitude : hors d’atteinte jusqu’à son prochain tour.`,
+  reactionOpened: () => null,
+  reactionPassed: ({ seat, timedOut }, names) =>
+    seat < 0 ? null : `${player(names, seat)} ne réagit pas${timedOut ? ' : temps écoulé' : ''}.`,
+  riposted: ({ cars: count }) => `La police riposte avec ${dice(count * 2)}.`,
+  knockedOut: ({ role, by: who }) => `${capital(the(role))} est K.O., abattu par ${by(who)} !`,
+  captured: ({ who, by: captor, from }) =>
+    `${capital(the(who))} passe aux mains ${of(captor.kind === 'figure' ? captor.role : 'police')}${from && from !== 'police' ? ` (jusque-là prisonnier ${of(from)})` : ''}.`,
+  arrested: ({ role }) => `La police arrête ${the(role)}.`,
+  jailed: ({ role, station }) => `${capital(the(role))} est en prison : ${places[station].name}.`,
+  released: ({ who, by: captor, to: square }) =>
+    `${capital(by(captor))} relâche ${the(who)} en ${coordinates(square)}.`,
+  freed: ({ role, by: who }) =>
+    who ? `${capital(the(role))} n’est plus gardé, grâce ${to(who.kind === 'figure' ? who.role : 'police')}.` : null,
+  placed: ({ role, to: square, why }) => `${capital(the(role))} ${EXITS[why]} en ${coordinates(square)}.`,
+  pushed: ({ from, to: square }) => `Le pion en ${coordinates(from)} est repoussé en ${coordinates(square)}.`,
+  wentHome: ({ character }) => `${capital(the(character))} rentre en lieu sûr.`,
+  abandoned: ({ seat, role, next }, names) => `${player(names, seat)} abandonne ${the(role)} et joue ${the(next)}.`,
+  leftTheBoard: ({ role }) => `${capital(the(role))} quitte le plateau.`,
+  planted: ({ seat, place }, names) => `${player(names, seat)} piège « ${places[place].name} ».`,
+  bonusRolled: ({ seat, dice: values, cards }, names) =>
+    `${player(names, seat)} lance ${rolls(values)} : ${cards === 0 ? 'aucune carte' : plural(cards, 'carte')}.`,
+  cardDrawn: ({ seat, card }, names) =>
+    `${player(names, seat)} pioche ${card ? `« ${bonuses[card].name} »` : 'une carte bonus'}.`,
+  policeCardDrawn: ({ card, cars: count }) => `La police pioche « ${bonuses[card].name} » : ${cars(count)} de renfort.`,
+  eventDrawn: ({ event }) => `Événement ! ${events[event].name} : ${events[event].effect}`,
+  eventEnded: ({ event }) => `Fin de l’événement « ${events[event].name} ».`,
+  cardPlayed: ({ seat, card }, names) => `${player(names, seat)} joue « ${bonuses[card].name} ».`,
+  characterCalled: ({ seat, character, square }, names) =>
+    `${player(names, seat)} se sert ${of(character)} : pile en ${coordinates(square)}.`,
+  cardsDiscarded: ({ seat, cards }, names) =>
+    `${player(names, seat)} défausse « ${cards.map(c => bonuses[c].name).join(' », « ')} ».`,
+  cardStolen: ({ from, to: thief, card }, names) =>
+    `${player(names, thief)} vole ${card ? `« ${bonuses[card].name} »` : 'une carte'} à ${player(names, from)}.`,
+  markerRaised: ({ seat, scale, to: value }, names) =>
+    `${player(names, seat)} : ${scales[scale].toLowerCase()} remonte à ${value}.`,
+  tokenRegained: ({ seat, power }, names) => `${player(names, seat)} reprend « ${powers[power].name} ».`,
+  missionDealt: ({ seat, mission }, names) =>
+    mission
+      ? `${player(names, seat)} a pour mission « ${missions[mission].name} ».`
+      : `${player(names, seat)} pioche une mission.`,
+  missionSeen: ({ seat, mission }, names) =>
+    mission
+      ? `La mission de ${player(names, seat)} : « ${missions[mission].name} ».`
+      : `Un indic dévoile à Spider-Man la mission de ${player(names, seat)}.`,
+  missionDone: ({ seat, mission }, names) =>
+    `${player(names, seat)} réussit sa mission « ${missions[mission].name} » !`,
+  missionFailed: ({ seat, mission }, names) => `${player(names, seat)} rate sa mission « ${missions[mission].name} ».`,
+  missionImpossible: ({ seat, mission }, names) =>
+    `La mission « ${missions[mission].name} » n’est plus possible : ${player(names, seat)} en pioche une autre.`,
+  missionReplaced: ({ seat }, names) => `${player(names, seat)} change de mission.`,
+  scored: ({ seat, points: gained, total, cause }, names) =>
+    `${player(names, seat)} : ${signed(gained)} (${causes[cause]}), ${points(total)} en tout.`,
+  powerGained: ({ seat, power }, names) => `${player(names, seat)} gagne le pouvoir « ${powers[power].name} ».`,
+};
+
+export const scales = { movement: 'Déplacement', combat: 'Combat', bonus: 'Bonus' } as const;

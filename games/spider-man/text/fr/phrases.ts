@@ -1,0 +1,109 @@
+import type { CharacterId } from '../../content/characters.ts';
+import type { FigureId, RoleId } from '../../content/roles.ts';
+import type { Hold, Load, Piece, Square, Target, View, Way } from '../../spec.ts';
+import { carsAt, coordinates, nameOf, placeAt } from '../grammar.ts';
+import { bonuses, characters } from './cards.ts';
+import { places, powers, roles } from './names.ts';
+
+interface Forms {
+  readonly the: string;
+  readonly of: string;
+  readonly to: string;
+}
+
+const proper = (name: string): Forms => ({
+  the: name,
+  of: /^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`,
+  to: `à ${name}`,
+});
+const masculine = (name: string): Forms => ({ the: `le ${name}`, of: `du ${name}`, to: `au ${name}` });
+
+const FORMS: { readonly [R in RoleId | CharacterId]: Forms } = {
+  'spider-man': proper('Spider-Man'),
+  police: { the: 'la Police', of: 'de la Police', to: 'à la Police' },
+  octopus: masculine('Docteur Octopus'),
+  goblin: masculine('Bouffon Vert'),
+  rhino: masculine('Rhino'),
+  electro: proper('Electro'),
+  venom: proper('Venom'),
+  scorpion: masculine('Scorpion'),
+  vulture: masculine('Vautour'),
+  lizard: masculine('Lézard'),
+  jameson: proper('J. J. Jameson'),
+  'mary-jane': proper('Mary Jane'),
+  'aunt-may': proper('Tante May'),
+  'black-cat': { the: 'la Chatte Noire', of: 'de la Chatte Noire', to: 'à la Chatte Noire' },
+  stacy: masculine('capitaine Stacy'),
+  dewolff: { the: 'la capitaine DeWolff', of: 'de la capitaine DeWolff', to: 'à la capitaine DeWolff' },
+};
+
+export const the = (who: RoleId | CharacterId): string => FORMS[who].the;
+export const of = (who: RoleId | CharacterId): string => FORMS[who].of;
+export const to = (who: RoleId | CharacterId): string => FORMS[who].to;
+
+export const player = (names: readonly string[], seat: number): string =>
+  seat < 0 ? 'personne' : nameOf(names, seat, 'Place');
+
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${Math.abs(count) < 2 ? one : many}`;
+export const dice = (count: number): string => (count === 1 ? '1 dé' : `${count} dés`);
+export const cars = (count: number): string => plural(count, 'voiture');
+export const points = (count: number): string => plural(count, 'point');
+export const wounds = (count: number): string => plural(count, 'blessure');
+
+const HOLD: { readonly [H in Hold]: string } = { web: 'la toile', symbiote: 'le symbiote', pincers: 'les pinces' };
+export const hold = (which: Hold): string => HOLD[which];
+
+export const load = (what: Load): string =>
+  what === 'car' ? 'une voiture' : what === 'prisoner' ? 'le prisonnier' : the(what);
+
+export const piece = (which: Piece): string =>
+  which.kind === 'figure' ? the(which.role) : `la pile de police en ${coordinates(which.square)}`;
+
+export const stack = (view: View, square: Square): string => {
+  const count = carsAt(view, square);
+  return `la pile en ${square0(view, square)}${count > 0 ? ` (${cars(count)})` : ''}`;
+};
+
+const square0 = (view: View, square: Square): string => {
+  const place = placeAt(view, square);
+  return place ? `${coordinates(square)}, ${places[place].name}` : coordinates(square);
+};
+
+export const square = (view: View, at: Square): string => {
+  const place = placeAt(view, at);
+  return place ? `${places[place].name} (${coordinates(at)})` : coordinates(at);
+};
+
+export const target = (which: Target): string => {
+  if (which.kind === 'figure') return the(which.role);
+  if (which.kind === 'stack') return `la pile de police en ${coordinates(which.square)}`;
+  return which.kind === 'place' ? `« ${places[which.place].name} »` : hold(which.hold);
+};
+
+export const aimed = (view: View, which: Target): string =>
+  which.kind === 'stack' ? stack(view, which.square) : target(which);
+
+export const way = (how: Way): string => {
+  if (how === 'close') return 'au corps à corps';
+  if (how === 'riposte') return 'en riposte';
+  if (how === 'henchmen') return `avec ses hommes de main`;
+  if (how === 'jameson' || how === 'stacy') return `sur l’ordre de qui tient ${the(how)}`;
+  return `avec « ${powers[how].name} »`;
+};
+
+export const prisoner = (who: FigureId | CharacterId): string => the(who);
+export const roleName = (role: RoleId): string => roles[role].name;
+export const cardName = (card: keyof typeof bonuses): string => `« ${bonuses[card].name} »`;
+export const characterName = (who: CharacterId): string => characters[who].name;
+
+const NBSP = '\u00a0';
+const typeset = (text: string): string => text.replace(/ (?=[:;!?»])/g, NBSP).replace(/« /g, `«${NBSP}`);
+
+/** Typesets every string, also those that the functions return. */
+export function typesetAll<T>(texts: T): T {
+  if (typeof texts === 'string') return typeset(texts) as T;
+  if (typeof texts === 'function') return ((...args: unknown[]): unknown => typesetAll(texts(...args))) as T;
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typesetAll(text)])) as T;
+}

@@ -1,0 +1,70 @@
+import type { Prompts } from '../prompts.ts';
+import { capital } from '../grammar.ts';
+import { bonuses, characters } from './cards.ts';
+import { boards, powers } from './names.ts';
+import { piece, points, target, way, wounds } from './phrases.ts';
+import type { View } from '../../spec.ts';
+
+export const unknownPrompt = 'Que faites-vous ?';
+
+const attacked = (view: View): string => {
+  const attack = view.focus?.attack;
+  if (!attack) return 'Vous êtes attaqué.';
+  return `${capital(piece(attack.attacker))} attaque ${target(attack.target)} ${way(attack.way)}.`;
+};
+
+export const prompts: Prompts = {
+  'game/roles': () => 'Qui jouez-vous ?',
+  'game/police': view => `Où placez-vous vos voitures ? (${view.stacks.length} sur 6)`,
+  'game/captains': () => 'Dans quel commissariat placez-vous ce capitaine ?',
+  'game/tracer': () => 'Sur quel super-vilain posez-vous votre Spider-Tracer ?',
+  'city/lay': view => {
+    const board = view.focus?.board;
+    return board ? `Où posez-vous le plateau « ${boards[board].name} » ?` : 'Où posez-vous ce plateau ?';
+  },
+  'turn/knockedOut': () => 'Vous êtes K.O. : récupérer, ou piocher 3 cartes ?',
+  'turn/act': view => {
+    const p = view.players[view.active];
+    if (!p) return 'À vous de jouer : que faites-vous ?';
+    const { movement, combat, bonus } = p.dice;
+    if (movement + combat + bonus === 0) return 'Plus de dés : une carte avant de finir le tour ?';
+    return `À vous de jouer (déplacement ${movement}, combat ${combat}, bonus ${bonus}) : que faites-vous ?`;
+  },
+  'recovery/kits': () => 'Une trousse de soins en plus de la récupération ?',
+  'koDraw/kits': () => 'Une trousse de soins avant de finir le tour ?',
+  'movement/declare': () => 'Combien de dés de déplacement lancez-vous ?',
+  'movement/walk': view => `Encore ${points(view.focus?.move?.points ?? 0)} de déplacement : où allez-vous ?`,
+  'drive/declare': () => 'Combien de dés de déplacement lancez-vous pour cette pile ?',
+  'drive/drive': view =>
+    `Encore ${points(view.focus?.drive?.points ?? 0)} de déplacement pour la pile : que fait-elle ?`,
+  'bonus/declare': () => 'Combien de dés de bonus lancez-vous ?',
+  'roll/luck': view => `Vous avez lancé ${(view.roll?.dice ?? []).join(', ')}. Garder ces dés ?`,
+  'roll/choose': () => `${bonuses['lucky-break'].name} : quels dés relancez-vous ?`,
+  'attack/declare': view => {
+    const attack = view.focus?.attack;
+    return attack
+      ? `Attaque contre ${target(attack.target)} : combien de dés, quels renforts ?`
+      : 'Combien de dés lancez-vous ?';
+  },
+  'attack/interrupt': view => `${attacked(view)} L’interrompre ?`,
+  'attack/bite': () => `${powers['liz-bite'].name} : quel dé doublez-vous ?`,
+  'attack/prevent': view => `${attacked(view)} ${capital(wounds(view.focus?.attack?.hits ?? 1))} : en éviter une ?`,
+  'reaction/choose': view => `${attacked(view)} Comment réagissez-vous ?`,
+  'knockout/abandon': () => 'Votre vilain est K.O. : le garder ou en jouer un autre ?',
+  'custody/release': () => 'Plus de place pour un prisonnier : qui relâchez-vous ?',
+  'custody/put': () => 'Sur quelle case le relâchez-vous ?',
+  'freedom/place': () => 'Vous voilà libre : où vous posez-vous ?',
+  'freedom/push': () => 'Où repoussez-vous le pion dont vous prenez la place ?',
+  'exit/put': () => 'Sur quelle case de rue sortez-vous ?',
+  'drawing/limit': () => 'Plus de 3 cartes en main : laquelle défaussez-vous ?',
+  'reinforcement/place': () => 'Des renforts : dans quel commissariat placez-vous la voiture ?',
+  'kingpin/ask': () => 'Le Caïd s’impatiente : changer de mission ?',
+  'card/choose': view =>
+    view.focus?.card ? `« ${bonuses[view.focus.card].name} » : que choisissez-vous ?` : 'Que choisissez-vous ?',
+  'errand/stack': view =>
+    view.focus?.character
+      ? `${characters[view.focus.character].name} : quelle pile de police ?`
+      : 'Quelle pile de police ?',
+  'errand/aim': () => 'Qui cette pile attaque-t-elle ?',
+  'delivery/station': () => 'Dans quel commissariat ce capitaine revient-il ?',
+};
