@@ -1,6 +1,69 @@
-import type { Policy } from '../../../engine/box.ts';
+import type { Policy, Seen } from '../../../engine/box.ts';
 import { below } from '../../../engine/rng.ts';
 import type { Action, SpiderMan } from '../spec.ts';
+import { sightOf } from './sight.ts';
+import { driveDice, driveOn, placeCar, policeTurn } from './yardstick/police.ts';
+import { spiderTurn } from './yardstick/spider-man.ts';
+import { choose, discardWorst, moveDice, walk } from './yardstick/steps.ts';
+import { villainTurn } from './yardstick/villain.ts';
+import { bite, declare, defend, luck, pass, react, reroll } from './yardstick/windows.ts';
 
-export const yardstick: Policy<SpiderMan> = ({ prompt, rng }) =>
-  prompt.options[below(rng, prompt.options.length)] as Action;
+/**
+ * The plain way to play by which content is balanced: one greedy look at what lies there, no look ahead, no memory.
+ * Frozen: a change here makes every number in balance.md void.
+ */
+export const yardstick: Policy<SpiderMan> = seen => {
+  const { options } = seen.prompt;
+  return options.length === 1 ? (options[0] as Action) : answer(seen);
+};
+
+function answer({ view, prompt, seat, rng }: Seen<SpiderMan>): Action {
+  const { options, step } = prompt;
+  if (view.phase === 'setup') return options[below(rng, options.length)] as Action;
+  const s = sightOf(view, seat);
+  switch (step) {
+    case 'turn/act':
+      if (s.me.role === 'police') return policeTurn(s, options);
+      return s.me.role === 'spider-man' ? spiderTurn(s, options) : villainTurn(s, options);
+    case 'turn/knockedOut':
+      return options.find(o => o.type === 'play') ?? (options[0] as Action);
+    case 'recovery/kits':
+    case 'koDraw/kits':
+      return options.find(o => o.type === 'play') ?? pass(options);
+    case 'movement/declare':
+      return moveDice(s, options);
+    case 'movement/walk':
+      return walk(s, options);
+    case 'drive/declare':
+      return driveDice(s, options);
+    case 'drive/drive':
+      return s.me.role === 'police'
+        ? driveOn(s, options)
+        : (options.find(o => o.type === 'stop') ?? (options[0] as Action));
+    case 'bonus/declare':
+      return options.at(-1) as Action;
+    case 'roll/luck':
+      return luck(s, options);
+    case 'roll/choose':
+      return reroll(options);
+    case 'attack/declare':
+      return declare(s, options);
+    case 'attack/bite':
+      return bite(options);
+    case 'attack/interrupt':
+    case 'attack/prevent':
+      return defend(s, options);
+    case 'reaction/choose':
+      return react(s, options);
+    case 'reinforcement/place':
+      return placeCar(s, options);
+    case 'drawing/limit':
+      return discardWorst(options);
+    case 'kingpin/ask':
+      return pass(options);
+    case 'knockout/abandon':
+      return options[1 + below(rng, options.length - 1)] as Action;
+    default:
+      return choose(s, options, rng);
+  }
+}

@@ -1,0 +1,147 @@
+import type { Seat } from '../../../engine/types.ts';
+import type { CharacterId } from '../content/characters.ts';
+import { type MissionId, missions } from '../content/missions.ts';
+import type { PlaceId } from '../content/places.ts';
+import { type FigureId, sheets } from '../content/roles.ts';
+import { AREA, type City, STATION, STREET, around, cityFrom, touches } from '../rules/city.ts';
+import type { SeenFigure, SeenPlayer, SeenStack, Square, View } from '../spec.ts';
+
+// What a bot works out of its view.
+
+export interface Sight {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly me: SeenPlayer;
+  readonly figure: SeenFigure | null;
+  readonly city: City;
+}
+
+export function sightOf(view: View, seat: Seat): Sight {
+  const me = view.players[seat] as SeenPlayer;
+  const figure = view.figures.find(f => f.seat === seat && f.role === me.role) ?? null;
+  return { view, seat, me, figure, city: cityFrom(view.city.slots) };
+}
+
+export const figureOf = (s: Sight, role: FigureId): SeenFigure | null =>
+  s.view.figures.find(f => f.role === role) ?? null;
+
+export const stackOn = (s: Sight, square: Square): SeenStack | null =>
+  s.view.stacks.find(stack => stack.square === square) ?? null;
+
+/** Boxes that are still empty. */
+export const left = (f: SeenFigure): number => f.boxes - f.wounds;
+
+export const villains = (s: Sight): SeenFigure[] =>
+  s.view.figures.filter(f => f.role !== 'spider-man' && f.seat !== null && f.seat !== s.seat);
+
+export const canBeHit = (f: SeenFigure): boolean => !f.ko && !f.captive && !f.held && !f.safe && f.at >= 0;
+
+/** Street squares around a square. */
+export const streetsBeside = (s: Sight, square: Square): Square[] =>
+  square < 0 ? [] : (around[square] as readonly Square[]).filter(to => s.city.terrain[to] === STREET);
+
+const FAR = 999;
+
+/** How far every square is from the nearest of these, by street (and station, for cars). */
+export function distances(s: Sight, goals: readonly Square[], isPolice: boolean): Int16Array {
+  const found = new Int16Array(AREA).fill(FAR);
+  const queue: Square[] = [];
+  for (const goal of goals) {
+    if (found[goal] === 0) continue;
+    found[goal] = 0;
+    queue.push(goal);
+  }
+  const home = s.figure && !isPolice ? homeOf(s) : -1;
+  for (let head = 0; head < queue.length; head++) {
+    const at = queue[head] as Square;
+    for (const to of around[at] as readonly Square[]) {
+      if (found[to] !== FAR) continue;
+      const ground = s.city.terrain[to];
+      if (ground !== STREET && to !== home && !(isPolice && ground === STATION)) continue;
+      found[to] = (found[at] as number) + 1;
+      queue.push(to);
+    }
+  }
+  return found;
+}
+
+/** The own HQ, or -1 once it is destroyed. */
+export function homeOf(s: Sight): Square {
+  if (!s.figure) return -1;
+  const place: PlaceId = `hq-${s.figure.role}`;
+  const isGone = s.view.city.places.some(seen => seen.place === place && seen.destroyed);
+  return isGone ? -1 : s.city.squares[place];
+}
+
+const homeSquares = (s: Sight): Square[] => {
+  const home = homeOf(s);
+  return home >= 0 ? [home] : streetsBeside(s, s.city.squares[`hq-${s.figure?.role ?? 'spider-man'}`]);
+};
+
+export const holdsCharacter = (s: Sight, who: CharacterId): boolean =>
+  s.view.characters[who].holder === (s.figure?.role ?? null);
+
+/** Where a villain wants to stand for its mission. */
+export function missionSquares(s: Sight): Square[] {
+  const { mission, progress } = s.me;
+  const beside = (square: Square): Square[] => streetsBeside(s, square);
+  if (!mission || !s.figure) return [];
+  const { goal } = missions[mission];
+  switch (goal.kind) {
+    case 'damage':
+      return goal.home && progress.damage >= goal.points ? homeSquares(s) : beside(s.city.squares[goal.place]);
+    case 'hq': {
+      if (goal.place) return beside(s.city.squares[goal.place]);
+      if (progress.place) return beside(s.city.squares[progress.place]);
+      const own = `hq-${s.figure.role}`;
+      return s.view.city.places
+        .filter(
+          ({ place, destroyed }) => place.startsWith('hq-') && place !== own && place !== 'hq-spider-man' && !destroyed,
+        )
+        .flatMap(({ square }) => beside(square));
+    }
+    case 'kidnap':
+      return holdsCharacter(s, goal.character) ? homeSquares(s) : besideCharacter(s, goal.character);
+    case 'cops':
+      return s.view.stacks.flatMap(stack => beside(stack.square));
+    case 'station':
+      return s.view.stacks.filter(stack => stack.station !== null).flatMap(stack => beside(stack.square));
+    case 'duel':
+    case 'duelKo':
+      return s.view.figures.filter(f => f.role === 'spider-man' && canBeHit(f)).flatMap(f => beside(f.at));
+    case 'rival':
+      return villains(s)
+        .filter(canBeHit)
+        .flatMap(f => beside(f.at));
+    case 'tour':
+      return goal.places
+        .filter(place => !progress.planted.includes(place))
+        .flatMap(place => beside(s.city.squares[place]));
+  }
+}
+
+/** Next to whoever has the character now. */
+function besideCharacter(s: Sight, who: CharacterId): Square[] {
+  const { square, holder } = s.view.characters[who];
+  if (holder !== null && holder !== 'police') return streetsBeside(s, figureOf(s, holder)?.at ?? -1);
+  return streetsBeside(s, square);
+}
+
+export const goalOf = (mission: MissionId | null) => (mission ? missions[mission].goal : null);
+
+/** Enemies in contact that still have dice to strike with. */
+export function threats(s: Sight, square: Square): number {
+  let dice = 0;
+  for (const f of s.view.figures)
+    if (f.seat !== null && f.seat !== s.seat && canBeHit(f) && touches(f.at, square))
+      dice += s.view.players[f.seat]?.dice.combat ?? 0;
+  for (const stack of s.view.stacks) if (touches(stack.square, square)) dice += 2 * stack.cars;
+  return dice;
+}
+
+/** What knocking this villain out brings Spider-Man or the Police. */
+export function bounty(s: Sight, f: SeenFigure, who: 'spiderMan' | 'police'): number {
+  const mission = f.seat === null ? null : (s.view.players[f.seat]?.mission ?? null);
+  const known = mission ? missions[mission][who] : who === 'police' ? 6 : 8;
+  return who === 'police' ? known + sheets[f.role].prison : known;
+}

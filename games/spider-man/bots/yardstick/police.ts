@@ -1,0 +1,134 @@
+import { STATIONS } from '../../content/places.ts';
+import { type FigureId, sheets } from '../../content/roles.ts';
+import { touches } from '../../rules/city.ts';
+import type { Action, SeenFigure, SeenStack, Square } from '../../spec.ts';
+import { best, ofType } from '../options.ts';
+import { type Sight, bounty, canBeHit, distances, figureOf, left, stackOn, streetsBeside } from '../sight.ts';
+
+/** The Police jail, then fetch, then strike, then regroup. */
+export function policeTurn(s: Sight, options: readonly Action[]): Action {
+  return best(options, option => {
+    switch (option.type) {
+      case 'end':
+        return 0.5;
+      case 'bonus':
+        return 60;
+      case 'fight': {
+        if (option.target.kind === 'hold') return 20;
+        const other = option.target.kind === 'figure' ? figureOf(s, option.target.role) : null;
+        return other ? strikeWorth(s, other, stackOn(s, option.from ?? -1)) : 0;
+      }
+      case 'drive': {
+        const errand = errandOf(s, option.square);
+        return errand ? errand.worth : 0;
+      }
+      default:
+        return 0;
+    }
+  });
+}
+
+function strikeWorth(s: Sight, other: SeenFigure, stack: SeenStack | null): number {
+  const help = (stack?.station ? 2 : 0) + (stack?.captains.includes('stacy') ? 2 : 0);
+  if (other.role === 'spider-man') return left(other) <= 2 || s.view.menace ? 38 + help : 0;
+  return 40 + other.wounds * 2 + help;
+}
+
+interface Errand {
+  readonly worth: number;
+  readonly goals: Square[];
+  readonly leave: boolean; // the prisoner stays here with a car
+}
+
+/** What this stack is best used for. */
+export function errandOf(s: Sight, square: Square): Errand | null {
+  const stack = stackOn(s, square);
+  if (!stack) return null;
+  const prisoner = stack.prisoner && stack.prisoner in sheets ? figureOf(s, stack.prisoner as FigureId) : null;
+  if (prisoner && stack.station === null) return { worth: 90, goals: freeStations(s), leave: false };
+  if (prisoner && stack.cars < 2) return null;
+  const here = distances(s, [square], true);
+  const reach = (goals: readonly Square[]): number => Math.min(999, ...goals.map(goal => here[goal] as number));
+  let found: Errand | null = null;
+  const consider = (worth: number, goals: Square[]): void => {
+    if (goals.length > 0 && (!found || worth > found.worth)) found = { worth, goals, leave: prisoner !== null };
+  };
+  for (const f of s.view.figures) {
+    const beside = streetsBeside(s, f.at);
+    const away = reach(beside);
+    if (f.ko && !f.captive && !f.held && f.at >= 0) {
+      consider(80 - away, touches(f.at, square) ? [...beside, square] : beside);
+      continue;
+    }
+    if (!canBeHit(f) || touches(f.at, square)) continue;
+    const isWanted = f.role === 'spider-man' ? left(f) <= 2 || s.view.menace : true;
+    if (!isWanted || away > 14) continue;
+    const help = stack.captains.includes('stacy') ? 4 : 0;
+    consider(18 + help + bounty(s, f, 'police') / left(f) - away / 2, beside);
+  }
+  return found;
+}
+
+function freeStations(s: Sight): Square[] {
+  return STATIONS.map(station => s.city.squares[station]).filter(square => {
+    if (s.view.figures.some(f => f.at === square && !f.captive)) return false;
+    return !stackOn(s, square)?.prisoner;
+  });
+}
+
+/** On the road. */
+export function driveOn(s: Sight, options: readonly Action[]): Action {
+  const going = s.view.focus?.drive;
+  const stop = options.find(({ type }) => type === 'stop');
+  if (!going) return stop ?? (options[0] as Action);
+  const arrest = ofType(options, 'arrest');
+  const isEmpty = going.prisoner === null || !(going.prisoner in sheets);
+  if (arrest.length > 0 && isEmpty && !going.card) return arrest[0] as Action;
+  const errand = errandOf(s, going.path[0] ?? -1) ?? errandOf(s, going.square);
+  const isLoaded = !isEmpty && !isJailed(s, going.prisoner as FigureId);
+  if (!isEmpty && !isLoaded && going.cars > 1) {
+    const drop = options.find(o => o.type === 'drop' && o.what === 'car');
+    if (drop) return drop;
+  }
+  const dropPrisoner = options.find(o => o.type === 'drop' && o.what === 'prisoner');
+  if (!isEmpty && !isLoaded && dropPrisoner) return dropPrisoner;
+  const goals = isLoaded ? freeStations(s) : (errandFrom(s, going.square)?.goals ?? errand?.goals ?? []);
+  if (goals.length === 0) return stop ?? (options[0] as Action);
+  const way = distances(s, goals, true);
+  const ways = ofType(options, 'go');
+  const next = ways.length > 0 ? best(ways, ({ to }) => -(way[to] as number)) : null;
+  if (next && (way[next.to] as number) < (way[going.square] as number)) return next;
+  return stop ?? next ?? (options[0] as Action);
+}
+
+const errandFrom = (s: Sight, square: Square): Errand | null => errandOf(s, square);
+const isJailed = (s: Sight, role: FigureId): boolean => figureOf(s, role)?.jailed ?? false;
+
+/** As many dice as the way needs. */
+export function driveDice(s: Sight, options: readonly Action[]): Action {
+  const going = s.view.focus?.drive;
+  const rolls = ofType(options, 'roll');
+  const errand = going ? errandOf(s, going.square) : null;
+  if (!going || !errand) return rolls[0] ?? (options[0] as Action);
+  const away = distances(s, errand.goals, true)[going.square] as number;
+  const each = going.captains.includes('dewolff') && s.view.gridlock === null ? 7 : 3.5;
+  return rolls.find(({ dice }) => dice * each >= away) ?? (rolls.at(-1) as Action);
+}
+
+/** Second cars to prisoners, others near the villains. */
+export function placeCar(s: Sight, options: readonly Action[]): Action {
+  const targets = s.view.figures.filter(f => f.role !== 'spider-man' && f.at >= 0 && !f.captive).map(f => f.at);
+  const near =
+    targets.length > 0
+      ? distances(
+          s,
+          targets.flatMap(at => streetsBeside(s, at)),
+          true,
+        )
+      : null;
+  return best(ofType(options, 'station'), ({ station }) => {
+    const square = s.city.squares[station];
+    const guard = stackOn(s, square)?.prisoner ? 6 : 0;
+    return guard - (near ? (near[square] as number) : 0);
+  });
+}

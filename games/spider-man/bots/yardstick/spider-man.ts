@@ -1,0 +1,102 @@
+import type { BonusId } from '../../content/cards.ts';
+import type { Action, SeenFigure } from '../../spec.ts';
+import { touches } from '../../rules/city.ts';
+import { best } from '../options.ts';
+import { type Sight, bounty, canBeHit, distances, figureOf, homeOf, left, streetsBeside, villains } from '../sight.ts';
+
+/** Spider-Man hunts the villain who brings most points per turn. */
+export function spiderTurn(s: Sight, options: readonly Action[]): Action {
+  const prey = preyOf(s);
+  const isNext = prey !== null && s.figure !== null && touches(prey.at, s.figure.at);
+  return best(options, option => worth(s, option, prey, isNext));
+}
+
+function worth(s: Sight, option: Action, prey: SeenFigure | null, isNext: boolean): number {
+  switch (option.type) {
+    case 'end':
+      return 0.5;
+    case 'recover':
+      return s.figure && left(s.figure) <= 2 ? 80 : 0;
+    case 'tracer':
+      return 95;
+    case 'fight': {
+      if (option.target.kind === 'hold') return 100;
+      if (option.target.kind === 'stack') return s.figure?.captive ? 90 : 0;
+      const other = option.target.kind === 'figure' ? figureOf(s, option.target.role) : null;
+      return other ? 40 + bounty(s, other, 'spiderMan') / left(other) : 0;
+    }
+    case 'power':
+      return webWorth(s, option);
+    case 'move':
+      return isFleeing(s) || (prey !== null && !isNext) ? 35 : 0;
+    case 'bonus':
+      return s.me.cards < 3 ? 6 : 2;
+    case 'play':
+      return cardWorth(s, option.card, isNext);
+    case 'capture':
+      return s.figure?.prisoners.length === 0 && s.me.dice.combat >= 4 ? 8 : 0;
+    case 'call':
+      return option.character === 'stacy' ? 12 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** A web for whoever could still strike back or run. */
+function webWorth(s: Sight, option: Action & { type: 'power' }): number {
+  if (option.target?.kind === 'hold') return 101;
+  if (option.target?.kind !== 'figure') return 0;
+  const other = figureOf(s, option.target.role);
+  const dice = other?.seat === null || !other ? 0 : (s.view.players[other.seat]?.dice.combat ?? 0);
+  return other && !other.stuck && dice > 0 ? 60 : 0;
+}
+
+function cardWorth(s: Sight, card: BonusId, isNext: boolean): number {
+  const { dice, max } = s.me;
+  switch (card) {
+    case 'first-aid':
+      return s.figure && s.figure.wounds >= 2 ? 85 : 0;
+    case 'adrenaline':
+      return isNext && dice.combat <= max.combat - 2 ? 39 : 0;
+    case 'second-wind':
+      return !isNext && dice.movement === 0 ? 34 : 0;
+    case 'explosives':
+      return 94;
+    case 'henchmen':
+      return 20;
+    case 'tracer':
+      return 21;
+    case 'change-of-plan':
+      return isNext ? 38 : 0;
+    case 'secret-passage':
+      return 96;
+    case 'burst-free':
+      return 110;
+    case 'pickpocket':
+      return 7;
+    default:
+      return 0;
+  }
+}
+
+export const isFleeing = (s: Sight): boolean => s.figure !== null && left(s.figure) <= 2;
+
+/** The villain who is near, hurt and worth much. */
+export function preyOf(s: Sight): SeenFigure | null {
+  const { figure } = s;
+  if (!figure || figure.at < 0) return null;
+  const here = distances(s, [figure.at], false);
+  const targets = villains(s).filter(canBeHit);
+  if (targets.length === 0) return null;
+  return best(targets, f => {
+    const near = Math.min(...streetsBeside(s, f.at).map(square => here[square] as number));
+    const points = bounty(s, f, 'spiderMan') + 2 * left(f);
+    return points / (2 + near / 7 + left(f) / 1.5);
+  });
+}
+
+export function spiderGoals(s: Sight): number[] {
+  if (isFleeing(s) && homeOf(s) >= 0) return [homeOf(s)];
+  const prey = preyOf(s);
+  return prey ? streetsBeside(s, prey.at) : [];
+}

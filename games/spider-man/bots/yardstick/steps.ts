@@ -1,0 +1,61 @@
+import { below } from '../../../../engine/rng.ts';
+import type { Rng } from '../../../../engine/types.ts';
+import type { Action } from '../../spec.ts';
+import { stride } from '../../rules/movement.ts';
+import { best, ofType } from '../options.ts';
+import { type Sight, distances } from '../sight.ts';
+import { spiderGoals } from './spider-man.ts';
+import { releaseWorth, targetWorth, villainGoals } from './villain.ts';
+
+const goalsOf = (s: Sight): number[] => (s.me.role === 'spider-man' ? spiderGoals(s) : villainGoals(s));
+
+/** The doubling power where the way is long, then as many dice as it needs. */
+export function moveDice(s: Sight, options: readonly Action[]): Action {
+  const rolls = ofType(options, 'roll');
+  const move = s.view.focus?.move;
+  const goals = goalsOf(s);
+  if (!move || goals.length === 0 || !s.figure) return rolls[0] ?? (options[0] as Action);
+  const away = distances(s, goals, false)[s.figure.at] as number;
+  const use = ofType(options, 'use').find(({ power }) => power !== 'liz-wall-crawl');
+  if (use && away > 4) return use;
+  const { times, add } = stride(move.powers);
+  return rolls.find(({ dice }) => dice * (3.5 * times + add) >= away) ?? (rolls.at(-1) as Action);
+}
+
+/** To the square that lies nearest to the goal. */
+export function walk(s: Sight, options: readonly Action[]): Action {
+  const stop = options.find(({ type }) => type === 'stop') ?? (options[0] as Action);
+  const goals = goalsOf(s);
+  if (!s.figure || goals.length === 0) return stop;
+  const way = distances(s, goals, false);
+  const ways = ofType(options, 'go');
+  if (ways.length === 0) return stop;
+  const next = best(ways, ({ to }) => -(way[to] as number));
+  return (way[next.to] as number) < (way[s.figure.at] as number) ? next : stop;
+}
+
+/** Squares, targets, tokens and names that a card or a release asks for. */
+export function choose(s: Sight, options: readonly Action[], rng: Rng): Action {
+  const goals = goalsOf(s);
+  const way = goals.length > 0 ? distances(s, goals, false) : null;
+  return best(options, option => {
+    switch (option.type) {
+      case 'put':
+        return way ? -(way[option.to] as number) : 0;
+      case 'aim':
+        return targetWorth(s, option.target);
+      case 'release':
+        return s.me.role === 'police' ? (option.who in s.view.characters ? 1 : 0) : releaseWorth(s, option.who);
+      default:
+        return below(rng, 100) / 100;
+    }
+  });
+}
+
+/** The card that can be missed most. */
+export const discardWorst = (options: readonly Action[]): Action => {
+  const order = ['back-on-your-feet', 'first-aid', 'dodge', 'burst-free', 'explosives', 'mighty-blow', 'adrenaline'];
+  return best(ofType(options, 'discard'), ({ card }) =>
+    order.includes(card) ? order.indexOf(card) - order.length : 0,
+  );
+};

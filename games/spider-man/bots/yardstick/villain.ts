@@ -1,0 +1,146 @@
+import { type BonusId } from '../../content/cards.ts';
+import type { Action, Target } from '../../spec.ts';
+import { touches } from '../../rules/city.ts';
+import { best } from '../options.ts';
+import {
+  type Sight,
+  canBeHit,
+  distances,
+  figureOf,
+  goalOf,
+  holdsCharacter,
+  homeOf,
+  left,
+  missionSquares,
+  stackOn,
+  threats,
+} from '../sight.ts';
+
+/** A villain pursues its mission, takes easy points on the way, and goes home when it is nearly down. */
+export function villainTurn(s: Sight, options: readonly Action[]): Action {
+  const there = missionSquares(s);
+  const goals = isFleeing(s) ? fleeTo(s) : there;
+  const distance =
+    s.figure && s.figure.at >= 0 && goals.length > 0 ? (distances(s, goals, false)[s.figure.at] ?? 0) : 0;
+  return best(options, option => worth(s, option, distance));
+}
+
+export const isFleeing = (s: Sight): boolean => s.figure !== null && left(s.figure) <= 1 && homeOf(s) >= 0;
+const fleeTo = (s: Sight) => [homeOf(s)];
+
+/** Where it is heading. */
+export function villainGoals(s: Sight): number[] {
+  return isFleeing(s) ? fleeTo(s) : missionSquares(s);
+}
+
+function worth(s: Sight, option: Action, distance: number): number {
+  switch (option.type) {
+    case 'end':
+      return 0.5;
+    case 'fight':
+      return targetWorth(s, option.target) * (s.me.dice.combat > 1 ? 1 : 0.6);
+    case 'power':
+      return option.target ? targetWorth(s, option.target) + 1 : 15;
+    case 'capture': {
+      const goal = goalOf(s.me.mission);
+      return goal?.kind === 'kidnap' && goal.character === option.character ? 95 : 0;
+    }
+    case 'plant':
+      return 95;
+    case 'move':
+      return distance > 0 ? 30 : 0;
+    case 'bonus':
+      return s.me.cards < 3 ? 6 : 2;
+    case 'recover':
+      return recoverWorth(s);
+    case 'play':
+      return cardWorth(s, option.card, distance);
+    case 'call':
+      return option.character === 'dewolff' ? 0 : 5;
+    case 'tracer':
+      return 90;
+    default:
+      return 0;
+  }
+}
+
+function recoverWorth(s: Sight): number {
+  if (!s.figure) return 0;
+  if (left(s.figure) <= 1)
+    return s.figure.at === homeOf(s) || s.figure.captive || threats(s, s.figure.at) > 0 ? 80 : 28;
+  return left(s.figure) <= 2 && s.figure.at === homeOf(s) ? 70 : 0;
+}
+
+/** Points that an attack may bring, as the plain player sees it. */
+export function targetWorth(s: Sight, target: Target): number {
+  const goal = goalOf(s.me.mission);
+  if (target.kind === 'hold') return 100;
+  if (target.kind === 'place') return 50;
+  if (target.kind === 'stack') {
+    if (s.figure?.captive) return 90;
+    if (goal?.kind === 'cops') return 45;
+    const stack = stackOn(s, target.square);
+    if (goal?.kind === 'station' && stack?.station) return 45;
+    const isGuard =
+      stack?.prisoner &&
+      figureOf(s, stack.prisoner as 'rhino')?.role !== 'spider-man' &&
+      figureOf(s, stack.prisoner as 'rhino');
+    return (isGuard ? 25 : 10) / (stack?.cars ?? 1);
+  }
+  const other = figureOf(s, target.role);
+  if (!other) return 0;
+  const isSpider = other.role === 'spider-man';
+  if (isSpider ? goal?.kind === 'duel' || goal?.kind === 'duelKo' : goal?.kind === 'rival') return 40;
+  if (holdsWanted(s, other.role)) return 42;
+  const near = left(other) <= 2 ? (isSpider ? 32 : 20) : isSpider ? 3 : 2;
+  return near;
+}
+
+function holdsWanted(s: Sight, role: string): boolean {
+  const goal = goalOf(s.me.mission);
+  return goal?.kind === 'kidnap' && s.view.characters[goal.character].holder === role;
+}
+
+function cardWorth(s: Sight, card: BonusId, distance: number): number {
+  const { dice, max } = s.me;
+  switch (card) {
+    case 'first-aid':
+      return s.figure && s.figure.wounds >= 2 ? 85 : 0;
+    case 'adrenaline':
+      return dice.combat <= max.combat - 2 && distance === 0 ? 40 : 0;
+    case 'second-wind':
+      return dice.movement === 0 && distance > 0 ? 29 : 0;
+    case 'concentration':
+      return dice.movement > 0 && distance > 6 ? 4 : 0;
+    case 'subway':
+      return distance > 12 ? 31 : 0;
+    case 'henchmen':
+      return isBusy(s) ? 20 : 0;
+    case 'explosives':
+      return 55;
+    case 'secret-passage':
+      return 96;
+    case 'burst-free':
+      return 110;
+    case 'pickpocket':
+      return 7;
+    case 'tracer':
+      return 3;
+    case 'change-of-plan':
+      return distance > 16 ? 7 : 0;
+    default:
+      return 0;
+  }
+}
+
+const isBusy = (s: Sight): boolean =>
+  s.view.figures.some(f => s.figure && f !== s.figure && canBeHit(f) && left(f) <= 2 && touches(f.at, s.figure.at)) ||
+  missionSquares(s).includes(s.figure?.at ?? -1);
+
+/** Whom or what a villain lets go: never what its mission wants. */
+export function releaseWorth(s: Sight, who: string): number {
+  const goal = goalOf(s.me.mission);
+  if (goal?.kind === 'kidnap' && goal.character === who) return -10;
+  if (who === 'stacy' || who === 'jameson') return 0;
+  return who in s.view.characters && holdsCharacter(s, who as 'jameson') ? 1 : 0.5;
+}

@@ -1,0 +1,84 @@
+import type { Action } from '../../spec.ts';
+import { best, ofType } from '../options.ts';
+import { type Sight, figureOf, left } from '../sight.ts';
+
+// Answers inside an attack, and small choices that are the same for all roles.
+
+/** W0: every power that helps, the tails with their single die first, then all dice. */
+export function declare(s: Sight, options: readonly Action[]): Action {
+  const uses = ofType(options, 'use');
+  const tail = uses.find(({ power }) => power === 'sco-tail' || power === 'liz-tail');
+  if (tail) return tail;
+  const attack = s.view.focus?.attack;
+  const isTail = attack?.powers.some(power => power === 'sco-tail' || power === 'liz-tail') ?? false;
+  if (!isTail && uses[0]) return uses[0];
+  const rolls = ofType(options, 'roll');
+  const cards = ofType(options, 'play');
+  const mighty = cards.find(({ card }) => card === 'mighty-blow');
+  if (mighty && rolls.length >= 3) return mighty;
+  const surprise = cards.find(({ card }) => card === 'surprise');
+  if (surprise && rolls.length >= 3 && attack?.target.kind === 'figure') return surprise;
+  return rolls.at(-1) ?? (options[0] as Action);
+}
+
+/** W1 and W5: whatever helps; a card only where it counts. */
+export function defend(s: Sight, options: readonly Action[]): Action {
+  const help = options.find(({ type }) => type === 'interrupt' || type === 'prevent');
+  if (help) return help;
+  const dodge = ofType(options, 'play')[0];
+  const isClose = s.figure !== null && left(s.figure) - (s.view.focus?.attack?.hits ?? 1) <= 1;
+  return dodge && isClose ? dodge : pass(options);
+}
+
+export const pass = (options: readonly Action[]): Action =>
+  options.find(({ type }) => type === 'pass' || type === 'keep' || type === 'end') ?? (options[0] as Action);
+
+/** W8: strike what holds, then the attacker, then a power, then run if nearly down. */
+export function react(s: Sight, options: readonly Action[]): Action {
+  return best(options, option => {
+    switch (option.type) {
+      case 'fight':
+        return option.target.kind === 'hold' ? 9 : 6 + strikeWorth(s, option);
+      case 'riposte':
+        return option.target.kind === 'hold' ? 9 : 8;
+      case 'power':
+        return option.power === 'vul-altitude' ? (isHurt(s) ? 9 : 2) : option.power === 'gob-healing' ? 4 : 7;
+      case 'move':
+        return isHurt(s) ? 5 : 0.5;
+      case 'pass':
+        return 1;
+      default:
+        return 0;
+    }
+  });
+}
+
+function strikeWorth(s: Sight, option: Action & { type: 'fight' }): number {
+  if (option.target.kind !== 'figure') return 0;
+  const other = figureOf(s, option.target.role);
+  return other && left(other) <= 2 ? 2 : 0;
+}
+
+const isHurt = (s: Sight): boolean => s.figure !== null && left(s.figure) <= 1;
+
+/** Lucky break where the dice were poor. */
+export function luck(s: Sight, options: readonly Action[]): Action {
+  const card = ofType(options, 'play')[0];
+  const { roll } = s.view;
+  if (!card || !roll) return pass(options);
+  const good = roll.dice.filter(die => die >= (roll.purpose === 'movement' ? 4 : 5)).length;
+  return roll.dice.length >= 3 && good === 0 ? card : pass(options);
+}
+
+/** Poor dice are rolled again, good ones lie. */
+export function reroll(options: readonly Action[]): Action {
+  const worst = best(ofType(options, 'reroll'), ({ value }) => -value) as
+    | Extract<Action, { type: 'reroll' }>
+    | undefined;
+  const keep = options.find(({ type }) => type === 'keep');
+  return worst && (worst.value < 5 || !keep) ? worst : (keep ?? (options[0] as Action));
+}
+
+/** The die that becomes a hit and was none. */
+export const bite = (options: readonly Action[]): Action =>
+  best(ofType(options, 'bite'), ({ value }) => (value < 6 && value >= 3 ? 10 - value : 0));
