@@ -202,6 +202,7 @@ export interface Frames {
     cars: number; // of the moving group
     captains: CaptainId[];
     prisoner: FigureId | CharacterId | null;
+    arrested: FigureId[]; // in this move: nobody is picked up twice
     reaction: boolean;
   };
   bonus: { at: 'declare' | 'roll' | 'count'; seat: Seat; dice: number };

@@ -2,7 +2,7 @@ import type { Policy, Seen } from '../../../engine/box.ts';
 import { below } from '../../../engine/rng.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import { sightOf } from './sight.ts';
-import { driveDice, driveOn, placeCar, policeTurn } from './yardstick/police.ts';
+import { driveDice, driveOn, placeCaptain, placeCar, policeTurn } from './yardstick/police.ts';
 import { spiderTurn } from './yardstick/spider-man.ts';
 import { choose, discardWorst, moveDice, walk } from './yardstick/steps.ts';
 import { villainTurn } from './yardstick/villain.ts';
@@ -19,9 +19,11 @@ export const yardstick: Policy<SpiderMan> = seen => {
 
 function answer({ view, prompt, seat, rng }: Seen<SpiderMan>): Action {
   const { options, step } = prompt;
-  if (view.phase === 'setup') return options[below(rng, options.length)] as Action;
+  if (view.phase === 'setup' && step !== 'game/captains') return options[below(rng, options.length)] as Action;
   const s = sightOf(view, seat);
   switch (step) {
+    case 'game/captains':
+      return placeCaptain(s, options);
     case 'turn/act':
       if (s.me.role === 'police') return policeTurn(s, options);
       return s.me.role === 'spider-man' ? spiderTurn(s, options) : villainTurn(s, options);

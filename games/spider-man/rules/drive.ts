@@ -37,6 +37,7 @@ export function declareDrive(m: M, seat: Seat, square: Square, dice: number, rea
     cars: stackAt(m, square)?.cars ?? 0,
     captains: captainsAt(m, square),
     prisoner: prisonersAt(m, square)[0] ?? null,
+    arrested: [],
     reaction,
   });
 }
@@ -103,6 +104,7 @@ function pickUp(m: M, f: Drive, role: FigureId): void {
   const before = prisonersWith(m, captor);
   arrest(m, role, f.square);
   f.prisoner = role;
+  f.arrested.push(role);
   sortOut(m, captor, before);
 }
 
@@ -138,7 +140,13 @@ function drivings(m: M, f: Drive): Action[] {
   const found: Action[] = canRest(m, f, f.square) ? [{ type: 'stop' }] : [];
   if (!f.card) {
     for (const fallen of m.state.figures)
-      if (fallen.ko && !fallen.captive && !fallen.held && touches(fallen.at, f.square))
+      if (
+        fallen.ko &&
+        !fallen.captive &&
+        !fallen.held &&
+        touches(fallen.at, f.square) &&
+        !f.arrested.includes(fallen.role)
+      )
         found.push({ type: 'arrest', role: fallen.role });
     loads(m, f, found);
   }

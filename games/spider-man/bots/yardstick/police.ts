@@ -28,10 +28,11 @@ export function policeTurn(s: Sight, options: readonly Action[]): Action {
   });
 }
 
+/** Strong blows before the regrouping, weak ones after it. */
 function strikeWorth(s: Sight, other: SeenFigure, stack: SeenStack | null): number {
-  const help = (stack?.station ? 2 : 0) + (stack?.captains.includes('stacy') ? 2 : 0);
-  if (other.role === 'spider-man') return left(other) <= 2 || s.view.menace ? 38 + help : 0;
-  return 40 + other.wounds * 2 + help;
+  const help = (stack?.station ? 1 : 0) + (stack?.captains.includes('stacy') ? 1 : 0);
+  if (other.role === 'spider-man' && left(other) > 3 && !s.view.menace) return help > 0 && other.stuck ? 16 : 0;
+  return (help > 0 || left(other) <= 1 ? 44 : 16) + help * 4 + other.wounds;
 }
 
 interface Errand {
@@ -61,11 +62,14 @@ export function errandOf(s: Sight, square: Square): Errand | null {
       continue;
     }
     if (!canBeHit(f) || touches(f.at, square)) continue;
-    const isWanted = f.role === 'spider-man' ? left(f) <= 2 || s.view.menace : true;
-    if (!isWanted || away > 14) continue;
-    const help = stack.captains.includes('stacy') ? 4 : 0;
+    const isWanted = f.role === 'spider-man' ? left(f) <= 3 || s.view.menace : true;
+    if (!isWanted || away > 20) continue;
+    const help = stack.captains.includes('stacy') ? 32 : 0;
     consider(18 + help + bounty(s, f, 'police') / left(f) - away / 2, beside);
   }
+  const { stacy } = s.view.characters;
+  if (stacy.holder === null && !stackOn(s, stacy.square) && stacy.square >= 0)
+    consider(45 - reach([stacy.square]), [stacy.square]);
   return found;
 }
 
@@ -79,12 +83,15 @@ function freeStations(s: Sight): Square[] {
 /** On the road. */
 export function driveOn(s: Sight, options: readonly Action[]): Action {
   const going = s.view.focus?.drive;
-  const stop = options.find(({ type }) => type === 'stop');
+  // On a full square one cannot stop, only go on.
+  const stop = options.find(({ type }) => type === 'stop') ?? options.find(({ type }) => type === 'go');
   if (!going) return stop ?? (options[0] as Action);
   const arrest = ofType(options, 'arrest');
   const isEmpty = going.prisoner === null || !(going.prisoner in sheets);
-  if (arrest.length > 0 && isEmpty && !going.card) return arrest[0] as Action;
-  const errand = errandOf(s, going.path[0] ?? -1) ?? errandOf(s, going.square);
+  const isGuarding = stackOn(s, going.square)?.prisoner ?? null;
+  if (arrest.length > 0 && isEmpty && !(isGuarding && isGuarding in sheets)) return arrest[0] as Action;
+  const captain = options.find(o => o.type === 'take' && (o.what === 'stacy' || o.what === 'dewolff'));
+  if (captain) return captain;
   const isLoaded = !isEmpty && !isJailed(s, going.prisoner as FigureId);
   if (!isEmpty && !isLoaded && going.cars > 1) {
     const drop = options.find(o => o.type === 'drop' && o.what === 'car');
@@ -92,7 +99,7 @@ export function driveOn(s: Sight, options: readonly Action[]): Action {
   }
   const dropPrisoner = options.find(o => o.type === 'drop' && o.what === 'prisoner');
   if (!isEmpty && !isLoaded && dropPrisoner) return dropPrisoner;
-  const goals = isLoaded ? freeStations(s) : (errandFrom(s, going.square)?.goals ?? errand?.goals ?? []);
+  const goals = isLoaded ? freeStations(s) : (errandOf(s, going.square)?.goals ?? []);
   if (goals.length === 0) return stop ?? (options[0] as Action);
   const way = distances(s, goals, true);
   const ways = ofType(options, 'go');
@@ -101,7 +108,6 @@ export function driveOn(s: Sight, options: readonly Action[]): Action {
   return stop ?? next ?? (options[0] as Action);
 }
 
-const errandFrom = (s: Sight, square: Square): Errand | null => errandOf(s, square);
 const isJailed = (s: Sight, role: FigureId): boolean => figureOf(s, role)?.jailed ?? false;
 
 /** As many dice as the way needs. */
@@ -130,5 +136,14 @@ export function placeCar(s: Sight, options: readonly Action[]): Action {
     const square = s.city.squares[station];
     const guard = stackOn(s, square)?.prisoner ? 6 : 0;
     return guard - (near ? (near[square] as number) : 0);
+  });
+}
+
+/** Captains beside a car, in the middle of the city. */
+export function placeCaptain(s: Sight, options: readonly Action[]): Action {
+  return best(ofType(options, 'station'), ({ station }) => {
+    const square = s.city.squares[station];
+    const isGuarded = stackOn(s, square) !== null;
+    return (isGuarded ? 20 : 0) - Math.abs(Math.floor(square / 24) - 8.5) - Math.abs((square % 24) - 11.5);
   });
 }
