@@ -61,7 +61,8 @@ export const City = memo(
 
 const KINDS: { readonly [prefix: string]: string } = { hq: 'hq', ps: 'station', sub: 'subway', home: 'home' };
 
-function Terrain({ letter, square }: { readonly letter: string; readonly square: number }) {
+/** One square of ground. */
+export function Terrain({ letter, square }: { readonly letter: string; readonly square: number }) {
   const { x, y } = cornerOf(square);
   if (letter === '#' || letter === 'O' || letter === 'H' || letter === 'D' || letter === 'P')
     return (

@@ -1,8 +1,8 @@
 import { Spot } from '../../../table/piece.tsx';
 import { Viewport } from '../../../table/viewport.tsx';
-import { COLUMNS, SIZE } from '../content/boards.ts';
+import { COLUMNS, SIZE, WIDTH, boards } from '../content/boards.ts';
 import type { Action, Event, SeenFigure, SeenStack, Square, View } from '../spec.ts';
-import { City, MAP } from './city.tsx';
+import { City, MAP, Terrain } from './city.tsx';
 import { characterIcon, icons, roleIcon } from './icons.ts';
 import { CELL, type Props, RIM, centreOf, cornerOf, pointedSquare, squareOf } from './look.ts';
 import { words } from './words/words.ts';
@@ -20,6 +20,7 @@ export function Map(props: Shown) {
       <City city={view.city} names={texts.boards} />
       <Sight view={view} />
       <Reach pointed={pointed} />
+      <Ghost view={view} pointed={pointed} />
       <Slots look={look} choices={choices} />
       <Squares look={look} choices={choices} />
       <People {...props} />
@@ -65,6 +66,26 @@ function Reach({ pointed }: Pick<Props, 'pointed'>) {
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** The board that is being laid, as it would lie. */
+function Ghost({ view, pointed }: Pick<Props, 'pointed'> & { readonly view: View }) {
+  const board = view.focus?.board;
+  if (!board || pointed?.action.type !== 'lay') return null;
+  const { slot, rotation } = pointed.action;
+  const { grid } = boards[board];
+  return (
+    <g aria-hidden="true" opacity="0.85">
+      {grid.flatMap((line, row) =>
+        [...line].map((letter, column) => {
+          let at = { row, column };
+          for (let i = 0; i < rotation; i++) at = { row: at.column, column: SIZE - 1 - at.row };
+          const [top, left] = [Math.floor(slot / COLUMNS) * SIZE + at.row, (slot % COLUMNS) * SIZE + at.column];
+          return <Terrain key={`${row} ${column}`} letter={letter} square={top * WIDTH + left} />;
+        }),
+      )}
     </g>
   );
 }

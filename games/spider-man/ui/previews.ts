@@ -33,7 +33,7 @@ export function preview(seen: Preview, _: Action, { language, texts }: Seen): st
 }
 
 /** What one thinks of together stands together. */
-export function group(action: Action, { language }: Seen): OptionGroup | null {
+export function group(action: Action, { language, view }: Seen): OptionGroup | null {
   const { groups } = words[language];
   switch (action.type) {
     case 'fight':
@@ -46,9 +46,9 @@ export function group(action: Action, { language }: Seen): OptionGroup | null {
     case 'call':
       return { title: groups.cards, isFolded: false };
     case 'lay':
-      return { title: groups.slot(action.slot + 1), isFolded: true };
+      return { title: groups.slot(action.slot + 1), isFolded: action.slot !== view.city.slots.indexOf(null) };
     case 'go':
-      return { title: groups.ways, isFolded: true };
+      return { title: groups.ways, isFolded: false };
     default:
       return null;
   }
