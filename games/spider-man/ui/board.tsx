@@ -9,7 +9,7 @@ import { words } from './words/words.ts';
 import styles from './board.module.css';
 
 /** The whole table: the city, the sheets, the own hand. It shows a view and computes no rule. */
-export function Board({ look, asked, pointed, choices, moment, ownTools }: Props) {
+export function Board({ look, asked, pointed, choices, moment }: Props) {
   const isPicking = look.view.players.some(p => p.role === null);
   return (
     <div className={styles.board}>
@@ -23,7 +23,6 @@ export function Board({ look, asked, pointed, choices, moment, ownTools }: Props
         </>
       )}
       <Seats look={look} asked={asked} />
-      {ownTools}
     </div>
   );
 }

@@ -30,9 +30,6 @@ export const City = memo(
         {[...city.terrain].map((letter, square) => (
           <Terrain key={square} letter={letter} square={square} />
         ))}
-        {city.slots.map((laid, slot) => (
-          <Slot key={slot} laid={laid} slot={slot} names={names} />
-        ))}
         {city.places.map(({ place, square, destroyed }) => {
           const { x, y } = cornerOf(square);
           const kind = place.split('-')[0] ?? '';
@@ -50,6 +47,9 @@ export const City = memo(
             </g>
           );
         })}
+        {city.slots.map((laid, slot) => (
+          <Slot key={slot} laid={laid} slot={slot} names={names} />
+        ))}
       </g>
     );
   },

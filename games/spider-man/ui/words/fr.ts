@@ -31,7 +31,7 @@ export const fr = {
   tray: 'Les dés',
   noDice: 'Rien de lancé.',
   hits: (results: readonly number[], hits: number) => `${results.join(' ')} : ${plural(hits, 'touche', 'touches')}`,
-  pointsLeft: (points: number) => `${plural(points, 'point de mouvement', 'points de mouvement')} à dépenser`,
+  pointsLeft: (points: number) => `${plural(points, 'point de déplacement', 'points de déplacement')} à dépenser`,
   hand: 'Votre main',
   noCards: 'Aucune carte.',
   mission: 'Votre mission',
@@ -60,14 +60,14 @@ export const fr = {
       const parts = [
         riposte > 0 ? `riposte ${riposte}` : '',
         combat > 0 ? `Combat ${combat}` : '',
-        movement > 0 ? `Mouvement ${movement}` : '',
+        movement > 0 ? `Déplacement ${movement}` : '',
         bonus > 0 ? `Bonus ${bonus}` : '',
         ...powers,
       ].filter(Boolean);
       return parts.length > 0 ? `Peut répondre : ${parts.join(', ')}.` : 'Ne peut pas répondre.';
     },
     chance: (success: number) => `Réussit dans ${percent(success)} des cas.`,
-    path: (left: number) => `Il restera ${plural(left, 'point', 'points')} de mouvement.`,
+    path: (left: number) => `Il restera ${plural(left, 'point', 'points')} de déplacement.`,
     cards: (expected: number) => `${decimal(expected)} cartes en moyenne.`,
     lastDie: 'Dernier dé : votre tour se terminera.',
   },
