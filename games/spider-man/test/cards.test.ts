@@ -130,7 +130,7 @@ test('SM-CARD-07: from one entrance to another, prisoners come along, Movement d
     .play(2, { type: 'put', to: at(13, 1) })
     .shows({
       figures: { rhino: { at: '13,1' } },
-      players: { 2: { dice: [4, 6, 2] } },
+      players: { 2: { dice: [5, 7, 2] } },
       characters: { jameson: 'rhino' },
     });
   for (const how of [{ web: true }, { captive: true }, { at: '1,1' }])
@@ -308,7 +308,7 @@ test('SM-CARD-18: back on your feet, and a turn like any other', () => {
   })
     .play(2, play('back-on-your-feet'))
     .asks('turn/act', 2)
-    .shows({ figures: { rhino: { ko: false, wounds: 5 } }, players: { 2: { dice: [4, 6, 2] } } });
+    .shows({ figures: { rhino: { ko: false, wounds: 5 } }, players: { 2: { dice: [5, 7, 2] } } });
   table(4, {
     active: 2,
     step: 'begin',
@@ -344,7 +344,7 @@ test('SM-EVT-01: with Jameson at the Bugle, +1 per police die against Spider-Man
     .play(1, dice(1))
     .play(1, go(5, 2))
     .play(1, STOP)
-    .shows({ players: { 1: { score: 17 } } })
+    .shows({ players: { 1: { score: 18 } } })
     .play(1, END)
     .shows({ menace: 0 });
 });
@@ -503,12 +503,12 @@ test('SM-CHAR-01: while Spider-Man holds Jameson the Police may not attack him, 
 test('SM-CHAR-01 SM-CHAR-07: the Police’s Bonus maximum counts from the next turn and falls with the card', () => {
   table(4, { active: 1, stacks: { '3,16': { cars: 1 } } })
     .play(1, { type: 'capture', from: at(3, 16), character: 'jameson' })
-    .shows({ players: { 1: { dice: [4, 3, 3] } } })
+    .shows({ players: { 1: { dice: [5, 3, 3] } } })
     .play(1, END)
     .play(2, END)
     .play(3, END)
     .play(0, END)
-    .shows({ players: { 1: { dice: [4, 4, 4] } } });
+    .shows({ players: { 1: { dice: [5, 4, 4] } } });
   table(4, {
     active: 2,
     figures: { rhino: { at: '4,3' } },
@@ -518,7 +518,7 @@ test('SM-CHAR-01 SM-CHAR-07: the Police’s Bonus maximum counts from the next t
     .dice(6)
     .play(2, fight(onStack(4, 4)))
     .play(2, dice(1))
-    .shows({ players: { 1: { dice: [4, 4, 3] } }, characters: { jameson: 'rhino' } });
+    .shows({ players: { 1: { dice: [5, 4, 3] } }, characters: { jameson: 'rhino' } });
 });
 
 test('SM-CHAR-02: Mary Jane: no Spider-strength, a Movement die, or 2 points per villain', () => {

@@ -63,10 +63,10 @@ test('SM-CASE-01 SM-SETUP-02 SM-SETUP-03 SM-SETUP-06..13: what lies where when s
       expect(s.players.map(p => p.score)).toEqual([0, 0, 0, 0, 0]);
       expect(s.players.map(p => [p.movement, p.combat, p.bonus])).toEqual([
         [4, 5, 3],
+        [5, 4, 3],
+        [5, 7, 2],
         [4, 4, 3],
-        [4, 6, 2],
-        [4, 4, 3],
-        [3, 6, 2],
+        [4, 7, 2],
       ]);
       expect(s.active).toBe(0);
     })

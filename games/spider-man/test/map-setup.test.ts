@@ -191,7 +191,7 @@ test('SM-HID-03: decks show their size only, discards and all else lie open', ()
   expect(view.missionDiscard).toEqual(['rival']);
   expect(view.players[2]).toMatchObject({
     score: 0,
-    dice: { movement: 4, combat: 6, bonus: 2 },
+    dice: { movement: 5, combat: 7, bonus: 2 },
     tokens: ['rhi-charge', 'rhi-hide'],
   });
 });

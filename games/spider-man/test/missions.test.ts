@@ -181,7 +181,7 @@ test('SM-MISS-14: three buildings, one die each, no roll, no attack', () => {
     .allows(2, { type: 'plant', place: 'home-daily-bugle' })
     .play(2, { type: 'plant', place: 'home-daily-bugle' })
     .asks('turn/act', 2)
-    .shows({ players: { 2: { score: 12, done: ['tour-b'], dice: [4, 5, 2] } } });
+    .shows({ players: { 2: { score: 12, done: ['tour-b'], dice: [5, 6, 2] } } });
 });
 
 test.each([
@@ -272,9 +272,9 @@ test('SM-3P-03: what the stack that knocked it out holds leaves the board in a s
     .dice(6)
     .play(1, { type: 'fight', from: at(5, 2), target: onFigure('rhino') })
     .play(1, dice(1))
-    .shows({ players: { 1: { score: 15 } } })
+    .shows({ players: { 1: { score: 16 } } })
     .play(2, { type: 'abandon', villain: 'goblin' })
-    .shows({ figures: { rhino: { at: 'off' }, goblin: { at: '15,3' } }, players: { 1: { score: 15 } } });
+    .shows({ figures: { rhino: { at: 'off' }, goblin: { at: '15,3' } }, players: { 1: { score: 16 } } });
 });
 
 test('SM-3P-04: next to the ruins where the HQ is destroyed', () => {

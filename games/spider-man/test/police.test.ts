@@ -66,7 +66,7 @@ test('SM-POL-07: the attacking car is named, and the dice are split as they like
     .dice(6, 1, 1)
     .play(1, { type: 'fight', from: at(4, 5), target: onFigure('rhino') })
     .play(1, dice(3))
-    .shows({ figures: { rhino: { wounds: 2 } }, players: { 1: { dice: [4, 0, 3] } } });
+    .shows({ figures: { rhino: { wounds: 2 } }, players: { 1: { dice: [5, 0, 3] } } });
 });
 
 test('SM-POL-08 SM-COMBAT-13: +1 with Stacy, +1 in a station, when they attack', () => {
@@ -153,7 +153,7 @@ test('SM-POL-19: dropped in a station on the way, the prisoner is jailed as well
     .play(1, go(5, 2))
     .play(1, { type: 'drop', what: 'car' })
     .play(1, { type: 'drop', what: 'prisoner' })
-    .shows({ players: { 1: { score: 9 } } })
+    .shows({ players: { 1: { score: 10 } } })
     .play(1, go(4, 1))
     .shows({ figures: { electro: { at: '5,2', captive: true, jailed: true } } });
 });
@@ -248,7 +248,7 @@ test('SM-POL-28 SM-POL-25: a captor knocked out brings its character, and captai
 test('SM-POL-28 SM-PRIS-02: a car next to a lone character captures it for one die', () => {
   table(3, { active: 1, stacks: { '3,16': { cars: 1 } } })
     .play(1, { type: 'capture', from: at(3, 16), character: 'jameson' })
-    .shows({ characters: { jameson: 'police:3,16' }, players: { 1: { dice: [4, 3, 3] } } });
+    .shows({ characters: { jameson: 'police:3,16' }, players: { 1: { dice: [5, 3, 3] } } });
 });
 
 test('SM-POL-26 SM-RULING-42: not where a free figure is awake; a K.O. one is captured and scored', () => {
@@ -260,7 +260,7 @@ test('SM-POL-26 SM-RULING-42: not where a free figure is awake; a K.O. one is ca
   scene({}).forbids(1, { station: 'ps-bronx' });
   scene({ ko: true, wounds: 5 })
     .play(1, { type: 'station', station: 'ps-bronx', what: 'car' })
-    .shows({ figures: { electro: { captive: true, jailed: true } }, players: { 1: { score: 9 } } });
+    .shows({ figures: { electro: { captive: true, jailed: true } }, players: { 1: { score: 10 } } });
 });
 
 test('SM-POL-27: without cars only the Bonus dice are left', () => {

@@ -68,7 +68,7 @@ test('SM-POW-05 SM-RULING-26: dice of powers are free, but those of Seize and Li
   table(3, duel('octopus', 20))
     .dice(1)
     .play(2, power('oct-capture', onFigure('spider-man')))
-    .shows({ players: { 2: { dice: [3, 4, 3] } } });
+    .shows({ players: { 2: { dice: [4, 4, 3] } } });
   table(3, duel('electro', 40))
     .dice(1)
     .play(2, power('ele-bolt', onFigure('spider-man')))

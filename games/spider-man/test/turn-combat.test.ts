@@ -30,7 +30,7 @@ test('SM-MOVE-02: any part of the points, even none', () => {
     .play(2, dice(1))
     .play(2, STOP)
     .asks('turn/act', 2)
-    .shows({ figures: { rhino: { at: '4,3' } }, players: { 2: { dice: [3, 6, 2] } } });
+    .shows({ figures: { rhino: { at: '4,3' } }, players: { 2: { dice: [4, 7, 2] } } });
 });
 
 test('SM-MOVE-04: not onto a character, a car or a K.O. figure', () => {
@@ -417,7 +417,7 @@ test('SM-VP-01 SM-SPI-11: a villain scores 15 for Spider-Man, the Police his pri
     .play(1, { type: 'arrest', role: 'spider-man' })
     .play(1, go(5, 2))
     .play(1, STOP)
-    .shows({ players: { 1: { score: 12 } }, figures: { 'spider-man': { jailed: true } } });
+    .shows({ players: { 1: { score: 13 } }, figures: { 'spider-man': { jailed: true } } });
 });
 
 test('SM-VP-09 SM-RULING-30: wounds, then the K.O., then the mission', () => {
@@ -458,7 +458,7 @@ test('SM-END-02: two seats at the target, the active one wins, else the next in 
 });
 
 test('SM-END-03: ranks by score, equals share one', () => {
-  const scene = table(4, { players: [{ score: 30 }, { score: 12 }, { score: 30 }, { score: 5 }] });
+  const scene = table(4, { players: [{ score: 30 }, { score: 13 }, { score: 30 }, { score: 5 }] });
   expect(scene.m.game.view(scene.m, null).players.map(p => p.rank)).toEqual([1, 3, 1, 4]);
 });
 
