@@ -100,12 +100,16 @@ export function sightDistance(city: City, a: Square, b: Square): number {
   return length;
 }
 
-/** Every square seen from here, up to that distance. */
+/** Every square seen from here, up to that distance: eight rays, each as far as the first building. */
 export function seenFrom(city: City, square: Square, most: number): Square[] {
-  const seen: Square[] = [];
-  for (let to = 0; to < AREA; to++) {
-    const distance = sightDistance(city, square, to);
-    if (distance >= 0 && distance <= most) seen.push(to);
+  const seen: Square[] = [square];
+  for (const next of around[square] as readonly Square[]) {
+    const step = next - square;
+    for (let at = square, to = next, distance = 1; distance <= most; at = to, to += step, distance++) {
+      if (!(around[at] as readonly Square[]).includes(to)) break;
+      seen.push(to);
+      if ((city.terrain[to] as number) > FOREST) break;
+    }
   }
   return seen;
 }
