@@ -17,6 +17,8 @@ export interface City {
   readonly letters: string;
   readonly squares: { readonly [P in PlaceId]: Square };
   readonly place: readonly (PlaceId | null)[];
+  readonly streets: readonly (readonly Square[])[]; // around each square, those that are street
+  readonly roads: readonly (readonly Square[])[]; // the same with stations
   readonly list: readonly { readonly place: PlaceId; readonly square: Square }[];
 }
 
@@ -118,9 +120,12 @@ function compiled(slots: readonly (Laid | null)[]): City {
     place[at.square] = at.place;
     squares[at.place] = at.square;
   }
+  const terrain = Uint8Array.from(letters, letter => TERRAIN[letter] ?? BUILDING);
   return {
-    terrain: Uint8Array.from(letters, letter => TERRAIN[letter] ?? BUILDING),
+    terrain,
     letters,
+    streets: around.map(near => near.filter(to => terrain[to] === STREET)),
+    roads: around.map(near => near.filter(to => terrain[to] === STREET || terrain[to] === STATION)),
     squares: squares as City['squares'],
     place,
     list,

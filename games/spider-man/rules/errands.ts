@@ -8,14 +8,20 @@ import { declareDrive, isDrivable } from './drive.ts';
 import { type M, isStuck, isVillain, player, stackAt } from './table.ts';
 import { isSpared, isTargetable } from './targets.ts';
 
+const NOBODY: CharacterId[] = [];
+
 /** Character cards whose captor drives the police, once per own turn (SM-CHAR-01, 05, 06). */
 export function callable(m: M, seat: Seat): CharacterId[] {
   const { role } = player(m, seat);
   if (role === null || role === 'police') return [];
   const { characters, called } = m.state;
-  return CHARACTERS.filter(
-    who => characters[who].holder === role && !called.includes(who) && stacksFor(m, seat, who).length > 0,
-  );
+  let found: CharacterId[] = NOBODY;
+  for (const who of CHARACTERS) {
+    if (characters[who].holder !== role || called.includes(who) || stacksFor(m, seat, who).length === 0) continue;
+    if (found === NOBODY) found = [];
+    found.push(who);
+  }
+  return found;
 }
 
 export function callCharacter(m: M, seat: Seat, character: CharacterId): void {

@@ -92,11 +92,13 @@ export function needed(goal: Goal): number {
   }
 }
 
+const NOTHING: readonly PlaceId[] = [];
+
 /** The buildings that this seat may damage now (SM-COMBAT-09, SM-MISS-13). */
-export function objectives(m: M, p: Player): PlaceId[] {
+export function objectives(m: M, p: Player): readonly PlaceId[] {
   const goal = goalOf(p);
-  if (goal?.kind === 'damage') return p.progress.damage < goal.points ? [goal.place] : [];
-  if (goal?.kind !== 'hq') return [];
+  if (goal?.kind === 'damage') return p.progress.damage < goal.points ? [goal.place] : NOTHING;
+  if (goal?.kind !== 'hq') return NOTHING;
   const { destroyed } = m.state;
   if (goal.place) return destroyed.includes(goal.place) ? [] : [goal.place];
   if (p.progress.place) return [p.progress.place];
@@ -144,8 +146,7 @@ export function settleMissions(m: M): void {
   for (let i = 0; i < players.length; i++) {
     const seat = (active + i) % players.length;
     const p = players[seat] as Player;
-    const goal = goalOf(p);
-    if (goal === null || !isDone(m, p, goal) || ownFigure(m, seat)?.ko) continue;
+    if (p.mission === null || !isDone(m, p, missions[p.mission].goal) || ownFigure(m, seat)?.ko) continue;
     succeed(m, seat);
     settleMissions(m);
     return;

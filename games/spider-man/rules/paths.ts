@@ -1,5 +1,5 @@
 import type { Square } from '../spec.ts';
-import { AREA, type City, FOREST, STATION, STREET, around, columnOf, rowOf } from './city.ts';
+import { AREA, type City, FOREST, STATION, STREET, around, columnOf, rowOf, touches } from './city.ts';
 
 // Ways and lines of sight.
 
@@ -19,30 +19,64 @@ const NEVER = -1;
 /** How many squares `explore` has found; they stand in the order of their distance. */
 let count = 0;
 
-/** All squares that can be entered with so many points; squares of the path walked so far stay closed (SM-MOVE-09). */
-function explore(city: City, start: Square, points: number, mover: Mover, path: readonly Square[]): void {
-  const { terrain } = city;
+/**
+ * All squares that can be entered with so many points; squares of the path walked so far stay closed (SM-MOVE-09).
+ * Ends early where `until` has been found.
+ */
+function explore(
+  city: City,
+  start: Square,
+  points: number,
+  mover: Mover,
+  path: readonly Square[],
+  until: Square,
+): void {
   steps.fill(NEVER);
   for (let i = 0; i < path.length; i++) steps[path[i] as number] = 0;
   steps[start] = 0;
   queue[0] = start;
   count = 1;
-  const { hq, stations, walls, closed } = mover;
+  for (let i = 0; i < mover.closed.length; i++) steps[mover.closed[i] as number] = CLOSED;
+  if (mover.walls) climb(city, points, mover.hq, until);
+  else walk(mover.stations ? city.roads : city.streets, points, mover.hq, until);
+}
+
+const CLOSED = 0;
+
+function walk(near: readonly (readonly Square[])[], points: number, hq: Square, until: Square): void {
   for (let head = 0; head < count; head++) {
     const square = queue[head] as number;
     const next = (steps[square] as number) + 1;
-    if (next > points) break;
-    const near = around[square] as readonly Square[];
-    for (let i = 0; i < near.length; i++) {
-      const to = near[i] as number;
+    if (next > points) return;
+    const ways = near[square] as readonly Square[];
+    for (let i = 0; i < ways.length; i++) {
+      const to = ways[i] as number;
       if (steps[to] !== NEVER) continue;
-      const ground = terrain[to] as number;
-      if (ground !== STREET && to !== hq && !(stations && ground === STATION) && !(walls && ground !== FOREST))
-        continue;
-      if (closed.length > 0 && closed.includes(to)) continue;
       steps[to] = next;
       from[to] = square;
       queue[count++] = to;
+      if (to === until) return;
+    }
+    if (hq < 0 || steps[hq] !== NEVER || !touches(square, hq)) continue;
+    steps[hq] = next;
+    from[hq] = square;
+    queue[count++] = hq;
+    if (hq === until) return;
+  }
+}
+
+/** Over buildings of any kind, never through forest (SM-MOVE-11). */
+function climb({ terrain }: City, points: number, hq: Square, until: Square): void {
+  for (let head = 0; head < count; head++) {
+    const square = queue[head] as number;
+    const next = (steps[square] as number) + 1;
+    if (next > points) return;
+    for (const to of around[square] as readonly Square[]) {
+      if (steps[to] !== NEVER || (terrain[to] === FOREST && to !== hq)) continue;
+      steps[to] = next;
+      from[to] = square;
+      queue[count++] = to;
+      if (to === until) return;
     }
   }
 }
@@ -56,7 +90,7 @@ export function forEachReached(
   path: readonly Square[],
   each: (square: Square, distance: number) => void,
 ): void {
-  explore(city, start, points, mover, path);
+  explore(city, start, points, mover, path, NEVER);
   for (let i = 1; i < count; i++) {
     const square = queue[i] as number;
     const ground = city.terrain[square] as number;
@@ -74,8 +108,9 @@ export function wayTo(
   mover: Mover,
   path: readonly Square[],
 ): Square[] | null {
-  explore(city, start, points, mover, path);
-  if (steps[to] === NEVER || path.includes(to) || to === start) return null;
+  if (path.includes(to) || to === start || mover.closed.includes(to)) return null;
+  explore(city, start, points, mover, path, to);
+  if (steps[to] === NEVER) return null;
   const way: Square[] = [];
   for (let at = to; at !== start; at = from[at] as number) way.push(at);
   return way.reverse();
@@ -83,7 +118,7 @@ export function wayTo(
 
 /** Distances of all squares from one, for those who plan: -1 where it cannot be reached. */
 export function distancesFrom(city: City, start: Square, mover: Mover): Int16Array {
-  explore(city, start, AREA, mover, []);
+  explore(city, start, AREA, mover, [], NEVER);
   return steps.slice();
 }
 

@@ -70,10 +70,9 @@ export const canMove = (f: Figure): boolean => !f.ko && !isStuck(f) && !f.held &
 
 /** The captains that stand on this square and are nobody's prisoners. */
 export function captainsAt(m: M, square: Square): CaptainId[] {
-  return CAPTAINS.filter(captain => {
-    const { holder, square: at } = m.state.characters[captain];
-    return holder === null && at === square;
-  });
+  const found: CaptainId[] = [];
+  for (const captain of CAPTAINS) if (hasCaptain(m, captain, square)) found.push(captain);
+  return found;
 }
 
 export const hasCaptain = (m: M, captain: CaptainId, square: Square): boolean =>
@@ -90,8 +89,10 @@ export function prisonersAt(m: M, square: Square): (FigureId | CharacterId)[] {
   return found;
 }
 
-export const hasFigurePrisoner = (m: M, square: Square): boolean =>
-  m.state.figures.some(f => f.captive && f.at === square);
+export function hasFigurePrisoner(m: M, square: Square): boolean {
+  for (const f of m.state.figures) if (f.captive && f.at === square) return true;
+  return false;
+}
 
 /** Whom a figure carries along. */
 export function prisonersOf(m: M, role: FigureId): (FigureId | CharacterId)[] {

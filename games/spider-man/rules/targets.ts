@@ -1,9 +1,18 @@
 import type { Seat } from '../../../engine/types.ts';
 import { CHARACTERS, characters } from '../content/characters.ts';
 import type { PlaceId } from '../content/places.ts';
-import type { PowerId } from '../content/powers.ts';
+import { type PowerId, powers } from '../content/powers.ts';
 import type { RoleId } from '../content/roles.ts';
-import { type Action, type Figure, type Hold, type Piece, type Square, type Stack, type Target } from '../spec.ts';
+import {
+  type Action,
+  type Figure,
+  type Hold,
+  type Piece,
+  type Player,
+  type Square,
+  type Stack,
+  type Target,
+} from '../spec.ts';
 import { cityOf, touches } from './city.ts';
 import { isAlone } from './custody.ts';
 import { goalOf, objectives } from './missions.ts';
@@ -143,7 +152,9 @@ function canStick(m: M, power: PowerId, other: Figure, isSpider: boolean): boole
 /** The powers that attack by themselves, with their targets; `only`: the sole target of a reaction. */
 export function powerAttacks(m: M, seat: Seat, f: Figure, only: Target | null, found: Action[]): void {
   const p = player(m, seat);
-  for (const power of attackPowers(m, seat)) {
+  const ready = attackPowers(p);
+  if (ready.length === 0) return;
+  for (const power of ready) {
     if (isStuck(f) || f.held) {
       for (const hold of holdsOf(f)) aim(m, f, power, { kind: 'hold', hold }, found);
     } else if (f.captive) {
@@ -159,9 +170,10 @@ export function powerAttacks(m: M, seat: Seat, f: Figure, only: Target | null, f
 }
 
 /** Tokens on the sheet, and Lightning, which has none (SM-ELE-04). */
-function attackPowers(m: M, seat: Seat): PowerId[] {
-  const p = player(m, seat);
-  const ready = p.tokens.filter(power => power in RANGE && (power !== 'oct-capture' || p.combat > 0));
+function attackPowers(p: Player): PowerId[] {
+  const ready: PowerId[] = [];
+  for (const power of p.tokens)
+    if (powers[power].kind === 'attack' && (power !== 'oct-capture' || p.combat > 0)) ready.push(power);
   if (p.combat > 0 && p.powers.includes('ele-lightning')) ready.push('ele-lightning');
   return ready;
 }
@@ -181,8 +193,10 @@ function aim(m: M, f: Figure, power: PowerId, target: Target, found: Action[]): 
 
 /** Lone characters next to a piece that can pay for them (SM-PRIS-03, SM-POL-28). */
 export function captures(m: M, square: Square, from: Square | null, dice: number, found: Action[]): void {
+  const { characters: people } = m.state;
   for (const who of CHARACTERS) {
-    if (dice < characters[who].dice || !touches(m.state.characters[who].square, square) || !isAlone(m, who)) continue;
+    const { square: at } = people[who];
+    if (at < 0 || !touches(at, square) || dice < characters[who].dice || !isAlone(m, who)) continue;
     if (from !== null && (who === 'stacy' || who === 'dewolff')) continue; // they only have to be picked up
     found.push({ type: 'capture', from, character: who });
   }
@@ -213,10 +227,13 @@ export function isPossible(m: M, attacker: Piece, way: string, target: Target): 
   return canAim(m, f, way as PowerId, target);
 }
 
+const NONE: Figure[] = [];
+
 /** Villains next to Spider-Man that carry no tracer yet (SM-SPI-08). */
 export function traceable(m: M, seat: Seat): Figure[] {
+  if (m.state.tracers.sheet === 0) return NONE;
   const spider = ownFigure(m, seat);
-  if (spider?.role !== 'spider-man' || m.state.tracers.sheet === 0 || spider.ko) return [];
+  if (spider?.role !== 'spider-man' || spider.ko) return NONE;
   return m.state.figures.filter(
     f => f !== spider && f.seat !== null && !player(m, f.seat).tracer && touches(f.at, spider.at),
   );
