@@ -4,7 +4,7 @@ import { ownTurnCards } from './cards.ts';
 import { callable } from './errands.ts';
 import { freePowers } from './powers.ts';
 import { type M, canMove, isStuck, isVillain, ownFigure, player } from './table.ts';
-import { captures, closeTargets, plantings, powerAttacks, stackTargets, traceable } from './targets.ts';
+import { captures, closeTargets, plantings, powerAttacks, stackFights, traceable } from './targets.ts';
 
 /** What the active seat may do next (SM-TURN-04..06). */
 export function actions(m: M, seat: Seat): Action[] {
@@ -43,7 +43,7 @@ function policeActions(m: M, seat: Seat, found: Action[]): void {
   for (const stack of m.state.stacks) {
     const { square } = stack;
     if (p.combat > 0) {
-      for (const target of stackTargets(m, stack)) found.push({ type: 'fight', from: square, target });
+      stackFights(m, stack, found);
       if (!isStuck(stack)) captures(m, square, square, p.combat, found);
     }
     if (p.movement > 0 && !isStuck(stack)) found.push({ type: 'drive', square });

@@ -149,6 +149,7 @@ export const attack = flow<SpiderMan, 'attack'>({
   // W4
   count(m, f) {
     f.hits = countHits(m, f);
+    if (!m.hear) return; // the dice are told in detail to those who listen
     const { times, add: added } = modifiers(m, f);
     emit(m, {
       type: 'attackRolled',
@@ -277,7 +278,8 @@ function pay(m: M, f: Attack): void {
   if (isOwn) p.combat -= priceOf(f) + taxOn(m, roleOf(f.attacker), f.target);
   for (const power of f.powers) without(p.tokens, power);
   without(p.tokens, f.way as PowerId);
-  m.state.bonusDiscard.push(...f.cards);
+  if (f.cards.length > 0) m.state.bonusDiscard.push(...f.cards);
+  if (!m.hear) return;
   emit(m, {
     type: 'attackDeclared',
     attacker: { ...f.attacker },

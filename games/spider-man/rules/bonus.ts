@@ -8,7 +8,7 @@ import { cityOf } from './city.ts';
 import { arrest, isOpenStation, jail } from './custody.ts';
 import { resolveEvent } from './events.ts';
 import { discard, drawBonus } from './hand.ts';
-import { rollDice, rolled } from './roll.ts';
+import { rollDice, rolled, rolls } from './roll.ts';
 import { type M, carsInPlay, player, policeDecider, stackAt } from './table.ts';
 
 export function declareBonus(m: M, seat: Seat): void {
@@ -20,8 +20,7 @@ export const bonus = flow<SpiderMan, 'bonus'>({
   declare: decide({
     rule: 'SM-BONUS-01',
     who: (_m, f) => [f.seat],
-    options: (m, f) =>
-      Array.from({ length: player(m, f.seat).bonus }, (_, i) => ({ type: 'roll' as const, dice: i + 1 })),
+    options: (m, f) => rolls(player(m, f.seat).bonus),
     preview(m, f, { dice }): Preview {
       const p = player(m, f.seat);
       const lastDie = f.seat === m.state.active && p.movement === 0 && p.combat === 0 && dice === p.bonus;

@@ -56,7 +56,7 @@ function isUseful(m: M, seat: Seat, card: BonusId): boolean {
     case 'concentration':
       return usedTokens(m, seat).length > 0;
     case 'subway':
-      return canMove(f) && exitsFor(m, f).length > 0;
+      return canMove(f) && isBesideSubway(m, f);
     case 'tracer':
       return isSpider ? m.state.tracers.supply > 0 : p.tracer;
     case 'henchmen':
@@ -191,12 +191,17 @@ function regain(m: M, seat: Seat, power: PowerId): void {
   emit(m, { type: 'tokenRegained', seat, power });
 }
 
+function isBesideSubway(m: M, f: Figure): boolean {
+  const { squares } = cityOf(m);
+  for (const place of SUBWAYS) if (touches(squares[place], f.at)) return true;
+  return false;
+}
+
 /** SM-CARD-07: another entrance, or beside it where somebody stands on it. */
 function exitsFor(m: M, f: Figure): Square[] {
   const { squares, terrain } = cityOf(m);
   const full = occupied(m);
   const isNear = (place: PlaceId): boolean => touches(squares[place], f.at);
-  if (!SUBWAYS.some(isNear)) return [];
   const found: Square[] = [];
   for (const place of SUBWAYS) {
     const square = squares[place];

@@ -9,7 +9,7 @@ import { arrest, isCaptain, isCharacter, jail, prisonersWith, sortOut } from './
 import { loads, moveGroup, otherCars, riding } from './group.ts';
 import { reachPreview } from './odds.ts';
 import { type Mover, forEachReached, wayTo } from './paths.ts';
-import { rollDice, rolled } from './roll.ts';
+import { rollDice, rolled, rolls } from './roll.ts';
 import {
   type M,
   captainsAt,
@@ -48,7 +48,7 @@ export const drive = flow<SpiderMan, 'drive'>({
     who: (_m, f) => (f.card ? nobody : [f.seat]),
     options: (m, f) => {
       const most = m.state.gridlock === null ? player(m, f.seat).movement : Math.min(1, player(m, f.seat).movement);
-      return Array.from({ length: most }, (_, i) => ({ type: 'roll' as const, dice: i + 1 }));
+      return rolls(most);
     },
     preview: (m, f, { dice }) => previewOf(m, f, dice),
     apply(m, f, { dice }) {
@@ -64,7 +64,8 @@ export const drive = flow<SpiderMan, 'drive'>({
     f.doubled = isDoubled(m, f);
     const dice = rolled(m);
     for (const die of dice) f.points += f.doubled ? die * 2 : die;
-    emit(m, { type: 'driveRolled', square: f.square, dice: dice.slice(), points: f.points, doubled: f.doubled });
+    if (m.hear)
+      emit(m, { type: 'driveRolled', square: f.square, dice: dice.slice(), points: f.points, doubled: f.doubled });
   },
   /** Somebody may have been arrested or released here. */
   regroup(m, f) {

@@ -1,6 +1,7 @@
 import { draw, reveal, shuffle } from '../../../engine/chance.ts';
 import { call, emit } from '../../../engine/flow.ts';
 import type { Instead, Seat } from '../../../engine/types.ts';
+import { CHARACTERS } from '../content/characters.ts';
 import { type Goal, type MissionId, missions } from '../content/missions.ts';
 import { type PlaceId, places } from '../content/places.ts';
 import { VILLAINS } from '../content/roles.ts';
@@ -146,11 +147,21 @@ export function settleMissions(m: M): void {
   for (let i = 0; i < players.length; i++) {
     const seat = (active + i) % players.length;
     const p = players[seat] as Player;
-    if (p.mission === null || !isDone(m, p, missions[p.mission].goal) || ownFigure(m, seat)?.ko) continue;
+    if (p.mission === null || isIdle(m, p)) continue;
+    if (!isDone(m, p, missions[p.mission].goal) || ownFigure(m, seat)?.ko) continue;
     succeed(m, seat);
     settleMissions(m);
     return;
   }
+}
+
+/** Nothing counted and nobody held: no mission can be done. This runs after every step. */
+function isIdle({ state }: M, p: Player): boolean {
+  const { damage, cars, wounds, station, spiderManKo, rivalKo, planted } = p.progress;
+  if (damage > 0 || cars > 0 || wounds > 0 || station || spiderManKo || rivalKo || planted.length > 0) return false;
+  const { characters } = state;
+  for (const who of CHARACTERS) if (characters[who].holder === p.role) return false;
+  return true;
 }
 
 function succeed(m: M, seat: Seat): void {

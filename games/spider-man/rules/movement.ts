@@ -55,7 +55,7 @@ export const movement = flow<SpiderMan, 'movement'>({
     if (f.series) p.movement -= f.dice;
     for (const power of f.powers) without(p.tokens, power);
     if (f.seat === m.state.active) m.state.momentum = null;
-    emit(m, { type: 'moveDeclared', role: f.role, dice: f.dice, powers: f.powers.slice() });
+    if (m.hear) emit(m, { type: 'moveDeclared', role: f.role, dice: f.dice, powers: f.powers.slice() });
     rollDice(m, f.seat, f.dice, 'movement');
   },
   count(m, f) {
@@ -64,7 +64,7 @@ export const movement = flow<SpiderMan, 'movement'>({
     const dice = rolled(m);
     f.points = 0;
     for (const die of dice) f.points += die * times + add;
-    emit(m, { type: 'moveRolled', role: f.role, dice: dice.slice(), points: f.points });
+    if (m.hear) emit(m, { type: 'moveRolled', role: f.role, dice: dice.slice(), points: f.points });
   },
   walk: decide({
     rule: 'SM-MOVE-09',
@@ -79,7 +79,7 @@ export const movement = flow<SpiderMan, 'movement'>({
       const way = wayFor(m, f, action.to);
       if (!way) throw new Error(`${f.role} cannot get to ${action.to}`);
       const walked = figure(m, f.role);
-      emit(m, { type: 'moved', role: f.role, path: [walked.at, ...way] });
+      if (m.hear) emit(m, { type: 'moved', role: f.role, path: [walked.at, ...way] });
       walked.at = action.to;
       f.points -= way.length;
       f.path.push(...way);

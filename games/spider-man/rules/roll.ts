@@ -15,13 +15,20 @@ export function rolled(m: M): readonly number[] {
   return m.state.roll?.dice ?? [];
 }
 
+/** One up to so many dice. */
+export function rolls(most: number): { type: 'roll'; dice: number }[] {
+  const found: { type: 'roll'; dice: number }[] = [];
+  for (let dice = 1; dice <= most; dice++) found.push({ type: 'roll', dice });
+  return found;
+}
+
 /** All dice at once (SM-COMP-02), then Lucky break (SM-CARD-05). */
 export const roll = flow<SpiderMan, 'roll'>({
   throw(m, f) {
     const dice: number[] = [];
     for (let i = 0; i < f.count; i++) dice.push(die(m, 6));
     m.state.roll = { seat: f.seat, purpose: f.purpose, dice };
-    emit(m, { type: 'diceRolled', seat: f.seat, purpose: f.purpose, dice: dice.slice() });
+    if (m.hear) emit(m, { type: 'diceRolled', seat: f.seat, purpose: f.purpose, dice: dice.slice() });
     const hasCards = player(m, f.seat).hand.length > 0 && !ownFigure(m, f.seat)?.ko;
     if (!hasCards || f.purpose === 'riposte') finish(f);
   },

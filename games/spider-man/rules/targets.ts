@@ -66,13 +66,14 @@ export function closeTargets(m: M, seat: Seat, f: Figure, dice: number): Target[
   if (f.captive) return [{ kind: 'stack', square: f.at }];
   const found: Target[] = [];
   for (const other of m.state.figures) {
-    if (!isTargetable(m, other, f.role) || !isInContact(f.at, f.role, other)) continue;
+    if (!isInContact(f.at, f.role, other) || !isTargetable(m, other, f.role)) continue;
     const target: Target = { kind: 'figure', role: other.role };
     if (taxOn(m, f.role, target) < dice) found.push(target);
   }
   for (const stack of m.state.stacks) {
+    if (!touches(stack.square, f.at)) continue;
     const target: Target = { kind: 'stack', square: stack.square };
-    if (touches(stack.square, f.at) && !isSpared(m, f.role, target)) found.push(target);
+    if (!isSpared(m, f.role, target)) found.push(target);
   }
   for (const place of objectives(m, player(m, seat)))
     if (touches(cityOf(m).squares[place], f.at)) found.push({ kind: 'place', place });
@@ -80,15 +81,17 @@ export function closeTargets(m: M, seat: Seat, f: Figure, dice: number): Target[
 }
 
 /** What a stack can strike (SM-POL-07, SM-POL-14). */
-export function stackTargets(m: M, stack: Stack): Target[] {
-  if (isStuck(stack)) return holdsOf(stack).map(hold => ({ kind: 'hold', hold }));
-  const found: Target[] = [];
-  for (const other of m.state.figures) {
-    const target: Target = { kind: 'figure', role: other.role };
-    if (isTargetable(m, other, 'police') && touches(other.at, stack.square) && !isSpared(m, 'police', target))
-      found.push(target);
+export function stackFights(m: M, stack: Stack, found: Action[]): void {
+  const from = stack.square;
+  if (isStuck(stack)) {
+    for (const hold of holdsOf(stack)) found.push({ type: 'fight', from, target: { kind: 'hold', hold } });
+    return;
   }
-  return found;
+  for (const other of m.state.figures) {
+    if (!touches(other.at, from) || !isTargetable(m, other, 'police')) continue;
+    const target: Target = { kind: 'figure', role: other.role };
+    if (!isSpared(m, 'police', target)) found.push({ type: 'fight', from, target });
+  }
 }
 
 /** How far one can see now (SM-EVT-02). */
