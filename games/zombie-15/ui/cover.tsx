@@ -13,7 +13,7 @@ const CROWD = Array.from({ length: 23 }, (_, i) => {
     y: 236 + row * 17 + ((i * 13) % 9),
     size: 1.5 + row * 0.75,
     isTurned: i % 2 === 1,
-    shade: ['#2b1a22', '#221620', '#1a121b', '#120d15'][row],
+    shade: ['#5a2c30', '#452530', '#331e2a', '#231722'][row],
   };
 });
 
@@ -72,7 +72,7 @@ function Art() {
           transform={`translate(${x} ${y}) scale(${isTurned ? -size : size} ${size}) translate(-12 0)`}
         />
       ))}
-      <g transform="translate(524 52) skewX(-6)">
+      <g transform="translate(556 96) skewX(-6) scale(0.84)">
         <rect x="-18" y="-16" width="240" height="120" rx="12" fill="#0d0806" stroke="#3a2216" strokeWidth="4" />
         <g fill="#ff6a3c">
           {CLOCK.map(([x, d], i) => (
