@@ -66,6 +66,16 @@ function worthOf(m: M): number {
   return worth - 6 * m.state.locks.length;
 }
 
+/** The way from a task to the goal; a radio that is fetched has to be carried to where it works first. */
+function restOf(m: M, task: Task, goal: number): number {
+  const { distance, call } = boardOf(m);
+  const from = tileOf(task.zone);
+  const direct = distance[from]?.[goal] ?? Infinity;
+  if (task.kind !== 'heavy' || call === null || m.state.called) return direct;
+  const via = tileOf(call);
+  return ERRAND + (distance[from]?.[via] ?? Infinity) + (distance[via]?.[goal] ?? Infinity);
+}
+
 function worthOfHero(m: M, hero: Hero, task: Task, onTheWay: Set<number>): number {
   if (hero.posture === 'unconscious') return FAINTED;
   let worth = LIFE[Math.min(hero.life, 4)] ?? 0;
@@ -77,7 +87,7 @@ function worthOfHero(m: M, hero: Hero, task: Task, onTheWay: Set<number>): numbe
   if (task.kind === 'goal') worth -= movesTo(hero.zone, goal, distance[tileOf(goal)] ?? []) * MOVE;
   else {
     worth -= Math.min(40, movesTo(hero.zone, task.zone, distances(m, tileOf(task.zone)))) * MOVE;
-    worth -= ERRAND + Math.min(40, distance[tileOf(task.zone)]?.[tileOf(goal)] ?? 40) * MOVE;
+    worth -= ERRAND + Math.min(40, restOf(m, task, tileOf(goal))) * MOVE;
   }
   const end = tileOf(task.zone);
   for (let tile = tileOf(hero.zone), n = 0; n < LOOK; n++) {

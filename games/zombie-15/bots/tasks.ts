@@ -163,10 +163,12 @@ export function goalFor(m: M, hero: Hero): Zone {
 }
 
 function restTask(m: M, hero: Hero, idle: readonly Hero[]): Task {
-  const { breach } = boardOf(m);
+  const { breach, march, call } = boardOf(m);
+  const rank = idle.indexOf(hero);
+  // until the call is made two keep the crossroads open to which the zombies march
+  if (march && call !== null && !m.state.called && rank < 2) return { kind: 'post', zone: streetOf(march.target) };
   if (breach) {
     // two stand before the door, the others serve the gun inside
-    const rank = idle.indexOf(hero);
     return rank < 2 ? { kind: 'post', zone: streetOf(tileOf(breach.zone)) } : { kind: 'gun', zone: breach.zone };
   }
   return hunt(m) ?? { kind: 'goal', zone: nearestTo(m, hero, goalFor(m, hero)) };
