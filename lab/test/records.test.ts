@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_PACE } from '../../bots/play.ts';
 import { toReplay } from '../../engine/recording.ts';
 import type { Replay } from '../../engine/types.ts';
 import { box } from '../../tools/template/index.ts';
 import type { Race } from '../../tools/template/spec.ts';
 import { Complaint } from '../complaint.ts';
 import { examine } from '../examine.ts';
-import { planOf } from '../plan.ts';
+import { paceOf, planOf } from '../plan.ts';
 import { recordMatch } from '../recorded.ts';
 import { parseReplay, replayOf } from '../replay-file.ts';
 import { story } from '../story.ts';
@@ -25,6 +26,12 @@ function file(spoil: (r: Wide) => void = () => {}): Wide {
   spoil(r);
   return r;
 }
+
+test('a match is recorded at the pace of its game', () => {
+  const given = paceOf({ bots: { ...box.bots, pace: (step, { type }) => step.length + type.length } });
+  expect(given.paceOf?.('a/b', { type: 'roll' })).toBe(7);
+  expect(paceOf(box)).toBe(DEFAULT_PACE);
+});
 
 describe('a replay file', () => {
   test('that was recorded is true', () => {
