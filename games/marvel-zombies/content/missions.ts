@@ -270,7 +270,7 @@ export const missions: { readonly [M in MissionId]: Mission } = {
     start: '1V.02',
     exit: null,
     points: [point('initial', '3V.12'), point('green', '2V.12'), point('red', '2V.21')],
-    objectives: [hidden('4V.22'), hidden('2V.02'), hidden('1V.22'), hidden('3V.02')],
+    objectives: [hidden('4V.22'), hidden('2V.02'), hidden('3V.22'), hidden('2V.20')],
     cards: [],
     civilians: ['4V.10', '1V.10'],
     goals: { ...noGoals, overload: true },
@@ -315,7 +315,7 @@ export const missions: { readonly [M in MissionId]: Mission } = {
       ['2R', '1R'],
     ],
     start: '2R.10',
-    exit: '4R.12',
+    exit: '3R.00',
     points: [
       point('initial', '4R.10'),
       point('blue', '3R.01', true),

@@ -576,14 +576,14 @@ describe('M7', () => {
 
 describe('M8', () => {
   test('MZ-M8-01: three Objectives, then the Exit', () => {
-    const heroes = { hulk: { zone: '4R.12' }, wasp: { used: false } };
+    const heroes = { hulk: { zone: '3R.00' }, wasp: { used: false } };
     table('M8', { turn: 'hulk', heroes, taken: ['4R.00', '1R.22'] })
       .play(0, end)
       .asks('turn/act', 0);
     const out = { zone: 'out' };
     table('M8', {
       turn: 'hulk',
-      heroes: { hulk: { zone: '4R.12' }, wasp: out, vision: out, 'spider-man': out },
+      heroes: { hulk: { zone: '3R.00' }, wasp: out, vision: out, 'spider-man': out },
       taken: ['4R.00', '1R.22', '3R.21'],
     })
       .play(0, end)
