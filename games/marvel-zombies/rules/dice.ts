@@ -16,6 +16,10 @@ export interface Strike {
 /** Zones in Range and sight that hold somebody to hit (MZ-CMB-03, MZ-ITEM-02). */
 export function zonesInRange(m: M, from: number, least: number, most: number, sign: boolean): number[] {
   const found: number[] = [];
+  if (most === 0) {
+    if ((sign ? hordeIn(m, from) : enemiesIn(m, from)) > 0) found.push(from);
+    return found;
+  }
   for (const zone of seenFrom(m, from)) {
     const range = sightTo(m, from, zone);
     if (range > most) break; // the nearest come first

@@ -117,10 +117,13 @@ export function newHero(id: HeroId, seat: Seat, zone: number): Hero {
 const escort = (m: M): BystanderId | undefined =>
   m.content.mission.carried.find(id => !m.state.heroes.some(hero => hero.bystander === id));
 
+const TRAIT_CARDS = TRAITS.flatMap(id => Array.from({ length: traits[id].copies }, () => id));
+const WITHOUT_BYSTANDERS = SPAWN_CARDS.filter(id => spawnCards[id].kind !== 'bystander');
+
 /** The table before anybody has picked (MZ-SETUP-01..05). */
 export function deal(m: M): void {
   const { mission: played, board } = m.content;
-  const zones = (count: number): number[] => Array.from({ length: count }, () => 0);
+  const zones = (count: number): number[] => new Array<number>(count).fill(0);
   const colours: Colour[] = shuffle(m, ['red', 'red', 'blue', 'green']);
   const state: State = {
     round: 0,
@@ -149,15 +152,9 @@ export function deal(m: M): void {
     rescued: [],
     sign: played.sign === null ? null : { zone: zoneAt(m, played.sign), uses: SIGN.uses },
     explosives: [],
-    spawnDeck: shuffle(
-      m,
-      SPAWN_CARDS.filter(id => !played.infested || spawnCards[id].kind !== 'bystander'),
-    ),
+    spawnDeck: shuffle(m, (played.infested ? WITHOUT_BYSTANDERS : SPAWN_CARDS).slice()),
     spawnDiscard: [],
-    traitDeck: shuffle(
-      m,
-      TRAITS.flatMap(id => Array.from({ length: traits[id].copies }, () => id)),
-    ),
+    traitDeck: shuffle(m, TRAIT_CARDS.slice()),
     traitDiscard: [],
     bystanderDeck: [],
     bystanderDiscard: [],

@@ -122,18 +122,16 @@ function portals(m: M, hero: Hero, all: TurnAction[]): void {
 
 /** What the rules forbid although the hero has the means. */
 export function bar(m: M, f: F, action: TurnAction): string | null {
-  const hero = heroAt(m, f.hero);
-  const turn = m.state.turn as Turn;
   switch (action.type) {
     case 'move':
-      return moveCost(m, hero, action.by, false) > turn.actions ? 'MZ-MOVE-02' : null;
+      return moveCost(m, heroAt(m, f.hero), action.by, false) > (m.state.turn as Turn).actions ? 'MZ-MOVE-02' : null;
     case 'gainTrait':
-      if (turn.gained) return 'MZ-TRAIT-01';
+      if (m.state.turn?.gained) return 'MZ-TRAIT-01';
       return m.state.traitDeck.length + m.state.traitDiscard.length === 0 ? 'MZ-TRAIT-04' : null;
     case 'gainPower':
-      return hero.power >= MAX_POWER ? 'MZ-POW-02' : null;
+      return heroAt(m, f.hero).power >= MAX_POWER ? 'MZ-POW-02' : null;
     case 'rescue':
-      return enemiesIn(m, hero.zone) > 0 ? 'MZ-RESC-01' : null;
+      return enemiesIn(m, heroAt(m, f.hero).zone) > 0 ? 'MZ-RESC-01' : null;
     case 'open':
       return canOpen(m, m.content.board.doorOf[action.door] as number) ? null : 'MZ-DOOR-03';
     case 'shockwave':
