@@ -26,8 +26,12 @@ export function Board(props: Props) {
   );
   return (
     <div className={styles.board}>
-      <Banner look={look} />
-      <Pool look={look} choices={choices} />
+      <div className={styles.banner}>
+        <Banner look={look} />
+      </div>
+      <div className={styles.pool}>
+        <Pool look={look} choices={choices} />
+      </div>
       <div className={styles.table}>
         <div className={styles.near}>{army(near)}</div>
         <div className={styles.field}>

@@ -5,12 +5,6 @@ import { type Field, R, type Spot2 } from './field.ts';
 import { figureOf, type Props } from './look.ts';
 import styles from './map2d.module.css';
 
-export interface Shot {
-  readonly from: Spot2;
-  readonly to: Spot2;
-  readonly kind: string;
-}
-
 /** Where a target is: a figure on its cell, or the middle of the wall. */
 export function placeOf(field: Field, view: View, id: string): (Spot2 & { level: number }) | null {
   if (id === 'wall') {
