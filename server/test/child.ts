@@ -57,7 +57,7 @@ export class ChildServer {
     return { code, output: server.output };
   }
 
-  until(pattern: RegExp, ms = 30_000): Promise<void> {
+  until(pattern: RegExp, ms = 120_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`no ${pattern} in: ${this.output}`)), ms);
       const look = (): void => {

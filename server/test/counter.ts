@@ -75,7 +75,7 @@ export class Counter {
     this.socket.send(JSON.stringify(message));
   }
 
-  until(test: () => boolean, ms = 60_000): Promise<void> {
+  until(test: () => boolean, ms = 180_000): Promise<void> {
     if (test()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`not within ${ms} ms: ${test.toString()}`)), ms);

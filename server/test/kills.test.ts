@@ -62,7 +62,7 @@ test(`a server with a file is killed ${KILLS} times`, async () => {
   expect([lost, counter.n]).toEqual([0, counter.sent]);
   await server.stop();
   await place.remove();
-}, 300_000);
+}, 900_000);
 
 test.runIf(hasPostgres)(
   `one of two servers on a database is killed ${KILLS} times`,
@@ -95,7 +95,7 @@ test.runIf(hasPostgres)(
     await Promise.all(servers.map(server => server.stop()));
     await place.remove();
   },
-  300_000,
+  900_000,
 );
 
 test.runIf(hasPostgres)(
@@ -128,7 +128,7 @@ test.runIf(hasPostgres)(
     await Promise.all(servers.map(server => server.stop()));
     await place.remove();
   },
-  300_000,
+  900_000,
 );
 
 test.runIf(hasRedis)(
@@ -148,7 +148,7 @@ test.runIf(hasRedis)(
       for (const counter of counters) await counter.until(() => counter.unacknowledged === 0);
       if (kill === 0) {
         const so = counters[0].sent + counters[1].sent;
-        for (const counter of counters) await counter.until(() => counter.count === so, 15_000);
+        for (const counter of counters) await counter.until(() => counter.count === so, 60_000);
       }
       await redis.start();
       for (const counter of counters) counter.send(3);
@@ -161,5 +161,5 @@ test.runIf(hasRedis)(
     await Promise.all(servers.map(server => server.stop()));
     await place.remove();
   },
-  300_000,
+  900_000,
 );

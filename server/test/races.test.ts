@@ -56,5 +56,5 @@ test.runIf(hasPostgres)(
     await Promise.all(servers.map(server => server.stop()));
     await place.remove();
   },
-  300_000,
+  900_000,
 );
