@@ -32,7 +32,7 @@ export function centre(view: View, id: ZoneId): { x: number; y: number } | null 
 }
 
 /** Where the things of one zone stand: as large as their number allows. */
-export function places(count: number): { readonly size: number; at(i: number): { x: number; y: number } } {
+export function places(count: number): { readonly size: number; readonly at: (i: number) => { x: number; y: number } } {
   const columns = count <= 1 ? 1 : count <= 4 ? 2 : count <= 9 ? 3 : 4;
   const rows = Math.max(1, Math.ceil(count / columns));
   const room = { width: CELL - 16, height: CELL - 32 };

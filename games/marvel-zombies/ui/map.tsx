@@ -3,7 +3,7 @@ import { Viewport } from '../../../table/viewport.tsx';
 import type { Plan, SeenDoor, View } from '../spec.ts';
 import { CELL, RIM, boardFor, centre } from './geometry.ts';
 import { Ground } from './ground.tsx';
-import type { Props, Seen } from './look.ts';
+import type { Props } from './look.ts';
 import { words } from './words/words.ts';
 import { en, fr } from './words/rooms.ts';
 import { Zone } from './zone.tsx';
@@ -150,5 +150,3 @@ function Marching({ view, moment }: Pick<Props, 'moment'> & { readonly view: Vie
     </g>
   );
 }
-
-export type { Seen };

@@ -6,7 +6,7 @@ import { type HeroId, heroes as cards } from '../content/heroes.ts';
 import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
 import type { Action, SeenHero } from '../spec.ts';
 import { bystanderIcon, heroIcon, icons } from './icons.ts';
-import type { Props, Seen } from './look.ts';
+import type { Props } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './team.module.css';
 
@@ -228,5 +228,3 @@ function Candidate({ look, choices, hero }: Shown & { readonly hero: HeroId }) {
   );
 }
 const LEVELS = ['blue', 'yellow', 'orange', 'red'];
-
-export type { Seen };

@@ -27,7 +27,7 @@ export const City = memo(
         <rect width={WIDTH * CELL + 2 * RIM} height={HEIGHT * CELL + 2 * RIM} rx="10" className={styles.page} />
         <rect x={RIM} y={RIM} width={WIDTH * CELL} height={HEIGHT * CELL} className={styles.asphalt} />
         <rect x={RIM} y={RIM} width={WIDTH * CELL} height={HEIGHT * CELL} fill="url(#sm-dots)" />
-        {[...city.terrain].map((letter, square) => (
+        {Array.from(city.terrain, (letter, square) => (
           <Terrain key={square} letter={letter} square={square} />
         ))}
         {city.places.map(({ place, square, destroyed }) => {

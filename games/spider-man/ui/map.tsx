@@ -79,7 +79,7 @@ function Ghost({ view, pointed }: Pick<Props, 'pointed'> & { readonly view: View
   return (
     <g aria-hidden="true" opacity="0.85">
       {grid.flatMap((line, row) =>
-        [...line].map((letter, column) => {
+        Array.from(line, (letter, column) => {
           let at = { row, column };
           for (let i = 0; i < rotation; i++) at = { row: at.column, column: SIZE - 1 - at.row };
           const [top, left] = [Math.floor(slot / COLUMNS) * SIZE + at.row, (slot % COLUMNS) * SIZE + at.column];
