@@ -86,7 +86,10 @@ function Mission({ look, at, p }: { readonly look: Seen; readonly at: number; re
   const { name, effect } = texts.missions[p.mission];
   const done = p.progress.damage + p.progress.cars + p.progress.planted.length + p.progress.wounds;
   return (
-    <section className={styles.mission} aria-label={own.mission}>
+    <section
+      className={styles.mission}
+      aria-label={at === seat ? own.mission : own.traced(p.role ? texts.roles[p.role].name : '')}
+    >
       <h3>
         {p.role && <Icon d={roleIcon[p.role]} />}{' '}
         {at === seat ? own.mission : own.traced(p.role ? texts.roles[p.role].name : '')}
