@@ -161,7 +161,7 @@ function seatPlayers(m: M, words: Given): void {
 
 function standFigures(m: M, words: Given): void {
   const { state } = m;
-  const roles = state.players.map(p => p.role).filter(role => role !== null && role !== 'police') as FigureId[];
+  const roles = state.players.map(p => p.role).filter(role => role !== null && role !== 'police');
   for (const role of Object.keys(words.figures ?? {}) as FigureId[]) if (!roles.includes(role)) roles.push(role);
   state.figures = roles.map(role => {
     const w = words.figures?.[role] ?? {};
@@ -246,7 +246,7 @@ function stackDecks(m: M, words: Given): void {
   const quiet = MISSIONS.filter(name => name.startsWith('sab-') && state.missionDeck.includes(name));
   state.players.forEach((p, seat) => {
     if (!isVillain(p.role) || p.mission || words.players?.[seat]?.mission === null) return;
-    p.mission = quiet.filter(name => !(words.missionDeck ?? []).includes(name)).pop() as MissionId;
+    p.mission = quiet.find(name => !(words.missionDeck ?? []).includes(name)) as MissionId;
     without(state.missionDeck, p.mission);
     quiet.splice(quiet.indexOf(p.mission), 1);
   });

@@ -9,7 +9,7 @@ import { yardstick } from './yardstick.ts';
 type M = Match<SpiderMan>;
 
 /** Where looking ahead pays; everything else is answered as the yardstick does. */
-const WEIGHED = ['turn/act', 'reaction/choose', 'attack/declare', 'turn/knockedOut', 'kingpin/ask', 'knockout/abandon'];
+const WEIGHED = new Set(['turn/act', 'reaction/choose', 'attack/declare', 'turn/knockedOut', 'kingpin/ask']);
 
 /** Inputs that a look ahead may take. */
 const HORIZON = 60;
@@ -22,7 +22,7 @@ export const companion: Policy<SpiderMan> = seen => {
   const { options, step } = seen.prompt;
   if (options.length === 1) return options[0] as Action;
   const plain = yardstick(seen);
-  if (!WEIGHED.includes(step) || !seen.hasTime(0)) return plain;
+  if (!WEIGHED.has(step) || !seen.hasTime(0)) return plain;
   const ideas = candidates(seen, plain);
   return ideas.length < 2 ? plain : weigh(seen, ideas);
 };

@@ -113,7 +113,7 @@ export function missionSquares(s: Sight): Square[] {
       return villains(s)
         .filter(canBeHit)
         .flatMap(f => beside(f.at));
-    case 'tour':
+    default:
       return goal.places
         .filter(place => !progress.planted.includes(place))
         .flatMap(place => beside(s.city.squares[place]));

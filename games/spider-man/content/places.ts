@@ -423,4 +423,3 @@ const ofKind = (kind: PlaceKind): readonly PlaceId[] => PLACES.filter(place => p
 
 export const STATIONS = ofKind('station');
 export const SUBWAYS = ofKind('subway');
-export const HQS = ofKind('hq');

@@ -2,7 +2,7 @@ import type { Frame } from '../../../engine/types.ts';
 import { HIT } from '../content/numbers.ts';
 import { type PowerId, powers } from '../content/powers.ts';
 import type { SpiderMan } from '../spec.ts';
-import { type M, figure, has, hasCaptain, isHome, isStation, openHq, player } from './table.ts';
+import { type M, figure, hasCaptain, isHome, isStation, openHq, player } from './table.ts';
 import { isSticky, isThrow } from './targets.ts';
 
 export type Attack = Frame<SpiderMan, 'attack'>;
@@ -14,11 +14,11 @@ export const POWER_DICE: { readonly [P in PowerId]?: number } = {
   'sm-web-prison': 2,
 };
 
-const TAILS: readonly PowerId[] = ['sco-tail', 'liz-tail'];
+const TAILS: ReadonlySet<PowerId> = new Set(['sco-tail', 'liz-tail']);
 const CHECKS: { readonly [P in PowerId]?: number } = { 'oct-pincer-strike': 4, 'ele-electrocute': 5 };
 
 /** Exactly one die (SM-SCO-01, SM-LIZ-01). */
-export const needsOneDie = (used: readonly PowerId[]): boolean => used.some(power => TAILS.includes(power));
+export const needsOneDie = (used: readonly PowerId[]): boolean => used.some(power => TAILS.has(power));
 
 /** What a die of W2 must show, or 0 where none is rolled. */
 export const checkOf = (used: readonly PowerId[]): number => {
@@ -131,5 +131,4 @@ export function preventions(m: M, f: Attack): PowerId[] {
   );
 }
 
-export const isCarThrow = (f: Attack): boolean => isThrow(f.way as PowerId);
-export const hasPower = (m: M, seat: number, power: PowerId): boolean => has(player(m, seat), power);
+export const isCarThrow = (f: Attack): boolean => isThrow(f.way);

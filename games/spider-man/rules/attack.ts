@@ -318,6 +318,6 @@ function victimsOf(m: M, f: Attack): Piece[] {
     const inside = m.state.figures.find(other => other.at === cityOf(m).squares[target.place] && !other.ko);
     if (inside) found.push({ kind: 'figure', role: inside.role });
   }
-  if (isThrow(f.way as PowerId) && f.car !== null && stackAt(m, f.car)) found.push({ kind: 'stack', square: f.car });
+  if (isThrow(f.way) && f.car !== null && stackAt(m, f.car)) found.push({ kind: 'stack', square: f.car });
   return found;
 }

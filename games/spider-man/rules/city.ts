@@ -88,7 +88,7 @@ export function squareIn(slot: number, rotation: number, row: number, column: nu
 
 /** One letter per square, `?` where no board lies yet. */
 export function lettersOf(slots: readonly (Laid | null)[]): string {
-  const letters: string[] = new Array<string>(AREA).fill('?');
+  const letters = Array.from({ length: AREA }, () => '?');
   slots.forEach((laid, slot) => {
     if (!laid) return;
     boards[laid.board].grid.forEach((line, row) => {
@@ -113,7 +113,7 @@ export function placesOf(slots: readonly (Laid | null)[]): { place: PlaceId; squ
 function compiled(slots: readonly (Laid | null)[]): City {
   const letters = lettersOf(slots);
   if (letters.includes('?')) throw new Error(`only ${slots.filter(Boolean).length} of ${BOARDS.length} boards lie`);
-  const place: (PlaceId | null)[] = new Array<PlaceId | null>(AREA).fill(null);
+  const place = Array.from({ length: AREA }, (): PlaceId | null => null);
   const squares: { [P in PlaceId]?: Square } = {};
   const list = placesOf(slots);
   for (const at of list) {

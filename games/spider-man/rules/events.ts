@@ -2,7 +2,7 @@ import { again, call, decide, emit, flow, goTo } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { EventId } from '../content/cards.ts';
 import type { Action, SpiderMan } from '../spec.ts';
-import { reinforce } from './bonus.ts';
+import { reinforce } from './reinforcements.ts';
 import { cityOf } from './city.ts';
 import { heal } from './damage.ts';
 import { replaceMission, villainSeats } from './missions.ts';

@@ -4,7 +4,7 @@ import { CHARACTERS } from '../content/characters.ts';
 import { type Action, OFF, type SpiderMan, type Square } from '../spec.ts';
 import { STREET, around, cityOf } from './city.ts';
 import { letGo } from './custody.ts';
-import { type M, figure, freeStreets, occupied, openHq, ownerOf, player } from './table.ts';
+import { type M, figure, freeStreets, occupied, openHq, ownerOf } from './table.ts';
 
 const ownSeat = (m: M, role: FigureId): readonly number[] => {
   const seat = ownerOf(m, { kind: 'figure', role });
@@ -84,10 +84,3 @@ export const exit = flow<SpiderMan, 'exit'>({
     },
   }),
 });
-
-/** Everything that holds a figure gives way (SM-CARD-15). */
-export const holdsOn = (m: M, seat: number): boolean => {
-  const { role } = player(m, seat);
-  const f = role === null || role === 'police' ? null : figure(m, role);
-  return f !== null && (f.web || f.symbiote !== null || f.held);
-};

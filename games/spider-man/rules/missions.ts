@@ -127,8 +127,8 @@ export function isCounted(goal: Goal, progress: Progress): boolean {
       return progress.rivalKo;
     case 'tour':
       return progress.planted.length >= goal.places.length && goal.places.every(p => progress.planted.includes(p));
-    case 'kidnap':
-      return false;
+    default:
+      return false; // a kidnapping is a state, not a count
   }
 }
 

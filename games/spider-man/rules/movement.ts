@@ -8,12 +8,11 @@ import { objectives } from './missions.ts';
 import { reachPreview } from './odds.ts';
 import { forEachReached, wayTo } from './paths.ts';
 import { rollDice, rolled } from './roll.ts';
-import { type M, figure, has, occupied, player, walker, without } from './table.ts';
+import { type M, figure, occupied, player, walker, without } from './table.ts';
 
 type Movement = Frame<SpiderMan, 'movement'>;
 
-const WALLS: readonly PowerId[] = ['liz-wall-crawl', 'sco-wall-crawl'];
-const isWallCrawl = (power: PowerId): boolean => WALLS.includes(power);
+const isWallCrawl = (power: PowerId): boolean => power === 'liz-wall-crawl' || power === 'sco-wall-crawl';
 
 /** A Movement series of a figure (SM-MOVE-01). */
 export function declareMove(m: M, seat: Seat, role: FigureId, reaction: boolean): void {
@@ -142,5 +141,3 @@ function previewOf(m: M, f: Movement, dice: number): Preview {
     }),
   );
 }
-
-export const canClimb = (m: M, seat: Seat): boolean => has(player(m, seat), 'sco-wall-crawl');

@@ -9,7 +9,7 @@ const atLeast: readonly (readonly number[])[] = (() => {
   let exact = [1];
   const all: number[][] = [[1]];
   for (let n = 1; n <= MOST_DICE; n++) {
-    const next = new Array<number>(6 * n + 1).fill(0);
+    const next = Array.from({ length: 6 * n + 1 }, () => 0);
     exact.forEach((chance, sum) => {
       for (let die = 1; die <= 6; die++) next[sum + die] = (next[sum + die] as number) + chance / 6;
     });

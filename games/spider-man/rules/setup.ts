@@ -21,7 +21,7 @@ import { placeTracer } from './turn.ts';
 export function deal(m: M): void {
   const { seats } = m.setup;
   const isTwo = seats === 2;
-  const bonusDeck: CardId[] = BONUSES.flatMap(card => new Array<CardId>(bonuses[card].copies).fill(card));
+  const bonusDeck: CardId[] = BONUSES.flatMap(card => Array.from({ length: bonuses[card].copies }, () => card));
   m.state = {
     phase: 'setup',
     round: 0,
@@ -33,7 +33,7 @@ export function deal(m: M): void {
       CHARACTERS.map((who): [CharacterId, Whereabouts] => [who, { square: OFF, holder: null }]),
     ) as State['characters'],
     boards: [...BOARDS],
-    slots: new Array<null>(SLOTS).fill(null),
+    slots: Array.from({ length: SLOTS }, () => null),
     destroyed: [],
     bonusDeck: shuffle(m, isTwo ? bonusDeck : [...bonusDeck, ...EVENTS]),
     bonusDiscard: [],
@@ -119,8 +119,8 @@ export const game = flow<SpiderMan, 'game'>({
     options: (m): Action[] => {
       const { squares } = cityOf(m);
       const captain = nextCaptain(m) ?? 'stacy';
-      const taken = CAPTAINS.map(other => m.state.characters[other].square);
-      return STATIONS.filter(station => !taken.includes(squares[station])).map(station => ({
+      const taken = new Set(CAPTAINS.map(other => m.state.characters[other].square));
+      return STATIONS.filter(station => !taken.has(squares[station])).map(station => ({
         type: 'station',
         station,
         what: captain,

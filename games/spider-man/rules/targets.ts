@@ -17,7 +17,7 @@ import { cityOf, touches } from './city.ts';
 import { isAlone } from './custody.ts';
 import { goalOf, objectives } from './missions.ts';
 import { sightDistance } from './paths.ts';
-import { type M, figure, has, isStation, isStuck, ownFigure, player, stackAt } from './table.ts';
+import { type M, figure, isStation, isStuck, ownFigure, player, stackAt } from './table.ts';
 
 // Who may aim at what.
 
@@ -118,26 +118,25 @@ export const RANGE: { readonly [P in PowerId]?: number } = {
 };
 
 const STICKY: readonly PowerId[] = ['sm-web-prison', 'ven-seize', 'ven-reinforced'];
-const BREAKING: readonly PowerId[] = ['gob-pumpkin', 'ele-bolt', 'ele-lightning', 'sco-plasma'];
-const GRIPS: readonly PowerId[] = ['oct-capture', 'vul-drain'];
-const THROWS: readonly PowerId[] = ['oct-car-throw', 'rhi-car-throw'];
-export const isThrow = (power: PowerId): boolean => THROWS.includes(power);
+const BREAKING: ReadonlySet<PowerId> = new Set(['gob-pumpkin', 'ele-bolt', 'ele-lightning', 'sco-plasma']);
+const GRIPS: ReadonlySet<PowerId> = new Set(['oct-capture', 'vul-drain']);
+export const isThrow = (power: string): boolean => power === 'oct-car-throw' || power === 'rhi-car-throw';
 export const isSticky = (power: string): boolean => (STICKY as readonly string[]).includes(power);
 
 /** Whether a power of this figure can be aimed there now. */
 export function canAim(m: M, f: Figure, power: PowerId, target: Target): boolean {
-  if (target.kind === 'hold') return BREAKING.includes(power);
+  if (target.kind === 'hold') return BREAKING.has(power);
   if (isSpared(m, f.role, target) || player(m, f.seat ?? 0).combat < taxOn(m, f.role, target)) return false;
   const range = RANGE[power] ?? 0;
   if (target.kind === 'figure') {
     const other = figure(m, target.role);
     if (!isTargetable(m, other, f.role)) return false;
-    if (GRIPS.includes(power)) return (power !== 'oct-capture' || !other.held) && isInContact(f.at, f.role, other);
+    if (GRIPS.has(power)) return (power !== 'oct-capture' || !other.held) && isInContact(f.at, f.role, other);
     if (isSticky(power))
       return canStick(m, power, other, target.role === 'spider-man') && !other.held && canSee(m, f.at, other.at, range);
     return other.held || canSee(m, f.at, other.at, range);
   }
-  if (GRIPS.includes(power)) return false;
+  if (GRIPS.has(power)) return false;
   if (target.kind === 'stack') {
     const stack = stackAt(m, target.square);
     if (!stack || (isSticky(power) && (power === 'sm-web-prison' ? stack.web : stack.symbiote !== null))) return false;
@@ -161,7 +160,7 @@ export function powerAttacks(m: M, seat: Seat, f: Figure, only: Target | null, f
     if (isStuck(f) || f.held) {
       for (const hold of holdsOf(f)) aim(m, f, power, { kind: 'hold', hold }, found);
     } else if (f.captive) {
-      if (BREAKING.includes(power)) aim(m, f, power, { kind: 'stack', square: f.at }, found);
+      if (BREAKING.has(power)) aim(m, f, power, { kind: 'stack', square: f.at }, found);
     } else if (only) aim(m, f, power, only, found);
     else {
       for (const other of m.state.figures)
@@ -241,5 +240,3 @@ export function traceable(m: M, seat: Seat): Figure[] {
     f => f !== spider && f.seat !== null && !player(m, f.seat).tracer && touches(f.at, spider.at),
   );
 }
-
-export const hasToken = (m: M, seat: Seat, power: PowerId): boolean => has(player(m, seat), power);

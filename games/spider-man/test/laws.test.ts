@@ -14,8 +14,7 @@ function hidden({ state, ...m }: Match<SpiderMan>, seat: Seat): { [name: string]
     if (other === seat) return;
     if (p.hand.length > 0 && state.bonusDeck.length > 5) found[`hand of ${other}`] = [...p.hand].sort();
     const isOpen = p.progress.place !== null || p.progress.planted.length > 0;
-    if (p.mission && !isOpen && !seesMission({ state, ...m } as Match<SpiderMan>, other, seat))
-      found[`mission of ${other}`] = p.mission;
+    if (p.mission && !isOpen && !seesMission({ state, ...m }, other, seat)) found[`mission of ${other}`] = p.mission;
   });
   return found;
 }

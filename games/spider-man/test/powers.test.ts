@@ -334,7 +334,7 @@ test.each([
     .dice(6)
     .play(0, fight(onFigure('rhino')))
     .play(0, dice(1))
-    .dice(...(roll as number[]))
+    .dice(...roll)
     .play(2, { type: 'prevent', power: 'rhi-hide' })
     .shows({ figures: { rhino: { wounds } } });
 });

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/types.ts';
 import { WIDTH } from '../content/boards.ts';
 import type { PlaceId } from '../content/places.ts';
-import type { FigureId } from '../content/roles.ts';
-import { OFF, type SeenFigure, type Square, type View } from '../spec.ts';
+import { OFF, type Square, type View } from '../spec.ts';
 
 // Sentence machinery that knows no word of any language.
 
@@ -46,6 +45,3 @@ export const placeAt = (view: View, square: Square): PlaceId | null =>
 
 export const carsAt = (view: View, square: Square): number =>
   view.stacks.find(stack => stack.square === square)?.cars ?? 0;
-
-export const figureIn = (view: View, role: FigureId): SeenFigure | null =>
-  view.figures.find(figure => figure.role === role) ?? null;

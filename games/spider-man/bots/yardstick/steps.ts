@@ -16,7 +16,7 @@ export function moveDice(s: Sight, options: readonly Action[]): Action {
   const goals = goalsOf(s);
   if (!move || goals.length === 0 || !s.figure) return rolls[0] ?? (options[0] as Action);
   const away = distances(s, goals, false)[s.figure.at] as number;
-  const use = ofType(options, 'use').find(({ power }) => power !== 'liz-wall-crawl');
+  const [use] = ofType(options, 'use');
   if (use && away > 4) return use;
   const { times, add } = stride(move.powers);
   return rolls.find(({ dice }) => dice * (3.5 * times + add) >= away) ?? (rolls.at(-1) as Action);

@@ -1,9 +1,8 @@
 import type { CharacterId } from '../../content/characters.ts';
-import type { FigureId, RoleId } from '../../content/roles.ts';
+import type { RoleId } from '../../content/roles.ts';
 import type { Hold, Load, Piece, Square, Target, View, Way } from '../../spec.ts';
 import { carsAt, coordinates, nameOf, placeAt } from '../grammar.ts';
-import { bonuses, characters } from './cards.ts';
-import { places, powers, roles } from './names.ts';
+import { places, powers } from './names.ts';
 
 interface Forms {
   readonly the: string;
@@ -91,11 +90,6 @@ export const way = (how: Way): string => {
   if (how === 'jameson' || how === 'stacy') return `sur l’ordre de qui tient ${the(how)}`;
   return `avec « ${powers[how].name} »`;
 };
-
-export const prisoner = (who: FigureId | CharacterId): string => the(who);
-export const roleName = (role: RoleId): string => roles[role].name;
-export const cardName = (card: keyof typeof bonuses): string => `« ${bonuses[card].name} »`;
-export const characterName = (who: CharacterId): string => characters[who].name;
 
 const NBSP = '\u00a0';
 const typeset = (text: string): string => text.replace(/ (?=[:;!?»])/g, NBSP).replace(/« /g, `«${NBSP}`);

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { apply, deciders, options, prompt, start } from '../../../engine/match.ts';
+import { below, seedRng } from '../../../engine/rng.ts';
+import { complete } from '../../../engine/testing/scene.ts';
+import { yardstick } from '../bots/yardstick.ts';
+import { game } from '../rules/game.ts';
+import type { Action } from '../spec.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { DECISIONS } from '../text/prompts.ts';
+import { table } from './table.ts';
+
+const NAMES = ['Ana', 'Bo', 'Cy', 'Dee', 'Eli', 'Flo'];
+const LANGUAGES = [
+  ['fr', fr],
+  ['en', en],
+] as const;
+
+/** Something is wrong with a sentence that shows these. */
+const BROKEN = /undefined|null|NaN|\[object| {2}|^\s|\s$/;
+
+test.each(LANGUAGES)('%s: every prompt, label and line of played matches is a sentence', (_name, texts) => {
+  const steps = new Set<string>();
+  for (const [i, seats] of [2, 3, 5, 6].entries()) {
+    const m = start(game, complete(game, { seats }), `texts:${i}`);
+    const rng = seedRng(`texts:${i}`);
+    m.hear = event => {
+      const line = texts.event(event, NAMES);
+      if (line !== null) expect(line, event.type).not.toMatch(BROKEN);
+    };
+    for (let n = 0; n < 900 && !m.outcome; n++) {
+      const seat = deciders(m)[0] ?? 0;
+      const asked = prompt(m, seat);
+      if (!asked) break;
+      const view = game.view(m, seat);
+      steps.add(asked.step);
+      expect(texts.prompt(asked.step, view, NAMES), asked.step).not.toMatch(BROKEN);
+      const open = options(m, seat);
+      const option = open[below(rng, open.length)] as Action;
+      expect(texts.action(option, view, NAMES), JSON.stringify(option)).not.toMatch(BROKEN);
+      const idle = { guess: () => m, hasTime: () => false };
+      apply(m, seat, n % 3 === 0 ? option : yardstick({ seat, view, prompt: asked, rng, ...idle }));
+    }
+  }
+  for (const step of steps) expect(DECISIONS).toContain(step);
+  expect(steps.size).toBeGreaterThan(20);
+});
+
+test.each(LANGUAGES)('%s: both ways a match can end are told', (_name, texts) => {
+  expect(texts.outcome({ reason: 'target', scores: [0, 1, 0] }, NAMES)).toContain('Bo');
+  expect(texts.outcome({ reason: 'conceded', scores: [0.5, 0.5, 0] }, NAMES)).toMatch(/Ana (et|and) Bo/);
+});
+
+test.each(LANGUAGES)('%s: an unknown step still asks something', (_name, texts) => {
+  const { m } = table(3, {});
+  expect(texts.prompt('no/step', game.view(m, 0), NAMES).length).toBeGreaterThan(5);
+});
+
+test('both languages name the same things', () => {
+  const keys = (of: object): string[] =>
+    Object.entries(of).flatMap(([key, value]) => {
+      if (typeof value !== 'object' || value === null) return [key];
+      return keys(value as object).map(inner => `${key}.${inner}`);
+    });
+  expect(keys(fr)).toEqual(keys(en));
+});
