@@ -52,11 +52,12 @@ function settle(name: string, prefix: string, cli: Cli): number {
   const steps = [
     ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', `games/${name}`],
     ['tools/rempart.mjs', 'playthrough', name, '--write'],
+    ['tools/rempart.mjs', 'corpus', name, '--write'],
   ];
   for (const [script = '', ...args] of steps) {
     const { status, stderr } = spawnSync(process.execPath, [script, ...args], { cwd: cli.root, encoding: 'utf8' });
     if (status === 0) continue;
-    const command = `npx rempart playthrough ${name} --write`;
+    const command = `npx rempart playthrough ${name} --write && npx rempart corpus ${name} --write`;
     cli.err(`${cli.say.newGame.unfinished({ name, command, why: stderr.trim() })}\n`);
     return 1;
   }

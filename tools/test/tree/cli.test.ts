@@ -30,6 +30,7 @@ describe('a new game', () => {
     const spec = readFileSync(join(tree, 'games/tiny/rules/game.ts'), 'utf8');
     expect(spec).toContain("id: 'tiny'");
     expect(existsSync(join(tree, 'games/tiny/test/playthroughs/garden-2.txt'))).toBe(true);
+    expect(existsSync(join(tree, 'games/tiny/test/corpus/v1-garden-2.json'))).toBe(true);
   });
 
   test('type-checks, is formatted and clean, and keeps to its layer', () => {
@@ -49,6 +50,7 @@ describe('a new game', () => {
   test('has a test and two texts for each rule, and its golden playthroughs hold', () => {
     expect(rempart('rules')).toMatchObject({ status: 0, stdout: expect.stringContaining('tiny: 11 rules, 11 quoted') });
     expect(rempart('playthrough', 'tiny')).toMatchObject({ status: 0 });
+    expect(rempart('corpus', 'tiny')).toMatchObject({ status: 0 });
     expect(rempart('case', 'games/tiny/test/cases/bump.json')).toMatchObject({ status: 0 });
   });
 });
