@@ -123,7 +123,7 @@ const WITHOUT_BYSTANDERS = SPAWN_CARDS.filter(id => spawnCards[id].kind !== 'bys
 /** The table before anybody has picked (MZ-SETUP-01..05). */
 export function deal(m: M): void {
   const { mission: played, board } = m.content;
-  const zones = (count: number): number[] => new Array<number>(count).fill(0);
+  const zones = (count: number): number[] => Array.from({ length: count }, () => 0);
   const colours: Colour[] = shuffle(m, ['red', 'red', 'blue', 'green']);
   const state: State = {
     round: 0,

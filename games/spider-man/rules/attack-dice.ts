@@ -22,7 +22,10 @@ export const needsOneDie = (used: readonly PowerId[]): boolean => used.some(powe
 
 /** What a die of W2 must show, or 0 where none is rolled. */
 export const checkOf = (used: readonly PowerId[]): number => {
-  for (const power of used) if (CHECKS[power] !== undefined) return CHECKS[power] as number;
+  for (const power of used) {
+    const needed = CHECKS[power];
+    if (needed !== undefined) return needed;
+  }
   return 0;
 };
 

@@ -14,7 +14,8 @@ export function moveDice(s: Sight, options: readonly Action[]): Action {
   const rolls = ofType(options, 'roll');
   const move = s.view.focus?.move;
   const goals = goalsOf(s);
-  if (!move || goals.length === 0 || !s.figure) return rolls[0] ?? (options[0] as Action);
+  if (!move || goals.length === 0 || !s.figure) return rolls[0] ?? options[0];
+  if (!stop) throw new Error('nothing to answer');
   const away = distances(s, goals, false)[s.figure.at] as number;
   const [use] = ofType(options, 'use');
   if (use && away > 4) return use;
