@@ -27,7 +27,7 @@ export function GameCard({ game }: { readonly game: ShelvedGame }) {
           {game.scenarios.length > 1 && <span> · {words.shelf.scenarios(game.scenarios.length)}</span>}
         </p>
         <p className={styles.about}>{about}</p>
-        <p className={controls.row}>
+        <p className={styles.ways}>
           {hasPage(game.id) ? (
             <Link href={`/new/${game.id}`} className={controls.primary}>
               <Dices size={20} aria-hidden="true" />
@@ -39,7 +39,7 @@ export function GameCard({ game }: { readonly game: ShelvedGame }) {
           {hasGuide(game.id) && (
             <Link href={`/learn/${game.id}`} className={styles.onArt}>
               <GraduationCap size={20} aria-hidden="true" />
-              {words.shelf.learn} {unseen}
+              {words.shelf.learn} <span className={controls.unseen}>{words.shelf.learnBy}</span> {unseen}
             </Link>
           )}
           <Link href={`/rules/${game.id}`} className={styles.onArt}>

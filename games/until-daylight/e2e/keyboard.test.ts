@@ -37,10 +37,10 @@ test('the guide and a whole match with the keyboard alone', async () => {
   const ana = await house.visitor();
   const { page } = ana;
   await ana.goTo('/');
-  await page.getByRole('link', { name: /^Apprendre en jouant/ }).waitFor();
+  await page.getByRole('link', { name: /^Apprendre en jouant Survivez/ }).waitFor();
   await page.keyboard.press('Tab');
   expect((await focused(ana)).name).toBe('Aller au contenu');
-  await tabTo(ana, /^Apprendre en jouant/);
+  await tabTo(ana, /^Apprendre en jouant Survivez/);
   await page.keyboard.press('Enter');
   await page.getByRole('complementary', { name: 'Votre guide' }).getByRole('heading').waitFor();
   await tabTo(ana, /^Compris$/);

@@ -6,7 +6,7 @@ export async function openTable(ana: Visitor, seats: number): Promise<string> {
   const { page } = ana;
   await ana.goTo('/');
   await page
-    .getByRole('link', { name: /^Jouer/ })
+    .getByRole('link', { name: /^Jouer Survivez/ })
     .first()
     .click();
   await page.getByLabel('Places autour de la table').selectOption(String(seats));
