@@ -77,6 +77,8 @@ export class Guests {
         .execute();
       await trx.updateTable('seats').set({ guest_id: null }).where('guest_id', '=', id).execute();
       await trx.updateTable('tables').set({ host_id: '' }).where('host_id', '=', id).execute();
+      await trx.deleteFrom('chat').where('guest_id', '=', id).execute();
+      await trx.updateTable('reports').set({ author_id: '' }).where('author_id', '=', id).execute();
       await trx.deleteFrom('link_codes').where('guest_id', '=', id).execute();
       await trx.deleteFrom('presence').where('guest_id', '=', id).execute();
       await trx.deleteFrom('guests').where('id', '=', id).execute();

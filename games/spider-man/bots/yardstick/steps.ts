@@ -14,8 +14,7 @@ export function moveDice(s: Sight, options: readonly Action[]): Action {
   const rolls = ofType(options, 'roll');
   const move = s.view.focus?.move;
   const goals = goalsOf(s);
-  if (!move || goals.length === 0 || !s.figure) return rolls[0] ?? options[0];
-  if (!stop) throw new Error('nothing to answer');
+  if (!move || goals.length === 0 || !s.figure) return rolls[0] ?? (options[0] as Action);
   const away = distances(s, goals, false)[s.figure.at] as number;
   const [use] = ofType(options, 'use');
   if (use && away > 4) return use;
@@ -25,7 +24,8 @@ export function moveDice(s: Sight, options: readonly Action[]): Action {
 
 /** To the square that lies nearest to the goal. */
 export function walk(s: Sight, options: readonly Action[]): Action {
-  const stop = options.find(({ type }) => type === 'stop') ?? (options[0] as Action);
+  const stop = options.find(({ type }) => type === 'stop') ?? options[0];
+  if (!stop) throw new Error('nothing to answer');
   const goals = goalsOf(s);
   if (!s.figure || goals.length === 0) return stop;
   const way = distances(s, goals, false);
