@@ -47,16 +47,20 @@ export class Counter {
   private connect(port: number): Promise<void> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket/${this.table}`, { headers: { cookie: this.cookie } });
     this.socket = socket;
-    socket.on('message', data => this.hear((data as Buffer).toString('utf8')));
+    socket.on('message', data => {
+      if (this.socket === socket) this.hear((data as Buffer).toString('utf8'));
+    });
     return new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
   }
 
+  /** What was seen is forgotten: the next server has to show it. */
   leave(): void {
     this.socket?.terminate();
     this.socket = null;
+    this.n = this.count = -1;
   }
 
   send(count = 1): void {
