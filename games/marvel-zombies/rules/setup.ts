@@ -123,7 +123,7 @@ const WITHOUT_BYSTANDERS = SPAWN_CARDS.filter(id => spawnCards[id].kind !== 'bys
 /** The table before anybody has picked (MZ-SETUP-01..05). */
 export function deal(m: M): void {
   const { mission: played, board } = m.content;
-  const zones = (count: number): number[] => Array.from({ length: count }, () => 0);
+  const empty = board.ids.map(() => 0);
   const colours: Colour[] = shuffle(m, ['red', 'red', 'blue', 'green']);
   const state: State = {
     round: 0,
@@ -131,9 +131,9 @@ export function deal(m: M): void {
     heroes: [],
     picks: [],
     turn: null,
-    walker: zones(board.size),
-    brute: zones(board.size),
-    runner: zones(board.size),
+    walker: empty.slice(),
+    brute: empty.slice(),
+    runner: empty.slice(),
     zombies: [],
     reserve: { walker: horde.walker.count, brute: horde.brute.count, runner: horde.runner.count },
     gone: { walker: 0, brute: 0, runner: 0 },

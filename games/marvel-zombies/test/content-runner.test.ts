@@ -78,8 +78,11 @@ function note(event: Event): void {
 /** Plays sensibly most of the time, so that matches last, and anything at all now and then, cards above all. */
 function choose(m: M, open: readonly Action[], r: Rng, wild: boolean): Action {
   if (wild) return open[below(r, open.length)] as Action;
-  const cards = open.filter(action => EAGER.has(action.type));
+  const cards = open.filter(action => EAGER.has(action.type) || (action.type === 'attack' && action.reach));
   if (cards.length > 0 && below(r, 3) > 0) return cards[below(r, cards.length)] as Action;
+  // a card that nobody likes would otherwise never be kept
+  const spare = open.filter(action => action.type === 'discardTrait' && action.trait !== 'protector');
+  if (spare.length > 0) return spare[below(r, spare.length)] as Action;
   if (below(r, 12) === 0) return open[below(r, open.length)] as Action;
   const f = m.stack[m.stack.length - 1];
   return answer(m, f ? `${f.flow}/${f.at}` : '', open, r);
