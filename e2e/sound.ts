@@ -12,20 +12,21 @@ export async function listenTo(visitor: Visitor): Promise<void> {
     prototype.connect = function tap(to) {
       const result = connect.call(this, to);
       if (to instanceof AudioDestinationNode) {
-        const analyser = new AnalyserNode(this.context, { fftSize: 2048 });
+        const analyser = new AnalyserNode(this.context, { fftSize: 32_768 });
         connect.call(this, analyser);
         const samples = new Float32Array(analyser.fftSize);
         setInterval(() => {
           analyser.getFloatTimeDomainData(samples);
-          world.heardLevels.push(Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / samples.length));
-        }, 25);
+          // The window is longer than the pause between two looks: nothing falls between them.
+          world.heardLevels.push(samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0));
+        }, 100);
       }
       return result;
     };
   });
 }
 
-/** The loudest moment since the last time somebody asked, as a root mean square. */
+/** The loudest moment since the last time somebody asked, from 0 to 1. */
 export const loudest = ({ page }: Visitor): Promise<number> =>
   page.evaluate(() => {
     const world = window as unknown as { heardLevels: number[] };
