@@ -20,6 +20,8 @@ const announced = [
   'defended',
   'attackEnded',
   'unhurt',
+  'destroyed',
+  'exited',
   'dustThrown',
   'dustRolled',
   'blastRolled',

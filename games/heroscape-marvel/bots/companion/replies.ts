@@ -33,6 +33,13 @@ export function repliesTo(seen: Seen<HeroScape>, m: M): Reply[] {
     .sort((a, b) => b.chance - a.chance);
 }
 
+/** Who of one's own side comes next: one knows one's own markers. */
+export function nextOwn(m: M, seat: Seat): FigureId | null {
+  const order = m.state.placed ? m.state.orders[seat]?.[m.state.turn] : undefined;
+  if (m.state.turn >= 3 || !order || order.on === null || order.state !== 'hidden') return null;
+  return isOnBoard(figureOf(m, order.on)) ? order.on : null;
+}
+
 /** Whose turn the opponent takes next in this guess; after the last one whoever promises most. */
 function nextActor(m: M, seat: Seat): FigureId | null {
   // whoever begins the round has already played the turn of this number when the other one does

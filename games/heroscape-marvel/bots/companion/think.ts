@@ -1,13 +1,14 @@
 import type { Seen } from '../../../../engine/box.ts';
 import { type M, cellNamed, figureOf } from '../../rules/table.ts';
-import type { Action, Figure, HeroScape } from '../../spec.ts';
+import type { Action, Figure, FigureId, HeroScape } from '../../spec.ts';
 import { type Valued, type Weights, valuedMoves } from '../greedy/moves.ts';
-import { type Reply, repliesTo, turnWorth } from './replies.ts';
+import { type Reply, nextOwn, repliesTo, turnWorth } from './replies.ts';
 
 // Moves weighed by what the opponent could then do.
 
 const CANDIDATES = 10;
 const FEAR = 0.7; // of the worth of an answer
+const HOPE = 0.5; // of the worth of one's own next turn
 
 export function thinkMove(seen: Seen<HeroScape>, m: M, figure: Figure, weights: Weights): Action {
   const { options } = seen.prompt;
@@ -19,13 +20,18 @@ export function thinkMove(seen: Seen<HeroScape>, m: M, figure: Figure, weights: 
   for (const reply of replies) {
     const answers = candidates.map(one => {
       thoughts++;
-      return seen.hasTime(thoughts) ? answerTo(m, figure, one.action, reply) : null;
+      return seen.hasTime(thoughts) ? after(m, figure, one.action, reply.figure) : null;
     });
     if (answers.includes(null)) break; // a comparison of some with others would be unfair
     answers.forEach((answer, i) => {
       worths[i] = (worths[i] ?? 0) - FEAR * weightOf(m, reply) * (answer ?? 0);
     });
   }
+  const own = nextOwn(m, seen.seat);
+  if (own !== null && seen.hasTime(thoughts + candidates.length))
+    candidates.forEach(({ action }, i) => {
+      worths[i] = (worths[i] ?? 0) + HOPE * after(m, figure, action, own);
+    });
   let best = 0;
   worths.forEach((worth, i) => {
     if (worth > (worths[best] ?? -Infinity)) best = i;
@@ -47,11 +53,12 @@ function distinct(valued: readonly Valued<Action>[]): Valued<Action>[] {
   });
 }
 
-function answerTo(m: M, figure: Figure, action: Action, { figure: id }: Reply): number {
+/** What somebody could do with a turn once this move has been made. */
+function after(m: M, figure: Figure, action: Action, id: FigureId): number {
   const from = figure.cell;
-  const enemy = figureOf(m, id);
+  const mover = figureOf(m, id);
   if ('to' in action && (action.type === 'walk' || action.type === 'fly')) figure.cell = cellNamed(m, action.to);
-  const worth = m.content.exits[figure.cell ?? -1] ? 0 : turnWorth(m, enemy);
+  const worth = m.content.exits[figure.cell ?? -1] ? 0 : turnWorth(m, mover);
   figure.cell = from;
   return worth;
 }
