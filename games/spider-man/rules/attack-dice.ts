@@ -23,8 +23,8 @@ export const needsOneDie = (used: readonly PowerId[]): boolean => used.some(powe
 /** What a die of W2 must show, or 0 where none is rolled. */
 export const checkOf = (used: readonly PowerId[]): number => {
   for (const power of used) {
-    const needed = CHECKS[power];
-    if (needed !== undefined) return needed;
+    const need = CHECKS[power];
+    if (need !== undefined) return need;
   }
   return 0;
 };

@@ -66,7 +66,7 @@ test('SM-CASE-01 SM-SETUP-02 SM-SETUP-03 SM-SETUP-06..13: what lies where when s
         [5, 4, 3],
         [5, 7, 2],
         [4, 4, 3],
-        [4, 7, 2],
+        [4, 7, 3],
       ]);
       expect(s.active).toBe(0);
     })
@@ -316,7 +316,7 @@ test('SM-CASE-19 SM-MISS-03 SM-COMBAT-09: with the mission its damage goes', () 
   table(4, {
     roles: ['spider-man', 'police', 'vulture', 'rhino'],
     players: [{}, {}, { role: 'vulture', mission: 'sab-museum', progress: { place: 'museum', damage: 1 } }],
-    figures: { 'spider-man': { at: '1,9' }, vulture: { at: '1,10', wounds: 4 } },
+    figures: { 'spider-man': { at: '1,9' }, vulture: { at: '1,10', wounds: 5 } },
     missionDeck: ['cops-2'],
   })
     .dice(6)

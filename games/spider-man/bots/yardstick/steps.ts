@@ -22,10 +22,12 @@ export function moveDice(s: Sight, options: readonly Action[]): Action {
   return rolls.find(({ dice }) => dice * (3.5 * times + add) >= away) ?? (rolls.at(-1) as Action);
 }
 
+const halt = (options: readonly Action[]): Action =>
+  options.find(({ type }) => type === 'stop') ?? (options[0] as Action);
+
 /** To the square that lies nearest to the goal. */
 export function walk(s: Sight, options: readonly Action[]): Action {
-  const stop = options.find(({ type }) => type === 'stop') ?? options[0];
-  if (!stop) throw new Error('nothing to answer');
+  const stop = halt(options);
   const goals = goalsOf(s);
   if (!s.figure || goals.length === 0) return stop;
   const way = distances(s, goals, false);
