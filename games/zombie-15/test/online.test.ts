@@ -34,7 +34,7 @@ test('a campaign goes on at the next table: a scenario that was lost is tried ag
     await player.until(() => player.outcome !== null);
     const { status, body } = await player.request('POST', `/api/tables/${id}/rematch`, {});
     expect(status).toBe(200);
-    ({ id } = body as { id: string });
+    ({ id } = body);
     player.leave();
   }
 });
