@@ -88,11 +88,6 @@ test('three browsers build a city, fight and react; bots play it to 40 points', 
     await expect.poll(() => isOverFor(ana), { timeout: 120_000 }).toBe(true);
   }
   for (const type of STORY) expect(heard(ana, type), type).toBe(true);
-  // Spider-Man's tracer shows him missions; the other two browsers were told their own only.
-  for (const [seat, { received }] of people.entries())
-    for (const text of seat === 0 ? [] : received)
-      for (const found of text.matchAll(/"type":"missionDealt","seat":(\d),"mission":"/g))
-        expect(Number(found[1])).toBe(seat);
   expect(people.flatMap(({ errors }) => errors)).toEqual([]);
 }, 480_000);
 
