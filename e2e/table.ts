@@ -26,6 +26,9 @@ export const choicesOf = ({ page }: Visitor) =>
 export const isOverFor = ({ page }: Visitor): Promise<boolean> =>
   page.getByText('La partie est terminée.').first().isVisible();
 
+/** The result page, once it is there: it is loaded when a match ends. */
+export const resultOf = ({ page }: Visitor): Promise<void> => page.locator('#result').waitFor({ timeout: 60_000 });
+
 /** Answers once as `pick` says, if this visitor is asked within a while. */
 export async function answerOnce(visitor: Visitor, pick: (count: number) => number): Promise<boolean> {
   const visible = await whenAsked(visitor);
@@ -46,7 +49,7 @@ export async function answerAsHinted(visitor: Visitor): Promise<boolean> {
     .click({ timeout: 2000 })
     .catch(() => {});
   const hinted = page.locator('button[data-option]:has-text("Conseillé")').first();
-  await hinted.click({ timeout: 1500 }).catch(() => answerOnce(visitor, () => 0));
+  await hinted.click({ timeout: 15_000 }).catch(() => answerOnce(visitor, () => 0));
   return true;
 }
 

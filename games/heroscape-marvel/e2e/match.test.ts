@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
-import { answerAsHinted, answerOnce, choicesOf, isOverFor } from '../../../e2e/table.ts';
+import { answerAsHinted, answerOnce, choicesOf, isOverFor, resultOf } from '../../../e2e/table.ts';
 import { patched, type Patch } from '../../../host/patch.ts';
 import type { Event, View } from '../spec.ts';
 import { beginTogether, flatMap, relief, wants } from './field.ts';
@@ -42,7 +42,7 @@ test('two browsers play a discovery battle to its end: one in relief, one on the
   expect(await ana.violations(), 'axe on a desktop, in relief').toEqual([]);
   expect(await ben.violations(), 'axe on a phone, flat').toEqual([]);
   await play([ana, ben], 200, answerAsHinted);
-  for (const one of [ana, ben]) await one.page.getByText('La partie est terminée.').first().waitFor();
+  for (const one of [ana, ben]) await resultOf(one);
   expect(await ana.violations(), 'axe at the end').toEqual([]);
   expect([...ana.errors, ...ben.errors]).toEqual([]);
 }, 300_000);

@@ -1,7 +1,14 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, PHONE } from '../../../e2e/house.ts';
-import { answerAsHinted, answerByKeyboard, beginWithBots, isOverFor, openTableOf } from '../../../e2e/table.ts';
+import {
+  answerAsHinted,
+  answerByKeyboard,
+  beginWithBots,
+  isOverFor,
+  openTableOf,
+  resultOf,
+} from '../../../e2e/table.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -20,6 +27,7 @@ test('M0 is played to victory by following the hints', async () => {
       await answerAsHinted(ana);
       if (attempt === 0 && answers === 14) expect(await ana.violations(), 'axe on a desktop').toEqual([]);
     }
+    await resultOf(ana);
     isWon = await ana.page.getByText('Gagné').first().isVisible();
   }
   expect(isWon).toBe(true);

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
+import { resultOf } from '../../../e2e/table.ts';
 import { answer, choices, isOver, openTable, picker } from './table.ts';
 
 let house: House;
@@ -39,7 +40,7 @@ test('two browsers and a bot play a match to its end; a third one looks on', asy
       await ben.page.getByRole('heading', { level: 1 }).first().waitFor();
     }
   }
-  for (const visitor of [ana, ben, eve]) await visitor.page.getByText('La partie est terminée.').first().waitFor();
+  for (const visitor of [ana, ben, eve]) await resultOf(visitor);
   expect(await ana.violations(), 'axe at the end').toEqual([]);
   expect(await choices(eve).count()).toBe(0);
   expect([...ana.errors, ...ben.errors, ...eve.errors]).toEqual([]);
