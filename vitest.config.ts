@@ -1,10 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+/** Servers, databases and browsers: one file after the other, for they are many processes each. */
+const WITH_PROCESSES = ['server/test/**/*.test.ts', '**/e2e/**/*.test.ts'];
+const NEVER = ['**/node_modules/**', 'dist/**', 'bench/peers/**', 'tools/template/**', '.stryker-tmp/**'];
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'dist/**', 'bench/peers/**', 'tools/template/**', '.stryker-tmp/**'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'pure', include: ['**/*.test.ts'], exclude: [...NEVER, ...WITH_PROCESSES] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: WITH_PROCESSES,
+          exclude: NEVER,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });
