@@ -1,8 +1,19 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { same } from '../engine/plain.ts';
-import type { Spec } from '../engine/types.ts';
+import type { RuleId, Spec } from '../engine/types.ts';
 import type { Choices } from './game-ui.ts';
+import { RuleDoorContext } from './rule-door.ts';
 import styles from './piece.module.css';
 
 interface Props<W extends Spec> {
@@ -15,14 +26,30 @@ interface Props<W extends Spec> {
   readonly name: string;
   /** What is to know about it; its menu says so. */
   readonly about?: string | undefined;
+  /** The rule behind it, for its menu. */
+  readonly rule?: RuleId | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
+/** A finger that rests so long, in ms, wants to look and not to act. */
+const LONG_PRESS = 450;
+
 /** What a piece does when it is touched, and its menu while that is open. */
 function useTouch<W extends Spec>(props: Omit<Props<W>, 'className' | 'children'>) {
-  const { choices, options, label, name, about } = props;
+  const { choices, options, label, name, about, rule } = props;
   const [menuAt, setMenuAt] = useState<DOMRect | null>(null);
+  const resting = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const isLooked = useRef(false);
+  const look = (element: Element): void => {
+    isLooked.current = true;
+    setMenuAt(element.getBoundingClientRect());
+  };
+  const lift = (): void => {
+    if (resting.current) clearTimeout(resting.current);
+    resting.current = null;
+  };
+  useEffect(() => lift, []);
   const first = options[0];
   const isSingle = options.length === 1;
   const close = useCallback((): void => setMenuAt(null), []);
@@ -32,14 +59,38 @@ function useTouch<W extends Spec>(props: Omit<Props<W>, 'className' | 'children'
     'data-hinted': (choices.hinted !== null && options.some(option => same(option, choices.hinted))) || undefined,
     'aria-haspopup': isSingle ? undefined : ('menu' as const),
     onClick: (event: MouseEvent<Element>) => {
-      if (isSingle) choices.choose(first);
+      if (isLooked.current) isLooked.current = false;
+      else if (isSingle) choices.choose(first);
       else setMenuAt(event.currentTarget.getBoundingClientRect());
     },
+    // A long press, or the other button of a mouse, looks at what would be done.
+    onPointerDown: ({ currentTarget, pointerType }: PointerEvent<Element>) => {
+      isLooked.current = false;
+      if (pointerType === 'touch') resting.current = setTimeout(look, LONG_PRESS, currentTarget);
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    onContextMenu: (event: MouseEvent<Element>) => {
+      event.preventDefault();
+      setMenuAt(event.currentTarget.getBoundingClientRect());
+    },
     onPointerEnter: () => isSingle && choices.point(first),
-    onPointerLeave: () => choices.point(null),
+    onPointerLeave: () => {
+      lift();
+      choices.point(null);
+    },
   };
   const menu = menuAt && first && (
-    <Menu at={menuAt} name={name} about={about} options={options} label={label} choices={choices} onClose={close} />
+    <Menu
+      at={menuAt}
+      name={name}
+      about={about}
+      rule={rule}
+      options={options}
+      label={label}
+      choices={choices}
+      onClose={close}
+    />
   );
   return { handlers, menu, says: first && isSingle ? label(first) : name };
 }
@@ -78,15 +129,17 @@ export function Spot<W extends Spec>({ className, children, ...props }: Props<W>
   );
 }
 
-interface MenuProps<W extends Spec> extends Pick<Props<W>, 'choices' | 'options' | 'label' | 'name' | 'about'> {
+interface MenuProps<W extends Spec>
+  extends Pick<Props<W>, 'choices' | 'options' | 'label' | 'name' | 'about' | 'rule'> {
   readonly at: DOMRect;
   readonly onClose: () => void;
 }
 
 const WIDTH = 280;
 
-function Menu<W extends Spec>({ at, name, about, options, label, choices, onClose }: MenuProps<W>) {
+function Menu<W extends Spec>({ at, name, about, rule, options, label, choices, onClose }: MenuProps<W>) {
   const heading = useId();
+  const door = useContext(RuleDoorContext);
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     menu.current?.querySelector('button')?.focus();
@@ -129,6 +182,19 @@ function Menu<W extends Spec>({ at, name, about, options, label, choices, onClos
           {label(option)}
         </button>
       ))}
+      {rule && door && (
+        <button
+          type="button"
+          role="menuitem"
+          className={`${styles.item} ${styles.rule}`}
+          onClick={() => {
+            onClose();
+            door.open(rule);
+          }}
+        >
+          {door.label(rule)}
+        </button>
+      )}
     </div>,
     document.body,
   );

@@ -1,8 +1,11 @@
 import { type ComponentType, memo, useMemo } from 'react';
-import type { Seat, Spec } from '../../engine/types.ts';
+import type { RuleId, Seat, Spec } from '../../engine/types.ts';
 import type { TableClock } from '../../table/clock.ts';
 import type { BoardProps, Moment } from '../../table/game-ui.ts';
+import { RuleDoorContext } from '../../table/rule-door.ts';
 import type { Action } from '../host/table-host.ts';
+import { useWords } from '../language.ts';
+import { openRule } from '../rules/open-rule.ts';
 import type { AtTable } from './at-table.ts';
 import { FreeMoves } from './free-moves.tsx';
 import { useLatest } from './latest.ts';
@@ -33,6 +36,7 @@ function rarely(Board: ComponentType<BoardProps<Spec>>): ComponentType<BoardProp
 
 export function BoardPart({ table, seat, isPlayed, previews, answering, moment, clock }: Props) {
   const { situation, look, parts } = table;
+  const words = useWords();
   const Board = rarely(parts.Board);
   const isOn = isPlayed && !situation.outcome;
   const prompt = isPlayed && seat !== null && !situation.paused ? situation.prompts[seat] : undefined;
@@ -45,15 +49,18 @@ export function BoardPart({ table, seat, isPlayed, previews, answering, moment, 
     () => (isOn && seat !== null ? <FreeMoves key={seat} table={table} seat={seat} /> : null),
     [isOn, seat, table],
   );
+  const door = useMemo(() => ({ label: (rule: RuleId) => `${words.play.rule} ${rule}`, open: openRule }), [words]);
   return (
-    <Board
-      look={look}
-      asked={situation.outcome ? NOBODY : situation.asked}
-      ownTools={ownTools}
-      pointed={previews.pointed}
-      choices={choices}
-      moment={moment}
-      clock={clock}
-    />
+    <RuleDoorContext value={door}>
+      <Board
+        look={look}
+        asked={situation.outcome ? NOBODY : situation.asked}
+        ownTools={ownTools}
+        pointed={previews.pointed}
+        choices={choices}
+        moment={moment}
+        clock={clock}
+      />
+    </RuleDoorContext>
   );
 }

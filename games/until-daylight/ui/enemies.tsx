@@ -7,6 +7,7 @@ import type { Action, Event, Forecast, SeenFoe } from '../spec.ts';
 import { icons, kindIcon, tokenIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
 import { foeName } from './look.ts';
+import { ruleOfKind } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './enemies.module.css';
 
@@ -93,7 +94,7 @@ function Enemy(props: Shown & { readonly foe: SeenFoe; readonly at: number; read
     >
       <p className={styles.top}>
         <span className={styles.number}>{at + 1}</span>
-        <Tip tip={effect} className={styles.name}>
+        <Tip tip={effect} rule={ruleOfKind[foe.kind]} className={styles.name}>
           {name}
         </Tip>
       </p>
@@ -102,6 +103,8 @@ function Enemy(props: Shown & { readonly foe: SeenFoe; readonly at: number; read
         options={choices.options.filter(action => concerns(action, foe.id))}
         label={action => texts.action(action, view, names)}
         name={foeName(look, foe.id)}
+        about={effect}
+        rule={ruleOfKind[foe.kind]}
         className={styles.body}
       >
         <Icon d={kindIcon[foe.kind]} className={styles.figure} />

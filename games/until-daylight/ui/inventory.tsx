@@ -6,6 +6,7 @@ import { rubble } from '../content/rubble.ts';
 import type { Action, CardId, SeenPlayer } from '../spec.ts';
 import { cardIcon } from './icons.ts';
 import type { Props as BoardProps, Seen } from './look.ts';
+import { BACKPACK, ruleOfCard } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './inventory.module.css';
 
@@ -51,7 +52,7 @@ function Backpack({ look, cards, number, choices }: BackpackProps) {
   const slots = slotsOf(cards);
   return (
     <div className={styles.backpack}>
-      <Tip tip={look.texts.cards.backpack.effect} className={styles.bagName}>
+      <Tip tip={look.texts.cards.backpack.effect} rule={BACKPACK} className={styles.bagName}>
         <Icon d={cardIcon.backpack} /> {own.backpack(number)}
       </Tip>
       <ul role="list" className={styles.slots}>
@@ -98,11 +99,12 @@ function Slot({ look, card, count, choices }: SlotProps) {
           label={action => look.texts.action(action, look.view, look.names)}
           name={name}
           about={effect}
+          rule={ruleOfCard(card)}
         >
           {tile}
         </Piece>
       ) : (
-        <Tip tip={`${name}. ${effect}`} className={styles.tip}>
+        <Tip tip={`${name}. ${effect}`} rule={ruleOfCard(card)} className={styles.tip}>
           {tile}
         </Tip>
       )}

@@ -5,6 +5,7 @@ import type { CombatId } from '../content/combat.ts';
 import type { Action, CardId, Focus } from '../spec.ts';
 import { cardIcon, icons } from './icons.ts';
 import { type Props, type Seen, foeName } from './look.ts';
+import { COMBAT_CARD } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './middle.module.css';
 
@@ -138,12 +139,13 @@ function Drawn({ look, choices, drawn, chosen }: DrawnProps) {
                 label={action => look.texts.action(action, look.view, look.names)}
                 name={name}
                 about={effect}
+                rule={COMBAT_CARD}
                 className={styles.face}
               >
                 {name}
               </Piece>
             ) : (
-              <Tip tip={effect} className={styles.face}>
+              <Tip tip={effect} rule={COMBAT_CARD} className={styles.face}>
                 {name}
               </Tip>
             )}

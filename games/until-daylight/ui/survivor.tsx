@@ -7,6 +7,7 @@ import type { Action, Event, SeenPlayer } from '../spec.ts';
 import { characterIcon, icons, tokenIcon } from './icons.ts';
 import { Inventory } from './inventory.tsx';
 import type { Props as BoardProps, Seen } from './look.ts';
+import { FIRST_PLAYER, HOLDER, ruleOfCharacter, ruleOfPerk, ruleOfToken } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './survivor.module.css';
 
@@ -70,7 +71,9 @@ export function Survivor({ look, choices, moment, at, isAsked, tools }: Props) {
         </h3>
         <p className={styles.character}>
           {p.character ? (
-            <Tip tip={texts.characters[p.character].origin}>{texts.characters[p.character].name}</Tip>
+            <Tip tip={texts.characters[p.character].origin} rule={ruleOfCharacter[p.character]}>
+              {texts.characters[p.character].name}
+            </Tip>
           ) : (
             own.noCharacter
           )}
@@ -124,28 +127,28 @@ function Tokens({ look, at, p, isAsked }: Part & Pick<Props, 'isAsked'>) {
       {isAsked && <li className={styles.decides}>{own.decides}</li>}
       {view.first === at && view.round > 0 && (
         <li className={styles.first}>
-          <Tip tip={own.firstTip}>
+          <Tip tip={own.firstTip} rule={FIRST_PLAYER}>
             <Icon d={icons['flag-objective']} /> {own.firstPlayer}
           </Tip>
         </li>
       )}
       {view.holder === at && (
         <li className={styles.holder}>
-          <Tip tip={own.holderTip}>
+          <Tip tip={own.holderTip} rule={HOLDER}>
             <Icon d={icons['big-wave']} /> {own.holder}
           </Tip>
         </li>
       )}
       {p.barricades > 0 && (
         <li>
-          <Tip tip={texts.tokens.barricade.effect}>
+          <Tip tip={texts.tokens.barricade.effect} rule={ruleOfToken.barricade}>
             <Icon d={tokenIcon.barricade} /> {own.tokens(texts.tokens.barricade.name, p.barricades)}
           </Tip>
         </li>
       )}
       {p.traps > 0 && (
         <li>
-          <Tip tip={texts.tokens.trap.effect}>
+          <Tip tip={texts.tokens.trap.effect} rule={ruleOfToken.trap}>
             <Icon d={tokenIcon.trap} /> {own.tokens(texts.tokens.trap.name, p.traps)}
           </Tip>
         </li>
@@ -176,7 +179,12 @@ function Perks({ look, at, p }: Part) {
   return (
     <p className={styles.perks}>
       {perks.map(([perk, isUsed]) => (
-        <Tip key={perk} tip={look.texts.perks[perk].effect} className={isUsed ? styles.used : undefined}>
+        <Tip
+          key={perk}
+          tip={look.texts.perks[perk].effect}
+          rule={ruleOfPerk[perk]}
+          className={isUsed ? styles.used : undefined}
+        >
           {look.texts.perks[perk].name}
           {isUsed && ` (${own.mainUsed})`}
         </Tip>
