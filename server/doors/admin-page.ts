@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Membership } from '../nodes/membership.ts';
+import { ChatStore } from '../storage/chat.ts';
 import { failureOf } from '../storage/failure.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -33,7 +34,12 @@ const logOf = (id: string): Cell => ({ html: `<a href="/admin/tables/${safe(id)}
 
 /** Plain HTML without scripts: it must work on the worst day. */
 export async function adminPage({ house, store, membership, troubles, backUp }: AdminServices): Promise<string> {
-  const [counts, aside, awake] = await Promise.all([store.countByStatus(), store.tablesSetAside(100), house.list()]);
+  const [counts, aside, awake, reports] = await Promise.all([
+    store.countByStatus(),
+    store.tablesSetAside(100),
+    house.list(),
+    new ChatStore(store).reported(100),
+  ]);
   const nodes = [
     [membership.node, 'this one', '', ''],
     ...membership.alive.map(({ id, startedAt, about }) => [id, moment(startedAt), about.sockets, about.tables]),
@@ -55,6 +61,11 @@ ${table(
   'Set aside: their rules failed, or have changed',
   ['table', 'game', 'version', 'state', 'why', 'last use', ''],
   aside.map(row => [row.id, row.game, row.version, row.status, whyOf(row), moment(row.touched_at), logOf(row.id)]),
+)}
+${table(
+  'Messages that people reported, the latest first',
+  ['when', 'table', 'what was said', 'by', 'reported by'],
+  reports.map(one => [moment(one.reported_at), one.table_id, one.said, one.author_id, one.reporter_id]),
 )}
 ${table(
   'Awake here',

@@ -46,12 +46,17 @@ export function adminRoutes(app: FastifyInstance, services: AdminServices, token
 }
 
 function recordOf(row: TableRow, inputs: readonly Input<Spec>[]): object {
-  const { game, version, scenario, seats, seed, salt, commitment, outcome } = row;
+  const { game, version, scenario, seats, carry, seed, salt, commitment, outcome } = row;
   const fault = row.failure ? failureOf(row.failure) : null;
   return {
     game,
     version,
-    setup: { scenario, seats, options: JSON.parse(row.options) as object, carry: null },
+    setup: {
+      scenario,
+      seats,
+      options: JSON.parse(row.options) as object,
+      carry: carry === null ? null : (JSON.parse(carry) as object),
+    },
     seed,
     salt,
     commitment,

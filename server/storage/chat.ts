@@ -88,6 +88,11 @@ export class ChatStore {
       .executeTakeFirst();
   }
 
+  /** What people found wrong, the latest first. */
+  reported(limit: number): Promise<ReportRow[]> {
+    return this.store.db.selectFrom('reports').selectAll().orderBy('reported_at', 'desc').limit(limit).execute();
+  }
+
   /** Kept once for each message and reporter. */
   async report(row: ReportRow): Promise<void> {
     await this.store.commits.write(trx =>

@@ -6,7 +6,7 @@ import { Player } from './player.ts';
 const folder = temporaryFolder();
 let server: ChildServer;
 beforeAll(async () => {
-  server = await ChildServer.start(folder.path);
+  server = await ChildServer.start(folder.path, { REMPART_ADMIN_TOKEN: 'token-of-the-host' });
 });
 afterAll(async () => {
   await server.stop();
@@ -86,6 +86,9 @@ test('a message is reported once, by others only, and the host of the server rea
   expect((await ben.say({ type: 'report', message }))['refusal']).toBeNull();
   await expect.poll(() => server.output).toMatch(/a message was reported/);
   expect(server.output, 'what was said stays out of the log').not.toContain('something rude');
+  const authorization = `Basic ${Buffer.from('host:token-of-the-host').toString('base64')}`;
+  const page = await fetch(`http://127.0.0.1:${server.port}/admin`, { headers: { authorization } });
+  expect((await page.text()).split('something rude'), 'once, on the page of the host').toHaveLength(2);
 });
 
 test('a rematch has the same people on the same seats, once', async () => {
