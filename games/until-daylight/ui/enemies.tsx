@@ -5,8 +5,7 @@ import { Tip } from '../../../table/tip.tsx';
 import { horde, hordeKinds } from '../content/horde.ts';
 import type { Action, Event, Forecast, SeenFoe } from '../spec.ts';
 import { icons, kindIcon, tokenIcon } from './icons.ts';
-import type { Props, Seen } from './look.ts';
-import { foeName } from './look.ts';
+import { type Props, type Seen, foeName, lasting } from './look.ts';
 import { ruleOfKind } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './enemies.module.css';
@@ -90,7 +89,7 @@ function Enemy(props: Shown & { readonly foe: SeenFoe; readonly at: number; read
     <li
       className={classes.filter(Boolean).join(' ')}
       data-now={now?.name}
-      style={{ '--at': at, '--ms': `${moment?.ms ?? 0}ms` } as CSSProperties}
+      style={{ '--at': at, ...lasting(now && moment) } as CSSProperties}
     >
       <p className={styles.top}>
         <span className={styles.number}>{at + 1}</span>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
 import type { SeenFoe, UntilDaylight } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
@@ -17,3 +18,7 @@ export function foeName(look: Seen, id: number): string {
   const { name } = look.texts.kinds[foe.kind];
   return isAlone ? name : words[look.language].numbered(name, position(look, id));
 }
+
+/** How long what happens here lasts. Only where something happens: a change of it styles all that lies within anew. */
+export const lasting = (moment: Props['moment']): CSSProperties =>
+  (moment ? { '--ms': `${moment.ms}ms` } : {}) as CSSProperties;

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
@@ -6,7 +6,7 @@ import { characters } from '../content/characters.ts';
 import type { Action, Event, SeenPlayer } from '../spec.ts';
 import { characterIcon, icons, tokenIcon } from './icons.ts';
 import { Inventory } from './inventory.tsx';
-import type { Props as BoardProps, Seen } from './look.ts';
+import { type Props as BoardProps, type Seen, lasting } from './look.ts';
 import { FIRST_PLAYER, HOLDER, ruleOfCharacter, ruleOfPerk, ruleOfToken } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './survivor.module.css';
@@ -53,7 +53,7 @@ export function Survivor({ look, choices, moment, at, isAsked, tools }: Props) {
     <li
       className={[styles.seat, isOwn && styles.own, isAsked && styles.asked].filter(Boolean).join(' ')}
       data-now={now?.name}
-      style={{ '--ms': `${moment?.ms ?? 0}ms` } as CSSProperties}
+      style={lasting(now && moment)}
     >
       <Piece
         choices={choices}
