@@ -8,14 +8,26 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { needChromium } from './chromium.mjs';
 import { build, buildPage } from './fresh.mjs';
+import { gamesIn } from './tree.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isAll = process.argv[2] !== undefined;
 const folder = process.argv[2] ?? join(root, 'docs/screenshots');
-const README = new Set(['shelf-desktop', 'combat-desktop', 'combat-phone', 'result-desktop', 'replay-phone']);
+const SHOWN = 'until-daylight';
+const others = gamesIn(root).filter(game => game !== SHOWN);
+const README = new Set([
+  ...others.flatMap(game => [`${game}-desktop`, `${game}-phone`]),
+  'shelf-desktop',
+  'combat-desktop',
+  'combat-phone',
+  'result-desktop',
+  'replay-phone',
+]);
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const MOST_MOVES = 400;
+/** After so many moves a table is laid, and something is going on. */
+const UNDER_WAY = 30;
 
 const wrong = build(root) ?? buildPage(root) ?? needChromium().wrong;
 if (wrong) {
@@ -26,7 +38,13 @@ mkdirSync(folder, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), 'rempart-pictures-'));
 const server = spawn(process.execPath, ['dist/server/main.js', '--port', '0', '--host', '127.0.0.1', '--data', data], {
   cwd: root,
-  env: { ...process.env, LANG: 'en', REMPART_BOT_PACE: '0', REMPART_REQUESTS_PER_MINUTE: '100000' },
+  env: {
+    ...process.env,
+    LANG: 'en',
+    REMPART_BOT_PACE: '0',
+    REMPART_SEED: 'pictures',
+    REMPART_REQUESTS_PER_MINUTE: '100000',
+  },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const base = await new Promise((resolve, reject) => {
@@ -39,29 +57,53 @@ const base = await new Promise((resolve, reject) => {
 const browser = await chromium.launch({ executablePath: needChromium().path, args: ['--no-sandbox'] });
 
 try {
-  for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) await round(size, viewport);
+  for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+    await round(size, viewport);
+    for (const game of others) await middle(game, size, viewport);
+  }
 } finally {
   await browser.close();
   server.kill();
   rmSync(data, { recursive: true, force: true });
 }
 
-/** Everything from the shelf to the replay, at one size. */
-async function round(size, viewport) {
+/** A page of its own, and how to take a picture of it. */
+async function visit(size, viewport) {
   const context = await browser.newContext({ viewport, locale: 'fr-FR', reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const shot = async (name, isWhole = false) => {
+  const shot = async name => {
     if (!isAll && !README.has(`${name}-${size}`)) return;
     await page.waitForTimeout(500);
-    await page.screenshot({ path: join(folder, `${name}-${size}.png`), fullPage: isWhole });
+    await page.screenshot({ path: join(folder, `${name}-${size}.png`) });
     console.log(`${name}-${size}.png`);
   };
+  return { context, page, shot };
+}
+
+/** A match of a game, under way. */
+async function middle(game, size, viewport) {
+  const { context, page, shot } = await visit(size, viewport);
+  await page.goto(`${base}/new/${game}`);
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.getByRole('heading', { name: 'Les places' }).waitFor();
+  const fill = page.getByRole('button', { name: 'Compléter avec des bots' });
+  if ((await fill.count()) > 0) await fill.click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  let moves = 0;
+  await play(page, () => moves++ >= UNDER_WAY);
+  await shot(game);
+  await context.close();
+}
+
+/** Everything from the shelf to the replay, at one size. */
+async function round(size, viewport) {
+  const { context, page, shot } = await visit(size, viewport);
   await page.goto(base);
   await page.getByLabel('Votre nom').fill('Ana');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByText('Bonjour Ana').waitFor();
   await shot('shelf');
-  await page.goto(`${base}/new/until-daylight`);
+  await page.goto(`${base}/new/${SHOWN}`);
   await page.getByLabel('Places autour de la table').selectOption('4');
   await shot('new-table');
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
