@@ -20,7 +20,7 @@ import {
 import { player } from './en/nouns.ts';
 import { cards, powers } from './en/people.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
-import { say } from './grammar.ts';
+import { say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
 
 const victories: GameTexts['victories'] = {

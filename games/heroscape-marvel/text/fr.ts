@@ -20,7 +20,7 @@ import {
 import { player, typesetAll } from './fr/nouns.ts';
 import { cards, powers } from './fr/people.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
-import { say } from './grammar.ts';
+import { say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
 
 const victories: GameTexts['victories'] = {

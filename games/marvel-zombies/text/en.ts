@@ -5,7 +5,7 @@ import { defeats, lines } from './en/log.ts';
 import { goal, missions } from './en/missions.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { colours, horde, levels, phases } from './en/words.ts';
-import { say } from './grammar.ts';
+import { say } from '../../../kit/grammar.ts';
 import { heroes, zombieHeroes } from './names.ts';
 import type { GameTexts } from './shape.ts';
 

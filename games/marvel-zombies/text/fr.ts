@@ -5,7 +5,7 @@ import { goal, missions } from './fr/missions.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { typesetAll } from './fr/typeset.ts';
 import { colours, horde, levels, phases } from './fr/words.ts';
-import { say } from './grammar.ts';
+import { say } from '../../../kit/grammar.ts';
 import { heroes, zombieHeroes } from './names.ts';
 import type { GameTexts } from './shape.ts';
 import type { DefeatReason } from '../spec.ts';

@@ -4,7 +4,7 @@ import { causes, lines, scales } from './en/log.ts';
 import { boards, places, powers, roles } from './en/names.ts';
 import { player } from './en/phrases.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
-import { listing, say } from './grammar.ts';
+import { listing, say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
 
 export const en = {

@@ -4,7 +4,7 @@ import { causes, lines, scales } from './fr/log.ts';
 import { boards, places, powers, roles } from './fr/names.ts';
 import { player, typesetAll } from './fr/phrases.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
-import { listing, say } from './grammar.ts';
+import { listing, say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
 
 export const fr = typesetAll({

@@ -4,7 +4,7 @@ import { assaults, causes, combat, horde, kinds, phases, tokens } from './en/hor
 import { lines } from './en/log.ts';
 import { characters, perks } from './en/people.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
-import { say } from './grammar.ts';
+import { say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
 
 export const en = {

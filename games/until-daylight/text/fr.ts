@@ -5,7 +5,7 @@ import { lines } from './fr/log.ts';
 import { typesetAll } from './fr/nouns.ts';
 import { characters, perks } from './fr/people.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
-import { say } from './grammar.ts';
+import { say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
 
 export const fr = typesetAll({

@@ -4,7 +4,7 @@ import { heroes } from './en/heroes.ts';
 import { lines } from './en/log.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { stories, titles } from './en/stories.ts';
-import { say } from './grammar.ts';
+import { say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
 import { scenarioTexts } from './scenarios.ts';
 

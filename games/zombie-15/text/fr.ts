@@ -4,7 +4,7 @@ import { heroes } from './fr/heroes.ts';
 import { lines } from './fr/log.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { stories, titles } from './fr/stories.ts';
-import { say } from './grammar.ts';
+import { say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
 import { scenarioTexts } from './scenarios.ts';
 

@@ -1,39 +1,5 @@
+import type { ByType } from '../../../kit/grammar.ts';
 import type { Action, SeenHero, View, Zone } from '../spec.ts';
-
-// Sentence machinery that knows no word of any language.
-
-/** One maker of sentences for each member of a union: a missing one does not compile. */
-export type ByType<U extends { type: string }, Rest extends readonly unknown[], R> = {
-  readonly [T in U['type']]: (of: Extract<U, { type: T }>, ...rest: Rest) => R;
-};
-
-export function say<U extends { type: string }, Rest extends readonly unknown[], R>(
-  makers: ByType<U, Rest, R>,
-  of: U,
-  ...rest: Rest
-): R {
-  const maker = makers[of.type as U['type']] as (of: U, ...rest: Rest) => R;
-  return maker(of, ...rest);
-}
-
-/** `a, b and c`, where `last` is what stands before the last word. */
-export function listing(words: readonly string[], last: string): string {
-  const head = words.slice(0, -1).join(', ');
-  return head === '' ? (words.at(-1) ?? '') : `${head}${last}${words.at(-1) ?? ''}`;
-}
-
-/** Equal things counted, in the order in which they first appear. */
-export function grouped<T>(things: readonly T[]): [thing: T, count: number][] {
-  const counts = new Map<T, number>();
-  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  return [...counts];
-}
-
-/** The name of a seat; a seat without one is called by its number. */
-export function nameOf(names: readonly string[], seat: number, word: string): string {
-  const name = names[seat];
-  return name === undefined || name === '' ? `${word} ${seat + 1}` : name;
-}
 
 export const isSearchZone = (zone: Zone): boolean => zone % 2 === 1;
 export const faceOf = (view: View, zone: Zone): string => view.tiles[zone >> 1]?.face ?? '';

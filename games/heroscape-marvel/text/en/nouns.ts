@@ -1,5 +1,5 @@
 import type { TargetId, View } from '../../spec.ts';
-import { nameOf } from '../grammar.ts';
+import { nameOf } from '../../../../kit/grammar.ts';
 import { cardOf, place, starOf } from '../reading.ts';
 import { cards } from './people.ts';
 

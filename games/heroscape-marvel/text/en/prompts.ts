@@ -1,5 +1,5 @@
 import type { FigureId, View } from '../../spec.ts';
-import { capital } from '../grammar.ts';
+import { capital } from '../../../../kit/grammar.ts';
 import { acting } from '../reading.ts';
 import type { Prompts } from '../shape.ts';
 import { attacks, roles } from './names.ts';

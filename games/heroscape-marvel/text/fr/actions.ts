@@ -1,5 +1,5 @@
 import type { Action, View } from '../../spec.ts';
-import { type ByType, capital, listing } from '../grammar.ts';
+import { type ByType, capital, listing } from '../../../../kit/grammar.ts';
 import { acting } from '../reading.ts';
 import { armies as presets } from '../../content/armies.ts';
 import { scenarioData } from '../../scenarios/list.ts';

@@ -1,5 +1,5 @@
 import type { Event, TargetId } from '../../spec.ts';
-import { type ByType, capital, listing } from '../grammar.ts';
+import { type ByType, capital, listing } from '../../../../kit/grammar.ts';
 import { isUpper, shieldsOf, skullsOf } from '../reading.ts';
 import { attacks, causes, falls, glyphs, roles, zones } from './names.ts';
 import { hexes, levels, ofThe, player, shields, skulls, the, toThe, wounds } from './nouns.ts';

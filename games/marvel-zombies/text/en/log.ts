@@ -1,6 +1,5 @@
 import type { CancelCause, DefeatReason, Event, PowerCause, WhyActive } from '../../spec.ts';
-import type { ByType } from '../grammar.ts';
-import { listing, nameOf } from '../grammar.ts';
+import { type ByType, listing, nameOf } from '../../../../kit/grammar.ts';
 import { heroes, person } from '../names.ts';
 import { skills, spawnCards, traits } from './cards.ts';
 import { colours, crowd, crowds, hits, kindName, levels, phases, place, pointNames, wounds } from './words.ts';

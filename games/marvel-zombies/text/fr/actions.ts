@@ -1,6 +1,6 @@
 import type { Action, SeenZone, View } from '../../spec.ts';
 import type { ZoneId } from '../../content/missions.ts';
-import type { ByType } from '../grammar.ts';
+import type { ByType } from '../../../../kit/grammar.ts';
 import { heroes, person } from '../names.ts';
 import { skills, traits } from './cards.ts';
 import { actions, colours, crowds, dice, kindName, place, pointNames, wounds } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Action, View } from '../../spec.ts';
-import { type ByType, capital } from '../grammar.ts';
+import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
 import { aimed, dice, load, plural, square, stack, the } from './phrases.ts';

@@ -1,5 +1,6 @@
 import type { Event, Piece, PointCause } from '../../spec.ts';
-import { type ByType, capital, coordinates, listing, signed } from '../grammar.ts';
+import { type ByType, capital, listing } from '../../../../kit/grammar.ts';
+import { coordinates, signed } from '../grammar.ts';
 import { bonuses, characters, events, missions } from './cards.ts';
 import { boards, places, powers, roles } from './names.ts';
 import { cars, dice, hold, load, piece, plural, player, points, target, the, way, wounds } from './phrases.ts';

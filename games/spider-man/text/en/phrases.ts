@@ -1,7 +1,8 @@
 import type { CharacterId } from '../../content/characters.ts';
 import type { RoleId } from '../../content/roles.ts';
 import type { Hold, Load, Piece, Square, Target, View, Way } from '../../spec.ts';
-import { carsAt, coordinates, nameOf, placeAt } from '../grammar.ts';
+import { nameOf } from '../../../../kit/grammar.ts';
+import { carsAt, coordinates, placeAt } from '../grammar.ts';
 import { places, powers } from './names.ts';
 
 const THE: { readonly [R in RoleId | CharacterId]: string } = {

@@ -1,5 +1,5 @@
 import type { View } from '../../spec.ts';
-import { capital } from '../grammar.ts';
+import { capital } from '../../../../kit/grammar.ts';
 import type { Prompts } from '../prompts.ts';
 import { bonuses, characters } from './cards.ts';
 import { boards, powers } from './names.ts';

@@ -1,5 +1,5 @@
 import type { Prompts } from '../prompts.ts';
-import { capital } from '../grammar.ts';
+import { capital } from '../../../../kit/grammar.ts';
 import { bonuses, characters } from './cards.ts';
 import { boards, powers } from './names.ts';
 import { piece, points, target, way, wounds } from './phrases.ts';

@@ -1,6 +1,6 @@
 import type { RubbleId } from '../../content/rubble.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
-import { mapped } from '../grammar.ts';
+import { mapped } from '../../../../kit/grammar.ts';
 import type { Explained, Noun } from '../shape.ts';
 import { combatCards, owned, several, stacked, thing, titled } from './nouns.ts';
 

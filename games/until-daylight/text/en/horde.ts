@@ -3,7 +3,7 @@ import { type CombatCard, combatCards as combatDeck } from '../../content/combat
 import { type HordeCard, type Kind, horde as hordeCards } from '../../content/horde.ts';
 import { type Token, recipes } from '../../content/recipes.ts';
 import type { Cause, Phase } from '../../spec.ts';
-import { listing, mapped } from '../grammar.ts';
+import { listing, mapped } from '../../../../kit/grammar.ts';
 import type { Explained, Noun } from '../shape.ts';
 import { cards } from './cards.ts';
 import { bonus, combatCards, thing } from './nouns.ts';

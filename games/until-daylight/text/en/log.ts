@@ -4,7 +4,7 @@ import { type HordeId, horde } from '../../content/horde.ts';
 import { ROUNDS } from '../../content/numbers.ts';
 import { recipes } from '../../content/recipes.ts';
 import type { Cause, DiscardCause, Event, Share } from '../../spec.ts';
-import { type ByType, capital, grouped } from '../grammar.ts';
+import { type ByType, capital, grouped } from '../../../../kit/grammar.ts';
 import { isBadLuck, isNews } from '../reading.ts';
 import { cards } from './cards.ts';
 import { assaults, causes, combat, kinds, phases, tokens } from './horde.ts';

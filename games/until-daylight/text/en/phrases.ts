@@ -3,7 +3,7 @@ import type { AssaultId } from '../../content/assaults.ts';
 import type { CombatId } from '../../content/combat.ts';
 import type { Kind } from '../../content/horde.ts';
 import type { CardId, Item, View } from '../../spec.ts';
-import { grouped, listing, nameOf } from '../grammar.ts';
+import { grouped, listing, nameOf } from '../../../../kit/grammar.ts';
 import { arrivals, height, pack, sighting } from '../reading.ts';
 import { cards } from './cards.ts';
 import { combat, kinds } from './horde.ts';

@@ -1,6 +1,6 @@
 import { ROUNDS } from '../../content/numbers.ts';
 import type { View } from '../../spec.ts';
-import { capital } from '../grammar.ts';
+import { capital } from '../../../../kit/grammar.ts';
 import { actor, ammunitionOf, foundCard, soloPick } from '../reading.ts';
 import type { Prompts } from '../shape.ts';
 import { cards } from './cards.ts';

@@ -1,6 +1,7 @@
 import type { HeroId } from '../../content/heroes.ts';
 import type { Event } from '../../spec.ts';
-import { type ByType, grouped, isSearchZone, listing, nameOf, time } from '../grammar.ts';
+import { type ByType, grouped, listing, nameOf } from '../../../../kit/grammar.ts';
+import { isSearchZone, time } from '../grammar.ts';
 import type { CardId } from '../shape.ts';
 import { cards, events, heavies, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';

@@ -1,0 +1,51 @@
+import type { Seat } from '../engine/types.ts';
+
+// Sentence machinery that knows no word of any language and no game.
+
+/** One maker of sentences for each member of a union: a missing one does not compile. */
+export type ByType<U extends { type: string }, Rest extends readonly unknown[], R> = {
+  readonly [T in U['type']]: (of: Extract<U, { type: T }>, ...rest: Rest) => R;
+};
+
+export function say<U extends { type: string }, Rest extends readonly unknown[], R>(
+  makers: ByType<U, Rest, R>,
+  of: U,
+  ...rest: Rest
+): R {
+  const maker = makers[of.type as U['type']] as (of: U, ...rest: Rest) => R;
+  return maker(of, ...rest);
+}
+
+/** `a, b and c`, where `last` is what stands before the last word. */
+export function listing(words: readonly string[], last: string): string {
+  const head = words.slice(0, -1).join(', ');
+  return head === '' ? (words.at(-1) ?? '') : `${head}${last}${words.at(-1) ?? ''}`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** For what stands at the beginning of one text and in the middle of another. */
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Equal things counted, in the order in which they first appear. */
+export function grouped<T>(things: readonly T[]): [thing: T, count: number][] {
+  const counts = new Map<T, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts];
+}
+
+/** The same keys with other values. */
+export function mapped<K extends string, A, B>(
+  record: { readonly [key in K]: A },
+  make: (value: A, key: K) => B,
+): { readonly [key in K]: B } {
+  const entries = (Object.keys(record) as K[]).map(key => [key, make(record[key], key)] as const);
+  return Object.fromEntries(entries) as { [key in K]: B };
+}
+
+/** The name of a seat; a seat without one is called by its number, and no seat in particular by the bare word. */
+export function nameOf(names: readonly string[], seat: Seat | null, word: string): string {
+  if (seat === null) return word;
+  const name = names[seat];
+  return name === undefined || name === '' ? `${word} ${seat + 1}` : name;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { capital, grouped, listing, mapped, nameOf, say, uncapital } from '../grammar.ts';
+
+test('words are listed with what stands before the last one', () => {
+  expect(listing([], ' and ')).toBe('');
+  expect(listing(['a'], ' and ')).toBe('a');
+  expect(listing(['a', 'b', 'c'], ' and ')).toBe('a, b and c');
+});
+
+test('seats are called by name, else by number; nobody by the bare word', () => {
+  expect(nameOf(['Ana', ''], 0, 'Player')).toBe('Ana');
+  expect(nameOf(['Ana', ''], 1, 'Player')).toBe('Player 2');
+  expect(nameOf(['Ana'], 2, 'Player')).toBe('Player 3');
+  expect(nameOf(['Ana'], null, 'Player')).toBe('Player');
+});
+
+test('what happened is said by the maker of its type', () => {
+  type Event = { type: 'won'; by: string } | { type: 'lost' };
+  const said = (event: Event): string =>
+    say<Event, [string], string>(
+      { won: ({ by }, end) => `${by} won${end}`, lost: (_, end) => `lost${end}` },
+      event,
+      '!',
+    );
+  expect([said({ type: 'won', by: 'Ana' }), said({ type: 'lost' })]).toEqual(['Ana won!', 'lost!']);
+});
+
+test('letters, groups and records', () => {
+  expect([capital('état'), uncapital('Les uns')]).toEqual(['État', 'les uns']);
+  expect(grouped(['b', 'a', 'b'])).toEqual([
+    ['b', 2],
+    ['a', 1],
+  ]);
+  expect(mapped({ a: 1, b: 2 }, (value, key) => `${key}${value}`)).toEqual({ a: 'a1', b: 'b2' });
+});
