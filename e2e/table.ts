@@ -64,9 +64,9 @@ export async function answerByKeyboard(visitor: Visitor, arrows: number): Promis
   return true;
 }
 
-/** Which options can be seen, once there are some; none if nobody asks for fifteen seconds or the match is over. */
+/** Which options can be seen, once there are some; none if nobody asks for a minute or the match is over. */
 async function whenAsked(visitor: Visitor): Promise<number[]> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && !(await isOverFor(visitor))) {
     const open = await choicesOf(visitor).evaluateAll(all => all.map(button => button.checkVisibility()));
     const visible = open.flatMap((isOpen, i) => (isOpen ? [i] : []));

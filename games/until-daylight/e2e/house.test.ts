@@ -62,7 +62,7 @@ test('every page is without fault for axe, by night and by day, on a desk and in
     expect(ana.errors).toEqual([]);
     await ana.context.close();
   }
-}, 240_000);
+}, 900_000);
 
 test('the shelf weighs less than 150 kB on the line', async () => {
   const ana = await house.visitor();
@@ -189,4 +189,4 @@ test('people talk, mute, report; a problem becomes a case; the end is told, repl
   await ben.page.getByRole('heading', { name: 'Les places' }).waitFor();
   expect(new URL(ana.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
   expect([...ana.errors, ...ben.errors]).toEqual([]);
-}, 300_000);
+}, 900_000);

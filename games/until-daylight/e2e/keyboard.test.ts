@@ -78,7 +78,7 @@ test('the guide and a whole match with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.getByText('Coup 1 sur').waitFor();
   expect(ana.errors).toEqual([]);
-}, 300_000);
+}, 900_000);
 
 test('a whole match by roles, names and announcements only', async () => {
   const ana = await house.visitor();
@@ -116,4 +116,4 @@ test('a whole match by roles, names and announcements only', async () => {
   for (const part of ['heading "Le récit de la partie"', 'heading "En chiffres"', 'button "Revanche"', 'log "Journal"'])
     expect(snapshot).toContain(part);
   expect(ana.errors).toEqual([]);
-}, 300_000);
+}, 900_000);

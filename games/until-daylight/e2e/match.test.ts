@@ -49,7 +49,7 @@ test('two browsers and a bot play a match to its end; a third one looks on', asy
     expect(before, 'no seed before the end').not.toContain('chacha:');
     expect(before, 'no order of a pile').not.toMatch(/"(reserve|active|combatDeck)":\["/);
   }
-}, 240_000);
+}, 900_000);
 
 test('the network goes and comes back: nothing is lost, nothing is done twice', async () => {
   const ana = await house.visitor();

@@ -25,7 +25,7 @@ export const isOver = ({ page }: Visitor): Promise<boolean> =>
 /** Answers once, with what `pick` says, if this visitor is asked within a while. */
 export async function answer(visitor: Visitor, pick: (count: number) => number): Promise<boolean> {
   const buttons = choices(visitor);
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (await isOver(visitor)) return false;
     const open = await buttons.evaluateAll(all => all.map(button => button.checkVisibility()));
