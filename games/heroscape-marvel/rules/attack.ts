@@ -6,7 +6,7 @@ import { type DicePart, type Figure, type HeroScape, MARKERS, type Marker, type 
 import { attackDice, automaticShields, defenseDice } from './combat-dice.ts';
 import { destroy, hitWall, wound } from './damage.ts';
 import { countOf, rollCombat, rollD20 } from './dice.ts';
-import { landings, specials } from './reach.ts';
+import { landings, specials } from './air.ts';
 import { stompTargets } from './targets.ts';
 import {
   type M,

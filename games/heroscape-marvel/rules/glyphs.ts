@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { reveal } from '../../../engine/chance.ts';
 import type { Figure, HeroScape } from '../spec.ts';
 import { won } from './end.ts';
-import { takeable } from './reach.ts';
+import { takeable } from './air.ts';
 import {
   type M,
   cellNamed,

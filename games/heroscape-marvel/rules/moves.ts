@@ -1,21 +1,10 @@
 import { call } from '../../../engine/flow.ts';
 import type { Action, Figure, Preview } from '../spec.ts';
 import { glyphAt } from './table.ts';
-import {
-  costTo,
-  destinations,
-  explore,
-  fallOf,
-  flightCost,
-  landings,
-  leftBehind,
-  nextSteps,
-  pathTo,
-  specials,
-  stepCost,
-  takeable,
-} from './reach.ts';
+import { flightCost, landings, specials, takeable } from './air.ts';
 import { answersOf } from './answers.ts';
+import { costTo, destinations, explore, fallOf, leftBehind, nextSteps, pathTo, stepCost } from './reach.ts';
+import { Situation } from './situation.ts';
 import { safestPath, walkFrame } from './walk.ts';
 import { type M, cellNamed, cellUnder, engagedWith, nameOf } from './table.ts';
 
@@ -30,15 +19,23 @@ export function moveOptions(
   hyper: number | null,
   first: Still,
 ): (Still | Move)[] {
+  if (!offered.isKnown(m, figure, cellUnder(figure), budget, hyper !== null))
+    moves = everyMove(m, figure, budget, hyper);
+  return [first, ...moves];
+}
+const offered = new Situation();
+let moves: Move[] = [];
+
+function everyMove(m: M, figure: Figure, budget: number, hyper: number | null): Move[] {
   const from = cellUnder(figure);
   const { walk, step } = answersOf(m.content.board);
   explore(m, figure, from, budget, hyper !== null);
-  const options: (Still | Move)[] = [first];
-  for (const cell of destinations()) options.push(walk[cell] as Move);
-  for (const cell of nextSteps(m, figure, from, budget, hyper !== null, true)) options.push(step[cell] as Move);
+  const all: Move[] = [];
+  for (const cell of destinations()) all.push(walk[cell] as Move);
+  for (const cell of nextSteps(m, figure, from, budget, hyper !== null)) all.push(step[cell] as Move);
   for (const [kind, range] of specials(m, figure, hyper))
-    for (const one of landings(m, figure, kind, range)) options.push(one);
-  return options;
+    for (const one of landings(m, figure, kind, range)) all.push(one);
+  return all;
 }
 
 export function startMove(m: M, figure: Figure, action: Move, budget: number, isHyper: boolean): void {

@@ -1,23 +1,7 @@
-import type { CellName, Figure, FigureId, Flight, MoveKind } from '../spec.ts';
-import { powers } from '../content/powers.ts';
-import { isStandable } from './board.ts';
-import {
-  type M,
-  areAdjacent,
-  cellUnder,
-  hasDevice,
-  hasPower,
-  heightOf,
-  isEnemy,
-  isEngaged,
-  isEnraged,
-  isFree,
-  isOpen,
-  moveOf,
-  nameOf,
-} from './table.ts';
-import { answersOf } from './answers.ts';
-import { fits, flightsOf, landingsOf, stepsOf } from './ways.ts';
+import type { Figure, FigureId } from '../spec.ts';
+import { Situation } from './situation.ts';
+import { type M, areAdjacent, hasPower, heightOf, isEnemy, isEngaged, isEnraged, isOpen, nameOf } from './table.ts';
+import { netOf, stepsOf } from './ways.ts';
 
 // How far a figure gets. One walk is offered for each destination: the one with the least harm, then the cheapest.
 
@@ -27,17 +11,19 @@ const PATH = 0;
 const PASS = 1; // may be gone through, not stopped on
 const SHUT = 2;
 const LAST = 3; // the walk ends there
+const NEVER = 1 << 30;
 
-// Scratch space: filled anew by every exploration.
+// Scratch space: filled anew by every exploration of another situation.
 const harm = new Int32Array((MOST + 1) * CELLS);
 const before = new Int32Array((MOST + 1) * CELLS);
 const ground = new Uint8Array(CELLS);
 const threats = new Int32Array(CELLS);
 const least = new Int32Array(CELLS);
 const arrival = new Int8Array(CELLS);
-const layers = Array.from({ length: MOST + 1 }, () => new Uint8Array(CELLS * 2));
+const layers = new Uint8Array((MOST + 1) * CELLS);
 const counts = new Int32Array(MOST + 1);
-let reached: number[] = [];
+const reached = new Uint8Array(CELLS);
+let found = 0;
 let begin = 0;
 let stride = CELLS;
 
@@ -53,52 +39,51 @@ export function fallOf(m: M, figure: Figure, levels: number): Fall | null {
 }
 
 const HARM = { fall: 1, great: 2, extreme: 50 } as const;
+const explored = new Situation();
 
 /** Works out every walk of a figure from a cell with so much movement. The answers stand until the next call. */
-export function explore(
-  m: M,
-  figure: Figure,
-  from: number,
-  budget: number,
-  isHyper: boolean,
-  goal = -1, // stop as soon as this cell is reached unharmed
-): readonly number[] {
+export function explore(m: M, figure: Figure, from: number, budget: number, isHyper: boolean): void {
+  if (explored.isKnown(m, figure, from, budget, isHyper)) return;
   const { board } = m.content;
-  const steps = stepsOf(board, isOpen(m), heightOf(figure), m.content.isExpert);
-  const most = Math.min(budget, MOST);
   const { size } = board;
+  const { first, to, cost, drop } = netOf(stepsOf(board, isOpen(m), heightOf(figure), m.content.isExpert));
+  const most = Math.min(budget, MOST);
+  const harmless = m.content.isExpert ? heightOf(figure) : NEVER; // a drop of fewer levels is no fall
   harm.fill(-1, 0, (most + 1) * size);
   counts.fill(0, 0, most + 1);
-  least.fill(1 << 30, 0, board.size);
-  reached = [];
+  least.fill(NEVER, 0, size);
+  found = 0;
   begin = from;
   stride = size;
   layGround(m, figure, isHyper);
   layThreats(m, figure);
   harm[from] = 0;
-  (layers[0] as Uint8Array)[0] = from;
+  layers[0] = from;
   counts[0] = 1;
   for (let spent = 0; spent <= most; spent++) {
-    const layer = layers[spent] as Uint8Array;
-    for (let i = 0; i < (counts[spent] as number); i++) {
-      const cell = layer[i] as number;
+    // steps cost at least one: a layer is complete when its turn comes
+    const end = spent * CELLS + (counts[spent] as number);
+    for (let i = spent * CELLS; i < end; i++) {
+      const cell = layers[i] as number;
       const label = spent * size + cell;
       const hurt = harm[label] as number;
       if (hurt >= (least[cell] as number)) continue;
-      if (cell !== from && least[cell] === 1 << 30) reached.push(cell);
+      if (cell !== from) {
+        if (least[cell] === NEVER) reached[found++] = cell;
+      }
       least[cell] = hurt;
       arrival[cell] = spent;
-      if (cell === goal && hurt === 0) return reached;
-      if (cell !== from && ground[cell] === LAST) continue;
-      const { to, cost, drop } = steps[cell] as { to: Uint8Array; cost: Uint8Array; drop: Uint8Array };
-      for (let k = 0; k < to.length; k++) {
+      if (ground[cell] === LAST && cell !== from) continue;
+      const threat = threats[cell] as number;
+      const stop = first[cell + 1] as number;
+      for (let k = first[cell] as number; k < stop; k++) {
         const next = to[k] as number;
         const total = spent + (cost[k] as number);
         if (total > most || ground[next] === SHUT) continue;
         let sum = hurt;
-        const left = (threats[cell] as number) & ~(threats[next] as number);
+        const left = threat & ~(threats[next] as number);
         if (left !== 0) sum += bits(left);
-        if (drop[k] !== 0) {
+        if ((drop[k] as number) >= harmless) {
           const fall = fallOf(m, figure, drop[k] as number);
           if (fall) sum += HARM[fall];
         }
@@ -107,15 +92,15 @@ export function explore(
         const known = harm[at] as number;
         if (known >= 0 && known <= sum) continue;
         if (known < 0) {
-          (layers[total] as Uint8Array)[counts[total] as number] = next;
-          counts[total] = (counts[total] as number) + 1;
+          const count = counts[total] as number;
+          layers[total * CELLS + count] = next;
+          counts[total] = count + 1;
         }
         harm[at] = sum;
         before[at] = label;
       }
     }
   }
-  return reached;
 }
 
 function bits(mask: number): number {
@@ -149,18 +134,26 @@ function layThreats(m: M, figure: Figure): void {
   threats.fill(0, 0, board.size);
   if (!isExpert) return;
   const height = heightOf(figure);
-  m.state.figures.forEach((enemy, i) => {
-    if (enemy.cell === null || !isEnemy(figure, enemy)) return;
+  const { figures } = m.state;
+  for (let i = 0; i < figures.length; i++) {
+    const enemy = figures[i] as Figure;
+    if (enemy.cell === null || !isEnemy(figure, enemy)) continue;
     const tall = heightOf(enemy);
-    for (const cell of board.neighbours[enemy.cell] ?? [])
+    const around = board.neighbours[enemy.cell] as readonly number[];
+    for (let k = 0; k < around.length; k++) {
+      const cell = around[k] as number;
       if (areAdjacent(m, cell, height, enemy.cell, tall)) threats[cell] = (threats[cell] as number) | (1 << i);
-  });
+    }
+  }
 }
 
 /** Cells on which a walk may end (HS-MOVE-07). */
 export function destinations(): number[] {
   const cells: number[] = [];
-  for (const cell of reached) if (ground[cell] !== PASS) cells.push(cell);
+  for (let i = 0; i < found; i++) {
+    const cell = reached[i] as number;
+    if (ground[cell] !== PASS) cells.push(cell);
+  }
   return cells;
 }
 
@@ -175,16 +168,12 @@ export function pathTo(cell: number): number[] {
 }
 
 /** Neighbouring cells onto which one step may be made so that the walk can still end somewhere. */
-export function nextSteps(
-  m: M,
-  figure: Figure,
-  from: number,
-  left: number,
-  isHyper: boolean,
-  isExplored = false,
-): number[] {
+export function nextSteps(m: M, figure: Figure, from: number, left: number, isHyper: boolean): number[] {
   const { to, cost } = stepsOf(m.content.board, isOpen(m), heightOf(figure), m.content.isExpert)[from] ?? NO_STEPS;
-  if (!isExplored) layGround(m, figure, isHyper);
+  if (!explored.isKnown(m, figure, from, left, isHyper)) {
+    explored.forget();
+    layGround(m, figure, isHyper);
+  }
   const open: number[] = [];
   const crossed: [cell: number, cost: number][] = [];
   for (let k = 0; k < to.length; k++) {
@@ -222,95 +211,3 @@ export function leftBehind(m: M, figure: Figure, from: number, to: number): Figu
   }
   return left;
 }
-
-// ---- special movement ------------------------------------------------------------------------------------------
-
-const SPECIAL = [
-  ['fly', 'flying'],
-  ['stealth', 'stealth-flying'],
-  ['leap', 'super-leap'],
-  ['swing', 'swing-line-4'],
-] as const;
-
-/** How far each special movement of the figure goes; with Hyper Speed only wings count (HS-FLY-01, HS-POW-14). */
-export function specials(m: M, figure: Figure, hyper: number | null): [kind: Flight['how'], range: number][] {
-  const all: [Flight['how'], number][] = [];
-  if (!canFly(m, figure)) return all;
-  for (const [kind, power] of SPECIAL) {
-    if (!hasPower(m, figure, power)) continue;
-    if (kind === 'leap' || kind === 'swing') {
-      if (hyper === null) all.push([kind, powers[power as 'super-leap'].distance]);
-    } else all.push([kind, hyper ?? moveOf(m, figure)]);
-  }
-  return all;
-}
-
-/** The device holds its carrier down, the orange zone everybody (HS-SCN-62, HS-SCN-65). */
-const canFly = (m: M, figure: Figure): boolean =>
-  !hasDevice(m, figure) && !(m.content.role === 'device' && m.content.orange[cellUnder(figure)]);
-
-const LEVELS: { readonly [kind in MoveKind]: number } = {
-  walk: 0,
-  fly: 9999,
-  stealth: 9999,
-  leap: powers['super-leap'].levels,
-  swing: powers['swing-line-4'].levels,
-};
-
-/** Every landing of one special movement (HS-FLY-03..09). */
-export function landings(m: M, figure: Figure, how: Flight['how'], range: number): Flight[] {
-  const { board, role, orange } = m.content;
-  const from = cellUnder(figure);
-  const { to: cells, cost } = landingsOf(board, isOpen(m), heightOf(figure))[from] ?? NO_STEPS;
-  const glyph = takeable(m, figure);
-  const shunned = isEnraged(m, figure) ? (m.state.glyphs[0]?.at ?? null) : null;
-  const answers = answersOf(board);
-  const limit = LEVELS[how];
-  const base = board.level[from] ?? 0;
-  taken.fill(0, 0, board.size);
-  for (const one of m.state.figures) if (one.cell !== null) taken[one.cell] = 1;
-  const all: Flight[] = [];
-  for (let k = 0; k < cells.length && (cost[k] as number) <= range; k++) {
-    const to = cells[k] as number;
-    if (taken[to] === 1 || to === shunned || (role === 'device' && orange[to])) continue;
-    if (Math.abs((board.level[to] ?? 0) - base) > limit) continue;
-    if (to !== glyph) all.push(answers.fly[how][to] as Flight);
-    if (glyph !== null && flightCost(m, from, to, glyph) <= range) all.push(answers.take[how][to] as Flight);
-  }
-  return all;
-}
-const taken = new Uint8Array(CELLS);
-
-/** Where the anesthetic lies that this figure may take (HS-SCN-32). */
-export function takeable(m: M, figure: Figure): number | null {
-  if (m.content.role !== 'anesthetic' || figure.controller !== m.state.players[1] || isEnraged(m, figure)) return null;
-  return m.state.glyphs[0]?.at ?? null;
-}
-
-export function flightCost(m: M, from: number, to: number, via: number | null): number {
-  const { size } = m.content.board;
-  const table = flightsOf(m.content.board, isOpen(m));
-  const leg = (a: number, b: number): number => (a === b ? 0 : (table[a * size + b] as number));
-  return via === null ? leg(from, to) : leg(from, via) + leg(via, to);
-}
-
-/** Free cells where a figure may be put next to one of these cells (HS-POW-22). */
-export function freeBeside(m: M, height: number, friends: readonly Figure[]): CellName[] {
-  const { board } = m.content;
-  const cells = new Set<number>();
-  for (const friend of friends)
-    for (const cell of board.neighbours[cellUnder(friend)] ?? [])
-      if (isFree(m, cell, height) && areAdjacent(m, cell, height, cellUnder(friend), heightOf(friend))) cells.add(cell);
-  return [...cells].sort((a, b) => a - b).map(cell => nameOf(m, cell));
-}
-
-/** Free cells on the edge of the battlefield (HS-SCN-22, HS-MAP-07). */
-export const freeEdge = (m: M, height: number): CellName[] =>
-  m.content.board.cells.flatMap((cell, i) =>
-    cell.isEdge &&
-    isStandable(m.content.board, i, isOpen(m)) &&
-    isFree(m, i, height) &&
-    fits(m.content.board, i, height)
-      ? [cell.id]
-      : [],
-  );

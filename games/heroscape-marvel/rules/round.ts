@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { type HeroScape, MARKERS, type Marker, type Order } from '../spec.ts';
 import { rollD20, rollOff } from './dice.ts';
 import { endOfRound, lastRoundOf } from './end.ts';
-import { freeEdge } from './reach.ts';
+import { freeEdge } from './air.ts';
 import { type M, SEATS, cellNamed, figureAt, figureOf, hasFigures, heightOf, other, ownOnBoard } from './table.ts';
 import { putBack } from './uncanny.ts';
 

@@ -34,8 +34,7 @@ export function cellUnder(figure: Figure): number {
   return figure.cell;
 }
 
-const HEIGHTS = new Map<CardId, number>(CARDS.map(card => [card, cards[card].height]));
-export const heightOf = (figure: Figure): number => HEIGHTS.get(figure.card) ?? 0;
+export const heightOf = (figure: Figure): number => cards[figure.card].height;
 export const levelOf = (m: M, figure: Figure): number => m.content.board.level[cellUnder(figure)] ?? 0;
 export const faceOf = (m: M, figure: Figure): CardFace => faceOfCard(figure.card, m.content.isExpert);
 export const faceOfCard = (card: CardId, isExpert: boolean): CardFace =>
@@ -52,11 +51,14 @@ const BITS = Object.fromEntries(
 ) as { readonly [C in CardId]: number };
 
 /** Its own powers and those an amulet has brought it; none in discovery (HS-DISC-01, HS-SCN-53). */
-export function hasPower(m: M, figure: Figure, power: PowerId): boolean {
-  if (!m.content.isExpert) return false;
-  if ((BITS[figure.card] & BIT[power]) !== 0) return true;
-  for (const card of figure.taken) if ((BITS[card] & BIT[power]) !== 0) return true;
-  return false;
+export const hasPower = (m: M, figure: Figure, power: PowerId): boolean => (powerBits(m, figure) & BIT[power]) !== 0;
+
+/** The same, all at once: one bit for each power. */
+export function powerBits(m: M, { card, taken }: Figure): number {
+  if (!m.content.isExpert) return 0;
+  let bits = BITS[card];
+  for (let i = 0; i < taken.length; i++) bits |= BITS[taken[i] as CardId];
+  return bits;
 }
 
 export const powersOf = (m: M, figure: Figure): PowerId[] => POWERS.filter(power => hasPower(m, figure, power));

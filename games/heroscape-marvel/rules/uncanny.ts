@@ -5,7 +5,7 @@ import type { Figure, FigureId, HeroScape } from '../spec.ts';
 import { destroy } from './damage.ts';
 import { rollD20 } from './dice.ts';
 import { enter } from './glyphs.ts';
-import { freeBeside } from './reach.ts';
+import { freeBeside } from './air.ts';
 import {
   type M,
   cellNamed,

@@ -4,7 +4,8 @@ import type { Figure, FigureId, HeroScape } from '../spec.ts';
 import { countOf, rollCombat, rollD20 } from './dice.ts';
 import { destroy, wound } from './damage.ts';
 import { enter, take } from './glyphs.ts';
-import { explore, fallOf, flightCost, leftBehind, nextSteps, pathTo, stepCost, takeable } from './reach.ts';
+import { flightCost, takeable } from './air.ts';
+import { explore, fallOf, leftBehind, nextSteps, pathTo, stepCost } from './reach.ts';
 import { type M, cellNamed, cellUnder, engagedWith, figureAt, figureOf, hasPower, isOnBoard, nameOf } from './table.ts';
 
 type Walk = Frame<HeroScape, 'walk'>;
@@ -17,7 +18,7 @@ export function walkFrame(figure: Figure, path: number[], left: number, stepwise
 
 /** The walk to a cell that does least harm. */
 export function safestPath(m: M, figure: Figure, to: number, budget: number, isHyper: boolean): number[] {
-  explore(m, figure, cellUnder(figure), budget, isHyper, to);
+  explore(m, figure, cellUnder(figure), budget, isHyper);
   return pathTo(to);
 }
 

@@ -40,6 +40,25 @@ export function stepsOf(board: Board, isOpen: boolean, height: number, isExpert:
   return made;
 }
 
+/** All steps of a board in one row: those from a cell stand between `first` of it and `first` of the next. */
+export interface Net extends Steps {
+  readonly first: Uint16Array;
+}
+const nets = new WeakMap<readonly Steps[], Net>();
+
+export function netOf(steps: readonly Steps[]): Net {
+  const known = nets.get(steps);
+  if (known) return known;
+  const first = new Uint16Array(steps.length + 1);
+  steps.forEach(({ to }, cell) => {
+    first[cell + 1] = (first[cell] as number) + to.length;
+  });
+  const row = (of: (one: Steps) => Uint8Array): Uint8Array => Uint8Array.from(steps.flatMap(one => [...of(one)]));
+  const net = { first, to: row(one => one.to), cost: row(one => one.cost), drop: row(one => one.drop) };
+  nets.set(steps, net);
+  return net;
+}
+
 function stepsFrom(board: Board, from: number, isOpen: boolean, legs: Walker): Steps {
   const to: number[] = [];
   if (isStandable(board, from, isOpen))

@@ -1,0 +1,111 @@
+import { powers } from '../content/powers.ts';
+import type { CellName, Figure, Flight, MoveKind } from '../spec.ts';
+import { answersOf } from './answers.ts';
+import { isStandable } from './board.ts';
+import {
+  type M,
+  areAdjacent,
+  cellUnder,
+  hasDevice,
+  hasPower,
+  heightOf,
+  isEnraged,
+  isFree,
+  isOpen,
+  moveOf,
+  nameOf,
+} from './table.ts';
+import { fits, flightsOf, landingsOf } from './ways.ts';
+
+// Through the air, and wherever else figures get to without walking.
+
+const SPECIAL = [
+  ['fly', 'flying'],
+  ['stealth', 'stealth-flying'],
+  ['leap', 'super-leap'],
+  ['swing', 'swing-line-4'],
+] as const;
+
+/** How far each special movement of the figure goes; with Hyper Speed only wings count (HS-FLY-01, HS-POW-14). */
+export function specials(m: M, figure: Figure, hyper: number | null): [kind: Flight['how'], range: number][] {
+  const all: [Flight['how'], number][] = [];
+  if (!canFly(m, figure)) return all;
+  for (const [kind, power] of SPECIAL) {
+    if (!hasPower(m, figure, power)) continue;
+    if (kind === 'leap' || kind === 'swing') {
+      if (hyper === null) all.push([kind, powers[power as 'super-leap'].distance]);
+    } else all.push([kind, hyper ?? moveOf(m, figure)]);
+  }
+  return all;
+}
+
+/** The device holds its carrier down, the orange zone everybody (HS-SCN-62, HS-SCN-65). */
+const canFly = (m: M, figure: Figure): boolean =>
+  !hasDevice(m, figure) && !(m.content.role === 'device' && m.content.orange[cellUnder(figure)]);
+
+const LEVELS: { readonly [kind in MoveKind]: number } = {
+  walk: 0,
+  fly: 9999,
+  stealth: 9999,
+  leap: powers['super-leap'].levels,
+  swing: powers['swing-line-4'].levels,
+};
+
+/** Every landing of one special movement (HS-FLY-03..09). */
+export function landings(m: M, figure: Figure, how: Flight['how'], range: number): Flight[] {
+  const { board, role, orange } = m.content;
+  const from = cellUnder(figure);
+  const { to: cells, cost } = landingsOf(board, isOpen(m), heightOf(figure))[from] ?? NOWHERE;
+  const glyph = takeable(m, figure);
+  const shunned = isEnraged(m, figure) ? (m.state.glyphs[0]?.at ?? null) : null;
+  const answers = answersOf(board);
+  const limit = LEVELS[how];
+  const base = board.level[from] ?? 0;
+  taken.fill(0, 0, board.size);
+  for (const one of m.state.figures) if (one.cell !== null) taken[one.cell] = 1;
+  const all: Flight[] = [];
+  for (let k = 0; k < cells.length && (cost[k] as number) <= range; k++) {
+    const to = cells[k] as number;
+    if (taken[to] === 1 || to === shunned || (role === 'device' && orange[to])) continue;
+    if (Math.abs((board.level[to] ?? 0) - base) > limit) continue;
+    if (to !== glyph) all.push(answers.fly[how][to] as Flight);
+    if (glyph !== null && flightCost(m, from, to, glyph) <= range) all.push(answers.take[how][to] as Flight);
+  }
+  return all;
+}
+const taken = new Uint8Array(256);
+const NOWHERE = { to: new Uint8Array(0), cost: new Uint8Array(0) };
+
+/** Where the anesthetic lies that this figure may take (HS-SCN-32). */
+export function takeable(m: M, figure: Figure): number | null {
+  if (m.content.role !== 'anesthetic' || figure.controller !== m.state.players[1] || isEnraged(m, figure)) return null;
+  return m.state.glyphs[0]?.at ?? null;
+}
+
+export function flightCost(m: M, from: number, to: number, via: number | null): number {
+  const { size } = m.content.board;
+  const table = flightsOf(m.content.board, isOpen(m));
+  const leg = (a: number, b: number): number => (a === b ? 0 : (table[a * size + b] as number));
+  return via === null ? leg(from, to) : leg(from, via) + leg(via, to);
+}
+
+/** Free cells where a figure may be put next to one of these cells (HS-POW-22). */
+export function freeBeside(m: M, height: number, friends: readonly Figure[]): CellName[] {
+  const { board } = m.content;
+  const cells = new Set<number>();
+  for (const friend of friends)
+    for (const cell of board.neighbours[cellUnder(friend)] ?? [])
+      if (isFree(m, cell, height) && areAdjacent(m, cell, height, cellUnder(friend), heightOf(friend))) cells.add(cell);
+  return [...cells].sort((a, b) => a - b).map(cell => nameOf(m, cell));
+}
+
+/** Free cells on the edge of the battlefield (HS-SCN-22, HS-MAP-07). */
+export const freeEdge = (m: M, height: number): CellName[] =>
+  m.content.board.cells.flatMap((cell, i) =>
+    cell.isEdge &&
+    isStandable(m.content.board, i, isOpen(m)) &&
+    isFree(m, i, height) &&
+    fits(m.content.board, i, height)
+      ? [cell.id]
+      : [],
+  );
