@@ -51,8 +51,8 @@ const LEVELS: { readonly [kind in MoveKind]: number } = {
   swing: powers['swing-line-4'].levels,
 };
 
-/** Every landing of one special movement (HS-FLY-03..09). */
-export function landings(m: M, figure: Figure, how: Flight['how'], range: number): Flight[] {
+/** Every landing of one special movement (HS-FLY-03..09), added to a list of answers. */
+export function landings<A>(m: M, figure: Figure, how: Flight['how'], range: number, all: (A | Flight)[]): void {
   const { board, role, orange } = m.content;
   const from = cellUnder(figure);
   const { to: cells, cost } = landingsOf(board, isOpen(m), heightOf(figure))[from] ?? NOWHERE;
@@ -63,7 +63,6 @@ export function landings(m: M, figure: Figure, how: Flight['how'], range: number
   const base = board.level[from] ?? 0;
   taken.fill(0, 0, board.size);
   for (const one of m.state.figures) if (one.cell !== null) taken[one.cell] = 1;
-  const all: Flight[] = [];
   for (let k = 0; k < cells.length && (cost[k] as number) <= range; k++) {
     const to = cells[k] as number;
     if (taken[to] === 1 || to === shunned || (role === 'device' && orange[to])) continue;
@@ -71,7 +70,6 @@ export function landings(m: M, figure: Figure, how: Flight['how'], range: number
     if (to !== glyph) all.push(answers.fly[how][to] as Flight);
     if (glyph !== null && flightCost(m, from, to, glyph) <= range) all.push(answers.take[how][to] as Flight);
   }
-  return all;
 }
 const taken = new Uint8Array(256);
 const NOWHERE = { to: new Uint8Array(0), cost: new Uint8Array(0) };

@@ -2,7 +2,15 @@ import { pick } from '../../../engine/chance.ts';
 import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { powers } from '../content/powers.ts';
-import { type DicePart, type Figure, type HeroScape, MARKERS, type Marker, type TargetId } from '../spec.ts';
+import {
+  type DicePart,
+  type Figure,
+  type Flight,
+  type HeroScape,
+  MARKERS,
+  type Marker,
+  type TargetId,
+} from '../spec.ts';
 import { attackDice, automaticShields, defenseDice } from './combat-dice.ts';
 import { destroy, hitWall, wound } from './damage.ts';
 import { countOf, rollCombat, rollD20 } from './dice.ts';
@@ -137,9 +145,11 @@ export function senseOf(m: M, figure: Figure): 'spidey-sense-11' | 'spider-sense
   return hasPower(m, figure, 'spider-sense-14') ? 'spider-sense-14' : null;
 }
 
-function swings(m: M, figure: Figure) {
+function swings(m: M, figure: Figure): Flight[] {
   const range = specials(m, figure, null).find(([kind]) => kind === 'swing')?.[1] ?? 0;
-  return landings(m, figure, 'swing', range);
+  const all: Flight[] = [];
+  landings(m, figure, 'swing', range, all);
+  return all;
 }
 
 /** HS-POW-04: each shield too many is a wound for an adjacent attacker. */

@@ -20,21 +20,20 @@ export function moveOptions(
   first: Still,
 ): (Still | Move)[] {
   if (!offered.isKnown(m, figure, cellUnder(figure), budget, hyper !== null))
-    moves = everyMove(m, figure, budget, hyper);
-  return [first, ...moves];
+    moves = everyMove(m, figure, budget, hyper, first);
+  return moves.slice();
 }
 const offered = new Situation();
-let moves: Move[] = [];
+let moves: (Still | Move)[] = [];
 
-function everyMove(m: M, figure: Figure, budget: number, hyper: number | null): Move[] {
+function everyMove(m: M, figure: Figure, budget: number, hyper: number | null, first: Still): (Still | Move)[] {
   const from = cellUnder(figure);
   const { walk, step } = answersOf(m.content.board);
   explore(m, figure, from, budget, hyper !== null);
-  const all: Move[] = [];
+  const all: (Still | Move)[] = [first];
   for (const cell of destinations()) all.push(walk[cell] as Move);
   for (const cell of nextSteps(m, figure, from, budget, hyper !== null)) all.push(step[cell] as Move);
-  for (const [kind, range] of specials(m, figure, hyper))
-    for (const one of landings(m, figure, kind, range)) all.push(one);
+  for (const [kind, range] of specials(m, figure, hyper)) landings(m, figure, kind, range, all);
   return all;
 }
 

@@ -1,7 +1,18 @@
 import type { Figure, FigureId } from '../spec.ts';
 import { Situation } from './situation.ts';
-import { type M, areAdjacent, hasPower, heightOf, isEnemy, isEngaged, isEnraged, isOpen, nameOf } from './table.ts';
-import { netOf, stepsOf } from './ways.ts';
+import {
+  type M,
+  areAdjacent,
+  areNeighbours,
+  hasPower,
+  heightOf,
+  isEnemy,
+  isEngaged,
+  isEnraged,
+  isOpen,
+  nameOf,
+} from './table.ts';
+import { type Steps, netOf, stepsOf } from './ways.ts';
 
 // How far a figure gets. One walk is offered for each destination: the one with the least harm, then the cheapest.
 
@@ -46,7 +57,7 @@ export function explore(m: M, figure: Figure, from: number, budget: number, isHy
   if (explored.isKnown(m, figure, from, budget, isHyper)) return;
   const { board } = m.content;
   const { size } = board;
-  const { first, to, cost, drop } = netOf(stepsOf(board, isOpen(m), heightOf(figure), m.content.isExpert));
+  const { first, steps } = netOf(stepsOf(board, isOpen(m), heightOf(figure), m.content.isExpert));
   const most = Math.min(budget, MOST);
   const harmless = m.content.isExpert ? heightOf(figure) : NEVER; // a drop of fewer levels is no fall
   harm.fill(-1, 0, (most + 1) * size);
@@ -56,8 +67,10 @@ export function explore(m: M, figure: Figure, from: number, budget: number, isHy
   begin = from;
   stride = size;
   layGround(m, figure, isHyper);
+  for (let cell = 0; cell < size; cell++) if (ground[cell] === SHUT) least[cell] = -1; // nobody gets there
   layThreats(m, figure);
   harm[from] = 0;
+  least[from] = NEVER;
   layers[0] = from;
   counts[0] = 1;
   for (let spent = 0; spent <= most; spent++) {
@@ -77,14 +90,16 @@ export function explore(m: M, figure: Figure, from: number, budget: number, isHy
       const threat = threats[cell] as number;
       const stop = first[cell + 1] as number;
       for (let k = first[cell] as number; k < stop; k++) {
-        const next = to[k] as number;
-        const total = spent + (cost[k] as number);
-        if (total > most || ground[next] === SHUT) continue;
+        const step = steps[k] as number;
+        const next = step & 255;
+        if (hurt >= (least[next] as number)) continue;
+        const total = spent + ((step >> 8) & 255);
+        if (total > most) continue;
         let sum = hurt;
         const left = threat & ~(threats[next] as number);
         if (left !== 0) sum += bits(left);
-        if ((drop[k] as number) >= harmless) {
-          const fall = fallOf(m, figure, drop[k] as number);
+        if (step >> 16 >= harmless) {
+          const fall = fallOf(m, figure, step >> 16);
           if (fall) sum += HARM[fall];
         }
         if (sum >= (least[next] as number)) continue;
@@ -169,30 +184,38 @@ export function pathTo(cell: number): number[] {
 
 /** Neighbouring cells onto which one step may be made so that the walk can still end somewhere. */
 export function nextSteps(m: M, figure: Figure, from: number, left: number, isHyper: boolean): number[] {
-  const { to, cost } = stepsOf(m.content.board, isOpen(m), heightOf(figure), m.content.isExpert)[from] ?? NO_STEPS;
+  const table = stepsOf(m.content.board, isOpen(m), heightOf(figure), m.content.isExpert);
+  const { to, cost } = table[from] as Steps;
   if (!explored.isKnown(m, figure, from, left, isHyper)) {
     explored.forget();
     layGround(m, figure, isHyper);
   }
   const open: number[] = [];
-  const crossed: [cell: number, cost: number][] = [];
+  const crossed: number[] = [];
   for (let k = 0; k < to.length; k++) {
     const next = to[k] as number;
-    if ((cost[k] as number) > left || ground[next] === SHUT) continue;
-    if (ground[next] === PASS) crossed.push([next, cost[k] as number]);
-    else open.push(next);
+    const rest = left - (cost[k] as number);
+    if (rest < 0 || ground[next] === SHUT) continue;
+    if (ground[next] !== PASS) open.push(next);
+    else if (canLeave(table, next, rest)) crossed.push(next);
   }
-  for (const [cell, price] of crossed) {
-    explore(m, figure, cell, left - price, isHyper);
-    if (destinations().length > 0) open.push(cell);
-  }
-  return open;
+  return crossed.length === 0 ? open : open.concat(crossed);
 }
-const NO_STEPS = { to: new Uint8Array(0), cost: new Uint8Array(0) };
+
+/** Whether somebody who goes through an occupied cell gets to a free one, maybe through more friends. */
+function canLeave(table: readonly Steps[], cell: number, left: number): boolean {
+  const { to, cost } = table[cell] as Steps;
+  for (let k = 0; k < to.length; k++) {
+    const next = to[k] as number;
+    const rest = left - (cost[k] as number);
+    if (rest < 0 || ground[next] === SHUT) continue;
+    if (ground[next] !== PASS || canLeave(table, next, rest)) return true;
+  }
+  return false;
+}
 
 export function stepCost(m: M, figure: Figure, from: number, to: number): number {
-  const { to: ends, cost } =
-    stepsOf(m.content.board, isOpen(m), heightOf(figure), m.content.isExpert)[from] ?? NO_STEPS;
+  const { to: ends, cost } = stepsOf(m.content.board, isOpen(m), heightOf(figure), m.content.isExpert)[from] as Steps;
   const k = ends.indexOf(to);
   if (k < 0) throw new Error(`no step from ${nameOf(m, from)} to ${nameOf(m, to)}`);
   return cost[k] as number;
@@ -205,6 +228,7 @@ export function leftBehind(m: M, figure: Figure, from: number, to: number): Figu
   const left: FigureId[] = [];
   for (const enemy of m.state.figures) {
     if (enemy.cell === null || !isEnemy(figure, enemy)) continue;
+    if (!areNeighbours(m, from, enemy.cell)) continue;
     const tall = heightOf(enemy);
     if (areAdjacent(m, from, height, enemy.cell, tall) && !areAdjacent(m, to, height, enemy.cell, tall))
       left.push(enemy.id);

@@ -39,7 +39,7 @@ export const round = flow<HeroScape, 'round'>({
   order: decide({
     rule: 'HS-ROUND-02',
     free: false,
-    who: m => SEATS.filter(seat => nextMarker(m, seat) !== null),
+    who: m => WAITING[(nextMarker(m, 0) === null ? 0 : 1) + (nextMarker(m, 1) === null ? 0 : 2)] ?? nobody,
     options: (m, _f, seat) => {
       const marker = nextMarker(m, seat);
       return marker === null ? [] : ownOnBoard(m, seat).map(one => ({ type: 'order' as const, marker, on: one.id }));
@@ -85,11 +85,14 @@ export const round = flow<HeroScape, 'round'>({
   },
 });
 
+const WAITING: readonly (readonly Seat[])[] = [nobody, [0], [1], SEATS];
+
 /** The next marker that this seat has to place, or null. */
 export function nextMarker(m: M, seat: Seat): Marker | null {
   if (m.state.placed || !hasFigures(m, seat)) return null;
-  const at = (m.state.orders[seat] ?? []).findIndex(order => order.on === null);
-  return at < 0 ? null : (MARKERS[at] as Marker);
+  const orders = m.state.orders[seat] as Order[];
+  for (let i = 0; i < orders.length; i++) if (orders[i]?.on === null) return MARKERS[i] as Marker;
+  return null;
 }
 
 /** HS-SCN-23. */

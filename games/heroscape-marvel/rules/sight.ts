@@ -32,13 +32,27 @@ interface Memory {
   /** One table of pairs of cells for each pair of heights, kind of sight, and state of the wall. */
   readonly tables: (Outlook | undefined)[][];
   readonly highest: number; // top of the highest column
+  /** What lies along the line from cell to cell: the same for all heights and kinds of sight. */
+  readonly lines: (Line | undefined)[];
+  readonly wallLines: (Line | undefined)[]; // from each cell to the wall
+}
+
+interface Line {
+  readonly cells: readonly number[]; // whose figures might be in the way of some sample
+  readonly columns: readonly Column[];
 }
 const memories = new WeakMap<Board, Memory>();
 
 function memoryOf(board: Board): Memory {
   let memory = memories.get(board);
   if (!memory) {
-    memory = { obstacle: obstacleOf(board), tables: [], highest: Math.max(...board.columns.map(c => c.top)) };
+    memory = {
+      obstacle: obstacleOf(board),
+      tables: [],
+      highest: Math.max(...board.columns.map(c => c.top)),
+      lines: Array.from({ length: board.size * board.size }),
+      wallLines: Array.from({ length: board.size }),
+    };
     memories.set(board, memory);
   }
   return memory;
@@ -82,12 +96,12 @@ function outlookOf(board: Board, look: Look): Outlook {
 function workOut(board: Board, look: Look, memory: Memory): Outlook {
   const eye = eyeOf(board, look);
   const clear: Hiders[] = [];
-  const near = cellsBetween(board, look, eye, memory);
+  const line = lineOf(board, look, memory);
   const done = new Set<number>(); // spots whose higher sample makes the lower ones useless
   for (const sample of samplesOf(board, look, memory.obstacle)) {
     const spot = sample.x * 4096 + sample.y;
-    if (done.has(spot) || solidBlocker(board, look, memory, eye, sample) !== null) continue;
-    const hiders = hidersOf(board, near, eye, sample);
+    if (done.has(spot) || solidBlocker(line, look, memory, eye, sample) !== null) continue;
+    const hiders = hidersOf(board, look, line, eye, sample);
     if (hiders.length === 0) return true;
     clear.push(hiders);
     // a lower ray to the same spot is hidden by the same figures and more, unless one of them stands above it
@@ -97,24 +111,42 @@ function workOut(board: Board, look: Look, memory: Memory): Outlook {
   return clear.length === 0 ? false : needed(clear);
 }
 
-/** Cells whose figures might be in the way of some sample. */
-function cellsBetween(board: Board, look: Look, eye: Point, memory: Memory): number[] {
-  const aims = look.kind === 'wall' ? (memory.obstacle?.samples ?? []) : [cellAt(board, look.to)];
-  const near: number[] = [];
-  board.cells.forEach((cell, i) => {
-    if (i === look.from || (i === look.to && look.kind !== 'wall') || !isStandable(board, i, look.isOpen)) return;
-    if (aims.some(aim => isNearLine(cell.x, cell.y, eye, aim))) near.push(i);
-  });
-  return near;
+function lineOf(board: Board, look: Look, memory: Memory): Line {
+  const isWall = look.kind === 'wall';
+  const kept = isWall ? memory.wallLines : memory.lines;
+  return (kept[isWall ? look.from : look.from * board.size + look.to] ??= drawLine(board, look, memory));
 }
 
-/** Within a hex and a half of the stretch between two points. */
-function isNearLine(x: number, y: number, from: { x: number; y: number }, to: { x: number; y: number }): boolean {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
+function drawLine(board: Board, look: Look, memory: Memory): Line {
+  const eye = cellAt(board, look.from);
+  const isWall = look.kind === 'wall';
+  const aims = isWall ? (memory.obstacle?.samples ?? []) : [cellAt(board, look.to)];
+  const isNear = (x: number, y: number, width: number): boolean =>
+    aims.some(aim => isNearLine(x, y, eye, aim, width + SPREAD));
+  const cells: number[] = [];
+  board.cells.forEach(({ x, y }, i) => {
+    if (i !== look.from && (i !== look.to || isWall) && isNear(x, y, 2 * FIGURE_SCALE)) cells.push(i);
+  });
+  return { cells, columns: board.columns.filter(({ q, r }) => isNear(2 * q + r, 3 * r, 2)) };
+}
+
+const SPREAD = 1.6; // how far samples lie from the middle of their hex, and a little more
+
+/** Within so much of the stretch between two points. */
+function isNearLine(
+  x: number,
+  y: number,
+  from: { readonly x: number; readonly y: number },
+  to: { readonly x: number; readonly y: number },
+  width: number,
+): boolean {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
   const length = dx * dx + dy * dy;
   const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / length));
-  const [ox, oy] = [x - from.x - along * dx, y - from.y - along * dy];
-  return ox * ox + oy * oy <= 9;
+  const ox = x - from.x - along * dx;
+  const oy = y - from.y - along * dy;
+  return ox * ox + oy * oy <= width * width;
 }
 
 /** A sample hidden by whatever hides another one, and more, never helps. */
@@ -151,10 +183,10 @@ function samplesOf(board: Board, look: Look, obstacle: Obstacle | null): readonl
 const NOTHING: readonly Column[] = [];
 type Solid = { readonly what: 'terrain'; readonly column: Column } | { readonly what: 'ruin'; readonly panel: string };
 
-function solidBlocker(board: Board, look: Look, memory: Memory, eye: Point, sample: Point): Solid | null {
+function solidBlocker(line: Line, look: Look, memory: Memory, eye: Point, sample: Point): Solid | null {
   const { obstacle, highest } = memory;
   const lowest = Math.min(eye.z, sample.z);
-  for (const column of lowest < highest ? board.columns : NOTHING) {
+  for (const column of lowest < highest ? line.columns : NOTHING) {
     if (column.top <= lowest) continue;
     const stretch = inside(eye, sample, 2 * column.q + column.r, 3 * column.r, 1);
     if (!stretch) continue;
@@ -171,9 +203,10 @@ function solidBlocker(board: Board, look: Look, memory: Memory, eye: Point, samp
 }
 
 /** HS-LOS-06: figures are prisms a quarter as wide as their hex. */
-function hidersOf(board: Board, near: readonly number[], eye: Point, sample: Point): Hiders {
+function hidersOf(board: Board, look: Look, line: Line, eye: Point, sample: Point): Hiders {
   const hiders: { cell: number; above: number }[] = [];
-  for (const i of near) {
+  for (const i of line.cells) {
+    if (!isStandable(board, i, look.isOpen)) continue;
     const cell = cellAt(board, i);
     const stretch = inside(eye, sample, cell.x, cell.y, FIGURE_SCALE);
     if (!stretch) continue;
@@ -197,10 +230,10 @@ export interface Sightline {
 export function sightline(board: Board, look: Look, stature: Stature): Sightline {
   const memory = memoryOf(board);
   const eye = eyeOf(board, look);
-  const near = cellsBetween(board, look, eye, memory);
+  const along = lineOf(board, look, memory);
   let first: Sightline | null = null;
   for (const aim of samplesOf(board, look, memory.obstacle)) {
-    const line = lineTo(board, look, memory, near, eye, aim, stature);
+    const line = lineTo(board, look, memory, along, eye, aim, stature);
     if (line.isClear) return line;
     first ??= line;
   }
@@ -211,19 +244,19 @@ function lineTo(
   board: Board,
   look: Look,
   memory: Memory,
-  near: readonly number[],
+  along: Line,
   eye: Point,
   aim: Point,
   stature: Stature,
 ): Sightline {
-  const solid = solidBlocker(board, look, memory, eye, aim);
+  const solid = solidBlocker(along, look, memory, eye, aim);
   if (solid?.what === 'terrain') {
     const { q, r, top } = solid.column;
     const cell = board.cells.findIndex(c => c.q === q && c.r === r && c.level === top);
     return { isClear: false, eye, aim, blocker: 'terrain', cell };
   }
   if (solid) return { isClear: false, eye, aim, blocker: 'ruin', cell: null };
-  const hider = hidersOf(board, near, eye, aim).find(({ cell, above }) => stature(cell) > above);
+  const hider = hidersOf(board, look, along, eye, aim).find(({ cell, above }) => stature(cell) > above);
   if (hider) return { isClear: false, eye, aim, blocker: 'figure', cell: hider.cell };
   return { isClear: true, eye, aim, blocker: null, cell: null };
 }

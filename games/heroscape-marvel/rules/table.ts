@@ -20,7 +20,13 @@ export function figureOf(m: M, id: FigureId): Figure {
 }
 
 export const isOnBoard = (figure: Figure): boolean => figure.cell !== null;
-export const ownOnBoard = (m: M, seat: Seat): Figure[] => m.state.figures.filter(f => f.owner === seat && isOnBoard(f));
+
+export function ownOnBoard(m: M, seat: Seat): Figure[] {
+  const own: Figure[] = [];
+  for (const figure of m.state.figures) if (figure.owner === seat && figure.cell !== null) own.push(figure);
+  return own;
+}
+
 export const isEnemy = (a: Figure, b: Figure): boolean => a.controller !== b.controller;
 
 export function hasFigures(m: M, seat: Seat): boolean {
@@ -90,8 +96,15 @@ export function areAdjacent(m: M, a: number, heightA: number, b: number, heightB
   return difference < ((level[a] ?? 0) < (level[b] ?? 0) ? heightA : heightB);
 }
 
+/** Cells of neighbouring hexes, whatever their levels, without a wall between. */
+export const areNeighbours = ({ content: { board } }: M, a: number, b: number): boolean =>
+  board.gap[a * board.size + b] !== APART;
+
 export const isAdjacent = (m: M, a: Figure, b: Figure): boolean =>
-  a.cell !== null && b.cell !== null && areAdjacent(m, a.cell, heightOf(a), b.cell, heightOf(b));
+  a.cell !== null &&
+  b.cell !== null &&
+  areNeighbours(m, a.cell, b.cell) &&
+  areAdjacent(m, a.cell, heightOf(a), b.cell, heightOf(b));
 
 /** HS-ENG-04. In discovery nobody is ever engaged. */
 export function isEngaged(m: M, figure: Figure): boolean {

@@ -1,9 +1,9 @@
 import type { RuleId } from '../../../engine/types.ts';
 import { powers } from '../content/powers.ts';
 import type { AttackKind, Figure, TargetId } from '../spec.ts';
-import { APART } from './board.ts';
 import {
   type M,
+  areNeighbours,
   cellUnder,
   distance,
   distanceToWall,
@@ -59,8 +59,7 @@ export function forbids(m: M, figure: Figure, kind: AttackKind, target: TargetId
 
 /** HS-DISC-10: in discovery level differences do not matter hand to hand. */
 function isNextTo(m: M, a: Figure, b: Figure): boolean {
-  const { gap, size } = m.content.board;
-  return !m.content.isExpert && gap[cellUnder(a) * size + cellUnder(b)] !== APART;
+  return !m.content.isExpert && areNeighbours(m, cellUnder(a), cellUnder(b));
 }
 
 /** HS-WALL-03..05. */

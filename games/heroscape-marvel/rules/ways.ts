@@ -41,21 +41,24 @@ export function stepsOf(board: Board, isOpen: boolean, height: number, isExpert:
 }
 
 /** All steps of a board in one row: those from a cell stand between `first` of it and `first` of the next. */
-export interface Net extends Steps {
+export interface Net {
   readonly first: Uint16Array;
+  /** Where to, at what cost, how deep down: a byte each, from the lowest. */
+  readonly steps: Int32Array;
 }
 const nets = new WeakMap<readonly Steps[], Net>();
 
-export function netOf(steps: readonly Steps[]): Net {
-  const known = nets.get(steps);
+export function netOf(table: readonly Steps[]): Net {
+  const known = nets.get(table);
   if (known) return known;
-  const first = new Uint16Array(steps.length + 1);
-  steps.forEach(({ to }, cell) => {
-    first[cell + 1] = (first[cell] as number) + to.length;
+  const first = new Uint16Array(table.length + 1);
+  const steps: number[] = [];
+  table.forEach(({ to, cost, drop }, cell) => {
+    to.forEach((next, k) => steps.push(next | ((cost[k] as number) << 8) | ((drop[k] as number) << 16)));
+    first[cell + 1] = steps.length;
   });
-  const row = (of: (one: Steps) => Uint8Array): Uint8Array => Uint8Array.from(steps.flatMap(one => [...of(one)]));
-  const net = { first, to: row(one => one.to), cost: row(one => one.cost), drop: row(one => one.drop) };
-  nets.set(steps, net);
+  const net = { first, steps: Int32Array.from(steps) };
+  nets.set(table, net);
   return net;
 }
 
