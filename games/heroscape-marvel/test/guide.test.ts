@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { apply, deciders, guess, preview, prompt, start } from '../../../engine/match.ts';
+import { seedRng } from '../../../engine/rng.ts';
+import { ruleTexts } from '../../../engine/rulebook.ts';
+import { loadRulebook } from '../../../shelf/games.ts';
+import { nextNote } from '../../../table/guide.ts';
+import { chaptersOf } from '../../../table/story.ts';
+import { yardstick } from '../bots/yardstick.ts';
+import { game } from '../rules/game.ts';
+import type { Event } from '../spec.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { guide } from '../ui/guide.ts';
+import { story } from '../ui/story.ts';
+
+const names = ['Ana', 'Bot 2'];
+
+/** Plays a lesson, or an expert match, and collects what the guide says and which hints have a reason. */
+function lesson(seed: string, scenario = guide.table.scenario ?? '') {
+  const options = game.options.parse(guide.table.options ?? {});
+  const setup = { scenario, seats: guide.table.seats, options, carry: null };
+  const events: { n: number; event: Event }[] = [];
+  let n = 0;
+  const m = start(game, setup, seed, dealt => {
+    dealt.hear = event => void events.push({ n, event });
+  });
+  const said = new Set<string>();
+  const reasons = new Map<string, string | null>();
+  const rng = seedRng('learner');
+  const hear = () => {
+    const step = deciders(m).includes(0) ? (prompt(m, 0)?.step ?? null) : null;
+    const at = { step, view: game.view(m, 0), seat: 0, isOver: m.outcome !== null };
+    for (let note = nextNote(guide.notes, said, at); note; note = nextNote(guide.notes, said, at)) said.add(note.id);
+  };
+  while (!m.outcome) {
+    hear();
+    const seat = deciders(m)[0] ?? 0;
+    const asked = prompt(m, seat);
+    if (!asked) break;
+    const view = game.view(m, seat);
+    const action = yardstick({
+      seat,
+      view,
+      prompt: asked,
+      rng,
+      guess: () => guess(m, seat, rng),
+      hasTime: () => false,
+    });
+    const meant = preview(m, seat, action);
+    for (const [language, texts] of [['fr', fr] as const, ['en', en] as const]) {
+      const reason = guide.reason?.(action, meant, { texts, language, view, names, seat }) ?? null;
+      reasons.set(`${language} ${action.type}`, reason);
+    }
+    apply(m, seat, action);
+    n++;
+  }
+  hear();
+  return { said, reasons, events };
+}
+
+test('a few first matches say everything there is to say', () => {
+  const said = new Set<string>();
+  for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) for (const id of lesson(seed).said) said.add(id);
+  expect([...said].sort()).toEqual(guide.notes.map(note => note.id).sort());
+  expect(new Set(guide.notes.map(note => note.id)).size).toBe(guide.notes.length);
+});
+
+test('the first lesson begins with the aim, ends with the end, and is short', () => {
+  const { said, events } = lesson('one');
+  expect([...said][0]).toBe('aim');
+  expect([...said].at(-1)).toBe('over');
+  expect(events.filter(({ event }) => event.type === 'turnBegan' && event.seat === 0).length).toBeLessThanOrEqual(20);
+});
+
+test('every note points at a rule that both rulebooks have', () => {
+  for (const language of ['fr', 'en'] as const) {
+    const book = loadRulebook('heroscape-marvel', language);
+    if (!book) throw new Error(`no rulebook in ${language}`);
+    const rules = ruleTexts(book);
+    for (const { rule } of guide.notes) if (rule !== null) expect(rules.has(rule), `${rule} ${language}`).toBe(true);
+  }
+});
+
+test('hints have their reason in both languages, in the first match and in an expert one', () => {
+  const first = lesson('two').reasons;
+  for (const type of ['choose', 'walk', 'attack'])
+    for (const language of ['fr', 'en']) expect(first.get(`${language} ${type}`), `${language} ${type}`).toBeTruthy();
+  const expert = lesson('two', 'vol-a-stark-international').reasons;
+  for (const type of ['order', 'walk', 'attack'])
+    for (const language of ['fr', 'en']) expect(expert.get(`${language} ${type}`), `${language} ${type}`).toBeTruthy();
+});
+
+test('the story of a match tells who fell', () => {
+  const { events } = lesson('three');
+  const told = chaptersOf(story, events).flatMap(({ moments }) => moments.map(({ event }) => event.type));
+  expect(told).toContain('destroyed');
+});

@@ -1,0 +1,164 @@
+import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
+import type { HeroScape, SeenFigure } from '../../spec.ts';
+
+type At = GuideMoment<HeroScape>;
+
+const asked = (step: string) => (at: At) => at.step === step;
+const actor = ({ view }: At): SeenFigure | undefined => view.figures.find(({ id }) => id === view.focus.figure);
+const fallen = ({ view, seat }: At, isOwn: boolean): boolean =>
+  view.figures.some(({ owner, status }) => (owner === seat) === isOwn && status === 'destroyed');
+const standing = ({ view, seat }: At, isOwn: boolean): number =>
+  view.figures.filter(({ owner, status }) => (owner === seat) === isOwn && status === 'board').length;
+/** What a first skirmish teaches, in the order in which it is needed. */
+export const notes: readonly GuideNote<HeroScape>[] = [
+  {
+    id: 'aim',
+    when: at => at.step !== null,
+    say: {
+      fr: {
+        title: 'Trois contre trois',
+        text: 'Captain America, Iron Man et Spider-Man contre Docteur Fatalis, l’Abomination et Venom. Le camp qui n’a plus personne debout a perdu. Chacun joue à son tour une seule figurine, celle de son choix.',
+      },
+      en: {
+        title: 'Three against three',
+        text: 'Captain America, Iron Man and Spider-Man against Doctor Doom, Abomination and Venom. The side with nobody left standing has lost. The players take turns, each with one figure of their choice.',
+      },
+    },
+    rule: 'HS-DISC-16',
+  },
+  {
+    id: 'choose',
+    when: asked('skirmish/choose'),
+    say: {
+      fr: {
+        title: 'Qui joue ?',
+        text: 'Touchez une figurine ou sa carte. Le même héros peut rejouer aussi souvent que vous voulez. Sur la carte : Déplacement, Portée, Attaque, Défense ; rien d’autre ne compte aujourd’hui.',
+      },
+      en: {
+        title: 'Who plays?',
+        text: 'Touch a figure or its card. The same hero may play as often as you like. The card says Move, Range, Attack, Defense; nothing else counts today.',
+      },
+    },
+    rule: 'HS-DISC-04',
+  },
+  {
+    id: 'move',
+    when: asked('activation/move'),
+    say: {
+      fr: {
+        title: 'Se déplacer',
+        text: 'Les cases éclairées sont à portée de marche, avec leur coût. On traverse un ami, jamais un ennemi ni un mur de l’entrepôt. Rester sur place est permis. Ailleurs le sol monte : chaque niveau gravi coûtera 1 de plus, et d’en haut on lance un dé de plus.',
+      },
+      en: {
+        title: 'Moving',
+        text: 'Lit hexes are within walking distance, with their cost. You may pass through a friend, never through an enemy or a wall of the warehouse. Staying is allowed. Elsewhere the ground rises: each level up will cost 1 more, and from above you roll one more die.',
+      },
+    },
+    rule: 'HS-DISC-07',
+  },
+  {
+    id: 'attack',
+    when: asked('activation/attack'),
+    say: {
+      fr: {
+        title: 'Attaquer',
+        text: 'Passez sur une cible pour voir vos chances. Vous lancez vos dés d’attaque, l’autre ses dés de défense : plus de crânes que de boucliers, et la figurine tombe, d’un seul coup.',
+      },
+      en: {
+        title: 'Attacking',
+        text: 'Point at a target to see your chances. You roll your attack dice, the other one the defense dice: with more skulls than shields the figure falls, in a single blow.',
+      },
+    },
+    rule: 'HS-DISC-13',
+  },
+  {
+    id: 'range',
+    when: at => at.step === 'activation/move' && (actor(at)?.range ?? 1) > 1,
+    say: {
+      fr: {
+        title: 'Tirer de loin',
+        text: 'Cette figurine tire à plusieurs cases, si elle voit une partie de sa cible. Le bouton « Ligne de vue » montre ce qui la cache. Restez loin des poings : qui n’a que 1 en Portée doit vous toucher.',
+      },
+      en: {
+        title: 'Shooting from afar',
+        text: 'This figure shoots over several hexes, if it sees any part of its target. The button “Line of sight” shows what hides it. Keep away from fists: who has a Range of 1 must come next to you.',
+      },
+    },
+    rule: 'HS-DISC-10',
+  },
+  {
+    id: 'fists',
+    when: at => at.step === 'activation/move' && actor(at)?.range === 1,
+    say: {
+      fr: {
+        title: 'Au corps à corps',
+        text: 'Avec 1 en Portée, il faut finir sur une case voisine de la cible, sans mur entre les deux. Trop loin ? Approchez-vous hors de portée des tireurs, et frappez le premier au tour suivant.',
+      },
+      en: {
+        title: 'Hand to hand',
+        text: 'With a Range of 1 you must end on a hex next to your target, with no wall between. Too far? Come closer out of the reach of those who shoot, and strike first next turn.',
+      },
+    },
+    rule: 'HS-DISC-10',
+  },
+  {
+    id: 'victory-near',
+    when: at => at.step !== null && fallen(at, false),
+    say: {
+      fr: {
+        title: 'Un de moins !',
+        text: 'Une figurine à terre ne revient pas. À plusieurs contre un, faites venir tout le monde : chaque tour d’attaque est une chance de plus.',
+      },
+      en: {
+        title: 'One less!',
+        text: 'A figure that falls does not come back. When you are several against one, bring everybody: every turn with an attack is one more chance.',
+      },
+    },
+    rule: 'HS-DISC-13',
+  },
+  {
+    id: 'loss',
+    when: at => at.step !== null && fallen(at, true),
+    say: {
+      fr: {
+        title: 'Un des vôtres est tombé',
+        text: 'Avant de finir un déplacement, demandez-vous qui pourra vous atteindre : Déplacement plus Portée de l’adversaire. Le bouton « Conseil » dit ce qu’un bot ferait, et pourquoi.',
+      },
+      en: {
+        title: 'One of yours has fallen',
+        text: 'Before you end a move, ask who will be able to reach you: the opponent’s Move plus Range. The button “Hint” tells what a bot would do, and why.',
+      },
+    },
+    rule: 'HS-DISC-03',
+  },
+  {
+    id: 'duel',
+    when: at => at.step !== null && (standing(at, true) === 1 || standing(at, false) === 1),
+    say: {
+      fr: {
+        title: 'Le dernier debout',
+        text: 'Un camp n’a plus qu’une figurine. Seul contre plusieurs, on gagne encore : une attaque bien placée par tour, et un mur entre soi et les tireurs.',
+      },
+      en: {
+        title: 'The last one standing',
+        text: 'One side has a single figure left. Alone against several one can still win: one well-placed attack a turn, and a wall between oneself and those who shoot.',
+      },
+    },
+    rule: 'HS-DISC-16',
+  },
+  {
+    id: 'over',
+    when: at => at.isOver,
+    say: {
+      fr: {
+        title: 'Et maintenant, les vraies cartes',
+        text: 'Vous savez marcher, viser et frapper. La règle experte retourne les cartes : points de vie, pouvoirs, corps à corps qui retiennent, chutes, et des ordres donnés en secret. « Vol à Stark International » est un bon début.',
+      },
+      en: {
+        title: 'And now the other side of the cards',
+        text: 'You know how to walk, aim and strike. The expert rules turn the cards over: life, powers, fights that hold you, falls, and orders given in secret. “Theft at Stark Enterprises” is a good place to begin.',
+      },
+    },
+    rule: null,
+  },
+];
