@@ -1,7 +1,7 @@
 import { Suspense, lazy, useMemo, useState } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Actions } from './actions.tsx';
-import { DiceTray } from './dice.tsx';
+import { DiceTray, StillDice } from './dice.tsx';
 import { icons } from './icons.ts';
 import type { Props } from './look.ts';
 import { Map2d } from './map2d.tsx';
@@ -75,6 +75,7 @@ export function Battlefield(props: Props) {
         )}
         <DiceTray look={look} moment={moment} />
       </div>
+      <StillDice look={look} />
       <Legend {...props} />
       <Actions look={look} choices={choices} />
     </section>

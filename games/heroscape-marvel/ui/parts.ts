@@ -6,6 +6,7 @@ import { Ending } from './ending.tsx';
 import { group } from './groups.ts';
 import { habits } from './habits.ts';
 import type { GameTexts } from '../text/shape.ts';
+import { lately } from './lately.ts';
 import { preview, warning } from './previews.ts';
 import { sound } from './sounds.ts';
 import { told } from './told.ts';
@@ -17,7 +18,10 @@ export const parts: TableParts<HeroScape, GameTexts> = {
   group,
   preview,
   beat,
-  told,
+  told: (view, event) => {
+    lately.hear(event);
+    return told(view, event);
+  },
   sound,
   habits,
   freeMoves: language => words[language].freeMoves,
