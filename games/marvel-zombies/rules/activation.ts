@@ -51,14 +51,18 @@ export const activation = flow<MarvelZombies, 'activation'>({
   },
   /** The next group that moves: straight on, or split over several routes (MZ-EMOVE-05, MZ-EMOVE-06). */
   plan(m, f) {
-    const band = f.movers[0];
-    if (!band) return goTo(f, 'march');
-    f.routes = routesFrom(m, band.zone);
-    const [only] = f.routes;
-    if (f.routes.length > 1) return divide(f, band);
-    f.movers.shift();
-    if (only !== undefined) f.marches.push(march(band, only, band.count));
-    again(m, f);
+    for (let band = f.movers[0]; band; band = f.movers[0]) {
+      f.routes = routesFrom(m, band.zone);
+      if (f.routes.length > 1) {
+        divide(f, band);
+        if (f.at !== 'plan') return;
+        continue;
+      }
+      const [only] = f.routes;
+      f.movers.shift();
+      if (only !== undefined) f.marches.push(march(band, only, band.count));
+    }
+    goTo(f, 'march');
   },
   split: decide({
     rule: 'MZ-EMOVE-06',
