@@ -19,30 +19,32 @@ export function reachable(m: M, from: number, zones: number): readonly number[] 
 /** The zones of the way, the first one after the start to the last. */
 export function wayTo(m: M, from: number, to: number, zones: number): number[] {
   if (zones === 1) return [to];
-  const { cameFrom } = walkFrom(m, from, zones);
+  const { order, before } = walkFrom(m, from, zones);
   const way = [to];
-  for (let zone = cameFrom.get(to); zone !== undefined && zone !== from; zone = cameFrom.get(zone)) way.unshift(zone);
+  for (let zone = before[order.indexOf(to)]; zone !== undefined && zone !== from; zone = before[order.indexOf(zone)])
+    way.unshift(zone);
   return way;
 }
 
-function walkFrom(m: M, from: number, zones: number): { order: number[]; cameFrom: Map<number, number> } {
+/** All zones within reach, the nearest first, each with the one it was entered from. */
+function walkFrom(m: M, from: number, zones: number): { order: number[]; before: number[] } {
   const order: number[] = [];
-  const cameFrom = new Map<number, number>();
-  let rim = [from];
+  const before: number[] = [];
+  let done = 0;
   for (let step = 0; step < zones; step++) {
-    const next: number[] = [];
-    for (const zone of rim) {
-      if (zone !== from && enemiesIn(m, zone) > 0) continue;
+    const end = order.length;
+    for (let i = step === 0 ? -1 : done; i < end; i++) {
+      const zone = i < 0 ? from : (order[i] as number);
+      if (i >= 0 && enemiesIn(m, zone) > 0) continue;
       for (const other of near(m, zone)) {
-        if (other === from || cameFrom.has(other)) continue;
-        cameFrom.set(other, zone);
+        if (other === from || order.includes(other)) continue;
         order.push(other);
-        next.push(other);
+        before.push(zone);
       }
     }
-    rim = next;
+    done = end;
   }
-  return { order, cameFrom };
+  return { order, before };
 }
 
 /** Vision passes walls and closed doors, but not into what is still unknown (MZ-SKILL-08). */
