@@ -12,59 +12,55 @@ const ENEMY = 0.8;
 export const FAR = 1e6;
 
 /** What is left of the way from each zone to the nearest of these; FAR where there is none. */
-export function waysTo(m: M, goals: readonly { zone: number; extra: number }[]): Float64Array {
+export function waysTo(m: M, goals: readonly Goal[]): Float64Array {
   const { board } = m.content;
   const cost = new Float64Array(board.size).fill(FAR);
-  const done = new Uint8Array(board.size);
-  for (const { zone, extra } of goals) if (extra < (cost[zone] as number)) cost[zone] = extra;
-  for (;;) {
-    let at = -1;
-    let least = FAR;
-    for (let zone = 0; zone < board.size; zone++)
-      if (!done[zone] && (cost[zone] as number) < least) {
-        least = cost[zone] as number;
-        at = zone;
-      }
-    if (at < 0) return cost;
-    done[at] = 1;
-    for (const { zone, step } of neighbours(m, at)) {
-      // walking from `zone` into `at`
-      const whole = least + step + ENEMY * enemiesIn(m, at);
-      if (whole < (cost[zone] as number)) cost[zone] = whole;
+  const rim: number[] = [];
+  for (const { zone, extra } of goals)
+    if (extra < (cost[zone] as number)) {
+      cost[zone] = extra;
+      rim.push(zone);
+    }
+  const links = linksOf(board);
+  const { open } = m.state;
+  for (let i = 0; i < rim.length; i++) {
+    const at = rim[i] as number;
+    // walking from the zone next to it into this one
+    const entered = (cost[at] as number) + 1;
+    const crowd = ENEMY * enemiesIn(m, at);
+    for (const { zone, door } of links[at] as readonly Beyond[]) {
+      const isShut = door >= 0 && (open & (1 << door)) === 0;
+      if (isShut && !canOpen(m, door)) continue;
+      const whole = (isShut ? entered + DOOR : entered) + crowd;
+      if (whole >= (cost[zone] as number)) continue;
+      cost[zone] = whole;
+      rim.push(zone);
     }
   }
+  return cost;
 }
 
-interface Step {
+/** A zone that a passage or a door leads to. */
+interface Beyond {
   readonly zone: number;
-  readonly step: number;
+  readonly door: number; // -1: nothing to open
 }
 
-/** Zones beside this one, with what it costs to come from there. */
-function neighbours(m: M, at: number): Step[] {
-  const found: Step[] = [];
-  for (const link of linksOf(m, at)) {
-    const zone = link.a === at ? link.b : link.a;
-    if (link.kind === 'open' || link.kind === 'opening') found.push({ zone, step: 1 });
-    else if (link.door >= 0) {
-      if (m.state.open & (1 << link.door)) found.push({ zone, step: 1 });
-      else if (canOpen(m, link.door)) found.push({ zone, step: 1 + DOOR });
-    }
-  }
-  return found;
-}
+type Board = M['content']['board'];
+const known = new WeakMap<Board, readonly (readonly Beyond[])[]>();
 
-type Links = M['content']['board']['links'];
-const byZone = new WeakMap<object, Links[]>();
-
-function linksOf(m: M, zone: number): Links {
-  const { board } = m.content;
-  let known = byZone.get(board);
-  if (!known) {
-    known = board.ids.map((_, at) => board.links.filter(link => link.a === at || link.b === at));
-    byZone.set(board, known);
+function linksOf(board: Board): readonly (readonly Beyond[])[] {
+  let links = known.get(board);
+  if (!links) {
+    links = board.ids.map((_, at) =>
+      board.links.flatMap(({ a, b, kind, door }) => {
+        if ((a !== at && b !== at) || kind === 'wall') return [];
+        return [{ zone: a === at ? b : a, door }];
+      }),
+    );
+    known.set(board, links);
   }
-  return known[zone] ?? [];
+  return links;
 }
 
 export interface Goal {

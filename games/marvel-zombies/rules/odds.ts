@@ -18,12 +18,13 @@ export function attackPreview(m: M, strike: Strike, power: number, cards: Cards 
   const accuracy = accuracyOf(hero, strike.sign, cards.focus);
   const chance = (7 - accuracy) / 6;
   const dice = diceOf(m, strike, power, cards.blows);
-  const outcome = odds(m, strike, dice, chance, cards.weak);
+  const needed = hitsNeeded(m, strike, cards.weak);
+  const spared = isSpared(m, strike);
   const boosts = [];
   for (let spent = 0; !strike.sign && spent <= hero.power; spent++) {
     const count = diceOf(m, strike, spent, cards.blows);
-    const { kills, clear } = odds(m, strike, count, chance, cards.weak);
-    boosts.push({ power: spent, dice: count, clear, kills });
+    const kills = killsOf(needed, count, chance);
+    boosts.push({ power: spent, dice: count, clear: spared ? 0 : clearOf(needed, count, chance), kills });
   }
   return {
     type: 'attack',
@@ -31,49 +32,63 @@ export function attackPreview(m: M, strike: Strike, power: number, cards: Cards 
     dice,
     accuracy,
     expected: dice * chance,
-    kills: outcome.kills,
-    clear: outcome.clear,
+    kills: killsOf(needed, dice, chance),
+    clear: spared ? 0 : clearOf(needed, dice, chance),
     boosts,
   };
 }
 
-/** Expected eliminations, and the chance that nobody is left. */
-function odds(m: M, strike: Strike, dice: number, chance: number, weak: number): { kills: number; clear: number } {
+/** Expected eliminations with so much Power and no card. */
+export function expectedKills(m: M, strike: Strike, power: number): number {
+  const chance = (7 - accuracyOf(heroAt(m, strike.hero), strike.sign, 0)) / 6;
+  return killsOf(hitsNeeded(m, strike, 0), diceOf(m, strike, power, 0), chance);
+}
+
+function killsOf(needed: readonly number[], dice: number, chance: number): number {
   let kills = 0;
+  let likely = (1 - chance) ** dice;
+  let down = 0;
+  for (let hits = 0; hits <= dice; hits++) {
+    while (down < needed.length && (needed[down] as number) <= hits) down++;
+    kills += likely * down;
+    likely *= ((dice - hits) / (hits + 1)) * (chance / (1 - chance));
+  }
+  return kills;
+}
+
+/** The chance that nobody is left. */
+function clearOf(needed: readonly number[], dice: number, chance: number): number {
+  const all = needed[needed.length - 1] ?? 0;
   let clear = 0;
   let likely = (1 - chance) ** dice;
   for (let hits = 0; hits <= dice; hits++) {
-    const end = eliminated(m, strike, hits, weak);
-    kills += likely * end.kills;
-    if (end.clear) clear += likely;
+    if (hits >= all) clear += likely;
     likely *= ((dice - hits) / (hits + 1)) * (chance / (1 - chance));
   }
-  return { kills, clear };
+  return clear;
 }
 
-/** What so many hits eliminate, the weakest of a class first. */
-function eliminated(m: M, strike: Strike, hits: number, weak: number): { kills: number; clear: boolean } {
-  const hero = heroAt(m, strike.hero);
-  const free = !strike.sign && sightTo(m, hero.zone, strike.zone) > 0 && has(hero, 'marksman');
-  const tough: number[] = [];
+/** How many hits it takes to eliminate the first, the first two and so on, the weakest of a class first. */
+function hitsNeeded(m: M, strike: Strike, weak: number): number[] {
+  const { state } = m;
+  const needed: number[] = [];
   for (const kind of PRIORITY) {
     if (kind === 'zombieHero') {
       if (strike.sign) continue;
-      const heroes = m.state.zombies.filter(zombie => zombie.zone === strike.zone);
-      tough.push(...heroes.map(zombie => Math.max(1, toughnessOf(zombie.id) - weak)).sort((a, b) => a - b));
+      for (const { id, zone } of state.zombies)
+        if (zone === strike.zone) needed.push(Math.max(1, toughnessOf(id) - weak));
+      if (needed.length > 1) needed.sort((a, b) => a - b);
     } else {
       const toughness = kind === 'brute' ? Math.max(1, horde.brute.toughness - weak) : horde[kind].toughness;
-      for (let i = 0; i < (m.state[kind][strike.zone] as number); i++) tough.push(toughness);
+      for (let i = state[kind][strike.zone] as number; i > 0; i--) needed.push(toughness);
     }
   }
-  if (free) tough.sort((a, b) => a - b);
-  let left = hits;
-  let kills = 0;
-  for (const toughness of tough) {
-    if (toughness > left) break;
-    left -= toughness;
-    kills++;
-  }
-  const zombies = strike.sign && m.state.zombies.some(zombie => zombie.zone === strike.zone);
-  return { kills, clear: kills === tough.length && !zombies };
+  const hero = heroAt(m, strike.hero);
+  if (!strike.sign && has(hero, 'marksman') && sightTo(m, hero.zone, strike.zone) > 0) needed.sort((a, b) => a - b);
+  for (let i = 1; i < needed.length; i++) needed[i] = (needed[i] as number) + (needed[i - 1] as number);
+  return needed;
 }
+
+/** The Sign never hits Zombie Heroes: a zone that holds one cannot be cleared with it. */
+const isSpared = (m: M, { sign, zone }: Strike): boolean =>
+  sign && m.state.zombies.some(zombie => zombie.zone === zone);

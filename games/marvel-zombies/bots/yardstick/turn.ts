@@ -1,6 +1,6 @@
 import { heroes } from '../../content/heroes.ts';
 import type { ZoneId } from '../../content/missions.ts';
-import { attackPreview } from '../../rules/odds.ts';
+import { expectedKills } from '../../rules/odds.ts';
 import { type M, enemiesIn, heroAt, indexOf, pathLength, zoneAt } from '../../rules/table.ts';
 import type { Action, Attack, Hero, Move, Turn } from '../../spec.ts';
 import { best, ofType } from '../options.ts';
@@ -95,8 +95,7 @@ function isPrey(m: M, hero: Hero, turn: Turn, to: ZoneId): boolean {
 function hopeOf(m: M, turn: Turn, { zone }: Attack): number {
   const hero = heroAt(m, turn.hero);
   const { ranged } = heroes[hero.id].attack;
-  const odds = attackPreview(m, { hero: turn.hero, zone: zoneAt(m, zone), sign: false, ranged }, 0);
-  return odds.type === 'attack' ? (odds.boosts.at(-1)?.kills ?? 0) : 0;
+  return expectedKills(m, { hero: turn.hero, zone: zoneAt(m, zone), sign: false, ranged }, hero.power);
 }
 
 /** How many steps the Enemies of a zone are from the nearest hero. */
