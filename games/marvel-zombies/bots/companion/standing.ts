@@ -8,29 +8,48 @@ import { FAR, missionGoals, waysTo } from '../ways.ts';
 
 const WON = 2000;
 const LOST = -1000;
-const HEALTH = [-400, 0, 22, 34, 42, 47];
+const DOWN = -400;
+const HEALTH = [DOWN, 0, 22, 34, 42, 47];
 /** A goal reached is worth more than the longer way to the next one costs the whole team. */
 const GOAL = 170;
 
 export function standing(m: M): number {
   if (m.outcome) return m.outcome.reason === 'victory' ? WON : LOST + 10 * m.state.round;
   let worth = progress(m) - 6 * danger(m) - crowd(m);
-  for (const hero of m.state.heroes) worth += heroWorth(m, hero);
+  let ways = 0; // of all who are still on the board
+  for (const hero of m.state.heroes) {
+    if (hero.fate !== 'in') continue;
+    const way = wayOf(m, hero);
+    ways += Math.min(way, 10);
+    worth += heroWorth(m, hero) - 2.5 * way - 3 * lonely(m, hero);
+  }
+  // leaving is fine when the others can follow: those who stay behind are missed
+  for (const hero of m.state.heroes) if (hero.fate !== 'in') worth += hero.fate === 'out' ? 100 - 4 * ways : DOWN;
   return worth;
 }
 
+/** Steps to what the mission wants next. */
+function wayOf(m: M, hero: Hero): number {
+  const way = waysTo(m, missionGoals(m, hero))[hero.zone] as number;
+  return Math.min(way >= FAR ? 14 : way, 14);
+}
+
+/** How far the nearest friend is beyond the next zone. */
+function lonely(m: M, hero: Hero): number {
+  let nearest = 9;
+  for (const other of m.state.heroes)
+    if (other !== hero && other.zone >= 0) nearest = Math.min(nearest, pathLength(m, hero.zone, other.zone));
+  return Math.max(0, nearest - 1);
+}
+
 function heroWorth(m: M, hero: Hero): number {
-  if (hero.fate === 'down') return HEALTH[0] as number;
-  if (hero.fate === 'out') return 110;
   const { goals } = m.content.mission;
   const dear = hero.bystander !== null && goals.holds.includes(hero.bystander);
-  const way = waysTo(m, missionGoals(m, hero))[hero.zone] as number;
   return (
     (HEALTH[hero.health] as number) +
     2 * hero.power +
     2.5 * hero.traits.length +
-    (hero.bystander === null ? 0 : dear ? 0 : 5) -
-    2.5 * Math.min(way >= FAR ? 14 : way, 14) -
+    (hero.bystander === null || dear ? 0 : 5) -
     3 * enemiesIn(m, hero.zone)
   );
 }

@@ -3,7 +3,7 @@ import type { Action } from '../../spec.ts';
 import { best, ofType } from '../options.ts';
 
 /** Heroes from the one with whom teams do best; see balance.md. */
-const LIKED: readonly HeroId[] = ['hulk', 'winter-soldier', 'vision', 'wasp', 'spider-man', 'black-panther'];
+const LIKED: readonly HeroId[] = ['wasp', 'vision', 'black-panther', 'spider-man', 'winter-soldier', 'hulk'];
 
 export const pickHero = (options: readonly Action[]): Action =>
   best(ofType(options, 'pickHero'), ({ hero }) => -LIKED.indexOf(hero)) as Action;
