@@ -375,7 +375,7 @@ describe('M4', () => {
     table('M4', {
       turn: 'hulk',
       heroes: {
-        hulk: { zone: '2R.01', bystander: 'pepper-potts' },
+        hulk: { zone: '2R.00', bystander: 'pepper-potts' },
         wasp: { ...out, bystander: 'j-jonah-jameson' },
         vision: out,
         'spider-man': out,

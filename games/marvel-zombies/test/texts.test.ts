@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { apply, deciders, options, prompt, start } from '../../../engine/match.ts';
 import { below, seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { LANGUAGES } from '../../../engine/box.ts';
-import { MISSIONS } from '../content/missions.ts';
+import { MISSIONS, missions } from '../content/missions.ts';
 import { game } from '../rules/game.ts';
 import { DEFEATS, GOALS, SPLITS } from '../spec.ts';
 import { en } from '../text/en.ts';
@@ -60,6 +61,21 @@ describe.each(LANGUAGES)('%s', language => {
     expect(text.outcome({ reason: 'victory', scores: [1] }, names)).toMatch(/!/);
     expect(text.prompt('no/such', game.view(start(game, complete(game, { seats: 1 }), 'x'), 0), names)).toMatch(/\?$/);
   });
+});
+
+test.each(LANGUAGES)('%s: the rulebook lays every mission out as it is played', language => {
+  const book = readFileSync(new URL(`../text/rulebook/${language}.md`, import.meta.url), 'utf8');
+  for (const id of MISSIONS) {
+    const { start: from, lone, exit, points, objectives, doors, civilians, sign, cards } = missions[id];
+    const plan = new RegExp(`\\{#mission-${id.toLowerCase()}\\}\\n\\n(.*)\\n`).exec(book)?.[1] ?? '';
+    const told = new Set(plan.match(/\d[RV]\.\d\d/g));
+    const laid = [from, lone, exit, sign, ...civilians, ...[...points, ...objectives].map(({ zone }) => zone)];
+    const needed = new Set([...laid.filter(zone => zone !== null), ...doors.flatMap(({ between }) => between)]);
+    for (const zone of cards) told.delete(needed.has(zone) ? '' : zone);
+    expect([...told].sort(), id).toEqual([...needed].sort());
+    const order = points.map(({ zone }) => plan.indexOf(zone));
+    expect(order, id).toEqual([...order].sort((a, b) => a - b));
+  }
 });
 
 test('French breaks no line before a double punctuation mark', () => {
