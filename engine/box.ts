@@ -34,9 +34,10 @@ export interface Bots<W extends Spec> {
   readonly companion: Policy<W>;
   /**
    * In games with a clock: how many milliseconds of play pass after such an answer before a practised person gives the
-   * next one. Simulations keep this pace; without it every answer takes the same time.
+   * next one. Simulations and tables keep this pace, tables with what their options say of it; without it every answer
+   * takes the same time.
    */
-  pace?(step: string, action: W['action']): number;
+  pace?(step: string, action: W['action'], options?: W['options']): number;
 }
 
 /** All that a person reads, in one language. `names` are the names of the seats. */

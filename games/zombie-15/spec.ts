@@ -131,7 +131,7 @@ export interface Trade {
 }
 
 export const MODES = ['normal', 'hard', 'expert'] as const;
-export const TRACK_CHOICES = ['scenario', 'none', 'growl60', 'growl40'] as const;
+export const TRACK_CHOICES = ['scenario', 'none', 'growl60', 'growl40', 'calm'] as const;
 
 export interface Options {
   readonly track: (typeof TRACK_CHOICES)[number];
@@ -139,6 +139,7 @@ export interface Options {
   readonly sameScreen: boolean; // all seats share a screen: the clock may be stopped
   readonly clock: boolean; // whether the elapsed time is shown
   readonly ring: 'byMode' | 'shown' | 'hidden'; // whether the time of the next scream is shown
+  readonly botSeconds: number; // what an action takes a bot at a table
   readonly mode: (typeof MODES)[number]; // the rest: quick game only
   readonly bags: boolean;
   readonly keys: boolean;
@@ -352,7 +353,7 @@ export type Event =
   | { type: 'fainted'; hero: HeroId }
   | { type: 'passed'; hero: HeroId; next: HeroId; same: boolean } // "À moi !" between heroes of one seat
   | { type: 'trackEnded' }
-  | { type: 'victory'; left: number }
+  | { type: 'victory'; left: number | null } // null: no clock ran
   | { type: 'defeat'; reason: LossReason };
 
 export const LOSSES = ['time', 'unconscious', 'breach', 'noCall'] as const;

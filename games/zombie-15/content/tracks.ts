@@ -1,6 +1,7 @@
 import type { Source } from './source.ts';
 
-export const TRACKS = ['none', 'growl60', 'growl40'] as const;
+/** `calm` is no track at all: the lesson has no clock (Z15-TIME-21). */
+export const TRACKS = ['none', 'growl60', 'growl40', 'calm'] as const;
 export type TrackId = (typeof TRACKS)[number];
 
 export const CUES = ['siren', 'scream', 'end'] as const;
@@ -23,6 +24,7 @@ export const tracks: { readonly [T in TrackId]: { readonly every: number | null;
   none: { every: null, source: 'rulebook' },
   growl60: { every: 60_000, source: 'rulebook' },
   growl40: { every: 40_000, source: 'rulebook' },
+  calm: { every: null, source: 'reconstructed' },
 };
 
 /** Everything that the clock does, in order; of two cues at one time the siren comes first, the end last (Z15-TIME-05). */
@@ -38,4 +40,5 @@ export const timetables: { readonly [T in TrackId]: readonly Cue[] } = {
   none: timetable(tracks.none.every),
   growl60: timetable(tracks.growl60.every),
   growl40: timetable(tracks.growl40.every),
+  calm: [],
 };

@@ -3,7 +3,7 @@ import { tokens } from '../content/tokens.ts';
 import { CAMPAIGN_IDS, type CampaignId } from '../scenarios/shape.ts';
 import type { CarriedHero, Carry, Deed, Hero } from '../spec.ts';
 import { searchOf, streetOf, tileOf } from './board.ts';
-import { type M, boardOf } from './table.ts';
+import { type M, boardOf, isTimed } from './table.ts';
 
 // What a campaign takes from one scenario to the next (Z15-CAMP).
 
@@ -14,7 +14,7 @@ const LEFT_BEHIND: ReadonlySet<string> = new Set([...SPECIALS, ...SCENARIO_OBJEC
 
 export function winCarry(m: M, left: number): Carry | null {
   const { scenario } = m.content;
-  if (!isCampaign(scenario)) return null;
+  if (!isCampaign(scenario) || !isTimed(m)) return null;
   return {
     next: CAMPAIGN_IDS[CAMPAIGN_IDS.indexOf(scenario) + 1] ?? null,
     won: true,
@@ -27,7 +27,7 @@ export function winCarry(m: M, left: number): Carry | null {
 /** Nothing but the heroes themselves comes out of a lost scenario, which is played again (Z15-CAMP-08). */
 export function lossCarry(m: M, reason: string, left: number): Carry | null {
   const { scenario } = m.content;
-  if (!isCampaign(scenario)) return null;
+  if (!isCampaign(scenario) || !isTimed(m)) return null;
   const { carry } = m.setup;
   return {
     next: scenario,

@@ -4,7 +4,7 @@ import type { LossReason } from '../spec.ts';
 import type { Goal } from './board.ts';
 import { tileOf } from './board.ts';
 import { lossCarry, winCarry } from './campaign.ts';
-import { type M, boardOf, heroOf, isStanding, hasFoes, zombiesIn } from './table.ts';
+import { type M, boardOf, heroOf, isStanding, isTimed, hasFoes, zombiesIn } from './table.ts';
 
 /** After every step: of a victory and a defeat at once the victory counts (Z15-END-07). */
 export function check(m: M): void {
@@ -22,10 +22,10 @@ export function check(m: M): void {
 }
 
 export const timeLeft = (m: M): number =>
-  m.state.startedAt === null ? TRACK_MS : Math.max(0, TRACK_MS - (m.clock - m.state.startedAt));
+  m.state.startedAt === null || !isTimed(m) ? TRACK_MS : Math.max(0, TRACK_MS - (m.clock - m.state.startedAt));
 
 export function win(m: M): never {
-  emit(m, { type: 'victory', left: timeLeft(m) });
+  emit(m, { type: 'victory', left: isTimed(m) ? timeLeft(m) : null });
   return end(m, { reason: 'won', scores: shares(m, 1), carry: winCarry(m, timeLeft(m)) });
 }
 

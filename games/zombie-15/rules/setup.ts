@@ -7,7 +7,7 @@ import { ACTIONS, ACTIONS_OF_THREE, HORDE, ZOMBIES } from '../content/numbers.ts
 import { SPECIALS } from '../content/objects.ts';
 import { type SearchId, searchDeck } from '../content/search-deck.ts';
 import type { TokenId } from '../content/tokens.ts';
-import type { TrackId } from '../content/tracks.ts';
+import { type TrackId, tracks } from '../content/tracks.ts';
 import {
   type DeckPresetId,
   ZOMBIE_CARDS,
@@ -27,13 +27,17 @@ import { turnFor } from './turn.ts';
 
 // Everything before the track starts (Z15-SETUP). Nothing of it is timed.
 
+/** The scenario that teaches the game. */
+const LESSON: ScenarioId = 'S01';
 const QUICK_TRACKS = { normal: 'growl60', hard: 'growl40', expert: 'growl40' } as const;
 /** Quick game: zombies in every street but the first. */
 const QUICK_ZOMBIES = 3;
 const QUICK_BAGS: readonly TokenId[] = ['bag-1', 'bag-1', 'bag-2', 'bag-3'];
 
-export function contentOf({ scenario: name, seats, options }: Setup<Zombie15>): Content {
+export function contentOf({ scenario: name, seats, options, carry }: Setup<Zombie15>): Content {
   const scenario = name as ScenarioId;
+  if (options.track === 'calm' && (scenario !== LESSON || carry !== null))
+    throw new Error('only the lesson, scenario 1 outside a campaign, has no clock (Z15-TIME-21)');
   const data = dataOf(scenario);
   const isQuick = data === null || data.difficulty === 'quick';
   const ownTrack: TrackId = isQuick ? QUICK_TRACKS[options.mode] : data.track;
@@ -107,7 +111,7 @@ export const searchCards = (): SearchId[] =>
 
 function deckFor(data: ScenarioData | null, track: TrackId): DeckPresetId {
   if (!data) return 'standard';
-  return data.deck === 'none' && track !== 'none' ? 'v1-2' : data.deck;
+  return data.deck === 'none' && tracks[track].every !== null ? 'v1-2' : data.deck;
 }
 
 /** Z15-SETUP-07: two halves, each with its own Horde cards; the first half lies on top. */

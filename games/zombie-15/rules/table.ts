@@ -112,3 +112,6 @@ export function faceAt(m: M, zone: Zone): Face {
   if (!tile) throw new Error(`no zone ${zone}`);
   return tile.face;
 }
+
+/** Only the lesson has no clock (Z15-TIME-21). */
+export const isTimed = (m: M): boolean => m.content.track !== 'calm';

@@ -22,7 +22,7 @@ test('Z15-CASE-04 Z15-TIME-01 Z15-TIME-02 Z15-TIME-03 Z15-RULING-02: the timetab
   expect(times('none', 'scream')).toEqual([]);
   expect(times('growl60', 'scream')).toEqual(Array.from({ length: 14 }, (_, i) => (i + 1) * 60_000));
   expect(times('growl40', 'scream')).toEqual(Array.from({ length: 21 }, (_, i) => (i + 1) * 40_000));
-  for (const track of TRACKS) {
+  for (const track of TRACKS.filter(id => id !== 'calm')) {
     expect(times(track, 'siren')).toEqual([0, 420_000, 600_000, 840_000]);
     expect(times(track, 'end')).toEqual([900_000]);
   }

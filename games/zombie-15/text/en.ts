@@ -29,6 +29,7 @@ export const en = {
         none: 'No screams',
         growl60: 'A scream every minute',
         growl40: 'A scream every 40 seconds',
+        calm: 'No clock (lesson)',
       },
     },
     firstPlayer: {
@@ -40,6 +41,18 @@ export const en = {
     ring: {
       label: 'Show the next scream coming',
       values: { byMode: 'Except in expert mode', shown: 'Always', hidden: 'Never' },
+    },
+    botSeconds: {
+      label: 'What an action takes a bot',
+      values: {
+        2: '2 seconds',
+        3: '3 seconds',
+        4: '4 seconds',
+        5: '5 seconds',
+        6: '6 seconds',
+        7: '7 seconds',
+        8: '8 seconds',
+      },
     },
     mode: {
       label: 'Quick game: difficulty',
@@ -73,7 +86,12 @@ export const en = {
   events,
   stories,
   levels: { prologue: 'Prologue', beginner: 'Beginner', survivor: 'Survivor', hero: 'Hero', quick: 'Quick game' },
-  tracks: { none: 'No screams', growl60: 'A scream every minute', growl40: 'A scream every 40 seconds' },
+  tracks: {
+    none: 'No screams',
+    growl60: 'A scream every minute',
+    growl40: 'A scream every 40 seconds',
+    calm: 'Lesson without a clock',
+  },
   markers: { car: 'Car', exit: 'Exit', helicopter: 'Helicopter' },
   losses,
 } satisfies GameTexts;

@@ -29,6 +29,7 @@ export const fr = {
         none: 'Sans cri',
         growl60: 'Un cri par minute',
         growl40: 'Un cri toutes les 40 secondes',
+        calm: 'Sans horloge (leçon)',
       },
     },
     firstPlayer: {
@@ -40,6 +41,18 @@ export const fr = {
     ring: {
       label: 'Montrer l’approche du prochain cri',
       values: { byMode: 'Sauf en mode expert', shown: 'Toujours', hidden: 'Jamais' },
+    },
+    botSeconds: {
+      label: 'Ce qu’une action prend à un joueur automatique',
+      values: {
+        2: '2 secondes',
+        3: '3 secondes',
+        4: '4 secondes',
+        5: '5 secondes',
+        6: '6 secondes',
+        7: '7 secondes',
+        8: '8 secondes',
+      },
     },
     mode: {
       label: 'Partie rapide : difficulté',
@@ -73,7 +86,12 @@ export const fr = {
   events,
   stories,
   levels: { prologue: 'Prologue', beginner: 'Débutant', survivor: 'Survivant', hero: 'Héros', quick: 'Partie rapide' },
-  tracks: { none: 'Sans cri', growl60: 'Un cri par minute', growl40: 'Un cri toutes les 40 secondes' },
+  tracks: {
+    none: 'Sans cri',
+    growl60: 'Un cri par minute',
+    growl40: 'Un cri toutes les 40 secondes',
+    calm: 'Leçon sans horloge',
+  },
   markers: { car: 'Voiture', exit: 'Sortie', helicopter: 'Hélicoptère' },
   losses,
 } satisfies GameTexts;

@@ -34,6 +34,16 @@ export function Countdown({ look, clock }: Shown) {
   );
 }
 
+/** Where the clock would be: in the lesson there is none. */
+export function Lesson({ language }: { readonly language: 'fr' | 'en' }) {
+  const own = words[language];
+  return (
+    <p className={styles.lesson}>
+      <Icon d={icons.hourglass} /> <strong>{own.lesson}</strong> <span>{own.noClock}</span>
+    </p>
+  );
+}
+
 // Which of the seven segments of a digit are lit: top, upper right, lower right, bottom, lower left, upper left, middle.
 const LIT = [
   '1111110',

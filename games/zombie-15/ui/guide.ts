@@ -4,17 +4,18 @@ import type { GameTexts } from '../text/shape.ts';
 import { notes } from './guide/notes.ts';
 import { reason } from './guide/reasons.ts';
 
-/** The first scenario alone, with four heroes: nothing screams, the time is not shown, and the clock may be stopped. */
+/** The first scenario alone, with four heroes and without any clock (Z15-TIME-21). */
 export const guide: Guide<Zombie15, GameTexts> = {
   table: {
     scenario: 'S01',
     seats: 1,
     options: {
-      track: 'none',
+      track: 'calm',
       firstPlayer: null,
-      sameScreen: true,
+      sameScreen: false,
       clock: false,
       ring: 'hidden',
+      botSeconds: 4,
       mode: 'normal',
       bags: false,
       keys: false,

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import type { Cue } from '../content/tracks.ts';
 import { Avatar } from './avatar.tsx';
-import { Caption, Countdown, Heart, ScreamRing, Tape } from './dial.tsx';
+import { Caption, Countdown, Heart, Lesson, ScreamRing, Tape } from './dial.tsx';
 import { Horde } from './horde.tsx';
 import { icons } from './icons.ts';
 import { PAINT, type Props, activeHero, classes, heroName, isOwn } from './look.ts';
@@ -14,18 +14,23 @@ type Shown = Pick<Props, 'look' | 'clock' | 'moment' | 'pointed'>;
 /** What one must see without looking for it: the time, whose turn it is, what is about to happen, the Horde. */
 export function Hud({ cue, ...props }: Shown & { readonly cue: Cue | null }) {
   const { look, clock } = props;
+  const isLesson = look.view.clock.track === 'calm';
   return (
     <header className={styles.hud} data-cue={cue?.kind}>
       <div className={styles.row}>
-        <div className={styles.time}>
-          <Countdown look={look} clock={clock} />
-          <ScreamRing look={look} clock={clock} />
-          <Heart look={look} clock={clock} />
-        </div>
+        {isLesson ? (
+          <Lesson language={look.language} />
+        ) : (
+          <div className={styles.time}>
+            <Countdown look={look} clock={clock} />
+            <ScreamRing look={look} clock={clock} />
+            <Heart look={look} clock={clock} />
+          </div>
+        )}
         <Turn {...props} />
         <Horde look={look} moment={props.moment} pointed={props.pointed} />
       </div>
-      <Tape look={look} clock={clock} />
+      {!isLesson && <Tape look={look} clock={clock} />}
       <Caption cue={cue} language={look.language} />
     </header>
   );

@@ -1,6 +1,7 @@
 import type { GameUi } from '../../../table/game-ui.ts';
 import type { Zombie15 } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
+import { isOption } from './offered.ts';
 
 export const ui: GameUi<Zombie15, GameTexts> = {
   async texts(language) {
@@ -9,5 +10,5 @@ export const ui: GameUi<Zombie15, GameTexts> = {
   async parts() {
     return (await import('./parts.ts')).parts;
   },
-  isOption: (option, value, seats) => option !== 'firstPlayer' || value === null || Number(value) < seats,
+  isOption,
 };

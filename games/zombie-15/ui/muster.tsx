@@ -58,7 +58,9 @@ function Briefing({ look }: Pick<Shown, 'look'>) {
       </ul>
       <p className={styles.track}>
         <Icon d={icons['sound-waves']} /> {texts.tracks[view.clock.track]}
-        {view.clock.track !== view.clock.ownTrack && ` (${own.insteadOf(texts.tracks[view.clock.ownTrack])})`}
+        {view.clock.track !== view.clock.ownTrack &&
+          view.clock.track !== 'calm' &&
+          ` (${own.insteadOf(texts.tracks[view.clock.ownTrack])})`}
       </p>
       {view.campaign && <Road look={look} />}
     </section>

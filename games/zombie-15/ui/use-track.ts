@@ -12,7 +12,7 @@ export function useTrack(clock: TableClock, track: TrackId, startedAt: number | 
   const latest = useRef(clock);
   latest.current = clock;
   useEffect(() => {
-    if (startedAt === null) return undefined;
+    if (startedAt === null || timetables[track].length === 0) return undefined;
     const heard = new Track({ play, hold }, timetables[track]);
     const end = every(TICK, now => heard.tick(latest.current.now() - startedAt, now));
     return () => {

@@ -36,7 +36,7 @@ export const labels: Labels = {
   pickStart: ({ zone }, view) => faceOf(view, zone),
   giveLight: ({ hero }) => heroes[hero].name,
   replace: ({ object: at }, view) => `Part with ${object(view, at).the}`,
-  start: () => 'Start the track',
+  start: (_action, view) => (view.clock.track === 'calm' ? 'Begin the lesson' : 'Start the track'),
   keepEquipment: () => 'Keep the present equipment',
   takeStarter: () => 'Take the starting equipment',
   giveUp: ({ what, index }, view) => {

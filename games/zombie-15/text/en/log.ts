@@ -34,7 +34,8 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   bagDiscarded: ({ hero, bag }) => `${h(hero)} throws away ${tokens[bag].the}.`,
   bagTraded: ({ hero, bag, card }) => `${h(hero)} exchanges ${tokens[bag].the} for ${cards[card].the}.`,
   lightGiven: ({ hero }) => `${h(hero)} gets a Flashlight.`,
-  trackStarted: ({ hero }) => `The track starts. ${h(hero)} begins!`,
+  trackStarted: ({ hero, track }) =>
+    track === 'calm' ? `The lesson begins with ${h(hero)}.` : `The track starts. ${h(hero)} begins!`,
   siren: ({ minutes }) => (minutes === 0 ? 'Siren: off you go.' : `Siren: ${minutes} minutes have passed.`),
   scream: ({ hero, stopped }) =>
     stopped ? 'A scream… but the cat has led them astray.' : `A scream! The zombies come for ${h(hero)}.`,
@@ -101,6 +102,6 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   fainted: ({ hero }) => `${h(hero)} faints!`,
   passed: ({ hero, same }) => `${h(hero)}: “${same ? 'My' : 'Your'} turn!”`,
   trackEnded: () => 'The track is over.',
-  victory: ({ left }) => `Saved, with ${time(left)} to spare!`,
+  victory: ({ left }) => (left === null ? 'Saved!' : `Saved, with ${time(left)} to spare!`),
   defeat: () => 'The zombies have won.',
 };

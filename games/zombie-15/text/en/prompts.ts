@@ -22,7 +22,10 @@ export const prompts: Prompts = {
     return `Where does ${hero ? heroes[hero.id].name : 'this hero'} start?`;
   },
   'scenario/lights': () => 'Who gets a Flashlight?',
-  'scenario/start': () => 'Is everybody ready? The track lasts fifteen minutes.',
+  'scenario/start': view =>
+    view.clock.track === 'calm'
+      ? 'Ready? No clock runs in this lesson.'
+      : 'Is everybody ready? The track lasts fifteen minutes.',
   'checkpoint/equip': view => `Checkpoint: with which equipment does ${owner(view)} go on?`,
   'checkpoint/give': () => 'Checkpoint: give bags away or discard them, then say that is all.',
   'checkpoint/trade': view => `Checkpoint: ${owner(view)} may exchange a bag for special equipment of the same value.`,

@@ -36,7 +36,7 @@ export const labels: Labels = {
   pickStart: ({ zone }, view) => faceOf(view, zone),
   giveLight: ({ hero }) => heroes[hero].name,
   replace: ({ object: at }, view) => `Se séparer ${object(view, at).of}`,
-  start: () => 'Lancer la bande-son',
+  start: (_action, view) => (view.clock.track === 'calm' ? 'Commencer la leçon' : 'Lancer la bande-son'),
   keepEquipment: () => 'Garder l’équipement actuel',
   takeStarter: () => 'Prendre l’équipement de départ',
   giveUp: ({ what, index }, view) => {

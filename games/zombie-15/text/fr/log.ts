@@ -35,7 +35,8 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   bagDiscarded: ({ hero, bag }) => `${h(hero)} jette ${tokens[bag].the}.`,
   bagTraded: ({ hero, bag, card }) => `${h(hero)} échange ${tokens[bag].the} contre ${cards[card].the}.`,
   lightGiven: ({ hero }) => `${h(hero)} reçoit une lampe torche.`,
-  trackStarted: ({ hero }) => `La bande-son démarre. ${h(hero)} commence !`,
+  trackStarted: ({ hero, track }) =>
+    track === 'calm' ? `La leçon commence. À ${h(hero)} !` : `La bande-son démarre. ${h(hero)} commence !`,
   siren: ({ minutes }) => (minutes === 0 ? 'Sirène : c’est parti.' : `Sirène : ${minutes} minutes sont passées.`),
   scream: ({ hero, stopped }) =>
     stopped ? 'Un cri… mais le chat les a distraits.' : `Un cri ! Les zombies viennent vers ${h(hero)}.`,
@@ -102,6 +103,6 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   fainted: ({ hero }) => `${h(hero)} perd connaissance !`,
   passed: ({ hero, same }) => `${h(hero)} : « ${same ? 'À moi' : 'À toi'} ! »`,
   trackEnded: () => 'La bande-son est finie.',
-  victory: ({ left }) => `Sauvés, avec ${time(left)} d’avance !`,
+  victory: ({ left }) => (left === null ? 'Sauvés !' : `Sauvés, avec ${time(left)} d’avance !`),
   defeat: () => 'Les zombies ont gagné.',
 };

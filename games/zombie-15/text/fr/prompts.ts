@@ -22,7 +22,10 @@ export const prompts: Prompts = {
     return `D’où part ${hero ? heroes[hero.id].name : 'ce héros'} ?`;
   },
   'scenario/lights': () => 'À qui donner une lampe torche ?',
-  'scenario/start': () => 'Tout le monde est prêt ? La bande-son dure quinze minutes.',
+  'scenario/start': view =>
+    view.clock.track === 'calm'
+      ? 'Prêt ? Aucune horloge ne tourne dans cette leçon.'
+      : 'Tout le monde est prêt ? La bande-son dure quinze minutes.',
   'checkpoint/equip': view => `Checkpoint : avec quel équipement ${owner(view)} repart ?`,
   'checkpoint/give': () => 'Checkpoint : donnez ou jetez des sacs, puis dites que c’est tout.',
   'checkpoint/trade': view =>

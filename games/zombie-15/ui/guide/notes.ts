@@ -18,11 +18,11 @@ export const notes: readonly GuideNote<Zombie15>[] = [
     say: {
       fr: {
         title: 'Quinze minutes, une ville, une équipe',
-        text: 'D’ordinaire, une bande-son de quinze minutes décide de tout. Ici rien ne crie et le temps n’est pas montré : prenez le vôtre. Vous menez quatre héros ; choisissez-les un par un, dans le prologue ils se valent.',
+        text: 'D’ordinaire, une bande-son de quinze minutes décide de tout. Ici il n’y en a pas : aucune horloge ne tourne, prenez votre temps. Vous menez quatre héros ; choisissez-les un par un, dans le prologue ils se valent.',
       },
       en: {
         title: 'Fifteen minutes, one town, one team',
-        text: 'Usually a soundtrack of fifteen minutes decides everything. Here nothing screams and no time is shown: take yours. You lead four heroes; pick them one by one, in the prologue they are all alike.',
+        text: 'Usually a soundtrack of fifteen minutes decides everything. Here there is none: no clock runs, take your time. You lead four heroes; pick them one by one, in the prologue they are all alike.',
       },
     },
     rule: 'Z15-TIME-01',
@@ -48,11 +48,11 @@ export const notes: readonly GuideNote<Zombie15>[] = [
     say: {
       fr: {
         title: 'Quand vous voulez',
-        text: 'Tant que la bande-son n’est pas lancée, rien ne presse. Ensuite elle ne s’arrête plus, sauf en solo ou devant un seul écran : le menu a une pause.',
+        text: 'Lancez la leçon : elle durera ce que vous voudrez. Dans une vraie partie, c’est ici que démarre la bande-son, et rien ne l’arrête plus, sauf en solo ou devant un seul écran : le menu a une pause.',
       },
       en: {
         title: 'Whenever you like',
-        text: 'As long as the track has not started there is no hurry. Then it never stops, except when you play alone or all at one screen: the menu has a pause.',
+        text: 'Begin the lesson: it lasts as long as you like. In a real match the track starts here, and nothing stops it any more, except when you play alone or all at one screen: the menu has a pause.',
       },
     },
     rule: 'Z15-SETUP-12',

@@ -8,6 +8,8 @@ const time = (ms: number): string =>
 
 export const en: typeof fr = {
   // the clock
+  lesson: 'Lesson',
+  noClock: 'No clock: take your time.',
   timeHidden: 'The time is hidden.',
   timeLeft: (minutes, seconds) =>
     `Time left: ${plural(minutes, 'minute', 'minutes')} ${plural(seconds, 'second', 'seconds')}`,

@@ -9,6 +9,8 @@ const time = (ms: number): string =>
 
 const texts = {
   // the clock
+  lesson: 'Leçon',
+  noClock: 'Aucune horloge : prenez votre temps.',
   timeHidden: 'Le temps est caché.',
   timeLeft: (minutes: number, seconds: number) =>
     `Temps restant : ${plural(minutes, 'minute', 'minutes')} ${plural(seconds, 'seconde', 'secondes')}`,
