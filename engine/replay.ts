@@ -37,6 +37,7 @@ function word<W extends Spec>(m: Match<W>, at: number, entry: HostEntry): Refusa
   if (entry.type === 'undo') return impossible; // the recording cuts, a match cannot
   if (entry.type === 'pause' && (m.paused || m.game.canPause?.(m) === false)) return impossible;
   if (entry.type === 'resume' && !m.paused) return impossible;
+  if (entry.type === 'away' && (m.paused || !(entry.ms > 0))) return impossible;
   if ('seat' in entry && !isSeat(m, entry.seat)) return impossible;
   m.clock = at;
   if (entry.type === 'pause') {

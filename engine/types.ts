@@ -222,6 +222,7 @@ export type Input<W extends Spec> =
 export type HostEntry =
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
+  | { readonly type: 'away'; readonly ms: number } // nobody served the table for so long: the clock stood still
   | { readonly type: 'concede'; readonly seat: Seat }
   | { readonly type: 'takeOver'; readonly seat: Seat; readonly by: 'bot' | 'person' }
   | { readonly type: 'undo'; readonly to: number; readonly seat: Seat; readonly marked: boolean };

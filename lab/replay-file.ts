@@ -10,6 +10,7 @@ const at = z.number().min(0);
 const entry = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pause') }),
   z.strictObject({ type: z.literal('resume') }),
+  z.strictObject({ type: z.literal('away'), ms: z.number().min(0) }),
   z.strictObject({ type: z.literal('concede'), seat }),
   z.strictObject({ type: z.literal('takeOver'), seat, by: z.enum(['bot', 'person']) }),
   z.strictObject({ type: z.literal('undo'), to: z.number().int().min(0), seat, marked: z.boolean() }),

@@ -20,6 +20,7 @@ import { ChatStore } from './storage/chat.ts';
 import { Guests } from './storage/guests.ts';
 import type { Store } from './storage/store.ts';
 import { House } from './tables/house.ts';
+import { Serving } from './tables/serving.ts';
 import { Talk } from './tables/talk.ts';
 import { Troubles } from './troubles.ts';
 
@@ -149,10 +150,13 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     Math.min(TIDY_EVERY, settings.asleepAfter * 1000),
   );
   tidying.unref();
+  const serving = new Serving(house, store, clock);
+  serving.start();
   cluster.start();
 
   const stop = async (): Promise<void> => {
     clearInterval(tidying);
+    serving.stop();
     sockets.close();
     await app.close();
     await house.sleep();

@@ -185,3 +185,19 @@ test('an event that calls a flow is resolved before its tick is done', () => {
   entered<L>(m, { type: 'tick', at: 100 });
   expect(m.state.log).toEqual(['event at 100', 'checked']);
 });
+
+describe('an absence', () => {
+  const away = (at: number, ms: number): Input<A> => host(at, { type: 'away', ms });
+
+  test('moves the clock to where it stood, and nothing else', () => {
+    const m = entered(museum(), answer(2_000), away(5_000, 60_000));
+    expect([m.clock, m.paused]).toEqual([5_000, false]);
+    entered(m, answer(9_999), tick(10_000));
+  });
+
+  test('is refused where no clock can have stood still', () => {
+    expect(refused(entered(museum(), pause(2_000)), away(2_000, 5))?.code).toBe('not-possible');
+    for (const ms of [0, -1, Number.NaN]) expect(refused(museum(), away(1_000, ms))?.code).toBe('not-possible');
+    expect(refused(museum(), away(10_000, 5))?.code).toBe('clock');
+  });
+});

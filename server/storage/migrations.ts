@@ -1,4 +1,5 @@
 import { chatMigration } from './chat.ts';
+import { servedMigration } from './served.ts';
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 
 // Every step of the schema, oldest first; a step that has run anywhere is never changed.
@@ -117,6 +118,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-nodes': nodes,
   '0003-chat': chatMigration,
   '0004-campaigns': campaigns,
+  '0005-served': servedMigration,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

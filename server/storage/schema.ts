@@ -1,4 +1,5 @@
 import type { ChatRow, ReportRow } from './chat.ts';
+import type { ServedRow } from './served.ts';
 import type { SeatKind, Status } from '../../host/messages.ts';
 
 // The rows. Times are milliseconds since 1970; JSON is kept as text, booleans as 0 and 1: the same on every database.
@@ -13,6 +14,7 @@ export interface Schema {
   chat: ChatRow;
   reports: ReportRow;
   snapshots: { table_id: string; seq: number; version: number; save: string };
+  served: ServedRow;
   nodes: { id: string; beat: number; started_at: number; about: string };
   presence: { node: string; table_id: string; guest_id: string };
   limits: { key: string; count: number; until: number };

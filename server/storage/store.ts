@@ -162,7 +162,7 @@ export class Store {
 
   async removeTable(id: string): Promise<void> {
     await this.commits.write(async trx => {
-      for (const name of ['snapshots', 'inputs', 'seats', 'chat'] as const)
+      for (const name of ['snapshots', 'inputs', 'seats', 'chat', 'served'] as const)
         await trx.deleteFrom(name).where('table_id', '=', id).execute();
       await trx.deleteFrom('tables').where('id', '=', id).execute();
     });

@@ -139,8 +139,7 @@ export class House {
     const row = await this.around.store.table(id);
     if (!row) throw new HouseRefusal('no-table');
     const seats = await this.around.store.seats(id);
-    const isOpen = this.boxes.get(row.game)?.game.isOpen ?? false;
-    const table = new LiveTable(row, seats, isOpen, this.around);
+    const table = new LiveTable(row, seats, this.boxes.get(row.game) ?? null, this.around);
     table.elsewhere = await this.around.elsewhere(id);
     if (row.status === 'running')
       await table.open().catch((error: Error) => this.around.trouble('not opened', { table: id, why: error.message }));

@@ -1,6 +1,7 @@
 import type { Input, Outcome, Seat, Spec } from '../../engine/types.ts';
 import type { BotName } from '../../host/suggest.ts';
 import type { Entered } from '../rules/requests.ts';
+import { USUAL_BOT_PACE } from '../settings.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { Conflict } from '../storage/store.ts';
 import { botOf } from './seats.ts';
@@ -16,6 +17,9 @@ const LOST = 'lost'; // another server's input came first: look again
 
 /** What goes into the log: what people say, what clocks and bots do, and what other servers have written. */
 export abstract class TableLog extends TableMemory {
+  /** What was answered last, to what, and when: bots keep the pace of their game from there on. */
+  private answered: { readonly step: string; readonly action: { type: string }; readonly at: number } | null = null;
+
   /** The match is over. */
   protected abstract over(): void;
 
@@ -99,7 +103,7 @@ export abstract class TableLog extends TableMemory {
         // What is in the log was taken by the same rules: only a memory that is astray can refuse it.
         this.around.trouble('memory astray', { table: this.row.id, n: this.now?.n, refusal: reply.refusal });
         await this.forget();
-        return this.reopen();
+        return this.reopen(true);
       }
       this.isLead = false;
       this.follow(input, reply, groups);
@@ -110,6 +114,8 @@ export abstract class TableLog extends TableMemory {
   }
 
   protected follow(input: Input<Spec>, { head, texts }: Entered, groups: readonly Group[]): void {
+    if (input.type === 'answer')
+      this.answered = { step: this.now?.step ?? '', action: input.action, at: this.around.clock.steady() };
     this.settle(head);
     this.told = head.n;
     // What was undone is also taken out of the log: everybody looks at the table anew.
@@ -141,7 +147,23 @@ export abstract class TableLog extends TableMemory {
     if (now.due !== null && !now.paused)
       this.timers.set('due', now.due - this.clockNow() + grace, () => this.inTurn(() => this.fireDue()));
     const bot = this.seats.find(row => row.kind === 'bot' && now.asked.includes(row.seat));
-    if (bot && !now.paused) this.timers.set('bot', this.around.botPace + grace, () => this.moveBot(bot.seat));
+    if (bot && !now.paused) this.timers.set('bot', this.botWait() + grace, () => this.moveBot(bot.seat));
+  }
+
+  /** How long a bot waits from now on, so that people can follow: at the pace of its game, where it has one. */
+  private botWait(): number {
+    const { answered, around, box, row } = this;
+    if (!answered || !box?.bots.pace) return around.botPace;
+    const own = box.bots.pace(answered.step, answered.action, JSON.parse(row.options));
+    const waited = around.clock.steady() - answered.at;
+    return Math.max((own * around.botPace) / USUAL_BOT_PACE - waited, around.botPace / 2);
+  }
+
+  protected override async cameBack(ms: number): Promise<void> {
+    if (await this.fireDue()) return;
+    const taken = await this.attempt({ type: 'host', at: this.clockNow(), entry: { type: 'away', ms } }, null);
+    if (taken && taken !== LOST && taken.code !== 'storage')
+      this.around.trouble('an absence was refused', { table: this.row.id, refusal: taken });
   }
 
   /** A bot answers for its seat, unless somebody has taken the seat back meanwhile. */

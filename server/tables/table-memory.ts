@@ -1,3 +1,4 @@
+import type { AnyBox } from '../../engine/box.ts';
 import type { Input, Outcome, Seat, Spec } from '../../engine/types.ts';
 import type { SentUndo, TableFrame, WholeTable } from '../../host/messages.ts';
 import { RulesFault } from '../rules/pool.ts';
@@ -5,6 +6,7 @@ import type { FrameHead } from '../rules/frames.ts';
 import type { RulesReply, RulesRequest } from '../rules/requests.ts';
 import { failureText } from '../storage/failure.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
+import { type ServedRow, lastServed, markServed } from '../storage/served.ts';
 import type { Store } from '../storage/store.ts';
 import { audiencesOf } from './seats.ts';
 import type { Surroundings, TableRefusal } from './surroundings.ts';
@@ -14,6 +16,7 @@ import { type Watcher, logOf, wholeFor } from './watchers.ts';
 const REMEMBERED_FRAMES = 60;
 const AGAIN_AFTER = 500;
 const AGAIN_AT_MOST = 8000;
+const HANDED_OVER = 3000; // another server that is still there has marked its clocks since
 const UNKNOWN = -2; // nobody can say what the watchers have seen
 
 /** Where a match stands, as far as its table must know. */
@@ -38,6 +41,7 @@ export abstract class TableMemory {
   elsewhere: ReadonlySet<string> = new Set();
   readonly watchers = new Set<Watcher>();
   readonly isOpen: boolean;
+  protected readonly box: AnyBox | null;
   usedAt: number;
   protected readonly around: Surroundings;
   protected readonly timers: Timers;
@@ -51,13 +55,16 @@ export abstract class TableMemory {
 
   /** Sets the timers for what comes next. */
   protected abstract schedule(): void;
+  /** Nobody served the table for a while: its log says so, and the clock goes on where it stood. */
+  protected abstract cameBack(ms: number): Promise<void>;
   /** Reads again what is not in the log: the row, the seats, who is there. */
   protected abstract reread(): Promise<void>;
 
-  constructor(row: TableRow, seats: SeatRow[], isOpen: boolean, around: Surroundings) {
+  constructor(row: TableRow, seats: SeatRow[], box: AnyBox | null, around: Surroundings) {
     this.row = row;
     this.seats = seats;
-    this.isOpen = isOpen;
+    this.box = box;
+    this.isOpen = box?.game.isOpen ?? false;
     this.around = around;
     this.isLead = !around.bus.isShared;
     this.usedAt = around.clock.now();
@@ -82,6 +89,13 @@ export abstract class TableMemory {
     const { now } = this;
     if (!now || now.paused) return now?.clock ?? 0;
     return Math.max(now.clock, Math.floor(this.around.clock.steady() - this.base));
+  }
+
+  /** What a clock that runs shows, for those who wake this table one day; null where none runs. */
+  clockServed(): ServedRow | null {
+    const { now } = this;
+    if (!now || now.due === null || now.paused || now.outcome) return null;
+    return { table_id: this.row.id, clock: this.clockNow(), at: this.around.clock.now() };
   }
 
   /** Sends the whole table to one watcher. */
@@ -132,6 +146,8 @@ export abstract class TableMemory {
     this.timers.stop('due', 'bot', 'again');
     await this.inTurn(async () => {
       if (!this.now) return;
+      const served = this.clockServed();
+      if (served) await markServed(this.around.store, [served]);
       if (this.row.status === 'running') await this.keepSnapshot();
       await this.forget();
     });
@@ -161,20 +177,36 @@ export abstract class TableMemory {
     await this.reopen();
   }
 
-  protected async reopen(): Promise<void> {
+  /** Opens the match from its log. `isServed`: only the rules have forgotten it, its clock goes on. */
+  protected async reopen(isServed = false): Promise<void> {
     const log = await this.around.store.log(this.row.id);
     const request = { op: 'open', game: this.row.game, opening: this.openingOf(log) } as const;
     const { whole, version } = await this.blaming(() => this.around.rules.ask(this.row.id, request));
     if (version !== this.row.version) await this.crossVersions(version, whole.n);
     this.settle(whole);
     this.failures = 0;
-    this.base = this.around.clock.steady() - whole.clock;
+    const away = isServed ? 0 : await this.setClock();
     if (this.around.bus.isShared) this.around.bus.publish({ kind: 'woken', table: this.row.id });
     const isBehind = this.told !== -1 && this.told !== whole.n;
     this.told = whole.n;
     if (isBehind) this.showAll();
     if (whole.outcome && this.row.status === 'running') await this.reread();
+    if (away > 0) await this.cameBack(away);
     this.schedule();
+  }
+
+  /** Sets the clock to where it stood when the table was last served; says for how long nobody did. */
+  private async setClock(): Promise<number> {
+    const { now, around, row } = this;
+    const steady = around.clock.steady();
+    this.base = steady - (now?.clock ?? 0);
+    if (!now || now.due === null || now.paused || now.outcome || row.status !== 'running') return 0;
+    const served = await lastServed(around.store, row.id, now.n, now.clock);
+    if (!served) return 0;
+    const away = Math.max(0, around.clock.now() - served.at);
+    const isElsewhere = around.bus.isShared && away < HANDED_OVER;
+    this.base = steady - served.clock - (isElsewhere ? away : 0);
+    return isElsewhere ? 0 : away;
   }
 
   /** From here on the snapshot is the truth: the inputs before it were made under other rules. */
@@ -192,7 +224,7 @@ export abstract class TableMemory {
     } catch (error) {
       const isForgotten = error instanceof RulesFault && (error.kind === 'closed' || error.kind === 'replaced');
       if (!isForgotten) throw error;
-      await this.reopen();
+      await this.reopen(true);
       return this.blaming(() => this.around.rules.ask(this.row.id, request));
     }
   }

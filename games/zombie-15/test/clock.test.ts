@@ -231,6 +231,27 @@ describe('Z15-TIME-16: the pause', () => {
   });
 });
 
+test('Z15-TIME-22: time in which nobody serves the table is a pause on record, and the clock goes on where it stood', () => {
+  const setup = complete(game, { scenario: 'S03', seats: 4 });
+  const recording = record(game, setup, 'outage');
+  const { match: m } = recording;
+  const away = (at: number, ms: number): Input<Zombie15> => ({ type: 'host', at, entry: { type: 'away', ms } });
+  while (m.state.startedAt === null) {
+    const seat = deciders(m)[0] ?? 0;
+    expect(keep(recording, answer(m.clock, seat, options(m, seat)[0] as Action))).toBeNull();
+  }
+  expect(keep(recording, away(59_000, 86_400_000))).toBeNull();
+  expect([m.clock, due(m), m.paused]).toEqual([59_000, MINUTE, false]);
+  expect(keep(recording, away(MINUTE, 1)), 'not past a scream that is due').toMatchObject({ code: 'clock' });
+  expect(keep(recording, tick(MINUTE))).toBeNull();
+  expect(due(m), 'one scream for the day, not one for each minute').toBe(2 * MINUTE);
+  expect(m.state.paused, 'nobody chose it').toBe(false);
+  expect(keep(recording, { type: 'host', at: MINUTE, entry: { type: 'concede', seat: 0 } })).toBeNull();
+  const kept = toReplay(recording);
+  expect(verify(game, kept)).toBeNull();
+  expect(save(replay(game, kept))).toBe(save(m));
+});
+
 test('Z15-TIME-17: who takes over a seat is on record, and the clock runs on', () => {
   const { m } = table(4, { zombies: {} });
   expect(enter(m, { type: 'host', at: 5_000, entry: { type: 'takeOver', seat: 0, by: 'bot' } })).toBeNull();

@@ -56,6 +56,7 @@ export const en: Sentences = {
     entry: (type, seat) =>
       ({
         pause: 'The match is paused.',
+        away: 'Nobody served the table: the clock waited.',
         resume: 'The match goes on.',
         concede: `${seat} gives up.`,
         takeOver: `${seat} changes hands.`,

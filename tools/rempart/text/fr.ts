@@ -57,6 +57,7 @@ export const fr: Sentences = {
       ({
         pause: 'La partie est suspendue.',
         resume: 'La partie reprend.',
+        away: "Personne ne servait la table : l'horloge a attendu.",
         concede: `${seat} abandonne.`,
         takeOver: `${seat} change de mains.`,
       })[type] ?? type,
