@@ -121,6 +121,7 @@ async function fill(data: string, tables: number): Promise<void> {
         commitment: commit(seed, salt),
         carry: null,
         outcome: null,
+        goes_on: 0,
         failure: null,
         created_at: now,
         touched_at: now - MINUTES,

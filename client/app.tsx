@@ -11,6 +11,7 @@ const TablePage = lazy(async () => ({ default: (await import('./play/table-page.
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+const CampaignPage = lazy(async () => ({ default: (await import('./campaign/campaign-page.tsx')).CampaignPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits/credits-page.tsx')).CreditsPage }));
 const DevicePage = lazy(async () => ({ default: (await import('./device/device-page.tsx')).DevicePage }));
 
@@ -28,6 +29,7 @@ export function App() {
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/campaign/:id">{({ id }) => <CampaignPage key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
           <Route path="/credits">
             <CreditsPage />

@@ -65,6 +65,12 @@ export interface TableParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly Board: ComponentType<BoardProps<W, T>>;
   /** What is told of the match once it is over, beside who won. */
   readonly Ending?: ComponentType<{ readonly look: Look<W, T> }>;
+  /** What a campaign has come to, between two of its matches. */
+  readonly Campaign?: ComponentType<{
+    readonly carry: NonNullable<W['carry']>;
+    readonly texts: T;
+    readonly language: Language;
+  }>;
   /** Under which heading an option stands when there are many. */
   group?(action: W['action'], look: Look<W, T>): OptionGroup | null;
   /** What an option would mean, in sentences. */

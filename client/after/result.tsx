@@ -1,4 +1,4 @@
-import { Clapperboard, Download, RotateCcw } from 'lucide-react';
+import { Clapperboard, Download, Map as MapIcon, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Outcome } from '../../engine/types.ts';
@@ -87,6 +87,12 @@ function Next({ table }: { readonly table: AtTable }) {
             <RotateCcw size={20} aria-hidden="true" />
             {isCampaign ? words.rematch.goOn : words.rematch.ask}
           </button>
+        )}
+        {isPlayer && isCampaign && (
+          <Link href={`/campaign/${lobby.id}`} className={styles.onArt}>
+            <MapIcon size={20} aria-hidden="true" />
+            {words.campaign.title}
+          </Link>
         )}
         <Link href={`/replay/${lobby.id}`} className={styles.onArt}>
           <Clapperboard size={20} aria-hidden="true" />

@@ -16,6 +16,7 @@ export interface ShelvedGame {
 export interface TableBrief {
   readonly id: string;
   readonly game: string;
+  readonly scenario: string;
   readonly status: Status;
   readonly seats: number;
   readonly free: number;
@@ -23,6 +24,11 @@ export interface TableBrief {
   /** The names of those who sit there. */
   readonly people: readonly string[];
   readonly touchedAt: number;
+}
+
+/** A campaign, by the last of its tables. */
+export interface Campaign extends TableBrief {
+  readonly carry: { readonly next?: unknown };
 }
 
 export interface TableWish {
@@ -42,7 +48,9 @@ export const games = () => request<ShelvedGame[]>('GET', '/api/games');
 export const rulebook = (game: string, language: Language) =>
   request<Rulebook>('GET', `/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
 
-export const tables = () => request<{ mine: TableBrief[]; open: TableBrief[] }>('GET', '/api/tables');
+export const tables = () =>
+  request<{ mine: TableBrief[]; campaigns: TableBrief[]; open: TableBrief[] }>('GET', '/api/tables');
+export const campaign = (id: string) => request<Campaign>('GET', `/api/campaigns/${encodeURIComponent(id)}`);
 export const openNewTable = (wish: TableWish) => request<{ id: string }>('POST', '/api/tables', wish);
 export const tableLobby = (id: string) => request<Lobby>('GET', `/api/tables/${encodeURIComponent(id)}`);
 export const startTable = (id: string) => request<{ ok: true }>('POST', `/api/tables/${id}/start`, {});

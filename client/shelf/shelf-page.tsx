@@ -32,13 +32,19 @@ export function ShelfPage() {
   }, [againTables]);
   const known = shelf.state === 'ready' ? shelf.value : [];
   const mine = seen.state === 'ready' ? seen.value.mine.filter(table => table.status !== 'over') : [];
-  const over = seen.state === 'ready' ? seen.value.mine.filter(table => table.status === 'over') : [];
+  const campaigns = seen.state === 'ready' ? seen.value.campaigns : [];
+  const isListed = (id: string): boolean => campaigns.some(table => table.id === id);
+  const over =
+    seen.state === 'ready' ? seen.value.mine.filter(table => table.status === 'over' && !isListed(table.id)) : [];
   const open = seen.state === 'ready' ? seen.value.open.filter(one => !mine.some(table => table.id === one.id)) : [];
   return (
     <Page title={words.shelf.title} lead={words.shelf.lead} banner={{ art: <HouseArt />, style: {}, isAbove: true }}>
       {guest.state === 'ready' && <You name={guest.value.name} />}
       {shelf.state === 'failed' && <Refusal error={shelf.error} onAgain={againShelf} />}
       {mine.length > 0 && <TableList title={words.shelf.mine} tables={mine} games={known} />}
+      {campaigns.length > 0 && (
+        <TableList title={words.shelf.campaigns} tables={campaigns} games={known} areCampaigns />
+      )}
       <section aria-labelledby="games" className={styles.part}>
         <h2 id="games">{words.shelf.games}</h2>
         {shelf.state === 'loading' && <p role="status">{words.shell.loading}</p>}

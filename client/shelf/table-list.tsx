@@ -11,14 +11,21 @@ interface Props {
   readonly title: string | null;
   readonly tables: readonly TableBrief[];
   readonly games: readonly ShelvedGame[];
+  /** Tables that stand for a campaign lead to what it has come to. */
+  readonly areCampaigns?: boolean;
 }
 
-export function TableList({ title, tables, games }: Props) {
+export function TableList({ title, tables, games, areCampaigns = false }: Props) {
   const heading = useId();
   const list = (
     <ul role="list" className={styles.tables}>
       {tables.map(table => (
-        <TableLink key={table.id} table={table} game={games.find(game => game.id === table.game) ?? null} />
+        <TableLink
+          key={table.id}
+          table={table}
+          game={games.find(game => game.id === table.game) ?? null}
+          isCampaign={areCampaigns}
+        />
       ))}
     </ul>
   );
@@ -31,14 +38,20 @@ export function TableList({ title, tables, games }: Props) {
   );
 }
 
-function TableLink({ table, game }: { readonly table: TableBrief; readonly game: ShelvedGame | null }) {
+interface Linked {
+  readonly table: TableBrief;
+  readonly game: ShelvedGame | null;
+  readonly isCampaign: boolean;
+}
+
+function TableLink({ table, game, isCampaign }: Linked) {
   const words = useWords();
   const language = useLanguage();
   const face = useFace(table.game);
   const isOpen = table.status === 'lobby' && table.free > 0;
   return (
     <li>
-      <Link href={`/table/${table.id}`} className={styles.table} style={face.style}>
+      <Link href={`/${isCampaign ? 'campaign' : 'table'}/${table.id}`} className={styles.table} style={face.style}>
         <span className={styles.thumb}>{face.art}</span>
         <span className={styles.what}>
           <strong>{game?.texts[language].title ?? table.game}</strong>
@@ -46,7 +59,11 @@ function TableLink({ table, game }: { readonly table: TableBrief; readonly game:
         </span>
         <span className={styles.state} data-status={table.status}>
           {isOpen && <Armchair size={16} aria-hidden="true" />}
-          {isOpen ? words.shelf.free(table.free) : words.status[table.status]}
+          {isOpen
+            ? words.shelf.free(table.free)
+            : isCampaign && table.status === 'over'
+              ? words.shelf.goesOn
+              : words.status[table.status]}
         </span>
         <span className={styles.when}>{words.shelf.ago((Date.now() - table.touchedAt) / 1000)}</span>
         <ChevronRight size={20} aria-hidden="true" className={styles.go} />

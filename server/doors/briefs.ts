@@ -24,6 +24,7 @@ export async function briefs(rows: readonly TableRow[], store: Store, guests: Gu
     return {
       id: row.id,
       game: row.game,
+      scenario: row.scenario,
       status: row.status,
       seats: row.seats,
       free: own.filter(seat => seat.kind === 'open').length,

@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts';
 import { adminRoutes } from './admin.ts';
 import { isStorageFault } from '../storage/faults.ts';
 import { HouseRefusal } from '../tables/house.ts';
+import { campaignRoutes } from './campaigns.ts';
 import { rematchRoutes } from './rematch.ts';
 import { type Services, gameRoutes, guestRoutes, serviceRoutes, tableRoutes } from './routes.ts';
 
@@ -67,6 +68,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
   gameRoutes(app, services);
   tableRoutes(app, services);
   rematchRoutes(app, services);
+  campaignRoutes(app, services);
   if (settings.adminToken !== '') adminRoutes(app, services, settings.adminToken);
   if (existsSync(page)) await servePage(app, page);
   return app;

@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Bus } from '../nodes/bus.ts';
 import type { Membership } from '../nodes/membership.ts';
 import type { RulesPool } from '../rules/pool.ts';
+import { campaignsOf } from '../storage/campaigns.ts';
 import type { Guests } from '../storage/guests.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from '../tables/house.ts';
@@ -146,6 +147,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     const guest = await identity.guest(request, reply);
     return {
       mine: await briefs(await store.tablesOf(guest.id, 30), store, guests),
+      campaigns: await briefs(await campaignsOf(store, guest.id, 30), store, guests),
       open: await briefs(await store.publicTables(30), store, guests),
     };
   });

@@ -1,3 +1,4 @@
+import { goesOnMigration } from './campaigns.ts';
 import { chatMigration } from './chat.ts';
 import { servedMigration } from './served.ts';
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
@@ -119,6 +120,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-chat': chatMigration,
   '0004-campaigns': campaigns,
   '0005-served': servedMigration,
+  '0006-goes-on': goesOnMigration,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

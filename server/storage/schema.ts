@@ -35,6 +35,7 @@ export interface TableRow {
   commitment: string;
   carry: string | null; // what the match before it handed on: a campaign
   outcome: string | null;
+  goes_on: number; // whether its outcome hands on a campaign that goes on: such a table is kept longer
   failure: string | null;
   created_at: number;
   touched_at: number;

@@ -127,13 +127,14 @@ export class Store {
       .execute();
   }
 
-  /** Tables of these states that nobody has touched since. */
-  async staleTables(statuses: readonly Status[], before: number, limit: number): Promise<string[]> {
+  /** Tables of these states that nobody has touched since; those from which a campaign goes on only where they are asked for. */
+  async staleTables(statuses: readonly Status[], before: number, limit: number, goesOn: 0 | 1 = 0): Promise<string[]> {
     const rows = await this.db
       .selectFrom('tables')
       .select('id')
       .where('status', 'in', [...statuses])
       .where('touched_at', '<', before)
+      .where('goes_on', '=', goesOn)
       .limit(limit)
       .execute();
     return rows.map(row => row.id);

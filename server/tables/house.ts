@@ -21,6 +21,7 @@ export const KEEPING = {
   lobbyFor: 2 * DAY, // a table that was never started
   runningFor: 60 * DAY, // a match that nobody touched
   overFor: 365 * DAY, // a finished match stays watchable
+  campaignFor: 5 * 365 * DAY, // one from which a campaign goes on: people may take it up again any day
 } as const;
 
 export class HouseRefusal extends Error {
@@ -28,6 +29,7 @@ export class HouseRefusal extends Error {
     | 'no-game'
     | 'no-rulebook'
     | 'no-table'
+    | 'no-campaign'
     | 'seat-taken'
     | 'no-seat'
     | 'not-yours'
@@ -102,6 +104,7 @@ export class House {
       commitment: commit(seed, salt),
       carry: carry && JSON.stringify(carry),
       outcome: null,
+      goes_on: 0,
       failure: null,
       created_at: now,
       touched_at: now,
@@ -247,6 +250,7 @@ export class House {
       ...(await this.around.store.staleTables(['lobby'], now - KEEPING.lobbyFor, 100)),
       ...(await this.around.store.staleTables(['running', 'frozen', 'failed'], now - KEEPING.runningFor, 100)),
       ...(await this.around.store.staleTables(['over'], now - KEEPING.overFor, 100)),
+      ...(await this.around.store.staleTables(['over'], now - KEEPING.campaignFor, 100, 1)),
     ].filter(id => !this.tables.has(id));
     for (const id of stale) await this.around.store.removeTable(id);
     return { asleep, removed: stale.length };

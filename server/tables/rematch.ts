@@ -1,5 +1,5 @@
 import type { AnyBox } from '../../engine/box.ts';
-import type { TableRow } from '../storage/schema.ts';
+import { type Carried, handedOn } from '../storage/campaigns.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from './house.ts';
 import type { LiveTable } from './live-table.ts';
@@ -12,7 +12,7 @@ export async function rematch(table: LiveTable, guest: string, house: House, sto
   const key = `rematch ${row.id}`;
   const known = await store.db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
   if (known && (await store.table(known.value))) return known.value;
-  const carry = handedOn(row);
+  const carry = handedOn(row.outcome);
   const wish = {
     game: row.game,
     scenario: nextScenario(house.box(row.game), carry) ?? row.scenario,
@@ -36,13 +36,7 @@ export async function rematch(table: LiveTable, guest: string, house: House, sto
   return first;
 }
 
-/** What the match hands on to the next one of its campaign; null where there is none, or none any more. */
-function handedOn({ outcome }: TableRow): { readonly next?: unknown } | null {
-  const { carry = null } = JSON.parse(outcome ?? '{}') as { carry?: { readonly next?: unknown } | null };
-  return carry?.next === null ? null : carry;
-}
-
 /** A campaign may say which scenario comes next. */
-function nextScenario({ game }: AnyBox, carry: { readonly next?: unknown } | null): string | null {
+function nextScenario({ game }: AnyBox, carry: Carried | null): string | null {
   return game.scenarios.find(({ id }) => id === carry?.next)?.id ?? null;
 }

@@ -3,6 +3,7 @@ import type { BotName } from '../../host/suggest.ts';
 import type { Entered } from '../rules/requests.ts';
 import { USUAL_BOT_PACE } from '../settings.ts';
 import type { TableRow } from '../storage/schema.ts';
+import { goesOn } from '../storage/campaigns.ts';
 import { Conflict } from '../storage/store.ts';
 import { botOf } from './seats.ts';
 import type { TableRefusal } from './surroundings.ts';
@@ -126,7 +127,10 @@ export abstract class TableLog extends TableMemory {
   /** What changes in the table's own row: its end, and now and then the time of its last use. */
   protected touched(now: number, outcome: Outcome | null): Partial<TableRow> | null {
     if (!outcome && now - this.row.touched_at < TOUCH_EVERY) return null;
-    return { touched_at: now, ...(outcome ? { status: 'over' as const, outcome: JSON.stringify(outcome) } : {}) };
+    return {
+      touched_at: now,
+      ...(outcome ? { status: 'over' as const, outcome: JSON.stringify(outcome), goes_on: goesOn(outcome) } : {}),
+    };
   }
 
   /** Clock events that are due come before anything said later. Whoever writes one first has written it for all. */

@@ -37,6 +37,15 @@ export const together: typeof fr = {
     away: 'away',
     bot: 'bot',
   },
+  campaign: {
+    title: 'The campaign',
+    titleOf: (game: string): string => `The campaign: ${game}`,
+    goOn: 'Go on with the campaign',
+    toTable: 'Go to the table',
+    next: (scenario: string): string => `Next: ${scenario}`,
+    now: (scenario: string): string => `Now: ${scenario}`,
+    note: 'It waits for you: everybody who has a seat in it can take it up again from here, any day.',
+  },
   rematch: {
     goOn: 'Go on with the campaign',
     ask: 'Rematch',

@@ -36,6 +36,15 @@ export const together = {
     away: 'absent',
     bot: 'bot',
   },
+  campaign: {
+    title: 'La campagne',
+    titleOf: (game: string): string => `La campagne : ${game}`,
+    goOn: 'Continuer la campagne',
+    toTable: 'Aller à la table',
+    next: (scenario: string): string => `La suite : ${scenario}`,
+    now: (scenario: string): string => `En cours : ${scenario}`,
+    note: "Elle vous attend : tous ceux qui y ont une place peuvent la reprendre d'ici, n'importe quel jour.",
+  },
   rematch: {
     goOn: 'Continuer la campagne',
     ask: 'Revanche',

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../../../server/server.ts';
+import { HandClock } from '../../../server/clock.ts';
 import { readSettings } from '../../../server/settings.ts';
+import { KEEPING } from '../../../server/tables/house.ts';
 import { Player } from '../../../server/test/player.ts';
-import type { View } from '../spec.ts';
+import type { Carry, View } from '../spec.ts';
 
 let folder = '';
 let server: RunningServer;
@@ -37,4 +39,82 @@ test('a campaign goes on at the next table: a scenario that was lost is tried ag
     ({ id } = body);
     player.leave();
   }
+});
+
+interface Listed {
+  readonly id: string;
+  readonly status: string;
+  readonly scenario: string;
+  readonly people: readonly string[];
+  readonly carry?: Carry;
+}
+const campaignsOf = async (player: Player): Promise<Listed[]> =>
+  ((await player.request('GET', '/api/tables')).body as { campaigns: Listed[] }).campaigns;
+
+/** Ana and Ben lose the first scenario of a campaign. */
+async function lost(port: number): Promise<{ ana: Player; ben: Player; id: string }> {
+  const [ana, ben] = [new Player(port), new Player(port)];
+  await ana.request('POST', '/api/me', { name: 'Ana' });
+  await ben.request('POST', '/api/me', { name: 'Ben' });
+  const id = await ana.opens('zombie-15', 3, 2);
+  await ben.request('POST', `/api/tables/${id}/seats/1`, { as: 'me' });
+  await ana.request('POST', `/api/tables/${id}/start`, {});
+  await ana.joins(id);
+  await ana.until(() => ana.n >= 0);
+  await ana.say({ type: 'concede', seat: 0 });
+  await ana.until(() => ana.outcome !== null);
+  ana.leave();
+  return { ana, ben, id };
+}
+
+test('Z15-CAMP-12: everybody of a group finds its campaign again, and nobody else', async () => {
+  const { ana, ben, id } = await lost(server.port);
+  const eve = new Player(server.port);
+  for (const player of [ana, ben])
+    expect(await campaignsOf(player)).toMatchObject([{ id, status: 'over', scenario: 'S01', people: ['Ana', 'Ben'] }]);
+  expect(await campaignsOf(eve)).toEqual([]);
+  expect((await eve.request('GET', `/api/campaigns/${id}`)).status).toBe(404);
+  expect((await ben.request('GET', '/api/campaigns/nosuchtable0')).status).toBe(404);
+  const { carry } = (await ben.request('GET', `/api/campaigns/${id}`)).body as Listed;
+  expect(carry).toMatchObject({ next: 'S01', won: false, attempts: 1, deeds: [{ scenario: 'S01', won: false }] });
+});
+
+test('a campaign stands at its last table: whoever asks for an earlier one is led there', async () => {
+  const { ana, ben, id } = await lost(server.port);
+  const { id: next } = (await ben.request('POST', `/api/tables/${id}/rematch`, {})).body as { id: string };
+  expect(await campaignsOf(ana)).toMatchObject([{ id: next, status: 'lobby' }]);
+  expect((await ana.request('GET', `/api/campaigns/${id}`)).body).toMatchObject({ id: next, carry: { attempts: 1 } });
+  await server.store.removeTable(next);
+  expect(await campaignsOf(ana), 'what was opened and never played does not take it away').toMatchObject([{ id }]);
+});
+
+test('a match from which a campaign goes on is kept for years, one that was its end is not', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'rempart-'));
+  const clock = new HandClock();
+  const settings = readSettings(['--port', '0', '--host', '127.0.0.1', '--data', own], { REMPART_LOG: 'silent' });
+  const house = await startServer(settings, clock);
+  const { ana, id } = await lost(house.port);
+  const lesson = await ana.opens('zombie-15', 1, 1, { track: 'calm' });
+  await ana.request('POST', `/api/tables/${lesson}/start`, {});
+  const other = Object.assign(new Player(house.port), { cookie: ana.cookie });
+  await other.joins(lesson);
+  await other.until(() => other.n >= 0);
+  await other.say({ type: 'concede', seat: 0 });
+  await other.until(() => other.outcome !== null);
+  other.leave();
+  const exists = async (table: string): Promise<boolean> => (await house.store.table(table)) !== undefined;
+  const passes = async (ms: number): Promise<void> => {
+    clock.pass(ms);
+    await house.house.tidy(); // puts to sleep what it would remove the next time
+    await house.house.tidy();
+  };
+  await passes(KEEPING.overFor + 1);
+  expect([await exists(id), await exists(lesson)]).toEqual([true, false]);
+  expect(await campaignsOf(ana)).toMatchObject([{ id }]);
+  await passes(KEEPING.campaignFor - KEEPING.overFor - 2);
+  expect(await exists(id)).toBe(true);
+  await passes(2);
+  expect(await exists(id)).toBe(false);
+  await house.stop();
+  rmSync(own, { recursive: true, force: true });
 });

@@ -21,7 +21,9 @@ export function Ending({ look }: { readonly look: Seen }) {
           { name: own.track, value: look.texts.tracks[clock.track] },
         ]}
       />
-      <Road look={look} />
+      {look.view.campaign && (
+        <Road deeds={look.view.campaign.deeds} here={look.view.scenario} texts={look.texts} language={look.language} />
+      )}
     </>
   );
 }

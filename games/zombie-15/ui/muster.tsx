@@ -62,7 +62,9 @@ function Briefing({ look }: Pick<Shown, 'look'>) {
           view.clock.track !== 'calm' &&
           ` (${own.insteadOf(texts.tracks[view.clock.ownTrack])})`}
       </p>
-      {view.campaign && <Road look={look} />}
+      {view.campaign && (
+        <Road deeds={view.campaign.deeds} here={view.scenario} texts={texts} language={look.language} />
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Zombie15 } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { beat } from './beats.ts';
 import { Board } from './board.tsx';
+import { Campaign } from './campaign.tsx';
 import { Ending } from './ending.tsx';
 import { group } from './groups.ts';
 import { habits } from './habits.ts';
@@ -12,6 +13,7 @@ import { sound } from './sounds.ts';
 export const parts: TableParts<Zombie15, GameTexts> = {
   Board,
   Ending,
+  Campaign,
   group,
   preview,
   beat,

@@ -1,16 +1,22 @@
 import { Icon } from '../../../table/icon.tsx';
-import { CAMPAIGN_IDS } from '../scenarios/shape.ts';
+import { CAMPAIGN_IDS, type ScenarioId } from '../scenarios/shape.ts';
+import type { Deed } from '../spec.ts';
+import type { GameTexts } from '../text/shape.ts';
 import { icons } from './icons.ts';
-import { type Seen, cardName, heroName } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './road.module.css';
 
+interface Shown {
+  readonly deeds: readonly Deed[];
+  /** The scenario that is being played, or comes next; null: none any more. */
+  readonly here: ScenarioId | null;
+  readonly texts: GameTexts;
+  readonly language: 'fr' | 'en';
+}
+
 /** The campaign so far: scenarios won, attempts lost, what was taken at the Checkpoints. */
-export function Road({ look }: { readonly look: Seen }) {
-  const { view, texts, language } = look;
+export function Road({ deeds, here, texts, language }: Shown) {
   const own = words[language];
-  if (!view.campaign) return null;
-  const { deeds } = view.campaign;
   return (
     <section aria-labelledby="z15-road" className={styles.road}>
       <h3 id="z15-road">{own.road}</h3>
@@ -18,24 +24,28 @@ export function Road({ look }: { readonly look: Seen }) {
         {CAMPAIGN_IDS.map((id, i) => {
           const tries = deeds.filter(({ scenario }) => scenario === id);
           const won = tries.find(deed => deed.won);
-          const lost = tries.filter(deed => !deed.won).length;
-          const state = id === view.scenario ? 'here' : won ? 'won' : lost > 0 ? 'lost' : 'ahead';
+          const lost = tries.filter(deed => !deed.won);
+          const state = id === here ? 'here' : won ? 'won' : lost.length > 0 ? 'lost' : 'ahead';
           return (
             <li key={id} data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
               <span className={styles.stop}>{won ? '✔' : i + 1}</span>
               <span className={styles.text}>
-                {texts.scenarios[id]?.title}
-                {won && <span className={styles.small}> {own.leftOver(won.left)}</span>}
-                {lost > 0 && (
-                  <span className={styles.small}>
-                    {' '}
-                    <Icon d={icons.tombstone} /> {own.attempts(lost)}
+                <span className={styles.title}>
+                  {texts.scenarios[id]?.title}
+                  {won && <span className={styles.small}> {own.leftOver(won.left)}</span>}
+                </span>
+                {lost.length > 0 && (
+                  <span className={styles.loss}>
+                    <Icon d={icons.tombstone} /> {own.attempts(lost.length)}
+                    {` : ${[...new Set(lost.map(({ reason }) => lossOf(texts, reason)))].join(' · ')}`}
                   </span>
                 )}
-                {won?.trades.map(({ hero, card }) => (
-                  <span key={card} className={styles.small}>
-                    {' '}
-                    {heroName(look, hero)} : {cardName(look, card)}.
+                {(won ?? lost.at(-1))?.trades.map(({ hero, card }) => (
+                  <span key={card} className={styles.trade}>
+                    <Icon d={icons.knapsack} />
+                    {texts.heroes[hero].name}
+                    {own.colon}
+                    {texts.cards[card].name}
                   </span>
                 ))}
               </span>
@@ -46,3 +56,8 @@ export function Road({ look }: { readonly look: Seen }) {
     </section>
   );
 }
+
+const lossOf = (texts: GameTexts, reason: string): string =>
+  (Object.hasOwn(texts.losses, reason) ? texts.losses[reason as keyof GameTexts['losses']] : reason)
+    .replace(/^[^:]*: ?/, '')
+    .replace(/\.$/, '');

@@ -128,6 +128,14 @@ export const en: typeof fr = {
   carried: 'Equipment brought back',
   stock: 'Special equipment to be had',
   bag: value => `bag ${value}`,
+  group: 'The group',
+  toCheckpoint: 'A Checkpoint waits for you: keep your equipment, trade your bags.',
+  onceMore: count =>
+    count === 1
+      ? 'One attempt lost: start again with the starting equipment.'
+      : `${count} attempts lost: start again with the starting equipment.`,
+  starterOnly: 'Starting equipment',
+  colon: ': ',
   road: 'The campaign',
   leftOver: ms => `(${time(ms)} to spare)`,
   attempts: count => plural(count, 'attempt lost', 'attempts lost'),

@@ -132,7 +132,15 @@ const texts = {
   carried: 'Équipement rapporté',
   stock: 'Équipements spéciaux disponibles',
   bag: (value: number) => `sac ${value}`,
-  road: 'La campagne',
+  road: 'La route',
+  group: 'Le groupe',
+  toCheckpoint: 'Un Point de contrôle vous attend : gardez votre équipement, échangez vos sacs.',
+  onceMore: (count: number) =>
+    count === 1
+      ? 'Un essai perdu : on recommence avec l’équipement de départ.'
+      : `${count} essais perdus : on recommence avec l’équipement de départ.`,
+  starterOnly: 'Équipement de départ',
+  colon: ' : ',
   leftOver: (ms: number) => `(${time(ms)} d’avance)`,
   attempts: (count: number) => plural(count, 'essai perdu', 'essais perdus'),
   // options

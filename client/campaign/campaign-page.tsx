@@ -1,0 +1,83 @@
+import { Play, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Texts } from '../../engine/box.ts';
+import type { Spec } from '../../engine/types.ts';
+import type { TableParts } from '../../table/game-ui.ts';
+import { type Campaign, campaign, rematch } from '../calls/endpoints.ts';
+import { useLoaded } from '../calls/loaded.ts';
+import { type Refused, asRefused } from '../calls/request.ts';
+import { useFace } from '../covers.tsx';
+import { gameParts, gameTexts } from '../games.ts';
+import { useLanguage, useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { NotFound } from '../page/not-found.tsx';
+import { Page, Waiting } from '../page/page.tsx';
+import { Refusal } from '../page/refusal.tsx';
+import styles from './campaign.module.css';
+
+interface Found {
+  readonly found: Campaign;
+  readonly texts: Texts<Spec>;
+  readonly parts: TableParts<Spec>;
+}
+
+/** Where a group finds its campaign again: what it has come to, and the way to its next match. */
+export function CampaignPage({ id }: { readonly id: string }) {
+  const words = useWords();
+  const language = useLanguage();
+  const [loaded, again] = useLoaded(`campaign ${id} ${language}`, async (): Promise<Found> => {
+    const found = await campaign(id);
+    const [texts, parts] = await Promise.all([gameTexts(found.game, language), gameParts(found.game)]);
+    return { found, texts, parts };
+  });
+  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'ready') return <Known {...loaded.value} />;
+  const { code } = loaded.error;
+  if (code === 'no-campaign' || code === 'bad') return <NotFound reason={words.refusal('no-campaign', {})} />;
+  return (
+    <Page title={words.campaign.title}>
+      <Refusal error={loaded.error} onAgain={again} />
+    </Page>
+  );
+}
+
+function Known({ found, texts, parts }: Found) {
+  const words = useWords();
+  const language = useLanguage();
+  const face = useFace(found.game);
+  const [, go] = useLocation();
+  const [error, setError] = useState<Refused | null>(null);
+  const isBetween = found.status === 'over';
+  const scenario = isBetween && typeof found.carry.next === 'string' ? found.carry.next : found.scenario;
+  const title = texts.scenarios[scenario]?.title ?? scenario;
+  const goOn = (): void => {
+    rematch(found.id).then(
+      ({ id }) => go(`/table/${id}`),
+      (reason: unknown) => setError(asRefused(reason)),
+    );
+  };
+  return (
+    <Page title={words.campaign.titleOf(texts.title)} lead={words.shelf.people(found.people, found.bots)} banner={face}>
+      <section className={styles.next}>
+        <div>
+          <h2>{isBetween ? words.campaign.next(title) : words.campaign.now(title)}</h2>
+          <p className={controls.note}>{words.campaign.note}</p>
+        </div>
+        {isBetween ? (
+          <button type="button" className={controls.primary} onClick={goOn}>
+            <RotateCcw size={20} aria-hidden="true" />
+            {words.campaign.goOn}
+          </button>
+        ) : (
+          <Link href={`/table/${found.id}`} className={controls.primary}>
+            <Play size={20} aria-hidden="true" />
+            {words.campaign.toTable}
+          </Link>
+        )}
+      </section>
+      <Refusal error={error} />
+      {parts.Campaign && <parts.Campaign carry={found.carry} texts={texts} language={language} />}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { carriedBy, lastOf } from '../storage/campaigns.ts';
+import { HouseRefusal } from '../tables/house.ts';
+import { briefs } from './briefs.ts';
+import type { Services } from './routes.ts';
+
+const params = z.strictObject({ id: z.string().regex(/^[a-z0-9]{12}$/) });
+
+export function campaignRoutes(app: FastifyInstance, { store, guests, identity }: Services): void {
+  /** Any table of a campaign leads to its last one; only those who play there are told. */
+  app.get('/api/campaigns/:id', async (request, reply) => {
+    const { id } = params.parse(request.params);
+    const guest = await identity.guest(request, reply);
+    const row = await lastOf(store, id);
+    const carry = row ? carriedBy(row) : null;
+    if (!row || !carry) throw new HouseRefusal('no-campaign');
+    const seats = await store.seats(row.id);
+    if (!seats.some(seat => seat.guest_id === guest.id)) throw new HouseRefusal('no-campaign');
+    const [brief] = await briefs([row], store, guests);
+    return { ...brief, carry };
+  });
+}

@@ -1,0 +1,82 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+import type { Outcome } from '../../engine/types.ts';
+import type { TableRow } from './schema.ts';
+import type { Store } from './store.ts';
+
+// A campaign is a chain of tables: each one hands on what the next begins with. Its last table stands for it.
+
+export interface Carried {
+  readonly next?: unknown;
+}
+
+export const goesOnMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('goes_on', 'integer', c => c.notNull().defaultTo(0))
+      .execute();
+    // Matches that were over before: nobody else writes outcomes, so their shape is known.
+    await sql`update tables set goes_on = 1 where status = 'over' and outcome like '%"carry":{"next":"%'`.execute(db);
+  },
+};
+
+/** What the match hands on to the next one of its campaign; null where there is none, or none any more. */
+export function handedOn(outcome: string | null): Carried | null {
+  const { carry = null } = JSON.parse(outcome ?? '{}') as { carry?: Carried | null };
+  return carry?.next === null ? null : carry;
+}
+
+/** Whether a campaign goes on from this end. */
+export function goesOn({ carry = null }: Outcome): 0 | 1 {
+  return carry !== null && (carry as Carried).next !== null ? 1 : 0;
+}
+
+const keyOf = (id: string): string => `rematch ${id}`;
+
+/** The last tables of the campaigns in which this guest plays, the latest first. */
+export async function campaignsOf(store: Store, guest: string, limit: number): Promise<TableRow[]> {
+  const rows = await store.db
+    .selectFrom('tables')
+    .selectAll()
+    .where(eb => eb('id', 'in', eb.selectFrom('seats').select('table_id').where('guest_id', '=', guest)))
+    .where(eb =>
+      eb.or([
+        eb('goes_on', '=', 1),
+        eb.and([eb('carry', 'is not', null), eb('status', 'in', ['lobby', 'running', 'frozen', 'failed'])]),
+      ]),
+    )
+    .orderBy('touched_at', 'desc')
+    .limit(limit)
+    .execute();
+  const ended = rows.filter(row => row.status === 'over').map(row => row.id);
+  const followed = new Set<string>();
+  if (ended.length > 0) {
+    const links = await store.db
+      .selectFrom('meta')
+      .innerJoin('tables', 'tables.id', 'meta.value')
+      .select('meta.key')
+      .where('meta.key', 'in', ended.map(keyOf))
+      .execute();
+    for (const { key } of links) followed.add(key);
+  }
+  return rows.filter(row => !followed.has(keyOf(row.id)));
+}
+
+/** The last table of the campaign to which this one belongs; undefined where there is no such table. */
+export async function lastOf(store: Store, id: string): Promise<TableRow | undefined> {
+  let row = await store.table(id);
+  for (const seen = new Set<string>(); row && !seen.has(row.id); ) {
+    seen.add(row.id);
+    const link = await store.db.selectFrom('meta').select('value').where('key', '=', keyOf(row.id)).executeTakeFirst();
+    const next = link && (await store.table(link.value));
+    if (!next) break;
+    row = next;
+  }
+  return row;
+}
+
+/** What the campaign has come to: what its last match handed on, or began with. */
+export function carriedBy({ status, outcome, carry }: TableRow): Carried | null {
+  if (status === 'over') return handedOn(outcome);
+  return carry === null ? null : (JSON.parse(carry) as Carried);
+}
