@@ -6,7 +6,7 @@ import { taskOf } from './tasks.ts';
 import { distances } from './ways.ts';
 
 /**
- * What deserves a thought, the usual answer first. Nobody walks away from his task, puts tokens down or strikes with his
+ * What deserves a thought beside the usual answer. Nobody walks away from his task, puts tokens down or strikes with his
  * fists without need.
  */
 export function candidatesFor(m: M, options: readonly Action[], usual: Action): Action[] {
@@ -14,7 +14,7 @@ export function candidatesFor(m: M, options: readonly Action[], usual: Action): 
   const hasBlow = options.some(({ type }) => type === 'fight');
   const far = distances(m, tileOf(taskOf(m, hero).zone));
   const here = far[tileOf(hero.zone)] ?? Infinity;
-  const others = options.filter(action => {
+  return options.filter(action => {
     if (same(action, usual)) return false;
     switch (action.type) {
       case 'dropToken':
@@ -30,5 +30,4 @@ export function candidatesFor(m: M, options: readonly Action[], usual: Action): 
         return true;
     }
   });
-  return [usual, ...others];
 }

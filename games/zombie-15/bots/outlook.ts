@@ -4,7 +4,7 @@ import { type M, boardOf, fendIn, weightIn } from '../rules/table.ts';
 import type { Action, Hero } from '../spec.ts';
 import { pace } from './pace.ts';
 import { type Task, goalFor, tasksOf } from './tasks.ts';
-import { distances, movesTo } from './ways.ts';
+import { distances, isKeyHeld, movesTo } from './ways.ts';
 import { armsOf } from './worth.ts';
 import { choose } from './yardstick.ts';
 
@@ -50,6 +50,9 @@ const LOOK = 8;
 const ARMS = 0.35;
 const LIFE = [0, 4, 8, 10.5, 12.5];
 const FAINTED = -30;
+const LOCK = 6;
+/** More than all errands that a key opens the way to: without it finding the key would look like a loss. */
+const KEYLESS = 30;
 
 /** Everything in moves: ways left, life, arms, and the zombies that still stand in the way. */
 function worthOf(m: M): number {
@@ -63,7 +66,8 @@ function worthOf(m: M): number {
   for (const tile of onTheWay) worth -= (m.state.zombies[streetOf(tile)] ?? 0) * OBSTACLE;
   worth -= 3 * (m.state.alpha?.points ?? 0) + 0.2 * m.state.horde;
   if (m.state.called) worth += 25;
-  return worth - 6 * m.state.locks.length;
+  for (const { colour } of m.state.locks) worth -= isKeyHeld(m, colour) ? LOCK : LOCK + KEYLESS;
+  return worth;
 }
 
 /** The way from a task to the goal; a radio that is fetched has to be carried to where it works first. */

@@ -9,6 +9,8 @@ import type { Hero, Tile, Zone } from '../spec.ts';
 
 const isKeyOf = (hero: Hero, colour: Colour): boolean => hero.backpack.some(own => tokens[own].colour === colour);
 
+export const isKeyHeld = (m: M, colour: Colour): boolean => m.state.heroes.some(hero => isKeyOf(hero, colour));
+
 /** Whether this tile can be entered by the group: open, or somebody conscious has its key. */
 function isOpenToGroup(m: M, tile: Tile): boolean {
   const lock = lockOn(m, tile);

@@ -31,7 +31,7 @@ export function Road({ deeds, here, texts, language }: Shown) {
               <span className={styles.stop}>{won ? '✔' : i + 1}</span>
               <span className={styles.text}>
                 <span className={styles.title}>
-                  {texts.scenarios[id]?.title}
+                  {texts.scenarios[id]?.title.replace(/^\d+\. /, '')}
                   {won && <span className={styles.small}> {own.leftOver(won.left)}</span>}
                 </span>
                 {lost.length > 0 && (

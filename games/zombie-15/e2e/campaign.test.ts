@@ -1,0 +1,83 @@
+/// <reference lib="dom" />
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
+import { resultOf } from '../../../e2e/table.ts';
+import { begin, choices, openTable } from './table.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open({ REMPART_BOT_PACE: '0', REMPART_SEED: 'road' });
+});
+afterAll(() => house.close());
+
+/** Bots on every seat, one's own included: the first scenario is won by those who know how. */
+async function leaveToBots({ page }: Visitor, id: string, seats: number): Promise<void> {
+  for (let seat = 0; seat < seats; seat++)
+    await page.evaluate(
+      async ({ path }) => {
+        const body = JSON.stringify({ as: 'bot', bot: 'yardstick' });
+        await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      },
+      { path: `/api/tables/${id}/seats/${seat}` },
+    );
+}
+
+/** Answers with the first choice until the page asks what is waited for. */
+async function answerUntil({ page, ...visitor }: Visitor, what: RegExp): Promise<void> {
+  const asked = page.getByRole('status').filter({ hasText: 'choix' }).first();
+  await expect
+    .poll(
+      async () => {
+        const text = (await asked.textContent({ timeout: 2000 }).catch(() => '')) ?? '';
+        if (what.test(text)) return true;
+        if ((await choices({ page, ...visitor } as Visitor).count()) > 0) await page.keyboard.press('1');
+        return false;
+      },
+      { timeout: 60_000, interval: 150 },
+    )
+    .toBe(true);
+}
+
+test('a campaign over two scenarios: won, found again from the shelf, and on through its Checkpoint', async () => {
+  const ana = await house.visitor();
+  const { page } = ana;
+  const path = await openTable(ana, { scenario: 'S01', seats: 1 });
+  await begin(ana);
+  await leaveToBots(ana, path.split('/').at(-1) ?? '', 1);
+  await resultOf(ana);
+  await page.getByText('Victoire ! Vous êtes sauvés.').first().waitFor();
+
+  await page.getByRole('link', { name: 'La campagne' }).click();
+  await page.getByRole('heading', { name: /^La campagne/, level: 1 }).waitFor();
+  const stops = page.getByRole('region', { name: 'La route' }).getByRole('listitem');
+  await stops.nth(14).waitFor();
+  expect(await stops.count()).toBe(15);
+  expect(await stops.first().textContent()).toMatch(/✔.*d’avance/);
+  expect(await stops.nth(1).getAttribute('aria-current')).toBe('step');
+  expect(await ana.violations(), 'axe').toEqual([]);
+
+  await ana.goTo('/');
+  await page.getByRole('region', { name: 'Vos campagnes' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Continuer la campagne' }).click();
+  await page.getByRole('heading', { name: 'Les places' }).waitFor();
+  await begin(ana);
+  await answerUntil(ana, /équipement/);
+  await page
+    .getByRole('button', { name: /Garder l’équipement/ })
+    .first()
+    .waitFor();
+  expect(await page.getByRole('region', { name: 'La route' }).getByRole('listitem').first().textContent()).toContain(
+    '✔',
+  );
+  await answerUntil(ana, /Tout le monde est prêt/);
+  const carried = page.getByText(/départ|équipement/i);
+  expect(await carried.count()).toBeGreaterThan(0);
+
+  const ben = await house.visitor(PHONE);
+  await ben.context.addCookies(await ana.context.cookies());
+  await ben.goTo('/');
+  await ben.page.getByRole('region', { name: 'Vos campagnes' }).getByRole('link').click();
+  await ben.page.getByRole('link', { name: 'Aller à la table' }).click();
+  await ben.page.locator('#board').waitFor();
+  expect([...ana.errors, ...ben.errors]).toEqual([]);
+}, 180_000);
