@@ -1,8 +1,10 @@
 import type { Policy, Seen } from '../../../engine/box.ts';
-import { apply, deciders, guess, prompt } from '../../../engine/match.ts';
+import { apply, clone, deciders, guess, prompt } from '../../../engine/match.ts';
+import { copyRng } from '../../../engine/rng.ts';
 import type { Match, Prompt, Rng, Seat } from '../../../engine/types.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import { prospect } from './companion/prospect.ts';
+import { pickRole } from './companion/roles.ts';
 import { candidates } from './companion/candidates.ts';
 import { yardstick } from './yardstick.ts';
 
@@ -21,6 +23,7 @@ const HORIZON = 60;
 export const companion: Policy<SpiderMan> = seen => {
   const { options, step } = seen.prompt;
   if (options.length === 1) return options[0] as Action;
+  if (step === 'game/roles') return pickRole(seen.view.players.length, options);
   const plain = yardstick(seen);
   if (!WEIGHED.has(step) || !seen.hasTime(0)) return plain;
   const ideas = candidates(seen, plain);
@@ -30,37 +33,39 @@ export const companion: Policy<SpiderMan> = seen => {
 interface Idea {
   readonly action: Action;
   sum: number;
-  tries: number;
 }
 
-/** Every idea twice, then those that look best as often as time allows. */
+/** Worlds in which the ideas are compared: the same hidden cards and the same dice for each of them. */
+const WORLDS = 10;
+
+/** By how much an idea must look better than the plain answer: chance must not talk anybody out of it. */
+const MARGIN = 1;
+
 function weigh(seen: Seen<SpiderMan>, actions: readonly Action[]): Action {
-  const ideas = actions.map((action): Idea => ({ action, sum: 0, tries: 0 }));
+  let ideas = actions.map((action): Idea => ({ action, sum: 0 }));
   let thoughts = 0;
-  const tryAll = (some: readonly Idea[], times: number): void => {
-    for (let i = 0; i < times; i++) for (const idea of some) if (seen.hasTime(thoughts++)) attempt(seen, idea);
-  };
-  tryAll(ideas, 2);
-  tryAll(ranked(ideas).slice(0, 3), 4);
-  // The plain answer stands first: chance must not talk anybody out of it.
+  for (let world = 1; world <= WORLDS; world++) {
+    const base = seen.guess();
+    const dice = copyRng(seen.rng);
+    for (const idea of ideas) {
+      if (!seen.hasTime(thoughts++)) return verdict(ideas, world - 1);
+      const m = clone(base);
+      apply(m, seen.seat, idea.action);
+      playOn(m, copyRng(dice));
+      idea.sum += prospect(m, seen.seat);
+    }
+    // What lags far behind after a few worlds is not worth more thoughts; the plain answer stays for comparison.
+    if (world === 4) ideas = [ideas[0] as Idea, ...ranked(ideas.slice(1)).slice(0, 2)];
+  }
+  return verdict(ideas, WORLDS);
+}
+
+const ranked = (ideas: readonly Idea[]): Idea[] => [...ideas].sort((a, b) => b.sum - a.sum);
+
+function verdict(ideas: readonly Idea[], worlds: number): Action {
   const [plain] = ideas;
   const [found] = ranked(ideas);
-  return (found && plain && mean(found) > mean(plain) + MARGIN ? found : plain)?.action as Action;
-}
-
-/** By how much an idea must look better than the plain answer. */
-const MARGIN = 0.5;
-
-const ranked = (ideas: readonly Idea[]): Idea[] => [...ideas].sort((a, b) => mean(b) - mean(a));
-
-const mean = ({ sum, tries }: Idea): number => (tries === 0 ? -Infinity : sum / tries);
-
-function attempt(seen: Seen<SpiderMan>, idea: Idea): void {
-  const m = seen.guess();
-  apply(m, seen.seat, idea.action);
-  playOn(m, seen.rng);
-  idea.sum += prospect(m, seen.seat);
-  idea.tries++;
+  return (found && plain && found.sum > plain.sum + MARGIN * worlds ? found : plain)?.action as Action;
 }
 
 /** The plain players go on until this turn is over. */

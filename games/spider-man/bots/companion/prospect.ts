@@ -1,4 +1,5 @@
 import type { Match, Seat } from '../../../../engine/types.ts';
+import { missions } from '../../content/missions.ts';
 import { sheets } from '../../content/roles.ts';
 import { goalOf, needed } from '../../rules/missions.ts';
 import type { Player, SpiderMan } from '../../spec.ts';
@@ -57,7 +58,7 @@ function missionOutlook(m: M, seat: Seat, p: Player): number {
   const s = sightOf(m.game.view(m, seat), seat);
   const goals = missionSquares(s);
   const away = s.figure && s.figure.at >= 0 && goals.length > 0 ? (distances(s, goals, false)[s.figure.at] ?? 20) : 20;
-  return 5 * done + Math.max(0, 3 - away / 6);
+  return missions[p.mission].villain * 0.6 * done + Math.max(0, 3 - away / 5);
 }
 
 /** Prisoners on the road, K.O. figures within reach, cars. */
