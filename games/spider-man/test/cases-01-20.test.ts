@@ -65,7 +65,7 @@ test('SM-CASE-01 SM-SETUP-02 SM-SETUP-03 SM-SETUP-06..13: what lies where when s
         [4, 5, 3],
         [5, 4, 3],
         [5, 7, 2],
-        [4, 4, 3],
+        [4, 5, 3],
         [4, 7, 3],
       ]);
       expect(s.active).toBe(0);
@@ -145,7 +145,7 @@ test('SM-CASE-06 SM-TURN-02 SM-TURN-07: at the start of the turn markers and tok
   table(4, { players: [{}, {}, {}, { dice: [0, 1, 3], tokens: ['ele-electrocute'] }], active: 2 })
     .play(2, END)
     .asks('turn/act', 3)
-    .shows({ players: { 3: { dice: [4, 4, 3], tokens: ['ele-bolt', 'ele-electrocute'] } } });
+    .shows({ players: { 3: { dice: [4, 5, 3], tokens: ['ele-bolt', 'ele-electrocute'] } } });
 });
 
 test('SM-CASE-07 SM-TURN-10 SM-RULING-06: with all markers on 0 not even a free power is left, but cards are', () => {

@@ -72,10 +72,10 @@ test('SM-POW-05 SM-RULING-26: dice of powers are free, but those of Seize and Li
   table(3, duel('electro', 40))
     .dice(1)
     .play(2, power('ele-bolt', onFigure('spider-man')))
-    .shows({ players: { 2: { dice: [4, 4, 3] } } })
+    .shows({ players: { 2: { dice: [4, 5, 3] } } })
     .dice(1)
     .play(2, power('ele-lightning', onFigure('spider-man')))
-    .shows({ players: { 2: { dice: [4, 3, 3] } } });
+    .shows({ players: { 2: { dice: [4, 4, 3] } } });
 });
 
 test('SM-POW-06: several powers on one series', () => {
