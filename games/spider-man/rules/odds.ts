@@ -24,7 +24,7 @@ const atLeast: readonly (readonly number[])[] = (() => {
 /** How likely so many dice, each times and plus something, give at least so many points. */
 export function pointsChance(dice: number, times: number, add: number, points: number): number {
   const sum = Math.max(0, Math.ceil((points - add * dice) / times));
-  return Math.min(1, atLeast[dice]?.[sum] ?? 0);
+  return sum <= dice ? 1 : (atLeast[dice]?.[sum] ?? 0);
 }
 
 /** How likely one die, multiplied and then raised, reaches `need`. */
