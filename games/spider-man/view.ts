@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/types.ts';
-import { SCALES, type Scale, sheets } from './content/roles.ts';
+import type { PlaceId } from './content/places.ts';
+import { sheets } from './content/roles.ts';
 import { resultsOf } from './rules/attack-dice.ts';
 import { targetSquare } from './rules/attack.ts';
-import { cityOf, lettersOf, placesOf } from './rules/city.ts';
+import { type City, cityOf, lettersOf, placesOf } from './rules/city.ts';
 import { goalOf, isTraced, needed } from './rules/missions.ts';
 import { seenFrom } from './rules/paths.ts';
 import { rankOf } from './rules/score.ts';
@@ -30,6 +31,7 @@ import type {
   SeenStack,
   Stack,
   View,
+  Whereabouts,
 } from './spec.ts';
 
 /** Hands are their owners', missions too, but for what Spider-Man traces (SM-HID-01..04). */
@@ -45,9 +47,14 @@ export function view(m: M, seat: Seat | null): View {
     players: state.players.map((_, other) => seenPlayer(m, other, seat)),
     figures: state.figures.map(f => seenFigure(m, f)),
     stacks: state.stacks.map(stack => seenStack(m, stack)),
-    characters: Object.fromEntries(
-      Object.entries(state.characters).map(([who, { square, holder }]) => [who, { square, holder }]),
-    ) as View['characters'],
+    characters: {
+      jameson: whereabouts(state.characters.jameson),
+      'mary-jane': whereabouts(state.characters['mary-jane']),
+      'aunt-may': whereabouts(state.characters['aunt-may']),
+      'black-cat': whereabouts(state.characters['black-cat']),
+      stacy: whereabouts(state.characters.stacy),
+      dewolff: whereabouts(state.characters.dewolff),
+    },
     city: seenCity(m),
     decks: { bonus: state.bonusDeck.length, missions: state.missionDeck.length },
     bonusDiscard: [...state.bonusDiscard],
@@ -68,14 +75,30 @@ export function view(m: M, seat: Seat | null): View {
   };
 }
 
+const whereabouts = ({ square, holder }: Whereabouts): Whereabouts => ({ square, holder });
+
+const intact = new WeakMap<City, SeenCity['places']>();
+
+/** Where everything stands; bots look at it at every answer. */
+function seenPlaces(city: City, destroyed: readonly PlaceId[]): SeenCity['places'] {
+  const known = destroyed.length === 0 ? intact.get(city) : undefined;
+  if (known) return known;
+  const found = city.list.map(({ place, square }) => ({ place, square, destroyed: destroyed.includes(place) }));
+  if (destroyed.length === 0) intact.set(city, found);
+  return found;
+}
+
 function seenCity(m: M): SeenCity {
   const { slots, boards, phase, destroyed } = m.state;
-  const known = phase === 'play' ? cityOf(m) : { letters: lettersOf(slots), list: placesOf(slots) };
+  if (phase === 'play') {
+    const city = cityOf(m);
+    return { slots: city.shown, boards: [...boards], terrain: city.letters, places: seenPlaces(city, destroyed) };
+  }
   return {
     slots: slots.map(laid => (laid ? { board: laid.board, rotation: laid.rotation } : null)),
     boards: [...boards],
-    terrain: known.letters,
-    places: known.list.map(({ place, square }) => ({ place, square, destroyed: destroyed.includes(place) })),
+    terrain: lettersOf(slots),
+    places: placesOf(slots).map(({ place, square }) => ({ place, square, destroyed: false })),
   };
 }
 
@@ -94,7 +117,11 @@ function seenPlayer(m: M, owner: Seat, seat: Seat | null): SeenPlayer {
     score: p.score,
     rank: rankOf(m, owner),
     dice: { movement: p.movement, combat: p.combat, bonus: p.bonus },
-    max: Object.fromEntries(SCALES.map(scale => [scale, maxOf(m, owner, scale)])) as { [S in Scale]: number },
+    max: {
+      movement: maxOf(m, owner, 'movement'),
+      combat: maxOf(m, owner, 'combat'),
+      bonus: maxOf(m, owner, 'bonus'),
+    },
     powers: [...p.powers],
     tokens: [...p.tokens],
     cards: p.hand.length,

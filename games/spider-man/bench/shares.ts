@@ -1,62 +1,91 @@
 import { report, round } from '../../../bench/measure.ts';
 import { DEFAULT_PACE, playOut } from '../../../bots/play.ts';
-import { start } from '../../../engine/match.ts';
-import { seedRng } from '../../../engine/rng.ts';
+import { clone, start } from '../../../engine/match.ts';
+import { copyRng, seedRng } from '../../../engine/rng.ts';
 import { companion } from '../bots/companion.ts';
 import { yardstick } from '../bots/yardstick.ts';
 import { ROLES } from '../content/roles.ts';
 import { game } from '../rules/game.ts';
 
-// What each role wins, in per cent, when the yardstick plays all of them, and what one companion wins among yardsticks.
-// balance.md has the figures of longer runs.
+// What each role wins, in per cent, when the yardstick plays all of them, and what one companion wins in the seat of one
+// of them, in the same matches. `node dist/games/spider-man/bench/shares.js MATCHES COMPANION_MATCHES SEATS...` gives
+// the figures of balance.md; without arguments a short run.
 
-const MATCHES = 20;
-const SEATS = [2, 3, 4, 5, 6];
-const COMPANION_SEATS = [4];
+const [matches = 20, companions = 5, ...counts] = process.argv.slice(2).map(Number);
+const SEATS = counts.length > 0 ? counts : [2, 3, 4, 5, 6];
 
 interface Tally {
   played: number;
   won: number;
+  clever: number; // won by the companion in the same matches
 }
 
-function play(seats: number, i: number, clever: number | null) {
+/** A match up to the first turn: roles picked at random, a random city. */
+function opened(seats: number, i: number) {
   const options = game.options.parse({ city: 'random' });
   const m = start(game, { scenario: 'standard', seats, options, carry: null }, `shares:${seats}:${i}`);
-  const policies = Array.from({ length: seats }, (_, seat) => (seat === clever ? companion : yardstick));
-  playOut(m, policies, seedRng(`shares:${seats}:${i}`), { ...DEFAULT_PACE, limit: 20_000 });
-  return m;
+  const rng = seedRng(`shares:${seats}:${i}`);
+  while (m.state.phase === 'setup') playOut(m, Array(seats).fill(yardstick), rng, { ...DEFAULT_PACE, limit: 1 });
+  return { m, rng };
+}
+
+type Opened = ReturnType<typeof opened>;
+
+function finish({ m: table, rng }: Opened, clever: number | null) {
+  const m = clone(table);
+  const policies = m.state.players.map((_, seat) => (seat === clever ? companion : yardstick));
+  const inputs = playOut(m, policies, copyRng(rng), { ...DEFAULT_PACE, limit: 20_000 });
+  return { inputs, rounds: m.state.round, scores: m.outcome?.scores ?? [] };
 }
 
 /** In games of two and three the villains of a seat are counted together. */
+function tallyOf(tallies: Map<string, Tally>, { m }: Opened, seat: number): Tally {
+  const role = m.state.players[seat]?.role;
+  const isAlone = m.setup.seats > 3 || role === 'spider-man' || role === 'police';
+  const key = isAlone ? `${role}` : 'villains';
+  const tally = tallies.get(key) ?? { played: 0, won: 0, clever: 0 };
+  tallies.set(key, tally);
+  return tally;
+}
+
+const inOrder = (tallies: Map<string, Tally>): [string, Tally][] =>
+  [...ROLES, 'villains'].flatMap(key => (tallies.has(key) ? [[key, tallies.get(key) as Tally]] : []));
+
 function sharesOf(seats: number): object {
   const tallies = new Map<string, Tally>();
-  let rounds = 0;
-  for (let i = 0; i < MATCHES; i++) {
-    const m = play(seats, i, null);
-    rounds += m.state.round;
-    m.state.players.forEach(({ role }, seat) => {
-      const isAlone = seats > 3 || role === 'spider-man' || role === 'police';
-      const key = isAlone ? `${role}` : 'villains';
-      const tally = tallies.get(key) ?? { played: 0, won: 0 };
-      tallies.set(key, { played: tally.played + 1, won: tally.won + (m.outcome?.scores[seat] ?? 0) });
-    });
+  let [rounds, inputs] = [0, 0];
+  for (let i = 0; i < matches; i++) {
+    const table = opened(seats, i);
+    const end = finish(table, null);
+    rounds += end.rounds;
+    inputs += end.inputs;
+    for (let seat = 0; seat < seats; seat++) {
+      const tally = tallyOf(tallies, table, seat);
+      tally.played++;
+      tally.won += end.scores[seat] ?? 0;
+    }
   }
-  const keys = [...ROLES, 'villains'].filter(key => tallies.has(key));
-  const share = (key: string): number => {
-    const { won, played } = tallies.get(key) as Tally;
-    return round((100 * won) / played);
-  };
-  return { rounds: round(rounds / MATCHES), ...Object.fromEntries(keys.map(key => [key, share(key)])) };
+  const shares = inOrder(tallies).map(([key, { played, won }]) => [key, [round((100 * won) / played), played]]);
+  return { rounds: round(rounds / matches), inputs: Math.round(inputs / matches), ...Object.fromEntries(shares) };
 }
 
-function companionShare(seats: number): number {
-  let won = 0;
-  for (let i = 0; i < MATCHES; i++) won += play(seats, i, i % seats).outcome?.scores[i % seats] ?? 0;
-  return round((100 * won) / MATCHES);
+function companionOf(seats: number): object {
+  const tallies = new Map<string, Tally>();
+  for (let i = 0; i < companions; i++) {
+    const table = opened(seats, i);
+    const tally = tallyOf(tallies, table, i % seats);
+    tally.played++;
+    tally.won += finish(table, null).scores[i % seats] ?? 0;
+    tally.clever += finish(table, i % seats).scores[i % seats] ?? 0;
+  }
+  return Object.fromEntries(inOrder(tallies).map(([key, { played, won, clever }]) => [key, [clever, won, played]]));
 }
 
-report('spider-man shares', {
-  matches: MATCHES,
-  shares: Object.fromEntries(SEATS.map(seats => [seats, sharesOf(seats)])),
-  companion: Object.fromEntries(COMPANION_SEATS.map(seats => [seats, companionShare(seats)])),
-});
+for (const seats of SEATS)
+  report('spider-man shares', {
+    seats,
+    matches,
+    ...(matches > 0 ? { yardstick: sharesOf(seats) } : {}),
+    companions,
+    ...(companions > 0 ? { companion: companionOf(seats) } : {}),
+  });

@@ -3,7 +3,7 @@ import type { CharacterId } from '../content/characters.ts';
 import { type MissionId, missions } from '../content/missions.ts';
 import type { PlaceId } from '../content/places.ts';
 import { type FigureId, sheets } from '../content/roles.ts';
-import { AREA, type City, STATION, STREET, around, cityFrom, touches } from '../rules/city.ts';
+import { AREA, type City, ROOM, STREET, around, cityFrom, touches } from '../rules/city.ts';
 import type { SeenFigure, SeenPlayer, SeenStack, Square, View } from '../spec.ts';
 
 // What a bot works out of its view.
@@ -41,26 +41,33 @@ export const streetsBeside = (s: Sight, square: Square): Square[] =>
   square < 0 ? [] : (around[square] as readonly Square[]).filter(to => s.city.terrain[to] === STREET);
 
 const FAR = 999;
+const queue = new Int16Array(AREA);
 
 /** How far every square is from the nearest of these, by street (and station, for cars). */
 export function distances(s: Sight, goals: readonly Square[], isPolice: boolean): Int16Array {
   const found = new Int16Array(AREA).fill(FAR);
-  const queue: Square[] = [];
+  let count = 0;
   for (const goal of goals) {
     if (found[goal] === 0) continue;
     found[goal] = 0;
-    queue.push(goal);
+    queue[count++] = goal;
   }
   const home = s.figure && !isPolice ? homeOf(s) : -1;
-  for (let head = 0; head < queue.length; head++) {
+  const ways = isPolice ? s.city.roads : s.city.streets;
+  for (let head = 0; head < count; head++) {
     const at = queue[head] as Square;
-    for (const to of around[at] as readonly Square[]) {
+    const next = (found[at] as number) + 1;
+    const first = at * ROOM;
+    const last = first + (ways[first] as number);
+    for (let i = first + 1; i <= last; i++) {
+      const to = ways[i] as Square;
       if (found[to] !== FAR) continue;
-      const ground = s.city.terrain[to];
-      if (ground !== STREET && to !== home && !(isPolice && ground === STATION)) continue;
-      found[to] = (found[at] as number) + 1;
-      queue.push(to);
+      found[to] = next;
+      queue[count++] = to;
     }
+    if (home < 0 || found[home] !== FAR || !touches(at, home)) continue;
+    found[home] = next;
+    queue[count++] = home;
   }
   return found;
 }

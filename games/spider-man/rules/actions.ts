@@ -4,7 +4,7 @@ import { ownTurnCards } from './cards.ts';
 import { callable } from './errands.ts';
 import { freePowers } from './powers.ts';
 import { type M, canMove, isStuck, isVillain, ownFigure, player } from './table.ts';
-import { captures, closeTargets, plantings, powerAttacks, stackFights, traceable } from './targets.ts';
+import { captures, closeTargets, loners, plantings, powerAttacks, stackFights, traceable } from './targets.ts';
 
 /** What the active seat may do next (SM-TURN-04..06). */
 export function actions(m: M, seat: Seat): Action[] {
@@ -33,18 +33,19 @@ function figureActions(m: M, seat: Seat, f: Figure, found: Action[]): void {
   freePowers(m, seat, f, false, found);
   if (f.captive || !canMove(f)) return;
   if (p.movement > 0) found.push({ type: 'move' });
-  captures(m, f.at, null, p.combat, found);
+  if (p.combat > 0) captures(m, loners(m, false, p.combat), f.at, null, found);
   for (const place of plantings(m, seat, f)) found.push({ type: 'plant', place });
 }
 
 function policeActions(m: M, seat: Seat, found: Action[]): void {
   const p = player(m, seat);
   if (p.bonus > 0) found.push({ type: 'bonus' });
+  const lone = loners(m, true, p.combat);
   for (const stack of m.state.stacks) {
     const { square } = stack;
     if (p.combat > 0) {
       stackFights(m, stack, found);
-      if (!isStuck(stack)) captures(m, square, square, p.combat, found);
+      if (!isStuck(stack)) captures(m, lone, square, square, found);
     }
     if (p.movement > 0 && !isStuck(stack)) found.push({ type: 'drive', square });
   }

@@ -35,8 +35,9 @@ export const bonus = flow<SpiderMan, 'bonus'>({
   },
   count(m, f) {
     const need = successOn(m, f.seat);
-    const cards = rolled(m).filter(die => die >= need).length;
-    emit(m, { type: 'bonusRolled', seat: f.seat, dice: rolled(m).slice(), cards });
+    let cards = 0;
+    for (const die of rolled(m)) if (die >= need) cards++;
+    if (m.hear) emit(m, { type: 'bonusRolled', seat: f.seat, dice: rolled(m).slice(), cards });
     if (cards > 0) drawCards(m, f.seat, cards);
   },
 });
@@ -74,7 +75,12 @@ export const drawing = flow<SpiderMan, 'drawing'>({
       reinforce(m, cars, 'card');
     } else {
       p.hand.push(card);
-      emit(m, { type: 'cardDrawn', seat: f.seat, card: null }, { [f.seat]: { type: 'cardDrawn', seat: f.seat, card } });
+      if (m.hear)
+        emit(
+          m,
+          { type: 'cardDrawn', seat: f.seat, card: null },
+          { [f.seat]: { type: 'cardDrawn', seat: f.seat, card } },
+        );
     }
   },
   limit: decide({

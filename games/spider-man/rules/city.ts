@@ -12,13 +12,18 @@ export const BUILDING = 2; // and everything from here on blocks the sight
 export const STATION = 3;
 export const HQ = 4;
 
+/** For each square, from `square * ROOM` on: how many squares lie around it, then these. Profiled: twice as fast as lists. */
+export type Ways = Int16Array;
+export const ROOM = 9;
+
 export interface City {
   readonly terrain: Uint8Array;
   readonly letters: string;
   readonly squares: { readonly [P in PlaceId]: Square };
   readonly place: readonly (PlaceId | null)[];
-  readonly streets: readonly (readonly Square[])[]; // around each square, those that are street
-  readonly roads: readonly (readonly Square[])[]; // the same with stations
+  readonly streets: Ways; // around each square, those that are street
+  readonly roads: Ways; // the same with stations
+  readonly shown: (Laid | null)[]; // the boards, as all views of this city share them
   readonly list: readonly { readonly place: PlaceId; readonly square: Square }[];
 }
 
@@ -46,23 +51,29 @@ export function touches(a: Square, b: Square): boolean {
 }
 
 const bySlots = new WeakMap<object, City>();
+let last: { readonly slots: object; readonly city: City } | null = null; // most questions are about the same match
 const byLayout = new Map<string, City>();
 const KEPT = 64;
 
 /** The city of this match; the frame must be full. */
 export function cityOf(m: M): City {
   const { slots } = m.state;
-  return bySlots.get(slots) ?? cityFrom(slots);
+  if (last?.slots === slots) return last.city;
+  last = { slots, city: cityFrom(slots) };
+  return last.city;
 }
 
 /** The city of these boards, for those who only see a view. */
 export function cityFrom(slots: readonly (Laid | null)[]): City {
+  const seen = bySlots.get(slots);
+  if (seen) return seen;
   const key = slots.map(laid => (laid ? `${laid.board}${laid.rotation}` : '')).join();
   let city = byLayout.get(key);
   if (!city) {
     city = compiled(slots);
     if (byLayout.size >= KEPT) byLayout.delete(byLayout.keys().next().value as string);
     byLayout.set(key, city);
+    bySlots.set(city.shown, city);
   }
   bySlots.set(slots, city);
   return city;
@@ -124,10 +135,20 @@ function compiled(slots: readonly (Laid | null)[]): City {
   return {
     terrain,
     letters,
-    streets: around.map(near => near.filter(to => terrain[to] === STREET)),
-    roads: around.map(near => near.filter(to => terrain[to] === STREET || terrain[to] === STATION)),
+    streets: waysOver(terrain, false),
+    roads: waysOver(terrain, true),
     squares: squares as City['squares'],
     place,
+    shown: slots.map(laid => laid && { board: laid.board, rotation: laid.rotation }),
     list,
   };
+}
+
+function waysOver(terrain: Uint8Array, stations: boolean): Ways {
+  const ways = new Int16Array(AREA * ROOM);
+  around.forEach((near, square) => {
+    const open = near.filter(to => terrain[to] === STREET || (stations && terrain[to] === STATION));
+    ways.set([open.length, ...open], square * ROOM);
+  });
+  return ways;
 }

@@ -3,12 +3,12 @@ import type { Frame, Seat } from '../../../engine/types.ts';
 import { CAPTAINS, CHARACTERS } from '../content/characters.ts';
 import { STACK_CARS } from '../content/numbers.ts';
 import type { FigureId } from '../content/roles.ts';
-import type { Action, Load, Preview, SpiderMan, Square } from '../spec.ts';
+import { type Action, type Load, OFF, type Preview, type SpiderMan, type Square } from '../spec.ts';
 import { AREA, cityOf, touches } from './city.ts';
 import { arrest, isCaptain, isCharacter, jail, prisonersWith, sortOut } from './custody.ts';
 import { loads, moveGroup, otherCars, riding } from './group.ts';
 import { reachPreview } from './odds.ts';
-import { type Mover, forEachReached, wayTo } from './paths.ts';
+import { type Mover, addReached, forEachReached, wayTo } from './paths.ts';
 import { rollDice, rolled, rolls } from './roll.ts';
 import {
   type M,
@@ -113,7 +113,7 @@ function go(m: M, f: Drive, to: Square): void {
   const way = wayFor(m, f, to);
   if (!way) throw new Error(`the stack at ${f.square} cannot get to ${to}`);
   const { cars, captains, prisoner } = f;
-  emit(m, { type: 'drove', path: [f.square, ...way], cars, captains: captains.slice(), prisoner });
+  if (m.hear) emit(m, { type: 'drove', path: [f.square, ...way], cars, captains: captains.slice(), prisoner });
   moveGroup(m, f, to);
   f.square = to;
   f.points -= way.length;
@@ -153,10 +153,7 @@ function drivings(m: M, f: Drive): Action[] {
   }
   if (f.points === 0) return found;
   marked(m);
-  forEachReached(cityOf(m), f.square, f.points, mover(m, f), f.path, to => {
-    if (marks[to] === OTHERS) return;
-    if (marks[to] === 0 || canRest(m, f, to)) found.push({ type: 'go', to });
-  });
+  addReached(cityOf(m), f.square, f.points, mover(m, f), f.path, marks, square => canRest(m, f, square), found);
   if (!f.card) addPassages(m, f, found);
   return found;
 }
@@ -201,14 +198,14 @@ function canRest(m: M, f: Drive, square: Square): boolean {
 }
 
 function mover(m: M, f: Drive): Mover {
-  const closed =
-    f.prisoner === null
-      ? []
-      : m.state.stacks
-          .filter(({ square }) => square !== f.square && isStation(m, square) && prisonersAt(m, square).length > 0)
-          .map(({ square }) => square);
-  return { hq: -1, stations: true, walls: false, closed };
+  if (f.prisoner === null) return EMPTY_CAR;
+  const closed = m.state.stacks
+    .filter(({ square }) => square !== f.square && isStation(m, square) && prisonersAt(m, square).length > 0)
+    .map(({ square }) => square);
+  return { hq: OFF, stations: true, walls: false, closed };
 }
+
+const EMPTY_CAR: Mover = { hq: OFF, stations: true, walls: false, closed: [] };
 
 const wayFor = (m: M, f: Drive, to: Square): Square[] | null =>
   wayTo(cityOf(m), f.square, to, f.points, mover(m, f), f.path);

@@ -1,7 +1,7 @@
 import { call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
-import type { Action, SpiderMan, Square, Target } from '../spec.ts';
+import type { Action, SpiderMan, Square, Stack, Target } from '../spec.ts';
 import { declareAttack } from './attack.ts';
 import { touches } from './city.ts';
 import { declareDrive, isDrivable } from './drive.ts';
@@ -13,11 +13,11 @@ const NOBODY: CharacterId[] = [];
 /** Character cards whose captor drives the police, once per own turn (SM-CHAR-01, 05, 06). */
 export function callable(m: M, seat: Seat): CharacterId[] {
   const { role } = player(m, seat);
-  if (role === null || role === 'police') return [];
+  if (role === null || role === 'police') return NOBODY;
   const { characters, called } = m.state;
   let found: CharacterId[] = NOBODY;
   for (const who of CHARACTERS) {
-    if (characters[who].holder !== role || called.includes(who) || stacksFor(m, seat, who).length === 0) continue;
+    if (characters[who].holder !== role || called.includes(who) || !hasStackFor(m, seat, who)) continue;
     if (found === NOBODY) found = [];
     found.push(who);
   }
@@ -62,11 +62,19 @@ export const errand = flow<SpiderMan, 'errand'>({
   },
 });
 
-function stacksFor(m: M, seat: Seat, who: CharacterId): Square[] {
-  const { role } = player(m, seat);
-  const all = m.state.stacks.filter(stack => !isStuck(stack)).map(({ square }) => square);
-  if (who === 'dewolff' || (who === 'jameson' && isVillain(role))) return all.filter(square => isDrivable(m, square));
-  return who === 'stacy' ? all.filter(square => victims(m, seat, square).length > 0) : [];
+const stacksFor = (m: M, seat: Seat, who: CharacterId): Square[] =>
+  m.state.stacks.filter(stack => canServe(m, seat, who, stack)).map(({ square }) => square);
+
+/** Looked at after every step of a turn. */
+function hasStackFor(m: M, seat: Seat, who: CharacterId): boolean {
+  for (const stack of m.state.stacks) if (canServe(m, seat, who, stack)) return true;
+  return false;
+}
+
+function canServe(m: M, seat: Seat, who: CharacterId, stack: Stack): boolean {
+  if (isStuck(stack)) return false;
+  if (who === 'dewolff' || (who === 'jameson' && isVillain(player(m, seat).role))) return isDrivable(m, stack.square);
+  return who === 'stacy' && victims(m, seat, stack.square).length > 0;
 }
 
 /** Figures next to the stack: never the holder, for Spider-Man only villains. */

@@ -14,7 +14,7 @@ import { breakout, kingpin } from './events.ts';
 import { exit, freedom } from './freedom.ts';
 import { guess } from './guess.ts';
 import { knockout } from './knockout.ts';
-import { settleMissions } from './missions.ts';
+import { isSomethingDone, settleMissions } from './missions.ts';
 import { movement } from './movement.ts';
 import { climb, healing } from './powers.ts';
 import { reaction } from './reaction.ts';
@@ -62,7 +62,7 @@ export const game = define<SpiderMan>({
   view,
   guess,
   check(m) {
-    if (m.state.phase !== 'play' || m.state.resolving) return;
+    if (m.state.phase !== 'play' || m.state.resolving || !isSomethingDone(m)) return;
     settleMissions(m);
     checkVictory(m);
   },

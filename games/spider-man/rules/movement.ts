@@ -6,7 +6,7 @@ import type { Action, Momentum, Preview, SpiderMan, Square } from '../spec.ts';
 import { cityOf, touches } from './city.ts';
 import { objectives } from './missions.ts';
 import { reachPreview } from './odds.ts';
-import { forEachReached, wayTo } from './paths.ts';
+import { addReached, forEachReached, wayTo } from './paths.ts';
 import { rollDice, rolled } from './roll.ts';
 import { type M, figure, occupied, player, walker, without } from './table.ts';
 
@@ -107,10 +107,7 @@ const moverOf = (m: M, f: Movement) => walker(m, f.role, f.powers.some(isWallCra
 
 function destinations(m: M, f: Movement): Action[] {
   const found: Action[] = [{ type: 'stop' }];
-  const full = occupied(m);
-  forEachReached(cityOf(m), figure(m, f.role).at, f.points, moverOf(m, f), f.path, to => {
-    if (full[to] === 0) found.push({ type: 'go', to });
-  });
+  addReached(cityOf(m), figure(m, f.role).at, f.points, moverOf(m, f), f.path, occupied(m), null, found);
   return found;
 }
 

@@ -1,5 +1,5 @@
-import type { Square } from '../spec.ts';
-import { AREA, type City, FOREST, STATION, STREET, around, columnOf, rowOf, touches } from './city.ts';
+import type { Action, Square } from '../spec.ts';
+import { AREA, type City, FOREST, ROOM, STATION, STREET, type Ways, around, columnOf, rowOf, touches } from './city.ts';
 
 // Ways and lines of sight.
 
@@ -43,26 +43,29 @@ function explore(
 
 const CLOSED = 0;
 
-function walk(near: readonly (readonly Square[])[], points: number, hq: Square, until: Square): void {
-  for (let head = 0; head < count; head++) {
+function walk(ways: Ways, points: number, hq: Square, until: Square): void {
+  let found = count;
+  for (let head = 0; head < found; head++) {
     const square = queue[head] as number;
     const next = (steps[square] as number) + 1;
-    if (next > points) return;
-    const ways = near[square] as readonly Square[];
-    for (let i = 0; i < ways.length; i++) {
+    if (next > points) break;
+    const first = square * ROOM;
+    const last = first + (ways[first] as number);
+    for (let i = first + 1; i <= last; i++) {
       const to = ways[i] as number;
       if (steps[to] !== NEVER) continue;
       steps[to] = next;
       from[to] = square;
-      queue[count++] = to;
-      if (to === until) return;
+      queue[found++] = to;
     }
+    if (until >= 0 && steps[until] !== NEVER) break;
     if (hq < 0 || steps[hq] !== NEVER || !touches(square, hq)) continue;
     steps[hq] = next;
     from[hq] = square;
-    queue[count++] = hq;
-    if (hq === until) return;
+    queue[found++] = hq;
+    if (hq === until) break;
   }
+  count = found;
 }
 
 /** Over buildings of any kind, never through forest (SM-MOVE-11). */
@@ -96,6 +99,32 @@ export function forEachReached(
     const ground = city.terrain[square] as number;
     if (ground === STREET || square === mover.hq || (mover.stations && ground === STATION))
       each(square, steps[square] as number);
+  }
+}
+
+/** One object for each answer: a look at the map would otherwise make dozens of them. */
+const GO: readonly Action[] = Array.from({ length: AREA }, (_, to): Action => ({ type: 'go', to }));
+
+/** Adds every square within reach where the mover could stand: free of marks, or marked 2 and `canRest` agrees. */
+export function addReached(
+  city: City,
+  start: Square,
+  points: number,
+  mover: Mover,
+  path: readonly Square[],
+  marks: Uint8Array,
+  canRest: ((square: Square) => boolean) | null,
+  found: Action[],
+): void {
+  explore(city, start, points, mover, path, NEVER);
+  const { terrain } = city;
+  const { hq, stations } = mover;
+  for (let i = 1; i < count; i++) {
+    const square = queue[i] as number;
+    const ground = terrain[square] as number;
+    if (ground !== STREET && square !== hq && !(stations && ground === STATION)) continue;
+    const mark = marks[square];
+    if (mark === 0 || (mark === 2 && canRest?.(square))) found.push(GO[square] as Action);
   }
 }
 

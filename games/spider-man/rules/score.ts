@@ -36,16 +36,18 @@ export function powersFor(role: RoleId | null, points: number): readonly PowerId
 export function checkVictory(m: M): void {
   const { target } = m.content;
   const { players } = m.state;
-  for (let i = 0; i < players.length; i++)
-    if ((players[i]?.score ?? 0) >= target) {
-      const winner = seatsFrom(m, m.state.active).find(seat => player(m, seat).score >= target) ?? i;
-      end(m, { reason: 'target', scores: players.map((_, seat) => (seat === winner ? 1 : 0)) });
-    }
+  const winner = seatsFrom(m, m.state.active).find(seat => player(m, seat).score >= target);
+  if (winner === undefined) return;
+  end(m, { reason: 'target', scores: players.map((_, seat) => (seat === winner ? 1 : 0)) });
 }
 
 /** 1 for the highest score; equals share a rank (SM-END-03). */
-export const rankOf = (m: M, seat: Seat): number =>
-  1 + m.state.players.filter(p => p.score > player(m, seat).score).length;
+export function rankOf(m: M, seat: Seat): number {
+  const own = player(m, seat).score;
+  let rank = 1;
+  for (const { score: points } of m.state.players) if (points > own) rank++;
+  return rank;
+}
 
 /** Who gives up loses; the best of the others have won. */
 export function concede(m: M, loser: Seat): Outcome<SpiderMan> {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/types.ts';
-import { CHARACTERS, characters } from '../content/characters.ts';
+import { CHARACTERS, type CharacterId, characters } from '../content/characters.ts';
 import type { PlaceId } from '../content/places.ts';
 import { type PowerId, powers } from '../content/powers.ts';
 import type { RoleId } from '../content/roles.ts';
@@ -163,9 +163,15 @@ export function powerAttacks(m: M, seat: Seat, f: Figure, only: Target | null, f
       if (BREAKING.has(power)) aim(m, f, power, { kind: 'stack', square: f.at }, found);
     } else if (only) aim(m, f, power, only, found);
     else {
+      // What is out of sight is most of the city: no target is written down for it.
+      const isGrip = GRIPS.has(power);
+      const range = RANGE[power] ?? 0;
       for (const other of m.state.figures)
-        if (other !== f) aim(m, f, power, { kind: 'figure', role: other.role }, found);
-      for (const stack of m.state.stacks) aim(m, f, power, { kind: 'stack', square: stack.square }, found);
+        if (other !== f && (isGrip || other.held || canSee(m, f.at, other.at, range)))
+          aim(m, f, power, { kind: 'figure', role: other.role }, found);
+      if (isGrip) continue;
+      for (const stack of m.state.stacks)
+        if (canSee(m, f.at, stack.square, range)) aim(m, f, power, { kind: 'stack', square: stack.square }, found);
       for (const place of objectives(m, p)) aim(m, f, power, { kind: 'place', place }, found);
     }
   }
@@ -193,15 +199,27 @@ function aim(m: M, f: Figure, power: PowerId, target: Target, found: Action[]): 
       found.push({ type: 'power', power, target, car: stack.square });
 }
 
-/** Lone characters next to a piece that can pay for them (SM-PRIS-03, SM-POL-28). */
-export function captures(m: M, square: Square, from: Square | null, dice: number, found: Action[]): void {
+/** Lone characters that so many dice can pay for (SM-PRIS-03); captains only have to be picked up by the Police. */
+export function loners(m: M, isPolice: boolean, dice: number): CharacterId[] {
   const { characters: people } = m.state;
-  for (const who of CHARACTERS) {
-    const { square: at } = people[who];
-    if (at < 0 || !touches(at, square) || dice < characters[who].dice || !isAlone(m, who)) continue;
-    if (from !== null && (who === 'stacy' || who === 'dewolff')) continue; // they only have to be picked up
-    found.push({ type: 'capture', from, character: who });
-  }
+  const found: CharacterId[] = [];
+  for (const who of isPolice ? CIVILIANS : CHARACTERS)
+    if (people[who].square >= 0 && dice >= characters[who].dice && isAlone(m, who)) found.push(who);
+  return found;
+}
+
+const CIVILIANS = CHARACTERS.filter(who => who !== 'stacy' && who !== 'dewolff');
+
+/** Those of them next to a piece (SM-POL-28). */
+export function captures(
+  m: M,
+  lone: readonly CharacterId[],
+  square: Square,
+  from: Square | null,
+  found: Action[],
+): void {
+  for (const who of lone)
+    if (touches(m.state.characters[who].square, square)) found.push({ type: 'capture', from, character: who });
 }
 
 /** Buildings of a tour that this figure stands next to (SM-MISS-14). */

@@ -73,7 +73,7 @@ export const turn = flow<SpiderMan, 'turn'>({
   }),
   close(m, f) {
     const { state } = m;
-    emit(m, { type: 'turnEnded', seat: f.seat });
+    if (m.hear) emit(m, { type: 'turnEnded', seat: f.seat });
     if (f.seat === policeSeat(m) && state.menace > 0) {
       state.menace--;
       if (state.menace === 0) emit(m, { type: 'eventEnded', event: 'public-menace' });
