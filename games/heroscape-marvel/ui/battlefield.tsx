@@ -63,6 +63,7 @@ export function Battlefield(props: Props) {
       </div>
       {!canRelief() && <p className={styles.note}>{own.noRelief}</p>}
       {tool && <SightPanel look={look} model={model} tool={tool} onTool={setTool} />}
+      <StillDice look={look} />
       <div className={styles.stage}>
         {isRelief ? (
           <Safe instead={map}>
@@ -75,7 +76,6 @@ export function Battlefield(props: Props) {
         )}
         <DiceTray look={look} moment={moment} />
       </div>
-      <StillDice look={look} />
       <Legend {...props} />
       <Actions look={look} choices={choices} />
     </section>

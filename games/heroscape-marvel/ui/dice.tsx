@@ -32,7 +32,7 @@ export function StillDice({ look }: Pick<Props, 'look'>) {
   const throws = events.flatMap(event => thrown(event, look) ?? []);
   if (throws.length === 0) return null;
   return (
-    <div aria-hidden="true" className={styles.still}>
+    <div aria-hidden="true" data-still className={styles.still}>
       {throws.map((shown, i) => (
         <div key={i} className={styles.throw} data-mood={shown.mood}>
           <Dice look={look} shown={shown} />
