@@ -1,6 +1,7 @@
 import type { Policy, Seen } from '../../../engine/box.ts';
 import { type M, figureOf } from '../rules/table.ts';
 import type { Action, Figure, HeroScape } from '../spec.ts';
+import { draftMeasured } from './companion/draft.ts';
 import { placeMarker } from './companion/orders.ts';
 import { thinkMove, thinkWho } from './companion/think.ts';
 import { greedy } from './greedy.ts';
@@ -26,6 +27,8 @@ function thought(seen: Seen<HeroScape>, m: M): Action | null {
   const weights = m.content.isExpert ? EXPERT : DISCOVERY;
   const figure = actor(m);
   switch (step) {
+    case 'draft/pick':
+      return draftMeasured(m, seen.seat, options);
     case 'round/order':
       return placeMarker(m, seen.seat, options);
     case 'turn/manipulate':

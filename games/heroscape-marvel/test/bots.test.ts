@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../../bots/play.ts';
 import { random } from '../../../bots/random.ts';
-import { start } from '../../../engine/match.ts';
+import { apply, deciders, guess, prompt, start } from '../../../engine/match.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
+import type { Match, Seat } from '../../../engine/types.ts';
 import { box } from '../index.ts';
+import type { CardId } from '../content/cards.ts';
+import { figureAt } from '../rules/table.ts';
 import { SCENARIOS } from '../scenarios/list.ts';
+import type { HeroScape } from '../spec.ts';
 
 const { game, bots } = box;
 const PACE = { limit: 20_000, pace: 1000, thoughts: 3 };
@@ -39,6 +43,56 @@ describe('bots', () => {
       return JSON.stringify(m.state);
     });
     expect(twice[0]).toBe(twice[1]);
+  });
+});
+
+describe('the companion before the battle', () => {
+  const GIANTS = new Set<CardId>(['hulk', 'abomination']);
+
+  const seenBy = (m: Match<HeroScape>, seat: Seat) => {
+    const rng = seedRng('seen');
+    const asked = prompt(m, seat);
+    if (!asked) throw new Error('nobody is asked');
+    return {
+      seat,
+      prompt: asked,
+      rng,
+      view: game.view(m, seat),
+      guess: () => guess(m, seat, rng),
+      hasTime: (thoughts: number) => thoughts < 100,
+    };
+  };
+
+  test('drafts by what cards have been worth, not by their points', () => {
+    const m = match('vol-a-stark-international', 'draft');
+    const seat = deciders(m)[0] ?? 0;
+    expect(bots.yardstick(seenBy(m, seat))).toEqual({ type: 'recruit', card: 'thanos' });
+    expect(bots.companion(seenBy(m, seat))).toEqual({ type: 'recruit', card: 'hulk' });
+  });
+
+  test('gives no late orders to a card whose figure will hardly live to see them', () => {
+    const m = match('le-genie-fou', 'orders');
+    while (prompt(m, 0)?.step !== 'round/order') {
+      const seat = deciders(m)[0] ?? 0;
+      apply(m, seat, bots.yardstick(seenBy(m, seat)));
+    }
+    const giant = (owner: Seat) => m.state.figures.find(f => f.owner === owner && GIANTS.has(f.card));
+    const [cornered, enemy] = [giant(0), giant(1)];
+    if (!cornered || !enemy) throw new Error('somebody is missing');
+    // it could do much harm, but has one life left beside its equal
+    cornered.wounds = 7;
+    enemy.wounds = 0;
+    enemy.cell =
+      (m.content.board.neighbours[cornered.cell ?? 0] ?? []).find(cell => figureAt(m, cell) === null) ?? null;
+    const orders: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const action = bots.companion(seenBy(m, 0));
+      if (action.type !== 'order') throw new Error('an order was asked for');
+      orders.push(action.on);
+      apply(m, 0, action);
+    }
+    expect(orders[0], 'now or never').toBe(cornered.id);
+    expect(orders.slice(1)).not.toContain(cornered.id);
   });
 });
 

@@ -1,30 +1,49 @@
 import type { Seat } from '../../../../engine/types.ts';
-import { type M, cellUnder, ownOnBoard } from '../../rules/table.ts';
+import { clash } from '../../rules/odds.ts';
+import { type M, cellUnder, distance, faceOf, hasPower, isEnemy, lifeOf, ownOnBoard } from '../../rules/table.ts';
 import { type Action, type Figure, type FigureId, MARKERS } from '../../spec.ts';
-import type { Weights } from '../greedy/moves.ts';
+import { type Weights, valuedMoves } from '../greedy/moves.ts';
 import { promise } from '../greedy/turn.ts';
-import { exposure, standing, threatsTo } from '../worth.ts';
+import { reachOf } from '../worth.ts';
 import { turnWorth } from './replies.ts';
 
-/** What a card can do at once, what it can do once it is there, and how likely it lives that long. */
+/** What a card can do with a turn now, what with a further one, and how long it is likely to live. */
 interface Prospect {
   readonly id: FigureId;
   readonly now: number;
   readonly later: number;
-  readonly risk: number; // of being gone, for each enemy turn
+  readonly turns: number; // of the enemy, that it survives on average
 }
 
 const AMBITION: Weights = { exposure: 0.15, approach: 3, attack: 1 };
+const IDLE: Weights = { exposure: 0.15, approach: 3, attack: 0 };
 
 function prospect(m: M, figure: Figure): Prospect {
-  const harm = exposure(m, cellUnder(figure), threatsTo(m, figure));
+  const idle = valuedMoves(m, figure, [{ type: 'stay' }], IDLE)[0]?.worth ?? 0;
   return {
     id: figure.id,
-    now: turnWorth(m, figure, AMBITION),
+    now: turnWorth(m, figure, AMBITION) - idle,
     later: promise(m, figure),
-    risk: Math.min(0.5, (harm / Math.max(1, standing(m, figure))) * 0.5),
+    turns: (lifeOf(m, figure) - figure.wounds) / Math.max(0.05, woundsATurn(m, figure)),
   };
 }
+
+/** What the worst of those who can reach it would do to it in a turn. */
+function woundsATurn(m: M, figure: Figure): number {
+  const { defense } = faceOf(m, figure);
+  let worst = 0;
+  for (const enemy of m.state.figures) {
+    if (enemy.cell === null || !isEnemy(enemy, figure)) continue;
+    if (distance(m, cellUnder(figure), enemy.cell) > reachOf(m, enemy)) continue;
+    const { attack } = faceOf(m, enemy);
+    const dice = hasPower(m, enemy, 'rage-smash-5') ? attack + Math.min(5, enemy.wounds) : attack;
+    worst = Math.max(worst, clash(dice, defense).expected * (hasPower(m, enemy, 'double-attack') ? 1.9 : 1));
+  }
+  return worst;
+}
+
+/** How likely a card still has its figure after so many turns of the enemy. */
+const survival = (one: Prospect, turns: number): number => 1 / (1 + Math.exp(4 * (turns / one.turns - 0.9)));
 
 /** Early markers for those in danger, later ones for those who will still be there. */
 export function placeMarker(m: M, seat: Seat, options: readonly Action[]): Action {
@@ -35,11 +54,8 @@ export function placeMarker(m: M, seat: Seat, options: readonly Action[]): Actio
   const at = MARKERS.indexOf(first.marker);
   const value = (one: Prospect): number => {
     if (at === 3) return (placed.includes(one.id) ? 0 : 50) + one.later; // a bluff that might be true
-    const used = placed.filter(id => id === one.id).length;
-    const lives = (1 - one.risk) ** at;
-    return (
-      (used > 0 ? Math.max(one.now * 0.8, one.later) : at === 0 ? one.now : Math.max(one.now, one.later * 0.7)) * lives
-    );
+    const worth = placed.includes(one.id) ? Math.max(one.now * 0.8, one.later * 0.9) : one.now;
+    return worth * survival(one, at + 0.5);
   };
   let best = prospects[0];
   for (const one of prospects) if (best === undefined || value(one) > value(best)) best = one;
