@@ -1,5 +1,5 @@
 import { powers } from '../content/powers.ts';
-import type { CellName, Figure, Flight, MoveKind } from '../spec.ts';
+import type { Action, CellName, Figure, Flight, MoveKind } from '../spec.ts';
 import { answersOf } from './answers.ts';
 import { isStandable } from './board.ts';
 import {
@@ -52,7 +52,7 @@ const LEVELS: { readonly [kind in MoveKind]: number } = {
 };
 
 /** Every landing of one special movement (HS-FLY-03..09), added to a list of answers. */
-export function landings<A>(m: M, figure: Figure, how: Flight['how'], range: number, all: (A | Flight)[]): void {
+export function landings(m: M, figure: Figure, how: Flight['how'], range: number, all: Action[]): void {
   const { board, role, orange } = m.content;
   const from = cellUnder(figure);
   const { to: cells, cost } = landingsOf(board, isOpen(m), heightOf(figure))[from] ?? NOWHERE;

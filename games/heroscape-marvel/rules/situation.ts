@@ -25,7 +25,7 @@ export class Situation {
     };
     note(((from * 256 + budget) * 2 + (isHyper ? 1 : 0)) * 2 + (isOpen(m) ? 1 : 0));
     note(powerBits(m, figure));
-    note(((figure.carries.length * 2 + figure.controller) * 2 + (players[1] as number)) * 64 + figures.length);
+    note(((figure.carries.length * 2 + figure.controller) * 2 + players[1]) * 64 + figures.length);
     for (let i = 0; i < figures.length; i++) {
       const one = figures[i] as Figure;
       const cell = one.cell === null ? 256 : one.cell;

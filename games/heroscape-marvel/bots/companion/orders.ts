@@ -49,12 +49,12 @@ const survival = (one: Prospect, turns: number): number => 1 / (1 + Math.exp(4 *
 export function placeMarker(m: M, seat: Seat, options: readonly Action[]): Action {
   const [first] = options;
   if (first?.type !== 'order') return options[0] as Action;
-  const placed = (m.state.orders[seat] ?? []).flatMap(order => (order.on === null ? [] : [order.on]));
+  const placed = new Set((m.state.orders[seat] ?? []).map(order => order.on));
   const prospects = ownOnBoard(m, seat).map(figure => prospect(m, figure));
   const at = MARKERS.indexOf(first.marker);
   const value = (one: Prospect): number => {
-    if (at === 3) return (placed.includes(one.id) ? 0 : 50) + one.later; // a bluff that might be true
-    const worth = placed.includes(one.id) ? Math.max(one.now * 0.8, one.later * 0.9) : one.now;
+    if (at === 3) return (placed.has(one.id) ? 0 : 50) + one.later; // a bluff that might be true
+    const worth = placed.has(one.id) ? Math.max(one.now * 0.8, one.later * 0.9) : one.now;
     return worth * survival(one, at + 0.5);
   };
   let best = prospects[0];
