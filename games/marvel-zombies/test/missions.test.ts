@@ -98,16 +98,16 @@ describe('Objectives', () => {
   test('MZ-OBJ-03, MZ-OBJ-04, MZ-M7-02: the colour shows when it is taken: XP and level first, then what it does', () => {
     const scene = table('M7', {
       turn: 'hulk',
-      heroes: { hulk: { zone: '2R.20', xp: 4 } },
-      colours: { '2R.20': 'green' },
+      heroes: { hulk: { zone: '2R.00', xp: 4 } },
+      colours: { '2R.00': 'green' },
       zombieDeck: ['iron-man'],
       spawnDeck: ['S06'],
     });
-    scene.check((_, m) => expect(game.view(m, 0).objectives.find(one => one.zone === '2R.20')?.colour).toBeNull());
+    scene.check((_, m) => expect(game.view(m, 0).objectives.find(one => one.zone === '2R.00')?.colour).toBeNull());
     scene
-      .play(0, { type: 'take', zone: '2R.20' })
+      .play(0, { type: 'take', zone: '2R.00' })
       .shows({ heroes: { hulk: { xp: 9 } }, enemies: { '2R.22': { walker: 3 } } }) // the Yellow row
-      .check((_, m) => expect(game.view(m, 0).objectives.find(one => one.zone === '2R.20')?.colour).toBe('green'));
+      .check((_, m) => expect(game.view(m, 0).objectives.find(one => one.zone === '2R.00')?.colour).toBe('green'));
   });
 
   test('MZ-M1-03, MZ-M2-03, MZ-M3-03, MZ-M5-05, MZ-M8-02: 5 XP everywhere', () => {
@@ -116,7 +116,7 @@ describe('Objectives', () => {
       scene.play(0, { type: 'take', zone } as never);
       return scene.m.state.heroes.map(hero => hero.xp).reduce((a, b) => a + b);
     };
-    expect([xp('M1', '2R.00'), xp('M2', '1V.22'), xp('M3', '1R.02'), xp('M5', '4V.00'), xp('M8', '3R.21')]).toEqual([
+    expect([xp('M1', '2R.00'), xp('M2', '1V.22'), xp('M3', '1R.02'), xp('M5', '4V.00'), xp('M8', '3R.22')]).toEqual([
       5, 5, 5, 5, 5,
     ]);
   });
@@ -547,14 +547,14 @@ describe('M7', () => {
   test('MZ-CASE-76, MZ-M7-03, MZ-BLD-06, MZ-SPAWN-01: the trap', () => {
     const scene = table('M7', {
       turn: 'hulk',
-      heroes: { hulk: { zone: '2R.20' } },
-      colours: { '2R.20': 'green', '4R.00': 'blue', '1R.22': 'red', '3R.22': 'red' },
+      heroes: { hulk: { zone: '2R.00' } },
+      colours: { '2R.00': 'green', '4R.00': 'blue', '1R.22': 'red', '3R.22': 'red' },
       zombieDeck: ['captain-america'],
       points: [0, 2],
       spawnDeck: ['S02', 'S01', 'S10', 'S14'],
     });
     scene
-      .play(0, { type: 'take', zone: '2R.20' })
+      .play(0, { type: 'take', zone: '2R.00' })
       .shows({ open: ['2R.21|2R.22'], enemies: { '2R.22': { walker: 1 } }, zombies: { 'captain-america': '2R.22' } });
     scene.play(0, end);
     expect(scene.events('spawnCardDrawn').map(event => event.zone)).toEqual(['2R.22', '4R.10', '2R.22', '3R.12']);
@@ -565,7 +565,7 @@ describe('M7', () => {
       { type: 'open', door: 'D06' },
       'MZ-DOOR-03',
     );
-    const taken = ['4R.00', '2R.20', '1R.22'];
+    const taken = ['4R.00', '2R.00', '1R.22'];
     const heroes = { hulk: { zone: '1R.20' }, wasp: { used: false } };
     table('M7', { turn: 'hulk', heroes, taken }).play(0, end).asks('turn/act', 0);
     table('M7', { turn: 'hulk', heroes, taken: [...taken, '3R.22'] })
@@ -577,14 +577,14 @@ describe('M7', () => {
 describe('M8', () => {
   test('MZ-M8-01: three Objectives, then the Exit', () => {
     const heroes = { hulk: { zone: '3R.00' }, wasp: { used: false } };
-    table('M8', { turn: 'hulk', heroes, taken: ['4R.00', '1R.22'] })
+    table('M8', { turn: 'hulk', heroes, taken: ['4R.20', '1R.22'] })
       .play(0, end)
       .asks('turn/act', 0);
     const out = { zone: 'out' };
     table('M8', {
       turn: 'hulk',
       heroes: { hulk: { zone: '3R.00' }, wasp: out, vision: out, 'spider-man': out },
-      taken: ['4R.00', '1R.22', '3R.21'],
+      taken: ['4R.20', '1R.22', '3R.22'],
     })
       .play(0, end)
       .play(0, exit)

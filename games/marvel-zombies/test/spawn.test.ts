@@ -9,8 +9,8 @@ describe('the spawn step', () => {
       scene.play(0, { type: 'end' });
       return scene.events('spawnCardDrawn').map(event => `${event.card} ${event.zone}`);
     };
-    expect(zones([0, 2])).toEqual(['S02 3R.12', 'S03 4R.10']);
-    expect(zones([0, 1, 2])).toEqual(['S02 3R.12', 'S03 2R.01', 'S04 4R.10']);
+    expect(zones([0, 3])).toEqual(['S02 4R.10', 'S03 1R.21']);
+    expect(zones([0, 2, 3])).toEqual(['S02 4R.10', 'S03 3R.01', 'S04 1R.21']);
   });
 
   test('MZ-SPAWN-03, MZ-M8-02: a point woken in the Player Phase spawns in the same round', () => {
@@ -21,7 +21,7 @@ describe('the spawn step', () => {
       spawnDeck: ['S02', 'S03'],
     });
     scene.play(0, { type: 'take', zone: '1R.22' }).play(0, { type: 'end' });
-    expect(scene.events('spawnCardDrawn').map(event => event.zone)).toEqual(['3R.12', '3R.01']);
+    expect(scene.events('spawnCardDrawn').map(event => event.zone)).toEqual(['4R.10', '3R.01']);
   });
 
   test('MZ-CASE-65, MZ-SPAWN-04: an empty deck is made of its discard pile', () => {
