@@ -18,7 +18,7 @@ const TRIED = new Set([
 ]);
 
 /**
- * Plays beside people: tries the likeliest answers on guesses, plays on with the plain policy for a round and a bit, and
+ * Plays beside people: tries the likeliest answers on guesses, plays on with the plain policy to the end of the round, and
  * takes the one after which the team stands best.
  */
 export const companion: Policy<MarvelZombies> = seen => {

@@ -13,10 +13,10 @@ import type { Match } from '../../../engine/types.ts';
 const open = (scenario: MissionId, seats: number, seed: string): Match<MarvelZombies> =>
   start(game, complete(game, { scenario, seats }), seed);
 
-/** How a match of plain bots ends. */
-function played(scenario: MissionId, seed: string, seats = 1): string {
+/** How a match of bots ends. */
+function played(scenario: MissionId, seed: string, seats = 1, policy = yardstick): string {
   const m = open(scenario, seats, seed);
-  const bots = Array.from({ length: seats }, () => yardstick);
+  const bots = Array.from({ length: seats }, () => policy);
   playOut(m, bots, seedRng(`bots ${seed}`), { ...DEFAULT_PACE, limit: 5000 });
   return m.outcome?.reason ?? 'unfinished';
 }
@@ -62,4 +62,11 @@ test('the companion answers every question it is asked, with little time', () =>
   const m = open('M0', 2, 'companion');
   playOut(m, [companion, companion], seedRng('companion'), { ...DEFAULT_PACE, limit: 150, thoughts: 1 });
   expect(m.state.round).toBeGreaterThan(1);
+});
+
+test('the companion wins a hard mission where the plain way loses it', { timeout: 60_000 }, () => {
+  const seeds = ['hard 1', 'hard 2', 'hard 3', 'hard 4'];
+  const wins = (policy: typeof yardstick): number =>
+    seeds.filter(seed => played('M7', seed, 1, policy) === 'victory').length;
+  expect(wins(companion)).toBeGreaterThanOrEqual(wins(yardstick) + 2);
 });

@@ -6,35 +6,53 @@ import type { Action, MarvelZombies } from '../../spec.ts';
 import { answer } from '../yardstick.ts';
 import { standing } from './standing.ts';
 
-/** How often each candidate is tried at most; each trial is a thought. */
-const TRIALS = 4;
+/** How often a candidate is tried at most; each trial is a thought. */
+const TRIALS = 6;
+/** Who lags behind the best by so much is tried no more. */
+const LAG = 40;
 const LONGEST = 220;
+/** The plain answer must be beaten by more than luck. */
 const MARGIN = 8;
 
-/** Every candidate is tried on the same guesses, so that luck does not decide between them. */
-export function search(seen: Seen<MarvelZombies>, candidates: readonly Action[]): Action {
-  const sums = candidates.map(() => 0);
-  let thoughts = 0;
-  for (let trial = 0; trial < TRIALS && seen.hasTime(thoughts); trial++) {
-    const guess = seen.guess();
-    candidates.forEach((candidate, i) => {
-      thoughts++;
-      sums[i] = (sums[i] as number) + outlook(guess, seen.seat, candidate, seen.rng);
-    });
-  }
-  // the plain answer stands first: another one must be better by more than luck
-  sums[0] = (sums[0] as number) + MARGIN * TRIALS;
-  let found = 0;
-  for (let i = 1; i < candidates.length; i++) if ((sums[i] as number) > (sums[found] as number)) found = i;
-  return candidates[found] as Action;
+interface Tried {
+  readonly action: Action;
+  readonly bonus: number;
+  sum: number;
 }
 
-/** How the team stands at the end of the next round if this is done now and plain play follows. */
+/** Candidates are tried on the same guesses, so that luck does not decide between them; the plain answer stands first. */
+export function search(seen: Seen<MarvelZombies>, candidates: readonly Action[]): Action {
+  let left: Tried[] = candidates.map((action, i) => ({ action, bonus: i === 0 ? MARGIN : 0, sum: 0 }));
+  let thoughts = 0;
+  let trials = 0;
+  while (trials < TRIALS && left.length > 1 && seen.hasTime(thoughts)) {
+    const guess = seen.guess();
+    for (const tried of left) tried.sum += outlook(guess, seen.seat, tried.action, seen.rng);
+    thoughts += left.length;
+    trials++;
+    const top = mean(leader(left, trials), trials);
+    left = left.filter(tried => mean(tried, trials) > top - LAG);
+  }
+  return leader(left, Math.max(1, trials)).action;
+}
+
+const mean = ({ sum, bonus }: Tried, trials: number): number => sum / trials + bonus;
+
+function leader(all: readonly Tried[], trials: number): Tried {
+  let first = all[0] as Tried;
+  for (const one of all) if (mean(one, trials) > mean(first, trials)) first = one;
+  return first;
+}
+
+/**
+ * How the team stands when the dead have had their say in this round, if this is done now and plain play follows.
+ * Looking one round further costs twice as much and gained nothing: plain play spoils what it foresees.
+ */
 function outlook(guess: M, seat: number, candidate: Action, rng: Rng): number {
   const m = clone(guess);
-  const until = m.state.round + 2;
+  const { round } = m.state;
   apply(m, seat, candidate);
-  for (let n = 0; n < LONGEST && !m.outcome && m.state.round < until; n++) {
+  for (let n = 0; n < LONGEST && !m.outcome && m.state.round === round; n++) {
     const asked = deciders(m)[0] ?? 0;
     const open = options(m, asked);
     const only = open[0] as Action;

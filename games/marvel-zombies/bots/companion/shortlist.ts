@@ -3,7 +3,7 @@ import type { Action, Move } from '../../spec.ts';
 import { ofType } from '../options.ts';
 import { goalsOf, waysTo } from '../ways.ts';
 
-const MOST = 9;
+const MOST = 7;
 
 /** The plain answer first, then what else may be better; moves are few: nearer to a goal, or out of danger. */
 export function shortlist(m: M, step: string, options: readonly Action[], plain: Action): Action[] {
