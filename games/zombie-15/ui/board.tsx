@@ -31,15 +31,21 @@ export function Board(props: Props) {
   const cue = timetable[sounding] ?? null;
   const hero = activeHero(look);
   const isBefore = view.step === 'setup' || !hero;
+  const isLesson = track === 'calm';
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a small screen the clock, the map and the sheet need all of it from the first second on.
-    if (!isBefore && window.matchMedia(SMALL).matches) root.current?.scrollIntoView({ block: 'start' });
-  }, [isBefore]);
+    if (!isBefore && !isLesson && window.matchMedia(SMALL).matches) root.current?.scrollIntoView({ block: 'start' });
+  }, [isBefore, isLesson]);
   return (
     <div
       ref={root}
-      className={classes(styles.board, view.night && styles.night, isBefore && styles.before)}
+      className={classes(
+        styles.board,
+        isLesson && styles.lesson,
+        view.night && styles.night,
+        isBefore && styles.before,
+      )}
       data-cue={cue?.kind}
       data-event={moment?.event.type}
     >

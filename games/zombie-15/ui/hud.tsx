@@ -16,7 +16,7 @@ export function Hud({ cue, ...props }: Shown & { readonly cue: Cue | null }) {
   const { look, clock } = props;
   const isLesson = look.view.clock.track === 'calm';
   return (
-    <header className={styles.hud} data-cue={cue?.kind}>
+    <header className={styles.hud} data-cue={cue?.kind} data-lesson={isLesson || undefined}>
       <div className={styles.row}>
         {isLesson ? (
           <Lesson language={look.language} />
