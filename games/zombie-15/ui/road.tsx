@@ -18,8 +18,8 @@ interface Shown {
 export function Road({ deeds, here, texts, language }: Shown) {
   const own = words[language];
   return (
-    <section aria-labelledby="z15-road" className={styles.road}>
-      <h3 id="z15-road">{own.road}</h3>
+    <section aria-labelledby="z15-journey" className={styles.road}>
+      <h3 id="z15-journey">{own.road}</h3>
       <ol>
         {CAMPAIGN_IDS.map((id, i) => {
           const tries = deeds.filter(({ scenario }) => scenario === id);
