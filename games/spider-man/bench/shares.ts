@@ -1,3 +1,4 @@
+import { argv } from 'node:process';
 import { report, round } from '../../../bench/measure.ts';
 import { DEFAULT_PACE, playOut } from '../../../bots/play.ts';
 import { clone, start } from '../../../engine/match.ts';
@@ -11,7 +12,7 @@ import { game } from '../rules/game.ts';
 // of them, in the same matches. `node dist/games/spider-man/bench/shares.js MATCHES COMPANION_MATCHES SEATS...` gives
 // the figures of balance.md; without arguments a short run.
 
-const [matches = 20, companions = 5, ...counts] = process.argv.slice(2).map(Number);
+const [matches = 20, companions = 5, ...counts] = argv.slice(2).map(Number);
 const SEATS = counts.length > 0 ? counts : [2, 3, 4, 5, 6];
 
 interface Tally {

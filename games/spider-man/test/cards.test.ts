@@ -536,7 +536,7 @@ test('SM-CHAR-02: Mary Jane: no Spider-strength, a Movement die, or 2 points per
     .dice(6)
     .play(1, { type: 'fight', from: at(4, 3), target: onFigure('electro') })
     .play(1, dice(1))
-    .shows({ players: { 1: { score: 7 } } });
+    .shows({ players: { 1: { score: 8 } } });
 });
 
 test('SM-CHAR-03: Aunt May costs Spider-Man a die, heals him, or shields a stack', () => {

@@ -198,7 +198,7 @@ test('SM-CASE-50 SM-OCT-03..07: seized, struck free, put down beside Octopus', (
     .play(2, power('oct-capture', onFigure('electro')))
     .shows({
       figures: { electro: { held: true, at: 'off' } },
-      players: { 2: { dice: [4, 4, 3] } },
+      players: { 2: { dice: [4, 5, 3] } },
       pincers: ['electro'],
     })
     .asks('reaction/choose', 3)
@@ -320,19 +320,19 @@ test('SM-CASE-56 SM-POL-17 SM-POL-19 SM-VP-07 SM-RULING-29: K.O. scores the miss
     .dice(6)
     .play(1, { type: 'fight', from: at(4, 3), target: onFigure('electro') })
     .play(1, dice(1))
-    .shows({ players: { 1: { score: 5 } }, figures: { electro: { ko: true, captive: true, at: '4,3' } } })
+    .shows({ players: { 1: { score: 6 } }, figures: { electro: { ko: true, captive: true, at: '4,3' } } })
     .dice(1)
     .play(1, { type: 'drive', square: at(4, 3) })
     .play(1, dice(1))
     .play(1, go(5, 2))
     .play(1, STOP)
-    .shows({ players: { 1: { score: 16 } }, figures: { electro: { at: '5,2', jailed: true } } })
+    .shows({ players: { 1: { score: 17 } }, figures: { electro: { at: '5,2', jailed: true } } })
     .dice(4, 4)
     .play(1, { type: 'drive', square: at(5, 2) })
     .play(1, dice(2))
     .play(1, go(6, 5))
     .play(1, STOP)
-    .shows({ players: { 1: { score: 16 } }, figures: { electro: { at: '6,5' } } });
+    .shows({ players: { 1: { score: 17 } }, figures: { electro: { at: '6,5' } } });
 });
 
 test('SM-CASE-57 SM-POL-20 SM-MOVE-08 SM-VP-06: who breaks out scores the car and walks', () => {
@@ -390,7 +390,7 @@ test('SM-CASE-59 SM-3P-01..05 SM-RULING-33: an abandoned villain stays, a fresh 
           role: 'venom',
           score: 23,
           hand: ['dodge'],
-          dice: [4, 7, 3],
+          dice: [5, 7, 3],
           tracer: false,
           powers: ['ven-symbiote-swing', 'ven-immune', 'ven-seize'],
         },

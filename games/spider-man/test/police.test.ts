@@ -228,7 +228,7 @@ test('SM-POL-28 SM-POL-25: a captor knocked out brings its character, and captai
     .play(1, { type: 'release', who: 'electro' })
     .play(1, { type: 'put', to: at(4, 4) })
     .shows({
-      players: { 1: { score: 25 } },
+      players: { 1: { score: 26 } },
       characters: { jameson: 'police:4,3' },
       figures: { electro: { captive: false, ko: true } },
     });

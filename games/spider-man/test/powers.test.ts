@@ -68,7 +68,7 @@ test('SM-POW-05 SM-RULING-26: dice of powers are free, but those of Seize and Li
   table(3, duel('octopus', 20))
     .dice(1)
     .play(2, power('oct-capture', onFigure('spider-man')))
-    .shows({ players: { 2: { dice: [4, 4, 3] } } });
+    .shows({ players: { 2: { dice: [4, 5, 3] } } });
   table(3, duel('electro', 40))
     .dice(1)
     .play(2, power('ele-bolt', onFigure('spider-man')))
@@ -208,7 +208,7 @@ test('SM-OCT-08: knocked out, he lets everybody go, the first captured first', (
     players: [{}, {}, { role: 'octopus', tokens: [] }],
     figures: {
       'spider-man': { at: '4,2' },
-      octopus: { at: '4,3', wounds: 4 },
+      octopus: { at: '4,3', wounds: 5 },
       electro: { held: true },
       rhino: { held: true, ko: true, wounds: 6 },
     },
