@@ -1,9 +1,11 @@
 import { Spot } from '../../../table/piece.tsx';
 import { Viewport } from '../../../table/viewport.tsx';
-import { COLUMNS, SIZE, WIDTH, boards } from '../content/boards.ts';
+import { COLUMNS, SIZE, boards } from '../content/boards.ts';
+import { PLACES, places } from '../content/places.ts';
+import { squareIn } from '../rules/city.ts';
 import type { Action, Event, SeenFigure, SeenStack, Square, View } from '../spec.ts';
 import { City, MAP, Terrain } from './city.tsx';
-import { characterIcon, icons, roleIcon } from './icons.ts';
+import { characterIcon, icons, placeIcon, roleIcon } from './icons.ts';
 import { CELL, type Props, RIM, centreOf, cornerOf, pointedSquare, squareOf } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './map.module.css';
@@ -20,8 +22,8 @@ export function Map(props: Shown) {
       <City city={view.city} names={texts.boards} />
       <Sight view={view} />
       <Reach pointed={pointed} />
-      <Ghost view={view} pointed={pointed} />
       <Slots look={look} choices={choices} />
+      <Ghost view={view} pointed={pointed} />
       <Squares look={look} choices={choices} />
       <People {...props} />
       <Lines {...props} />
@@ -77,15 +79,24 @@ function Ghost({ view, pointed }: Pick<Props, 'pointed'> & { readonly view: View
   const { slot, rotation } = pointed.action;
   const { grid } = boards[board];
   return (
-    <g aria-hidden="true" opacity="0.85">
+    <g aria-hidden="true" className={styles.ghost}>
       {grid.flatMap((line, row) =>
-        Array.from(line, (letter, column) => {
-          let at = { row, column };
-          for (let i = 0; i < rotation; i++) at = { row: at.column, column: SIZE - 1 - at.row };
-          const [top, left] = [Math.floor(slot / COLUMNS) * SIZE + at.row, (slot % COLUMNS) * SIZE + at.column];
-          return <Terrain key={`${row} ${column}`} letter={letter} square={top * WIDTH + left} />;
-        }),
+        Array.from(line, (letter, column) => (
+          <Terrain key={`${row} ${column}`} letter={letter} square={squareIn(slot, rotation, row, column)} />
+        )),
       )}
+      {PLACES.filter(place => places[place].board === board).map(place => {
+        const { row, column } = places[place];
+        const { x, y } = cornerOf(squareIn(slot, rotation, row, column));
+        return (
+          <g key={place} transform={`translate(${x} ${y})`}>
+            <rect x="3" y="3" width={CELL - 6} height={CELL - 6} rx="6" className={styles.ghostPlate} />
+            <svg x="8" y="8" width={CELL - 16} height={CELL - 16} viewBox="0 0 512 512">
+              <path d={placeIcon(place)} className={styles.ghostSign} />
+            </svg>
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -24,7 +24,7 @@ export function Roles({ look, choices }: Pick<Props, 'look' | 'choices'>) {
 }
 
 function Role({ look, choices, role }: Pick<Props, 'look' | 'choices'> & { readonly role: RoleId }) {
-  const { texts, view, names } = look;
+  const { texts, view, names, language } = look;
   const own = Object.entries(powers).filter(([, power]) => power.figure === role);
   return (
     <li className={styles.role}>
@@ -45,6 +45,7 @@ function Role({ look, choices, role }: Pick<Props, 'look' | 'choices'> & { reado
           ))}
         </span>
       </Piece>
+      {role === 'police' && <p>{words[language].police}</p>}
       <dl>
         {own.map(([id]) => {
           const { name, effect } = texts.powers[id as keyof typeof texts.powers];

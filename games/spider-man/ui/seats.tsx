@@ -3,6 +3,7 @@ import { Tip } from '../../../table/tip.tsx';
 import { SCALES } from '../content/roles.ts';
 import type { FigureId, RoleId } from '../content/roles.ts';
 import type { CharacterId } from '../content/characters.ts';
+import type { MissionId } from '../content/missions.ts';
 import { characterIcon, icons, roleIcon, scaleIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
 import { words } from './words/words.ts';
@@ -113,12 +114,28 @@ function Seat({ look, at, isAsked }: { readonly look: Seen; readonly at: number;
             <Icon d={faceOf(who)} /> {own.holds(nameOf(look, who))}
           </li>
         ))}
-        {p.done.length > 0 && <li>{own.done(p.done.length)}</li>}
-        {p.failed.length > 0 && <li>{own.failed(p.failed.length)}</li>}
+        {p.done.length > 0 && (
+          <li>
+            <Tip tip={titles(look, p.done)} className={styles.record}>
+              {own.done(p.done.length)}
+            </Tip>
+          </li>
+        )}
+        {p.failed.length > 0 && (
+          <li>
+            <Tip tip={titles(look, p.failed)} className={styles.record}>
+              {own.failed(p.failed.length)}
+            </Tip>
+          </li>
+        )}
       </ul>
     </li>
   );
 }
+
+/** The public record of a villain, by the names of its missions. */
+const titles = ({ texts }: Seen, missions: readonly MissionId[]): string =>
+  missions.map(mission => texts.missions[mission].name).join(', ');
 
 const faceOf = (who: FigureId | CharacterId): string =>
   who in roleIcon ? roleIcon[who as RoleId] : characterIcon[who as CharacterId];

@@ -10,6 +10,9 @@ export const en: typeof fr = {
   square: square => `Square ${Math.floor(square / 24) + 1}-${(square % 24) + 1}`,
   slot: slot => `Slot ${slot}`,
   setup: 'Set-up',
+  timeLeft: seconds => `Reaction: ${plural(seconds, 'second', 'seconds')}`,
+  police:
+    'No figure, but cars all over the city, two captains and eight stations. Cars strike back, pick up whoever is knocked out, and score for every prisoner they bring to a station.',
   turnOf: (round, name, role) => `Round ${round}: ${name} (${role})`,
   seats: target => `The race to ${target} points`,
   pickRole: 'Who will you be?',
@@ -49,7 +52,7 @@ export const en: typeof fr = {
     'ko-turn': 'when knocked out',
   },
   habits: {
-    nothing: 'Pass when I have nothing to use',
+    nothing: 'Pass, and keep the dice, when I have nothing to use',
     interrupts: 'Never interrupt or prevent an attack',
     reactions: 'Never react',
   },

@@ -8,6 +8,9 @@ export const fr = {
   square: (square: number) => `Case ${Math.floor(square / 24) + 1}-${(square % 24) + 1}`,
   slot: (slot: number) => `Emplacement ${slot}`,
   setup: 'Mise en place',
+  timeLeft: (seconds: number) => `Réaction : ${plural(seconds, 'seconde', 'secondes')}`,
+  police:
+    'Pas de figurine, mais des voitures dans toute la ville, deux capitaines et huit commissariats. Les voitures ripostent, ramassent qui est K.O. et marquent des points pour chaque prisonnier mené au commissariat.',
   turnOf: (round: number, name: string, role: string) => `Tour ${round} : à ${name} (${role})`,
   seats: (target: number) => `La course aux ${target} points`,
   pickRole: 'Qui serez-vous ?',
@@ -48,7 +51,7 @@ export const fr = {
     'ko-turn': 'en étant K.O.',
   },
   habits: {
-    nothing: "Passer quand je n'ai rien à utiliser",
+    nothing: "Passer, et garder les dés, quand je n'ai rien à utiliser",
     interrupts: 'Ne jamais interrompre ni empêcher une attaque',
     reactions: 'Ne jamais réagir',
   },
