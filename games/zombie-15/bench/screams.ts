@@ -10,7 +10,7 @@ const TABLES = Number(process.argv[2] ?? 200);
 const SCREAMS = Number(process.argv[3] ?? 3); // of each table, one every 40 seconds
 const ACT_EVERY = 3000;
 /** Answers that neither end a match nor take long to tell. */
-const HARMLESS = ['endActions', 'pass', 'start', 'pickHero', 'playFirst', 'pickStart', 'discardRest'];
+const HARMLESS = new Set(['endActions', 'pass', 'start', 'pickHero', 'playFirst', 'pickStart', 'discardRest']);
 
 interface Told {
   readonly type: string;
@@ -50,7 +50,7 @@ class Table {
   act(): void {
     if (!this.next || this.isOver) return;
     const { step, options } = this.next;
-    const action = options.find(({ type }) => HARMLESS.includes(type)) ?? options[0];
+    const action = options.find(({ type }) => HARMLESS.has(type)) ?? options[0];
     this.next = null;
     this.socket.send(JSON.stringify({ type: 'act', id: `a${++this.ids}`, seat: 0, step, actions: [action] }));
   }
