@@ -4,7 +4,6 @@ import { copyRng } from '../../../engine/rng.ts';
 import type { Match, Prompt, Rng, Seat } from '../../../engine/types.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import { prospect } from './companion/prospect.ts';
-import { pickRole } from './companion/roles.ts';
 import { candidates } from './companion/candidates.ts';
 import { yardstick } from './yardstick.ts';
 
@@ -23,7 +22,6 @@ const HORIZON = 60;
 export const companion: Policy<SpiderMan> = seen => {
   const { options, step } = seen.prompt;
   if (options.length === 1) return options[0] as Action;
-  if (step === 'game/roles') return pickRole(seen.view.players.length, options);
   const plain = yardstick(seen);
   if (!WEIGHED.has(step) || !seen.hasTime(0)) return plain;
   const ideas = candidates(seen, plain);

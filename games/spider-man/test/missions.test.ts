@@ -272,9 +272,9 @@ test('SM-3P-03: what the stack that knocked it out holds leaves the board in a s
     .dice(6)
     .play(1, { type: 'fight', from: at(5, 2), target: onFigure('rhino') })
     .play(1, dice(1))
-    .shows({ players: { 1: { score: 18 } } })
+    .shows({ players: { 1: { score: 19 } } })
     .play(2, { type: 'abandon', villain: 'goblin' })
-    .shows({ figures: { rhino: { at: 'off' }, goblin: { at: '15,3' } }, players: { 1: { score: 18 } } });
+    .shows({ figures: { rhino: { at: 'off' }, goblin: { at: '15,3' } }, players: { 1: { score: 19 } } });
 });
 
 test('SM-3P-04: next to the ruins where the HQ is destroyed', () => {

@@ -153,7 +153,7 @@ test('SM-POL-19: dropped in a station on the way, the prisoner is jailed as well
     .play(1, go(5, 2))
     .play(1, { type: 'drop', what: 'car' })
     .play(1, { type: 'drop', what: 'prisoner' })
-    .shows({ players: { 1: { score: 11 } } })
+    .shows({ players: { 1: { score: 12 } } })
     .play(1, go(4, 1))
     .shows({ figures: { electro: { at: '5,2', captive: true, jailed: true } } });
 });
@@ -260,7 +260,7 @@ test('SM-POL-26 SM-RULING-42: not where a free figure is awake; a K.O. one is ca
   scene({}).forbids(1, { station: 'ps-bronx' });
   scene({ ko: true, wounds: 5 })
     .play(1, { type: 'station', station: 'ps-bronx', what: 'car' })
-    .shows({ figures: { electro: { captive: true, jailed: true } }, players: { 1: { score: 11 } } });
+    .shows({ figures: { electro: { captive: true, jailed: true } }, players: { 1: { score: 12 } } });
 });
 
 test('SM-POL-27: without cars only the Bonus dice are left', () => {
