@@ -17,6 +17,7 @@ export const TOP = Math.PI / 2 - 0.001;
 const usual = (aspect: number): number => (aspect < 1.15 ? 1.06 : 0.88);
 const NEAREST = 4;
 const TALL = 2.2; // room for figures above the ground
+const ROOM = [0.92, 0.95] as const; // of half the picture, to the sides for names and upwards
 
 /** The camera: where it stands, and the ways in which people move it. */
 export class Rig {
@@ -39,8 +40,8 @@ export class Rig {
     const isWhole = this.camera === null || Math.abs(this.pose.far - this.whole) < 0.01;
     if (this.camera === null) this.pose = { ...this.pose, rise: usual(camera.aspect) };
     this.camera = camera;
-    this.whole = this.fitting(this.pose.turn, this.pose.rise);
-    if (isWhole) this.pose = { ...this.pose, far: this.whole };
+    const home = this.home(this.pose.turn, this.pose.rise);
+    if (isWhole) this.pose = home;
     this.place();
   }
 
@@ -89,18 +90,18 @@ export class Rig {
   /** To the next of six directions. */
   turnTo(direction: 1 | -1, ms: number): void {
     const sixth = Math.PI / 3;
-    this.glideTo({ ...this.pose, turn: Math.round(this.pose.turn / sixth + direction) * sixth }, ms);
+    const turn = Math.round(this.pose.turn / sixth + direction) * sixth;
+    const isWhole = Math.abs(this.pose.far - this.whole) < 0.01;
+    this.glideTo(isWhole ? this.home(turn, this.pose.rise) : { ...this.pose, turn }, ms);
   }
 
   top(ms: number): void {
     const rise = this.pose.rise > TOP - 0.01 ? this.usual() : TOP;
-    this.whole = this.fitting(this.pose.turn, rise);
-    this.glideTo({ turn: this.pose.turn, rise, far: this.whole, target: [0, 0, 0] }, ms);
+    this.glideTo(this.home(this.pose.turn, rise), ms);
   }
 
   all(ms: number): void {
-    this.whole = this.fitting(0, this.usual());
-    this.glideTo({ turn: 0, rise: this.usual(), far: this.whole, target: [0, 0, 0] }, ms);
+    this.glideTo(this.home(0, this.usual()), ms);
   }
 
   /** Where a point is on the picture, from 0 to 1. */
@@ -138,26 +139,52 @@ export class Rig {
     this.camera.updateMatrixWorld();
   }
 
-  /** From how far all of the field is in the picture. */
-  private fitting(turn: number, rise: number): number {
+  /** Where all of the field is in the picture, as much room above it as below. */
+  private home(turn: number, rise: number): Pose {
+    let target: Point3 = [0, 0, 0];
+    let far = this.whole;
+    for (let i = 0; i < 3; i++) {
+      far = this.fitting(turn, rise, target);
+      const size = far * Math.tan(((this.camera?.fov ?? 50) * Math.PI) / 360);
+      const nearer = (-this.middle() * size) / Math.max(0.4, Math.sin(rise));
+      target = [target[0] + Math.sin(turn) * nearer, 0, target[2] + Math.cos(turn) * nearer];
+    }
+    this.whole = this.fitting(turn, rise, target);
+    this.place();
+    return { turn, rise, far: this.whole, target };
+  }
+
+  /** From how far all of the field is in the picture; the camera is left there. */
+  private fitting(turn: number, rise: number, target: Point3): number {
     if (!this.camera) return this.whole;
     let [near, far] = [5, 90];
-    const v = new Vector3();
     for (let i = 0; i < 14; i++) {
       const middle = (near + far) / 2;
-      this.place({ turn, rise, far: middle, target: [0, 0, 0] });
-      const isInside = this.points.every(point =>
-        [0, TALL].every(height => {
-          v.copy(point);
-          v.y += height;
-          v.project(this.camera as PerspectiveCamera);
-          return Math.abs(v.x) < 0.95 && Math.abs(v.y) < 0.95;
-        }),
-      );
-      if (isInside) far = middle;
+      this.place({ turn, rise, far: middle, target });
+      if (this.seen().every(([x, y]) => Math.abs(x) < ROOM[0] && Math.abs(y) < ROOM[1])) far = middle;
       else near = middle;
     }
-    this.place();
+    this.place({ turn, rise, far, target });
     return far;
+  }
+
+  /** How high the field lies in the picture: -1 at its lower edge, 1 at its upper one. */
+  private middle(): number {
+    const heights = this.seen().map(([, y]) => y);
+    return heights.length === 0 ? 0 : (Math.min(...heights) + Math.max(...heights)) / 2;
+  }
+
+  /** Every cell and the head of whoever might stand there, as the camera sees them. */
+  private seen(): (readonly [x: number, y: number])[] {
+    const { camera } = this;
+    if (!camera) return [];
+    return this.points.flatMap(point =>
+      [0, TALL].map(height => {
+        const v = point.clone();
+        v.y += height;
+        v.project(camera);
+        return [v.x, v.y] as const;
+      }),
+    );
   }
 }
