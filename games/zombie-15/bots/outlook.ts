@@ -8,10 +8,10 @@ import { distances, isKeyHeld, movesTo } from './ways.ts';
 import { armsOf } from './worth.ts';
 import { choose } from './yardstick.ts';
 
-// How a guess turns out: one answer, then the yardstick for everybody for as long as a round takes.
+// How a guess turns out: one answer, then the yardstick for everybody for as long as two or three rounds take.
 
 /** Milliseconds of the track: whoever dawdles gets less done by then. */
-const HORIZON = 75_000;
+const HORIZON = 150_000;
 
 export function lookAhead(m: M, first: Action): number {
   const until = m.clock + HORIZON;
@@ -42,7 +42,7 @@ const WON = 1000;
 const ACTION_MS = 4000;
 /** What an errand costs beside the way: taking, opening, fighting. */
 const ERRAND = 5;
-const MOVE = 1.4;
+const MOVE = 2;
 /** A zombie that has to be killed before somebody can go on. */
 const OBSTACLE = 0.9;
 /** How many tiles ahead zombies are counted. */

@@ -136,13 +136,21 @@ export function assemble(placed: readonly Placed[], scenario: Omit<ScenarioData,
   const { letters, march, breach } = scenario;
   const letterTiles = letters ? LETTERS.map(letter => at(letters[letter])) : [];
   const goals = scenario.win.map(goal => compileGoal(goal, at, zone));
+  // Drawn courses are many and most of their ways are never asked for.
+  let found: ReturnType<typeof ways> | null = null;
+  const known = () => (found ??= ways(board));
   return {
     tiles: board,
     steps: board.flatMap((tile, i) => [
       tile.hasSearch ? [...tile.links.map(streetOf), searchOf(i)] : tile.links.map(streetOf),
       tile.hasSearch ? [streetOf(i)] : [],
     ]),
-    ...ways(board),
+    get distance() {
+      return known().distance;
+    },
+    get toward() {
+      return known().toward;
+    },
     starts: scenario.starts.map(place => streetOf(at(place))),
     goals,
     goalTiles: goals.flatMap(goal => (goal.type === 'gather' ? goal.tiles : [])),
