@@ -15,6 +15,8 @@ export interface SimulationWish extends Wish {
   /** 0 plays in this thread; without it there are as many as cores, if the code is built. */
   readonly threads?: number | undefined;
   readonly onProgress?: (done: number, games: number) => void;
+  /** Plays runs of games elsewhere, instead of in threads of its own. */
+  readonly play?: ((run: Chunk) => Promise<Tally>) | undefined;
 }
 
 /** All but `elapsed` depends on the wish alone, whatever the number of threads. */
@@ -58,8 +60,13 @@ export async function simulate<W extends Spec>(box: Box<W>, wish: SimulationWish
   const wall = performance.now();
   const cpu = process.cpuUsage();
   const threads = wish.threads ?? (isBuilt ? availableParallelism() : 0);
-  if (threads > 0 && !isBuilt) throw new Complaint('not-built');
-  const tally = await (threads > 0 ? inThreads(box, plan, wish, threads) : inProcess(box, plan, wish));
+  if (threads > 0 && !isBuilt && !wish.play) throw new Complaint('not-built');
+  const { play } = wish;
+  const tally = await (play
+    ? elsewhere(box, plan, wish, play)
+    : threads > 0
+      ? inThreads(box, plan, wish, threads)
+      : inProcess(box, plan, wish));
   if (tally.failed) throw new Complaint('match-failed', { ...tally.failed });
   const used = process.cpuUsage(cpu); // of every thread of the process
   return {
@@ -105,26 +112,34 @@ async function inThreads<W extends Spec>(
   threads: number,
 ): Promise<Tally> {
   const filename = fileURLToPath(new URL('./worker.js', import.meta.url));
-  const runs = chunks(wish.games);
-  const useful = Math.min(threads, runs.length, availableParallelism() * 2);
+  const useful = Math.min(threads, chunks(wish.games).length, availableParallelism() * 2);
   const pool = new Tinypool({ filename, minThreads: useful, maxThreads: useful });
-  let done = 0;
   try {
-    const tallies = await Promise.all(
-      runs.map(async ({ from, to }) => {
-        const chunk: Chunk = { game: box.game.id, plan, seed: wish.seed, from, to };
-        const tally = (await pool.run(chunk, { name: 'playChunk' })) as Tally;
-        done += tally.games;
-        wish.onProgress?.(done, wish.games);
-        return tally;
-      }),
-    );
-    const total = emptyTally(plan.setup.seats);
-    for (const tally of tallies) add(total, tally);
-    return total;
+    return await elsewhere(box, plan, wish, run => pool.run(run, { name: 'playChunk' }) as Promise<Tally>);
   } finally {
     await pool.destroy();
   }
+}
+
+/** Whoever plays them, and in whatever order they come back: they are added in the order of their numbers. */
+async function elsewhere<W extends Spec>(
+  box: Box<W>,
+  plan: Plan<W>,
+  wish: SimulationWish,
+  play: (run: Chunk) => Promise<Tally>,
+): Promise<Tally> {
+  let done = 0;
+  const tallies = await Promise.all(
+    chunks(wish.games).map(async ({ from, to }) => {
+      const tally = await play({ game: box.game.id, plan, seed: wish.seed, from, to });
+      done += tally.games;
+      wish.onProgress?.(done, wish.games);
+      return tally;
+    }),
+  );
+  const total = emptyTally(plan.setup.seats);
+  for (const tally of tallies) add(total, tally);
+  return total;
 }
 
 function spread({ lengths, games }: Tally): Spread {

@@ -4,6 +4,7 @@ import type { Bus } from './nodes/bus.ts';
 import type { Membership } from './nodes/membership.ts';
 import type { RulesPool } from './rules/pool.ts';
 import type { Store } from './storage/store.ts';
+import type { Simulations } from './simulations/simulations.ts';
 import type { House } from './tables/house.ts';
 
 /** Those who count for themselves. */
@@ -14,6 +15,7 @@ export interface Counted {
   readonly bus: Bus;
   readonly thinker: Thinker;
   readonly membership: Membership;
+  readonly simulations: Simulations;
 }
 
 /** What a host may want to watch. */
@@ -48,6 +50,7 @@ export class Metrics {
     'Thoughts of bots, and where they were thought',
     'what',
   );
+  private readonly simulated = this.labelled('rempart_simulation_runs', 'Runs of games, and where they went', 'what');
   private readonly servers = this.gauge('rempart_servers', 'Servers on this database, this one included');
   private readonly rulesWaiting = this.gauge('rempart_rules_waiting', 'Requests that wait for the rules');
 
@@ -70,6 +73,7 @@ export class Metrics {
     for (const [what, count] of Object.entries({ jobs, transactions, failures })) this.commits.set({ what }, count);
     for (const [what, count] of Object.entries(from.bus.counts)) this.bus.set({ what }, count);
     for (const [what, count] of Object.entries(from.thinker.counts)) this.thoughts.set({ what }, count);
+    for (const [what, count] of Object.entries(from.simulations.runs.counts)) this.simulated.set({ what }, count);
     // A host that looks while the database is away shall see the rest.
     for (const { status, count } of await from.store.countByStatus().catch(() => []))
       this.tablesByState.set({ state: status }, count);

@@ -16,6 +16,8 @@ import type { Membership } from './nodes/membership.ts';
 import { join, openServices } from './nodes/open.ts';
 import { RulesPool } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
+import { LocalRuns, type Runs } from './simulations/runs.ts';
+import { Simulations } from './simulations/simulations.ts';
 import { ChatStore } from './storage/chat.ts';
 import { Guests } from './storage/guests.ts';
 import type { Store } from './storage/store.ts';
@@ -71,10 +73,16 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     said: (table, message) => void talk.pass(table, message).catch(() => {}),
   });
   await house.load();
+  const simulations = new Simulations(
+    await runsOf(settings),
+    game => house.box(game),
+    () => clock.now(),
+  );
   const versions = Object.fromEntries(house.games().map(({ game }) => [game.id, game.version]));
   const close = async (): Promise<void> => {
     await rules.close();
     await thinker.close();
+    await simulations.close();
     await services.close();
   };
   try {
@@ -109,6 +117,7 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     membership,
     troubles,
     backUp,
+    simulations,
   };
   const app = await openHttp(doors, settings, page);
   log = (what, details) => app.log.warn(details, what);
@@ -179,11 +188,19 @@ async function thinkerOf({ redis, node, rulesThreads, rulesLimit }: Settings): P
   return new QueueThinker(redis, node, rulesThreads, here);
 }
 
+async function runsOf({ redis, node, rulesThreads, rulesLimit }: Settings): Promise<Runs> {
+  const here = new LocalRuns(rulesThreads, rulesLimit, GAMES);
+  if (redis === '') return here;
+  const { QueueRuns } = await import('./simulations/queue-runs.ts');
+  return new QueueRuns(redis, node, rulesThreads, here);
+}
+
 /** Built things: workers run JavaScript only, also when the tests run the sources. */
 const built = new URL(import.meta.url.includes('/dist/') ? '../' : '../dist/', import.meta.url);
 const PAGE = fileURLToPath(new URL('client/', built));
 const WORKER = new URL('server/rules/worker.js', built);
 const BOTS = new URL('server/bots/worker.js', built);
+const GAMES = new URL('lab/worker.js', built);
 
 function listenComplaint(error: unknown, { port }: Settings): unknown {
   const { code } = error as { code?: string };

@@ -23,7 +23,7 @@ const MAY = {
   host: { layers: ['engine', 'host'], packages: ['zod'] },
   shelf: { layers: ['engine', 'shelf'], packages: ['node:*'] },
   lab: { layers: ['engine', 'bots', 'shelf', 'lab'], packages: ['*'] },
-  server: { layers: ['engine', 'bots', 'shelf', 'host', 'server'], packages: ['*'] },
+  server: { layers: ['engine', 'bots', 'shelf', 'host', 'lab', 'server'], packages: ['*'] },
   table: { layers: ['engine', 'kit', 'table'], packages: ['*'] },
   client: { layers: ['engine', 'bots', 'host', 'table', 'client'], packages: ['*'] },
   tools: { layers: ['*'], packages: ['*'] },

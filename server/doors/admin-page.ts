@@ -4,6 +4,7 @@ import { ChatStore } from '../storage/chat.ts';
 import { failureOf } from '../storage/failure.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
+import type { Job, Simulations } from '../simulations/simulations.ts';
 import type { House } from '../tables/house.ts';
 import type { Troubles } from '../troubles.ts';
 
@@ -14,6 +15,7 @@ export interface AdminServices {
   readonly troubles: Troubles;
   readonly clock: Clock;
   readonly backUp: ((now: number) => string) | null;
+  readonly simulations: Simulations;
 }
 
 const safe = (text: unknown): string => String(text).replace(/[&<>"']/g, c => `&#${c.charCodeAt(0)};`);
@@ -33,7 +35,8 @@ function table(title: string, heads: readonly string[], rows: readonly (readonly
 const logOf = (id: string): Cell => ({ html: `<a href="/admin/tables/${safe(id)}/log" download>log</a>` });
 
 /** Plain HTML without scripts: it must work on the worst day. */
-export async function adminPage({ house, store, membership, troubles, backUp }: AdminServices): Promise<string> {
+export async function adminPage(services: AdminServices): Promise<string> {
+  const { house, store, membership, troubles, backUp, simulations } = services;
   const [counts, aside, awake, reports] = await Promise.all([
     store.countByStatus(),
     store.tablesSetAside(100),
@@ -88,7 +91,53 @@ ${table(
     .latest()
     .map(({ at, what, details }) => [moment(at), what, { html: `<code>${safe(JSON.stringify(details))}</code>` }]),
 )}
+${simulationForm(house.games().map(({ game }) => game.id))}
+${table(
+  'Simulations of this server, the latest first',
+  [
+    'asked',
+    'game',
+    'scenario',
+    'bots',
+    'games',
+    'state',
+    'wins by seat, with the interval at 95 %',
+    'endings',
+    'decisions',
+  ],
+  simulations.list().map(simulationRow),
+)}
 </main></body></html>`;
+}
+
+function simulationForm(games: readonly string[]): string {
+  const options = games.map(id => `<option>${safe(id)}</option>`).join('');
+  return `<section><h2>Simulate</h2><form method="post" action="/admin/simulations">
+<label>Game <select name="game">${options}</select></label>
+<label>Scenario <input name="scenario" placeholder="the first one"></label>
+<label>Seats <input name="seats" inputmode="numeric" size="3"></label>
+<label>Bots, one for all or one for each seat <input name="bots" placeholder="yardstick"></label>
+<label>Games <input name="games" inputmode="numeric" size="7" placeholder="200"></label>
+<label>Seed <input name="seed"></label>
+<button>Play them</button></form></section>`;
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+function simulationRow({ wish, startedAt, done, state, result, why }: Job): Cell[] {
+  const wins = result?.seats.map(({ share, low, high }) => `${percent(share)} (${percent(low)} to ${percent(high)})`);
+  const endings = Object.entries(result?.reasons ?? {}).map(([reason, n]) => `${reason} ${percent(n / wish.games)}`);
+  return [
+    moment(startedAt),
+    wish.game,
+    result?.scenario ?? wish.scenario ?? '',
+    (result?.bots ?? wish.bots).join(', '),
+    `${done} of ${wish.games}`,
+    why === null ? state : `${state}: ${why}`,
+    (wins ?? []).join('; '),
+    endings.join(', '),
+    result ? result.decisions.mean.toFixed(1) : '',
+  ];
 }
 
 const whyOf = ({ failure }: TableRow): string => (failure ? failureOf(failure).why : '');

@@ -4,14 +4,27 @@ import { z } from 'zod';
 import type { Input, Spec } from '../../engine/types.ts';
 import { failureOf } from '../storage/failure.ts';
 import type { TableRow } from '../storage/schema.ts';
+import { simulationWish } from '../simulations/simulations.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { type AdminServices, adminPage } from './admin-page.ts';
 import { isSameOrigin } from './sockets.ts';
 
+const jobParams = z.strictObject({ id: z.coerce.number().int().min(1) });
+const FORM = 'application/x-www-form-urlencoded';
+
 const params = z.strictObject({ id: z.string().regex(/^[a-z0-9]{12}$/) });
 
 /** The host's own page, behind a token: which servers and tables there are, and what went wrong. */
-export function adminRoutes(app: FastifyInstance, services: AdminServices, token: string): void {
+export async function adminRoutes(app: FastifyInstance, services: AdminServices, token: string): Promise<void> {
+  await app.register((scope, _options, done) => {
+    // Only here are forms read: everywhere else a form of another site says nothing.
+    scope.removeContentTypeParser(FORM);
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) =>
+      parsed(null, Object.fromEntries(new URLSearchParams(body as string))),
+    );
+    simulationRoutes(scope, services, token);
+    done();
+  });
   const limit = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
 
   app.get('/admin', limit, async (request, reply) => {
@@ -42,6 +55,26 @@ export function adminRoutes(app: FastifyInstance, services: AdminServices, token
       .header('content-disposition', `attachment; filename="${row.game}-${id}.json"`)
       .header('cache-control', 'no-store')
       .send(recordOf(row, inputs));
+  });
+}
+
+/** Bots play many games, in threads of this server or of all that share a Redis. */
+function simulationRoutes(app: FastifyInstance, { simulations }: AdminServices, token: string): void {
+  const limit = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
+
+  app.post('/admin/simulations', limit, (request, reply) => {
+    if (!isHost(request, token)) return unknown(reply);
+    if (!isSameOrigin(request.raw)) return reply.code(403).send({ code: 'not-host', values: {} });
+    const { id } = simulations.start(simulationWish.parse(request.body));
+    if (request.headers['content-type']?.startsWith(FORM)) return reply.redirect('/admin', 303);
+    return reply.code(202).send({ id });
+  });
+
+  app.get('/admin/simulations/:id', limit, (request, reply) => {
+    if (!isHost(request, token)) return unknown(reply);
+    const job = simulations.job(jobParams.parse(request.params).id);
+    if (!job) return reply.code(404).send({ code: 'no-page', values: {} });
+    return reply.header('cache-control', 'no-store').send(job);
   });
 }
 

@@ -69,7 +69,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
   tableRoutes(app, services);
   rematchRoutes(app, services);
   campaignRoutes(app, services);
-  if (settings.adminToken !== '') adminRoutes(app, services, settings.adminToken);
+  if (settings.adminToken !== '') await adminRoutes(app, services, settings.adminToken);
   if (existsSync(page)) await servePage(app, page);
   return app;
 }

@@ -19,6 +19,7 @@ import { briefs } from './briefs.ts';
 import type { Identity } from './identity.ts';
 import { lobbyOf } from './lobby.ts';
 import { tellLobby } from './sockets.ts';
+import type { Simulations } from '../simulations/simulations.ts';
 import type { Troubles } from '../troubles.ts';
 import { forget } from '../tables/forget.ts';
 
@@ -35,6 +36,7 @@ export interface Services {
   readonly membership: Membership;
   readonly troubles: Troubles;
   readonly backUp: ((now: number) => string) | null;
+  readonly simulations: Simulations;
   /** How requests are counted: here, or with other servers. */
   readonly limits: Pick<RateLimitPluginOptions, 'redis' | 'store'>;
 }
