@@ -91,7 +91,14 @@ const paths = (id: string) =>
     anything.map(value => `/api/games/${ascii(value)}/rulebook/fr`),
     anything.map(value => `/${ascii(value)}`),
     anything.map(value => `/admin/${ascii(value)}`),
-    fc.constantFrom('/admin', `/admin/tables/${id}`, `/admin/tables/${id}/log`, '/admin/..%2f'),
+    fc.constantFrom(
+      '/admin',
+      '/admin/simulations',
+      '/admin/simulations/1',
+      `/admin/tables/${id}`,
+      `/admin/tables/${id}/log`,
+      '/admin/..%2f',
+    ),
     fc.constantFrom(
       '/api/games/secrets/rulebook/xx',
       '/%00',

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChildServer } from './child.ts';
+import { anything, textOf } from './nasty.ts';
 import { type Place, freshPlace, hasRedis, redisUrl } from './places.ts';
 
 const TOKEN = 'a-token-of-the-host';
@@ -12,6 +14,8 @@ interface Job {
   result: { games: number; seats: { wins: number; share: number }[]; reasons: object; decisions: { mean: number } };
 }
 
+const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+
 const post = (port: number, body: object | string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}/admin/simulations`, {
     method: 'POST',
@@ -21,11 +25,11 @@ const post = (port: number, body: object | string, headers: Record<string, strin
   });
 
 async function finished(port: number, id: number): Promise<Job> {
-  for (;;) {
+  for (let wait = 50; ; wait = Math.min(2000, wait * 1.5)) {
     const response = await fetch(`http://127.0.0.1:${port}/admin/simulations/${id}`, { headers: KEY });
     const job = (await response.json()) as Job;
     if (job.state === 'done' || job.state === 'failed') return job;
-    await new Promise(resolve => setTimeout(resolve, 50));
+    await new Promise(resolve => setTimeout(resolve, wait));
   }
 }
 
@@ -93,6 +97,29 @@ describe('simulations by the host of one server', () => {
   ])('%j is refused with %i %s', async (wish, status, code) => {
     const response = await post(server.port, wish);
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
+  });
+
+  test('whatever a host sends is taken or refused with a reason', async () => {
+    const wish = fc.record(
+      {
+        game: fc.oneof(anything, fc.constant('secrets')),
+        scenario: fc.oneof(anything, fc.constantFrom('', 'secrets')),
+        seats: fc.oneof(anything, fc.constantFrom('', 2, '2')),
+        bots: fc.oneof(anything, fc.constantFrom('', 'random', 'random,companion')),
+        games: fc.constantFrom(0, 1, '1', '', -1, 1e99, null, [], {}, 'x'.repeat(2000)),
+        seed: anything,
+      },
+      { requiredKeys: [] },
+    );
+    // No more than the door lets a host ask in a minute.
+    for (const body of fc.sample(textOf(fc.oneof(anything, wish, wish)), { numRuns: 38, seed: 1 })) {
+      const response = await post(server.port, body);
+      const { code } = (await response.json()) as { code?: string };
+      expect([response.status, code], body).toEqual(
+        response.status === 202 ? [202, undefined] : [expect.toSatisfy(isRefusal), expect.any(String)],
+      );
+      expect(response.status).not.toBe(429);
+    }
   });
 
   test('rules that throw, or never come back, end their simulation and nothing else', async () => {
