@@ -7,8 +7,8 @@ import { type Reply, nextOwn, repliesTo, turnWorth } from './replies.ts';
 // Moves weighed by what the opponent could then do.
 
 const CANDIDATES = 10;
-const FEAR = 0.7; // of the worth of an answer
-const HOPE = 0.5; // of the worth of one's own next turn
+const FEAR = 0.3; // of the worth of an answer
+const HOPE = 0.8; // of the worth of one's own next turn
 
 export function thinkMove(seen: Seen<HeroScape>, m: M, figure: Figure, weights: Weights): Action {
   const { options } = seen.prompt;
