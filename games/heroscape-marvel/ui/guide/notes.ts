@@ -17,7 +17,7 @@ export const notes: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Trois contre trois',
-        text: 'Captain America, Iron Man et Spider-Man contre Docteur Fatalis, l’Abomination et Venom. Le camp qui n’a plus personne debout a perdu. Chacun joue à son tour une seule figurine, celle de son choix.',
+        text: 'Captain America, Iron Man et Spider-Man contre le Dr Fatalis, Abomination et Venom. Le camp qui n’a plus personne debout a perdu. Chacun joue à son tour une seule figurine, celle de son choix.',
       },
       en: {
         title: 'Three against three',
