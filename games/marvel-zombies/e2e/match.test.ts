@@ -12,37 +12,34 @@ import {
 
 let house: House;
 beforeAll(async () => {
-  house = await House.open();
+  // With this seed M0 is won with health to spare, and M4 lost in its second round by whoever answers without looking.
+  house = await House.open({ REMPART_SEED: 'dawn' });
 });
 afterAll(() => house.close());
 
 test('M0 is played to victory by following the hints', async () => {
   const ana = await house.visitor();
-  let isWon = false;
-  // The companion wins this mission nine times in ten: three matches are more than enough.
-  for (let attempt = 0; attempt < 3 && !isWon; attempt++) {
-    await openTableOf(ana, 'marvel-zombies', 1, 'M0');
-    await beginWithBots(ana);
-    for (let answers = 0; answers < 400 && !(await isOverFor(ana)); answers++) {
-      await answerAsHinted(ana);
-      if (attempt === 0 && answers === 14) expect(await ana.violations(), 'axe on a desktop').toEqual([]);
-    }
-    await resultOf(ana);
-    isWon = await ana.page.getByText('Gagné').first().isVisible();
+  await openTableOf(ana, 'marvel-zombies', 1, 'M0');
+  await beginWithBots(ana);
+  for (let answers = 0; answers < 400 && !(await isOverFor(ana)); answers++) {
+    await answerAsHinted(ana);
+    if (answers === 14) expect(await ana.violations(), 'axe on a desktop').toEqual([]);
   }
-  expect(isWon).toBe(true);
+  await resultOf(ana);
+  await ana.page.getByText('Gagné').first().waitFor();
   expect(await ana.violations(), 'axe at the end').toEqual([]);
   expect(ana.errors).toEqual([]);
 }, 300_000);
 
-test('a mission is lost on a phone, by keyboard alone', async () => {
+test('M4 is lost on a phone, by keyboard alone', async () => {
   const ben = await house.visitor(PHONE);
-  await openTableOf(ben, 'marvel-zombies', 2, 'M3');
+  await openTableOf(ben, 'marvel-zombies', 1, 'M4');
   await beginWithBots(ben);
   for (let answers = 0; answers < 400 && !(await isOverFor(ben)); answers++) {
-    await answerByKeyboard(ben, answers % 3);
+    await answerByKeyboard(ben, 1); // always the second one: a key that is lost on a busy machine changes nothing
     if (answers === 12) expect(await ben.violations(), 'axe on a phone').toEqual([]);
   }
+  await resultOf(ben);
   await ben.page.getByText('Perdu').first().waitFor();
   expect(ben.errors).toEqual([]);
 }, 300_000);
