@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright-core';
-import { openHouse, quantile } from '../../../bench/house.ts';
-import { report, round } from '../../../bench/measure.ts';
+import { openHouse, quantile } from './house.ts';
+import { report, round } from './measure.ts';
 
 // When does a page let the sound of a scream begin, beside the time at which the scream is logged?
 
@@ -40,7 +40,7 @@ interface Heard {
 }
 
 // The tools are plain JavaScript beside the built code, not among it.
-const tools = new URL('../../../../tools/', import.meta.url);
+const tools = new URL('../../tools/', import.meta.url);
 const { findChromium } = (await import(new URL('chromium.mjs', tools).href)) as { findChromium: () => string | null };
 const { buildPage } = (await import(new URL('fresh.mjs', tools).href)) as {
   buildPage: (root: string) => string | null;
