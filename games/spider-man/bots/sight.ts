@@ -3,7 +3,7 @@ import type { CharacterId } from '../content/characters.ts';
 import { type MissionId, missions } from '../content/missions.ts';
 import type { PlaceId } from '../content/places.ts';
 import { type FigureId, sheets } from '../content/roles.ts';
-import { AREA, type City, ROOM, STREET, around, cityFrom, touches } from '../rules/city.ts';
+import { AREA, type City, ROOM, STREET, type Ways, around, cityFrom, touches } from '../rules/city.ts';
 import type { SeenFigure, SeenPlayer, SeenStack, Square, View } from '../spec.ts';
 
 // What a bot works out of its view.
@@ -43,8 +43,23 @@ export const streetsBeside = (s: Sight, square: Square): Square[] =>
 const FAR = 999;
 const queue = new Int16Array(AREA);
 
-/** How far every square is from the nearest of these, by street (and station, for cars). */
+const known = new WeakMap<City, Map<string, Int16Array>>();
+const KEPT = 400;
+
+/** How far every square is from the nearest of these, by street (and station, for cars). Kept: bots ask again and again. */
 export function distances(s: Sight, goals: readonly Square[], isPolice: boolean): Int16Array {
+  const home = s.figure && !isPolice ? homeOf(s) : -1;
+  const key = `${isPolice ? 'p' : home}:${goals.join()}`;
+  let byGoals = known.get(s.city);
+  if (!byGoals || byGoals.size >= KEPT) known.set(s.city, (byGoals = new Map()));
+  const kept = byGoals.get(key);
+  if (kept) return kept;
+  const found = spread(isPolice ? s.city.roads : s.city.streets, home, goals);
+  byGoals.set(key, found);
+  return found;
+}
+
+function spread(ways: Ways, home: Square, goals: readonly Square[]): Int16Array {
   const found = new Int16Array(AREA).fill(FAR);
   let count = 0;
   for (const goal of goals) {
@@ -52,8 +67,6 @@ export function distances(s: Sight, goals: readonly Square[], isPolice: boolean)
     found[goal] = 0;
     queue[count++] = goal;
   }
-  const home = s.figure && !isPolice ? homeOf(s) : -1;
-  const ways = isPolice ? s.city.roads : s.city.streets;
   for (let head = 0; head < count; head++) {
     const at = queue[head] as Square;
     const next = (found[at] as number) + 1;

@@ -1,16 +1,23 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { Action, Figure } from '../spec.ts';
 import { ownTurnCards } from './cards.ts';
+import { AREA } from './city.ts';
 import { callable } from './errands.ts';
 import { freePowers } from './powers.ts';
 import { type M, canMove, isStuck, isVillain, ownFigure, player } from './table.ts';
 import { captures, closeTargets, loners, plantings, powerAttacks, stackFights, traceable } from './targets.ts';
 
+// Answers that say the same every time are the same object: writing them anew kept the collector busy.
+const END: Action = { type: 'end' };
+const BONUS: Action = { type: 'bonus' };
+const MOVE: Action = { type: 'move' };
+const DRIVES: readonly Action[] = Array.from({ length: AREA }, (_, square): Action => ({ type: 'drive', square }));
+
 /** What the active seat may do next (SM-TURN-04..06). */
 export function actions(m: M, seat: Seat): Action[] {
   const p = player(m, seat);
   const f = ownFigure(m, seat);
-  const found: Action[] = [{ type: 'end' }];
+  const found: Action[] = [END];
   if (p.movement > 0 || p.combat > 0 || p.bonus > 0) {
     if (f) figureActions(m, seat, f, found);
     else policeActions(m, seat, found);
@@ -29,17 +36,17 @@ function figureActions(m: M, seat: Seat, f: Figure, found: Action[]): void {
   for (const target of closeTargets(m, seat, f, p.combat)) found.push({ type: 'fight', from: null, target });
   powerAttacks(m, seat, f, null, found);
   if (isStuck(f) || f.held) return;
-  if (p.bonus > 0) found.push({ type: 'bonus' });
+  if (p.bonus > 0) found.push(BONUS);
   freePowers(m, seat, f, false, found);
   if (f.captive || !canMove(f)) return;
-  if (p.movement > 0) found.push({ type: 'move' });
+  if (p.movement > 0) found.push(MOVE);
   if (p.combat > 0) captures(m, loners(m, false, p.combat), f.at, null, found);
   for (const place of plantings(m, seat, f)) found.push({ type: 'plant', place });
 }
 
 function policeActions(m: M, seat: Seat, found: Action[]): void {
   const p = player(m, seat);
-  if (p.bonus > 0) found.push({ type: 'bonus' });
+  if (p.bonus > 0) found.push(BONUS);
   const lone = loners(m, true, p.combat);
   for (const stack of m.state.stacks) {
     const { square } = stack;
@@ -47,6 +54,6 @@ function policeActions(m: M, seat: Seat, found: Action[]): void {
       stackFights(m, stack, found);
       if (!isStuck(stack)) captures(m, lone, square, square, found);
     }
-    if (p.movement > 0 && !isStuck(stack)) found.push({ type: 'drive', square });
+    if (p.movement > 0 && !isStuck(stack)) found.push(DRIVES[square] as Action);
   }
 }

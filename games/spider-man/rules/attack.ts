@@ -23,7 +23,7 @@ import { discard, holds } from './hand.ts';
 import { freeMove } from './movement.ts';
 import { openWindow, closeWindow } from './window.ts';
 import { attackPreview } from './previews.ts';
-import { rollDice, rolled } from './roll.ts';
+import { rollDice, rolled, rolls } from './roll.ts';
 import { type M, canMove, figure, has, player, roleOf, squareOf, stackAt, without } from './table.ts';
 import { isPossible, isThrow, taxOn } from './targets.ts';
 
@@ -240,7 +240,7 @@ function declarations(m: M, f: Attack): Action[] {
   const found: Action[] = [];
   if (f.way === 'close') {
     const most = needsOneDie(f.powers) ? 1 : p.combat - taxOn(m, roleOf(f.attacker), f.target);
-    for (let dice = 1; dice <= most; dice++) found.push({ type: 'roll', dice });
+    for (const roll of rolls(most)) found.push(roll);
     for (const power of closePowers(m, f)) found.push({ type: 'use', power });
     if (f.attacker.kind === 'figure' && p.hand.includes('mighty-blow'))
       found.push({ type: 'play', card: 'mighty-blow' });

@@ -7,7 +7,7 @@ import { cityOf, touches } from './city.ts';
 import { objectives } from './missions.ts';
 import { reachPreview } from './odds.ts';
 import { addReached, forEachReached, wayTo } from './paths.ts';
-import { rollDice, rolled } from './roll.ts';
+import { rollDice, rolled, rolls } from './roll.ts';
 import { type M, figure, occupied, player, walker, without } from './table.ts';
 
 type Movement = Frame<SpiderMan, 'movement'>;
@@ -32,8 +32,7 @@ export const movement = flow<SpiderMan, 'movement'>({
     who: (_m, f) => (f.series ? [f.seat] : nobody),
     options: (m, f): Action[] => {
       const p = player(m, f.seat);
-      const found: Action[] = [];
-      for (let dice = 1; dice <= p.movement; dice++) found.push({ type: 'roll', dice });
+      const found: Action[] = rolls(p.movement);
       for (const power of p.tokens)
         if (powers[power].kind === 'movement' && !f.powers.includes(power) && canHelp(m, power))
           found.push({ type: 'use', power });
@@ -105,8 +104,10 @@ export function stride(used: readonly PowerId[]): { times: number; add: number }
 
 const moverOf = (m: M, f: Movement) => walker(m, f.role, f.powers.some(isWallCrawl));
 
+const STOP: Action = { type: 'stop' };
+
 function destinations(m: M, f: Movement): Action[] {
-  const found: Action[] = [{ type: 'stop' }];
+  const found: Action[] = [STOP];
   addReached(cityOf(m), figure(m, f.role).at, f.points, moverOf(m, f), f.path, occupied(m), null, found);
   return found;
 }

@@ -15,12 +15,13 @@ export function rolled(m: M): readonly number[] {
   return m.state.roll?.dice ?? [];
 }
 
+type RollAction = Extract<Action, { type: 'roll' }>;
+const ROLLS: readonly RollAction[] = Array.from({ length: 20 }, (_, i) => ({ type: 'roll', dice: i + 1 }));
+
 /** One up to so many dice. */
-export function rolls(most: number): { type: 'roll'; dice: number }[] {
-  const found: { type: 'roll'; dice: number }[] = [];
-  for (let dice = 1; dice <= most; dice++) found.push({ type: 'roll', dice });
-  return found;
-}
+export const rolls = (most: number): RollAction[] => ROLLS.slice(0, Math.max(0, most));
+
+const KEEP: Action = { type: 'keep' };
 
 /** All dice at once (SM-COMP-02), then Lucky break (SM-CARD-05). */
 export const roll = flow<SpiderMan, 'roll'>({
@@ -37,8 +38,7 @@ export const roll = flow<SpiderMan, 'roll'>({
     rule: 'SM-CARD-05',
     who: (_m, f) => [f.seat],
     options: (m, f): Action[] => {
-      const keep: Action = { type: 'keep' };
-      return player(m, f.seat).hand.includes('lucky-break') ? [keep, { type: 'play', card: 'lucky-break' }] : [keep];
+      return player(m, f.seat).hand.includes('lucky-break') ? [KEEP, { type: 'play', card: 'lucky-break' }] : [KEEP];
     },
     apply(m, f, action: Action) {
       if (action.type === 'keep') {

@@ -48,7 +48,8 @@ export function group(action: Action, { language, view }: Seen): OptionGroup | n
     case 'lay':
       return { title: groups.slot(action.slot + 1), isFolded: action.slot !== view.city.slots.indexOf(null) };
     case 'go':
-      return { title: groups.ways, isFolded: false };
+      // The city itself answers: dozens of squares in a list only hide it on a phone.
+      return { title: groups.ways, isFolded: true };
     default:
       return null;
   }
