@@ -8,7 +8,7 @@ import styles from './board.module.css';
 /** The whole table: the mission, the city, the team. It shows a view and computes no rule. */
 export function Board({ look, pointed, choices, moment }: Props) {
   return (
-    <div className={styles.board} data-danger={look.view.danger}>
+    <div className={styles.board} data-danger={look.view.danger} data-picking={look.view.picking !== null}>
       <Mission look={look} />
       <Focus look={look} choices={choices} />
       {look.view.picking === null && <Map look={look} choices={choices} pointed={pointed} moment={moment} />}

@@ -7,6 +7,8 @@ import { type Board, boardOf } from '../rules/board.ts';
 
 export const CELL = 132;
 export const RIM = 14;
+/** Room for the number that hangs over the corner of a piece. */
+const GAP = 8;
 
 const boards = new Map<MissionId, Board>();
 
@@ -36,15 +38,15 @@ export function places(count: number): { readonly size: number; readonly at: (i:
   const columns = count <= 1 ? 1 : count <= 4 ? 2 : count <= 9 ? 3 : 4;
   const rows = Math.max(1, Math.ceil(count / columns));
   const room = { width: CELL - 16, height: CELL - 32 };
-  const size = Math.min(46, room.width / columns - 3, room.height / rows - 3);
+  const size = Math.min(46, (room.width - (columns - 1) * GAP) / columns, room.height / rows - 3);
   const top = 24 + (room.height - rows * (size + 3)) / 2;
   return {
     size,
     at: i => {
       const row = Math.floor(i / columns);
       const inRow = Math.min(columns, count - row * columns);
-      const left = (CELL - inRow * (size + 4)) / 2 + 2;
-      return { x: left + (i % columns) * (size + 4), y: top + row * (size + 3) };
+      const left = (CELL - inRow * (size + GAP) + GAP) / 2;
+      return { x: left + (i % columns) * (size + GAP), y: top + row * (size + 3) };
     },
   };
 }

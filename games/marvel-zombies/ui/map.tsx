@@ -13,7 +13,7 @@ type Shown = Pick<Props, 'look' | 'choices' | 'pointed' | 'moment'>;
 
 /** The city: streets, rooms, doors, and everybody in them. */
 export function Map(props: Shown) {
-  const { look, choices, pointed, moment } = props;
+  const { look, pointed, moment } = props;
   const { view, language } = look;
   const own = words[language];
   const board = boardFor(view.mission);
@@ -22,12 +22,19 @@ export function Map(props: Shown) {
   return (
     <Viewport label={own.map} width={width} height={height} words={own.viewport} className={styles.viewport}>
       <Ground mission={view.mission} names={language === 'fr' ? fr : en} />
+      {view.doors
+        .filter(door => door.open)
+        .map(door => (
+          <Door key={door.id} {...props} door={door} />
+        ))}
       {view.zones.map(zone => (
-        <Zone key={zone.id} look={look} choices={choices} pointed={pointed} moment={moment} zone={zone} />
+        <Zone key={zone.id} {...props} zone={zone} />
       ))}
-      {view.doors.map(door => (
-        <Door key={door.id} look={look} choices={choices} pointed={pointed} moment={moment} door={door} />
-      ))}
+      {view.doors
+        .filter(door => !door.open)
+        .map(door => (
+          <Door key={door.id} {...props} door={door} />
+        ))}
       <Plans view={view} />
       <Path view={view} pointed={pointed} />
       <Marching view={view} moment={moment} />

@@ -53,7 +53,7 @@ export function Mission({ look }: { readonly look: Seen }) {
         {view.zombieHeroes.map(({ id, toughness }) => (
           <div key={id} className={styles.boss}>
             <dt>
-              <Icon d={zombieIcon[id]} />
+              <Icon d={zombieIcon[id]} />{' '}
               <Tip tip={texts.abilities[zombieHeroes[id].ability].effect}>{texts.zombieHeroes[id].name}</Tip>
             </dt>
             <dd>{own.toughness(toughness)}</dd>

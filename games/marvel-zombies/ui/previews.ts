@@ -13,7 +13,10 @@ export function preview(seen: Preview, _: Action, { language }: Seen): string[] 
       return [
         own.attack(seen.dice, seen.accuracy, seen.expected),
         own.kills(seen.kills, seen.clear),
-        ...seen.boosts.slice(-1).map(({ power, clear }) => own.boost(power, clear)),
+        ...seen.boosts
+          .slice(-1)
+          .filter(({ power }) => power > 0)
+          .map(({ power, clear }) => own.boost(power, clear)),
       ];
     case 'open':
       return [own.opens(seen.rooms.length, seen.spawns.length, seen.bystanders.length)];

@@ -1,5 +1,5 @@
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 
 export const fr = {
@@ -55,8 +55,8 @@ export const fr = {
   attack: (dice: number, accuracy: number, hits: number) =>
     `${plural(dice, 'dé', 'dés')} à ${accuracy}+ : ${decimal(hits)} touche${hits >= 2 ? 's' : ''} en moyenne.`,
   kills: (kills: number, clear: number) =>
-    `${decimal(kills)} ennemi${kills >= 2 ? 's' : ''} éliminé${kills >= 2 ? 's' : ''} en moyenne ; zone nettoyée : ${percent(clear)}.`,
-  boost: (power: number, clear: number) => `Avec ${power} de Pouvoir : zone nettoyée ${percent(clear)}.`,
+    `${decimal(kills)} éliminé${kills >= 2 ? 's' : ''} en moyenne\u00a0; zone vidée\u00a0: ${percent(clear)}.`,
+  boost: (power: number, clear: number) => `Avec ${power} de Pouvoir, zone vidée\u00a0: ${percent(clear)}.`,
   opens: (rooms: number, spawns: number, cards: number) =>
     `Révèle ${plural(rooms, 'salle', 'salles')} : ${plural(spawns, 'carte Génération', 'cartes Génération')}, ${plural(cards, 'Citoyen', 'Citoyens')}.`,
   left: (health: number, falls: boolean) =>
