@@ -53,8 +53,8 @@ export const en: typeof fr = {
       ? `Costs ${plural(actions, 'Action', 'Actions')} and ${power} Power.`
       : `Costs ${plural(actions, 'Action', 'Actions')}.`,
   attack: (dice, accuracy, hits) => `${plural(dice, 'die', 'dice')} at ${accuracy}+: ${decimal(hits)} hits on average.`,
-  kills: (kills, clear) => `${decimal(kills)} Enemies eliminated on average; zone cleared: ${percent(clear)}.`,
-  boost: (power, clear) => `With ${power} Power: zone cleared ${percent(clear)}.`,
+  kills: (kills, clear) => `${decimal(kills)} eliminated on average; zone cleared: ${percent(clear)}.`,
+  boost: (power, clear) => `With ${power} Power, zone cleared: ${percent(clear)}.`,
   opens: (rooms, spawns, cards) =>
     `Reveals ${plural(rooms, 'room', 'rooms')}: ${plural(spawns, 'Spawn card', 'Spawn cards')}, ${plural(cards, 'Bystander', 'Bystanders')}.`,
   left: (health, falls) => (falls ? 'This hero would fall.' : `${health} Health would be left.`),
