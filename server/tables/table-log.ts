@@ -143,13 +143,20 @@ export abstract class TableLog extends TableMemory {
     return null;
   }
 
+  /** A timer may go off a moment too early: then it is set again, for nobody else would fire what is due. */
+  private async ring(): Promise<void> {
+    const due = this.now?.due ?? null;
+    await this.fireDue();
+    if (due !== null && this.now?.due === due) this.schedule();
+  }
+
   protected override schedule(): void {
     this.timers.stop('due', 'bot');
     const { now } = this;
     if (!now || now.outcome || this.row.status !== 'running') return;
     const grace = this.isLead ? 0 : FOLLOW_AFTER * (1 + Math.random());
     if (now.due !== null && !now.paused)
-      this.timers.set('due', now.due - this.clockNow() + grace, () => this.inTurn(() => this.fireDue()));
+      this.timers.set('due', now.due - this.clockNow() + grace, () => this.inTurn(() => this.ring()));
     const bot = this.seats.find(row => row.kind === 'bot' && now.asked.includes(row.seat));
     if (bot && !now.paused) this.timers.set('bot', this.botWait() + grace, () => this.moveBot(bot.seat));
   }
