@@ -107,7 +107,7 @@ export const en: typeof fr = {
   man: (tile, isSearch) => `A standing hero on ${tile}${isSearch ? ' (search zone)' : ''}`,
   clear: (tile, isSearch, count) => `No zombies left on ${tile}${isSearch ? ' (search zone)' : ''} (${count} now)`,
   hold: 'Hold out until the soundtrack ends',
-  holdBreach: (tile, count, limit) => `Hold out until the end; on ${tile}: ${count} zombies, lost at ${limit}`,
+  holdBreach: (tile, count, limit) => `Hold out until the end; on ${tile}: ${zombies(count)}, lost at ${limit}`,
   callFirst: 'Make the radio call',
   helicopter: 'The call is made: to the helicopter!',
   killAlpha: points => `Kill the Alpha (${plural(points, 'point', 'points')} left)`,

@@ -111,7 +111,7 @@ const texts = {
     `Plus aucun zombie en ${tile}${isSearch ? ' (fouille)' : ''} (encore ${count})`,
   hold: 'Tenir jusqu’à la fin de la bande-son',
   holdBreach: (tile: string, count: number, limit: number) =>
-    `Tenir jusqu’à la fin ; en ${tile} : ${count} zombies, perdu à ${limit}`,
+    `Tenir jusqu’à la fin ; en ${tile} : ${zombies(count)}, perdu à ${limit}`,
   callFirst: 'Lancer l’appel radio',
   helicopter: 'L’appel est lancé : à l’hélicoptère !',
   killAlpha: (points: number) => `Abattre l’Alpha (encore ${plural(points, 'point', 'points')})`,
