@@ -5,7 +5,10 @@ import { existsSync, readdirSync } from 'node:fs';
 const run = (command, args, cwd = '.') =>
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], cwd }).status;
 
-if (!existsSync('bench/peers/node_modules')) run('npm', ['ci', '--no-fund', '--no-audit', '--silent'], 'bench/peers');
+const wanted = process.argv[2];
+const needsPeers = !wanted || ['server', 'engine-grid'].some(name => name.includes(wanted));
+if (needsPeers && !existsSync('bench/peers/node_modules'))
+  run('npm', ['ci', '--no-fund', '--no-audit', '--silent'], 'bench/peers');
 if (run('node_modules/.bin/tsc', ['-b']) !== 0) process.exit(1);
 
 const HELPERS = ['raw-ws', 'measure', 'house'];
@@ -16,7 +19,6 @@ const files = [
   ),
 ].filter(file => file.endsWith('.ts') && !HELPERS.some(name => file === `bench/${name}.ts`));
 
-const wanted = process.argv[2];
 for (const file of files)
   if (!wanted || file.includes(wanted)) {
     const status = run(process.execPath, ['--expose-gc', `dist/${file.replace(/\.ts$/, '.js')}`]);
