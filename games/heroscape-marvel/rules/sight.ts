@@ -98,16 +98,18 @@ function workOut(board: Board, look: Look, memory: Memory): Outlook {
   const clear: Hiders[] = [];
   const line = lineOf(board, look, memory);
   const done = new Set<number>(); // spots whose higher sample makes the lower ones useless
-  for (const sample of samplesOf(board, look, memory.obstacle)) {
+  const floor = Math.min((board.cells[look.to]?.level ?? 0) + 0.5, eye.z);
+  const isOpen = someSample(board, look, memory.obstacle, sample => {
     const spot = sample.x * 4096 + sample.y;
-    if (done.has(spot) || solidBlocker(line, look, memory, eye, sample) !== null) continue;
+    if (done.has(spot) || solidBlocker(line, look, memory, eye, sample) !== null) return false;
     const hiders = hidersOf(board, look, line, eye, sample);
     if (hiders.length === 0) return true;
     clear.push(hiders);
     // a lower ray to the same spot is hidden by the same figures and more, unless one of them stands above it
-    const floor = (board.cells[look.to]?.level ?? 0) + 0.5;
-    if (hiders.every(({ cell }) => (board.level[cell] ?? 0) <= Math.min(floor, eye.z))) done.add(spot);
-  }
+    if (hiders.every(({ cell }) => (board.level[cell] ?? 0) <= floor)) done.add(spot);
+    return false;
+  });
+  if (isOpen) return true;
   return clear.length === 0 ? false : needed(clear);
 }
 
@@ -166,17 +168,22 @@ function eyeOf(board: Board, { from, height }: Look): Point {
   return { x, y, z: level + height - 0.5 };
 }
 
-/** HS-LOS-03, HS-LOS-12. */
-function samplesOf(board: Board, look: Look, obstacle: Obstacle | null): readonly Point[] {
-  if (look.kind === 'wall') return obstacle?.samples ?? [];
+const HIT = [[0, 0] as const, ...CORNERS.map(([x, y]) => [x / 2, y / 2] as const)];
+const ANY = [...HIT, ...CORNERS.map(([x, y]) => [x * 0.75, y * 0.75] as const)];
+
+/** HS-LOS-03, HS-LOS-12: whether some point that is aimed at will do, from the head down. Most often the first does. */
+function someSample(
+  board: Board,
+  look: Look,
+  obstacle: Obstacle | null,
+  isEnough: (sample: Point) => boolean,
+): boolean {
+  if (look.kind === 'wall') return obstacle?.samples.some(isEnough) ?? false;
   const { x, y, level } = cellAt(board, look.to);
-  const spots: (readonly [number, number])[] = [[x, y]];
-  for (const [dx, dy] of CORNERS) spots.push([x + dx / 2, y + dy / 2]);
-  if (look.kind === 'any') for (const [dx, dy] of CORNERS) spots.push([x + dx * 0.75, y + dy * 0.75]);
-  const points: Point[] = [];
+  const spots = look.kind === 'any' ? ANY : HIT;
   for (let j = look.target - 1; j >= 0; j--)
-    for (const [sx, sy] of spots) points.push({ x: sx, y: sy, z: level + 0.5 + j });
-  return points;
+    for (const [dx, dy] of spots) if (isEnough({ x: x + dx, y: y + dy, z: level + 0.5 + j })) return true;
+  return false;
 }
 
 /** What solid thing hides a sample, or null. */
@@ -232,12 +239,14 @@ export function sightline(board: Board, look: Look, stature: Stature): Sightline
   const eye = eyeOf(board, look);
   const along = lineOf(board, look, memory);
   let first: Sightline | null = null;
-  for (const aim of samplesOf(board, look, memory.obstacle)) {
+  let clear: Sightline | null = null;
+  someSample(board, look, memory.obstacle, aim => {
     const line = lineTo(board, look, memory, along, eye, aim, stature);
-    if (line.isClear) return line;
+    if (line.isClear) clear = line;
     first ??= line;
-  }
-  return first ?? { isClear: false, eye, aim: eye, blocker: null, cell: null };
+    return line.isClear;
+  });
+  return clear ?? first ?? { isClear: false, eye, aim: eye, blocker: null, cell: null };
 }
 
 function lineTo(
