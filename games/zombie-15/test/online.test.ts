@@ -104,6 +104,9 @@ test('a match from which a campaign goes on is kept for years, one that was its 
   other.leave();
   const exists = async (table: string): Promise<boolean> => (await house.store.table(table)) !== undefined;
   const passes = async (ms: number): Promise<void> => {
+    // whoever has left is gone when the server has noticed
+    for (const { watchers } of await house.house.list())
+      while (watchers.size > 0) await new Promise(resolve => setTimeout(resolve, 5));
     clock.pass(ms);
     await house.house.tidy(); // puts to sleep what it would remove the next time
     await house.house.tidy();
