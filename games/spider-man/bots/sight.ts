@@ -47,14 +47,18 @@ const known = new WeakMap<City, Map<string, Int16Array>>();
 const KEPT = 400;
 
 /** How far every square is from the nearest of these, by street (and station, for cars). Kept: bots ask again and again. */
-export function distances(s: Sight, goals: readonly Square[], isPolice: boolean): Int16Array {
-  const home = s.figure && !isPolice ? homeOf(s) : -1;
+export const distances = (s: Sight, goals: readonly Square[], isPolice: boolean): Int16Array =>
+  distancesIn(s.city, s.figure && !isPolice ? homeOf(s) : -1, goals, isPolice);
+
+/** The same for those who know the city and the HQ that may be entered, -1 for none. */
+export function distancesIn(city: City, home: Square, goals: readonly Square[], isPolice: boolean): Int16Array {
   const key = `${isPolice ? 'p' : home}:${goals.join()}`;
-  let byGoals = known.get(s.city);
-  if (!byGoals || byGoals.size >= KEPT) known.set(s.city, (byGoals = new Map()));
-  const kept = byGoals.get(key);
+  const before = known.get(city);
+  const kept = before?.get(key);
   if (kept) return kept;
-  const found = spread(isPolice ? s.city.roads : s.city.streets, home, goals);
+  const byGoals = before && before.size < KEPT ? before : new Map<string, Int16Array>();
+  if (byGoals !== before) known.set(city, byGoals);
+  const found = spread(isPolice ? city.roads : city.streets, home, goals);
   byGoals.set(key, found);
   return found;
 }

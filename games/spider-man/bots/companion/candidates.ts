@@ -1,7 +1,7 @@
 import type { Seen } from '../../../../engine/box.ts';
 import type { Action, SpiderMan } from '../../spec.ts';
 
-const MOST = 6;
+const MOST = 4;
 
 /** What is worth a thought: the plain answer first, then one of each kind, targets before the rest. */
 export function candidates(seen: Seen<SpiderMan>, plain: Action): Action[] {

@@ -10,10 +10,9 @@ import { releaseWorth, targetWorth, villainGoals } from './villain.ts';
 const goalsOf = (s: Sight): number[] => (s.me.role === 'spider-man' ? spiderGoals(s) : villainGoals(s));
 
 /** The doubling power where the way is long, then as many dice as it needs. */
-export function moveDice(s: Sight, options: readonly Action[]): Action {
+export function moveDice(s: Sight, options: readonly Action[], goals: readonly number[] = goalsOf(s)): Action {
   const rolls = ofType(options, 'roll');
   const move = s.view.focus?.move;
-  const goals = goalsOf(s);
   if (!move || goals.length === 0 || !s.figure) return rolls[0] ?? (options[0] as Action);
   const away = distances(s, goals, false)[s.figure.at] as number;
   const [use] = ofType(options, 'use');
@@ -26,9 +25,8 @@ const halt = (options: readonly Action[]): Action =>
   options.find(({ type }) => type === 'stop') ?? (options[0] as Action);
 
 /** To the square that lies nearest to the goal. */
-export function walk(s: Sight, options: readonly Action[]): Action {
+export function walk(s: Sight, options: readonly Action[], goals: readonly number[] = goalsOf(s)): Action {
   const stop = halt(options);
-  const goals = goalsOf(s);
   if (!s.figure || goals.length === 0) return stop;
   const way = distances(s, goals, false);
   const ways = ofType(options, 'go');
