@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Servers, databases and browsers: one file after the other, for they are many processes each. */
-const WITH_PROCESSES = ['server/test/**/*.test.ts', '**/e2e/**/*.test.ts'];
+const WITH_PROCESSES = ['server/test/**/*.test.ts', '**/e2e/**/*.test.ts', 'games/*/test/online.test.ts'];
 const NEVER = ['**/node_modules/**', 'dist/**', 'bench/peers/**', 'tools/template/**', '.stryker-tmp/**'];
 
 export default defineConfig({

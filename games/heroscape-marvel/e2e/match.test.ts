@@ -49,7 +49,7 @@ test('two browsers play a discovery battle to its end: one begins in relief, one
   for (const one of [ana, ben]) await resultOf(one);
   expect(await ana.violations(), 'axe at the end').toEqual([]);
   expect([...ana.errors, ...ben.errors]).toEqual([]);
-}, 300_000);
+}, 900_000);
 
 interface Message {
   readonly views?: readonly { readonly to: readonly unknown[]; readonly view: View }[];
@@ -109,4 +109,4 @@ test('a round of the expert game: no socket carries the markers of the other', a
     ).toBe(true);
   }
   expect([...ana.errors, ...ben.errors]).toEqual([]);
-}, 120_000);
+}, 300_000);

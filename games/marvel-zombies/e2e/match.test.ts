@@ -29,7 +29,7 @@ test('M0 is played to victory by following the hints', async () => {
   await ana.page.getByText('Gagné').first().waitFor();
   expect(await ana.violations(), 'axe at the end').toEqual([]);
   expect(ana.errors).toEqual([]);
-}, 300_000);
+}, 900_000);
 
 test('M4 is lost on a phone, by keyboard alone', async () => {
   const ben = await house.visitor(PHONE);
@@ -42,4 +42,4 @@ test('M4 is lost on a phone, by keyboard alone', async () => {
   await resultOf(ben);
   await ben.page.getByText('Perdu').first().waitFor();
   expect(ben.errors).toEqual([]);
-}, 300_000);
+}, 900_000);

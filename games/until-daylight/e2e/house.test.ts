@@ -110,7 +110,7 @@ test('settings stay on the device: language, light, size, sound, motion and spee
   await expect.poll(() => ana.page.getByRole('slider', { name: 'Volume' }).inputValue()).toBe('35');
   expect(await ana.page.getByRole('checkbox', { name: 'Sounds of the table' }).isChecked()).toBe(false);
   expect(await ana.page.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true);
-}, 60_000);
+}, 300_000);
 
 test('people talk, mute, report; a problem becomes a case; the end is told, replayed, verified, played again', async () => {
   const [ana, ben] = [await house.visitor(), await house.visitor(PHONE)];

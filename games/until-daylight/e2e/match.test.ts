@@ -65,7 +65,7 @@ test('the network goes and comes back: nothing is lost, nothing is done twice', 
   await ana.page.getByText('Machette').first().waitFor({ timeout: 30_000 });
   expect(await choices(ana).count(), 'eight common weapons').toBe(8);
   expect(ana.errors).toEqual([]);
-}, 90_000);
+}, 300_000);
 
 test('a seat goes to a bot and comes back', async () => {
   // At pace 0 two bots would have played the match to its end before the seat can be taken back.
@@ -81,7 +81,7 @@ test('a seat goes to a bot and comes back', async () => {
   await ana.page.getByRole('button', { name: 'Reprendre ma place' }).first().click();
   await choices(ana).first().waitFor({ timeout: 30_000 });
   expect(ana.errors).toEqual([]);
-}, 90_000);
+}, 300_000);
 
 test('an illegal answer is refused with its reason, and nothing changes', async () => {
   const ana = await house.visitor();
@@ -103,4 +103,4 @@ test('an illegal answer is refused with its reason, and nothing changes', async 
   );
   expect(ack).toMatchObject({ refusal: { code: 'not-offered', rule: 'UD-SETUP-03' } });
   expect(await choices(ana).count(), 'six characters to choose from').toBe(6);
-}, 60_000);
+}, 300_000);

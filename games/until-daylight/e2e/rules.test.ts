@@ -32,4 +32,4 @@ test('what lies on the table leads to its rule, and a finger that rests looks wi
   await rules.locator('[data-rule^="UD-CHAR-"]').first().waitFor();
   expect(await ana.violations(), 'axe with the rulebook open').toEqual([]);
   expect(ana.errors).toEqual([]);
-}, 120_000);
+}, 300_000);

@@ -80,7 +80,7 @@ test('a campaign over two scenarios: won, found again from the shelf, and on thr
   await ben.page.getByRole('link', { name: 'Aller à la table' }).click();
   await ben.page.locator('#board').waitFor();
   expect([...ana.errors, ...ben.errors]).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 test('Z15-TIME-21: the lesson shows no clock, says what to do, and stays in sight on a phone', async () => {
   const ana = await house.visitor(PHONE);
@@ -97,4 +97,4 @@ test('Z15-TIME-21: the lesson shows no clock, says what to do, and stays in sigh
   await expect.poll(async () => (await note.boundingBox())?.y ?? -1000).toBeGreaterThanOrEqual(0);
   expect(await ana.violations(), 'axe').toEqual([]);
   expect(ana.errors).toEqual([]);
-}, 120_000);
+}, 300_000);
