@@ -46,7 +46,7 @@ function leader(all: readonly Tried[], trials: number): Tried {
 
 /**
  * How the team stands when the dead have had their say in this round, if this is done now and plain play follows.
- * Looking one round further costs twice as much and gained nothing: plain play spoils what it foresees.
+ * One round further costs three times as much: more trials of this round are the better use of the time.
  */
 function outlook(guess: M, seat: number, candidate: Action, rng: Rng): number {
   const m = clone(guess);
