@@ -153,9 +153,9 @@ test('a server is killed in the middle of a match: no tick is missed, none comes
   const record = body as Replay<Spec>;
   const [away] = awayIn(record.inputs);
   if (!away) throw new Error('the log holds no absence');
-  // The last proof of service lies at most a second, and what a busy machine adds, before the kill.
+  // The last proof of service lies at most a second before the kill; a busy machine tells of it later than it was.
   expect(away.ms).toBeGreaterThanOrEqual(Math.floor(served - killed) - 1500);
-  expect(away.ms).toBeLessThanOrEqual(Math.ceil(served - tickedAt));
+  expect(away.ms).toBeLessThanOrEqual(Math.ceil(served - tickedAt) + 1500);
   const ticks = record.inputs.flatMap(({ type, at }) => (type === 'tick' ? [at] : []));
   expect(ticks).toEqual(ticks.map((_, i) => (i + 1) * 1000));
   const clock = record.inputs.at(-1)?.at ?? 0;
