@@ -6,8 +6,6 @@ import type { Action, SpiderMan } from '../spec.ts';
 import { prospect } from './companion/prospect.ts';
 import { candidates } from './companion/candidates.ts';
 import { type Plan, follow, plansFor } from './companion/plans.ts';
-import { sharper } from './companion/sharper.ts';
-import { isVillain } from '../rules/table.ts';
 import { sightOf } from './sight.ts';
 import { yardstick } from './yardstick.ts';
 
@@ -23,20 +21,19 @@ const PLANNED = new Set(['turn/act', 'movement/declare', 'movement/walk']);
 const HORIZON = 60;
 
 /**
- * Plays beside people. As Spider-Man and as the Police it tries its best ideas and plans on worlds that may be the true
- * one, lets the plain players finish the turn, and takes the idea after which it stands best. As a villain it keeps to
- * its mission: looking ahead for one turn only led villains astray (balance.md).
+ * Plays beside people: tries its best ideas on worlds that may be the true one, lets the plain players finish the turn, and
+ * takes an idea after which it clearly stands better. Spider-Man, who has no mission to keep to, also tries plans.
  */
 export const companion: Policy<SpiderMan> = seen => {
   const { options, step } = seen.prompt;
   if (options.length === 1) return options[0] as Action;
-  const plain = sharper(seen);
-  if (!(WEIGHED.has(step) || PLANNED.has(step)) || !seen.hasTime(0) || isVillain(roleOf(seen))) return plain;
+  const plain = yardstick(seen);
+  if (!(WEIGHED.has(step) || PLANNED.has(step)) || !seen.hasTime(0)) return plain;
   const [first, ...others] = ideasFor(seen, plain);
   return first && others.length > 0 ? weigh(seen, [first, ...others]) : plain;
 };
 
-const roleOf = ({ view, seat }: Seen<SpiderMan>) => view.players[seat]?.role ?? null;
+const isSpiderMan = ({ view, seat }: Seen<SpiderMan>): boolean => view.players[seat]?.role === 'spider-man';
 
 interface Idea {
   readonly action: Action;
@@ -53,7 +50,7 @@ function ideasFor(seen: Seen<SpiderMan>, plain: Action): Idea[] {
   const { options, step } = seen.prompt;
   const actions = WEIGHED.has(step) ? candidates(seen, plain) : [plain];
   const ideas = actions.map(action => ideaOf(action, null));
-  if (!PLANNED.has(step)) return ideas;
+  if (!PLANNED.has(step) || !isSpiderMan(seen)) return ideas;
   const s = sightOf(seen.view, seen.seat);
   for (const plan of plansFor(s)) {
     const action = follow(s, plan, step, options);
@@ -128,7 +125,7 @@ function playOn(m: M, rng: Rng, seat: Seat, plan: Plan | null): void {
       plan && asked === seat && PLANNED.has(question.step)
         ? follow(sightOf(eyes.view, seat), plan, question.step, question.options)
         : null;
-    apply(m, asked, planned ?? (asked === seat ? sharper(eyes) : yardstick(eyes)));
+    apply(m, asked, planned ?? yardstick(eyes));
   }
 }
 

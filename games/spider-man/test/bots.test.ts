@@ -53,28 +53,6 @@ test('the companion finishes a match and answers what is offered', () => {
   expect(played([companion, yardstick, yardstick], 'companion', 40).outcome?.reason).toBe('target');
 });
 
-test('the companion, as a villain, draws cards before it needs them', () => {
-  const m = start(
-    game,
-    complete(game, { seats: 4, options: { target: 60, city: 'random', reactionSeconds: 0 } }),
-    'cards',
-  );
-  const policies: Bot[] = [yardstick, yardstick, yardstick, yardstick];
-  const isVillainsTurn = (): boolean => {
-    const { role } = m.state.players[m.state.active] ?? { role: null };
-    return m.stack.at(-1)?.flow === 'turn' && m.state.phase === 'play' && role !== 'spider-man' && role !== 'police';
-  };
-  for (let i = 0; i < 500 && !isVillainsTurn(); i++)
-    playOut(m, policies, seedRng(`cards:${i}`), { ...DEFAULT_PACE, limit: 1 });
-  const seat = m.state.active;
-  const asked = prompt(m, seat);
-  if (!asked) throw new Error('the match is over');
-  const idle = { guess: () => m, hasTime: () => true };
-  expect(companion({ seat, view: game.view(m, seat), prompt: asked, rng: seedRng('same'), ...idle }).type).toBe(
-    'bonus',
-  );
-});
-
 test('every kind of role can win and lose', () => {
   const winners = new Set<string>();
   const losers = new Set<string>();
