@@ -35,7 +35,11 @@ export class House {
     const executablePath = findChromium();
     if (!executablePath) throw new Error('no Chromium: install one, or set CHROMIUM to its path');
     const folder = temporaryFolder();
-    const server = await ChildServer.start(folder.path, { REMPART_REQUESTS_PER_MINUTE: '100000', ...environment });
+    const server = await ChildServer.start(folder.path, {
+      REMPART_REQUESTS_PER_MINUTE: '100000',
+      REMPART_MESSAGES_PER_SECOND: '1000',
+      ...environment,
+    });
     return new House(server, await chromium.launch({ executablePath, args: FLAGS }), folder);
   }
 

@@ -11,7 +11,11 @@ const GAME = 'until-daylight';
 let folder = '';
 let server: RunningServer;
 
-const settings = () => readSettings(['--port', '0', '--host', '127.0.0.1', '--data', folder, '--bot-pace', '0'], {});
+// Nobody answers as fast as this test.
+const settings = () =>
+  readSettings(['--port', '0', '--host', '127.0.0.1', '--data', folder, '--bot-pace', '0'], {
+    REMPART_MESSAGES_PER_SECOND: '1000',
+  });
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rempart-'));
