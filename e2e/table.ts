@@ -29,6 +29,12 @@ export const isOverFor = ({ page }: Visitor): Promise<boolean> =>
 /** The result page, once it is there: it is loaded when a match ends. */
 export const resultOf = ({ page }: Visitor): Promise<void> => page.locator('#result').waitFor({ timeout: 60_000 });
 
+/** Says yes where the page asks whether one really means it. */
+export async function insist({ page }: Visitor): Promise<void> {
+  const yes = page.getByRole('button', { name: 'Le faire quand même' });
+  if (await yes.isVisible()) await yes.click({ timeout: 2000 }).catch(() => {});
+}
+
 /** Answers once as `pick` says, if this visitor is asked within a while. */
 export async function answerOnce(visitor: Visitor, pick: (count: number) => number): Promise<boolean> {
   const visible = await whenAsked(visitor);
@@ -68,6 +74,7 @@ export async function answerByKeyboard(visitor: Visitor, arrows: number): Promis
 async function whenAsked(visitor: Visitor): Promise<number[]> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && !(await isOverFor(visitor))) {
+    await insist(visitor);
     const open = await choicesOf(visitor).evaluateAll(all => all.map(button => button.checkVisibility()));
     const visible = open.flatMap((isOpen, i) => (isOpen ? [i] : []));
     if (visible.length > 0) return visible;

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Visitor } from '../../../e2e/house.ts';
+import { insist } from '../../../e2e/table.ts';
 
 /** From the shelf to a running match: one person, and bots on the seats that nobody takes. */
 export async function openTable(ana: Visitor, seats: number): Promise<string> {
@@ -28,6 +29,7 @@ export async function answer(visitor: Visitor, pick: (count: number) => number):
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (await isOver(visitor)) return false;
+    await insist(visitor);
     const open = await buttons.evaluateAll(all => all.map(button => button.checkVisibility()));
     const visible = open.flatMap((isOpen, i) => (isOpen ? [i] : []));
     if (visible.length > 0) {
