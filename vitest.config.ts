@@ -20,6 +20,8 @@ export default defineConfig({
           include: WITH_PROCESSES,
           exclude: NEVER,
           fileParallelism: false,
+          // Real browsers, clocks and databases: what fails twice is broken, what fails once is told and tried again.
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },
