@@ -79,7 +79,9 @@ function launch(
   data: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<{ child: ChildProcess; port: number }> {
-  const args = [file, '--port', '0', '--host', '127.0.0.1', '--data', data];
+  // BENCH_NODE='--cpu-prof' and the like, to see where the server's time goes.
+  const flags = (process.env['BENCH_NODE'] ?? '').split(' ').filter(flag => flag !== '');
+  const args = [...flags, file, '--port', '0', '--host', '127.0.0.1', '--data', data];
   const child = spawn(process.execPath, args, {
     env: {
       ...process.env,

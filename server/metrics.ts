@@ -44,6 +44,7 @@ export class Metrics {
 
   private readonly tablesByState = this.labelled('rempart_tables', 'Tables in the database, by state', 'state');
   private readonly commits = this.labelled('rempart_commits', 'Writes, transactions, and those that failed', 'what');
+  private readonly journal = this.labelled('rempart_journal', 'Inputs, writes, folded inputs, and failures', 'what');
   private readonly bus = this.labelled('rempart_bus_messages', 'Messages between servers, and failures', 'what');
   private readonly thoughts = this.labelled(
     'rempart_thoughts',
@@ -71,6 +72,7 @@ export class Metrics {
     this.servers.set(1 + from.membership.alive.length);
     const { jobs, transactions, failures } = from.store.commits;
     for (const [what, count] of Object.entries({ jobs, transactions, failures })) this.commits.set({ what }, count);
+    for (const [what, count] of Object.entries(from.store.journal?.counts ?? {})) this.journal.set({ what }, count);
     for (const [what, count] of Object.entries(from.bus.counts)) this.bus.set({ what }, count);
     for (const [what, count] of Object.entries(from.thinker.counts)) this.thoughts.set({ what }, count);
     for (const [what, count] of Object.entries(from.simulations.runs.counts)) this.simulated.set({ what }, count);

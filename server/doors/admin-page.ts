@@ -14,7 +14,7 @@ export interface AdminServices {
   readonly membership: Membership;
   readonly troubles: Troubles;
   readonly clock: Clock;
-  readonly backUp: ((now: number) => string) | null;
+  readonly backUp: ((now: number) => Promise<string>) | null;
   readonly simulations: Simulations;
 }
 

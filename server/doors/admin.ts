@@ -41,7 +41,7 @@ export async function adminRoutes(app: FastifyInstance, services: AdminServices,
     if (!isSameOrigin(request.raw)) return reply.code(403).send({ code: 'not-host', values: {} });
     if (!services.backUp)
       return reply.code(409).send({ code: 'bad', values: { why: 'the database has its own tools' } });
-    return { file: services.backUp(services.clock.now()) };
+    return { file: await services.backUp(services.clock.now()) };
   });
 
   /** The log of a table as a record: `rempart replay` tells it, `rempart verify` finds the input that broke the rules. */

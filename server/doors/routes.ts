@@ -35,7 +35,7 @@ export interface Services {
   readonly thinker: Thinker;
   readonly membership: Membership;
   readonly troubles: Troubles;
-  readonly backUp: ((now: number) => string) | null;
+  readonly backUp: ((now: number) => Promise<string>) | null;
   readonly simulations: Simulations;
   /** How requests are counted: here, or with other servers. */
   readonly limits: Pick<RateLimitPluginOptions, 'redis' | 'store'>;

@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Clock } from '../clock.ts';
 import { Complaint } from '../complaint.ts';
 import type { Settings } from '../settings.ts';
+import { Journal } from '../storage/journal.ts';
 import { migrate } from '../storage/migrations.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { Store } from '../storage/store.ts';
@@ -17,7 +18,7 @@ export interface Services {
   readonly membership: Membership;
   readonly presence: Presence;
   /** Copies the database into a file while it is in use; null where the database has tools of its own. */
-  readonly backUp: ((now: number) => string) | null;
+  readonly backUp: ((now: number) => Promise<string>) | null;
   close(): Promise<void>;
 }
 
@@ -25,9 +26,16 @@ export interface Services {
 export async function openServices(settings: Settings, clock: Clock): Promise<Services> {
   const { database, node } = settings;
   if (database === '') {
-    const { db, backUp } = openSqlite(settings.data);
+    const { db, database, backUp } = openSqlite(settings.data);
     await migrate(db);
-    return { ...gathered(new Store(db), nobodyElse, null, node, clock), backUp };
+    const journal = new Journal(database, settings.data);
+    const store = new Store(db, journal);
+    const copy = (now: number): Promise<string> =>
+      store.commits.between(() => {
+        journal.foldAll();
+        return backUp(now);
+      });
+    return { ...gathered(store, nobodyElse, null, node, clock), backUp: copy };
   }
   // Loaded only where they are wanted: a house with a file starts faster without.
   const { openPostgres } = await import('../storage/postgres.ts');

@@ -22,6 +22,7 @@ export class Commits {
   private readonly db: Kysely<Schema>;
   private waiting: Job[] = [];
   private appending: AppendJob[] = [];
+  private quiet: (() => void)[] = [];
   private isRunning = false;
   /** Jobs, transactions and failed transactions so far, for the metrics. */
   jobs = 0;
@@ -47,6 +48,21 @@ export class Commits {
     });
   }
 
+  /** Runs something that must not be part of a transaction, when none is open. */
+  between<T>(run: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.quiet.push(() => {
+        try {
+          resolve(run());
+        } catch (reason) {
+          // oxlint-disable-next-line prefer-promise-reject-errors -- it is what the storage threw
+          reject(reason);
+        }
+      });
+      this.wake();
+    });
+  }
+
   private wake(): void {
     if (this.isRunning) return;
     this.isRunning = true;
@@ -54,7 +70,9 @@ export class Commits {
   }
 
   private async flush(): Promise<void> {
-    while (this.waiting.length + this.appending.length > 0) {
+    while (this.waiting.length + this.appending.length + this.quiet.length > 0) {
+      for (const run of this.quiet.splice(0)) run();
+      if (this.waiting.length + this.appending.length === 0) continue;
       // Always in the same order, so that two servers do not wait for each other.
       const appends = this.appending.splice(0, MOST_AT_ONCE).sort(byTable);
       const jobs = this.waiting.splice(0, MOST_AT_ONCE);

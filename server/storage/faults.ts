@@ -1,5 +1,6 @@
 // PostgreSQL: connection, resources, operator intervention, system. Sockets: refused, reset, gone.
-const CODES = /^(08|53|57|58|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|SQLITE_(FULL|IOERR|BUSY))/;
+const CODES =
+  /^(08|53|57|58|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOSPC|EIO|EDQUOT|EFBIG|EROFS|SQLITE_(FULL|IOERR|BUSY))/;
 const WORDS =
   /connection terminated|timeout exceeded when trying to connect|connection error|database or disk is full|no transaction is active/i;
 

@@ -6,9 +6,14 @@ import { Complaint } from '../complaint.ts';
 import type { Schema } from './schema.ts';
 
 /** The embedded database: one file in a folder, locked for this process, safe against a power cut. */
-export function openSqlite(folder: string): { db: Kysely<Schema>; backUp: (now: number) => string } {
+export function openSqlite(folder: string): {
+  db: Kysely<Schema>;
+  database: InstanceType<typeof Database>;
+  backUp: (now: number) => string;
+} {
   const database = locked(folder);
   return {
+    database,
     db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(database) }) }),
     backUp: now => {
       const time = new Date(now)

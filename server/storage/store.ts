@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Input, Spec } from '../../engine/types.ts';
 import { type Afterwards, putSnapshot } from './appends.ts';
 import { Commits } from './commits.ts';
+import type { Journal } from './journal.ts';
 import type { Status } from '../../host/messages.ts';
 import type { InputRow, Schema, SeatRow, TableRow } from './schema.ts';
 
@@ -24,14 +25,19 @@ export interface Log {
 export class Store {
   readonly db: Kysely<Schema>;
   readonly commits: Commits;
+  readonly journal: Journal | null;
 
-  constructor(db: Kysely<Schema>) {
+  /** With a journal inputs go there first; without one they go straight into the database. */
+  constructor(db: Kysely<Schema>, journal: Journal | null = null) {
     this.db = db;
     this.commits = new Commits(db);
+    this.journal = journal;
+    journal?.start(run => this.commits.between(run));
   }
 
-  close(): Promise<void> {
-    return this.db.destroy();
+  async close(): Promise<void> {
+    await this.journal?.close();
+    await this.db.destroy();
   }
 
   /** A value that is made once and kept, such as the key that signs cookies. */
@@ -162,6 +168,7 @@ export class Store {
   }
 
   async removeTable(id: string): Promise<void> {
+    this.journal?.drop(id);
     await this.commits.write(async trx => {
       for (const name of ['snapshots', 'inputs', 'seats', 'chat', 'served'] as const)
         await trx.deleteFrom(name).where('table_id', '=', id).execute();
@@ -173,22 +180,39 @@ export class Store {
 
   /** Appends one input with what it showed; the unique keys settle who was first. */
   async append(row: InputRow, after: Afterwards): Promise<void> {
-    if (await this.commits.append({ row, after })) return;
+    if (await this.appended(row, after)) return;
     const isKnown = row.message !== null && (await this.isInLog(row.table_id, row.message));
     throw new Conflict(isKnown ? 'message' : 'seq');
   }
 
+  private async appended(row: InputRow, after: Afterwards): Promise<boolean> {
+    const { journal } = this;
+    if (journal && !after.table) return journal.append(row, after.snapshot);
+    await journal?.folded(row.table_id);
+    const isKept = await this.commits.append({ row, after });
+    if (isKept) journal?.noted(row);
+    return isKept;
+  }
+
+  /** Nobody plays at this table for now. */
+  letGo(id: string): void {
+    this.journal?.letGo(id);
+  }
+
   private async isInLog(id: string, message: string): Promise<boolean> {
+    await this.journal?.folded(id);
     const found = this.db.selectFrom('inputs').select('seq').where('table_id', '=', id).where('message', '=', message);
     return (await found.executeTakeFirst()) !== undefined;
   }
 
   async putSnapshot(id: string, seq: number, version: number, save: string): Promise<void> {
+    await this.journal?.folded(id);
     await this.commits.write(trx => putSnapshot(trx, { table_id: id, seq, version, save }));
   }
 
   /** The whole log and the latest snapshot. */
   async log(id: string): Promise<Log> {
+    await this.journal?.folded(id);
     // The snapshot first: inputs that come in between are then after it, never missing before it.
     const snapshot = await this.db
       .selectFrom('snapshots')
@@ -205,6 +229,7 @@ export class Store {
 
   /** What came into the log after its first `n` inputs. */
   async inputsAfter(id: string, n: number): Promise<Input<Spec>[]> {
+    await this.journal?.folded(id);
     const rows = await this.db
       .selectFrom('inputs')
       .select('input')
@@ -229,6 +254,7 @@ export class Store {
 
   /** How many inputs of this message are in the log: a message that comes again is not applied again. */
   async applied(id: string, message: string, count: number): Promise<number> {
+    await this.journal?.folded(id);
     const keys = Array.from({ length: count }, (_, i) => `${message}#${i}`);
     const rows = await this.db
       .selectFrom('inputs')
@@ -241,6 +267,7 @@ export class Store {
 
   /** What the inputs of this stretch of the log showed. */
   async frames(id: string, from: number, to: number): Promise<string[]> {
+    await this.journal?.folded(id);
     const rows = await this.db
       .selectFrom('inputs')
       .select('frame')

@@ -10,7 +10,7 @@ import type { TableRefusal } from './surroundings.ts';
 import { STORAGE, TableMemory } from './table-memory.ts';
 import { type Group, groupsOf } from './watchers.ts';
 
-const SNAPSHOT_EVERY = 20;
+const SNAPSHOT_EVERY = 100;
 const TOUCH_EVERY = 60_000;
 const MOST_RACES = 100; // another server can be faster now and then, not for ever
 const FOLLOW_AFTER = 400; // who did not write last lets the one who did go first

@@ -161,6 +161,7 @@ export abstract class TableMemory {
 
   protected async forget(): Promise<void> {
     this.now = null;
+    this.around.store.letGo(this.row.id);
     await this.around.rules.ask(this.row.id, { op: 'close' }).catch(() => {});
   }
 

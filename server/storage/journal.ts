@@ -1,0 +1,251 @@
+import { mkdirSync, readdirSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type Database from 'libsql';
+import type { Afterwards } from './appends.ts';
+import { Folding } from './folding.ts';
+import { JournalFile, linesOf } from './journal-file.ts';
+import type { InputRow } from './schema.ts';
+
+type Snapshot = Afterwards['snapshot'];
+
+interface Job {
+  readonly row: InputRow;
+  readonly snapshot: Snapshot;
+  readonly resolve: (isKept: boolean) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+const FOLDED_AT_ONCE = 300; // inputs; the event loop waits meanwhile
+const LARGEST = 16 * 2 ** 20;
+const OLDEST = 60_000;
+const LOOK_EVERY = 5000;
+
+/** Runs something while no transaction is open. */
+type Between = <T>(run: () => T) => Promise<T>;
+
+/**
+ * Where inputs go first in a house with a file: one write for all that came in meanwhile, safe when it returns, and the
+ * event loop does not wait for the disk. They are folded into the database table by table, many rows at once, which costs a
+ * fraction of what it costs to insert each where it belongs. Whoever reads a log has it folded before.
+ */
+export class Journal {
+  readonly counts = { inputs: 0, batches: 0, folded: 0, failures: 0 };
+  private readonly folder: string;
+  private readonly folding: Folding;
+  private readonly looking: NodeJS.Timeout;
+  private between: Between = run => Promise.resolve(run());
+  private file: JournalFile;
+  private number: number;
+  private old: { readonly file: JournalFile; readonly tables: Set<string> } | null = null;
+  private waiting: Job[] = [];
+  private writing: Promise<void> | null = null;
+  private readonly due = new Set<string>();
+  private isFolding = false;
+  private stuck: unknown = null; // why nothing can be kept for now
+
+  constructor(database: InstanceType<typeof Database>, data: string) {
+    this.folder = join(data, 'journal');
+    mkdirSync(this.folder, { recursive: true });
+    this.folding = new Folding(database);
+    this.number = this.recovered();
+    this.file = this.next();
+    this.looking = setInterval(() => this.look(), LOOK_EVERY);
+    this.looking.unref();
+  }
+
+  /** How to find a moment without a transaction. */
+  start(between: Between): void {
+    this.between = between;
+  }
+
+  /** Appends to a log; false where the place, or the message, is taken. */
+  append(row: InputRow, snapshot: Snapshot): Promise<boolean> {
+    // oxlint-disable-next-line prefer-promise-reject-errors -- it is what the storage threw
+    if (this.stuck) return Promise.reject(this.stuck);
+    if (!this.folding.reserve(row)) return Promise.resolve(false);
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ row, snapshot, resolve, reject });
+      this.writing ??= this.writeAll();
+    });
+  }
+
+  /** Another way than through here has brought an input into the log. */
+  noted(row: InputRow): void {
+    this.folding.reserve(row);
+  }
+
+  /** Settled when everything acknowledged of this table is in the database. */
+  async folded(table: string): Promise<void> {
+    if (this.folding.waits(table)) await this.between(() => this.fold([table]));
+  }
+
+  /** Everything, at once; no transaction may be open. */
+  foldAll(): void {
+    this.fold(this.folding.waiting());
+  }
+
+  /** The table is asleep, or its memory is in doubt. */
+  letGo(table: string): void {
+    this.folding.letGo(table);
+  }
+
+  /** The table is no more. */
+  drop(table: string): void {
+    this.folding.drop(table);
+    this.isDone(table);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.looking);
+    while (this.writing) await this.writing;
+    try {
+      await this.between(() => {
+        this.foldAll();
+        this.folding.sync(this.number);
+      });
+    } catch {
+      return this.file.close(); // what could not be folded is found again at the next start
+    }
+    this.retire();
+    this.file.close();
+    unlinkSync(this.file.path);
+  }
+
+  private next(): JournalFile {
+    return new JournalFile(join(this.folder, `${String(++this.number).padStart(9, '0')}.log`), performance.now());
+  }
+
+  /** Folds what an earlier process left; says how its last file was numbered. */
+  private recovered(): number {
+    const names = readdirSync(this.folder)
+      .filter(name => /^\d{9}\.log$/.test(name))
+      .sort();
+    const last = Number.parseInt(names.at(-1) ?? '0', 10);
+    for (const name of names) this.folding.restore(linesOf(join(this.folder, name)).map(rowOf));
+    if (names.length > 0) this.folding.sync(last);
+    for (const name of names) unlinkSync(join(this.folder, name));
+    return last;
+  }
+
+  private async writeAll(): Promise<void> {
+    await new Promise(setImmediate); // what comes in this turn goes along
+    while (this.waiting.length > 0) {
+      const jobs = this.waiting;
+      this.waiting = [];
+      let lines = '';
+      for (const { row } of jobs) lines += lineOf(row);
+      try {
+        await this.file.append(lines);
+      } catch (reason) {
+        this.failed(jobs, reason);
+        continue;
+      }
+      this.kept(jobs);
+    }
+    this.writing = null;
+  }
+
+  private kept(jobs: readonly Job[]): void {
+    this.counts.inputs += jobs.length;
+    this.counts.batches++;
+    for (const { row, snapshot, resolve } of jobs) {
+      if (this.folding.add(row, snapshot)) this.due.add(row.table_id);
+      resolve(true);
+    }
+    if (this.file.size > LARGEST) this.rotate();
+    if (this.due.size > 0) this.foldSoon();
+  }
+
+  /** Nobody can say how much of it is on the disk: it is cut off there, and what cannot be cut is not built upon. */
+  private failed(jobs: readonly Job[], reason: unknown): void {
+    this.counts.failures++;
+    try {
+      this.file.cut();
+    } catch {
+      this.stuck = reason;
+    }
+    for (const { row, reject } of jobs) {
+      this.folding.doubt(row.table_id);
+      reject(reason);
+    }
+  }
+
+  /** Now and then: files that are large or old are given up, and what is stuck is tried again. */
+  private look(): void {
+    if (this.stuck) this.between(() => this.unstick()).catch(() => {});
+    else if (this.file.size > 0 && performance.now() - this.file.openedAt > OLDEST) this.rotate();
+  }
+
+  private unstick(): void {
+    this.file.cut();
+    this.foldAll();
+  }
+
+  /** What comes goes into a new file; the old one is of no use once what it holds is folded. */
+  private rotate(): void {
+    if (this.old || this.stuck) return;
+    this.old = { file: this.file, tables: new Set(this.folding.waiting()) };
+    this.file = this.next();
+    for (const table of this.old.tables) this.due.add(table);
+    this.foldSoon();
+  }
+
+  private foldSoon(): void {
+    if (this.isFolding || this.stuck) return;
+    this.isFolding = true;
+    this.between(() => {
+      const some: string[] = [];
+      for (let rows = 0; rows < FOLDED_AT_ONCE && this.due.size > 0; ) {
+        const table = this.due.values().next().value as string;
+        this.due.delete(table);
+        some.push(table);
+        rows += this.folding.waits(table);
+      }
+      this.fold(some);
+      if (this.old?.tables.size === 0) {
+        this.folding.sync(this.number - 1);
+        this.retire();
+      }
+    })
+      .catch(() => {}) // whoever asks next is told
+      .finally(() => {
+        this.isFolding = false;
+        if (this.due.size > 0 || this.old?.tables.size === 0) setImmediate(() => this.foldSoon());
+      });
+  }
+
+  private fold(tables: readonly string[]): void {
+    try {
+      this.counts.folded += this.folding.fold(tables);
+      this.stuck = null;
+    } catch (reason) {
+      this.counts.failures++;
+      this.stuck = reason;
+      for (const table of tables) this.due.add(table);
+      throw reason;
+    }
+    for (const table of tables) this.isDone(table);
+  }
+
+  private isDone(table: string): void {
+    this.due.delete(table);
+    this.old?.tables.delete(table);
+  }
+
+  private retire(): void {
+    if (!this.old) return;
+    this.old.file.close();
+    unlinkSync(this.old.file.path);
+    this.old = null;
+  }
+}
+
+/** JSON holds neither tabs nor ends of lines as they are, and ids hold none at all. */
+function lineOf({ table_id, seq, entered_at, message, input, frame }: InputRow): string {
+  return `${table_id}\t${seq}\t${entered_at}\t${message ?? ''}\t${input}\t${frame}\n`;
+}
+
+function rowOf(line: string): InputRow {
+  const [table_id = '', seq, entered_at, message = '', input = '', frame = ''] = line.split('\t');
+  return { table_id, seq: Number(seq), entered_at: Number(entered_at), message: message || null, input, frame };
+}

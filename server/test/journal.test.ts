@@ -1,0 +1,201 @@
+import { appendFileSync, copyFileSync, cpSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { wallClock } from '../clock.ts';
+import { openServices } from '../nodes/open.ts';
+import { readSettings } from '../settings.ts';
+import { Journal } from '../storage/journal.ts';
+import { linesOf } from '../storage/journal-file.ts';
+import { migrate } from '../storage/migrations.ts';
+import type { InputRow, TableRow } from '../storage/schema.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { Conflict, Store } from '../storage/store.ts';
+import { temporaryFolder } from './child.ts';
+
+// Inputs go to a journal first and into the database later: whoever looks must not see the difference.
+
+let folder: ReturnType<typeof temporaryFolder>;
+let store: Store;
+const folders: (typeof folder)[] = [];
+const stores: Store[] = [];
+
+const NOTHING = { snapshot: null, table: null };
+const row = (table_id: string, seq: number, message: string | null = `m${seq}`): InputRow => ({
+  table_id,
+  seq,
+  input: JSON.stringify({ type: 'answer', at: seq, seat: 0, action: { type: 'say', text: 'é\t\n"' } }),
+  message,
+  frame: `{"n":${seq}}`,
+  entered_at: 1_700_000_000_000 + seq,
+});
+const table = (id: string): TableRow => ({
+  id,
+  game: 'g',
+  scenario: 's',
+  seats: 1,
+  options: '{}',
+  host_id: 'h',
+  is_public: 0,
+  status: 'running',
+  version: 1,
+  seed: 'seed',
+  salt: 'salt',
+  commitment: 'c',
+  carry: null,
+  outcome: null,
+  failure: null,
+  created_at: 0,
+  touched_at: 0,
+});
+
+async function open(): Promise<Store> {
+  const { db, database } = openSqlite(folder.path);
+  await migrate(db);
+  return new Store(db, new Journal(database, folder.path));
+}
+
+const files = (): string[] => readdirSync(join(folder.path, 'journal')).map(name => join(folder.path, 'journal', name));
+const inDatabase = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from inputs`.execute(store.db);
+  return rows[0]?.count ?? -1;
+};
+
+/** What the disk holds when the process is killed now; the store goes on there when it is opened again. */
+function killed(): void {
+  const left = temporaryFolder();
+  cpSync(folder.path, left.path, { recursive: true });
+  folders.push(left);
+  folder = left;
+}
+
+async function reopened(): Promise<void> {
+  stores.push(store);
+  store = await open();
+}
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  folders.push(folder);
+  store = await open();
+  for (const id of ['a', 'b'])
+    await store.addTable(table(id), [{ table_id: id, seat: 0, kind: 'open', guest_id: null, bot: null }]);
+});
+afterEach(async () => {
+  for (const one of [...stores.splice(0), store]) await one.close();
+  for (const one of folders.splice(0)) one.remove();
+});
+
+test('an acknowledged input is in the journal, and in the log of whoever reads it', async () => {
+  await Promise.all([store.append(row('a', 1), NOTHING), store.append(row('b', 1), NOTHING)]);
+  expect(files().flatMap(linesOf)).toHaveLength(2);
+  expect(await inDatabase()).toBe(0);
+  expect(await store.inputsAfter('a', 0)).toEqual([JSON.parse(row('a', 1).input)]);
+  expect(await inDatabase(), 'only the table that was asked for').toBe(1);
+  expect(await store.frames('b', 1, 1)).toEqual(['{"n":1}']);
+});
+
+test('a place or a message is taken once, folded or not', async () => {
+  await store.append(row('a', 1), NOTHING);
+  await expect(store.append(row('a', 2, 'm1'), NOTHING)).rejects.toEqual(new Conflict('message'));
+  await expect(store.append(row('a', 1, 'other'), NOTHING)).rejects.toEqual(new Conflict('seq'));
+  store.letGo('a');
+  await store.append(row('a', 2), NOTHING);
+  await expect(store.append(row('a', 3, 'm1'), NOTHING)).rejects.toEqual(new Conflict('message'));
+  await store.append(row('a', 3, null), NOTHING);
+  await store.append(row('a', 4, null), { snapshot: null, table: { touched_at: 5 } });
+  await expect(store.append(row('a', 4, 'late'), NOTHING)).rejects.toEqual(new Conflict('seq'));
+  expect(await store.inputsAfter('a', 0)).toHaveLength(4);
+});
+
+test('what a killed server left is found by the next one, up to the batch that was cut', async () => {
+  for (let seq = 1; seq <= 5; seq++) await store.append(row('a', seq), NOTHING);
+  await store.append(row('b', 1), NOTHING);
+  killed();
+  const [file] = files() as [string];
+  appendFileSync(file, readFileSync(file).subarray(0, 60)); // a batch, cut short
+  await reopened();
+  expect(await store.inputsAfter('a', 0)).toHaveLength(5);
+  expect(await store.inputsAfter('b', 0)).toHaveLength(1);
+  expect((await store.inputsAfter('a', 4))[0]).toEqual(JSON.parse(row('a', 5).input));
+  await store.append(row('a', 6), NOTHING);
+  expect(files()).toHaveLength(1);
+});
+
+test('a broken byte ends what is believed', async () => {
+  for (let seq = 1; seq <= 3; seq++) await store.append(row('a', seq), NOTHING);
+  killed();
+  const [file] = files() as [string];
+  const bytes = readFileSync(file);
+  const at = bytes.indexOf('"at":2');
+  bytes[at + 5] = 57;
+  writeFileSync(file, bytes);
+  await reopened();
+  expect(await store.inputsAfter('a', 0)).toHaveLength(1);
+});
+
+test('a table that was removed does not come back from the journal', async () => {
+  await store.append(row('a', 1), NOTHING);
+  await store.append(row('b', 1), NOTHING);
+  await store.removeTable('a');
+  killed();
+  await reopened();
+  expect(await inDatabase()).toBe(1);
+  expect(await store.inputsAfter('a', 0)).toEqual([]);
+});
+
+test('a hundred inputs of a table are folded without being asked for, with their snapshot', async () => {
+  for (let seq = 1; seq <= 100; seq++) {
+    const snapshot = seq === 50 || seq === 100 ? { version: 1, save: `save ${seq}` } : null;
+    await store.append(row('a', seq), { snapshot, table: null });
+  }
+  await store.commits.between(() => {}); // after the folding that was due
+  expect(await inDatabase()).toBe(100);
+  const { snapshot } = await store.log('a');
+  expect(snapshot).toEqual({ after: 100, version: 1, save: 'save 100' });
+});
+
+test('a large journal begins a new file and gives the old one up when all of it is folded', async () => {
+  const [first] = files() as [string];
+  const long = { ...row('a', 1), frame: JSON.stringify('x'.repeat(17 * 2 ** 20)) };
+  await store.append(long, NOTHING);
+  await expect.poll(files).not.toContain(first);
+  expect(files()).toHaveLength(1);
+  expect(statSync(files()[0] as string).size).toBe(0);
+  await store.append(row('a', 2), NOTHING);
+  expect(await store.inputsAfter('a', 1)).toHaveLength(1);
+});
+
+test('while the database is full nothing more is taken; when there is room again nothing is missing', async () => {
+  await sql.raw('pragma max_page_count = 1').execute(store.db); // as small as it is now
+  let kept = 0;
+  await expect(
+    (async () => {
+      for (let seq = 1; seq <= 3000; seq++) {
+        await store.append({ ...row('a', seq), frame: JSON.stringify('x'.repeat(2000)) }, NOTHING);
+        kept = seq;
+      }
+    })(),
+  ).rejects.toThrow(/full/);
+  expect(kept).toBeGreaterThanOrEqual(100);
+  await expect(store.inputsAfter('a', 0)).rejects.toThrow(/full/);
+  await sql.raw('pragma max_page_count = 100000').execute(store.db);
+  expect(await store.inputsAfter('a', 0)).toHaveLength(kept);
+  await store.append(row('a', kept + 1), NOTHING);
+  expect(await store.inputsAfter('a', 0)).toHaveLength(kept + 1);
+});
+
+test('a backup holds what the journal holds', async () => {
+  const data = temporaryFolder();
+  const services = await openServices(readSettings(['--data', data.path], {}), wallClock);
+  await services.store.append(row('a', 1), NOTHING);
+  const file = await services.backUp?.(0);
+  await services.close();
+  const copy = temporaryFolder();
+  copyFileSync(file ?? '', join(copy.path, 'rempart.db'));
+  const { db } = openSqlite(copy.path);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from inputs`.execute(db);
+  await db.destroy();
+  for (const one of [data, copy]) one.remove();
+  expect(rows).toEqual([{ count: 1 }]);
+});
