@@ -49,10 +49,10 @@ async function there(): Promise<{ cpu: number; wall: number }> {
   for (let i = 0; i < INPUTS; i++) {
     const entered = await pool.ask('grid', {
       op: 'enter',
-      input: inputFor(prompts),
+      input: JSON.stringify(inputFor(prompts)),
       wantsSave: false,
       mayRetract: false,
-      groups: [[0], [1]],
+      groups: '0;1',
     });
     if (entered.refusal) throw new Error(entered.refusal.code);
     const [first, second] = entered.texts.map(text => (JSON.parse(text) as { prompts: typeof prompts }).prompts);

@@ -81,7 +81,15 @@ export function freeMoves<W extends Spec>(m: Match<W>, seat: Seat): W['action'][
   return freeOf(m, pending(m, top(m)))?.options(m, seat) ?? [];
 }
 
-export function prompt<W extends Spec>(m: Match<W>, seat: Seat | null): Prompt<W> | null {
+/** Where the table waits, or null once the match is over. */
+export function waitingAt<W extends Spec>(m: Match<W>): string | null {
+  if (m.outcome) return null;
+  const f = top(m);
+  return `${f.flow}/${atOf(f)}`;
+}
+
+/** The question as a seat sees it, with the moves that are open at any time unless nobody wants them. */
+export function prompt<W extends Spec>(m: Match<W>, seat: Seat | null, wantsFree = true): Prompt<W> | null {
   if (m.outcome) return null;
   const f = top(m);
   const decision = pending(m, f);
@@ -99,7 +107,7 @@ export function prompt<W extends Spec>(m: Match<W>, seat: Seat | null): Prompt<W
     rule: decision.rule,
     seats,
     options: open,
-    free: seat === null ? [] : freeMoves(m, seat),
+    free: seat === null || !wantsFree ? [] : freeMoves(m, seat),
     barred,
   };
 }

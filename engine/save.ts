@@ -1,5 +1,5 @@
 import { END } from './flow.ts';
-import { hex, sha256 } from './sha256.ts';
+import { sha256Hex } from './sha256.ts';
 import type { Game, Match, Saved, Setup, Spec } from './types.ts';
 
 /** The whole match as text, in the middle of any decision. */
@@ -55,5 +55,5 @@ function migrated<W extends Spec>(game: Game<W>, saved: Saved): Saved {
 
 /** A short fingerprint of everything a save holds. */
 export function stateHash<W extends Spec>(m: Match<W>): string {
-  return hex(sha256(save(m))).slice(0, 16);
+  return sha256Hex(save(m)).slice(0, 16);
 }

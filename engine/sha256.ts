@@ -71,6 +71,20 @@ function padded(bytes: Uint8Array): DataView {
   return view;
 }
 
+let digest = (text: string): string => hex(sha256(text));
+
+/** The hash of a text in UTF-8, in hexadecimal digits. */
+export function sha256Hex(text: string): string {
+  return digest(text);
+}
+
+/** A host whose system has the same hash, only faster, lends it; one that differs is not taken. */
+export function lendSha256(faster: (text: string) => string): void {
+  const sample = 'Rempart é';
+  if (faster(sample) !== hex(sha256(sample))) throw new Error('that is not SHA-256');
+  digest = faster;
+}
+
 export function hex(words: Uint32Array): string {
   let text = '';
   for (const word of words) text += word.toString(16).padStart(8, '0');

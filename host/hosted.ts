@@ -1,12 +1,12 @@
 import type { AnyBox } from '../engine/box.ts';
-import { clone, deciders, due, freeMoves, preview, prompt, start } from '../engine/match.ts';
+import { clone, deciders, due, freeMoves, preview, prompt, start, waitingAt } from '../engine/match.ts';
 import { same } from '../engine/plain.ts';
 import { type Recording, keep, listen, record, toReplay, undo, undoLimit } from '../engine/recording.ts';
 import { counted } from '../engine/replay.ts';
 import { seedRng } from '../engine/rng.ts';
 import { load, save } from '../engine/save.ts';
 import type { Input, Instead, Match, Refusal, Replay, Rng, Seat, Setup, Spec } from '../engine/types.ts';
-import type { Audience, SentPrompt, Sight, TableFrame, WholeTable } from './messages.ts';
+import type { Audience, SentPrompt, SentUndo, Sight, TableFrame, WholeTable } from './messages.ts';
 import { type CaseFile, caseNow } from './case.ts';
 import { diff } from './patch.ts';
 import { type BotName, suggest } from './suggest.ts';
@@ -178,23 +178,27 @@ export class HostedMatch {
       if (group) (group.to as Audience[]).push(audience);
       else sights.push({ to: [audience], events, patch });
     }
-    const counted = this.recording.marks.length;
-    return { ...this.situation(), counted, sights, prompts: this.prompts(deciders(this.match)) };
+    const { n, clock, paused, due: at, asked, step, undo, outcome } = this.situation();
+    const prompts = this.prompts(asked);
+    const { length } = this.recording.marks;
+    return { n, counted: length, clock, paused, due: at, asked, step, sights, prompts, undo, outcome };
   }
 
   private situation() {
     const { match } = this;
-    const asked = deciders(match);
-    const undoOf = (seat: Seat) =>
-      [seat, { ...undoLimit(this.recording, seat), far: this.lastAnswerOf(seat) }] as const;
+    const undo: { [seat: Seat]: SentUndo } = {};
+    for (let seat = 0; seat < match.setup.seats; seat++) {
+      const { to, why } = undoLimit(this.recording, seat);
+      undo[seat] = { to, why, far: this.lastAnswerOf(seat) } as SentUndo;
+    }
     return {
       n: this.n,
       clock: match.clock,
       paused: match.paused,
       due: due(match),
-      asked,
-      step: prompt(match, null)?.step ?? null,
-      undo: Object.fromEntries(Array.from({ length: match.setup.seats }, (_, seat) => undoOf(seat))),
+      asked: deciders(match),
+      step: waitingAt(match),
+      undo,
       outcome: match.outcome,
     };
   }
@@ -208,7 +212,7 @@ export class HostedMatch {
   private prompts(audiences: readonly Audience[]): { [seat: Seat]: SentPrompt } {
     const found: { [seat: Seat]: SentPrompt } = {};
     for (const seat of audiences) {
-      const asked = seat === 'table' ? null : prompt(this.match, seat);
+      const asked = seat === 'table' ? null : prompt(this.match, seat, false);
       if (!asked || seat === 'table' || !asked.seats.includes(seat)) continue;
       const { step, rule, seats, options, barred } = asked;
       found[seat] = { step, rule, seats, options, barred };

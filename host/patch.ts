@@ -10,43 +10,46 @@ export type Patch = readonly [unknown] | { readonly [key: string]: Patch | numbe
 /** The patch from `before` to `after`, or null when they are the same. */
 export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null;
-  if (Array.isArray(before) && Array.isArray(after)) return arrayDiff(before, after);
-  if (isRecord(before) && isRecord(after)) return recordDiff(before, after);
-  return [after];
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
+  if (Array.isArray(after)) return Array.isArray(before) ? arrayDiff(before, after) : [after];
+  return Array.isArray(before)
+    ? [after]
+    : recordDiff(before as Record<string, unknown>, after as Record<string, unknown>);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
+/** It runs over every view after every input: nothing is made where nothing changed. */
 function recordDiff(before: Record<string, unknown>, after: Record<string, unknown>): Patch | null {
-  const patch: { [key: string]: Patch | null } = {};
-  let isChanged = false;
-  for (const key in before)
-    if (!Object.hasOwn(after, key)) {
-      patch[key] = null;
-      isChanged = true;
-    }
+  let patch: { [key: string]: Patch | null } | null = null;
+  let shared = 0;
   for (const key in after) {
-    const part = Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const);
-    if (part === null) continue;
-    patch[key] = part;
-    isChanged = true;
+    const was = before[key];
+    const is = after[key];
+    // What an object inherits is a function, and no view holds one.
+    const isThere = (was !== undefined && typeof was !== 'function') || Object.hasOwn(before, key);
+    if (isThere) shared++;
+    const part = isThere ? diff(was, is) : ([is] as const);
+    if (part !== null) (patch ??= {})[key] = part;
   }
-  return isChanged ? patch : null;
+  if (shared === Object.keys(before).length) return patch;
+  for (const key in before) if (!Object.hasOwn(after, key)) (patch ??= {})[key] = null;
+  return patch;
 }
 
 /** By index, or the whole list where that is shorter: a card taken from the left moves all the others. */
 function arrayDiff(before: readonly unknown[], after: readonly unknown[]): Patch | null {
-  const patch: { [key: string]: Patch | number } = {};
-  let isChanged = before.length !== after.length;
-  if (isChanged) patch['#'] = after.length;
+  let patch: { [key: string]: Patch | number } | null = before.length === after.length ? null : { '#': after.length };
+  let changed = 0;
+  let replaced = 0;
   for (let i = 0; i < after.length; i++) {
     const part = i < before.length ? diff(before[i], after[i]) : ([after[i]] as const);
     if (part === null) continue;
-    patch[i] = part;
-    isChanged = true;
+    (patch ??= {})[i] = part;
+    changed++;
+    if (Array.isArray(part)) replaced++;
   }
-  if (!isChanged) return null;
+  if (patch === null) return null;
+  // Details of a few of many are shorter without being measured.
+  if (replaced === 0 && changed * 2 <= after.length) return patch;
   return JSON.stringify(patch).length < JSON.stringify(after).length + 2 ? patch : [after];
 }
 

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Thinker } from './bots/thinker.ts';
 import type { Bus } from './nodes/bus.ts';
 import type { Membership } from './nodes/membership.ts';
@@ -18,12 +18,50 @@ export interface Counted {
   readonly simulations: Simulations;
 }
 
+function setTo(counter: Counter, value: number): void {
+  counter.reset();
+  counter.inc(value);
+}
+
+const BOUNDS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
+
+/** A histogram as Prometheus reads it, kept in plain numbers: it is written to with every input. */
+class Durations {
+  private readonly name: string;
+  private readonly help: string;
+  private readonly counts = Array.from({ length: BOUNDS.length + 1 }, () => 0);
+  private sum = 0;
+
+  constructor(name: string, help: string) {
+    this.name = name;
+    this.help = help;
+  }
+
+  observe(ms: number): void {
+    let i = 0;
+    while (i < BOUNDS.length && ms > (BOUNDS[i] as number)) i++;
+    this.counts[i] = (this.counts[i] as number) + 1;
+    this.sum += ms;
+  }
+
+  text(): string {
+    let count = 0;
+    const lines = this.counts.map((own, i) => `${this.name}_bucket{le="${BOUNDS[i] ?? '+Inf'}"} ${(count += own)}`);
+    const head = [`# HELP ${this.name} ${this.help}`, `# TYPE ${this.name} histogram`];
+    return [...head, ...lines, `${this.name}_sum ${this.sum}`, `${this.name}_count ${count}`, ''].join('\n');
+  }
+}
+
 /** What a host may want to watch. */
 export class Metrics {
   readonly registry = new Registry();
   readonly sockets = this.gauge('rempart_sockets', 'Open sockets');
   readonly tables = this.gauge('rempart_tables_awake', 'Tables in memory');
-  readonly received = this.counter('rempart_messages_received_total', 'Messages from pages');
+  /** Counted with every message: plain numbers, which others read when somebody asks. */
+  received = 0;
+  private readonly receivedMessages = this.counter('rempart_messages_received_total', 'Messages from pages');
+  private messages = 0;
+  private characters = 0;
   private readonly sentMessages = this.counter('rempart_messages_sent_total', 'Messages to pages');
   private readonly sentBytes = this.counter('rempart_bytes_sent_total', 'Characters sent to pages');
   readonly refused = new Counter({
@@ -32,12 +70,7 @@ export class Metrics {
     labelNames: ['code'],
     registers: [this.registry],
   });
-  readonly inputs = new Histogram({
-    name: 'rempart_input_milliseconds',
-    help: 'From taking an input to having it on the disk',
-    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
-    registers: [this.registry],
-  });
+  readonly inputs = new Durations('rempart_input_milliseconds', 'From taking an input to having it on the disk');
   readonly raced = this.counter('rempart_races_total', "Inputs that another server's input came before");
   readonly setAside = this.counter('rempart_trouble_total', 'Unusual events, see the log');
   readonly threads = this.gauge('rempart_rules_threads_replaced', 'Threads of rules that had to be ended');
@@ -60,12 +93,15 @@ export class Metrics {
   }
 
   sent(characters: number): void {
-    this.sentMessages.inc();
-    this.sentBytes.inc(characters);
+    this.messages++;
+    this.characters += characters;
   }
 
   /** Reads what others count, when somebody asks. */
   async gather(from: Counted): Promise<string> {
+    setTo(this.receivedMessages, this.received);
+    setTo(this.sentMessages, this.messages);
+    setTo(this.sentBytes, this.characters);
     this.tables.set(from.house.awake);
     this.threads.set(from.rules.replaced);
     this.rulesWaiting.set(from.rules.waiting);
@@ -79,7 +115,7 @@ export class Metrics {
     // A host that looks while the database is away shall see the rest.
     for (const { status, count } of await from.store.countByStatus().catch(() => []))
       this.tablesByState.set({ state: status }, count);
-    return this.registry.metrics();
+    return `${await this.registry.metrics()}\n${this.inputs.text()}`;
   }
 
   private labelled<L extends string>(name: string, help: string, label: L): Gauge<L> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { commit, isCommitted } from '../commitment.ts';
 import { below, seedRng } from '../rng.ts';
-import { hex, sha256 } from '../sha256.ts';
+import { hex, lendSha256, sha256, sha256Hex } from '../sha256.ts';
 
 const ours = (text: string): string => hex(sha256(text));
 const theirs = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -75,4 +75,15 @@ describe('a commitment', () => {
     expect(isCommitted(published, 'c', 'a\nb')).toBe(false);
     expect(() => commit('c', 'a\nb')).toThrow('several seeds');
   });
+});
+
+test('a faster hash is used when it is the same one, and refused when it is not', () => {
+  expect(() => lendSha256(text => text)).toThrow('not SHA-256');
+  let asked = 0;
+  lendSha256(text => {
+    asked++;
+    return createHash('sha256').update(text, 'utf8').digest('hex');
+  });
+  expect(sha256Hex('é')).toBe(hex(sha256('é')));
+  expect(asked).toBe(2);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { LONGEST_MESSAGE, upSchema } from '../../host/up.ts';
+import { LONGEST_MESSAGE, type Up, parseUp } from '../../host/up.ts';
 import { isStorageFault } from '../storage/faults.ts';
 import type { Guest } from '../storage/guests.ts';
 import { type House, HouseRefusal } from '../tables/house.ts';
@@ -10,6 +10,7 @@ import type { Talk } from '../tables/talk.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import type { Metrics } from '../metrics.ts';
 import type { GuestBuckets } from './bucket.ts';
+import { framesOf } from './framing.ts';
 import { lobbyOf } from './lobby.ts';
 import { answer } from './talk.ts';
 
@@ -83,10 +84,12 @@ export function isSameOrigin({ headers }: IncomingMessage): boolean {
 
 function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, settings: SocketSettings): void {
   const { metrics } = settings;
-  let isCorked = false;
-  const uncork = (): void => {
-    isCorked = false;
-    line.uncork();
+  let unsent: string[] = [];
+  // A frame and the acknowledgement that follows it go out in one packet.
+  const flush = (): void => {
+    const texts = unsent;
+    unsent = [];
+    if (ws.readyState === WebSocket.OPEN) line.write(framesOf(texts));
   };
   const watcher: Watcher = {
     guest: guest.id,
@@ -94,14 +97,8 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
       metrics.sent(text.length);
       if (ws.readyState !== WebSocket.OPEN) return;
       // Whoever does not read is let go, and comes back for the whole.
-      if (ws.bufferedAmount > MOST_UNSENT) return ws.terminate();
-      // A frame and the acknowledgement that follows it go out in one packet.
-      if (!isCorked) {
-        isCorked = true;
-        line.cork();
-        process.nextTick(uncork);
-      }
-      ws.send(text);
+      if (line.writableLength > MOST_UNSENT) return ws.terminate();
+      if (unsent.push(text) === 1) process.nextTick(flush);
     },
   };
   const bucket = settings.buckets.enter(guest.id);
@@ -132,10 +129,10 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
   }
 
   async function receive(data: RawData, isBinary: boolean): Promise<void> {
-    metrics.received.inc();
+    metrics.received++;
     if (!bucket.take()) return watcher.send(JSON.stringify({ type: 'slow' }));
-    const parsed = isBinary ? null : parse(textOf(data));
-    if (!parsed?.ok) return watcher.send(JSON.stringify({ type: 'bad', ...parsed?.fault }));
+    const parsed = isBinary ? { up: null } : parseUp(textOf(data));
+    if (parsed.up === null) return watcher.send(JSON.stringify({ ...parsed, type: 'bad', up: undefined }));
     const { up } = parsed;
     try {
       const { refusal, ...rest } =
@@ -143,6 +140,7 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
           ? { refusal: await settings.talk.answer(table, watcher, up) }
           : await answer(table, watcher, up);
       if (refusal) metrics.refused.inc({ code: refusal.code });
+      else if (up.type === 'act') return watcher.send(allDone(up));
       watcher.send(JSON.stringify({ type: 'ack', id: up.id, refusal, ...rest }));
     } catch (error) {
       settings.trouble('a message failed', { table: table.row.id, why: (error as Error).message });
@@ -155,17 +153,9 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
 const textOf = (data: RawData): string =>
   (Buffer.isBuffer(data) ? data : Buffer.concat([data].flat() as Buffer[])).toString('utf8');
 
-function parse(
-  text: string,
-): { ok: true; up: ReturnType<typeof upSchema.parse> } | { ok: false; fault: { path: string } } {
-  try {
-    const parsed = upSchema.safeParse(JSON.parse(text));
-    if (parsed.success) return { ok: true, up: parsed.data };
-    return { ok: false, fault: { path: parsed.error.issues[0]?.path.join('.') ?? '' } };
-  } catch {
-    return { ok: false, fault: { path: '' } };
-  }
-}
+/** The most frequent of all messages; ids are made of letters that need no care. */
+const allDone = ({ id, actions }: Extract<Up, { type: 'act' }>): string =>
+  `{"type":"ack","id":"${id}","refusal":null,"done":${actions.length}}`;
 
 /** Tells everybody at the table, on whatever server, who sits where and who is there. */
 export async function tellLobby(table: LiveTable, settings: Pick<SocketSettings, 'names'>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '../../engine/types.ts';
+import type { SentUndo } from '../../host/messages.ts';
 import type { Up } from '../../host/up.ts';
 import type { LiveTable, TableRefusal } from '../tables/live-table.ts';
 import { isAlone, seatsOf } from '../tables/seats.ts';
@@ -46,7 +47,7 @@ const notYours = (seat: Seat): Refusal => ({ code: 'not-possible', rule: null, v
 /** Free where nothing became known; alone one may go further, and it is marked; else the others are asked. */
 async function undo(table: LiveTable, watcher: Watcher, seat: Seat, message: string): Promise<TableRefusal | null> {
   const now = table.situation;
-  const limit = now?.undo[seat];
+  const limit = now && (JSON.parse(now.undo) as { [seat: Seat]: SentUndo })[seat];
   if (!now || !limit) return { code: 'not-possible', rule: null, values: { why: 'nothing' } };
   if (limit.to !== null) return table.say({ type: 'undo', to: limit.to, seat, marked: false }, `${message}#0`);
   if (limit.far === null) return { code: 'not-possible', rule: null, values: { why: limit.why ?? 'nothing' } };

@@ -1,43 +1,83 @@
-import type { Audience, TableFrame } from '../../host/messages.ts';
-
-/** What of a frame the table itself needs; the rest travels as text and is not looked into again. */
-export type FrameHead = Omit<TableFrame, 'sights' | 'prompts' | 'counted'>;
+import type { Audience, SentUndo, TableFrame } from '../../host/messages.ts';
 
 /** A frame as texts: for each group of audiences what it may know, and what is kept with the input. */
-export interface FrameTexts {
-  readonly head: FrameHead;
+interface FrameTexts {
   readonly kept: string;
   readonly texts: readonly string[];
 }
 
 /** Every part becomes text once, whoever reads it. Nothing else of a match leaves the server. */
 export function frameTexts(frame: TableFrame, groups: readonly (readonly Audience[])[], isOpen: boolean): FrameTexts {
-  const { n, counted, clock, paused, due, asked, step, undo, outcome, prompts } = frame;
-  const sights = frame.sights.map(({ to, events, patch }) => ({
-    to,
-    body: `"events":${JSON.stringify(events)},"patch":${JSON.stringify(patch)}}`,
-  }));
-  const ending = `"outcome":${JSON.stringify(outcome)}}`;
-  const all = sights.map(({ to, body }) => `{"to":${JSON.stringify(to)},${body}`).join();
-  const kept = `{"n":${n},"counted":${counted},"clock":${clock},"sights":[${all}],${ending}`;
-  const begin = `{"type":"frame","n":${n},"counted":${counted},"clock":${clock},"paused":${paused},"due":${due},"asked":${JSON.stringify(asked)},"step":${JSON.stringify(step)},`;
-  const texts = groups.map(group => {
-    const seen = sights.flatMap(({ to, body }) => {
+  const { n, counted, clock, sights, undo, outcome, prompts } = frame;
+  const bodies: string[] = [];
+  let all = '';
+  for (const { to, events, patch } of sights) {
+    const told = events.length === 0 ? '[]' : JSON.stringify(events);
+    const body = `"events":${told},"patch":${patch === null ? 'null' : JSON.stringify(patch)}}`;
+    bodies.push(body);
+    all += `${all === '' ? '' : ','}{"to":${namesOf(to)},${body}`;
+  }
+  const ending = `"outcome":${outcome === null ? 'null' : JSON.stringify(outcome)}}`;
+  const times = `"n":${n},"counted":${counted},"clock":${clock},`;
+  const begin = `{"type":"frame",${times}"paused":${frame.paused},"due":${frame.due},"asked":[${frame.asked.join()}],"step":${quoted(frame.step)},"sights":[`;
+  const texts: string[] = [];
+  for (const group of groups) {
+    let seen = '';
+    for (let i = 0; i < sights.length; i++) {
       // At an open table everybody sees what the table sees.
-      const who = isOpen ? group : to.filter(audience => group.includes(audience));
-      return who.length > 0 ? [`{"to":${JSON.stringify(who)},${body}`] : [];
-    });
-    return `${begin}"sights":[${seen.join()}],"prompts":${only(prompts, group)},"undo":${only(undo, group)},${ending}`;
-  });
-  return { head: { n, clock, paused, due, asked, step, undo, outcome }, kept, texts };
+      const who = isOpen ? group : sights[i]?.to.filter(audience => group.includes(audience));
+      if (who && who.length > 0) seen += `${seen === '' ? '' : ','}{"to":${namesOf(who)},${bodies[i]}`;
+    }
+    texts.push(`${begin}${seen}],"prompts":${promptsOf(prompts, group)},"undo":${undoOf(undo, group)},${ending}`);
+  }
+  return { kept: `{${times}"sights":[${all}],${ending}`, texts };
 }
 
-/** Of what is kept by seat, what these audiences have. */
-function only(bySeat: { readonly [seat: number]: unknown }, group: readonly Audience[]): string {
-  const parts: string[] = [];
-  for (const audience of group) {
-    const part = audience === 'table' ? undefined : bySeat[audience];
-    if (part !== undefined) parts.push(`"${audience}":${JSON.stringify(part)}`);
+// Small things are written by hand: asking JSON for each of them costs more than all that is in them.
+
+const namesOf = (audiences: readonly Audience[]): string => {
+  let text = '';
+  for (const audience of audiences)
+    text += `${text === '' ? '' : ','}${audience === 'table' ? '"table"' : String(audience)}`;
+  return `[${text}]`;
+};
+
+/** The names of steps: as many as the rules have. */
+const steps = new Map<string, string>();
+function quoted(step: string | null): string {
+  if (step === null) return 'null';
+  let text = steps.get(step);
+  if (text === undefined) {
+    text = JSON.stringify(step);
+    steps.set(step, text);
   }
-  return `{${parts.join()}}`;
+  return text;
 }
+
+function promptsOf(prompts: TableFrame['prompts'], group: readonly Audience[]): string {
+  let text = '';
+  for (const audience of group) {
+    const prompt = audience === 'table' ? undefined : prompts[audience];
+    if (prompt) text += `${text === '' ? '' : ','}"${audience}":${JSON.stringify(prompt)}`;
+  }
+  return `{${text}}`;
+}
+
+function undoOf(undo: TableFrame['undo'], group: readonly Audience[]): string {
+  let text = '';
+  for (const audience of group) {
+    const limit = audience === 'table' ? undefined : undo[audience];
+    if (limit) text += `${text === '' ? '' : ','}"${audience}":${limitOf(limit)}`;
+  }
+  return `{${text}}`;
+}
+
+/** How far undo goes for every seat. */
+export function undoText(undo: TableFrame['undo']): string {
+  let text = '';
+  for (const seat in undo) text += `${text === '' ? '' : ','}"${seat}":${limitOf(undo[seat] as SentUndo)}`;
+  return `{${text}}`;
+}
+
+const limitOf = ({ to, why, far }: SentUndo): string =>
+  `{"to":${to},"why":${why === null ? 'null' : `"${why}"`},"far":${far}}`;

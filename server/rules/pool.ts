@@ -1,5 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Entered, Envelope, RulesReply, RulesRequest, ThreadData } from './requests.ts';
+import {
+  type Answer,
+  type Answers,
+  type Entered,
+  type Envelope,
+  type RulesReply,
+  type RulesRequest,
+  TAKEN_FIELDS,
+  type ThreadData,
+  enteringOf,
+} from './requests.ts';
 
 /** Why the rules of a table did not answer. Only `timeout` and `rules` are the table's own fault. */
 export class RulesFault extends Error {
@@ -12,7 +22,7 @@ export class RulesFault extends Error {
 }
 
 interface Waiting {
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (reply: unknown) => void;
   readonly reject: (fault: RulesFault) => void;
 }
 
@@ -20,11 +30,13 @@ interface Thread {
   worker: Worker;
   progress: Int32Array; // the id of the request being worked on, or 0
   readonly waiting: Map<number, Waiting>; // in the order in which they were asked
-  outbox: Envelope[];
+  outbox: Envelope[number][]; // flat: see `Envelope`
+  isBusy: boolean; // with what was posted last; what is asked meanwhile travels together
   suspect: { readonly id: number; readonly since: number } | null;
 }
 
 const MOST_IDS = 2 ** 31 - 1;
+const YOUNG = 96; // megabytes
 
 /**
  * Threads in which rules run, each table always in the same one. A request that takes too long ends its thread: the
@@ -56,10 +68,10 @@ export class RulesPool {
     const thread = this.threads[hash(table) % this.threads.length] as Thread;
     const id = (this.ids = (this.ids % MOST_IDS) + 1);
     return new Promise((resolve, reject) => {
-      const resolved = (answer: Answer): void => resolve(replyOf(answer) as RulesReply<R['op']>);
-      thread.waiting.set(id, { resolve: resolved, reject });
-      if (thread.outbox.length === 0) setImmediate(() => this.post(thread));
-      thread.outbox.push([id, table, JSON.stringify(request)]);
+      thread.waiting.set(id, { resolve: resolve as (reply: unknown) => void, reject });
+      if (thread.outbox.length === 0 && !thread.isBusy) setImmediate(() => this.post(thread));
+      if (request.op === 'enter') thread.outbox.push(id, table, request.input, enteringOf(request));
+      else thread.outbox.push(id, table, JSON.stringify(request), null);
     });
   }
 
@@ -70,33 +82,47 @@ export class RulesPool {
 
   private post(thread: Thread): void {
     const envelopes = thread.outbox;
+    if (envelopes.length === 0 || thread.isBusy) return;
     thread.outbox = [];
-    if (envelopes.length > 0) thread.worker.postMessage(envelopes);
+    thread.isBusy = true;
+    thread.worker.postMessage(envelopes);
   }
 
   private thread(): Thread {
-    const thread = { waiting: new Map(), outbox: [], suspect: null } as unknown as Thread;
+    const thread = { waiting: new Map(), outbox: [], isBusy: false, suspect: null } as unknown as Thread;
     this.spawn(thread);
     return thread;
   }
 
   private spawn(thread: Thread): void {
     const progress = new SharedArrayBuffer(4);
-    const worker = new Worker(this.file, { workerData: { progress } satisfies ThreadData });
-    Object.assign(thread, { worker, progress: new Int32Array(progress), suspect: null });
-    worker.on('message', (answers: readonly Answer[]) => {
-      for (const answer of answers) this.answered(thread, answer);
+    const worker = new Worker(this.file, {
+      workerData: { progress } satisfies ThreadData,
+      // Views live from one input to the next: with little room they are copied again and again.
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+    });
+    Object.assign(thread, { worker, progress: new Int32Array(progress), isBusy: false, suspect: null });
+    worker.on('message', ({ others, taken, isLast }: Answers) => {
+      for (let at = 0; at < taken.length; at += TAKEN_FIELDS + (taken[at + TAKEN_FIELDS - 1] as number))
+        this.answered(thread, taken[at] as number)?.resolve(enteredAt(taken, at));
+      for (const answer of others) this.told(thread, answer);
+      if (!isLast) return;
+      thread.isBusy = false;
+      if (thread.outbox.length > 0) setImmediate(() => this.post(thread));
     });
     worker.on('error', error => this.replace(thread, Atomics.load(thread.progress, 0), error.message));
   }
 
-  private answered(thread: Thread, answer: Answer): void {
-    const [id, , fault] = answer;
+  private answered(thread: Thread, id: number): Waiting | undefined {
     const asked = thread.waiting.get(id);
-    if (!asked) return;
     thread.waiting.delete(id);
-    if (fault) asked.reject(new RulesFault(fault.kind, fault.message));
-    else asked.resolve(answer);
+    return asked;
+  }
+
+  private told(thread: Thread, { id, body, fault }: Answer): void {
+    const asked = this.answered(thread, id);
+    if (fault) asked?.reject(new RulesFault(fault.kind, fault.message));
+    else asked?.resolve(JSON.parse(body ?? 'null'));
   }
 
   /** Ends threads that have been busy with one and the same request for too long. */
@@ -122,9 +148,27 @@ export class RulesPool {
   }
 }
 
-function replyOf([, body, , kept, save, texts]: Answer): unknown {
-  if (kept === null || texts === null) return JSON.parse(body ?? 'null');
-  return { refusal: null, head: JSON.parse(body ?? 'null') as Entered['head'], kept, save, texts } satisfies Entered;
+const NOBODY: readonly number[] = [];
+
+/** In the order in which the thread wrote it. */
+function enteredAt(taken: Answers['taken'], at: number): Entered {
+  const asked = taken[at + 5] as string;
+  const over = taken[at + 8] as string | null;
+  const texts = at + TAKEN_FIELDS;
+  return {
+    refusal: null,
+    n: taken[at + 1] as number,
+    clock: taken[at + 2] as number,
+    paused: taken[at + 3] as boolean,
+    due: taken[at + 4] as number | null,
+    asked: asked === '' ? NOBODY : asked.length === 1 ? [Number(asked)] : asked.split(',').map(Number),
+    step: taken[at + 6] as string | null,
+    undo: taken[at + 7] as string,
+    outcome: over === null ? null : (JSON.parse(over) as Entered['outcome']),
+    kept: taken[at + 9] as string,
+    save: taken[at + 10] as string | null,
+    texts: taken.slice(texts, texts + (taken[texts - 1] as number)) as string[],
+  };
 }
 
 /** FNV-1a. */

@@ -1,18 +1,17 @@
-import type { Input, Refusal, Replay, Seat, Spec } from '../../engine/types.ts';
+import type { Outcome, Refusal, Replay, Seat, Spec } from '../../engine/types.ts';
 import type { CaseFile } from '../../host/case.ts';
 import type { Opening } from '../../host/hosted.ts';
 import type { Audience, WholeTable } from '../../host/messages.ts';
-import type { FrameHead } from './frames.ts';
 
 /** What the server asks of the thread in which the rules of a table run. */
 export type RulesRequest =
   | { readonly op: 'open'; readonly game: string; readonly opening: Opening }
   | {
       readonly op: 'enter';
-      readonly input: Input<Spec>;
+      readonly input: string; // as it goes into the log
       readonly wantsSave: boolean;
       readonly mayRetract: boolean;
-      readonly groups: readonly (readonly Audience[])[]; // who looks on, and through whose eyes
+      readonly groups: string; // who looks on, and through whose eyes: see `groupsKey`
     }
   | { readonly op: 'retract' }
   | { readonly op: 'whole'; readonly audiences: readonly Audience[] }
@@ -36,10 +35,17 @@ export interface RulesReplies {
   close: null;
 }
 
-/** An input that was taken. */
+/** An input that was taken, and where the match stands now. */
 export interface Entered {
   readonly refusal: null;
-  readonly head: FrameHead;
+  readonly n: number;
+  readonly clock: number;
+  readonly paused: boolean;
+  readonly due: number | null;
+  readonly asked: readonly Seat[];
+  readonly step: string | null;
+  readonly undo: string; // of every seat; read only when somebody wants to undo
+  readonly outcome: Outcome | null;
   readonly kept: string; // what of the frame is kept with the input
   readonly texts: readonly string[]; // what each group hears of it
   readonly save: string | null;
@@ -47,18 +53,46 @@ export interface Entered {
 
 export type RulesReply<O extends RulesRequest['op']> = RulesReplies[O];
 
-/** On the wire between threads everything is text: parsing it costs less than copying objects. */
-export type Envelope = readonly [id: number, table: string, body: string];
+/** Groups of audiences as one short text, and back: `0;1,2;table`. */
+export const groupsKey = (groups: readonly (readonly Audience[])[]): string => groups.map(g => g.join()).join(';');
 
-/** Texts that nobody looks into go beside the body: they are neither written nor parsed again. */
-export type Answer = readonly [
-  id: number,
-  body: string | null,
-  fault: { readonly kind: 'rules' | 'frozen' | 'closed'; readonly message: string } | null,
-  kept: string | null,
-  save: string | null,
-  texts: readonly string[] | null,
-];
+const groupsByKey = new Map<string, readonly (readonly Audience[])[]>();
+export function groupsOfKey(key: string): readonly (readonly Audience[])[] {
+  const known = groupsByKey.get(key);
+  if (known) return known;
+  const eyes = (name: string): Audience => (name === 'table' ? 'table' : Number(name));
+  const groups = key === '' ? [] : key.split(';').map(group => group.split(',').map(eyes));
+  if (groupsByKey.size > 10_000) groupsByKey.clear();
+  groupsByKey.set(key, groups);
+  return groups;
+}
+
+/**
+ * On the wire between threads everything is text, which costs less than copying objects. What is asked in one turn
+ * travels as one flat list: id, table, and the request, for an input its parts.
+ */
+export type Envelope = readonly [id: number, table: string, body: string, entering: string | null];
+
+/** How an input is to be entered: whether with a save, whether it may be taken back, and for whom. */
+export const enteringOf = (request: Extract<RulesRequest, { op: 'enter' }>): string =>
+  `${request.wantsSave ? 's' : '-'}${request.mayRetract ? 'r' : '-'}${request.groups}`;
+
+/** An answer: an input that was taken in its parts, anything else as JSON. */
+export type Answer = {
+  readonly id: number;
+  readonly body: string | null;
+  readonly fault: { readonly kind: 'rules' | 'frozen' | 'closed'; readonly message: string } | null;
+};
+
+/** Of inputs that were taken, one after another in a flat list. */
+export const TAKEN_FIELDS = 12;
+
+/** What comes back together. */
+export interface Answers {
+  readonly others: readonly Answer[];
+  readonly taken: readonly (string | number | boolean | null)[];
+  readonly isLast: boolean; // of what was posted together
+}
 
 /** How a thread begins: where it says what it is working on. */
 export interface ThreadData {

@@ -1,32 +1,43 @@
+import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Frozen } from '../../engine/save.ts';
+import { lendSha256 } from '../../engine/sha256.ts';
+import type { Input, Spec } from '../../engine/types.ts';
 import { HostedMatch } from '../../host/hosted.ts';
 import { loadBox } from '../../shelf/games.ts';
-import { frameTexts } from './frames.ts';
-import type { Answer, Entered, Envelope, RulesRequest, ThreadData } from './requests.ts';
+import { frameTexts, undoText } from './frames.ts';
+import {
+  type Answer,
+  type Answers,
+  type Envelope,
+  type RulesRequest,
+  type ThreadData,
+  groupsOfKey,
+} from './requests.ts';
 
 // The thread in which rules run. It may hang or die: its tables are then opened again elsewhere, from their logs.
 
+lendSha256(text => createHash('sha256').update(text, 'utf8').digest('hex'));
+
 const matches = new Map<string, { readonly hosted: HostedMatch; readonly isOpen: boolean }>();
 
-async function answer(table: string, request: RulesRequest): Promise<unknown> {
+class Closed extends Error {}
+
+function matchOf(table: string): { readonly hosted: HostedMatch; readonly isOpen: boolean } {
+  const match = matches.get(table);
+  if (!match) throw new Closed();
+  return match;
+}
+
+async function answer(table: string, request: Exclude<RulesRequest, { op: 'enter' }>): Promise<unknown> {
   if (request.op === 'open') {
     const box = await loadBox(request.game);
     const hosted = new HostedMatch(box, request.opening);
     matches.set(table, { hosted, isOpen: box.game.isOpen ?? false });
     return { version: box.game.version, whole: hosted.whole(['table']) };
   }
-  const match = matches.get(table);
-  if (!match) throw new Closed();
-  const { hosted, isOpen } = match;
+  const { hosted } = matchOf(table);
   switch (request.op) {
-    case 'enter': {
-      const { input, wantsSave, mayRetract, groups } = request;
-      const entered = hosted.enter(input, mayRetract);
-      if (entered.refusal) return entered;
-      const save = wantsSave ? hosted.save() : null;
-      return { refusal: null, ...frameTexts(entered.frame, groups, isOpen), save } satisfies Entered;
-    }
     case 'retract':
       hosted.retract();
       return null;
@@ -48,28 +59,47 @@ async function answer(table: string, request: RulesRequest): Promise<unknown> {
   }
 }
 
-class Closed extends Error {}
+/** Enters an input; what it did goes onto the list, in the order in which the pool reads it. */
+function enter(id: number, table: string, input: string, entering: string, taken: unknown[]): Answer | null {
+  const { hosted, isOpen } = matchOf(table);
+  const entered = hosted.enter(JSON.parse(input) as Input<Spec>, entering[1] === 'r');
+  if (entered.refusal) return { id, body: JSON.stringify(entered), fault: null };
+  const { n, clock, paused, due, asked, step, undo, outcome } = entered.frame;
+  const { kept, texts } = frameTexts(entered.frame, groupsOfKey(entering.slice(2)), isOpen);
+  const save = entering[0] === 's' ? hosted.save() : null;
+  const over = outcome === null ? null : JSON.stringify(outcome);
+  taken.push(id, n, clock, paused, due, asked.join(), step, undoText(undo), over, kept, save, texts.length, ...texts);
+  return null;
+}
 
-function faultOf(error: unknown): NonNullable<Answer[2]> {
+function faultOf(error: unknown): NonNullable<Answer['fault']> {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Closed) return { kind: 'closed', message };
   return { kind: error instanceof Frozen ? 'frozen' : 'rules', message };
 }
 
-async function handle([id, table, body]: Envelope): Promise<Answer> {
+/** A match whose rules threw is half resolved: it is opened again from its log, or set aside. */
+function failed(id: number, table: string, error: unknown): Answer {
+  matches.delete(table);
+  return { id, body: null, fault: faultOf(error) };
+}
+
+async function handle(id: number, table: string, body: string): Promise<Answer> {
   try {
-    const reply = await answer(table, JSON.parse(body) as RulesRequest);
-    if (!isEntered(reply)) return [id, JSON.stringify(reply), null, null, null, null];
-    return [id, JSON.stringify(reply.head), null, reply.kept, reply.save, reply.texts];
+    const reply = await answer(table, JSON.parse(body) as Exclude<RulesRequest, { op: 'enter' }>);
+    return { id, body: JSON.stringify(reply), fault: null };
   } catch (error) {
-    // A match whose rules threw is half resolved: it is opened again from its log, or set aside.
-    matches.delete(table);
-    return [id, null, faultOf(error), null, null, null];
+    return failed(id, table, error);
   }
 }
 
-const isEntered = (reply: unknown): reply is Entered =>
-  typeof reply === 'object' && reply !== null && 'texts' in reply && 'kept' in reply;
+function handleInput(id: number, table: string, input: string, entering: string, taken: unknown[]): Answer | null {
+  try {
+    return enter(id, table, input, entering, taken);
+  } catch (error) {
+    return failed(id, table, error);
+  }
+}
 
 /** What is being worked on, for those who must know whom to blame. */
 const progress = new Int32Array((workerData as ThreadData).progress);
@@ -78,22 +108,32 @@ const progress = new Int32Array((workerData as ThreadData).progress);
 const TOGETHER = 2; // milliseconds
 let last: Promise<void> = Promise.resolve();
 
-async function handleAll(envelopes: readonly Envelope[]): Promise<void> {
-  let answers: Answer[] = [];
+async function handleAll(envelopes: readonly Envelope[number][]): Promise<void> {
+  let others: Answer[] = [];
+  let taken: Answers['taken'][number][] = [];
   let since = performance.now();
-  for (const envelope of envelopes) {
-    Atomics.store(progress, 0, envelope[0]);
-    answers.push(await handle(envelope));
+  const send = (isLast: boolean): void => {
+    parentPort?.postMessage({ others, taken, isLast } satisfies Answers);
+    others = [];
+    taken = [];
+  };
+  for (let i = 0; i < envelopes.length; i += 4) {
+    const id = envelopes[i] as Envelope[0];
+    const table = envelopes[i + 1] as Envelope[1];
+    const body = envelopes[i + 2] as Envelope[2];
+    const entering = envelopes[i + 3] as Envelope[3];
+    Atomics.store(progress, 0, id);
+    const other = entering === null ? await handle(id, table, body) : handleInput(id, table, body, entering, taken);
+    if (other) others.push(other);
     const now = performance.now();
-    if (now - since < TOGETHER) continue;
-    parentPort?.postMessage(answers);
-    answers = [];
+    if (now - since < TOGETHER || i + 4 >= envelopes.length) continue;
+    send(false);
     since = now;
   }
   Atomics.store(progress, 0, 0);
-  if (answers.length > 0) parentPort?.postMessage(answers);
+  send(true);
 }
 
-parentPort?.on('message', (envelopes: readonly Envelope[]) => {
+parentPort?.on('message', (envelopes: readonly Envelope[number][]) => {
   last = last.then(() => handleAll(envelopes));
 });

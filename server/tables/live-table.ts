@@ -38,7 +38,8 @@ export class LiveTable extends TableLog {
       if (this.row.status === 'lobby' && this.around.bus.isShared) await this.reread();
       if (this.row.status !== 'running') return notRunning(this.row.status);
       try {
-        await this.opened();
+        if (this.now) this.usedAt = this.around.clock.now();
+        else await this.opened();
       } catch (error) {
         if (error instanceof RulesFault) throw error;
         return this.unreachable(error);

@@ -8,7 +8,7 @@ import { Conflict } from '../storage/store.ts';
 import { botOf } from './seats.ts';
 import type { TableRefusal } from './surroundings.ts';
 import { STORAGE, TableMemory } from './table-memory.ts';
-import { type Group, groupsOf } from './watchers.ts';
+import type { Group } from './watchers.ts';
 
 const SNAPSHOT_EVERY = 100;
 const TOUCH_EVERY = 60_000;
@@ -31,7 +31,7 @@ export abstract class TableLog extends TableMemory {
     step: string | null,
   ): Promise<TableRefusal | null> {
     for (let attempt = 0; attempt < MOST_RACES; attempt++) {
-      const overdue = await this.fireDue();
+      const overdue = this.now?.due == null ? null : await this.fireDue();
       if (overdue) return overdue;
       if (step !== null && this.now && this.now.step !== step)
         return { code: 'not-asked', rule: null, values: { step: this.now.step ?? '' } };
@@ -46,20 +46,15 @@ export abstract class TableLog extends TableMemory {
     const began = this.around.clock.now();
     const since = this.around.clock.steady();
     const wantsSave = ((this.now?.n ?? 0) + 1) % SNAPSHOT_EVERY === 0;
-    const groups = groupsOf(this.watchers, this.seats);
+    const { groups, key } = this.watchers.groups(this.seats);
+    const text = JSON.stringify(input);
     this.entering = input;
-    const reply = await this.ask({
-      op: 'enter',
-      input,
-      wantsSave,
-      mayRetract: this.around.bus.isShared,
-      groups: groups.map(({ audiences }) => audiences),
-    });
+    const mayRetract = this.around.bus.isShared;
+    const reply = await this.ask({ op: 'enter', input: text, wantsSave, mayRetract, groups: key });
     this.entering = null;
     if (reply.refusal) return reply.refusal;
-    const { kept, save } = reply;
-    const { n: seq, outcome } = reply.head;
-    const row = { table_id: this.row.id, seq, input: JSON.stringify(input), message, frame: kept, entered_at: began };
+    const { n: seq, outcome, kept, save } = reply;
+    const row = { table_id: this.row.id, seq, input: text, message, frame: kept, entered_at: began };
     const snapshot = save === null ? null : { version: this.row.version, save };
     const change = this.touched(began, outcome);
     try {
@@ -97,9 +92,9 @@ export abstract class TableLog extends TableMemory {
     if (!this.now) return this.opened();
     const inputs = await this.around.store.inputsAfter(this.row.id, this.now.n);
     for (const input of inputs) {
-      const groups = groupsOf(this.watchers, this.seats);
-      const eyes = groups.map(({ audiences }) => audiences);
-      const reply = await this.ask({ op: 'enter', input, wantsSave: false, mayRetract: false, groups: eyes });
+      const { groups, key } = this.watchers.groups(this.seats);
+      const text = JSON.stringify(input);
+      const reply = await this.ask({ op: 'enter', input: text, wantsSave: false, mayRetract: false, groups: key });
       if (reply.refusal) {
         // What is in the log was taken by the same rules: only a memory that is astray can refuse it.
         this.around.trouble('memory astray', { table: this.row.id, n: this.now?.n, refusal: reply.refusal });
@@ -108,20 +103,22 @@ export abstract class TableLog extends TableMemory {
       }
       this.isLead = false;
       this.follow(input, reply, groups);
-      this.base = Math.min(this.base, this.around.clock.steady() - reply.head.clock);
-      if (reply.head.outcome) await this.reread();
+      this.base = Math.min(this.base, this.around.clock.steady() - reply.clock);
+      if (reply.outcome) await this.reread();
     }
     if (inputs.length > 0) this.schedule();
   }
 
-  protected follow(input: Input<Spec>, { head, texts }: Entered, groups: readonly Group[]): void {
+  protected follow(input: Input<Spec>, entered: Entered, groups: readonly Group[]): void {
     if (input.type === 'answer')
       this.answered = { step: this.now?.step ?? '', action: input.action, at: this.around.clock.steady() };
-    this.settle(head);
-    this.told = head.n;
+    this.settle(entered);
+    this.told = entered.n;
     // What was undone is also taken out of the log: everybody looks at the table anew.
     if (input.type === 'host' && input.entry.type === 'undo') this.showAll();
-    else groups.forEach(({ watchers }, i) => watchers.forEach(watcher => watcher.send(texts[i] as string)));
+    else
+      for (let i = 0; i < groups.length; i++)
+        for (const watcher of groups[i]?.watchers ?? []) watcher.send(entered.texts[i] as string);
   }
 
   /** What changes in the table's own row: its end, and now and then the time of its last use. */

@@ -1,9 +1,9 @@
 import type { AnyBox } from '../../engine/box.ts';
 import type { Input, Outcome, Seat, Spec } from '../../engine/types.ts';
-import type { SentUndo, TableFrame, WholeTable } from '../../host/messages.ts';
+import type { TableFrame, WholeTable } from '../../host/messages.ts';
 import { RulesFault } from '../rules/pool.ts';
-import type { FrameHead } from '../rules/frames.ts';
-import type { RulesReply, RulesRequest } from '../rules/requests.ts';
+import { undoText } from '../rules/frames.ts';
+import type { Entered, RulesReply, RulesRequest } from '../rules/requests.ts';
 import { failureText } from '../storage/failure.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { type ServedRow, lastServed, markServed } from '../storage/served.ts';
@@ -11,7 +11,7 @@ import type { Store } from '../storage/store.ts';
 import { audiencesOf } from './seats.ts';
 import type { Surroundings, TableRefusal } from './surroundings.ts';
 import { Timers } from './timers.ts';
-import { type Watcher, logOf, wholeFor } from './watchers.ts';
+import { type Watcher, Watchers, logOf, wholeFor } from './watchers.ts';
 
 const REMEMBERED_FRAMES = 60;
 const AGAIN_AFTER = 500;
@@ -27,7 +27,7 @@ export interface Situation {
   due: number | null;
   asked: readonly Seat[];
   step: string | null;
-  undo: { readonly [seat: Seat]: SentUndo };
+  undo: string; // of every seat, as the rules wrote it: seldom read
   outcome: Outcome | null;
 }
 
@@ -39,7 +39,7 @@ export abstract class TableMemory {
   seats: SeatRow[];
   /** Guests who look on through other servers. */
   elsewhere: ReadonlySet<string> = new Set();
-  readonly watchers = new Set<Watcher>();
+  readonly watchers = new Watchers();
   readonly isOpen: boolean;
   protected readonly box: AnyBox | null;
   usedAt: number;
@@ -274,8 +274,9 @@ export abstract class TableMemory {
     );
   }
 
-  protected settle(seen: FrameHead | WholeTable): void {
-    const { n, clock, paused, due, asked, step, undo, outcome } = seen;
+  protected settle(seen: Entered | WholeTable): void {
+    const { n, clock, paused, due, asked, step, outcome } = seen;
+    const undo = typeof seen.undo === 'string' ? seen.undo : undoText(seen.undo);
     this.now = { n, clock, paused, due, asked, step, undo, outcome };
   }
 }

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { framesOf } from '../doors/framing.ts';
+
+test('messages of every length arrive as they were sent, several in one write', async () => {
+  const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000];
+  const texts = [...lengths.map(length => 'x'.repeat(length)), 'é'.repeat(63), '€'.repeat(21_846), '"🎲"'];
+  const server = createServer();
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  server.on('upgrade', (request, line, head) =>
+    sockets.handleUpgrade(request, line, head, () => {
+      line.write(framesOf(texts));
+    }),
+  );
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const heard: string[] = [];
+  await new Promise<void>(resolve =>
+    client.on('message', (data: Buffer, isBinary) => {
+      heard.push(isBinary ? 'binary' : data.toString('utf8'));
+      if (heard.length === texts.length) resolve();
+    }),
+  );
+  client.terminate();
+  sockets.close();
+  server.close();
+  expect(heard).toEqual(texts);
+});
