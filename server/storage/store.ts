@@ -180,14 +180,16 @@ export class Store {
 
   /** Appends one input with what it showed; the unique keys settle who was first. */
   async append(row: InputRow, after: Afterwards): Promise<void> {
-    if (await this.appended(row, after)) return;
+    const { journal } = this;
+    const isKept = journal && !after.table ? journal.append(row, after.snapshot) : this.appendAside(row, after);
+    if (await isKept) return;
     const isKnown = row.message !== null && (await this.isInLog(row.table_id, row.message));
     throw new Conflict(isKnown ? 'message' : 'seq');
   }
 
-  private async appended(row: InputRow, after: Afterwards): Promise<boolean> {
+  /** Straight into the database, with what else changes at the same time. */
+  private async appendAside(row: InputRow, after: Afterwards): Promise<boolean> {
     const { journal } = this;
-    if (journal && !after.table) return journal.append(row, after.snapshot);
     await journal?.folded(row.table_id);
     const isKept = await this.commits.append({ row, after });
     if (isKept) journal?.noted(row);

@@ -219,15 +219,15 @@ export abstract class TableMemory {
   }
 
   /** A request to the rules; a thread that was replaced meanwhile has forgotten the table, not lost it. */
-  protected async ask<R extends RulesRequest>(request: R): Promise<RulesReply<R['op']>> {
-    try {
-      return await this.blaming(() => this.around.rules.ask(this.row.id, request));
-    } catch (error) {
+  protected ask<R extends RulesRequest>(request: R): Promise<RulesReply<R['op']>> {
+    const { rules } = this.around;
+    return rules.ask(this.row.id, request).catch(async (error: unknown) => {
+      await this.blame(error);
       const isForgotten = error instanceof RulesFault && (error.kind === 'closed' || error.kind === 'replaced');
       if (!isForgotten) throw error;
       await this.reopen(true);
-      return this.blaming(() => this.around.rules.ask(this.row.id, request));
-    }
+      return this.blaming(() => rules.ask(this.row.id, request));
+    });
   }
 
   /** A table whose rules loop or throw is set aside with its log; the others play on. */
@@ -235,10 +235,13 @@ export abstract class TableMemory {
     try {
       return await run();
     } catch (error) {
-      if (error instanceof RulesFault && ['timeout', 'rules', 'frozen'].includes(error.kind))
-        await this.setAside(error);
+      await this.blame(error);
       throw error;
     }
+  }
+
+  private async blame(error: unknown): Promise<void> {
+    if (error instanceof RulesFault && ['timeout', 'rules', 'frozen'].includes(error.kind)) await this.setAside(error);
   }
 
   protected async setAside(fault: RulesFault): Promise<void> {

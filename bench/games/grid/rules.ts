@@ -95,7 +95,7 @@ export const grid = define<Grid>({
   },
   isOpen: true,
   view: m => ({
-    cells: m.state.cells.map(cell => ({ ...cell })),
+    cells: m.state.cells, // no rule ever writes to a cell: the view may share them
     pieces: m.state.pieces.map(piece => ({ ...piece, pos: { ...piece.pos } })),
     turn: m.state.turn,
   }),
