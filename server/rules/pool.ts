@@ -36,7 +36,6 @@ interface Thread {
 }
 
 const MOST_IDS = 2 ** 31 - 1;
-const YOUNG = 96; // megabytes
 
 /**
  * Threads in which rules run, each table always in the same one. A request that takes too long ends its thread: the
@@ -96,11 +95,7 @@ export class RulesPool {
 
   private spawn(thread: Thread): void {
     const progress = new SharedArrayBuffer(4);
-    const worker = new Worker(this.file, {
-      workerData: { progress } satisfies ThreadData,
-      // Views live from one input to the next: with little room they are copied again and again.
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
-    });
+    const worker = new Worker(this.file, { workerData: { progress } satisfies ThreadData });
     Object.assign(thread, { worker, progress: new Int32Array(progress), isBusy: false, suspect: null });
     worker.on('message', ({ others, taken, isLast }: Answers) => {
       for (let at = 0; at < taken.length; at += TAKEN_FIELDS + (taken[at + TAKEN_FIELDS - 1] as number))

@@ -47,6 +47,7 @@ export abstract class TableMemory {
   protected readonly timers: Timers;
   protected now: Situation | null = null;
   protected queue: Promise<unknown> = Promise.resolve();
+  private inLine = 0; // jobs that run or wait
   protected base = 0; // when the match clock showed zero
   protected told = -1; // what the watchers have seen of the log
   protected isLead: boolean; // whether we wrote last, or nobody else could
@@ -80,8 +81,11 @@ export abstract class TableMemory {
 
   /** Does something when everything asked before is done. */
   protected inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const turn = this.queue.then(job);
-    this.queue = turn.catch(() => {});
+    const turn = this.inLine++ === 0 ? job() : this.queue.then(job);
+    const next = (): void => {
+      this.inLine--;
+    };
+    this.queue = turn.then(next, next);
     return turn;
   }
 
