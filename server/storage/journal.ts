@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, unlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'libsql';
 import type { Afterwards } from './appends.ts';
@@ -108,7 +108,7 @@ export class Journal {
     }
     this.retire();
     this.file.close();
-    unlinkSync(this.file.path);
+    rmSync(this.file.path, { force: true });
   }
 
   private next(): JournalFile {
@@ -123,7 +123,7 @@ export class Journal {
     const last = Number.parseInt(names.at(-1) ?? '0', 10);
     for (const name of names) this.folding.restore(linesOf(join(this.folder, name)).map(rowOf));
     if (names.length > 0) this.folding.sync(last);
-    for (const name of names) unlinkSync(join(this.folder, name));
+    for (const name of names) rmSync(join(this.folder, name), { force: true });
     return last;
   }
 
@@ -184,8 +184,15 @@ export class Journal {
   /** What comes goes into a new file; the old one is of no use once what it holds is folded. */
   private rotate(): void {
     if (this.old || this.stuck) return;
+    let next: JournalFile;
+    try {
+      next = this.next();
+    } catch {
+      this.counts.failures++;
+      return; // no room for another one yet: this one grows on
+    }
     this.old = { file: this.file, tables: new Set(this.folding.waiting()) };
-    this.file = this.next();
+    this.file = next;
     for (const table of this.old.tables) this.due.add(table);
     this.foldSoon();
   }
@@ -235,7 +242,7 @@ export class Journal {
   private retire(): void {
     if (!this.old) return;
     this.old.file.close();
-    unlinkSync(this.old.file.path);
+    rmSync(this.old.file.path, { force: true });
     this.old = null;
   }
 }

@@ -1,4 +1,13 @@
-import { appendFileSync, copyFileSync, cpSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -164,6 +173,14 @@ test('a large journal begins a new file and gives the old one up when all of it 
   expect(statSync(files()[0] as string).size).toBe(0);
   await store.append(row('a', 2), NOTHING);
   expect(await store.inputsAfter('a', 1)).toHaveLength(1);
+});
+
+test('where no new file can be made the old one grows on', async () => {
+  rmSync(join(folder.path, 'journal'), { recursive: true });
+  const long = JSON.stringify('x'.repeat(17 * 2 ** 20));
+  for (const seq of [1, 2]) await store.append({ ...row('a', seq), frame: long }, NOTHING);
+  expect(store.journal?.counts).toMatchObject({ inputs: 2, failures: 2 });
+  expect(await store.inputsAfter('a', 0)).toHaveLength(2);
 });
 
 test('while the database is full nothing more is taken; when there is room again nothing is missing', async () => {
