@@ -88,11 +88,22 @@ export class Folding {
     this.transact('FULL', () => this.run(REMEMBER, ['journal', String(number)]));
   }
 
-  /** Inserts what an earlier process left behind, of tables that are still there. */
+  /**
+   * Inserts what an earlier process left behind, of tables that are still there and as far as it continues their logs: beside
+   * a database that was put back from a backup lies a journal that does not.
+   */
   restore(rows: readonly InputRow[]): void {
     const isThere = this.statement('select 1 from tables where id = ?');
-    const kept = new Set([...new Set(rows.map(row => row.table_id))].filter(id => isThere.get(id) !== undefined));
-    this.transact('FULL', () => this.insert(rows.filter(row => kept.has(row.table_id))));
+    const ends = new Map<string, number>();
+    const continues = ({ table_id, seq }: InputRow): boolean => {
+      let end = ends.get(table_id);
+      if (end === undefined)
+        end = isThere.get(table_id) === undefined ? Number.NEGATIVE_INFINITY : this.endOf(table_id);
+      const isNext = seq <= end + 1;
+      ends.set(table_id, isNext ? Math.max(end, seq) : end);
+      return isNext;
+    };
+    this.transact('FULL', () => this.insert(rows.filter(continues)));
   }
 
   /** What a table's log holds must be looked up again. */
@@ -122,11 +133,7 @@ export class Folding {
   }
 
   private lookedUp(table: string, rows: InputRow[]): Known {
-    const { last } = this.statement('select coalesce(max(seq), 0) as last from inputs where table_id = ?').get(
-      table,
-    ) as {
-      last: number;
-    };
+    const last = this.endOf(table);
     const there = this.statement('select message from inputs where table_id = ? and message is not null').all(table);
     const messages = new Set((there as { message: string }[]).map(({ message }) => hash(message)));
     for (const { message } of rows) if (message !== null) messages.add(hash(message));
@@ -138,6 +145,11 @@ export class Folding {
       isInDoubt: false,
       isLeaving: false,
     };
+  }
+
+  private endOf(table: string): number {
+    const found = this.statement('select coalesce(max(seq), 0) as last from inputs where table_id = ?').get(table);
+    return (found as { last: number }).last;
   }
 
   private isThere({ rows }: Known, table: string, message: string): boolean {

@@ -41,7 +41,8 @@ export class Journal {
   private writing: Promise<void> | null = null;
   private readonly due = new Set<string>();
   private isFolding = false;
-  private stuck: unknown = null; // why nothing can be kept for now
+  private stuck: unknown = null; // why nothing can be folded for now
+  private broken: unknown = null; // why the file may end in the middle of a batch
 
   constructor(database: InstanceType<typeof Database>, data: string) {
     this.folder = join(data, 'journal');
@@ -60,13 +61,19 @@ export class Journal {
 
   /** Appends to a log; false where the place, or the message, is taken. */
   append(row: InputRow, snapshot: Snapshot): Promise<boolean> {
+    const { reason } = this;
     // oxlint-disable-next-line prefer-promise-reject-errors -- it is what the storage threw
-    if (this.stuck) return Promise.reject(this.stuck);
+    if (reason) return Promise.reject(reason);
     if (!this.folding.reserve(row)) return Promise.resolve(false);
     return new Promise((resolve, reject) => {
       this.waiting.push({ row, snapshot, resolve, reject });
       this.writing ??= this.writeAll();
     });
+  }
+
+  /** Why nothing can be kept for now. */
+  private get reason(): unknown {
+    return this.broken ?? this.stuck;
   }
 
   /** Another way than through here has brought an input into the log. */
@@ -132,6 +139,10 @@ export class Journal {
     while (this.waiting.length > 0) {
       const jobs = this.waiting;
       this.waiting = [];
+      if (this.broken) {
+        this.refuse(jobs, this.broken);
+        continue;
+      }
       let lines = '';
       for (const { row } of jobs) lines += lineOf(row);
       try {
@@ -152,7 +163,7 @@ export class Journal {
       if (this.folding.add(row, snapshot)) this.due.add(row.table_id);
       resolve(true);
     }
-    if (this.file.size > LARGEST) this.rotate();
+    if (this.isWornOut()) this.rotate();
     if (this.due.size > 0) this.foldSoon();
   }
 
@@ -162,28 +173,39 @@ export class Journal {
     try {
       this.file.cut();
     } catch {
-      this.stuck = reason;
+      this.broken = reason;
     }
+    this.refuse(jobs, reason);
+  }
+
+  private refuse(jobs: readonly Job[], reason: unknown): void {
     for (const { row, reject } of jobs) {
       this.folding.doubt(row.table_id);
       reject(reason);
     }
   }
 
+  private isWornOut(): boolean {
+    return this.file.size > LARGEST || (this.file.size > 0 && performance.now() - this.file.openedAt > OLDEST);
+  }
+
   /** Now and then: files that are large or old are given up, and what is stuck is tried again. */
   private look(): void {
-    if (this.stuck) this.between(() => this.unstick()).catch(() => {});
-    else if (this.file.size > 0 && performance.now() - this.file.openedAt > OLDEST) this.rotate();
+    if (this.writing) return; // what is being written belongs to this file: `kept` looks after it
+    if (this.reason) this.between(() => this.unstick()).catch(() => {});
+    else if (this.isWornOut()) this.rotate();
   }
 
   private unstick(): void {
+    if (this.writing) return;
     this.file.cut();
+    this.broken = null;
     this.foldAll();
   }
 
-  /** What comes goes into a new file; the old one is of no use once what it holds is folded. */
+  /** What comes goes into a new file, never while something is being written; the old one is of no use once what it holds is folded. */
   private rotate(): void {
-    if (this.old || this.stuck) return;
+    if (this.old || this.reason) return;
     let next: JournalFile;
     try {
       next = this.next();

@@ -34,6 +34,7 @@ export async function markServed(store: Store, rows: readonly ServedRow[]): Prom
 
 /** The last proof that somebody served this table: its mark, or an input that came after it. */
 export async function lastServed(store: Store, id: string, n: number, clock: number): Promise<ServedRow | null> {
+  await store.settled(id);
   const marks = store.db.selectFrom('served').selectAll().where('table_id', '=', id);
   const inputs = store.db.selectFrom('inputs').select('entered_at').where('table_id', '=', id).where('seq', '=', n);
   const [mark, input] = await Promise.all([marks.executeTakeFirst(), inputs.executeTakeFirst()]);

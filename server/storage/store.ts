@@ -196,25 +196,30 @@ export class Store {
     return isKept;
   }
 
+  /** Everything acknowledged of this table is in the database when this returns: for those who read it there. */
+  async settled(id: string): Promise<void> {
+    await this.journal?.folded(id);
+  }
+
   /** Nobody plays at this table for now. */
   letGo(id: string): void {
     this.journal?.letGo(id);
   }
 
   private async isInLog(id: string, message: string): Promise<boolean> {
-    await this.journal?.folded(id);
+    await this.settled(id);
     const found = this.db.selectFrom('inputs').select('seq').where('table_id', '=', id).where('message', '=', message);
     return (await found.executeTakeFirst()) !== undefined;
   }
 
   async putSnapshot(id: string, seq: number, version: number, save: string): Promise<void> {
-    await this.journal?.folded(id);
+    await this.settled(id);
     await this.commits.write(trx => putSnapshot(trx, { table_id: id, seq, version, save }));
   }
 
   /** The whole log and the latest snapshot. */
   async log(id: string): Promise<Log> {
-    await this.journal?.folded(id);
+    await this.settled(id);
     // The snapshot first: inputs that come in between are then after it, never missing before it.
     const snapshot = await this.db
       .selectFrom('snapshots')
@@ -231,7 +236,7 @@ export class Store {
 
   /** What came into the log after its first `n` inputs. */
   async inputsAfter(id: string, n: number): Promise<Input<Spec>[]> {
-    await this.journal?.folded(id);
+    await this.settled(id);
     const rows = await this.db
       .selectFrom('inputs')
       .select('input')
@@ -256,7 +261,7 @@ export class Store {
 
   /** How many inputs of this message are in the log: a message that comes again is not applied again. */
   async applied(id: string, message: string, count: number): Promise<number> {
-    await this.journal?.folded(id);
+    await this.settled(id);
     const keys = Array.from({ length: count }, (_, i) => `${message}#${i}`);
     const rows = await this.db
       .selectFrom('inputs')
@@ -269,7 +274,7 @@ export class Store {
 
   /** What the inputs of this stretch of the log showed. */
   async frames(id: string, from: number, to: number): Promise<string[]> {
-    await this.journal?.folded(id);
+    await this.settled(id);
     const rows = await this.db
       .selectFrom('inputs')
       .select('frame')

@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wallClock } from '../clock.ts';
 import { openServices } from '../nodes/open.ts';
 import { readSettings } from '../settings.ts';
 import { Journal } from '../storage/journal.ts';
-import { linesOf } from '../storage/journal-file.ts';
+import { JournalFile, linesOf } from '../storage/journal-file.ts';
 import { migrate } from '../storage/migrations.ts';
 import type { InputRow, TableRow } from '../storage/schema.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -54,6 +54,7 @@ const table = (id: string): TableRow => ({
   carry: null,
   outcome: null,
   failure: null,
+  goes_on: 0,
   created_at: 0,
   touched_at: 0,
 });
@@ -173,6 +174,61 @@ test('a large journal begins a new file and gives the old one up when all of it 
   expect(statSync(files()[0] as string).size).toBe(0);
   await store.append(row('a', 2), NOTHING);
   expect(await store.inputsAfter('a', 1)).toHaveLength(1);
+});
+
+test('a file that grew old while something was written to it is not given up before that is folded', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  try {
+    killed(); // the copy is opened with a clock of ours
+    await reopened();
+    await store.append(row('a', 1), NOTHING);
+    const second = store.append(row('a', 2), NOTHING);
+    await new Promise(setImmediate); // it is on its way to the disk
+    vi.advanceTimersByTime(70_000);
+    await second;
+    await store.append(row('b', 1), NOTHING);
+    killed();
+  } finally {
+    vi.useRealTimers();
+  }
+  await reopened();
+  expect(await store.inputsAfter('a', 0)).toHaveLength(2);
+  expect(await store.inputsAfter('b', 0)).toHaveLength(1);
+});
+
+test('behind a batch that could not be cut off nothing is written', async () => {
+  await store.append(row('a', 1), NOTHING);
+  const full = new Error('ENOSPC: no space left on device');
+  const append = vi.spyOn(JournalFile.prototype, 'append').mockRejectedValueOnce(full);
+  const cut = vi.spyOn(JournalFile.prototype, 'cut').mockImplementation(() => {
+    throw full;
+  });
+  const first = expect(store.append(row('a', 2), NOTHING)).rejects.toThrow(full);
+  const behind = expect(new Promise(setImmediate).then(() => store.append(row('b', 1), NOTHING))).rejects.toThrow(full);
+  await Promise.all([first, behind]);
+  expect(await store.inputsAfter('a', 0), 'reading does not mend it').toHaveLength(1);
+  await expect(store.append(row('b', 1), NOTHING)).rejects.toThrow(full);
+  expect(append).toHaveBeenCalledTimes(1);
+  for (const spy of [append, cut]) spy.mockRestore();
+});
+
+test('beside a database from a backup the journal is read as far as it goes on from there', async () => {
+  await store.append(row('a', 1), NOTHING);
+  await store.append(row('b', 1), NOTHING);
+  await store.inputsAfter('b', 0);
+  for (const seq of [2, 3]) await store.append(row('b', seq), NOTHING);
+  killed();
+  const [file] = files() as [string];
+  const lines = linesOf(file).filter(line => !line.startsWith('a') && !line.includes('m2'));
+  rmSync(file);
+  const rest = new JournalFile(file, 0);
+  await rest.append(`${lines.join('\n')}\n`);
+  rest.close();
+  await reopened();
+  expect(await store.inputsAfter('a', 0), 'never in this journal').toEqual([]);
+  expect(await store.inputsAfter('b', 0), 'the third has no second before it').toHaveLength(1);
+  await store.append(row('b', 2, 'another'), NOTHING);
+  expect(await store.inputsAfter('b', 0)).toHaveLength(2);
 });
 
 test('where no new file can be made the old one grows on', async () => {
