@@ -1,5 +1,11 @@
 import type { Audience, SentUndo, TableFrame } from '../../host/messages.ts';
 
+/** What is kept of a frame beside the input that made it: what everybody heard. The rest can be worked out again. */
+export interface KeptFrame {
+  readonly counted: number;
+  readonly sights: readonly { readonly to: readonly Audience[]; readonly events: readonly { type: string }[] }[];
+}
+
 /** A frame as texts: for each group of audiences what it may know, and what is kept with the input. */
 interface FrameTexts {
   readonly kept: string;
@@ -13,9 +19,8 @@ export function frameTexts(frame: TableFrame, groups: readonly (readonly Audienc
   let all = '';
   for (const { to, events, patch } of sights) {
     const told = events.length === 0 ? '[]' : JSON.stringify(events);
-    const body = `"events":${told},"patch":${patch === null ? 'null' : JSON.stringify(patch)}}`;
-    bodies.push(body);
-    all += `${all === '' ? '' : ','}{"to":${namesOf(to)},${body}`;
+    bodies.push(`"events":${told},"patch":${patch === null ? 'null' : JSON.stringify(patch)}}`);
+    all += `${all === '' ? '' : ','}{"to":${namesOf(to)},"events":${told}}`;
   }
   const ending = `"outcome":${outcome === null ? 'null' : JSON.stringify(outcome)}}`;
   const times = `"n":${n},"counted":${counted},"clock":${clock},`;
@@ -30,7 +35,7 @@ export function frameTexts(frame: TableFrame, groups: readonly (readonly Audienc
     }
     texts.push(`${begin}${seen}],"prompts":${promptsOf(prompts, group)},"undo":${undoOf(undo, group)},${ending}`);
   }
-  return { kept: `{${times}"sights":[${all}],${ending}`, texts };
+  return { kept: `{"counted":${counted},"sights":[${all}]}`, texts };
 }
 
 // Small things are written by hand: asking JSON for each of them costs more than all that is in them.

@@ -2,73 +2,23 @@ import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Frozen } from '../../engine/save.ts';
 import { lendSha256 } from '../../engine/sha256.ts';
-import type { Input, Spec } from '../../engine/types.ts';
-import { HostedMatch } from '../../host/hosted.ts';
-import { loadBox } from '../../shelf/games.ts';
-import { frameTexts, undoText } from './frames.ts';
-import {
-  type Answer,
-  type Answers,
-  type Envelope,
-  type RulesRequest,
-  type ThreadData,
-  groupsOfKey,
-} from './requests.ts';
+import { Closed, Desk } from './desk.ts';
+import type { Answer, Answers, Envelope, RulesRequest, ThreadData } from './requests.ts';
 
 // The thread in which rules run. It may hang or die: its tables are then opened again elsewhere, from their logs.
 
 lendSha256(text => createHash('sha256').update(text, 'utf8').digest('hex'));
 
-const matches = new Map<string, { readonly hosted: HostedMatch; readonly isOpen: boolean }>();
-
-class Closed extends Error {}
-
-function matchOf(table: string): { readonly hosted: HostedMatch; readonly isOpen: boolean } {
-  const match = matches.get(table);
-  if (!match) throw new Closed();
-  return match;
-}
-
-async function answer(table: string, request: Exclude<RulesRequest, { op: 'enter' }>): Promise<unknown> {
-  if (request.op === 'open') {
-    const box = await loadBox(request.game);
-    const hosted = new HostedMatch(box, request.opening);
-    matches.set(table, { hosted, isOpen: box.game.isOpen ?? false });
-    return { version: box.game.version, whole: hosted.whole(['table']) };
-  }
-  const { hosted } = matchOf(table);
-  switch (request.op) {
-    case 'retract':
-      hosted.retract();
-      return null;
-    case 'whole':
-      return hosted.whole(request.audiences);
-    case 'free':
-      return hosted.freeMoves(request.seat);
-    case 'preview':
-      return hosted.preview(request.seat, request.action);
-    case 'case':
-      return hosted.caseNow(request.seat);
-    case 'save':
-      return hosted.save();
-    case 'replay':
-      return hosted.replay();
-    default:
-      matches.delete(table);
-      return null;
-  }
-}
+const desk = new Desk();
 
 /** Enters an input; what it did goes onto the list, in the order in which the pool reads it. */
 function enter(id: number, table: string, input: string, entering: string, taken: unknown[]): Answer | null {
-  const { hosted, isOpen } = matchOf(table);
-  const entered = hosted.enter(JSON.parse(input) as Input<Spec>, entering[1] === 'r');
+  const groups = entering.slice(2);
+  const entered = desk.enter(table, { input, wantsSave: entering[0] === 's', mayRetract: entering[1] === 'r', groups });
   if (entered.refusal) return { id, body: JSON.stringify(entered), fault: null };
-  const { n, clock, paused, due, asked, step, undo, outcome } = entered.frame;
-  const { kept, texts } = frameTexts(entered.frame, groupsOfKey(entering.slice(2)), isOpen);
-  const save = entering[0] === 's' ? hosted.save() : null;
+  const { n, clock, paused, due, asked, step, undo, outcome, kept, save, texts } = entered;
   const over = outcome === null ? null : JSON.stringify(outcome);
-  taken.push(id, n, clock, paused, due, asked.join(), step, undoText(undo), over, kept, save, texts.length, ...texts);
+  taken.push(id, n, clock, paused, due, asked.join(), step, undo, over, kept, save, texts.length, ...texts);
   return null;
 }
 
@@ -78,15 +28,14 @@ function faultOf(error: unknown): NonNullable<Answer['fault']> {
   return { kind: error instanceof Frozen ? 'frozen' : 'rules', message };
 }
 
-/** A match whose rules threw is half resolved: it is opened again from its log, or set aside. */
 function failed(id: number, table: string, error: unknown): Answer {
-  matches.delete(table);
+  desk.forget(table);
   return { id, body: null, fault: faultOf(error) };
 }
 
 async function handle(id: number, table: string, body: string): Promise<Answer> {
   try {
-    const reply = await answer(table, JSON.parse(body) as Exclude<RulesRequest, { op: 'enter' }>);
+    const reply = await desk.answer(table, JSON.parse(body) as Exclude<RulesRequest, { op: 'enter' }>);
     return { id, body: JSON.stringify(reply), fault: null };
   } catch (error) {
     return failed(id, table, error);

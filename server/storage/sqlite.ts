@@ -61,6 +61,8 @@ function locked(folder: string): InstanceType<typeof Database> {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
+    // A page of a busy table changes often before it must go where it belongs.
+    database.exec('PRAGMA wal_autocheckpoint = 8000');
     // The lock is taken by the first write and kept until the process ends, however it ends.
     database.exec('BEGIN IMMEDIATE; COMMIT');
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { AnyBox } from '../../engine/box.ts';
 import type { Input, Outcome, Seat, Spec } from '../../engine/types.ts';
-import type { TableFrame, WholeTable } from '../../host/messages.ts';
+import type { WholeTable } from '../../host/messages.ts';
 import { RulesFault } from '../rules/pool.ts';
-import { undoText } from '../rules/frames.ts';
+import { type KeptFrame, undoText } from '../rules/frames.ts';
 import type { Entered, RulesReply, RulesRequest } from '../rules/requests.ts';
 import { failureText } from '../storage/failure.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
@@ -110,7 +110,7 @@ export abstract class TableMemory {
       const whole = await this.ask({ op: 'whole', audiences });
       const bodies = await this.around.store.frames(this.row.id, whole.n - REMEMBERED_FRAMES, whole.n);
       const events = logOf(
-        bodies.map(body => JSON.parse(body) as TableFrame),
+        bodies.map(body => JSON.parse(body) as KeptFrame),
         audiences,
         this.isOpen,
       );

@@ -1,5 +1,6 @@
-import type { Audience, TableFrame, WholeTable } from '../../host/messages.ts';
+import type { Audience, WholeTable } from '../../host/messages.ts';
 import type { SeatRow } from '../storage/schema.ts';
+import type { KeptFrame } from '../rules/frames.ts';
 import { groupsKey } from '../rules/requests.ts';
 import { audiencesOf } from './seats.ts';
 
@@ -63,9 +64,9 @@ function only<T>(bySeat: { readonly [seat: number]: T }, audiences: readonly Aud
 }
 
 /** What these audiences heard, without what was undone. Several people at one screen hear what the table hears. */
-export function logOf(frames: readonly TableFrame[], audiences: readonly Audience[], isOpen: boolean): unknown[] {
+export function logOf(frames: readonly KeptFrame[], audiences: readonly Audience[], isOpen: boolean): unknown[] {
   const ear = audiences.length === 1 ? audiences[0] : 'table';
-  let kept: TableFrame[] = [];
+  let kept: KeptFrame[] = [];
   for (const frame of frames) {
     kept = kept.filter(earlier => earlier.counted < frame.counted);
     kept.push(frame);
