@@ -99,7 +99,7 @@ async function stored(kept: string): Promise<number> {
 lendSha256(text => createHash('sha256').update(text, 'utf8').digest('hex'));
 const matches = Array.from({ length: BATCH }, (_, i) => {
   const hosted = new HostedMatch(box, { ...opening, seed: `parts ${i}` });
-  return { hosted, prompts: hosted.whole([0, 1]).prompts as Prompts };
+  return { hosted, prompts: hosted.whole([0, 1]).prompts };
 });
 let moves = 0;
 const play = () => {

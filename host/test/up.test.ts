@@ -25,7 +25,7 @@ const changes = fc.record(
 );
 const nearly = fc
   .tuple(changes, fc.subarray(['id', 'seat', 'step', 'again'], { maxLength: 2 }))
-  .map(([changed, names]) => ({ ...act, ...(names.length > 0 ? only(changed, names) : changed) }));
+  .map(([changed, names]) => Object.assign({}, act, names.length > 0 ? only(changed, names) : changed));
 
 function only(from: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));

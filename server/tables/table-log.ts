@@ -31,7 +31,7 @@ export abstract class TableLog extends TableMemory {
     step: string | null,
   ): Promise<TableRefusal | null> {
     for (let attempt = 0; attempt < MOST_RACES; attempt++) {
-      const overdue = this.now?.due == null ? null : await this.fireDue();
+      const overdue = (this.now?.due ?? null) === null ? null : await this.fireDue();
       if (overdue) return overdue;
       if (step !== null && this.now && this.now.step !== step)
         return { code: 'not-asked', rule: null, values: { step: this.now.step ?? '' } };
