@@ -34,9 +34,11 @@ async function main(): Promise<void> {
         },
       );
     });
-  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(settings.host);
-  console.log(words.open(`http://localhost:${server.port}`));
-  const address = isLocal ? null : nearby();
+  const { host } = settings;
+  const isEverywhere = ['0.0.0.0', '::'].includes(host);
+  const isLocal = isEverywhere || ['127.0.0.1', 'localhost', '::1'].includes(host);
+  console.log(words.open(`http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${server.port}`));
+  const address = isEverywhere ? nearby() : null;
   if (address) {
     const url = `http://${address}:${server.port}`;
     console.log(words.nearby(url));
