@@ -11,7 +11,7 @@ if (needsPeers && !existsSync('bench/peers/node_modules'))
   run('npm', ['ci', '--no-fund', '--no-audit', '--silent'], 'bench/peers');
 if (run('node_modules/.bin/tsc', ['-b']) !== 0) process.exit(1);
 
-const HELPERS = ['raw-ws', 'measure', 'house'];
+const HELPERS = ['raw-ws', 'measure', 'house', 'game'];
 const files = [
   ...readdirSync('bench').map(file => `bench/${file}`),
   ...readdirSync('games').flatMap(id =>
