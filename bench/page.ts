@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, chromium } from 'playwright-core';
@@ -10,7 +10,10 @@ import { report, round } from './measure.ts';
 /** About a phone of the middle class beside this machine. */
 const SLOWER = Number(process.env['BENCH_SLOWER'] ?? 4);
 const MOVES = 40;
-const GAME = 'until-daylight';
+const GAME = process.argv[2] ?? 'until-daylight';
+const SEATS = '4';
+/** Where the trace is kept, for whoever wants to see what a long task was made of; nowhere unless named. */
+const TRACE = process.env['BENCH_TRACE'] ?? null;
 
 /** In the page: the bytes that came over the line. */
 const WEIGHT = `[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -73,17 +76,25 @@ try {
   await page.waitForLoadState('networkidle');
   const shelf = await page.evaluate<number>(WEIGHT);
   await page.goto(`${base}/new/${GAME}`);
-  await page.getByLabel('Places autour de la table').selectOption('4');
+  const seats = page.locator('select#seats');
+  if ((await seats.locator(`option[value="${SEATS}"]`).count()) > 0) await seats.selectOption(SEATS);
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await page.getByRole('button', { name: 'Compléter avec des bots' }).click();
+  await page.getByRole('heading', { name: 'Les places' }).waitFor();
+  const fill = page.getByRole('button', { name: 'Compléter avec des bots' });
+  if ((await fill.count()) > 0) await fill.click();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await page.locator('button[data-option]').first().waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', '__metadata', ...(TRACE ? ['devtools.timeline'] : [])],
+  });
   const moves = await play(page);
-  const tasks = tasksOf(JSON.parse((await browser.stopTracing()).toString('utf8')) as Trace);
+  const trace = (await browser.stopTracing()).toString('utf8');
+  if (TRACE) writeFileSync(TRACE, trace);
+  const tasks = tasksOf(JSON.parse(trace) as Trace);
   report('page', {
+    game: GAME,
     slower: SLOWER,
     moves,
     shelfBytes: shelf,

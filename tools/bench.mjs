@@ -1,4 +1,4 @@
-// `npm run bench [NAME]`: every bench prints one line of JSON. Peers are installed on the first run, in their own folder.
+// `npm run bench [NAME [WHAT]]`: every bench prints one line of JSON. Peers are installed on the first run, in their own folder.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
@@ -21,6 +21,10 @@ const files = [
 
 for (const file of files)
   if (!wanted || file.includes(wanted)) {
-    const status = run(process.execPath, ['--expose-gc', `dist/${file.replace(/\.ts$/, '.js')}`]);
+    const status = run(process.execPath, [
+      '--expose-gc',
+      `dist/${file.replace(/\.ts$/, '.js')}`,
+      ...process.argv.slice(3),
+    ]);
     if (status !== 0) process.exitCode = 1;
   }
