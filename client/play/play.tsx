@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { Texts } from '../../engine/box.ts';
 import type { Seat, Spec } from '../../engine/types.ts';
 import type { Look, TableParts } from '../../table/game-ui.ts';
+import { useAfterPaint } from '../../table/gently.ts';
 import { noteCommitment } from '../after/commitments.ts';
 import { hasGuide, taughtAt, teachAt } from '../guides.ts';
 import { ownSeats } from '../host/lobby.ts';
@@ -64,6 +65,10 @@ export function Play({ host, texts, parts }: Props) {
     () => (situation && look ? { host, state, situation, look, parts, rules } : null),
     [host, state, situation, look, parts, rules],
   );
+  const painted = useAfterPaint(table);
+  // Nobody sees what another seat saw, not even for a frame.
+  const late = painted?.look.seat === seat ? painted : table;
+  const heard = useAfterPaint(scene.heard);
   const answering = useAnswer(table, seat, previews);
   const habits = useHabits(table, seat, answering.choose);
   const { open } = useOpenRule();
@@ -77,7 +82,7 @@ export function Play({ host, texts, parts }: Props) {
 
   if (state.setAside) return <SetAside status={state.setAside} lobby={lobby} title={texts.title} />;
   if (passTo !== null) return <Curtain name={names[passTo] ?? ''} onPassed={passed} />;
-  if (!situation || !table)
+  if (!situation || !table || !late)
     return (
       <Page title={texts.title}>
         <p role="status">{state.connection === 'offline' ? words.play.offline : words.shell.loading}</p>
@@ -106,9 +111,16 @@ export function Play({ host, texts, parts }: Props) {
         </div>
         <div className={styles.side}>
           {isPlayed && !situation.outcome && (
-            <PromptPanel key={seat} table={table} seat={seat} previews={previews} answering={answering} />
+            <PromptPanel
+              key={seat}
+              table={late}
+              isLate={late !== table}
+              seat={seat}
+              previews={previews}
+              answering={answering}
+            />
           )}
-          <SideTalk table={table} heard={scene.heard} />
+          <SideTalk table={late} heard={heard} />
         </div>
         <section className={styles.board} aria-label={words.play.board} id="board">
           <BoardPart

@@ -1,4 +1,4 @@
-import { Lightbulb } from 'lucide-react';
+import { ChevronDown, ChevronUp, Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
 import { useKeptFocus } from '../../table/kept-focus.ts';
@@ -17,13 +17,15 @@ import styles from './play.module.css';
 
 interface Props {
   readonly table: AtTable;
+  /** What is shown has been answered: a tap that comes now was meant for it. */
+  readonly isLate: boolean;
   readonly seat: Seat;
   readonly previews: ReturnType<typeof usePreview>;
   readonly answering: Answering;
 }
 
 /** The choices of this seat, always there: every option a button. */
-export function PromptPanel({ table, seat, previews, answering }: Props) {
+export function PromptPanel({ table, isLate, seat, previews, answering }: Props) {
   const words = useWords();
   const { situation, parts, look } = table;
   const { refusal, setRefusal, hint } = answering;
@@ -60,7 +62,7 @@ export function PromptPanel({ table, seat, previews, answering }: Props) {
           {prompt && (
             <button type="button" className={controls.button} onClick={answering.askHint}>
               <Lightbulb size={18} aria-hidden="true" />
-              {words.play.hint}
+              <span className={styles.word}>{words.play.hint}</span>
             </button>
           )}
           <UndoButton table={table} seat={seat} onRefused={setRefusal} />
@@ -71,7 +73,12 @@ export function PromptPanel({ table, seat, previews, answering }: Props) {
               aria-expanded={!isFolded}
               onClick={() => setIsFolded(!isFolded)}
             >
-              {isFolded ? words.play.unfold : words.play.fold}
+              {isFolded ? (
+                <ChevronUp size={20} aria-hidden="true" className={styles.sign} />
+              ) : (
+                <ChevronDown size={20} aria-hidden="true" className={styles.sign} />
+              )}
+              <span className={styles.word}>{isFolded ? words.play.unfold : words.play.fold}</span>
             </button>
           )}
         </div>
@@ -90,7 +97,7 @@ export function PromptPanel({ table, seat, previews, answering }: Props) {
           hintLabel={words.play.hinted}
           isBusy={answering.isBusy}
           describedBy="preview"
-          onChoose={index => answering.choose(prompt.options[index] as Action)}
+          onChoose={index => !isLate && answering.choose(prompt.options[index] as Action)}
           onPoint={index => previews.point(index === null ? null : (prompt.options[index] ?? null))}
         />
       )}

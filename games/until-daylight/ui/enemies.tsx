@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useGrowing } from '../../../table/gently.ts';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
@@ -17,6 +18,7 @@ export function Enemies(props: Shown) {
   const { view, language } = props.look;
   const own = words[language];
   const mark = marks(props.look, props.pointed);
+  const shown = useGrowing(view.line.length);
   return (
     <section className={styles.street} aria-labelledby="ud-line">
       <h2 id="ud-line" className={styles.heading}>
@@ -26,7 +28,7 @@ export function Enemies(props: Shown) {
         <p className={styles.nobody}>{own.emptyLine}</p>
       ) : (
         <ol className={styles.line} data-crowded={view.line.length > 8}>
-          {view.line.map((foe, i) => (
+          {view.line.slice(0, shown).map((foe, i) => (
             <Enemy key={foe.id} {...props} foe={foe} at={i} mark={mark(foe.id)} />
           ))}
         </ol>

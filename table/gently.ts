@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+// A phone needs a tenth of a second for a whole table at once. Divided among frames, the page answers in between.
+
+/** The same value, once the page has been painted without it. */
+export function useAfterPaint<T>(value: T): T {
+  const [shown, setShown] = useState(value);
+  const latest = useRef(value);
+  const isWaiting = useRef(false);
+  latest.current = value;
+  useEffect(() => {
+    if (shown === value || isWaiting.current) return;
+    isWaiting.current = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isWaiting.current = false;
+        setShown(() => latest.current);
+      }),
+    );
+  }, [shown, value]);
+  return shown;
+}
+
+/** How many of a row to show: a few more at every frame, until all of them are there. */
+export function useGrowing(length: number, few = 2): number {
+  const [shown, setShown] = useState(few);
+  useEffect(() => {
+    if (shown > length) setShown(Math.max(few, length));
+    if (shown >= length) return undefined;
+    const frame = requestAnimationFrame(() => setShown(shown + few));
+    return () => cancelAnimationFrame(frame);
+  }, [shown, length, few]);
+  return Math.min(shown, length);
+}
