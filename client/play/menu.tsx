@@ -1,3 +1,4 @@
+import { EllipsisVertical } from 'lucide-react';
 import { type FocusEvent, Suspense, lazy, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Seat } from '../../engine/types.ts';
@@ -68,7 +69,10 @@ export function Menu({ table, habits, onTeach }: Props) {
   return (
     <div className={styles.menu}>
       <details ref={menu} onBlur={leave} onKeyDown={event => event.key === 'Escape' && shut()}>
-        <summary className={controls.button}>{words.play.menu}</summary>
+        <summary className={`${controls.button} ${styles.menuButton}`}>
+          <EllipsisVertical size={20} aria-hidden="true" className={styles.sign} />
+          <span className={styles.word}>{words.play.menu}</span>
+        </summary>
         <div className={styles.menuList}>
           {isRunning && isPlayer && (
             <button type="button" onClick={() => attempt(situation.paused ? host.resume() : host.pause())}>

@@ -17,7 +17,10 @@ export function RuleNote({ rule, rules }: Props) {
   return (
     <div className={styles.ruleNote}>
       <button type="button" className={styles.ruleButton} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <BookOpen size={16} aria-hidden="true" /> {words.play.rule} {rule}
+        <BookOpen size={16} aria-hidden="true" />
+        <span>
+          <span className={styles.word}>{words.play.rule}</span> {rule}
+        </span>
       </button>
       {isOpen && (
         <p className={styles.ruleText}>

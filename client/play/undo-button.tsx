@@ -48,7 +48,7 @@ export function UndoButton({ table, seat, onRefused }: Props) {
         onClick={undo}
       >
         <Undo2 size={18} aria-hidden="true" />
-        {isAsking ? words.play.askUndo : words.play.undo}
+        <span className={styles.word}>{isAsking ? words.play.askUndo : words.play.undo}</span>
       </button>
       <span id={reason} className={controls.unseen}>
         {why}

@@ -43,7 +43,7 @@ export function Sky({ look }: { readonly look: Seen }) {
           )}
           <li className={styles.dawn}>
             <Icon d={icons.sunrise} />
-            {own.dawn}
+            <span className={styles.light}>{own.dawn}</span>
           </li>
         </ol>
       </div>
