@@ -1,5 +1,5 @@
 import { Icon } from '../../../table/icon.tsx';
-import { Piece } from '../../../table/piece.tsx';
+import { Thing } from '../../../table/thing.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { BACKPACK_ITEMS } from '../content/numbers.ts';
 import { rubble } from '../content/rubble.ts';
@@ -92,8 +92,8 @@ function Slot({ look, card, count, choices }: SlotProps) {
   );
   return (
     <li className={`${styles.slot} ${styles[familyOf(card)] ?? ''}`}>
-      {choices && options.length > 0 ? (
-        <Piece
+      {choices ? (
+        <Thing
           choices={choices}
           options={options}
           label={action => look.texts.action(action, look.view, look.names)}
@@ -102,7 +102,7 @@ function Slot({ look, card, count, choices }: SlotProps) {
           rule={ruleOfCard(card)}
         >
           {tile}
-        </Piece>
+        </Thing>
       ) : (
         <Tip tip={`${name}. ${effect}`} rule={ruleOfCard(card)} className={styles.tip}>
           {tile}

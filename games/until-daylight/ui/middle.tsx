@@ -1,6 +1,5 @@
 import { Icon } from '../../../table/icon.tsx';
-import { Piece } from '../../../table/piece.tsx';
-import { Tip } from '../../../table/tip.tsx';
+import { Thing } from '../../../table/thing.tsx';
 import type { CombatId } from '../content/combat.ts';
 import type { Action, CardId, Focus } from '../spec.ts';
 import { cardIcon, icons } from './icons.ts';
@@ -132,23 +131,17 @@ function Drawn({ look, choices, drawn, chosen }: DrawnProps) {
         const options = choices.options.filter(action => 'card' in action && action.card === card);
         return (
           <li key={i} className={i === at ? `${styles.combat} ${styles.chosen}` : styles.combat}>
-            {options.length > 0 ? (
-              <Piece
-                choices={choices}
-                options={options}
-                label={action => look.texts.action(action, look.view, look.names)}
-                name={name}
-                about={effect}
-                rule={COMBAT_CARD}
-                className={styles.face}
-              >
-                {name}
-              </Piece>
-            ) : (
-              <Tip tip={effect} rule={COMBAT_CARD} className={styles.face}>
-                {name}
-              </Tip>
-            )}
+            <Thing
+              choices={choices}
+              options={options}
+              label={action => look.texts.action(action, look.view, look.names)}
+              name={name}
+              about={effect}
+              rule={COMBAT_CARD}
+              className={styles.face}
+            >
+              {name}
+            </Thing>
             {i === at && <em>{own.chosen}</em>}
           </li>
         );
