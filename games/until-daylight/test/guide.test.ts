@@ -1,56 +1,15 @@
 import { expect, test } from 'vitest';
-import { guess, prompt, start } from '../../../engine/match.ts';
-import { apply, deciders } from '../../../engine/match.ts';
-import { seedRng } from '../../../engine/rng.ts';
-import { ruleTexts } from '../../../engine/rulebook.ts';
-import { loadRulebook } from '../../../shelf/games.ts';
-import { nextNote } from '../../../table/guide.ts';
 import { chaptersOf } from '../../../table/story.ts';
+import { bookOf, lesson as lessonOf } from '../../../table/test/lesson.ts';
 import { companion } from '../bots/companion.ts';
 import { game } from '../rules/game.ts';
-import type { Event } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { guide } from '../ui/guide.ts';
 import { story } from '../ui/story.ts';
 
 const names = ['Ana', 'Bot 2'];
-
-/** Plays the lesson as a good learner would, and collects what the guide says and which hints have a reason. */
-function lesson(seed: string) {
-  const options = game.options.parse(guide.table.options ?? {});
-  const setup = { scenario: game.scenarios[0]?.id ?? '', seats: guide.table.seats, options, carry: null };
-  const events: { n: number; event: Event }[] = [];
-  let n = 0;
-  const m = start(game, setup, seed, dealt => {
-    dealt.hear = event => void events.push({ n, event });
-  });
-  const said = new Set<string>();
-  const reasons = new Map<string, string>();
-  const rng = seedRng('learner');
-  const hear = () => {
-    const step = deciders(m).includes(0) ? (prompt(m, 0)?.step ?? null) : null;
-    const at = { step, view: game.view(m, 0), seat: 0, isOver: m.outcome !== null };
-    for (let note = nextNote(guide.notes, said, at); note; note = nextNote(guide.notes, said, at)) said.add(note.id);
-  };
-  while (!m.outcome) {
-    hear();
-    const seat = deciders(m)[0] ?? 0;
-    const asked = prompt(m, seat);
-    if (!asked) break;
-    const view = game.view(m, seat);
-    const seen = { seat, view, prompt: asked, rng, guess: () => guess(m, seat, rng), hasTime: () => false };
-    const action = companion(seen);
-    for (const [language, texts] of [['fr', fr] as const, ['en', en] as const]) {
-      const reason = guide.reason?.(action, null, { texts, language, view, names, seat });
-      if (reason) reasons.set(`${language} ${action.type}`, reason);
-    }
-    apply(m, seat, action);
-    n++;
-  }
-  hear();
-  return { said, reasons, events };
-}
+const lesson = (seed: string) => lessonOf({ game, guide, learner: companion, texts: { fr, en }, names }, seed);
 
 test('a first match says everything there is to say, whatever the dice', () => {
   const said = new Set<string>();
@@ -67,9 +26,7 @@ test('the first lesson begins with the aim and ends with the end', () => {
 
 test('every note points at a rule that both rulebooks have', () => {
   for (const language of ['fr', 'en'] as const) {
-    const book = loadRulebook('until-daylight', language);
-    if (!book) throw new Error(`no rulebook in ${language}`);
-    const rules = ruleTexts(book);
+    const rules = bookOf('until-daylight', language);
     for (const { rule } of guide.notes) if (rule !== null) expect(rules.has(rule), `${rule} ${language}`).toBe(true);
   }
 });

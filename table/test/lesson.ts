@@ -1,0 +1,67 @@
+import type { Language, Policy, Texts } from '../../engine/box.ts';
+import { apply, deciders, guess, prompt, start } from '../../engine/match.ts';
+import { seedRng } from '../../engine/rng.ts';
+import { ruleTexts } from '../../engine/rulebook.ts';
+import type { Game, RuleId, Spec } from '../../engine/types.ts';
+import { loadRulebook } from '../../shelf/games.ts';
+import { type Guide, nextNote } from '../guide.ts';
+
+interface School<W extends Spec, T extends Texts<W>> {
+  readonly game: Game<W>;
+  readonly guide: Guide<W, T>;
+  readonly learner: Policy<W>;
+  readonly texts: { readonly [L in Language]: T };
+  readonly names: readonly string[];
+}
+
+interface Lesson<W extends Spec> {
+  /** What the guide said, in its order. */
+  readonly said: ReadonlySet<string>;
+  /** The reasons that hints had, by language and type of action: `fr attack`. */
+  readonly reasons: ReadonlyMap<string, string>;
+  readonly events: readonly { readonly n: number; readonly event: W['event'] }[];
+}
+
+const LONGEST = 2000;
+
+/** Plays the first match of a guide as a good learner would, and collects what is said. */
+export function lesson<W extends Spec, T extends Texts<W>>(school: School<W, T>, seed: string): Lesson<W> {
+  const { game, guide, learner, texts, names } = school;
+  const scenario = guide.table.scenario ?? game.scenarios[0]?.id ?? '';
+  const options = game.options.parse(guide.table.options ?? {});
+  const events: { n: number; event: W['event'] }[] = [];
+  let n = 0;
+  const m = start(game, { scenario, seats: guide.table.seats, options, carry: null }, seed, dealt => {
+    dealt.hear = event => void events.push({ n, event });
+  });
+  const said = new Set<string>();
+  const reasons = new Map<string, string>();
+  const rng = seedRng('learner');
+  const hear = () => {
+    const step = deciders(m).includes(0) ? (prompt(m, 0)?.step ?? null) : null;
+    const at = { step, view: game.view(m, 0), seat: 0, isOver: m.outcome !== null };
+    for (let note = nextNote(guide.notes, said, at); note; note = nextNote(guide.notes, said, at)) said.add(note.id);
+  };
+  for (; !m.outcome && n < LONGEST; n++) {
+    hear();
+    const seat = deciders(m)[0] ?? 0;
+    const asked = prompt(m, seat);
+    if (!asked) break;
+    const view = game.view(m, seat);
+    const action = learner({ seat, view, prompt: asked, rng, guess: () => guess(m, seat, rng), hasTime: () => false });
+    for (const language of ['fr', 'en'] as const) {
+      const reason = guide.reason?.(action, null, { texts: texts[language], language, view, names, seat });
+      if (reason) reasons.set(`${language} ${action.type}`, reason);
+    }
+    apply(m, seat, action);
+  }
+  hear();
+  return { said, reasons, events };
+}
+
+/** The rules of a game's book by their ids; a book that is missing is a fault. */
+export function bookOf(game: string, language: Language): ReadonlyMap<RuleId, string> {
+  const book = loadRulebook(game, language);
+  if (!book) throw new Error(`no rulebook of ${game} in ${language}`);
+  return ruleTexts(book);
+}
