@@ -1,9 +1,11 @@
 import { Dice } from '../../../table/dice.tsx';
 import { Icon } from '../../../table/icon.tsx';
-import { Piece } from '../../../table/piece.tsx';
+import { Thing } from '../../../table/thing.tsx';
+import { Tip } from '../../../table/tip.tsx';
 import type { Action, Focus as FocusData } from '../spec.ts';
 import { bystanderIcon, crowdIcon, heroIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
+import { ruleOfBystander, ruleOfSpawn, ruleOfTrait } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './focus.module.css';
 
@@ -45,16 +47,18 @@ export function Focus({ look, choices }: Shown) {
         <ul role="list" aria-label={own.drawn} className={styles.cards}>
           {focus.traits.map((trait, i) => (
             <li key={`${trait} ${i}`}>
-              <Piece
+              <Thing
                 choices={choices}
                 options={choices.options.filter(action => 'trait' in action && action.trait === trait)}
                 label={label}
                 name={texts.traits[trait].name}
+                about={texts.traits[trait].effect}
+                rule={ruleOfTrait(trait)}
                 className={styles.card}
               >
                 <strong>{texts.traits[trait].name}</strong>
                 <span>{texts.traits[trait].effect}</span>
-              </Piece>
+              </Thing>
             </li>
           ))}
         </ul>
@@ -62,13 +66,17 @@ export function Focus({ look, choices }: Shown) {
       {focus.bystander && (
         <p className={styles.card}>
           <Icon d={bystanderIcon[focus.bystander]} className={styles.picture} />
-          <strong>{texts.bystanders[focus.bystander].name}</strong>
+          <Tip tip={texts.bystanders[focus.bystander].effect} rule={ruleOfBystander(focus.bystander)}>
+            <strong>{texts.bystanders[focus.bystander].name}</strong>
+          </Tip>
           <span>{texts.bystanders[focus.bystander].effect}</span>
         </p>
       )}
       {focus.card && (
         <p className={`${styles.card} ${styles.spawn}`}>
-          <strong>{texts.spawnCards[focus.card].name}</strong>
+          <Tip tip={texts.spawnCards[focus.card].effect} rule={ruleOfSpawn(focus.card)}>
+            <strong>{texts.spawnCards[focus.card].name}</strong>
+          </Tip>
           <span>{texts.spawnCards[focus.card].effect}</span>
         </p>
       )}

@@ -4,6 +4,7 @@ import { HORDE, zombieHeroes } from '../content/enemies.ts';
 import { LEVELS } from '../content/levels.ts';
 import { hordeIcon, zombieIcon } from './icons.ts';
 import type { Seen } from './look.ts';
+import { DANGER, ruleOfAbility, ruleOfHorde, ruleOfMission, ruleOfSpawn } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './mission.module.css';
 
@@ -18,7 +19,9 @@ export function Mission({ look }: { readonly look: Seen }) {
           {own.round(view.round)} · {texts.phases[view.phase]}
         </p>
         <p>
-          {own.danger} <strong>{texts.levels[view.danger]}</strong>
+          <Tip tip={own.dangerTip} rule={DANGER}>
+            {own.danger} <strong>{texts.levels[view.danger]}</strong>
+          </Tip>
         </p>
         <ol aria-hidden="true" className={styles.scale}>
           {LEVELS.map(level => (
@@ -27,7 +30,11 @@ export function Mission({ look }: { readonly look: Seen }) {
         </ol>
       </div>
       <section aria-labelledby="mz-goals" className={styles.goals}>
-        <h2 id="mz-goals">{texts.scenarios[view.mission]?.title ?? own.goals}</h2>
+        <h2 id="mz-goals">
+          <Tip tip={own.goalsTip} rule={ruleOfMission(view.mission)}>
+            {texts.scenarios[view.mission]?.title ?? own.goals}
+          </Tip>
+        </h2>
         <ul role="list">
           {view.goals.map((goal, i) => {
             const isDone = goal.done >= goal.of;
@@ -45,7 +52,10 @@ export function Mission({ look }: { readonly look: Seen }) {
         {HORDE.map(kind => (
           <div key={kind}>
             <dt>
-              <Icon d={hordeIcon[kind]} /> <Tip tip={texts.horde[kind].effect}>{texts.horde[kind].name}</Tip>
+              <Icon d={hordeIcon[kind]} />{' '}
+              <Tip tip={texts.horde[kind].effect} rule={ruleOfHorde[kind]}>
+                {texts.horde[kind].name}
+              </Tip>
             </dt>
             <dd>{view.reserve[kind]}</dd>
           </div>
@@ -54,7 +64,12 @@ export function Mission({ look }: { readonly look: Seen }) {
           <div key={id} className={styles.boss}>
             <dt>
               <Icon d={zombieIcon[id]} />{' '}
-              <Tip tip={texts.abilities[zombieHeroes[id].ability].effect}>{texts.zombieHeroes[id].name}</Tip>
+              <Tip
+                tip={texts.abilities[zombieHeroes[id].ability].effect}
+                rule={ruleOfAbility(zombieHeroes[id].ability)}
+              >
+                {texts.zombieHeroes[id].name}
+              </Tip>
             </dt>
             <dd>{own.toughness(toughness)}</dd>
           </div>
@@ -63,7 +78,9 @@ export function Mission({ look }: { readonly look: Seen }) {
           <div>
             <dt>{own.lastCard}</dt>
             <dd>
-              <Tip tip={texts.spawnCards[view.lastCard].effect}>{texts.spawnCards[view.lastCard].name}</Tip>
+              <Tip tip={texts.spawnCards[view.lastCard].effect} rule={ruleOfSpawn(view.lastCard)}>
+                {texts.spawnCards[view.lastCard].name}
+              </Tip>
             </dd>
           </div>
         )}

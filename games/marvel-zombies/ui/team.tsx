@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
+import { Thing } from '../../../table/thing.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { type HeroId, heroes as cards } from '../content/heroes.ts';
 import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
 import type { Action, SeenHero } from '../spec.ts';
 import { bystanderIcon, heroIcon, icons } from './icons.ts';
 import type { Props } from './look.ts';
+import { EXPLOSIVES, HEALTH, LEVEL, POWER, ruleOfBystander, ruleOfSkill, ruleOfTrait } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './team.module.css';
 
@@ -80,16 +82,28 @@ function HeroCard({ look, choices, moment, hero }: Shown & { readonly hero: Seen
         )}
         {isTurn && hero.leaveCost > 1 && <span className={styles.cost}>{own.leaveCost(hero.leaveCost)}</span>}
       </p>
-      <Pips icon={icons.hearts} count={hero.health} of={MAX_HEALTH} label={own.health(hero.health)} tone="life" />
+      <Pips
+        icon={icons.hearts}
+        count={hero.health}
+        of={MAX_HEALTH}
+        label={own.health(hero.health)}
+        tip={own.healthTip}
+        rule={HEALTH}
+        tone="life"
+      />
       <Pips
         icon={icons['lightning-helix']}
         count={hero.power}
         of={MAX_POWER}
         label={own.power(hero.power)}
+        tip={own.powerTip}
+        rule={POWER}
         tone="power"
       />
       <p className={`${styles.level} ${styles[hero.level] ?? ''}`}>
-        <strong>{texts.levels[hero.level]}</strong> {own.xp(hero.xp, hero.next)}
+        <Tip tip={own.levelTip} rule={LEVEL}>
+          <strong>{texts.levels[hero.level]}</strong> {own.xp(hero.xp, hero.next)}
+        </Tip>
       </p>
       <Sheet look={look} hero={hero} choices={choices} />
     </li>
@@ -110,7 +124,7 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
       </p>
       <p className={styles.skills}>
         {hero.skills.map(skill => (
-          <Tip key={skill} tip={texts.skills[skill].effect}>
+          <Tip key={skill} tip={texts.skills[skill].effect} rule={ruleOfSkill(skill)}>
             {texts.skills[skill].name}
           </Tip>
         ))}
@@ -122,19 +136,16 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
           const { name, effect } = texts.traits[trait];
           return (
             <li key={`${trait} ${i}`} className={styles.trait}>
-              {options.length > 0 ? (
-                <Piece
-                  choices={choices}
-                  options={options}
-                  label={action => texts.action(action, view, names)}
-                  name={name}
-                  about={effect}
-                >
-                  {name}
-                </Piece>
-              ) : (
-                <Tip tip={effect}>{name}</Tip>
-              )}
+              <Thing
+                choices={choices}
+                options={options}
+                label={action => texts.action(action, view, names)}
+                name={name}
+                about={effect}
+                rule={ruleOfTrait(trait)}
+              >
+                {name}
+              </Thing>
             </li>
           );
         })}
@@ -142,12 +153,17 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
       {hero.bystander && (
         <p className={styles.bystander}>
           <Icon d={bystanderIcon[hero.bystander]} />
-          <Tip tip={texts.bystanders[hero.bystander].effect}>{texts.bystanders[hero.bystander].name}</Tip>
+          <Tip tip={texts.bystanders[hero.bystander].effect} rule={ruleOfBystander(hero.bystander)}>
+            {texts.bystanders[hero.bystander].name}
+          </Tip>
         </p>
       )}
       {hero.tokens.length > 0 && (
         <p className={styles.bystander}>
-          <Icon d={icons['time-bomb']} /> {hero.tokens.map(colour => texts.colours[colour]).join(', ')}
+          <Icon d={icons['time-bomb']} />
+          <Tip tip={own.explosivesTip} rule={EXPLOSIVES}>
+            {hero.tokens.map(colour => texts.colours[colour]).join(', ')}
+          </Tip>
         </p>
       )}
     </div>
@@ -179,10 +195,12 @@ interface PipsProps {
   readonly count: number;
   readonly of: number;
   readonly label: string;
+  readonly tip: string;
+  readonly rule: string;
   readonly tone: 'life' | 'power';
 }
 
-function Pips({ icon, count, of, label, tone }: PipsProps) {
+function Pips({ icon, count, of, label, tip, rule, tone }: PipsProps) {
   return (
     <p className={styles.pips}>
       <span aria-hidden="true">
@@ -190,7 +208,9 @@ function Pips({ icon, count, of, label, tone }: PipsProps) {
           <Icon key={i} d={icon} className={i < count ? styles[tone] : styles.gone} />
         ))}
       </span>
-      <span className={styles.figure}>{label}</span>
+      <Tip tip={tip} rule={rule} className={styles.figure}>
+        {label}
+      </Tip>
     </p>
   );
 }
@@ -219,7 +239,11 @@ function Candidate({ look, choices, hero }: Shown & { readonly hero: HeroId }) {
       <dl className={styles.powers}>
         {skills.map((skill, i) => (
           <div key={skill} className={styles[LEVELS[i] ?? 'blue']}>
-            <dt>{texts.skills[skill].name}</dt>
+            <dt>
+              <Tip tip={texts.skills[skill].effect} rule={ruleOfSkill(skill)}>
+                {texts.skills[skill].name}
+              </Tip>
+            </dt>
             <dd>{texts.skills[skill].effect}</dd>
           </div>
         ))}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { bookOf } from '../../../table/test/lesson.ts';
+import { BYSTANDERS } from '../content/bystanders.ts';
+import { ABILITIES, HORDE } from '../content/enemies.ts';
+import { SKILLS } from '../content/heroes.ts';
+import { MISSIONS } from '../content/missions.ts';
+import { SPAWN_CARDS } from '../content/spawn-cards.ts';
+import { TRAITS } from '../content/traits.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import * as rules from '../ui/rule-of.ts';
+
+const books = [
+  { texts: fr, book: bookOf('marvel-zombies', 'fr') },
+  { texts: en, book: bookOf('marvel-zombies', 'en') },
+];
+
+test('the rule behind a skill, a Trait, a Bystander or an ability is the one that names it', () => {
+  for (const { texts, book } of books) {
+    const named = [
+      ...SKILLS.filter(skill => skill !== 'extra-action').map(id => [rules.ruleOfSkill(id), texts.skills[id].name]),
+      ...TRAITS.map(id => [rules.ruleOfTrait(id), texts.traits[id].name]),
+      ...BYSTANDERS.map(id => [rules.ruleOfBystander(id), texts.bystanders[id].name]),
+      ...ABILITIES.map(id => [rules.ruleOfAbility(id), texts.abilities[id].name]),
+      ...HORDE.map(kind => [rules.ruleOfHorde[kind], texts.horde[kind].name]),
+    ];
+    for (const [rule = '', name = ''] of named)
+      expect(book.get(rule)?.toLowerCase(), rule).toContain(name.toLowerCase());
+  }
+});
+
+test('everything else on the table leads to a rule of both rulebooks', () => {
+  const { DANGER, LEVEL, HEALTH, POWER, EXPLOSIVES } = rules;
+  const all = [
+    ...[DANGER, LEVEL, HEALTH, POWER, EXPLOSIVES, rules.ruleOfSkill('extra-action')],
+    ...MISSIONS.map(rules.ruleOfMission),
+    ...SPAWN_CARDS.map(rules.ruleOfSpawn),
+  ];
+  for (const { book } of books) for (const rule of all) expect(book.has(rule), rule).toBe(true);
+});
