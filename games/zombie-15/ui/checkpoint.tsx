@@ -5,6 +5,7 @@ import type { Focus } from '../spec.ts';
 import { gearIcon } from './icons.ts';
 import { type Props, cardName, classes, heroName, labelOf } from './look.ts';
 import { Answers } from './tray.tsx';
+import { ruleOfCard } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './checkpoint.module.css';
 
@@ -42,6 +43,7 @@ export function Checkpoint({ look, choices, focus }: Shown) {
                 label={labelOf(look)}
                 name={cardName(look, card)}
                 about={look.texts.cards[card].effect}
+                rule={ruleOfCard(card)}
                 className={classes(styles.card, options.length > 0 && styles.open)}
               >
                 <Icon d={gearIcon[card]} /> {cardName(look, card)} <b>{own.bag(objects[card].value ?? 0)}</b>

@@ -1,5 +1,5 @@
 import { Icon } from '../../../table/icon.tsx';
-import { Piece } from '../../../table/piece.tsx';
+import { Thing } from '../../../table/thing.tsx';
 import { objects } from '../content/objects.ts';
 import { weapons } from '../content/weapons.ts';
 import { machineGun } from '../content/heavy.ts';
@@ -8,6 +8,7 @@ import type { ObjectId } from '../content/objects.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import { gearIcon, heavyIcon, icons } from './icons.ts';
 import { type Choices, type Seen, classes, cardName, labelOf } from './look.ts';
+import { CARRIED, ruleOfCard, ruleOfHeavy } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './gear.module.css';
 
@@ -43,11 +44,13 @@ export function WeaponCard({ look, choices, gear, options, isCovered }: WeaponPr
   const isEmpty = gear.uses === 0;
   const { noise } = printed;
   return (
-    <Piece
+    <Thing
       choices={choices}
       options={options}
       label={labelOf(look)}
       name={name}
+      about={look.texts.cards[gear.card].effect}
+      rule={ruleOfCard(gear.card)}
       className={classes(styles.card, styles.weapon, isEmpty && styles.empty, isCovered && styles.covered)}
     >
       <span className={styles.name}>
@@ -75,7 +78,7 @@ export function WeaponCard({ look, choices, gear, options, isCovered }: WeaponPr
         </span>
       </span>
       {isEmpty && <span className={styles.stamp}>{own.spent}</span>}
-    </Piece>
+    </Thing>
   );
 }
 
@@ -90,12 +93,13 @@ export function ObjectCard({ look, choices, gear, options }: ObjectProps) {
   const own = words[look.language];
   const full = objects[gear.card].uses;
   return (
-    <Piece
+    <Thing
       choices={choices}
       options={options}
       label={labelOf(look)}
       name={name}
       about={effect}
+      rule={ruleOfCard(gear.card)}
       className={classes(styles.card, styles.object)}
     >
       <Icon d={gearIcon[gear.card]} className={styles.picture} />
@@ -103,7 +107,7 @@ export function ObjectCard({ look, choices, gear, options }: ObjectProps) {
       {full !== null && gear.uses !== null && (
         <Uses left={gear.uses} full={full} kind="object" label={own.usesLeft(gear.uses, full, 'object')} />
       )}
-    </Piece>
+    </Thing>
   );
 }
 
@@ -119,11 +123,13 @@ export function Burden({ look, choices, hero, options }: HeavyProps) {
   if (!heavy && !carries) return null;
   const name = heavy ? look.texts.heavies[heavy.object].name : own.carries(look.texts.heroes[carries ?? hero.id].name);
   return (
-    <Piece
+    <Thing
       choices={choices}
       options={options}
       label={labelOf(look)}
       name={name}
+      about={heavy ? look.texts.heavies[heavy.object].effect : own.covers}
+      rule={heavy ? ruleOfHeavy(heavy.object) : CARRIED}
       className={classes(styles.card, styles.burden)}
     >
       <Icon d={heavy ? heavyIcon[heavy.object] : icons['back-pain']} className={styles.picture} />
@@ -140,7 +146,7 @@ export function Burden({ look, choices, hero, options }: HeavyProps) {
         </>
       )}
       <span className={styles.over}>{own.covers}</span>
-    </Piece>
+    </Thing>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Tip } from '../../../table/tip.tsx';
 import type { Props } from './look.ts';
+import { HORDE } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './horde.module.css';
 
@@ -31,7 +32,9 @@ export function Horde({ look, moment, pointed }: Pick<Props, 'look' | 'moment' |
       style={{ '--ms': `${moment?.ms ?? 0}ms` } as CSSProperties}
     >
       <h2 id="z15-horde" className={styles.title}>
-        <Tip tip={own.hordeTip(reserve)}>{own.horde}</Tip>
+        <Tip tip={own.hordeTip(reserve)} rule={HORDE}>
+          {own.horde}
+        </Tip>
       </h2>
       <svg viewBox="0 0 126 62" aria-hidden="true" className={styles.box}>
         <rect x="1" y="1" width="124" height="60" rx="4" className={styles.inside} />

@@ -10,6 +10,7 @@ import { PAINT, type Props, cardName, classes, heroName, labelOf } from './look.
 import { Answers } from './tray.tsx';
 import { Order } from './orders.tsx';
 import { Road } from './road.tsx';
+import { ruleOfHero } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './muster.module.css';
 
@@ -87,6 +88,7 @@ function Gallery({ look, choices }: Pick<Shown, 'look' | 'choices'>) {
                 options={options}
                 label={labelOf(look)}
                 name={heroName(look, hero)}
+                rule={ruleOfHero(hero)}
                 className={classes(styles.hero, taken && styles.taken)}
               >
                 <HeroCard look={look} hero={hero} />
@@ -151,6 +153,7 @@ function Team({ look, choices }: Pick<Shown, 'look' | 'choices'>) {
               options={about(hero)}
               label={labelOf(look)}
               name={heroName(look, hero.id)}
+              rule={ruleOfHero(hero.id)}
               className={styles.hero}
             >
               <HeroCard look={look} hero={hero.id} />

@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../../table/icon.tsx';
-import { Piece } from '../../../table/piece.tsx';
+import { Thing } from '../../../table/thing.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { WEAPON_SLOTS } from '../content/heroes.ts';
+import { tokens } from '../content/tokens.ts';
 import type { Action, SeenHero } from '../spec.ts';
 import { Avatar } from './avatar.tsx';
 import { TokenChip } from './figures.tsx';
@@ -10,6 +11,7 @@ import { Burden, EmptySlot, ObjectCard, WeaponCard } from './gear.tsx';
 import { icons } from './icons.ts';
 import { type Choices, PAINT, type Props, type Seen, classes, heroName, labelOf } from './look.ts';
 import { tokenMark } from './marks.ts';
+import { ruleOfHero, ruleOfToken } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './sheet.module.css';
 
@@ -151,10 +153,10 @@ function Traits({ look, hero }: Pick<Shown, 'look' | 'hero'>) {
   const { strength, weakness } = look.texts.heroes[hero.id];
   return (
     <p className={styles.traits}>
-      <Tip tip={strength.effect} className={styles.strength}>
+      <Tip tip={strength.effect} rule={ruleOfHero(hero.id)} className={styles.strength}>
         + {strength.name}
       </Tip>
-      <Tip tip={weakness.effect} className={styles.weakness}>
+      <Tip tip={weakness.effect} rule={ruleOfHero(hero.id)} className={styles.weakness}>
         − {weakness.name}
       </Tip>
     </p>
@@ -183,10 +185,17 @@ function Backpack({ look, choices, hero }: Omit<Shown, 'moment'>) {
           );
           return (
             <li key={i}>
-              <Piece choices={choices} options={options} label={labelOf(look)} name={texts.tokens[token].name}>
+              <Thing
+                choices={choices}
+                options={options}
+                label={labelOf(look)}
+                name={texts.tokens[token].name}
+                about={own.tokenTips[tokens[token].kind]}
+                rule={ruleOfToken(token)}
+              >
                 <TokenChip token={token} mark={tokenMark(token, look)} />
                 <span className={styles.unseen}>{texts.tokens[token].name}</span>
-              </Piece>
+              </Thing>
             </li>
           );
         })}

@@ -9,6 +9,7 @@ import { eventIcon, icons, searchIcon } from './icons.ts';
 import { type Choices, type Props, type Seen, cardName, classes, labelOf, ofTypes } from './look.ts';
 import { tokenMark } from './marks.ts';
 import { Order } from './orders.tsx';
+import { ruleOfCard } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './tray.module.css';
 
@@ -80,6 +81,8 @@ function Found({
                 options={wanted.length > 0 ? wanted : about}
                 label={labelOf(look)}
                 name={cardName(look, card)}
+                about={look.texts.cards[card].effect}
+                rule={ruleOfCard(card)}
                 className={classes(styles.card, zombiesOn(card) > 0 && styles.foe, wanted.length > 0 && styles.wanted)}
               >
                 <Face look={look} card={card} />
@@ -119,6 +122,8 @@ function Fan({ look, choices, pointed }: Shown) {
                 options={options}
                 label={labelOf(look)}
                 name={cardName(look, card)}
+                about={look.texts.cards[card].effect}
+                rule={ruleOfCard(card)}
                 className={classes(
                   styles.card,
                   zombiesOn(card) > 0 && styles.foe,

@@ -43,6 +43,12 @@ export const en: typeof fr = {
   bitten: 'overrun',
   versus: (count, fend) => `${count} / ${fend}`,
   killsShort: count => `−${count}`,
+  tokenTips: {
+    key: 'Opens the lock of its colour when its bearer moves in.',
+    bag: 'Worth special equipment at the next Checkpoint.',
+    objective: 'To be brought to the goal.',
+    empty: 'Nothing of use.',
+  },
   // the Horde
   horde: 'Horde',
   hordeTip: reserve =>

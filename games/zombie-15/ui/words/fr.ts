@@ -44,6 +44,12 @@ const texts = {
   bitten: 'débordé',
   versus: (count: number, fend: number) => `${count} / ${fend}`,
   killsShort: (count: number) => `−${count}`,
+  tokenTips: {
+    key: 'Ouvre le verrou de sa couleur quand son porteur y entre.',
+    bag: 'Vaut un équipement spécial au prochain Checkpoint.',
+    objective: 'À rapporter au but.',
+    empty: 'Rien d’utile.',
+  },
   // the Horde
   horde: 'Horde',
   hordeTip: (reserve: number) =>
