@@ -1,5 +1,5 @@
 import type { Action, Flight } from '../spec.ts';
-import type { Board } from './board.ts';
+import { type Board, perBoard } from './board.ts';
 
 // The answers that name a cell, made once for each board: a table of a hundred options is offered at every turn.
 
@@ -13,11 +13,10 @@ export interface Answers {
   readonly fly: Flights;
   readonly take: Flights;
 }
-const made = new WeakMap<Board, Answers>();
 
-export function answersOf(board: Board): Answers {
-  const known = made.get(board);
-  if (known) return known;
+export const answersOf = perBoard(makeAnswers);
+
+function makeAnswers(board: Board): Answers {
   const flight = (how: Flight['how'], take: boolean): Flight[] =>
     board.names.map(to => ({ type: 'fly', how, to, take }));
   const flights = (take: boolean): Flights => ({
@@ -26,12 +25,10 @@ export function answersOf(board: Board): Answers {
     leap: flight('leap', take),
     swing: flight('swing', take),
   });
-  const answers: Answers = {
+  return {
     walk: board.names.map(to => ({ type: 'walk', to })),
     step: board.names.map(to => ({ type: 'step', to })),
     fly: flights(false),
     take: flights(true),
   };
-  made.set(board, answers);
-  return answers;
 }

@@ -272,19 +272,31 @@ function distances(
   return table;
 }
 
+/** Something made once for each board. The board asked about last is at hand: a match has only one. */
+export function perBoard<T>(make: (board: Board) => T): (board: Board) => T {
+  const made = new WeakMap<Board, { readonly value: T }>();
+  let last: Board | null = null;
+  let known: { readonly value: T } | null = null;
+  return board => {
+    if (board === last && known) return known.value;
+    known = made.get(board) ?? null;
+    if (!known) {
+      known = { value: make(board) };
+      made.set(board, known);
+    }
+    last = board;
+    return known.value;
+  };
+}
+
+const indexOf = perBoard(board => new Map(board.names.map((id, i) => [id, i])));
+
 /** The number of a cell by its name; throws where the board has none. */
 export function cellOf(board: Board, name: CellName): number {
-  let index = indices.get(board);
-  if (!index) {
-    index = new Map(board.names.map((id, i) => [id, i]));
-    indices.set(board, index);
-  }
-  const found = index.get(name);
+  const found = indexOf(board).get(name);
   if (found === undefined) throw new Error(`${board.id} has no cell ${name}`);
   return found;
 }
-
-const indices = new WeakMap<Board, Map<CellName, number>>();
 
 /** Whether figures may stand on a cell as the wall section is (HS-RUIN-03). */
 export function isStandable(board: Board, cell: number, isOpen: boolean): boolean {

@@ -3,8 +3,7 @@ import type { Action, Figure, Preview } from '../spec.ts';
 import { glyphAt } from './table.ts';
 import { flightCost, landings, specials, takeable } from './air.ts';
 import { answersOf } from './answers.ts';
-import { costTo, destinations, explore, fallOf, leftBehind, nextSteps, pathTo, stepCost } from './reach.ts';
-import { Situation } from './situation.ts';
+import { costTo, explore, fallOf, leftBehind, nameDestinations, nextSteps, pathTo, stepCost } from './reach.ts';
 import { safestPath, walkFrame } from './walk.ts';
 import { type M, cellNamed, cellUnder, engagedWith, nameOf } from './table.ts';
 
@@ -19,20 +18,20 @@ export function moveOptions(
   hyper: number | null,
   first: Still,
 ): (Still | Move)[] {
-  if (!offered.isKnown(m, figure, cellUnder(figure), budget, hyper !== null))
-    moves = everyMove(m, figure, budget, hyper, first);
+  const exploration = explore(m, figure, cellUnder(figure), budget, hyper !== null);
+  if (exploration !== offered) moves = everyMove(m, figure, budget, hyper, first);
+  offered = exploration;
   return moves.slice();
 }
-const offered = new Situation();
+let offered = 0; // the exploration whose moves these are
 let moves: (Still | Move)[] = [];
 
 function everyMove(m: M, figure: Figure, budget: number, hyper: number | null, first: Still): (Still | Move)[] {
-  const from = cellUnder(figure);
   const { walk, step } = answersOf(m.content.board);
-  explore(m, figure, from, budget, hyper !== null);
   const all: (Still | Move)[] = [first];
-  for (const cell of destinations()) all.push(walk[cell] as Move);
-  for (const cell of nextSteps(m, figure, from, budget, hyper !== null)) all.push(step[cell] as Move);
+  nameDestinations<Still | Move>(walk, all);
+  const steps = nextSteps(m, figure, cellUnder(figure), budget, hyper !== null);
+  for (let i = 0; i < steps.length; i++) all.push(step[steps[i] as number] as Move);
   for (const [kind, range] of specials(m, figure, hyper)) landings(m, figure, kind, range, all);
   return all;
 }

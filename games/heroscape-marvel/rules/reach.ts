@@ -1,4 +1,4 @@
-import type { Figure, FigureId } from '../spec.ts';
+import type { FallKind, Figure, FigureId } from '../spec.ts';
 import { Situation } from './situation.ts';
 import {
   type M,
@@ -12,7 +12,7 @@ import {
   isOpen,
   nameOf,
 } from './table.ts';
-import { type Steps, netOf, stepsOf } from './ways.ts';
+import { type Steps, fallBy, netOf, stepsOf } from './ways.ts';
 
 // How far a figure gets. One walk is offered for each destination: the one with the least harm, then the cheapest.
 
@@ -25,52 +25,50 @@ const LAST = 3; // the walk ends there
 const NEVER = 1 << 30;
 
 // Scratch space: filled anew by every exploration of another situation.
-const harm = new Int32Array((MOST + 1) * CELLS);
-const before = new Int32Array((MOST + 1) * CELLS);
+const harm = new Int16Array((MOST + 1) * CELLS);
+const before = new Uint16Array((MOST + 1) * CELLS);
 const ground = new Uint8Array(CELLS);
 const threats = new Int32Array(CELLS);
 const least = new Int32Array(CELLS);
-const arrival = new Int8Array(CELLS);
+const unhurt = new Uint8Array(CELLS); // what getting there costs without harm, as far as known
+const arrival = new Uint8Array(CELLS);
 const layers = new Uint8Array((MOST + 1) * CELLS);
-const counts = new Int32Array(MOST + 1);
+const counts = new Uint16Array(MOST + 1);
 const reached = new Uint8Array(CELLS);
 let found = 0;
 let begin = 0;
 let stride = CELLS;
 
-export type Fall = 'fall' | 'great' | 'extreme';
+/** What a step down of so many levels is for a figure; null where it is no fall to be rolled. */
+export const fallOf = (m: M, figure: Figure, levels: number): FallKind | null =>
+  fallBy(levels, heightOf(figure), hasPower(m, figure, 'super-strength'), m.content.isExpert);
 
-/** HS-FALL-01, HS-FALL-05: what a step down of so many levels is for a figure; null where it is no fall to be rolled. */
-export function fallOf(m: M, figure: Figure, levels: number): Fall | null {
-  const height = heightOf(figure);
-  if (!m.content.isExpert || levels < height) return null;
-  if (levels >= height + 20) return 'extreme';
-  if (hasPower(m, figure, 'super-strength')) return null;
-  return levels >= height + 10 ? 'great' : 'fall';
-}
-
-const HARM = { fall: 1, great: 2, extreme: 50 } as const;
 const explored = new Situation();
+let explorations = 0;
 
-/** Works out every walk of a figure from a cell with so much movement. The answers stand until the next call. */
-export function explore(m: M, figure: Figure, from: number, budget: number, isHyper: boolean): void {
-  if (explored.isKnown(m, figure, from, budget, isHyper)) return;
-  const { board } = m.content;
+/**
+ * Works out every walk of a figure from a cell with so much movement. The answers stand until the next call; the number
+ * of the exploration tells whether it is still the same.
+ */
+export function explore(m: M, figure: Figure, from: number, budget: number, isHyper: boolean): number {
+  if (explored.isKnown(m, figure, from, budget, isHyper)) return explorations;
+  const { board, isExpert } = m.content;
   const { size } = board;
-  const { first, steps } = netOf(stepsOf(board, isOpen(m), heightOf(figure), m.content.isExpert));
+  const isStrong = hasPower(m, figure, 'super-strength');
+  const { first, steps } = netOf(board, isOpen(m), heightOf(figure), isStrong, isExpert);
   const most = Math.min(budget, MOST);
-  const harmless = m.content.isExpert ? heightOf(figure) : NEVER; // a drop of fewer levels is no fall
   harm.fill(-1, 0, (most + 1) * size);
-  counts.fill(0, 0, most + 1);
+  counts.fill(0);
   least.fill(NEVER, 0, size);
+  unhurt.fill(most + 1, 0, size);
   found = 0;
   begin = from;
   stride = size;
   layGround(m, figure, isHyper);
-  for (let cell = 0; cell < size; cell++) if (ground[cell] === SHUT) least[cell] = -1; // nobody gets there
   layThreats(m, figure);
+  for (let cell = 0; cell < size; cell++) if (ground[cell] === SHUT) unhurt[cell] = 0; // nobody gets there
   harm[from] = 0;
-  least[from] = NEVER;
+  unhurt[from] = 0;
   layers[0] = from;
   counts[0] = 1;
   for (let spent = 0; spent <= most; spent++) {
@@ -80,10 +78,9 @@ export function explore(m: M, figure: Figure, from: number, budget: number, isHy
       const cell = layers[i] as number;
       const label = spent * size + cell;
       const hurt = harm[label] as number;
-      if (hurt >= (least[cell] as number)) continue;
-      if (cell !== from) {
-        if (least[cell] === NEVER) reached[found++] = cell;
-      }
+      const known = least[cell] as number;
+      if (hurt >= known) continue;
+      if (known === NEVER && cell !== from) reached[found++] = cell;
       least[cell] = hurt;
       arrival[cell] = spent;
       if (ground[cell] === LAST && cell !== from) continue;
@@ -92,30 +89,25 @@ export function explore(m: M, figure: Figure, from: number, budget: number, isHy
       for (let k = first[cell] as number; k < stop; k++) {
         const step = steps[k] as number;
         const next = step & 255;
-        if (hurt >= (least[next] as number)) continue;
         const total = spent + ((step >> 8) & 255);
-        if (total > most) continue;
-        let sum = hurt;
+        if (total >= (unhurt[next] as number)) continue; // too far, shut, or got there as cheaply without harm
         const left = threat & ~(threats[next] as number);
-        if (left !== 0) sum += bits(left);
-        if (step >> 16 >= harmless) {
-          const fall = fallOf(m, figure, step >> 16);
-          if (fall) sum += HARM[fall];
-        }
-        if (sum >= (least[next] as number)) continue;
+        const sum = hurt + (step >> 16) + (left === 0 ? 0 : bits(left));
+        if (sum === 0) unhurt[next] = total;
+        else if (sum >= (least[next] as number)) continue;
         const at = total * size + next;
-        const known = harm[at] as number;
-        if (known >= 0 && known <= sum) continue;
-        if (known < 0) {
+        const other = harm[at] as number;
+        if (other < 0) {
           const count = counts[total] as number;
           layers[total * CELLS + count] = next;
           counts[total] = count + 1;
-        }
+        } else if (other <= sum) continue;
         harm[at] = sum;
         before[at] = label;
       }
     }
   }
+  return ++explorations;
 }
 
 function bits(mask: number): number {
@@ -165,11 +157,16 @@ function layThreats(m: M, figure: Figure): void {
 /** Cells on which a walk may end (HS-MOVE-07). */
 export function destinations(): number[] {
   const cells: number[] = [];
+  for (let i = 0; i < found; i++) if (ground[reached[i] as number] !== PASS) cells.push(reached[i] as number);
+  return cells;
+}
+
+/** The answers that name them, added to a list. */
+export function nameDestinations<A>(answers: readonly A[], all: A[]): void {
   for (let i = 0; i < found; i++) {
     const cell = reached[i] as number;
-    if (ground[cell] !== PASS) cells.push(cell);
+    if (ground[cell] !== PASS) all.push(answers[cell] as A);
   }
-  return cells;
 }
 
 export const costTo = (cell: number): number => arrival[cell] as number;
@@ -216,9 +213,8 @@ function canLeave(table: readonly Steps[], cell: number, left: number): boolean 
 
 export function stepCost(m: M, figure: Figure, from: number, to: number): number {
   const { to: ends, cost } = stepsOf(m.content.board, isOpen(m), heightOf(figure), m.content.isExpert)[from] as Steps;
-  const k = ends.indexOf(to);
-  if (k < 0) throw new Error(`no step from ${nameOf(m, from)} to ${nameOf(m, to)}`);
-  return cost[k] as number;
+  for (let k = 0; k < ends.length; k++) if (ends[k] === to) return cost[k] as number;
+  throw new Error(`no step from ${nameOf(m, from)} to ${nameOf(m, to)}`);
 }
 
 /** Enemies that a step from one cell to another leaves (HS-ENG-05). */

@@ -1,8 +1,6 @@
-import { CARDS, type CardId } from '../content/cards.ts';
+import type { CardId } from '../content/cards.ts';
 import type { Content, Figure } from '../spec.ts';
 import { type M, isOpen, powerBits } from './table.ts';
-
-const NUMBER = Object.fromEntries(CARDS.map((card, i) => [card, i])) as { readonly [C in CardId]: number };
 
 /**
  * What the moves of a figure depend on, as numbers. The same question is asked for the options, for their check and for
@@ -11,28 +9,38 @@ const NUMBER = Object.fromEntries(CARDS.map((card, i) => [card, i])) as { readon
 export class Situation {
   private content: Content | null = null;
   private readonly noted = new Int32Array(128);
+  private readonly cards: (CardId | null)[] = Array.from({ length: 64 }, () => null);
 
   /** Whether all stands as it did at the last call; if not, it is noted as it stands now. */
   isKnown(m: M, figure: Figure, from: number, budget: number, isHyper: boolean): boolean {
-    const { noted } = this;
+    const { noted, cards } = this;
     const { figures, glyphs, players } = m.state;
-    let same = this.content === m.content ? 0 : 1;
+    const where = ((from * 256 + budget) * 2 + (isHyper ? 1 : 0)) * 2 + (isOpen(m) ? 1 : 0);
+    const who = ((figure.carries.length * 2 + figure.controller) * 2 + players[1]) * 64 + figures.length;
+    const bits = powerBits(m, figure);
+    let changed = ((noted[0] as number) ^ where) | ((noted[1] as number) ^ bits) | ((noted[2] as number) ^ who);
+    if (this.content !== m.content) changed = 1;
     this.content = m.content;
-    let at = 0;
-    const note = (value: number): void => {
-      same |= (noted[at] as number) ^ value;
-      noted[at++] = value;
-    };
-    note(((from * 256 + budget) * 2 + (isHyper ? 1 : 0)) * 2 + (isOpen(m) ? 1 : 0));
-    note(powerBits(m, figure));
-    note(((figure.carries.length * 2 + figure.controller) * 2 + players[1]) * 64 + figures.length);
+    noted[0] = where;
+    noted[1] = bits;
+    noted[2] = who;
+    let at = 3;
     for (let i = 0; i < figures.length; i++) {
       const one = figures[i] as Figure;
-      const cell = one.cell === null ? 256 : one.cell;
-      note(((cell * 2 + one.controller) * 2 + (one === figure ? 1 : 0)) * 64 + NUMBER[one.card]);
+      const value = ((one.cell === null ? 256 : one.cell) * 2 + one.controller) * 2 + (one === figure ? 1 : 0);
+      changed |= (noted[at] as number) ^ value;
+      noted[at++] = value;
+      if (cards[i] !== one.card) {
+        cards[i] = one.card;
+        changed = 1;
+      }
     }
-    for (let i = 0; i < glyphs.length; i++) note(glyphs[i]?.at ?? -1);
-    return same === 0;
+    for (let i = 0; i < glyphs.length; i++) {
+      const value = glyphs[i]?.at ?? -1;
+      changed |= (noted[at] as number) ^ value;
+      noted[at++] = value;
+    }
+    return changed === 0;
   }
 
   forget(): void {

@@ -1,4 +1,5 @@
-import { type Board, SKY, isStandable } from './board.ts';
+import type { FallKind } from '../spec.ts';
+import { type Board, SKY, isStandable, perBoard } from './board.ts';
 
 // Where one may go from each cell, worked out once for each board, state of the wall, and height of a figure.
 
@@ -24,42 +25,49 @@ export const walker = (height: number, isExpert: boolean): Walker => ({
   isExpert,
 });
 
-const stepTables = new WeakMap<Board, Map<number, readonly Steps[]>>();
+const stepTables = perBoard((): (readonly Steps[] | undefined)[] => []);
 
 export function stepsOf(board: Board, isOpen: boolean, height: number, isExpert: boolean): readonly Steps[] {
-  let tables = stepTables.get(board);
-  if (!tables) {
-    tables = new Map();
-    stepTables.set(board, tables);
-  }
   const key = height * 4 + (isOpen ? 2 : 0) + (isExpert ? 1 : 0);
-  const known = tables.get(key);
-  if (known) return known;
-  const made = board.cells.map((_, from) => stepsFrom(board, from, isOpen, walker(height, isExpert)));
-  tables.set(key, made);
-  return made;
+  return (stepTables(board)[key] ??= board.cells.map((_, from) =>
+    stepsFrom(board, from, isOpen, walker(height, isExpert)),
+  ));
+}
+
+const HARM: { readonly [F in FallKind]: number } = { fall: 1, great: 2, extreme: 50 };
+
+/** HS-FALL-01, HS-FALL-05: what a step down of so many levels is; null where it is no fall to be rolled. */
+export function fallBy(levels: number, height: number, isStrong: boolean, isExpert: boolean): FallKind | null {
+  if (!isExpert || levels < height) return null;
+  if (levels >= height + 20) return 'extreme';
+  if (isStrong) return null;
+  return levels >= height + 10 ? 'great' : 'fall';
 }
 
 /** All steps of a board in one row: those from a cell stand between `first` of it and `first` of the next. */
 export interface Net {
   readonly first: Uint16Array;
-  /** Where to, at what cost, how deep down: a byte each, from the lowest. */
+  /** Where to, at what cost, with what harm from a fall: a byte each, from the lowest. */
   readonly steps: Int32Array;
 }
-const nets = new WeakMap<readonly Steps[], Net>();
+const nets = perBoard((): (Net | undefined)[] => []);
 
-export function netOf(table: readonly Steps[]): Net {
-  const known = nets.get(table);
-  if (known) return known;
+export function netOf(board: Board, isOpen: boolean, height: number, isStrong: boolean, isExpert: boolean): Net {
+  const key = height * 8 + (isOpen ? 4 : 0) + (isStrong ? 2 : 0) + (isExpert ? 1 : 0);
+  return (nets(board)[key] ??= makeNet(stepsOf(board, isOpen, height, isExpert), height, isStrong, isExpert));
+}
+
+function makeNet(table: readonly Steps[], height: number, isStrong: boolean, isExpert: boolean): Net {
   const first = new Uint16Array(table.length + 1);
   const steps: number[] = [];
   table.forEach(({ to, cost, drop }, cell) => {
-    to.forEach((next, k) => steps.push(next | ((cost[k] as number) << 8) | ((drop[k] as number) << 16)));
+    to.forEach((next, k) => {
+      const fall = fallBy(drop[k] as number, height, isStrong, isExpert);
+      steps.push(next | ((cost[k] as number) << 8) | ((fall ? HARM[fall] : 0) << 16));
+    });
     first[cell + 1] = steps.length;
   });
-  const net = { first, steps: Int32Array.from(steps) };
-  nets.set(table, net);
-  return net;
+  return { first, steps: Int32Array.from(steps) };
 }
 
 function stepsFrom(board: Board, from: number, isOpen: boolean, legs: Walker): Steps {
@@ -92,19 +100,12 @@ export const fits = (board: Board, cell: number, height: number): boolean =>
 
 // ---- through the air -------------------------------------------------------------------------------------------
 
-const flightTables = new WeakMap<Board, [Uint8Array | null, Uint8Array | null]>();
+const flightTables = perBoard((): (Uint8Array | undefined)[] => []);
 export const OUT_OF_REACH = 255;
 
 /** Hexes from cell to cell for those who fly, leap or swing: levels, walls and figures do not count (HS-FLY-03..06). */
-export function flightsOf(board: Board, isOpen: boolean): Uint8Array {
-  let tables = flightTables.get(board);
-  if (!tables) {
-    tables = [null, null];
-    flightTables.set(board, tables);
-  }
-  const at = isOpen ? 1 : 0;
-  return (tables[at] ??= flights(board, isOpen));
-}
+export const flightsOf = (board: Board, isOpen: boolean): Uint8Array =>
+  (flightTables(board)[isOpen ? 1 : 0] ??= flights(board, isOpen));
 
 /**
  * Above each hex there is air; a cell under a roof is a place of its own, entered and left sideways only, through
@@ -148,24 +149,17 @@ export interface Landings {
   readonly to: Uint8Array;
   readonly cost: Uint8Array;
 }
-const landingTables = new WeakMap<Board, Map<number, readonly Landings[]>>();
+const landingTables = perBoard((): (readonly Landings[] | undefined)[] => []);
 
-export function landingsOf(board: Board, isOpen: boolean, height: number): readonly Landings[] {
-  let tables = landingTables.get(board);
-  if (!tables) {
-    tables = new Map();
-    landingTables.set(board, tables);
-  }
-  const key = height * 2 + (isOpen ? 1 : 0);
-  const known = tables.get(key);
-  if (known) return known;
+export const landingsOf = (board: Board, isOpen: boolean, height: number): readonly Landings[] =>
+  (landingTables(board)[height * 2 + (isOpen ? 1 : 0)] ??= makeLandings(board, isOpen, height));
+
+function makeLandings(board: Board, isOpen: boolean, height: number): readonly Landings[] {
   const table = flightsOf(board, isOpen);
-  const made = board.cells.map((_, from): Landings => {
+  return board.cells.map((_, from): Landings => {
     const cost = (to: number): number => table[from * board.size + to] as number;
     const reachable = [...board.cells.keys()].filter(to => cost(to) !== OUT_OF_REACH && fits(board, to, height));
     reachable.sort((a, b) => cost(a) - cost(b) || a - b);
     return { to: Uint8Array.from(reachable), cost: Uint8Array.from(reachable, cost) };
   });
-  tables.set(key, made);
-  return made;
 }
