@@ -82,8 +82,9 @@ export const activation = flow<HeroScape, 'activation'>({
     options: (m, f): AttackAction[] => {
       const figure = active(m, f);
       const all: AttackAction[] = [{ type: 'none' }];
+      const targets = candidates(m, figure);
       for (const attack of attacksOf(m, figure))
-        for (const target of candidates(m, figure)) all.push({ type: 'attack', attack, target });
+        for (const target of targets) all.push({ type: 'attack', attack, target });
       if (hasPower(m, figure, 'stomp')) all.push({ type: 'stomp' });
       return all;
     },

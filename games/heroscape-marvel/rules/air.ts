@@ -59,16 +59,20 @@ export function landings(m: M, figure: Figure, how: Flight['how'], range: number
   const glyph = takeable(m, figure);
   const shunned = isEnraged(m, figure) ? (m.state.glyphs[0]?.at ?? null) : null;
   const answers = answersOf(board);
+  const plain = answers.fly[how];
+  const taking = answers.take[how];
   const limit = LEVELS[how];
   const base = board.level[from] ?? 0;
+  const isBarred = role === 'device'; // from the orange zone
   taken.fill(0, 0, board.size);
   for (const one of m.state.figures) if (one.cell !== null) taken[one.cell] = 1;
+  if (shunned !== null) taken[shunned] = 1;
   for (let k = 0; k < cells.length && (cost[k] as number) <= range; k++) {
     const to = cells[k] as number;
-    if (taken[to] === 1 || to === shunned || (role === 'device' && orange[to])) continue;
+    if (taken[to] === 1 || (isBarred && orange[to])) continue;
     if (Math.abs((board.level[to] ?? 0) - base) > limit) continue;
-    if (to !== glyph) all.push(answers.fly[how][to] as Flight);
-    if (glyph !== null && flightCost(m, from, to, glyph) <= range) all.push(answers.take[how][to] as Flight);
+    if (to !== glyph) all.push(plain[to] as Flight);
+    if (glyph !== null && flightCost(m, from, to, glyph) <= range) all.push(taking[to] as Flight);
   }
 }
 const taken = new Uint8Array(256);

@@ -35,7 +35,11 @@ export function put(m: M, figure: Figure, cell: number): void {
 }
 
 export const cardsOf = (m: M, seat: Seat): CardId[] => m.state.figures.filter(f => f.owner === seat).map(f => f.card);
-export const total = (cards: readonly CardId[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0);
+export function total(cards: readonly CardId[]): number {
+  let sum = 0;
+  for (const card of cards) sum += pointsOf(card);
+  return sum;
+}
 
 /** The points an army may have; null where armies are fixed (HS-SETUP-05). */
 export function limitOf(m: M, seat: Seat): number | null {
@@ -211,7 +215,7 @@ const freeCells = (m: M, zone: Zone): number[] => m.content.zones[zone].filter(c
 /** Whether one more figure finds a place. Before a zone is chosen both are empty. */
 function zoneRoom(m: M, seat: Seat): boolean {
   const zone = m.state.zones[seat];
-  return zone ? freeCells(m, zone).length > 0 : true;
+  return zone ? m.content.zones[zone].some(cell => figureAt(m, cell) === null) : true;
 }
 
 /** HS-SETUP-11..13. */
@@ -252,7 +256,7 @@ export const placement = flow<HeroScape, 'placement'>({
       const [next] = waiting(m, f.seat);
       const zone = m.state.zones[f.seat];
       if (!next || !zone) return [];
-      return freeCells(m, zone)
+      return m.content.zones[zone]
         .filter(cell => isFree(m, cell, heightOf(next)))
         .map(cell => ({ type: 'place' as const, figure: next.id, at: nameOf(m, cell) }));
     },

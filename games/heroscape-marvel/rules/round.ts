@@ -11,7 +11,8 @@ import { putBack } from './uncanny.ts';
 const TURNS = 3;
 const POWER_BONUS = 2;
 
-export const freshOrders = (): Order[] => MARKERS.map(() => ({ on: null, state: 'hidden' }));
+const freshOrder = (): Order => ({ on: null, state: 'hidden' });
+export const freshOrders = (): Order[] => [freshOrder(), freshOrder(), freshOrder(), freshOrder()];
 
 /** One round (HS-ROUND-01). */
 export const round = flow<HeroScape, 'round'>({
@@ -47,7 +48,8 @@ export const round = flow<HeroScape, 'round'>({
     apply(m, f, { marker, on }, seat) {
       const order = m.state.orders[seat]?.[MARKERS.indexOf(marker)];
       if (order) order.on = on;
-      emit(m, { type: 'orderPlaced', seat, marker, on: null }, { [seat]: { type: 'orderPlaced', seat, marker, on } });
+      if (m.hear)
+        emit(m, { type: 'orderPlaced', seat, marker, on: null }, { [seat]: { type: 'orderPlaced', seat, marker, on } });
       if (nextMarker(m, seat) === null) emit(m, { type: 'ordersReady', seat });
       again(m, f);
     },
@@ -73,11 +75,13 @@ export const round = flow<HeroScape, 'round'>({
   close(m, f) {
     const { state } = m;
     reveal(m);
-    const orders = SEATS.flatMap(seat =>
-      (state.orders[seat] ?? []).flatMap(({ on }, i) => (on ? [{ seat, marker: MARKERS[i] as Marker, on }] : [])),
-    );
-    emit(m, { type: 'roundEnded', round: state.round, orders });
-    state.orders = SEATS.map(freshOrders);
+    if (m.hear) {
+      const orders = SEATS.flatMap(seat =>
+        (state.orders[seat] ?? []).flatMap(({ on }, i) => (on ? [{ seat, marker: MARKERS[i] as Marker, on }] : [])),
+      );
+      emit(m, { type: 'roundEnded', round: state.round, orders });
+    }
+    state.orders = [freshOrders(), freshOrders()];
     state.placed = false;
     state.active = null;
     endOfRound(m);

@@ -1,4 +1,4 @@
-import { type Board, type Cell, type Column, isStandable } from './board.ts';
+import { type Board, type Cell, type Column, isStandable, perBoard } from './board.ts';
 import { type Obstacle, type Point, TOLERANCE, crossesFloor, heights, inside, meets, obstacleOf } from './rays.ts';
 
 // Clear sight (HS-LOS). What terrain and ruin hide is worked out once for each pair of places; what is left to ask is
@@ -41,22 +41,16 @@ interface Line {
   readonly cells: readonly number[]; // whose figures might be in the way of some sample
   readonly columns: readonly Column[];
 }
-const memories = new WeakMap<Board, Memory>();
 
-function memoryOf(board: Board): Memory {
-  let memory = memories.get(board);
-  if (!memory) {
-    memory = {
-      obstacle: obstacleOf(board),
-      tables: [],
-      highest: Math.max(...board.columns.map(c => c.top)),
-      lines: Array.from({ length: board.size * board.size }),
-      wallLines: Array.from({ length: board.size }),
-    };
-    memories.set(board, memory);
-  }
-  return memory;
-}
+const memoryOf = perBoard(
+  (board): Memory => ({
+    obstacle: obstacleOf(board),
+    tables: [],
+    highest: Math.max(...board.columns.map(c => c.top)),
+    lines: Array.from({ length: board.size * board.size }),
+    wallLines: Array.from({ length: board.size }),
+  }),
+);
 
 /** Who looks, from where, at what. */
 export interface Look {
@@ -69,9 +63,13 @@ export interface Look {
 }
 
 export function isInSight(board: Board, look: Look, stature: Stature): boolean {
-  const outlook = outlookOf(board, look);
-  if (typeof outlook === 'boolean') return outlook;
-  for (const hiders of outlook) if (!isHidden(hiders, stature)) return true;
+  const outlook = outlookOf(board, look.from, look.height, look.to, look.target, look.kind, look.isOpen);
+  return typeof outlook === 'boolean' ? outlook : isClear(outlook, stature);
+}
+
+/** Whether some sample is hidden by none of the figures that stand there. */
+export function isClear(samples: readonly Hiders[], stature: Stature): boolean {
+  for (const hiders of samples) if (!isHidden(hiders, stature)) return true;
   return false;
 }
 
@@ -80,17 +78,22 @@ function isHidden(hiders: Hiders, stature: Stature): boolean {
   return false;
 }
 
-function outlookOf(board: Board, look: Look): Outlook {
+/** What terrain and ruin leave to see: one number after the other, for this is asked without end. */
+export function outlookOf(
+  board: Board,
+  from: number,
+  height: number,
+  to: number,
+  target: number,
+  kind: SightKind,
+  isOpen: boolean,
+): Outlook {
   const memory = memoryOf(board);
-  const kind = look.kind === 'hit' ? 0 : look.kind === 'any' ? 1 : 2;
-  const which = ((look.height * 16 + look.target) * 3 + kind) * 2 + (look.isOpen ? 1 : 0);
+  const number = kind === 'hit' ? 0 : kind === 'any' ? 1 : 2;
+  const which = ((height * 16 + target) * 3 + number) * 2 + (isOpen ? 1 : 0);
   const table = (memory.tables[which] ??= Array.from({ length: board.size * board.size }));
-  const at = look.from * board.size + look.to;
-  const known = table[at];
-  if (known !== undefined) return known;
-  const outlook = workOut(board, look, memory);
-  table[at] = outlook;
-  return outlook;
+  const at = from * board.size + to;
+  return (table[at] ??= workOut(board, { from, height, to, target, kind, isOpen }, memory));
 }
 
 function workOut(board: Board, look: Look, memory: Memory): Outlook {

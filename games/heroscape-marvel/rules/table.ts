@@ -3,7 +3,7 @@ import { CARDS, type CardFace, type CardId, cards } from '../content/cards.ts';
 import { POWERS, type PowerId } from '../content/powers.ts';
 import type { CellName, Figure, FigureId, Glyph, HeroScape } from '../spec.ts';
 import { APART, cellOf, isStandable } from './board.ts';
-import { isInSight } from './sight.ts';
+import { isClear, isInSight, outlookOf } from './sight.ts';
 import { fits } from './ways.ts';
 
 // What lies on the table, in the words of the rules.
@@ -40,7 +40,8 @@ export function cellUnder(figure: Figure): number {
   return figure.cell;
 }
 
-export const heightOf = (figure: Figure): number => cards[figure.card].height;
+export const heightOf = (figure: Figure): number => HEIGHT[figure.card];
+const HEIGHT = Object.fromEntries(CARDS.map(card => [card, cards[card].height])) as { readonly [C in CardId]: number };
 export const levelOf = (m: M, figure: Figure): number => m.content.board.level[cellUnder(figure)] ?? 0;
 export const faceOf = (m: M, figure: Figure): CardFace => faceOfCard(figure.card, m.content.isExpert);
 export const faceOfCard = (card: CardId, isExpert: boolean): CardFace =>
@@ -135,15 +136,16 @@ export function distanceToWall(m: M, cell: number): number {
 
 /** Whether one figure sees another: for attacks its hit zone, else any part of it (HS-LOS-11). */
 export function sees(m: M, viewer: Figure, target: Figure, kind: 'hit' | 'any'): boolean {
-  const look = {
-    from: cellUnder(viewer),
-    height: heightOf(viewer),
-    to: cellUnder(target),
-    target: heightOf(target),
-    kind: m.content.isExpert ? kind : ('any' as const), // HS-DISC-11
-    isOpen: isOpen(m),
-  };
-  return isInSight(m.content.board, look, cell => stature(m, cell));
+  const outlook = outlookOf(
+    m.content.board,
+    cellUnder(viewer),
+    heightOf(viewer),
+    cellUnder(target),
+    heightOf(target),
+    m.content.isExpert ? kind : 'any', // HS-DISC-11
+    isOpen(m),
+  );
+  return typeof outlook === 'boolean' ? outlook : isClear(outlook, cell => stature(m, cell));
 }
 
 export function seesWall(m: M, viewer: Figure): boolean {

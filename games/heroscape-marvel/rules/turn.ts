@@ -49,7 +49,7 @@ export const turn = flow<HeroScape, 'turn'>({
   },
   close(m, f) {
     finish(f);
-    call(m, 'turnEnd', {});
+    if (m.content.role === 'device') call(m, 'turnEnd', {});
   },
 });
 

@@ -86,7 +86,7 @@ export const theft = flow<HeroScape, 'theft'>({
     emit(m, { type: 'controlReturned', figure: f.target, seat: target.owner });
   },
   close(m) {
-    call(m, 'turnEnd', {});
+    if (m.content.role === 'device') call(m, 'turnEnd', {});
   },
 });
 

@@ -23,12 +23,16 @@ export function safestPath(m: M, figure: Figure, to: number, budget: number, isH
 }
 
 export const walk = flow<HeroScape, 'walk'>({
+  /** Step by step, as far as nobody strikes. */
   next(m, f) {
     const figure = figureOf(m, f.figure);
     if (!isOnBoard(figure)) return finish(f);
-    const to = f.path[0];
-    if (to === undefined) return goTo(f, f.stepwise ? 'onward' : 'land');
-    f.strikers = leftBehind(m, figure, cellUnder(figure), to);
+    for (let to = f.path[0]; to !== undefined; to = f.path[0]) {
+      f.strikers = leftBehind(m, figure, cellUnder(figure), to);
+      if (f.strikers.length > 0) return;
+      if (!takeStep(m, f, figure)) return finish(f);
+    }
+    goTo(f, f.stepwise ? 'onward' : 'land');
   },
   ask: decide({
     rule: 'HS-ENG-05',
@@ -46,27 +50,8 @@ export const walk = flow<HeroScape, 'walk'>({
     goTo(f, 'ask');
   },
   step(m, f) {
-    const figure = figureOf(m, f.figure);
-    const to = f.path.shift();
-    if (!isOnBoard(figure) || to === undefined) return finish(f);
-    const from = cellUnder(figure);
-    const cost = stepCost(m, figure, from, to);
-    const levels = (m.content.board.level[from] ?? 0) - (m.content.board.level[to] ?? 0);
-    if (fallOf(m, figure, levels)) f.falls.push(levels);
-    f.left -= cost;
-    f.gone.push(to);
-    figure.cell = to;
-    emit(m, { type: 'stepped', figure: figure.id, from: nameOf(m, from), to: nameOf(m, to), cost, left: f.left });
-    const entry = enter(m, figure, to);
-    if (entry === 'gone') {
-      tellWalk(m, f, to);
-      return finish(f);
-    }
-    if (entry === 'stop') {
-      f.path = [];
-      f.stepwise = false;
-    }
-    goTo(f, 'next');
+    if (takeStep(m, f, figureOf(m, f.figure))) goTo(f, 'next');
+    else finish(f);
   },
   onward: decide({
     rule: 'HS-MOVE-01',
@@ -102,16 +87,42 @@ export const walk = flow<HeroScape, 'walk'>({
   },
 });
 
-function tellWalk(m: M, f: Walk, to: number): void {
-  const path = f.gone.map(cell => nameOf(m, cell));
-  let cost = 0;
-  let at = f.from;
-  const figure = figureOf(m, f.figure);
-  for (const cell of f.gone) {
-    cost += stepCost(m, figure, at, cell);
-    at = cell;
+/** The next step of the path; false where the figure is no longer on the board. */
+function takeStep(m: M, f: Walk, figure: Figure): boolean {
+  const to = f.path.shift();
+  if (!isOnBoard(figure) || to === undefined) return false;
+  const from = cellUnder(figure);
+  const cost = stepCost(m, figure, from, to);
+  const levels = (m.content.board.level[from] ?? 0) - (m.content.board.level[to] ?? 0);
+  if (levels > 0 && fallOf(m, figure, levels)) f.falls.push(levels);
+  f.left -= cost;
+  f.gone.push(to);
+  figure.cell = to;
+  emit(m, { type: 'stepped', figure: figure.id, from: nameOf(m, from), to: nameOf(m, to), cost, left: f.left });
+  const entry = enter(m, figure, to);
+  if (entry === 'gone') {
+    tellWalk(m, f, to);
+    return false;
   }
-  emit(m, { type: 'moved', figure: f.figure, how: 'walk', from: nameOf(m, f.from), to: nameOf(m, to), path, cost });
+  if (entry === 'stop') {
+    f.path = [];
+    f.stepwise = false;
+  }
+  return true;
+}
+
+function tellWalk(m: M, f: Walk, to: number): void {
+  if (m.hear) {
+    const path = f.gone.map(cell => nameOf(m, cell));
+    let cost = 0;
+    let at = f.from;
+    const figure = figureOf(m, f.figure);
+    for (const cell of f.gone) {
+      cost += stepCost(m, figure, at, cell);
+      at = cell;
+    }
+    emit(m, { type: 'moved', figure: f.figure, how: 'walk', from: nameOf(m, f.from), to: nameOf(m, to), path, cost });
+  }
   f.gone = [];
 }
 
