@@ -9,6 +9,7 @@ import {
   figureOf,
   hasPower,
   isAdjacent,
+  isAtWall,
   isCarrier,
   isEnemy,
   isEnraged,
@@ -64,6 +65,7 @@ export const stompWorth = (m: M, figure: Figure): number =>
 
 /** The best that a figure can do from where it stands. */
 export function bestAttack(m: M, figure: Figure, leaped: boolean): number {
+  if (!hasPrey(m, figure)) return 0;
   let best = 0;
   for (const kind of attacksOf(m, figure)) {
     const worths: number[] = [];
@@ -83,6 +85,16 @@ export function bestAttack(m: M, figure: Figure, leaped: boolean): number {
   return best;
 }
 
+/** Whether anything might be attacked from here: from most cells nothing can, and that is quickly seen. */
+function hasPrey(m: M, figure: Figure): boolean {
+  const cell = cellUnder(figure);
+  if (isAtWall(m, cell) || isWallInTheWay(m, figure) || isEnraged(m, figure)) return true;
+  const range = farthest(m, figure);
+  for (const enemy of m.state.figures)
+    if (enemy.cell !== null && isEnemy(enemy, figure) && distance(m, cell, enemy.cell) <= range) return true;
+  return false;
+}
+
 /** Cheaper than asking the rules: nothing attacks further than this. */
 function isTooFar(m: M, figure: Figure, kind: AttackKind, target: TargetId): boolean {
   if (target === 'wall') return !isWallInTheWay(m, figure) && !isEnraged(m, figure);
@@ -99,11 +111,19 @@ export interface Threat {
 
 const SPECIAL_RANGE = { 'shield-throw': 5, web: 4, 'cosmic-force-blast': 6 } as const;
 
+/** How far its attacks carry. */
+function farthest(m: M, figure: Figure): number {
+  let { range } = faceOf(m, figure);
+  if (!m.content.isExpert) return range;
+  if (hasPower(m, figure, 'shield-throw')) range = Math.max(range, SPECIAL_RANGE['shield-throw']);
+  if (hasPower(m, figure, 'web')) range = Math.max(range, SPECIAL_RANGE.web);
+  if (hasPower(m, figure, 'cosmic-force-blast')) range = Math.max(range, SPECIAL_RANGE['cosmic-force-blast']);
+  return range;
+}
+
 /** How far an attack of the figure carries, move included. */
 export function reachOf(m: M, figure: Figure): number {
-  let range = faceOf(m, figure).range;
-  if (m.content.isExpert)
-    for (const kind of attacksOf(m, figure)) if (kind !== 'normal') range = Math.max(range, SPECIAL_RANGE[kind]);
+  const range = farthest(m, figure);
   const move = hasPower(m, figure, 'super-leap') ? 9 : moveOf(m, figure);
   return move + range;
 }

@@ -29,7 +29,7 @@ export const walk = flow<HeroScape, 'walk'>({
     if (!isOnBoard(figure)) return finish(f);
     for (let to = f.path[0]; to !== undefined; to = f.path[0]) {
       f.strikers = leftBehind(m, figure, cellUnder(figure), to);
-      if (f.strikers.length > 0) return;
+      if (f.strikers.length > 0) return goTo(f, 'ask');
       if (!takeStep(m, f, figure)) return finish(f);
     }
     goTo(f, f.stepwise ? 'onward' : 'land');
@@ -90,6 +90,7 @@ export const walk = flow<HeroScape, 'walk'>({
 /** The next step of the path; false where the figure is no longer on the board. */
 function takeStep(m: M, f: Walk, figure: Figure): boolean {
   const to = f.path.shift();
+  goTo(f, 'onward'); // where the walk stands if this step ends the match
   if (!isOnBoard(figure) || to === undefined) return false;
   const from = cellUnder(figure);
   const cost = stepCost(m, figure, from, to);
