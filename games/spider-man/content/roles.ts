@@ -33,14 +33,14 @@ export interface Sheet {
 }
 
 export const sheets: { readonly [R in RoleId]: Sheet } = {
-  'spider-man': { movement: 4, combat: 5, bonus: 3, boxes: 6, places: 1, prison: 13, source: 'reconstructed' },
+  'spider-man': { movement: 4, combat: 5, bonus: 3, boxes: 6, places: 1, prison: 12, source: 'reconstructed' },
   police: { movement: 5, combat: 4, bonus: 3, boxes: 0, places: 1, prison: 0, source: 'reconstructed' },
-  octopus: { movement: 4, combat: 6, bonus: 3, boxes: 6, places: 2, prison: 13, source: 'reconstructed' },
-  goblin: { movement: 3, combat: 5, bonus: 2, boxes: 4, places: 1, prison: 12, source: 'reconstructed' },
-  rhino: { movement: 5, combat: 7, bonus: 2, boxes: 6, places: 1, prison: 13, source: 'reconstructed' },
-  electro: { movement: 4, combat: 5, bonus: 3, boxes: 5, places: 1, prison: 12, source: 'reconstructed' },
-  venom: { movement: 5, combat: 7, bonus: 3, boxes: 7, places: 1, prison: 13, source: 'reconstructed' },
-  scorpion: { movement: 4, combat: 4, bonus: 3, boxes: 6, places: 1, prison: 12, source: 'reconstructed' },
-  vulture: { movement: 4, combat: 7, bonus: 3, boxes: 6, places: 1, prison: 12, source: 'reconstructed' },
-  lizard: { movement: 4, combat: 4, bonus: 3, boxes: 5, places: 1, prison: 12, source: 'reconstructed' },
+  octopus: { movement: 4, combat: 6, bonus: 3, boxes: 6, places: 2, prison: 12, source: 'reconstructed' },
+  goblin: { movement: 3, combat: 5, bonus: 2, boxes: 4, places: 1, prison: 11, source: 'reconstructed' },
+  rhino: { movement: 5, combat: 7, bonus: 2, boxes: 6, places: 1, prison: 12, source: 'reconstructed' },
+  electro: { movement: 4, combat: 5, bonus: 3, boxes: 5, places: 1, prison: 11, source: 'reconstructed' },
+  venom: { movement: 5, combat: 8, bonus: 3, boxes: 7, places: 1, prison: 12, source: 'reconstructed' },
+  scorpion: { movement: 4, combat: 4, bonus: 3, boxes: 6, places: 1, prison: 11, source: 'reconstructed' },
+  vulture: { movement: 4, combat: 8, bonus: 3, boxes: 6, places: 1, prison: 11, source: 'reconstructed' },
+  lizard: { movement: 4, combat: 4, bonus: 3, boxes: 5, places: 1, prison: 11, source: 'reconstructed' },
 };

@@ -27,7 +27,7 @@ import { timeOut } from './window.ts';
 
 export const game = define<SpiderMan>({
   id: 'spider-man',
-  version: 1,
+  version: 2,
   scenarios,
   options,
   first: 'game',
@@ -70,4 +70,6 @@ export const game = define<SpiderMan>({
   onDue: timeOut,
   clone,
   concede,
+  // Version 2 pays less for missions and prisoners; all that a save holds means what it meant.
+  migrate: (saved, from) => (from === 1 ? saved : null),
 });

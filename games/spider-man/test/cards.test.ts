@@ -344,7 +344,7 @@ test('SM-EVT-01: with Jameson at the Bugle, +1 per police die against Spider-Man
     .play(1, dice(1))
     .play(1, go(5, 2))
     .play(1, STOP)
-    .shows({ players: { 1: { score: 18 } } })
+    .shows({ players: { 1: { score: 17 } } })
     .play(1, END)
     .shows({ menace: 0 });
 });
@@ -536,7 +536,7 @@ test('SM-CHAR-02: Mary Jane: no Spider-strength, a Movement die, or 2 points per
     .dice(6)
     .play(1, { type: 'fight', from: at(4, 3), target: onFigure('electro') })
     .play(1, dice(1))
-    .shows({ players: { 1: { score: 8 } } });
+    .shows({ players: { 1: { score: 6 } } });
 });
 
 test('SM-CHAR-03: Aunt May costs Spider-Man a die, heals him, or shields a stack', () => {

@@ -66,7 +66,7 @@ test('SM-CASE-01 SM-SETUP-02 SM-SETUP-03 SM-SETUP-06..13: what lies where when s
         [5, 4, 3],
         [5, 7, 2],
         [4, 5, 3],
-        [5, 7, 3],
+        [5, 8, 3],
       ]);
       expect(s.active).toBe(0);
     })

@@ -30,7 +30,7 @@ test('SM-CASE-21 SM-KO-01 SM-KO-02 SM-KO-05 SM-VP-02: the wound that fits, K.O.,
     .play(2, { type: 'abandon', villain: null })
     .asks('turn/act', 0)
     .shows({
-      players: { 0: { score: 31 }, 2: { dice: [0, 0, 0], mission: 'cops-2', failed: ['sab-bank'] } },
+      players: { 0: { score: 29 }, 2: { dice: [0, 0, 0], mission: 'cops-2', failed: ['sab-bank'] } },
       figures: { goblin: { wounds: 4, ko: true } },
     });
 });

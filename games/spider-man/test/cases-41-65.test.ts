@@ -320,19 +320,19 @@ test('SM-CASE-56 SM-POL-17 SM-POL-19 SM-VP-07 SM-RULING-29: K.O. scores the miss
     .dice(6)
     .play(1, { type: 'fight', from: at(4, 3), target: onFigure('electro') })
     .play(1, dice(1))
-    .shows({ players: { 1: { score: 6 } }, figures: { electro: { ko: true, captive: true, at: '4,3' } } })
+    .shows({ players: { 1: { score: 4 } }, figures: { electro: { ko: true, captive: true, at: '4,3' } } })
     .dice(1)
     .play(1, { type: 'drive', square: at(4, 3) })
     .play(1, dice(1))
     .play(1, go(5, 2))
     .play(1, STOP)
-    .shows({ players: { 1: { score: 18 } }, figures: { electro: { at: '5,2', jailed: true } } })
+    .shows({ players: { 1: { score: 15 } }, figures: { electro: { at: '5,2', jailed: true } } })
     .dice(4, 4)
     .play(1, { type: 'drive', square: at(5, 2) })
     .play(1, dice(2))
     .play(1, go(6, 5))
     .play(1, STOP)
-    .shows({ players: { 1: { score: 18 } }, figures: { electro: { at: '6,5' } } });
+    .shows({ players: { 1: { score: 15 } }, figures: { electro: { at: '6,5' } } });
 });
 
 test('SM-CASE-57 SM-POL-20 SM-MOVE-08 SM-VP-06: who breaks out scores the car and walks', () => {
@@ -390,7 +390,7 @@ test('SM-CASE-59 SM-3P-01..05 SM-RULING-33: an abandoned villain stays, a fresh 
           role: 'venom',
           score: 23,
           hand: ['dodge'],
-          dice: [5, 7, 3],
+          dice: [5, 8, 3],
           tracer: false,
           powers: ['ven-symbiote-swing', 'ven-immune', 'ven-seize'],
         },
@@ -405,7 +405,7 @@ test('SM-CASE-59 SM-3P-01..05 SM-RULING-33: an abandoned villain stays, a fresh 
     .play(1, { type: 'arrest', role: 'scorpion' })
     .play(1, go(5, 2))
     .play(1, STOP)
-    .shows({ players: { 1: { score: 12 } }, figures: { scorpion: { at: 'off', captive: false } } });
+    .shows({ players: { 1: { score: 11 } }, figures: { scorpion: { at: 'off', captive: false } } });
 });
 
 test('SM-CASE-60 SM-2P-01..06 SM-RULING-34: no events, the villain sets up first, cars riposte by themselves', () => {
@@ -437,7 +437,7 @@ test('SM-CASE-61 SM-END-01: the target reached, the match is over in the middle 
   table(3, {
     roles: ['spider-man', 'police', 'venom'],
     active: 2,
-    players: [{}, {}, { role: 'venom', score: 51, mission: 'sab-museum', progress: { place: 'museum', damage: 1 } }],
+    players: [{}, {}, { role: 'venom', score: 53, mission: 'sab-museum', progress: { place: 'museum', damage: 1 } }],
     figures: { venom: { at: '1,10' } },
   })
     .dice(6)

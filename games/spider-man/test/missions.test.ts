@@ -15,7 +15,7 @@ test('SM-MISS-01 SM-MISS-02 SM-MISS-06 SM-RULING-31: a sabotage done is shown, s
     .play(2, dice(3))
     .asks('turn/act', 2)
     .shows({
-      players: { 2: { score: 10, done: ['sab-museum'], mission: 'rival', progress: { damage: 0 } } },
+      players: { 2: { score: 8, done: ['sab-museum'], mission: 'rival', progress: { damage: 0 } } },
       missionDiscard: [{ mission: 'sab-museum', open: true }],
     });
 });
@@ -35,7 +35,7 @@ test('SM-MISS-07: a heist needs the way home', () => {
     .play(2, MOVE)
     .play(2, dice(1))
     .play(2, go(2, 2))
-    .shows({ players: { 2: { score: 13, done: ['heist-lab'] } } });
+    .shows({ players: { 2: { score: 11, done: ['heist-lab'] } } });
 });
 
 test('SM-MISS-08 SM-PRIS-10 SM-RULING-24: kidnapped, brought home, and back at her place afterwards', () => {
@@ -49,7 +49,7 @@ test('SM-MISS-08 SM-PRIS-10 SM-RULING-24: kidnapped, brought home, and back at h
     .play(2, MOVE)
     .play(2, dice(1))
     .play(2, go(2, 2))
-    .shows({ players: { 2: { score: 10 } }, characters: { 'aunt-may': '3,18' } });
+    .shows({ players: { 2: { score: 9 } }, characters: { 'aunt-may': '3,18' } });
 });
 
 test('SM-PRIS-10: a captain goes to a station that the Police choose', () => {
@@ -65,7 +65,7 @@ test('SM-PRIS-10: a captain goes to a station that the Police choose', () => {
     .play(2, go(2, 2))
     .asks('delivery/station', 1)
     .play(1, { type: 'station', station: 'ps-bronx', what: 'stacy' })
-    .shows({ characters: { stacy: '5,2' }, players: { 2: { score: 14 } } });
+    .shows({ characters: { stacy: '5,2' }, players: { 2: { score: 11 } } });
 });
 
 test('SM-MISS-04: states count even if they existed before, counts start at 0', () => {
@@ -76,7 +76,7 @@ test('SM-MISS-04: states count even if they existed before, counts start at 0', 
     missionDeck: ['kidnap-jameson', 'cops-3a'],
   })
     .play(2, play('change-of-plan'))
-    .shows({ players: { 2: { done: ['kidnap-jameson'], mission: 'cops-3a', progress: { cars: 0 }, score: 10 } } });
+    .shows({ players: { 2: { done: ['kidnap-jameson'], mission: 'cops-3a', progress: { cars: 0 }, score: 9 } } });
 });
 
 test('SM-MISS-09: two cars, any way', () => {
@@ -89,7 +89,7 @@ test('SM-MISS-09: two cars, any way', () => {
     .dice(6)
     .play(2, fight(onStack(4, 4)))
     .play(2, dice(1))
-    .shows({ players: { 2: { score: 3 + 8, done: ['cops-2'] } } });
+    .shows({ players: { 2: { score: 3 + 6, done: ['cops-2'] } } });
 });
 
 test('SM-MISS-10: the last car of a station', () => {
@@ -103,7 +103,7 @@ test('SM-MISS-10: the last car of a station', () => {
   scene('5,2', '4,2')
     .play(2, fight(onStack(5, 2)))
     .play(2, dice(1))
-    .shows({ players: { 2: { score: 13, done: ['station-a'] } } });
+    .shows({ players: { 2: { score: 12, done: ['station-a'] } } });
   scene('4,3', '4,2')
     .play(2, fight(onStack(4, 3)))
     .play(2, dice(1))
@@ -115,7 +115,7 @@ test('SM-MISS-11: two wounds on Spider-Man; knocking him out adds to the 15', ()
     .dice(6, 6)
     .play(2, fight(onFigure('spider-man')))
     .play(2, dice(2))
-    .shows({ players: { 2: { score: 10, done: ['duel-a'] } } });
+    .shows({ players: { 2: { score: 9, done: ['duel-a'] } } });
   table(3, {
     active: 2,
     players: villain('duel-ko'),
@@ -124,7 +124,7 @@ test('SM-MISS-11: two wounds on Spider-Man; knocking him out adds to the 15', ()
     .dice(6)
     .play(2, fight(onFigure('spider-man')))
     .play(2, dice(1))
-    .shows({ players: { 2: { score: 27, done: ['duel-ko'] } } });
+    .shows({ players: { 2: { score: 26, done: ['duel-ko'] } } });
 });
 
 test('SM-MISS-12: knocking another villain out adds to the 7', () => {
@@ -136,7 +136,7 @@ test('SM-MISS-12: knocking another villain out adds to the 7', () => {
     .dice(6)
     .play(2, fight(onFigure('electro')))
     .play(2, dice(1))
-    .shows({ players: { 2: { score: 17, done: ['rival'] } } });
+    .shows({ players: { 2: { score: 16, done: ['rival'] } } });
 });
 
 test('SM-MISS-13: the first damage fixes which HQ, until somebody else destroys it', () => {
@@ -159,7 +159,7 @@ test('SM-MISS-13: the first damage fixes which HQ, until somebody else destroys 
     .play(2, dice(3))
     .shows({
       destroyed: ['hq-vulture'],
-      players: { 2: { score: 13 }, 3: { progress: { place: null, damage: 0 } } },
+      players: { 2: { score: 11 }, 3: { progress: { place: null, damage: 0 } } },
     });
   table(3, {
     active: 2,
@@ -181,7 +181,7 @@ test('SM-MISS-14: three buildings, one die each, no roll, no attack', () => {
     .allows(2, { type: 'plant', place: 'home-daily-bugle' })
     .play(2, { type: 'plant', place: 'home-daily-bugle' })
     .asks('turn/act', 2)
-    .shows({ players: { 2: { score: 12, done: ['tour-b'], dice: [5, 6, 2] } } });
+    .shows({ players: { 2: { score: 10, done: ['tour-b'], dice: [5, 6, 2] } } });
 });
 
 test.each([
@@ -214,7 +214,7 @@ test('SM-2P-08: missions against the police stay possible in a game of two', () 
     .dice(6, 6)
     .play(1, fight(onStack(4, 4)))
     .play(1, dice(2))
-    .shows({ players: { 1: { done: ['cops-2'], score: 14 } } });
+    .shows({ players: { 1: { done: ['cops-2'], score: 12 } } });
 });
 
 test('SM-MISS-02: not while its owner is K.O.', () => {
@@ -272,9 +272,9 @@ test('SM-3P-03: what the stack that knocked it out holds leaves the board in a s
     .dice(6)
     .play(1, { type: 'fight', from: at(5, 2), target: onFigure('rhino') })
     .play(1, dice(1))
-    .shows({ players: { 1: { score: 19 } } })
+    .shows({ players: { 1: { score: 16 } } })
     .play(2, { type: 'abandon', villain: 'goblin' })
-    .shows({ figures: { rhino: { at: 'off' }, goblin: { at: '15,3' } }, players: { 1: { score: 19 } } });
+    .shows({ figures: { rhino: { at: 'off' }, goblin: { at: '15,3' } }, players: { 1: { score: 16 } } });
 });
 
 test('SM-3P-04: next to the ruins where the HQ is destroyed', () => {

@@ -153,7 +153,7 @@ test('SM-POL-19: dropped in a station on the way, the prisoner is jailed as well
     .play(1, go(5, 2))
     .play(1, { type: 'drop', what: 'car' })
     .play(1, { type: 'drop', what: 'prisoner' })
-    .shows({ players: { 1: { score: 12 } } })
+    .shows({ players: { 1: { score: 11 } } })
     .play(1, go(4, 1))
     .shows({ figures: { electro: { at: '5,2', captive: true, jailed: true } } });
 });
@@ -228,7 +228,7 @@ test('SM-POL-28 SM-POL-25: a captor knocked out brings its character, and captai
     .play(1, { type: 'release', who: 'electro' })
     .play(1, { type: 'put', to: at(4, 4) })
     .shows({
-      players: { 1: { score: 26 } },
+      players: { 1: { score: 24 } },
       characters: { jameson: 'police:4,3' },
       figures: { electro: { captive: false, ko: true } },
     });
@@ -260,7 +260,7 @@ test('SM-POL-26 SM-RULING-42: not where a free figure is awake; a K.O. one is ca
   scene({}).forbids(1, { station: 'ps-bronx' });
   scene({ ko: true, wounds: 5 })
     .play(1, { type: 'station', station: 'ps-bronx', what: 'car' })
-    .shows({ figures: { electro: { captive: true, jailed: true } }, players: { 1: { score: 12 } } });
+    .shows({ figures: { electro: { captive: true, jailed: true } }, players: { 1: { score: 11 } } });
 });
 
 test('SM-POL-27: without cars only the Bonus dice are left', () => {

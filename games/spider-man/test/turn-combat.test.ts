@@ -320,7 +320,7 @@ test('SM-HQ-02 SM-HQ-03 SM-MISS-13: the HQ is destroyed, closed for good, and it
     .play(2, dice(1))
     .asks('exit/put', 3)
     .play(3, { type: 'put', to: at(13, 13) })
-    .shows({ destroyed: ['hq-octopus'], figures: { octopus: { at: '13,13' } }, players: { 2: { score: 13 } } })
+    .shows({ destroyed: ['hq-octopus'], figures: { octopus: { at: '13,13' } }, players: { 2: { score: 11 } } })
     .dice(1)
     .play(3, MOVE)
     .play(3, dice(1))
@@ -341,7 +341,7 @@ test('SM-HQ-05 SM-RULING-22: next to the ruins counts as home', () => {
     .play(2, MOVE)
     .play(2, dice(1))
     .play(2, go(1, 3))
-    .shows({ players: { 2: { score: 13, done: ['heist-lab'] } } });
+    .shows({ players: { 2: { score: 11, done: ['heist-lab'] } } });
 });
 
 test('SM-LOS-02: figures, tokens and forest do not block', () => {
@@ -417,7 +417,7 @@ test('SM-VP-01 SM-SPI-11: a villain scores 15 for Spider-Man, the Police his pri
     .play(1, { type: 'arrest', role: 'spider-man' })
     .play(1, go(5, 2))
     .play(1, STOP)
-    .shows({ players: { 1: { score: 13 } }, figures: { 'spider-man': { jailed: true } } });
+    .shows({ players: { 1: { score: 12 } }, figures: { 'spider-man': { jailed: true } } });
 });
 
 test('SM-VP-09 SM-RULING-30: wounds, then the K.O., then the mission', () => {
@@ -431,7 +431,7 @@ test('SM-VP-09 SM-RULING-30: wounds, then the K.O., then the mission', () => {
     .play(2, dice(1));
   expect(scene.events('scored').map(event => [event.cause, event.total])).toEqual([
     ['spiderManKo', 15],
-    ['mission', 27],
+    ['mission', 26],
   ]);
 });
 
