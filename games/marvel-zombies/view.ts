@@ -21,17 +21,8 @@ import {
   sightTo,
   toughnessOf,
 } from './rules/table.ts';
-import type {
-  Focus,
-  Hero,
-  MarvelZombies,
-  SeenDoor,
-  SeenHero,
-  SeenObjective,
-  SeenTurn,
-  SeenZone,
-  View,
-} from './spec.ts';
+import type { Focus, SeenDoor, SeenHero, SeenObjective, SeenTurn, SeenZone, View } from './seen.ts';
+import type { Hero, MarvelZombies } from './spec.ts';
 
 /** One view for all: everything lies open but decks, face-down cards and face-down Objectives (MZ-HID-01, MZ-HID-02). */
 export function view(m: M): View {

@@ -7,7 +7,8 @@ import { forecast } from './rules/forecast.ts';
 import { slotsUsed } from './rules/inventory.ts';
 import { boostFor } from './rules/line.ts';
 import { type M, lifeLeft, lifeOf, player } from './rules/table.ts';
-import type { CardId, Focus, Foe, SeenFoe, SeenPlayer, UntilDaylight, View } from './spec.ts';
+import type { Focus, SeenFoe, SeenPlayer, View } from './seen.ts';
+import type { CardId, Foe, UntilDaylight } from './spec.ts';
 
 /** One view for all: everything lies open but the order of the face-down piles (UD-INFO-01..04). */
 export function view(m: M): View {

@@ -1,7 +1,8 @@
 import { again, call, emit, type goTo } from '../../../engine/flow.ts';
 import { HORDE } from '../content/enemies.ts';
 import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
-import type { Action, Crowd, Hero, Turn } from '../spec.ts';
+import type { Crowd } from '../events.ts';
+import type { Action, Hero, Turn } from '../spec.ts';
 import { strikeAt } from './attack.ts';
 import { openDoor } from './doors.ts';
 import { herd } from './goals.ts';

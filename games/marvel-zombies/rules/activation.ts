@@ -2,7 +2,9 @@ import { again, decide, emit, finish, flow, goTo, nobody } from '../../../engine
 import type { Frame } from '../../../engine/types.ts';
 import type { HordeKind, ZombieHeroId } from '../content/enemies.ts';
 import type { ZoneId } from '../content/missions.ts';
-import type { Band, Crowd, MarvelZombies, March, Preview } from '../spec.ts';
+import type { Crowd } from '../events.ts';
+import type { Preview } from '../seen.ts';
+import type { Band, MarvelZombies, March } from '../spec.ts';
 import { crowdOf, routesFrom } from './bands.ts';
 import { guardCivilians } from './goals.ts';
 import { type M, hasTarget, lead, nameOf, namesOf, near, zombieOf, zoneAt } from './table.ts';

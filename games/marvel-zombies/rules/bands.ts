@@ -1,5 +1,6 @@
 import { type EnemyKind, HORDE } from '../content/enemies.ts';
-import type { Band, Crowd } from '../spec.ts';
+import type { Crowd } from '../events.ts';
+import type { Band } from '../spec.ts';
 import { NEVER } from './board.ts';
 import { type M, tables, zoneAt } from './table.ts';
 

@@ -1,6 +1,7 @@
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { ZoneId } from '../content/missions.ts';
-import type { MarvelZombies, Preview } from '../spec.ts';
+import type { Preview } from '../seen.ts';
+import type { MarvelZombies } from '../spec.ts';
 import { buildingOf } from './board.ts';
 import { type M, heroAt, lead, nameOf, namesOf, zoneAt } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../spec.ts';
+import type { Plan } from '../seen.ts';
 import { bandsOf, crowdOf, routesFrom } from './bands.ts';
 import { type M, hasTarget, nameOf, namesOf, near } from './table.ts';
 

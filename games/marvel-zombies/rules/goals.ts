@@ -1,6 +1,7 @@
 import { emit } from '../../../engine/flow.ts';
 import { HORDE } from '../content/enemies.ts';
-import type { Goal, Hero } from '../spec.ts';
+import type { Goal } from '../seen.ts';
+import type { Hero } from '../spec.ts';
 import { type M, enemiesIn, lose, nameOf, win, zoneAt } from './table.ts';
 
 // What a mission asks for, and when it is won or lost.

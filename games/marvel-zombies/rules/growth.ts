@@ -1,7 +1,8 @@
 import { emit } from '../../../engine/flow.ts';
 import { heroes } from '../content/heroes.ts';
 import { MAX_POWER, MAX_XP, YELLOW, levelOf } from '../content/levels.ts';
-import type { Hero, PowerCause } from '../spec.ts';
+import type { PowerCause } from '../events.ts';
+import type { Hero } from '../spec.ts';
 import { type M, danger, heroAt, levelName } from './table.ts';
 
 // Experience and Power.

@@ -1,5 +1,5 @@
 import { PRIORITY, horde } from '../content/enemies.ts';
-import type { Preview } from '../spec.ts';
+import type { Preview } from '../seen.ts';
 import { type Strike, accuracyOf, diceOf } from './dice.ts';
 import { type M, has, heroAt, nameOf, sightTo, toughnessOf } from './table.ts';
 

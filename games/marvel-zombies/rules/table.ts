@@ -6,7 +6,8 @@ import { HEROES, type HeroId, SKILLS, type SkillId, heroes } from '../content/he
 import { LEVELS, type Level } from '../content/levels.ts';
 import type { ZoneId } from '../content/missions.ts';
 import { type TraitId, traits } from '../content/traits.ts';
-import type { Crowd, DefeatReason, Hero, MarvelZombies, ZombieHero } from '../spec.ts';
+import type { Crowd, DefeatReason } from '../events.ts';
+import type { Hero, MarvelZombies, ZombieHero } from '../spec.ts';
 import { type Tables, tablesOf } from './board.ts';
 
 /** A match of this game: what every rule is given. */

@@ -1,6 +1,7 @@
 import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
 import type { Frame } from '../../../engine/types.ts';
-import type { Action, Hero, MarvelZombies, Move, Preview, Turn, TurnAction } from '../spec.ts';
+import type { Preview } from '../seen.ts';
+import type { Action, Hero, MarvelZombies, Move, Turn, TurnAction } from '../spec.ts';
 import { attackOptions, canBeHelped, hasFreeAttack, push } from './abilities.ts';
 import { zonesInRange } from './dice.ts';
 import { canOpen, forecastDoor, isClosed } from './doors.ts';

@@ -12,7 +12,8 @@ import { SPAWN_CARDS } from '../content/spawn-cards.ts';
 import { TRAITS } from '../content/traits.ts';
 import { game } from '../rules/game.ts';
 import type { M } from '../rules/table.ts';
-import type { Action, Event } from '../spec.ts';
+import type { Event } from '../events.ts';
+import type { Action } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 

@@ -1,4 +1,4 @@
-import type { DefeatReason } from '../spec.ts';
+import type { DefeatReason } from '../events.ts';
 import { labels } from './en/actions.ts';
 import { abilities, bystanders, skills, spawnCards, traits } from './en/cards.ts';
 import { defeats, lines } from './en/log.ts';

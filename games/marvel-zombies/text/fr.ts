@@ -8,7 +8,7 @@ import { colours, horde, levels, phases } from './fr/words.ts';
 import { say } from '../../../kit/grammar.ts';
 import { heroes, zombieHeroes } from './names.ts';
 import type { GameTexts } from './shape.ts';
-import type { DefeatReason } from '../spec.ts';
+import type { DefeatReason } from '../events.ts';
 
 export const fr: GameTexts = typesetAll({
   title: 'Marvel Zombies : La Résistance des Héros',

@@ -6,7 +6,8 @@ import type { Level } from '../content/levels.ts';
 import type { Colour } from '../content/missions.ts';
 import type { SpawnCardId } from '../content/spawn-cards.ts';
 import type { TraitId } from '../content/traits.ts';
-import type { Frames, Goal, MarvelZombies, Phase, View } from '../spec.ts';
+import type { Goal, View } from '../seen.ts';
+import type { Frames, MarvelZombies, Phase } from '../spec.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<MarvelZombies> {

@@ -1,5 +1,6 @@
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
-import type { Action, MarvelZombies, View } from '../spec.ts';
+import type { View } from '../seen.ts';
+import type { Action, MarvelZombies } from '../spec.ts';
 import type { ZoneId } from '../content/missions.ts';
 import type { GameTexts } from '../text/shape.ts';
 

@@ -1,6 +1,6 @@
 import { Spot } from '../../../table/piece.tsx';
 import { Viewport } from '../../../table/viewport.tsx';
-import type { Plan, SeenDoor, View } from '../spec.ts';
+import type { Plan, SeenDoor, View } from '../seen.ts';
 import { CELL, RIM, boardFor, centre } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import type { Props } from './look.ts';

@@ -1,5 +1,6 @@
 import type { GameStory } from '../../../table/story.ts';
-import type { Event, MarvelZombies } from '../spec.ts';
+import type { Event } from '../events.ts';
+import type { MarvelZombies } from '../spec.ts';
 
 /** A mission is told by rounds: what was taken, who was saved, who fell. */
 export const story: GameStory<MarvelZombies> = {

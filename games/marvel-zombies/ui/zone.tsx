@@ -1,6 +1,7 @@
 import { Spot } from '../../../table/piece.tsx';
 import { HORDE } from '../content/enemies.ts';
-import type { Action, SeenZone } from '../spec.ts';
+import type { SeenZone } from '../seen.ts';
+import type { Action } from '../spec.ts';
 import { CELL, corner, places } from './geometry.ts';
 import { bystanderIcon, heroIcon, hordeIcon, icons, zombieIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';

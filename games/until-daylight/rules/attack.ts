@@ -2,7 +2,8 @@ import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../
 import type { Frame, RuleId, Seat } from '../../../engine/types.ts';
 import { combatCards } from '../content/combat.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
-import type { Action, Attack, Foe, Preview, UntilDaylight } from '../spec.ts';
+import type { Preview } from '../seen.ts';
+import type { Action, Attack, Foe, UntilDaylight } from '../spec.ts';
 import { areaOf, damageOf, reach, shareOf, strike } from './attack-damage.ts';
 import { drawCombatCards, openLuckWindow } from './combat-deck.ts';
 import { spend, toDiscard } from './discard.ts';

@@ -1,6 +1,6 @@
 import { within } from '../../../engine/flow.ts';
 import { horde } from '../content/horde.ts';
-import type { Forecast } from '../spec.ts';
+import type { Forecast } from '../seen.ts';
 import { boostFor, isEnemyInFight } from './line.ts';
 import { type M, kindOf, nextSeat } from './table.ts';
 

@@ -5,7 +5,8 @@ import { given } from '../../../engine/testing/scene.ts';
 import type { Match } from '../../../engine/types.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import { game } from '../rules/game.ts';
-import type { Forecast, UntilDaylight, View } from '../spec.ts';
+import type { Forecast, View } from '../seen.ts';
+import type { UntilDaylight } from '../spec.ts';
 import { table } from './table.ts';
 
 const attack = (weapon: WeaponId, target: number) => ({ type: 'attack', weapon, target }) as const;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { preview } from '../../../engine/match.ts';
 import { type CombatId, combatCards } from '../content/combat.ts';
 import type { WeaponId } from '../content/weapons.ts';
-import type { Action, Preview } from '../spec.ts';
+import type { Preview } from '../seen.ts';
+import type { Action } from '../spec.ts';
 import { table } from './table.ts';
 
 // Of the 35 Combat cards 4 are +3, 7 are +2, 9 are +1, 7 are 0 or X, 5 are -1 and 3 are -2.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lengthOf } from '../../../table/sound/sound.ts';
 import { box } from '../index.ts';
-import type { Event, View } from '../spec.ts';
+import type { View } from '../seen.ts';
+import type { Event } from '../spec.ts';
 import { beat } from '../ui/beats.ts';
 import { sound } from '../ui/sounds.ts';
 import { told } from '../ui/told.ts';

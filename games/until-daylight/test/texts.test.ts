@@ -7,19 +7,8 @@ import { type HordeId, KINDS, horde, hordeKinds } from '../content/horde.ts';
 import { TOKENS, recipes } from '../content/recipes.ts';
 import { type RubbleId, rubble } from '../content/rubble.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
-import {
-  type Action,
-  CAUSES,
-  type CardId,
-  DIFFICULTIES,
-  type DiscardCause,
-  type Event,
-  type Focus,
-  PHASES,
-  type SeenFoe,
-  type SeenPlayer,
-  type View,
-} from '../spec.ts';
+import { type Focus, type SeenFoe, type SeenPlayer, type View } from '../seen.ts';
+import { type Action, CAUSES, type CardId, DIFFICULTIES, type DiscardCause, type Event, PHASES } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { DECISIONS, type GameTexts } from '../text/shape.ts';

@@ -5,7 +5,8 @@ import { DELAY_DAMAGE } from '../content/numbers.ts';
 import { recipes } from '../content/recipes.ts';
 import { type RubbleId, rubble } from '../content/rubble.ts';
 import { type Ammunition, type WeaponId, weapons } from '../content/weapons.ts';
-import type { CardId, Craft, DiscardCause, Item, Offer, View } from '../spec.ts';
+import type { View } from '../seen.ts';
+import type { CardId, Craft, DiscardCause, Item, Offer } from '../spec.ts';
 
 // What sentences need to know of a table. A view may be incomplete (a replay, a hint): nothing here throws.
 

@@ -4,7 +4,8 @@ import type { CharacterId, PerkId } from '../content/characters.ts';
 import type { CombatId } from '../content/combat.ts';
 import type { HordeId, Kind } from '../content/horde.ts';
 import type { Token } from '../content/recipes.ts';
-import type { CardId, Cause, Frames, Phase, UntilDaylight, View } from '../spec.ts';
+import type { View } from '../seen.ts';
+import type { CardId, Cause, Frames, Phase, UntilDaylight } from '../spec.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<UntilDaylight> {

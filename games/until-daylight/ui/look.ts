@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
-import type { SeenFoe, UntilDaylight } from '../spec.ts';
+import type { SeenFoe } from '../seen.ts';
+import type { UntilDaylight } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { words } from './words/words.ts';
 

@@ -1,7 +1,8 @@
 import { Icon } from '../../../table/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import type { CombatId } from '../content/combat.ts';
-import type { Action, CardId, Focus } from '../spec.ts';
+import type { Focus } from '../seen.ts';
+import type { Action, CardId } from '../spec.ts';
 import { cardIcon, icons } from './icons.ts';
 import { type Props, type Seen, foeName } from './look.ts';
 import { COMBAT_CARD } from './rule-of.ts';

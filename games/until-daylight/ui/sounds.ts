@@ -2,7 +2,8 @@ import type { Sound } from '../../../table/sound/sound.ts';
 import { horde } from '../content/horde.ts';
 import type { Kind } from '../content/horde.ts';
 import { weapons } from '../content/weapons.ts';
-import type { Event, View } from '../spec.ts';
+import type { View } from '../seen.ts';
+import type { Event } from '../spec.ts';
 
 // What the night sounds like. Every sound is a few voices; see table/sound.
 

@@ -1,6 +1,6 @@
 import { emit, end } from '../../../engine/flow.ts';
 import { TRACK_MS } from '../content/tracks.ts';
-import type { LossReason } from '../spec.ts';
+import type { LossReason } from '../events.ts';
 import type { Goal } from './board.ts';
 import { tileOf } from './board.ts';
 import { lossCarry, winCarry } from './campaign.ts';

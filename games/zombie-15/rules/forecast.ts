@@ -1,4 +1,5 @@
-import type { Action, Hero, Preview, Zone } from '../spec.ts';
+import type { Preview } from '../seen.ts';
+import type { Action, Hero, Zone } from '../spec.ts';
 import { costOf } from './act.ts';
 import { EXPLOSION, fistDamage, gunShot, killsOf, mountedGun, shotOf } from './fight.ts';
 import { lockOn } from './move.ts';

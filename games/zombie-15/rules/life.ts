@@ -1,5 +1,6 @@
 import { emit } from '../../../engine/flow.ts';
-import type { HealCause, Hero, LifeCause } from '../spec.ts';
+import type { HealCause, LifeCause } from '../events.ts';
+import type { Hero } from '../spec.ts';
 import { type M, faceAt, heavyOf, isHero, maxLife } from './table.ts';
 
 /** One Life Point less; at 0 the hero is unconscious and lets go of what he carries (Z15-UNC-01, Z15-UNC-03). */

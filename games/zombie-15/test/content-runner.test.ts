@@ -10,7 +10,7 @@ import { WEAPONS, weapons } from '../content/weapons.ts';
 import { EVENTS, ZOMBIE_CARDS } from '../content/zombie-cards.ts';
 import { dataOf, writtenBoard } from '../scenarios/list.ts';
 import { CAMPAIGN_IDS, type CampaignId } from '../scenarios/shape.ts';
-import type { Event } from '../spec.ts';
+import type { Event } from '../events.ts';
 import { table } from './table.ts';
 
 // Plays by chance on crowded tables until every card, hero and rule of a scenario has been met.

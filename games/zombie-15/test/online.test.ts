@@ -7,7 +7,8 @@ import { HandClock } from '../../../server/clock.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { KEEPING } from '../../../server/tables/house.ts';
 import { Player } from '../../../server/test/player.ts';
-import type { Carry, View } from '../spec.ts';
+import type { View } from '../seen.ts';
+import type { Carry } from '../spec.ts';
 
 let folder = '';
 let server: RunningServer;

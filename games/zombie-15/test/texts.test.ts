@@ -11,7 +11,8 @@ import { HEROES } from '../content/heroes.ts';
 import { box } from '../index.ts';
 import { game } from '../rules/game.ts';
 import { SCENARIO_IDS } from '../scenarios/shape.ts';
-import { LOSSES, type Carry, type Event, type Zombie15 } from '../spec.ts';
+import { LOSSES, type Event } from '../events.ts';
+import { type Carry, type Zombie15 } from '../spec.ts';
 import { DECISIONS } from '../text/shape.ts';
 import { QUICK, table } from './table.ts';
 

@@ -1,5 +1,6 @@
 import type { ByType } from '../../../kit/grammar.ts';
-import type { Action, SeenHero, View, Zone } from '../spec.ts';
+import type { SeenHero, View } from '../seen.ts';
+import type { Action, Zone } from '../spec.ts';
 
 export const isSearchZone = (zone: Zone): boolean => zone % 2 === 1;
 export const faceOf = (view: View, zone: Zone): string => view.tiles[zone >> 1]?.face ?? '';

@@ -5,7 +5,9 @@ import type { MarkerId, TokenId } from '../content/tokens.ts';
 import type { TrackId } from '../content/tracks.ts';
 import type { EventId } from '../content/zombie-cards.ts';
 import type { LEVELS, ScenarioId } from '../scenarios/shape.ts';
-import type { Frames, GearId, LossReason, View, Zombie15 } from '../spec.ts';
+import type { LossReason } from '../events.ts';
+import type { View } from '../seen.ts';
+import type { Frames, GearId, Zombie15 } from '../spec.ts';
 import type { SearchZombieId } from '../content/search-deck.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */

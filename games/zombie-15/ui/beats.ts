@@ -1,4 +1,4 @@
-import type { Event } from '../spec.ts';
+import type { Event } from '../events.ts';
 
 /**
  * How long each event plays over the board, in milliseconds at normal speed. Nobody waits for them: the table shows what

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { Event, View, Zone } from '../spec.ts';
+import type { Event } from '../events.ts';
+import type { View } from '../seen.ts';
+import type { Zone } from '../spec.ts';
 import { Glyph } from './figures.tsx';
 import { icons, tokenIcon } from './icons.ts';
 import type { Props } from './look.ts';

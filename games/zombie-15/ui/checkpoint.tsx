@@ -1,7 +1,7 @@
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { objects } from '../content/objects.ts';
-import type { Focus } from '../spec.ts';
+import type { Focus } from '../seen.ts';
 import { gearIcon } from './icons.ts';
 import { type Props, cardName, classes, heroName, labelOf } from './look.ts';
 import { Answers } from './tray.tsx';

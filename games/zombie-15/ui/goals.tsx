@@ -1,5 +1,5 @@
 import { Icon } from '../../../table/icon.tsx';
-import type { SeenGoal, View } from '../spec.ts';
+import type { SeenGoal, View } from '../seen.ts';
 import { icons } from './icons.ts';
 import { type Seen, classes } from './look.ts';
 import { words } from './words/words.ts';

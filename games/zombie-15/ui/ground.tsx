@@ -1,6 +1,6 @@
 import { type ReactNode, memo } from 'react';
 import type { Side } from '../content/tiles.ts';
-import type { SeenTile } from '../spec.ts';
+import type { SeenTile } from '../seen.ts';
 import { type Plan, ROAD, SIZE, searchArea, searchSide } from './plan.ts';
 import styles from './map.module.css';
 

@@ -1,5 +1,6 @@
 import { SIDES, type Side } from '../content/tiles.ts';
-import type { Action, View } from '../spec.ts';
+import type { View } from '../seen.ts';
+import type { Action } from '../spec.ts';
 import { isStreet, searchSide, tileOf } from './plan.ts';
 
 // What a key means: one stroke, one action. Figures belong to the list of choices.

@@ -1,7 +1,8 @@
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
 import type { HeroId } from '../content/heroes.ts';
 import type { SearchId } from '../content/search-deck.ts';
-import type { Action, GearId, SeenHero, Zombie15 } from '../spec.ts';
+import type { SeenHero } from '../seen.ts';
+import type { Action, GearId, Zombie15 } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 
 export type Seen = Look<Zombie15, GameTexts>;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Spot } from '../../../table/piece.tsx';
 import { Viewport } from '../../../table/viewport.tsx';
-import type { SeenTile, Zone } from '../spec.ts';
+import type { SeenTile } from '../seen.ts';
+import type { Zone } from '../spec.ts';
 import { Bursts } from './bursts.tsx';
 import { Crowd, Glyph, LOCK_PAINT, Shapes } from './figures.tsx';
 import { Ground, streetPath } from './ground.tsx';

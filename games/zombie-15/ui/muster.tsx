@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { HEROES, type HeroId, PROLOGUE, heroes } from '../content/heroes.ts';
-import type { SeenHero } from '../spec.ts';
+import type { SeenHero } from '../seen.ts';
 import { Avatar } from './avatar.tsx';
 import { Checkpoint } from './checkpoint.tsx';
 import { gearIcon, icons } from './icons.ts';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { weapons } from '../content/weapons.ts';
-import type { SeenHero } from '../spec.ts';
+import type { SeenHero } from '../seen.ts';
 import { Avatar } from './avatar.tsx';
 import { TokenChip } from './figures.tsx';
 import { gearIcon, heavyIcon, icons } from './icons.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Spot } from '../../../table/piece.tsx';
-import type { SeenHero } from '../spec.ts';
+import type { SeenHero } from '../seen.ts';
 import { Avatar } from './avatar.tsx';
 import { Glyph } from './figures.tsx';
 import { heavyIcon, icons } from './icons.ts';

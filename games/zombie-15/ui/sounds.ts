@@ -1,7 +1,7 @@
 import type { Drone, Sound } from '../../../table/sound/sound.ts';
 import type { Cue } from '../content/tracks.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
-import type { Event } from '../spec.ts';
+import type { Event } from '../events.ts';
 
 // What the night sounds like: the soundtrack, whose cues the clock plays, and what the heroes do. See table/sound.
 

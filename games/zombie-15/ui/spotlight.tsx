@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { zombieCards } from '../content/zombie-cards.ts';
-import type { Event } from '../spec.ts';
+import type { Event } from '../events.ts';
 import { eventIcon, icons } from './icons.ts';
 import { PAINT, type Props, type Seen, heroName } from './look.ts';
 import { words } from './words/words.ts';

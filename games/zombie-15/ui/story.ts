@@ -1,5 +1,6 @@
 import type { GameStory } from '../../../table/story.ts';
-import type { Event, Zombie15 } from '../spec.ts';
+import type { Event } from '../events.ts';
+import type { Zombie15 } from '../spec.ts';
 
 /** Fifteen minutes are told from siren to siren. */
 export const story: GameStory<Zombie15> = {

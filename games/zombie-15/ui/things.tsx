@@ -1,5 +1,6 @@
 import { Spot } from '../../../table/piece.tsx';
-import type { Action, View, Zone } from '../spec.ts';
+import type { View } from '../seen.ts';
+import type { Action, Zone } from '../spec.ts';
 import { Glyph, TokenDisc } from './figures.tsx';
 import { gearIcon, heavyIcon, icons, markerIcon } from './icons.ts';
 import { type Props, cardName, labelOf } from './look.ts';

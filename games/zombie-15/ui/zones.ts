@@ -1,4 +1,5 @@
-import type { Action, SeenHero, View, Zone } from '../spec.ts';
+import type { SeenHero, View } from '../seen.ts';
+import type { Action, Zone } from '../spec.ts';
 import { isStreet, tileOf } from './plan.ts';
 
 // Which answers a place on the map stands for.

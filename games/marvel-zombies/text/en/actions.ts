@@ -1,5 +1,6 @@
 import type { ZoneId } from '../../content/missions.ts';
-import type { Action, SeenZone, View } from '../../spec.ts';
+import type { SeenZone, View } from '../../seen.ts';
+import type { Action } from '../../spec.ts';
 import type { ByType } from '../../../../kit/grammar.ts';
 import { heroes, person } from '../names.ts';
 import { skills, traits } from './cards.ts';

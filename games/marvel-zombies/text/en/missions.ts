@@ -1,5 +1,5 @@
 import type { MissionId } from '../../content/missions.ts';
-import type { Goal } from '../../spec.ts';
+import type { Goal } from '../../seen.ts';
 import { person } from '../names.ts';
 
 export const missions: { readonly [M in MissionId]: { readonly title: string; readonly about: string } } = {

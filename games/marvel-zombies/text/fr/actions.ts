@@ -1,4 +1,5 @@
-import type { Action, SeenZone, View } from '../../spec.ts';
+import type { SeenZone, View } from '../../seen.ts';
+import type { Action } from '../../spec.ts';
 import type { ZoneId } from '../../content/missions.ts';
 import type { ByType } from '../../../../kit/grammar.ts';
 import { heroes, person } from '../names.ts';

@@ -1,4 +1,4 @@
-import type { CancelCause, DefeatReason, Event, PowerCause, WhyActive } from '../../spec.ts';
+import type { CancelCause, DefeatReason, Event, PowerCause, WhyActive } from '../../events.ts';
 import { type ByType, listing, nameOf } from '../../../../kit/grammar.ts';
 import { heroes, person } from '../names.ts';
 import { skills, spawnCards, traits } from './cards.ts';

@@ -1,5 +1,5 @@
 import { missions } from '../../content/missions.ts';
-import type { View } from '../../spec.ts';
+import type { View } from '../../seen.ts';
 import { person } from '../names.ts';
 import type { Prompts } from '../shape.ts';
 import { actions, crowd, dice, hits, place, wounds } from './words.ts';

@@ -1,7 +1,8 @@
 import type { EnemyKind } from '../../content/enemies.ts';
 import type { Colour, PointType, ZoneId } from '../../content/missions.ts';
 import type { Level } from '../../content/levels.ts';
-import type { Crowd, Phase } from '../../spec.ts';
+import type { Crowd } from '../../events.ts';
+import type { Phase } from '../../spec.ts';
 import { listing } from '../../../../kit/grammar.ts';
 import { person } from '../names.ts';
 import type { Explained } from '../shape.ts';

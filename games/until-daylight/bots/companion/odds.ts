@@ -1,5 +1,5 @@
 import { type CombatCard, type CombatId, combatCards } from '../../content/combat.ts';
-import type { View } from '../../spec.ts';
+import type { View } from '../../seen.ts';
 
 // What the Combat deck will bring, from what it still holds.
 

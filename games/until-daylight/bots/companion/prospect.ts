@@ -1,6 +1,6 @@
 import { type Kind, horde } from '../../content/horde.ts';
 import { MONSTER_BOOST, ROUNDS, TRAP_DAMAGE } from '../../content/numbers.ts';
-import type { SeenFoe, View } from '../../spec.ts';
+import type { SeenFoe, View } from '../../seen.ts';
 import { type Odds, hitChances } from './odds.ts';
 import { FOE, LIFE, VICTORY } from './weights.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/types.ts';
 import type { CombatCard } from '../../content/combat.ts';
 import { type Weapon, weapons } from '../../content/weapons.ts';
 import { countOf, countOfCategory, isStartingWeapon } from '../../rules/inventory.ts';
-import type { SeenPlayer, View } from '../../spec.ts';
+import type { SeenPlayer, View } from '../../seen.ts';
 import { CARDS, type Odds, bestOf, oddsOf } from './odds.ts';
 import { type Body, type Table, chanceOfLife, isEnemy, prospect, tableOf } from './prospect.ts';
 import { COST, LIFE, OTHERS } from './weights.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/types.ts';
 import type { CharacterId } from '../../content/characters.ts';
 import type { WeaponId } from '../../content/weapons.ts';
-import type { Action, SeenPlayer, View } from '../../spec.ts';
+import type { SeenPlayer, View } from '../../seen.ts';
+import type { Action } from '../../spec.ts';
 import { best, ofType } from '../options.ts';
 
 // What measured best in thousands of games with random picks; see balance.md.

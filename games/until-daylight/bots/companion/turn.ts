@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/types.ts';
 import { SPEAR_DAMAGE } from '../../content/numbers.ts';
 import { weapons } from '../../content/weapons.ts';
-import type { Action, Attack, Craft, View } from '../../spec.ts';
+import type { View } from '../../seen.ts';
+import type { Action, Attack, Craft } from '../../spec.ts';
 import { best, ofType, only } from '../options.ts';
 import { type Body, type Table, isEnemy } from './prospect.ts';
 import { type Scene, bestAttackValue, isLethal, outcome, planOf, sceneOf, worthAfter } from './scene.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/types.ts';
 import { type CombatCard, combatCards } from '../../content/combat.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
-import type { Action, Focus, SeenFoe, SeenPlayer, View } from '../../spec.ts';
+import type { Focus, SeenFoe, SeenPlayer, View } from '../../seen.ts';
+import type { Action } from '../../spec.ts';
 import { best, ofType, only } from '../options.ts';
 import { attackValue, bestShot, bestWaste, besides, damageBy, drawValue, strikeValue } from './attack.ts';
 import { damageValue } from './threat.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/types.ts';
 import type { CombatCard } from '../../content/combat.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, countOf, countOfCategory, isWeapon } from '../../rules/inventory.ts';
-import type { SeenFoe, SeenPlayer, View } from '../../spec.ts';
+import type { SeenFoe, SeenPlayer, View } from '../../seen.ts';
 import { type Ladder, bestOf, damageValue, ladder, ownDamage } from './threat.ts';
 
 // The worth of an attack, before and after its Combat cards are drawn.

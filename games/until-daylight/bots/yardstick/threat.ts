@@ -1,6 +1,6 @@
 import { type CombatCard, combatCards } from '../../content/combat.ts';
 import { hordeKinds } from '../../content/horde.ts';
-import type { SeenFoe, SeenPlayer, View } from '../../spec.ts';
+import type { SeenFoe, SeenPlayer, View } from '../../seen.ts';
 
 // What an enemy is worth dead, hurt or gone.
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/types.ts';
 import { type CombatCard, type CombatId, combatCards } from '../../content/combat.ts';
-import type { Action, Craft, SeenFoe, SeenPlayer, View } from '../../spec.ts';
+import type { SeenFoe, SeenPlayer, View } from '../../seen.ts';
+import type { Action, Craft } from '../../spec.ts';
 import { best, ofType, only } from '../options.ts';
 import { attackValue, besides, bestAttackValue } from './attack.ts';
 import { foeById } from './attack-steps.ts';

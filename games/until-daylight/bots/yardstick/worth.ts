@@ -2,7 +2,8 @@ import { type Recipe, recipes } from '../../content/recipes.ts';
 import { type RubbleCard, rubble } from '../../content/rubble.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, countOf, countOfCategory, holds, isStackable, isWeapon } from '../../rules/inventory.ts';
-import type { CardId, Item, SeenPlayer } from '../../spec.ts';
+import type { SeenPlayer } from '../../seen.ts';
+import type { CardId, Item } from '../../spec.ts';
 import { best } from '../options.ts';
 import { lifeLeft } from './threat.ts';
 

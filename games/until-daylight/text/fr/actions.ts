@@ -1,5 +1,6 @@
 import { ROUNDS } from '../../content/numbers.ts';
-import type { Action, Craft, View } from '../../spec.ts';
+import type { View } from '../../seen.ts';
+import type { Action, Craft } from '../../spec.ts';
 import { type ByType, uncapital } from '../../../../kit/grammar.ts';
 import { actor, ammunitionOf, delay, foundCard, healingOf, materialsOf, offerFrom, wouldKill } from '../reading.ts';
 import { cards, weaponSummary } from './cards.ts';

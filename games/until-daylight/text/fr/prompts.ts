@@ -1,5 +1,5 @@
 import { ROUNDS } from '../../content/numbers.ts';
-import type { View } from '../../spec.ts';
+import type { View } from '../../seen.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import { actor, ammunitionOf, foundCard, soloPick } from '../reading.ts';
 import type { Prompts } from '../shape.ts';

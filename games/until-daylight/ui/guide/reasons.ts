@@ -1,4 +1,5 @@
-import type { Action, Preview, SeenFoe } from '../../spec.ts';
+import type { Preview, SeenFoe } from '../../seen.ts';
+import type { Action } from '../../spec.ts';
 import { type Seen, foeName } from '../look.ts';
 
 const SAY = {

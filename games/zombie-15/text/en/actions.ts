@@ -1,5 +1,6 @@
 import { isWeapon } from '../../rules/sheet.ts';
-import type { View, Zone } from '../../spec.ts';
+import type { View } from '../../seen.ts';
+import type { Zone } from '../../spec.ts';
 import { type Labels, activeOf, faceOf, insteadOf, isSearchZone, objectAt, weaponAt } from '../grammar.ts';
 import type { Noun } from '../shape.ts';
 import { cards, heavies, tokens } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { View } from '../../spec.ts';
+import type { View } from '../../seen.ts';
 import { activeOf, ownerOf } from '../grammar.ts';
 import type { Prompts } from '../shape.ts';
 import { tokens } from './cards.ts';

@@ -1,5 +1,5 @@
 import type { HeroId } from '../../content/heroes.ts';
-import type { Event } from '../../spec.ts';
+import type { Event } from '../../events.ts';
 import { type ByType, grouped, listing, nameOf } from '../../../../kit/grammar.ts';
 import { isSearchZone, time } from '../grammar.ts';
 import type { CardId } from '../shape.ts';

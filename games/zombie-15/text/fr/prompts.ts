@@ -1,6 +1,6 @@
 import { activeOf, ownerOf } from '../grammar.ts';
 import type { Prompts } from '../shape.ts';
-import type { View } from '../../spec.ts';
+import type { View } from '../../seen.ts';
 import { tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
 

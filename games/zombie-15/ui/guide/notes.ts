@@ -1,5 +1,6 @@
 import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
-import type { SeenHero, Zombie15 } from '../../spec.ts';
+import type { SeenHero } from '../../seen.ts';
+import type { Zombie15 } from '../../spec.ts';
 
 type At = GuideMoment<Zombie15>;
 

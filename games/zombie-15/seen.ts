@@ -1,0 +1,139 @@
+import type { Seat } from '../../engine/types.ts';
+import type { HeavyId } from './content/heavy.ts';
+import type { HeroId } from './content/heroes.ts';
+import type { ObjectId, SpecialId } from './content/objects.ts';
+import type { SearchId, SearchZombieId } from './content/search-deck.ts';
+import type { Face, Side } from './content/tiles.ts';
+import type { Colour, MarkerId, TokenId } from './content/tokens.ts';
+import type { TrackId } from './content/tracks.ts';
+import type { WeaponId } from './content/weapons.ts';
+import type { EventId, Letter, ZombieCardId } from './content/zombie-cards.ts';
+import type { ScenarioId } from './scenarios/shape.ts';
+import type { CarriedHero, Deed, Gear, GearId, Heavy, Item, Posture, Tally, Tile, Turn, Zone } from './spec.ts';
+
+/** What hovering an option tells. */
+export type Preview =
+  | { type: 'move'; cost: number; zombies: number; fend: number; opens: Colour | null } // what waits there, and all fend-off there with him
+  | {
+      type: 'fight';
+      kills: number;
+      alpha: number;
+      left: number;
+      noise: number;
+      alarm: boolean;
+      horde: number;
+      life: number;
+    }
+  | { type: 'end'; zombies: number; fend: number; held: boolean; life: number }
+  | { type: 'take'; lost: SearchId[]; removed: GearId | null }
+  | { type: 'cost'; actions: number };
+
+export interface SeenTile {
+  x: number;
+  y: number;
+  face: Face;
+  top: Side;
+  roads: Side[]; // as turned
+  links: Tile[]; // tiles that can be reached by street
+  closed: Side[]; // road ends that lead nowhere
+  hasSearch: boolean;
+  street: number; // zombies
+  search: number;
+  alarm: boolean;
+  lock: Colour | null;
+  letter: Letter | null;
+  isStart: boolean;
+  isGoal: boolean;
+}
+
+export interface SeenHero {
+  id: HeroId;
+  seat: Seat;
+  zone: Zone;
+  life: number;
+  maxLife: number;
+  posture: Posture;
+  weapons: Gear<WeaponId>[];
+  objects: Gear<ObjectId>[];
+  objectSlots: number;
+  backpack: TokenId[];
+  backpackSlots: number;
+  heavy: { object: HeavyId; uses: number | null } | null;
+  carries: HeroId | null;
+  carriedBy: HeroId | null;
+  minusOne: boolean; // has a -1 Action token
+  fend: number; // what he alone holds off as he stands
+}
+
+/** A goal with how far it is reached. */
+export type SeenGoal =
+  | { type: 'gather'; tiles: Tile[]; count: number; wanted: number; done: boolean }
+  | { type: 'token'; token: TokenId; tile: Tile; count: number; wanted: number; done: boolean }
+  | { type: 'heavy'; object: HeavyId; tile: Tile; count: number; wanted: number; done: boolean }
+  | { type: 'man'; zone: Zone; done: boolean }
+  | { type: 'clear'; zone: Zone; zombies: number; done: boolean }
+  | { type: 'hold'; breach: { zone: Zone; zombies: number; limit: number } | null; done: boolean }
+  | { type: 'helicopter'; called: boolean; done: boolean }
+  | { type: 'alpha'; points: number; done: boolean };
+
+/** What the table is looking at while an action or an event is in progress. */
+export type Focus =
+  | { type: 'quickSearch'; cards: SearchId[]; spared: SearchZombieId | null }
+  | { type: 'carefulSearch' }
+  | { type: 'token'; token: TokenId; zone: Zone; from: HeroId | null }
+  | { type: 'meat' }
+  | { type: 'event'; event: EventId }
+  | { type: 'place'; hero: HeroId; card: ObjectId }
+  | { type: 'fit'; hero: HeroId }
+  | { type: 'checkpoint'; hero: HeroId | null; seat: Seat; carried: CarriedHero | null };
+
+export interface View {
+  scenario: ScenarioId;
+  side: 'prologue' | 'hero';
+  step: 'setup' | 'actions' | 'inProgress' | 'waiting';
+  seats: number;
+  heroesPerSeat: number;
+  tiles: SeenTile[];
+  markers: { token: MarkerId; zone: Zone }[];
+  heroes: SeenHero[];
+  active: HeroId | null;
+  turn: Turn | null;
+  /** All times in milliseconds of the track; add `startedAt` for the match clock. */
+  clock: {
+    track: TrackId;
+    ownTrack: TrackId;
+    startedAt: number | null;
+    length: number;
+    sirens: number[];
+    sirensOver: number;
+    every: number | null;
+    nextScream: number | null; // null: none left, or hidden
+    screamsLeft: number;
+    showsTime: boolean;
+    showsRing: boolean;
+    canPause: boolean;
+  };
+  horde: number;
+  reserve: number;
+  alpha: { zone: Zone; points: number } | null;
+  searchDeck: number;
+  discard: SearchId[]; // top first
+  removed: (GearId | SearchZombieId)[];
+  zombieDeck: number;
+  drawn: ZombieCardId[]; // the latest last
+  tokens: { id: number; zone: Zone; token: TokenId | null }[]; // null: face down
+  pools: { contents: TokenId[]; ids: number[] }[]; // what the face-down tokens with these ids may be
+  heavies: Heavy[];
+  items: Item[];
+  goals: SeenGoal[];
+  /** The attack as it would be now in the active hero's zone. */
+  forecast: { zombies: number; fend: number; held: boolean } | null;
+  queue: EventId[];
+  cat: boolean;
+  night: boolean;
+  called: boolean;
+  focus: Focus | null;
+  campaign: { won: boolean; attempts: number; deeds: Deed[] } | null;
+  stock: SpecialId[];
+  tally: Tally;
+}
