@@ -32,7 +32,12 @@ test('the rule behind a skill, a Trait, a Bystander or an ability is the one tha
 test('everything else on the table leads to a rule of both rulebooks', () => {
   const { DANGER, LEVEL, HEALTH, POWER, EXPLOSIVES } = rules;
   const all = [
-    ...[DANGER, LEVEL, HEALTH, POWER, EXPLOSIVES, rules.ruleOfSkill('extra-action')],
+    DANGER,
+    LEVEL,
+    HEALTH,
+    POWER,
+    EXPLOSIVES,
+    rules.ruleOfSkill('extra-action'),
     ...MISSIONS.map(rules.ruleOfMission),
     ...SPAWN_CARDS.map(rules.ruleOfSpawn),
   ];

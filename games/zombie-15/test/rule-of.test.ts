@@ -32,7 +32,8 @@ test('every card, heavy object and token leads to a rule of both rulebooks', () 
     ...(Object.keys(en.cards) as CardId[]).map(rules.ruleOfCard),
     ...HEAVIES.map(rules.ruleOfHeavy),
     ...TOKENS.map(rules.ruleOfToken),
-    ...[rules.CARRIED, rules.HORDE],
+    rules.CARRIED,
+    rules.HORDE,
   ];
   for (const { book } of books) for (const rule of all) expect(book.has(rule), rule).toBe(true);
   expect(rules.ruleOfCard('pistol')).toBe('Z15-FIGHT-02');
