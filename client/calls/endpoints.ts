@@ -29,6 +29,7 @@ export interface TableBrief {
 /** A campaign, by the last of its tables. */
 export interface Campaign extends TableBrief {
   readonly carry: { readonly next?: unknown };
+  readonly range: readonly [least: number, most: number]; // seats that its next match may have
 }
 
 export interface TableWish {
@@ -57,7 +58,8 @@ export const startTable = (id: string) => request<{ ok: true }>('POST', `/api/ta
 export const changeSeat = (id: string, seat: number, as: 'me' | 'bot' | 'open') =>
   request<Lobby>('POST', `/api/tables/${id}/seats/${seat}`, { as });
 
-export const rematch = (id: string) => request<{ id: string }>('POST', `/api/tables/${id}/rematch`, {});
+export const rematch = (id: string, seats?: number) =>
+  request<{ id: string }>('POST', `/api/tables/${id}/rematch`, { seats });
 export const replayOf = (id: string) => request<Replay<Spec>>('GET', replayAddress(id));
 
 export const replayAddress = (id: string): string => `/api/tables/${id}/replay`;

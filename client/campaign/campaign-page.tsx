@@ -51,8 +51,10 @@ function Known({ found, texts, parts }: Found) {
   const isBetween = found.status === 'over';
   const scenario = isBetween && typeof found.carry.next === 'string' ? found.carry.next : found.scenario;
   const title = texts.scenarios[scenario]?.title ?? scenario;
+  const [least, most] = found.range;
+  const [seats, setSeats] = useState(Math.min(Math.max(found.seats, least), most));
   const goOn = (): void => {
-    rematch(found.id).then(
+    rematch(found.id, seats).then(
       ({ id }) => go(`/table/${id}`),
       (reason: unknown) => setError(asRefused(reason)),
     );
@@ -64,6 +66,19 @@ function Known({ found, texts, parts }: Found) {
           <h2>{isBetween ? words.campaign.next(title) : words.campaign.now(title)}</h2>
           <p className={controls.note}>{words.campaign.note}</p>
         </div>
+        {isBetween && most > least && (
+          <div className={`${controls.field} ${styles.seats}`}>
+            <label htmlFor="seats">{words.newTable.seats}</label>
+            <select id="seats" value={seats} onChange={event => setSeats(Number(event.target.value))}>
+              {Array.from({ length: most - least + 1 }, (_, i) => least + i).map(count => (
+                <option key={count} value={count}>
+                  {words.newTable.seatCount(count)}
+                </option>
+              ))}
+            </select>
+            <small>{words.campaign.seatsNote}</small>
+          </div>
+        )}
         {isBetween ? (
           <button type="button" className={controls.primary} onClick={goOn}>
             <RotateCcw size={20} aria-hidden="true" />

@@ -7,7 +7,7 @@ import type { Services } from './routes.ts';
 
 const params = z.strictObject({ id: z.string().regex(/^[a-z0-9]{12}$/) });
 
-export function campaignRoutes(app: FastifyInstance, { store, guests, identity }: Services): void {
+export function campaignRoutes(app: FastifyInstance, { house, store, guests, identity }: Services): void {
   /** Any table of a campaign leads to its last one; only those who play there are told. */
   app.get('/api/campaigns/:id', async (request, reply) => {
     const { id } = params.parse(request.params);
@@ -18,6 +18,8 @@ export function campaignRoutes(app: FastifyInstance, { store, guests, identity }
     const seats = await store.seats(row.id);
     if (!seats.some(seat => seat.guest_id === guest.id)) throw new HouseRefusal('no-campaign');
     const [brief] = await briefs([row], store, guests);
-    return { ...brief, carry };
+    const scenario = row.status === 'over' && typeof carry.next === 'string' ? carry.next : row.scenario;
+    const range = house.box(row.game).game.scenarios.find(one => one.id === scenario)?.seats ?? [row.seats, row.seats];
+    return { ...brief, carry, range };
   });
 }

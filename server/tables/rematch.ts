@@ -1,11 +1,21 @@
 import type { AnyBox } from '../../engine/box.ts';
 import { type Carried, handedOn } from '../storage/campaigns.ts';
+import type { SeatRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** The same game with the same people at the same seats, or the next match of their campaign. Whoever asks first opens it; the others are led there. */
-export async function rematch(table: LiveTable, guest: string, house: House, store: Store): Promise<string> {
+/**
+ * The same game with the same people at the same seats, or the next match of their campaign, to which more or fewer may come.
+ * Whoever asks first opens it; the others are led there.
+ */
+export async function rematch(
+  table: LiveTable,
+  guest: string,
+  house: House,
+  store: Store,
+  wished: number | null = null,
+): Promise<string> {
   const { row, seats } = table;
   if (row.status !== 'over') throw new HouseRefusal('not-over');
   if (!seats.some(seat => seat.guest_id === guest)) throw new HouseRefusal('not-yours');
@@ -16,14 +26,14 @@ export async function rematch(table: LiveTable, guest: string, house: House, sto
   const wish = {
     game: row.game,
     scenario: nextScenario(house.box(row.game), carry) ?? row.scenario,
-    seats: row.seats,
+    seats: wished ?? row.seats,
     options: JSON.parse(row.options) as unknown,
     isPublic: row.is_public === 1,
   };
   const id = await house.create(guest, wish, carry);
   await store.commits.write(async trx => {
     if (known) await trx.deleteFrom('meta').where('key', '=', key).where('value', '=', known.value).execute();
-    for (const { seat, guest_id, kind, bot } of seats)
+    for (const { seat, guest_id, kind, bot } of seatedAt(seats, wish.seats, guest))
       await trx
         .updateTable('seats')
         .set(guest_id ? { kind: 'person', guest_id, bot: null } : { kind, guest_id: null, bot })
@@ -34,6 +44,20 @@ export async function rematch(table: LiveTable, guest: string, house: House, sto
   const first = await store.lasting(key, () => id);
   if (first !== id) await store.removeTable(id);
   return first;
+}
+
+/** Everybody stays where they sit; those whose seat is gone take that of a bot, and whoever asks has one in any case. */
+export function seatedAt(before: readonly SeatRow[], count: number, guest: string): SeatRow[] {
+  const seats = before.filter(({ seat }) => seat < count);
+  const isPerson = (row: SeatRow): boolean => row.guest_id !== null;
+  for (const person of before.filter(row => row.seat >= count && isPerson(row))) {
+    const isAsking = person.guest_id === guest && !seats.some(row => row.guest_id === guest);
+    const at = seats.findLastIndex(row => !isPerson(row));
+    const place = at < 0 && isAsking ? seats.length - 1 : at;
+    const { seat } = seats[place] ?? {};
+    if (seat !== undefined) seats[place] = { ...person, seat };
+  }
+  return seats;
 }
 
 /** A campaign may say which scenario comes next. */

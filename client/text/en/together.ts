@@ -44,6 +44,7 @@ export const together: typeof fr = {
     toTable: 'Go to the table',
     next: (scenario: string): string => `Next: ${scenario}`,
     now: (scenario: string): string => `Now: ${scenario}`,
+    seatsNote: 'There may be more or fewer of you from match to match.',
     note: 'It waits for you: everybody who has a seat in it can take it up again from here, any day.',
   },
   rematch: {

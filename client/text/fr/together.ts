@@ -43,6 +43,7 @@ export const together = {
     toTable: 'Aller à la table',
     next: (scenario: string): string => `La suite : ${scenario}`,
     now: (scenario: string): string => `En cours : ${scenario}`,
+    seatsNote: "Vous pouvez être plus ou moins nombreux d'une partie à l'autre.",
     note: "Elle vous attend : tous ceux qui y ont une place peuvent la reprendre d'ici, n'importe quel jour.",
   },
   rematch: {

@@ -89,6 +89,18 @@ test('a campaign stands at its last table: whoever asks for an earlier one is le
   expect(await campaignsOf(ana), 'what was opened and never played does not take it away').toMatchObject([{ id }]);
 });
 
+test('Z15-CAMP-10: between two matches the number of players may change, and whoever goes on has a seat', async () => {
+  const { ana, ben, id } = await lost(server.port);
+  const refused = await ben.request('POST', `/api/tables/${id}/rematch`, { seats: 9 });
+  expect(refused.status, 'not more than the scenario has room for').toBe(409);
+  expect((await ben.request('GET', `/api/campaigns/${id}`)).body).toMatchObject({ id, seats: 3, range: [1, 4] });
+  const { id: next } = (await ben.request('POST', `/api/tables/${id}/rematch`, { seats: 4 })).body as { id: string };
+  const lobby = (await ana.request('GET', `/api/tables/${next}`)).body;
+  expect(lobby).toMatchObject({
+    seats: [{ name: 'Ana', isYours: true }, { name: 'Ben' }, { kind: 'bot' }, { kind: 'open' }],
+  });
+});
+
 test('a match from which a campaign goes on is kept for years, one that was its end is not', async () => {
   const own = mkdtempSync(join(tmpdir(), 'rempart-'));
   const clock = new HandClock();
