@@ -160,16 +160,16 @@ function Counter({ thing, size, x, y, now }: CounterProps) {
         </svg>
         {(thing.count > 1 || thing.kind === 'enemy') && (
           <g transform={`translate(${size - 4} ${size - 5})`}>
-            <circle r="10" className={styles.badge} />
-            <text y="4.5" className={styles.count}>
+            <circle r="13" className={styles.badge} />
+            <text y="6" className={styles.count}>
               {thing.count}
             </text>
           </g>
         )}
         {thing.letter && (
           <g transform={`translate(4 ${size - 4})`}>
-            <circle r="7.5" className={styles.badge} />
-            <text y="3.8" className={styles.letter}>
+            <circle r="9.5" className={styles.badge} />
+            <text y="4.6" className={styles.letter}>
               {thing.letter}
             </text>
           </g>
