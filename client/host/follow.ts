@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/types.ts';
 import type { Audience, ChatMessage, Sight, TableFrame, WholeTable } from '../../host/messages.ts';
 import { patched } from '../../host/patch.ts';
 import type { Lobby } from '../../host/messages.ts';
-import type { HostRefusal, LogEntry, LoggedEvent, Situation, TableState, UndoQuestion } from './table-host.ts';
+import type { HostRefusal, Intent, LogEntry, LoggedEvent, Situation, TableState, UndoQuestion } from './table-host.ts';
 
 // What the page makes of what a table tells it: pure, so that it can be tested without a socket.
 
@@ -11,6 +11,7 @@ export type Down =
   | ({ readonly type: 'whole'; readonly events: readonly LoggedEvent[] } & WholeTable)
   | ({ readonly type: 'frame' } & TableFrame)
   | ({ readonly type: 'undoAsked' } & UndoQuestion)
+  | ({ readonly type: 'about' } & Intent)
   | { readonly type: 'undoAnswered'; readonly seat: number; readonly yes: boolean }
   | { readonly type: 'failed'; readonly status: 'failed' | 'frozen' }
   | { readonly type: 'ack'; readonly id: string; readonly refusal: HostRefusal | null; readonly value?: unknown }
@@ -33,6 +34,7 @@ export function emptyTable(lobby: Lobby): TableState {
     undoAnswer: null,
     chat: [],
     rematch: null,
+    about: null,
     setAside: lobby.status === 'failed' || lobby.status === 'frozen' ? lobby.status : null,
   };
 }
@@ -48,7 +50,7 @@ export function withWhole(state: TableState, whole: Extract<Down, { type: 'whole
   for (const { to, view } of whole.views) for (const audience of to) views.set(audience, view as object);
   const isNothingMissed = state.situation?.n === whole.n && state.log.length > 0;
   const log = isNothingMissed ? state.log : entries(state.log, whole.events, null).slice(-whole.events.length);
-  return { situation: situationOf(whole), views, log: whole.events.length > 0 ? log : [], setAside: null };
+  return { situation: situationOf(whole), views, log: whole.events.length > 0 ? log : [], about: null, setAside: null };
 }
 
 export function withFrame(state: TableState, frame: TableFrame): Partial<TableState> {
@@ -59,7 +61,7 @@ export function withFrame(state: TableState, frame: TableFrame): Partial<TableSt
     log = entries(log, sight.events as LoggedEvent[], sight.to);
   }
   // An answer of somebody else makes the question of an undo pointless.
-  return { situation: situationOf(frame), views, log: log.slice(-LONGEST_LOG), undoAsked: null };
+  return { situation: situationOf(frame), views, log: log.slice(-LONGEST_LOG), undoAsked: null, about: null };
 }
 
 /** Frames do not say that they go back; who asked for it knows, and so does who was asked. */

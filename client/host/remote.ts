@@ -227,6 +227,11 @@ export class RemoteHost implements TableHost {
       case 'undoAsked':
         this.store.setState({ undoAsked: { seat: message.seat, why: message.why }, undoAnswer: null });
         break;
+      case 'about': {
+        const { n, seat, action } = message;
+        if (this.store.getState().situation?.n === n) this.store.setState({ about: { n, seat, action } });
+        break;
+      }
       case 'undoAnswered':
         this.store.setState({ undoAsked: null, undoAnswer: message.yes ? 'yes' : 'no' });
         if (message.yes) this.store.setState(state => withUndone(state, message.seat));

@@ -43,6 +43,13 @@ export interface UndoQuestion {
   readonly why: string | null;
 }
 
+/** What a bot is about to do, as the log stands. */
+export interface Intent {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
 export interface TableState {
   readonly connection: 'connecting' | 'open' | 'offline';
   readonly lobby: Lobby;
@@ -55,6 +62,7 @@ export interface TableState {
   readonly setAside: 'failed' | 'frozen' | null;
   /** What was said, the latest last. */
   readonly chat: readonly ChatMessage[];
+  readonly about: Intent | null;
   /** Somebody has opened the same table anew. */
   readonly rematch: { readonly id: string; readonly by: string } | null;
 }

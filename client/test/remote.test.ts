@@ -44,6 +44,17 @@ describe('following a table', () => {
     expect(world.line.ofType('whole')).toHaveLength(0);
   });
 
+  test('what a bot is about to do holds until something happens', () => {
+    opened();
+    const about = { n: 3, seat: 1, action: { type: 'step' } };
+    world.line.says({ type: 'about', ...about });
+    expect(state().about).toEqual(about);
+    world.line.says(frame(4));
+    expect(state().about).toBe(null);
+    world.line.says({ type: 'about', ...about }); // on its way while the table went on
+    expect(state().about).toBe(null);
+  });
+
   test('a gap asks for the whole, once, and changes nothing until it has come', () => {
     opened();
     world.line.says(frame(6));

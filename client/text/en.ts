@@ -165,6 +165,7 @@ export const en: typeof fr = {
     title: 'Table',
     yourTurn: 'Your turn!',
     yourTurnAs: name => `Your turn, ${name}!`,
+    about: (name, what) => `${name} is about to play: ${what}`,
     waitingFor: names =>
       names.length === 0
         ? 'The table moves on…'

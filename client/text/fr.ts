@@ -168,6 +168,7 @@ export const fr = typesetAll({
     title: 'Table',
     yourTurn: 'À vous !',
     yourTurnAs: (name: string): string => `À vous, ${name} !`,
+    about: (name: string, what: string): string => `${name} s'apprête à jouer : ${what}`,
     waitingFor: (names: readonly string[]): string =>
       names.length === 0
         ? 'La table avance…'

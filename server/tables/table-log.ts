@@ -2,7 +2,7 @@ import type { Input, Outcome, Seat, Spec } from '../../engine/types.ts';
 import type { BotName } from '../../host/suggest.ts';
 import type { Entered } from '../rules/requests.ts';
 import { USUAL_BOT_PACE } from '../settings.ts';
-import type { TableRow } from '../storage/schema.ts';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { goesOn } from '../storage/campaigns.ts';
 import { Conflict } from '../storage/store.ts';
 import { botOf } from './seats.ts';
@@ -14,12 +14,16 @@ const SNAPSHOT_EVERY = 100;
 const TOUCH_EVERY = 60_000;
 const MOST_RACES = 100; // another server can be faster now and then, not for ever
 const FOLLOW_AFTER = 400; // who did not write last lets the one who did go first
+const LEAST_NOTICE = 600; // who plays at once announces nothing
 const LOST = 'lost'; // another server's input came first: look again
 
 /** What goes into the log: what people say, what clocks and bots do, and what other servers have written. */
 export abstract class TableLog extends TableMemory {
   /** What was answered last, to what, and when: bots keep the pace of their game from there on. */
   private answered: { readonly step: string; readonly action: { type: string }; readonly at: number } | null = null;
+
+  /** What a bot has said it will do, unless something else happens first. */
+  private intent: { readonly n: number; readonly seat: Seat; readonly action: { type: string } } | null = null;
 
   /** The match is over. */
   protected abstract over(): void;
@@ -155,7 +159,34 @@ export abstract class TableLog extends TableMemory {
     if (now.due !== null && !now.paused)
       this.timers.set('due', now.due - this.clockNow() + grace, () => this.inTurn(() => this.ring()));
     const bot = this.seats.find(row => row.kind === 'bot' && now.asked.includes(row.seat));
-    if (bot && !now.paused) this.timers.set('bot', this.botWait() + grace, () => this.moveBot(bot.seat));
+    if (bot && !now.paused) this.awaitBot(bot.seat, this.botWait() + grace);
+  }
+
+  private awaitBot(seat: Seat, wait: number): void {
+    const isAnnounced = this.isOpen && this.box?.bots.pace !== undefined && wait >= LEAST_NOTICE;
+    const at = this.around.clock.steady() + wait;
+    if (isAnnounced) this.timers.set('bot', wait / 4, () => this.announceBot(seat, at));
+    else this.timers.set('bot', wait, () => this.moveBot(seat));
+  }
+
+  /** Where time counts and nothing is hidden, a bot says what it is about to do: its partners cannot wait to see it. */
+  private announceBot(seat: Seat, at: number): Promise<void> {
+    return this.inTurn(async () => {
+      const row = this.botAsked(seat);
+      const n = this.now?.n ?? 0;
+      const action = row && (await this.suggestion(seat, botOf(row)));
+      if (!action) return;
+      this.intent = { n, seat, action };
+      this.tell({ type: 'about', n, seat, action });
+      this.timers.set('bot', at - this.around.clock.steady(), () => this.moveBot(seat));
+    });
+  }
+
+  /** The seat, if a bot plays there and is asked. */
+  private botAsked(seat: Seat): SeatRow | null {
+    const row = this.seats.find(s => s.seat === seat);
+    const isAsked = this.row.status === 'running' && this.now?.asked.includes(seat);
+    return isAsked && row?.kind === 'bot' ? row : null;
   }
 
   /** How long a bot waits from now on, so that people can follow: at the pace of its game, where it has one. */
@@ -178,9 +209,11 @@ export abstract class TableLog extends TableMemory {
   protected moveBot(seat: Seat): Promise<void> {
     return this.inTurn(async () => {
       if (await this.fireDue()) return;
-      const row = this.seats.find(s => s.seat === seat);
-      if (!this.now?.asked.includes(seat) || row?.kind !== 'bot' || this.row.status !== 'running') return;
-      const action = await this.suggestion(seat, botOf(row));
+      const row = this.botAsked(seat);
+      if (!row) return;
+      const { intent } = this;
+      const isAsSaid = intent?.n === this.now?.n && intent?.seat === seat;
+      const action = isAsSaid ? intent.action : await this.suggestion(seat, botOf(row));
       if (!action) return;
       const taken = await this.attempt({ type: 'answer', at: this.clockNow(), seat, action }, null);
       if (taken && taken !== LOST && taken.code !== 'storage')

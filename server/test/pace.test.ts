@@ -42,6 +42,16 @@ async function waits(player: Player, ms: number): Promise<void> {
   expect(player.n).toBe(n);
 }
 
+/** What a bot has said it would do, latest last. */
+const abouts = (player: Player) => player.heard.filter(one => one.type === 'about');
+
+/** The bot says what it will do, a quarter of its wait after it was asked. */
+async function announces(player: Player, ms: number): Promise<void> {
+  const { length } = abouts(player);
+  clock.pass(ms);
+  await player.until(() => abouts(player).length > length);
+}
+
 async function answers(player: Player, ms: number): Promise<void> {
   const n = player.n + 1;
   clock.pass(ms);
@@ -52,18 +62,40 @@ async function answers(player: Player, ms: number): Promise<void> {
 test('a bot answers after what its game says the answer before it takes', async () => {
   const ana = await match('strolling');
   await ana.act(0, { type: 'step' });
-  await waits(ana, 2999);
-  await answers(ana, 1);
-  await waits(ana, 2999);
-  await answers(ana, 1);
+  for (const _answer of [1, 2]) {
+    await announces(ana, 750);
+    await waits(ana, 2249);
+    await answers(ana, 1);
+  }
+});
+
+test('where nothing is hidden it says before what it is about to do, and anew when something has happened', async () => {
+  const ana = await match('strolling', [], { ticks: true });
+  await ana.act(0, { type: 'step' });
+  await announces(ana, 750);
+  expect(abouts(ana)).toEqual([{ type: 'about', n: 1, seat: 1, action: { type: 'step' } }]);
+  clock.pass(1250);
+  await ana.until(() => ana.n === 2); // the tick of this game
+  await announces(ana, 250);
+  expect(abouts(ana).at(-1)).toMatchObject({ n: 2, seat: 1 });
+  await answers(ana, 750);
+});
+
+test('where something is hidden, or nobody waits, nothing is said before', async () => {
+  const ana = await match('secrets');
+  await ana.until(() => ana.asked.length > 0);
+  await answers(ana, 900);
+  expect(abouts(ana)).toEqual([]);
 });
 
 test('what the clock does meanwhile does not hold it up', async () => {
   const ana = await match('strolling', [], { ticks: true });
   await ana.act(0, { type: 'step' });
-  clock.pass(2000);
+  await announces(ana, 750);
+  clock.pass(1250);
   await ana.until(() => ana.n === 2); // the tick of this game
-  await waits(ana, 999);
+  await announces(ana, 250);
+  await waits(ana, 749);
   await answers(ana, 1);
 });
 
