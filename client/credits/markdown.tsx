@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 
 // As much Markdown as our own papers use: headings, paragraphs, lists, tables, bold, code and links.
 
-const INLINE = /\*\*(.+?)\*\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g;
+const INLINE = /(?<!\\)\*\*(.+?)\*\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g;
+
+/** `\*` is a star. */
+const plain = (text: string): string => text.replace(/\\(.)/g, '$1');
 
 function inline(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let from = 0;
   for (const match of text.matchAll(INLINE)) {
-    parts.push(text.slice(from, match.index));
+    parts.push(plain(text.slice(from, match.index)));
     const [, bold, code, label, address = ''] = match;
     if (bold) parts.push(<strong key={match.index}>{bold}</strong>);
     else if (code) parts.push(<code key={match.index}>{code}</code>);
@@ -21,7 +24,7 @@ function inline(text: string): ReactNode[] {
     else parts.push(label);
     from = match.index + match[0].length;
   }
-  parts.push(text.slice(from));
+  parts.push(plain(text.slice(from)));
   return parts;
 }
 

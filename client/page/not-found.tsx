@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import { useWords } from '../language.ts';
+import { HouseArt } from '../shelf/house-art.tsx';
+import controls from './controls.module.css';
 import { Page } from './page.tsx';
 
 interface Props {
@@ -10,10 +12,15 @@ interface Props {
 export function NotFound({ reason }: Props) {
   const words = useWords();
   return (
-    <Page title={words.notFound.title}>
-      <p>{reason ?? words.notFound.text}</p>
+    <Page
+      title={words.notFound.title}
+      lead={reason ?? words.notFound.text}
+      banner={{ art: <HouseArt />, style: {}, isAbove: true }}
+    >
       <p>
-        <Link href="/">{words.notFound.home}</Link>
+        <Link href="/" className={controls.primary}>
+          {words.notFound.home}
+        </Link>
       </p>
     </Page>
   );

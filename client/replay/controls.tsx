@@ -48,7 +48,7 @@ export function ReplayControls(props: Props) {
         {step(say.back, n - 1, <ChevronLeft aria-hidden="true" />)}
         <button type="button" className={controls.primary} onClick={props.onRun}>
           {isRunning ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
-          {isRunning ? say.pause : say.play}
+          <span className={styles.word}>{isRunning ? say.pause : say.play}</span>
         </button>
         {step(say.on, n + 1, <ChevronRight aria-hidden="true" />)}
         {step(say.last, length, <ChevronsRight aria-hidden="true" />)}
@@ -66,7 +66,9 @@ export function ReplayControls(props: Props) {
         onChange={event => props.onGoTo(Number(event.target.value))}
       />
       <div className={styles.choice}>
-        <label htmlFor={ids.speed}>{say.speed}</label>
+        <label htmlFor={ids.speed} className={styles.word}>
+          {say.speed}
+        </label>
         <select id={ids.speed} value={speed} onChange={event => props.onSpeed(Number(event.target.value))}>
           {SPEEDS.map(one => (
             <option key={one} value={one}>
@@ -76,7 +78,9 @@ export function ReplayControls(props: Props) {
         </select>
       </div>
       <div className={styles.choice}>
-        <label htmlFor={ids.eyes}>{say.eyes}</label>
+        <label htmlFor={ids.eyes} className={styles.word}>
+          {say.eyes}
+        </label>
         <select
           id={ids.eyes}
           value={seat ?? ''}
@@ -90,10 +94,10 @@ export function ReplayControls(props: Props) {
           ))}
         </select>
       </div>
-      <div className={controls.row}>
+      <div className={styles.ways}>
         <button type="button" className={controls.plain} onClick={props.onReport}>
           <Flag size={18} aria-hidden="true" />
-          {words.report.title}
+          <span className={styles.word}>{words.report.title}</span>
         </button>
         <Link href={`/table/${props.table}`}>{say.toTable}</Link>
       </div>
