@@ -1,4 +1,4 @@
-import { cards } from '../content/cards.ts';
+import { CARDS, type CardId } from '../content/cards.ts';
 import { attackDice, automaticShields, defenseDice } from '../rules/combat-dice.ts';
 import { atLeast, clash, pastSense } from '../rules/odds.ts';
 import {
@@ -25,8 +25,23 @@ import type { AttackKind, Figure, TargetId } from '../spec.ts';
 const KILL = 0.35; // of the points, besides the wounds
 const WALL = 22; // one wound on a wall that is in the way
 
+/** What each card is worth; its points, unless somebody knows better. */
+export type Prices = { readonly [C in CardId]: number };
+export const POINTS = Object.fromEntries(CARDS.map(card => [card, pointsOf(card)])) as Prices;
+let prices = POINTS;
+
+/** Lets somebody think in other prices than the printed ones. */
+export function inPrices<T>(others: Prices, think: () => T): T {
+  prices = others;
+  try {
+    return think();
+  } finally {
+    prices = POINTS;
+  }
+}
+
 /** What one wound on a figure is worth. */
-export const woundWorth = (m: M, figure: Figure): number => pointsOf(figure.card) / lifeOf(m, figure);
+export const woundWorth = (m: M, figure: Figure): number => prices[figure.card] / lifeOf(m, figure);
 
 /** How much more than its points a figure counts for who attacks it. */
 function importance(m: M, target: Figure): number {
@@ -46,7 +61,7 @@ export function attackWorth(m: M, attacker: Figure, kind: AttackKind, target: Ta
   const left = lifeOf(m, figure) - figure.wounds;
   const each = woundWorth(m, figure);
   const expected = m.content.isExpert ? Math.min(odds.expected, left) : atLeast(odds, 1);
-  let worth = past * (expected * each + atLeast(odds, left) * KILL * pointsOf(figure.card)) * importance(m, figure);
+  let worth = past * (expected * each + atLeast(odds, left) * KILL * prices[figure.card]) * importance(m, figure);
   if (!isEnemy(attacker, figure)) worth = -worth;
   if (kind === 'normal' && hasPower(m, figure, 'counter-strike') && isAdjacent(m, figure, attacker))
     worth -= odds.spare * woundWorth(m, attacker);
@@ -167,5 +182,5 @@ export const heightWorth = (m: M, cell: number): number => Math.min(3, (m.conten
 export function standing(m: M, figure: Figure): number {
   if (figure.cell === null) return 0;
   const left = (lifeOf(m, figure) - figure.wounds) / lifeOf(m, figure);
-  return cards[figure.card].expert.points * (KILL + (1 - KILL) * left);
+  return prices[figure.card] * (KILL + (1 - KILL) * left);
 }

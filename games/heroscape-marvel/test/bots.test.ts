@@ -7,7 +7,9 @@ import { complete } from '../../../engine/testing/scene.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
 import { box } from '../index.ts';
 import type { CardId } from '../content/cards.ts';
-import { figureAt } from '../rules/table.ts';
+import { cellOf } from '../rules/board.ts';
+import { figureAt, moveOf } from '../rules/table.ts';
+import { toExit } from '../bots/goals.ts';
 import { SCENARIOS } from '../scenarios/list.ts';
 import type { HeroScape } from '../spec.ts';
 
@@ -16,6 +18,20 @@ const PACE = { limit: 20_000, pace: 1000, thoughts: 3 };
 
 const match = (scenario: string, seed: string) =>
   start(game, complete(game, { seats: 2, scenario, options: game.options.parse({ playerOne: 0 }) }), seed);
+
+const seenBy = (m: Match<HeroScape>, seat: Seat) => {
+  const rng = seedRng('seen');
+  const asked = prompt(m, seat);
+  if (!asked) throw new Error('nobody is asked');
+  return {
+    seat,
+    prompt: asked,
+    rng,
+    view: game.view(m, seat),
+    guess: () => guess(m, seat, rng),
+    hasTime: (thoughts: number) => thoughts < 100,
+  };
+};
 
 describe('bots', () => {
   test.each(SCENARIOS)('the yardstick beats chance in %s', scenario => {
@@ -49,25 +65,24 @@ describe('bots', () => {
 describe('the companion before the battle', () => {
   const GIANTS = new Set<CardId>(['hulk', 'abomination']);
 
-  const seenBy = (m: Match<HeroScape>, seat: Seat) => {
-    const rng = seedRng('seen');
-    const asked = prompt(m, seat);
-    if (!asked) throw new Error('nobody is asked');
-    return {
-      seat,
-      prompt: asked,
-      rng,
-      view: game.view(m, seat),
-      guess: () => guess(m, seat, rng),
-      hasTime: (thoughts: number) => thoughts < 100,
-    };
-  };
-
   test('drafts by what cards have been worth, not by their points', () => {
     const m = match('vol-a-stark-international', 'draft');
     const seat = deciders(m)[0] ?? 0;
     expect(bots.yardstick(seenBy(m, seat))).toEqual({ type: 'recruit', card: 'thanos' });
     expect(bots.companion(seenBy(m, seat))).toEqual({ type: 'recruit', card: 'hulk' });
+  });
+
+  test('where the sides differ it takes what it needs and what the other one must not have', () => {
+    const m = match('conflit-sur-la-ville', 'draft');
+    const seat = deciders(m)[0] ?? 0;
+    expect(bots.yardstick(seenBy(m, seat))).toEqual({ type: 'recruit', card: 'thanos' });
+    expect(bots.companion(seenBy(m, seat))).toEqual({ type: 'recruit', card: 'hulk' });
+  });
+
+  test('takes the army that wins more often', () => {
+    const m = match('le-genie-fou', 'army');
+    const seat = deciders(m)[0] ?? 0;
+    expect(bots.companion(seenBy(m, seat))).toEqual({ type: 'takeArmy', army: 0 });
   });
 
   test('gives no late orders to a card whose figure will hardly live to see them', () => {
@@ -93,6 +108,49 @@ describe('the companion before the battle', () => {
     }
     expect(orders[0], 'now or never').toBe(cornered.id);
     expect(orders.slice(1)).not.toContain(cornered.id);
+  });
+});
+
+describe('the companion in the hunts', () => {
+  test('a hunter beside the carrier takes the anesthetic along to hit Hulk', () => {
+    const m = match('hulk-est-en-colere', 'along');
+    while (m.stack.at(-1)?.flow !== 'activation' || m.state.active !== 1) {
+      const seat = deciders(m)[0] ?? 0;
+      apply(m, seat, bots.yardstick(seenBy(m, seat)));
+    }
+    const f = m.stack.at(-1);
+    const actor = m.state.figures.find(one => f?.flow === 'activation' && one.id === f.figure);
+    const friend = m.state.figures.find(one => one.owner === 1 && one !== actor && one.cell !== null);
+    const glyph = m.state.glyphs[0];
+    if (!actor || !friend || !glyph) throw new Error('somebody is missing');
+    for (const one of m.state.figures) one.carries = [];
+    friend.cell =
+      (m.content.board.neighbours[actor.cell ?? 0] ?? []).find(cell => figureAt(m, cell) === null) ?? friend.cell;
+    friend.carries = [0];
+    glyph.at = null;
+    glyph.carrier = friend.id;
+    expect(bots.companion(seenBy(m, 1))).toEqual({ type: 'pass-on', to: actor.id });
+  });
+
+  test('a thief who is short of turns runs instead of fighting', () => {
+    const m = match('conflit-sur-la-ville', 'run');
+    while (m.stack.at(-1)?.flow !== 'activation' || m.state.active !== 1) {
+      const seat = deciders(m)[0] ?? 0;
+      apply(m, seat, bots.yardstick(seenBy(m, seat)));
+    }
+    const f = m.stack.at(-1);
+    const thief = m.state.figures.find(one => f?.flow === 'activation' && one.id === f.figure);
+    const glyph = m.state.glyphs[0];
+    if (!thief || !glyph) throw new Error('somebody is missing');
+    thief.cell = cellOf(m.content.board, '5,9');
+    thief.carries = [0];
+    glyph.at = null;
+    glyph.carrier = thief.id;
+    m.state.round = 5;
+    const before = toExit(m, thief.cell);
+    const action = bots.companion(seenBy(m, 1));
+    if (action.type !== 'walk') throw new Error('it should walk');
+    expect(toExit(m, cellOf(m.content.board, action.to))).toBe(before - moveOf(m, thief));
   });
 });
 

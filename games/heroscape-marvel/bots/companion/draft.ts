@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/types.ts';
 import type { CardId } from '../../content/cards.ts';
 import { cardsOf, limitOf, total } from '../../rules/armies.ts';
-import { type M, pointsOf } from '../../rules/table.ts';
+import { type M, other, pointsOf } from '../../rules/table.ts';
 import type { Action } from '../../spec.ts';
 
 type Rating = { readonly [C in CardId]: number };
@@ -37,22 +37,64 @@ const COUNT: Rating = {
   'red-skull': 87,
 };
 
+/** Conflit sur la ville, from 2,000 matches between armies drawn by chance: who keeps the device in ... */
+const GUARDS: Rating = {
+  hulk: 165,
+  abomination: 101,
+  thanos: 94,
+  'silver-surfer': 78,
+  'spider-man': 59,
+  venom: 50,
+  'iron-man': 28,
+  'captain-america': 13,
+  'doctor-doom': -11,
+  'red-skull': -18,
+};
+
+/** ... and who carries it out. */
+const THIEVES: Rating = {
+  'silver-surfer': 89,
+  thanos: 77,
+  hulk: 62,
+  abomination: 46,
+  'iron-man': 40,
+  'red-skull': 40,
+  'doctor-doom': 38,
+  venom: 3,
+  'captain-america': -1,
+  'spider-man': -10,
+};
+
 const BIG = 1000; // points: smaller armies were not measured
 const LATER = 0.5; // of what is left the opponent takes a part
 
+const DENIED = 0.7; // of what a card would be worth for the opponent, where the sides differ
+
+/** What each card is worth for this seat, and what taking it away is; null where nothing was measured. */
+function ratingsOf(m: M, seat: Seat): { readonly own: Rating; readonly denied: Rating | null } | null {
+  if (m.content.role === 'device') {
+    const isThief = m.state.players[1] === seat;
+    return isThief ? { own: THIEVES, denied: GUARDS } : { own: GUARDS, denied: THIEVES };
+  }
+  if ((limitOf(m, seat) ?? 0) < BIG) return null;
+  return { own: m.content.scenario.end.kind === 'points' ? COUNT : FIGHT, denied: null };
+}
+
 /** The card after which most can come of the army; null where nothing was measured. */
 export function draftMeasured(m: M, seat: Seat, options: readonly Action[]): Action | null {
-  const limit = limitOf(m, seat) ?? 0;
-  if (limit < BIG) return null;
-  const rating = m.content.scenario.end.kind === 'points' ? COUNT : FIGHT;
-  const left = limit - total(cardsOf(m, seat));
+  const ratings = ratingsOf(m, seat);
+  if (!ratings) return null;
+  const { own, denied } = ratings;
+  const left = (limitOf(m, seat) ?? 0) - total(cardsOf(m, seat));
+  const room = (limitOf(m, other(seat)) ?? 0) - total(cardsOf(m, other(seat)));
   const pool = options.flatMap(action => (action.type === 'recruit' ? [action.card] : []));
   let best: Action | null = null;
   let most = -Infinity;
   for (const action of options) {
     if (action.type !== 'recruit') continue;
     const others = pool.filter(card => card !== action.card);
-    const worth = rating[action.card] + LATER * bestFill(others, left - pointsOf(action.card), rating);
+    let worth = own[action.card] + LATER * bestFill(others, left - pointsOf(action.card), own);
+    if (denied && pointsOf(action.card) <= room) worth += DENIED * Math.max(0, denied[action.card]);
     if (worth > most) {
       most = worth;
       best = action;

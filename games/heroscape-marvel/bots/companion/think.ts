@@ -1,46 +1,47 @@
 import type { Seen } from '../../../../engine/box.ts';
-import { type M, cellNamed, figureOf } from '../../rules/table.ts';
-import type { Action, Figure, FigureId, HeroScape } from '../../spec.ts';
+import { moveOptions } from '../../rules/moves.ts';
+import { type M, cellNamed, cellUnder, figureOf, moveOf } from '../../rules/table.ts';
+import type { Action, Figure, HeroScape } from '../../spec.ts';
 import { type Valued, type Weights, valuedMoves } from '../greedy/moves.ts';
-import { type Reply, nextOwn, repliesTo, turnWorth } from './replies.ts';
+import { valuedAttacks } from '../greedy/turn.ts';
+import { NO_AIM, aimOf, bestAim } from './aims.ts';
+import { Future } from './future.ts';
+import { movesWithHelp, urge } from './hunts.ts';
 
-// Moves weighed by what the opponent could then do.
+// Turns weighed by what they bring at once and by what comes after them.
 
-const CANDIDATES = 10;
-const FEAR = 0.3; // of the worth of an answer
-const HOPE = 0.8; // of the worth of one's own next turn
+const MOVES = 12; // looked at, the most promising first
+const MOVES_EACH = 6; // while it is still open who moves
+const ATTACKS = 6;
 
-export function thinkMove(seen: Seen<HeroScape>, m: M, figure: Figure, weights: Weights): Action {
-  const { options } = seen.prompt;
-  const valued = valuedMoves(m, figure, options, weights);
-  const candidates = distinct(valued).slice(0, CANDIDATES);
-  const replies = repliesTo(seen, m);
-  const worths = candidates.map(one => one.worth);
-  let thoughts = 0;
-  for (const reply of replies) {
-    const answers = candidates.map(one => {
-      thoughts++;
-      return seen.hasTime(thoughts) ? after(m, figure, one.action, reply.figure) : null;
-    });
-    if (answers.includes(null)) break; // a comparison of some with others would be unfair
-    answers.forEach((answer, i) => {
-      worths[i] = (worths[i] ?? 0) - FEAR * weightOf(m, reply) * (answer ?? 0);
-    });
-  }
-  const own = nextOwn(m, seen.seat);
-  if (own !== null && seen.hasTime(thoughts + candidates.length))
-    candidates.forEach(({ action }, i) => {
-      worths[i] = (worths[i] ?? 0) + HOPE * after(m, figure, action, own);
-    });
-  let best = 0;
-  worths.forEach((worth, i) => {
-    if (worth > (worths[best] ?? -Infinity)) best = i;
-  });
-  return candidates[best]?.action ?? (options[0] as Action);
+export function thinkMove(seen: Seen<HeroScape>, m: M, figure: Figure, weights: Weights): Action | null {
+  return bestMove(m, figure, seen.prompt.options, weights, new Future(seen, m), MOVES)?.action ?? null;
 }
 
-/** In discovery the opponent picks any figure: each counts a little, for only one of them will come. */
-const weightOf = (m: M, { chance }: Reply): number => (m.content.isExpert ? chance : 0.35);
+function bestMove(
+  m: M,
+  figure: Figure,
+  options: readonly Action[],
+  weights: Weights,
+  future: Future,
+  most: number,
+): Valued<Action> | null {
+  const from = cellUnder(figure);
+  const willAttack = weights.attack === 1;
+  let best: Valued<Action> | null = null;
+  for (const { action, worth } of distinct(movesWithHelp(m, figure, options, weights)).slice(0, most)) {
+    if (best !== null && !future.hasTime) break;
+    const to = action.type === 'walk' || action.type === 'fly' ? cellNamed(m, action.to) : from;
+    let total = worth + urge(m, figure, to);
+    if (!m.content.exits[to]) {
+      figure.cell = to;
+      total += future.after(willAttack ? bestAim(m, figure, action.type === 'fly' && action.how === 'leap') : NO_AIM);
+      figure.cell = from;
+    }
+    if (best === null || total > best.worth) best = { action, worth: total };
+  }
+  return best;
+}
 
 /** One way to each cell, the best. */
 function distinct(valued: readonly Valued<Action>[]): Valued<Action>[] {
@@ -53,29 +54,36 @@ function distinct(valued: readonly Valued<Action>[]): Valued<Action>[] {
   });
 }
 
-/** What somebody could do with a turn once this move has been made. */
-function after(m: M, figure: Figure, action: Action, id: FigureId): number {
-  const from = figure.cell;
-  const mover = figureOf(m, id);
-  if ('to' in action && (action.type === 'walk' || action.type === 'fly')) figure.cell = cellNamed(m, action.to);
-  const worth = m.content.exits[figure.cell ?? -1] ? 0 : turnWorth(m, mover);
-  figure.cell = from;
-  return worth;
-}
-
 /** The figure whose turn would be worth most, by its real moves. */
-export function thinkWho(seen: Seen<HeroScape>, m: M, weights: Weights): Action {
-  const { options } = seen.prompt;
-  let best = options[0] as Action;
+export function thinkWho(seen: Seen<HeroScape>, m: M, weights: Weights): Action | null {
+  const future = new Future(seen, m);
+  const idle: Weights = { exposure: weights.exposure, approach: weights.approach, attack: 0 };
+  let best: Action | null = null;
   let most = -Infinity;
-  let thoughts = 0;
-  for (const action of options) {
-    if (action.type !== 'choose' || !seen.hasTime(thoughts++)) continue;
-    const worth = turnWorth(m, figureOf(m, action.figure), weights);
+  for (const action of seen.prompt.options) {
+    if (action.type !== 'choose') continue;
+    const figure = figureOf(m, action.figure);
+    const moves = moveOptions(m, figure, moveOf(m, figure), null, { type: 'stay' });
+    // where it stands already is worth something without a turn
+    const still = valuedMoves(m, figure, [{ type: 'stay' }], idle)[0]?.worth ?? 0;
+    const worth = (bestMove(m, figure, moves, weights, future, MOVES_EACH)?.worth ?? 0) - still;
     if (worth > most) {
       most = worth;
       best = action;
     }
   }
   return best;
+}
+
+/** Whom to attack: who would answer counts as well as what the blow is worth. */
+export function thinkAttack(seen: Seen<HeroScape>, m: M, figure: Figure): Action | null {
+  const future = new Future(seen, m);
+  let best: Valued<Action> | null = null;
+  for (const { action, worth } of valuedAttacks(m, figure, seen.prompt.options).slice(0, ATTACKS)) {
+    if (best !== null && !future.hasTime) break;
+    const total =
+      worth + future.after(action.type === 'attack' ? aimOf(m, figure, action.attack, action.target) : NO_AIM);
+    if (best === null || total > best.worth) best = { action, worth: total };
+  }
+  return best?.action ?? null;
 }

@@ -1,0 +1,49 @@
+import { hasLeaped } from '../../rules/attack.ts';
+import { attackDice, defenseDice } from '../../rules/combat-dice.ts';
+import { atLeast, clash, pastSense } from '../../rules/odds.ts';
+import { type M, figureOf, hasPower, isCarrier, isEnraged, lifeOf } from '../../rules/table.ts';
+import { attacksOf, candidates, forbids } from '../../rules/targets.ts';
+import type { AttackKind, Figure, TargetId } from '../../spec.ts';
+import { attackWorth } from '../worth.ts';
+
+/** An attack as one thinks of it beforehand. */
+export interface Aim {
+  readonly target: TargetId | null;
+  readonly kill: number; // chance to destroy the target
+}
+export const NO_AIM: Aim = { target: null, kill: 0 };
+
+const isTwice = (m: M, attacker: Figure, kind: AttackKind): boolean =>
+  kind === 'normal' && hasPower(m, attacker, 'double-attack');
+
+export function aimOf(
+  m: M,
+  attacker: Figure,
+  kind: AttackKind,
+  target: TargetId,
+  leaped = hasLeaped(m, attacker),
+): Aim {
+  if (target === 'wall') return NO_AIM;
+  const figure = figureOf(m, target);
+  if (isEnraged(m, figure) && !isCarrier(attacker)) return NO_AIM;
+  const odds = clash(attackDice(m, attacker, target, kind, leaped), defenseDice(m, attacker, target, kind));
+  const left = lifeOf(m, figure) - figure.wounds;
+  const once = pastSense(m, attacker, target) * atLeast(odds, left);
+  return { target, kill: isTwice(m, attacker, kind) ? 1 - (1 - once) ** 2 : once };
+}
+
+/** The attack that promises most from where the figure stands. */
+export function bestAim(m: M, figure: Figure, leaped: boolean): Aim {
+  let best: Aim = NO_AIM;
+  let most = 0;
+  const targets = candidates(m, figure);
+  for (const kind of attacksOf(m, figure))
+    for (const target of targets) {
+      if (target === 'wall' || forbids(m, figure, kind, target) !== null) continue;
+      const worth = attackWorth(m, figure, kind, target, leaped) * (isTwice(m, figure, kind) ? 1.9 : 1);
+      if (worth <= most) continue;
+      most = worth;
+      best = aimOf(m, figure, kind, target, leaped);
+    }
+  return best;
+}
