@@ -19,6 +19,7 @@ interface Tally {
   played: number;
   won: number;
   clever: number; // won by the companion in the same matches
+  squares: number; // of the differences
 }
 
 /** A match up to the first turn: roles picked at random, a random city. */
@@ -44,7 +45,7 @@ function tallyOf(tallies: Map<string, Tally>, { m }: Opened, seat: number): Tall
   const role = m.state.players[seat]?.role;
   const isAlone = m.setup.seats > 3 || role === 'spider-man' || role === 'police';
   const key = isAlone ? `${role}` : 'villains';
-  const tally = tallies.get(key) ?? { played: 0, won: 0, clever: 0 };
+  const tally = tallies.get(key) ?? { played: 0, won: 0, clever: 0, squares: 0 };
   tallies.set(key, tally);
   return tally;
 }
@@ -70,16 +71,38 @@ function sharesOf(seats: number): object {
   return { rounds: round(rounds / matches), inputs: Math.round(inputs / matches), ...Object.fromEntries(shares) };
 }
 
+/** One companion among yardsticks in every seat of a match in turn, against the yardstick in that seat. */
 function companionOf(seats: number): object {
   const tallies = new Map<string, Tally>();
   for (let i = 0; i < companions; i++) {
     const table = opened(seats, i);
-    const tally = tallyOf(tallies, table, i % seats);
-    tally.played++;
-    tally.won += finish(table, null).scores[i % seats] ?? 0;
-    tally.clever += finish(table, i % seats).scores[i % seats] ?? 0;
+    const usual = finish(table, null).scores;
+    for (let seat = 0; seat < seats; seat++) {
+      const won = usual[seat] ?? 0;
+      const clever = finish(table, seat).scores[seat] ?? 0;
+      for (const key of [kindOf(table, seat), 'any']) {
+        const tally = tallies.get(key) ?? { played: 0, won: 0, clever: 0, squares: 0 };
+        tallies.set(key, tally);
+        tally.played++;
+        tally.won += won;
+        tally.clever += clever;
+        tally.squares += (clever - won) ** 2;
+      }
+    }
   }
-  return Object.fromEntries(inOrder(tallies).map(([key, { played, won, clever }]) => [key, [clever, won, played]]));
+  return Object.fromEntries([...tallies].map(([key, tally]) => [key, { ...tally, ...gainOf(tally) }]));
+}
+
+const kindOf = ({ m }: Opened, seat: number): string => {
+  const role = m.state.players[seat]?.role;
+  return role === 'spider-man' || role === 'police' ? role : 'villain';
+};
+
+/** The difference in points of wins, with its 95 % interval. */
+function gainOf({ played, won, clever, squares }: Tally): object {
+  const gain = (clever - won) / played;
+  const error = Math.sqrt((squares / played - gain * gain) / played);
+  return { gain: round(100 * gain), interval: round(196 * error) };
 }
 
 for (const seats of SEATS)

@@ -53,6 +53,19 @@ test('the companion finishes a match and answers what is offered', () => {
   expect(played([companion, yardstick, yardstick], 'companion', 40).outcome?.reason).toBe('target');
 });
 
+test('the companion wins clearly more than an equal share among yardsticks', () => {
+  let won = 0;
+  for (let i = 0; i < 40; i++) {
+    const clever = i % 5;
+    const m = played(
+      Array.from({ length: 5 }, (_, seat) => (seat === clever ? companion : yardstick)),
+      `clever:${i}`,
+    );
+    won += m.outcome?.scores[clever] ?? 0;
+  }
+  expect(won).toBeGreaterThan(10);
+});
+
 test('every kind of role can win and lose', () => {
   const winners = new Set<string>();
   const losers = new Set<string>();

@@ -1,0 +1,53 @@
+import { pointsChance } from '../../rules/odds.ts';
+import { stride as strideOf } from '../../rules/movement.ts';
+import type { Action, Square } from '../../spec.ts';
+import { best, ofType } from '../options.ts';
+import { type Sight, distances, figureOf, threats } from '../sight.ts';
+import { wantsRun } from './villain.ts';
+
+const SURE = 0.6;
+
+/** The doubling power where the way is long, then dice enough to get there rather surely. */
+export function moveDice(s: Sight, options: readonly Action[], goals: readonly Square[]): Action {
+  const rolls = ofType(options, 'roll');
+  const move = s.view.focus?.move;
+  if (!move || goals.length === 0 || !s.figure) return rolls[0] ?? (options[0] as Action);
+  const way = distances(s, goals, false)[s.figure.at] as number;
+  if (s.view.active !== s.seat) return ofType(options, 'use')[0] ?? (rolls.at(-1) as Action);
+  const [use] = ofType(options, 'use');
+  const isDive = use?.power === 'vul-fly' && s.me.tokens.includes('vul-dive');
+  if (use && (way > 4 || isDive)) return use;
+  const { times, add } = strideOf(move.powers);
+  if (way === 0)
+    return (s.me.role === 'rhino' && wantsRun(s) ? rolls[1] : undefined) ?? rolls[0] ?? (options[0] as Action);
+  const found = rolls.find(({ dice }) => pointsChance(dice, times, add, way) >= SURE);
+  return found ?? (rolls.at(-1) as Action);
+}
+
+/** To the goal by the shortest way; among equals where fewest can strike. */
+export function walk(s: Sight, options: readonly Action[], goals: readonly Square[]): Action {
+  const stop: Action = options.find(({ type }) => type === 'stop') ?? { type: 'stop' };
+  const ways = ofType(options, 'go');
+  if (!s.figure || goals.length === 0 || ways.length === 0) return stop;
+  const way = distances(s, goals, false);
+  if (s.view.active !== s.seat) return evade(s, ways, way);
+  const here = way[s.figure.at] as number;
+  const path = s.view.focus?.move?.path.length ?? 1;
+  if (s.me.role === 'rhino') {
+    const need = s.me.tokens.includes('rhi-supercharge') ? 4 : s.me.tokens.includes('rhi-charge') ? 3 : 0;
+    const from = distances(s, [s.figure.at], false);
+    const run = ways.filter(({ to }) => way[to] === 0 && (from[to] as number) + path - 1 >= need);
+    if (need > 0 && run.length > 0 && path - 1 < need) return best(run, ({ to }) => -threats(s, to));
+  }
+  const next = best(ways, ({ to }) => -(way[to] as number) - threats(s, to) / 100);
+  return (way[next.to] as number) < here ? next : stop;
+}
+
+/** Out of reach of whoever attacked, and not away from where one wants to go. */
+function evade(s: Sight, ways: readonly Extract<Action, { type: 'go' }>[], way: Int16Array): Action {
+  const attacker = s.view.focus?.attack?.attacker;
+  const foe = attacker?.kind === 'figure' ? figureOf(s, attacker.role) : null;
+  if (!foe || foe.at < 0) return best(ways, ({ to }) => -(way[to] as number));
+  const from = distances(s, [foe.at], false);
+  return best(ways, ({ to }) => Math.min(14, from[to] as number) - 0.4 * (way[to] as number) - threats(s, to) / 4);
+}
