@@ -9,6 +9,7 @@ import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';
 import { BarredList } from './barred-list.tsx';
 import { HintNote, indexOf } from './hint-note.tsx';
+import { intentOf } from './intent.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { UndoButton } from './undo-button.tsx';
 import type { Answering } from './use-answer.tsx';
@@ -50,7 +51,7 @@ export function PromptPanel({ table, isLate, seat, previews, answering }: Props)
       <div className={styles.panelTop}>
         <h2>
           {asked === null ? (
-            words.play.nothingAsked
+            (intentOf(table, words) ?? words.play.nothingAsked)
           ) : (
             <>
               <span className={styles.onWide}>{words.play.choices}</span>

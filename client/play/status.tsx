@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/types.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';
+import { intentOf } from './intent.ts';
 import { RuleNote } from './rule-note.tsx';
 import styles from './play.module.css';
 
@@ -19,17 +20,13 @@ export function Status({ table, isPlayed }: Props) {
   const asked = prompt ? texts.prompt(prompt.step, view, names) : null;
   const name = (one: Seat): string => names[one] ?? '';
   const isShared = state.lobby.seats.filter(one => one.isYours).length > 1;
-  const { about } = state;
-  // The picture may still be behind the log: what is announced belongs to what is shown.
-  const intent =
-    about && about.n === situation.n
-      ? words.play.about(name(about.seat), texts.action(about.action, view, names))
-      : null;
   return (
     <div className={styles.status}>
       {asked === null ? (
         <p className={styles.waiting}>
-          {situation.outcome ? words.play.over : (intent ?? words.play.waitingFor(situation.asked.map(name)))}
+          {situation.outcome
+            ? words.play.over
+            : (intentOf(table, words) ?? words.play.waitingFor(situation.asked.map(name)))}
         </p>
       ) : (
         <>
