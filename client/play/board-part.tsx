@@ -1,4 +1,5 @@
 import { type ComponentType, memo, useMemo } from 'react';
+import { same } from '../../engine/plain.ts';
 import type { RuleId, Seat, Spec } from '../../engine/types.ts';
 import type { TableClock } from '../../table/clock.ts';
 import type { BoardProps, Moment } from '../../table/game-ui.ts';
@@ -42,7 +43,10 @@ export function BoardPart({ table, seat, isPlayed, previews, answering, moment, 
   const prompt = isPlayed && seat !== null && !situation.paused ? situation.prompts[seat] : undefined;
   const options = prompt?.options ?? NOTHING;
   const hinted = answering.hint?.action ?? null;
-  const choose = useLatest(answering.choose);
+  // A part of a board may be a frame behind: what it offered then is no answer now.
+  const choose = useLatest((action: Action) => {
+    if (options.some(option => same(option, action))) answering.choose(action);
+  });
   const point = useLatest(previews.point);
   const choices = useMemo(() => ({ options, hinted, choose, point }), [options, hinted, choose, point]);
   const ownTools = useMemo(

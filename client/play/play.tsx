@@ -68,7 +68,8 @@ export function Play({ host, texts, parts }: Props) {
   const painted = useAfterPaint(table);
   // Nobody sees what another seat saw, not even for a frame.
   const late = painted?.look.seat === seat ? painted : table;
-  const heard = useAfterPaint(scene.heard);
+  const later = useAfterPaint(late) ?? late;
+  const heard = useAfterPaint(useAfterPaint(scene.heard));
   const answering = useAnswer(table, seat, previews);
   const habits = useHabits(table, seat, answering.choose);
   const { open } = useOpenRule();
@@ -82,7 +83,7 @@ export function Play({ host, texts, parts }: Props) {
 
   if (state.setAside) return <SetAside status={state.setAside} lobby={lobby} title={texts.title} />;
   if (passTo !== null) return <Curtain name={names[passTo] ?? ''} onPassed={passed} />;
-  if (!situation || !table || !late)
+  if (!situation || !table || !late || !later)
     return (
       <Page title={texts.title}>
         <p role="status">{state.connection === 'offline' ? words.play.offline : words.shell.loading}</p>
@@ -120,7 +121,7 @@ export function Play({ host, texts, parts }: Props) {
               answering={answering}
             />
           )}
-          <SideTalk table={late} heard={heard} />
+          <SideTalk table={later} heard={heard} />
         </div>
         <section className={styles.board} aria-label={words.play.board} id="board">
           <BoardPart

@@ -93,7 +93,8 @@ function Log({ table, heard }: Props) {
   return <EventLog label={words.play.log} empty={words.play.emptyLog} lines={shown} />;
 }
 
-const MOST_LINES = 200;
+// In a hand it lies under the board, and every line of it is work.
+const MOST_LINES = matchMedia('(max-width: 40rem)').matches ? 60 : 200;
 
 /** How many messages have come since the talk was last looked at. */
 function useUnread({ state }: AtTable, isRead: boolean): number {

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { prepare } from '../../table/sound/speaker.ts';
 import { tableLobby } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { gameParts, gameTexts } from '../games.ts';
@@ -36,6 +37,7 @@ function OpenTable({ lobby }: { readonly lobby: Lobby }) {
     setHost(opened);
     return () => opened.close();
   }, [lobby]);
+  useEffect(prepare, []);
   return host ? <Hosted host={host} /> : <Waiting />;
 }
 
