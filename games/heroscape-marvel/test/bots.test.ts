@@ -8,8 +8,8 @@ import type { Match, Seat } from '../../../engine/types.ts';
 import { box } from '../index.ts';
 import type { CardId } from '../content/cards.ts';
 import { cellOf } from '../rules/board.ts';
-import { figureAt, moveOf } from '../rules/table.ts';
-import { toExit } from '../bots/goals.ts';
+import { figureAt } from '../rules/table.ts';
+import { urge } from '../bots/companion/hunts.ts';
 import { SCENARIOS } from '../scenarios/list.ts';
 import type { HeroScape } from '../spec.ts';
 
@@ -132,7 +132,7 @@ describe('the companion in the hunts', () => {
     expect(bots.companion(seenBy(m, 1))).toEqual({ type: 'pass-on', to: actor.id });
   });
 
-  test('a thief who is short of turns runs instead of fighting', () => {
+  test('the fewer turns are left the more the way out pulls whoever carries the device', () => {
     const m = match('conflit-sur-la-ville', 'run');
     while (m.stack.at(-1)?.flow !== 'activation' || m.state.active !== 1) {
       const seat = deciders(m)[0] ?? 0;
@@ -142,15 +142,19 @@ describe('the companion in the hunts', () => {
     const thief = m.state.figures.find(one => f?.flow === 'activation' && one.id === f.figure);
     const glyph = m.state.glyphs[0];
     if (!thief || !glyph) throw new Error('somebody is missing');
-    thief.cell = cellOf(m.content.board, '5,9');
     thief.carries = [0];
     glyph.at = null;
     glyph.carrier = thief.id;
-    m.state.round = 5;
-    const before = toExit(m, thief.cell);
-    const action = bots.companion(seenBy(m, 1));
-    if (action.type !== 'walk') throw new Error('it should walk');
-    expect(toExit(m, cellOf(m.content.board, action.to))).toBe(before - moveOf(m, thief));
+    const [near, far] = [cellOf(m.content.board, '6,11'), cellOf(m.content.board, '3,3')];
+    const pull = (round: number): number => {
+      m.state.round = round;
+      return urge(m, thief, near) - urge(m, thief, far);
+    };
+    expect(pull(1)).toBeGreaterThan(0);
+    expect(pull(5)).toBeGreaterThan(3 * pull(1));
+    glyph.carrier = null;
+    thief.carries = [];
+    expect(pull(5)).toBe(0);
   });
 });
 
