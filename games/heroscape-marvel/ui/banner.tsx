@@ -1,7 +1,9 @@
 import { Icon } from '../../../table/icon.tsx';
+import { Tip } from '../../../table/tip.tsx';
 import { scenarioData } from '../scenarios/list.ts';
 import { icons } from './icons.ts';
-import { type Props, type Seen, nearSeat } from './look.ts';
+import { type Props, type Seen, glyphName, nearSeat } from './look.ts';
+import { ruleOfGlyph } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './banner.module.css';
 
@@ -31,7 +33,24 @@ export function Banner({ look }: Pick<Props, 'look'>) {
         <Icon d={icons.trophy} /> {texts.goal(view)}
       </p>
       <p className={styles.state}>{state(look).join(' · ')}</p>
+      <Glyphs look={look} />
     </section>
+  );
+}
+
+/** What lies on the battlefield or is carried about, each with what it does. */
+function Glyphs({ look }: Pick<Props, 'look'>) {
+  const { view, language } = look;
+  if (view.glyphs.length === 0) return null;
+  const own = words[language];
+  return (
+    <p className={styles.state}>
+      {view.glyphs.map((glyph, i) => (
+        <Tip key={i} tip={own.glyphTip(glyph.role, glyph.kind)} rule={ruleOfGlyph(glyph)}>
+          {glyphName(look, glyph)}
+        </Tip>
+      ))}
+    </p>
   );
 }
 

@@ -2,13 +2,14 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
-import type { SeenFigure } from '../spec.ts';
+import type { SeenFigure, View } from '../spec.ts';
 import { fieldOf } from './field.ts';
 import { happening } from './figures2d.tsx';
 import { cardColour, cardIcon, icons, powerIcon } from './icons.ts';
 import { type Props, figureName, figureNames, glyphName } from './look.ts';
 import { isHostile, targetOf } from './map-model.ts';
 import { Orders } from './orders.tsx';
+import { ENGAGED, LIFE, ruleOfCard, ruleOfCarried, ruleOfPower, ruleOfStat } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './card.module.css';
 
@@ -43,6 +44,7 @@ export function ArmyCard({ look, choices, moment, pointed, figure }: CardProps) 
         options={options}
         label={action => texts.action(action, view, names)}
         name={name}
+        rule={ruleOfCard[view.mode]}
         className={styles.head}
       >
         <span className={styles.portrait}>
@@ -53,13 +55,17 @@ export function ArmyCard({ look, choices, moment, pointed, figure }: CardProps) 
           <span className={styles.where}>{where({ look, figure })}</span>
         </span>
       </Piece>
-      {view.mode === 'expert' && <Life figure={figure} label={own.life(figure.life - figure.wounds, figure.life)} />}
-      <Stats figure={figure} own={own} />
+      {view.mode === 'expert' && <Life figure={figure} own={own} />}
+      <Stats figure={figure} own={own} mode={view.mode} />
       {figure.powers.length > 0 && (
         <ul role="list" aria-label={own.powers} className={styles.powers}>
           {figure.powers.map(power => (
             <li key={power}>
-              <Tip tip={`${texts.powers[power].name}. ${texts.powers[power].effect}`} className={styles.power}>
+              <Tip
+                tip={`${texts.powers[power].name}. ${texts.powers[power].effect}`}
+                rule={ruleOfPower[power]}
+                className={styles.power}
+              >
                 <Icon d={powerIcon[power]} />
                 <span className={styles.hidden}>{texts.powers[power].name}</span>
               </Tip>
@@ -82,20 +88,24 @@ function where({ look, figure }: Pick<CardProps, 'look' | 'figure'>): string {
   return `${cell.label} · ${own.levelShort(cell.level)}${look.view.focus.figure === figure.id ? ` · ${own.acts}` : ''}`;
 }
 
-function Life({ figure, label }: { readonly figure: SeenFigure; readonly label: string }) {
+function Life({ figure, own }: { readonly figure: SeenFigure; readonly own: Own }) {
   const left = figure.life - figure.wounds;
   return (
-    <p className={left <= figure.life / 3 ? `${styles.life} ${styles.low}` : styles.life}>
+    <Tip
+      tip={own.lifeTip}
+      rule={LIFE}
+      className={left <= figure.life / 3 ? `${styles.life} ${styles.low}` : styles.life}
+    >
       <span aria-hidden="true" className={styles.drops}>
         {Array.from({ length: figure.life }, (_, i) => (
           <i key={i} className={i < left ? styles.drop : styles.lost} />
         ))}
       </span>
-      <span className={styles.hidden}>{label}</span>
+      <span className={styles.hidden}>{own.life(left, figure.life)}</span>
       <span aria-hidden="true" className={styles.left}>
         {left}/{figure.life}
       </span>
-    </p>
+    </Tip>
   );
 }
 
@@ -106,14 +116,16 @@ const STATS = [
   ['defense', 'shield'],
 ] as const;
 
-function Stats({ figure, own }: { readonly figure: SeenFigure; readonly own: Own }) {
+function Stats({ figure, own, mode }: { readonly figure: SeenFigure; readonly own: Own; readonly mode: View['mode'] }) {
   return (
     <ul role="list" className={styles.stats}>
       {STATS.map(([stat, icon]) => (
-        <li key={stat} title={own[stat]}>
-          <Icon d={icons[icon]} />
-          <span className={styles.hidden}>{own[stat]} </span>
-          <strong>{figure[stat]}</strong>
+        <li key={stat}>
+          <Tip tip={`${own[stat]}. ${own.statTip[stat]}`} rule={ruleOfStat[mode][stat]} className={styles.stat}>
+            <Icon d={icons[icon]} />
+            <span className={styles.hidden}>{own[stat]} </span>
+            <strong>{figure[stat]}</strong>
+          </Tip>
         </li>
       ))}
     </ul>
@@ -136,12 +148,12 @@ function Tags({ look, figure }: Pick<CardProps, 'look' | 'figure'>) {
   return (
     <p className={styles.tags}>
       {figure.engaged.length > 0 && (
-        <Tip tip={own.engaged(figureNames(look, figure.engaged))} className={styles.engaged}>
+        <Tip tip={own.engaged(figureNames(look, figure.engaged))} rule={ENGAGED} className={styles.engaged}>
           {own.engagedShort}
         </Tip>
       )}
       {figure.tactician && (
-        <Tip tip={own.tacticianTip} className={styles.tag}>
+        <Tip tip={own.tacticianTip} rule={ruleOfPower.tactician} className={styles.tag}>
           {own.tactician}
         </Tip>
       )}
@@ -149,9 +161,9 @@ function Tags({ look, figure }: Pick<CardProps, 'look' | 'figure'>) {
         <span className={styles.engaged}>{own.lent(names[figure.controller] ?? '')}</span>
       )}
       {figure.carries.map(({ glyph, role }, i) => (
-        <span key={i} className={styles.tag}>
+        <Tip key={i} tip={own.carriedTip[role]} rule={ruleOfCarried[role]} className={styles.tag}>
           {own.carries(glyphName(look, { kind: glyph, role }))}
-        </span>
+        </Tip>
       ))}
       {figure.taken.length > 0 && <span className={styles.tag}>{own.taken(listed(figure.taken))}</span>}
       {figure.fresh.length > 0 && <span className={styles.tag}>{own.fresh(listed(figure.fresh))}</span>}

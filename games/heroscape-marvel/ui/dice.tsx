@@ -1,9 +1,11 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { tempo } from '../../../table/settings.ts';
+import { Tip } from '../../../table/tip.tsx';
 import { icons } from './icons.ts';
 import { lately } from './lately.ts';
 import type { Props, Seen } from './look.ts';
+import { ruleOfThrow } from './rule-of.ts';
 import { type Throw, thrown } from './thrown.ts';
 import { words } from './words/words.ts';
 import styles from './dice.module.css';
@@ -20,6 +22,7 @@ export function DiceTray({ look, moment }: Pick<Props, 'look' | 'moment'>) {
       data-mood={shown.mood}
       style={{ '--ms': `${moment.ms}ms` } as CSSProperties}
     >
+      <p className={styles.title}>{shown.title}</p>
       <Dice look={look} shown={shown} />
     </div>
   );
@@ -29,13 +32,22 @@ export function DiceTray({ look, moment }: Pick<Props, 'look' | 'moment'>) {
 export function StillDice({ look }: Pick<Props, 'look'>) {
   const events = useSyncExternalStore(lately.subscribe, lately.events);
   if (tempo() > 0) return null;
-  const throws = events.flatMap(event => thrown(event, look) ?? []);
+  const own = words[look.language];
+  const throws = events.flatMap(event => {
+    const shown = thrown(event, look);
+    return shown ? [{ shown, type: event.type }] : [];
+  });
   if (throws.length === 0) return null;
   return (
-    <div aria-hidden="true" data-still className={styles.still}>
-      {throws.map((shown, i) => (
+    <div data-still className={styles.still}>
+      {throws.map(({ shown, type }, i) => (
         <div key={i} className={styles.throw} data-mood={shown.mood}>
-          <Dice look={look} shown={shown} />
+          <Tip tip={own.diceTip} rule={ruleOfThrow(type, look.view.mode)} className={styles.title}>
+            {shown.title}
+          </Tip>
+          <div aria-hidden="true" className={styles.rest}>
+            <Dice look={look} shown={shown} />
+          </div>
         </div>
       ))}
     </div>
@@ -46,7 +58,6 @@ function Dice({ look, shown }: { readonly look: Seen; readonly shown: Throw }) {
   const own = words[look.language];
   return (
     <>
-      <p className={styles.title}>{shown.title}</p>
       <p className={styles.dice}>
         {shown.faces?.map((face, i) => (
           <span

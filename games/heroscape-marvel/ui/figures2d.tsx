@@ -6,6 +6,7 @@ import { cardColour, cardIcon, glyphIcon } from './icons.ts';
 import { figureNames } from './look.ts';
 import type { MapProps } from './map2d.tsx';
 import type { Standee } from './map-model.ts';
+import { ruleOfCard } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './map2d.module.css';
 
@@ -71,6 +72,7 @@ function Token({ standee, look, choices, moment, onSight }: MapProps & { readonl
         label={action => look.texts.action(action, view, look.names)}
         name={standee.name}
         about={describe(look, standee)}
+        rule={ruleOfCard[view.mode]}
         className={[
           styles.figure,
           player === 1 ? styles.one : styles.two,

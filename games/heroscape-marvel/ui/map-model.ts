@@ -1,7 +1,9 @@
 import { same } from '../../../engine/plain.ts';
+import type { RuleId } from '../../../engine/types.ts';
 import type { Action, CellName, FigureId, SeenFigure, TargetId, View } from '../spec.ts';
 import { type Field, type FieldCell, fieldOf } from './field.ts';
 import { type Props, type Seen, figureName, figureOf, glyphName, labelOf, playerOf } from './look.ts';
+import { ruleOfGlyph } from './rule-of.ts';
 import { type Aim, type Sight, seenCells, sightOf } from './sight.ts';
 import { words } from './words/words.ts';
 
@@ -20,6 +22,7 @@ export interface CellMark {
   readonly isHinted: boolean;
   readonly isUnseen: boolean; // with the sight tool
   readonly name: string;
+  readonly rule: RuleId | undefined; // of what lies there
 }
 
 export interface Standee {
@@ -108,6 +111,7 @@ export function mapModel({ look, pointed, choices }: Props, tool: SightTool | nu
     if (target) add(byTarget, target, action);
   }
   const reach = new Map((view.focus.reach ?? []).map(one => [one.at, one]));
+  const lying = new Map(view.glyphs.flatMap(glyph => (glyph.at === null ? [] : [[glyph.at, ruleOfGlyph(glyph)]])));
   const cells = field.cells.map((cell): CellMark => {
     const options = byCell.get(cell.name) ?? [];
     const isWalk = options.some(({ type }) => type === 'walk' || type === 'step');
@@ -119,6 +123,7 @@ export function mapModel({ look, pointed, choices }: Props, tool: SightTool | nu
       isHinted: isHinted(options),
       isUnseen: seen !== null && cell.stands !== 'never' && !seen.has(cell.name),
       name: own.cell(cell.label, cell.level),
+      rule: lying.get(cell.name),
     };
   });
   const figures = view.figures.flatMap((figure): Standee[] => {

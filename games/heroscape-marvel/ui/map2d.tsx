@@ -110,6 +110,7 @@ function Cell({ mark, look, choices, onSight }: CellProps) {
       options={options}
       label={action => look.texts.action(action, look.view, look.names)}
       name={mark.name}
+      rule={mark.rule}
       className={`${styles.lit} ${styles[light]} ${mark.isHinted ? styles.hinted : ''}`}
     >
       <polygon points={hexagon(cell, radius * 0.88)} className={styles.light} />

@@ -1,6 +1,8 @@
 import { Piece } from '../../../table/piece.tsx';
+import { Tip } from '../../../table/tip.tsx';
 import type { SeenFigure } from '../spec.ts';
 import type { Props } from './look.ts';
+import { ORDERS } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './card.module.css';
 
@@ -20,26 +22,28 @@ export function Orders({ look, choices, figure }: Pick<Props, 'look' | 'choices'
   if (said.length === 0 && open.length === 0) return null;
   return (
     <div className={styles.orders}>
-      <span className={styles.hidden}>
-        {own.orders} : {said.length > 0 ? said.join(' ; ') : own.ordersNone}
-      </span>
-      <span aria-hidden="true" className={styles.markers}>
-        {orders.shown.map(face => (
-          <i key={face} className={styles.shown}>
-            {face}
-          </i>
-        ))}
-        {backs.map((face, i) => (
-          <i key={i} className={isOwn ? styles.own : styles.back}>
-            {face}
-          </i>
-        ))}
-        {Array.from({ length: orders.removed }, (_, i) => (
-          <i key={`removed ${i}`} className={styles.removed}>
-            {orders.ownRemoved[i] ?? '?'}
-          </i>
-        ))}
-      </span>
+      <Tip tip={own.ordersTip} rule={ORDERS} className={styles.marked}>
+        <span className={styles.hidden}>
+          {own.orders} : {said.length > 0 ? said.join(' ; ') : own.ordersNone}
+        </span>
+        <span aria-hidden="true" className={styles.markers}>
+          {orders.shown.map(face => (
+            <i key={face} className={styles.shown}>
+              {face}
+            </i>
+          ))}
+          {backs.map((face, i) => (
+            <i key={i} className={isOwn ? styles.own : styles.back}>
+              {face}
+            </i>
+          ))}
+          {Array.from({ length: orders.removed }, (_, i) => (
+            <i key={`removed ${i}`} className={styles.removed}>
+              {orders.ownRemoved[i] ?? '?'}
+            </i>
+          ))}
+        </span>
+      </Tip>
       {open.map(action => (
         <Piece
           key={action.type === 'order' ? action.marker : ''}
@@ -47,6 +51,7 @@ export function Orders({ look, choices, figure }: Pick<Props, 'look' | 'choices'
           options={[action]}
           label={one => look.texts.action(one, look.view, look.names)}
           name={own.orders}
+          rule={ORDERS}
           className={styles.lay}
         >
           {action.type === 'order' ? action.marker : ''}

@@ -4,6 +4,7 @@ import { Piece } from '../../../table/piece.tsx';
 import { cards } from '../content/cards.ts';
 import { cardColour, cardIcon, icons } from './icons.ts';
 import type { Props } from './look.ts';
+import { RECRUITED } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './pool.module.css';
 
@@ -30,6 +31,7 @@ export function Pool({ look, choices }: Pick<Props, 'look' | 'choices'>) {
                 options={options}
                 label={action => texts.action(action, view, names)}
                 name={texts.cards[card].name}
+                rule={RECRUITED}
                 className={styles.card}
               >
                 <Icon d={cardIcon[card]} className={styles.picture} />

@@ -1,6 +1,7 @@
 import { Spot } from '../../../table/piece.tsx';
 import type { Wall } from './field.ts';
 import type { MapProps } from './map2d.tsx';
+import { WALL } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './map2d.module.css';
 
@@ -33,6 +34,7 @@ export function Ruin({ model, look, choices, moment, onSight }: MapProps) {
           options={onSight ? [] : wall.options}
           label={action => look.texts.action(action, view, look.names)}
           name={own.wall}
+          rule={WALL}
           className={[styles.breakable, wall.options.length > 0 && styles.open, wall.isTarget && styles.aimed]
             .filter(Boolean)
             .join(' ')}

@@ -2,11 +2,13 @@ import { type ReconcilerRoot, createRoot, events, invalidate } from '@react-thre
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { NoToneMapping } from 'three';
 import { Piece } from '../../../../table/piece.tsx';
+import type { RuleId } from '../../../../engine/types.ts';
 import type { Action } from '../../spec.ts';
 import { floaterOf, placeOf } from '../effects2d.tsx';
 import { describe } from '../figures2d.tsx';
 import type { MapProps } from '../map2d.tsx';
 import type { MapModel } from '../map-model.ts';
+import { WALL, ruleOfCard } from '../rule-of.ts';
 import { words } from '../words/words.ts';
 import { Controls, useDragging } from './controls.tsx';
 import { Rig } from './rig.ts';
@@ -18,6 +20,7 @@ interface Touched {
   readonly id: number;
   readonly options: readonly Action[];
   readonly name: string;
+  readonly rule: RuleId | undefined;
   readonly x: number;
   readonly y: number;
 }
@@ -64,14 +67,16 @@ export function Scene({ look, choices, moment, model, onSight }: MapProps) {
     };
   }, []);
 
-  const optionsOf = (what: string): { options: readonly Action[]; name: string } => {
+  const optionsOf = (what: string): Pick<Touched, 'options' | 'name' | 'rule'> => {
     const figure = model.figures.find(one => one.figure.id === what);
     const there = model.figures.find(one => one.cell.name === what);
     const cell = model.cells.find(one => one.cell.name === what);
-    if (what === 'wall') return { options: model.wall.options, name: own.wall };
-    if (figure) return figure;
+    const byCard = ruleOfCard[look.view.mode];
+    if (what === 'wall') return { options: model.wall.options, name: own.wall, rule: WALL };
+    if (figure) return { options: figure.options, name: figure.name, rule: byCard };
     // The standee hides the cell under it: whoever touches the cell means the figure.
-    return there && there.options.length > 0 ? there : (cell ?? { options: [], name: '' });
+    if (there && there.options.length > 0) return { options: there.options, name: there.name, rule: byCard };
+    return cell ?? { options: [], name: '', rule: undefined };
   };
   const isOpen = (what: string): boolean => onSight !== null || optionsOf(what).options.length > 0;
   const onHover = (what: string | null): void => {
@@ -82,12 +87,12 @@ export function Scene({ look, choices, moment, model, onSight }: MapProps) {
   };
   const onTouch = (what: string, { x, y }: { x: number; y: number }): void => {
     if (onSight) return onSight(what);
-    const { options, name } = optionsOf(what);
+    const { options, name, rule } = optionsOf(what);
     const [only, ...more] = options;
     if (only && more.length === 0) {
       choices.point(null);
       choices.choose(only);
-    } else if (only) setTouched({ id: (touched?.id ?? 0) + 1, options, name, x, y });
+    } else if (only) setTouched({ id: (touched?.id ?? 0) + 1, options, name, rule, x, y });
   };
   useEffect(() => {
     root.current?.render(
@@ -142,6 +147,7 @@ function StandIn({ touched, choices, look }: { touched: Touched } & Pick<MapProp
         options={touched.options}
         label={action => look.texts.action(action, look.view, look.names)}
         name={touched.name}
+        rule={touched.rule}
       >
         {null}
       </Piece>

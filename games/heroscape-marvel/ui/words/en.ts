@@ -83,6 +83,30 @@ export const en: Same<typeof fr> = {
   at: (label, level) => `Cell ${label}, level ${level}`,
   status: { waiting: 'to be placed', board: '', destroyed: 'destroyed', left: 'has left', out: 'out of play' },
   carries: what => `carries: ${what}`,
+  carriedTip: {
+    none: 'A glyph that the figure carries.',
+    anesthetic: 'Only its carrier hurts Hulk. It goes from hand to hand between neighbours; a wound loses it.',
+    amulet: 'Whoever carries it takes the powers of those it destroys, from its next turn on.',
+    device: 'Whoever carries it only walks, two hexes less; it may be handed to a neighbour at the end of a turn.',
+  },
+  glyphTip: (role, kind) => {
+    if (role === 'anesthetic') return 'Hunters take it in passing; Hulk cannot enter its hex.';
+    if (role === 'amulet') return 'Whoever enters its hex stops and takes it; one per figure.';
+    if (role === 'device') return 'Whoever enters its hex stops and takes it; player 2 must get it out.';
+    if (kind === null) return 'Whoever stops on it turns it over.';
+    return kind === 'object-of-power'
+      ? 'Whoever stands there when a round begins gets figures back more easily and has 2 more on initiative.'
+      : 'As long as a figure stands there, all of its side have one defense die less.';
+  },
+  lifeTip: 'Each wound takes a point of it; at zero the figure is destroyed.',
+  statTip: {
+    move: 'Points to walk with: 1 for a hex, 1 more for each level up.',
+    range: 'How many hexes a normal attack carries; 1: the neighbouring hex only.',
+    attack: 'Attack dice; every skull counts.',
+    defense: 'Defense dice; every shield cancels a skull.',
+  },
+  ordersTip: 'A number gives its card the turn of that number; the X only deceives.',
+  diceTip: 'Combat die: three skulls, two shields, one blank face.',
   taken: names => `Powers taken: ${names}`,
   fresh: names => `From its next turn on: ${names}`,
   life: (left, life) => `Life ${left} of ${life}`,

@@ -1,3 +1,4 @@
+import type { GlyphId } from '../../content/glyphs.ts';
 import type { GlyphRole } from '../../scenarios/scenario.ts';
 import type { DicePart, FallKind, Marker } from '../../spec.ts';
 
@@ -80,6 +81,30 @@ export const fr = {
   at: (label: string, level: number): string => `Case ${label}, niveau ${level}`,
   status: { waiting: 'à placer', board: '', destroyed: 'détruit', left: 'sorti', out: 'hors jeu' },
   carries: (what: string): string => `porte : ${what}`,
+  carriedTip: {
+    none: 'Un glyphe que la figurine porte.',
+    anesthetic: 'Seul son porteur blesse Hulk. Il passe de main en main entre voisins ; une blessure le fait perdre.',
+    amulet: 'Qui la porte prend les pouvoirs de ceux qu’il détruit, dès son tour suivant.',
+    device: 'Qui le porte marche seulement, de deux cases de moins ; il se donne à un voisin à la fin d’un tour.',
+  },
+  glyphTip: (role: GlyphRole, kind: GlyphId | null): string => {
+    if (role === 'anesthetic') return 'Les chasseurs le prennent en passant ; Hulk ne peut pas entrer sur sa case.';
+    if (role === 'amulet') return 'Qui entre sur sa case s’arrête et la prend ; une seule par figurine.';
+    if (role === 'device') return 'Qui entre sur sa case s’arrête et le prend ; le joueur 2 doit le faire sortir.';
+    if (kind === null) return 'Qui s’arrête dessus le retourne.';
+    return kind === 'object-of-power'
+      ? 'Qui l’occupe au début d’une manche fait revenir ses figurines plus aisément et a 2 de plus à l’initiative.'
+      : 'Tant qu’une figurine l’occupe, tout son camp a un dé de défense de moins.';
+  },
+  lifeTip: 'Chaque blessure en ôte un point ; à zéro, la figurine est détruite.',
+  statTip: {
+    move: 'Points pour marcher : 1 par case, 1 de plus par niveau gravi.',
+    range: 'Jusqu’à combien de cases porte l’attaque normale ; 1 : la case voisine seulement.',
+    attack: 'Dés d’attaque ; chaque crâne compte.',
+    defense: 'Dés de défense ; chaque bouclier annule un crâne.',
+  },
+  ordersTip: 'Un numéro donne à sa carte le tour de ce numéro ; le X ne sert qu’à tromper.',
+  diceTip: 'Dé de combat : trois crânes, deux boucliers, une face vide.',
   taken: (names: string): string => `Pouvoirs pris : ${names}`,
   fresh: (names: string): string => `Dès son prochain tour : ${names}`,
   life: (left: number, life: number): string => `Vie ${left} sur ${life}`,

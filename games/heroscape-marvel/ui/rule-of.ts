@@ -1,0 +1,88 @@
+import type { RuleId } from '../../../engine/types.ts';
+import type { PowerId } from '../content/powers.ts';
+import type { Event, SeenGlyph, View } from '../spec.ts';
+
+// The rule to open behind what lies on the table.
+
+type Mode = View['mode'];
+
+export const ruleOfPower: { readonly [P in PowerId]: RuleId } = {
+  'super-strength': 'HS-POW-01',
+  flying: 'HS-POW-06',
+  'stealth-flying': 'HS-POW-11',
+  'swing-line-4': 'HS-POW-09',
+  'super-leap': 'HS-POW-16',
+  'hyper-speed-5': 'HS-POW-14',
+  'shield-throw': 'HS-POW-02',
+  tactician: 'HS-POW-03',
+  'counter-strike': 'HS-POW-04',
+  'double-attack': 'HS-POW-05',
+  'spidey-sense-11': 'HS-POW-07',
+  'spider-sense-14': 'HS-POW-07',
+  web: 'HS-POW-10',
+  'cosmic-force-blast': 'HS-POW-12',
+  'rage-smash-5': 'HS-POW-15',
+  stomp: 'HS-POW-17',
+  'mind-exchange-17': 'HS-POW-18',
+  'rejected-by-death': 'HS-POW-22',
+  'master-manipulator': 'HS-POW-24',
+  'dust-of-death': 'HS-POW-25',
+  'strong-defense': 'HS-POW-27',
+};
+
+export const ruleOfStat: { readonly [M in Mode]: { readonly [S in 'move' | 'range' | 'attack' | 'defense']: RuleId } } =
+  {
+    discovery: { move: 'HS-DISC-05', range: 'HS-DISC-10', attack: 'HS-DISC-12', defense: 'HS-DISC-12' },
+    expert: { move: 'HS-MOVE-02', range: 'HS-RANGE-01', attack: 'HS-ATK-04', defense: 'HS-ATK-05' },
+  };
+
+/** A card, and the figure that belongs to it. */
+export const ruleOfCard: { readonly [M in Mode]: RuleId } = { discovery: 'HS-DISC-01', expert: 'HS-COMP-06' };
+export const LIFE = 'HS-LIFE-01';
+export const ENGAGED = 'HS-ENG-04';
+export const WALL = 'HS-WALL-01';
+export const ORDERS = 'HS-ROUND-02';
+export const RECRUITED = 'HS-SETUP-06';
+
+const byRole: { readonly [R in Exclude<SeenGlyph['role'], 'none'>]: RuleId } = {
+  anesthetic: 'HS-SCN-32',
+  amulet: 'HS-SCN-51',
+  device: 'HS-SCN-61',
+};
+
+export function ruleOfGlyph({ role, kind }: Pick<SeenGlyph, 'role' | 'kind'>): RuleId {
+  if (role !== 'none') return byRole[role];
+  if (kind === null) return 'HS-GLYPH-02';
+  return kind === 'object-of-power' ? 'HS-SCN-23' : 'HS-SCN-24';
+}
+
+/** Who carries something lives by other rules. */
+export const ruleOfCarried: { readonly [R in SeenGlyph['role']]: RuleId } = {
+  none: 'HS-GLYPH-01',
+  anesthetic: 'HS-SCN-33',
+  amulet: 'HS-SCN-53',
+  device: 'HS-SCN-62',
+};
+
+const byThrow: { readonly [T in Event['type']]?: RuleId } = {
+  attacked: 'HS-ATK-04',
+  stomped: 'HS-POW-17',
+  defended: 'HS-ATK-05',
+  struck: 'HS-ENG-05',
+  fell: 'HS-FALL-01',
+  sensed: 'HS-POW-07',
+  dustRolled: 'HS-POW-25',
+  blastRolled: 'HS-POW-12',
+  mindRolled: 'HS-POW-18',
+  deathRolled: 'HS-POW-22',
+  revivalRolled: 'HS-SCN-22',
+  initiativeRolled: 'HS-ROUND-04',
+  rolledOff: 'HS-SETUP-08',
+  startRolled: 'HS-DISC-02',
+};
+
+/** Why dice are thrown; without an event of their own the dice themselves. */
+export function ruleOfThrow(type: Event['type'], mode: Mode): RuleId {
+  if (mode === 'discovery' && (type === 'attacked' || type === 'defended')) return 'HS-DISC-12';
+  return byThrow[type] ?? 'HS-COMP-03';
+}
