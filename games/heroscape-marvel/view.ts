@@ -25,16 +25,8 @@ import {
   powersOf,
 } from './rules/table.ts';
 import type { ScenarioId } from './scenarios/list.ts';
-import {
-  type Figure,
-  type Focus,
-  MARKERS,
-  type Marker,
-  type Reach,
-  type SeenFigure,
-  type SeenPlayer,
-  type View,
-} from './spec.ts';
+import type { Focus, Reach, SeenFigure, SeenPlayer, View } from './seen.ts';
+import { type Figure, MARKERS, type Marker } from './spec.ts';
 
 /** What one seat may know; `null` for a spectator, who sees what an opponent sees (HS-HID). */
 export function view(m: M, seat: Seat | null): View {

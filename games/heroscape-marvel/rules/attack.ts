@@ -2,15 +2,8 @@ import { pick } from '../../../engine/chance.ts';
 import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { powers } from '../content/powers.ts';
-import {
-  type DicePart,
-  type Figure,
-  type Flight,
-  type HeroScape,
-  MARKERS,
-  type Marker,
-  type TargetId,
-} from '../spec.ts';
+import type { DicePart } from '../events.ts';
+import { type Figure, type Flight, type HeroScape, MARKERS, type Marker, type TargetId } from '../spec.ts';
 import { attackDice, automaticShields, defenseDice } from './combat-dice.ts';
 import { destroy, hitWall, wound } from './damage.ts';
 import { countOf, rollCombat, rollD20 } from './dice.ts';

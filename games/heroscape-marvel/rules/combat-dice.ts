@@ -1,7 +1,8 @@
 import { wallCard } from '../content/warehouse.ts';
 import { cards } from '../content/cards.ts';
 import { powers } from '../content/powers.ts';
-import type { AttackKind, DicePart, Figure, TargetId } from '../spec.ts';
+import type { DicePart } from '../events.ts';
+import type { AttackKind, Figure, TargetId } from '../spec.ts';
 import { type M, faceOf, figureAt, figureOf, hasPower, heightOf, isAdjacent, isEnemy, levelOf } from './table.ts';
 
 // How many dice, and why. The numbers alone are asked for often; the reasons only where somebody reads them.

@@ -1,5 +1,6 @@
 import { call } from '../../../engine/flow.ts';
-import type { Action, Figure, Preview } from '../spec.ts';
+import type { Preview } from '../seen.ts';
+import type { Action, Figure } from '../spec.ts';
 import { glyphAt } from './table.ts';
 import { flightCost, landings, specials, takeable } from './air.ts';
 import { answersOf } from './answers.ts';

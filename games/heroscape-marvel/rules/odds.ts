@@ -1,4 +1,6 @@
-import type { AttackKind, DicePart, Figure, Preview, TargetId } from '../spec.ts';
+import type { DicePart } from '../events.ts';
+import type { Preview } from '../seen.ts';
+import type { AttackKind, Figure, TargetId } from '../spec.ts';
 import { powers } from '../content/powers.ts';
 import { wallCard } from '../content/warehouse.ts';
 import { hasLeaped, senseOf } from './attack.ts';

@@ -8,7 +8,8 @@ import { CARDS } from '../content/cards.ts';
 import { GLYPHS } from '../content/glyphs.ts';
 import { box } from '../index.ts';
 import { SCENARIOS } from '../scenarios/list.ts';
-import { ATTACKS, type Event, MOVES } from '../spec.ts';
+import type { Event } from '../events.ts';
+import { ATTACKS, MOVES } from '../spec.ts';
 
 // Plays until every card, power and scenario rule has been met at least once. Falls are missing: on the printed maps only
 // the upper floor is high enough, and those who get there have Super Strength.

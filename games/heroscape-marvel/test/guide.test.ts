@@ -7,7 +7,7 @@ import { nextNote } from '../../../table/guide.ts';
 import { chaptersOf } from '../../../table/story.ts';
 import { yardstick } from '../bots/yardstick.ts';
 import { game } from '../rules/game.ts';
-import type { Event } from '../spec.ts';
+import type { Event } from '../events.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { guide } from '../ui/guide.ts';

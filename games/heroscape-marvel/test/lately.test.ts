@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Event } from '../spec.ts';
+import type { Event } from '../events.ts';
 import { en } from '../text/en.ts';
 import { Lately } from '../ui/lately.ts';
 import { thrown } from '../ui/thrown.ts';

@@ -4,7 +4,8 @@ import type { Board } from '../rules/board.ts';
 import { contentWith } from '../rules/content.ts';
 import { game } from '../rules/game.ts';
 import { type ScenarioId, scenarioData } from '../scenarios/list.ts';
-import type { Action, AttackKind, Flight, HeroScape, Options, Preview, TargetId } from '../spec.ts';
+import type { Preview } from '../seen.ts';
+import type { Action, AttackKind, Flight, HeroScape, Options, TargetId } from '../spec.ts';
 import { words } from '../words.ts';
 
 /** Skull, shield, blank: what to load into a combat die. */

@@ -1,5 +1,5 @@
 import { scenarioData } from '../scenarios/list.ts';
-import type { View } from '../spec.ts';
+import type { View } from '../seen.ts';
 import { labels } from './en/actions.ts';
 import { lines } from './en/log.ts';
 import {

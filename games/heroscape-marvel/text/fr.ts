@@ -1,4 +1,4 @@
-import type { View } from '../spec.ts';
+import type { View } from '../seen.ts';
 import { scenarioData } from '../scenarios/list.ts';
 import { labels } from './fr/actions.ts';
 import { lines } from './fr/log.ts';

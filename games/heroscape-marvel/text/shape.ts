@@ -7,7 +7,9 @@ import type { GlyphId } from '../content/glyphs.ts';
 import type { PowerId } from '../content/powers.ts';
 import type { Reason } from '../rules/end.ts';
 import type { GlyphRole, Zone } from '../scenarios/scenario.ts';
-import type { AttackKind, Cause, DicePart, FallKind, Frames, HeroScape, MoveKind, Status, View } from '../spec.ts';
+import type { DicePart } from '../events.ts';
+import type { View } from '../seen.ts';
+import type { AttackKind, Cause, FallKind, Frames, HeroScape, MoveKind, Status } from '../spec.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<HeroScape> {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
-import type { SeenFigure, View } from '../spec.ts';
+import type { SeenFigure, View } from '../seen.ts';
 import { fieldOf } from './field.ts';
 import { happening } from './figures2d.tsx';
 import { cardColour, cardIcon, icons, powerIcon } from './icons.ts';

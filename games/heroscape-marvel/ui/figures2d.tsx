@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Spot } from '../../../table/piece.tsx';
-import type { Event, FigureId } from '../spec.ts';
+import type { Event } from '../events.ts';
+import type { FigureId } from '../spec.ts';
 import { R } from './field.ts';
 import { cardColour, cardIcon, glyphIcon } from './icons.ts';
 import { figureNames } from './look.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '../spec.ts';
+import type { Event } from '../events.ts';
 
 // The stage drops events that take no time, so where nothing moves nobody would ever see a die. What was thrown last is
 // kept here as it is told.

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
 import type { CardId } from '../content/cards.ts';
-import type { CellName, FigureId, HeroScape, SeenFigure, SeenGlyph, TargetId, View } from '../spec.ts';
+import type { SeenFigure, SeenGlyph, View } from '../seen.ts';
+import type { CellName, FigureId, HeroScape, TargetId } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { fieldOf } from './field.ts';
 import { words } from './words/words.ts';

@@ -1,6 +1,6 @@
 import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
-import type { SeenFigure } from '../spec.ts';
+import type { SeenFigure } from '../seen.ts';
 import type { Props } from './look.ts';
 import { ORDERS } from './rule-of.ts';
 import { words } from './words/words.ts';

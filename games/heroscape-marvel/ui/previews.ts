@@ -1,4 +1,5 @@
-import type { Action, Preview } from '../spec.ts';
+import type { Preview } from '../seen.ts';
+import type { Action } from '../spec.ts';
 import { type Seen, figureNames } from './look.ts';
 import { words } from './words/words.ts';
 

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../engine/types.ts';
 import type { PowerId } from '../content/powers.ts';
-import type { Event, SeenGlyph, View } from '../spec.ts';
+import type { Event } from '../events.ts';
+import type { SeenGlyph, View } from '../seen.ts';
 
 // The rule to open behind what lies on the table.
 

@@ -1,5 +1,6 @@
 import type { Sound } from '../../../table/sound/sound.ts';
-import type { AttackKind, Event } from '../spec.ts';
+import type { Event } from '../events.ts';
+import type { AttackKind } from '../spec.ts';
 
 // What the battle sounds like. Every sound is a few voices; see table/sound.
 

@@ -1,5 +1,6 @@
 import type { GameStory } from '../../../table/story.ts';
-import type { Event, HeroScape } from '../spec.ts';
+import type { Event } from '../events.ts';
+import type { HeroScape } from '../spec.ts';
 
 const GRAVE = 3; // wounds of one blow worth telling
 

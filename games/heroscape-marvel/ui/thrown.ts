@@ -1,5 +1,5 @@
 import type { Face } from '../content/dice.ts';
-import type { Event } from '../spec.ts';
+import type { Event } from '../events.ts';
 import { type Seen, figureName, targetName } from './look.ts';
 import { words } from './words/words.ts';
 

@@ -1,6 +1,7 @@
 import { armies as presets } from '../../content/armies.ts';
 import { scenarioData } from '../../scenarios/list.ts';
-import type { Action, View } from '../../spec.ts';
+import type { View } from '../../seen.ts';
+import type { Action } from '../../spec.ts';
 import { type ByType, capital, listing } from '../../../../kit/grammar.ts';
 import { acting } from '../reading.ts';
 import { armies, attacks, roles, zones } from './names.ts';

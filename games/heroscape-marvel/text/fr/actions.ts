@@ -1,4 +1,5 @@
-import type { Action, View } from '../../spec.ts';
+import type { View } from '../../seen.ts';
+import type { Action } from '../../spec.ts';
 import { type ByType, capital, listing } from '../../../../kit/grammar.ts';
 import { acting } from '../reading.ts';
 import { armies as presets } from '../../content/armies.ts';

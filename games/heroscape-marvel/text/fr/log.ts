@@ -1,4 +1,5 @@
-import type { Event, TargetId } from '../../spec.ts';
+import type { Event } from '../../events.ts';
+import type { TargetId } from '../../spec.ts';
 import { type ByType, capital, listing } from '../../../../kit/grammar.ts';
 import { isUpper, shieldsOf, skullsOf } from '../reading.ts';
 import { attacks, causes, falls, glyphs, roles, zones } from './names.ts';

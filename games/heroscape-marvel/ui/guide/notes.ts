@@ -1,5 +1,6 @@
 import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
-import type { HeroScape, SeenFigure } from '../../spec.ts';
+import type { SeenFigure } from '../../seen.ts';
+import type { HeroScape } from '../../spec.ts';
 
 type At = GuideMoment<HeroScape>;
 

@@ -1,4 +1,5 @@
-import type { Action, Preview } from '../../spec.ts';
+import type { Preview } from '../../seen.ts';
+import type { Action } from '../../spec.ts';
 import { type Seen, figureName, figureOf } from '../look.ts';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;

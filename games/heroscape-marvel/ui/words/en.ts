@@ -1,4 +1,5 @@
-import type { DicePart, FallKind } from '../../spec.ts';
+import type { DicePart } from '../../events.ts';
+import type { FallKind } from '../../spec.ts';
 import type { fr } from './fr.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

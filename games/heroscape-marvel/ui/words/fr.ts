@@ -1,6 +1,7 @@
 import type { GlyphId } from '../../content/glyphs.ts';
 import type { GlyphRole } from '../../scenarios/scenario.ts';
-import type { DicePart, FallKind, Marker } from '../../spec.ts';
+import type { DicePart } from '../../events.ts';
+import type { FallKind, Marker } from '../../spec.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
