@@ -51,8 +51,15 @@ const LEVELS: { readonly [kind in MoveKind]: number } = {
   swing: powers['swing-line-4'].levels,
 };
 
-/** Every landing of one special movement (HS-FLY-03..09), added to a list of answers. */
-export function landings(m: M, figure: Figure, how: Flight['how'], range: number, all: Action[]): void {
+/** Every landing of one special movement (HS-FLY-03..09), put into a list from a place on; returns the place behind. */
+export function landings(
+  m: M,
+  figure: Figure,
+  how: Flight['how'],
+  range: number,
+  all: Action[],
+  place: number,
+): number {
   const { board, role, orange } = m.content;
   const from = cellUnder(figure);
   const { to: cells, cost } = landingsOf(board, isOpen(m), heightOf(figure))[from] ?? NOWHERE;
@@ -64,6 +71,7 @@ export function landings(m: M, figure: Figure, how: Flight['how'], range: number
   const limit = LEVELS[how];
   const base = board.level[from] ?? 0;
   const isBarred = role === 'device'; // from the orange zone
+  let at = place;
   taken.fill(0, 0, board.size);
   for (const one of m.state.figures) if (one.cell !== null) taken[one.cell] = 1;
   if (shunned !== null) taken[shunned] = 1;
@@ -71,9 +79,10 @@ export function landings(m: M, figure: Figure, how: Flight['how'], range: number
     const to = cells[k] as number;
     if (taken[to] === 1 || (isBarred && orange[to])) continue;
     if (Math.abs((board.level[to] ?? 0) - base) > limit) continue;
-    if (to !== glyph) all.push(plain[to] as Flight);
-    if (glyph !== null && flightCost(m, from, to, glyph) <= range) all.push(taking[to] as Flight);
+    if (to !== glyph) all[at++] = plain[to] as Flight;
+    if (glyph !== null && flightCost(m, from, to, glyph) <= range) all[at++] = taking[to] as Flight;
   }
+  return at;
 }
 const taken = new Uint8Array(256);
 const NOWHERE = { to: new Uint8Array(0), cost: new Uint8Array(0) };

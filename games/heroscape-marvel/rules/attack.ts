@@ -141,7 +141,7 @@ export function senseOf(m: M, figure: Figure): 'spidey-sense-11' | 'spider-sense
 function swings(m: M, figure: Figure): Flight[] {
   const range = specials(m, figure, null).find(([kind]) => kind === 'swing')?.[1] ?? 0;
   const all: Flight[] = [];
-  landings(m, figure, 'swing', range, all);
+  landings(m, figure, 'swing', range, all, 0);
   return all;
 }
 

@@ -4,7 +4,7 @@ import type { Action, Figure } from '../spec.ts';
 import { glyphAt } from './table.ts';
 import { flightCost, landings, specials, takeable } from './air.ts';
 import { answersOf } from './answers.ts';
-import { costTo, explore, fallOf, leftBehind, nameDestinations, nextSteps, pathTo, stepCost } from './reach.ts';
+import { costTo, explore, fallOf, leftBehind, nameDestinations, pathTo, stepCost, stepsOnGround } from './reach.ts';
 import { safestPath, walkFrame } from './walk.ts';
 import { type M, cellNamed, cellUnder, engagedWith, nameOf } from './table.ts';
 
@@ -20,21 +20,23 @@ export function moveOptions(
   first: Still,
 ): (Still | Move)[] {
   const exploration = explore(m, figure, cellUnder(figure), budget, hyper !== null);
-  if (exploration !== offered) moves = everyMove(m, figure, budget, hyper, first);
+  if (exploration !== offered) count = listMoves(m, figure, budget, hyper, first);
   offered = exploration;
-  return moves.slice();
+  return moves.slice(0, count);
 }
 let offered = 0; // the exploration whose moves these are
-let moves: (Still | Move)[] = [];
+let count = 0;
+const moves: (Still | Move)[] = []; // what stands behind the last one is left from other lists
 
-function everyMove(m: M, figure: Figure, budget: number, hyper: number | null, first: Still): (Still | Move)[] {
+/** Puts them into the list and returns how many they are. */
+function listMoves(m: M, figure: Figure, budget: number, hyper: number | null, first: Still): number {
   const { walk, step } = answersOf(m.content.board);
-  const all: (Still | Move)[] = [first];
-  nameDestinations<Still | Move>(walk, all);
-  const steps = nextSteps(m, figure, cellUnder(figure), budget, hyper !== null);
-  for (let i = 0; i < steps.length; i++) all.push(step[steps[i] as number] as Move);
-  for (const [kind, range] of specials(m, figure, hyper)) landings(m, figure, kind, range, all);
-  return all;
+  moves[0] = first;
+  let at = nameDestinations<Still | Move>(walk, moves, 1);
+  const steps = stepsOnGround(m, figure, cellUnder(figure), budget);
+  for (let i = 0; i < steps.length; i++) moves[at++] = step[steps[i] as number] as Move;
+  for (const [kind, range] of specials(m, figure, hyper)) at = landings(m, figure, kind, range, moves, at);
+  return at;
 }
 
 export function startMove(m: M, figure: Figure, action: Move, budget: number, isHyper: boolean): void {

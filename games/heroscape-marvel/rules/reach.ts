@@ -66,7 +66,7 @@ export function explore(m: M, figure: Figure, from: number, budget: number, isHy
   stride = size;
   layGround(m, figure, isHyper);
   layThreats(m, figure);
-  for (let cell = 0; cell < size; cell++) if (ground[cell] === SHUT) unhurt[cell] = 0; // nobody gets there
+  closeGround(m, isHyper);
   harm[from] = 0;
   unhurt[from] = 0;
   layers[0] = from;
@@ -135,6 +135,14 @@ function layGround(m: M, figure: Figure, isHyper: boolean): void {
   if (isHyper && role === 'device') for (let i = 0; i < board.size; i++) if (orange[i]) ground[i] = SHUT;
 }
 
+/** Nobody gets to a cell that is shut: as if somebody had been there at no cost. */
+function closeGround(m: M, isHyper: boolean): void {
+  for (const { cell } of m.state.figures) if (cell !== null && ground[cell] === SHUT) unhurt[cell] = 0;
+  for (const { at } of m.state.glyphs) if (at !== null && ground[at] === SHUT) unhurt[at] = 0;
+  if (isHyper && m.content.role === 'device')
+    for (let cell = 0; cell < m.content.board.size; cell++) if (ground[cell] === SHUT) unhurt[cell] = 0;
+}
+
 /** For each cell the enemies it is adjacent to. */
 function layThreats(m: M, figure: Figure): void {
   const { board, isExpert } = m.content;
@@ -161,12 +169,14 @@ export function destinations(): number[] {
   return cells;
 }
 
-/** The answers that name them, added to a list. */
-export function nameDestinations<A>(answers: readonly A[], all: A[]): void {
+/** The answers that name them, put into a list from a place on; returns the place behind the last. */
+export function nameDestinations<A>(answers: readonly A[], all: A[], from: number): number {
+  let at = from;
   for (let i = 0; i < found; i++) {
     const cell = reached[i] as number;
-    if (ground[cell] !== PASS) all.push(answers[cell] as A);
+    if (ground[cell] !== PASS) all[at++] = answers[cell] as A;
   }
+  return at;
 }
 
 export const costTo = (cell: number): number => arrival[cell] as number;
@@ -181,12 +191,17 @@ export function pathTo(cell: number): number[] {
 
 /** Neighbouring cells onto which one step may be made so that the walk can still end somewhere. */
 export function nextSteps(m: M, figure: Figure, from: number, left: number, isHyper: boolean): number[] {
-  const table = stepsOf(m.content.board, isOpen(m), heightOf(figure), m.content.isExpert);
-  const { to, cost } = table[from] as Steps;
   if (!explored.isKnown(m, figure, from, left, isHyper)) {
     explored.forget();
     layGround(m, figure, isHyper);
   }
+  return stepsOnGround(m, figure, from, left);
+}
+
+/** The same, right after the exploration from there. */
+export function stepsOnGround(m: M, figure: Figure, from: number, left: number): number[] {
+  const table = stepsOf(m.content.board, isOpen(m), heightOf(figure), m.content.isExpert);
+  const { to, cost } = table[from] as Steps;
   const open: number[] = [];
   const crossed: number[] = [];
   for (let k = 0; k < to.length; k++) {

@@ -26,9 +26,12 @@ export const AIMED = ['normal', 'shield-throw', 'web', 'cosmic-force-blast'] as 
 type Aimed = (typeof AIMED)[number];
 
 /** The aimed attacks of a figure. */
-export function attacksOf(m: M, figure: Figure): Aimed[] {
-  return AIMED.filter(kind => kind === 'normal' || hasPower(m, figure, kind));
+export function attacksOf(m: M, figure: Figure): readonly Aimed[] {
+  return hasSpecial(m, figure) ? AIMED.filter(kind => kind === 'normal' || hasPower(m, figure, kind)) : FISTS;
 }
+const FISTS: readonly Aimed[] = ['normal'];
+const hasSpecial = (m: M, figure: Figure): boolean =>
+  hasPower(m, figure, 'shield-throw') || hasPower(m, figure, 'web') || hasPower(m, figure, 'cosmic-force-blast');
 
 export const rangeOf = (m: M, figure: Figure, kind: AttackKind): number =>
   kind === 'normal' ? faceOf(m, figure).range : powers[kind].range;
