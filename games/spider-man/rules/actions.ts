@@ -5,7 +5,16 @@ import { AREA } from './city.ts';
 import { callable } from './errands.ts';
 import { freePowers } from './powers.ts';
 import { type M, canMove, isStuck, isVillain, ownFigure, player } from './table.ts';
-import { captures, closeTargets, loners, plantings, powerAttacks, stackFights, traceable } from './targets.ts';
+import {
+  captures,
+  capturesBy,
+  closeTargets,
+  loners,
+  plantings,
+  powerAttacks,
+  stackFights,
+  traceable,
+} from './targets.ts';
 
 // Answers that say the same every time are the same object: writing them anew kept the collector busy.
 const END: Action = { type: 'end' };
@@ -40,14 +49,14 @@ function figureActions(m: M, seat: Seat, f: Figure, found: Action[]): void {
   freePowers(m, seat, f, false, found);
   if (f.captive || !canMove(f)) return;
   if (p.movement > 0) found.push(MOVE);
-  if (p.combat > 0) captures(m, loners(m, false, p.combat), f.at, null, found);
+  if (p.combat > 0) capturesBy(m, f, p.combat, found);
   for (const place of plantings(m, seat, f)) found.push({ type: 'plant', place });
 }
 
 function policeActions(m: M, seat: Seat, found: Action[]): void {
   const p = player(m, seat);
   if (p.bonus > 0) found.push(BONUS);
-  const lone = loners(m, true, p.combat);
+  const lone = loners(m, p.combat);
   for (const stack of m.state.stacks) {
     const { square } = stack;
     if (p.combat > 0) {

@@ -15,6 +15,8 @@ export function callable(m: M, seat: Seat): CharacterId[] {
   const { role } = player(m, seat);
   if (role === null || role === 'police') return NOBODY;
   const { characters, called } = m.state;
+  const { jameson, stacy, dewolff } = characters;
+  if (jameson.holder !== role && stacy.holder !== role && dewolff.holder !== role) return NOBODY;
   let found: CharacterId[] = NOBODY;
   for (const who of CHARACTERS) {
     if (characters[who].holder !== role || called.includes(who) || !hasStackFor(m, seat, who)) continue;

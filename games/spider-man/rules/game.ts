@@ -62,7 +62,8 @@ export const game = define<SpiderMan>({
   view,
   guess,
   check(m) {
-    if (m.state.phase !== 'play' || m.state.resolving || !isSomethingDone(m)) return;
+    // Dice that are being thrown change nothing yet: what comes of them is looked at with the step that counts them.
+    if (m.state.phase !== 'play' || m.state.resolving || m.stack.at(-1)?.flow === 'roll' || !isSomethingDone(m)) return;
     settleMissions(m);
     checkVictory(m);
   },

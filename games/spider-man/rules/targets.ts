@@ -199,11 +199,11 @@ function aim(m: M, f: Figure, power: PowerId, target: Target, found: Action[]): 
       found.push({ type: 'power', power, target, car: stack.square });
 }
 
-/** Lone characters that so many dice can pay for (SM-PRIS-03); captains only have to be picked up by the Police. */
-export function loners(m: M, isPolice: boolean, dice: number): CharacterId[] {
+/** Lone characters that the Police can pay for with so many dice (SM-PRIS-03); captains only have to be picked up. */
+export function loners(m: M, dice: number): CharacterId[] {
   const { characters: people } = m.state;
   const found: CharacterId[] = [];
-  for (const who of isPolice ? CIVILIANS : CHARACTERS)
+  for (const who of CIVILIANS)
     if (people[who].square >= 0 && dice >= characters[who].dice && isAlone(m, who)) found.push(who);
   return found;
 }
@@ -211,15 +211,20 @@ export function loners(m: M, isPolice: boolean, dice: number): CharacterId[] {
 const CIVILIANS = CHARACTERS.filter(who => who !== 'stacy' && who !== 'dewolff');
 
 /** Those of them next to a piece (SM-POL-28). */
-export function captures(
-  m: M,
-  lone: readonly CharacterId[],
-  square: Square,
-  from: Square | null,
-  found: Action[],
-): void {
+export function captures(m: M, lone: readonly CharacterId[], square: Square, from: Square, found: Action[]): void {
   for (const who of lone)
     if (touches(m.state.characters[who].square, square)) found.push({ type: 'capture', from, character: who });
+}
+
+/** The same for a figure: hardly ever does anybody stand next to it, so that is asked first. */
+export function capturesBy(m: M, f: Figure, dice: number, found: Action[]): void {
+  const { characters: people } = m.state;
+  for (let i = 0; i < CHARACTERS.length; i++) {
+    const who = CHARACTERS[i] as CharacterId;
+    const { square } = people[who];
+    if (touches(square, f.at) && dice >= characters[who].dice && isAlone(m, who))
+      found.push({ type: 'capture', from: null, character: who });
+  }
 }
 
 /** Buildings of a tour that this figure stands next to (SM-MISS-14). */
