@@ -11,6 +11,7 @@ const isNothing = (step: string, only: Action | undefined): boolean =>
 export const habits: readonly Habit<SpiderMan, GameTexts>[] = [
   {
     id: 'nothing',
+    isUsual: true,
     label: language => words[language].habits.nothing,
     answer: (step, options) => (options.length === 1 && isNothing(step, options[0]) ? (options[0] ?? null) : null),
   },

@@ -3,6 +3,7 @@ import type { EventId } from '../content/cards.ts';
 import type { View } from '../spec.ts';
 import type { Props } from './look.ts';
 import { Timer } from './timer.tsx';
+import { ruleOfEvent } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './headline.module.css';
 
@@ -23,7 +24,7 @@ export function Headline({ look, clock }: Pick<Props, 'look' | 'clock'>) {
         <ul role="list">
           {events.map(event => (
             <li key={event}>
-              <Tip tip={texts.events[event].effect} className={styles.event}>
+              <Tip tip={texts.events[event].effect} rule={ruleOfEvent[event]} className={styles.event}>
                 {texts.events[event].name}
               </Tip>
             </li>

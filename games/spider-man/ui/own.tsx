@@ -1,11 +1,13 @@
 import { Dice } from '../../../table/dice.tsx';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
+import { Tip } from '../../../table/tip.tsx';
 import { missions } from '../content/missions.ts';
 import { bonuses } from '../content/cards.ts';
 import type { SeenPlayer } from '../spec.ts';
 import { icons, roleIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
+import { ruleOfBonus, ruleOfMission } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './own.module.css';
 
@@ -64,12 +66,17 @@ function Hand({ look, choices, p }: Shown & { readonly p: SeenPlayer }) {
               options={choices.options.filter(action => 'card' in action && action.card === card)}
               label={action => texts.action(action, view, names)}
               name={texts.bonuses[card].name}
+              about={texts.bonuses[card].effect}
+              rule={ruleOfBonus[card]}
               className={styles.card}
             >
               <strong>{texts.bonuses[card].name}</strong>
               <span>{texts.bonuses[card].effect}</span>
               <em>{bonuses[card].moments.map(moment => own.moments[moment]).join(', ')}</em>
             </Piece>
+            <Tip tip={texts.bonuses[card].effect} rule={ruleOfBonus[card]} className={styles.why}>
+              {own.why(texts.bonuses[card].name)}
+            </Tip>
           </li>
         ))}
       </ul>
@@ -95,7 +102,10 @@ function Mission({ look, at, p }: { readonly look: Seen; readonly at: number; re
         {at === seat ? own.mission : own.traced(p.role ? texts.roles[p.role].name : '')}
       </h3>
       <p>
-        <strong>{name}</strong> {effect}
+        <Tip tip={effect} rule={ruleOfMission(p.mission)} className={styles.title}>
+          {name}
+        </Tip>{' '}
+        {effect}
       </p>
       {p.needed > 0 && (
         <progress value={Math.min(done, p.needed)} max={p.needed} aria-label={own.progress(done, p.needed)} />

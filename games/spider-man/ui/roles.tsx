@@ -1,9 +1,11 @@
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
-import { powers } from '../content/powers.ts';
+import { Tip } from '../../../table/tip.tsx';
+import { type PowerId, powers } from '../content/powers.ts';
 import { ROLES, type RoleId, SCALES, sheets } from '../content/roles.ts';
 import { roleIcon, scaleIcon } from './icons.ts';
 import type { Props } from './look.ts';
+import { ruleOfPower, ruleOfRole } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './roles.module.css';
 
@@ -33,6 +35,7 @@ function Role({ look, choices, role }: Pick<Props, 'look' | 'choices'> & { reado
         options={choices.options.filter(action => action.type === 'role' && action.role === role)}
         label={action => texts.action(action, view, names)}
         name={texts.roles[role].name}
+        rule={ruleOfRole[role]}
         className={styles.banner}
       >
         <Icon d={roleIcon[role]} className={styles.face} />
@@ -48,10 +51,14 @@ function Role({ look, choices, role }: Pick<Props, 'look' | 'choices'> & { reado
       {role === 'police' && <p>{words[language].police}</p>}
       <dl>
         {own.map(([id]) => {
-          const { name, effect } = texts.powers[id as keyof typeof texts.powers];
+          const { name, effect } = texts.powers[id as PowerId];
           return (
             <div key={id}>
-              <dt>{name}</dt>
+              <dt>
+                <Tip tip={effect} rule={ruleOfPower[id as PowerId]}>
+                  {name}
+                </Tip>
+              </dt>
               <dd>{effect}</dd>
             </div>
           );

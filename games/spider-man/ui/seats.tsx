@@ -6,6 +6,17 @@ import type { CharacterId } from '../content/characters.ts';
 import type { MissionId } from '../content/missions.ts';
 import { characterIcon, icons, roleIcon, scaleIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
+import {
+  type Badge,
+  PRISONERS,
+  RECORD,
+  WOUNDS,
+  ruleOfBadge,
+  ruleOfCharacter,
+  ruleOfPower,
+  ruleOfScale,
+} from './rule-of.ts';
+import type { SeenFigure, SeenPlayer } from '../spec.ts';
 import { words } from './words/words.ts';
 import styles from './seats.module.css';
 
@@ -67,16 +78,20 @@ function Seat({ look, at, isAsked }: { readonly look: Seen; readonly at: number;
               />
             ))}
           </span>
-          {own.wounds(figure.wounds, figure.boxes)}
+          <Tip tip={own.about.wounds} rule={WOUNDS} className={styles.record}>
+            {own.wounds(figure.wounds, figure.boxes)}
+          </Tip>
         </p>
       )}
       <ul role="list" className={styles.dice}>
         {SCALES.map(scale => (
           <li key={scale}>
-            <Icon d={scaleIcon[scale]} /> {texts.scales[scale]}{' '}
-            <strong>
-              {p.dice[scale]}/{p.max[scale]}
-            </strong>
+            <Tip tip={own.about[scale]} rule={ruleOfScale[scale]} className={styles.record}>
+              <Icon d={scaleIcon[scale]} /> {texts.scales[scale]}{' '}
+              <strong>
+                {p.dice[scale]}/{p.max[scale]}
+              </strong>
+            </Tip>
           </li>
         ))}
         <li>{own.cards(p.cards)}</li>
@@ -86,6 +101,7 @@ function Seat({ look, at, isAsked }: { readonly look: Seen; readonly at: number;
           <Tip
             key={power}
             tip={texts.powers[power].effect}
+            rule={ruleOfPower[power]}
             className={p.tokens.includes(power) ? styles.lit : styles.dark}
           >
             {texts.powers[power].name}
@@ -94,36 +110,31 @@ function Seat({ look, at, isAsked }: { readonly look: Seen; readonly at: number;
         ))}
       </p>
       <ul role="list" className={styles.badges}>
-        {figure?.ko && (
-          <li className={styles.bad}>
-            <Icon d={icons['knocked-out-stars']} /> K.O.
+        {badgesOf(p, figure).map(badge => (
+          <li key={badge} className={badge === 'safe' || badge === 'tracer' ? undefined : styles.bad}>
+            <Tip tip={own.about[badge]} rule={ruleOfBadge[badge]} className={styles.record}>
+              {badge === 'ko' && <Icon d={icons['knocked-out-stars']} />}
+              {badge === 'tracer' && <Icon d={icons['radar-sweep']} />} {badge === 'ko' ? 'K.O.' : own[badge]}
+            </Tip>
           </li>
-        )}
-        {figure?.jailed && <li className={styles.bad}>{own.jailed}</li>}
-        {figure?.captive && !figure.jailed && <li className={styles.bad}>{own.captive}</li>}
-        {figure?.stuck && <li className={styles.bad}>{own.stuck}</li>}
-        {figure?.held && <li className={styles.bad}>{own.held}</li>}
-        {figure?.safe && <li>{own.safe}</li>}
-        {p.tracer && (
-          <li>
-            <Icon d={icons['radar-sweep']} /> {own.tracer}
-          </li>
-        )}
+        ))}
         {figure?.prisoners.map(who => (
           <li key={who}>
-            <Icon d={faceOf(who)} /> {own.holds(nameOf(look, who))}
+            <Tip tip={aboutPrisoner(look, who)} rule={ruleOfPrisoner(who)} className={styles.record}>
+              <Icon d={faceOf(who)} /> {own.holds(nameOf(look, who))}
+            </Tip>
           </li>
         ))}
         {p.done.length > 0 && (
           <li>
-            <Tip tip={titles(look, p.done)} className={styles.record}>
+            <Tip tip={titles(look, p.done)} rule={RECORD} className={styles.record}>
               {own.done(p.done.length)}
             </Tip>
           </li>
         )}
         {p.failed.length > 0 && (
           <li>
-            <Tip tip={titles(look, p.failed)} className={styles.record}>
+            <Tip tip={titles(look, p.failed)} rule={RECORD} className={styles.record}>
               {own.failed(p.failed.length)}
             </Tip>
           </li>
@@ -132,6 +143,26 @@ function Seat({ look, at, isAsked }: { readonly look: Seen; readonly at: number;
     </li>
   );
 }
+
+/** What is to be said of a figure, the worst first. */
+function badgesOf(p: SeenPlayer, figure: SeenFigure | undefined): Badge[] {
+  const found: Badge[] = [];
+  if (figure?.ko) found.push('ko');
+  if (figure?.jailed) found.push('jailed');
+  else if (figure?.captive) found.push('captive');
+  if (figure?.stuck) found.push('stuck');
+  if (figure?.held) found.push('held');
+  if (figure?.safe) found.push('safe');
+  if (p.tracer) found.push('tracer');
+  return found;
+}
+
+const isRole = (who: FigureId | CharacterId): who is FigureId => who in roleIcon;
+
+const aboutPrisoner = ({ texts, language }: Seen, who: FigureId | CharacterId): string =>
+  isRole(who) ? words[language].about.held : texts.characters[who].effect;
+
+const ruleOfPrisoner = (who: FigureId | CharacterId): string => (isRole(who) ? PRISONERS : ruleOfCharacter[who]);
 
 /** The public record of a villain, by the names of its missions. */
 const titles = ({ texts }: Seen, missions: readonly MissionId[]): string =>

@@ -28,6 +28,23 @@ export const fr = {
   held: 'Dans les pinces',
   safe: 'En altitude',
   tracer: 'Traceur',
+  about: {
+    wounds:
+      'K.O. quand la dernière case est remplie : la mission échoue, et la police peut venir chercher la figurine.',
+    movement:
+      'Dés qui restent pour se déplacer. Ils reviennent au début du prochain tour ; d’ici là ils servent à réagir.',
+    combat:
+      'Dés qui restent pour combattre. Un 6 touche ; ceux qui restent répondent aux attaques jusqu’au prochain tour.',
+    bonus: 'Dés qui restent pour les cartes : un 5 ou un 6 en pioche une.',
+    ko: 'Hors de combat tant que la dernière case n’est pas vide au début d’un tour.',
+    jailed: 'Sous bonne garde dans un commissariat : elle peut s’y remettre entièrement, ou attaquer ses gardiens.',
+    captive: 'Gardée par une pile de police qui l’emmène dans un commissariat.',
+    stuck: 'Elle ne peut que combattre ce qui la retient, récupérer et jouer des cartes.',
+    held: 'Dans les pinces d’Octopus : elle ne peut que les combattre, récupérer et jouer des cartes.',
+    safe: 'Hors de portée de tous jusqu’à son prochain tour.',
+    tracer: 'Spider-Man voit sa mission.',
+  },
+  why: (name: string) => `À propos de ${name}`,
   holds: (name: string) => `Tient ${name}`,
   done: (count: number) => plural(count, 'mission réussie', 'missions réussies'),
   failed: (count: number) => plural(count, 'mission ratée', 'missions ratées'),
