@@ -107,6 +107,8 @@ export interface OptionGroup {
 
 export interface Habit<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly id: string;
+  /** On for whoever has not switched it off. */
+  readonly isUsual?: boolean;
   label(language: Language): string;
   /** What to answer here, or null to be asked. */
   answer(step: string, options: readonly W['action'][], look: Look<W, T>): W['action'] | null;

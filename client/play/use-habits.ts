@@ -5,6 +5,7 @@ import type { Action } from '../host/table-host.ts';
 import { remember, remembered } from '../memory.ts';
 import type { AtTable } from './at-table.ts';
 
+const GIVEN_UP = '!';
 const PATIENCE = 500; // one sees what is answered for one
 
 /** The answers that this person leaves to the page, kept on the device. */
@@ -12,7 +13,12 @@ export function useHabits(table: AtTable | null, seat: Seat | null, choose: (act
   const game = table?.state.lobby.game ?? '';
   const [kept, setKept] = useState<readonly string[]>(keptHabits);
   const prompt = table && seat !== null && !table.situation.paused ? table.situation.prompts[seat] : undefined;
-  const isOn = (habit: string): boolean => kept.includes(`${game}/${habit}`);
+  /** Kept is what differs from the usual: a habit taken up, or one given up. */
+  const nameOf = (habit: string): string => {
+    const isUsual = table?.parts.habits?.some(({ id, isUsual: usually }) => id === habit && usually) ?? false;
+    return `${game}/${isUsual ? GIVEN_UP : ''}${habit}`;
+  };
+  const isOn = (habit: string): boolean => kept.includes(nameOf(habit)) !== nameOf(habit).includes(`/${GIVEN_UP}`);
   const answer = prompt ? usual() : null;
   const key = answer && table ? `${table.situation.n} ${JSON.stringify(answer)}` : null;
 
@@ -30,7 +36,7 @@ export function useHabits(table: AtTable | null, seat: Seat | null, choose: (act
     // oxlint-disable-next-line react/exhaustive-deps -- the key says which answer to which question
   }, [key]);
   const toggle = (habit: string): void => {
-    const name = `${game}/${habit}`;
+    const name = nameOf(habit);
     const next = kept.includes(name) ? kept.filter(one => one !== name) : [...kept, name];
     setKept(next);
     remember('habits', JSON.stringify(next));
