@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Flag, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Flag, LogOut, Pause, Play } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import type { Seat } from '../../engine/types.ts';
@@ -99,7 +99,10 @@ export function ReplayControls(props: Props) {
           <Flag size={18} aria-hidden="true" />
           <span className={styles.word}>{words.report.title}</span>
         </button>
-        <Link href={`/table/${props.table}`}>{say.toTable}</Link>
+        <Link href={`/table/${props.table}`} className={controls.plain}>
+          <LogOut size={18} aria-hidden="true" />
+          <span className={styles.word}>{say.toTable}</span>
+        </Link>
       </div>
     </div>
   );
