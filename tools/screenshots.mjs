@@ -1,7 +1,7 @@
 // `npm run screenshots`: the pictures of the README, taken of the page as it is now. Needs a Chromium.
 // `npm run screenshots -- FOLDER`: every page, to look at.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,9 @@ const PHONE = { width: 390, height: 844 };
 const MOST_MOVES = 400;
 /** After so many moves a table is laid, and something is going on. */
 const UNDER_WAY = 30;
+/** A fight worth a picture: so many in the street. */
+const CROWD = 4;
+const QUALITY = 0.86;
 
 const wrong = build(root) ?? buildPage(root) ?? needChromium().wrong;
 if (wrong) {
@@ -54,7 +57,10 @@ const base = await new Promise((resolve, reject) => {
   });
   server.once('exit', code => reject(new Error(`the server stopped with ${code}`)));
 });
-const browser = await chromium.launch({ executablePath: needChromium().path, args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: needChromium().path,
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
 
 try {
   for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
@@ -69,15 +75,43 @@ try {
 
 /** A page of its own, and how to take a picture of it. */
 async function visit(size, viewport) {
-  const context = await browser.newContext({ viewport, locale: 'fr-FR', reducedMotion: 'reduce' });
+  const isPhone = viewport === PHONE;
+  const context = await browser.newContext({
+    viewport,
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  });
   const page = await context.newPage();
   const shot = async name => {
     if (!isAll && !README.has(`${name}-${size}`)) return;
     await page.waitForTimeout(500);
-    await page.screenshot({ path: join(folder, `${name}-${size}.png`) });
-    console.log(`${name}-${size}.png`);
+    const file = `${name}-${size}.webp`;
+    writeFileSync(join(folder, file), await small(await page.screenshot()));
+    console.log(file);
   };
   return { context, page, shot };
+}
+
+/** The same picture at a tenth of its weight: a browser knows how. */
+async function small(png) {
+  const page = await browser.newPage();
+  const data = await page.evaluate(
+    async ([source, quality]) => {
+      const picture = new Image();
+      picture.src = source;
+      await picture.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = picture.width;
+      canvas.height = picture.height;
+      canvas.getContext('2d').drawImage(picture, 0, 0);
+      return canvas.toDataURL('image/webp', quality);
+    },
+    [`data:image/png;base64,${png.toString('base64')}`, QUALITY],
+  );
+  await page.close();
+  return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 }
 
 /** A match of a game, under way. */
@@ -91,6 +125,8 @@ async function middle(game, size, viewport) {
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   let moves = 0;
   await play(page, () => moves++ >= UNDER_WAY);
+  await options(page).first().waitFor({ state: 'attached' });
+  await page.evaluate(() => scrollTo(0, 0));
   await shot(game);
   await context.close();
 }
@@ -113,11 +149,15 @@ async function round(size, viewport) {
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await options(page).first().waitFor();
   await shot('characters');
-  await play(
-    page,
-    async () => (await page.getByRole('status').filter({ hasText: 'Votre tour de combat' }).count()) > 0,
-  );
+  await play(page, async () => {
+    const isTurn = (await page.getByRole('status').filter({ hasText: 'Votre tour de combat' }).count()) > 0;
+    return (
+      isTurn && (await page.getByRole('region', { name: "La ligne d'ennemis" }).getByRole('listitem').count()) >= CROWD
+    );
+  });
   await page.getByRole('button', { name: 'Conseil', exact: true }).click();
+  await page.getByText('Conseillé').first().waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
   await shot('combat');
   await play(page, () => isOver(page));
   await page.getByText('Round 1').first().waitFor();
@@ -130,7 +170,7 @@ async function round(size, viewport) {
 }
 
 function options(page) {
-  return page.getByRole('list', { name: 'Vos choix' }).locator('button[data-option]:visible');
+  return page.locator('#choices button[data-option]');
 }
 
 function isOver(page) {
@@ -146,10 +186,11 @@ async function play(page, isEnough) {
       continue;
     }
     await hint.click({ timeout: 2000 }).catch(() => {});
+    // Where the board answers itself, the list is folded on a phone: it is there all the same.
     const hinted = options(page).filter({ hasText: 'Conseillé' });
     await hinted
       .first()
-      .click({ timeout: 3000 })
+      .dispatchEvent('click', undefined, { timeout: 3000 })
       .catch(() => {});
     await page.waitForTimeout(60);
   }
