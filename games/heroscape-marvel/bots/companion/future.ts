@@ -8,8 +8,8 @@ import { type Reply, nextOwn, repliesTo, turnWorth } from './replies.ts';
 
 const FEAR = 0.5; // of the worth of an answer
 const HOPE = 0.5; // of the worth of one's own next turn
-/** One blow destroys in discovery, and any figure may answer: waiting for better helps less. */
-const SKIRMISH = 0.4;
+/** The same two in discovery, where one blow destroys and any figure may answer. */
+const SKIRMISH = 0.8;
 const LIKELY = 0.04; // chances below this are not looked at
 
 /** Who may come next, and how many thoughts have been spent on it. */

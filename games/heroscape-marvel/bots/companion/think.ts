@@ -10,12 +10,14 @@ import { movesWithHelp, urge } from './hunts.ts';
 
 // Turns weighed by what they bring at once and by what comes after them.
 
-const MOVES = 12; // looked at, the most promising first
-const MOVES_EACH = 6; // while it is still open who moves
+/** Moves that are looked at, the most promising first; fewer of each figure while it is still open who moves. */
+const EXPERT = { moves: 12, each: 6 } as const;
+const DISCOVERY = { moves: 20, each: 12 } as const;
+const widthOf = (m: M) => (m.content.isExpert ? EXPERT : DISCOVERY);
 const ATTACKS = 6;
 
 export function thinkMove(seen: Seen<HeroScape>, m: M, figure: Figure, weights: Weights): Action | null {
-  return bestMove(m, figure, seen.prompt.options, weights, new Future(seen, m), MOVES)?.action ?? null;
+  return bestMove(m, figure, seen.prompt.options, weights, new Future(seen, m), widthOf(m).moves)?.action ?? null;
 }
 
 function bestMove(
@@ -66,7 +68,7 @@ export function thinkWho(seen: Seen<HeroScape>, m: M, weights: Weights): Action 
     const moves = moveOptions(m, figure, moveOf(m, figure), null, { type: 'stay' });
     // where it stands already is worth something without a turn
     const still = valuedMoves(m, figure, [{ type: 'stay' }], idle)[0]?.worth ?? 0;
-    const worth = (bestMove(m, figure, moves, weights, future, MOVES_EACH)?.worth ?? 0) - still;
+    const worth = (bestMove(m, figure, moves, weights, future, widthOf(m).each)?.worth ?? 0) - still;
     if (worth > most) {
       most = worth;
       best = action;
