@@ -60,6 +60,9 @@ const STORY = ['attackRolled', 'reactionOpened', 'knockedOut', 'missionFailed', 
 /** A story may be spread over matches: one short match may pass without an arrest. */
 const MATCHES = 3;
 
+/** Of the people together: the whole set-up, and some turns. */
+const ANSWERS = 44;
+
 async function leaveToBots(people: readonly Visitor[]): Promise<void> {
   for (const { page } of people) {
     await page.locator('summary', { hasText: 'Menu' }).click();
@@ -78,12 +81,13 @@ test('three browsers build a city, fight and react; bots play it to 40 points', 
     await expect.poll(() => ana.page.getByText(`Joueur ${i + 2}`).count(), { timeout: 15_000 }).toBeGreaterThan(0);
   }
   await beginWithBots(ana);
-  for (let answers = 0; answers < 60; answers++) {
+  for (let answers = 0; answers < ANSWERS; answers++) {
     const asked = await whoIsAsked(people);
-    // The city is built by hand, the rest is played as a bot would.
-    if (heard(ana, 'turnStarted')) await answerAsHinted(asked);
+    // The city is built by hand, the rest is played as a bot would. A single choice needs no advice, and the page may
+    // take it by itself.
+    if (heard(ana, 'turnStarted') && (await choicesOf(asked).count()) > 1) await answerAsHinted(asked);
     else await answerOnce(asked, count => answers % count);
-    if (answers === 30) {
+    if (answers === ANSWERS / 2) {
       expect(await ana.violations(), 'axe on a desktop').toEqual([]);
       expect(await ben.violations(), 'axe on a phone').toEqual([]);
     }
