@@ -24,7 +24,7 @@ import { freeMove } from './movement.ts';
 import { openWindow, closeWindow } from './window.ts';
 import { attackPreview } from './previews.ts';
 import { rollDice, rolled, rolls } from './roll.ts';
-import { type M, canMove, figure, has, player, roleOf, squareOf, stackAt, without } from './table.ts';
+import { type M, canMove, figure, has, player, roleOf, squareOf, stackAt, without, just } from './table.ts';
 import { isPossible, isThrow, taxOn } from './targets.ts';
 
 /** W0 to W9 (SM-COMBAT-12). */
@@ -65,7 +65,7 @@ export const attack = flow<SpiderMan, 'attack'>({
   // W0
   declare: decide({
     rule: 'SM-TURN-06',
-    who: (m, f) => (f.way === 'close' || mayAddCards(m, f) ? [f.seat] : nobody),
+    who: (m, f) => (f.way === 'close' || mayAddCards(m, f) ? just(f.seat) : nobody),
     options: (m, f): Action[] => declarations(m, f),
     preview: (m, f, action: Action) => (action.type === 'roll' ? attackPreview(m, f, action.dice) : null),
     apply(m, f, action: Action) {
@@ -139,7 +139,7 @@ export const attack = flow<SpiderMan, 'attack'>({
   bite: decide({
     rule: 'SM-LIZ-03',
     lone: true,
-    who: (_m, f) => (f.powers.includes('liz-bite') ? [f.seat] : nobody),
+    who: (_m, f) => (f.powers.includes('liz-bite') ? just(f.seat) : nobody),
     options: (_m, f): Action[] =>
       f.rolled.filter((die, i) => f.rolled.indexOf(die) === i).map(value => ({ type: 'bite', value })),
     apply(_m, f, action: Action) {

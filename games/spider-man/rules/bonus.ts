@@ -7,7 +7,7 @@ import { resolveEvent } from './events.ts';
 import { discard, drawBonus } from './hand.ts';
 import { reinforce } from './reinforcements.ts';
 import { rollDice, rolled, rolls } from './roll.ts';
-import { type M, player } from './table.ts';
+import { type M, player, just } from './table.ts';
 
 export function declareBonus(m: M, seat: Seat): void {
   call(m, 'bonus', { seat, dice: 0 });
@@ -17,7 +17,7 @@ export function declareBonus(m: M, seat: Seat): void {
 export const bonus = flow<SpiderMan, 'bonus'>({
   declare: decide({
     rule: 'SM-BONUS-01',
-    who: (_m, f) => [f.seat],
+    who: (_m, f) => just(f.seat),
     options: (m, f) => rolls(player(m, f.seat).bonus),
     preview(m, f, { dice }): Preview {
       const p = player(m, f.seat);
@@ -85,7 +85,7 @@ export const drawing = flow<SpiderMan, 'drawing'>({
   },
   limit: decide({
     rule: 'SM-BONUS-06',
-    who: (m, f) => (player(m, f.seat).hand.length > HAND_LIMIT ? [f.seat] : nobody),
+    who: (m, f) => (player(m, f.seat).hand.length > HAND_LIMIT ? just(f.seat) : nobody),
     options: (m, f): Action[] => {
       const { hand } = player(m, f.seat);
       return hand.filter((card, i) => hand.indexOf(card) === i).map(card => ({ type: 'discard', card }));

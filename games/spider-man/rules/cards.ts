@@ -26,6 +26,7 @@ import {
   ownFigure,
   player,
   spiderSeat,
+  just,
 } from './table.ts';
 import { closeTargets, holdsOf, sightLimit } from './targets.ts';
 
@@ -120,7 +121,7 @@ export const card = flow<SpiderMan, 'card'>({
   choose: decide({
     rule: 'SM-BONUS-03',
     lone: true,
-    who: (_m, f) => [f.seat],
+    who: (_m, f) => just(f.seat),
     options: (m, f): Action[] => choices(m, f),
     apply(m, f, action: Action) {
       carryOut(m, f, action);

@@ -20,6 +20,7 @@ import {
   player,
   prisonersAt,
   stackAt,
+  just,
 } from './table.ts';
 
 type Drive = Frame<SpiderMan, 'drive'>;
@@ -45,7 +46,7 @@ export function declareDrive(m: M, seat: Seat, square: Square, dice: number, rea
 export const drive = flow<SpiderMan, 'drive'>({
   declare: decide({
     rule: 'SM-POL-02',
-    who: (_m, f) => (f.card ? nobody : [f.seat]),
+    who: (_m, f) => (f.card ? nobody : just(f.seat)),
     options: (m, f) => {
       const most = m.state.gridlock === null ? player(m, f.seat).movement : Math.min(1, player(m, f.seat).movement);
       return rolls(most);
@@ -73,7 +74,7 @@ export const drive = flow<SpiderMan, 'drive'>({
   },
   drive: decide({
     rule: 'SM-POL-03',
-    who: (_m, f) => [f.seat],
+    who: (_m, f) => just(f.seat),
     options: (m, f): Action[] => drivings(m, f),
     preview: (m, f, action: Action): Preview | null => {
       const way = action.type === 'go' ? wayFor(m, f, action.to) : null;

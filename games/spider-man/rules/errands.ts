@@ -5,7 +5,7 @@ import type { Action, SpiderMan, Square, Stack, Target } from '../spec.ts';
 import { declareAttack } from './attack.ts';
 import { touches } from './city.ts';
 import { declareDrive, isDrivable } from './drive.ts';
-import { type M, isStuck, isVillain, player, stackAt } from './table.ts';
+import { type M, isStuck, isVillain, player, stackAt, just } from './table.ts';
 import { isSpared, isTargetable } from './targets.ts';
 
 const NOBODY: CharacterId[] = [];
@@ -36,7 +36,7 @@ export const errand = flow<SpiderMan, 'errand'>({
   stack: decide({
     rule: 'SM-CHAR-07',
     lone: true,
-    who: (_m, f) => [f.seat],
+    who: (_m, f) => just(f.seat),
     options: (m, f): Action[] => stacksFor(m, f.seat, f.character).map(square => ({ type: 'stack', square })),
     apply(m, f, action: Action) {
       if (action.type !== 'stack') return;
@@ -49,7 +49,7 @@ export const errand = flow<SpiderMan, 'errand'>({
   aim: decide({
     rule: 'SM-CHAR-05',
     lone: true,
-    who: (_m, f) => (f.character === 'stacy' ? [f.seat] : nobody),
+    who: (_m, f) => (f.character === 'stacy' ? just(f.seat) : nobody),
     options: (m, f): Action[] => victims(m, f.seat, f.square).map(target => ({ type: 'aim', target })),
     apply(m, f, action: Action) {
       if (action.type === 'aim')

@@ -145,17 +145,19 @@ function isDone(m: M, p: Player, goal: Goal): boolean {
 
 /** Whether a mission is done or somebody has won: asked after every step, and nearly always false. */
 export function isSomethingDone(m: M): boolean {
-  const { players } = m.state;
+  const { players, characters } = m.state;
   const { target } = m.content;
+  const isHeld = isSomebodyHeld(characters);
   for (let seat = 0; seat < players.length; seat++) {
     const p = players[seat] as Player;
-    if (p.score >= target || isFulfilled(m, p, seat)) return true;
+    if (p.score >= target) return true;
+    if (p.mission !== null && (isHeld || hasProgress(p.progress)) && isFulfilled(m, p, seat)) return true;
   }
   return false;
 }
 
 const isFulfilled = (m: M, p: Player, seat: Seat): boolean =>
-  p.mission !== null && !isIdle(m, p) && isDone(m, p, missions[p.mission].goal) && !ownFigure(m, seat)?.ko;
+  p.mission !== null && isDone(m, p, missions[p.mission].goal) && !ownFigure(m, seat)?.ko;
 
 /** Automatic, in any seat's turn, in turn order (SM-MISS-02). */
 export function settleMissions(m: M): void {
@@ -172,16 +174,18 @@ export function settleMissions(m: M): void {
   }
 }
 
-/**
- * Nothing counted and nobody held: no mission can be done. Written out, since looking up goals and characters by their
- * names took a tenth of all time.
- */
-function isIdle({ state: { characters: held } }: M, { role, progress }: Player): boolean {
-  if (progress.damage > 0 || progress.cars > 0 || progress.wounds > 0 || progress.planted.length > 0) return false;
-  if (progress.station || progress.spiderManKo || progress.rivalKo) return false;
-  if (held.jameson.holder === role || held['mary-jane'].holder === role) return false;
-  if (held['aunt-may'].holder === role || held['black-cat'].holder === role) return false;
-  return held.stacy.holder !== role && held.dewolff.holder !== role;
+// Nothing counted and nobody held: no mission can be done. Written out, since looking up goals and characters by their
+// names took a tenth of all time.
+
+function hasProgress(progress: Progress): boolean {
+  if (progress.damage > 0 || progress.cars > 0 || progress.wounds > 0 || progress.planted.length > 0) return true;
+  return progress.station || progress.spiderManKo || progress.rivalKo;
+}
+
+function isSomebodyHeld(held: M['state']['characters']): boolean {
+  if (held.jameson.holder !== null || held['mary-jane'].holder !== null || held['aunt-may'].holder !== null)
+    return true;
+  return held['black-cat'].holder !== null || held.stacy.holder !== null || held.dewolff.holder !== null;
 }
 
 function succeed(m: M, seat: Seat): void {

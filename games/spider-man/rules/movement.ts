@@ -8,7 +8,7 @@ import { objectives } from './missions.ts';
 import { reachPreview } from './odds.ts';
 import { addReached, forEachReached, wayTo } from './paths.ts';
 import { rollDice, rolled, rolls } from './roll.ts';
-import { type M, figure, occupied, player, walker, without } from './table.ts';
+import { type M, figure, occupied, player, walker, without, just } from './table.ts';
 
 type Movement = Frame<SpiderMan, 'movement'>;
 
@@ -29,7 +29,7 @@ export function freeMove(m: M, seat: Seat, role: FigureId, power: PowerId, dice:
 export const movement = flow<SpiderMan, 'movement'>({
   declare: decide({
     rule: 'SM-TURN-06',
-    who: (_m, f) => (f.series ? [f.seat] : nobody),
+    who: (_m, f) => (f.series ? just(f.seat) : nobody),
     options: (m, f): Action[] => {
       const p = player(m, f.seat);
       const found: Action[] = rolls(p.movement);
@@ -66,7 +66,7 @@ export const movement = flow<SpiderMan, 'movement'>({
   },
   walk: decide({
     rule: 'SM-MOVE-09',
-    who: (_m, f) => (f.points > 0 ? [f.seat] : nobody),
+    who: (_m, f) => (f.points > 0 ? just(f.seat) : nobody),
     options: (m, f): Action[] => destinations(m, f),
     preview: (m, f, action: Action): Preview | null => {
       const way = action.type === 'go' ? wayFor(m, f, action.to) : null;

@@ -3,7 +3,7 @@ import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../
 import type { Seat } from '../../../engine/types.ts';
 import type { Action, Purpose, SpiderMan } from '../spec.ts';
 import { discard } from './hand.ts';
-import { type M, ownFigure, player } from './table.ts';
+import { type M, ownFigure, player, just } from './table.ts';
 
 /** Rolls so many dice into the tray; the next step of the caller finds them there. */
 export function rollDice(m: M, seat: Seat, count: number, purpose: Purpose): void {
@@ -36,7 +36,7 @@ export const roll = flow<SpiderMan, 'roll'>({
   // Whoever holds cards is asked: being asked must not tell which.
   luck: decide({
     rule: 'SM-CARD-05',
-    who: (_m, f) => [f.seat],
+    who: (_m, f) => just(f.seat),
     options: (m, f): Action[] => {
       return player(m, f.seat).hand.includes('lucky-break') ? [KEEP, { type: 'play', card: 'lucky-break' }] : [KEEP];
     },
@@ -52,7 +52,7 @@ export const roll = flow<SpiderMan, 'roll'>({
   }),
   choose: decide({
     rule: 'SM-CARD-05',
-    who: (_m, f) => (f.lucky && f.chosen.length < f.count ? [f.seat] : nobody),
+    who: (_m, f) => (f.lucky && f.chosen.length < f.count ? just(f.seat) : nobody),
     options: (m, f): Action[] => {
       const left = rolled(m).filter((_, i) => !f.chosen.includes(i));
       const found: Action[] = left

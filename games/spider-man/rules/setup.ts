@@ -14,7 +14,18 @@ import { cityOf } from './city.ts';
 import { newFigure } from './knockout.ts';
 import { drawMission, freshProgress, villainSeats } from './missions.ts';
 import { powersFor } from './score.ts';
-import { type M, carsInPlay, hqOf, isVillain, maxOf, player, policeDecider, seatsFrom, spiderSeat } from './table.ts';
+import {
+  type M,
+  carsInPlay,
+  hqOf,
+  isVillain,
+  maxOf,
+  player,
+  policeDecider,
+  seatsFrom,
+  spiderSeat,
+  just,
+} from './table.ts';
 import { placeTracer } from './turn.ts';
 
 /** The box before anybody has sat down. */
@@ -200,7 +211,7 @@ export const city = flow<SpiderMan, 'city'>({
   },
   lay: decide({
     rule: 'SM-SETUP-04',
-    who: (_m, f) => [f.seat],
+    who: (_m, f) => just(f.seat),
     options: (m): Action[] => {
       const found: Action[] = [];
       m.state.slots.forEach((laid, slot) => {

@@ -17,6 +17,11 @@ export function player(m: M, seat: Seat): Player {
   return p;
 }
 
+const JUST: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
+
+/** This seat alone is asked. The same list every time: who is asked is looked at several times for every answer. */
+export const just = (seat: Seat): readonly Seat[] => JUST[seat] as readonly Seat[];
+
 /** The seat that plays this role, or -1. */
 export function seatOf(m: M, role: RoleId): Seat {
   const { players } = m.state;

@@ -29,6 +29,7 @@ import {
   player,
   policeSeat,
   spiderSeat,
+  just,
 } from './table.ts';
 import { traceable } from './targets.ts';
 import { actions } from './actions.ts';
@@ -40,7 +41,7 @@ export const turn = flow<SpiderMan, 'turn'>({
   /** SM-KO-06. */
   knockedOut: decide({
     rule: 'SM-KO-06',
-    who: (m, f) => (ownFigure(m, f.seat)?.ko ? [f.seat] : nobody),
+    who: (m, f) => (ownFigure(m, f.seat)?.ko ? just(f.seat) : nobody),
     options: (m, f): Action[] => {
       const fallen = ownFigure(m, f.seat);
       const found: Action[] = [{ type: 'recover' }, { type: 'drawThree' }];
@@ -58,7 +59,7 @@ export const turn = flow<SpiderMan, 'turn'>({
   }),
   act: decide({
     rule: 'SM-TURN-04',
-    who: (m, f) => (isOver(m, f.seat) ? nobody : [f.seat]),
+    who: (m, f) => (isOver(m, f.seat) ? nobody : just(f.seat)),
     options: (m, f): Action[] => actions(m, f.seat),
     apply(m, f, action: Action) {
       if (action.type === 'end') return;
@@ -236,7 +237,7 @@ export const koDraw = flow<SpiderMan, 'koDraw'>({
 function kitsStep() {
   return decide<SpiderMan, 'recovery' | 'koDraw', Action>({
     rule: 'SM-REC-02',
-    who: (m, f) => (player(m, f.seat).hand.length > 0 ? [f.seat] : nobody),
+    who: (m, f) => (player(m, f.seat).hand.length > 0 ? just(f.seat) : nobody),
     options: (m, f): Action[] => {
       const isHurt = (ownFigure(m, f.seat)?.wounds ?? 0) > 0;
       return isHurt && holds(m, f.seat, 'first-aid')
