@@ -26,8 +26,8 @@ const README = new Set([
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const MOST_MOVES = 400;
-/** After so many moves a table is laid, and something is going on. */
-const UNDER_WAY = 30;
+/** After so many answers a table is laid, and something is going on. */
+const UNDER_WAY = 16;
 /** A fight worth a picture: so many in the street. */
 const CROWD = 4;
 const QUALITY = 0.86;
@@ -124,8 +124,7 @@ async function middle(game, size, viewport) {
   if ((await fill.count()) > 0) await fill.click();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   let moves = 0;
-  await play(page, () => moves++ >= UNDER_WAY);
-  await options(page).first().waitFor({ state: 'attached' });
+  await play(page, async () => (await options(page).count()) > 0 && moves++ >= UNDER_WAY);
   await page.evaluate(() => scrollTo(0, 0));
   await shot(game);
   await context.close();
