@@ -10,8 +10,14 @@ import type { Action, HeroScape } from '../spec.ts';
 
 // Random answers; set-up of each match included. The tables of sight are filled while the bench warms up.
 
-/** Both levels of rules on Genotech, and the busiest scenario of Tribeca. */
-const MEASURED: readonly ScenarioId[] = ['vengeurs-rassemblement', 'vol-a-stark-international', 'le-genie-fou'];
+/** The four scenarios of Genotech, and the busiest one of Tribeca. */
+const MEASURED: readonly ScenarioId[] = [
+  'vengeurs-rassemblement',
+  'vol-a-stark-international',
+  'le-combat-s-intensifie',
+  'hulk-est-en-colere',
+  'le-genie-fou',
+];
 
 const setup = (scenario: ScenarioId) => ({ scenario, seats: 2, options: game.options.parse({}), carry: null });
 
