@@ -1,5 +1,6 @@
 import { Icon } from '../../../table/icon.tsx';
 import { Tip } from '../../../table/tip.tsx';
+import { type PowerId, powers } from '../content/powers.ts';
 import { SCALES } from '../content/roles.ts';
 import type { FigureId, RoleId } from '../content/roles.ts';
 import type { CharacterId } from '../content/characters.ts';
@@ -102,10 +103,10 @@ function Seat({ look, at, isAsked }: { readonly look: Seen; readonly at: number;
             key={power}
             tip={texts.powers[power].effect}
             rule={ruleOfPower[power]}
-            className={p.tokens.includes(power) ? styles.lit : styles.dark}
+            className={isReady(p, power) ? styles.lit : styles.dark}
           >
             {texts.powers[power].name}
-            {!p.tokens.includes(power) && ` (${own.spent})`}
+            {!isReady(p, power) && ` (${own.spent})`}
           </Tip>
         ))}
       </p>
@@ -143,6 +144,9 @@ function Seat({ look, at, isAsked }: { readonly look: Seen; readonly at: number;
     </li>
   );
 }
+
+/** A power without a token is never spent (SM-POW-07). */
+const isReady = (p: SeenPlayer, power: PowerId): boolean => p.tokens.includes(power) || !powers[power].token;
 
 /** What is to be said of a figure, the worst first. */
 function badgesOf(p: SeenPlayer, figure: SeenFigure | undefined): Badge[] {
