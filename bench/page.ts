@@ -83,7 +83,7 @@ try {
   const fill = page.getByRole('button', { name: 'Compléter avec des bots' });
   if ((await fill.count()) > 0) await fill.click();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
-  await page.locator('button[data-option]').first().waitFor();
+  await page.locator('button[data-option]').first().waitFor({ state: 'attached' });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await browser.startTracing(page, {
