@@ -120,8 +120,8 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
   /** Those who are there learn at once who comes and goes, the others when they can look it up. */
   async function moved(known: Promise<void>): Promise<void> {
     try {
-      await tellLobbyHere(table, settings);
-      await known;
+      // Together: whichever fails first, nobody else would hear of the other one.
+      await Promise.all([tellLobbyHere(table, settings), known]);
       table.announce();
     } catch (error) {
       settings.trouble('presence not told', { table: table.row.id, why: (error as Error).message });
