@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 import type { Visitor } from './house.ts';
 
+const A_MINUTE = 60_000;
+
 /** Opens a table of a game from its page; returns the table's path. */
 export async function openTableOf(ana: Visitor, game: string, seats: number, scenario?: string): Promise<string> {
   const { page } = ana;
@@ -36,8 +38,12 @@ export async function insist({ page }: Visitor): Promise<void> {
 }
 
 /** Answers once as `pick` says, if this visitor is asked within a while. */
-export async function answerOnce(visitor: Visitor, pick: (count: number) => number): Promise<boolean> {
-  const visible = await whenAsked(visitor);
+export async function answerOnce(
+  visitor: Visitor,
+  pick: (count: number) => number,
+  patience = A_MINUTE,
+): Promise<boolean> {
+  const visible = await whenAsked(visitor, patience);
   if (visible.length === 0) return false;
   await choicesOf(visitor)
     .nth(visible[pick(visible.length)] ?? 0)
@@ -47,15 +53,15 @@ export async function answerOnce(visitor: Visitor, pick: (count: number) => numb
 }
 
 /** Answers once as a bot would: what the hint says. */
-export async function answerAsHinted(visitor: Visitor): Promise<boolean> {
+export async function answerAsHinted(visitor: Visitor, patience = A_MINUTE): Promise<boolean> {
   const { page } = visitor;
-  if ((await whenAsked(visitor)).length === 0) return false;
+  if ((await whenAsked(visitor, patience)).length === 0) return false;
   await page
     .getByRole('button', { name: 'Conseil' })
     .click({ timeout: 2000 })
     .catch(() => {});
   const hinted = page.locator('button[data-option]:has-text("Conseillé")').first();
-  await hinted.click({ timeout: 15_000 }).catch(() => answerOnce(visitor, () => 0));
+  await hinted.click({ timeout: 15_000 }).catch(() => answerOnce(visitor, () => 0, patience));
   return true;
 }
 
@@ -70,9 +76,9 @@ export async function answerByKeyboard(visitor: Visitor, arrows: number): Promis
   return true;
 }
 
-/** Which options can be seen, once there are some; none if nobody asks for a minute or the match is over. */
-async function whenAsked(visitor: Visitor): Promise<number[]> {
-  const deadline = Date.now() + 60_000;
+/** Which options can be seen, once there are some; none if nobody asks for so long or the match is over. */
+async function whenAsked(visitor: Visitor, patience = A_MINUTE): Promise<number[]> {
+  const deadline = Date.now() + patience;
   while (Date.now() < deadline && !(await isOverFor(visitor))) {
     await insist(visitor);
     const open = await choicesOf(visitor).evaluateAll(all => all.map(button => button.checkVisibility()));

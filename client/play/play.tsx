@@ -115,7 +115,7 @@ export function Play({ host, texts, parts }: Props) {
             <PromptPanel
               key={seat}
               table={late}
-              isLate={late !== table}
+              isLate={late.situation.n !== situation.n}
               seat={seat}
               previews={previews}
               answering={answering}

@@ -60,6 +60,8 @@ const STORY = ['attackRolled', 'reactionOpened', 'knockedOut', 'missionFailed', 
 /** A story may be spread over matches: one short match may pass without an arrest. */
 const MATCHES = 3;
 
+const A_SECOND = 1000;
+
 /** Of the people together: the whole set-up, and some turns. */
 const ANSWERS = 44;
 
@@ -94,13 +96,17 @@ test('three browsers build a city, fight and react; bots play it to 40 points', 
     await expect.poll(() => ana.page.getByText(`Joueur ${i + 2}`).count(), { timeout: 15_000 }).toBeGreaterThan(0);
   }
   await beginWithBots(ana);
-  for (let answers = 0; answers < ANSWERS; answers++) {
+  for (let answers = 0; answers < ANSWERS; ) {
     const asked = await whoIsAsked(people);
     // The city is built by hand, the rest is played as a bot would. A single choice needs no advice, and the page may
-    // take it by itself.
-    if (heard(ana, 'turnStarted') && (await choicesOf(asked).count()) > 1) await answerAsHinted(asked);
-    else await answerOnce(asked, count => answers % count);
-    if (answers === ANSWERS / 2) {
+    // take it by itself. What was seen may have been answered already: then somebody else is asked.
+    const isHinted = heard(ana, 'turnStarted') && (await choicesOf(asked).count()) > 1;
+    const at = answers;
+    const isAnswered = isHinted
+      ? await answerAsHinted(asked, A_SECOND)
+      : await answerOnce(asked, count => at % count, A_SECOND);
+    if (!isAnswered) continue;
+    if (++answers === ANSWERS / 2) {
       expect(await ana.violations(), 'axe on a desktop').toEqual([]);
       expect(await ben.violations(), 'axe on a phone').toEqual([]);
     }
