@@ -20,19 +20,8 @@ import {
   squareOf,
 } from './rules/table.ts';
 import { sightLimit } from './rules/targets.ts';
-import type {
-  Figure,
-  Focus,
-  Progress,
-  SeenAttack,
-  SeenCity,
-  SeenFigure,
-  SeenPlayer,
-  SeenStack,
-  Stack,
-  View,
-  Whereabouts,
-} from './spec.ts';
+import type { Focus, SeenAttack, SeenCity, SeenFigure, SeenPlayer, SeenStack, View } from './seen.ts';
+import type { Figure, Progress, Stack, Whereabouts } from './spec.ts';
 
 /** Hands are their owners', missions too, but for what Spider-Man traces (SM-HID-01..04). */
 export function view(m: M, seat: Seat | null): View {

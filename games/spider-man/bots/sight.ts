@@ -4,7 +4,8 @@ import { type MissionId, missions } from '../content/missions.ts';
 import type { PlaceId } from '../content/places.ts';
 import { type FigureId, sheets } from '../content/roles.ts';
 import { AREA, type City, ROOM, STREET, type Ways, around, cityFrom, touches } from '../rules/city.ts';
-import type { SeenFigure, SeenPlayer, SeenStack, Square, View } from '../spec.ts';
+import type { SeenFigure, SeenPlayer, SeenStack, View } from '../seen.ts';
+import type { Square } from '../spec.ts';
 
 // What a bot works out of its view.
 

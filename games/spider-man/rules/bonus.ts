@@ -2,7 +2,8 @@ import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts
 import type { Seat } from '../../../engine/types.ts';
 import { bonuses, isEvent } from '../content/cards.ts';
 import { BONUS_SUCCESS, HAND_LIMIT } from '../content/numbers.ts';
-import type { Action, Preview, SpiderMan } from '../spec.ts';
+import type { Preview } from '../seen.ts';
+import type { Action, SpiderMan } from '../spec.ts';
 import { resolveEvent } from './events.ts';
 import { discard, drawBonus } from './hand.ts';
 import { reinforce } from './reinforcements.ts';

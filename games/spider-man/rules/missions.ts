@@ -4,7 +4,8 @@ import type { Instead, Seat } from '../../../engine/types.ts';
 import { type Goal, type MissionId, missions } from '../content/missions.ts';
 import { type PlaceId, places } from '../content/places.ts';
 import { type RoleId, VILLAINS } from '../content/roles.ts';
-import type { Event, Player, Progress, SpiderMan } from '../spec.ts';
+import type { Event } from '../events.ts';
+import type { Player, Progress, SpiderMan } from '../spec.ts';
 import { sendHome } from './custody.ts';
 import { score } from './score.ts';
 import {

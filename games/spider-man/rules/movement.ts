@@ -2,7 +2,8 @@ import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { type PowerId, powers } from '../content/powers.ts';
 import type { FigureId } from '../content/roles.ts';
-import type { Action, Momentum, Preview, SpiderMan, Square } from '../spec.ts';
+import type { Preview } from '../seen.ts';
+import type { Action, Momentum, SpiderMan, Square } from '../spec.ts';
 import { cityOf, touches } from './city.ts';
 import { objectives } from './missions.ts';
 import { reachPreview } from './odds.ts';

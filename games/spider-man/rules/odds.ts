@@ -1,4 +1,5 @@
-import type { Preview, Square } from '../spec.ts';
+import type { Preview } from '../seen.ts';
+import type { Square } from '../spec.ts';
 
 // Chances of dice, for previews and bots.
 

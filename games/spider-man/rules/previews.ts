@@ -1,7 +1,7 @@
 import { RIPOSTE_DICE } from '../content/numbers.ts';
 import { powers } from '../content/powers.ts';
 import { sheets } from '../content/roles.ts';
-import type { Answers, Preview } from '../spec.ts';
+import type { Answers, Preview } from '../seen.ts';
 import { type Attack, checkOf, modifiers, needOf } from './attack-dice.ts';
 import { dieChance, successChance } from './odds.ts';
 import { type M, figure, isStuck, player, policeSeat, squareOf, stackAt } from './table.ts';

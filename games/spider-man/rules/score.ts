@@ -3,7 +3,8 @@ import type { Outcome, Seat } from '../../../engine/types.ts';
 import { FOURTH_POWER, THIRD_POWER } from '../content/numbers.ts';
 import { POWERS, type PowerId, powers } from '../content/powers.ts';
 import type { RoleId } from '../content/roles.ts';
-import type { PointCause, SpiderMan } from '../spec.ts';
+import type { PointCause } from '../events.ts';
+import type { SpiderMan } from '../spec.ts';
 import { type M, isVillain, player, seatsFrom } from './table.ts';
 
 /** Points for a seat; nobody's (-1) are lost. No score falls below 0 (SM-VP-08). */

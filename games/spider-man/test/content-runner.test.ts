@@ -12,7 +12,8 @@ import { PLACES, places } from '../content/places.ts';
 import { POWERS, powers } from '../content/powers.ts';
 import { ROLES } from '../content/roles.ts';
 import { game } from '../rules/game.ts';
-import { type Event, EXIT_REASONS, POINT_CAUSES } from '../spec.ts';
+import { type Event, POINT_CAUSES } from '../events.ts';
+import { EXIT_REASONS } from '../spec.ts';
 
 // Plays until every card, power, mission and way to score has been met, and counts what lies on the table.
 

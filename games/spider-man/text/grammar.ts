@@ -1,6 +1,7 @@
 import { WIDTH } from '../content/boards.ts';
 import type { PlaceId } from '../content/places.ts';
-import { OFF, type Square, type View } from '../spec.ts';
+import { type View } from '../seen.ts';
+import { OFF, type Square } from '../spec.ts';
 
 /** With a true minus, which is as wide as the plus and is read aloud. */
 export const signed = (value: number): string => (value >= 0 ? `+${value}` : `−${-value}`);

@@ -1,4 +1,5 @@
-import type { Frames, View } from '../spec.ts';
+import type { View } from '../seen.ts';
+import type { Frames } from '../spec.ts';
 
 type StepOf = { [F in keyof Frames]: `${F}/${Frames[F]['at']}` }[keyof Frames];
 

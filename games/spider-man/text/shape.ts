@@ -6,7 +6,8 @@ import type { MissionId } from '../content/missions.ts';
 import type { PlaceId } from '../content/places.ts';
 import type { PowerId } from '../content/powers.ts';
 import type { RoleId, Scale } from '../content/roles.ts';
-import type { PointCause, SpiderMan } from '../spec.ts';
+import type { PointCause } from '../events.ts';
+import type { SpiderMan } from '../spec.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<SpiderMan> {

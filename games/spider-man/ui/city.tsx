@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { COLUMNS, HEIGHT, ROWS, SIZE, WIDTH } from '../content/boards.ts';
-import type { Laid, SeenCity } from '../spec.ts';
+import type { SeenCity } from '../seen.ts';
+import type { Laid } from '../spec.ts';
 import { placeIcon } from './icons.ts';
 import { CELL, RIM, cornerOf } from './look.ts';
 import styles from './city.module.css';

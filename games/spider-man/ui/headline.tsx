@@ -1,6 +1,6 @@
 import { Tip } from '../../../table/tip.tsx';
 import type { EventId } from '../content/cards.ts';
-import type { View } from '../spec.ts';
+import type { View } from '../seen.ts';
 import type { Props } from './look.ts';
 import { Timer } from './timer.tsx';
 import { ruleOfEvent } from './rule-of.ts';

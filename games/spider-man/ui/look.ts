@@ -1,6 +1,7 @@
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
 import { WIDTH } from '../content/boards.ts';
-import type { Action, Piece, SpiderMan, Square, Target, View } from '../spec.ts';
+import type { View } from '../seen.ts';
+import type { Action, Piece, SpiderMan, Square, Target } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 
 export type Seen = Look<SpiderMan, GameTexts>;

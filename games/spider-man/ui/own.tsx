@@ -4,7 +4,7 @@ import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { missions } from '../content/missions.ts';
 import { bonuses } from '../content/cards.ts';
-import type { SeenPlayer } from '../spec.ts';
+import type { SeenPlayer } from '../seen.ts';
 import { icons, roleIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
 import { ruleOfBonus, ruleOfMission } from './rule-of.ts';

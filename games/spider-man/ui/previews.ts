@@ -1,5 +1,6 @@
 import type { OptionGroup } from '../../../table/game-ui.ts';
-import type { Action, Preview } from '../spec.ts';
+import type { Preview } from '../seen.ts';
+import type { Action } from '../spec.ts';
 import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
 

@@ -17,7 +17,7 @@ import {
   ruleOfPower,
   ruleOfScale,
 } from './rule-of.ts';
-import type { SeenFigure, SeenPlayer } from '../spec.ts';
+import type { SeenFigure, SeenPlayer } from '../seen.ts';
 import { words } from './words/words.ts';
 import styles from './seats.module.css';
 

@@ -1,5 +1,5 @@
 import type { Sound } from '../../../table/sound/sound.ts';
-import type { Event } from '../spec.ts';
+import type { Event } from '../events.ts';
 
 // What the city sounds like. Every sound is a few voices; see table/sound.
 

@@ -1,5 +1,6 @@
 import type { GameStory } from '../../../table/story.ts';
-import type { Event, SpiderMan } from '../spec.ts';
+import type { Event } from '../events.ts';
+import type { SpiderMan } from '../spec.ts';
 
 /** A race is told by turns: who fell, who was jailed, whose mission came off. */
 export const story: GameStory<SpiderMan> = {

@@ -1,4 +1,5 @@
-import type { Event, SeenFigure, SeenPlayer, View } from '../spec.ts';
+import type { Event } from '../events.ts';
+import type { SeenFigure, SeenPlayer, View } from '../seen.ts';
 
 /** The view as far as an event has told it: it copies what the event says, and leaves the rest to the next view. */
 export function told(view: View, event: Event): View {

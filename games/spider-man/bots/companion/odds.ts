@@ -3,7 +3,8 @@ import { POINTS } from '../../content/numbers.ts';
 import type { PowerId } from '../../content/powers.ts';
 import { dieChance, successChance } from '../../rules/odds.ts';
 import { needed } from '../../rules/missions.ts';
-import type { SeenFigure, Target } from '../../spec.ts';
+import type { SeenFigure } from '../../seen.ts';
+import type { Target } from '../../spec.ts';
 import { type Sight, figureOf, homeOf, left, stackOn } from '../sight.ts';
 
 // What an attack is worth, in points.

@@ -2,7 +2,8 @@ import { STATIONS } from '../../content/places.ts';
 import { type FigureId, sheets } from '../../content/roles.ts';
 import { touches } from '../../rules/city.ts';
 import { dieChance, pointsChance, successChance } from '../../rules/odds.ts';
-import type { Action, SeenFigure, SeenStack, Square } from '../../spec.ts';
+import type { SeenFigure, SeenStack } from '../../seen.ts';
+import type { Action, Square } from '../../spec.ts';
 import { best, ofType } from '../options.ts';
 import { type Sight, bounty, canBeHit, distances, figureOf, left, stackOn, streetsBeside } from '../sight.ts';
 

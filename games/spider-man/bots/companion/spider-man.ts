@@ -1,7 +1,8 @@
 import type { BonusId } from '../../content/cards.ts';
 import { touches } from '../../rules/city.ts';
 import { dieChance, successChance } from '../../rules/odds.ts';
-import type { Action, SeenFigure, Square } from '../../spec.ts';
+import type { SeenFigure } from '../../seen.ts';
+import type { Action, Square } from '../../spec.ts';
 import { best } from '../options.ts';
 import {
   type Sight,

@@ -1,5 +1,6 @@
 import type { BonusId } from '../../content/cards.ts';
-import type { Action, SeenFigure } from '../../spec.ts';
+import type { SeenFigure } from '../../seen.ts';
+import type { Action } from '../../spec.ts';
 import { touches } from '../../rules/city.ts';
 import { best } from '../options.ts';
 import { type Sight, bounty, canBeHit, distances, figureOf, homeOf, left, streetsBeside, villains } from '../sight.ts';

@@ -1,4 +1,5 @@
-import type { Event, Piece, PointCause } from '../../spec.ts';
+import type { Event, PointCause } from '../../events.ts';
+import type { Piece } from '../../spec.ts';
 import { type ByType, capital, listing } from '../../../../kit/grammar.ts';
 import { coordinates, signed } from '../grammar.ts';
 import { bonuses, characters, events, missions } from './cards.ts';

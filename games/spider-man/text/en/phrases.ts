@@ -1,6 +1,7 @@
 import type { CharacterId } from '../../content/characters.ts';
 import type { RoleId } from '../../content/roles.ts';
-import type { Hold, Load, Piece, Square, Target, View, Way } from '../../spec.ts';
+import type { View } from '../../seen.ts';
+import type { Hold, Load, Piece, Square, Target, Way } from '../../spec.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { carsAt, coordinates, placeAt } from '../grammar.ts';
 import { places, powers } from './names.ts';

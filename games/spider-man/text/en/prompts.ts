@@ -1,4 +1,4 @@
-import type { View } from '../../spec.ts';
+import type { View } from '../../seen.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import type { Prompts } from '../prompts.ts';
 import { bonuses, characters } from './cards.ts';

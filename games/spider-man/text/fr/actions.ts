@@ -1,4 +1,5 @@
-import type { Action, View } from '../../spec.ts';
+import type { View } from '../../seen.ts';
+import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';

@@ -3,7 +3,7 @@ import { capital } from '../../../../kit/grammar.ts';
 import { bonuses, characters } from './cards.ts';
 import { boards, powers } from './names.ts';
 import { piece, points, target, way, wounds } from './phrases.ts';
-import type { View } from '../../spec.ts';
+import type { View } from '../../seen.ts';
 
 export const unknownPrompt = 'Que faites-vous ?';
 

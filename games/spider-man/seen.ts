@@ -1,0 +1,143 @@
+import type { Seat } from '../../engine/types.ts';
+import type { BoardId } from './content/boards.ts';
+import type { BonusId, CardId } from './content/cards.ts';
+import type { CaptainId, CharacterId } from './content/characters.ts';
+import type { MissionId } from './content/missions.ts';
+import type { PlaceId } from './content/places.ts';
+import type { PowerId } from './content/powers.ts';
+import type { FigureId, RoleId, Scale, VillainId } from './content/roles.ts';
+import type { Figure, Laid, Momentum, Piece, Progress, Roll, Square, Stack, Target, Way, Whereabouts } from './spec.ts';
+
+/** What hovering an option shows. Chances run from 0 to 1. */
+export type Preview =
+  | { type: 'reach'; average: number; most: number; squares: { square: Square; chance: number }[]; lastDie: boolean }
+  | {
+      type: 'attack';
+      dice: number;
+      add: number;
+      times: number;
+      expected: number;
+      any: number;
+      ko: number;
+      answers: Answers;
+      lastDie: boolean;
+    }
+  | { type: 'chance'; success: number }
+  | { type: 'path'; path: Square[]; left: number }
+  | { type: 'cards'; expected: number; lastDie: boolean };
+
+/** What the target could answer with. */
+export interface Answers {
+  riposte: number; // free dice
+  combat: number;
+  movement: number;
+  bonus: number;
+  powers: PowerId[];
+}
+
+/** What a seat may know (SM-HID-01..04). */
+export interface View {
+  seat: Seat | null; // whose view it is
+  phase: 'setup' | 'play';
+  round: number;
+  active: Seat;
+  target: number;
+  players: SeenPlayer[];
+  figures: SeenFigure[];
+  stacks: SeenStack[];
+  characters: { [C in CharacterId]: Whereabouts };
+  city: SeenCity;
+  decks: { bonus: number; missions: number };
+  bonusDiscard: CardId[];
+  missionDiscard: (MissionId | null)[]; // null: face down
+  tracers: { sheet: number; supply: number };
+  menace: boolean;
+  blackout: Seat | null;
+  gridlock: Seat | null;
+  storm: Seat | null;
+  acted: boolean;
+  called: CharacterId[];
+  smoked: RoleId[];
+  momentum: Momentum | null;
+  roll: Roll | null;
+  deadline: number | null;
+  focus: Focus | null;
+  sight: Square[]; // what this seat's figure sees
+}
+
+export interface SeenPlayer {
+  role: RoleId | null;
+  score: number;
+  rank: number; // 1 for the leader; equals share a rank
+  dice: { [S in Scale]: number };
+  max: { [S in Scale]: number };
+  powers: PowerId[];
+  tokens: PowerId[];
+  cards: number; // in hand
+  hand: BonusId[] | null; // null for those who may not look
+  mission: MissionId | null; // null where it is hidden, or there is none
+  hasMission: boolean;
+  needed: number; // damage, cars, wounds or places that a visible mission asks for; 0 otherwise
+  progress: Progress;
+  tracer: boolean;
+  done: MissionId[];
+  failed: MissionId[];
+  used: VillainId[];
+}
+
+export interface SeenFigure extends Figure {
+  boxes: number;
+  prisoners: (FigureId | CharacterId)[];
+  stuck: boolean;
+}
+
+export interface SeenStack extends Stack {
+  captains: CaptainId[];
+  prisoner: FigureId | CharacterId | null;
+  station: PlaceId | null;
+}
+
+export interface SeenCity {
+  slots: (Laid | null)[];
+  boards: BoardId[]; // still to be laid
+  terrain: string; // one letter per square, as on the boards; '?' where no board lies
+  places: { place: PlaceId; square: Square; destroyed: boolean }[];
+}
+
+/** What the table is looking at: the innermost action that is being resolved. */
+export interface Focus {
+  step: string; // flow/step
+  seat: Seat | null;
+  board: BoardId | null;
+  attack: SeenAttack | null;
+  victim: Piece | null; // who may react
+  move: { role: FigureId; points: number; path: Square[]; powers: PowerId[] } | null;
+  drive: SeenDrive | null;
+  card: BonusId | null;
+  character: CharacterId | null;
+}
+
+export interface SeenAttack {
+  attacker: Piece;
+  from: Square;
+  target: Target;
+  to: Square;
+  way: Way;
+  dice: number;
+  powers: PowerId[];
+  cards: BonusId[];
+  reaction: boolean;
+  rolled: number[];
+  results: number[];
+  hits: number;
+}
+
+export interface SeenDrive {
+  square: Square;
+  points: number;
+  path: Square[];
+  cars: number;
+  captains: CaptainId[];
+  prisoner: FigureId | CharacterId | null;
+  card: boolean;
+}
