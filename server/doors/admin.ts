@@ -50,7 +50,7 @@ export async function adminRoutes(app: FastifyInstance, services: AdminServices,
     const { id } = params.parse(request.params);
     const row = await services.store.table(id);
     if (!row) throw new HouseRefusal('no-table');
-    const inputs = await services.store.inputsAfter(id, 0);
+    const inputs = await services.store.logs.inputsAfter(id, 0);
     return reply
       .header('content-disposition', `attachment; filename="${row.game}-${id}.json"`)
       .header('cache-control', 'no-store')

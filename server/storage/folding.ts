@@ -1,6 +1,7 @@
 import type Database from 'libsql';
 import type { Afterwards } from './appends.ts';
 import type { InputRow } from './schema.ts';
+import { lineOf, rowOf, rowsOf } from './stretches.ts';
 
 type Snapshot = Afterwards['snapshot'];
 type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
@@ -9,14 +10,14 @@ type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
 interface Known {
   last: number;
   messages: Set<number>; // short hashes: a hit is looked up
-  rows: InputRow[];
+  lines: string[]; // of inputs that follow one another
+  first: number; // the first of them
   snapshot: { readonly seq: number; readonly version: number; readonly save: string } | null;
   isInDoubt: boolean;
   isLeaving: boolean;
 }
 
-const DUE_AT = 100; // rows of one table
-const SIZES = [64, 16, 4, 1] as const; // rows of one statement
+const DUE_AT = 100; // inputs of one table
 
 /** The way of inputs from the journal into the database. It never waits: it is called when no transaction is open. */
 export class Folding {
@@ -41,22 +42,22 @@ export class Folding {
     return true;
   }
 
-  /** It is in the journal. Says whether there is enough to be worth folding. */
-  add(row: InputRow, snapshot: Snapshot): boolean {
-    const known = this.known(row.table_id);
-    known.rows.push(row);
-    if (snapshot) known.snapshot = { seq: row.seq, version: snapshot.version, save: snapshot.save };
-    return known.rows.length >= DUE_AT;
+  /** It is in the journal, as this line. Says whether there is enough to be worth folding. */
+  add({ table_id, seq }: InputRow, line: string, snapshot: Snapshot): boolean {
+    const known = this.known(table_id);
+    if (known.lines.push(line) === 1) known.first = seq;
+    if (snapshot) known.snapshot = { seq, version: snapshot.version, save: snapshot.save };
+    return known.lines.length >= DUE_AT;
   }
 
-  /** How many rows of this table are not in the database yet. */
+  /** How many inputs of this table are not in the database yet. */
   waits(table: string): number {
-    return this.tables.get(table)?.rows.length ?? 0;
+    return this.tables.get(table)?.lines.length ?? 0;
   }
 
   /** The tables of which something is not in the database yet. */
   waiting(): string[] {
-    return [...this.tables].filter(([, known]) => known.rows.length > 0).map(([table]) => table);
+    return [...this.tables].filter(([, known]) => known.lines.length > 0).map(([table]) => table);
   }
 
   /** Inserts what waits of these tables. The journal has it on the disk: this need not be before `sync`. */
@@ -65,8 +66,8 @@ export class Folding {
     if (some.length === 0) return 0;
     this.transact('NORMAL', () => {
       for (const table of some) {
-        const { rows, snapshot } = this.tables.get(table) as Known;
-        this.insert(rows);
+        const { lines, first, snapshot } = this.tables.get(table) as Known;
+        this.run(PUT_STRETCH, [table, first, first + lines.length - 1, lines.join('')]);
         if (!snapshot) continue;
         this.run(PUT_SNAPSHOT, [table, snapshot.seq, snapshot.version, snapshot.save]);
         this.run(DROP_SNAPSHOTS, [table, snapshot.seq]);
@@ -75,8 +76,8 @@ export class Folding {
     let count = 0;
     for (const table of some) {
       const known = this.tables.get(table) as Known;
-      count += known.rows.length;
-      known.rows = [];
+      count += known.lines.length;
+      known.lines = [];
       known.snapshot = null;
       if (known.isLeaving) this.tables.delete(table);
     }
@@ -94,16 +95,23 @@ export class Folding {
    */
   restore(rows: readonly InputRow[]): void {
     const isThere = this.statement('select 1 from tables where id = ?');
-    const ends = new Map<string, number>();
-    const continues = ({ table_id, seq }: InputRow): boolean => {
-      let end = ends.get(table_id);
-      if (end === undefined)
-        end = isThere.get(table_id) === undefined ? Number.NEGATIVE_INFINITY : this.endOf(table_id);
-      const isNext = seq <= end + 1;
-      ends.set(table_id, isNext ? Math.max(end, seq) : end);
-      return isNext;
-    };
-    this.transact('FULL', () => this.insert(rows.filter(continues)));
+    const found = new Map<string, { end: number; readonly rows: InputRow[] }>();
+    for (const row of rows) {
+      const { table_id, seq } = row;
+      const log = found.get(table_id) ?? {
+        end: isThere.get(table_id) === undefined ? Number.NEGATIVE_INFINITY : this.endOf(table_id),
+        rows: [],
+      };
+      found.set(table_id, log);
+      if (seq !== log.end + 1) continue; // it is in the database already, or continues nothing
+      log.end = seq;
+      log.rows.push(row);
+    }
+    this.transact('FULL', () => {
+      for (const [table, { end, rows: some }] of found)
+        if (some.length > 0)
+          this.run(PUT_STRETCH, [table, end - some.length + 1, end, some.map(row => lineOf(row)).join('')]);
+    });
   }
 
   /** What a table's log holds must be looked up again. */
@@ -115,7 +123,7 @@ export class Folding {
   letGo(table: string): void {
     const known = this.tables.get(table);
     if (!known) return;
-    if (known.rows.length === 0) this.tables.delete(table);
+    if (known.lines.length === 0) this.tables.delete(table);
     else Object.assign(known, { isLeaving: true, isInDoubt: true });
   }
 
@@ -126,50 +134,37 @@ export class Folding {
   private known(table: string): Known {
     const found = this.tables.get(table);
     if (found && !found.isInDoubt) return found;
-    const known = this.lookedUp(table, found?.rows ?? []);
+    const known = this.lookedUp(table, found?.lines ?? [], found?.first ?? 0);
     known.snapshot = found?.snapshot ?? null;
     this.tables.set(table, known);
     return known;
   }
 
-  private lookedUp(table: string, rows: InputRow[]): Known {
-    const last = this.endOf(table);
-    const there = this.statement('select message from inputs where table_id = ? and message is not null').all(table);
-    const messages = new Set((there as { message: string }[]).map(({ message }) => hash(message)));
-    for (const { message } of rows) if (message !== null) messages.add(hash(message));
-    return {
-      last: Math.max(last, rows.at(-1)?.seq ?? 0),
-      messages,
-      rows,
-      snapshot: null,
-      isInDoubt: false,
-      isLeaving: false,
-    };
+  private lookedUp(table: string, lines: string[], first: number): Known {
+    const messages = new Set<number>();
+    for (const { message } of [...this.inDatabase(table), ...lines.map(rowOf)])
+      if (message !== null) messages.add(hash(message));
+    const last = Math.max(this.endOf(table), lines.length > 0 ? first + lines.length - 1 : 0);
+    return { last, messages, lines, first, snapshot: null, isInDoubt: false, isLeaving: false };
   }
 
   private endOf(table: string): number {
-    const found = this.statement('select coalesce(max(seq), 0) as last from inputs where table_id = ?').get(table);
-    return (found as { last: number }).last;
-  }
-
-  private isThere({ rows }: Known, table: string, message: string): boolean {
-    if (rows.some(row => row.message === message)) return true;
-    return (
-      this.statement('select 1 from inputs where table_id = ? and message = ?').get([table, message]) !== undefined
+    const ends = this.statement(
+      'select (select max(seq) from inputs where table_id = ?) as own, (select max(last) from stretches where table_id = ?) as folded',
     );
+    const { own, folded } = ends.get([table, table]) as { own: number | null; folded: number | null };
+    return Math.max(own ?? 0, folded ?? 0);
   }
 
-  private insert(rows: readonly InputRow[]): void {
-    for (let at = 0; at < rows.length; ) {
-      const size = SIZES.find(n => n <= rows.length - at) ?? 1;
-      const values: unknown[] = [];
-      for (let i = at; i < at + size; i++) {
-        const { table_id, seq, input, message, frame, entered_at } = rows[i] as InputRow;
-        values.push(table_id, seq, input, message, frame, entered_at);
-      }
-      this.run(insertOf(size), values);
-      at += size;
-    }
+  private isThere({ lines }: Known, table: string, message: string): boolean {
+    if (lines.some(line => rowOf(line).message === message)) return true;
+    return this.inDatabase(table).some(row => row.message === message);
+  }
+
+  private inDatabase(table: string): Pick<InputRow, 'message'>[] {
+    const own = this.statement('select message from inputs where table_id = ?').all(table);
+    const folded = this.statement('select lines from stretches where table_id = ?').all(table) as { lines: string }[];
+    return [...(own as { message: string | null }[]), ...folded.flatMap(({ lines }) => rowsOf(lines))];
   }
 
   private transact(safety: 'NORMAL' | 'FULL', run: () => void): void {
@@ -202,20 +197,11 @@ export class Folding {
   }
 }
 
+const PUT_STRETCH = 'insert into stretches (table_id, first, last, lines) values (?, ?, ?, ?)';
 const PUT_SNAPSHOT =
   'insert into snapshots (table_id, seq, version, save) values (?, ?, ?, ?) on conflict (table_id, seq) do update set version = excluded.version, save = excluded.save';
 const DROP_SNAPSHOTS = 'delete from snapshots where table_id = ? and seq < ?';
 const REMEMBER = 'insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value';
-
-const insertTexts = new Map<number, string>();
-function insertOf(rows: number): string {
-  const known = insertTexts.get(rows);
-  if (known) return known;
-  const places = Array.from({ length: rows }, () => '(?, ?, ?, ?, ?, ?)').join(', ');
-  const text = `insert into inputs (table_id, seq, input, message, frame, entered_at) values ${places} on conflict do nothing`;
-  insertTexts.set(rows, text);
-  return text;
-}
 
 /** FNV-1a. */
 function hash(text: string): number {

@@ -5,6 +5,7 @@ import type { Afterwards } from './appends.ts';
 import { Folding } from './folding.ts';
 import { JournalFile, linesOf } from './journal-file.ts';
 import type { InputRow } from './schema.ts';
+import { lineOf, rowOf } from './stretches.ts';
 
 type Snapshot = Afterwards['snapshot'];
 
@@ -25,8 +26,8 @@ type Between = <T>(run: () => T) => Promise<T>;
 
 /**
  * Where inputs go first in a house with a file: one write for all that came in meanwhile, safe when it returns, and the
- * event loop does not wait for the disk. They are folded into the database table by table, many rows at once, which costs a
- * fraction of what it costs to insert each where it belongs. Whoever reads a log has it folded before.
+ * event loop does not wait for the disk. They are folded into the database table by table, a stretch of many inputs as one row, which
+ * costs next to nothing beside inserting each where it belongs. Whoever reads a log has it folded before.
  */
 export class Journal {
   readonly counts = { inputs: 0, batches: 0, folded: 0, failures: 0 };
@@ -144,23 +145,29 @@ export class Journal {
         continue;
       }
       let lines = '';
-      for (const { row } of jobs) lines += lineOf(row);
+      const ends: number[] = [];
+      for (const { row } of jobs) {
+        lines += lineOf(row);
+        ends.push(lines.length);
+      }
       try {
         await this.file.append(lines);
       } catch (reason) {
         this.failed(jobs, reason);
         continue;
       }
-      this.kept(jobs);
+      this.kept(jobs, lines, ends);
     }
     this.writing = null;
   }
 
-  private kept(jobs: readonly Job[]): void {
+  /** They are on the disk. Their lines stay pieces of the text that was written. */
+  private kept(jobs: readonly Job[], lines: string, ends: readonly number[]): void {
     this.counts.inputs += jobs.length;
     this.counts.batches++;
-    for (const { row, snapshot, resolve } of jobs) {
-      if (this.folding.add(row, snapshot)) this.due.add(row.table_id);
+    for (let i = 0; i < jobs.length; i++) {
+      const { row, snapshot, resolve } = jobs[i] as Job;
+      if (this.folding.add(row, lines.slice(ends[i - 1] ?? 0, ends[i]), snapshot)) this.due.add(row.table_id);
       resolve(true);
     }
     if (this.isWornOut()) this.rotate();
@@ -267,14 +274,4 @@ export class Journal {
     rmSync(this.old.file.path, { force: true });
     this.old = null;
   }
-}
-
-/** JSON holds neither tabs nor ends of lines as they are, and ids hold none at all. */
-function lineOf({ table_id, seq, entered_at, message, input, frame }: InputRow): string {
-  return `${table_id}\t${seq}\t${entered_at}\t${message ?? ''}\t${input}\t${frame}\n`;
-}
-
-function rowOf(line: string): InputRow {
-  const [table_id = '', seq, entered_at, message = '', input = '', frame = ''] = line.split('\t');
-  return { table_id, seq: Number(seq), entered_at: Number(entered_at), message: message || null, input, frame };
 }

@@ -1,6 +1,7 @@
 import { goesOnMigration } from './campaigns.ts';
 import { chatMigration } from './chat.ts';
 import { servedMigration } from './served.ts';
+import { stretchesMigration } from './stretches.ts';
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 
 // Every step of the schema, oldest first; a step that has run anywhere is never changed.
@@ -121,6 +122,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-campaigns': campaigns,
   '0005-served': servedMigration,
   '0006-goes-on': goesOnMigration,
+  '0007-stretches': stretchesMigration,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

@@ -1,5 +1,6 @@
 import type { ChatRow, ReportRow } from './chat.ts';
 import type { ServedRow } from './served.ts';
+import type { StretchRow } from './stretches.ts';
 import type { SeatKind, Status } from '../../host/messages.ts';
 
 // The rows. Times are milliseconds since 1970; JSON is kept as text, booleans as 0 and 1: the same on every database.
@@ -11,6 +12,7 @@ export interface Schema {
   tables: TableRow;
   seats: SeatRow;
   inputs: InputRow;
+  stretches: StretchRow;
   chat: ChatRow;
   reports: ReportRow;
   snapshots: { table_id: string; seq: number; version: number; save: string };

@@ -34,11 +34,9 @@ export async function markServed(store: Store, rows: readonly ServedRow[]): Prom
 
 /** The last proof that somebody served this table: its mark, or an input that came after it. */
 export async function lastServed(store: Store, id: string, n: number, clock: number): Promise<ServedRow | null> {
-  await store.settled(id);
   const marks = store.db.selectFrom('served').selectAll().where('table_id', '=', id);
-  const inputs = store.db.selectFrom('inputs').select('entered_at').where('table_id', '=', id).where('seq', '=', n);
-  const [mark, input] = await Promise.all([marks.executeTakeFirst(), inputs.executeTakeFirst()]);
+  const [mark, at] = await Promise.all([marks.executeTakeFirst(), store.logs.enteredAt(id, n)]);
   // After an undo the clock stands where it stood: of two proofs the later one counts.
-  if (mark && (!input || mark.at >= input.entered_at)) return { ...mark, clock: Math.max(mark.clock, clock) };
-  return input ? { table_id: id, clock, at: input.entered_at } : null;
+  if (mark && (at === null || mark.at >= at)) return { ...mark, clock: Math.max(mark.clock, clock) };
+  return at === null ? null : { table_id: id, clock, at };
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Input, Spec } from '../../engine/types.ts';
 import { type Afterwards, putSnapshot } from './appends.ts';
 import { Commits } from './commits.ts';
 import type { Journal } from './journal.ts';
+import { Logs } from './logs.ts';
 import type { Status } from '../../host/messages.ts';
 import type { InputRow, Schema, SeatRow, TableRow } from './schema.ts';
 
@@ -16,15 +16,11 @@ export class Conflict extends Error {
   }
 }
 
-export interface Log {
-  readonly inputs: Input<Spec>[];
-  readonly snapshot: { readonly after: number; readonly version: number; readonly save: string } | null;
-}
-
 /** Everything the server keeps. Writes are grouped; a write that was awaited is on the disk. */
 export class Store {
   readonly db: Kysely<Schema>;
   readonly commits: Commits;
+  readonly logs: Logs;
   readonly journal: Journal | null;
 
   /** With a journal inputs go there first; without one they go straight into the database. */
@@ -32,6 +28,7 @@ export class Store {
     this.db = db;
     this.commits = new Commits(db);
     this.journal = journal;
+    this.logs = new Logs(db, journal);
     journal?.start(run => this.commits.between(run));
   }
 
@@ -170,7 +167,7 @@ export class Store {
   async removeTable(id: string): Promise<void> {
     this.journal?.drop(id);
     await this.commits.write(async trx => {
-      for (const name of ['snapshots', 'inputs', 'seats', 'chat', 'served'] as const)
+      for (const name of ['snapshots', 'inputs', 'stretches', 'seats', 'chat', 'served'] as const)
         await trx.deleteFrom(name).where('table_id', '=', id).execute();
       await trx.deleteFrom('tables').where('id', '=', id).execute();
     });
@@ -183,7 +180,7 @@ export class Store {
     const { journal } = this;
     const isKept = journal && !after.table ? journal.append(row, after.snapshot) : this.appendAside(row, after);
     if (await isKept) return;
-    const isKnown = row.message !== null && (await this.isInLog(row.table_id, row.message));
+    const isKnown = row.message !== null && (await this.logs.holds(row.table_id, row.message));
     throw new Conflict(isKnown ? 'message' : 'seq');
   }
 
@@ -196,93 +193,13 @@ export class Store {
     return isKept;
   }
 
-  /** Everything acknowledged of this table is in the database when this returns: for those who read it there. */
-  async settled(id: string): Promise<void> {
-    await this.journal?.folded(id);
-  }
-
   /** Nobody plays at this table for now. */
   letGo(id: string): void {
     this.journal?.letGo(id);
   }
 
-  private async isInLog(id: string, message: string): Promise<boolean> {
-    await this.settled(id);
-    const found = this.db.selectFrom('inputs').select('seq').where('table_id', '=', id).where('message', '=', message);
-    return (await found.executeTakeFirst()) !== undefined;
-  }
-
   async putSnapshot(id: string, seq: number, version: number, save: string): Promise<void> {
-    await this.settled(id);
+    await this.logs.settled(id);
     await this.commits.write(trx => putSnapshot(trx, { table_id: id, seq, version, save }));
-  }
-
-  /** The whole log and the latest snapshot. */
-  async log(id: string): Promise<Log> {
-    await this.settled(id);
-    // The snapshot first: inputs that come in between are then after it, never missing before it.
-    const snapshot = await this.db
-      .selectFrom('snapshots')
-      .selectAll()
-      .where('table_id', '=', id)
-      .orderBy('seq', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return {
-      inputs: await this.inputsAfter(id, 0),
-      snapshot: snapshot ? { after: snapshot.seq, version: snapshot.version, save: snapshot.save } : null,
-    };
-  }
-
-  /** What came into the log after its first `n` inputs. */
-  async inputsAfter(id: string, n: number): Promise<Input<Spec>[]> {
-    await this.settled(id);
-    const rows = await this.db
-      .selectFrom('inputs')
-      .select('input')
-      .where('table_id', '=', id)
-      .where('seq', '>', n)
-      .orderBy('seq')
-      .execute();
-    return rows.map(row => JSON.parse(row.input) as Input<Spec>);
-  }
-
-  /** How long the logs of these tables are. */
-  async lengths(ids: readonly string[]): Promise<Map<string, number>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.db
-      .selectFrom('inputs')
-      .select(['table_id', eb => eb.fn.max('seq').as('n')])
-      .where('table_id', 'in', [...ids])
-      .groupBy('table_id')
-      .execute();
-    return new Map(rows.map(row => [row.table_id, row.n]));
-  }
-
-  /** How many inputs of this message are in the log: a message that comes again is not applied again. */
-  async applied(id: string, message: string, count: number): Promise<number> {
-    await this.settled(id);
-    const keys = Array.from({ length: count }, (_, i) => `${message}#${i}`);
-    const rows = await this.db
-      .selectFrom('inputs')
-      .select('seq')
-      .where('table_id', '=', id)
-      .where('message', 'in', keys)
-      .execute();
-    return rows.length;
-  }
-
-  /** What the inputs of this stretch of the log showed. */
-  async frames(id: string, from: number, to: number): Promise<string[]> {
-    await this.settled(id);
-    const rows = await this.db
-      .selectFrom('inputs')
-      .select('frame')
-      .where('table_id', '=', id)
-      .where('seq', '>=', from)
-      .where('seq', '<=', to)
-      .orderBy('seq')
-      .execute();
-    return rows.map(row => row.frame);
   }
 }

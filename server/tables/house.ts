@@ -174,7 +174,7 @@ export class House {
     const watched = (await this.everyTable()).filter(table => table.situation !== null);
     for (let i = 0; i < watched.length; i += 1000) {
       const some = watched.slice(i, i + 1000);
-      const lengths = await this.around.store.lengths(some.map(table => table.row.id));
+      const lengths = await this.around.store.logs.lengths(some.map(table => table.row.id));
       await Promise.all(some.map(table => table.checkLog(lengths.get(table.row.id) ?? 0)));
     }
   }

@@ -56,7 +56,7 @@ export class LiveTable extends TableLog {
     step: string | null,
     isAgain: boolean,
   ): Promise<{ done: number; refusal: TableRefusal | null }> {
-    const before = isAgain ? await this.around.store.applied(this.row.id, message, actions.length) : 0;
+    const before = isAgain ? await this.around.store.logs.applied(this.row.id, message, actions.length) : 0;
     for (let i = before; i < actions.length; i++) {
       const action = actions[i] as { type: string };
       const answered = i === 0 ? step : null;
@@ -72,7 +72,7 @@ export class LiveTable extends TableLog {
 
   /** Whether this message is in the log already. */
   async wasApplied(message: string): Promise<boolean> {
-    return (await this.around.store.applied(this.row.id, message, 1)) > 0;
+    return (await this.around.store.logs.applied(this.row.id, message, 1)) > 0;
   }
 
   /** Asks the rules without changing anything. */

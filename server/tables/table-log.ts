@@ -94,7 +94,7 @@ export abstract class TableLog extends TableMemory {
   /** Enters what other servers have appended, and shows it here. */
   protected async catchUp(): Promise<void> {
     if (!this.now) return this.opened();
-    const inputs = await this.around.store.inputsAfter(this.row.id, this.now.n);
+    const inputs = await this.around.store.logs.inputsAfter(this.row.id, this.now.n);
     for (const input of inputs) {
       const { groups, key } = this.watchers.groups(this.seats);
       const text = JSON.stringify(input);

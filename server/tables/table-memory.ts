@@ -5,9 +5,9 @@ import { RulesFault } from '../rules/pool.ts';
 import { type KeptFrame, undoText } from '../rules/frames.ts';
 import type { Entered, RulesReply, RulesRequest } from '../rules/requests.ts';
 import { failureText } from '../storage/failure.ts';
+import type { Log } from '../storage/logs.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { type ServedRow, lastServed, markServed } from '../storage/served.ts';
-import type { Store } from '../storage/store.ts';
 import { audiencesOf } from './seats.ts';
 import type { Surroundings, TableRefusal } from './surroundings.ts';
 import { Timers } from './timers.ts';
@@ -108,7 +108,7 @@ export abstract class TableMemory {
     const message = await this.inTurn(async () => {
       await this.opened();
       const whole = await this.ask({ op: 'whole', audiences });
-      const bodies = await this.around.store.frames(this.row.id, whole.n - REMEMBERED_FRAMES, whole.n);
+      const bodies = await this.around.store.logs.frames(this.row.id, whole.n - REMEMBERED_FRAMES, whole.n);
       const events = logOf(
         bodies.map(body => JSON.parse(body) as KeptFrame),
         audiences,
@@ -169,7 +169,7 @@ export abstract class TableMemory {
     await this.around.rules.ask(this.row.id, { op: 'close' }).catch(() => {});
   }
 
-  protected openingOf(log: Awaited<ReturnType<Store['log']>>) {
+  protected openingOf(log: Log) {
     const { scenario, seats, options, carry, seed, salt } = this.row;
     const carried = carry === null ? null : (JSON.parse(carry) as object);
     const setup = { scenario, seats, options: JSON.parse(options) as object, carry: carried };
@@ -184,7 +184,7 @@ export abstract class TableMemory {
 
   /** Opens the match from its log. `isServed`: only the rules have forgotten it, its clock goes on. */
   protected async reopen(isServed = false): Promise<void> {
-    const log = await this.around.store.log(this.row.id);
+    const log = await this.around.store.logs.log(this.row.id);
     const request = { op: 'open', game: this.row.game, opening: this.openingOf(log) } as const;
     const { whole, version } = await this.blaming(() => this.around.rules.ask(this.row.id, request));
     if (version !== this.row.version) await this.crossVersions(version, whole.n);

@@ -42,7 +42,7 @@ test('a full disk: what cannot be kept is refused, what was acknowledged stays, 
   await counter.until(() => counter.unacknowledged === 0);
   counter.send(50);
   await counter.until(() => counter.unacknowledged === 0 && counter.count === counter.sent);
-  const kept = await server.store.inputsAfter(id, 0);
+  const kept = await server.store.logs.inputsAfter(id, 0);
   console.log(
     `disk full: ${JSON.stringify({ sent: counter.sent, refused: counter.refusedByStorage, lost: counter.sent - kept.length })}`,
   );

@@ -53,7 +53,7 @@ async function back(port: number, { cookie }: Player, id: string): Promise<Playe
   return player;
 }
 
-const logOf = (server: RunningServer, id: string): Promise<Input<Spec>[]> => server.store.inputsAfter(id, 0);
+const logOf = (server: RunningServer, id: string): Promise<Input<Spec>[]> => server.store.logs.inputsAfter(id, 0);
 const awayIn = (inputs: readonly Input<Spec>[]) =>
   inputs.flatMap(input =>
     input.type === 'host' && input.entry.type === 'away' ? [{ at: input.at, ms: input.entry.ms }] : [],

@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely';
+import type { Input, Spec } from '../../engine/types.ts';
+import type { Journal } from './journal.ts';
+import type { InputRow, Schema } from './schema.ts';
+import { rowsOf } from './stretches.ts';
+
+export interface Log {
+  readonly inputs: Input<Spec>[];
+  readonly snapshot: { readonly after: number; readonly version: number; readonly save: string } | null;
+}
+
+const NO_END = 2 ** 31 - 1; // the largest number that the column takes
+
+/** The logs as they are read: what is acknowledged is found, wherever it has got to on its way into the database. */
+export class Logs {
+  private readonly db: Kysely<Schema>;
+  private readonly journal: Journal | null;
+
+  constructor(db: Kysely<Schema>, journal: Journal | null) {
+    this.db = db;
+    this.journal = journal;
+  }
+
+  /** Everything acknowledged of this table is in the database when this returns: for those who read it there. */
+  async settled(id: string): Promise<void> {
+    await this.journal?.folded(id);
+  }
+
+  /** The whole log and the latest snapshot. */
+  async log(id: string): Promise<Log> {
+    await this.settled(id);
+    // The snapshot first: inputs that come in between are then after it, never missing before it.
+    const snapshot = await this.db
+      .selectFrom('snapshots')
+      .selectAll()
+      .where('table_id', '=', id)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return {
+      inputs: await this.inputsAfter(id, 0),
+      snapshot: snapshot ? { after: snapshot.seq, version: snapshot.version, save: snapshot.save } : null,
+    };
+  }
+
+  /** What came into the log after its first `n` inputs. */
+  async inputsAfter(id: string, n: number): Promise<Input<Spec>[]> {
+    const texts = await this.column(id, 'input', n + 1, NO_END);
+    return texts.map(text => JSON.parse(text) as Input<Spec>);
+  }
+
+  /** What the inputs of this stretch of the log showed. */
+  frames(id: string, from: number, to: number): Promise<string[]> {
+    return this.column(id, 'frame', from, to);
+  }
+
+  /** When this input was entered; null where the log has none such. */
+  async enteredAt(id: string, n: number): Promise<number | null> {
+    const [at] = await this.column(id, 'entered_at', n, n);
+    return at ?? null;
+  }
+
+  /** How long the logs of these tables are. */
+  async lengths(ids: readonly string[]): Promise<Map<string, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db
+      .selectFrom('inputs')
+      .select(['table_id', eb => eb.fn.max('seq').as('n')])
+      .where('table_id', 'in', [...ids])
+      .groupBy('table_id')
+      .execute();
+    const found = new Map(rows.map(row => [row.table_id, row.n]));
+    for (const id of this.journal ? ids : []) {
+      const last = (await this.folded(id, 1, NO_END)).at(-1)?.seq ?? 0;
+      if (last > (found.get(id) ?? 0)) found.set(id, last);
+    }
+    return found;
+  }
+
+  /** How many inputs of this message are in the log: a message that comes again is not applied again. */
+  applied(id: string, message: string, count: number): Promise<number> {
+    return this.count(
+      id,
+      Array.from({ length: count }, (_, i) => `${message}#${i}`),
+    );
+  }
+
+  /** Whether this message, as it is kept, is in the log. */
+  async holds(id: string, message: string): Promise<boolean> {
+    return (await this.count(id, [message])) > 0;
+  }
+
+  private async count(id: string, messages: readonly string[]): Promise<number> {
+    await this.settled(id);
+    const found = this.db.selectFrom('inputs').select('seq').where('table_id', '=', id);
+    const rows = await found.where('message', 'in', [...messages]).execute();
+    const folded = await this.folded(id, 1, NO_END);
+    return rows.length + folded.filter(({ message }) => message !== null && messages.includes(message)).length;
+  }
+
+  /** One column of a stretch of the log, in its order. */
+  private async column<C extends 'input' | 'frame' | 'entered_at'>(
+    id: string,
+    name: C,
+    from: number,
+    to: number,
+  ): Promise<InputRow[C][]> {
+    await this.settled(id);
+    const rows = (await this.db
+      .selectFrom('inputs')
+      .select(['seq', name])
+      .where('table_id', '=', id)
+      .where('seq', '>=', from)
+      .where('seq', '<=', to)
+      .orderBy('seq')
+      .execute()) as unknown as Pick<InputRow, 'seq' | C>[];
+    const folded = await this.folded(id, from, to);
+    const all = folded.length === 0 ? rows : [...rows, ...folded].sort((a, b) => a.seq - b.seq);
+    return all.map(row => row[name]);
+  }
+
+  /** What was folded, in its order. Without a journal there is no such thing. */
+  private async folded(id: string, from: number, to: number): Promise<InputRow[]> {
+    if (!this.journal) return [];
+    const stretches = await this.db
+      .selectFrom('stretches')
+      .select('lines')
+      .where('table_id', '=', id)
+      .where('last', '>=', from)
+      .where('first', '<=', to)
+      .orderBy('first')
+      .execute();
+    return stretches.flatMap(({ lines }) => rowsOf(lines)).filter(({ seq }) => seq >= from && seq <= to);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Kysely, Migration } from 'kysely';
+import type { InputRow } from './schema.ts';
+
+/** A stretch of a log, folded into the database as the journal held it: one row for many inputs. Only a house with a file has them. */
+export interface StretchRow {
+  table_id: string;
+  first: number;
+  last: number;
+  lines: string;
+}
+
+export const stretchesMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('stretches')
+      .addColumn('table_id', 'text', c => c.notNull())
+      .addColumn('first', 'integer', c => c.notNull())
+      .addColumn('last', 'integer', c => c.notNull())
+      .addColumn('lines', 'text', c => c.notNull())
+      .addPrimaryKeyConstraint('stretches_key', ['table_id', 'first'])
+      .execute();
+  },
+};
+
+/** An input as a line. JSON holds neither tabs nor ends of lines as they are, and ids hold none at all. */
+export function lineOf({ table_id, seq, entered_at, message, input, frame }: InputRow): string {
+  return `${table_id}\t${seq}\t${entered_at}\t${message ?? ''}\t${input}\t${frame}\n`;
+}
+
+export function rowOf(line: string): InputRow {
+  const [table_id = '', seq, entered_at, message = '', input = '', frame = ''] = line.split('\t');
+  return { table_id, seq: Number(seq), entered_at: Number(entered_at), message: message || null, input, frame };
+}
+
+/** The inputs of some lines, each of which ends with an end of line. */
+export const rowsOf = (lines: string): InputRow[] => lines.split('\n').slice(0, -1).map(rowOf);
