@@ -1,11 +1,10 @@
 import { commit } from './commitment.ts';
 import { start } from './match.ts';
 import { counted, enter, replay, taken } from './replay.ts';
-import { load, save, stateHash } from './save.ts';
+import { fingerprint, load, save, stateHash } from './save.ts';
 import type { Game, Input, Listener, Match, Refusal, Replay, Seat, Setup, Spec, StateHash } from './types.ts';
 
-const HASH_EVERY = 20;
-const SNAPSHOT_EVERY = 50;
+const SAVED_EVERY = 50; // inputs; its fingerprint is kept too
 
 /** A match with its record: what a table, the lab and the command line keep. */
 export interface Recording<W extends Spec> {
@@ -46,8 +45,11 @@ export function keep<W extends Spec>(r: Recording<W>, input: Input<W>): Refusal 
   r.inputs.push(input);
   r.marks.push({ seat: input.type === 'answer' ? input.seat : null, revealed: r.match.revealed !== before });
   const after = r.marks.length;
-  if (after % HASH_EVERY === 0) r.hashes.push({ after, hash: stateHash(r.match) });
-  if (after % SNAPSHOT_EVERY === 0) r.snapshots.push({ after, save: save(r.match) });
+  if (after % SAVED_EVERY === 0) {
+    const text = save(r.match);
+    r.snapshots.push({ after, save: text });
+    r.hashes.push({ after, hash: fingerprint(text) });
+  }
   return null;
 }
 

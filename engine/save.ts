@@ -54,6 +54,8 @@ function migrated<W extends Spec>(game: Game<W>, saved: Saved): Saved {
 }
 
 /** A short fingerprint of everything a save holds. */
+export const fingerprint = (text: string): string => sha256Hex(text).slice(0, 16);
+
 export function stateHash<W extends Spec>(m: Match<W>): string {
-  return sha256Hex(save(m)).slice(0, 16);
+  return fingerprint(save(m));
 }

@@ -148,7 +148,9 @@ export class HostedMatch {
   }
 
   save(): string {
-    return save(this.match);
+    const { snapshots, marks } = this.recording;
+    const last = snapshots.at(-1);
+    return last?.after === marks.length ? last.save : save(this.match);
   }
 
   /** Only for a match that is over: it holds the seed. */

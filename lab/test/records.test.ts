@@ -48,7 +48,7 @@ describe('a replay file', () => {
     ['a move that is not offered', r => spoilInput(r, 2, { action: { type: 'fly' } }), { what: 'refused', at: 3 }],
     ['a later clock', r => spoilInput(r, 7, { at: -1 + 2 }), { what: 'refused', at: 9 }],
     ['a wrong hash', r => (r.hashes = [{ after: 20, hash: 'x' }]), { what: 'hash', at: 20 }],
-    ['no hash at the end', r => (r.hashes = r.hashes.slice(0, 1)), { what: 'no-final-hash' }],
+    ['no hash at the end', r => (r.hashes = r.hashes.slice(0, -1)), { what: 'no-final-hash' }],
     ['a hash beyond the end', r => (r.hashes = [...r.hashes, { after: 999, hash: '' }]), { what: 'stray-hash' }],
     ['another outcome', r => (r.outcome = { reason: 'arrived', scores: [1, 1, 1] }), { what: 'outcome' }],
   ])('with %s is found out', (_what, spoil, found) => {
