@@ -2,13 +2,12 @@ import type { Input, Spec } from '../../engine/types.ts';
 import { HostedMatch } from '../../host/hosted.ts';
 import { loadBox } from '../../shelf/games.ts';
 import { frameTexts, undoText } from './frames.ts';
-import { type RulesReplies, type RulesRequest, groupsOfKey } from './requests.ts';
+import { type EnterRequest, type RulesReplies, type RulesRequest, groupsOfKey } from './requests.ts';
 
 /** The table is not in memory here: it is opened from its log, and asked again. */
 export class Closed extends Error {}
 
 type Question = Exclude<RulesRequest, { op: 'enter' }>;
-type Entering = Extract<RulesRequest, { op: 'enter' }>;
 interface Open {
   readonly hosted: HostedMatch;
   readonly isOpen: boolean;
@@ -19,7 +18,7 @@ export class Desk {
   private readonly matches = new Map<string, Open>();
 
   /** Enters an input: what it did, as texts. */
-  enter(table: string, { input, wantsSave, mayRetract, groups }: Omit<Entering, 'op'>): RulesReplies['enter'] {
+  enter(table: string, { input, wantsSave, mayRetract, groups }: Omit<EnterRequest, 'op'>): RulesReplies['enter'] {
     const { hosted, isOpen } = this.match(table);
     const entered = hosted.enter(JSON.parse(input) as Input<Spec>, mayRetract);
     if (entered.refusal) return entered;

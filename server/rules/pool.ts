@@ -2,14 +2,15 @@ import { Worker } from 'node:worker_threads';
 import {
   type Answer,
   type Answers,
-  type Entered,
+  type EnterRequest,
   type Envelope,
   type RulesReply,
   type RulesRequest,
-  TAKEN_FIELDS,
   type ThreadData,
   enteringOf,
 } from './requests.ts';
+import { Unpacking } from './taken.ts';
+import { type Waiting, WaitingRing } from './waiting.ts';
 
 /** Why the rules of a table did not answer. Only `timeout` and `rules` are the table's own fault. */
 export class RulesFault extends Error {
@@ -21,15 +22,16 @@ export class RulesFault extends Error {
   }
 }
 
-interface Waiting {
-  readonly resolve: (reply: unknown) => void;
-  readonly reject: (fault: RulesFault) => void;
+/** Whoever has an input entered. */
+export interface Enterer {
+  resolve(reply: RulesReply<'enter'>): void;
+  reject(fault: RulesFault): void;
 }
 
 interface Thread {
   worker: Worker;
   progress: Int32Array; // the id of the request being worked on, or 0
-  readonly waiting: Map<number, Waiting>; // in the order in which they were asked
+  readonly waiting: WaitingRing;
   outbox: Envelope[number][]; // flat: see `Envelope`
   isBusy: boolean; // with what was posted last; what is asked meanwhile travels together
   suspect: { readonly id: number; readonly since: number } | null;
@@ -64,14 +66,24 @@ export class RulesPool {
   }
 
   ask<R extends RulesRequest>(table: string, request: R): Promise<RulesReply<R['op']>> {
+    return new Promise((resolve, reject) => {
+      const waiting = { resolve: resolve as (reply: unknown) => void, reject };
+      if (request.op === 'enter') this.send(table, request.input, enteringOf(request), waiting);
+      else this.send(table, JSON.stringify(request), null, waiting);
+    });
+  }
+
+  /** As `ask` does, for the most frequent of all questions: the answer goes to whoever asks, without a promise. */
+  enter(table: string, request: Omit<EnterRequest, 'op'>, enterer: Enterer): void {
+    this.send(table, request.input, enteringOf(request), enterer);
+  }
+
+  private send(table: string, body: string, entering: string | null, waiting: Waiting): void {
     const thread = this.threads[hash(table) % this.threads.length] as Thread;
     const id = (this.ids = (this.ids % MOST_IDS) + 1);
-    return new Promise((resolve, reject) => {
-      thread.waiting.set(id, { resolve: resolve as (reply: unknown) => void, reject });
-      if (thread.outbox.length === 0 && !thread.isBusy) setImmediate(() => this.post(thread));
-      if (request.op === 'enter') thread.outbox.push(id, table, request.input, enteringOf(request));
-      else thread.outbox.push(id, table, JSON.stringify(request), null);
-    });
+    thread.waiting.set(id, waiting);
+    if (thread.outbox.length === 0 && !thread.isBusy) setImmediate(() => this.post(thread));
+    thread.outbox.push(id, table, body, entering);
   }
 
   async close(): Promise<void> {
@@ -88,7 +100,7 @@ export class RulesPool {
   }
 
   private thread(): Thread {
-    const thread = { waiting: new Map(), outbox: [], isBusy: false, suspect: null } as unknown as Thread;
+    const thread = { waiting: new WaitingRing(), outbox: [], isBusy: false, suspect: null } as unknown as Thread;
     this.spawn(thread);
     return thread;
   }
@@ -98,8 +110,10 @@ export class RulesPool {
     const worker = new Worker(this.file, { workerData: { progress } satisfies ThreadData });
     Object.assign(thread, { worker, progress: new Int32Array(progress), isBusy: false, suspect: null });
     worker.on('message', ({ others, taken, isLast }: Answers) => {
-      for (let at = 0; at < taken.length; at += TAKEN_FIELDS + (taken[at + TAKEN_FIELDS - 1] as number))
-        this.answered(thread, taken[at] as number)?.resolve(enteredAt(taken, at));
+      for (const unpacking = new Unpacking(taken); !unpacking.isDone; ) {
+        const { id, entered } = unpacking.next();
+        thread.waiting.take(id)?.resolve(entered);
+      }
       for (const answer of others) this.told(thread, answer);
       if (!isLast) return;
       thread.isBusy = false;
@@ -108,14 +122,8 @@ export class RulesPool {
     worker.on('error', error => this.replace(thread, Atomics.load(thread.progress, 0), error.message));
   }
 
-  private answered(thread: Thread, id: number): Waiting | undefined {
-    const asked = thread.waiting.get(id);
-    thread.waiting.delete(id);
-    return asked;
-  }
-
   private told(thread: Thread, { id, body, fault }: Answer): void {
-    const asked = this.answered(thread, id);
+    const asked = thread.waiting.take(id);
     if (fault) asked?.reject(new RulesFault(fault.kind, fault.message));
     else asked?.resolve(JSON.parse(body ?? 'null'));
   }
@@ -132,38 +140,14 @@ export class RulesPool {
   }
 
   private replace(thread: Thread, guilty: number, why: string): void {
-    const asked = [...thread.waiting];
-    thread.waiting.clear();
+    const asked = thread.waiting.takeAll();
     thread.outbox = [];
     this.replaced++;
     thread.worker.removeAllListeners();
     void thread.worker.terminate();
     this.spawn(thread);
-    for (const [id, { reject }] of asked) reject(new RulesFault(id === guilty ? 'timeout' : 'replaced', why));
+    for (const { id, waiting } of asked) waiting.reject(new RulesFault(id === guilty ? 'timeout' : 'replaced', why));
   }
-}
-
-const NOBODY: readonly number[] = [];
-
-/** In the order in which the thread wrote it. */
-function enteredAt(taken: Answers['taken'], at: number): Entered {
-  const asked = taken[at + 5] as string;
-  const over = taken[at + 8] as string | null;
-  const texts = at + TAKEN_FIELDS;
-  return {
-    refusal: null,
-    n: taken[at + 1] as number,
-    clock: taken[at + 2] as number,
-    paused: taken[at + 3] as boolean,
-    due: taken[at + 4] as number | null,
-    asked: asked === '' ? NOBODY : asked.length === 1 ? [Number(asked)] : asked.split(',').map(Number),
-    step: taken[at + 6] as string | null,
-    undo: taken[at + 7] as string,
-    outcome: over === null ? null : (JSON.parse(over) as Entered['outcome']),
-    kept: taken[at + 9] as string,
-    save: taken[at + 10] as string | null,
-    texts: taken.slice(texts, texts + (taken[texts - 1] as number)) as string[],
-  };
 }
 
 /** FNV-1a. */

@@ -2,17 +2,12 @@ import type { Outcome, Refusal, Replay, Seat, Spec } from '../../engine/types.ts
 import type { CaseFile } from '../../host/case.ts';
 import type { Opening } from '../../host/hosted.ts';
 import type { Audience, WholeTable } from '../../host/messages.ts';
+import type { Taken } from './taken.ts';
 
 /** What the server asks of the thread in which the rules of a table run. */
 export type RulesRequest =
   | { readonly op: 'open'; readonly game: string; readonly opening: Opening }
-  | {
-      readonly op: 'enter';
-      readonly input: string; // as it goes into the log
-      readonly wantsSave: boolean;
-      readonly mayRetract: boolean;
-      readonly groups: string; // who looks on, and through whose eyes: see `groupsKey`
-    }
+  | EnterRequest
   | { readonly op: 'retract' }
   | { readonly op: 'whole'; readonly audiences: readonly Audience[] }
   | { readonly op: 'free'; readonly seat: Seat }
@@ -21,6 +16,14 @@ export type RulesRequest =
   | { readonly op: 'save' }
   | { readonly op: 'replay' }
   | { readonly op: 'close' };
+
+export interface EnterRequest {
+  readonly op: 'enter';
+  readonly input: string; // as it goes into the log
+  readonly wantsSave: boolean;
+  readonly mayRetract: boolean;
+  readonly groups: string; // who looks on, and through whose eyes: see `groupsKey`
+}
 
 export interface RulesReplies {
   open: { readonly version: number; readonly whole: WholeTable };
@@ -74,7 +77,7 @@ export function groupsOfKey(key: string): readonly (readonly Audience[])[] {
 export type Envelope = readonly [id: number, table: string, body: string, entering: string | null];
 
 /** How an input is to be entered: whether with a save, whether it may be taken back, and for whom. */
-export const enteringOf = (request: Extract<RulesRequest, { op: 'enter' }>): string =>
+export const enteringOf = (request: Omit<EnterRequest, 'op'>): string =>
   `${request.wantsSave ? 's' : '-'}${request.mayRetract ? 'r' : '-'}${request.groups}`;
 
 /** An answer: an input that was taken in its parts, anything else as JSON. */
@@ -84,13 +87,10 @@ export type Answer = {
   readonly fault: { readonly kind: 'rules' | 'frozen' | 'closed'; readonly message: string } | null;
 };
 
-/** Of inputs that were taken, one after another in a flat list. */
-export const TAKEN_FIELDS = 12;
-
 /** What comes back together. */
 export interface Answers {
   readonly others: readonly Answer[];
-  readonly taken: readonly (string | number | boolean | null)[];
+  readonly taken: Taken;
   readonly isLast: boolean; // of what was posted together
 }
 

@@ -4,6 +4,7 @@ import { Frozen } from '../../engine/save.ts';
 import { lendSha256 } from '../../engine/sha256.ts';
 import { Closed, Desk } from './desk.ts';
 import type { Answer, Answers, Envelope, RulesRequest, ThreadData } from './requests.ts';
+import { nothingTaken, pack } from './taken.ts';
 
 // The thread in which rules run. It may hang or die: its tables are then opened again elsewhere, from their logs.
 
@@ -11,14 +12,12 @@ lendSha256(text => createHash('sha256').update(text, 'utf8').digest('hex'));
 
 const desk = new Desk();
 
-/** Enters an input; what it did goes onto the list, in the order in which the pool reads it. */
-function enter(id: number, table: string, input: string, entering: string, taken: unknown[]): Answer | null {
+/** Enters an input; what it did is packed with the others. */
+function enter(id: number, table: string, input: string, entering: string): Answer | null {
   const groups = entering.slice(2);
   const entered = desk.enter(table, { input, wantsSave: entering[0] === 's', mayRetract: entering[1] === 'r', groups });
   if (entered.refusal) return { id, body: JSON.stringify(entered), fault: null };
-  const { n, clock, paused, due, asked, step, undo, outcome, kept, save, texts } = entered;
-  const over = outcome === null ? null : JSON.stringify(outcome);
-  taken.push(id, n, clock, paused, due, asked.join(), step, undo, over, kept, save, texts.length, ...texts);
+  pack(taken, id, entered);
   return null;
 }
 
@@ -42,9 +41,9 @@ async function handle(id: number, table: string, body: string): Promise<Answer> 
   }
 }
 
-function handleInput(id: number, table: string, input: string, entering: string, taken: unknown[]): Answer | null {
+function handleInput(id: number, table: string, input: string, entering: string): Answer | null {
   try {
-    return enter(id, table, input, entering, taken);
+    return enter(id, table, input, entering);
   } catch (error) {
     return failed(id, table, error);
   }
@@ -55,34 +54,54 @@ const progress = new Int32Array((workerData as ThreadData).progress);
 
 /** One after another; answers go out together, but nobody waits long for a slow neighbour. */
 const TOGETHER = 2; // milliseconds
-let last: Promise<void> = Promise.resolve();
+const lists: (readonly Envelope[number][])[] = []; // what was posted, and is not done
+let others: Answer[] = [];
+let taken = nothingTaken();
+let since = 0;
+let isBusy = false;
 
-async function handleAll(envelopes: readonly Envelope[number][]): Promise<void> {
-  let others: Answer[] = [];
-  let taken: Answers['taken'][number][] = [];
-  let since = performance.now();
-  const send = (isLast: boolean): void => {
-    parentPort?.postMessage({ others, taken, isLast } satisfies Answers);
-    others = [];
-    taken = [];
-  };
-  for (let i = 0; i < envelopes.length; i += 4) {
-    const id = envelopes[i] as Envelope[0];
-    const table = envelopes[i + 1] as Envelope[1];
-    const body = envelopes[i + 2] as Envelope[2];
-    const entering = envelopes[i + 3] as Envelope[3];
+function send(isLast: boolean): void {
+  parentPort?.postMessage({ others, taken, isLast } satisfies Answers);
+  others = [];
+  taken = nothingTaken();
+}
+
+/** Inputs are entered without a promise; only what must be loaded is waited for. */
+async function handleAll(): Promise<void> {
+  for (let list = lists.shift(); list; list = lists.shift()) {
+    since = performance.now();
+    for (let at = handleInputs(list, 0); at < list.length; at = handleInputs(list, at + 4)) {
+      const [id, table, body] = list.slice(at, at + 3) as [number, string, string];
+      Atomics.store(progress, 0, id);
+      others.push(await handle(id, table, body));
+    }
+    Atomics.store(progress, 0, 0);
+    send(true);
+  }
+  isBusy = false;
+}
+
+/** Enters inputs until another question comes; says where. */
+function handleInputs(envelopes: readonly Envelope[number][], from: number): number {
+  let at = from;
+  for (; at < envelopes.length; at += 4) {
+    const entering = envelopes[at + 3] as Envelope[3];
+    if (entering === null) break;
+    const id = envelopes[at] as Envelope[0];
     Atomics.store(progress, 0, id);
-    const other = entering === null ? await handle(id, table, body) : handleInput(id, table, body, entering, taken);
+    const other = handleInput(id, envelopes[at + 1] as string, envelopes[at + 2] as string, entering);
     if (other) others.push(other);
     const now = performance.now();
-    if (now - since < TOGETHER || i + 4 >= envelopes.length) continue;
+    if (now - since < TOGETHER || at + 4 >= envelopes.length) continue;
     send(false);
     since = now;
   }
-  Atomics.store(progress, 0, 0);
-  send(true);
+  return at;
 }
 
 parentPort?.on('message', (envelopes: readonly Envelope[number][]) => {
-  last = last.then(() => handleAll(envelopes));
+  lists.push(envelopes);
+  if (isBusy) return;
+  isBusy = true;
+  void handleAll();
 });
