@@ -10,9 +10,10 @@ import type { Talk } from '../tables/talk.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import type { Metrics } from '../metrics.ts';
 import type { GuestBuckets } from './bucket.ts';
-import { framesOf } from './framing.ts';
+import { writeFrames } from './framing.ts';
 import { lobbyOf } from './lobby.ts';
-import { answer } from './talk.ts';
+import { readPlainly } from './reading.ts';
+import { type Answered, answer, answersOnce } from './talk.ts';
 
 export interface SocketSettings {
   readonly house: House;
@@ -68,6 +69,17 @@ export function openSockets(server: Server, settings: SocketSettings): { close()
   };
 }
 
+/** The lines that have something to send: all of them in one go, when whatever is being done now is done. */
+let unflushed: (() => void)[] = [];
+function flushSoon(flush: () => void): void {
+  if (unflushed.push(flush) === 1) process.nextTick(flushAll);
+}
+function flushAll(): void {
+  const all = unflushed;
+  unflushed = [];
+  for (const flush of all) flush();
+}
+
 function refuse(stream: Duplex, status: number): void {
   stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`);
 }
@@ -89,7 +101,7 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
   const flush = (): void => {
     const texts = unsent;
     unsent = [];
-    if (ws.readyState === WebSocket.OPEN) line.write(framesOf(texts));
+    if (ws.readyState === WebSocket.OPEN) writeFrames(line, texts);
   };
   const watcher: Watcher = {
     guest: guest.id,
@@ -98,7 +110,7 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
       if (ws.readyState !== WebSocket.OPEN) return;
       // Whoever does not read is let go, and comes back for the whole.
       if (line.writableLength > MOST_UNSENT) return ws.terminate();
-      if (unsent.push(text) === 1) process.nextTick(flush);
+      if (unsent.push(text) === 1) flushSoon(flush);
     },
   };
   const bucket = settings.buckets.enter(guest.id);
@@ -111,7 +123,8 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
     metrics.sockets.dec();
     void moved(settings.left(table, guest.id));
   });
-  ws.on('message', (data, isBinary) => void receive(data, isBinary));
+  ws.on('message', (data, isBinary) => receive(isBinary ? null : textOf(data)));
+  readPlainly(ws, line, receive);
   void moved(settings.joined(table, guest.id));
   settings.talk.show(table, watcher).catch((error: Error) => settings.trouble('no talk', { why: error.message }));
   if (table.row.status !== 'lobby')
@@ -128,25 +141,27 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
     }
   }
 
-  async function receive(data: RawData, isBinary: boolean): Promise<void> {
+  function receive(text: string | null): void {
     metrics.received++;
     if (!bucket.take()) return watcher.send(JSON.stringify({ type: 'slow' }));
-    const parsed = isBinary ? { up: null } : parseUp(textOf(data));
+    const parsed = text === null ? { up: null } : parseUp(text);
     if (parsed.up === null) return watcher.send(JSON.stringify({ ...parsed, type: 'bad', up: undefined }));
     const { up } = parsed;
-    try {
-      const { refusal, ...rest } =
-        up.type === 'chat' || up.type === 'report'
-          ? { refusal: await settings.talk.answer(table, watcher, up) }
-          : await answer(table, watcher, up);
+    const done = ({ refusal, ...rest }: Answered): void => {
       if (refusal) metrics.refused.inc({ code: refusal.code });
       else if (up.type === 'act') return watcher.send(allDone(up));
       watcher.send(JSON.stringify({ type: 'ack', id: up.id, refusal, ...rest }));
-    } catch (error) {
+    };
+    const failed = (error: unknown): void => {
       settings.trouble('a message failed', { table: table.row.id, why: (error as Error).message });
       const refusal = { code: isStorageFault(error) ? 'storage' : 'failed', rule: null, values: {} };
       watcher.send(JSON.stringify({ type: 'ack', id: up.id, refusal }));
-    }
+    };
+    if (answersOnce(table, watcher, up, done, failed)) return;
+    (up.type === 'chat' || up.type === 'report'
+      ? settings.talk.answer(table, watcher, up).then(refusal => ({ refusal }))
+      : answer(table, watcher, up)
+    ).then(done, failed);
   }
 }
 

@@ -2,10 +2,25 @@ import type { Refusal, Seat } from '../../engine/types.ts';
 import type { SentUndo } from '../../host/messages.ts';
 import type { Up } from '../../host/up.ts';
 import type { LiveTable, TableRefusal } from '../tables/live-table.ts';
-import { isAlone, seatsOf } from '../tables/seats.ts';
+import { isAlone, isSeatOf, seatsOf } from '../tables/seats.ts';
 import type { Watcher } from '../tables/watchers.ts';
 
-type Answered = { readonly value?: unknown; readonly done?: number; readonly refusal: TableRefusal | null };
+export type Answered = { readonly value?: unknown; readonly done?: number; readonly refusal: TableRefusal | null };
+
+/** One answer by whoever sits there is what most messages are. Says whether this was one. */
+export function answersOnce(
+  table: LiveTable,
+  watcher: Watcher,
+  up: Up,
+  done: (answered: Answered) => void,
+  failed: (error: unknown) => void,
+): boolean {
+  if (up.type !== 'act' || up.again || up.actions.length > 1) return false;
+  if (!isSeatOf(table.seats, up.seat, watcher.guest)) return false;
+  const told = (refusal: TableRefusal | null): void => done({ done: refusal ? 0 : 1, refusal });
+  table.answer(up.seat, up.actions[0] as { type: string }, `${watcher.guest}:${up.id}#0`, up.step, told, failed);
+  return true;
+}
 
 /** What a table answers to one message of one of its watchers. */
 export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promise<Answered> {

@@ -9,11 +9,16 @@ import { lineOf, rowOf } from './stretches.ts';
 
 type Snapshot = Afterwards['snapshot'];
 
+/** Whoever has an input kept: told whether it is, or why nobody can say. */
+export interface Keeper {
+  kept(isKept: boolean): void;
+  notKept(reason: unknown): void;
+}
+
 interface Job {
   readonly row: InputRow;
   readonly snapshot: Snapshot;
-  readonly resolve: (isKept: boolean) => void;
-  readonly reject: (reason: unknown) => void;
+  readonly keeper: Keeper;
 }
 
 const FOLDED_AT_ONCE = 300; // inputs; the event loop waits meanwhile
@@ -60,16 +65,19 @@ export class Journal {
     this.between = between;
   }
 
-  /** Appends to a log; false where the place, or the message, is taken. */
-  append(row: InputRow, snapshot: Snapshot): Promise<boolean> {
+  /** Appends to a log; not kept where the place, or the message, is taken. */
+  append(row: InputRow, snapshot: Snapshot, keeper: Keeper): void {
     const { reason } = this;
-    // oxlint-disable-next-line prefer-promise-reject-errors -- it is what the storage threw
-    if (reason) return Promise.reject(reason);
-    if (!this.folding.reserve(row)) return Promise.resolve(false);
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ row, snapshot, resolve, reject });
-      this.writing ??= this.writeAll();
-    });
+    if (reason) return keeper.notKept(reason);
+    let isFree: boolean;
+    try {
+      isFree = this.folding.reserve(row);
+    } catch (error) {
+      return keeper.notKept(error); // the database could not be asked
+    }
+    if (!isFree) return keeper.kept(false);
+    this.waiting.push({ row, snapshot, keeper });
+    this.writing ??= this.writeAll();
   }
 
   /** Why nothing can be kept for now. */
@@ -166,10 +174,10 @@ export class Journal {
     this.counts.inputs += jobs.length;
     this.counts.batches++;
     for (let i = 0; i < jobs.length; i++) {
-      const { row, snapshot, resolve } = jobs[i] as Job;
+      const { row, snapshot } = jobs[i] as Job;
       if (this.folding.add(row, lines.slice(ends[i - 1] ?? 0, ends[i]), snapshot)) this.due.add(row.table_id);
-      resolve(true);
     }
+    for (const { keeper } of jobs) keeper.kept(true);
     if (this.isWornOut()) this.rotate();
     if (this.due.size > 0) this.foldSoon();
   }
@@ -186,9 +194,9 @@ export class Journal {
   }
 
   private refuse(jobs: readonly Job[], reason: unknown): void {
-    for (const { row, reject } of jobs) {
+    for (const { row, keeper } of jobs) {
       this.folding.doubt(row.table_id);
-      reject(reason);
+      keeper.notKept(reason);
     }
   }
 

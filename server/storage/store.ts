@@ -1,20 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type Afterwards, putSnapshot } from './appends.ts';
 import { Commits } from './commits.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, Keeper } from './journal.ts';
 import { Logs } from './logs.ts';
 import type { Status } from '../../host/messages.ts';
 import type { InputRow, Schema, SeatRow, TableRow } from './schema.ts';
-
-/** A unique key was taken: somebody else was faster, or the same message came twice. */
-export class Conflict extends Error {
-  readonly key: 'seq' | 'message';
-
-  constructor(key: 'seq' | 'message') {
-    super(`the log has that ${key} already`);
-    this.key = key;
-  }
-}
 
 /** Everything the server keeps. Writes are grouped; a write that was awaited is on the disk. */
 export class Store {
@@ -176,12 +166,17 @@ export class Store {
   // ---- the log ----
 
   /** Appends one input with what it showed; the unique keys settle who was first. */
-  async append(row: InputRow, after: Afterwards): Promise<void> {
-    const { journal } = this;
-    const isKept = journal && !after.table ? journal.append(row, after.snapshot) : this.appendAside(row, after);
-    if (await isKept) return;
-    const isKnown = row.message !== null && (await this.logs.holds(row.table_id, row.message));
-    throw new Conflict(isKnown ? 'message' : 'seq');
+  append(row: InputRow, after: Afterwards, keeper: Keeper): void {
+    if (this.journal && !after.table) return this.journal.append(row, after.snapshot, keeper);
+    this.appendAside(row, after).then(
+      isKept => keeper.kept(isKept),
+      (reason: unknown) => keeper.notKept(reason),
+    );
+  }
+
+  /** Which key of an input that was not kept is taken: somebody else was faster, or the same message came twice. */
+  async takenKey({ table_id, message }: InputRow): Promise<'seq' | 'message'> {
+    return message !== null && (await this.logs.holds(table_id, message)) ? 'message' : 'seq';
   }
 
   /** Straight into the database, with what else changes at the same time. */

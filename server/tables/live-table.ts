@@ -28,7 +28,7 @@ export class LiveTable extends TableLog {
   }
 
   /** Takes an answer or a word of the host. Acknowledged means: it is on the disk. */
-  enter(
+  override enter(
     make: (at: number) => Input<Spec>,
     message: string | null,
     step: string | null = null,

@@ -8,6 +8,12 @@ export function seatsOf(seats: readonly SeatRow[], guest: string | null): Seat[]
   return seats.filter(row => row.kind === 'person' && row.guest_id === guest && guest !== null).map(row => row.seat);
 }
 
+/** Whether this guest plays this seat now. */
+export function isSeatOf(seats: readonly SeatRow[], seat: Seat, guest: string): boolean {
+  for (const row of seats) if (row.seat === seat) return row.kind === 'person' && row.guest_id === guest;
+  return false;
+}
+
 /** Whose eyes a guest looks through: those of the seats it has, also while a bot plays them, or a spectator's. */
 export function audiencesOf(seats: readonly SeatRow[], guest: string | null): Audience[] {
   const own = seats.filter(row => guest !== null && row.guest_id === guest).map(row => row.seat);

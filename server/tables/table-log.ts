@@ -1,10 +1,9 @@
 import type { Input, Outcome, Seat, Spec } from '../../engine/types.ts';
 import type { BotName } from '../../host/suggest.ts';
-import type { Entered } from '../rules/requests.ts';
+import type { Entered, RulesReply } from '../rules/requests.ts';
 import { USUAL_BOT_PACE } from '../settings.ts';
-import type { SeatRow, TableRow } from '../storage/schema.ts';
+import type { InputRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { goesOn } from '../storage/campaigns.ts';
-import { Conflict } from '../storage/store.ts';
 import { botOf } from './seats.ts';
 import type { TableRefusal } from './surroundings.ts';
 import { STORAGE, TableMemory } from './table-memory.ts';
@@ -16,6 +15,9 @@ const MOST_RACES = 100; // another server can be faster now and then, not for ev
 const FOLLOW_AFTER = 400; // who did not write last lets the one who did go first
 const LEAST_NOTICE = 600; // who plays at once announces nothing
 const LOST = 'lost'; // another server's input came first: look again
+
+/** What has become of an input. */
+type Taken = TableRefusal | typeof LOST | null;
 
 /** What goes into the log: what people say, what clocks and bots do, and what other servers have written. */
 export abstract class TableLog extends TableMemory {
@@ -35,52 +37,133 @@ export abstract class TableLog extends TableMemory {
     step: string | null,
   ): Promise<TableRefusal | null> {
     for (let attempt = 0; attempt < MOST_RACES; attempt++) {
+      if (this.row.status !== 'running') return notRunning(this.row.status);
       const overdue = (this.now?.due ?? null) === null ? null : await this.fireDue();
       if (overdue) return overdue;
       if (step !== null && this.now && this.now.step !== step)
         return { code: 'not-asked', rule: null, values: { step: this.now.step ?? '' } };
       const taken = await this.attempt(make(this.clockNow()), message);
       if (taken !== LOST) return taken;
-      if (this.row.status !== 'running') return notRunning(this.row.status);
     }
     return STORAGE;
   }
 
-  protected async attempt(input: Input<Spec>, message: string | null): Promise<TableRefusal | typeof LOST | null> {
-    const began = this.around.clock.now();
-    const since = this.around.clock.steady();
-    const wantsSave = ((this.now?.n ?? 0) + 1) % SNAPSHOT_EVERY === 0;
+  protected attempt(input: Input<Spec>, message: string | null): Promise<Taken> {
+    return new Promise((resolve, reject) => this.send(input, message, resolve, reject));
+  }
+
+  /**
+   * An input on its way: to the rules, onto the disk, to those who look on. It goes from callback to callback, for thousands
+   * do so in a second and a promise at each step would cost more than the step.
+   */
+  private send(
+    input: Input<Spec>,
+    message: string | null,
+    done: (taken: Taken) => void,
+    failed: (error: unknown) => void,
+  ): void {
+    const { around } = this;
     const { groups, key } = this.watchers.groups(this.seats);
+    const since = around.clock.steady();
+    const wantsSave = ((this.now?.n ?? 0) + 1) % SNAPSHOT_EVERY === 0;
     const text = JSON.stringify(input);
+    const request = { op: 'enter', input: text, wantsSave, mayRetract: around.bus.isShared, groups: key } as const;
+    const judged = (reply: RulesReply<'enter'>): void => {
+      this.entering = null;
+      if (reply.refusal) return done(reply.refusal);
+      const at = around.clock.now();
+      const row = { table_id: this.row.id, seq: reply.n, input: text, message, frame: reply.kept, entered_at: at };
+      const snapshot = reply.save === null ? null : { version: this.row.version, save: reply.save };
+      const table = this.touched(at, reply.outcome);
+      const kept = (isKept: boolean): void => {
+        if (!isKept) return void this.cameLate(row).then(done, failed);
+        this.entered(input, reply, groups, table);
+        around.accepted(around.clock.steady() - since);
+        return done(null);
+      };
+      const notKept = (reason: unknown): void => void this.unreachable(reason).then(done, failed);
+      around.store.append(row, { snapshot, table }, { kept: guarded(kept), notKept });
+    };
     this.entering = input;
-    const mayRetract = this.around.bus.isShared;
-    const reply = await this.ask({ op: 'enter', input: text, wantsSave, mayRetract, groups: key });
-    this.entering = null;
-    if (reply.refusal) return reply.refusal;
-    const { n: seq, outcome, kept, save } = reply;
-    const row = { table_id: this.row.id, seq, input: text, message, frame: kept, entered_at: began };
-    const snapshot = save === null ? null : { version: this.row.version, save };
-    const change = this.touched(began, outcome);
-    try {
-      await this.around.store.append(row, { snapshot, table: change });
-    } catch (error) {
-      return error instanceof Conflict ? this.cameLate(error) : this.unreachable(error);
+    around.rules.enter(this.row.id, request, {
+      resolve: guarded(judged),
+      reject: fault => void this.askAgain(request, fault).then(judged).catch(failed),
+    });
+
+    /** Whoever calls back serves other tables too: what goes wrong here is ours alone. */
+    function guarded<A>(then: (answer: A) => void): (answer: A) => void {
+      return answer => {
+        try {
+          then(answer);
+        } catch (error) {
+          failed(error);
+        }
+      };
     }
+  }
+
+  /** An answer: straight to the rules where nothing stands in its way, else when its turn comes. */
+  answer(
+    seat: Seat,
+    action: { type: string },
+    message: string,
+    step: string | null,
+    done: (refusal: TableRefusal | null) => void,
+    failed: (error: unknown) => void,
+  ): void {
+    const make = (at: number): Input<Spec> => ({ type: 'answer', at, seat, action });
+    if (!this.isReadyFor(step)) return void this.enter(make, message, step).then(done, failed);
+    this.usedAt = this.around.clock.now();
+    this.takeTurn(() => {
+      const end = (refusal: TableRefusal | null): void => {
+        done(refusal);
+        this.endTurn();
+      };
+      const fail = (error: unknown): void => {
+        failed(error);
+        this.endTurn();
+      };
+      const told = (taken: Taken): void =>
+        taken === LOST ? void this.commit(make, message, step).then(end, fail) : end(taken);
+      this.send(make(this.clockNow()), message, told, fail);
+    });
+  }
+
+  /** Takes an answer or a word of the host, in its turn. */
+  abstract enter(
+    make: (at: number) => Input<Spec>,
+    message: string | null,
+    step: string | null,
+  ): Promise<TableRefusal | null>;
+
+  private isReadyFor(step: string | null): boolean {
+    const { now } = this;
+    if (this.isBusy || !now || this.row.status !== 'running') return false;
+    return (step === null || now.step === step) && (now.due === null || now.due > this.clockNow());
+  }
+
+  /** It is on the disk: the others learn of it. */
+  private entered(
+    input: Input<Spec>,
+    entered: Entered,
+    groups: readonly Group[],
+    change: Partial<TableRow> | null,
+  ): void {
     if (change) this.row = { ...this.row, ...change };
     this.isLead = true;
-    if (this.around.bus.isShared) this.around.bus.publish({ kind: 'log', table: this.row.id, n: seq });
-    this.follow(input, reply, groups);
+    if (this.around.bus.isShared) this.around.bus.publish({ kind: 'log', table: this.row.id, n: entered.n });
+    this.follow(input, entered, groups);
     this.schedule();
-    this.around.accepted(this.around.clock.steady() - since);
-    if (outcome) this.over();
-    return null;
+    if (entered.outcome) this.over();
   }
 
   /** The place in the log is taken: our input is taken back, and what others entered is entered here. */
-  protected async cameLate({ key }: Conflict): Promise<typeof LOST | null> {
+  protected async cameLate(row: InputRow): Promise<typeof LOST | null> {
     this.around.raced();
     this.isLead = false;
+    let key: 'seq' | 'message';
     try {
+      key = await this.around.store.takenKey(row);
       if (this.around.bus.isShared) await this.ask({ op: 'retract' });
       else await this.forget();
       await this.catchUp();

@@ -46,8 +46,8 @@ export abstract class TableMemory {
   protected readonly around: Surroundings;
   protected readonly timers: Timers;
   protected now: Situation | null = null;
-  protected queue: Promise<unknown> = Promise.resolve();
-  private inLine = 0; // jobs that run or wait
+  protected isBusy = false; // with what was asked first of all that is not done
+  private readonly line: (() => void)[] = []; // what was asked meanwhile
   protected base = 0; // when the match clock showed zero
   protected told = -1; // what the watchers have seen of the log
   protected isLead: boolean; // whether we wrote last, or nobody else could
@@ -81,12 +81,29 @@ export abstract class TableMemory {
 
   /** Does something when everything asked before is done. */
   protected inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const turn = this.inLine++ === 0 ? job() : this.queue.then(job);
-    const next = (): void => {
-      this.inLine--;
-    };
-    this.queue = turn.then(next, next);
-    return turn;
+    return new Promise((resolve, reject) =>
+      this.takeTurn(() => {
+        const turn = job();
+        turn.then(resolve, reject);
+        const end = (): void => this.endTurn();
+        turn.then(end, end);
+      }),
+    );
+  }
+
+  /** Whoever takes a turn must end it. */
+  protected takeTurn(run: () => void): void {
+    if (this.isBusy) this.line.push(run);
+    else {
+      this.isBusy = true;
+      run();
+    }
+  }
+
+  protected endTurn(): void {
+    const next = this.line.shift();
+    if (next) next();
+    else this.isBusy = false;
   }
 
   protected clockNow(): number {
@@ -222,16 +239,18 @@ export abstract class TableMemory {
     await this.around.store.updateTable(this.row.id, { version });
   }
 
-  /** A request to the rules; a thread that was replaced meanwhile has forgotten the table, not lost it. */
+  /** A request to the rules. */
   protected ask<R extends RulesRequest>(request: R): Promise<RulesReply<R['op']>> {
-    const { rules } = this.around;
-    return rules.ask(this.row.id, request).catch(async (error: unknown) => {
-      await this.blame(error);
-      const isForgotten = error instanceof RulesFault && (error.kind === 'closed' || error.kind === 'replaced');
-      if (!isForgotten) throw error;
-      await this.reopen(true);
-      return this.blaming(() => rules.ask(this.row.id, request));
-    });
+    return this.around.rules.ask(this.row.id, request).catch((error: unknown) => this.askAgain(request, error));
+  }
+
+  /** A thread that was replaced meanwhile has forgotten the table, not lost it. */
+  protected async askAgain<R extends RulesRequest>(request: R, error: unknown): Promise<RulesReply<R['op']>> {
+    await this.blame(error);
+    const isForgotten = error instanceof RulesFault && (error.kind === 'closed' || error.kind === 'replaced');
+    if (!isForgotten) throw error;
+    await this.reopen(true);
+    return this.blaming(() => this.around.rules.ask(this.row.id, request));
   }
 
   /** A table whose rules loop or throw is set aside with its log; the others play on. */

@@ -23,6 +23,7 @@ export class Timers {
   }
 
   stop(...names: TimerName[]): void {
+    if (this.running.size === 0) return;
     for (const name of names) {
       this.running.get(name)?.();
       this.running.delete(name);

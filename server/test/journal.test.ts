@@ -19,7 +19,8 @@ import { JournalFile, linesOf } from '../storage/journal-file.ts';
 import { migrate } from '../storage/migrations.ts';
 import type { InputRow, TableRow } from '../storage/schema.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { Conflict, Store } from '../storage/store.ts';
+import { Store } from '../storage/store.ts';
+import { appended } from './appended.ts';
 import { temporaryFolder } from './child.ts';
 
 // Inputs go to a journal first and into the database later: whoever looks must not see the difference.
@@ -99,7 +100,7 @@ afterEach(async () => {
 });
 
 test('an acknowledged input is in the journal, and in the log of whoever reads it', async () => {
-  await Promise.all([store.append(row('a', 1), NOTHING), store.append(row('b', 1), NOTHING)]);
+  await Promise.all([appended(store, row('a', 1), NOTHING), appended(store, row('b', 1), NOTHING)]);
   expect(files().flatMap(linesOf)).toHaveLength(2);
   expect(await inDatabase()).toBe(0);
   expect(await store.logs.inputsAfter('a', 0)).toEqual([JSON.parse(row('a', 1).input)]);
@@ -108,21 +109,21 @@ test('an acknowledged input is in the journal, and in the log of whoever reads i
 });
 
 test('a place or a message is taken once, folded or not', async () => {
-  await store.append(row('a', 1), NOTHING);
-  await expect(store.append(row('a', 2, 'm1'), NOTHING)).rejects.toEqual(new Conflict('message'));
-  await expect(store.append(row('a', 1, 'other'), NOTHING)).rejects.toEqual(new Conflict('seq'));
+  await appended(store, row('a', 1), NOTHING);
+  await expect(appended(store, row('a', 2, 'm1'), NOTHING)).rejects.toThrow('the log has that message already');
+  await expect(appended(store, row('a', 1, 'other'), NOTHING)).rejects.toThrow('the log has that seq already');
   store.letGo('a');
-  await store.append(row('a', 2), NOTHING);
-  await expect(store.append(row('a', 3, 'm1'), NOTHING)).rejects.toEqual(new Conflict('message'));
-  await store.append(row('a', 3, null), NOTHING);
-  await store.append(row('a', 4, null), { snapshot: null, table: { touched_at: 5 } });
-  await expect(store.append(row('a', 4, 'late'), NOTHING)).rejects.toEqual(new Conflict('seq'));
+  await appended(store, row('a', 2), NOTHING);
+  await expect(appended(store, row('a', 3, 'm1'), NOTHING)).rejects.toThrow('the log has that message already');
+  await appended(store, row('a', 3, null), NOTHING);
+  await appended(store, row('a', 4, null), { snapshot: null, table: { touched_at: 5 } });
+  await expect(appended(store, row('a', 4, 'late'), NOTHING)).rejects.toThrow('the log has that seq already');
   expect(await store.logs.inputsAfter('a', 0)).toHaveLength(4);
 });
 
 test('what a killed server left is found by the next one, up to the batch that was cut', async () => {
-  for (let seq = 1; seq <= 5; seq++) await store.append(row('a', seq), NOTHING);
-  await store.append(row('b', 1), NOTHING);
+  for (let seq = 1; seq <= 5; seq++) await appended(store, row('a', seq), NOTHING);
+  await appended(store, row('b', 1), NOTHING);
   killed();
   const [file] = files() as [string];
   appendFileSync(file, readFileSync(file).subarray(0, 60)); // a batch, cut short
@@ -130,12 +131,12 @@ test('what a killed server left is found by the next one, up to the batch that w
   expect(await store.logs.inputsAfter('a', 0)).toHaveLength(5);
   expect(await store.logs.inputsAfter('b', 0)).toHaveLength(1);
   expect((await store.logs.inputsAfter('a', 4))[0]).toEqual(JSON.parse(row('a', 5).input));
-  await store.append(row('a', 6), NOTHING);
+  await appended(store, row('a', 6), NOTHING);
   expect(files()).toHaveLength(1);
 });
 
 test('a broken byte ends what is believed', async () => {
-  for (let seq = 1; seq <= 3; seq++) await store.append(row('a', seq), NOTHING);
+  for (let seq = 1; seq <= 3; seq++) await appended(store, row('a', seq), NOTHING);
   killed();
   const [file] = files() as [string];
   const bytes = readFileSync(file);
@@ -147,8 +148,8 @@ test('a broken byte ends what is believed', async () => {
 });
 
 test('a table that was removed does not come back from the journal', async () => {
-  await store.append(row('a', 1), NOTHING);
-  await store.append(row('b', 1), NOTHING);
+  await appended(store, row('a', 1), NOTHING);
+  await appended(store, row('b', 1), NOTHING);
   await store.removeTable('a');
   killed();
   await reopened();
@@ -159,7 +160,7 @@ test('a table that was removed does not come back from the journal', async () =>
 test('a hundred inputs of a table are folded without being asked for, with their snapshot', async () => {
   for (let seq = 1; seq <= 100; seq++) {
     const snapshot = seq === 50 || seq === 100 ? { version: 1, save: `save ${seq}` } : null;
-    await store.append(row('a', seq), { snapshot, table: null });
+    await appended(store, row('a', seq), { snapshot, table: null });
   }
   await store.commits.between(() => {}); // after the folding that was due
   expect(await inDatabase()).toBe(100);
@@ -170,11 +171,11 @@ test('a hundred inputs of a table are folded without being asked for, with their
 test('a large journal begins a new file and gives the old one up when all of it is folded', async () => {
   const [first] = files() as [string];
   const long = { ...row('a', 1), frame: JSON.stringify('x'.repeat(17 * 2 ** 20)) };
-  await store.append(long, NOTHING);
+  await appended(store, long, NOTHING);
   await expect.poll(files).not.toContain(first);
   expect(files()).toHaveLength(1);
   expect(statSync(files()[0] as string).size).toBe(0);
-  await store.append(row('a', 2), NOTHING);
+  await appended(store, row('a', 2), NOTHING);
   expect(await store.logs.inputsAfter('a', 1)).toHaveLength(1);
 });
 
@@ -183,12 +184,12 @@ test('a file that grew old while something was written to it is not given up bef
   try {
     killed(); // the copy is opened with a clock of ours
     await reopened();
-    await store.append(row('a', 1), NOTHING);
-    const second = store.append(row('a', 2), NOTHING);
+    await appended(store, row('a', 1), NOTHING);
+    const second = appended(store, row('a', 2), NOTHING);
     await new Promise(setImmediate); // it is on its way to the disk
     vi.advanceTimersByTime(70_000);
     await second;
-    await store.append(row('b', 1), NOTHING);
+    await appended(store, row('b', 1), NOTHING);
     killed();
   } finally {
     vi.useRealTimers();
@@ -199,26 +200,28 @@ test('a file that grew old while something was written to it is not given up bef
 });
 
 test('behind a batch that could not be cut off nothing is written', async () => {
-  await store.append(row('a', 1), NOTHING);
+  await appended(store, row('a', 1), NOTHING);
   const full = new Error('ENOSPC: no space left on device');
   const append = vi.spyOn(JournalFile.prototype, 'append').mockRejectedValueOnce(full);
   const cut = vi.spyOn(JournalFile.prototype, 'cut').mockImplementation(() => {
     throw full;
   });
-  const first = expect(store.append(row('a', 2), NOTHING)).rejects.toThrow(full);
-  const behind = expect(new Promise(setImmediate).then(() => store.append(row('b', 1), NOTHING))).rejects.toThrow(full);
+  const first = expect(appended(store, row('a', 2), NOTHING)).rejects.toThrow(full);
+  const behind = expect(new Promise(setImmediate).then(() => appended(store, row('b', 1), NOTHING))).rejects.toThrow(
+    full,
+  );
   await Promise.all([first, behind]);
   expect(await store.logs.inputsAfter('a', 0), 'reading does not mend it').toHaveLength(1);
-  await expect(store.append(row('b', 1), NOTHING)).rejects.toThrow(full);
+  await expect(appended(store, row('b', 1), NOTHING)).rejects.toThrow(full);
   expect(append).toHaveBeenCalledTimes(1);
   for (const spy of [append, cut]) spy.mockRestore();
 });
 
 test('beside a database from a backup the journal is read as far as it goes on from there', async () => {
-  await store.append(row('a', 1), NOTHING);
-  await store.append(row('b', 1), NOTHING);
+  await appended(store, row('a', 1), NOTHING);
+  await appended(store, row('b', 1), NOTHING);
   await store.logs.inputsAfter('b', 0);
-  for (const seq of [2, 3]) await store.append(row('b', seq), NOTHING);
+  for (const seq of [2, 3]) await appended(store, row('b', seq), NOTHING);
   killed();
   const [file] = files() as [string];
   const lines = linesOf(file).filter(line => !line.startsWith('a') && !line.includes('m2'));
@@ -229,14 +232,14 @@ test('beside a database from a backup the journal is read as far as it goes on f
   await reopened();
   expect(await store.logs.inputsAfter('a', 0), 'never in this journal').toEqual([]);
   expect(await store.logs.inputsAfter('b', 0), 'the third has no second before it').toHaveLength(1);
-  await store.append(row('b', 2, 'another'), NOTHING);
+  await appended(store, row('b', 2, 'another'), NOTHING);
   expect(await store.logs.inputsAfter('b', 0)).toHaveLength(2);
 });
 
 test('where no new file can be made the old one grows on', async () => {
   rmSync(join(folder.path, 'journal'), { recursive: true });
   const long = JSON.stringify('x'.repeat(17 * 2 ** 20));
-  for (const seq of [1, 2]) await store.append({ ...row('a', seq), frame: long }, NOTHING);
+  for (const seq of [1, 2]) await appended(store, { ...row('a', seq), frame: long }, NOTHING);
   expect(store.journal?.counts).toMatchObject({ inputs: 2, failures: 2 });
   expect(await store.logs.inputsAfter('a', 0)).toHaveLength(2);
 });
@@ -247,7 +250,7 @@ test('while the database is full nothing more is taken; when there is room again
   await expect(
     (async () => {
       for (let seq = 1; seq <= 3000; seq++) {
-        await store.append({ ...row('a', seq), frame: JSON.stringify('x'.repeat(2000)) }, NOTHING);
+        await appended(store, { ...row('a', seq), frame: JSON.stringify('x'.repeat(2000)) }, NOTHING);
         kept = seq;
       }
     })(),
@@ -256,14 +259,14 @@ test('while the database is full nothing more is taken; when there is room again
   await expect(store.logs.inputsAfter('a', 0)).rejects.toThrow(/full/);
   await sql.raw('pragma max_page_count = 100000').execute(store.db);
   expect(await store.logs.inputsAfter('a', 0)).toHaveLength(kept);
-  await store.append(row('a', kept + 1), NOTHING);
+  await appended(store, row('a', kept + 1), NOTHING);
   expect(await store.logs.inputsAfter('a', 0)).toHaveLength(kept + 1);
 });
 
 test('a backup holds what the journal holds', async () => {
   const data = temporaryFolder();
   const services = await openServices(readSettings(['--data', data.path], {}), wallClock);
-  await services.store.append(row('a', 1), NOTHING);
+  await appended(services.store, row('a', 1), NOTHING);
   const file = await services.backUp?.(0);
   await services.close();
   const copy = temporaryFolder();
