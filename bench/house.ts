@@ -152,7 +152,7 @@ interface Move {
 }
 
 /** Whoever is asked answers, at once or after a while; the clock stops when the opponent has the new state. */
-export function playGrid(pair: [WebSocket, WebSocket], load: Load, wait: () => number): () => void {
+export function playGrid(pair: [WebSocket, WebSocket], load: Load, wait: () => number): (isOn: boolean) => void {
   let isRunning = false;
   let sentAt = 0;
   let ids = 0;
@@ -186,8 +186,8 @@ export function playGrid(pair: [WebSocket, WebSocket], load: Load, wait: () => n
       soon(seat);
     }),
   );
-  return () => {
-    isRunning = true;
-    for (const seat of [0, 1]) soon(seat);
+  return isOn => {
+    isRunning = isOn;
+    if (isOn) for (const seat of [0, 1]) soon(seat);
   };
 }

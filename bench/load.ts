@@ -30,7 +30,7 @@ async function evening(tables: number): Promise<void> {
   // About one move a second at each table: 0.5 to 1.5 seconds after the last one.
   const starts = pairs.map(pair => playGrid(pair, load, () => 500 + Math.random() * 1000));
   for (const pair of pairs) for (const socket of pair) socket.send('{"type":"whole","id":"w"}');
-  for (const start of starts) start();
+  for (const start of starts) start(true);
   await seconds(8);
   const before = await house.figures();
   load.isMeasured = true;

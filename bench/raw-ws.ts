@@ -50,7 +50,7 @@ const server = createServer((_request, response) => {
 });
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });
 sockets.on('connection', (ws, request) => {
-  const id = request.url ?? '';
+  const id = request.url?.split('/')[1] ?? '';
   const table = tables.get(id) ?? newTable();
   tables.set(id, table);
   const seat = table.seats.push(ws) - 1;
