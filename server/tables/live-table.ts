@@ -6,12 +6,13 @@ import type { SeatRow } from '../storage/schema.ts';
 import { Asking } from './asking.ts';
 import { audiencesOf } from './seats.ts';
 import type { TableRefusal } from './surroundings.ts';
-import { TableLog, notRunning } from './table-log.ts';
+import { notRunning } from './table-log.ts';
+import { TableTime } from './table-time.ts';
 
 export type { TableRefusal } from './surroundings.ts';
 
 /** A table as the doors know it. Other servers may have the same table awake. */
-export class LiveTable extends TableLog {
+export class LiveTable extends TableTime {
   private readonly asking = new Asking();
 
   protected override over(): void {
