@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { basename } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Input, Spec } from '../../engine/types.ts';
@@ -7,12 +8,18 @@ import type { TableRow } from '../storage/schema.ts';
 import { simulationWish } from '../simulations/simulations.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { type AdminServices, adminPage } from './admin-page.ts';
+import { adminWords } from './admin-words.ts';
 import { isSameOrigin } from './sockets.ts';
 
 const jobParams = z.strictObject({ id: z.coerce.number().int().min(1) });
 const FORM = 'application/x-www-form-urlencoded';
 
 const params = z.strictObject({ id: z.string().regex(/^[a-z0-9]{12}$/) });
+/** What has just been saved, for those who come back from saving. */
+const savedQuery = z.strictObject({ saved: z.string().regex(/^rempart-\d{14}\.db$/) });
+
+/** Whether a browser asks, and wants to see a page. */
+const isForm = (request: FastifyRequest): boolean => request.headers['content-type']?.startsWith(FORM) ?? false;
 
 /** The host's own page, behind a token: which servers and tables there are, and what went wrong. */
 export async function adminRoutes(app: FastifyInstance, services: AdminServices, token: string): Promise<void> {
@@ -23,25 +30,20 @@ export async function adminRoutes(app: FastifyInstance, services: AdminServices,
       parsed(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
     simulationRoutes(scope, services, token);
+    backUpRoute(scope, services, token);
     done();
   });
   const limit = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
 
   app.get('/admin', limit, async (request, reply) => {
     if (!isHost(request, token)) return unknown(reply);
+    const words = adminWords(request.headers['accept-language']);
+    const asked = savedQuery.safeParse(request.query);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(await adminPage(services));
-  });
-
-  app.post('/admin/backup', limit, async (request, reply) => {
-    if (!isHost(request, token)) return unknown(reply);
-    // A browser sends the host's password along with whatever page asks: only ours may.
-    if (!isSameOrigin(request.raw)) return reply.code(403).send({ code: 'not-host', values: {} });
-    if (!services.backUp)
-      return reply.code(409).send({ code: 'bad', values: { why: 'the database has its own tools' } });
-    return { file: await services.backUp(services.clock.now()) };
+      .header('content-language', words.lang)
+      .send(await adminPage(services, words, asked.success ? asked.data.saved : ''));
   });
 
   /** The log of a table as a record: `rempart replay` tells it, `rempart verify` finds the input that broke the rules. */
@@ -58,6 +60,21 @@ export async function adminRoutes(app: FastifyInstance, services: AdminServices,
   });
 }
 
+/** A copy of the database, where it is a file of ours. */
+function backUpRoute(app: FastifyInstance, services: AdminServices, token: string): void {
+  const limit = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
+
+  app.post('/admin/backup', limit, async (request, reply) => {
+    if (!isHost(request, token)) return unknown(reply);
+    // A browser sends the host's password along with whatever page asks: only ours may.
+    if (!isSameOrigin(request.raw)) return reply.code(403).send({ code: 'not-host', values: {} });
+    if (!services.backUp)
+      return reply.code(409).send({ code: 'bad', values: { why: 'the database has its own tools' } });
+    const file = await services.backUp(services.clock.now());
+    return isForm(request) ? reply.redirect(`/admin?saved=${basename(file)}`, 303) : { file };
+  });
+}
+
 /** Bots play many games, in threads of this server or of all that share a Redis. */
 function simulationRoutes(app: FastifyInstance, { simulations }: AdminServices, token: string): void {
   const limit = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
@@ -66,7 +83,7 @@ function simulationRoutes(app: FastifyInstance, { simulations }: AdminServices, 
     if (!isHost(request, token)) return unknown(reply);
     if (!isSameOrigin(request.raw)) return reply.code(403).send({ code: 'not-host', values: {} });
     const { id } = simulations.start(simulationWish.parse(request.body));
-    if (request.headers['content-type']?.startsWith(FORM)) return reply.redirect('/admin', 303);
+    if (isForm(request)) return reply.redirect('/admin', 303);
     return reply.code(202).send({ id });
   });
 

@@ -57,6 +57,17 @@ describe.each(STORAGES)('what a host sees, on %s', storage => {
     expect(page.text).not.toMatch(/<b>Anastasia|chacha:|<script/);
   });
 
+  test('the page speaks the language of the browser, French where it does not say', async () => {
+    const page = async (accepted: string) =>
+      (await get('/admin', { ...basic(TOKEN), 'accept-language': accepted })).text;
+    for (const accepted of ['fr-FR,fr;q=0.9,en;q=0.8', 'de'])
+      expect(await page(accepted), accepted).toMatch(/<html lang="fr">[^]*alpha \(celui-ci\)[^]*Messages signalés/);
+    expect(await page('en-GB,en;q=0.9,fr;q=0.1')).toMatch(/<html lang="en">[^]*alpha \(this one\)[^]*people reported/);
+    expect(await page('en'), 'no heads of columns where there is nothing').not.toContain('reported by');
+    const odd = await get('/admin?saved=<script>', basic(TOKEN));
+    expect([odd.status, odd.text.includes('script')]).toEqual([200, false]);
+  });
+
   test('the log of a failed table is a record that leads to the failure', async () => {
     const { id } = await failedTable();
     const log = await get(`/admin/tables/${id}/log`, basic(TOKEN));
@@ -152,6 +163,10 @@ test('a backup made in the middle of play is a house of its own', async () => {
   expect((await ask({})).status).toBe(401);
   expect((await ask({ ...basic(TOKEN), origin: 'https://elsewhere.example' })).status).toBe(403);
   const { file } = (await (await ask(basic(TOKEN))).json()) as { file: string };
+  const form = { ...basic(TOKEN), 'content-type': 'application/x-www-form-urlencoded' };
+  const page = await ask({ ...form, origin: `http://127.0.0.1:${server.port}` });
+  expect(page.url, 'a browser comes back to the page').toMatch(/\/admin\?saved=rempart-\d{14}\.db$/);
+  expect(await page.text()).toMatch(/role="status">Sauvegardé sous rempart-\d{14}\.db/);
   await ana.act(0, { type: 'count' });
   await server.stop();
   const restored = await freshPlace('sqlite');

@@ -60,7 +60,9 @@ describe('simulations by the host of one server', () => {
     expect(job).toMatchObject({ state: 'done', done: 130, why: null });
     expect(job.result).toMatchObject({ games: 130, reasons: { played: 130 }, decisions: { mean: 8 } });
     expect(job.result.seats.map(seat => seat.wins)).toEqual([130, 0]);
-    const page = await (await fetch(`http://127.0.0.1:${server.port}/admin`, { headers: KEY })).text();
+    const page = await (
+      await fetch(`http://127.0.0.1:${server.port}/admin`, { headers: { ...KEY, 'accept-language': 'en' } })
+    ).text();
     for (const words of ['130 of 130', 'played 100.0 %', '<option>secrets</option>']) expect(page).toContain(words);
   });
 

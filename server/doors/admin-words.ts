@@ -1,0 +1,108 @@
+// What the host's page says, in the language of the browser that asks.
+
+const en = {
+  lang: 'en',
+  title: "Rempart: the host's page",
+  backUp: 'Back up the database now',
+  saved: (file: string) => `Saved as ${file}.`,
+  none: 'None.',
+  log: 'log',
+  byState: { title: 'Tables by state', heads: ['state', 'tables'] },
+  servers: { title: 'Servers', heads: ['server', 'since', 'sockets', 'tables awake'], here: '(this one)' },
+  aside: {
+    title: 'Set aside: their rules failed, or have changed',
+    heads: ['table', 'game', 'version', 'state', 'why', 'last use', ''],
+  },
+  reported: {
+    title: 'Messages that people reported, the latest first',
+    heads: ['when', 'table', 'what was said', 'by', 'reported by'],
+  },
+  awake: { title: 'Awake here', heads: ['table', 'game', 'state', 'inputs', 'people looking', ''] },
+  more: (count: number) => `And ${count} more.`,
+  troubles: { title: 'Unusual events of this server, the latest first', heads: ['when', 'what', 'details'] },
+  simulate: {
+    title: 'Let bots play',
+    game: 'Game',
+    scenario: 'Scenario',
+    first: 'the first one',
+    seats: 'Seats',
+    bots: 'Bots: one for all, or one for each seat',
+    games: 'How many games',
+    seed: 'Seed',
+    go: 'Play them',
+  },
+  simulations: {
+    title: 'Games of bots on this server, the latest first',
+    heads: ['asked', 'game', 'scenario', 'bots', 'games', 'state', 'wins by seat (95 %)', 'endings', 'decisions'],
+  },
+  done: (done: number, wanted: number) => `${done} of ${wanted}`,
+  between: (share: string, low: string, high: string) => `${share} (${low} to ${high})`,
+  states: {
+    lobby: 'in the lobby',
+    running: 'running',
+    over: 'over',
+    failed: 'failed',
+    frozen: 'other rules',
+    waiting: 'waiting',
+    done: 'done',
+  } as Readonly<Record<string, string>>,
+};
+
+export type AdminWords = typeof en;
+
+const fr: AdminWords = {
+  lang: 'fr',
+  title: "Rempart : la page de l'hôte",
+  backUp: 'Sauvegarder la base maintenant',
+  saved: file => `Sauvegardé sous ${file}.`,
+  none: 'Rien.',
+  log: 'journal',
+  byState: { title: 'Tables par état', heads: ['état', 'tables'] },
+  servers: { title: 'Serveurs', heads: ['serveur', 'depuis', 'connexions', 'tables éveillées'], here: '(celui-ci)' },
+  aside: {
+    title: 'Mises de côté : leurs règles ont échoué, ou ont changé',
+    heads: ['table', 'jeu', 'version', 'état', 'pourquoi', 'dernier usage', ''],
+  },
+  reported: {
+    title: 'Messages signalés, du plus récent au plus ancien',
+    heads: ['quand', 'table', 'ce qui a été dit', 'par', 'signalé par'],
+  },
+  awake: { title: 'Éveillées ici', heads: ['table', 'jeu', 'état', 'entrées', 'personnes présentes', ''] },
+  more: count => `Et ${count} autres.`,
+  troubles: {
+    title: 'Évènements inhabituels de ce serveur, du plus récent au plus ancien',
+    heads: ['quand', 'quoi', 'détails'],
+  },
+  simulate: {
+    title: 'Faire jouer des bots',
+    game: 'Jeu',
+    scenario: 'Scénario',
+    first: 'le premier',
+    seats: 'Places',
+    bots: 'Bots : un pour tous, ou un par place',
+    games: 'Nombre de parties',
+    seed: 'Graine',
+    go: 'Les jouer',
+  },
+  simulations: {
+    title: 'Parties de bots sur ce serveur, de la plus récente à la plus ancienne',
+    heads: ['demandé', 'jeu', 'scénario', 'bots', 'parties', 'état', 'victoires par place (95 %)', 'fins', 'décisions'],
+  },
+  done: (done, wanted) => `${done} sur ${wanted}`,
+  between: (share, low, high) => `${share} (${low} à ${high})`,
+  states: {
+    lobby: 'au salon',
+    running: 'en cours',
+    over: 'terminée',
+    failed: 'en échec',
+    frozen: 'autres règles',
+    waiting: 'en attente',
+    done: 'finie',
+  },
+};
+
+/** French, unless the browser would rather have English. */
+export function adminWords(accepted: string | undefined): AdminWords {
+  const first = /\b(fr|en)\b/i.exec(accepted ?? '')?.[1];
+  return first?.toLowerCase() === 'en' ? en : fr;
+}
