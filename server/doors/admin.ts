@@ -16,7 +16,7 @@ const FORM = 'application/x-www-form-urlencoded';
 
 const params = z.strictObject({ id: z.string().regex(/^[a-z0-9]{12}$/) });
 /** What has just been saved, for those who come back from saving. */
-const savedQuery = z.strictObject({ saved: z.string().regex(/^rempart-\d{14}\.db$/) });
+const savedQuery = z.strictObject({ saved: z.string().regex(/^rempart-\d{14}(-\d+)?\.db$/) });
 
 /** Whether a browser asks, and wants to see a page. */
 const isForm = (request: FastifyRequest): boolean => request.headers['content-type']?.startsWith(FORM) ?? false;

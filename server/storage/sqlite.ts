@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
@@ -21,11 +21,18 @@ export function openSqlite(folder: string): {
         .slice(0, 19)
         .replace(/[^0-9]/g, '');
       mkdirSync(join(folder, 'backups'), { recursive: true });
-      const file = join(folder, 'backups', `rempart-${time}.db`);
+      const file = freeName(join(folder, 'backups', `rempart-${time}`));
       database.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`);
       return file;
     },
   };
+}
+
+/** Somebody may ask twice in a second. */
+function freeName(path: string): string {
+  let file = `${path}.db`;
+  for (let i = 2; existsSync(file); i++) file = `${path}-${i}.db`;
+  return file;
 }
 
 const MOST_STATEMENTS = 800;
