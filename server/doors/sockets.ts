@@ -37,6 +37,8 @@ const MOST_UNSENT = 4 * 1024 * 1024;
 export function openSockets(server: Server, settings: SocketSettings): { close(): void; count(): number } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   server.on('upgrade', (request, stream, head) => {
+    // Whoever hangs up while we look for the table: nobody else listens yet.
+    stream.on('error', () => stream.destroy());
     enter(request, stream).catch((error: Error) => {
       settings.trouble('a socket did not open', { why: error.message });
       refuse(stream, 503);
@@ -52,6 +54,7 @@ export function openSockets(server: Server, settings: SocketSettings): { close()
         throw error;
       });
       if (!table) return refuse(socket, 404);
+      if (socket.destroyed) return;
       sockets.handleUpgrade(asked, socket, head, ws => welcome(ws, socket, table, guest, settings));
     }
   });
