@@ -147,6 +147,12 @@ export class HostedMatch {
     return caseNow(this.match, seat, this.n, { title: '', note: [] });
   }
 
+  /** How far this seat may take back. */
+  undoLimit(seat: Seat): SentUndo {
+    const { to, why } = undoLimit(this.recording, seat);
+    return { to, why, far: this.lastAnswerOf(seat) } as SentUndo;
+  }
+
   save(): string {
     const { snapshots, marks } = this.recording;
     const last = snapshots.at(-1);
@@ -189,10 +195,7 @@ export class HostedMatch {
   private situation() {
     const { match } = this;
     const undo: { [seat: Seat]: SentUndo } = {};
-    for (let seat = 0; seat < match.setup.seats; seat++) {
-      const { to, why } = undoLimit(this.recording, seat);
-      undo[seat] = { to, why, far: this.lastAnswerOf(seat) } as SentUndo;
-    }
+    for (let seat = 0; seat < match.setup.seats; seat++) undo[seat] = this.undoLimit(seat);
     return {
       n: this.n,
       clock: match.clock,
@@ -245,7 +248,7 @@ function reopened(box: AnyBox, { setup, seed, salt, inputs, snapshot }: Opening)
   recording.inputs.push(...inputs.slice(0, snapshot.after));
   // What came before the snapshot can be undone no more, save by consent: nobody knows what it revealed.
   recording.marks = known.map(input => ({ seat: input.type === 'answer' ? input.seat : null, revealed: true }));
-  recording.snapshots = [{ after: known.length, save: snapshot.save }];
+  recording.snapshots = [{ after: known.length, save: save(recording.match) }]; // by the rules of today
   for (const input of inputs.slice(snapshot.after)) reenter(recording, input);
   return recording;
 }

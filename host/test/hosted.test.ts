@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { AnyBox } from '../../engine/box.ts';
+import { save } from '../../engine/save.ts';
+import type { Input, Saved, Spec } from '../../engine/types.ts';
+import { box } from '../../tools/template/index.ts';
+import { HostedMatch } from '../hosted.ts';
+
+const any = box as AnyBox;
+const setup = {
+  scenario: any.game.scenarios[0]?.id ?? '',
+  seats: 2,
+  options: any.game.options.parse({}) as object,
+  carry: null,
+};
+const opening = { setup, seed: 'hosted', salt: '', inputs: [] as Input<Spec>[], snapshot: null };
+
+/** So many answers, each the first of those that are open. */
+function played(hosted: HostedMatch, count: number): Input<Spec>[] {
+  const inputs: Input<Spec>[] = [];
+  for (let i = 0; i < count && !hosted.match.outcome; i++) {
+    const { asked, prompts } = hosted.whole([0, 1]);
+    const seat = asked[0] ?? 0;
+    const action = prompts[seat]?.options[0] as { type: string };
+    const input: Input<Spec> = { type: 'answer', at: hosted.match.clock, seat, action };
+    expect(hosted.enter(input).refusal).toBeNull();
+    inputs.push(input);
+  }
+  return inputs;
+}
+
+test('a save is the match as it stands, whatever was saved before', () => {
+  const hosted = new HostedMatch(any, opening);
+  for (let i = 0; i < 60 && !hosted.match.outcome; i++) {
+    played(hosted, 1);
+    expect(hosted.save()).toBe(save(hosted.match));
+  }
+  const far = hosted.undoLimit(0).far ?? hosted.undoLimit(1).far ?? 0;
+  hosted.enter({ type: 'host', at: hosted.match.clock, entry: { type: 'undo', to: far, seat: 0, marked: true } });
+  expect(hosted.save()).toBe(save(hosted.match));
+});
+
+test('what is saved after a change of the rules is of the new ones, before anything is entered', () => {
+  const hosted = new HostedMatch(any, opening);
+  const inputs = played(hosted, 3);
+  const { version } = any.game;
+  const game = { ...any.game, version: version + 1, migrate: (saved: Saved) => saved };
+  const snapshot = { after: inputs.length, save: hosted.save() };
+  const later = new HostedMatch({ ...any, game }, { ...opening, inputs, snapshot });
+  expect((JSON.parse(later.save()) as Saved).version).toBe(version + 1);
+});
