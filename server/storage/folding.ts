@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 import type { Afterwards } from './appends.ts';
 import type { InputRow } from './schema.ts';
-import { lineOf, rowOf, rowsOf } from './stretches.ts';
+import { fieldOf, lineOf, rowOf, rowsOf } from './stretches.ts';
 
 type Snapshot = Afterwards['snapshot'];
 type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
@@ -43,8 +43,13 @@ export class Folding {
   }
 
   /** It is in the journal, as this line. Says whether there is enough to be worth folding. */
-  add({ table_id, seq }: InputRow, line: string, snapshot: Snapshot): boolean {
+  add({ table_id, seq, message }: InputRow, line: string, snapshot: Snapshot): boolean {
     const known = this.known(table_id);
+    if (known.last < seq) {
+      // It was let go while the input was on its way to the disk.
+      known.last = seq;
+      if (message !== null) known.messages.add(hash(message));
+    }
     if (known.lines.push(line) === 1) known.first = seq;
     if (snapshot) known.snapshot = { seq, version: snapshot.version, save: snapshot.save };
     return known.lines.length >= DUE_AT;
@@ -158,7 +163,10 @@ export class Folding {
 
   private isThere({ lines }: Known, table: string, message: string): boolean {
     if (lines.some(line => rowOf(line).message === message)) return true;
-    return this.inDatabase(table).some(row => row.message === message);
+    const own = this.statement('select 1 from inputs where table_id = ? and message = ?').get([table, message]);
+    if (own !== undefined) return true;
+    const folded = this.statement('select 1 from stretches where table_id = ? and instr(lines, ?) > 0');
+    return folded.get([table, fieldOf(message)]) !== undefined;
   }
 
   private inDatabase(table: string): Pick<InputRow, 'message'>[] {
@@ -197,7 +205,8 @@ export class Folding {
   }
 }
 
-const PUT_STRETCH = 'insert into stretches (table_id, first, last, lines) values (?, ?, ?, ?)';
+const PUT_STRETCH =
+  'insert into stretches (table_id, first, last, lines) values (?, ?, ?, ?) on conflict (table_id, first) do update set last = excluded.last, lines = excluded.lines';
 const PUT_SNAPSHOT =
   'insert into snapshots (table_id, seq, version, save) values (?, ?, ?, ?) on conflict (table_id, seq) do update set version = excluded.version, save = excluded.save';
 const DROP_SNAPSHOTS = 'delete from snapshots where table_id = ? and seq < ?';

@@ -85,9 +85,14 @@ export class Journal {
     return this.broken ?? this.stuck;
   }
 
-  /** Another way than through here has brought an input into the log. */
-  noted(row: InputRow): void {
-    this.folding.reserve(row);
+  /** Takes a place in a log for an input that goes another way than through here; false where it, or the message, is taken. */
+  reserve(row: InputRow): boolean {
+    return this.folding.reserve(row);
+  }
+
+  /** An input for which a place was taken has not come into the log, or nobody can say. */
+  doubt(table: string): void {
+    this.folding.doubt(table);
   }
 
   /** Settled when everything acknowledged of this table is in the database. */
@@ -216,6 +221,7 @@ export class Journal {
     this.file.cut();
     this.broken = null;
     this.foldAll();
+    this.giveUpOld();
   }
 
   /** What comes goes into a new file, never while something is being written; the old one is of no use once what it holds is folded. */
@@ -246,15 +252,12 @@ export class Journal {
         rows += this.folding.waits(table);
       }
       this.fold(some);
-      if (this.old?.tables.size === 0) {
-        this.folding.sync(this.number - 1);
-        this.retire();
-      }
+      this.giveUpOld();
     })
       .catch(() => {}) // whoever asks next is told
       .finally(() => {
         this.isFolding = false;
-        if (this.due.size > 0 || this.old?.tables.size === 0) setImmediate(() => this.foldSoon());
+        if (!this.stuck && (this.due.size > 0 || this.old?.tables.size === 0)) setImmediate(() => this.foldSoon());
       });
   }
 
@@ -276,10 +279,23 @@ export class Journal {
     this.old?.tables.delete(table);
   }
 
+  /** The old file is of no use any more, once what was folded is on the disk. */
+  private giveUpOld(): void {
+    if (this.old?.tables.size !== 0) return;
+    try {
+      this.folding.sync(this.number - 1);
+    } catch (reason) {
+      this.counts.failures++;
+      this.stuck = reason;
+      throw reason;
+    }
+    this.retire();
+  }
+
   private retire(): void {
-    if (!this.old) return;
-    this.old.file.close();
-    rmSync(this.old.file.path, { force: true });
+    const { old } = this;
     this.old = null;
+    old?.file.close();
+    if (old) rmSync(old.file.path, { force: true });
   }
 }

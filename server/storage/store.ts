@@ -183,8 +183,14 @@ export class Store {
   private async appendAside(row: InputRow, after: Afterwards): Promise<boolean> {
     const { journal } = this;
     await journal?.folded(row.table_id);
-    const isKept = await this.commits.append({ row, after });
-    if (isKept) journal?.noted(row);
+    // The database's keys know nothing of what is folded in stretches.
+    if (journal && !journal.reserve(row)) return false;
+    let isKept = false;
+    try {
+      isKept = await this.commits.append({ row, after });
+    } finally {
+      if (!isKept) journal?.doubt(row.table_id);
+    }
     return isKept;
   }
 

@@ -27,6 +27,9 @@ export function lineOf({ table_id, seq, entered_at, message, input, frame }: Inp
   return `${table_id}\t${seq}\t${entered_at}\t${message ?? ''}\t${input}\t${frame}\n`;
 }
 
+/** A message as it stands in a line, and nothing else does. */
+export const fieldOf = (message: string): string => `\t${message}\t`;
+
 export function rowOf(line: string): InputRow {
   const [table_id = '', seq, entered_at, message = '', input = '', frame = ''] = line.split('\t');
   return { table_id, seq: Number(seq), entered_at: Number(entered_at), message: message || null, input, frame };

@@ -14,6 +14,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wallClock } from '../clock.ts';
 import { openServices } from '../nodes/open.ts';
 import { readSettings } from '../settings.ts';
+import { Folding } from '../storage/folding.ts';
 import { Journal } from '../storage/journal.ts';
 import { JournalFile, linesOf } from '../storage/journal-file.ts';
 import { migrate } from '../storage/migrations.ts';
@@ -166,6 +167,65 @@ test('a hundred inputs of a table are folded without being asked for, with their
   expect(await inDatabase()).toBe(100);
   const { snapshot } = await store.logs.log('a');
   expect(snapshot).toEqual({ after: 100, version: 1, save: 'save 100' });
+});
+
+test('what is folded is taken, also for an input that goes straight into the database', async () => {
+  const aside = { snapshot: null, table: { touched_at: 5 } };
+  for (const seq of [1, 2]) await appended(store, row('a', seq), NOTHING);
+  await expect(appended(store, row('a', 3, 'm1'), aside)).rejects.toThrow('the log has that message already');
+  await expect(appended(store, row('a', 2, 'other'), aside)).rejects.toThrow('the log has that seq already');
+  await appended(store, row('a', 3), aside);
+  await expect(appended(store, row('a', 4, 'm3'), NOTHING)).rejects.toThrow('the log has that message already');
+  await appended(store, row('a', 4), NOTHING);
+  expect((await store.logs.inputsAfter('a', 0)).map(input => input.at)).toEqual([1, 2, 3, 4]);
+  expect(await store.logs.applied('a', 'm1', 1), 'asked for with the number of the action').toBe(0);
+  expect(await store.logs.holds('a', 'm1')).toBe(true);
+  expect(await store.logs.holds('a', 'm')).toBe(false);
+});
+
+test('a place that was taken for nothing is free again', async () => {
+  const aside = { snapshot: null, table: { touched_at: 5 } };
+  const full = new Error('the database is full');
+  const append = vi.spyOn(store.commits, 'append').mockRejectedValueOnce(full);
+  await expect(appended(store, row('a', 1), aside)).rejects.toThrow(full);
+  append.mockRestore();
+  await appended(store, row('a', 1), NOTHING);
+  expect(await store.logs.inputsAfter('a', 0)).toHaveLength(1);
+});
+
+test('a table that was let go while an input was on its way knows it all the same', async () => {
+  const first = appended(store, row('a', 1), NOTHING);
+  store.letGo('a');
+  await first;
+  await expect(appended(store, row('a', 1, 'other'), NOTHING)).rejects.toThrow('seq');
+  await expect(appended(store, row('a', 2, 'm1'), NOTHING)).rejects.toThrow('message');
+});
+
+test('an old file that cannot be given up is kept until it can, without trying all the time', async () => {
+  const full = new Error('the database is full');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  killed();
+  await reopened();
+  const sync = vi.spyOn(Folding.prototype, 'sync').mockImplementation(() => {
+    throw full;
+  });
+  try {
+    const long = { ...row('a', 1), frame: JSON.stringify('x'.repeat(17 * 2 ** 20)) };
+    const [own] = files() as [string];
+    await appended(store, long, NOTHING);
+    await expect.poll(() => sync.mock.calls.length).toBe(1);
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect(sync).toHaveBeenCalledTimes(1);
+    await expect(appended(store, row('a', 2), NOTHING)).rejects.toThrow(full);
+    sync.mockRestore();
+    vi.advanceTimersByTime(10_000);
+    await expect.poll(files).not.toContain(own);
+    await appended(store, row('a', 2), NOTHING);
+    expect(await store.logs.inputsAfter('a', 0)).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+    sync.mockRestore();
+  }
 });
 
 test('a large journal begins a new file and gives the old one up when all of it is folded', async () => {
