@@ -51,6 +51,7 @@ export class House {
   private readonly around: Surroundings;
   private readonly boxes = new Map<string, AnyBox>();
   private readonly tables = new Map<string, Promise<LiveTable>>();
+  private readonly leaving = new Map<string, Promise<void>>(); // those that are falling asleep
   private lookedAt: { now: number; steady: number } | null = null;
 
   constructor(around: Surroundings) {
@@ -139,6 +140,7 @@ export class House {
   }
 
   private async wake(id: string): Promise<LiveTable> {
+    await this.leaving.get(id);
     const row = await this.around.store.table(id);
     if (!row) throw new HouseRefusal('no-table');
     const seats = await this.around.store.seats(id);
@@ -258,16 +260,36 @@ export class House {
 
   /** Many at once: their snapshots then go to the disk together. */
   private async putToSleep(now: number): Promise<number> {
+    const isIdle = (table: LiveTable): boolean =>
+      table.watchers.size === 0 && now - table.usedAt >= this.around.asleepAfter;
     const idle: LiveTable[] = [];
-    for (const [id, waking] of this.tables) {
+    for (const waking of this.tables.values()) {
       const table = await waking.catch(() => null);
-      if (!table || table.watchers.size > 0 || now - table.usedAt < this.around.asleepAfter) continue;
-      this.tables.delete(id);
-      idle.push(table);
+      if (table && isIdle(table)) idle.push(table);
     }
-    for (let i = 0; i < idle.length; i += AT_ONCE)
-      await Promise.all(idle.slice(i, i + AT_ONCE).map(table => table.sleep()));
-    return idle.length;
+    let count = 0;
+    for (let i = 0; i < idle.length; i += AT_ONCE) {
+      const some = idle.slice(i, i + AT_ONCE).filter(isIdle);
+      await Promise.all(some.map(table => this.fallAsleep(table)));
+      count += some.length;
+    }
+    return count;
+  }
+
+  /** Whoever comes meanwhile waits until it sleeps, and wakes it: there is never a second one of the same table. */
+  private async fallAsleep(table: LiveTable): Promise<void> {
+    const { id } = table.row;
+    const asleep = table.sleep();
+    this.tables.delete(id);
+    this.leaving.set(
+      id,
+      asleep.catch(() => {}),
+    );
+    try {
+      await asleep;
+    } finally {
+      this.leaving.delete(id);
+    }
   }
 
   /** Whether the time of day has moved otherwise than time has passed since the last look. */

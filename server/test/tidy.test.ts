@@ -30,6 +30,39 @@ describe.each(STORAGES)('on %s', storage => {
     await place.remove();
   });
 
+  test('whoever comes while a table falls asleep waits, and finds it as it was', async () => {
+    const ana = new Player(server.port);
+    const id = await ana.opens('stubborn', 1);
+    await ana.request('POST', `/api/tables/${id}/start`, {});
+    const table = await server.house.table(id);
+    const nothing = (): void => {};
+    table.answer(0, { type: 'count' }, 'a:1#0', null, nothing, nothing);
+    await expect.poll(() => table.situation?.n).toBe(1);
+    clock.pass(ASLEEP_AFTER);
+    let isStored = (): void => {};
+    const stored = new Promise<void>(resolve => {
+      isStored = resolve;
+    });
+    const putSnapshot = server.store.putSnapshot.bind(server.store);
+    const slow = vi.spyOn(server.store, 'putSnapshot').mockImplementation(async (...snapshot) => {
+      await stored;
+      await putSnapshot(...snapshot);
+    });
+    const tidied = server.house.tidy();
+    await expect.poll(() => slow.mock.calls.length).toBe(1);
+    const woken = server.house.table(id);
+    let isAwake = false;
+    void woken.then(() => {
+      isAwake = true;
+    });
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect(isAwake, 'there is never a second one of the same table').toBe(false);
+    isStored();
+    expect((await tidied).asleep).toBe(1);
+    expect((await woken).situation).toMatchObject({ n: 1 });
+    expect(await woken).not.toBe(table);
+  });
+
   test('a table that nobody looks at sleeps, and wakes up where it was', async () => {
     const ana = new Player(server.port);
     const id = await ana.opens('stubborn', 1);
