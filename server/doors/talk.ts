@@ -1,5 +1,4 @@
 import type { Refusal, Seat } from '../../engine/types.ts';
-import type { SentUndo } from '../../host/messages.ts';
 import type { Up } from '../../host/up.ts';
 import type { LiveTable, TableRefusal } from '../tables/live-table.ts';
 import { isAlone, isSeatOf, seatsOf } from '../tables/seats.ts';
@@ -61,15 +60,17 @@ const notYours = (seat: Seat): Refusal => ({ code: 'not-possible', rule: null, v
 
 /** Free where nothing became known; alone one may go further, and it is marked; else the others are asked. */
 async function undo(table: LiveTable, watcher: Watcher, seat: Seat, message: string): Promise<TableRefusal | null> {
-  const now = table.situation;
-  const limit = now && (JSON.parse(now.undo) as { [seat: Seat]: SentUndo })[seat];
-  if (!now || !limit) return { code: 'not-possible', rule: null, values: { why: 'nothing' } };
+  const { status } = table.row;
+  if (status !== 'running' && status !== 'over')
+    return { code: 'not-possible', rule: null, values: { why: 'nothing' } };
+  const limit = await table.look({ op: 'undo', seat });
+  const n = table.situation?.n ?? 0;
   if (limit.to !== null) return table.say({ type: 'undo', to: limit.to, seat, marked: false }, `${message}#0`);
   if (limit.far === null) return { code: 'not-possible', rule: null, values: { why: limit.why ?? 'nothing' } };
   if (isAlone(table.seats)) return table.say({ type: 'undo', to: limit.far, seat, marked: true }, `${message}#0`);
   const others = table.seats.flatMap(row =>
     row.kind === 'person' && row.guest_id && row.guest_id !== watcher.guest ? [row.guest_id] : [],
   );
-  table.askUndo({ seat, to: limit.far, n: now.n, why: limit.why, waitingFor: others });
+  table.askUndo({ seat, to: limit.far, n, why: limit.why, waitingFor: others });
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Input, Spec } from '../../engine/types.ts';
 import { HostedMatch } from '../../host/hosted.ts';
 import { loadBox } from '../../shelf/games.ts';
-import { frameTexts, undoText } from './frames.ts';
+import { frameTexts } from './frames.ts';
 import { type EnterRequest, type RulesReplies, type RulesRequest, groupsOfKey } from './requests.ts';
 
 /** The table is not in memory here: it is opened from its log, and asked again. */
@@ -22,10 +22,10 @@ export class Desk {
     const { hosted, isOpen } = this.match(table);
     const entered = hosted.enter(JSON.parse(input) as Input<Spec>, mayRetract);
     if (entered.refusal) return entered;
-    const { n, clock, paused, due, asked, step, undo, outcome } = entered.frame;
+    const { n, clock, paused, due, asked, step, outcome } = entered.frame;
     const { kept, texts } = frameTexts(entered.frame, groupsOfKey(groups), isOpen);
     const save = wantsSave ? hosted.save() : null;
-    return { refusal: null, n, clock, paused, due, asked, step, undo: undoText(undo), outcome, kept, texts, save };
+    return { refusal: null, n, clock, paused, due, asked, step, outcome, kept, texts, save };
   }
 
   async answer(table: string, request: Question): Promise<unknown> {
@@ -48,6 +48,8 @@ export class Desk {
         return hosted.preview(request.seat, request.action);
       case 'case':
         return hosted.caseNow(request.seat);
+      case 'undo':
+        return hosted.undoLimit(request.seat);
       case 'save':
         return hosted.save();
       case 'replay':

@@ -77,12 +77,5 @@ function undoOf(undo: TableFrame['undo'], group: readonly Audience[]): string {
   return `{${text}}`;
 }
 
-/** How far undo goes for every seat. */
-export function undoText(undo: TableFrame['undo']): string {
-  let text = '';
-  for (const seat in undo) text += `${text === '' ? '' : ','}"${seat}":${limitOf(undo[seat] as SentUndo)}`;
-  return `{${text}}`;
-}
-
 const limitOf = ({ to, why, far }: SentUndo): string =>
   `{"to":${to},"why":${why === null ? 'null' : `"${why}"`},"far":${far}}`;

@@ -144,6 +144,7 @@ export class RulesPool {
     thread.outbox = [];
     this.replaced++;
     thread.worker.removeAllListeners();
+    thread.worker.on('error', () => {}); // whatever it says now, it is on its way out
     void thread.worker.terminate();
     this.spawn(thread);
     for (const { id, waiting } of asked) waiting.reject(new RulesFault(id === guilty ? 'timeout' : 'replaced', why));

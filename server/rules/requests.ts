@@ -1,7 +1,7 @@
 import type { Outcome, Refusal, Replay, Seat, Spec } from '../../engine/types.ts';
 import type { CaseFile } from '../../host/case.ts';
 import type { Opening } from '../../host/hosted.ts';
-import type { Audience, WholeTable } from '../../host/messages.ts';
+import type { Audience, SentUndo, WholeTable } from '../../host/messages.ts';
 import type { Taken } from './taken.ts';
 
 /** What the server asks of the thread in which the rules of a table run. */
@@ -13,6 +13,7 @@ export type RulesRequest =
   | { readonly op: 'free'; readonly seat: Seat }
   | { readonly op: 'preview'; readonly seat: Seat; readonly action: { type: string } }
   | { readonly op: 'case'; readonly seat: Seat | null }
+  | { readonly op: 'undo'; readonly seat: Seat }
   | { readonly op: 'save' }
   | { readonly op: 'replay' }
   | { readonly op: 'close' };
@@ -33,6 +34,7 @@ export interface RulesReplies {
   free: readonly { type: string }[];
   preview: object | null;
   case: CaseFile;
+  undo: SentUndo;
   save: string;
   replay: Replay<Spec>;
   close: null;
@@ -47,7 +49,6 @@ export interface Entered {
   readonly due: number | null;
   readonly asked: readonly Seat[];
   readonly step: string | null;
-  readonly undo: string; // of every seat; read only when somebody wants to undo
   readonly outcome: Outcome | null;
   readonly kept: string; // what of the frame is kept with the input
   readonly texts: readonly string[]; // what each group hears of it

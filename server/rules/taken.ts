@@ -14,23 +14,34 @@ const NONE = -1; // no such number, or no such text
 export const nothingTaken = (): Taken => ({ numbers: [], text: '' });
 
 export function pack(taken: Taken, id: number, entered: Entered): void {
-  const { n, clock, paused, due, asked, step, undo, outcome, kept, save, texts } = entered;
+  const { n, clock, paused, due, asked, step, outcome, kept, save, texts } = entered;
   const over = outcome === null ? null : JSON.stringify(outcome);
   const { numbers } = taken;
   numbers.push(id, n, clock, paused ? 1 : 0, due ?? NONE, asked.length, ...asked);
   numbers.push(
     step?.length ?? NONE,
-    undo.length,
+
     over?.length ?? NONE,
     kept.length,
     save?.length ?? NONE,
     texts.length,
   );
-  taken.text += `${step ?? ''}${undo}${over ?? ''}${kept}${save ?? ''}`;
+  taken.text += `${step ?? ''}${over ?? ''}${kept}${save ?? ''}`;
   for (const text of texts) {
     numbers.push(text.length);
     taken.text += text;
   }
+}
+
+/** A step is remembered by its table: as a text of its own, not as a piece of all that came with it. They are few. */
+const steps = new Map<string, string>();
+function lasting(step: string | null): string | null {
+  if (step === null) return null;
+  const known = steps.get(step);
+  if (known !== undefined) return known;
+  const own = Buffer.from(step, 'utf8').toString('utf8');
+  steps.set(own, own);
+  return own;
 }
 
 /** Reads what was packed, in the same order. */
@@ -56,8 +67,7 @@ export class Unpacking {
     const due = this.number();
     const asked: number[] = [];
     for (let count = this.number(); count > 0; count--) asked.push(this.number());
-    const step = this.text();
-    const undo = this.text() ?? '';
+    const step = lasting(this.text());
     const over = this.text();
     const kept = this.text() ?? '';
     const save = this.text();
@@ -65,7 +75,7 @@ export class Unpacking {
     for (let count = this.number(); count > 0; count--) texts.push(this.text() ?? '');
     const outcome = over === null ? null : (JSON.parse(over) as Entered['outcome']);
     const at = due === NONE ? null : due;
-    return { id, entered: { refusal: null, n, clock, paused, due: at, asked, step, undo, outcome, kept, save, texts } };
+    return { id, entered: { refusal: null, n, clock, paused, due: at, asked, step, outcome, kept, save, texts } };
   }
 
   private number(): number {

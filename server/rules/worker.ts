@@ -66,6 +66,14 @@ function send(isLast: boolean): void {
   taken = nothingTaken();
 }
 
+/** Nobody waits long for those who come after; what is last goes with the end of the list. */
+function sendSoon(isLast: boolean): void {
+  const now = performance.now();
+  if (isLast || now - since < TOGETHER) return;
+  send(false);
+  since = now;
+}
+
 /** Inputs are entered without a promise; only what must be loaded is waited for. */
 async function handleAll(): Promise<void> {
   for (let list = lists.shift(); list; list = lists.shift()) {
@@ -74,6 +82,7 @@ async function handleAll(): Promise<void> {
       const [id, table, body] = list.slice(at, at + 3) as [number, string, string];
       Atomics.store(progress, 0, id);
       others.push(await handle(id, table, body));
+      sendSoon(at + 4 >= list.length);
     }
     Atomics.store(progress, 0, 0);
     send(true);
@@ -91,10 +100,7 @@ function handleInputs(envelopes: readonly Envelope[number][], from: number): num
     Atomics.store(progress, 0, id);
     const other = handleInput(id, envelopes[at + 1] as string, envelopes[at + 2] as string, entering);
     if (other) others.push(other);
-    const now = performance.now();
-    if (now - since < TOGETHER || at + 4 >= envelopes.length) continue;
-    send(false);
-    since = now;
+    sendSoon(at + 4 >= envelopes.length);
   }
   return at;
 }

@@ -3,7 +3,7 @@ import type { Entered, RulesReply } from '../rules/requests.ts';
 import type { InputRow, TableRow } from '../storage/schema.ts';
 import { goesOn } from '../storage/campaigns.ts';
 import type { TableRefusal } from './surroundings.ts';
-import { STORAGE, TableMemory } from './table-memory.ts';
+import { STORAGE, TableMemory, isForgotten } from './table-memory.ts';
 import type { Group } from './watchers.ts';
 
 const SNAPSHOT_EVERY = 100;
@@ -110,12 +110,18 @@ export abstract class TableLog extends TableMemory {
     this.usedAt = this.around.clock.now();
     this.takeTurn(() => {
       const end = (refusal: TableRefusal | null): void => {
-        done(refusal);
-        this.endTurn();
+        try {
+          done(refusal);
+        } finally {
+          this.endTurn();
+        }
       };
       const fail = (error: unknown): void => {
-        failed(error);
-        this.endTurn();
+        try {
+          failed(error);
+        } finally {
+          this.endTurn();
+        }
       };
       const told = (taken: Taken): void =>
         taken === LOST ? void this.commit(make, message, step).then(end, fail) : end(taken);
@@ -158,7 +164,7 @@ export abstract class TableLog extends TableMemory {
     let key: 'seq' | 'message';
     try {
       key = await this.around.store.takenKey(row);
-      if (this.around.bus.isShared) await this.ask({ op: 'retract' });
+      if (this.around.bus.isShared) await this.takeBack();
       else await this.forget();
       await this.catchUp();
     } catch (error) {
@@ -166,6 +172,16 @@ export abstract class TableLog extends TableMemory {
       throw error;
     }
     return key === 'message' ? null : LOST; // a message that came twice is in the log already
+  }
+
+  /** The rules forget our input; those that have forgotten the whole match need not. */
+  private async takeBack(): Promise<void> {
+    try {
+      await this.blaming(() => this.around.rules.ask(this.row.id, { op: 'retract' }));
+    } catch (error) {
+      if (!isForgotten(error)) throw error;
+      await this.forget();
+    }
   }
 
   /** Enters what other servers have appended, and shows it here. */

@@ -2,7 +2,7 @@ import type { AnyBox } from '../../engine/box.ts';
 import type { Input, Outcome, Seat, Spec } from '../../engine/types.ts';
 import type { WholeTable } from '../../host/messages.ts';
 import { RulesFault } from '../rules/pool.ts';
-import { type KeptFrame, undoText } from '../rules/frames.ts';
+import type { KeptFrame } from '../rules/frames.ts';
 import type { Entered, RulesReply, RulesRequest } from '../rules/requests.ts';
 import { failureText } from '../storage/failure.ts';
 import type { Log } from '../storage/logs.ts';
@@ -27,9 +27,12 @@ export interface Situation {
   due: number | null;
   asked: readonly Seat[];
   step: string | null;
-  undo: string; // of every seat, as the rules wrote it: seldom read
   outcome: Outcome | null;
 }
+
+/** The thread does not have the match any more: it is opened again from its log. */
+export const isForgotten = (error: unknown): boolean =>
+  error instanceof RulesFault && (error.kind === 'closed' || error.kind === 'replaced');
 
 export const STORAGE: TableRefusal = { code: 'storage', rule: null, values: {} };
 
@@ -247,8 +250,7 @@ export abstract class TableMemory {
   /** A thread that was replaced meanwhile has forgotten the table, not lost it. */
   protected async askAgain<R extends RulesRequest>(request: R, error: unknown): Promise<RulesReply<R['op']>> {
     await this.blame(error);
-    const isForgotten = error instanceof RulesFault && (error.kind === 'closed' || error.kind === 'replaced');
-    if (!isForgotten) throw error;
+    if (!isForgotten(error)) throw error;
     await this.reopen(true);
     return this.blaming(() => this.around.rules.ask(this.row.id, request));
   }
@@ -302,7 +304,6 @@ export abstract class TableMemory {
 
   protected settle(seen: Entered | WholeTable): void {
     const { n, clock, paused, due, asked, step, outcome } = seen;
-    const undo = typeof seen.undo === 'string' ? seen.undo : undoText(seen.undo);
-    this.now = { n, clock, paused, due, asked, step, undo, outcome };
+    this.now = { n, clock, paused, due, asked, step, outcome };
   }
 }

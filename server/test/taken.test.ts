@@ -10,7 +10,6 @@ const usual: Entered = {
   due: null,
   asked: [1],
   step: 'turn/move',
-  undo: '{"0":{}}',
   outcome: null,
   kept: '{"counted":7}',
   save: null,
