@@ -38,6 +38,11 @@ export async function openHttp(services: Services, settings: Settings, page: str
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
+  // Whoever has hung up has no address to be counted by, and waits for no answer.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.socket.remoteAddress === undefined) reply.hijack();
+    else done();
+  });
   await app.register(fastifyRateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: '1 minute',

@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ChildServer, temporaryFolder } from './child.ts';
-import { Player } from './player.ts';
 
 test('what whoever starts it can mend is one sentence and exit code 1', async () => {
   const folder = temporaryFolder();
@@ -35,24 +33,4 @@ test('in French where the terminal speaks French', async () => {
   const { code, output } = await ChildServer.run(['--port', '-1'], { LANG: 'fr_FR.UTF-8' });
   expect(code).toBe(1);
   expect(output).toMatch(/^Réglage incorrect/);
-});
-
-test('whoever asks for a socket and hangs up at once harms nobody', async () => {
-  const folder = temporaryFolder();
-  const server = await ChildServer.start(folder.path);
-  const ana = new Player(server.port);
-  const id = await ana.opens('stubborn', 1);
-  const upgrade = (path: string, cookie: string): string =>
-    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: ${cookie}\r\n\r\n`;
-  for (let i = 0; i < 60; i++) {
-    const line = connect(server.port, '127.0.0.1').on('error', () => {});
-    await new Promise(resolve => line.once('connect', resolve));
-    const [path, cookie] = i % 2 === 0 ? [`/socket/${id}`, ana.cookie] : ['/socket/abcdefghjkmn', 'rempart=x'];
-    await new Promise<void>(resolve => line.write(upgrade(path, cookie), () => resolve()));
-    if (i % 3 > 0) await new Promise(resolve => setTimeout(resolve, i % 3));
-    line.resetAndDestroy();
-  }
-  expect((await ana.request('GET', '/api/me')).status).toBe(200);
-  expect(await server.stop('SIGTERM')).toBe(0);
-  folder.remove();
 });
