@@ -2,6 +2,7 @@ import { type Socket, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { below, seedRng } from '../../engine/rng.ts';
 import { ChildServer, temporaryFolder } from './child.ts';
+import { frame, upgrade } from './line.ts';
 import { Player } from './player.ts';
 
 // Lines on which anything may come, whole or in pieces, and which end at any moment and in any way.
@@ -12,13 +13,6 @@ const rng = seedRng('lines');
 const roll = (n: number): number => below(rng, n);
 const pick = <T>(list: readonly T[]): T => list[roll(list.length)] as T;
 const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, () => roll(256)));
-
-const MASK = [1, 2, 3, 4];
-function frame(text: string, first = 0x81): Buffer {
-  const bytes = Buffer.from(text, 'utf8').map((byte, i) => byte ^ (MASK[i & 3] as number));
-  const length = bytes.length < 126 ? [bytes.length | 128] : [126 | 128, bytes.length >> 8, bytes.length & 255];
-  return Buffer.from([first, ...length, ...MASK, ...bytes]);
-}
 
 const message = (): Buffer =>
   pick([
@@ -35,9 +29,6 @@ const message = (): Buffer =>
     () => frame('go on', 0x80),
     () => noise(roll(200)),
   ])();
-
-const upgrade = (path: string, cookie: string): string =>
-  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: ${cookie}\r\n\r\n`;
 
 const pause = (): Promise<void> => {
   const ms = roll(4);

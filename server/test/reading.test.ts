@@ -3,6 +3,7 @@ import { type AddressInfo, type Socket, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { readPlainly } from '../doors/reading.ts';
+import { frame, upgrade } from './line.ts';
 
 // A line on which every byte is ours: what a page usually sends, and what it never would.
 
@@ -26,9 +27,7 @@ beforeEach(async () => {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   line = connect((server.address() as AddressInfo).port, '127.0.0.1');
   line.on('error', () => {});
-  line.write(
-    'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-  );
+  line.write(upgrade('/'));
   await new Promise(resolve => line.once('data', resolve));
 });
 afterEach(async () => {
@@ -36,13 +35,6 @@ afterEach(async () => {
   await vi.waitFor(() => expect(sockets.clients.size).toBe(0));
   await new Promise(resolve => server.close(resolve));
 });
-
-const MASK = [7, 99, 200, 255];
-function frame(text: string, first = 0x81): Buffer {
-  const bytes = Buffer.from(text, 'utf8').map((byte, i) => byte ^ (MASK[i & 3] as number));
-  const length = bytes.length < 126 ? [bytes.length | 128] : [126 | 128, bytes.length >> 8, bytes.length & 255];
-  return Buffer.from([first, ...length, ...MASK, ...bytes]);
-}
 
 /** One write after the other, each read by itself. */
 async function send(...pieces: readonly Buffer[]): Promise<void> {
