@@ -8,6 +8,13 @@ import { wordsFor } from './words.ts';
 // The process: starts a server, says where it is, and stops it cleanly.
 
 const words = wordsFor(process.env);
+const LONGEST_STOP = 40_000;
+
+// What fails when nobody waits for it must not end the evening of everybody.
+process.on('unhandledRejection', (why: unknown) => {
+  const { message = String(why) } = (why ?? {}) as { message?: string };
+  console.error(JSON.stringify({ level: 50, time: Date.now(), why: message, msg: 'nobody waited for what failed' }));
+});
 
 /** The address under which others on the same network find this machine. */
 function nearby(): string | null {
@@ -23,6 +30,8 @@ async function main(): Promise<void> {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
+      // Something that will not end must not keep the next one from starting: the log is safe.
+      setTimeout(() => process.exit(1), LONGEST_STOP).unref();
       server.stop().then(
         () => {
           console.log(words.stopped);

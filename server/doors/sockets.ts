@@ -83,7 +83,9 @@ function flushAll(): void {
   for (const flush of all) flush();
 }
 
+/** Nobody reads a refused line any more: it is closed on both sides, whatever still comes. */
 function refuse(stream: Duplex, status: number): void {
+  stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`);
 }
 

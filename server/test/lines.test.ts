@@ -42,9 +42,11 @@ async function speak(line: Socket, id: string, cookie: string): Promise<void> {
   else if (kind === 1) line.write('GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1 + roll(20)));
   else if (kind === 2)
     line.write(`POST /api/tables HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"ga`);
-  else if (kind === 3)
+  else if (kind === 3) {
     line.write(upgrade(pick(['/socket/abcdefghjkmn', '/socket/', '/no', `/socket/${id}?x`]), cookie));
-  else {
+    await pause();
+    line.write('more'); // which nobody reads
+  } else {
     line.write(upgrade(`/socket/${id}`, cookie));
     for (let i = roll(6); i > 0; i--) {
       const bytes = message();
