@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { Seat } from '../../engine/types.ts';
@@ -27,19 +28,27 @@ export class LocalThinker implements Thinker {
   readonly counts = { thought: 0, away: 0, failed: 0 };
   private readonly pool: Tinypool;
   private readonly limit: number;
+  private readonly waiting: (() => void)[] = [];
+  private free: number;
 
   constructor(threads: number, limit: number, file: URL) {
     this.limit = limit;
+    this.free = threads;
     this.pool = new Tinypool({
       filename: fileURLToPath(file),
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 30_000,
     });
+    // What a thread says with nothing in hand concerns nobody; tinypool gives up the thread. Its types do not know the event.
+    (this.pool as unknown as EventEmitter).on('error', () => {});
   }
 
+  /** Its time begins when a thread is free for it: that others think as well is no fault of the table's. */
   async think(thought: Thought): Promise<{ type: string } | null> {
     this.counts.thought++;
+    if (this.free === 0) await new Promise<void>(resolve => this.waiting.push(resolve));
+    else this.free--;
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), this.limit);
     try {
@@ -54,6 +63,9 @@ export class LocalThinker implements Thinker {
       throw error;
     } finally {
       clearTimeout(timer);
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.free++;
     }
   }
 

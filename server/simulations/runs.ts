@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { Tally } from '../../lab/tally.ts';
@@ -31,6 +32,8 @@ export class LocalRuns implements Runs {
       maxThreads: threads,
       idleTimeout: 10_000,
     });
+    // What a thread says with nothing in hand concerns nobody; tinypool gives up the thread. Its types do not know the event.
+    (this.pool as unknown as EventEmitter).on('error', () => {});
   }
 
   /** Its time begins when a thread is free for it. */

@@ -1,3 +1,4 @@
+import type { AnyBox } from '../../engine/box.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { BotName } from '../../host/suggest.ts';
 import { USUAL_BOT_PACE } from '../settings.ts';
@@ -71,11 +72,22 @@ export abstract class TableTime extends TableLog {
 
   /** How long a bot waits from now on, so that people can follow: at the pace of its game, where it has one. */
   private botWait(): number {
-    const { answered, around, box, row } = this;
+    const { answered, around, box } = this;
     if (!answered || !box?.bots.pace) return around.botPace;
-    const own = box.bots.pace(answered.step, answered.action, JSON.parse(row.options));
+    const own = this.ownPace(box, answered);
+    if (own === null) return around.botPace;
     const waited = around.clock.steady() - answered.at;
     return Math.max((own * around.botPace) / USUAL_BOT_PACE - waited, around.botPace / 2);
+  }
+
+  /** The pace of the game; null where its rules have none to tell. */
+  private ownPace(box: AnyBox, { step, action }: NonNullable<typeof this.answered>): number | null {
+    try {
+      const own = box.bots.pace?.(step, action, JSON.parse(this.row.options)) ?? Number.NaN;
+      return Number.isFinite(own) ? own : null;
+    } catch {
+      return null;
+    }
   }
 
   protected override async cameBack(ms: number): Promise<void> {
