@@ -84,10 +84,14 @@ export abstract class SharedBus implements Bus {
 
   /** A packet that came in, our own included. */
   protected receive(text: string): void {
-    const { from, said } = JSON.parse(text) as Packet;
-    if (from === this.node) return;
-    this.counts.heard += said.length;
-    for (const message of said) this.hear(message);
+    try {
+      const { from, said } = JSON.parse(text) as Packet;
+      if (from === this.node) return;
+      this.counts.heard += said.length;
+      for (const message of said) this.hear(message);
+    } catch {
+      this.counts.failed++; // somebody else's word: the log is the truth
+    }
   }
 
   private flush(): void {

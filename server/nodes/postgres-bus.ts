@@ -3,6 +3,7 @@ import { SharedBus } from './bus.ts';
 
 const CHANNEL = 'rempart';
 const AGAIN_AFTER = 500;
+const LONGEST_CONNECTING = 10_000;
 
 /** Servers that share a PostgreSQL hear each other through it. */
 export class PostgresBus extends SharedBus {
@@ -33,11 +34,16 @@ export class PostgresBus extends SharedBus {
   }
 
   private async connect(): Promise<void> {
-    const client = new Client({ connectionString: this.url, keepAlive: true, application_name: 'rempart bus' });
-    let isOver = false;
+    const client = new Client({
+      connectionString: this.url,
+      keepAlive: true,
+      application_name: 'rempart bus',
+      connectionTimeoutMillis: LONGEST_CONNECTING,
+    });
+    let isUp = false; // before, whoever connects tries again
     const over = (): void => {
-      if (isOver) return;
-      isOver = true;
+      if (!isUp) return;
+      isUp = false;
       void client.end().catch(() => {});
       if (!this.isClosed) setTimeout(() => void this.reconnect(), AGAIN_AFTER).unref();
     };
@@ -47,12 +53,13 @@ export class PostgresBus extends SharedBus {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      isUp = true;
     } catch (error) {
-      isOver = true;
       await client.end().catch(() => {});
       throw error;
     }
     this.client = client;
+    if (this.isClosed) await client.end().catch(() => {}); // meanwhile
   }
 
   private async reconnect(): Promise<void> {

@@ -11,6 +11,7 @@ export async function openRedis(url: string): Promise<Redis> {
     lazyConnect: true,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
+    commandTimeout: 2000, // one that is connected and says nothing
     retryStrategy: attempt => Math.min(100 * attempt, 1000),
   });
   redis.on('error', () => {}); // told by what it makes fail

@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 
 /** A job that is done before anybody waits for it must still be there to be asked. */
 const KEPT = { removeOnComplete: { age: 30 }, removeOnFail: { age: 30 } };
+const GRACE = 2000; // beyond what the queue itself waits
 
 export interface SharedWorkSettings {
   readonly url: string;
@@ -52,9 +53,7 @@ export class SharedWork<J extends object, R> {
   async do(job: J): Promise<R> {
     this.counts.asked++;
     try {
-      const queued = await this.queue.add('job', job, KEPT);
-      const done = await queued.waitUntilFinished(this.events, this.settings.patience);
-      const { result, by } = done as { result: R; by: string };
+      const { result, by } = await inTime(this.elsewhere(job), this.settings.patience + GRACE);
       if (by !== this.settings.node) this.counts.away++;
       return result;
     } catch {
@@ -64,10 +63,28 @@ export class SharedWork<J extends object, R> {
     }
   }
 
+  private async elsewhere(job: J): Promise<{ result: R; by: string }> {
+    const queued = await this.queue.add('job', job, KEPT);
+    return (await queued.waitUntilFinished(this.events, this.settings.patience)) as { result: R; by: string };
+  }
+
   async close(): Promise<void> {
     await this.worker.close(true).catch(() => {});
     await this.events.close().catch(() => {});
     await this.queue.close().catch(() => {});
     for (const redis of this.connections) redis.disconnect();
+  }
+}
+
+/** A Redis that is connected and says nothing never fails by itself. */
+async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
