@@ -37,6 +37,19 @@ export function shuffle<W extends Spec, T>(m: Match<W>, cards: T[]): T[] {
   return cards;
 }
 
+/**
+ * Shuffles what nobody has seen, for guesses: the order in which it lay is forgotten first. What comes out depends on which
+ * cards there are and on the generator, so even whoever knows the generator learns nothing of the truth.
+ */
+export function dealAnew<W extends Spec, T>(m: Match<W>, cards: T[]): T[] {
+  // Any order will do that is always the same; names, by far the most frequent, are sorted fastest as they are.
+  if (cards.every(card => typeof card === 'string')) cards.sort();
+  else cards.sort((a, b) => compare(JSON.stringify(a), JSON.stringify(b)));
+  return shuffle(m, cards);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** Puts these cards of the deck on top of it, the first one to be drawn first. */
 export function stack<T>(cards: T[], wanted: readonly T[]): void {
   for (let i = wanted.length - 1; i >= 0; i--) {

@@ -1,6 +1,6 @@
 import { END, ENDED, call, nobody } from './flow.ts';
 import { copy, same } from './plain.ts';
-import { copyRng, nextWord, seedRng } from './rng.ts';
+import { copyRng, freshRng, seedRng } from './rng.ts';
 import type {
   Barred,
   Decision,
@@ -201,8 +201,7 @@ export function clone<W extends Spec>(m: Match<W>): Match<W> {
 /** A match that this seat could just as well be in: what it cannot know is dealt anew from `rng`. */
 export function guess<W extends Spec>(m: Match<W>, seat: Seat | null, rng: Rng): Match<W> {
   const imagined = clone(m);
-  const word = () => nextWord(rng) | 0;
-  imagined.rng = { kind: 'xoshiro', a: word(), b: word(), c: word(), d: word() };
+  imagined.rng = freshRng(rng);
   m.game.guess(imagined, seat);
   imagined.revealed = m.revealed;
   return imagined;

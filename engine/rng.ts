@@ -12,6 +12,12 @@ export function seedRng(seed: string): Rng {
   return { kind: 'xoshiro', a: a | 0, b: b | 0, c: c | 0, d: d | 0 };
 }
 
+/** Another generator, for the lab, from the next words of this one. */
+export function freshRng(r: Rng): Rng {
+  const word = (): number => nextWord(r) | 0;
+  return { kind: 'xoshiro', a: word(), b: word(), c: word(), d: word() };
+}
+
 export function copyRng(r: Rng): Rng {
   return r.kind === 'xoshiro'
     ? { kind: 'xoshiro', a: r.a, b: r.b, c: r.c, d: r.d }

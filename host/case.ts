@@ -1,9 +1,9 @@
 import type { AnyBox } from '../engine/box.ts';
 import { clone, deciders, guess, options, prompt } from '../engine/match.ts';
-import { seedRng } from '../engine/rng.ts';
+import { freshRng } from '../engine/rng.ts';
 import { enter } from '../engine/replay.ts';
 import { save } from '../engine/save.ts';
-import type { Input, Match, Seat, Spec } from '../engine/types.ts';
+import type { Input, Match, Rng, Seat, Spec } from '../engine/types.ts';
 
 /** A case file, as `rempart case` reads it: a table as it stood, and what the rules said there. */
 export interface CaseFile {
@@ -33,9 +33,13 @@ function questions(m: Match<Spec>): object[] {
   return [{ asks: step, seats: asked }, ...asked.map(seat => ({ offers: options(m, seat), seat }))];
 }
 
-/** A running match as this seat may imagine it: what it cannot know is dealt anew, so the file tells no secret. */
-export function caseNow(m: Match<Spec>, seat: Seat | null, n: number, head: Head): CaseFile {
-  const imagined = guess(m, seat, seedRng(`case:${n}`));
+/**
+ * A running match as this seat may imagine it: what it cannot know is dealt anew, so the file tells no secret. Nobody may be
+ * able to foresee `rng`, and the file carries another generator than the one that dealt: some run backwards.
+ */
+export function caseNow(m: Match<Spec>, seat: Seat | null, rng: Rng, head: Head): CaseFile {
+  const imagined = guess(m, seat, rng);
+  imagined.rng = freshRng(rng);
   const own = deciders(imagined).filter(one => one === seat);
   const step = prompt(imagined, null)?.step ?? '';
   const steps = imagined.outcome

@@ -142,9 +142,9 @@ export class HostedMatch {
     return suggest(this.box, this.match, seat, bot, this.rng, hasTime);
   }
 
-  /** The table as a case file, without what this seat cannot know. */
-  caseNow(seat: Seat | null): CaseFile {
-    return caseNow(this.match, seat, this.n, { title: '', note: [] });
+  /** The table as a case file, without what this seat cannot know: dealt anew from `rng`, which nobody may foresee. */
+  caseNow(seat: Seat | null, rng: Rng): CaseFile {
+    return caseNow(this.match, seat, rng, { title: '', note: [] });
   }
 
   /** How far this seat may take back. */

@@ -1,4 +1,4 @@
-import { pick, shuffle } from '../../engine/chance.ts';
+import { dealAnew, pick } from '../../engine/chance.ts';
 import { within } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { CardId } from './content/cards.ts';
@@ -10,7 +10,7 @@ import type { Order } from './spec.ts';
 export function guess(m: M, seat: Seat | null): void {
   const down = m.state.glyphs.filter(glyph => !glyph.up);
   if (down.length > 1) {
-    const kinds = shuffle(
+    const kinds = dealAnew(
       m,
       down.map(glyph => glyph.kind),
     );
@@ -30,17 +30,37 @@ export function guess(m: M, seat: Seat | null): void {
 function shuffleOrders(m: M, seat: Seat): void {
   const orders = m.state.orders[seat] ?? [];
   const open = orders.filter(order => order.state !== 'shown');
-  const places = open.map(({ on, state }): Order => ({ on, state }));
-  for (let tries = 0; tries < 12; tries++) {
-    shuffle(m, places);
-    if (open.every((order, i) => isPossible(m, seat, orders.indexOf(order), places[i] as Order))) break;
-    if (tries === 11) return;
-  }
+  const places = dealAnew(
+    m,
+    open.map(({ on, state }): Order => ({ on, state })),
+  );
+  const fits = (order: Order, place: Order): boolean => isPossible(m, seat, orders.indexOf(order), place);
+  const found = matching(open, places, fits) ?? places;
   open.forEach((order, i) => {
-    const place = places[i] as Order;
+    const place = found[i] as Order;
     order.on = place.on;
     order.state = place.state;
   });
+}
+
+/** The first way, in the order of the places, in which every marker has a place that fits. */
+function matching(
+  markers: readonly Order[],
+  places: readonly Order[],
+  fits: (marker: Order, place: Order) => boolean,
+): Order[] | null {
+  const [first, ...rest] = markers;
+  if (!first) return [];
+  for (const place of places) {
+    if (!fits(first, place)) continue;
+    const others = matching(
+      rest,
+      places.filter(other => other !== place),
+      fits,
+    );
+    if (others) return [place, ...others];
+  }
+  return null;
 }
 
 function isPossible(m: M, seat: Seat, number: number, { on, state }: Order): boolean {
@@ -71,7 +91,7 @@ function rename(m: M, seat: Seat): void {
   const limit = limitOf(m, seat) ?? 0;
   const size = (f.armies[seat] ?? []).length;
   const army: CardId[] = [];
-  for (const card of shuffle(m, poolOf(m, seat, [], [])))
+  for (const card of dealAnew(m, poolOf(m, seat, [], [])))
     if (army.length < Math.max(size, f.ready[seat] ? 1 : 0) && total(army) + pointsOf(card) <= limit) army.push(card);
   f.armies[seat] = army;
 }

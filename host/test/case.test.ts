@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyBox } from '../../engine/box.ts';
 import { deciders, options, start } from '../../engine/match.ts';
 import { enter } from '../../engine/replay.ts';
+import { seedRng } from '../../engine/rng.ts';
 import type { Input, Match, Spec } from '../../engine/types.ts';
 import { runCase } from '../../lab/case.ts';
 import { box } from '../../tools/template/index.ts';
@@ -27,7 +28,7 @@ test('every position of a match becomes a case that the rules agree with', () =>
   const m = opened('positions');
   for (let n = 0; n < 40 && !m.outcome; n++) {
     const seat = deciders(m)[0] ?? null;
-    for (const file of [caseNow(m, seat, n, head), caseNow(m, null, n, head)])
+    for (const file of [caseNow(m, seat, seedRng(`${n}`), head), caseNow(m, null, seedRng(`${n}`), head)])
       expect(runCase(any, JSON.parse(JSON.stringify(file))), `position ${n}`).toEqual([]);
     enter(m, nextInput(m));
   }
@@ -57,7 +58,7 @@ test('the case of a running match tells nothing that its seat could not know', (
   const hands = new Set<string>();
   const truth = opened('secret');
   for (let n = 0; n < 20; n++) {
-    const { state } = JSON.parse(caseNow(truth, 0, n, head).save) as { state: { hands: string[][] } };
+    const { state } = JSON.parse(caseNow(truth, 0, seedRng(`${n}`), head).save) as { state: { hands: string[][] } };
     hands.add(JSON.stringify(state.hands[1]));
   }
   expect(hands.size, 'the hand of the other seat is dealt anew').toBeGreaterThan(1);

@@ -1,6 +1,8 @@
+import { seedRng } from '../../engine/rng.ts';
 import type { Input, Spec } from '../../engine/types.ts';
 import { HostedMatch } from '../../host/hosted.ts';
 import { loadBox } from '../../shelf/games.ts';
+import { newSeed } from '../ids.ts';
 import { frameTexts } from './frames.ts';
 import { type EnterRequest, type RulesReplies, type RulesRequest, groupsOfKey } from './requests.ts';
 
@@ -47,7 +49,7 @@ export class Desk {
       case 'preview':
         return hosted.preview(request.seat, request.action);
       case 'case':
-        return hosted.caseNow(request.seat);
+        return hosted.caseNow(request.seat, seedRng(newSeed()));
       case 'undo':
         return hosted.undoLimit(request.seat);
       case 'save':

@@ -1,4 +1,4 @@
-import { draw, roll, shuffle } from '../../chance.ts';
+import { dealAnew, draw, roll, shuffle } from '../../chance.ts';
 import { again, call, decide, define, emit, end, flow, goTo, nobody } from '../../flow.ts';
 import { copy } from '../../plain.ts';
 import type { Game, Match, Outcome, Saved, Seat } from '../../types.ts';
@@ -170,7 +170,7 @@ export const alarms: Game<A> = define<A>({
     };
   },
   guess(m) {
-    shuffle(m, m.state.deck);
+    dealAnew(m, m.state.deck);
   },
   check(m) {
     if (m.state.heat >= CAUGHT_AT) end(m, outcome(m, 'caught'));

@@ -1,4 +1,4 @@
-import { draw, reveal, shuffle } from '../../chance.ts';
+import { dealAnew, draw, reveal, shuffle } from '../../chance.ts';
 import { again, call, decide, define, emit, end, flow, goTo, nearest, nobody, within } from '../../flow.ts';
 import type { Frame, Game, Match, Outcome, Schema, Seat } from '../../types.ts';
 import { powerFlows } from './duel-powers.ts';
@@ -161,9 +161,9 @@ function guess(m: Match<D>, seat: Seat | null): void {
   const known = seat === null ? [] : seenBy(m, seat);
   const held = (s: Seat): Card[] => [...handOf(m, s), ...(isSecret(f, s) ? [f.chosen[s] ?? 0] : [])];
   const pool = [...m.state.deck, ...hidden.flatMap(held)].filter(card => !known.includes(card));
-  shuffle(m, pool);
+  dealAnew(m, pool);
   for (const s of hidden) {
-    const cards = shuffle(m, [...known, ...pool.splice(0, held(s).length - known.length)]);
+    const cards = dealAnew(m, [...known, ...pool.splice(0, held(s).length - known.length)]);
     if (isSecret(f, s)) {
       const chosen = cards.find(card => !isKingBarred(m, s, card, cards)) ?? 0;
       without(cards, chosen);

@@ -1,4 +1,4 @@
-import { shuffle } from '../../../engine/chance.ts';
+import { dealAnew } from '../../../engine/chance.ts';
 import { define } from '../../../engine/flow.ts';
 import type { MissionId } from '../content/missions.ts';
 import { missions } from '../content/missions.ts';
@@ -75,20 +75,20 @@ export const game = define<MarvelZombies>({
 /** Nobody knows the order of the decks, who lies face down and which colour; everybody knows what there is. */
 function guess(m: M): void {
   const { state } = m;
-  shuffle(m, state.spawnDeck);
-  shuffle(m, state.traitDeck);
-  shuffle(m, state.zombieDeck);
+  dealAnew(m, state.spawnDeck);
+  dealAnew(m, state.traitDeck);
+  dealAnew(m, state.zombieDeck);
   const covered = state.cards.map(({ id }) => id);
   const zones = state.cards.map(({ zone }) => zone);
   if (state.dealt) layCards(m, [...covered, ...state.bystanderDeck].sort(), zones, m.content.mission.among);
   else {
-    shuffle(m, state.bystanderDeck);
+    dealAnew(m, state.bystanderDeck);
     const deck = state.bystanderDeck;
     layCards(m, covered.sort(), zones, []);
     state.bystanderDeck = deck;
   }
   const unknown = state.objectives.filter(token => token.faceDown && !token.taken);
-  const colours = shuffle(
+  const colours = dealAnew(
     m,
     unknown.map(({ colour }) => colour),
   );

@@ -1,4 +1,4 @@
-import { shuffle } from '../../../engine/chance.ts';
+import { dealAnew } from '../../../engine/chance.ts';
 import { define } from '../../../engine/flow.ts';
 import { KINDS } from '../content/horde.ts';
 import { SLOTS } from '../content/numbers.ts';
@@ -57,13 +57,13 @@ export const game = define<UntilDaylight>({
     const reserve = state.reserve.length;
     const hidden = [...state.reserve, ...state.active.filter(card => card !== 'wave')];
     const hasWave = state.active.includes('wave');
-    shuffle(m, hidden);
+    dealAnew(m, hidden);
     state.reserve = hidden.slice(0, reserve);
     state.active = [...hidden.slice(reserve), ...(hasWave ? (['wave'] as const) : [])];
-    shuffle(m, state.active);
-    shuffle(m, state.combatDeck);
-    shuffle(m, state.assaults);
-    for (const kind of KINDS) shuffle(m, state.horde[kind]);
+    dealAnew(m, state.active);
+    dealAnew(m, state.combatDeck);
+    dealAnew(m, state.assaults);
+    for (const kind of KINDS) dealAnew(m, state.horde[kind]);
   },
   free: freeMoves,
   check: dropVoidOffers,

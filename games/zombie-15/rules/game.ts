@@ -1,4 +1,4 @@
-import { shuffle, pick } from '../../../engine/chance.ts';
+import { dealAnew, pick } from '../../../engine/chance.ts';
 import { define } from '../../../engine/flow.ts';
 import type { ZombieCardId } from '../content/zombie-cards.ts';
 import { options } from '../options.ts';
@@ -43,7 +43,7 @@ export const game = define<Zombie15>({
 
 /** Hidden are the orders of the two decks and the faces of tokens that lie face down (Z15-INFO-01). */
 function guess(m: M): void {
-  shuffle(m, m.state.search);
+  dealAnew(m, m.state.search);
   m.state.deck = reshuffled(m);
   const pools = new Set(m.state.tokens.map(lying => lying.pool));
   for (const pool of pools) if (pool !== null) shufflePool(m, pool);
@@ -55,18 +55,18 @@ function reshuffled(m: M): ZombieCardId[] {
   const lower = Math.min(deck.length, Math.floor((deck.length + drawn.length) / 2));
   const hordesIn = (cards: readonly ZombieCardId[]): ZombieCardId[] => cards.filter(card => card === 'horde');
   const [below, above] = [hordesIn(deck.slice(0, lower)), hordesIn(deck.slice(lower))];
-  const numbered = shuffle(
+  const numbered = dealAnew(
     m,
     deck.filter(card => card !== 'horde'),
   );
-  const upper = shuffle(m, [...above, ...numbered.splice(0, deck.length - lower - above.length)]);
-  return [...shuffle(m, [...below, ...numbered]), ...upper];
+  const upper = dealAnew(m, [...above, ...numbered.splice(0, deck.length - lower - above.length)]);
+  return [...dealAnew(m, [...below, ...numbered]), ...upper];
 }
 
 /** What lies face down of one pool, among itself; the key of a quick game lies in the first half of the course. */
 function shufflePool(m: M, pool: number): void {
   const hidden = m.state.tokens.filter(lying => lying.pool === pool && !lying.up);
-  const faces = shuffle(
+  const faces = dealAnew(
     m,
     hidden.map(lying => lying.token),
   );

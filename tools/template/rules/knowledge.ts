@@ -1,4 +1,4 @@
-import { shuffle } from '../../../engine/chance.ts';
+import { dealAnew } from '../../../engine/chance.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
 import type { Race, View } from '../spec.ts';
 
@@ -20,7 +20,7 @@ export function view(m: Match<Race>, seat: Seat | null): View {
 export function guess(m: Match<Race>, seat: Seat | null): void {
   const { state } = m;
   const isHidden = (other: Seat): boolean => other !== seat;
-  const pool = shuffle(m, [...state.stack, ...state.hands.filter((_, other) => isHidden(other)).flat()]);
+  const pool = dealAnew(m, [...state.stack, ...state.hands.filter((_, other) => isHidden(other)).flat()]);
   state.hands = state.hands.map((hand, other) => (isHidden(other) ? pool.splice(0, hand.length) : hand));
   state.stack = pool;
 }
