@@ -58,11 +58,15 @@ export interface View {
   acted: boolean;
   called: CharacterId[];
   smoked: RoleId[];
-  momentum: Momentum | null;
+  momentum: SeenMomentum | null;
   roll: Roll | null;
   deadline: number | null;
   focus: Focus | null;
   sight: Square[]; // what this seat's figure sees
+}
+
+export interface SeenMomentum extends Omit<Momentum, 'nextToObjective'> {
+  nextToObjective: boolean | null; // null for those who may not know the mission
 }
 
 export interface SeenPlayer {

@@ -20,8 +20,8 @@ import {
   squareOf,
 } from './rules/table.ts';
 import { sightLimit } from './rules/targets.ts';
-import type { Focus, SeenAttack, SeenCity, SeenFigure, SeenPlayer, SeenStack, View } from './seen.ts';
-import type { Figure, Progress, Stack, Whereabouts } from './spec.ts';
+import type { Focus, SeenAttack, SeenCity, SeenFigure, SeenMomentum, SeenPlayer, SeenStack, View } from './seen.ts';
+import type { Figure, Momentum, Progress, Stack, Whereabouts } from './spec.ts';
 
 /** Hands are their owners', missions too, but for what Spider-Man traces (SM-HID-01..04). */
 export function view(m: M, seat: Seat | null): View {
@@ -56,13 +56,19 @@ export function view(m: M, seat: Seat | null): View {
     acted: state.acted,
     called: [...state.called],
     smoked: [...state.smoked],
-    momentum: state.momentum && { ...state.momentum },
+    momentum: state.momentum && seenMomentum(state.momentum, seesMission(m, state.active, seat)),
     roll: state.roll && { seat: state.roll.seat, purpose: state.roll.purpose, dice: [...state.roll.dice] },
     deadline: state.deadline,
     focus: focus(m),
     sight: own && own.at >= 0 ? seenFrom(cityOf(m), own.at, sightLimit(m)) : [],
   };
 }
+
+/** Whether an objective is near tells what the mission is (SM-HID-01). */
+const seenMomentum = (
+  { squares, flown, nextToOpponent, nextToObjective }: Momentum,
+  seesMission: boolean,
+): SeenMomentum => ({ squares, flown, nextToOpponent, nextToObjective: seesMission ? nextToObjective : null });
 
 const whereabouts = ({ square, holder }: Whereabouts): Whereabouts => ({ square, holder });
 

@@ -8,7 +8,6 @@ import { type Hold, OFF, type Piece, type Square, type SymbioteToken } from '../
 import { type Attack, isCarThrow } from './attack-dice.ts';
 import { handOver, prisonersWith, sortOut } from './custody.ts';
 import { knockOut } from './knockout.ts';
-import { goalOf, needed } from './missions.ts';
 import { score } from './score.ts';
 import { type M, figure, isStation, isVillain, ownerOf, player, stackAt } from './table.ts';
 import { isSticky } from './targets.ts';
@@ -59,13 +58,12 @@ export function heal(
   emit(m, { type: 'healed', role, amount: healed, left: f.wounds, cause });
 }
 
-/** SM-COMBAT-05. */
+/** SM-COMBAT-05: a marker for each hit, also beyond what the mission asks for, which nobody may read from them. */
 export function damage(m: M, seat: Seat, place: PlaceId, points: number): void {
   const p = player(m, seat);
-  const goal = goalOf(p);
-  if (!goal) return;
+  if (!p.mission) return;
   p.progress.place = place;
-  p.progress.damage = Math.min(needed(goal), p.progress.damage + points);
+  p.progress.damage += points;
   emit(m, { type: 'damaged', place, seat, damage: p.progress.damage });
 }
 

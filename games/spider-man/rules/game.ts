@@ -27,7 +27,7 @@ import { timeOut } from './window.ts';
 
 export const game = define<SpiderMan>({
   id: 'spider-man',
-  version: 2,
+  version: 3,
   scenarios,
   options,
   first: 'game',
@@ -71,6 +71,7 @@ export const game = define<SpiderMan>({
   onDue: timeOut,
   clone,
   concede,
-  // Version 2 pays less for missions and prisoners; all that a save holds means what it meant.
-  migrate: (saved, from) => (from === 1 ? saved : null),
+  // Version 2 pays less for missions and prisoners, version 3 counts every hit on a building; all that a save holds means
+  // what it meant.
+  migrate: saved => saved,
 });

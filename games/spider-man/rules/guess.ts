@@ -1,11 +1,11 @@
-import { shuffle } from '../../../engine/chance.ts';
+import { dealAnew } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { isEvent } from '../content/cards.ts';
 import { type MissionId, missions } from '../content/missions.ts';
 import type { BonusId, CardId } from '../content/cards.ts';
-import type { Player } from '../spec.ts';
+import { OFF, type Player } from '../spec.ts';
 import { seesMission } from '../view.ts';
-import { isCounted } from './missions.ts';
+import { isCounted, isNextToObjective } from './missions.ts';
 import { type M, isHome, isVillain, findFigure, player } from './table.ts';
 
 /** Deals anew what this seat cannot know: other hands, both decks, other missions, missions thrown away face down. */
@@ -19,7 +19,7 @@ function guessHands(m: M, seat: Seat | null): void {
   const others = players.filter((_, other) => other !== seat);
   const pool: CardId[] = [...m.state.bonusDeck];
   for (const p of others) pool.push(...p.hand);
-  shuffle(m, pool);
+  dealAnew(m, pool);
   for (const p of others) {
     const hand: BonusId[] = [];
     for (let i = pool.length - 1; i >= 0 && hand.length < p.hand.length; i--) {
@@ -41,7 +41,7 @@ function guessMissions(m: M, seat: Seat | null): void {
   const faceDown = state.missionDiscard.filter(({ open }) => !open);
   const pool: MissionId[] = [...state.missionDeck, ...faceDown.map(({ mission }) => mission)];
   for (const owner of hidden) pool.push(player(m, owner).mission as MissionId);
-  shuffle(m, pool);
+  dealAnew(m, pool);
   // Who has shown most of a mission has least to choose from.
   const shown = (owner: Seat): number =>
     Number(player(m, owner).progress.place !== null || player(m, owner).progress.planted.length > 0);
@@ -52,10 +52,13 @@ function guessMissions(m: M, seat: Seat | null): void {
   }
   for (const discarded of faceDown) discarded.mission = pool.pop() as MissionId;
   state.missionDeck = pool;
+  const mover = player(m, state.active);
+  if (state.momentum && isVillain(mover.role) && !seesMission(m, state.active, seat))
+    state.momentum.nextToObjective = isNextToObjective(m, mover, findFigure(m, mover.role)?.at ?? OFF);
 }
 
 /** Whether all that happened in the open fits this mission: it names what was attacked, and is not yet done. */
-function couldBe(m: M, p: Player, mission: MissionId): boolean {
+export function couldBe(m: M, p: Player, mission: MissionId): boolean {
   const { goal } = missions[mission];
   const { place, planted } = p.progress;
   if (place !== null) {
@@ -64,7 +67,7 @@ function couldBe(m: M, p: Player, mission: MissionId): boolean {
       const f = isVillain(p.role) ? findFigure(m, p.role) : null;
       return (
         p.progress.damage < goal.points ||
-        (goal.home && p.progress.damage === goal.points && !(f && isHome(m, f) && !f.ko))
+        (goal.home && p.progress.damage >= goal.points && !(f && isHome(m, f) && !f.ko))
       );
     }
     return (

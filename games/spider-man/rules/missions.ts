@@ -5,7 +5,7 @@ import { type Goal, type MissionId, missions } from '../content/missions.ts';
 import { type PlaceId, places } from '../content/places.ts';
 import { type RoleId, VILLAINS } from '../content/roles.ts';
 import type { Event } from '../events.ts';
-import type { Player, Progress, SpiderMan } from '../spec.ts';
+import type { Player, Progress, SpiderMan, Square } from '../spec.ts';
 import { sendHome } from './custody.ts';
 import { score } from './score.ts';
 import {
@@ -20,7 +20,7 @@ import {
   seatsFrom,
   spiderSeat,
 } from './table.ts';
-import { cityOf } from './city.ts';
+import { cityOf, touches } from './city.ts';
 
 export const freshProgress = (): Progress => ({
   place: null,
@@ -106,6 +106,10 @@ export function objectives(m: M, p: Player): readonly PlaceId[] {
   const others = OTHER_HQS.get(p.role) ?? NOTHING;
   return destroyed.length === 0 ? others : others.filter(place => !destroyed.includes(place));
 }
+
+/** Only those who see the mission may know it. */
+export const isNextToObjective = (m: M, p: Player, at: Square): boolean =>
+  objectives(m, p).some(place => touches(cityOf(m).squares[place], at));
 
 const OTHER_HQS: ReadonlyMap<RoleId | null, readonly PlaceId[]> = new Map(
   VILLAINS.map(own => [own, VILLAINS.filter(role => role !== own).map(hqOf)]),

@@ -5,7 +5,7 @@ import type { FigureId } from '../content/roles.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, Momentum, SpiderMan, Square } from '../spec.ts';
 import { cityOf, touches } from './city.ts';
-import { objectives } from './missions.ts';
+import { isNextToObjective } from './missions.ts';
 import { reachPreview } from './odds.ts';
 import { addReached, forEachReached, wayTo } from './paths.ts';
 import { rollDice, rolled, rolls } from './roll.ts';
@@ -125,7 +125,7 @@ function momentumOf(m: M, f: Movement): Momentum {
     squares: f.path.length - 1,
     flown: f.powers.includes('vul-fly'),
     nextToOpponent: foes || m.state.stacks.some(stack => touches(stack.square, at)),
-    nextToObjective: objectives(m, p).some(place => touches(cityOf(m).squares[place], at)),
+    nextToObjective: isNextToObjective(m, p, at),
   };
 }
 

@@ -38,6 +38,28 @@ test('SM-MISS-07: a heist needs the way home', () => {
     .shows({ players: { 2: { score: 11, done: ['heist-lab'] } } });
 });
 
+test('SM-COMBAT-05 SM-HID-01: every hit leaves a marker, so that they do not tell how many the mission asks for', () => {
+  const hit = (mission: string) =>
+    table(3, { active: 2, players: villain(mission), figures: { rhino: { at: '1,3' } } })
+      .dice(6, 6, 6, 6)
+      .play(2, fight(onPlace('lab')))
+      .play(2, dice(4));
+  const heist = hit('heist-lab').shows({ players: { 2: { progress: { place: 'lab', damage: 4 } } } });
+  expect(heist.events('damaged')).toEqual(hit('sab-lab').events('damaged'));
+});
+
+test('SM-HID-01 SM-RHI-04: whether its objective is near is seen by those who see the mission', () => {
+  table(3, {
+    active: 2,
+    players: villain('sab-lab'),
+    figures: { rhino: { at: '1,3' } },
+    momentum: { squares: 4, flown: false, nextToOpponent: false, nextToObjective: true },
+  }).check((_s, m) => {
+    const near = (seat: number | null) => m.game.view(m, seat).momentum?.nextToObjective;
+    expect([near(0), near(1), near(2), near(null)]).toEqual([null, null, true, null]);
+  });
+});
+
 test('SM-MISS-08 SM-PRIS-10 SM-RULING-24: kidnapped, brought home, and back at her place afterwards', () => {
   table(3, {
     active: 2,

@@ -91,7 +91,8 @@ function Mission({ look, at, p }: { readonly look: Seen; readonly at: number; re
   if (!p.mission) return null;
   const { villain, spiderMan, police } = missions[p.mission];
   const { name, effect } = texts.missions[p.mission];
-  const done = p.progress.damage + p.progress.cars + p.progress.planted.length + p.progress.wounds;
+  const counted = p.progress.damage + p.progress.cars + p.progress.planted.length + p.progress.wounds;
+  const done = Math.min(counted, p.needed);
   return (
     <section
       className={styles.mission}
@@ -107,9 +108,7 @@ function Mission({ look, at, p }: { readonly look: Seen; readonly at: number; re
         </Tip>{' '}
         {effect}
       </p>
-      {p.needed > 0 && (
-        <progress value={Math.min(done, p.needed)} max={p.needed} aria-label={own.progress(done, p.needed)} />
-      )}
+      {p.needed > 0 && <progress value={done} max={p.needed} aria-label={own.progress(done, p.needed)} />}
       <p className={styles.values}>
         <Icon d={icons.trophy} /> {own.worth(villain, spiderMan, police)}
       </p>
