@@ -1,22 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { again, end, within } from '../flow.ts';
+import type { LawsOptions } from '../testing/given.ts';
 import {
-  type LawsOptions,
   askingChangesNothing,
-  choicesStaySecret,
   copiesAreIndependent,
-  eventsLeakNothing,
   everyOfferIsTaken,
-  guessesVary,
   matchesEnd,
   onlyOffersAreTaken,
   openTablesShowTheSame,
   optionsAreDistinct,
-  surprisesAreCounted,
   viewsAreTheirOwn,
-  viewsLeakNothing,
 } from '../testing/laws.ts';
+import {
+  choicesStaySecret,
+  eventsLeakNothing,
+  guessesTellNothing,
+  guessesVary,
+  surprisesAreCounted,
+  viewsLeakNothing,
+  worldsAgree,
+} from '../testing/secrecy.ts';
 import { copy } from '../plain.ts';
+import { reveal } from '../chance.ts';
 import { complete } from '../testing/scene.ts';
 import type { Decision, Game, Match, Step } from '../types.ts';
 import { duel } from './toys/duel.ts';
@@ -140,6 +145,32 @@ const strangers = withChoice(d => ({
     d.apply(m, f, action, seat);
   },
 }));
+/** Whether the other one holds the king, told in ways that no view shows. */
+const foretelling = withChoice(d => ({
+  ...d,
+  preview: (m, _f, _action, seat) => ({ weaker: Number(handOf(m, other(seat)).includes(KING)), of: 1 }),
+}));
+const hesitant = withChoice(d => ({
+  ...d,
+  apply(m, f, action, seat) {
+    if (handOf(m, 0).includes(KING)) reveal(m);
+    d.apply(m, f, action, seat);
+  },
+}));
+const grudging = withStep('show', step => (m, f) => {
+  const sum = handOf(m, 0).reduce((all, card) => all + card, 0);
+  m.state.scores[0] = (m.state.scores[0] ?? 0) + (sum % 2) / 8;
+  if (typeof step === 'function') step(m, f);
+});
+/** As a shuffle of the true order does. */
+const unforgetting: Game<D> = {
+  ...duel,
+  guess(m, seat) {
+    const { deck } = m.state;
+    duel.guess(m, seat);
+    if (deck.every(card => m.state.deck.includes(card))) m.state.deck = deck.reverse();
+  },
+};
 const endless = withStep('refill', () => (m, f) => {
   duel.deal(m);
   Object.assign(f, { chosen: [null, null], shown: false, winner: null, at: 'choose' });
@@ -189,14 +220,18 @@ describe('a law is broken by', () => {
     ['a view that shows the secret choice', viewsLeakNothing, openChoice, 'the view of'],
     ['a bar that depends on the other hand', viewsLeakNothing, telling, 'the prompt of'],
     ['who is asked that depends on a hidden hand', viewsLeakNothing, asking, 'the prompt of'],
-    ['a guess that forgets the other hand', guessesVary, forgotten('hands'), 'hand in'],
+    ['a guess that forgets the other hand', guessesVary, forgotten('hands'), 'hand of'],
     ['a guess that forgets the deck', guessesVary, forgotten('deck'), 'deck in'],
-    ['a guess that forgets the choice on the stack', guessesVary, forgotten('choice'), 'choice in'],
+    ['a guess that forgets the choice on the stack', guessesVary, forgotten('choice'), 'choice of'],
     ['a draw that does not reveal', surprisesAreCounted, silent, 'reveals'],
     ['an event that tells a hidden card', eventsLeakNothing, loud, 'hears of {"type":"choose"'],
     ['an event that tells a face-down choice', choicesStaySecret, telltale, 'hears of {"type":"choose"'],
     ['an event that tells a drawn card', eventsLeakNothing, shouting, 'hears of'],
     ['an event for a seat that is not there', eventsLeakNothing, strangers, 'an event for a seat of the table'],
+    ['a guess that shuffles the true order', guessesTellNothing, unforgetting, 'the guess of'],
+    ['a preview that knows the other hand', worldsAgree, foretelling, 'preview: what 1 gets does not tell hand of 0'],
+    ['an undo limit that depends on a hidden card', worldsAgree, hesitant, 'gets does not tell hand of 0'],
+    ['a secret that is counted and kept', worldsAgree, grudging, 'gets does not tell hand of 0'],
     ['a match that goes on for ever', matchesEnd, endless, 'over after 2000 inputs'],
     ['an outcome that leaves a seat out', matchesEnd, lopsided, 'to have a length of 2'],
     ['rules that replay differently', matchesEnd, moody, 'a replay is exact'],

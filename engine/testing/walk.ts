@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { expect } from 'vitest';
 import { apply, deciders, due, freeMoves, options, prompt, start, tick } from '../match.ts';
 import { same } from '../plain.ts';
 import { below, seedRng } from '../rng.ts';
@@ -49,7 +50,7 @@ export function walk<W extends Spec>(game: Game<W>, given: RandomMatches<W>, loo
   });
 }
 
-function position<W extends Spec>(m: Match<W>, r: Rng): Position<W> {
+export function position<W extends Spec>(m: Match<W>, r: Rng): Position<W> {
   const { seat, action } = choice(m, r);
   return { m, r, seat, action, open: openTo(m, seat) };
 }
@@ -66,7 +67,7 @@ export function choice<W extends Spec>(m: Match<W>, r: Rng): { seat: Seat; actio
   return { seat, action: open[below(r, open.length)] as W['action'] };
 }
 
-function move<W extends Spec>({ m, r, seat, action }: Position<W>): void {
+export function move<W extends Spec>({ m, r, seat, action }: Position<W>): void {
   const at = due(m);
   if (at !== null && ticks(m, at, r)) tick(m);
   if (isOpen(m, seat, action)) apply(m, seat, action);
@@ -85,6 +86,9 @@ export function everybody<W extends Spec>(m: Match<W>): (Seat | null)[] {
   return [...Array.from({ length: m.setup.seats }, (_, seat) => seat), null];
 }
 
+/** Those who may see different things: where the table is open, one sees for all, as a law of its own shows. */
+export const eyes = <W extends Spec>(m: Match<W>): (Seat | null)[] => (m.game.isOpen ? [null] : everybody(m));
+
 /** The answers and the free moves of a seat, whether it is asked or not. */
 export function openTo<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
   return [...(deciders(m).includes(seat) ? options(m, seat) : []), ...freeMoves(m, seat)];
@@ -92,4 +96,9 @@ export function openTo<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
 
 export function isOpen<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): boolean {
   return openTo(m, seat).some(o => same(o, action));
+}
+
+/** As `toEqual`, and a hundred times faster where nothing differs, which is nearly always. */
+export function expectSame(actual: unknown, expected: unknown, why: string): void {
+  if (!same(actual, expected)) expect(actual, why).toEqual(expected);
 }

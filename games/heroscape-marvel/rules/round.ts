@@ -74,14 +74,15 @@ export const round = flow<HeroScape, 'round'>({
   },
   close(m, f) {
     const { state } = m;
+    const shown = state.orders;
+    state.orders = [freshOrders(), freshOrders()];
     reveal(m);
     if (m.hear) {
       const orders = SEATS.flatMap(seat =>
-        (state.orders[seat] ?? []).flatMap(({ on }, i) => (on ? [{ seat, marker: MARKERS[i] as Marker, on }] : [])),
+        (shown[seat] ?? []).flatMap(({ on }, i) => (on ? [{ seat, marker: MARKERS[i] as Marker, on }] : [])),
       );
       emit(m, { type: 'roundEnded', round: state.round, orders });
     }
-    state.orders = [freshOrders(), freshOrders()];
     state.placed = false;
     state.active = null;
     endOfRound(m);

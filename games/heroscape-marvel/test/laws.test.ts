@@ -1,8 +1,19 @@
+import type { LawsOptions } from '../../../engine/testing/given.ts';
+import { hostLaws } from '../../../host/test/laws.ts';
+import { box } from '../index.ts';
 import { laws } from '../../../engine/testing/laws.ts';
 import { complete } from '../../../engine/testing/scene.ts';
+import { type Secret, lying, swap } from '../../../engine/testing/secrets.ts';
 import { within } from '../../../engine/flow.ts';
+import { below } from '../../../engine/rng.ts';
+import type { Match, Seat } from '../../../engine/types.ts';
+import { yardstick } from '../bots/yardstick.ts';
+import { limitOf, poolOf, total } from '../rules/armies.ts';
 import { game } from '../rules/game.ts';
+import { SEATS } from '../rules/table.ts';
+import type { Glyph, HeroScape } from '../spec.ts';
 
+const twoBoxes = game.options.parse({ armies: 'premade', boxes: 2 });
 const expert = ['vol-a-stark-international', 'le-combat-s-intensifie', 'conflit-sur-la-ville'];
 
 // Dice fall and figures move before everybody's eyes; what is secret is told by other events: orderPlaced, ordersReady,
@@ -35,27 +46,65 @@ const announced = [
   'startRolled',
 ] as const;
 
-laws(game, {
+type M = Match<HeroScape>;
+
+const isOwner =
+  (owner: Seat) =>
+  (_m: M, seat: Seat | null): boolean =>
+    seat === owner;
+
+/** Which marker lies on which card: how many lie there is for all to see. */
+const facedown = (m: M, seat: Seat) =>
+  (m.state.orders[seat] ?? []).filter(order => order.on !== null && order.state !== 'shown');
+const orders = (owner: Seat): Secret<HeroScape> => ({
+  name: `orders of ${owner}`,
+  of: m => facedown(m, owner).map(order => ({ marker: m.state.orders[owner]?.indexOf(order), on: order.on })),
+  isKnownTo: isOwner(owner),
+  change(m, r) {
+    const places = facedown(m, owner).map(({ on, state }) => ({ on, state }));
+    swap(r, places);
+    facedown(m, owner).forEach((order, i) => Object.assign(order, places[i]));
+  },
+});
+
+const glyphs = lying<HeroScape, Glyph>('glyphs', m => m.state.glyphs.filter(({ up }) => !up), 'kind');
+
+/** An army that is being named in secret: another card of the same pool in place of one of them. */
+const army = (owner: Seat): Secret<HeroScape> => ({
+  name: `army of ${owner}`,
+  of(m) {
+    const f = within(m, 'naming');
+    const isHidden = f && m.setup.options.boxes === 2 && f.seats.some(seat => !f.ready[seat]);
+    return isHidden ? (f.armies[owner] ?? []) : [];
+  },
+  isKnownTo: isOwner(owner),
+  change(m, r) {
+    const f = within(m, 'naming');
+    const named = f?.armies[owner] ?? [];
+    if (named.length === 0) return;
+    const i = below(r, named.length);
+    const rest = named.filter((_, at) => at !== i);
+    const fitting = poolOf(m, owner, rest, []).filter(card => total([...rest, card]) <= (limitOf(m, owner) ?? 0));
+    const instead = fitting[below(r, Math.max(1, fitting.length))];
+    if (f && instead) f.armies[owner] = named.map((card, at) => (at === i ? instead : card));
+  },
+});
+
+const given: LawsOptions<HeroScape> = {
   announced,
   setups: [
     ...game.scenarios.map(({ id }) => complete(game, { seats: 2, scenario: id })),
-    ...expert.map(scenario =>
-      complete(game, { seats: 2, scenario, options: game.options.parse({ armies: 'premade', boxes: 2 }) }),
-    ),
+    ...expert.map(scenario => complete(game, { seats: 2, scenario, options: twoBoxes })),
   ],
   runs: 2,
   moves: 60,
-  hidden: (m, seat) => {
-    const { state } = m;
-    const theirs = (state.orders[1 - seat] ?? []).filter(order => order.on !== null && order.state !== 'shown');
-    const cards = new Set(theirs.map(order => order.on));
-    const naming = within(m, 'naming');
-    return {
-      ...(cards.size > 1 && theirs.length > 2 ? { orders: theirs } : {}),
-      ...(state.glyphs.filter(glyph => !glyph.up).length > 1 ? { glyphs: state.glyphs.map(g => g.kind) } : {}),
-      ...(naming && m.setup.options.boxes === 2 && (naming.armies[1 - seat]?.length ?? 0) > 0
-        ? { army: naming.armies[1 - seat] }
-        : {}),
-    };
+  worlds: {
+    setups: [complete(game, { seats: 2, scenario: 'le-combat-s-intensifie', options: twoBoxes })],
+    together: 45,
   },
-});
+  policy: yardstick,
+  secrets: () => [...SEATS.map(orders), glyphs, ...SEATS.map(army)],
+};
+
+laws(game, given);
+hostLaws(box, given);

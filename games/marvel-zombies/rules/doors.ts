@@ -33,12 +33,13 @@ export const door = flow<MarvelZombies, 'door'>({
   /** Bystanders are turned up when all Enemies have come (MZ-BLD-04). */
   reveal(m, f) {
     const { state } = m;
-    for (const card of state.cards.filter(({ zone }) => f.fresh.includes(zone))) {
+    const turned = state.cards.filter(({ zone }) => f.fresh.includes(zone));
+    state.cards = state.cards.filter(({ zone }) => !f.fresh.includes(zone));
+    for (const card of turned) {
       m.revealed++;
       state.figures.push({ id: card.id, zone: card.zone });
       emit(m, { type: 'bystanderAppeared', bystander: card.id, zone: nameOf(m, card.zone), why: 'revealed' });
     }
-    state.cards = state.cards.filter(({ zone }) => !f.fresh.includes(zone));
   },
 });
 

@@ -1,7 +1,13 @@
+import type { LawsOptions } from '../../../engine/testing/given.ts';
+import { hostLaws } from '../../../host/test/laws.ts';
+import { box } from '../index.ts';
 import { laws } from '../../../engine/testing/laws.ts';
 import { complete } from '../../../engine/testing/scene.ts';
+import { lying, pile } from '../../../engine/testing/secrets.ts';
+import { yardstick } from '../bots/yardstick.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { game } from '../rules/game.ts';
+import type { MarvelZombies } from '../spec.ts';
 
 const setups = [
   ...MISSIONS.map((scenario, i) => complete(game, { scenario, seats: (i % 4) + 1 })),
@@ -9,19 +15,21 @@ const setups = [
   complete(game, { scenario: 'M4', seats: 3, options: { split: '1-2-1' } }),
 ];
 
-laws(game, {
+const given: LawsOptions<MarvelZombies> = {
   setups,
   runs: 2,
   moves: 90,
-  hidden({ state }) {
-    const covered = state.objectives.filter(token => token.faceDown && !token.taken).map(({ colour }) => colour);
-    return {
-      ...(state.spawnDeck.length > 4 ? { spawnDeck: state.spawnDeck } : {}),
-      ...(new Set(state.traitDeck).size > 4 ? { traitDeck: state.traitDeck } : {}),
-      ...(state.zombieDeck.length > 1 ? { zombieDeck: state.zombieDeck } : {}),
-      ...(state.bystanderDeck.length > 1 ? { bystanderDeck: state.bystanderDeck } : {}),
-      ...(state.cards.length > 1 ? { cards: state.cards } : {}),
-      ...(new Set(covered).size > 1 ? { covered } : {}),
-    };
-  },
-});
+  worlds: { setups: setups.slice(0, 6) },
+  policy: yardstick,
+  secrets: () => [
+    pile('spawn deck', m => m.state.spawnDeck),
+    pile('trait deck', m => m.state.traitDeck),
+    pile('zombie deck', m => m.state.zombieDeck),
+    pile('bystander deck', m => m.state.bystanderDeck),
+    lying('bystander cards', m => m.state.cards, 'id'),
+    lying('objectives', m => m.state.objectives.filter(token => token.faceDown && !token.taken), 'colour'),
+  ],
+};
+
+laws(game, given);
+hostLaws(box, given);

@@ -1,16 +1,31 @@
+import type { LawsOptions } from '../../../engine/testing/given.ts';
+import { hostLaws } from '../../../host/test/laws.ts';
+import { box } from '../index.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { laws } from '../../../engine/testing/laws.ts';
-import { game } from '../rules/game.ts';
+import { pile } from '../../../engine/testing/secrets.ts';
+import { yardstick } from '../bots/yardstick.ts';
 
-laws(game, {
+import { game } from '../rules/game.ts';
+import type { UntilDaylight } from '../spec.ts';
+
+// Survivors are all alike.
+const MIXED = ['wanderer', 'looter', 'brute', 'monster'] as const;
+const heap = pile<UntilDaylight>;
+
+const given: LawsOptions<UntilDaylight> = {
   setups: [1, 2, 3, 4, 5, 6].map(seats => complete(game, { seats })),
   runs: 2,
   moves: 120,
-  hidden: ({ state }) => ({
-    ...(new Set(state.reserve).size > 5 ? { reserve: state.reserve } : {}),
-    ...(new Set(state.active).size > 3 ? { active: state.active } : {}),
-    ...(new Set(state.combatDeck).size > 3 ? { combatDeck: state.combatDeck } : {}),
-    ...(state.assaults.length > 2 ? { assaults: state.assaults } : {}),
-    wanderers: state.horde.wanderer,
-  }),
-});
+  policy: yardstick,
+  secrets: () => [
+    heap('reserve', m => m.state.reserve),
+    heap('active', m => m.state.active),
+    heap('combat deck', m => m.state.combatDeck),
+    heap('assaults', m => m.state.assaults),
+    ...MIXED.map(kind => heap(`${kind}s`, m => m.state.horde[kind])),
+  ],
+};
+
+laws(game, given);
+hostLaws(box, given);
