@@ -114,6 +114,7 @@ async function fill(data: string, tables: number): Promise<void> {
         options: '{}',
         host_id: 'host',
         is_public: 0,
+        may_join: 0,
         status: 'running',
         version: 1,
         seed,
@@ -126,7 +127,8 @@ async function fill(data: string, tables: number): Promise<void> {
         created_at: now,
         touched_at: now - MINUTES,
       };
-      const seat = (n: number) => ({ table_id: id, seat: n, kind: 'person' as const, guest_id: `g${n}`, bot: null });
+      const person = { table_id: id, kind: 'person', bot: null, taken: 0 } as const;
+      const seat = (n: number) => ({ ...person, seat: n, guest_id: `g${n}` });
       return store.addTable(table, [seat(0), seat(1)]);
     }),
   );

@@ -80,8 +80,18 @@ export interface Lobby {
   readonly status: Status;
   readonly isHost: boolean;
   readonly isPublic: boolean;
+  /** Whether anybody may take a bot's seat in the middle of the match. */
+  readonly mayJoin: boolean;
   readonly seats: readonly LobbySeat[];
   readonly watching: number;
+  /** Whether the host has removed this person: it may look on, and no more. */
+  readonly isRemoved: boolean;
+  /** The seat that this person has asked for. */
+  readonly wish: { readonly seat: number; readonly isRefused: boolean } | null;
+  /** The wishes of others that this person may grant. */
+  readonly wishes: readonly SeatWish[];
+  /** For the host: those without a seat who look on or were removed. */
+  readonly guests: readonly LobbyGuest[];
   readonly commitment: string;
   /** Revealed when the match is over, so that anybody can check the dice. */
   readonly seed: string | null;
@@ -96,4 +106,27 @@ export interface LobbySeat {
   readonly bot: string | null;
   readonly isYours: boolean;
   readonly isThere: boolean;
+  /** Whether a bot only plays it for somebody whose it is. */
+  readonly isLent: boolean;
+  /** Whether it was a bot's when the match began: handed back, it is the bot's again. */
+  readonly isTaken: boolean;
+  /** How this person may come to it. */
+  readonly way: 'take' | 'ask' | null;
+  /** By what key the host may remove whose it is; null for all others. */
+  readonly guest: string | null;
+}
+
+/** Somebody would like to have a bot's seat in the middle of the match. */
+export interface SeatWish {
+  readonly guest: string; // a key that is good at this table only
+  readonly name: string;
+  readonly seat: number;
+}
+
+export interface LobbyGuest {
+  readonly guest: string;
+  readonly name: string;
+  readonly isThere: boolean;
+  /** A removed guest may look on; one who is shut out may not even do that. */
+  readonly standing: 'guest' | 'removed' | 'shut';
 }

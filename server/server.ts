@@ -24,6 +24,7 @@ import type { Store } from './storage/store.ts';
 import { House } from './tables/house.ts';
 import { Serving } from './tables/serving.ts';
 import { Talk } from './tables/talk.ts';
+import { Usher } from './tables/usher.ts';
 import { Troubles } from './troubles.ts';
 
 const TIDY_EVERY = 60_000;
@@ -105,6 +106,7 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
   const limits = redis ? { redis } : bus.isShared ? { store: sharedLimits(store, clock) } : {};
   const doors = {
     house,
+    usher: new Usher(house, store),
     store,
     guests,
     identity,

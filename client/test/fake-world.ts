@@ -99,6 +99,8 @@ export class FakeWorld implements World {
   }
 }
 
+const seat = { isLent: false, isTaken: false, guest: null } as const;
+
 export const lobby: Lobby = {
   id: 'aaaabbbbcccc',
   game: 'toy',
@@ -107,11 +109,16 @@ export const lobby: Lobby = {
   status: 'running',
   isHost: true,
   isPublic: false,
+  mayJoin: false,
   seats: [
-    { seat: 0, kind: 'person', name: 'Ana', bot: null, isYours: true, isThere: true },
-    { seat: 1, kind: 'bot', name: null, bot: 'companion', isYours: false, isThere: false },
+    { ...seat, seat: 0, kind: 'person', name: 'Ana', bot: null, isYours: true, isThere: true, way: 'take' },
+    { ...seat, seat: 1, kind: 'bot', name: null, bot: 'companion', isYours: false, isThere: false, way: 'take' },
   ],
   watching: 0,
+  isRemoved: false,
+  wish: null,
+  wishes: [],
+  guests: [],
   commitment: 'abc',
   seed: null,
   salt: null,

@@ -4,6 +4,7 @@ import { seatNames } from '../play/names.ts';
 import { spoken } from '../text/spoken.ts';
 import { words } from '../text/words.ts';
 import { isAlone, ownSeats } from '../host/lobby.ts';
+import type { LobbySeat } from '../../host/messages.ts';
 import { lobby } from './fake-world.ts';
 
 test('the seat shown stays while it is asked or nobody of one is', () => {
@@ -38,7 +39,7 @@ test('one person at two seats is told apart by their numbers', () => {
 
 test('one is alone with bots, and not with another person', () => {
   expect(isAlone(lobby)).toBe(true);
-  const other = { seat: 1, kind: 'person', name: 'Bob', bot: null, isYours: false, isThere: false } as const;
+  const other = { ...lobby.seats[0], seat: 1, name: 'Bob', isYours: false, isThere: false } as LobbySeat;
   expect(isAlone({ ...lobby, seats: [...lobby.seats, other] })).toBe(false);
   expect(ownSeats(lobby)).toEqual([0]);
 });

@@ -10,6 +10,7 @@ import { isStorageFault } from '../storage/faults.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { rematchRoutes } from './rematch.ts';
+import { seatingRoutes } from './seating.ts';
 import { type Services, gameRoutes, guestRoutes, serviceRoutes, tableRoutes } from './routes.ts';
 
 /** Everything that is not a socket: the page, the lobby's questions, health and metrics. */
@@ -72,6 +73,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
   guestRoutes(app, services);
   gameRoutes(app, services);
   tableRoutes(app, services);
+  seatingRoutes(app, services);
   rematchRoutes(app, services);
   campaignRoutes(app, services);
   if (settings.adminToken !== '') await adminRoutes(app, services, settings.adminToken);

@@ -1,30 +1,71 @@
-import type { Lobby } from '../../host/messages.ts';
+import type { Lobby, LobbyGuest } from '../../host/messages.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { peopleOf, standingOf, wayTo } from '../tables/seating.ts';
+import { speakerOf } from '../tables/talk.ts';
+import { deciders, openWishes, ownWish } from '../tables/wishes.ts';
+
+const MOST_LISTED = 50; // of those who look on
+
+/** All whose names somebody at this table may read. */
+export function namedAt(table: LiveTable): string[] {
+  const visitors = table.visits.map(visit => visit.guest_id);
+  return [...new Set([...peopleOf(table.seats), ...visitors, ...[...table.present].slice(0, MOST_LISTED)])];
+}
 
 export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<string, string>): Lobby {
-  const { row } = table;
-  const present = new Set([...table.elsewhere, ...[...table.watchers].map(watcher => watcher.guest)]);
+  const { row, seating, present, isOpen } = table;
+  const around = { ...table.aroundWishes, present };
   const isOver = row.status === 'over';
+  const isHost = row.host_id === guest;
+  const keyOf = (id: string): string => speakerOf(row.id, id);
+  const wayOf = (seat: (typeof table.seats)[number]): 'take' | 'ask' | null => {
+    const way = wayTo(seating, seat, guest, isOpen);
+    return way === 'take' || way === 'ask' ? way : null;
+  };
   return {
     id: row.id,
     game: row.game,
     scenario: row.scenario,
     options: JSON.parse(row.options),
     status: row.status,
-    isHost: row.host_id === guest,
+    isHost,
     isPublic: row.is_public === 1,
-    seats: table.seats.map(({ seat, kind, guest_id, bot }) => ({
-      seat,
-      kind,
-      name: guest_id ? (names.get(guest_id) ?? null) : null,
-      bot,
-      isYours: guest_id === guest,
-      isThere: guest_id !== null && present.has(guest_id),
+    mayJoin: row.may_join === 1,
+    seats: table.seats.map(seat => ({
+      seat: seat.seat,
+      kind: seat.kind,
+      name: seat.guest_id ? (names.get(seat.guest_id) ?? null) : null,
+      bot: seat.bot,
+      isYours: seat.guest_id === guest,
+      isThere: seat.guest_id !== null && present.has(seat.guest_id),
+      isLent: seat.kind === 'bot' && seat.guest_id !== null,
+      isTaken: seat.taken === 1,
+      way: wayOf(seat),
+      guest: isHost && seat.guest_id !== null && seat.guest_id !== guest ? keyOf(seat.guest_id) : null,
     })),
-    watching: [...present].filter(id => !table.seats.some(row => row.guest_id === id)).length,
+    watching: [...present].filter(id => !table.seats.some(seat => seat.guest_id === id)).length,
+    isRemoved: standingOf(table.visits, guest) !== 'guest',
+    wish: ownWish(seating, guest, around),
+    wishes: openWishes(seating, around)
+      .filter(visit => deciders(seating, visit, present).includes(guest))
+      .map(({ guest_id, wish }) => ({ guest: keyOf(guest_id), name: names.get(guest_id) ?? '', seat: wish ?? 0 })),
+    guests: isHost ? guestsOf(table, present).map(guestFor) : [],
     commitment: row.commitment,
     seed: isOver ? row.seed : null,
     salt: isOver ? row.salt : null,
     outcome: row.outcome ? JSON.parse(row.outcome) : null,
   };
+
+  function guestFor(id: string): LobbyGuest {
+    const standing = standingOf(table.visits, id);
+    return { guest: keyOf(id), name: names.get(id) ?? '', isThere: present.has(id), standing };
+  }
+}
+
+/** Those without a seat: who looks on, and who was removed. */
+function guestsOf({ row, seats, visits }: LiveTable, present: ReadonlySet<string>): string[] {
+  const removed = visits.filter(visit => visit.standing !== 'guest').map(visit => visit.guest_id);
+  const seated = peopleOf(seats);
+  const watching = [...present].filter(id => !seated.has(id) && id !== row.host_id).slice(0, MOST_LISTED);
+  return [...new Set([...removed, ...watching])];
 }

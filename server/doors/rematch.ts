@@ -12,7 +12,7 @@ export function rematchRoutes(app: FastifyInstance, { house, store, identity }: 
     const { id } = params.parse(request.params);
     const { seats = null } = body.parse(request.body ?? {});
     const guest = await identity.guest(request, reply);
-    const table = await house.table(id);
+    const table = await house.visited(id, guest.id);
     const next = await rematch(table, guest.id, house, store, seats);
     table.tell({ type: 'rematch', id: next, by: guest.name });
     return { id: next };

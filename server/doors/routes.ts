@@ -2,7 +2,6 @@ import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type AnyBox, LANGUAGES } from '../../engine/box.ts';
-import { BOT_NAMES } from '../../host/suggest.ts';
 import { loadRulebook } from '../../shelf/games.ts';
 import type { Clock } from '../clock.ts';
 import { newLinkCode } from '../ids.ts';
@@ -15,9 +14,10 @@ import { campaignsOf } from '../storage/campaigns.ts';
 import type { Guests } from '../storage/guests.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from '../tables/house.ts';
+import type { Usher } from '../tables/usher.ts';
 import { briefs } from './briefs.ts';
 import type { Identity } from './identity.ts';
-import { lobbyOf } from './lobby.ts';
+import { lobbyOf, namedAt } from './lobby.ts';
 import { tellLobby } from './sockets.ts';
 import type { Simulations } from '../simulations/simulations.ts';
 import type { Troubles } from '../troubles.ts';
@@ -25,6 +25,7 @@ import { forget } from '../tables/forget.ts';
 
 export interface Services {
   readonly house: House;
+  readonly usher: Usher;
   readonly store: Store;
   readonly guests: Guests;
   readonly identity: Identity;
@@ -55,7 +56,6 @@ const nameSchema = z
   )
   .pipe(z.string().min(1).max(24));
 const tableParams = z.strictObject({ id: z.string().regex(/^[a-z0-9]{12}$/) });
-const seatParams = z.strictObject({ id: tableParams.shape.id, seat: z.coerce.number().int().min(0).max(31) });
 
 export function serviceRoutes(app: FastifyInstance, services: Services): void {
   const { store, metrics, house } = services;
@@ -68,7 +68,7 @@ export function serviceRoutes(app: FastifyInstance, services: Services): void {
   );
 }
 
-export function guestRoutes(app: FastifyInstance, { identity, guests, clock, house }: Services): void {
+export function guestRoutes(app: FastifyInstance, { identity, guests, clock, house, usher }: Services): void {
   app.get('/api/me', async (request, reply) => ({ name: (await identity.guest(request, reply)).name }));
   app.post('/api/me', async (request, reply) => {
     const { name } = z.strictObject({ name: nameSchema }).parse(request.body);
@@ -81,7 +81,7 @@ export function guestRoutes(app: FastifyInstance, { identity, guests, clock, hou
   app.delete('/api/me', async (request, reply) => {
     const guest = await identity.known(request);
     if (guest)
-      for (const table of await forget(guest.id, house, guests))
+      for (const table of await forget(guest.id, house, usher, guests))
         await tellLobby(table, { names: ids => guests.names(ids) });
     identity.take(reply);
     return { ok: true };
@@ -128,11 +128,7 @@ const createSchema = z.strictObject({
   seats: z.int().min(1).max(32).optional(),
   options: z.record(z.string(), z.json()).optional(),
   isPublic: z.boolean().default(false),
-});
-
-const seatSchema = z.strictObject({
-  as: z.enum(['me', 'bot', 'open']),
-  bot: z.enum(BOT_NAMES).default('companion'),
+  mayJoin: z.boolean().default(false),
 });
 
 export function tableRoutes(app: FastifyInstance, services: Services): void {
@@ -157,20 +153,8 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/tables/:id', async (request, reply) => {
     const { id } = tableParams.parse(request.params);
     const guest = await identity.guest(request, reply);
-    const table = await house.table(id);
-    return lobbyOf(table, guest.id, await names(table.seats.flatMap(row => row.guest_id ?? [])));
-  });
-
-  app.post('/api/tables/:id/seats/:seat', async (request, reply) => {
-    const { id, seat } = seatParams.parse(request.params);
-    const { as, bot } = seatSchema.parse(request.body);
-    const guest = await identity.guest(request, reply);
-    const table = await house.seat(id, guest.id, seat, as, bot);
-    await tellLobby(table, { names });
-    // Whoever sits down sees with other eyes from now on.
-    for (const watcher of table.watchers)
-      if (watcher.guest === guest.id && table.row.status !== 'lobby') await table.show(watcher);
-    return lobbyOf(table, guest.id, await names(table.seats.flatMap(row => row.guest_id ?? [])));
+    const table = await house.visited(id, guest.id);
+    return lobbyOf(table, guest.id, await names(namedAt(table)));
   });
 
   app.post('/api/tables/:id/start', async (request, reply) => {
@@ -178,13 +162,12 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     const guest = await identity.guest(request, reply);
     const table = await house.start(id, guest.id);
     await tellLobby(table, { names });
-    for (const watcher of table.watchers) await table.show(watcher);
     return { ok: true };
   });
 
   app.get('/api/tables/:id/replay', async request => {
     const { id } = tableParams.parse(request.params);
-    const table = await house.table(id);
+    const table = await house.visited(id, (await identity.known(request))?.id ?? null);
     if (table.row.status !== 'over') throw new HouseRefusal('started');
     return table.look({ op: 'replay' });
   });

@@ -11,7 +11,7 @@ import type { Watcher } from '../tables/watchers.ts';
 import type { Metrics } from '../metrics.ts';
 import type { GuestBuckets } from './bucket.ts';
 import { writeFrames } from './framing.ts';
-import { lobbyOf } from './lobby.ts';
+import { lobbyOf, namedAt } from './lobby.ts';
 import { readPlainly } from './reading.ts';
 import { type Answered, answer, answersOnce } from './talk.ts';
 
@@ -49,11 +49,11 @@ export function openSockets(server: Server, settings: SocketSettings): { close()
       const guest = isSameOrigin(asked) ? await settings.identify(asked) : null;
       if (!id || !guest) return refuse(socket, id ? 401 : 404);
       if (settings.buckets.socketsOf(guest.id) >= MOST_SOCKETS) return refuse(socket, 429);
-      const table = await settings.house.table(id).catch((error: Error) => {
-        if (error instanceof HouseRefusal) return null;
+      const table = await settings.house.visited(id, guest.id).catch((error: Error) => {
+        if (error instanceof HouseRefusal) return error.code === 'shut-out' ? 403 : 404;
         throw error;
       });
-      if (!table) return refuse(socket, 404);
+      if (typeof table === 'number') return refuse(socket, table);
       if (socket.destroyed) return;
       sockets.handleUpgrade(asked, socket, head, ws => welcome(ws, socket, table, guest, settings));
     }
@@ -117,6 +117,11 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
       if (line.writableLength > MOST_UNSENT) return ws.terminate();
       if (unsent.push(text) === 1) flushSoon(flush);
     },
+    shutOut() {
+      watcher.send('{"type":"shutOut"}');
+      flush();
+      ws.close(4403, 'shut out');
+    },
   };
   const bucket = settings.buckets.enter(guest.id);
   table.watchers.add(watcher);
@@ -148,6 +153,7 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
 
   function receive(text: string | null): void {
     metrics.received++;
+    if (ws.readyState !== WebSocket.OPEN) return; // whoever was shut out need not have hung up yet
     if (!bucket.take()) return watcher.send(JSON.stringify({ type: 'slow' }));
     const parsed = text === null ? { up: null } : parseUp(text);
     if (parsed.up === null) return watcher.send(JSON.stringify({ ...parsed, type: 'bad', up: undefined }));
@@ -185,7 +191,7 @@ export async function tellLobby(table: LiveTable, settings: Pick<SocketSettings,
 
 export async function tellLobbyHere(table: LiveTable, settings: Pick<SocketSettings, 'names'>): Promise<void> {
   if (table.watchers.size === 0) return;
-  const names = await settings.names(table.seats.flatMap(row => row.guest_id ?? []));
+  const names = await settings.names(namedAt(table));
   for (const watcher of table.watchers)
     watcher.send(JSON.stringify({ type: 'lobby', lobby: lobbyOf(table, watcher.guest, names) }));
 }

@@ -79,6 +79,7 @@ export class Guests {
       await trx.updateTable('tables').set({ host_id: '' }).where('host_id', '=', id).execute();
       await trx.deleteFrom('chat').where('guest_id', '=', id).execute();
       await trx.updateTable('reports').set({ author_id: '' }).where('author_id', '=', id).execute();
+      await trx.deleteFrom('visits').where('guest_id', '=', id).execute();
       await trx.deleteFrom('link_codes').where('guest_id', '=', id).execute();
       await trx.deleteFrom('presence').where('guest_id', '=', id).execute();
       await trx.deleteFrom('guests').where('id', '=', id).execute();

@@ -1,5 +1,6 @@
 import { goesOnMigration } from './campaigns.ts';
 import { chatMigration } from './chat.ts';
+import { seatingMigration } from './seating.ts';
 import { servedMigration } from './served.ts';
 import { stretchesMigration } from './stretches.ts';
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
@@ -123,6 +124,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-served': servedMigration,
   '0006-goes-on': goesOnMigration,
   '0007-stretches': stretchesMigration,
+  '0008-seating': seatingMigration,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

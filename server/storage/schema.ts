@@ -1,4 +1,5 @@
 import type { ChatRow, ReportRow } from './chat.ts';
+import type { VisitRow } from './seating.ts';
 import type { ServedRow } from './served.ts';
 import type { StretchRow } from './stretches.ts';
 import type { SeatKind, Status } from '../../host/messages.ts';
@@ -11,6 +12,7 @@ export interface Schema {
   link_codes: { code: string; guest_id: string; expires_at: number };
   tables: TableRow;
   seats: SeatRow;
+  visits: VisitRow;
   inputs: InputRow;
   stretches: StretchRow;
   chat: ChatRow;
@@ -30,6 +32,7 @@ export interface TableRow {
   options: string;
   host_id: string;
   is_public: number;
+  may_join: number; // whether anybody may take a bot's seat in the middle of the match
   status: Status;
   version: number;
   seed: string;
@@ -49,6 +52,7 @@ export interface SeatRow {
   kind: SeatKind;
   guest_id: string | null; // whose seat it is, also while a bot plays it
   bot: string | null;
+  taken: number; // whether it was a bot's when the match began: handed back, it is the bot's again
 }
 
 export interface InputRow {

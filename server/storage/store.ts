@@ -65,34 +65,6 @@ export class Store {
     await this.commits.write(trx => trx.updateTable('tables').set(change).where('id', '=', id).execute());
   }
 
-  /** Changes a seat, unless somebody else has changed it since `before` was read. */
-  async updateSeat(row: SeatRow, before: SeatRow): Promise<boolean> {
-    const { numUpdatedRows } = await this.commits.write(trx =>
-      trx
-        .updateTable('seats')
-        .set({ kind: row.kind, guest_id: row.guest_id, bot: row.bot })
-        .where('table_id', '=', row.table_id)
-        .where('seat', '=', row.seat)
-        .where('kind', '=', before.kind)
-        .where(eb => (before.guest_id === null ? eb('guest_id', 'is', null) : eb('guest_id', '=', before.guest_id)))
-        .executeTakeFirstOrThrow(),
-    );
-    return numUpdatedRows > 0n;
-  }
-
-  /** Opens the match, unless somebody else has done so. */
-  async startTable(id: string, now: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.commits.write(trx =>
-      trx
-        .updateTable('tables')
-        .set({ status: 'running', touched_at: now })
-        .where('id', '=', id)
-        .where('status', '=', 'lobby')
-        .executeTakeFirstOrThrow(),
-    );
-    return numUpdatedRows > 0n;
-  }
-
   /** The tables at which this guest has a seat, the latest first. */
   tablesOf(guest: string, limit: number): Promise<TableRow[]> {
     return this.db
@@ -157,7 +129,7 @@ export class Store {
   async removeTable(id: string): Promise<void> {
     this.journal?.drop(id);
     await this.commits.write(async trx => {
-      for (const name of ['snapshots', 'inputs', 'stretches', 'seats', 'chat', 'served'] as const)
+      for (const name of ['snapshots', 'inputs', 'stretches', 'seats', 'visits', 'chat', 'served'] as const)
         await trx.deleteFrom(name).where('table_id', '=', id).execute();
       await trx.deleteFrom('tables').where('id', '=', id).execute();
     });

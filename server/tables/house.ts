@@ -3,13 +3,15 @@ import type { Opening } from '../../host/hosted.ts';
 import { complete, type Wish } from '../../host/wish.ts';
 import { gameIds, loadBox } from '../../shelf/games.ts';
 import type { AnyBox } from '../../engine/box.ts';
-import type { Seat } from '../../engine/types.ts';
 import { newSecret, newSeed, newTableId } from '../ids.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
-import type { BotName } from '../../host/suggest.ts';
+import { type Reseating, type Seating, changeSeating, visitsOf } from '../storage/seating.ts';
 import type { TableMessage } from '../nodes/bus.ts';
 import { LiveTable } from './live-table.ts';
+import { HouseRefusal } from './refusal.ts';
 import type { Surroundings } from './surroundings.ts';
+
+export { HouseRefusal } from './refusal.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -23,28 +25,6 @@ export const KEEPING = {
   overFor: 365 * DAY, // a finished match stays watchable
   campaignFor: 5 * 365 * DAY, // one from which a campaign goes on: people may take it up again any day
 } as const;
-
-export class HouseRefusal extends Error {
-  readonly code:
-    | 'no-game'
-    | 'no-rulebook'
-    | 'no-table'
-    | 'no-campaign'
-    | 'seat-taken'
-    | 'no-seat'
-    | 'not-yours'
-    | 'started'
-    | 'not-over'
-    | 'seats-open'
-    | 'setup';
-  readonly values: { readonly [name: string]: string | number };
-
-  constructor(code: HouseRefusal['code'], values: { readonly [name: string]: string | number } = {}) {
-    super(code);
-    this.code = code;
-    this.values = values;
-  }
-}
 
 /** All the tables of this server. */
 export class House {
@@ -80,7 +60,7 @@ export class House {
   /** `carry` is what the match before handed on, if this one goes on with a campaign. */
   async create(
     host: string,
-    wish: Wish & { game: string; isPublic: boolean },
+    wish: Wish & { game: string; isPublic: boolean; mayJoin: boolean },
     carry: object | null = null,
   ): Promise<string> {
     const { game } = this.box(wish.game);
@@ -98,6 +78,7 @@ export class House {
       options: JSON.stringify(setup.options),
       host_id: host,
       is_public: wish.isPublic ? 1 : 0,
+      may_join: wish.mayJoin ? 1 : 0,
       status: 'lobby',
       version: game.version,
       seed,
@@ -110,9 +91,9 @@ export class House {
       created_at: now,
       touched_at: now,
     };
-    const open = (seat: number): SeatRow => ({ table_id: id, seat, kind: 'open', guest_id: null, bot: null });
-    const seats = Array.from({ length: setup.seats }, (_, seat) => open(seat));
-    seats[0] = { table_id: id, seat: 0, kind: 'person', guest_id: host, bot: null };
+    const none = { table_id: id, kind: 'open', guest_id: null, bot: null, taken: 0 } as const;
+    const seats: SeatRow[] = Array.from({ length: setup.seats }, (_, seat) => ({ ...none, seat }));
+    seats[0] = { ...none, seat: 0, kind: 'person', guest_id: host };
     await this.around.store.addTable(row, seats);
     return id;
   }
@@ -145,16 +126,17 @@ export class House {
     if (!row) throw new HouseRefusal('no-table');
     const seats = await this.around.store.seats(id);
     const table = new LiveTable(row, seats, this.boxes.get(row.game) ?? null, this.around);
+    table.visits = await visitsOf(this.around.store.db, id);
     table.elsewhere = await this.around.elsewhere(id);
     if (row.status === 'running')
       await table.open().catch((error: Error) => this.around.trouble('not opened', { table: id, why: error.message }));
     return table;
   }
 
-  /** The table as the database has it now: another server may have changed its seats. */
-  private async fresh(id: string): Promise<LiveTable> {
+  /** The table for somebody who comes to it. */
+  async visited(id: string, guest: string | null): Promise<LiveTable> {
     const table = await this.table(id);
-    if (this.around.bus.isShared) await table.refresh();
+    if (guest !== null && table.isShutTo(guest)) throw new HouseRefusal('shut-out');
     return table;
   }
 
@@ -194,50 +176,24 @@ export class House {
     return this.everyTable();
   }
 
-  /** The tables at which this guest has a seat, as far as they are awake. */
+  /** The tables at which this guest has a seat, or has asked for one, as far as they are awake. */
   async awakeWith(guest: string): Promise<LiveTable[]> {
-    return (await this.everyTable()).filter(table => table.seats.some(row => row.guest_id === guest));
-  }
-
-  /** Sits down, gets up, or puts a bot there. Before the start the host may do so for any seat that is not a person's. */
-  async seat(id: string, guest: string, seat: Seat, as: 'me' | 'bot' | 'open', bot: BotName): Promise<LiveTable> {
-    const table = await this.fresh(id);
-    const row = table.seats[seat];
-    if (!row) throw new HouseRefusal('no-seat', { seat });
-    const isMine = row.guest_id === guest;
-    const isHost = table.row.host_id === guest;
-    if (as === 'me') {
-      const isFree = row.kind === 'open' || isMine || (row.kind === 'bot' && row.guest_id === null);
-      if (!isFree) throw new HouseRefusal('seat-taken', { seat });
-    } else if (!isMine && !(isHost && row.kind !== 'person')) throw new HouseRefusal('not-yours', { seat });
-    if (as === 'open' && table.row.status !== 'lobby') throw new HouseRefusal('started');
-    const next: SeatRow = {
-      ...row,
-      kind: as === 'me' ? 'person' : as,
-      // Who hands a seat to a bot in the middle of a match may take it back.
-      guest_id: as === 'me' ? guest : as === 'bot' && isMine && table.row.status === 'running' ? guest : null,
-      bot: as === 'bot' ? bot : null,
-    };
-    if (!(await this.around.store.updateSeat(next, row))) {
-      await table.refresh();
-      throw new HouseRefusal('seat-taken', { seat });
-    }
-    table.reseated(table.seats.map(s => (s.seat === seat ? next : s)));
-    if (table.row.status === 'running' && next.kind !== row.kind)
-      await table.say({ type: 'takeOver', seat, by: as === 'bot' ? 'bot' : 'person' });
-    return table;
+    const isTheirs = (row: { guest_id: string | null }): boolean => row.guest_id === guest;
+    return (await this.everyTable()).filter(table => table.seats.some(isTheirs) || table.visits.some(isTheirs));
   }
 
   async start(id: string, guest: string): Promise<LiveTable> {
-    const table = await this.fresh(id);
-    if (table.row.host_id !== guest) throw new HouseRefusal('not-yours');
-    if (table.row.status !== 'lobby') throw new HouseRefusal('started');
-    const open = table.seats.filter(row => row.kind === 'open').length;
-    if (open > 0) throw new HouseRefusal('seats-open', { open });
-    if (!(await this.around.store.startTable(id, this.around.clock.now()))) throw new HouseRefusal('started');
-    table.row = { ...table.row, status: 'running' };
+    const table = await this.table(id);
+    const begin = ({ table: row, seats }: Seating): Reseating => {
+      if (row.host_id !== guest) throw new HouseRefusal('not-yours');
+      if (row.status !== 'lobby') throw new HouseRefusal('started');
+      const open = seats.filter(({ kind }) => kind === 'open').length;
+      if (open > 0) throw new HouseRefusal('seats-open', { open });
+      return { table: { status: 'running', touched_at: this.around.clock.now() } };
+    };
+    await changeSeating(this.around.store, id, begin);
     table.lead();
-    await table.open();
+    await table.refresh();
     return table;
   }
 

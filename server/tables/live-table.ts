@@ -3,11 +3,14 @@ import type { TableMessage, UndoQuestion } from '../nodes/bus.ts';
 import { RulesFault } from '../rules/pool.ts';
 import type { RulesReply, RulesRequest } from '../rules/requests.ts';
 import type { SeatRow } from '../storage/schema.ts';
+import { type Seating, visitsOf } from '../storage/seating.ts';
 import { Asking } from './asking.ts';
+import { standingOf } from './seating.ts';
 import { audiencesOf } from './seats.ts';
 import type { TableRefusal } from './surroundings.ts';
 import { notRunning } from './table-log.ts';
 import { TableTime } from './table-time.ts';
+import type { Around as AroundWishes } from './wishes.ts';
 
 export type { TableRefusal } from './surroundings.ts';
 
@@ -127,16 +130,19 @@ export class LiveTable extends TableTime {
   }
 
   protected override async reread(): Promise<void> {
-    const [row, seats, elsewhere] = await Promise.all([
+    const [row, seats, visits, elsewhere] = await Promise.all([
       this.around.store.table(this.row.id),
       this.around.store.seats(this.row.id),
+      visitsOf(this.around.store.db, this.row.id),
       this.around.elsewhere(this.row.id),
     ]);
     if (!row) return;
     const before = { seats: this.seats, status: this.row.status };
     this.row = row;
     this.seats = seats;
+    this.visits = visits;
     this.elsewhere = elsewhere;
+    for (const watcher of this.watchers) if (this.isShutTo(watcher.guest)) watcher.shutOut();
     if (row.status === 'failed' || row.status === 'frozen') await this.forget();
     if (before.status === 'lobby' && row.status === 'running') {
       await this.opened();
@@ -145,7 +151,25 @@ export class LiveTable extends TableTime {
     this.schedule();
   }
 
-  /** Whoever sits down sees with other eyes from now on. */
+  isShutTo(guest: string): boolean {
+    return standingOf(this.visits, guest) === 'shut';
+  }
+
+  get seating(): Seating {
+    return { table: this.row, seats: this.seats, visits: this.visits };
+  }
+
+  /** Those who look at the table, on whatever server. */
+  get present(): Set<string> {
+    return new Set([...this.elsewhere, ...[...this.watchers].map(watcher => watcher.guest)]);
+  }
+
+  /** What wishes for a seat depend on beside the seats. */
+  get aroundWishes(): AroundWishes {
+    return { now: this.around.clock.now(), isOpen: this.isOpen, present: this.present };
+  }
+
+  /** Whoever sits down, or gets up for good, sees with other eyes from now on. */
   private showNewEyes(before: readonly SeatRow[]): void {
     for (const watcher of this.watchers)
       if (audiencesOf(before, watcher.guest).join() !== audiencesOf(this.seats, watcher.guest).join())
@@ -176,11 +200,5 @@ export class LiveTable extends TableTime {
     const answered = this.asking.answer(guest, isYes, this.now?.n);
     if (answered?.isSettled) this.tellHere({ type: 'undoAnswered', seat: answered.question.seat, yes: isYes });
     return answered;
-  }
-
-  /** Seats changed: bots may have something to do, or nothing any more. */
-  reseated(seats: SeatRow[]): void {
-    this.seats = seats;
-    this.schedule();
   }
 }

@@ -4,6 +4,7 @@ import type { SeatRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from './house.ts';
 import type { LiveTable } from './live-table.ts';
+import { standingOf, strangerAt } from './seating.ts';
 
 /**
  * The same game with the same people at the same seats, or the next match of their campaign, to which more or fewer may come.
@@ -16,7 +17,9 @@ export async function rematch(
   store: Store,
   wished: number | null = null,
 ): Promise<string> {
-  const { row, seats } = table;
+  const { row, visits } = table;
+  const isWelcome = (one: string | null): boolean => one === null || standingOf(visits, one) === 'guest';
+  const seats = table.seats.map(seat => (isWelcome(seat.guest_id) ? seat : asBot(seat)));
   if (row.status !== 'over') throw new HouseRefusal('not-over');
   if (!seats.some(seat => seat.guest_id === guest)) throw new HouseRefusal('not-yours');
   const key = `rematch ${row.id}`;
@@ -29,6 +32,7 @@ export async function rematch(
     seats: wished ?? row.seats,
     options: JSON.parse(row.options) as unknown,
     isPublic: row.is_public === 1,
+    mayJoin: row.may_join === 1,
   };
   const id = await house.create(guest, wish, carry);
   await store.commits.write(async trx => {
@@ -39,6 +43,12 @@ export async function rematch(
         .set(guest_id ? { kind: 'person', guest_id, bot: null } : { kind, guest_id: null, bot })
         .where('table_id', '=', id)
         .where('seat', '=', seat)
+        .execute();
+    // Whoever was removed stays so.
+    for (const { guest_id, standing } of visits.filter(visit => visit.standing !== 'guest'))
+      await trx
+        .insertInto('visits')
+        .values({ ...strangerAt(id, guest_id), standing })
         .execute();
   });
   const first = await store.lasting(key, () => id);
@@ -59,6 +69,8 @@ export function seatedAt(before: readonly SeatRow[], count: number, guest: strin
   }
   return seats;
 }
+
+const asBot = (seat: SeatRow): SeatRow => ({ ...seat, kind: 'bot', guest_id: null, bot: seat.bot ?? 'companion' });
 
 /** A campaign may say which scenario comes next. */
 function nextScenario({ game }: AnyBox, carry: Carried | null): string | null {

@@ -201,7 +201,8 @@ export abstract class TableLog extends TableMemory {
       this.isLead = false;
       this.follow(input, reply, groups);
       this.base = Math.min(this.base, this.around.clock.steady() - reply.clock);
-      if (reply.outcome) await this.reread();
+      const isReseated = input.type === 'host' && input.entry.type === 'takeOver';
+      if (reply.outcome || isReseated) await this.reread();
     }
     if (inputs.length > 0) this.schedule();
   }

@@ -7,6 +7,7 @@ import type { Entered, RulesReply, RulesRequest } from '../rules/requests.ts';
 import { failureText } from '../storage/failure.ts';
 import type { Log } from '../storage/logs.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
+import type { VisitRow } from '../storage/seating.ts';
 import { type ServedRow, lastServed, markServed } from '../storage/served.ts';
 import { audiencesOf } from './seats.ts';
 import type { Surroundings, TableRefusal } from './surroundings.ts';
@@ -40,6 +41,8 @@ export const STORAGE: TableRefusal = { code: 'storage', rule: null, values: {} }
 export abstract class TableMemory {
   row: TableRow;
   seats: SeatRow[];
+  /** What is known of guests beside their seats. */
+  visits: readonly VisitRow[] = [];
   /** Guests who look on through other servers. */
   elsewhere: ReadonlySet<string> = new Set();
   readonly watchers = new Watchers();
@@ -124,9 +127,10 @@ export abstract class TableMemory {
 
   /** Sends the whole table to one watcher. */
   async show(watcher: Watcher): Promise<void> {
-    const audiences = audiencesOf(this.seats, watcher.guest);
     const message = await this.inTurn(async () => {
       await this.opened();
+      // Not before: whoever has lost a seat while waiting sees nothing of it any more.
+      const audiences = audiencesOf(this.seats, watcher.guest);
       const whole = await this.ask({ op: 'whole', audiences });
       const bodies = await this.around.store.logs.frames(this.row.id, whole.n - REMEMBERED_FRAMES, whole.n);
       const events = logOf(

@@ -123,7 +123,7 @@ function messageFor(table: LiveTable, row: ChatRow, name: string, guest: string)
 }
 
 /** The same for all that one person says at a table; it tells nobody who that is elsewhere. */
-function speakerOf(table: string, guest: string): string {
+export function speakerOf(table: string, guest: string): string {
   return digest(`${table}:${guest}`, 10);
 }
 

@@ -8,6 +8,8 @@ import { audiencesOf } from './seats.ts';
 export interface Watcher {
   readonly guest: string;
   send(message: string): void;
+  /** Tells it that this table is closed to it, and hangs up. */
+  shutOut(): void;
 }
 
 /** Those who look through the same eyes are told the same text. */

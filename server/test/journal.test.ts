@@ -48,6 +48,7 @@ const table = (id: string): TableRow => ({
   options: '{}',
   host_id: 'h',
   is_public: 0,
+  may_join: 0,
   status: 'running',
   version: 1,
   seed: 'seed',
@@ -93,7 +94,7 @@ beforeEach(async () => {
   folders.push(folder);
   store = await open();
   for (const id of ['a', 'b'])
-    await store.addTable(table(id), [{ table_id: id, seat: 0, kind: 'open', guest_id: null, bot: null }]);
+    await store.addTable(table(id), [{ table_id: id, seat: 0, kind: 'open', guest_id: null, bot: null, taken: 0 }]);
 });
 afterEach(async () => {
   for (const one of [...stores.splice(0), store]) await one.close();

@@ -75,6 +75,49 @@ describe.each(BUSES)('two servers that talk through %s', bus => {
     await ana.until(() => ana.lobby?.seats[1]?.isThere === false);
   });
 
+  test('a seat is asked for on one of them and granted on the other; removal and eyes reach both', async () => {
+    const ana = new Player(one.port);
+    const [ben, eve] = [new Player(two.port), new Player(two.port)];
+    const id = await ana.opens('secrets', 3, 2);
+    const post = (player: Player, path: string, body: object) =>
+      player.request('POST', `/api/tables/${id}/${path}`, body);
+    for (const player of [ana, ben, eve]) await player.joins(id);
+    await sit(ben, id, 1, 'me');
+    await ana.until(() => ana.lobby?.seats[1]?.isThere === true);
+    await post(ana, 'start', {});
+    const hand = (player: Player) => (player.view as { hand: string[] | null } | null)?.hand ?? null;
+    await ben.until(() => hand(ben) !== null);
+    await eve.until(() => eve.n >= 0);
+    expect((await sit(eve, id, 2, 'me')).body).toMatchObject({ code: 'ask-first' });
+    expect((await post(eve, 'wish', { seat: 2 })).status).toBe(200);
+    await ana.until(() => ana.lobby?.wishes.length === 1);
+    const asker = ana.lobby?.wishes[0]?.guest ?? '';
+    expect((await post(ana, `wishes/${asker}`, { yes: true })).status).toBe(200);
+    await eve.until(() => eve.lobby?.seats[2]?.isYours === true && hand(eve) !== null);
+    const keys = [1, 2].map(seat => ana.lobby?.seats[seat]?.guest ?? asker);
+    expect((await post(ana, `guests/${keys[0]}`, { as: 'removed' })).status).toBe(200);
+    await ben.until(() => hand(ben) === null && ben.lobby?.isRemoved === true);
+    expect((await post(ana, `guests/${keys[1]}`, { as: 'shut' })).status).toBe(200);
+    await eve.until(() => eve.heard.some(({ type }) => type === 'shutOut'));
+    await expect(eve.joins(id)).rejects.toThrow('403');
+  });
+
+  test('of several seats that somebody takes at once on both of them, one is theirs', async () => {
+    for (let round = 0; round < 3; round++) {
+      const ana = new Player(one.port);
+      await ana.request('GET', '/api/me');
+      const wish = { game: 'secrets', seats: 5, mayJoin: true };
+      const { id } = (await ana.request('POST', '/api/tables', wish)).body as { id: string };
+      for (let seat = 1; seat < 5; seat++) await sit(ana, id, seat, 'bot');
+      await ana.request('POST', `/api/tables/${id}/start`, {});
+      const eve = new Player(two.port);
+      await eve.request('GET', '/api/me');
+      const again = Object.assign(new Player(one.port), { cookie: eve.cookie });
+      const takes = await Promise.all([1, 2, 3, 4].map(seat => sit(seat % 2 ? eve : again, id, seat, 'me')));
+      expect(takes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+    }
+  });
+
   test('undo by consent works when the others are elsewhere, and once', async () => {
     const { ana, ben } = await table();
     await ana.act(0, ana.prompts[0]?.options[0] as object);

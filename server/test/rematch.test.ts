@@ -9,6 +9,7 @@ test('whose seat is gone takes that of a bot; whoever asks has one in any case',
     kind: guest_id ? 'person' : 'bot',
     guest_id,
     bot: guest_id ? null : 'companion',
+    taken: 0,
   });
   const names = (rows: readonly SeatRow[]) => rows.map(({ seat, guest_id }) => `${seat} ${guest_id ?? 'bot'}`);
   const before = [row(0, 'ana'), row(1, null), row(2, 'ben'), row(3, 'eve')];

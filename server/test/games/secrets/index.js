@@ -1,24 +1,27 @@
-// Two seats with hidden hands and secret choices, so that the sockets can be caught telling.
+// Two seats or more with hidden hands and secret choices, so that the sockets can be caught telling.
 import { shuffle, draw, reveal } from '../../../../dist/engine/chance.js';
 import { again, decide, define, emit, end, flow } from '../../../../dist/engine/flow.js';
 
 const CARDS = Array.from({ length: 20 }, (_, i) => `secret-${i}`);
 
+const seatsOf = m => m.state.hands.map((_, seat) => seat);
+
 const game = define({
   id: 'secrets',
   version: 1,
-  scenarios: [{ id: 'secrets', seats: [2, 2] }],
+  scenarios: [{ id: 'secrets', seats: [2, 5] }],
   options: { parse: value => value ?? {} },
   first: 'round',
   flows: {
     round: flow({
       open(m) {
-        if (m.state.hands[0].length === 0) end(m, { reason: 'played', scores: [1, 0] });
-        m.state.chosen = [null, null];
+        if (m.state.hands[0].length === 0)
+          end(m, { reason: 'played', scores: m.state.hands.map((_, seat) => (seat === 0 ? 1 : 0)) });
+        m.state.chosen = m.state.hands.map(() => null);
       },
       choose: decide({
         rule: 'SECRETS-01',
-        who: m => [0, 1].filter(seat => m.state.chosen[seat] === null),
+        who: m => seatsOf(m).filter(seat => m.state.chosen[seat] === null),
         options: (m, _f, seat) => m.state.hands[seat].map(card => ({ type: 'choose', card })),
         apply(m, f, { card }, seat) {
           m.state.chosen[seat] = card;
@@ -27,13 +30,13 @@ const game = define({
         },
       }),
       show(m, f) {
-        for (const seat of [0, 1]) {
+        for (const seat of seatsOf(m)) {
           const hand = m.state.hands[seat];
           hand.splice(hand.indexOf(m.state.chosen[seat]), 1);
           m.state.shown.push(m.state.chosen[seat]);
         }
         reveal(m);
-        emit(m, { type: 'shown', cards: m.state.shown.slice(-2) });
+        emit(m, { type: 'shown', cards: m.state.shown.slice(-m.state.hands.length) });
         f.at = 'open';
       },
     }),
@@ -41,9 +44,9 @@ const game = define({
   content: () => ({}),
   deal(m) {
     const deck = shuffle(m, [...CARDS]);
-    const hands = [[], []];
-    for (let i = 0; i < 8; i++) hands[i % 2].push(draw(m, deck));
-    m.state = { deck, hands, chosen: [null, null], shown: [] };
+    const hands = Array.from({ length: m.setup.seats }, () => []);
+    for (let i = 0; i < 4 * hands.length; i++) hands[i % hands.length].push(draw(m, deck));
+    m.state = { deck, hands, chosen: hands.map(() => null), shown: [] };
   },
   view: (m, seat) => ({
     hand: seat === null ? null : [...m.state.hands[seat]],
