@@ -1,7 +1,7 @@
 import type { Language } from '../../engine/box.ts';
 import type { Rulebook } from '../../engine/rulebook.ts';
 import type { Replay, Scenario, Spec } from '../../engine/types.ts';
-import type { Lobby, Status } from '../../host/messages.ts';
+import type { Lobby, LobbyGuest, Status } from '../../host/messages.ts';
 import type { OptionsSchema } from '../new-table/fields.ts';
 import { request } from './request.ts';
 
@@ -38,6 +38,7 @@ export interface TableWish {
   readonly seats: number;
   readonly options: { readonly [name: string]: unknown };
   readonly isPublic: boolean;
+  readonly mayJoin: boolean;
 }
 
 export const me = () => request<{ name: string }>('GET', '/api/me');
@@ -55,8 +56,15 @@ export const campaign = (id: string) => request<Campaign>('GET', `/api/campaigns
 export const openNewTable = (wish: TableWish) => request<{ id: string }>('POST', '/api/tables', wish);
 export const tableLobby = (id: string) => request<Lobby>('GET', `/api/tables/${encodeURIComponent(id)}`);
 export const startTable = (id: string) => request<{ ok: true }>('POST', `/api/tables/${id}/start`, {});
-export const changeSeat = (id: string, seat: number, as: 'me' | 'bot' | 'open') =>
+export const changeSeat = (id: string, seat: number, as: 'me' | 'bot' | 'open' | 'leave') =>
   request<Lobby>('POST', `/api/tables/${id}/seats/${seat}`, { as });
+/** Asks for a bot's seat in the middle of a match; null: no longer. */
+export const askForSeat = (id: string, seat: number | null) =>
+  request<Lobby>('POST', `/api/tables/${id}/wish`, { seat });
+export const answerWish = (id: string, guest: string, yes: boolean) =>
+  request<Lobby>('POST', `/api/tables/${id}/wishes/${guest}`, { yes });
+export const setStanding = (id: string, guest: string, as: LobbyGuest['standing']) =>
+  request<Lobby>('POST', `/api/tables/${id}/guests/${guest}`, { as });
 
 export const rematch = (id: string, seats?: number) =>
   request<{ id: string }>('POST', `/api/tables/${id}/rematch`, { seats });

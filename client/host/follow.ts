@@ -17,6 +17,7 @@ export type Down =
   | { readonly type: 'ack'; readonly id: string; readonly refusal: HostRefusal | null; readonly value?: unknown }
   | { readonly type: 'chat'; readonly isWhole: boolean; readonly messages: readonly ChatMessage[] }
   | { readonly type: 'rematch'; readonly id: string; readonly by: string }
+  | { readonly type: 'shutOut' }
   | { readonly type: 'slow' }
   | { readonly type: 'bad' };
 
@@ -35,8 +36,17 @@ export function emptyTable(lobby: Lobby): TableState {
     chat: [],
     rematch: null,
     about: null,
+    granted: null,
+    isShutOut: false,
     setAside: lobby.status === 'failed' || lobby.status === 'frozen' ? lobby.status : null,
   };
+}
+
+/** Who sits where has changed: a seat that was waited for may have come. */
+export function withLobby(state: TableState, lobby: Lobby): Partial<TableState> {
+  const { wish } = state.lobby;
+  const isGranted = wish !== null && lobby.wish === null && lobby.seats[wish.seat]?.isYours === true;
+  return isGranted ? { lobby, granted: wish.seat } : { lobby };
 }
 
 /** How a frame fits what is known: what comes twice is passed over, what leaves a gap needs the whole. */

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../../engine/types.ts';
 import type { Up } from '../../host/up.ts';
-import { type Down, emptyTable, fit, withChat, withFrame, withUndone, withWhole } from './follow.ts';
+import { type Down, emptyTable, fit, withChat, withFrame, withLobby, withUndone, withWhole } from './follow.ts';
 import type { CaseFile } from '../../host/case.ts';
 import type { Lobby, Phrase } from '../../host/messages.ts';
 import { type Answer, Outbox } from './outbox.ts';
@@ -214,7 +214,7 @@ export class RemoteHost implements TableHost {
     const message = JSON.parse(text) as Down;
     switch (message.type) {
       case 'lobby':
-        this.store.setState({ lobby: message.lobby });
+        this.store.setState(state => withLobby(state, message.lobby));
         break;
       case 'whole':
         this.isWholeAsked = false;
@@ -247,6 +247,10 @@ export class RemoteHost implements TableHost {
         break;
       case 'rematch':
         this.store.setState({ rematch: { id: message.id, by: message.by } });
+        break;
+      case 'shutOut':
+        this.store.setState({ isShutOut: true });
+        this.close(); // nobody would let it in again
         break;
       case 'slow':
         // It did not say which one it passed over: all that is unanswered is said again, and applied once.

@@ -60,6 +60,10 @@ export interface TableState {
   /** What the others said to the last question of that kind. */
   readonly undoAnswer: 'yes' | 'no' | null;
   readonly setAside: 'failed' | 'frozen' | null;
+  /** The bot's seat that was asked for and has been given. */
+  readonly granted: Seat | null;
+  /** The host of the table has closed it to this person. */
+  readonly isShutOut: boolean;
   /** What was said, the latest last. */
   readonly chat: readonly ChatMessage[];
   readonly about: Intent | null;

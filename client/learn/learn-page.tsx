@@ -14,7 +14,7 @@ async function openLesson(game: string): Promise<string> {
   if (!guide || !shelved) throw new Refused('no-game', { game });
   const { seats, scenario, options } = guide.table;
   const usual = shelved.scenarios[0]?.id ?? '';
-  const wish = { game, scenario: scenario ?? usual, seats, options: { ...options }, isPublic: false };
+  const wish = { game, scenario: scenario ?? usual, seats, options: { ...options }, isPublic: false, mayJoin: false };
   const { id } = await openNewTable(wish);
   for (let seat = 1; seat < seats; seat++) await changeSeat(id, seat, 'bot');
   await startTable(id);

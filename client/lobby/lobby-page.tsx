@@ -13,6 +13,7 @@ import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
 import { NameForm } from '../shelf/name-form.tsx';
+import { Guests, useRemoval } from './guests.tsx';
 import { Invitation } from './invitation.tsx';
 import { LobbyChat } from '../talk/lobby-chat.tsx';
 import { Seats } from './seats.tsx';
@@ -38,6 +39,7 @@ export function LobbyPage({ host, lobby, texts, isOffline }: Props) {
       (reason: unknown) => setError(asRefused(reason)),
     );
   };
+  const removal = useRemoval(lobby, attempt);
   const fill = async (): Promise<void> => {
     for (const { seat, kind } of lobby.seats) if (kind === 'open') await changeSeat(lobby.id, seat, 'bot');
   };
@@ -53,8 +55,21 @@ export function LobbyPage({ host, lobby, texts, isOffline }: Props) {
       <div className={styles.lobby}>
         <section aria-labelledby="seats" className={`${controls.card} ${controls.stack}`}>
           <h2 id="seats">{words.lobby.seats}</h2>
-          <Seats lobby={lobby} onChange={(seat, as) => attempt(changeSeat(lobby.id, seat, as))} />
-          {lobby.watching > 0 && <p className={controls.note}>{words.lobby.watching(lobby.watching)}</p>}
+          {lobby.isRemoved && (
+            <p role="status" className={controls.info}>
+              {words.seating.isRemoved}
+            </p>
+          )}
+          <Seats
+            lobby={lobby}
+            onChange={(seat, as) => attempt(changeSeat(lobby.id, seat, as))}
+            onRemove={removal.remove}
+          />
+          {lobby.watching > 0 && !lobby.isHost && (
+            <p className={controls.note}>{words.lobby.watching(lobby.watching)}</p>
+          )}
+          <Guests lobby={lobby} attempt={attempt} />
+          {removal.dialog}
           <Start lobby={lobby} onFill={() => attempt(fill())} onStart={() => attempt(startTable(lobby.id))} />
         </section>
         <div className={controls.stack}>

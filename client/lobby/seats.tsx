@@ -8,13 +8,20 @@ import styles from './lobby.module.css';
 interface Props {
   readonly lobby: Lobby;
   readonly onChange: (seat: number, as: 'me' | 'bot' | 'open') => void;
+  readonly onRemove: (guest: string, name: string) => void;
 }
 
-export function Seats({ lobby, onChange }: Props) {
+export function Seats({ lobby, onChange, onRemove }: Props) {
   return (
     <ol className={styles.seats}>
       {lobby.seats.map(seat => (
-        <Seat key={seat.seat} seat={seat} isHost={lobby.isHost} onChange={as => onChange(seat.seat, as)} />
+        <Seat
+          key={seat.seat}
+          seat={seat}
+          isHost={lobby.isHost}
+          onChange={as => onChange(seat.seat, as)}
+          onRemove={onRemove}
+        />
       ))}
     </ol>
   );
@@ -24,8 +31,9 @@ function Seat(props: {
   readonly seat: LobbySeat;
   readonly isHost: boolean;
   readonly onChange: (as: 'me' | 'bot' | 'open') => void;
+  readonly onRemove: Props['onRemove'];
 }) {
-  const { seat, isHost, onChange } = props;
+  const { seat, isHost, onChange, onRemove } = props;
   const words = useWords();
   const number = seat.seat + 1;
   const isOthers = seat.kind === 'person' && !seat.isYours;
@@ -53,10 +61,18 @@ function Seat(props: {
         </span>
       </div>
       <div className={controls.row}>
-        {seat.kind !== 'person' && button(seat.kind === 'bot' ? words.lobby.takeFromBot : words.lobby.sit, 'me')}
+        {seat.kind !== 'person' &&
+          seat.way === 'take' &&
+          button(seat.kind === 'bot' ? words.lobby.takeFromBot : words.lobby.sit, 'me')}
         {seat.kind === 'person' && seat.isYours && button(words.lobby.getUp, 'open')}
         {isMineToSet && seat.kind !== 'bot' && button(words.lobby.putBot, 'bot')}
         {isMineToSet && seat.kind === 'bot' && button(words.lobby.removeBot, 'open')}
+        {seat.guest !== null && (
+          <button type="button" className={controls.button} onClick={() => onRemove(seat.guest ?? '', seat.name ?? '')}>
+            {words.seating.remove}
+            <span className={controls.unseen}>{words.seating.whom(seat.name ?? '')}</span>
+          </button>
+        )}
       </div>
     </li>
   );

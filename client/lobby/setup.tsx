@@ -23,6 +23,8 @@ export function Setup({ lobby, texts }: { readonly lobby: Lobby; readonly texts:
         ))}
         <dt>{words.lobby.visibility}</dt>
         <dd>{lobby.isPublic ? words.lobby.isPublic : words.lobby.isPrivate}</dd>
+        <dt>{words.seating.botSeats}</dt>
+        <dd>{lobby.mayJoin ? words.seating.isFree : words.seating.isAsked}</dd>
       </dl>
     </section>
   );

@@ -59,11 +59,12 @@ function NewTable({ shelved, ui, texts }: Opening) {
   const seats = Math.min(Math.max(wished, least), most);
   const [options, setOptions] = useState(usualOptions(fields));
   const [isPublic, setIsPublic] = useState(false);
+  const [mayJoin, setMayJoin] = useState(false);
   const [error, setError] = useState<Refused | null>(null);
   const isAllowed = (option: string, value: unknown): boolean => ui.isOption?.(option, value, seats) ?? true;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    openNewTable({ game: shelved.id, scenario: scenarioId, seats, options, isPublic }).then(
+    openNewTable({ game: shelved.id, scenario: scenarioId, seats, options, isPublic, mayJoin }).then(
       ({ id }) => go(`/table/${id}`),
       (reason: unknown) => setError(asRefused(reason)),
     );
@@ -120,6 +121,20 @@ function NewTable({ shelved, ui, texts }: Opening) {
             <input type="checkbox" checked={isPublic} onChange={event => setIsPublic(event.target.checked)} />
             {words.newTable.isPublic}
           </label>
+          <div>
+            <label className={controls.check}>
+              <input
+                type="checkbox"
+                checked={mayJoin}
+                aria-describedby="may-join-note"
+                onChange={event => setMayJoin(event.target.checked)}
+              />
+              {words.seating.mayJoin}
+            </label>
+            <small id="may-join-note" className={controls.note}>
+              {words.seating.mayJoinNote}
+            </small>
+          </div>
           <Refusal error={error} />
           <button type="submit" className={`${controls.primary} ${styles.open}`}>
             {words.newTable.open}

@@ -5,15 +5,16 @@ import controls from './controls.module.css';
 import { Page } from './page.tsx';
 
 interface Props {
+  readonly title?: string;
   /** A refusal that says more than that the page is not there. */
   readonly reason?: string;
 }
 
-export function NotFound({ reason }: Props) {
+export function NotFound({ title, reason }: Props) {
   const words = useWords();
   return (
     <Page
-      title={words.notFound.title}
+      title={title ?? words.notFound.title}
       lead={reason ?? words.notFound.text}
       banner={{ art: <HouseArt />, style: {}, isAbove: true }}
     >

@@ -2,17 +2,19 @@ import { EllipsisVertical } from 'lucide-react';
 import { type FocusEvent, Suspense, lazy, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Seat } from '../../engine/types.ts';
-import { changeSeat } from '../calls/endpoints.ts';
+import { askForSeat, changeSeat } from '../calls/endpoints.ts';
 import { asRefused } from '../calls/request.ts';
 import type { CaseFile } from '../../host/case.ts';
-import type { LobbySeat } from '../../host/messages.ts';
 import type { HostRefusal } from '../host/table-host.ts';
 import { useWords } from '../language.ts';
+import { Guests } from '../lobby/guests.tsx';
 import controls from '../page/controls.module.css';
+import { Sheet } from '../page/sheet.tsx';
 import type { AtTable } from './at-table.ts';
 import { openRule } from '../rules/open-rule.ts';
 import { logLines } from './log-lines.ts';
 import { RefusalNote } from './refusal-note.tsx';
+import { type SeatChoice, SeatEntries } from './seat-entries.tsx';
 import type { useHabits } from './use-habits.ts';
 import { useQuestion } from './use-question.tsx';
 import styles from './play.module.css';
@@ -32,6 +34,7 @@ export function Menu({ table, habits, onTeach }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [refusal, setRefusal] = useState<HostRefusal | null>(null);
   const [isReporting, setIsReporting] = useState(false);
+  const [isManaging, setIsManaging] = useState(false);
   const [ask, dialog] = useQuestion();
   const { host, situation, state, look } = table;
   const { lobby } = state;
@@ -42,9 +45,9 @@ export function Menu({ table, habits, onTeach }: Props) {
     shut();
     void job.then(setRefusal);
   };
-  const reseat = (seat: Seat, as: 'me' | 'bot'): void =>
+  const call = (job: Promise<unknown>): void =>
     attempt(
-      changeSeat(lobby.id, seat, as).then(
+      job.then(
         () => null,
         (reason: unknown) => {
           const { code, values } = asRefused(reason);
@@ -52,6 +55,13 @@ export function Menu({ table, habits, onTeach }: Props) {
         },
       ),
     );
+  const reseat = async (seat: Seat, choice: SeatChoice): Promise<void> => {
+    shut();
+    const { giveUpTitle, giveUpText, giveUpYes } = words.seating;
+    if (choice === 'ask') call(askForSeat(lobby.id, seat));
+    else if (choice !== 'leave' || (await ask(giveUpTitle, giveUpText, giveUpYes)))
+      call(changeSeat(lobby.id, seat, choice));
+  };
   const concede = async (seat: Seat): Promise<void> => {
     shut();
     if (await ask(words.play.concede, words.play.concedeText, words.play.concedeYes)) attempt(host.concede(seat));
@@ -80,7 +90,14 @@ export function Menu({ table, habits, onTeach }: Props) {
             </button>
           )}
           {isRunning &&
-            lobby.seats.map(seat => <SeatEntry key={seat.seat} seat={seat} names={look.names} onReseat={reseat} />)}
+            lobby.seats.map(seat => (
+              <SeatEntries
+                key={seat.seat}
+                seat={seat}
+                names={look.names}
+                onChoose={(...chosen) => void reseat(...chosen)}
+              />
+            ))}
           {isRunning && look.seat !== null && lobby.seats[look.seat]?.kind === 'person' && (
             <button type="button" onClick={() => void concede(look.seat ?? 0)}>
               {words.play.concede}
@@ -94,6 +111,17 @@ export function Menu({ table, habits, onTeach }: Props) {
                 {habit.label(look.language)}
               </label>
             ))}
+          {lobby.isHost && (
+            <button
+              type="button"
+              onClick={() => {
+                shut();
+                setIsManaging(true);
+              }}
+            >
+              {words.seating.manage}
+            </button>
+          )}
           <button
             type="button"
             onClick={() => {
@@ -128,35 +156,16 @@ export function Menu({ table, habits, onTeach }: Props) {
       </details>
       <RefusalNote refusal={refusal} rules={table.rules} onClose={() => setRefusal(null)} />
       {dialog}
+      {isManaging && (
+        <Sheet title={words.seating.title} onClose={() => setIsManaging(false)}>
+          <Guests lobby={lobby} isWhole attempt={call} />
+        </Sheet>
+      )}
       {isReporting && (
         <Suspense fallback={null}>
           <ReportSheet about={words.report.position} make={makeCase} onClose={() => setIsReporting(false)} />
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** A seat may be handed to a bot, taken back, or taken where nobody but a bot has it. */
-function SeatEntry(props: {
-  readonly seat: LobbySeat;
-  readonly names: readonly string[];
-  readonly onReseat: (seat: Seat, as: 'me' | 'bot') => void;
-}) {
-  const words = useWords();
-  const { seat, names, onReseat } = props;
-  const name = names[seat.seat] ?? '';
-  const isFree = seat.kind === 'bot' && (seat.isYours || seat.name === null);
-  if (seat.kind === 'person' && seat.isYours)
-    return (
-      <button type="button" onClick={() => onReseat(seat.seat, 'bot')}>
-        {words.play.handToBot(name)}
-      </button>
-    );
-  if (!isFree) return null;
-  return (
-    <button type="button" onClick={() => onReseat(seat.seat, 'me')}>
-      {seat.isYours ? words.play.takeBack : words.play.takeSeatOf(name)}
-    </button>
   );
 }

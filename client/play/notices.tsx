@@ -6,6 +6,7 @@ import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';
 import type { AtTable } from './at-table.ts';
+import { SeatsToHave, WishNotices } from './wish-notices.tsx';
 
 interface Props {
   readonly table: AtTable;
@@ -34,11 +35,13 @@ export function Notices({ table, isPlayed }: Props) {
           )}
         </div>
       )}
-      {look.seat === null && !situation.outcome && (
-        <p role="status" className={controls.info}>
-          {words.play.watching}
-        </p>
+      {look.seat === null && !situation.outcome && state.lobby.wish?.isRefused !== false && (
+        <div className={controls.info}>
+          <p role="status">{state.lobby.isRemoved ? words.seating.isRemoved : words.play.watching}</p>
+          <SeatsToHave lobby={state.lobby} names={look.names} />
+        </div>
       )}
+      {!situation.outcome && <WishNotices lobby={state.lobby} names={look.names} granted={state.granted} />}
       {look.seat !== null && !isPlayed && !situation.outcome && <BotPlays table={table} seat={look.seat} />}
       {isPlayer && <UndoAsked table={table} />}
       {state.rematch && (

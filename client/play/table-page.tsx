@@ -23,11 +23,17 @@ export function TablePage({ id }: { readonly id: string }) {
   if (lobby.state === 'ready') return <OpenTable lobby={lobby.value} />;
   const { code, values } = lobby.error;
   if (code === 'no-table' || code === 'bad') return <NotFound reason={words.refusal('no-table', values)} />;
+  if (code === 'shut-out') return <ShutOut />;
   return (
     <Page title={words.play.title}>
       <Refusal error={lobby.error} onAgain={again} />
     </Page>
   );
+}
+
+function ShutOut() {
+  const words = useWords();
+  return <NotFound title={words.seating.shutOut} reason={words.refusal('shut-out', {})} />;
 }
 
 function OpenTable({ lobby }: { readonly lobby: Lobby }) {
@@ -49,6 +55,8 @@ function Hosted({ host }: { readonly host: TableHost }) {
   const isOffline = useStore(host.store, state => state.connection === 'offline');
   const [texts, againTexts] = useLoaded(`${game} ${language}`, () => gameTexts(game, language));
   const [parts, againParts] = useLoaded(game, () => gameParts(game));
+  const isShutOut = useStore(host.store, state => state.isShutOut);
+  if (isShutOut) return <ShutOut />;
   const failed = texts.state === 'failed' ? texts : parts.state === 'failed' ? parts : null;
   if (failed)
     return (

@@ -35,6 +35,30 @@ describe('following a table', () => {
     ]);
   });
 
+  test('a seat that was asked for and has come is told, one that was only taken is not', () => {
+    opened();
+    const asked = { ...lobby, wish: { seat: 1, isRefused: false } };
+    const seats = lobby.seats.map(seat => Object.assign({}, seat, { kind: 'person', isYours: true }));
+    world.line.says({ type: 'lobby', lobby: { ...lobby, seats } });
+    expect(state().granted).toBeNull();
+    world.line.says({ type: 'lobby', lobby: asked });
+    world.line.says({ type: 'lobby', lobby });
+    expect(state().granted, 'a wish that came to nothing').toBeNull();
+    world.line.says({ type: 'lobby', lobby: asked });
+    world.line.says({ type: 'lobby', lobby: { ...lobby, seats } });
+    expect(state().granted).toBe(1);
+  });
+
+  test('whoever is shut out does not knock again', () => {
+    opened();
+    world.line.says({ type: 'shutOut' });
+    expect(state().isShutOut).toBe(true);
+    expect(world.line.isClosed).toBe(true);
+    world.passes(60_000);
+    host.wake();
+    expect(world.lines).toHaveLength(1);
+  });
+
   test('a frame that comes twice is passed over', () => {
     opened();
     world.line.says(frame(4));

@@ -1,5 +1,6 @@
 import { after } from './en/after.ts';
 import { house } from './en/house.ts';
+import { seating } from './en/seating.ts';
 import { together } from './en/together.ts';
 import type { fr } from './fr.ts';
 
@@ -33,6 +34,15 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   'no-seat': () => 'This seat does not exist.',
   'no-page': () => 'This page does not exist.',
   'seat-taken': () => 'This seat is taken.',
+  'seat-lent': () => 'This seat belongs to somebody who has only lent it to a bot.',
+  'ask-first': () => 'The match has begun: this seat has to be asked for.',
+  asked: () => 'You have already asked for a seat: wait for the answer.',
+  'ask-later': ({ minutes }) => `Ask again in ${plural(Number(minutes ?? 1), 'minute', 'minutes')}.`,
+  seen: () => 'You know the hand of another seat: this one can no longer be yours in this match.',
+  removed: () => 'The host has removed you from this table: you may only look on.',
+  'shut-out': () => 'The host has shut you out of this table. You can neither play nor look on there any more.',
+  'no-guest': () => 'This person is not there any more.',
+  'no-wish': () => 'This wish is not open any more.',
   'not-yours': () => 'That is for somebody else to do.',
   started: () => 'The match has already begun.',
   'not-over': () => 'The match is not over.',
@@ -61,6 +71,7 @@ function ago(seconds: number): string {
 export const en: typeof fr = {
   ...house,
   ...together,
+  ...seating,
   ...after,
   shell: {
     skip: 'Skip to content',

@@ -1,5 +1,6 @@
 import { after } from './fr/after.ts';
 import { house } from './fr/house.ts';
+import { seating } from './fr/seating.ts';
 import { together } from './fr/together.ts';
 import { typesetAll } from './typeset.ts';
 
@@ -33,6 +34,15 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   'no-seat': () => "Cette place n'existe pas.",
   'no-page': () => "Cette page n'existe pas.",
   'seat-taken': () => 'Cette place est déjà prise.',
+  'seat-lent': () => "Cette place est à quelqu'un qui l'a seulement confiée à un bot.",
+  'ask-first': () => 'La partie a commencé : cette place se demande.',
+  asked: () => 'Vous avez déjà demandé une place : attendez la réponse.',
+  'ask-later': ({ minutes }) => `Redemandez dans ${plural(Number(minutes ?? 1), 'minute', 'minutes')}.`,
+  seen: () => "Vous connaissez le jeu d'une autre place : celle-ci ne peut plus être la vôtre dans cette partie.",
+  removed: () => "L'hôte vous a retiré de cette table : vous pouvez seulement regarder.",
+  'shut-out': () => "L'hôte vous a fermé cette table. Vous ne pouvez plus ni y jouer ni y regarder.",
+  'no-guest': () => "Cette personne n'est plus là.",
+  'no-wish': () => "Cette demande n'est plus à l'ordre du jour.",
   'not-yours': () => "Cela revient à quelqu'un d'autre.",
   started: () => 'La partie a déjà commencé.',
   'not-over': () => "La partie n'est pas terminée.",
@@ -61,6 +71,7 @@ function ago(seconds: number): string {
 export const fr = typesetAll({
   ...house,
   ...together,
+  ...seating,
   ...after,
   shell: {
     skip: 'Aller au contenu',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
+import { beginWithBots, openTableOf } from '../../../e2e/table.ts';
 import { answer, choices, isOver, openTable, picker } from './table.ts';
 
 let house: House;
@@ -190,3 +191,30 @@ test('people talk, mute, report; a problem becomes a case; the end is told, repl
   expect(new URL(ana.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
   expect([...ana.errors, ...ben.errors]).toEqual([]);
 }, 900_000);
+
+test('a seat is asked for and granted, by keyboard; who is removed looks on, who is shut out does not', async () => {
+  const [ana, eve] = [await house.visitor(), await house.visitor(PHONE)];
+  const path = await openTableOf(ana, 'until-daylight', 3);
+  await beginWithBots(ana);
+  await eve.goTo(path);
+  await named(eve, 'Bot 2').focus();
+  await eve.page.keyboard.press('Enter');
+  await eve.page.getByText('On attend la réponse de la table.').waitFor();
+  const yes = named(ana, /^Accorder/);
+  await yes.waitFor();
+  await yes.focus();
+  await ana.page.keyboard.press('Enter');
+  await eve.page.getByText('La place de Bot 2 est à vous.').waitFor();
+  await ana.page.locator('summary', { hasText: 'Menu' }).click();
+  await named(ana, 'Les invités…').click();
+  expect(await ana.violations(), 'the guests').toEqual([]);
+  await named(ana, /^Retirer de la table/).click();
+  await ana.page.getByRole('button', { name: 'Retirer', exact: true }).click();
+  await eve.page.getByText("L'hôte vous a retiré de cette table.").waitFor();
+  await named(ana, /^Ne plus laisser entrer/).click();
+  await ana.page.locator('dialog').last().getByRole('button', { name: 'Ne plus laisser entrer' }).click();
+  await eve.page.getByRole('heading', { name: 'Cette table vous est fermée' }).waitFor();
+  await eve.page.reload();
+  await eve.page.getByRole('heading', { name: 'Cette table vous est fermée' }).waitFor();
+  expect([...ana.errors, ...eve.errors]).toEqual([]);
+});

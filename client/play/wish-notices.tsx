@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { Lobby, SeatWish } from '../../host/messages.ts';
+import { answerWish, askForSeat, changeSeat } from '../calls/endpoints.ts';
+import { type Refused, asRefused } from '../calls/request.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { Refusal } from '../page/refusal.tsx';
+
+interface Props {
+  readonly lobby: Lobby;
+  readonly names: readonly string[];
+}
+
+interface Granted {
+  /** The seat that was asked for and has come. */
+  readonly granted: number | null;
+}
+
+/** Who would like to have a bot's seat in the middle of the match, and what becomes of one's own wish. */
+export function WishNotices({ lobby, names, granted }: Props & Granted) {
+  const [error, setError] = useState<Refused | null>(null);
+  const attempt = (job: Promise<unknown>): void => {
+    job.then(
+      () => setError(null),
+      (reason: unknown) => setError(asRefused(reason)),
+    );
+  };
+  return (
+    <>
+      <Refusal error={error} />
+      {lobby.wishes.map(wish => (
+        <Wish
+          key={wish.guest}
+          wish={wish}
+          name={names[wish.seat] ?? ''}
+          onAnswer={isYes => attempt(answerWish(lobby.id, wish.guest, isYes))}
+        />
+      ))}
+      <OwnWish lobby={lobby} names={names} granted={granted} onWithdraw={() => attempt(askForSeat(lobby.id, null))} />
+    </>
+  );
+}
+
+function Wish(props: { readonly wish: SeatWish; readonly name: string; readonly onAnswer: (isYes: boolean) => void }) {
+  const words = useWords().seating;
+  const { wish, name, onAnswer } = props;
+  const button = (label: string, isYes: boolean) => (
+    <button type="button" className={controls.button} onClick={() => onAnswer(isYes)}>
+      {label} <span className={controls.unseen}>{words.answerTo(wish.name)}</span>
+    </button>
+  );
+  return (
+    <div role="alert" className={controls.info}>
+      <p>{words.asks(wish.name, name)}</p>
+      <span className={controls.row}>
+        {button(words.grant, true)}
+        {button(words.decline, false)}
+      </span>
+    </div>
+  );
+}
+
+function OwnWish({ lobby, names, granted, onWithdraw }: Props & Granted & { readonly onWithdraw: () => void }) {
+  const words = useWords();
+  const [read, setRead] = useState<number | null>(null);
+  const { wish } = lobby;
+  const name = wish ? (names[wish.seat] ?? '') : '';
+  if (wish?.isRefused)
+    return (
+      <p role="status" className={controls.info}>
+        {words.seating.declined(name)}
+      </p>
+    );
+  if (wish)
+    return (
+      <div role="status" className={controls.info}>
+        <p>{words.seating.waits(name)}</p>
+        <button type="button" className={controls.button} onClick={onWithdraw}>
+          {words.seating.withdraw}
+        </button>
+      </div>
+    );
+  if (granted === null || granted === read) return null;
+  return (
+    <div role="status" className={controls.info}>
+      <p>{words.seating.granted(words.play.botName(granted + 1))}</p>
+      <button type="button" className={controls.button} onClick={() => setRead(granted)}>
+        {words.play.understood}
+      </button>
+    </div>
+  );
+}
+
+/** For somebody who looks on: the seats of bots, to take or to ask for. */
+export function SeatsToHave({ lobby, names }: Props) {
+  const words = useWords().seating;
+  const [error, setError] = useState<Refused | null>(null);
+  const free = lobby.seats.filter(seat => seat.way !== null);
+  if (free.length === 0 || lobby.wish) return null;
+  const isAsking = free.every(seat => seat.way === 'ask');
+  const choose = (seat: number): void => {
+    const job = isAsking ? askForSeat(lobby.id, seat) : changeSeat(lobby.id, seat, 'me');
+    job.catch((reason: unknown) => setError(asRefused(reason)));
+  };
+  return (
+    <>
+      <div role="group" aria-labelledby="seats-to-have" className={controls.row}>
+        <span id="seats-to-have">{isAsking ? words.askWhich : words.takeWhich}</span>
+        {free.map(({ seat }) => (
+          <button key={seat} type="button" className={controls.button} onClick={() => choose(seat)}>
+            {names[seat]}
+          </button>
+        ))}
+      </div>
+      <Refusal error={error} />
+    </>
+  );
+}
