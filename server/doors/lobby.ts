@@ -13,8 +13,8 @@ export function namedAt(table: LiveTable): string[] {
 }
 
 export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<string, string>): Lobby {
-  const { row, seating, present, isOpen } = table;
-  const around = { ...table.aroundWishes, present };
+  const { row, seating, isOpen, aroundWishes: around } = table;
+  const { present } = around;
   const isOver = row.status === 'over';
   const isHost = row.host_id === guest;
   const keyOf = (id: string): string => speakerOf(row.id, id);

@@ -33,6 +33,8 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promis
     case 'undo':
       return { refusal: await undo(table, watcher, up.seat, message) };
     case 'consent':
+      // Whoever was asked and has lost the seat since has no say any more.
+      if (seatsOf(table.seats, watcher.guest).length === 0) return { refusal: notYours(-1) };
       return { refusal: await table.consent(watcher.guest, up.yes) };
     case 'pause':
     case 'resume':

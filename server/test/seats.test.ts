@@ -224,6 +224,18 @@ test('the host removes somebody: before the match the seat is open, in its middl
   expect(isOpen(ben), 'it may look on').toBe(true);
 });
 
+test('who was asked whether something may be taken back, and is removed, has no say any more', async () => {
+  const { ana, ben, id } = await table(2);
+  await ana.act(0, ana.prompts[0]?.options[0] as object);
+  await ben.until(() => ben.n === ana.n);
+  await ben.act(1, ben.prompts[1]?.options[0] as object);
+  await ana.until(() => ana.n === ben.n);
+  await ana.say({ type: 'undo', seat: 0 });
+  await ben.until(() => ben.heard.some(one => one.type === 'undoAsked'));
+  await post(ana, id, `guests/${ana.lobby?.seats[1]?.guest}`, { as: 'removed' });
+  expect((await ben.say({ type: 'consent', yes: false }))['refusal']).toMatchObject({ values: { why: 'not-yours' } });
+});
+
 test('whoever is shut out hears so, is hung up on, and does not come back, nor into the rematch', async () => {
   const { ana, ben, eve, id } = await table(3, {}, 'stubborn');
   await ana.until(() => ana.lobby?.guests.some(one => one.name === 'Eve') === true);
