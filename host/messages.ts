@@ -78,6 +78,8 @@ export interface Lobby {
   readonly scenario: string;
   readonly options: unknown;
   readonly status: Status;
+  /** Its log has lost inputs, so it cannot go on. */
+  readonly isCut: boolean;
   readonly isHost: boolean;
   readonly isPublic: boolean;
   /** Whether anybody may take a bot's seat in the middle of the match. */

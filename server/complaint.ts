@@ -13,6 +13,8 @@ export class Complaint extends Error {
 export const COMPLAINTS = [
   'data-folder',
   'data-in-use',
+  'journal-alone',
+  'journal-newer',
   'port-in-use',
   'port-denied',
   'setting',

@@ -77,7 +77,11 @@ export class Metrics {
 
   private readonly tablesByState = this.labelled('rempart_tables', 'Tables in the database, by state', 'state');
   private readonly commits = this.labelled('rempart_commits', 'Writes, transactions, and those that failed', 'what');
-  private readonly journal = this.labelled('rempart_journal', 'Inputs, writes, folded inputs, and failures', 'what');
+  private readonly journal = this.labelled(
+    'rempart_journal',
+    'Inputs, writes, folded and lost inputs, damaged files, and failures',
+    'what',
+  );
   private readonly bus = this.labelled('rempart_bus_messages', 'Messages between servers, and failures', 'what');
   private readonly thoughts = this.labelled(
     'rempart_thoughts',

@@ -123,6 +123,7 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
   };
   const app = await openHttp(doors, settings, page);
   log = (what, details) => app.log.warn(details, what);
+  if (store.journal?.damage) trouble('the journal was damaged', store.journal.damage);
   const talk = new Talk({
     chat: new ChatStore(store),
     clock,

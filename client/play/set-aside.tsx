@@ -16,7 +16,7 @@ export function SetAside({ status, lobby, title }: Props) {
   return (
     <Page title={title}>
       <div role="alert" className={controls.alert}>
-        <p>{words.play.setAside[status]}</p>
+        <p>{words.play.setAside[lobby.isCut ? 'cut' : status]}</p>
       </div>
       <p className={controls.note}>{words.play.tableNumber(lobby.id)}</p>
       <p className={controls.row}>

@@ -119,6 +119,7 @@ export const lobby: Lobby = {
   wish: null,
   wishes: [],
   guests: [],
+  isCut: false,
   commitment: 'abc',
   seed: null,
   salt: null,

@@ -251,6 +251,7 @@ export const en: typeof fr = {
     setAside: {
       failed:
         'This match stopped at an error in the rules. It is set aside with its log to be looked into; the other tables go on.',
+      cut: "Part of the log of this match was damaged on the server's disk. The match is kept as far as it can be read instead of going on from an earlier point; whoever runs the server has been told. The other tables go on.",
       frozen: 'This match began with an older version of the rules and cannot go on. It is kept as it is.',
     },
     tableNumber: id => `Number of the table: ${id}`,

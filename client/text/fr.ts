@@ -255,6 +255,7 @@ export const fr = typesetAll({
     setAside: {
       failed:
         "Cette partie s'est arrêtée sur une erreur des règles. Elle est mise de côté avec son journal pour être examinée ; les autres tables continuent.",
+      cut: "Un morceau du journal de cette partie a été abîmé sur le disque du serveur. La partie est gardée aussi loin qu'on peut la lire, au lieu de reprendre plus tôt ; la personne qui tient le serveur est prévenue. Les autres tables continuent.",
       frozen:
         'Cette partie a commencé avec une version plus ancienne des règles et ne peut pas continuer. Elle est gardée telle quelle.',
     },

@@ -92,7 +92,7 @@ ${section(
     row.game,
     row.version,
     stateOf(row.status),
-    whyOf(row),
+    whyOf(row, words),
     moment(row.touched_at),
     logOf(row.id),
   ]),
@@ -163,4 +163,8 @@ function simulationRow({ wish, startedAt, done, state, result, why }: Job, words
   ];
 }
 
-const whyOf = ({ failure }: TableRow): string => (failure ? failureOf(failure).why : '');
+function whyOf({ failure }: TableRow, words: AdminWords): string {
+  if (failure === null) return '';
+  const { why, lost } = failureOf(failure);
+  return lost ? words.lost(lost.from, lost.to) : why;
+}

@@ -10,9 +10,10 @@ const en = {
   byState: { title: 'Tables by state', heads: ['state', 'tables'] },
   servers: { title: 'Servers', heads: ['server', 'since', 'sockets', 'tables awake'], here: '(this one)' },
   aside: {
-    title: 'Set aside: their rules failed, or have changed',
+    title: 'Set aside: their rules failed or have changed, or their log is damaged',
     heads: ['table', 'game', 'version', 'state', 'why', 'last use', ''],
   },
+  lost: (from: number, to: number) => `inputs ${from} to ${to} cannot be read from the journal`,
   reported: {
     title: 'Messages that people reported, the latest first',
     heads: ['when', 'table', 'what was said', 'by', 'reported by'],
@@ -60,9 +61,10 @@ const fr: AdminWords = {
   byState: { title: 'Tables par état', heads: ['état', 'tables'] },
   servers: { title: 'Serveurs', heads: ['serveur', 'depuis', 'connexions', 'tables éveillées'], here: '(celui-ci)' },
   aside: {
-    title: 'Mises de côté : leurs règles ont échoué, ou ont changé',
+    title: 'Mises de côté : leurs règles ont échoué ou changé, ou leur journal est abîmé',
     heads: ['table', 'jeu', 'version', 'état', 'pourquoi', 'dernier usage', ''],
   },
+  lost: (from, to) => `les entrées ${from} à ${to} ne peuvent plus être lues dans le journal`,
   reported: {
     title: 'Messages signalés, du plus récent au plus ancien',
     heads: ['quand', 'table', 'ce qui a été dit', 'par', 'signalé par'],

@@ -1,4 +1,5 @@
 import type { Lobby, LobbyGuest } from '../../host/messages.ts';
+import { failureOf } from '../storage/failure.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { peopleOf, standingOf, wayTo } from '../tables/seating.ts';
 import { speakerOf } from '../tables/talk.ts';
@@ -29,6 +30,7 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
     options: JSON.parse(row.options),
     status: row.status,
     isHost,
+    isCut: row.failure !== null && failureOf(row.failure).lost !== undefined,
     isPublic: row.is_public === 1,
     mayJoin: row.may_join === 1,
     seats: table.seats.map(seat => ({

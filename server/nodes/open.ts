@@ -28,7 +28,7 @@ export async function openServices(settings: Settings, clock: Clock): Promise<Se
   if (database === '') {
     const { db, database, backUp } = openSqlite(settings.data);
     await migrate(db);
-    const journal = new Journal(database, settings.data);
+    const journal = openJournal(database, settings.data);
     const store = new Store(db, journal);
     const copy = (now: number): Promise<string> =>
       store.commits.between(() => {
@@ -46,6 +46,16 @@ export async function openServices(settings: Settings, clock: Clock): Promise<Se
     ? await (await import('./redis-bus.ts')).RedisBus.open(node, redis)
     : await (await import('./postgres-bus.ts')).PostgresBus.open(node, pool, database);
   return gathered(new Store(db), bus, redis, node, clock);
+}
+
+/** A journal that does not belong to the database leaves both as they were. */
+function openJournal(database: ReturnType<typeof openSqlite>['database'], data: string): Journal {
+  try {
+    return new Journal(database, data);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 function gathered(store: Store, bus: Bus, redis: Redis | null, node: string, clock: Clock): Services {

@@ -4,6 +4,8 @@ import type { Input, Spec } from '../../engine/types.ts';
 export interface Failure {
   readonly why: string;
   readonly input: Input<Spec> | null;
+  /** The inputs that its log has lost, as far as that can be told. */
+  readonly lost?: { readonly from: number; readonly to: number };
 }
 
 export const failureText = (failure: Failure): string => JSON.stringify(failure);

@@ -1,10 +1,10 @@
-import type Database from 'libsql';
 import type { Afterwards } from './appends.ts';
+import { type Direct, PUT_STRETCH } from './direct.ts';
+import { GIVE_UP } from './recovery.ts';
 import type { InputRow } from './schema.ts';
-import { fieldOf, lineOf, rowOf, rowsOf } from './stretches.ts';
+import { fieldOf, rowOf, rowsOf } from './stretches.ts';
 
 type Snapshot = Afterwards['snapshot'];
-type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
 
 /** What is known of a table's log: where it ends, which messages it holds, and what of it is not in the database yet. */
 interface Known {
@@ -21,11 +21,10 @@ const DUE_AT = 100; // inputs of one table
 
 /** The way of inputs from the journal into the database. It never waits: it is called when no transaction is open. */
 export class Folding {
-  private readonly database: InstanceType<typeof Database>;
+  private readonly database: Direct;
   private readonly tables = new Map<string, Known>();
-  private readonly statements = new Map<string, Statement>();
 
-  constructor(database: InstanceType<typeof Database>) {
+  constructor(database: Direct) {
     this.database = database;
   }
 
@@ -69,13 +68,13 @@ export class Folding {
   fold(tables: readonly string[]): number {
     const some = tables.filter(table => this.waits(table) > 0);
     if (some.length === 0) return 0;
-    this.transact('NORMAL', () => {
+    this.database.transact('NORMAL', () => {
       for (const table of some) {
         const { lines, first, snapshot } = this.tables.get(table) as Known;
-        this.run(PUT_STRETCH, [table, first, first + lines.length - 1, lines.join('')]);
+        this.database.run(PUT_STRETCH, [table, first, first + lines.length - 1, lines.join('')]);
         if (!snapshot) continue;
-        this.run(PUT_SNAPSHOT, [table, snapshot.seq, snapshot.version, snapshot.save]);
-        this.run(DROP_SNAPSHOTS, [table, snapshot.seq]);
+        this.database.run(PUT_SNAPSHOT, [table, snapshot.seq, snapshot.version, snapshot.save]);
+        this.database.run(DROP_SNAPSHOTS, [table, snapshot.seq]);
       }
     });
     let count = 0;
@@ -91,32 +90,7 @@ export class Folding {
 
   /** Everything that was folded is on the disk when this returns. */
   sync(number: number): void {
-    this.transact('FULL', () => this.run(REMEMBER, ['journal', String(number)]));
-  }
-
-  /**
-   * Inserts what an earlier process left behind, of tables that are still there and as far as it continues their logs: beside
-   * a database that was put back from a backup lies a journal that does not.
-   */
-  restore(rows: readonly InputRow[]): void {
-    const isThere = this.statement('select 1 from tables where id = ?');
-    const found = new Map<string, { end: number; readonly rows: InputRow[] }>();
-    for (const row of rows) {
-      const { table_id, seq } = row;
-      const log = found.get(table_id) ?? {
-        end: isThere.get(table_id) === undefined ? Number.NEGATIVE_INFINITY : this.endOf(table_id),
-        rows: [],
-      };
-      found.set(table_id, log);
-      if (seq !== log.end + 1) continue; // it is in the database already, or continues nothing
-      log.end = seq;
-      log.rows.push(row);
-    }
-    this.transact('FULL', () => {
-      for (const [table, { end, rows: some }] of found)
-        if (some.length > 0)
-          this.run(PUT_STRETCH, [table, end - some.length + 1, end, some.map(row => lineOf(row)).join('')]);
-    });
+    this.database.transact('FULL', () => this.database.run(GIVE_UP, [String(number)]));
   }
 
   /** What a table's log holds must be looked up again. */
@@ -149,68 +123,31 @@ export class Folding {
     const messages = new Set<number>();
     for (const { message } of [...this.inDatabase(table), ...lines.map(rowOf)])
       if (message !== null) messages.add(hash(message));
-    const last = Math.max(this.endOf(table), lines.length > 0 ? first + lines.length - 1 : 0);
+    const last = Math.max(this.database.endOf(table), lines.length > 0 ? first + lines.length - 1 : 0);
     return { last, messages, lines, first, snapshot: null, isInDoubt: false, isLeaving: false };
-  }
-
-  private endOf(table: string): number {
-    const ends = this.statement(
-      'select (select max(seq) from inputs where table_id = ?) as own, (select max(last) from stretches where table_id = ?) as folded',
-    );
-    const { own, folded } = ends.get([table, table]) as { own: number | null; folded: number | null };
-    return Math.max(own ?? 0, folded ?? 0);
   }
 
   private isThere({ lines }: Known, table: string, message: string): boolean {
     if (lines.some(line => rowOf(line).message === message)) return true;
-    const own = this.statement('select 1 from inputs where table_id = ? and message = ?').get([table, message]);
-    if (own !== undefined) return true;
-    const folded = this.statement('select 1 from stretches where table_id = ? and instr(lines, ?) > 0');
-    return folded.get([table, fieldOf(message)]) !== undefined;
+    const { database } = this;
+    if (database.has('select 1 from inputs where table_id = ? and message = ?', [table, message])) return true;
+    const folded = 'select 1 from stretches where table_id = ? and instr(lines, ?) > 0';
+    return database.has(folded, [table, fieldOf(message)]);
   }
 
   private inDatabase(table: string): Pick<InputRow, 'message'>[] {
-    const own = this.statement('select message from inputs where table_id = ?').all(table);
-    const folded = this.statement('select lines from stretches where table_id = ?').all(table) as { lines: string }[];
-    return [...(own as { message: string | null }[]), ...folded.flatMap(({ lines }) => rowsOf(lines))];
-  }
-
-  private transact(safety: 'NORMAL' | 'FULL', run: () => void): void {
-    const { database } = this;
-    if (safety === 'NORMAL') database.exec('PRAGMA synchronous = NORMAL');
-    try {
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        run();
-        database.exec('COMMIT');
-      } catch (reason) {
-        if (database.inTransaction) database.exec('ROLLBACK');
-        throw reason;
-      }
-    } finally {
-      if (safety === 'NORMAL') database.exec('PRAGMA synchronous = FULL');
-    }
-  }
-
-  private run(text: string, values: readonly unknown[]): void {
-    this.statement(text).run(values);
-  }
-
-  private statement(text: string): Statement {
-    const known = this.statements.get(text);
-    if (known) return known;
-    const statement = this.database.prepare(text);
-    this.statements.set(text, statement);
-    return statement;
+    const own = 'select message from inputs where table_id = ?';
+    const folded = 'select lines from stretches where table_id = ?';
+    return [
+      ...this.database.all<{ message: string | null }>(own, [table]),
+      ...this.database.all<{ lines: string }>(folded, [table]).flatMap(({ lines }) => rowsOf(lines)),
+    ];
   }
 }
 
-const PUT_STRETCH =
-  'insert into stretches (table_id, first, last, lines) values (?, ?, ?, ?) on conflict (table_id, first) do update set last = excluded.last, lines = excluded.lines';
 const PUT_SNAPSHOT =
   'insert into snapshots (table_id, seq, version, save) values (?, ?, ?, ?) on conflict (table_id, seq) do update set version = excluded.version, save = excluded.save';
 const DROP_SNAPSHOTS = 'delete from snapshots where table_id = ? and seq < ?';
-const REMEMBER = 'insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value';
 
 /** FNV-1a. */
 function hash(text: string): number {

@@ -1,8 +1,8 @@
-import { closeSync, constants, fsyncSync, ftruncateSync, openSync, readFileSync, write } from 'node:fs';
+import { closeSync, constants, fsyncSync, ftruncateSync, openSync, write } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-const HEAD = 18; // how long a batch is and its checksum, eight hexadecimal digits each
+export const HEAD = 18; // how long a batch is and its checksum, eight hexadecimal digits each
 const BLANK = ' '.repeat(HEAD);
 const FLAGS = constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND | constants.O_DSYNC;
 
@@ -49,23 +49,8 @@ export class JournalFile {
   }
 }
 
-/** The lines of all whole batches: one that was cut short was never acknowledged. */
-export function linesOf(path: string): string[] {
-  const bytes = readFileSync(path);
-  const lines: string[] = [];
-  for (let at = 0; at + HEAD <= bytes.length; ) {
-    const head = /^([0-9a-f]{8}) ([0-9a-f]{8})\n$/.exec(bytes.toString('latin1', at, at + HEAD));
-    const [length, sum] = [Number.parseInt(head?.[1] ?? '', 16), Number.parseInt(head?.[2] ?? '', 16)];
-    const batch = bytes.subarray(at + HEAD, at + HEAD + length);
-    if (!head || batch.length !== length || crc32(batch) !== sum) break;
-    lines.push(...batch.toString('utf8').split('\n').slice(0, -1));
-    at += HEAD + length;
-  }
-  return lines;
-}
-
-/** A new file is found again after a power cut only when its folder is on the disk too. */
-function keepName(path: string): void {
+/** A new name is found again after a power cut only when its folder is on the disk too. */
+export function keepName(path: string): void {
   let folder: number;
   try {
     folder = openSync(dirname(path), 'r');

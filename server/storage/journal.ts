@@ -1,11 +1,13 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'libsql';
 import type { Afterwards } from './appends.ts';
+import { Direct } from './direct.ts';
 import { Folding } from './folding.ts';
-import { JournalFile, linesOf } from './journal-file.ts';
+import { JournalFile } from './journal-file.ts';
+import { type Damage, damagedIn, journalFolder, recovered } from './recovery.ts';
 import type { InputRow } from './schema.ts';
-import { lineOf, rowOf } from './stretches.ts';
+import { lineOf } from './stretches.ts';
 
 type Snapshot = Afterwards['snapshot'];
 
@@ -35,7 +37,9 @@ type Between = <T>(run: () => T) => Promise<T>;
  * costs next to nothing beside inserting each where it belongs. Whoever reads a log has it folded before.
  */
 export class Journal {
-  readonly counts = { inputs: 0, batches: 0, folded: 0, failures: 0 };
+  readonly counts = { inputs: 0, batches: 0, folded: 0, failures: 0, lost: 0, damagedFiles: 0 };
+  /** What was broken when this process took over. */
+  readonly damage: Damage | null;
   private readonly folder: string;
   private readonly folding: Folding;
   private readonly looking: NodeJS.Timeout;
@@ -51,10 +55,14 @@ export class Journal {
   private broken: unknown = null; // why the file may end in the middle of a batch
 
   constructor(database: InstanceType<typeof Database>, data: string) {
-    this.folder = join(data, 'journal');
-    mkdirSync(this.folder, { recursive: true });
-    this.folding = new Folding(database);
-    this.number = this.recovered();
+    this.folder = journalFolder(data);
+    const direct = new Direct(database);
+    this.folding = new Folding(direct);
+    const { last, damage } = recovered(direct, this.folder);
+    this.number = last;
+    this.damage = damage;
+    for (const { from, to } of damage?.tables ?? []) this.counts.lost += to - from + 1;
+    this.counts.damagedFiles = damagedIn(this.folder);
     this.file = this.next();
     this.looking = setInterval(() => this.look(), LOOK_EVERY);
     this.looking.unref();
@@ -134,18 +142,6 @@ export class Journal {
 
   private next(): JournalFile {
     return new JournalFile(join(this.folder, `${String(++this.number).padStart(9, '0')}.log`), performance.now());
-  }
-
-  /** Folds what an earlier process left; says how its last file was numbered. */
-  private recovered(): number {
-    const names = readdirSync(this.folder)
-      .filter(name => /^\d{9}\.log$/.test(name))
-      .sort();
-    const last = Number.parseInt(names.at(-1) ?? '0', 10);
-    for (const name of names) this.folding.restore(linesOf(join(this.folder, name)).map(rowOf));
-    if (names.length > 0) this.folding.sync(last);
-    for (const name of names) rmSync(join(this.folder, name), { force: true });
-    return last;
   }
 
   private async writeAll(): Promise<void> {

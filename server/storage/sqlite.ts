@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
 import { Complaint } from '../complaint.ts';
+import { checkDatabase, checkFile } from './recovery.ts';
 import type { Schema } from './schema.ts';
 
 /** The embedded database: one file in a folder, locked for this process, safe against a power cut. */
@@ -60,8 +61,10 @@ function locked(folder: string): InstanceType<typeof Database> {
   let database: InstanceType<typeof Database>;
   try {
     mkdirSync(folder, { recursive: true });
+    checkFile(folder, join(folder, 'rempart.db'));
     database = new Database(join(folder, 'rempart.db'));
   } catch (error) {
+    if (error instanceof Complaint) throw error;
     throw new Complaint('data-folder', { folder, reason: (error as Error).message });
   }
   try {
@@ -72,8 +75,10 @@ function locked(folder: string): InstanceType<typeof Database> {
     database.exec('PRAGMA wal_autocheckpoint = 8000');
     // The lock is taken by the first write and kept until the process ends, however it ends.
     database.exec('BEGIN IMMEDIATE; COMMIT');
+    checkDatabase(folder, database.prepare("select 1 from sqlite_master where name = 'tables'").get() === undefined);
   } catch (error) {
     database.close();
+    if (error instanceof Complaint) throw error;
     const { message } = error as Error;
     throw new Complaint(/locked|busy/i.test(message) ? 'data-in-use' : 'data-folder', { folder, reason: message });
   }

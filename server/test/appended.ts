@@ -1,5 +1,5 @@
 import type { Afterwards } from '../storage/appends.ts';
-import type { InputRow } from '../storage/schema.ts';
+import type { InputRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 
 /** An input that is in the log when this returns; it fails where it is not. */
@@ -13,3 +13,37 @@ export const appended = (store: Store, row: InputRow, after: Afterwards): Promis
       notKept: reject,
     }),
   );
+
+export const NOTHING: Afterwards = { snapshot: null, table: null };
+
+/** An input with everything in it that could be taken for the end of a field. */
+export const row = (table_id: string, seq: number, message: string | null = `m${seq}`): InputRow => ({
+  table_id,
+  seq,
+  input: JSON.stringify({ type: 'answer', at: seq, seat: 0, action: { type: 'say', text: 'é\t\n"' } }),
+  message,
+  frame: `{"n":${seq}}`,
+  entered_at: 1_700_000_000_000 + seq,
+});
+
+export const table = (id: string): TableRow => ({
+  id,
+  game: 'g',
+  scenario: 's',
+  seats: 1,
+  options: '{}',
+  host_id: 'h',
+  is_public: 0,
+  may_join: 0,
+  status: 'running',
+  version: 1,
+  seed: 'seed',
+  salt: 'salt',
+  commitment: 'c',
+  carry: null,
+  outcome: null,
+  failure: null,
+  goes_on: 0,
+  created_at: 0,
+  touched_at: 0,
+});

@@ -1,13 +1,4 @@
-import {
-  appendFileSync,
-  copyFileSync,
-  cpSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, copyFileSync, cpSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,12 +7,12 @@ import { openServices } from '../nodes/open.ts';
 import { readSettings } from '../settings.ts';
 import { Folding } from '../storage/folding.ts';
 import { Journal } from '../storage/journal.ts';
-import { JournalFile, linesOf } from '../storage/journal-file.ts';
+import { JournalFile } from '../storage/journal-file.ts';
+import { readJournal } from '../storage/journal-reading.ts';
 import { migrate } from '../storage/migrations.ts';
-import type { InputRow, TableRow } from '../storage/schema.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { Store } from '../storage/store.ts';
-import { appended } from './appended.ts';
+import { NOTHING, appended, row, table } from './appended.ts';
 import { temporaryFolder } from './child.ts';
 
 // Inputs go to a journal first and into the database later: whoever looks must not see the difference.
@@ -31,37 +22,6 @@ let store: Store;
 const folders: (typeof folder)[] = [];
 const stores: Store[] = [];
 
-const NOTHING = { snapshot: null, table: null };
-const row = (table_id: string, seq: number, message: string | null = `m${seq}`): InputRow => ({
-  table_id,
-  seq,
-  input: JSON.stringify({ type: 'answer', at: seq, seat: 0, action: { type: 'say', text: 'é\t\n"' } }),
-  message,
-  frame: `{"n":${seq}}`,
-  entered_at: 1_700_000_000_000 + seq,
-});
-const table = (id: string): TableRow => ({
-  id,
-  game: 'g',
-  scenario: 's',
-  seats: 1,
-  options: '{}',
-  host_id: 'h',
-  is_public: 0,
-  may_join: 0,
-  status: 'running',
-  version: 1,
-  seed: 'seed',
-  salt: 'salt',
-  commitment: 'c',
-  carry: null,
-  outcome: null,
-  failure: null,
-  goes_on: 0,
-  created_at: 0,
-  touched_at: 0,
-});
-
 async function open(): Promise<Store> {
   const { db, database } = openSqlite(folder.path);
   await migrate(db);
@@ -69,6 +29,8 @@ async function open(): Promise<Store> {
 }
 
 const files = (): string[] => readdirSync(join(folder.path, 'journal')).map(name => join(folder.path, 'journal', name));
+const linesOf = (path: string): string[] =>
+  readJournal(path, true).pieces.flatMap(piece => ('lines' in piece ? piece.lines : []));
 /** How many inputs the database holds, each for itself or in stretches. */
 const inDatabase = async (db = store.db): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
@@ -134,19 +96,8 @@ test('what a killed server left is found by the next one, up to the batch that w
   expect(await store.logs.inputsAfter('b', 0)).toHaveLength(1);
   expect((await store.logs.inputsAfter('a', 4))[0]).toEqual(JSON.parse(row('a', 5).input));
   await appended(store, row('a', 6), NOTHING);
-  expect(files()).toHaveLength(1);
-});
-
-test('a broken byte ends what is believed', async () => {
-  for (let seq = 1; seq <= 3; seq++) await appended(store, row('a', seq), NOTHING);
-  killed();
-  const [file] = files() as [string];
-  const bytes = readFileSync(file);
-  const at = bytes.indexOf('"at":2');
-  bytes[at + 5] = 57;
-  writeFileSync(file, bytes);
-  await reopened();
-  expect(await store.logs.inputsAfter('a', 0)).toHaveLength(1);
+  expect(files(), 'what was never acknowledged is no damage').toHaveLength(1);
+  expect(store.journal?.damage).toBeNull();
 });
 
 test('a table that was removed does not come back from the journal', async () => {
@@ -276,25 +227,6 @@ test('behind a batch that could not be cut off nothing is written', async () => 
   await expect(appended(store, row('b', 1), NOTHING)).rejects.toThrow(full);
   expect(append).toHaveBeenCalledTimes(1);
   for (const spy of [append, cut]) spy.mockRestore();
-});
-
-test('beside a database from a backup the journal is read as far as it goes on from there', async () => {
-  await appended(store, row('a', 1), NOTHING);
-  await appended(store, row('b', 1), NOTHING);
-  await store.logs.inputsAfter('b', 0);
-  for (const seq of [2, 3]) await appended(store, row('b', seq), NOTHING);
-  killed();
-  const [file] = files() as [string];
-  const lines = linesOf(file).filter(line => !line.startsWith('a') && !line.includes('m2'));
-  rmSync(file);
-  const rest = new JournalFile(file, 0);
-  await rest.append(`${lines.join('\n')}\n`);
-  rest.close();
-  await reopened();
-  expect(await store.logs.inputsAfter('a', 0), 'never in this journal').toEqual([]);
-  expect(await store.logs.inputsAfter('b', 0), 'the third has no second before it').toHaveLength(1);
-  await appended(store, row('b', 2, 'another'), NOTHING);
-  expect(await store.logs.inputsAfter('b', 0)).toHaveLength(2);
 });
 
 test('where no new file can be made the old one grows on', async () => {
