@@ -110,8 +110,7 @@ export class Metrics {
     this.threads.set(from.rules.replaced);
     this.rulesWaiting.set(from.rules.waiting);
     this.servers.set(1 + from.membership.alive.length);
-    const { jobs, transactions, failures } = from.store.commits;
-    for (const [what, count] of Object.entries({ jobs, transactions, failures })) this.commits.set({ what }, count);
+    for (const [what, count] of Object.entries(from.store.commits.counts)) this.commits.set({ what }, count);
     for (const [what, count] of Object.entries(from.store.journal?.counts ?? {})) this.journal.set({ what }, count);
     for (const [what, count] of Object.entries(from.bus.counts)) this.bus.set({ what }, count);
     for (const [what, count] of Object.entries(from.thinker.counts)) this.thoughts.set({ what }, count);

@@ -20,6 +20,7 @@ import { LocalRuns, type Runs } from './simulations/runs.ts';
 import { Simulations } from './simulations/simulations.ts';
 import { ChatStore } from './storage/chat.ts';
 import { Guests } from './storage/guests.ts';
+import { Health } from './storage/health.ts';
 import type { Store } from './storage/store.ts';
 import { House } from './tables/house.ts';
 import { Serving } from './tables/serving.ts';
@@ -81,9 +82,7 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
   );
   const versions = Object.fromEntries(house.games().map(({ game }) => [game.id, game.version]));
   const close = async (): Promise<void> => {
-    await rules.close();
-    await thinker.close();
-    await simulations.close();
+    await Promise.all([rules.close(), thinker.close(), simulations.close()]);
     await services.close();
   };
   try {
@@ -104,10 +103,14 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     trouble,
   });
   const limits = redis ? { redis } : bus.isShared ? { store: sharedLimits(store, clock) } : {};
+  const health = new Health(store, settings.node, settings.data, why =>
+    trouble(why === null ? 'what people do is kept again' : 'nothing can be kept', { why }),
+  );
   const doors = {
     house,
     usher: new Usher(house, store),
     store,
+    health,
     guests,
     identity,
     metrics,

@@ -2,6 +2,8 @@ export interface Service {
   readonly url: string;
   readonly pid: number | undefined;
   kill(signal?: NodeJS.Signals): Promise<void>;
+  pause(): void;
+  resume(): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }

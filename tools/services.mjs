@@ -91,6 +91,13 @@ const gone = child =>
     ? Promise.resolve()
     : new Promise(resolve => child.once('exit', resolve));
 
+/** A process and its children: each connection of PostgreSQL is served by one of its own. */
+function family(pid) {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = stdout.split('\n').map(line => line.trim().split(/\s+/).map(Number));
+  return [pid, ...pairs.filter(([, parent]) => parent === pid).map(([child]) => child)];
+}
+
 /** What can be killed and comes back at the same address with the same data. */
 function restartable(url, launch, folder, child) {
   let running = child;
@@ -102,6 +109,14 @@ function restartable(url, launch, folder, child) {
     async kill(signal = 'SIGKILL') {
       running.kill(signal);
       await gone(running);
+    },
+    /** From here on it says nothing, and nobody is told that it is gone. */
+    pause() {
+      process.kill(running.pid, 'SIGSTOP'); // first of all: it must not have more children
+      for (const pid of family(running.pid)) process.kill(pid, 'SIGSTOP');
+    },
+    resume() {
+      for (const pid of family(running.pid).reverse()) process.kill(pid, 'SIGCONT');
     },
     async start() {
       // the children of a killed server let go of its memory a moment later

@@ -88,7 +88,7 @@ export class Membership {
   }
 
   private async strikeOut(id: string): Promise<void> {
-    await this.store.commits.write(async trx => {
+    await this.store.commits.write(`node ${id}`, async trx => {
       await trx.deleteFrom('presence').where('node', '=', id).execute();
       await trx.deleteFrom('nodes').where('id', '=', id).execute();
     });

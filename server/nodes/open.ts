@@ -2,7 +2,9 @@ import type { Redis } from 'ioredis';
 import type { Clock } from '../clock.ts';
 import { Complaint } from '../complaint.ts';
 import type { Settings } from '../settings.ts';
+import { Commits } from '../storage/commits.ts';
 import { Journal } from '../storage/journal.ts';
+import { Lanes } from '../storage/lanes.ts';
 import { migrate } from '../storage/migrations.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { Store } from '../storage/store.ts';
@@ -29,9 +31,10 @@ export async function openServices(settings: Settings, clock: Clock): Promise<Se
     const { db, database, backUp } = openSqlite(settings.data);
     await migrate(db);
     const journal = openJournal(database, settings.data);
-    const store = new Store(db, journal);
+    const commits = new Commits(db);
+    const store = new Store(db, journal, commits);
     const copy = (now: number): Promise<string> =>
-      store.commits.between(() => {
+      commits.between(() => {
         journal.foldAll();
         return backUp(now);
       });
@@ -40,12 +43,11 @@ export async function openServices(settings: Settings, clock: Clock): Promise<Se
   // Loaded only where they are wanted: a house with a file starts faster without.
   const { openPostgres } = await import('../storage/postgres.ts');
   const { db, pool } = await openPostgres(database);
-  await migrate(db);
   const redis = settings.redis === '' ? null : await (await import('./redis-bus.ts')).openRedis(settings.redis);
   const bus = redis
     ? await (await import('./redis-bus.ts')).RedisBus.open(node, redis)
     : await (await import('./postgres-bus.ts')).PostgresBus.open(node, pool, database);
-  return gathered(new Store(db), bus, redis, node, clock);
+  return gathered(new Store(db, null, new Lanes(db)), bus, redis, node, clock);
 }
 
 /** A journal that does not belong to the database leaves both as they were. */

@@ -1,24 +1,27 @@
-import { Client, type Pool } from 'pg';
+import { Client } from 'pg';
+import { inTime } from '../in-time.ts';
+import { type PatientPool, hangUp } from '../storage/patient-pool.ts';
 import { SharedBus } from './bus.ts';
 
 const CHANNEL = 'rempart';
 const AGAIN_AFTER = 500;
 const LONGEST_CONNECTING = 10_000;
+const LONGEST_GOODBYE = 500;
 
 /** Servers that share a PostgreSQL hear each other through it. */
 export class PostgresBus extends SharedBus {
-  private readonly pool: Pool;
+  private readonly pool: PatientPool;
   private readonly url: string;
   private client: Client | null = null;
   private isClosed = false;
 
-  private constructor(node: string, pool: Pool, url: string) {
+  private constructor(node: string, pool: PatientPool, url: string) {
     super(node);
     this.pool = pool;
     this.url = url;
   }
 
-  static async open(node: string, pool: Pool, url: string): Promise<PostgresBus> {
+  static async open(node: string, pool: PatientPool, url: string): Promise<PostgresBus> {
     const bus = new PostgresBus(node, pool, url);
     await bus.connect();
     return bus;
@@ -30,7 +33,10 @@ export class PostgresBus extends SharedBus {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    await this.client?.end().catch(() => {});
+    const { client } = this;
+    if (!client) return;
+    await inTime(client.end(), LONGEST_GOODBYE).catch(() => {});
+    hangUp(client);
   }
 
   private async connect(): Promise<void> {

@@ -28,7 +28,7 @@ export class Presence {
     }
     guests?.delete(guest);
     if (guests?.size === 0) this.here.delete(table);
-    await this.store.commits.write(trx =>
+    await this.store.commits.write('presence', trx =>
       trx
         .deleteFrom('presence')
         .where('node', '=', this.node)
@@ -47,7 +47,7 @@ export class Presence {
   }
 
   private async write(rows: { node: string; table_id: string; guest_id: string }[]): Promise<void> {
-    await this.store.commits.write(trx =>
+    await this.store.commits.write('presence', trx =>
       trx
         .insertInto('presence')
         .values(rows)

@@ -1,8 +1,10 @@
 import { Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { inTime } from '../in-time.ts';
 
 /** A job that is done before anybody waits for it must still be there to be asked. */
 const KEPT = { removeOnComplete: { age: 30 }, removeOnFail: { age: 30 } };
+const LONGEST_GOODBYE = 1000; // a Redis that says nothing never says goodbye
 const GRACE = 2000; // beyond what the queue itself waits
 
 export interface SharedWorkSettings {
@@ -69,22 +71,8 @@ export class SharedWork<J extends object, R> {
   }
 
   async close(): Promise<void> {
-    await this.worker.close(true).catch(() => {});
-    await this.events.close().catch(() => {});
-    await this.queue.close().catch(() => {});
+    const closing = Promise.all([this.worker.close(true), this.events.close(), this.queue.close()]);
+    await inTime(closing, LONGEST_GOODBYE).catch(() => {});
     for (const redis of this.connections) redis.disconnect();
-  }
-}
-
-/** A Redis that is connected and says nothing never fails by itself. */
-async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), ms);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

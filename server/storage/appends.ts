@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely } from 'kysely';
+import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { InputRow, Schema, TableRow } from './schema.ts';
 
 /** One input, and what else it changes, in the same transaction. */
@@ -35,7 +35,7 @@ function statementFor(db: Kysely<Schema>, rows: readonly InputRow[]): CompiledQu
 }
 
 /** Inserts what has a free place, in one statement; says which by `table seq`. */
-export async function insertInputs(db: Kysely<Schema>, rows: readonly InputRow[]): Promise<Set<string>> {
+async function insertInputs(db: Kysely<Schema>, rows: readonly InputRow[]): Promise<Set<string>> {
   const { numAffectedRows } = await db.executeQuery(statementFor(db, rows));
   if (numAffectedRows === BigInt(rows.length)) return new Set(rows.map(({ table_id, seq }) => `${table_id} ${seq}`));
   const kept = await Promise.all(rows.map(row => isThere(db, row)));
@@ -49,12 +49,47 @@ async function isThere(db: Kysely<Schema>, { table_id, seq, message, input }: In
   return there?.message === message && there.input === input;
 }
 
-export async function writeAfterwards(
+async function writeAfterwards(
   db: Kysely<Schema>,
   { row: { table_id, seq }, after: { snapshot, table } }: Append,
 ): Promise<void> {
   if (snapshot) await putSnapshot(db, { table_id, seq, ...snapshot });
   if (table) await db.updateTable('tables').set(table).where('id', '=', table_id).execute();
+}
+
+/** Appends what has a free place, with what else it changes; says of each whether it had. */
+export async function appendAll(db: Kysely<Schema>, all: readonly Append[]): Promise<boolean[]> {
+  if (all.length === 0) return [];
+  const taken = await insertInputs(
+    db,
+    all.map(({ row }) => row),
+  );
+  const kept = all.map(({ row }) => taken.has(`${row.table_id} ${row.seq}`));
+  for (let i = 0; i < all.length; i++) if (kept[i]) await writeAfterwards(db, all[i] as Append);
+  return kept;
+}
+
+/** The same in a transaction of its own. Inputs alone are one statement, and a statement is a transaction by itself. */
+export function appendAlone(db: Kysely<Schema>, all: readonly Append[]): Promise<boolean[]> {
+  if (all.every(({ after }) => !after.snapshot && !after.table)) return appendAll(db, all);
+  return transacted(db, trx => appendAll(trx, all));
+}
+
+/** A transaction that fails with what went wrong first: a full disk ends it by itself, and then it cannot be ended again. */
+export async function transacted<T>(db: Kysely<Schema>, run: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+  let first: unknown = null;
+  try {
+    return await db.transaction().execute(async trx => {
+      try {
+        return await run(trx);
+      } catch (reason) {
+        first = reason;
+        throw reason;
+      }
+    });
+  } catch (reason) {
+    throw first ?? reason;
+  }
 }
 
 /** Only the latest is needed; one that is later than this is left where it is. */

@@ -57,7 +57,7 @@ export class ChatStore {
   }
 
   async add(row: ChatRow): Promise<void> {
-    await this.store.commits.write(trx =>
+    await this.store.commits.write(`chat ${row.table_id}`, trx =>
       trx
         .insertInto('chat')
         .values(row)
@@ -95,7 +95,7 @@ export class ChatStore {
 
   /** Kept once for each message and reporter. */
   async report(row: ReportRow): Promise<void> {
-    await this.store.commits.write(trx =>
+    await this.store.commits.write(`chat ${row.table_id}`, trx =>
       trx
         .insertInto('reports')
         .values(row)

@@ -1,8 +1,18 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
-import { type Append, insertInputs, writeAfterwards } from './appends.ts';
+import { type Append, appendAll, appendAlone, transacted } from './appends.ts';
 import type { Schema } from './schema.ts';
 
-interface Waiter {
+/** The way of all that is written into a database. What was awaited is on the disk. */
+export interface Writes {
+  /** `about`: what it changes; of one thing the changes are made in the order in which they were asked for. */
+  write<T>(about: string, run: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /** Appends to a log; false where the place, or the message, is taken. */
+  append(append: Append): Promise<boolean>;
+  /** Jobs, transactions and failed transactions so far, for the metrics. */
+  readonly counts: { jobs: number; transactions: number; failures: number };
+}
+
+export interface Waiter {
   resolve: (value: unknown) => void;
   reject: (reason: unknown) => void;
 }
@@ -11,36 +21,31 @@ type AppendJob = Waiter & { append: Append };
 /** What is told to whom once the transaction is on the disk. */
 type Verdict = () => void;
 
-const MOST_AT_ONCE = 500;
-const MOST_ATTEMPTS = 3;
+export const MOST_AT_ONCE = 500;
 
 /**
- * Groups the writes of one turn of the event loop into one transaction: one sync of the disk for all of them. A write
- * is acknowledged when the transaction is; one that fails does not take the others along.
+ * For a database that is ours alone. Groups the writes of one turn of the event loop into one transaction: one sync of the
+ * disk for all of them. A write is acknowledged when the transaction is; one that fails does not take the others along.
  */
-export class Commits {
+export class Commits implements Writes {
+  readonly counts = { jobs: 0, transactions: 0, failures: 0 };
   private readonly db: Kysely<Schema>;
   private waiting: Job[] = [];
   private appending: AppendJob[] = [];
   private quiet: (() => void)[] = [];
   private isRunning = false;
-  /** Jobs, transactions and failed transactions so far, for the metrics. */
-  jobs = 0;
-  transactions = 0;
-  failures = 0;
 
   constructor(db: Kysely<Schema>) {
     this.db = db;
   }
 
-  write<T>(run: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+  write<T>(_about: string, run: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.waiting.push({ run, resolve: resolve as (value: unknown) => void, reject });
       this.wake();
     });
   }
 
-  /** Appends to a log; false where the place, or the message, is taken. */
   append(append: Append): Promise<boolean> {
     return new Promise<boolean>((resolve, reject) => {
       this.appending.push({ append, resolve: resolve as (value: unknown) => void, reject });
@@ -73,8 +78,7 @@ export class Commits {
     while (this.waiting.length + this.appending.length + this.quiet.length > 0) {
       for (const run of this.quiet.splice(0)) run();
       if (this.waiting.length + this.appending.length === 0) continue;
-      // Always in the same order, so that two servers do not wait for each other.
-      const appends = this.appending.splice(0, MOST_AT_ONCE).sort(byTable);
+      const appends = this.appending.splice(0, MOST_AT_ONCE);
       const jobs = this.waiting.splice(0, MOST_AT_ONCE);
       await this.commit(jobs, appends);
     }
@@ -83,68 +87,26 @@ export class Commits {
 
   private async commit(jobs: readonly Job[], appends: readonly AppendJob[]): Promise<void> {
     try {
-      const verdicts = await this.transact(jobs, appends);
-      this.jobs += jobs.length + appends.length;
-      this.transactions++;
-      for (const tell of verdicts) tell();
+      const told = await this.transact(jobs, appends);
+      this.counts.jobs += jobs.length + appends.length;
+      this.counts.transactions++;
+      for (const tell of told) tell();
     } catch (reason) {
-      this.failures++;
+      this.counts.failures++;
       for (const { reject } of [...jobs, ...appends]) reject(reason);
     }
   }
 
-  /** Once more where the database let another server go first. */
   private async transact(jobs: readonly Job[], appends: readonly AppendJob[]): Promise<Verdict[]> {
-    for (let attempt = 1; ; attempt++)
-      try {
-        return await this.attempt(jobs, appends);
-      } catch (reason) {
-        const { code } = reason as { code?: string };
-        if ((code !== '40P01' && code !== '40001') || attempt === MOST_ATTEMPTS) throw reason;
-      }
-  }
-
-  private async attempt(jobs: readonly Job[], appends: readonly AppendJob[]): Promise<Verdict[]> {
-    // Inputs alone are one statement, and a statement is a transaction by itself.
-    if (jobs.length === 0 && appends.every(({ append: { after } }) => !after.snapshot && !after.table))
-      return this.insert(this.db, appends);
-    let first: unknown = null;
-    try {
-      return await this.db.transaction().execute(async trx => {
-        try {
-          return await this.inside(trx, jobs, appends);
-        } catch (reason) {
-          first = reason;
-          throw reason;
-        }
-      });
-    } catch (reason) {
-      // A full disk ends the transaction by itself: that it cannot be ended again is not what went wrong.
-      throw first ?? reason;
-    }
-  }
-
-  private async inside(
-    trx: Transaction<Schema>,
-    jobs: readonly Job[],
-    appends: readonly AppendJob[],
-  ): Promise<Verdict[]> {
-    const told = await this.insert(trx, appends);
-    const alone = jobs.length === 1 && appends.length === 0 ? jobs[0] : undefined;
-    if (alone) told.push(resolving(alone, await alone.run(trx)));
-    else for (const job of jobs) told.push(await this.tryJob(trx, job));
-    return told;
-  }
-
-  private async insert(db: Kysely<Schema>, all: readonly AppendJob[]): Promise<Verdict[]> {
-    if (all.length === 0) return [];
-    const taken = await insertInputs(
-      db,
-      all.map(({ append }) => append.row),
-    );
-    const kept = all.filter(({ append: { row } }) => taken.has(`${row.table_id} ${row.seq}`));
-    for (const { append } of kept) await writeAfterwards(db, append);
-    return all.map(job => resolving(job, kept.includes(job)));
+    const rows = appends.map(({ append }) => append);
+    if (jobs.length === 0) return verdicts(appends, await appendAlone(this.db, rows));
+    return transacted(this.db, async trx => {
+      const told = verdicts(appends, await appendAll(trx, rows));
+      const alone = jobs.length === 1 && appends.length === 0 ? jobs[0] : undefined;
+      if (alone) told.push(resolving(alone, await alone.run(trx)));
+      else for (const job of jobs) told.push(await this.tryJob(trx, job));
+      return told;
+    });
   }
 
   /** A job that fails is rolled back alone. */
@@ -162,9 +124,10 @@ export class Commits {
   }
 }
 
-const byTable = (a: AppendJob, b: AppendJob): number => (a.append.row.table_id < b.append.row.table_id ? -1 : 1);
-
 const resolving =
   (job: Waiter, value: unknown): Verdict =>
   () =>
     job.resolve(value);
+
+const verdicts = (jobs: readonly AppendJob[], kept: readonly boolean[]): Verdict[] =>
+  jobs.map((job, i) => resolving(job, kept[i]));

@@ -30,7 +30,7 @@ export class Guests {
 
   /** Adds the guest or changes the name. */
   async put({ id, name }: Guest, now: number): Promise<void> {
-    await this.store.commits.write(trx =>
+    await this.store.commits.write(`guest ${id}`, trx =>
       trx
         .insertInto('guests')
         .values({ id, name, created_at: now, seen_at: now })
@@ -41,14 +41,14 @@ export class Guests {
 
   /** A code that another device can exchange for this guest, once, for a while. */
   async addCode(code: string, guest: string, expires: number): Promise<void> {
-    await this.store.commits.write(trx =>
+    await this.store.commits.write(`guest ${guest}`, trx =>
       trx.insertInto('link_codes').values({ code, guest_id: guest, expires_at: expires }).execute(),
     );
   }
 
   /** Whose code it is; taken away as it is read, so that two devices cannot both have it. */
   async takeCode(code: string, now: number): Promise<string | null> {
-    return this.store.commits.write(async trx => {
+    return this.store.commits.write('codes', async trx => {
       await trx.deleteFrom('link_codes').where('expires_at', '<', now).execute();
       const row = await trx.deleteFrom('link_codes').where('code', '=', code).returning('guest_id').executeTakeFirst();
       return row?.guest_id ?? null;
@@ -67,7 +67,7 @@ export class Guests {
 
   /** Takes away all that says who a guest was; what was played stays, and is nobody's. */
   async forget(id: string): Promise<void> {
-    await this.store.commits.write(async trx => {
+    await this.store.commits.write(`guest ${id}`, async trx => {
       const lobbies = trx.selectFrom('tables').select('id').where('status', '=', 'lobby');
       await trx
         .updateTable('seats')

@@ -75,8 +75,8 @@ export class Journal {
 
   /** Appends to a log; not kept where the place, or the message, is taken. */
   append(row: InputRow, snapshot: Snapshot, keeper: Keeper): void {
-    const { reason } = this;
-    if (reason) return keeper.notKept(reason);
+    const { stuckBy } = this;
+    if (stuckBy) return keeper.notKept(stuckBy);
     let isFree: boolean;
     try {
       isFree = this.folding.reserve(row);
@@ -89,7 +89,7 @@ export class Journal {
   }
 
   /** Why nothing can be kept for now. */
-  private get reason(): unknown {
+  get stuckBy(): unknown {
     return this.broken ?? this.stuck;
   }
 
@@ -208,7 +208,7 @@ export class Journal {
   /** Now and then: files that are large or old are given up, and what is stuck is tried again. */
   private look(): void {
     if (this.writing) return; // what is being written belongs to this file: `kept` looks after it
-    if (this.reason) this.between(() => this.unstick()).catch(() => {});
+    if (this.stuckBy) this.between(() => this.unstick()).catch(() => {});
     else if (this.isWornOut()) this.rotate();
   }
 
@@ -222,7 +222,7 @@ export class Journal {
 
   /** What comes goes into a new file, never while something is being written; the old one is of no use once what it holds is folded. */
   private rotate(): void {
-    if (this.old || this.reason) return;
+    if (this.old || this.stuckBy) return;
     let next: JournalFile;
     try {
       next = this.next();

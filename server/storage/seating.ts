@@ -71,7 +71,7 @@ export async function changeSeating(
   id: string,
   decide: (seating: Seating) => Reseating,
 ): Promise<{ readonly before: Seating; readonly change: Reseating }> {
-  const done = await store.commits.write(async trx => {
+  const done = await store.commits.write(id, async trx => {
     await lock(trx, id);
     const before = await seatingOf(trx, id);
     let change: Reseating;

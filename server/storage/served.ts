@@ -21,7 +21,7 @@ export const servedMigration: Migration = {
 
 export async function markServed(store: Store, rows: readonly ServedRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await store.commits.write(trx =>
+  await store.commits.write('served', trx =>
     trx
       .insertInto('served')
       .values([...rows])

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Afterwards, putSnapshot } from './appends.ts';
-import { Commits } from './commits.ts';
+import { Commits, type Writes } from './commits.ts';
 import type { Journal, Keeper } from './journal.ts';
 import { Logs } from './logs.ts';
 import type { Status } from '../../host/messages.ts';
@@ -9,17 +9,17 @@ import type { InputRow, Schema, SeatRow, TableRow } from './schema.ts';
 /** Everything the server keeps. Writes are grouped; a write that was awaited is on the disk. */
 export class Store {
   readonly db: Kysely<Schema>;
-  readonly commits: Commits;
+  readonly commits: Writes;
   readonly logs: Logs;
   readonly journal: Journal | null;
 
   /** With a journal inputs go there first; without one they go straight into the database. */
-  constructor(db: Kysely<Schema>, journal: Journal | null = null) {
+  constructor(db: Kysely<Schema>, journal: Journal | null = null, commits: Writes = new Commits(db)) {
     this.db = db;
-    this.commits = new Commits(db);
+    this.commits = commits;
     this.journal = journal;
     this.logs = new Logs(db, journal);
-    journal?.start(run => this.commits.between(run));
+    if (commits instanceof Commits) journal?.start(run => commits.between(run));
   }
 
   async close(): Promise<void> {
@@ -30,7 +30,7 @@ export class Store {
   /** A value that is made once and kept, such as the key that signs cookies. */
   async lasting(key: string, make: () => string): Promise<string> {
     const row = { key, value: make() };
-    await this.commits.write(trx =>
+    await this.commits.write(key, trx =>
       trx
         .insertInto('meta')
         .values(row)
@@ -44,7 +44,7 @@ export class Store {
   // ---- tables ----
 
   async addTable(table: TableRow, seats: readonly SeatRow[]): Promise<void> {
-    await this.commits.write(async trx => {
+    await this.commits.write(table.id, async trx => {
       await trx.insertInto('tables').values(table).execute();
       await trx
         .insertInto('seats')
@@ -62,7 +62,7 @@ export class Store {
   }
 
   async updateTable(id: string, change: Partial<TableRow>): Promise<void> {
-    await this.commits.write(trx => trx.updateTable('tables').set(change).where('id', '=', id).execute());
+    await this.commits.write(id, trx => trx.updateTable('tables').set(change).where('id', '=', id).execute());
   }
 
   /** The tables at which this guest has a seat, the latest first. */
@@ -128,7 +128,7 @@ export class Store {
 
   async removeTable(id: string): Promise<void> {
     this.journal?.drop(id);
-    await this.commits.write(async trx => {
+    await this.commits.write(id, async trx => {
       for (const name of ['snapshots', 'inputs', 'stretches', 'seats', 'visits', 'chat', 'served'] as const)
         await trx.deleteFrom(name).where('table_id', '=', id).execute();
       await trx.deleteFrom('tables').where('id', '=', id).execute();
@@ -173,6 +173,6 @@ export class Store {
 
   async putSnapshot(id: string, seq: number, version: number, save: string): Promise<void> {
     await this.logs.settled(id);
-    await this.commits.write(trx => putSnapshot(trx, { table_id: id, seq, version, save }));
+    await this.commits.write(id, trx => putSnapshot(trx, { table_id: id, seq, version, save }));
   }
 }

@@ -9,6 +9,7 @@ import { standingOf } from './seating.ts';
 import { audiencesOf } from './seats.ts';
 import type { TableRefusal } from './surroundings.ts';
 import { notRunning } from './table-log.ts';
+import { STORAGE } from './table-memory.ts';
 import { TableTime } from './table-time.ts';
 import type { Around as AroundWishes } from './wishes.ts';
 
@@ -37,7 +38,10 @@ export class LiveTable extends TableTime {
     message: string | null,
     step: string | null = null,
   ): Promise<TableRefusal | null> {
+    const asked = this.around.clock.steady();
     return this.inTurn(async () => {
+      // What waited in line while something could not be kept has waited long enough.
+      if (asked < this.unreachableAt) return STORAGE;
       // The word that it has begun, on another server, may still be on its way.
       if (this.row.status === 'lobby' && this.around.bus.isShared) await this.reread();
       if (this.row.status !== 'running') return notRunning(this.row.status);

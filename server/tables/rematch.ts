@@ -35,7 +35,7 @@ export async function rematch(
     mayJoin: row.may_join === 1,
   };
   const id = await house.create(guest, wish, carry);
-  await store.commits.write(async trx => {
+  await store.commits.write(id, async trx => {
     if (known) await trx.deleteFrom('meta').where('key', '=', key).where('value', '=', known.value).execute();
     for (const { seat, guest_id, kind, bot } of seatedAt(seats, wish.seats, guest))
       await trx

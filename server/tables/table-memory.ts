@@ -58,6 +58,7 @@ export abstract class TableMemory {
   protected told = -1; // what the watchers have seen of the log
   protected isLead: boolean; // whether we wrote last, or nobody else could
   protected failures = 0;
+  protected unreachableAt = Number.NEGATIVE_INFINITY; // when something could last not be kept
   protected entering: Input<Spec> | null = null; // what the rules are busy with, should they not come back
 
   /** Sets the timers for what comes next. */
@@ -289,6 +290,7 @@ export abstract class TableMemory {
   /** Nobody can say whether it is on the disk: the match is opened from the log when the storage is back. */
   protected async unreachable(error: unknown): Promise<TableRefusal> {
     this.told = UNKNOWN;
+    this.unreachableAt = this.around.clock.steady();
     await this.forget();
     this.around.trouble('storage out of reach', { table: this.row.id, why: (error as Error).message });
     this.againLater();

@@ -37,9 +37,13 @@ test('a full disk: what cannot be kept is refused, what was acknowledged stays, 
   for (let i = 0; refused.status === 201 && i < 500; i++)
     refused = await host.request('POST', '/api/tables', { game: 'stubborn', seats: 1 });
   expect(refused, 'a reason, not a crash').toMatchObject({ status: 503, body: { code: 'storage' } });
-  expect((await host.request('GET', '/health')).status).toBe(200);
+  expect(await host.request('GET', '/health'), 'nothing can be kept').toMatchObject({
+    status: 503,
+    body: { ok: false, code: 'storage' },
+  });
   await limit(1_000_000);
   await counter.until(() => counter.unacknowledged === 0);
+  await expect.poll(async () => (await host.request('GET', '/health')).status, { timeout: 20_000 }).toBe(200);
   counter.send(50);
   await counter.until(() => counter.unacknowledged === 0 && counter.count === counter.sent);
   const kept = await server.store.logs.inputsAfter(id, 0);

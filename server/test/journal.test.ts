@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wallClock } from '../clock.ts';
 import { openServices } from '../nodes/open.ts';
 import { readSettings } from '../settings.ts';
+import type { Commits } from '../storage/commits.ts';
 import { Folding } from '../storage/folding.ts';
 import { Journal } from '../storage/journal.ts';
 import { JournalFile } from '../storage/journal-file.ts';
@@ -115,7 +116,7 @@ test('a hundred inputs of a table are folded without being asked for, with their
     const snapshot = seq === 50 || seq === 100 ? { version: 1, save: `save ${seq}` } : null;
     await appended(store, row('a', seq), { snapshot, table: null });
   }
-  await store.commits.between(() => {}); // after the folding that was due
+  await (store.commits as Commits).between(() => {}); // after the folding that was due
   expect(await inDatabase()).toBe(100);
   const { snapshot } = await store.logs.log('a');
   expect(snapshot).toEqual({ after: 100, version: 1, save: 'save 100' });
