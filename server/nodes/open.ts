@@ -1,7 +1,9 @@
+import { join as joined } from 'node:path';
 import type { Redis } from 'ioredis';
 import type { Clock } from '../clock.ts';
 import { Complaint } from '../complaint.ts';
 import type { Settings } from '../settings.ts';
+import { Checkpoints, checkpoint } from '../storage/checkpoints.ts';
 import { Commits } from '../storage/commits.ts';
 import { Journal } from '../storage/journal.ts';
 import { Lanes } from '../storage/lanes.ts';
@@ -38,7 +40,16 @@ export async function openServices(settings: Settings, clock: Clock): Promise<Se
         journal.foldAll();
         return backUp(now);
       });
-    return { ...gathered(store, nobodyElse, null, node, clock), backUp: copy };
+    const written = (): number => commits.counts.transactions + journal.counts.inputs + journal.counts.folded;
+    const checkpoints = new Checkpoints(joined(settings.data, 'rempart.db'), written, () =>
+      commits.between(() => checkpoint(database)),
+    );
+    const services = gathered(store, nobodyElse, null, node, clock);
+    const close = (): Promise<void> => {
+      checkpoints.stop();
+      return services.close();
+    };
+    return { ...services, backUp: copy, close };
   }
   // Loaded only where they are wanted: a house with a file starts faster without.
   const { openPostgres } = await import('../storage/postgres.ts');

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Complaint } from '../complaint.ts';
 import type { Direct } from './direct.ts';
 import { keepName } from './journal-file.ts';
 import { readJournal } from './journal-reading.ts';
+import { privateFolder } from './private-files.ts';
 import { type LostInputs, Restoring } from './restoring.ts';
 import { rowOf } from './stretches.ts';
 
@@ -45,7 +46,7 @@ export const damagedIn = (folder: string): number =>
  * written is kept whole: what could not be folded is nowhere else.
  */
 export function recovered(database: Direct, folder: string): { last: number; damage: Damage | null } {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  privateFolder(folder);
   const names = filesIn(folder);
   const given = Number(database.all<{ value: string }>(GIVEN_UP)[0]?.value ?? 0);
   const last = Math.max(given, Number.parseInt(names.at(-1) ?? '0', 10));

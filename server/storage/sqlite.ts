@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
 import { Complaint } from '../complaint.ts';
+import { checkpoint } from './checkpoints.ts';
+import { newPrivateFile, privateFolder, tightenHouse } from './private-files.ts';
 import { checkDatabase, checkFile } from './recovery.ts';
 import type { Schema } from './schema.ts';
 
@@ -21,9 +23,15 @@ export function openSqlite(folder: string): {
         .toISOString()
         .slice(0, 19)
         .replace(/[^0-9]/g, '');
-      mkdirSync(join(folder, 'backups'), { recursive: true });
+      privateFolder(join(folder, 'backups'));
       const file = freeName(join(folder, 'backups', `rempart-${time}`));
-      database.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`);
+      newPrivateFile(file);
+      try {
+        database.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`);
+      } catch (error) {
+        rmSync(file, { force: true });
+        throw error;
+      }
       return file;
     },
   };
@@ -44,6 +52,11 @@ function remembering(database: InstanceType<typeof Database>): SqliteDatabase {
   return {
     close() {
       known.clear();
+      try {
+        checkpoint(database);
+      } catch {
+        // no room: it is found beside the file
+      }
       database.close();
     },
     prepare(text) {
@@ -60,9 +73,12 @@ function remembering(database: InstanceType<typeof Database>): SqliteDatabase {
 function locked(folder: string): InstanceType<typeof Database> {
   let database: InstanceType<typeof Database>;
   try {
-    mkdirSync(folder, { recursive: true });
-    checkFile(folder, join(folder, 'rempart.db'));
-    database = new Database(join(folder, 'rempart.db'));
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, 'rempart.db');
+    checkFile(folder, path);
+    if (!existsSync(path)) newPrivateFile(path);
+    tightenHouse(folder); // what SQLite lays beside its file is as private as the file
+    database = new Database(path);
   } catch (error) {
     if (error instanceof Complaint) throw error;
     throw new Complaint('data-folder', { folder, reason: (error as Error).message });
