@@ -68,7 +68,7 @@ beforeEach(async () => {
   data = newFolder();
   const store = await open();
   for (const id of ['aaaa', 'bbbb', 'cccc'])
-    await store.addTable(table(id), [{ table_id: id, seat: 0, kind: 'open', guest_id: null, bot: null }]);
+    await store.addTable(table(id), [{ table_id: id, seat: 0, kind: 'open', guest_id: null, bot: null, taken: 0 }]);
 });
 afterEach(async () => {
   for (const store of stores.splice(0)) await store.close();

@@ -27,7 +27,7 @@ const walOf = (data: string): number => {
 };
 
 async function played({ store }: Services): Promise<void> {
-  await store.addTable(table('a'), [{ table_id: 'a', seat: 0, kind: 'open', guest_id: null, bot: null }]);
+  await store.addTable(table('a'), [{ table_id: 'a', seat: 0, kind: 'open', guest_id: null, bot: null, taken: 0 }]);
   for (let seq = 1; seq <= 30; seq++) await appended(store, row('a', seq), NOTHING);
 }
 
