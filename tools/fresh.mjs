@@ -30,7 +30,7 @@ export function install(root) {
 }
 
 const STAMP = 'dist/built';
-const SOURCE = /\.(tsx?|css|html|svg)$/;
+const SOURCE = /\.(tsx?|css|html|svg|txt)$/;
 const IGNORED = new Set(['node_modules', 'dist', 'test', 'template', 'peers', 'docs', 'e2e', 'coverage', 'reports']);
 
 /** Whether no source file or folder is newer than the last build. */

@@ -9,6 +9,7 @@ import { adminRoutes } from './admin.ts';
 import { isStorageFault } from '../storage/faults.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { campaignRoutes } from './campaigns.ts';
+import { compressAnswers } from './compress.ts';
 import { rematchRoutes } from './rematch.ts';
 import { seatingRoutes } from './seating.ts';
 import { type Services, gameRoutes, guestRoutes, serviceRoutes, tableRoutes } from './routes.ts';
@@ -69,6 +70,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
     payload.resume();
     done(null, {});
   });
+  compressAnswers(app);
   serviceRoutes(app, services);
   guestRoutes(app, services);
   gameRoutes(app, services);
@@ -84,6 +86,8 @@ export async function openHttp(services: Services, settings: Settings, page: str
 const codeOf = (status: number): string =>
   status === 429 ? 'slow' : status === 503 ? 'storage' : status < 500 ? 'bad' : 'failed';
 
+const NO_PAGE = /^\/(api|assets|socket|admin)\/|\.\w+$/;
+
 /** The page answers every address that is not a file and not an api: it finds its way by itself. */
 async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -95,7 +99,7 @@ async function servePage(app: FastifyInstance, folder: string): Promise<void> {
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|assets|socket|admin)\//.test(request.url);
+    const isPage = request.method === 'GET' && !NO_PAGE.test(request.url.split('?', 1)[0] ?? '');
     return isPage ? reply.sendFile('index.html') : reply.code(404).send({ code: 'no-page', values: {} });
   });
 }

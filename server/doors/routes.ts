@@ -45,6 +45,7 @@ export interface Services {
 }
 
 const CODE_LIVES = 10 * 60_000;
+const FOR_ALL = { config: { kept: 'for-all' } } as const;
 
 /** A name as people write it: no control characters, no line breaks, not too long. */
 const nameSchema = z
@@ -106,7 +107,7 @@ export function guestRoutes(app: FastifyInstance, { identity, guests, clock, hou
 }
 
 export function gameRoutes(app: FastifyInstance, { house }: Services): void {
-  app.get('/api/games', () =>
+  app.get('/api/games', FOR_ALL, () =>
     house.games().map(({ game, texts }) => ({
       id: game.id,
       texts: { fr: briefly(texts.fr), en: briefly(texts.en) },
@@ -114,7 +115,7 @@ export function gameRoutes(app: FastifyInstance, { house }: Services): void {
       options: game.options instanceof z.ZodType ? z.toJSONSchema(game.options, { io: 'input' }) : {},
     })),
   );
-  app.get('/api/games/:id/rulebook/:language', (request, reply) => {
+  app.get('/api/games/:id/rulebook/:language', FOR_ALL, (request, reply) => {
     const { id, language } = z.strictObject({ id: z.string(), language: z.enum(LANGUAGES) }).parse(request.params);
     house.box(id);
     const book = loadRulebook(id, language);
@@ -144,7 +145,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     return reply.code(201).send({ id: await house.create(guest.id, wish) });
   });
 
-  app.get('/api/tables', async (request, reply) => {
+  app.get('/api/tables', { config: { kept: 'by-one' } }, async (request, reply) => {
     const guest = await identity.guest(request, reply);
     return {
       mine: await briefs(await store.tablesOf(guest.id, 30), store, guests),
@@ -168,7 +169,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     return { ok: true };
   });
 
-  app.get('/api/tables/:id/replay', async request => {
+  app.get('/api/tables/:id/replay', FOR_ALL, async request => {
     const { id } = tableParams.parse(request.params);
     const table = await house.visited(id, (await identity.known(request))?.id ?? null);
     if (table.row.status !== 'over') throw new HouseRefusal('started');
