@@ -1,6 +1,5 @@
 import { Suspense, lazy } from 'react';
 import { Route, Switch } from 'wouter';
-import { Footer } from './page/footer.tsx';
 import { Header } from './page/header.tsx';
 import { NotFound } from './page/not-found.tsx';
 import { Waiting } from './page/page.tsx';
@@ -42,7 +41,6 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
-      <Footer />
     </>
   );
 }

@@ -15,6 +15,9 @@ const loaded = remembering(async (game: string): Promise<GameUi<Spec>> => {
   return (await load()).ui;
 });
 
+/** The games that this page can show. */
+export const gamesWithPage: readonly string[] = [...loaders.keys()];
+
 /** Whether a game has pages at all. */
 export const hasPage = (game: string): boolean => loaders.has(game);
 

@@ -3,7 +3,8 @@ import type { Rulebook } from '../../engine/rulebook.ts';
 import type { Replay, Scenario, Spec } from '../../engine/types.ts';
 import type { Lobby, LobbyGuest, Status } from '../../host/messages.ts';
 import type { OptionsSchema } from '../new-table/fields.ts';
-import { request } from './request.ts';
+import { remembering } from './loaded.ts';
+import { request, requestForAll } from './request.ts';
 
 export interface ShelvedGame {
   readonly id: string;
@@ -26,6 +27,12 @@ export interface TableBrief {
   readonly touchedAt: number;
 }
 
+export interface Tables {
+  readonly mine: readonly TableBrief[];
+  readonly campaigns: readonly TableBrief[];
+  readonly open: readonly TableBrief[];
+}
+
 /** A campaign, by the last of its tables. */
 export interface Campaign extends TableBrief {
   readonly carry: { readonly next?: unknown };
@@ -46,12 +53,13 @@ export const rename = (name: string) => request<{ name: string }>('POST', '/api/
 export const deviceCode = () => request<{ code: string; minutes: number }>('POST', '/api/me/code', {});
 export const linkDevice = (code: string) => request<{ name: string }>('POST', '/api/me/link', { code });
 
-export const games = () => request<ShelvedGame[]>('GET', '/api/games');
+// As long as the page stands: its own pages of these games are as old.
+const shelf = remembering(path => requestForAll<ShelvedGame[]>(path));
+export const games = () => shelf('/api/games');
 export const rulebook = (game: string, language: Language) =>
-  request<Rulebook>('GET', `/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
+  requestForAll<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
 
-export const tables = () =>
-  request<{ mine: TableBrief[]; campaigns: TableBrief[]; open: TableBrief[] }>('GET', '/api/tables');
+export const tables = () => request<Tables>('GET', '/api/tables');
 export const campaign = (id: string) => request<Campaign>('GET', `/api/campaigns/${encodeURIComponent(id)}`);
 export const openNewTable = (wish: TableWish) => request<{ id: string }>('POST', '/api/tables', wish);
 export const tableLobby = (id: string) => request<Lobby>('GET', `/api/tables/${encodeURIComponent(id)}`);
@@ -68,6 +76,6 @@ export const setStanding = (id: string, guest: string, as: LobbyGuest['standing'
 
 export const rematch = (id: string, seats?: number) =>
   request<{ id: string }>('POST', `/api/tables/${id}/rematch`, { seats });
-export const replayOf = (id: string) => request<Replay<Spec>>('GET', replayAddress(id));
+export const replayOf = (id: string) => requestForAll<Replay<Spec>>(replayAddress(id));
 
 export const replayAddress = (id: string): string => `/api/tables/${id}/replay`;

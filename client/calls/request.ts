@@ -14,9 +14,12 @@ export class Refused extends Error {
 
 let met: Promise<unknown> | null = null;
 
+/** Whether the server has met this browser before, as far as the browser remembers. */
+export const isKnownHere = (): boolean => remembered('met') !== null;
+
 /** The first request makes a guest; several at once by somebody unknown would make several. */
 async function meet(): Promise<void> {
-  if (remembered('met')) return;
+  if (isKnownHere()) return;
   met ??= fetch('/api/me').then(response => {
     if (response.ok) remember('met', 'yes');
   });
@@ -25,18 +28,26 @@ async function meet(): Promise<void> {
   });
 }
 
-/** Asks the server. What goes wrong on the way is a refusal too: `offline`. */
+/** Asks the server in somebody's name. */
 export async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   await meet();
+  return answer(method, path, body);
+}
+
+/** Asks for what everybody is told alike: it need not wait until the server knows who asks. */
+export const requestForAll = <T>(path: string): Promise<T> => answer('GET', path);
+
+/** What goes wrong on the way is a refusal too: `offline`. */
+async function answer<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   }).catch(() => {
     throw new Refused('offline');
   });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as T;
-  const { code = 'failed', values = {} } = (answer ?? {}) as { code?: string; values?: Refused['values'] };
+  const told: unknown = await response.json().catch(() => null);
+  if (response.ok && told !== null) return told as T;
+  const { code = 'failed', values = {} } = (told ?? {}) as { code?: string; values?: Refused['values'] };
   throw new Refused(code, values);
 }
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../language.ts';
+import { Footer } from './footer.tsx';
 import styles from './page.module.css';
 
 /** A picture behind the title of a page, and the colours that go with it. */
@@ -42,24 +43,28 @@ export function Page({ title, children, lead, banner = null, isWide = false, isT
     </h1>
   );
   return (
-    <main id="main" className={isWide ? `${styles.main} ${styles.wide}` : styles.main}>
-      {banner ? (
-        <div className={styles.banner} style={banner.style} data-above={banner.isAbove ?? false}>
-          {banner.art}
-          {titled}
-          {lead && <div className={styles.bannerLead}>{lead}</div>}
-        </div>
-      ) : (
-        <>
-          {titled}
-          {lead && <div className={styles.lead}>{lead}</div>}
-        </>
-      )}
-      {children}
-    </main>
+    <>
+      <main id="main" className={isWide ? `${styles.main} ${styles.wide}` : styles.main}>
+        {banner ? (
+          <div className={styles.banner} style={banner.style} data-above={banner.isAbove ?? false}>
+            {banner.art}
+            {titled}
+            {lead && <div className={styles.bannerLead}>{lead}</div>}
+          </div>
+        ) : (
+          <>
+            {titled}
+            {lead && <div className={styles.lead}>{lead}</div>}
+          </>
+        )}
+        {children}
+      </main>
+      <Footer />
+    </>
   );
 }
 
+/** Without a footer: it would be pushed away by what comes. */
 export function Waiting() {
   const words = useWords();
   return (

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
-import { games, me, tables } from '../calls/endpoints.ts';
+import { type ShelvedGame, games, me, tables } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
+import { isKnownHere } from '../calls/request.ts';
+import { gamesWithPage, hasPage } from '../games.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
+import { useAwaited } from './awaited.ts';
 import { GameCard } from './game-card.tsx';
 import { HouseArt } from './house-art.tsx';
 import { NameForm } from './name-form.tsx';
@@ -19,6 +22,9 @@ export function ShelfPage() {
   const [shelf, againShelf] = useLoaded('games', games);
   const [seen, againTables] = useLoaded('tables', tables);
   const [guest] = useLoaded('me', me);
+  // Whoever is new has no name yet: there is nothing to wait for.
+  const [presumed] = useState(() => (isKnownHere() ? null : ''));
+  const name = guest.state === 'ready' ? guest.value.name : presumed;
   useEffect(() => {
     const look = (): void => {
       if (document.visibilityState === 'visible') againTables();
@@ -31,15 +37,15 @@ export function ShelfPage() {
     };
   }, [againTables]);
   const known = shelf.state === 'ready' ? shelf.value : [];
-  const mine = seen.state === 'ready' ? seen.value.mine.filter(table => table.status !== 'over') : [];
-  const campaigns = seen.state === 'ready' ? seen.value.campaigns : [];
-  const isListed = (id: string): boolean => campaigns.some(table => table.id === id);
-  const over =
-    seen.state === 'ready' ? seen.value.mine.filter(table => table.status === 'over' && !isListed(table.id)) : [];
-  const open = seen.state === 'ready' ? seen.value.open.filter(one => !mine.some(table => table.id === one.id)) : [];
+  const come = seen.state === 'ready' ? seen.value : null;
+  const mine = useAwaited('mine', seen, ({ mine }) => mine.filter(table => table.status !== 'over'));
+  const campaigns = useAwaited('campaigns', seen, tables => tables.campaigns);
+  const isListed = (id: string): boolean => campaigns.some(table => table?.id === id);
+  const over = come ? come.mine.filter(table => table.status === 'over' && !isListed(table.id)) : [];
+  const open = come ? come.open.filter(one => !mine.some(table => table?.id === one.id)) : [];
   return (
     <Page title={words.shelf.title} lead={words.shelf.lead} banner={{ art: <HouseArt />, style: {}, isAbove: true }}>
-      {guest.state === 'ready' && <You name={guest.value.name} />}
+      <You key={name} name={name} />
       {shelf.state === 'failed' && <Refusal error={shelf.error} onAgain={againShelf} />}
       {mine.length > 0 && <TableList title={words.shelf.mine} tables={mine} games={known} />}
       {campaigns.length > 0 && (
@@ -47,19 +53,18 @@ export function ShelfPage() {
       )}
       <section aria-labelledby="games" className={styles.part}>
         <h2 id="games">{words.shelf.games}</h2>
-        {shelf.state === 'loading' && <p role="status">{words.shell.loading}</p>}
-        {shelf.state === 'ready' && (
-          <ul role="list" className={styles.shelf}>
-            {shelf.value.map(game => (
-              <GameCard key={game.id} game={game} />
-            ))}
-          </ul>
+        {shelf.state === 'loading' && (
+          <p role="status" className={controls.unseen}>
+            {words.shell.loading}
+          </p>
         )}
+        {shelf.state !== 'failed' && <Games come={shelf.state === 'ready' ? shelf.value : null} />}
         {shelf.state === 'ready' && shelf.value.length === 0 && <p>{words.shelf.noGames}</p>}
       </section>
       <section aria-labelledby="open-tables" className={styles.part}>
         <h2 id="open-tables">{words.shelf.open}</h2>
         {seen.state === 'failed' && <Refusal error={seen.error} onAgain={againTables} />}
+        {seen.state === 'loading' && <p className={styles.none}>{words.shell.loading}</p>}
         {seen.state === 'ready' && open.length === 0 && <p className={styles.none}>{words.shelf.noOpen}</p>}
         {open.length > 0 && <TableList title={null} tables={open} games={known} />}
       </section>
@@ -68,8 +73,21 @@ export function ShelfPage() {
   );
 }
 
+/** Those that can be played from here, then the others; while the list is on its way, those that this page knows. */
+function Games({ come }: { readonly come: readonly ShelvedGame[] | null }) {
+  const sorted = come?.toSorted((a, b) => Number(hasPage(b.id)) - Number(hasPage(a.id)));
+  const places = sorted?.map(game => ({ id: game.id, game })) ?? gamesWithPage.map(id => ({ id, game: null }));
+  return (
+    <ul role="list" className={styles.shelf}>
+      {places.map(({ id, game }) => (
+        <GameCard key={id} id={id} game={game} />
+      ))}
+    </ul>
+  );
+}
+
 /** Under which name one plays here: asked once, remembered from then on. */
-function You({ name }: { readonly name: string }) {
+function You({ name }: { readonly name: string | null }) {
   const words = useWords();
   const [kept, setKept] = useState(name);
   const [isChanging, setIsChanging] = useState(false);
@@ -77,6 +95,7 @@ function You({ name }: { readonly name: string }) {
     setKept(next);
     setIsChanging(false);
   };
+  if (kept === null) return <p className={styles.you} />;
   if (kept === '' || isChanging) return <NameForm name={kept} onRenamed={renamed} />;
   return (
     <p className={styles.you}>

@@ -9,7 +9,8 @@ import styles from './tables.module.css';
 interface Props {
   /** Null where a heading stands above it already. */
   readonly title: string | null;
-  readonly tables: readonly TableBrief[];
+  /** Null for one that is on its way. */
+  readonly tables: readonly (TableBrief | null)[];
   readonly games: readonly ShelvedGame[];
   /** Tables that stand for a campaign lead to what it has come to. */
   readonly areCampaigns?: boolean;
@@ -19,14 +20,18 @@ export function TableList({ title, tables, games, areCampaigns = false }: Props)
   const heading = useId();
   const list = (
     <ul role="list" className={styles.tables}>
-      {tables.map(table => (
-        <TableLink
-          key={table.id}
-          table={table}
-          game={games.find(game => game.id === table.game) ?? null}
-          isCampaign={areCampaigns}
-        />
-      ))}
+      {tables.map((table, i) =>
+        table ? (
+          <TableLink
+            key={table.id}
+            table={table}
+            game={games.find(game => game.id === table.game) ?? null}
+            isCampaign={areCampaigns}
+          />
+        ) : (
+          <Place key={i} />
+        ),
+      )}
     </ul>
   );
   if (title === null) return list;
@@ -35,6 +40,21 @@ export function TableList({ title, tables, games, areCampaigns = false }: Props)
       <h2 id={heading}>{title}</h2>
       {list}
     </section>
+  );
+}
+
+/** The place of a table that is on its way, as high as one. */
+function Place() {
+  return (
+    <li className={styles.table} aria-hidden="true">
+      <span className={styles.thumb} />
+      <span className={styles.what}>
+        <strong>&nbsp;</strong>
+        <span className={styles.who}>&nbsp;</span>
+      </span>
+      <span className={styles.state}>&nbsp;</span>
+      <span className={styles.when}>&nbsp;</span>
+    </li>
   );
 }
 

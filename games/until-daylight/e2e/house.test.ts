@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
+import { DESKTOP, House, PHONE, type Visitor } from '../../../e2e/house.ts';
 import { beginWithBots, openTableOf } from '../../../e2e/table.ts';
 import { answer, choices, isOver, openTable, picker } from './table.ts';
 
@@ -90,6 +90,55 @@ test('the shelf weighs less than 150 kB on the line', async () => {
   ).toBe(false);
   expect(total, JSON.stringify(loads)).toBeLessThan(150_000);
 });
+
+test('on the shelf nothing is pushed away by what comes late, for strangers and for those who have a table', async () => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    const ana = await house.visitor(viewport);
+    const { page } = ana;
+    await page.addInitScript(() => {
+      const window_ = window as unknown as { shift: number };
+      window_.shift = 0;
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) window_.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    /** How much of the screen has moved how far, when everything has come late: letters, lists, names. */
+    const shift = async (): Promise<number> => {
+      await ana.goTo('/');
+      await come();
+      return page.evaluate(() => (window as unknown as { shift: number }).shift);
+    };
+    const come = async (): Promise<void> => {
+      await page.getByText('Chargement…').first().waitFor({ state: 'detached' });
+      await page
+        .getByRole('link', { name: /^Jouer/ })
+        .first()
+        .waitFor();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+      });
+    };
+    await page.route(/\/api\/|\.woff2$/, async route => {
+      await new Promise(resolve => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    expect(await shift(), 'a stranger').toBeLessThan(0.05);
+    await page.evaluate(async () => {
+      const wish = { game: 'until-daylight', seats: 2, isPublic: true };
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) });
+      await fetch('/api/me', { method: 'POST', headers, body: JSON.stringify({ name: 'Ana' }) });
+    });
+    await ana.goTo('/');
+    await page.getByRole('heading', { name: 'Vos tables' }).waitFor();
+    await come();
+    expect(await shift(), 'somebody who has a table').toBeLessThan(0.05);
+    await page.getByText('Bonjour Ana').waitFor();
+    expect(ana.errors).toEqual([]);
+    await ana.context.close();
+  }
+}, 120_000);
 
 test('settings stay on the device: language, light, size, sound, motion and speed', async () => {
   const ana = await house.visitor();
