@@ -20,9 +20,24 @@ const compressed: Plugin = {
   },
 };
 
+/** Style sheets after the bar that is seen first: it need not wait for them. Scripts do. */
+const stylesLast: Plugin = {
+  name: 'styles-last',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const links = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+      return links
+        .reduce((rest, link) => rest.replace(link, ''), html)
+        .replace(/( *<noscript>)/, `${links.join('')}$1`);
+    },
+  },
+};
+
 export default defineConfig({
   root: 'client',
-  plugins: [icons(), compressed],
+  plugins: [icons(), stylesLast, compressed],
   // the worker fetches the rules of one game, not of all of them
   worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic' } },
@@ -32,6 +47,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // what every page needs, in few files: each file is a request
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|use-sync-external-store)\//,
+            },
+            { name: 'house', test: /client\/(text|calls|language|memory|page\/controls)/ },
+          ],
+        },
+      },
       onLog(level, log, tell) {
         // packages mark what servers must not render; nothing of ours is rendered there
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);

@@ -1,20 +1,41 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { fetched } from './page/fetched.tsx';
 import { Header } from './page/header.tsx';
 import { NotFound } from './page/not-found.tsx';
 import { Waiting } from './page/page.tsx';
 import { ShelfPage } from './shelf/shelf-page.tsx';
 
-const NewTablePage = lazy(async () => ({ default: (await import('./new-table/new-table-page.tsx')).NewTablePage }));
-const TablePage = lazy(async () => ({ default: (await import('./play/table-page.tsx')).TablePage }));
-const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
-const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
-const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
-const CampaignPage = lazy(async () => ({ default: (await import('./campaign/campaign-page.tsx')).CampaignPage }));
-const CreditsPage = lazy(async () => ({ default: (await import('./credits/credits-page.tsx')).CreditsPage }));
-const DevicePage = lazy(async () => ({ default: (await import('./device/device-page.tsx')).DevicePage }));
+// Each page is fetched when somebody goes there. The shelf is with us already.
+const NewTablePage = fetched(async () => (await import('./new-table/new-table-page.tsx')).NewTablePage);
+const TablePage = fetched(async () => (await import('./play/table-page.tsx')).TablePage);
+const LearnPage = fetched(async () => (await import('./learn/learn-page.tsx')).LearnPage);
+const ReplayPage = fetched(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
+const CampaignPage = fetched(async () => (await import('./campaign/campaign-page.tsx')).CampaignPage);
+const RulesPage = fetched(async () => (await import('./rules/rules-page.tsx')).RulesPage);
+const CreditsPage = fetched(async () => (await import('./credits/credits-page.tsx')).CreditsPage);
+const DevicePage = fetched(async () => (await import('./device/device-page.tsx')).DevicePage);
 
-/** One page per thing; each is fetched when somebody goes there. */
+const byAddress = new Map<string, { readonly fetchCode: () => Promise<void> }>([
+  ['new', NewTablePage],
+  ['table', TablePage],
+  ['learn', LearnPage],
+  ['replay', ReplayPage],
+  ['campaign', CampaignPage],
+  ['rules', RulesPage],
+  ['credits', CreditsPage],
+  ['device', DevicePage],
+]);
+
+/** Fetches the code of the page at an address. Where that fails the page will say so. */
+export async function fetchCodeFor(path: string): Promise<void> {
+  await byAddress
+    .get(path.split('/')[1] ?? '')
+    ?.fetchCode()
+    .catch(() => null);
+}
+
+/** One page per thing. */
 export function App() {
   return (
     <>

@@ -8,7 +8,7 @@ import type { Banner } from './page/page.tsx';
 const found = import.meta.glob<{ cover: GameCover }>('../games/*/ui/cover.tsx');
 const loaders = new Map(Object.entries(found).map(([path, load]) => [path.split('/')[2] ?? '', load]));
 
-const load = remembering(async (game: string): Promise<GameCover | null> => {
+export const coverOf = remembering(async (game: string): Promise<GameCover | null> => {
   return (await loaders.get(game)?.())?.cover ?? null;
 });
 
@@ -20,7 +20,7 @@ const WAITING: Mood = { sky: '#241c15', ground: '#120e0a', glow: '#e9963e' };
 
 /** The face of a game; plain while it is on its way. */
 export function useFace(game: string): Face {
-  const [cover] = useLoaded(game, () => load(game));
+  const [cover] = useLoaded(game, () => coverOf(game));
   const value = cover.state === 'ready' ? cover.value : undefined;
   return useMemo(() => {
     if (cover.state === 'loading') return { isReady: false, art: null, style: styleOf(WAITING) };

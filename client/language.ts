@@ -16,6 +16,7 @@ const useChosen = create<{ language: Language }>(() => ({ language: first() }));
 
 const tellThePage = ({ language }: { language: Language }): void => {
   document.documentElement.lang = language;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', words[language].shell.description);
 };
 tellThePage(useChosen.getState());
 useChosen.subscribe(tellThePage);
@@ -24,6 +25,8 @@ export function speak(language: Language): void {
   remember('language', language);
   useChosen.setState({ language });
 }
+
+export const languageNow = (): Language => useChosen.getState().language;
 
 export const useLanguage = (): Language => useChosen(state => state.language);
 

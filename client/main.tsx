@@ -1,13 +1,21 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { askAhead } from './ahead.ts';
+import { App, fetchCodeFor } from './app.tsx';
 import { keepAppearance } from './settings/appearance.ts';
 
 keepAppearance();
+askAhead(location.pathname);
 const page = document.getElementById('page');
 if (!page) throw new Error('the page has no place to be drawn');
-createRoot(page).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const root = createRoot(page);
+/** In slices, so that a slow machine can be scrolled meanwhile. */
+const draw = (): void =>
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );
+void fetchCodeFor(location.pathname).then(draw);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { type Refused, asRefused } from './request.ts';
 
 export type Loaded<T> =
@@ -14,9 +14,14 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): [Loaded<T>, a
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isWanted = true;
+    // What has come may be a whole book: drawn in slices, it keeps nobody from scrolling or typing meanwhile.
+    const keep = (loaded: Loaded<T>): void =>
+      startTransition(() => {
+        if (isWanted) setKept({ key, loaded });
+      });
     load().then(
-      value => isWanted && setKept({ key, loaded: { state: 'ready', value } }),
-      (error: unknown) => isWanted && setKept({ key, loaded: { state: 'failed', error: asRefused(error) } }),
+      value => keep({ state: 'ready', value }),
+      (error: unknown) => keep({ state: 'failed', error: asRefused(error) }),
     );
     return () => {
       isWanted = false;

@@ -81,7 +81,7 @@ function ChapterPart({ chapter, query, current, isPage }: ChapterProps) {
           )}
           <p>
             {pieces(rule.text, query).map((piece, i) =>
-              piece.isFound ? <mark key={i}>{piece.text}</mark> : <span key={i}>{piece.text}</span>,
+              piece.isFound ? <mark key={i}>{piece.text}</mark> : piece.text,
             )}
           </p>
         </div>

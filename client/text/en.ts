@@ -83,6 +83,8 @@ export const en: typeof fr = {
     again: 'Try again',
     close: 'Close',
     motto: 'Rempart: a wall one holds together.',
+    description:
+      'Whole board games online, in English and French: with friends, alone or with bots. The program keeps every rule.',
   },
   status: {
     lobby: 'Waiting for players',

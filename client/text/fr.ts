@@ -83,6 +83,8 @@ export const fr = typesetAll({
     again: 'Réessayer',
     close: 'Fermer',
     motto: 'Rempart : un mur que l’on tient ensemble.',
+    description:
+      'Jeux de société entiers, en ligne, en français et en anglais : entre amis, seul ou avec des bots. Chaque règle est tenue par le programme.',
   },
   status: {
     lobby: 'En attente de joueurs',

@@ -96,3 +96,10 @@ test('robots are told where to look, and a file that is not there is not the pag
   for (const path of ['/table/aaaaaaaaaaaa', '/nowhere', '/rules/until-daylight?from=a.b'])
     expect((await ask(path)).headers['content-type'], path).toMatch(/^text\/html/);
 });
+
+test('the page says what it is before any script has run', async () => {
+  const html = (await ask('/')).body.toString('utf8');
+  expect(html).toMatch(/<html lang="fr">/);
+  expect(html).toMatch(/<title>Rempart<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,160}"/);
+});
