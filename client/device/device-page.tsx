@@ -76,6 +76,7 @@ function EnterCode() {
           <label htmlFor="code">{words.device.code}</label>
           <input
             id="code"
+            type="text"
             value={code}
             required
             maxLength={20}

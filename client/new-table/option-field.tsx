@@ -58,7 +58,7 @@ export function OptionField({ field, labels, value, isAllowed, onChange }: Props
           onChange={event => onChange(event.target.valueAsNumber)}
         />
       ) : (
-        <input id={id} value={String(value)} onChange={event => onChange(event.target.value)} />
+        <input id={id} type="text" value={String(value)} onChange={event => onChange(event.target.value)} />
       )}
     </div>
   );

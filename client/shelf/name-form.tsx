@@ -38,6 +38,7 @@ export function NameForm({ name, onRenamed }: Props) {
       <label htmlFor={id}>{words.shelf.name}</label>
       <input
         id={id}
+        type="text"
         value={typed}
         maxLength={LONGEST_NAME}
         autoComplete="nickname"
