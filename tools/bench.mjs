@@ -6,9 +6,12 @@ const run = (command, args, cwd = '.') =>
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], cwd }).status;
 
 const wanted = process.argv[2];
-const needsPeers = !wanted || ['server', 'engine-grid'].some(name => name.includes(wanted));
-if (needsPeers && !existsSync('bench/peers/node_modules'))
-  run('npm', ['ci', '--no-fund', '--no-audit', '--silent'], 'bench/peers');
+const PEERS = { 'bench/peers': ['server', 'engine-grid'], 'bench/peers/lighthouse': ['lighthouse'] };
+for (const [folder, benches] of Object.entries(PEERS)) {
+  const isNeeded = !wanted || benches.some(name => name.includes(wanted));
+  if (isNeeded && !existsSync(`${folder}/node_modules`))
+    run('npm', ['ci', '--no-fund', '--no-audit', '--silent'], folder);
+}
 if (run('node_modules/.bin/tsc', ['-b']) !== 0) process.exit(1);
 
 const HELPERS = ['raw-ws', 'measure', 'house', 'game'];
