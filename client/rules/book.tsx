@@ -19,10 +19,12 @@ export function Book({ book, current, isPage }: Props) {
   const words = useWords();
   const [query, setQuery] = useState('');
   const field = useId();
+  // Whoever comes for one rule must find it: chapters that are not drawn have no height to scroll past.
+  const [isWhole] = useState(() => !isPage || location.hash !== '');
   const chapters = found(book, query);
   const count = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   return (
-    <div className={isPage ? `${styles.book} ${styles.page}` : styles.book}>
+    <div className={isPage ? `${styles.book} ${styles.page}` : styles.book} data-whole={isWhole}>
       <div className={styles.aside}>
         <div role="search" className={controls.field}>
           <label htmlFor={field}>{words.rules.search}</label>

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { words } from '../../client/text/words.ts';
 import { ChildServer, temporaryFolder } from './child.ts';
 
 // What goes over the line when somebody asks for the page, its files and the lists: small, once, and the same.
@@ -101,5 +102,6 @@ test('the page says what it is before any script has run', async () => {
   const html = (await ask('/')).body.toString('utf8');
   expect(html).toMatch(/<html lang="fr">/);
   expect(html).toMatch(/<title>Rempart<\/title>/);
-  expect(html).toMatch(/<meta name="description" content="[^"]{50,160}"/);
+  const description = /<meta name="description" content="([^"]{50,160})"/.exec(html)?.[1];
+  expect(description, 'what the page says of itself in French').toBe(words.fr.shell.description.replaceAll(/\s/g, ' '));
 });

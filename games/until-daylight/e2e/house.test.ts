@@ -140,6 +140,29 @@ test('on the shelf nothing is pushed away by what comes late, for strangers and 
   }
 }, 120_000);
 
+test('a link to a rule finds it, however long the book is', async () => {
+  const ana = await house.visitor();
+  const { page } = ana;
+  await ana.goTo('/rules/until-daylight');
+  await page.locator('[data-rule]').first().waitFor();
+  const ids = await page.locator('[data-rule]').evaluateAll(rules => rules.map(rule => rule.id));
+  for (const id of [ids[Math.floor(ids.length / 3)] ?? '', ids.at(-1) ?? '']) {
+    await page.goto('about:blank');
+    await ana.goTo(`/rules/until-daylight#${id}`);
+    const top = () => page.locator(`[id="${id}"]`).evaluate(rule => rule.getBoundingClientRect().top / innerHeight);
+    await expect.poll(top, { message: id }).toBeLessThan(0.9);
+    expect(await top(), id).toBeGreaterThanOrEqual(0);
+  }
+  await page.goto('about:blank');
+  await ana.goTo('/rules/until-daylight');
+  await page.getByRole('link', { name: ids.at(-1) ?? '' }).waitFor();
+  const chapter = page.getByRole('navigation', { name: 'Chapitres' }).getByRole('link').nth(8);
+  const name = (await chapter.textContent()) ?? '';
+  await chapter.click();
+  const heading = page.getByRole('heading', { level: 2, name });
+  await expect.poll(() => heading.evaluate(one => one.getBoundingClientRect().top / innerHeight)).toBeLessThan(0.5);
+}, 120_000);
+
 test('settings stay on the device: language, light, size, sound, motion and speed', async () => {
   const ana = await house.visitor();
   await ana.goTo('/');
