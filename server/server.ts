@@ -4,6 +4,7 @@ import { LocalThinker, type Thinker } from './bots/thinker.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { Complaint } from './complaint.ts';
 import { GuestBuckets } from './doors/bucket.ts';
+import { openDoorkeeper } from './doors/doorkeeper.ts';
 import { openHttp } from './doors/http.ts';
 import { Identity } from './doors/identity.ts';
 import { sharedLimits, tidyLimits } from './doors/limits.ts';
@@ -142,6 +143,7 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     metrics,
     buckets,
     talk,
+    doorkeeper: openDoorkeeper(app, settings.trustProxy),
     async joined(table, guest) {
       if (!bus.isShared) return;
       await presence.joined(table.row.id, guest);

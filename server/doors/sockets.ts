@@ -10,6 +10,7 @@ import type { Talk } from '../tables/talk.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import type { Metrics } from '../metrics.ts';
 import type { GuestBuckets } from './bucket.ts';
+import type { Doorkeeper } from './doorkeeper.ts';
 import { writeFrames } from './framing.ts';
 import { lobbyOf, namedAt } from './lobby.ts';
 import { readPlainly } from './reading.ts';
@@ -20,6 +21,8 @@ export interface SocketSettings {
   readonly metrics: Metrics;
   readonly talk: Talk;
   readonly buckets: GuestBuckets;
+  /** Asked before anything is looked up: whoever guesses invitations must not be faster here than elsewhere. */
+  readonly doorkeeper: Doorkeeper;
   /** Told who looks at which table; settled when the other servers can know. */
   joined(table: LiveTable, guest: string): Promise<void>;
   left(table: LiveTable, guest: string): Promise<void>;
@@ -45,6 +48,10 @@ export function openSockets(server: Server, settings: SocketSettings): { close()
     });
 
     async function enter(asked: IncomingMessage, socket: Duplex): Promise<void> {
+      // Whoever has hung up has no address to be counted by, and waits for no answer.
+      if (asked.socket.remoteAddress === undefined) return void socket.destroy();
+      const wait = await settings.doorkeeper(asked);
+      if (wait !== null) return refuse(socket, 429, wait);
       const id = /^\/socket\/([a-z0-9]{12})$/.exec(asked.url ?? '')?.[1];
       const guest = isSameOrigin(asked) ? await settings.identify(asked) : null;
       if (!id || !guest) return refuse(socket, id ? 401 : 404);
@@ -84,9 +91,11 @@ function flushAll(): void {
 }
 
 /** Nobody reads a refused line any more: it is closed on both sides, whatever still comes. */
-function refuse(stream: Duplex, status: number): void {
+function refuse(stream: Duplex, status: number, wait: number | null = null): void {
   stream.once('finish', () => stream.destroy());
-  stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`);
+  const head = [`HTTP/1.1 ${status} Refused`, 'Connection: close', ...(wait === null ? [] : [`Retry-After: ${wait}`])];
+  const body = status === 429 ? '{"code":"slow","values":{}}' : '';
+  stream.end([...head, `Content-Length: ${body.length}`, '', body].join('\r\n'));
 }
 
 /** A page of another site may not speak with our cookie. */

@@ -1,3 +1,5 @@
+import { WebSocket } from 'ws';
+
 // What goes over a line, byte by byte.
 
 const MASK = [7, 99, 200, 255];
@@ -21,3 +23,29 @@ export const upgrade = (path: string, cookie = ''): string =>
     `Cookie: ${cookie}`,
     '\r\n',
   ].join('\r\n');
+
+/** Asks for a socket and says how the door answered; one that opens is closed again. */
+export function knock(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const ws = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
+    ws.on('open', () => {
+      resolve({ status: 101, retryAfter: undefined, body: '' });
+      ws.terminate();
+    });
+    ws.on('unexpected-response', (_request, response) => {
+      let body = '';
+      response.on('data', (part: Buffer) => (body += part.toString('utf8')));
+      response.on('close', () => {
+        const { statusCode = 0, headers: told } = response;
+        resolve({ status: statusCode, retryAfter: told['retry-after'], body });
+      });
+    });
+    ws.on('error', reject);
+  });
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+  readonly body: string;
+}

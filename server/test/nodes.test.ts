@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChildServer } from './child.ts';
+import { knock } from './line.ts';
 import { type Place, freshPlace, hasPostgres, hasRedis, redisUrl } from './places.ts';
 import { Player } from './player.ts';
 
@@ -201,6 +202,9 @@ describe.each(BUSES)('two servers that talk through %s', bus => {
     for (let i = 0; i < 60; i++) statuses.push((await players[(i % 2) as 0 | 1].request('GET', '/api/games')).status);
     expect(statuses.filter(status => status === 200).length).toBeLessThanOrEqual(40);
     expect(statuses.at(-1)).toBe(429);
+    const { cookie } = players[0];
+    for (const { port } of [slow, slower])
+      expect((await knock(port, `/socket/${id}`, { cookie })).status, 'by one door as by the other').toBe(429);
     await Promise.all([slow.stop(), slower.stop()]);
     await quiet.remove();
   });
