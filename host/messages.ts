@@ -4,6 +4,10 @@ import type { Patch } from './patch.ts';
 
 // What a table and those who look at it say to each other, whoever hosts it: a server, or the page itself.
 
+/** What a server says to each page every so often, so that a page knows that it is still there. */
+export const BEAT = '{"type":"beat"}';
+export const BEAT_EVERY = 5000;
+
 /** Whose eyes: a seat's, or those of anybody who looks on. */
 export type Audience = Seat | 'table';
 

@@ -18,6 +18,7 @@ export type Down =
   | { readonly type: 'chat'; readonly isWhole: boolean; readonly messages: readonly ChatMessage[] }
   | { readonly type: 'rematch'; readonly id: string; readonly by: string }
   | { readonly type: 'shutOut' }
+  | { readonly type: 'beat' }
   | { readonly type: 'slow' }
   | { readonly type: 'bad' };
 

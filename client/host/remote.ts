@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/types.ts';
 import type { Up } from '../../host/up.ts';
 import { type Down, emptyTable, fit, withChat, withFrame, withLobby, withUndone, withWhole } from './follow.ts';
 import type { CaseFile } from '../../host/case.ts';
-import type { Lobby, Phrase } from '../../host/messages.ts';
+import { BEAT_EVERY, type Lobby, type Phrase } from '../../host/messages.ts';
 import { type Answer, Outbox } from './outbox.ts';
 import type { Action, HostRefusal, TableHost, TableState } from './table-host.ts';
 
@@ -36,8 +36,8 @@ type Said = Up extends infer U ? (U extends Up ? Omit<U, 'id'> : never) : never;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const QUIET = 20_000; // then it asks whether anybody is there
-const PATIENCE = 8_000; // then it takes the line for dead
+const QUIET = BEAT_EVERY + 1000; // then it asks whether anybody is there
+const PATIENCE = 3000; // then it takes the line for dead
 const SLOW_DOWN = 1_000;
 
 /** A table on a server, at the other end of a socket that may break at any time. */
@@ -258,6 +258,8 @@ export class RemoteHost implements TableHost {
         break;
       case 'bad':
         this.outbox.giveUp('bad');
+        break;
+      case 'beat': // all it says is that somebody is there
         break;
     }
   }

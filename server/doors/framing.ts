@@ -25,7 +25,7 @@ function headFor(length: number): string {
   return bytes.toString('latin1');
 }
 
-function framesOf(texts: readonly string[]): Buffer {
+export function framesOf(texts: readonly string[]): Buffer {
   return Buffer.concat(
     texts.flatMap(text => {
       const bytes = Buffer.from(text, 'utf8');

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { type RawData, type ServerOptions, WebSocket, WebSocketServer } from 'ws';
 import { LONGEST_MESSAGE, type Up, parseUp } from '../../host/up.ts';
 import { isStorageFault } from '../storage/faults.ts';
 import type { Guest } from '../storage/guests.ts';
@@ -9,6 +10,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { Talk } from '../tables/talk.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import type { Metrics } from '../metrics.ts';
+import { Beat } from './beat.ts';
 import type { GuestBuckets } from './bucket.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { writeFrames } from './framing.ts';
@@ -32,14 +34,25 @@ export interface SocketSettings {
   trouble(what: string, details: object): void;
 }
 
-const HEARTBEAT = 25_000;
+const LONGEST_GOODBYE = 1500; // of whoever does not hang up; then the line is cut
+/** Its types do not know the last one yet. */
+const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
+  noServer: true,
+  maxPayload: LONGEST_MESSAGE,
+  perMessageDeflate: false,
+  closeTimeout: LONGEST_GOODBYE,
+};
 const MOST_SOCKETS = 20; // of one guest on one server
 const MOST_UNSENT = 4 * 1024 * 1024;
 
 /** One socket per person and table, at /socket/<table>. */
 export function openSockets(server: Server, settings: SocketSettings): { close(): void; count(): number } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  const sockets = new WebSocketServer(OPTIONS);
+  const beat = new Beat();
+  const entering = new Set<Duplex>();
   server.on('upgrade', (request, stream, head) => {
+    entering.add(stream);
+    stream.on('close', () => entering.delete(stream));
     // Whoever hangs up while we look for the table: nobody else listens yet.
     stream.on('error', () => stream.destroy());
     enter(request, stream).catch((error: Error) => {
@@ -62,17 +75,19 @@ export function openSockets(server: Server, settings: SocketSettings): { close()
       });
       if (typeof table === 'number') return refuse(socket, table);
       if (socket.destroyed) return;
-      sockets.handleUpgrade(asked, socket, head, ws => welcome(ws, socket, table, guest, settings));
+      entering.delete(socket);
+      sockets.handleUpgrade(asked, socket, head, ws => {
+        const forget = beat.add(ws, socket as Socket);
+        ws.on('close', forget);
+        welcome(ws, socket, table, guest, settings);
+      });
     }
   });
-  const beat = setInterval(() => {
-    for (const ws of sockets.clients) ws.ping();
-  }, HEARTBEAT);
-  beat.unref();
   return {
     count: () => sockets.clients.size,
     close() {
-      clearInterval(beat);
+      beat.stop();
+      for (const stream of entering) stream.destroy();
       for (const ws of sockets.clients) ws.close(1001, 'the server stops');
       sockets.close();
     },

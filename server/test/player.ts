@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { Seat } from '../../engine/types.ts';
-import type { Lobby, SentPrompt, TableFrame, WholeTable } from '../../host/messages.ts';
+import { BEAT, type Lobby, type SentPrompt, type TableFrame, type WholeTable } from '../../host/messages.ts';
 import { patched } from '../../host/patch.ts';
 
 type Down = { type: string } & Record<string, unknown>;
@@ -20,6 +20,7 @@ export class Player {
   prompts: { [seat: Seat]: SentPrompt } = {};
   outcome: unknown = null;
   gaps = 0;
+  beats = 0;
   private readonly name = Math.random().toString(36).slice(2, 8);
   private ids = 0;
   private waiting: { test: () => boolean; resolve: () => void }[] = [];
@@ -103,6 +104,11 @@ export class Player {
   }
 
   private hear(text: string): void {
+    if (text === BEAT) this.beats++;
+    else this.take(text);
+  }
+
+  private take(text: string): void {
     this.raw.push(text);
     const message = JSON.parse(text) as Down;
     this.heard.push(message);
