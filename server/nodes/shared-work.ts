@@ -4,8 +4,8 @@ import { inTime } from '../in-time.ts';
 
 /** A job that is done before anybody waits for it must still be there to be asked. */
 const KEPT = { removeOnComplete: { age: 30 }, removeOnFail: { age: 30 } };
-const LONGEST_GOODBYE = 1000; // a Redis that says nothing never says goodbye
 const GRACE = 2000; // beyond what the queue itself waits
+const LONGEST_GOODBYE = 1000;
 
 export interface SharedWorkSettings {
   readonly url: string;
@@ -52,6 +52,10 @@ export class SharedWork<J extends object, R> {
     return redis;
   }
 
+  private get isReachable(): boolean {
+    return this.connections.every(redis => redis.status === 'ready');
+  }
+
   async do(job: J): Promise<R> {
     this.counts.asked++;
     try {
@@ -66,13 +70,16 @@ export class SharedWork<J extends object, R> {
   }
 
   private async elsewhere(job: J): Promise<{ result: R; by: string }> {
+    // The queue would wait for a Redis that was never found.
+    if (!this.isReachable) throw new Error('no Redis');
     const queued = await this.queue.add('job', job, KEPT);
     return (await queued.waitUntilFinished(this.events, this.settings.patience)) as { result: R; by: string };
   }
 
   async close(): Promise<void> {
-    const closing = Promise.all([this.worker.close(true), this.events.close(), this.queue.close()]);
-    await inTime(closing, LONGEST_GOODBYE).catch(() => {});
+    const all = Promise.allSettled([this.worker.close(true), this.events.close(), this.queue.close()]);
+    // It would wait for one that nobody finds, or that is connected and says nothing.
+    if (this.isReachable) await inTime(all, LONGEST_GOODBYE).catch(() => {});
     for (const redis of this.connections) redis.disconnect();
   }
 }
