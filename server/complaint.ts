@@ -15,6 +15,7 @@ export const COMPLAINTS = [
   'data-in-use',
   'journal-alone',
   'journal-newer',
+  'games-folder',
   'port-in-use',
   'port-denied',
   'setting',

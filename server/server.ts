@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AddressInfo } from 'node:net';
 import { LocalThinker, type Thinker } from './bots/thinker.ts';
+import { missingFolder } from '../shelf/games.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { Complaint } from './complaint.ts';
 import { GuestBuckets } from './doors/bucket.ts';
@@ -42,6 +43,8 @@ export interface RunningServer {
 
 /** Opens everything and begins to listen. */
 export async function startServer(settings: Settings, clock: Clock = wallClock, page = PAGE): Promise<RunningServer> {
+  const missing = missingFolder();
+  if (missing) throw new Complaint('games-folder', { folder: missing });
   const services = await openServices(settings, clock);
   const { store, bus, redis, membership, presence, backUp } = services;
   const metrics = new Metrics();

@@ -16,6 +16,7 @@ const fr = {
       `Le dossier ${folder} contient un journal de parties (journal/) mais pas de base : rempart.db manque ou est vide. Remettez la base à sa place, ou rangez le journal ailleurs pour commencer une maison vide. Rien n'a été changé.`,
     'journal-newer': ({ folder }) =>
       `Le journal ${folder} est plus récent que la base : entre les deux, des coups manquent. Remettez la base qui va avec lui, ou rangez le journal ailleurs pour reprendre d'après la base. Rien n'a été changé.`,
+    'games-folder': ({ folder }) => `Le dossier de jeux ${folder} n'existe pas (REMPART_GAMES).`,
     'port-in-use': ({ port }) => `Le port ${port} est déjà pris ; choisissez-en un autre avec --port.`,
     'port-denied': ({ port }) => `Le port ${port} n'est pas permis ; choisissez-en un au-dessus de 1024 avec --port.`,
     database: ({ url, reason }) => `La base de données ${url} ne répond pas : ${reason}.`,
@@ -38,6 +39,7 @@ const en: typeof fr = {
       `The folder ${folder} holds a journal of matches (journal/) but no database: rempart.db is missing or empty. Put the database back, or move the journal elsewhere to open an empty house. Nothing has been changed.`,
     'journal-newer': ({ folder }) =>
       `The journal ${folder} is newer than the database: moves between the two are missing. Put back the database that belongs to it, or move the journal elsewhere to go on from the database. Nothing has been changed.`,
+    'games-folder': ({ folder }) => `The folder of games ${folder} does not exist (REMPART_GAMES).`,
     'port-in-use': ({ port }) => `Port ${port} is taken; choose another one with --port.`,
     'port-denied': ({ port }) => `Port ${port} is not allowed; choose one above 1024 with --port.`,
     database: ({ url, reason }) => `The database ${url} does not answer: ${reason}.`,

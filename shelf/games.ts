@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyBox, Language } from '../engine/box.ts';
@@ -14,6 +14,12 @@ const index = isBuilt ? 'index.js' : 'index.ts';
 
 /** Another folder of games, built elsewhere, that a host puts on the shelf beside ours. */
 const more = process.env['REMPART_GAMES'] ? pathToFileURL(`${resolve(process.env['REMPART_GAMES'])}/`) : null;
+
+/** The other folder, where one is named that is not there. */
+export function missingFolder(): string | null {
+  const folder = more && resolve(fileURLToPath(more));
+  return folder && !statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? folder : null;
+}
 
 const isGame = (folder: URL, id: string, file: string): boolean => existsSync(new URL(`${id}/${file}`, folder));
 
