@@ -136,3 +136,15 @@ export interface LobbyGuest {
   /** A removed guest may look on; one who is shut out may not even do that. */
   readonly standing: 'guest' | 'removed' | 'shut';
 }
+
+/** Who is there, where nothing else of a lobby has changed. */
+export interface Present {
+  readonly there: readonly Seat[];
+  readonly watching: number;
+}
+
+export const withPresent = (lobby: Lobby, { there, watching }: Present): Lobby => ({
+  ...lobby,
+  watching,
+  seats: lobby.seats.map(seat => ({ ...seat, isThere: there.includes(seat.seat) })),
+});

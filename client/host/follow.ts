@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import type { Audience, ChatMessage, Sight, TableFrame, WholeTable } from '../../host/messages.ts';
+import type { Audience, ChatMessage, Present, Sight, TableFrame, WholeTable } from '../../host/messages.ts';
 import { patched } from '../../host/patch.ts';
 import type { Lobby } from '../../host/messages.ts';
 import type { HostRefusal, Intent, LogEntry, LoggedEvent, Situation, TableState, UndoQuestion } from './table-host.ts';
@@ -8,6 +8,7 @@ import type { HostRefusal, Intent, LogEntry, LoggedEvent, Situation, TableState,
 
 export type Down =
   | { readonly type: 'lobby'; readonly lobby: Lobby }
+  | ({ readonly type: 'present' } & Present)
   | ({ readonly type: 'whole'; readonly events: readonly LoggedEvent[] } & WholeTable)
   | ({ readonly type: 'frame' } & TableFrame)
   | ({ readonly type: 'undoAsked' } & UndoQuestion)

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/types.ts';
 import type { Up } from '../../host/up.ts';
 import { type Down, emptyTable, fit, withChat, withFrame, withLobby, withUndone, withWhole } from './follow.ts';
 import type { CaseFile } from '../../host/case.ts';
-import { BEAT_EVERY, type Lobby, type Phrase } from '../../host/messages.ts';
+import { BEAT_EVERY, type Lobby, type Phrase, withPresent } from '../../host/messages.ts';
 import { type Answer, Outbox } from './outbox.ts';
 import type { Action, HostRefusal, TableHost, TableState } from './table-host.ts';
 
@@ -215,6 +215,9 @@ export class RemoteHost implements TableHost {
     switch (message.type) {
       case 'lobby':
         this.store.setState(state => withLobby(state, message.lobby));
+        break;
+      case 'present':
+        this.store.setState(({ lobby: known }) => ({ lobby: withPresent(known, message) }));
         break;
       case 'whole':
         this.isWholeAsked = false;

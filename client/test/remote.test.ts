@@ -127,6 +127,14 @@ describe('following a table', () => {
     expect(state().lobby.seed).toBe('chacha:seed');
   });
 
+  test('who comes and goes is told without all the rest', () => {
+    opened();
+    world.line.says({ type: 'present', there: [], watching: 3 });
+    expect(state().lobby).toMatchObject({ id: lobby.id, watching: 3, seats: [{ name: 'Ana', isThere: false }, {}] });
+    world.line.says({ type: 'present', there: [0], watching: 0 });
+    expect(state().lobby).toEqual(lobby);
+  });
+
   test('a table that was set aside is told', () => {
     opened();
     world.line.says({ type: 'failed', status: 'frozen' });

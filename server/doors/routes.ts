@@ -19,7 +19,7 @@ import type { Usher } from '../tables/usher.ts';
 import { briefs } from './briefs.ts';
 import type { Identity } from './identity.ts';
 import { lobbyOf, namedAt } from './lobby.ts';
-import { tellLobby } from './sockets.ts';
+import { tellLobby } from './telling.ts';
 import type { Simulations } from '../simulations/simulations.ts';
 import type { Troubles } from '../troubles.ts';
 import { forget } from '../tables/forget.ts';

@@ -14,11 +14,11 @@ import { Beat } from './beat.ts';
 import type { GuestBuckets } from './bucket.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { writeFrames } from './framing.ts';
-import { lobbyOf, namedAt } from './lobby.ts';
 import { readPlainly } from './reading.ts';
 import { type Answered, answer, answersOnce } from './talk.ts';
+import { type Telling, tellMoved, tellNewcomer } from './telling.ts';
 
-export interface SocketSettings {
+export interface SocketSettings extends Telling {
   readonly house: House;
   readonly metrics: Metrics;
   readonly talk: Talk;
@@ -30,8 +30,6 @@ export interface SocketSettings {
   left(table: LiveTable, guest: string): Promise<void>;
   /** Who sent this request, by its cookie. */
   identify(request: IncomingMessage): Promise<Guest | null>;
-  names(ids: readonly string[]): Promise<Map<string, string>>;
-  trouble(what: string, details: object): void;
 }
 
 const LONGEST_GOODBYE = 1500; // of whoever does not hang up; then the line is cut
@@ -155,25 +153,15 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
     table.watchers.delete(watcher);
     settings.buckets.leave(guest.id);
     metrics.sockets.dec();
-    void moved(settings.left(table, guest.id));
+    tellMoved(table, settings.left(table, guest.id), settings);
   });
   ws.on('message', (data, isBinary) => receive(isBinary ? null : textOf(data)));
   readPlainly(ws, line, receive);
-  void moved(settings.joined(table, guest.id));
+  tellMoved(table, settings.joined(table, guest.id), settings);
+  tellNewcomer(table, watcher, settings).catch((error: Error) => settings.trouble('no lobby', { why: error.message }));
   settings.talk.show(table, watcher).catch((error: Error) => settings.trouble('no talk', { why: error.message }));
   if (table.row.status !== 'lobby')
     table.show(watcher).catch(() => watcher.send(JSON.stringify({ type: 'failed', status: table.row.status })));
-
-  /** Those who are there learn at once who comes and goes, the others when they can look it up. */
-  async function moved(known: Promise<void>): Promise<void> {
-    try {
-      // Together: whichever fails first, nobody else would hear of the other one.
-      await Promise.all([tellLobbyHere(table, settings), known]);
-      table.announce();
-    } catch (error) {
-      settings.trouble('presence not told', { table: table.row.id, why: (error as Error).message });
-    }
-  }
 
   function receive(text: string | null): void {
     metrics.received++;
@@ -206,16 +194,3 @@ const textOf = (data: RawData): string =>
 /** The most frequent of all messages; ids are made of letters that need no care. */
 const allDone = ({ id, actions }: Extract<Up, { type: 'act' }>): string =>
   `{"type":"ack","id":"${id}","refusal":null,"done":${actions.length}}`;
-
-/** Tells everybody at the table, on whatever server, who sits where and who is there. */
-export async function tellLobby(table: LiveTable, settings: Pick<SocketSettings, 'names'>): Promise<void> {
-  table.announce();
-  await tellLobbyHere(table, settings);
-}
-
-export async function tellLobbyHere(table: LiveTable, settings: Pick<SocketSettings, 'names'>): Promise<void> {
-  if (table.watchers.size === 0) return;
-  const names = await settings.names(namedAt(table));
-  for (const watcher of table.watchers)
-    watcher.send(JSON.stringify({ type: 'lobby', lobby: lobbyOf(table, watcher.guest, names) }));
-}

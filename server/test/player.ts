@@ -1,6 +1,14 @@
 import { WebSocket } from 'ws';
 import type { Seat } from '../../engine/types.ts';
-import { BEAT, type Lobby, type SentPrompt, type TableFrame, type WholeTable } from '../../host/messages.ts';
+import {
+  BEAT,
+  type Lobby,
+  type Present,
+  type SentPrompt,
+  type TableFrame,
+  type WholeTable,
+  withPresent,
+} from '../../host/messages.ts';
 import { patched } from '../../host/patch.ts';
 
 type Down = { type: string } & Record<string, unknown>;
@@ -113,6 +121,7 @@ export class Player {
     const message = JSON.parse(text) as Down;
     this.heard.push(message);
     if (message.type === 'lobby') this.lobby = message['lobby'] as Lobby;
+    if (message.type === 'present' && this.lobby) this.lobby = withPresent(this.lobby, message as unknown as Present);
     if (message.type === 'whole') this.see(message as unknown as WholeTable);
     if (message.type === 'frame') this.follow(message as unknown as TableFrame);
     this.waiting = this.waiting.filter(({ test, resolve }) => {
