@@ -108,6 +108,7 @@ function launch(
       REDIS_URL: '',
       REMPART_REQUESTS_PER_MINUTE: '1000000000',
       REMPART_MESSAGES_PER_SECOND: '100000',
+      REMPART_TABLES_PER_HOUR: '1000000000',
       REMPART_GAMES: join(here, 'games'),
       ...environment,
     },

@@ -24,6 +24,8 @@ const schema = z.strictObject({
   /** Seconds after which a table that nobody looks at is put to sleep. */
   asleepAfter: z.coerce.number().int().min(1).default(900),
   requestsPerMinute: z.coerce.number().int().min(1).default(600),
+  /** Tables that one guest may open; the address behind which it is has a few guests' worth. */
+  tablesPerHour: z.coerce.number().int().min(1).default(30),
   messagesPerSecond: z.coerce.number().int().min(1).default(20),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   seed: z.string().max(200).default(''),
@@ -62,6 +64,7 @@ const VARIABLES: { readonly [name in keyof Settings]: string } = {
   rulesLimit: 'REMPART_RULES_LIMIT',
   asleepAfter: 'REMPART_ASLEEP_AFTER',
   requestsPerMinute: 'REMPART_REQUESTS_PER_MINUTE',
+  tablesPerHour: 'REMPART_TABLES_PER_HOUR',
   messagesPerSecond: 'REMPART_MESSAGES_PER_SECOND',
   logLevel: 'REMPART_LOG',
   seed: 'REMPART_SEED',

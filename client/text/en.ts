@@ -47,6 +47,8 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   started: () => 'The match has already begun.',
   'not-over': () => 'The match is not over.',
   'seats-open': ({ open }) => `${plural(Number(open ?? 0), 'seat is', 'seats are')} still open.`,
+  'too-many-tables': ({ minutes }) =>
+    `Many tables were opened from here in the last hour. Try again in ${plural(Number(minutes ?? 1), 'minute', 'minutes')}.`,
   setup: () => 'These settings do not fit together.',
 };
 

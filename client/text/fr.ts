@@ -47,6 +47,8 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   started: () => 'La partie a déjà commencé.',
   'not-over': () => "La partie n'est pas terminée.",
   'seats-open': ({ open }) => `Il reste ${plural(Number(open ?? 0), 'place libre', 'places libres')}.`,
+  'too-many-tables': ({ minutes }) =>
+    `Beaucoup de tables ont été ouvertes d'ici depuis une heure. Réessayez dans ${plural(Number(minutes ?? 1), 'minute', 'minutes')}.`,
   setup: () => 'Ces réglages ne vont pas ensemble.',
 };
 

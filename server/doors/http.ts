@@ -10,6 +10,7 @@ import { isStorageFault } from '../storage/faults.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { compressAnswers } from './compress.ts';
+import { openQuota } from './quota.ts';
 import { rematchRoutes } from './rematch.ts';
 import { seatingRoutes } from './seating.ts';
 import { type Services, gameRoutes, guestRoutes, serviceRoutes, tableRoutes } from './routes.ts';
@@ -55,7 +56,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
   await services.identity.register(app);
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof HouseRefusal)
-      return reply.code(error.code.startsWith('no-') ? 404 : 409).send({ code: error.code, values: error.values });
+      return reply.code(statusOf(error)).send({ code: error.code, values: error.values });
     if (error instanceof ZodError) {
       const issue = error.issues[0];
       return reply
@@ -74,14 +75,18 @@ export async function openHttp(services: Services, settings: Settings, page: str
   serviceRoutes(app, services);
   guestRoutes(app, services);
   gameRoutes(app, services);
-  tableRoutes(app, services);
+  const quota = openQuota(app, settings.tablesPerHour);
+  tableRoutes(app, services, quota);
   seatingRoutes(app, services);
-  rematchRoutes(app, services);
+  rematchRoutes(app, services, quota);
   campaignRoutes(app, services);
   if (settings.adminToken !== '') await adminRoutes(app, services, settings.adminToken);
   if (existsSync(page)) await servePage(app, page);
   return app;
 }
+
+const statusOf = ({ code }: HouseRefusal): number =>
+  code === 'too-many-tables' ? 429 : code.startsWith('no-') ? 404 : 409;
 
 const codeOf = (status: number): string =>
   status === 429 ? 'slow' : status === 503 ? 'storage' : status < 500 ? 'bad' : 'failed';

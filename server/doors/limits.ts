@@ -11,7 +11,9 @@ export function sharedLimits(store: Store, clock: Clock): FastifyRateLimitStoreC
     private readonly prefix: string;
 
     constructor(options: { routeInfo?: { method?: unknown; url?: string } }) {
-      this.prefix = options.routeInfo ? `${String(options.routeInfo.method)} ${options.routeInfo.url} ` : '';
+      const { routeInfo } = options;
+      const name = routeInfo?.url ? `${String(routeInfo.method)} ${routeInfo.url}` : 'tables';
+      this.prefix = routeInfo ? `${name} ` : '';
     }
 
     incr(key: string, told: Told, window?: number): void {

@@ -19,6 +19,7 @@ import type { Usher } from '../tables/usher.ts';
 import { briefs } from './briefs.ts';
 import type { Identity } from './identity.ts';
 import { lobbyOf, namedAt } from './lobby.ts';
+import type { Quota } from './quota.ts';
 import { tellLobby } from './telling.ts';
 import type { Simulations } from '../simulations/simulations.ts';
 import type { Troubles } from '../troubles.ts';
@@ -135,13 +136,14 @@ const createSchema = z.strictObject({
   mayJoin: z.boolean().default(false),
 });
 
-export function tableRoutes(app: FastifyInstance, services: Services): void {
+export function tableRoutes(app: FastifyInstance, services: Services, quota: Quota): void {
   const { house, store, identity, guests } = services;
   const names = (ids: readonly string[]) => guests.names(ids);
 
   app.post('/api/tables', async (request, reply) => {
     const wish = createSchema.parse(request.body);
     const guest = await identity.guest(request, reply);
+    await quota(request, guest.id);
     return reply.code(201).send({ id: await house.create(guest.id, wish) });
   });
 

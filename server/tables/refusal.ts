@@ -21,7 +21,8 @@ export class HouseRefusal extends Error {
     | 'started'
     | 'not-over'
     | 'seats-open'
-    | 'setup';
+    | 'setup'
+    | 'too-many-tables';
   readonly values: { readonly [name: string]: string | number };
 
   constructor(code: HouseRefusal['code'], values: { readonly [name: string]: string | number } = {}) {

@@ -15,6 +15,7 @@ export async function rematch(
   guest: string,
   house: House,
   store: Store,
+  mayOpen: () => Promise<void>,
   wished: number | null = null,
 ): Promise<string> {
   const { row, visits } = table;
@@ -34,6 +35,7 @@ export async function rematch(
     isPublic: row.is_public === 1,
     mayJoin: row.may_join === 1,
   };
+  await mayOpen();
   const id = await house.create(guest, wish, carry);
   await store.commits.write(id, async trx => {
     if (known) await trx.deleteFrom('meta').where('key', '=', key).where('value', '=', known.value).execute();

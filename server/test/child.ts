@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 export const TEST_GAMES = fileURLToPath(new URL('./games', import.meta.url));
 
+/** Bots that do not wait, and no end of tables. */
+const HURRIED = { REMPART_BOT_PACE: '0', REMPART_TABLES_PER_HOUR: '1000000' };
+
 /** A folder that is gone when the test is. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'rempart-'));
@@ -41,7 +44,7 @@ export class ChildServer {
 
   /** Starts and waits for its address. */
   static async start(data: string, environment: NodeJS.ProcessEnv = {}, port = 0): Promise<ChildServer> {
-    const server = new ChildServer(['--port', String(port), '--data', data], { REMPART_BOT_PACE: '0', ...environment });
+    const server = new ChildServer(['--port', String(port), '--data', data], { ...HURRIED, ...environment });
     await server.until(/localhost:(\d+)/);
     server.port = Number(/localhost:(\d+)/.exec(server.output)?.[1]);
     return server;
