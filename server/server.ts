@@ -162,14 +162,20 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     names,
     trouble,
   });
+  let isTidying = false;
   const tidy = async (): Promise<void> => {
-    await house.tidy();
-    await tidyLimits(store, clock.now());
+    if (isTidying) return;
+    isTidying = true;
+    try {
+      await house.tidy();
+      await tidyLimits(store, clock.now());
+    } catch (error) {
+      trouble('tidying failed', { why: (error as Error).message });
+    } finally {
+      isTidying = false;
+    }
   };
-  const tidying = setInterval(
-    () => void tidy().catch((error: Error) => trouble('tidying failed', { why: error.message })),
-    Math.min(TIDY_EVERY, settings.asleepAfter * 1000),
-  );
+  const tidying = setInterval(() => void tidy(), Math.min(TIDY_EVERY, settings.asleepAfter * 1000));
   tidying.unref();
   const serving = new Serving(house, store, clock);
   serving.start();

@@ -6,7 +6,14 @@ import { newGuestId } from '../ids.ts';
 import type { Guest, Guests } from '../storage/guests.ts';
 
 const COOKIE = 'rempart';
-const YEAR = 365 * 24 * 60 * 60;
+const FRESH = 'new-'; // before the id of somebody of whom nothing is kept yet
+const YEAR = 365 * 24 * 60 * 60; // in seconds
+const DAY = 24 * 60 * 60_000;
+
+/** Somebody at the door. */
+export interface Visitor extends Guest {
+  readonly isKept: boolean;
+}
 
 /** Who somebody is: a signed cookie that scripts cannot read. It works over plain http on a home network too. */
 export class Identity {
@@ -25,23 +32,35 @@ export class Identity {
   }
 
   /** The guest of a request, or null for somebody new. */
-  async known(request: FastifyRequest): Promise<Guest | null> {
+  async known(request: FastifyRequest): Promise<Visitor | null> {
     const signed = request.cookies[COOKIE];
     return this.guestOf(signed);
   }
 
-  /** The guest of a request; somebody new becomes one. */
-  async guest(request: FastifyRequest, reply: FastifyReply): Promise<Guest> {
+  /** The guest of a request; somebody new becomes one, of whom nothing is kept until there is something to keep. */
+  async guest(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
     const known = await this.known(request);
     if (known) return known;
-    const guest = { id: newGuestId(), name: '' };
-    await this.guests.put(guest, this.clock.now());
-    this.give(request, reply, guest.id);
+    const guest = { id: newGuestId(), name: '', isKept: false };
+    this.give(request, reply, FRESH + guest.id);
     return guest;
   }
 
-  give(request: FastifyRequest, reply: FastifyReply, id: string): void {
-    void reply.setCookie(COOKIE, fastifyCookie.sign(id, this.secret), {
+  /** The guest of a request who is about to do something that lasts. */
+  async lasting(request: FastifyRequest, reply: FastifyReply): Promise<Guest> {
+    const guest = await this.guest(request, reply);
+    await this.keep(request, reply, guest);
+    return guest;
+  }
+
+  async keep(request: FastifyRequest, reply: FastifyReply, guest: Visitor): Promise<void> {
+    if (guest.isKept) return;
+    await this.guests.see(guest, this.clock.now());
+    this.give(request, reply, guest.id);
+  }
+
+  give(request: FastifyRequest, reply: FastifyReply, value: string): void {
+    void reply.setCookie(COOKIE, fastifyCookie.sign(value, this.secret), {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -62,10 +81,19 @@ export class Identity {
     return this.guestOf(value && decoded(value));
   }
 
-  private async guestOf(signed: string | undefined): Promise<Guest | null> {
+  /** A kept guest of whom nothing is found has been forgotten, or was never seen again: that cookie is nobody's. */
+  private async guestOf(signed: string | undefined): Promise<Visitor | null> {
     if (!signed) return null;
     const { valid, value } = fastifyCookie.unsign(signed, this.secret);
-    return valid && value ? ((await this.guests.find(value)) ?? null) : null;
+    if (!valid || !value) return null;
+    const isFresh = value.startsWith(FRESH);
+    const id = isFresh ? value.slice(FRESH.length) : value;
+    const kept = await this.guests.find(id);
+    if (!kept) return isFresh ? { id, name: '', isKept: false } : null;
+    const now = this.clock.now();
+    // Once a day is enough; nobody is turned away because it could not be written down.
+    if (now - kept.seen_at > DAY) await this.guests.see(kept, now).catch(() => {});
+    return { id, name: kept.name, isKept: true };
   }
 }
 

@@ -77,7 +77,7 @@ export function guestRoutes(app: FastifyInstance, { identity, guests, clock, hou
   app.get('/api/me', async (request, reply) => ({ name: (await identity.guest(request, reply)).name }));
   app.post('/api/me', async (request, reply) => {
     const { name } = z.strictObject({ name: nameSchema }).parse(request.body);
-    const { id } = await identity.guest(request, reply);
+    const { id } = await identity.lasting(request, reply);
     await guests.put({ id, name }, clock.now());
     const names = (ids: readonly string[]) => guests.names(ids);
     for (const table of await house.awakeWith(id)) await tellLobby(table, { names });
@@ -92,7 +92,7 @@ export function guestRoutes(app: FastifyInstance, { identity, guests, clock, hou
     return { ok: true };
   });
   app.post('/api/me/code', async (request, reply) => {
-    const { id } = await identity.guest(request, reply);
+    const { id } = await identity.lasting(request, reply);
     const code = newLinkCode();
     await guests.addCode(code, id, clock.now() + CODE_LIVES);
     return { code, minutes: CODE_LIVES / 60_000 };
@@ -144,6 +144,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, quota: Quo
     const wish = createSchema.parse(request.body);
     const guest = await identity.guest(request, reply);
     await quota(request, guest.id);
+    await identity.keep(request, reply, guest);
     return reply.code(201).send({ id: await house.create(guest.id, wish) });
   });
 

@@ -1,3 +1,4 @@
+import type { Kysely, Migration } from 'kysely';
 import type { Status } from '../../host/messages.ts';
 import type { Store } from './store.ts';
 
@@ -5,6 +6,13 @@ export interface Guest {
   readonly id: string;
   readonly name: string;
 }
+
+/** Finds those of whom nothing is known. */
+export const namelessMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.createIndex('guests_nameless').on('guests').columns(['name', 'seen_at']).execute();
+  },
+};
 
 /** People without accounts: a signed cookie says who they are, a name is all they give. */
 export class Guests {
@@ -14,8 +22,8 @@ export class Guests {
     this.store = store;
   }
 
-  async find(id: string): Promise<Guest | undefined> {
-    return this.store.db.selectFrom('guests').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+  async find(id: string): Promise<(Guest & { readonly seen_at: number }) | undefined> {
+    return this.store.db.selectFrom('guests').select(['id', 'name', 'seen_at']).where('id', '=', id).executeTakeFirst();
   }
 
   async names(ids: readonly string[]): Promise<Map<string, string>> {
@@ -26,6 +34,17 @@ export class Guests {
       .where('id', 'in', [...ids])
       .execute();
     return new Map(rows.map(row => [row.id, row.name]));
+  }
+
+  /** Adds the guest, or marks when it was here. */
+  async see({ id, name }: Guest, now: number): Promise<void> {
+    await this.store.commits.write(`guest ${id}`, trx =>
+      trx
+        .insertInto('guests')
+        .values({ id, name, created_at: now, seen_at: now })
+        .onConflict(c => c.column('id').doUpdateSet({ seen_at: now }))
+        .execute(),
+    );
   }
 
   /** Adds the guest or changes the name. */
@@ -39,11 +58,45 @@ export class Guests {
     );
   }
 
-  /** A code that another device can exchange for this guest, once, for a while. */
+  /** A code that another device can exchange for this guest, once, for a while. The one before works no more. */
   async addCode(code: string, guest: string, expires: number): Promise<void> {
-    await this.store.commits.write(`guest ${guest}`, trx =>
-      trx.insertInto('link_codes').values({ code, guest_id: guest, expires_at: expires }).execute(),
+    await this.store.commits.write(`guest ${guest}`, async trx => {
+      await trx.deleteFrom('link_codes').where('guest_id', '=', guest).execute();
+      await trx.insertInto('link_codes').values({ code, guest_id: guest, expires_at: expires }).execute();
+    });
+  }
+
+  /** Takes away the codes that work no more. */
+  async removeCodes(now: number): Promise<void> {
+    await this.store.commits.write('codes', trx => trx.deleteFrom('link_codes').where('expires_at', '<', now).execute());
+  }
+
+  /** Takes away some of those who have no name, no seat and no table, and were not seen since. Says how many. */
+  async removeNameless(before: number, most: number): Promise<number> {
+    const { numDeletedRows } = await this.store.commits.write('nameless', trx =>
+      trx
+        .deleteFrom('guests')
+        .where('id', 'in', eb =>
+          eb
+            .selectFrom('guests')
+            .select('id')
+            .where('name', '=', '')
+            .where('seen_at', '<', before)
+            .where(where =>
+              where.not(
+                where.exists(where.selectFrom('seats').select('seat').whereRef('seats.guest_id', '=', 'guests.id')),
+              ),
+            )
+            .where(where =>
+              where.not(
+                where.exists(where.selectFrom('tables').select('seats').whereRef('tables.host_id', '=', 'guests.id')),
+              ),
+            )
+            .limit(most),
+        )
+        .executeTakeFirstOrThrow(),
     );
+    return Number(numDeletedRows);
   }
 
   /** Whose code it is; taken away as it is read, so that two devices cannot both have it. */

@@ -1,6 +1,7 @@
 import { goesOnMigration } from './campaigns.ts';
 import { chatMigration } from './chat.ts';
 import { seatingMigration } from './seating.ts';
+import { namelessMigration } from './guests.ts';
 import { servedMigration } from './served.ts';
 import { stretchesMigration } from './stretches.ts';
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
@@ -125,6 +126,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-goes-on': goesOnMigration,
   '0007-stretches': stretchesMigration,
   '0008-seating': seatingMigration,
+  '0009-nameless': namelessMigration,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

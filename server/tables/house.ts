@@ -10,21 +10,13 @@ import type { TableMessage } from '../nodes/bus.ts';
 import { LiveTable } from './live-table.ts';
 import { HouseRefusal } from './refusal.ts';
 import type { Surroundings } from './surroundings.ts';
+import { sweep } from './sweeping.ts';
 
 export { HouseRefusal } from './refusal.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const MOST_DRIFT = 10 * MINUTE;
 const AT_ONCE = 200;
-
-/** When tables are put to sleep and when they are cleaned away. Documented in docs/hosting.md. */
-export const KEEPING = {
-  lobbyFor: 2 * DAY, // a table that was never started
-  runningFor: 60 * DAY, // a match that nobody touched
-  overFor: 365 * DAY, // a finished match stays watchable
-  campaignFor: 5 * 365 * DAY, // one from which a campaign goes on: people may take it up again any day
-} as const;
 
 /** All the tables of this server. */
 export class House {
@@ -204,14 +196,8 @@ export class House {
     const asleep = await this.putToSleep(now);
     // Somebody has set the clock: what looks old may be new. It is looked at again next time.
     if (hasJumped) return { asleep, removed: 0 };
-    const stale = [
-      ...(await this.around.store.staleTables(['lobby'], now - KEEPING.lobbyFor, 100)),
-      ...(await this.around.store.staleTables(['running', 'frozen', 'failed'], now - KEEPING.runningFor, 100)),
-      ...(await this.around.store.staleTables(['over'], now - KEEPING.overFor, 100)),
-      ...(await this.around.store.staleTables(['over'], now - KEEPING.campaignFor, 100, 1)),
-    ].filter(id => !this.tables.has(id));
-    for (const id of stale) await this.around.store.removeTable(id);
-    return { asleep, removed: stale.length };
+    const removed = await sweep(this.around.store, now, id => this.tables.has(id));
+    return { asleep, removed };
   }
 
   /** Many at once: their snapshots then go to the disk together. */

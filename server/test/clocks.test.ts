@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HandClock } from '../clock.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
-import { KEEPING } from '../tables/house.ts';
+import { KEEPING } from '../tables/sweeping.ts';
 import { ChildServer } from './child.ts';
 import { type Place, STORAGES, freshPlace, hasPostgres } from './places.ts';
 import { Player } from './player.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HandClock } from '../clock.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
-import { KEEPING } from '../tables/house.ts';
+import { KEEPING } from '../tables/sweeping.ts';
 import { type Place, STORAGES, freshPlace } from './places.ts';
 import { Player } from './player.ts';
 
@@ -115,5 +115,86 @@ describe.each(STORAGES)('on %s', storage => {
     clock.pass(KEEPING.runningFor);
     await server.house.tidy();
     expect(await exists(running)).toBe(false);
+  });
+
+  test('more tables than an attacker opens in a minute go in one round', async () => {
+    const ana = new Player(server.port);
+    const watched = await ana.opens('stubborn', 2);
+    const row = await server.store.table(watched);
+    if (!row) throw new Error('a table');
+    const copies = Array.from({ length: 350 }, (_, i) => ({ ...row, id: `copy${i}`, touched_at: row.touched_at - i }));
+    await Promise.all(
+      copies.map(copy =>
+        server.store.addTable(copy, [{ table_id: copy.id, seat: 0, kind: 'open', guest_id: null, bot: null }]),
+      ),
+    );
+    await ana.joins(watched);
+    clock.pass(KEEPING.lobbyFor + 1);
+    expect(await server.house.tidy()).toMatchObject({ removed: 350 });
+    expect(await server.store.countByStatus(), 'but for the one that somebody looks at').toEqual([
+      { status: 'lobby', count: 1 },
+    ]);
+  });
+
+  const countOf = async (table: 'guests' | 'link_codes'): Promise<number> =>
+    (await server.store.db.selectFrom(table).selectAll().execute()).length;
+
+  test('a guest has one code at a time, and it goes by itself', async () => {
+    const [ana, ben] = [new Player(server.port), new Player(server.port)];
+    await ana.request('POST', '/api/me', { name: 'Ana' });
+    const codes = [];
+    for (let i = 0; i < 3; i++)
+      codes.push(((await ana.request('POST', '/api/me/code', {})).body as { code: string }).code);
+    expect(await countOf('link_codes')).toBe(1);
+    expect((await ben.request('POST', '/api/me/link', { code: codes[0] })).status).toBe(404);
+    expect((await ben.request('POST', '/api/me/link', { code: codes[2] })).body).toEqual({ name: 'Ana' });
+    await ana.request('POST', '/api/me/code', {});
+    await server.house.tidy();
+    expect(await countOf('link_codes')).toBe(1);
+    clock.pass(11 * 60_000);
+    await server.house.tidy();
+    expect(await countOf('link_codes')).toBe(0);
+  });
+
+  test('who only looks leaves nothing behind; who does something is kept', async () => {
+    const [ana, eve] = [new Player(server.port), new Player(server.port)];
+    const id = await ana.opens('stubborn', 2, 2);
+    for (let i = 0; i < 5; i++) await new Player(server.port).request('GET', '/api/me');
+    await eve.request('GET', '/api/tables');
+    const before = eve.cookie;
+    await eve.joins(id);
+    await ana.joins(id);
+    await ana.until(() => ana.lobby?.watching === 1);
+    expect(await countOf('guests'), 'Ana').toBe(1);
+    expect((await eve.request('POST', `/api/tables/${id}/seats/1`, { as: 'me' })).status).toBe(200);
+    expect(eve.cookie).not.toBe(before);
+    expect(await countOf('guests')).toBe(2);
+    await ana.until(() => ana.lobby?.seats[1]?.isThere === true);
+    expect(ana.lobby?.watching, 'she is who she was when she looked').toBe(0);
+    const { mine } = (await eve.request('GET', '/api/tables')).body as { mine: object[] };
+    expect(mine).toHaveLength(1);
+  });
+
+  test('guests without a name and without a seat go when they have not been seen for long', async () => {
+    const players = ['Ana', '', ''].map(() => new Player(server.port));
+    const [ana, ben, eve] = players as [Player, Player, Player];
+    await ana.request('POST', '/api/me', { name: 'Ana' });
+    for (const player of [ben, eve]) {
+      const id = await player.opens('stubborn', 1);
+      await player.request('POST', `/api/tables/${id}/start`, {});
+    }
+    const { body } = await ben.request('GET', '/api/tables');
+    const [{ id }] = (body as { mine: [{ id: string }] }).mine;
+    clock.pass(KEEPING.namelessFor + 1);
+    await server.house.tidy();
+    expect(await countOf('guests'), 'seats and names are kept').toBe(3);
+    await server.store.removeTable(id);
+    await ben.request('GET', '/api/me');
+    await server.house.tidy();
+    expect(await countOf('guests'), 'Ben was here today').toBe(3);
+    clock.pass(KEEPING.namelessFor + 1);
+    await server.house.tidy();
+    expect(await countOf('guests'), 'Ana has a name; the match of Eve went by its own rule, and she after it').toBe(1);
+    expect((await ben.request('GET', '/api/me')).body, 'somebody new').toEqual({ name: '' });
   });
 });

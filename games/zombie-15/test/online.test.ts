@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../../../server/server.ts';
 import { HandClock } from '../../../server/clock.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { KEEPING } from '../../../server/tables/house.ts';
+import { KEEPING } from '../../../server/tables/sweeping.ts';
 import { Player } from '../../../server/test/player.ts';
 import type { View } from '../seen.ts';
 import type { Carry } from '../spec.ts';
