@@ -15,6 +15,7 @@ test('a full disk: what cannot be kept is refused, what was acknowledged stays, 
   const settings = readSettings(['--port', '0', '--host', '127.0.0.1', '--data', place.path], {
     REMPART_MESSAGES_PER_SECOND: '100000',
     REMPART_REQUESTS_PER_MINUTE: '100000',
+    REMPART_TABLES_PER_HOUR: '100000',
     REMPART_LOG: 'silent',
   });
   const server = await startServer(settings);

@@ -19,10 +19,11 @@ test('what whoever starts it can mend is one sentence and exit code 1', async ()
   const nonsense = await ChildServer.run(['--port', 'many']);
   expect(nonsense.code).toBe(1);
   expect(nonsense.output).toMatch(/^Wrong setting port=many: .*\n$/);
-  for (const missing of [join(other.path, 'no-games'), file]) {
+  const tryGames = async (missing: string): Promise<void> => {
     const games = await ChildServer.run(['--port', '0', '--data', other.path], { REMPART_GAMES: missing });
     expect(games).toEqual({ code: 1, output: `The folder of games ${missing} does not exist (REMPART_GAMES).\n` });
-  }
+  };
+  await Promise.all([join(other.path, 'no-games'), file].map(tryGames));
   const unknown = await ChildServer.run(['--color', 'blue']);
   expect(unknown.code).toBe(1);
   expect(unknown.output).toMatch(/^Wrong setting: .*\n$/);
