@@ -32,6 +32,7 @@ export function seatingRoutes(app: FastifyInstance, { house, usher, identity, gu
     const { as, bot } = seatBody.parse(request.body);
     const guest = await identity.guest(request, reply);
     await house.visited(params.id, guest.id);
+    await identity.keep(request, reply, guest);
     return told(await usher.seat(params.id, guest.id, params.seat, as, bot), guest.id);
   });
 
@@ -40,6 +41,7 @@ export function seatingRoutes(app: FastifyInstance, { house, usher, identity, gu
     const wish = wishBody.parse(request.body);
     const guest = await identity.guest(request, reply);
     await house.visited(params.id, guest.id);
+    await identity.keep(request, reply, guest);
     return told(await usher.ask(params.id, guest.id, wish.seat), guest.id);
   });
 

@@ -68,7 +68,9 @@ export class Guests {
 
   /** Takes away the codes that work no more. */
   async removeCodes(now: number): Promise<void> {
-    await this.store.commits.write('codes', trx => trx.deleteFrom('link_codes').where('expires_at', '<', now).execute());
+    await this.store.commits.write('codes', trx =>
+      trx.deleteFrom('link_codes').where('expires_at', '<', now).execute(),
+    );
   }
 
   /** Takes away some of those who have no name, no seat and no table, and were not seen since. Says how many. */

@@ -125,7 +125,9 @@ describe.each(STORAGES)('on %s', storage => {
     const copies = Array.from({ length: 350 }, (_, i) => ({ ...row, id: `copy${i}`, touched_at: row.touched_at - i }));
     await Promise.all(
       copies.map(copy =>
-        server.store.addTable(copy, [{ table_id: copy.id, seat: 0, kind: 'open', guest_id: null, bot: null }]),
+        server.store.addTable(copy, [
+          { table_id: copy.id, seat: 0, kind: 'open', guest_id: null, bot: null, taken: 0 },
+        ]),
       ),
     );
     await ana.joins(watched);
