@@ -84,14 +84,15 @@ function reorder(m: M, seat: Seat): void {
     if (order.on !== null) order.on = living[pick(m, living.length)]?.id ?? order.on;
 }
 
-/** An army named in secret: any cards within the limit; how far its owner has got does not show either. */
+/** An army named in secret: any cards within the limit; how many there are by now does not show either. */
 function rename(m: M, seat: Seat): void {
   const f = within(m, 'naming');
   if (!f || m.setup.options.boxes === 1 || !f.seats.includes(seat)) return;
   const limit = limitOf(m, seat) ?? 0;
-  const size = (f.armies[seat] ?? []).length;
+  const pool = dealAnew(m, poolOf(m, seat, [], []));
+  const least = f.ready[seat] ? 1 : 0;
+  const size = least + pick(m, pool.length + 1 - least);
   const army: CardId[] = [];
-  for (const card of dealAnew(m, poolOf(m, seat, [], [])))
-    if (army.length < Math.max(size, f.ready[seat] ? 1 : 0) && total(army) + pointsOf(card) <= limit) army.push(card);
+  for (const card of pool) if (army.length < size && total(army) + pointsOf(card) <= limit) army.push(card);
   f.armies[seat] = army;
 }

@@ -8,6 +8,7 @@ import { within } from '../../../engine/flow.ts';
 import { below } from '../../../engine/rng.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
 import { yardstick } from '../bots/yardstick.ts';
+import type { CardId } from '../content/cards.ts';
 import { limitOf, poolOf, total } from '../rules/armies.ts';
 import { game } from '../rules/game.ts';
 import { SEATS } from '../rules/table.ts';
@@ -69,7 +70,7 @@ const orders = (owner: Seat): Secret<HeroScape> => ({
 
 const glyphs = lying<HeroScape, Glyph>('glyphs', m => m.state.glyphs.filter(({ up }) => !up), 'kind');
 
-/** An army that is being named in secret: another card of the same pool in place of one of them. */
+/** An army that is being named in secret: any other one of the same pool, of whatever size. */
 const army = (owner: Seat): Secret<HeroScape> => ({
   name: `army of ${owner}`,
   of(m) {
@@ -80,13 +81,14 @@ const army = (owner: Seat): Secret<HeroScape> => ({
   isKnownTo: isOwner(owner),
   change(m, r) {
     const f = within(m, 'naming');
-    const named = f?.armies[owner] ?? [];
-    if (named.length === 0) return;
-    const i = below(r, named.length);
-    const rest = named.filter((_, at) => at !== i);
-    const fitting = poolOf(m, owner, rest, []).filter(card => total([...rest, card]) <= (limitOf(m, owner) ?? 0));
-    const instead = fitting[below(r, Math.max(1, fitting.length))];
-    if (f && instead) f.armies[owner] = named.map((card, at) => (at === i ? instead : card));
+    if (!f || (f.armies[owner]?.length ?? 0) === 0) return;
+    const pool = poolOf(m, owner, [], []);
+    const other: CardId[] = [];
+    for (let size = 1 + below(r, pool.length); other.length < size && pool.length > 0; ) {
+      const [card] = pool.splice(below(r, pool.length), 1) as [CardId];
+      if (total([...other, card]) <= (limitOf(m, owner) ?? 0)) other.push(card);
+    }
+    f.armies[owner] = other;
   },
 });
 
