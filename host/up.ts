@@ -40,6 +40,10 @@ const text = z
   )
   .pipe(z.string().min(1).max(300));
 
+/** Which question is answered: two may cross on their way. */
+const question = z.strictObject({ seat, n: z.int().min(0) });
+export type QuestionName = z.infer<typeof question>;
+
 /** Exported for the tests of what is recognised without it. */
 export const upSchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -51,7 +55,7 @@ export const upSchema = z.discriminatedUnion('type', [
     again,
   }),
   z.strictObject({ type: z.literal('undo'), id, seat, again }),
-  z.strictObject({ type: z.literal('consent'), id, yes: z.boolean() }),
+  z.strictObject({ type: z.literal('consent'), id, yes: z.boolean(), of: question.optional() }),
   z.strictObject({ type: z.literal('pause'), id, again }),
   z.strictObject({ type: z.literal('resume'), id, again }),
   z.strictObject({ type: z.literal('concede'), id, seat, again }),

@@ -1,7 +1,8 @@
 import type { Lobby } from '../../host/messages.ts';
 
-/** Whether nobody but this person sits there, whatever bots do. */
-export const isAlone = (lobby: Lobby): boolean => lobby.seats.every(seat => seat.kind !== 'person' || seat.isYours);
+/** Whether nobody else has a say: nobody else plays, or has lent a seat to a bot and is still there. */
+export const isAlone = (lobby: Lobby): boolean =>
+  lobby.seats.every(seat => seat.isYours || (seat.kind !== 'person' && !(seat.isLent && seat.isThere)));
 
 /** The seats that are this person's, also while a bot plays them. */
 export const ownSeats = (lobby: Lobby): number[] => lobby.seats.filter(seat => seat.isYours).map(seat => seat.seat);

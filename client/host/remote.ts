@@ -73,8 +73,9 @@ export class RemoteHost implements TableHost {
   }
 
   consent(yes: boolean): Promise<HostRefusal | null> {
+    const { undoAsked } = this.store.getState();
     this.store.setState({ undoAsked: null });
-    return this.tell({ type: 'consent', yes });
+    return this.tell({ type: 'consent', yes, ...(undoAsked ? { of: { seat: undoAsked.seat, n: undoAsked.n } } : {}) });
   }
 
   pause(): Promise<HostRefusal | null> {
@@ -228,7 +229,7 @@ export class RemoteHost implements TableHost {
         this.follow(message);
         break;
       case 'undoAsked':
-        this.store.setState({ undoAsked: { seat: message.seat, why: message.why }, undoAnswer: null });
+        this.store.setState({ undoAsked: { seat: message.seat, n: message.n, why: message.why }, undoAnswer: null });
         break;
       case 'about': {
         const { n, seat, action } = message;

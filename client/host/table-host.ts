@@ -40,6 +40,7 @@ export interface LoggedEvent {
 /** Somebody would like to take back more than is free. */
 export interface UndoQuestion {
   readonly seat: Seat;
+  readonly n: number;
   readonly why: string | null;
 }
 

@@ -233,7 +233,7 @@ describe('saying something', () => {
     world.line.says({ type: 'ack', id: world.line.ofType('undo')[0]?.id, refusal: null });
     await undone;
     expect(state().log).toMatchObject([{ undoneBy: 0 }]);
-    world.line.says({ type: 'undoAsked', seat: 1, why: 'revealed' });
+    world.line.says({ type: 'undoAsked', seat: 1, n: 4, why: 'revealed' });
     world.line.says({ type: 'undoAnswered', seat: 1, yes: true });
     expect(state().log).toMatchObject([{ undoneBy: 0 }, { undoneBy: 1 }]);
   });
@@ -241,7 +241,7 @@ describe('saying something', () => {
   test('asking to take something back does not take it back yet', async () => {
     opened();
     const asked = host.undo(0);
-    world.line.says({ type: 'undoAsked', seat: 0, why: 'revealed' });
+    world.line.says({ type: 'undoAsked', seat: 0, n: 4, why: 'revealed' });
     world.line.says({ type: 'ack', id: world.line.ofType('undo')[0]?.id, refusal: null });
     expect(await asked).toBe(null);
     expect(state().log).toEqual([]);
@@ -249,11 +249,11 @@ describe('saying something', () => {
 
   test('a question about taking back is shown until it is answered or the table moves on', () => {
     opened();
-    world.line.says({ type: 'undoAsked', seat: 1, why: 'revealed' });
-    expect(state().undoAsked).toEqual({ seat: 1, why: 'revealed' });
+    world.line.says({ type: 'undoAsked', seat: 1, n: 4, why: 'revealed' });
+    expect(state().undoAsked).toEqual({ seat: 1, n: 4, why: 'revealed' });
     world.line.says({ type: 'undoAnswered', seat: 1, yes: false });
     expect(state()).toMatchObject({ undoAsked: null, undoAnswer: 'no' });
-    world.line.says({ type: 'undoAsked', seat: 1, why: 'revealed' });
+    world.line.says({ type: 'undoAsked', seat: 1, n: 4, why: 'revealed' });
     world.line.says(frame(4));
     expect(state().undoAsked).toBe(null);
   });

@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from '../../engine/types.ts';
 import type { Up } from '../../host/up.ts';
 import type { LiveTable, TableRefusal } from '../tables/live-table.ts';
-import { isAlone, isSeatOf, seatsOf } from '../tables/seats.ts';
+import { havingASay, isSeatOf, seatsOf } from '../tables/seats.ts';
+import { notRunning } from '../tables/table-log.ts';
 import type { Watcher } from '../tables/watchers.ts';
 
 export type Answered = { readonly value?: unknown; readonly done?: number; readonly refusal: TableRefusal | null };
@@ -21,10 +22,15 @@ export function answersOnce(
   return true;
 }
 
+/** What shows something of a match. */
+const LOOKS: ReadonlySet<Up['type']> = new Set(['whole', 'free', 'preview', 'hint', 'case']);
+
 /** What a table answers to one message of one of its watchers. */
 export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promise<Answered> {
   if ('seat' in up && up.seat !== null && !seatsOf(table.seats, watcher.guest).includes(up.seat))
     return { refusal: notYours(up.seat) };
+  if (LOOKS.has(up.type) && (table.row.status === 'lobby' || table.isBroken))
+    return { refusal: notRunning(table.row.status) };
   const message = `${watcher.guest}:${up.id}`;
   if ('again' in up && up.again && up.type !== 'act' && (await table.wasApplied(message))) return { refusal: null };
   switch (up.type) {
@@ -34,8 +40,8 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promis
       return { refusal: await undo(table, watcher, up.seat, message) };
     case 'consent':
       // Whoever was asked and has lost the seat since has no say any more.
-      if (seatsOf(table.seats, watcher.guest).length === 0) return { refusal: notYours(-1) };
-      return { refusal: await table.consent(watcher.guest, up.yes) };
+      if (!havingASay(table.seats, table.present).includes(watcher.guest)) return { refusal: notYours(-1) };
+      return { refusal: await table.consent(watcher.guest, up.yes, up.of) };
     case 'pause':
     case 'resume':
       if (seatsOf(table.seats, watcher.guest).length === 0) return { refusal: notYours(-1) };
@@ -69,10 +75,8 @@ async function undo(table: LiveTable, watcher: Watcher, seat: Seat, message: str
   const n = table.situation?.n ?? 0;
   if (limit.to !== null) return table.say({ type: 'undo', to: limit.to, seat, marked: false }, `${message}#0`);
   if (limit.far === null) return { code: 'not-possible', rule: null, values: { why: limit.why ?? 'nothing' } };
-  if (isAlone(table.seats)) return table.say({ type: 'undo', to: limit.far, seat, marked: true }, `${message}#0`);
-  const others = table.seats.flatMap(row =>
-    row.kind === 'person' && row.guest_id && row.guest_id !== watcher.guest ? [row.guest_id] : [],
-  );
+  const others = havingASay(table.seats, table.present).filter(guest => guest !== watcher.guest);
+  if (others.length === 0) return table.say({ type: 'undo', to: limit.far, seat, marked: true }, `${message}#0`);
   table.askUndo({ seat, to: limit.far, n, why: limit.why, waitingFor: others });
   return null;
 }

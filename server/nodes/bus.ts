@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
+import type { QuestionName } from '../../host/up.ts';
 
 /**
  * What servers on one database tell each other. All of it is hints: the log and the rows are the truth, and whoever
@@ -12,7 +13,13 @@ export type BusMessage =
   | { readonly kind: 'woken'; readonly table: string } // what time is it there?
   | { readonly kind: 'clock'; readonly table: string; readonly clock: number }
   | { readonly kind: 'undo'; readonly table: string; readonly question: UndoQuestion }
-  | { readonly kind: 'consent'; readonly table: string; readonly guest: string; readonly yes: boolean }
+  | {
+      readonly kind: 'consent';
+      readonly table: string;
+      readonly guest: string;
+      readonly yes: boolean;
+      readonly of: QuestionName;
+    }
   | { readonly kind: 'guest'; readonly guest: string }; // is now on more servers, or on fewer
 
 export type TableMessage = Extract<BusMessage, { readonly table: string }>;

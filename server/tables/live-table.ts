@@ -1,4 +1,5 @@
 import type { HostEntry, Input, Seat, Spec } from '../../engine/types.ts';
+import type { QuestionName } from '../../host/up.ts';
 import type { TableMessage, UndoQuestion } from '../nodes/bus.ts';
 import { RulesFault } from '../rules/pool.ts';
 import type { RulesReply, RulesRequest } from '../rules/requests.ts';
@@ -32,11 +33,12 @@ export class LiveTable extends TableTime {
     this.isLead = true;
   }
 
-  /** Takes an answer or a word of the host. Acknowledged means: it is on the disk. */
+  /** Takes an answer or a word of the host, `n`: only after so many inputs. Acknowledged means: it is on the disk. */
   override enter(
     make: (at: number) => Input<Spec>,
     message: string | null,
     step: string | null = null,
+    n: number | null = null,
   ): Promise<TableRefusal | null> {
     const asked = this.around.clock.steady();
     return this.inTurn(async () => {
@@ -52,7 +54,7 @@ export class LiveTable extends TableTime {
         if (error instanceof RulesFault) throw error;
         return this.unreachable(error);
       }
-      return this.commit(make, message, step);
+      return this.commit(make, message, step, n);
     });
   }
 
@@ -120,7 +122,7 @@ export class LiveTable extends TableTime {
       this.base = Math.min(this.base, around.clock.steady() - message.clock);
       if (this.now && this.now.due !== null) this.schedule();
     } else if (message.kind === 'undo') this.putQuestion(message.question);
-    else this.answerHere(message.guest, message.yes);
+    else this.answerHere(message.guest, message.yes, message.of);
   }
 
   /** The log may have grown without our hearing of it. */
@@ -187,21 +189,22 @@ export class LiveTable extends TableTime {
 
   private putQuestion(question: UndoQuestion): void {
     this.asking.put(question);
-    this.tellHere({ type: 'undoAsked', seat: question.seat, why: question.why });
+    this.tellHere({ type: 'undoAsked', seat: question.seat, n: question.n, why: question.why });
   }
 
   /** Somebody agrees, or not; the last one to agree has it undone. */
-  async consent(guest: string, isYes: boolean): Promise<TableRefusal | null> {
-    const answered = this.answerHere(guest, isYes);
+  async consent(guest: string, isYes: boolean, of: QuestionName | undefined): Promise<TableRefusal | null> {
+    const answered = this.answerHere(guest, isYes, of);
     if (!answered) return { code: 'not-possible', rule: null, values: { why: 'nothing' } };
-    this.around.bus.publish({ kind: 'consent', table: this.row.id, guest, yes: isYes });
-    if (!isYes || !answered.isSettled) return null;
     const { seat, to, n } = answered.question;
-    return this.say({ type: 'undo', to, seat, marked: true }, `undo:${n}:${seat}`);
+    this.around.bus.publish({ kind: 'consent', table: this.row.id, guest, yes: isYes, of: { seat, n } });
+    if (!isYes || !answered.isSettled) return null;
+    const entry = { type: 'undo', to, seat, marked: true } as const;
+    return this.enter(at => ({ type: 'host', at, entry }), `undo:${n}:${seat}`, null, n);
   }
 
-  private answerHere(guest: string, isYes: boolean) {
-    const answered = this.asking.answer(guest, isYes, this.now?.n);
+  private answerHere(guest: string, isYes: boolean, of: QuestionName | undefined) {
+    const answered = this.asking.answer(guest, isYes, this.now?.n, of);
     if (answered?.isSettled) this.tellHere({ type: 'undoAnswered', seat: answered.question.seat, yes: isYes });
     return answered;
   }

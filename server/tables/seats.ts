@@ -20,9 +20,12 @@ export function audiencesOf(seats: readonly SeatRow[], guest: string | null): Au
   return own.length > 0 ? own : ['table'];
 }
 
-/** Whether one person plays alone, whatever bots sit there. */
-export function isAlone(seats: readonly SeatRow[]): boolean {
-  return new Set(seats.filter(row => row.kind === 'person').map(row => row.guest_id)).size <= 1;
+/** Those whose match it is: who plays, and who has lent a seat to a bot and is still there. */
+export function havingASay(seats: readonly SeatRow[], present: ReadonlySet<string>): string[] {
+  const own = seats.flatMap(({ kind, guest_id }) =>
+    guest_id !== null && (kind === 'person' || present.has(guest_id)) ? [guest_id] : [],
+  );
+  return [...new Set(own)];
 }
 
 export const botOf = (row: SeatRow): BotName => (row.bot === 'yardstick' ? 'yardstick' : 'companion');

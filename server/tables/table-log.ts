@@ -29,9 +29,11 @@ export abstract class TableLog extends TableMemory {
     make: (at: number) => Input<Spec>,
     message: string | null,
     step: string | null,
+    n: number | null = null,
   ): Promise<TableRefusal | null> {
     for (let attempt = 0; attempt < MOST_RACES; attempt++) {
       if (this.row.status !== 'running') return notRunning(this.row.status);
+      if (n !== null && this.now?.n !== n) return { code: 'not-possible', rule: null, values: { why: 'other-seat' } };
       const overdue = (this.now?.due ?? null) === null ? null : await this.fireDue();
       if (overdue) return overdue;
       if (step !== null && this.now && this.now.step !== step)

@@ -35,6 +35,7 @@ export interface Situation {
 export const isForgotten = (error: unknown): boolean =>
   error instanceof RulesFault && (error.kind === 'closed' || error.kind === 'replaced');
 
+const LOOKED_AT_AGAIN = 60_000;
 export const STORAGE: TableRefusal = { code: 'storage', rule: null, values: {} };
 
 /** A table in memory: one queue, a match that is opened from its log and may be forgotten, those who look on. */
@@ -43,6 +44,8 @@ export abstract class TableMemory {
   seats: SeatRow[];
   /** What is known of guests beside their seats. */
   visits: readonly VisitRow[] = [];
+  /** Why it could not be opened, and when that was tried. */
+  private broken: { readonly fault: RulesFault; readonly at: number } | null = null;
   /** Guests who look on through other servers. */
   elsewhere: ReadonlySet<string> = new Set();
   readonly watchers = new Watchers();
@@ -201,10 +204,19 @@ export abstract class TableMemory {
     return { setup, seed, salt, inputs: log.inputs, snapshot: log.snapshot };
   }
 
+  /** Whether it could not be opened just now. */
+  get isBroken(): boolean {
+    return this.broken !== null && this.around.clock.steady() - this.broken.at < LOOKED_AT_AGAIN;
+  }
+
   protected async opened(): Promise<void> {
     this.usedAt = this.around.clock.now();
     if (this.now) return;
+    // Nobody may choose a seat, or another seed, by what the set-up would bring.
+    if (this.row.status === 'lobby') throw new Error('a match that has not begun cannot be looked at');
+    if (this.broken && this.isBroken) throw this.broken.fault;
     await this.reopen();
+    this.broken = null;
   }
 
   /** Opens the match from its log. `isServed`: only the rules have forgotten it, its clock goes on. */
@@ -277,6 +289,9 @@ export abstract class TableMemory {
   protected async setAside(fault: RulesFault): Promise<void> {
     this.timers.stop('due', 'bot', 'again');
     this.now = null;
+    // Whoever looks at it later on must not overwrite why, nor cost a thread each time.
+    this.broken = { fault, at: this.around.clock.steady() };
+    if (this.row.status === 'failed' || this.row.status === 'frozen') return;
     const status = fault.kind === 'frozen' ? 'frozen' : 'failed';
     const failure = failureText({ why: fault.message, input: this.entering });
     this.row = { ...this.row, status, failure };

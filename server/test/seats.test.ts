@@ -302,3 +302,42 @@ test('all of it outlives the server', async () => {
     guests: [{ name: 'Ben', standing: 'shut' }],
   });
 });
+
+test('nothing of a match is shown before it begins: nobody chooses a seat by its cards', async () => {
+  const ana = await person('Ana');
+  const id = await ana.opens('secrets', 2, 1);
+  await ana.joins(id);
+  await ana.until(() => ana.lobby !== null);
+  for (const look of [
+    { type: 'whole' },
+    { type: 'case', seat: 0 },
+    { type: 'case', seat: null },
+    { type: 'free', seat: 0 },
+    { type: 'hint', seat: 0 },
+    { type: 'preview', seat: 0, action: { type: 'choose' } },
+  ])
+    expect(await ana.say(look), look.type).toMatchObject({ refusal: { code: 'not-running' } });
+  expect(ana.view).toBeNull();
+  await post(ana, id, 'start', {});
+  await ana.until(() => hand(ana) !== null);
+});
+
+test('whoever has lent a seat and is still there is asked before something is taken back', async () => {
+  const { ana, ben, id } = await table(2);
+  for (const [player, seat] of [[ana, 0] as const, [ben, 1] as const]) {
+    await player.until(() => player.prompts[seat] !== undefined);
+    await player.act(seat, player.prompts[seat]?.options[0] as object);
+  }
+  await sit(ben, id, 1, 'bot');
+  await ana.until(() => ana.lobby?.seats[1]?.isLent === true && ana.prompts[0] !== undefined);
+  const { n } = ana;
+  await ana.say({ type: 'undo', seat: 0 });
+  await ben.until(() => ben.heard.some(d => d.type === 'undoAsked'));
+  expect(ana.n, 'nothing is taken back yet').toBeGreaterThanOrEqual(n);
+  expect(ana.heard.some(d => d.type === 'undoAnswered')).toBe(false);
+  const asked = ben.heard.findLast(d => d.type === 'undoAsked');
+  const of = { seat: 1, n: asked?.['n'] };
+  expect(await ben.say({ type: 'consent', yes: false, of }), 'to another question').toMatchObject({
+    refusal: { code: 'not-possible' },
+  });
+});
