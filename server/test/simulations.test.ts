@@ -88,7 +88,7 @@ describe('simulations by the host of one server', () => {
 
   test.each([
     [{ game: 'nowhere' }, 404, 'no-game'],
-    [{ game: 'secrets', seats: 3 }, 409, 'setup'],
+    [{ game: 'secrets', seats: 6 }, 409, 'setup'],
     [{ game: 'secrets', scenario: 'moon' }, 409, 'setup'],
     [{ game: 'secrets', bots: 'genius' }, 400, 'bad'],
     [{ game: 'secrets', bots: 'random,random,random' }, 409, 'setup'],

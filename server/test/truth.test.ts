@@ -76,7 +76,7 @@ describe.each(STORAGES)('on %s', storage => {
     await late.until(() => late.heard.some(d => d.type === 'failed'));
     expect(late.heard.find(d => d.type === 'failed')).toMatchObject({ status: 'frozen' });
     const troubles = async () =>
-      /^rempart_trouble_total (\d+)/m.exec((await late.request('GET', '/metrics')).body as string)?.[1];
+      /^rempart_trouble_total (\d+)/m.exec((await late.request('GET', '/metrics')).body)?.[1];
     const before = await troubles();
     for (let i = 0; i < 3; i++) await late.say({ type: 'whole' });
     expect(await troubles(), 'who looks at it later changes nothing').toBe(before);
