@@ -46,6 +46,7 @@ export interface Services {
 }
 
 const CODE_LIVES = 10 * 60_000;
+const SELDOM = { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } } as const;
 const FOR_ALL = { config: { kept: 'for-all' } } as const;
 
 /** A name as people write it: no control characters, no line breaks, not too long. */
@@ -91,13 +92,13 @@ export function guestRoutes(app: FastifyInstance, { identity, guests, clock, hou
     identity.take(reply);
     return { ok: true };
   });
-  app.post('/api/me/code', async (request, reply) => {
+  app.post('/api/me/code', SELDOM, async (request, reply) => {
     const { id } = await identity.lasting(request, reply);
     const code = newLinkCode();
     await guests.addCode(code, id, clock.now() + CODE_LIVES);
     return { code, minutes: CODE_LIVES / 60_000 };
   });
-  app.post('/api/me/link', { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }, async (request, reply) => {
+  app.post('/api/me/link', SELDOM, async (request, reply) => {
     const { code } = z.strictObject({ code: z.string().max(20) }).parse(request.body);
     const id = await guests.takeCode(code.trim().toLowerCase(), clock.now());
     const guest = id ? await guests.find(id) : undefined;
@@ -144,8 +145,9 @@ export function tableRoutes(app: FastifyInstance, services: Services, quota: Quo
     const wish = createSchema.parse(request.body);
     const guest = await identity.guest(request, reply);
     await quota(request, guest.id);
+    const id = await house.create(guest.id, wish);
     await identity.keep(request, reply, guest);
-    return reply.code(201).send({ id: await house.create(guest.id, wish) });
+    return reply.code(201).send({ id });
   });
 
   app.get('/api/tables', { config: { kept: 'by-one' } }, async (request, reply) => {

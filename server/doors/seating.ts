@@ -32,8 +32,9 @@ export function seatingRoutes(app: FastifyInstance, { house, usher, identity, gu
     const { as, bot } = seatBody.parse(request.body);
     const guest = await identity.guest(request, reply);
     await house.visited(params.id, guest.id);
+    const table = await usher.seat(params.id, guest.id, params.seat, as, bot);
     await identity.keep(request, reply, guest);
-    return told(await usher.seat(params.id, guest.id, params.seat, as, bot), guest.id);
+    return told(table, guest.id);
   });
 
   app.post('/api/tables/:id/wish', async (request, reply) => {
@@ -41,8 +42,9 @@ export function seatingRoutes(app: FastifyInstance, { house, usher, identity, gu
     const wish = wishBody.parse(request.body);
     const guest = await identity.guest(request, reply);
     await house.visited(params.id, guest.id);
+    const table = await usher.ask(params.id, guest.id, wish.seat);
     await identity.keep(request, reply, guest);
-    return told(await usher.ask(params.id, guest.id, wish.seat), guest.id);
+    return told(table, guest.id);
   });
 
   app.post('/api/tables/:id/wishes/:guest', async (request, reply) => {

@@ -177,6 +177,28 @@ describe.each(STORAGES)('on %s', storage => {
     expect(mine).toHaveLength(1);
   });
 
+  test('what is refused to somebody without a cookie leaves no guest behind', async () => {
+    const ana = new Player(server.port);
+    const id = await ana.opens('stubborn', 2, 1);
+    const refused = async (path: string, body: object): Promise<void> => {
+      const { status } = await new Player(server.port).request('POST', path, body);
+      expect(status, path).toBeGreaterThanOrEqual(400);
+    };
+    for (let i = 0; i < 3; i++) {
+      await refused(`/api/tables/${id}/seats/0`, { as: 'me' });
+      await refused(`/api/tables/${id}/seats/1`, { as: 'open' });
+      await refused(`/api/tables/${id}/wish`, { seat: 0 });
+      await refused('/api/tables', { game: 'nothing' });
+      await refused('/api/tables', { game: 'stubborn', seats: 31 });
+    }
+    expect(await countOf('guests'), 'Ana').toBe(1);
+    const statuses: number[] = [];
+    for (let i = 0; i < 13; i++)
+      statuses.push((await new Player(server.port).request('POST', '/api/me/code', {})).status);
+    expect(statuses).toEqual([...Array(10).fill(200), ...Array(3).fill(429)]);
+    expect([await countOf('guests'), await countOf('link_codes')]).toEqual([11, 10]);
+  });
+
   test('guests without a name and without a seat go when they have not been seen for long', async () => {
     const players = ['Ana', '', ''].map(() => new Player(server.port));
     const [ana, ben, eve] = players as [Player, Player, Player];
