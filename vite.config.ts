@@ -69,6 +69,6 @@ export default defineConfig({
     // the games lie beside the client, not below it
     fs: { allow: ['..'] },
     // no folder of the client may be called api: its modules would be asked of the server
-    proxy: { '/api': server, '/socket': { target: server, ws: true } },
+    proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } },
   },
 });

@@ -32,6 +32,8 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   'no-campaign': () => 'This campaign does not exist, or is not yours.',
   'no-code': () => 'This code is unknown or has expired. Ask for another one.',
   'no-seat': () => 'This seat does not exist.',
+  'other-site': () =>
+    'The server takes this page for one of another site. Its host should see what the proxy passes on.',
   'no-page': () => 'This page does not exist.',
   'seat-taken': () => 'This seat is taken.',
   'seat-lent': () => 'This seat belongs to somebody who has only lent it to a bot.',

@@ -32,6 +32,8 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   'no-campaign': () => "Cette campagne n'existe pas, ou elle n'est pas à vous.",
   'no-code': () => 'Ce code est inconnu ou périmé. Demandez-en un autre.',
   'no-seat': () => "Cette place n'existe pas.",
+  'other-site': () =>
+    "Le serveur prend cette page pour celle d'un autre site. Son hôte devrait vérifier ce que le proxy transmet.",
   'no-page': () => "Cette page n'existe pas.",
   'seat-taken': () => 'Cette place est déjà prise.',
   'seat-lent': () => "Cette place est à quelqu'un qui l'a seulement confiée à un bot.",

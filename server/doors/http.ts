@@ -10,6 +10,7 @@ import { isStorageFault } from '../storage/faults.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { compressAnswers } from './compress.ts';
+import { refuseOtherSites } from './origin.ts';
 import { openQuota } from './quota.ts';
 import { rematchRoutes } from './rematch.ts';
 import { seatingRoutes } from './seating.ts';
@@ -67,10 +68,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
     if (status >= 500) request.log.error({ why: error.message }, 'a request failed');
     return reply.code(status).send({ code: codeOf(status), values: {} });
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
-    payload.resume();
-    done(null, {});
-  });
+  refuseOtherSites(app);
   compressAnswers(app);
   serviceRoutes(app, services);
   guestRoutes(app, services);

@@ -14,6 +14,7 @@ import { Beat } from './beat.ts';
 import type { GuestBuckets } from './bucket.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { writeFrames } from './framing.ts';
+import { isSameOrigin } from './origin.ts';
 import { readPlainly } from './reading.ts';
 import { type Answered, answer, answersOnce } from './talk.ts';
 import { type Telling, tellMoved, tellNewcomer } from './telling.ts';
@@ -109,16 +110,6 @@ function refuse(stream: Duplex, status: number, wait: number | null = null): voi
   const head = [`HTTP/1.1 ${status} Refused`, 'Connection: close', ...(wait === null ? [] : [`Retry-After: ${wait}`])];
   const body = status === 429 ? '{"code":"slow","values":{}}' : '';
   stream.end([...head, `Content-Length: ${body.length}`, '', body].join('\r\n'));
-}
-
-/** A page of another site may not speak with our cookie. */
-export function isSameOrigin({ headers }: IncomingMessage): boolean {
-  if (!headers.origin) return true; // no browser
-  try {
-    return new URL(headers.origin).host === headers.host;
-  } catch {
-    return false;
-  }
 }
 
 function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, settings: SocketSettings): void {
