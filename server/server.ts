@@ -105,6 +105,7 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
           () => {},
         );
     },
+    guestForgotten: guest => sockets.hangUp(guest),
     trouble,
   });
   const limits = redis ? { redis } : bus.isShared ? { store: sharedLimits(store, clock) } : {};
@@ -128,6 +129,10 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     troubles,
     backUp,
     simulations,
+    hangUp: (guest: string): void => {
+      sockets.hangUp(guest);
+      bus.publish({ kind: 'forgotten', guest });
+    },
   };
   const app = await openHttp(doors, settings, page);
   log = (what, details) => app.log.warn(details, what);

@@ -12,16 +12,20 @@ export class Refused extends Error {
   }
 }
 
+const DAY = 24 * 60 * 60_000;
 let met: Promise<unknown> | null = null;
 
 /** Whether the server has met this browser before, as far as the browser remembers. */
 export const isKnownHere = (): boolean => remembered('met') !== null;
 
+/** Who has done nothing that lasts is not known by the server for longer. */
+const wasMetLately = (): boolean => Date.now() - Number(remembered('met') ?? 0) < DAY;
+
 /** The first request makes a guest; several at once by somebody unknown would make several. */
 async function meet(): Promise<void> {
-  if (isKnownHere()) return;
+  if (wasMetLately()) return;
   met ??= fetch('/api/me').then(response => {
-    if (response.ok) remember('met', 'yes');
+    if (response.ok) remember('met', String(Date.now()));
   });
   await met.catch(() => {
     met = null;

@@ -1,4 +1,4 @@
-import { tableLobby } from '../calls/endpoints.ts';
+import { me, tableLobby } from '../calls/endpoints.ts';
 import type { Lobby } from '../../host/messages.ts';
 import { RemoteHost, type World } from './remote.ts';
 import type { TableHost } from './table-host.ts';
@@ -15,9 +15,17 @@ function worldOf(id: string): World {
   return {
     connect({ opened, heard, closed }) {
       const socket = new WebSocket(`${scheme}//${location.host}/socket/${id}`);
-      socket.addEventListener('open', opened);
+      let wasOpen = false;
+      socket.addEventListener('open', () => {
+        wasOpen = true;
+        opened();
+      });
       socket.addEventListener('message', event => heard(String(event.data)));
-      socket.addEventListener('close', closed);
+      socket.addEventListener('close', () => {
+        // The door may not know this browser any more: whoever asks who it is gets a new cookie.
+        if (!wasOpen) void me().catch(() => {});
+        closed();
+      });
       return {
         send: text => socket.send(text),
         close: () => socket.close(),

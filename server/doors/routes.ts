@@ -41,6 +41,8 @@ export interface Services {
   readonly troubles: Troubles;
   readonly backUp: ((now: number) => Promise<string>) | null;
   readonly simulations: Simulations;
+  /** Closes all lines of a guest, here and on the other servers. */
+  readonly hangUp: (guest: string) => void;
   /** How requests are counted: here, or with other servers. */
   readonly limits: Pick<RateLimitPluginOptions, 'redis' | 'store'>;
 }
@@ -74,7 +76,7 @@ export function serviceRoutes(app: FastifyInstance, services: Services): void {
   );
 }
 
-export function guestRoutes(app: FastifyInstance, { identity, guests, clock, house, usher }: Services): void {
+export function guestRoutes(app: FastifyInstance, { identity, guests, clock, house, usher, hangUp }: Services): void {
   app.get('/api/me', async (request, reply) => ({ name: (await identity.guest(request, reply)).name }));
   app.post('/api/me', async (request, reply) => {
     const { name } = z.strictObject({ name: nameSchema }).parse(request.body);
@@ -84,11 +86,14 @@ export function guestRoutes(app: FastifyInstance, { identity, guests, clock, hou
     for (const table of await house.awakeWith(id)) await tellLobby(table, { names });
     return { name };
   });
-  app.delete('/api/me', async (request, reply) => {
+  // Seldom, for each leaves a mark for some days.
+  app.delete('/api/me', SELDOM, async (request, reply) => {
     const guest = await identity.known(request);
-    if (guest)
-      for (const table of await forget(guest.id, house, usher, guests))
-        await tellLobby(table, { names: ids => guests.names(ids) });
+    if (guest) {
+      const changed = await forget(guest.id, house, usher, guests, clock.now());
+      hangUp(guest.id);
+      for (const table of changed) await tellLobby(table, { names: ids => guests.names(ids) });
+    }
     identity.take(reply);
     return { ok: true };
   });

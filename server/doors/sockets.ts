@@ -42,16 +42,28 @@ const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
   closeTimeout: LONGEST_GOODBYE,
 };
 const MOST_SOCKETS = 20; // of one guest on one server
+const FORGOTTEN = 4401; // the page comes back as somebody new
 const MOST_UNSENT = 4 * 1024 * 1024;
 
+interface OpenSockets {
+  close(): void;
+  count(): number;
+  /** Closes all lines of a guest who is nobody any more, also those that are about to open. */
+  hangUp(guest: string): void;
+}
+
 /** One socket per person and table, at /socket/<table>. */
-export function openSockets(server: Server, settings: SocketSettings): { close(): void; count(): number } {
+export function openSockets(server: Server, settings: SocketSettings): OpenSockets {
   const sockets = new WebSocketServer(OPTIONS);
   const beat = new Beat();
   const entering = new Set<Duplex>();
+  const lines = new Map<Duplex, { readonly guest: string; hangUp(): void }>();
   server.on('upgrade', (request, stream, head) => {
     entering.add(stream);
-    stream.on('close', () => entering.delete(stream));
+    stream.on('close', () => {
+      entering.delete(stream);
+      lines.delete(stream);
+    });
     // Whoever hangs up while we look for the table: nobody else listens yet.
     stream.on('error', () => stream.destroy());
     enter(request, stream).catch((error: Error) => {
@@ -67,6 +79,7 @@ export function openSockets(server: Server, settings: SocketSettings): { close()
       const id = /^\/socket\/([a-z0-9]{12})$/.exec(asked.url ?? '')?.[1];
       const guest = isSameOrigin(asked) ? await settings.identify(asked) : null;
       if (!id || !guest) return refuse(socket, id ? 401 : 404);
+      lines.set(socket, { guest: guest.id, hangUp: () => socket.destroy() });
       if (settings.buckets.socketsOf(guest.id) >= MOST_SOCKETS) return refuse(socket, 429);
       const table = await settings.house.visited(id, guest.id).catch((error: Error) => {
         if (error instanceof HouseRefusal) return error.code === 'shut-out' ? 403 : 404;
@@ -76,6 +89,7 @@ export function openSockets(server: Server, settings: SocketSettings): { close()
       if (socket.destroyed) return;
       entering.delete(socket);
       sockets.handleUpgrade(asked, socket, head, ws => {
+        lines.set(socket, { guest: guest.id, hangUp: () => ws.close(FORGOTTEN, 'forgotten') });
         const forget = beat.add(ws, socket as Socket);
         ws.on('close', forget);
         welcome(ws, socket, table, guest, settings);
@@ -84,6 +98,9 @@ export function openSockets(server: Server, settings: SocketSettings): { close()
   });
   return {
     count: () => sockets.clients.size,
+    hangUp(guest) {
+      for (const line of lines.values()) if (line.guest === guest) line.hangUp();
+    },
     close() {
       beat.stop();
       for (const stream of entering) stream.destroy();

@@ -20,7 +20,8 @@ export type BusMessage =
       readonly yes: boolean;
       readonly of: QuestionName;
     }
-  | { readonly kind: 'guest'; readonly guest: string }; // is now on more servers, or on fewer
+  | { readonly kind: 'guest'; readonly guest: string } // is now on more servers, or on fewer
+  | { readonly kind: 'forgotten'; readonly guest: string }; // is nobody any more
 
 export type TableMessage = Extract<BusMessage, { readonly table: string }>;
 

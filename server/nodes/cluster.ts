@@ -9,6 +9,7 @@ export interface ClusterEvents {
   about(): About;
   /** This guest is on more servers now, or on fewer. */
   guestMoved(guest: string): void;
+  guestForgotten(guest: string): void;
   /** Who is at these tables may have changed. */
   trouble(what: string, details: object): void;
 }
@@ -59,6 +60,7 @@ export class Cluster {
 
   private hear(message: BusMessage): void {
     if (message.kind === 'guest') this.events.guestMoved(message.guest);
+    else if (message.kind === 'forgotten') this.events.guestForgotten(message.guest);
     else this.house.hear(message);
   }
 

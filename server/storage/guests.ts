@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 import type { Status } from '../../host/messages.ts';
 import type { Store } from './store.ts';
 
@@ -6,6 +6,10 @@ export interface Guest {
   readonly id: string;
   readonly name: string;
 }
+
+/** Longer than the cookie of somebody new is good: then nothing has to remember any more who was forgotten. */
+const FORGOTTEN_FOR = 3 * 24 * 60 * 60_000;
+const markOf = (id: string): string => `forgotten ${id}`;
 
 /** Finds those of whom nothing is known. */
 export const namelessMigration: Migration = {
@@ -120,9 +124,37 @@ export class Guests {
       .execute();
   }
 
+  /** Whether this guest was forgotten lately. */
+  async isForgotten(id: string, now: number): Promise<boolean> {
+    const { db } = this.store;
+    const mark = db.selectFrom('limits').select('until').where('key', '=', markOf(id)).where('until', '>', now);
+    return (await mark.executeTakeFirst()) !== undefined;
+  }
+
   /** Takes away all that says who a guest was; what was played stays, and is nobody's. */
-  async forget(id: string): Promise<void> {
+  async forget(id: string, now: number): Promise<void> {
     await this.store.commits.write(`guest ${id}`, async trx => {
+      // Tidied with the other rows of its table.
+      const mark = { key: markOf(id), count: 0, until: now + FORGOTTEN_FOR };
+      await trx
+        .insertInto('limits')
+        .values(mark)
+        .onConflict(c => c.column('key').doUpdateSet({ until: mark.until }))
+        .execute();
+      // Whoever agreed to a wish has or had a seat at that table.
+      const word = JSON.stringify(id);
+      const others = sql<string>`replace(replace(replace(agreed, ${`,${word}`}, ''), ${`${word},`}, ''), ${word}, '')`;
+      await trx
+        .updateTable('visits')
+        .set({ agreed: others })
+        .where('agreed', 'like', `%${word}%`)
+        .where(eb =>
+          eb.or([
+            eb('table_id', 'in', eb.selectFrom('seats').select('table_id').where('guest_id', '=', id)),
+            eb('table_id', 'in', eb.selectFrom('visits as own').select('own.table_id').where('own.guest_id', '=', id)),
+          ]),
+        )
+        .execute();
       const lobbies = trx.selectFrom('tables').select('id').where('status', '=', 'lobby');
       await trx
         .updateTable('seats')
@@ -134,6 +166,12 @@ export class Guests {
       await trx.updateTable('tables').set({ host_id: '' }).where('host_id', '=', id).execute();
       await trx.deleteFrom('chat').where('guest_id', '=', id).execute();
       await trx.updateTable('reports').set({ author_id: '' }).where('author_id', '=', id).execute();
+      // One person reports a message once: a reporter who is nobody is nobody else than that of another report.
+      await trx
+        .updateTable('reports')
+        .set(eb => ({ reporter_id: eb.ref('id') }))
+        .where('reporter_id', '=', id)
+        .execute();
       await trx.deleteFrom('visits').where('guest_id', '=', id).execute();
       await trx.deleteFrom('link_codes').where('guest_id', '=', id).execute();
       await trx.deleteFrom('presence').where('guest_id', '=', id).execute();

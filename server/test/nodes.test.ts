@@ -103,6 +103,16 @@ describe.each(BUSES)('two servers that talk through %s', bus => {
     await expect(eve.joins(id)).rejects.toThrow('403');
   });
 
+  test('who is forgotten on one of them is hung up on by both', async () => {
+    const { ana, ben } = await table();
+    const closed = new Promise<number>(resolve => ben.socket?.once('close', resolve));
+    const elsewhere = Object.assign(new Player(one.port), { cookie: ben.cookie });
+    expect((await elsewhere.request('DELETE', '/api/me')).status).toBe(200);
+    expect(await closed).toBe(4401);
+    await ana.until(() => ana.lobby?.seats[1]?.kind === 'bot');
+    expect(ana.lobby?.watching, 'only the spectator').toBe(1);
+  });
+
   test('of several seats that somebody takes at once on both of them, one is theirs', async () => {
     for (let round = 0; round < 3; round++) {
       const ana = new Player(one.port);

@@ -37,7 +37,11 @@ export class Player {
     this.base = `http://127.0.0.1:${port}`;
   }
 
-  async request(method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; body: never }> {
+  async request(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: never }> {
     const response = await fetch(this.base + path, {
       method,
       headers: {
