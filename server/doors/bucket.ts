@@ -20,12 +20,27 @@ export class Bucket {
   }
 
   take(now = performance.now()): boolean {
-    this.level = Math.min(this.size, this.level + ((now - this.filledAt) / 1000) * this.rate);
-    this.filledAt = now;
+    this.fill(now);
     if (this.level < 1) return false;
     this.level--;
     return true;
   }
+
+  /** Milliseconds until nobody could tell it from a new one. */
+  untilFull(now = performance.now()): number {
+    this.fill(now);
+    return Math.ceil(((this.size - this.level) / this.rate) * 1000);
+  }
+
+  private fill(now: number): void {
+    this.level = Math.min(this.size, this.level + ((now - this.filledAt) / 1000) * this.rate);
+    this.filledAt = now;
+  }
+}
+
+interface Known {
+  readonly bucket: Bucket;
+  sockets: number;
 }
 
 const BURST = 3; // seconds' worth of messages at once
@@ -33,7 +48,7 @@ const BURST = 3; // seconds' worth of messages at once
 /** One bucket per guest, however many sockets it opens; on several servers each gives it a share. */
 export class GuestBuckets {
   private readonly perSecond: number;
-  private readonly guests = new Map<string, { readonly bucket: Bucket; sockets: number }>();
+  private readonly guests = new Map<string, Known>();
 
   constructor(perSecond: number) {
     this.perSecond = perSecond;
@@ -48,11 +63,12 @@ export class GuestBuckets {
 
   leave(guest: string): void {
     const known = this.guests.get(guest);
-    if (known && --known.sockets === 0) this.guests.delete(guest);
+    if (known && --known.sockets === 0) this.forget(guest, known);
   }
 
+  /** Whether any of its sockets is here. */
   has(guest: string): boolean {
-    return this.guests.has(guest);
+    return this.socketsOf(guest) > 0;
   }
 
   socketsOf(guest: string): number {
@@ -61,7 +77,20 @@ export class GuestBuckets {
 
   /** The guest is on so many servers. */
   share(guest: string, servers: number): void {
-    const rate = Math.max(1, this.perSecond / servers);
+    const rate = Math.max(1, this.perSecond / Math.max(1, servers));
     this.guests.get(guest)?.bucket.resize(rate, rate * BURST);
+  }
+
+  /** How many guests are known, also those who have just left. */
+  get kept(): number {
+    return this.guests.size;
+  }
+
+  /** Not before its bucket is full: whoever hangs up and comes back would have a new one. */
+  private forget(guest: string, known: Known): void {
+    if (known.sockets > 0 || this.guests.get(guest) !== known) return;
+    const wait = known.bucket.untilFull();
+    if (wait === 0) this.guests.delete(guest);
+    else setTimeout(() => this.forget(guest, known), wait).unref();
   }
 }
