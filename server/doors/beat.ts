@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { BEAT, BEAT_EVERY } from '../../host/messages.ts';
-import { framesOf } from './framing.ts';
+import { framesOf, isUnread } from './framing.ts';
 
 const TICK = 250;
 const PLACES = BEAT_EVERY / TICK;
@@ -18,8 +18,8 @@ interface Listener {
 }
 
 /**
- * Asks each line every five seconds whether anybody is there, and lets go of those from which nothing comes: a phone that is out of
- * reach says no goodbye. A few lines at each tick, so that many of them do not disturb those who play.
+ * Asks each line every five seconds whether anybody is there, and lets go of those from which nothing comes, a phone that is out of
+ * reach says no goodbye, and of those that do not read. A few lines at each tick, so that many of them do not disturb those who play.
  */
 export class Beat {
   private readonly places = Array.from({ length: PLACES }, () => new Set<Listener>());
@@ -51,7 +51,8 @@ export class Beat {
     for (const listener of this.placeAt(this.ticks)) {
       const { ws, line } = listener;
       listener.heard = line.bytesRead;
-      if (ws.readyState === WebSocket.OPEN) line.write(ASKED);
+      if (isUnread(line)) ws.terminate();
+      else if (ws.readyState === WebSocket.OPEN) line.write(ASKED);
     }
   }
 

@@ -2,6 +2,11 @@ import type { Writable } from 'node:stream';
 
 const TEXT = 0x81; // the first byte of a whole text message from a server: RFC 6455, 5.2
 
+const MOST_UNSENT = 4 * 1024 * 1024;
+
+/** Whether its other end does not read: nothing more is written to such a line, for what waits is held in memory. */
+export const isUnread = (line: Writable): boolean => line.writableLength > MOST_UNSENT;
+
 /** Writes messages to a line that compresses nothing, all at once: as letters where each is one byte, which costs least. */
 export function writeFrames(line: Writable, texts: readonly string[]): void {
   let framed = '';

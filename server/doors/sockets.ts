@@ -13,7 +13,7 @@ import type { Metrics } from '../metrics.ts';
 import { Beat } from './beat.ts';
 import type { GuestBuckets } from './bucket.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
-import { writeFrames } from './framing.ts';
+import { isUnread, writeFrames } from './framing.ts';
 import { isSameOrigin } from './origin.ts';
 import { readPlainly } from './reading.ts';
 import { type Answered, answer, answersOnce } from './talk.ts';
@@ -39,11 +39,11 @@ const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
   noServer: true,
   maxPayload: LONGEST_MESSAGE,
   perMessageDeflate: false,
+  autoPong: false, // without any measure; ours has one
   closeTimeout: LONGEST_GOODBYE,
 };
 const MOST_SOCKETS = 20; // of one guest on one server
 const FORGOTTEN = 4401; // the page comes back as somebody new
-const MOST_UNSENT = 4 * 1024 * 1024;
 
 interface OpenSockets {
   close(): void;
@@ -144,7 +144,7 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
       metrics.sent(text.length);
       if (ws.readyState !== WebSocket.OPEN) return;
       // Whoever does not read is let go, and comes back for the whole.
-      if (line.writableLength > MOST_UNSENT) return ws.terminate();
+      if (isUnread(line)) return ws.terminate();
       if (unsent.push(text) === 1) flushSoon(flush);
     },
     shutOut() {
@@ -164,6 +164,10 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
     tellMoved(table, settings.left(table, guest.id), settings);
   });
   ws.on('message', (data, isBinary) => receive(isBinary ? null : textOf(data)));
+  ws.on('ping', data => {
+    if (isUnread(line)) return ws.terminate();
+    if (ws.readyState === WebSocket.OPEN && bucket.take()) ws.pong(data);
+  });
   readPlainly(ws, line, receive);
   tellMoved(table, settings.joined(table, guest.id), settings);
   tellNewcomer(table, watcher, settings).catch((error: Error) => settings.trouble('no lobby', { why: error.message }));
