@@ -11,7 +11,7 @@ import type { Talk } from '../tables/talk.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import type { Metrics } from '../metrics.ts';
 import { Beat } from './beat.ts';
-import type { GuestBuckets } from './bucket.ts';
+import type { Bucket, GuestBuckets } from './bucket.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { isUnread, writeFrames } from './framing.ts';
 import { isSameOrigin } from './origin.ts';
@@ -81,6 +81,10 @@ export function openSockets(server: Server, settings: SocketSettings): OpenSocke
       if (!id || !guest) return refuse(socket, id ? 401 : 404);
       lines.set(socket, { guest: guest.id, hangUp: () => socket.destroy() });
       if (settings.buckets.socketsOf(guest.id) >= MOST_SOCKETS) return refuse(socket, 429);
+      if (socket.destroyed) return;
+      // Counted before anything is awaited, and until the line is closed, however that comes.
+      const bucket = settings.buckets.enter(guest.id);
+      socket.once('close', () => settings.buckets.leave(guest.id));
       const table = await settings.house.visited(id, guest.id).catch((error: Error) => {
         if (error instanceof HouseRefusal) return error.code === 'shut-out' ? 403 : 404;
         throw error;
@@ -92,7 +96,7 @@ export function openSockets(server: Server, settings: SocketSettings): OpenSocke
         lines.set(socket, { guest: guest.id, hangUp: () => ws.close(FORGOTTEN, 'forgotten') });
         const forget = beat.add(ws, socket as Socket);
         ws.on('close', forget);
-        welcome(ws, socket, table, guest, settings);
+        welcome(ws, socket, table, guest.id, bucket, settings);
       });
     }
   });
@@ -129,7 +133,14 @@ function refuse(stream: Duplex, status: number, wait: number | null = null): voi
   stream.end([...head, `Content-Length: ${body.length}`, '', body].join('\r\n'));
 }
 
-function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, settings: SocketSettings): void {
+function welcome(
+  ws: WebSocket,
+  line: Duplex,
+  table: LiveTable,
+  guest: string,
+  bucket: Bucket,
+  settings: SocketSettings,
+): void {
   const { metrics } = settings;
   let unsent: string[] = [];
   // A frame and the acknowledgement that follows it go out in one packet.
@@ -139,7 +150,7 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
     if (ws.readyState === WebSocket.OPEN) writeFrames(line, texts);
   };
   const watcher: Watcher = {
-    guest: guest.id,
+    guest,
     send(text) {
       metrics.sent(text.length);
       if (ws.readyState !== WebSocket.OPEN) return;
@@ -153,15 +164,13 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
       ws.close(4403, 'shut out');
     },
   };
-  const bucket = settings.buckets.enter(guest.id);
   table.watchers.add(watcher);
   metrics.sockets.inc();
   ws.on('error', () => ws.terminate());
   ws.on('close', () => {
     table.watchers.delete(watcher);
-    settings.buckets.leave(guest.id);
     metrics.sockets.dec();
-    tellMoved(table, settings.left(table, guest.id), settings);
+    tellMoved(table, settings.left(table, guest), settings);
   });
   ws.on('message', (data, isBinary) => receive(isBinary ? null : textOf(data)));
   ws.on('ping', data => {
@@ -169,7 +178,7 @@ function welcome(ws: WebSocket, line: Duplex, table: LiveTable, guest: Guest, se
     if (ws.readyState === WebSocket.OPEN && bucket.take()) ws.pong(data);
   });
   readPlainly(ws, line, receive);
-  tellMoved(table, settings.joined(table, guest.id), settings);
+  tellMoved(table, settings.joined(table, guest), settings);
   tellNewcomer(table, watcher, settings).catch((error: Error) => settings.trouble('no lobby', { why: error.message }));
   settings.talk.show(table, watcher).catch((error: Error) => settings.trouble('no talk', { why: error.message }));
   if (table.row.status !== 'lobby')

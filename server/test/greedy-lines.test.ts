@@ -6,7 +6,7 @@ import { Beat } from '../doors/beat.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { temporaryFolder } from './child.ts';
-import { frame, upgrade } from './line.ts';
+import { frame, knock, upgrade } from './line.ts';
 import { Player } from './player.ts';
 
 // Lines that ask for more than their share: of answers, of sockets.
@@ -17,6 +17,7 @@ vi.hoisted(() => {
 
 const PING = 0x89;
 const PONG = 0x8a;
+const MOST_SOCKETS = 20;
 let folder: ReturnType<typeof temporaryFolder>;
 let server: RunningServer;
 let lines: Socket[] = [];
@@ -87,6 +88,47 @@ describe('at the door of a server', () => {
     expect(pongs, 'whoever asks is answered').toBeGreaterThan(0);
     expect(pongs, 'three seconds of ten').toBeLessThan(60);
     expect(heard()).toContain('"slow"');
+  });
+
+  test('sockets that wait for a table are counted, and given back by whoever is refused or hangs up', async () => {
+    await start(1000);
+    const { ana, id } = await opened();
+    const { cookie } = ana;
+    let wake = (): void => {};
+    const woken = new Promise<void>(resolve => {
+      wake = resolve;
+    });
+    const visited = server.house.visited.bind(server.house);
+    const asked = vi.spyOn(server.house, 'visited').mockImplementation(async (table, guest) => {
+      await woken;
+      return visited(table, guest);
+    });
+    const impatient = connect({ port: server.port, host: '127.0.0.1' });
+    lines.push(impatient);
+    impatient.write(upgrade(`/socket/${id}`, cookie));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    const nowhere = knock(server.port, '/socket/aaaaaaaaaaaa', { cookie });
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    const waiting = Array.from({ length: 30 }, () => knock(server.port, `/socket/${id}`, { cookie }));
+    const refusals: number[] = [];
+    for (const answer of waiting) void answer.then(({ status }) => refusals.push(status));
+    await vi.waitFor(() => expect(refusals.length + asked.mock.calls.length).toBe(32));
+    expect(refusals).toEqual(Array(32 - MOST_SOCKETS).fill(429));
+    impatient.destroy();
+    wake();
+    expect((await nowhere).status).toBe(404);
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+    expect(statuses.filter(status => status === 101)).toHaveLength(MOST_SOCKETS - 2);
+    await vi.waitFor(async () => {
+      const again = Array.from({ length: MOST_SOCKETS }, () => new Player(server.port));
+      for (const player of again) player.cookie = cookie;
+      try {
+        await Promise.all(again.map(player => player.joins(id)));
+        expect((await knock(server.port, `/socket/${id}`, { cookie })).status).toBe(429);
+      } finally {
+        for (const player of again) player.socket?.terminate();
+      }
+    }, 5000);
   });
 });
 
