@@ -5,10 +5,11 @@ import { missingFolder } from '../shelf/games.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { Complaint } from './complaint.ts';
 import { GuestBuckets } from './doors/bucket.ts';
+import { databaseCounter, redisCounter, tidyLimits } from './doors/counters.ts';
 import { openDoorkeeper } from './doors/doorkeeper.ts';
 import { openHttp } from './doors/http.ts';
 import { Identity } from './doors/identity.ts';
-import { sharedLimits, tidyLimits } from './doors/limits.ts';
+import { sharedLimits } from './doors/limits.ts';
 import { openSockets } from './doors/sockets.ts';
 import { tellLobby, tellLobbyHere } from './doors/telling.ts';
 import { newSecret } from './ids.ts';
@@ -108,7 +109,8 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     guestForgotten: guest => sockets.hangUp(guest),
     trouble,
   });
-  const limits = redis ? { redis } : bus.isShared ? { store: sharedLimits(store, clock) } : {};
+  const counter = redis ? redisCounter(redis) : databaseCounter(store, clock);
+  const limits = bus.isShared ? { store: sharedLimits(counter, clock) } : {};
   const health = new Health(store, settings.node, settings.data, why =>
     trouble(why === null ? 'what people do is kept again' : 'nothing can be kept', { why }),
   );

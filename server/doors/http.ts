@@ -50,8 +50,6 @@ export async function openHttp(services: Services, settings: Settings, page: str
   await app.register(fastifyRateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: '1 minute',
-    // Nobody is shut out because a counter is out of reach.
-    skipOnError: true,
     ...services.limits,
   });
   await services.identity.register(app);

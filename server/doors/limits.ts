@@ -1,12 +1,11 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Store } from '../storage/store.ts';
+import type { Counter } from './counters.ts';
+import { Tallies, type Told } from './tallies.ts';
 
-type Told = (error: Error | null, result?: { current: number; ttl: number }) => void;
-
-/** How often somebody has asked, counted for all servers in their database. */
-export function sharedLimits(store: Store, clock: Clock): FastifyRateLimitStoreCtor {
+/** How often somebody has asked, counted for all servers. */
+export function sharedLimits(counter: Counter, clock: Clock): FastifyRateLimitStoreCtor {
+  const tallies = new Tallies(counter, clock);
   class Shared implements FastifyRateLimitStore {
     private readonly prefix: string;
 
@@ -16,12 +15,8 @@ export function sharedLimits(store: Store, clock: Clock): FastifyRateLimitStoreC
       this.prefix = routeInfo ? `${name} ` : '';
     }
 
-    incr(key: string, told: Told, window?: number): void {
-      const now = clock.now();
-      count(store, `${this.prefix}${key}`, now, window ?? 60_000).then(
-        ({ current, until }) => told(null, { current, ttl: Math.max(0, until - now) }),
-        (error: Error) => told(error),
-      );
+    incr(key: string, told: Told, window: number, max: number): void {
+      tallies.add(`${this.prefix}${key}`, window, max, told);
     }
 
     child(options: object): FastifyRateLimitStore {
@@ -29,36 +24,4 @@ export function sharedLimits(store: Store, clock: Clock): FastifyRateLimitStoreC
     }
   }
   return Shared;
-}
-
-async function count(store: Store, key: string, now: number, window: number) {
-  const isOver = sql<boolean>`limits.until <= ${now}`;
-  return store.db
-    .insertInto('limits')
-    .values({ key, count: 1, until: now + window })
-    .onConflict(c =>
-      c.column('key').doUpdateSet({
-        count: eb =>
-          eb
-            .case()
-            .when(isOver)
-            .then(1)
-            .else(eb('limits.count', '+', 1))
-            .end(),
-        until: eb =>
-          eb
-            .case()
-            .when(isOver)
-            .then(now + window)
-            .else(eb.ref('limits.until'))
-            .end(),
-      }),
-    )
-    .returning(['count as current', 'until'])
-    .executeTakeFirstOrThrow();
-}
-
-/** Takes away what counts no more. */
-export async function tidyLimits(store: Store, now: number): Promise<void> {
-  await store.db.deleteFrom('limits').where('until', '<', now).execute();
 }

@@ -44,7 +44,7 @@ export interface Services {
   /** Closes all lines of a guest, here and on the other servers. */
   readonly hangUp: (guest: string) => void;
   /** How requests are counted: here, or with other servers. */
-  readonly limits: Pick<RateLimitPluginOptions, 'redis' | 'store'>;
+  readonly limits: Pick<RateLimitPluginOptions, 'store'>;
 }
 
 const CODE_LIVES = 10 * 60_000;
