@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HandClock } from '../clock.ts';
-import { tidyLimits } from '../doors/limits.ts';
+import { tidyLimits } from '../doors/counters.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { type Place, STORAGES, freshPlace } from './places.ts';
