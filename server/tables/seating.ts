@@ -32,7 +32,8 @@ export function wayTo(seating: Seating, row: SeatRow, guest: string, isOpen: boo
   if (table.status === 'lobby') return 'take';
   const isHost = table.host_id === guest;
   const isAlone = [...peopleOf(seats)].every(one => one === guest);
-  if (isHost && isAlone) return 'take';
+  // Not the hand of somebody whom the host has just removed, and might let in again.
+  if (isHost && isAlone && (isOpen || !wasAnothers(seating, row, guest))) return 'take';
   if (!isOpen && hasSeenAnother(seating, row, guest)) return 'seen';
   return table.may_join === 1 || (isHost && isOpen) ? 'take' : 'ask';
 }
@@ -41,6 +42,10 @@ function hasSeenAnother({ seats, visits }: Seating, { seat }: SeatRow, guest: st
   const had = seenOf(visits.find(visit => visit.guest_id === guest));
   return had.some(one => one !== seat) || seats.some(row => row.guest_id === guest && row.seat !== seat);
 }
+
+/** Whether somebody else has had this seat in this match. */
+const wasAnothers = ({ visits }: Seating, { seat }: SeatRow, guest: string): boolean =>
+  visits.some(visit => visit.guest_id !== guest && seenOf(visit).includes(seat));
 
 const seenOf = (visit: VisitRow | undefined): number[] => JSON.parse(visit?.seen ?? '[]') as number[];
 

@@ -341,3 +341,12 @@ test('whoever has lent a seat and is still there is asked before something is ta
     refusal: { code: 'not-possible' },
   });
 });
+
+test('a host who removes everybody else does not come to their hands', async () => {
+  const { ana, id } = await table(3);
+  const ben = ana.lobby?.seats[1]?.guest ?? '';
+  expect((await post(ana, id, `guests/${ben}`, { as: 'removed' })).status).toBe(200);
+  await ana.until(() => ana.lobby?.seats[1]?.kind === 'bot');
+  expect((await sit(ana, id, 1, 'me')).body, 'it was Ben’s').toEqual(refused('seen'));
+  expect((await sit(ana, id, 2, 'me')).status, 'it was a bot’s all along').toBe(200);
+});
