@@ -258,10 +258,20 @@ function takeLone<W extends Spec>(
   if (seat === undefined || seats.length > 1) return false;
   const only = offered(m, f, decision, seat);
   const action = only[0];
-  if (!action || only.length > 1) return false;
+  if (!action || only.length > 1 || isAwaited(m, decision)) return false;
   answer(m, f, decision, next, action, seat);
   m.game.check?.(m);
   return true;
+}
+
+/** Whether anybody may still make a free move that the decision waits for. */
+function isAwaited<W extends Spec>(m: Match<W>, decision: AnyDecision<W>): boolean {
+  const { waitsFor } = decision;
+  const free = waitsFor && freeOf(m, decision);
+  if (!free) return false;
+  for (let seat = 0; seat < m.setup.seats; seat++)
+    if (free.options(m, seat).some(({ type }) => waitsFor.includes(type))) return true;
+  return false;
 }
 
 function answer<W extends Spec>(

@@ -101,6 +101,8 @@ export interface Decision<W extends Spec, K extends FlowName<W>, A extends W['ac
   apply(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): void;
   /** A single option is taken without asking. Only where being asked tells no secret. */
   readonly lone?: boolean;
+  /** Types of free moves that would be passed over: while one is open, a lone answer is asked for all the same. */
+  readonly waitsFor?: readonly W['action']['type'][];
   /** False where the free moves of the game are not offered. */
   readonly free?: boolean;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { again, end, within } from '../flow.ts';
+import { freeMovesLeaveAnAnswer, loneAnswersWait } from '../testing/free-moves.ts';
 import type { LawsOptions } from '../testing/given.ts';
 import {
   askingChangesNothing,
@@ -23,7 +24,7 @@ import {
 import { copy } from '../plain.ts';
 import { reveal } from '../chance.ts';
 import { complete } from '../testing/scene.ts';
-import type { Decision, Game, Match, Step } from '../types.ts';
+import type { Decision, FreeMoves, Game, Match, Step } from '../types.ts';
 import { duel } from './toys/duel.ts';
 import { type D, KING, handOf, other } from './toys/duel-spec.ts';
 import { duelLaws } from './toys/duel-laws.ts';
@@ -49,6 +50,11 @@ const withState = (change: (m: Match<D>) => void): Game<D> =>
     if (typeof step === 'function') step(m, f);
     change(m);
   });
+
+function withFree(moves: FreeMoves<D>['options']): Game<D> {
+  if (!duel.free) throw new Error('the duel has free moves');
+  return { ...duel, free: { ...duel.free, options: moves } };
+}
 
 const doubled = withChoice(d => ({
   ...d,
@@ -171,6 +177,16 @@ const unforgetting: Game<D> = {
     if (deck.every(card => m.state.deck.includes(card))) m.state.deck = deck.reverse();
   },
 };
+/** Whoever drops the last card has nothing left to choose. */
+const barehanded: Game<D> = withFree((m, seat) => handOf(m, seat).map(card => ({ type: 'drop', card })));
+/** Cards can be dropped while the chosen ones lie open, and at no other time. */
+const fleeting: Game<D> = withFree((m, seat) =>
+  within(m, 'round')?.shown
+    ? handOf(m, seat)
+        .slice(1)
+        .map(card => ({ type: 'drop', card }))
+    : [],
+);
 const endless = withStep('refill', () => (m, f) => {
   duel.deal(m);
   Object.assign(f, { chosen: [null, null], shown: false, winner: null, at: 'choose' });
@@ -203,6 +219,8 @@ describe('a law is broken by', () => {
     ['options that are doubled', optionsAreDistinct, doubled, 'is offered once'],
     ['options that run out', optionsAreDistinct, nothing, 'round/choose offers seat'],
     ['free moves among the options', optionsAreDistinct, freeAnswer, 'raise is a free move'],
+    ['a free move that takes the last option', freeMovesLeaveAnAnswer, barehanded, 'round/choose offers seat'],
+    ['a free move that no lone answer waits for', loneAnswersWait, fleeting, 'round/take passes over the free move'],
     ['an allows that says yes to everything', onlyOffersAreTaken, yes, '"no such action"'],
     ['an allows that overlooks added keys', onlyOffersAreTaken, careless, 'expected true to be false'],
     ['an allows that overlooks a bar', onlyOffersAreTaken, kingly, '"card":16}: expected null to match'],

@@ -189,6 +189,22 @@ describe('a lone option', () => {
   test('is taken although free moves could be made first', () => {
     expect(climb({ one: ask(['a'], { lone: true }), wait }, { free }).state.log).toEqual(['a']);
   });
+
+  test('is asked for while a free move is open that the decision waits for, of whichever seat', () => {
+    const one = ask(['a'], { lone: true, waitsFor: ['hum'] });
+    const late: FreeMoves<L> = { ...free, options: (m, seat) => (seat === 1 ? free.options(m, seat) : []) };
+    const m = climb({ one, wait }, { free: late });
+    expect(deciders(m)).toEqual([0]);
+    for (const word of ['la', 'lo', 'la']) expect(play(m, 1, hum(word))).toBeNull();
+    expect(prompt(m, 0)?.step, 'the last free move does not answer either').toBe('main/one');
+    expect(play(m, 0, say('a'))).toBeNull();
+    expect(climb({ one, wait }).state.log, 'a game without free moves').toEqual(['a']);
+    const never: FreeMoves<L> = { ...free, options: () => [] };
+    expect(climb({ one, wait }, { free: never }).state.log, 'no free move is open').toEqual(['a']);
+    const other = ask(['a'], { lone: true, waitsFor: ['say'] });
+    expect(climb({ one: other, wait }, { free }).state.log, 'another one is open').toEqual(['a']);
+    expect(climb({ one: { ...one, free: false }, wait }, { free }).state.log, 'none may be made').toEqual(['a']);
+  });
 });
 
 describe('free moves', () => {

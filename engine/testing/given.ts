@@ -7,12 +7,16 @@ import type { TwoWorlds } from './worlds.ts';
 /** What the laws must be told of a game. */
 export interface LawsOptions<W extends Spec> extends RandomMatches<W> {
   readonly longest?: number; // inputs after which a match of random play must have ended
+  /** Types of free moves for which no lone answer waits: nothing that they bring is lost with the moment. */
+  readonly unhurried?: readonly W['action']['type'][];
   /** Types of events that openly tell what no view keeps, such as a card shown and shuffled back. */
   readonly announced?: readonly W['event']['type'][];
   /** Everything that is hidden at a table. Each must come out differently in some guess, and show in no other way. */
   readonly secrets: Secrets<W>;
-  /** Who plays while secrets are looked at: random answers seldom come to where they matter. */
+  /** Who plays while secrets, free moves and promises are looked at: random answers seldom come to where they matter. */
   readonly policy?: Policy<W>;
+  /** Which matches are played by the policy where a law looks at what random answers seldom come to. */
+  readonly wise?: Partial<RandomMatches<W>>;
   /** Which set-ups are played in two worlds, if not all, and for how many inputs. */
   readonly worlds?: Pick<TwoWorlds<W>, 'setups' | 'together'>;
 }

@@ -6,6 +6,7 @@ import { counted, replay, verify } from '../replay.ts';
 import { below } from '../rng.ts';
 import { load, save } from '../save.ts';
 import type { Game, Rng, Spec } from '../types.ts';
+import { freeMovesLeaveAnAnswer, loneAnswersWait } from './free-moves.ts';
 import type { LawsOptions } from './given.ts';
 import {
   choicesStaySecret,
@@ -28,6 +29,9 @@ export function laws<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void
     test('play takes exactly what is offered, and refuses the rest without a change', () =>
       onlyOffersAreTaken(game, given));
     test('every offered option can be played', () => everyOfferIsTaken(game, given));
+    test('whatever is moved freely, the question keeps an option, and so do those that follow', () =>
+      freeMovesLeaveAnAnswer(game, given));
+    test('no free move is passed over because an answer is the only one', () => loneAnswersWait(game, given));
     test('clones are independent, saves are faithful and resume', () => copiesAreIndependent(game, given));
     test('asking, viewing and previewing change nothing', () => askingChangesNothing(game, given));
     test('a view is plain data and shares nothing with the state', () => viewsAreTheirOwn(game, given));

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { apply, deciders, due, freeMoves, options, prompt, start, tick } from '../match.ts';
+import type { Policy } from '../box.ts';
+import { apply, deciders, due, freeMoves, guess, options, prompt, start, tick } from '../match.ts';
 import { same } from '../plain.ts';
 import { below, seedRng } from '../rng.ts';
 import type { Game, Match, Rng, Seat, Setup, Spec } from '../types.ts';
@@ -48,6 +49,34 @@ export function walk<W extends Spec>(game: Game<W>, given: RandomMatches<W>, loo
       move(p);
     }
   });
+}
+
+/** As `walk`, three answers in four as the policy wants them, so that matches come to where they are decided. */
+export function walkWisely<W extends Spec>(
+  game: Game<W>,
+  given: RandomMatches<W> & { readonly policy?: Policy<W>; readonly wise?: Partial<RandomMatches<W>> },
+  look: (p: Position<W>) => void,
+): void {
+  const { policy } = given;
+  const wise = { ...given, ...given.wise };
+  const { moves = 150 } = wise;
+  matches(wise, 'wise', (setup, seed, r) => {
+    const m = start(game, setup, seed);
+    for (let n = 0; n < moves && !m.outcome; n++) {
+      const p = position(m, r);
+      look(p);
+      const isWise = policy && deciders(m).includes(p.seat) && below(r, 4) > 0;
+      move(isWise ? { ...p, action: wished(m, p.seat, policy, r) } : p);
+    }
+  });
+}
+
+/** What a policy would do, thinking briefly. */
+export function wished<W extends Spec>(m: Match<W>, seat: Seat, policy: Policy<W>, r: Rng): W['action'] {
+  const asked = prompt(m, seat);
+  if (!asked) throw new Error('nobody is asked');
+  const view = m.game.view(m, seat);
+  return policy({ seat, view, prompt: asked, rng: r, guess: () => guess(m, seat, r), hasTime: n => n < 2 });
 }
 
 export function position<W extends Spec>(m: Match<W>, r: Rng): Position<W> {

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Policy } from '../box.ts';
-import { apply, clone, deciders, due, guess, play, preview, prompt, start, tick, waitingAt } from '../match.ts';
+import { apply, clone, deciders, due, play, preview, prompt, start, tick, waitingAt } from '../match.ts';
 import { copy, same } from '../plain.ts';
 import { below, seedRng } from '../rng.ts';
 import { save } from '../save.ts';
 import type { Game, Input, Instead, Match, Rng, Seat, Setup, Spec } from '../types.ts';
 import type { Secret, Secrets } from './secrets.ts';
-import { everybody, expectSame, openTo, ticks } from './walk.ts';
+import { everybody, expectSame, openTo, ticks, wished } from './walk.ts';
 
 // The law of two worlds: the same match is played where one hidden thing is so, and where it is otherwise. Until the rules
 // show it, nobody who may not know it gets anything that differs.
@@ -174,20 +174,12 @@ class Pair<W extends Spec> {
     const asked = deciders(one);
     const seat = below(r, 8) === 0 ? below(r, one.setup.seats) : (asked[below(r, asked.length)] as Seat);
     if (this.given.policy && asked.includes(seat) && below(r, 4) > 0) {
-      const action = this.wished(one, seat, this.given.policy);
+      const action = wished(one, seat, this.given.policy, r);
       if (isCommon(seat, action)) return { type: 'answer', at: one.clock, seat, action };
     }
     const open = openTo(one, seat).filter(action => isCommon(seat, action));
     const action = open[below(r, Math.max(1, open.length))];
     return action ? { type: 'answer', at: one.clock, seat, action } : null;
-  }
-
-  private wished(m: Match<W>, seat: Seat, policy: Policy<W>): W['action'] {
-    const { r } = this;
-    const asked = prompt(m, seat);
-    if (!asked) throw new Error('nobody is asked');
-    const view = m.game.view(m, seat);
-    return policy({ seat, view, prompt: asked, rng: r, guess: () => guess(m, seat, r), hasTime: n => n < 2 });
   }
 
   private agree(one: Match<W>, two: Match<W>, when: string): void {
