@@ -35,6 +35,10 @@ export function attackBar(m: M, seat: Seat, { weapon, target }: Attack): RuleId 
 const hasFreeBullet = (m: M, seat: Seat, weapon: WeaponId): boolean =>
   weapons[weapon].ammo === 'bullets' && canUse(m, seat, 'one-in-the-chamber');
 
+/** How much ammunition a loaded weapon takes at least (UD-ATT-02, UD-CHAR-TRIGGER-03). */
+export const leastAmmo = (m: M, { seat, weapon }: { seat: Seat; weapon: WeaponId }): number =>
+  hasFreeBullet(m, seat, weapon) ? 0 : 1;
+
 export function attackPreview(m: M, seat: Seat, { weapon, target }: Attack): Preview {
   const { ammo, cards, area, damage } = weapons[weapon];
   const foe = foeInLine(m, target);
@@ -77,7 +81,7 @@ export const attack = flow<UntilDaylight, 'attack'>({
     who: (_m, f) => (weapons[f.weapon].ammo ? [f.seat] : nobody),
     options: (m, f) => {
       const held = countOf(player(m, f.seat), weapons[f.weapon].ammo ?? 'bullets');
-      const least = hasFreeBullet(m, f.seat, f.weapon) ? 0 : 1;
+      const least = leastAmmo(m, f);
       return Array.from({ length: held - least + 1 }, (_, i) => ({ type: 'load' as const, count: least + i }));
     },
     preview: (m, f, { count }) => drawPreview(m, f, Math.max(1, count)),

@@ -1,10 +1,12 @@
 import { within } from '../../../engine/flow.ts';
-import type { FreeMoves } from '../../../engine/types.ts';
+import type { FreeMoves, Seat } from '../../../engine/types.ts';
 import { BACKPACK_ITEMS } from '../content/numbers.ts';
+import { weapons } from '../content/weapons.ts';
 import type { Action, CardId, Player, UntilDaylight } from '../spec.ts';
+import { leastAmmo } from './attack.ts';
 import { toDiscard } from './discard.ts';
 import { canWithdraw, withdraw } from './exchange.ts';
-import { isBagLocked, isStackable, isStartingWeapon, slotsOf, slotsUsed, takeItem } from './inventory.ts';
+import { countOf, isBagLocked, isStackable, isStartingWeapon, slotsOf, slotsUsed, takeItem } from './inventory.ts';
 import { type M, player } from './table.ts';
 
 /** Repacking, throwing things away, taking an offer back: at any time, whoever is asked (UD-PROMPT-17). */
@@ -13,9 +15,7 @@ export const freeMoves: FreeMoves<UntilDaylight> = {
   types: ['stow', 'unstow', 'discard', 'withdraw'],
   options: (m, seat) => {
     const p = player(m, seat);
-    const inUse = within(m, 'attack');
-    const weapon = inUse?.seat === seat ? inUse.weapon : null;
-    const moves = [...discards(p, weapon), ...backpackMoves(m, p)];
+    const moves = [...discards(p, neededBy(m, seat)), ...backpackMoves(m, p)];
     return canWithdraw(m, seat) ? [...moves, { type: 'withdraw' }] : moves;
   },
   apply(m, action, seat) {
@@ -33,19 +33,28 @@ function takeOne(p: Player, card: CardId, bag: number | null): CardId[] {
   return cards.splice(cards.indexOf(card), 1);
 }
 
-/** Anything but starting weapons, and not the weapon of the attack in progress (UD-INV-04, UD-BAG-04). */
-function discards(p: Player, weapon: CardId | null): Action[] {
+/** What the attack in progress cannot do without: its weapon, and the ammunition it still has to be loaded with. */
+function neededBy(m: M, seat: Seat): CardId[] {
+  const f = within(m, 'attack');
+  if (f?.seat !== seat) return [];
+  const { ammo } = weapons[f.weapon];
+  return f.at === 'load' && ammo && leastAmmo(m, f) > 0 ? [f.weapon, ammo] : [f.weapon];
+}
+
+/** Anything but starting weapons and the last one of what an attack needs (UD-INV-04, UD-BAG-04, UD-ATT-02). */
+function discards(p: Player, needed: readonly CardId[]): Action[] {
   const found: Action[] = [];
+  const leavesEnough = (gone: readonly CardId[]): boolean =>
+    needed.every(card => gone.filter(one => one === card).length < countOf(p, card) || !gone.includes(card));
   const add = (cards: readonly CardId[], bag: number | null): void =>
     cards.forEach((card, i) => {
-      if (!isStartingWeapon(card) && card !== weapon && cards.indexOf(card) === i)
+      if (!isStartingWeapon(card) && leavesEnough([card]) && cards.indexOf(card) === i)
         found.push({ type: 'discard', card, bag });
     });
   add(p.items, null);
   p.bags.forEach((cards, bag) => {
     add(cards, bag);
-    if (!isBagLocked(cards) && !(weapon && cards.includes(weapon)))
-      found.push({ type: 'discard', card: 'backpack', bag });
+    if (!isBagLocked(cards) && leavesEnough(cards)) found.push({ type: 'discard', card: 'backpack', bag });
   });
   return found;
 }

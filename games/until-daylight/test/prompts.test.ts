@@ -7,7 +7,7 @@ import { table } from './table.ts';
 const attack = (weapon: WeaponId, target: number) => ({ type: 'attack', weapon, target }) as const;
 const choose = (card: CombatId) => ({ type: 'choose', card }) as const;
 const discard = (
-  card: 'katana' | 'empty-can' | 'old-tyre' | 'backpack' | 'bullets' | 'luck',
+  card: 'katana' | 'empty-can' | 'old-tyre' | 'backpack' | 'bullets' | 'arrows' | 'luck',
   bag: number | null = null,
 ) => ({ type: 'discard', card, bag }) as const;
 const end = { type: 'end' } as const;
@@ -260,6 +260,45 @@ test('UD-PROMPT-17: the weapon of a declared attack cannot be discarded until th
     .shows({ line: ['monster-a:5'], players: [{ items: ['katana'] }, {}] })
     .play(0, discard('katana'))
     .shows({ players: [{ items: [] }, {}], rubbleDiscard: ['vitamins', 'old-tyre', 'katana'] });
+});
+
+test('UD-PROMPT-17 UD-ATT-02: a declared shot keeps one card of its ammunition until it is loaded', () => {
+  table(2, {
+    line: ['monster-a'],
+    combatDeck: ['c-zero', 'c-plus1'],
+    players: [{ items: ['pistol', 'bullets', 'vitamins'], bags: [['bullets', 'arrows']] }],
+  })
+    .play(0, attack('pistol', 0))
+    .asks('attack/load', 0)
+    .play(0, discard('bullets'))
+    .offers(0, { type: 'load', count: 1 })
+    .refuses(0, discard('bullets', 0), 'UD-INV-04')
+    .refuses(0, discard('backpack', 0), 'UD-INV-04')
+    .allows(0, discard('arrows', 0))
+    .play(0, { type: 'load', count: 1 })
+    .asks('attack/prepare', 0)
+    .allows(0, discard('backpack', 0));
+});
+
+test('UD-PROMPT-17 UD-ATT-02: a Backpack with all the ammunition stays until the shot is loaded', () => {
+  table(2, {
+    line: ['monster-a'],
+    players: [{ items: ['pistol'], bags: [['bullets', 'bullets']] }],
+  })
+    .play(0, attack('pistol', 0))
+    .refuses(0, discard('backpack', 0), 'UD-INV-04')
+    .allows(0, discard('bullets', 0));
+});
+
+test('UD-PROMPT-17 UD-CHAR-TRIGGER-03: with a bullet in the chamber all the others may go', () => {
+  table(2, {
+    line: ['monster-a'],
+    players: [{ character: 'trigger', items: ['pistol', 'bullets', 'bullets'] }],
+  })
+    .play(0, attack('pistol', 0))
+    .play(0, discard('bullets'))
+    .play(0, discard('bullets'))
+    .offers(0, { type: 'load', count: 0 });
 });
 
 test('UD-PROMPT-17: nor can the Backpack that holds it; the same weapon kind of another seat can', () => {
