@@ -8,7 +8,7 @@ import type { Match, Spec } from './types.ts';
 export function roll<W extends Spec>(m: Match<W>, sides: number): number {
   reveal(m);
   const value = m.loaded?.rolls.shift();
-  if (value === undefined) return below(m.rng, sides) + 1;
+  if (value === undefined) return one(m, sides) + 1;
   if (!Number.isInteger(value) || value < 1 || value > sides)
     throw new Error(`a loaded die shows ${value}, but it has ${sides} sides`);
   return value;
@@ -18,11 +18,13 @@ export function roll<W extends Spec>(m: Match<W>, sides: number): number {
 export function pick<W extends Spec>(m: Match<W>, n: number): number {
   reveal(m);
   const index = m.loaded?.picks.shift();
-  if (index === undefined) return below(m.rng, n);
+  if (index === undefined) return one(m, n);
   if (!Number.isInteger(index) || index < 0 || index >= n)
     throw new Error(`a loaded pick is ${index}, but there are ${n} things to pick from`);
   return index;
 }
+
+const one = <W extends Spec>(m: Match<W>, n: number): number => m.loaded?.chooser?.(n) ?? below(m.rng, n);
 
 /** Shuffles in place. The top of a deck is the end of its array. */
 export function shuffle<W extends Spec, T>(m: Match<W>, cards: T[]): T[] {

@@ -63,6 +63,7 @@ export interface Loaded {
   rolls: number[];
   picks: number[];
   shuffles: unknown[][]; // for each shuffle the cards that come to the top, the first drawn first
+  chooser?: (n: number) => number; // decides what is not loaded, from 0 to n - 1: whoever tries all that may come
 }
 
 /** The generator's memory. It names itself, so that a save goes on with the same dice. */

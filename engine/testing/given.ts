@@ -1,5 +1,6 @@
 import type { Policy } from '../box.ts';
 import type { Spec } from '../types.ts';
+import type { Promises } from './promises.ts';
 import type { Secrets } from './secrets.ts';
 import type { RandomMatches } from './walk.ts';
 import type { TwoWorlds } from './worlds.ts';
@@ -15,6 +16,8 @@ export interface LawsOptions<W extends Spec> extends RandomMatches<W> {
   readonly secrets: Secrets<W>;
   /** Who plays while secrets, free moves and promises are looked at: random answers seldom come to where they matter. */
   readonly policy?: Policy<W>;
+  /** What previews promise, and views show as certain; without it a game promises nothing. */
+  readonly promises?: Promises<W>;
   /** Which matches are played by the policy where a law looks at what random answers seldom come to. */
   readonly wise?: Partial<RandomMatches<W>>;
   /** Which set-ups are played in two worlds, if not all, and for how many inputs. */

@@ -8,6 +8,7 @@ import { load, save } from '../save.ts';
 import type { Game, Rng, Spec } from '../types.ts';
 import { freeMovesLeaveAnAnswer, loneAnswersWait } from './free-moves.ts';
 import type { LawsOptions } from './given.ts';
+import { intentsAreTrue, previewsAreTrue } from './promises.ts';
 import {
   choicesStaySecret,
   eventsLeakNothing,
@@ -48,6 +49,8 @@ export function laws<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void
       surprisesAreCounted(game, given));
     test('events reach those who may know them, and only as plain data', () => eventsLeakNothing(game, given));
     test('a choice that does not show is not heard', () => choicesStaySecret(game, given));
+    test('what a preview promises is what playing that option brings', () => previewsAreTrue(game, given));
+    test('what is shown as certain happens', () => intentsAreTrue(game, given));
     test('every match ends, and its record is true', () => matchesEnd(game, given));
   });
 }

@@ -1,0 +1,171 @@
+import { expect } from 'vitest';
+import { apply, clone, deciders, guess, options, preview, waitingAt } from '../match.ts';
+import { below, seedRng } from '../rng.ts';
+import type { Game, Match, Rng, Seat, Spec } from '../types.ts';
+import type { LawsOptions } from './given.ts';
+import { type Outcome, allOutcomes, someOutcomes } from './outcomes.ts';
+import { type Position, walkWisely } from './walk.ts';
+
+// Previews tell the truth: what one promises is what playing that option brings, tried on guesses, never on the true match.
+
+export interface Answer<W extends Spec> {
+  readonly seat: Seat;
+  readonly action: W['action'];
+}
+
+/** One thing that a preview, or the view, says will come, and how to see whether it has. */
+export interface Promised<W extends Spec> {
+  /** What is promised, as in 'attack.kill'. */
+  readonly name: string;
+  readonly says: number;
+  /** True where it comes so each time; else it is what comes on average: a chance, an expected number. */
+  readonly always: boolean;
+  /** What has come. */
+  came(played: Played<W>): number;
+}
+
+/** Promises that show on the same way. */
+export interface Trial<W extends Spec> {
+  /** The next answer on the way to where they show, after the option itself; null once they do. Without it: at once. */
+  goOn?(m: Match<W>): Answer<W> | null;
+  readonly promised: readonly Promised<W>[];
+}
+
+export interface Played<W extends Spec> {
+  readonly before: Match<W>; // the guess on which it was tried, as it was
+  readonly after: Match<W>;
+  readonly heard: readonly W['event'][]; // everything that was told, to whomever
+}
+
+/** What the laws must be told of previews, and of what views show as certain. */
+export interface Promises<W extends Spec> {
+  /** All that the preview of this option promises. */
+  ofPreview(shown: W['preview'], m: Match<W>, answer: Answer<W>): readonly Trial<W>[];
+  /** All that the view shows as certain to come if nobody does anything more: intents of enemies. */
+  ofView?(m: Match<W>, seat: Seat): readonly Trial<W>[];
+  /** How often each name is tried in each set-up; 6 unless told. */
+  readonly times?: number;
+  /** The names that must have been tried. */
+  readonly names: readonly string[];
+}
+
+const SAMPLES = 2_000;
+/** Something that comes each time is tried so often where chance cannot be counted. */
+const SOME = 50;
+/** Samples that deviate as one set in a thousand does: so many times as many are asked before anybody complains. */
+const MORE = 10;
+/** 99.9 % of a normal distribution lie within. */
+const Z = 3.29;
+/** A thing that was never seen in n samples is less likely than this / n (99.9 %). */
+const NEVER = Math.log(1000);
+const DIGITS = 6;
+/** More answers than it takes to see anything that was promised. */
+const FAR = 500;
+
+export function previewsAreTrue<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void {
+  const { promises } = given;
+  if (!promises) return;
+  const tried = new Tried(promises);
+  walkWisely(game, given, ({ m, r }) => {
+    const answer = oneOf(m, r);
+    const shown = answer && preview(m, answer.seat, answer.action);
+    if (answer && shown) tried.all(m, answer.seat, answer, promises.ofPreview(shown, m, answer));
+  });
+  for (const name of promises.names) expect(tried.count(name), `${name} was tried`).toBeGreaterThan(0);
+}
+
+export function intentsAreTrue<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void {
+  const { promises } = given;
+  if (!promises?.ofView) return;
+  const tried = new Tried(promises);
+  walkWisely(game, given, ({ m, seat }: Position<W>) => tried.all(m, seat, null, promises.ofView?.(m, seat) ?? []));
+  expect(tried.count(), 'intents were tried').toBeGreaterThan(0);
+}
+
+/** An option of somebody who is asked. */
+function oneOf<W extends Spec>(m: Match<W>, r: Rng): Answer<W> | null {
+  const seats = deciders(m);
+  const seat = seats[below(r, seats.length)] ?? 0;
+  const open = options(m, seat);
+  const action = open[below(r, open.length)];
+  return action === undefined ? null : { seat, action };
+}
+
+/** Counts what was tried, so that no promise is tried over and over while others wait. */
+class Tried<W extends Spec> {
+  private readonly times: number;
+  private readonly counts = new Map<string, number>();
+
+  constructor({ times = 6 }: Promises<W>) {
+    this.times = times;
+  }
+
+  all(m: Match<W>, seat: Seat, answer: Answer<W> | null, trials: readonly Trial<W>[]): void {
+    const keyOf = ({ name }: Promised<W>): string => `${m.setup.scenario}/${m.setup.seats}/${name}`;
+    for (const trial of trials) {
+      const wanted = trial.promised.filter(one => (this.counts.get(keyOf(one)) ?? 0) < this.times);
+      if (wanted.length === 0) continue;
+      for (const one of wanted) this.counts.set(keyOf(one), (this.counts.get(keyOf(one)) ?? 0) + 1);
+      holds(m, seat, answer, { ...trial, promised: wanted });
+    }
+  }
+
+  count(name = ''): number {
+    return [...this.counts].reduce((sum, [key, n]) => (key.endsWith(name && `/${name}`) ? sum + n : sum), 0);
+  }
+}
+
+/** Throws where what comes is not what was said. */
+export function holds<W extends Spec>(m: Match<W>, seat: Seat, answer: Answer<W> | null, trial: Trial<W>): void {
+  const { promised } = trial;
+  const r = seedRng(`${JSON.stringify(answer)}:${m.revealed}:${m.clock}`);
+  const run = (imagined: Match<W>): number[] => {
+    const seen = played(imagined, answer, trial);
+    return promised.map(one => one.came(seen));
+  };
+  const sample = (n: number) => someOutcomes(m, seat, r, n, run);
+  const complain = (i: number, came: number | undefined): never =>
+    expect.fail(
+      `${promised[i]?.name} of ${JSON.stringify(answer?.action ?? 'the view')} at ${waitingAt(m)} says ${promised[i]?.says}, but ${came} comes`,
+    );
+  const counted = allOutcomes(guess(m, seat, r), run);
+  const outcomes = counted ?? sample(promised.every(({ always }) => always) ? SOME : SAMPLES);
+  promised.forEach(({ always, says }, i) => {
+    if (always) {
+      const other = outcomes.find(({ values }) => !isEqual(values[i], says));
+      if (other) complain(i, other.values[i]);
+    } else if (counted) {
+      if (!isEqual(meanOf(counted, i), says)) complain(i, meanOf(counted, i));
+    } else if (!isNear(outcomes, i, says)) {
+      const more = sample(SAMPLES * MORE);
+      if (!isNear(more, i, says)) complain(i, meanOf(more, i));
+    }
+  });
+}
+
+const isEqual = (came: number | undefined, says: number): boolean => Math.abs((came ?? NaN) - says) < 10 ** -DIGITS;
+
+const meanOf = (outcomes: readonly Outcome[], i: number): number =>
+  outcomes.reduce((sum, { values, chance }) => sum + (values[i] ?? NaN) * chance, 0);
+
+/** Whether samples like these are to be expected of what was said. */
+function isNear(outcomes: readonly Outcome[], i: number, says: number): boolean {
+  const mean = meanOf(outcomes, i);
+  const variance = outcomes.reduce((sum, { values, chance }) => sum + ((values[i] ?? NaN) - mean) ** 2 * chance, 0);
+  const slack = variance === 0 ? NEVER / outcomes.length : Z * Math.sqrt(variance / outcomes.length);
+  return Math.abs(mean - says) <= slack + 10 ** -DIGITS;
+}
+
+function played<W extends Spec>(after: Match<W>, answer: Answer<W> | null, { goOn }: Trial<W>): Played<W> {
+  const before = clone(after);
+  const heard: W['event'][] = [];
+  after.hear = event => void heard.push(event);
+  const onward = (): Answer<W> | null => (after.outcome ? null : (goOn?.(after) ?? null));
+  let next = answer ?? onward();
+  for (let n = 0; next; n++) {
+    if (n > FAR) throw new Error(`what was promised has not shown after ${FAR} answers`);
+    apply(after, next.seat, next.action);
+    next = onward();
+  }
+  return { before, after, heard };
+}
