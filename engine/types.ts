@@ -141,6 +141,8 @@ export interface Scenario {
   readonly seats: readonly [min: number, max: number];
 }
 
+export type Concession = 'own' | 'shared';
+
 /** The rules of one game. */
 export interface Game<W extends Spec> {
   readonly id: string;
@@ -171,6 +173,8 @@ export interface Game<W extends Spec> {
   canPause?(m: Match<W>): boolean;
   /** Called when the clock is stopped, so that a game can remember that it was. */
   whenPaused?(m: Match<W>): void;
+  /** Whose match a seat gives up: its own, which the others win, or that of all, who win and lose together. */
+  readonly concession: Concession;
   /** What happens when a seat gives up. Without it that seat loses and the others win. */
   concede?(m: Match<W>, seat: Seat): Outcome<W>;
   /** Faster than the generic copy, when a profile asks for it. */

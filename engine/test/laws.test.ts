@@ -4,6 +4,7 @@ import { freeMovesLeaveAnAnswer, loneAnswersWait } from '../testing/free-moves.t
 import type { LawsOptions } from '../testing/given.ts';
 import {
   askingChangesNothing,
+  concessionsAreTrue,
   copiesAreIndependent,
   everyOfferIsTaken,
   matchesEnd,
@@ -87,6 +88,7 @@ const sorting = withChoice(d => ({
 }));
 const lending: Game<D> = { ...duel, view: (m, seat) => ({ ...duel.view(m, seat), discard: m.state.discard }) };
 const mapped: Game<D> = { ...duel, view: (m, seat) => Object.assign(duel.view(m, seat), { extra: new Set([1]) }) };
+const resigned: Game<D> = { ...duel, concede: () => ({ reason: 'resigned', scores: [0, 0] }) };
 const openHands: Game<D> = {
   ...duel,
   view: (m, seat) => Object.assign(duel.view(m, seat), { theirs: seat === null ? [] : [...handOf(m, other(seat))] }),
@@ -234,6 +236,13 @@ describe('a law is broken by', () => {
     ['a view that lends out a part of the state', viewsAreTheirOwn, lending, 'in the view and in the match'],
     ['a view that is not plain', viewsAreTheirOwn, mapped, 'plain data'],
     ['a table that calls itself open', openTablesShowTheSame, { ...duel, isOpen: true }, 'the view of 0'],
+    [
+      'a duel that calls a defeat shared',
+      concessionsAreTrue,
+      { ...duel, concession: 'shared' },
+      'all lose when seat 0',
+    ],
+    ['a shared defeat that calls itself one’s own', concessionsAreTrue, resigned, 'all lose when seat 0'],
     ['a view that shows the other hand', viewsLeakNothing, openHands, 'the view of 0'],
     ['a view that shows the secret choice', viewsLeakNothing, openChoice, 'the view of'],
     ['a bar that depends on the other hand', viewsLeakNothing, telling, 'the prompt of'],

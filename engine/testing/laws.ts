@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { apply, clone, deciders, due, freeMoves, options, play, preview, prompt } from '../match.ts';
+import { apply, clone, deciders, due, freeMoves, options, play, preview, prompt, start } from '../match.ts';
 import { copy, same } from '../plain.ts';
 import { type Recording, keep, record, toReplay, undo, undoLimit } from '../recording.ts';
-import { counted, replay, verify } from '../replay.ts';
+import { counted, enter, replay, verify } from '../replay.ts';
 import { below } from '../rng.ts';
 import { load, save } from '../save.ts';
 import type { Game, Rng, Spec } from '../types.ts';
@@ -51,6 +51,7 @@ export function laws<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void
     test('a choice that does not show is not heard', () => choicesStaySecret(game, given));
     test('what a preview promises is what playing that option brings', () => previewsAreTrue(game, given));
     test('what is shown as certain happens', () => intentsAreTrue(game, given));
+    test('who gives up loses, alone or with all others, as the game says', () => concessionsAreTrue(game, given));
     test('every match ends, and its record is true', () => matchesEnd(game, given));
   });
 }
@@ -144,6 +145,22 @@ export function openTablesShowTheSame<W extends Spec>(game: Game<W>, given: Laws
   if (!game.isOpen) return;
   walk(game, given, ({ m }) => {
     for (const seat of everybody(m)) expectSame(game.view(m, seat), game.view(m, null), `the view of ${seat}`);
+  });
+}
+
+export function concessionsAreTrue<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void {
+  matches(given, 'concedes', (setup, seed) => {
+    for (let seat = 0; seat < setup.seats; seat++) {
+      const m = start(game, setup, seed);
+      expect(enter(m, { type: 'host', at: m.clock, entry: { type: 'concede', seat } })).toBeNull();
+      const { scores } = m.outcome ?? { scores: [] };
+      const others = scores.filter((_, one) => one !== seat);
+      expect(scores[seat], `seat ${seat} loses`).toBe(0);
+      expect(
+        others.every(score => score === 0),
+        `all lose when seat ${seat} gives up`,
+      ).toBe(game.concession === 'shared' || others.length === 0);
+    }
   });
 }
 

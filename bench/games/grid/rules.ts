@@ -93,6 +93,7 @@ export const grid = define<Grid>({
       turn: 0,
     };
   },
+  concession: 'own',
   isOpen: true,
   view: m => ({
     cells: m.state.cells, // no rule ever writes to a cell: the view may share them

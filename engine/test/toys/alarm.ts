@@ -181,6 +181,7 @@ export const alarms: Game<A> = define<A>({
     if (m.state.alarms >= m.content.alarms.length) end(m, outcome(m, 'time'));
     call(m, 'alarm', { number: ++m.state.alarms });
   },
+  concession: 'own',
   canPause: m => m.stack.at(-1)?.flow === 'turn',
   migrate,
 });

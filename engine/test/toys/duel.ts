@@ -218,5 +218,6 @@ export const duel: Game<D> = define<D>({
   check(m) {
     if (m.state.scores.some(score => score >= m.setup.options.target)) end(m, outcome(m, 'target'));
   },
+  concession: 'own',
   concede: (_m, seat) => ({ reason: 'resigned', scores: SEATS.map(s => (s === seat ? 0 : 1)) }),
 });

@@ -35,6 +35,7 @@ export function ladder(flows: { [name: string]: Flow<L, string> }, extra: Partia
     },
     view: m => ({ log: [...m.state.log] }),
     guess: () => {},
+    concession: 'own',
     ...extra,
   };
 }

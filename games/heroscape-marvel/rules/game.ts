@@ -52,6 +52,7 @@ export const game = define<HeroScape>({
   guess,
   free: freeMoves,
   check,
+  concession: 'own',
   concede,
   clone,
 });

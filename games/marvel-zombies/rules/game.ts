@@ -69,6 +69,7 @@ export const game = define<MarvelZombies>({
   guess,
   check,
   clone,
+  concession: 'shared',
   concede: m => ({ reason: 'conceded', scores: Array.from({ length: m.content.seats }, () => 0) }),
 });
 

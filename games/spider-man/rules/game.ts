@@ -70,6 +70,7 @@ export const game = define<SpiderMan>({
   due: m => m.state.deadline,
   onDue: timeOut,
   clone,
+  concession: 'own',
   concede,
   // Version 2 pays less for missions and prisoners, version 3 counts every hit on a building; all that a save holds means
   // what it meant.

@@ -68,6 +68,7 @@ export const game = define<UntilDaylight>({
   free: freeMoves,
   check: dropVoidOffers,
   clone,
+  concession: 'shared',
   concede: m => ({ reason: 'conceded', scores: m.state.players.map(() => 0) }),
 });
 

@@ -37,6 +37,7 @@ export const game = define<Zombie15>({
   whenPaused: m => {
     m.state.paused = true;
   },
+  concession: 'shared',
   concede: m => ({ reason: 'conceded', scores: shares(m, 0), carry: lossCarry(m, 'conceded', timeLeft(m)) }),
   clone,
 });

@@ -23,5 +23,6 @@ export const game: Game<Race> = define<Race>({
   deal,
   view,
   guess,
+  concession: 'own',
   check,
 });

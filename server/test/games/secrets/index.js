@@ -48,6 +48,7 @@ const game = define({
     for (let i = 0; i < 4 * hands.length; i++) hands[i % hands.length].push(draw(m, deck));
     m.state = { deck, hands, chosen: hands.map(() => null), shown: [] };
   },
+  concession: 'shared',
   view: (m, seat) => ({
     hand: seat === null ? null : [...m.state.hands[seat]],
     choice: seat === null ? null : m.state.chosen[seat],

@@ -28,6 +28,7 @@ const game = define({
   onDue(m) {
     m.state.ticked = true;
   },
+  concession: 'shared',
   isOpen: true,
   view: m => ({ steps: m.state.steps }),
   guess() {},

@@ -28,6 +28,7 @@ const game = define({
   onDue(m) {
     m.state.ticks++;
   },
+  concession: 'shared',
   isOpen: true,
   view: m => ({ count: m.state.count, ticks: m.state.ticks }),
   guess() {},
