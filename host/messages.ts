@@ -1,4 +1,4 @@
-import type { Barred, Outcome, Prompt, Seat, Spec } from '../engine/types.ts';
+import type { Barred, Concession, Outcome, Prompt, Seat, Spec } from '../engine/types.ts';
 import type { UndoLimit } from '../engine/recording.ts';
 import type { Patch } from './patch.ts';
 
@@ -94,6 +94,10 @@ export interface Lobby {
   readonly isRemoved: boolean;
   /** The seat that this person has asked for. */
   readonly wish: { readonly seat: number; readonly isRefused: boolean } | null;
+  /** Whose match it is that a seat gives up. */
+  readonly concession: Concession;
+  /** Somebody would like to end the match for all; null for whoever has no say in it. */
+  readonly ending: Ending | null;
   /** The wishes of others that this person may grant. */
   readonly wishes: readonly SeatWish[];
   /** For the host: those without a seat who look on or were removed. */
@@ -120,6 +124,14 @@ export interface LobbySeat {
   readonly way: 'take' | 'ask' | null;
   /** By what key the host may remove whose it is; null for all others. */
   readonly guest: string | null;
+}
+
+/** The question whether the match ends for all, as one of those who have a say reads it. */
+export interface Ending {
+  readonly seat: Seat; // of whoever asks
+  readonly n: number;
+  readonly part: 'asks' | 'asked' | 'agreed';
+  readonly waitsFor: readonly Seat[]; // one of each who has yet to answer
 }
 
 /** Somebody would like to have a bot's seat in the middle of the match. */

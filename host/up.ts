@@ -40,8 +40,8 @@ const text = z
   )
   .pipe(z.string().min(1).max(300));
 
-/** Which question is answered: two may cross on their way. */
-const question = z.strictObject({ seat, n: z.int().min(0) });
+/** Which question is answered: two may cross on their way. Without `about` it is whether something is taken back. */
+const question = z.strictObject({ seat, n: z.int().min(0), about: z.literal('end').optional() });
 export type QuestionName = z.infer<typeof question>;
 
 /** Exported for the tests of what is recognised without it. */

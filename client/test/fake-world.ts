@@ -120,6 +120,8 @@ export const lobby: Lobby = {
   wishes: [],
   guests: [],
   isCut: false,
+  concession: 'shared',
+  ending: null,
   commitment: 'abc',
   seed: null,
   salt: null,

@@ -1,7 +1,8 @@
-import type { Lobby, LobbyGuest } from '../../host/messages.ts';
+import type { Ending, Lobby, LobbyGuest } from '../../host/messages.ts';
 import { failureOf } from '../storage/failure.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { peopleOf, standingOf, wayTo } from '../tables/seating.ts';
+import { havingASay } from '../tables/seats.ts';
 import { speakerOf } from '../tables/talk.ts';
 import { deciders, openWishes, ownWish } from '../tables/wishes.ts';
 
@@ -48,6 +49,8 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
     watching: [...present].filter(id => !table.seats.some(seat => seat.guest_id === id)).length,
     isRemoved: standingOf(table.visits, guest) !== 'guest',
     wish: ownWish(seating, guest, around),
+    concession: table.concession,
+    ending: endingFor(table, guest),
     wishes: openWishes(seating, around)
       .filter(visit => deciders(seating, visit, present).includes(guest))
       .map(({ guest_id, wish }) => ({ guest: keyOf(guest_id), name: names.get(guest_id) ?? '', seat: wish ?? 0 })),
@@ -62,6 +65,16 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
     const standing = standingOf(table.visits, id);
     return { guest: keyOf(id), name: names.get(id) ?? '', isThere: present.has(id), standing };
   }
+}
+
+/** The question whether the match ends for all, for one of those who have a say. */
+function endingFor(table: LiveTable, guest: string): Ending | null {
+  const { endAsked, seats } = table;
+  if (!endAsked || !havingASay(seats, table.present).includes(guest)) return null;
+  const { question, waitedFor } = endAsked;
+  const { seat, n, by } = question;
+  const part = by === guest ? 'asks' : waitedFor.includes(guest) ? 'asked' : 'agreed';
+  return { seat, n, part, waitsFor: waitedFor.map(one => seats.findIndex(row => row.guest_id === one)) };
 }
 
 /** Those without a seat: who looks on, and who was removed. */

@@ -169,6 +169,7 @@ function welcome(
   ws.on('error', () => ws.terminate());
   ws.on('close', () => {
     table.watchers.delete(watcher);
+    table.lookAtEnding();
     metrics.sockets.dec();
     tellMoved(table, settings.left(table, guest), settings);
   });

@@ -41,13 +41,17 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promis
     case 'consent':
       // Whoever was asked and has lost the seat since has no say any more.
       if (!havingASay(table.seats, table.present).includes(watcher.guest)) return { refusal: notYours(-1) };
-      return { refusal: await table.consent(watcher.guest, up.yes, up.of) };
+      return {
+        refusal: await (up.of?.about === 'end'
+          ? table.answerEnd(watcher.guest, up.yes, up.of)
+          : table.consent(watcher.guest, up.yes, up.of)),
+      };
     case 'pause':
     case 'resume':
       if (seatsOf(table.seats, watcher.guest).length === 0) return { refusal: notYours(-1) };
       return { refusal: await table.say({ type: up.type }, `${message}#0`) };
     case 'concede':
-      return { refusal: await table.say({ type: 'concede', seat: up.seat }, `${message}#0`) };
+      return { refusal: await concede(table, watcher, up.seat, message) };
     case 'free':
       return { value: await table.look({ op: 'free', seat: up.seat }), refusal: null };
     case 'preview':
@@ -79,4 +83,15 @@ async function undo(table: LiveTable, watcher: Watcher, seat: Seat, message: str
   if (others.length === 0) return table.say({ type: 'undo', to: limit.far, seat, marked: true }, `${message}#0`);
   table.askUndo({ seat, to: limit.far, n, why: limit.why, waitingFor: others });
   return null;
+}
+
+/** One's own match anybody may give up; that of others only where they agree. */
+async function concede(table: LiveTable, watcher: Watcher, seat: Seat, message: string): Promise<TableRefusal | null> {
+  if (table.endsForOthers) {
+    await table.refresh(); // somebody may have sat down through another server
+    if (!isSeatOf(table.seats, seat, watcher.guest)) return notYours(seat);
+    if (havingASay(table.seats, table.present).some(guest => guest !== watcher.guest))
+      return table.askEnd(seat, watcher.guest);
+  }
+  return table.say({ type: 'concede', seat }, `${message}#0`);
 }

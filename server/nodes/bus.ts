@@ -20,6 +20,8 @@ export type BusMessage =
       readonly yes: boolean;
       readonly of: QuestionName;
     }
+  | { readonly kind: 'end'; readonly table: string; readonly question: EndQuestion } // asked, or somebody has agreed
+  | { readonly kind: 'noEnd'; readonly table: string; readonly of: QuestionName } // it is asked no longer
   | { readonly kind: 'guest'; readonly guest: string } // is now on more servers, or on fewer
   | { readonly kind: 'forgotten'; readonly guest: string }; // is nobody any more
 
@@ -32,6 +34,14 @@ export interface UndoQuestion {
   readonly n: number; // a later input makes the question pointless
   readonly why: string | null;
   readonly waitingFor: readonly string[];
+}
+
+/** A seat that has asked to end the match for all, and who has agreed. */
+export interface EndQuestion {
+  readonly seat: Seat;
+  readonly n: number;
+  readonly by: string;
+  readonly agreed: readonly string[];
 }
 
 export interface Bus {

@@ -1,27 +1,28 @@
 import type { HostEntry, Input, Seat, Spec } from '../../engine/types.ts';
-import type { QuestionName } from '../../host/up.ts';
-import type { TableMessage, UndoQuestion } from '../nodes/bus.ts';
+import type { TableMessage } from '../nodes/bus.ts';
 import { RulesFault } from '../rules/pool.ts';
 import type { RulesReply, RulesRequest } from '../rules/requests.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import { type Seating, visitsOf } from '../storage/seating.ts';
-import { Asking } from './asking.ts';
 import { standingOf } from './seating.ts';
 import { audiencesOf } from './seats.ts';
 import type { TableRefusal } from './surroundings.ts';
 import { notRunning } from './table-log.ts';
 import { STORAGE } from './table-memory.ts';
-import { TableTime } from './table-time.ts';
+import { TableQuestions } from './table-questions.ts';
 import type { Around as AroundWishes } from './wishes.ts';
 
 export type { TableRefusal } from './surroundings.ts';
 
 /** A table as the doors know it. Other servers may have the same table awake. */
-export class LiveTable extends TableTime {
-  private readonly asking = new Asking();
-
+export class LiveTable extends TableQuestions {
   protected override over(): void {
+    this.lookAtEnding();
     this.around.ended(this);
+  }
+
+  protected override questioned(): void {
+    this.around.reseated(this);
   }
 
   open(): Promise<void> {
@@ -116,13 +117,16 @@ export class LiveTable extends TableTime {
     } else if (message.kind === 'tell') this.tellHere(message.message);
     else if (message.kind === 'said') around.said(this, message.message);
     else if (message.kind === 'woken') {
+      this.tellEnd();
       if (this.now && !this.now.paused)
         around.bus.publish({ kind: 'clock', table: this.row.id, clock: this.clockNow() });
     } else if (message.kind === 'clock') {
       this.base = Math.min(this.base, around.clock.steady() - message.clock);
       if (this.now && this.now.due !== null) this.schedule();
-    } else if (message.kind === 'undo') this.putQuestion(message.question);
-    else this.answerHere(message.guest, message.yes, message.of);
+    } else if (message.kind === 'undo') this.putUndo(message.question);
+    else if (message.kind === 'end') await this.hearEnd(message.question);
+    else if (message.kind === 'noEnd') this.hearNoEnd(message.of);
+    else this.answerUndo(message.guest, message.yes, message.of);
   }
 
   /** The log may have grown without our hearing of it. */
@@ -148,6 +152,7 @@ export class LiveTable extends TableTime {
     this.seats = seats;
     this.visits = visits;
     this.elsewhere = elsewhere;
+    this.lookAtEnding();
     for (const watcher of this.watchers) if (this.isShutTo(watcher.guest)) watcher.shutOut();
     if (row.status === 'failed' || row.status === 'frozen') await this.forget();
     if (before.status === 'lobby' && row.status === 'running') {
@@ -165,11 +170,6 @@ export class LiveTable extends TableTime {
     return { table: this.row, seats: this.seats, visits: this.visits };
   }
 
-  /** Those who look at the table, on whatever server. */
-  get present(): Set<string> {
-    return new Set([...this.elsewhere, ...[...this.watchers].map(watcher => watcher.guest)]);
-  }
-
   /** What wishes for a seat depend on beside the seats. */
   get aroundWishes(): AroundWishes {
     return { now: this.around.clock.now(), isOpen: this.isOpen, present: this.present };
@@ -180,32 +180,5 @@ export class LiveTable extends TableTime {
     for (const watcher of this.watchers)
       if (audiencesOf(before, watcher.guest).join() !== audiencesOf(this.seats, watcher.guest).join())
         this.show(watcher).catch(() => {});
-  }
-
-  askUndo(question: UndoQuestion): void {
-    this.putQuestion(question);
-    this.around.bus.publish({ kind: 'undo', table: this.row.id, question });
-  }
-
-  private putQuestion(question: UndoQuestion): void {
-    this.asking.put(question);
-    this.tellHere({ type: 'undoAsked', seat: question.seat, n: question.n, why: question.why });
-  }
-
-  /** Somebody agrees, or not; the last one to agree has it undone. */
-  async consent(guest: string, isYes: boolean, of: QuestionName | undefined): Promise<TableRefusal | null> {
-    const answered = this.answerHere(guest, isYes, of);
-    if (!answered) return { code: 'not-possible', rule: null, values: { why: 'nothing' } };
-    const { seat, to, n } = answered.question;
-    this.around.bus.publish({ kind: 'consent', table: this.row.id, guest, yes: isYes, of: { seat, n } });
-    if (!isYes || !answered.isSettled) return null;
-    const entry = { type: 'undo', to, seat, marked: true } as const;
-    return this.enter(at => ({ type: 'host', at, entry }), `undo:${n}:${seat}`, null, n);
-  }
-
-  private answerHere(guest: string, isYes: boolean, of: QuestionName | undefined) {
-    const answered = this.asking.answer(guest, isYes, this.now?.n, of);
-    if (answered?.isSettled) this.tellHere({ type: 'undoAnswered', seat: answered.question.seat, yes: isYes });
-    return answered;
   }
 }

@@ -25,7 +25,7 @@ export interface Surroundings {
   trouble(what: string, details: object): void;
   /** Told when a match is over. */
   ended(table: LiveTable): void;
-  /** Told when another server has changed who sits where. */
+  /** Told when another server has changed who sits where, or when somebody there is asked something. */
   reseated(table: LiveTable): void;
   /** Told when a message was written through another server. */
   said(table: LiveTable, message: string): void;

@@ -136,6 +136,7 @@ export abstract class TableLog extends TableMemory {
     make: (at: number) => Input<Spec>,
     message: string | null,
     step: string | null,
+    n?: number | null,
   ): Promise<TableRefusal | null>;
 
   private isReadyFor(step: string | null): boolean {

@@ -194,6 +194,12 @@ function near(actions: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
     fc.record({ type: type('act'), id, seat, step, actions: fc.oneof(fc.array(actions, { maxLength: 40 }), anything) }),
     fc.record({ type: type('undo', 'free', 'hint'), id, seat }),
     fc.record({ type: type('consent'), id, yes: fc.oneof(fc.boolean(), anything) }),
+    fc.record({
+      type: type('consent'),
+      id,
+      yes: fc.boolean(),
+      of: fc.record({ about: fc.constant('end'), seat, n: anything }),
+    }),
     fc.record({ type: type('pause', 'resume', 'whole', 'ping'), id }),
     fc.record({ type: type('preview'), id, seat, action: actions }),
     fc.record({ type: type('case'), id, seat: fc.oneof(seat, fc.constant(null)) }),

@@ -143,6 +143,24 @@ describe.each(BUSES)('two servers that talk through %s', bus => {
     await ana.until(() => ana.heard.some(d => d.type === 'undoAnswered'));
   });
 
+  test('ending the match for all is asked across them, goes with its asker, and ends it once', async () => {
+    const { ana, ben, eve, id } = await table();
+    expect((await ana.say({ type: 'concede', seat: 0 }))['refusal']).toBeNull();
+    await ben.until(() => ben.lobby?.ending?.part === 'asked');
+    expect(eve.lobby?.ending).toBeNull();
+    ana.leave();
+    await ben.until(() => ben.lobby?.ending === null);
+    await ana.joins(id);
+    await ben.until(() => ben.lobby?.seats[0]?.isThere === true);
+    expect((await ana.say({ type: 'concede', seat: 0 }))['refusal']).toBeNull();
+    await ben.until(() => ben.lobby?.ending?.part === 'asked');
+    const { seat, n } = ben.lobby?.ending ?? {};
+    expect((await ben.say({ type: 'consent', yes: true, of: { about: 'end', seat, n } }))['refusal']).toBeNull();
+    for (const player of [ana, ben, eve]) await player.until(() => player.outcome !== null);
+    expect(ana.n, 'once').toBe(1);
+    await ana.until(() => ana.lobby?.ending === null);
+  });
+
   test('a seat is taken once, a match started once, whatever server is asked', async () => {
     for (let i = 0; i < 20; i++) {
       const host = new Player(one.port);

@@ -60,11 +60,18 @@ async function lost(port: number): Promise<{ ana: Player; ben: Player; id: strin
   const id = await ana.opens('zombie-15', 3, 2);
   await ben.request('POST', `/api/tables/${id}/seats/1`, { as: 'me' });
   await ana.request('POST', `/api/tables/${id}/start`, {});
-  await ana.joins(id);
-  await ana.until(() => ana.n >= 0);
+  for (const player of [ana, ben]) {
+    await player.joins(id);
+    await player.until(() => player.n >= 0);
+  }
   await ana.say({ type: 'concede', seat: 0 });
-  await ana.until(() => ana.outcome !== null);
-  ana.leave();
+  await ben.until(() => ben.lobby?.ending?.part === 'asked');
+  const { seat, n } = ben.lobby?.ending ?? {};
+  await ben.say({ type: 'consent', yes: true, of: { about: 'end', seat, n } });
+  for (const player of [ana, ben]) {
+    await player.until(() => player.outcome !== null);
+    player.leave();
+  }
   return { ana, ben, id };
 }
 
