@@ -14,6 +14,7 @@ export type Down =
   | ({ readonly type: 'undoAsked' } & UndoQuestion)
   | ({ readonly type: 'about' } & Intent)
   | { readonly type: 'undoAnswered'; readonly seat: number; readonly yes: boolean }
+  | { readonly type: 'endDeclined'; readonly seat: number; readonly n: number }
   | { readonly type: 'failed'; readonly status: 'failed' | 'frozen' }
   | { readonly type: 'ack'; readonly id: string; readonly refusal: HostRefusal | null; readonly value?: unknown }
   | { readonly type: 'chat'; readonly isWhole: boolean; readonly messages: readonly ChatMessage[] }
@@ -35,6 +36,7 @@ export function emptyTable(lobby: Lobby): TableState {
     log: [],
     undoAsked: null,
     undoAnswer: null,
+    endDeclined: null,
     chat: [],
     rematch: null,
     about: null,
@@ -44,11 +46,12 @@ export function emptyTable(lobby: Lobby): TableState {
   };
 }
 
-/** Who sits where has changed: a seat that was waited for may have come. */
+/** Who sits where, or is asked what, has changed: a seat that was waited for may have come. */
 export function withLobby(state: TableState, lobby: Lobby): Partial<TableState> {
   const { wish } = state.lobby;
   const isGranted = wish !== null && lobby.wish === null && lobby.seats[wish.seat]?.isYours === true;
-  return isGranted ? { lobby, granted: wish.seat } : { lobby };
+  const endDeclined = lobby.ending ? null : state.endDeclined; // it is asked anew
+  return isGranted ? { lobby, endDeclined, granted: wish.seat } : { lobby, endDeclined };
 }
 
 /** How a frame fits what is known: what comes twice is passed over, what leaves a gap needs the whole. */

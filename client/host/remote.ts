@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/types.ts';
 import type { Up } from '../../host/up.ts';
 import { type Down, emptyTable, fit, withChat, withFrame, withLobby, withUndone, withWhole } from './follow.ts';
 import type { CaseFile } from '../../host/case.ts';
-import { BEAT_EVERY, type Lobby, type Phrase, withPresent } from '../../host/messages.ts';
+import { BEAT_EVERY, type Ending, type Lobby, type Phrase, withPresent } from '../../host/messages.ts';
 import { type Answer, Outbox } from './outbox.ts';
 import type { Action, HostRefusal, TableHost, TableState } from './table-host.ts';
 
@@ -88,6 +88,10 @@ export class RemoteHost implements TableHost {
 
   concede(seat: Seat): Promise<HostRefusal | null> {
     return this.tell({ type: 'concede', seat });
+  }
+
+  answerEnd({ seat, n }: Ending, yes: boolean): Promise<HostRefusal | null> {
+    return this.tell({ type: 'consent', yes, of: { about: 'end', seat, n } });
   }
 
   async preview(seat: Seat, action: Action): Promise<object | null> {
@@ -239,6 +243,9 @@ export class RemoteHost implements TableHost {
       case 'undoAnswered':
         this.store.setState({ undoAsked: null, undoAnswer: message.yes ? 'yes' : 'no' });
         if (message.yes) this.store.setState(state => withUndone(state, message.seat));
+        break;
+      case 'endDeclined':
+        this.store.setState({ endDeclined: message.n });
         break;
       case 'failed':
         this.store.setState({ setAside: message.status });

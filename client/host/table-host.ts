@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Outcome, RuleId, Seat } from '../../engine/types.ts';
 import type { CaseFile } from '../../host/case.ts';
-import type { Audience, ChatMessage, Phrase, SentPrompt, SentUndo } from '../../host/messages.ts';
+import type { Audience, ChatMessage, Ending, Phrase, SentPrompt, SentUndo } from '../../host/messages.ts';
 import type { Lobby } from '../../host/messages.ts';
 
 export interface Action {
@@ -60,6 +60,8 @@ export interface TableState {
   readonly undoAsked: UndoQuestion | null;
   /** What the others said to the last question of that kind. */
   readonly undoAnswer: 'yes' | 'no' | null;
+  /** The number of the last question whether the match ends for all that was declined. */
+  readonly endDeclined: number | null;
   readonly setAside: 'failed' | 'frozen' | null;
   /** The bot's seat that was asked for and has been given. */
   readonly granted: Seat | null;
@@ -84,7 +86,10 @@ export interface TableHost {
   consent(yes: boolean): Promise<HostRefusal | null>;
   pause(): Promise<HostRefusal | null>;
   resume(): Promise<HostRefusal | null>;
+  /** Gives up; where that would end the match of others, they are asked. */
   concede(seat: Seat): Promise<HostRefusal | null>;
+  /** Agrees to end the match for all, or would rather go on: to this question, as it was read. */
+  answerEnd(question: Ending, yes: boolean): Promise<HostRefusal | null>;
   preview(seat: Seat, action: Action): Promise<object | null>;
   hint(seat: Seat): Promise<Action | null>;
   freeMoves(seat: Seat): Promise<readonly Action[]>;

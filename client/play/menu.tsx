@@ -1,10 +1,12 @@
 import { EllipsisVertical } from 'lucide-react';
 import { type FocusEvent, Suspense, lazy, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { endsForOthers } from '../../engine/concession.ts';
 import type { Seat } from '../../engine/types.ts';
 import { askForSeat, changeSeat } from '../calls/endpoints.ts';
 import { asRefused } from '../calls/request.ts';
 import type { CaseFile } from '../../host/case.ts';
+import { isAlone } from '../host/lobby.ts';
 import type { HostRefusal } from '../host/table-host.ts';
 import { useWords } from '../language.ts';
 import { Guests } from '../lobby/guests.tsx';
@@ -36,6 +38,7 @@ export function Menu({ table, habits, onTeach }: Props) {
   const [isReporting, setIsReporting] = useState(false);
   const [isManaging, setIsManaging] = useState(false);
   const [ask, dialog] = useQuestion();
+  const [, navigate] = useLocation();
   const { host, situation, state, look } = table;
   const { lobby } = state;
   const shut = (): void => {
@@ -62,9 +65,20 @@ export function Menu({ table, habits, onTeach }: Props) {
     else if (choice !== 'leave' || (await ask(giveUpTitle, giveUpText, giveUpYes)))
       call(changeSeat(lobby.id, seat, choice));
   };
+  const played = lobby.seats.filter(seat => seat.isYours && seat.kind === 'person');
+  const handOver = async (): Promise<void> => {
+    for (const { seat } of played) await changeSeat(lobby.id, seat, 'bot');
+    navigate('/');
+  };
+  const isOwn = lobby.concession === 'own';
+  const areOthersAsked = endsForOthers(lobby.concession, lobby.seats.length) && !isAlone(lobby);
   const concede = async (seat: Seat): Promise<void> => {
     shut();
-    if (await ask(words.play.concede, words.play.concedeText, words.play.concedeYes)) attempt(host.concede(seat));
+    const { endTitle, endText, endYes, concedeTitle, concedeText, concedeYes } = words.ending;
+    const isMeant = await (areOthersAsked
+      ? ask(endTitle, endText(isOwn), endYes)
+      : ask(concedeTitle, concedeText(isOwn), concedeYes));
+    if (isMeant) attempt(host.concede(seat));
   };
   const makeCase = async (title: string): Promise<CaseFile | null> => {
     const file = await host.caseFile(look.seat);
@@ -72,7 +86,7 @@ export function Menu({ table, habits, onTeach }: Props) {
     return file && { ...file, title, note: note.slice(-30) };
   };
   const isRunning = situation.outcome === null;
-  const isPlayer = lobby.seats.some(seat => seat.isYours && seat.kind === 'person');
+  const isPlayer = played.length > 0;
   const leave = (event: FocusEvent): void => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) shut();
   };
@@ -89,6 +103,11 @@ export function Menu({ table, habits, onTeach }: Props) {
               {situation.paused ? words.play.resume : words.play.pause}
             </button>
           )}
+          {isRunning && isPlayer && !isAlone(lobby) && (
+            <button type="button" onClick={() => call(handOver())}>
+              {words.ending.handOver(played.length)}
+            </button>
+          )}
           {isRunning &&
             lobby.seats.map(seat => (
               <SeatEntries
@@ -98,9 +117,9 @@ export function Menu({ table, habits, onTeach }: Props) {
                 onChoose={(...chosen) => void reseat(...chosen)}
               />
             ))}
-          {isRunning && look.seat !== null && lobby.seats[look.seat]?.kind === 'person' && (
+          {isRunning && !lobby.ending && look.seat !== null && lobby.seats[look.seat]?.kind === 'person' && (
             <button type="button" onClick={() => void concede(look.seat ?? 0)}>
-              {words.play.concede}
+              {areOthersAsked ? words.ending.end : words.ending.concede}
             </button>
           )}
           {isRunning &&

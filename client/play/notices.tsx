@@ -6,6 +6,7 @@ import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';
 import type { AtTable } from './at-table.ts';
+import { EndAsked } from './end-asked.tsx';
 import { SeatsToHave, WishNotices } from './wish-notices.tsx';
 
 interface Props {
@@ -13,11 +14,12 @@ interface Props {
   readonly isPlayed: boolean;
 }
 
-/** What everybody at the table should know now: no connection, a pause, a question about taking back. */
+/** What everybody at the table should know now: no connection, a pause, a question about taking back or ending. */
 export function Notices({ table, isPlayed }: Props) {
   const words = useWords();
   const { host, state, situation, look } = table;
   const isPlayer = state.lobby.seats.some(seat => seat.isYours && seat.kind === 'person');
+  const hasASay = state.lobby.seats.some(seat => seat.isYours); // also while a bot plays it
   return (
     <>
       {state.connection === 'offline' && (
@@ -43,7 +45,8 @@ export function Notices({ table, isPlayed }: Props) {
       )}
       {!situation.outcome && <WishNotices lobby={state.lobby} names={look.names} granted={state.granted} />}
       {look.seat !== null && !isPlayed && !situation.outcome && <BotPlays table={table} seat={look.seat} />}
-      {isPlayer && <UndoAsked table={table} />}
+      {hasASay && <UndoAsked table={table} />}
+      {hasASay && !situation.outcome && <EndAsked table={table} />}
       {state.rematch && (
         <div role="status" className={controls.info}>
           <p>{words.rematch.asked(state.rematch.by)}</p>

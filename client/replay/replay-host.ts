@@ -68,6 +68,10 @@ export class ReplayHost implements TableHost {
     return Promise.resolve(OVER);
   }
 
+  answerEnd(): Promise<HostRefusal> {
+    return Promise.resolve(OVER);
+  }
+
   talk(): Promise<HostRefusal> {
     return Promise.resolve(OVER);
   }

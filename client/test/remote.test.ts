@@ -257,6 +257,21 @@ describe('saying something', () => {
     world.line.says(frame(4));
     expect(state().undoAsked).toBe(null);
   });
+
+  test('an answer to whether the match ends for all is to the question that was read, also if the table moved on', () => {
+    opened();
+    const read = { seat: 1, n: 3, part: 'asked', waitsFor: [0] } as const;
+    world.line.says({ type: 'lobby', lobby: { ...state().lobby, ending: read } });
+    world.line.says(frame(4));
+    expect(state().lobby.ending).toEqual(read);
+    world.line.says({ type: 'lobby', lobby: { ...state().lobby, ending: { ...read, n: 5 } } });
+    void host.answerEnd(read, true);
+    expect(world.line.ofType('consent')).toMatchObject([{ yes: true, of: { about: 'end', seat: 1, n: 3 } }]);
+    world.line.says({ type: 'endDeclined', seat: 1, n: 5 });
+    expect(state().endDeclined).toBe(5);
+    world.line.says({ type: 'lobby', lobby: { ...state().lobby, ending: { ...read, n: 6 } } });
+    expect(state().endDeclined, 'it is asked anew').toBeNull();
+  });
 });
 
 describe('the line', () => {

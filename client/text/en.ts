@@ -1,5 +1,6 @@
 import { after } from './en/after.ts';
 import { house } from './en/house.ts';
+import { ending } from './en/ending.ts';
 import { seating } from './en/seating.ts';
 import { together } from './en/together.ts';
 import type { fr } from './fr.ts';
@@ -55,6 +56,7 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
 };
 
 const undos: { readonly [why: string]: string } = {
+  asked: 'Somebody already asks to end the match: answer that question first.',
   nothing: 'There is nothing to take back.',
   revealed: 'Your last choice revealed something: it can no longer be taken back freely.',
   'other-seat': 'Somebody else has played since your last choice.',
@@ -76,6 +78,7 @@ export const en: typeof fr = {
   ...house,
   ...together,
   ...seating,
+  ...ending,
   ...after,
   shell: {
     skip: 'Skip to content',
@@ -242,9 +245,6 @@ export const en: typeof fr = {
     handToBot: name => `Hand the seat of ${name} to a bot`,
     takeSeatOf: name => `Take the seat of ${name}`,
     menu: 'Menu',
-    concede: 'Concede',
-    concedeText: 'The match ends at once for the whole table.',
-    concedeYes: 'Concede the match',
     cancel: 'Do nothing',
     areYouSure: 'Are you sure?',
     anyway: 'Do it anyway',

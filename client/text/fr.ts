@@ -1,5 +1,6 @@
 import { after } from './fr/after.ts';
 import { house } from './fr/house.ts';
+import { ending } from './fr/ending.ts';
 import { seating } from './fr/seating.ts';
 import { together } from './fr/together.ts';
 import { typesetAll } from './typeset.ts';
@@ -55,6 +56,7 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
 };
 
 const undos: { readonly [why: string]: string } = {
+  asked: "Quelqu'un demande déjà à arrêter la partie : répondez d'abord à cette question.",
   nothing: "Il n'y a rien à reprendre.",
   revealed: 'Votre dernier choix a révélé quelque chose : il ne se reprend plus librement.',
   'other-seat': "Quelqu'un d'autre a joué depuis votre dernier choix.",
@@ -76,6 +78,7 @@ export const fr = typesetAll({
   ...house,
   ...together,
   ...seating,
+  ...ending,
   ...after,
   shell: {
     skip: 'Aller au contenu',
@@ -246,9 +249,6 @@ export const fr = typesetAll({
     handToBot: (name: string): string => `Confier la place de ${name} à un bot`,
     takeSeatOf: (name: string): string => `Prendre la place de ${name}`,
     menu: 'Menu',
-    concede: 'Abandonner',
-    concedeText: "La partie s'arrête aussitôt pour toute la table.",
-    concedeYes: 'Abandonner la partie',
     cancel: 'Ne rien faire',
     areYouSure: 'Êtes-vous sûr ?',
     anyway: 'Le faire quand même',

@@ -290,3 +290,45 @@ test('a seat is asked for and granted, by keyboard; who is removed looks on, who
   await eve.page.getByRole('heading', { name: 'Cette table vous est fermée' }).waitFor();
   expect([...ana.errors, ...eve.errors]).toEqual([]);
 });
+
+test('who wants to go leaves a bot behind; the match ends for all only when the others agree, by keyboard', async () => {
+  const [ana, ben, eve] = [await house.visitor(), await house.visitor(PHONE), await house.visitor(DESKTOP, 'en-GB')];
+  const path = await openTableOf(ana, 'until-daylight', 3);
+  for (const [visitor, sit] of [[ben, /S'asseoir ici.*place 2/] as const, [eve, /seat 3/] as const]) {
+    await visitor.goTo(path);
+    await named(visitor, sit).click();
+  }
+  await named(ana, 'Commencer la partie').click();
+  for (const visitor of [ana, ben, eve]) await visitor.page.locator('summary', { hasText: 'Menu' }).waitFor();
+  /** Chooses from the menu by its keys alone. */
+  const choose = async ({ page }: Visitor, entry: string): Promise<void> => {
+    await page.locator('summary', { hasText: 'Menu' }).press('Enter');
+    await page.getByRole('button', { name: entry }).press('Enter');
+  };
+  await choose(eve, 'End the match for all…');
+  await named(eve, 'Ask the others').press('Enter');
+  const alert = (visitor: Visitor) =>
+    visitor.page.getByRole('alert').filter({ hasText: 'arrêter la partie pour tous' });
+  await alert(ana).waitFor();
+  await alert(ben).waitFor();
+  await eve.page.getByRole('status').filter({ hasText: 'Still to answer: ' }).waitFor();
+  for (const visitor of [ana, ben]) expect(await visitor.violations(), 'the question').toEqual([]);
+  await choose(eve, 'Hand my seat to a bot and leave');
+  await eve.page.waitForURL(`${eve.base}/`);
+  await alert(ana).waitFor({ state: 'detached' });
+  await alert(ben).waitFor({ state: 'detached' });
+  await eve.goTo(path); // a bot plays her seat, and it is still her match
+  await eve.page.getByText('A bot plays your seat.').waitFor();
+  await choose(ben, 'Arrêter la partie pour tous…');
+  await named(ben, 'Demander aux autres').press('Enter');
+  await eve.page.getByRole('alert').getByRole('button', { name: 'Go on playing' }).press('Enter');
+  await ben.page.getByRole('status').filter({ hasText: 'La partie continue' }).waitFor();
+  await eve.goTo('/');
+  const there = () => ana.received.findLast(text => text.startsWith('{"type":"present"'));
+  await expect.poll(there, { timeout: 10_000 }).toContain('"there":[0,1]');
+  await choose(ben, 'Arrêter la partie pour tous…');
+  await named(ben, 'Demander aux autres').press('Enter');
+  await alert(ana).getByRole('button', { name: "D'accord, on arrête" }).press('Enter');
+  for (const { page } of [ana, ben]) await page.getByText('Partie abandonnée').first().waitFor();
+  expect([...ana.errors, ...ben.errors, ...eve.errors]).toEqual([]);
+});

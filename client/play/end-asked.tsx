@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Ending } from '../../host/messages.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import type { AtTable } from './at-table.ts';
+
+/** Somebody would like to end the match for all: the question, who has yet to answer it, and what came of it. */
+export function EndAsked({ table }: { readonly table: AtTable }) {
+  const words = useWords();
+  const [read, setRead] = useState<number | null>(null);
+  const { host, state, look } = table;
+  const { lobby, endDeclined } = state;
+  const { ending, concession } = lobby;
+  const answer = (question: Ending, isYes: boolean) => (
+    <button type="button" className={controls.button} onClick={() => void host.answerEnd(question, isYes)}>
+      {isYes ? words.ending.agree : words.ending.goOn}
+    </button>
+  );
+  if (ending?.part === 'asked')
+    return (
+      <div role="alert" className={controls.info}>
+        <p>{words.ending.question(look.names[ending.seat] ?? '', concession === 'own')}</p>
+        <span className={controls.row}>
+          {answer(ending, true)}
+          {answer(ending, false)}
+        </span>
+      </div>
+    );
+  if (ending) {
+    const names = ending.waitsFor.map(seat => look.names[seat]).join(', ');
+    return (
+      <div role="status" className={controls.info}>
+        <p>{ending.part === 'asks' ? words.ending.waits(names) : words.ending.agreed(names)}</p>
+        {answer(ending, false)}
+      </div>
+    );
+  }
+  if (endDeclined === null || endDeclined === read) return null;
+  return (
+    <div role="status" className={controls.info}>
+      <p>{words.ending.declined}</p>
+      <button type="button" className={controls.button} onClick={() => setRead(endDeclined)}>
+        {words.play.understood}
+      </button>
+    </div>
+  );
+}
