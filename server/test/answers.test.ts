@@ -1,21 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { words } from '../../client/text/words.ts';
-import { ChildServer, temporaryFolder } from './child.ts';
+import { Opened } from './opened.ts';
 
 // What goes over the line when somebody asks for the page, its files and the lists: small, once, and the same.
 
-const folder = temporaryFolder();
-let server: ChildServer;
-beforeAll(async () => {
-  server = await ChildServer.start(folder.path, { REMPART_GAMES: '' });
-});
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+const house = new Opened({ REMPART_GAMES: '' });
 
 interface Answer {
   readonly status: number;
@@ -26,7 +18,7 @@ interface Answer {
 /** Asks as it is told to: fetch would ask for compressed answers by itself, and unpack them. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port: server.port, path, method, headers }, response => {
+    const asked = request({ host: '127.0.0.1', port: house.port, path, method, headers }, response => {
       const pieces: Buffer[] = [];
       response.on('data', (piece: Buffer) => pieces.push(piece));
       response.on('end', () =>

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ChildServer, temporaryFolder } from './child.ts';
+import { expect, test } from 'vitest';
+import { Opened } from './opened.ts';
 import { Player } from './player.ts';
 
 // What other pages may make a browser send, and what requests without a cookie may leave behind.
 
-const folder = temporaryFolder();
-let server: ChildServer;
-beforeAll(async () => {
-  server = await ChildServer.start(folder.path);
-});
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+const house = new Opened();
 
 const send = async (path: string, method: string, headers: Record<string, string>, body?: string) => {
-  const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+  const response = await fetch(`http://127.0.0.1:${house.port}${path}`, {
     method,
     headers,
     ...(body ? { body } : {}),
@@ -24,7 +16,7 @@ const send = async (path: string, method: string, headers: Record<string, string
 };
 
 test('nothing is changed at the word of another page, or by what is no JSON', async () => {
-  const ana = new Player(server.port);
+  const ana = new Player(house.port);
   const id = await ana.opens('secrets', 2);
   await ana.request('POST', '/api/me', { name: 'Ana' });
   const { cookie } = ana;
@@ -45,7 +37,7 @@ test('nothing is changed at the word of another page, or by what is no JSON', as
     expect(await send('/api/me', 'DELETE', { cookie, origin })).toEqual(refused);
     expect(await send('/api/me/code', 'POST', { origin })).toEqual(refused);
   }
-  const origin = `http://127.0.0.1:${server.port}`;
+  const origin = `http://127.0.0.1:${house.port}`;
   for (const path of changes)
     for (const type of types.slice(1))
       expect(await send(path, 'POST', { cookie, origin, 'content-type': type }, 'a=b'), type).toEqual({

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { ChildServer, temporaryFolder } from './child.ts';
+import { Opened, post, sit } from './opened.ts';
 import { Player } from './player.ts';
 
 // Whose seat is whose: who may sit down in the middle of a match, whose eyes end when, who is shown the door.
 
-const folder = temporaryFolder();
-let server: ChildServer;
-beforeAll(async () => {
-  server = await ChildServer.start(folder.path);
-});
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+const house = new Opened();
 
-const post = (player: Player, id: string, path: string, body: object) =>
-  player.request('POST', `/api/tables/${id}/${path}`, body);
-const sit = (player: Player, id: string, seat: number, as: string) => post(player, id, `seats/${seat}`, { as });
 const ask = (player: Player, id: string, seat: number | null) => post(player, id, 'wish', { seat });
 const answer = (player: Player, id: string, guest: string, yes: boolean) =>
   post(player, id, `wishes/${guest}`, { yes });
@@ -25,28 +14,19 @@ const refused = (code: string) => expect.objectContaining({ code });
 const hand = (player: Player) => (player.view as { hand: string[] | null } | null)?.hand ?? null;
 const isOpen = (player: Player) => player.socket?.readyState === WebSocket.OPEN;
 
-async function person(name: string): Promise<Player> {
-  const player = new Player(server.port);
-  await player.request('POST', '/api/me', { name });
-  return player;
-}
-
 /** Ana, whose table it is, and Ben play; the other seats are bots'; Eve has the link and looks on. */
 async function table(seats = 4, options: object = {}, game = 'secrets') {
-  const [ana, ben, eve] = (await Promise.all(['Ana', 'Ben', 'Eve'].map(person))) as [Player, Player, Player];
-  const { body } = await ana.request('POST', '/api/tables', { game, seats, ...options });
-  const { id } = body as { id: string };
-  await sit(ben, id, 1, 'me');
-  for (let seat = 2; seat < seats; seat++) await sit(ana, id, seat, 'bot');
-  for (const player of [ana, ben, eve]) await player.joins(id);
-  await post(ana, id, 'start', {});
-  for (const player of [ana, ben, eve]) await player.until(() => player.n >= 0);
+  const { id, people } = await house.match(game, seats, ['Ana', 'Ben'], options);
+  const [ana, ben] = people as [Player, Player];
+  const eve = await house.person('Eve');
+  await eve.joins(id);
+  await eve.until(() => eve.n >= 0);
   return { ana, ben, eve, id };
 }
 
 /** Ana plays alone with bots. */
 async function alone(seats = 3) {
-  const ana = await person('Ana');
+  const ana = await house.person('Ana');
   const id = await ana.opens('secrets', seats, 1);
   await ana.joins(id);
   await post(ana, id, 'start', {});
@@ -82,13 +62,13 @@ test('a wish that is declined is not repeated at once; one that is open ends whe
   expect((await answer(ana, id, key, false)).status).toBe(200);
   await eve.until(() => eve.lobby?.wish?.isRefused === true);
   for (const seat of [2, 3]) expect((await ask(eve, id, seat)).body).toEqual(refused('ask-later'));
-  const zoe = await person('Zoé');
+  const zoe = await house.person('Zoé');
   await zoe.joins(id);
   expect((await ask(zoe, id, 3)).status).toBe(200);
   await ana.until(() => ana.lobby?.wishes[0]?.name === 'Zoé');
   expect((await ask(zoe, id, null)).body).toMatchObject({ wish: null });
   expect((await ask(zoe, id, 3)).body, 'not again and again').toEqual(refused('ask-later'));
-  const max = await person('Max');
+  const max = await house.person('Max');
   await max.joins(id);
   await ask(max, id, 3);
   await ana.until(() => ana.lobby?.wishes[0]?.name === 'Max');
@@ -100,7 +80,7 @@ test('a wish that is declined is not repeated at once; one that is open ends whe
 
 test('where the host is not there, anybody who plays may say yes; a spectator may not', async () => {
   const { ana, ben, eve, id } = await table();
-  const zoe = await person('Zoé');
+  const zoe = await house.person('Zoé');
   await zoe.joins(id);
   ana.leave();
   await ask(eve, id, 2);
@@ -125,7 +105,7 @@ test('whoever hands back a seat of a bot sees what a spectator sees, from then o
   await ben.act(1, ben.prompts[1]?.options[0] as object);
   await eve.until(() => (eve.view as { shown: string[] }).shown.length === 4);
   expect(eve.raw.slice(before).join(), 'no hand in anything that was sent since').not.toContain('"hand":["');
-  const back = Object.assign(new Player(server.port), { cookie: eve.cookie });
+  const back = Object.assign(new Player(house.port), { cookie: eve.cookie });
   await back.joins(id);
   await back.until(() => back.view !== null);
   expect(hand(back), 'nor for whoever comes back').toBeNull();
@@ -169,7 +149,7 @@ test('the host alone with bots may have their seats; with others there, all of t
   expect((await sit(lone.ana, lone.id, 1, 'me')).status).toBe(200);
   const { ana, ben, id } = await table(4);
   expect((await sit(ana, id, 2, 'me')).body, 'it holds cards already').toEqual(refused('seen'));
-  const host = await person('Hôte');
+  const host = await house.person('Hôte');
   const free = await host.opens('secrets', 4, 2);
   for (const [player, seat] of [
     [ana, 0],
@@ -198,7 +178,7 @@ test('the host alone with bots may have their seats; with others there, all of t
 });
 
 test('the host removes somebody: before the match the seat is open, in its middle it is a bot’s', async () => {
-  const [ana, ben] = [await person('Ana'), await person('Ben')];
+  const [ana, ben] = [await house.person('Ana'), await house.person('Ben')];
   const id = await ana.opens('secrets', 3, 2);
   await sit(ben, id, 1, 'me');
   for (const player of [ana, ben]) await player.joins(id);
@@ -281,7 +261,7 @@ test('whoever asks to be forgotten gives its seats up, and its wish', async () =
   await ask(eve, id, 2);
   await sit(ben, id, 1, 'bot');
   for (const { cookie } of [ben, eve])
-    await fetch(`http://127.0.0.1:${server.port}/api/me`, { method: 'DELETE', headers: { cookie } });
+    await fetch(`http://127.0.0.1:${house.port}/api/me`, { method: 'DELETE', headers: { cookie } });
   const lobby = (await ana.request('GET', `/api/tables/${id}`)).body;
   expect(lobby).toMatchObject({ wishes: [], seats: [{}, { kind: 'bot', isLent: false, name: null }, {}, {}] });
 });
@@ -292,9 +272,8 @@ test('all of it outlives the server', async () => {
   await sit(eve, id, 2, 'leave');
   const key = ana.lobby?.seats[1]?.guest ?? '';
   await post(ana, id, `guests/${key}`, { as: 'shut' });
-  await server.stop();
-  server = await ChildServer.start(folder.path);
-  const again = (player: Player) => Object.assign(new Player(server.port), { cookie: player.cookie });
+  await house.restart();
+  const again = (player: Player) => Object.assign(new Player(house.port), { cookie: player.cookie });
   expect((await sit(again(eve), id, 3, 'me')).body).toEqual(refused('seen'));
   expect((await again(ben).request('GET', `/api/tables/${id}`)).body).toEqual(refused('shut-out'));
   expect((await again(ana).request('GET', `/api/tables/${id}`)).body).toMatchObject({
@@ -304,7 +283,7 @@ test('all of it outlives the server', async () => {
 });
 
 test('nothing of a match is shown before it begins: nobody chooses a seat by its cards', async () => {
-  const ana = await person('Ana');
+  const ana = await house.person('Ana');
   const id = await ana.opens('secrets', 2, 1);
   await ana.joins(id);
   await ana.until(() => ana.lobby !== null);

@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ChildServer, temporaryFolder } from './child.ts';
+import { expect, test } from 'vitest';
+import { Opened } from './opened.ts';
 import { Player } from './player.ts';
 
 const MANY = 60;
-const folder = temporaryFolder();
-let server: ChildServer;
-beforeAll(async () => {
-  server = await ChildServer.start(folder.path);
-});
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+const house = new Opened();
 
 const bytes = (players: readonly Player[]): number =>
   players.flatMap(({ raw }) => raw).reduce((sum, text) => sum + text.length, 0);
 
 test('many who come and go to look on do not have the whole table told to everybody each time', async () => {
-  const ana = new Player(server.port);
+  const ana = new Player(house.port);
   const id = await ana.opens('stubborn', 2, 1);
   await ana.joins(id);
   await ana.until(() => ana.lobby !== null);
   const whole = ana.raw.find(text => text.startsWith('{"type":"lobby"'))?.length ?? 0;
-  const crowd = Array.from({ length: MANY }, () => new Player(server.port));
+  const crowd = Array.from({ length: MANY }, () => new Player(house.port));
   for (const player of crowd) await player.joins(id);
   await ana.until(() => ana.lobby?.watching === MANY);
   for (const player of crowd) await player.until(() => player.lobby?.watching === MANY);

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../host/messages.ts';
-import { ChildServer, temporaryFolder } from './child.ts';
+import { Opened } from './opened.ts';
 import { Player } from './player.ts';
 
-const folder = temporaryFolder();
-let server: ChildServer;
-beforeAll(async () => {
-  server = await ChildServer.start(folder.path, { REMPART_ADMIN_TOKEN: 'token-of-the-host' });
-});
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+const house = new Opened({ REMPART_ADMIN_TOKEN: 'token-of-the-host' });
 
 const heard = (player: Player): ChatMessage[] =>
   player.heard.filter(one => one.type === 'chat').flatMap(one => one['messages'] as ChatMessage[]);
@@ -19,7 +11,7 @@ const texts = (player: Player) => heard(player).map(one => one.text ?? one.phras
 
 /** Ana and Ben sit there, Eve looks on. */
 async function table(): Promise<{ ana: Player; ben: Player; eve: Player; id: string }> {
-  const [ana, ben, eve] = [new Player(server.port), new Player(server.port), new Player(server.port)] as const;
+  const [ana, ben, eve] = [new Player(house.port), new Player(house.port), new Player(house.port)] as const;
   await ana.request('POST', '/api/me', { name: 'Ana' });
   const id = await ana.opens('stubborn', 3, 2);
   await ben.request('POST', '/api/me', { name: 'Ben' });
@@ -43,7 +35,7 @@ test('what is said is heard by all, with who said it, and kept for those who com
   await ana.until(() => heard(ana).length === 2);
   expect(heard(ana)[0]?.isYours).toBe(true);
   expect(ben.raw.join(), 'nobody learns who somebody is elsewhere').not.toContain(ana.cookie.split('=')[1] ?? '?');
-  const late = new Player(server.port);
+  const late = new Player(house.port);
   await late.joins(id);
   await late.until(() => heard(late).length === 2);
   expect(texts(late)).toEqual(['bonjour à tous', 'hello']);
@@ -54,7 +46,7 @@ test('a message that is said again after the line broke is said once', async () 
   const { ana, ben, id } = await table();
   await say(ana, 'once', 'same');
   await say(ana, 'once', 'same');
-  const late = new Player(server.port);
+  const late = new Player(house.port);
   await late.joins(id);
   await late.until(() => heard(late).length > 0);
   expect(texts(late)).toEqual(['once']);
@@ -84,10 +76,10 @@ test('a message is reported once, by others only, and the host of the server rea
   expect((await ben.say({ type: 'report', message: 'no-such-message' }))['refusal']).not.toBeNull();
   expect((await ben.say({ type: 'report', message }))['refusal']).toBeNull();
   expect((await ben.say({ type: 'report', message }))['refusal']).toBeNull();
-  await expect.poll(() => server.output).toMatch(/a message was reported/);
-  expect(server.output, 'what was said stays out of the log').not.toContain('something rude');
+  await expect.poll(() => house.output).toMatch(/a message was reported/);
+  expect(house.output, 'what was said stays out of the log').not.toContain('something rude');
   const authorization = `Basic ${Buffer.from('host:token-of-the-host').toString('base64')}`;
-  const page = await fetch(`http://127.0.0.1:${server.port}/admin`, { headers: { authorization } });
+  const page = await fetch(`http://127.0.0.1:${house.port}/admin`, { headers: { authorization } });
   expect((await page.text()).split('something rude'), 'once, on the page of the host').toHaveLength(2);
 });
 
@@ -118,12 +110,12 @@ test('a rematch has the same people on the same seats, once', async () => {
 });
 
 test('the lists say who sits where and how many seats are free', async () => {
-  const ana = new Player(server.port);
+  const ana = new Player(house.port);
   await ana.request('POST', '/api/me', { name: 'Ana' });
   const { body } = await ana.request('POST', '/api/tables', { game: 'stubborn', seats: 3, isPublic: true });
   const { id } = body as { id: string };
   await ana.request('POST', `/api/tables/${id}/seats/1`, { as: 'bot' });
-  const ben = new Player(server.port);
+  const ben = new Player(house.port);
   const lists = (await ben.request('GET', '/api/tables')).body as { mine: object[]; open: { id: string }[] };
   expect(lists.mine).toEqual([]);
   expect(lists.open.find(one => one.id === id)).toMatchObject({ free: 1, bots: 1, people: ['Ana'], seats: 3 });
