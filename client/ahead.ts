@@ -2,6 +2,7 @@ import { games } from './calls/endpoints.ts';
 import { coverOf } from './covers.tsx';
 import { gameTexts } from './games.ts';
 import { languageNow } from './language.ts';
+import { originsOf } from './origins/origins.ts';
 import { rulebookOf } from './rules/rulebooks.ts';
 
 /**
@@ -11,6 +12,7 @@ import { rulebookOf } from './rules/rulebooks.ts';
 export function askAhead(path: string): void {
   const [, page, game = ''] = path.split('/');
   if (page === 'rules') ask(rulebookOf(game, languageNow()), coverOf(game));
+  if (page === 'origins') ask(originsOf(game), gameTexts(game, languageNow()), coverOf(game));
   if (page === 'new') ask(games(), gameTexts(game, languageNow()), coverOf(game));
 }
 

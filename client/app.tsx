@@ -13,6 +13,7 @@ const LearnPage = fetched(async () => (await import('./learn/learn-page.tsx')).L
 const ReplayPage = fetched(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const CampaignPage = fetched(async () => (await import('./campaign/campaign-page.tsx')).CampaignPage);
 const RulesPage = fetched(async () => (await import('./rules/rules-page.tsx')).RulesPage);
+const OriginsPage = fetched(async () => (await import('./origins/origins-page.tsx')).OriginsPage);
 const CreditsPage = fetched(async () => (await import('./credits/credits-page.tsx')).CreditsPage);
 const DevicePage = fetched(async () => (await import('./device/device-page.tsx')).DevicePage);
 
@@ -23,6 +24,7 @@ const byAddress = new Map<string, { readonly fetchCode: () => Promise<void> }>([
   ['replay', ReplayPage],
   ['campaign', CampaignPage],
   ['rules', RulesPage],
+  ['origins', OriginsPage],
   ['credits', CreditsPage],
   ['device', DevicePage],
 ]);
@@ -51,6 +53,7 @@ export function App() {
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/campaign/:id">{({ id }) => <CampaignPage key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route path="/origins/:game">{({ game }) => <OriginsPage key={game} game={game} />}</Route>
           <Route path="/credits">
             <CreditsPage />
           </Route>

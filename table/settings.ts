@@ -18,10 +18,19 @@ export interface Settings {
   readonly motion: Motion;
   readonly speed: Speed;
   readonly textSize: TextSize;
+  /** Whether what is not as printed is marked. */
+  readonly marksRebuilt: boolean;
 }
 
 const KEY = 'rempart:settings';
-const DEFAULTS: Settings = { isMuted: false, volume: 0.6, motion: 'system', speed: 'normal', textSize: 'normal' };
+const DEFAULTS: Settings = {
+  isMuted: false,
+  volume: 0.6,
+  motion: 'system',
+  speed: 'normal',
+  textSize: 'normal',
+  marksRebuilt: true,
+};
 
 export const settings = createStore<Settings>(() => remembered());
 
@@ -43,6 +52,7 @@ function remembered(): Settings {
       motion: MOTIONS.find(one => one === kept.motion) ?? DEFAULTS.motion,
       speed: SPEEDS.find(one => one === kept.speed) ?? DEFAULTS.speed,
       textSize: TEXT_SIZES.find(one => one === kept.textSize) ?? DEFAULTS.textSize,
+      marksRebuilt: typeof kept.marksRebuilt === 'boolean' ? kept.marksRebuilt : DEFAULTS.marksRebuilt,
     };
   } catch {
     return DEFAULTS;

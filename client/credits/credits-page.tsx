@@ -1,6 +1,8 @@
+import { Link } from 'wouter';
 import { type Loaded, useLoaded } from '../calls/loaded.ts';
 import { games } from '../calls/endpoints.ts';
 import { useLanguage, useWords } from '../language.ts';
+import { hasOrigins } from '../origins/origins.ts';
 import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
@@ -44,6 +46,7 @@ function Papers(props: {
   readonly onAgain: () => void;
 }) {
   const words = useWords();
+  const language = useLanguage();
   const { credits, titleOf, onAgain } = props;
   if (credits.state === 'loading') return <p role="status">{words.shell.loading}</p>;
   if (credits.state === 'failed') return <Refusal error={credits.error} onAgain={onAgain} />;
@@ -58,6 +61,11 @@ function Papers(props: {
           <summary>
             <h2>{titleOf(game)}</h2>
           </summary>
+          {hasOrigins(game) && (
+            <p lang={language}>
+              <Link href={`/origins/${game}`}>{words.origins.link}</Link>
+            </p>
+          )}
           <Markdown text={text} />
         </details>
       ))}

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
 import type { GameUi } from '../../table/game-ui.ts';
+import { Rebuilt } from '../../table/rebuilt.tsx';
 import { type ShelvedGame, games, openNewTable } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { Refused, asRefused } from '../calls/request.ts';
@@ -10,6 +11,8 @@ import { useFace } from '../covers.tsx';
 import { gameTexts, gameUi } from '../games.ts';
 import { hasGuide } from '../guides.ts';
 import { useLanguage, useWords } from '../language.ts';
+import { Marks } from '../origins/marks.tsx';
+import { hasOrigins } from '../origins/origins.ts';
 import controls from '../page/controls.module.css';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
@@ -86,12 +89,22 @@ function NewTable({ shelved, ui, texts }: Opening) {
               </select>
             </div>
           )}
-          <h2 id="scenario-title">{told?.title ?? scenarioId}</h2>
+          <h2 id="scenario-title">
+            {told?.title ?? scenarioId}{' '}
+            <Marks game={shelved.id}>
+              <Rebuilt kind="scenarios" id={scenarioId} />
+            </Marks>
+          </h2>
           <p>{told?.about}</p>
           <p className={controls.note}>{words.shelf.players(least, most)}</p>
           {hasGuide(shelved.id) && (
             <p>
               <Link href={`/learn/${shelved.id}`}>{words.newTable.firstTime}</Link>
+            </p>
+          )}
+          {hasOrigins(shelved.id) && (
+            <p>
+              <Link href={`/origins/${shelved.id}`}>{words.origins.link}</Link>
             </p>
           )}
         </section>

@@ -6,6 +6,7 @@ import type { BoardProps, Moment } from '../../table/game-ui.ts';
 import { RuleDoorContext } from '../../table/rule-door.ts';
 import type { Action } from '../host/table-host.ts';
 import { useWords } from '../language.ts';
+import { Marks } from '../origins/marks.tsx';
 import { openRule } from '../rules/open-rule.ts';
 import type { AtTable } from './at-table.ts';
 import { FreeMoves } from './free-moves.tsx';
@@ -56,15 +57,17 @@ export function BoardPart({ table, seat, isPlayed, previews, answering, moment, 
   const door = useMemo(() => ({ label: (rule: RuleId) => `${words.play.rule} ${rule}`, open: openRule }), [words]);
   return (
     <RuleDoorContext value={door}>
-      <Board
-        look={look}
-        asked={situation.outcome ? NOBODY : situation.asked}
-        ownTools={ownTools}
-        pointed={previews.pointed}
-        choices={choices}
-        moment={moment}
-        clock={clock}
-      />
+      <Marks game={table.state.lobby.game}>
+        <Board
+          look={look}
+          asked={situation.outcome ? NOBODY : situation.asked}
+          ownTools={ownTools}
+          pointed={previews.pointed}
+          choices={choices}
+          moment={moment}
+          clock={clock}
+        />
+      </Marks>
     </RuleDoorContext>
   );
 }

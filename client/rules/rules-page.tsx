@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../language.ts';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
+import { OriginsNote } from '../origins/origins-note.tsx';
 import { Book } from './book.tsx';
 import { rulebookOf } from './rulebooks.ts';
 
@@ -34,6 +35,7 @@ function Rules({ game, book }: { readonly game: string; readonly book: Rulebook 
   }, []);
   return (
     <Page title={book.title} lead={<Link href={`/new/${game}`}>{words.rules.play}</Link>} banner={face}>
+      <OriginsNote game={game} />
       <Book book={book} current={null} isPage />
     </Page>
   );

@@ -4,6 +4,7 @@ import { useLoaded } from '../calls/loaded.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { Refusal } from '../page/refusal.tsx';
 import { Sheet } from '../page/sheet.tsx';
+import { OriginsNote } from '../origins/origins-note.tsx';
 import { Book } from './book.tsx';
 import { rulebookOf } from './rulebooks.ts';
 
@@ -29,6 +30,7 @@ export function RulesSheet({ game, rule, onClose }: Props) {
         {book.state === 'loading' && <p role="status">{words.shell.loading}</p>}
         {book.state === 'failed' && <Refusal error={book.error} onAgain={again} />}
         {book.state === 'ready' && <Book book={book.value} current={rule} isPage={false} />}
+        {book.state === 'ready' && <OriginsNote game={game} isAside />}
       </div>
     </Sheet>
   );

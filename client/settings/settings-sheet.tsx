@@ -14,7 +14,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const say = words.settings;
   const language = useLanguage();
   const theme = useTheme(state => state.theme);
-  const { motion, speed, textSize } = useStore(settings);
+  const { motion, speed, textSize, marksRebuilt } = useStore(settings);
   return (
     <Sheet title={say.title} onClose={onClose}>
       <Choice
@@ -47,6 +47,14 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         labels={say.motions}
         onChoose={value => settings.setState({ motion: value })}
       />
+      <label className={controls.check}>
+        <input
+          type="checkbox"
+          checked={marksRebuilt}
+          onChange={event => settings.setState({ marksRebuilt: event.target.checked })}
+        />
+        {say.marksRebuilt}
+      </label>
       <p className={controls.note}>{say.kept}</p>
     </Sheet>
   );

@@ -14,11 +14,21 @@ export const house: typeof fr = {
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'No waiting' },
     motion: 'Motion',
     motions: { system: 'As the device', full: 'All', reduced: 'Reduced' },
+    marksRebuilt: 'Mark what is rebuilt',
     kept: 'These settings stay on this device.',
   },
   credits: {
     title: 'Credits',
     lead: 'Whose work this stands on, and what this project had to reconstruct.',
+  },
+  origins: {
+    link: 'What is from the box, what we rebuilt',
+    inRules: 'The rulebook does not print all that the box holds: the rest comes from elsewhere, or was rebuilt.',
+    marks: {
+      partly: 'Partly rebuilt: not all of it is printed in the rulebook',
+      rebuilt: 'Rebuilt: not printed in the rulebook',
+    },
+    more: 'Read more',
   },
   guide: {
     opening: 'A first match',

@@ -13,11 +13,21 @@ export const house = {
     speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Sans attendre' },
     motion: 'Mouvements',
     motions: { system: "Comme l'appareil", full: 'Tous', reduced: 'Réduits' },
+    marksRebuilt: 'Marquer ce qui est reconstitué',
     kept: 'Ces réglages restent sur cet appareil.',
   },
   credits: {
     title: 'Crédits',
     lead: 'Sur le travail de qui cela repose, et ce que ce projet a dû reconstruire. (Ces textes sont en anglais.)',
+  },
+  origins: {
+    link: 'Ce qui vient de la boîte, ce que nous avons reconstitué',
+    inRules: "Le livret n'imprime pas tout ce que la boîte contient : le reste vient d'ailleurs, ou a été reconstitué.",
+    marks: {
+      partly: 'Reconstitué en partie : tout ne figure pas dans le livret',
+      rebuilt: 'Reconstitué : absent du livret',
+    },
+    more: 'En savoir plus',
   },
   guide: {
     opening: 'Une première partie',

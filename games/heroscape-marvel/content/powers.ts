@@ -42,8 +42,8 @@ export const powers = {
   'mind-exchange-17': { kind: 'after-turn', range: 4, needs: 17, source: 'public' },
   'rejected-by-death': { kind: 'start-of-turn', needs: 19, source: 'public' },
   'master-manipulator': { kind: 'turn-replacement', source: 'public' },
-  'dust-of-death': { kind: 'before-attack', range: 3, needs: 19, source: 'rulebook' },
-  'strong-defense': { kind: 'passive', source: 'public' },
+  'dust-of-death': { kind: 'before-attack', range: 3, needs: 19, source: 'rulebook', parts: { threshold: 'public' } },
+  'strong-defense': { kind: 'passive', source: 'public', parts: { frenchName: 'rulebook' } },
 } as const satisfies { readonly [id: string]: Power };
 
 export type PowerId = keyof typeof powers;

@@ -94,3 +94,32 @@ export const heroes: { readonly [H in HeroId]: Hero } = {
     parts,
   },
 };
+
+const ours = { source: 'reconstructed' } as const;
+
+/** Where the skills themselves come from. */
+export const skills: { readonly [S in SkillId]: Sourced } = {
+  'heroic-rescue': { source: 'reconstructed', parts: { name: 'public' }, ref: 'spidercentsreviews.com' },
+  'web-swinging': ours,
+  'spider-sense': ours,
+  'rising-anger': ours,
+  'mighty-leap': ours,
+  rampage: ours,
+  'solar-charge': ours,
+  intangibility: ours,
+  overload: ours,
+  'leaping-charge': {
+    source: 'rulebook',
+    parts: { actionCost: 'reconstructed', level: 'reconstructed' },
+    ref: 'p. 19',
+  },
+  'vibranium-weave': ours,
+  'wakanda-forever': ours,
+  shrink: ours,
+  'swarm-tactics': ours,
+  elusive: ours,
+  'trained-soldier': ours,
+  marksman: ours,
+  'double-tap': ours,
+  'extra-action': { source: 'public', ref: 'spidercentsreviews.com; GitHub, phenixita/marvel-zombies-hero' },
+};

@@ -46,6 +46,9 @@ export const SPAWN_CARDS = [
 ] as const;
 export type SpawnCardId = (typeof SPAWN_CARDS)[number];
 
+/** What the card does is told by the rulebook, how many there are is not. */
+const kindPrinted = { source: 'reconstructed', parts: { kind: 'rulebook', qty: 'reconstructed' } } as const;
+
 export const spawnCards: { readonly [S in SpawnCardId]: SpawnCard } = {
   S01: { kind: 'regular', enemy: 'walker', rows: [0, 2, 2, 3], source: 'reconstructed' },
   S02: { kind: 'regular', enemy: 'walker', rows: [1, 2, 2, 3], source: 'reconstructed' },
@@ -65,16 +68,23 @@ export const spawnCards: { readonly [S in SpawnCardId]: SpawnCard } = {
   S16: { kind: 'regular', enemy: 'runner', rows: [1, 2, 2, 3], source: 'reconstructed' },
   S17: { kind: 'rush', enemy: 'walker', rows: [1, 2, 2, 3], source: 'reconstructed' },
   S18: { kind: 'rush', enemy: 'walker', rows: [1, 2, 3, 4], source: 'reconstructed' },
-  S19: { kind: 'rush', enemy: 'brute', rows: [1, 2, 2, 3], source: 'reconstructed' },
+  S19: {
+    kind: 'rush',
+    enemy: 'brute',
+    rows: [1, 2, 2, 3],
+    source: 'reconstructed',
+    parts: { yellow: 'rulebook' },
+    ref: 'p. 17',
+  },
   S20: { kind: 'rush', enemy: 'brute', rows: [0, 1, 1, 1], source: 'reconstructed' },
   S21: { kind: 'rush', enemy: 'runner', rows: [0, 1, 1, 2], source: 'reconstructed' },
-  S22: { kind: 'extra', enemy: 'walker', rows: [0, 0, 0, 0], source: 'reconstructed' },
-  S23: { kind: 'extra', enemy: 'walker', rows: [0, 0, 0, 0], source: 'reconstructed' },
-  S24: { kind: 'extra', enemy: 'brute', rows: [0, 0, 0, 0], source: 'reconstructed' },
-  S25: { kind: 'extra', enemy: 'runner', rows: [0, 0, 0, 0], source: 'reconstructed' },
+  S22: { kind: 'extra', enemy: 'walker', rows: [0, 0, 0, 0], ...kindPrinted },
+  S23: { kind: 'extra', enemy: 'walker', rows: [0, 0, 0, 0], ...kindPrinted },
+  S24: { kind: 'extra', enemy: 'brute', rows: [0, 0, 0, 0], ...kindPrinted },
+  S25: { kind: 'extra', enemy: 'runner', rows: [0, 0, 0, 0], ...kindPrinted },
   S26: { kind: 'bystander', enemy: null, rows: [0, 0, 0, 0], source: 'rulebook' },
   S27: { kind: 'bystander', enemy: null, rows: [0, 0, 0, 0], source: 'rulebook' },
-  S28: { kind: 'zombieHero', enemy: null, rows: [0, 0, 0, 0], source: 'reconstructed' },
-  S29: { kind: 'zombieHero', enemy: null, rows: [0, 0, 0, 0], source: 'reconstructed' },
-  S30: { kind: 'zombieHero', enemy: null, rows: [0, 0, 0, 0], source: 'reconstructed' },
+  S28: { kind: 'zombieHero', enemy: null, rows: [0, 0, 0, 0], ...kindPrinted },
+  S29: { kind: 'zombieHero', enemy: null, rows: [0, 0, 0, 0], ...kindPrinted },
+  S30: { kind: 'zombieHero', enemy: null, rows: [0, 0, 0, 0], ...kindPrinted },
 };

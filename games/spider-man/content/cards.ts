@@ -1,15 +1,14 @@
-import type { Source } from './source.ts';
+import type { Source, Sourced } from './source.ts';
 
 /** When a bonus card may be played. */
 export const MOMENTS = ['own-turn', 'recover', 'declare', 'after-roll', 'wound', 'ko-turn'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-export interface Bonus {
+export interface Bonus extends Sourced {
   readonly copies: number;
   readonly moments: readonly Moment[];
   readonly whileKo: boolean;
   readonly cars: number; // what the Police get for it
-  readonly source: Source;
 }
 
 export const BONUSES = [
@@ -35,7 +34,14 @@ export const BONUSES = [
 export type BonusId = (typeof BONUSES)[number];
 
 export const bonuses: { readonly [B in BonusId]: Bonus } = {
-  'first-aid': { copies: 5, moments: ['own-turn', 'recover'], whileKo: true, cars: 1, source: 'reconstructed' },
+  'first-aid': {
+    copies: 5,
+    moments: ['own-turn', 'recover'],
+    whileKo: true,
+    cars: 1,
+    source: 'reconstructed',
+    parts: { name: 'rulebook' },
+  },
   adrenaline: { copies: 4, moments: ['own-turn'], whileKo: false, cars: 1, source: 'reconstructed' },
   'second-wind': { copies: 4, moments: ['own-turn'], whileKo: false, cars: 1, source: 'reconstructed' },
   concentration: { copies: 3, moments: ['own-turn'], whileKo: false, cars: 2, source: 'reconstructed' },

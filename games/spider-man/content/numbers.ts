@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { Sourced } from './source.ts';
 
 // Numbers of the rulebook; the floor of the score and the number of cars are ours.
 
@@ -19,10 +19,16 @@ export const HEAL = { street: 1, hq: 2 } as const; // a station heals all
 /** Points outside of missions. */
 export const POINTS = { villainKo: 7, car: 3, spiderManKo: 15, freed: 10, wound: 2 } as const;
 
-interface Part {
+/** Where these numbers come from. */
+export const numbers: { readonly [group: string]: Sourced } = {
+  rules: { source: 'rulebook' },
+  cars: { source: 'reconstructed' },
+  floor: { source: 'reconstructed' },
+};
+
+interface Part extends Sourced {
   readonly id: string;
   readonly count: number;
-  readonly source: Source;
 }
 
 /** What the box holds. */

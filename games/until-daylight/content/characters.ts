@@ -24,6 +24,24 @@ export const PERKS = [
 ] as const;
 export type PerkId = (typeof PERKS)[number];
 
+const ours = { source: 'reconstructed' } as const;
+const ofTrash = { source: 'reconstructed', parts: { usesTrash: 'rulebook' } } as const;
+
+export const perks: { readonly [P in PerkId]: Sourced } = {
+  'human-shield': ours,
+  'hold-the-line': ours,
+  frenzy: { source: 'reconstructed', parts: { mandatory: 'rulebook' } },
+  bloodbath: ours,
+  'eagle-eye': ours,
+  'one-in-the-chamber': ours,
+  'sticky-fingers': ours,
+  diversion: ours,
+  'waste-not': ofTrash,
+  'black-market': ours,
+  handmade: ofTrash,
+  workshop: ours,
+};
+
 export const characters = {
   pillar: {
     life: 10,

@@ -21,7 +21,7 @@ export const combatCards = {
     self: 0,
     discard: 0,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
   'c-plus3-self2': {
     quantity: 1,
@@ -31,7 +31,7 @@ export const combatCards = {
     self: 2,
     discard: 0,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
   'c-plus3-discard': {
     quantity: 1,
@@ -41,7 +41,7 @@ export const combatCards = {
     self: 0,
     discard: 1,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
   'c-plus2': {
     quantity: 4,
@@ -51,7 +51,7 @@ export const combatCards = {
     self: 0,
     discard: 0,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
   'c-plus2-self1': {
     quantity: 2,
@@ -61,7 +61,7 @@ export const combatCards = {
     self: 1,
     discard: 0,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
   'c-plus2-area': {
     quantity: 1,
@@ -71,7 +71,7 @@ export const combatCards = {
     self: 0,
     discard: 0,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
   'c-plus1': {
     quantity: 6,
@@ -81,7 +81,7 @@ export const combatCards = {
     self: 0,
     discard: 0,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
   'c-plus1-area': {
     quantity: 2,
@@ -91,7 +91,7 @@ export const combatCards = {
     self: 0,
     discard: 0,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
   'c-plus1-discard': {
     quantity: 1,
@@ -101,7 +101,7 @@ export const combatCards = {
     self: 0,
     discard: 1,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
   'c-x-area': {
     quantity: 3,
@@ -111,7 +111,7 @@ export const combatCards = {
     self: 0,
     discard: 0,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
   'c-zero': {
     quantity: 4,
@@ -121,7 +121,7 @@ export const combatCards = {
     self: 0,
     discard: 0,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
   'c-minus1': {
     quantity: 4,
@@ -131,7 +131,7 @@ export const combatCards = {
     self: 0,
     discard: 0,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
   'c-minus1-self1': {
     quantity: 1,
@@ -141,7 +141,7 @@ export const combatCards = {
     self: 1,
     discard: 0,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
   'c-minus2': {
     quantity: 3,
@@ -151,7 +151,7 @@ export const combatCards = {
     self: 0,
     discard: 0,
     source: 'reconstructed',
-    parts: { symbols: 'rulebook', qty: 'reconstructed' },
+    parts: { symbols: 'rulebook', combination: 'reconstructed', qty: 'reconstructed' },
   },
 } as const satisfies Record<string, CombatCard>;
 

@@ -1,3 +1,5 @@
+import type { Sourced } from './source.ts';
+
 // Numbers that the rulebook prints, by player count where there are six.
 
 export const ROUNDS = 6;
@@ -9,3 +11,6 @@ export const SPEAR_DAMAGE = 3;
 export const SPEAR_BONUS = 1;
 export const MONSTER_BOOST = 1;
 export const BACKPACK_ITEMS = 2;
+
+/** Where these numbers come from. */
+export const numbers: { readonly [group: string]: Sourced } = { rules: { source: 'rulebook' } };

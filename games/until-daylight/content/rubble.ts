@@ -206,3 +206,6 @@ export const rubble = {
 } as const satisfies Record<string, RubbleCard>;
 
 export type RubbleId = keyof typeof rubble;
+
+/** It bears no number; that it is one of the printed total is ours. */
+export const wave: Sourced = { source: 'rulebook', parts: { effect: 'rulebook', qty: 'reconstructed' } };

@@ -1,10 +1,10 @@
 import type { WeaponId } from './weapons.ts';
-import type { Source } from './source.ts';
+import type { Sourced } from './source.ts';
 
 export const HEROES = ['josh', 'severity', 'hazel', 'vance', 'will', 'sai-fon', 'snow', 'carter'] as const;
 export type HeroId = (typeof HEROES)[number];
 
-export interface HeroSheet {
+export interface HeroSheet extends Sourced {
   readonly life: number;
   readonly objects: number; // light-object slots
   readonly backpack: number; // slots for search tokens
@@ -13,7 +13,6 @@ export interface HeroSheet {
   readonly easy: boolean; // recommended to beginners
   readonly colour: string;
   readonly age: number;
-  readonly source: Source; // of the numbers; names and labels are public or printed
 }
 
 /** Every sheet has one slot for any weapon and one for a light weapon (Z15-SHEET-03). */
@@ -21,6 +20,11 @@ export const WEAPON_SLOTS = 2;
 
 /** The prologue side: the same for every hero but for the weapon (Z15-SETUP-09, Z15-HERO-11). */
 export const PROLOGUE = { life: 3, objects: 2, backpack: 3 } as const;
+
+/** The hero pages of zombie15.com and a review; what strengths and weaknesses do stands nowhere. */
+const told = { colour: 'public', age: 'public', labels: 'public', life: 'public' } as const;
+const ours = { effects: 'reconstructed', slots: 'reconstructed' } as const;
+const ref = 'zombie15.com; geeklette.fr';
 
 export const heroes: { readonly [H in HeroId]: HeroSheet } = {
   josh: {
@@ -33,6 +37,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     colour: 'orange',
     age: 17,
     source: 'reconstructed',
+    parts: { name: 'rulebook', ...told, ...ours },
+    ref,
   },
   severity: {
     life: 4,
@@ -44,6 +50,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     colour: 'blue',
     age: 16,
     source: 'reconstructed',
+    parts: { name: 'rulebook', ...told, life: 'reconstructed', ...ours },
+    ref,
   },
   hazel: {
     life: 3,
@@ -55,6 +63,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     colour: 'pink',
     age: 16,
     source: 'reconstructed',
+    parts: { name: 'public', ...told, ...ours },
+    ref,
   },
   vance: {
     life: 3,
@@ -66,6 +76,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     colour: 'green',
     age: 17,
     source: 'reconstructed',
+    parts: { name: 'rulebook', ...told, weaknessHint: 'rulebook', ...ours },
+    ref,
   },
   will: {
     life: 3,
@@ -77,6 +89,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     colour: 'red',
     age: 13,
     source: 'reconstructed',
+    parts: { name: 'rulebook', ...told, ...ours },
+    ref,
   },
   'sai-fon': {
     life: 3,
@@ -88,6 +102,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     colour: 'yellow',
     age: 17,
     source: 'reconstructed',
+    parts: { name: 'rulebook', ...told, weaknessHint: 'rulebook', ...ours },
+    ref,
   },
   snow: {
     life: 2,
@@ -99,6 +115,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     colour: 'white',
     age: 14,
     source: 'reconstructed',
+    parts: { name: 'rulebook', ...told, life: 'reconstructed', ...ours },
+    ref,
   },
   carter: {
     life: 3,
@@ -110,5 +128,7 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     colour: 'black',
     age: 16,
     source: 'reconstructed',
+    parts: { archetype: 'public' },
+    ref: 'maxoe.com; needtoconsume.com',
   },
 };

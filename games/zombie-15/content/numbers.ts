@@ -1,3 +1,5 @@
+import type { Sourced } from './source.ts';
+
 // Printed numbers of the rulebook.
 
 export const ZOMBIES = 99;
@@ -8,3 +10,9 @@ export const QUICK_CARDS = 3;
 export const SURGE = 5;
 /** Reconstructed: what the Alpha counts for when it is fended off (Z15-ALPHA-02). */
 export const ALPHA_WEIGHT = 3;
+
+/** Where these numbers come from. */
+export const numbers: { readonly [group: string]: Sourced } = {
+  rules: { source: 'rulebook' },
+  alpha: { source: 'reconstructed' },
+};

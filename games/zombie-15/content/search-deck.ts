@@ -1,5 +1,5 @@
 import { FOUND_OBJECTS, type FoundObjectId } from './objects.ts';
-import type { Source } from './source.ts';
+import type { Sourced } from './source.ts';
 import { WEAPONS, type WeaponId } from './weapons.ts';
 
 export const SEARCH_ZOMBIES = ['zombie-1', 'zombie-2'] as const;
@@ -10,21 +10,24 @@ export type SearchId = SearchZombieId | WeaponId | FoundObjectId;
 /** Zombies that a search card brings; 0 for equipment. */
 export const zombiesOn = (card: SearchId): number => (card === 'zombie-1' ? 1 : card === 'zombie-2' ? 2 : 0);
 
-export const searchDeck: readonly { readonly card: SearchId; readonly qty: number; readonly source: Source }[] = [
-  { card: 'zombie-1', qty: 12, source: 'reconstructed' },
-  { card: 'zombie-2', qty: 10, source: 'reconstructed' },
-  { card: 'pistol', qty: 4, source: 'reconstructed' },
-  { card: 'shotgun', qty: 3, source: 'reconstructed' },
-  { card: 'assault-rifle', qty: 2, source: 'reconstructed' },
-  { card: 'nail-gun', qty: 2, source: 'reconstructed' },
-  { card: 'baseball-bat', qty: 3, source: 'reconstructed' },
-  { card: 'axe', qty: 3, source: 'reconstructed' },
-  { card: 'machete', qty: 3, source: 'reconstructed' },
-  { card: 'hockey-stick', qty: 3, source: 'reconstructed' },
-  { card: 'chainsaw', qty: 2, source: 'reconstructed' },
-  { card: 'crowbar', qty: 2, source: 'reconstructed' },
-  { card: 'first-aid-kit', qty: 3, source: 'reconstructed' },
-  { card: 'ammo', qty: 4, source: 'reconstructed' },
+const ours = { source: 'reconstructed', parts: { qty: 'reconstructed' } } as const;
+const withZombies = { source: 'reconstructed', parts: { value: 'rulebook', qty: 'reconstructed' } } as const;
+
+export const searchDeck: readonly (Sourced & { readonly card: SearchId; readonly qty: number })[] = [
+  { card: 'zombie-1', qty: 12, ...withZombies },
+  { card: 'zombie-2', qty: 10, ...withZombies },
+  { card: 'pistol', qty: 4, ...ours },
+  { card: 'shotgun', qty: 3, ...ours },
+  { card: 'assault-rifle', qty: 2, ...ours },
+  { card: 'nail-gun', qty: 2, ...ours },
+  { card: 'baseball-bat', qty: 3, ...ours },
+  { card: 'axe', qty: 3, ...ours },
+  { card: 'machete', qty: 3, ...ours },
+  { card: 'hockey-stick', qty: 3, ...ours },
+  { card: 'chainsaw', qty: 2, ...ours },
+  { card: 'crowbar', qty: 2, ...ours },
+  { card: 'first-aid-kit', qty: 3, ...ours },
+  { card: 'ammo', qty: 4, ...ours },
 ];
 
 export const SEARCH_CARDS: readonly SearchId[] = [...SEARCH_ZOMBIES, ...WEAPONS, ...FOUND_OBJECTS];

@@ -1,3 +1,1 @@
-/** Where a fact comes from: the printed rules, public material, memory, or made for this project to fill a gap. */
-export const SOURCES = ['rulebook', 'public', 'memory', 'reconstructed'] as const;
-export type Source = (typeof SOURCES)[number];
+export { SOURCES, type Source, type Sourced } from '../../../kit/source.ts';

@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { Sourced } from './source.ts';
 
 export const COLOURS = ['blue', 'red', 'yellow', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -20,22 +20,28 @@ export const TOKENS = [
 /** A search token: what lies in backpacks. */
 export type TokenId = (typeof TOKENS)[number];
 
-export interface SearchToken {
+export interface SearchToken extends Sourced {
   readonly kind: 'key' | 'bag' | 'objective' | 'empty';
   readonly colour: Colour | null; // of a key
   readonly value: 1 | 2 | 3 | null; // of a bag
   readonly qty: number;
-  readonly source: Source;
 }
 
 export const tokens: { readonly [T in TokenId]: SearchToken } = {
-  'key-blue': { kind: 'key', colour: 'blue', value: null, qty: 2, source: 'reconstructed' },
+  'key-blue': {
+    kind: 'key',
+    colour: 'blue',
+    value: null,
+    qty: 2,
+    source: 'reconstructed',
+    parts: { name: 'rulebook' },
+  },
   'key-red': { kind: 'key', colour: 'red', value: null, qty: 2, source: 'reconstructed' },
   'key-yellow': { kind: 'key', colour: 'yellow', value: null, qty: 2, source: 'reconstructed' },
   'key-green': { kind: 'key', colour: 'green', value: null, qty: 2, source: 'reconstructed' },
-  'bag-1': { kind: 'bag', colour: null, value: 1, qty: 4, source: 'reconstructed' },
-  'bag-2': { kind: 'bag', colour: null, value: 2, qty: 4, source: 'reconstructed' },
-  'bag-3': { kind: 'bag', colour: null, value: 3, qty: 4, source: 'reconstructed' },
+  'bag-1': { kind: 'bag', colour: null, value: 1, qty: 4, source: 'reconstructed', parts: { kind: 'rulebook' } },
+  'bag-2': { kind: 'bag', colour: null, value: 2, qty: 4, source: 'reconstructed', parts: { kind: 'rulebook' } },
+  'bag-3': { kind: 'bag', colour: null, value: 3, qty: 4, source: 'reconstructed', parts: { kind: 'rulebook' } },
   provisions: { kind: 'objective', colour: null, value: null, qty: 6, source: 'reconstructed' },
   medicine: { kind: 'objective', colour: null, value: null, qty: 4, source: 'reconstructed' },
   'engine-part': { kind: 'objective', colour: null, value: null, qty: 2, source: 'reconstructed' },
@@ -47,23 +53,25 @@ export const MARKERS = ['car', 'exit', 'helicopter'] as const;
 /** Scenario tokens that only show a place. */
 export type MarkerId = (typeof MARKERS)[number];
 
+const parts = { name: 'rulebook', qty: 'reconstructed' } as const;
+
 /** The scenario tokens of the box; their numbers never limit play on screen. */
-export const scenarioTokens: readonly { readonly id: string; readonly qty: number; readonly source: Source }[] = [
-  { id: 'alarm', qty: 6, source: 'rulebook' },
-  { id: 'car', qty: 2, source: 'rulebook' },
-  { id: 'jerrycan', qty: 4, source: 'rulebook' },
-  { id: 'lock-blue', qty: 2, source: 'rulebook' },
-  { id: 'lock-red', qty: 2, source: 'rulebook' },
-  { id: 'lock-yellow', qty: 2, source: 'rulebook' },
-  { id: 'lock-green', qty: 2, source: 'rulebook' },
-  { id: 'exit', qty: 2, source: 'rulebook' },
-  { id: 'minus-1-action', qty: 4, source: 'rulebook' },
-  { id: 'letter-A', qty: 1, source: 'rulebook' },
-  { id: 'letter-B', qty: 1, source: 'rulebook' },
-  { id: 'letter-C', qty: 1, source: 'rulebook' },
-  { id: 'letter-D', qty: 1, source: 'rulebook' },
-  { id: 'helicopter', qty: 1, source: 'rulebook' },
-  { id: 'machine-gun', qty: 1, source: 'rulebook' },
-  { id: 'ammo-crate', qty: 4, source: 'rulebook' },
-  { id: 'radio', qty: 1, source: 'rulebook' },
+export const scenarioTokens: readonly (Sourced & { readonly id: string; readonly qty: number })[] = [
+  { id: 'alarm', qty: 6, source: 'rulebook', parts },
+  { id: 'car', qty: 2, source: 'rulebook', parts },
+  { id: 'jerrycan', qty: 4, source: 'rulebook', parts },
+  { id: 'lock-blue', qty: 2, source: 'rulebook', parts },
+  { id: 'lock-red', qty: 2, source: 'rulebook', parts },
+  { id: 'lock-yellow', qty: 2, source: 'rulebook', parts },
+  { id: 'lock-green', qty: 2, source: 'rulebook', parts },
+  { id: 'exit', qty: 2, source: 'rulebook', parts },
+  { id: 'minus-1-action', qty: 4, source: 'rulebook', parts },
+  { id: 'letter-A', qty: 1, source: 'rulebook', parts },
+  { id: 'letter-B', qty: 1, source: 'rulebook', parts },
+  { id: 'letter-C', qty: 1, source: 'rulebook', parts },
+  { id: 'letter-D', qty: 1, source: 'rulebook', parts },
+  { id: 'helicopter', qty: 1, source: 'rulebook', parts },
+  { id: 'machine-gun', qty: 1, source: 'rulebook', parts },
+  { id: 'ammo-crate', qty: 4, source: 'rulebook', parts },
+  { id: 'radio', qty: 1, source: 'rulebook', parts },
 ];

@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { Sourced } from './source.ts';
 
 /** `calm` is no track at all: the lesson has no clock (Z15-TIME-21). */
 export const TRACKS = ['none', 'growl60', 'growl40', 'calm'] as const;
@@ -20,10 +20,10 @@ export const SIRENS: readonly number[] = [0, 420_000, 600_000, 840_000];
 /** No scream comes later than this, none at the very end. */
 const LAST_SCREAM = 840_000;
 
-export const tracks: { readonly [T in TrackId]: { readonly every: number | null; readonly source: Source } } = {
+export const tracks: { readonly [T in TrackId]: Sourced & { readonly every: number | null } } = {
   none: { every: null, source: 'rulebook' },
-  growl60: { every: 60_000, source: 'rulebook' },
-  growl40: { every: 40_000, source: 'rulebook' },
+  growl60: { every: 60_000, source: 'rulebook', parts: { screams: 'public' } },
+  growl40: { every: 40_000, source: 'rulebook', parts: { screams: 'public' } },
   calm: { every: null, source: 'reconstructed' },
 };
 

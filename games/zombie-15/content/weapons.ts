@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { Sourced } from './source.ts';
 
 export const WEAPONS = [
   'pistol',
@@ -30,7 +30,7 @@ export const WEAPONS = [
 ] as const;
 export type WeaponId = (typeof WEAPONS)[number];
 
-export interface Weapon {
+export interface Weapon extends Sourced {
   readonly size: 'light' | 'bulky';
   readonly kind: 'firearm' | 'melee'; // ammunition or sturdiness
   readonly damage: number;
@@ -38,7 +38,6 @@ export interface Weapon {
   readonly fend: number;
   readonly noise: number;
   readonly role: 'found' | 'starter' | 'prologueStarter';
-  readonly source: Source;
 }
 
 export const weapons: { readonly [W in WeaponId]: Weapon } = {
@@ -51,6 +50,8 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 1,
     role: 'found',
     source: 'reconstructed',
+    parts: { name: 'public' },
+    ref: 'spacebiff.com',
   },
   shotgun: {
     size: 'bulky',
@@ -61,6 +62,7 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 1,
     role: 'found',
     source: 'reconstructed',
+    parts: { name: 'rulebook' },
   },
   'assault-rifle': {
     size: 'bulky',
@@ -71,6 +73,7 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 2,
     role: 'found',
     source: 'reconstructed',
+    parts: { name: 'rulebook' },
   },
   'nail-gun': {
     size: 'light',
@@ -81,6 +84,8 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 0,
     role: 'found',
     source: 'reconstructed',
+    parts: { name: 'public' },
+    ref: 'jestatharogue.com',
   },
   'baseball-bat': {
     size: 'bulky',
@@ -91,8 +96,19 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 0,
     role: 'found',
     source: 'reconstructed',
+    parts: { name: 'rulebook', fend: 'rulebook' },
   },
-  axe: { size: 'bulky', kind: 'melee', damage: 2, uses: 4, fend: 3, noise: 0, role: 'found', source: 'reconstructed' },
+  axe: {
+    size: 'bulky',
+    kind: 'melee',
+    damage: 2,
+    uses: 4,
+    fend: 3,
+    noise: 0,
+    role: 'found',
+    source: 'reconstructed',
+    parts: { name: 'rulebook', fend: 'rulebook' },
+  },
   machete: {
     size: 'light',
     kind: 'melee',
@@ -102,6 +118,7 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 0,
     role: 'found',
     source: 'reconstructed',
+    parts: { name: 'rulebook' },
   },
   'hockey-stick': {
     size: 'bulky',
@@ -112,6 +129,8 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 0,
     role: 'found',
     source: 'reconstructed',
+    parts: { name: 'public' },
+    ref: 'ludolegars.fr; miniaturemarket.com',
   },
   chainsaw: {
     size: 'bulky',
@@ -122,6 +141,7 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 2,
     role: 'found',
     source: 'reconstructed',
+    parts: { name: 'rulebook' },
   },
   crowbar: {
     size: 'light',
@@ -132,6 +152,8 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 0,
     role: 'found',
     source: 'reconstructed',
+    parts: { name: 'public' },
+    ref: 'jestatharogue.com',
   },
   'josh-bow': {
     size: 'bulky',
@@ -142,6 +164,8 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 0,
     role: 'starter',
     source: 'reconstructed',
+    parts: { name: 'public' },
+    ref: 'zombie15.com',
   },
   'severity-sabre': {
     size: 'bulky',
@@ -152,6 +176,8 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 0,
     role: 'starter',
     source: 'reconstructed',
+    parts: { name: 'public' },
+    ref: 'zombie15.com',
   },
   'hazel-guitar': {
     size: 'bulky',
@@ -162,6 +188,8 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 0,
     role: 'starter',
     source: 'reconstructed',
+    parts: { name: 'public' },
+    ref: 'zombie15.com',
   },
   'vance-machetes': {
     size: 'bulky',
@@ -172,6 +200,8 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 0,
     role: 'starter',
     source: 'reconstructed',
+    parts: { name: 'public' },
+    ref: 'zombie15.com',
   },
   'will-chain': {
     size: 'light',
@@ -182,6 +212,8 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 0,
     role: 'starter',
     source: 'reconstructed',
+    parts: { name: 'public' },
+    ref: 'zombie15.com',
   },
   'saifon-staff': {
     size: 'bulky',
@@ -202,6 +234,8 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 0,
     role: 'starter',
     source: 'reconstructed',
+    parts: { name: 'public', fend: 'rulebook' },
+    ref: 'zombie15.com',
   },
   'carter-revolver': {
     size: 'light',
@@ -242,6 +276,8 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 0,
     role: 'prologueStarter',
     source: 'public',
+    parts: { name: 'public', damage: 'public', uses: 'public', fend: 'reconstructed', noise: 'reconstructed' },
+    ref: 'ludolegars.fr',
   },
   'vance-banjo': {
     size: 'bulky',
@@ -252,6 +288,8 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
     noise: 0,
     role: 'prologueStarter',
     source: 'public',
+    parts: { name: 'public', damage: 'public', uses: 'public', fend: 'reconstructed', noise: 'reconstructed' },
+    ref: 'ludolegars.fr',
   },
   'will-wrench': {
     size: 'light',

@@ -1,16 +1,23 @@
-import type { Source } from './source.ts';
+import type { Sourced } from './source.ts';
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof LETTERS)[number];
 export const EVENTS = ['loseItem', 'sneak', 'surge', 'terror'] as const;
 export type EventId = (typeof EVENTS)[number];
 
-export interface ZombieCard {
+/** What the letters of a card may call for: the rulebook tells all four. */
+export const events: { readonly [E in EventId]: Sourced } = {
+  loseItem: { source: 'rulebook' },
+  sneak: { source: 'rulebook' },
+  surge: { source: 'rulebook' },
+  terror: { source: 'rulebook' },
+};
+
+export interface ZombieCard extends Sourced {
   readonly value: number; // 0 for a Horde card
   readonly letter: Letter | null;
   readonly event: EventId | null;
   readonly qty: number;
-  readonly source: Source;
 }
 
 export const ZOMBIE_CARDS = [
@@ -87,10 +94,9 @@ export const zombieCards: { readonly [Z in ZombieCardId]: ZombieCard } = {
 };
 
 /** Which cards a scenario takes: the values, and Horde cards in each half of the deck (Z15-SETUP-07). */
-export interface DeckPreset {
+export interface DeckPreset extends Sourced {
   readonly values: readonly number[];
   readonly hordes: number;
-  readonly source: Source;
 }
 
 export const DECK_PRESETS = ['none', 'v1-2', 'v1-3', 'standard', 'letters', 'events', 'letters-events'] as const;

@@ -1,0 +1,12 @@
+/** Where a fact of a game comes from: the printed rules, public material, memory, or made for this project to fill a gap. */
+export const SOURCES = ['rulebook', 'public', 'memory', 'reconstructed'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** What each entry of a game's content keeps. Owners of the box will notice what is not as printed, so the app says so. */
+export interface Sourced {
+  readonly source: Source;
+  /** Parts of the entry that come from elsewhere. */
+  readonly parts?: { readonly [part: string]: Source };
+  /** Where it stands: a page of the rulebook, or a public place. */
+  readonly ref?: string;
+}
