@@ -13,6 +13,8 @@ import { createPortal } from 'react-dom';
 import { same } from '../engine/plain.ts';
 import type { RuleId, Spec } from '../engine/types.ts';
 import type { Choices } from './game-ui.ts';
+import type { Item } from './origins.ts';
+import { Rebuilt, useRebuilt } from './rebuilt.tsx';
 import { RuleDoorContext } from './rule-door.ts';
 import styles from './piece.module.css';
 
@@ -28,6 +30,8 @@ interface Props<W extends Spec> {
   readonly about?: string | undefined;
   /** The rule behind it, for its menu. */
   readonly rule?: RuleId | undefined;
+  /** What it shows, to be marked where it is not as printed. */
+  readonly item?: Item | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -37,7 +41,7 @@ const LONG_PRESS = 450;
 
 /** What a piece does when it is touched, and its menu while that is open. */
 function useTouch<W extends Spec>(props: Omit<Props<W>, 'className' | 'children'>) {
-  const { choices, options, label, name, about, rule } = props;
+  const { choices, options, label, name, about, rule, item } = props;
   const [menuAt, setMenuAt] = useState<DOMRect | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout> | null>(null);
   const isLooked = useRef(false);
@@ -86,6 +90,7 @@ function useTouch<W extends Spec>(props: Omit<Props<W>, 'className' | 'children'
       name={name}
       about={about}
       rule={rule}
+      item={item}
       options={options}
       label={label}
       choices={choices}
@@ -102,12 +107,20 @@ function useTouch<W extends Spec>(props: Omit<Props<W>, 'className' | 'children'
 export function Piece<W extends Spec>({ className, children, ...props }: Props<W>) {
   const { handlers, menu, says } = useTouch(props);
   const classes = [styles.piece, className, handlers && styles.open].filter(Boolean).join(' ');
-  if (!handlers) return <div className={classes}>{children}</div>;
+  const mark = props.item && <Rebuilt {...props.item} isInside={handlers !== undefined} />;
+  if (!handlers)
+    return (
+      <div className={classes}>
+        {children}
+        {mark}
+      </div>
+    );
   return (
     <>
       <button type="button" className={classes} {...handlers}>
         <span className={styles.unseen}>{says}</span>
         {children}
+        {mark}
       </button>
       {menu}
     </>
@@ -130,16 +143,17 @@ export function Spot<W extends Spec>({ className, children, ...props }: Props<W>
 }
 
 interface MenuProps<W extends Spec>
-  extends Pick<Props<W>, 'choices' | 'options' | 'label' | 'name' | 'about' | 'rule'> {
+  extends Pick<Props<W>, 'choices' | 'options' | 'label' | 'name' | 'about' | 'rule' | 'item'> {
   readonly at: DOMRect;
   readonly onClose: () => void;
 }
 
 const WIDTH = 280;
 
-function Menu<W extends Spec>({ at, name, about, rule, options, label, choices, onClose }: MenuProps<W>) {
+function Menu<W extends Spec>({ at, name, about, rule, item, options, label, choices, onClose }: MenuProps<W>) {
   const heading = useId();
   const door = useContext(RuleDoorContext);
+  const rebuilt = useRebuilt(item);
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     menu.current?.querySelector('button')?.focus();
@@ -194,6 +208,18 @@ function Menu<W extends Spec>({ at, name, about, rule, options, label, choices, 
         >
           {door.label(rule)}
         </button>
+      )}
+      {rebuilt && (
+        <a
+          href={rebuilt.marking.href}
+          target="_blank"
+          rel="noopener"
+          role="menuitem"
+          className={`${styles.item} ${styles.rule}`}
+          onClick={onClose}
+        >
+          {rebuilt.marking.label[rebuilt.mark]}
+        </a>
       )}
     </div>,
     document.body,

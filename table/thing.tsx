@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RuleId, Spec } from '../engine/types.ts';
 import type { Choices } from './game-ui.ts';
+import type { Item } from './origins.ts';
 import { Piece } from './piece.tsx';
 import { Tip } from './tip.tsx';
 import styles from './tip.module.css';
@@ -12,6 +13,8 @@ interface Props<W extends Spec> {
   readonly name: string;
   readonly about: string;
   readonly rule: RuleId;
+  /** What it shows, to be marked where it is not as printed. */
+  readonly item?: Item | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -28,6 +31,7 @@ export function Thing<W extends Spec>({ className, children, ...props }: Props<W
     <Tip
       tip={`${props.name}. ${props.about}`}
       rule={props.rule}
+      item={props.item}
       className={className ? `${styles.whole} ${className}` : styles.whole}
     >
       {children}

@@ -1,6 +1,8 @@
 import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { RuleId } from '../engine/types.ts';
+import type { Item } from './origins.ts';
+import { Rebuilt, useRebuilt } from './rebuilt.tsx';
 import { RuleDoorContext } from './rule-door.ts';
 import styles from './tip.module.css';
 
@@ -10,6 +12,8 @@ interface Props {
   readonly tip: string;
   /** The rule behind it: activated while it is shown, it opens the rulebook there. */
   readonly rule?: RuleId | undefined;
+  /** What it shows, to be marked where it is not as printed. */
+  readonly item?: Item | undefined;
   readonly className?: string | undefined;
 }
 
@@ -19,9 +23,11 @@ const WIDTH = 288;
 const SHOWN_BEFORE = 350;
 
 /** A word or a card that explains itself under the pointer, with focus, or when it is tapped. */
-export function Tip({ children, tip, rule, className }: Props) {
+export function Tip({ children, tip, rule, item, className }: Props) {
   const id = useId();
   const door = useContext(RuleDoorContext);
+  const rebuilt = useRebuilt(item);
+  const note = rebuilt && `${rebuilt.marking.label[rebuilt.mark]}.`;
   const shownAt = useRef(0);
   const [place, setPlace] = useState<{ left: number; top: number; isAbove: boolean } | null>(null);
   const show = (element: HTMLElement): void => {
@@ -50,6 +56,7 @@ export function Tip({ children, tip, rule, className }: Props) {
       onKeyDown={event => event.key === 'Escape' && hide()}
     >
       {children}
+      {item && <Rebuilt {...item} isInside />}
       <span id={id} hidden>
         {tip} {rule && door?.label(rule)}
       </span>
@@ -61,6 +68,7 @@ export function Tip({ children, tip, rule, className }: Props) {
             style={{ left: place.left, top: place.top, maxWidth: WIDTH }}
           >
             {tip}
+            {note && <span className={styles.note}>{note}</span>}
             {rule && door && <span className={styles.rule}>{door.label(rule)}</span>}
           </span>,
           document.body,

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Frame, around, fitted, moved, zoomed } from './frame.ts';
+import type { Item } from './origins.ts';
+import { Rebuilt } from './rebuilt.tsx';
 import styles from './viewport.module.css';
 
 interface Props {
@@ -10,6 +12,8 @@ interface Props {
   readonly height: number;
   readonly words: { readonly closer: string; readonly further: string; readonly whole: string };
   readonly className?: string | undefined;
+  /** What it shows, to be marked where it is not as printed. */
+  readonly item?: Item | undefined;
   /** Where to look whenever this changes, and from how much nearer; null: at the whole. Without it: where one likes. */
   readonly at?: { readonly x: number; readonly y: number; readonly nearer: number } | null;
   readonly children: ReactNode;
@@ -20,7 +24,7 @@ const MOST = 8;
 const CLICK = 6; // a finger that moves less than this has not dragged
 
 /** A map that can be moved and looked at from nearer: by wheel, by finger, by two fingers, by keys and buttons. */
-export function Viewport({ label, width, height, words, className, at, children }: Props) {
+export function Viewport({ label, width, height, words, className, item, at, children }: Props) {
   const whole = { width, height };
   const [frame, setFrame] = useState<Frame | null>(null);
   const shown = frame ?? fitted(whole);
@@ -107,6 +111,7 @@ export function Viewport({ label, width, height, words, className, at, children 
         {children}
       </svg>
       <div className={styles.buttons}>
+        {item && <Rebuilt {...item} />}
         <button type="button" aria-label={words.closer} onClick={() => zoom(STEP)}>
           +
         </button>

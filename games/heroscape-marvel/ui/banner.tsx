@@ -1,4 +1,5 @@
 import { Icon } from '../../../table/icon.tsx';
+import { Rebuilt } from '../../../table/rebuilt.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { scenarioData } from '../scenarios/list.ts';
 import { icons } from './icons.ts';
@@ -15,7 +16,7 @@ export function Banner({ look }: Pick<Props, 'look'>) {
   return (
     <section className={styles.banner} aria-labelledby="hs-title">
       <h2 id="hs-title" className={styles.title}>
-        {title}
+        {title} <Rebuilt kind="scenarios" id={view.scenario} />
       </h2>
       <p className={styles.when}>
         {view.phase === 'armies' ? (

@@ -45,6 +45,7 @@ export function ArmyCard({ look, choices, moment, pointed, figure }: CardProps) 
         label={action => texts.action(action, view, names)}
         name={name}
         rule={ruleOfCard[view.mode]}
+        item={{ kind: 'cards', id: figure.card }}
         className={styles.head}
       >
         <span className={styles.portrait}>

@@ -32,6 +32,7 @@ export function Pool({ look, choices }: Pick<Props, 'look' | 'choices'>) {
                 label={action => texts.action(action, view, names)}
                 name={texts.cards[card].name}
                 rule={RECRUITED}
+                item={{ kind: 'cards', id: card }}
                 className={styles.card}
               >
                 <Icon d={cardIcon[card]} className={styles.picture} />

@@ -55,6 +55,7 @@ export function Focus({ look, choices }: Shown) {
                 name={texts.traits[trait].name}
                 about={texts.traits[trait].effect}
                 rule={ruleOfTrait(trait)}
+                item={{ kind: 'traits', id: trait }}
                 className={styles.card}
               >
                 <strong>{texts.traits[trait].name}</strong>
@@ -67,7 +68,11 @@ export function Focus({ look, choices }: Shown) {
       {focus.bystander && (
         <p className={styles.card}>
           <Icon d={bystanderIcon[focus.bystander]} className={styles.picture} />
-          <Tip tip={texts.bystanders[focus.bystander].effect} rule={ruleOfBystander(focus.bystander)}>
+          <Tip
+            tip={texts.bystanders[focus.bystander].effect}
+            rule={ruleOfBystander(focus.bystander)}
+            item={{ kind: 'bystanders', id: focus.bystander }}
+          >
             <strong>{texts.bystanders[focus.bystander].name}</strong>
           </Tip>
           <span>{texts.bystanders[focus.bystander].effect}</span>
@@ -75,7 +80,11 @@ export function Focus({ look, choices }: Shown) {
       )}
       {focus.card && (
         <p className={`${styles.card} ${styles.spawn}`}>
-          <Tip tip={texts.spawnCards[focus.card].effect} rule={ruleOfSpawn(focus.card)}>
+          <Tip
+            tip={texts.spawnCards[focus.card].effect}
+            rule={ruleOfSpawn(focus.card)}
+            item={{ kind: 'spawnCards', id: focus.card }}
+          >
             <strong>{texts.spawnCards[focus.card].name}</strong>
           </Tip>
           <span>{texts.spawnCards[focus.card].effect}</span>

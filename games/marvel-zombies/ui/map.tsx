@@ -20,7 +20,14 @@ export function Map(props: Shown) {
   const width = board.columns * CELL + 2 * RIM;
   const height = board.rows * CELL + 2 * RIM;
   return (
-    <Viewport label={own.map} width={width} height={height} words={own.viewport} className={styles.viewport}>
+    <Viewport
+      label={own.map}
+      width={width}
+      height={height}
+      words={own.viewport}
+      className={styles.viewport}
+      item={{ kind: 'scenarios', id: view.mission }}
+    >
       <Ground mission={view.mission} names={language === 'fr' ? fr : en} />
       {view.doors
         .filter(door => door.open)

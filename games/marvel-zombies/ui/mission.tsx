@@ -1,4 +1,5 @@
 import { Icon } from '../../../table/icon.tsx';
+import { Rebuilt } from '../../../table/rebuilt.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { HORDE, zombieHeroes } from '../content/enemies.ts';
 import { LEVELS } from '../content/levels.ts';
@@ -33,7 +34,8 @@ export function Mission({ look }: { readonly look: Seen }) {
         <h2 id="mz-goals">
           <Tip tip={own.goalsTip} rule={ruleOfMission(view.mission)}>
             {texts.scenarios[view.mission]?.title ?? own.goals}
-          </Tip>
+          </Tip>{' '}
+          <Rebuilt kind="scenarios" id={view.mission} />
         </h2>
         <ul role="list">
           {view.goals.map((goal, i) => {
@@ -67,6 +69,7 @@ export function Mission({ look }: { readonly look: Seen }) {
               <Tip
                 tip={texts.abilities[zombieHeroes[id].ability].effect}
                 rule={ruleOfAbility(zombieHeroes[id].ability)}
+                item={{ kind: 'zombieHeroes', id }}
               >
                 {texts.zombieHeroes[id].name}
               </Tip>
@@ -78,7 +81,11 @@ export function Mission({ look }: { readonly look: Seen }) {
           <div>
             <dt>{own.lastCard}</dt>
             <dd>
-              <Tip tip={texts.spawnCards[view.lastCard].effect} rule={ruleOfSpawn(view.lastCard)}>
+              <Tip
+                tip={texts.spawnCards[view.lastCard].effect}
+                rule={ruleOfSpawn(view.lastCard)}
+                item={{ kind: 'spawnCards', id: view.lastCard }}
+              >
                 {texts.spawnCards[view.lastCard].name}
               </Tip>
             </dd>

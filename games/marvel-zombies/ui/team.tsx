@@ -55,6 +55,7 @@ function HeroCard({ look, choices, moment, hero }: Shown & { readonly hero: Seen
         options={choices.options.filter(action => concerns(action, hero.id))}
         label={action => texts.action(action, view, names)}
         name={texts.heroes[hero.id].name}
+        item={{ kind: 'heroes', id: hero.id }}
         className={styles.banner}
       >
         <span className={styles.portrait}>
@@ -144,6 +145,7 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
                 name={name}
                 about={effect}
                 rule={ruleOfTrait(trait)}
+                item={{ kind: 'traits', id: trait }}
               >
                 {name}
               </Thing>
@@ -154,7 +156,11 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
       {hero.bystander && (
         <p className={styles.bystander}>
           <Icon d={bystanderIcon[hero.bystander]} />
-          <Tip tip={texts.bystanders[hero.bystander].effect} rule={ruleOfBystander(hero.bystander)}>
+          <Tip
+            tip={texts.bystanders[hero.bystander].effect}
+            rule={ruleOfBystander(hero.bystander)}
+            item={{ kind: 'bystanders', id: hero.bystander }}
+          >
             {texts.bystanders[hero.bystander].name}
           </Tip>
         </p>
@@ -227,6 +233,7 @@ function Candidate({ look, choices, hero }: Shown & { readonly hero: HeroId }) {
         options={choices.options.filter(action => action.type === 'pickHero' && action.hero === hero)}
         label={action => texts.action(action, view, names)}
         name={texts.heroes[hero].name}
+        item={{ kind: 'heroes', id: hero }}
         className={styles.banner}
       >
         <span className={styles.portrait}>

@@ -24,7 +24,12 @@ export function Headline({ look, clock }: Pick<Props, 'look' | 'clock'>) {
         <ul role="list">
           {events.map(event => (
             <li key={event}>
-              <Tip tip={texts.events[event].effect} rule={ruleOfEvent[event]} className={styles.event}>
+              <Tip
+                tip={texts.events[event].effect}
+                rule={ruleOfEvent[event]}
+                item={{ kind: 'events', id: event }}
+                className={styles.event}
+              >
                 {texts.events[event].name}
               </Tip>
             </li>

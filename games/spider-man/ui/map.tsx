@@ -19,8 +19,16 @@ export function Map(props: Shown) {
   const { look, choices, pointed } = props;
   const { view, texts, language } = look;
   const own = words[language];
+  const board = view.city.slots.find(laid => laid !== null)?.board;
   return (
-    <Viewport label={own.map} width={MAP.width} height={MAP.height} words={own.viewport} className={styles.viewport}>
+    <Viewport
+      label={own.map}
+      width={MAP.width}
+      height={MAP.height}
+      words={own.viewport}
+      className={styles.viewport}
+      item={board && { kind: 'boards', id: board }}
+    >
       <City city={view.city} names={texts.boards} />
       <Sight view={view} />
       <Reach pointed={pointed} />

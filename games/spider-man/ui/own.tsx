@@ -68,6 +68,7 @@ function Hand({ look, choices, p }: Shown & { readonly p: SeenPlayer }) {
               name={texts.bonuses[card].name}
               about={texts.bonuses[card].effect}
               rule={ruleOfBonus[card]}
+              item={{ kind: 'bonuses', id: card }}
               className={styles.card}
             >
               <strong>{texts.bonuses[card].name}</strong>
@@ -103,7 +104,12 @@ function Mission({ look, at, p }: { readonly look: Seen; readonly at: number; re
         {at === seat ? own.mission : own.traced(p.role ? texts.roles[p.role].name : '')}
       </h3>
       <p>
-        <Tip tip={effect} rule={ruleOfMission(p.mission)} className={styles.title}>
+        <Tip
+          tip={effect}
+          rule={ruleOfMission(p.mission)}
+          item={{ kind: 'missions', id: p.mission }}
+          className={styles.title}
+        >
           {name}
         </Tip>{' '}
         {effect}

@@ -36,6 +36,7 @@ function Role({ look, choices, role }: Pick<Props, 'look' | 'choices'> & { reado
         label={action => texts.action(action, view, names)}
         name={texts.roles[role].name}
         rule={ruleOfRole[role]}
+        item={{ kind: 'roles', id: role }}
         className={styles.banner}
       >
         <Icon d={roleIcon[role]} className={styles.face} />

@@ -2,9 +2,12 @@
 import { expect, test } from 'vitest';
 import { House, PHONE } from '../../../e2e/house.ts';
 import { beginWithBots } from '../../../e2e/table.ts';
+import type { Sourced } from '../../../kit/source.ts';
+import { countsOf } from '../../../table/origins.ts';
+import { originKinds } from '../content/origins.ts';
 import { answer, choices, openTable } from './table.ts';
 
-test('what lies on the table leads to its rule, and a finger that rests looks without acting', async () => {
+test('what lies on the table leads to its rule and says whether it is printed, and a finger that rests looks without acting', async () => {
   await using house = await House.open();
   const ana = await house.visitor(PHONE);
   const { page } = ana;
@@ -31,5 +34,38 @@ test('what lies on the table leads to its rule, and a finger that rests looks wi
   const rules = page.getByRole('dialog');
   await rules.locator('[data-rule^="UD-CHAR-"]').first().waitFor();
   expect(await ana.violations(), 'axe with the rulebook open').toEqual([]);
+  await rules.getByRole('link', { name: 'Ce qui vient de la boîte' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  // The weapon that everybody starts with is ours: it says so, unless somebody does not want to hear it.
+  const marked = page.getByRole('button', { name: /Reconstitué en partie/ });
+  await marked.first().waitFor();
+  const before = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.getByLabel('Marquer ce qui est reconstitué').uncheck();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('[data-rebuilt]').count()).toBe(0);
+  await ana.goTo(before);
+  await page.getByText('Inventaire').first().waitFor();
+  await page.waitForTimeout(500);
+  expect(await page.locator('[data-rebuilt]').count(), 'the device remembers it').toBe(0);
+
+  await ana.goTo('/rules/until-daylight');
+  await page.getByRole('link', { name: 'Ce qui vient de la boîte' }).click();
+  await page.getByRole('heading', { name: 'Cartes Assaut' }).waitFor();
+  const told = await page.locator('#assaults [data-count]').allTextContents();
+  expect(told).toEqual(['1 imprimé dans le livret', '5 reconstitués']);
+  const all = Object.values(countsOf(originKinds.flatMap(({ items }) => Object.values<Sourced>(items))));
+  const sums = await page
+    .locator('main [data-count]')
+    .evaluateAll(
+      (found, kinds) => found.slice(0, found.length - kinds).map(one => Number.parseInt(one.textContent ?? '', 10)),
+      await page.locator('section [data-count]').count(),
+    );
+  expect(sums).toEqual(all.filter(count => count > 0));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing beside the screen').toBe(
+    PHONE.width,
+  );
+  expect(await ana.violations(), 'axe on the page of what is printed').toEqual([]);
   expect(ana.errors).toEqual([]);
 }, 300_000);

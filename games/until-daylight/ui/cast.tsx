@@ -3,7 +3,7 @@ import { Piece } from '../../../table/piece.tsx';
 import { type CharacterId, characters } from '../content/characters.ts';
 import type { Action } from '../spec.ts';
 import { cardIcon, characterIcon, icons } from './icons.ts';
-import type { Props } from './look.ts';
+import { type Props, itemOf } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './cast.module.css';
 
@@ -44,6 +44,7 @@ function Candidate({ look, pointed, choices, character }: Shown & { readonly cha
         options={choices.options.filter(action => 'character' in action && action.character === character)}
         label={action => texts.action(action, view, names)}
         name={texts.characters[character].name}
+        item={{ kind: 'characters', id: character }}
         className={styles.banner}
       >
         <Icon d={characterIcon[character]} className={styles.face} />
@@ -80,6 +81,7 @@ function Weapon(props: Shown & { readonly action: Extract<Action, { type: 'pickW
         options={[action]}
         label={one => texts.action(one, view, names)}
         name={name}
+        item={itemOf(action.weapon)}
         className={styles.banner}
       >
         <Icon d={cardIcon[action.weapon]} className={styles.face} />

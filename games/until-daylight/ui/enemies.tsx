@@ -107,6 +107,7 @@ function Enemy(props: Shown & { readonly foe: SeenFoe; readonly at: number; read
         name={foeName(look, foe.id)}
         about={effect}
         rule={ruleOfKind[foe.kind]}
+        item={{ kind: 'horde', id: foe.card }}
         className={styles.body}
       >
         <Icon d={kindIcon[foe.kind]} className={styles.figure} />

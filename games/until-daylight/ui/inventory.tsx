@@ -6,7 +6,7 @@ import { rubble } from '../content/rubble.ts';
 import type { SeenPlayer } from '../seen.ts';
 import type { Action, CardId } from '../spec.ts';
 import { cardIcon } from './icons.ts';
-import type { Props as BoardProps, Seen } from './look.ts';
+import { type Props as BoardProps, type Seen, itemOf } from './look.ts';
 import { BACKPACK, ruleOfCard } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './inventory.module.css';
@@ -101,11 +101,12 @@ function Slot({ look, card, count, choices }: SlotProps) {
           name={name}
           about={effect}
           rule={ruleOfCard(card)}
+          item={itemOf(card)}
         >
           {tile}
         </Thing>
       ) : (
-        <Tip tip={`${name}. ${effect}`} rule={ruleOfCard(card)} className={styles.tip}>
+        <Tip tip={`${name}. ${effect}`} rule={ruleOfCard(card)} item={itemOf(card)} className={styles.tip}>
           {tile}
         </Tip>
       )}

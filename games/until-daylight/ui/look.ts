@@ -1,12 +1,17 @@
 import type { CSSProperties } from 'react';
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
+import type { Item } from '../../../table/origins.ts';
+import { weapons } from '../content/weapons.ts';
 import type { SeenFoe } from '../seen.ts';
-import type { UntilDaylight } from '../spec.ts';
+import type { CardId, UntilDaylight } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { words } from './words/words.ts';
 
 export type Seen = Look<UntilDaylight, GameTexts>;
 export type Props = BoardProps<UntilDaylight, GameTexts>;
+
+/** A card as the page of what is printed and what is ours knows it. */
+export const itemOf = (card: CardId | 'wave'): Item => ({ kind: card in weapons ? 'weapons' : 'rubble', id: card });
 
 /** The number under a card of the line: 1 at the left. */
 const position = (look: Seen, id: number): number => look.view.line.findIndex(foe => foe.id === id) + 1;

@@ -1,10 +1,11 @@
 import { Icon } from '../../../table/icon.tsx';
+import { Rebuilt } from '../../../table/rebuilt.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import type { CombatId } from '../content/combat.ts';
 import type { Focus } from '../seen.ts';
 import type { Action, CardId } from '../spec.ts';
 import { cardIcon, icons } from './icons.ts';
-import { type Props, type Seen, foeName } from './look.ts';
+import { type Props, type Seen, foeName, itemOf } from './look.ts';
 import { COMBAT_CARD } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './middle.module.css';
@@ -80,7 +81,9 @@ function Card({ look, card }: { readonly look: Seen; readonly card: CardId | 'wa
   return (
     <p className={card === 'wave' ? `${styles.card} ${styles.wave}` : styles.card}>
       <Icon d={cardIcon[card]} className={styles.picture} />
-      <strong>{name}</strong>
+      <strong>
+        {name} <Rebuilt {...itemOf(card)} />
+      </strong>
       <span>{effect}</span>
     </p>
   );
@@ -139,6 +142,7 @@ function Drawn({ look, choices, drawn, chosen }: DrawnProps) {
               name={name}
               about={effect}
               rule={COMBAT_CARD}
+              item={{ kind: 'combat', id: card }}
               className={styles.face}
             >
               {name}

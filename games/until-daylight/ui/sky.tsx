@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
+import { Rebuilt } from '../../../table/rebuilt.tsx';
 import { ROUNDS } from '../content/numbers.ts';
 import { arrivals } from '../text/reading.ts';
 import { icons, kindIcon } from './icons.ts';
@@ -94,7 +95,9 @@ function Assault({ look }: { readonly look: Seen }) {
   const seats = view.players.length;
   return (
     <section className={styles.assault} aria-label={own.assault} key={view.assault}>
-      <h3>{texts.assaults[view.assault].name}</h3>
+      <h3>
+        {texts.assaults[view.assault].name} <Rebuilt kind="assaults" id={view.assault} />
+      </h3>
       <p className={styles.column}>{own.forPlayers(seats)}</p>
       <ul role="list" className={styles.arrivals}>
         {arrivals(view.assault, seats).map(([kind, count]) => (

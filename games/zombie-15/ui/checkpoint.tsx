@@ -44,6 +44,7 @@ export function Checkpoint({ look, choices, focus }: Shown) {
                 name={cardName(look, card)}
                 about={look.texts.cards[card].effect}
                 rule={ruleOfCard(card)}
+                item={{ kind: 'objects', id: card }}
                 className={classes(styles.card, options.length > 0 && styles.open)}
               >
                 <Icon d={gearIcon[card]} /> {cardName(look, card)} <b>{own.bag(objects[card].value ?? 0)}</b>

@@ -52,6 +52,7 @@ export function WeaponCard({ look, choices, gear, options, isCovered }: WeaponPr
       name={name}
       about={look.texts.cards[gear.card].effect}
       rule={ruleOfCard(gear.card)}
+      item={{ kind: 'weapons', id: gear.card }}
       className={classes(styles.card, styles.weapon, isEmpty && styles.empty, isCovered && styles.covered)}
     >
       <span className={styles.name}>
@@ -101,6 +102,7 @@ export function ObjectCard({ look, choices, gear, options }: ObjectProps) {
       name={name}
       about={effect}
       rule={ruleOfCard(gear.card)}
+      item={{ kind: 'objects', id: gear.card }}
       className={classes(styles.card, styles.object)}
     >
       <Icon d={gearIcon[gear.card]} className={styles.picture} />
@@ -131,6 +133,7 @@ export function Burden({ look, choices, hero, options }: HeavyProps) {
       name={name}
       about={heavy ? look.texts.heavies[heavy.object].effect : own.covers}
       rule={heavy ? ruleOfHeavy(heavy.object) : CARRIED}
+      item={heavy ? { kind: 'heavies', id: heavy.object } : undefined}
       className={classes(styles.card, styles.burden)}
     >
       <Icon d={heavy ? heavyIcon[heavy.object] : icons['back-pain']} className={styles.picture} />

@@ -1,4 +1,5 @@
 import { Icon } from '../../../table/icon.tsx';
+import { Rebuilt } from '../../../table/rebuilt.tsx';
 import type { SeenGoal, View } from '../seen.ts';
 import { icons } from './icons.ts';
 import { type Seen, classes } from './look.ts';
@@ -11,7 +12,9 @@ export function Goals({ look }: { readonly look: Seen }) {
   const own = words[look.language];
   return (
     <section aria-labelledby="z15-goals" className={styles.goals}>
-      <h2 id="z15-goals">{own.goals}</h2>
+      <h2 id="z15-goals">
+        {own.goals} <Rebuilt kind="scenarios" id={view.scenario} />
+      </h2>
       <ul role="list">
         {view.goals.map((goal, i) => (
           <li key={i} className={classes(styles.goal, goal.done && styles.done)}>

@@ -1,6 +1,9 @@
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
+import type { Item } from '../../../table/origins.ts';
 import type { HeroId } from '../content/heroes.ts';
+import { objects } from '../content/objects.ts';
 import type { SearchId } from '../content/search-deck.ts';
+import { weapons } from '../content/weapons.ts';
 import type { SeenHero } from '../seen.ts';
 import type { Action, GearId, Zombie15 } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
@@ -18,6 +21,12 @@ export const isOwn = ({ seat }: Seen, hero: Pick<SeenHero, 'seat'> | null): bool
 export const heroName = ({ texts }: Seen, hero: HeroId): string => texts.heroes[hero].name;
 
 export const cardName = ({ texts }: Seen, card: SearchId | GearId): string => texts.cards[card].name;
+
+/** A card of the search deck as the page of what is printed and what is ours knows it. */
+export const itemOf = (card: SearchId): Item => ({
+  kind: card in weapons ? 'weapons' : card in objects ? 'objects' : 'searchDeck',
+  id: card,
+});
 
 /** What stands on the button of an answer. */
 export const labelOf =

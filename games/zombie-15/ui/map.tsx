@@ -41,6 +41,7 @@ export function Town(props: Shown) {
         height={plan.height}
         words={own.viewport}
         className={styles.viewport}
+        item={{ kind: 'scenarios', id: look.view.scenario }}
         at={eye && nearer > 1 ? { ...eye, nearer } : null}
       >
         <Shapes />

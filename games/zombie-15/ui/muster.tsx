@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
+import { Rebuilt } from '../../../table/rebuilt.tsx';
 import { HEROES, type HeroId, PROLOGUE, heroes } from '../content/heroes.ts';
 import type { SeenHero } from '../seen.ts';
 import { Avatar } from './avatar.tsx';
@@ -40,7 +41,9 @@ function Briefing({ look }: Pick<Shown, 'look'>) {
   const story = texts.stories[view.scenario];
   return (
     <section aria-labelledby="z15-story" className={styles.story}>
-      <h2 id="z15-story">{texts.scenarios[view.scenario]?.title}</h2>
+      <h2 id="z15-story">
+        {texts.scenarios[view.scenario]?.title} <Rebuilt kind="scenarios" id={view.scenario} />
+      </h2>
       <p>{story.intro}</p>
       <p className={styles.objective}>
         <Icon d={icons['flag-objective']} /> {story.objective}
@@ -89,6 +92,7 @@ function Gallery({ look, choices }: Pick<Shown, 'look' | 'choices'>) {
                 label={labelOf(look)}
                 name={heroName(look, hero)}
                 rule={ruleOfHero(hero)}
+                item={{ kind: 'heroes', id: hero }}
                 className={classes(styles.hero, taken && styles.taken)}
               >
                 <HeroCard look={look} hero={hero} />
@@ -154,6 +158,7 @@ function Team({ look, choices }: Pick<Shown, 'look' | 'choices'>) {
               label={labelOf(look)}
               name={heroName(look, hero.id)}
               rule={ruleOfHero(hero.id)}
+              item={{ kind: 'heroes', id: hero.id }}
               className={styles.hero}
             >
               <HeroCard look={look} hero={hero.id} />

@@ -7,7 +7,7 @@ import type { Focus } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import { TokenChip } from './figures.tsx';
 import { eventIcon, icons, searchIcon } from './icons.ts';
-import { type Choices, type Props, type Seen, cardName, classes, labelOf, ofTypes } from './look.ts';
+import { type Choices, type Props, type Seen, cardName, classes, itemOf, labelOf, ofTypes } from './look.ts';
 import { tokenMark } from './marks.ts';
 import { Order } from './orders.tsx';
 import { ruleOfCard } from './rule-of.ts';
@@ -84,6 +84,7 @@ function Found({
                 name={cardName(look, card)}
                 about={look.texts.cards[card].effect}
                 rule={ruleOfCard(card)}
+                item={itemOf(card)}
                 className={classes(styles.card, zombiesOn(card) > 0 && styles.foe, wanted.length > 0 && styles.wanted)}
               >
                 <Face look={look} card={card} />
@@ -125,6 +126,7 @@ function Fan({ look, choices, pointed }: Shown) {
                 name={cardName(look, card)}
                 about={look.texts.cards[card].effect}
                 rule={ruleOfCard(card)}
+                item={itemOf(card)}
                 className={classes(
                   styles.card,
                   zombiesOn(card) > 0 && styles.foe,
