@@ -47,7 +47,11 @@ function RowPart({ kind, row, names, parts }: RowProps) {
         {say.standings[standing]}
         {row.ids.length > 1 && <strong>{row.ids.length}</strong>}
       </p>
-      <p className={styles.names}>{counted(row.ids.map(id => nameIn(names, id))).join(', ')}</p>
+      <ul role="list" className={styles.names}>
+        {counted(row.ids.map(id => nameIn(names, id))).map(name => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
       <ul role="list" className={styles.facts}>
         {row.facts.map(fact => (
           <li key={fact.source}>

@@ -18,7 +18,10 @@ export const originKinds = [
   { id: 'boards', items: mapped(boards, ({ source, nameSource }) => ({ source, parts: { name: nameSource } })) },
   {
     id: 'places',
-    items: mapped(places, ({ source, positionSource }) => ({ source, parts: { position: positionSource } })),
+    items: mapped(places, ({ source, positionSource }) => ({
+      source,
+      parts: { name: source, position: positionSource },
+    })),
   },
   { id: 'roles', items: sheets },
   { id: 'powers', items: powers },

@@ -39,12 +39,13 @@ export interface LightObject extends Sourced {
 }
 
 const plain = { fend: 0, kills: 0, value: null } as const;
+const named = { source: 'reconstructed', parts: { name: 'rulebook', effect: 'reconstructed' } } as const;
 /** Of special equipment the rulebook tells name and effect. */
 const special = { source: 'rulebook', parts: { uses: 'reconstructed', value: 'reconstructed' } } as const;
 
 export const objects: { readonly [O in ObjectId]: LightObject } = {
-  'first-aid-kit': { uses: 2, ...plain, source: 'reconstructed', parts: { name: 'rulebook' } },
-  ammo: { uses: 1, ...plain, source: 'reconstructed', parts: { name: 'rulebook' } },
+  'first-aid-kit': { uses: 2, ...plain, ...named },
+  ammo: { uses: 1, ...plain, ...named },
   flashlight: { uses: null, ...plain, source: 'reconstructed' },
   'scenario-first-aid-kit': { uses: 2, ...plain, source: 'reconstructed' },
   'energy-drink': { uses: 1, fend: 0, kills: 0, value: 2, ...special },

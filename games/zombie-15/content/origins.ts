@@ -19,7 +19,7 @@ const scenarios: { readonly [id: string]: Sourced } = {
   ...Object.fromEntries(
     [...CAMPAIGN, ...PRESETS].map(({ id, sources: { rest, ...parts } }) => [id, { source: rest, parts }]),
   ),
-  quick: { source: 'rulebook', parts: { generator: 'reconstructed' } },
+  quick: { source: 'rulebook', parts: { rules: 'rulebook', generator: 'reconstructed' } },
 };
 
 /** All content by kind, for the page that tells what is printed and what is ours. */
