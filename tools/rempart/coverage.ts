@@ -9,9 +9,14 @@ const rule = z.strictObject({
   reason: z.string().optional(),
 });
 
-/** The committed list of ids of a game: `test/rules.json`. */
-export const ruleList = z.strictObject({ game: z.string(), rules: z.array(rule) }).superRefine(({ rules }, context) => {
+/** The committed list of ids of a game: `test/rules.json`. Cases are agreed situations; `UD-CASE-01..92` is all of these. */
+const list = z.strictObject({ game: z.string(), rules: z.array(rule), cases: z.array(z.string()).default([]) });
+
+export const ruleList = list.superRefine(({ rules, cases }, context) => {
   const seen = new Set<string>();
+  cases.forEach((ids, i) => {
+    if (quotedIds([ids]).size === 0) context.addIssue({ code: 'custom', path: ['cases', i], message: `${ids}?` });
+  });
   rules.forEach(({ id, coveredBy, notTestable, reason }, i) => {
     const complain = (message: string): void => context.addIssue({ code: 'custom', path: ['rules', i], message });
     if (seen.has(id)) complain(`${id} × 2`);
@@ -20,7 +25,8 @@ export const ruleList = z.strictObject({ game: z.string(), rules: z.array(rule) 
   });
 });
 
-export type Rule = z.infer<typeof rule>;
+type Rule = z.infer<typeof rule>;
+type RuleList = Pick<z.infer<typeof list>, 'rules' | 'cases'>;
 
 export interface Coverage {
   readonly rules: number;
@@ -31,10 +37,11 @@ export interface Coverage {
   readonly badCover: readonly RuleId[]; // covered by one that is not tested itself
   readonly absent: { readonly [L in Language]: readonly RuleId[] };
   readonly unknown: { readonly [L in Language]: readonly RuleId[] };
+  readonly misquoted: readonly RuleId[]; // by a title, and neither a rule nor a case
 }
 
 export function coverageOf(
-  rules: readonly Rule[],
+  { rules, cases }: RuleList,
   titles: readonly string[],
   books: { readonly [L in Language]: readonly RuleId[] },
 ): Coverage {
@@ -54,11 +61,12 @@ export function coverageOf(
     badCover: ids(r => r.coveredBy !== undefined && !isCovered(r)),
     absent: byLanguage(language => ids(r => !books[language].includes(r.id))),
     unknown: byLanguage(language => books[language].filter(id => !known.has(id))),
+    misquoted: misquotedIn(titles, new Set([...known, ...quotedIds(cases)])),
   };
 }
 
 export function isWhole(c: Coverage): boolean {
-  const faults = [c.untested, c.badCover, ...LANGUAGES.flatMap(l => [c.absent[l], c.unknown[l]])];
+  const faults = [c.untested, c.badCover, c.misquoted, ...LANGUAGES.flatMap(l => [c.absent[l], c.unknown[l]])];
   return faults.every(ids => ids.length === 0);
 }
 
@@ -75,3 +83,14 @@ export function quotedIds(titles: readonly string[]): Set<RuleId> {
     }
   return ids;
 }
+
+const LIKE_AN_ID = /(?<![\w-])[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)+/g;
+
+/** What is quoted and not known; also what only begins like an id, in whatever letters. */
+function misquotedIn(titles: readonly string[], known: ReadonlySet<RuleId>): RuleId[] {
+  const prefixes = new Set([...known].map(prefixOf));
+  const alike = titles.flatMap(title => title.match(LIKE_AN_ID) ?? []).filter(word => prefixes.has(prefixOf(word)));
+  return [...new Set([...quotedIds(titles), ...alike])].filter(id => !known.has(id)).sort();
+}
+
+const prefixOf = (id: RuleId): string => id.slice(0, id.search(/[-_]/)).toUpperCase();

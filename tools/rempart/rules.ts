@@ -34,7 +34,7 @@ async function coverageOfGame(game: string, cli: Cli): Promise<Coverage> {
   const list = about(path, () => parseAt(ruleList, json));
   if (list.game !== game) throw new Complaint('other-game', { file: path, game: list.game, expected: game });
   const ids = (language: Language): string[] => [...ruleTexts(bookOf(game, language, cli)).keys()];
-  return coverageOf(list.rules, await titlesIn(join(folder, 'test')), { fr: ids('fr'), en: ids('en') });
+  return coverageOf(list, await titlesIn(join(folder, 'test')), { fr: ids('fr'), en: ids('en') });
 }
 
 function bookOf(game: string, language: Language, { shelf }: Cli): Rulebook {
@@ -83,6 +83,7 @@ function tell(game: string, c: Coverage, { out, say }: Cli): void {
   };
   list(c.untested, say.rules.untested);
   list(c.badCover, say.rules.badCover);
+  list(c.misquoted, say.rules.misquoted);
   for (const language of LANGUAGES) {
     const file = `text/rulebook/${language}.md`;
     list(c.absent[language], v => say.rules.absent({ ...v, file }));

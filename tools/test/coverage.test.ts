@@ -46,20 +46,45 @@ describe('coverage', () => {
 
   test('is whole when every rule is quoted or excused, and stands in both books', () => {
     const rules = [{ id: 'A-1' }, { id: 'A-2', coveredBy: 'A-1' }, { id: 'A-3', notTestable: true as const }];
-    const coverage = coverageOf(rules, ['A-1: it works'], both('A-1', 'A-2', 'A-3'));
+    const coverage = coverageOf({ rules, cases: [] }, ['A-1: it works'], both('A-1', 'A-2', 'A-3'));
     expect(coverage).toMatchObject({ rules: 3, tested: ['A-1'], covered: ['A-2'], untestable: ['A-3'], untested: [] });
     expect(isWhole(coverage)).toBe(true);
   });
 
+  const list = (...rules: { id: string; coveredBy?: string }[]) => ({ rules, cases: ['A-CASE-01..03', 'A-CASE-07'] });
+
   test.each<[string, Parameters<typeof coverageOf>, object]>([
-    ['an untested rule', [[{ id: 'A-1' }], [], both('A-1')], { untested: ['A-1'] }],
-    ['a cover without a test', [[{ id: 'A-1', coveredBy: 'B-1' }], ['B-1'], both('A-1')], { badCover: ['A-1'] }],
-    ['a rule in one book', [[{ id: 'A-1' }], ['A-1'], { fr: ['A-1'], en: [] }], { absent: { fr: [], en: ['A-1'] } }],
-    ['an unknown rule', [[], [], { fr: ['A-1'], en: [] }], { unknown: { fr: ['A-1'], en: [] } }],
+    ['an untested rule', [list({ id: 'A-1' }), [], both('A-1')], { untested: ['A-1'] }],
+    [
+      'a cover without a test',
+      [list({ id: 'A-1', coveredBy: 'B-1' }), ['B-1'], both('A-1')],
+      { badCover: ['A-1'], misquoted: ['B-1'] },
+    ],
+    [
+      'a rule in one book',
+      [list({ id: 'A-1' }), ['A-1'], { fr: ['A-1'], en: [] }],
+      { absent: { fr: [], en: ['A-1'] } },
+    ],
+    ['an unknown rule', [list(), [], { fr: ['A-1'], en: [] }], { unknown: { fr: ['A-1'], en: [] } }],
   ])('is not whole with %s', (_what, given, found) => {
     const coverage = coverageOf(...given);
     expect(coverage).toMatchObject(found);
     expect(isWhole(coverage)).toBe(false);
+  });
+
+  test.each([
+    ['A-2: no such rule', ['A-2']],
+    ['B-1: of another game', ['B-1']],
+    ['A-1..3', ['A-2', 'A-3']],
+    ['A-CASE-03 A-CASE-04 A-CASE-07', ['A-CASE-04']],
+    ['A-CASE-02..05', ['A-CASE-04', 'A-CASE-05']],
+    ['A-CASE-${}: whichever', ['A-CASE']],
+    ['a-1, A_1 and A-1-ish', ['A-1-ish', 'A_1', 'a-1']],
+    ['A-1, A-CASE-01..03: two-handed, a one-off', []],
+  ])('a title that says %s misquotes %j', (title, ids) => {
+    const coverage = coverageOf(list({ id: 'A-1' }), ['A-1', title], both('A-1'));
+    expect(coverage.misquoted).toEqual(ids);
+    expect(isWhole(coverage)).toBe(ids.length === 0);
   });
 });
 

@@ -61,6 +61,24 @@ describe('rules', () => {
     writeFileSync(list, before);
   });
 
+  test('refuses a title that quotes what is neither a rule nor a case', async () => {
+    const list = join(folder, 'test/rules.json');
+    const before = readFileSync(list, 'utf8');
+    const { rules } = JSON.parse(before) as { rules: object[] };
+    const more = put(
+      'games/pebble-race/test/more.test.ts',
+      "test('PR-MOVE-99, PR-CASE-02: nobody wrote this', () => {});",
+    );
+    const both = await run('rules', 'pebble-race');
+    expect(both.code).toBe(1);
+    expect(both.out).toContain('  quoted by a title, but neither a rule nor a case: PR-CASE-02 PR-MOVE-99\n');
+    writeFileSync(list, JSON.stringify({ game: 'pebble-race', rules, cases: ['PR-CASE-01..12'] }));
+    expect((await run('rules')).out).toContain('  quoted by a title, but neither a rule nor a case: PR-MOVE-99\n');
+    writeFileSync(list, before);
+    rmSync(more);
+    expect((await run('rules')).code).toBe(0);
+  });
+
   test('counts the titles of cases', async () => {
     rmSync(join(folder, 'test/move.test.ts'));
     const { code, out } = await run('rules');
@@ -73,6 +91,7 @@ describe('rules', () => {
     [{ game: 'chess', rules: [] }, 'game: chess is not pebble-race'],
     [{ game: 'pebble-race', rules: [{ id: 'A-1' }, { id: 'A-1' }] }, 'rules[1]: A-1'],
     [{ game: 'pebble-race', rules: [{ id: 'A-1', notTestable: true }] }, 'rules[0]: A-1: reason?'],
+    [{ game: 'pebble-race', rules: [], cases: ['all of them'] }, 'cases[0]: all of them?'],
   ])('a list %j is refused', async (content, words) => {
     put('games/pebble-race/test/rules.json', content);
     expect(sentence(await run('rules'))).toContain(words);

@@ -96,6 +96,7 @@ export const en: Sentences = {
       `${v['untestable']} not testable, ${v['untested']} without a test; in the rulebooks: ${v['fr']} (fr), ${v['en']} (en)`,
     untested: v => `  without a test: ${v['ids']}`,
     badCover: v => `  covered by a rule that has no test: ${v['ids']}`,
+    misquoted: v => `  quoted by a title, but neither a rule nor a case: ${v['ids']}`,
     absent: v => `  missing from ${v['file']}: ${v['ids']}`,
     unknown: v => `  unknown in ${v['file']}: ${v['ids']}`,
     none: 'No game on the shelf.',

@@ -97,6 +97,7 @@ export const fr: Sentences = {
       `${v['untestable']} sans test possible, ${v['untested']} sans test ; dans les livrets : ${v['fr']} (fr), ${v['en']} (en)`,
     untested: v => `  sans test : ${v['ids']}`,
     badCover: v => `  couvertes par une règle qui n'a pas de test : ${v['ids']}`,
+    misquoted: v => `  citées par un titre, mais ni règle ni cas : ${v['ids']}`,
     absent: v => `  absentes de ${v['file']} : ${v['ids']}`,
     unknown: v => `  inconnues dans ${v['file']} : ${v['ids']}`,
     none: "Aucun jeu sur l'étagère.",

@@ -38,6 +38,7 @@ export interface Sentences {
     readonly summary: Sentence;
     readonly untested: Sentence;
     readonly badCover: Sentence;
+    readonly misquoted: Sentence;
     readonly absent: Sentence;
     readonly unknown: Sentence;
     readonly none: string;
