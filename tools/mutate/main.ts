@@ -1,24 +1,13 @@
 import { parseArgs } from 'node:util';
-import { wilson } from '../../lab/interval.ts';
-import { entryOf, equivalentsIn } from './equivalents.ts';
-import { type Mutant, mutantsOf, sampleOf } from './mutants.ts';
-import { targetOf, targetNames } from './targets.ts';
+import { equivalentsIn } from './equivalents.ts';
+import { mutantsOf, sampleOf } from './mutants.ts';
+import { type Score, isNoticed, scoreOf, survivor, tableOf } from './score.ts';
+import { targetNames, targetOf } from './targets.ts';
 import { tryAll } from './trial.ts';
-import { VERDICTS, type Verdict, Verdicts } from './verdicts.ts';
+import { Verdicts } from './verdicts.ts';
 
 const USAGE = 'npm run mutate -- GAME|engine|all [--mutants 300] [--seed 1] [--survivors] [--concurrency 1]';
 const LOWEST = 0.8;
-
-interface Score {
-  readonly name: string;
-  readonly all: number;
-  readonly counted: number;
-  readonly noticed: number;
-  readonly low: number;
-  readonly high: number;
-  readonly equivalent: number;
-  readonly of: { readonly [V in Verdict]: number };
-}
 
 export async function main(root: string, args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -32,23 +21,17 @@ export async function main(root: string, args: string[]): Promise<number> {
     },
   });
   const known = targetNames();
-  const [wanted] = positionals;
-  if (wanted === undefined || !['all', ...known].includes(wanted)) {
-    console.error(`${USAGE}\nGAME: ${known.join(', ')}`);
+  const [wanted = ''] = positionals;
+  const [count, concurrency] = [Number(values.mutants), Number(values.concurrency)];
+  if (!['all', ...known].includes(wanted) || !(count >= 1 && concurrency >= 1)) {
+    console.error(`${USAGE}\nGAME: ${known.slice(1).join(', ')}`);
     return 2;
   }
   process.chdir(root);
+  const wish = { count, concurrency, seed: values.seed, isListed: values.survivors };
   const scores: Score[] = [];
-  for (const name of wanted === 'all' ? known : [wanted])
-    scores.push(
-      await scoreOf(root, name, {
-        count: Number(values.mutants),
-        seed: values.seed,
-        concurrency: Number(values.concurrency),
-        isListed: values.survivors,
-      }),
-    );
-  console.log(`\n${tableOf(scores)}`);
+  for (const name of wanted === 'all' ? known : [wanted]) scores.push(await examine(root, name, wish));
+  console.log(tableOf(scores));
   return scores.every(({ low }) => low >= LOWEST) ? 0 : 1;
 }
 
@@ -59,7 +42,7 @@ interface Wish {
   readonly isListed: boolean;
 }
 
-async function scoreOf(root: string, name: string, wish: Wish): Promise<Score> {
+async function examine(root: string, name: string, wish: Wish): Promise<Score> {
   const target = targetOf(root, name);
   const mutants = await mutantsOf(root, target.sources);
   const equivalents = equivalentsIn(root, target.equivalents, mutants);
@@ -67,51 +50,30 @@ async function scoreOf(root: string, name: string, wish: Wish): Promise<Score> {
   const verdicts = new Verdicts(root, target);
   const open = drawn.filter(mutant => verdicts.of(mutant) === undefined);
   console.error(`${name}: ${drawn.length} of ${mutants.length} mutants, ${open.length} to try`);
-  if (open.length > 0) await tryOpen();
-  if (wish.isListed) for (const mutant of drawn) if (!equivalents.has(mutant.id)) list(mutant, verdicts.of(mutant));
-  return count();
-
-  async function tryOpen(): Promise<void> {
-    const began = performance.now();
-    let tried = 0;
+  let tried = 0;
+  const began = performance.now();
+  if (open.length > 0)
     await tryAll(target, open, wish.concurrency, (mutant, verdict, by) => {
       verdicts.keep(mutant, verdict, by);
       tried++;
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
       if (tried % 10 === 0 || tried === open.length) console.error(`${name}: ${tried} of ${open.length}, ${seconds} s`);
     });
-    const missed = open.filter(mutant => verdicts.of(mutant) === undefined);
-    if (missed.length > 0) throw new Error(`Stryker said nothing of ${missed.map(m => m.key).join('\n')}`);
-  }
 
-  function count(): Score {
-    const counted = drawn.filter(mutant => !equivalents.has(mutant.id)).map(mutant => verdicts.of(mutant));
-    const of = Object.fromEntries(VERDICTS.map(v => [v, counted.filter(w => w === v).length])) as Score['of'];
-    const noticed = of.killed + of.timeout;
-    const equivalent = drawn.length - counted.length;
-    const interval = wilson(noticed, counted.length);
-    return { name, all: mutants.length, counted: counted.length, noticed, equivalent, of, ...interval };
-  }
-}
-
-function list(mutant: Mutant, verdict: Verdict | undefined): void {
-  if (verdict === 'killed' || verdict === 'timeout') return;
-  const { file, lines, line, mutator, original, replacement } = mutant;
-  console.log(`${file}:${lines[0]}  ${mutator}${verdict === 'noCoverage' ? ', which no test reaches' : ''}`);
-  console.log(`    ${line}`);
-  console.log(`    ${original}  ->  ${replacement}`);
-  console.log(`    ${entryOf(mutant)}\n`);
-}
-
-function tableOf(scores: readonly Score[]): string {
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-  return [
-    '| | mutants | tried | noticed | by a timeout | survived | not reached | equivalent | score (95 % interval) |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...scores.map(s => {
-      const score = `${percent(s.noticed / s.counted)} (${percent(s.low)} to ${percent(s.high)})`;
-      const counts = [s.all, s.counted, s.noticed, s.of.timeout, s.of.survived, s.of.noCoverage, s.equivalent];
-      return `| ${[s.name, ...counts, score].join(' | ')} |`;
-    }),
-  ].join('\n');
+  const judged = drawn.map(mutant => {
+    const verdict = verdicts.of(mutant);
+    if (verdict === undefined) throw new Error(`nothing was heard of ${mutant.key}`);
+    const isEquivalent = equivalents.has(mutant.id);
+    if (isEquivalent && verdict === 'killed') throw new Error(`${target.equivalents}: a test notices ${mutant.key}`);
+    return { mutant, verdict, isEquivalent };
+  });
+  const counted = judged.filter(({ isEquivalent }) => !isEquivalent);
+  if (wish.isListed)
+    for (const { mutant, verdict } of counted) if (!isNoticed(verdict)) console.log(survivor(mutant, verdict));
+  return scoreOf(
+    name,
+    mutants.length,
+    counted.map(({ verdict }) => verdict),
+    drawn.length - counted.length,
+  );
 }

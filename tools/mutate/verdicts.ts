@@ -29,11 +29,13 @@ export class Verdicts {
 
   of(mutant: Mutant): Verdict | undefined {
     const kept = this.#kept[mutant.id];
-    return kept && kept.world === this.#worlds.of(kept.by) ? kept.verdict : undefined;
+    return kept?.world === this.#worlds.of(kept?.by ?? null) ? kept?.verdict : undefined;
   }
 
   keep(mutant: Mutant, verdict: Verdict, by: string | null): void {
-    this.#kept[mutant.id] = { verdict, by, world: this.#worlds.of(by) };
+    const world = this.#worlds.of(by);
+    if (world === undefined) throw new Error(`${by} is no test of these rules`);
+    this.#kept[mutant.id] = { verdict, by, world };
     mkdirSync(dirname(this.#path), { recursive: true });
     // renamed, so that whoever stops us between two bytes loses nothing
     writeFileSync(`${this.#path}.new`, `${JSON.stringify(this.#kept, null, 1)}\n`);
@@ -43,26 +45,26 @@ export class Verdicts {
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
-/** What a test file says hangs on itself, on all that it imports, on the packages, and on the case files. */
+/** What a test file says hangs on itself, on all that it imports, on the packages, and on the case files where it reads them. */
 export class Worlds {
   readonly #root: string;
-  readonly #tests: readonly string[];
   readonly #texts = new Map<string, string>();
   readonly #hashes = new Map<string | null, string>();
 
   constructor(root: string, tests: readonly string[]) {
     this.#root = root;
-    this.#tests = tests;
+    // at once: what is edited while mutants are tried is not what they are tried in
+    this.#hashes.set(null, this.#hash(tests));
+    for (const test of tests) this.#hashes.set(test, this.#hash([test]));
   }
 
-  /** The world of one test file; of all, when no one names it. */
-  of(test: string | null): string {
-    const known = this.#hashes.get(test);
-    if (known !== undefined) return known;
-    const files = this.#closure(test === null ? this.#tests : [test]);
-    const hash = hashOf(...files.flatMap(file => [file, this.#text(file)]));
-    this.#hashes.set(test, hash);
-    return hash;
+  /** The world of one test file, or of all of them; undefined for one that is gone. */
+  of(test: string | null): string | undefined {
+    return this.#hashes.get(test);
+  }
+
+  #hash(tests: readonly string[]): string {
+    return hashOf(...this.#closure(tests).flatMap(file => [file, this.#text(file)]));
   }
 
   #closure(tests: readonly string[]): string[] {
@@ -75,7 +77,8 @@ export class Worlds {
         add(relative(this.#root, resolve(this.#root, dirname(file), name)));
     };
     for (const file of ['package-lock.json', 'vitest.mutation.config.ts', ...tests]) add(file);
-    for (const test of tests) for (const file of this.#cases(dirname(test))) add(file);
+    for (const test of tests.filter(file => this.#text(file).includes('cases/')))
+      for (const file of this.#cases(dirname(test))) add(file);
     return [...found].sort();
   }
 
