@@ -10,6 +10,7 @@ interface Tried extends Raw {
 
 interface Result extends Tried {
   readonly status: string;
+  readonly statusReason?: string;
   readonly killedBy?: readonly string[];
 }
 
@@ -34,8 +35,8 @@ class Drawn {
 
 const nameOf = ({ fileName }: Tried): string => relative(process.cwd(), fileName).replaceAll('\\', '/');
 
-/** What Stryker found out about the mutant of that key, and which test file noticed. */
-export type Heard = (key: string, status: string, by: string | null) => void;
+/** What Stryker found out about the mutant of that key, and which test file noticed; or why no time was left. */
+export type Heard = (key: string, status: string, by: string | null, why: string) => void;
 
 const told: { hear: Heard } = { hear: () => undefined };
 
@@ -49,7 +50,7 @@ class Teller {
     const from0 = ({ line, column }: { line: number; column: number }) => ({ line: line - 1, column: column - 1 });
     const location = { start: from0(result.location.start), end: from0(result.location.end) };
     const by = result.killedBy?.[0]?.split('#')[0] ?? null;
-    told.hear(keyOf(nameOf(result), { ...result, location }), result.status, by);
+    told.hear(keyOf(nameOf(result), { ...result, location }), result.status, by, result.statusReason ?? '');
   }
 }
 

@@ -14,18 +14,40 @@ const VERDICT_OF: { readonly [status: string]: Verdict } = {
   NoCoverage: 'noCoverage',
 };
 
+type Hear = (mutant: Mutant, verdict: Verdict, by: string | null) => void;
+
+const PATIENCE_MS = 20_000;
+const MORE_PATIENCE_MS = 90_000;
+
 /** Breaks the rules in each of these ways, one at a time, in a copy of the sources. */
 export async function tryAll(
+  target: Target,
+  mutants: readonly Mutant[],
+  concurrency: number,
+  hear: Hear,
+): Promise<void> {
+  const slow: Mutant[] = [];
+  await trial(target, mutants, concurrency, PATIENCE_MS, (mutant, verdict, by, why) => {
+    // Going round and round is counted in turns. By the clock alone it may be the machine that is slow.
+    const isCertain = verdict !== 'timeout' || why.startsWith('Hit limit');
+    if (isCertain) hear(mutant, verdict, by);
+    else slow.push(mutant);
+  });
+  if (slow.length > 0) await trial(target, slow, concurrency, MORE_PATIENCE_MS, hear);
+}
+
+async function trial(
   { tests, unused }: Target,
   mutants: readonly Mutant[],
   concurrency: number,
-  hear: (mutant: Mutant, verdict: Verdict, by: string | null) => void,
+  timeoutMS: number,
+  hear: (...heard: [...Parameters<Hear>, why: string]) => void,
 ): Promise<void> {
   const byKey = new Map(mutants.map(mutant => [mutant.key, mutant]));
-  listenTo((key, status, by) => {
+  listenTo((key, status, by, why) => {
     const mutant = byKey.get(key);
     const verdict = VERDICT_OF[status];
-    if (mutant && verdict) hear(mutant, verdict, by);
+    if (mutant && verdict) hear(mutant, verdict, by, why);
   });
   process.env['MUTATED_BY'] = JSON.stringify(tests);
   const options = {
@@ -37,6 +59,7 @@ export async function tryAll(
     drawn: [...byKey.keys()],
     ignorePatterns: ['dist', 'reports', 'coverage', ...unused],
     concurrency,
+    timeoutMS,
   };
   await new Stryker(options).runMutationTest();
 }
