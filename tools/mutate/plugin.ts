@@ -11,6 +11,7 @@ interface Tried extends Raw {
 interface Result extends Tried {
   readonly status: string;
   readonly statusReason?: string;
+  readonly static?: boolean;
   readonly killedBy?: readonly string[];
 }
 
@@ -35,8 +36,15 @@ class Drawn {
 
 const nameOf = ({ fileName }: Tried): string => relative(process.cwd(), fileName).replaceAll('\\', '/');
 
-/** What Stryker found out about the mutant of that key, and which test file noticed; or why no time was left. */
-export type Heard = (key: string, status: string, by: string | null, why: string) => void;
+export interface Word {
+  readonly status: string;
+  readonly by: string | null; // the test file that noticed
+  readonly why: string;
+  readonly isEarly: boolean; // it also runs while test files are loaded, before any test
+}
+
+/** What Stryker found out about the mutant of that key. */
+type Heard = (key: string, word: Word) => void;
 
 const told: { hear: Heard } = { hear: () => undefined };
 
@@ -49,8 +57,12 @@ class Teller {
     // results count from 1
     const from0 = ({ line, column }: { line: number; column: number }) => ({ line: line - 1, column: column - 1 });
     const location = { start: from0(result.location.start), end: from0(result.location.end) };
-    const by = result.killedBy?.[0]?.split('#')[0] ?? null;
-    told.hear(keyOf(nameOf(result), { ...result, location }), result.status, by, result.statusReason ?? '');
+    told.hear(keyOf(nameOf(result), { ...result, location }), {
+      status: result.status,
+      by: result.killedBy?.[0]?.split('#')[0] ?? null,
+      why: result.statusReason ?? '',
+      isEarly: result.static === true,
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 import { LEFT_ALONE, type Mutant } from './mutants.ts';
-import { listenTo } from './plugin.ts';
+import { type Word, listenTo } from './plugin.ts';
 import type { Target } from './targets.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -16,8 +16,9 @@ const VERDICT_OF: { readonly [status: string]: Verdict } = {
 
 type Hear = (mutant: Mutant, verdict: Verdict, by: string | null) => void;
 
-const PATIENCE_MS = 20_000;
-const MORE_PATIENCE_MS = 90_000;
+/** Tries on the tests that come by, for a short while; then what is left on all tests, from the first line that is loaded. */
+const HASTY = { timeoutMS: 20_000, ignoreStatic: true };
+const PATIENT = { timeoutMS: 90_000, ignoreStatic: false };
 
 /** Breaks the rules in each of these ways, one at a time, in a copy of the sources. */
 export async function tryAll(
@@ -26,28 +27,36 @@ export async function tryAll(
   concurrency: number,
   hear: Hear,
 ): Promise<void> {
-  const slow: Mutant[] = [];
-  await trial(target, mutants, concurrency, PATIENCE_MS, (mutant, verdict, by, why) => {
-    // Going round and round is counted in turns. By the clock alone it may be the machine that is slow.
-    const isCertain = verdict !== 'timeout' || why.startsWith('Hit limit');
-    if (isCertain) hear(mutant, verdict, by);
-    else slow.push(mutant);
+  const left = new Set(mutants);
+  await trial(target, mutants, { ...HASTY, concurrency }, (mutant, word) => {
+    const verdict = VERDICT_OF[word.status];
+    if (!verdict || !isCertain(word)) return;
+    left.delete(mutant);
+    hear(mutant, verdict, word.by);
   });
-  if (slow.length > 0) await trial(target, slow, concurrency, MORE_PATIENCE_MS, hear);
+  if (left.size === 0) return;
+  await trial(target, [...left], { ...PATIENT, concurrency }, (mutant, { status, by }) => {
+    const verdict = VERDICT_OF[status];
+    if (verdict) hear(mutant, verdict, by);
+  });
+}
+
+/** Going round and round is counted in turns: by the clock alone it may be the machine that is slow. */
+function isCertain({ status, why, isEarly }: Word): boolean {
+  if (status === 'Timeout') return why.startsWith('Hit limit');
+  return status === 'Killed' || status === 'RuntimeError' || !isEarly;
 }
 
 async function trial(
   { tests, unused }: Target,
   mutants: readonly Mutant[],
-  concurrency: number,
-  timeoutMS: number,
-  hear: (...heard: [...Parameters<Hear>, why: string]) => void,
+  manner: { timeoutMS: number; ignoreStatic: boolean; concurrency: number },
+  hear: (mutant: Mutant, word: Word) => void,
 ): Promise<void> {
   const byKey = new Map(mutants.map(mutant => [mutant.key, mutant]));
-  listenTo((key, status, by, why) => {
+  listenTo((key, word) => {
     const mutant = byKey.get(key);
-    const verdict = VERDICT_OF[status];
-    if (mutant && verdict) hear(mutant, verdict, by, why);
+    if (mutant) hear(mutant, word);
   });
   process.env['MUTATED_BY'] = JSON.stringify(tests);
   const options = {
@@ -58,8 +67,7 @@ async function trial(
     reporters: ['teller'],
     drawn: [...byKey.keys()],
     ignorePatterns: ['dist', 'reports', 'coverage', ...unused],
-    concurrency,
-    timeoutMS,
+    ...manner,
   };
   await new Stryker(options).runMutationTest();
 }
