@@ -49,6 +49,8 @@ export interface Texts<W extends Spec> {
   readonly options: {
     readonly [option: string]: { readonly label: string; readonly values: { readonly [value: string]: string } };
   };
+  /** Why a set-up cannot be played, for each reason that `game.refuse` gives: a whole sentence. */
+  readonly refusals?: { readonly [reason: string]: string };
   /** What the table asks, for the seat that is asked. */
   prompt(step: string, view: W['view'], names: readonly string[]): string;
   /** What stands on the button. */

@@ -42,6 +42,8 @@ function dealt<W extends Spec>(game: Game<W>, setup: Setup<W>, seed: string): Ma
   const [min, max] = scenario.seats;
   if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max)
     throw new Error(`${setup.scenario} is for ${min} to ${max} seats, not ${setup.seats}`);
+  const refused = game.refuse?.(setup) ?? null;
+  if (refused !== null) throw new Error(`${game.id} cannot be played so: ${refused}`);
   const m: Match<W> = {
     setup,
     state: {},

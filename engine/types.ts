@@ -150,6 +150,8 @@ export interface Game<W extends Spec> {
   readonly version: number;
   readonly scenarios: readonly Scenario[]; // the first one is the usual one
   readonly options: Schema<W['options']>;
+  /** Why this set-up cannot be played though each of its parts can, by a name in `texts.refusals`; null where it can. */
+  refuse?(setup: Setup<W>): string | null;
   readonly first: FlowName<W>;
   readonly flows: { readonly [K in FlowName<W>]: Flow<W, K> };
   /** The map and the cards of a table: the same object for the same set-up where that is cheap. */

@@ -8,6 +8,7 @@ export type ComplaintCode =
   | 'unknown-bot'
   | 'wrong-seats'
   | 'wrong-bots'
+  | 'refused-setup'
   | 'wrong-shape'
   | 'other-game'
   | 'refused-input'

@@ -1,6 +1,7 @@
 import { DEFAULT_PACE, type Pace } from '../bots/play.ts';
 import { random } from '../bots/random.ts';
 import type { Box, Policy } from '../engine/box.ts';
+import { refusalOf } from '../engine/set-up.ts';
 import type { Setup, Spec } from '../engine/types.ts';
 import { Complaint, parseAt } from './complaint.ts';
 
@@ -25,7 +26,8 @@ export function planOf<W extends Spec>(box: Box<W>, wish: Wish): Plan<W> {
   return { setup, bots: botsOf(wish.bots ?? 'yardstick', setup.seats) };
 }
 
-export function setupOf<W extends Spec>({ game }: Box<W>, wish: Wish): Setup<W> {
+export function setupOf<W extends Spec>(box: Box<W>, wish: Wish): Setup<W> {
+  const { game } = box;
   const wanted = wish.scenario ?? game.scenarios[0]?.id ?? '';
   const scenario = game.scenarios.find(s => s.id === wanted);
   if (!scenario) {
@@ -36,7 +38,11 @@ export function setupOf<W extends Spec>({ game }: Box<W>, wish: Wish): Setup<W> 
   const seats = wish.seats ?? Math.min(max, Math.max(min, 2));
   if (!(Number.isInteger(seats) && seats >= min && seats <= max))
     throw new Complaint('wrong-seats', { scenario: scenario.id, min, max, seats });
-  return { scenario: scenario.id, seats, options: parseAt(game.options, wish.options ?? {}, 'options'), carry: null };
+  const options = parseAt(game.options, wish.options ?? {}, 'options');
+  const setup = { scenario: scenario.id, seats, options, carry: null };
+  const refusal = refusalOf(box, setup);
+  if (refusal) throw new Complaint('refused-setup', refusal);
+  return setup;
 }
 
 function botsOf(wanted: string | readonly string[], seats: number): BotName[] {

@@ -63,6 +63,13 @@ test('both languages say the same things, and nothing is empty', () => {
   for (const language of Object.values(words)) expect(JSON.stringify(language)).not.toContain('""');
 });
 
+test('settings that a game refuses are told in its own words', () => {
+  const values = { reason: 'shy', fr: 'Pas à deux.', en: 'Not as two.' };
+  expect(words.fr.refusal('setup', values)).toBe('Pas à deux.');
+  expect(words.en.refusal('setup', values)).toBe('Not as two.');
+  expect(words.en.refusal('setup', { reason: 'seats: 1-4' })).toBe('These settings do not fit together.');
+});
+
 test('a code that nobody knows is still a sentence', () => {
   expect(words.fr.refusal('never-heard', {})).toBe(words.fr.refusal('failed', {}));
   expect(words.en.refusal('not-possible', { why: 'revealed' })).toMatch(/revealed/);

@@ -52,7 +52,7 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   'seats-open': ({ open }) => `${plural(Number(open ?? 0), 'seat is', 'seats are')} still open.`,
   'too-many-tables': ({ minutes }) =>
     `Many tables were opened from here in the last hour. Try again in ${plural(Number(minutes ?? 1), 'minute', 'minutes')}.`,
-  setup: () => 'These settings do not fit together.',
+  setup: ({ en: sentence }) => String(sentence ?? 'These settings do not fit together.'),
 };
 
 const undos: { readonly [why: string]: string } = {

@@ -32,6 +32,12 @@ describe('start', () => {
     expect(() => start(duel, { ...complete(duel, { seats: 2 }), ...changes }, 'x')).toThrow(message);
   });
 
+  test('refuses a set-up that the game refuses, though each of its parts is allowed', () => {
+    const shy = { ...duel, refuse: ({ seats }: { seats: number }) => (seats === 2 ? 'too-many-eyes' : null) };
+    expect(() => start(shy, complete(duel, { seats: 2 }), 'x')).toThrow('duel cannot be played so: too-many-eyes');
+    expect(() => start({ ...shy, refuse: () => null }, complete(duel, { seats: 2 }), 'x')).not.toThrow();
+  });
+
   test('is the same from the same seed, and another from another', () => {
     expect(save(newDuel('a'))).toBe(save(newDuel('a')));
     expect(newDuel('a').state).not.toEqual(newDuel('b').state);

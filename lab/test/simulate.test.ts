@@ -67,6 +67,21 @@ describe('what cannot be played', () => {
     await expect(simulate(box, { ...wish, ...wrong })).rejects.toMatchObject({ code });
   });
 
+  test('a set-up that the game refuses is told in the words of the game, in both languages', async () => {
+    const { game, texts } = box;
+    const shy = {
+      ...box,
+      game: { ...game, refuse: ({ seats }: { seats: number }) => (seats === 2 ? 'shy' : null) },
+      texts: {
+        fr: { ...texts.fr, refusals: { shy: 'Pas à deux.' } },
+        en: { ...texts.en, refusals: { shy: 'Not as two.' } },
+      },
+    } as AnyBox;
+    const values = { reason: 'shy', fr: 'Pas à deux.', en: 'Not as two.' };
+    await expect(simulate(shy, { ...wish, seats: 2 })).rejects.toMatchObject({ code: 'refused-setup', values });
+    expect(planOf(shy, { seats: 3 }).setup.seats).toBe(3);
+  });
+
   test('rules that stop with an error are told with the seed of the match', async () => {
     const broken = { ...box, bots: { ...box.bots, yardstick: () => ({ type: 'sing' }) } } as unknown as AnyBox;
     await expect(simulate(broken, wish)).rejects.toMatchObject({ code: 'match-failed', values: { seed: 'lab:0' } });

@@ -55,8 +55,9 @@ export class House {
     wish: Wish & { game: string; isPublic: boolean; mayJoin: boolean },
     carry: object | null = null,
   ): Promise<string> {
-    const { game } = this.box(wish.game);
-    const setup = { ...complete(game, wish, reason => new HouseRefusal('setup', { reason })), carry };
+    const box = this.box(wish.game);
+    const { game } = box;
+    const setup = { ...complete(box, wish, what => new HouseRefusal('setup', what)), carry };
     const now = this.around.clock.now();
     const id = newTableId();
     await this.tryOut(id, game.id, setup);

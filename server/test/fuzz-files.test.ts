@@ -89,7 +89,8 @@ describe.each(games)('%s', id => {
   test(
     `${SHARE} set-ups and ${SHARE} lists of scenarios`,
     async () => {
-      const { game } = await loadBox(id);
+      const box = await loadBox(id);
+      const { game } = box;
       const wish = fc.record(
         {
           scenario: fc.oneof(fc.constantFrom(...game.scenarios.map(s => s.id)), anything),
@@ -99,7 +100,7 @@ describe.each(games)('%s', id => {
         { requiredKeys: [] },
       );
       for (const json of samples(wish, SHARE))
-        reads(() => complete(game, json as object, reason => new Complaint('wrong-shape', { reason })), json);
+        reads(() => complete(box, json as object, what => new Complaint('wrong-shape', what)), json);
       const list = JSON.parse(readFileSync(join(gameFolder(id), 'test/playthroughs/list.json'), 'utf8')) as unknown;
       for (const json of samples(fc.oneof(spoiled(list), anything), SHARE)) reads(() => parseEntries(json), json);
     },

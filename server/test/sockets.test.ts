@@ -165,6 +165,11 @@ describe.each(STORAGES)('on %s', storage => {
     expect((await ana.request('GET', `/api/tables/${id}/replay`)).status).toBe(409);
     const wrong = await ana.request('POST', '/api/tables', { game: 'stubborn', options: { broken: true } });
     expect(wrong.body).toMatchObject({ code: 'setup' });
+    const refused = await ana.request('POST', '/api/tables', { game: 'stubborn', seats: 2, options: { alone: true } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'setup', values: { reason: 'not-alone', fr: 'Pas à plusieurs.', en: 'Not together.' } },
+    });
     const mine = (await ben.request('GET', '/api/tables')).body as { mine: { id: string }[] };
     expect(mine.mine.some(table => table.id === id)).toBe(true);
     expect(same((await ana.request('GET', '/health')).body, {})).toBe(false);

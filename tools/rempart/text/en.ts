@@ -25,6 +25,7 @@ export const en: Sentences = {
     'unknown-bot': v => `no bot ${v['bot']}; there is: ${v['known']}.`,
     'wrong-seats': v => `${v['scenario']} is for ${v['min']} to ${v['max']} seats, not ${v['seats']}.`,
     'wrong-bots': v => `${v['bots']} bots for ${v['seats']} seats: give one for all, or one for each.`,
+    'refused-setup': v => String(v['en']),
     'wrong-shape': v => `${v['path']}: ${v['why']}.`,
     'unknown-step': v => `${v['path']}: a step is one of ${v['known']}.`,
     'other-game': v => `game: ${v['game']} is not ${v['expected']}.`,

@@ -25,6 +25,7 @@ export const fr: Sentences = {
     'unknown-bot': v => `aucun bot ${v['bot']} ; il y a : ${v['known']}.`,
     'wrong-seats': v => `${v['scenario']} se joue de ${v['min']} à ${v['max']} sièges, pas ${v['seats']}.`,
     'wrong-bots': v => `${v['bots']} bots pour ${v['seats']} sièges : il en faut un pour tous, ou un par siège.`,
+    'refused-setup': v => String(v['fr']),
     'wrong-shape': v => `${v['path']} : ${v['why']}.`,
     'unknown-step': v => `${v['path']} : une étape est l'une de ${v['known']}.`,
     'other-game': v => `game : ${v['game']} n'est pas ${v['expected']}.`,

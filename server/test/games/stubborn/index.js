@@ -9,6 +9,7 @@ const game = define({
   version,
   scenarios: [{ id: 'stubborn', seats: [1, 3] }],
   options: { parse: value => value ?? {} },
+  refuse: ({ seats, options }) => (options.alone && seats > 1 ? 'not-alone' : null),
   first: 'turn',
   flows: {
     turn: flow({
@@ -42,14 +43,16 @@ const game = define({
 
 const first = ({ prompt }) => prompt.options[0];
 const words = { given: { parse: v => v }, arrange() {}, describe: m => m.state };
-const text = {
+const text = notAlone => ({
   title: 'Stubborn',
   about: '',
   scenarios: {},
   options: {},
+  refusals: { 'not-alone': notAlone },
   prompt: s => s,
   action: a => a.type,
   event: () => null,
   outcome: o => o.reason,
-};
-export const box = { game, texts: { fr: text, en: text }, bots: { yardstick: first, companion: first }, words };
+});
+const texts = { fr: text('Pas à plusieurs.'), en: text('Not together.') };
+export const box = { game, texts, bots: { yardstick: first, companion: first }, words };
