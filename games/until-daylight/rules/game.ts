@@ -16,7 +16,7 @@ import { freeMoves } from './free-moves.ts';
 import { round } from './round.ts';
 import { rummage } from './rummage.ts';
 import { find, search } from './search.ts';
-import { deal, night } from './setup.ts';
+import { deal, night, refuse } from './setup.ts';
 import { wave } from './wave.ts';
 
 const EXTRA_LIFE = { normal: 0, easier: 1, harder: -1 } as const;
@@ -26,6 +26,7 @@ export const game = define<UntilDaylight>({
   version: 1,
   scenarios,
   options,
+  refuse,
   first: 'night',
   flows: {
     night,

@@ -1,6 +1,6 @@
 import { pick, shuffle } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
-import type { Seat } from '../../../engine/types.ts';
+import type { Seat, Setup } from '../../../engine/types.ts';
 import { assaults } from '../content/assaults.ts';
 import { type CharacterId, characters } from '../content/characters.ts';
 import { type CombatId, combatCards } from '../content/combat.ts';
@@ -58,11 +58,14 @@ function newPlayer(): Player {
   };
 }
 
+/** The host can give the First player token to a seat of the table only (UD-SETUP-02). */
+export function refuse({ seats, options: { firstPlayer } }: Setup<UntilDaylight>): string | null {
+  return firstPlayer !== null && firstPlayer >= seats ? 'first-player' : null;
+}
+
 export function deal(m: M): void {
   const { seats } = m.content;
   const { firstPlayer } = m.setup.options;
-  if (firstPlayer !== null && firstPlayer >= seats)
-    throw new Error(`no seat ${firstPlayer} for the First player token`);
   const state: State = {
     round: 1,
     phase: 'setup',

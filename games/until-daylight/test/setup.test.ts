@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../engine/match.ts';
 import { type Scene, complete, given } from '../../../engine/testing/scene.ts';
+import { complete as atDoor } from '../../../host/wish.ts';
+import { setupOf } from '../../../lab/plan.ts';
 import { type CharacterId, characters } from '../content/characters.ts';
 import { KINDS } from '../content/horde.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
+import { box } from '../index.ts';
 import { game } from '../rules/game.ts';
 import { slotsUsed } from '../rules/inventory.ts';
 import { rubbleDeck } from '../rules/setup.ts';
@@ -36,7 +39,26 @@ describe('seats and the First player token', () => {
     newTable(4, 2)
       .check(s => expect(s.first).toBe(2))
       .asks('night/characters', 2);
-    expect(() => newTable(3, 3)).toThrow('no seat 3');
+  });
+
+  test('UD-SETUP-02 UD-RULING-03: only a seat of the table can be first; the door says so, in both languages', () => {
+    expect(() => newTable(3, 3)).toThrow('first-player');
+    expect(() => newTable(3, 2)).not.toThrow();
+    expect(() => newTable(3, null)).not.toThrow();
+    const wish = (firstPlayer: number) => ({ seats: 3, options: { firstPlayer } });
+    const complain = (values: object) => Object.assign(new Error('the door is shut'), { values });
+    for (const door of [() => atDoor(box, wish(3), complain), () => setupOf(box, wish(3))])
+      expect(door).toThrow(
+        expect.objectContaining({
+          values: {
+            reason: 'first-player',
+            fr: 'Le premier joueur doit avoir un siège à cette table.',
+            en: 'The first player must have a seat at this table.',
+          },
+        }) as Error,
+      );
+    for (const setup of [atDoor(box, wish(2), complain), setupOf(box, wish(2))])
+      expect(setup.options.firstPlayer).toBe(2);
   });
 
   test('UD-SETUP-02 UD-RULING-03: otherwise chance does, the same seat for the same seed', () => {

@@ -38,6 +38,7 @@ export const en = {
       },
     },
   },
+  refusals: { 'first-player': 'The first player must have a seat at this table.' },
   prompt: (step, view, names) =>
     Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
   action: (action, view, names) => say(labels, action, view, names),

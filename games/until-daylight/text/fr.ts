@@ -39,6 +39,7 @@ export const fr = typesetAll({
       },
     },
   },
+  refusals: { 'first-player': 'Le premier joueur doit avoir un siège à cette table.' },
   prompt: (step, view, names) =>
     Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
   action: (action, view, names) => say(labels, action, view, names),
