@@ -18,6 +18,11 @@ export interface Item {
   readonly bag: number | null;
 }
 
+/** What makes room for a card: an item that is thrown away, or goes into the very backpack that needs the room. */
+export interface Instead extends Item {
+  readonly packed?: true;
+}
+
 export interface Player {
   character: CharacterId | null; // null before it is picked
   damage: number;
@@ -105,6 +110,14 @@ export interface Offer {
   readonly bags: number; // how many backpacks the giver had: with one less nobody knows which one was meant
 }
 
+/** What was refused; a backpack is told from another by what lay in it. */
+export interface Refused {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly card: CardId;
+  readonly inside: readonly CardId[];
+}
+
 /** Every rule that may be in progress, with its steps in the order of the rulebook. */
 export interface Frames {
   night: { at: 'characters' | 'weapons' | 'round' };
@@ -112,7 +125,7 @@ export interface Frames {
   search: { at: 'prepare' | 'draw' | 'pass'; seat: Seat };
   find: { at: 'show' | 'keep'; seat: Seat; card: CardId };
   wave: { at: 'reveal' | 'choose' | 'delay' | 'putBack'; seat: Seat };
-  exchange: { at: 'trade'; ready: boolean[]; given: boolean[]; offers: Offer[]; refused: Offer[] };
+  exchange: { at: 'trade'; ready: boolean[]; given: boolean[]; offers: Offer[]; refused: Refused[] };
   blackMarket: { at: 'take'; seat: Seat; paid: CardId[] };
   combat: { at: 'turns' | 'enemies' | 'close'; turn: number };
   turn: { at: 'act' | 'whenEnding'; seat: Seat; actions: number; asked: number };
@@ -163,18 +176,19 @@ export interface Share {
 export type Action =
   | { type: 'pickCharacter'; character: CharacterId }
   | { type: 'pickWeapon'; weapon: WeaponId }
-  | { type: 'keep'; instead: Item | null } // the drawn card, discarding an item to make room
+  | { type: 'keep'; instead: Instead | null } // the drawn card
   | { type: 'leave' } // the drawn card
   | { type: 'face' }
   | { type: 'delay' }
   | { type: 'offer'; card: CardId; bag: number | null; to: Seat } // bag: which backpack is offered
-  | { type: 'accept'; from: Seat; instead: Item | null }
+  | { type: 'accept'; from: Seat; instead: Instead | null }
   | { type: 'refuse'; from: Seat }
   | { type: 'withdraw' }
   | { type: 'heal'; card: CardId }
   | { type: 'blackMarket'; card: CardId; bag: number | null }
-  | { type: 'take'; card: CardId; instead: Item | null }
+  | { type: 'take'; card: CardId; instead: Instead | null }
   | { type: 'ready' }
+  | { type: 'reconsider' } // not ready after all
   | Attack
   | Craft
   | { type: 'drink' }
@@ -197,6 +211,7 @@ export type Action =
   | { type: 'pass' }
   | { type: 'stow'; card: CardId; bag: number }
   | { type: 'unstow'; card: CardId; bag: number }
+  | { type: 'swap'; card: CardId; bag: number; out: CardId } // the card goes in, the other one comes out
   | { type: 'discard'; card: CardId; bag: number | null };
 
 export interface Attack {
@@ -251,6 +266,7 @@ export type Event =
   | { type: 'withdrawn'; from: Seat; to: Seat; card: CardId }
   | { type: 'tookFromDiscard'; seat: Seat; card: CardId }
   | { type: 'seatReady'; seat: Seat }
+  | { type: 'reconsidered'; seat: Seat }
   | { type: 'turnStarted'; seat: Seat }
   | { type: 'perkUsed'; seat: Seat; perk: PerkId; target: Seat | null }
   | { type: 'specialPlayed'; seat: Seat; card: RubbleId }

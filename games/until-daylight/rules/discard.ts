@@ -1,6 +1,6 @@
 import { emit } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { CardId, DiscardCause, Item } from '../spec.ts';
+import type { CardId, DiscardCause, Instead } from '../spec.ts';
 import { put, takeItem, takeOut } from './inventory.ts';
 import { type M, player } from './table.ts';
 
@@ -20,8 +20,10 @@ export function spend(m: M, seat: Seat, card: CardId, cause: DiscardCause, count
   toDiscard(m, seat, spent, cause);
 }
 
-/** Puts a card into the inventory, throwing an item away first where the player says so. */
-export function putInstead(m: M, seat: Seat, card: CardId, instead: Item | null, inside: CardId[] = []): void {
-  if (instead) toDiscard(m, seat, takeItem(player(m, seat), instead), 'room');
+/** Puts a card into the inventory, making room for it first as the player says. */
+export function putInstead(m: M, seat: Seat, card: CardId, instead: Instead | null, inside: CardId[] = []): void {
+  const room = instead ? takeItem(player(m, seat), instead) : [];
+  if (instead?.packed) inside.push(...room);
+  else if (instead) toDiscard(m, seat, room, 'room');
   put(m, seat, card, inside);
 }

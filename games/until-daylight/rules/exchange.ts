@@ -1,10 +1,10 @@
-import { again, call, decide, emit, flow, within } from '../../../engine/flow.ts';
+import { again, call, decide, emit, flow, nearest, within } from '../../../engine/flow.ts';
 import type { Frame, RuleId, Seat } from '../../../engine/types.ts';
 import { type RubbleId, rubble } from '../content/rubble.ts';
-import type { Action, CardId, Offer, UntilDaylight } from '../spec.ts';
+import type { Action, CardId, Instead, Item, Offer, UntilDaylight } from '../spec.ts';
 import { canPay, pay } from './black-market.ts';
 import { putInstead, spend } from './discard.ts';
-import { allCards, canFitIn, categoryOf, countOf, hasFreeSlot, takeItem, takeOut, waysToKeep } from './inventory.ts';
+import { allCards, categoryOf, countOf, hasFreeSlot, kinds, takeItem, takeOut, waysToKeep } from './inventory.ts';
 import { heal } from './life.ts';
 import { canUse } from './perks.ts';
 import { type M, player } from './table.ts';
@@ -39,9 +39,11 @@ export const exchange = flow<UntilDaylight, 'exchange'>({
 /** Accept or refuse what is offered to this seat (UD-TRADE-04..05). */
 function answers(m: M, f: Exchange, seat: Seat): Action[] {
   const found: Action[] = [];
-  for (const { from, to, card } of f.offers) {
-    if (to !== seat) continue;
-    for (const instead of waysToKeep(m, player(m, seat), card)) found.push({ type: 'accept', from, instead });
+  for (const offer of f.offers) {
+    if (offer.to !== seat) continue;
+    const { from, card } = offer;
+    for (const instead of waysToKeep(m, player(m, seat), card, insideOf(m, from, offer)))
+      found.push({ type: 'accept', from, instead });
     found.push({ type: 'refuse', from });
   }
   return found;
@@ -69,15 +71,24 @@ function offers(m: M, seat: Seat): Action[] {
   return found;
 }
 
-const kinds = (cards: readonly CardId[]): CardId[] => cards.filter((card, i) => cards.indexOf(card) === i);
 const isOffering = (f: Exchange, seat: Seat): boolean => f.offers.some(offer => offer.from === seat);
 
+/** What lies in a backpack of this seat; nothing in any other card. */
+const insideOf = (m: M, seat: Seat, { card, bag }: Item): readonly CardId[] =>
+  card === 'backpack' ? (player(m, seat).bags[bag ?? -1] ?? []) : [];
+
+const isSame = (one: readonly CardId[], other: readonly CardId[]): boolean =>
+  one.length === other.length && [...one].sort().join() === [...other].sort().join();
+
 /** Why this card cannot be offered to that seat now. */
-function offerBar(m: M, f: Exchange, offer: { card: CardId; to: Seat }, from: Seat): RuleId | null {
-  if (f.refused.some(r => r.from === from && r.to === offer.to && r.card === offer.card)) return 'UD-TRADE-04';
-  const p = player(m, offer.to);
+function offerBar(m: M, f: Exchange, offer: Item & { to: Seat }, from: Seat): RuleId | null {
+  const { to, card } = offer;
+  const inside = insideOf(m, from, offer);
+  if (f.refused.some(r => r.from === from && r.to === to && r.card === card && isSame(r.inside, inside)))
+    return 'UD-TRADE-04';
+  const p = player(m, to);
   if (hasFreeSlot(m, p)) return null; // the quick look: this is asked of every card for every seat
-  return canFitIn(m, p, offer.card) ? null : 'UD-TRADE-05';
+  return waysToKeep(m, p, card, inside).length > 0 ? null : 'UD-TRADE-05';
 }
 
 function trade(m: M, f: Exchange, action: Action, seat: Seat): void {
@@ -97,11 +108,10 @@ function trade(m: M, f: Exchange, action: Action, seat: Seat): void {
       );
       break;
     case 'refuse':
-      turnDown(
+      refuse(
         m,
         f,
         drop(f, offer => offer.from === action.from),
-        'refused',
       );
       break;
     case 'heal': {
@@ -133,7 +143,7 @@ function drop(f: Exchange, which: (offer: Offer) => boolean): Offer {
 }
 
 /** The card changes hands; whoever gets one has something to think about again (UD-TRADE-07). */
-function give(m: M, f: Exchange, offer: Offer, instead: { card: CardId; bag: number | null } | null): void {
+function give(m: M, f: Exchange, offer: Offer, instead: Instead | null): void {
   const giver = player(m, offer.from);
   const inside = offer.card === 'backpack' ? takeItem(giver, offer).slice(1) : [];
   if (offer.card !== 'backpack') takeOut(giver, offer.card);
@@ -144,27 +154,36 @@ function give(m: M, f: Exchange, offer: Offer, instead: { card: CardId; bag: num
 }
 
 /** The giver has not given yet, but will not offer the same there again (UD-RULING-49). */
-function turnDown(m: M, f: Exchange, offer: Offer, type: 'refused' | 'withdrawn'): void {
-  f.refused.push(offer);
+function refuse(m: M, f: Exchange, offer: Offer): void {
   const { from, to, card } = offer;
-  emit(m, type === 'refused' ? { type, from, to, card } : { type, from, to, card });
+  f.refused.push({ from, to, card, inside: [...insideOf(m, from, offer)] });
+  emit(m, { type: 'refused', from, to, card });
 }
+
+/** The phase, while nothing else is being resolved in it. */
+const openExchange = (m: M): Exchange | null => {
+  const f = m.stack.at(-1);
+  return f?.flow === 'exchange' ? f : null;
+};
 
 /** What a seat may take back while it waits for an answer. */
 export const canWithdraw = (m: M, seat: Seat): boolean => {
-  const f = m.stack.at(-1);
-  return f?.flow === 'exchange' && isOffering(f, seat);
+  const f = openExchange(m);
+  return f !== null && isOffering(f, seat);
 };
 
+/** Nobody has said no: the same may be offered again (UD-TRADE-04). */
 export function withdraw(m: M, seat: Seat): void {
-  const f = m.stack.at(-1);
-  if (f?.flow === 'exchange')
-    turnDown(
-      m,
-      f,
-      drop(f, offer => offer.from === seat),
-      'withdrawn',
-    );
+  const { from, to, card } = drop(nearest(m, 'exchange'), offer => offer.from === seat);
+  emit(m, { type: 'withdrawn', from, to, card });
+}
+
+/** Who is ready may change their mind while others still trade (UD-TRADE-07). */
+export const canReconsider = (m: M, seat: Seat): boolean => openExchange(m)?.ready[seat] ?? false;
+
+export function reconsider(m: M, seat: Seat): void {
+  nearest(m, 'exchange').ready[seat] = false;
+  emit(m, { type: 'reconsidered', seat });
 }
 
 /** An offer of something that its giver no longer has is void. */

@@ -1,29 +1,32 @@
 import { within } from '../../../engine/flow.ts';
 import type { FreeMoves, Seat } from '../../../engine/types.ts';
-import { BACKPACK_ITEMS } from '../content/numbers.ts';
 import { weapons } from '../content/weapons.ts';
 import type { Action, CardId, Player, UntilDaylight } from '../spec.ts';
 import { leastAmmo } from './attack.ts';
 import { toDiscard } from './discard.ts';
-import { canWithdraw, withdraw } from './exchange.ts';
-import { countOf, isBagLocked, isStackable, isStartingWeapon, slotsOf, slotsUsed, takeItem } from './inventory.ts';
+import { canReconsider, canWithdraw, reconsider, withdraw } from './exchange.ts';
+import { countOf, isBagFull, isBagLocked, isStartingWeapon, joins, kinds, slotsUsed, takeItem } from './inventory.ts';
 import { type M, player } from './table.ts';
 
-/** Repacking, throwing things away, taking an offer back: at any time, whoever is asked (UD-PROMPT-17). */
+/** Repacking, throwing things away, taking back an offer or a "ready": at any time, whoever is asked (UD-PROMPT-17). */
 export const freeMoves: FreeMoves<UntilDaylight> = {
   rule: 'UD-INV-04',
-  types: ['stow', 'unstow', 'discard', 'withdraw'],
+  types: ['stow', 'unstow', 'swap', 'discard', 'withdraw', 'reconsider'],
   options: (m, seat) => {
     const p = player(m, seat);
     const moves = [...discards(p, neededBy(m, seat)), ...backpackMoves(m, p)];
-    return canWithdraw(m, seat) ? [...moves, { type: 'withdraw' }] : moves;
+    if (canWithdraw(m, seat)) moves.push({ type: 'withdraw' });
+    if (canReconsider(m, seat)) moves.push({ type: 'reconsider' });
+    return moves;
   },
   apply(m, action, seat) {
     const p = player(m, seat);
     if (action.type === 'withdraw') withdraw(m, seat);
+    if (action.type === 'reconsider') reconsider(m, seat);
     if (action.type === 'discard') toDiscard(m, seat, takeOne(p, action.card, action.bag), 'unwanted');
     if (action.type === 'stow') (p.bags[action.bag] as CardId[]).push(...takeItem(p, { card: action.card, bag: null }));
     if (action.type === 'unstow') p.items.push(...takeItem(p, { card: action.card, bag: action.bag }));
+    if (action.type === 'swap') swap(p, action.card, action.bag, action.out);
   },
 };
 
@@ -59,20 +62,29 @@ function discards(p: Player, needed: readonly CardId[]): Action[] {
   return found;
 }
 
-/** Whole items move; a stack stays together (UD-BAG-01..02). */
+/** Whole items move; a stack stays together (UD-BAG-01..02). A swap is for where neither side has room to begin. */
 function backpackMoves(m: M, p: Player): Action[] {
   const found: Action[] = [];
+  const hasSlot = slotsUsed(p) < m.content.slots;
   p.bags.forEach((inside, bag) => {
-    const isFull = slotsOf(inside) >= BACKPACK_ITEMS;
-    p.items.forEach((card, i) => {
-      if (p.items.indexOf(card) === i && (!isFull || joins(inside, card))) found.push({ type: 'stow', card, bag });
-    });
-    inside.forEach((card, i) => {
-      const fits = slotsUsed(p) < m.content.slots || joins(p.items, card);
-      if (inside.indexOf(card) === i && fits) found.push({ type: 'unstow', card, bag });
-    });
+    const isFull = isBagFull(inside);
+    for (const card of kinds(p.items)) if (!isFull || joins(inside, card)) found.push({ type: 'stow', card, bag });
+    for (const card of kinds(inside)) if (hasSlot || joins(p.items, card)) found.push({ type: 'unstow', card, bag });
+    if (isFull && !hasSlot) found.push(...swaps(p.items, inside, bag));
   });
   return found;
 }
 
-const joins = (cards: readonly CardId[], card: CardId): boolean => isStackable(card) && cards.includes(card);
+function swaps(items: readonly CardId[], inside: readonly CardId[], bag: number): Action[] {
+  const goIn = kinds(items).filter(card => !joins(inside, card));
+  const comeOut = kinds(inside).filter(card => !joins(items, card));
+  return comeOut.flatMap(out =>
+    goIn.filter(card => card !== out).map((card): Action => ({ type: 'swap', card, bag, out })),
+  );
+}
+
+function swap(p: Player, card: CardId, bag: number, out: CardId): void {
+  const goes = takeItem(p, { card, bag: null });
+  p.items.push(...takeItem(p, { card: out, bag }));
+  (p.bags[bag] as CardId[]).push(...goes);
+}

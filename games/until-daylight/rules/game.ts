@@ -13,6 +13,7 @@ import { combat, turn } from './combat.ts';
 import { enemies, enemyAttack } from './enemies.ts';
 import { dropVoidOffers, exchange } from './exchange.ts';
 import { freeMoves } from './free-moves.ts';
+import { migrate } from './migrate.ts';
 import { round } from './round.ts';
 import { rummage } from './rummage.ts';
 import { find, search } from './search.ts';
@@ -23,7 +24,7 @@ const EXTRA_LIFE = { normal: 0, easier: 1, harder: -1 } as const;
 
 export const game = define<UntilDaylight>({
   id: 'until-daylight',
-  version: 1,
+  version: 2,
   scenarios,
   options,
   refuse,
@@ -70,6 +71,7 @@ export const game = define<UntilDaylight>({
   check: dropVoidOffers,
   clone,
   concession: 'shared',
+  migrate,
   concede: m => ({ reason: 'conceded', scores: m.state.players.map(() => 0) }),
 });
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { BACKPACK_ITEMS } from '../content/numbers.ts';
 import { type Category, rubble } from '../content/rubble.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
-import type { CardId, Item, Player } from '../spec.ts';
+import type { CardId, Instead, Item, Player } from '../spec.ts';
 import { type M, player } from './table.ts';
 
 // Chapter "Inventory": slots, stacks and backpacks.
@@ -25,6 +25,8 @@ const FACTS = Object.fromEntries([
   ]),
 ]) as { readonly [C in CardId]: CardFacts };
 
+export const kinds = (cards: readonly CardId[]): CardId[] => cards.filter((card, i) => cards.indexOf(card) === i);
+
 export const categoryOf = (card: CardId): Category | 'weapon' => FACTS[card].category;
 
 export const isWeapon = (card: CardId): card is WeaponId => FACTS[card].category === 'weapon';
@@ -34,6 +36,9 @@ export const isStartingWeapon = (card: CardId): boolean => FACTS[card].isStartin
 
 /** Identical Ammunition or Material cards share a slot (UD-INV-03). */
 export const isStackable = (card: CardId): boolean => FACTS[card].isStackable;
+
+/** Whether a card lies on a stack of its kind there, and so takes no room. */
+export const joins = (cards: readonly CardId[], card: CardId): boolean => isStackable(card) && cards.includes(card);
 
 /** How many slots these cards take. */
 export function slotsOf(cards: readonly CardId[]): number {
@@ -88,9 +93,11 @@ export function placeFor(m: M, p: Player, card: CardId): number | null | undefin
   }
   if (hasFreeSlot(m, p) || slotsUsed(p) < m.content.slots) return null;
   if (card === 'backpack') return undefined;
-  const bag = p.bags.findIndex(held => slotsOf(held) < BACKPACK_ITEMS);
+  const bag = p.bags.findIndex(held => !isBagFull(held));
   return bag >= 0 ? bag : undefined;
 }
+
+export const isBagFull = (bag: readonly CardId[]): boolean => slotsOf(bag) >= BACKPACK_ITEMS;
 
 export const hasRoom = (m: M, p: Player, card: CardId): boolean => placeFor(m, p, card) !== undefined;
 
@@ -117,7 +124,7 @@ export function takeOut(p: Player, card: CardId): void {
 export const isBagLocked = (bag: readonly CardId[]): boolean => bag.some(isStartingWeapon);
 
 /** The items that can go so that a card without room fits in: a stack goes whole (UD-RULING-09). */
-export function itemsToMakeRoom(p: Player, card: CardId): Item[] {
+function itemsToMakeRoom(p: Player, card: CardId): Item[] {
   const found: Item[] = [];
   const add = (cards: readonly CardId[], bag: number | null): void =>
     cards.forEach((held, i) => {
@@ -131,13 +138,16 @@ export function itemsToMakeRoom(p: Player, card: CardId): Item[] {
   return found;
 }
 
-/** Whether a card fits in, at least instead of something else. */
-export const canFitIn = (m: M, p: Player, card: CardId): boolean =>
-  hasRoom(m, p, card) || itemsToMakeRoom(p, card).length > 0;
+/** The items for which a backpack without a slot has room: one of them leaves it the slot (UD-BAG-01..02). */
+const itemsToPack = (p: Player, inside: readonly CardId[]): Instead[] =>
+  kinds(p.items)
+    .filter(card => !isBagFull(inside) || joins(inside, card))
+    .map(card => ({ card, bag: null, packed: true }));
 
-/** Every way to fit a card in: as it is, or instead of an item. None where there is no way. */
-export function waysToKeep(m: M, p: Player, card: CardId): (Item | null)[] {
-  return hasRoom(m, p, card) ? [null] : itemsToMakeRoom(p, card);
+/** Every way to fit a card in: as it is, or by way of an item. None where there is no way. */
+export function waysToKeep(m: M, p: Player, card: CardId, inside: readonly CardId[] = []): (Instead | null)[] {
+  if (hasRoom(m, p, card)) return [null];
+  return card === 'backpack' ? [...itemsToPack(p, inside), ...itemsToMakeRoom(p, card)] : itemsToMakeRoom(p, card);
 }
 
 /** Takes a whole item out, a stack or a backpack with its contents, and returns its cards. */

@@ -6,11 +6,14 @@ import { table } from './table.ts';
 
 const ready = { type: 'ready' } as const;
 const withdraw = { type: 'withdraw' } as const;
+const reconsider = { type: 'reconsider' } as const;
 const end = { type: 'end' } as const;
 const offer = (card: CardId, to: number, bag: number | null = null) => ({ type: 'offer', card, bag, to }) as const;
 const accept = (from: number) => ({ type: 'accept', from, instead: null }) as const;
 const acceptInstead = (from: number, card: CardId, bag: number | null = null) =>
   ({ type: 'accept', from, instead: { card, bag } }) as const;
+const acceptAndPack = (from: number, card: CardId) =>
+  ({ type: 'accept', from, instead: { card, bag: null, packed: true } }) as const;
 const refuse = (from: number) => ({ type: 'refuse', from }) as const;
 const heal = (card: CardId) => ({ type: 'heal', card }) as const;
 const TRASH = ['empty-can', 'old-tyre', 'vhs-tape', 'headless-doll'];
@@ -133,15 +136,84 @@ describe('taking', () => {
       .allows(2, offer('empty-can', 1));
   });
 
-  test('UD-TRADE-04: one offer at a time; it can be taken back, which counts as refused', () => {
+  test('UD-TRADE-04 UD-RULING-49: two Backpacks that hold different things are two kinds of card', () => {
+    const packed = { items: ['nails'], bags: [['bullets', 'luck'], ['focus']] };
+    exchange(2, [packed, {}])
+      .play(0, offer('backpack', 1, 0))
+      .play(1, refuse(0))
+      .refuses(0, offer('backpack', 1, 0), 'UD-TRADE-04')
+      .allows(0, offer('backpack', 1, 1)) // nobody has said no to this one
+      .play(0, { type: 'unstow', card: 'luck', bag: 0 })
+      .play(0, { type: 'unstow', card: 'bullets', bag: 0 })
+      .allows(0, offer('backpack', 1, 0))
+      .play(0, { type: 'stow', card: 'luck', bag: 0 })
+      .play(0, { type: 'stow', card: 'bullets', bag: 0 })
+      .refuses(0, offer('backpack', 1, 0), 'UD-TRADE-04') // the same things in another order
+      .play(0, offer('backpack', 1, 1))
+      .play(1, refuse(0))
+      .refuses(0, offer('backpack', 1, 1), 'UD-TRADE-04');
+  });
+
+  test('UD-TRADE-04 UD-RULING-49: it is the Backpack that was refused, wherever it lies afterwards', () => {
+    exchange(2, [{ bags: [['bullets'], ['focus']] }, {}])
+      .play(0, offer('backpack', 1, 1))
+      .play(1, refuse(0))
+      .play(0, { type: 'discard', card: 'backpack', bag: 0 })
+      .refuses(0, offer('backpack', 1, 0), 'UD-TRADE-04');
+  });
+
+  test('UD-TRADE-04: one offer at a time; it can be taken back, and nobody has refused it', () => {
     exchange(2, [{ items: ['luck', 'focus'] }, {}])
       .play(0, offer('luck', 1))
       .refuses(0, offer('focus', 1), 'UD-TRADE-01')
       .allows(0, withdraw)
       .play(0, withdraw)
       .forbids(1, { type: 'accept' })
-      .refuses(0, offer('luck', 1), 'UD-TRADE-04')
-      .allows(0, offer('focus', 1), ready);
+      .forbids(0, withdraw)
+      .allows(0, offer('luck', 1), offer('focus', 1), ready)
+      .play(0, offer('luck', 1))
+      .play(1, accept(0))
+      .shows({ players: [{ items: ['focus'] }, { items: ['luck'] }] });
+  });
+
+  test('UD-TRADE-05 UD-BAG-02: a Backpack makes its own room where something goes into it', () => {
+    const full = ['machete', 'pistol', ...TRASH, 'bullets', 'bullets', 'focus'];
+    const given = (bag: string[], items = full) =>
+      exchange(2, [{ bags: [bag] }, { items }]).play(0, offer('backpack', 1, 0));
+    const empty = given([])
+      .forbids(1, accept(0))
+      .allows(1, acceptAndPack(0, 'machete'), acceptAndPack(0, 'bullets'), acceptInstead(0, 'bullets'), refuse(0));
+    empty.play(1, acceptAndPack(0, 'bullets')).shows({
+      players: [
+        { items: [], bags: [] },
+        { items: ['machete', 'pistol', ...TRASH, 'focus'], bags: [['bullets', 'bullets']] },
+      ],
+      rubbleDiscard: [],
+    });
+    given(['luck'])
+      .play(1, acceptAndPack(0, 'machete'))
+      .check(s => expect(s.players[1]?.bags).toEqual([['luck', 'machete']]));
+    given(['luck', 'vitamins']).forbids(1, acceptAndPack(0, 'machete')).forbids(1, acceptAndPack(0, 'bullets'));
+    given(['luck', 'bullets'])
+      .forbids(1, acceptAndPack(0, 'machete')) // it is full, but for what joins the stack
+      .play(1, acceptAndPack(0, 'bullets'))
+      .check(s => expect(s.players[1]?.bags).toEqual([['luck', 'bullets', 'bullets', 'bullets']]));
+    given([], full.slice(1)).offers(
+      1,
+      accept(0),
+      refuse(0),
+      ...[...new Set(full.slice(1))].map(card => offer(card as CardId, 0)),
+      ready,
+    );
+  });
+
+  test('UD-TRADE-05: eight starting weapons make room for a Backpack that has room for one of them', () => {
+    const full = ['machete', 'pistol', 'fire-axe', 'pitchfork', 'shotgun', 'crossbow', 'hunting-bow', 'baseball-bat'];
+    exchange(2, [{ bags: [['luck'], ['luck', 'focus']] }, { items: full }])
+      .refuses(0, offer('backpack', 1, 1), 'UD-TRADE-05')
+      .play(0, offer('backpack', 1, 0))
+      .play(1, acceptAndPack(0, 'shotgun'))
+      .check(s => expect(s.players[1]?.bags).toEqual([['luck', 'shotgun']]));
   });
 
   test('UD-TRADE-05: without room something goes first, but no starting weapon', () => {
@@ -215,6 +287,37 @@ describe('the end of the phase', () => {
       .shows({ phase: 'combat', players: [{ items: ['luck'] }, { items: ['focus'] }, { items: [], damage: 0 }] });
   });
 
+  test('UD-TRADE-07: whoever is ready may change their mind until all are', () => {
+    const scene = exchange(3, [{ items: ['luck'] }, { items: ['focus'] }, {}])
+      .forbids(0, reconsider)
+      .refuses(0, reconsider, 'UD-INV-04')
+      .play(0, ready)
+      .forbids(1, reconsider) // it is for those who are ready
+      .asks('exchange/trade', 1, 2)
+      .allows(0, reconsider)
+      .play(0, reconsider)
+      .asks('exchange/trade', 0, 1, 2)
+      .forbids(0, reconsider)
+      .allows(0, offer('luck', 1), ready)
+      .play(0, ready)
+      .play(1, ready)
+      .play(2, ready)
+      .asks('turn/act', 0)
+      .forbids(0, reconsider)
+      .forbids(1, reconsider);
+    expect(scene.events('reconsidered')).toEqual([{ type: 'reconsidered', seat: 0 }]);
+  });
+
+  test('UD-TRADE-07: not while somebody stands at the Black Market', () => {
+    exchange(2, [{ character: 'haggler', items: ['nails'] }, { items: ['bullets'] }], { rubbleDiscard: ['luck'] })
+      .play(1, ready)
+      .play(0, { type: 'blackMarket', card: 'nails', bag: null })
+      .asks('blackMarket/take', 0)
+      .forbids(1, reconsider)
+      .play(0, { type: 'take', card: 'luck', instead: null })
+      .allows(1, reconsider);
+  });
+
   test('UD-CASE-29 UD-TRADE-07: a gift re-opens a seat that was ready', () => {
     exchange(3, [{}, {}, { items: ['planks'] }])
       .play(0, ready)
@@ -244,7 +347,7 @@ describe('the end of the phase', () => {
       .play(1, withdraw)
       .asks('exchange/trade', 2, 1, 3)
       .offers(2, accept(0), refuse(0), ...[0, 1, 3].map(to => offer('nails', to)), ready)
-      .offers(1, ...[0, 3].map(to => offer('focus', to)), ready)
+      .offers(1, ...[0, 2, 3].map(to => offer('focus', to)), ready)
       .play(1, offer('focus', 3))
       .play(2, refuse(0))
       .play(3, accept(1))

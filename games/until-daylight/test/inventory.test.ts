@@ -10,6 +10,7 @@ const end = { type: 'end' } as const;
 const discard = (card: CardId, bag: number | null = null) => ({ type: 'discard', card, bag }) as const;
 const stow = (card: CardId, bag = 0) => ({ type: 'stow', card, bag }) as const;
 const unstow = (card: CardId, bag = 0) => ({ type: 'unstow', card, bag }) as const;
+const swap = (card: CardId, out: CardId, bag = 0) => ({ type: 'swap', card, bag, out }) as const;
 const TRASH = ['empty-can', 'old-tyre', 'vhs-tape', 'headless-doll'];
 
 /** Slots taken and slots there are, as everybody sees them. */
@@ -267,6 +268,99 @@ describe('the Backpack', () => {
         line: ['brute-a', 'brute-a:2'],
         players: [{ items: ['luck'], bags: [['machete']] }, { bags: [['focus']] }],
       });
+  });
+
+  describe('where neither it nor the inventory has room', () => {
+    const full = ['machete', 'pistol', ...TRASH, 'bullets', 'bullets']; // and a Backpack: eight slots
+
+    test('UD-BAG-02: an item goes in for another that comes out', () => {
+      const scene = laid(full, [['luck', 'focus']])
+        .forbids(0, { type: 'stow' })
+        .forbids(0, { type: 'unstow' })
+        .allows(0, swap('machete', 'luck'), swap('machete', 'focus'), swap('bullets', 'luck'))
+        .play(0, swap('machete', 'focus'))
+        .asks('turn/act', 0)
+        .shows({
+          players: [{ items: ['pistol', ...TRASH, 'bullets', 'bullets', 'focus'], bags: [['luck', 'machete']] }, {}],
+          rubbleDiscard: [],
+        })
+        .play(0, swap('bullets', 'luck')) // a stack goes whole
+        .shows({
+          players: [{ items: ['pistol', ...TRASH, 'focus', 'luck'], bags: [['machete', 'bullets', 'bullets']] }, {}],
+        })
+        .play(0, swap('luck', 'bullets'))
+        .shows({
+          players: [{ items: ['pistol', ...TRASH, 'focus', 'bullets', 'bullets'], bags: [['machete', 'luck']] }, {}],
+        });
+      expect(slots(scene)).toEqual([8, 8]);
+    });
+
+    test('UD-BAG-02: at any moment, and in the Backpack that is meant', () => {
+      const items = ['machete', 'pistol', ...TRASH];
+      table(2, {
+        players: [
+          {},
+          {
+            items,
+            bags: [
+              ['luck', 'focus'],
+              ['nails', 'vitamins'],
+            ],
+          },
+        ],
+      })
+        .play(1, swap('machete', 'vitamins', 1)) // on another seat's turn
+        .asks('turn/act', 0)
+        .shows({
+          players: [
+            {},
+            {
+              items: ['pistol', ...TRASH, 'vitamins'],
+              bags: [
+                ['luck', 'focus'],
+                ['nails', 'machete'],
+              ],
+            },
+          ],
+        });
+    });
+
+    test('UD-BAG-01..02: only where nothing simpler does', () => {
+      laid(full.slice(1), [['luck', 'focus']]).forbids(0, { type: 'swap' }); // a slot is free
+      laid(full, [['luck']]).forbids(0, { type: 'swap' }); // the Backpack has room
+      laid(full, [['luck', 'bullets']])
+        .forbids(0, { type: 'swap', card: 'bullets' })
+        .forbids(0, { type: 'swap', out: 'bullets' }) // a stack joins its like
+        .allows(0, stow('bullets'), unstow('bullets'), swap('machete', 'luck'));
+    });
+
+    test('UD-BAG-01..02: what does not stack is no reason against it, but like for like is no swap', () => {
+      laid(full, [['empty-can', 'luck']])
+        .forbids(0, swap('empty-can', 'empty-can'))
+        .allows(0, swap('machete', 'empty-can'), swap('empty-can', 'luck'))
+        .play(0, swap('machete', 'empty-can'))
+        .check(s => expect(s.players[0]?.bags).toEqual([['luck', 'machete']]));
+    });
+  });
+
+  test('UD-SEARCH-06 UD-BAG-02: with all slots taken, a found Backpack is laid down and filled at once', () => {
+    const items = ['machete', 'pistol', ...TRASH, 'bullets', 'bullets', 'focus'];
+    const keepAndPack = (card: CardId) => ({ type: 'keep', instead: { card, bag: null, packed: true } }) as const;
+    const found = (card: string, words: object = {}) =>
+      table(2, { phase: 'search', active: [card, 'wave'], players: [{ items, ...words }] });
+    const scene = found('backpack')
+      .allows(0, keepAndPack('machete'), keepAndPack('empty-can'), {
+        type: 'keep',
+        instead: { card: 'focus', bag: null },
+      })
+      .play(0, keepAndPack('bullets'))
+      .shows({
+        players: [{ items: ['machete', 'pistol', ...TRASH, 'focus'], bags: [['bullets', 'bullets']] }, {}],
+        rubbleDiscard: [],
+      });
+    expect(slots(scene)).toEqual([8, 8]);
+    found('luck').forbids(0, keepAndPack('machete')).forbids(0, keepAndPack('bullets')); // only a Backpack is one
+    found('backpack', { items: items.slice(1) }).offers(0, keep, leave); // there is room as it is
   });
 
   test('UD-BAG-03: neither Bad Luck nor a Looter touches it or what it holds', () => {

@@ -18,7 +18,7 @@ const given: LawsOptions<UntilDaylight> = {
   runs: 2,
   moves: 120,
   policy: yardstick,
-  unhurried: ['stow', 'unstow', 'discard', 'withdraw'], // who may tidy up now may do so at the next question, too
+  unhurried: ['stow', 'unstow', 'swap', 'discard', 'withdraw', 'reconsider'], // who may tidy up now may do so at the next question, too
   secrets: () => [
     heap('reserve', m => m.state.reserve),
     heap('active', m => m.state.active),

@@ -137,6 +137,8 @@ const actions: { readonly [T in Action['type']]: readonly Extract<Action, { type
     { type: 'keep', instead: { card: 'bullets', bag: null } },
     { type: 'keep', instead: { card: 'arrows', bag: 0 } },
     { type: 'keep', instead: { card: 'backpack', bag: 0 } },
+    { type: 'keep', instead: { card: 'empty-can', bag: null, packed: true } },
+    { type: 'keep', instead: { card: 'bullets', bag: null, packed: true } },
   ],
   leave: [{ type: 'leave' }],
   face: [{ type: 'face' }],
@@ -164,6 +166,7 @@ const actions: { readonly [T in Action['type']]: readonly Extract<Action, { type
   ],
   take: CARDS.map(card => ({ type: 'take', card, instead: null })),
   ready: [{ type: 'ready' }],
+  reconsider: [{ type: 'reconsider' }],
   attack: [4, 5, 7, 8, 9, 10, 99].map(target => ({ type: 'attack', weapon: 'machete', target })),
   craft: TOKENS.flatMap(recipe =>
     [null, ...recipes[recipe].materials].flatMap(trash =>
@@ -192,6 +195,7 @@ const actions: { readonly [T in Action['type']]: readonly Extract<Action, { type
   pass: [{ type: 'pass' }],
   stow: CARDS.map(card => ({ type: 'stow', card, bag: 0 })),
   unstow: CARDS.map(card => ({ type: 'unstow', card, bag: 0 })),
+  swap: CARDS.map(card => ({ type: 'swap', card, bag: 0, out: 'arrows' })),
   discard: [
     ...CARDS.map((card): Extract<Action, { type: 'discard' }> => ({ type: 'discard', card, bag: null })),
     { type: 'discard', card: 'arrows', bag: 0 },
@@ -249,6 +253,7 @@ const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
   withdrawn: CARDS.map(card => ({ type: 'withdrawn', from: 0, to: 1, card })),
   tookFromDiscard: CARDS.map(card => ({ type: 'tookFromDiscard', seat: 0, card })),
   seatReady: [{ type: 'seatReady', seat: 0 }],
+  reconsidered: [{ type: 'reconsidered', seat: 0 }],
   turnStarted: [{ type: 'turnStarted', seat: 0 }],
   perkUsed: PERKS.flatMap(perk => [null, 0, 1].map(target => ({ type: 'perkUsed' as const, seat: 0, perk, target }))),
   specialPlayed: RUBBLE.map(card => ({ type: 'specialPlayed', seat: 0, card })),
@@ -502,7 +507,15 @@ describe('a question', () => {
     const solo = (items: CardId[]) => prompt('night/weapons', { players: [someone({ items })] });
     expect(solo(['trigger-magnum']).fr).toMatch(/^Première arme commune/);
     expect(solo(['trigger-magnum', 'machete']).en).toMatch(/^Second common weapon/);
-    expect(prompt('night/weapons').en).toBe('Which common weapon do you take?');
+    expect(prompt('night/weapons').en).toMatch(/^Which common weapon do you take\?/);
+  });
+
+  it('UD-SETUP-06: advises one melee and one ranged weapon', () => {
+    for (const players of [[someone({})], [someone({}), someone({})]])
+      expect(prompt('night/weapons', { players })).toEqual({
+        fr: expect.stringMatching(/Conseil : une arme de mêlée et une arme à distance\.$/) as string,
+        en: expect.stringMatching(/Our advice: one melee and one ranged weapon\.$/) as string,
+      });
   });
 
   it('names weapon, target and cards of an attack', () => {

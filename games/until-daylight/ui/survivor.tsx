@@ -85,7 +85,7 @@ export function Survivor({ look, choices, moment, at, isAsked, tools }: Props) {
         <Tokens look={look} at={at} p={p} isAsked={isAsked} />
         {p.character && <Perks look={look} at={at} p={p} />}
         {p.character && <Inventory look={look} p={p} choices={isOwn ? choices : null} />}
-        {p.items.length + p.bags.length > 0 && tools}
+        {p.character && tools}
       </div>
       {now?.flies && (
         <span key={moment?.id} aria-hidden="true" className={styles.flies} data-kind={now.name}>

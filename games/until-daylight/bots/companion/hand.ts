@@ -3,7 +3,7 @@ import { type RubbleCard, rubble } from '../../content/rubble.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, countOf, countOfCategory, holds, isStackable, isWeapon } from '../../rules/inventory.ts';
 import type { SeenPlayer } from '../../seen.ts';
-import type { CardId, Item } from '../../spec.ts';
+import type { CardId, Instead, Item } from '../../spec.ts';
 import { best } from '../options.ts';
 import { HAND } from './weights.ts';
 
@@ -87,15 +87,15 @@ export function itemWorth(player: SeenPlayer, { card, bag }: Item): number {
   return inside.reduce((sum, held) => sum + worth(player, held), worth(player, 'backpack'));
 }
 
+/** What is packed away is not lost. */
+const lossOf = (player: SeenPlayer, instead: Instead | null): number =>
+  instead && !instead.packed ? itemWorth(player, instead) : 0;
+
 /** The option that gains most by fitting its card in; null where none gains anything. */
-export function bestFit<A extends { instead: Item | null }>(
+export function bestFit<A extends { instead: Instead | null }>(
   player: SeenPlayer,
   options: readonly A[],
   cardOf: (option: A) => CardId,
 ): A | null {
-  return best(
-    options,
-    option => worth(player, cardOf(option)) - (option.instead ? itemWorth(player, option.instead) : 0),
-    0,
-  );
+  return best(options, option => worth(player, cardOf(option)) - lossOf(player, option.instead), 0);
 }

@@ -3,7 +3,7 @@ import { type RubbleCard, rubble } from '../../content/rubble.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, countOf, countOfCategory, holds, isStackable, isWeapon } from '../../rules/inventory.ts';
 import type { SeenPlayer } from '../../seen.ts';
-import type { CardId, Item } from '../../spec.ts';
+import type { CardId, Instead, Item } from '../../spec.ts';
 import { best } from '../options.ts';
 import { lifeLeft } from './threat.ts';
 
@@ -76,11 +76,11 @@ export function itemWorth(player: SeenPlayer, { card, bag }: Item): number {
 }
 
 /** What is won by a card that takes the place of an item. */
-export const gain = (player: SeenPlayer, card: CardId, instead: Item | null): number =>
-  worth(player, card) - (instead ? itemWorth(player, instead) : 0);
+export const gain = (player: SeenPlayer, card: CardId, instead: Instead | null): number =>
+  worth(player, card) - (instead && !instead.packed ? itemWorth(player, instead) : 0);
 
 /** The option that gains most by fitting its card in; null where none gains anything. */
-export function bestFit<A extends { instead: Item | null }>(
+export function bestFit<A extends { instead: Instead | null }>(
   player: SeenPlayer,
   options: readonly A[],
   cardOf: (option: A) => CardId,

@@ -46,6 +46,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   },
   take: ({ card, instead }, view) => `Take ${cards[card].the}${room(view, actor(view), instead)}`,
   ready: () => 'Ready',
+  reconsider: () => 'Not ready after all',
   attack: ({ weapon, target }, view) => `Attack ${foe(view, target)} with ${cards[weapon].the}`,
   craft: (action, view) => craft(action, view),
   drink: (_, view) => `Drink ${cards['energy-drink'].a}: 1 more action, ${hurtsSelf(view)}`,
@@ -86,6 +87,8 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   pass: (_, view) => ((view.focus?.shown.length ?? 0) > 0 ? 'Keep nothing' : 'Pass'),
   stow: ({ card, bag }, view) => `Put ${cards[card].the} into ${backpack(view, bag)}`,
   unstow: ({ card, bag }, view) => `Take ${cards[card].the} out of ${backpack(view, bag)}`,
+  swap: ({ card, bag, out }, view) =>
+    `Take ${cards[out].the} out of ${backpack(view, bag)} and put ${cards[card].the} in`,
   discard: ({ card, bag }, view) => {
     if (card === 'backpack') return `Discard ${parcel(view, null, { card, bag })}`;
     return `Discard ${cards[card].a}${bag === null ? '' : ` from ${backpack(view, bag)}`}`;

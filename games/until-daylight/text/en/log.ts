@@ -76,6 +76,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     `${player(names, from)} no longer offers ${cards[card].the} to ${player(names, to)}.`,
   tookFromDiscard: ({ seat, card }, names) => `${player(names, seat)} takes ${cards[card].a} from the discard.`,
   seatReady: ({ seat }, names) => `${player(names, seat)} is ready.`,
+  reconsidered: ({ seat }, names) => `${player(names, seat)} is not ready after all.`,
   turnStarted: ({ seat }, names) => `${player(names, seat)}'s combat turn.`,
   perkUsed: ({ seat, perk, target }, names) => {
     const who = player(names, seat);

@@ -3,7 +3,7 @@ import type { AssaultId } from '../../content/assaults.ts';
 import type { CombatId } from '../../content/combat.ts';
 import type { Kind } from '../../content/horde.ts';
 import type { View } from '../../seen.ts';
-import type { CardId, Item } from '../../spec.ts';
+import type { CardId, Instead, Item } from '../../spec.ts';
 import { grouped, listing, nameOf } from '../../../../kit/grammar.ts';
 import { arrivals, height, pack, sighting } from '../reading.ts';
 import { cards } from './cards.ts';
@@ -56,10 +56,11 @@ export function parcel(view: View, seat: Seat | null, { card, bag }: Item): stri
 }
 
 /** ` and discard the Empty Can`: what goes to make room. */
-export function room(view: View, seat: Seat | null, instead: Item | null): string {
+export function room(view: View, seat: Seat | null, instead: Instead | null): string {
   if (!instead) return '';
   const count = height(view, seat, instead);
   const stack = count > 1 ? ` (the whole stack, ${cardCount(count)})` : '';
+  if (instead.packed) return ` and put ${parcel(view, seat, instead)} into it${stack}`;
   const place = instead.card !== 'backpack' && instead.bag !== null ? ` from ${backpack(view, instead.bag)}` : '';
   return ` and discard ${parcel(view, seat, instead)}${place}${stack}`;
 }

@@ -47,6 +47,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   },
   take: ({ card, instead }, view) => `Prendre ${cards[card].the}${room(view, actor(view), instead)}`,
   ready: () => 'Prêt',
+  reconsider: () => 'Finalement, pas encore prêt',
   attack: ({ weapon, target }, view) => `Attaquer ${foe(view, target)} avec ${cards[weapon].the}`,
   craft: (action, view) => craft(action, view),
   drink: (_, view) => `Boire ${cards['energy-drink'].a} : 1 action de plus, ${hurtsSelf(view)}`,
@@ -92,6 +93,8 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   pass: (_, view) => ((view.focus?.shown.length ?? 0) > 0 ? 'Ne rien garder' : 'Passer'),
   stow: ({ card, bag }, view) => `Ranger ${cards[card].the} dans le ${backpack(view, bag)}`,
   unstow: ({ card, bag }, view) => `Sortir ${cards[card].the} du ${backpack(view, bag)}`,
+  swap: ({ card, bag, out }, view) =>
+    `Sortir ${cards[out].the} du ${backpack(view, bag)} et y ranger ${cards[card].the}`,
   discard: ({ card, bag }, view) => {
     if (card === 'backpack') return `Défausser ${parcel(view, null, { card, bag })}`;
     return `Défausser ${cards[card].a}${bag === null ? '' : ` du ${backpack(view, bag)}`}`;

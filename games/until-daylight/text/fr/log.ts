@@ -75,6 +75,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     `${player(names, from)} ne propose plus ${cards[card].the} à ${player(names, to)}.`,
   tookFromDiscard: ({ seat, card }, names) => `${player(names, seat)} prend ${cards[card].a} dans la défausse.`,
   seatReady: ({ seat }, names) => `${player(names, seat)} a fini ses échanges.`,
+  reconsidered: ({ seat }, names) => `${player(names, seat)} reprend ses échanges.`,
   turnStarted: ({ seat }, names) => `À ${player(names, seat)} de combattre.`,
   perkUsed: ({ seat, perk, target }, names) => {
     const who = player(names, seat);

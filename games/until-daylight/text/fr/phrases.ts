@@ -3,7 +3,7 @@ import type { AssaultId } from '../../content/assaults.ts';
 import type { CombatId } from '../../content/combat.ts';
 import type { Kind } from '../../content/horde.ts';
 import type { View } from '../../seen.ts';
-import type { CardId, Item } from '../../spec.ts';
+import type { CardId, Instead, Item } from '../../spec.ts';
 import { grouped, listing, nameOf } from '../../../../kit/grammar.ts';
 import { arrivals, height, pack, sighting } from '../reading.ts';
 import { cards } from './cards.ts';
@@ -69,10 +69,11 @@ export function parcel(view: View, seat: Seat | null, { card, bag }: Item): stri
 }
 
 /** ` et défausser la Canette vide`: what goes to make room. */
-export function room(view: View, seat: Seat | null, instead: Item | null): string {
+export function room(view: View, seat: Seat | null, instead: Instead | null): string {
   if (!instead) return '';
   const count = height(view, seat, instead);
   const stack = count > 1 ? ` (toute la pile, ${cardCount(count)})` : '';
+  if (instead.packed) return ` et y ranger ${parcel(view, seat, instead)}${stack}`;
   const place = instead.card !== 'backpack' && instead.bag !== null ? ` du ${backpack(view, instead.bag)}` : '';
   return ` et défausser ${parcel(view, seat, instead)}${place}${stack}`;
 }

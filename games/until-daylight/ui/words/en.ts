@@ -11,7 +11,7 @@ export const en: typeof fr = {
   offerTo: name => `Offer to ${name}`,
   acceptFrom: name => `Offer of ${name}`,
   passLuck: 'Pass on Luck while nobody is in danger',
-  freeMoves: 'Stow or discard…',
+  freeMoves: 'Stow, discard, take back…',
   // previews
   list: names => names.join(', '),
   numbered: (name, at) => `${name} no. ${at}`,
@@ -32,6 +32,7 @@ export const en: typeof fr = {
     pile > 0
       ? `You draw another card of the active pile (${pile}), then the WAVE is shuffled into it again.`
       : 'The active pile is empty: the WAVE passes to the next player.',
+  lethal: 'You would die of it: the whole table would lose.',
   lethalDelay: 'Delaying the WAVE would be lethal: the whole table would lose.',
   // the board
   round: round => `Round ${round}`,

@@ -12,7 +12,7 @@ const texts = {
   offerTo: (name: string) => `Offrir à ${name}`,
   acceptFrom: (name: string) => `Offre de ${name}`,
   passLuck: "Passer la Chance tant que personne n'est en danger",
-  freeMoves: 'Ranger ou défausser…',
+  freeMoves: 'Ranger, défausser, se raviser…',
   // previews
   list: (names: readonly string[]) => names.join(', '),
   numbered: (name: string, at: number) => `${name} n° ${at}`,
@@ -33,6 +33,7 @@ const texts = {
     pile > 0
       ? `Vous piochez une autre carte de la pile active (${pile}), puis la VAGUE y est mélangée de nouveau.`
       : 'La pile active est vide : la VAGUE passe au joueur suivant.',
+  lethal: 'Vous en mourriez : toute la table perdrait la partie.',
   lethalDelay: 'Reporter la VAGUE serait mortel : toute la table perdrait la partie.',
   // the board
   round: (round: number) => `Round ${round}`,
