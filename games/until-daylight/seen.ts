@@ -6,12 +6,14 @@ import type { Token } from './content/recipes.ts';
 import type { WeaponId } from './content/weapons.ts';
 import type { CardId, Foe, Offer, Phase, Player, Tally } from './spec.ts';
 
-/** What hovering an option tells. */
-export type Preview =
+/** What hovering an option tells; `lethal` where, as things stand, it kills the character that chooses it. */
+export type Preview = { lethal: boolean } & (
   | { type: 'attack'; damage: number; cards: number; area: number; hit: number[]; kill: number[] } // chance to kill by ammunition, 1 card first
   | { type: 'draw'; cards: number; kill: number }
   | { type: 'strike'; damage: number; area: number; self: number; kills: number[] }
-  | { type: 'delay'; lethal: boolean; pile: number };
+  | { type: 'price' } // 1 damage for what a card does
+  | { type: 'delay'; pile: number }
+);
 
 /** Everything lies open but the order of the piles (UD-INFO-01..04): all seats and spectators see the same. */
 export interface View {

@@ -1,6 +1,7 @@
 import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Frame, RuleId, Seat } from '../../../engine/types.ts';
 import { combatCards } from '../content/combat.ts';
+import { FRENZY_DAMAGE, PRICE } from '../content/numbers.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, Attack, Foe, UntilDaylight } from '../spec.ts';
@@ -8,7 +9,7 @@ import { areaOf, damageOf, reach, shareOf, strike } from './attack-damage.ts';
 import { drawCombatCards, openLuckWindow } from './combat-deck.ts';
 import { spend, toDiscard } from './discard.ts';
 import { allCards, countOf, categoryOf, countOfCategory, holds, isWeapon, takeOut } from './inventory.ts';
-import { suffer, winIfLineIsClear } from './life.ts';
+import { isLethal, pricePreview, suffer, winIfLineIsClear } from './life.ts';
 import { enemiesBeside } from './line.ts';
 import { loseRandomCard } from './loss.ts';
 import { killChance } from './odds.ts';
@@ -54,8 +55,13 @@ export function attackPreview(m: M, seat: Seat, { weapon, target }: Attack): Pre
     area,
     hit: area > 0 ? reach(m, foe).map(f => f.id) : [],
     kill,
+    lethal: isFrenzyLethal(m, seat, Math.max(...kill)),
   };
 }
+
+/** Frenzy kills for certain where the target cannot fall. */
+const isFrenzyLethal = (m: M, seat: Seat, chance: number): boolean =>
+  chance === 0 && isFrenzied(m, seat) && isLethal(m, seat, FRENZY_DAMAGE);
 
 export function declare(m: M, seat: Seat, { weapon, target }: Attack): void {
   emit(m, { type: 'attacked', seat, weapon, target, card: foeInLine(m, target).card });
@@ -97,7 +103,10 @@ export const attack = flow<UntilDaylight, 'attack'>({
     lone: true,
     who: (_m, f) => [f.seat],
     options: (m, f) => preparations(m, f),
-    preview: (m, f, action) => (action.type === 'go' ? drawPreview(m, f, 0) : null),
+    preview: (m, f, action) => {
+      if (action.type === 'bloodlust') return pricePreview(m, f.seat);
+      return action.type === 'go' ? drawPreview(m, f, 0) : null;
+    },
     apply(m, f, action) {
       if (action.type === 'go') return;
       again(m, f);
@@ -141,6 +150,7 @@ export const attack = flow<UntilDaylight, 'attack'>({
       const foe = f.focus?.[0] ?? -1;
       return Array.from({ length: shareOf(m, f) + 1 }, (_, points) => ({ type: 'spread' as const, foe, points }));
     },
+    preview: (m, f, { foe, points }) => strikePreview(m, { ...f, shares: [...f.shares, { foe, points }] }),
     apply(m, f, { foe, points }) {
       f.focus?.shift();
       f.shares.push({ foe, points });
@@ -162,7 +172,7 @@ export const attack = flow<UntilDaylight, 'attack'>({
     },
     preview: (m, f, { type }) => {
       if (type === 'focus') return null;
-      return strikePreview(m, type === 'bloodlust' ? { ...f, rage: f.rage + 1 } : f);
+      return type === 'bloodlust' ? strikePreview(m, { ...f, rage: f.rage + 1 }, PRICE) : strikePreview(m, f);
     },
     apply(m, f, action) {
       if (action.type === 'go') return;
@@ -185,7 +195,7 @@ export const attack = flow<UntilDaylight, 'attack'>({
   /** What the attacker pays, in the order of UD-ATT-10 (c). */
   pay(m, f) {
     if (f.chosen) suffer(m, f.seat, combatCards[f.chosen].self, 'selfDamage');
-    if (isFrenzied(m, f.seat) && foeById(m, f.target)) suffer(m, f.seat, 1, 'frenzy');
+    if (isFrenzied(m, f.seat) && foeById(m, f.target)) suffer(m, f.seat, FRENZY_DAMAGE, 'frenzy');
   },
   close(m, f) {
     if (f.chosen && combatCards[f.chosen].discard > 0) loseRandomCard(m, f.seat, 'combatCard');
@@ -281,7 +291,7 @@ function takeVitamins(m: M, f: AttackFrame): void {
 function takeBloodlust(m: M, f: AttackFrame): void {
   spend(m, f.seat, 'bloodlust', 'used');
   emit(m, { type: 'specialPlayed', seat: f.seat, card: 'bloodlust' });
-  suffer(m, f.seat, 1, 'bloodlust');
+  suffer(m, f.seat, PRICE, 'bloodlust');
   f.rage++;
 }
 
@@ -291,17 +301,19 @@ const canFocus = (m: M, f: AttackFrame): boolean =>
 
 function drawPreview(m: M, f: AttackFrame, more: number): Preview {
   const cards = f.toDraw + more;
-  return { type: 'draw', cards, kill: killChance(m, foeInLine(m, f.target), damageOf(m, f), cards) };
+  const kill = killChance(m, foeInLine(m, f.target), damageOf(m, f), cards);
+  return { type: 'draw', cards, kill, lethal: isFrenzyLethal(m, f.seat, kill) };
 }
 
 /** With Focus the target keeps what was not given away; Frenzy hurts where the target would live. */
-function strikePreview(m: M, f: AttackFrame): Preview {
+function strikePreview(m: M, f: AttackFrame, price = 0): Preview {
   const foe = foeInLine(m, f.target);
   const damage = shareOf(m, f);
   const area = areaOf(f);
   const points = (one: Foe): number => area + (f.shares.find(share => share.foe === one.id)?.points ?? 0);
   const kills = [foe, ...reach(m, foe)].filter(one => (one === foe ? damage : points(one)) >= lifeLeft(one));
-  const frenzy = isFrenzied(m, f.seat) && !kills.includes(foe) ? 1 : 0;
+  const frenzy = isFrenzied(m, f.seat) && !kills.includes(foe) ? FRENZY_DAMAGE : 0;
   const self = frenzy + (f.chosen ? combatCards[f.chosen].self : 0);
-  return { type: 'strike', damage, area, self, kills: kills.map(k => k.id) };
+  const lethal = isLethal(m, f.seat, price + self);
+  return { type: 'strike', damage, area, self, kills: kills.map(k => k.id), lethal };
 }

@@ -1,12 +1,13 @@
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Frame, RuleId, Seat } from '../../../engine/types.ts';
+import { PRICE } from '../content/numbers.ts';
 import { recipes } from '../content/recipes.ts';
 import type { Action, UntilDaylight } from '../spec.ts';
 import { attackBar, attackPreview, attacks, declare } from './attack.ts';
 import { craft, craftBar, crafts } from './craft.ts';
 import { spend } from './discard.ts';
 import { holds } from './inventory.ts';
-import { suffer, winIfLineIsClear } from './life.ts';
+import { pricePreview, suffer, winIfLineIsClear } from './life.ts';
 import { isEnemyInFight } from './line.ts';
 import { canUse, perkBar, usePerk } from './perks.ts';
 import { type M, characterOf, clockwise, isSolo, player } from './table.ts';
@@ -44,7 +45,10 @@ export const turn = flow<UntilDaylight, 'turn'>({
     who: (_m, f) => [f.seat],
     options: (m, f) => turnOptions(m, f),
     bar: (m, f, action) => turnBar(m, f, action),
-    preview: (m, f, action) => (action.type === 'attack' ? attackPreview(m, f.seat, action) : null),
+    preview: (m, f, action) => {
+      if (action.type === 'drink') return pricePreview(m, f.seat);
+      return action.type === 'attack' ? attackPreview(m, f.seat, action) : null;
+    },
     apply(m, f, action) {
       if (action.type === 'end') return;
       again(m, f);
@@ -129,7 +133,7 @@ function act(m: M, f: Turn, action: Action): void {
     case 'drink':
       spend(m, f.seat, 'energy-drink', 'used');
       emit(m, { type: 'specialPlayed', seat: f.seat, card: 'energy-drink' });
-      suffer(m, f.seat, 1, 'energyDrink');
+      suffer(m, f.seat, PRICE, 'energyDrink');
       f.actions++;
       break;
     case 'humanShield':

@@ -1,6 +1,7 @@
 import { emit, end } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { ROUNDS } from '../content/numbers.ts';
+import { PRICE, ROUNDS } from '../content/numbers.ts';
+import type { Preview } from '../seen.ts';
 import type { Cause } from '../spec.ts';
 import { type M, isEnemy, lifeOf, player } from './table.ts';
 
@@ -19,6 +20,13 @@ export function suffer(m: M, seat: Seat, amount: number, cause: Cause): void {
   emit(m, { type: 'defeat', seat, round: m.state.round });
   end(m, { reason: 'death', scores: m.state.players.map(() => 0) });
 }
+
+/** Whether so much more damage kills the character of this seat. None kills nobody. */
+export const isLethal = (m: M, seat: Seat, amount: number): boolean =>
+  amount > 0 && player(m, seat).damage + amount >= lifeOf(m, seat);
+
+/** What an Energy Drink or a Bloodlust costs whoever uses it. */
+export const pricePreview = (m: M, seat: Seat): Preview => ({ type: 'price', lethal: isLethal(m, seat, PRICE) });
 
 /** Healing never goes below no damage; what is too much is lost (UD-HEAL-02). */
 export function heal(m: M, seat: Seat, amount: number): number {

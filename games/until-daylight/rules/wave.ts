@@ -4,10 +4,10 @@ import { assaults } from '../content/assaults.ts';
 import { type HordeId, KINDS, type Kind } from '../content/horde.ts';
 import { DELAY_DAMAGE, ROUNDS } from '../content/numbers.ts';
 import type { Foe, UntilDaylight } from '../spec.ts';
-import { suffer } from './life.ts';
+import { isLethal, suffer } from './life.ts';
 import { canUse, usePerk } from './perks.ts';
 import { drawRubble } from './search.ts';
-import { type M, lifeOf, nextSeat, player } from './table.ts';
+import { type M, nextSeat } from './table.ts';
 
 export const wave = flow<UntilDaylight, 'wave'>({
   reveal(m, f) {
@@ -55,8 +55,7 @@ export const wave = flow<UntilDaylight, 'wave'>({
 /** The Klepto's seat, where her Diversion pays for this delay (UD-CHAR-KLEPTO-03). */
 const freeDelay = (m: M): number | null => (canUse(m, m.state.first, 'diversion') ? m.state.first : null);
 
-export const isDelayLethal = (m: M, seat: number): boolean =>
-  freeDelay(m) === null && player(m, seat).damage + DELAY_DAMAGE >= lifeOf(m, seat);
+const isDelayLethal = (m: M, seat: number): boolean => freeDelay(m) === null && isLethal(m, seat, DELAY_DAMAGE);
 
 /** A Horde card of this kind, from the discard when the pile is used up (UD-ASSAULT-04). */
 function hordeCard(m: M, kind: Kind): HordeId | undefined {

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { preview } from '../../../engine/match.ts';
 import { type CombatId, combatCards } from '../content/combat.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import type { Preview } from '../seen.ts';
 import type { Action } from '../spec.ts';
+import { grave, warning } from '../ui/previews.ts';
 import { table } from './table.ts';
 
 // Of the 35 Combat cards 4 are +3, 7 are +2, 9 are +1, 7 are 0 or X, 5 are -1 and 3 are -2.
@@ -44,6 +45,7 @@ test('UD-ATT-08: the preview of an attack tells damage, cards and area before it
     area: 1,
     hit: [0, 2],
     kill: [1],
+    lethal: false,
   });
   expect(shown(scene, attack('chainsaw', 2))).toMatchObject({ damage: 3, hit: [1], kill: [1] });
   expect(shown(scene, attack('fire-axe', 0))).toMatchObject({ damage: 1, cards: 2, area: 0, hit: [] });
@@ -132,8 +134,22 @@ test('UD-ATT-08..09: the preview of a chosen card tells what will happen, and it
     combatDeck: ['c-plus2-area', 'c-plus3-self2'],
     players: [{ items: ['fire-axe'] }],
   }).play(0, attack('fire-axe', 1));
-  expect(shown(scene, choose('c-plus2-area'))).toEqual({ type: 'strike', damage: 3, area: 1, self: 0, kills: [0, 2] });
-  expect(shown(scene, choose('c-plus3-self2'))).toEqual({ type: 'strike', damage: 4, area: 0, self: 2, kills: [1] });
+  expect(shown(scene, choose('c-plus2-area'))).toEqual({
+    type: 'strike',
+    damage: 3,
+    area: 1,
+    self: 0,
+    kills: [0, 2],
+    lethal: false,
+  });
+  expect(shown(scene, choose('c-plus3-self2'))).toEqual({
+    type: 'strike',
+    damage: 4,
+    area: 0,
+    self: 2,
+    kills: [1],
+    lethal: false,
+  });
   scene.play(0, choose('c-plus3-self2')).shows({
     line: ['wanderer-a:1', 'survivor-a'],
     players: [{ damage: 2 }, {}],
@@ -146,8 +162,22 @@ test('UD-ATT-08: the preview knows the floor at 0, and spares cards out of the f
     combatDeck: ['c-minus2', 'c-x-area'],
     players: [{ items: ['fire-axe'] }],
   }).play(0, attack('fire-axe', 1));
-  expect(shown(scene, choose('c-minus2'))).toEqual({ type: 'strike', damage: 0, area: 0, self: 0, kills: [] });
-  expect(shown(scene, choose('c-x-area'))).toEqual({ type: 'strike', damage: 0, area: 1, self: 0, kills: [2] });
+  expect(shown(scene, choose('c-minus2'))).toEqual({
+    type: 'strike',
+    damage: 0,
+    area: 0,
+    self: 0,
+    kills: [],
+    lethal: false,
+  });
+  expect(shown(scene, choose('c-x-area'))).toEqual({
+    type: 'strike',
+    damage: 0,
+    area: 1,
+    self: 0,
+    kills: [2],
+    lethal: false,
+  });
 });
 
 test('UD-CHAR-PSYCHO-02: the preview counts the damage of Frenzy where the target would live', () => {
@@ -168,7 +198,7 @@ test('UD-SPEC-BLD-01: hovering Bloodlust shows the area damage it would add', ()
     .play(0, attack('machete', 1))
     .play(0, go)
     .asks('attack/whenChosen', 0);
-  expect(shown(scene, go)).toEqual({ type: 'strike', damage: 2, area: 0, self: 0, kills: [] });
+  expect(shown(scene, go)).toEqual({ type: 'strike', damage: 2, area: 0, self: 0, kills: [], lethal: false });
   expect(shown(scene, bloodlust)).toMatchObject({ damage: 2, area: 1, kills: [0] });
 });
 
@@ -187,9 +217,91 @@ test('UD-SPEC-FOC-01: after a Focus the preview counts the shares', () => {
     .play(0, { type: 'spread', foe: 0, points: 3 })
     .play(0, { type: 'spread', foe: 2, points: 0 })
     .asks('attack/whenChosen', 0);
-  expect(shown(scene, go)).toEqual({ type: 'strike', damage: 2, area: 0, self: 0, kills: [1, 0] });
+  expect(shown(scene, go)).toEqual({ type: 'strike', damage: 2, area: 0, self: 0, kills: [1, 0], lethal: false });
   expect(shown(scene, bloodlust)).toMatchObject({ damage: 2, area: 1, kills: [1, 0, 2] });
   scene.play(0, go).shows({ line: ['wanderer-a:1'] });
+});
+
+describe('UD-RULING-08: whatever would kill its own player is asked about first', () => {
+  const left = (life: number, items: string[], more: object = {}) =>
+    table(2, { line: ['brute-a'], players: [{ character: 'pillar', items, damage: 10 - life }], ...more });
+  const psycho = (life: number, items: string[], line: string[], combatDeck: string[] = []) =>
+    table(2, { line, combatDeck, players: [{ character: 'psycho', items, damage: 7 - life }] });
+
+  /** Whether the page asks, in both languages, before this is done. */
+  function isAsked(scene: ReturnType<typeof table>, action: Action): boolean {
+    const told = shown(scene, action);
+    if (!told) return false;
+    const [fr, en] = (['fr', 'en'] as const).map(language => warning(told, { language }));
+    expect(fr === null).toBe(en === null);
+    if (fr !== null) expect(grave).toContain(action.type);
+    return fr !== null;
+  }
+
+  test('UD-SPEC-NRG-01: the Energy Drink', () => {
+    expect(isAsked(left(1, ['energy-drink']), { type: 'drink' })).toBe(true);
+    expect(isAsked(left(2, ['energy-drink']), { type: 'drink' })).toBe(false);
+    left(1, ['energy-drink']).play(0, { type: 'drink' }).ends('death');
+  });
+
+  test('UD-SPEC-BLD-01: Bloodlust before the draw and before the damage', () => {
+    const before = (life: number) => left(life, ['machete', 'bloodlust']).play(0, attack('machete', 0));
+    expect(isAsked(before(1), bloodlust)).toBe(true);
+    expect(isAsked(before(2), bloodlust)).toBe(false);
+    expect(isAsked(before(1).play(0, go).asks('attack/whenChosen', 0), bloodlust)).toBe(true);
+    expect(isAsked(before(2).play(0, go), bloodlust)).toBe(false);
+    expect(isAsked(before(1), go)).toBe(false);
+  });
+
+  test('UD-SPEC-BLD-01 UD-CARD-03: Bloodlust where the chosen card does the rest', () => {
+    const chosen = (life: number) =>
+      left(life, ['fire-axe', 'bloodlust'], { combatDeck: ['c-plus3-self2', 'c-zero'] })
+        .play(0, attack('fire-axe', 0))
+        .play(0, go)
+        .play(0, choose('c-plus3-self2'))
+        .asks('attack/whenChosen', 0);
+    expect(isAsked(chosen(3), bloodlust)).toBe(true);
+    expect(isAsked(chosen(3), go)).toBe(false);
+    expect(isAsked(chosen(4), bloodlust)).toBe(false);
+    expect(isAsked(chosen(2), go)).toBe(true);
+  });
+
+  test('UD-CARD-03: a Combat card that hurts whoever chooses it', () => {
+    const drawn = (life: number) =>
+      left(life, ['fire-axe'], { combatDeck: ['c-plus3-self2', 'c-zero'] }).play(0, attack('fire-axe', 0));
+    expect(isAsked(drawn(2), choose('c-plus3-self2'))).toBe(true);
+    expect(isAsked(drawn(3), choose('c-plus3-self2'))).toBe(false);
+    expect(isAsked(drawn(1), choose('c-zero'))).toBe(false);
+  });
+
+  test('UD-CHAR-PSYCHO-02: an attack of the Psycho on what cannot fall', () => {
+    expect(isAsked(psycho(1, ['machete'], ['brute-a']), attack('machete', 0))).toBe(true);
+    expect(isAsked(psycho(2, ['machete'], ['brute-a']), attack('machete', 0))).toBe(false);
+    expect(isAsked(psycho(1, ['machete'], ['looter-a']), attack('machete', 0))).toBe(false); // it falls
+    expect(isAsked(psycho(1, ['fire-axe'], ['brute-a']), attack('fire-axe', 0))).toBe(false); // it may
+    expect(isAsked(left(1, ['machete']), attack('machete', 0))).toBe(false); // nobody else is so mad
+    psycho(1, ['machete'], ['brute-a']).play(0, attack('machete', 0)).ends('death');
+  });
+
+  test('UD-CHAR-PSYCHO-02: loading, going on and choosing tell of Frenzy too', () => {
+    const loading = psycho(1, ['pistol', 'bullets', 'bullets'], ['monster-a']).play(0, attack('pistol', 0));
+    expect(isAsked(loading.asks('attack/load', 0), load(2))).toBe(true);
+    const going = psycho(1, ['machete', 'bloodlust'], ['brute-a']).play(0, attack('machete', 0));
+    expect(isAsked(going.asks('attack/prepare', 0), go)).toBe(true);
+    const choosing = psycho(1, ['fire-axe'], ['brute-a'], ['c-plus3', 'c-zero']).play(0, attack('fire-axe', 0));
+    expect(isAsked(choosing, choose('c-zero'))).toBe(true);
+    expect(isAsked(choosing, choose('c-plus3'))).toBe(false);
+  });
+
+  test('UD-SPEC-FOC-01 UD-CHAR-PSYCHO-02: giving away the points that would have felled the target', () => {
+    const scene = psycho(1, ['machete', 'focus'], ['looter-a', 'looter-b'])
+      .play(0, attack('machete', 0))
+      .play(0, { type: 'focus' })
+      .asks('attack/spread', 0);
+    expect(isAsked(scene, { type: 'spread', foe: 1, points: 1 })).toBe(true);
+    expect(isAsked(scene, { type: 'spread', foe: 1, points: 0 })).toBe(false);
+    scene.play(0, { type: 'spread', foe: 1, points: 1 }).ends('death');
+  });
 });
 
 test('UD-WAVE-07: hovering Delay tells whether it kills and how many cards are left; Face has nothing to tell', () => {

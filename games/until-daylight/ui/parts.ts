@@ -1,4 +1,4 @@
-import type { Look, TableParts } from '../../../table/game-ui.ts';
+import type { TableParts } from '../../../table/game-ui.ts';
 import type { UntilDaylight } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { beat } from './beats.ts';
@@ -6,7 +6,7 @@ import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
 import { group } from './groups.ts';
 import { habits } from './habits.ts';
-import { preview } from './previews.ts';
+import { grave, preview, warning } from './previews.ts';
 import { sound } from './sounds.ts';
 import { told } from './told.ts';
 import { words } from './words/words.ts';
@@ -21,7 +21,6 @@ export const parts: TableParts<UntilDaylight, GameTexts> = {
   sound,
   habits,
   freeMoves: language => words[language].freeMoves,
-  grave: ['delay'],
-  warning: (seen, { language }: Look<UntilDaylight, GameTexts>) =>
-    seen.type === 'delay' && seen.lethal ? words[language].lethalDelay : null,
+  grave,
+  warning,
 };

@@ -1,11 +1,35 @@
+import { PRICE } from '../content/numbers.ts';
 import { weapons } from '../content/weapons.ts';
 import type { Preview } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import { type Seen, foeName } from './look.ts';
 import { words } from './words/words.ts';
 
-/** What an option would mean, in sentences: damage, chances, who else is hit. */
+/** Whatever may cost its own player life. */
+export const grave: readonly Action['type'][] = [
+  'delay',
+  'drink',
+  'bloodlust',
+  'attack',
+  'load',
+  'choose',
+  'spread',
+  'go',
+];
+
+/** What is asked about before somebody kills their own character (UD-WAVE-07, UD-RULING-08). */
+export function warning(seen: Preview, { language }: Pick<Seen, 'language'>): string | null {
+  if (!seen.lethal) return null;
+  return seen.type === 'delay' ? words[language].lethalDelay : words[language].lethal;
+}
+
+/** What an option would mean, in sentences: damage, chances, who else is hit; first of all that it kills. */
 export function preview(seen: Preview, action: Action, look: Seen): string[] {
+  const warned = warning(seen, look);
+  return warned === null ? meaning(seen, action, look) : [warned, ...meaning(seen, action, look)];
+}
+
+function meaning(seen: Preview, action: Action, look: Seen): string[] {
   const own = words[look.language];
   const listed = (ids: readonly number[]): string => own.list(ids.map(id => foeName(look, id)));
   switch (seen.type) {
@@ -26,7 +50,9 @@ export function preview(seen: Preview, action: Action, look: Seen): string[] {
       if (seen.self > 0) lines.push(own.self(seen.self));
       return lines;
     }
+    case 'price':
+      return [own.self(PRICE)];
     default:
-      return [seen.lethal ? own.lethalDelay : own.delay(seen.pile)];
+      return seen.lethal ? [] : [own.delay(seen.pile)];
   }
 }
