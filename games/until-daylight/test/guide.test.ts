@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { chaptersOf } from '../../../table/story.ts';
 import { bookOf, lesson as lessonOf } from '../../../table/test/lesson.ts';
 import { companion } from '../bots/companion.ts';
+import type { WeaponId } from '../content/weapons.ts';
 import { game } from '../rules/game.ts';
+import type { CardId } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { guide } from '../ui/guide.ts';
+import { reason } from '../ui/guide/reasons.ts';
+import type { Seen } from '../ui/look.ts';
 import { story } from '../ui/story.ts';
 
 const names = ['Ana', 'Bot 2'];
@@ -35,6 +39,17 @@ test('hints have their reason in both languages', () => {
   const { reasons } = lesson('two');
   for (const type of ['attack', 'keep', 'face', 'ready', 'end'])
     for (const language of ['fr', 'en']) expect(reasons.get(`${language} ${type}`), `${language} ${type}`).toBeTruthy();
+});
+
+test('UD-SETUP-06: the hint for a weapon says where it makes one melee and one ranged weapon', () => {
+  const at = (items: CardId[]) =>
+    ({ language: 'en', seat: 0, names, texts: en, view: { players: [{ items }] } }) as unknown as Seen;
+  const why = (weapon: WeaponId, ...items: CardId[]) => reason({ type: 'pickWeapon', weapon }, null, at(items));
+  expect(why('pistol', 'pillar-sledgehammer')).toBe('You will have a melee and a ranged weapon.');
+  expect(why('machete', 'hipster-bow')).toBe('You will have a melee and a ranged weapon.');
+  expect(why('machete', 'pillar-sledgehammer')).toBeNull();
+  expect(why('crossbow', 'hipster-bow')).toBeNull();
+  expect(why('crossbow', 'pillar-sledgehammer', 'pistol')).toBeNull();
 });
 
 test('the story of a night has a chapter for each round, and tells how it ended', () => {

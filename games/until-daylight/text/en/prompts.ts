@@ -14,7 +14,8 @@ export const prompts: Prompts = {
   'night/characters': () => 'Which character do you take?',
   'night/weapons': view => {
     const pick = SPOKEN[soloPick(view) ?? 0] ?? '';
-    return pick === '' ? 'Which common weapon do you take?' : `${pick} common weapon: which one do you take?`;
+    const question = pick === '' ? 'Which common weapon do you take?' : `${pick} common weapon: which one do you take?`;
+    return `${question} Our advice: one melee and one ranged weapon.`;
   },
   'find/keep': view => {
     const card = foundCard(view);

@@ -15,7 +15,9 @@ export const prompts: Prompts = {
   'night/characters': () => 'Quel personnage prenez-vous ?',
   'night/weapons': view => {
     const pick = SPOKEN[soloPick(view) ?? 0] ?? '';
-    return pick === '' ? 'Quelle arme commune prenez-vous ?' : `${pick} arme commune : laquelle prenez-vous ?`;
+    const question =
+      pick === '' ? 'Quelle arme commune prenez-vous ?' : `${pick} arme commune : laquelle prenez-vous ?`;
+    return `${question} Conseil : une arme de mêlée et une arme à distance.`;
   },
   'find/keep': view => {
     const card = foundCard(view);

@@ -30,11 +30,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Une seconde arme',
-        text: 'Votre personnage a déjà la sienne. Les armes de mêlée servent toujours ; les armes à Balles ou à Flèches dépensent des munitions, mais chacune fait piocher une carte Combat de plus.',
+        text: 'Votre personnage a déjà la sienne. Les armes de mêlée servent toujours ; les armes à Balles ou à Flèches dépensent des munitions, mais chacune fait piocher une carte Combat de plus. Une arme de chaque sorte, c’est le plus sûr.',
       },
       en: {
         title: 'A second weapon',
-        text: 'Your character has its own already. Melee weapons always work; those for Bullets or Arrows spend ammunition, but each card of it lets you draw one more Combat card.',
+        text: 'Your character has its own already. Melee weapons always work; those for Bullets or Arrows spend ammunition, but each card of it lets you draw one more Combat card. One of each is the safest choice.',
       },
     },
     rule: 'UD-SETUP-05',

@@ -1,5 +1,7 @@
 import type { Preview, SeenFoe } from '../../seen.ts';
-import type { Action } from '../../spec.ts';
+import { type WeaponId, weapons } from '../../content/weapons.ts';
+import { isWeapon } from '../../rules/inventory.ts';
+import type { Action, CardId } from '../../spec.ts';
 import { type Seen, foeName } from '../look.ts';
 
 const SAY = {
@@ -7,6 +9,7 @@ const SAY = {
     strikesYou: (name: string, hits: number) => `${name} va vous frapper (${hits} de dégâts fixes).`,
     strikesOther: (name: string, who: string, hits: number) =>
       `${name} va frapper ${who} (${hits} de dégâts fixes) ; à terre, plus de coup.`,
+    both: 'Vous aurez une arme de mêlée et une arme à distance.',
     keep: 'Il reste de la place, et la carte servira.',
     swap: 'Cette carte vaut mieux que celle qu’elle remplace.',
     leave: 'La carte ne vaut pas sa place.',
@@ -28,6 +31,7 @@ const SAY = {
     strikesYou: (name: string, hits: number) => `${name} is going to strike you (${hits} fixed damage).`,
     strikesOther: (name: string, who: string, hits: number) =>
       `${name} is going to strike ${who} (${hits} fixed damage); once down it strikes nobody.`,
+    both: 'You will have a melee and a ranged weapon.',
     keep: 'There is room for it, and it will be of use.',
     swap: 'This card is worth more than the one it replaces.',
     leave: 'The card is not worth its slot.',
@@ -53,13 +57,14 @@ export function reason(action: Action, _preview: Preview | null, look: Seen): st
   const { view, names, seat } = look;
   const p = seat === null ? undefined : view.players[seat];
   switch (action.type) {
+    case 'pickWeapon':
+      return p && isOtherRange(p.items, action.weapon) ? say.both : null;
     case 'attack':
       return threat(action.target, look);
     case 'keep':
     case 'take':
-      return action.instead === null ? say.keep : say.swap;
     case 'accept':
-      return action.instead === null ? say.keep : say.swap;
+      return action.instead === null || action.instead.packed ? say.keep : say.swap;
     case 'leave':
       return say.leave;
     case 'face':
@@ -87,6 +92,10 @@ export function reason(action: Action, _preview: Preview | null, look: Seen): st
       return null;
   }
 }
+
+/** Neither two melee nor two ranged weapons (UD-SETUP-06). */
+const isOtherRange = (held: readonly CardId[], weapon: WeaponId): boolean =>
+  held.every(card => isWeapon(card) && weapons[card].range !== weapons[weapon].range);
 
 function threat(target: number, look: Seen): string | null {
   const { view, names, seat, language } = look;
