@@ -7,6 +7,7 @@ import { pile } from '../../../engine/testing/secrets.ts';
 import { yardstick } from '../bots/yardstick.ts';
 
 import { game } from '../rules/game.ts';
+import { promises } from './promises.ts';
 import type { UntilDaylight } from '../spec.ts';
 
 // Survivors are all alike.
@@ -18,6 +19,8 @@ const given: LawsOptions<UntilDaylight> = {
   runs: 2,
   moves: 120,
   policy: yardstick,
+  promises,
+  wise: { setups: [1, 3, 6].map(seats => complete(game, { seats })), runs: 3, moves: 250 },
   unhurried: ['stow', 'unstow', 'swap', 'discard', 'withdraw', 'reconsider'], // who may tidy up now may do so at the next question, too
   secrets: () => [
     heap('reserve', m => m.state.reserve),
