@@ -1,6 +1,6 @@
 import { decide, emit, flow } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { Action, CardId, Item, Player, UntilDaylight } from '../spec.ts';
+import type { CardId, Item, Player, UntilDaylight } from '../spec.ts';
 import { putInstead, toDiscard } from './discard.ts';
 import { categoryOf, isBagLocked, isStartingWeapon, takeItem, takeOut, waysToKeep } from './inventory.ts';
 import { usePerk } from './perks.ts';
@@ -34,18 +34,17 @@ export const blackMarket = flow<UntilDaylight, 'blackMarket'>({
   take: decide({
     rule: 'UD-CHAR-HAGGLER-03',
     who: (_m, f) => [f.seat],
-    options: (m, f): Action[] => {
+    options: (m, f) => {
       const p = player(m, f.seat);
-      const found = wares(m, f.paid).flatMap(card =>
-        waysToKeep(m, p, card).map((instead): Action => ({ type: 'take', card, instead })),
+      // There is always a way: what was paid has left room, or a stack that can go.
+      return wares(m, f.paid).flatMap(card =>
+        waysToKeep(m, p, card).map(instead => ({ type: 'take' as const, card, instead })),
       );
-      return found.length > 0 ? found : [{ type: 'pass' }];
     },
-    apply(m, f, choice) {
-      if (choice.type !== 'take') return;
-      m.state.rubbleDiscard.splice(m.state.rubbleDiscard.indexOf(choice.card), 1);
-      putInstead(m, f.seat, choice.card, choice.instead);
-      emit(m, { type: 'tookFromDiscard', seat: f.seat, card: choice.card });
+    apply(m, f, { card, instead }) {
+      m.state.rubbleDiscard.splice(m.state.rubbleDiscard.indexOf(card), 1);
+      putInstead(m, f.seat, card, instead);
+      emit(m, { type: 'tookFromDiscard', seat: f.seat, card });
     },
   }),
 });
