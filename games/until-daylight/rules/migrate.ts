@@ -13,7 +13,7 @@ export function migrate(saved: Saved): Saved {
 function withContents(f: Exchange, { players }: State): Exchange {
   const before = f.refused as unknown as readonly Offer[];
   const refused = before.map(({ from, to, card, bag }): Refused => {
-    const inside = (card === 'backpack' && players[from]?.bags[bag ?? -1]) || [];
+    const inside = players[from]?.bags[bag ?? -1] ?? [];
     return { from, to, card, inside: [...inside] };
   });
   return { ...f, refused };

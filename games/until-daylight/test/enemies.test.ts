@@ -157,6 +157,25 @@ test('UD-CASE-62 UD-AI-08 UD-RULING-31: a tie that makes a difference is broken 
     });
 });
 
+test('UD-AI-08 UD-RULING-31: the victim breaks the tie, not the holder, the first player or whose turn was last', () => {
+  table(4, {
+    turn: 3,
+    holder: 1,
+    line: ['wanderer-a', 'wanderer-c'], // the first one goes for the holder
+    combatDeck: ['c-plus2', 'c-plus2-self1'],
+  })
+    .play(3, end)
+    .asks('enemyAttack/keep', 2)
+    .refuses(1, choose('c-plus2'), 'UD-AI-08')
+    .shuffle('wave')
+    .play(2, choose('c-plus2-self1'))
+    .asks('wave/choose', 1)
+    .shows({
+      line: ['wanderer-a', 'wanderer-c:1'],
+      players: [{ damage: 0 }, { damage: 1 }, { damage: 2 }, { damage: 0 }],
+    });
+});
+
 test('UD-AI-08: where a Survivor is targeted the holder breaks the tie', () => {
   table(3, { turn: 2, holder: 1, line: ['wanderer-c', 'survivor-a'], combatDeck: ['c-x-area', 'c-zero'] })
     .play(2, end)

@@ -335,6 +335,28 @@ describe('the end of the phase', () => {
       .asks('turn/act', 0);
   });
 
+  test('UD-TRADE-07: of several offers the one that is meant is withdrawn, refused or accepted', () => {
+    const offered = () =>
+      exchange(4, [{ items: ['luck'] }, { items: ['focus'] }, { items: ['nails'] }, {}])
+        .play(0, offer('luck', 3))
+        .play(1, offer('focus', 3))
+        .play(2, offer('nails', 3));
+    const left = (scene: Scene<UntilDaylight>) => game.view(scene.m, null).focus?.offers.map(({ from }) => from);
+    for (const [seat, others] of [
+      [0, [1, 2]],
+      [1, [0, 2]],
+      [2, [0, 1]],
+    ] as const) {
+      expect(left(offered().play(seat, withdraw))).toEqual(others);
+      expect(left(offered().play(3, refuse(seat)))).toEqual(others);
+      expect(left(offered().play(3, accept(seat)))).toEqual(others);
+    }
+    const withdrawn = offered().play(1, withdraw);
+    expect(withdrawn.events('withdrawn')).toEqual([{ type: 'withdrawn', from: 1, to: 3, card: 'focus' }]);
+    const refused = offered().play(3, refuse(0));
+    expect(refused.events('refused')).toEqual([{ type: 'refused', from: 0, to: 3, card: 'luck' }]);
+  });
+
   test('UD-TRADE-07: several offers wait at once, each for its own answer', () => {
     exchange(4, [{ items: ['luck'] }, { items: ['focus'] }, {}, { items: ['nails', 'nails'] }])
       .play(0, offer('luck', 2))

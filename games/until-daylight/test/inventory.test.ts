@@ -119,6 +119,26 @@ describe('throwing things away', () => {
       });
   });
 
+  test('UD-INV-04 UD-PROMPT-17: the weapon of an attack stays until it is over, in the hands that attack', () => {
+    const items = ['katana', 'vitamins'];
+    table(2, {
+      players: [
+        { items, bags: [['molotov']] },
+        { items: ['katana'], bags: [['katana']] },
+      ],
+      line: ['brute-a'],
+    })
+      .play(0, { type: 'attack', weapon: 'katana', target: 0 })
+      .asks('attack/prepare', 0)
+      .forbids(0, { type: 'discard', card: 'katana' })
+      .allows(0, discard('vitamins'), discard('molotov', 0), discard('backpack', 0))
+      .allows(1, discard('katana'), discard('katana', 0), discard('backpack', 0));
+    table(2, { players: [{ items: ['vitamins'], bags: [['katana']] }], line: ['brute-a'] })
+      .play(0, { type: 'attack', weapon: 'katana', target: 0 })
+      .forbids(0, { type: 'discard', card: 'katana' })
+      .forbids(0, { type: 'discard', card: 'backpack' });
+  });
+
   test('UD-INV-04: throwing away is no action of a combat turn', () => {
     table(1, { players: [{ character: 'haggler', items: ['machete', 'luck', 'focus'] }], line: ['brute-a'] })
       .play(0, discard('luck'))
@@ -360,7 +380,10 @@ describe('the Backpack', () => {
       });
     expect(slots(scene)).toEqual([8, 8]);
     found('luck').forbids(0, keepAndPack('machete')).forbids(0, keepAndPack('bullets')); // only a Backpack is one
-    found('backpack', { items: items.slice(1) }).offers(0, keep, leave); // there is room as it is
+    found('backpack', { items: items.slice(1) }) // there is room as it is
+      .offers(0, keep, leave)
+      .play(0, keep)
+      .check(s => expect(s.players[0]?.bags).toEqual([[]]));
   });
 
   test('UD-BAG-03: neither Bad Luck nor a Looter touches it or what it holds', () => {

@@ -207,3 +207,55 @@ test('UD-SPEC-LUCK-02: where a Survivor is targeted the holder is asked first', 
     .shows({ line: ['wanderer-b'], players: [{ damage: 0 }, { damage: 0 }, { damage: 0 }] });
   expect(scene.events('specialPlayed')).toEqual([]);
 });
+
+test('UD-SPEC-LUCK-02: the targeted seat is neither the holder, the first player nor the one whose turn was last', () => {
+  table(4, {
+    turn: 3,
+    holder: 1,
+    line: ['wanderer-a', 'wanderer-b'], // the first one draws nothing and goes for the holder
+    combatDeck: ['c-plus1'],
+    players: [0, 1, 2, 3].map(() => ({ items: ['luck'] })),
+  })
+    .play(3, end)
+    .asks('luck/ask', 2)
+    .play(2, pass)
+    .asks('luck/ask', 3)
+    .play(3, pass)
+    .asks('luck/ask', 0)
+    .play(0, pass)
+    .asks('luck/ask', 1)
+    .shuffle('wave')
+    .play(1, pass)
+    .asks('wave/choose', 1)
+    .shows({ players: [{ damage: 0 }, { damage: 1 }, { damage: 1 }, { damage: 0 }] });
+});
+
+test('UD-SPEC-LUCK-02: the holder of a targeted Survivor is neither the first player nor the one whose turn was last', () => {
+  table(4, {
+    turn: 3,
+    holder: 1,
+    line: ['wanderer-b', 'survivor-a'],
+    combatDeck: ['c-plus1'],
+    players: [0, 1, 2, 3].map(() => ({ items: ['luck'] })),
+  })
+    .play(3, end)
+    .asks('luck/ask', 1)
+    .play(1, pass)
+    .asks('luck/ask', 2)
+    .play(2, pass)
+    .asks('luck/ask', 3)
+    .play(3, pass)
+    .asks('luck/ask', 0);
+});
+
+test('UD-SPEC-LUCK-01 UD-ATT-06: equal cards are one choice', () => {
+  table(2, {
+    line: ['monster-a'],
+    combatDeck: ['c-zero', 'c-zero', 'c-plus1'],
+    players: [{ items: ['klepto-switchblade', 'luck'] }],
+  })
+    .play(0, attack('klepto-switchblade', 0))
+    .offers(0, luck('c-zero'), luck('c-plus1'), pass)
+    .play(0, pass)
+    .offers(0, choose('c-zero'), choose('c-plus1'));
+});

@@ -117,6 +117,25 @@ describe('perks', () => {
       .offers(0, attack('machete', 2), pass);
   });
 
+  test('UD-PERK-06: neither the Workshop, One in the Chamber nor the +1 of a Frenzy', () => {
+    const spear = (target: number) =>
+      ({ type: 'craft', recipe: 'spear', target, trash: null, workshop: true }) as const;
+    const hipster = table(2, {
+      players: [{ character: 'hipster', items: ['planks', 'shards'] }, {}],
+      line: ['brute-a*', 'brute-b', 'looter-a*'],
+    }).allows(0, spear(1));
+    for (const out of [0, 2]) hipster.forbids(0, { type: 'craft', target: out }).refuses(0, spear(out), 'UD-COMBAT-02');
+    table(2, { players: [{ character: 'trigger', items: ['trigger-magnum'] }, {}], line: ['brute-a*', 'brute-b'] })
+      .allows(0, attack('trigger-magnum', 1)) // with the bullet that does not exist
+      .refuses(0, attack('trigger-magnum', 0), 'UD-TOK-GRN-01');
+    table(2, {
+      players: [{ character: 'psycho', items: ['chainsaw'] }, {}],
+      line: ['wanderer-a:1*', 'brute-a', 'wanderer-b:1'],
+    })
+      .play(0, attack('chainsaw', 1))
+      .shows({ line: ['wanderer-a:1*', 'brute-a:1'] });
+  });
+
   test('UD-PERK-07 UD-RULING-19: a unique weapon takes no perk along, and any character may use it', () => {
     table(2, {
       players: [{ character: 'hipster', items: ['trigger-magnum', 'bullets'] }, {}],

@@ -190,6 +190,27 @@ test('UD-CHAR-PSYCHO-02: the preview counts the damage of Frenzy where the targe
   expect(shown(scene, choose('c-minus1-self1'))).toMatchObject({ damage: 0, self: 2, kills: [] });
 });
 
+test('UD-CHAR-PSYCHO-03: the attacks of a Bloodbath are previewed like others, passing is not', () => {
+  const scene = table(2, {
+    line: ['wanderer-a', 'brute-a'],
+    players: [{ character: 'psycho', items: ['machete'] }],
+  }).play(0, attack('machete', 0));
+  expect(shown(scene.asks('attack/bloodbath', 0), attack('machete', 1))).toMatchObject({ type: 'attack', damage: 3 });
+  expect(shown(scene, { type: 'pass' })).toBeNull();
+});
+
+test('UD-SPEC-VIT-01: Vitamins after the draw have nothing to tell', () => {
+  const scene = table(2, {
+    line: ['brute-a'],
+    combatDeck: ['c-zero'],
+    players: [{ items: ['baseball-bat', 'vitamins'] }],
+  })
+    .play(0, attack('baseball-bat', 0))
+    .play(0, go)
+    .asks('attack/choose', 0);
+  expect(shown(scene, { type: 'vitamins' })).toBeNull();
+});
+
 test('UD-SPEC-BLD-01: hovering Bloodlust shows the area damage it would add', () => {
   const scene = table(2, {
     line: ['wanderer-a:1', 'brute-a'],

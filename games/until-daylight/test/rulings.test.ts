@@ -281,6 +281,48 @@ describe('inventory', () => {
   });
 });
 
+describe('what a Backpack holds', () => {
+  const packed = (bags: string[][], items: string[] = []) =>
+    table(2, { line: ['brute-a'], players: [{ character: 'haggler', items, bags }] });
+  const stow = (card: CardId, bag = 0) => ({ type: 'stow', card, bag }) as const;
+
+  test('UD-RULING-13: an object is a slot: a stack of any height leaves room for one more, two single cards do not', () => {
+    packed([['arrows', 'arrows', 'arrows']], ['luck', 'arrows']).allows(0, stow('luck'), stow('arrows'));
+    packed([['luck', 'luck']], ['luck', 'arrows']).forbids(0, { type: 'stow' });
+    packed([['arrows', 'bullets']], ['nails', 'arrows', 'bullets'])
+      .forbids(0, stow('nails'))
+      .allows(0, stow('arrows'), stow('bullets'));
+    packed([['machete']], ['pistol'])
+      .play(0, stow('pistol'))
+      .forbids(0, { type: 'stow' });
+  });
+
+  test('UD-RULING-13: a Backpack with room is no room for a Backpack', () => {
+    const items = ['machete', 'pistol', 'fire-axe', 'pitchfork', 'shotgun', 'crossbow', 'hunting-bow'];
+    const found = (card: string) =>
+      table(2, { phase: 'search', active: [card, 'wave'], players: [{ items, bags: [[]] }] });
+    found('luck').allows(0, { type: 'keep', instead: null });
+    found('backpack').forbids(0, { type: 'keep', instead: null });
+  });
+
+  test('UD-RULING-13: whatever is inside is used without taking it out', () => {
+    const craft = { type: 'craft', recipe: 'trap', target: null, trash: null, workshop: false } as const;
+    packed([['cables', 'explosives']])
+      .play(0, craft)
+      .shows({ players: [{ bags: [[]], traps: 1 }, {}], rubbleDiscard: ['cables', 'explosives'] });
+    packed([['energy-drink', 'machete']])
+      .play(0, { type: 'drink' })
+      .play(0, attack('machete', 0))
+      .shows({ line: ['brute-a:2'], players: [{ damage: 1, bags: [['machete']] }, {}] });
+    table(2, { phase: 'exchange', players: [{ damage: 3, bags: [['bandages']] }] })
+      .play(0, { type: 'heal', card: 'bandages' })
+      .shows({ players: [{ damage: 1, bags: [[]] }, {}] });
+    packed([['baseball-bat', 'old-tyre']])
+      .play(0, attack('baseball-bat', 0))
+      .allows(0, { type: 'wasteNot', count: 1 });
+  });
+});
+
 describe('exchange', () => {
   test('UD-RULING-16: one heals oneself; a friend must be given the card', () => {
     table(2, { phase: 'exchange', players: [{ items: ['bandages'], damage: 1 }, { damage: 5 }] })
