@@ -156,11 +156,11 @@ function isNear(outcomes: readonly Outcome[], i: number, says: number): boolean 
   return Math.abs(mean - says) <= slack + 10 ** -DIGITS;
 }
 
-function played<W extends Spec>(after: Match<W>, answer: Answer<W> | null, { goOn }: Trial<W>): Played<W> {
+function played<W extends Spec>(after: Match<W>, answer: Answer<W> | null, trial: Trial<W>): Played<W> {
   const before = clone(after);
   const heard: W['event'][] = [];
   after.hear = event => void heard.push(event);
-  const onward = (): Answer<W> | null => (after.outcome ? null : (goOn?.(after) ?? null));
+  const onward = (): Answer<W> | null => (after.outcome ? null : (trial.goOn?.(after) ?? null));
   let next = answer ?? onward();
   for (let n = 0; next; n++) {
     if (n > FAR) throw new Error(`what was promised has not shown after ${FAR} answers`);
