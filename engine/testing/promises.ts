@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { apply, clone, deciders, guess, options, preview, waitingAt } from '../match.ts';
+import { apply, clone, deciders, guess, options, play, preview, waitingAt } from '../match.ts';
 import { below, seedRng } from '../rng.ts';
 import type { Game, Match, Rng, Seat, Spec } from '../types.ts';
 import type { LawsOptions } from './given.ts';
@@ -43,7 +43,9 @@ export interface Promises<W extends Spec> {
   ofPreview(shown: W['preview'], m: Match<W>, answer: Answer<W>): readonly Trial<W>[];
   /** All that the view shows as certain to come if nobody does anything more: intents of enemies. */
   ofView?(m: Match<W>, seat: Seat): readonly Trial<W>[];
-  /** How often each name is tried in each set-up; 6 unless told. */
+  /** Brings a position, now and then, to where a promise is hard to keep and matches seldom come. */
+  prepare?(m: Match<W>, r: Rng): void;
+  /** How often each name is tried in each set-up, for each shape of option; 4 unless told. */
   readonly times?: number;
   /** The names that must have been tried. */
   readonly names: readonly string[];
@@ -59,6 +61,8 @@ const Z = 3.29;
 /** A thing that was never seen in n samples is less likely than this / n (99.9 %). */
 const NEVER = Math.log(1000);
 const DIGITS = 6;
+/** Options that are tried in one position. */
+const A_FEW = 3;
 /** More answers than it takes to see anything that was promised. */
 const FAR = 500;
 
@@ -66,10 +70,14 @@ export function previewsAreTrue<W extends Spec>(game: Game<W>, given: LawsOption
   const { promises } = given;
   if (!promises) return;
   const tried = new Tried(promises);
-  walkWisely(game, given, ({ m, r }) => {
-    const answer = oneOf(m, r);
-    const shown = answer && preview(m, answer.seat, answer.action);
-    if (answer && shown) tried.all(m, answer.seat, answer, promises.ofPreview(shown, m, answer));
+  walkWisely(game, given, p => {
+    const { r } = p;
+    const m = promises.prepare ? clone(p.m) : p.m;
+    promises.prepare?.(m, r);
+    for (const answer of someOf(m, r, tried)) {
+      const shown = preview(m, answer.seat, answer.action);
+      if (shown) tried.all(m, answer.seat, answer, promises.ofPreview(shown, m, answer));
+    }
   });
   for (const name of promises.names) expect(tried.count(name), `${name} was tried`).toBeGreaterThan(0);
 }
@@ -82,26 +90,42 @@ export function intentsAreTrue<W extends Spec>(game: Game<W>, given: LawsOptions
   expect(tried.count(), 'intents were tried').toBeGreaterThan(0);
 }
 
-/** An option of somebody who is asked. */
-function oneOf<W extends Spec>(m: Match<W>, r: Rng): Answer<W> | null {
+/** A few options of somebody who is asked, each of another shape, those first that were tried least. */
+function someOf<W extends Spec>(m: Match<W>, r: Rng, tried: Tried<W>): Answer<W>[] {
   const seats = deciders(m);
   const seat = seats[below(r, seats.length)] ?? 0;
   const open = options(m, seat);
-  const action = open[below(r, open.length)];
-  return action === undefined ? null : { seat, action };
+  const first = below(r, Math.max(1, open.length));
+  const byShape = new Map<string, W['action']>();
+  for (let i = 0; i < open.length; i++) {
+    const action = open[(first + i) % open.length] as W['action'];
+    if (!byShape.has(shapeOf(action))) byShape.set(shapeOf(action), action);
+  }
+  return [...byShape.values()]
+    .sort((a, b) => tried.looked(m, a) - tried.looked(m, b))
+    .slice(0, A_FEW)
+    .map(action => ({ seat, action }));
 }
 
-/** Counts what was tried, so that no promise is tried over and over while others wait. */
+/** Its type, and what is so or not so about it: a blow with and without something are tried apart. */
+function shapeOf(action: { readonly type: string }): string {
+  const isSo = Object.entries<unknown>({ ...action }).filter(([, value]) => value === true);
+  return [action.type, ...isSo.map(([name]) => name)].join('+');
+}
+
+/** Counts what was tried, so that nothing is tried over and over while other things wait. */
 class Tried<W extends Spec> {
   private readonly times: number;
   private readonly counts = new Map<string, number>();
+  private readonly looks = new Map<string, number>();
 
-  constructor({ times = 6 }: Promises<W>) {
+  constructor({ times = 4 }: Promises<W>) {
     this.times = times;
   }
 
   all(m: Match<W>, seat: Seat, answer: Answer<W> | null, trials: readonly Trial<W>[]): void {
-    const keyOf = ({ name }: Promised<W>): string => `${m.setup.scenario}/${m.setup.seats}/${name}`;
+    const shape = this.look(m, answer);
+    const keyOf = ({ name }: Promised<W>): string => `${shape}/${name}`;
     for (const trial of trials) {
       const wanted = trial.promised.filter(one => (this.counts.get(keyOf(one)) ?? 0) < this.times);
       if (wanted.length === 0) continue;
@@ -110,10 +134,23 @@ class Tried<W extends Spec> {
     }
   }
 
+  looked(m: Match<W>, action: W['action']): number {
+    return this.looks.get(kindOf(m, action)) ?? 0;
+  }
+
+  private look(m: Match<W>, answer: Answer<W> | null): string {
+    const kind = kindOf(m, answer?.action ?? { type: 'view' });
+    this.looks.set(kind, (this.looks.get(kind) ?? 0) + 1);
+    return kind;
+  }
+
   count(name = ''): number {
     return [...this.counts].reduce((sum, [key, n]) => (key.endsWith(name && `/${name}`) ? sum + n : sum), 0);
   }
 }
+
+const kindOf = <W extends Spec>(m: Match<W>, action: { readonly type: string }): string =>
+  `${m.setup.scenario}/${m.setup.seats}/${shapeOf(action)}`;
 
 /** Throws where what comes is not what was said. */
 export function holds<W extends Spec>(m: Match<W>, seat: Seat, answer: Answer<W> | null, trial: Trial<W>): void {
@@ -128,6 +165,7 @@ export function holds<W extends Spec>(m: Match<W>, seat: Seat, answer: Answer<W>
     expect.fail(
       `${promised[i]?.name} of ${JSON.stringify(answer?.action ?? 'the view')} at ${waitingAt(m)} says ${promised[i]?.says}, but ${came} comes`,
     );
+  played(guess(m, seat, r), answer, trial, isTaken);
   const counted = allOutcomes(guess(m, seat, r), run);
   const outcomes = counted ?? sample(promised.every(({ always }) => always) ? SOME : SAMPLES);
   promised.forEach(({ always, says }, i) => {
@@ -156,7 +194,21 @@ function isNear(outcomes: readonly Outcome[], i: number, says: number): boolean 
   return Math.abs(mean - says) <= slack + 10 ** -DIGITS;
 }
 
-function played<W extends Spec>(after: Match<W>, answer: Answer<W> | null, trial: Trial<W>): Played<W> {
+/** What leads to where a promise shows must be open itself. */
+function isTaken<W extends Spec>(m: Match<W>, { seat, action }: Answer<W>): void {
+  const at = waitingAt(m);
+  const refused = play(m, seat, action);
+  if (refused) expect.fail(`${JSON.stringify(action)} leads on to what was promised, but ${at} refuses it`);
+}
+
+const enter = <W extends Spec>(m: Match<W>, { seat, action }: Answer<W>): void => apply(m, seat, action);
+
+function played<W extends Spec>(
+  after: Match<W>,
+  answer: Answer<W> | null,
+  trial: Trial<W>,
+  go: (m: Match<W>, next: Answer<W>) => void = enter,
+): Played<W> {
   const before = clone(after);
   const heard: W['event'][] = [];
   after.hear = event => void heard.push(event);
@@ -164,7 +216,7 @@ function played<W extends Spec>(after: Match<W>, answer: Answer<W> | null, trial
   let next = answer ?? onward();
   for (let n = 0; next; n++) {
     if (n > FAR) throw new Error(`what was promised has not shown after ${FAR} answers`);
-    apply(after, next.seat, next.action);
+    go(after, next);
     next = onward();
   }
   return { before, after, heard };

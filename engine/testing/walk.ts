@@ -66,7 +66,7 @@ export function walkWisely<W extends Spec>(
       const p = position(m, r);
       look(p);
       const isWise = policy && deciders(m).includes(p.seat) && below(r, 4) > 0;
-      move(isWise ? { ...p, action: wished(m, p.seat, policy, r) } : p);
+      move(isWise ? { ...p, action: wished(m, p.seat, policy, r) } : p, SELDOM);
     }
   });
 }
@@ -96,14 +96,19 @@ export function choice<W extends Spec>(m: Match<W>, r: Rng): { seat: Seat; actio
   return { seat, action: open[below(r, open.length)] as W['action'] };
 }
 
-export function move<W extends Spec>({ m, r, seat, action }: Position<W>): void {
+export function move<W extends Spec>({ m, r, seat, action }: Position<W>, oneIn = OFTEN): void {
   const at = due(m);
-  if (at !== null && ticks(m, at, r)) tick(m);
+  if (at !== null && ticks(m, at, r, oneIn)) tick(m);
   if (isOpen(m, seat, action)) apply(m, seat, action);
 }
 
+/** One answer in so many comes after the next clock event: more often than people are so slow, or about as often. */
+const OFTEN = 4;
+const SELDOM = 16;
+
 /** Whether the next clock event comes before the next answer: now and then, and always when it falls now. */
-export const ticks = <W extends Spec>(m: Match<W>, at: number, r: Rng): boolean => at <= m.clock || below(r, 4) === 0;
+export const ticks = <W extends Spec>(m: Match<W>, at: number, r: Rng, oneIn = OFTEN): boolean =>
+  at <= m.clock || below(r, oneIn) === 0;
 
 /** A moment before the next clock event. */
 export function soon<W extends Spec>(m: Match<W>, at: number | null, r: Rng): number {
