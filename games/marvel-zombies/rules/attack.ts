@@ -16,8 +16,8 @@ type F = Frame<MarvelZombies, 'attack'>;
 export const attack = flow<MarvelZombies, 'attack'>({
   boost: decide({
     rule: 'MZ-CMB-05',
-    lone: true,
-    who: (m, f) => [heroAt(m, f.hero).seat],
+    // asked even of who has none to spend (MZ-SEAT-06); the Sign takes no Power (MZ-ITEM-03)
+    who: (m, f) => (f.sign && boosts(m, f).length === 1 ? nobody : [heroAt(m, f.hero).seat]),
     options: boosts,
     preview: (m, f, action) => (action.type === 'roll' ? attackPreview(m, f, action.power, f) : null),
     apply(m, f, action) {

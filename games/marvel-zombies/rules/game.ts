@@ -31,7 +31,7 @@ function splitOf(seats: number, split: Options['split']): readonly number[] {
 
 export const game = define<MarvelZombies>({
   id: 'marvel-zombies',
-  version: 1,
+  version: 2,
   scenarios,
   options,
   first: 'mission',
@@ -70,6 +70,7 @@ export const game = define<MarvelZombies>({
   check,
   clone,
   concession: 'shared',
+  migrate: saved => saved, // 2 asks others and more often, of the same table
   concede: m => ({ reason: 'conceded', scores: Array.from({ length: m.content.seats }, () => 0) }),
 });
 

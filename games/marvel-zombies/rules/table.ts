@@ -42,11 +42,10 @@ export function indexOf(m: M, id: HeroId): number {
   throw new Error(`${id} is not on the team`);
 }
 
-/** The lowest seat that holds a hero: one voice for what the rulebook leaves to the players (MZ-SEAT-03). */
+/** The lowest seat with a hero in play, while there is one: the voice of the players (MZ-SEAT-03, MZ-EXIT-03). */
 export function lead(m: M): Seat {
-  let lowest = m.content.seats - 1;
-  for (const hero of m.state.heroes) if (hero.seat < lowest) lowest = hero.seat;
-  return m.state.heroes.length === 0 ? 0 : lowest;
+  const { heroes: all } = m.state; // in seat order
+  return (all.find(hero => hero.fate === 'in') ?? all[0])?.seat ?? 0;
 }
 
 const owners = Object.fromEntries(

@@ -11,6 +11,7 @@ describe('Rescue', () => {
       .refuses(0, rescue('wong'), 'MZ-RESC-01')
       .dice(5, 1, 1, 1, 1)
       .play(0, { type: 'attack', zone: '2V.21', free: false, reach: false })
+      .play(0, { type: 'roll', power: 0 })
       .allows(0, rescue('wong'));
     table('M0', { turn: 'hulk', bystanders: { wong: '2V.11' } }).forbids(0, { type: 'rescue' });
   });

@@ -14,12 +14,15 @@ describe('an Attack', () => {
     })
       .dice(4, 5, 6)
       .play(0, attack('2V.21'))
+      .play(0, roll(0))
       .shows({ enemies: { '2V.21': { brute: 1, runner: 1 } }, actions: 2 })
       .dice(4, 6, 1)
       .play(0, attack('2V.21'))
+      .play(0, roll(0))
       .shows({ enemies: { '2V.21': { runner: 1 } } })
       .dice(5, 4, 2)
       .play(0, attack('2V.21'))
+      .play(0, roll(0))
       .shows({ heroes: { 'spider-man': { xp: 3 } }, bystanders: { 'pepper-potts': '2V.21' }, actions: 0 })
       .check(state => expect(state.runner.every(count => count === 0)).toBe(true));
   });
@@ -28,6 +31,7 @@ describe('an Attack', () => {
     table('M0', { turn: 'spider-man', enemies: { '2V.21': { brute: 1, walker: 3 } } })
       .dice(4, 1, 1)
       .play(0, attack('2V.21'))
+      .play(0, roll(0))
       .shows({ enemies: { '2V.21': { brute: 1, walker: 3 } }, heroes: { 'spider-man': { xp: 0 } } });
   });
 
@@ -35,8 +39,10 @@ describe('an Attack', () => {
     table('M0', { turn: 'spider-man', zombies: { 'iron-man': '2V.21' } })
       .dice(4, 4, 4)
       .play(0, attack('2V.21'))
+      .play(0, roll(0))
       .dice(4, 1, 1)
       .play(0, attack('2V.21'))
+      .play(0, roll(0))
       .shows({ zombies: { 'iron-man': '2V.21' }, heroes: { 'spider-man': { xp: 0 } } });
   });
 
@@ -118,6 +124,7 @@ describe('an Attack', () => {
     })
       .dice(5, 5, 5, 1, 1) // enough for one of them only: nothing to choose
       .play(0, attack('2V.21'))
+      .play(0, roll(0))
       .shows({ zombies: { 'iron-man': '2V.21' }, heroes: { hulk: { xp: 3 } } });
   });
 
@@ -144,18 +151,21 @@ describe('skills in an Attack', () => {
     table('M0', given)
       .dice(5, 1, 1, 1, 1)
       .play(0, attack('2V.21'))
+      .play(0, roll(0))
       .shows({ actions: 3 })
       .dice(5, 1, 1, 1, 1)
       .play(0, attack('2V.21', true))
+      .play(0, roll(0))
       .shows({ actions: 3 })
       .forbids(0, attack('2V.21', true))
       .allows(0, attack('2V.21'));
     table('M0', given)
       .dice(5, 1, 1, 1, 1)
       .play(0, attack('2V.21'))
+      .play(0, roll(0))
       .play(0, { type: 'gainPower' }) // not right after the Attack any more
       .forbids(0, attack('2V.21', true));
-    table('M0', given).dice(1, 1, 1, 1, 1).play(0, attack('2V.21')).forbids(0, attack('2V.21', true));
+    table('M0', given).dice(1, 1, 1, 1, 1).play(0, attack('2V.21')).play(0, roll(0)).forbids(0, attack('2V.21', true));
   });
 
   test('MZ-SKILL-09: Overload hits on 2+, but not with the Avengers Sign', () => {
@@ -167,6 +177,7 @@ describe('skills in an Attack', () => {
     scene
       .dice(2, 1)
       .play(0, attack('1R.21'))
+      .play(0, roll(0))
       .shows({ enemies: { '1R.21': { walker: 1 } } });
     scene
       .dice(2)
@@ -182,7 +193,7 @@ describe('skills in an Attack', () => {
         heroes: { hulk: {}, 'black-panther': { xp, zone } },
         enemies: { '2V.21': { walker: 1 } },
       });
-      scene.play(0, attack('2V.21'));
+      scene.play(0, attack('2V.21')).play(0, roll(0));
       return scene.events('rolled')[0]?.dice.length;
     };
     expect([dice(43, '2V.21'), dice(43, '2V.11'), dice(42, '2V.21')]).toEqual([6, 5, 5]);
@@ -191,14 +202,14 @@ describe('skills in an Attack', () => {
       heroes: { 'black-panther': { xp: 43 } },
       enemies: { '2V.21': { walker: 1 } },
     });
-    own.play(0, attack('2V.21'));
+    own.play(0, attack('2V.21')).play(0, roll(0));
     expect(own.events('rolled')[0]?.dice).toHaveLength(3);
   });
 
   test('MZ-SKILL-14: Swarm Tactics gives a die against 3 or more Enemies', () => {
     const dice = (walker: number) => {
       const scene = table('M0', { turn: 'wasp', heroes: { wasp: { xp: 19 } }, enemies: { '2V.11': { walker } } });
-      scene.play(0, attack('2V.11'));
+      scene.play(0, attack('2V.11')).play(0, roll(0));
       return scene.events('rolled')[0]?.dice.length;
     };
     expect([dice(2), dice(3)]).toEqual([3, 4]);
@@ -208,9 +219,11 @@ describe('skills in an Attack', () => {
     table('M0', { turn: 'winter-soldier', enemies: { '2V.11': { walker: 5 } } })
       .dice(1, 1)
       .play(0, attack('2V.11', true))
+      .play(0, roll(0))
       .shows({ actions: 3 })
       .dice(1, 1)
       .play(0, attack('2V.11'))
+      .play(0, roll(0))
       .shows({ actions: 2 })
       .forbids(0, attack('2V.11', true));
   });
@@ -224,6 +237,7 @@ describe('skills in an Attack', () => {
     table('M0', given('2V.11'))
       .dice(4, 4)
       .play(0, attack('2V.11', true))
+      .play(0, roll(0))
       .offers(0, { type: 'hit', target: 'brute' }, { type: 'hit', target: 'walker' }, { type: 'hit', target: 'runner' })
       .play(0, { type: 'hit', target: 'runner' })
       .shows({ enemies: { '2V.11': { brute: 1 } } }) // one hit left: the Walker without asking
@@ -231,6 +245,7 @@ describe('skills in an Attack', () => {
     table('M0', given('2V.21'))
       .dice(4, 4)
       .play(0, attack('2V.21', true))
+      .play(0, roll(0))
       .shows({ enemies: { '2V.21': { walker: 1, runner: 1 } } });
   });
 
@@ -273,7 +288,7 @@ describe('skills in an Attack', () => {
 describe('Bystanders at hand', () => {
   const dice = (hero: string, bystander: string, zone: string) => {
     const scene = table('M0', { turn: hero, heroes: { [hero]: { bystander } }, enemies: { [zone]: { walker: 1 } } });
-    scene.play(0, attack(zone, hero === 'winter-soldier'));
+    scene.play(0, attack(zone, hero === 'winter-soldier')).play(0, roll(0));
     return scene.events('rolled')[0]?.dice.length;
   };
   test('MZ-BC-03: Okoye adds a die in Melee', () => {
@@ -292,6 +307,7 @@ describe('Bystanders at hand', () => {
     })
       .dice(4, 1, 2)
       .play(0, attack('2V.21'))
+      .play(0, roll(0))
       .offers(
         0,
         { type: 'keepRoll' },
@@ -326,8 +342,7 @@ describe('Zombie Heroes against Attacks', () => {
   test('MZ-ZH-01, MZ-ENEMY-07: Captain America takes a die from Ranged Attacks on his zone, never the last', () => {
     const dice = (hero: string, power: number) => {
       const scene = table('M0', { turn: hero, heroes: { [hero]: { power } }, zombies: { 'captain-america': '2V.21' } });
-      scene.play(0, attack('2V.21', hero === 'winter-soldier'));
-      if (power > 0) scene.play(0, roll(power));
+      scene.play(0, attack('2V.21', hero === 'winter-soldier')).play(0, roll(power));
       return scene.events('rolled')[0]?.dice.length;
     };
     expect([dice('wasp', 0), dice('wasp', 2), dice('hulk', 0)]).toEqual([2, 4, 5]);
@@ -421,6 +436,7 @@ describe('experience', () => {
     scene
       .dice(3, 1)
       .play(0, attack('2V.21'))
+      .play(0, roll(0))
       .shows({ heroes: { vision: { xp: 7 } }, actions: 3 });
     expect(scene.events('levelReached')).toEqual([
       { type: 'levelReached', hero: 'vision', level: 'yellow', skill: 'extra-action' },
@@ -432,6 +448,7 @@ describe('experience', () => {
     table('M0', { turn: 'hulk', heroes: { hulk: { xp: 42 } }, enemies: { '2V.21': { walker: 3 } } })
       .dice(5, 5, 5, 1, 1)
       .play(0, attack('2V.21'))
+      .play(0, roll(0))
       .shows({ heroes: { hulk: { xp: 43 } } });
     table('M0', {
       turn: 'hulk',
@@ -450,6 +467,7 @@ describe('experience', () => {
     })
       .dice(5, 1, 1, 1, 1)
       .play(0, attack('2V.21'))
+      .play(0, roll(0))
       .play(0, { type: 'open', door: 'D04' })
       .shows({ enemies: { '2V.20': { walker: 3 } } });
   });

@@ -338,14 +338,16 @@ describe('M3', () => {
       zombieDeck: [],
       zombieDiscard: [],
     };
-    table('M3', last).dice(5, 1, 1, 1, 1).play(0, attack).ends('victory');
+    table('M3', last).dice(5, 1, 1, 1, 1).play(0, attack).play(0, { type: 'roll', power: 0 }).ends('victory');
     table('M3', { ...last, zombieDeck: ['iron-man'] })
       .dice(5, 1, 1, 1, 1)
       .play(0, attack)
+      .play(0, { type: 'roll', power: 0 })
       .asks('turn/act', 0);
     table('M3', { ...last, taken: [...reds, '3R.22'] })
       .dice(5, 1, 1, 1, 1)
       .play(0, attack)
+      .play(0, { type: 'roll', power: 0 })
       .asks('turn/act', 0);
     expect(SPAWN_CARDS).toHaveLength(30);
   });

@@ -55,8 +55,10 @@ test('MZ-MOVE-03: a free Move spares its own Action only: with Enemies around, T
     .play(0, walk('2V.11'))
     .shows({ actions: 3, heroes: { hulk: { zone: '2V.11' } } });
   table('M0', { turn: 'wasp', heroes, enemies: { '2V.10': { walker: 1 } } })
-    .dice(5, 1, 1, 1, 1) // all he can do is to attack, so he does
     .play(0, { type: 'teamwork', hero: 'hulk' })
+    .asks('attack/boost', 0) // all he can do is to attack, so he does
+    .dice(5, 1, 1, 1, 1)
+    .play(0, { type: 'roll', power: 0 })
     .asks('turn/act', 0)
     .shows({ heroes: { hulk: { zone: '2V.10', xp: 1 } }, reserve: { walker: 30 } });
 });
@@ -126,6 +128,7 @@ test('MZ-SKILL-15: Elusive gives Wasp a second free Move after an Attack that el
     .forbids(0, { type: 'move', by: 'elusive' })
     .dice(4, 1, 1)
     .play(0, shot)
+    .play(0, { type: 'roll', power: 0 })
     .play(0, { type: 'move', to: '2V.11', by: 'elusive' })
     .shows({ actions: 3, heroes: { wasp: { zone: '2V.11' } } })
     .allows(0, { type: 'move', to: '2V.01', by: 'shrink' })
@@ -133,6 +136,7 @@ test('MZ-SKILL-15: Elusive gives Wasp a second free Move after an Attack that el
   table('M0', { turn: 'wasp', heroes: { wasp: { xp: 43 } }, enemies })
     .dice(1, 1, 1)
     .play(0, shot)
+    .play(0, { type: 'roll', power: 0 })
     .forbids(0, { type: 'move', by: 'elusive' });
 });
 

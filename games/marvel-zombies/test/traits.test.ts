@@ -61,6 +61,7 @@ describe('Traits in an Attack', () => {
       .play(0, { type: 'focus' })
       .dice(3, 3, 2, 6, 1, 4)
       .play(0, { type: 'devastatingBlow' })
+      .play(0, { type: 'roll', power: 0 })
       .shows({
         heroes: { 'spider-man': { power: 0, xp: 4, traits: [] } },
         enemies: { '2V.21': { walker: 1 } },
@@ -87,6 +88,7 @@ describe('Traits in an Attack', () => {
     table('M0', { turn: 'wasp', heroes: { wasp: { traits: ['try-again'] } }, enemies: { '2V.11': { walker: 3 } } })
       .dice(1, 2, 4)
       .play(0, attack('2V.11'))
+      .play(0, { type: 'roll', power: 0 })
       .asks('attack/reroll', 0)
       .dice(5, 3)
       .play(0, { type: 'tryAgain' })
@@ -94,6 +96,7 @@ describe('Traits in an Attack', () => {
     table('M0', { turn: 'wasp', heroes: { wasp: { traits: ['try-again'] } }, enemies: { '2V.11': { walker: 3 } } })
       .dice(4, 4, 4) // no miss to reroll
       .play(0, attack('2V.11'))
+      .play(0, { type: 'roll', power: 0 })
       .shows({ heroes: { wasp: { traits: ['try-again'], xp: 3 } } });
   });
 
@@ -104,6 +107,7 @@ describe('Traits in an Attack', () => {
       .forbids(0, attack('2V.11'), attack('2V.01', true))
       .dice(5, 5, 1, 1, 1)
       .play(0, attack('2V.11', true))
+      .play(0, { type: 'roll', power: 0 })
       .shows({ heroes: { hulk: { xp: 2, power: 0, traits: [] } }, actions: 2 });
     expect(scene.events('attacked')).toMatchObject([{ ranged: true }]);
     table('M0', { turn: 'wasp', heroes: { wasp: { power: 1, traits: ['long-reach'] } }, enemies })
@@ -121,6 +125,7 @@ describe('Traits in an Attack', () => {
       .play(0, attack('2V.21'))
       .dice(4, 5, 6)
       .play(0, { type: 'weakSpot' })
+      .play(0, { type: 'roll', power: 0 })
       .shows({ heroes: { 'spider-man': { xp: 4 } }, zombies: {}, reserve: { brute: 10 } })
       .check(state => expect(state.zombies).toEqual([]));
     table('M0', {

@@ -47,6 +47,7 @@ describe('the Player Phase', () => {
     table('M0', { turn: 'winter-soldier', actions: 0, enemies: { '2V.11': { walker: 3 } } })
       .dice(1, 1)
       .play(0, { type: 'attack', zone: '2V.11', free: true, reach: false })
+      .play(0, { type: 'roll', power: 0 })
       .shows({ actions: 0 })
       .offers(0, { type: 'end' });
   });
@@ -153,6 +154,7 @@ describe('Power', () => {
       .shows({ heroes: { 'black-panther': { power: 1, xp: 2 } } })
       .dice(3, 6)
       .play(0, { type: 'charge', to: '3R.12' })
+      .play(0, { type: 'roll', power: 0 })
       .shows({ actions: 0, heroes: { 'black-panther': { power: 0, xp: 3, zone: '3R.12' } } });
   });
 
@@ -165,7 +167,8 @@ describe('Power', () => {
     table('M0', { turn: 'hulk', heroes: heroes(2) }).allows(0, { type: 'secondWind' }, { type: 'recovery' });
     table('M0', { turn: 'hulk', enemies: { '2V.21': { walker: 1 } } })
       .dice(1, 1, 1, 1, 1)
-      .play(0, { type: 'attack', zone: '2V.21', free: false, reach: false }) // nothing to spend: rolled at once
+      .play(0, { type: 'attack', zone: '2V.21', free: false, reach: false })
+      .play(0, { type: 'roll', power: 0 }) // nothing to spend, but an Attack all the same
       .shows({ actions: 2 });
   });
 });
@@ -204,6 +207,7 @@ describe('Leaping Charge', () => {
     })
       .dice(6, 6)
       .play(0, charge('2V.11'))
+      .play(0, { type: 'roll', power: 0 })
       .shows({ actions: 0, heroes: { 'black-panther': { xp: 1, power: 0 } } });
     table('M0', {
       turn: 'black-panther',
