@@ -29,7 +29,7 @@ export function moveOptions(m: M, index: number, free: boolean, actions: number)
   return all;
 }
 
-const canLeap = (hero: Hero): boolean => has(hero, 'mighty-leap') && hero.power >= movePower('leap');
+export const canLeap = (hero: Hero): boolean => has(hero, 'mighty-leap') && hero.power >= movePower('leap');
 
 export function push(m: M, hero: Hero, by: Stride, all: Move[]): void {
   for (const zone of destinations(m, hero, by)) all.push({ type: 'move', to: nameOf(m, zone), by });

@@ -1,14 +1,12 @@
 import { again, call, emit, type goTo } from '../../../engine/flow.ts';
-import { HORDE } from '../content/enemies.ts';
 import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
-import type { Crowd } from '../events.ts';
 import type { Action, Hero, Turn } from '../spec.ts';
 import { strikeAt } from './attack.ts';
 import { openDoor } from './doors.ts';
 import { herd } from './goals.ts';
 import { gainPower } from './growth.ts';
-import { CHARGE, SPEED, go, leaveCost, moveCost, movePower, pathOf, wayTo } from './moves.ts';
-import { type M, heroAt, indexOf, nameOf, win, zoneAt } from './table.ts';
+import { type Travel, go, journeyOf } from './moves.ts';
+import { type M, heroAt, hordesIn, indexOf, nameOf, win, zoneAt } from './table.ts';
 import { useTrait } from './traits.ts';
 
 interface Acting {
@@ -27,18 +25,20 @@ export function act(m: M, f: Acting, action: Action): void {
     if (action.type !== 'attack' && turn.rampage === 'ready') turn.rampage = 'used'; // right after the Attack, or not at all
     inTurn(m, hero, turn, action);
   }
-  if (action.type === 'move') {
-    const cost = moveCost(m, hero, action.by, turn === null);
-    const path = pathOf(m, hero, action);
-    hero.power -= movePower(action.by);
-    if (turn) turn.actions -= cost;
-    go(m, hero, path, action.by, cost);
-  }
+  if (action.type === 'move') travel(m, hero, turn, action);
   if (action.type === 'attack') {
     if (turn) payAttack(turn, action.free);
     if (action.reach) useTrait(m, hero, 'long-reach');
     strikeAt(m, f.hero, zoneAt(m, action.zone), action.reach, false);
   }
+}
+
+/** Paid for, then gone. */
+function travel(m: M, hero: Hero, turn: Turn | null, action: Travel): void {
+  const journey = journeyOf(m, hero, action, turn === null);
+  hero.power -= journey.power;
+  if (turn) turn.actions -= journey.actions;
+  go(m, hero, journey);
 }
 
 function payAttack(turn: Turn, free: boolean): void {
@@ -54,15 +54,11 @@ function inTurn(m: M, hero: Hero, turn: Turn, action: Action): void {
       if (action.by === 'shrink') turn.shrunk = true;
       if (action.by === 'elusive') turn.elusive = 'used';
       break;
-    case 'charge': {
-      turn.actions -= 1 + leaveCost(m, hero);
-      hero.power--;
-      const way = wayTo(m, hero.zone, zoneAt(m, action.to), CHARGE);
+    case 'charge':
       emit(m, { type: 'skillUsed', hero: hero.id, skill: 'leaping-charge' });
-      go(m, hero, way, 'charge', 1);
+      travel(m, hero, turn, action);
       strikeAt(m, turn.hero, hero.zone, false, false);
       break;
-    }
     case 'sign':
       turn.actions--;
       strikeAt(m, turn.hero, zoneAt(m, action.zone), false, true);
@@ -110,9 +106,8 @@ function inTurn(m: M, hero: Hero, turn: Turn, action: Action): void {
     case 'overload':
       return win(m);
     case 'portal':
-      hero.power--;
       turn.ported = true;
-      go(m, hero, [zoneAt(m, action.to)], 'portal', 0);
+      travel(m, hero, turn, action);
       break;
     default:
       playTrait(m, hero, turn, action);
@@ -127,8 +122,8 @@ function playTrait(m: M, hero: Hero, turn: Turn, action: Action): void {
       emit(m, { type: 'actionGained', hero: hero.id });
       break;
     case 'superSpeed':
-      useTrait(m, hero, 'super-speed', action.to);
-      go(m, hero, wayTo(m, hero.zone, zoneAt(m, action.to), SPEED), 'superSpeed', 0);
+      useTrait(m, hero, 'super-speed', action.to); // pays for the way
+      go(m, hero, journeyOf(m, hero, action, true));
       break;
     case 'rally':
       useTrait(m, hero, 'rally', action.hero);
@@ -165,13 +160,10 @@ function playTrait(m: M, hero: Hero, turn: Turn, action: Action): void {
 /** All Enemies of the zone but Zombie Heroes go to one other zone; they do not attack (MZ-TC-10, MZ-TC-18). */
 function shove(m: M, hero: Hero, to: number): void {
   const from = hero.zone;
-  const crowd: Crowd[] = [];
-  for (const kind of HORDE) {
-    const count = m.state[kind][from] as number;
-    if (count === 0) continue;
+  const crowd = hordesIn(m, from);
+  for (const { kind, count } of crowd) {
     m.state[kind][from] = 0;
     m.state[kind][to] = (m.state[kind][to] as number) + count;
-    crowd.push({ kind, hero: null, count });
   }
   emit(m, { type: 'pushed', hero: hero.id, from: nameOf(m, from), to: nameOf(m, to), crowd });
 }

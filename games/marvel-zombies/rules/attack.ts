@@ -2,12 +2,12 @@ import { roll } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Frame } from '../../../engine/types.ts';
 import { type HordeKind, PRIORITY, type ZombieHeroId, horde } from '../content/enemies.ts';
-import { type SkillId, heroes } from '../content/heroes.ts';
+import type { SkillId } from '../content/heroes.ts';
 import type { Action, Hero, MarvelZombies, Reroll, Turn } from '../spec.ts';
-import { accuracyOf, diceOf } from './dice.ts';
+import { accuracyOf, diceOf, hordeToughness, isFreeOfPriority, strikeOf, zombieToughness } from './dice.ts';
 import { gainXp } from './growth.ts';
 import { attackPreview } from './odds.ts';
-import { type M, canUse, has, heroAt, nameOf, removeHorde, removeZombie, sightTo, toughnessOf } from './table.ts';
+import { type M, canUse, has, heroAt, nameOf, removeHorde, removeZombie, toughnessOf } from './table.ts';
 import { useTrait } from './traits.ts';
 
 type F = Frame<MarvelZombies, 'attack'>;
@@ -19,7 +19,8 @@ export const attack = flow<MarvelZombies, 'attack'>({
     // asked even of who has none to spend (MZ-SEAT-06); the Sign takes no Power (MZ-ITEM-03)
     who: (m, f) => (f.sign && boosts(m, f).length === 1 ? nobody : [heroAt(m, f.hero).seat]),
     options: boosts,
-    preview: (m, f, action) => (action.type === 'roll' ? attackPreview(m, f, action.power, f) : null),
+    preview: (m, f, action) =>
+      action.type === 'roll' ? attackPreview(m, f, action.power, heroAt(m, f.hero).power, f) : null,
     apply(m, f, action) {
       const hero = heroAt(m, f.hero);
       if (action.type === 'roll') {
@@ -95,13 +96,13 @@ type Boost = Extract<Action, { type: 'roll' | 'focus' | 'devastatingBlow' | 'wea
 
 /** Calls the Attack of a hero on a zone. */
 export function strikeAt(m: M, hero: number, zone: number, reach: boolean, sign: boolean): void {
-  const own = heroes[heroAt(m, hero).id].attack;
+  const { ranged, range } = strikeOf(m, hero, zone, reach, sign);
   call(m, 'attack', {
     hero,
     zone,
     sign,
-    ranged: sign || reach || own.ranged,
-    range: sightTo(m, heroAt(m, hero).zone, zone),
+    ranged,
+    range,
     power: 0,
     focus: 0,
     blows: 0,
@@ -136,8 +137,8 @@ function boosts(m: M, f: F): Boost[] {
 }
 
 function canWeaken(m: M, f: F): boolean {
-  if ((m.state.brute[f.zone] as number) > 0 && horde.brute.toughness - f.weak > 1) return true;
-  return !f.sign && m.state.zombies.some(z => z.zone === f.zone && toughnessOf(z.id) - f.weak > 1);
+  if ((m.state.brute[f.zone] as number) > 0 && hordeToughness('brute', f.weak) > 1) return true;
+  return !f.sign && m.state.zombies.some(z => z.zone === f.zone && zombieToughness(z.id, f.weak) > 1);
 }
 
 type Again = Extract<Action, { type: 'tryAgain' | 'doubleTap' | 'reroll' | 'keepRoll' }>;
@@ -170,7 +171,7 @@ type Hit = Extract<Action, { type: 'hit' }>;
 
 /** Whom the next hits may eliminate: the first class present, and nobody behind it (MZ-PRIO-01..04, MZ-SKILL-17). */
 function targets(m: M, f: F): Hit[] {
-  const free = !f.sign && f.range > 0 && has(heroAt(m, f.hero), 'marksman');
+  const free = isFreeOfPriority(m, f);
   const all: Hit[] = [];
   for (const kind of PRIORITY) {
     let present = false;
@@ -179,25 +180,21 @@ function targets(m: M, f: F): Hit[] {
       for (const zombie of m.state.zombies) {
         if (zombie.zone !== f.zone) continue;
         present = true;
-        if (weakened(f, toughnessOf(zombie.id)) <= f.hits) all.push({ type: 'hit', target: zombie.id });
+        if (zombieToughness(zombie.id, f.weak) <= f.hits) all.push({ type: 'hit', target: zombie.id });
       }
     } else if ((m.state[kind][f.zone] as number) > 0) {
       present = true;
-      if (toughnessAgainst(f, kind) <= f.hits) all.push({ type: 'hit', target: kind });
+      if (hordeToughness(kind, f.weak) <= f.hits) all.push({ type: 'hit', target: kind });
     }
     if (present && !free) break;
   }
   return all;
 }
 
-const weakened = (f: F, toughness: number): number => Math.max(1, toughness - f.weak);
-const toughnessAgainst = (f: F, kind: HordeKind): number =>
-  kind === 'brute' ? weakened(f, horde.brute.toughness) : horde[kind].toughness;
-
 /** One where there is a choice, else as many as the hits eliminate: they are all alike. */
 function hitHorde(m: M, f: F, kind: HordeKind): void {
-  const toughness = toughnessAgainst(f, kind);
-  const most = f.range > 0 && has(heroAt(m, f.hero), 'marksman') ? 1 : Math.floor(f.hits / toughness);
+  const toughness = hordeToughness(kind, f.weak);
+  const most = isFreeOfPriority(m, f) ? 1 : Math.floor(f.hits / toughness);
   const count = Math.min(most, m.state[kind][f.zone] as number);
   removeHorde(m, f.zone, kind, count);
   f.hits -= count * toughness;
@@ -210,7 +207,7 @@ function hitHorde(m: M, f: F, kind: HordeKind): void {
 /** Worth what is printed, whatever Weak Spot did (MZ-TC-16). */
 function hitZombie(m: M, f: F, id: ZombieHeroId): void {
   removeZombie(m, id);
-  f.hits -= weakened(f, toughnessOf(id));
+  f.hits -= zombieToughness(id, f.weak);
   f.kills++;
   f.xp += toughnessOf(id);
   const crowd = { kind: 'zombieHero', hero: id, count: 1 } as const;

@@ -1,7 +1,8 @@
+import { type HordeKind, type ZombieHeroId, horde } from '../content/enemies.ts';
 import { heroes } from '../content/heroes.ts';
 import { SIGN } from '../content/tokens.ts';
 import type { Hero } from '../spec.ts';
-import { type M, enemiesIn, has, heroAt, hordeIn, seenFrom, sightTo, zombieOf } from './table.ts';
+import { type M, enemiesIn, has, heroAt, hordeIn, seenFrom, sightTo, toughnessOf, zombieOf } from './table.ts';
 
 // Whom an Attack can reach, with how many dice, and what they must show.
 
@@ -11,6 +12,13 @@ export interface Strike {
   readonly zone: number;
   readonly sign: boolean;
   readonly ranged: boolean;
+  readonly range: number;
+}
+
+/** The Attack of a hero on a zone; Long Reach and the Sign make it Ranged (MZ-TC-12, MZ-ITEM-01). */
+export function strikeOf(m: M, hero: number, zone: number, reach: boolean, sign: boolean): Strike {
+  const { id, zone: from } = heroAt(m, hero);
+  return { hero, zone, sign, ranged: sign || reach || heroes[id].attack.ranged, range: sightTo(m, from, zone) };
 }
 
 /** Zones in Range and sight that hold somebody to hit (MZ-CMB-03, MZ-ITEM-02). */
@@ -42,6 +50,16 @@ export function diceOf(m: M, strike: Strike, power: number, blows: number): numb
   if (strike.ranged && zombieOf(m, 'captain-america')?.zone === strike.zone) dice--;
   return Math.max(1, dice);
 }
+
+/** Whether hits may go to anybody, whatever the class (MZ-SKILL-17). */
+export const isFreeOfPriority = (m: M, { hero, sign, range }: Strike): boolean =>
+  !sign && range > 0 && has(heroAt(m, hero), 'marksman');
+
+/** Hits that eliminate one of these; Weak Spot works on Brutes and Zombie Heroes (MZ-TC-14). */
+export const hordeToughness = (kind: HordeKind, weak: number): number =>
+  kind === 'brute' ? weakened(horde.brute.toughness, weak) : horde[kind].toughness;
+export const zombieToughness = (id: ZombieHeroId, weak: number): number => weakened(toughnessOf(id), weak);
+const weakened = (toughness: number, weak: number): number => Math.max(1, toughness - weak);
 
 /** Set, then improved, at best 2+ (MZ-CMB-09, MZ-FX-04). */
 export function accuracyOf(hero: Hero, sign: boolean, focus: number): number {

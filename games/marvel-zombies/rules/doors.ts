@@ -1,7 +1,7 @@
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { ZoneId } from '../content/missions.ts';
 import type { Preview } from '../seen.ts';
-import type { MarvelZombies } from '../spec.ts';
+import type { Figure, MarvelZombies } from '../spec.ts';
 import { buildingOf } from './board.ts';
 import { type M, heroAt, lead, nameOf, namesOf, zoneAt } from './table.ts';
 
@@ -16,7 +16,7 @@ export const door = flow<MarvelZombies, 'door'>({
     emit(m, { type: 'doorOpened', hero, door: id, between: [nameOf(m, a), nameOf(m, b)] });
     for (const room of f.fresh) m.state.revealed[room] = true;
     if (f.fresh.length > 0) emit(m, { type: 'buildingRevealed', rooms: namesOf(m, f.fresh) });
-    f.rooms = f.spawns ? f.fresh.filter(room => board.hasSpawn[room]) : [];
+    f.rooms = f.spawns ? spawning(m, f.fresh) : [];
   },
   room: decide({
     rule: 'MZ-BLD-02',
@@ -33,8 +33,8 @@ export const door = flow<MarvelZombies, 'door'>({
   /** Bystanders are turned up when all Enemies have come (MZ-BLD-04). */
   reveal(m, f) {
     const { state } = m;
-    const turned = state.cards.filter(({ zone }) => f.fresh.includes(zone));
-    state.cards = state.cards.filter(({ zone }) => !f.fresh.includes(zone));
+    const turned = cardsIn(m, f.fresh);
+    state.cards = state.cards.filter(card => !turned.includes(card));
     for (const card of turned) {
       m.revealed++;
       state.figures.push({ id: card.id, zone: card.zone });
@@ -76,15 +76,17 @@ function freshRooms(m: M, index: number): number[] {
   return [...rooms].filter(room => !m.state.revealed[room]).sort((one, other) => one - other);
 }
 
+/** Those that show the spawn symbol (MZ-BLD-02, MZ-BLD-05). */
+const spawning = (m: M, rooms: readonly number[]): number[] => rooms.filter(room => m.content.board.hasSpawn[room]);
+
+const cardsIn = (m: M, rooms: readonly number[]): Figure[] => m.state.cards.filter(({ zone }) => rooms.includes(zone));
+
 export function forecastDoor(m: M, index: number): Preview {
   const rooms = freshRooms(m, index);
   return {
     type: 'open',
     rooms: namesOf(m, rooms),
-    spawns: namesOf(
-      m,
-      rooms.filter(room => m.content.board.hasSpawn[room]),
-    ),
-    bystanders: m.state.cards.filter(card => rooms.includes(card.zone)).map(card => nameOf(m, card.zone)),
+    spawns: namesOf(m, spawning(m, rooms)),
+    bystanders: cardsIn(m, rooms).map(({ zone }) => nameOf(m, zone)),
   };
 }

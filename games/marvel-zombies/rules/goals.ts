@@ -1,4 +1,5 @@
 import { emit } from '../../../engine/flow.ts';
+import type { BystanderId } from '../content/bystanders.ts';
 import { HORDE } from '../content/enemies.ts';
 import type { Goal } from '../seen.ts';
 import type { Hero } from '../spec.ts';
@@ -47,10 +48,12 @@ export function canExit(m: M, hero: Hero): boolean {
   return enemiesIn(m, hero.zone) === 0 && isExitOpen(m);
 }
 
-/** A Bystander card that is discarded may lose the mission (MZ-M4-03, MZ-M5-05). */
-export function discardBystander(m: M, id: Hero['bystander'] & string): void {
+/** Whether the mission is lost without this Bystander (MZ-M4-03, MZ-M5-05). */
+export const isDear = (m: M, id: BystanderId | null): boolean => id !== null && m.content.mission.protects.includes(id);
+
+export function discardBystander(m: M, id: BystanderId): void {
   m.state.bystanderDiscard.push(id);
-  if (m.content.mission.protects.includes(id)) lose(m, 'protected');
+  if (isDear(m, id)) lose(m, 'protected');
 }
 
 // ---- M6 -----------------------------------------------------------------------------------------------------------

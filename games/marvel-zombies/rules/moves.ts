@@ -1,7 +1,8 @@
 import { emit } from '../../../engine/flow.ts';
 import type { ZoneId } from '../content/missions.ts';
-import type { Hero, Move, Stride } from '../spec.ts';
-import { type M, enemiesIn, has, nameOf, namesOf, near } from './table.ts';
+import { traits } from '../content/traits.ts';
+import type { Action, Hero, Move, Stride } from '../spec.ts';
+import { type M, enemiesIn, has, nameOf, namesOf, near, zoneAt } from './table.ts';
 
 // Where heroes may go. Destinations are offered; the way there is the first shortest one.
 
@@ -17,7 +18,7 @@ export function reachable(m: M, from: number, zones: number): readonly number[] 
 }
 
 /** The zones of the way, the first one after the start to the last. */
-export function wayTo(m: M, from: number, to: number, zones: number): number[] {
+function wayTo(m: M, from: number, to: number, zones: number): number[] {
   if (zones === 1) return [to];
   const { order, before } = walkFrom(m, from, zones);
   const way = [to];
@@ -71,19 +72,48 @@ export function moveCost(m: M, hero: Hero, by: Stride, free: boolean): number {
 
 export const movePower = (by: Stride): number => (by === 'leap' ? 1 : 0);
 
-export function pathOf(m: M, hero: Hero, { to, by }: Move): number[] {
-  const zone = m.content.board.zoneOf[to] as number;
-  return has(hero, 'intangibility') ? [zone] : wayTo(m, hero.zone, zone, zonesOf(hero, by));
+/** Actions of a Leaping Charge: its own, and those for leaving the zone (MZ-SKILL-10). */
+export const chargeCost = (m: M, hero: Hero): number => 1 + leaveCost(m, hero);
+export const CHARGE_POWER = 1;
+export const PORTAL_POWER = 1;
+
+/** Whatever takes a hero to another zone. */
+export type Travel = Move | Extract<Action, { type: 'charge' | 'superSpeed' | 'portal' }>;
+
+/** The way there and its price. */
+export interface Journey {
+  readonly by: Stride | 'charge' | 'superSpeed' | 'portal';
+  readonly way: readonly number[];
+  readonly actions: number;
+  readonly power: number;
+}
+
+export function journeyOf(m: M, hero: Hero, action: Travel, free: boolean): Journey {
+  const to = zoneAt(m, action.to);
+  switch (action.type) {
+    case 'charge':
+      return {
+        by: 'charge',
+        way: wayTo(m, hero.zone, to, CHARGE),
+        actions: chargeCost(m, hero),
+        power: CHARGE_POWER,
+      };
+    case 'superSpeed':
+      return { by: 'superSpeed', way: wayTo(m, hero.zone, to, SPEED), actions: 0, power: traits['super-speed'].power };
+    case 'portal':
+      return { by: 'portal', way: [to], actions: 0, power: PORTAL_POWER };
+    default:
+      return {
+        by: action.by,
+        way: has(hero, 'intangibility') ? [to] : wayTo(m, hero.zone, to, zonesOf(hero, action.by)),
+        actions: moveCost(m, hero, action.by, free),
+        power: movePower(action.by),
+      };
+  }
 }
 
 /** The hero goes there, and the table is told. */
-export function go(
-  m: M,
-  hero: Hero,
-  way: readonly number[],
-  by: Stride | 'charge' | 'superSpeed' | 'portal',
-  actions: number,
-): void {
+export function go(m: M, hero: Hero, { by, way, actions }: Journey): void {
   const path: ZoneId[] | null = m.hear ? [nameOf(m, hero.zone), ...namesOf(m, way)] : null;
   hero.zone = way[way.length - 1] as number;
   if (path) emit(m, { type: 'moved', hero: hero.id, path, by, actions });

@@ -1,7 +1,7 @@
-import { PRIORITY, horde } from '../content/enemies.ts';
+import { PRIORITY } from '../content/enemies.ts';
 import type { Preview } from '../seen.ts';
-import { type Strike, accuracyOf, diceOf } from './dice.ts';
-import { type M, has, heroAt, nameOf, sightTo, toughnessOf } from './table.ts';
+import { type Strike, accuracyOf, diceOf, hordeToughness, isFreeOfPriority, zombieToughness } from './dice.ts';
+import { type M, heroAt, nameOf } from './table.ts';
 
 // What an Attack may be expected to do.
 
@@ -13,7 +13,8 @@ interface Cards {
 
 const NO_CARDS: Cards = { focus: 0, blows: 0, weak: 0 };
 
-export function attackPreview(m: M, strike: Strike, power: number, cards: Cards = NO_CARDS): Preview {
+/** With so much Power, and with all that could be spent of what will be left. */
+export function attackPreview(m: M, strike: Strike, power: number, left: number, cards: Cards = NO_CARDS): Preview {
   const hero = heroAt(m, strike.hero);
   const accuracy = accuracyOf(hero, strike.sign, cards.focus);
   const chance = (7 - accuracy) / 6;
@@ -21,7 +22,7 @@ export function attackPreview(m: M, strike: Strike, power: number, cards: Cards 
   const needed = hitsNeeded(m, strike, cards.weak);
   const spared = isSpared(m, strike);
   const boosts = [];
-  for (let spent = 0; !strike.sign && spent <= hero.power; spent++) {
+  for (let spent = 0; !strike.sign && spent <= left; spent++) {
     const count = diceOf(m, strike, spent, cards.blows);
     const kills = killsOf(needed, count, chance);
     boosts.push({ power: spent, dice: count, clear: spared ? 0 : clearOf(needed, count, chance), kills });
@@ -75,16 +76,14 @@ function hitsNeeded(m: M, strike: Strike, weak: number): number[] {
   for (const kind of PRIORITY) {
     if (kind === 'zombieHero') {
       if (strike.sign) continue;
-      for (const { id, zone } of state.zombies)
-        if (zone === strike.zone) needed.push(Math.max(1, toughnessOf(id) - weak));
+      for (const { id, zone } of state.zombies) if (zone === strike.zone) needed.push(zombieToughness(id, weak));
       if (needed.length > 1) needed.sort((a, b) => a - b);
     } else {
-      const toughness = kind === 'brute' ? Math.max(1, horde.brute.toughness - weak) : horde[kind].toughness;
+      const toughness = hordeToughness(kind, weak);
       for (let i = state[kind][strike.zone] as number; i > 0; i--) needed.push(toughness);
     }
   }
-  const hero = heroAt(m, strike.hero);
-  if (!strike.sign && has(hero, 'marksman') && sightTo(m, hero.zone, strike.zone) > 0) needed.sort((a, b) => a - b);
+  if (isFreeOfPriority(m, strike)) needed.sort((a, b) => a - b);
   for (let i = 1; i < needed.length; i++) needed[i] = (needed[i] as number) + (needed[i - 1] as number);
   return needed;
 }

@@ -1,10 +1,11 @@
 import { call, decide, emit, finish, flow } from '../../../engine/flow.ts';
+import type { Frame } from '../../../engine/types.ts';
 import type { BystanderId } from '../content/bystanders.ts';
 import { MAX_POWER, OBJECTIVE_XP } from '../content/levels.ts';
 import type { MarvelZombies, Objective } from '../spec.ts';
 import { drawBystander } from './decks.ts';
 import { openDoor } from './doors.ts';
-import { discardBystander } from './goals.ts';
+import { discardBystander, isDear } from './goals.ts';
 import { gainPower, gainXp } from './growth.ts';
 import { bringZombieHero } from './spawn.ts';
 import { type M, heroAt, nameOf } from './table.ts';
@@ -28,19 +29,20 @@ export const rescue = flow<MarvelZombies, 'rescue'>({
       { type: 'keepBystander', bystander: f.bystander },
       { type: 'keepBystander', bystander: heroAt(m, f.hero).bystander as BystanderId },
     ],
-    preview: (m, f, { bystander }) => {
-      const other = bystander === f.bystander ? heroAt(m, f.hero).bystander : f.bystander;
-      return other !== null && m.content.mission.protects.includes(other) ? { type: 'loses' } : null;
-    },
+    preview: (m, f, { bystander }) => (isDear(m, otherOf(m, f, bystander)) ? { type: 'loses' } : null),
     apply(m, f, { bystander }) {
       const hero = heroAt(m, f.hero);
-      const discarded = bystander === f.bystander ? (hero.bystander as BystanderId) : f.bystander;
+      const discarded = otherOf(m, f, bystander);
       hero.bystander = bystander;
       emit(m, { type: 'bystanderKept', hero: hero.id, bystander, discarded });
       discardBystander(m, discarded);
     },
   }),
 });
+
+/** The one of the two who is not kept. */
+const otherOf = (m: M, f: Frame<MarvelZombies, 'rescue'>, kept: BystanderId): BystanderId =>
+  kept === f.bystander ? (heroAt(m, f.hero).bystander as BystanderId) : f.bystander;
 
 /** The token off the board, XP, then what its colour does (MZ-OBJ-03, MZ-OBJ-04). */
 export const objective = flow<MarvelZombies, 'objective'>({

@@ -94,16 +94,12 @@ export function onBoard(m: M, kind: HordeKind): number {
   return horde[kind].count - m.state.reserve[kind] - m.state.gone[kind];
 }
 
-/** Everybody in a zone, as events tell it. */
-export function crowdsIn(m: M, zone: number): Crowd[] {
-  const crowds: Crowd[] = [];
-  for (const zombie of m.state.zombies)
-    if (zombie.zone === zone) crowds.push({ kind: 'zombieHero', hero: zombie.id, count: 1 });
-  for (const kind of HORDE) {
+/** The Enemies of a zone as events tell them, without Zombie Heroes. */
+export function hordesIn(m: M, zone: number): (Crowd & { readonly kind: HordeKind })[] {
+  return HORDE.flatMap(kind => {
     const count = m.state[kind][zone] as number;
-    if (count > 0) crowds.push({ kind, hero: null, count });
-  }
-  return crowds;
+    return count > 0 ? [{ kind, hero: null, count }] : [];
+  });
 }
 
 /** Eliminated Enemies go back to the reserve, unless M3 has no reserve any more (MZ-ENEMY-06, MZ-M3-04). */

@@ -2,20 +2,30 @@ import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
 import type { Frame } from '../../../engine/types.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, Hero, MarvelZombies, Move, Turn, TurnAction } from '../spec.ts';
-import { attackOptions, canBeHelped, hasFreeAttack, push } from './abilities.ts';
-import { zonesInRange } from './dice.ts';
+import { attackOptions, canBeHelped, canLeap, hasFreeAttack, push } from './abilities.ts';
+import { strikeOf, zonesInRange } from './dice.ts';
 import { canOpen, forecastDoor, isClosed } from './doors.ts';
 import { canHerd, canOverload } from './goals.ts';
-import { CHARGE, SPEED, leaveCost, moveCost, movePower, pathOf, reachable, wayTo } from './moves.ts';
+import {
+  CHARGE,
+  CHARGE_POWER,
+  type Journey,
+  PORTAL_POWER,
+  SPEED,
+  chargeCost,
+  journeyOf,
+  moveCost,
+  reachable,
+} from './moves.ts';
 import { attackPreview } from './odds.ts';
 import {
   type M,
   canUse,
-  crowdsIn,
   enemiesIn,
   has,
   heroAt,
   hordeIn,
+  hordesIn,
   nameOf,
   namesOf,
   near,
@@ -24,7 +34,7 @@ import {
   zoneAt,
 } from './table.ts';
 import { SIGN } from '../content/tokens.ts';
-import { heroes } from '../content/heroes.ts';
+import { traits } from '../content/traits.ts';
 
 type F = Frame<MarvelZombies, 'turn'>;
 
@@ -39,7 +49,7 @@ export function options(m: M, f: F): TurnAction[] {
   const { figures } = m.state;
   if (figures.length > 0) rescues(m, hero, turn, all);
   if (hero.traits.length > 0) play(m, f.hero, hero, all);
-  if (hero.bystander === 'wong' && !turn.ported && hero.power > 0) portals(m, hero, all);
+  if (hero.bystander === 'wong' && !turn.ported && hero.power >= PORTAL_POWER) portals(m, hero, all);
   all.push({ type: 'end' });
   return all;
 }
@@ -52,7 +62,7 @@ function fight(m: M, index: number, hero: Hero, turn: Turn, all: TurnAction[]): 
   if (turn.actions > 0 && sign?.zone === hero.zone)
     for (const zone of zonesInRange(m, hero.zone, SIGN.range[0], SIGN.range[1], true))
       all.push({ type: 'sign', zone: nameOf(m, zone) });
-  if (hero.power > 0 && turn.actions > 0 && has(hero, 'leaping-charge') && turn.actions > leaveCost(m, hero))
+  if (hero.power >= CHARGE_POWER && has(hero, 'leaping-charge') && turn.actions >= chargeCost(m, hero))
     for (const zone of reachable(m, hero.zone, CHARGE))
       if (enemiesIn(m, zone) > 0) all.push({ type: 'charge', to: nameOf(m, zone) });
 }
@@ -62,7 +72,7 @@ function walk(m: M, hero: Hero, turn: Turn, all: TurnAction[]): void {
   if (turn.actions > 0) push(m, hero, 'walk', moves);
   if (!turn.shrunk && has(hero, 'shrink')) push(m, hero, 'shrink', moves);
   if (turn.elusive === 'ready') push(m, hero, 'elusive', moves);
-  if (turn.actions > 0 && hero.power > 0 && has(hero, 'mighty-leap')) push(m, hero, 'leap', moves);
+  if (turn.actions > 0 && canLeap(hero)) push(m, hero, 'leap', moves);
 }
 
 function spendActions(m: M, hero: Hero, all: TurnAction[]): void {
@@ -145,36 +155,28 @@ export function bar(m: M, f: F, action: TurnAction): string | null {
 export function preview(m: M, f: { readonly hero: number }, action: Action): Preview | null {
   const hero = heroAt(m, f.hero);
   switch (action.type) {
-    case 'move': {
-      const path = pathOf(m, hero, action);
-      const actions = moveCost(m, hero, action.by, m.state.turn?.hero !== f.hero);
-      return along(m, path, actions, movePower(action.by));
-    }
+    case 'move':
     case 'charge':
-      return along(m, wayTo(m, hero.zone, zoneAt(m, action.to), CHARGE), 1 + leaveCost(m, hero), 1);
     case 'superSpeed':
-      return along(m, wayTo(m, hero.zone, zoneAt(m, action.to), SPEED), 0, 1);
     case 'portal':
-      return along(m, [zoneAt(m, action.to)], 0, 1);
+      return along(m, journeyOf(m, hero, action, m.state.turn?.hero !== f.hero));
     case 'attack':
     case 'sign': {
-      const sign = action.type === 'sign';
-      const ranged = sign || action.reach || heroes[hero.id].attack.ranged;
-      return attackPreview(m, { hero: f.hero, zone: zoneAt(m, action.zone), sign, ranged }, 0);
+      const reach = action.type === 'attack' && action.reach;
+      const left = hero.power - (reach ? traits['long-reach'].power : 0);
+      return attackPreview(m, strikeOf(m, f.hero, zoneAt(m, action.zone), reach, action.type === 'sign'), 0, left);
     }
     case 'open':
     case 'breach':
       return forecastDoor(m, m.content.board.doorOf[action.door] as number);
-    case 'shockwave': {
-      const crowd = crowdsIn(m, hero.zone).filter(({ kind }) => kind !== 'zombieHero');
-      return { type: 'push', from: nameOf(m, hero.zone), to: action.to, crowd };
-    }
+    case 'shockwave':
+      return { type: 'push', from: nameOf(m, hero.zone), to: action.to, crowd: hordesIn(m, hero.zone) };
     default:
       return null;
   }
 }
 
-function along(m: M, way: readonly number[], actions: number, power: number): Preview {
+function along(m: M, { way, actions, power }: Journey): Preview {
   const sight = namesOf(m, seenFrom(m, way[way.length - 1] as number));
   return { type: 'move', path: namesOf(m, way), actions, power, sight };
 }

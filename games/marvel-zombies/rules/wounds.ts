@@ -5,8 +5,9 @@ import { BYSTANDERS, type BystanderId, bystanders } from '../content/bystanders.
 import type { HeroId } from '../content/heroes.ts';
 import type { TraitId } from '../content/traits.ts';
 import type { CancelCause } from '../events.ts';
+import type { Preview } from '../seen.ts';
 import type { Action, Hero, MarvelZombies, Share } from '../spec.ts';
-import { discardBystander } from './goals.ts';
+import { discardBystander, isDear } from './goals.ts';
 import { gainPower } from './growth.ts';
 import { type M, canUse, has, heroAt, lead, nameOf, near } from './table.ts';
 import { distinct, dropTrait, useTrait } from './traits.ts';
@@ -34,9 +35,9 @@ export const wounds = flow<MarvelZombies, 'wounds'>({
       const share = undecided(f);
       if (!share || given === 0) return null;
       if (share.hero === null)
-        return m.content.mission.protects.includes(share.bystander as BystanderId) ? { type: 'loses' } : null;
-      const health = Math.max(0, heroAt(m, share.hero).health - given);
-      return { type: 'wounds', health, falls: health === 0 };
+        return isDear(m, share.bystander) && protector(m, f.zone, 0) < 0 ? { type: 'loses' } : null;
+      const hero = heroAt(m, share.hero);
+      return remains(hero, given - Math.min(given, woven(hero)));
     },
     apply(m, f, { to, wounds: given }) {
       const share = undecided(f) as Share;
@@ -95,9 +96,10 @@ function portions(m: M, f: WoundsFrame): Assign[] {
 export const suffer = flow<MarvelZombies, 'suffer'>({
   weave(m, f) {
     const hero = heroAt(m, f.hero);
-    if (hero.woven || !has(hero, 'vibranium-weave')) return;
+    const spared = woven(hero);
+    if (spared === 0) return;
     hero.woven = true;
-    cancel(m, f, 1, 'vibranium-weave');
+    cancel(m, f, spared, 'vibranium-weave');
   },
   cancel: decide({
     rule: 'MZ-EATK-06',
@@ -105,10 +107,8 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
     options: cancels,
     preview(m, f, { type }) {
       const hero = heroAt(m, f.hero);
-      if (type === 'giveUp' && m.content.mission.protects.includes(hero.bystander as BystanderId))
-        return { type: 'loses' };
-      const health = Math.max(0, hero.health - (type === 'suffer' ? f.wounds : 0));
-      return type === 'suffer' ? { type: 'wounds', health, falls: health === 0 } : null;
+      const left = type === 'suffer' ? remains(hero, f.wounds) : null;
+      return isDear(m, hero.bystander) && (type === 'giveUp' || left?.falls) ? { type: 'loses' } : left;
     },
     apply(m, f, { type }) {
       if (type === 'suffer') return;
@@ -130,7 +130,7 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
   }),
   fall(m, f) {
     const hero = heroAt(m, f.hero);
-    const lost = Math.min(f.wounds, hero.health);
+    const lost = lossOf(hero, f.wounds);
     if (lost === 0) return;
     hero.health -= lost;
     m.state.tally.wounds += lost;
@@ -139,6 +139,17 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
     if (has(hero, 'rising-anger')) gainPower(m, hero, lost, 'anger');
   },
 });
+
+/** Wounds that Vibranium Weave cancels by itself: the first of each round (MZ-SKILL-11). */
+const woven = (hero: Hero): number => (!hero.woven && has(hero, 'vibranium-weave') ? 1 : 0);
+
+/** Wounds beyond the Health are lost (MZ-EATK-03). */
+const lossOf = (hero: Hero, wounds: number): number => Math.min(wounds, hero.health);
+
+function remains(hero: Hero, wounds: number): Extract<Preview, { type: 'wounds' }> {
+  const health = hero.health - lossOf(hero, wounds);
+  return { type: 'wounds', health, falls: health === 0 };
+}
 
 type Cancel = Extract<Action, { type: 'dodge' | 'spiderSense' | 'giveUp' | 'suffer' }>;
 
@@ -175,15 +186,15 @@ export const bite = flow<MarvelZombies, 'bite'>({
   protect: decide({
     rule: 'MZ-TC-09',
     who(m, f) {
-      const holder = protector(m, f);
+      const holder = protector(m, f.zone, f.asked);
       return holder < 0 ? nobody : [heroAt(m, holder).seat];
     },
     options: (m, f): Extract<Action, { type: 'protect' | 'letBe' }>[] => [
-      { type: 'protect', hero: heroAt(m, protector(m, f)).id },
+      { type: 'protect', hero: heroAt(m, protector(m, f.zone, f.asked)).id },
       { type: 'letBe' },
     ],
     apply(m, f, { type }) {
-      const holder = protector(m, f);
+      const holder = protector(m, f.zone, f.asked);
       if (type === 'letBe') {
         f.asked = holder + 1;
         return again(m, f);
@@ -211,12 +222,12 @@ export const bite = flow<MarvelZombies, 'bite'>({
   },
 });
 
-/** The next holder of Protector in the zone or beside it, or -1. */
-function protector(m: M, f: Frame<MarvelZombies, 'bite'>): number {
-  for (let i = f.asked; i < m.state.heroes.length; i++) {
+/** The next holder of Protector, from this hero on, in the zone or beside it, or -1. */
+function protector(m: M, zone: number, from: number): number {
+  for (let i = from; i < m.state.heroes.length; i++) {
     const hero = heroAt(m, i);
     if (hero.fate !== 'in' || !hero.traits.includes('protector')) continue;
-    if (hero.zone === f.zone || near(m, f.zone).includes(hero.zone)) return i;
+    if (hero.zone === zone || near(m, zone).includes(hero.zone)) return i;
   }
   return -1;
 }

@@ -1,6 +1,6 @@
 import { nearest } from '../../../../engine/flow.ts';
 import { attackPreview } from '../../rules/odds.ts';
-import type { M } from '../../rules/table.ts';
+import { type M, heroAt } from '../../rules/table.ts';
 import type { Action } from '../../spec.ts';
 import { ofType } from '../options.ts';
 
@@ -9,7 +9,7 @@ export function boost(m: M, options: readonly Action[]): Action {
   const f = nearest(m, 'attack');
   const zombie = m.state.zombies.some(one => one.zone === f.zone) && !f.sign;
   const rolls = ofType(options, 'roll');
-  const odds = attackPreview(m, f, 0, f);
+  const odds = attackPreview(m, f, 0, heroAt(m, f.hero).power, f);
   const boosts = odds.type === 'attack' ? odds.boosts : [];
   const most = rolls.length - 1;
   const whole = boosts[most];
@@ -28,8 +28,7 @@ export function boost(m: M, options: readonly Action[]): Action {
 export function reroll(m: M, options: readonly Action[]): Action {
   const f = nearest(m, 'attack');
   const missed = f.dice.length - f.hits;
-  const enough = attackPreview(m, f, 0, f);
-  const needed = enough.type === 'attack' && f.hits < f.dice.length;
+  const needed = f.hits < f.dice.length;
   const die = ofType(options, 'reroll').find(({ value }) => value < f.accuracy);
   if (needed && die) return die;
   if (missed >= 2) return ofType(options, 'tryAgain')[0] ?? ofType(options, 'doubleTap')[0] ?? keep(options);

@@ -1,5 +1,6 @@
 import { heroes } from '../../content/heroes.ts';
 import type { ZoneId } from '../../content/missions.ts';
+import { strikeOf } from '../../rules/dice.ts';
 import { expectedKills } from '../../rules/odds.ts';
 import { type M, enemiesIn, heroAt, indexOf, pathLength, zoneAt } from '../../rules/table.ts';
 import type { Action, Attack, Hero, Move, Turn } from '../../spec.ts';
@@ -94,8 +95,7 @@ function isPrey(m: M, hero: Hero, turn: Turn, to: ZoneId): boolean {
 /** Expected eliminations with all the Power the hero has. */
 function hopeOf(m: M, turn: Turn, { zone }: Attack): number {
   const hero = heroAt(m, turn.hero);
-  const { ranged } = heroes[hero.id].attack;
-  return expectedKills(m, { hero: turn.hero, zone: zoneAt(m, zone), sign: false, ranged }, hero.power);
+  return expectedKills(m, strikeOf(m, turn.hero, zoneAt(m, zone), false, false), hero.power);
 }
 
 /** How many steps the Enemies of a zone are from the nearest hero. */

@@ -57,10 +57,10 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   hexed: ({ hero }) => `Hex: ${heroes[hero].name} gains no Power.`,
   turnStarted: ({ hero, actions }) => `Turn of ${heroes[hero].name}: ${actions} Actions.`,
   turnEnded: () => null,
-  moved: ({ hero, path, by, actions }) => {
+  moved: ({ hero, path, actions }) => {
     const [from, to] = [path[0], path.at(-1)];
     if (!from || !to) return null;
-    const price = by === 'walk' && actions > 1 ? ` (${actions} Actions)` : '';
+    const price = actions > 1 ? ` (${actions} Actions)` : '';
     return `${heroes[hero].name} moves: ${place(from)} → ${place(to)}${price}.`;
   },
   doorOpened: ({ hero, between: [a, b] }) =>

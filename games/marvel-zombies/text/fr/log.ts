@@ -64,10 +64,10 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   hexed: ({ hero }) => `Maléfice : ${heroes[hero].name} ne gagne pas de Pouvoir.`,
   turnStarted: ({ hero, actions }) => `Tour de ${heroes[hero].name} : ${actions} Actions.`,
   turnEnded: () => null,
-  moved: ({ hero, path, by, actions }) => {
+  moved: ({ hero, path, actions }) => {
     const [from, to] = [path[0], path.at(-1)];
     if (!from || !to) return null;
-    const price = by === 'walk' && actions > 1 ? ` (${actions} Actions)` : '';
+    const price = actions > 1 ? ` (${actions} Actions)` : '';
     return `${heroes[hero].name} se déplace : ${place(from)} → ${place(to)}${price}.`;
   },
   doorOpened: ({ hero, between: [a, b] }) =>
