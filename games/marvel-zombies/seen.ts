@@ -129,12 +129,17 @@ export interface Goal {
   open: boolean; // it may be worked at now
 }
 
-/** What a band of Enemies would do if the Enemy Phase came now. */
+/** What a plan depends on: the choice of the players, or who is left after the attacks that come before. */
+export const CONDITIONS = ['choice', 'attacks'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** What a band of Enemies would do with its first Action if the Enemy Phase came now. */
 export interface Plan {
   crowd: Crowd;
   from: ZoneId;
   act: 'attack' | 'shoot' | 'move' | 'stay';
-  to: ZoneId[]; // several where it would split or the players choose
+  to: ZoneId[]; // several where it splits evenly or the players choose
+  on: Condition | null; // null: it is certain
 }
 
 /** What the table is looking at. */

@@ -5,9 +5,9 @@ import type { ZoneId } from '../content/missions.ts';
 import type { Crowd } from '../events.ts';
 import type { Preview } from '../seen.ts';
 import type { Band, MarvelZombies, March } from '../spec.ts';
-import { crowdOf, routesFrom } from './bands.ts';
+import { crowdOf, routesFrom, routesOn, shotsOf } from './bands.ts';
 import { guardCivilians } from './goals.ts';
-import { type M, hasTarget, lead, nameOf, namesOf, near, zombieOf, zoneAt } from './table.ts';
+import { type M, hasTarget, lead, nameOf, namesOf, zombieOf, zoneAt } from './table.ts';
 import { assault } from './wounds.ts';
 
 type F = Frame<MarvelZombies, 'activation'>;
@@ -154,13 +154,7 @@ function addTo(f: F, zone: number, wounds: number): void {
   else f.pools.push({ zone, wounds });
 }
 
-/** Zones exactly 1 away with a target, for an Iron Man who has none in his own (MZ-ZH-04). */
-function shots(m: M, f: F): number[] {
-  if (f.shot >= 0) return [];
-  const iron = f.bands.find(band => band.hero === 'iron-man');
-  if (!iron || hasTarget(m, iron.zone)) return [];
-  return near(m, iron.zone).filter(zone => hasTarget(m, zone));
-}
+const shots = (m: M, f: F): number[] => (f.shot >= 0 ? [] : f.bands.flatMap(band => shotsOf(m, band)));
 
 // ---- splitting ------------------------------------------------------------------------------------------------------
 
@@ -207,9 +201,8 @@ function sendings(m: M, f: F): { type: 'send'; zombie: ZombieHeroId; to: ZoneId 
 function portals(m: M, f: F): { type: 'send'; zombie: ZombieHeroId; to: ZoneId }[] {
   if (!f.strange) return [];
   const zombie = 'doctor-strange';
-  const zone = zombieOf(m, zombie)?.zone ?? -1;
-  if (zone < 0 || hasTarget(m, zone)) return [];
-  return namesOf(m, routesFrom(m, zone)).map(to => ({ type: 'send', zombie, to }));
+  const { zone } = f.bands.find(one => one.hero === zombie) as Band;
+  return namesOf(m, routesOn(m, zone)).map(to => ({ type: 'send', zombie, to }));
 }
 
 const march = ({ kind, hero, zone }: Band, to: number, count: number): March => ({ kind, hero, from: zone, to, count });

@@ -2,7 +2,7 @@ import { type EnemyKind, HORDE } from '../content/enemies.ts';
 import type { Crowd } from '../events.ts';
 import type { Band } from '../spec.ts';
 import { NEVER } from './board.ts';
-import { type M, tables, zoneAt } from './table.ts';
+import { type M, hasTarget, near, tables, zoneAt } from './table.ts';
 
 // Enemies that act, and where they would go.
 
@@ -25,35 +25,49 @@ export function bandsOf(m: M, only: EnemyKind | null): Band[] {
 
 export const crowdOf = ({ kind, hero, count }: Crowd): Crowd => ({ kind, hero, count });
 
+/** Zones exactly 1 away with a target, for an Iron Man who has none in his own (MZ-ZH-04). */
+export function shotsOf(m: M, { hero, zone }: Band): number[] {
+  if (hero !== 'iron-man' || hasTarget(m, zone)) return [];
+  return near(m, zone).filter(other => hasTarget(m, other));
+}
+
+/** The next zones on the shortest ways to the nearest targets (MZ-EMOVE-05). */
+export const routesFrom = (m: M, from: number): number[] => routesTo(m, from, aimsFrom(m, from));
+
+export function routesTo(m: M, from: number, zones: readonly number[]): number[] {
+  const { path } = tables(m);
+  return stepsTowards(near(m, from), path, m.content.board.size, from, zones);
+}
+
+/** Where Doctor Strange goes on to, unless he has come to somebody (MZ-ZH-02). */
+export const routesOn = (m: M, zone: number): number[] => (hasTarget(m, zone) ? [] : routesFrom(m, zone));
+
 /**
- * The next zones on the shortest ways to the nearest targets: those in sight, else those with the shortest open path
- * (MZ-EMOVE-01..05). Where civilians wait, heroes in sight come first, then the civilians, then heroes (MZ-M6-05).
+ * The zones that Enemies go for: the nearest with a target in sight, else by the shortest open path (MZ-EMOVE-01..04).
+ * Where civilians wait, heroes in sight come first, then the civilians, then heroes (MZ-M6-05). `without`: zones whose
+ * targets are taken to be gone.
  */
-export function routesFrom(m: M, from: number): number[] {
+export function aimsFrom(m: M, from: number, without: readonly number[] = []): number[] {
   const { civilians } = m.content.mission;
-  const { path, sight, near } = tables(m);
-  const { size } = m.content.board;
-  const seen = nearest(m, sight, from * size);
-  if (seen.length > 0) return stepsTowards(near[from] ?? [], path, size, from, seen);
+  const { path, sight } = tables(m);
+  const row = from * m.content.board.size;
+  const zones: number[] = [];
+  for (const { zone } of m.state.heroes) if (zone >= 0 && !without.includes(zone)) zones.push(zone);
+  for (const { zone } of m.state.figures) if (!without.includes(zone)) zones.push(zone);
+  const seen = closest(zones, sight, row);
+  if (seen.length > 0) return seen;
   if (civilians.length > 0) {
     const waiting = closest(
       civilians.map(id => zoneAt(m, id)),
       path,
-      from * size,
+      row,
     );
-    if (waiting.length > 0) return stepsTowards(near[from] ?? [], path, size, from, waiting);
+    if (waiting.length > 0) return waiting;
   }
-  return stepsTowards(near[from] ?? [], path, size, from, nearest(m, path, from * size));
+  return closest(zones, path, row);
 }
 
-/** The zones with targets that are nearest by this table; none where no target is within it. */
-function nearest(m: M, table: Uint8Array, row: number): number[] {
-  const zones: number[] = [];
-  for (const { zone } of m.state.heroes) if (zone >= 0) zones.push(zone);
-  for (const { zone } of m.state.figures) zones.push(zone);
-  return closest(zones, table, row);
-}
-
+/** Of these zones the nearest by this table; none where none is within it. */
 export function closest(zones: readonly number[], table: Uint8Array, row: number): number[] {
   let best = NEVER;
   const found: number[] = [];
@@ -71,14 +85,14 @@ export function closest(zones: readonly number[], table: Uint8Array, row: number
 
 /** The neighbours with which a shortest path to one of these zones begins. */
 export function stepsTowards(
-  near: readonly number[],
+  beside: readonly number[],
   path: Uint8Array,
   size: number,
   from: number,
   zones: readonly number[],
 ): number[] {
   const steps: number[] = [];
-  for (const next of near)
+  for (const next of beside)
     for (const zone of zones)
       if ((path[next * size + zone] as number) + 1 === path[from * size + zone]) {
         steps.push(next);

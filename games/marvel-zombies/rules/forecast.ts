@@ -1,17 +1,93 @@
-import type { Plan } from '../seen.ts';
-import { bandsOf, crowdOf, routesFrom } from './bands.ts';
-import { type M, hasTarget, nameOf, namesOf, near } from './table.ts';
+import type { Condition, Plan } from '../seen.ts';
+import type { Band } from '../spec.ts';
+import { aimsFrom, bandsOf, crowdOf, routesFrom, routesOn, routesTo, shotsOf } from './bands.ts';
+import { type M, hasTarget, nameOf, namesOf } from './table.ts';
+import { distinct } from './traits.ts';
+import { woven } from './wounds.ts';
 
-/** What every band would do with its first Action if the Enemy Phase came now, by the real rules of movement. */
+/** What every band would do with its first Action if the Enemy Phase came now, and what that depends on. */
 export function forecast(m: M): Plan[] {
-  if (m.state.heroes.length === 0) return [];
-  return bandsOf(m, null).map(band => {
-    const crowd = crowdOf(band);
-    const from = nameOf(m, band.zone);
-    if (hasTarget(m, band.zone)) return { crowd, from, act: 'attack', to: [from] };
-    const shots = band.hero === 'iron-man' ? near(m, band.zone).filter(zone => hasTarget(m, zone)) : [];
-    if (shots.length > 0) return { crowd, from, act: 'shoot', to: namesOf(m, shots) };
-    const routes = routesFrom(m, band.zone);
-    return { crowd, from, act: routes.length > 0 ? 'move' : 'stay', to: namesOf(m, routes) };
+  if (m.state.phase !== 'players') return [];
+  const bands = bandsOf(m, null);
+  const shaky = shakyZones(m, bands);
+  return bands.map(band => planOf(m, band, shaky));
+}
+
+function planOf(m: M, band: Band, shaky: readonly number[]): Plan {
+  const plan = (act: Plan['act'], to: readonly number[], on: Condition | null): Plan => ({
+    crowd: crowdOf(band),
+    from: nameOf(m, band.zone),
+    act,
+    to: namesOf(m, to),
+    on,
   });
+  if (hasTarget(m, band.zone)) return plan('attack', [band.zone], null);
+  const shots = shotsOf(m, band);
+  if (shots.length > 0) return plan('shoot', shots, shots.length > 1 ? 'choice' : null);
+  const routes = routesFrom(m, band.zone);
+  if (routes.length === 0) return plan('stay', [], null);
+  const ends = band.hero === 'doctor-strange' ? endsOf(m, routes) : routes;
+  return plan('move', ends, conditionOf(m, band, routes, ends, shaky));
+}
+
+/** Doctor Strange goes on from where his first step has brought him (MZ-ZH-02). */
+function endsOf(m: M, routes: readonly number[]): number[] {
+  return distinct(
+    routes.flatMap(zone => {
+      const next = routesOn(m, zone);
+      return next.length > 0 ? next : [zone];
+    }),
+  );
+}
+
+function conditionOf(
+  m: M,
+  band: Band,
+  routes: readonly number[],
+  ends: readonly number[],
+  shaky: readonly number[],
+): Condition | null {
+  if (!isFirm(m, band.zone, shaky)) return 'attacks';
+  if (band.hero === 'doctor-strange' && !routes.every(zone => isFirmBeyond(m, zone, shaky))) return 'attacks';
+  const isEven = band.hero === null && band.count % ends.length === 0; // all routes alike (MZ-EMOVE-06)
+  return ends.length > 1 && !isEven ? 'choice' : null;
+}
+
+/** Whether he stops there, or goes on from there, whatever becomes of the shaky zones. */
+const isFirmBeyond = (m: M, zone: number, shaky: readonly number[]): boolean =>
+  hasTarget(m, zone) ? !shaky.includes(zone) : isFirm(m, zone, shaky);
+
+/** Whether the routes from here stay the same, whichever of the shaky zones lose all their targets. */
+function isFirm(m: M, from: number, shaky: readonly number[]): boolean {
+  const routes = routesFrom(m, from);
+  const leads = (zones: readonly number[]): boolean => {
+    const steps = routesTo(m, from, zones);
+    return steps.length === routes.length && steps.every(zone => routes.includes(zone));
+  };
+  const gone: number[] = [];
+  for (;;) {
+    const aims = aimsFrom(m, from, gone);
+    const lasting = aims.filter(zone => !shaky.includes(zone));
+    if (lasting.length > 0) return leads(aims) && leads(lasting);
+    if (aims.every(zone => gone.includes(zone))) return leads(aims); // nobody is left but civilians, who stay
+    if (!aims.every(zone => leads([zone]))) return false; // any of them may be the last one there
+    gone.push(...aims);
+  }
+}
+
+/** Zones that the attacks before the moves may leave without a target: as many Wounds come as it takes. */
+function shakyZones(m: M, bands: readonly Band[]): number[] {
+  const wounds = new Map<number, number>();
+  for (const band of bands) {
+    const zones = hasTarget(m, band.zone) ? [band.zone] : shotsOf(m, band);
+    for (const zone of zones) wounds.set(zone, (wounds.get(zone) ?? 0) + band.count);
+  }
+  return [...wounds.keys()].filter(zone => (wounds.get(zone) ?? 0) >= enduranceOf(m, zone));
+}
+
+/** The Wounds that it takes to eliminate everybody in a zone (MZ-EATK-02). */
+function enduranceOf(m: M, zone: number): number {
+  let wounds = m.state.figures.filter(figure => figure.zone === zone).length;
+  for (const hero of m.state.heroes) if (hero.zone === zone) wounds += hero.health + woven(hero);
+  return wounds;
 }

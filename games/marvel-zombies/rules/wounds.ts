@@ -141,7 +141,7 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
 });
 
 /** Wounds that Vibranium Weave cancels by itself: the first of each round (MZ-SKILL-11). */
-const woven = (hero: Hero): number => (!hero.woven && has(hero, 'vibranium-weave') ? 1 : 0);
+export const woven = (hero: Hero): number => (!hero.woven && has(hero, 'vibranium-weave') ? 1 : 0);
 
 /** Wounds beyond the Health are lost (MZ-EATK-03). */
 const lossOf = (hero: Hero, wounds: number): number => Math.min(wounds, hero.health);

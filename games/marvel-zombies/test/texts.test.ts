@@ -12,6 +12,7 @@ import { SPLITS } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { DECISIONS, type GameTexts } from '../text/shape.ts';
+import { table } from './table.ts';
 
 const texts: { readonly [L in (typeof LANGUAGES)[number]]: GameTexts } = { fr, en };
 const names = ['Ana', '', 'Cléo', 'Dan'];
@@ -52,6 +53,32 @@ describe.each(LANGUAGES)('%s', language => {
     }
     for (const step of asked) expect(DECISIONS as readonly string[]).toContain(step);
     expect(said.size).toBeGreaterThan(45);
+  });
+
+  test('what the Enemies are about to do says on what it depends', () => {
+    const heroes = {
+      hulk: { zone: '2R.01', health: 1 },
+      vision: { zone: '2R.21' },
+      wasp: { zone: '2R.21' },
+      'spider-man': { zone: 'out' },
+    };
+    const lines = (given: object) =>
+      game.view(table('M1', { turn: 'hulk', heroes, ...given }).m, 0).forecast.map(plan => text.plan(plan));
+    const [sure, choice] = lines({ enemies: { '2R.12': { walker: 2, brute: 1 } } });
+    const [attack, attacks] = lines({ enemies: { '2R.01': { walker: 1 }, '2R.02': { walker: 1 } } });
+    const all = [
+      sure,
+      choice,
+      attack,
+      attacks,
+      ...lines({ zombies: { 'iron-man': '2R.11' }, enemies: { '2R.00': { walker: 1 } } }),
+    ];
+    for (const line of all) expect(line).toMatch(/\.$/);
+    for (const line of all) expect(line).not.toMatch(WRONG);
+    const dependent = language === 'fr' ? ['choisir', 'attaques'] : ['choose', 'attacks'];
+    expect(choice).toContain(dependent[0]);
+    expect(attacks).toContain(dependent[1]);
+    for (const line of [sure, attack]) for (const word of dependent) expect(line).not.toContain(word);
   });
 
   test('missions, options, goals and ends have their words', () => {

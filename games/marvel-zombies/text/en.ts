@@ -3,6 +3,7 @@ import { labels } from './en/actions.ts';
 import { abilities, bystanders, skills, spawnCards, traits } from './en/cards.ts';
 import { defeats, lines } from './en/log.ts';
 import { goal, missions } from './en/missions.ts';
+import { plan } from './en/plans.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { colours, horde, levels, phases } from './en/words.ts';
 import { say } from '../../../kit/grammar.ts';
@@ -45,4 +46,5 @@ export const en: GameTexts = {
   colours,
   phases,
   goal,
+  plan,
 };

@@ -2,6 +2,7 @@ import { labels } from './fr/actions.ts';
 import { abilities, bystanders, skills, spawnCards, traits } from './fr/cards.ts';
 import { defeats, lines } from './fr/log.ts';
 import { goal, missions } from './fr/missions.ts';
+import { plan } from './fr/plans.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { typesetAll } from './fr/typeset.ts';
 import { colours, horde, levels, phases } from './fr/words.ts';
@@ -46,4 +47,5 @@ export const fr: GameTexts = typesetAll({
   colours,
   phases,
   goal,
+  plan,
 } satisfies GameTexts);

@@ -6,7 +6,7 @@ import type { Level } from '../content/levels.ts';
 import type { Colour } from '../content/missions.ts';
 import type { SpawnCardId } from '../content/spawn-cards.ts';
 import type { TraitId } from '../content/traits.ts';
-import type { Goal, View } from '../seen.ts';
+import type { Goal, Plan, View } from '../seen.ts';
 import type { Frames, MarvelZombies, Phase } from '../spec.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
@@ -24,6 +24,8 @@ export interface GameTexts extends Texts<MarvelZombies> {
   readonly phases: { readonly [P in Phase]: string };
   /** What is to be done, as a line of a check list. */
   goal(goal: Goal): string;
+  /** What a band of Enemies is about to do. */
+  plan(plan: Plan): string;
 }
 
 export interface Named {

@@ -116,7 +116,7 @@ function arrows(view: View, plan: Plan, i: number) {
         y2={from.y + dy * 0.72 + ny}
         markerEnd="url(#mz-arrow)"
         className={plan.act === 'shoot' ? styles.shot : styles.plan}
-        data-sure={plan.to.length === 1}
+        data-sure={plan.on === null}
       />,
     ];
   });

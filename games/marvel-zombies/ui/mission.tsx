@@ -5,6 +5,7 @@ import { HORDE, zombieHeroes } from '../content/enemies.ts';
 import { LEVELS } from '../content/levels.ts';
 import { hordeIcon, zombieIcon } from './icons.ts';
 import type { Seen } from './look.ts';
+import { Plans } from './plans.tsx';
 import { DANGER, ruleOfAbility, ruleOfHorde, ruleOfMission, ruleOfSpawn } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './mission.module.css';
@@ -92,6 +93,7 @@ export function Mission({ look }: { readonly look: Seen }) {
           </div>
         )}
       </dl>
+      <Plans look={look} />
     </header>
   );
 }

@@ -76,11 +76,11 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
     say: {
       fr: {
         title: 'Les flèches',
-        text: 'Elles montrent où chaque groupe irait si la Phase des Ennemis commençait maintenant : vers ce qu’il voit, sinon par le plus court chemin.',
+        text: 'Elles montrent où chaque groupe irait si la Phase des Ennemis commençait maintenant : vers ce qu’il voit, sinon par le plus court chemin. En pointillé : cela dépend encore de votre choix ou des attaques.',
       },
       en: {
         title: 'The arrows',
-        text: 'They show where each group would go if the Enemy Phase came now: towards whom it sees, else along the shortest path.',
+        text: 'They show where each group would go if the Enemy Phase came now: towards whom it sees, else along the shortest path. Dashed: it still depends on your choice or on the attacks.',
       },
     },
     rule: null,

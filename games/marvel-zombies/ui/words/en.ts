@@ -20,6 +20,7 @@ export const en: typeof fr = {
   goals: 'The mission',
   done: 'done',
   locked: 'later',
+  plans: count => `What the Enemies are about to do: ${plural(count, 'group', 'groups')}`,
   team: 'The team',
   pickTeam: 'Choose your heroes',
   health: left => `Health ${left}/5`,

@@ -18,6 +18,7 @@ export const fr = {
   goals: 'La mission',
   done: 'fait',
   locked: 'plus tard',
+  plans: (count: number) => `Les Ennemis s’apprêtent à agir : ${plural(count, 'groupe', 'groupes')}`,
   team: "L'équipe",
   pickTeam: 'Choisissez vos Super-Héros',
   health: (left: number) => `Santé ${left}/5`,
