@@ -431,6 +431,38 @@ describe('the Avengers Sign', () => {
 });
 
 describe('experience', () => {
+  test('MZ-XP-02, MZ-ITEM-06, MZ-TC-17: whoever eliminates gains the XP, by any means, and nobody else', () => {
+    const others = { vision: { xp: 0 }, 'spider-man': { xp: 0 } };
+    table('M1', {
+      turn: 'hulk',
+      heroes: { hulk: { zone: '1R.20' }, wasp: { zone: '1R.20' }, vision: {}, 'spider-man': {} },
+      enemies: { '1R.21': { walker: 1, brute: 1 } },
+    })
+      .dice(3, 3)
+      .play(0, { type: 'sign', zone: '1R.21' }) // both hits for the Brute
+      .shows({ heroes: { hulk: { xp: 1 }, wasp: { xp: 0 }, ...others } });
+    table('M0', {
+      turn: 'black-panther',
+      heroes: { 'black-panther': { power: 1 }, hulk: { zone: '2V.11' }, vision: {}, 'spider-man': {} },
+      enemies: { '2V.11': { runner: 2 } },
+    })
+      .dice(3, 3)
+      .play(0, { type: 'charge', to: '2V.11' })
+      .play(0, roll(0))
+      .shows({ heroes: { 'black-panther': { xp: 2 }, hulk: { xp: 0 }, ...others } });
+    table('M0', {
+      turn: 'hulk',
+      heroes: { hulk: { power: 1, traits: ['teamwork'] }, wasp: { zone: '2V.11' }, vision: {}, 'spider-man': {} },
+      enemies: { '2V.01': { walker: 2 } },
+      zombies: { 'doctor-strange': '2V.01' },
+    })
+      .play(0, { type: 'teamwork', hero: 'wasp' })
+      .dice(4, 4, 4)
+      .play(0, attack('2V.01', true))
+      .play(0, roll(0))
+      .shows({ heroes: { hulk: { xp: 0 }, wasp: { xp: 3 }, ...others } });
+  });
+
   test('MZ-CASE-39, MZ-XP-05, MZ-XP-04: the fourth Action at once', () => {
     const scene = table('M0', { turn: 'vision', heroes: { vision: { xp: 6 } }, enemies: { '2V.21': { walker: 1 } } });
     scene

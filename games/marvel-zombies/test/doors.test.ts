@@ -4,6 +4,7 @@ import { table, tableOf } from './table.ts';
 
 // Door D03 of M0 leads from 2V.11 to 2V.12, D02 from 4V.21 to 4V.22: two doors of one building.
 
+const at = ({ m }: ReturnType<typeof table>, zone: string): number => m.content.board.zoneOf[zone] as number;
 const quiet = ['S01', 'S10', 'S14'] as const; // nobody at Blue
 
 test('MZ-CASE-15, MZ-CASE-16, MZ-DOOR-05, MZ-BLD-01, MZ-BLD-02, MZ-BLD-04, MZ-BLD-05, MZ-SEAT-03: the first opening of a building', () => {
@@ -178,6 +179,25 @@ test('MZ-BLD-07: if the game ends during the spawns, nothing more is drawn', () 
     .play(0, { type: 'giveUp' })
     .ends('protected')
     .check(state => expect(state.figures).toEqual([]));
+});
+
+test('MZ-BLD-07: nor does the next room spawn, nor is a Bystander turned up', () => {
+  const scene = table('M4', {
+    turn: 'hulk',
+    heroes: { hulk: { zone: '1V.21' }, wasp: { zone: '2R.11', bystander: 'pepper-potts' } },
+    enemies: { '2R.11': { walker: 1 } },
+    cards: { '1V.22': 'wong' },
+    spawnDeck: ['S22', 'S02'],
+  });
+  scene
+    .play(0, { type: 'open', door: scene.m.content.board.doors.find(({ b }) => b === at(scene, '1V.22'))?.id ?? 'D' })
+    .offers(0, { type: 'room', zone: '1V.22' }, { type: 'room', zone: '3V.02' })
+    .play(0, { type: 'room', zone: '3V.02' })
+    .play(0, { type: 'giveUp' })
+    .ends('protected')
+    .shows({ spawnDiscard: ['S22'], cards: ['1V.22'], actions: 2 });
+  expect(scene.events('bystanderAppeared')).toEqual([]);
+  expect(scene.events('turnEnded')).toEqual([]);
 });
 
 test('MZ-DOOR-06: Enemies and Bystanders open no doors', () => {

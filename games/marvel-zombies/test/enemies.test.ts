@@ -400,6 +400,40 @@ describe('Enemies move', () => {
     }).shows({ enemies: { '4V.11': { walker: 2 } } }); // only the one of the Rush has moved
   });
 
+  test('MZ-EACT-04, MZ-SPAWN-06: in a Rush those who stood there before do not join in, nor do those whom it meets', () => {
+    table('M0', {
+      turn: 'hulk',
+      enemies: { '4V.12': { walker: 2 }, '4V.11': { walker: 1 } },
+      spawnDeck: ['S17'],
+      now: { spawn: '4V.12' },
+    }).shows({ enemies: { '4V.12': { walker: 2 }, '4V.11': { walker: 2 } } });
+    table('M0', {
+      turn: 'hulk',
+      heroes: { hulk: { xp: 7 } },
+      enemies: { '4V.12': { runner: 1 }, '4V.11': { runner: 2 } },
+      spawnDeck: ['S21'],
+      now: { spawn: '4V.12' },
+    }).shows({ enemies: { '4V.12': { runner: 1 }, '4V.11': { runner: 2 }, '4V.21': { runner: 1 } } });
+  });
+
+  test('MZ-EACT-04, MZ-SPAWN-11: who arrives in the spawn step waits, even beside a hero; an Extra Activation later in the step moves them', () => {
+    const given = (cards: string[]) => ({
+      turn: 'hulk',
+      heroes: { hulk: { zone: '4V.11' }, wasp: { zone: '4V.11' } },
+      points: [0, 1],
+      spawnDeck: cards,
+    });
+    table('M0', given(['S02', 'S01']))
+      .play(0, { type: 'end' })
+      .shows({ round: 2, enemies: { '4V.12': { walker: 1 } } });
+    table('M0', given(['S02', 'S22']))
+      .play(0, { type: 'end' })
+      .shows({ round: 2, enemies: { '4V.11': { walker: 1 } } });
+    table('M0', given(['S22', 'S02']))
+      .play(0, { type: 'end' })
+      .shows({ round: 2, enemies: { '2V.00': { walker: 1 } } });
+  });
+
   test('the forecast is what then happens', () => {
     const given = { turn: 'hulk', heroes: two, enemies: { '2R.12': { walker: 2 } }, zombies: { 'iron-man': '2R.11' } };
     const view = game.view(table('M1', given).m, 0);

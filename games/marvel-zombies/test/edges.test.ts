@@ -1,0 +1,463 @@
+import { describe, expect, test } from 'vitest';
+import { clone, guess, prompt } from '../../../engine/match.ts';
+import { seedRng } from '../../../engine/rng.ts';
+import type { Scene } from '../../../engine/testing/scene.ts';
+import { game } from '../rules/game.ts';
+import type { MarvelZombies } from '../spec.ts';
+import { table, tableOf } from './table.ts';
+
+// Scenes in which two readings of a rule part.
+
+const end = { type: 'end' } as const;
+const roll = (power = 0) => ({ type: 'roll', power }) as const;
+const attack = (zone: string, free = false) => ({ type: 'attack', zone, free, reach: false }) as never;
+const all = { activate: 'all' } as const;
+const out = { zone: 'out' };
+const goals = ({ m }: Scene<MarvelZombies>) => game.view(m, 0).goals;
+
+describe('decks', () => {
+  test('MZ-TRAIT-04: a deck with cards is not reshuffled, whatever lies beside it', () => {
+    const scene = table('M0', { turn: 'hulk', traitDeck: ['rally', 'breach'], traitDiscard: ['focus'] });
+    scene
+      .play(0, { type: 'gainTrait' })
+      .shows({ heroes: { hulk: { traits: ['rally'] } }, traitDeck: ['breach'], traitDiscard: ['focus'] });
+    expect(scene.events('reshuffled')).toEqual([]);
+  });
+
+  test('MZ-TRAIT-04, MZ-BC-01: with one card in all, Happy Hogan shows one, and nothing is reshuffled', () => {
+    const scene = table('M0', {
+      turn: 'hulk',
+      heroes: { hulk: { bystander: 'happy-hogan' } },
+      traitDeck: ['rally'],
+      traitDiscard: [],
+    });
+    scene.play(0, { type: 'gainTrait' }).shows({ heroes: { hulk: { traits: ['rally'] } }, traitDeck: [] });
+    expect(scene.events('reshuffled')).toEqual([]);
+    expect(scene.events('traitDrawn')).toMatchObject([{ traits: ['rally'] }]);
+  });
+
+  test('MZ-BC-01, MZ-TRAIT-04: his second card may come out of the discards', () => {
+    const scene = table('M0', {
+      turn: 'hulk',
+      heroes: { hulk: { bystander: 'happy-hogan' } },
+      traitDeck: ['rally'],
+      traitDiscard: ['breach'],
+    });
+    scene
+      .play(0, { type: 'gainTrait' })
+      .offers(0, { type: 'keepTrait', trait: 'rally' }, { type: 'keepTrait', trait: 'breach' })
+      .play(0, { type: 'keepTrait', trait: 'rally' })
+      .shows({ heroes: { hulk: { traits: ['rally'] } }, traitDiscard: ['breach'] });
+  });
+
+  test('MZ-SPAWN-12: Zombie Heroes in the discards stay there while the deck has one', () => {
+    table('M0', {
+      turn: 'hulk',
+      zombieDeck: ['iron-man'],
+      zombieDiscard: ['scarlet-witch'],
+      spawnDeck: ['S28'],
+      now: { spawn: '4V.12' },
+    }).shows({ zombies: { 'iron-man': '4V.12' }, zombieDeck: [], zombieDiscard: ['scarlet-witch'] });
+  });
+
+  test('MZ-SPAWN-10, MZ-HID-01: Bystanders in the discards stay there while the deck has one; reshuffled, the deck is known', () => {
+    const given = { turn: 'hulk', spawnDeck: ['S26'], now: { spawn: '4V.12' } };
+    table('M0', { ...given, bystanderDeck: ['wong'], bystanderDiscard: ['okoye'] })
+      .shows({ bystanders: { wong: '4V.12' }, bystanderDiscard: ['okoye'] })
+      .check(state => expect(state.dealt).toBe(true));
+    table('M0', { ...given, bystanderDeck: [], bystanderDiscard: ['okoye'] }).check(state =>
+      expect(state.dealt).toBe(false),
+    );
+    table('M0', { ...given, bystanderDeck: [], bystanderDiscard: [] }).check(state => expect(state.dealt).toBe(true));
+  });
+
+  test('MZ-HID-01, MZ-HID-03: a guess changes what nobody knows, and nothing else', () => {
+    const { m } = table('M7', {
+      turn: 'hulk',
+      cards: { '4R.02': 'wong', '1R.12': 'okoye' },
+      taken: ['4R.00'],
+      traitDiscard: ['focus'],
+      traitDeck: ['rally', 'breach', 'dodge', 'recovery'],
+    });
+    const before = JSON.stringify(m.state);
+    const seen = JSON.stringify(game.view(m, 0));
+    const kept = m.state.objectives.map(({ taken, colour }) => (taken ? colour : null));
+    const told = { spawn: new Set(), trait: new Set(), zombie: new Set(), cards: new Set(), colours: new Set() };
+    for (let i = 0; i < 40; i++) {
+      const { state, ...rest } = guess(m, 0, seedRng(`guess ${i}`));
+      expect(JSON.stringify(game.view({ ...rest, state }, 0))).toBe(seen);
+      expect([...state.traitDeck].sort()).toEqual([...m.state.traitDeck].sort());
+      expect([...state.cards.map(({ id }) => id), ...state.bystanderDeck].sort()).toEqual(
+        [...m.state.cards.map(({ id }) => id), ...m.state.bystanderDeck].sort(),
+      );
+      expect(state.objectives.map(({ colour }) => colour).sort()).toEqual(
+        m.state.objectives.map(({ colour }) => colour).sort(),
+      );
+      state.objectives.forEach(({ colour }, at) => kept[at] && expect(colour).toBe(kept[at]));
+      told.spawn.add(state.spawnDeck.join());
+      told.trait.add(state.traitDeck.join());
+      told.zombie.add(state.zombieDeck.join());
+      told.cards.add(state.cards.map(({ id }) => id).join());
+      told.colours.add(state.objectives.map(({ colour }) => colour).join());
+    }
+    for (const [what, ways] of Object.entries(told)) expect(ways.size, what).toBeGreaterThan(1);
+    expect(JSON.stringify(m.state)).toBe(before);
+  });
+
+  test('MZ-HID-01, MZ-SPAWN-10: after a reshuffle the deck is guessed among its own cards', () => {
+    const { m } = table('M0', {
+      turn: 'hulk',
+      cards: { '2V.12': 'wong', '4V.02': 'okoye' },
+      bystanderDeck: ['happy-hogan', 'pepper-potts', 'sharon-carter'],
+      bystanderDiscard: [],
+    });
+    m.state.dealt = false;
+    const orders = new Set<string>();
+    for (let i = 0; i < 30; i++) {
+      const { state } = guess(m, 0, seedRng(`deck ${i}`));
+      expect(state.cards.map(({ id }) => id).sort()).toEqual(['okoye', 'wong']);
+      orders.add(state.bystanderDeck.join());
+    }
+    expect(orders.size).toBeGreaterThan(1);
+  });
+
+  test('MZ-PP-04: a copy of a match shares nothing with it, between Turns and in them', () => {
+    for (const given of [{ turn: 'hulk' }, {}]) {
+      const { m } = table('M0', { ...given, bystanders: { wong: '2V.11' }, zombies: { 'iron-man': '4V.12' } });
+      const copy = clone(m);
+      expect(copy.state).toEqual(m.state);
+      const before = JSON.stringify(m.state);
+      if (copy.state.turn) copy.state.turn.actions = 0;
+      for (const hero of copy.state.heroes) Object.assign(hero, { power: 4, traits: ['focus'] });
+      for (const list of [copy.state.walker, copy.state.brute, copy.state.runner]) list.fill(9);
+      copy.state.figures.pop();
+      copy.state.zombies.pop();
+      expect(JSON.stringify(m.state)).toBe(before);
+    }
+  });
+});
+
+describe('the list of goals', () => {
+  test('MZ-M6-01, MZ-M6-09, MZ-M6-10: spawn points, console, then the explosion', () => {
+    const given = (tokens: string[]) => {
+      const scene = table('M6', { turn: 'hulk', heroes: { hulk: { zone: '3V.12', tokens } }, points: [0, 1, 2] });
+      return scene;
+    };
+    expect(goals(given([]))).toMatchObject([
+      { goal: 'herd', done: 0, of: 2, open: true },
+      { goal: 'console', done: 0, of: 1 },
+      { goal: 'overload', done: 0, of: 1, open: false },
+    ]);
+    const scene = given(['green']);
+    scene.play(0, { type: 'herd', point: 0 });
+    expect(goals(scene)).toMatchObject([
+      { goal: 'herd', done: 1, of: 2 },
+      { goal: 'console', done: 1 },
+      { goal: 'overload', open: false },
+    ]);
+    const green = scene.m.content.board.zoneOf['2V.12'] as number;
+    for (const point of scene.m.state.points) point.zone = green;
+    expect(goals(scene)).toMatchObject([{ done: 2 }, { done: 1 }, { goal: 'overload', open: true }]);
+    for (const hero of scene.m.state.heroes) hero.tokens = [];
+    expect(goals(scene)).toMatchObject([{ done: 2 }, { done: 0 }, { goal: 'overload', open: false }]);
+  });
+
+  test('MZ-M0-01, MZ-M1-01, MZ-EXIT-02: Objectives, rescues, who must be held, who has left', () => {
+    expect(goals(table('M0', { turn: 'hulk', taken: ['4V.00'] }))).toMatchObject([
+      { goal: 'objectives', done: 1, of: 2 },
+      { goal: 'rescue', done: 0, of: 1 },
+      { goal: 'exit', done: 0, of: 4, open: false },
+    ]);
+    const done = { turn: 'hulk', taken: ['4V.00', '2V.22'], rescued: ['okoye', 'wong'] };
+    expect(goals(table('M0', { ...done, heroes: { wasp: out } }))).toMatchObject([
+      { done: 2, of: 2 },
+      { done: 1, of: 1 },
+      { goal: 'exit', done: 1, of: 4, open: true },
+    ]);
+    const held = (bystander: string | null) => goals(table('M1', { turn: 'hulk', heroes: { hulk: { bystander } } }))[1];
+    expect(held('pepper-potts')).toMatchObject({ goal: 'hold', bystander: 'pepper-potts', done: 1 });
+    expect(held('okoye')).toMatchObject({ goal: 'hold', bystander: 'pepper-potts', done: 0 });
+  });
+
+  test('MZ-M3-01: everybody counts who is left, on the board, in the reserve and in both piles of Zombie Heroes', () => {
+    const left = (given: object) => goals(table('M3', { turn: 'hulk', ...given }))[1];
+    expect(left({})).toMatchObject({ goal: 'annihilate', done: 0, of: 54 });
+    expect(left({ zombieDeck: ['iron-man'], zombieDiscard: ['scarlet-witch', 'doctor-strange'] })).toMatchObject({
+      done: 1,
+    });
+    expect(left({ enemies: { '3R.11': { brute: 2 } }, reserve: { brute: 3 } })).toMatchObject({ done: 5 });
+    expect(left({ zombies: { 'iron-man': '4R.22' }, zombieDeck: [], zombieDiscard: [] })).toMatchObject({ done: 3 });
+  });
+});
+
+describe('moving', () => {
+  test('MZ-SKILL-02, MZ-TC-05: nobody moves to where they are', () => {
+    table('M0', {
+      turn: 'spider-man',
+      heroes: { 'spider-man': { xp: 19, power: 1, traits: ['super-speed'] } },
+    }).forbids(0, { type: 'move', to: '2V.21' }, { type: 'superSpeed', to: '2V.21' });
+  });
+
+  test('MZ-MOVE-01, MZ-MOVE-02: without an Action a Move is not even thought of', () => {
+    const { m } = table('M0', { turn: 'hulk', actions: 0 });
+    expect(prompt(m, 0)).toMatchObject({ options: [end], barred: [] });
+  });
+
+  test('MZ-SKILL-15, MZ-SKILL-06: only Wasp slips away after an Attack, only Hulk goes on hitting, each once', () => {
+    const given = (hero: string, zone: string) => ({
+      turn: hero,
+      heroes: { [hero]: { xp: 43 } },
+      enemies: { [zone]: { walker: 6 } },
+    });
+    table('M0', given('hulk', '2V.21'))
+      .dice(5, 1, 1, 1, 1)
+      .play(0, attack('2V.21'))
+      .play(0, roll())
+      .forbids(0, { type: 'move', by: 'elusive' });
+    table('M0', given('wasp', '2V.11'))
+      .dice(4, 1, 1, 1)
+      .play(0, attack('2V.11'))
+      .play(0, roll())
+      .forbids(0, { type: 'attack', free: true })
+      .play(0, { type: 'move', to: '2V.11', by: 'elusive' })
+      .dice(4, 1, 1, 1)
+      .play(0, attack('2V.11'))
+      .play(0, roll())
+      .forbids(0, { type: 'move', by: 'elusive' });
+    table('M0', given('hulk', '2V.21'))
+      .dice(5, 1, 1, 1, 1)
+      .play(0, attack('2V.21'))
+      .play(0, roll())
+      .dice(5, 1, 1, 1, 1)
+      .play(0, attack('2V.21', true))
+      .play(0, roll())
+      .dice(5, 1, 1, 1, 1)
+      .play(0, attack('2V.21'))
+      .play(0, roll())
+      .forbids(0, attack('2V.21', true));
+  });
+});
+
+describe('what is offered', () => {
+  test('MZ-TRAIT-05: a card in the hand opens its own effect and no other', () => {
+    const given = (traits: string[], rest: object = {}) => ({
+      turn: 'hulk',
+      heroes: { hulk: { zone: '2V.11', power: 4, health: 3, traits, ...rest }, wasp: { zone: '2V.11' } },
+      enemies: { '2V.11': { walker: 1 } },
+    });
+    const cards = [
+      { type: 'secondWind' },
+      { type: 'superSpeed' },
+      { type: 'rally' },
+      { type: 'recovery' },
+      { type: 'shockwave' },
+      { type: 'breach' },
+      { type: 'teamwork' },
+      { type: 'ironWill' },
+    ] as const;
+    table('M0', given(['focus'])).forbids(0, ...cards);
+    table('M0', given(['rally']))
+      .forbids(0, { type: 'teamwork' })
+      .allows(0, { type: 'rally', hero: 'wasp' });
+    table('M0', given(['teamwork']))
+      .forbids(0, { type: 'rally' })
+      .allows(0, { type: 'teamwork', hero: 'wasp' });
+    table('M0', given(['breach']))
+      .allows(0, { type: 'breach', door: 'D03' })
+      .forbids(0, { type: 'shockwave' });
+    table('M0', { ...given(['shockwave']), enemies: {} }).forbids(0, { type: 'shockwave' });
+    table('M0', given(['shockwave'], { power: 0 })).forbids(0, { type: 'shockwave' });
+  });
+
+  test('MZ-SKILL-01: Heroic Rescue is Spider-Man’s, costs Power, and reaches his zone and those beside it', () => {
+    const given = (hero: string, power: number, zone: string) => ({
+      turn: hero,
+      heroes: { [hero]: { power, zone: '2V.11' } },
+      bystanders: { wong: zone },
+    });
+    const heroic = { type: 'heroicRescue', bystander: 'wong' } as const;
+    table('M0', given('hulk', 4, '2V.11')).forbids(0, heroic);
+    table('M0', given('spider-man', 0, '2V.11')).forbids(0, heroic);
+    table('M0', given('spider-man', 1, '2V.11')).allows(0, heroic, { type: 'rescue', bystander: 'wong' });
+    table('M0', given('spider-man', 1, '2V.21'))
+      .allows(0, heroic)
+      .forbids(0, { type: 'rescue' });
+    table('M0', given('spider-man', 1, '2V.00')).forbids(0, heroic);
+    table('M0', { ...given('spider-man', 1, '2V.11'), actions: 0 })
+      .allows(0, heroic)
+      .forbids(0, { type: 'rescue' });
+  });
+
+  test('MZ-M6-09: what is in the green zone already stays there', () => {
+    const scene = table('M6', { turn: 'hulk', heroes: { hulk: { zone: '2V.12' } }, points: [0, 1, 2] });
+    const green = scene.m.content.board.zoneOf['2V.12'] as number;
+    for (const point of scene.m.state.points) if (point.type === 'initial') point.zone = green;
+    scene.forbids(0, { type: 'herd' });
+  });
+
+  test('MZ-SETUP-02, MZ-HID-01: Objectives lie face up where the mission shows them', () => {
+    const colours = (mission: 'M0' | 'M8' | 'M7') =>
+      game.view(table(mission, { turn: 'hulk' }).m, 0).objectives.map(({ colour }) => colour);
+    expect(colours('M0')).toEqual(['red', 'red']);
+    expect(colours('M8').sort()).toEqual(['blue', 'green', 'red']);
+    expect(colours('M7')).toEqual([null, null, null, null]);
+  });
+
+  test('MZ-SETUP-06, MZ-SETUP-11, MZ-EATK-06: heroes stand by seat, inside a seat in the order of the identity cards', () => {
+    const scene = tableOf('M0', 2, { setup: true });
+    expect(scene.m.content.split).toEqual([2, 2]);
+    expect(tableOf('M0', 1, { setup: true }).m.content.split).toEqual([4]);
+    scene
+      .play(0, { type: 'pickHero', hero: 'winter-soldier' })
+      .play(1, { type: 'pickHero', hero: 'wasp' })
+      .play(0, { type: 'pickHero', hero: 'spider-man' })
+      .play(1, { type: 'pickHero', hero: 'hulk' })
+      .check(state =>
+        expect(state.heroes.map(({ id }) => id)).toEqual(['spider-man', 'winter-soldier', 'hulk', 'wasp']),
+      );
+  });
+});
+
+describe('levels', () => {
+  test('MZ-XP-05: who reaches Yellow in the Turn of another gives that one no Action', () => {
+    table('M0', {
+      turn: 'hulk',
+      heroes: { hulk: { power: 1, traits: ['teamwork'] }, wasp: { zone: '2V.11', xp: 6 } },
+      enemies: { '2V.01': { walker: 1 } },
+    })
+      .play(0, { type: 'teamwork', hero: 'wasp' })
+      .dice(4, 1, 1)
+      .play(0, attack('2V.01', true))
+      .play(0, roll())
+      .shows({ heroes: { wasp: { xp: 7 } }, actions: 3 });
+  });
+
+  test('MZ-XP-04, MZ-XP-05: Orange and Red bring a skill, but no Action', () => {
+    const scene = table('M0', { turn: 'hulk', heroes: { hulk: { xp: 18 } }, enemies: { '2V.21': { walker: 1 } } });
+    scene
+      .dice(5, 1, 1, 1, 1)
+      .play(0, attack('2V.21'))
+      .play(0, roll())
+      .shows({ heroes: { hulk: { xp: 19 } }, actions: 3 });
+    expect(scene.events('levelReached')).toMatchObject([{ level: 'orange', skill: 'mighty-leap' }]);
+    expect(scene.events('dangerRose')).toEqual([{ type: 'dangerRose', level: 'orange' }]);
+  });
+
+  test('MZ-XP-07: the danger level rises with the highest only', () => {
+    const scene = table('M0', {
+      turn: 'hulk',
+      heroes: { hulk: { xp: 6 }, wasp: { xp: 7 } },
+      enemies: { '2V.21': { walker: 1 } },
+    });
+    scene.dice(5, 1, 1, 1, 1).play(0, attack('2V.21')).play(0, roll());
+    expect(scene.events('levelReached')).toHaveLength(1);
+    expect(scene.events('dangerRose')).toEqual([]);
+  });
+
+  test('MZ-SKILL-11, MZ-ROUND-01: Vibranium Weave is whole again in the next round', () => {
+    table('M0', {
+      turn: 'black-panther',
+      heroes: { 'black-panther': { xp: 19, zone: '2V.11' }, wasp: out, vision: out, 'spider-man': out },
+      enemies: { '2V.11': { walker: 1 } },
+    })
+      .play(0, end)
+      .shows({ round: 2, heroes: { 'black-panther': { health: 5 } } })
+      .play(0, end)
+      .shows({ round: 3, heroes: { 'black-panther': { health: 5 } } });
+  });
+});
+
+describe('Enemies', () => {
+  test('MZ-EACT-02: who attacked with the first Action attacks again with the second, though others have moved', () => {
+    table('M0', {
+      turn: 'wasp',
+      heroes: { hulk: { zone: '2V.11' } },
+      enemies: { '2V.11': { runner: 1 }, '4V.11': { walker: 1, runner: 1 } },
+      now: all,
+    }).shows({ heroes: { hulk: { health: 3 } }, enemies: { '2V.01': { runner: 1 }, '4V.21': { walker: 1 } } });
+  });
+
+  test('MZ-EACT-01, MZ-EATK-01, MZ-ZH-04: an attack tells who, where, from where, and how many Wounds', () => {
+    const scene = table('M1', {
+      turn: 'hulk',
+      heroes: { hulk: { zone: '2R.01' }, wasp: out, vision: out, 'spider-man': out },
+      enemies: { '2R.01': { walker: 2 }, '3R.11': { brute: 1 } },
+      zombies: { 'iron-man': '2R.11' },
+    });
+    scene.play(0, end);
+    expect(scene.events('enemiesAttacked')).toEqual([
+      {
+        type: 'enemiesAttacked',
+        zone: '2R.01',
+        crowd: [
+          { kind: 'walker', hero: null, count: 2 },
+          { kind: 'zombieHero', hero: 'iron-man', count: 1 },
+        ],
+        wounds: 3,
+        from: ['2R.11'],
+      },
+      {
+        type: 'enemiesAttacked',
+        zone: '2R.01',
+        crowd: [{ kind: 'zombieHero', hero: 'iron-man', count: 1 }],
+        wounds: 1,
+        from: ['2R.11'],
+      },
+    ]);
+  });
+
+  test('MZ-EMOVE-06: marches are told with those who go, and nobody is told of where nobody goes', () => {
+    const given = { heroes: { hulk: { zone: '2R.01' }, vision: { zone: '2R.21' }, wasp: out, 'spider-man': out } };
+    const scene = table('M1', { turn: 'hulk', ...given, enemies: { '2R.11': { brute: 1 } } });
+    for (const hero of scene.m.state.heroes) hero.used = true;
+    scene.play(0, end).play(0, { type: 'route', to: '2R.21' });
+    expect(scene.events('enemiesMoved')).toEqual([
+      {
+        type: 'enemiesMoved',
+        marches: [{ crowd: { kind: 'brute', hero: null, count: 1 }, from: '2R.11', to: '2R.21' }],
+      },
+    ]);
+    const still = table('M0', { turn: 'hulk', enemies: { '4V.22': { walker: 1 } } });
+    still.play(0, end);
+    expect(still.events('enemiesMoved')).toEqual([]);
+  });
+
+  test('MZ-M6-06: Enemies who go elsewhere, or stay behind doors, lose nothing', () => {
+    const off = { zone: '3V.11' };
+    table('M6', {
+      turn: 'hulk',
+      heroes: { hulk: off, wasp: off, vision: off, 'spider-man': off },
+      enemies: { '2V.10': { walker: 1 }, '4V.22': { brute: 1 } },
+      now: all,
+    }).shows({ outcome: null, enemies: { '1V.12': { walker: 1 } } });
+  });
+
+  test('MZ-M3-07: an explosive spares whoever is elsewhere, and gives nobody XP', () => {
+    const near = { zone: '3R.10' };
+    table('M3', {
+      heroes: { hulk: near, wasp: near, vision: near, 'spider-man': near },
+      enemies: { '3R.11': { walker: 4, runner: 1 }, '3R.12': { brute: 1 } },
+      zombies: { 'iron-man': '3R.11', 'doctor-strange': '3R.12' },
+      bystanders: { 'happy-hogan': '3R.11', 'pepper-potts': '3R.12' },
+      explosives: { '3R.11': 'blue' },
+      now: { phase: 'end' },
+    })
+      .shows({
+        outcome: null,
+        round: 2,
+        enemies: { '3R.12': { brute: 1 } },
+        zombies: { 'doctor-strange': '3R.12' },
+        zombieDiscard: ['iron-man'],
+        bystanders: { 'pepper-potts': '3R.12' },
+        bystanderDiscard: ['happy-hogan'],
+        reserve: { walker: 30, runner: 10, brute: 9 },
+      })
+      .check(state => {
+        expect(state.heroes.map(({ xp, health }) => [xp, health])).toEqual(Array(4).fill([0, 5]));
+        expect(state.zombies).toHaveLength(1);
+        expect(state.figures).toHaveLength(1);
+        expect(state.explosives).toEqual([]);
+        expect(state.tally).toMatchObject({ kills: 6, devoured: 1 });
+      });
+  });
+});
