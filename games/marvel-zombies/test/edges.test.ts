@@ -104,6 +104,36 @@ describe('decks', () => {
     expect(JSON.stringify(m.state)).toBe(before);
   });
 
+  test('MZ-HID-01, MZ-M1-02: Pepper Potts lies on the map as long as nobody has seen her, and not after', () => {
+    const cards = { '4V.02': 'wong', '1R.12': 'okoye', '3R.21': 'happy-hogan', '2R.20': 'pepper-potts' };
+    const hidden = table('M1', { turn: 'hulk', cards }).m;
+    const { '2R.20': _, ...others } = cards;
+    const met = table('M1', { turn: 'hulk', cards: others, bystanders: { 'pepper-potts': '2R.11' } }).m;
+    for (let i = 0; i < 20; i++) {
+      const laid = (m: typeof met) => guess(m, 0, seedRng(`pepper ${i}`)).state.cards.map(({ id }) => id);
+      expect(laid(hidden)).toContain('pepper-potts');
+      expect(laid(met)).not.toContain('pepper-potts');
+      expect(new Set(laid(met)).size).toBe(3);
+    }
+  });
+
+  test('MZ-OBJ-03, MZ-BLD-04: what is turned up cannot be taken back', () => {
+    const taken = table('M7', { turn: 'hulk', heroes: { hulk: { zone: '1R.22' } }, colours: { '1R.22': 'red' } });
+    const before = taken.m.revealed;
+    expect(taken.play(0, { type: 'take', zone: '1R.22' }).m.revealed).toBe(before + 1);
+    const open = table('M0', { turn: 'hulk', heroes: { hulk: { zone: '2V.22' } } });
+    const known = open.m.revealed;
+    expect(open.play(0, { type: 'take', zone: '2V.22' }).m.revealed).toBe(known);
+    const door = table('M0', {
+      turn: 'hulk',
+      heroes: { hulk: { zone: '4V.11' } },
+      cards: { '4V.02': 'wong' },
+      spawnDeck: ['S01'],
+    });
+    const closed = door.m.revealed;
+    expect(door.play(0, { type: 'open', door: 'D01' }).m.revealed).toBe(closed + 2); // the spawn card and the Bystander
+  });
+
   test('MZ-HID-01, MZ-SPAWN-10: after a reshuffle the deck is guessed among its own cards', () => {
     const { m } = table('M0', {
       turn: 'hulk',
@@ -145,7 +175,7 @@ describe('the list of goals', () => {
     };
     expect(goals(given([]))).toMatchObject([
       { goal: 'herd', done: 0, of: 2, open: true },
-      { goal: 'console', done: 0, of: 1 },
+      { goal: 'console', done: 0, of: 1, open: true },
       { goal: 'overload', done: 0, of: 1, open: false },
     ]);
     const scene = given(['green']);
@@ -177,6 +207,15 @@ describe('the list of goals', () => {
     const held = (bystander: string | null) => goals(table('M1', { turn: 'hulk', heroes: { hulk: { bystander } } }))[1];
     expect(held('pepper-potts')).toMatchObject({ goal: 'hold', bystander: 'pepper-potts', done: 1 });
     expect(held('okoye')).toMatchObject({ goal: 'hold', bystander: 'pepper-potts', done: 0 });
+  });
+
+  test('MZ-M2-01, MZ-M4-01: a mission lists what it asks for and nothing else', () => {
+    expect(goals(table('M2', { turn: 'hulk' }))).toMatchObject([{ goal: 'exit', open: true }]);
+    expect(goals(table('M4', { turn: 'hulk' })).map(({ goal, bystander }) => [goal, bystander])).toEqual([
+      ['hold', 'pepper-potts'],
+      ['hold', 'j-jonah-jameson'],
+      ['exit', null],
+    ]);
   });
 
   test('MZ-M3-01: everybody counts who is left, on the board, in the reserve and in both piles of Zombie Heroes', () => {
@@ -286,6 +325,65 @@ describe('what is offered', () => {
     table('M0', { ...given('spider-man', 1, '2V.11'), actions: 0 })
       .allows(0, heroic)
       .forbids(0, { type: 'rescue' });
+  });
+
+  test('MZ-TC-17, MZ-SKILL-15: what an Attack by Teamwork eliminates opens nothing for the hero whose Turn it is', () => {
+    table('M0', {
+      turn: 'hulk',
+      heroes: { hulk: { xp: 43, power: 1, traits: ['teamwork'] }, wasp: { zone: '2V.11', xp: 43 } },
+      enemies: { '2V.01': { walker: 2 }, '2V.21': { walker: 1 } },
+    })
+      .play(0, { type: 'teamwork', hero: 'wasp' })
+      .dice(4, 1, 1)
+      .play(0, attack('2V.01', true))
+      .play(0, roll())
+      .forbids(0, { type: 'move', by: 'elusive' }, { type: 'attack', free: true });
+  });
+
+  test('MZ-TC-17, MZ-SKILL-05: by Teamwork Hulk may leap for free, out of a crowd too, if he has the Power', () => {
+    const given = (power: number) => ({
+      turn: 'wasp',
+      heroes: { wasp: { power: 1, traits: ['teamwork'], zone: '2V.11' }, hulk: { xp: 19, power } },
+      enemies: { '2V.21': { walker: 1 } },
+    });
+    table('M0', given(1))
+      .play(0, { type: 'teamwork', hero: 'hulk' })
+      .offers(
+        0,
+        attack('2V.21', true),
+        { type: 'move', to: '2V.11', by: 'leap' },
+        { type: 'move', to: '2V.01', by: 'leap' },
+        { type: 'move', to: '2V.10', by: 'leap' },
+      )
+      .play(0, { type: 'move', to: '2V.01', by: 'leap' })
+      .shows({ heroes: { hulk: { zone: '2V.01', power: 0 } }, actions: 3 });
+    table('M0', given(0)).play(0, { type: 'teamwork', hero: 'hulk' }).asks('attack/boost', 0);
+  });
+
+  test('MZ-BC-04: a portal is Wong’s, and costs Power', () => {
+    const hulk = (rest: object) => table('M0', { turn: 'hulk', heroes: { hulk: rest } });
+    hulk({ power: 2 }).forbids(0, { type: 'portal' });
+    hulk({ power: 2, bystander: 'okoye' }).forbids(0, { type: 'portal' });
+    hulk({ power: 0, bystander: 'wong' }).forbids(0, { type: 'portal' });
+    hulk({ power: 1, bystander: 'wong' }).allows(0, { type: 'portal', to: '2V.11' });
+  });
+
+  test('MZ-TC-11, MZ-DOOR-03: Breach opens closed doors that heroes may open, and no others', () => {
+    const at = (zone: string, rest: object = {}) =>
+      table('M2', { turn: 'hulk', heroes: { hulk: { zone, traits: ['breach'] } }, ...rest });
+    at('2V.11').forbids(0, { type: 'breach' });
+    at('3V.01').allows(0, { type: 'breach', door: 'D01' });
+    at('3V.01', { open: ['3V.01|3V.02'] }).forbids(0, { type: 'breach' }, { type: 'open' });
+  });
+
+  test('MZ-M6-09: spawn points are herded in that mission alone', () => {
+    table('M0', { turn: 'hulk', heroes: { hulk: { zone: '2V.00' } }, points: [0, 1] }).forbids(0, { type: 'herd' });
+  });
+
+  test('MZ-PP-09, MZ-PP-10: who has left or fallen is not called, ready or not', () => {
+    table('M2', {
+      heroes: { hulk: {}, vision: {}, wasp: { ...out, used: false }, 'spider-man': { zone: 'down', used: false } },
+    }).offers(0, { type: 'activate', hero: 'hulk' }, { type: 'activate', hero: 'vision' });
   });
 
   test('MZ-M6-09: what is in the green zone already stays there', () => {
@@ -404,6 +502,63 @@ describe('Enemies', () => {
         from: ['2R.11'],
       },
     ]);
+  });
+
+  test('MZ-EMOVE-06, MZ-EACT-02: Runners who meet in the first Action are one group in the second', () => {
+    table('M1', {
+      turn: 'hulk',
+      heroes: { hulk: { zone: '2R.01' }, vision: { zone: '2R.21' }, wasp: out, 'spider-man': out },
+      enemies: { '2R.10': { runner: 1 }, '2R.12': { runner: 1 } },
+      now: all,
+    })
+      .play(0, { type: 'route', to: '2R.11' })
+      .asks('turn/act', 0)
+      .shows({ enemies: { '2R.01': { runner: 1 }, '2R.21': { runner: 1 } } });
+  });
+
+  test('MZ-EMOVE-06: of several left over each goes to another route', () => {
+    table('M1', {
+      turn: 'hulk',
+      heroes: { hulk: { zone: '2R.01' }, vision: { zone: '2R.21' }, wasp: { zone: '2R.10' }, 'spider-man': out },
+      enemies: { '2R.11': { walker: 5 } },
+      now: all,
+    })
+      .offers(0, { type: 'route', to: '2R.01' }, { type: 'route', to: '2R.21' }, { type: 'route', to: '2R.10' })
+      .play(0, { type: 'route', to: '2R.21' })
+      .offers(0, { type: 'route', to: '2R.01' }, { type: 'route', to: '2R.10' })
+      .play(0, { type: 'route', to: '2R.10' })
+      .shows({ enemies: { '2R.01': { walker: 1 }, '2R.21': { walker: 2 }, '2R.10': { walker: 2 } } });
+  });
+
+  test('MZ-SKILL-11, MZ-EATK-06: nothing is asked where no Wound is left to cancel', () => {
+    table('M0', {
+      turn: 'hulk',
+      heroes: { 'black-panther': { xp: 19, zone: '2V.11', power: 1, traits: ['dodge'] } },
+      now: { attack: { zone: '2V.11', wounds: 1 } },
+    })
+      .asks('turn/act', 0)
+      .shows({ heroes: { 'black-panther': { health: 5, traits: ['dodge'] } } });
+  });
+
+  test('MZ-SPAWN-07: an Extra Activation of nobody is no activation', () => {
+    const scene = table('M0', { turn: 'hulk', points: [0], spawnDeck: ['S22'] });
+    scene.play(0, end);
+    expect(scene.events('spawnCardDrawn')).toHaveLength(1);
+    expect(scene.events('enemiesActivated')).toEqual([]);
+  });
+
+  test('MZ-EATK-02, MZ-EATK-06: Wounds are told where they are given, and where they are suffered', () => {
+    const scene = table('M0', {
+      turn: 'hulk',
+      heroes: { hulk: { zone: '2V.11', power: 1, traits: ['dodge'] }, wasp: { zone: '2V.11' }, vision: out },
+      enemies: { '2V.11': { walker: 2 } },
+    });
+    scene.play(0, end).play(0, { type: 'assign', to: 'hulk', wounds: 2 });
+    expect(scene.events('woundsAssigned')).toMatchObject([{ zone: '2V.11', to: 'hulk', wounds: 2 }]);
+    scene.play(0, { type: 'dodge' });
+    expect(scene.events('woundsCancelled')).toMatchObject([{ hero: 'hulk', wounds: 2, by: 'dodge' }]);
+    expect(scene.events('wounded')).toEqual([]);
+    expect(scene.m.state.tally.wounds).toBe(0);
   });
 
   test('MZ-EMOVE-06: marches are told with those who go, and nobody is told of where nobody goes', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { preview } from '../../../engine/match.ts';
 import type { Scene } from '../../../engine/testing/scene.ts';
+import { strikeOf } from '../rules/dice.ts';
+import { expectedKills } from '../rules/odds.ts';
 import type { Action, MarvelZombies } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
@@ -12,6 +14,8 @@ const attack = (zone: string, reach = false) => ({ type: 'attack', zone, free: f
 const roll = (power: number) => ({ type: 'roll', power }) as const;
 const assign = (to: string, wounds: number) => ({ type: 'assign', to, wounds }) as never;
 const seen = (scene: Scene<MarvelZombies>, action: Action) => preview(scene.m, 0, action);
+
+const choose = (of: number, count: number): number => (count === 0 ? 1 : (of / count) * choose(of - 1, count - 1));
 
 /** Plays a way to another zone and holds what came of it against what was promised. */
 function travels(scene: Scene<MarvelZombies>, action: Action, hero: string): void {
@@ -77,6 +81,14 @@ describe('ways', () => {
     travels(hulk({ xp: 19 }), { type: 'move', to: '2V.01', by: 'leap' }, 'hulk');
     travels(hulk({ traits: ['super-speed'] }), { type: 'superSpeed', to: '2V.01' }, 'hulk');
     travels(hulk({ bystander: 'wong' }), { type: 'portal', to: '2V.01' }, 'hulk');
+    const path = (rest: object, action: Action) => seen(hulk(rest), action);
+    const far = { path: ['2V.11', '2V.01'] };
+    expect(path({ traits: ['super-speed'] }, { type: 'superSpeed', to: '2V.01' })).toMatchObject({
+      ...far,
+      actions: 0,
+    });
+    expect(path({ xp: 19 }, { type: 'move', to: '2V.01', by: 'leap' })).toMatchObject({ ...far, actions: 1, power: 1 });
+    expect(path({ bystander: 'wong' }, { type: 'portal', to: '2V.01' })).toMatchObject({ path: ['2V.01'], power: 1 });
     const web = { turn: 'spider-man', heroes: { 'spider-man': { xp: 19 } } };
     travels(table('M0', web), { type: 'move', to: '2V.00', by: 'walk' }, 'spider-man');
     const ghost = { turn: 'vision', heroes: { vision: { xp: 19, zone: '2V.21' } }, open: ['2V.11|2V.12'] };
@@ -157,6 +169,33 @@ describe('Attacks', () => {
     const scene = table('M0', soldier(0, { power: 1, traits: ['weak-spot'] }));
     scene.play(0, shot('2V.11')).play(0, { type: 'weakSpot' });
     expect(seen(scene, roll(0))).toMatchObject({ dice: 2, kills: 1, clear: 0.25 });
+  });
+
+  test('MZ-PRIO-01, MZ-PRIO-04: chances count the Zombie Heroes of the zone, the weaker one first', () => {
+    const given = (zombies: object) => ({ turn: 'hulk', heroes: { hulk: { power: 2 } }, zombies });
+    const strike = (zombies: object) => {
+      const scene = table('M0', given(zombies));
+      const shown = seen(scene, attack('2V.21'));
+      if (shown?.type !== 'attack') throw new Error('no Attack is shown');
+      for (const { power, kills } of shown.boosts)
+        expect(
+          expectedKills(
+            scene.m,
+            strikeOf(scene.m, scene.m.state.turn?.hero ?? -1, zone(scene, '2V.21'), false, false),
+            power,
+          ),
+        ).toBe(kills);
+      return shown;
+    };
+    const zone = ({ m }: Scene<MarvelZombies>, id: string) => m.content.board.zoneOf[id] as number;
+    const third = (hits: number, dice: number) => choose(dice, hits) * (1 / 3) ** hits * (2 / 3) ** (dice - hits);
+    const weak = third(3, 5) + third(4, 5) + third(5, 5);
+    expect(strike({ 'iron-man': '2V.21', 'doctor-strange': '2V.21' }).kills).toBeCloseTo(weak);
+    expect(strike({ 'iron-man': '2V.21', 'doctor-strange': '2V.21' })).toMatchObject({ clear: 0 });
+    expect(strike({ 'iron-man': '2V.21', 'doctor-strange': '2V.21' }).boosts[2]?.clear).toBeCloseTo(third(7, 7));
+    const tough = third(4, 5) + third(5, 5);
+    expect(strike({ 'iron-man': '2V.21', 'doctor-strange': '2V.11' }).kills).toBeCloseTo(tough);
+    expect(strike({ 'iron-man': '2V.21', 'doctor-strange': '2V.11' }).clear).toBeCloseTo(tough);
   });
 
   test('MZ-ITEM-03, MZ-ITEM-04: the Sign takes no Power, and clears no zone of a Zombie Hero', () => {
@@ -297,6 +336,7 @@ describe('others', () => {
       .play(0, { type: 'open', door: 'D03' })
       .play(0, { type: 'room', zone: '4V.22' })
       .play(0, { type: 'room', zone: '2V.02' });
+    expect(scene.events('buildingRevealed')[0]?.rooms).toEqual(['4V.22', '2V.02', '2V.12', '2V.22']);
     expect(promised).toEqual({
       type: 'open',
       rooms: scene.events('buildingRevealed')[0]?.rooms,
