@@ -60,6 +60,20 @@ describe('decks', () => {
     }).shows({ zombies: { 'iron-man': '4V.12' }, zombieDeck: [], zombieDiscard: ['scarlet-witch'] });
   });
 
+  test('MZ-SPAWN-12: with all four on the board there is nothing to reshuffle', () => {
+    const zombies = { 'captain-america': '4V.22', 'doctor-strange': '4V.22', 'scarlet-witch': '4V.22' };
+    const scene = table('M0', {
+      turn: 'hulk',
+      zombies: { ...zombies, 'iron-man': '4V.22' },
+      points: [0],
+      spawnDeck: ['S28'],
+    });
+    scene.play(0, end);
+    expect(scene.events('reshuffled')).toEqual([]);
+    expect(scene.events('shortage')).toEqual([{ type: 'shortage', kind: 'zombieHero' }]);
+    expect(scene.events('enemiesActivated').map(({ why }) => why)).toEqual(['phase', 'shortage']);
+  });
+
   test('MZ-SPAWN-10, MZ-HID-01: Bystanders in the discards stay there while the deck has one; reshuffled, the deck is known', () => {
     const given = { turn: 'hulk', spawnDeck: ['S26'], now: { spawn: '4V.12' } };
     table('M0', { ...given, bystanderDeck: ['wong'], bystanderDiscard: ['okoye'] })
@@ -101,6 +115,7 @@ describe('decks', () => {
       told.colours.add(state.objectives.map(({ colour }) => colour).join());
     }
     for (const [what, ways] of Object.entries(told)) expect(ways.size, what).toBeGreaterThan(1);
+    expect(new Set([...told.cards].flatMap(ids => String(ids).split(','))).size).toBeGreaterThan(2); // the deck's too
     expect(JSON.stringify(m.state)).toBe(before);
   });
 
@@ -374,6 +389,26 @@ describe('what is offered', () => {
     at('2V.11').forbids(0, { type: 'breach' });
     at('3V.01').allows(0, { type: 'breach', door: 'D01' });
     at('3V.01', { open: ['3V.01|3V.02'] }).forbids(0, { type: 'breach' }, { type: 'open' });
+  });
+
+  test('MZ-ITEM-01, MZ-ITEM-07: the Sign takes an Action, whatever free Attack is left', () => {
+    const given = { heroes: { 'winter-soldier': { zone: '1R.20' } }, enemies: { '1R.21': { walker: 1 } } };
+    table('M1', { turn: 'winter-soldier', actions: 0, ...given })
+      .allows(0, attack('1R.21', true))
+      .forbids(0, { type: 'sign' });
+    table('M1', { turn: 'winter-soldier', actions: 1, ...given }).allows(0, { type: 'sign', zone: '1R.21' });
+    table('M1', { turn: 'winter-soldier', ...given, sign: { zone: '1R.21', uses: 1 } }).forbids(0, { type: 'sign' });
+  });
+
+  test('MZ-M6-10: the explosion takes the console and all three points', () => {
+    const given = (tokens: string[]) => {
+      const scene = table('M6', { turn: 'hulk', heroes: { hulk: { zone: '2V.12', tokens } }, points: [0, 1, 2] });
+      for (const point of scene.m.state.points) point.zone = scene.m.content.board.zoneOf['2V.12'] as number;
+      return scene;
+    };
+    given([]).forbids(0, { type: 'overload' });
+    given(['red']).forbids(0, { type: 'overload' });
+    given(['green']).allows(0, { type: 'overload' });
   });
 
   test('MZ-M6-09: spawn points are herded in that mission alone', () => {

@@ -190,9 +190,9 @@ describe('Attacks', () => {
     const zone = ({ m }: Scene<MarvelZombies>, id: string) => m.content.board.zoneOf[id] as number;
     const third = (hits: number, dice: number) => choose(dice, hits) * (1 / 3) ** hits * (2 / 3) ** (dice - hits);
     const weak = third(3, 5) + third(4, 5) + third(5, 5);
-    expect(strike({ 'iron-man': '2V.21', 'doctor-strange': '2V.21' }).kills).toBeCloseTo(weak);
-    expect(strike({ 'iron-man': '2V.21', 'doctor-strange': '2V.21' })).toMatchObject({ clear: 0 });
-    expect(strike({ 'iron-man': '2V.21', 'doctor-strange': '2V.21' }).boosts[2]?.clear).toBeCloseTo(third(7, 7));
+    expect(strike({ 'captain-america': '2V.21', 'doctor-strange': '2V.21' }).kills).toBeCloseTo(weak);
+    expect(strike({ 'captain-america': '2V.21', 'doctor-strange': '2V.21' })).toMatchObject({ clear: 0 });
+    expect(strike({ 'captain-america': '2V.21', 'doctor-strange': '2V.21' }).boosts[2]?.clear).toBeCloseTo(third(7, 7));
     const tough = third(4, 5) + third(5, 5);
     expect(strike({ 'iron-man': '2V.21', 'doctor-strange': '2V.11' }).kills).toBeCloseTo(tough);
     expect(strike({ 'iron-man': '2V.21', 'doctor-strange': '2V.11' }).clear).toBeCloseTo(tough);
