@@ -150,6 +150,10 @@ describe('what the Enemies are about to do', () => {
     expect(on(given(2))).toEqual({ '2V.01': null, '4V.11': null, '2V.00': null });
     expect(on(given(1))).toEqual({ '2V.01': null, '4V.11': null, '2V.00': 'attacks' });
     expect(on(given(2, 2))).toMatchObject({ '2V.00': 'attacks' });
+    const behind = { ...given(1), heroes: { hulk: { zone: '2V.11' }, wasp: { zone: '2V.01', health: 1 } } };
+    expect(on({ ...behind, enemies: { '2V.01': { walker: 1 }, '4V.21': { walker: 1 } } })).toMatchObject({
+      '4V.21': null, // there or beyond, the first step is the same
+    });
     const beside = { ...given(1), bystanders: { 'happy-hogan': '2V.01' } };
     expect(on(beside)).toMatchObject({ '2V.00': null }); // one Wound cannot empty the zone
     const panther = { hulk: { zone: '2V.21' }, vision: { zone: '2V.21' } };

@@ -204,6 +204,8 @@ describe('Attacks', () => {
     expect(seen(table('M1', given), sign)).toMatchObject({ dice: 2, accuracy: 3, boosts: [] });
     const alone = seen(table('M1', given), sign);
     expect(alone?.type === 'attack' && alone.clear).toBeCloseTo(4 / 9);
+    const elsewhere = seen(table('M1', { ...given, zombies: { 'iron-man': '1R.20' } }), sign);
+    expect(elsewhere).toEqual(alone);
     const guarded = seen(table('M1', { ...given, zombies: { 'iron-man': '1R.21' } }), sign);
     expect(guarded).toMatchObject({ dice: 2, clear: 0 });
     expect(guarded?.type === 'attack' && guarded.kills).toBeCloseTo(4 / 3);
