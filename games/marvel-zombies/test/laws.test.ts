@@ -8,6 +8,7 @@ import { yardstick } from '../bots/yardstick.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { game } from '../rules/game.ts';
 import type { MarvelZombies } from '../spec.ts';
+import { promises } from './promises.ts';
 
 const setups = [
   ...MISSIONS.map((scenario, i) => complete(game, { scenario, seats: (i % 4) + 1 })),
@@ -21,6 +22,8 @@ const given: LawsOptions<MarvelZombies> = {
   moves: 90,
   worlds: { setups: setups.slice(0, 6) },
   policy: yardstick,
+  promises,
+  wise: { moves: 200 },
   secrets: () => [
     pile('spawn deck', m => m.state.spawnDeck),
     pile('trait deck', m => m.state.traitDeck),
