@@ -23,7 +23,7 @@ const given: LawsOptions<MarvelZombies> = {
   worlds: { setups: setups.slice(0, 6) },
   policy: yardstick,
   promises,
-  wise: { moves: 200 },
+  wise: { runs: 3, moves: 400 },
   secrets: () => [
     pile('spawn deck', m => m.state.spawnDeck),
     pile('trait deck', m => m.state.traitDeck),
