@@ -76,11 +76,12 @@ function hulkWorth(m: M, figure: Figure, cell: number): number {
 function deviceWorth(m: M, figure: Figure, cell: number): number {
   const isThief = figure.controller === m.state.players[1];
   const at = m.state.glyphs[0]?.at ?? null;
-  if (isCarrier(figure)) {
-    if (isThief) return m.content.exits[cell] ? 5000 : -14 * toExit(m, cell);
-    return m.content.exits[cell] ? -500 : 3 * toExit(m, cell);
+  if (m.content.exits[cell]) {
+    const goesOut = isCarrier(figure) || at === cell;
+    if (goesOut) return isThief ? 5000 : -500;
+    return -400;
   }
-  if (m.content.exits[cell]) return -400;
+  if (isCarrier(figure)) return isThief ? -14 * toExit(m, cell) : 3 * toExit(m, cell);
   if (at === cell) return isThief ? 260 : 200;
   const carrier = m.state.figures.find(f => isCarrier(f) && f.cell !== null);
   if (carrier && carrier.cell !== null) return carrierWorth(m, figure, cell, carrier, isThief);

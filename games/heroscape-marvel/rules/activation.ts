@@ -31,11 +31,15 @@ const player = (m: M, f: Activation): readonly Seat[] => (isOnBoard(active(m, f)
 const playerWith = (m: M, f: Activation, power: keyof typeof powers): readonly Seat[] =>
   hasPower(m, active(m, f), power) ? player(m, f) : nobody;
 
+/** HS-SCN-53: its turn has come, and with it the powers of the cards it has taken since the last one. */
+export function ripen(figure: Figure): void {
+  figure.taken.push(...figure.fresh.splice(0));
+}
+
 /** The whole turn of one figure, in the order of HS-TURN-04. */
 export const activation = flow<HeroScape, 'activation'>({
   begin(m, f) {
-    const figure = active(m, f);
-    figure.taken.push(...figure.fresh.splice(0)); // HS-SCN-53: from its next turn on
+    ripen(active(m, f));
   },
   move: decide({
     rule: 'HS-MOVE-01',

@@ -100,13 +100,14 @@ export function flightCost(m: M, from: number, to: number, via: number | null): 
   return via === null ? leg(from, to) : leg(from, via) + leg(via, to);
 }
 
-/** Free cells where a figure may be put next to one of these cells (HS-POW-22). */
+/** Free cells where a figure may be put next to one of these; on an exit it would be gone again (HS-POW-22, HS-SCN-66). */
 export function freeBeside(m: M, height: number, friends: readonly Figure[]): CellName[] {
   const { board } = m.content;
   const cells = new Set<number>();
   for (const friend of friends)
     for (const cell of board.neighbours[cellUnder(friend)] ?? [])
-      if (isFree(m, cell, height) && areAdjacent(m, cell, height, cellUnder(friend), heightOf(friend))) cells.add(cell);
+      if (!m.content.exits[cell] && isFree(m, cell, height))
+        if (areAdjacent(m, cell, height, cellUnder(friend), heightOf(friend))) cells.add(cell);
   return [...cells].sort((a, b) => a - b).map(cell => nameOf(m, cell));
 }
 

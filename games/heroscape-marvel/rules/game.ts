@@ -20,7 +20,7 @@ import { flight, walk } from './walk.ts';
 
 export const game = define<HeroScape>({
   id: 'heroscape-marvel',
-  version: 1,
+  version: 2,
   scenarios,
   options,
   first: 'battle',
@@ -55,6 +55,9 @@ export const game = define<HeroScape>({
   concession: 'own',
   concede,
   clone,
+  // Version 2 lets the device on an exit be taken, Thanos return off exits only, and a taken Master Manipulator command at
+  // once; all that a save holds means what it meant.
+  migrate: saved => saved,
 });
 
 /** Written out: the searching bot copies thousands of tables for one answer. */

@@ -23,29 +23,45 @@ import {
 /** What entering a cell does to a movement. */
 export type Entry = 'on' | 'stop' | 'gone';
 
+/** What becomes of a glyph whose cell a figure enters, and of the walk. */
+export interface Meeting {
+  readonly takes: boolean;
+  readonly stops: boolean;
+}
+const NOTHING: Meeting = { takes: false, stops: false };
+const IN_PASSING: Meeting = { takes: true, stops: false };
+const UNTAKEN: Meeting = { takes: false, stops: true };
+const TAKEN: Meeting = { takes: true, stops: true };
+
+export function meeting(m: M, figure: Figure, cell: number): Meeting {
+  if (!glyphAt(m, cell)) return NOTHING;
+  switch (m.content.role) {
+    case 'none': // HS-MOVE-10
+      return UNTAKEN;
+    case 'anesthetic': // HS-SCN-32
+      return takeable(m, figure) === cell ? IN_PASSING : NOTHING;
+    case 'amulet': // HS-SCN-51, HS-SCN-52
+      return figure.carries.length < m.setup.options.amulets ? TAKEN : UNTAKEN;
+    default: // the device: HS-SCN-61
+      return TAKEN;
+  }
+}
+
 /** Glyphs and exits on a cell that a figure enters, lands on, or is put on (HS-GLYPH-02, HS-GLYPH-03, HS-GLYPH-06). */
 export function enter(m: M, figure: Figure, cell: number): Entry {
+  const { takes, stops } = meeting(m, figure, cell);
+  if (m.content.role === 'none') turnUp(m, figure, cell);
+  if (takes) take(m, figure, cell);
   if (m.content.exits[cell]) return leave(m, figure, cell);
+  return stops ? 'stop' : 'on';
+}
+
+function turnUp(m: M, figure: Figure, cell: number): void {
   const glyph = glyphAt(m, cell);
-  if (!glyph) return 'on';
-  switch (m.content.role) {
-    case 'none':
-      if (!glyph.up) {
-        glyph.up = true;
-        reveal(m);
-        emit(m, { type: 'glyphTurned', glyph: glyph.kind, at: nameOf(m, cell), figure: figure.id });
-      }
-      return 'stop';
-    case 'anesthetic': // HS-SCN-32: taken in passing
-      if (takeable(m, figure) === cell) take(m, figure, cell);
-      return 'on';
-    case 'amulet': // HS-SCN-51, HS-SCN-52
-      if (figure.carries.length < m.setup.options.amulets) take(m, figure, cell);
-      return 'stop';
-    default:
-      take(m, figure, cell); // the device: HS-SCN-61
-      return 'stop';
-  }
+  if (!glyph || glyph.up) return;
+  glyph.up = true;
+  reveal(m);
+  emit(m, { type: 'glyphTurned', glyph: glyph.kind, at: nameOf(m, cell), figure: figure.id });
 }
 
 export function take(m: M, figure: Figure, cell: number): void {
@@ -66,7 +82,7 @@ export function layGlyph(m: M, index: number, cell: number): void {
   emit(m, { type: 'glyphLaid', glyph: glyph.kind, role: m.content.role, at: nameOf(m, cell) });
 }
 
-/** HS-SCN-66..68: through an exit, for good. */
+/** HS-SCN-66..68: through an exit, for good, with all it carries. */
 function leave(m: M, figure: Figure, cell: number): Entry {
   const carried = figure.carries.splice(0);
   const { controller } = figure;

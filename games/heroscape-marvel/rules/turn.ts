@@ -3,10 +3,10 @@ import { call, decide, emit, finish, flow } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { powers } from '../content/powers.ts';
 import { type Figure, type FigureId, type HeroScape, MARKERS, type Marker } from '../spec.ts';
-import { activationFrame } from './activation.ts';
+import { activationFrame, ripen } from './activation.ts';
 import { rollD20 } from './dice.ts';
 import { type M, figureOf, hasFigures, hasPower, isOnBoard, sees } from './table.ts';
-import { deadAndRejected, returnCells } from './uncanny.ts';
+import { deadAndRejected } from './uncanny.ts';
 
 /** One numbered turn of a player (HS-TURN). */
 export const turn = flow<HeroScape, 'turn'>({
@@ -26,6 +26,7 @@ export const turn = flow<HeroScape, 'turn'>({
     }
     order.state = 'shown';
     f.figure = figure.id;
+    ripen(figure);
     emit(m, { type: 'orderShown', seat: f.seat, marker: MARKERS[m.state.turn - 1] as Marker, figure: figure.id });
   },
   /** HS-POW-24. */
@@ -72,5 +73,5 @@ function rejectDeath(m: M, seat: Seat): void {
   const { needs } = powers['rejected-by-death'];
   const success = roll >= needs;
   emit(m, { type: 'deathRolled', figure: figure.id, roll, needs, success });
-  if (success && returnCells(m, figure).length > 0) call(m, 'comeback', { figure: figure.id });
+  if (success) call(m, 'comeback', { figure: figure.id });
 }

@@ -1,4 +1,4 @@
-import { call, decide, emit, finish, flow, goTo } from '../../../engine/flow.ts';
+import { call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { powers } from '../content/powers.ts';
 import type { Figure, FigureId, HeroScape } from '../spec.ts';
@@ -99,7 +99,8 @@ export function deadAndRejected(m: M, seat: Seat): Figure | null {
   );
 }
 
-export const returnCells = (m: M, figure: Figure): string[] =>
+/** HS-POW-22: beside his own. */
+const returnCells = (m: M, figure: Figure): string[] =>
   freeBeside(
     m,
     heightOf(figure),
@@ -110,7 +111,10 @@ export const comeback = flow<HeroScape, 'comeback'>({
   place: decide({
     rule: 'HS-POW-22',
     lone: true,
-    who: (m, f): readonly Seat[] => [figureOf(m, f.figure).owner],
+    who: (m, f): readonly Seat[] => {
+      const figure = figureOf(m, f.figure);
+      return returnCells(m, figure).length > 0 ? [figure.owner] : nobody;
+    },
     options: (m, f) =>
       returnCells(m, figureOf(m, f.figure)).map(at => ({ type: 'place' as const, figure: f.figure, at })),
     apply: (m, f, { at }) => putBack(m, figureOf(m, f.figure), cellNamed(m, at), 'rejected-by-death'),

@@ -12,6 +12,7 @@ import { figureAt } from '../rules/table.ts';
 import { urge } from '../bots/companion/hunts.ts';
 import { SCENARIOS } from '../scenarios/list.ts';
 import type { HeroScape } from '../spec.ts';
+import { table } from './table.ts';
 
 const { game, bots } = box;
 const PACE = { limit: 20_000, pace: 1000, thoughts: 3 };
@@ -50,6 +51,15 @@ describe('bots', () => {
     const m = match(scenario, 'companion');
     playOut(m, [bots.companion, bots.yardstick], seedRng('thoughts'), PACE);
     expect(m.outcome).not.toBeNull();
+  });
+
+  test.each(['yardstick', 'companion'] as const)('a thief leaves with what lies on the exit: the %s', bot => {
+    const t = table('clash', {
+      armies: [{ hulk: '0,11' }, { venom: '7,14', abomination: '3,5' }],
+      acts: 'venom',
+      glyphs: [{ at: '7,15' }],
+    });
+    expect(bots[bot](seenBy(t.m, 1))).toMatchObject({ to: '7,15' });
   });
 
   test('bots play alike whatever they cannot know', () => {

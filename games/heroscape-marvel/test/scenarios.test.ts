@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freeMoves } from '../../../engine/match.ts';
+import { CARDS } from '../content/cards.ts';
 import { SCENARIOS, scenarioData } from '../scenarios/list.ts';
 import { S, flyTo, forecast, hit, idle, odds, offered, roll, stepTo, table, walkTo } from './table.ts';
 
@@ -402,6 +403,25 @@ describe('Le Génie fou', () => {
     expect(offered(t, 0, 'fly').some(a => a.type === 'fly' && a.how === 'leap')).toBe(true);
   });
 
+  test('HS-SCN-53, HS-POW-24: a Master Manipulator of the dead commands in the very next turn', () => {
+    const t = table('genius', {
+      armies: [
+        { 'silver-surfer': '5,9+', hulk: '5,11' },
+        { thanos: '11,11', 'red-skull': '5,8:4' },
+      ],
+      acts: 'silver-surfer',
+    });
+    t.play(0, stay)
+      .dice(...roll(4, 1), ...roll(3, 0))
+      .play(0, hit('red-skull'))
+      .play(0, none);
+    idle(t, 1).asks('turn/manipulate', 0);
+    t.offers(0, { type: 'choose', figure: 'silver-surfer' }, { type: 'choose', figure: 'hulk' });
+    t.play(0, { type: 'choose', figure: 'hulk' }).check((_s, m) =>
+      expect(m.stack.at(-1)).toMatchObject({ figure: 'hulk' }),
+    );
+  });
+
   test('HS-SCN-55: who destroys a carrier takes amulet and collection; its card only if already a carrier', () => {
     const fight = (attacker: string) => {
       const t = table('genius', {
@@ -463,6 +483,8 @@ describe('Le Génie fou', () => {
 });
 
 describe('Conflit sur la ville', () => {
+  const BUSY = new Set(['hulk', 'thanos', 'venom']);
+
   test('HS-SCN-60: 530 against 730 points, red against blue', () => {
     expect(scenarioData['conflit-sur-la-ville'].setup).toEqual({
       kind: 'armies',
@@ -597,6 +619,46 @@ describe('Conflit sur la ville', () => {
       glyphs: [{ at: '7,15', carrier: null }],
       outcome: null,
     });
+  });
+
+  test('HS-SCN-61, HS-SCN-67, HS-SCN-68: what lies on an exit is taken before one leaves', () => {
+    const exit = (actor: 'venom' | 'doctor-doom' | 'iron-man') =>
+      table('clash', {
+        armies: [
+          { 'iron-man': '10,12', hulk: '8,12' },
+          { venom: '7,14', 'doctor-doom': '6,12' },
+        ],
+        acts: actor,
+        glyphs: [{ at: '7,15' }],
+      });
+    expect(forecast(exit('venom'), 1, walkTo('7,15'))).toMatchObject({ takes: 'device', exits: true });
+    const won = exit('venom').play(1, walkTo('7,15')).ends('escape');
+    expect(won.m.outcome?.scores).toEqual([0, 1]);
+    exit('doctor-doom').play(1, flyTo('7,15')).ends('escape');
+    const kept = exit('iron-man').play(0, flyTo('7,15'));
+    kept.shows({ armies: [{ 'iron-man': 'left' }, {}], glyphs: [{ at: '7,15', carrier: null }], outcome: null });
+    expect(kept.m.state.figures.flatMap(f => f.carries)).toEqual([]);
+  });
+
+  test('HS-POW-22, HS-SCN-66: nobody comes back onto an exit', () => {
+    const back = (venom: string, friends: object = {}) =>
+      table('clash', {
+        armies: [
+          { hulk: '0,11', ...friends },
+          { thanos: 'destroyed', venom },
+        ],
+        acts: 'hulk',
+      })
+        .dice(19)
+        .play(0, stay);
+    const t = back('7,14').asks('comeback/place', 1).forbids(1, { at: '7,15' }).forbids(1, { at: '8,15' });
+    t.allows(1, { type: 'place', figure: 'thanos', at: '6,14' });
+    // where nothing but exits is left he stays dead
+    const around = offered(t, 1, 'place').flatMap(a => (a.type === 'place' ? [a.at] : []));
+    const friends = Object.fromEntries(around.map((at, i) => [CARDS.filter(c => !BUSY.has(c))[i] ?? '', at]));
+    const shut = back('7,14', friends);
+    expect(shut.events('deathRolled')).toMatchObject([{ success: true }]);
+    expect(shut.events('cameBack')).toEqual([]);
   });
 
   test('HS-RULING-37: a stolen carrier led out by player 2 wins for player 2', () => {
