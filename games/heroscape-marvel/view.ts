@@ -7,7 +7,7 @@ import { attacksLeft } from './rules/activation.ts';
 import { cardsOf, limitOf, poolOf, total } from './rules/armies.ts';
 import { attackDice, isCursed, tacticians } from './rules/combat-dice.ts';
 import { inOrange, lastRoundOf, scoreOf } from './rules/end.ts';
-import { costTo, destinations, explore, fallOf, leftBehind, nextSteps, pathTo, stepCost } from './rules/reach.ts';
+import { costTo, destinations, explore, nextSteps, pathTo, risksOf, stepCost } from './rules/reach.ts';
 import { nextMarker } from './rules/round.ts';
 import {
   type M,
@@ -217,14 +217,8 @@ const nextWalks = (m: M, figure: Figure, left: number, isHyper: boolean): Reach[
 };
 
 function risk(m: M, figure: Figure, from: number, path: readonly number[], cost: number): Reach {
-  const { level } = m.content.board;
-  let [strikes, falls, last] = [0, 0, from];
-  for (const cell of path) {
-    strikes += leftBehind(m, figure, last, cell).length;
-    if (fallOf(m, figure, (level[last] ?? 0) - (level[cell] ?? 0))) falls++;
-    last = cell;
-  }
-  return { at: nameOf(m, last), cost, strikes, falls };
+  const { strikes, falls } = risksOf(m, figure, from, path);
+  return { at: nameOf(m, path.at(-1) ?? from), cost, strikes: strikes.length, falls: falls.length };
 }
 
 function look(m: M, f: M['stack'][number], found: Focus): void {

@@ -3,7 +3,15 @@ import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../
 import type { Seat } from '../../../engine/types.ts';
 import { powers } from '../content/powers.ts';
 import type { DicePart } from '../events.ts';
-import { type Figure, type Flight, type HeroScape, MARKERS, type Marker, type TargetId } from '../spec.ts';
+import {
+  type AttackKind,
+  type Figure,
+  type Flight,
+  type HeroScape,
+  MARKERS,
+  type Marker,
+  type TargetId,
+} from '../spec.ts';
 import { attackDice, automaticShields, defenseDice } from './combat-dice.ts';
 import { destroy, hitWall, wound } from './damage.ts';
 import { countOf, rollCombat, rollD20 } from './dice.ts';
@@ -23,7 +31,7 @@ import {
   other,
 } from './table.ts';
 
-const distanceTo = (m: M, attacker: Figure, target: TargetId): number =>
+export const distanceTo = (m: M, attacker: Figure, target: TargetId): number =>
   target === 'wall'
     ? distanceToWall(m, cellUnder(attacker))
     : distance(m, cellUnder(attacker), cellUnder(figureOf(m, target)));
@@ -49,13 +57,12 @@ export const attack = flow<HeroScape, 'attack'>({
   },
   /** HS-POW-07. */
   sense(m, f) {
-    const target = f.target === 'wall' ? null : figureOf(m, f.target);
-    const power = target && senseOf(m, target);
-    if (!target || !power || !f.skulls || !isEnemy(target, figureOf(m, f.attacker))) return goTo(f, 'defend');
+    const power = senseOf(m, figureOf(m, f.attacker), f.target);
+    if (f.target === 'wall' || !power || !f.skulls) return goTo(f, 'defend');
     const roll = rollD20(m);
     const { needs } = powers[power];
     const success = roll >= needs;
-    emit(m, { type: 'sensed', figure: target.id, power, roll, needs, success });
+    emit(m, { type: 'sensed', figure: f.target, power, roll, needs, success });
     if (!success) goTo(f, 'defend');
   },
   /** HS-POW-08: out of harm's way, in the middle of the enemy's turn. */
@@ -100,7 +107,8 @@ export const attack = flow<HeroScape, 'attack'>({
       return finish(f);
     }
     if (wounds > 0) f.wounded = wound(m, target, wounds, 'attack', f.attacker);
-    else counterStrike(m, target, figureOf(m, f.attacker), f.kind === 'normal' ? f.shields - skulls : 0);
+    else if (canStrikeBack(m, target, figureOf(m, f.attacker), f.kind))
+      wound(m, figureOf(m, f.attacker), f.shields - skulls, 'counter-strike', target.id);
   },
   /** HS-POW-12. */
   blast(m, f) {
@@ -132,8 +140,11 @@ export function hasLeaped(m: M, figure: Figure): boolean {
   return false;
 }
 
-/** The better of two senses; an amulet may bring the second (HS-SCN-53). */
-export function senseOf(m: M, figure: Figure): 'spidey-sense-11' | 'spider-sense-14' | null {
+/** The sense that answers an enemy's attack, the better of two: an amulet may bring the second (HS-SCN-53). */
+export function senseOf(m: M, attacker: Figure, target: TargetId): 'spidey-sense-11' | 'spider-sense-14' | null {
+  if (target === 'wall') return null;
+  const figure = figureOf(m, target);
+  if (!isEnemy(figure, attacker)) return null;
   if (hasPower(m, figure, 'spidey-sense-11')) return 'spidey-sense-11';
   return hasPower(m, figure, 'spider-sense-14') ? 'spider-sense-14' : null;
 }
@@ -146,10 +157,8 @@ function swings(m: M, figure: Figure): Flight[] {
 }
 
 /** HS-POW-04: each shield too many is a wound for an adjacent attacker. */
-function counterStrike(m: M, target: Figure, attacker: Figure, surplus: number): void {
-  if (surplus <= 0 || !hasPower(m, target, 'counter-strike') || !isAdjacent(m, target, attacker)) return;
-  wound(m, attacker, surplus, 'counter-strike', target.id);
-}
+export const canStrikeBack = (m: M, target: Figure, attacker: Figure, kind: AttackKind): boolean =>
+  kind === 'normal' && hasPower(m, target, 'counter-strike') && isAdjacent(m, target, attacker);
 
 /** Face-down markers on a card, by their place in their owner's list. */
 export function hiddenOrders(m: M, figure: Figure): number[] {

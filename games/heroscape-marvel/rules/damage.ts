@@ -11,18 +11,22 @@ import { type M, cellUnder, figureOf, isCarrier, isEnraged, isOnBoard, lifeOf, n
 /** HS-LIFE-01, HS-LIFE-03. Returns the wounds that were really suffered. */
 export function wound(m: M, figure: Figure, amount: number, cause: Cause, by: FigureId | null): number {
   if (amount <= 0 || !isOnBoard(figure)) return 0;
-  if (!canHurt(m, figure, by)) {
+  const suffered = sufferedOf(m, figure, amount, by);
+  if (suffered === 0) {
     emit(m, { type: 'unhurt', figure: figure.id, amount, cause, by });
     return 0;
   }
   const life = lifeOf(m, figure);
-  const suffered = Math.min(amount, life - figure.wounds);
   figure.wounds += suffered;
   emit(m, { type: 'wounded', figure: figure.id, amount: suffered, wounds: figure.wounds, life, cause, by });
   if (figure.wounds >= life) destroy(m, figure, cause, by);
   else if (m.content.role === 'anesthetic') loseAnesthetic(m, figure, cellUnder(figure));
   return suffered;
 }
+
+/** How many of so many wounds a figure would suffer: no more than it has life (HS-LIFE-03). */
+export const sufferedOf = (m: M, figure: Figure, amount: number, by: FigureId | null): number =>
+  canHurt(m, figure, by) ? Math.min(amount, lifeOf(m, figure) - figure.wounds) : 0;
 
 /** HS-SCN-36: only who carries the anesthetic hurts Hulk. */
 function canHurt(m: M, figure: Figure, by: FigureId | null): boolean {
@@ -74,11 +78,13 @@ function inherit(m: M, victim: Figure, at: number, heir: Figure | null): void {
   emit(m, { type: 'cardsTaken', figure: heir.id, cards: collected, from: victim.id });
 }
 
+export const brokenOff = (m: M, amount: number): number => Math.min(amount, wallCard.life - m.state.wall.wounds);
+
 /** HS-WALL-09. */
 export function hitWall(m: M, amount: number, by: FigureId): void {
   const { wall } = m.state;
   if (amount <= 0 || !wall.standing) return;
-  wall.wounds = Math.min(wallCard.life, wall.wounds + amount);
+  wall.wounds += brokenOff(m, amount);
   emit(m, { type: 'wallHit', amount, wounds: wall.wounds, life: wallCard.life, by });
   if (wall.wounds < wallCard.life) return;
   wall.standing = false;

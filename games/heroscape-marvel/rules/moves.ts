@@ -1,12 +1,12 @@
 import { call } from '../../../engine/flow.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, Figure } from '../spec.ts';
-import { glyphAt } from './table.ts';
 import { flightCost, landings, specials, takeable } from './air.ts';
 import { answersOf } from './answers.ts';
-import { costTo, explore, fallOf, leftBehind, nameDestinations, pathTo, stepCost, stepsOnGround } from './reach.ts';
-import { safestPath, walkFrame } from './walk.ts';
-import { type M, cellNamed, cellUnder, engagedWith, nameOf } from './table.ts';
+import { meeting } from './glyphs.ts';
+import { explore, nameDestinations, risksOf, stepCost, stepsOnGround } from './reach.ts';
+import { FALL_DICE, flightPath, safestPath, strikersAtTakeOff, walkFrame } from './walk.ts';
+import { type M, cellNamed, cellUnder, nameOf } from './table.ts';
 
 type Move = Extract<Action, { type: 'walk' | 'step' | 'fly' }>;
 type Still = { type: 'stay' } | { type: 'none' };
@@ -57,48 +57,35 @@ export function movePreview(m: M, figure: Figure, action: Move, budget: number, 
 
 function walkPreview(m: M, figure: Figure, action: Move, to: number, budget: number, isHyper: boolean): Preview {
   const from = cellUnder(figure);
-  if (action.type === 'walk') explore(m, figure, from, budget, isHyper);
-  const path = action.type === 'walk' ? pathTo(to) : [to];
-  const cost = action.type === 'walk' ? costTo(to) : stepCost(m, figure, from, to);
-  const { level } = m.content.board;
-  const strikes = path.flatMap((cell, i) => leftBehind(m, figure, path[i - 1] ?? from, cell));
-  const falls = path.flatMap(
-    (cell, i) => fallOf(m, figure, (level[path[i - 1] ?? from] ?? 0) - (level[cell] ?? 0)) ?? [],
-  );
-  const taken = takeable(m, figure);
+  const path = action.type === 'walk' ? safestPath(m, figure, to, budget, isHyper) : [to];
+  const { strikes, falls } = risksOf(m, figure, from, path);
+  const exits = m.content.exits[to] ?? false;
   return {
     type: 'move',
     how: 'walk',
     path: path.map(cell => nameOf(m, cell)),
-    cost,
+    cost: path.reduce((sum, cell, i) => sum + stepCost(m, figure, path[i - 1] ?? from, cell), 0),
     strikes,
     falls,
-    fallDice: falls.reduce((sum, fall) => sum + (fall === 'great' ? 2 : fall === 'fall' ? 1 : 0), 0),
-    stops: m.content.role !== 'anesthetic' && glyphAt(m, to) !== null,
-    takes: takes(m, to, taken !== null && path.includes(taken)),
-    exits: m.content.exits[to] ?? false,
+    fallDice: falls.reduce((sum, fall) => sum + FALL_DICE[fall], 0),
+    stops: !exits && meeting(m, figure, to).stops,
+    takes: path.some(cell => meeting(m, figure, cell).takes) ? m.content.role : null,
+    exits,
   };
 }
 
 function flightPreview(m: M, figure: Figure, action: Extract<Move, { type: 'fly' }>, to: number): Preview {
   const via = action.take ? takeable(m, figure) : null;
-  const isProvoking = action.how === 'fly' || action.how === 'leap';
   return {
     type: 'move',
     how: action.how,
-    path: [...(via === null || via === to ? [] : [nameOf(m, via)]), action.to],
+    path: flightPath(m, to, via),
     cost: flightCost(m, cellUnder(figure), to, via),
-    strikes: isProvoking ? engagedWith(m, figure).map(enemy => enemy.id) : [],
+    strikes: strikersAtTakeOff(m, figure, action.how),
     falls: [],
     fallDice: 0,
     stops: false,
-    takes: takes(m, to, action.take),
+    takes: via !== null || meeting(m, figure, to).takes ? m.content.role : null,
     exits: m.content.exits[to] ?? false,
   };
-}
-
-function takes(m: M, to: number, isTaken: boolean) {
-  const { role } = m.content;
-  if (role === 'none') return null;
-  return isTaken || (role !== 'anesthetic' && glyphAt(m, to) !== null) ? role : null;
 }

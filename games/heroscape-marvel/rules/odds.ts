@@ -3,19 +3,10 @@ import type { Preview } from '../seen.ts';
 import type { AttackKind, Figure, TargetId } from '../spec.ts';
 import { powers } from '../content/powers.ts';
 import { wallCard } from '../content/warehouse.ts';
-import { hasLeaped, senseOf } from './attack.ts';
+import { canStrikeBack, distanceTo, hasLeaped, senseOf } from './attack.ts';
 import { attackDice, automaticShields, defenseDice } from './combat-dice.ts';
-import {
-  type M,
-  cellUnder,
-  distance,
-  distanceToWall,
-  figureOf,
-  hasPower,
-  isAdjacent,
-  isEnemy,
-  lifeOf,
-} from './table.ts';
+import { brokenOff, sufferedOf } from './damage.ts';
+import { type M, figureOf, lifeOf } from './table.ts';
 
 // Chances of combat dice, for previews and for those who think ahead.
 
@@ -33,6 +24,16 @@ function binomial(chance: number): number[][] {
 const SKULLS = binomial(1 / 2);
 const SHIELDS = binomial(1 / 3);
 
+function eachRoll(
+  attack: number,
+  defense: number,
+  see: (chance: number, skulls: number, shields: number) => void,
+): void {
+  (SKULLS[Math.min(attack, MOST)] as number[]).forEach((p, skulls) =>
+    (SHIELDS[Math.min(defense, MOST)] as number[]).forEach((q, shields) => see(p * q, skulls, shields)),
+  );
+}
+
 /** Chances of 0, 1, 2 ... wounds; and, below zero, of shields to spare. */
 export interface Clash {
   readonly wounds: readonly number[];
@@ -48,15 +49,13 @@ export function clash(attack: number, defense: number, automatic = 0): Clash {
   const wounds: number[] = Array.from({ length: attack + 1 }, () => 0);
   let expected = 0;
   let spare = 0;
-  (SKULLS[Math.min(attack, MOST)] as number[]).forEach((p, skulls) =>
-    (SHIELDS[Math.min(defense, MOST)] as number[]).forEach((q, rolled) => {
-      const margin = skulls - rolled - automatic;
-      const at = Math.max(0, margin);
-      wounds[at] = (wounds[at] ?? 0) + p * q;
-      if (margin > 0) expected += p * q * margin;
-      else spare -= p * q * margin;
-    }),
-  );
+  eachRoll(attack, defense, (chance, skulls, shields) => {
+    const margin = skulls - shields - automatic;
+    const at = Math.max(0, margin);
+    wounds[at] = (wounds[at] ?? 0) + chance;
+    if (margin > 0) expected += chance * margin;
+    else spare -= chance * margin;
+  });
   const made = { wounds, expected, spare };
   clashes.set(key, made);
   return made;
@@ -71,37 +70,45 @@ export function atLeast({ wounds }: Clash, least: number): number {
 
 /** How often an attack gets past a spider sense; with no skull at all nothing is sensed. */
 export function pastSense(m: M, attacker: Figure, target: TargetId): number {
-  if (target === 'wall') return 1;
-  const figure = figureOf(m, target);
-  const power = senseOf(m, figure);
-  return power && isEnemy(attacker, figure) ? (powers[power].needs - 1) / 20 : 1;
+  const power = senseOf(m, attacker, target);
+  return power ? (powers[power].needs - 1) / 20 : 1;
 }
 
+/** What an attack would roll, and what comes of every roll by the rules of damage. */
 export function attackPreview(m: M, attacker: Figure, kind: AttackKind, target: TargetId): Preview {
   const attack: DicePart[] = [];
   const defense: DicePart[] = [];
   const dice = attackDice(m, attacker, target, kind, hasLeaped(m, attacker), attack);
   const shields = defenseDice(m, attacker, target, kind, defense);
   const automatic = automaticShields(m, attacker, target, kind);
-  const odds = clash(dice, shields, automatic);
-  const past = pastSense(m, attacker, target);
   const figure = target === 'wall' ? null : figureOf(m, target);
   const left = figure ? lifeOf(m, figure) - figure.wounds : wallCard.life - m.state.wall.wounds;
-  const power = figure && senseOf(m, figure);
-  const counters =
-    figure !== null && kind === 'normal' && hasPower(m, figure, 'counter-strike') && isAdjacent(m, figure, attacker);
+  const counters = figure !== null && canStrikeBack(m, figure, attacker, kind);
+  const past = pastSense(m, attacker, target);
+  let [hit, wounds, kill, counter] = [0, 0, 0, 0];
+  eachRoll(dice, shields, (chance, skulls, rolled) => {
+    const here = skulls > 0 ? chance * past : chance;
+    const margin = skulls - rolled - automatic;
+    if (margin < 0 && counters) counter += here * sufferedOf(m, attacker, -margin, figure.id);
+    if (margin <= 0) return;
+    const suffered = figure ? sufferedOf(m, figure, margin, attacker.id) : brokenOff(m, margin);
+    if (suffered > 0) hit += here;
+    if (suffered >= left) kill += here;
+    wounds += here * suffered;
+  });
+  const sense = senseOf(m, attacker, target);
   return {
     type: 'attack',
-    distance: figure ? distance(m, cellUnder(attacker), cellUnder(figure)) : distanceToWall(m, cellUnder(attacker)),
+    distance: distanceTo(m, attacker, target),
     attack,
     defense,
     attackDice: dice,
     defenseDice: shields,
     automatic,
-    sense: power && figure && isEnemy(attacker, figure) ? powers[power].needs : null,
-    hit: past * atLeast(odds, 1),
-    wounds: past * odds.expected,
-    kill: past * atLeast(odds, m.content.isExpert ? left : 1),
-    counter: counters ? odds.spare : 0,
+    sense: sense && powers[sense].needs,
+    hit,
+    wounds,
+    kill,
+    counter,
   };
 }

@@ -246,3 +246,22 @@ export function leftBehind(m: M, figure: Figure, from: number, to: number): Figu
   }
   return left;
 }
+
+/** What a walk along these cells provokes: who strikes, once for each time, and every fall. */
+export function risksOf(m: M, figure: Figure, from: number, path: readonly number[]): Risks {
+  const { level } = m.content.board;
+  const strikes: FigureId[] = [];
+  const falls: FallKind[] = [];
+  let last = from;
+  for (const cell of path) {
+    strikes.push(...leftBehind(m, figure, last, cell));
+    const fall = fallOf(m, figure, (level[last] ?? 0) - (level[cell] ?? 0));
+    if (fall) falls.push(fall);
+    last = cell;
+  }
+  return { strikes, falls };
+}
+interface Risks {
+  readonly strikes: FigureId[];
+  readonly falls: FallKind[];
+}

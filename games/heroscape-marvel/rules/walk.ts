@@ -1,6 +1,6 @@
 import { decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
-import type { Figure, FigureId, HeroScape } from '../spec.ts';
+import type { CellName, FallKind, Figure, FigureId, HeroScape, MoveKind } from '../spec.ts';
 import { countOf, rollCombat, rollD20 } from './dice.ts';
 import { destroy, wound } from './damage.ts';
 import { enter, take } from './glyphs.ts';
@@ -137,11 +137,13 @@ function fallDown(m: M, figure: Figure, levels: number): void {
     if (roll < SAFE_LANDING) destroyByFall(m, figure);
     return;
   }
-  const faces = rollCombat(m, fall === 'great' ? 2 : 1);
+  const faces = rollCombat(m, FALL_DICE[fall]);
   emit(m, { type: 'fell', figure: figure.id, fall, levels, faces, roll: null });
   wound(m, figure, countOf(faces, 'skull'), 'fall', null);
 }
 const SAFE_LANDING = 19;
+/** Combat dice of a fall; an extreme one has the 20-sided die instead. */
+export const FALL_DICE: { readonly [F in FallKind]: number } = { fall: 1, great: 2, extreme: 0 };
 
 /** Hulk of the scenario takes no harm from a fall either (HS-SCN-36). */
 function destroyByFall(m: M, figure: Figure): void {
@@ -175,10 +177,17 @@ function strikeOrNot(m: M, f: { figure: FigureId; strikers: FigureId[] }, isStru
 
 // ---- flying, leaping, swinging ---------------------------------------------------------------------------------
 
+/** HS-FLY-08. */
+export const strikersAtTakeOff = (m: M, figure: Figure, kind: MoveKind): FigureId[] =>
+  kind === 'fly' || kind === 'leap' ? engagedWith(m, figure).map(enemy => enemy.id) : [];
+
+/** Where it comes down, and what it picks up on the way. */
+export const flightPath = (m: M, to: number, via: number | null): CellName[] =>
+  via === null || via === to ? [nameOf(m, to)] : [nameOf(m, via), nameOf(m, to)];
+
 export const flight = flow<HeroScape, 'flight'>({
   takeOff(m, f) {
-    const isProvoking = f.kind === 'fly' || f.kind === 'leap'; // HS-FLY-08
-    f.strikers = isProvoking ? engagedWith(m, figureOf(m, f.figure)).map(enemy => enemy.id) : [];
+    f.strikers = strikersAtTakeOff(m, figureOf(m, f.figure), f.kind);
   },
   ask: decide({
     rule: 'HS-FLY-08',
@@ -204,7 +213,7 @@ export const flight = flow<HeroScape, 'flight'>({
     const cost = flightCost(m, from, f.to, glyph);
     if (glyph !== null) take(m, figure, glyph);
     figure.cell = f.to;
-    const path = [...(glyph === null || glyph === f.to ? [] : [nameOf(m, glyph)]), nameOf(m, f.to)];
+    const path = flightPath(m, f.to, glyph);
     emit(m, { type: 'moved', figure: figure.id, how: f.kind, from: nameOf(m, from), to: nameOf(m, f.to), path, cost });
     enter(m, figure, f.to);
   },
