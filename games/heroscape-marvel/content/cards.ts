@@ -12,13 +12,16 @@ export interface CardFace extends Sourced {
   readonly defense: number;
 }
 
+export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
+export type Size = (typeof SIZES)[number];
+
 export interface ArmyCard extends Sourced {
   readonly number: number; // in the collection
   readonly side: Side;
   readonly uniqueness: 'unique' | 'common';
   readonly type: 'hero' | 'squad';
   readonly figures: number;
-  readonly size: 'small' | 'medium' | 'large' | 'huge';
+  readonly size: Size;
   readonly height: number; // in levels
   readonly superStrength: boolean;
   readonly powers: readonly PowerId[];

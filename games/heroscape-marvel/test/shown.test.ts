@@ -11,12 +11,14 @@ import type { View } from '../seen.ts';
 import type { Action, HeroScape } from '../spec.ts';
 import { beat } from '../ui/beats.ts';
 import { fieldOf } from '../ui/field.ts';
+import { describe } from '../ui/look.ts';
 import { warning } from '../ui/previews.ts';
 import { sightOf } from '../ui/sight.ts';
 import { sound } from '../ui/sounds.ts';
 import { story } from '../ui/story.ts';
 import { told } from '../ui/told.ts';
 import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 
 // What the board shows of a match, without a browser.
 
@@ -154,4 +156,21 @@ test('the story of a battle tells who fell', () => {
   expect(fallen.length).toBeGreaterThan(0);
   for (const { event } of fallen) expect(story.weight(event)).toBe(3);
   expect(events.some(({ event }) => story.isChapter(event))).toBe(true);
+});
+
+test('HS-COMP-06: card and figure tell species, class, personality, size and height', () => {
+  const m = start(game, complete(game, { seats: 2, scenario: 'du-grabuge-a-manhattan' }), 'traits');
+  const discovery = game.view(m, 0);
+  const expert: View = { ...discovery, mode: 'expert' };
+  const sentence = (language: 'fr' | 'en', view: View, id: string): string => {
+    const figure = view.figures.find(one => one.id === id);
+    const cell = fieldOf(view.scenario).cell(figure?.at ?? '');
+    if (!figure || !cell) throw new Error(`${id} is not there`);
+    const look = { texts: language === 'fr' ? fr : en, language, view, names: ['A', 'B'], seat: 0 };
+    return describe(look, { figure, cell, name: id });
+  };
+  expect(sentence('fr', expert, 'hulk')).toContain('Humain, Créature, Furieux, taille moyenne, hauteur 6');
+  expect(sentence('en', expert, 'hulk')).toContain('Human, Creature, Angry, medium size, height 6');
+  expect(sentence('fr', expert, 'silver-surfer')).toContain('Zenn-Lavien, Héraut, Vaillant, taille moyenne, hauteur 5');
+  expect(sentence('fr', discovery, 'hulk')).not.toContain('hauteur'); // its discovery face has four numbers
 });

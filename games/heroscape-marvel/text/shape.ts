@@ -1,7 +1,7 @@
 import type { Texts } from '../../../engine/box.ts';
 import type { ArmyId } from '../content/armies.ts';
 import type { Terrain } from '../content/battlefield.ts';
-import type { CardId } from '../content/cards.ts';
+import type { CardId, Size } from '../content/cards.ts';
 import type { Face } from '../content/dice.ts';
 import type { GlyphId } from '../content/glyphs.ts';
 import type { PowerId } from '../content/powers.ts';
@@ -14,6 +14,7 @@ import type { AttackKind, Cause, FallKind, Frames, HeroScape, MoveKind, Status }
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<HeroScape> {
   readonly cards: { readonly [C in CardId]: Hero };
+  readonly sizes: { readonly [S in Size]: string };
   readonly powers: { readonly [P in PowerId]: Explained };
   readonly attacks: { readonly [A in AttackKind]: string };
   readonly moves: { readonly [M in MoveKind]: string };

@@ -6,10 +6,10 @@ import type { SeenFigure, View } from '../seen.ts';
 import { fieldOf } from './field.ts';
 import { happening } from './figures2d.tsx';
 import { cardColour, cardIcon, icons, powerIcon } from './icons.ts';
-import { type Props, figureName, figureNames, glyphName } from './look.ts';
+import { type Props, figureName, figureNames, glyphName, traitsOf } from './look.ts';
 import { isHostile, targetOf } from './map-model.ts';
 import { Orders } from './orders.tsx';
-import { ENGAGED, LIFE, ruleOfCard, ruleOfCarried, ruleOfPower, ruleOfStat } from './rule-of.ts';
+import { ENGAGED, HEIGHT, LIFE, ruleOfCard, ruleOfCarried, ruleOfPower, ruleOfStat } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './card.module.css';
 
@@ -56,6 +56,7 @@ export function ArmyCard({ look, choices, moment, pointed, figure }: CardProps) 
           <span className={styles.where}>{where({ look, figure })}</span>
         </span>
       </Piece>
+      {view.mode === 'expert' && <p className={styles.traits}>{traitsOf(look, figure.card).join(' · ')}</p>}
       {view.mode === 'expert' && <Life figure={figure} own={own} />}
       <Stats figure={figure} own={own} mode={view.mode} />
       {figure.powers.length > 0 && (
@@ -129,6 +130,15 @@ function Stats({ figure, own, mode }: { readonly figure: SeenFigure; readonly ow
           </Tip>
         </li>
       ))}
+      {mode === 'expert' && (
+        <li>
+          <Tip tip={`${own.height}. ${own.heightTip(figure.height)}`} rule={HEIGHT} className={styles.stat}>
+            <Icon d={icons['body-height']} />
+            <span className={styles.hidden}>{own.height} </span>
+            <strong>{figure.height}</strong>
+          </Tip>
+        </li>
+      )}
     </ul>
   );
 }

@@ -4,11 +4,10 @@ import type { Event } from '../events.ts';
 import type { FigureId } from '../spec.ts';
 import { R } from './field.ts';
 import { cardColour, cardIcon, glyphIcon } from './icons.ts';
-import { figureNames } from './look.ts';
+import { describe } from './look.ts';
 import type { MapProps } from './map2d.tsx';
 import type { Standee } from './map-model.ts';
 import { ruleOfCard } from './rule-of.ts';
-import { words } from './words/words.ts';
 import styles from './map2d.module.css';
 
 /** What happens to this figure at this moment: a name of an animation. */
@@ -141,13 +140,4 @@ function Life({ life, wounds }: { readonly life: number; readonly wounds: number
       ))}
     </g>
   );
-}
-
-/** A figure in a sentence, for those who do not see it. */
-export function describe(look: MapProps['look'], { figure, cell, name }: Standee): string {
-  const own = words[look.language];
-  const parts = [`${name} (${look.names[figure.controller] ?? ''})`, own.at(cell.label, cell.level)];
-  if (look.view.mode === 'expert') parts.push(own.life(figure.life - figure.wounds, figure.life));
-  if (figure.engaged.length > 0) parts.push(own.engaged(figureNames(look, figure.engaged)));
-  return parts.join('. ');
 }

@@ -40,6 +40,7 @@ export const icons = gameIcons([
   'shield',
   'death-skull',
   'hearts',
+  'body-height',
   'syringe',
   'gem-pendant',
   'ray-gun',

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
-import type { CardId } from '../content/cards.ts';
+import { type CardId, cards } from '../content/cards.ts';
 import type { SeenFigure, SeenGlyph, View } from '../seen.ts';
 import type { CellName, FigureId, HeroScape, TargetId } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { fieldOf } from './field.ts';
+import type { Standee } from './map-model.ts';
 import { words } from './words/words.ts';
 
 export type Seen = Look<HeroScape, GameTexts>;
@@ -18,6 +19,12 @@ export const figureName = ({ texts }: Seen, id: FigureId): string =>
 
 export const targetName = (look: Seen, id: TargetId): string =>
   id === 'wall' ? words[look.language].wall : figureName(look, id);
+
+/** What the card says of the hero: species, class, personality, size. */
+export function traitsOf({ texts, language }: Pick<Seen, 'texts' | 'language'>, card: CardId): string[] {
+  const { species, class: role, personality } = texts.cards[card];
+  return [species, role, personality, words[language].size(texts.sizes[cards[card].size])];
+}
 
 export const figureNames = (look: Seen, ids: readonly FigureId[]): string =>
   words[look.language].list([...new Set(ids)].map(id => figureName(look, id)));
@@ -36,3 +43,15 @@ export function glyphName({ language }: Seen, { kind, role }: Pick<SeenGlyph, 'k
 
 /** The seat whose army stands on the left: one's own, or player 1's for those who look on. */
 export const nearSeat = ({ view, seat }: Seen): Seat => seat ?? view.playerOne;
+
+/** A figure in a sentence, for those who do not see it. */
+export function describe(look: Seen, { figure, cell, name }: Pick<Standee, 'figure' | 'cell' | 'name'>): string {
+  const own = words[look.language];
+  const parts = [`${name} (${look.names[figure.controller] ?? ''})`, own.at(cell.label, cell.level)];
+  if (look.view.mode === 'expert') {
+    parts.push(own.life(figure.life - figure.wounds, figure.life));
+    parts.push([...traitsOf(look, figure.card), own.stat(own.height.toLowerCase(), figure.height)].join(', '));
+  }
+  if (figure.engaged.length > 0) parts.push(own.engaged(figureNames(look, figure.engaged)));
+  return parts.join('. ');
+}

@@ -3,7 +3,7 @@ import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { cards } from '../content/cards.ts';
 import { cardColour, cardIcon, icons } from './icons.ts';
-import type { Props } from './look.ts';
+import { type Props, traitsOf } from './look.ts';
 import { RECRUITED } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './pool.module.css';
@@ -21,6 +21,7 @@ export function Pool({ look, choices }: Pick<Props, 'look' | 'choices'>) {
       <ul role="list" className={styles.cards}>
         {view.pool.map(card => {
           const { life, points, move, range, attack, defense } = cards[card].expert;
+          const { height } = cards[card];
           const options = choices.options.filter(
             action => (action.type === 'recruit' || action.type === 'enlist') && action.card === card,
           );
@@ -47,6 +48,7 @@ export function Pool({ look, choices }: Pick<Props, 'look' | 'choices'>) {
                       ['bullseye', range, own.stat(own.range, range)],
                       ['death-skull', attack, own.stat(own.attack, attack)],
                       ['shield', defense, own.stat(own.defense, defense)],
+                      ['body-height', height, own.stat(own.height, height)],
                     ] as const
                   ).map(([icon, value, label]) => (
                     <span key={icon} title={label}>
@@ -54,6 +56,7 @@ export function Pool({ look, choices }: Pick<Props, 'look' | 'choices'>) {
                     </span>
                   ))}
                 </span>
+                <span className={styles.traits}>{traitsOf(look, card).join(' · ')}</span>
               </Piece>
             </li>
           );

@@ -40,6 +40,7 @@ export const ruleOfStat: { readonly [M in Mode]: { readonly [S in 'move' | 'rang
 /** A card, and the figure that belongs to it. */
 export const ruleOfCard: { readonly [M in Mode]: RuleId } = { discovery: 'HS-DISC-01', expert: 'HS-COMP-06' };
 export const LIFE = 'HS-LIFE-01';
+export const HEIGHT = 'HS-MOVE-03';
 export const ENGAGED = 'HS-ENG-04';
 export const WALL = 'HS-WALL-01';
 export const ORDERS = 'HS-ROUND-02';

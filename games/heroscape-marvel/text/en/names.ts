@@ -15,6 +15,7 @@ export const moves: GameTexts['moves'] = {
   leap: 'super leap',
   swing: 'swing line',
 };
+export const sizes: GameTexts['sizes'] = { small: 'small', medium: 'medium', large: 'large', huge: 'huge' };
 export const falls: GameTexts['falls'] = { fall: 'fall', great: 'great fall', extreme: 'extreme fall' };
 export const causes: GameTexts['causes'] = {
   attack: 'attack',

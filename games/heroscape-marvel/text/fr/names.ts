@@ -15,6 +15,7 @@ export const moves: GameTexts['moves'] = {
   leap: 'super bond',
   swing: 'balancier de toile',
 };
+export const sizes: GameTexts['sizes'] = { small: 'petite', medium: 'moyenne', large: 'grande', huge: 'énorme' };
 export const falls: GameTexts['falls'] = { fall: 'chute', great: 'chute importante', extreme: 'chute extrême' };
 export const causes: GameTexts['causes'] = {
   attack: 'attaque',

@@ -5,7 +5,7 @@ import { Piece } from '../../../../table/piece.tsx';
 import type { RuleId } from '../../../../engine/types.ts';
 import type { Action } from '../../spec.ts';
 import { floaterOf, placeOf } from '../effects2d.tsx';
-import { describe } from '../figures2d.tsx';
+import { describe } from '../look.ts';
 import type { MapProps } from '../map2d.tsx';
 import type { MapModel } from '../map-model.ts';
 import { WALL, ruleOfCard } from '../rule-of.ts';

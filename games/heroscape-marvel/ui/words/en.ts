@@ -106,6 +106,10 @@ export const en: Same<typeof fr> = {
     attack: 'Attack dice; every skull counts.',
     defense: 'Defense dice; every shield cancels a skull.',
   },
+  height: 'Height',
+  size: size => `${size} size`,
+  heightTip: height =>
+    `In one step, ${height} levels up at most; ${height} or more down are a fall. Two figures are adjacent if the difference in levels is smaller than the height of the lower one.`,
   ordersTip: 'A number gives its card the turn of that number; the X only deceives.',
   diceTip: 'Combat die: three skulls, two shields, one blank face.',
   taken: names => `Powers taken: ${names}`,

@@ -104,6 +104,10 @@ export const fr = {
     attack: 'Dés d’attaque ; chaque crâne compte.',
     defense: 'Dés de défense ; chaque bouclier annule un crâne.',
   },
+  height: 'Hauteur',
+  size: (size: string): string => `taille ${size}`,
+  heightTip: (height: number): string =>
+    `En un pas, ${height} niveaux au plus vers le haut ; ${height} ou plus vers le bas font une chute. Deux figurines sont adjacentes si l’écart de niveaux est plus petit que la hauteur de celle du bas.`,
   ordersTip: 'Un numéro donne à sa carte le tour de ce numéro ; le X ne sert qu’à tromper.',
   diceTip: 'Dé de combat : trois crânes, deux boucliers, une face vide.',
   taken: (names: string): string => `Pouvoirs pris : ${names}`,
