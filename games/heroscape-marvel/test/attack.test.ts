@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { genotech } from '../content/genotech.ts';
 import { columnsOf, compile } from '../rules/board.ts';
-import { strip } from './boards.ts';
+import { blocks, strip } from './boards.ts';
 import { S, field, hit, many, odds, roll, table, walkTo } from './table.ts';
 
 const stay = { type: 'stay' } as const;
@@ -32,6 +32,13 @@ describe('range', () => {
   test('HS-RANGE-03: sight is needed from range 2 on, against an adjacent target too', () => {
     const t = table('theft', { armies: [{ 'iron-man': '5,6' }, { abomination: '5,3' }], acts: 'iron-man' });
     t.play(0, stay).refuses(0, hit('abomination'), 'HS-LOS-04');
+    // under a roof too low to see in from above, hands reach what no shot does
+    const board = blocks([0, 0, 0, 5], [1, 0, 0, 1], [1, 0, 5, 7], [0, 1, 0, 5], [-1, 1, 0, 5]);
+    const beside = (card: 'iron-man' | 'venom') =>
+      field(board, { armies: [{ [card]: '0,0' }, { thanos: '1,0', 'red-skull': '-1,1' }], acts: card });
+    const shot = beside('iron-man');
+    shot.play(0, stay).allows(0, hit('red-skull')).refuses(0, hit('thanos'), 'HS-LOS-04');
+    beside('venom').play(0, stay).allows(0, hit('thanos')).refuses(0, hit('thanos', 'web'), 'HS-LOS-04');
   });
 
   test('HS-CASE-36, HS-RANGE-04, HS-POW-05: the engaged attack whom they are engaged with', () => {

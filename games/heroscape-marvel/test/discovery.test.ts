@@ -12,6 +12,7 @@ describe('the discovery game', () => {
       const t = given(game, setupOf('avengers'), m => {
         m.loaded = { rolls: dice, picks: [], shuffles: [] };
       });
+      expect(t.m.state.first).toBe(t.m.state.active);
       return t.m.state.active;
     };
     expect(begin(S, S, S, O, H, S, S, S, H, O, H, O)).toBe(0);
@@ -142,8 +143,10 @@ describe('the discovery game', () => {
   });
 
   test('HS-DISC-11: any visible part is enough', () => {
-    const t = table('avengers', { armies: [{ 'iron-man': '0,9' }, { thanos: '6,9', venom: '3,9' }], acts: 'iron-man' });
-    t.play(0, stay).allows(0, hit('thanos'));
+    // past the end of the wall: a shoulder shows, the hit zone does not
+    const given = { armies: [{ 'iron-man': '7,1' }, { thanos: '6,5', venom: '-3,12' }], acts: 'iron-man' };
+    table('avengers', given).play(0, stay).allows(0, hit('thanos'));
+    table('theft', given).play(0, stay).refuses(0, hit('thanos'), 'HS-LOS-04');
   });
 
   test('HS-DISC-14, HS-DISC-15: one attack, then the turn is over; without a target it ends after moving', () => {

@@ -251,14 +251,17 @@ describe('engagement', () => {
   });
 
   test('HS-ENG-09, HS-RULING-19: a strike is one die, whatever the height, and no sense answers it', () => {
-    const t = field(strip(1, 3, 1, 1), { armies: [{ 'spider-man': '0,0' }, { thanos: '1,0' }], acts: 'spider-man' });
-    t.check(() => {});
-    const leave = table('theft', { armies: [{ 'spider-man': '3,9' }, { thanos: '4,9' }], acts: 'spider-man' });
+    // Thanos stands higher and has a Tactician at his side: an attack would have two dice more
+    const leave = field(strip(1, 1, 3, 3), {
+      armies: [{ 'spider-man': '1,0' }, { thanos: '2,0', 'captain-america': '3,0' }],
+      acts: 'spider-man',
+    });
     leave
       .dice(S)
-      .play(0, walkTo('2,9'))
-      .shows({ armies: [{ 'spider-man': '2,9:1' }, {}] });
-    expect(leave.events('sensed')).toEqual([]);
+      .play(0, walkTo('0,0'))
+      .check(s => expect(s.figures[0]?.wounds).toBe(1));
+    expect(leave.events('struck')).toMatchObject([{ by: 'thanos', face: 'skull' }]);
+    expect([...leave.events('sensed'), ...leave.events('defended')]).toEqual([]);
   });
 
   test('HS-ENG-10, HS-RULING-29: the wall engages nobody', () => {
