@@ -1,8 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { freeMoves } from '../../../engine/match.ts';
+import { freeMoves, start } from '../../../engine/match.ts';
+import { complete } from '../../../engine/testing/scene.ts';
+import { game } from '../rules/game.ts';
 import { atLeast, clash } from '../rules/odds.ts';
 import { blocks, strip } from './boards.ts';
-import { H, S, field, flyTo, forecast, hit, idle, odds, offered, roll, stepTo, table, walkTo } from './table.ts';
+import {
+  H,
+  S,
+  field,
+  flyTo,
+  forecast,
+  hit,
+  idle,
+  odds,
+  offered,
+  roll,
+  setupOf,
+  stepTo,
+  table,
+  walkTo,
+} from './table.ts';
 
 // Where a rule ends: the last case in, the first one out.
 
@@ -433,6 +450,18 @@ describe('ends', () => {
 });
 
 describe('rounds', () => {
+  test('HS-POW-14, HS-SCN-65: orange ground binds Hyper Speed only where the device is', () => {
+    const t = table('theft', { armies: [{ 'silver-surfer': '6,2' }, { thanos: '-4,12' }], acts: 'silver-surfer' });
+    t.play(0, stay);
+    if (t.m.stack.at(-1)?.at === 'attack') t.play(0, none);
+    t.asks('activation/hyperSpeed', 0);
+  });
+
+  test('HS-SETUP-14: glyphs that lie face up are not shuffled', () => {
+    const firsts = Array.from({ length: 12 }, (_, i) => start(game, complete(game, setupOf('genius')), `${i}`));
+    expect(new Set(firsts.map(m => m.state.glyphs[0]?.kind))).toEqual(new Set(['mysterious-item']));
+  });
+
   test('HS-SCN-23: power is for who stands on the face-up Object, when the round begins', () => {
     const power = (kind: 'object-of-power' | 'mysterious-item', up: boolean, at: string) =>
       table('escalating', {
