@@ -82,6 +82,7 @@ export const activation = flow<HeroScape, 'activation'>({
   attack: decide({
     rule: 'HS-ATK-02',
     lone: true,
+    waitsFor: ['pass-on'],
     who: player,
     options: (m, f): AttackAction[] => {
       const figure = active(m, f);
@@ -156,10 +157,23 @@ export const activation = flow<HeroScape, 'activation'>({
       call(m, 'theft', { figure: f.figure, seat: f.seat, target: action.target });
     },
   }),
-  close(_m, f) {
-    finish(f);
-  },
+  /** The turn does not end over a hand-over that is still open (HS-SCN-33). */
+  close: decide({
+    rule: 'HS-SCN-33',
+    lone: true,
+    waitsFor: ['pass-on'],
+    who: (m, f): readonly Seat[] => (hasActed(m, f) ? [f.seat] : nobody),
+    options: () => [{ type: 'none' as const }],
+    apply: (_m, f) => finish(f),
+  }),
 });
+
+/** Whether anything may have happened since the attack was asked for. */
+const hasActed = (m: M, f: Activation): boolean =>
+  f.attack !== null ||
+  !isOnBoard(active(m, f)) ||
+  hasPower(m, active(m, f), 'hyper-speed-5') ||
+  hasPower(m, active(m, f), 'mind-exchange-17');
 
 const chanceOf = (needs: number) => ({ type: 'roll' as const, needs, chance: (21 - needs) / 20 });
 

@@ -56,6 +56,7 @@ export const walk = flow<HeroScape, 'walk'>({
   onward: decide({
     rule: 'HS-MOVE-01',
     lone: true,
+    waitsFor: ['pass-on'],
     who: (m, f): readonly Seat[] => (f.stepwise ? [figureOf(m, f.figure).controller] : nobody),
     options: (m, f) => {
       const figure = figureOf(m, f.figure);

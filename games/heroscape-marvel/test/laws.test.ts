@@ -105,6 +105,7 @@ const given: LawsOptions<HeroScape> = {
     together: 45,
   },
   policy: yardstick,
+  wise: { setups: [complete(game, { seats: 2, scenario: 'hulk-est-en-colere' })], runs: 3, moves: 500 },
   secrets: () => [...SEATS.map(orders), glyphs, ...SEATS.map(army)],
 };
 

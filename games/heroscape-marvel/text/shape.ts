@@ -73,6 +73,7 @@ export const DECISIONS = [
   'activation/further',
   'activation/hyperSpeed',
   'activation/mindExchange',
+  'activation/close',
   'walk/ask',
   'walk/onward',
   'flight/ask',

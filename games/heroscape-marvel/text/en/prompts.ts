@@ -45,6 +45,7 @@ export const prompts: Prompts = {
   },
   'activation/hyperSpeed': () => `${powers['hyper-speed-5'].name}: where to now?`,
   'activation/mindExchange': () => `${powers['mind-exchange-17'].name}: with whom (17 or more)?`,
+  'activation/close': view => `${capital(who(view))} is done: hand ${roles.anesthetic.the} over before the turn ends?`,
   'walk/ask': view => `${capital(someone(view.focus.figure))} leaves ${the(view.focus.strikers[0] ?? 'wall')}: strike?`,
   'walk/onward': view => `${view.focus.moveLeft ?? 0} of the move left: where to?`,
   'flight/ask': view =>

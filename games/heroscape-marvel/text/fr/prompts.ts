@@ -44,6 +44,8 @@ export const prompts: Prompts = {
   },
   'activation/hyperSpeed': () => `${powers['hyper-speed-5'].name} : où aller encore ?`,
   'activation/mindExchange': () => `${powers['mind-exchange-17'].name} : avec qui tenter l'échange (17 ou plus) ?`,
+  'activation/close': view =>
+    `${capitalThe(acting(view))} a fini : passer ${roles.anesthetic.the} avant la fin du tour ?`,
   'walk/ask': view =>
     `${capitalThe(view.focus.figure)} s'éloigne ${ofThe(view.focus.strikers[0] ?? 'wall')} : frapper ?`,
   'walk/onward': view => `Encore ${view.focus.moveLeft ?? 0} de déplacement : où aller ?`,
