@@ -13,6 +13,7 @@ import { limitOf, poolOf, total } from '../rules/armies.ts';
 import { game } from '../rules/game.ts';
 import { SEATS } from '../rules/table.ts';
 import type { Glyph, HeroScape } from '../spec.ts';
+import { promises } from './promises.ts';
 
 const twoBoxes = game.options.parse({ armies: 'premade', boxes: 2 });
 const expert = ['vol-a-stark-international', 'le-combat-s-intensifie', 'conflit-sur-la-ville'];
@@ -92,6 +93,15 @@ const army = (owner: Seat): Secret<HeroScape> => ({
   },
 });
 
+/** Where matches of a policy come to hand-overs, amulets, the device, exits. */
+const LONG = [
+  'hulk-est-en-colere',
+  'hulk-est-en-colere',
+  'le-genie-fou',
+  'conflit-sur-la-ville',
+  'vengeurs-rassemblement',
+];
+
 const given: LawsOptions<HeroScape> = {
   announced,
   setups: [
@@ -105,7 +115,8 @@ const given: LawsOptions<HeroScape> = {
     together: 45,
   },
   policy: yardstick,
-  wise: { setups: [complete(game, { seats: 2, scenario: 'hulk-est-en-colere' })], runs: 3, moves: 500 },
+  promises,
+  wise: { setups: LONG.map(scenario => complete(game, { seats: 2, scenario })), runs: 2, moves: 300 },
   secrets: () => [...SEATS.map(orders), glyphs, ...SEATS.map(army)],
 };
 
