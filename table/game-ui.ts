@@ -11,8 +11,8 @@ import type { Sound } from './sound/sound.ts';
 export interface GameUi<W extends Spec, T extends Texts<W> = Texts<W>> {
   texts(language: Language): Promise<T>;
   parts(): Promise<TableParts<W, T>>;
-  /** Whether a table of so many seats may choose this value of an option. Without it: all of them. */
-  isOption?(option: string, value: unknown, seats: number): boolean;
+  /** Whether a table of so many seats may choose this value of an option for a scenario. Without it: all of them. */
+  isOption?(option: string, value: unknown, seats: number, scenario: string): boolean;
 }
 
 /** What everybody who looks at a table has before them. */

@@ -67,3 +67,9 @@ function valuesOf(option: OptionSchema): unknown[] | null {
 export function usualOptions(fields: readonly Field[]): { [name: string]: unknown } {
   return Object.fromEntries(fields.map(field => [field.name, field.usual]));
 }
+
+/** Whether there is anything to choose between. */
+export function isOpen(field: Field, isAllowed: (value: unknown) => boolean): boolean {
+  if (field.kind === 'switch') return isAllowed(true) && isAllowed(false);
+  return field.kind !== 'choice' || field.values.filter(isAllowed).length > 1;
+}

@@ -64,7 +64,8 @@ function NewTable({ shelved, ui, texts }: Opening) {
   const [isPublic, setIsPublic] = useState(false);
   const [mayJoin, setMayJoin] = useState(false);
   const [error, setError] = useState<Refused | null>(null);
-  const isAllowed = (option: string, value: unknown): boolean => ui.isOption?.(option, value, seats) ?? true;
+  const isAllowed = (option: string, value: unknown): boolean =>
+    ui.isOption?.(option, value, seats, scenarioId) ?? true;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     openNewTable({ game: shelved.id, scenario: scenarioId, seats, options, isPublic, mayJoin }).then(

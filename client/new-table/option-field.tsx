@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
-import type { Field } from './fields.ts';
+import { type Field, isOpen } from './fields.ts';
 
 interface Props {
   readonly field: Field;
@@ -11,14 +11,15 @@ interface Props {
   readonly onChange: (value: unknown) => void;
 }
 
-/** One option of a game, as its schema describes it and its texts name it. */
+/** One option of a game, as its schema describes it and its texts name it; nothing where there is no choice. */
 export function OptionField({ field, labels, value, isAllowed, onChange }: Props) {
   const words = useWords();
   const id = useId();
-  const isStale = field.kind === 'choice' && !isAllowed(value);
+  const isStale = !isAllowed(value);
   useEffect(() => {
     if (isStale) onChange(field.usual);
   }, [isStale]);
+  if (!isOpen(field, isAllowed)) return null;
   if (field.kind === 'switch')
     return (
       <label className={controls.check}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, usualOptions } from '../new-table/fields.ts';
+import { fieldsOf, isOpen, usualOptions } from '../new-table/fields.ts';
 
 test('an option with names is a choice, with its default', () => {
   const [field] = fieldsOf({ properties: { level: { type: 'string', enum: ['easy', 'hard'], default: 'hard' } } });
@@ -26,4 +26,14 @@ test('a yes or no is a switch, a large range a number, the rest text', () => {
 
 test('a game without options has no fields', () => {
   expect(fieldsOf({})).toEqual([]);
+});
+
+test('an option with a single value that fits is no choice', () => {
+  const [level, fast] = fieldsOf({
+    properties: { level: { enum: ['easy', 'hard'] }, fast: { type: 'boolean' } },
+  });
+  if (!level || !fast) throw new Error('two fields');
+  expect([level, fast].map(field => isOpen(field, () => true))).toEqual([true, true]);
+  expect(isOpen(level, value => value === 'easy')).toBe(false);
+  expect(isOpen(fast, value => value === false)).toBe(false);
 });

@@ -152,6 +152,28 @@ export interface Options {
   readonly events4: boolean;
 }
 
+export const USUAL: Options = {
+  track: 'scenario',
+  firstPlayer: null,
+  sameScreen: false,
+  clock: true,
+  ring: 'byMode',
+  botSeconds: 4,
+  mode: 'normal',
+  bags: false,
+  keys: false,
+  bare: false,
+  events1: false,
+  events2: false,
+  events3: false,
+  events4: false,
+};
+
+/** What a course that is drawn may have; the other quick games have maps of their own. */
+export const DRAWN_OPTIONS = ['bags', 'keys', 'bare'] as const;
+/** What only quick games have (Z15-QUICK-03, Z15-QUICK-04). */
+export const QUICK_OPTIONS = [...DRAWN_OPTIONS, 'mode', 'events1', 'events2', 'events3', 'events4'] as const;
+
 /** What is settled by the set-up and never changes. */
 export interface Content {
   readonly scenario: ScenarioId;

@@ -10,19 +10,22 @@ import { checkpoint, fit, place } from './checkpoint.ts';
 import { check, shares, timeLeft } from './end.ts';
 import { event } from './events.ts';
 import { meat } from './meat.ts';
+import { migrate } from './migrate.ts';
 import { due, onDue } from './scream.ts';
 import { carefulSearch, quickSearch } from './search.ts';
 import { contentOf, deal, isEarly, scenario } from './setup.ts';
 import { canPause } from './pause.ts';
+import { refuse } from './refuse.ts';
 import type { M } from './table.ts';
 import { token } from './tokens.ts';
 import { turn } from './turn.ts';
 
 export const game = define<Zombie15>({
   id: 'zombie-15',
-  version: 1,
+  version: 2,
   scenarios,
   options,
+  refuse,
   first: 'scenario',
   flows: { scenario, checkpoint, fit, place, turn, meat, quickSearch, carefulSearch, token, event },
   content: contentOf,
@@ -40,6 +43,7 @@ export const game = define<Zombie15>({
   concession: 'shared',
   concede: m => ({ reason: 'conceded', scores: shares(m, 0), carry: lossCarry(m, 'conceded', timeLeft(m)) }),
   clone,
+  migrate,
 });
 
 /** Hidden are the orders of the two decks and the faces of tokens that lie face down (Z15-INFO-01). */

@@ -27,17 +27,13 @@ import { turnFor } from './turn.ts';
 
 // Everything before the track starts (Z15-SETUP). Nothing of it is timed.
 
-/** The scenario that teaches the game. */
-const LESSON: ScenarioId = 'S01';
 const QUICK_TRACKS = { normal: 'growl60', hard: 'growl40', expert: 'growl40' } as const;
 /** Quick game: zombies in every street but the first. */
 const QUICK_ZOMBIES = 3;
 const QUICK_BAGS: readonly TokenId[] = ['bag-1', 'bag-1', 'bag-2', 'bag-3'];
 
-export function contentOf({ scenario: name, seats, options, carry }: Setup<Zombie15>): Content {
+export function contentOf({ scenario: name, seats, options }: Setup<Zombie15>): Content {
   const scenario = name as ScenarioId;
-  if (options.track === 'calm' && (scenario !== LESSON || carry !== null))
-    throw new Error('only the lesson, scenario 1 outside a campaign, has no clock (Z15-TIME-21)');
   const data = dataOf(scenario);
   const isQuick = data === null || data.difficulty === 'quick';
   const ownTrack: TrackId = isQuick ? QUICK_TRACKS[options.mode] : data.track;
@@ -45,7 +41,7 @@ export function contentOf({ scenario: name, seats, options, carry }: Setup<Zombi
   return {
     scenario,
     board: writtenBoard(scenario),
-    track: trackOf(scenario, ownTrack, options.track),
+    track: options.track === 'scenario' ? ownTrack : options.track, // Z15-SETUP-03
     ownTrack,
     side: data?.side ?? 'hero',
     heroesPerSeat: seats === 1 ? 4 : seats === 2 ? 2 : 1,
@@ -56,12 +52,6 @@ export function contentOf({ scenario: name, seats, options, carry }: Setup<Zombi
     startLights: data?.startLights ?? 0,
     events: isQuick ? [false, events1, events2, events3, events4] : Array.from({ length: 5 }, () => data.events),
   };
-}
-
-/** Z15-SETUP-03: without screams nothing would march in scenario 9, so it keeps its own track. */
-function trackOf(scenario: ScenarioId, own: TrackId, wanted: TrackId | 'scenario'): TrackId {
-  if (wanted === 'scenario' || (wanted === 'none' && scenario === 'S09')) return own;
-  return wanted;
 }
 
 /** All chance of the set-up, in the order of Z15-SETUP-11. */

@@ -5,6 +5,7 @@ import { tiles } from '../content/tiles.ts';
 import { zombieCards } from '../content/zombie-cards.ts';
 import { game } from '../rules/game.ts';
 import { PRESETS } from '../scenarios/quick-presets.ts';
+import { PRESET_IDS } from '../scenarios/shape.ts';
 import type { Options } from '../spec.ts';
 import { fresh, go, on, table } from './table.ts';
 
@@ -57,6 +58,28 @@ describe('Z15-QUICK-04: the options', () => {
           .every(({ hasSearch }) => hasSearch),
       ).toBe(true);
     }
+  });
+
+  test('Z15-QUICK-04 Z15-QUICK-11: bags, keys and bare tiles belong to a drawn course, the rest to every quick game', () => {
+    const refused = (scenario: string, options: Partial<Options>) =>
+      game.refuse?.({ scenario, seats: 4, options: game.options.parse(options), carry: null }) ?? null;
+    for (const options of [{ bags: true }, { keys: true }, { bare: true }]) {
+      for (const scenario of PRESET_IDS) expect(refused(scenario, options), scenario).toBe('fixedMap');
+      expect(refused('quick', options)).toBeNull();
+      expect(refused('S04', options)).toBe('quickOnly');
+    }
+    for (const options of [
+      { mode: 'hard' },
+      { mode: 'expert' },
+      { events1: true },
+      { events2: true },
+      { events3: true },
+      { events4: true },
+    ] as const) {
+      for (const scenario of [...PRESET_IDS, 'quick']) expect(refused(scenario, options), scenario).toBeNull();
+      expect(refused('S12', options)).toBe('quickOnly');
+    }
+    expect(() => fresh(4, { scenario: 'Q17', bags: true })).toThrow('fixedMap');
   });
 
   test('Z15-QUICK-04: events may be chosen by value', () => {

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../engine/match.ts';
+import { load, save } from '../../../engine/save.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import type { HEROES } from '../content/heroes.ts';
 import { zombieCards } from '../content/zombie-cards.ts';
 import { game } from '../rules/game.ts';
 import { dataOf } from '../scenarios/list.ts';
-import { CAMPAIGN_IDS, SCENARIO_IDS } from '../scenarios/shape.ts';
+import { CAMPAIGN_IDS, SCENARIO_IDS, type ScenarioId } from '../scenarios/shape.ts';
+import type { Options } from '../spec.ts';
+import { isOption } from '../ui/offered.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 import { END, MINUTE, fresh, on, table } from './table.ts';
 
 const pick = (hero: (typeof HEROES)[number]) => ({ type: 'pickHero', hero }) as const;
@@ -34,6 +39,9 @@ test('Z15-SETUP-02: a scenario gives map, zombies, aim and track, and overrides 
   table(4, { elapsed: 899_000 }, { scenario: 'S09' }).after(1_000).ends('won'); // elsewhere the end of the track is a defeat
 });
 
+const refused = (scenario: ScenarioId, options: Partial<Options>) =>
+  game.refuse?.({ scenario, seats: 4, options: game.options.parse(options), carry: null });
+
 describe('Z15-SETUP-03: another track', () => {
   test('Z15-SETUP-03: may replace that of the scenario, and both are on record', () => {
     const { m } = table(4, {}, { scenario: 'S03', track: 'growl40' });
@@ -47,10 +55,51 @@ describe('Z15-SETUP-03: another track', () => {
     laid.after(MINUTE).shows({ zombies: { '21-A:R': 2 } });
   });
 
-  test('Z15-SETUP-03: scenario 9 keeps its own where silence is asked for', () => {
-    expect(table(4, {}, { scenario: 'S09', track: 'none' }).m.content.track).toBe('growl60');
+  test('Z15-SETUP-03: scenario 9 is refused where silence is asked for: nothing would march', () => {
+    expect(refused('S09', { track: 'none' })).toBe('noMarch');
+    for (const track of ['scenario', 'growl60', 'growl40'] as const) expect(refused('S09', { track })).toBeNull();
+    expect(() => fresh(4, { scenario: 'S09', track: 'none' })).toThrow('noMarch');
     expect(table(4, {}, { scenario: 'S08', track: 'none' }).m.content.track).toBe('none');
   });
+});
+
+test('Z15-SETUP-03: what a table cannot be opened with is not on its form, and said in both languages', () => {
+  const reasons = new Set<string>();
+  for (const scenario of SCENARIO_IDS)
+    for (const [option, value] of [
+      ['track', 'none'],
+      ['mode', 'expert'],
+      ['bags', true],
+      ['keys', true],
+      ['bare', true],
+      ['events3', true],
+    ] as const) {
+      const reason = refused(scenario, { [option]: value }) ?? null;
+      expect(isOption(option, value, 4, scenario), `${scenario} ${option}`).toBe(reason === null);
+      if (reason !== null) reasons.add(reason);
+    }
+  expect([...reasons].sort()).toEqual(['fixedMap', 'noMarch', 'quickOnly']);
+  for (const reason of [...reasons, 'lessonOnly'])
+    for (const texts of [fr, en]) expect(texts.refusals).toHaveProperty(reason);
+});
+
+test('Z15-SETUP-03: a match of version 1 goes on with what it was really played with', () => {
+  const old = (scenario: ScenarioId, options: Partial<Options>) => {
+    const saved = JSON.parse(save(fresh(4, { scenario }).m));
+    Object.assign(saved, { version: 1 });
+    Object.assign(saved.setup.options, options);
+    return load(game, JSON.stringify(saved));
+  };
+  expect(old('S09', { track: 'none' }).content.track).toBe('growl60');
+  expect(old('S09', { track: 'none', bags: true }).setup.options).toMatchObject({ track: 'scenario', bags: false });
+  expect(old('S09', { track: 'growl40' }).content.track).toBe('growl40');
+  expect(old('Q17', { bags: true, keys: true, mode: 'expert', events1: true }).setup.options).toEqual(
+    game.options.parse({ mode: 'expert', events1: true }),
+  );
+  expect(old('S12', { events1: true, mode: 'hard', clock: false }).setup.options).toEqual(
+    game.options.parse({ clock: false }),
+  );
+  expect(old('quick', { bags: true }).setup.options.bags).toBe(true);
 });
 
 test('Z15-SETUP-04 Z15-SCN-02: tiles, zombies, tokens, locks, alarms and objects lie as the scenario says', () => {

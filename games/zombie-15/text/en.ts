@@ -70,6 +70,12 @@ export const en = {
     events3: { label: 'Quick game: events on cards of value 3', values: yesNo },
     events4: { label: 'Quick game: events on cards of value 4', values: yesNo },
   },
+  refusals: {
+    lessonOnly: 'Only the lesson, scenario 1 outside a campaign, is played without a clock.',
+    noMarch: 'Scenario 9 needs its screams: without them nothing would march. Choose a track with screams.',
+    quickOnly: 'The settings of the quick game do not apply to the scenarios of the campaign.',
+    fixedMap: 'Bags, keys and tiles without a search zone need a drawn course: this quick game has a map of its own.',
+  },
   prompt: (step, view, names) =>
     Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
   action: (action, view, names) => say(labels, action, view, names),

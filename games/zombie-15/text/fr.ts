@@ -70,6 +70,14 @@ export const fr = {
     events3: { label: 'Partie rapide : événements des cartes 3', values: yesNo },
     events4: { label: 'Partie rapide : événements des cartes 4', values: yesNo },
   },
+  refusals: {
+    lessonOnly: 'Seule la leçon, le scénario 1 hors campagne, se joue sans horloge.',
+    noMarch:
+      'Le scénario 9 a besoin de ses cris : sans eux, rien n’avancerait. Choisissez une bande son avec des cris.',
+    quickOnly: 'Les réglages de la partie rapide ne valent pas pour les scénarios de la campagne.',
+    fixedMap:
+      'Les sacs, les clés et les tuiles sans zone de fouille demandent un parcours tiré au sort : cette partie rapide a son propre plan.',
+  },
   prompt: (step, view, names) =>
     Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
   action: (action, view, names) => say(labels, action, view, names),

@@ -6,12 +6,14 @@ import type { TrackId } from '../content/tracks.ts';
 import type { EventId } from '../content/zombie-cards.ts';
 import type { LEVELS, ScenarioId } from '../scenarios/shape.ts';
 import type { LossReason } from '../events.ts';
+import type { Refused } from '../rules/refuse.ts';
 import type { View } from '../seen.ts';
 import type { Frames, GearId, Zombie15 } from '../spec.ts';
 import type { SearchZombieId } from '../content/search-deck.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<Zombie15> {
+  readonly refusals: { readonly [R in Refused]: string };
   readonly heroes: { readonly [H in HeroId]: HeroText };
   /** Everything that lies on a sheet or in the search deck. */
   readonly cards: { readonly [C in CardId]: Noun & Explained };
