@@ -27,13 +27,13 @@ export function canCarefully(m: M, hero: Hero): RuleId | null {
 export const isFreeSearch = (m: M, hero: Hero): boolean => isHero(m, hero, 'snow') && !turnOf(m).searched;
 
 export function beginQuick(m: M, hero: Hero, free: boolean): void {
-  if (free) turnOf(m).searched = true;
+  turnOf(m).searched = true;
   emit(m, { type: 'searched', hero: hero.id, kind: 'quick', free });
   call(m, 'quickSearch', { cards: [], spared: null, newWeapons: 0, newObjects: 0 });
 }
 
 export function beginCareful(m: M, hero: Hero, free: boolean): void {
-  if (free) turnOf(m).searched = true;
+  turnOf(m).searched = true;
   emit(m, { type: 'searched', hero: hero.id, kind: 'careful', free });
   call(m, 'carefulSearch', {});
 }

@@ -340,6 +340,32 @@ describe('special equipment', () => {
     with_('spoiled-meat', {}, {}).forbids(0, { type: 'use' });
   });
 
+  test('Z15-HERO-07 Z15-SPEC-18: the search that the meat was is the first of Snow, and the next one is paid for', () => {
+    const one = { zombies: { '02-B:F': 1 }, search: ['axe', 'axe', 'axe'], discard: ['ammo'] };
+    for (const next of [QUICK, CAREFUL])
+      with_('spoiled-meat', { hero: 'snow', at: '02-B:F', weapons: ['axe'] }, one)
+        .play(0, use())
+        .play(0, QUICK)
+        .play(0, REST)
+        .play(0, fire())
+        .shows({ actions: 2 })
+        .play(0, next)
+        .shows({ actions: 1 });
+    with_('spoiled-meat', { hero: 'snow', at: '02-B:F', weapons: ['axe'] }, one)
+      .play(0, use())
+      .play(0, CAREFUL)
+      .play(0, { type: 'takeNothing' })
+      .play(0, fire())
+      .play(0, QUICK)
+      .shows({ actions: 1 });
+    // a move by meat is no search
+    with_('spoiled-meat', { hero: 'snow' }, { zombies: { '02-B': 1 } })
+      .play(0, use())
+      .play(0, go(z('02-B:F')))
+      .play(0, QUICK)
+      .shows({ actions: 3 });
+  });
+
   test('Z15-SPEC-18: tokens and items too, and all other conditions hold', () => {
     with_(
       'spoiled-meat',
