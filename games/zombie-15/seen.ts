@@ -17,16 +17,16 @@ export type Preview =
   | {
       type: 'fight';
       kills: number;
-      alpha: number;
-      left: number;
-      noise: number;
+      alpha: number; // points that the Alpha loses
+      left: number; // what is left there to be fended off, the Alpha with its weight
+      noise: number; // what the Horde grows by
       alarm: boolean;
       horde: number;
       life: number;
     }
-  | { type: 'end'; zombies: number; fend: number; held: boolean; life: number }
+  | { type: 'end'; zombies: number; fend: number; held: boolean; life: number; falls: boolean }
   | { type: 'take'; lost: SearchId[]; removed: GearId | null }
-  | { type: 'cost'; actions: number };
+  | { type: 'cost'; actions: number; gains: number }; // actions that it takes, and gives
 
 export interface SeenTile {
   x: number;
@@ -126,7 +126,7 @@ export interface View {
   heavies: Heavy[];
   items: Item[];
   goals: SeenGoal[];
-  /** The attack as it would be now in the active hero's zone. */
+  /** The attack as it would be now in the active hero's zone; null where none can come any more in this turn. */
   forecast: { zombies: number; fend: number; held: boolean } | null;
   queue: EventId[];
   cat: boolean;

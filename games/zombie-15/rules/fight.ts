@@ -40,7 +40,7 @@ export function shotOf(m: M, hero: Hero, weapon: number): Shot | null {
   };
 }
 
-export function gunShot(m: M, hero: Hero, uses: number): Shot {
+function gunShot(m: M, hero: Hero, uses: number): Shot {
   const extra = isHero(m, hero, 'carter') ? 1 : 0;
   return {
     by: 'machine-gun',

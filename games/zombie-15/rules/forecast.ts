@@ -1,71 +1,88 @@
+import { clone } from '../../../engine/match.ts';
+import type { Event } from '../events.ts';
 import type { Preview } from '../seen.ts';
-import type { Action, Hero, Zone } from '../spec.ts';
-import { costOf } from './act.ts';
-import { EXPLOSION, fistDamage, gunShot, killsOf, mountedGun, shotOf } from './fight.ts';
+import type { Action, Hero } from '../spec.ts';
+import { costOf, perform } from './act.ts';
+import { type Assault, assault, attack, canBeAttacked } from './attack.ts';
+import { killsOf } from './fight.ts';
 import { lockOn } from './move.ts';
-import { DYNAMITE } from './objects.ts';
-import { isStreet, streetOf, tileOf } from './board.ts';
-import { type M, active, fendIn, fendOf, isHero, weightIn } from './table.ts';
-import { loudness, wouldKill } from './zombies.ts';
+import { tileOf } from './board.ts';
+import { type M, active, fendIn, weightIn } from './table.ts';
 
-/** The attack as it would be now. */
-export function forecast(m: M): { zombies: number; fend: number; held: boolean } {
-  const { zone } = active(m);
-  const [zombies, fend] = [weightIn(m, zone), fendIn(m, zone)];
-  return { zombies, fend, held: zombies <= fend };
-}
+// What will happen is never reckoned here: the rules themselves play it on a copy, and the copy is looked at.
+
+/** The attack as it would be now; null where none can come any more in this turn. */
+export const forecast = (m: M): Assault | null => (canBeAttacked(m) ? assault(m) : null);
 
 /** What an action of a turn would mean. */
 export function preview(m: M, action: Action): Preview | null {
   const hero = active(m);
+  const cost = costOf(m, hero, action);
   switch (action.type) {
-    case 'move':
+    case 'move': {
+      const { after } = rehearse(m, copy => perform(copy, action));
+      const tile = tileOf(action.to);
+      const lock = lockOn(m, tile);
       return {
         type: 'move',
-        cost: costOf(m, hero, action),
-        zombies: weightIn(m, action.to),
-        fend: fendIn(m, action.to) + fendOf(m, hero),
-        opens: isStreet(action.to) ? (lockOn(m, tileOf(action.to))?.colour ?? null) : null,
+        cost,
+        zombies: weightIn(after, action.to),
+        fend: fendIn(after, action.to),
+        opens: lock && !lockOn(after, tile) ? lock.colour : null,
       };
+    }
     case 'fight':
-    case 'explode': {
-      const shot = shotOf(m, hero, action.weapon);
-      return shot && blow(m, hero, hero.zone, shot.damage + (action.type === 'explode' ? EXPLOSION : 0), shot.noise, 0);
-    }
+    case 'explode':
     case 'bareHands':
-      return blow(m, hero, hero.zone, fistDamage(hero), 0, isHero(m, hero, 'sai-fon') ? 0 : 1);
-    case 'fireMounted': {
-      const shot = gunShot(m, hero, mountedGun(m, hero)?.uses ?? 0);
-      return blow(m, hero, action.zone, shot.damage, shot.noise, 0);
-    }
-    case 'use': {
-      const card = hero.objects[action.object]?.card;
-      if (card && killsOf(card) > 0) return blow(m, hero, hero.zone, killsOf(card), 0, 0);
-      return { type: 'cost', actions: 1 };
-    }
+    case 'fireMounted':
     case 'dynamite':
-      return blow(m, hero, streetOf(action.tile), DYNAMITE, 0, 0);
+      return blow(m, action);
+    case 'use':
+      return isWeapon(hero, action.object) ? blow(m, action) : { type: 'cost', actions: cost, gains: gains(m, action) };
     case 'endActions': {
-      const { zombies, fend, held } = forecast(m);
-      return { type: 'end', zombies, fend, held, life: held ? hero.life : Math.max(0, hero.life - 1) };
+      const { zombies, fend, held } = assault(m);
+      const { after } = rehearse(m, copy => attack(copy, false));
+      const { life, posture } = active(after);
+      return { type: 'end', zombies, fend, held, life, falls: hero.posture === 'standing' && posture !== 'standing' };
     }
     default:
-      return { type: 'cost', actions: costOf(m, hero, action) };
+      return { type: 'cost', actions: cost, gains: 0 };
   }
 }
 
-function blow(m: M, hero: Hero, zone: Zone, most: number, noise: number, pain: number): Preview {
-  const { killed, alpha } = wouldKill(m, zone, most);
-  const { amount, alarm } = loudness(m, hero, noise);
-  const left = weightIn(m, zone) - killed;
+const isWeapon = (hero: Hero, object: number): boolean => {
+  const card = hero.objects[object]?.card;
+  return card !== undefined && killsOf(card) > 0;
+};
+
+const gains = (m: M, action: Action): number =>
+  rehearse(m, copy => perform(copy, action)).heard.reduce(
+    (sum, event) => sum + (event.type === 'actionsGained' ? event.amount : 0),
+    0,
+  );
+
+/** An attack: what it kills, what is left there to fend off, and who hears it. */
+function blow(m: M, action: Action): Preview | null {
+  const { after, heard } = rehearse(m, copy => perform(copy, action));
+  const struck = heard.find(event => event.type === 'attacked');
+  const noise = heard.find(event => event.type === 'noise');
+  if (!struck) return null;
   return {
     type: 'fight',
-    kills: killed,
-    alpha,
-    left,
-    noise: amount,
-    alarm,
-    horde: m.state.horde + amount,
-    life: hero.life - pain,
+    kills: struck.killed,
+    alpha: struck.alpha,
+    left: weightIn(after, struck.zone),
+    noise: noise?.amount ?? 0,
+    alarm: noise?.alarm ?? false,
+    horde: after.state.horde,
+    life: active(after).life,
   };
+}
+
+function rehearse(m: M, run: (copy: M) => void): { after: M; heard: readonly Event[] } {
+  const after = clone(m);
+  const heard: Event[] = [];
+  after.hear = event => heard.push(event);
+  run(after);
+  return { after, heard };
 }

@@ -27,7 +27,7 @@ import { meatOptions } from './meat.ts';
 
 const DRINK = 3;
 const CAKES = 2;
-export const DYNAMITE = 3;
+const DYNAMITE = 3;
 const FIREWORKS = 3;
 
 export function objectOptions(m: M, hero: Hero, open: Action[]): void {

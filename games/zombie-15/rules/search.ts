@@ -1,8 +1,9 @@
 import { draw } from '../../../engine/chance.ts';
+import { clone } from '../../../engine/match.ts';
 import { again, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import { QUICK_CARDS } from '../content/numbers.ts';
 import { type SearchId, zombiesOn } from '../content/search-deck.ts';
-import type { Action, GearId, Hero, Zombie15 } from '../spec.ts';
+import type { Action, GearId, Zombie15 } from '../spec.ts';
 import { isWeapon, putOn, roomFor } from './sheet.ts';
 import { type F, type M, active, isHero, only, turnOf } from './table.ts';
 import { bring } from './zombies.ts';
@@ -130,28 +131,30 @@ export const carefulSearch = flow<Zombie15, 'carefulSearch'>({
     },
     preview(m, _f, action) {
       if (action.type !== 'take') return null;
-      return { type: 'take', lost: above(m, action.depth), removed: displaced(active(m), action.card, action.instead) };
+      const { lost, removed } = take(clone(m), action);
+      return { type: 'take', lost, removed };
     },
     apply(m, _f, action) {
-      const hero = active(m);
+      const hero = active(m).id;
       m.state.tally.searches++;
-      if (action.type === 'takeNothing') return emit(m, { type: 'nothingTaken', hero: hero.id });
-      const removed = above(m, action.depth);
-      m.state.discard.length -= action.depth + 1;
-      m.state.removed.push(...removed);
-      const gone = putOn(m, hero, action.card as GearId, action.instead);
-      emit(m, { type: 'cardTaken', hero: hero.id, card: action.card as GearId, instead: gone, removed });
+      if (action.type === 'takeNothing') return emit(m, { type: 'nothingTaken', hero });
+      const { lost, removed } = take(m, action);
+      emit(m, { type: 'cardTaken', hero, card: action.card as GearId, instead: removed, removed: lost });
     },
   }),
 });
 
-/** The cards that lie above, the top first: they leave the game. */
-function above(m: M, depth: number): SearchId[] {
+/** The cards that lie above it, the top first, leave the game, and so does what it displaces. */
+function take(
+  m: M,
+  { depth, card, instead }: Extract<Action, { type: 'take' }>,
+): {
+  lost: SearchId[];
+  removed: GearId | null;
+} {
   const { discard } = m.state;
-  return discard.slice(discard.length - depth).reverse();
-}
-
-export function displaced(hero: Hero, card: SearchId | GearId, instead: number | null): GearId | null {
-  if (instead === null) return null;
-  return (isWeapon(card) ? hero.weapons : hero.objects)[instead]?.card ?? null;
+  const lost = discard.slice(discard.length - depth).reverse();
+  discard.length -= depth + 1;
+  m.state.removed.push(...lost);
+  return { lost, removed: putOn(m, active(m), card as GearId, instead) };
 }

@@ -1,7 +1,7 @@
 import { emit } from '../../../engine/flow.ts';
 import { HORDE } from '../content/numbers.ts';
 import type { Hero, Zone } from '../spec.ts';
-import { boardOf, type M, faceAt, isAlphaIn, zombiesIn } from './table.ts';
+import { boardOf, type M, faceAt, zombiesIn } from './table.ts';
 import { tileOf } from './board.ts';
 
 // Zombies come from the reserve and go back to it; what it lacks is never owed (Z15-RULING-05).
@@ -30,20 +30,19 @@ export interface Killed {
 }
 
 /** Zombies first; the Alpha only where no other is left, and never both at once (Z15-ALPHA-03). */
-export function wouldKill(m: M, zone: Zone, most: number): Killed {
-  const here = zombiesIn(m, zone);
-  if (here > 0) return { killed: Math.min(most, here), alpha: 0 };
-  return { killed: 0, alpha: isAlphaIn(m, zone) ? Math.min(most, m.state.alpha?.points ?? 0) : 0 };
-}
-
 export function kill(m: M, zone: Zone, most: number): Killed {
   const { state } = m;
-  const dead = wouldKill(m, zone, most);
-  state.zombies[zone] = zombiesIn(m, zone) - dead.killed;
-  state.reserve += dead.killed;
-  state.tally.killed += dead.killed;
-  if (state.alpha) state.alpha.points -= dead.alpha;
-  return dead;
+  const here = zombiesIn(m, zone);
+  if (here === 0 && state.alpha?.zone === zone) {
+    const alpha = Math.min(most, state.alpha.points);
+    state.alpha.points -= alpha;
+    return { killed: 0, alpha };
+  }
+  const killed = Math.min(most, here);
+  state.zombies[zone] = here - killed;
+  state.reserve += killed;
+  state.tally.killed += killed;
+  return { killed, alpha: 0 };
 }
 
 /** Z15-ALPHA-04: announced after the attack that did it. */
@@ -53,16 +52,11 @@ export function buryAlpha(m: M, hero: Hero): void {
   emit(m, { type: 'alphaDied', hero: hero.id });
 }
 
-/** How loud a use is here: an alarm adds one to whatever is heard at all (Z15-FIGHT-04). */
-export function loudness(m: M, hero: Hero, noise: number): { amount: number; alarm: boolean } {
-  const alarm = noise > 0 && (boardOf(m).alarms[tileOf(hero.zone)] ?? false);
-  return { amount: noise + (alarm ? 1 : 0), alarm };
-}
-
+/** What is heard at all is heard by one more beside an alarm; the Horde grows by what the reserve has (Z15-FIGHT-04). */
 export function makeNoise(m: M, hero: Hero, noise: number): void {
-  const { amount: wanted, alarm } = loudness(m, hero, noise);
-  if (wanted === 0) return;
-  const amount = Math.min(wanted, m.state.reserve);
+  if (noise === 0) return;
+  const alarm = boardOf(m).alarms[tileOf(hero.zone)] ?? false;
+  const amount = Math.min(noise + (alarm ? 1 : 0), m.state.reserve);
   m.state.reserve -= amount;
   m.state.horde += amount;
   emit(m, { type: 'noise', hero: hero.id, amount, alarm, horde: m.state.horde });

@@ -212,6 +212,6 @@ test('previews tell what an action would mean', () => {
     horde: 6,
     life: 4,
   });
-  expect(preview(m, 0, END)).toEqual({ type: 'end', zombies: 5, fend: 3, held: false, life: 3 });
+  expect(preview(m, 0, END)).toEqual({ type: 'end', zombies: 5, fend: 3, held: false, life: 3, falls: true });
   expect(preview(m, 0, go(on('S06')('28-A')))).toEqual({ type: 'move', cost: 1, zombies: 2, fend: 2, opens: null });
 });

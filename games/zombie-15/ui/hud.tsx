@@ -64,19 +64,20 @@ function Turn({ look }: Shown) {
   );
 }
 
-/** Zombies against fend-off where the active hero stands. */
+/** Zombies against fend-off where the active hero stands: as it would be if his actions ended now. */
 function Forecast({ look }: Pick<Props, 'look'>) {
-  const { forecast, step } = look.view;
-  if (!forecast) return null;
+  const { forecast, turn } = look.view;
   const own = words[look.language];
+  if (turn?.bitten) return <p className={classes(styles.forecast, styles.bad)}>{own.bitten}</p>;
+  if (!forecast) return null;
   const { zombies, fend, held } = forecast;
-  const isOver = step === 'waiting';
+  const isDown = activeHero(look)?.posture === 'down';
   return (
     <p className={classes(styles.forecast, !held && styles.bad)}>
       <Icon d={icons['shambling-zombie']} /> <strong>{zombies}</strong>
       <span className={styles.versus}>{own.against}</span>
       <Icon d={icons.halt} /> <strong>{fend}</strong>
-      <span>{zombies === 0 ? own.calm : held ? own.held : isOver ? own.bitten : own.willFall}</span>
+      <span>{zombies === 0 ? own.calm : held ? own.held : isDown ? own.willBite : own.willFall}</span>
     </p>
   );
 }

@@ -14,8 +14,7 @@ export function preview(seen: Preview, _action: Action, look: Seen): string[] {
       return lines;
     }
     case 'fight': {
-      const lines = [own.kills(seen.kills, seen.left)];
-      if (seen.alpha > 0) lines.push(own.hitsAlpha(seen.alpha));
+      const lines = [seen.alpha > 0 ? own.hitsAlpha(seen.alpha, seen.left === 0) : own.kills(seen.kills, seen.left)];
       if (seen.noise > 0)
         lines.push(seen.alarm ? own.alarmed(seen.noise, seen.horde) : own.loud(seen.noise, seen.horde));
       const hero = look.view.heroes.find(({ id }) => id === look.view.active);
@@ -28,7 +27,7 @@ export function preview(seen: Preview, _action: Action, look: Seen): string[] {
           ? own.nobody
           : seen.held
             ? own.holds(seen.zombies, seen.fend)
-            : own.falls(seen.zombies, seen.fend),
+            : own.bites(seen.zombies, seen.fend, seen.falls, seen.life),
       ];
     case 'take': {
       const lines = [
@@ -38,6 +37,6 @@ export function preview(seen: Preview, _action: Action, look: Seen): string[] {
       return lines;
     }
     default:
-      return [own.costs(seen.actions)];
+      return seen.gains > 0 ? [own.costs(seen.actions), own.gives(seen.gains)] : [own.costs(seen.actions)];
   }
 }

@@ -41,6 +41,7 @@ const texts = {
   calm: 'zone calme',
   held: 'tenus à distance',
   willFall: 'vous tomberiez !',
+  willBite: 'vous perdriez 1 PV !',
   bitten: 'débordé',
   versus: (count: number, fend: number) => `${count} / ${fend}`,
   killsShort: (count: number) => `−${count}`,
@@ -159,15 +160,17 @@ const texts = {
   meets: (count: number, fend: number) =>
     `${zombies(count)} là-bas ; vous y tiendriez ${fend} à distance${count > fend ? ' : trop peu' : ''}.`,
   opens: (colour: string) => `Ouvre le verrou ${colour}.`,
-  kills: (count: number, left: number) => `Élimine ${zombies(count)} ; il en reste ${left}.`,
-  hitsAlpha: (points: number) => `L’Alpha perd ${plural(points, 'point', 'points')}.`,
+  gives: (count: number) => `Donne ${actions(count)}.`,
+  kills: (count: number, left: number) => `Élimine ${zombies(count)} ; il en reste ${left} à tenir à distance.`,
+  hitsAlpha: (points: number, dies: boolean) =>
+    `L’Alpha perd ${plural(points, 'point', 'points')}${dies ? ' et meurt' : ''}.`,
   loud: (noise: number, horde: number) => `Bruit : +${noise} dans la Horde (${horde}).`,
   alarmed: (noise: number, horde: number) => `Bruit et ALARME : +${noise} dans la Horde (${horde}).`,
   hurts: (life: number) => `Il vous resterait ${plural(life, 'point de vie', 'points de vie')}.`,
   nobody: 'Aucun zombie ici : pas d’attaque.',
   holds: (count: number, fend: number) => `${zombies(count)}, ${fend} tenus à distance : rien n’arrive.`,
-  falls: (count: number, fend: number) =>
-    `${zombies(count)} pour un maintien de ${fend} : vous tombez et perdez 1 point de vie.`,
+  bites: (count: number, fend: number, falls: boolean, left: number) =>
+    `${zombies(count)} pour un maintien de ${fend} : vous ${falls ? 'tombez et perdez' : 'perdez'} 1 point de vie${left === 0 ? ', le dernier' : ''}.`,
   losing: (cards: string) => `Perdues pour la partie : ${cards}.`,
   losingNone: 'Rien n’est perdu au-dessus.',
   replaces: (card: string) => `Remplace pour de bon : ${card}.`,
