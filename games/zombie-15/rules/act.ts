@@ -2,13 +2,26 @@ import { emit } from '../../../engine/flow.ts';
 import type { RuleId } from '../../../engine/types.ts';
 import type { Action, Hero } from '../spec.ts';
 import { isStreet } from './board.ts';
-import { GUN, bareHands, fight, fireMounted, mountedGun, mountedRange, shotOf } from './fight.ts';
-import { canCall, carry, heavyOptions, layDown, makeCall, takeHeavy, useCrate } from './heavy.ts';
+import { GUN, bareHands, fight, fireMounted, mountedBar, mountedGun, mountedRange, shotOf } from './fight.ts';
+import {
+  callBar,
+  carry,
+  carryBar,
+  crateBar,
+  heavyOptions,
+  isAtRadio,
+  layDown,
+  makeCall,
+  takeHeavy,
+  takeHeavyBar,
+  useCrate,
+} from './heavy.ts';
 import { heal } from './life.ts';
 import { canLeave, isFreeMove, isLocked, isTired, move } from './move.ts';
 import {
   healWith,
   lightFireworks,
+  objectBar,
   objectOptions,
   reloadWith,
   revive,
@@ -22,6 +35,7 @@ import {
   canCarefully,
   canQuickly,
   isFreeSearch,
+  takeBar,
   takeFromHero,
   takeItem,
   takeOptions,
@@ -46,7 +60,12 @@ export function candidates(m: M): Action[] {
   takeOptions(m, hero, open);
   const isTargeted = hasFoes(m, zone);
   if (isTargeted) fightOptions(m, hero, open);
-  if (turnOf(m).actions > 0) paidOptions(m, hero, isTargeted, open);
+  if (hero.objects.length > 0) objectOptions(m, hero, open);
+  heavyOptions(m, hero, open);
+  if (m.state.heavies.length > 0 && mountedGun(m, hero))
+    for (const at of mountedRange(m, zone)) open.push({ type: 'fireMounted', zone: at });
+  if (isAtRadio(m, hero)) open.push({ type: 'call' });
+  if (isHero(m, hero, 'josh')) open.push({ type: 'rest' });
   for (const token of kindsOf(hero)) open.push({ type: 'dropToken', token });
   open.push({ type: 'endActions' });
   return open;
@@ -61,18 +80,6 @@ function fightOptions(m: M, hero: Hero, open: Action[]): void {
     if (hasRounds && shot.isFirearm) open.push({ type: 'explode', weapon });
   }
   open.push({ type: 'bareHands' });
-}
-
-/** What is offered only where it is allowed. */
-function paidOptions(m: M, hero: Hero, isTargeted: boolean, open: Action[]): void {
-  if (hero.objects.length > 0) objectOptions(m, hero, open);
-  heavyOptions(m, hero, open);
-  if (m.state.heavies.length > 0 && mountedGun(m, hero))
-    for (const zone of mountedRange(m, hero.zone)) if (hasFoes(m, zone)) open.push({ type: 'fireMounted', zone });
-  if (canCall(m, hero)) open.push({ type: 'call' });
-  // Z15-HERO-01
-  if (!isTargeted && isHero(m, hero, 'josh') && !turnOf(m).rested && hero.life < maxLife(m, hero.id))
-    open.push({ type: 'rest' });
 }
 
 /** The rule that forbids it now, or null. */
@@ -96,13 +103,32 @@ function forbiddenBy(m: M, hero: Hero, action: Action): RuleId | null {
     case 'takeToken':
     case 'takeFromHero':
     case 'takeItem':
-      return hasFoes(m, hero.zone) ? 'Z15-SEARCH-13' : null;
+      return hasFoes(m, hero.zone) ? 'Z15-SEARCH-13' : takeBar(m, hero);
     case 'fight':
     case 'explode':
       if (action.weapon !== GUN && isLaden(m, hero)) return 'Z15-SHEET-05';
       return (shotOf(m, hero, action.weapon)?.uses ?? 0) > 0 ? null : 'Z15-EQUIP-02';
     case 'bareHands':
       return isHero(m, hero, 'josh') ? 'Z15-HERO-01' : null;
+    case 'use':
+    case 'heal':
+    case 'reload':
+    case 'revive':
+    case 'dynamite':
+    case 'fireworks':
+      return objectBar(m, hero, action);
+    case 'takeHeavy':
+      return takeHeavyBar(m, hero, action.heavy);
+    case 'carry':
+      return carryBar(m, hero, action.hero);
+    case 'useCrate':
+      return crateBar(m, action);
+    case 'fireMounted':
+      return mountedBar(m, hero, action.zone);
+    case 'call':
+      return callBar(m, hero);
+    case 'rest':
+      return canRest(m, hero) ? null : 'Z15-HERO-01';
     default:
       return null;
   }
@@ -192,6 +218,10 @@ function standUp(m: M, hero: Hero, free: boolean): void {
   hero.posture = 'standing';
   emit(m, { type: 'stoodUp', hero: hero.id, free });
 }
+
+/** Z15-HERO-01: once per turn, among no zombies, and not above his maximum. */
+const canRest = (m: M, hero: Hero): boolean =>
+  !hasFoes(m, hero.zone) && !turnOf(m).rested && hero.life < maxLife(m, hero.id);
 
 function rest(m: M, hero: Hero): void {
   turnOf(m).rested = true;

@@ -1,11 +1,12 @@
 import { emit } from '../../../engine/flow.ts';
+import type { RuleId } from '../../../engine/types.ts';
 import { machineGun } from '../content/heavy.ts';
 import { type ObjectId, objects } from '../content/objects.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
-import type { Hero, Zone } from '../spec.ts';
+import type { Heavy, Hero, Zone } from '../spec.ts';
 import { removeObject, spendObject } from './sheet.ts';
 import { hurt } from './life.ts';
-import { type M, boardOf, faceAt, hasObject, heavyOf, isHero, isLaden } from './table.ts';
+import { type M, boardOf, faceAt, hasFoes, hasObject, heavyOf, isHero, isLaden } from './table.ts';
 import { buryAlpha, kill, makeNoise } from './zombies.ts';
 import { searchOf, streetOf, tileOf } from './board.ts';
 
@@ -139,12 +140,15 @@ export const killsOf = (card: ObjectId): number => objects[card].kills;
 
 // ---- the mounted machine gun (Z15-S09-4) ------------------------------------------------------------------------
 
-/** The mounted gun that this hero may fire now. */
-export function mountedGun(m: M, hero: Hero) {
-  if (isLaden(m, hero) || isHero(m, hero, 'vance')) return null;
-  for (const heavy of m.state.heavies)
-    if (heavy.mounted && heavy.zone === hero.zone && (heavy.uses ?? 0) > 0) return heavy;
-  return null;
+/** The mounted gun of this zone. */
+export const mountedGun = (m: M, { zone }: Hero): Heavy | undefined =>
+  m.state.heavies.find(heavy => heavy.mounted && heavy.zone === zone);
+
+export function mountedBar(m: M, hero: Hero, zone: Zone): RuleId | null {
+  if (isHero(m, hero, 'vance')) return 'Z15-HERO-04';
+  if (isLaden(m, hero)) return 'Z15-S09-4';
+  if (mountedGun(m, hero)?.uses === 0) return 'Z15-EQUIP-02';
+  return hasFoes(m, zone) ? null : 'Z15-FIGHT-01';
 }
 
 /** Zones it can reach: its own, the street before it, the streets next to that. */

@@ -1,32 +1,40 @@
 import { emit } from '../../../engine/flow.ts';
+import type { RuleId } from '../../../engine/types.ts';
 import { machineGun } from '../content/heavy.ts';
 import type { Action, Heavy, Hero } from '../spec.ts';
 import { GUN } from './fight.ts';
 import { putDown } from './life.ts';
 import { refill } from './objects.ts';
-import { isGunFull, isReloadable } from './sheet.ts';
-import { type M, boardOf, carrierOf, faceAt, hasFoes, heavyOf, heroOf, isHero } from './table.ts';
+import { isFirearm, isGunFull, isReloadable } from './sheet.ts';
+import { type M, boardOf, carrierOf, faceAt, hasFoes, heavyOf, heroOf, isHero, isLaden } from './table.ts';
 
 // Heavy objects and unconscious heroes, which are carried alike (Z15-HEAVY, Z15-UNC-04).
 
+/** What one might think of doing with what is heavy here. */
 export function heavyOptions(m: M, hero: Hero, open: Action[]): void {
-  const heavy = heavyOf(m, hero);
-  if (heavy || hero.carries !== null) {
-    open.push({ type: 'putDown' });
-    if (heavy?.object === 'ammo-crate' && !m.content.sparesCrates) crateOptions(m, hero, open);
-    return;
-  }
-  for (const lying of m.state.heavies) if (canTake(m, hero, lying)) open.push({ type: 'takeHeavy', heavy: lying.id });
+  const own = heavyOf(m, hero);
+  if (isLaden(m, hero)) open.push({ type: 'putDown' });
+  if (own?.object === 'ammo-crate') crateOptions(m, hero, open);
+  for (const heavy of m.state.heavies)
+    if (heavy !== own && heavy.zone === hero.zone) open.push({ type: 'takeHeavy', heavy: heavy.id });
   for (const other of m.state.heroes)
-    if (other.zone === hero.zone && other.posture === 'unconscious' && !carrierOf(m, other))
+    if (other.zone === hero.zone && other.posture === 'unconscious' && other.id !== hero.carries)
       open.push({ type: 'carry', hero: other.id });
 }
 
-const canTake = (m: M, hero: Hero, heavy: Heavy): boolean =>
-  heavy.bearer === null &&
-  heavy.zone === hero.zone &&
-  !heavy.mounted &&
-  !(heavy.object === 'machine-gun' && isHero(m, hero, 'vance'));
+/** Z15-HEAVY-08: never from a conscious hero. */
+export function takeHeavyBar(m: M, hero: Hero, id: number): RuleId | null {
+  const { bearer, mounted, object } = find(m, id);
+  if (bearer !== null) return 'Z15-HEAVY-08';
+  if (mounted) return 'Z15-HEAVY-06';
+  if (object === 'machine-gun' && isHero(m, hero, 'vance')) return 'Z15-HERO-04';
+  return isLaden(m, hero) ? 'Z15-HEAVY-02' : null;
+}
+
+export function carryBar(m: M, hero: Hero, id: Hero['id']): RuleId | null {
+  if (carrierOf(m, heroOf(m, id))) return 'Z15-HEAVY-08';
+  return isLaden(m, hero) ? 'Z15-HEAVY-02' : null;
+}
 
 export function takeHeavy(m: M, hero: Hero, id: number): void {
   const heavy = find(m, id);
@@ -50,22 +58,32 @@ export function layDown(m: M, hero: Hero): void {
 
 // ---- ammunition crates (Z15-HEAVY-07) ----------------------------------------------------------------------------
 
+type CrateAction = Extract<Action, { type: 'useCrate' }>;
+
 function crateOptions(m: M, hero: Hero, open: Action[]): void {
   for (const other of m.state.heroes) {
     if (other.zone !== hero.zone) continue;
-    other.weapons.forEach((gear, weapon) => {
-      if (isReloadable(gear)) open.push({ type: 'useCrate', hero: other.id, weapon, heavy: null });
+    other.weapons.forEach(({ card }, weapon) => {
+      if (isFirearm(card)) open.push({ type: 'useCrate', hero: other.id, weapon, heavy: null });
     });
-    const borne = heavyOf(m, other);
-    if (borne?.object === 'machine-gun' && !isGunFull(borne))
+    if (heavyOf(m, other)?.object === 'machine-gun')
       open.push({ type: 'useCrate', hero: other.id, weapon: GUN, heavy: null });
   }
   for (const gun of m.state.heavies)
-    if (gun.object === 'machine-gun' && gun.bearer === null && gun.zone === hero.zone && !isGunFull(gun))
+    if (gun.object === 'machine-gun' && gun.bearer === null && gun.zone === hero.zone)
       open.push({ type: 'useCrate', hero: null, weapon: null, heavy: gun.id });
 }
 
-export function useCrate(m: M, hero: Hero, action: Extract<Action, { type: 'useCrate' }>): void {
+export function crateBar(m: M, { hero, weapon, heavy }: CrateAction): RuleId | null {
+  if (m.content.sparesCrates) return 'Z15-S12-1';
+  const owner = hero === null ? null : heroOf(m, hero);
+  const gun = owner ? heavyOf(m, owner) : find(m, heavy ?? -1);
+  const gear = owner?.weapons[weapon ?? GUN];
+  const isFull = gear ? !isReloadable(gear) : gun === null || isGunFull(gun);
+  return isFull ? 'Z15-HEAVY-07' : null;
+}
+
+export function useCrate(m: M, hero: Hero, action: CrateAction): void {
   const crate = heavyOf(m, hero);
   if (!crate) throw new Error(`${hero.id} has no crate`);
   if (action.heavy !== null) return fill(m, hero, find(m, action.heavy), crate);
@@ -94,11 +112,15 @@ function find(m: M, id: number): Heavy {
 
 // ---- the radio (Z15-S13-1) -----------------------------------------------------------------------------------------
 
-/** The radio stands where it can reach somebody, and so does he, undisturbed. */
-export function canCall(m: M, hero: Hero): boolean {
-  const { call } = boardOf(m);
-  if (call === null || m.state.called || hero.zone !== call || hasFoes(m, call)) return false;
-  return m.state.heavies.some(heavy => heavy.object === 'radio' && heavy.bearer === null && heavy.zone === call);
+/** Whether somebody here might think of calling. */
+export const isAtRadio = (m: M, hero: Hero): boolean => !m.state.called && hero.zone === boardOf(m).call;
+
+/** The radio stands where it can reach somebody, and nobody disturbs the call. */
+export function callBar(m: M, { zone }: Hero): RuleId | null {
+  const stands = m.state.heavies.some(
+    ({ object, bearer, zone: at }) => object === 'radio' && bearer === null && at === zone,
+  );
+  return stands && !hasFoes(m, zone) ? null : 'Z15-S13-1';
 }
 
 export function makeCall(m: M, hero: Hero): void {

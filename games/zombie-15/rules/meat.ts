@@ -6,6 +6,7 @@ import {
   beginQuick,
   canCarefully,
   canQuickly,
+  takeBar,
   takeItem,
   takeOptions,
   takeToken,
@@ -42,6 +43,6 @@ export function meatOptions(m: M, hero: Hero): MeatAction[] {
     if (!isLocked(m, hero, to) && !isTired(m, hero, to)) open.push({ type: 'move', to });
   if (canQuickly(m, hero) === null) open.push({ type: 'quickSearch' });
   if (canCarefully(m, hero) === null) open.push({ type: 'carefulSearch' });
-  takeOptions(m, hero, open);
+  if (takeBar(m, hero) === null) takeOptions(m, hero, open);
   return open;
 }

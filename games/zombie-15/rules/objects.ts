@@ -1,13 +1,14 @@
 import { call, emit } from '../../../engine/flow.ts';
+import type { RuleId } from '../../../engine/types.ts';
 import { tracks, timetables } from '../content/tracks.ts';
-import type { Action, Gear, Hero, Tile } from '../spec.ts';
-import type { ObjectId } from '../content/objects.ts';
+import type { Action, Gear, Heavy, Hero, Tile } from '../spec.ts';
+import { type ObjectId, objects } from '../content/objects.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import { machineGun } from '../content/heavy.ts';
 import { isStreet, streetOf, tileOf } from './board.ts';
 import { GUN, killsOf, strikeWith } from './fight.ts';
 import { canHeal, heal } from './life.ts';
-import { isGunFull, isReloadable, spendObject } from './sheet.ts';
+import { isFirearm, isGunFull, isReloadable, spendObject } from './sheet.ts';
 import {
   type M,
   boardOf,
@@ -23,13 +24,14 @@ import {
 } from './table.ts';
 import { meatOptions } from './meat.ts';
 
-// What one action does with a light object (Z15-OBJ, Z15-SPEC). A use without any effect is not offered (Z15-OBJ-04).
+// What one action does with a light object (Z15-OBJ, Z15-SPEC). A use without any effect is barred (Z15-OBJ-04).
 
 const DRINK = 3;
 const CAKES = 2;
 const DYNAMITE = 3;
 const FIREWORKS = 3;
 
+/** What one might think of doing with what lies on the sheet; equal cards once. */
 export function objectOptions(m: M, hero: Hero, open: Action[]): void {
   for (let object = 0; object < hero.objects.length; object++) {
     const { card } = hero.objects[object] as Gear<ObjectId>;
@@ -44,65 +46,92 @@ function useOptions(m: M, hero: Hero, object: number, card: ObjectId, open: Acti
   switch (card) {
     case 'first-aid-kit':
     case 'scenario-first-aid-kit':
-      for (const other of m.state.heroes)
-        if (other.zone === zone && canHeal(m, other)) open.push({ type: 'heal', object, hero: other.id });
+      for (const other of m.state.heroes) if (other.zone === zone) open.push({ type: 'heal', object, hero: other.id });
       return;
     case 'ammo':
-      hero.weapons.forEach((gear, weapon) => {
-        if (isReloadable(gear)) open.push({ type: 'reload', object, weapon });
-      });
-      if (needsShots(m, hero)) open.push({ type: 'reload', object, weapon: GUN });
+      hero.weapons.forEach((_, weapon) => open.push({ type: 'reload', object, weapon }));
+      if (borneGun(m, hero)) open.push({ type: 'reload', object, weapon: GUN });
       return;
     case 'defibrillator':
       for (const other of m.state.heroes)
-        if (other.zone === zone && other.posture === 'unconscious')
-          open.push({ type: 'revive', object, hero: other.id });
+        if (other.zone === zone && other !== hero) open.push({ type: 'revive', object, hero: other.id });
       return;
     case 'dynamite':
-      for (const tile of nearby(m, hero)) if (hasFoes(m, streetOf(tile))) open.push({ type: 'dynamite', object, tile });
+      for (const tile of nearby(m, hero)) open.push({ type: 'dynamite', object, tile });
       return;
     case 'fireworks':
       for (const tile of nearby(m, hero))
-        for (let count = 1; count <= Math.min(FIREWORKS, zombiesIn(m, zone)); count++)
-          open.push({ type: 'fireworks', object, tile, count });
+        for (let count = 1; count <= FIREWORKS; count++) open.push({ type: 'fireworks', object, tile, count });
       return;
     default:
-      if (isUseful(m, hero, card)) open.push({ type: 'use', object });
+      // explosive rounds are declared with a shot
+      if (objects[card].uses !== null && card !== 'explosive-ammo') open.push({ type: 'use', object });
   }
 }
 
-/** Adjacent tiles, for what is thrown from a street. */
-const nearby = (m: M, hero: Hero): readonly Tile[] =>
-  isStreet(hero.zone) ? (boardOf(m).tiles[tileOf(hero.zone)]?.links ?? []) : [];
+const nearby = (m: M, hero: Hero): readonly Tile[] => boardOf(m).tiles[tileOf(hero.zone)]?.links ?? [];
 
-function needsShots(m: M, hero: Hero): boolean {
+function borneGun(m: M, hero: Hero): Heavy | null {
   const gun = heavyOf(m, hero);
-  return gun?.object === 'machine-gun' && !isGunFull(gun);
+  return gun?.object === 'machine-gun' ? gun : null;
 }
 
-function isUseful(m: M, hero: Hero, card: ObjectId): boolean {
+export type ObjectAction = Extract<Action, { type: 'use' | 'heal' | 'reload' | 'revive' | 'dynamite' | 'fireworks' }>;
+
+/** The rule that forbids a use, or null. */
+export function objectBar(m: M, hero: Hero, action: ObjectAction): RuleId | null {
+  switch (action.type) {
+    case 'heal':
+      return healBar(m, targetOf(m, action));
+    case 'reload':
+      return reloadBar(m, hero, action.weapon);
+    case 'revive':
+      return targetOf(m, action).posture === 'unconscious' ? null : 'Z15-SPEC-09';
+    case 'dynamite':
+      if (!isStreet(hero.zone)) return 'Z15-SPEC-10';
+      return hasFoes(m, streetOf(action.tile)) ? null : 'Z15-OBJ-04';
+    case 'fireworks':
+      return isStreet(hero.zone) && action.count <= zombiesIn(m, hero.zone) ? null : 'Z15-SPEC-11';
+    default:
+      return useBar(m, hero, (hero.objects[action.object] as Gear<ObjectId>).card);
+  }
+}
+
+function healBar(m: M, target: Hero): RuleId | null {
+  if (target.posture === 'unconscious') return 'Z15-UNC-01';
+  if (isHero(m, target, 'severity')) return 'Z15-HERO-02';
+  return canHeal(m, target) ? null : 'Z15-OBJ-04';
+}
+
+function reloadBar(m: M, hero: Hero, weapon: number): RuleId | null {
+  if (weapon === GUN) return isGunFull(borneGun(m, hero) as Heavy) ? 'Z15-OBJ-04' : null;
+  const gear = hero.weapons[weapon] as Gear<WeaponId>;
+  if (!isFirearm(gear.card)) return 'Z15-EQUIP-03';
+  return isReloadable(gear) ? null : 'Z15-OBJ-04';
+}
+
+function useBar(m: M, hero: Hero, card: ObjectId): RuleId | null {
   const turn = turnOf(m);
+  const { zone } = hero;
   switch (card) {
-    case 'energy-drink':
-    case 'box-of-cakes':
-      return true;
     case 'cheeseburger':
-      return canHeal(m, hero);
+      return healBar(m, hero);
     case 'cat':
-      return !m.state.cat && hasScreamsLeft(m);
+      return !m.state.cat && hasScreamsLeft(m) ? null : 'Z15-OBJ-04';
     case 'dog':
     case 'razor-blade':
     case 'molotov':
     case 'skateboard':
-      return hasFoes(m, hero.zone);
+      return hasFoes(m, zone) ? null : 'Z15-FIGHT-01';
     case 'smoke-bomb':
-      return isStreet(hero.zone) && hasFoes(m, hero.zone) && turn.smoke !== hero.zone;
+      if (!isStreet(zone)) return 'Z15-SPEC-12';
+      return hasFoes(m, zone) && turn.smoke !== zone ? null : 'Z15-OBJ-04';
     case 'lucky-charm':
-      return !turn.charmed;
+      return turn.charmed ? 'Z15-OBJ-04' : null;
     case 'spoiled-meat':
-      return isLoneZombie(m, hero.zone) && meatOptions(m, hero).length > 0;
+      return isLoneZombie(m, zone) && meatOptions(m, hero).length > 0 ? null : 'Z15-SPEC-18';
     default:
-      return false;
+      return null;
   }
 }
 

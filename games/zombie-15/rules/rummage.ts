@@ -38,9 +38,11 @@ export function beginCareful(m: M, hero: Hero, free: boolean): void {
   call(m, 'carefulSearch', {});
 }
 
+/** Why he cannot take anything here, zombies apart. */
+export const takeBar = (m: M, hero: Hero): RuleId | null => (isLaden(m, hero) ? 'Z15-HEAVY-03' : null);
+
 /** Tokens and items of his zone, tokens of those who lie there unconscious (Z15-SEARCH-13 to -17). */
 export function takeOptions(m: M, hero: Hero, open: Action[]): void {
-  if (isLaden(m, hero)) return;
   const { zone } = hero;
   for (const lying of m.state.tokens) if (lying.zone === zone) open.push({ type: 'takeToken', token: lying.id });
   for (const other of m.state.heroes)
