@@ -23,6 +23,7 @@ export interface Recording<W extends Spec> {
 interface Mark {
   readonly seat: Seat | null;
   readonly revealed: boolean; // it made something known
+  readonly lasting: boolean; // it brought something that nobody may take back
 }
 
 export function record<W extends Spec>(
@@ -40,10 +41,11 @@ export function keep<W extends Spec>(r: Recording<W>, input: Input<W>): Refusal 
   if (input.type === 'host' && input.entry.type === 'undo')
     return { code: 'not-possible', rule: null, values: { entry: 'undo' } };
   const before = r.match.revealed;
-  const refused = enter(r.match, input);
+  const { refused, lasting } = entered(r, input);
   if (refused) return refused;
+  const { revealed } = r.match;
   r.inputs.push(input);
-  r.marks.push({ seat: input.type === 'answer' ? input.seat : null, revealed: r.match.revealed !== before });
+  r.marks.push({ seat: input.type === 'answer' ? input.seat : null, revealed: revealed !== before, lasting });
   const after = r.marks.length;
   if (after % SAVED_EVERY === 0) {
     const text = save(r.match);
@@ -53,27 +55,59 @@ export function keep<W extends Spec>(r: Recording<W>, input: Input<W>): Refusal 
   return null;
 }
 
+/** Whether it was refused, and whether it brought something that lasts. */
+function entered<W extends Spec>(r: Recording<W>, input: Input<W>): { refused: Refusal | null; lasting: boolean } {
+  const { game, match } = r;
+  const { hear } = match;
+  let refused: Refusal | null = null;
+  let lasting = false;
+  const run = (): void => {
+    refused = enter(match, input);
+  };
+  if (!game.lasts) run();
+  else
+    listen(
+      match,
+      (event, instead) => {
+        lasting ||= game.lasts?.(event) ?? false;
+        hear?.(event, instead);
+      },
+      run,
+    );
+  return { refused, lasting };
+}
+
 /** How far a seat may go back: to how many counted inputs, or why not. */
 export type UndoLimit =
   | { readonly to: number; readonly why: null }
-  | { readonly to: null; readonly why: 'nothing' | 'revealed' | 'other-seat' | 'clock' | 'over' };
+  | { readonly to: null; readonly why: 'nothing' | 'revealed' | 'lasting' | 'other-seat' | 'clock' | 'over' };
 
 /** Free back to the last moment at which something became known or somebody else decided. */
 export function undoLimit<W extends Spec>(r: Recording<W>, seat: Seat): UndoLimit {
   const last = r.marks.at(-1);
   if (!last) return { to: null, why: 'nothing' };
   if (r.match.outcome) return { to: null, why: 'over' };
+  if (last.lasting) return { to: null, why: 'lasting' };
   if (last.seat === null) return { to: null, why: 'clock' };
   if (last.seat !== seat) return { to: null, why: 'other-seat' };
   if (last.revealed) return { to: null, why: 'revealed' };
   return { to: r.marks.length - 1, why: null };
 }
 
+/** How many inputs nobody takes back, whoever consents. */
+export const lastingUpTo = <W extends Spec>(r: Recording<W>): number => r.marks.findLastIndex(m => m.lasting) + 1;
+
 /**
  * Cuts the record and re-executes it from the last snapshot. `marked` tells that the others consented, or that
  * somebody who plays alone took back more than is free; without it the limit holds.
  */
 export function undo<W extends Spec>(r: Recording<W>, seat: Seat, to: number, marked: boolean): Refusal | null {
+  if (to < lastingUpTo(r)) return { code: 'not-possible', rule: null, values: { entry: 'undo', to, why: 'lasting' } };
+  return undoAgain(r, seat, to, marked);
+}
+
+/** An undo that a log holds: it was taken by the rules of its day, which may have let less last. */
+export function undoAgain<W extends Spec>(r: Recording<W>, seat: Seat, to: number, marked: boolean): Refusal | null {
   const free = r.marks.slice(Math.max(0, to)).every(mark => mark.seat === seat && !mark.revealed);
   const possible = Number.isInteger(to) && to >= 0 && to < r.marks.length && !r.match.outcome;
   if (!possible || !(free || marked)) return { code: 'not-possible', rule: null, values: { entry: 'undo', to } };

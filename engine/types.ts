@@ -175,6 +175,10 @@ export interface Game<W extends Spec> {
   canPause?(m: Match<W>): boolean;
   /** Called when the clock is stopped, so that a game can remember that it was. */
   whenPaused?(m: Match<W>): void;
+  /** Whether nobody may take this back, not even all together: undo ends behind it. */
+  lasts?(event: W['event']): boolean;
+  /** What a campaign takes along from a match in which something was taken back: only its host knows that. */
+  whenUndone?(carry: NonNullable<W['carry']>): W['carry'];
   /** Whose match a seat gives up: its own, which the others win, or that of all, who win and lose together. */
   readonly concession: Concession;
   /** What happens when a seat gives up. Without it that seat loses and the others win. */

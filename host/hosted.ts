@@ -1,7 +1,17 @@
 import type { AnyBox } from '../engine/box.ts';
 import { clone, deciders, due, freeMoves, preview, prompt, start, waitingAt } from '../engine/match.ts';
 import { same } from '../engine/plain.ts';
-import { type Recording, keep, listen, record, toReplay, undo, undoLimit } from '../engine/recording.ts';
+import {
+  type Recording,
+  keep,
+  lastingUpTo,
+  listen,
+  record,
+  toReplay,
+  undo,
+  undoAgain,
+  undoLimit,
+} from '../engine/recording.ts';
 import { counted } from '../engine/replay.ts';
 import { seedRng } from '../engine/rng.ts';
 import { load, save } from '../engine/save.ts';
@@ -208,10 +218,10 @@ export class HostedMatch {
     };
   }
 
-  /** Before which input this seat last decided something. */
+  /** Before which input this seat last decided something, unless something has come since that lasts. */
   private lastAnswerOf(seat: Seat): number | null {
     const at = this.match.outcome ? -1 : this.recording.marks.findLastIndex(mark => mark.seat === seat);
-    return at >= 0 ? at : null;
+    return at >= lastingUpTo(this.recording) ? at : null;
   }
 
   private prompts(audiences: readonly Audience[]): { [seat: Seat]: SentPrompt } {
@@ -246,8 +256,13 @@ function reopened(box: AnyBox, { setup, seed, salt, inputs, snapshot }: Opening)
   const known = counted(inputs.slice(0, snapshot.after));
   const recording = record<Spec>(game, setup, seed, salt, load(game, snapshot.save));
   recording.inputs.push(...inputs.slice(0, snapshot.after));
-  // What came before the snapshot can be undone no more, save by consent: nobody knows what it revealed.
-  recording.marks = known.map(input => ({ seat: input.type === 'answer' ? input.seat : null, revealed: true }));
+  // What came before the snapshot can be undone no more, save by consent: nobody knows what it revealed, or what of it lasts.
+  const lasting = game.lasts !== undefined;
+  recording.marks = known.map(input => ({
+    seat: input.type === 'answer' ? input.seat : null,
+    revealed: true,
+    lasting,
+  }));
   recording.snapshots = [{ after: known.length, save: save(recording.match) }]; // by the rules of today
   for (const input of inputs.slice(snapshot.after)) reenter(recording, input);
   return recording;
@@ -255,6 +270,7 @@ function reopened(box: AnyBox, { setup, seed, salt, inputs, snapshot }: Opening)
 
 function reenter(recording: Recording<Spec>, input: Input<Spec>): void {
   const { entry } = input.type === 'host' ? input : { entry: null };
-  const refusal = entry?.type === 'undo' ? undo(recording, entry.seat, entry.to, entry.marked) : keep(recording, input);
+  const refusal =
+    entry?.type === 'undo' ? undoAgain(recording, entry.seat, entry.to, entry.marked) : keep(recording, input);
   if (refusal) throw new Error(`the log holds an input that the rules refuse: ${JSON.stringify({ input, refusal })}`);
 }

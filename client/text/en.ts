@@ -59,6 +59,7 @@ const undos: { readonly [why: string]: string } = {
   asked: 'Somebody already asks to end the match: answer that question first.',
   nothing: 'There is nothing to take back.',
   revealed: 'Your last choice revealed something: it can no longer be taken back freely.',
+  lasting: 'What has happened since cannot be taken back.',
   'other-seat': 'Somebody else has played since your last choice.',
   clock: 'The clock has moved since your last choice.',
   over: 'The match is over.',

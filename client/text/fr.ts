@@ -59,6 +59,7 @@ const undos: { readonly [why: string]: string } = {
   asked: "Quelqu'un demande déjà à arrêter la partie : répondez d'abord à cette question.",
   nothing: "Il n'y a rien à reprendre.",
   revealed: 'Votre dernier choix a révélé quelque chose : il ne se reprend plus librement.',
+  lasting: 'Ce qui est arrivé depuis ne se reprend pas.',
   'other-seat': "Quelqu'un d'autre a joué depuis votre dernier choix.",
   clock: "L'horloge a avancé depuis votre dernier choix.",
   over: 'La partie est terminée.',

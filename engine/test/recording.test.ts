@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { reveal } from '../chance.ts';
-import { again, end, flow } from '../flow.ts';
+import { again, emit, end, flow } from '../flow.ts';
 import { start } from '../match.ts';
-import { type Recording, keep, listen, record, toReplay, undo, undoLimit } from '../recording.ts';
+import {
+  type Recording,
+  keep,
+  lastingUpTo,
+  listen,
+  record,
+  toReplay,
+  undo,
+  undoAgain,
+  undoLimit,
+} from '../recording.ts';
 import { counted, verify } from '../replay.ts';
 import { load, save, stateHash } from '../save.ts';
 import type { Game, Input, Match } from '../types.ts';
@@ -15,6 +25,7 @@ const talk = ask(['a', 'b', 'look', 'stop'], {
     if (word === 'stop') end(m, { reason: 'stopped', scores: [0, 1] });
     if (word === 'look') reveal(m);
     m.state.log.push(`${seat}${word}`);
+    emit(m, { type: 'said', word });
     again(m, f);
   },
 });
@@ -174,6 +185,42 @@ describe('undo', () => {
     undo(r, 0, 1, false);
     expect(r.match.state.log).toEqual(['0a']);
     expect(undoLimit(r, 0)).toEqual({ to: 0, why: null });
+  });
+});
+
+describe('what lasts', () => {
+  /** 'look' is heard by everybody, and nobody takes it back. */
+  const firm: Game<L> = { ...game, lasts: event => event.type === 'said' && event.word === 'look' };
+  const firmly = (inputs: readonly Input<L>[]): Recording<L> => kept(inputs, record(firm, setup, 'recording', 'salt'));
+
+  test('is never taken back, by whomever and with whatever consent; what came after it is', () => {
+    const r = firmly([said('a'), said('look'), said('b'), said('a', 1)]);
+    expect(lastingUpTo(r)).toBe(2);
+    for (const to of [0, 1])
+      expect(undo(r, 0, to, true)).toMatchObject({ code: 'not-possible', values: { why: 'lasting' } });
+    expect(r.match.state.log).toEqual(['0a', '0look', '0b', '1a']);
+    expect(undo(r, 0, 2, true)).toBeNull();
+    expect(r.match.state.log).toEqual(['0a', '0look']);
+    expect(undoLimit(r, 0)).toEqual({ to: null, why: 'lasting' });
+    expect(lastingUpTo(kept([said('a'), said('look')]))).toBe(0);
+  });
+
+  test('is heard by whoever listens all the same', () => {
+    const r = record(firm, setup, 'recording', 'salt');
+    const heard: string[] = [];
+    listen(
+      r.match,
+      event => heard.push(event.type),
+      () => kept([said('a'), said('look')], r),
+    );
+    expect(heard).toEqual(['said', 'said']);
+    expect(r.match.hear).toBeNull();
+  });
+
+  test('stands as it was where a log of other days holds an undo over it', () => {
+    const r = firmly([said('a'), said('look'), said('b')]);
+    expect(undoAgain(r, 0, 0, true)).toBeNull();
+    expect(r.match.state.log).toEqual([]);
   });
 });
 

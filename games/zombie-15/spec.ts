@@ -207,6 +207,7 @@ export interface Deed {
   readonly track: TrackId;
   readonly ownTrack: TrackId;
   readonly paused: boolean;
+  readonly undone: boolean; // whether anything was taken back
   readonly heroes: readonly HeroId[];
   readonly trades: readonly Trade[];
 }

@@ -48,3 +48,17 @@ test('what is saved after a change of the rules is of the new ones, before anyth
   const later = new HostedMatch({ ...any, game }, { ...opening, inputs, snapshot });
   expect((JSON.parse(later.save()) as Saved).version).toBe(version + 1);
 });
+
+test('what lasts is behind whoever would take something back, also where the others agree', () => {
+  const firm = { ...any, game: { ...any.game, lasts: () => true } };
+  const hosted = new HostedMatch(firm, opening);
+  const inputs = played(hosted, 2);
+  for (const seat of [0, 1]) expect(hosted.undoLimit(seat)).toEqual({ to: null, why: 'lasting', far: null });
+  const entry = { type: 'undo', to: 0, seat: 0, marked: true } as const;
+  expect(hosted.enter({ type: 'host', at: hosted.match.clock, entry }).refusal).toMatchObject({ code: 'not-possible' });
+  const snapshot = { after: inputs.length, save: hosted.save() };
+  const woken = new HostedMatch(firm, { ...opening, inputs, snapshot });
+  expect(woken.undoLimit(0).far, 'what was before a snapshot counts as lasting').toBeNull();
+  const old = new HostedMatch(firm, { ...opening, inputs: [...inputs, { type: 'host', at: 0, entry }] });
+  expect(save(old.match), 'what a log holds is believed').toBe(save(new HostedMatch(firm, opening).match));
+});

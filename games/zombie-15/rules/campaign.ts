@@ -38,6 +38,12 @@ export function lossCarry(m: M, reason: string, left: number): Carry | null {
   };
 }
 
+/** The match does not know what was taken back of it; whoever hosts it says so. */
+export const whenUndone = (carry: Carry): Carry => ({
+  ...carry,
+  deeds: carry.deeds.map((done, i) => (i === carry.deeds.length - 1 ? { ...done, undone: true } : done)),
+});
+
 const deed = (m: M, scenario: CampaignId, reason: string, left: number): Deed => ({
   scenario,
   won: reason === 'won',
@@ -46,6 +52,7 @@ const deed = (m: M, scenario: CampaignId, reason: string, left: number): Deed =>
   track: m.content.track,
   ownTrack: m.content.ownTrack,
   paused: m.state.paused,
+  undone: false,
   heroes: m.state.heroes.map(hero => hero.id),
   trades: m.state.checkpoint.map(({ hero, bag, card }) => ({ hero, bag, card })),
 });

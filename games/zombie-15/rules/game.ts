@@ -5,13 +5,13 @@ import { options } from '../options.ts';
 import { scenarios } from '../scenarios/list.ts';
 import type { State, Zombie15 } from '../spec.ts';
 import { view } from '../view.ts';
-import { lossCarry } from './campaign.ts';
+import { lossCarry, whenUndone } from './campaign.ts';
 import { checkpoint, fit, place } from './checkpoint.ts';
 import { check, shares, timeLeft } from './end.ts';
 import { event } from './events.ts';
 import { meat } from './meat.ts';
 import { migrate } from './migrate.ts';
-import { due, onDue } from './scream.ts';
+import { due, lasts, onDue } from './scream.ts';
 import { carefulSearch, quickSearch } from './search.ts';
 import { contentOf, deal, isEarly, scenario } from './setup.ts';
 import { canPause } from './pause.ts';
@@ -41,6 +41,8 @@ export const game = define<Zombie15>({
     m.state.paused = true;
   },
   concession: 'shared',
+  lasts,
+  whenUndone,
   concede: m => ({ reason: 'conceded', scores: shares(m, 0), carry: lossCarry(m, 'conceded', timeLeft(m)) }),
   clone,
   migrate,

@@ -2,6 +2,7 @@ import { draw } from '../../../engine/chance.ts';
 import { emit, within } from '../../../engine/flow.ts';
 import { SIRENS, timetables } from '../content/tracks.ts';
 import { LETTERS, type ZombieCardId, zombieCards } from '../content/zombie-cards.ts';
+import type { Event } from '../events.ts';
 import type { Zone } from '../spec.ts';
 import { searchOf, streetOf, tileOf } from './board.ts';
 import { lose, win } from './end.ts';
@@ -24,6 +25,18 @@ export function onDue(m: M): void {
   if (cue.kind === 'siren') siren(m, cue.number);
   else if (cue.kind === 'scream') scream(m, cue.number);
   else endTrack(m);
+}
+
+/** Time runs one way: what the clock has brought stays, and so does a bite, which is its price. */
+export function lasts(event: Event): boolean {
+  switch (event.type) {
+    case 'siren':
+    case 'scream':
+    case 'eventStarted':
+      return true;
+    default:
+      return event.type === 'zombieAttack' && !event.held;
+  }
 }
 
 /** Z15-TIME-03: only scenarios 7 and 13 tie a rule to a siren. */

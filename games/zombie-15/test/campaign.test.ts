@@ -53,6 +53,7 @@ test('Z15-CAMP-01 Z15-CAMP-12: scenarios follow each other; what is kept of a wi
       track: 'growl60',
       ownTrack: 'growl60',
       paused: false,
+      undone: false,
       heroes: ['josh', 'severity', 'sai-fon', 'snow'],
       trades: [],
     },
@@ -65,6 +66,15 @@ test('Z15-CAMP-01 Z15-CAMP-12: scenarios follow each other; what is kept of a wi
   );
   expect(last.play(0, go(on('S15')('24-B'))).m.outcome?.carry?.next).toBeNull();
   expect(CAMPAIGN_IDS).toHaveLength(15);
+});
+
+test('Z15-CAMP-12: it is on record which scenario was won or lost with something taken back, and only that one', () => {
+  const once = won();
+  const again = { ...once, deeds: [...once.deeds, ...once.deeds] };
+  const marked = game.whenUndone?.(again);
+  expect(marked?.deeds.map(({ undone }) => undone)).toEqual([false, true]);
+  expect({ ...marked, deeds: [] }).toEqual({ ...once, deeds: [] });
+  expect(once.deeds[0]?.undone, 'nothing else is changed').toBe(false);
 });
 
 test('Z15-CASE-59 Z15-CAMP-02 Z15-CAMP-03 Z15-CAMP-04 Z15-CAMP-05 Z15-CAMP-07: the Checkpoint of Josh', () => {
