@@ -37,6 +37,7 @@ export interface Tables {
 export interface Campaign extends TableBrief {
   readonly carry: { readonly next?: unknown };
   readonly range: readonly [least: number, most: number]; // seats that its next match may have
+  readonly options: TableWish['options']; // of its last table
 }
 
 export interface TableWish {
@@ -74,8 +75,8 @@ export const answerWish = (id: string, guest: string, yes: boolean) =>
 export const setStanding = (id: string, guest: string, as: LobbyGuest['standing']) =>
   request<Lobby>('POST', `/api/tables/${id}/guests/${guest}`, { as });
 
-export const rematch = (id: string, seats?: number) =>
-  request<{ id: string }>('POST', `/api/tables/${id}/rematch`, { seats });
+export const rematch = (id: string, wish: Partial<Pick<TableWish, 'seats' | 'options'>> = {}) =>
+  request<{ id: string }>('POST', `/api/tables/${id}/rematch`, wish);
 export const replayOf = (id: string) => requestForAll<Replay<Spec>>(replayAddress(id));
 
 export const replayAddress = (id: string): string => `/api/tables/${id}/replay`;

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
-import type { TableParts } from '../../table/game-ui.ts';
-import { type Campaign, campaign, rematch } from '../calls/endpoints.ts';
+import type { GameUi, TableParts } from '../../table/game-ui.ts';
+import { type Campaign, type ShelvedGame, campaign, games, rematch } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
-import { gameParts, gameTexts } from '../games.ts';
+import { gameParts, gameTexts, gameUi } from '../games.ts';
 import { useLanguage, useWords } from '../language.ts';
+import { fieldsOf } from '../new-table/fields.ts';
+import { OptionField } from '../new-table/option-field.tsx';
 import controls from '../page/controls.module.css';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
@@ -20,6 +22,8 @@ interface Found {
   readonly found: Campaign;
   readonly texts: Texts<Spec>;
   readonly parts: TableParts<Spec>;
+  readonly ui: GameUi<Spec>;
+  readonly shelved: ShelvedGame | undefined;
 }
 
 /** Where a group finds its campaign again: what it has come to, and the way to its next match. */
@@ -28,8 +32,14 @@ export function CampaignPage({ id }: { readonly id: string }) {
   const language = useLanguage();
   const [loaded, again] = useLoaded(`campaign ${id} ${language}`, async (): Promise<Found> => {
     const found = await campaign(id);
-    const [texts, parts] = await Promise.all([gameTexts(found.game, language), gameParts(found.game)]);
-    return { found, texts, parts };
+    const { game } = found;
+    const [texts, parts, ui, shelf] = await Promise.all([
+      gameTexts(game, language),
+      gameParts(game),
+      gameUi(game),
+      games(),
+    ]);
+    return { found, texts, parts, ui, shelved: shelf.find(one => one.id === game) };
   });
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'ready') return <Known {...loaded.value} />;
@@ -42,7 +52,7 @@ export function CampaignPage({ id }: { readonly id: string }) {
   );
 }
 
-function Known({ found, texts, parts }: Found) {
+function Known({ found, texts, parts, ui, shelved }: Found) {
   const words = useWords();
   const language = useLanguage();
   const face = useFace(found.game);
@@ -53,8 +63,9 @@ function Known({ found, texts, parts }: Found) {
   const title = texts.scenarios[scenario]?.title ?? scenario;
   const [least, most] = found.range;
   const [seats, setSeats] = useState(Math.min(Math.max(found.seats, least), most));
+  const [options, setOptions] = useState(found.options);
   const goOn = (): void => {
-    rematch(found.id, seats).then(
+    rematch(found.id, { seats, options }).then(
       ({ id }) => go(`/table/${id}`),
       (reason: unknown) => setError(asRefused(reason)),
     );
@@ -78,6 +89,24 @@ function Known({ found, texts, parts }: Found) {
             </select>
             <small>{words.campaign.seatsNote}</small>
           </div>
+        )}
+        {isBetween && shelved && (
+          <details className={styles.options}>
+            <summary>{words.campaign.settings}</summary>
+            <p className={controls.note}>{words.campaign.settingsNote}</p>
+            <div className={controls.stack}>
+              {fieldsOf(shelved.options).map(field => (
+                <OptionField
+                  key={field.name}
+                  field={field}
+                  labels={texts.options[field.name] ?? { label: field.name, values: {} }}
+                  value={options[field.name] ?? field.usual}
+                  isAllowed={value => ui.isOption?.(field.name, value, seats, scenario) ?? true}
+                  onChange={value => setOptions(now => ({ ...now, [field.name]: value }))}
+                />
+              ))}
+            </div>
+          </details>
         )}
         {isBetween ? (
           <button type="button" className={controls.primary} onClick={goOn}>

@@ -128,7 +128,7 @@ function NewTable({ shelved, ui, texts }: Opening) {
               labels={texts.options[field.name] ?? { label: field.name, values: {} }}
               value={options[field.name]}
               isAllowed={value => isAllowed(field.name, value)}
-              onChange={value => setOptions({ ...options, [field.name]: value })}
+              onChange={value => setOptions(now => ({ ...now, [field.name]: value }))}
             />
           ))}
           <label className={controls.check}>

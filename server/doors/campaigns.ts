@@ -13,13 +13,13 @@ export function campaignRoutes(app: FastifyInstance, { house, store, guests, ide
     const { id } = params.parse(request.params);
     const guest = await identity.guest(request, reply);
     const row = await lastOf(store, id);
-    const carry = row ? carriedBy(row) : null;
+    const carry = row ? await carriedBy(store, house.box(row.game), row) : null;
     if (!row || !carry) throw new HouseRefusal('no-campaign');
     const seats = await store.seats(row.id);
     if (!seats.some(seat => seat.guest_id === guest.id)) throw new HouseRefusal('no-campaign');
     const [brief] = await briefs([row], store, guests);
     const scenario = row.status === 'over' && typeof carry.next === 'string' ? carry.next : row.scenario;
     const range = house.box(row.game).game.scenarios.find(one => one.id === scenario)?.seats ?? [row.seats, row.seats];
-    return { ...brief, carry, range };
+    return { ...brief, carry, range, options: JSON.parse(row.options) as unknown };
   });
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import type { AnyBox } from '../../engine/box.ts';
 import type { Outcome } from '../../engine/types.ts';
 import type { TableRow } from './schema.ts';
 import type { Store } from './store.ts';
@@ -21,9 +22,15 @@ export const goesOnMigration: Migration = {
 };
 
 /** What the match hands on to the next one of its campaign; null where there is none, or none any more. */
-export function handedOn(outcome: string | null): Carried | null {
+function handedOn(outcome: string | null): Carried | null {
   const { carry = null } = JSON.parse(outcome ?? '{}') as { carry?: Carried | null };
   return carry?.next === null ? null : carry;
+}
+
+/** Whether anything was taken back in the match of this table. */
+async function wasUndone(store: Store, id: string): Promise<boolean> {
+  const { inputs } = await store.logs.log(id);
+  return inputs.some(input => input.type === 'host' && input.entry.type === 'undo');
 }
 
 /** Whether a campaign goes on from this end. */
@@ -76,7 +83,8 @@ export async function lastOf(store: Store, id: string): Promise<TableRow | undef
 }
 
 /** What the campaign has come to: what its last match handed on, or began with. */
-export function carriedBy({ status, outcome, carry }: TableRow): Carried | null {
-  if (status === 'over') return handedOn(outcome);
-  return carry === null ? null : (JSON.parse(carry) as Carried);
+export async function carriedBy(store: Store, { game }: AnyBox, row: TableRow): Promise<Carried | null> {
+  if (row.status !== 'over') return row.carry === null ? null : (JSON.parse(row.carry) as Carried);
+  const carry = handedOn(row.outcome);
+  return carry && game.whenUndone && (await wasUndone(store, row.id)) ? game.whenUndone(carry) : carry;
 }

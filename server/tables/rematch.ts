@@ -1,5 +1,5 @@
 import type { AnyBox } from '../../engine/box.ts';
-import { type Carried, handedOn } from '../storage/campaigns.ts';
+import { type Carried, carriedBy } from '../storage/campaigns.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from './house.ts';
@@ -7,7 +7,8 @@ import type { LiveTable } from './live-table.ts';
 import { standingOf, strangerAt } from './seating.ts';
 
 /**
- * The same game with the same people at the same seats, or the next match of their campaign, to which more or fewer may come.
+ * The same game with the same people at the same seats, or the next match of their campaign, to which more or fewer may come
+ * and which may be harder or easier.
  * Whoever asks first opens it; the others are led there.
  */
 export async function rematch(
@@ -16,7 +17,7 @@ export async function rematch(
   house: House,
   store: Store,
   mayOpen: () => Promise<void>,
-  wished: number | null = null,
+  wished: { readonly seats?: number | undefined; readonly options?: unknown } = {},
 ): Promise<string> {
   const { row, visits } = table;
   const isWelcome = (one: string | null): boolean => one === null || standingOf(visits, one) === 'guest';
@@ -26,12 +27,13 @@ export async function rematch(
   const key = `rematch ${row.id}`;
   const known = await store.db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
   if (known && (await store.table(known.value))) return known.value;
-  const carry = handedOn(row.outcome);
+  const box = house.box(row.game);
+  const carry = await carriedBy(store, box, row);
   const wish = {
     game: row.game,
-    scenario: nextScenario(house.box(row.game), carry) ?? row.scenario,
-    seats: wished ?? row.seats,
-    options: JSON.parse(row.options) as unknown,
+    scenario: nextScenario(box, carry) ?? row.scenario,
+    seats: wished.seats ?? row.seats,
+    options: wished.options ?? (JSON.parse(row.options) as unknown),
     isPublic: row.is_public === 1,
     mayJoin: row.may_join === 1,
   };

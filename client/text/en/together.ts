@@ -45,6 +45,8 @@ export const together: typeof fr = {
     next: (scenario: string): string => `Next: ${scenario}`,
     now: (scenario: string): string => `Now: ${scenario}`,
     seatsNote: 'There may be more or fewer of you from match to match.',
+    settings: 'Difficulty and settings',
+    settingsNote: 'They hold for the next match; each one may have its own.',
     note: 'It waits for you: everybody who has a seat in it can take it up again from here, any day.',
   },
   rematch: {

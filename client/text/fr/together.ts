@@ -44,6 +44,8 @@ export const together = {
     next: (scenario: string): string => `La suite : ${scenario}`,
     now: (scenario: string): string => `En cours : ${scenario}`,
     seatsNote: "Vous pouvez être plus ou moins nombreux d'une partie à l'autre.",
+    settings: 'Difficulté et réglages',
+    settingsNote: 'Ils valent pour la prochaine partie ; chacune peut avoir les siens.',
     note: "Elle vous attend : tous ceux qui y ont une place peuvent la reprendre d'ici, n'importe quel jour.",
   },
   rematch: {

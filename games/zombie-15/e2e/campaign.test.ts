@@ -58,8 +58,15 @@ test('a campaign over two scenarios: won, found again from the shelf, and on thr
 
   await ana.goTo('/');
   await page.getByRole('region', { name: 'Vos campagnes' }).getByRole('link').click();
+  await page.getByText('Difficulté et réglages').click();
+  expect(await page.getByText('Partie rapide').count(), 'nothing that a scenario of the campaign does not heed').toBe(
+    0,
+  );
+  await page.getByLabel('Bande son').selectOption({ label: 'Un cri toutes les 40 secondes' });
+  expect(await ana.violations(), 'axe').toEqual([]);
   await page.getByRole('button', { name: 'Continuer la campagne' }).click();
   await page.getByRole('heading', { name: 'Les places' }).waitFor();
+  await page.getByText('Un cri toutes les 40 secondes').waitFor();
   await begin(ana);
   await answerUntil(ana, /équipement/);
   await page

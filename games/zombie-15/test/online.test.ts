@@ -53,11 +53,11 @@ const campaignsOf = async (player: Player): Promise<Listed[]> =>
   ((await player.request('GET', '/api/tables')).body as { campaigns: Listed[] }).campaigns;
 
 /** Ana and Ben lose the first scenario of a campaign. */
-async function lost(port: number): Promise<{ ana: Player; ben: Player; id: string }> {
+async function lost(port: number, options: object = {}): Promise<{ ana: Player; ben: Player; id: string }> {
   const [ana, ben] = [new Player(port), new Player(port)];
   await ana.request('POST', '/api/me', { name: 'Ana' });
   await ben.request('POST', '/api/me', { name: 'Ben' });
-  const id = await ana.opens('zombie-15', 3, 2);
+  const id = await ana.opens('zombie-15', 3, 2, options);
   await ben.request('POST', `/api/tables/${id}/seats/1`, { as: 'me' });
   await ana.request('POST', `/api/tables/${id}/start`, {});
   for (const player of [ana, ben]) {
@@ -106,6 +106,50 @@ test('Z15-CAMP-10: between two matches the number of players may change, and who
   expect(lobby).toMatchObject({
     seats: [{ name: 'Ana', isYours: true }, { name: 'Ben' }, { kind: 'bot' }, { kind: 'open' }],
   });
+});
+
+test('Z15-SETUP-03: between two matches the track may change, and what does not fit the next scenario is refused', async () => {
+  const { ana, ben, id } = await lost(server.port, { track: 'growl60', clock: false });
+  const kept = { track: 'growl60', clock: false, mode: 'normal' };
+  expect((await ben.request('GET', `/api/campaigns/${id}`)).body).toMatchObject({ options: kept });
+  const wrong = await ben.request('POST', `/api/tables/${id}/rematch`, { options: { ...kept, track: 'loud' } });
+  expect(wrong).toMatchObject({ status: 409, body: { code: 'setup' } });
+  const refused = await ben.request('POST', `/api/tables/${id}/rematch`, { options: { ...kept, keys: true } });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'setup', values: { reason: 'quickOnly' } } });
+  const wished = { options: { ...kept, track: 'growl40' } };
+  const { id: next } = (await ben.request('POST', `/api/tables/${id}/rematch`, wished)).body as { id: string };
+  expect((await ana.request('GET', `/api/tables/${next}`)).body).toMatchObject({
+    scenario: 'S01',
+    options: { track: 'growl40', clock: false },
+  });
+});
+
+test('Z15-CAMP-12: a campaign tells in which of its matches something was taken back', async () => {
+  const ana = new Player(server.port);
+  const id = await ana.opens('zombie-15', 1);
+  await ana.request('POST', `/api/tables/${id}/start`, {});
+  await ana.joins(id);
+  await ana.until(() => ana.prompts[0] !== undefined);
+  await ana.act(0, { type: 'pickHero', hero: 'will' });
+  expect((await ana.say({ type: 'undo', seat: 0 }))['refusal']).toBeNull();
+  await ana.say({ type: 'concede', seat: 0 });
+  await ana.until(() => ana.outcome !== null);
+  ana.leave();
+  const undone = async (): Promise<boolean[]> => {
+    const { carry } = (await ana.request('GET', `/api/campaigns/${id}`)).body as Listed;
+    return carry?.deeds.map(deed => deed.undone) ?? [];
+  };
+  expect(await undone()).toEqual([true]);
+  const { id: next } = (await ana.request('POST', `/api/tables/${id}/rematch`, {})).body as { id: string };
+  expect(await undone(), 'also at the next table').toEqual([true]);
+  await ana.request('POST', `/api/tables/${next}/start`, {});
+  const again = Object.assign(new Player(server.port), { cookie: ana.cookie });
+  await again.joins(next);
+  await again.until(() => again.n >= 0);
+  await again.say({ type: 'concede', seat: 0 });
+  await again.until(() => again.outcome !== null);
+  again.leave();
+  expect(await undone(), 'and not of a match in which nothing was').toEqual([true, false]);
 });
 
 test('a match from which a campaign goes on is kept for years, one that was its end is not', async () => {

@@ -40,6 +40,12 @@ export function Road({ deeds, here, texts, language }: Shown) {
                     {` : ${[...new Set(lost.map(({ reason }) => lossOf(texts, reason)))].join(' · ')}`}
                   </span>
                 )}
+                {won && won.track !== won.ownTrack && <span className={styles.small}>{texts.tracks[won.track]}</span>}
+                {tries.some(deed => deed.undone) && (
+                  <span className={styles.small}>
+                    <Icon d={icons['return-arrow']} /> {own.undone}
+                  </span>
+                )}
                 {(won ?? lost.at(-1))?.trades.map(({ hero, card }) => (
                   <span key={card} className={styles.trade}>
                     <Icon d={icons.knapsack} />

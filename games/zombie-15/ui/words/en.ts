@@ -145,6 +145,7 @@ export const en: typeof fr = {
   colon: ': ',
   road: 'The campaign',
   leftOver: ms => `(${time(ms)} to spare)`,
+  undone: 'something was taken back',
   attempts: count => plural(count, 'attempt lost', 'attempts lost'),
   // options
   putAway: 'Put a token down',

@@ -149,6 +149,7 @@ const texts = {
   starterOnly: 'Équipement de départ',
   colon: ' : ',
   leftOver: (ms: number) => `(${time(ms)} d’avance)`,
+  undone: 'un choix a été repris',
   attempts: (count: number) => plural(count, 'essai perdu', 'essais perdus'),
   // options
   putAway: 'Poser un jeton',
