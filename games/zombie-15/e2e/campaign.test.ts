@@ -62,7 +62,7 @@ test('a campaign over two scenarios: won, found again from the shelf, and on thr
   expect(await page.getByText('Partie rapide').count(), 'nothing that a scenario of the campaign does not heed').toBe(
     0,
   );
-  await page.getByLabel('Bande son').selectOption({ label: 'Un cri toutes les 40 secondes' });
+  await page.getByLabel('Bande-son').selectOption({ label: 'Un cri toutes les 40 secondes' });
   expect(await ana.violations(), 'axe').toEqual([]);
   await page.getByRole('button', { name: 'Continuer la campagne' }).click();
   await page.getByRole('heading', { name: 'Les places' }).waitFor();

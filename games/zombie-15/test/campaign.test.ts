@@ -127,6 +127,40 @@ test('Z15-CAMP-03: a special card is unique, and comes back to the stock after t
   expect(fresh(4, { scenario: 'S06', carry: carryOf('S06', []) }).m.state.stock).toEqual([...SPECIALS]);
 });
 
+test('Z15-CAMP-04: he is asked wherever what he has is not what he would begin with', () => {
+  const bow = gear('josh-bow' as const, 4);
+  const asked = (own: Partial<CarriedHero>) =>
+    open(carryOf('S04', [carriedHero('josh', 0, own)])).m.stack.at(-1)?.at === 'equip';
+  expect(asked({ weapons: [bow] }), 'the same').toBe(false);
+  expect(asked({ weapons: [gear('josh-bow' as const, 3)] }), 'used').toBe(true);
+  expect(asked({ weapons: [gear('axe' as const, 4)] }), 'another').toBe(true);
+  expect(asked({ weapons: [bow, gear('axe' as const, 4)] }), 'two').toBe(true);
+  expect(asked({ weapons: [bow], objects: [gear('ammo' as const, 1)] }), 'an object').toBe(true);
+  expect(asked({ weapons: [] }), 'nothing').toBe(true);
+});
+
+test('Z15-CAMP-09: of two heroes of a seat the new one inherits the bags of the one who left', () => {
+  const carry = carryOf('S04', [
+    carriedHero('josh', 0, { bags: ['bag-1'] }),
+    carriedHero('severity', 0, { weapons: [gear('severity-sabre' as const, 5)] }),
+  ]);
+  const laid = fresh(2, { scenario: 'S04', carry, firstPlayer: 0 });
+  for (const [seat, hero] of [
+    [0, 'severity'],
+    [1, 'snow'],
+    [0, 'will'],
+    [1, 'sai-fon'],
+  ] as const)
+    laid.play(seat, { type: 'pickHero', hero });
+  laid.play(0, { type: 'playFirst', hero: 'severity' }).play(1, { type: 'playFirst', hero: 'snow' });
+  expect(laid.m.state.heroes.map(({ id, backpack }) => [id, backpack])).toEqual([
+    ['severity', []],
+    ['will', ['bag-1']],
+    ['snow', []],
+    ['sai-fon', []],
+  ]);
+});
+
 test('Z15-CAMP-04: all of the present equipment or the starter, no mixture; scenario cards go back to the box', () => {
   const carry = won({ weapons: ['pistol:1', 'axe:0'], objects: ['flashlight', 'ammo'] });
   expect(carry.heroes[0]?.objects).toEqual([gear('ammo', 1)]);

@@ -245,3 +245,68 @@ test('a hero who has stood up fights again at once', () => {
     .play(0, fire())
     .shows({ zombies: {}, actions: 2 });
 });
+
+describe('at 0 Life Points', () => {
+  const kit = (life: number, posture: string) =>
+    table(4, {
+      heroes: [
+        { hero: 'will', at: '02-B', objects: ['first-aid-kit'] },
+        { hero: 'josh', at: '02-B', life, posture },
+      ],
+      zombies: {},
+    });
+  const HEAL = { type: 'heal', object: 0, hero: 'josh' } as const;
+
+  test('Z15-UNC-01: a kit helps whoever is down with one Life Point, and not the unconscious', () => {
+    kit(1, 'down')
+      .play(0, HEAL)
+      .shows({ heroes: [{}, { life: 2, posture: 'down' }, {}, {}] });
+    kit(0, 'unconscious').refuses(0, HEAL, 'Z15-UNC-01');
+  });
+
+  test('Z15-UNC-01 Z15-UNC-07: once revived he can be healed again', () => {
+    table(4, {
+      heroes: [
+        { hero: 'will', at: '02-B', objects: ['first-aid-kit', 'defibrillator'] },
+        { hero: 'josh', at: '02-B', ...OUT },
+      ],
+      zombies: {},
+    })
+      .play(0, { type: 'revive', object: 1, hero: 'josh' })
+      .play(0, HEAL)
+      .shows({ heroes: [{}, { life: 2, posture: 'down' }, {}, {}] });
+  });
+
+  test('Z15-UNC-01: he fends off nothing, whatever he has, and takes no actions', () => {
+    const armed = { at: '02-B', weapons: ['axe'], objects: ['improvised-shield'] };
+    const beside = (posture: string) =>
+      table(4, {
+        heroes: [
+          { at: '02-B', weapons: [] },
+          { ...armed, posture },
+        ],
+        zombies: { '02-B': 1 },
+      }).play(0, END);
+    beside('unconscious').shows({ heroes: [{ life: 2 }, {}, {}, {}] });
+    beside('standing').shows({ heroes: [{ life: 3 }, {}, {}, {}] });
+  });
+
+  test('Z15-UNC-01 Z15-EVENT-02: the last Life Point is 0 and never less, whatever follows', () => {
+    const laid = table(
+      4,
+      { heroes: [{ hero: 'severity', at: '26-B', life: 1 }], zombies: { '26-B': 3 }, queue: ['sneak', 'sneak'] },
+      { scenario: 'S12' },
+    ).play(0, FISTS);
+    laid.shows({ heroes: [{ life: 0, posture: 'unconscious' }, {}, {}, {}] });
+    expect(laid.m.state.tally.lost).toBe(1);
+  });
+
+  test('Z15-UNC-06: in the house of the tower, as in its street, he is not left behind', () => {
+    const laid = table(
+      4,
+      { elapsed: 899_000, heroes: [{ hero: 'josh' }, { hero: 'snow', at: '10-A:F', ...OUT }], zombies: {} },
+      { scenario: 'S09' },
+    ).after(1_000);
+    expect(laid.m.outcome?.carry?.heroes.map(({ hero }) => hero)).toContain('snow');
+  });
+});

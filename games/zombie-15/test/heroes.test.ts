@@ -246,6 +246,18 @@ describe('special equipment', () => {
     with_('smoke-bomb', { at: '02-B:F' }, { zombies: { '02-B:F': 2 } }).forbids(0, { type: 'use' });
   });
 
+  test('Z15-SPEC-12: once he has left, the smoke is gone', () => {
+    with_('smoke-bomb', {}, five)
+      .play(0, use())
+      .play(0, go(z('03-B')))
+      .play(0, go(z('02-B')))
+      .forbids(0, { type: 'move' });
+    with_('smoke-bomb', {}, { zombies: { '02-B': 2, '03-B': 2 } })
+      .play(0, use())
+      .play(0, go(z('03-B')))
+      .forbids(0, { type: 'move' });
+  });
+
   test('Z15-SPEC-13: the razor blade kills one by use, three times, and holds nobody', () => {
     const laid = with_('razor-blade', { weapons: [] }, { zombies: { '02-B': 4 } });
     laid

@@ -138,3 +138,34 @@ test('Z15-KEY-04: locks do not stop zombies', () => {
     .play(0, { type: 'surge', tile: on('S14')('15-A') >> 1 })
     .shows({ zombies: { '15-A:R': 5, '16-A:R': 1 } });
 });
+
+test('Z15-KEY-04 Z15-MARCH-04: zombies march through a locked tile, and the lock stays', () => {
+  const heroes = Array.from({ length: 4 }, () => ({ at: '10-A:F' }));
+  table(4, { heroes, zombies: { '30-B': 3 }, cat: true, locks: { '12-B': 'red', '11-B': 'blue' } }, { scenario: 'S09' })
+    .after(60_000)
+    .shows({ zombies: { '11-B:R': 3 }, locks: ['12-B:red', '11-B:blue'] });
+});
+
+test('Z15-KEY-04 Z15-ALPHA-05: so does the Alpha, and a card may send its zombies behind a lock', () => {
+  const given = { heroes: [{ at: '30-B' }], zombies: {}, alpha: { at: '10-B', points: 10 }, cat: true };
+  table(4, { ...given, locks: { '18-A': 'red' } }, { scenario: 'S15' })
+    .after(40_000)
+    .shows({ alpha: { at: '18-A:R' } });
+  table(
+    4,
+    { heroes: [{ at: '02-B' }], zombies: {}, deck: ['z1-A', 'z3-D'], locks: { '21-A': 'red' } },
+    { scenario: 'S11' },
+  )
+    .after(40_000)
+    .shows({ zombies: { '02-B:R': 1, '21-A:R': 3 } });
+  table(4, { heroes: [{ at: '23-B:F' }], zombies: {}, deck: ['z2-A'] }, { scenario: 'S05' })
+    .after(60_000)
+    .shows({ zombies: { '23-B:R': 2 } });
+});
+
+test('Z15-KEY-01: who is on a locked tile moves in and out of its house without the key, and out of it', () => {
+  table(4, { heroes: [{ at: '23-B' }], zombies: {} }, { scenario: 'S05' })
+    .play(0, go(k('23-B:F')))
+    .play(0, go(k('23-B')))
+    .allows(0, go(k('10-B')));
+});

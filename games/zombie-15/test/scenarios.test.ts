@@ -166,6 +166,24 @@ describe('6. High Tide', () => {
   });
 });
 
+test('Z15-S06-B: in play the four tokens are two bags of 1 and two of 2, and only the four alarms are heard', () => {
+  const z = on('S06');
+  const found = ['23-A:F', '22-A:F', '24-A:F', '25-A:F'].map(at => {
+    const laid = table(4, { heroes: [{ hero: 'will', at }], zombies: {} }, { scenario: 'S06' });
+    const lying = laid.m.state.tokens.find(({ zone }) => zone === z(at));
+    laid.play(0, { type: 'takeToken', token: lying?.id ?? -1 }).play(0, { type: 'keepToken' });
+    return laid.m.state.heroes[0]?.backpack[0];
+  });
+  expect(found.sort()).toEqual(['bag-1', 'bag-1', 'bag-2', 'bag-2']);
+  const { tiles } = table(4, {}, { scenario: 'S06' }).m.content.board ?? { tiles: [] };
+  const loud = tiles.flatMap(({ face }) => {
+    const laid = table(4, { heroes: [{ at: face, weapons: ['pistol'] }], zombies: { [face]: 1 } }, { scenario: 'S06' });
+    laid.play(0, { type: 'fight', weapon: 0 });
+    return laid.m.state.horde === 5 ? [face] : [];
+  });
+  expect(loud.sort()).toEqual(['09-A', '10-B', '28-A', '30-A']);
+});
+
 describe('7. Nightfall', () => {
   const z = on('S07');
 
@@ -430,6 +448,36 @@ describe('12. Stocking Up', () => {
     expect(heavies.map(({ zone }) => zone)).toEqual([z('12-A:F'), z('13-A:F')]);
   });
 
+  test('Z15-S12-1: each of the four is fetched where it lies, and none of them may be missing', () => {
+    const z = on('S12');
+    const fetched = (at: string) => table(4, { heroes: [{ hero: 'will', at }], zombies: {} }, { scenario: 'S12' });
+    const token = (at: string) => {
+      const laid = fetched(at);
+      const id = laid.m.state.tokens.find(({ zone, up }) => up && zone === z(at))?.id ?? -1;
+      return laid.play(0, { type: 'takeToken', token: id }).m.state.heroes[0]?.backpack;
+    };
+    expect([token('11-A:F'), token('28-B:F')]).toEqual([['provisions'], ['medicine']]);
+    for (const [at, object, heavy] of [
+      ['12-A:F', 'jerrycan', 0],
+      ['13-A:F', 'ammo-crate', 1],
+    ] as const)
+      fetched(at)
+        .play(0, { type: 'takeHeavy', heavy })
+        .shows({ heroes: [{ heavy: object }, {}, {}, {}] });
+    for (const held of [['provisions'], ['medicine'], ['provisions', 'provisions']]) {
+      const heroes = goods.heroes.map((hero, i) => (i === 0 ? { ...hero, backpack: held } : hero));
+      arrive('S12', '05-B', '08-A', { heroes }).asks('turn/act', 0);
+    }
+    const left = (object: string, at: string) => ({
+      heroes: goods.heroes.map(hero => (hero.heavy === object ? { at: hero.at } : hero)),
+      heavies: ['jerrycan', 'ammo-crate'].map(kind => ({ object: kind, at: kind === object ? at : '08-A' })),
+    });
+    for (const object of ['jerrycan', 'ammo-crate']) {
+      arrive('S12', '05-B', '08-A', left(object, '05-B')).asks('turn/act', 0);
+      arrive('S12', '05-B', '08-A', left(object, '08-A')).ends('won');
+    }
+  });
+
   test('Z15-S12-1: the crate may not be used up', () => {
     table(4, { heroes: [{ weapons: ['pistol:0'], heavy: 'ammo-crate' }], zombies: {} }, { scenario: 'S12' }).forbids(
       0,
@@ -572,6 +620,26 @@ describe('the end', () => {
     expect(view.tally).toMatchObject({ killed: 0, lost: 0 });
     expect([view.horde, view.heroes[0]?.backpack]).toEqual([3, ['bag-1']]);
     expect(table(4, { elapsed: 899_999 }).after(1).m.outcome?.scores).toEqual([0, 0, 0, 0]);
+  });
+
+  test('Z15-END-06: what the result tells was counted in play', () => {
+    const laid = table(4, {
+      heroes: [{ hero: 'severity', at: '20-B:F', weapons: ['assault-rifle'] }, ...all('07-A').slice(1)],
+      zombies: { '20-B:F': 5 },
+      search: ['axe', 'axe', 'zombie-1'],
+      discard: ['ammo'],
+    });
+    laid.play(0, { type: 'fight', weapon: 0 }).play(0, { type: 'bareHands' });
+    laid.play(0, QUICK).play(0, { type: 'discardRest' }).play(0, { type: 'bareHands' }).play(0, END).play(0, PASS);
+    for (const seat of [1, 2, 3]) laid.play(seat, END).play(seat, PASS);
+    laid.play(0, { type: 'carefulSearch' }).play(0, { type: 'takeNothing' });
+    expect(laid.m.state.tally).toEqual({ killed: 6, searches: 2, turns: 4, lost: 2 });
+    expect(laid.m.game.view(laid.m, null)).toMatchObject({
+      horde: 5,
+      tally: { killed: 6, searches: 2, turns: 4, lost: 2 },
+    });
+    const hurt = table(4, { heroes: [{ at: '02-B', weapons: [] }], zombies: { '02-B': 1 } }).play(0, END);
+    expect(hurt.m.state.tally).toMatchObject({ killed: 0, lost: 1 });
   });
 
   test('Z15-END-07: of a victory and a defeat at once the victory counts', () => {

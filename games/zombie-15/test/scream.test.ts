@@ -157,6 +157,17 @@ describe('events', () => {
     drawn('z1-D-loseItem', {}).after(GROWL).asks('turn/act', 0).shows({ removed: [] });
   });
 
+  test('Z15-EVENT-01 Z15-EVENT-03: where there is one thing to lose, or one way to come, nobody is asked', () => {
+    drawn('z1-D-loseItem', { objects: ['dog'] })
+      .after(GROWL)
+      .asks('turn/act', 0)
+      .shows({ removed: ['dog'] });
+    drawn('z1-A-surge', { at: '08-A' })
+      .after(GROWL)
+      .asks('turn/act', 0)
+      .check(s => expect(s.zombies.filter(count => count === 5)).toHaveLength(1));
+  });
+
   test('Z15-CASE-47 Z15-EVENT-02: the sneak attack meets those who are alone', () => {
     drawn('z1-B-sneak', { life: 2 })
       .after(GROWL)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { preview } from '../../../engine/match.ts';
+import { options, preview } from '../../../engine/match.ts';
 import { CAREFUL, END, PASS, QUICK, REST, go, on, table } from './table.ts';
 
 const z = on('S03');
@@ -293,6 +293,88 @@ describe('tokens', () => {
       .play(0, { type: 'takeItem', item: 0, instead: 0 })
       .shows({ actions: 3, removed: ['ammo'], heroes: [{ objects: ['flashlight'] }, {}, {}, {}] });
   });
+});
+
+describe('Z15-SEARCH-17: items of a scenario, in play', () => {
+  const at = (hero: object, rest: object = {}) =>
+    table(
+      4,
+      {
+        heroes: [{ hero: 'severity', at: '14-A:F', ...hero }],
+        items: [
+          { card: 'scenario-first-aid-kit', at: '14-A:F' },
+          { card: 'flashlight', at: '14-A:F' },
+          { card: 'flashlight', at: '14-A:F' },
+          { card: 'flashlight', at: '14-A' },
+        ],
+        tokens: [],
+        zombies: {},
+        ...rest,
+      },
+      { scenario: 'S07' },
+    );
+  const take = (item: number, instead: number | null = null) => ({ type: 'takeItem', item, instead }) as const;
+  const takes = (laid: ReturnType<typeof at>) => options(laid.m, 0).filter(({ type }) => type === 'takeItem');
+
+  test('Z15-SEARCH-17: equal ones are offered once, those of another zone not at all', () => {
+    expect(takes(at({}))).toEqual([take(0), take(1)]);
+  });
+
+  test('Z15-SEARCH-17: the one he takes leaves the zone for his sheet, whole, for one action', () => {
+    at({})
+      .play(0, take(1))
+      .shows({ actions: 3, heroes: [{ objects: ['flashlight'] }, {}, {}, {}] })
+      .check(s => expect(s.items.map(({ id }) => id)).toEqual([0, 2, 3]))
+      .play(0, take(0))
+      .shows({ heroes: [{ objects: ['flashlight', 'scenario-first-aid-kit:2'] }, {}, {}, {}] });
+  });
+
+  test('Z15-SEARCH-17: with full slots what makes room leaves the game', () => {
+    const full = at({ objects: ['ammo', 'dog'] });
+    expect(takes(full)).toEqual([take(0, 0), take(0, 1), take(1, 0), take(1, 1)]);
+    full.play(0, take(1, 0)).shows({ removed: ['ammo'], heroes: [{ objects: ['dog:1', 'flashlight'] }, {}, {}, {}] });
+  });
+
+  test('Z15-SEARCH-17: neither among zombies nor without an action', () => {
+    at({}, { zombies: { '14-A:F': 1 } }).refuses(0, take(1), 'Z15-SEARCH-13');
+    at({}, { zombies: { '14-A': 1 } }).allows(0, take(1));
+    at({}, { actions: 0 }).refuses(0, take(1), 'Z15-TURN-02');
+  });
+});
+
+test('Z15-SEARCH-14 Z15-SEARCH-15 Z15-SEARCH-16: equal tokens are one choice, and each that is put down is one of its own', () => {
+  const laid = table(4, {
+    heroes: [
+      { hero: 'josh', at: '02-B', backpack: ['bag-1', 'bag-1', 'bag-2'] },
+      { hero: 'will', at: '02-B', posture: 'unconscious', backpack: ['bag-3', 'bag-3'] },
+    ],
+    zombies: {},
+    tokens: [],
+  });
+  const types = (type: string) => options(laid.m, 0).filter(action => action.type === type);
+  expect(types('dropToken')).toEqual([
+    { type: 'dropToken', token: 'bag-1' },
+    { type: 'dropToken', token: 'bag-2' },
+  ]);
+  expect(types('takeFromHero')).toEqual([{ type: 'takeFromHero', hero: 'will', token: 'bag-3' }]);
+  laid.play(0, { type: 'dropToken', token: 'bag-2' }).play(0, { type: 'dropToken', token: 'bag-1' });
+  expect(laid.m.state.tokens.map(({ id, token }) => [id, token])).toEqual([
+    [0, 'bag-2'],
+    [1, 'bag-1'],
+  ]);
+  laid.play(0, { type: 'takeToken', token: 0 }).shows({ heroes: [{ backpack: ['bag-1', 'bag-2'] }, {}, {}, {}] });
+  laid.play(0, { type: 'dropToken', token: 'bag-2' });
+  expect(laid.m.state.tokens.map(({ id }) => id)).toEqual([1, 2]);
+  laid.play(0, { type: 'takeFromHero', hero: 'will', token: 'bag-3' });
+  laid.shows({ heroes: [{ backpack: ['bag-1', 'bag-3'] }, { backpack: ['bag-3'] }, {}, {}], actions: 2 });
+});
+
+test('Z15-SEARCH-05 Z15-SEARCH-06: equal cards are one choice; of one kind there is nothing to order', () => {
+  table(4, { heroes: [{ at: '02-B:F', weapons: [] }], zombies: {}, search: ['axe', 'axe', 'axe'] })
+    .play(0, QUICK)
+    .offers(0, keep('axe'), REST)
+    .play(0, keep('axe'))
+    .shows({ heroes: [{ weapons: ['axe:4'] }, {}, {}, {}] });
 });
 
 test('Z15-CASE-26 Z15-SHEET-01 Z15-SHEET-02 Z15-SHEET-03: where a weapon finds room', () => {

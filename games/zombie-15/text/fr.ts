@@ -73,7 +73,7 @@ export const fr = {
   refusals: {
     lessonOnly: 'Seule la leçon, le scénario 1 hors campagne, se joue sans horloge.',
     noMarch:
-      'Le scénario 9 a besoin de ses cris : sans eux, rien n’avancerait. Choisissez une bande son avec des cris.',
+      'Le scénario 9 a besoin de ses cris : sans eux, rien n’avancerait. Choisissez une bande-son avec des cris.',
     quickOnly: 'Les réglages de la partie rapide ne valent pas pour les scénarios de la campagne.',
     fixedMap:
       'Les sacs, les clés et les tuiles sans zone de fouille demandent un parcours tiré au sort : cette partie rapide a son propre plan.',
