@@ -61,7 +61,8 @@ function useOptions(m: M, hero: Hero, object: number, card: ObjectId, open: Acti
       return;
     case 'fireworks':
       for (const tile of nearby(m, hero))
-        for (let count = 1; count <= FIREWORKS; count++) open.push({ type: 'fireworks', object, tile, count });
+        for (let count = 1; count <= Math.max(1, Math.min(FIREWORKS, zombiesIn(m, zone))); count++)
+          open.push({ type: 'fireworks', object, tile, count });
       return;
     default:
       // explosive rounds are declared with a shot
@@ -91,7 +92,7 @@ export function objectBar(m: M, hero: Hero, action: ObjectAction): RuleId | null
       if (!isStreet(hero.zone)) return 'Z15-SPEC-10';
       return hasFoes(m, streetOf(action.tile)) ? null : 'Z15-OBJ-04';
     case 'fireworks':
-      return isStreet(hero.zone) && action.count <= zombiesIn(m, hero.zone) ? null : 'Z15-SPEC-11';
+      return isStreet(hero.zone) && zombiesIn(m, hero.zone) > 0 ? null : 'Z15-SPEC-11';
     default:
       return useBar(m, hero, (hero.objects[action.object] as Gear<ObjectId>).card);
   }

@@ -64,9 +64,10 @@ describe('why an object cannot be used', () => {
     const lure = (count: number): Action => ({ type: 'fireworks', object: 0, tile: z('03-B') >> 1, count });
     with_('fireworks', {}, { zombies: { '02-B': 2 } })
       .allows(0, lure(1), lure(2))
-      .refuses(0, lure(3), 'Z15-SPEC-11');
+      .forbids(0, lure(3));
     with_('fireworks', {}, { zombies: { '02-B': 9 } }).forbids(0, lure(4));
-    with_('fireworks').refuses(0, lure(1), 'Z15-SPEC-11');
+    with_('fireworks').refuses(0, lure(1), 'Z15-SPEC-11').refuses(0, lure(2), 'Z15-TURN-03');
+    with_('fireworks', {}, { zombies: { '02-B': 3 } }).allows(0, lure(3));
     with_('fireworks', { at: '02-B:F' }, { zombies: { '02-B:F': 2 } }).refuses(0, lure(1), 'Z15-SPEC-11');
   });
 
