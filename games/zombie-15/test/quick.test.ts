@@ -137,6 +137,9 @@ test('Z15-QUICK-08: no tile twice, search zones everywhere unless the option is 
 });
 
 test('Z15-QUICK-09: four bags, a key in the first half, its lock in the last third', () => {
+  const fromGoal = new Set<number>();
+  const fromThird = new Set<number>();
+  const keyed = new Set<number>();
   for (const seed of SEEDS) {
     const m = drawn(seed, { bags: true, keys: true });
     const last = (m.state.course?.length ?? 0) - 1;
@@ -144,11 +147,23 @@ test('Z15-QUICK-09: four bags, a key in the first half, its lock in the last thi
     for (const { token, zone, up } of m.state.tokens) {
       expect([zone % 2, up]).toEqual([1, false]);
       expect(tiles[m.state.course?.[zone >> 1]?.face ?? '01-A'].search).toBe(true);
-      if (token === 'key-blue') expect(zone >> 1).toBeLessThanOrEqual(last / 2);
+      expect(zone >> 1).toBeGreaterThan(0);
+      expect(zone >> 1).toBeLessThan(last);
+      if (token !== 'key-blue') continue;
+      expect(zone >> 1).toBeLessThanOrEqual(last / 2);
+      keyed.add(zone >> 1);
     }
+    expect(new Set(m.state.tokens.map(({ zone }) => zone)).size, 'one in each place').toBe(5);
     expect(m.state.locks).toHaveLength(1);
-    expect(m.state.locks[0]?.tile).toBeGreaterThanOrEqual((last * 2) / 3);
+    const tile = m.state.locks[0]?.tile ?? -1;
+    expect(tile).toBeGreaterThanOrEqual((last * 2) / 3);
+    expect(tile).toBeLessThanOrEqual(last);
+    fromGoal.add(last - tile);
+    fromThird.add(tile - Math.ceil((last * 2) / 3));
   }
+  expect(fromGoal.has(0), 'the goal may be locked').toBe(true);
+  expect(fromThird.has(0), 'and the first tile of the last third').toBe(true);
+  expect(Math.min(...keyed), 'the key may lie beside the start').toBe(1);
 });
 
 test('Z15-QUICK-10: won when all are on the goal', () => {

@@ -73,6 +73,9 @@ describe('a scream', () => {
       .shows({ zombieDeck: 0, zombies: { '02-B:R': 1 } })
       .after(MINUTE)
       .shows({ zombies: { '02-B:R': 1 } });
+    const { state } = table(4, { heroes: [{ at: '02-B' }], zombies: {}, deck: ['z1-A', 'horde'] }).after(2 * MINUTE).m;
+    expect(state.drawn).toEqual(['z1-A', 'horde']);
+    expect(state.deck).toHaveLength(table(4, {}).m.state.deck.length - 2);
   });
 
   test('Z15-SCREAM-08: without screams no card is ever drawn', () => {
