@@ -172,7 +172,7 @@ test('Z15-S06-B: in play the four tokens are two bags of 1 and two of 2, and onl
     const laid = table(4, { heroes: [{ hero: 'will', at }], zombies: {} }, { scenario: 'S06' });
     const lying = laid.m.state.tokens.find(({ zone }) => zone === z(at));
     laid.play(0, { type: 'takeToken', token: lying?.id ?? -1 }).play(0, { type: 'keepToken' });
-    return laid.m.state.heroes[0]?.backpack[0];
+    return laid.m.state.heroes[0]?.backpack[0] ?? '';
   });
   expect(found.sort()).toEqual(['bag-1', 'bag-1', 'bag-2', 'bag-2']);
   const { tiles } = table(4, {}, { scenario: 'S06' }).m.content.board ?? { tiles: [] };
