@@ -9,6 +9,7 @@ import type { Match } from '../../../engine/types.ts';
 import { yardstick } from '../bots/yardstick.ts';
 import { game } from '../rules/game.ts';
 import type { Zombie15 } from '../spec.ts';
+import { promises } from './promises.ts';
 
 const seatsOf = (i: number): number => (i % 4) + 1;
 const quick = game.options.parse({ mode: 'expert', bags: true, keys: true, bare: true, events1: true, events4: true });
@@ -27,6 +28,9 @@ const deck: Secret<Zombie15> = {
 /** The face-down tokens of the first pool; in a quick game the key has its own half. */
 const downs = ({ state }: Match<Zombie15>) =>
   state.tokens.filter(({ pool, up, token }) => pool === 0 && !up && !(state.course && token === 'key-blue'));
+/** Where there are an Alpha, mounted guns, heavy things: matches of a policy that come far. */
+const LONG = ['S01', 'S06', 'S09', 'S12', 'S14', 'S15', 'Q16'];
+
 const given: LawsOptions<Zombie15> = {
   setups: [
     ...game.scenarios.map(({ id }, i) => complete(game, { scenario: id, seats: seatsOf(i) })),
@@ -36,6 +40,8 @@ const given: LawsOptions<Zombie15> = {
   runs: 2,
   moves: 120,
   policy: yardstick,
+  promises,
+  wise: { setups: LONG.map(scenario => complete(game, { scenario, seats: 2 })), runs: 8, moves: 1_500 },
   secrets: () => [pile('search deck', m => m.state.search), deck, lying('tokens', downs, 'token')],
 };
 
