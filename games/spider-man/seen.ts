@@ -65,7 +65,7 @@ export interface View {
   sight: Square[]; // what this seat's figure sees
 }
 
-export interface SeenMomentum extends Omit<Momentum, 'nextToObjective'> {
+export interface SeenMomentum extends Omit<Momentum, 'at' | 'nextToObjective'> {
   nextToObjective: boolean | null; // null for those who may not know the mission
 }
 

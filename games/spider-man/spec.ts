@@ -95,8 +95,9 @@ export interface Laid {
   readonly rotation: number; // quarter turns, clockwise
 }
 
-/** The last Movement series, as Charge and Dive look at it. Any other action ends it. */
+/** The last Movement series, as Charge and Dive look at it. */
 export interface Momentum {
+  at: Square; // where it ended
   squares: number;
   flown: boolean;
   nextToOpponent: boolean;
@@ -146,7 +147,6 @@ export interface State {
   acted: boolean; // in this turn: too late to recover
   called: CharacterId[]; // character cards used in this turn
   smoked: RoleId[]; // who may not attack the Goblin any more in this turn
-  momentum: Momentum | null;
   turnOver: boolean; // knocked out in its own turn
   roll: Roll | null;
   resolving: boolean; // W6 is under way: missions and victory wait for its end
@@ -178,7 +178,11 @@ export type ExitReason = (typeof EXIT_REASONS)[number];
 export interface Frames {
   game: { at: 'roles' | 'city' | 'villain' | 'police' | 'captains' | 'cards' | 'tracer' | 'open' | 'turns' };
   city: { at: 'draw' | 'lay'; seat: Seat; board: BoardId | null };
-  turn: { at: 'begin' | 'knockedOut' | 'act' | 'close'; seat: Seat };
+  turn: {
+    at: 'begin' | 'knockedOut' | 'act' | 'close';
+    seat: Seat;
+    momentum: Momentum | null; // of a move that was the last action
+  };
   recovery: { at: 'heal' | 'kits'; seat: Seat };
   koDraw: { at: 'draw' | 'kits'; seat: Seat };
   movement: {
@@ -235,8 +239,7 @@ export interface Frames {
       | 'whenPrevented'
       | 'place'
       | 'resolved'
-      | 'react'
-      | 'close';
+      | 'react';
     seat: Seat; // who decides and rolls for the attacker
     attacker: Piece;
     way: Way;
@@ -246,6 +249,7 @@ export interface Frames {
     powers: PowerId[];
     cards: BonusId[]; // declared, still the attacker's should the attack come to nothing
     reaction: boolean;
+    momentum: Momentum | null; // of the move before it
     interrupt: PowerId | null;
     prevention: PowerId | null;
     bonus: number; // per die, from W2

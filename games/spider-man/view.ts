@@ -5,6 +5,7 @@ import { resultsOf } from './rules/attack-dice.ts';
 import { targetSquare } from './rules/attack.ts';
 import { type City, cityOf, lettersOf, placesOf } from './rules/city.ts';
 import { goalOf, isTraced, needed } from './rules/missions.ts';
+import { momentumNow } from './rules/momentum.ts';
 import { seenFrom } from './rules/paths.ts';
 import { rankOf } from './rules/score.ts';
 import {
@@ -56,7 +57,7 @@ export function view(m: M, seat: Seat | null): View {
     acted: state.acted,
     called: [...state.called],
     smoked: [...state.smoked],
-    momentum: state.momentum && seenMomentum(state.momentum, seesMission(m, state.active, seat)),
+    momentum: seenMomentum(momentumNow(m), seesMission(m, state.active, seat)),
     roll: state.roll && { seat: state.roll.seat, purpose: state.roll.purpose, dice: [...state.roll.dice] },
     deadline: state.deadline,
     focus: focus(m),
@@ -65,10 +66,13 @@ export function view(m: M, seat: Seat | null): View {
 }
 
 /** Whether an objective is near tells what the mission is (SM-HID-01). */
-const seenMomentum = (
-  { squares, flown, nextToOpponent, nextToObjective }: Momentum,
-  seesMission: boolean,
-): SeenMomentum => ({ squares, flown, nextToOpponent, nextToObjective: seesMission ? nextToObjective : null });
+const seenMomentum = (run: Momentum | null, sees: boolean): SeenMomentum | null =>
+  run && {
+    squares: run.squares,
+    flown: run.flown,
+    nextToOpponent: run.nextToOpponent,
+    nextToObjective: sees ? run.nextToObjective : null,
+  };
 
 const whereabouts = ({ square, holder }: Whereabouts): Whereabouts => ({ square, holder });
 

@@ -12,6 +12,7 @@ import { FIGURES, type FigureId, ROLES, type RoleId, SCALES, VILLAINS } from './
 import { cityOf } from './rules/city.ts';
 import { newFigure } from './rules/knockout.ts';
 import { freshProgress } from './rules/missions.ts';
+import { momentumNow } from './rules/momentum.ts';
 import { powersFor } from './rules/score.ts';
 import { type M, captainsAt, hqOf, isVillain, maxOf, prisonersAt, without } from './rules/table.ts';
 import { OFF, SYMBIOTES, type SpiderMan, type Square } from './spec.ts';
@@ -257,11 +258,12 @@ function begin(m: M, words: Given): void {
   const { state } = m;
   state.active = words.active ?? 0;
   state.acted = words.acted ?? false;
-  state.momentum = words.momentum ?? null;
   m.stack.length = 0;
   call(m, 'game', {});
   Object.assign(m.stack[0] as object, { at: 'turns' });
-  call(m, 'turn', { seat: state.active });
+  const runner = state.figures.find(f => f.seat === state.active);
+  const momentum = words.momentum && runner ? { at: runner.at, ...words.momentum } : null;
+  call(m, 'turn', { seat: state.active, momentum });
   if (words.step !== 'begin') Object.assign(m.stack[1] as object, { at: 'act' });
 }
 
@@ -323,7 +325,7 @@ function describe(m: M): object {
     gridlock: state.gridlock,
     storm: state.storm,
     acted: state.acted,
-    momentum: state.momentum && { ...state.momentum },
+    momentum: momentumNow(m),
     roll: state.roll && { ...state.roll },
     outcome: m.outcome?.reason ?? null,
   };

@@ -38,8 +38,7 @@ export function closePowers(m: M, f: Attack): PowerId[] {
 }
 
 function fits(m: M, f: Attack, power: PowerId): boolean {
-  const { target } = f;
-  const momentum = f.reaction ? null : m.state.momentum;
+  const { target, momentum } = f;
   const isOpponent = target.kind === 'figure' || target.kind === 'stack';
   switch (power) {
     case 'sm-spider-strength':
@@ -50,7 +49,7 @@ function fits(m: M, f: Attack, power: PowerId): boolean {
       if (target.kind === 'hold' || momentum === null || momentum.squares < 4) return false;
       return momentum.nextToOpponent || momentum.nextToObjective;
     case 'vul-dive':
-      return target.kind !== 'hold' && momentum !== null && momentum.flown;
+      return target.kind !== 'hold' && momentum !== null && momentum.flown && momentum.squares > 0;
     default:
       return true;
   }

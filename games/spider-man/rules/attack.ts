@@ -1,8 +1,8 @@
 import { reveal } from '../../../engine/chance.ts';
-import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
+import { again, call, decide, emit, finish, flow, goTo, nearest, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { type PowerId } from '../content/powers.ts';
-import type { Action, Piece, SpiderMan, Square, Target, Way } from '../spec.ts';
+import type { Action, Momentum, Piece, SpiderMan, Square, Target, Way } from '../spec.ts';
 import {
   type Attack,
   POWER_DICE,
@@ -36,7 +36,7 @@ export function declareAttack(
   target: Target,
   dice: number,
   reaction: boolean,
-  car: Square | null = null,
+  { car = null, momentum = null }: { car?: Square | null; momentum?: Momentum | null } = {},
 ): void {
   call(m, 'attack', {
     seat,
@@ -48,6 +48,7 @@ export function declareAttack(
     powers: [],
     cards: [],
     reaction,
+    momentum,
     interrupt: null,
     prevention: null,
     bonus: 0,
@@ -111,6 +112,7 @@ export const attack = flow<SpiderMan, 'attack'>({
   verify(m, f) {
     if (f.interrupt === null || isPossible(m, f.attacker, f.way, f.target)) return;
     player(m, f.seat).hand.push(...f.cards);
+    if (f.momentum) nearest(m, 'turn').momentum = f.momentum;
     emit(m, { type: 'attackStopped', attacker: { ...f.attacker }, target: { ...f.target }, by: f.interrupt });
     finish(f);
   },
@@ -216,16 +218,12 @@ export const attack = flow<SpiderMan, 'attack'>({
   resolved(m) {
     m.state.resolving = false;
   },
-  // W8
+  // W8, after which the active seat goes on
   react(m, f) {
     const victim = f.victims.shift();
     if (!victim) return;
     call(m, 'reaction', { victim, attacker: { ...f.attacker } });
     again(m, f);
-  },
-  // W9: the active seat goes on
-  close(m, f) {
-    if (f.way !== 'jameson' && f.way !== 'stacy' && f.way !== 'henchmen') m.state.momentum = null;
   },
 });
 

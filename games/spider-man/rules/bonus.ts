@@ -28,7 +28,6 @@ export const bonus = flow<SpiderMan, 'bonus'>({
     apply(m, f, { dice }) {
       f.dice = dice;
       player(m, f.seat).bonus -= dice;
-      if (f.seat === m.state.active) m.state.momentum = null;
     },
   }),
   roll(m, f) {

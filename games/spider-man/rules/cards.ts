@@ -163,7 +163,6 @@ function carryOut(m: M, { seat, card: played }: CardFrame, action: Action): void
     f.at = action.to;
     f.captive = false;
     f.jailed = false;
-    m.state.momentum = null;
     emit(m, { type: 'placed', role: f.role, to: action.to, why: played === 'subway' ? 'subway' : 'secret-passage' });
   }
 }

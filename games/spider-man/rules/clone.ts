@@ -33,7 +33,6 @@ export function clone(s: State): State {
     acted: s.acted,
     called: s.called.slice(),
     smoked: s.smoked.slice(),
-    momentum: s.momentum && { ...s.momentum },
     turnOver: s.turnOver,
     roll: s.roll && { seat: s.roll.seat, purpose: s.roll.purpose, dice: s.roll.dice.slice() },
     resolving: s.resolving,

@@ -14,6 +14,7 @@ import { breakout, kingpin } from './events.ts';
 import { exit, freedom } from './freedom.ts';
 import { guess } from './guess.ts';
 import { knockout } from './knockout.ts';
+import { migrate } from './migrate.ts';
 import { isSomethingDone, settleMissions } from './missions.ts';
 import { movement } from './movement.ts';
 import { climb, healing } from './powers.ts';
@@ -72,7 +73,5 @@ export const game = define<SpiderMan>({
   clone,
   concession: 'own',
   concede,
-  // Version 2 pays less for missions and prisoners, version 3 counts every hit on a building; all that a save holds means
-  // what it meant.
-  migrate: saved => saved,
+  migrate,
 });

@@ -3,9 +3,10 @@ import type { Seat } from '../../../engine/types.ts';
 import { isEvent } from '../content/cards.ts';
 import { type MissionId, missions } from '../content/missions.ts';
 import type { BonusId, CardId } from '../content/cards.ts';
-import { OFF, type Player } from '../spec.ts';
+import type { Player } from '../spec.ts';
 import { seesMission } from '../view.ts';
 import { isCounted, isNextToObjective } from './missions.ts';
+import { momenta } from './momentum.ts';
 import { type M, isHome, isVillain, findFigure, player } from './table.ts';
 
 /** Deals anew what this seat cannot know: other hands, both decks, other missions, missions thrown away face down. */
@@ -53,8 +54,8 @@ function guessMissions(m: M, seat: Seat | null): void {
   for (const discarded of faceDown) discarded.mission = pool.pop() as MissionId;
   state.missionDeck = pool;
   const mover = player(m, state.active);
-  if (state.momentum && isVillain(mover.role) && !seesMission(m, state.active, seat))
-    state.momentum.nextToObjective = isNextToObjective(m, mover, findFigure(m, mover.role)?.at ?? OFF);
+  if (isVillain(mover.role) && !seesMission(m, state.active, seat))
+    for (const run of momenta(m)) run.nextToObjective = isNextToObjective(m, mover, run.at);
 }
 
 /** Whether all that happened in the open fits this mission: it names what was attacked, and is not yet done. */

@@ -1,11 +1,11 @@
-import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
+import { again, call, decide, emit, flow, nearest, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { type PowerId, powers } from '../content/powers.ts';
 import type { FigureId } from '../content/roles.ts';
 import type { Preview } from '../seen.ts';
-import type { Action, Momentum, SpiderMan, Square } from '../spec.ts';
-import { cityOf, touches } from './city.ts';
-import { isNextToObjective } from './missions.ts';
+import type { Action, SpiderMan, Square } from '../spec.ts';
+import { cityOf } from './city.ts';
+import { momentumOf } from './momentum.ts';
 import { reachPreview } from './odds.ts';
 import { addReached, forEachReached, wayTo } from './paths.ts';
 import { rollDice, rolled, rolls } from './roll.ts';
@@ -53,7 +53,6 @@ export const movement = flow<SpiderMan, 'movement'>({
     const p = player(m, f.seat);
     if (f.series) p.movement -= f.dice;
     for (const power of f.powers) without(p.tokens, power);
-    if (f.seat === m.state.active) m.state.momentum = null;
     if (m.hear) emit(m, { type: 'moveDeclared', role: f.role, dice: f.dice, powers: f.powers.slice() });
     rollDice(m, f.seat, f.dice, 'movement');
   },
@@ -86,7 +85,7 @@ export const movement = flow<SpiderMan, 'movement'>({
     },
   }),
   close(m, f) {
-    if (f.series && !f.reaction) m.state.momentum = momentumOf(m, f);
+    if (f.series && !f.reaction) nearest(m, 'turn').momentum = momentumOf(m, f);
   },
 });
 
@@ -115,19 +114,6 @@ function destinations(m: M, f: Movement): Action[] {
 
 const wayFor = (m: M, f: Movement, to: Square): Square[] | null =>
   wayTo(cityOf(m), figure(m, f.role).at, to, f.points, moverOf(m, f), f.path);
-
-/** What Charge, Super charge and Dive look at (SM-RHI-01, SM-RHI-04, SM-VUL-02). */
-function momentumOf(m: M, f: Movement): Momentum {
-  const { at } = figure(m, f.role);
-  const p = player(m, f.seat);
-  const foes = m.state.figures.some(other => other.role !== f.role && touches(other.at, at));
-  return {
-    squares: f.path.length - 1,
-    flown: f.powers.includes('vul-fly'),
-    nextToOpponent: foes || m.state.stacks.some(stack => touches(stack.square, at)),
-    nextToObjective: isNextToObjective(m, p, at),
-  };
-}
 
 function previewOf(m: M, f: Movement, dice: number): Preview {
   const { times, add } = stride(f.powers);

@@ -1,7 +1,7 @@
 import { call, emit, flow } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { powers } from '../content/powers.ts';
-import type { Action, Figure, SpiderMan } from '../spec.ts';
+import type { Action, Figure, Momentum, SpiderMan } from '../spec.ts';
 import { declareAttack, powerDice } from './attack.ts';
 import { heal } from './damage.ts';
 import { freeMove } from './movement.ts';
@@ -22,13 +22,20 @@ export function freePowers(m: M, seat: Seat, f: Figure, reaction: boolean, found
 }
 
 /** SM-POW-03. */
-export function usePower(m: M, seat: Seat, action: Action & { type: 'power' }, reaction: boolean): void {
+export function usePower(
+  m: M,
+  seat: Seat,
+  action: Action & { type: 'power' },
+  reaction: boolean,
+  momentum: Momentum | null,
+): void {
   const { power, target, car } = action;
   const p = player(m, seat);
   const f = ownFigure(m, seat);
   if (!f) throw new Error(`seat ${seat} has no figure`);
   if (target) {
-    declareAttack(m, seat, { kind: 'figure', role: f.role }, power, target, powerDice(power), reaction, car);
+    const attacker = { kind: 'figure' as const, role: f.role };
+    declareAttack(m, seat, attacker, power, target, powerDice(power), reaction, { car, momentum });
     return;
   }
   emit(m, { type: 'powerDeclared', seat, power });
@@ -37,7 +44,6 @@ export function usePower(m: M, seat: Seat, action: Action & { type: 'power' }, r
     return;
   }
   without(p.tokens, power);
-  if (!reaction) m.state.momentum = null;
   if (power === 'gob-healing') call(m, 'healing', { seat });
   else if (power === 'vul-altitude') {
     p.movement -= 2;

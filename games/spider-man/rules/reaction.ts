@@ -137,7 +137,7 @@ function react(m: M, f: Reaction, action: Action, seat: Seat): void {
       declareAttack(m, seat, victim, 'close', action.target, 0, true);
       break;
     case 'power':
-      usePower(m, seat, action, true);
+      usePower(m, seat, action, true, null);
       break;
     case 'move':
       if (victim.kind === 'figure') declareMove(m, seat, victim.role, true);

@@ -59,7 +59,6 @@ export function deal(m: M): void {
     acted: false,
     called: [],
     smoked: [],
-    momentum: null,
     turnOver: false,
     roll: null,
     resolving: false,
@@ -168,7 +167,7 @@ export const game = flow<SpiderMan, 'game'>({
   /** Clockwise, Spider-Man first (SM-TURN-01). */
   turns(m, f) {
     goTo(f, 'turns');
-    call(m, 'turn', { seat: m.state.active });
+    call(m, 'turn', { seat: m.state.active, momentum: null });
   },
 });
 

@@ -1,6 +1,6 @@
 import { reveal } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
-import type { Seat } from '../../../engine/types.ts';
+import type { Frame, Seat } from '../../../engine/types.ts';
 import { characters } from '../content/characters.ts';
 import { HEAL, KO_CARDS } from '../content/numbers.ts';
 import { powers } from '../content/powers.ts';
@@ -16,6 +16,7 @@ import { callCharacter, callable } from './errands.ts';
 import { endEvents } from './events.ts';
 import { holds } from './hand.ts';
 import { replaceImpossible } from './missions.ts';
+import { momentumNow } from './momentum.ts';
 import { declareMove } from './movement.ts';
 import { usePower } from './powers.ts';
 import {
@@ -69,7 +70,7 @@ export const turn = flow<SpiderMan, 'turn'>({
       }
       again(m, f);
       if (action.type !== 'play' || action.card !== 'first-aid') m.state.acted = true;
-      act(m, f.seat, action);
+      act(m, f, action);
     },
   }),
   close(m, f) {
@@ -79,7 +80,6 @@ export const turn = flow<SpiderMan, 'turn'>({
       state.menace--;
       if (state.menace === 0) emit(m, { type: 'eventEnded', event: 'public-menace' });
     }
-    state.momentum = null;
     state.active = (f.seat + 1) % m.setup.seats;
   },
 });
@@ -92,7 +92,6 @@ function begin(m: M, seat: Seat): void {
   state.acted = false;
   state.called = [];
   state.smoked = [];
-  state.momentum = null;
   state.turnOver = false;
   endEvents(m, seat);
   if (isVillain(player(m, seat).role)) replaceImpossible(m, seat);
@@ -146,7 +145,13 @@ function isOver(m: M, seat: Seat): boolean {
   return traceable(m, seat).length === 0 && callable(m, seat).length === 0;
 }
 
-function act(m: M, seat: Seat, action: Action): void {
+/** A move counts for the very next action (SM-RULING-46); cards, calls and tracers are none. */
+const NO_ACTIONS: ReadonlySet<Action['type']> = new Set(['play', 'call', 'tracer']);
+
+function act(m: M, f: Frame<SpiderMan, 'turn'>, action: Action): void {
+  const { seat } = f;
+  const momentum = momentumNow(m);
+  if (!NO_ACTIONS.has(action.type)) f.momentum = null;
   const p = player(m, seat);
   const own: Piece | null = p.role === null || p.role === 'police' ? null : { kind: 'figure', role: p.role };
   const pieceFrom = (from: number | null): Piece =>
@@ -159,20 +164,18 @@ function act(m: M, seat: Seat, action: Action): void {
       declareDrive(m, seat, action.square, 0, false);
       break;
     case 'fight':
-      declareAttack(m, seat, pieceFrom(action.from), 'close', action.target, 0, false);
+      declareAttack(m, seat, pieceFrom(action.from), 'close', action.target, 0, false, { momentum });
       break;
     case 'capture': {
       const captor = pieceFrom(action.from);
       const before = prisonersWith(m, captor);
       p.combat -= characters[action.character].dice;
-      m.state.momentum = null;
       handOver(m, action.character, captor);
       sortOut(m, captor, before);
       break;
     }
     case 'plant':
       p.combat -= 1;
-      m.state.momentum = null;
       p.progress.planted.push(action.place);
       emit(m, { type: 'planted', seat, place: action.place });
       break;
@@ -180,7 +183,7 @@ function act(m: M, seat: Seat, action: Action): void {
       declareBonus(m, seat);
       break;
     case 'power':
-      usePower(m, seat, action, false);
+      usePower(m, seat, action, false, momentum);
       break;
     case 'play':
       playCard(m, seat, action.card);

@@ -22,7 +22,7 @@ export function edge(s: Sight, target: Target): number {
     !(target.kind === 'figure' && s.view.characters['mary-jane'].holder === target.role)
   )
     add++;
-  if (has(s, 'vul-dive') && target.kind !== 'hold' && momentum?.flown) add++;
+  if (has(s, 'vul-dive') && target.kind !== 'hold' && momentum?.flown && momentum.squares > 0) add++;
   if (has(s, 'rhi-charge') && isOpponent && momentum?.nextToOpponent && momentum.squares >= 3) add++;
   if (
     has(s, 'rhi-supercharge') &&
