@@ -32,7 +32,7 @@ function answer({ view, prompt, seat }: Seen<SpiderMan>): Action | null {
     case 'movement/declare':
       return moveDice(s, options, goals());
     case 'movement/walk':
-      return walk(s, options, goals());
+      return options.find(({ type }) => type === 'tracer') ?? walk(s, options, goals());
     case 'attack/declare':
       return declare(s, options);
     case 'reaction/choose':

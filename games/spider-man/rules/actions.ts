@@ -4,17 +4,9 @@ import { ownTurnCards } from './cards.ts';
 import { AREA } from './city.ts';
 import { callable } from './errands.ts';
 import { freePowers } from './powers.ts';
-import { type M, canMove, isStuck, isVillain, ownFigure, player } from './table.ts';
-import {
-  captures,
-  capturesBy,
-  closeTargets,
-  loners,
-  plantings,
-  powerAttacks,
-  stackFights,
-  traceable,
-} from './targets.ts';
+import { type M, canMove, isStuck, ownFigure, player } from './table.ts';
+import { captures, capturesBy, closeTargets, loners, plantings, powerAttacks, stackFights } from './targets.ts';
+import { traceableHere } from './tracers.ts';
 
 // Answers that say the same every time are the same object: writing them anew kept the collector busy.
 const END: Action = { type: 'end' };
@@ -34,7 +26,7 @@ export function actions(m: M, seat: Seat): Action[] {
   if (!f) return found;
   if (!m.state.acted && f.wounds > 0) found.push({ type: 'recover' });
   if (p.hand.length > 0) ownTurnCards(m, seat, found);
-  for (const other of traceable(m, seat)) if (isVillain(other.role)) found.push({ type: 'tracer', role: other.role });
+  for (const role of traceableHere(m, seat)) found.push({ type: 'tracer', role });
   for (const character of callable(m, seat)) found.push({ type: 'call', character });
   return found;
 }

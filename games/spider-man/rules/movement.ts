@@ -10,6 +10,7 @@ import { reachPreview } from './odds.ts';
 import { addReached, forEachReached, wayTo } from './paths.ts';
 import { rollDice, rolled, rolls } from './roll.ts';
 import { type M, figure, occupied, player, walker, without, just } from './table.ts';
+import { placeTracer, traceable, traceableHere } from './tracers.ts';
 
 type Movement = Frame<SpiderMan, 'movement'>;
 
@@ -66,13 +67,21 @@ export const movement = flow<SpiderMan, 'movement'>({
   },
   walk: decide({
     rule: 'SM-MOVE-09',
-    who: (_m, f) => (f.points > 0 ? just(f.seat) : nobody),
-    options: (m, f): Action[] => destinations(m, f),
+    who: (m, f) => (f.points > 0 || leftBehind(m, f) ? just(f.seat) : nobody),
+    options: (m, f): Action[] => {
+      const found = destinations(m, f);
+      for (const role of traceable(m, f.seat, f.path)) found.push({ type: 'tracer', role });
+      return found;
+    },
     preview: (m, f, action: Action): Preview | null => {
       const way = action.type === 'go' ? wayFor(m, f, action.to) : null;
       return way && { type: 'path', path: way, left: f.points - way.length };
     },
     apply(m, f, action: Action) {
+      if (action.type === 'tracer') {
+        again(m, f);
+        placeTracer(m, action.role);
+      }
       if (action.type !== 'go') return;
       const way = wayFor(m, f, action.to);
       if (!way) throw new Error(`${f.role} cannot get to ${action.to}`);
@@ -111,6 +120,10 @@ function destinations(m: M, f: Movement): Action[] {
   addReached(cityOf(m), figure(m, f.role).at, f.points, moverOf(m, f), f.path, occupied(m), null, found);
   return found;
 }
+
+/** Somebody beside the way could still get a tracer, and not any more once the move is over (SM-SPI-08). */
+const leftBehind = (m: M, f: Movement): boolean =>
+  traceable(m, f.seat, f.path).length > traceableHere(m, f.seat).length;
 
 const wayFor = (m: M, f: Movement, to: Square): Square[] | null =>
   wayTo(cityOf(m), figure(m, f.role).at, to, f.points, moverOf(m, f), f.path);

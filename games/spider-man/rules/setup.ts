@@ -26,7 +26,7 @@ import {
   spiderSeat,
   just,
 } from './table.ts';
-import { placeTracer } from './turn.ts';
+import { placeTracer } from './tracers.ts';
 
 /** The box before anybody has sat down. */
 export function deal(m: M): void {
@@ -156,8 +156,7 @@ export const game = flow<SpiderMan, 'game'>({
     options: (m): Action[] =>
       m.state.players.flatMap(({ role }): Action[] => (isVillain(role) ? [{ type: 'tracer', role }] : [])),
     apply(m, _f, action: Action) {
-      const target = m.state.players.find(p => action.type === 'tracer' && p.role === action.role);
-      if (target && action.type === 'tracer') placeTracer(m, target, action.role);
+      if (action.type === 'tracer') placeTracer(m, action.role);
     },
   }),
   open(m) {

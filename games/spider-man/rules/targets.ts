@@ -17,7 +17,7 @@ import { cityOf, touches } from './city.ts';
 import { isAlone } from './custody.ts';
 import { goalOf, objectives } from './missions.ts';
 import { sightDistance } from './paths.ts';
-import { type M, figure, isStation, isStuck, ownFigure, player, stackAt } from './table.ts';
+import { type M, figure, isStation, isStuck, player, stackAt } from './table.ts';
 
 // Who may aim at what.
 
@@ -250,16 +250,4 @@ export function isPossible(m: M, attacker: Piece, way: string, target: Target): 
   const f = figure(m, attacker.role);
   if (way === 'close' || way === 'henchmen') return isTargetable(m, other, f.role) && isInContact(f.at, f.role, other);
   return canAim(m, f, way as PowerId, target);
-}
-
-const NONE: Figure[] = [];
-
-/** Villains next to Spider-Man that carry no tracer yet (SM-SPI-08). */
-export function traceable(m: M, seat: Seat): Figure[] {
-  if (m.state.tracers.sheet === 0) return NONE;
-  const spider = ownFigure(m, seat);
-  if (spider?.role !== 'spider-man' || spider.ko) return NONE;
-  return m.state.figures.filter(
-    f => f !== spider && f.seat !== null && !player(m, f.seat).tracer && touches(f.at, spider.at),
-  );
 }

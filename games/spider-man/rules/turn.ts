@@ -32,7 +32,7 @@ import {
   spiderSeat,
   just,
 } from './table.ts';
-import { traceable } from './targets.ts';
+import { placeTracer, traceableHere } from './tracers.ts';
 import { actions } from './actions.ts';
 
 export const turn = flow<SpiderMan, 'turn'>({
@@ -142,7 +142,7 @@ function isOver(m: M, seat: Seat): boolean {
   if (m.state.turnOver) return true;
   const p = player(m, seat);
   if (p.movement > 0 || p.combat > 0 || p.bonus > 0 || p.hand.length > 0) return false;
-  return traceable(m, seat).length === 0 && callable(m, seat).length === 0;
+  return traceableHere(m, seat).length === 0 && callable(m, seat).length === 0;
 }
 
 /** A move counts for the very next action (SM-RULING-46); cards, calls and tracers are none. */
@@ -191,26 +191,12 @@ function act(m: M, f: Frame<SpiderMan, 'turn'>, action: Action): void {
     case 'call':
       callCharacter(m, seat, action.character);
       break;
-    case 'tracer': {
-      const target = m.state.players.find(other => other.role === action.role);
-      if (target) placeTracer(m, target, action.role);
+    case 'tracer':
+      placeTracer(m, action.role);
       break;
-    }
     default:
       throw new Error(`${action.type} is no action of a turn`);
   }
-}
-
-/** SM-SPI-08. */
-export function placeTracer(
-  m: M,
-  on: { tracer: boolean },
-  role: SpiderMan['state']['players'][number]['used'][number],
-): void {
-  on.tracer = true;
-  m.state.tracers.sheet--;
-  reveal(m);
-  emit(m, { type: 'tracerPlaced', role });
 }
 
 /** SM-REC-01, SM-REC-04, SM-CHAR-03. */

@@ -124,6 +124,61 @@ test('SM-SPI-08 SM-RULING-36: a tracer for a villain next to him, free, K.O. or 
     .forbids(0, { type: 'tracer' });
 });
 
+const PASSING = {
+  tracers: { sheet: 1, supply: 2 },
+  players: [{ tokens: [] }],
+  figures: { 'spider-man': { at: '4,0' }, rhino: { at: '3,2' } },
+};
+const traced = { type: 'tracer' as const, role: 'rhino' as const };
+
+test('SM-SPI-08 SM-TURN-09: it is placed in passing, and the move goes on', () => {
+  table(3, PASSING)
+    .dice(6)
+    .play(0, MOVE)
+    .play(0, dice(1))
+    .forbids(0, traced)
+    .play(0, go(4, 2))
+    .play(0, traced)
+    .shows({ players: { 2: { tracer: true } }, tracers: { sheet: 0, supply: 2 } })
+    .forbids(0, traced)
+    .play(0, go(4, 6))
+    .asks('turn/act', 0);
+});
+
+test('SM-SPI-08: whoever stood beside the way can still get it when the last step is done', () => {
+  table(3, PASSING)
+    .dice(6)
+    .play(0, MOVE)
+    .play(0, dice(1))
+    .play(0, go(4, 6))
+    .asks('movement/walk', 0)
+    .offers(0, STOP, traced)
+    .play(0, traced)
+    .shows({ players: { 2: { tracer: true } } })
+    .asks('turn/act', 0);
+  table(3, PASSING)
+    .dice(6)
+    .play(0, MOVE)
+    .play(0, dice(1))
+    .play(0, go(4, 6))
+    .play(0, STOP)
+    .asks('turn/act', 0)
+    .forbids(0, traced);
+});
+
+test('SM-SPI-08: not while he moves in the turn of somebody else', () => {
+  table(3, { ...PASSING, active: 2, figures: { 'spider-man': { at: '4,1' }, rhino: { at: '4,2' } } })
+    .dice(1)
+    .play(2, fight(onFigure('spider-man')))
+    .play(2, dice(1))
+    .dice(3)
+    .play(0, MOVE)
+    .play(0, dice(1))
+    .forbids(0, traced)
+    .play(0, go(4, 4))
+    .asks('turn/act', 2);
+});
+
 test('SM-SPI-10 SM-CARD-08: a removed tracer goes to the supply; Spider-Man takes one from there', () => {
   table(3, { active: 2, players: [{}, {}, { hand: ['tracer'], tracer: true }], tracers: { sheet: 0, supply: 3 } })
     .play(2, { type: 'play', card: 'tracer' })
