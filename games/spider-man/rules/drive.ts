@@ -4,8 +4,8 @@ import { CAPTAINS, CHARACTERS } from '../content/characters.ts';
 import { STACK_CARS } from '../content/numbers.ts';
 import type { FigureId } from '../content/roles.ts';
 import { type Preview } from '../seen.ts';
-import { type Action, type Load, OFF, type SpiderMan, type Square } from '../spec.ts';
-import { AREA, cityOf, touches } from './city.ts';
+import { type Action, type Figure, type Load, OFF, type SpiderMan, type Square } from '../spec.ts';
+import { AREA, around, cityOf, touches } from './city.ts';
 import { arrest, isCaptain, isCharacter, jail, prisonersWith, sortOut } from './custody.ts';
 import { loads, moveGroup, otherCars, riding } from './group.ts';
 import { reachPreview } from './odds.ts';
@@ -140,59 +140,67 @@ function take(m: M, f: Drive, what: Load): void {
 }
 
 function drivings(m: M, f: Drive): Action[] {
-  const found: Action[] = canRest(m, f, f.square) ? [{ type: 'stop' }] : [];
+  marked(m);
+  const canStay = f.path.length === 1 || canRest(m, f, f.square);
+  const found: Action[] = canStay ? [{ type: 'stop' }] : [];
   if (!f.card) {
-    for (const fallen of m.state.figures)
-      if (
-        fallen.ko &&
-        !fallen.captive &&
-        !fallen.held &&
-        touches(fallen.at, f.square) &&
-        !f.arrested.includes(fallen.role)
-      )
-        found.push({ type: 'arrest', role: fallen.role });
-    loads(m, f, found);
+    if (canStay || !isGuarding(m, f, f.square))
+      for (const { role, at } of fallen(m, f)) if (touches(at, f.square)) found.push({ type: 'arrest', role });
+    if (marks[f.square] !== OTHERS) loads(m, f, found);
   }
   if (f.points === 0) return found;
-  marked(m);
   addReached(cityOf(m), f.square, f.points, mover(m, f), f.path, marks, square => canRest(m, f, square), found);
   if (!f.card) addPassages(m, f, found);
   return found;
 }
 
+/** K.O. figures that lie free, and were not picked up in this move already (SM-POL-18). */
+const fallen = (m: M, f: Drive): Figure[] =>
+  m.state.figures.filter(({ ko, captive, at, role }) => ko && !captive && at !== OFF && !f.arrested.includes(role));
+
+/** One more prisoner there would send one away, onto the square where the way goes on. */
+const isGuarding = (m: M, f: Drive, square: Square): boolean =>
+  f.prisoner !== null || prisonersAt(m, square).length > 0;
+
 const OTHERS = 1; // nobody may end there
 const OWN = 2; // police tokens: look closer
 const marks = new Uint8Array(AREA);
 
-function marked(m: M): Uint8Array {
+function marked(m: M): void {
   const { figures, stacks, characters } = m.state;
   marks.fill(0);
+  for (const stack of stacks) marks[stack.square] = OWN;
   for (const who of CHARACTERS) {
     const { square, holder } = characters[who];
     if (square >= 0) marks[square] = isCaptain(who) || holder === 'police' ? OWN : OTHERS;
   }
-  for (const stack of stacks) marks[stack.square] = OWN;
   for (const f of figures) if (f.at >= 0 && !f.captive) marks[f.at] = OTHERS;
-  return marks;
 }
 
-/** A full square may be passed to collect a captain, if the way goes on from there. */
+/** Where nobody can stay one may still pass, for a captain or a K.O. figure next to it, if the way goes on from there. */
 function addPassages(m: M, f: Drive, found: Action[]): void {
+  const wanted = new Set<Square>();
   for (const captain of CAPTAINS) {
     const { square, holder } = m.state.characters[captain];
-    if (holder !== null || square === f.square || canRest(m, f, square) || f.captains.includes(captain)) continue;
-    const way = wayFor(m, f, square);
-    if (!way || way.length >= f.points || found.some(a => a.type === 'go' && a.to === square)) continue;
+    if (holder === null && marks[square] === OWN && !f.captains.includes(captain)) wanted.add(square);
+  }
+  for (const { at } of fallen(m, f))
+    for (const square of around[at] as readonly Square[])
+      if (marks[square] !== 0 && !isGuarding(m, f, square)) wanted.add(square);
+  for (const square of wanted) {
+    const way = canRest(m, f, square) ? null : wayFor(m, f, square);
+    if (!way || way.length >= f.points) continue;
     let isOpen = false;
     forEachReached(cityOf(m), square, 1, mover(m, f), [...f.path, ...way], to => {
       if (marks[to] === 0) isOpen = true;
     });
-    if (isOpen && marks[square] === OWN) found.push({ type: 'go', to: square });
+    if (isOpen) found.push({ type: 'go', to: square });
   }
 }
 
-/** SM-POL-06, SM-POL-16: two cars and one prisoner on a square, at rest. */
+/** SM-MOVE-04, SM-POL-06, SM-POL-16: nobody else, two cars and one prisoner on a square, at rest. Look at `marked` first. */
 function canRest(m: M, f: Drive, square: Square): boolean {
+  if (marks[square] === OTHERS) return false;
   const others = square === f.square ? otherCars(m, f) : (stackAt(m, square)?.cars ?? 0);
   if (others + f.cars > STACK_CARS) return false;
   const guarded = prisonersAt(m, square).length - (square === f.square && f.prisoner !== null ? 1 : 0);
@@ -213,12 +221,12 @@ const wayFor = (m: M, f: Drive, to: Square): Square[] | null =>
   wayTo(cityOf(m), f.square, to, f.points, mover(m, f), f.path);
 
 function previewOf(m: M, f: Drive, dice: number): Preview {
-  const lying = marked(m);
+  marked(m);
   const p = player(m, f.seat);
   const lastDie = !f.reaction && p.combat === 0 && p.bonus === 0 && dice === p.movement;
   return reachPreview(dice, isDoubled(m, f) ? 2 : 1, 0, lastDie, (most, each) =>
     forEachReached(cityOf(m), f.square, most, mover(m, f), f.path, (to, distance) => {
-      if (lying[to] === 0 || (lying[to] === OWN && canRest(m, f, to))) each(to, distance);
+      if (canRest(m, f, to)) each(to, distance);
     }),
   );
 }

@@ -108,12 +108,14 @@ function canRiposte(m: M, stack: Stack, attacker: Piece): boolean {
   return isTargetable(m, foe, 'police') && touches(foe.at, stack.square);
 }
 
-/** SM-2P-06: always, without a question. */
+/** SM-2P-06: always, without a question; out of a web first (SM-SPI-04). */
 function riposteAtOnce(m: M, f: Reaction): void {
   if (f.victim.kind !== 'stack') return;
   const stack = stackAt(m, f.victim.square);
-  if (!stack || isStuck(stack) || !canRiposte(m, stack, f.attacker)) return;
-  riposte(m, policeDecider(m), stack, asTarget(f.attacker));
+  if (!stack) return;
+  const [hold] = holdsOf(stack);
+  if (hold) riposte(m, policeDecider(m), stack, { kind: 'hold', hold });
+  else if (canRiposte(m, stack, f.attacker)) riposte(m, policeDecider(m), stack, asTarget(f.attacker));
 }
 
 function riposte(m: M, seat: Seat, stack: Stack, target: Target): void {

@@ -287,6 +287,85 @@ test('SM-POL-18 SM-RULING-40: the start square counts, and an HQ is no shelter',
     .shows({ figures: { rhino: { at: '1,1', captive: true } } });
 });
 
+test('SM-POL-18 SM-POL-06: from a square that it only passes, over two cars or over somebody else', () => {
+  const passing = (points: number, more: object) =>
+    table(4, {
+      active: 1,
+      ...more,
+      figures: { electro: { at: '3,4', ko: true, wounds: 5 }, ...(more as { figures?: object }).figures },
+    })
+      .dice(points)
+      .play(1, drive(4, 2))
+      .play(1, dice(1));
+  passing(4, { stacks: { '4,2': { cars: 1 }, '4,4': { cars: 2 } } })
+    .play(1, go(4, 4))
+    .forbids(1, STOP)
+    .play(1, { type: 'arrest', role: 'electro' })
+    .play(1, go(4, 6))
+    .play(1, STOP)
+    .shows({
+      figures: { electro: { at: '4,6', captive: true } },
+      stacks: { '4,4': { cars: 2, prisoners: [] }, '4,6': { cars: 1 } },
+    });
+  const over = { stacks: { '4,2': { cars: 2 } }, figures: { 'spider-man': { at: '4,4' } } };
+  passing(4, over)
+    .play(1, go(4, 4))
+    .forbids(1, STOP, { type: 'drop' })
+    .play(1, { type: 'arrest', role: 'electro' })
+    .forbids(1, STOP, { type: 'drop' })
+    .play(1, go(4, 6))
+    .shows({ figures: { electro: { at: '4,6', captive: true } } });
+  passing(2, over).forbids(1, go(4, 4));
+  passing(4, { stacks: { '4,2': { cars: 1 } }, characters: { 'mary-jane': '4,4' } })
+    .play(1, go(4, 4))
+    .forbids(1, STOP);
+});
+
+test('SM-POL-18 SM-POL-23: who would have to let somebody go does so where it can stay', () => {
+  table(5, {
+    active: 1,
+    figures: { electro: { at: '3,4', ko: true, wounds: 5 }, venom: { at: '4,2', captive: true, ko: true, wounds: 7 } },
+    stacks: { '4,2': { cars: 1 }, '4,4': { cars: 2 } },
+    characters: { stacy: '4,4' },
+  })
+    .dice(5)
+    .play(1, drive(4, 2))
+    .play(1, dice(1))
+    .play(1, go(4, 4))
+    .forbids(1, { type: 'arrest' })
+    .play(1, go(4, 5))
+    .allows(1, { type: 'arrest', role: 'electro' });
+});
+
+test('SM-2P-06 SM-SPI-04: nobody plays the Police, and a stuck stack strikes at what holds it', () => {
+  const struck = (hold: object, ...answer: number[]) =>
+    table(2, {
+      active: 1,
+      players: [{}, { tokens: [] }],
+      figures: { rhino: { at: '4,3' } },
+      stacks: { '4,4': { cars: 1, ...hold } },
+    })
+      .dice(1, ...answer)
+      .play(1, fight(onStack(4, 4)))
+      .play(1, dice(1))
+      .asks('turn/act', 1)
+      .shows({ figures: { rhino: { wounds: 0 } } });
+  struck({ web: true }, 1, 6).shows({ stacks: { '4,4': { web: false } } });
+  struck({ web: true }, 5, 5).shows({ stacks: { '4,4': { web: true } } });
+  struck({ symbiote: 'ven-seize' }, 6, 6).shows({ stacks: { '4,4': { symbiote: null } } });
+  struck({ web: true, symbiote: 'ven-seize' }, 6, 6).shows({
+    stacks: { '4,4': { web: false, symbiote: 'ven-seize' } },
+  });
+});
+
+test('SM-2P-06 SM-SPI-02: the web itself is an attack, answered at any distance', () => {
+  table(2, { figures: { 'spider-man': { at: '4,1' } }, stacks: { '4,4': { cars: 1 } } })
+    .dice(5, 1, 6, 1)
+    .play(0, power('sm-web-prison', onStack(4, 4)))
+    .asks('turn/act', 0)
+    .shows({ stacks: { '4,4': { web: false } } });
+});
+
 test('SM-SPI-04 SM-SPI-12: a stuck stack does not strike back, but may strike the web; it cannot drive', () => {
   table(3, {
     active: 2,
