@@ -19,7 +19,7 @@ import {
 } from './attack-dice.ts';
 import { cityOf } from './city.ts';
 import { placeHits } from './damage.ts';
-import { discard, holds } from './hand.ts';
+import { discard, holds, takeBack } from './hand.ts';
 import { freeMove } from './movement.ts';
 import { openWindow, closeWindow } from './window.ts';
 import { attackPreview } from './previews.ts';
@@ -112,6 +112,8 @@ export const attack = flow<SpiderMan, 'attack'>({
   verify(m, f) {
     if (f.interrupt === null || isPossible(m, f.attacker, f.way, f.target)) return;
     player(m, f.seat).hand.push(...f.cards);
+    if (f.way === 'henchmen') takeBack(m, f.seat, 'henchmen');
+    if (f.way === 'stacy') without(m.state.called, 'stacy');
     if (f.momentum) nearest(m, 'turn').momentum = f.momentum;
     emit(m, { type: 'attackStopped', attacker: { ...f.attacker }, target: { ...f.target }, by: f.interrupt });
     finish(f);

@@ -56,9 +56,10 @@ export const errand = flow<SpiderMan, 'errand'>({
         declareAttack(m, f.seat, { kind: 'stack', square: f.square }, 'stacy', action.target, 2, false);
     },
   }),
-  /** Jameson's stack strikes if Spider-Man is next to it now. */
+  /** Jameson's stack strikes if Spider-Man is next to it now, and it has not driven into a web (SM-SPI-12). */
   strike(m, f) {
-    if (f.character !== 'jameson' || !stackAt(m, f.square)) return;
+    const stack = stackAt(m, f.square);
+    if (f.character !== 'jameson' || !stack || isStuck(stack)) return;
     const target = victims(m, f.seat, f.square).find(t => t.kind === 'figure' && t.role === 'spider-man');
     if (target) declareAttack(m, f.seat, { kind: 'stack', square: f.square }, 'jameson', target, 2, false);
   },

@@ -18,4 +18,10 @@ export function discard(m: M, seat: Seat, card: BonusId): void {
   m.state.bonusDiscard.push(card);
 }
 
+/** What was played for nothing is its owner's again (SM-TURN-08). */
+export function takeBack(m: M, seat: Seat, card: BonusId): void {
+  without(m.state.bonusDiscard, card);
+  player(m, seat).hand.push(card);
+}
+
 export const holds = (m: M, seat: Seat, card: BonusId): boolean => player(m, seat).hand.includes(card);

@@ -410,6 +410,29 @@ test('SM-EVT-05: every villain in a station steps out, in turn order, and nobody
     });
 });
 
+test('SM-EVT-05: in turn order means from the seat whose turn it is, whoever drew the card', () => {
+  table(5, {
+    players: [{ tokens: [] }, {}, {}, { tokens: [] }],
+    figures: {
+      'spider-man': { at: '4,3' },
+      electro: { at: '4,4' },
+      rhino: { at: 'ps-bronx', captive: true },
+      venom: { at: 'ps-chinatown', captive: true },
+    },
+    stacks: { 'ps-bronx': { cars: 1 }, 'ps-chinatown': { cars: 1 } },
+    bonusDeck: ['mass-breakout'],
+  })
+    .dice(1)
+    .play(0, fight(onFigure('electro')))
+    .play(0, dice(1))
+    .dice(5)
+    .play(3, { type: 'bonus' })
+    .play(3, dice(1))
+    .asks('exit/put', 2)
+    .play(2, { type: 'put', to: at(4, 2) })
+    .asks('exit/put', 4);
+});
+
 test('SM-EVT-06: two cars in different stations', () => {
   drawn('federal-reinforcements')
     .asks('reinforcement/place', 1)
@@ -600,4 +623,61 @@ test('SM-CHAR-06: DeWolff: a stack moves up to two dice, without dropping or tak
     .play(0, STOP)
     .shows({ stacks: { '4,5': { cars: 2 } }, figures: { electro: { captive: false } } })
     .forbids(0, { type: 'call' });
+});
+
+test('SM-CHAR-01 SM-SPI-12: a car that has driven into a web does not strike', () => {
+  table(3, {
+    active: 2,
+    figures: { 'spider-man': { at: '4,5' } },
+    stacks: { '4,0': { cars: 1 }, '4,4': { cars: 1, web: true } },
+    characters: { jameson: 'rhino' },
+  })
+    .dice(6)
+    .play(2, { type: 'call', character: 'jameson' })
+    .play(2, go(4, 4))
+    .play(2, STOP)
+    .asks('turn/act', 2)
+    .check((_s, m) => expect(m.state.stacks).toMatchObject([{ cars: 2, web: true }]));
+});
+
+test('SM-CARD-09 SM-TURN-08: henchmen who find nobody come back', () => {
+  table(4, {
+    roles: ['spider-man', 'police', 'rhino', 'lizard'],
+    active: 2,
+    players: [{}, {}, { hand: ['henchmen'] }],
+    figures: { rhino: { at: '4,3' }, lizard: { at: '4,4' } },
+  })
+    .play(2, play('henchmen'))
+    .dice(4)
+    .play(3, { type: 'interrupt', power: 'liz-leap' })
+    .play(3, go(4, 7))
+    .asks('turn/act', 2)
+    .shows({ players: { 2: { hand: ['henchmen'] } }, bonusDiscard: [] });
+  table(4, {
+    roles: ['spider-man', 'police', 'rhino', 'lizard'],
+    active: 2,
+    players: [{}, {}, { hand: ['henchmen'] }],
+    figures: { rhino: { at: '4,3' }, lizard: { at: '4,4' } },
+  })
+    .play(2, play('henchmen'))
+    .dice(3, 1, 1)
+    .play(3, { type: 'interrupt', power: 'liz-leap' })
+    .shows({ players: { 2: { hand: [] } }, bonusDiscard: ['henchmen'] });
+});
+
+test('SM-CHAR-05 SM-TURN-08: nor is the call of Stacy lost on one who leaps away', () => {
+  table(4, {
+    roles: ['spider-man', 'police', 'rhino', 'lizard'],
+    active: 2,
+    figures: { rhino: { at: '1,1' }, lizard: { at: '4,4' }, 'spider-man': { at: '4,2' } },
+    stacks: { '4,3': { cars: 1 } },
+    characters: { stacy: 'rhino' },
+  })
+    .play(2, { type: 'call', character: 'stacy' })
+    .play(2, { type: 'aim', target: onFigure('lizard') })
+    .dice(4)
+    .play(3, { type: 'interrupt', power: 'liz-leap' })
+    .play(3, go(4, 7))
+    .asks('turn/act', 2)
+    .allows(2, { type: 'call', character: 'stacy' });
 });
