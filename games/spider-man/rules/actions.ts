@@ -3,7 +3,7 @@ import type { Action, Figure } from '../spec.ts';
 import { ownTurnCards } from './cards.ts';
 import { AREA } from './city.ts';
 import { callable } from './errands.ts';
-import { freePowers } from './powers.ts';
+import { freePowers } from './free-powers.ts';
 import { type M, canMove, isStuck, ownFigure, player } from './table.ts';
 import { captures, capturesBy, closeTargets, loners, plantings, powerAttacks, stackFights } from './targets.ts';
 import { traceableHere } from './tracers.ts';

@@ -2,8 +2,8 @@ import type { Frame } from '../../../engine/types.ts';
 import { HIT } from '../content/numbers.ts';
 import { type PowerId, powers } from '../content/powers.ts';
 import type { SpiderMan } from '../spec.ts';
-import { type M, figure, hasCaptain, isHome, isStation, openHq, player } from './table.ts';
-import { isSticky, isThrow } from './targets.ts';
+import { type M, canMove, figure, has, hasCaptain, isHome, isStation, openHq, player, roleOf } from './table.ts';
+import { isSticky, isThrow, taxOn } from './targets.ts';
 
 export type Attack = Frame<SpiderMan, 'attack'>;
 
@@ -101,19 +101,36 @@ export function resultsOf(m: M, f: Attack): number[] {
 export function countHits(m: M, f: Attack): number {
   const need = needOf(f.way);
   const hits = resultsOf(m, f).filter(result => result >= need).length;
-  const isSingle = isSticky(f.way) || f.target.kind === 'hold';
-  return isSingle ? Math.min(1, hits) : hits;
+  return isSingle(f) ? Math.min(1, hits) : hits;
 }
+
+export const isSingle = (f: Attack): boolean => isSticky(f.way) || f.target.kind === 'hold';
 
 /** Whether hits of this attack wound, so that they can be prevented at W5. */
 export const doesWound = (f: Attack): boolean =>
   f.target.kind === 'figure' && !isSticky(f.way) && f.way !== 'oct-capture';
 
-/** Combat dice that leave the scale besides the tax. */
-export const priceOf = (f: Attack): number => {
-  if (f.way === 'close') return f.dice;
-  return f.way === 'oct-capture' || f.way === 'ele-lightning' ? 1 : 0;
-};
+/** Combat dice that leave the scale (SM-TURN-07), the tax of Aunt May's captor included. */
+export function costOf(m: M, f: Attack, dice: number): number {
+  const isOwn = f.attacker.kind === 'figure' ? f.way !== 'henchmen' : f.way === 'close';
+  if (!isOwn) return 0;
+  const tax = taxOn(m, roleOf(f.attacker), f.target);
+  if (f.way === 'close') return dice + tax;
+  return f.way === 'oct-capture' || f.way === 'ele-lightning' ? 1 + tax : tax;
+}
+
+/** What the die of an interrupt must show. */
+export const INTERRUPTS: { readonly [P in PowerId]?: number } = { 'liz-leap': 4, 'gob-smoke': 5 };
+
+/** SM-GOB-04, SM-LIZ-02, SM-CARD-12. */
+export function interrupts(m: M, f: Attack): PowerId[] {
+  if (f.target.kind !== 'figure' || f.interrupt !== null || f.cards.includes('surprise')) return [];
+  const target = figure(m, f.target.role);
+  if (target.seat === null) return [];
+  const p = player(m, target.seat);
+  if (target.role === 'goblin') return has(p, 'gob-smoke') ? ['gob-smoke'] : [];
+  return target.role === 'lizard' && has(p, 'liz-leap') && canMove(target) ? ['liz-leap'] : [];
+}
 
 /** SM-SPI-06, SM-RHI-02, SM-SCO-02: dice and what one of them must show. */
 export const PREVENTIONS: { readonly [P in PowerId]?: { readonly dice: number; readonly need: number } } = {

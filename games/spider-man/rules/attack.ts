@@ -5,27 +5,31 @@ import { type PowerId } from '../content/powers.ts';
 import type { Action, Momentum, Piece, SpiderMan, Square, Target, Way } from '../spec.ts';
 import {
   type Attack,
+  INTERRUPTS,
   POWER_DICE,
   PREVENTIONS,
   checkOf,
   closePowers,
+  costOf,
   countHits,
   doesWound,
   modifiers,
+  interrupts,
   needsOneDie,
   preventions,
-  priceOf,
   resultsOf,
 } from './attack-dice.ts';
+import { victimsOf } from './answers.ts';
 import { cityOf } from './city.ts';
 import { placeHits } from './damage.ts';
 import { discard, holds, takeBack } from './hand.ts';
 import { freeMove } from './movement.ts';
 import { openWindow, closeWindow } from './window.ts';
+import { dieChance, successChance } from './odds.ts';
 import { attackPreview } from './previews.ts';
 import { rollDice, rolled, rolls } from './roll.ts';
-import { type M, canMove, figure, has, player, roleOf, squareOf, stackAt, without, just } from './table.ts';
-import { isPossible, isThrow, taxOn } from './targets.ts';
+import { type M, figure, player, roleOf, squareOf, without, just } from './table.ts';
+import { isPossible, taxOn } from './targets.ts';
 
 /** W0 to W9 (SM-COMBAT-12). */
 export function declareAttack(
@@ -89,7 +93,7 @@ export const attack = flow<SpiderMan, 'attack'>({
       ...interrupts(m, f).map((power): Action => ({ type: 'interrupt', power })),
     ],
     preview: (_m, _f, action: Action) =>
-      action.type === 'interrupt' ? { type: 'chance', success: action.power === 'liz-leap' ? 1 / 2 : 1 / 3 } : null,
+      action.type === 'interrupt' ? { type: 'chance', success: dieChance(1, 0, INTERRUPTS[action.power] ?? 7) } : null,
     apply(m, f, action: Action) {
       closeWindow(m);
       if (action.type !== 'interrupt') return;
@@ -101,7 +105,7 @@ export const attack = flow<SpiderMan, 'attack'>({
   whenInterrupted(m, f) {
     const power = f.interrupt;
     if (power === null) return;
-    const success = (rolled(m)[0] ?? 0) >= (power === 'liz-leap' ? 4 : 5);
+    const success = (rolled(m)[0] ?? 0) >= (INTERRUPTS[power] ?? 7);
     const seat = targetSeat(m, f);
     emit(m, { type: 'powerTried', seat, power, dice: rolled(m).slice(), success });
     if (!success) return;
@@ -183,7 +187,7 @@ export const attack = flow<SpiderMan, 'attack'>({
       if (action.type === 'play') return { type: 'chance', success: 1 };
       if (action.type !== 'prevent') return null;
       const { dice, need } = PREVENTIONS[action.power] ?? { dice: 1, need: 7 };
-      return { type: 'chance', success: 1 - ((need - 1) / 6) ** dice };
+      return { type: 'chance', success: successChance(dice, dieChance(1, 0, need), 1) };
     },
     apply(m, f, action: Action, seat) {
       closeWindow(m);
@@ -261,21 +265,10 @@ function add(m: M, f: Attack, action: Action): void {
   }
 }
 
-/** SM-GOB-04, SM-LIZ-02, SM-CARD-12. */
-function interrupts(m: M, f: Attack): PowerId[] {
-  if (f.target.kind !== 'figure' || f.interrupt !== null || f.cards.includes('surprise')) return [];
-  const target = figure(m, f.target.role);
-  if (target.seat === null) return [];
-  const p = player(m, target.seat);
-  if (target.role === 'goblin') return has(p, 'gob-smoke') ? ['gob-smoke'] : [];
-  return target.role === 'lizard' && has(p, 'liz-leap') && canMove(target) ? ['liz-leap'] : [];
-}
-
 /** SM-TURN-07. */
 function pay(m: M, f: Attack): void {
   const p = player(m, f.seat);
-  const isOwn = f.attacker.kind === 'figure' ? f.way !== 'henchmen' : f.way === 'close';
-  if (isOwn) p.combat -= priceOf(f) + taxOn(m, roleOf(f.attacker), f.target);
+  p.combat -= costOf(m, f, f.dice);
   for (const power of f.powers) without(p.tokens, power);
   without(p.tokens, f.way as PowerId);
   if (f.cards.length > 0) m.state.bonusDiscard.push(...f.cards);
@@ -306,18 +299,4 @@ function mayPrevent(m: M, f: Attack): boolean {
   if (f.hits <= 0 || !doesWound(f)) return false;
   const seat = targetSeat(m, f);
   return player(m, seat).hand.length > 0 || preventions(m, f).length > 0;
-}
-
-/** Who may react: the target, the owner of an attacked HQ who is inside (SM-HQ-04), the robbed stack (SM-REACT-07). */
-function victimsOf(m: M, f: Attack): Piece[] {
-  if (f.reaction || f.cards.includes('surprise')) return [];
-  const found: Piece[] = [];
-  const { target } = f;
-  if (target.kind === 'figure' || target.kind === 'stack') found.push({ ...target });
-  if (target.kind === 'place') {
-    const inside = m.state.figures.find(other => other.at === cityOf(m).squares[target.place] && !other.ko);
-    if (inside) found.push({ kind: 'figure', role: inside.role });
-  }
-  if (isThrow(f.way) && f.car !== null && stackAt(m, f.car)) found.push({ kind: 'stack', square: f.car });
-  return found;
 }

@@ -6,9 +6,10 @@ import type { Preview } from '../seen.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import { resolveEvent } from './events.ts';
 import { discard, drawBonus } from './hand.ts';
+import { dieChance } from './odds.ts';
 import { reinforce } from './reinforcements.ts';
 import { rollDice, rolled, rolls } from './roll.ts';
-import { type M, player, just } from './table.ts';
+import { type M, isLastDie, player, just } from './table.ts';
 
 export function declareBonus(m: M, seat: Seat): void {
   call(m, 'bonus', { seat, dice: 0 });
@@ -21,9 +22,8 @@ export const bonus = flow<SpiderMan, 'bonus'>({
     who: (_m, f) => just(f.seat),
     options: (m, f) => rolls(player(m, f.seat).bonus),
     preview(m, f, { dice }): Preview {
-      const p = player(m, f.seat);
-      const lastDie = f.seat === m.state.active && p.movement === 0 && p.combat === 0 && dice === p.bonus;
-      return { type: 'cards', expected: (dice * (7 - successOn(m, f.seat))) / 6, lastDie };
+      const expected = dice * dieChance(1, 0, successOn(m, f.seat));
+      return { type: 'cards', expected, lastDie: isLastDie(m, f.seat, 'bonus', dice) };
     },
     apply(m, f, { dice }) {
       f.dice = dice;

@@ -16,6 +16,7 @@ import {
   captainsAt,
   hasCaptain,
   hasFigurePrisoner,
+  isLastDie,
   isStation,
   isStuck,
   player,
@@ -191,8 +192,8 @@ function addPassages(m: M, f: Drive, found: Action[]): void {
     const way = canRest(m, f, square) ? null : wayFor(m, f, square);
     if (!way || way.length >= f.points) continue;
     let isOpen = false;
-    forEachReached(cityOf(m), square, 1, mover(m, f), [...f.path, ...way], to => {
-      if (marks[to] === 0) isOpen = true;
+    forEachReached(cityOf(m), square, 1, mover(m, f), [...f.path, ...way], marks, null, () => {
+      isOpen = true;
     });
     if (isOpen) found.push({ type: 'go', to: square });
   }
@@ -222,12 +223,9 @@ const wayFor = (m: M, f: Drive, to: Square): Square[] | null =>
 
 function previewOf(m: M, f: Drive, dice: number): Preview {
   marked(m);
-  const p = player(m, f.seat);
-  const lastDie = !f.reaction && p.combat === 0 && p.bonus === 0 && dice === p.movement;
-  return reachPreview(dice, isDoubled(m, f) ? 2 : 1, 0, lastDie, (most, each) =>
-    forEachReached(cityOf(m), f.square, most, mover(m, f), f.path, (to, distance) => {
-      if (canRest(m, f, to)) each(to, distance);
-    }),
+  const times = isDoubled(m, f) ? 2 : 1;
+  return reachPreview(dice, times, 0, isLastDie(m, f.seat, 'movement', dice), (most, each) =>
+    forEachReached(cityOf(m), f.square, most, mover(m, f), f.path, marks, square => canRest(m, f, square), each),
   );
 }
 

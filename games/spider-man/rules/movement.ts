@@ -9,7 +9,7 @@ import { momentumOf } from './momentum.ts';
 import { reachPreview } from './odds.ts';
 import { addReached, forEachReached, wayTo } from './paths.ts';
 import { rollDice, rolled, rolls } from './roll.ts';
-import { type M, figure, occupied, player, walker, without, just } from './table.ts';
+import { type M, figure, isLastDie, occupied, player, walker, without, just } from './table.ts';
 import { placeTracer, traceable, traceableHere } from './tracers.ts';
 
 type Movement = Frame<SpiderMan, 'movement'>;
@@ -130,12 +130,7 @@ const wayFor = (m: M, f: Movement, to: Square): Square[] | null =>
 
 function previewOf(m: M, f: Movement, dice: number): Preview {
   const { times, add } = stride(f.powers);
-  const full = occupied(m).slice();
-  const p = player(m, f.seat);
-  const lastDie = !f.reaction && p.combat === 0 && p.bonus === 0 && dice === p.movement;
-  return reachPreview(dice, times, add, lastDie, (most, each) =>
-    forEachReached(cityOf(m), figure(m, f.role).at, most, moverOf(m, f), f.path, (to, distance) => {
-      if (full[to] === 0) each(to, distance);
-    }),
+  return reachPreview(dice, times, add, isLastDie(m, f.seat, 'movement', dice), (most, each) =>
+    forEachReached(cityOf(m), figure(m, f.role).at, most, moverOf(m, f), f.path, occupied(m), null, each),
   );
 }

@@ -46,6 +46,17 @@ export function successChance(n: number, chance: number, k: number): number {
   return Math.max(0, 1 - below);
 }
 
+/** The same with a bite: one die that failed counts where it succeeds doubled. */
+export function bittenChance(n: number, plain: number, doubled: number, k: number): number {
+  if (k <= 0) return 1;
+  if (k > n) return 0;
+  const rest = n - k + 1;
+  let ways = 1;
+  for (let i = 0; i < k - 1; i++) ways = (ways * (n - i)) / (i + 1);
+  const oneShort = ways * plain ** (k - 1) * ((1 - plain) ** rest - (1 - doubled) ** rest);
+  return successChance(n, plain, k) + oneShort;
+}
+
 /** Where a series may lead, and how surely. */
 export function reachPreview(
   dice: number,

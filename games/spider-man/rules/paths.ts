@@ -84,28 +84,32 @@ function climb({ terrain }: City, points: number, hq: Square, until: Square): vo
   }
 }
 
-/** Calls `each` for every square within reach where the mover could stand, nearest first. */
+/** Calls `each` for every square within reach where the mover could stand, nearest first: free of marks, or `canRest` agrees. */
 export function forEachReached(
   city: City,
   start: Square,
   points: number,
   mover: Mover,
   path: readonly Square[],
+  marks: Uint8Array,
+  canRest: ((square: Square) => boolean) | null,
   each: (square: Square, distance: number) => void,
 ): void {
   explore(city, start, points, mover, path, NEVER);
+  const { terrain } = city;
+  const { hq, stations } = mover;
   for (let i = 1; i < count; i++) {
     const square = queue[i] as number;
-    const ground = city.terrain[square] as number;
-    if (ground === STREET || square === mover.hq || (mover.stations && ground === STATION))
-      each(square, steps[square] as number);
+    const ground = terrain[square] as number;
+    if (ground !== STREET && square !== hq && !(stations && ground === STATION)) continue;
+    if (marks[square] === 0 || canRest?.(square)) each(square, steps[square] as number);
   }
 }
 
 /** One object for each answer: a look at the map would otherwise make dozens of them. */
 const GO: readonly Action[] = Array.from({ length: AREA }, (_, to): Action => ({ type: 'go', to }));
 
-/** Adds every square within reach where the mover could stand: free of marks, or marked 2 and `canRest` agrees. */
+/** An answer for each of them. */
 export function addReached(
   city: City,
   start: Square,
@@ -116,16 +120,7 @@ export function addReached(
   canRest: ((square: Square) => boolean) | null,
   found: Action[],
 ): void {
-  explore(city, start, points, mover, path, NEVER);
-  const { terrain } = city;
-  const { hq, stations } = mover;
-  for (let i = 1; i < count; i++) {
-    const square = queue[i] as number;
-    const ground = terrain[square] as number;
-    if (ground !== STREET && square !== hq && !(stations && ground === STATION)) continue;
-    const mark = marks[square];
-    if (mark === 0 || (mark === 2 && canRest?.(square))) found.push(GO[square] as Action);
-  }
+  forEachReached(city, start, points, mover, path, marks, canRest, square => found.push(GO[square] as Action));
 }
 
 /** A shortest way, without its first square; null where there is none. */

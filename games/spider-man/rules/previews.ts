@@ -1,74 +1,78 @@
 import { RIPOSTE_DICE } from '../content/numbers.ts';
-import { powers } from '../content/powers.ts';
 import { sheets } from '../content/roles.ts';
 import type { Answers, Preview } from '../seen.ts';
-import { type Attack, checkOf, modifiers, needOf } from './attack-dice.ts';
-import { dieChance, successChance } from './odds.ts';
-import { type M, figure, isStuck, player, policeSeat, squareOf, stackAt } from './table.ts';
-import { touches } from './city.ts';
+import type { Piece } from '../spec.ts';
+import { reactions, victimsOf } from './answers.ts';
+import {
+  type Attack,
+  checkOf,
+  costOf,
+  doesWound,
+  interrupts,
+  isSingle,
+  modifiers,
+  needOf,
+  preventions,
+} from './attack-dice.ts';
+import { bittenChance, dieChance } from './odds.ts';
+import { type M, figure, isLastDie, player, policeSeat, roleOf, stackAt } from './table.ts';
+import { isSticky, taxOn } from './targets.ts';
 
 /** What a series of so many dice would do, and what the target could answer with. */
 export function attackPreview(m: M, f: Attack, dice: number): Preview {
   const { times, add } = modifiers(m, f);
   const need = needOf(f.way);
+  const bite = f.powers.includes('liz-bite') ? 2 : 1;
   const check = checkOf(f.powers);
+  const lucky = check === 0 ? 0 : dieChance(1, 0, check);
   // A die of W2 comes first: the two cases are mixed.
-  const lucky = check === 0 ? 0 : (7 - check) / 6;
-  const mixed = (of: (chance: number) => number): number =>
-    (1 - lucky) * of(dieChance(times, add, need)) + lucky * of(dieChance(times, add + 1, need));
+  const atLeast = (hits: number): number => {
+    const raised = (by: number): number =>
+      bittenChance(dice, dieChance(times, add + by, need), dieChance(times * bite, add + by, need), hits);
+    return (1 - lucky) * raised(0) + lucky * raised(1);
+  };
+  let expected = 0;
+  for (let hits = 1; hits <= (isSingle(f) ? 1 : dice); hits++) expected += atLeast(hits);
   const left = leftOf(m, f);
-  const p = player(m, f.seat);
   return {
     type: 'attack',
     dice,
     add,
     times,
-    expected: mixed(chance => dice * chance),
-    any: mixed(chance => successChance(dice, chance, 1)),
-    ko: left > 0 ? mixed(chance => successChance(dice, chance, left)) : 0,
+    expected,
+    any: atLeast(1),
+    ko: left > 0 ? atLeast(left) : 0,
     answers: answersTo(m, f),
-    lastDie: !f.reaction && f.way === 'close' && p.movement === 0 && p.bonus === 0 && dice === p.combat,
+    lastDie: isLastDie(m, f.seat, 'combat', costOf(m, f, dice)),
   };
 }
 
 /** Hits that would finish the target: knock it out, wipe it out, break it. */
-function leftOf(m: M, { target }: Attack): number {
-  if (target.kind === 'figure') return sheets[target.role].boxes - figure(m, target.role).wounds;
-  if (target.kind === 'stack') return stackAt(m, target.square)?.cars ?? 0;
+function leftOf(m: M, f: Attack): number {
+  const { target } = f;
+  if (target.kind === 'figure') return doesWound(f) ? sheets[target.role].boxes - figure(m, target.role).wounds : 0;
+  if (target.kind === 'stack') return isSticky(f.way) ? 0 : (stackAt(m, target.square)?.cars ?? 0);
   return target.kind === 'hold' ? 1 : 0;
 }
 
-const NOTHING: Answers = { riposte: 0, combat: 0, movement: 0, bonus: 0, powers: [] };
-
+/** Interrupts, preventions, and the reactions that the rules would offer if the attack did nothing. */
 function answersTo(m: M, f: Attack): Answers {
-  const { target } = f;
-  if (f.reaction || f.cards.includes('surprise')) return NOTHING;
-  const isTouched = (square: number): boolean => touches(squareOf(m, f.attacker), square);
-  if (target.kind === 'stack') {
-    const stack = stackAt(m, target.square);
-    const seat = policeSeat(m);
-    const p = seat < 0 ? null : player(m, seat);
-    const isNear = stack !== null && isTouched(stack.square) && !isStuck(stack);
-    return {
-      riposte: isNear ? stack.cars * RIPOSTE_DICE : 0,
-      combat: isNear ? (p?.combat ?? 0) : 0,
-      movement: p?.movement ?? 0,
-      bonus: p?.bonus ?? 0,
-      powers: [],
-    };
+  const answers: Answers = { riposte: 0, combat: 0, movement: 0, bonus: 0, powers: [] };
+  answers.powers.push(...interrupts(m, f));
+  if (doesWound(f)) answers.powers.push(...preventions(m, f));
+  for (const victim of victimsOf(m, f)) addReactions(m, victim, f.attacker, answers);
+  return answers;
+}
+
+function addReactions(m: M, victim: Piece, attacker: Piece, answers: Answers): void {
+  const seat = victim.kind === 'stack' ? policeSeat(m) : (figure(m, victim.role).seat ?? -1);
+  const p = seat < 0 ? null : player(m, seat);
+  for (const action of reactions(m, victim, attacker)) {
+    if (action.type === 'riposte' && victim.kind === 'stack')
+      answers.riposte = (stackAt(m, victim.square)?.cars ?? 0) * RIPOSTE_DICE;
+    else if (action.type === 'fight') answers.combat = (p?.combat ?? 0) - taxOn(m, roleOf(victim), action.target);
+    else if (action.type === 'move' || action.type === 'drive') answers.movement = p?.movement ?? 0;
+    else if (action.type === 'bonus') answers.bonus = p?.bonus ?? 0;
+    else if (action.type === 'power' && !answers.powers.includes(action.power)) answers.powers.push(action.power);
   }
-  if (target.kind !== 'figure') return NOTHING;
-  const victim = figure(m, target.role);
-  if (victim.seat === null) return NOTHING;
-  const p = player(m, victim.seat);
-  const isStuckThere = isStuck(victim) || victim.held;
-  return {
-    riposte: 0,
-    combat: isTouched(victim.at) ? p.combat : 0,
-    movement: isStuckThere ? 0 : p.movement,
-    bonus: isStuckThere ? 0 : p.bonus,
-    powers: p.tokens.filter(power =>
-      ['attack', 'interrupt', 'prevent', 'reaction', 'heal'].includes(powers[power].kind),
-    ),
-  };
 }

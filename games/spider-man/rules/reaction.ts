@@ -1,14 +1,13 @@
 import { decide, emit, finish, flow } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { RIPOSTE_DICE } from '../content/numbers.ts';
-import type { Action, Figure, Piece, SpiderMan, Stack, Target } from '../spec.ts';
+import type { Action, Piece, SpiderMan, Stack, Target } from '../spec.ts';
+import { reactions } from './answers.ts';
 import { declareAttack } from './attack.ts';
-import { touches } from './city.ts';
 import { declareDrive } from './drive.ts';
 import { declareMove } from './movement.ts';
-import { freePowers, usePower } from './powers.ts';
-import { type M, canMove, figure, isStuck, ownerOf, player, policeDecider, policeSeat, stackAt } from './table.ts';
-import { closeTargets, holdsOf, isInContact, isSpared, isTargetable, powerAttacks, taxOn } from './targets.ts';
+import { usePower } from './powers.ts';
+import { type M, ownerOf, policeDecider, policeSeat, stackAt } from './table.ts';
 import { closeWindow, openWindow } from './window.ts';
 import { declareBonus } from './bonus.ts';
 
@@ -23,7 +22,7 @@ export const reaction = flow<SpiderMan, 'reaction'>({
       return;
     }
     const seat = ownerOf(m, f.victim);
-    if (seat < 0 || seat === m.state.active || reactions(m, f).length < 2) {
+    if (seat < 0 || seat === m.state.active || reactions(m, f.victim, f.attacker).length < 2) {
       finish(f);
       return;
     }
@@ -33,7 +32,7 @@ export const reaction = flow<SpiderMan, 'reaction'>({
   choose: decide({
     rule: 'SM-REACT-02',
     who: (m, f) => [ownerOf(m, f.victim)],
-    options: (m, f): Action[] => reactions(m, f),
+    options: (m, f): Action[] => reactions(m, f.victim, f.attacker),
     apply(m, f, action: Action, seat) {
       closeWindow(m);
       react(m, f, action, seat);
@@ -41,81 +40,12 @@ export const reaction = flow<SpiderMan, 'reaction'>({
   }),
 });
 
-function reactions(m: M, f: Reaction): Action[] {
-  if (f.victim.kind === 'stack') {
-    const stack = stackAt(m, f.victim.square);
-    return stack ? stackReactions(m, stack, f.attacker) : [];
-  }
-  const victim = figure(m, f.victim.role);
-  return victim.ko || victim.seat === null ? [] : figureReactions(m, victim, victim.seat, f.attacker);
-}
-
-const asTarget = (piece: Piece): Target => ({ ...piece });
-
-function figureReactions(m: M, f: Figure, seat: Seat, attacker: Piece): Action[] {
-  const p = player(m, seat);
-  const found: Action[] = [{ type: 'pass' }];
-  if (isStuck(f) || f.held) {
-    for (const target of closeTargets(m, seat, f, p.combat)) found.push({ type: 'fight', from: null, target });
-    powerAttacks(m, seat, f, null, found);
-    return found;
-  }
-  const target = asTarget(attacker);
-  if (canStrike(m, f, target, p.combat)) found.push({ type: 'fight', from: null, target });
-  powerAttacks(m, seat, f, target, found);
-  if (p.movement > 0 && canMove(f)) found.push({ type: 'move' });
-  if (p.bonus > 0) found.push({ type: 'bonus' });
-  freePowers(m, seat, f, true, found);
-  return found;
-}
-
-/** SM-REACT-03: the attacker, in contact. */
-function canStrike(m: M, f: Figure, target: Target, dice: number): boolean {
-  if (dice <= taxOn(m, f.role, target) || isSpared(m, f.role, target)) return false;
-  if (target.kind === 'stack') return stackAt(m, target.square) !== null && touches(target.square, f.at);
-  if (target.kind !== 'figure') return false;
-  const other = figure(m, target.role);
-  return isTargetable(m, other, f.role) && isInContact(f.at, f.role, other);
-}
-
-/** SM-POL-12; a stuck stack fights what holds it (SM-SPI-04), guards never fight their prisoner (SM-POL-20). */
-function stackReactions(m: M, stack: Stack, attacker: Piece): Action[] {
-  const p = player(m, policeSeat(m));
-  const { square } = stack;
-  const found: Action[] = [{ type: 'pass' }];
-  if (isStuck(stack)) {
-    for (const hold of holdsOf(stack)) {
-      const target: Target = { kind: 'hold', hold };
-      found.push({ type: 'riposte', target });
-      if (p.combat > 0) found.push({ type: 'fight', from: square, target });
-    }
-  } else {
-    const target = asTarget(attacker);
-    if (canRiposte(m, stack, attacker)) {
-      found.push({ type: 'riposte', target });
-      if (p.combat > 0 && !isSpared(m, 'police', target)) found.push({ type: 'fight', from: square, target });
-    }
-    if (p.movement > 0) found.push({ type: 'drive', square });
-  }
-  if (p.bonus > 0) found.push({ type: 'bonus' });
-  return found;
-}
-
-/** In contact, and not their own prisoner (SM-POL-11, SM-POL-14). */
-function canRiposte(m: M, stack: Stack, attacker: Piece): boolean {
-  if (attacker.kind === 'stack') return false;
-  const foe = figure(m, attacker.role);
-  return isTargetable(m, foe, 'police') && touches(foe.at, stack.square);
-}
-
 /** SM-2P-06: always, without a question; out of a web first (SM-SPI-04). */
 function riposteAtOnce(m: M, f: Reaction): void {
   if (f.victim.kind !== 'stack') return;
   const stack = stackAt(m, f.victim.square);
-  if (!stack) return;
-  const [hold] = holdsOf(stack);
-  if (hold) riposte(m, policeDecider(m), stack, { kind: 'hold', hold });
-  else if (canRiposte(m, stack, f.attacker)) riposte(m, policeDecider(m), stack, asTarget(f.attacker));
+  const answer = reactions(m, f.victim, f.attacker).find(action => action.type === 'riposte');
+  if (stack && answer) riposte(m, policeDecider(m), stack, answer.target);
 }
 
 function riposte(m: M, seat: Seat, stack: Stack, target: Target): void {

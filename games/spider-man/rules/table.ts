@@ -2,7 +2,7 @@ import type { Match, Seat } from '../../../engine/types.ts';
 import { CAPTAINS, CHARACTERS, type CaptainId, type CharacterId } from '../content/characters.ts';
 import type { PlaceId } from '../content/places.ts';
 import type { PowerId } from '../content/powers.ts';
-import { type FigureId, type RoleId, type Scale, sheets, type VillainId } from '../content/roles.ts';
+import { type FigureId, type RoleId, SCALES, type Scale, sheets, type VillainId } from '../content/roles.ts';
 import { type Figure, OFF, type Piece, type Player, type SpiderMan, type Square, type Stack } from '../spec.ts';
 import { AREA, STATION, STREET, around, cityOf, columnOf, rowOf } from './city.ts';
 import type { Mover } from './paths.ts';
@@ -194,6 +194,10 @@ export function freeStreets(m: M, square: Square, nearest: boolean): Square[] {
   }
   return best;
 }
+
+/** Whether a seat that spends so many dice of a scale in its turn has none left of any (SM-TURN-10). */
+export const isLastDie = (m: M, seat: Seat, scale: Scale, dice: number): boolean =>
+  seat === m.state.active && SCALES.every(one => player(m, seat)[one] === (one === scale ? dice : 0));
 
 export const carsInPlay = (m: M): number => m.state.stacks.reduce((sum, stack) => sum + stack.cars, 0);
 
