@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { isEvent } from '../content/cards.ts';
 import { type MissionId, missions } from '../content/missions.ts';
 import type { BonusId, CardId } from '../content/cards.ts';
+import { places } from '../content/places.ts';
 import type { Player } from '../spec.ts';
 import { seesMission } from '../view.ts';
 import { isCounted, isNextToObjective } from './missions.ts';
@@ -73,7 +74,7 @@ export function couldBe(m: M, p: Player, mission: MissionId): boolean {
     }
     return (
       goal.kind === 'hq' &&
-      (goal.place === null ? place !== 'hq-spider-man' : goal.place === place) &&
+      (goal.place === null ? places[place].kind === 'hq' && place !== 'hq-spider-man' : goal.place === place) &&
       p.progress.damage < goal.points
     );
   }
