@@ -67,7 +67,7 @@ function goesOn<W extends Spec>(box: Box<W>, half: string): string | null {
         m,
         Array.from({ length: m.setup.seats }, () => random),
         seedRng(`corpus ${i}`),
-        { limit: 20_000, pace: 1000, thoughts: 1 },
+        { limit: 60_000, pace: 1000, thoughts: 1 }, // chance alone may need long: in a game of two 24,000 were seen
       );
       if (!m.outcome) return `no end after ${inputs} inputs`;
     }
