@@ -380,3 +380,56 @@ test('SM-REACT-01: a web is answered with the web itself', () => {
     .asks('turn/act', 0)
     .shows({ figures: { rhino: { web: false } } });
 });
+
+test('SM-CHAR-01: his friend keeps Spider-Man safe from the Police, and nobody else', () => {
+  table(3, {
+    active: 1,
+    figures: { 'spider-man': { at: '4,4' }, rhino: { at: '4,2' } },
+    stacks: { '4,3': { cars: 1 } },
+    characters: { jameson: 'spider-man' },
+  })
+    .allows(1, { type: 'fight', from: at(4, 3), target: onFigure('rhino') })
+    .forbids(1, { type: 'fight', from: at(4, 3), target: onFigure('spider-man') });
+});
+
+test('SM-POL-28 SM-POL-24: captains are picked up, not captured', () => {
+  table(3, { active: 1, stacks: { '4,3': { cars: 1 } }, characters: { stacy: '4,4' } }).forbids(1, { type: 'capture' });
+});
+
+test('SM-EVT-02: in a blackout nobody sees farther than two squares', () => {
+  const sight = (blackout: number | null) => {
+    const { m } = table(3, { blackout, figures: { 'spider-man': { at: '4,0' } } });
+    return m.game.view(m, 0).sight.filter(square => square >= at(4, 0) && square <= at(4, 7));
+  };
+  expect(sight(1)).toEqual([at(4, 0), at(4, 1), at(4, 2)]);
+  expect(sight(null)).toHaveLength(8);
+});
+
+test('SM-PRIS-07: with no free street around, the nearest free ones', () => {
+  table(3, {
+    active: 2,
+    figures: { rhino: { at: '6,4' } },
+    stacks: { '5,4': { cars: 1 }, '7,3': { cars: 1 }, '7,5': { cars: 1 } },
+    characters: { jameson: 'rhino', 'mary-jane': '6,4' },
+  })
+    .play(2, { type: 'capture', from: null, character: 'mary-jane' })
+    .play(2, { type: 'release', who: 'jameson' })
+    .offers(
+      2,
+      { type: 'put', to: at(4, 2) },
+      { type: 'put', to: at(4, 3) },
+      { type: 'put', to: at(4, 4) },
+      { type: 'put', to: at(4, 5) },
+      { type: 'put', to: at(4, 6) },
+      { type: 'put', to: at(7, 2) },
+      { type: 'put', to: at(7, 6) },
+      { type: 'put', to: at(8, 3) },
+      { type: 'put', to: at(8, 4) },
+    );
+});
+
+test('who gives up loses, and the best of the others have won', () => {
+  const { m } = table(4, { players: [{ score: 30 }, { score: 20 }, { score: 20 }, { score: 5 }] });
+  expect(m.game.concede?.(m, 0)).toEqual({ reason: 'conceded', scores: [0, 1 / 2, 1 / 2, 0] });
+  expect(m.game.concede?.(m, 3)).toEqual({ reason: 'conceded', scores: [1, 0, 0, 0] });
+});
