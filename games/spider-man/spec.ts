@@ -277,7 +277,7 @@ export interface Frames {
   reinforcement: { at: 'check' | 'place'; left: number; placed: PlaceId[]; reason: 'card' | 'event' };
   breakout: { at: 'next'; waiting: FigureId[] };
   kingpin: { at: 'ask'; waiting: Seat[] };
-  card: { at: 'choose'; seat: Seat; card: BonusId };
+  card: { at: 'choose' | 'aim'; seat: Seat; card: BonusId };
   errand: { at: 'stack' | 'aim' | 'strike'; seat: Seat; character: CharacterId; square: Square };
   delivery: { at: 'station'; captain: CaptainId };
   healing: { at: 'roll' | 'heal'; seat: Seat };

@@ -1,5 +1,5 @@
 import { pick, reveal } from '../../../engine/chance.ts';
-import { call, decide, emit, flow } from '../../../engine/flow.ts';
+import { call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { type BonusId, bonuses } from '../content/cards.ts';
 import { type PlaceId, SUBWAYS } from '../content/places.ts';
@@ -121,13 +121,24 @@ export const card = flow<SpiderMan, 'card'>({
   choose: decide({
     rule: 'SM-BONUS-03',
     lone: true,
-    who: (_m, f) => just(f.seat),
+    who: (m, f) => (isStrike(m, f) ? nobody : just(f.seat)),
+    options: (m, f): Action[] => choices(m, f),
+    apply(m, f, action: Action) {
+      carryOut(m, f, action);
+    },
+  }),
+  // A building of the own mission may be among the targets: being asked must not tell (SM-HID-01).
+  aim: decide({
+    rule: 'SM-CARD-09',
+    who: (m, f) => (isStrike(m, f) ? just(f.seat) : nobody),
     options: (m, f): Action[] => choices(m, f),
     apply(m, f, action: Action) {
       carryOut(m, f, action);
     },
   }),
 });
+
+const isStrike = (m: M, f: CardFrame): boolean => f.card === 'henchmen' && isVillain(player(m, f.seat).role);
 
 function choices(m: M, { seat, card: played }: CardFrame): Action[] {
   const f = ownFigure(m, seat) as Figure;

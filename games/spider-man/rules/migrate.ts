@@ -4,6 +4,7 @@ import type { Momentum, SpiderMan, State } from '../spec.ts';
 /**
  * Version 2 pays less for missions and prisoners, version 3 counts every hit on a building: all that a save holds means what
  * it meant. Only the last run lay in the state before version 3; now the turn keeps it, or the attack that was declared with it.
+ * Henchmen are aimed in a step of their own.
  */
 export function migrate(saved: Saved, from: number): Saved {
   if (from < 2) return saved;
@@ -12,6 +13,7 @@ export function migrate(saved: Saved, from: number): Saved {
   const runner = state.figures.find(f => f.seat === state.active);
   let kept = momentum && runner ? { at: runner.at, ...momentum } : null;
   for (const f of stack.toReversed()) {
+    if (f.flow === 'card' && f.card === 'henchmen' && state.players[f.seat]?.role !== 'spider-man') f.at = 'aim';
     if (f.flow !== 'turn' && f.flow !== 'attack') continue;
     const isUsing = f.flow === 'turn' || (!f.reaction && !UNDECLARED.has(f.way));
     f.momentum = isUsing ? kept : null;

@@ -12,6 +12,7 @@ import {
   fight,
   go,
   onFigure,
+  onPlace,
   onStack,
   play,
   power,
@@ -148,6 +149,7 @@ test('SM-CARD-09: henchmen strike with two free dice and no powers', () => {
   })
     .dice(6, 6)
     .play(2, play('henchmen'))
+    .play(2, { type: 'aim', target: onFigure('spider-man') })
     .shows({ figures: { 'spider-man': { wounds: 2 } }, players: { 2: { dice: [0, 0, 0] } } });
   table(3, {
     active: 2,
@@ -648,6 +650,7 @@ test('SM-CARD-09 SM-TURN-08: henchmen who find nobody come back', () => {
     figures: { rhino: { at: '4,3' }, lizard: { at: '4,4' } },
   })
     .play(2, play('henchmen'))
+    .play(2, { type: 'aim', target: onFigure('lizard') })
     .dice(4)
     .play(3, { type: 'interrupt', power: 'liz-leap' })
     .play(3, go(4, 7))
@@ -660,6 +663,7 @@ test('SM-CARD-09 SM-TURN-08: henchmen who find nobody come back', () => {
     figures: { rhino: { at: '4,3' }, lizard: { at: '4,4' } },
   })
     .play(2, play('henchmen'))
+    .play(2, { type: 'aim', target: onFigure('lizard') })
     .dice(3, 1, 1)
     .play(3, { type: 'interrupt', power: 'liz-leap' })
     .shows({ players: { 2: { hand: [] } }, bonusDiscard: ['henchmen'] });
@@ -680,4 +684,18 @@ test('SM-CHAR-05 SM-TURN-08: nor is the call of Stacy lost on one who leaps away
     .play(3, go(4, 7))
     .asks('turn/act', 2)
     .allows(2, { type: 'call', character: 'stacy' });
+});
+
+test('SM-HID-01 SM-CARD-09: one target or two, henchmen are aimed: being asked does not tell of a building', () => {
+  const sent = (mission: string) =>
+    table(3, {
+      active: 2,
+      players: [{}, {}, { hand: ['henchmen'], mission }],
+      figures: { rhino: { at: '1,3' } },
+      stacks: { '1,2': { cars: 1 } },
+    })
+      .play(2, play('henchmen'))
+      .asks('card/aim', 2);
+  sent('sab-lab').offers(2, { type: 'aim', target: onStack(1, 2) }, { type: 'aim', target: onPlace('lab') });
+  sent('sab-docks').offers(2, { type: 'aim', target: onStack(1, 2) });
 });

@@ -24,6 +24,7 @@ test('SM-RHI-01 SM-RHI-05: the riposte to a card between does not end the charge
   charged({}, { hand: ['henchmen'] })
     .dice(1, 1)
     .play(2, play('henchmen'))
+    .play(2, { type: 'aim', target: onStack(4, 4) })
     .dice(1, 1, 1, 1)
     .play(1, { type: 'riposte', target: onFigure('rhino') })
     .play(2, fight(onStack(4, 4)))
@@ -37,7 +38,8 @@ test('SM-RHI-01 SM-REACT-03: nor does a reaction with Combat dice, or with Bonus
       { hand: ['henchmen'], tokens: ['rhi-charge'] },
     )
       .dice(1, 1)
-      .play(2, play('henchmen'));
+      .play(2, play('henchmen'))
+      .play(2, { type: 'aim', target: onFigure('electro') });
   answered()
     .play(3, fight(onFigure('rhino')))
     .dice(1)
@@ -185,6 +187,7 @@ function asVersion2(text: string): string {
     momentum ??= frame.momentum;
     delete frame.momentum;
   }
+  for (const frame of saved.stack) if (frame.flow === 'card') frame.at = 'choose';
   if (momentum) delete momentum.at;
   saved.state.momentum = momentum;
   return JSON.stringify({ ...saved, version: 2 });
@@ -203,4 +206,19 @@ test('SM-RHI-05: a match saved by version 2 after the run, or in the middle of t
     .play(1, PASS)
     .play(2, fight(onStack(4, 4)))
     .forbids(2, charge);
+});
+
+test('SM-CARD-09: a match saved by version 2 while henchmen were being aimed goes on', () => {
+  const scene = charged({ figures: { rhino: { at: '4,3' }, electro: { at: '3,2' } } }, { hand: ['henchmen'] }).play(
+    2,
+    play('henchmen'),
+  );
+  scene.m = Object.assign(load(game, asVersion2(save(scene.m))), { hear: null });
+  scene
+    .asks('card/aim', 2)
+    .dice(1, 1)
+    .play(2, { type: 'aim', target: onFigure('electro') })
+    .play(3, PASS)
+    .play(2, fight(onFigure('electro')))
+    .allows(2, charge);
 });

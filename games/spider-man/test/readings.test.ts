@@ -264,6 +264,7 @@ test('SM-HQ-01 SM-CARD-09: henchmen of one who is at home strike with the bonus 
   })
     .dice(5, 4)
     .play(2, play('henchmen'))
+    .play(2, { type: 'aim', target: onStack(1, 1) })
     .shows({ stacks: { '1,1': { cars: 1 } } });
 });
 

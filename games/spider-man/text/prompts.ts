@@ -36,6 +36,7 @@ export const DECISIONS = [
   'reinforcement/place',
   'kingpin/ask',
   'card/choose',
+  'card/aim',
   'errand/stack',
   'errand/aim',
   'delivery/station',
