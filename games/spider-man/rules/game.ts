@@ -28,7 +28,7 @@ import { timeOut } from './window.ts';
 
 export const game = define<SpiderMan>({
   id: 'spider-man',
-  version: 3,
+  version: 4,
   scenarios,
   options,
   first: 'game',

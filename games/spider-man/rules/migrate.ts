@@ -3,11 +3,11 @@ import type { Momentum, SpiderMan, State } from '../spec.ts';
 
 /**
  * Version 2 pays less for missions and prisoners, version 3 counts every hit on a building: all that a save holds means what
- * it meant. Only the last run lay in the state before version 3; now the turn keeps it, or the attack that was declared with it.
+ * it meant. Before version 4 the last run lay in the state; now the turn keeps it, or the attack that was declared with it, and
  * Henchmen are aimed in a step of their own.
  */
 export function migrate(saved: Saved, from: number): Saved {
-  if (from < 2) return saved;
+  if (from < 3) return saved;
   const { momentum, ...state } = saved.state as State & { momentum: Omit<Momentum, 'at'> | null };
   const stack = saved.stack as Frame<SpiderMan>[];
   const runner = state.figures.find(f => f.seat === state.active);

@@ -16,6 +16,7 @@ import { couldBe } from '../rules/guess.ts';
 import { STREET, around, cityOf } from '../rules/city.ts';
 import { figure, isVillain, maxOf, occupied, player } from '../rules/table.ts';
 import type { SpiderMan } from '../spec.ts';
+import { promises } from './promises.ts';
 import { seesMission } from '../view.ts';
 
 type M = Match<SpiderMan>;
@@ -108,6 +109,8 @@ const given: LawsOptions<SpiderMan> = {
   longest: 80_000,
   worlds: { setups: [complete(game, { seats: 3 })], together: 400 },
   policy: yardstick,
+  promises,
+  wise: { moves: 250 },
   secrets: ({ seats }) => [
     pile('bonus deck', m => m.state.bonusDeck),
     pile('mission deck', m => m.state.missionDeck),
