@@ -4,6 +4,9 @@ import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';
 
+/** Whoever looks at another part of the page is asked all the same. */
+const comeIntoSight = (question: HTMLElement | null): void => question?.scrollIntoView({ block: 'nearest' });
+
 /** Somebody would like to end the match for all: the question, who has yet to answer it, and what came of it. */
 export function EndAsked({ table }: { readonly table: AtTable }) {
   const words = useWords();
@@ -11,14 +14,14 @@ export function EndAsked({ table }: { readonly table: AtTable }) {
   const { host, state, look } = table;
   const { lobby, endDeclined } = state;
   const { ending, concession } = lobby;
-  const answer = (question: Ending, isYes: boolean) => (
+  const answer = (question: Ending, isYes: boolean, label = isYes ? words.ending.agree : words.ending.goOn) => (
     <button type="button" className={controls.button} onClick={() => void host.answerEnd(question, isYes)}>
-      {isYes ? words.ending.agree : words.ending.goOn}
+      {label}
     </button>
   );
   if (ending?.part === 'asked')
     return (
-      <div role="alert" className={controls.info}>
+      <div role="alert" className={controls.info} ref={comeIntoSight}>
         <p>{words.ending.question(look.names[ending.seat] ?? '', concession === 'own')}</p>
         <span className={controls.row}>
           {answer(ending, true)}
@@ -31,7 +34,7 @@ export function EndAsked({ table }: { readonly table: AtTable }) {
     return (
       <div role="status" className={controls.info}>
         <p>{ending.part === 'asks' ? words.ending.waits(names) : words.ending.agreed(names)}</p>
-        {answer(ending, false)}
+        {answer(ending, false, ending.part === 'asks' ? words.ending.withdraw : undefined)}
       </div>
     );
   }

@@ -52,6 +52,7 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   'seats-open': ({ open }) => `${plural(Number(open ?? 0), 'seat is', 'seats are')} still open.`,
   'too-many-tables': ({ minutes }) =>
     `Many tables were opened from here in the last hour. Try again in ${plural(Number(minutes ?? 1), 'minute', 'minutes')}.`,
+  busy: () => 'The server is very busy: try again in a moment.',
   setup: ({ en: sentence }) => String(sentence ?? 'These settings do not fit together.'),
 };
 

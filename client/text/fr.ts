@@ -52,6 +52,7 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   'seats-open': ({ open }) => `Il reste ${plural(Number(open ?? 0), 'place libre', 'places libres')}.`,
   'too-many-tables': ({ minutes }) =>
     `Beaucoup de tables ont été ouvertes d'ici depuis une heure. Réessayez dans ${plural(Number(minutes ?? 1), 'minute', 'minutes')}.`,
+  busy: () => 'Le serveur est très occupé : réessayez dans un instant.',
   setup: ({ fr: sentence }) => String(sentence ?? 'Ces réglages ne vont pas ensemble.'),
 };
 

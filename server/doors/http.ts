@@ -82,7 +82,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
 }
 
 const statusOf = ({ code }: HouseRefusal): number =>
-  code === 'too-many-tables' ? 429 : code.startsWith('no-') ? 404 : 409;
+  code === 'too-many-tables' ? 429 : code === 'busy' ? 503 : code.startsWith('no-') ? 404 : 409;
 
 const codeOf = (status: number): string =>
   status === 429 ? 'slow' : status === 503 ? 'storage' : status < 500 ? 'bad' : 'failed';

@@ -7,6 +7,7 @@ import { newSecret, newSeed, newTableId } from '../ids.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { type Reseating, type Seating, changeSeating, visitsOf } from '../storage/seating.ts';
 import type { TableMessage } from '../nodes/bus.ts';
+import { RulesFault } from '../rules/pool.ts';
 import { LiveTable } from './live-table.ts';
 import { HouseRefusal } from './refusal.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -99,6 +100,8 @@ export class House {
       await this.around.rules.ask(trial, { op: 'open', game, opening });
       await this.around.rules.ask(trial, { op: 'close' });
     } catch (error) {
+      // rules that were never heard have refused nothing
+      if (error instanceof RulesFault && error.kind !== 'rules') throw new HouseRefusal('busy');
       throw new HouseRefusal('setup', { reason: (error as Error).message });
     }
   }

@@ -22,6 +22,7 @@ export class HouseRefusal extends Error {
     | 'not-over'
     | 'seats-open'
     | 'setup'
+    | 'busy'
     | 'too-many-tables';
   readonly values: { readonly [name: string]: string | number };
 

@@ -35,6 +35,11 @@ describe.each(STORAGES)('on %s', storage => {
     expect((await bad.player.act(0, { type: 'count' }))['refusal']).toMatchObject({ code: 'not-running' });
     await good.player.act(0, { type: 'count' });
     expect(good.player.view).toMatchObject({ count: 3 });
+    const late = await good.player.request('POST', '/api/tables', { game: 'stubborn', options: { slow: true } });
+    expect(late, 'no word on the settings of a table that nobody has tried').toEqual({
+      status: 503,
+      body: { code: 'busy', values: {} },
+    });
     const fresh = await tableOf(server, 'stubborn', 1);
     expect((await fresh.player.act(0, { type: 'count' }))['refusal']).toBeNull();
     await server.stop();

@@ -18,6 +18,7 @@ export const ending = {
         : `${name} voudrait arrêter la partie pour tous. D'accord ?`,
     agree: "D'accord, on arrête",
     goOn: 'Continuer à jouer',
+    withdraw: 'Retirer ma demande',
     waits: (names: string): string => `Vous avez demandé à arrêter la partie pour tous. Réponse attendue : ${names}.`,
     agreed: (names: string): string => `Vous êtes d'accord pour arrêter la partie. Réponse attendue : ${names}.`,
     declined: "La partie continue : tout le monde n'est pas d'accord pour l'arrêter.",

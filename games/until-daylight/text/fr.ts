@@ -47,7 +47,7 @@ export const fr = typesetAll({
   outcome: ({ reason, scores }) => {
     if (reason === 'dawn') return "Victoire ! L'aube se lève sur un groupe au complet.";
     if (reason === 'death') return "Défaite : un personnage est mort, et personne ne verra l'aube.";
-    if (reason === 'conceded') return 'Partie abandonnée : la horde a gagné.';
+    if (reason === 'conceded') return "Partie arrêtée avant l'aube.";
     return scores.some(score => score > 0) ? 'Partie gagnée.' : 'Partie perdue.';
   },
   characters,

@@ -14,7 +14,7 @@ const losses: GameTexts['losses'] = {
   unconscious: 'Defeat: nobody is left standing.',
   breach: 'Defeat: the tower has fallen.',
   noCall: 'Defeat: nobody called in time.',
-  conceded: 'The game was given up: the zombies have won.',
+  conceded: 'The game was ended before its time.',
 };
 
 export const en = {

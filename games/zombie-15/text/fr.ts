@@ -14,7 +14,7 @@ const losses: GameTexts['losses'] = {
   unconscious: 'Défaite : plus personne n’est debout.',
   breach: 'Défaite : la tour est tombée.',
   noCall: 'Défaite : personne n’a appelé à temps.',
-  conceded: 'Partie abandonnée : les zombies ont gagné.',
+  conceded: 'Partie arrêtée avant la fin.',
 };
 
 export const fr = {

@@ -63,7 +63,7 @@ export const en: typeof fr = {
   seats: 'The survivors',
   armoury: 'Choose your weapon',
   cast: 'Who will you be?',
-  printedLife: life => `${life} life (printed rules)`,
+  printedLife: life => `${life} life`,
   noCharacter: 'Character to be picked',
   life: 'Life',
   firstPlayer: 'First player',

@@ -64,7 +64,7 @@ const texts = {
   seats: 'Les survivants',
   armoury: 'Choisissez votre arme',
   cast: 'Qui serez-vous ?',
-  printedLife: (life: number) => `${life} vies (règles imprimées)`,
+  printedLife: (life: number) => `${life} vies`,
   noCharacter: 'Personnage à choisir',
   life: 'Vie',
   firstPlayer: 'Premier joueur',

@@ -29,6 +29,7 @@ const game = define({
   },
   content: () => ({}),
   deal(m) {
+    if (m.setup.options.slow) for (;;);
     if (m.setup.options.broken) throw new Error('these options do not fit together');
     m.state = { count: 0 };
   },
