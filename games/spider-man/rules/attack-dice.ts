@@ -31,7 +31,6 @@ export const checkOf = (used: readonly PowerId[]): number => {
 
 /** The powers that can be declared with this series now. */
 export function closePowers(m: M, f: Attack): PowerId[] {
-  if (f.attacker.kind === 'stack' || f.way !== 'close') return [];
   return player(m, f.seat).tokens.filter(
     power => powers[power].kind === 'close' && !f.powers.includes(power) && fits(m, f, power),
   );
@@ -124,7 +123,7 @@ export const INTERRUPTS: { readonly [P in PowerId]?: number } = { 'liz-leap': 4,
 
 /** SM-GOB-04, SM-LIZ-02, SM-CARD-12. */
 export function interrupts(m: M, f: Attack): PowerId[] {
-  if (f.target.kind !== 'figure' || f.interrupt !== null || f.cards.includes('surprise')) return [];
+  if (f.target.kind !== 'figure' || f.cards.includes('surprise')) return [];
   const target = figure(m, f.target.role);
   if (target.seat === null) return [];
   const p = player(m, target.seat);

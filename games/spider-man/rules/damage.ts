@@ -39,8 +39,7 @@ function wound(m: M, role: FigureId, hits: number, by: Piece): void {
   const seat = ownerOf(m, by);
   if (by.kind === 'figure' && by.role === 'spider-man' && isVillain(role))
     score(m, seat, POINTS.wound * wounds, 'wound');
-  if (by.kind === 'figure' && isVillain(by.role) && role === 'spider-man' && seat >= 0)
-    player(m, seat).progress.wounds += wounds;
+  if (by.kind === 'figure' && role === 'spider-man' && seat >= 0) player(m, seat).progress.wounds += wounds;
   if (victim.wounds >= boxes) knockOut(m, role, by);
 }
 
@@ -61,7 +60,6 @@ export function heal(
 /** SM-COMBAT-05: a marker for each hit, also beyond what the mission asks for, which nobody may read from them. */
 export function damage(m: M, seat: Seat, place: PlaceId, points: number): void {
   const p = player(m, seat);
-  if (!p.mission) return;
   p.progress.place = place;
   p.progress.damage += points;
   emit(m, { type: 'damaged', place, seat, damage: p.progress.damage });

@@ -47,10 +47,9 @@ export function moveGroup(m: M, f: Drive, to: Square): void {
     there.cars += f.cars;
     if (isWhole) stacks.splice(stacks.indexOf(here), 1);
     else here.cars -= f.cars;
-  } else if (isWhole && !isStuck(here)) here.square = to;
+  } else if (isWhole) here.square = to;
   else {
     here.cars -= f.cars;
-    if (here.cars === 0) stacks.splice(stacks.indexOf(here), 1);
     stacks.push({ square: to, cars: f.cars, web: false, symbiote: null });
   }
   for (const captain of f.captains) characters[captain].square = to;

@@ -1,5 +1,6 @@
 import { reveal } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
+import type { Seat } from '../../../engine/types.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { type MissionId, missions } from '../content/missions.ts';
 import { POINTS } from '../content/numbers.ts';
@@ -65,8 +66,8 @@ export const knockout = flow<SpiderMan, 'knockout'>({
       { type: 'abandon', villain: null },
       ...fresh(m, player(m, seat).used).map((villain): Action => ({ type: 'abandon', villain })),
     ],
-    apply(m, f, action: Action) {
-      if (action.type === 'abandon' && action.villain) swap(m, f.role as VillainId, action.villain);
+    apply(m, f, action: Action, seat) {
+      if (action.type === 'abandon' && action.villain) swap(m, seat, f.role as VillainId, action.villain);
     },
   }),
 });
@@ -101,10 +102,8 @@ function reward(m: M, role: FigureId, by: Piece): void {
 }
 
 /** SM-3P-03..05: the old figure lies there for good, a new one starts at home. */
-function swap(m: M, old: VillainId, next: VillainId): void {
+function swap(m: M, seat: Seat, old: VillainId, next: VillainId): void {
   const fallen = figure(m, old);
-  const { seat } = fallen;
-  if (seat === null) return;
   const p = player(m, seat);
   fallen.seat = null;
   emit(m, { type: 'abandoned', seat, role: old, next });

@@ -94,7 +94,7 @@ export const movement = flow<SpiderMan, 'movement'>({
     },
   }),
   close(m, f) {
-    if (f.series && !f.reaction) nearest(m, 'turn').momentum = momentumOf(m, f);
+    if (!f.reaction) nearest(m, 'turn').momentum = momentumOf(m, f);
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Action, Square } from '../spec.ts';
-import { AREA, type City, FOREST, ROOM, STATION, STREET, type Ways, around, columnOf, rowOf, touches } from './city.ts';
+import { AREA, type City, FOREST, ROOM, STREET, type Ways, around, columnOf, rowOf, touches } from './city.ts';
 
 // Ways and lines of sight.
 
@@ -97,11 +97,11 @@ export function forEachReached(
 ): void {
   explore(city, start, points, mover, path, NEVER);
   const { terrain } = city;
-  const { hq, stations } = mover;
+  const { hq, walls } = mover;
   for (let i = 1; i < count; i++) {
     const square = queue[i] as number;
     const ground = terrain[square] as number;
-    if (ground !== STREET && square !== hq && !(stations && ground === STATION)) continue;
+    if (walls && ground !== STREET && square !== hq) continue; // crossed, but nobody stays there (SM-MOVE-11)
     if (marks[square] === 0 || canRest?.(square)) each(square, steps[square] as number);
   }
 }
@@ -132,7 +132,7 @@ export function wayTo(
   mover: Mover,
   path: readonly Square[],
 ): Square[] | null {
-  if (path.includes(to) || to === start || mover.closed.includes(to)) return null;
+  if (path.includes(to) || mover.closed.includes(to)) return null;
   explore(city, start, points, mover, path, to);
   if (steps[to] === NEVER) return null;
   const way: Square[] = [];

@@ -189,9 +189,7 @@ function attackPowers(p: Player): PowerId[] {
 function aim(m: M, f: Figure, power: PowerId, target: Target, found: Action[]): void {
   if (!canAim(m, f, power, target)) return;
   if (!isThrow(power)) {
-    // A price on top: the die of the attack itself and the tax of Aunt May's captor.
-    const price = (power === 'oct-capture' || power === 'ele-lightning' ? 1 : 0) + taxOn(m, f.role, target);
-    if (player(m, f.seat ?? 0).combat >= price) found.push({ type: 'power', power, target, car: null });
+    found.push({ type: 'power', power, target, car: null });
     return;
   }
   for (const stack of m.state.stacks)
@@ -201,11 +199,7 @@ function aim(m: M, f: Figure, power: PowerId, target: Target, found: Action[]): 
 
 /** Lone characters that the Police can pay for with so many dice (SM-PRIS-03); captains only have to be picked up. */
 export function loners(m: M, dice: number): CharacterId[] {
-  const { characters: people } = m.state;
-  const found: CharacterId[] = [];
-  for (const who of CIVILIANS)
-    if (people[who].square >= 0 && dice >= characters[who].dice && isAlone(m, who)) found.push(who);
-  return found;
+  return CIVILIANS.filter(who => dice >= characters[who].dice && isAlone(m, who));
 }
 
 const CIVILIANS = CHARACTERS.filter(who => who !== 'stacy' && who !== 'dewolff');
