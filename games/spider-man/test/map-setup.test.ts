@@ -114,6 +114,28 @@ test('SM-MAP-04: forest is closed', () => {
     .forbids(2, go(4, 8), go(3, 6));
 });
 
+test('SM-MAP-06 SM-POL-01 SM-COMBAT-01: a station in the corner of another city is in contact, and open to cars alone', () => {
+  const city = (words: object) => {
+    const scene = table(3, words);
+    const laid = QUICK_CITY.map(
+      board => ({ bronx: 'grand-central', 'grand-central': 'bronx' })[board as string] ?? board,
+    );
+    scene.m.state.slots = laid.map(board => ({ board: board as (typeof BOARDS)[number], rotation: 0 }));
+    return scene;
+  };
+  city({ figures: { 'spider-man': { at: '1,1' } }, stacks: { '0,0': { cars: 1 } } })
+    .allows(0, fight({ kind: 'stack', square: at(0, 0) }))
+    .dice(1)
+    .play(0, MOVE)
+    .play(0, dice(1))
+    .offers(0, { type: 'stop' }, go(0, 1), go(1, 0), go(1, 2), go(2, 1));
+  city({ active: 1, stacks: { '1,1': { cars: 1 } } })
+    .dice(1)
+    .play(1, { type: 'drive', square: at(1, 1) })
+    .play(1, dice(1))
+    .offers(1, { type: 'stop' }, go(0, 0), go(0, 1), go(1, 0), go(1, 2), go(2, 1));
+});
+
 test('SM-MAP-08: nothing leaves the city', () => {
   expect(around[at(0, 0)]).toEqual([at(0, 1), at(1, 0), at(1, 1)]);
   expect(around[at(17, 23)]).toEqual([at(16, 22), at(16, 23), at(17, 22)]);
@@ -157,6 +179,40 @@ test('SM-SETUP-04 SM-RULING-03: from Spider-Man clockwise, a random board, any f
     .asks('city/lay', 0);
 });
 
+test('SM-SETUP-04 SM-SETUP-09: when the twelfth board lies, the Police put their cars, which nothing holds', () => {
+  const scene = table(3, { phase: 'setup' }, { city: 'built' });
+  ['spider-man', 'police', 'rhino'].forEach((role, seat) => scene.play(seat, { type: 'role', role } as never));
+  for (let slot = 0; slot < 12; slot++)
+    scene.asks('city/lay', slot % 3).play(slot % 3, { type: 'lay', slot, rotation: slot % 4 });
+  scene
+    .asks('game/police', 1)
+    .play(1, { type: 'station', station: 'ps-bronx', what: 'car' })
+    .check(s => {
+      expect(new Set(s.slots.map(laid => laid?.board)).size).toBe(12);
+      expect(s.stacks).toMatchObject([{ cars: 1, web: false, symbiote: null }]);
+    });
+});
+
+test('SM-SETUP-10: only a drawn event is shuffled back; else the deck lies as it lay', () => {
+  const top = ['dodge', 'subway', 'tracer', 'first-aid', 'surprise', 'dodge', 'subway', 'tracer'] as const;
+  const dealt = (deck: readonly string[]) => {
+    const scene = table(3, { phase: 'setup', bonusDeck: deck });
+    ['spider-man', 'police', 'rhino'].forEach((role, seat) => scene.play(seat, { type: 'role', role } as never));
+    while (prompt(scene.m, null)?.step !== 'game/tracer') {
+      const seat = deciders(scene.m)[0] ?? 0;
+      scene.play(seat, open(scene.m, seat)[0] as never);
+    }
+    return scene.m.state;
+  };
+  const plain = dealt(top);
+  expect(plain.players.map(p => p.hand)).toEqual([['dodge'], [], ['subway']]);
+  expect(plain.bonusDeck.slice(-6).reverse()).toEqual(top.slice(2));
+  const [event] = EVENTS;
+  const mixed = dealt([event, ...top]);
+  expect(mixed.players.map(p => p.hand)).toEqual([['dodge'], [], ['subway']]);
+  expect(mixed.bonusDeck).toContain(event);
+});
+
 test('SM-SETUP-05: the quick city and the random one lie at once', () => {
   const begin = (city: 'quick' | 'random') => {
     const scene = table(3, { phase: 'setup' }, { city });
@@ -164,7 +220,11 @@ test('SM-SETUP-05: the quick city and the random one lie at once', () => {
     return scene.asks('game/police', 1);
   };
   begin('quick').check(s => expect(s.slots.map(laid => laid?.board)).toEqual(QUICK_CITY));
-  begin('random').check(s => expect(new Set(s.slots.map(laid => laid?.board)).size).toBe(12));
+  begin('random').check(s => {
+    expect(new Set(s.slots.map(laid => laid?.board)).size).toBe(12);
+    expect(s.slots.map(laid => laid?.board)).not.toEqual(QUICK_CITY);
+    expect(new Set(s.slots.map(laid => laid?.rotation)).size).toBeGreaterThan(1);
+  });
 });
 
 test('SM-HID-01 SM-SPI-09: a mission is its owner’s, and Spider-Man’s while a tracer lies there, the next ones too', () => {

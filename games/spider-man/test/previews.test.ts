@@ -2,7 +2,23 @@ import { expect, test } from 'vitest';
 import { preview } from '../../../engine/match.ts';
 import { game } from '../rules/game.ts';
 import { dieChance, pointsChance, successChance } from '../rules/odds.ts';
-import { MOVE, at, dice, fight, go, onFigure, onHold, onPlace, onStack, power, table, use } from './table.ts';
+import {
+  MOVE,
+  PASS,
+  STOP,
+  at,
+  dice,
+  fight,
+  go,
+  onFigure,
+  onHold,
+  onPlace,
+  onStack,
+  play,
+  power,
+  table,
+  use,
+} from './table.ts';
 
 test('chances of dice', () => {
   expect(pointsChance(1, 1, 0, 6)).toBeCloseTo(1 / 6);
@@ -13,6 +29,7 @@ test('chances of dice', () => {
   expect(dieChance(2, 1, 6)).toBeCloseTo(4 / 6);
   expect(successChance(2, 1 / 6, 1)).toBeCloseTo(11 / 36);
   expect(successChance(2, 1 / 6, 2)).toBeCloseTo(1 / 36);
+  expect(successChance(1, 1 / 2, 2)).toBe(0); // never more successes than dice
 });
 
 test('before the roll the reachable squares and their chances are shown, doubled dice included', () => {
@@ -26,6 +43,13 @@ test('before the roll the reachable squares and their chances are shown, doubled
   expect(chanceOf(plain, at(4, 7))).toBeUndefined();
   scene.play(0, use('sm-web-swing'));
   expect(chanceOf(preview(scene.m, 0, dice(1)), at(4, 6))).toBeCloseTo(4 / 6);
+});
+
+test('SM-MOVE-10 SM-OCT-02: what is added to every die is part of the average', () => {
+  const scene = table(3, { roles: ['spider-man', 'police', 'octopus'], active: 2, figures: { octopus: { at: '4,0' } } })
+    .play(2, MOVE)
+    .play(2, use('oct-pincer-walk'));
+  expect(preview(scene.m, 2, dice(2))).toMatchObject({ type: 'reach', average: 11, most: 16 });
 });
 
 test('an attack shows its chances and what the target could answer with', () => {
@@ -66,6 +90,15 @@ test('a click shows the way', () => {
     .play(2, MOVE)
     .play(2, dice(1));
   expect(preview(scene.m, 2, go(4, 5))).toMatchObject({ type: 'path', left: 4 });
+});
+
+test('SM-POL-03: a click shows the way of a stack', () => {
+  const scene = table(3, { active: 1, stacks: { '4,3': { cars: 1 } } })
+    .dice(6)
+    .play(1, { type: 'drive', square: at(4, 3) })
+    .play(1, dice(1));
+  expect(preview(scene.m, 1, go(4, 4))).toEqual({ type: 'path', path: [at(4, 4)], left: 5 });
+  expect(preview(scene.m, 1, STOP)).toBeNull();
 });
 
 test('the view shows what the own figure sees, and who is stuck, held or guarded', () => {
@@ -143,7 +176,10 @@ test('SM-LIZ-03: the bite doubles the die that is worth it', () => {
   expect(shownFor(scene, 2, dice(1)).any).toBeCloseTo(4 / 6); // 3, 4, 5 and 6
   const two = shownFor(scene, 2, dice(2));
   expect(two.any).toBeCloseTo(1 - (2 / 6) ** 2);
+  // The sixes, and one more where some die shows 3, 4 or 5.
   expect(two.expected).toBeCloseTo(2 / 6 + 1 - (3 / 6) ** 2);
+  expect(shownFor(scene, 2, dice(3)).expected).toBeCloseTo(3 / 6 + 1 - (3 / 6) ** 3);
+  expect(shownFor(scene, 2, dice(4)).expected).toBeCloseTo(4 / 6 + 1 - (3 / 6) ** 4);
 });
 
 test('SM-POL-20: guards do not strike their prisoner', () => {
@@ -213,4 +249,24 @@ test('SM-LIZ-02 SM-GOB-04: the chance of an interrupt', () => {
   };
   expect(chance('lizard', 'liz-leap')).toEqual({ type: 'chance', success: 1 / 2 });
   expect(chance('goblin', 'gob-smoke')).toEqual({ type: 'chance', success: 1 / 3 });
+});
+
+test('SM-SPI-06 SM-RHI-02 SM-SCO-02: the chance to prevent a wound; a Dodge is sure, and to pass prevents nothing', () => {
+  const struck = (role: 'rhino' | 'scorpion') =>
+    table(3, {
+      roles: ['spider-man', 'police', role],
+      players: [{}, {}, { role, hand: ['dodge'] }],
+      figures: { 'spider-man': { at: '4,4' }, [role]: { at: '4,3' } },
+    })
+      .dice(6)
+      .play(0, fight(onFigure(role)))
+      .play(0, dice(1))
+      .asks('attack/prevent', 2).m;
+  const rhino = struck('rhino');
+  expect(preview(rhino, 2, PASS)).toBeNull();
+  expect(preview(rhino, 2, play('dodge'))).toEqual({ type: 'chance', success: 1 });
+  const hide = preview(rhino, 2, { type: 'prevent', power: 'rhi-hide' });
+  expect(hide?.type === 'chance' && hide.success).toBeCloseTo(11 / 36);
+  const armour = preview(struck('scorpion'), 2, { type: 'prevent', power: 'sco-armour' });
+  expect(armour?.type === 'chance' && armour.success).toBeCloseTo(1 / 3);
 });
