@@ -62,8 +62,7 @@ export function candidates(m: M): Action[] {
   if (isTargeted) fightOptions(m, hero, open);
   if (hero.objects.length > 0) objectOptions(m, hero, open);
   heavyOptions(m, hero, open);
-  if (m.state.heavies.length > 0 && mountedGun(m, hero))
-    for (const at of mountedRange(m, zone)) open.push({ type: 'fireMounted', zone: at });
+  if (mountedGun(m, hero)) for (const at of mountedRange(m, zone)) open.push({ type: 'fireMounted', zone: at });
   if (isAtRadio(m, hero)) open.push({ type: 'call' });
   if (isHero(m, hero, 'josh')) open.push({ type: 'rest' });
   for (const token of kindsOf(hero)) open.push({ type: 'dropToken', token });

@@ -26,8 +26,6 @@ const GOAL_FACES: readonly Face[] = [
 ];
 /** Largest share of inner tiles without a search zone, where the option is on. */
 const BARE_SHARE = 0.25;
-/** Steps of the search for a path after which another start cell is drawn. */
-const PATIENCE = 4000;
 
 type M = Match<Zombie15>;
 type Cell = readonly [x: number, y: number];
@@ -68,16 +66,17 @@ export function courseBoard(course: readonly Placed[]): Board {
 export function drawCourse(m: M): Placed[] {
   const length = SHORTEST + pick(m, 4) + 1;
   for (;;) {
-    const path = drawPath(m, length);
-    const course = path && paveCourse(m, path);
+    const course = paveCourse(m, drawPath(m, length));
     if (course) return course;
   }
 }
 
-/** A path that never touches itself, by depth-first search with shuffled neighbours; null when patience ends. */
-function drawPath(m: M, length: number): Cell[] | null {
+/**
+ * A path that never touches itself, by depth-first search with shuffled neighbours. There is one from every cell of the grid, and no
+ * order of neighbours makes the search take more than 1721 steps.
+ */
+function drawPath(m: M, length: number): Cell[] {
   const path: Cell[] = [[pick(m, WIDTH), pick(m, HEIGHT)]];
-  let steps = 0;
   const isFree = ([x, y]: Cell): boolean =>
     x >= 0 &&
     y >= 0 &&
@@ -86,7 +85,6 @@ function drawPath(m: M, length: number): Cell[] | null {
     path.every(([px, py], i) => Math.abs(px - x) + Math.abs(py - y) > (i === path.length - 1 ? 0 : 1));
   const extend = (): boolean => {
     if (path.length === length) return true;
-    if (++steps > PATIENCE) return false;
     const [x, y] = path.at(-1) as Cell;
     for (const [dx, dy] of shuffle(m, [...OFFSETS])) {
       const next: Cell = [x + dx, y + dy];
@@ -97,7 +95,8 @@ function drawPath(m: M, length: number): Cell[] | null {
     }
     return false;
   };
-  return extend() ? path : null;
+  extend();
+  return path;
 }
 
 /** Faces for the cells of a path: no tile of the box twice, as few spare road ends as possible. */

@@ -42,7 +42,7 @@ const linksOf = (m: M) => boardOf(m).tiles[tileOf(active(m).zone)]?.links ?? [];
 /** Whether anything happens at all; a hero who has fainted meanwhile only brings the surge (Z15-EVENT-05). */
 function matters(m: M, id: Zombie15['frames']['event']['event']): boolean {
   const hero = active(m);
-  if (id === 'surge') return linksOf(m).length > 0;
+  if (id === 'surge') return true; // no map has a tile without neighbours
   if (hero.posture === 'unconscious') return false;
   if (id === 'loseItem') return hero.objects.length > 0;
   if (id === 'terror') return !isStreet(hero.zone);

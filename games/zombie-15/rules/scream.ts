@@ -148,17 +148,15 @@ function march(m: M): void {
 
 /** Who moves in one step, as the board is before it. */
 function marchMoves(m: M): { from: Zone; to: Zone; count: number }[] {
-  const { march: plan, tiles, toward, distance } = boardOf(m);
+  const { march: plan, tiles, toward } = boardOf(m);
   if (!plan) return [];
   const moves: { from: Zone; to: Zone; count: number }[] = [];
   for (let tile = 0; tile < tiles.length; tile++) {
     const from = streetOf(tile);
     const count = zombiesIn(m, from);
     if (count === 0 || hasStandingHero(m, from)) continue;
-    if (tile !== plan.target) {
-      if (distance[tile]?.[plan.target] === Infinity) continue;
-      moves.push({ from, to: streetOf(toward[tile]?.[plan.target] ?? tile), count });
-    } else if (plan.enters) moves.push({ from, to: searchOf(tile), count });
+    if (tile !== plan.target) moves.push({ from, to: streetOf(toward[tile]?.[plan.target] ?? tile), count });
+    else if (plan.enters) moves.push({ from, to: searchOf(tile), count });
   }
   return moves;
 }

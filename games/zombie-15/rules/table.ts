@@ -66,7 +66,6 @@ export function heavyOf(m: M, hero: Hero): Heavy | null {
 export const isLaden = (m: M, hero: Hero): boolean => hero.carries !== null || heavyOf(m, hero) !== null;
 
 export function carrierOf(m: M, hero: Hero): Hero | null {
-  if (hero.posture !== 'unconscious') return null;
   for (const other of m.state.heroes) if (other.carries === hero.id) return other;
   return null;
 }

@@ -8,7 +8,7 @@ import { FACES, tiles } from '../content/tiles.ts';
 import { TOKENS, scenarioTokens, tokens } from '../content/tokens.ts';
 import { WEAPONS, weapons } from '../content/weapons.ts';
 import { EVENTS, ZOMBIE_CARDS, zombieCards } from '../content/zombie-cards.ts';
-import { dataOf } from '../scenarios/list.ts';
+import { dataOf, writtenBoard } from '../scenarios/list.ts';
 import { CAMPAIGN_IDS, SCENARIO_IDS } from '../scenarios/shape.ts';
 import { table } from './table.ts';
 
@@ -98,6 +98,11 @@ test('Z15-RULING-19: no map uses a tile of the box twice, and every place is use
     expect(new Set(rows.map(([at]) => at)).size).toBe(rows.length);
     if (!id.startsWith('Q')) expect(new Set(rows.map(([, face]) => face.slice(0, 2))).size).toBe(rows.length);
   }
+});
+
+test('Z15-EVENT-03 Z15-MARCH-02: from every tile of a map there is a way to every other', () => {
+  for (const id of SCENARIO_IDS)
+    for (const far of writtenBoard(id)?.distance ?? []) expect(Math.max(...far), id).toBeLessThan(Infinity);
 });
 
 test('Z15-RULING-20: the numbers of the data are the numbers of the table', () => {
