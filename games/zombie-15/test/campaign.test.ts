@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { HeroId } from '../content/heroes.ts';
+import { options } from '../../../engine/match.ts';
+import { HEROES, type HeroId } from '../content/heroes.ts';
 import { SPECIALS, objects } from '../content/objects.ts';
+import type { WeaponId } from '../content/weapons.ts';
 import { CAMPAIGN_IDS, type CampaignId } from '../scenarios/shape.ts';
 import type { CarriedHero, Carry } from '../spec.ts';
 import { game } from '../rules/game.ts';
@@ -139,6 +141,20 @@ test('Z15-CAMP-04: he is asked wherever what he has is not what he would begin w
   expect(asked({ weapons: [] }), 'nothing').toBe(true);
 });
 
+test('Z15-CAMP-04: seats choose in their order, whoever plays first, and the table hears what each one took', () => {
+  const axe = { weapons: [gear('axe' as const, 1)] };
+  const heroes = [carriedHero('josh', 0, axe), carriedHero('severity', 1, axe), carriedHero('snow', 3, axe)];
+  const laid = fresh(4, { scenario: 'S04', carry: carryOf('S04', heroes), firstPlayer: 2 });
+  (['josh', 'severity', 'sai-fon', 'snow'] as const).forEach((hero, seat) =>
+    laid.play(seat, { type: 'pickHero', hero }),
+  );
+  laid.asks('checkpoint/equip', 0).play(0, { type: 'keepEquipment' });
+  laid.hears(0, { type: 'equipmentKept', hero: 'josh', kept: true });
+  laid.asks('checkpoint/equip', 1).play(1, { type: 'takeStarter' });
+  laid.hears(0, { type: 'equipmentKept', hero: 'severity', kept: false });
+  laid.asks('checkpoint/equip', 3);
+});
+
 test('Z15-CAMP-09: of two heroes of a seat the new one inherits the bags of the one who left', () => {
   const carry = carryOf('S04', [
     carriedHero('josh', 0, { bags: ['bag-1'] }),
@@ -253,12 +269,28 @@ describe('Z15-CAMP-08: a lost scenario', () => {
       carry: { next: 'S03', won: false },
     });
   });
+
+  test('Z15-CAMP-12 Z15-SETUP-12: the time left is that of the track, however long the table took to begin', () => {
+    const laid = fresh(4, { scenario: 'S03', firstPlayer: 0 });
+    (['josh', 'severity', 'sai-fon', 'snow'] as const).forEach((hero, seat) =>
+      laid.play(seat, { type: 'pickHero', hero }),
+    );
+    const left = () => game.concede?.(laid.m, 0).carry?.deeds[0]?.left;
+    laid.after(300_000);
+    expect(left(), 'before the start').toBe(900_000);
+    laid.play(0, { type: 'start' }).after(50_000);
+    expect(left()).toBe(850_000);
+  });
 });
 
 test('Z15-CAMP-09: another hero begins with his own weapon, and the bags stay with the seat', () => {
   const carry = won({ weapons: ['axe:2'], backpack: ['bag-1', 'bag-3'] });
   const laid = fresh(4, { scenario: 'S04', carry, firstPlayer: 0 });
-  laid.allows(0, { type: 'pickHero', hero: 'josh' }, { type: 'pickHero', hero: 'carter' });
+  expect(options(laid.m, 0), 'his own first, each of the eight once').toEqual(
+    ['josh', ...HEROES.filter(hero => hero !== 'josh')].map(hero => ({ type: 'pickHero', hero })),
+  );
+  const second = fresh(4, { scenario: 'S04', carry, firstPlayer: 0 }).play(0, { type: 'pickHero', hero: 'josh' });
+  expect(options(second.m, 1)[0]).toEqual({ type: 'pickHero', hero: 'severity' });
   laid.play(0, { type: 'pickHero', hero: 'carter' });
   for (const [seat, hero] of [
     [1, 'severity'],
@@ -326,6 +358,21 @@ test('Z15-CAMP-13: what a turned sheet cannot hold is given up, by choice where 
   laid.asks('checkpoint/give', 0).shows({
     heroes: [{ objects: ['first-aid-kit:2'], backpack: ['bag-2', 'bag-3'] }, { weapons: ['machete:1'] }, {}, {}],
   });
+});
+
+test('Z15-CAMP-13 Z15-SHEET-03: two weapons fit where one of them is light; of two bulky ones he keeps one', () => {
+  const armed = (...cards: WeaponId[]) =>
+    open(carryOf('S04', [carriedHero('josh', 0, { weapons: cards.map(card => gear(card, 2)) })])).play(0, {
+      type: 'keepEquipment',
+    });
+  armed('pistol', 'machete').asks('scenario/start', 0);
+  armed('axe', 'machete').asks('scenario/start', 0);
+  armed('axe', 'shotgun')
+    .asks('fit/giveUp', 0)
+    .offers(0, { type: 'giveUp', what: 'weapon', index: 0 }, { type: 'giveUp', what: 'weapon', index: 1 })
+    .play(0, { type: 'giveUp', what: 'weapon', index: 0 })
+    .asks('scenario/start', 0)
+    .shows({ heroes: [{ weapons: ['shotgun:2'] }, {}, {}, {}] });
 });
 
 test('a campaign over two scenarios, from the first picks to a card used in the second', () => {

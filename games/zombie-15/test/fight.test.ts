@@ -222,6 +222,16 @@ describe('heavy objects', () => {
       .shows({ heroes: [{ posture: 'down', heavy: 'radio' }, {}, {}, {}] });
   });
 
+  test('Z15-HEAVY-04 Z15-HEAVY-05: the table hears whether he put it down or dropped it', () => {
+    const laid = (life: number) =>
+      table(4, { heroes: [{ hero: 'josh', at: '02-B', life, heavy: 'radio' }], zombies: { '02-B': 3 } });
+    const put = { type: 'heavyPut', hero: 'josh', object: 'radio', zone: z('02-B') };
+    laid(2)
+      .play(0, { type: 'putDown' })
+      .hears(0, { ...put, dropped: false });
+    expect(laid(1).play(0, END).events('heavyPut')).toMatchObject([{ ...put, dropped: true }]);
+  });
+
   test('Z15-HEAVY-06: the machine gun is the only weapon of its bearer, and a firearm', () => {
     table(
       4,

@@ -113,6 +113,18 @@ describe('heroes', () => {
     expect(heroes.snow.life).toBe(2);
   });
 
+  test('Z15-HERO-02 Z15-HERO-07: the table hears what costs nothing, and what is paid for', () => {
+    const cards = ['axe', 'axe', 'axe', 'ammo', 'ammo', 'ammo'];
+    const searches = table(4, { heroes: [{ hero: 'snow', at: '02-B:F' }], zombies: {}, search: cards });
+    for (let i = 0; i < 2; i++) searches.play(0, QUICK).play(0, REST);
+    expect(searches.events('searched').map(({ free }) => free)).toEqual([true, false]);
+    const rises = (hero: string) =>
+      table(4, { heroes: [{ hero, posture: 'down' }], zombies: {} })
+        .play(0, { type: 'standUp' })
+        .events('stoodUp');
+    expect([...rises('severity'), ...rises('josh')].map(({ free }) => free)).toEqual([true, false]);
+  });
+
   test('Z15-CASE-55 Z15-HERO-08: Carter hits one more and is heard by one more', () => {
     table(4, { heroes: [{ hero: 'carter', at: '02-B', weapons: ['nail-gun', 'machete'] }], zombies: { '02-B': 5 } })
       .play(0, fire(0))
@@ -228,6 +240,9 @@ describe('special equipment', () => {
     laid
       .play(0, { type: 'fireworks', object: 0, tile: z('03-B') >> 1, count: 2 })
       .shows({ zombies: { '03-B:R': 2 }, actions: 3 });
+    with_('fireworks', {}, { zombies: { '02-B': 5, '03-B': 1 }, reserve: 40 })
+      .play(0, { type: 'fireworks', object: 0, tile: z('03-B') >> 1, count: 3 })
+      .shows({ zombies: { '02-B:R': 2, '03-B:R': 4 }, reserve: 40 });
     with_('fireworks', { at: '02-B:F' }, { zombies: { '02-B:F': 2 } }).forbids(0, { type: 'fireworks' });
   });
 
@@ -271,7 +286,13 @@ describe('special equipment', () => {
   test('Z15-SPEC-14 Z15-SPEC-20: the Molotov kills four, silently, even on an alarm', () => {
     table(4, { heroes: [{ at: '09-A', objects: ['molotov'] }], zombies: { '09-A': 5 } }, { scenario: 'S06' })
       .play(0, use())
-      .shows({ zombies: { '09-A:R': 1 }, horde: 3 });
+      .shows({ zombies: { '09-A:R': 1 }, horde: 3 })
+      .hears(
+        0,
+        { type: 'attacked', by: 'molotov', killed: 4, explosive: false },
+        { type: 'objectUsed' },
+        { type: 'gearRemoved' },
+      );
   });
 
   test('Z15-SPEC-15 Z15-RULING-11: explosive rounds add three to a shot and cost the gun', () => {
@@ -285,6 +306,13 @@ describe('special equipment', () => {
         heroes: [{ weapons: ['machete:4'], objects: [] }, {}, {}, {}],
       })
       .check(s => expect(s.removed).toEqual(['explosive-ammo', 'pistol']));
+    for (const objects_ of [
+      ['explosive-ammo', 'ammo'],
+      ['ammo', 'explosive-ammo'],
+    ])
+      table(4, { heroes: [{ at: '02-B', weapons: ['pistol'], objects: objects_ }], ...five })
+        .play(0, { type: 'explode', weapon: 0 })
+        .shows({ removed: ['explosive-ammo', 'pistol'], heroes: [{ objects: ['ammo:1'] }, {}, {}, {}] });
     with_('explosive-ammo', { weapons: ['pistol:0'] }, five).refuses(0, { type: 'explode', weapon: 0 }, 'Z15-EQUIP-02');
   });
 

@@ -48,6 +48,7 @@ test('Z15-MOVE-07: he may walk into a crowd, and is stuck there', () => {
 test('Z15-MOVE-08: carrying does not change the cost', () => {
   table(4, { heroes: [{ at: '02-B', heavy: 'jerrycan' }], zombies: {} })
     .play(0, go(z('03-B')))
+    .hears(0, { type: 'moved', hero: 'josh', carries: 'jerrycan' })
     .shows({ actions: 3, heavies: [{ at: '03-B:R', bearer: 'josh' }] });
   table(4, {
     heroes: [
@@ -57,7 +58,11 @@ test('Z15-MOVE-08: carrying does not change the cost', () => {
     zombies: {},
   })
     .play(0, go(z('03-B')))
+    .hears(0, { type: 'moved', hero: 'josh', carries: 'snow' })
     .shows({ actions: 3, heroes: [{ at: '03-B:R' }, { at: '03-B:R' }, {}, {}] });
+  table(4, { heroes: [{ at: '02-B' }], zombies: {} })
+    .play(0, go(z('03-B')))
+    .hears(0, { type: 'moved', hero: 'josh', carries: null });
 });
 
 test('Z15-MOVE-09: down or unconscious nobody moves', () => {

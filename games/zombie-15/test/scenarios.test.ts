@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf } from '../scenarios/list.ts';
+import { dataOf, writtenBoard } from '../scenarios/list.ts';
 import { CAMPAIGN_IDS, type CampaignId } from '../scenarios/shape.ts';
 import { END, MINUTE, PASS, QUICK, fresh, go, on, table } from './table.ts';
 
@@ -291,8 +291,9 @@ describe('9. Tower Defense', () => {
   const z = on('S09');
   const tower = (given: object) => table(4, { heroes: all('10-A:F'), zombies: {}, ...given }, { scenario: 'S09' });
 
-  test('Z15-S09-A Z15-S09-1: won when the track ends', () => {
+  test('Z15-S09-A Z15-S09-1: won when the track ends, wherever anybody is', () => {
     expect(startOf('S09')).toEqual(['10-A']);
+    expect(writtenBoard('S09')?.goalTiles).toEqual([]);
     tower({ elapsed: 899_999 }).after(1).ends('won');
   });
 
@@ -357,6 +358,11 @@ describe('9. Tower Defense', () => {
         { object: 'ammo-crate', at: '10-A:F' },
       ],
     });
+    const gun = { object: 'machine-gun', at: '10-A:F', uses: 1, mounted: true };
+    for (const at of ['10-A', '23-A:F'])
+      tower({ heroes: all(at, { heavy: 'ammo-crate' }), heavies: [gun] })
+        .play(0, { type: 'putDown' })
+        .shows({ heavies: [{ object: 'machine-gun', uses: 1 }, { object: 'ammo-crate' }] });
   });
 });
 
@@ -508,16 +514,27 @@ describe('13. Trapped', () => {
     at10({ zombies: { '10-A:F': 1 } }).forbids(0, CALL);
     at10({ heroes: [{ at: '10-A:F', posture: 'down' }] }).forbids(0, CALL);
     at10({ heavies: [{ object: 'radio', at: '10-A' }] }).forbids(0, CALL);
+    at10({
+      heavies: [
+        { object: 'jerrycan', at: '10-A:F' },
+        { object: 'radio', at: '12-A:F' },
+      ],
+    }).forbids(0, CALL);
     at10({ heroes: [{ at: '10-A' }] }).forbids(0, CALL);
   });
 
   test('Z15-S13-2: at 14 minutes the helicopter comes, or all is lost', () => {
     at10({ elapsed: 839_000, called: true }).after(1_000).shows({ helicopter: true });
     at10({ elapsed: 839_000 }).after(1_000).ends('noCall');
+    for (const elapsed of [419_000, 599_000]) {
+      at10({ elapsed, called: true, cat: true }).after(1_000).shows({ helicopter: false });
+      at10({ elapsed, cat: true }).after(1_000).asks('turn/act', 0);
+    }
   });
 
   test('Z15-S13-A Z15-S13-3: won with the helicopter there and everybody on 28-B', () => {
     expect(startOf('S13')).toEqual(['08-A']);
+    expect(writtenBoard('S13')?.goalTiles).toEqual([z('28-B') >> 1]);
     at10({ elapsed: 839_000, called: true, heroes: all('28-B') })
       .after(1_000)
       .ends('won');

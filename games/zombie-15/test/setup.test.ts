@@ -136,6 +136,7 @@ test('Z15-CASE-03 Z15-SETUP-05 Z15-HORDE-01: scenario 3 as it is set up', () => 
       { hero: 'snow', at: '08-A:R', life: 2, weapons: ['snow-bat:5'] },
     ],
   });
+  fresh(4).shows({ horde: 3, reserve: 54, searchDeck: 56 });
   for (const { id } of game.scenarios) expect(table(4, {}, { scenario: id as 'S01' }).m.state.horde).toBe(3);
 });
 
@@ -199,6 +200,7 @@ describe('Z15-SETUP-08: heroes', () => {
   });
 
   test('Z15-SETUP-08: with two per seat the round of picks is repeated, then each seat fixes its order', () => {
+    picked().check(s => expect(s.ordered, 'nobody has anything to put in order').toEqual([]));
     fresh(2, { firstPlayer: 1 })
       .play(0, pick('josh'))
       .play(1, pick('will'))
