@@ -13,7 +13,9 @@ const HYPER = powers['hyper-speed-5'].distance;
 
 type Activation = Frame<HeroScape, 'activation'>;
 type AttackAction = Extract<Action, { type: 'none' | 'attack' | 'stomp' }>;
-type MoveAction = Extract<Action, { type: 'stay' | 'none' | 'walk' | 'step' | 'fly' }>;
+type Move = Extract<Action, { type: 'walk' | 'step' | 'fly' }>;
+type MoveAction = { type: 'stay' } | Move;
+type HyperAction = { type: 'none' } | Move;
 
 export const activationFrame = (figure: FigureId, seat: Seat, by: TurnBy) => ({
   figure,
@@ -47,12 +49,10 @@ export const activation = flow<HeroScape, 'activation'>({
     who: player,
     options: (m, f): MoveAction[] => moveOptions(m, active(m, f), moveOf(m, active(m, f)), null, { type: 'stay' }),
     preview: (m, f, action: MoveAction) =>
-      action.type === 'stay' || action.type === 'none'
-        ? null
-        : movePreview(m, active(m, f), action, moveOf(m, active(m, f)), false),
+      action.type === 'stay' ? null : movePreview(m, active(m, f), action, moveOf(m, active(m, f)), false),
     apply(m, f, action) {
       const figure = active(m, f);
-      if (action.type === 'stay' || action.type === 'none') return emit(m, { type: 'stayed', figure: figure.id });
+      if (action.type === 'stay') return emit(m, { type: 'stayed', figure: figure.id });
       f.moved = true;
       f.leaped = action.type === 'fly' && action.how === 'leap';
       startMove(m, figure, action, moveOf(m, figure), false);
@@ -133,14 +133,11 @@ export const activation = flow<HeroScape, 'activation'>({
     rule: 'HS-POW-14',
     lone: true,
     who: (m, f) => (f.attack === 'cosmic-force-blast' || isPinned(m, f) ? nobody : playerWith(m, f, 'hyper-speed-5')),
-    options: (m, f): MoveAction[] => moveOptions(m, active(m, f), HYPER, HYPER, { type: 'none' }),
-    preview: (m, f, action: MoveAction) =>
-      action.type === 'stay' || action.type === 'none'
-        ? null
-        : movePreview(m, active(m, f), action, powers['hyper-speed-5'].distance, true),
+    options: (m, f): HyperAction[] => moveOptions(m, active(m, f), HYPER, HYPER, { type: 'none' }),
+    preview: (m, f, action: HyperAction) =>
+      action.type === 'none' ? null : movePreview(m, active(m, f), action, HYPER, true),
     apply(m, f, action) {
-      if (action.type === 'none' || action.type === 'stay') return;
-      startMove(m, active(m, f), action, powers['hyper-speed-5'].distance, true);
+      if (action.type !== 'none') startMove(m, active(m, f), action, HYPER, true);
     },
   }),
   mindExchange: decide({

@@ -1,7 +1,6 @@
 import { powers } from '../content/powers.ts';
 import type { Action, CellName, Figure, Flight, MoveKind } from '../spec.ts';
 import { answersOf } from './answers.ts';
-import { isStandable } from './board.ts';
 import {
   type M,
   areAdjacent,
@@ -15,7 +14,7 @@ import {
   moveOf,
   nameOf,
 } from './table.ts';
-import { fits, flightsOf, landingsOf } from './ways.ts';
+import { flightsOf, landingsOf } from './ways.ts';
 
 // Through the air, and wherever else figures get to without walking.
 
@@ -113,11 +112,4 @@ export function freeBeside(m: M, height: number, friends: readonly Figure[]): Ce
 
 /** Free cells on the edge of the battlefield (HS-SCN-22, HS-MAP-07). */
 export const freeEdge = (m: M, height: number): CellName[] =>
-  m.content.board.cells.flatMap((cell, i) =>
-    cell.isEdge &&
-    isStandable(m.content.board, i, isOpen(m)) &&
-    isFree(m, i, height) &&
-    fits(m.content.board, i, height)
-      ? [cell.id]
-      : [],
-  );
+  m.content.board.cells.flatMap((cell, i) => (cell.isEdge && isFree(m, i, height) ? [cell.id] : []));

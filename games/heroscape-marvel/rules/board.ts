@@ -58,6 +58,7 @@ export interface Board {
   readonly ruin: Ruin | null;
 }
 
+/** More than any figure is high. */
 export const APART = 65_535;
 export const DIRECTIONS = [
   [1, 0],

@@ -8,7 +8,6 @@ import {
   type M,
   cellNamed,
   distance,
-  figureAt,
   figureOf,
   glyphAt,
   isAdjacent,
@@ -100,7 +99,7 @@ function leave(m: M, figure: Figure, cell: number): Entry {
 /** Friends beside a carrier to whom it may hand what it carries. */
 export function receivers(m: M, carrier: Figure): Figure[] {
   return m.state.figures.filter(
-    f => f !== carrier && isOnBoard(f) && !isEnemy(f, carrier) && isAdjacent(m, f, carrier) && !isCarrier(f),
+    f => isOnBoard(f) && !isEnemy(f, carrier) && isAdjacent(m, f, carrier) && !isCarrier(f),
   );
 }
 
@@ -154,7 +153,7 @@ export const drop = flow<HeroScape, 'drop'>({
 function dropCells(m: M, from: number): number[] {
   const { board } = m.content;
   const hulk = m.state.figures.find(f => f.card === 'hulk' && isOnBoard(f));
-  const free = [...board.cells.keys()].filter(cell => isFree(m, cell, 0) && figureAt(m, cell) === null);
+  const free = [...board.cells.keys()].filter(cell => isFree(m, cell, 0));
   const apart = free.filter(cell => distance(m, from, cell) > 1);
   const near = apart.filter(cell => distance(m, from, cell) <= DROP_DISTANCE);
   const level = near.filter(cell => board.level[cell] === board.level[from]);

@@ -12,17 +12,17 @@ type Move = Extract<Action, { type: 'walk' | 'step' | 'fly' }>;
 type Still = { type: 'stay' } | { type: 'none' };
 
 /** Every way to move: to a cell by the safest walk, by a single step, or through the air (HS-PROMPT-05). */
-export function moveOptions(
+export function moveOptions<S extends Still>(
   m: M,
   figure: Figure,
   budget: number,
   hyper: number | null,
-  first: Still,
-): (Still | Move)[] {
+  first: S,
+): (S | Move)[] {
   const exploration = explore(m, figure, cellUnder(figure), budget, hyper !== null);
   if (exploration !== offered) count = listMoves(m, figure, budget, hyper, first);
   offered = exploration;
-  return moves.slice(0, count);
+  return moves.slice(0, count) as (S | Move)[];
 }
 let offered = 0; // the exploration whose moves these are
 let count = 0;

@@ -1,5 +1,5 @@
 import { type Panel, warehouse } from '../content/warehouse.ts';
-import type { Board } from './board.ts';
+import type { Board, Cell } from './board.ts';
 
 // Straight lines against hexagons, walls and the floor (HS-LOS-01, HS-LOS-05..09).
 
@@ -114,8 +114,7 @@ export function obstacleOf(board: Board): Obstacle | null {
   const { ruin } = board;
   if (!ruin) return null;
   const { along, inside: inwards } = ruin.place;
-  const corner = board.cells[ruin.cells.H3];
-  if (!corner) return null;
+  const corner = board.cells[ruin.cells.H3] as Cell;
   const u = [2 * along[0] + along[1], 3 * along[1]] as const;
   const v = [2 * inwards[0] + inwards[1], 3 * inwards[1]] as const;
   const m = [2 * v[0] - u[0], 2 * v[1] - u[1]] as const;

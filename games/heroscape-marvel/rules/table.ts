@@ -92,9 +92,7 @@ export const distance = (m: M, a: number, b: number): number =>
 /** HS-ENG-01: neighbours without a wall between, the higher base below the top of the lower figure. */
 export function areAdjacent(m: M, a: number, heightA: number, b: number, heightB: number): boolean {
   const { gap, size, level } = m.content.board;
-  const difference = gap[a * size + b] ?? APART;
-  if (difference === APART) return false;
-  return difference < ((level[a] ?? 0) < (level[b] ?? 0) ? heightA : heightB);
+  return (gap[a * size + b] ?? APART) < ((level[a] ?? 0) < (level[b] ?? 0) ? heightA : heightB);
 }
 
 /** Cells of neighbouring hexes, whatever their levels, without a wall between. */

@@ -88,10 +88,7 @@ function canStep(board: Board, from: number, to: number, isOpen: boolean, legs: 
   if (!here || !there || !isStandable(board, to, isOpen)) return false;
   if (!legs.isExpert && there.isUpper) return false;
   if (there.level - here.level > legs.climbs) return false;
-  return (
-    legs.height <= there.ceiling - there.level &&
-    Math.max(here.level, there.level) + legs.height <= Math.min(here.ceiling, there.ceiling)
-  );
+  return Math.max(here.level, there.level) + legs.height <= Math.min(here.ceiling, there.ceiling);
 }
 
 /** Whether a figure of this height fits on a cell (HS-MAP-09). */
