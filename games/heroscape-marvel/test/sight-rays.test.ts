@@ -3,9 +3,9 @@ import { below, seedRng } from '../../../engine/rng.ts';
 import { genotech } from '../content/genotech.ts';
 import { tribeca } from '../content/tribeca.ts';
 import { warehouse } from '../content/warehouse.ts';
-import { type Board, boardOf } from '../rules/board.ts';
+import type { Board } from '../rules/board.ts';
 import { type Look, isInSight, sightline } from '../rules/sight.ts';
-import { blocks } from './boards.ts';
+import { anew, blocks } from './boards.ts';
 
 // Sight told once more, slowly and straight from HS-LOS-01..12: each ray is cut by each thing, nothing is remembered.
 
@@ -158,7 +158,7 @@ function compare(board: Board, count: number, mostFigures: number): void {
 }
 
 describe('sight, told twice', () => {
-  test.each([genotech, tribeca])('HS-LOS-02..12: $id', battlefield => compare(boardOf(battlefield), 250, 10));
+  test.each([genotech, tribeca])('HS-LOS-02..12: $id', battlefield => compare(anew(battlefield), 250, 10));
 
   test('HS-LOS-05, HS-LOS-06, HS-OVER-04: hills and overhangs', () => {
     const rng = seedRng('hills');

@@ -4,6 +4,7 @@ import type { Board } from '../rules/board.ts';
 import { contentWith } from '../rules/content.ts';
 import { game } from '../rules/game.ts';
 import { type ScenarioId, scenarioData } from '../scenarios/list.ts';
+import type { ScenarioData } from '../scenarios/scenario.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, AttackKind, Flight, HeroScape, Options, TargetId } from '../spec.ts';
 import { words } from '../words.ts';
@@ -50,8 +51,17 @@ export function table(name: Short, given: object, options: Partial<Options> = {}
 /** The same rules on a board of the test's own, expert or discovery. */
 export function field(board: Board, given: object, isExpert = true, name: Short | null = null): Scene<HeroScape> {
   const short = name ?? (isExpert ? 'theft' : 'avengers');
-  const content = contentWith({ ...scenarioData[SHORT[short]], glyphs: NO_GLYPHS, setup: EMPTY }, board);
-  return scene({ game: { ...game, content: () => content }, words }, setupOf(short), given);
+  return tables(board, short, NO_GLYPHS)(given);
+}
+
+/** Tables of a scenario on one board of the test's own, with its printed glyphs where the test names no others. */
+export function tables(
+  board: Board,
+  name: Short,
+  glyphs: ScenarioData['glyphs'] = scenarioData[SHORT[name]].glyphs,
+): (given: object) => Scene<HeroScape> {
+  const content = contentWith({ ...scenarioData[SHORT[name]], glyphs, setup: EMPTY }, board);
+  return given => scene({ game: { ...game, content: () => content }, words }, setupOf(name), given);
 }
 const NO_GLYPHS = { role: 'none', faceUp: true, places: [], set: [] } as const;
 const EMPTY = { kind: 'armies', points: [2000, 2000], zones: null } as const;
