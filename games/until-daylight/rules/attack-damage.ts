@@ -35,12 +35,11 @@ export function strike(m: M, f: AttackFrame): void {
   const target = foeInLine(m, f.target);
   const onTarget = shareOf(m, f);
   const area = areaOf(f);
-  const around = area > 0 ? reach(m, target) : [];
   if (onTarget === 0 && f.shares.length === 0)
     emit(m, { type: 'strikeMissed', seat: f.seat, foe: target.id, card: target.card });
   hurt(m, target, onTarget, 'attack');
   for (const share of f.shares) hurt(m, foeInLine(m, share.foe), share.points, 'attack');
-  for (const foe of around) hurt(m, foe, area, 'area');
+  for (const foe of reach(m, target)) hurt(m, foe, area, 'area');
   const dead = removeDead(m);
   f.killed = dead.some(isEnemy);
   f.targetDied = dead.includes(target) && isEnemy(target); // a Survivor is no prey (UD-CHAR-PSYCHO-03)

@@ -123,10 +123,9 @@ function strikeSurvivor(m: M, f: EnemyAttack): void {
   const survivor = foeInLine(m, f.survivor ?? -1);
   const damage = damageWith(m, f, f.kept);
   const area = areaOf(f);
-  const around = area > 0 ? reach(m, survivor) : [];
   if (damage === 0) emit(m, { type: 'attackMissed', foe: f.foe, seat: null });
   hurt(m, survivor, damage, 'attack');
-  for (const foe of around) hurt(m, foe, area, 'area');
+  for (const foe of reach(m, survivor)) hurt(m, foe, area, 'area');
 }
 
 const areaOf = (f: EnemyAttack): number => (f.kept ? combatCards[f.kept].area : 0);

@@ -1,20 +1,20 @@
 import { within } from '../../../engine/flow.ts';
 import { horde } from '../content/horde.ts';
 import type { Forecast } from '../seen.ts';
-import { boostFor, isEnemyInFight } from './line.ts';
+import { isEnemyInFight } from './line.ts';
 import { type M, kindOf, nextSeat } from './table.ts';
 
 /**
  * Whom each enemy would attack if the enemies' turn came now; in that turn, those that have yet to attack
- * (UD-AI-01..05). A Survivor is taken to fall to the first attack that can hurt it; from there on the forecast
- * is sure only where no Combat card had a say.
+ * (UD-AI-01..05). A Survivor is taken to fall to the first attack on it; from there on the forecast is sure only
+ * where no Combat card had a say.
  */
 export function forecast(m: M): Forecast[] {
   const { state } = m;
-  if (state.phase !== 'combat' || state.holder === null) return [];
+  if (state.phase !== 'combat') return [];
   const begun = within(m, 'enemies');
   const survivors = state.line.filter(foe => kindOf(foe) === 'survivor').map(foe => foe.id);
-  let pointer = begun?.pointer ?? state.holder;
+  let pointer = begun?.pointer ?? state.holder ?? state.first;
   let sure = true;
   if (within(m, 'enemyAttack')?.seat === null) {
     survivors.shift(); // the one being attacked while the table waits for Luck or a tie
@@ -28,10 +28,9 @@ export function forecast(m: M): Forecast[] {
       pointer = nextSeat(m, pointer);
       return aimed;
     }
-    const { damage, cards } = horde[foe.card];
     const aimed = { foe: foe.id, seat: null, survivor, sure };
-    if (cards > 0) sure = false;
-    if (damage + boostFor(m, foe) > 0 || cards > 0) survivors.shift();
+    if (horde[foe.card].cards > 0) sure = false;
+    survivors.shift();
     return aimed;
   });
 }

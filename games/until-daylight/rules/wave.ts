@@ -14,7 +14,7 @@ export const wave = flow<UntilDaylight, 'wave'>({
     emit(m, { type: 'waveDrawn', seat: f.seat });
     if (m.state.round > ROUNDS || m.state.assault) return;
     const assault = draw(m, m.state.assaults);
-    if (!assault) return;
+    if (!assault) throw new Error('no Assault card left to reveal');
     m.state.assault = assault;
     m.state.usedAssaults.push(assault);
     emit(m, { type: 'assaultRevealed', assault });
@@ -71,7 +71,7 @@ function hordeCard(m: M, kind: Kind): HordeId | undefined {
 /** What the Assault card says joins the line at the right, shuffled together (UD-ASSAULT-01..03). */
 function hordeArrives(m: M): void {
   const { state } = m;
-  if (state.round > ROUNDS || !state.assault) return;
+  if (!state.assault) return;
   const { arrivals } = assaults[state.assault];
   const cards: HordeId[] = [];
   for (const kind of KINDS)

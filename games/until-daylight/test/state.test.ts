@@ -67,4 +67,6 @@ test('UD-INV-07: what cannot be is not passed over in silence', () => {
   const search = table(2, { phase: 'search', active: ['nails', 'wave'] });
   search.m.state.active = [];
   expect(() => search.play(0, { type: 'leave' })).toThrow('lost its WAVE');
+  const wave = table(2, { phase: 'search', active: ['nails', 'wave'], assaults: [] });
+  expect(() => wave.play(0, { type: 'leave' })).toThrow('no Assault card left');
 });
