@@ -271,7 +271,7 @@ test('UD-CARD-05: a card that Luck has just replaced is part of the new deck', (
 
 test('UD-CARD-05: with deck and discard empty no more cards are drawn', () => {
   const bullets = Array.from({ length: 36 }, () => 'bullets');
-  table(2, { line: ['monster-a'], players: [{ items: ['pistol', ...bullets] }] })
+  const scene = table(2, { line: ['monster-a'], players: [{ items: ['pistol', ...bullets] }] })
     .play(0, attack('pistol', 0))
     .play(0, { type: 'load', count: 36 })
     .asks('attack/choose', 0)
@@ -284,4 +284,5 @@ test('UD-CARD-05: with deck and discard empty no more cards are drawn', () => {
     .asks('turn/act', 0)
     .shows({ line: ['monster-a:3'], combatDeck: [], players: [{ items: ['pistol'] }, {}] })
     .check(({ combatDiscard }) => expect(combatDiscard).toHaveLength(35));
+  expect(scene.events('reshuffled')).toEqual([]); // there was nothing to make a new deck of
 });

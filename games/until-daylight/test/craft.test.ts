@@ -174,6 +174,16 @@ test('UD-CRAFT-04 UD-RULING-20: Spear and Grenade go on an enemy in the fight, n
     .refuses(0, craft('grenade', 2), 'UD-COMBAT-02');
 });
 
+test('UD-CRAFT-01 UD-CRAFT-04: where one enemy is in the fight it is the material that is missing', () => {
+  table(2, {
+    line: ['survivor-a', 'brute-a', 'wanderer-a*'],
+    players: [{ character: 'haggler', items: ['planks', 'explosives'] }],
+  })
+    .offers(0, end)
+    .refuses(0, craft('spear'), 'UD-CRAFT-01')
+    .refuses(0, craft('grenade'), 'UD-CRAFT-01');
+});
+
 test('UD-CRAFT-04: with all enemies out of the fight there is nothing to put them on', () => {
   table(2, {
     line: ['brute-a*', 'wanderer-a*'],

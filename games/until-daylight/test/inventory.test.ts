@@ -411,6 +411,22 @@ describe('the Backpack', () => {
       });
   });
 
+  test('UD-BAG-04: of three the one that is meant is discarded, or goes to make room, and the others stay', () => {
+    const bags = [['luck'], ['focus'], ['nails']];
+    const full = ['machete', 'pistol', 'vitamins', 'empty-can', 'old-tyre'];
+    bags.forEach((inside, bag) => {
+      const gone = {
+        players: [{ bags: bags.filter(other => other !== inside) }, {}],
+        rubbleDiscard: ['backpack', ...inside],
+      };
+      laid(['machete'], bags).play(0, discard('backpack', bag)).shows(gone);
+      table(2, { phase: 'search', active: ['backpack', 'wave'], players: [{ items: full, bags }] })
+        .play(0, { type: 'keep', instead: { card: 'backpack', bag } })
+        .check(s => expect(s.players[0]?.bags).toEqual([...bags.filter(other => other !== inside), []]))
+        .shows({ rubbleDiscard: ['backpack', ...inside] });
+    });
+  });
+
   test('UD-BAG-04: with a starting weapon inside it cannot be discarded, with a found one it can', () => {
     laid(['machete'], [['pistol', 'luck'], ['katana']])
       .forbids(0, discard('backpack', 0))
