@@ -270,6 +270,7 @@ test('UD-PROMPT-17 UD-ATT-02: a declared shot keeps one card of its ammunition u
   })
     .play(0, attack('pistol', 0))
     .asks('attack/load', 0)
+    .allows(0, discard('backpack', 0)) // one card of Bullets is left outside of it
     .play(0, discard('bullets'))
     .offers(0, { type: 'load', count: 1 })
     .refuses(0, discard('bullets', 0), 'UD-INV-04')
