@@ -4,7 +4,7 @@ import type { LossReason } from '../events.ts';
 import type { Goal } from './board.ts';
 import { tileOf } from './board.ts';
 import { lossCarry, winCarry } from './campaign.ts';
-import { type M, boardOf, heroOf, isStanding, isTimed, hasFoes, zombiesIn } from './table.ts';
+import { type M, boardOf, isStanding, isTimed, hasFoes, zombiesIn } from './table.ts';
 
 /** After every step: of a victory and a defeat at once the victory counts (Z15-END-07). */
 export function check(m: M): void {
@@ -63,10 +63,7 @@ export function delivered(m: M, goal: Extract<Goal, { type: 'token' | 'heavy' }>
   const { heroes, heavies, tokens } = m.state;
   let count = 0;
   if (goal.type === 'heavy') {
-    for (const heavy of heavies) {
-      const zone = heavy.bearer === null ? heavy.zone : heroOf(m, heavy.bearer).zone;
-      if (heavy.object === goal.object && tileOf(zone) === goal.tile) count++;
-    }
+    for (const { object, zone } of heavies) if (object === goal.object && tileOf(zone) === goal.tile) count++;
     return count;
   }
   for (const hero of heroes)
