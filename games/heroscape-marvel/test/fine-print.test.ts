@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeMoves, preview } from '../../../engine/match.ts';
+import { freeMoves, options, preview } from '../../../engine/match.ts';
 import type { Scene } from '../../../engine/testing/scene.ts';
 import { genotech } from '../content/genotech.ts';
 import { tribeca } from '../content/tribeca.ts';
@@ -60,6 +60,39 @@ describe('friends in the way', () => {
 });
 
 describe('moves and strikes', () => {
+  test('HS-MOVE-06, HS-SCN-51: whoever has just come there is in the way, wherever that is and amulets lie', () => {
+    const t = table('genius', { armies: [{ 'iron-man': '5,9' }, { venom: '8,12' }], acts: 'iron-man' });
+    const { board } = t.m.content;
+    const [iron, venom] = t.m.state.figures;
+    const amulet = t.m.state.glyphs[1];
+    if (!iron || !venom || !amulet) throw new Error('two figures and two amulets');
+    const [far, ...lying] = ['8,12', '9,14', '9,13', '8,14', '8,13'].map(name => cellOf(board, name));
+    const isOffered = (to: string) => options(t.m, 0).some(action => 'to' in action && action.to === to);
+    for (const at of lying)
+      for (const [cell, name] of board.names.entries()) {
+        const beside = board.neighbours[cell]?.find(next => isStandable(board, next, false) && !lying.includes(next));
+        if (beside === undefined || far === undefined || cell === at) continue;
+        amulet.at = at;
+        iron.cell = beside;
+        venom.cell = far;
+        if (cell !== far) isOffered(name);
+        venom.cell = cell;
+        expect(isOffered(name), name).toBe(false);
+      }
+  });
+
+  test('HS-SCN-65, HS-POW-14: Hyper Speed does not enter the orange zone step by step either', () => {
+    const t = table('clash', {
+      armies: [{ 'iron-man': '10,12' }, { 'silver-surfer': '3,4' }],
+      acts: 'silver-surfer',
+      wall: 4,
+    });
+    t.play(1, stay);
+    if (t.m.stack.at(-1)?.at === 'attack') t.play(1, none);
+    t.asks('activation/hyperSpeed', 1).play(1, stepTo('3,3')).asks('walk/onward', 1);
+    t.forbids(1, stepTo('3,2')).allows(1, stepTo('3,4'), { type: 'stop' });
+  });
+
   test('HS-FALL-04: a walk with a fall is told once', () => {
     const t = field(strip(6, 1, 1), {
       armies: [{ 'captain-america': '0,0' }, { venom: '2,0' }],
