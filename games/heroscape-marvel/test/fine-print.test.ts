@@ -5,6 +5,7 @@ import { genotech } from '../content/genotech.ts';
 import { tribeca } from '../content/tribeca.ts';
 import { APART, cellOf, isStandable } from '../rules/board.ts';
 import { hasLeaped } from '../rules/attack.ts';
+import { meets } from '../rules/rays.ts';
 import { isInSight } from '../rules/sight.ts';
 import { flightsOf, stepsOf } from '../rules/ways.ts';
 import type { HeroScape } from '../spec.ts';
@@ -266,6 +267,36 @@ describe('the anesthetic', () => {
       .shows({ armies: [{ hulk: '1,0' }, {}], outcome: null });
     expect(t.events('fell')).toMatchObject([{ fall: 'extreme', roll: 18 }]);
     expect(t.events('unhurt')).toMatchObject([{ figure: 'hulk', cause: 'fall' }]);
+  });
+});
+
+describe('walls edgeways', () => {
+  /** Along a panel from 0 to 2, between these heights, from one end of the ray (before it) to the other (behind it). */
+  const along = (start: number, end: number, lo: number, hi: number, isTurned = false): boolean => {
+    const [y, dy] = isTurned ? [2, -2] : [0, 2];
+    const screen = { id: 'panel', when: 'always', x: 0, y, dx: 0, dy, lo, hi } as const;
+    const ray = [
+      { x: 0, y: -1, z: start },
+      { x: 0, y: 9, z: end },
+    ] as const;
+    const isMet = meets(...ray, screen);
+    expect(meets(ray[1], ray[0], screen)).toBe(isMet);
+    return isMet;
+  };
+
+  test('HS-LOS-07: a ray along a wall is hidden where it is within its length and its height at once', () => {
+    for (const isTurned of [false, true]) {
+      // above the panel it is 2 to 4 levels high
+      expect(along(1, 11, 3.5, 8, isTurned)).toBe(true);
+      expect(along(1, 11, 4.5, 8, isTurned)).toBe(false); // still below it where it ends
+      expect(along(1, 11, 0, 1.5, isTurned)).toBe(false); // already above it where it begins
+      expect(along(1, 11, 0, 2.5, isTurned)).toBe(true);
+      expect([along(3, 3, 3, 4, isTurned), along(3, 3, 2, 3, isTurned), along(3, 3, 4, 5, isTurned)]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+    }
   });
 });
 
