@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prompt } from '../../../engine/match.ts';
+import { game } from '../rules/game.ts';
 import { table } from './table.ts';
 
 // Scenes in which one word of a rule decides: whoever reads over it plays another game.
@@ -119,5 +120,31 @@ describe('Enemies', () => {
       ['3R.22', 'brute', 2, 'blast'],
       ['3R.22', 'iron-man', 1, 'blast'],
     ]);
+  });
+});
+
+describe('what the Enemies are about to do', () => {
+  const planOf = (mission: 'M0' | 'M1', given: object, zone: string) =>
+    game.view(table(mission, { turn: 'hulk', ...given }).m, 0).forecast.find(({ from }) => from === zone);
+
+  test('MZ-EACT-01, MZ-EMOVE-03: where the attacks may leave nobody at all, a move towards them is not certain', () => {
+    const enemies = { '2V.01': { walker: 1 }, '4V.11': { walker: 1 } };
+    const plan = (health: number) => {
+      const heroes = { hulk: { zone: '2V.01', health }, wasp: out, vision: out, 'spider-man': out };
+      return planOf('M0', { heroes, enemies }, '4V.11');
+    };
+    expect(plan(2)).toMatchObject({ act: 'move', to: ['4V.21'], on: null });
+    expect(plan(1)).toMatchObject({ act: 'move', to: ['4V.21'], on: 'attacks' });
+  });
+
+  test('MZ-EACT-01, MZ-EMOVE-05: of two who may fall either may be the one who is left', () => {
+    const plan = (wasp: object) => {
+      const heroes = { hulk: { zone: '3R.11', health: 1 }, vision: { zone: '3R.10' }, wasp, 'spider-man': out };
+      const enemies = { '3R.11': { walker: 1 }, '1R.20': { walker: 1 }, '4V.10': { walker: 2 } };
+      return planOf('M1', { heroes, enemies }, '4V.10');
+    };
+    const to = ['4V.11', '4V.20'];
+    expect(plan(out)).toMatchObject({ to, on: null }); // Hulk or, behind him, Vision: both ways lead there
+    expect(plan({ zone: '1R.20', health: 1 })).toMatchObject({ to, on: 'attacks' }); // to Wasp one of them
   });
 });
