@@ -329,6 +329,6 @@ test('who wants to go leaves a bot behind; the match ends for all only when the 
   await choose(ben, 'Arrêter la partie pour tous…');
   await named(ben, 'Demander aux autres').press('Enter');
   await alert(ana).getByRole('button', { name: "D'accord, on arrête" }).press('Enter');
-  for (const { page } of [ana, ben]) await page.getByText('Partie abandonnée').first().waitFor();
+  for (const { page } of [ana, ben]) await page.getByText("Partie arrêtée avant l'aube").first().waitFor();
   expect([...ana.errors, ...ben.errors, ...eve.errors]).toEqual([]);
 });
