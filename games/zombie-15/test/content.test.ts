@@ -105,7 +105,7 @@ test('Z15-EVENT-03 Z15-MARCH-02: from every tile of a map there is a way to ever
     const { tiles: map = [], distance = [], toward = [] } = writtenBoard(id) ?? {};
     map.forEach(({ links }, from) => {
       const [far = [], next = []] = [distance[from], toward[from]];
-      expect(map.flatMap((_, to) => (far[to] === 1 ? [to] : [])).sort()).toEqual([...links].sort());
+      expect(new Set(map.flatMap((_, to) => (far[to] === 1 ? [to] : [])))).toEqual(new Set(links));
       const others = map.map((_, to) => to).filter(to => to !== from);
       const wrong = others.filter(
         to => !links.includes(next[to] ?? -1) || distance[next[to] ?? -1]?.[to] !== (far[to] ?? 0) - 1,
