@@ -160,7 +160,7 @@ test('SM-MISS-13 SM-HQ-02: ruins are no HQ to be destroyed again', () => {
   scene('hq-octopus').allows(3, fight(onPlace('hq-rhino')));
 });
 
-test('SM-KO-04 SM-PRIS-07: who wins a character by a K.O. and has no place for it lets one go', () => {
+test('SM-KO-04 SM-PRIS-07 SM-KO-09: who wins a character by a K.O. and has no place for it lets one go, and plays on', () => {
   table(3, {
     active: 2,
     players: [{ tokens: [] }],
@@ -173,7 +173,8 @@ test('SM-KO-04 SM-PRIS-07: who wins a character by a K.O. and has no place for i
     .asks('custody/release', 2)
     .play(2, { type: 'release', who: 'jameson' })
     .play(2, { type: 'put', to: at(4, 2) })
-    .shows({ characters: { 'mary-jane': 'rhino', jameson: '4,2' } });
+    .shows({ characters: { 'mary-jane': 'rhino', jameson: '4,2' } })
+    .asks('turn/act', 2);
 });
 
 test('SM-POL-23 SM-POL-18: the newcomer is let go, and the old prisoner rides on', () => {
