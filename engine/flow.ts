@@ -26,14 +26,11 @@ export const nobody: readonly Seat[] = [];
 /** Thrown by `end`, caught by the loop: the running step stops where it stands. */
 export const ENDED = Symbol('the match has ended');
 
-/** Named steps in the order of the rulebook; `dropped` puts right what an unwound frame leaves behind. */
-export function flow<W extends Spec, K extends FlowName<W>>(
-  steps: Steps<W, K>,
-  dropped: ((m: Match<W>, f: Frame<W, K>) => void) | null = null,
-): Flow<W, K> {
+/** Named steps in the order of the rulebook. */
+export function flow<W extends Spec, K extends FlowName<W>>(steps: Steps<W, K>): Flow<W, K> {
   const named: [string, Step<W, K>][] = Object.entries(steps);
   const entries = named.map(([name, step], i) => [name, { step, next: named[i + 1]?.[0] ?? END }] as const);
-  return { first: named[0]?.[0] ?? END, steps: Object.fromEntries(entries), dropped };
+  return { first: named[0]?.[0] ?? END, steps: Object.fromEntries(entries) };
 }
 
 export function decide<W extends Spec, K extends FlowName<W>, A extends W['action']>(
@@ -107,15 +104,4 @@ export function nearest<W extends Spec, K extends FlowName<W>>(m: Match<W>, name
   const f = within(m, name);
   if (!f) throw new Error(`no ${name} in progress`);
   return f;
-}
-
-/** Drops every frame above the innermost one of that flow, the topmost first. */
-export function unwind<W extends Spec, K extends FlowName<W>>(m: Match<W>, name: K): Frame<W, K> {
-  const keep = nearest(m, name);
-  for (let f = m.stack.at(-1); f && f !== (keep as unknown); f = m.stack.at(-1)) {
-    m.stack.pop();
-    const left = m.game.flows[f.flow] as Flow<W, FlowName<W>>;
-    left.dropped?.(m, f);
-  }
-  return keep;
 }

@@ -349,7 +349,6 @@ function find<W extends Spec>(
 ): W['action'] | undefined {
   const free = freeOf(m, decision);
   if (free?.types.includes(action.type)) return free.options(m, seat).find(o => same(o, action));
-  if (decision.allows) return decision.allows(m, f, action, seat) ? copy(action) : undefined;
   return offered(m, f, decision, seat).find(o => same(o, action));
 }
 

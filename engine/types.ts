@@ -95,8 +95,6 @@ export interface Decision<W extends Spec, K extends FlowName<W>, A extends W['ac
   options(m: Match<W>, f: Frame<W, K>, seat: Seat): A[];
   /** The rule that forbids a candidate, or null. */
   bar?(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): RuleId | null;
-  /** Faster than looking for the action in `options`, with the same answer. */
-  allows?(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): boolean;
   /** Pure: what choosing this option would mean; null where there is nothing to show. */
   preview?(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): W['preview'] | null;
   apply(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): void;
@@ -118,8 +116,6 @@ export type Steps<W extends Spec, K extends FlowName<W>> = { readonly [S in Step
 export interface Flow<W extends Spec, K extends FlowName<W>> {
   readonly first: string;
   readonly steps: { readonly [step: string]: { readonly step: Step<W, K>; readonly next: string } };
-  /** What must be put right when `unwind` drops a frame of this flow before its end. */
-  readonly dropped: ((m: Match<W>, f: Frame<W, K>) => void) | null;
 }
 
 /** Moves that any seat may make while the table waits, asked or not, as often as it likes. */

@@ -77,7 +77,7 @@ describe('the secret choice', () => {
       .play(0, choose(KING));
   });
 
-  test('is checked by allows with the same answers', () => {
+  test('takes nothing that only resembles an option', () => {
     const { m } = table([
       [FIVE, SIX],
       [SEVEN, EIGHT],

@@ -122,34 +122,6 @@ describe('play', () => {
   });
 });
 
-describe('allows', () => {
-  const quick = ask(['a', 'b'], {
-    allows: (_m, _f, action) => action.word === 'a',
-    bar: (_m, _f, { word }) => (word === 'b' ? 'LADDER-NO-B' : null),
-    apply: (m, _f, { word, to }) => {
-      m.state.log.push(word);
-      if (to) to.loud = false;
-    },
-  });
-
-  test('decides instead of the options, which are not even worked out', () => {
-    const m = climb({ quick: { ...quick, options: () => expect.fail('options are not needed') }, wait });
-    expect(play(m, 0, say('a'))).toBeNull();
-    expect(m.state.log).toEqual(['a']);
-  });
-
-  test('keeps the rules away from what came from outside', () => {
-    const sent = { ...say('a'), to: { seat: 1, loud: true } };
-    expect(play(climb({ quick, wait }), 0, sent)).toBeNull();
-    expect(sent.to.loud).toBe(true);
-  });
-
-  test('leaves the reason of a refusal to the bars', () => {
-    expect(refused(climb({ quick, wait }), 0, say('b'))).toMatchObject({ code: 'barred', rule: 'LADDER-NO-B' });
-    expect(refused(climb({ quick, wait }), 0, say('z'))).toMatchObject({ code: 'not-offered', rule: 'LADDER-ASK' });
-  });
-});
-
 test('apply trusts: it takes what is not offered, from whoever says it', () => {
   const m = climb({ noB, wait });
   apply(m, 1, say('b'));

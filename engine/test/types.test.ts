@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { call, decide, define, emit, finish, flow, goTo, nearest, unwind } from '../flow.ts';
+import { call, decide, define, emit, finish, flow, goTo, nearest } from '../flow.ts';
 import { play } from '../match.ts';
 import type { Frame, Game, Match } from '../types.ts';
 import { type A, alarms } from './toys/alarm.ts';
@@ -85,8 +85,6 @@ export function frames(m: Match<D>): void {
   nearest(m, 'triggers').winner = 1;
   // @ts-expect-error an unknown flow
   nearest(m, 'dance');
-  // @ts-expect-error an unknown flow
-  unwind(m, 'dance');
 }
 
 export const complete = flow<A, 'search'>({ look() {}, keep() {} });

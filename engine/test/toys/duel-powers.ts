@@ -1,5 +1,5 @@
 import { pick, reveal } from '../../chance.ts';
-import { decide, emit, flow, nearest, unwind } from '../../flow.ts';
+import { decide, emit, finish, flow, nearest } from '../../flow.ts';
 import type { Flow } from '../../types.ts';
 import { type D, POWERS, type Power, type PowerFlow, handOf, learn, lieOpen, other, without } from './duel-spec.ts';
 
@@ -15,7 +15,15 @@ const powers: { readonly [P in Power]: Flow<D, PowerFlow> } = {
       apply(m, _f, choice, seat) {
         if (choice.type === 'stay') return;
         emit(m, { type: 'fled', seat });
-        unwind(m, 'bout');
+        const round = nearest(m, 'round');
+        // What lay on the table goes back into the hands, and has been seen.
+        round.chosen.forEach((card, owner) => {
+          if (card === null) return;
+          handOf(m, owner).push(card);
+          learn(m, other(owner), card);
+        });
+        finish(nearest(m, 'triggers'));
+        finish(round);
       },
       free: false,
     }),

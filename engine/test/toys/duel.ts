@@ -10,7 +10,6 @@ import {
   KING,
   SEATS,
   handOf,
-  learn,
   lieOpen,
   other,
   seenBy,
@@ -28,73 +27,59 @@ function isKingBarred(m: Match<D>, seat: Seat, card: Card, cards: readonly Card[
 
 const onTable = (f: Frame<D, 'round'>): Card[] => f.chosen.filter(card => card !== null);
 
-const round = flow<D, 'round'>(
-  {
-    choose: decide({
-      rule: 'DUEL-CHOOSE',
-      who: (_m, f) => SEATS.filter(seat => f.chosen[seat] === null),
-      options: (m, _f, seat) => handOf(m, seat).map(card => ({ type: 'choose' as const, card })),
-      bar: (m, _f, { card }, seat) => (isKingBarred(m, seat, card, handOf(m, seat)) ? 'DUEL-KING' : null),
-      allows: (m, _f, action, seat) =>
-        action.type === 'choose' &&
-        Object.keys(action).length === 2 &&
-        handOf(m, seat).includes(action.card) &&
-        !isKingBarred(m, seat, action.card, handOf(m, seat)),
-      preview: (m, _f, { card }, seat) => {
-        const unseen = CARDS.map((_, id) => id).filter(
-          id => !m.state.discard.includes(id) && !handOf(m, seat).includes(id),
-        );
-        return { weaker: unseen.filter(id => value(m, id) < value(m, card)).length, of: unseen.length };
-      },
-      apply(m, f, { card }, seat) {
-        without(handOf(m, seat), card);
-        f.chosen[seat] = card;
-        emit(m, { type: 'chose', seat, card: null }, { [seat]: { type: 'chose', seat, card } });
-        again(m, f);
-      },
-    }),
-    show(m, f) {
-      f.shown = true;
-      reveal(m);
-      for (const card of onTable(f)) lieOpen(m, card);
-      emit(m, { type: 'shown', cards: [...f.chosen] });
+const round = flow<D, 'round'>({
+  choose: decide({
+    rule: 'DUEL-CHOOSE',
+    who: (_m, f) => SEATS.filter(seat => f.chosen[seat] === null),
+    options: (m, _f, seat) => handOf(m, seat).map(card => ({ type: 'choose' as const, card })),
+    bar: (m, _f, { card }, seat) => (isKingBarred(m, seat, card, handOf(m, seat)) ? 'DUEL-KING' : null),
+    preview: (m, _f, { card }, seat) => {
+      const unseen = CARDS.map((_, id) => id).filter(
+        id => !m.state.discard.includes(id) && !handOf(m, seat).includes(id),
+      );
+      return { weaker: unseen.filter(id => value(m, id) < value(m, card)).length, of: unseen.length };
     },
-    whenShown(m) {
-      call(m, 'triggers', { waiting: [...SEATS] });
+    apply(m, f, { card }, seat) {
+      without(handOf(m, seat), card);
+      f.chosen[seat] = card;
+      emit(m, { type: 'chose', seat, card: null }, { [seat]: { type: 'chose', seat, card } });
+      again(m, f);
     },
-    compare(m, f) {
-      const [a, b] = f.chosen.map(card => (card === null ? 0 : value(m, card)));
-      if (a !== b) f.winner = (a ?? 0) > (b ?? 0) ? 0 : 1;
-    },
-    take: decide({
-      rule: 'DUEL-TAKE',
-      who: (_m, f) => (f.winner === null ? nobody : [f.winner]),
-      options: (_m, f) => onTable(f).map(card => ({ type: 'take' as const, card })),
-      apply(m, _f, { card }, seat) {
-        m.state.scores[seat] = (m.state.scores[seat] ?? 0) + value(m, card);
-        emit(m, { type: 'took', seat, card });
-      },
-      lone: true,
-    }),
-    refill(m, f) {
-      m.state.discard.push(...onTable(f));
-      f.chosen = [null, null];
-      for (const seat of SEATS) {
-        const card = draw(m, m.state.deck);
-        if (card === undefined) continue;
-        handOf(m, seat).push(card);
-        emit(m, { type: 'drew', seat, card: null }, { [seat]: { type: 'drew', seat, card } });
-      }
-    },
+  }),
+  show(m, f) {
+    f.shown = true;
+    reveal(m);
+    for (const card of onTable(f)) lieOpen(m, card);
+    emit(m, { type: 'shown', cards: [...f.chosen] });
   },
-  // What lay on the table goes back into the hands, and has been seen.
-  (m, f) =>
-    f.chosen.forEach((card, seat) => {
-      if (card === null) return;
+  whenShown(m) {
+    call(m, 'triggers', { waiting: [...SEATS] });
+  },
+  compare(m, f) {
+    const [a, b] = f.chosen.map(card => (card === null ? 0 : value(m, card)));
+    if (a !== b) f.winner = (a ?? 0) > (b ?? 0) ? 0 : 1;
+  },
+  take: decide({
+    rule: 'DUEL-TAKE',
+    who: (_m, f) => (f.winner === null ? nobody : [f.winner]),
+    options: (_m, f) => onTable(f).map(card => ({ type: 'take' as const, card })),
+    apply(m, _f, { card }, seat) {
+      m.state.scores[seat] = (m.state.scores[seat] ?? 0) + value(m, card);
+      emit(m, { type: 'took', seat, card });
+    },
+    lone: true,
+  }),
+  refill(m, f) {
+    m.state.discard.push(...onTable(f));
+    f.chosen = [null, null];
+    for (const seat of SEATS) {
+      const card = draw(m, m.state.deck);
+      if (card === undefined) continue;
       handOf(m, seat).push(card);
-      learn(m, other(seat), card);
-    }),
-);
+      emit(m, { type: 'drew', seat, card: null }, { [seat]: { type: 'drew', seat, card } });
+    }
+  },
+});
 
 const triggers = flow<D, 'triggers'>({
   next(m, f) {
