@@ -14,6 +14,7 @@ export interface Spec {
   view: object; // what one seat may know
   preview: object; // what hovering an option shows
   options: object; // what the host of a table may choose
+  rule: RuleId; // the union of its rule ids
   carry: object | null; // what a campaign hands from match to match
 }
 
@@ -89,12 +90,12 @@ export type AutoStep<W extends Spec, K extends FlowName<W>> = (m: Match<W>, f: F
 /** A step that waits for a seat. It is skipped when nobody has to decide, and asked once unless it jumps back. */
 export interface Decision<W extends Spec, K extends FlowName<W>, A extends W['action']> {
   /** The rule that explains what is asked. */
-  readonly rule: RuleId;
+  readonly rule: W['rule'];
   who(m: Match<W>, f: Frame<W, K>): readonly Seat[];
   /** What one might think of doing here; those that `bar` refuses are shown as refused. */
   options(m: Match<W>, f: Frame<W, K>, seat: Seat): A[];
   /** The rule that forbids a candidate, or null. */
-  bar?(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): RuleId | null;
+  bar?(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): W['rule'] | null;
   /** Pure: what choosing this option would mean; null where there is nothing to show. */
   preview?(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): W['preview'] | null;
   apply(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): void;
@@ -120,7 +121,7 @@ export interface Flow<W extends Spec, K extends FlowName<W>> {
 
 /** Moves that any seat may make while the table waits, asked or not, as often as it likes. */
 export interface FreeMoves<W extends Spec> {
-  readonly rule: RuleId;
+  readonly rule: W['rule'];
   /** No decision has answers of these types. */
   readonly types: readonly W['action']['type'][];
   options(m: Match<W>, seat: Seat): W['action'][];
@@ -202,7 +203,7 @@ export interface Saved {
 /** What the table asks, as one seat sees it. */
 export interface Prompt<W extends Spec> {
   readonly step: string; // 'suffer/sacrifice': the client finds its component by this name
-  readonly rule: RuleId;
+  readonly rule: W['rule'];
   readonly seats: readonly Seat[];
   readonly options: readonly W['action'][]; // empty for those who wait
   readonly free: readonly W['action'][]; // moves one may make before answering
@@ -212,7 +213,7 @@ export interface Prompt<W extends Spec> {
 /** Something one might think of doing, and the rule that forbids it. */
 export interface Barred<W extends Spec> {
   readonly action: W['action'];
-  readonly rule: RuleId;
+  readonly rule: W['rule'];
 }
 
 /** Why an input was not taken. It becomes a sentence in the reader's language at the edge. */

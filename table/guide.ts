@@ -1,5 +1,5 @@
 import type { Language, Texts } from '../engine/box.ts';
-import type { RuleId, Seat, Spec } from '../engine/types.ts';
+import type { Seat, Spec } from '../engine/types.ts';
 import type { Look } from './game-ui.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface GuideNote<W extends Spec> {
   when(at: GuideMoment<W>): boolean;
   readonly say: { readonly [L in Language]: { readonly title: string; readonly text: string } };
   /** Where the rulebook says more. */
-  readonly rule: RuleId | null;
+  readonly rule: W['rule'] | null;
 }
 
 /** What the learner is looking at. */

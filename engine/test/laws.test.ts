@@ -70,7 +70,7 @@ let looks = 0;
 const fickle = withChoice(d => ({ ...d, bar: () => (looks++ % 3 === 0 ? 'DUEL-KING' : null) }));
 const unlike = withChoice(d => ({
   ...d,
-  options: (m, f, seat) => d.options(m, f, seat).map(action => ({ ...action, worth: Number('six') })),
+  options: (m, f, seat) => d.options(m, f, seat).map(action => Object.assign(action, { worth: Number('six') })),
 }));
 const shallow: Game<D> = { ...duel, clone: s => ({ ...s }) };
 const forgetful: Game<D> = { ...duel, clone: s => ({ ...copy(s), scores: [0, 0] }) };

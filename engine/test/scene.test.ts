@@ -3,6 +3,7 @@ import type { Box } from '../box.ts';
 import { roll } from '../chance.ts';
 import { again, emit, end, flow } from '../flow.ts';
 import { type Scene, complete, given, scene } from '../testing/scene.ts';
+import type { FreeMoves } from '../types.ts';
 import { type L, ask, hum, ladder, say, setup } from './toys/ladder.ts';
 
 // The scene helper must fail where a test is wrong: a helper that always agrees proves nothing.
@@ -17,9 +18,9 @@ const talk = ask(['a', 'b', 'roll', 'stop'], {
   },
 });
 const game = ladder({ main: flow<L, string>({ talk }) });
-const free = {
+const free: FreeMoves<L> = {
   rule: 'LADDER-HUM',
-  types: ['hum' as const],
+  types: ['hum'],
   options: () => [hum('la')],
   apply: () => {},
 };

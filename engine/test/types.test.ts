@@ -101,9 +101,9 @@ export const mixed = define<A>({ ...alarms, flows: { ...alarms.flows, alarm: ala
 
 export const decisions = flow<A, 'search'>({
   // @ts-expect-error an action that the game does not know
-  look: decide({ rule: 'X', who: () => [0], options: () => [{ type: 'fly' as const }], apply() {} }),
+  look: decide({ rule: 'ALARM-FLY', who: () => [0], options: () => [{ type: 'fly' as const }], apply() {} }),
   keep: decide({
-    rule: 'X',
+    rule: 'ALARM-STOP',
     who: (_m, f) => (f.found.length > 0 ? [0] : []),
     options: () => [{ type: 'stop' as const }],
     apply(_m, _f, choice) {
@@ -111,6 +111,12 @@ export const decisions = flow<A, 'search'>({
       if (choice.type === 'search') return;
     },
   }),
+});
+
+export const misquoting = flow<A, 'search'>({
+  look() {},
+  // @ts-expect-error a rule that the game does not have
+  keep: decide({ rule: 'DUEL-STOP', who: () => [0], options: () => [{ type: 'stop' as const }], apply() {} }),
 });
 
 export const nameless = flow<A, 'search'>({

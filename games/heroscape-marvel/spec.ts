@@ -6,6 +6,10 @@ import type { Board } from './rules/board.ts';
 import type { Event } from './events.ts';
 import type { GlyphRole, ScenarioData, Zone } from './scenarios/scenario.ts';
 import type { Preview, View } from './seen.ts';
+import type ids from './rule-ids.json';
+
+/** The stable name of a rule of this game. */
+export type RuleId = keyof typeof ids.rules;
 
 /** A surface to stand on, as everybody writes it: "q,r" for the ground, "q,r^" for what lies above it. */
 export type CellName = string;
@@ -217,5 +221,6 @@ export interface HeroScape {
   view: View;
   preview: Preview;
   options: Options;
+  rule: RuleId;
   carry: null;
 }

@@ -8,6 +8,10 @@ import type { TraitId } from './content/traits.ts';
 import type { Event, WhyActive } from './events.ts';
 import type { Board, DoorId } from './rules/board.ts';
 import type { Preview, View } from './seen.ts';
+import type ids from './rule-ids.json';
+
+/** The stable name of a rule of this game. */
+export type RuleId = keyof typeof ids.rules;
 
 // Zones are numbers in the state, row by row over the board, and names in all that leaves it: `2V.12`.
 
@@ -310,5 +314,6 @@ export interface MarvelZombies {
   view: View;
   preview: Preview;
   options: Options;
+  rule: RuleId;
   carry: null;
 }

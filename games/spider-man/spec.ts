@@ -9,6 +9,10 @@ import type { PowerId } from './content/powers.ts';
 import type { FigureId, RoleId, VillainId } from './content/roles.ts';
 import type { Event } from './events.ts';
 import type { Preview, View } from './seen.ts';
+import type ids from './rule-ids.json';
+
+/** The stable name of a rule of this game. */
+export type RuleId = keyof typeof ids.rules;
 
 /** A square of the city: row × 24 + column, row 0 at the top. */
 export type Square = number;
@@ -338,5 +342,6 @@ export interface SpiderMan {
   view: View;
   preview: Preview;
   options: Options;
+  rule: RuleId;
   carry: null;
 }

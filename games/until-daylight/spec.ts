@@ -7,6 +7,10 @@ import type { Token } from './content/recipes.ts';
 import type { RubbleId } from './content/rubble.ts';
 import type { WeaponId } from './content/weapons.ts';
 import type { Preview, View } from './seen.ts';
+import type ids from './rule-ids.json';
+
+/** The stable name of a rule of this game. */
+export type RuleId = keyof typeof ids.rules;
 
 /** A card of an inventory. Identical cards have no identity of their own. */
 export type CardId = RubbleId | WeaponId;
@@ -305,5 +309,6 @@ export interface UntilDaylight {
   view: View;
   preview: Preview;
   options: Options;
+  rule: RuleId;
   carry: null;
 }

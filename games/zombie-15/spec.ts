@@ -12,6 +12,10 @@ import type { Event } from './events.ts';
 import type { Board } from './rules/board.ts';
 import type { CampaignId, ScenarioId } from './scenarios/shape.ts';
 import type { Preview, View } from './seen.ts';
+import type ids from './rule-ids.json';
+
+/** The stable name of a rule of this game. */
+export type RuleId = keyof typeof ids.rules;
 
 /** A tile by its place in the layout; a zone is twice that for its street, one more for its search zone. */
 export type Tile = number;
@@ -306,5 +310,6 @@ export interface Zombie15 {
   view: View;
   preview: Preview;
   options: Options;
+  rule: RuleId;
   carry: Carry | null;
 }

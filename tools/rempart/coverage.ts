@@ -2,30 +2,29 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../engine/box.ts';
 import type { RuleId } from '../../engine/types.ts';
 
-const rule = z.strictObject({
-  id: z.string(),
+const exception = z.strictObject({
   coveredBy: z.string().optional(), // the id of the rule whose test shows this one too
   notTestable: z.literal(true).optional(),
   reason: z.string().optional(),
 });
 
-/** The committed list of ids of a game: `test/rules.json`. Cases are agreed situations; `UD-CASE-01..92` is all of these. */
-const list = z.strictObject({ game: z.string(), rules: z.array(rule), cases: z.array(z.string()).default([]) });
+/** The committed list of ids of a game: `rule-ids.json`, from which the type of its ids comes. Cases are agreed situations; `UD-CASE-01..92` is all of these. */
+const list = z.strictObject({
+  game: z.string(),
+  rules: z.record(z.string(), exception),
+  cases: z.array(z.string()).default([]),
+});
 
 export const ruleList = list.superRefine(({ rules, cases }, context) => {
-  const seen = new Set<string>();
   cases.forEach((ids, i) => {
     if (quotedIds([ids]).size === 0) context.addIssue({ code: 'custom', path: ['cases', i], message: `${ids}?` });
   });
-  rules.forEach(({ id, coveredBy, notTestable, reason }, i) => {
-    const complain = (message: string): void => context.addIssue({ code: 'custom', path: ['rules', i], message });
-    if (seen.has(id)) complain(`${id} × 2`);
-    if ((coveredBy !== undefined || notTestable) && !reason) complain(`${id}: reason?`);
-    seen.add(id);
-  });
+  for (const [id, { coveredBy, notTestable, reason }] of Object.entries(rules))
+    if ((coveredBy !== undefined || notTestable) && !reason)
+      context.addIssue({ code: 'custom', path: ['rules', id], message: 'reason?' });
 });
 
-type Rule = z.infer<typeof rule>;
+type Rule = z.infer<typeof exception> & { readonly id: RuleId };
 type RuleList = Pick<z.infer<typeof list>, 'rules' | 'cases'>;
 
 export interface Coverage {
@@ -41,10 +40,11 @@ export interface Coverage {
 }
 
 export function coverageOf(
-  { rules, cases }: RuleList,
+  list: RuleList,
   titles: readonly string[],
   books: { readonly [L in Language]: readonly RuleId[] },
 ): Coverage {
+  const rules: Rule[] = Object.entries(list.rules).map(([id, exception]) => Object.assign({ id }, exception));
   const quoted = quotedIds(titles);
   const known = new Set(rules.map(r => r.id));
   const ids = (keep: (r: Rule) => boolean | undefined): RuleId[] => rules.filter(keep).map(r => r.id);
@@ -61,7 +61,7 @@ export function coverageOf(
     badCover: ids(r => r.coveredBy !== undefined && !isCovered(r)),
     absent: byLanguage(language => ids(r => !books[language].includes(r.id))),
     unknown: byLanguage(language => books[language].filter(id => !known.has(id))),
-    misquoted: misquotedIn(titles, new Set([...known, ...quotedIds(cases)])),
+    misquoted: misquotedIn(titles, new Set([...known, ...quotedIds(list.cases)])),
   };
 }
 

@@ -34,8 +34,8 @@ export function initials(name: string): string {
 }
 
 function prefixOf(folder: string): string | null {
-  const path = join(folder, 'test/rules.json');
-  return existsSync(path) ? (/"id": *"([A-Z0-9]+)-/.exec(readFileSync(path, 'utf8'))?.[1] ?? null) : null;
+  const path = join(folder, 'rule-ids.json');
+  return existsSync(path) ? (/"([A-Z][A-Z0-9]*)-[A-Z0-9]+-\d+": /.exec(readFileSync(path, 'utf8'))?.[1] ?? null) : null;
 }
 
 function rename(folder: string, name: string, prefix: string): void {

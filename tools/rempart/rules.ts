@@ -29,7 +29,7 @@ export const rules: Command = {
 
 async function coverageOfGame(game: string, cli: Cli): Promise<Coverage> {
   const folder = cli.shelf.gameFolder(game);
-  const path = join(folder, 'test/rules.json');
+  const path = join(folder, 'rule-ids.json');
   const json = readJson(path);
   const list = about(path, () => parseAt(ruleList, json));
   if (list.game !== game) throw new Complaint('other-game', { file: path, game: list.game, expected: game });

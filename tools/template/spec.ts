@@ -1,6 +1,10 @@
 import type { Seat } from '../../engine/types.ts';
 import type { CardId } from './content/cards.ts';
 import type { Path } from './scenarios/paths.ts';
+import type ids from './rule-ids.json';
+
+/** The stable name of a rule of this game. */
+export type RuleId = keyof typeof ids.rules;
 
 // The types of the game, read first.
 
@@ -59,5 +63,6 @@ export interface Race {
   view: View;
   preview: Preview;
   options: Options;
+  rule: RuleId;
   carry: null;
 }

@@ -45,27 +45,27 @@ describe('coverage', () => {
   const both = (...ids: string[]) => ({ fr: ids, en: ids });
 
   test('is whole when every rule is quoted or excused, and stands in both books', () => {
-    const rules = [{ id: 'A-1' }, { id: 'A-2', coveredBy: 'A-1' }, { id: 'A-3', notTestable: true as const }];
+    const rules = { 'A-1': {}, 'A-2': { coveredBy: 'A-1' }, 'A-3': { notTestable: true as const } };
     const coverage = coverageOf({ rules, cases: [] }, ['A-1: it works'], both('A-1', 'A-2', 'A-3'));
     expect(coverage).toMatchObject({ rules: 3, tested: ['A-1'], covered: ['A-2'], untestable: ['A-3'], untested: [] });
     expect(isWhole(coverage)).toBe(true);
   });
 
-  const list = (...rules: { id: string; coveredBy?: string }[]) => ({ rules, cases: ['A-CASE-01..03', 'A-CASE-07'] });
+  const list = (rules: { [id: string]: { coveredBy?: string } }) => ({ rules, cases: ['A-CASE-01..03', 'A-CASE-07'] });
 
   test.each<[string, Parameters<typeof coverageOf>, object]>([
-    ['an untested rule', [list({ id: 'A-1' }), [], both('A-1')], { untested: ['A-1'] }],
+    ['an untested rule', [list({ 'A-1': {} }), [], both('A-1')], { untested: ['A-1'] }],
     [
       'a cover without a test',
-      [list({ id: 'A-1', coveredBy: 'B-1' }), ['B-1'], both('A-1')],
+      [list({ 'A-1': { coveredBy: 'B-1' } }), ['B-1'], both('A-1')],
       { badCover: ['A-1'], misquoted: ['B-1'] },
     ],
     [
       'a rule in one book',
-      [list({ id: 'A-1' }), ['A-1'], { fr: ['A-1'], en: [] }],
+      [list({ 'A-1': {} }), ['A-1'], { fr: ['A-1'], en: [] }],
       { absent: { fr: [], en: ['A-1'] } },
     ],
-    ['an unknown rule', [list(), [], { fr: ['A-1'], en: [] }], { unknown: { fr: ['A-1'], en: [] } }],
+    ['an unknown rule', [list({}), [], { fr: ['A-1'], en: [] }], { unknown: { fr: ['A-1'], en: [] } }],
   ])('is not whole with %s', (_what, given, found) => {
     const coverage = coverageOf(...given);
     expect(coverage).toMatchObject(found);
@@ -82,7 +82,7 @@ describe('coverage', () => {
     ['a-1, A_1 and A-1-ish', ['A-1-ish', 'A_1', 'a-1']],
     ['A-1, A-CASE-01..03: two-handed, a one-off', []],
   ])('a title that says %s misquotes %j', (title, ids) => {
-    const coverage = coverageOf(list({ id: 'A-1' }), ['A-1', title], both('A-1'));
+    const coverage = coverageOf(list({ 'A-1': {} }), ['A-1', title], both('A-1'));
     expect(coverage.misquoted).toEqual(ids);
     expect(isWhole(coverage)).toBe(ids.length === 0);
   });

@@ -41,16 +41,17 @@ describe('rules', () => {
   });
 
   test('finds what is missing', async () => {
-    const list = join(folder, 'test/rules.json');
+    const list = join(folder, 'rule-ids.json');
     const before = readFileSync(list, 'utf8');
-    const { rules } = JSON.parse(before) as { rules: object[] };
-    const more = [
-      { id: 'PR-NEW-01' },
-      { id: 'PR-NEW-02', coveredBy: 'PR-NEW-01', reason: 'the same' },
-      { id: 'PR-NEW-03', coveredBy: 'PR-TURN-01', reason: 'the same' },
-      { id: 'PR-NEW-04', notTestable: true, reason: 'a definition' },
-    ];
-    writeFileSync(list, JSON.stringify({ game: 'pebble-race', rules: [...rules.slice(1), ...more] }));
+    const { rules } = JSON.parse(before) as { rules: { [id: string]: object } };
+    delete rules['PR-SETUP-01'];
+    const more = {
+      'PR-NEW-01': {},
+      'PR-NEW-02': { coveredBy: 'PR-NEW-01', reason: 'the same' },
+      'PR-NEW-03': { coveredBy: 'PR-TURN-01', reason: 'the same' },
+      'PR-NEW-04': { notTestable: true, reason: 'a definition' },
+    };
+    writeFileSync(list, JSON.stringify({ game: 'pebble-race', rules: { ...rules, ...more } }));
     const { code, out } = await run('rules', 'pebble-race');
     expect(code).toBe(1);
     expect(out).toContain('14 rules, 10 quoted by a test, 1 covered by another, 1 not testable, 1 without a test');
@@ -62,9 +63,9 @@ describe('rules', () => {
   });
 
   test('refuses a title that quotes what is neither a rule nor a case', async () => {
-    const list = join(folder, 'test/rules.json');
+    const list = join(folder, 'rule-ids.json');
     const before = readFileSync(list, 'utf8');
-    const { rules } = JSON.parse(before) as { rules: object[] };
+    const { rules } = JSON.parse(before) as { rules: { [id: string]: object } };
     const more = put(
       'games/pebble-race/test/more.test.ts',
       "test('PR-MOVE-99, PR-CASE-02: nobody wrote this', () => {});",
@@ -87,18 +88,17 @@ describe('rules', () => {
   });
 
   test.each<[unknown, string]>([
-    [{ game: 'pebble-race' }, 'rules.json: rules: Invalid input'],
-    [{ game: 'chess', rules: [] }, 'game: chess is not pebble-race'],
-    [{ game: 'pebble-race', rules: [{ id: 'A-1' }, { id: 'A-1' }] }, 'rules[1]: A-1'],
-    [{ game: 'pebble-race', rules: [{ id: 'A-1', notTestable: true }] }, 'rules[0]: A-1: reason?'],
-    [{ game: 'pebble-race', rules: [], cases: ['all of them'] }, 'cases[0]: all of them?'],
+    [{ game: 'pebble-race' }, 'rule-ids.json: rules: Invalid input'],
+    [{ game: 'chess', rules: {} }, 'game: chess is not pebble-race'],
+    [{ game: 'pebble-race', rules: { 'A-1': { notTestable: true } } }, 'rules.A-1: reason?'],
+    [{ game: 'pebble-race', rules: {}, cases: ['all of them'] }, 'cases[0]: all of them?'],
   ])('a list %j is refused', async (content, words) => {
-    put('games/pebble-race/test/rules.json', content);
+    put('games/pebble-race/rule-ids.json', content);
     expect(sentence(await run('rules'))).toContain(words);
   });
 
   test('a rulebook that cannot be read is named', async () => {
-    put('games/pebble-race/test/rules.json', { game: 'pebble-race', rules: [] });
+    put('games/pebble-race/rule-ids.json', { game: 'pebble-race', rules: {} });
     rmSync(join(folder, 'text/rulebook/en.md'));
     mkdirSync(join(folder, 'text/rulebook/en.md'));
     expect(sentence(await run('rules'))).toContain('games/pebble-race/text/rulebook/en.md cannot be read: EISDIR');

@@ -40,6 +40,7 @@ export interface Grid {
   view: object;
   preview: object;
   options: object;
+  rule: 'GRID-01';
   carry: null;
 }
 

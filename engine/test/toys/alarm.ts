@@ -31,6 +31,7 @@ export interface A {
   view: Omit<A['state'], 'deck'> & { deck: number; found: Item[] };
   preview: { quiet: number };
   options: Record<string, never>;
+  rule: `ALARM-${string}`;
   carry: { fame: number } | null;
 }
 

@@ -54,6 +54,7 @@ export interface D {
   };
   preview: { weaker: number; of: number };
   options: DuelOptions;
+  rule: `DUEL-${string}`;
   carry: null;
 }
 

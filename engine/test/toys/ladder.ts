@@ -13,6 +13,7 @@ export interface L {
   view: { log: string[] };
   preview: { length: number };
   options: object;
+  rule: `LADDER-${string}`;
   carry: null;
 }
 

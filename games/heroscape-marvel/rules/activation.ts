@@ -1,7 +1,7 @@
 import { call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { powers } from '../content/powers.ts';
-import type { Action, AttackKind, Figure, FigureId, HeroScape, TargetId, TurnBy } from '../spec.ts';
+import type { Action, AttackKind, Figure, FigureId, HeroScape, RuleId, TargetId, TurnBy } from '../spec.ts';
 import { hasLeaped } from './attack.ts';
 import { moveOptions, movePreview, startMove } from './moves.ts';
 import { attackPreview } from './odds.ts';
@@ -187,7 +187,7 @@ function isPinned(m: M, f: Activation): boolean {
   return hasDevice(m, figure) || (m.content.role === 'device' && (m.content.orange[cellUnder(figure)] ?? false));
 }
 
-function barAttack(m: M, f: Activation, action: AttackAction): string | null {
+function barAttack(m: M, f: Activation, action: AttackAction): RuleId | null {
   const figure = active(m, f);
   if (action.type === 'attack') return forbids(m, figure, action.attack, action.target);
   if (action.type === 'stomp') {

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../engine/types.ts';
+import type { RuleId } from '../spec.ts';
 import { powers } from '../content/powers.ts';
 import type { AttackKind, Figure, TargetId } from '../spec.ts';
 import {

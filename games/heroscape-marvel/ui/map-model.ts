@@ -1,5 +1,5 @@
 import { same } from '../../../engine/plain.ts';
-import type { RuleId } from '../../../engine/types.ts';
+import type { RuleId } from '../spec.ts';
 import type { SeenFigure, View } from '../seen.ts';
 import type { Action, CellName, FigureId, TargetId } from '../spec.ts';
 import { type Field, type FieldCell, fieldOf } from './field.ts';

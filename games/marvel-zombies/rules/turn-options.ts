@@ -1,7 +1,7 @@
 import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
 import type { Frame } from '../../../engine/types.ts';
 import type { Preview } from '../seen.ts';
-import type { Action, Hero, MarvelZombies, Move, Turn, TurnAction } from '../spec.ts';
+import type { Action, Hero, MarvelZombies, Move, RuleId, Turn, TurnAction } from '../spec.ts';
 import { attackOptions, canBeHelped, canLeap, hasFreeAttack, push } from './abilities.ts';
 import { strikeOf, zonesInRange } from './dice.ts';
 import { canOpen, forecastDoor, isClosed } from './doors.ts';
@@ -132,7 +132,7 @@ function portals(m: M, hero: Hero, all: TurnAction[]): void {
 }
 
 /** What the rules forbid although the hero has the means. */
-export function bar(m: M, f: F, action: TurnAction): string | null {
+export function bar(m: M, f: F, action: TurnAction): RuleId | null {
   switch (action.type) {
     case 'move':
       return moveCost(m, heroAt(m, f.hero), action.by, false) > (m.state.turn as Turn).actions ? 'MZ-MOVE-02' : null;

@@ -18,10 +18,10 @@ const books = [
 test('the rule behind a skill, a Trait, a Bystander or an ability is the one that names it', () => {
   for (const { texts, book } of books) {
     const named = [
-      ...SKILLS.filter(skill => skill !== 'extra-action').map(id => [rules.ruleOfSkill(id), texts.skills[id].name]),
-      ...TRAITS.map(id => [rules.ruleOfTrait(id), texts.traits[id].name]),
-      ...BYSTANDERS.map(id => [rules.ruleOfBystander(id), texts.bystanders[id].name]),
-      ...ABILITIES.map(id => [rules.ruleOfAbility(id), texts.abilities[id].name]),
+      ...SKILLS.filter(skill => skill !== 'extra-action').map(id => [rules.ruleOfSkill[id], texts.skills[id].name]),
+      ...TRAITS.map(id => [rules.ruleOfTrait[id], texts.traits[id].name]),
+      ...BYSTANDERS.map(id => [rules.ruleOfBystander[id], texts.bystanders[id].name]),
+      ...ABILITIES.map(id => [rules.ruleOfAbility[id], texts.abilities[id].name]),
       ...HORDE.map(kind => [rules.ruleOfHorde[kind], texts.horde[kind].name]),
     ];
     for (const [rule = '', name = ''] of named)
@@ -37,7 +37,7 @@ test('everything else on the table leads to a rule of both rulebooks', () => {
     HEALTH,
     POWER,
     EXPLOSIVES,
-    rules.ruleOfSkill('extra-action'),
+    rules.ruleOfSkill['extra-action'],
     ...MISSIONS.map(rules.ruleOfMission),
     ...SPAWN_CARDS.map(rules.ruleOfSpawn),
   ];

@@ -54,7 +54,7 @@ export function Focus({ look, choices }: Shown) {
                 label={label}
                 name={texts.traits[trait].name}
                 about={texts.traits[trait].effect}
-                rule={ruleOfTrait(trait)}
+                rule={ruleOfTrait[trait]}
                 item={{ kind: 'traits', id: trait }}
                 className={styles.card}
               >
@@ -70,7 +70,7 @@ export function Focus({ look, choices }: Shown) {
           <Icon d={bystanderIcon[focus.bystander]} className={styles.picture} />
           <Tip
             tip={texts.bystanders[focus.bystander].effect}
-            rule={ruleOfBystander(focus.bystander)}
+            rule={ruleOfBystander[focus.bystander]}
             item={{ kind: 'bystanders', id: focus.bystander }}
           >
             <strong>{texts.bystanders[focus.bystander].name}</strong>

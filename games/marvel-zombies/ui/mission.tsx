@@ -69,7 +69,7 @@ export function Mission({ look }: { readonly look: Seen }) {
               <Icon d={zombieIcon[id]} />{' '}
               <Tip
                 tip={texts.abilities[zombieHeroes[id].ability].effect}
-                rule={ruleOfAbility(zombieHeroes[id].ability)}
+                rule={ruleOfAbility[zombieHeroes[id].ability]}
                 item={{ kind: 'zombieHeroes', id }}
               >
                 {texts.zombieHeroes[id].name}

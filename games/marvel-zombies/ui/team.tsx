@@ -126,7 +126,7 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
       </p>
       <p className={styles.skills}>
         {hero.skills.map(skill => (
-          <Tip key={skill} tip={texts.skills[skill].effect} rule={ruleOfSkill(skill)}>
+          <Tip key={skill} tip={texts.skills[skill].effect} rule={ruleOfSkill[skill]}>
             {texts.skills[skill].name}
           </Tip>
         ))}
@@ -144,7 +144,7 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
                 label={action => texts.action(action, view, names)}
                 name={name}
                 about={effect}
-                rule={ruleOfTrait(trait)}
+                rule={ruleOfTrait[trait]}
                 item={{ kind: 'traits', id: trait }}
               >
                 {name}
@@ -158,7 +158,7 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
           <Icon d={bystanderIcon[hero.bystander]} />
           <Tip
             tip={texts.bystanders[hero.bystander].effect}
-            rule={ruleOfBystander(hero.bystander)}
+            rule={ruleOfBystander[hero.bystander]}
             item={{ kind: 'bystanders', id: hero.bystander }}
           >
             {texts.bystanders[hero.bystander].name}
@@ -248,7 +248,7 @@ function Candidate({ look, choices, hero }: Shown & { readonly hero: HeroId }) {
         {skills.map((skill, i) => (
           <div key={skill} className={styles[LEVELS[i] ?? 'blue']}>
             <dt>
-              <Tip tip={texts.skills[skill].effect} rule={ruleOfSkill(skill)}>
+              <Tip tip={texts.skills[skill].effect} rule={ruleOfSkill[skill]}>
                 {texts.skills[skill].name}
               </Tip>
             </dt>

@@ -1,3 +1,4 @@
+import type { RuleId } from '../spec.ts';
 import type { BonusId, EventId } from '../content/cards.ts';
 import type { CharacterId } from '../content/characters.ts';
 import { type Goal, type MissionId, missions } from '../content/missions.ts';
@@ -6,7 +7,7 @@ import type { RoleId, Scale } from '../content/roles.ts';
 
 // The rule to open behind what lies on the table.
 
-export const ruleOfPower: { readonly [P in PowerId]: string } = {
+export const ruleOfPower: { readonly [P in PowerId]: RuleId } = {
   'sm-web-swing': 'SM-SPI-01',
   'sm-web-prison': 'SM-SPI-02',
   'sm-spider-sense': 'SM-SPI-06',
@@ -45,7 +46,7 @@ export const ruleOfPower: { readonly [P in PowerId]: string } = {
   'liz-wall-crawl': 'SM-LIZ-04',
 };
 
-export const ruleOfBonus: { readonly [B in BonusId]: string } = {
+export const ruleOfBonus: { readonly [B in BonusId]: RuleId } = {
   'first-aid': 'SM-CARD-01',
   adrenaline: 'SM-CARD-02',
   'second-wind': 'SM-CARD-03',
@@ -66,7 +67,7 @@ export const ruleOfBonus: { readonly [B in BonusId]: string } = {
   'back-on-your-feet': 'SM-CARD-18',
 };
 
-export const ruleOfEvent: { readonly [E in EventId]: string } = {
+export const ruleOfEvent: { readonly [E in EventId]: RuleId } = {
   'public-menace': 'SM-EVT-01',
   blackout: 'SM-EVT-02',
   gridlock: 'SM-EVT-03',
@@ -77,7 +78,7 @@ export const ruleOfEvent: { readonly [E in EventId]: string } = {
   kingpin: 'SM-EVT-08',
 };
 
-export const ruleOfCharacter: { readonly [C in CharacterId]: string } = {
+export const ruleOfCharacter: { readonly [C in CharacterId]: RuleId } = {
   jameson: 'SM-CHAR-01',
   'mary-jane': 'SM-CHAR-02',
   'aunt-may': 'SM-CHAR-03',
@@ -86,7 +87,7 @@ export const ruleOfCharacter: { readonly [C in CharacterId]: string } = {
   dewolff: 'SM-CHAR-06',
 };
 
-const byGoal: { readonly [K in Goal['kind']]: string } = {
+const byGoal: { readonly [K in Goal['kind']]: RuleId } = {
   damage: 'SM-MISS-06',
   hq: 'SM-MISS-13',
   kidnap: 'SM-MISS-08',
@@ -99,13 +100,13 @@ const byGoal: { readonly [K in Goal['kind']]: string } = {
 };
 const HEIST = 'SM-MISS-07';
 
-export function ruleOfMission(mission: MissionId): string {
+export function ruleOfMission(mission: MissionId): RuleId {
   const { goal } = missions[mission];
   return goal.kind === 'damage' && goal.home ? HEIST : byGoal[goal.kind];
 }
 
 /** Where the chapter of a role begins. */
-export const ruleOfRole: { readonly [R in RoleId]: string } = {
+export const ruleOfRole: { readonly [R in RoleId]: RuleId } = {
   'spider-man': 'SM-SPI-01',
   police: 'SM-POL-01',
   octopus: 'SM-OCT-01',
@@ -118,7 +119,7 @@ export const ruleOfRole: { readonly [R in RoleId]: string } = {
   lizard: 'SM-LIZ-01',
 };
 
-export const ruleOfScale: { readonly [S in Scale]: string } = {
+export const ruleOfScale: { readonly [S in Scale]: RuleId } = {
   movement: 'SM-MOVE-01',
   combat: 'SM-COMBAT-03',
   bonus: 'SM-BONUS-01',

@@ -1,5 +1,6 @@
 import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
-import type { Frame, RuleId, Seat } from '../../../engine/types.ts';
+import type { Frame, Seat } from '../../../engine/types.ts';
+import type { RuleId } from '../spec.ts';
 import { combatCards } from '../content/combat.ts';
 import { FRENZY_DAMAGE, PRICE } from '../content/numbers.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';

@@ -1,5 +1,6 @@
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
-import type { Frame, RuleId, Seat } from '../../../engine/types.ts';
+import type { Frame, Seat } from '../../../engine/types.ts';
+import type { RuleId } from '../spec.ts';
 import { PRICE } from '../content/numbers.ts';
 import { recipes } from '../content/recipes.ts';
 import type { Action, UntilDaylight } from '../spec.ts';

@@ -1,5 +1,6 @@
 import { emit } from '../../../engine/flow.ts';
-import type { Frame, RuleId, Seat } from '../../../engine/types.ts';
+import type { Frame, Seat } from '../../../engine/types.ts';
+import type { RuleId } from '../spec.ts';
 import { SPEAR_DAMAGE } from '../content/numbers.ts';
 import { TOKENS, type Token, recipes } from '../content/recipes.ts';
 import type { RubbleId } from '../content/rubble.ts';

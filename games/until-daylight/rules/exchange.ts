@@ -1,5 +1,6 @@
 import { again, call, decide, emit, flow, nearest, within } from '../../../engine/flow.ts';
-import type { Frame, RuleId, Seat } from '../../../engine/types.ts';
+import type { Frame, Seat } from '../../../engine/types.ts';
+import type { RuleId } from '../spec.ts';
 import { type RubbleId, rubble } from '../content/rubble.ts';
 import type { Action, CardId, Instead, Item, Offer, UntilDaylight } from '../spec.ts';
 import { canPay, pay } from './black-market.ts';

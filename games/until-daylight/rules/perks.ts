@@ -1,5 +1,6 @@
 import { emit } from '../../../engine/flow.ts';
-import type { RuleId, Seat } from '../../../engine/types.ts';
+import type { Seat } from '../../../engine/types.ts';
+import type { RuleId } from '../spec.ts';
 import { type PerkId, characters } from '../content/characters.ts';
 import { type M, characterOf, player } from './table.ts';
 

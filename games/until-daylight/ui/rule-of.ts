@@ -1,3 +1,4 @@
+import type { RuleId } from '../spec.ts';
 import type { CharacterId, PerkId } from '../content/characters.ts';
 import type { Kind } from '../content/horde.ts';
 import type { Token } from '../content/recipes.ts';
@@ -7,7 +8,7 @@ import type { CardId } from '../spec.ts';
 
 // The rule to open behind what lies on the table.
 
-const bySort: { readonly [C in Category]: string } = {
+const bySort: { readonly [C in Category]: RuleId } = {
   trash: 'UD-INV-02',
   healing: 'UD-HEAL-01',
   ammo: 'UD-ATT-02',
@@ -16,7 +17,7 @@ const bySort: { readonly [C in Category]: string } = {
   'bad-luck': 'UD-BADL-04',
 };
 
-const byCard: { readonly [C in CardId]?: string } = {
+const byCard: { readonly [C in CardId]?: RuleId } = {
   'energy-drink': 'UD-SPEC-NRG-01',
   focus: 'UD-SPEC-FOC-01',
   encouragement: 'UD-SPEC-ENC-01',
@@ -39,10 +40,10 @@ const byCard: { readonly [C in CardId]?: string } = {
 const WEAPON = 'UD-ATT-01';
 const isRubble = (card: CardId): card is RubbleId => !(card in weapons);
 
-export const ruleOfCard = (card: CardId): string =>
+export const ruleOfCard = (card: CardId): RuleId =>
   byCard[card] ?? (isRubble(card) ? bySort[rubble[card].category] : WEAPON);
 
-export const ruleOfKind: { readonly [K in Kind]: string } = {
+export const ruleOfKind: { readonly [K in Kind]: RuleId } = {
   wanderer: 'UD-ENEMY-WAN-01',
   looter: 'UD-ENEMY-LOOT-01',
   brute: 'UD-ENEMY-BRU-01',
@@ -50,14 +51,14 @@ export const ruleOfKind: { readonly [K in Kind]: string } = {
   monster: 'UD-ENEMY-MON-01',
 };
 
-export const ruleOfToken: { readonly [T in Token]: string } = {
+export const ruleOfToken: { readonly [T in Token]: RuleId } = {
   barricade: 'UD-TOK-BAR-01',
   spear: 'UD-TOK-SPR-01',
   trap: 'UD-TOK-TRAP-01',
   grenade: 'UD-TOK-GRN-01',
 };
 
-export const ruleOfCharacter: { readonly [C in CharacterId]: string } = {
+export const ruleOfCharacter: { readonly [C in CharacterId]: RuleId } = {
   pillar: 'UD-CHAR-PILLAR-01',
   psycho: 'UD-CHAR-PSYCHO-01',
   trigger: 'UD-CHAR-TRIGGER-01',
@@ -66,7 +67,7 @@ export const ruleOfCharacter: { readonly [C in CharacterId]: string } = {
   hipster: 'UD-CHAR-HIPSTER-01',
 };
 
-export const ruleOfPerk: { readonly [P in PerkId]: string } = {
+export const ruleOfPerk: { readonly [P in PerkId]: RuleId } = {
   'human-shield': 'UD-CHAR-PILLAR-02',
   'hold-the-line': 'UD-CHAR-PILLAR-03',
   frenzy: 'UD-CHAR-PSYCHO-02',

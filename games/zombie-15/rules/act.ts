@@ -1,5 +1,5 @@
 import { emit } from '../../../engine/flow.ts';
-import type { RuleId } from '../../../engine/types.ts';
+import type { RuleId } from '../spec.ts';
 import type { Action, Hero } from '../spec.ts';
 import { isStreet } from './board.ts';
 import { GUN, bareHands, fight, fireMounted, mountedBar, mountedGun, mountedRange, shotOf } from './fight.ts';

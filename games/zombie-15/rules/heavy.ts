@@ -1,5 +1,5 @@
 import { emit } from '../../../engine/flow.ts';
-import type { RuleId } from '../../../engine/types.ts';
+import type { RuleId } from '../spec.ts';
 import { machineGun } from '../content/heavy.ts';
 import type { Action, Heavy, Hero } from '../spec.ts';
 import { GUN } from './fight.ts';

@@ -1,5 +1,5 @@
 import { call, emit } from '../../../engine/flow.ts';
-import type { RuleId } from '../../../engine/types.ts';
+import type { RuleId } from '../spec.ts';
 import { tracks, timetables } from '../content/tracks.ts';
 import type { Action, Gear, Heavy, Hero, Tile } from '../spec.ts';
 import { type ObjectId, objects } from '../content/objects.ts';

@@ -1,5 +1,5 @@
 import { call, emit } from '../../../engine/flow.ts';
-import type { RuleId } from '../../../engine/types.ts';
+import type { RuleId } from '../spec.ts';
 import type { HeroId } from '../content/heroes.ts';
 import type { TokenId } from '../content/tokens.ts';
 import type { Action, Hero } from '../spec.ts';

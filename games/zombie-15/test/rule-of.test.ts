@@ -20,7 +20,7 @@ const lastWord = (name: string): string => name.toLowerCase().split(/[ ’]/).at
 test('the rule behind a hero or a special card is the one that names it', () => {
   for (const { texts, book } of books) {
     const named = [
-      ...HEROES.map(id => [rules.ruleOfHero(id), texts.heroes[id].name]),
+      ...HEROES.map(id => [rules.ruleOfHero[id], texts.heroes[id].name]),
       ...SPECIALS.map(id => [rules.ruleOfCard(id), texts.cards[id].name]),
     ];
     for (const [rule = '', name = ''] of named) expect(book.get(rule)?.toLowerCase(), rule).toContain(lastWord(name));

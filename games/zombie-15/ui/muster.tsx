@@ -91,7 +91,7 @@ function Gallery({ look, choices }: Pick<Shown, 'look' | 'choices'>) {
                 options={options}
                 label={labelOf(look)}
                 name={heroName(look, hero)}
-                rule={ruleOfHero(hero)}
+                rule={ruleOfHero[hero]}
                 item={{ kind: 'heroes', id: hero }}
                 className={classes(styles.hero, taken && styles.taken)}
               >
@@ -157,7 +157,7 @@ function Team({ look, choices }: Pick<Shown, 'look' | 'choices'>) {
               options={about(hero)}
               label={labelOf(look)}
               name={heroName(look, hero.id)}
-              rule={ruleOfHero(hero.id)}
+              rule={ruleOfHero[hero.id]}
               item={{ kind: 'heroes', id: hero.id }}
               className={styles.hero}
             >

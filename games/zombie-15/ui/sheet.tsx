@@ -154,10 +154,10 @@ function Traits({ look, hero }: Pick<Shown, 'look' | 'hero'>) {
   const { strength, weakness } = look.texts.heroes[hero.id];
   return (
     <p className={styles.traits}>
-      <Tip tip={strength.effect} rule={ruleOfHero(hero.id)} className={styles.strength}>
+      <Tip tip={strength.effect} rule={ruleOfHero[hero.id]} className={styles.strength}>
         + {strength.name}
       </Tip>
-      <Tip tip={weakness.effect} rule={ruleOfHero(hero.id)} className={styles.weakness}>
+      <Tip tip={weakness.effect} rule={ruleOfHero[hero.id]} className={styles.weakness}>
         − {weakness.name}
       </Tip>
     </p>

@@ -2,7 +2,7 @@ import { type ReconcilerRoot, createRoot, events, invalidate } from '@react-thre
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { NoToneMapping } from 'three';
 import { Piece } from '../../../../table/piece.tsx';
-import type { RuleId } from '../../../../engine/types.ts';
+import type { RuleId } from '../../spec.ts';
 import type { Action } from '../../spec.ts';
 import { floaterOf, placeOf } from '../effects2d.tsx';
 import { describe } from '../look.ts';
