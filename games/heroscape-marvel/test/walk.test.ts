@@ -231,12 +231,13 @@ describe('engagement', () => {
     expect(t.events('struck')).toMatchObject([{ by: 'venom' }, { by: 'abomination' }]);
   });
 
-  test('HS-CASE-35, HS-ENG-06: walking around an enemy provokes nothing until one leaves', () => {
+  test('HS-CASE-35, HS-ENG-05, HS-ENG-06: walking around an enemy provokes nothing until one leaves, and only a skull wounds', () => {
     const t = table('theft', { armies: [{ 'captain-america': '3,9' }, { venom: '4,9' }], acts: 'captain-america' });
     t.play(0, stepTo('4,8')).play(0, stepTo('5,8'));
     expect(t.events('struck')).toEqual([]);
     t.dice(H).play(0, stepTo('6,8'));
     expect(t.events('struck')).toMatchObject([{ by: 'venom', face: 'shield' }]);
+    t.shows({ armies: [{ 'captain-america': '6,8' }, {}] });
   });
 
   test('HS-ENG-08: who is destroyed while leaving falls where it was', () => {
