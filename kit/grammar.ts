@@ -22,6 +22,16 @@ export function listing(words: readonly string[], last: string): string {
   return head === '' ? (words.at(-1) ?? '') : `${head}${last}${words.at(-1) ?? ''}`;
 }
 
+/** A share of one as a whole number of hundredths. */
+export const percentage = (share: number): number => Math.round(share * 100);
+
+/** With a true minus, which is as wide as the plus and is read aloud. */
+export const signed = (value: number): string => (value >= 0 ? `+${value}` : `−${-value}`);
+
+/** Minutes and seconds, as on a clock: `12:05`. */
+export const clockTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** For what stands at the beginning of one text and in the middle of another. */

@@ -25,7 +25,7 @@ const MAY = {
   lab: { layers: ['engine', 'bots', 'shelf', 'lab'], packages: ['*'] },
   server: { layers: ['engine', 'bots', 'shelf', 'host', 'lab', 'server'], packages: ['*'] },
   table: { layers: ['engine', 'kit', 'table'], packages: ['*'] },
-  client: { layers: ['engine', 'bots', 'host', 'table', 'client'], packages: ['*'] },
+  client: { layers: ['engine', 'kit', 'bots', 'host', 'table', 'client'], packages: ['*'] },
   tools: { layers: ['*'], packages: ['*'] },
   e2e: { layers: ['*'], packages: ['*'] },
   bench: { layers: ['*'], packages: ['*'] },

@@ -1,16 +1,16 @@
-import { typesetAll } from '../text/typeset.ts';
+import * as english from '../../kit/english.ts';
+import * as french from '../../kit/french.ts';
+import { typesetAll } from '../../kit/typeset.ts';
 
 // What the page says; it is fetched with the page.
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 
 const fr = typesetAll({
   lead: "Nous n'avions que le livret et ce que des passionnés ont montré. Ce qui manquait pour jouer, nous l'avons reconstitué ; ceux qui possèdent la boîte verront des différences, et elles sont de notre fait.",
   sentences: 'Toutes les phrases des cartes et des règles sont de notre plume.',
   made: 'Cette page est tirée des marques que chaque élément porte.',
-  overall: (count: number): string => plural(count, 'élément en tout', 'éléments en tout'),
+  overall: (count: number): string => french.plural(count, 'élément en tout', 'éléments en tout'),
   kinds: 'Par sorte',
-  items: (count: number): string => plural(count, 'élément', 'éléments'),
+  items: (count: number): string => french.plural(count, 'élément'),
   standings: {
     printed: 'imprimé dans le livret',
     elsewhere: "connu d'ailleurs",
@@ -18,10 +18,10 @@ const fr = typesetAll({
     rebuilt: 'reconstitué',
   },
   counted: {
-    printed: (count: number): string => plural(count, 'imprimé dans le livret', 'imprimés dans le livret'),
-    elsewhere: (count: number): string => plural(count, "connu d'ailleurs", "connus d'ailleurs"),
-    partly: (count: number): string => plural(count, 'reconstitué en partie', 'reconstitués en partie'),
-    rebuilt: (count: number): string => plural(count, 'reconstitué', 'reconstitués'),
+    printed: (count: number): string => french.plural(count, 'imprimé dans le livret', 'imprimés dans le livret'),
+    elsewhere: (count: number): string => french.plural(count, "connu d'ailleurs", "connus d'ailleurs"),
+    partly: (count: number): string => french.plural(count, 'reconstitué en partie', 'reconstitués en partie'),
+    rebuilt: (count: number): string => french.plural(count, 'reconstitué'),
   },
   sources: {
     rulebook: 'Livret',
@@ -51,9 +51,9 @@ const en: typeof fr = {
   lead: 'We had the rulebook and what fans have shown, and nothing else. What was missing for a whole match we rebuilt; owners of the box will notice differences, and they are ours.',
   sentences: 'All sentences on cards and in the rules were written by us.',
   made: 'This page is made from the mark that each item bears.',
-  overall: count => plural(count, 'item in all', 'items in all'),
+  overall: count => english.plural(count, 'item in all', 'items in all'),
   kinds: 'By kind',
-  items: count => plural(count, 'item', 'items'),
+  items: count => english.plural(count, 'item'),
   standings: {
     printed: 'printed in the rulebook',
     elsewhere: 'known from elsewhere',

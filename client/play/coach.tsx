@@ -8,7 +8,7 @@ import { useWords } from '../language.ts';
 import { remember, remembered } from '../memory.ts';
 import controls from '../page/controls.module.css';
 import { openRule } from '../rules/open-rule.ts';
-import { typesetIn } from '../text/typeset.ts';
+import { typesetIn } from '../../kit/typeset.ts';
 import type { AtTable } from './at-table.ts';
 import { useLatest } from './latest.ts';
 import styles from './coach.module.css';

@@ -5,7 +5,7 @@ import { guideOf } from '../guides.ts';
 import type { Action } from '../host/table-host.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
-import { typesetIn } from '../text/typeset.ts';
+import { typesetIn } from '../../kit/typeset.ts';
 import type { AtTable } from './at-table.ts';
 import type { usePreview } from './use-preview.ts';
 import styles from './play.module.css';

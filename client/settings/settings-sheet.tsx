@@ -7,6 +7,7 @@ import controls from '../page/controls.module.css';
 import { Sheet } from '../page/sheet.tsx';
 import { THEMES, setTheme, useTheme } from './appearance.ts';
 import styles from './settings.module.css';
+import { percentage } from '../../kit/grammar.ts';
 
 /** All that a person may set, in one place; it stays on this device. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
@@ -108,8 +109,8 @@ function Sound() {
           min={0}
           max={100}
           step={5}
-          value={Math.round(volume * 100)}
-          aria-valuetext={`${Math.round(volume * 100)} %`}
+          value={percentage(volume)}
+          aria-valuetext={`${percentage(volume)} %`}
           onChange={event => settings.setState({ volume: Number(event.target.value) / 100 })}
         />
       </div>

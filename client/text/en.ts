@@ -4,11 +4,7 @@ import { ending } from './en/ending.ts';
 import { seating } from './en/seating.ts';
 import { together } from './en/together.ts';
 import type { fr } from './fr.ts';
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-const listing = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+import { and, plural } from '../../kit/english.ts';
 
 type Values = { readonly [name: string]: string | number };
 
@@ -129,13 +125,13 @@ export const en: typeof fr = {
     learnBy: 'by playing',
     hello: name => `Hello ${name}!`,
     rename: 'Change the name',
-    scenarios: count => plural(count, 'scenario', 'scenarios'),
-    free: count => plural(count, 'free seat', 'free seats'),
+    scenarios: count => plural(count, 'scenario'),
+    free: count => plural(count, 'free seat'),
     people: (names, bots) =>
-      [listing(names), bots > 0 ? plural(bots, 'bot', 'bots') : ''].filter(part => part !== '').join(', ') ||
+      [and(names), bots > 0 ? plural(bots, 'bot') : ''].filter(part => part !== '').join(', ') ||
       'Nobody has a name yet',
     rules: 'The rules',
-    players: (least, most) => (least === most ? plural(most, 'player', 'players') : `${least} to ${most} players`),
+    players: (least, most) => (least === most ? plural(most, 'player') : `${least} to ${most} players`),
     ago,
   },
   newTable: {
@@ -192,9 +188,9 @@ export const en: typeof fr = {
       names.length === 0
         ? 'The table moves on…'
         : names.length > 1
-          ? `Waiting for ${listing(names)}.`
+          ? `Waiting for ${and(names)}.`
           : `${names[0] ?? ''} is thinking…`,
-    announce: (asked, count) => `Your turn. ${asked} ${plural(count, 'choice', 'choices')}.`,
+    announce: (asked, count) => `Your turn. ${asked} ${plural(count, 'choice')}.`,
     over: 'The match is over.',
     board: 'Board',
     log: 'Log',

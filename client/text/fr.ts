@@ -3,12 +3,8 @@ import { house } from './fr/house.ts';
 import { ending } from './fr/ending.ts';
 import { seating } from './fr/seating.ts';
 import { together } from './fr/together.ts';
-import { typesetAll } from './typeset.ts';
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
-
-const listing = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1) ?? ''}`;
+import { typesetAll } from '../../kit/typeset.ts';
+import { and, plural } from '../../kit/french.ts';
 
 type Values = { readonly [name: string]: string | number };
 
@@ -129,14 +125,14 @@ export const fr = typesetAll({
     learnBy: 'en jouant',
     hello: (name: string): string => `Bonjour ${name} !`,
     rename: 'Changer de nom',
-    scenarios: (count: number): string => plural(count, 'scénario', 'scénarios'),
+    scenarios: (count: number): string => plural(count, 'scénario'),
     free: (count: number): string => plural(count, 'place libre', 'places libres'),
     people: (names: readonly string[], bots: number): string =>
-      [listing(names), bots > 0 ? plural(bots, 'bot', 'bots') : ''].filter(part => part !== '').join(', ') ||
+      [and(names), bots > 0 ? plural(bots, 'bot') : ''].filter(part => part !== '').join(', ') ||
       'Sans nom pour le moment',
     rules: 'Les règles',
     players: (least: number, most: number): string =>
-      least === most ? plural(most, 'joueur', 'joueurs') : `De ${least} à ${most} joueurs`,
+      least === most ? plural(most, 'joueur') : `De ${least} à ${most} joueurs`,
     ago,
   },
   newTable: {
@@ -195,7 +191,7 @@ export const fr = typesetAll({
       names.length === 0
         ? 'La table avance…'
         : names.length > 1
-          ? `On attend ${listing(names)}.`
+          ? `On attend ${and(names)}.`
           : `${names[0] ?? ''} réfléchit…`,
     announce: (asked: string, count: number): string => `À vous. ${asked} ${plural(count, 'choix', 'choix')}.`,
     over: 'La partie est terminée.',

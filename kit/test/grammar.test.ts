@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { capital, grouped, listing, mapped, nameOf, say, uncapital } from '../grammar.ts';
+import {
+  capital,
+  clockTime,
+  grouped,
+  listing,
+  mapped,
+  nameOf,
+  percentage,
+  say,
+  signed,
+  uncapital,
+} from '../grammar.ts';
 
 test('words are listed with what stands before the last one', () => {
   expect(listing([], ' and ')).toBe('');
@@ -32,4 +43,10 @@ test('letters, groups and records', () => {
     ['a', 1],
   ]);
   expect(mapped({ a: 1, b: 2 }, (value, key) => `${key}${value}`)).toEqual({ a: 'a1', b: 'b2' });
+});
+
+test('numbers as every language writes them', () => {
+  expect([percentage(0.125), percentage(0.124), percentage(1)]).toEqual([13, 12, 100]);
+  expect([signed(2), signed(0), signed(-2)]).toEqual(['+2', '+0', '−2']);
+  expect([clockTime(0), clockTime(65), clockTime(905)]).toEqual(['0:00', '1:05', '15:05']);
 });

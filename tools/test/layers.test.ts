@@ -21,6 +21,7 @@ describe('a planted violation is reported', () => {
     ['games/one/rules/turn.ts', "import { x } from '../test/scenes.ts';", 'game may not import test'],
     ['server/tables.ts', "import { box } from '../games/one/index.ts';", 'server may not import game'],
     ['server/tables.ts', "const { box } = await import('../games/one/index.ts');", 'server may not import game'],
+    ['server/tables.ts', "import { plural } from '../kit/french.ts';", 'server may not import kit'],
     ['client/main.tsx', "import '../games/one/ui/board.tsx';", 'client may not import ui'],
     ['lab/simulate.ts', "import { main } from '../tools/rempart/main.ts';", 'lab may not import tools'],
     ['bench/run.ts', "import { main } from '../tools/rempart/main.ts';", 'nothing may import tools'],
@@ -49,6 +50,7 @@ describe('what is allowed is not reported', () => {
     ['games/one/bench/speed.ts', "import { measure } from '../../../bench/measure.ts';"],
     ['games/one/test/turn.test.ts', "import { scene } from '../../../engine/testing/scene.ts';"],
     ['lab/worker.ts', "import { loadBox } from '../shelf/games.ts';\nimport { Tinypool } from 'tinypool';"],
+    ['client/text/fr.ts', "import { plural } from '../../kit/french.ts';"],
     ['shelf/games.ts', "import { readdirSync } from 'node:fs';"],
     ['tools/rempart/main.ts', "import * as shelf from '../../shelf/games.ts';"],
   ])('%s: %s', (path, text) => {

@@ -1,13 +1,6 @@
 import type { after as fr } from '../fr/after.ts';
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-function lasting(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  if (seconds < 60) return `${seconds} s`;
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')}`;
-  return `${Math.floor(seconds / 3600)} h ${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}`;
-}
+import { plural } from '../../../kit/english.ts';
+import { lasting } from '../lasting.ts';
 
 export const after: typeof fr = {
   after: {
@@ -64,7 +57,7 @@ export const after: typeof fr = {
     kept: 'The revealed seed is the one of the fingerprint.',
     notKept: 'Beware: the seed does not match the fingerprint.',
     good: (inputs, hashes) =>
-      `The whole match was played again: ${plural(inputs, 'move', 'moves')} allowed by the rules, ${plural(hashes, 'identical state', 'identical states')}, the same end.`,
+      `The whole match was played again: ${plural(inputs, 'move')} allowed by the rules, ${plural(hashes, 'identical state')}, the same end.`,
     wrong: (at, what) => `The match played again differs at move ${at} (${what}).`,
     changed: 'The rules have changed since this match: it can no longer be played again here.',
   },

@@ -1,11 +1,5 @@
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
-
-function lasting(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  if (seconds < 60) return `${seconds} s`;
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')}`;
-  return `${Math.floor(seconds / 3600)} h ${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}`;
-}
+import { plural } from '../../../kit/french.ts';
+import { lasting } from '../lasting.ts';
 
 /** Once a match is over: its story, its figures, its replay, its dice. And what went wrong with it. */
 export const after = {
@@ -63,7 +57,7 @@ export const after = {
     kept: "La graine révélée est bien celle de l'empreinte.",
     notKept: "Attention : la graine ne correspond pas à l'empreinte.",
     good: (inputs: number, hashes: number): string =>
-      `Toute la partie a été refaite : ${plural(inputs, 'coup', 'coups')} permis par les règles, ${plural(hashes, 'état identique', 'états identiques')}, même fin.`,
+      `Toute la partie a été refaite : ${plural(inputs, 'coup')} permis par les règles, ${plural(hashes, 'état identique', 'états identiques')}, même fin.`,
     wrong: (at: number, what: string): string => `La partie refaite diffère au coup ${at} (${what}).`,
     changed: 'Les règles ont changé depuis cette partie : elle ne peut plus être refaite ici.',
   },

@@ -18,11 +18,12 @@ import {
   terrains,
   zones,
 } from './fr/names.ts';
-import { player, typesetAll } from './fr/nouns.ts';
+import { player } from './fr/nouns.ts';
 import { cards, powers } from './fr/people.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
+import { typesetAll } from '../../../kit/typeset.ts';
 
 const victories: GameTexts['victories'] = {
   elimination: "l'adversaire n'a plus de figurine",

@@ -4,12 +4,12 @@ import { defeats, lines } from './fr/log.ts';
 import { goal, missions } from './fr/missions.ts';
 import { plan } from './fr/plans.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
-import { typesetAll } from './fr/typeset.ts';
 import { colours, horde, levels, phases } from './fr/words.ts';
 import { say } from '../../../kit/grammar.ts';
 import { heroes, zombieHeroes } from './names.ts';
 import type { GameTexts } from './shape.ts';
 import type { DefeatReason } from '../events.ts';
+import { typesetAll } from '../../../kit/typeset.ts';
 
 export const fr: GameTexts = typesetAll({
   title: 'Marvel Zombies : La Résistance des Héros',

@@ -4,8 +4,9 @@ import { causes, lines, scales } from './en/log.ts';
 import { boards, places, powers, roles } from './en/names.ts';
 import { player } from './en/phrases.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
-import { listing, say } from '../../../kit/grammar.ts';
+import { say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
+import { and } from '../../../kit/english.ts';
 
 export const en = {
   title: 'Spider-Man',
@@ -38,7 +39,7 @@ export const en = {
   event: (event, names) => say(lines, event, names),
   outcome: ({ reason, scores }, names) => {
     const winners = scores.flatMap((share, seat) => (share > 0 ? [player(names, seat)] : []));
-    const who = listing(winners, ' and ');
+    const who = and(winners);
     return reason === 'conceded' ? `Conceded. Victory goes to ${who}.` : `${who} reaches the goal and wins the game!`;
   },
   roles,

@@ -2,10 +2,12 @@ import { bonuses, characters, events, missions } from './fr/cards.ts';
 import { labels } from './fr/actions.ts';
 import { causes, lines, scales } from './fr/log.ts';
 import { boards, places, powers, roles } from './fr/names.ts';
-import { player, typesetAll } from './fr/phrases.ts';
+import { player } from './fr/phrases.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
-import { listing, say } from '../../../kit/grammar.ts';
+import { say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
+import { typesetAll } from '../../../kit/typeset.ts';
+import { and } from '../../../kit/french.ts';
 
 export const fr = typesetAll({
   title: 'Spider-Man',
@@ -38,7 +40,7 @@ export const fr = typesetAll({
   event: (event, names) => say(lines, event, names),
   outcome: ({ reason, scores }, names) => {
     const winners = scores.flatMap((share, seat) => (share > 0 ? [player(names, seat)] : []));
-    const who = listing(winners, ' et ');
+    const who = and(winners);
     return reason === 'conceded'
       ? `Abandon. La victoire revient à ${who}.`
       : `${who} atteint le but et gagne la partie !`;

@@ -3,9 +3,6 @@ import type { PlaceId } from '../content/places.ts';
 import { type View } from '../seen.ts';
 import { OFF, type Square } from '../spec.ts';
 
-/** With a true minus, which is as wide as the plus and is read aloud. */
-export const signed = (value: number): string => (value >= 0 ? `+${value}` : `−${-value}`);
-
 /** Columns A to X, rows 1 to 18, as on a chessboard. */
 export const coordinates = (square: Square): string =>
   square === OFF ? '–' : `${String.fromCharCode(65 + (square % WIDTH))}${Math.floor(square / WIDTH) + 1}`;

@@ -11,6 +11,7 @@ import { characterIcon, icons, placeIcon, roleIcon } from './icons.ts';
 import { CELL, type Props, RIM, centreOf, cornerOf, pointedSquare, squareOf } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './map.module.css';
+import { percentage } from '../../../kit/grammar.ts';
 
 type Shown = Pick<Props, 'look' | 'choices' | 'pointed' | 'moment'>;
 
@@ -73,7 +74,7 @@ function Reach({ pointed }: Pick<Props, 'pointed'>) {
               opacity={0.18 + chance * 0.6}
             />
             <text x={x + CELL / 2} y={y + CELL / 2 + 4} className={styles.chance}>
-              {Math.round(chance * 100)}
+              {percentage(chance)}
             </text>
           </g>
         );

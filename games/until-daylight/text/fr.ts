@@ -2,11 +2,11 @@ import { labels } from './fr/actions.ts';
 import { cards } from './fr/cards.ts';
 import { assaults, causes, combat, horde, kinds, phases, tokens } from './fr/horde.ts';
 import { lines } from './fr/log.ts';
-import { typesetAll } from './fr/nouns.ts';
 import { characters, perks } from './fr/people.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
+import { typesetAll } from '../../../kit/typeset.ts';
 
 export const fr = typesetAll({
   title: "Survivez jusqu'à l'aube",

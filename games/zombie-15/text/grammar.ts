@@ -1,4 +1,4 @@
-import type { ByType } from '../../../kit/grammar.ts';
+import { type ByType, clockTime } from '../../../kit/grammar.ts';
 import type { SeenHero, View } from '../seen.ts';
 import type { Action, Zone } from '../spec.ts';
 
@@ -27,10 +27,7 @@ export function insteadOf(view: View, card: string, index: number | null, isWeap
   return isWeapon(card) ? ownerOf(view)?.weapons[index]?.card : ownerOf(view)?.objects[index]?.card;
 }
 
-/** Minutes and seconds. */
-export function time(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
+/** To the nearest second. */
+export const time = (ms: number): string => clockTime(Math.round(ms / 1000));
 
 export type Labels = ByType<Action, [view: View, names: readonly string[]], string>;

@@ -7,6 +7,7 @@ import type { Props } from './look.ts';
 import { useOfTime, useTime } from './use-time.ts';
 import { words } from './words/words.ts';
 import styles from './dial.module.css';
+import { clockTime } from '../../../kit/grammar.ts';
 
 type Shown = Pick<Props, 'look' | 'clock'>;
 
@@ -17,7 +18,7 @@ export function Countdown({ look, clock }: Shown) {
   const left = useOfTime(clock, startedAt, elapsed => Math.max(0, Math.ceil((length - elapsed) / 1000)));
   const own = words[language];
   if (!showsTime) return <p className={styles.hiddenTime}>{own.timeHidden}</p>;
-  const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const text = clockTime(left);
   const mood = startedAt === null ? 'still' : left <= 60 ? 'last' : left <= 300 ? 'late' : 'early';
   return (
     <div

@@ -2,27 +2,24 @@ import { armies as presets } from '../../content/armies.ts';
 import { scenarioData } from '../../scenarios/list.ts';
 import type { View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
-import { type ByType, capital, listing } from '../../../../kit/grammar.ts';
+import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { acting } from '../reading.ts';
 import { armies, attacks, roles, zones } from './names.ts';
 import { the, where } from './nouns.ts';
 import { cards, powers } from './people.ts';
+import { and } from '../../../../kit/english.ts';
 
 const HOW = { fly: 'Fly', stealth: 'Fly by stealth', leap: 'Leap', swing: 'Swing' } as const;
 
 export const labels: ByType<Action, [view: View, names: readonly string[]], string> = {
   recruit: ({ card }) => `Draft ${cards[card].the}`,
   pass: () => 'Pass: army complete',
-  preset: ({ army }) =>
-    `${armies[army]}: ${listing(
-      presets[army].cards.map(card => cards[card].name),
-      ' and ',
-    )}`,
+  preset: ({ army }) => `${armies[army]}: ${and(presets[army].cards.map(card => cards[card].name))}`,
   enlist: ({ card }) => `Enlist ${cards[card].the}`,
   ready: () => 'Army ready',
   takeArmy: ({ army }) => {
     const list = scenarioData['le-genie-fou'].setup.armies[army].cards.map(card => cards[card].name);
-    return `Army ${army + 1}: ${listing(list, ' and ')}`;
+    return `Army ${army + 1}: ${and(list)}`;
   },
   zone: ({ zone }) => `${capital(zones[zone])} start zone`,
   leaveOut: ({ figure }) => `Leave ${the(figure)} out`,

@@ -1,14 +1,14 @@
 import type { Event } from '../../events.ts';
 import type { TargetId } from '../../spec.ts';
-import { type ByType, capital, listing } from '../../../../kit/grammar.ts';
+import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { isUpper, shieldsOf, skullsOf } from '../reading.ts';
 import { attacks, causes, falls, glyphs, roles, zones } from './names.ts';
-import { dice, player, plural, shields, skulls, the, whose, wounds } from './nouns.ts';
+import { dice, player, shields, skulls, the, whose, wounds } from './nouns.ts';
 import { cards, powers } from './people.ts';
+import { and, plural } from '../../../../kit/english.ts';
 
 type Names = readonly string[];
 const The = (target: TargetId): string => capital(the(target));
-const and = (words: readonly string[]): string => listing(words, ' and ');
 const die = (roll: number, needs: number): string => `${roll} on the d20 (needs ${needs})`;
 
 export const lines: ByType<Event, [names: Names], string | null> = {

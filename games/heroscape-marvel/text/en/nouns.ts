@@ -3,6 +3,7 @@ import type { TargetId } from '../../spec.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { cardOf, place, starOf } from '../reading.ts';
 import { cards } from './people.ts';
+import { plural } from '../../../../kit/english.ts';
 
 export const player = (names: readonly string[], seat: number | null): string => nameOf(names, seat, 'Player');
 
@@ -10,8 +11,6 @@ export const the = (target: TargetId): string =>
   target === 'wall' ? 'the wall' : cards[cardOf(target)].the + starOf(target);
 export const whose = (target: TargetId): string => `${the(target)}'s`;
 
-export const plural = (count: number, one: string, many: string = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
 export const wounds = (count: number): string => plural(count, 'wound');
 export const skulls = (count: number): string => plural(count, 'skull');
 export const shields = (count: number): string => plural(count, 'shield');

@@ -1,28 +1,25 @@
 import type { View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
-import { type ByType, capital, listing } from '../../../../kit/grammar.ts';
+import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { acting } from '../reading.ts';
 import { armies as presets } from '../../content/armies.ts';
 import { scenarioData } from '../../scenarios/list.ts';
 import { armies, attacks, roles, zones } from './names.ts';
 import { the, toThe, where } from './nouns.ts';
 import { cards, powers } from './people.ts';
+import { and } from '../../../../kit/french.ts';
 
 const HOW = { fly: 'Voler', stealth: 'Voler furtivement', leap: 'Bondir', swing: 'Se balancer' } as const;
 
 export const labels: ByType<Action, [view: View, names: readonly string[]], string> = {
   recruit: ({ card }) => `Recruter ${cards[card].the}`,
   pass: () => 'Passer : armée complète',
-  preset: ({ army }) =>
-    `${armies[army]} : ${listing(
-      presets[army].cards.map(card => cards[card].name),
-      ' et ',
-    )}`,
+  preset: ({ army }) => `${armies[army]} : ${and(presets[army].cards.map(card => cards[card].name))}`,
   enlist: ({ card }) => `Enrôler ${cards[card].the}`,
   ready: () => 'Armée prête',
   takeArmy: ({ army }) => {
     const list = scenarioData['le-genie-fou'].setup.armies[army].cards.map(card => cards[card].name);
-    return `Armée ${army + 1} : ${listing(list, ' et ')}`;
+    return `Armée ${army + 1} : ${and(list)}`;
   },
   zone: ({ zone }) => `Zone de départ ${zones[zone]}`,
   leaveOut: ({ figure }) => `Laisser ${the(figure)} de côté`,

@@ -1,14 +1,14 @@
 import type { Event } from '../../events.ts';
 import type { TargetId } from '../../spec.ts';
-import { type ByType, capital, listing } from '../../../../kit/grammar.ts';
+import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { isUpper, shieldsOf, skullsOf } from '../reading.ts';
 import { attacks, causes, falls, glyphs, roles, zones } from './names.ts';
 import { hexes, levels, ofThe, player, shields, skulls, the, toThe, wounds } from './nouns.ts';
 import { cards, powers } from './people.ts';
+import { and } from '../../../../kit/french.ts';
 
 type Names = readonly string[];
 const The = (target: TargetId): string => capital(the(target));
-const and = (words: readonly string[]): string => listing(words, ' et ');
 const die = (roll: number, needs: number): string => `${roll} au d20 (il faut ${needs})`;
 
 export const lines: ByType<Event, [names: Names], string | null> = {

@@ -1,20 +1,16 @@
 import type { GameTexts } from '../shape.ts';
+import { masculine, proper } from '../../../../kit/french.ts';
 
-const vowel = /^[aeiou]/i;
 const named = (name: string, species: string, role: string, personality: string) => ({
   name,
-  the: name,
-  of: vowel.test(name) ? `d'${name}` : `de ${name}`,
-  to: `à ${name}`,
+  ...proper(name),
   species,
   class: role,
   personality,
 });
-const masculine = (name: string, species: string, role: string, personality: string) => ({
+const titled = (name: string, species: string, role: string, personality: string) => ({
   name,
-  the: `le ${name}`,
-  of: `du ${name}`,
-  to: `au ${name}`,
+  ...masculine(name),
   species,
   class: role,
   personality,
@@ -25,12 +21,12 @@ export const cards: GameTexts['cards'] = {
   hulk: named('Hulk', 'Humain', 'Créature', 'Furieux'),
   'iron-man': named('Iron Man', 'Humain', 'Aventurier', 'Arrogant'),
   'spider-man': named('Spider-Man', 'Humain', 'Combattant du crime', 'Rusé'),
-  'silver-surfer': masculine("Surfeur d'Argent", 'Zenn-Lavien', 'Héraut', 'Vaillant'),
+  'silver-surfer': titled("Surfeur d'Argent", 'Zenn-Lavien', 'Héraut', 'Vaillant'),
   abomination: named('Abomination', 'Humain', 'Créature', 'Féroce'),
   thanos: named('Thanos', 'Éternel', 'Conquérant', 'Nihiliste'),
   venom: named('Venom', 'Symbiote', 'Justicier', 'Féroce'),
   'red-skull': named('Crâne Rouge', 'Clone', 'Cerveau', 'Impitoyable'),
-  'doctor-doom': masculine('Dr Fatalis', 'Humain', 'Souverain', 'Mégalomane'),
+  'doctor-doom': titled('Dr Fatalis', 'Humain', 'Souverain', 'Mégalomane'),
 };
 
 export const powers: GameTexts['powers'] = {

@@ -5,6 +5,7 @@ import type { Prompts } from '../shape.ts';
 import { attacks, roles } from './names.ts';
 import { ofThe, skulls, the } from './nouns.ts';
 import { powers } from './people.ts';
+import { capital } from '../../../../kit/grammar.ts';
 
 const who = (view: View): string => {
   const figure = acting(view);
@@ -59,9 +60,6 @@ export const prompts: Prompts = {
   'drop/choose': () => `Où ${roles.anesthetic.the} retombe-t-il ?`,
 };
 
-const capitalThe = (figure: FigureId | null): string => {
-  const text = someone(figure);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+const capitalThe = (figure: FigureId | null): string => capital(someone(figure));
 
 export const unknownPrompt = 'À vous de jouer.';

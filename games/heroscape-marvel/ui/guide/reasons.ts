@@ -1,8 +1,7 @@
 import type { Preview } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { type Seen, figureName, figureOf } from '../look.ts';
-
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+import { percentage } from '../../../../kit/grammar.ts';
 
 const SAY = {
   fr: {
@@ -12,8 +11,8 @@ const SAY = {
     take: 'Ce qui s’y trouve vaut le déplacement.',
     exit: 'La sortie est là.',
     stay: 'La place est bonne : rien de mieux à portée.',
-    hit: (chance: string) => `${chance} de chances de blesser : la meilleure cible d’ici.`,
-    kill: (name: string, chance: string) => `${name} peut tomber tout de suite (${chance}).`,
+    hit: (chance: number) => `${percentage(chance)} % de chances de blesser : la meilleure cible d’ici.`,
+    kill: (name: string, chance: number) => `${name} peut tomber tout de suite (${percentage(chance)} %).`,
     wall: 'Le mur barre la route.',
     nothing: 'Rien à attaquer qui en vaille la peine.',
     stomp: 'Plusieurs adversaires d’un seul coup.',
@@ -36,8 +35,8 @@ const SAY = {
     take: 'What lies there is worth the move.',
     exit: 'The exit is there.',
     stay: 'The place is good: there is nothing better within reach.',
-    hit: (chance: string) => `${chance} to wound: the best target from here.`,
-    kill: (name: string, chance: string) => `${name} may fall right now (${chance}).`,
+    hit: (chance: number) => `${percentage(chance)} % to wound: the best target from here.`,
+    kill: (name: string, chance: number) => `${name} may fall right now (${percentage(chance)} %).`,
     wall: 'The wall is in the way.',
     nothing: 'Nothing here is worth an attack.',
     stomp: 'Several opponents in one blow.',
@@ -112,7 +111,5 @@ function attacking(target: string, preview: Preview | null, look: Seen): string 
   if (target === 'wall') return say.wall;
   if (preview?.type !== 'attack') return null;
   const figure = figureOf(look.view, target);
-  return figure && preview.kill >= LIKELY
-    ? say.kill(figureName(look, figure.id), percent(preview.kill))
-    : say.hit(percent(preview.hit));
+  return figure && preview.kill >= LIKELY ? say.kill(figureName(look, figure.id), preview.kill) : say.hit(preview.hit);
 }

@@ -1,9 +1,7 @@
 import type { DicePart } from '../../events.ts';
 import type { FallKind } from '../../spec.ts';
 import type { fr } from './fr.ts';
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+import { and, percent, plural, tenths } from '../../../../kit/english.ts';
 
 const WHY: { readonly [W in DicePart['why']]: string } = {
   card: 'card',
@@ -35,8 +33,8 @@ export const en: Same<typeof fr> = {
   playing: 'playing',
   begins: 'begins the round',
   track: 'Round track',
-  score: points => plural(points, 'point', 'points'),
-  standing: figures => plural(figures, 'figure', 'figures'),
+  score: points => plural(points, 'point'),
+  standing: figures => plural(figures, 'figure'),
   inOrange: (mine, theirs) => `Orange zone: ${mine} against ${theirs}`,
   powerful: name => `${name} holds the Object of Power`,
   // the map
@@ -131,7 +129,7 @@ export const en: Same<typeof fr> = {
   choosing: 'thinking…',
   yourTurn: 'your turn',
   orders: 'Order markers',
-  ordersHidden: count => plural(count, 'hidden marker', 'hidden markers'),
+  ordersHidden: count => plural(count, 'hidden marker'),
   ordersNone: 'no marker',
   ordersOwn: faces => `hidden: ${faces.join(', ')}`,
   ordersShown: faces => `revealed: ${faces.join(', ')}`,
@@ -172,13 +170,13 @@ export const en: Same<typeof fr> = {
     return reasons.length > 1 ? `${total} (${reasons.join(' ')})` : String(total);
   },
   versus: (attack, defense, distance) => `Distance ${distance}. Attack ${attack} against defense ${defense}.`,
-  automatic: count => `Plus ${plural(count, 'automatic shield', 'automatic shields')}.`,
+  automatic: count => `Plus ${plural(count, 'automatic shield')}.`,
   sense: needs => `The target escapes on ${needs}+ of the d20.`,
   chances: (hit, wounds, kill) =>
-    `To wound: ${percent(hit)}. Expected wounds: ${wounds.toFixed(1)}. To destroy: ${percent(kill)}.`,
-  counter: wounds => `Expected Counter Strike: ${wounds.toFixed(1)}.`,
+    `To wound: ${percent(hit)}. Expected wounds: ${tenths(wounds)}. To destroy: ${percent(kill)}.`,
+  counter: wounds => `Expected Counter Strike: ${tenths(wounds)}.`,
   roll: (needs, chance) => `Needs ${needs}+ on the d20: ${percent(chance)}.`,
-  list: names => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),
+  list: and,
   strikeWarning: names => `On leaving you lay yourself open to ${names}.`,
   fallWarning: 'You will fall from high up.',
   exitWarning: 'This figure will leave the battlefield for good.',

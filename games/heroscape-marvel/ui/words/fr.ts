@@ -2,10 +2,7 @@ import type { GlyphId } from '../../content/glyphs.ts';
 import type { GlyphRole } from '../../scenarios/scenario.ts';
 import type { DicePart } from '../../events.ts';
 import type { FallKind, Marker } from '../../spec.ts';
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-const tenth = (value: number): string => value.toFixed(1).replace('.', ',');
+import { and, percent, plural, tenths } from '../../../../kit/french.ts';
 
 const WHY: { readonly [W in DicePart['why']]: string } = {
   card: 'carte',
@@ -33,8 +30,8 @@ export const fr = {
   playing: 'joue',
   begins: 'commence le round',
   track: 'Décompte des rounds',
-  score: (points: number): string => plural(points, 'point', 'points'),
-  standing: (figures: number): string => plural(figures, 'figurine', 'figurines'),
+  score: (points: number): string => plural(points, 'point'),
+  standing: (figures: number): string => plural(figures, 'figurine'),
   inOrange: (mine: number, theirs: number): string => `Zone orange : ${mine} contre ${theirs}`,
   powerful: (name: string): string => `${name} tient l'Objet de Pouvoir`,
   // the map
@@ -133,7 +130,7 @@ export const fr = {
   ordersNone: 'aucun marqueur',
   ordersOwn: (faces: readonly Marker[]): string => `cachés : ${faces.join(', ')}`,
   ordersShown: (faces: readonly Marker[]): string => `révélés : ${faces.join(', ')}`,
-  ordersRemoved: (count: number): string => plural(count, 'retiré', 'retirés'),
+  ordersRemoved: (count: number): string => plural(count, 'retiré'),
   toPlace: (faces: readonly Marker[]): string => `À poser : ${faces.join(', ')}`,
   skipped: (turns: readonly number[]): string => `Tour passé : ${turns.join(', ')}`,
   pool: 'Cartes à recruter',
@@ -166,7 +163,7 @@ export const fr = {
   strikes: (names: string): string => `Coup porté en partant par : ${names} (1 dé, un crâne blesse).`,
   noStrikes: 'Personne ne frappe au passage.',
   falls: (kinds: readonly FallKind[], dice: number): string =>
-    `${kinds.map(kind => FALLS[kind]).join(', ')}${dice > 0 ? ` : ${plural(dice, 'dé', 'dés')} de blessure` : ' : 19+ au dé 20 ou la mort'}.`,
+    `${kinds.map(kind => FALLS[kind]).join(', ')}${dice > 0 ? ` : ${plural(dice, 'dé')} de blessure` : ' : 19+ au dé 20 ou la mort'}.`,
   stops: 'Un glyphe y arrête la marche.',
   takes: (what: string): string => `Prend : ${what}.`,
   exits: 'Quitte le champ de bataille.',
@@ -181,11 +178,10 @@ export const fr = {
   automatic: (count: number): string => `${plural(count, 'bouclier automatique', 'boucliers automatiques')} en plus.`,
   sense: (needs: number): string => `La cible esquive sur ${needs}+ au dé 20.`,
   chances: (hit: number, wounds: number, kill: number): string =>
-    `Blesser : ${percent(hit)}. Blessures attendues : ${tenth(wounds)}. Détruire : ${percent(kill)}.`,
-  counter: (wounds: number): string => `Contre-attaque attendue : ${tenth(wounds)}.`,
+    `Blesser : ${percent(hit)}. Blessures attendues : ${tenths(wounds)}. Détruire : ${percent(kill)}.`,
+  counter: (wounds: number): string => `Contre-attaque attendue : ${tenths(wounds)}.`,
   roll: (needs: number, chance: number): string => `Il faut ${needs}+ au dé 20 : ${percent(chance)}.`,
-  list: (names: readonly string[]): string =>
-    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`,
+  list: and,
   strikeWarning: (names: string): string => `En partant, vous prêtez le flanc à ${names}.`,
   fallWarning: 'Vous allez tomber de haut.',
   exitWarning: 'Cette figurine quittera le champ de bataille pour de bon.',

@@ -1,8 +1,9 @@
 import type { CancelCause, DefeatReason, Event, PowerCause, WhyActive } from '../../events.ts';
-import { type ByType, listing, nameOf } from '../../../../kit/grammar.ts';
+import { type ByType, nameOf } from '../../../../kit/grammar.ts';
 import { heroes, person } from '../names.ts';
 import { skills, spawnCards, traits } from './cards.ts';
 import { colours, crowd, crowds, hits, kindName, levels, phases, place, pointNames, wounds } from './words.ts';
+import { and } from '../../../../kit/english.ts';
 
 type Names = readonly string[];
 
@@ -67,12 +68,8 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     hero === null
       ? `A door opens: ${place(a)} – ${place(b)}.`
       : `${heroes[hero].name} opens the door: ${place(a)} – ${place(b)}.`,
-  buildingRevealed: ({ rooms }) => `A building is revealed: ${listing(rooms.map(place), ' and ')}.`,
-  traitDrawn: ({ hero, traits: drawn }) =>
-    `${heroes[hero].name} draws ${listing(
-      drawn.map(trait => traits[trait].name),
-      ' and ',
-    )}.`,
+  buildingRevealed: ({ rooms }) => `A building is revealed: ${and(rooms.map(place))}.`,
+  traitDrawn: ({ hero, traits: drawn }) => `${heroes[hero].name} draws ${and(drawn.map(trait => traits[trait].name))}.`,
   traitUsed: ({ hero, trait, target }) => {
     const aim =
       target === null

@@ -3,12 +3,10 @@ import type { Level } from '../../content/levels.ts';
 import type { Colour, PointType, ZoneId } from '../../content/missions.ts';
 import type { Crowd } from '../../events.ts';
 import type { Phase } from '../../spec.ts';
-import { listing } from '../../../../kit/grammar.ts';
 import { person } from '../names.ts';
 import type { Explained } from '../shape.ts';
 import { rooms } from './rooms.ts';
-
-const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+import { and, form, plural } from '../../../../kit/english.ts';
 
 export const actions = (count: number): string => plural(count, 'Action');
 export const wounds = (count: number): string => plural(count, 'Wound');
@@ -32,15 +30,15 @@ export const horde: { readonly [K in HordeKind]: Explained & { readonly plural: 
 };
 
 export const kindName = (kind: EnemyKind, count: number): string => {
-  if (kind === 'zombieHero') return count === 1 ? 'Zombie Hero' : 'Zombie Heroes';
-  return count === 1 ? horde[kind].name : horde[kind].plural;
+  if (kind === 'zombieHero') return form(count, 'Zombie Hero', 'Zombie Heroes');
+  return form(count, horde[kind].name, horde[kind].plural);
 };
 
 /** `3 Walkers`, or the Zombie Hero by name. */
 export const crowd = ({ kind, hero, count }: Crowd): string =>
   hero === null ? `${count} ${kindName(kind, count)}` : `zombie ${person(hero)}`;
 
-export const crowds = (all: readonly Crowd[]): string => listing(merged(all).map(crowd), ' and ');
+export const crowds = (all: readonly Crowd[]): string => and(merged(all).map(crowd));
 
 /** Equal crowds of several zones as one. */
 function merged(all: readonly Crowd[]): Crowd[] {

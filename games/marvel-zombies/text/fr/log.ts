@@ -1,8 +1,9 @@
 import type { CancelCause, DefeatReason, Event, PowerCause, WhyActive } from '../../events.ts';
-import { type ByType, listing, nameOf } from '../../../../kit/grammar.ts';
+import { type ByType, nameOf } from '../../../../kit/grammar.ts';
 import { heroes, person } from '../names.ts';
 import { skills, spawnCards, traits } from './cards.ts';
 import { colours, crowd, crowds, hits, kindName, levels, phases, place, pointNames, wounds } from './words.ts';
+import { and } from '../../../../kit/french.ts';
 
 // The log is told in the present tense. No participle agrees with a hero: half of them would be wrong.
 
@@ -74,12 +75,9 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     hero === null
       ? `Une porte s'ouvre : ${place(a)} – ${place(b)}.`
       : `${heroes[hero].name} ouvre la porte : ${place(a)} – ${place(b)}.`,
-  buildingRevealed: ({ rooms }) => `Un bâtiment se révèle : ${listing(rooms.map(place), ' et ')}.`,
+  buildingRevealed: ({ rooms }) => `Un bâtiment se révèle : ${and(rooms.map(place))}.`,
   traitDrawn: ({ hero, traits: drawn }) =>
-    `${heroes[hero].name} pioche ${listing(
-      drawn.map(trait => traits[trait].name),
-      ' et ',
-    )}.`,
+    `${heroes[hero].name} pioche ${and(drawn.map(trait => traits[trait].name))}.`,
   traitUsed: ({ hero, trait, target }) => {
     const aim =
       target === null

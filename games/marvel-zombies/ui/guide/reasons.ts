@@ -1,12 +1,12 @@
+import * as english from '../../../../kit/english.ts';
+import * as french from '../../../../kit/french.ts';
 import type { Preview } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 
-const percent = (chance: number): number => Math.round(chance * 100);
-
 const SAY = {
   fr: {
-    clears: (chance: number) => `La zone a ${percent(chance)} % de chances d’être vide après.`,
+    clears: (chance: number) => `La zone a ${french.percent(chance)} de chances d’être vide après.`,
     thins: 'Moins ils sont, moins il y aura de Blessures.',
     rescue: 'Un sauvetage remplit le Pouvoir et compte pour la mission.',
     take: 'C’est un but de la mission, et de l’expérience.',
@@ -17,7 +17,7 @@ const SAY = {
     shield: 'Mieux vaut garder tout le monde debout.',
   },
   en: {
-    clears: (chance: number) => `The zone is empty afterwards with ${percent(chance)}% chance.`,
+    clears: (chance: number) => `The zone is empty afterwards with ${english.percent(chance)} chance.`,
     thins: 'The fewer they are, the fewer Wounds will come.',
     rescue: 'A rescue fills Power and counts for the mission.',
     take: 'It is a goal of the mission, and experience.',

@@ -1,8 +1,5 @@
 import type { fr } from './fr.ts';
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
-const decimal = (value: number): string => value.toFixed(1);
+import { percent, plural, tenths } from '../../../../kit/english.ts';
 
 export const en: typeof fr = {
   map: 'The plan of the city',
@@ -20,7 +17,7 @@ export const en: typeof fr = {
   goals: 'The mission',
   done: 'done',
   locked: 'later',
-  plans: count => `What the Enemies are about to do: ${plural(count, 'group', 'groups')}`,
+  plans: count => `What the Enemies are about to do: ${plural(count, 'group')}`,
   team: 'The team',
   pickTeam: 'Choose your heroes',
   health: left => `Health ${left}/5`,
@@ -31,12 +28,12 @@ export const en: typeof fr = {
   traits: 'Traits',
   noTrait: 'no Trait',
   bystander: 'Bystander at hand',
-  actions: count => plural(count, 'Action', 'Actions'),
+  actions: count => plural(count, 'Action'),
   used: 'Has acted',
   ready: 'Ready',
   out: 'Left',
   down: 'Fallen',
-  leaveCost: cost => `Leaving the zone costs ${plural(cost, 'Action', 'Actions')}`,
+  leaveCost: cost => `Leaving the zone costs ${plural(cost, 'Action')}`,
   of: name => `of ${name}`,
   you: 'you',
   decides: 'Decides',
@@ -47,7 +44,7 @@ export const en: typeof fr = {
   toughness: value => `Toughness ${value}`,
   lastCard: 'Last Spawn card',
   roll: 'The roll',
-  hits: hits => plural(hits, 'hit', 'hits'),
+  hits: hits => plural(hits, 'hit'),
   hit: 'hit',
   miss: 'miss',
   toRoll: count => plural(count, 'die to roll', 'dice to roll'),
@@ -56,14 +53,12 @@ export const en: typeof fr = {
   met: 'Bystander met',
   splits: 'A group splits',
   move: (actions, power) =>
-    power > 0
-      ? `Costs ${plural(actions, 'Action', 'Actions')} and ${power} Power.`
-      : `Costs ${plural(actions, 'Action', 'Actions')}.`,
-  attack: (dice, accuracy, hits) => `${plural(dice, 'die', 'dice')} at ${accuracy}+: ${decimal(hits)} hits on average.`,
-  kills: (kills, clear) => `${decimal(kills)} eliminated on average; zone cleared: ${percent(clear)}.`,
+    power > 0 ? `Costs ${plural(actions, 'Action')} and ${power} Power.` : `Costs ${plural(actions, 'Action')}.`,
+  attack: (dice, accuracy, hits) => `${plural(dice, 'die', 'dice')} at ${accuracy}+: ${tenths(hits)} hits on average.`,
+  kills: (kills, clear) => `${tenths(kills)} eliminated on average; zone cleared: ${percent(clear)}.`,
   boost: (power, clear) => `With ${power} Power, zone cleared: ${percent(clear)}.`,
   opens: (rooms, spawns, cards) =>
-    `Reveals ${plural(rooms, 'room', 'rooms')}: ${plural(spawns, 'Spawn card', 'Spawn cards')}, ${plural(cards, 'Bystander', 'Bystanders')}.`,
+    `Reveals ${plural(rooms, 'room')}: ${plural(spawns, 'Spawn card')}, ${plural(cards, 'Bystander')}.`,
   left: (health, falls) => (falls ? 'This hero would fall.' : `${health} Health would be left.`),
   loses: 'The match would be lost on the spot.',
   pushes: 'The Enemies are pushed into the marked zone.',

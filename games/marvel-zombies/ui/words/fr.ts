@@ -1,6 +1,5 @@
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
-const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
-const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
+import { NBSP } from '../../../../kit/typeset.ts';
+import { form, percent, plural, tenths } from '../../../../kit/french.ts';
 
 export const fr = {
   map: 'Le plan de la ville',
@@ -18,25 +17,25 @@ export const fr = {
   goals: 'La mission',
   done: 'fait',
   locked: 'plus tard',
-  plans: (count: number) => `Les Ennemis s’apprêtent à agir : ${plural(count, 'groupe', 'groupes')}`,
+  plans: (count: number) => `Les Ennemis s’apprêtent à agir : ${plural(count, 'groupe')}`,
   team: "L'équipe",
   pickTeam: 'Choisissez vos Super-Héros',
   health: (left: number) => `Santé ${left}/5`,
   power: (power: number) => `Pouvoir ${power}/4`,
   xp: (xp: number, next: number | null) =>
     next === null ? `${xp} XP, au maximum` : `${xp} XP, niveau suivant à ${next}`,
-  dice: (dice: number, accuracy: number) => `${plural(dice, 'dé', 'dés')}, réussite à ${accuracy}+`,
+  dice: (dice: number, accuracy: number) => `${plural(dice, 'dé')}, réussite à ${accuracy}+`,
   reach: (from: number, to: number) =>
     to === 0 ? 'au contact' : from === to ? `portée ${to}` : `portée ${from} à ${to}`,
   traits: 'Traits',
   noTrait: 'aucun Trait',
   bystander: 'Citoyen sauvé',
-  actions: (count: number) => plural(count, 'action', 'actions'),
+  actions: (count: number) => plural(count, 'action'),
   used: 'A joué',
   ready: 'Prêt',
   out: 'Sorti',
   down: 'Tombé',
-  leaveCost: (cost: number) => `Quitter la zone coûte ${plural(cost, 'action', 'actions')}`,
+  leaveCost: (cost: number) => `Quitter la zone coûte ${plural(cost, 'action')}`,
   of: (name: string) => `à ${name}`,
   you: 'vous',
   decides: 'Décide',
@@ -47,7 +46,7 @@ export const fr = {
   toughness: (value: number) => `Résistance ${value}`,
   lastCard: 'Dernière carte Génération',
   roll: 'Le jet',
-  hits: (hits: number) => plural(hits, 'touche', 'touches'),
+  hits: (hits: number) => plural(hits, 'touche'),
   hit: 'touche',
   miss: 'raté',
   toRoll: (count: number) => plural(count, 'dé à lancer', 'dés à lancer'),
@@ -57,15 +56,15 @@ export const fr = {
   splits: 'Un groupe se partage',
   move: (actions: number, power: number) =>
     power > 0
-      ? `Coûte ${plural(actions, 'action', 'actions')} et ${plural(power, 'point', 'points')} de Pouvoir.`
-      : `Coûte ${plural(actions, 'action', 'actions')}.`,
+      ? `Coûte ${plural(actions, 'action')} et ${plural(power, 'point')} de Pouvoir.`
+      : `Coûte ${plural(actions, 'action')}.`,
   attack: (dice: number, accuracy: number, hits: number) =>
-    `${plural(dice, 'dé', 'dés')} à ${accuracy}+ : ${decimal(hits)} touche${hits >= 2 ? 's' : ''} en moyenne.`,
+    `${plural(dice, 'dé')} à ${accuracy}+ : ${tenths(hits)} ${form(hits, 'touche')} en moyenne.`,
   kills: (kills: number, clear: number) =>
-    `${decimal(kills)} éliminé${kills >= 2 ? 's' : ''} en moyenne\u00a0; zone vidée\u00a0: ${percent(clear)}.`,
-  boost: (power: number, clear: number) => `Avec ${power} de Pouvoir, zone vidée\u00a0: ${percent(clear)}.`,
+    `${tenths(kills)} ${form(kills, 'éliminé')} en moyenne${NBSP}; zone vidée${NBSP}: ${percent(clear, NBSP)}.`,
+  boost: (power: number, clear: number) => `Avec ${power} de Pouvoir, zone vidée${NBSP}: ${percent(clear, NBSP)}.`,
   opens: (rooms: number, spawns: number, cards: number) =>
-    `Révèle ${plural(rooms, 'salle', 'salles')} : ${plural(spawns, 'carte Génération', 'cartes Génération')}, ${plural(cards, 'Citoyen', 'Citoyens')}.`,
+    `Révèle ${plural(rooms, 'salle')} : ${plural(spawns, 'carte Génération', 'cartes Génération')}, ${plural(cards, 'Citoyen')}.`,
   left: (health: number, falls: boolean) =>
     falls ? 'Ce Super-Héros tomberait.' : `Il lui resterait ${health} de Santé.`,
   loses: 'La partie serait perdue sur-le-champ.',

@@ -3,7 +3,8 @@ import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
-import { aimed, dice, load, plural, square, stack, the } from './phrases.ts';
+import { aimed, dice, load, square, stack, the } from './phrases.ts';
+import { plural } from '../../../../kit/english.ts';
 
 type Labels = ByType<Action, [view: View, names: readonly string[]], string>;
 

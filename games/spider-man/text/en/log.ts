@@ -1,10 +1,11 @@
 import type { Event, PointCause } from '../../events.ts';
 import type { Piece } from '../../spec.ts';
-import { type ByType, capital, listing } from '../../../../kit/grammar.ts';
-import { coordinates, signed } from '../grammar.ts';
+import { type ByType, capital, signed } from '../../../../kit/grammar.ts';
+import { coordinates } from '../grammar.ts';
 import { bonuses, characters, events, missions } from './cards.ts';
 import { boards, places, powers, roles } from './names.ts';
-import { cars, dice, hold, load, piece, plural, player, points, target, the, way, wounds } from './phrases.ts';
+import { cars, dice, hold, load, piece, player, points, target, the, way, wounds } from './phrases.ts';
+import { and, form, plural } from '../../../../kit/english.ts';
 
 type Lines = ByType<Event, [names: readonly string[]], string | null>;
 
@@ -62,12 +63,7 @@ export const lines: Lines = {
     `${player(names, seat)} rerolls: ${rolls(before)} becomes ${rolls(after)}.`,
   moveDeclared: ({ role, dice: count, powers: used }) =>
     `${capital(the(role))} moves with ${dice(count)}${
-      used.length > 0
-        ? ` and ${listing(
-            used.map(p => powers[p].name),
-            ' and ',
-          )}`
-        : ''
+      used.length > 0 ? ` and ${and(used.map(p => powers[p].name))}` : ''
     }.`,
   moveRolled: ({ dice: values, points: total }) => `Dice ${rolls(values)}: ${points(total)} of movement.`,
   moved: ({ role, path }) =>
@@ -76,12 +72,12 @@ export const lines: Lines = {
   driveRolled: ({ dice: values, points: total, doubled }) =>
     `Dice ${rolls(values)}${doubled ? ', doubled by DeWolff' : ''}: ${points(total)} of movement.`,
   drove: ({ path, cars: count, prisoner }) =>
-    `${capital(cars(count))} ${count === 1 ? 'drives' : 'drive'} to ${coordinates(path.at(-1) ?? -1)}${prisoner ? ` with ${the(prisoner)}` : ''}.`,
+    `${capital(cars(count))} ${form(count, 'drives', 'drive')} to ${coordinates(path.at(-1) ?? -1)}${prisoner ? ` with ${the(prisoner)}` : ''}.`,
   dropped: ({ what, square }) => `The police leave ${load(what)} at ${coordinates(square)}.`,
   taken: ({ what, square }) => `The police take ${load(what)} along from ${coordinates(square)}.`,
   attackDeclared: ({ attacker, target: at, way: how, dice: count, powers: used, cards, reaction }) => {
     const helps = [...used.map(p => powers[p].name), ...cards.map(c => bonuses[c].name)];
-    const more = helps.length > 0 ? ` (${listing(helps, ' and ')})` : '';
+    const more = helps.length > 0 ? ` (${and(helps)})` : '';
     return `${capital(piece(attacker))} ${reaction ? 'strikes back at' : 'attacks'} ${target(at)} ${way(how)}, ${dice(count)}${more}.`;
   },
   powerDeclared: ({ seat, power }, names) => `${player(names, seat)} declares ${powers[power].name}.`,

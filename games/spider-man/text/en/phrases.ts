@@ -5,6 +5,7 @@ import type { Hold, Load, Piece, Square, Target, Way } from '../../spec.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { carsAt, coordinates, placeAt } from '../grammar.ts';
 import { places, powers } from './names.ts';
+import { plural } from '../../../../kit/english.ts';
 
 const THE: { readonly [R in RoleId | CharacterId]: string } = {
   'spider-man': 'Spider-Man',
@@ -30,7 +31,6 @@ export const the = (who: RoleId | CharacterId): string => THE[who];
 export const player = (names: readonly string[], seat: number): string =>
   seat < 0 ? 'nobody' : nameOf(names, seat, 'Seat');
 
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 export const dice = (count: number): string => plural(count, 'die', 'dice');
 export const cars = (count: number): string => plural(count, 'car');
 export const points = (count: number): string => plural(count, 'point');

@@ -4,6 +4,7 @@ import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
 import { aimed, dice, load, square, stack, the } from './phrases.ts';
+import { plural } from '../../../../kit/french.ts';
 
 type Labels = ByType<Action, [view: View, names: readonly string[]], string>;
 
@@ -18,7 +19,7 @@ const last = (view: View, count: number): string => {
 export const labels: Labels = {
   role: ({ role }) => `Jouer ${the(role)}`,
   lay: ({ slot, rotation }) =>
-    `Poser à l’emplacement ${slot + 1}${rotation === 0 ? '' : `, tourné de ${rotation} quart${rotation > 1 ? 's' : ''}`}`,
+    `Poser à l’emplacement ${slot + 1}${rotation === 0 ? '' : `, tourné de ${plural(rotation, 'quart')}`}`,
   station: ({ station, what }) =>
     what === 'car' ? `Placer une voiture : ${places[station].name}` : `Placer ${the(what)} : ${places[station].name}`,
   tracer: ({ role }) => `Poser un Spider-Tracer sur ${the(role)}`,

@@ -1,10 +1,11 @@
 import type { Event, PointCause } from '../../events.ts';
 import type { Piece } from '../../spec.ts';
-import { type ByType, capital, listing } from '../../../../kit/grammar.ts';
-import { coordinates, signed } from '../grammar.ts';
+import { type ByType, capital, listing, signed } from '../../../../kit/grammar.ts';
+import { coordinates } from '../grammar.ts';
 import { bonuses, characters, events, missions } from './cards.ts';
 import { boards, places, powers, roles } from './names.ts';
-import { cars, dice, hold, load, of, piece, plural, player, points, target, the, to, way, wounds } from './phrases.ts';
+import { cars, dice, hold, load, of, piece, player, points, target, the, to, way, wounds } from './phrases.ts';
+import { and, form, plural } from '../../../../kit/french.ts';
 
 type Lines = ByType<Event, [names: readonly string[]], string | null>;
 
@@ -76,12 +77,12 @@ export const lines: Lines = {
   driveRolled: ({ dice: values, points: total, doubled }) =>
     `Dés ${rolls(values)}${doubled ? ', doublés par DeWolff' : ''} : ${points(total)} de déplacement.`,
   drove: ({ path, cars: count, prisoner }) =>
-    `${capital(cars(count))} ${count > 1 ? 'roulent' : 'roule'} jusqu’en ${coordinates(path.at(-1) ?? -1)}${prisoner ? `, avec ${the(prisoner)}` : ''}.`,
+    `${capital(cars(count))} ${form(count, 'roule', 'roulent')} jusqu’en ${coordinates(path.at(-1) ?? -1)}${prisoner ? `, avec ${the(prisoner)}` : ''}.`,
   dropped: ({ what, square }) => `La police laisse ${load(what)} en ${coordinates(square)}.`,
   taken: ({ what, square }) => `La police emmène ${load(what)} depuis ${coordinates(square)}.`,
   attackDeclared: ({ attacker, target: at, way: how, dice: count, powers: used, cards, reaction }) => {
     const helps = [...used.map(p => powers[p].name), ...cards.map(c => bonuses[c].name)];
-    const more = helps.length > 0 ? ` (${listing(helps, ' et ')})` : '';
+    const more = helps.length > 0 ? ` (${and(helps)})` : '';
     return `${capital(piece(attacker))} ${reaction ? 'réplique contre' : 'attaque'} ${target(at)} ${way(how)}, ${dice(count)}${more}.`;
   },
   powerDeclared: ({ seat, power }, names) => `${player(names, seat)} annonce « ${powers[power].name} ».`,

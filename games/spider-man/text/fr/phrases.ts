@@ -5,27 +5,15 @@ import type { Hold, Load, Piece, Square, Target, Way } from '../../spec.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { carsAt, coordinates, placeAt } from '../grammar.ts';
 import { places, powers } from './names.ts';
-
-interface Forms {
-  readonly the: string;
-  readonly of: string;
-  readonly to: string;
-}
-
-const proper = (name: string): Forms => ({
-  the: name,
-  of: /^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`,
-  to: `à ${name}`,
-});
-const masculine = (name: string): Forms => ({ the: `le ${name}`, of: `du ${name}`, to: `au ${name}` });
+import { type Forms, feminine, masculine, plural, proper } from '../../../../kit/french.ts';
 
 const FORMS: { readonly [R in RoleId | CharacterId]: Forms } = {
   'spider-man': proper('Spider-Man'),
-  police: { the: 'la Police', of: 'de la Police', to: 'à la Police' },
+  police: feminine('Police'),
   octopus: masculine('Docteur Octopus'),
   goblin: masculine('Bouffon Vert'),
   rhino: masculine('Rhino'),
-  electro: proper('Electro'),
+  electro: proper('Electro', '’'),
   venom: proper('Venom'),
   scorpion: masculine('Scorpion'),
   vulture: masculine('Vautour'),
@@ -33,9 +21,9 @@ const FORMS: { readonly [R in RoleId | CharacterId]: Forms } = {
   jameson: proper('J. J. Jameson'),
   'mary-jane': proper('Mary Jane'),
   'aunt-may': proper('Tante May'),
-  'black-cat': { the: 'la Chatte Noire', of: 'de la Chatte Noire', to: 'à la Chatte Noire' },
+  'black-cat': feminine('Chatte Noire'),
   stacy: masculine('capitaine Stacy'),
-  dewolff: { the: 'la capitaine DeWolff', of: 'de la capitaine DeWolff', to: 'à la capitaine DeWolff' },
+  dewolff: feminine('capitaine DeWolff'),
 };
 
 export const the = (who: RoleId | CharacterId): string => FORMS[who].the;
@@ -45,8 +33,6 @@ export const to = (who: RoleId | CharacterId): string => FORMS[who].to;
 export const player = (names: readonly string[], seat: number): string =>
   seat < 0 ? 'personne' : nameOf(names, seat, 'Place');
 
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${Math.abs(count) < 2 ? one : many}`;
 export const dice = (count: number): string => (count === 1 ? '1 dé' : `${count} dés`);
 export const cars = (count: number): string => plural(count, 'voiture');
 export const points = (count: number): string => plural(count, 'point');
@@ -92,14 +78,3 @@ export const way = (how: Way): string => {
   if (how === 'jameson' || how === 'stacy') return `sur l’ordre de qui tient ${the(how)}`;
   return `avec « ${powers[how].name} »`;
 };
-
-const NBSP = '\u00a0';
-const typeset = (text: string): string => text.replace(/ (?=[:;!?»])/g, NBSP).replace(/« /g, `«${NBSP}`);
-
-/** Typesets every string, also those that the functions return. */
-export function typesetAll<T>(texts: T): T {
-  if (typeof texts === 'string') return typeset(texts) as T;
-  if (typeof texts === 'function') return ((...args: unknown[]): unknown => typesetAll(texts(...args))) as T;
-  if (typeof texts !== 'object' || texts === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typesetAll(text)])) as T;
-}

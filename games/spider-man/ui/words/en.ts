@@ -1,8 +1,5 @@
 import type { fr } from './fr.ts';
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
-const decimal = (value: number): string => value.toFixed(1);
+import { percent, plural, tenths } from '../../../../kit/english.ts';
 
 export const en: typeof fr = {
   map: 'The plan of the city',
@@ -10,7 +7,7 @@ export const en: typeof fr = {
   square: square => `Square ${Math.floor(square / 24) + 1}-${(square % 24) + 1}`,
   slot: slot => `Slot ${slot}`,
   setup: 'Set-up',
-  timeLeft: seconds => `Reaction: ${plural(seconds, 'second', 'seconds')}`,
+  timeLeft: seconds => `Reaction: ${plural(seconds, 'second')}`,
   police:
     'No figure, but cars all over the city, two captains and eight stations. Cars strike back, pick up whoever is knocked out, and score for every prisoner they bring to a station.',
   turnOf: (round, name, role) => `Round ${round}: ${name} (${role})`,
@@ -22,7 +19,7 @@ export const en: typeof fr = {
   points: 'points',
   rounds: 'Rounds played',
   wounds: (wounds, boxes) => `${wounds}/${boxes} wounds`,
-  cards: count => plural(count, 'card', 'cards'),
+  cards: count => plural(count, 'card'),
   spent: 'used',
   jailed: 'In jail',
   captive: 'Arrested',
@@ -50,8 +47,8 @@ export const en: typeof fr = {
   failed: count => plural(count, 'mission failed', 'missions failed'),
   tray: 'The dice',
   noDice: 'Nothing rolled.',
-  hits: (results, hits) => `${results.join(' ')}: ${plural(hits, 'hit', 'hits')}`,
-  pointsLeft: points => `${plural(points, 'movement point', 'movement points')} to spend`,
+  hits: (results, hits) => `${results.join(' ')}: ${plural(hits, 'hit')}`,
+  pointsLeft: points => `${plural(points, 'movement point')} to spend`,
   hand: 'Your hand',
   noCards: 'No card.',
   mission: 'Your mission',
@@ -72,9 +69,9 @@ export const en: typeof fr = {
     reactions: 'Never react',
   },
   previews: {
-    reach: (average, most) => `${decimal(average)} squares on average, ${most} at best.`,
+    reach: (average, most) => `${tenths(average)} squares on average, ${most} at best.`,
     attack: (dice, expected, any, ko) =>
-      `${plural(dice, 'die', 'dice')}: ${decimal(expected)} hits on average, at least one ${percent(any)}${ko > 0 ? `, K.O. ${percent(ko)}` : ''}.`,
+      `${plural(dice, 'die', 'dice')}: ${tenths(expected)} hits on average, at least one ${percent(any)}${ko > 0 ? `, K.O. ${percent(ko)}` : ''}.`,
     answers: (riposte, combat, movement, bonus, powers) => {
       const parts = [
         riposte > 0 ? `riposte ${riposte}` : '',
@@ -86,8 +83,8 @@ export const en: typeof fr = {
       return parts.length > 0 ? `Can answer with: ${parts.join(', ')}.` : 'Cannot answer.';
     },
     chance: success => `Succeeds in ${percent(success)} of cases.`,
-    path: left => `${plural(left, 'movement point', 'movement points')} will be left.`,
-    cards: expected => `${decimal(expected)} cards on average.`,
+    path: left => `${plural(left, 'movement point')} will be left.`,
+    cards: expected => `${tenths(expected)} cards on average.`,
     lastDie: 'Last die: your turn will end.',
   },
   groups: {

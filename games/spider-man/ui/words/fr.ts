@@ -1,6 +1,4 @@
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
+import { percent, plural, tenths } from '../../../../kit/french.ts';
 
 export const fr = {
   map: 'Le plan de la ville',
@@ -8,7 +6,7 @@ export const fr = {
   square: (square: number) => `Case ${Math.floor(square / 24) + 1}-${(square % 24) + 1}`,
   slot: (slot: number) => `Emplacement ${slot}`,
   setup: 'Mise en place',
-  timeLeft: (seconds: number) => `Réaction : ${plural(seconds, 'seconde', 'secondes')}`,
+  timeLeft: (seconds: number) => `Réaction : ${plural(seconds, 'seconde')}`,
   police:
     'Pas de figurine, mais des voitures dans toute la ville, deux capitaines et huit commissariats. Les voitures ripostent, ramassent qui est K.O. et marquent des points pour chaque prisonnier mené au commissariat.',
   turnOf: (round: number, name: string, role: string) => `Tour ${round} : à ${name} (${role})`,
@@ -20,7 +18,7 @@ export const fr = {
   points: 'points',
   rounds: 'Tours joués',
   wounds: (wounds: number, boxes: number) => `${wounds}/${boxes} blessures`,
-  cards: (count: number) => plural(count, 'carte', 'cartes'),
+  cards: (count: number) => plural(count, 'carte'),
   spent: 'utilisé',
   jailed: 'En prison',
   captive: 'Arrêté',
@@ -50,7 +48,7 @@ export const fr = {
   failed: (count: number) => plural(count, 'mission ratée', 'missions ratées'),
   tray: 'Les dés',
   noDice: 'Rien de lancé.',
-  hits: (results: readonly number[], hits: number) => `${results.join(' ')} : ${plural(hits, 'touche', 'touches')}`,
+  hits: (results: readonly number[], hits: number) => `${results.join(' ')} : ${plural(hits, 'touche')}`,
   pointsLeft: (points: number) => `${plural(points, 'point de déplacement', 'points de déplacement')} à dépenser`,
   hand: 'Votre main',
   noCards: 'Aucune carte.',
@@ -73,9 +71,9 @@ export const fr = {
     reactions: 'Ne jamais réagir',
   },
   previews: {
-    reach: (average: number, most: number) => `En moyenne ${decimal(average)} cases, au mieux ${most}.`,
+    reach: (average: number, most: number) => `En moyenne ${tenths(average)} cases, au mieux ${most}.`,
     attack: (dice: number, expected: number, any: number, ko: number) =>
-      `${plural(dice, 'dé', 'dés')} : ${decimal(expected)} touches en moyenne, au moins une ${percent(any)}${ko > 0 ? `, K.O. ${percent(ko)}` : ''}.`,
+      `${plural(dice, 'dé')} : ${tenths(expected)} touches en moyenne, au moins une ${percent(any)}${ko > 0 ? `, K.O. ${percent(ko)}` : ''}.`,
     answers: (riposte: number, combat: number, movement: number, bonus: number, powers: readonly string[]) => {
       const parts = [
         riposte > 0 ? `riposte ${riposte}` : '',
@@ -87,8 +85,8 @@ export const fr = {
       return parts.length > 0 ? `Peut répondre : ${parts.join(', ')}.` : 'Ne peut pas répondre.';
     },
     chance: (success: number) => `Réussit dans ${percent(success)} des cas.`,
-    path: (left: number) => `Il restera ${plural(left, 'point', 'points')} de déplacement.`,
-    cards: (expected: number) => `${decimal(expected)} cartes en moyenne.`,
+    path: (left: number) => `Il restera ${plural(left, 'point')} de déplacement.`,
+    cards: (expected: number) => `${tenths(expected)} cartes en moyenne.`,
     lastDie: 'Dernier dé : votre tour se terminera.',
   },
   groups: {

@@ -7,7 +7,8 @@ import { cards, weaponSummary } from './cards.ts';
 import { combat, tokens } from './horde.ts';
 import { actions, combatCards } from './nouns.ts';
 import { characters, perks } from './people.ts';
-import { and, backpack, foe, parcel, player, room } from './phrases.ts';
+import { backpack, foe, parcel, player, room } from './phrases.ts';
+import { and, form } from '../../../../kit/english.ts';
 
 const LETHAL = 'LETHAL: the game would be lost';
 const hurtsSelf = (view: View): string => `1 damage to you${wouldKill(view, actor(view), 1) ? `, ${LETHAL}` : ''}`;
@@ -63,7 +64,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   load: ({ count }, view) => {
     const kind = ammunitionOf(view.focus?.weapon ?? null);
     if (count === 0) return `Shoot without ammunition: ${perks['one-in-the-chamber'].name}`;
-    return `Spend ${count} ${kind ? cards[kind].name : 'ammunition'} ${count === 1 ? 'card' : 'cards'}`;
+    return `Spend ${count} ${kind ? cards[kind].name : 'ammunition'} ${form(count, 'card')}`;
   },
   eagleEye: () => `${perks['eagle-eye'].name}: 1 more Combat card`,
   chamber: () => `${perks['one-in-the-chamber'].name}: 1 free Bullets card`,
@@ -95,7 +96,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   },
 };
 
-const more = (count: number): string => `${count} more Combat ${count === 1 ? 'card' : 'cards'}`;
+const more = (count: number): string => `${count} more Combat ${form(count, 'card')}`;
 
 function gift(view: View, from: number, names: readonly string[]): string {
   const offer = offerFrom(view, from);

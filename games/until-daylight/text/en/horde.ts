@@ -3,10 +3,11 @@ import { type CombatCard, combatCards as combatDeck } from '../../content/combat
 import { type HordeCard, type Kind, horde as hordeCards } from '../../content/horde.ts';
 import { type Token, recipes } from '../../content/recipes.ts';
 import type { Cause, Phase } from '../../spec.ts';
-import { listing, mapped } from '../../../../kit/grammar.ts';
+import { mapped } from '../../../../kit/grammar.ts';
 import type { Explained, Noun } from '../shape.ts';
 import { cards } from './cards.ts';
 import { bonus, combatCards, thing } from './nouns.ts';
+import { and } from '../../../../kit/english.ts';
 
 export const kinds = {
   wanderer: { ...thing('Wanderer'), effect: 'No special effect.' },
@@ -58,11 +59,7 @@ export const assaults = {
   ruthless: { name: 'RUTHLESS', effect: 'Brutes in bad company; from four players on, a Monster too.' },
 } satisfies Record<AssaultId, Explained>;
 
-const recipeOf = (token: Token): string =>
-  listing(
-    recipes[token].materials.map(card => cards[card].name),
-    ' and ',
-  );
+const recipeOf = (token: Token): string => and(recipes[token].materials.map(card => cards[card].name));
 
 export const tokens = {
   barricade: {

@@ -10,7 +10,8 @@ import { cards } from './cards.ts';
 import { assaults, causes, combat, kinds, phases, tokens } from './horde.ts';
 import { cards as cardCount, enemies, words } from './nouns.ts';
 import { characters, perks } from './people.ts';
-import { and, assaultCrowd, cardList, combatList, crowd, player } from './phrases.ts';
+import { assaultCrowd, cardList, combatList, crowd, player } from './phrases.ts';
+import { and, form } from '../../../../kit/english.ts';
 
 // The log tells the night in the present tense, as the French one does.
 
@@ -110,10 +111,10 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   },
   outOfTheFight: ({ foes }) =>
     foes.length > 0
-      ? `${capital(enemies(foes.length))} ${foes.length > 1 ? 'are' : 'is'} out of the fight until the end of the phase.`
+      ? `${capital(enemies(foes.length))} ${form(foes.length, 'is', 'are')} out of the fight until the end of the phase.`
       : null,
   backInTheFight: ({ foes }) =>
-    foes.length > 0 ? `${capital(enemies(foes.length))} ${foes.length > 1 ? 'are' : 'is'} back in the fight.` : null,
+    foes.length > 0 ? `${capital(enemies(foes.length))} ${form(foes.length, 'is', 'are')} back in the fight.` : null,
   enemyAttacked: ({ card, seat, survivor }, names) => {
     const whom = seat !== null ? ` ${player(names, seat)}` : survivor !== null ? ` ${kinds.survivor.a}` : '';
     return `${theFoe(card)} attacks${whom}.`;

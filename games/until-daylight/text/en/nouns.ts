@@ -1,9 +1,10 @@
-import { signed } from '../grammar.ts';
 import type { Noun } from '../shape.ts';
+import { article, form, plural } from '../../../../kit/english.ts';
+import { signed } from '../../../../kit/grammar.ts';
 
 // English grammar, as far as this game needs it.
 
-const article = (word: string): string => (/^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`);
+const a = (word: string): string => `${article(word)} ${word}`;
 
 const forms = (name: string, the: string, rest: Pick<Noun, 'plural' | 'a' | 'it'>): Noun => ({
   name,
@@ -15,18 +16,18 @@ const forms = (name: string, the: string, rest: Pick<Noun, 'plural' | 'a' | 'it'
 
 /** Without a plural of its own: add an s. */
 export const thing = (name: string, plural: string = `${name}s`): Noun =>
-  forms(name, `the ${name}`, { plural, a: article(name), it: 'it' });
+  forms(name, `the ${name}`, { plural, a: a(name), it: 'it' });
 
 /** Things whose name is in the plural: the cards are counted, not the things. */
 export const several = (name: string): Noun =>
   forms(name, `the ${name}`, { plural: `${name} cards`, a: name, it: 'them' });
 
 /** The same in a stack, from which single cards are taken. */
-export const stacked = (name: string): Noun => ({ ...several(name), a: `${article(name)} card` });
+export const stacked = (name: string): Noun => ({ ...several(name), a: `${a(name)} card` });
 
 /** Cards that bear the name of an idea and not of a thing. */
 export const titled = (name: string): Noun =>
-  forms(name, `the ${name} card`, { plural: `${name} cards`, a: `${article(name)} card`, it: 'it' });
+  forms(name, `the ${name} card`, { plural: `${name} cards`, a: `${a(name)} card`, it: 'it' });
 
 /** Things that belong to somebody by name: `Pillar's Sledgehammer`. */
 export const owned = (name: string): Noun => forms(name, `the ${name}`, { plural: name, a: `the ${name}`, it: 'it' });
@@ -38,16 +39,14 @@ export const words = (count: number): string => WORDS[count] ?? String(count);
 
 export const counted = (count: number, noun: Noun): string => (count === 1 ? noun.a : `${words(count)} ${noun.plural}`);
 
-const plural = (count: number, one: string): string => (count === 1 ? one : `${one}s`);
-
-export const enemies = (count: number): string => `${words(count)} ${count === 1 ? 'enemy' : 'enemies'}`;
+export const enemies = (count: number): string => `${words(count)} ${form(count, 'enemy', 'enemies')}`;
 
 /** What is added: `+2 damage`. */
 export const bonus = (count: number): string => `${signed(count)} damage`;
 
-export const cards = (count: number): string => `${count} ${plural(count, 'card')}`;
-export const combatCards = (count: number): string => `${count} Combat ${plural(count, 'card')}`;
-export const actions = (count: number): string => `${count} ${plural(count, 'action')}`;
+export const cards = (count: number): string => plural(count, 'card');
+export const combatCards = (count: number): string => plural(count, 'Combat card');
+export const actions = (count: number): string => plural(count, 'action');
 
 export function ordinal(position: number): string {
   const teen = position % 100 > 10 && position % 100 < 14;

@@ -5,9 +5,10 @@ import { type ByType, uncapital } from '../../../../kit/grammar.ts';
 import { actor, ammunitionOf, delay, foundCard, healingOf, materialsOf, offerFrom, wouldKill } from '../reading.ts';
 import { cards, weaponSummary } from './cards.ts';
 import { combat, tokens } from './horde.ts';
-import { actions, combatCards, damage, lives, of } from './nouns.ts';
+import { actions, combatCards, damage, lives } from './nouns.ts';
 import { characters, perks } from './people.ts';
-import { and, backpack, foe, parcel, player, room, toFoe } from './phrases.ts';
+import { backpack, foe, parcel, player, room, toFoe } from './phrases.ts';
+import { and, form, of } from '../../../../kit/french.ts';
 
 const LETHAL = 'MORTEL : la partie serait perdue';
 const hurtsSelf = (view: View): string => `1 dégât pour vous${wouldKill(view, actor(view), 1) ? `, ${LETHAL}` : ''}`;
@@ -59,16 +60,12 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   },
   end: (_, view) => {
     const left = view.focus?.actions ?? 0;
-    return left > 0 ? `Finir le tour (${actions(left)} de perdue${left > 1 ? 's' : ''})` : 'Finir le tour';
+    return left > 0 ? `Finir le tour (${actions(left)} de ${form(left, 'perdue')})` : 'Finir le tour';
   },
   load: ({ count }, view) => {
     const kind = ammunitionOf(view.focus?.weapon ?? null);
     if (count === 0) return `Tirer sans munition : ${perks['one-in-the-chamber'].name}`;
-    const what = kind
-      ? `${count === 1 ? 'carte' : 'cartes'} ${cards[kind].name}`
-      : count === 1
-        ? 'munition'
-        : 'munitions';
+    const what = kind ? `${form(count, 'carte')} ${cards[kind].name}` : form(count, 'munition');
     return `Dépenser ${count} ${what}`;
   },
   eagleEye: () => `${perks['eagle-eye'].name} : 1 carte Combat de plus`,

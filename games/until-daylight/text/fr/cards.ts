@@ -3,6 +3,7 @@ import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { mapped } from '../../../../kit/grammar.ts';
 import type { Explained, Noun } from '../shape.ts';
 import { combatCards, damage, feminine, lives, masculine, owned, several, stacked, titled } from './nouns.ts';
+import { form } from '../../../../kit/french.ts';
 
 const TRASH = 'Déchet sans effet. Ne se regroupe pas.';
 const MATERIAL = 'Matériau de fabrication : voir les recettes.';
@@ -91,9 +92,7 @@ const weaponNames = {
 } satisfies Record<WeaponId, Noun>;
 
 function weaponEffect(weapon: Weapon): string {
-  const parts = [
-    weapon.damage > 0 ? `${damage(weapon.damage)} ${weapon.damage > 1 ? 'fixes' : 'fixe'}` : 'Aucun dégât fixe',
-  ];
+  const parts = [weapon.damage > 0 ? `${damage(weapon.damage)} ${form(weapon.damage, 'fixe')}` : 'Aucun dégât fixe'];
   if (weapon.area > 0) parts.push(`${damage(weapon.area)} de zone`);
   if (weapon.cards > 0) parts.push(combatCards(weapon.cards));
   if (weapon.ammo) {

@@ -3,10 +3,11 @@ import { type CombatCard, combatCards as combatDeck } from '../../content/combat
 import { type HordeCard, type Kind, horde as hordeCards } from '../../content/horde.ts';
 import { type Token, recipes } from '../../content/recipes.ts';
 import type { Cause, Phase } from '../../spec.ts';
-import { listing, mapped } from '../../../../kit/grammar.ts';
+import { mapped } from '../../../../kit/grammar.ts';
 import type { Explained, Noun } from '../shape.ts';
 import { cards } from './cards.ts';
 import { bonus, combatCards, damage, feminine, masculine } from './nouns.ts';
+import { and } from '../../../../kit/french.ts';
 
 export const kinds = {
   wanderer: { ...masculine('Errant', 'Errants'), effect: 'Aucun effet particulier.' },
@@ -67,11 +68,7 @@ export const assaults = {
   },
 } satisfies Record<AssaultId, Explained>;
 
-const recipeOf = (token: Token): string =>
-  listing(
-    recipes[token].materials.map(card => cards[card].name),
-    ' et ',
-  );
+const recipeOf = (token: Token): string => and(recipes[token].materials.map(card => cards[card].name));
 
 export const tokens = {
   barricade: {

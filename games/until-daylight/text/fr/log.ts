@@ -8,9 +8,10 @@ import { type ByType, capital, grouped } from '../../../../kit/grammar.ts';
 import { isBadLuck, isNews } from '../reading.ts';
 import { cards } from './cards.ts';
 import { assaults, causes, combat, kinds, phases, tokens } from './horde.ts';
-import { cards as cardCount, damageInWords, enemies, livesInWords, of } from './nouns.ts';
+import { cards as cardCount, damageInWords, enemies, livesInWords } from './nouns.ts';
 import { characters, perks } from './people.ts';
-import { and, assaultCrowd, cardList, combatList, crowd, player } from './phrases.ts';
+import { assaultCrowd, cardList, combatList, crowd, player } from './phrases.ts';
+import { and, form, of } from '../../../../kit/french.ts';
 
 // The log tells the night in the present tense. No participle agrees with a player, whose gender nobody knows.
 
@@ -111,11 +112,11 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   },
   outOfTheFight: ({ foes }) =>
     foes.length > 0
-      ? `${capital(enemies(foes.length))} ${foes.length > 1 ? 'sont' : 'est'} hors combat jusqu'à la fin de la phase.`
+      ? `${capital(enemies(foes.length))} ${form(foes.length, 'est', 'sont')} hors combat jusqu'à la fin de la phase.`
       : null,
   backInTheFight: ({ foes }) =>
     foes.length > 0
-      ? `${capital(enemies(foes.length))} ${foes.length > 1 ? 'reviennent' : 'revient'} dans le combat.`
+      ? `${capital(enemies(foes.length))} ${form(foes.length, 'revient', 'reviennent')} dans le combat.`
       : null,
   enemyAttacked: ({ card, seat, survivor }, names) => {
     const whom = seat !== null ? ` ${player(names, seat)}` : survivor !== null ? ` ${kinds.survivor.a}` : '';

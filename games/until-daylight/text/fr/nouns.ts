@@ -1,39 +1,32 @@
-import { signed } from '../grammar.ts';
 import type { Noun } from '../shape.ts';
+import { signed } from '../../../../kit/grammar.ts';
+import * as french from '../../../../kit/french.ts';
 
-// French grammar. Every H of this game is aspirated (Hache, Hachoir, Hipster): none is elided.
-
-const startsWithVowel = (word: string): boolean => /^[aeiouàâéèêëîïôöùûüœ]/i.test(word);
-
-export const of = (word: string): string => (startsWithVowel(word) ? `d'${word}` : `de ${word}`);
+// French nouns, as far as this game needs them.
 
 /** Without a plural: there is only one of it. */
-export function masculine(name: string, plural: string = name): Noun {
-  const elided = startsWithVowel(name);
-  return {
-    name,
-    plural,
-    a: `un ${name}`,
-    the: elided ? `l'${name}` : `le ${name}`,
-    of: elided ? `de l'${name}` : `du ${name}`,
-    to: elided ? `à l'${name}` : `au ${name}`,
-    it: 'le',
-  };
-}
+export const masculine = (name: string, many: string = name): Noun => ({
+  name,
+  plural: many,
+  a: `un ${name}`,
+  ...french.masculine(name),
+  it: 'le',
+});
 
-export function feminine(name: string, plural: string = name): Noun {
-  const the = startsWithVowel(name) ? `l'${name}` : `la ${name}`;
-  return { name, plural, a: `une ${name}`, the, of: `de ${the}`, to: `à ${the}`, it: 'la' };
-}
+export const feminine = (name: string, many: string = name): Noun => ({
+  name,
+  plural: many,
+  a: `une ${name}`,
+  ...french.feminine(name),
+  it: 'la',
+});
 
 /** Things whose name is in the plural: the cards are counted, not the things. */
 export const several = (name: string): Noun => ({
   name,
   plural: `cartes ${name}`,
   a: `des ${name}`,
-  the: `les ${name}`,
-  of: `des ${name}`,
-  to: `aux ${name}`,
+  ...french.several(name),
   it: 'les',
 });
 
@@ -45,9 +38,7 @@ export const titled = (name: string): Noun => ({
   name,
   plural: `cartes ${name}`,
   a: `une carte ${name}`,
-  the: `la carte ${name}`,
-  of: `de la carte ${name}`,
-  to: `à la carte ${name}`,
+  ...french.feminine(`carte ${name}`),
   it: 'la',
 });
 
@@ -61,37 +52,22 @@ const words = (count: number): string => WORDS[count] ?? String(count);
 
 export const counted = (count: number, noun: Noun): string => (count === 1 ? noun.a : `${words(count)} ${noun.plural}`);
 
-const plural = (count: number, one: string, many: string): string => (Math.abs(count) < 2 ? one : many);
-
 /** For the log: `deux dégâts`, `aucun dégât`. */
 export const damageInWords = (count: number): string =>
-  count === 0 ? 'aucun dégât' : `${words(count)} ${plural(count, 'dégât', 'dégâts')}`;
+  count === 0 ? 'aucun dégât' : `${words(count)} ${french.form(count, 'dégât')}`;
 
 /** For the log: `une vie`, `deux vies`. */
 export const livesInWords = (count: number): string => (count === 1 ? 'une vie' : `${words(count)} vies`);
 
-export const enemies = (count: number): string => `${words(count)} ${plural(count, 'ennemi', 'ennemis')}`;
+export const enemies = (count: number): string => `${words(count)} ${french.form(count, 'ennemi')}`;
 
-export const damage = (count: number): string => `${count} ${plural(count, 'dégât', 'dégâts')}`;
+export const damage = (count: number): string => french.plural(count, 'dégât');
 /** What is added: `+2 dégâts`. */
-export const bonus = (count: number): string => `${signed(count)} ${plural(count, 'dégât', 'dégâts')}`;
-export const lives = (count: number): string => `${count} ${plural(count, 'vie', 'vies')}`;
-export const cards = (count: number): string => `${count} ${plural(count, 'carte', 'cartes')}`;
+export const bonus = (count: number): string => `${signed(count)} ${french.form(count, 'dégât')}`;
+export const lives = (count: number): string => french.plural(count, 'vie');
+export const cards = (count: number): string => french.plural(count, 'carte');
 export const combatCards = (count: number): string => `${cards(count)} Combat`;
-export const actions = (count: number): string => `${count} ${plural(count, 'action', 'actions')}`;
+export const actions = (count: number): string => french.plural(count, 'action');
 
 export const ordinal = (position: number, gender: 'masculine' | 'feminine'): string =>
   position > 1 ? `${position}e` : gender === 'feminine' ? '1re' : '1er';
-
-const NBSP = '\u00a0';
-
-/** No line breaks before a double punctuation mark nor inside quotation marks. */
-const typeset = (text: string): string => text.replace(/ (?=[:;!?»])/g, NBSP).replace(/« /g, `«${NBSP}`);
-
-/** Typesets every string, also those that the functions return. */
-export function typesetAll<T>(texts: T): T {
-  if (typeof texts === 'string') return typeset(texts) as T;
-  if (typeof texts === 'function') return ((...args: unknown[]): unknown => typesetAll(texts(...args))) as T;
-  if (typeof texts !== 'object' || texts === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typesetAll(text)])) as T;
-}

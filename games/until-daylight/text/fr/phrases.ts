@@ -4,13 +4,12 @@ import type { CombatId } from '../../content/combat.ts';
 import type { Kind } from '../../content/horde.ts';
 import type { View } from '../../seen.ts';
 import type { CardId, Instead, Item } from '../../spec.ts';
-import { grouped, listing, nameOf } from '../../../../kit/grammar.ts';
+import { grouped, nameOf } from '../../../../kit/grammar.ts';
 import { arrivals, height, pack, sighting } from '../reading.ts';
 import { cards } from './cards.ts';
 import { combat, kinds } from './horde.ts';
 import { cards as cardCount, counted, lives, ordinal } from './nouns.ts';
-
-export const and = (words: readonly string[]): string => listing(words, ' et ');
+import { and } from '../../../../kit/french.ts';
 
 export const player = (names: readonly string[], seat: Seat | null): string =>
   seat === null ? 'un joueur' : nameOf(names, seat, 'Joueur');

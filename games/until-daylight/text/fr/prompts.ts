@@ -5,9 +5,10 @@ import { actor, ammunitionOf, foundCard, soloPick } from '../reading.ts';
 import type { Prompts } from '../shape.ts';
 import { cards } from './cards.ts';
 import { assaults, combat } from './horde.ts';
-import { actions, combatCards, of } from './nouns.ts';
+import { actions, combatCards } from './nouns.ts';
 import { assaultCrowd, cardList, combatList, foe, ofFoe, player } from './phrases.ts';
 import { perks } from './people.ts';
+import { of } from '../../../../kit/french.ts';
 
 const SPOKEN = ['', 'Première', 'Deuxième'];
 

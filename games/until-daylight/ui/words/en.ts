@@ -1,8 +1,7 @@
 import type { fr } from './fr.ts';
+import { percent, plural } from '../../../../kit/english.ts';
 
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const cards = (count: number): string => plural(count, 'Combat card', 'Combat cards');
+const cards = (count: number): string => plural(count, 'Combat card');
 
 export const en: typeof fr = {
   // options
@@ -54,7 +53,7 @@ export const en: typeof fr = {
   aimsLong: (name, isSure) =>
     isSure ? `Will attack ${name}.` : `Will attack ${name}, unless Combat cards decide otherwise.`,
   you: 'you',
-  spears: count => plural(count, 'Spear', 'Spears'),
+  spears: count => plural(count, 'Spear'),
   out: 'Out of the fight',
   target: 'Target',
   attacks: 'Attacks',
@@ -75,13 +74,13 @@ export const en: typeof fr = {
   shieldTip: points => `The next enemy attack on this seat deals ${points} damage less.`,
   tokens: (name, count) => `${name} × ${count}`,
   inventory: (used, slots) => `Inventory ${used}/${slots}`,
-  freeSlots: count => plural(count, 'free slot', 'free slots'),
+  freeSlots: count => plural(count, 'free slot'),
   backpack: number => (number === null ? 'Backpack' : `Backpack no. ${number}`),
   emptyPocket: 'empty pocket',
   stack: count => `× ${count}`,
   ready: 'Ready',
   gave: 'Has given',
-  actionsLeft: count => plural(count, 'action', 'actions'),
+  actionsLeft: count => plural(count, 'action'),
   piles: 'The piles',
   active: 'Active pile',
   waveChance: pile => `1 chance in ${pile} that the next card is the WAVE`,
@@ -90,7 +89,7 @@ export const en: typeof fr = {
   combatDeck: 'Combat deck',
   combatDiscard: 'Combat discard',
   assaultsLeft: 'Assaults to come',
-  contents: count => plural(count, 'card', 'cards'),
+  contents: count => plural(count, 'card'),
   stillIn: 'Still in the Combat deck',
   focus: 'In the middle of the table',
   found: name => `${name} has found`,

@@ -1,8 +1,7 @@
-import { typesetAll } from '../../text/fr/nouns.ts';
+import { typesetAll } from '../../../../kit/typeset.ts';
+import { percent, plural } from '../../../../kit/french.ts';
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
-const damage = (count: number): string => plural(count, 'dégât', 'dégâts');
+const damage = (count: number): string => plural(count, 'dégât');
 const cards = (count: number): string => plural(count, 'carte Combat', 'cartes Combat');
 
 const texts = {
@@ -46,7 +45,7 @@ const texts = {
   forPlayers: (count: number) => (count === 1 ? 'en solo' : `à ${count} joueurs`),
   line: "La ligne d'ennemis",
   emptyLine: 'Personne en vue. Pour le moment.',
-  lifeLeft: (left: number, full: number) => `${left}/${full} vie${full > 1 ? 's' : ''}`,
+  lifeLeft: (left: number, full: number) => `${left}/${plural(full, 'vie')}`,
   hits: (points: number) => damage(points),
   boosted: (points: number) => `dont +${points} (Monstre)`,
   draws: (count: number) => `+ ${cards(count)}`,
@@ -55,7 +54,7 @@ const texts = {
   aimsLong: (name: string, isSure: boolean) =>
     isSure ? `Attaquera ${name}.` : `Attaquera ${name}, sauf si les cartes Combat en décident autrement.`,
   you: 'vous',
-  spears: (count: number) => plural(count, 'Lance', 'Lances'),
+  spears: (count: number) => plural(count, 'Lance'),
   out: 'Hors combat',
   target: 'Cible',
   attacks: 'Attaque',
@@ -83,7 +82,7 @@ const texts = {
   stack: (count: number) => `× ${count}`,
   ready: 'Prêt',
   gave: 'A donné',
-  actionsLeft: (count: number) => plural(count, 'action', 'actions'),
+  actionsLeft: (count: number) => plural(count, 'action'),
   piles: 'Les piles',
   active: 'Pile active',
   waveChance: (pile: number) => `1 chance sur ${pile} que la prochaine carte soit la VAGUE`,
@@ -92,7 +91,7 @@ const texts = {
   combatDeck: 'Pioche Combat',
   combatDiscard: 'Défausse Combat',
   assaultsLeft: 'Assauts à venir',
-  contents: (count: number) => plural(count, 'carte', 'cartes'),
+  contents: (count: number) => plural(count, 'carte'),
   stillIn: 'Encore dans la pioche Combat',
   focus: 'Au centre de la table',
   found: (name: string) => `${name} a trouvé`,

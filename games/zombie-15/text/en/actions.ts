@@ -5,6 +5,7 @@ import { type Labels, activeOf, faceOf, insteadOf, isSearchZone, objectAt, weapo
 import type { Noun } from '../shape.ts';
 import { cards, heavies, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
+import { plural } from '../../../../kit/english.ts';
 
 const THING: Noun = { name: 'Object', a: 'an object', the: 'the object', of: 'of the object', to: 'the object' };
 const object = (view: View, index: number): Noun => {
@@ -107,7 +108,7 @@ export const labels: Labels = {
   discardRest: (_action, view) =>
     view.focus?.type === 'quickSearch' && view.focus.cards.length > 0 ? 'Discard the rest' : 'End the search',
   take: ({ card, depth, instead: at }, view) => {
-    const lost = depth === 0 ? '' : ` (${depth} card${depth > 1 ? 's' : ''} lost)`;
+    const lost = depth === 0 ? '' : ` (${plural(depth, 'card')} lost)`;
     return `Take ${cards[card].the}${instead(view, card, at)}${lost}`;
   },
   takeNothing: () => 'Take nothing',

@@ -1,11 +1,12 @@
 import type { GameTexts, Noun } from '../shape.ts';
+import { article } from '../../../../kit/english.ts';
+import { uncapital } from '../../../../kit/grammar.ts';
 
-const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 const noun = (name: string, a: string): Noun => {
-  const the = `the ${lower(name)}`;
-  return { name, a: `${a} ${lower(name)}`, the, of: `of ${the}`, to: the };
+  const the = `the ${uncapital(name)}`;
+  return { name, a: `${a} ${uncapital(name)}`, the, of: `of ${the}`, to: the };
 };
-const one = (name: string): Noun => noun(name, /^[aeiou]/i.test(name) ? 'an' : 'a');
+const one = (name: string): Noun => noun(name, article(name));
 const some = (name: string): Noun => noun(name, 'some');
 
 const melee = 'Melee weapon: it wears out and cannot be reloaded, but still fends off zombies when it is worn.';

@@ -1,21 +1,18 @@
 import type { HeroId } from '../../content/heroes.ts';
 import type { Event } from '../../events.ts';
-import { type ByType, grouped, listing, nameOf } from '../../../../kit/grammar.ts';
+import { type ByType, grouped, nameOf } from '../../../../kit/grammar.ts';
 import { isSearchZone, time } from '../grammar.ts';
 import type { CardId } from '../shape.ts';
 import { cards, events, heavies, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
+import { and, plural } from '../../../../kit/english.ts';
 
 const h = (hero: HeroId): string => heroes[hero].name;
 const seat = (names: readonly string[], n: number): string => nameOf(names, n, 'Seat');
 const place = ({ zone, tile }: { zone: number; tile: string }): string =>
   `${tile}${isSearchZone(zone) ? ' (search zone)' : ''}`;
-const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const list = (all: readonly CardId[]): string =>
-  listing(
-    grouped(all).map(([card, count]) => (count > 1 ? `${count} × ${cards[card].name}` : cards[card].name)),
-    ' and ',
-  );
+  and(grouped(all).map(([card, count]) => (count > 1 ? `${count} × ${cards[card].name}` : cards[card].name)));
 const by = (weapon: Extract<Event, { type: 'attacked' }>['by']): string => {
   if (weapon === 'bareHands') return 'bare-handed';
   return `with ${weapon === 'machine-gun' ? heavies['machine-gun'].the : cards[weapon].the}`;
@@ -41,10 +38,10 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
     stopped ? 'A scream… but the cat has led them astray.' : `A scream! The zombies come for ${h(hero)}.`,
   zombieCard: ({ event }) => (event ? `Event: ${events[event].name}.` : null),
   zombiesCame: there =>
-    there.count === 0 ? 'No zombies are left in the reserve.' : `${some(there.count, 'zombie')} at ${place(there)}.`,
-  hordeCame: there => `The Horde! ${some(there.count, 'zombie')} at ${place(there)}.`,
+    there.count === 0 ? 'No zombies are left in the reserve.' : `${plural(there.count, 'zombie')} at ${place(there)}.`,
+  hordeCame: there => `The Horde! ${plural(there.count, 'zombie')} at ${place(there)}.`,
   marched: ({ moves }) =>
-    `The zombies march (${some(
+    `The zombies march (${plural(
       moves.reduce((sum, { count }) => sum + count, 0),
       'zombie',
     )}).`,
@@ -53,7 +50,7 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   helicopterCame: ({ tile }) => `The helicopter lands on ${tile}.`,
   eventStarted: ({ event, hero, hasEffect }) =>
     hasEffect ? `${events[event].name}: ${h(hero)}.` : `${events[event].name}: no effect.`,
-  turnStarted: ({ hero, actions }) => `${h(hero)}’s turn (${some(actions, 'action')}).`,
+  turnStarted: ({ hero, actions }) => `${h(hero)}’s turn (${plural(actions, 'action')}).`,
   moved: ({ hero, ...there }) => `${h(hero)} goes to ${place(there)}.`,
   lockOpened: ({ hero, colour, tile }) => `${h(hero)} opens the ${colour} lock of ${tile}.`,
   searched: ({ hero, kind }) => `${h(hero)} searches ${kind === 'quick' ? 'quickly' : 'carefully'}.`,
@@ -63,7 +60,7 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
     `${h(hero)} keeps ${cards[card].the}${instead ? ` and parts with ${cards[instead].the}` : ''}.`,
   cardsDiscarded: ({ cards: all }) => (all.length > 0 ? `Discarded: ${list(all)}.` : null),
   cardTaken: ({ hero, card, removed }) =>
-    `${h(hero)} takes ${cards[card].the}${removed.length > 0 ? `; ${some(removed.length, 'card')} out of the game` : ''}.`,
+    `${h(hero)} takes ${cards[card].the}${removed.length > 0 ? `; ${plural(removed.length, 'card')} out of the game` : ''}.`,
   nothingTaken: ({ hero }) => `${h(hero)} takes nothing.`,
   tokenRevealed: ({ token, ...there }) => `Token at ${place(there)}: ${tokens[token].name}.`,
   tokenKept: ({ hero, token, from, instead }) =>
@@ -73,20 +70,20 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   itemTaken: ({ hero, card }) => `${h(hero)} takes ${cards[card].the}.`,
   attacked: ({ hero, by: weapon, killed, alpha, ...there }) => {
     const hit =
-      alpha > 0 ? `the Alpha loses ${some(alpha, 'point')}` : `${some(killed, 'zombie')} less at ${place(there)}`;
+      alpha > 0 ? `the Alpha loses ${plural(alpha, 'point')}` : `${plural(killed, 'zombie')} less at ${place(there)}`;
     return `${h(hero)} attacks ${by(weapon)}: ${hit}.`;
   },
   noise: ({ amount, alarm, horde }) =>
-    `${alarm ? 'Noise and alarm' : 'Noise'}: +${amount}, the Horde has ${some(horde, 'zombie')}.`,
+    `${alarm ? 'Noise and alarm' : 'Noise'}: +${amount}, the Horde has ${plural(horde, 'zombie')}.`,
   alphaDied: ({ hero }) => `${h(hero)} has killed the Alpha!`,
   objectUsed: ({ hero, card }) => `${h(hero)} uses ${cards[card].the}.`,
   gearRemoved: ({ hero, card, cause }) => (cause === 'spent' ? null : `${h(hero)} loses ${cards[card].the}.`),
-  healed: ({ hero, amount, life }) => `${h(hero)} gets ${some(amount, 'Life Point')} back (${life}).`,
+  healed: ({ hero, amount, life }) => `${h(hero)} gets ${plural(amount, 'Life Point')} back (${life}).`,
   reloaded: ({ hero, weapon }) =>
     `${h(hero)} reloads ${weapon === 'machine-gun' ? heavies['machine-gun'].the : cards[weapon].the}.`,
   revived: ({ hero, by: helper }) => `${h(helper)} revives ${h(hero)}.`,
-  lured: ({ count, ...there }) => `${some(count, 'zombie')} lured to ${place(there)}.`,
-  actionsGained: ({ hero, amount }) => `${h(hero)} gains ${some(amount, 'action')}.`,
+  lured: ({ count, ...there }) => `${plural(count, 'zombie')} lured to ${place(there)}.`,
+  actionsGained: ({ hero, amount }) => `${h(hero)} gains ${plural(amount, 'action')}.`,
   heavyTaken: ({ hero, object }) => `${h(hero)} takes ${heavies[object].the}.`,
   heavyPut: ({ hero, object, dropped }) => `${h(hero)} ${dropped ? 'drops' : 'puts down'} ${heavies[object].the}.`,
   heroCarried: ({ hero, carried }) => `${h(hero)} carries ${h(carried)}.`,

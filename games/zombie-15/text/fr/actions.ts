@@ -5,6 +5,7 @@ import { type Labels, activeOf, faceOf, insteadOf, isSearchZone, objectAt, weapo
 import type { Noun } from '../shape.ts';
 import { cards, heavies, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
+import { plural } from '../../../../kit/french.ts';
 
 const THING: Noun = { name: 'Objet', a: 'un objet', the: 'l’objet', of: 'de l’objet', to: 'à l’objet' };
 const object = (view: View, index: number): Noun => {
@@ -73,7 +74,7 @@ export const labels: Labels = {
   reload: ({ weapon: at }, view) => `Recharger ${weapon(view, at).the}`,
   revive: ({ hero }) => `Ranimer ${heroes[hero].name}`,
   dynamite: ({ tile }, view) => `Lancer la dynamite en ${view.tiles[tile]?.face}`,
-  fireworks: ({ tile, count }, view) => `Attirer ${count} zombie${count > 1 ? 's' : ''} en ${view.tiles[tile]?.face}`,
+  fireworks: ({ tile, count }, view) => `Attirer ${plural(count, 'zombie')} en ${view.tiles[tile]?.face}`,
   takeHeavy: ({ heavy }, view) => {
     const thing = view.heavies.find(other => other.id === heavy)?.object;
     return thing ? `Prendre ${heavies[thing].the}` : 'Prendre l’objet lourd';
@@ -107,7 +108,7 @@ export const labels: Labels = {
   discardRest: (_action, view) =>
     view.focus?.type === 'quickSearch' && view.focus.cards.length > 0 ? 'Défausser le reste' : 'Terminer la fouille',
   take: ({ card, depth, instead: at }, view) => {
-    const lost = depth === 0 ? '' : ` (${depth} carte${depth > 1 ? 's' : ''} perdue${depth > 1 ? 's' : ''})`;
+    const lost = depth === 0 ? '' : ` (${plural(depth, 'carte perdue', 'cartes perdues')})`;
     return `Prendre ${cards[card].the}${instead(view, card, at)}${lost}`;
   },
   takeNothing: () => 'Ne rien prendre',

@@ -1,14 +1,14 @@
 import type { GameTexts, Noun } from '../shape.ts';
+import { feminine, masculine, several, type Forms } from '../../../../kit/french.ts';
+import { uncapital } from '../../../../kit/grammar.ts';
 
-const noun = (name: string, a: string, the: string, of: string, to: string): Noun => {
-  const low = lower(name);
-  return { name, a: `${a} ${low}`, the: `${the}${low}`, of: `${of}${low}`, to: `${to}${low}` };
+const noun = (name: string, a: string, forms: (name: string) => Forms): Noun => {
+  const low = uncapital(name);
+  return { name, a: `${a} ${low}`, ...forms(low) };
 };
-const un = (name: string): Noun => noun(name, 'un', 'le ', 'du ', 'au ');
-const une = (name: string): Noun => noun(name, 'une', 'la ', 'de la ', 'à la ');
-const unL = (name: string): Noun => noun(name, 'un', 'l’', 'de l’', 'à l’');
-const des = (name: string): Noun => noun(name, 'des', 'les ', 'des ', 'aux ');
-const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const un = (name: string): Noun => noun(name, 'un', low => masculine(low, '’'));
+const une = (name: string): Noun => noun(name, 'une', low => feminine(low, '’'));
+const des = (name: string): Noun => noun(name, 'des', several);
 
 const melee = 'Arme de corps à corps : s’use, ne se recharge pas, mais retient encore les zombies une fois usée.';
 const firearm = 'Arme à feu : se recharge avec des munitions, et retient encore les zombies une fois vide.';
@@ -26,7 +26,7 @@ export const cards: GameTexts['cards'] = {
   'hockey-stick': { ...une('Crosse de hockey'), effect: melee },
   chainsaw: { ...une('Tronçonneuse'), effect: melee },
   crowbar: { ...un('Pied-de-biche'), effect: melee },
-  'josh-bow': { ...unL('Arc bricolé'), effect: melee },
+  'josh-bow': { ...un('Arc bricolé'), effect: melee },
   'severity-sabre': { ...un('Sabre de cavalerie'), effect: melee },
   'hazel-guitar': { ...une('Guitare électrique'), effect: melee },
   'vance-machetes': { ...des('Machettes jumelles'), effect: melee },

@@ -1,21 +1,18 @@
 import type { HeroId } from '../../content/heroes.ts';
 import type { Event } from '../../events.ts';
-import { type ByType, grouped, listing, nameOf } from '../../../../kit/grammar.ts';
+import { type ByType, grouped, nameOf } from '../../../../kit/grammar.ts';
 import { isSearchZone, time } from '../grammar.ts';
 import type { CardId } from '../shape.ts';
 import { cards, events, heavies, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
+import { and, form, plural } from '../../../../kit/french.ts';
 
 const h = (hero: HeroId): string => heroes[hero].name;
 const seat = (names: readonly string[], n: number): string => nameOf(names, n, 'Place');
 const place = ({ zone, tile }: { zone: number; tile: string }): string =>
   `${tile}${isSearchZone(zone) ? ' (fouille)' : ''}`;
-const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count > 1 ? many : one}`;
 const list = (all: readonly CardId[]): string =>
-  listing(
-    grouped(all).map(([card, count]) => (count > 1 ? `${count} × ${cards[card].name}` : cards[card].name)),
-    ' et ',
-  );
+  and(grouped(all).map(([card, count]) => (count > 1 ? `${count} × ${cards[card].name}` : cards[card].name)));
 const colours = { blue: 'bleu', red: 'rouge', yellow: 'jaune', green: 'vert' } as const;
 const by = (weapon: Extract<Event, { type: 'attacked' }>['by']): string => {
   if (weapon === 'bareHands') return 'à mains nues';
@@ -44,10 +41,10 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   zombiesCame: place_ =>
     place_.count === 0
       ? 'Il n’y a plus de zombies en réserve.'
-      : `${some(place_.count, 'zombie')} en ${place(place_)}.`,
-  hordeCame: there => `La Horde ! ${some(there.count, 'zombie')} en ${place(there)}.`,
+      : `${plural(place_.count, 'zombie')} en ${place(place_)}.`,
+  hordeCame: there => `La Horde ! ${plural(there.count, 'zombie')} en ${place(there)}.`,
   marched: ({ moves }) =>
-    `Les zombies avancent (${some(
+    `Les zombies avancent (${plural(
       moves.reduce((sum, { count }) => sum + count, 0),
       'zombie',
     )}).`,
@@ -56,7 +53,7 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   helicopterCame: ({ tile }) => `L’hélicoptère se pose en ${tile}.`,
   eventStarted: ({ event, hero, hasEffect }) =>
     hasEffect ? `${events[event].name} : ${h(hero)}.` : `${events[event].name} : sans effet.`,
-  turnStarted: ({ hero, actions }) => `Au tour de ${h(hero)} (${some(actions, 'action')}).`,
+  turnStarted: ({ hero, actions }) => `Au tour de ${h(hero)} (${plural(actions, 'action')}).`,
   moved: ({ hero, ...there }) => `${h(hero)} va en ${place(there)}.`,
   lockOpened: ({ hero, colour, tile }) => `${h(hero)} ouvre le verrou ${colours[colour]} de ${tile}.`,
   searched: ({ hero, kind }) => `${h(hero)} fouille ${kind === 'quick' ? 'rapidement' : 'minutieusement'}.`,
@@ -66,7 +63,7 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
     `${h(hero)} garde ${cards[card].the}${instead ? ` et se sépare ${cards[instead].of}` : ''}.`,
   cardsDiscarded: ({ cards: all }) => (all.length > 0 ? `À la défausse : ${list(all)}.` : null),
   cardTaken: ({ hero, card, removed }) =>
-    `${h(hero)} prend ${cards[card].the}${removed.length > 0 ? ` ; ${some(removed.length, 'carte')} hors du jeu` : ''}.`,
+    `${h(hero)} prend ${cards[card].the}${removed.length > 0 ? ` ; ${plural(removed.length, 'carte')} hors du jeu` : ''}.`,
   nothingTaken: ({ hero }) => `${h(hero)} ne prend rien.`,
   tokenRevealed: ({ token, ...there }) => `Jeton en ${place(there)} : ${tokens[token].name}.`,
   tokenKept: ({ hero, token, from, instead }) =>
@@ -76,20 +73,20 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   itemTaken: ({ hero, card }) => `${h(hero)} prend ${cards[card].the}.`,
   attacked: ({ hero, by: weapon, killed, alpha, ...there }) => {
     const hit =
-      alpha > 0 ? `l’Alpha perd ${some(alpha, 'point')}` : `${some(killed, 'zombie')} de moins en ${place(there)}`;
+      alpha > 0 ? `l’Alpha perd ${plural(alpha, 'point')}` : `${plural(killed, 'zombie')} de moins en ${place(there)}`;
     return `${h(hero)} attaque ${by(weapon)} : ${hit}.`;
   },
   noise: ({ amount, alarm, horde }) =>
-    `${alarm ? 'Bruit et alarme' : 'Bruit'} : +${amount}, la Horde compte ${some(horde, 'zombie')}.`,
+    `${alarm ? 'Bruit et alarme' : 'Bruit'} : +${amount}, la Horde compte ${plural(horde, 'zombie')}.`,
   alphaDied: ({ hero }) => `${h(hero)} a eu l’Alpha !`,
   objectUsed: ({ hero, card }) => `${h(hero)} utilise ${cards[card].the}.`,
   gearRemoved: ({ hero, card, cause }) => (cause === 'spent' ? null : `${h(hero)} perd ${cards[card].the}.`),
-  healed: ({ hero, amount, life }) => `${h(hero)} regagne ${some(amount, 'point')} de vie (${life}).`,
+  healed: ({ hero, amount, life }) => `${h(hero)} regagne ${plural(amount, 'point')} de vie (${life}).`,
   reloaded: ({ hero, weapon }) =>
     `${h(hero)} recharge ${weapon === 'machine-gun' ? heavies['machine-gun'].the : cards[weapon].the}.`,
   revived: ({ hero, by: helper }) => `${h(helper)} ranime ${h(hero)}.`,
-  lured: ({ count, ...there }) => `${some(count, 'zombie')} attiré${count > 1 ? 's' : ''} en ${place(there)}.`,
-  actionsGained: ({ hero, amount }) => `${h(hero)} gagne ${some(amount, 'action')}.`,
+  lured: ({ count, ...there }) => `${plural(count, 'zombie')} ${form(count, 'attiré')} en ${place(there)}.`,
+  actionsGained: ({ hero, amount }) => `${h(hero)} gagne ${plural(amount, 'action')}.`,
   heavyTaken: ({ hero, object }) => `${h(hero)} prend ${heavies[object].the}.`,
   heavyPut: ({ hero, object, dropped }) => `${h(hero)} ${dropped ? 'lâche' : 'pose'} ${heavies[object].the}.`,
   heroCarried: ({ hero, carried }) => `${h(hero)} porte ${h(carried)}.`,

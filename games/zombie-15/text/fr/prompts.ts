@@ -3,6 +3,7 @@ import type { Prompts } from '../shape.ts';
 import type { View } from '../../seen.ts';
 import { tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
+import { plural } from '../../../../kit/french.ts';
 
 const who = (view: View): string => {
   const hero = activeOf(view);
@@ -35,7 +36,7 @@ export const prompts: Prompts = {
   'turn/act': view => {
     const left = view.turn?.actions ?? 0;
     if (left === 0) return `${who(view)} n’a plus d’action.`;
-    return `${who(view)} : encore ${left} action${left > 1 ? 's' : ''}.`;
+    return `${who(view)} : encore ${plural(left, 'action')}.`;
   },
   'turn/pass': view => `L’attaque est passée. ${who(view)} doit passer la main.`,
   'meat/choose': () => 'La viande occupe le zombie : que faire ?',

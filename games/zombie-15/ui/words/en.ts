@@ -1,23 +1,22 @@
 import type { fr } from './fr.ts';
+import { plural } from '../../../../kit/english.ts';
+import { clockTime } from '../../../../kit/grammar.ts';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const zombies = (count: number): string => plural(count, 'zombie', 'zombies');
-const actions = (count: number): string => plural(count, 'action', 'actions');
-const time = (ms: number): string =>
-  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+const zombies = (count: number): string => plural(count, 'zombie');
+const actions = (count: number): string => plural(count, 'action');
+const time = (ms: number): string => clockTime(Math.floor(ms / 1000));
 
 export const en: typeof fr = {
   // the clock
   lesson: 'Lesson',
   noClock: 'No clock: take your time.',
   timeHidden: 'The time is hidden.',
-  timeLeft: (minutes, seconds) =>
-    `Time left: ${plural(minutes, 'minute', 'minutes')} ${plural(seconds, 'second', 'seconds')}`,
+  timeLeft: (minutes, seconds) => `Time left: ${plural(minutes, 'minute')} ${plural(seconds, 'second')}`,
   paused: 'Paused',
   noScreams: 'No screams on this soundtrack.',
   screamHidden: 'The next scream is hidden.',
   lastScream: 'No more screams until the end.',
-  screamIn: seconds => `Next scream in ${plural(seconds, 'second', 'seconds')}`,
+  screamIn: seconds => `Next scream in ${plural(seconds, 'second')}`,
   sirens: 'The sirens',
   siren: (minute, isOver) => `${minute}:00${isOver ? ' ✓' : ''}`,
   cue: (kind, number, minutes) =>
@@ -117,7 +116,7 @@ export const en: typeof fr = {
   holdBreach: (tile, count, limit) => `Hold out until the end; on ${tile}: ${zombies(count)}, lost at ${limit}`,
   callFirst: 'Make the radio call',
   helicopter: 'The call is made: to the helicopter!',
-  killAlpha: points => `Kill the Alpha (${plural(points, 'point', 'points')} left)`,
+  killAlpha: points => `Kill the Alpha (${plural(points, 'point')} left)`,
   night: 'Night',
   cat: 'The cat: the next scream draws no card',
   queued: event => `Waiting: ${event}`,
@@ -158,10 +157,10 @@ export const en: typeof fr = {
   opens: colour => `Opens the ${colour} lock.`,
   gives: count => `Gives ${actions(count)}.`,
   kills: (count, left) => `Kills ${zombies(count)}; ${left} left to fend off.`,
-  hitsAlpha: (points, dies) => `The Alpha loses ${plural(points, 'point', 'points')}${dies ? ' and dies' : ''}.`,
+  hitsAlpha: (points, dies) => `The Alpha loses ${plural(points, 'point')}${dies ? ' and dies' : ''}.`,
   loud: (noise, horde) => `Noise: +${noise} in the Horde (${horde}).`,
   alarmed: (noise, horde) => `Noise and ALARM: +${noise} in the Horde (${horde}).`,
-  hurts: life => `You would have ${plural(life, 'Life Point', 'Life Points')} left.`,
+  hurts: life => `You would have ${plural(life, 'Life Point')} left.`,
   nobody: 'No zombies here: no attack.',
   holds: (count, fend) => `${zombies(count)}, ${fend} fended off: nothing happens.`,
   bites: (count, fend, falls, left) =>

@@ -1,11 +1,11 @@
 import type { Cue } from '../../content/tracks.ts';
-import { typesetAll } from './typeset.ts';
+import { typesetAll } from '../../../../kit/typeset.ts';
+import { plural } from '../../../../kit/french.ts';
+import { clockTime } from '../../../../kit/grammar.ts';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
-const zombies = (count: number): string => plural(count, 'zombie', 'zombies');
-const actions = (count: number): string => plural(count, 'action', 'actions');
-const time = (ms: number): string =>
-  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+const zombies = (count: number): string => plural(count, 'zombie');
+const actions = (count: number): string => plural(count, 'action');
+const time = (ms: number): string => clockTime(Math.floor(ms / 1000));
 
 const texts = {
   // the clock
@@ -13,12 +13,12 @@ const texts = {
   noClock: 'Aucune horloge : prenez votre temps.',
   timeHidden: 'Le temps est caché.',
   timeLeft: (minutes: number, seconds: number) =>
-    `Temps restant : ${plural(minutes, 'minute', 'minutes')} ${plural(seconds, 'seconde', 'secondes')}`,
+    `Temps restant : ${plural(minutes, 'minute')} ${plural(seconds, 'seconde')}`,
   paused: 'Pause',
   noScreams: 'Pas de cri sur cette bande-son.',
   screamHidden: 'Le prochain cri est caché.',
   lastScream: 'Plus de cri jusqu’à la fin.',
-  screamIn: (seconds: number) => `Prochain cri dans ${plural(seconds, 'seconde', 'secondes')}`,
+  screamIn: (seconds: number) => `Prochain cri dans ${plural(seconds, 'seconde')}`,
   sirens: 'Les sirènes',
   siren: (minute: number, isOver: boolean) => `${minute}:00${isOver ? ' ✓' : ''}`,
   cue: (kind: Cue['kind'], number: number, minutes: number) =>
@@ -121,7 +121,7 @@ const texts = {
     `Tenir jusqu’à la fin ; en ${tile} : ${zombies(count)}, perdu à ${limit}`,
   callFirst: 'Lancer l’appel radio',
   helicopter: 'L’appel est lancé : à l’hélicoptère !',
-  killAlpha: (points: number) => `Abattre l’Alpha (encore ${plural(points, 'point', 'points')})`,
+  killAlpha: (points: number) => `Abattre l’Alpha (encore ${plural(points, 'point')})`,
   night: 'Nuit',
   cat: 'Le chat : le prochain cri ne tirera pas de carte',
   queued: (event: string) => `En attente : ${event}`,
@@ -163,8 +163,7 @@ const texts = {
   opens: (colour: string) => `Ouvre le verrou ${colour}.`,
   gives: (count: number) => `Donne ${actions(count)}.`,
   kills: (count: number, left: number) => `Élimine ${zombies(count)} ; il en reste ${left} à tenir à distance.`,
-  hitsAlpha: (points: number, dies: boolean) =>
-    `L’Alpha perd ${plural(points, 'point', 'points')}${dies ? ' et meurt' : ''}.`,
+  hitsAlpha: (points: number, dies: boolean) => `L’Alpha perd ${plural(points, 'point')}${dies ? ' et meurt' : ''}.`,
   loud: (noise: number, horde: number) => `Bruit : +${noise} dans la Horde (${horde}).`,
   alarmed: (noise: number, horde: number) => `Bruit et ALARME : +${noise} dans la Horde (${horde}).`,
   hurts: (life: number) => `Il vous resterait ${plural(life, 'point de vie', 'points de vie')}.`,

@@ -1,11 +1,13 @@
-import type { Language } from '../../engine/box.ts';
+import type { Language } from '../engine/box.ts';
 
-const NBSP = '\u00a0';
+// How French is set: its double punctuation marks stay on the line.
 
-/** French keeps its double punctuation marks on the line. */
-const typeset = (text: string): string => text.replace(/ (?=[:;!?»])/g, NBSP).replace(/« /g, `«${NBSP}`);
+export const NBSP = '\u00a0';
 
-/** A sentence of a game, as its language writes it. */
+/** No line breaks before a double punctuation mark nor inside quotation marks. */
+export const typeset = (text: string): string => text.replace(/ (?=[:;!?»])/g, NBSP).replace(/« /g, `«${NBSP}`);
+
+/** A sentence as its language sets it. */
 export const typesetIn = (language: Language, text: string): string => (language === 'fr' ? typeset(text) : text);
 
 /** Typesets every string, also those that the functions return. */

@@ -1,0 +1,18 @@
+import { listing, percentage } from './grammar.ts';
+
+/** `a, b and c`. */
+export const and = (words: readonly string[]): string => listing(words, ' and ');
+
+/** The word as the number wants it. */
+export const form = (count: number, one: string, many: string = `${one}s`): string => (count === 1 ? one : many);
+
+/** `1 card`, `3 cards`. */
+export const plural = (count: number, one: string, many?: string): string => `${count} ${form(count, one, many)}`;
+
+export const percent = (share: number): string => `${percentage(share)}%`;
+
+/** `1.5`. */
+export const tenths = (value: number): string => value.toFixed(1);
+
+/** What stands before the word: `an` axe, `a` knife. */
+export const article = (word: string): 'a' | 'an' => (/^[aeiou]/i.test(word) ? 'an' : 'a');

@@ -1,0 +1,58 @@
+import { listing, percentage } from './grammar.ts';
+
+/** `a, b et c`. */
+export const and = (words: readonly string[]): string => listing(words, ' et ');
+
+/** The word as the number wants it: French counts zero and one alike. */
+export const form = (count: number, one: string, many: string = `${one}s`): string =>
+  Math.abs(count) < 2 ? one : many;
+
+/** `1 carte`, `3 cartes`. */
+export const plural = (count: number, one: string, many?: string): string => `${count} ${form(count, one, many)}`;
+
+/** `50 %`; the gap may be one that lines do not break at. */
+export const percent = (share: number, gap: string = ' '): string => `${percentage(share)}${gap}%`;
+
+/** `1,5`. */
+export const tenths = (value: number): string => value.toFixed(1).replace('.', ',');
+
+// Names with what stands before them. An H is taken as aspirated (Hache, Hulk): none is elided.
+
+type Apostrophe = "'" | '’';
+
+/** A name after `le`, after `de` and after `à`. */
+export interface Forms {
+  readonly the: string;
+  readonly of: string;
+  readonly to: string;
+}
+
+const startsWithVowel = (word: string): boolean => /^[aeiouàâéèêëîïôöùûüœ]/i.test(word);
+
+/** `d'eau`, `de pain`. */
+export const of = (word: string, apostrophe: Apostrophe = "'"): string =>
+  startsWithVowel(word) ? `d${apostrophe}${word}` : `de ${word}`;
+
+/** Who needs no article. */
+export const proper = (name: string, apostrophe?: Apostrophe): Forms => ({
+  the: name,
+  of: of(name, apostrophe),
+  to: `à ${name}`,
+});
+
+export function masculine(name: string, apostrophe: Apostrophe = "'"): Forms {
+  if (startsWithVowel(name)) return elided(name, apostrophe);
+  return { the: `le ${name}`, of: `du ${name}`, to: `au ${name}` };
+}
+
+export function feminine(name: string, apostrophe: Apostrophe = "'"): Forms {
+  if (startsWithVowel(name)) return elided(name, apostrophe);
+  return { the: `la ${name}`, of: `de la ${name}`, to: `à la ${name}` };
+}
+
+const elided = (name: string, apostrophe: Apostrophe): Forms => {
+  const the = `l${apostrophe}${name}`;
+  return { the, of: `de ${the}`, to: `à ${the}` };
+};
+
+export const several = (name: string): Forms => ({ the: `les ${name}`, of: `des ${name}`, to: `aux ${name}` });
