@@ -5,3 +5,11 @@
 export function gameIcons<N extends string>(names: readonly N[]): { readonly [name in N]: string } {
   throw new Error(`the bundler did not put the icons here: ${names.join(', ')}`);
 }
+
+/**
+ * The pictures that the content of the game names: `icon: 'pill'` on a card is all that a new card needs. `N` is what the content
+ * types say: `contentIcons<(typeof rubble)[RubbleId]['icon']>()`.
+ */
+export function contentIcons<N extends string>(): { readonly [name in N]: string } {
+  throw new Error('the bundler did not put the icons of the content here');
+}

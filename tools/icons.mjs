@@ -1,20 +1,26 @@
-// Puts the outlines of the icons that a file names with gameIcons([...]) into it, when the page is built.
+// Puts outlines into a file when the page is built: those that it names with gameIcons([...]), and in the place of
+// contentIcons() those that the content of its game names with `icon: '...'`.
+import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 const CALL = /\bgameIcons\(\s*(\[[^\]]*\])\s*(?:as const)?\s*\)/g;
+const CONTENT_CALL = /\bcontentIcons(?:<[^>(]*>)?\(\)/g;
+const NAMED = /\bicon: '([^']+)'/g;
 const OUTLINE = /\sd="([^"]+)"/;
 
 /** The source with outlines instead of names; throws with the name that the set does not have. */
-export function withIcons(code, set) {
-  return code.replace(CALL, (_, list) => {
-    const names = [...list.matchAll(/['"]([^'"]+)['"]/g)].map(match => match[1]);
-    const outlines = names.map(name => {
-      const outline = OUTLINE.exec(set.icons[name]?.body ?? '')?.[1];
-      if (!outline) throw new Error(`game-icons has no icon '${name}'`);
-      return [name, outline];
-    });
-    return JSON.stringify(Object.fromEntries(outlines));
-  });
+export function withIcons(code, set, content = '') {
+  const outlines = names => JSON.stringify(Object.fromEntries(names.map(name => [name, outlineOf(name, set)])));
+  return code
+    .replace(CALL, (_, list) => outlines([...list.matchAll(/['"]([^'"]+)['"]/g)].map(match => match[1])))
+    .replace(CONTENT_CALL, () => outlines([...content.matchAll(NAMED)].map(match => match[1])));
+}
+
+function outlineOf(name, set) {
+  const outline = OUTLINE.exec(set.icons[name]?.body ?? '')?.[1];
+  if (!outline) throw new Error(`game-icons has no icon '${name}'`);
+  return outline;
 }
 
 export function icons() {
@@ -23,8 +29,19 @@ export function icons() {
     name: 'rempart-icons',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/(ui|table)\/.*icons\.ts$/.test(id)) return null;
-      return { code: withIcons(code, set), map: null };
+      const [, game] = /^(.*)\/(?:ui|table)\/.*icons\.ts$/.exec(id) ?? [];
+      if (game === undefined) return null;
+      const files = code.includes('contentIcons') ? contentOf(game) : [];
+      for (const file of files) this.addWatchFile(file);
+      const content = files.map(file => readFileSync(file, 'utf8')).join('\n');
+      return { code: withIcons(code, set, content), map: null };
     },
   };
+}
+
+function contentOf(game) {
+  const folder = join(game, 'content');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts'))
+    .map(name => join(folder, name));
 }

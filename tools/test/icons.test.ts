@@ -10,3 +10,9 @@ test('names become outlines where they are called for', () => {
 test('a name that the set does not have stops the build', () => {
   expect(() => withIcons("gameIcons(['axe', 'hat'])", set)).toThrow("game-icons has no icon 'hat'");
 });
+
+test('what the content names is put where it is called for', () => {
+  const content = "vitamins: { icon: 'axe', copies: 3 }";
+  expect(withIcons('const faces = contentIcons<Face>();', set, content)).toBe('const faces = {"axe":"M0 0h1"};');
+  expect(() => withIcons('contentIcons()', set, "hat: { icon: 'hat' }")).toThrow("game-icons has no icon 'hat'");
+});
