@@ -12,6 +12,7 @@ import type {
   Seat,
   Spec,
   Step,
+  StepName,
   Steps,
 } from './types.ts';
 
@@ -64,6 +65,17 @@ export function call<W extends Spec, K extends FlowName<W>>(m: Match<W>, name: K
   m.stack.push({ flow: name, at: called.first, ...data } as unknown as Frame<W>);
 }
 
+/** The same from a later step on: how a scene or a migrated save is put together. */
+export function placeAt<W extends Spec, K extends FlowName<W>>(
+  m: Match<W>,
+  name: K,
+  step: StepName<W, K>,
+  data: FrameData<W, K>,
+): void {
+  call(m, name, data);
+  Object.assign(innermost(m), { at: step });
+}
+
 /** The next step of this frame. */
 export function goTo<F extends { at: string }>(f: F, step: F['at']): void {
   f.at = step;
@@ -88,6 +100,13 @@ export function end<W extends Spec>(m: Match<W>, outcome: Outcome<W>): never {
 /** Tells the table; some seats may hear something else instead, or nothing. */
 export function emit<W extends Spec>(m: Match<W>, event: W['event'], instead: Instead<W> | null = null): void {
   m.hear?.(event, instead);
+}
+
+/** The frame that is being resolved, above all others. */
+export function innermost<W extends Spec>(m: Match<W>): Frame<W> {
+  const f = m.stack[m.stack.length - 1];
+  if (!f) throw new Error('the match has nothing left to resolve');
+  return f;
 }
 
 /** The innermost frame of that flow, if it is being resolved. */

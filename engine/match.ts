@@ -1,4 +1,4 @@
-import { END, ENDED, call, nobody } from './flow.ts';
+import { END, ENDED, call, innermost, nobody } from './flow.ts';
 import { copy, same } from './plain.ts';
 import { copyRng, freshRng, seedRng } from './rng.ts';
 import type {
@@ -67,33 +67,33 @@ function dealt<W extends Spec>(game: Game<W>, setup: Setup<W>, seed: string): Ma
 /** Who must decide now; empty once the match is over. */
 export function deciders<W extends Spec>(m: Match<W>): readonly Seat[] {
   if (m.outcome) return nobody;
-  const f = top(m);
+  const f = innermost(m);
   return pending(m, f).who(m, f);
 }
 
 /** The answers open to a seat that is asked. */
 export function options<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
-  const f = top(m);
+  const f = innermost(m);
   return offered(m, f, pending(m, f), seat);
 }
 
 /** The moves a seat may make while the table waits, whoever is asked. */
 export function freeMoves<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
   if (m.outcome) return [];
-  return freeOf(m, pending(m, top(m)))?.options(m, seat) ?? [];
+  return freeOf(m, pending(m, innermost(m)))?.options(m, seat) ?? [];
 }
 
 /** Where the table waits, or null once the match is over. */
 export function waitingAt<W extends Spec>(m: Match<W>): string | null {
   if (m.outcome) return null;
-  const f = top(m);
+  const f = innermost(m);
   return `${f.flow}/${atOf(f)}`;
 }
 
 /** The question as a seat sees it, with the moves that are open at any time unless nobody wants them. */
 export function prompt<W extends Spec>(m: Match<W>, seat: Seat | null, wantsFree = true): Prompt<W> | null {
   if (m.outcome) return null;
-  const f = top(m);
+  const f = innermost(m);
   const decision = pending(m, f);
   const seats = decision.who(m, f);
   const asked = seat !== null && seats.includes(seat);
@@ -116,7 +116,7 @@ export function prompt<W extends Spec>(m: Match<W>, seat: Seat | null, wantsFree
 
 /** What choosing this option would mean, or null where the rules have nothing to show. */
 export function preview<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): W['preview'] | null {
-  const f = top(m);
+  const f = innermost(m);
   const decision = pending(m, f);
   if (freeOf(m, decision)?.types.includes(action.type)) return null; // the decision does not know free moves
   return decision.preview?.(m, f, action, seat) ?? null;
@@ -124,7 +124,7 @@ export function preview<W extends Spec>(m: Match<W>, seat: Seat, action: W['acti
 
 /** Unchecked, for bots and replays that took `action` from `options` or `freeMoves`. */
 export function apply<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): void {
-  const f = top(m);
+  const f = innermost(m);
   const { step, next } = stepOf(m, f);
   const decision = asDecision(step);
   try {
@@ -144,7 +144,7 @@ export function apply<W extends Spec>(m: Match<W>, seat: Seat, action: W['action
 export function play<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): Refusal | null {
   if (m.outcome) return { code: 'over', rule: null, values: {} };
   if (m.paused) return { code: 'paused', rule: null, values: {} };
-  const f = top(m);
+  const f = innermost(m);
   const decision = pending(m, f);
   const isFree = isSeat(m, seat) && (freeOf(m, decision)?.types.includes(action.type) ?? false);
   if (!isFree && !decision.who(m, f).includes(seat))
@@ -228,7 +228,7 @@ function stopped<W extends Spec>(m: Match<W>, thrown: unknown): void {
 /** Run automatic steps until somebody must decide or the match is over. */
 function settle<W extends Spec>(m: Match<W>, asked: Frame<W> | null = null): void {
   for (let steps = 0; m.outcome === null; steps++) {
-    const f = top(m);
+    const f = innermost(m);
     const at = atOf(f);
     if (steps > STEP_LIMIT) throw new Error(`${f.flow}/${at} is still being resolved after ${STEP_LIMIT} steps`);
     if (at === END) {
@@ -298,12 +298,6 @@ const atOf = (f: object): string => (f as { at: string }).at;
 const jump = (f: object, step: string): void => {
   (f as { at: string }).at = step;
 };
-
-function top<W extends Spec>(m: Match<W>): Frame<W> {
-  const f = m.stack[m.stack.length - 1];
-  if (!f) throw new Error('the match has nothing left to resolve');
-  return f;
-}
 
 function stepOf<W extends Spec>(m: Match<W>, f: Frame<W>): { step: Step<W, FlowName<W>>; next: string } {
   const found = (m.game.flows[f.flow] as Flow<W, FlowName<W>> | undefined)?.steps[atOf(f)];

@@ -256,6 +256,9 @@ export interface StateHash {
   readonly hash: string;
 }
 
+/** A list that is not empty. */
+export type OneOrMore<T> = readonly [T, ...T[]];
+
 /** What JSON keeps; `never` where it does not: no closure, Map, Date or undefined in a save. */
 export type Plain<T> = T extends string | number | boolean | null
   ? T

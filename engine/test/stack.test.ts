@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { call, finish, flow, nearest, within } from '../flow.ts';
+import { call, finish, flow, innermost, nearest, placeAt, within } from '../flow.ts';
 import { start } from '../match.ts';
 import type { Flow, Match } from '../types.ts';
 import { type L, type LadderStep, ladder, log, setup, wait } from './toys/ladder.ts';
@@ -16,6 +16,17 @@ describe('the stack', () => {
     });
     expect(m.state.log).toEqual(['walk', 'main']);
     expect(m.stack).toHaveLength(1);
+  });
+
+  test('a frame can be placed at a later step, and what is before it is not resolved', () => {
+    const m = begin({
+      main: steps({ one: m => placeAt(m, 'turn', 'two', { note: 'a' }), two: log('main'), wait }),
+      turn: steps({ one: log('first'), two: log('second') }),
+    });
+    expect(m.state.log).toEqual(['second', 'main']);
+    expect(innermost(m).flow).toBe('main');
+    m.stack.length = 0;
+    expect(() => innermost(m)).toThrow('nothing left to resolve');
   });
 
   test('nearest and within find the innermost frame of a flow', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Words } from '../../engine/box.ts';
-import { call } from '../../engine/flow.ts';
+import { call, placeAt } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
 import { CARDS, type CardId } from './content/cards.ts';
 import { GLYPHS } from './content/glyphs.ts';
@@ -117,9 +117,9 @@ function begin(m: M, words: Given): void {
   state.placed = words.begin === undefined || words.begin === 'initiative' || words.begin === 'close';
   state.orders = SEATS.map(s => arrangeOrders(m, s, words.orders?.[s], actor));
   m.stack.length = 0;
-  push(m, 'battle', {}, 'fight');
+  placeAt(m, 'battle', 'fight', {});
   if (!m.content.isExpert) {
-    push(m, 'skirmish', {}, actor ? 'close' : words.begin === 'skirmish' ? 'rollOff' : 'choose');
+    placeAt(m, 'skirmish', actor ? 'close' : words.begin === 'skirmish' ? 'rollOff' : 'choose', {});
     if (actor) call(m, 'activation', activationFrame(actor.id, seat, 'choice'));
     return;
   }
@@ -133,17 +133,12 @@ function begin(m: M, words: Given): void {
       skirmish: 'begin',
     } as const;
     if (words.begin === 'round') state.round--;
-    push(m, 'round', { taken: words.begin === 'close' ? 6 : 0 }, at[words.begin]);
+    placeAt(m, 'round', at[words.begin], { taken: words.begin === 'close' ? 6 : 0 });
     return;
   }
-  push(m, 'round', { taken }, 'turns');
-  push(m, 'turn', { seat, figure: null }, actor ? 'close' : 'begin');
+  placeAt(m, 'round', 'turns', { taken });
+  placeAt(m, 'turn', actor ? 'close' : 'begin', { seat, figure: null });
   if (actor) call(m, 'activation', activationFrame(actor.id, seat, 'order'));
-}
-
-function push(m: M, name: 'battle' | 'skirmish' | 'round' | 'turn', data: object, at: string): void {
-  call(m, name as 'round', data as { taken: number });
-  Object.assign(m.stack.at(-1) as object, { at });
 }
 
 /** Markers that a scene does not name lie on who acts, else on the first figure; past ones have been shown. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Words } from '../../engine/box.ts';
 import { stack } from '../../engine/chance.ts';
-import { call } from '../../engine/flow.ts';
+import { placeAt } from '../../engine/flow.ts';
 import { BYSTANDERS } from './content/bystanders.ts';
 import { HORDE, ZOMBIE_HEROES, horde } from './content/enemies.ts';
 import { HEROES, type HeroId } from './content/heroes.ts';
@@ -267,15 +267,12 @@ const without = <T>(cards: readonly T[], gone: readonly T[]): T[] => cards.filte
 /** The stack as it stands in that Turn, or before the next one, with what happens at once on top. */
 function begin(m: M, said: Given): void {
   m.stack.length = 0;
-  call(m, 'mission', {});
-  jump(m, 'round');
-  call(m, 'round', {});
   const { phase, activate: kind, spawn, attack, bystanders } = said.now ?? {};
-  jump(m, phase === 'players' ? 'power' : phase === 'enemies' ? 'enemies' : phase === 'end' ? 'fallen' : 'next');
+  placeAt(m, 'mission', 'round', {});
+  placeAt(m, 'round', phase ? STEP_OF[phase] : 'next', {});
   if (said.turn) {
     const hero = indexOf(m, said.turn);
-    call(m, 'turn', { hero });
-    jump(m, 'act');
+    placeAt(m, 'turn', 'act', { hero });
     m.state.turn = newTurn(m, hero, said.actions);
   }
   if (attack) assault(m, zoneAt(m, attack.zone as ZoneId), attack.wounds);
@@ -284,9 +281,7 @@ function begin(m: M, said: Given): void {
   if (bystanders) activateBystanders(m);
 }
 
-function jump(m: M, at: string): void {
-  Object.assign(m.stack.at(-1) as object, { at });
-}
+const STEP_OF = { players: 'power', enemies: 'enemies', end: 'fallen' } as const;
 
 function newTurn(m: M, hero: number, actions: number | undefined): Turn {
   const bonus = has(m.state.heroes[hero] as Hero, 'extra-action') ? 1 : 0;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Words } from '../../engine/box.ts';
 import { stack as pile } from '../../engine/chance.ts';
-import { call } from '../../engine/flow.ts';
+import { placeAt } from '../../engine/flow.ts';
 import { QUICK_CITY, WIDTH } from './content/boards.ts';
 import { BONUSES, EVENTS } from './content/cards.ts';
 import { CHARACTERS, type CharacterId } from './content/characters.ts';
@@ -259,12 +259,10 @@ function begin(m: M, words: Given): void {
   state.active = words.active ?? 0;
   state.acted = words.acted ?? false;
   m.stack.length = 0;
-  call(m, 'game', {});
-  Object.assign(m.stack[0] as object, { at: 'turns' });
+  placeAt(m, 'game', 'turns', {});
   const runner = state.figures.find(f => f.seat === state.active);
   const momentum = words.momentum && runner ? { at: runner.at, ...words.momentum } : null;
-  call(m, 'turn', { seat: state.active, momentum });
-  if (words.step !== 'begin') Object.assign(m.stack[1] as object, { at: 'act' });
+  placeAt(m, 'turn', words.step === 'begin' ? 'begin' : 'act', { seat: state.active, momentum });
 }
 
 const nameOf = (at: Square): string => (at === OFF ? 'off' : `${Math.floor(at / WIDTH)},${at % WIDTH}`);

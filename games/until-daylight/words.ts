@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Words } from '../../engine/box.ts';
 import { stack } from '../../engine/chance.ts';
-import { call } from '../../engine/flow.ts';
+import { call, placeAt } from '../../engine/flow.ts';
 import { type AssaultId, assaults } from './content/assaults.ts';
 import { type CharacterId, characters } from './content/characters.ts';
 import { type CombatId, combatCards } from './content/combat.ts';
@@ -132,15 +132,10 @@ function beginPhase(m: M, turn: number): void {
   const { phase, first } = m.state;
   if (phase === 'setup') return;
   m.stack.length = 0;
-  call(m, 'night', {});
-  Object.assign(m.stack[0] as object, { at: 'round' });
+  placeAt(m, 'night', 'round', {});
   const following = { search: 'exchange', exchange: 'combat', combat: 'close' } as const;
-  call(m, 'round', {});
-  Object.assign(m.stack[1] as object, { at: following[phase] });
-  if (phase === 'search') {
-    call(m, 'search', { seat: first });
-    if (m.state.active.includes('wave')) Object.assign(m.stack[2] as object, { at: 'draw' });
-  }
+  placeAt(m, 'round', following[phase], {});
+  if (phase === 'search') placeAt(m, 'search', m.state.active.includes('wave') ? 'draw' : 'prepare', { seat: first });
   const nothing = () => m.state.players.map(() => false);
   if (phase === 'exchange') call(m, 'exchange', { ready: nothing(), given: nothing(), offers: [], refused: [] });
   if (phase === 'combat') call(m, 'combat', { turn });

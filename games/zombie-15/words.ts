@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Words } from '../../engine/box.ts';
 import { stack } from '../../engine/chance.ts';
-import { call } from '../../engine/flow.ts';
+import { placeAt } from '../../engine/flow.ts';
 import { HEROES, type HeroId } from './content/heroes.ts';
 import { HEAVIES, machineGun } from './content/heavy.ts';
 import { ZOMBIES } from './content/numbers.ts';
@@ -203,10 +203,8 @@ function startTrack(m: M, words: Given): void {
   state.turn.actions = words.actions ?? m.content.actions;
   state.turn.bitten = words.bitten ?? false;
   m.stack.length = 0;
-  call(m, 'scenario', {});
-  Object.assign(m.stack[0] as object, { at: 'play' });
-  call(m, 'turn', { screamed: false });
-  Object.assign(m.stack[1] as object, { at: words.step === 'waiting' ? 'pass' : 'act' });
+  placeAt(m, 'scenario', 'play', {});
+  placeAt(m, 'turn', words.step === 'waiting' ? 'pass' : 'act', { screamed: false });
 }
 
 function describe(m: M): object {
