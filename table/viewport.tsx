@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Frame, around, fitted, moved, zoomed } from './frame.ts';
+import { type Crop, around, fitted, moved, zoomed } from './crop.ts';
 import type { Item } from './origins.ts';
 import { Rebuilt } from './rebuilt.tsx';
 import styles from './viewport.module.css';
@@ -26,13 +26,13 @@ const CLICK = 6; // a finger that moves less than this has not dragged
 /** A map that can be moved and looked at from nearer: by wheel, by finger, by two fingers, by keys and buttons. */
 export function Viewport({ label, width, height, words, className, item, at, children }: Props) {
   const whole = { width, height };
-  const [frame, setFrame] = useState<Frame | null>(null);
-  const shown = frame ?? fitted(whole);
+  const [crop, setCrop] = useState<Crop | null>(null);
+  const shown = crop ?? fitted(whole);
   const [followed, setFollowed] = useState<string | null>(null);
   const wanted = at === undefined ? null : JSON.stringify(at);
   if (wanted !== followed) {
     setFollowed(wanted);
-    setFrame(at ? around(at, whole, at.nearer) : null);
+    setCrop(at ? around(at, whole, at.nearer) : null);
   }
   const svg = useRef<SVGSVGElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
@@ -44,7 +44,7 @@ export function Viewport({ label, width, height, words, className, item, at, chi
     return matrix ? new DOMPoint(x, y).matrixTransform(matrix) : { x: 0, y: 0 };
   };
   const zoom = (by: number, at?: { x: number; y: number }): void =>
-    setFrame(now => zoomed(now ?? fitted(whole), whole, by, MOST, at));
+    setCrop(now => zoomed(now ?? fitted(whole), whole, by, MOST, at));
   const wheel = useRef<(event: WheelEvent) => void>(() => {});
   wheel.current = event => {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function Viewport({ label, width, height, words, className, item, at, chi
       if (was > 0) zoom(is / was, onMap((event.clientX + other.x) / 2, (event.clientY + other.y) / 2));
     } else if (dragged.current > CLICK) {
       const [from, to] = [onMap(before.x, before.y), onMap(event.clientX, event.clientY)];
-      setFrame(now => moved(now ?? fitted(whole), whole, from.x - to.x, from.y - to.y));
+      setCrop(now => moved(now ?? fitted(whole), whole, from.x - to.x, from.y - to.y));
     }
   };
   const release = (event: PointerEvent): void => {
@@ -81,10 +81,10 @@ export function Viewport({ label, width, height, words, className, item, at, chi
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = shown.width / 8;
     const way = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
-    if (way) setFrame(moved(shown, whole, way[0] ?? 0, way[1] ?? 0));
+    if (way) setCrop(moved(shown, whole, way[0] ?? 0, way[1] ?? 0));
     else if (event.key === '+' || event.key === '=') zoom(STEP);
     else if (event.key === '-') zoom(1 / STEP);
-    else if (event.key === '0') setFrame(null);
+    else if (event.key === '0') setCrop(null);
     else return;
     event.preventDefault();
   };
@@ -118,7 +118,7 @@ export function Viewport({ label, width, height, words, className, item, at, chi
         <button type="button" aria-label={words.further} onClick={() => zoom(1 / STEP)}>
           −
         </button>
-        <button type="button" aria-label={words.whole} onClick={() => setFrame(null)}>
+        <button type="button" aria-label={words.whole} onClick={() => setCrop(null)}>
           ⤢
         </button>
       </div>

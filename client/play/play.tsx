@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Texts } from '../../engine/box.ts';
 import type { Seat, Spec } from '../../engine/types.ts';
 import type { Look, TableParts } from '../../table/game-ui.ts';
-import { useAfterPaint } from '../../table/gently.ts';
+import { useAfterPaint } from '../../table/after-paint.ts';
 import { noteCommitment } from '../after/commitments.ts';
 import { hasGuide, taughtAt, teachAt } from '../guides.ts';
 import { ownSeats } from '../host/lobby.ts';

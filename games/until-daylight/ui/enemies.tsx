@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useGrowing } from '../../../table/gently.ts';
+import { useGrowing } from '../../../table/after-paint.ts';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAfterPaint } from '../../../table/gently.ts';
+import { useAfterPaint } from '../../../table/after-paint.ts';
 import type { Props } from './look.ts';
 import { Piles } from './piles.tsx';
 import { Survivor } from './survivor.tsx';

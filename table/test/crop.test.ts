@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, fitted, moved, zoomed } from '../frame.ts';
+import { around, fitted, moved, zoomed } from '../crop.ts';
 
 const whole = { width: 1000, height: 500 };
 
