@@ -1,10 +1,8 @@
 import type { Seat } from '../../engine/types.ts';
-import type { CardId } from './content/cards.ts';
-import type { Path } from './scenarios/paths.ts';
-import type ids from './rule-ids.json';
-
-/** The stable name of a rule of this game. */
-export type RuleId = keyof typeof ids.rules;
+import type { Event } from './events.ts';
+import type { CardId, RuleId } from './ids.ts';
+import type { Path } from './scenarios/list.ts';
+import type { Preview, View } from './seen.ts';
 
 // The types of the game, read first.
 
@@ -25,30 +23,6 @@ export interface Frames {
 }
 
 export type Action = { type: 'roll' } | { type: 'play'; card: CardId };
-
-export type Event =
-  | { type: 'rolled'; seat: Seat; value: number }
-  | { type: 'played'; seat: Seat; card: CardId }
-  | { type: 'drew'; seat: Seat; card: CardId | null } // null for those who do not see it
-  | { type: 'moved'; seat: Seat; to: number }
-  | { type: 'bumped'; seat: Seat };
-
-/** What one seat may know; a spectator has no hand. */
-export interface View {
-  path: number;
-  pebbles: number[];
-  hand: CardId[];
-  cards: number[]; // by seat: how many cards it holds
-  stack: number;
-  discard: CardId[];
-  turn: Seat;
-}
-
-/** Where the pebble would come to lie; for a die only the nearest and the farthest square are known. */
-export interface Preview {
-  from: number;
-  to: number;
-}
 
 export interface Options {
   die: 4 | 6;

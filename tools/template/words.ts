@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stack } from '../../engine/chance.ts';
 import type { Words } from '../../engine/box.ts';
 import type { Match } from '../../engine/types.ts';
-import { CARD_IDS } from './content/cards.ts';
+import { CARD_IDS } from './ids.ts';
 import { allCards } from './rules/setup.ts';
 import type { Race } from './spec.ts';
 

@@ -1,6 +1,7 @@
 import type { Policy } from '../../../engine/box.ts';
 import { CARDS } from '../content/cards.ts';
-import type { Action, Race, View } from '../spec.ts';
+import type { View } from '../seen.ts';
+import type { Action, Race } from '../spec.ts';
 
 /** Goes as far as it can, and keeps the cards that are slower than an average roll. */
 export const companion: Policy<Race> = ({ seat, view, prompt }) => {

@@ -1,7 +1,6 @@
-// Each card with its source; the credits tell the readers of the box what we are not sure of.
+import type { CardId } from '../ids.ts';
 
-export const CARD_IDS = ['stroll', 'stride', 'leap'] as const;
-export type CardId = (typeof CARD_IDS)[number];
+// Each card with its source; the credits tell the readers of the box what we are not sure of.
 
 interface Card {
   readonly squares: number;

@@ -1,6 +1,7 @@
 import { shuffle } from '../../../engine/chance.ts';
 import type { Match } from '../../../engine/types.ts';
-import { CARDS, CARD_IDS, type CardId } from '../content/cards.ts';
+import { CARDS } from '../content/cards.ts';
+import { CARD_IDS, type CardId } from '../ids.ts';
 import type { Race } from '../spec.ts';
 
 export const HAND_SIZE = 2;

@@ -1,7 +1,8 @@
 import { draw, roll } from '../../../engine/chance.ts';
 import { call, decide, emit, flow, goTo } from '../../../engine/flow.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
-import { CARDS, CARD_IDS } from '../content/cards.ts';
+import { CARDS } from '../content/cards.ts';
+import { CARD_IDS } from '../ids.ts';
 import type { Action, Race } from '../spec.ts';
 import { landing, occupant } from './move.ts';
 import { HAND_SIZE } from './setup.ts';

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../engine/box.ts';
-import type { CardId } from '../content/cards.ts';
-import type { Event, Race } from '../spec.ts';
+import type { Event } from '../events.ts';
+import type { CardId } from '../ids.ts';
+import type { Race } from '../spec.ts';
 
 const cards: Readonly<Record<CardId, string>> = { stroll: 'Stroll', stride: 'Stride', leap: 'Leap' };
 

@@ -11,7 +11,7 @@ const schema = z.array(
 
 export type Path = z.infer<typeof schema>[number];
 
-export const PATHS: readonly Path[] = schema.parse([
+export const SCENARIOS: readonly Path[] = schema.parse([
   { id: 'garden', seats: [2, 4], length: 15 },
   { id: 'river', seats: [2, 4], length: 24 },
 ]);
