@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '../../shelf/games.ts';
 
@@ -29,7 +29,7 @@ const NOT_RULES: { readonly [file: string]: string } = {
 };
 
 const NOT_RULES_OF_ENGINE = /laws\.test\.ts$/;
-const NO_CODE_OF_ENGINE = new Set(['engine/types.ts', 'engine/box.ts']);
+const NO_RULES_OF_ENGINE = /^engine\/(types|box|test\/.*|testing\/.*)\.ts$/;
 
 export function targetNames(): string[] {
   return ['engine', ...gameIds()];
@@ -40,7 +40,7 @@ export function targetOf(root: string, name: string): Target {
   if (name === 'engine')
     return {
       name,
-      sources: filesIn(root, 'engine').filter(file => !NO_CODE_OF_ENGINE.has(file)),
+      sources: filesIn(root, 'engine').filter(file => !NO_RULES_OF_ENGINE.test(file)),
       tests: filesIn(root, 'engine/test')
         .filter(isTest)
         .filter(file => !NOT_RULES_OF_ENGINE.test(file)),
@@ -50,7 +50,7 @@ export function targetOf(root: string, name: string): Target {
   const folder = `games/${name}`;
   return {
     name,
-    sources: filesIn(root, `${folder}/rules`),
+    sources: [...filesIn(root, `${folder}/cards`), ...filesIn(root, `${folder}/rules`)],
     tests: filesIn(root, `${folder}/test`).filter(isTest).filter(isOfRules),
     equivalents: `${folder}/test/equivalent-mutants.json`,
     unused: games.filter(game => game !== folder),
@@ -61,6 +61,10 @@ const isTest = (file: string): boolean => file.endsWith('.test.ts');
 const isOfRules = (file: string): boolean => !(file.slice(file.lastIndexOf('/') + 1) in NOT_RULES);
 
 function filesIn(root: string, folder: string): string[] {
-  const names = readdirSync(join(root, folder)).filter(name => name.endsWith('.ts'));
-  return names.map(name => `${folder}/${name}`).sort();
+  if (!existsSync(join(root, folder))) return [];
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return names
+    .filter(name => name.endsWith('.ts'))
+    .map(name => `${folder}/${name}`)
+    .sort();
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { AnyBox, Language } from '../../engine/box.ts';
 import type * as games from '../../shelf/games.ts';
 import { Complaint } from '../../lab/complaint.ts';
+import type { CommandComplaint } from './complaints.ts';
 import type { Sentences } from './text/sentences.ts';
 
 /** What a command sees of the world; tests give their own. */
@@ -28,27 +29,6 @@ export interface Given {
   readonly number: (option: string, min?: number) => number | undefined;
   readonly has: (option: string) => boolean;
 }
-
-/** What can be wrong with a command line, a file or a folder. */
-export type CommandComplaint =
-  | 'unknown-option'
-  | 'needs-value'
-  | 'needs-no-value'
-  | 'not-a-number'
-  | 'too-small'
-  | 'unknown-language'
-  | 'missing-name'
-  | 'too-many-names'
-  | 'missing-option'
-  | 'unreadable'
-  | 'unwritable'
-  | 'not-json'
-  | 'broken-game'
-  | 'broken-rulebook'
-  | 'bad-name'
-  | 'bad-prefix'
-  | 'taken-name'
-  | 'taken-prefix';
 
 /** Not `strict`: the sentences of parseArgs are English only. */
 export function parse(command: Command, args: readonly string[]): Given {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Complaint, messageOf } from '../../lab/complaint.ts';
-import type { CommandComplaint } from './command.ts';
+import type { CommandComplaint } from './complaints.ts';
 
 export function readText(path: string): string {
   try {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Complaint } from '../../lab/complaint.ts';
-import { type Cli, type Command, type CommandComplaint } from './command.ts';
+import { type Cli, type Command } from './command.ts';
+import type { CommandComplaint } from './complaints.ts';
 
 // The names that the template carries and that a new game replaces by its own.
 const TEMPLATE_ID = /\bpebble-race\b/g;

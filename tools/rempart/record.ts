@@ -3,7 +3,8 @@ import { toReplay } from '../../engine/recording.ts';
 import { Complaint } from '../../lab/complaint.ts';
 import { planOf } from '../../lab/plan.ts';
 import { recordMatch } from '../../lab/recorded.ts';
-import { type Command, type CommandComplaint, boxOf } from './command.ts';
+import { type Command, boxOf } from './command.ts';
+import type { CommandComplaint } from './complaints.ts';
 import { writeText } from './files.ts';
 import { wishOf, wishOptions } from './wish.ts';
 

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import { LANGUAGES, type Language } from '../../engine/box.ts';
 import { type Rulebook, ruleTexts } from '../../engine/rulebook.ts';
 import { Complaint, messageOf, parseAt } from '../../lab/complaint.ts';
-import { type Cli, type Command, type CommandComplaint } from './command.ts';
+import { type Cli, type Command } from './command.ts';
+import type { CommandComplaint } from './complaints.ts';
 import { type Coverage, coverageOf, isWhole, ruleList } from './coverage.ts';
 import { about, readJson, readText } from './files.ts';
 

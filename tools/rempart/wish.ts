@@ -1,6 +1,7 @@
 import type { Wish } from '../../lab/plan.ts';
 import { Complaint, messageOf } from '../../lab/complaint.ts';
-import type { CommandComplaint, Given } from './command.ts';
+import type { Given } from './command.ts';
+import type { CommandComplaint } from './complaints.ts';
 
 /** The options that say which match is wanted. */
 export const wishOptions = { scenario: 'string', seats: 'string', bots: 'string', options: 'string' } as const;

@@ -2,7 +2,7 @@ import type { ComplaintCode } from '../../../lab/complaint.ts';
 import type { Verdict } from '../../../lab/corpus.ts';
 import type { Finding } from '../../../lab/examine.ts';
 import type { StoryWords } from '../../../lab/story.ts';
-import type { CommandComplaint } from '../command.ts';
+import type { CommandComplaint } from '../complaints.ts';
 
 export interface Values {
   readonly [name: string]: string | number;

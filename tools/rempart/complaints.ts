@@ -1,0 +1,20 @@
+/** What can be wrong with a command line, a file or a folder. */
+export type CommandComplaint =
+  | 'unknown-option'
+  | 'needs-value'
+  | 'needs-no-value'
+  | 'not-a-number'
+  | 'too-small'
+  | 'unknown-language'
+  | 'missing-name'
+  | 'too-many-names'
+  | 'missing-option'
+  | 'unreadable'
+  | 'unwritable'
+  | 'not-json'
+  | 'broken-game'
+  | 'broken-rulebook'
+  | 'bad-name'
+  | 'bad-prefix'
+  | 'taken-name'
+  | 'taken-prefix';
