@@ -29,9 +29,9 @@ export function icons() {
     name: 'rempart-icons',
     enforce: 'pre',
     transform(code, id) {
-      const [, game] = /^(.*)\/(?:ui|table)\/.*icons\.ts$/.exec(id) ?? [];
-      if (game === undefined) return null;
-      const files = code.includes('contentIcons') ? contentOf(game) : [];
+      const [, above, room] = /^(.*)\/(ui|table)\/.*icons\.ts$/.exec(id) ?? [];
+      if (room === undefined) return null;
+      const files = room === 'ui' && code.includes('contentIcons') ? contentOf(above) : [];
       for (const file of files) this.addWatchFile(file);
       const content = files.map(file => readFileSync(file, 'utf8')).join('\n');
       return { code: withIcons(code, set, content), map: null };
