@@ -16,3 +16,8 @@ test('what the content names is put where it is called for', () => {
   expect(withIcons('const faces = contentIcons<Face>();', set, content)).toBe('const faces = {"axe":"M0 0h1"};');
   expect(() => withIcons('contentIcons()', set, "hat: { icon: 'hat' }")).toThrow("game-icons has no icon 'hat'");
 });
+
+test('the function that stands for the icons of content is left alone', () => {
+  const source = 'export function contentIcons<N extends string>(): { readonly [name in N]: string } {}';
+  expect(withIcons(source, set, "icon: 'axe'")).toBe(source);
+});
