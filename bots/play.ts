@@ -1,8 +1,9 @@
-import type { Policy, Seen } from '../engine/box.ts';
-import { apply, deciders, due, guess, options, prompt, tick } from '../engine/match.ts';
+import type { Policy } from '../engine/box.ts';
+import { apply, deciders, due, options, prompt, tick } from '../engine/match.ts';
 import { same } from '../engine/plain.ts';
 import { below } from '../engine/rng.ts';
 import type { Input, Match, Prompt, Rng, Seat, Spec } from '../engine/types.ts';
+import { Sight } from './sight.ts';
 
 export interface Pace<W extends Spec = Spec> {
   /** Inputs after which a match is left unfinished. */
@@ -24,12 +25,13 @@ export function playOut<W extends Spec>(
   rng: Rng,
   given: Pace<W> = DEFAULT_PACE,
 ): number {
-  const { limit, pace, thoughts } = given;
+  const { limit, pace } = given;
+  const hasTime = counting(given);
   const clock = m.game.due ? new Clock(m, given.paceOf ? 0 : pace) : null;
   let inputs = 0;
   for (; m.outcome === null && inputs < limit; inputs++) {
     if (clock?.ticked(m)) continue;
-    const { seat, action, step } = answerOf(m, policies, rng, thoughts);
+    const { seat, action, step } = answerOf(m, policies, rng, hasTime);
     clock?.passes(given.paceOf ? given.paceOf(step, action) : pace);
     apply(m, seat, action);
   }
@@ -45,8 +47,12 @@ export function nextInput<W extends Spec>(
 ): Input<W> {
   const at = due(m);
   if (at !== null && at <= answeredAt) return { type: 'tick', at };
-  const { seat, action } = answerOf(m, policies, rng, DEFAULT_PACE.thoughts);
+  const { seat, action } = answerOf(m, policies, rng, counting(DEFAULT_PACE));
   return { type: 'answer', at: answeredAt, seat, action };
+}
+
+function counting({ thoughts }: Pick<Pace, 'thoughts'>): (spent: number) => boolean {
+  return spent => spent < thoughts;
 }
 
 /** What the first asked seat answers. */
@@ -54,48 +60,19 @@ function answerOf<W extends Spec>(
   m: Match<W>,
   policies: readonly Policy<W>[],
   rng: Rng,
-  thoughts: number,
+  hasTime: (thoughts: number) => boolean,
 ): { seat: Seat; action: W['action']; step: string } {
   const seat = deciders(m)[0] as Seat;
   const asked = prompt(m, seat) as Prompt<W>;
   const policy = policies[seat];
   if (!policy) throw new Error(`nobody plays seat ${seat}`);
-  const action = policy(new Sight(m, seat, asked, rng, thoughts));
+  const action = policy(new Sight(m, seat, asked, rng, hasTime));
   // `apply` trusts its caller; a bot is written by hand and may be wrong
   if (!asked.options.includes(action) && ![...asked.options, ...asked.free].some(o => same(o, action)))
     throw new Error(
       `the bot of seat ${seat} answered ${JSON.stringify(action)} at ${asked.step}, which is not offered`,
     );
   return { seat, action, step: asked.step };
-}
-
-/** The view is built when it is looked at: some policies never do, and views are dear. */
-class Sight<W extends Spec> implements Seen<W> {
-  private readonly m: Match<W>;
-  private readonly thoughts: number;
-  readonly seat: Seat;
-  readonly prompt: Prompt<W>;
-  readonly rng: Rng;
-
-  constructor(m: Match<W>, seat: Seat, asked: Prompt<W>, rng: Rng, thoughts: number) {
-    this.m = m;
-    this.thoughts = thoughts;
-    this.seat = seat;
-    this.prompt = asked;
-    this.rng = rng;
-  }
-
-  get view(): W['view'] {
-    return this.m.game.view(this.m, this.seat);
-  }
-
-  guess(): Match<W> {
-    return guess(this.m, this.seat, this.rng);
-  }
-
-  hasTime(thoughts: number): boolean {
-    return thoughts < this.thoughts;
-  }
 }
 
 /** Plays a match to its end at random, without views and prompts: how fast can the rules go? */

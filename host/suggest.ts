@@ -1,5 +1,6 @@
+import { Sight } from '../bots/sight.ts';
 import type { AnyBox, Policy } from '../engine/box.ts';
-import { guess, prompt } from '../engine/match.ts';
+import { prompt } from '../engine/match.ts';
 import type { Match, Rng, Seat, Spec } from '../engine/types.ts';
 
 export const BOT_NAMES = ['companion', 'yardstick'] as const;
@@ -17,6 +18,5 @@ export function suggest(
   const asked = prompt(match, seat);
   if (!asked?.seats.includes(seat)) return null;
   const policy = box.bots[bot] as Policy<Spec>;
-  const view = box.game.view(match, seat);
-  return policy({ seat, view, prompt: asked, rng, guess: () => guess(match, seat, rng), hasTime });
+  return policy(new Sight(match, seat, asked, rng, hasTime));
 }

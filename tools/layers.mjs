@@ -10,6 +10,7 @@ export function layerOf(path) {
   if (top === 'engine' && second === 'testing') return { layer: 'test', game: null };
   if (top !== 'games') return { layer: top, game: null };
   if (third === 'ui') return { layer: 'ui', game: second };
+  if (third === 'bots') return { layer: 'players', game: second };
   if (third === 'e2e' || third === 'bench') return { layer: 'bench', game: second };
   return { layer: 'game', game: second };
 }
@@ -17,10 +18,11 @@ export function layerOf(path) {
 const MAY = {
   engine: { layers: ['engine'], packages: [] },
   kit: { layers: ['engine', 'kit'], packages: [] },
-  game: { layers: ['engine', 'kit', 'game'], packages: ['zod'] },
-  ui: { layers: ['engine', 'kit', 'game', 'ui', 'table'], packages: ['*'] },
+  game: { layers: ['engine', 'kit', 'game', 'players'], packages: ['zod'] },
+  players: { layers: ['engine', 'kit', 'bots', 'game', 'players'], packages: [] },
+  ui: { layers: ['engine', 'kit', 'game', 'players', 'ui', 'table'], packages: ['*'] },
   bots: { layers: ['engine', 'bots'], packages: [] },
-  host: { layers: ['engine', 'host'], packages: ['zod'] },
+  host: { layers: ['engine', 'bots', 'host'], packages: ['zod'] },
   shelf: { layers: ['engine', 'shelf'], packages: ['node:*'] },
   lab: { layers: ['engine', 'bots', 'shelf', 'lab'], packages: ['*'] },
   server: { layers: ['engine', 'bots', 'shelf', 'host', 'lab', 'server'], packages: ['*'] },

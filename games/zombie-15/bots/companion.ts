@@ -1,3 +1,5 @@
+import { best } from '../../../bots/options.ts';
+import { type Tried, mean, tryOut } from '../../../bots/search.ts';
 import type { Seen } from '../../../engine/box.ts';
 import { clone } from '../../../engine/match.ts';
 import type { Action, Zombie15 } from '../spec.ts';
@@ -12,12 +14,6 @@ const PROMISING = 3;
 /** By how much an answer must come out better than the usual one: chance plays along. */
 const MARGIN = 2;
 
-/** An answer, and by how much each world came out better with it than with the usual one. */
-interface Tried {
-  readonly action: Action;
-  readonly gains: number[];
-}
-
 /** Tries what it might do on a few guesses, lets the yardstick go on for a while, and takes what came out clearly better. */
 export function companion(seen: Seen<Zombie15>): Action {
   const { options, step } = seen.prompt;
@@ -25,35 +21,26 @@ export function companion(seen: Seen<Zombie15>): Action {
   const first = seen.guess();
   const usual = choose(clone(first), step, options);
   if (step !== 'turn/act') return usual;
-  let others: Tried[] = candidatesFor(first, options, usual).map(action => ({ action, gains: [] }));
-  let thoughts = 0;
-  for (let world = 0; world < WORLDS && others.length > 0; world++) {
-    thoughts += others.length + 1;
-    if (world > 0 && !seen.hasTime(thoughts)) break;
-    const m = world === 0 ? first : seen.guess();
-    const expected = lookAhead(clone(m), usual);
-    for (const { action, gains } of others) gains.push(lookAhead(clone(m), action) - expected);
-    if (world === FIRST_WORLDS - 1) others = promising(others);
-  }
-  let best = usual;
-  let most = MARGIN;
-  for (const { action, gains } of others) {
-    const sure = mean(gains) - deviation(gains);
-    if (sure > most) {
-      best = action;
-      most = sure;
-    }
-  }
-  return best;
+  const tried = tryOut<Zombie15>([usual, ...candidatesFor(first, options, usual)], {
+    worlds: WORLDS,
+    world: n => (n === 0 ? first : seen.guess()),
+    hasTime: (spent, next) => spent === 0 || seen.hasTime(spent + next),
+    outlook: lookAhead,
+    keep: (all, worlds) => (worlds === FIRST_WORLDS ? promising(all) : all),
+  });
+  return best(gainsOf(tried), ({ gains }) => mean(gains) - deviation(gains), MARGIN)?.one.action ?? usual;
 }
 
-function promising(tried: readonly Tried[]): Tried[] {
-  const some = tried.filter(({ gains }) => mean(gains) > -MARGIN);
-  return some.sort((a, b) => mean(b.gains) - mean(a.gains)).slice(0, PROMISING);
+/** The others, and by how much each world came out better with them than with the usual answer, which stands first. */
+function gainsOf([usual, ...others]: readonly Tried<Zombie15>[]): { one: Tried<Zombie15>; gains: number[] }[] {
+  return others.map(one => ({ one, gains: one.results.map((result, world) => result - (usual?.results[world] ?? 0)) }));
 }
 
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
+function promising(tried: readonly Tried<Zombie15>[]): Tried<Zombie15>[] {
+  const some = gainsOf(tried).filter(({ gains }) => mean(gains) > -MARGIN);
+  const first = some.sort((a, b) => mean(b.gains) - mean(a.gains)).slice(0, PROMISING);
+  return [...tried.slice(0, 1), ...first.map(({ one }) => one)];
+}
 
 /** How far the mean of so few may be off: of many candidates one always looks good by chance. */
 function deviation(numbers: readonly number[]): number {

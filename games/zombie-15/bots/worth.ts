@@ -31,17 +31,3 @@ export function gainOf(action: Extract<Action, { type: 'keep' | 'take' }>, hero:
   const old = hero.weapons[action.instead];
   return found - (old ? worthOfWeapon(old) : 0);
 }
-
-/** The best of some things; undefined of none. */
-export function best<T>(things: readonly T[], worth: (thing: T) => number): T | undefined {
-  let found: T | undefined;
-  let most = -Infinity;
-  for (const thing of things) {
-    const value = worth(thing);
-    if (value > most) {
-      most = value;
-      found = thing;
-    }
-  }
-  return found;
-}

@@ -8,7 +8,8 @@ import { roomFor } from '../rules/sheet.ts';
 import type { Action, GearId, Hero, Zombie15, Zone } from '../spec.ts';
 import { type Task, taskOf } from './tasks.ts';
 import { stepTowards } from './ways.ts';
-import { armsOf, best, gainOf } from './worth.ts';
+import { armsOf, gainOf } from './worth.ts';
+import { best, ofType } from '../../../bots/options.ts';
 
 /** Below so many kills on his sheet a hero looks for weapons. */
 const POORLY_ARMED = 9;
@@ -19,12 +20,8 @@ const ENOUGH = 3;
 const USUAL_HEROES = ['josh', 'severity', 'sai-fon', 'snow', 'hazel', 'will', 'vance', 'carter'];
 
 type Options = readonly Action[];
-type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
-export function allOf<T extends Action['type']>(options: Options, type: T): Of<T>[] {
-  return options.filter(action => action.type === type) as Of<T>[];
-}
-const firstOf = <T extends Action['type']>(options: Options, type: T): Of<T> | undefined => allOf(options, type)[0];
+const firstOf = (options: Options, type: Action['type']): Action | null => ofType(options, type)[0] ?? null;
 
 /** Plain and greedy: stand up, heal, fight when it must, search when poorly armed, otherwise go on with its task. */
 export function yardstick(seen: Pick<Seen<Zombie15>, 'prompt' | 'guess'>): Action {
@@ -42,46 +39,46 @@ export function choose(m: M, step: string, options: Options): Action {
 
 // ---- small questions -----------------------------------------------------------------------------------------------------
 
-function small(m: M, step: string, options: Options): Action | undefined {
+function small(m: M, step: string, options: Options): Action | null {
   switch (step) {
     case 'scenario/heroes':
-      return best(allOf(options, 'pickHero'), ({ hero }) => -USUAL_HEROES.indexOf(hero));
+      return best(ofType(options, 'pickHero'), ({ hero }) => -USUAL_HEROES.indexOf(hero));
     case 'checkpoint/equip':
       return firstOf(options, 'keepEquipment');
     case 'checkpoint/give':
       return firstOf(options, 'ready');
     case 'checkpoint/trade':
-      return best(allOf(options, 'trade'), ({ bag, instead }) => Number(bag.at(-1)) - (instead === null ? 0 : 2));
+      return best(ofType(options, 'trade'), ({ bag, instead }) => Number(bag.at(-1)) - (instead === null ? 0 : 2));
     case 'quickSearch/charm':
-      return best(allOf(options, 'charm'), ({ card }) => zombiesOn(card));
+      return best(ofType(options, 'charm'), ({ card }) => zombiesOn(card));
     case 'quickSearch/keep':
       return keep(active(m), options);
     case 'quickSearch/order':
       return firstOf(options, 'discardRest');
     case 'carefulSearch/take': {
       const hero = active(m);
-      const taken = best(allOf(options, 'take'), action => gainOf(action, hero) - action.depth);
+      const taken = best(ofType(options, 'take'), action => gainOf(action, hero) - action.depth);
       return taken && gainOf(taken, hero) > ENOUGH ? taken : firstOf(options, 'takeNothing');
     }
     case 'token/choose':
       return chooseToken(m, options);
     case 'event/surge': {
       const ahead = stepTowards(m, active(m).zone, taskOf(m, active(m)).zone);
-      return best(allOf(options, 'surge'), ({ tile }) => (ahead !== null && tileOf(ahead) === tile ? 0 : 1));
+      return best(ofType(options, 'surge'), ({ tile }) => (ahead !== null && tileOf(ahead) === tile ? 0 : 1));
     }
     default:
-      return undefined;
+      return null;
   }
 }
 
-export function keep(hero: Hero, options: Options): Action | undefined {
-  const found = best(allOf(options, 'keep'), action => gainOf(action, hero));
+export function keep(hero: Hero, options: Options): Action | null {
+  const found = best(ofType(options, 'keep'), action => gainOf(action, hero));
   return found && gainOf(found, hero) > 0 ? found : firstOf(options, 'discardRest');
 }
 
 const isBag = (token: string): boolean => token.startsWith('bag') || token === 'empty';
 
-export function chooseToken(m: M, options: Options): Action | undefined {
+export function chooseToken(m: M, options: Options): Action | null {
   const f = m.stack.at(-1);
   const found = f?.flow === 'token' ? f.what : 'empty';
   if (found === 'empty') return firstOf(options, 'leaveToken');
@@ -89,7 +86,7 @@ export function chooseToken(m: M, options: Options): Action | undefined {
   if (kept) return kept;
   return isBag(found)
     ? firstOf(options, 'leaveToken')
-    : allOf(options, 'exchangeToken').find(({ token }) => isBag(token));
+    : (ofType(options, 'exchangeToken').find(({ token }) => isBag(token)) ?? null);
 }
 
 // ---- a turn ----------------------------------------------------------------------------------------------------------------
@@ -101,29 +98,30 @@ function act(m: M, options: Options): Action {
   const task = taskOf(m, hero);
   return (
     heal(m, options) ??
-    (hasFoes(m, hero.zone) ? fight(m, hero, task, options) : undefined) ??
+    (hasFoes(m, hero.zone) ? fight(m, hero, task, options) : null) ??
     (hasFoes(m, hero.zone)
-      ? undefined
+      ? null
       : (work(m, hero, task, options) ?? arm(m, hero, options) ?? walk(m, hero, task, options))) ??
     end
   );
 }
 
 /** A kit for whoever has one Life Point left. */
-export function heal(m: M, options: Options): Action | undefined {
+export function heal(m: M, options: Options): Action | null {
   const weakest = best(
-    allOf(options, 'heal').filter(({ hero: id }) => (m.state.heroes.find(hero => hero.id === id)?.life ?? 9) <= 1),
+    ofType(options, 'heal').filter(({ hero: id }) => (m.state.heroes.find(hero => hero.id === id)?.life ?? 9) <= 1),
     ({ hero: id }) => -(m.state.heroes.find(hero => hero.id === id)?.life ?? 9),
   );
   if (weakest) return weakest;
   const hero = active(m);
-  if (hero.life > 1) return undefined;
+  if (hero.life > 1) return null;
   const rest = firstOf(options, 'rest');
   if (rest) return rest;
-  return allOf(options, 'use').find(({ object }) => {
+  const meal = ofType(options, 'use').find(({ object }) => {
     const card = hero.objects[object]?.card;
     return card === 'cheeseburger' || card === 'box-of-cakes';
   });
+  return meal ?? null;
 }
 
 interface Blow {
@@ -152,12 +150,12 @@ export function blows(m: M, hero: Hero, options: Options): Blow[] {
   });
 }
 
-function fight(m: M, hero: Hero, task: Task, options: Options): Action | undefined {
+function fight(m: M, hero: Hero, task: Task, options: Options): Action | null {
   const { zone } = hero;
   const zombies = m.state.zombies[zone] ?? 0;
   const isHeld = weightIn(m, zone) <= fendIn(m, zone);
   const mustClear = boardOf(m).goals.some(goal => goal.type === 'clear' && goal.zone === zone);
-  if (isHeld && task.zone === zone && task.kind === 'goal' && !mustClear) return undefined;
+  if (isHeld && task.zone === zone && task.kind === 'goal' && !mustClear) return null;
   const here = handle(m, task, options) ?? reload(hero, options);
   if (here) return here;
   // under a load only fists are left: down with it
@@ -166,57 +164,58 @@ function fight(m: M, hero: Hero, task: Task, options: Options): Action | undefin
   const target = zombies === 0 ? (m.state.alpha?.points ?? 0) : zombies;
   // the weapon whose damage fits best, silent ones first; fists only where nothing else is left and a life can be spared
   const able = blows(m, hero, options).filter(({ pain }) => pain === 0 || hero.life > 1);
-  return best(
+  const blow = best(
     able,
     ({ damage, noise, pain }) =>
       Math.min(damage, target) * 2 - Math.max(0, damage - target) - noise * (target >= 3 ? 0.5 : 1.5) - pain * 20,
-  )?.action;
+  );
+  return blow?.action ?? null;
 }
 
 /** An empty firearm is filled as soon as there is ammunition. */
-export function reload(hero: Hero, options: Options): Action | undefined {
-  return allOf(options, 'reload').find(({ weapon }) => (hero.weapons[weapon]?.uses ?? 0) === 0);
+export function reload(hero: Hero, options: Options): Action | null {
+  return ofType(options, 'reload').find(({ weapon }) => (hero.weapons[weapon]?.uses ?? 0) === 0) ?? null;
 }
 
 /** What the task asks for where he stands and zombies do not forbid. */
-function handle(m: M, task: Task, options: Options): Action | undefined {
+function handle(m: M, task: Task, options: Options): Action | null {
   const hero = active(m);
   if (task.kind === 'gun') {
-    const put = hero.zone === task.zone ? firstOf(options, 'putDown') : undefined;
+    const put = hero.zone === task.zone ? firstOf(options, 'putDown') : null;
     if (put) return put;
     return best(
-      allOf(options, 'fireMounted').filter(({ zone }) => weightIn(m, zone) >= 3),
+      ofType(options, 'fireMounted').filter(({ zone }) => weightIn(m, zone) >= 3),
       ({ zone }) => Math.min(5, weightIn(m, zone)) + (zone === hero.zone ? 3 : 0),
     );
   }
-  return undefined;
+  return null;
 }
 
 /** The task itself, in a zone without zombies. */
-function work(m: M, hero: Hero, task: Task, options: Options): Action | undefined {
+function work(m: M, hero: Hero, task: Task, options: Options): Action | null {
   const here = handle(m, task, options) ?? reload(hero, options);
   if (here) return here;
-  if (task.zone !== hero.zone) return undefined;
-  if (task.kind === 'heavy') return allOf(options, 'takeHeavy').find(({ heavy }) => heavy === task.id);
-  if (task.kind === 'token') return allOf(options, 'takeToken').find(({ token }) => token === task.id);
-  if (task.kind === 'item') return allOf(options, 'takeItem').find(({ item }) => item === task.id);
+  if (task.zone !== hero.zone) return null;
+  if (task.kind === 'heavy') return ofType(options, 'takeHeavy').find(({ heavy }) => heavy === task.id) ?? null;
+  if (task.kind === 'token') return ofType(options, 'takeToken').find(({ token }) => token === task.id) ?? null;
+  if (task.kind === 'item') return ofType(options, 'takeItem').find(({ item }) => item === task.id) ?? null;
   if (task.kind === 'carry') return firstOf(options, 'carry');
   if (task.kind === 'call') return firstOf(options, 'call') ?? firstOf(options, 'putDown');
-  return undefined;
+  return null;
 }
 
 /** Looks for weapons where that is safe: here, or a step away; less eagerly once the group has searched a lot. */
-function arm(m: M, hero: Hero, options: Options): Action | undefined {
-  if (isLaden(m, hero)) return undefined;
-  if (armsOf(hero) >= (m.state.tally.searches < MANY_SEARCHES ? POORLY_ARMED : UNARMED)) return undefined;
+function arm(m: M, hero: Hero, options: Options): Action | null {
+  if (isLaden(m, hero)) return null;
+  if (armsOf(hero) >= (m.state.tally.searches < MANY_SEARCHES ? POORLY_ARMED : UNARMED)) return null;
   const careful = firstOf(options, 'carefulSearch');
   if (careful && isDiscardGood(m, hero)) return careful;
   const quick = firstOf(options, 'quickSearch');
   if (quick) return quick;
   const inside = searchOf(tileOf(hero.zone));
-  const enter = allOf(options, 'move').find(({ to }) => to === inside);
+  const enter = ofType(options, 'move').find(({ to }) => to === inside);
   const canSearch = m.state.search.length > 0 && turnOf(m).actions >= 2 && !hasFoes(m, inside);
-  return enter && canSearch ? enter : undefined;
+  return enter && canSearch ? enter : null;
 }
 
 /** Whether the top of the discard holds something better than what he has. */
@@ -229,11 +228,11 @@ export function isDiscardGood(m: M, hero: Hero): boolean {
 }
 
 /** The next step of his way, if what waits there can be dealt with. */
-function walk(m: M, hero: Hero, task: Task, options: Options): Action | undefined {
+function walk(m: M, hero: Hero, task: Task, options: Options): Action | null {
   const to = stepTowards(m, hero.zone, task.zone);
-  if (to === null) return undefined;
-  const step = allOf(options, 'move').find(move => move.to === to);
-  return step && isBearable(m, hero, to) ? step : undefined;
+  if (to === null) return null;
+  const step = ofType(options, 'move').find(move => move.to === to);
+  return step && isBearable(m, hero, to) ? step : null;
 }
 
 /** Zombies there less what he can kill with the actions left, against the fend-off there; he waits for a partner close behind. */

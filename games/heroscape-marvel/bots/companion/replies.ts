@@ -1,5 +1,6 @@
 import type { Seen } from '../../../../engine/box.ts';
 import type { Seat } from '../../../../engine/types.ts';
+import { best } from '../../../../bots/options.ts';
 import { moveOptions } from '../../rules/moves.ts';
 import { type M, figureOf, isOnBoard, moveOf, other, ownOnBoard } from '../../rules/table.ts';
 import type { Figure, FigureId, HeroScape } from '../../spec.ts';
@@ -51,16 +52,7 @@ function nextActor(m: M, seat: Seat): FigureId | null {
 }
 
 function mostPromising(m: M, seat: Seat): FigureId | null {
-  let best: FigureId | null = null;
-  let most = -1;
-  for (const figure of ownOnBoard(m, seat)) {
-    const worth = promise(m, figure);
-    if (worth > most) {
-      most = worth;
-      best = figure.id;
-    }
-  }
-  return best;
+  return best(ownOnBoard(m, seat), figure => promise(m, figure), -1)?.id ?? null;
 }
 
 /** The best that a figure could do with a turn from here. */

@@ -1,3 +1,4 @@
+import { best, ofType } from '../../../../bots/options.ts';
 import type { Seen } from '../../../../engine/box.ts';
 import { moveOptions } from '../../rules/moves.ts';
 import { type M, cellNamed, cellUnder, figureOf, moveOf } from '../../rules/table.ts';
@@ -30,9 +31,9 @@ function bestMove(
 ): Valued<Action> | null {
   const from = cellUnder(figure);
   const willAttack = weights.attack === 1;
-  let best: Valued<Action> | null = null;
+  let found: Valued<Action> | null = null;
   for (const { action, worth } of distinct(movesWithHelp(m, figure, options, weights)).slice(0, most)) {
-    if (best !== null && !future.hasTime) break;
+    if (found !== null && !future.hasTime) break;
     const to = action.type === 'walk' || action.type === 'fly' ? cellNamed(m, action.to) : from;
     let total = worth + urge(m, figure, to);
     if (!m.content.exits[to]) {
@@ -40,9 +41,9 @@ function bestMove(
       total += future.after(willAttack ? bestAim(m, figure, action.type === 'fly' && action.how === 'leap') : NO_AIM);
       figure.cell = from;
     }
-    if (best === null || total > best.worth) best = { action, worth: total };
+    if (found === null || total > found.worth) found = { action, worth: total };
   }
-  return best;
+  return found;
 }
 
 /** One way to each cell, the best. */
@@ -60,32 +61,24 @@ function distinct(valued: readonly Valued<Action>[]): Valued<Action>[] {
 export function thinkWho(seen: Seen<HeroScape>, m: M, weights: Weights): Action | null {
   const future = new Future(seen, m);
   const idle: Weights = { exposure: weights.exposure, approach: weights.approach, attack: 0 };
-  let best: Action | null = null;
-  let most = -Infinity;
-  for (const action of seen.prompt.options) {
-    if (action.type !== 'choose') continue;
+  return best(ofType(seen.prompt.options, 'choose'), action => {
     const figure = figureOf(m, action.figure);
     const moves = moveOptions(m, figure, moveOf(m, figure), null, { type: 'stay' });
     // where it stands already is worth something without a turn
     const still = valuedMoves(m, figure, [{ type: 'stay' }], idle)[0]?.worth ?? 0;
-    const worth = (bestMove(m, figure, moves, weights, future, widthOf(m).each)?.worth ?? 0) - still;
-    if (worth > most) {
-      most = worth;
-      best = action;
-    }
-  }
-  return best;
+    return (bestMove(m, figure, moves, weights, future, widthOf(m).each)?.worth ?? 0) - still;
+  });
 }
 
 /** Whom to attack: who would answer counts as well as what the blow is worth. */
 export function thinkAttack(seen: Seen<HeroScape>, m: M, figure: Figure): Action | null {
   const future = new Future(seen, m);
-  let best: Valued<Action> | null = null;
+  let found: Valued<Action> | null = null;
   for (const { action, worth } of valuedAttacks(m, figure, seen.prompt.options).slice(0, ATTACKS)) {
-    if (best !== null && !future.hasTime) break;
+    if (found !== null && !future.hasTime) break;
     const total =
       worth + future.after(action.type === 'attack' ? aimOf(m, figure, action.attack, action.target) : NO_AIM);
-    if (best === null || total > best.worth) best = { action, worth: total };
+    if (found === null || total > found.worth) found = { action, worth: total };
   }
-  return best?.action ?? null;
+  return found?.action ?? null;
 }

@@ -1,6 +1,6 @@
 import { enemiesIn, heroAt, type M, zoneAt } from '../../rules/table.ts';
 import type { Action, Move } from '../../spec.ts';
-import { ofType } from '../options.ts';
+import { ofType } from '../../../../bots/options.ts';
 import { goalsOf, waysTo } from '../ways.ts';
 
 const MOST = 7;

@@ -2,7 +2,7 @@ import { nearest } from '../../../../engine/flow.ts';
 import { attackPreview } from '../../rules/odds.ts';
 import { type M, heroAt } from '../../rules/table.ts';
 import type { Action } from '../../spec.ts';
-import { ofType } from '../options.ts';
+import { ofType } from '../../../../bots/options.ts';
 
 /** Enough Power to expect a clear; all of it for a Zombie Hero that it may bring down; one is kept for later. */
 export function boost(m: M, options: readonly Action[]): Action {

@@ -3,7 +3,7 @@ import type { BystanderId } from '../../content/bystanders.ts';
 import { TRAITS, type TraitId } from '../../content/traits.ts';
 import { type M, heroAt } from '../../rules/table.ts';
 import type { Action } from '../../spec.ts';
-import { best, ofType } from '../options.ts';
+import { best, ofType } from '../../../../bots/options.ts';
 
 /** Traits from the one we like best. */
 const LIKED: readonly TraitId[] = [

@@ -4,7 +4,7 @@ import { strikeOf } from '../../rules/dice.ts';
 import { expectedKills } from '../../rules/odds.ts';
 import { type M, enemiesIn, heroAt, indexOf, pathLength, zoneAt } from '../../rules/table.ts';
 import type { Action, Attack, Hero, Move, Turn } from '../../spec.ts';
-import { best, ofType } from '../options.ts';
+import { best, ofType } from '../../../../bots/options.ts';
 import { FAR, goalsOf, waysTo } from '../ways.ts';
 
 /** Heroes among Enemies first, shooters before fighters, carriers last. */

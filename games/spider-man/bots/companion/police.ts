@@ -4,7 +4,7 @@ import { touches } from '../../rules/city.ts';
 import { dieChance, pointsChance, successChance } from '../../rules/odds.ts';
 import type { SeenFigure, SeenStack } from '../../seen.ts';
 import type { Action, Square } from '../../spec.ts';
-import { best, ofType } from '../options.ts';
+import { bestOf, ofType } from '../../../../bots/options.ts';
 import { type Sight, bounty, canBeHit, distances, figureOf, left, stackOn, streetsBeside } from '../sight.ts';
 
 const helpOf = (stack: SeenStack | null): number =>
@@ -25,7 +25,7 @@ function strike(s: Sight, other: SeenFigure, help: number): number {
 
 /** Jail, fetch, strike with the captain, regroup. */
 export function policeTurn(s: Sight, options: readonly Action[]): Action {
-  return best(options, option => {
+  return bestOf(options, option => {
     switch (option.type) {
       case 'end':
         return 0.5;
@@ -130,7 +130,7 @@ export function driveOn(s: Sight, options: readonly Action[]): Action {
   const isEmpty = going.prisoner === null || !(going.prisoner in sheets);
   const guarded = stackOn(s, going.square)?.prisoner ?? null;
   if (arrest.length > 0 && isEmpty && !(guarded && guarded in sheets))
-    return best(arrest, ({ role }) => sheets[role].prison);
+    return bestOf(arrest, ({ role }) => sheets[role].prison);
   const captain = options.find(o => o.type === 'take' && (o.what === 'stacy' || o.what === 'dewolff'));
   if (captain) return captain;
   const isLoaded = !isEmpty && !isJailed(s, going.prisoner as FigureId);
@@ -146,7 +146,7 @@ export function driveOn(s: Sight, options: readonly Action[]): Action {
   const ways = ofType(options, 'go');
   const isStation = (to: Square): boolean =>
     s.view.city.places.some(({ place, square }) => square === to && place.startsWith('station'));
-  const next = ways.length > 0 ? best(ways, ({ to }) => -(way[to] as number) + (isStation(to) ? 0.5 : 0)) : null;
+  const next = ways.length > 0 ? bestOf(ways, ({ to }) => -(way[to] as number) + (isStation(to) ? 0.5 : 0)) : null;
   if (next && (way[next.to] as number) < (way[going.square] as number)) return next;
   return stop ?? next ?? (options[0] as Action);
 }

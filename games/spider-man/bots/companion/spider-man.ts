@@ -3,7 +3,7 @@ import { touches } from '../../rules/city.ts';
 import { dieChance, successChance } from '../../rules/odds.ts';
 import type { SeenFigure } from '../../seen.ts';
 import type { Action, Square } from '../../spec.ts';
-import { best } from '../options.ts';
+import { bestOf } from '../../../../bots/options.ts';
 import {
   type Sight,
   bounty,
@@ -32,7 +32,7 @@ function preyOf(s: Sight): SeenFigure | null {
   if (targets.length === 0) return null;
   const here = distances(s, [figure.at], false);
   const hits = s.me.max.combat / 3;
-  return best(targets, f => {
+  return bestOf(targets, f => {
     const near = Math.min(99, ...streetsBeside(s, f.at).map(square => here[square] as number));
     const travel = Math.max(0, near - reachNow(s)) / stride(s) + near / 60;
     return (prize(s, f) + 2 * left(f)) / (Math.max(1, left(f) / hits) + travel);
@@ -67,7 +67,7 @@ export function spiderTurn(s: Sight, options: readonly Action[]): Action {
   const cat = catSquares(s);
   const prey = preyOf(s);
   const isNext = prey !== null && s.figure !== null && touches(prey.at, s.figure.at);
-  return best(options, option => worth(s, option, prey, isNext, cat.length > 0));
+  return bestOf(options, option => worth(s, option, prey, isNext, cat.length > 0));
 }
 
 function worth(s: Sight, option: Action, prey: SeenFigure | null, isNext: boolean, isCatNear: boolean): number {

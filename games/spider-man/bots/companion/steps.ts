@@ -1,7 +1,7 @@
 import { pointsChance } from '../../rules/odds.ts';
 import { stride as strideOf } from '../../rules/movement.ts';
 import type { Action, Square } from '../../spec.ts';
-import { best, ofType } from '../options.ts';
+import { bestOf, ofType } from '../../../../bots/options.ts';
 import { type Sight, distances, figureOf, threats } from '../sight.ts';
 import { wantsRun } from './villain.ts';
 
@@ -37,9 +37,9 @@ export function walk(s: Sight, options: readonly Action[], goals: readonly Squar
     const need = s.me.tokens.includes('rhi-supercharge') ? 4 : s.me.tokens.includes('rhi-charge') ? 3 : 0;
     const from = distances(s, [s.figure.at], false);
     const run = ways.filter(({ to }) => way[to] === 0 && (from[to] as number) + path - 1 >= need);
-    if (need > 0 && run.length > 0 && path - 1 < need) return best(run, ({ to }) => -threats(s, to));
+    if (need > 0 && run.length > 0 && path - 1 < need) return bestOf(run, ({ to }) => -threats(s, to));
   }
-  const next = best(ways, ({ to }) => -(way[to] as number) - threats(s, to) / 100);
+  const next = bestOf(ways, ({ to }) => -(way[to] as number) - threats(s, to) / 100);
   return (way[next.to] as number) < here ? next : stop;
 }
 
@@ -47,7 +47,7 @@ export function walk(s: Sight, options: readonly Action[], goals: readonly Squar
 function evade(s: Sight, ways: readonly Extract<Action, { type: 'go' }>[], way: Int16Array): Action {
   const attacker = s.view.focus?.attack?.attacker;
   const foe = attacker?.kind === 'figure' ? figureOf(s, attacker.role) : null;
-  if (!foe || foe.at < 0) return best(ways, ({ to }) => -(way[to] as number));
+  if (!foe || foe.at < 0) return bestOf(ways, ({ to }) => -(way[to] as number));
   const from = distances(s, [foe.at], false);
-  return best(ways, ({ to }) => Math.min(14, from[to] as number) - 0.4 * (way[to] as number) - threats(s, to) / 4);
+  return bestOf(ways, ({ to }) => Math.min(14, from[to] as number) - 0.4 * (way[to] as number) - threats(s, to) / 4);
 }

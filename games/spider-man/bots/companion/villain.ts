@@ -5,7 +5,7 @@ import { needed } from '../../rules/missions.ts';
 import { dieChance } from '../../rules/odds.ts';
 import { touches } from '../../rules/city.ts';
 import type { Action, Square, Target } from '../../spec.ts';
-import { best } from '../options.ts';
+import { bestOf } from '../../../../bots/options.ts';
 import {
   type Sight,
   canBeHit,
@@ -125,7 +125,7 @@ export function villainTurn(s: Sight, options: readonly Action[]): Action {
   const aim = aimOf(s);
   const distance = aim.goals.length > 0 ? away(s, aim.goals) : 0;
   const arrives = distance <= reachNow(s) * 1.05;
-  return best(options, option => worth(s, option, aim, distance, arrives));
+  return bestOf(options, option => worth(s, option, aim, distance, arrives));
 }
 
 function worth(s: Sight, option: Action, aim: Aim, distance: number, arrives: boolean): number {

@@ -1,7 +1,7 @@
 import { missions } from '../../content/missions.ts';
 import { successChance } from '../../rules/odds.ts';
 import type { Action } from '../../spec.ts';
-import { ofType } from '../options.ts';
+import { ofType } from '../../../../bots/options.ts';
 import { type Sight, figureOf, left } from '../sight.ts';
 import { declare as plainDeclare, pass, react as plainReact } from '../yardstick/windows.ts';
 import { edge } from './odds.ts';

@@ -3,12 +3,12 @@ import { type FigureId, sheets } from '../../content/roles.ts';
 import { touches } from '../../rules/city.ts';
 import type { SeenFigure, SeenStack } from '../../seen.ts';
 import type { Action, Square } from '../../spec.ts';
-import { best, ofType } from '../options.ts';
+import { bestOf, ofType } from '../../../../bots/options.ts';
 import { type Sight, bounty, canBeHit, distances, figureOf, left, stackOn, streetsBeside } from '../sight.ts';
 
 /** The Police jail, then fetch, then strike, then regroup. */
 export function policeTurn(s: Sight, options: readonly Action[]): Action {
-  return best(options, option => {
+  return bestOf(options, option => {
     switch (option.type) {
       case 'end':
         return 0.5;
@@ -104,7 +104,7 @@ export function driveOn(s: Sight, options: readonly Action[]): Action {
   if (goals.length === 0) return stop ?? (options[0] as Action);
   const way = distances(s, goals, true);
   const ways = ofType(options, 'go');
-  const next = ways.length > 0 ? best(ways, ({ to }) => -(way[to] as number)) : null;
+  const next = ways.length > 0 ? bestOf(ways, ({ to }) => -(way[to] as number)) : null;
   if (next && (way[next.to] as number) < (way[going.square] as number)) return next;
   return stop ?? next ?? (options[0] as Action);
 }
@@ -133,7 +133,7 @@ export function placeCar(s: Sight, options: readonly Action[]): Action {
           true,
         )
       : null;
-  return best(ofType(options, 'station'), ({ station }) => {
+  return bestOf(ofType(options, 'station'), ({ station }) => {
     const square = s.city.squares[station];
     const guard = stackOn(s, square)?.prisoner ? 6 : 0;
     return guard - (near ? (near[square] as number) : 0);
@@ -142,7 +142,7 @@ export function placeCar(s: Sight, options: readonly Action[]): Action {
 
 /** Captains beside a car, in the middle of the city. */
 export function placeCaptain(s: Sight, options: readonly Action[]): Action {
-  return best(ofType(options, 'station'), ({ station }) => {
+  return bestOf(ofType(options, 'station'), ({ station }) => {
     const square = s.city.squares[station];
     const isGuarded = stackOn(s, square) !== null;
     return (isGuarded ? 20 : 0) - Math.abs(Math.floor(square / 24) - 8.5) - Math.abs((square % 24) - 11.5);

@@ -2,14 +2,14 @@ import type { BonusId } from '../../content/cards.ts';
 import type { SeenFigure } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { touches } from '../../rules/city.ts';
-import { best } from '../options.ts';
+import { bestOf } from '../../../../bots/options.ts';
 import { type Sight, bounty, canBeHit, distances, figureOf, homeOf, left, streetsBeside, villains } from '../sight.ts';
 
 /** Spider-Man hunts the villain who brings most points per turn. */
 export function spiderTurn(s: Sight, options: readonly Action[]): Action {
   const prey = preyOf(s);
   const isNext = prey !== null && s.figure !== null && touches(prey.at, s.figure.at);
-  return best(options, option => worth(s, option, prey, isNext));
+  return bestOf(options, option => worth(s, option, prey, isNext));
 }
 
 function worth(s: Sight, option: Action, prey: SeenFigure | null, isNext: boolean): number {
@@ -89,7 +89,7 @@ export function preyOf(s: Sight): SeenFigure | null {
   const here = distances(s, [figure.at], false);
   const targets = villains(s).filter(canBeHit);
   if (targets.length === 0) return null;
-  return best(targets, f => {
+  return bestOf(targets, f => {
     const near = Math.min(...streetsBeside(s, f.at).map(square => here[square] as number));
     const points = bounty(s, f, 'spiderMan') + 2 * left(f);
     return points / (2 + near / 7 + left(f) / 1.5);

@@ -2,7 +2,7 @@ import { below } from '../../../../engine/rng.ts';
 import type { Rng } from '../../../../engine/types.ts';
 import type { Action } from '../../spec.ts';
 import { stride } from '../../rules/movement.ts';
-import { best, ofType } from '../options.ts';
+import { bestOf, ofType } from '../../../../bots/options.ts';
 import { type Sight, distances } from '../sight.ts';
 import { spiderGoals } from './spider-man.ts';
 import { releaseWorth, targetWorth, villainGoals } from './villain.ts';
@@ -31,7 +31,7 @@ export function walk(s: Sight, options: readonly Action[], goals: readonly numbe
   const way = distances(s, goals, false);
   const ways = ofType(options, 'go');
   if (ways.length === 0) return stop;
-  const next = best(ways, ({ to }) => -(way[to] as number));
+  const next = bestOf(ways, ({ to }) => -(way[to] as number));
   return (way[next.to] as number) < (way[s.figure.at] as number) ? next : stop;
 }
 
@@ -39,7 +39,7 @@ export function walk(s: Sight, options: readonly Action[], goals: readonly numbe
 export function choose(s: Sight, options: readonly Action[], rng: Rng): Action {
   const goals = goalsOf(s);
   const way = goals.length > 0 ? distances(s, goals, false) : null;
-  return best(options, option => {
+  return bestOf(options, option => {
     switch (option.type) {
       case 'put':
         return way ? -(way[option.to] as number) : 0;
@@ -56,7 +56,7 @@ export function choose(s: Sight, options: readonly Action[], rng: Rng): Action {
 /** The card that can be missed most. */
 export const discardWorst = (options: readonly Action[]): Action => {
   const order = ['back-on-your-feet', 'first-aid', 'dodge', 'burst-free', 'explosives', 'mighty-blow', 'adrenaline'];
-  return best(ofType(options, 'discard'), ({ card }) =>
+  return bestOf(ofType(options, 'discard'), ({ card }) =>
     order.includes(card) ? order.indexOf(card) - order.length : 0,
   );
 };

@@ -1,7 +1,7 @@
 import { type BonusId } from '../../content/cards.ts';
 import type { Action, Target } from '../../spec.ts';
 import { touches } from '../../rules/city.ts';
-import { best } from '../options.ts';
+import { bestOf } from '../../../../bots/options.ts';
 import {
   type Sight,
   canBeHit,
@@ -22,7 +22,7 @@ export function villainTurn(s: Sight, options: readonly Action[]): Action {
   const goals = isFleeing(s) ? fleeTo(s) : there;
   const distance =
     s.figure && s.figure.at >= 0 && goals.length > 0 ? (distances(s, goals, false)[s.figure.at] ?? 0) : 0;
-  return best(options, option => worth(s, option, distance));
+  return bestOf(options, option => worth(s, option, distance));
 }
 
 export const isFleeing = (s: Sight): boolean => s.figure !== null && left(s.figure) <= 1 && homeOf(s) >= 0;

@@ -1,5 +1,5 @@
 import type { Action } from '../../spec.ts';
-import { best, ofType } from '../options.ts';
+import { bestOf, ofType } from '../../../../bots/options.ts';
 import { type Sight, figureOf, left } from '../sight.ts';
 
 // Answers inside an attack, and small choices that are the same for all roles.
@@ -35,7 +35,7 @@ export const pass = (options: readonly Action[]): Action =>
 
 /** W8: strike what holds, then the attacker, then a power, then run if nearly down. */
 export function react(s: Sight, options: readonly Action[]): Action {
-  return best(options, option => {
+  return bestOf(options, option => {
     switch (option.type) {
       case 'fight':
         return option.target.kind === 'hold' ? 9 : 6 + strikeWorth(s, option);
@@ -72,7 +72,7 @@ export function luck(s: Sight, options: readonly Action[]): Action {
 
 /** Poor dice are rolled again, good ones lie. */
 export function reroll(options: readonly Action[]): Action {
-  const worst = best(ofType(options, 'reroll'), ({ value }) => -value) as
+  const worst = bestOf(ofType(options, 'reroll'), ({ value }) => -value) as
     | Extract<Action, { type: 'reroll' }>
     | undefined;
   const keep = options.find(({ type }) => type === 'keep');
@@ -81,4 +81,4 @@ export function reroll(options: readonly Action[]): Action {
 
 /** The die that becomes a hit and was none. */
 export const bite = (options: readonly Action[]): Action =>
-  best(ofType(options, 'bite'), ({ value }) => (value < 6 && value >= 3 ? 10 - value : 0));
+  bestOf(ofType(options, 'bite'), ({ value }) => (value < 6 && value >= 3 ? 10 - value : 0));

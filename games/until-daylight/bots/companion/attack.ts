@@ -3,7 +3,7 @@ import { type CombatCard, combatCards } from '../../content/combat.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import type { Focus, View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
-import { best, ofType, only } from '../options.ts';
+import { best, ofType, only } from '../../../../bots/options.ts';
 import { CARDS, bestOf } from './odds.ts';
 import { type Body, isEnemy, prospect } from './prospect.ts';
 import { type Scene, cardValues, damageWith, isLethal, ownDamage, planOf, sceneOf, strikeValue } from './scene.ts';

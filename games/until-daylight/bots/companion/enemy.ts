@@ -3,7 +3,7 @@ import { type CombatCard, type CombatId, combatCards } from '../../content/comba
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import type { Focus, SeenFoe, SeenPlayer, View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
-import { best, ofType, only } from '../options.ts';
+import { best, ofType, only } from '../../../../bots/options.ts';
 import { CARDS, COMBAT_IDS, type Odds, oddsOf } from './odds.ts';
 import { sceneOf, strikeValue } from './scene.ts';
 import { COST, LIFE } from './weights.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/types.ts';
 import { categoryOf } from '../../rules/inventory.ts';
 import type { SeenPlayer, View } from '../../seen.ts';
 import type { Action, CardId } from '../../spec.ts';
-import { best, ofType } from '../options.ts';
+import { best, ofType } from '../../../../bots/options.ts';
 import { bestFit, healingOf, itemWorth, worth } from './hand.ts';
 import { oddsOf } from './odds.ts';
 import { chanceOfLife, prospect, tableOf } from './prospect.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/types.ts';
 import type { SeenPlayer, View } from '../../seen.ts';
 import type { Action, CardId } from '../../spec.ts';
-import { ofType, only } from '../options.ts';
+import { ofType, only } from '../../../../bots/options.ts';
 import { bestFit, worth } from './hand.ts';
 import { LIFE, SEARCH } from './weights.ts';
 

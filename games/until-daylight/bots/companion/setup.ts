@@ -3,7 +3,7 @@ import type { CharacterId } from '../../content/characters.ts';
 import type { WeaponId } from '../../content/weapons.ts';
 import type { SeenPlayer, View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
-import { best, ofType } from '../options.ts';
+import { best, ofType } from '../../../../bots/options.ts';
 
 // What measured best in thousands of games with random picks; see balance.md.
 

@@ -3,7 +3,7 @@ import { SPEAR_DAMAGE } from '../../content/numbers.ts';
 import { weapons } from '../../content/weapons.ts';
 import type { View } from '../../seen.ts';
 import type { Action, Attack, Craft } from '../../spec.ts';
-import { best, ofType, only } from '../options.ts';
+import { best, ofType, only } from '../../../../bots/options.ts';
 import { type Body, type Table, isEnemy } from './prospect.ts';
 import { type Scene, bestAttackValue, isLethal, outcome, planOf, sceneOf, worthAfter } from './scene.ts';
 import { COST } from './weights.ts';

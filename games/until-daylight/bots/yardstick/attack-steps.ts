@@ -3,7 +3,7 @@ import { type CombatCard, combatCards } from '../../content/combat.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import type { Focus, SeenFoe, SeenPlayer, View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
-import { best, ofType, only } from '../options.ts';
+import { best, ofType, only } from '../../../../bots/options.ts';
 import { attackValue, bestShot, bestWaste, besides, damageBy, drawValue, strikeValue } from './attack.ts';
 import { damageValue } from './threat.ts';
 

@@ -3,7 +3,7 @@ import { type RubbleCard, type RubbleId, rubble } from '../../content/rubble.ts'
 import { categoryOf, isStartingWeapon } from '../../rules/inventory.ts';
 import type { SeenPlayer, View } from '../../seen.ts';
 import type { Action, CardId } from '../../spec.ts';
-import { best, ofType } from '../options.ts';
+import { best, ofType } from '../../../../bots/options.ts';
 import { lifeLeft } from './threat.ts';
 import { bestFit, itemWorth, worth } from './worth.ts';
 

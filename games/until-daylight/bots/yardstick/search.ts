@@ -4,7 +4,7 @@ import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, isWeapon } from '../../rules/inventory.ts';
 import type { SeenPlayer, View } from '../../seen.ts';
 import type { Action, CardId } from '../../spec.ts';
-import { best, ofType, only } from '../options.ts';
+import { best, ofType, only } from '../../../../bots/options.ts';
 import { lifeLeft } from './threat.ts';
 import { bestFit } from './worth.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/types.ts';
 import { type CombatCard, type CombatId, combatCards } from '../../content/combat.ts';
 import type { SeenFoe, SeenPlayer, View } from '../../seen.ts';
 import type { Action, Craft } from '../../spec.ts';
-import { best, ofType, only } from '../options.ts';
+import { best, ofType, only } from '../../../../bots/options.ts';
 import { attackValue, besides, bestAttackValue } from './attack.ts';
 import { foeById } from './attack-steps.ts';
 import { damageValue, lifeLeft, threat } from './threat.ts';

@@ -4,7 +4,7 @@ import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, countOf, countOfCategory, holds, isStackable, isWeapon } from '../../rules/inventory.ts';
 import type { SeenPlayer } from '../../seen.ts';
 import type { CardId, Instead, Item } from '../../spec.ts';
-import { best } from '../options.ts';
+import { best } from '../../../../bots/options.ts';
 import { lifeLeft } from './threat.ts';
 
 // What a card is worth in a hand.

@@ -1,12 +1,17 @@
-import type { Action } from '../spec.ts';
+// How bots look through what is offered.
+
+type OfType<A, T> = Extract<A, { type: T }>;
 
 /** The options of one type. */
-export function ofType<T extends Action['type']>(options: readonly Action[], type: T): Extract<Action, { type: T }>[] {
-  return options.filter((option): option is Extract<Action, { type: T }> => option.type === type);
+export function ofType<A extends { type: string }, T extends A['type']>(
+  options: readonly A[],
+  type: T,
+): OfType<A, T>[] {
+  return options.filter((option): option is OfType<A, T> => option.type === type);
 }
 
 /** The option of this type; throws where it is not offered. */
-export function only(options: readonly Action[], type: Action['type']): Action {
+export function only<A extends { type: string }>(options: readonly A[], type: A['type']): A {
   const found = options.find(option => option.type === type);
   if (!found) throw new Error(`${type} is not offered`);
   return found;
@@ -24,3 +29,7 @@ export function best<T>(options: readonly T[], worth: (option: T) => number, lea
   }
   return found;
 }
+
+/** The same where something must be done, whatever it is worth. */
+export const bestOf = <T>(options: readonly T[], worth: (option: T) => number): T =>
+  best(options, worth) ?? (options[0] as T);
