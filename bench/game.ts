@@ -1,4 +1,5 @@
 import { randomPlayout } from '../bots/play.ts';
+import { setupOf } from '../bots/set-up.ts';
 import { apply, clone, deciders, due, options, prompt, start, tick } from '../engine/match.ts';
 import { below, seedRng } from '../engine/rng.ts';
 import { save } from '../engine/save.ts';
@@ -23,11 +24,9 @@ const TICK_EVERY = 20; // answers, where a clock runs
 
 /** How fast a game is: random actions per CPU-second, and what the parts of one decision cost. */
 export function benchGame<W extends Spec>(game: Game<W>, { played, middle, seconds = 3 }: GameBench<W>): void {
-  const setupOf = ({ scenario, seats }: Place) => ({ scenario, seats, options: game.options.parse({}), carry: null });
-
   function actionsPerSecond(name: string, place: Place): number {
     const rng = seedRng(`bench:${name}`);
-    const setup = setupOf(place);
+    const setup = setupOf({ game }, place);
     let matches = 0;
     // Compiling counts as CPU time: a simulation of thousands of matches has it behind itself.
     return Math.round(rate(() => randomPlayout(start(game, setup, `${name}:${matches++}`), rng), seconds, 2 * seconds));
@@ -36,7 +35,7 @@ export function benchGame<W extends Spec>(game: Game<W>, { played, middle, secon
   function found(): Match<W> {
     const rng = seedRng('middle');
     for (let i = 0; ; i++) {
-      const m = start(game, setupOf(middle), `middle:${i}`);
+      const m = start(game, setupOf({ game }, middle), `middle:${i}`);
       for (let n = 0; n < LONGEST && !m.outcome; n++) {
         if (middle.isIt(m, n)) return m;
         if (n % TICK_EVERY === TICK_EVERY - 1 && due(m) !== null) tick(m);

@@ -6,13 +6,13 @@ import type { Loaded, Match, Seat, Spec } from '../engine/types.ts';
 import { type CaseStep, type StepName, type StepOf, parseCase } from './case-file.ts';
 import { type Difference, compare } from './compare.ts';
 import { Complaint, messageOf, parseAt } from './complaint.ts';
-import { setupOf } from './plan.ts';
+import { checkedSetup } from './plan.ts';
 
 /** What of a case is not so; nothing when the rules agree with it. Complains of a case that cannot be read. */
 export function runCase<W extends Spec>(box: Box<W>, json: unknown): Difference[] {
   const said = parseCase(json);
   if (said.game !== box.game.id) throw new Complaint('other-game', { game: said.game, expected: box.game.id });
-  const setup = setupOf(box, said);
+  const setup = checkedSetup(box, said);
   const given = said.given ? parseAt(box.words.given, said.given, 'given') : null;
   const table = new Table(said.save ? saved(box, said.save) : start(box.game, setup, 'case'), box);
   const laid = table.attempt('given', () => {

@@ -32,10 +32,14 @@ export function parseAt<T>(schema: Schema<T>, value: unknown, where = ''): T {
   try {
     return schema.parse(value);
   } catch (thrown) {
-    const issue = thrown instanceof z.ZodError ? deepest(thrown.issues[0]) : null;
-    const path = issue ? joined(where, issue.path) : where;
-    throw new Complaint('wrong-shape', { path: path || '.', why: issue ? issue.message : messageOf(thrown) });
+    throw wrongShape(thrown, where);
   }
+}
+
+export function wrongShape(thrown: unknown, where: string): Complaint {
+  const issue = thrown instanceof z.ZodError ? deepest(thrown.issues[0]) : null;
+  const path = issue ? joined(where, issue.path) : where;
+  return new Complaint('wrong-shape', { path: path || '.', why: issue ? issue.message : messageOf(thrown) });
 }
 
 /** The issue of a union tells nothing; that of the branch which got farthest does. */

@@ -1,18 +1,15 @@
 import { DEFAULT_PACE, type Pace } from '../bots/play.ts';
 import { random } from '../bots/random.ts';
+import { type Flaw, type Wish as TableWish, setupOf } from '../bots/set-up.ts';
 import type { Box, Policy } from '../engine/box.ts';
-import { refusalOf } from '../engine/set-up.ts';
 import type { Setup, Spec } from '../engine/types.ts';
-import { Complaint, parseAt } from './complaint.ts';
+import { Complaint, wrongShape } from './complaint.ts';
 
 export const BOT_NAMES = ['random', 'yardstick', 'companion'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** What somebody wants to see played, before anybody has looked into it. */
-export interface Wish {
-  readonly scenario?: string | undefined;
-  readonly seats?: number | undefined;
-  readonly options?: unknown;
+export interface Wish extends TableWish {
   readonly bots?: string | readonly string[] | undefined; // one for all seats, or one for each
 }
 
@@ -22,27 +19,21 @@ export interface Plan<W extends Spec> {
 }
 
 export function planOf<W extends Spec>(box: Box<W>, wish: Wish): Plan<W> {
-  const setup = setupOf(box, wish);
+  const setup = checkedSetup(box, wish);
   return { setup, bots: botsOf(wish.bots ?? 'yardstick', setup.seats) };
 }
 
-export function setupOf<W extends Spec>(box: Box<W>, wish: Wish): Setup<W> {
-  const { game } = box;
-  const wanted = wish.scenario ?? game.scenarios[0]?.id ?? '';
-  const scenario = game.scenarios.find(s => s.id === wanted);
-  if (!scenario) {
-    const known = game.scenarios.map(s => s.id).join(', ');
-    throw new Complaint('unknown-scenario', { game: game.id, scenario: wanted, known });
-  }
-  const [min, max] = scenario.seats;
-  const seats = wish.seats ?? Math.min(max, Math.max(min, 2));
-  if (!(Number.isInteger(seats) && seats >= min && seats <= max))
-    throw new Complaint('wrong-seats', { scenario: scenario.id, min, max, seats });
-  const options = parseAt(game.options, wish.options ?? {}, 'options');
-  const setup = { scenario: scenario.id, seats, options, carry: null };
-  const refusal = refusalOf(box, setup);
-  if (refusal) throw new Complaint('refused-setup', refusal);
-  return setup;
+/** The set-up that a wish means, or a complaint. */
+export const checkedSetup = <W extends Spec>(box: Box<W>, wish: TableWish): Setup<W> =>
+  setupOf(box, wish, flaw => complaintOf(box.game.id, flaw));
+
+function complaintOf(game: string, flaw: Flaw): Complaint {
+  if (flaw.what === 'scenario')
+    return new Complaint('unknown-scenario', { game, scenario: flaw.wanted, known: flaw.known });
+  if (flaw.what === 'seats')
+    return new Complaint('wrong-seats', { scenario: flaw.scenario, min: flaw.min, max: flaw.max, seats: flaw.seats });
+  if (flaw.what === 'options') return wrongShape(flaw.thrown, 'options');
+  return new Complaint('refused-setup', { reason: flaw.reason, fr: flaw.fr, en: flaw.en });
 }
 
 function botsOf(wanted: string | readonly string[], seats: number): BotName[] {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Box } from '../engine/box.ts';
 import type { Replay, Spec } from '../engine/types.ts';
 import { Complaint, parseAt } from './complaint.ts';
-import { setupOf } from './plan.ts';
+import { checkedSetup } from './plan.ts';
 
 const seat = z.number().int().min(0);
 const at = z.number().min(0);
@@ -51,6 +51,6 @@ export function parseReplay(json: unknown): ReplayFile {
 /** A replay of this game: the set-up is one that the game knows. */
 export function replayOf<W extends Spec>(box: Box<W>, raw: ReplayFile): Replay<W> {
   if (raw.game !== box.game.id) throw new Complaint('other-game', { game: raw.game, expected: box.game.id });
-  const { options } = setupOf(box, raw.setup);
+  const { options } = checkedSetup(box, raw.setup);
   return { ...(raw as Replay<W>), setup: { ...(raw.setup as Replay<W>['setup']), options } };
 }

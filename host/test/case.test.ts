@@ -7,16 +7,13 @@ import type { Input, Match, Spec } from '../../engine/types.ts';
 import { runCase } from '../../lab/case.ts';
 import { box } from '../../tools/template/index.ts';
 import { caseNow, caseOfMove } from '../case.ts';
+import { setupOf } from '../../bots/set-up.ts';
 
 const any = box as AnyBox;
 const head = { title: 'odd', note: ['a line of the log'] };
 
 function opened(seed: string): Match<Spec> {
-  return start(
-    any.game,
-    { scenario: any.game.scenarios[0]?.id ?? '', seats: 2, options: any.game.options.parse({}), carry: null },
-    seed,
-  );
+  return start(any.game, setupOf(any, {}), seed);
 }
 
 function nextInput(m: Match<Spec>): Input<Spec> {

@@ -1,6 +1,7 @@
 import { commit } from '../../engine/commitment.ts';
 import type { Opening } from '../../host/hosted.ts';
-import { complete, type Wish } from '../../host/wish.ts';
+import type { Wish } from '../../bots/set-up.ts';
+import { complete } from '../../host/wish.ts';
 import { gameIds, loadBox } from '../../shelf/games.ts';
 import type { AnyBox } from '../../engine/box.ts';
 import { newSecret, newSeed, newTableId } from '../ids.ts';

@@ -1,10 +1,12 @@
 import type { Language, Policy, Texts } from '../../engine/box.ts';
-import { apply, deciders, guess, prompt, start } from '../../engine/match.ts';
+import { apply, deciders, prompt, start } from '../../engine/match.ts';
 import { seedRng } from '../../engine/rng.ts';
 import { ruleTexts } from '../../engine/rulebook.ts';
 import type { Game, RuleId, Spec } from '../../engine/types.ts';
 import { loadRulebook } from '../../shelf/games.ts';
 import { type Guide, nextNote } from '../guide.ts';
+import { setupOf } from '../../bots/set-up.ts';
+import { Sight } from '../../bots/sight.ts';
 
 interface School<W extends Spec, T extends Texts<W>> {
   readonly game: Game<W>;
@@ -27,11 +29,10 @@ const LONGEST = 2000;
 /** Plays the first match of a guide as a good learner would, and collects what is said. */
 export function lesson<W extends Spec, T extends Texts<W>>(school: School<W, T>, seed: string): Lesson<W> {
   const { game, guide, learner, texts, names } = school;
-  const scenario = guide.table.scenario ?? game.scenarios[0]?.id ?? '';
-  const options = game.options.parse(guide.table.options ?? {});
+  const setup = setupOf({ game }, { ...guide.table, scenario: guide.table.scenario ?? undefined });
   const events: { n: number; event: W['event'] }[] = [];
   let n = 0;
-  const m = start(game, { scenario, seats: guide.table.seats, options, carry: null }, seed, dealt => {
+  const m = start(game, setup, seed, dealt => {
     dealt.hear = event => void events.push({ n, event });
   });
   const said = new Set<string>();
@@ -48,7 +49,7 @@ export function lesson<W extends Spec, T extends Texts<W>>(school: School<W, T>,
     const asked = prompt(m, seat);
     if (!asked) break;
     const view = game.view(m, seat);
-    const action = learner({ seat, view, prompt: asked, rng, guess: () => guess(m, seat, rng), hasTime: () => false });
+    const action = learner(new Sight(m, seat, asked, rng, () => false));
     for (const language of ['fr', 'en'] as const) {
       const reason = guide.reason?.(action, null, { texts: texts[language], language, view, names, seat });
       if (reason) reasons.set(`${language} ${action.type}`, reason);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apply, deciders, guess, preview, prompt, start } from '../../../engine/match.ts';
+import { apply, deciders, preview, prompt, start } from '../../../engine/match.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import { ruleTexts } from '../../../engine/rulebook.ts';
 import { loadRulebook } from '../../../shelf/games.ts';
@@ -12,13 +12,14 @@ import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { guide } from '../ui/guide.ts';
 import { story } from '../ui/story.ts';
+import { setupOf } from '../../../bots/set-up.ts';
+import { Sight } from '../../../bots/sight.ts';
 
 const names = ['Ana', 'Bot 2'];
 
 /** Plays a lesson, or an expert match, and collects what the guide says and which hints have a reason. */
 function lesson(seed: string, scenario = guide.table.scenario ?? '') {
-  const options = game.options.parse(guide.table.options ?? {});
-  const setup = { scenario, seats: guide.table.seats, options, carry: null };
+  const setup = setupOf({ game }, { ...guide.table, scenario });
   const events: { n: number; event: Event }[] = [];
   let n = 0;
   const m = start(game, setup, seed, dealt => {
@@ -38,14 +39,7 @@ function lesson(seed: string, scenario = guide.table.scenario ?? '') {
     const asked = prompt(m, seat);
     if (!asked) break;
     const view = game.view(m, seat);
-    const action = yardstick({
-      seat,
-      view,
-      prompt: asked,
-      rng,
-      guess: () => guess(m, seat, rng),
-      hasTime: () => false,
-    });
+    const action = yardstick(new Sight(m, seat, asked, rng, () => false));
     const meant = preview(m, seat, action);
     for (const [language, texts] of [['fr', fr] as const, ['en', en] as const]) {
       const reason = guide.reason?.(action, meant, { texts, language, view, names, seat }) ?? null;

@@ -5,6 +5,7 @@ import { Lately } from '../ui/lately.ts';
 import { thrown } from '../ui/thrown.ts';
 import { game } from '../rules/game.ts';
 import { start } from '../../../engine/match.ts';
+import { setupOf } from '../../../bots/set-up.ts';
 
 const attacked: Event = {
   type: 'attacked',
@@ -49,7 +50,7 @@ test('no more than four throws lie there', () => {
 });
 
 test('every throw that is kept has faces or numbers to show', () => {
-  const setup = { scenario: 'vengeurs-rassemblement', seats: 2, options: game.options.parse({}), carry: null };
+  const setup = setupOf({ game }, { scenario: 'vengeurs-rassemblement' });
   const view = game.view(start(game, setup, 'dice'), 0);
   const look = { texts: en, language: 'en' as const, view, names: ['Ana', 'Ben'], seat: 0 };
   expect(thrown(attacked, look)?.faces).toEqual(attacked.type === 'attacked' ? attacked.faces : []);

@@ -7,6 +7,7 @@ import { companion } from '../bots/companion.ts';
 import { yardstick } from '../bots/yardstick.ts';
 import { ROLES } from '../content/roles.ts';
 import { game } from '../rules/game.ts';
+import { setupOf } from '../../../bots/set-up.ts';
 
 // What each role wins, in per cent, when the yardstick plays all of them, and what one companion wins in the seat of one
 // of them, in the same matches. `node dist/games/spider-man/bench/shares.js MATCHES COMPANION_MATCHES SEATS...` gives
@@ -24,8 +25,7 @@ interface Tally {
 
 /** A match up to the first turn: roles picked at random, a random city. */
 function opened(seats: number, i: number) {
-  const options = game.options.parse({ city: 'random' });
-  const m = start(game, { scenario: 'standard', seats, options, carry: null }, `shares:${seats}:${i}`);
+  const m = start(game, setupOf({ game }, { seats, options: { city: 'random' } }), `shares:${seats}:${i}`);
   const rng = seedRng(`shares:${seats}:${i}`);
   while (m.state.phase === 'setup') playOut(m, Array(seats).fill(yardstick), rng, { ...DEFAULT_PACE, limit: 1 });
   return { m, rng };

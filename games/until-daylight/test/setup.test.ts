@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { start } from '../../../engine/match.ts';
 import { type Scene, complete, given } from '../../../engine/testing/scene.ts';
 import { complete as atDoor } from '../../../host/wish.ts';
-import { setupOf } from '../../../lab/plan.ts';
+import { checkedSetup } from '../../../lab/plan.ts';
 import { type CharacterId, characters } from '../content/characters.ts';
 import { KINDS } from '../content/horde.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
@@ -47,7 +47,7 @@ describe('seats and the First player token', () => {
     expect(() => newTable(3, null)).not.toThrow();
     const wish = (firstPlayer: number) => ({ seats: 3, options: { firstPlayer } });
     const complain = (values: object) => Object.assign(new Error('the door is shut'), { values });
-    for (const door of [() => atDoor(box, wish(3), complain), () => setupOf(box, wish(3))])
+    for (const door of [() => atDoor(box, wish(3), complain), () => checkedSetup(box, wish(3))])
       expect(door).toThrow(
         expect.objectContaining({
           values: {
@@ -57,7 +57,7 @@ describe('seats and the First player token', () => {
           },
         }) as Error,
       );
-    for (const setup of [atDoor(box, wish(2), complain), setupOf(box, wish(2))])
+    for (const setup of [atDoor(box, wish(2), complain), checkedSetup(box, wish(2))])
       expect(setup.options.firstPlayer).toBe(2);
   });
 

@@ -8,11 +8,11 @@ import type { Action } from '../spec.ts';
 import { keyed } from '../ui/keys.ts';
 import { ROAD, SIZE, planOf, rowed, searchArea, searchSide } from '../ui/plan.ts';
 import { zoneOptions } from '../ui/zones.ts';
+import { setupOf } from '../../../bots/set-up.ts';
 
 /** The first scenario, begun with whatever is offered first. */
 function begun() {
-  const setup = { scenario: 'S01', seats: 1, options: game.options.parse({}), carry: null };
-  const m = start(game, setup, 'keys');
+  const m = start(game, setupOf({ game }, { scenario: 'S01', seats: 1 }), 'keys');
   while (prompt(m, 0)?.step !== 'turn/act') apply(m, 0, prompt(m, 0)?.options[0] as Action);
   const options = () => prompt(m, 0)?.options ?? [];
   const press = (key: string): Action | null => keyed(key, options(), game.view(m, 0));

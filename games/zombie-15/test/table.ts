@@ -4,6 +4,7 @@ import { writtenBoard } from '../scenarios/list.ts';
 import type { ScenarioId } from '../scenarios/shape.ts';
 import type { Action, Carry, Options, Placed, Zombie15 } from '../spec.ts';
 import { words } from '../words.ts';
+import { setupOf } from '../../../bots/set-up.ts';
 
 export type Table = Scene<Zombie15>;
 
@@ -23,8 +24,7 @@ export const fresh = (seats: number, setting: Setting = {}): Table => table(seat
 
 /** A table on a row of tiles that the test names. */
 export function rowOf(tiles: readonly Placed[], laid: object): Table {
-  const setup = { scenario: 'quick', seats: 4, options: game.options.parse({}), carry: null };
-  const built = given(game, setup, m => {
+  const built = given(game, setupOf({ game }, { scenario: 'quick', seats: 4 }), m => {
     m.state.course = [...tiles];
     m.state.zombies = tiles.flatMap(() => [0, 0]);
     words.arrange(m, words.given.parse(laid));
