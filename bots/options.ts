@@ -32,4 +32,11 @@ export function best<T>(options: readonly T[], worth: (option: T) => number, lea
 
 /** The same where something must be done, whatever it is worth. */
 export const bestOf = <T>(options: readonly T[], worth: (option: T) => number): T =>
-  best(options, worth) ?? (options[0] as T);
+  best(options, worth) ?? first(options);
+
+/** The first of what is never empty. */
+export function first<T>(options: readonly T[]): T {
+  const [found] = options;
+  if (found === undefined) throw new Error('there is nothing to choose from');
+  return found;
+}

@@ -1,8 +1,9 @@
 import type { Policy } from '../engine/box.ts';
-import { apply, deciders, due, options, prompt, tick } from '../engine/match.ts';
+import { apply, deciders, due, options, question, tick } from '../engine/match.ts';
 import { same } from '../engine/plain.ts';
 import { below } from '../engine/rng.ts';
-import type { Input, Match, Prompt, Rng, Seat, Spec } from '../engine/types.ts';
+import type { Input, Match, Rng, Seat, Spec } from '../engine/types.ts';
+import { first } from './options.ts';
 import { Sight } from './sight.ts';
 
 export interface Pace<W extends Spec = Spec> {
@@ -62,10 +63,10 @@ function answerOf<W extends Spec>(
   rng: Rng,
   hasTime: (thoughts: number) => boolean,
 ): { seat: Seat; action: W['action']; step: string } {
-  const seat = deciders(m)[0] as Seat;
-  const asked = prompt(m, seat) as Prompt<W>;
+  const seat = first(deciders(m));
+  const asked = question(m, seat);
   const policy = policies[seat];
-  if (!policy) throw new Error(`nobody plays seat ${seat}`);
+  if (!asked || !policy) throw new Error(`nobody plays seat ${seat}`);
   const action = policy(new Sight(m, seat, asked, rng, hasTime));
   // `apply` trusts its caller; a bot is written by hand and may be wrong
   if (!asked.options.includes(action) && ![...asked.options, ...asked.free].some(o => same(o, action)))
@@ -81,7 +82,7 @@ export function randomPlayout<W extends Spec>(m: Match<W>, rng: Rng, { limit, pa
   let inputs = 0;
   for (; m.outcome === null && inputs < limit; inputs++) {
     if (clock?.ticked(m)) continue;
-    const seat = deciders(m)[0] as Seat;
+    const seat = first(deciders(m));
     const open = options(m, seat);
     clock?.passes(pace);
     apply(m, seat, open[below(rng, open.length)] as W['action']);

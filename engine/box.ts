@@ -1,4 +1,4 @@
-import type { Game, Match, Outcome, Prompt, Rng, Schema, Seat, Spec } from './types.ts';
+import type { Asked, Game, Match, Outcome, Rng, Schema, Seat, Spec } from './types.ts';
 
 // What a host loads: the rules of a game and everything around them that needs no screen.
 
@@ -19,7 +19,7 @@ export type Policy<W extends Spec> = (seen: Seen<W>) => W['action'];
 export interface Seen<W extends Spec> {
   readonly seat: Seat;
   readonly view: W['view'];
-  readonly prompt: Prompt<W>;
+  readonly prompt: Asked<W>;
   readonly rng: Rng; // the bot's own stream, never that of the match
   /** A match as it may be, for all that this seat knows: a copy to try things on. */
   guess(): Match<W>;

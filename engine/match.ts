@@ -2,6 +2,7 @@ import { END, ENDED, call, innermost, nobody } from './flow.ts';
 import { copy, same } from './plain.ts';
 import { copyRng, freshRng, seedRng } from './rng.ts';
 import type {
+  Asked,
   Barred,
   Decision,
   Flow,
@@ -96,10 +97,10 @@ export function prompt<W extends Spec>(m: Match<W>, seat: Seat | null, wantsFree
   const f = innermost(m);
   const decision = pending(m, f);
   const seats = decision.who(m, f);
-  const asked = seat !== null && seats.includes(seat);
+  const isAsked = seat !== null && seats.includes(seat);
   const open: W['action'][] = [];
   const barred: Barred<W>[] = [];
-  for (const action of asked ? decision.options(m, f, seat) : []) {
+  for (const action of isAsked ? decision.options(m, f, seat) : []) {
     const rule = decision.bar?.(m, f, action, seat as Seat) ?? null;
     if (rule === null) open.push(action);
     else barred.push({ action, rule });
@@ -113,6 +114,14 @@ export function prompt<W extends Spec>(m: Match<W>, seat: Seat | null, wantsFree
     barred,
   };
 }
+
+/** The question as a seat sees it that has to answer; null for everybody else. */
+export function question<W extends Spec>(m: Match<W>, seat: Seat): Asked<W> | null {
+  const seen = prompt(m, seat);
+  return seen && isAnswerable(seen) ? seen : null;
+}
+
+const isAnswerable = <W extends Spec>(seen: Prompt<W>): seen is Asked<W> => seen.options.length > 0;
 
 /** What choosing this option would mean, or null where the rules have nothing to show. */
 export function preview<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): W['preview'] | null {

@@ -210,6 +210,11 @@ export interface Prompt<W extends Spec> {
   readonly barred: readonly Barred<W>[];
 }
 
+/** The same for a seat that has to answer. */
+export interface Asked<W extends Spec> extends Prompt<W> {
+  readonly options: OneOrMore<W['action']>;
+}
+
 /** Something one might think of doing, and the rule that forbids it. */
 export interface Barred<W extends Spec> {
   readonly action: W['action'];

@@ -1,6 +1,6 @@
 import { Sight } from '../bots/sight.ts';
 import type { AnyBox, Policy } from '../engine/box.ts';
-import { prompt } from '../engine/match.ts';
+import { question } from '../engine/match.ts';
 import type { Match, Rng, Seat, Spec } from '../engine/types.ts';
 
 export const BOT_NAMES = ['companion', 'yardstick'] as const;
@@ -15,8 +15,8 @@ export function suggest(
   rng: Rng,
   hasTime: (thoughts: number) => boolean,
 ): { type: string } | null {
-  const asked = prompt(match, seat);
-  if (!asked?.seats.includes(seat)) return null;
+  const asked = question(match, seat);
+  if (!asked) return null;
   const policy = box.bots[bot] as Policy<Spec>;
   return policy(new Sight(match, seat, asked, rng, hasTime));
 }

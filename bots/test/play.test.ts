@@ -4,7 +4,7 @@ import { start } from '../../engine/match.ts';
 import { seedRng } from '../../engine/rng.ts';
 import { save } from '../../engine/save.ts';
 import { type A, alarms } from '../../engine/test/toys/alarm.ts';
-import type { Prompt, Setup } from '../../engine/types.ts';
+import type { Asked, Setup } from '../../engine/types.ts';
 import { box } from '../../tools/template/index.ts';
 import type { Race } from '../../tools/template/spec.ts';
 import { DEFAULT_PACE, playOut, randomPlayout } from '../play.ts';
@@ -17,7 +17,7 @@ describe('the random policy', () => {
   test('answers evenly, from the options alone', () => {
     const options = [{ type: 'a' }, { type: 'b' }, { type: 'c' }];
     const free = [{ type: 'never' }];
-    const prompt = { options, free } as unknown as Prompt<Race>;
+    const prompt = { options, free } as unknown as Asked<Race>;
     const counts = new Map<string, number>();
     const rng = seedRng('even');
     for (let i = 0; i < 3000; i++) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Policy } from '../box.ts';
-import { apply, deciders, due, freeMoves, guess, options, prompt, start, tick } from '../match.ts';
+import { apply, deciders, due, freeMoves, guess, options, prompt, question, start, tick } from '../match.ts';
 import { same } from '../plain.ts';
 import { below, seedRng } from '../rng.ts';
 import type { Game, Match, Rng, Seat, Setup, Spec } from '../types.ts';
@@ -73,7 +73,7 @@ export function walkWisely<W extends Spec>(
 
 /** What a policy would do, thinking briefly. */
 export function wished<W extends Spec>(m: Match<W>, seat: Seat, policy: Policy<W>, r: Rng): W['action'] {
-  const asked = prompt(m, seat);
+  const asked = question(m, seat);
   if (!asked) throw new Error('nobody is asked');
   const view = m.game.view(m, seat);
   return policy({ seat, view, prompt: asked, rng: r, guess: () => guess(m, seat, r), hasTime: n => n < 2 });

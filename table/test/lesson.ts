@@ -1,5 +1,5 @@
 import type { Language, Policy, Texts } from '../../engine/box.ts';
-import { apply, deciders, prompt, start } from '../../engine/match.ts';
+import { apply, deciders, prompt, question, start } from '../../engine/match.ts';
 import { seedRng } from '../../engine/rng.ts';
 import { ruleTexts } from '../../engine/rulebook.ts';
 import type { Game, RuleId, Spec } from '../../engine/types.ts';
@@ -46,7 +46,7 @@ export function lesson<W extends Spec, T extends Texts<W>>(school: School<W, T>,
   for (; !m.outcome && n < LONGEST; n++) {
     hear();
     const seat = deciders(m)[0] ?? 0;
-    const asked = prompt(m, seat);
+    const asked = question(m, seat);
     if (!asked) break;
     const view = game.view(m, seat);
     const action = learner(new Sight(m, seat, asked, rng, () => false));

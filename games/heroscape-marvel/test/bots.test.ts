@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../../bots/play.ts';
 import { random } from '../../../bots/random.ts';
-import { apply, deciders, guess, prompt, start } from '../../../engine/match.ts';
+import { apply, deciders, guess, prompt, question, start } from '../../../engine/match.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
@@ -22,7 +22,7 @@ const match = (scenario: string, seed: string) =>
 
 const seenBy = (m: Match<HeroScape>, seat: Seat) => {
   const rng = seedRng('seen');
-  const asked = prompt(m, seat);
+  const asked = question(m, seat);
   if (!asked) throw new Error('nobody is asked');
   return {
     seat,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apply, deciders, preview, prompt, start } from '../../../engine/match.ts';
+import { apply, deciders, preview, prompt, question, start } from '../../../engine/match.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import { ruleTexts } from '../../../engine/rulebook.ts';
 import { loadRulebook } from '../../../shelf/games.ts';
@@ -36,7 +36,7 @@ function lesson(seed: string, scenario = guide.table.scenario ?? '') {
   while (!m.outcome) {
     hear();
     const seat = deciders(m)[0] ?? 0;
-    const asked = prompt(m, seat);
+    const asked = question(m, seat);
     if (!asked) break;
     const view = game.view(m, seat);
     const action = yardstick(new Sight(m, seat, asked, rng, () => false));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PACE, playOut } from '../../../bots/play.ts';
-import { deciders, guess, prompt, start } from '../../../engine/match.ts';
+import { deciders, guess, question, start } from '../../../engine/match.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { companion } from '../bots/companion.ts';
@@ -40,7 +40,7 @@ test('MZ-HID-03: a bot answers from what a seat may know: on another guess of th
   const r = seedRng('guesses');
   for (let n = 0; n < 150 && !m.outcome; n++) {
     const seat = deciders(m)[0] ?? 0;
-    const asked = prompt(m, seat);
+    const asked = question(m, seat);
     if (!asked) throw new Error('somebody is asked');
     const answers = [m, guess(m, seat, r)].map(world => {
       const seen = {

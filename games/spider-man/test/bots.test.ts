@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_PACE, playOut } from '../../../bots/play.ts';
 import { random } from '../../../bots/random.ts';
 import type { Policy } from '../../../engine/box.ts';
-import { deciders, guess, prompt, start } from '../../../engine/match.ts';
+import { deciders, guess, question, start } from '../../../engine/match.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { companion } from '../bots/companion.ts';
@@ -85,7 +85,7 @@ test.each([yardstick, companion])('a bot answers the same in every world that lo
   const rng = seedRng('worlds');
   const answerIn = (world: typeof m) => {
     const seat = deciders(world)[0] ?? 0;
-    const asked = prompt(world, seat);
+    const asked = question(world, seat);
     if (!asked) throw new Error('the match is over');
     const idle = { guess: () => world, hasTime: () => false };
     return bot({ seat, view: game.view(world, seat), prompt: asked, rng: seedRng('same'), ...idle });

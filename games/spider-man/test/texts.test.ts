@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apply, deciders, options, prompt, start } from '../../../engine/match.ts';
+import { apply, deciders, options, question, start } from '../../../engine/match.ts';
 import { below, seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { yardstick } from '../bots/yardstick.ts';
@@ -30,7 +30,7 @@ test.each(LANGUAGES)('%s: every prompt, label and line of played matches is a se
     };
     for (let n = 0; n < 900 && !m.outcome; n++) {
       const seat = deciders(m)[0] ?? 0;
-      const asked = prompt(m, seat);
+      const asked = question(m, seat);
       if (!asked) break;
       const view = game.view(m, seat);
       steps.add(asked.step);
