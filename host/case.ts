@@ -3,30 +3,19 @@ import { clone, deciders, guess, options, prompt } from '../engine/match.ts';
 import { freshRng } from '../engine/rng.ts';
 import { enter } from '../engine/replay.ts';
 import { save } from '../engine/save.ts';
+import type { CaseFile, Saying } from '../engine/sayings.ts';
 import type { Input, Match, Rng, Seat, Spec } from '../engine/types.ts';
 
-/** A case file, as `rempart case` reads it: a table as it stood, and what the rules said there. */
-export interface CaseFile {
-  readonly game: string;
-  readonly title: string;
-  readonly seats: number;
-  readonly scenario: string;
-  readonly options: object;
-  readonly save: string;
-  /** What the person who reports it has to say, and what the table heard. */
-  readonly note: readonly string[];
-  readonly steps: readonly object[];
-}
+/** What the person who reports it has to say, and what the table heard. */
+type Head = Required<Pick<CaseFile, 'title' | 'note'>>;
 
-type Head = Pick<CaseFile, 'title' | 'note'>;
-
-function caseOf(m: Match<Spec>, steps: readonly object[], { title, note }: Head): CaseFile {
+function caseOf(m: Match<Spec>, steps: readonly Saying[], { title, note }: Head): CaseFile {
   const { scenario, seats, options: chosen } = m.setup;
   return { game: m.game.id, title, seats, scenario, options: chosen, save: save(m), note, steps };
 }
 
 /** What is asked of whom, and what may be answered. */
-function questions(m: Match<Spec>): object[] {
+function questions(m: Match<Spec>): Saying[] {
   if (m.outcome) return [{ ends: m.outcome.reason }];
   const asked = deciders(m);
   const step = prompt(m, null)?.step ?? '';

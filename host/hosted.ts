@@ -15,9 +15,10 @@ import {
 import { counted } from '../engine/replay.ts';
 import { seedRng } from '../engine/rng.ts';
 import { load, save } from '../engine/save.ts';
+import type { CaseFile } from '../engine/sayings.ts';
 import type { Input, Instead, Match, Refusal, Replay, Rng, Seat, Setup, Spec } from '../engine/types.ts';
 import type { Audience, SentPrompt, SentUndo, Sight, TableFrame, WholeTable } from './messages.ts';
-import { type CaseFile, caseNow } from './case.ts';
+import { caseNow } from './case.ts';
 import { diff } from './patch.ts';
 import { type BotName, suggest } from './suggest.ts';
 

@@ -1,5 +1,5 @@
 import type { Input, Replay, Spec } from '../../engine/types.ts';
-import type { CaseFile } from '../../host/case.ts';
+import type { CaseFile } from '../../engine/sayings.ts';
 import type { TableFrame, WholeTable } from '../../host/messages.ts';
 
 /** A match played again: the table as it was laid, and what each move showed to whom. */

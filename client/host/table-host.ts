@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Outcome, RuleId, Seat } from '../../engine/types.ts';
-import type { CaseFile } from '../../host/case.ts';
+import type { CaseFile } from '../../engine/sayings.ts';
 import type { Audience, ChatMessage, Ending, Phrase, SentPrompt, SentUndo } from '../../host/messages.ts';
 import type { Lobby } from '../../host/messages.ts';
 

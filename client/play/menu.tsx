@@ -5,7 +5,7 @@ import { endsForOthers } from '../../engine/concession.ts';
 import type { Seat } from '../../engine/types.ts';
 import { askForSeat, changeSeat } from '../calls/endpoints.ts';
 import { asRefused } from '../calls/request.ts';
-import type { CaseFile } from '../../host/case.ts';
+import type { CaseFile } from '../../engine/sayings.ts';
 import { isAlone } from '../host/lobby.ts';
 import type { HostRefusal } from '../host/table-host.ts';
 import { useWords } from '../language.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { CaseFile } from '../../host/case.ts';
+import type { CaseFile } from '../../engine/sayings.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';

@@ -1,9 +1,10 @@
-import { expect } from 'vitest';
-import type { Box } from '../box.ts';
-import { deciders, due, freeMoves, options, play, prompt, resume, start } from '../match.ts';
-import { enter } from '../replay.ts';
-import { load, save } from '../save.ts';
-import type { Game, Instead, Loaded, Match, Seat, Setup, Spec } from '../types.ts';
+import type { Box, Words } from '../box.ts';
+import { type Difference, compare } from '../difference.ts';
+import { resume, start } from '../match.ts';
+import type { Saying } from '../sayings.ts';
+import { type Table, say, unused } from '../table-talk.ts';
+import type { Game, Instead, Match, Seat, Setup, Spec } from '../types.ts';
+import { Disagreement } from './disagreement.ts';
 
 /** A table set as the test wants it. Every method returns the scene, so that a test reads down the page. */
 export function given<W extends Spec>(
@@ -35,15 +36,15 @@ export function complete<W extends Spec>(game: Game<W>, setup: Partial<Setup<W>>
   };
 }
 
-export class Scene<W extends Spec> {
+export class Scene<W extends Spec> implements Table<W> {
   m: Match<W>;
+  readonly words: Words<W> | null;
   readonly heard: W['event'][] = [];
   private told: { event: W['event']; instead: Instead<W> | null }[] = [];
-  private readonly box: Pick<Box<W>, 'words'> | null;
 
   constructor(m: Match<W>, box: Pick<Box<W>, 'words'> | null = null) {
     this.m = m;
-    this.box = box;
+    this.words = box?.words ?? null;
     this.m.hear = (event, instead) => {
       this.heard.push(event);
       this.told.push({ event, instead });
@@ -51,71 +52,50 @@ export class Scene<W extends Spec> {
   }
 
   /** Dice to be rolled next. */
-  dice(...values: number[]): this {
-    this.loaded().rolls.push(...values);
-    return this;
+  dice(...rolls: number[]): this {
+    return this.say({ load: { rolls } });
   }
 
   /** What the next random picks pick, counted from 0. */
-  picks(...values: number[]): this {
-    this.loaded().picks.push(...values);
-    return this;
+  picks(...picks: number[]): this {
+    return this.say({ load: { picks } });
   }
 
   /** What lies on top after the next shuffle, the first card to be drawn first. */
   shuffle(...top: unknown[]): this {
-    this.loaded().shuffles.push(top);
-    return this;
+    return this.say({ load: { shuffles: [top] } });
   }
 
   /** The table waits, at this step, for exactly these seats. */
   asks(step: string, ...seats: Seat[]): this {
-    const asked = prompt(this.m, null);
-    expect(asked?.step ?? 'the match is over').toBe(step);
-    expect([...deciders(this.m)]).toEqual(seats);
-    return this;
+    return this.say({ asks: step, seats });
   }
 
   /** Exactly these answers, in any order. */
   offers(seat: Seat, ...actions: W['action'][]): this {
-    const open = options(this.m, seat);
-    expect(open, `exactly ${actions.length} options for seat ${seat}`).toHaveLength(actions.length);
-    for (const action of actions) expect(open).toContainEqual(action);
-    return this;
+    return this.say({ offers: actions, seat });
   }
 
   /** These answers or free moves, among others. */
   allows(seat: Seat, ...actions: W['action'][]): this {
-    const open = this.open(seat);
-    for (const action of actions) expect(open).toContainEqual(action);
-    return this;
+    return this.say({ offers: actions, seat, exactly: false });
   }
 
-  /** None of the answers or free moves looks like this. */
+  /** None of the answers or free moves looks like one of these. */
   forbids(seat: Seat, ...parts: Partial<W['action']>[]): this {
-    const open = this.open(seat);
-    for (const part of parts) for (const action of open) expect(action).not.toMatchObject(part);
+    for (const part of parts) this.say({ forbids: part, seat });
     return this;
   }
 
   /** Asked for it all the same, the table refuses, for this reason, and nothing changes. */
   refuses(seat: Seat, action: W['action'], rule: string): this {
-    const before = save(this.m);
-    const refusal = play(this.m, seat, action);
-    expect(refusal, `${JSON.stringify(action)} is refused`).not.toBeNull();
-    expect(refusal?.rule).toBe(rule);
-    expect(save(this.m)).toBe(before);
-    return this;
+    return this.say({ refuses: action, seat, rule });
   }
 
-  /** An answer. The match is saved and loaded first: every test proves that a save resumes. */
+  /** An answer, or a free move. */
   play(seat: Seat, action: W['action']): this {
-    const { hear, loaded } = this.m;
     this.told = [];
-    this.m = Object.assign(load(this.m.game, save(this.m)), { hear, loaded });
-    const refusal = play(this.m, seat, action);
-    expect(refusal, `seat ${seat} may play ${JSON.stringify(action)}: ${JSON.stringify(this.openTo(seat))}`).toBeNull();
-    return this;
+    return this.say({ play: action, seat });
   }
 
   /** What this seat, or a spectator, has heard since the last answer, in this order and nothing else. */
@@ -124,42 +104,29 @@ export class Scene<W extends Spec> {
       const own = seat === null ? undefined : instead?.[seat];
       return own === null ? [] : [own ?? event];
     });
-    expect(heard).toHaveLength(events.length);
-    events.forEach((event, i) => expect(heard[i]).toMatchObject(event));
-    return this;
+    return this.agree(compare(events, heard, 'hears'), seat);
   }
 
   /** Time passes: every clock event that falls due in between happens. */
   after(ms: number): this {
-    const until = this.m.clock + ms;
-    for (let at = due(this.m); at !== null && at <= until; at = due(this.m)) {
-      expect(enter(this.m, { type: 'tick', at })).toBeNull();
-      if (this.m.outcome) return this;
-    }
-    if (!this.m.paused) this.m.clock = until;
-    return this;
+    return this.say({ tick: ms });
   }
 
   /** Looks at the state. Everything that was loaded must have been used. */
   check(look: (s: W['state'], m: Match<W>) => void): this {
-    this.spent();
+    this.agree(unused(this));
     look(this.m.state, this.m);
     return this;
   }
 
-  /** The table in the game's own words holds at least this. */
+  /** The table in the game's own words holds at least this. Everything that was loaded must have been used. */
   shows(words: object): this {
-    this.spent();
-    if (!this.box) throw new Error('only a scene in words can be described');
-    expect(this.box.words.describe(this.m)).toMatchObject(words);
-    return this;
+    return this.agree(unused(this)).say({ expect: words });
   }
 
-  /** The match is over for this reason. */
+  /** The match is over for this reason. Everything that was loaded must have been used. */
   ends(reason: string): this {
-    this.spent();
-    expect(this.m.outcome?.reason ?? 'the match goes on').toBe(reason);
-    return this;
+    return this.agree(unused(this)).say({ ends: reason });
   }
 
   /** The events that the table has heard of this type. */
@@ -167,25 +134,12 @@ export class Scene<W extends Spec> {
     return this.heard.filter(e => e.type === type) as Extract<W['event'], { type: T }>[];
   }
 
-  private spent(): void {
-    const left = this.m.loaded;
-    expect(left ?? { rolls: [], picks: [], shuffles: [] }, 'everything loaded was used').toEqual({
-      rolls: [],
-      picks: [],
-      shuffles: [],
-    });
+  private say(saying: Saying<W>): this {
+    return this.agree(say(this, saying), 'seat' in saying ? saying.seat : undefined);
   }
 
-  private loaded(): Loaded {
-    this.m.loaded ??= { rolls: [], picks: [], shuffles: [] };
-    return this.m.loaded;
-  }
-
-  private open(seat: Seat): W['action'][] {
-    return [...options(this.m, seat), ...freeMoves(this.m, seat)];
-  }
-
-  private openTo(seat: Seat): unknown {
-    return deciders(this.m).includes(seat) ? this.open(seat) : `seat ${seat} is not asked`;
+  private agree(differences: readonly Difference[], seat?: Seat | null): this {
+    if (differences.length > 0) throw new Disagreement(differences, seat);
+    return this;
   }
 }

@@ -55,7 +55,9 @@ test('the case of a running match tells nothing that its seat could not know', (
   const hands = new Set<string>();
   const truth = opened('secret');
   for (let n = 0; n < 20; n++) {
-    const { state } = JSON.parse(caseNow(truth, 0, seedRng(`${n}`), head).save) as { state: { hands: string[][] } };
+    const { state } = JSON.parse(caseNow(truth, 0, seedRng(`${n}`), head).save ?? '') as {
+      state: { hands: string[][] };
+    };
     hands.add(JSON.stringify(state.hands[1]));
   }
   expect(hands.size, 'the hand of the other seat is dealt anew').toBeGreaterThan(1);

@@ -118,7 +118,7 @@ export function learned<W extends Spec>(game: Game<W>, given: LawsOptions<W>, po
       const file = caseNow(m as never, seat, copyRng(rng), head);
       const secrets = given.secrets(setup);
       const truth = hiddenFrom(secrets, m, seat);
-      const attacked = reckonedBack(load(game, file.save), seat, rng, secrets);
+      const attacked = reckonedBack(load(game, file.save ?? ''), seat, rng, secrets);
       const guessed = hiddenFrom(secrets, guess(m, seat, r), seat);
       for (const [name, value] of Object.entries(truth)) {
         if (value.length === 0) continue;

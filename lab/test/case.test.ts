@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { box } from '../../tools/template/index.ts';
 import { alarms } from '../../engine/test/toys/alarm.ts';
-import type { AnyBox } from '../../engine/box.ts';
+import { type L, ask, hum, ladder, say, wait } from '../../engine/test/toys/ladder.ts';
+import type { AnyBox, Box } from '../../engine/box.ts';
+import { again, flow } from '../../engine/flow.ts';
+import { play, start } from '../../engine/match.ts';
+import { save } from '../../engine/save.ts';
+import type { Game, Match } from '../../engine/types.ts';
 import { runCase } from '../case.ts';
 import { Complaint } from '../complaint.ts';
 
@@ -95,6 +100,74 @@ test('time passes with the clock events that fall due', () => {
     { tick: 5 },
   ];
   expect(runCase(clocked, { ...said, steps })).toEqual([]);
+});
+
+describe('a case says the same as a scene', () => {
+  const talk = ask(['a', 'b'], {
+    bar: (_m, _f, { word }) => (word === 'b' ? 'LADDER-NO-B' : null),
+    apply: (m, f, { word }) => {
+      m.state.log.push(word);
+      again(m, f);
+    },
+  });
+  const free = { rule: 'LADDER-HUM', types: ['hum' as const], options: () => [hum('la')], apply: () => {} };
+  const words = {
+    given: { parse: (v: unknown) => v as object },
+    arrange: () => {},
+    describe: (m: Match<L>) => m.state,
+  };
+  const said = { game: 'ladder', title: 'talk', seats: 2 };
+  const paths = (game: Game<L>, laid: object, ...steps: object[]): string[] =>
+    runCase({ game, words } as Partial<Box<L>> as Box<L>, { ...said, ...laid, steps }).map(d => d.path);
+  const talking = ladder({ main: flow<L, string>({ talk }) }, { free });
+
+  test('whoever sits there has free moves, asked or not, and only who is asked has answers', () => {
+    const hums = { offers: [hum('la')], seat: 1, exactly: false };
+    expect(paths(talking, { given: {} }, hums, { offers: [], seat: 1 })).toEqual([]);
+    const wrong = [
+      { forbids: { type: 'hum' }, seat: 1 },
+      { offers: [say('a')], seat: 1, exactly: false },
+    ];
+    expect(paths(talking, { given: {} }, ...wrong)).toEqual(['steps[0].forbids', 'steps[1].offers']);
+    expect(paths(talking, { given: {} }, { forbids: {}, seat: 2 })).toEqual([]);
+  });
+
+  test('an option counts once', () => {
+    const three = ladder({ main: flow<L, string>({ talk: ask(['a', 'b']) }) });
+    expect(paths(three, { given: {} }, { offers: [say('a'), say('a')] })).toEqual(['steps[0].offers']);
+  });
+
+  test('what is refused changes nothing', () => {
+    const restless = ask(['a'], {
+      allows: m => {
+        m.state.left--;
+        return false;
+      },
+    });
+    const steps = [{ refuses: say('z'), rule: 'LADDER-ASK' }, { expect: { left: 3 } }];
+    expect(paths(ladder({ main: flow<L, string>({ restless }) }), { given: {} }, ...steps)).toEqual([
+      'steps[0].refuses',
+    ]);
+  });
+
+  test('no time passes while the clock stands still', () => {
+    const ringing = ladder({ main: flow<L, string>({ talk }) }, { due: () => 3, onDue: m => void m.state.left-- });
+    const m = start(ringing, { scenario: 'any', seats: 2, options: {}, carry: null }, 'paused');
+    m.paused = true;
+    expect(paths(ringing, { save: save(m) }, { tick: 5 }, { expect: { left: 3 } })).toEqual([]);
+  });
+
+  test('a save stands as it was saved: nobody answers for the one who is asked', () => {
+    const lone = ask(['a'], { lone: true, waitsFor: ['hum'] });
+    const once = { ...free, options: (m: Match<L>) => (m.state.log.length === 0 ? [hum('la')] : []) };
+    const humming = ladder(
+      { main: flow<L, string>({ lone, wait }) },
+      { free: { ...once, apply: (m: Match<L>, { word }: L['action']) => void m.state.log.push(word) } },
+    );
+    const m = start(humming, { scenario: 'any', seats: 2, options: {}, carry: null }, 'lone');
+    expect(play(m, 1, hum('la'))).toBeNull();
+    expect(paths(humming, { save: save(m) }, { asks: 'main/lone', seats: [0] })).toEqual([]);
+  });
 });
 
 describe('a file that cannot be read', () => {

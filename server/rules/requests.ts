@@ -1,5 +1,5 @@
 import type { Outcome, Refusal, Replay, Seat, Spec } from '../../engine/types.ts';
-import type { CaseFile } from '../../host/case.ts';
+import type { CaseFile } from '../../engine/sayings.ts';
 import type { Opening } from '../../host/hosted.ts';
 import type { Audience, SentUndo, WholeTable } from '../../host/messages.ts';
 import type { Taken } from './taken.ts';

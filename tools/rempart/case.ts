@@ -1,6 +1,6 @@
+import type { Difference } from '../../engine/difference.ts';
 import { runCase } from '../../lab/case.ts';
 import { parseCase } from '../../lab/case-file.ts';
-import type { Difference } from '../../lab/compare.ts';
 import { type Cli, type Command, boxOf } from './command.ts';
 import { about, readJson } from './files.ts';
 

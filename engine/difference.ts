@@ -1,8 +1,6 @@
-import { joined } from './complaint.ts';
-
 /** One thing that is not as it was said to be. */
 export interface Difference {
-  readonly path: string;
+  readonly path: string; // where, as in `players[0].damage`
   readonly expected: unknown;
   readonly actual: unknown;
 }
@@ -16,9 +14,20 @@ export function compare(expected: unknown, actual: unknown, path: string): Diffe
   if (typeof expected === 'object' && expected !== null) {
     if (typeof actual !== 'object' || actual === null || Array.isArray(actual)) return [{ path, expected, actual }];
     const held = actual as Record<string, unknown>;
-    return Object.entries(expected).flatMap(([key, part]) =>
-      compare(part, Object.hasOwn(held, key) ? held[key] : undefined, joined(path, [key])),
-    );
+    return Object.entries(expected).flatMap(([key, part]) => {
+      const place = joined(path, [key]);
+      return Object.hasOwn(held, key)
+        ? compare(part, held[key], place)
+        : [{ path: place, expected: part, actual: undefined }];
+    });
   }
   return expected === actual ? [] : [{ path, expected, actual }];
+}
+
+/** A path further on. */
+export function joined(path: string, keys: readonly PropertyKey[]): string {
+  return keys.reduce<string>(
+    (all, key) => (typeof key === 'number' ? `${all}[${key}]` : all ? `${all}.${String(key)}` : String(key)),
+    path,
+  );
 }
