@@ -39,7 +39,7 @@ function plays<W extends Spec>(table: Table<W>, { play: action, seat }: Sayings<
   table.m = Object.assign(load(table.m.game, save(table.m)), { hear, loaded });
   const by = seat ?? asked(table.m);
   const refused = play(table.m, by, action);
-  return refused ? differ('play', action, { refused, offered: open(table.m, by) }) : [];
+  return refused ? differ('play', action, { refused, offered: openTo(table.m, by) }) : [];
 }
 
 function ticks<W extends Spec>({ m }: Table<W>, { tick: ms }: Sayings<W>['tick']): Difference[] {
@@ -68,7 +68,7 @@ function asks<W extends Spec>({ m }: Table<W>, { asks: step, seats }: Sayings<W>
 
 function offers<W extends Spec>({ m }: Table<W>, saying: Sayings<W>['offers']): Difference[] {
   const { offers: wanted, seat = asked(m), exactly = true } = saying;
-  const rest = [...(exactly ? answers(m, seat) : open(m, seat))];
+  const rest = [...(exactly ? answers(m, seat) : openTo(m, seat))];
   const found = wanted.filter(action => {
     const at = rest.findIndex(option => same(option, action));
     if (at >= 0) rest.splice(at, 1);
@@ -81,7 +81,7 @@ function offers<W extends Spec>({ m }: Table<W>, saying: Sayings<W>['offers']): 
 
 function forbids<W extends Spec>({ m }: Table<W>, saying: Sayings<W>['forbids']): Difference[] {
   const { forbids: part, seat = asked(m) } = saying;
-  const found = open(m, seat).filter(option => compare(part, option, '').length === 0);
+  const found = openTo(m, seat).filter(option => compare(part, option, '').length === 0);
   return found.length > 0 ? differ('forbids', { not: part }, found) : [];
 }
 
@@ -114,6 +114,6 @@ function answers<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
 }
 
 /** The answers of a seat that is asked, and the free moves of whoever sits at the table. */
-function open<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
+export function openTo<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
   return isSeat(m, seat) ? [...answers(m, seat), ...freeMoves(m, seat)] : [];
 }

@@ -7,7 +7,7 @@ import type { CaseFile, Saying } from '../engine/sayings.ts';
 import type { Input, Match, Rng, Seat, Spec } from '../engine/types.ts';
 
 /** What the person who reports it has to say, and what the table heard. */
-type Head = Required<Pick<CaseFile, 'title' | 'note'>>;
+type Head = Pick<CaseFile, 'title' | 'note'>;
 
 function caseOf(m: Match<Spec>, steps: readonly Saying[], { title, note }: Head): CaseFile {
   const { scenario, seats, options: chosen } = m.setup;

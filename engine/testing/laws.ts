@@ -5,6 +5,7 @@ import { type Recording, keep, record, toReplay, undo, undoLimit } from '../reco
 import { counted, enter, replay, verify } from '../replay.ts';
 import { below } from '../rng.ts';
 import { load, save } from '../save.ts';
+import { openTo } from '../table-talk.ts';
 import type { Game, Rng, Spec } from '../types.ts';
 import { freeMovesLeaveAnAnswer, loneAnswersWait } from './free-moves.ts';
 import type { LawsOptions } from './given.ts';
@@ -19,7 +20,7 @@ import {
   viewsLeakNothing,
   worldsAgree,
 } from './secrecy.ts';
-import { choice, everybody, expectSame, eyes, matches, openTo, soon, ticks, walk } from './walk.ts';
+import { choice, everybody, expectSame, eyes, matches, soon, ticks, walk } from './walk.ts';
 
 // What every game must obey, whatever its rules.
 

@@ -4,6 +4,7 @@ import type { Policy } from '../box.ts';
 import { apply, deciders, due, freeMoves, guess, options, prompt, question, start, tick } from '../match.ts';
 import { same } from '../plain.ts';
 import { below, seedRng } from '../rng.ts';
+import { openTo } from '../table-talk.ts';
 import type { Game, Match, Rng, Seat, Setup, Spec } from '../types.ts';
 
 // Random matches, for laws that must hold in every position.
@@ -124,10 +125,6 @@ export function everybody<W extends Spec>(m: Match<W>): (Seat | null)[] {
 export const eyes = <W extends Spec>(m: Match<W>): (Seat | null)[] => (m.game.isOpen ? [null] : everybody(m));
 
 /** The answers and the free moves of a seat, whether it is asked or not. */
-export function openTo<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
-  return [...(deciders(m).includes(seat) ? options(m, seat) : []), ...freeMoves(m, seat)];
-}
-
 export function isOpen<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): boolean {
   return openTo(m, seat).some(o => same(o, action));
 }

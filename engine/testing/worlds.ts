@@ -4,9 +4,10 @@ import { apply, clone, deciders, due, play, preview, prompt, start, tick, waitin
 import { copy, same } from '../plain.ts';
 import { below, seedRng } from '../rng.ts';
 import { save } from '../save.ts';
+import { openTo } from '../table-talk.ts';
 import type { Game, Input, Instead, Match, Rng, Seat, Setup, Spec } from '../types.ts';
 import type { Secret, Secrets } from './secrets.ts';
-import { everybody, expectSame, openTo, ticks, wished } from './walk.ts';
+import { everybody, expectSame, ticks, wished } from './walk.ts';
 
 // The law of two worlds: the same match is played where one hidden thing is so, and where it is otherwise. Until the rules
 // show it, nobody who may not know it gets anything that differs.

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AnyBox } from '../../engine/box.ts';
-import { deciders, options, start } from '../../engine/match.ts';
+import { deciders, due, options, start } from '../../engine/match.ts';
 import { enter } from '../../engine/replay.ts';
 import { seedRng } from '../../engine/rng.ts';
+import { choice } from '../../engine/testing/walk.ts';
 import type { Input, Match, Spec } from '../../engine/types.ts';
 import { runCase } from '../../lab/case.ts';
+import { gameIds, loadBox } from '../../shelf/games.ts';
 import { box } from '../../tools/template/index.ts';
 import { caseNow, caseOfMove } from '../case.ts';
 import { setupOf } from '../../bots/set-up.ts';
@@ -42,6 +44,24 @@ test('every move of a match becomes a case that leads to the same table', () => 
     moves++;
   }
   expect(moves).toBeGreaterThan(5);
+});
+
+test.each(gameIds())('%s: what is written at its tables is read, after free moves too', async id => {
+  const game = await loadBox(id);
+  const m = start<Spec>(
+    game.game,
+    setupOf(game, {}),
+    'written',
+  );
+  const r = seedRng('walk');
+  for (let n = 0; n < 60 && !m.outcome; n++) {
+    const input: Input<Spec> =
+      due(m) === m.clock ? { type: 'tick', at: m.clock } : { type: 'answer', at: m.clock, ...choice(m, r) };
+    const seat = deciders(m)[0] ?? null;
+    for (const file of [caseNow(m, seat, seedRng(`${n}`), head), caseOfMove(game, m, input, head)])
+      expect(runCase(game, JSON.parse(JSON.stringify(file))), `position ${n}`).toEqual([]);
+    expect(enter(m, input)).toBeNull();
+  }
 });
 
 test('a case that is no longer so tells the difference', () => {
