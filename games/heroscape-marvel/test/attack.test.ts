@@ -67,18 +67,19 @@ describe('range', () => {
 
 describe('the attack', () => {
   test('HS-CASE-42, HS-ATK-03, HS-ATK-04, HS-ATK-05, HS-LIFE-01, HS-RULING-43: example 13', () => {
+    const orders = [
+      ['iron-man', 'iron-man', 'hulk', 'hulk'],
+      ['doctor-doom', 'doctor-doom', 'doctor-doom', 'doctor-doom'],
+    ];
     const t = table('genius', {
       armies: [{ 'iron-man': '8,11:2', hulk: '0,11' }, { 'doctor-doom': '5,9' }],
       acts: 'doctor-doom',
-      orders: [
-        ['iron-man', 'iron-man', 'hulk', 'hulk'],
-        ['doctor-doom', 'doctor-doom', 'doctor-doom', 'doctor-doom'],
-      ],
+      orders,
     });
     t.play(1, stay);
     expect(odds(t, 1, hit('iron-man'))).toMatchObject({ attackDice: 5, defenseDice: 7 });
     t.dice(...roll(5, 3), ...roll(7, 0, 1)).play(1, hit('iron-man'));
-    t.shows({ armies: [{ 'iron-man': 'destroyed' }, {}], orders: [['iron-man', 'iron-man', 'hulk', 'hulk'], {}] });
+    t.shows({ armies: [{ 'iron-man': 'destroyed' }, {}], orders });
     expect(t.events('attackEnded')).toMatchObject([{ skulls: 3, shields: 1, wounds: 2 }]);
     expect(t.events('defended')).toMatchObject([
       {

@@ -211,7 +211,7 @@ describe('Iron Man and Silver Surfer', () => {
   test('HS-CASE-15, HS-POW-12, HS-POW-13, HS-HID-03, HS-ROUND-08, HS-PROMPT-11: a marker is blown away', () => {
     const t = blast(16).asks('attack/remove', 0).offers(0, { type: 'remove' }, none);
     t.picks(0).play(0, { type: 'remove' });
-    t.shows({ orders: [{}, ['doctor-doom', null, 'venom', 'doctor-doom']] });
+    t.shows({ orders: [Array(4).fill('silver-surfer'), ['doctor-doom', null, 'venom', 'doctor-doom']] });
     t.hears(
       1,
       { type: 'orderRemoved', marker: '2' },
