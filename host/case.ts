@@ -1,5 +1,5 @@
 import type { AnyBox } from '../engine/box.ts';
-import { clone, deciders, guess, options, prompt } from '../engine/match.ts';
+import { clone, deciders, guess, options, waitingAt } from '../engine/match.ts';
 import { freshRng } from '../engine/rng.ts';
 import { enter } from '../engine/replay.ts';
 import { save } from '../engine/save.ts';
@@ -14,13 +14,13 @@ function caseOf(m: Match<Spec>, steps: readonly Saying[], { title, note }: Head)
   return { game: m.game.id, title, seats, scenario, options: chosen, save: save(m), note, steps };
 }
 
-/** What is asked of whom, and what may be answered. */
-function questions(m: Match<Spec>): Saying[] {
+/** What is asked of whom, and what these seats may answer. */
+function questions(m: Match<Spec>, seats: readonly Seat[] = deciders(m)): Saying[] {
   if (m.outcome) return [{ ends: m.outcome.reason }];
-  const asked = deciders(m);
-  const step = prompt(m, null)?.step ?? '';
-  return [{ asks: step, seats: asked }, ...asked.map(seat => ({ offers: options(m, seat), seat }))];
+  return [asked(m), ...seats.map(seat => ({ offers: options(m, seat), seat }))];
 }
+
+const asked = (m: Match<Spec>): Saying => ({ asks: waitingAt(m) ?? '', seats: deciders(m) });
 
 /**
  * A running match as this seat may imagine it: what it cannot know is dealt anew, so the file tells no secret. Nobody may be
@@ -30,20 +30,15 @@ export function caseNow(m: Match<Spec>, seat: Seat | null, rng: Rng, head: Head)
   const imagined = guess(m, seat, rng);
   imagined.rng = freshRng(rng);
   const own = deciders(imagined).filter(one => one === seat);
-  const step = prompt(imagined, null)?.step ?? '';
-  const steps = imagined.outcome
-    ? questions(imagined)
-    : [{ asks: step, seats: deciders(imagined) }, ...own.map(one => ({ offers: options(imagined, one), seat: one }))];
-  return caseOf(imagined, steps, head);
+  return caseOf(imagined, questions(imagined, own), head);
 }
 
 /** One move of a match that is over, exactly as it was: the table before it, the move, and the table after it. */
 export function caseOfMove(box: AnyBox, before: Match<Spec>, input: Input<Spec>, head: Head): CaseFile {
   const after = clone(before);
   if (input.type !== 'answer' || enter(after, input)) return caseOf(before, questions(before), head);
-  const asked = { asks: prompt(before, null)?.step ?? '', seats: deciders(before) };
   const played = { play: input.action, seat: input.seat };
   const became = { expect: box.words.describe(after) };
   const ended = after.outcome ? [{ ends: after.outcome.reason }] : [];
-  return caseOf(before, [asked, played, became, ...ended], head);
+  return caseOf(before, [asked(before), played, became, ...ended], head);
 }
