@@ -48,11 +48,7 @@ test('every move of a match becomes a case that leads to the same table', () => 
 
 test.each(gameIds())('%s: what is written at its tables is read, after free moves too', async id => {
   const game = await loadBox(id);
-  const m = start<Spec>(
-    game.game,
-    setupOf(game, {}),
-    'written',
-  );
+  const m = start<Spec>(game.game, setupOf(game, {}), 'written');
   const r = seedRng('walk');
   for (let n = 0; n < 60 && !m.outcome; n++) {
     const input: Input<Spec> =
