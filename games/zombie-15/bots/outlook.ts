@@ -1,4 +1,4 @@
-import { apply, deciders, due, options as optionsOf, tick } from '../../../engine/match.ts';
+import { apply, deciders, due, options as optionsOf, tick, waitingAt } from '../../../engine/match.ts';
 import { streetOf, tileOf } from '../rules/board.ts';
 import { type M, boardOf, fendIn, weightIn } from '../rules/table.ts';
 import type { Action, Hero } from '../spec.ts';
@@ -25,17 +25,12 @@ export function lookAhead(m: M, first: Action): number {
     }
     m.clock = next;
     const seat = deciders(m)[0] ?? 0;
-    const step = stepOf(m);
+    const step = waitingAt(m) ?? '';
     const action = choose(m, step, optionsOf(m, seat));
     next += pace(step, action);
     apply(m, seat, action);
   }
   return worthOf(m);
-}
-
-function stepOf(m: M): string {
-  const f = m.stack.at(-1);
-  return f ? `${f.flow}/${f.at}` : '';
 }
 
 const WON = 1000;

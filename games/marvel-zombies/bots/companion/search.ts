@@ -1,7 +1,7 @@
 import { best } from '../../../../bots/options.ts';
 import { type Tried, mean, tryOut } from '../../../../bots/search.ts';
 import type { Seen } from '../../../../engine/box.ts';
-import { apply, deciders, options } from '../../../../engine/match.ts';
+import { apply, deciders, options, waitingAt } from '../../../../engine/match.ts';
 import type { Rng } from '../../../../engine/types.ts';
 import type { M } from '../../rules/table.ts';
 import type { Action, MarvelZombies } from '../../spec.ts';
@@ -44,12 +44,7 @@ function outlook(m: M, seat: number, candidate: Action, rng: Rng): number {
     const asked = deciders(m)[0] ?? 0;
     const open = options(m, asked);
     const only = open[0] as Action;
-    apply(m, asked, open.length === 1 ? only : answer(m, stepOf(m), open, rng));
+    apply(m, asked, open.length === 1 ? only : answer(m, waitingAt(m) ?? '', open, rng));
   }
   return standing(m);
 }
-
-const stepOf = (m: M): string => {
-  const f = m.stack[m.stack.length - 1];
-  return f ? `${f.flow}/${f.at}` : '';
-};

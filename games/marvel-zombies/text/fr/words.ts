@@ -8,6 +8,7 @@ import type { Explained } from '../shape.ts';
 import type { HordeKind } from '../../content/enemies.ts';
 import { rooms } from './rooms.ts';
 import { and, form, plural } from '../../../../kit/french.ts';
+import { merged } from '../crowds.ts';
 
 export const actions = (count: number): string => plural(count, 'Action');
 export const wounds = (count: number): string => plural(count, 'Blessure');
@@ -48,17 +49,6 @@ export const crowd = ({ kind, hero, count }: Crowd): string =>
   hero === null ? `${count} ${kindName(kind, count)}` : `${person(hero)} zombie`;
 
 export const crowds = (all: readonly Crowd[]): string => and(merged(all).map(crowd));
-
-/** Equal crowds of several zones as one. */
-function merged(all: readonly Crowd[]): Crowd[] {
-  const found: { kind: EnemyKind; hero: Crowd['hero']; count: number }[] = [];
-  for (const { kind, hero, count } of all) {
-    const same = hero === null ? found.find(one => one.kind === kind) : undefined;
-    if (same) same.count += count;
-    else found.push({ kind, hero, count });
-  }
-  return found;
-}
 
 export const levels: { readonly [L in Level]: string } = {
   blue: 'Bleu',
