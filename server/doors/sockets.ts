@@ -43,6 +43,7 @@ const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
   closeTimeout: LONGEST_GOODBYE,
 };
 const MOST_SOCKETS = 20; // of one guest on one server
+const SHOWN_AGAIN = 2000; // after what could not be read
 const FORGOTTEN = 4401; // the page comes back as somebody new
 
 interface OpenSockets {
@@ -182,8 +183,16 @@ function welcome(
   tellMoved(table, settings.joined(table, guest), settings);
   tellNewcomer(table, watcher, settings).catch((error: Error) => settings.trouble('no lobby', { why: error.message }));
   settings.talk.show(table, watcher).catch((error: Error) => settings.trouble('no talk', { why: error.message }));
-  if (table.row.status !== 'lobby')
-    table.show(watcher).catch(() => watcher.send(JSON.stringify({ type: 'failed', status: table.row.status })));
+  if (table.row.status !== 'lobby') show();
+
+  /** A table that was not set aside can be seen as soon as the storage is back. */
+  function show(): void {
+    table.show(watcher).catch(() => {
+      const { status } = table.row;
+      if (status === 'failed' || status === 'frozen') watcher.send(JSON.stringify({ type: 'failed', status }));
+      else if (ws.readyState === WebSocket.OPEN) setTimeout(show, SHOWN_AGAIN).unref();
+    });
+  }
 
   function receive(text: string | null): void {
     metrics.received++;
