@@ -4,33 +4,41 @@ import type { Patch } from './patch.ts';
 
 // What a table and those who look at it say to each other, whoever hosts it: a server, or the page itself.
 
-/** What a server says to each page every so often, so that a page knows that it is still there. */
-export const BEAT = '{"type":"beat"}';
-export const BEAT_EVERY = 5000;
-
 /** Whose eyes: a seat's, or those of anybody who looks on. */
 export type Audience = Seat | 'table';
 
-/** What one group of audiences saw of one input. All of them see the same. */
-export interface Sight {
-  readonly to: readonly Audience[];
-  readonly events: readonly unknown[];
-  readonly patch: Patch | null;
-}
-
-/** What one accepted input did. Numbered without gaps: whoever misses a number asks for the whole. */
-export interface TableFrame {
+/** Where a match stands, after so many inputs. */
+export interface Moment {
   readonly n: number;
-  readonly counted: number; // how many inputs count, after what undo has cut
   readonly clock: number;
   readonly paused: boolean;
   readonly due: number | null;
   readonly asked: readonly Seat[];
   readonly step: string | null;
-  readonly sights: readonly Sight[];
+  readonly outcome: Outcome | null;
+}
+
+/** The same for seats: what they are asked, and what they may take back. */
+export interface SeatMoment extends Moment {
   readonly prompts: { readonly [seat: Seat]: SentPrompt };
   readonly undo: { readonly [seat: Seat]: SentUndo };
-  readonly outcome: Outcome | null;
+}
+
+export interface LoggedEvent {
+  readonly type: string;
+}
+
+/** What one group of audiences saw of one input. All of them see the same. */
+export interface Sight {
+  readonly to: readonly Audience[];
+  readonly events: readonly LoggedEvent[];
+  readonly patch: Patch | null;
+}
+
+/** What one accepted input did. Numbered without gaps: whoever misses a number asks for the whole. */
+export interface TableFrame extends SeatMoment {
+  readonly counted: number; // how many inputs count, after what undo has cut
+  readonly sights: readonly Sight[];
 }
 
 /** A prompt without the moves that are open at any time: those are asked for when somebody wants to make one. */
@@ -40,17 +48,8 @@ export type SentPrompt = Omit<Prompt<Spec>, 'free' | 'barred'> & { readonly barr
 export type SentUndo = UndoLimit & { readonly far: number | null };
 
 /** The whole table as some audiences see it now. */
-export interface WholeTable {
-  readonly n: number;
-  readonly clock: number;
-  readonly paused: boolean;
-  readonly due: number | null;
-  readonly asked: readonly Seat[];
-  readonly step: string | null;
+export interface WholeTable extends SeatMoment {
   readonly views: readonly { readonly to: readonly Audience[]; readonly view: unknown }[];
-  readonly prompts: { readonly [seat: Seat]: SentPrompt };
-  readonly undo: { readonly [seat: Seat]: SentUndo };
-  readonly outcome: Outcome | null;
 }
 
 /** Something that was said at a table, as one of those who look on hears it. */
@@ -71,19 +70,50 @@ export interface ChatMessage {
 export const PHRASES = ['hello', 'wellPlayed', 'thanks', 'sorry', 'ouch', 'wait', 'ready', 'help', 'goodGame'] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-export type Status = 'lobby' | 'running' | 'over' | 'frozen' | 'failed';
+/** The state in which a table is, with what belongs to it and to no other. */
+export type Situation = Ahead | Over | SetAside;
+export type Status = Situation['status'];
+
+/** Its match has not begun, or goes on. */
+interface Ahead {
+  readonly status: 'lobby' | 'running';
+  readonly isCut: false;
+  readonly seed: null;
+  readonly salt: null;
+  readonly outcome: null;
+}
+
+interface Over {
+  readonly status: 'over';
+  readonly isCut: false;
+  /** Revealed now, so that anybody can check the dice. */
+  readonly seed: string;
+  readonly salt: string;
+  readonly outcome: Outcome;
+}
+
+/** Its rules have failed, or have changed too much: it cannot go on. */
+export interface SetAside {
+  readonly status: 'failed' | 'frozen';
+  /** Whether its log has lost inputs. */
+  readonly isCut: boolean;
+  readonly seed: null;
+  readonly salt: null;
+  /** Of a match that was over before. */
+  readonly outcome: Outcome | null;
+}
 
 export type SeatKind = 'open' | 'person' | 'bot';
 
 /** What everybody at a table may know of it before, during and after the match. */
-export interface Lobby {
+export type Lobby = Company & Situation;
+
+/** A table and those who are there, in whatever situation it is. */
+interface Company {
   readonly id: string;
   readonly game: string;
   readonly scenario: string;
   readonly options: unknown;
-  readonly status: Status;
-  /** Its log has lost inputs, so it cannot go on. */
-  readonly isCut: boolean;
   readonly isHost: boolean;
   readonly isPublic: boolean;
   /** Whether anybody may take a bot's seat in the middle of the match. */
@@ -103,10 +133,6 @@ export interface Lobby {
   /** For the host: those without a seat who look on or were removed. */
   readonly guests: readonly LobbyGuest[];
   readonly commitment: string;
-  /** Revealed when the match is over, so that anybody can check the dice. */
-  readonly seed: string | null;
-  readonly salt: string | null;
-  readonly outcome: unknown;
 }
 
 export interface LobbySeat {

@@ -1,28 +1,10 @@
 import type { Seat } from '../../engine/types.ts';
-import type { Audience, ChatMessage, Present, Sight, TableFrame, WholeTable } from '../../host/messages.ts';
+import type { Down } from '../../host/down.ts';
+import type { Audience, ChatMessage, Lobby, LoggedEvent, SeatMoment, Sight, TableFrame } from '../../host/messages.ts';
 import { patched } from '../../host/patch.ts';
-import type { Lobby } from '../../host/messages.ts';
-import type { HostRefusal, Intent, LogEntry, LoggedEvent, Situation, TableState, UndoQuestion } from './table-host.ts';
+import type { LogEntry, TableState } from './table-host.ts';
 
 // What the page makes of what a table tells it: pure, so that it can be tested without a socket.
-
-export type Down =
-  | { readonly type: 'lobby'; readonly lobby: Lobby }
-  | ({ readonly type: 'present' } & Present)
-  | ({ readonly type: 'whole'; readonly events: readonly LoggedEvent[] } & WholeTable)
-  | ({ readonly type: 'frame' } & TableFrame)
-  | ({ readonly type: 'undoAsked' } & UndoQuestion)
-  | ({ readonly type: 'about' } & Intent)
-  | { readonly type: 'undoAnswered'; readonly seat: number; readonly yes: boolean }
-  | { readonly type: 'endDeclined'; readonly seat: number; readonly n: number }
-  | { readonly type: 'failed'; readonly status: 'failed' | 'frozen' }
-  | { readonly type: 'ack'; readonly id: string; readonly refusal: HostRefusal | null; readonly value?: unknown }
-  | { readonly type: 'chat'; readonly isWhole: boolean; readonly messages: readonly ChatMessage[] }
-  | { readonly type: 'rematch'; readonly id: string; readonly by: string }
-  | { readonly type: 'shutOut' }
-  | { readonly type: 'beat' }
-  | { readonly type: 'slow' }
-  | { readonly type: 'bad' };
 
 const LONGEST_LOG = 600;
 const LONGEST_CHAT = 200;
@@ -73,7 +55,7 @@ export function withFrame(state: TableState, frame: TableFrame): Partial<TableSt
   let { log } = state;
   for (const sight of frame.sights) {
     see(views, sight);
-    log = entries(log, sight.events as LoggedEvent[], sight.to);
+    log = entries(log, sight.events, sight.to);
   }
   // An answer of somebody else makes the question of an undo pointless.
   return { situation: situationOf(frame), views, log: log.slice(-LONGEST_LOG), undoAsked: null, about: null };
@@ -108,7 +90,7 @@ function entries(log: readonly LogEntry[], events: readonly LoggedEvent[], to: r
   return [...log, ...events.map(event => ({ id: ++id, to, event }))];
 }
 
-function situationOf(seen: TableFrame | WholeTable): Situation {
+function situationOf(seen: SeatMoment): SeatMoment {
   const { n, clock, paused, due, asked, step, prompts, undo, outcome } = seen;
   return { n, clock, paused, due, asked, step, prompts, undo, outcome };
 }

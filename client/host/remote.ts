@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../../engine/types.ts';
 import type { Up } from '../../host/up.ts';
-import { type Down, emptyTable, fit, withChat, withFrame, withLobby, withUndone, withWhole } from './follow.ts';
+import { emptyTable, fit, withChat, withFrame, withLobby, withUndone, withWhole } from './follow.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
-import { BEAT_EVERY, type Ending, type Lobby, type Phrase, withPresent } from '../../host/messages.ts';
+import { BEAT_EVERY, type Down } from '../../host/down.ts';
+import { type Ending, type Lobby, type Phrase, withPresent } from '../../host/messages.ts';
 import { type Answer, Outbox } from './outbox.ts';
 import type { Action, HostRefusal, TableHost, TableState } from './table-host.ts';
 

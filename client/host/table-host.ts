@@ -1,8 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Outcome, RuleId, Seat } from '../../engine/types.ts';
+import type { RuleId, Seat } from '../../engine/types.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
-import type { Audience, ChatMessage, Ending, Phrase, SentPrompt, SentUndo } from '../../host/messages.ts';
-import type { Lobby } from '../../host/messages.ts';
+import type { Intent, UndoAsked } from '../../host/down.ts';
+import type {
+  Audience,
+  ChatMessage,
+  Ending,
+  Lobby,
+  LoggedEvent,
+  Phrase,
+  SeatMoment,
+  SetAside,
+} from '../../host/messages.ts';
 
 export interface Action {
   readonly type: string;
@@ -15,54 +24,24 @@ export interface HostRefusal {
   readonly values: { readonly [name: string]: string | number };
 }
 
-/** Where the match stands, as far as this page may know. */
-export interface Situation {
-  readonly n: number;
-  readonly clock: number;
-  readonly paused: boolean;
-  readonly due: number | null;
-  readonly asked: readonly Seat[];
-  readonly step: string | null;
-  readonly prompts: { readonly [seat: Seat]: SentPrompt };
-  readonly undo: { readonly [seat: Seat]: SentUndo };
-  readonly outcome: Outcome | null;
-}
-
 /** One event and who heard it; null: all that this page looks through. Or a seat that went back. */
 export type LogEntry =
   | { readonly id: number; readonly to: readonly Audience[] | null; readonly event: LoggedEvent }
   | { readonly id: number; readonly undoneBy: Seat };
 
-export interface LoggedEvent {
-  readonly type: string;
-}
-
-/** Somebody would like to take back more than is free. */
-export interface UndoQuestion {
-  readonly seat: Seat;
-  readonly n: number;
-  readonly why: string | null;
-}
-
-/** What a bot is about to do, as the log stands. */
-export interface Intent {
-  readonly n: number;
-  readonly seat: Seat;
-  readonly action: Action;
-}
-
 export interface TableState {
   readonly connection: 'connecting' | 'open' | 'offline';
   readonly lobby: Lobby;
-  readonly situation: Situation | null;
+  /** Where the match stands, as far as this page may know. */
+  readonly situation: SeatMoment | null;
   readonly views: ReadonlyMap<Audience, object>;
   readonly log: readonly LogEntry[];
-  readonly undoAsked: UndoQuestion | null;
+  readonly undoAsked: UndoAsked | null;
   /** What the others said to the last question of that kind. */
   readonly undoAnswer: 'yes' | 'no' | null;
   /** The number of the last question whether the match ends for all that was declined. */
   readonly endDeclined: number | null;
-  readonly setAside: 'failed' | 'frozen' | null;
+  readonly setAside: SetAside['status'] | null;
   /** The bot's seat that was asked for and has been given. */
   readonly granted: Seat | null;
   /** The host of the table has closed it to this person. */

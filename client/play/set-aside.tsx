@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import type { Lobby } from '../../host/messages.ts';
+import type { Lobby, SetAside as SetAsideState } from '../../host/messages.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
 
 interface Props {
-  readonly status: 'failed' | 'frozen';
+  readonly status: SetAsideState['status'];
   readonly lobby: Lobby;
   readonly title: string;
 }

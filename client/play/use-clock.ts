@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { HeardClock, type TableClock } from '../../table/clock.ts';
-import type { Situation, TableHost } from '../host/table-host.ts';
+import type { SeatMoment } from '../../host/messages.ts';
+import type { TableHost } from '../host/table-host.ts';
 
 /** The clock of the match, running on from the last word of the host. */
-export function useClock(host: TableHost, situation: Situation | null): TableClock {
+export function useClock(host: TableHost, situation: SeatMoment | null): TableClock {
   const [heard] = useState(() => new HeardClock());
   useEffect(() => {
-    const hear = (now: Situation | null): void => {
+    const hear = (now: SeatMoment | null): void => {
       if (now) heard.hear(now.clock, now.paused || now.outcome !== null, performance.now());
     };
     hear(host.store.getState().situation);

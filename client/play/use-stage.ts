@@ -5,11 +5,12 @@ import { tempo } from '../../table/settings.ts';
 import { lengthOf } from '../../table/sound/sound.ts';
 import { play } from '../../table/sound/speaker.ts';
 import { Stage } from '../../table/stage.ts';
-import type { LogEntry, LoggedEvent, Situation, TableHost, TableState } from '../host/table-host.ts';
+import type { LoggedEvent, SeatMoment } from '../../host/messages.ts';
+import type { LogEntry, TableHost, TableState } from '../host/table-host.ts';
 
 /** What is shown of a table: it may be a few moments behind what is known. */
 export interface Scene {
-  readonly situation: Situation | null;
+  readonly situation: SeatMoment | null;
   readonly view: object | undefined;
   /** The last line of the log that may be read. */
   readonly heard: number;

@@ -77,7 +77,8 @@ export class FakeWorld implements World {
 
   async lobby(): Promise<Lobby> {
     this.lobbies++;
-    return { ...lobby, status: 'over', seed: 'chacha:seed', salt: 'salt' };
+    const outcome = { reason: 'end', scores: [1] };
+    return { ...lobby, status: 'over', isCut: false, seed: 'chacha:seed', salt: 'salt', outcome };
   }
 
   passes(ms: number): void {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { BEAT_EVERY } from '../../host/messages.ts';
+import { BEAT_EVERY } from '../../host/down.ts';
 import { RemoteHost } from '../host/remote.ts';
 import type { LogEntry } from '../host/table-host.ts';
 import { FakeWorld, frame, lobby, whole } from './fake-world.ts';

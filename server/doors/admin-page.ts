@@ -105,11 +105,11 @@ ${section(
   words.awake,
   awake
     .slice(0, MOST_AWAKE)
-    .map(({ row, situation, watchers }) => [
+    .map(({ row, match, watchers }) => [
       row.id,
       row.game,
       stateOf(row.status),
-      situation?.n ?? '',
+      match.moment?.n ?? '',
       watchers.size,
       logOf(row.id),
     ]),

@@ -1,8 +1,8 @@
 import type { Ending, Lobby, LobbyGuest } from '../../host/messages.ts';
-import { failureOf } from '../storage/failure.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { peopleOf, standingOf, wayTo } from '../tables/seating.ts';
 import { havingASay } from '../tables/seats.ts';
+import { situationOf } from '../tables/situation.ts';
 import { speakerOf } from '../tables/talk.ts';
 import { deciders, openWishes, ownWish } from '../tables/wishes.ts';
 
@@ -10,14 +10,14 @@ const MOST_LISTED = 50; // of those who look on
 
 /** All whose names somebody at this table may read. */
 export function namedAt(table: LiveTable): string[] {
-  const visitors = table.visits.map(visit => visit.guest_id);
+  const visitors = table.register.visits.map(visit => visit.guest_id);
   return [...new Set([...peopleOf(table.seats), ...visitors, ...[...table.present].slice(0, MOST_LISTED)])];
 }
 
 export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<string, string>): Lobby {
-  const { row, seating, isOpen, aroundWishes: around } = table;
+  const { row, isOpen, aroundWishes: around } = table;
+  const { seating } = table.register;
   const { present } = around;
-  const isOver = row.status === 'over';
   const isHost = row.host_id === guest;
   const keyOf = (id: string): string => speakerOf(row.id, id);
   const wayOf = (seat: (typeof table.seats)[number]): 'take' | 'ask' | null => {
@@ -29,9 +29,7 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
     game: row.game,
     scenario: row.scenario,
     options: JSON.parse(row.options),
-    status: row.status,
     isHost,
-    isCut: row.failure !== null && failureOf(row.failure).lost !== undefined,
     isPublic: row.is_public === 1,
     mayJoin: row.may_join === 1,
     seats: table.seats.map(seat => ({
@@ -47,29 +45,28 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
       guest: isHost && seat.guest_id !== null && seat.guest_id !== guest ? keyOf(seat.guest_id) : null,
     })),
     watching: [...present].filter(id => !table.seats.some(seat => seat.guest_id === id)).length,
-    isRemoved: standingOf(table.visits, guest) !== 'guest',
+    isRemoved: standingOf(table.register.visits, guest) !== 'guest',
     wish: ownWish(seating, guest, around),
-    concession: table.concession,
+    concession: table.questions.concession,
     ending: endingFor(table, guest),
     wishes: openWishes(seating, around)
       .filter(visit => deciders(seating, visit, present).includes(guest))
       .map(({ guest_id, wish }) => ({ guest: keyOf(guest_id), name: names.get(guest_id) ?? '', seat: wish ?? 0 })),
     guests: isHost ? guestsOf(table, present).map(guestFor) : [],
     commitment: row.commitment,
-    seed: isOver ? row.seed : null,
-    salt: isOver ? row.salt : null,
-    outcome: row.outcome ? JSON.parse(row.outcome) : null,
+    ...situationOf(row),
   };
 
   function guestFor(id: string): LobbyGuest {
-    const standing = standingOf(table.visits, id);
+    const standing = standingOf(table.register.visits, id);
     return { guest: keyOf(id), name: names.get(id) ?? '', isThere: present.has(id), standing };
   }
 }
 
 /** The question whether the match ends for all, for one of those who have a say. */
 function endingFor(table: LiveTable, guest: string): Ending | null {
-  const { endAsked, seats } = table;
+  const { seats } = table;
+  const { endAsked } = table.questions;
   if (!endAsked || !havingASay(seats, table.present).includes(guest)) return null;
   const { question, waitedFor } = endAsked;
   const { seat, n, by } = question;
@@ -78,8 +75,8 @@ function endingFor(table: LiveTable, guest: string): Ending | null {
 }
 
 /** Those without a seat: who looks on, and who was removed. */
-function guestsOf({ row, seats, visits }: LiveTable, present: ReadonlySet<string>): string[] {
-  const removed = visits.filter(visit => visit.standing !== 'guest').map(visit => visit.guest_id);
+function guestsOf({ row, seats, register }: LiveTable, present: ReadonlySet<string>): string[] {
+  const removed = register.visits.filter(visit => visit.standing !== 'guest').map(visit => visit.guest_id);
   const seated = peopleOf(seats);
   const watching = [...present].filter(id => !seated.has(id) && id !== row.host_id).slice(0, MOST_LISTED);
   return [...new Set([...removed, ...watching])];

@@ -18,7 +18,7 @@ export function rematchRoutes(app: FastifyInstance, { house, store, identity }: 
     const guest = await identity.guest(request, reply);
     const table = await house.visited(id, guest.id);
     const next = await rematch(table, guest.id, house, store, () => quota(request, guest.id), wished);
-    table.tell({ type: 'rematch', id: next, by: guest.name });
+    table.showing.tell({ type: 'rematch', id: next, by: guest.name });
     return { id: next };
   });
 }

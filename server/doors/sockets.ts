@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type RawData, type ServerOptions, WebSocket, WebSocketServer } from 'ws';
+import { type Answer, type TableRefusal, textOf } from '../../host/down.ts';
 import { LONGEST_MESSAGE, type Up, parseUp } from '../../host/up.ts';
 import { isStorageFault } from '../storage/faults.ts';
 import type { Guest } from '../storage/guests.ts';
@@ -16,7 +17,7 @@ import type { Doorkeeper } from './doorkeeper.ts';
 import { isUnread, writeFrames } from './framing.ts';
 import { isSameOrigin } from './origin.ts';
 import { readPlainly } from './reading.ts';
-import { type Answered, answer, answersOnce } from './talk.ts';
+import { answer, answersOnce } from './talk.ts';
 import { type Telling, tellMoved, tellNewcomer } from './telling.ts';
 
 export interface SocketSettings extends Telling {
@@ -160,7 +161,7 @@ function welcome(
       if (unsent.push(text) === 1) flushSoon(flush);
     },
     shutOut() {
-      watcher.send('{"type":"shutOut"}');
+      watcher.send(textOf({ type: 'shutOut' }));
       flush();
       ws.close(4403, 'shut out');
     },
@@ -170,11 +171,11 @@ function welcome(
   ws.on('error', () => ws.terminate());
   ws.on('close', () => {
     table.watchers.delete(watcher);
-    table.lookAtEnding();
+    table.questions.lookAtEnding();
     metrics.sockets.dec();
     tellMoved(table, settings.left(table, guest), settings);
   });
-  ws.on('message', (data, isBinary) => receive(isBinary ? null : textOf(data)));
+  ws.on('message', (data, isBinary) => receive(isBinary ? null : wordsOf(data)));
   ws.on('ping', data => {
     if (isUnread(line)) return ws.terminate();
     if (ws.readyState === WebSocket.OPEN && bucket.take()) ws.pong(data);
@@ -187,9 +188,9 @@ function welcome(
 
   /** A table that was not set aside can be seen as soon as the storage is back. */
   function show(): void {
-    table.show(watcher).catch(() => {
+    table.showing.show(watcher).catch(() => {
       const { status } = table.row;
-      if (status === 'failed' || status === 'frozen') watcher.send(JSON.stringify({ type: 'failed', status }));
+      if (status === 'failed' || status === 'frozen') watcher.send(textOf({ type: 'failed', status }));
       else if (ws.readyState === WebSocket.OPEN) setTimeout(show, SHOWN_AGAIN).unref();
     });
   }
@@ -197,19 +198,21 @@ function welcome(
   function receive(text: string | null): void {
     metrics.received++;
     if (ws.readyState !== WebSocket.OPEN) return; // whoever was shut out need not have hung up yet
-    if (!bucket.take()) return watcher.send(JSON.stringify({ type: 'slow' }));
+    if (!bucket.take()) return watcher.send(textOf({ type: 'slow' }));
     const parsed = text === null ? { up: null } : parseUp(text);
-    if (parsed.up === null) return watcher.send(JSON.stringify({ ...parsed, type: 'bad', up: undefined }));
+    if (parsed.up === null)
+      return watcher.send(textOf('path' in parsed ? { type: 'bad', path: parsed.path } : { type: 'bad' }));
     const { up } = parsed;
-    const done = ({ refusal, ...rest }: Answered): void => {
+    const done = ({ refusal, ...rest }: Answer): void => {
       if (refusal) metrics.refused.inc({ code: refusal.code });
       else if (up.type === 'act') return watcher.send(allDone(up));
-      watcher.send(JSON.stringify({ type: 'ack', id: up.id, refusal, ...rest }));
+      watcher.send(textOf({ type: 'ack', id: up.id, refusal, ...rest }));
     };
     const failed = (error: unknown): void => {
       settings.trouble('a message failed', { table: table.row.id, why: (error as Error).message });
-      const refusal = { code: isStorageFault(error) ? 'storage' : 'failed', rule: null, values: {} };
-      watcher.send(JSON.stringify({ type: 'ack', id: up.id, refusal }));
+      const code = isStorageFault(error) ? 'storage' : 'failed';
+      const refusal: TableRefusal = { code, rule: null, values: {} };
+      watcher.send(textOf({ type: 'ack', id: up.id, refusal }));
     };
     if (answersOnce(table, watcher, up, done, failed)) return;
     (up.type === 'chat' || up.type === 'report'
@@ -219,7 +222,7 @@ function welcome(
   }
 }
 
-const textOf = (data: RawData): string =>
+const wordsOf = (data: RawData): string =>
   (Buffer.isBuffer(data) ? data : Buffer.concat([data].flat() as Buffer[])).toString('utf8');
 
 /** The most frequent of all messages; ids are made of letters that need no care. */

@@ -1,24 +1,23 @@
 import type { Refusal, Seat } from '../../engine/types.ts';
+import type { Answer, TableRefusal } from '../../host/down.ts';
 import type { Up } from '../../host/up.ts';
-import type { LiveTable, TableRefusal } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { havingASay, isSeatOf, seatsOf } from '../tables/seats.ts';
-import { notRunning } from '../tables/table-log.ts';
+import { notPossible, notRunning } from '../tables/refusals.ts';
 import type { Watcher } from '../tables/watchers.ts';
-
-export type Answered = { readonly value?: unknown; readonly done?: number; readonly refusal: TableRefusal | null };
 
 /** One answer by whoever sits there is what most messages are. Says whether this was one. */
 export function answersOnce(
   table: LiveTable,
   watcher: Watcher,
   up: Up,
-  done: (answered: Answered) => void,
+  done: (answered: Answer) => void,
   failed: (error: unknown) => void,
 ): boolean {
   if (up.type !== 'act' || up.again || up.actions.length > 1) return false;
   if (!isSeatOf(table.seats, up.seat, watcher.guest)) return false;
   const told = (refusal: TableRefusal | null): void => done({ done: refusal ? 0 : 1, refusal });
-  table.answer(up.seat, up.actions[0] as { type: string }, `${watcher.guest}:${up.id}#0`, up.step, told, failed);
+  table.inputs.answer(up.seat, up.actions[0] as { type: string }, `${watcher.guest}:${up.id}#0`, up.step, told, failed);
   return true;
 }
 
@@ -26,16 +25,17 @@ export function answersOnce(
 const LOOKS: ReadonlySet<Up['type']> = new Set(['whole', 'free', 'preview', 'hint', 'case']);
 
 /** What a table answers to one message of one of its watchers. */
-export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promise<Answered> {
+export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promise<Answer> {
   if ('seat' in up && up.seat !== null && !seatsOf(table.seats, watcher.guest).includes(up.seat))
     return { refusal: notYours(up.seat) };
-  if (LOOKS.has(up.type) && (table.row.status === 'lobby' || table.isBroken))
+  if (LOOKS.has(up.type) && (table.row.status === 'lobby' || table.match.isBroken))
     return { refusal: notRunning(table.row.status) };
   const message = `${watcher.guest}:${up.id}`;
-  if ('again' in up && up.again && up.type !== 'act' && (await table.wasApplied(message))) return { refusal: null };
+  if ('again' in up && up.again && up.type !== 'act' && (await table.inputs.applied(message, 1)) > 0)
+    return { refusal: null };
   switch (up.type) {
     case 'act':
-      return table.enterAll(up.seat, up.actions, message, up.step, up.again ?? false);
+      return table.inputs.answerAll(up.seat, up.actions, message, up.step, up.again ?? false);
     case 'undo':
       return { refusal: await undo(table, watcher, up.seat, message) };
     case 'consent':
@@ -43,13 +43,13 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promis
       if (!havingASay(table.seats, table.present).includes(watcher.guest)) return { refusal: notYours(-1) };
       return {
         refusal: await (up.of?.about === 'end'
-          ? table.answerEnd(watcher.guest, up.yes, up.of)
-          : table.consent(watcher.guest, up.yes, up.of)),
+          ? table.questions.answerEnd(watcher.guest, up.yes, up.of)
+          : table.questions.answerUndo(watcher.guest, up.yes, up.of)),
       };
     case 'pause':
     case 'resume':
       if (seatsOf(table.seats, watcher.guest).length === 0) return { refusal: notYours(-1) };
-      return { refusal: await table.say({ type: up.type }, `${message}#0`) };
+      return { refusal: await table.inputs.say({ type: up.type }, `${message}#0`) };
     case 'concede':
       return { refusal: await concede(table, watcher, up.seat, message) };
     case 'free':
@@ -61,7 +61,7 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promis
     case 'case':
       return { value: await table.look({ op: 'case', seat: up.seat }), refusal: null };
     case 'whole':
-      await table.show(watcher);
+      await table.showing.show(watcher);
       return { refusal: null };
     default:
       return { refusal: null };
@@ -73,25 +73,24 @@ const notYours = (seat: Seat): Refusal => ({ code: 'not-possible', rule: null, v
 /** Free where nothing became known; alone one may go further, and it is marked; else the others are asked. */
 async function undo(table: LiveTable, watcher: Watcher, seat: Seat, message: string): Promise<TableRefusal | null> {
   const { status } = table.row;
-  if (status !== 'running' && status !== 'over')
-    return { code: 'not-possible', rule: null, values: { why: 'nothing' } };
+  if (status !== 'running' && status !== 'over') return notPossible('nothing');
   const limit = await table.look({ op: 'undo', seat });
-  const n = table.situation?.n ?? 0;
-  if (limit.to !== null) return table.say({ type: 'undo', to: limit.to, seat, marked: false }, `${message}#0`);
-  if (limit.far === null) return { code: 'not-possible', rule: null, values: { why: limit.why ?? 'nothing' } };
+  const n = table.match.moment?.n ?? 0;
+  if (limit.to !== null) return table.inputs.say({ type: 'undo', to: limit.to, seat, marked: false }, `${message}#0`);
+  if (limit.far === null) return notPossible(limit.why ?? 'nothing');
   const others = havingASay(table.seats, table.present).filter(guest => guest !== watcher.guest);
-  if (others.length === 0) return table.say({ type: 'undo', to: limit.far, seat, marked: true }, `${message}#0`);
-  table.askUndo({ seat, to: limit.far, n, why: limit.why, waitingFor: others });
+  if (others.length === 0) return table.inputs.say({ type: 'undo', to: limit.far, seat, marked: true }, `${message}#0`);
+  table.questions.askUndo({ seat, to: limit.far, n, why: limit.why, waitingFor: others });
   return null;
 }
 
 /** One's own match anybody may give up; that of others only where they agree. */
 async function concede(table: LiveTable, watcher: Watcher, seat: Seat, message: string): Promise<TableRefusal | null> {
-  if (table.endsForOthers) {
+  if (table.questions.endsForOthers) {
     await table.refresh(); // somebody may have sat down through another server
     if (!isSeatOf(table.seats, seat, watcher.guest)) return notYours(seat);
     if (havingASay(table.seats, table.present).some(guest => guest !== watcher.guest))
-      return table.askEnd(seat, watcher.guest);
+      return table.questions.askEnd(seat, watcher.guest);
   }
-  return table.say({ type: 'concede', seat }, `${message}#0`);
+  return table.inputs.say({ type: 'concede', seat }, `${message}#0`);
 }

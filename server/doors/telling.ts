@@ -1,3 +1,4 @@
+import { textOf } from '../../host/down.ts';
 import type { Lobby } from '../../host/messages.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Watcher } from '../tables/watchers.ts';
@@ -31,7 +32,7 @@ function toldAt(table: LiveTable): Told {
 
 /** Tells everybody at the table, on whatever server, who sits where and who is there. */
 export async function tellLobby(table: LiveTable, telling: Pick<Telling, 'names'>): Promise<void> {
-  table.announce();
+  table.neighbours.tellReseated();
   await tellLobbyHere(table, telling);
 }
 
@@ -54,7 +55,7 @@ export async function tellNewcomer(table: LiveTable, watcher: Watcher, telling: 
 
 function tellWhole(watcher: Watcher, lobby: Lobby): void {
   known.set(watcher, lastingOf(lobby));
-  watcher.send(JSON.stringify({ type: 'lobby', lobby }));
+  watcher.send(textOf({ type: 'lobby', lobby }));
 }
 
 /**
@@ -75,7 +76,7 @@ export function tellMoved(table: LiveTable, settled: Promise<unknown>, telling: 
     told.presentAt = performance.now();
     // Together: whichever fails first, nobody else would hear of the other one.
     Promise.all([tellLobbyHere(table, telling), ...all]).then(
-      () => table.announce(),
+      () => table.neighbours.tellReseated(),
       (error: Error) => telling.trouble('presence not told', { table: table.row.id, why: error.message }),
     );
   };
@@ -93,7 +94,7 @@ async function namesAt(table: LiveTable, { names }: Pick<Telling, 'names'>): Pro
 
 function presentIn({ seats, watching }: Lobby): string {
   const there = seats.flatMap(({ seat, isThere }) => (isThere ? [seat] : []));
-  return JSON.stringify({ type: 'present', there, watching });
+  return textOf({ type: 'present', there, watching });
 }
 
 function lastingOf(lobby: Lobby): string {

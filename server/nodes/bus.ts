@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
+import type { Down } from '../../host/down.ts';
 import type { QuestionName } from '../../host/up.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { QuestionName } from '../../host/up.ts';
 export type BusMessage =
   | { readonly kind: 'log'; readonly table: string; readonly n: number } // its log has this many inputs
   | { readonly kind: 'lobby'; readonly table: string } // its row, its seats or who is there has changed
-  | { readonly kind: 'tell'; readonly table: string; readonly message: object } // for everybody who looks at it
+  | { readonly kind: 'tell'; readonly table: string; readonly message: Down } // for everybody who looks at it
   | { readonly kind: 'said'; readonly table: string; readonly message: string } // somebody wrote this message there
   | { readonly kind: 'woken'; readonly table: string } // what time is it there?
   | { readonly kind: 'clock'; readonly table: string; readonly clock: number }

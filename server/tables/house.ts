@@ -6,11 +6,12 @@ import { gameIds, loadBox } from '../../shelf/games.ts';
 import type { AnyBox } from '../../engine/box.ts';
 import { newSecret, newSeed, newTableId } from '../ids.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
-import { type Reseating, type Seating, changeSeating, visitsOf } from '../storage/seating.ts';
+import { type Reseating, type Seating, changeSeating } from '../storage/seating.ts';
 import type { TableMessage } from '../nodes/bus.ts';
 import { RulesFault } from '../rules/pool.ts';
 import { LiveTable } from './live-table.ts';
 import { HouseRefusal } from './refusal.ts';
+import { Register } from './register.ts';
 import type { Surroundings } from './surroundings.ts';
 import { sweep } from './sweeping.ts';
 
@@ -119,13 +120,10 @@ export class House {
 
   private async wake(id: string): Promise<LiveTable> {
     await this.leaving.get(id);
-    const row = await this.around.store.table(id);
-    if (!row) throw new HouseRefusal('no-table');
-    const seats = await this.around.store.seats(id);
-    const table = new LiveTable(row, seats, this.boxes.get(row.game) ?? null, this.around);
-    table.visits = await visitsOf(this.around.store.db, id);
-    table.elsewhere = await this.around.elsewhere(id);
-    if (row.status === 'running')
+    const register = await Register.of(id, this.around);
+    if (!register) throw new HouseRefusal('no-table');
+    const table = new LiveTable(register, this.boxes.get(register.row.game) ?? null, this.around);
+    if (register.isRunning)
       await table.open().catch((error: Error) => this.around.trouble('not opened', { table: id, why: error.message }));
     return table;
   }
@@ -133,7 +131,7 @@ export class House {
   /** The table for somebody who comes to it. */
   async visited(id: string, guest: string | null): Promise<LiveTable> {
     const table = await this.table(id);
-    if (guest !== null && table.isShutTo(guest)) throw new HouseRefusal('shut-out');
+    if (guest !== null && table.register.isShutTo(guest)) throw new HouseRefusal('shut-out');
     return table;
   }
 
@@ -141,7 +139,7 @@ export class House {
   hear(message: TableMessage): void {
     this.tables
       .get(message.table)
-      ?.then(table => table.hear(message))
+      ?.then(table => table.neighbours.hear(message))
       .catch((error: Error) => this.around.trouble('not followed', { table: message.table, why: error.message }));
   }
 
@@ -152,7 +150,7 @@ export class House {
 
   /** Looks for inputs of other servers that nobody told us of. */
   async checkLogs(): Promise<void> {
-    const watched = (await this.everyTable()).filter(table => table.situation !== null);
+    const watched = (await this.everyTable()).filter(table => table.match.moment !== null);
     for (let i = 0; i < watched.length; i += 1000) {
       const some = watched.slice(i, i + 1000);
       const lengths = await this.around.store.logs.lengths(some.map(table => table.row.id));
@@ -176,7 +174,9 @@ export class House {
   /** The tables at which this guest has a seat, or has asked for one, as far as they are awake. */
   async awakeWith(guest: string): Promise<LiveTable[]> {
     const isTheirs = (row: { guest_id: string | null }): boolean => row.guest_id === guest;
-    return (await this.everyTable()).filter(table => table.seats.some(isTheirs) || table.visits.some(isTheirs));
+    return (await this.everyTable()).filter(
+      table => table.seats.some(isTheirs) || table.register.visits.some(isTheirs),
+    );
   }
 
   async start(id: string, guest: string): Promise<LiveTable> {
@@ -189,8 +189,7 @@ export class House {
       return { table: { status: 'running', touched_at: this.around.clock.now() } };
     };
     await changeSeating(this.around.store, id, begin);
-    table.lead();
-    await table.refresh();
+    await table.begin();
     return table;
   }
 
@@ -208,7 +207,7 @@ export class House {
   /** Many at once: their snapshots then go to the disk together. */
   private async putToSleep(now: number): Promise<number> {
     const isIdle = (table: LiveTable): boolean =>
-      table.watchers.size === 0 && now - table.usedAt >= this.around.asleepAfter;
+      table.watchers.size === 0 && now - table.match.usedAt >= this.around.asleepAfter;
     const idle: LiveTable[] = [];
     for (const waking of this.tables.values()) {
       const table = await waking.catch(() => null);

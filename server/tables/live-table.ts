@@ -1,173 +1,113 @@
-import type { HostEntry, Input, Seat, Spec } from '../../engine/types.ts';
-import type { TableMessage } from '../nodes/bus.ts';
-import { RulesFault } from '../rules/pool.ts';
+import type { AnyBox } from '../../engine/box.ts';
+import type { Input, Seat, Spec } from '../../engine/types.ts';
+import type { WholeTable } from '../../host/messages.ts';
+import type { RulesFault } from '../rules/pool.ts';
 import type { RulesReply, RulesRequest } from '../rules/requests.ts';
-import type { SeatRow } from '../storage/schema.ts';
-import { type Seating, visitsOf } from '../storage/seating.ts';
-import { standingOf } from './seating.ts';
-import { audiencesOf } from './seats.ts';
-import type { TableRefusal } from './surroundings.ts';
-import { notRunning } from './table-log.ts';
-import { STORAGE } from './table-memory.ts';
-import { TableQuestions } from './table-questions.ts';
+import { failureText } from '../storage/failure.ts';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+import { markServed } from '../storage/served.ts';
+import { Alarm } from './alarm.ts';
+import { BotPlayers } from './bot-players.ts';
+import { Inputs } from './inputs.ts';
+import { MatchClock } from './match-clock.ts';
+import { MatchLog } from './match-log.ts';
+import { Neighbours } from './neighbours.ts';
+import { OpenMatch } from './open-match.ts';
+import { Outage } from './outage.ts';
+import { Questions } from './questions.ts';
+import type { Register } from './register.ts';
+import { Showing } from './showing.ts';
+import type { Surroundings } from './surroundings.ts';
+import { Timers } from './timers.ts';
+import { Turns } from './turns.ts';
+import { Watchers } from './watchers.ts';
 import type { Around as AroundWishes } from './wishes.ts';
 
-export type { TableRefusal } from './surroundings.ts';
+const FOLLOW_AFTER = 400; // who did not write last lets the one who did go first
 
-/** A table as the doors know it. Other servers may have the same table awake. */
-export class LiveTable extends TableQuestions {
-  protected override over(): void {
-    this.lookAtEnding();
-    this.around.ended(this);
-  }
+/** A table in memory, as the doors know it: its parts, and what happens among them. Other servers may have it awake too. */
+export class LiveTable {
+  readonly register: Register;
+  readonly watchers = new Watchers();
+  readonly isOpen: boolean; // whether its game hides nothing from anybody
+  readonly match: OpenMatch;
+  readonly clock: MatchClock;
+  readonly showing: Showing;
+  readonly inputs: Inputs;
+  readonly questions: Questions;
+  readonly neighbours: Neighbours;
+  private readonly around: Surroundings;
+  private readonly turns = new Turns();
+  private readonly timers: Timers;
+  private readonly outage: Outage;
+  private readonly log: MatchLog;
+  private readonly alarm: Alarm;
+  private readonly bots: BotPlayers;
 
-  protected override questioned(): void {
-    this.around.reseated(this);
-  }
-
-  open(): Promise<void> {
-    return this.inTurn(() => this.opened());
-  }
-
-  /** Whoever starts the match is the first to move its bots and its clock. */
-  lead(): void {
-    this.isLead = true;
-  }
-
-  /** Takes an answer or a word of the host, `n`: only after so many inputs. Acknowledged means: it is on the disk. */
-  override enter(
-    make: (at: number) => Input<Spec>,
-    message: string | null,
-    step: string | null = null,
-    n: number | null = null,
-  ): Promise<TableRefusal | null> {
-    const asked = this.around.clock.steady();
-    return this.inTurn(async () => {
-      // What waited in line while something could not be kept has waited long enough.
-      if (asked < this.unreachableAt) return STORAGE;
-      // The word that it has begun, on another server, may still be on its way.
-      if (this.row.status === 'lobby' && this.around.bus.isShared) await this.reread();
-      if (this.row.status !== 'running') return notRunning(this.row.status);
-      try {
-        if (this.now) this.usedAt = this.around.clock.now();
-        else await this.opened();
-      } catch (error) {
-        if (error instanceof RulesFault) throw error;
-        return this.unreachable(error);
-      }
-      return this.commit(make, message, step, n);
+  constructor(register: Register, box: AnyBox | null, around: Surroundings) {
+    const { turns, watchers } = this;
+    const isOpen = box?.game.isOpen ?? false;
+    const whenOpen = <T>(job: () => Promise<T>): Promise<T> => this.whenOpen(job);
+    const reread = (): Promise<void> => this.reread();
+    const schedule = (): void => this.schedule();
+    const timers = new Timers(around.clock, (name, error) => {
+      around.trouble(`${name} failed`, { table: register.row.id, why: error.message });
+      this.outage.tryLater();
     });
-  }
-
-  /** Several answers in a row; the first one that is refused, or that somebody else must follow, ends the row. */
-  async enterAll(
-    seat: Seat,
-    actions: readonly { type: string }[],
-    message: string,
-    step: string | null,
-    isAgain: boolean,
-  ): Promise<{ done: number; refusal: TableRefusal | null }> {
-    const before = isAgain ? await this.around.store.logs.applied(this.row.id, message, actions.length) : 0;
-    for (let i = before; i < actions.length; i++) {
-      const action = actions[i] as { type: string };
-      const answered = i === 0 ? step : null;
-      const refusal = await this.enter(at => ({ type: 'answer', at, seat, action }), `${message}#${i}`, answered);
-      if (refusal) return { done: i, refusal };
-    }
-    return { done: actions.length, refusal: null };
-  }
-
-  say(entry: HostEntry, message: string | null = null): Promise<TableRefusal | null> {
-    return this.enter(at => ({ type: 'host', at, entry }), message);
-  }
-
-  /** Whether this message is in the log already. */
-  async wasApplied(message: string): Promise<boolean> {
-    return (await this.around.store.logs.applied(this.row.id, message, 1)) > 0;
-  }
-
-  /** Asks the rules without changing anything. */
-  look<R extends RulesRequest>(request: R): Promise<RulesReply<R['op']>> {
-    return this.inTurn(async () => {
-      await this.opened();
-      return this.ask(request);
+    const match = new OpenMatch(register, around, {
+      reopened: (whole, isServed) => this.reopened(whole, isServed),
+      broke: (fault, entering) => this.setAside(fault, entering),
     });
-  }
-
-  hint(seat: Seat): Promise<{ type: string } | null> {
-    return this.inTurn(async () => {
-      await this.opened();
-      return this.suggestion(seat, 'companion');
+    const clock = new MatchClock(register, match, around);
+    const showing = new Showing({ register, watchers, match, clock, isOpen, whenOpen }, around);
+    const goOn = (): Promise<void> => whenOpen(async () => schedule());
+    const outage = new Outage({ register, match, showing, timers, goOn }, around);
+    const log = new MatchLog({ register, watchers, match, clock, showing, outage }, around, {
+      answered: (step, action) => this.bots.answered(step, action),
+      grew: schedule,
+      over: () => this.over(),
+      reread,
     });
+    const alarm = new Alarm({ register, match, clock, log, turns, timers, schedule }, around);
+    this.bots = new BotPlayers({ box, register, match, clock, log, alarm, showing, turns, timers }, around);
+    const inputs = new Inputs({ register, match, clock, log, alarm, outage, turns, reread }, around);
+    const questions = new Questions({ register, match, inputs, showing }, around, {
+      concession: box?.game.concession ?? 'shared',
+      present: () => this.present,
+      open: () => this.open(),
+      questioned: () => around.reseated(this),
+    });
+    this.neighbours = new Neighbours({ register, match, clock, showing, questions }, around, {
+      grew: n => this.checkLog(n),
+      reseated: () => this.refresh().then(() => around.reseated(this)),
+      said: message => around.said(this, message),
+      clockSet: schedule,
+    });
+    this.register = register;
+    this.around = around;
+    this.isOpen = isOpen;
+    this.timers = timers;
+    this.match = match;
+    this.clock = clock;
+    this.showing = showing;
+    this.outage = outage;
+    this.log = log;
+    this.alarm = alarm;
+    this.inputs = inputs;
+    this.questions = questions;
   }
 
-  /** Lets the other servers know that somebody wrote a message here. */
-  announceSaid(message: string): void {
-    this.around.bus.publish({ kind: 'said', table: this.row.id, message });
+  get row(): TableRow {
+    return this.register.row;
   }
 
-  /** A word from another server. */
-  async hear(message: TableMessage): Promise<void> {
-    const { around } = this;
-    if (message.kind === 'log') {
-      if (this.now && message.n > this.now.n) await this.inTurn(() => this.catchUp());
-    } else if (message.kind === 'lobby') {
-      await this.refresh();
-      around.reseated(this);
-    } else if (message.kind === 'tell') this.tellHere(message.message);
-    else if (message.kind === 'said') around.said(this, message.message);
-    else if (message.kind === 'woken') {
-      this.tellEnd();
-      if (this.now && !this.now.paused)
-        around.bus.publish({ kind: 'clock', table: this.row.id, clock: this.clockNow() });
-    } else if (message.kind === 'clock') {
-      this.base = Math.min(this.base, around.clock.steady() - message.clock);
-      if (this.now && this.now.due !== null) this.schedule();
-    } else if (message.kind === 'undo') this.putUndo(message.question);
-    else if (message.kind === 'end') await this.hearEnd(message.question);
-    else if (message.kind === 'noEnd') this.hearNoEnd(message.of);
-    else this.answerUndo(message.guest, message.yes, message.of);
+  get seats(): SeatRow[] {
+    return this.register.seats;
   }
 
-  /** The log may have grown without our hearing of it. */
-  async checkLog(length: number): Promise<void> {
-    if (this.now && length > this.now.n) await this.inTurn(() => this.catchUp());
-  }
-
-  /** Reads again what is not in the log: the row, the seats, who is there. */
-  refresh(): Promise<void> {
-    return this.inTurn(() => this.reread());
-  }
-
-  protected override async reread(): Promise<void> {
-    const [row, seats, visits, elsewhere] = await Promise.all([
-      this.around.store.table(this.row.id),
-      this.around.store.seats(this.row.id),
-      visitsOf(this.around.store.db, this.row.id),
-      this.around.elsewhere(this.row.id),
-    ]);
-    if (!row) return;
-    const before = { seats: this.seats, status: this.row.status };
-    this.row = row;
-    this.seats = seats;
-    this.visits = visits;
-    this.elsewhere = elsewhere;
-    this.lookAtEnding();
-    for (const watcher of this.watchers) if (this.isShutTo(watcher.guest)) watcher.shutOut();
-    if (row.status === 'failed' || row.status === 'frozen') await this.forget();
-    if (before.status === 'lobby' && row.status === 'running') {
-      await this.opened();
-      this.showAll();
-    } else if (row.status !== 'lobby') this.showNewEyes(before.seats);
-    this.schedule();
-  }
-
-  isShutTo(guest: string): boolean {
-    return standingOf(this.visits, guest) === 'shut';
-  }
-
-  get seating(): Seating {
-    return { table: this.row, seats: this.seats, visits: this.visits };
+  /** Those who look at it, on whatever server. */
+  get present(): Set<string> {
+    return new Set([...this.register.elsewhere, ...this.watchers.guests()]);
   }
 
   /** What wishes for a seat depend on beside the seats. */
@@ -175,10 +115,108 @@ export class LiveTable extends TableQuestions {
     return { now: this.around.clock.now(), isOpen: this.isOpen, present: this.present };
   }
 
-  /** Whoever sits down, or gets up for good, sees with other eyes from now on. */
-  private showNewEyes(before: readonly SeatRow[]): void {
-    for (const watcher of this.watchers)
-      if (audiencesOf(before, watcher.guest).join() !== audiencesOf(this.seats, watcher.guest).join())
-        this.show(watcher).catch(() => {});
+  // ---- in its turn ----
+
+  open(): Promise<void> {
+    return this.turns.inTurn(() => this.match.opened());
+  }
+
+  /** Asks the rules without changing anything. */
+  look<R extends RulesRequest>(request: R): Promise<RulesReply<R['op']>> {
+    return this.whenOpen(() => this.match.ask(request));
+  }
+
+  hint(seat: Seat): Promise<{ type: string } | null> {
+    return this.whenOpen(() => this.bots.suggestion(seat, 'companion'));
+  }
+
+  /** Reads again what is not in the log: the row, the seats, who is there. */
+  refresh(): Promise<void> {
+    return this.turns.inTurn(() => this.reread());
+  }
+
+  /** Its log has so many inputs: more than we know, if we did not hear of them. */
+  async checkLog(length: number): Promise<void> {
+    const { moment } = this.match;
+    if (moment && length > moment.n) await this.turns.inTurn(() => this.log.catchUp());
+  }
+
+  /** Whoever has started the match is the first to move its bots and its clock. */
+  begin(): Promise<void> {
+    this.log.lead();
+    return this.refresh();
+  }
+
+  /** Puts the table to sleep: its log is all it needs to wake up. */
+  async sleep(): Promise<void> {
+    const { clock, match, register, timers, turns } = this;
+    timers.stop('due', 'bot', 'again');
+    await turns.inTurn(async () => {
+      if (!match.moment) return;
+      const served = clock.served();
+      if (served) await markServed(this.around.store, [served]);
+      if (register.isRunning) await match.keepSnapshot();
+      await match.forget();
+    });
+  }
+
+  private whenOpen<T>(job: () => Promise<T>): Promise<T> {
+    return this.turns.inTurn(async () => {
+      await this.match.opened();
+      return job();
+    });
+  }
+
+  // ---- what its parts tell it ----
+
+  /** Sets the timers for what comes next. */
+  private schedule(): void {
+    const { moment } = this.match;
+    this.timers.stop('due', 'bot');
+    if (!moment || moment.outcome || moment.paused || !this.register.isRunning) return;
+    const grace = this.log.isOurs ? 0 : FOLLOW_AFTER * (1 + Math.random());
+    this.alarm.set(grace);
+    this.bots.set(grace);
+  }
+
+  private async reopened({ n, outcome }: WholeTable, isServed: boolean): Promise<void> {
+    this.outage.end();
+    const away = isServed ? 0 : await this.clock.resume();
+    this.neighbours.tellWoken();
+    this.showing.catchUp(n);
+    if (outcome && this.register.isRunning) await this.reread();
+    if (away > 0) await this.alarm.sleptFor(away);
+    this.schedule();
+  }
+
+  private async reread(): Promise<void> {
+    const { match, questions, register, showing, watchers } = this;
+    const before = await register.read();
+    if (!before) return;
+    questions.lookAtEnding();
+    for (const watcher of watchers) if (register.isShutTo(watcher.guest)) watcher.shutOut();
+    if (register.isSetAside) await match.forget();
+    if (before.row.status === 'lobby' && register.isRunning) {
+      await match.opened();
+      showing.showAll();
+    } else if (this.row.status !== 'lobby') showing.showNewEyes(before.seats);
+    this.schedule();
+  }
+
+  private over(): void {
+    this.questions.lookAtEnding();
+    this.around.ended(this);
+  }
+
+  /** Why it was is written down once, with its log; the other tables play on. */
+  private async setAside(fault: RulesFault, input: Input<Spec> | null): Promise<void> {
+    this.timers.stop('due', 'bot', 'again');
+    if (this.register.isSetAside) return;
+    const status = fault.kind === 'frozen' ? 'frozen' : 'failed';
+    await this.register.keep({ status, failure: failureText({ why: fault.message, input }) });
+    const seat = input?.type === 'answer' ? input.seat : null;
+    this.around.trouble('table set aside', { table: this.row.id, seat, status, why: fault.message });
+    this.showing.tell({ type: 'failed', status });
+    this.neighbours.tellReseated();
   }
 }

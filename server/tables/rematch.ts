@@ -19,7 +19,8 @@ export async function rematch(
   mayOpen: () => Promise<void>,
   wished: { readonly seats?: number | undefined; readonly options?: unknown } = {},
 ): Promise<string> {
-  const { row, visits } = table;
+  const { row } = table;
+  const { visits } = table.register;
   const isWelcome = (one: string | null): boolean => one === null || standingOf(visits, one) === 'guest';
   const seats = table.seats.map(seat => (isWelcome(seat.guest_id) ? seat : asBot(seat)));
   if (row.status !== 'over') throw new HouseRefusal('not-over');

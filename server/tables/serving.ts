@@ -37,7 +37,7 @@ export class Serving {
 
   private async mark(): Promise<void> {
     const tables = await this.house.list();
-    const running = tables.flatMap(table => table.clockServed() ?? []);
+    const running = tables.flatMap(table => table.clock.served() ?? []);
     // In one order, so that two servers do not wait for each other.
     running.sort((a, b) => (a.table_id < b.table_id ? -1 : 1));
     await markServed(this.store, running);

@@ -1,4 +1,3 @@
-import type { Refusal } from '../../engine/types.ts';
 import type { Clock } from '../clock.ts';
 import type { Bus } from '../nodes/bus.ts';
 import type { RulesPool } from '../rules/pool.ts';
@@ -34,8 +33,3 @@ export interface Surroundings {
   /** Told when another server's input came first. */
   raced(): void;
 }
-
-/** Why a table did not take something, beside what the rules have against it. */
-export type TableRefusal =
-  | Refusal
-  | { readonly code: 'storage' | 'failed' | 'not-running' | 'slow'; readonly rule: null; readonly values: object };

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { type TableRefusal, textOf } from '../../host/down.ts';
 import type { ChatMessage } from '../../host/messages.ts';
 import type { Up } from '../../host/up.ts';
 import type { Clock } from '../clock.ts';
 import { Bucket } from '../doors/bucket.ts';
 import { newMessageId } from '../ids.ts';
 import type { ChatRow, ChatStore } from '../storage/chat.ts';
-import type { LiveTable, TableRefusal } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
+import { SLOW, notPossible } from './refusals.ts';
 import type { Watcher } from './watchers.ts';
 
 const REMEMBERED = 100;
@@ -22,9 +24,6 @@ interface Around {
   /** Told of every message that somebody reports. */
   reported(details: object): void;
 }
-
-const slow: TableRefusal = { code: 'slow', rule: null, values: {} };
-const nothing: TableRefusal = { code: 'not-possible', rule: null, values: { why: 'nothing' } };
 
 /** What people say to each other at a table: kept with it, and heard by all who look on. */
 export class Talk {
@@ -44,7 +43,7 @@ export class Talk {
     const rows = await this.around.chat.latest(table.row.id, REMEMBERED);
     const names = await this.around.names([...new Set(rows.map(row => row.guest_id))]);
     const messages = rows.map(row => messageFor(table, row, names.get(row.guest_id) ?? '', watcher.guest));
-    watcher.send(JSON.stringify({ type: 'chat', isWhole: true, messages }));
+    watcher.send(textOf({ type: 'chat', isWhole: true, messages }));
   }
 
   /** Tells those who look on here. */
@@ -52,7 +51,7 @@ export class Talk {
     const name = (await this.around.names([row.guest_id])).get(row.guest_id) ?? '';
     for (const watcher of table.watchers) {
       const messages = [messageFor(table, row, name, watcher.guest)];
-      watcher.send(JSON.stringify({ type: 'chat', isWhole: false, messages }));
+      watcher.send(textOf({ type: 'chat', isWhole: false, messages }));
     }
   }
 
@@ -67,7 +66,7 @@ export class Talk {
     watcher: Watcher,
     said: Extract<Said, { type: 'chat' }>,
   ): Promise<TableRefusal | null> {
-    if (!this.bucket(table, watcher.guest).take()) return slow;
+    if (!this.bucket(table, watcher.guest).take()) return SLOW;
     const row: ChatRow = {
       // said again after the line broke, it is still the same message
       id: digest(`${table.row.id}:${watcher.guest}:${said.id}`, 16),
@@ -79,13 +78,13 @@ export class Talk {
     };
     await this.around.chat.add(row);
     await this.publish(table, row);
-    table.announceSaid(row.id);
+    table.neighbours.tellSaid(row.id);
     return null;
   }
 
   private async report(table: LiveTable, watcher: Watcher, id: string): Promise<TableRefusal | null> {
     const message = await this.around.chat.message(table.row.id, id);
-    if (!message || message.guest_id === watcher.guest) return nothing;
+    if (!message || message.guest_id === watcher.guest) return notPossible('nothing');
     const said = message.text ?? message.phrase ?? '';
     await this.around.chat.report({
       id: newMessageId(),

@@ -47,7 +47,7 @@ export class Usher {
     if (before.table.status === 'running')
       for (const row of change.seats ?? [])
         if (isNewPlayer(row, before.seats[row.seat]))
-          await table.say({ type: 'takeOver', seat: row.seat, by: row.kind === 'person' ? 'person' : 'bot' });
+          await table.inputs.say({ type: 'takeOver', seat: row.seat, by: row.kind === 'person' ? 'person' : 'bot' });
     return table;
   }
 }

@@ -1,4 +1,5 @@
-import type { Audience, WholeTable } from '../../host/messages.ts';
+import type { Down } from '../../host/down.ts';
+import type { Audience, LoggedEvent, WholeTable } from '../../host/messages.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { KeptFrame } from '../rules/frames.ts';
 import { groupsKey } from '../rules/requests.ts';
@@ -36,6 +37,10 @@ export class Watchers extends Set<Watcher> {
     return super.delete(watcher);
   }
 
+  guests(): string[] {
+    return [...this].map(({ guest }) => guest);
+  }
+
   /** Groups of those who see the same, and their eyes as the rules are told of them. */
   groups(seats: readonly SeatRow[]): { readonly groups: readonly Group[]; readonly key: string } {
     if (this.known?.seats === seats) return this.known;
@@ -57,7 +62,7 @@ function groupsOf(watchers: Iterable<Watcher>, seats: readonly SeatRow[]): Group
   return [...groups.values()];
 }
 
-export function wholeFor(whole: WholeTable, audiences: readonly Audience[], events: readonly unknown[]): object {
+export function wholeFor(whole: WholeTable, audiences: readonly Audience[], events: readonly LoggedEvent[]): Down {
   return { type: 'whole', ...whole, undo: only(whole.undo, audiences), events };
 }
 
@@ -66,7 +71,7 @@ function only<T>(bySeat: { readonly [seat: number]: T }, audiences: readonly Aud
 }
 
 /** What these audiences heard, without what was undone. Several people at one screen hear what the table hears. */
-export function logOf(frames: readonly KeptFrame[], audiences: readonly Audience[], isOpen: boolean): unknown[] {
+export function logOf(frames: readonly KeptFrame[], audiences: readonly Audience[], isOpen: boolean): LoggedEvent[] {
   const ear = audiences.length === 1 ? audiences[0] : 'table';
   let kept: KeptFrame[] = [];
   for (const frame of frames) {

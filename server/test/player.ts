@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Seat } from '../../engine/types.ts';
+import { BEAT } from '../../host/down.ts';
 import {
-  BEAT,
   type Lobby,
   type Present,
   type SentPrompt,

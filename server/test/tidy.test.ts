@@ -36,8 +36,8 @@ describe.each(STORAGES)('on %s', storage => {
     await ana.request('POST', `/api/tables/${id}/start`, {});
     const table = await server.house.table(id);
     const nothing = (): void => {};
-    table.answer(0, { type: 'count' }, 'a:1#0', null, nothing, nothing);
-    await expect.poll(() => table.situation?.n).toBe(1);
+    table.inputs.answer(0, { type: 'count' }, 'a:1#0', null, nothing, nothing);
+    await expect.poll(() => table.match.moment?.n).toBe(1);
     clock.pass(ASLEEP_AFTER);
     let isStored = (): void => {};
     const stored = new Promise<void>(resolve => {
@@ -59,7 +59,7 @@ describe.each(STORAGES)('on %s', storage => {
     expect(isAwake, 'there is never a second one of the same table').toBe(false);
     isStored();
     expect((await tidied).asleep).toBe(1);
-    expect((await woken).situation).toMatchObject({ n: 1 });
+    expect((await woken).match.moment).toMatchObject({ n: 1 });
     expect(await woken).not.toBe(table);
   });
 

@@ -1,0 +1,130 @@
+import type { AnyBox } from '../../engine/box.ts';
+import type { Seat } from '../../engine/types.ts';
+import type { BotName } from '../../host/suggest.ts';
+import { USUAL_BOT_PACE } from '../settings.ts';
+import type { SeatRow } from '../storage/schema.ts';
+import type { Alarm } from './alarm.ts';
+import type { MatchClock } from './match-clock.ts';
+import { LOST, type MatchLog } from './match-log.ts';
+import type { OpenMatch } from './open-match.ts';
+import type { Register } from './register.ts';
+import { botOf } from './seats.ts';
+import type { Showing } from './showing.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Timers } from './timers.ts';
+import type { Turns } from './turns.ts';
+
+const LEAST_NOTICE = 600; // who plays at once announces nothing
+
+type Action = { type: string };
+
+interface Beside {
+  readonly box: AnyBox | null;
+  readonly register: Pick<Register, 'row' | 'seats' | 'isRunning'>;
+  readonly match: Pick<OpenMatch, 'moment' | 'ask' | 'blaming'>;
+  readonly clock: Pick<MatchClock, 'now'>;
+  readonly log: Pick<MatchLog, 'attempt'>;
+  readonly alarm: Pick<Alarm, 'fireDue'>;
+  readonly showing: Pick<Showing, 'tell'>;
+  readonly turns: Pick<Turns, 'inTurn'>;
+  readonly timers: Pick<Timers, 'set'>;
+}
+
+/** The bots of a table: they answer for their seats, at a pace that people can follow. */
+export class BotPlayers {
+  private readonly beside: Beside;
+  private readonly around: Pick<Surroundings, 'clock' | 'botPace' | 'thinker' | 'trouble'>;
+  /** What was answered last, to what, and when: bots keep the pace of their game from there on. */
+  private last: { readonly step: string; readonly action: Action; readonly at: number } | null = null;
+  /** What a bot has said it will do, unless something else happens first. */
+  private intent: { readonly n: number; readonly seat: Seat; readonly action: Action } | null = null;
+
+  constructor(beside: Beside, around: BotPlayers['around']) {
+    this.beside = beside;
+    this.around = around;
+  }
+
+  answered(step: string, action: Action): void {
+    this.last = { step, action, at: this.around.clock.steady() };
+  }
+
+  /** The first bot that is asked answers in a while, and later still where others go first. */
+  set(grace: number): void {
+    const { box, match, register, timers } = this.beside;
+    const asked = match.moment?.asked ?? [];
+    const bot = register.seats.find(row => row.kind === 'bot' && asked.includes(row.seat));
+    if (!bot) return;
+    const { seat } = bot;
+    const wait = this.wait() + grace;
+    const at = this.around.clock.steady() + wait;
+    const isAnnounced = box?.game.isOpen && box.bots.pace !== undefined && wait >= LEAST_NOTICE;
+    if (isAnnounced) timers.set('bot', wait / 4, () => this.announce(seat, at));
+    else timers.set('bot', wait, () => this.move(seat));
+  }
+
+  /** Where time counts and nothing is hidden, a bot says what it is about to do: its partners cannot wait to see it. */
+  private announce(seat: Seat, at: number): Promise<void> {
+    const { match, showing, turns, timers } = this.beside;
+    return turns.inTurn(async () => {
+      const row = this.asked(seat);
+      const n = match.moment?.n ?? 0;
+      const action = row && (await this.suggestion(seat, botOf(row)));
+      if (!action) return;
+      this.intent = { n, seat, action };
+      showing.tell({ type: 'about', n, seat, action });
+      timers.set('bot', at - this.around.clock.steady(), () => this.move(seat));
+    });
+  }
+
+  /** A bot answers for its seat, unless somebody has taken the seat back meanwhile. */
+  private move(seat: Seat): Promise<void> {
+    const { register, match, clock, log, alarm, turns } = this.beside;
+    return turns.inTurn(async () => {
+      if (await alarm.fireDue()) return;
+      const row = this.asked(seat);
+      if (!row) return;
+      const { intent } = this;
+      const isAsSaid = intent?.n === match.moment?.n && intent?.seat === seat;
+      const action = isAsSaid ? intent.action : await this.suggestion(seat, botOf(row));
+      if (!action) return;
+      const taken = await log.attempt({ type: 'answer', at: clock.now(), seat, action }, null);
+      if (taken && taken !== LOST && taken.code !== 'storage')
+        this.around.trouble('a bot was refused', { table: register.row.id, seat, refusal: taken });
+    });
+  }
+
+  /** The seat, if a bot plays there and is asked. */
+  private asked(seat: Seat): SeatRow | null {
+    const { register, match } = this.beside;
+    const row = register.seats.find(s => s.seat === seat);
+    const isAsked = register.isRunning && match.moment?.asked.includes(seat);
+    return isAsked && row?.kind === 'bot' ? row : null;
+  }
+
+  /** What a bot would do here: thought out elsewhere, so that the tables of this thread need not wait. */
+  async suggestion(seat: Seat, bot: BotName): Promise<Action | null> {
+    const { register, match } = this.beside;
+    if (!match.moment?.asked.includes(seat)) return null;
+    const save = await match.ask({ op: 'save' });
+    return match.blaming(() => this.around.thinker.think({ game: register.row.game, save, seat, bot }));
+  }
+
+  /** How long a bot waits from now on, so that people can follow: at the pace of its game, where it has one. */
+  private wait(): number {
+    const { botPace, clock } = this.around;
+    const own = this.last && this.ownPace(this.last);
+    if (!this.last || own === null) return botPace;
+    const waited = clock.steady() - this.last.at;
+    return Math.max((own * botPace) / USUAL_BOT_PACE - waited, botPace / 2);
+  }
+
+  /** The pace of the game; null where its rules have none to tell. */
+  private ownPace({ step, action }: NonNullable<typeof this.last>): number | null {
+    try {
+      const own = this.beside.box?.bots.pace?.(step, action, JSON.parse(this.beside.register.row.options));
+      return Number.isFinite(own) ? (own as number) : null;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+import { type Seating, type VisitRow, visitsOf } from '../storage/seating.ts';
+import { standingOf } from './seating.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type Around = Pick<Surroundings, 'store' | 'elsewhere'>;
+
+interface Rows {
+  readonly row: TableRow;
+  readonly seats: SeatRow[];
+  /** What is known of guests beside their seats. */
+  readonly visits: readonly VisitRow[];
+  /** Guests who look on through other servers. */
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+/** What is known of a table beside its log: its row, its seats, who is there. */
+export class Register {
+  private readonly around: Around;
+  private rows: Rows;
+
+  constructor(rows: Rows, around: Around) {
+    this.rows = rows;
+    this.around = around;
+  }
+
+  static async of(id: string, around: Around): Promise<Register | null> {
+    const rows = await rowsOf(id, around);
+    return rows && new Register(rows, around);
+  }
+
+  get row(): TableRow {
+    return this.rows.row;
+  }
+
+  get seats(): SeatRow[] {
+    return this.rows.seats;
+  }
+
+  get visits(): readonly VisitRow[] {
+    return this.rows.visits;
+  }
+
+  get elsewhere(): ReadonlySet<string> {
+    return this.rows.elsewhere;
+  }
+
+  get isRunning(): boolean {
+    return this.row.status === 'running';
+  }
+
+  /** Whether its rules have failed or changed: it cannot go on. */
+  get isSetAside(): boolean {
+    return this.row.status === 'failed' || this.row.status === 'frozen';
+  }
+
+  /** Reads everything again and says what it was before; null where there is no such table any more. */
+  async read(): Promise<Rows | null> {
+    const before = this.rows;
+    const rows = await rowsOf(before.row.id, this.around);
+    if (!rows) return null;
+    this.rows = rows;
+    return before;
+  }
+
+  /** What somebody else keeps: the log, together with an input. */
+  change(change: Partial<TableRow>): void {
+    const { row, seats, visits, elsewhere } = this.rows;
+    this.rows = { row: { ...row, ...change }, seats, visits, elsewhere };
+  }
+
+  async keep(change: Partial<TableRow>): Promise<void> {
+    this.change(change);
+    await this.around.store.updateTable(this.row.id, change);
+  }
+
+  isShutTo(guest: string): boolean {
+    return standingOf(this.visits, guest) === 'shut';
+  }
+
+  get seating(): Seating {
+    return { table: this.row, seats: this.seats, visits: this.visits };
+  }
+}
+
+async function rowsOf(id: string, { store, elsewhere }: Around): Promise<Rows | null> {
+  const [row, seats, visits, guests] = await Promise.all([
+    store.table(id),
+    store.seats(id),
+    visitsOf(store.db, id),
+    elsewhere(id),
+  ]);
+  return row ? { row, seats, visits, elsewhere: guests } : null;
+}
