@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import type { AnyBox } from '../../../engine/box.ts';
+import type { Input, Spec } from '../../../engine/types.ts';
+import type { Down } from '../../../host/down.ts';
+import { HandClock } from '../../clock.ts';
+import { BotPlayers } from '../bot-players.ts';
+import type { Taken } from '../match-log.ts';
+import { STORAGE } from '../refusals.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { FakeRegister, FakeTimers, atOnce, momentAt, seatsOf } from './fakes.ts';
+
+interface Wanted {
+  readonly pace?: (step: string) => number;
+  readonly isOpen?: boolean;
+  readonly taken?: Taken;
+}
+
+/** Ana plays beside a bot, which is asked and would go; the usual pace is 1000. */
+function table({ pace, isOpen = true, taken = null }: Wanted = {}) {
+  const [register, timers, clock] = [new FakeRegister({}, seatsOf('ana', null)), new FakeTimers(), new HandClock()];
+  const entered: Input<Spec>[] = [];
+  const told: Down[] = [];
+  const troubles: string[] = [];
+  const state = { isDue: false, thoughts: 0 };
+  const match = {
+    moment: momentAt(4, { asked: [1] }),
+    ask: async () => 'saved',
+    blaming: <T>(run: () => Promise<T>): Promise<T> => run(),
+  };
+  const box = { game: { isOpen }, bots: pace ? { pace } : {} } as unknown as AnyBox;
+  const around = {
+    clock,
+    botPace: 1000,
+    thinker: { think: async () => ({ type: 'go', thought: ++state.thoughts }) },
+    trouble: (what: string) => void troubles.push(what),
+  } as unknown as Surroundings;
+  const bots = new BotPlayers(
+    {
+      box,
+      register,
+      match: match as unknown as ConstructorParameters<typeof BotPlayers>[0]['match'],
+      clock: { now: () => 33 },
+      log: { attempt: async input => (entered.push(input), taken) },
+      alarm: { fireDue: async () => (state.isDue ? STORAGE : null) },
+      showing: { tell: message => void told.push(message) },
+      turns: atOnce,
+      timers,
+    },
+    around,
+  );
+  return { bots, register, timers, clock, match, entered, told, troubles, state };
+}
+
+test('the bot that is asked answers after the usual while', async () => {
+  const { bots, timers, entered } = table();
+  bots.set(50);
+  expect(timers.waits).toEqual([{ name: 'bot', ms: 1050 }]);
+  await timers.ring();
+  expect(entered).toEqual([{ type: 'answer', at: 33, seat: 1, action: { type: 'go', thought: 1 } }]);
+});
+
+test('nothing is set where only people are asked', () => {
+  const { bots, timers, match } = table();
+  match.moment = momentAt(4, { asked: [0] });
+  bots.set(0);
+  expect(timers.waits).toEqual([]);
+});
+
+test('it keeps the pace of its game, counted from the last answer', () => {
+  const { bots, timers, clock } = table({ pace: step => (step === 'turn/act' ? 4000 : Number.NaN), isOpen: false });
+  bots.set(0);
+  bots.answered('turn/act', { type: 'go' });
+  clock.pass(300);
+  bots.set(0);
+  clock.pass(60_000);
+  bots.set(0);
+  bots.answered('turn/other', { type: 'go' });
+  bots.set(0);
+  const [first, atPace, late, unknown] = timers.waits.map(({ ms }) => ms);
+  expect([first, late, unknown]).toEqual([1000, 500, 1000]);
+  expect(atPace).toBe((4000 * 1000) / 900 - 300);
+});
+
+test('a game whose pace throws has none', () => {
+  const { bots, timers } = table({
+    pace: () => {
+      throw new Error('no');
+    },
+  });
+  bots.answered('turn/act', { type: 'go' });
+  bots.set(0);
+  expect(timers.waits.at(-1)?.ms).toBe(250);
+});
+
+test('where nothing is hidden and time counts, it says what it will do, and does that', async () => {
+  const { bots, timers, clock, told, entered, state } = table({ pace: () => 900 });
+  bots.set(0);
+  expect(timers.waits).toEqual([{ name: 'bot', ms: 250 }]);
+  clock.pass(250);
+  await timers.ring();
+  expect(told).toEqual([{ type: 'about', n: 4, seat: 1, action: { type: 'go', thought: 1 } }]);
+  expect(timers.waits.at(-1)).toEqual({ name: 'bot', ms: 750 });
+  await timers.ring();
+  expect(entered).toMatchObject([{ action: { type: 'go', thought: 1 } }]);
+  expect(state.thoughts).toBe(1);
+});
+
+test('what it said is forgotten when something else came first', async () => {
+  const { bots, timers, match, entered } = table({ pace: () => 900 });
+  bots.set(0);
+  await timers.ring();
+  match.moment = momentAt(5, { asked: [1] });
+  await timers.ring();
+  expect(entered).toMatchObject([{ action: { thought: 2 } }]);
+});
+
+test('whoever has taken the seat back plays it', async () => {
+  const { bots, register, timers, entered } = table();
+  bots.set(0);
+  register.seats = seatsOf('ana', 'ben');
+  await timers.ring();
+  expect(entered).toEqual([]);
+});
+
+test('what is due and could not be fired comes first', async () => {
+  const { bots, timers, entered, state } = table();
+  bots.set(0);
+  state.isDue = true;
+  await timers.ring();
+  expect(entered).toEqual([]);
+});
+
+test.each([
+  [STORAGE, []],
+  ['lost' as const, []],
+  [{ code: 'not-offered', rule: null, values: {} } as const, ['a bot was refused']],
+])('a move that met %j', async (taken, expected) => {
+  const { bots, timers, troubles } = table({ taken });
+  bots.set(0);
+  await timers.ring();
+  expect(troubles).toEqual(expected);
+});
+
+test('nobody thinks for a seat that is not asked', async () => {
+  const { bots, state } = table();
+  expect(await bots.suggestion(0, 'companion')).toBeNull();
+  expect(state.thoughts).toBe(0);
+  expect(await bots.suggestion(1, 'companion')).toMatchObject({ type: 'go' });
+});
