@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Input, Spec } from '../../engine/types.ts';
 import type { Journal } from './journal.ts';
 import type { InputRow, Schema } from './schema.ts';
-import { fieldOf, rowsOf } from './stretches.ts';
+import { fieldOf, rowsBetween, rowsOf } from './stretches.ts';
 
 export interface Log {
   readonly inputs: Input<Spec>[];
@@ -136,12 +136,12 @@ export class Logs {
     if (!this.journal) return [];
     const stretches = await this.db
       .selectFrom('stretches')
-      .select('lines')
+      .select(['first', 'lines'])
       .where('table_id', '=', id)
       .where('last', '>=', from)
       .where('first', '<=', to)
       .orderBy('first')
       .execute();
-    return stretches.flatMap(({ lines }) => rowsOf(lines)).filter(({ seq }) => seq >= from && seq <= to);
+    return stretches.flatMap(stretch => rowsBetween(stretch, from, to));
   }
 }

@@ -36,4 +36,17 @@ export function rowOf(line: string): InputRow {
 }
 
 /** The inputs of some lines, each of which ends with an end of line. */
-export const rowsOf = (lines: string): InputRow[] => lines.split('\n').slice(0, -1).map(rowOf);
+export const rowsOf = (lines: string): InputRow[] => linesOf(lines).map(rowOf);
+
+/** What a stretch holds of these inputs. Its own follow one another: no other line need be taken apart. */
+export function rowsBetween(
+  { first, lines }: Pick<StretchRow, 'first' | 'lines'>,
+  from: number,
+  to: number,
+): InputRow[] {
+  return linesOf(lines)
+    .slice(Math.max(0, from - first), to - first + 1)
+    .map(rowOf);
+}
+
+const linesOf = (lines: string): string[] => lines.split('\n').slice(0, -1);
