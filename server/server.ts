@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { AddressInfo } from 'node:net';
-import { LocalThinker, type Thinker } from './bots/thinker.ts';
+import { fileURLToPath } from 'node:url';
 import { missingFolder } from '../shelf/games.ts';
 import { type Clock, wallClock } from './clock.ts';
+import { Closing } from './closing.ts';
 import { Complaint } from './complaint.ts';
 import { GuestBuckets } from './doors/bucket.ts';
 import { databaseCounter, redisCounter, tidyLimits } from './doors/counters.ts';
@@ -16,11 +16,10 @@ import { newSecret } from './ids.ts';
 import { Metrics } from './metrics.ts';
 import type { Bus } from './nodes/bus.ts';
 import { Cluster } from './nodes/cluster.ts';
+import { Comings } from './nodes/comings.ts';
 import type { Membership } from './nodes/membership.ts';
 import { join, openServices } from './nodes/open.ts';
-import { RulesPool } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
-import { LocalRuns, type Runs } from './simulations/runs.ts';
 import { Simulations } from './simulations/simulations.ts';
 import { ChatStore } from './storage/chat.ts';
 import { Guests } from './storage/guests.ts';
@@ -30,9 +29,9 @@ import { House } from './tables/house.ts';
 import { Serving } from './tables/serving.ts';
 import { Talk } from './tables/talk.ts';
 import { Usher } from './tables/usher.ts';
+import { Tidying } from './tidying.ts';
 import { Troubles } from './troubles.ts';
-
-const TIDY_EVERY = 60_000;
+import { PAGE, openRules, openRuns, openThinker } from './workers.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -43,26 +42,62 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens everything and begins to listen. */
-export async function startServer(settings: Settings, clock: Clock = wallClock, page = PAGE): Promise<RunningServer> {
+/** Opens everything and begins to listen; what was opened before something went wrong is closed again. */
+export async function startServer(
+  settings: Settings,
+  clock: Clock = wallClock,
+  page = fileURLToPath(PAGE),
+): Promise<RunningServer> {
   const missing = missingFolder();
   if (missing) throw new Complaint('games-folder', { folder: missing });
-  const services = await openServices(settings, clock);
-  const { store, bus, redis, membership, presence, backUp } = services;
+  const closing = new Closing();
+  try {
+    const ground = await openGround(settings, clock, closing);
+    const people = await openPeople(ground);
+    const tables = await openTables(ground, people, closing);
+    const doors = await openDoors(ground, people, tables, page, closing);
+    goOn(ground, tables, doors, people, closing);
+    const port = await listen(doors.app, settings);
+    const { store, bus, membership } = ground;
+    return { port, house: tables.house, store, bus, membership, stop: () => closing.close() };
+  } catch (error) {
+    await closing.close().catch(() => {}); // why it did not start says more
+    throw error;
+  }
+}
+
+type Ground = Awaited<ReturnType<typeof openGround>>;
+type People = Awaited<ReturnType<typeof openPeople>>;
+type Tables = Awaited<ReturnType<typeof openTables>>;
+type Doors = Awaited<ReturnType<typeof openDoors>>;
+
+/** What all else stands on: the storage and who shares it, the threads, and who hears of troubles. */
+async function openGround(settings: Settings, clock: Clock, closing: Closing) {
+  const services = closing.add(await openServices(settings, clock));
+  const rules = closing.add(openRules(settings));
+  const thinker = closing.add(await openThinker(settings));
+  const runs = closing.add(await openRuns(settings));
   const metrics = new Metrics();
-  const rules = new RulesPool(settings.rulesThreads, settings.rulesLimit, WORKER);
-  const thinker = await thinkerOf(settings);
+  const troubles = new Troubles(clock, () => metrics.setAside.inc());
+  const trouble = (what: string, details: object): void => troubles.add(what, details);
+  return { ...services, services, settings, clock, rules, thinker, runs, metrics, troubles, trouble };
+}
+
+/** Those who play, and what they say to each other. */
+async function openPeople({ services, store, settings, clock, troubles }: Ground) {
   const guests = new Guests(store);
-  const names = (ids: readonly string[]) => guests.names(ids);
+  const names = (ids: readonly string[]): Promise<Map<string, string>> => guests.names(ids);
   const identity = new Identity(guests, await store.lasting('cookie-secret', newSecret), clock);
   const buckets = new GuestBuckets(settings.messagesPerSecond);
-  let log: (what: string, details: object) => void = () => {};
-  const troubles = new Troubles();
-  const trouble = (what: string, details: object): void => {
-    metrics.setAside.inc();
-    troubles.add({ at: clock.now(), what, details });
-    log(what, details);
-  };
+  const comings = new Comings(services, buckets);
+  const reported = (details: object): void => troubles.log('a message was reported', details);
+  const talk = new Talk({ chat: new ChatStore(store), clock, names, reported });
+  return { guests, names, identity, buckets, comings, talk };
+}
+
+/** The tables, and the other servers that may have them too. */
+async function openTables(ground: Ground, { names, talk }: People, closing: Closing) {
+  const { services, settings, store, rules, thinker, bus, clock, presence, metrics, trouble } = ground;
   const house = new House({
     store,
     rules,
@@ -81,155 +116,77 @@ export async function startServer(settings: Settings, clock: Clock = wallClock, 
     said: (table, message) => void talk.pass(table, message).catch(() => {}),
   });
   await house.load();
-  const simulations = new Simulations(
-    await runsOf(settings),
-    game => house.box(game),
-    () => clock.now(),
-  );
   const versions = Object.fromEntries(house.games().map(({ game }) => [game.id, game.version]));
-  const close = async (): Promise<void> => {
-    await Promise.all([rules.close(), thinker.close(), simulations.close()]);
-    await services.close();
-  };
-  try {
-    await join(services, versions);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  const cluster = new Cluster(services, house, {
-    about: () => ({ versions, sockets: sockets.count(), tables: house.awake }),
-    guestMoved: guest => {
-      if (buckets.has(guest))
-        void presence.serversOf(guest).then(
-          n => buckets.share(guest, n),
-          () => {},
-        );
-    },
-    guestForgotten: guest => sockets.hangUp(guest),
-    trouble,
-  });
-  const counter = redis ? redisCounter(redis) : databaseCounter(store, clock);
-  const limits = bus.isShared ? { store: sharedLimits(counter, clock) } : {};
+  await join(services, versions);
+  const cluster = closing.add(new Cluster(services, house));
+  closing.add({ close: () => house.sleep() });
+  return { house, versions, cluster };
+}
+
+/** What people come in by: requests and sockets. */
+async function openDoors(ground: Ground, people: People, { house }: Tables, page: string, closing: Closing) {
+  const { settings, store, clock, bus, redis, runs, metrics, troubles, trouble } = ground;
+  const { identity, comings } = people;
   const health = new Health(store, settings.node, settings.data, why =>
     trouble(why === null ? 'what people do is kept again' : 'nothing can be kept', { why }),
   );
-  const doors = {
-    house,
-    usher: new Usher(house, store),
-    store,
-    health,
-    guests,
-    identity,
-    metrics,
-    rules,
-    clock,
-    limits,
-    bus,
-    thinker,
-    membership,
-    troubles,
-    backUp,
-    simulations,
-    hangUp: (guest: string): void => {
-      sockets.hangUp(guest);
-      bus.publish({ kind: 'forgotten', guest });
-    },
+  const simulations = new Simulations(
+    runs,
+    game => house.box(game),
+    () => clock.now(),
+  );
+  const counter = redis ? redisCounter(redis) : databaseCounter(store, clock);
+  const limits = bus.isShared ? { store: sharedLimits(counter, clock) } : {};
+  const hangUp = (guest: string): void => {
+    sockets.hangUp(guest);
+    bus.publish({ kind: 'forgotten', guest });
   };
-  const app = await openHttp(doors, settings, page);
-  log = (what, details) => app.log.warn(details, what);
+  const usher = new Usher(house, store);
+  const services = { ...ground, ...people, house, usher, health, limits, simulations, hangUp };
+  const app = closing.add(await openHttp(services, settings, page));
+  troubles.logTo((what, details) => app.log.warn(details, what));
   if (store.journal?.damage) trouble('the journal was damaged', store.journal.damage);
-  const talk = new Talk({
-    chat: new ChatStore(store),
-    clock,
-    names: ids => guests.names(ids),
-    reported: details => log('a message was reported', details),
-  });
-  const moved = async (guest: string): Promise<void> => {
-    bus.publish({ kind: 'guest', guest });
-    if (buckets.has(guest)) buckets.share(guest, await presence.serversOf(guest));
+  const sockets = closing.add(
+    openSockets(app.server, {
+      ...people,
+      house,
+      metrics,
+      doorkeeper: openDoorkeeper(app, settings.trustProxy),
+      joined: (table, guest) => comings.joined(table.row.id, guest),
+      left: (table, guest) => comings.left(table.row.id, guest),
+      identify: request => identity.behind(request),
+      trouble,
+    }),
+  );
+  return { app, sockets };
+}
+
+/** What goes on by itself. */
+function goOn(ground: Ground, tables: Tables, { sockets }: Doors, { comings }: People, closing: Closing): void {
+  const { settings, store, clock, trouble } = ground;
+  const { house, cluster, versions } = tables;
+  const tidy = async (): Promise<void> => {
+    await house.tidy();
+    await tidyLimits(store, clock.now());
   };
-  const sockets = openSockets(app.server, {
-    house,
-    metrics,
-    buckets,
-    talk,
-    doorkeeper: openDoorkeeper(app, settings.trustProxy),
-    async joined(table, guest) {
-      if (!bus.isShared) return;
-      await presence.joined(table.row.id, guest);
-      await moved(guest);
-    },
-    async left(table, guest) {
-      if (!bus.isShared) return;
-      await presence.left(table.row.id, guest);
-      await moved(guest);
-    },
-    identify: request => identity.behind(request),
-    names,
+  closing.add(new Tidying(settings.asleepAfter * 1000, tidy, trouble));
+  closing.add(new Serving(house, store, clock)).start();
+  cluster.start({
+    about: () => ({ versions, sockets: sockets.count(), tables: house.awake }),
+    guestMoved: guest => void comings.moved(guest).catch(() => {}),
+    guestForgotten: guest => sockets.hangUp(guest),
     trouble,
   });
-  let isTidying = false;
-  const tidy = async (): Promise<void> => {
-    if (isTidying) return;
-    isTidying = true;
-    try {
-      await house.tidy();
-      await tidyLimits(store, clock.now());
-    } catch (error) {
-      trouble('tidying failed', { why: (error as Error).message });
-    } finally {
-      isTidying = false;
-    }
-  };
-  const tidying = setInterval(() => void tidy(), Math.min(TIDY_EVERY, settings.asleepAfter * 1000));
-  tidying.unref();
-  const serving = new Serving(house, store, clock);
-  serving.start();
-  cluster.start();
+}
 
-  const stop = async (): Promise<void> => {
-    clearInterval(tidying);
-    serving.stop();
-    sockets.close();
-    await app.close();
-    await house.sleep();
-    await cluster.stop();
-    await close();
-  };
+async function listen(app: Doors['app'], { port, host }: Settings): Promise<number> {
   try {
-    await app.listen({ port: settings.port, host: settings.host });
+    await app.listen({ port, host });
   } catch (error) {
-    await stop();
-    throw listenComplaint(error, settings);
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE') throw new Complaint('port-in-use', { port });
+    if (code === 'EACCES') throw new Complaint('port-denied', { port });
+    throw error;
   }
-  return { port: (app.server.address() as AddressInfo).port, house, store, bus, membership, stop };
-}
-
-async function thinkerOf({ redis, node, rulesThreads, rulesLimit }: Settings): Promise<Thinker> {
-  const here = new LocalThinker(rulesThreads, rulesLimit, BOTS);
-  if (redis === '') return here;
-  const { QueueThinker } = await import('./bots/queue-thinker.ts');
-  return new QueueThinker(redis, node, rulesThreads, here);
-}
-
-async function runsOf({ redis, node, rulesThreads, rulesLimit }: Settings): Promise<Runs> {
-  const here = new LocalRuns(rulesThreads, rulesLimit, GAMES);
-  if (redis === '') return here;
-  const { QueueRuns } = await import('./simulations/queue-runs.ts');
-  return new QueueRuns(redis, node, rulesThreads, here);
-}
-
-/** Built things: workers run JavaScript only, also when the tests run the sources. */
-const built = new URL(import.meta.url.includes('/dist/') ? '../' : '../dist/', import.meta.url);
-const PAGE = fileURLToPath(new URL('client/', built));
-const WORKER = new URL('server/rules/worker.js', built);
-const BOTS = new URL('server/bots/worker.js', built);
-const GAMES = new URL('lab/worker.js', built);
-
-function listenComplaint(error: unknown, { port }: Settings): unknown {
-  const { code } = error as { code?: string };
-  if (code === 'EADDRINUSE') return new Complaint('port-in-use', { port });
-  if (code === 'EACCES') return new Complaint('port-denied', { port });
-  return error;
+  return (app.server.address() as AddressInfo).port;
 }

@@ -1,3 +1,5 @@
+import type { Clock } from './clock.ts';
+
 /** Something unusual, as the log tells it too. */
 export interface Trouble {
   readonly at: number;
@@ -7,13 +9,34 @@ export interface Trouble {
 
 const REMEMBERED = 200;
 
-/** The latest unusual events, for the host's page. */
-export class Troubles {
-  private readonly list: Trouble[] = [];
+type Log = (what: string, details: object) => void;
 
-  add(trouble: Trouble): void {
-    this.list.push(trouble);
+/** The latest unusual events, for the host's page; they are logged as well. */
+export class Troubles {
+  private readonly clock: Pick<Clock, 'now'>;
+  private readonly counted: () => void;
+  private readonly list: Trouble[] = [];
+  private write: Log = () => {};
+
+  constructor(clock: Troubles['clock'], counted: () => void) {
+    this.clock = clock;
+    this.counted = counted;
+  }
+
+  /** Where the log is; until somebody says so there is none. */
+  logTo(write: Log): void {
+    this.write = write;
+  }
+
+  log(what: string, details: object): void {
+    this.write(what, details);
+  }
+
+  add(what: string, details: object): void {
+    this.counted();
+    this.list.push({ at: this.clock.now(), what, details });
     if (this.list.length > REMEMBERED) this.list.shift();
+    this.log(what, details);
   }
 
   /** The latest first. */

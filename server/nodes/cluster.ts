@@ -10,7 +10,6 @@ export interface ClusterEvents {
   /** This guest is on more servers now, or on fewer. */
   guestMoved(guest: string): void;
   guestForgotten(guest: string): void;
-  /** Who is at these tables may have changed. */
   trouble(what: string, details: object): void;
 }
 
@@ -18,29 +17,27 @@ export interface ClusterEvents {
 export class Cluster {
   private readonly services: Services;
   private readonly house: House;
-  private readonly events: ClusterEvents;
   private readonly timers: NodeJS.Timeout[] = [];
   private isOut = false;
 
-  constructor(services: Services, house: House, events: ClusterEvents) {
+  constructor(services: Services, house: House) {
     this.services = services;
     this.house = house;
-    this.events = events;
   }
 
-  start(): void {
+  start(events: ClusterEvents): void {
     const { bus } = this.services;
     if (!bus.isShared) return;
     bus.listen(
-      message => this.hear(message),
+      message => this.hear(message, events),
       () => void this.checkAll(),
     );
-    this.every(BEAT_EVERY, () => this.beat());
+    this.every(BEAT_EVERY, () => this.beat(events));
     // Messages may get lost; logs do not.
     this.every(CHECK_EVERY, () => this.checkAll());
   }
 
-  async stop(): Promise<void> {
+  async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     if (this.services.bus.isShared) await this.services.membership.leave().catch(() => {});
   }
@@ -58,25 +55,25 @@ export class Cluster {
     this.timers.push(timer);
   }
 
-  private hear(message: BusMessage): void {
-    if (message.kind === 'guest') this.events.guestMoved(message.guest);
-    else if (message.kind === 'forgotten') this.events.guestForgotten(message.guest);
+  private hear(message: BusMessage, events: ClusterEvents): void {
+    if (message.kind === 'guest') events.guestMoved(message.guest);
+    else if (message.kind === 'forgotten') events.guestForgotten(message.guest);
     else this.house.hear(message);
   }
 
   /** Says that we are here; after an outage, who is with us too. */
-  private async beat(): Promise<void> {
+  private async beat(events: ClusterEvents): Promise<void> {
     const { membership, presence } = this.services;
     try {
-      const { gone, wasGivenUp } = await membership.count(this.events.about());
+      const { gone, wasGivenUp } = await membership.count(events.about());
       if (wasGivenUp || this.isOut) {
         await presence.sayAgain();
         await this.house.refreshAll();
       } else if (gone.length > 0) await this.house.refreshAll();
       this.isOut = false;
-      if (gone.length > 0) this.events.trouble('servers are gone', { nodes: gone });
+      if (gone.length > 0) events.trouble('servers are gone', { nodes: gone });
     } catch (error) {
-      if (!this.isOut) this.events.trouble('the database is out of reach', { why: (error as Error).message });
+      if (!this.isOut) events.trouble('the database is out of reach', { why: (error as Error).message });
       this.isOut = true;
     }
   }

@@ -83,10 +83,6 @@ export class Simulations {
     return job;
   }
 
-  close(): Promise<void> {
-    return this.runs.close();
-  }
-
   private async play(box: AnyBox, job: Job): Promise<void> {
     job.state = 'running';
     const { scenario, seats, bots, games, seed } = job.wish;

@@ -30,7 +30,7 @@ export class Serving {
     });
   }
 
-  stop(): void {
+  close(): void {
     this.isOver = true;
     this.cancel();
   }
