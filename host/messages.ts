@@ -8,7 +8,7 @@ import type { Patch } from './patch.ts';
 export type Audience = Seat | 'table';
 
 /** Where a match stands, after so many inputs. */
-export interface Moment {
+export interface Position {
   readonly n: number;
   readonly clock: number;
   readonly paused: boolean;
@@ -19,7 +19,7 @@ export interface Moment {
 }
 
 /** The same for seats: what they are asked, and what they may take back. */
-export interface SeatMoment extends Moment {
+export interface SeatPosition extends Position {
   readonly prompts: { readonly [seat: Seat]: SentPrompt };
   readonly undo: { readonly [seat: Seat]: SentUndo };
 }
@@ -36,7 +36,7 @@ export interface Sight {
 }
 
 /** What one accepted input did. Numbered without gaps: whoever misses a number asks for the whole. */
-export interface TableFrame extends SeatMoment {
+export interface TableFrame extends SeatPosition {
   readonly counted: number; // how many inputs count, after what undo has cut
   readonly sights: readonly Sight[];
 }
@@ -48,7 +48,7 @@ export type SentPrompt = Omit<Prompt<Spec>, 'free' | 'barred'> & { readonly barr
 export type SentUndo = UndoLimit & { readonly far: number | null };
 
 /** The whole table as some audiences see it now. */
-export interface WholeTable extends SeatMoment {
+export interface WholeTable extends SeatPosition {
   readonly views: readonly { readonly to: readonly Audience[]; readonly view: unknown }[];
 }
 

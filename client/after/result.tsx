@@ -72,7 +72,7 @@ function Next({ table }: { readonly table: AtTable }) {
   const [error, setError] = useState<Refused | null>(null);
   const { lobby } = table.state;
   const isPlayer = lobby.seats.some(seat => seat.isYours);
-  const isCampaign = hasNext(table.situation.outcome);
+  const isCampaign = hasNext(table.position.outcome);
   const again = (): void => {
     rematch(lobby.id).then(
       ({ id }) => go(`/table/${id}`),

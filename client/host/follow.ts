@@ -1,6 +1,14 @@
 import type { Seat } from '../../engine/types.ts';
 import type { Down } from '../../host/down.ts';
-import type { Audience, ChatMessage, Lobby, LoggedEvent, SeatMoment, Sight, TableFrame } from '../../host/messages.ts';
+import type {
+  Audience,
+  ChatMessage,
+  Lobby,
+  LoggedEvent,
+  SeatPosition,
+  Sight,
+  TableFrame,
+} from '../../host/messages.ts';
 import { patched } from '../../host/patch.ts';
 import type { LogEntry, TableState } from './table-host.ts';
 
@@ -13,7 +21,7 @@ export function emptyTable(lobby: Lobby): TableState {
   return {
     connection: 'connecting',
     lobby,
-    situation: null,
+    position: null,
     views: new Map(),
     log: [],
     undoAsked: null,
@@ -45,9 +53,9 @@ export function fit(frame: TableFrame, known: number | null, since: number): 'ne
 export function withWhole(state: TableState, whole: Extract<Down, { type: 'whole' }>): Partial<TableState> {
   const views = new Map<Audience, object>();
   for (const { to, view } of whole.views) for (const audience of to) views.set(audience, view as object);
-  const isNothingMissed = state.situation?.n === whole.n && state.log.length > 0;
+  const isNothingMissed = state.position?.n === whole.n && state.log.length > 0;
   const log = isNothingMissed ? state.log : entries(state.log, whole.events, null).slice(-whole.events.length);
-  return { situation: situationOf(whole), views, log: whole.events.length > 0 ? log : [], about: null, setAside: null };
+  return { position: positionOf(whole), views, log: whole.events.length > 0 ? log : [], about: null, setAside: null };
 }
 
 export function withFrame(state: TableState, frame: TableFrame): Partial<TableState> {
@@ -58,7 +66,7 @@ export function withFrame(state: TableState, frame: TableFrame): Partial<TableSt
     log = entries(log, sight.events, sight.to);
   }
   // An answer of somebody else makes the question of an undo pointless.
-  return { situation: situationOf(frame), views, log: log.slice(-LONGEST_LOG), undoAsked: null, about: null };
+  return { position: positionOf(frame), views, log: log.slice(-LONGEST_LOG), undoAsked: null, about: null };
 }
 
 /** Frames do not say that they go back; who asked for it knows, and so does who was asked. */
@@ -90,7 +98,7 @@ function entries(log: readonly LogEntry[], events: readonly LoggedEvent[], to: r
   return [...log, ...events.map(event => ({ id: ++id, to, event }))];
 }
 
-function situationOf(seen: SeatMoment): SeatMoment {
+function positionOf(seen: SeatPosition): SeatPosition {
   const { n, clock, paused, due, asked, step, prompts, undo, outcome } = seen;
   return { n, clock, paused, due, asked, step, prompts, undo, outcome };
 }

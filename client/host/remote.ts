@@ -238,7 +238,7 @@ export class RemoteHost implements TableHost {
         break;
       case 'about': {
         const { n, seat, action } = message;
-        if (this.store.getState().situation?.n === n) this.store.setState({ about: { n, seat, action } });
+        if (this.store.getState().position?.n === n) this.store.setState({ about: { n, seat, action } });
         break;
       }
       case 'undoAnswered':
@@ -277,8 +277,8 @@ export class RemoteHost implements TableHost {
   }
 
   private follow(frame: Extract<Down, { type: 'frame' }>): void {
-    const { situation } = this.store.getState();
-    const place = fit(frame, situation?.n ?? null, this.since);
+    const { position } = this.store.getState();
+    const place = fit(frame, position?.n ?? null, this.since);
     if (place === 'gap') this.resync();
     if (place !== 'next') return;
     this.store.setState(state => withFrame(state, frame));

@@ -9,7 +9,7 @@ import type {
   Lobby,
   LoggedEvent,
   Phrase,
-  SeatMoment,
+  SeatPosition,
   SetAside,
 } from '../../host/messages.ts';
 
@@ -33,7 +33,7 @@ export interface TableState {
   readonly connection: 'connecting' | 'open' | 'offline';
   readonly lobby: Lobby;
   /** Where the match stands, as far as this page may know. */
-  readonly situation: SeatMoment | null;
+  readonly position: SeatPosition | null;
   readonly views: ReadonlyMap<Audience, object>;
   readonly log: readonly LogEntry[];
   readonly undoAsked: UndoAsked | null;

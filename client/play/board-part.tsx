@@ -37,11 +37,11 @@ function rarely(Board: ComponentType<BoardProps<Spec>>): ComponentType<BoardProp
 }
 
 export function BoardPart({ table, seat, isPlayed, previews, answering, moment, clock }: Props) {
-  const { situation, look, parts } = table;
+  const { position, look, parts } = table;
   const words = useWords();
   const Board = rarely(parts.Board);
-  const isOn = isPlayed && !situation.outcome;
-  const prompt = isPlayed && seat !== null && !situation.paused ? situation.prompts[seat] : undefined;
+  const isOn = isPlayed && !position.outcome;
+  const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const options = prompt?.options ?? NOTHING;
   const hinted = answering.hint?.action ?? null;
   // A part of a board may be a frame behind: what it offered then is no answer now.
@@ -60,7 +60,7 @@ export function BoardPart({ table, seat, isPlayed, previews, answering, moment, 
       <Marks game={table.state.lobby.game}>
         <Board
           look={look}
-          asked={situation.outcome ? NOBODY : situation.asked}
+          asked={position.outcome ? NOBODY : position.asked}
           ownTools={ownTools}
           pointed={previews.pointed}
           choices={choices}

@@ -29,10 +29,10 @@ export function Coach({ table, seat, onStop }: Props) {
   const { lobby } = table.state;
   const [guide] = useLoaded(lobby.game, () => guideOf(lobby.game));
   const [said, setSaid] = useState<ReadonlySet<string>>(() => saidAt(lobby.id));
-  const { situation, look } = table;
+  const { position, look } = table;
   const notes = guide.state === 'ready' ? (guide.value?.notes ?? []) : [];
-  const step = situation.prompts[seat]?.step ?? null;
-  const note = nextNote(notes, said, { step, view: look.view, seat, isOver: situation.outcome !== null });
+  const step = position.prompts[seat]?.step ?? null;
+  const note = nextNote(notes, said, { step, view: look.view, seat, isOver: position.outcome !== null });
   const understood = useLatest((id: string): void => {
     const next = new Set([...said, id]);
     remember(`guide.${lobby.id}`, [...next].join(' '));

@@ -15,7 +15,7 @@ interface Props {
 /** What one may do with one's own things at any time; asked for when somebody wants to see it. */
 export function FreeMoves({ table, seat }: Props) {
   const words = useWords();
-  const { host, look, situation, parts } = table;
+  const { host, look, position, parts } = table;
   const label = parts.freeMoves?.(look.language) ?? words.play.freeMoves;
   const [isOpen, setIsOpen] = useState(false);
   const [moves, setMoves] = useState<readonly Action[] | null>(null);
@@ -27,7 +27,7 @@ export function FreeMoves({ table, seat }: Props) {
     return () => {
       isWanted = false;
     };
-  }, [isOpen, situation.n, host, seat]);
+  }, [isOpen, position.n, host, seat]);
   return (
     <div className={styles.free}>
       <button type="button" className={controls.button} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

@@ -39,7 +39,7 @@ export function Menu({ table, habits, onTeach }: Props) {
   const [isManaging, setIsManaging] = useState(false);
   const [ask, dialog] = useQuestion();
   const [, navigate] = useLocation();
-  const { host, situation, state, look } = table;
+  const { host, position, state, look } = table;
   const { lobby } = state;
   const shut = (): void => {
     if (menu.current) menu.current.open = false;
@@ -85,7 +85,7 @@ export function Menu({ table, habits, onTeach }: Props) {
     const note = logLines(state.log, look, words).map(line => line.text);
     return file && { ...file, title, note: note.slice(-30) };
   };
-  const isRunning = situation.outcome === null;
+  const isRunning = position.outcome === null;
   const isPlayer = played.length > 0;
   const leave = (event: FocusEvent): void => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) shut();
@@ -99,8 +99,8 @@ export function Menu({ table, habits, onTeach }: Props) {
         </summary>
         <div className={styles.menuList}>
           {isRunning && isPlayer && (
-            <button type="button" onClick={() => attempt(situation.paused ? host.resume() : host.pause())}>
-              {situation.paused ? words.play.resume : words.play.pause}
+            <button type="button" onClick={() => attempt(position.paused ? host.resume() : host.pause())}>
+              {position.paused ? words.play.resume : words.play.pause}
             </button>
           )}
           {isRunning && isPlayer && !isAlone(lobby) && (

@@ -17,7 +17,7 @@ interface Props {
 /** What everybody at the table should know now: no connection, a pause, a question about taking back or ending. */
 export function Notices({ table, isPlayed }: Props) {
   const words = useWords();
-  const { host, state, situation, look } = table;
+  const { host, state, position, look } = table;
   const isPlayer = state.lobby.seats.some(seat => seat.isYours && seat.kind === 'person');
   const hasASay = state.lobby.seats.some(seat => seat.isYours); // also while a bot plays it
   return (
@@ -27,7 +27,7 @@ export function Notices({ table, isPlayed }: Props) {
           {words.play.offline}
         </p>
       )}
-      {situation.paused && (
+      {position.paused && (
         <div role="status" className={controls.info}>
           <p>{words.play.paused}</p>
           {isPlayer && (
@@ -37,16 +37,16 @@ export function Notices({ table, isPlayed }: Props) {
           )}
         </div>
       )}
-      {look.seat === null && !situation.outcome && state.lobby.wish?.isRefused !== false && (
+      {look.seat === null && !position.outcome && state.lobby.wish?.isRefused !== false && (
         <div className={controls.info}>
           <p role="status">{state.lobby.isRemoved ? words.seating.isRemoved : words.play.watching}</p>
           <SeatsToHave lobby={state.lobby} names={look.names} />
         </div>
       )}
-      {!situation.outcome && <WishNotices lobby={state.lobby} names={look.names} granted={state.granted} />}
-      {look.seat !== null && !isPlayed && !situation.outcome && <BotPlays table={table} seat={look.seat} />}
+      {!position.outcome && <WishNotices lobby={state.lobby} names={look.names} granted={state.granted} />}
+      {look.seat !== null && !isPlayed && !position.outcome && <BotPlays table={table} seat={look.seat} />}
       {hasASay && <UndoAsked table={table} />}
-      {hasASay && !situation.outcome && <EndAsked table={table} />}
+      {hasASay && !position.outcome && <EndAsked table={table} />}
       {state.rematch && (
         <div role="status" className={controls.info}>
           <p>{words.rematch.asked(state.rematch.by)}</p>

@@ -57,13 +57,13 @@ export function Play({ host, texts, parts }: Props) {
     [texts, language, names, seat],
   );
   const { scene, isPlaying, skip } = useStage(host, seat, parts, viewer);
-  const { situation } = scene;
-  const clock = useClock(host, situation);
-  const previews = usePreview(host, seat, situation?.n ?? 0);
+  const { position } = scene;
+  const clock = useClock(host, position);
+  const previews = usePreview(host, seat, position?.n ?? 0);
   const look = useMemo(() => (scene.view ? viewer(scene.view) : null), [viewer, scene.view]);
   const table = useMemo(
-    () => (situation && look ? { host, state, situation, look, parts, rules } : null),
-    [host, state, situation, look, parts, rules],
+    () => (position && look ? { host, state, position, look, parts, rules } : null),
+    [host, state, position, look, parts, rules],
   );
   const painted = useAfterPaint(table);
   // Nobody sees what another seat saw, not even for a frame.
@@ -83,7 +83,7 @@ export function Play({ host, texts, parts }: Props) {
 
   if (state.setAside) return <SetAside status={state.setAside} lobby={lobby} title={texts.title} />;
   if (passTo !== null) return <Curtain name={names[passTo] ?? ''} onPassed={passed} />;
-  if (!situation || !table || !late || !later)
+  if (!position || !table || !late || !later)
     return (
       <Page title={texts.title}>
         <p role="status">{state.connection === 'offline' ? words.play.offline : words.shell.loading}</p>
@@ -101,21 +101,21 @@ export function Play({ host, texts, parts }: Props) {
           <Menu table={table} habits={habits} onTeach={isTaught || !hasGuide(lobby.game) ? null : teach} />
         </div>
         <div className={styles.notices}>
-          <SeatTabs own={own} seat={seat} names={names} asked={situation.asked} onShow={show} />
+          <SeatTabs own={own} seat={seat} names={names} asked={position.asked} onShow={show} />
           <Notices table={table} isPlayed={isPlayed} />
           {isTaught && seat !== null && <Coach table={table} seat={seat} onStop={() => setIsTaught(false)} />}
-          {situation.outcome && (
+          {position.outcome && (
             <Suspense fallback={<p role="status">{words.shell.loading}</p>}>
-              <Result table={table} outcome={situation.outcome} />
+              <Result table={table} outcome={position.outcome} />
             </Suspense>
           )}
         </div>
         <div className={styles.side}>
-          {isPlayed && !situation.outcome && (
+          {isPlayed && !position.outcome && (
             <PromptPanel
               key={seat}
               table={late}
-              isLate={late.situation.n !== situation.n}
+              isLate={late.position.n !== position.n}
               seat={seat}
               previews={previews}
               answering={answering}
@@ -151,7 +151,7 @@ export function Play({ host, texts, parts }: Props) {
 }
 
 /** Own seats that a person plays and that are asked now. */
-function seatsAsked({ lobby, situation }: TableState): Seat[] {
-  if (!situation || situation.outcome) return [];
-  return situation.asked.filter(seat => lobby.seats[seat]?.isYours && lobby.seats[seat].kind === 'person');
+function seatsAsked({ lobby, position }: TableState): Seat[] {
+  if (!position || position.outcome) return [];
+  return position.asked.filter(seat => lobby.seats[seat]?.isYours && lobby.seats[seat].kind === 'person');
 }

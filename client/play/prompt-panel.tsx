@@ -28,16 +28,16 @@ interface Props {
 /** The choices of this seat, always there: every option a button. */
 export function PromptPanel({ table, isLate, seat, previews, answering }: Props) {
   const words = useWords();
-  const { situation, parts, look } = table;
+  const { position, parts, look } = table;
   const { refusal, setRefusal, hint } = answering;
-  const prompt = situation.paused ? undefined : situation.prompts[seat];
+  const prompt = position.paused ? undefined : position.prompts[seat];
   const asked = prompt ? look.texts.prompt(prompt.step, look.view, look.names) : null;
   const panel = useRef<HTMLElement>(null);
   const [isFolded, setIsFolded] = useState(parts.isUrgent === true);
   useEffect(() => {
     if (!parts.isUrgent) setIsFolded(false);
   }, [parts, prompt?.step]);
-  useKeptFocus(panel, prompt?.step ?? null, situation.n);
+  useKeptFocus(panel, prompt?.step ?? null, position.n);
 
   return (
     <section

@@ -22,7 +22,7 @@ const TABS = ['log', 'talk'] as const;
 export function SideTalk({ table, heard }: Props) {
   const words = useWords();
   const [tab, setTab] = useState<(typeof TABS)[number]>('log');
-  const { host, look, state, situation } = table;
+  const { host, look, state, position } = table;
   const unread = useUnread(table, tab === 'talk');
   const tabs = useRef<HTMLDivElement>(null);
   const turn = (event: KeyboardEvent): void => {
@@ -33,7 +33,7 @@ export function SideTalk({ table, heard }: Props) {
   };
   return (
     <section className={styles.log} aria-label={words.talk.tabs} id="talk">
-      <People lobby={state.lobby} names={look.names} asked={situation.outcome ? [] : situation.asked} />
+      <People lobby={state.lobby} names={look.names} asked={position.outcome ? [] : position.asked} />
       <div ref={tabs} role="tablist" aria-label={words.talk.tabs} className={styles.sideTabs}>
         {TABS.map(one => (
           <button

@@ -14,9 +14,9 @@ interface Props {
 /** Whose decision it is, and what is asked. A question to this person is read aloud. */
 export function Status({ table, isPlayed }: Props) {
   const words = useWords();
-  const { situation, look, state } = table;
+  const { position, look, state } = table;
   const { seat, names, texts, view } = look;
-  const prompt = isPlayed && seat !== null && !situation.outcome ? situation.prompts[seat] : undefined;
+  const prompt = isPlayed && seat !== null && !position.outcome ? position.prompts[seat] : undefined;
   const asked = prompt ? texts.prompt(prompt.step, view, names) : null;
   const name = (one: Seat): string => names[one] ?? '';
   const isShared = state.lobby.seats.filter(one => one.isYours).length > 1;
@@ -24,9 +24,9 @@ export function Status({ table, isPlayed }: Props) {
     <div className={styles.status}>
       {asked === null ? (
         <p className={styles.waiting}>
-          {situation.outcome
+          {position.outcome
             ? words.play.over
-            : (intentOf(table, words) ?? words.play.waitingFor(situation.asked.map(name)))}
+            : (intentOf(table, words) ?? words.play.waitingFor(position.asked.map(name)))}
         </p>
       ) : (
         <>

@@ -19,10 +19,10 @@ export function UndoButton({ table, seat, onRefused }: Props) {
   const words = useWords();
   const reason = useId();
   const [isTold, setIsTold] = useState(false);
-  const { host, situation, state } = table;
-  useEffect(() => setIsTold(false), [situation.n]);
-  const limit = situation.undo[seat];
-  if (!limit || situation.outcome) return null;
+  const { host, position, state } = table;
+  useEffect(() => setIsTold(false), [position.n]);
+  const limit = position.undo[seat];
+  if (!limit || position.outcome) return null;
   const isFree = limit.to !== null;
   const isPossible = isFree || limit.far !== null;
   const isAsking = isPossible && !isFree && !isAlone(state.lobby);

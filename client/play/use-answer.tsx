@@ -28,7 +28,7 @@ export function useAnswer(
   const [refusal, setRefusal] = useState<HostRefusal | null>(null);
   const [hint, setHint] = useState<{ n: number; action: Action | null } | null>(null);
   const [ask, dialog] = useQuestion();
-  const n = table?.situation.n ?? 0;
+  const n = table?.position.n ?? 0;
   // The next question comes before the acknowledgement of the last answer: whoever is quick need not wait for that.
   const isBusy = sentAt === n;
 
@@ -39,7 +39,7 @@ export function useAnswer(
     return !warning || ask(words.play.areYouSure, warning, words.play.anyway);
   };
   const answer = async (action: Action): Promise<void> => {
-    const prompt = seat === null || !table ? undefined : table.situation.prompts[seat];
+    const prompt = seat === null || !table ? undefined : table.position.prompts[seat];
     if (!table || !prompt || seat === null || isBusy || !(await isMeant(table, action))) return;
     setSentAt(n);
     const answered = await table.host.act(seat, [action], prompt.step);

@@ -12,7 +12,7 @@ const PATIENCE = 500; // one sees what is answered for one
 export function useHabits(table: AtTable | null, seat: Seat | null, choose: (action: Action) => void) {
   const game = table?.state.lobby.game ?? '';
   const [kept, setKept] = useState<readonly string[]>(keptHabits);
-  const prompt = table && seat !== null && !table.situation.paused ? table.situation.prompts[seat] : undefined;
+  const prompt = table && seat !== null && !table.position.paused ? table.position.prompts[seat] : undefined;
   /** Kept is what differs from the usual: a habit taken up, or one given up. */
   const nameOf = (habit: string): string => {
     const isUsual = table?.parts.habits?.some(({ id, isUsual: usually }) => id === habit && usually) ?? false;
@@ -20,7 +20,7 @@ export function useHabits(table: AtTable | null, seat: Seat | null, choose: (act
   };
   const isOn = (habit: string): boolean => kept.includes(nameOf(habit)) !== nameOf(habit).includes(`/${GIVEN_UP}`);
   const answer = prompt ? usual() : null;
-  const key = answer && table ? `${table.situation.n} ${JSON.stringify(answer)}` : null;
+  const key = answer && table ? `${table.position.n} ${JSON.stringify(answer)}` : null;
 
   function usual(): Action | null {
     for (const habit of table?.parts.habits ?? []) {

@@ -20,8 +20,8 @@ const differ = (a: object | undefined, b: object | undefined): boolean => !!a &&
 
 /** The seat whose things are shown. Where two seats know different things, a curtain falls between them. */
 export function useOwnSeat(own: readonly Seat[], asked: readonly Seat[], state: TableState): OwnSeat {
-  const { views, situation } = state;
-  const n = situation?.n ?? -1;
+  const { views, position } = state;
+  const n = position?.n ?? -1;
   const [shown, setShown] = useState<Seat | null>(null);
   const [chosen, setChosen] = useState<{ seat: Seat; n: number } | null>(null);
   const current = shown !== null && own.includes(shown) ? shown : null;

@@ -5,12 +5,12 @@ import { tempo } from '../../table/settings.ts';
 import { lengthOf } from '../../table/sound/sound.ts';
 import { play } from '../../table/sound/speaker.ts';
 import { Stage } from '../../table/stage.ts';
-import type { LoggedEvent, SeatMoment } from '../../host/messages.ts';
+import type { LoggedEvent, SeatPosition } from '../../host/messages.ts';
 import type { LogEntry, TableHost, TableState } from '../host/table-host.ts';
 
 /** What is shown of a table: it may be a few moments behind what is known. */
 export interface Scene {
-  readonly situation: SeatMoment | null;
+  readonly position: SeatPosition | null;
   readonly view: object | undefined;
   /** The last line of the log that may be read. */
   readonly heard: number;
@@ -36,7 +36,7 @@ export function useStage(host: TableHost, seat: Seat | null, parts: TableParts<S
     stage.current = current;
     current.reset(quiet(host.store.getState(), seat));
     const stop = host.store.subscribe((state, before) => {
-      if (state.situation === before.situation && state.log === before.log) return;
+      if (state.position === before.position && state.log === before.log) return;
       const last = quiet(state, seat);
       const view = viewOf(before, seat);
       if (isLeap(state, before) || !view) return current.reset(last);
@@ -62,7 +62,7 @@ const viewOf = ({ views }: TableState, seat: Seat | null): object | undefined =>
   views.get(seat ?? 'table') ?? views.get('table');
 
 const quiet = (state: TableState, seat: Seat | null): Scene => ({
-  situation: state.situation,
+  position: state.position,
   view: viewOf(state, seat),
   heard: state.log.at(-1)?.id ?? 0,
   moment: null,
@@ -70,7 +70,7 @@ const quiet = (state: TableState, seat: Seat | null): Scene => ({
 
 /** The whole table came anew, or time went back. */
 const isLeap = (state: TableState, before: TableState): boolean =>
-  state.situation?.n !== (before.situation?.n ?? -1) + 1 && state.situation?.n !== before.situation?.n;
+  state.position?.n !== (before.position?.n ?? -1) + 1 && state.position?.n !== before.position?.n;
 
 function heardBetween(before: TableState, state: TableState, seat: Seat | null): (LogEntry & { event: LoggedEvent })[] {
   const known = before.log.at(-1)?.id ?? 0;
@@ -88,7 +88,7 @@ function beatsOf(
   viewer: Viewer,
 ): { scene: Scene; ms: number }[] {
   const factor = tempo();
-  const situation = before.situation && { ...before.situation, asked: [], prompts: {} };
+  const position = before.position && { ...before.position, asked: [], prompts: {} };
   let { view } = before;
   let unheard = 0;
   return heard.map(({ id, event }) => {
@@ -96,7 +96,7 @@ function beatsOf(
     const ms = Math.round((parts.beat?.(event, look) ?? 0) * factor);
     view = parts.told?.(view, event) ?? view;
     if (ms === 0 && unheard < SOUNDS_AT_ONCE && sound(parts, event, look, unheard * 140)) unheard++;
-    return { scene: { situation, view, heard: id, moment: { id, event, ms } }, ms };
+    return { scene: { position, view, heard: id, moment: { id, event, ms } }, ms };
   });
 }
 

@@ -31,7 +31,7 @@ export class ReplayHost implements TableHost {
   }
 
   get n(): number {
-    return this.store.getState().situation?.n ?? 0;
+    return this.store.getState().position?.n ?? 0;
   }
 
   /** The table after so many moves. */

@@ -40,7 +40,7 @@ export function Viewer({ host, texts, parts, replay, inputs }: Props) {
   const names = seatNames(state.lobby, words);
   const viewer = (view: object): Look<Spec> => ({ texts, language, view, names, seat });
   const { scene, isPlaying, skip } = useStage(host, seat, parts, viewer);
-  const n = state.situation?.n ?? 0;
+  const n = state.position?.n ?? 0;
   useAddress(host);
   useEffect(() => {
     if (!isRunning || isPlaying) return undefined;
@@ -55,7 +55,7 @@ export function Viewer({ host, texts, parts, replay, inputs }: Props) {
   const view = scene.view ?? state.views.get('table');
   if (!view) return null;
   const look = viewer(view);
-  const time = state.situation?.clock ?? 0;
+  const time = state.position?.clock ?? 0;
   const goTo = (to: number): void => {
     setIsRunning(false);
     host.goTo(to);
@@ -99,7 +99,7 @@ export function Viewer({ host, texts, parts, replay, inputs }: Props) {
         <section className={play.board} aria-label={words.play.board} id="board">
           <parts.Board
             look={look}
-            asked={state.situation?.asked ?? []}
+            asked={state.position?.asked ?? []}
             ownTools={null}
             pointed={null}
             choices={NO_CHOICES}
@@ -129,7 +129,7 @@ function useAddress(host: ReplayHost): void {
   useEffect(() => {
     const wanted = Number(location.hash.slice(1));
     if (Number.isInteger(wanted) && wanted > 0) host.goTo(wanted);
-    return host.store.subscribe(({ situation }) => history.replaceState(history.state, '', `#${situation?.n ?? 0}`));
+    return host.store.subscribe(({ position }) => history.replaceState(history.state, '', `#${position?.n ?? 0}`));
   }, [host]);
 }
 
@@ -147,11 +147,11 @@ function Move({ look, before, input }: MoveProps) {
   if (input.type !== 'answer' || !view) return words.play.waitingFor([]);
   const { texts, names } = look;
   const name = names[input.seat] ?? '';
-  const isAsked = before.situation?.asked.includes(input.seat) === true;
+  const isAsked = before.position?.asked.includes(input.seat) === true;
   return (
     <>
       <strong>
-        {isAsked ? words.replay.asked(name, texts.prompt(before.situation?.step ?? '', view, names)) : name}
+        {isAsked ? words.replay.asked(name, texts.prompt(before.position?.step ?? '', view, names)) : name}
       </strong>
       <br />
       {words.replay.answered(texts.action(input.action, view, names))}

@@ -55,7 +55,7 @@ test('a replay shows to every seat what it saw then, forwards and backwards', ()
   }
   host.goTo(10_000);
   expect(host.n).toBe(host.length);
-  expect(host.store.getState().situation?.outcome).not.toBeNull();
+  expect(host.store.getState().position?.outcome).not.toBeNull();
 });
 
 test('nothing can be done at a match that is over', async () => {

@@ -130,14 +130,14 @@ export const lobby: Lobby = {
 };
 
 const prompt: SentPrompt = { step: 'turn/act', rule: 'TOY-01', seats: [0], options: [{ type: 'go' }], barred: [] };
-const situation = { clock: 0, paused: false, due: null, asked: [0], step: 'turn/act', outcome: null };
+const position = { clock: 0, paused: false, due: null, asked: [0], step: 'turn/act', outcome: null };
 
 export function whole(n: number, view: object = { n }, events: object[] = []): WholeTable & { type: 'whole' } {
   const seen = { views: [{ to: [0], view }], prompts: { 0: prompt }, undo: {} };
-  return Object.assign({ type: 'whole' as const, n, ...situation, ...seen }, { events });
+  return Object.assign({ type: 'whole' as const, n, ...position, ...seen }, { events });
 }
 
 export function frame(n: number, change: Partial<TableFrame> = {}): TableFrame & { type: 'frame' } {
   const sights = [{ to: [0], events: [{ type: 'moved', n }], patch: { n: [n] as const } }];
-  return { type: 'frame', n, counted: n, ...situation, sights, prompts: { 0: prompt }, undo: {}, ...change };
+  return { type: 'frame', n, counted: n, ...position, sights, prompts: { 0: prompt }, undo: {}, ...change };
 }

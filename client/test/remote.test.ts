@@ -25,10 +25,10 @@ describe('following a table', () => {
   test('a whole is seen, and frames are applied in their order', () => {
     expect(state().connection).toBe('connecting');
     opened();
-    expect(state()).toMatchObject({ connection: 'open', situation: { n: 3, asked: [0] } });
+    expect(state()).toMatchObject({ connection: 'open', position: { n: 3, asked: [0] } });
     world.line.says(frame(4));
     world.line.says(frame(5));
-    expect(state().situation?.n).toBe(5);
+    expect(state().position?.n).toBe(5);
     expect(state().views.get(0)).toEqual({ n: 5 });
     expect(state().log.map(eventOf)).toEqual([
       { type: 'moved', n: 4 },
@@ -64,7 +64,7 @@ describe('following a table', () => {
     opened();
     world.line.says(frame(4));
     world.line.says(frame(4));
-    expect(state().situation?.n).toBe(4);
+    expect(state().position?.n).toBe(4);
     expect(state().log).toHaveLength(1);
     expect(world.line.ofType('whole')).toHaveLength(0);
   });
@@ -84,10 +84,10 @@ describe('following a table', () => {
     opened();
     world.line.says(frame(6));
     world.line.says(frame(7));
-    expect(state().situation?.n).toBe(3);
+    expect(state().position?.n).toBe(3);
     expect(world.line.ofType('whole')).toHaveLength(1);
     world.line.says(whole(7, { n: 7 }, [{ type: 'moved', n: 7 }]));
-    expect(state().situation?.n).toBe(7);
+    expect(state().position?.n).toBe(7);
     world.line.says(frame(8));
     expect(state().views.get(0)).toEqual({ n: 8 });
   });
@@ -97,7 +97,7 @@ describe('following a table', () => {
     world.line.says(frame(2));
     expect(world.line.ofType('whole')).toHaveLength(1);
     world.line.says(whole(2));
-    expect(state().situation?.n).toBe(2);
+    expect(state().position?.n).toBe(2);
   });
 
   test('a whole that tells nothing new keeps the log, another one replaces it', () => {

@@ -109,7 +109,7 @@ ${section(
       row.id,
       row.game,
       stateOf(row.status),
-      match.moment?.n ?? '',
+      match.position?.n ?? '',
       watchers.size,
       logOf(row.id),
     ]),

@@ -75,7 +75,7 @@ async function undo(table: LiveTable, watcher: Watcher, seat: Seat, message: str
   const { status } = table.row;
   if (status !== 'running' && status !== 'over') return notPossible('nothing');
   const limit = await table.look({ op: 'undo', seat });
-  const n = table.match.moment?.n ?? 0;
+  const n = table.match.position?.n ?? 0;
   if (limit.to !== null) return table.inputs.say({ type: 'undo', to: limit.to, seat, marked: false }, `${message}#0`);
   if (limit.far === null) return notPossible(limit.why ?? 'nothing');
   const others = havingASay(table.seats, table.present).filter(guest => guest !== watcher.guest);

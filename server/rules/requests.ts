@@ -1,7 +1,7 @@
 import type { Refusal, Replay, Seat, Spec } from '../../engine/types.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
 import type { Opening } from '../../host/hosted.ts';
-import type { Audience, Moment, SentUndo, WholeTable } from '../../host/messages.ts';
+import type { Audience, Position, SentUndo, WholeTable } from '../../host/messages.ts';
 import type { Taken } from './taken.ts';
 
 /** What the server asks of the thread in which the rules of a table run. */
@@ -41,7 +41,7 @@ export interface RulesReplies {
 }
 
 /** An input that was taken, and where the match stands now. */
-export interface Entered extends Moment {
+export interface Entered extends Position {
   readonly refusal: null;
   readonly kept: string; // what of the frame is kept with the input
   readonly texts: readonly string[]; // what each group hears of it

@@ -10,7 +10,7 @@ import type { Turns } from './turns.ts';
 
 interface Beside {
   readonly register: Pick<Register, 'row' | 'isRunning'>;
-  readonly match: Pick<OpenMatch, 'moment'>;
+  readonly match: Pick<OpenMatch, 'position'>;
   readonly clock: Pick<MatchClock, 'now'>;
   readonly log: Pick<MatchLog, 'attempt'>;
   readonly turns: Pick<Turns, 'inTurn'>;
@@ -32,22 +32,22 @@ export class Alarm {
   /** Goes off when the next event is due, and a while later where others go first. */
   set(grace: number): void {
     const { match, clock, turns, timers } = this.beside;
-    const due = match.moment?.due ?? null;
+    const due = match.position?.due ?? null;
     if (due !== null) timers.set('due', due - clock.now() + grace, () => turns.inTurn(() => this.ring()));
   }
 
   /** A timer may go off a moment too early: then it is set again, for nobody else would fire what is due. */
   private async ring(): Promise<void> {
     const { match } = this.beside;
-    const due = match.moment?.due ?? null;
+    const due = match.position?.due ?? null;
     await this.fireDue();
-    if (due !== null && match.moment?.due === due) this.beside.schedule();
+    if (due !== null && match.position?.due === due) this.beside.schedule();
   }
 
   /** Clock events that are due come before anything said later; says why one could not be entered. */
   async fireDue(): Promise<TableRefusal | null> {
     const { register, match, clock, log } = this.beside;
-    for (let due = match.moment?.due ?? null; due !== null && due <= clock.now(); due = match.moment?.due ?? null) {
+    for (let due = match.position?.due ?? null; due !== null && due <= clock.now(); due = match.position?.due ?? null) {
       const taken = await log.attempt({ type: 'tick', at: due }, null);
       if (taken && taken !== LOST) return taken;
       if (!register.isRunning) return notRunning(register.row.status);

@@ -21,7 +21,7 @@ type Action = { type: string };
 interface Beside {
   readonly box: AnyBox | null;
   readonly register: Pick<Register, 'row' | 'seats' | 'isRunning'>;
-  readonly match: Pick<OpenMatch, 'moment' | 'ask' | 'blaming'>;
+  readonly match: Pick<OpenMatch, 'position' | 'ask' | 'blaming'>;
   readonly clock: Pick<MatchClock, 'now'>;
   readonly log: Pick<MatchLog, 'attempt'>;
   readonly alarm: Pick<Alarm, 'fireDue'>;
@@ -51,7 +51,7 @@ export class BotPlayers {
   /** The first bot that is asked answers in a while, and later still where others go first. */
   set(grace: number): void {
     const { box, match, register, timers } = this.beside;
-    const asked = match.moment?.asked ?? [];
+    const asked = match.position?.asked ?? [];
     const bot = register.seats.find(row => row.kind === 'bot' && asked.includes(row.seat));
     if (!bot) return;
     const { seat } = bot;
@@ -67,7 +67,7 @@ export class BotPlayers {
     const { match, showing, turns, timers } = this.beside;
     return turns.inTurn(async () => {
       const row = this.asked(seat);
-      const n = match.moment?.n ?? 0;
+      const n = match.position?.n ?? 0;
       const action = row && (await this.suggestion(seat, botOf(row)));
       if (!action) return;
       this.intent = { n, seat, action };
@@ -84,7 +84,7 @@ export class BotPlayers {
       const row = this.asked(seat);
       if (!row) return;
       const { intent } = this;
-      const isAsSaid = intent?.n === match.moment?.n && intent?.seat === seat;
+      const isAsSaid = intent?.n === match.position?.n && intent?.seat === seat;
       const action = isAsSaid ? intent.action : await this.suggestion(seat, botOf(row));
       if (!action) return;
       const taken = await log.attempt({ type: 'answer', at: clock.now(), seat, action }, null);
@@ -97,14 +97,14 @@ export class BotPlayers {
   private asked(seat: Seat): SeatRow | null {
     const { register, match } = this.beside;
     const row = register.seats.find(s => s.seat === seat);
-    const isAsked = register.isRunning && match.moment?.asked.includes(seat);
+    const isAsked = register.isRunning && match.position?.asked.includes(seat);
     return isAsked && row?.kind === 'bot' ? row : null;
   }
 
   /** What a bot would do here: thought out elsewhere, so that the tables of this thread need not wait. */
   async suggestion(seat: Seat, bot: BotName): Promise<Action | null> {
     const { register, match } = this.beside;
-    if (!match.moment?.asked.includes(seat)) return null;
+    if (!match.position?.asked.includes(seat)) return null;
     const save = await match.ask({ op: 'save' });
     return match.blaming(() => this.around.thinker.think({ game: register.row.game, save, seat, bot }));
   }

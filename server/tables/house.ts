@@ -150,7 +150,7 @@ export class House {
 
   /** Looks for inputs of other servers that nobody told us of. */
   async checkLogs(): Promise<void> {
-    const watched = (await this.everyTable()).filter(table => table.match.moment !== null);
+    const watched = (await this.everyTable()).filter(table => table.match.position !== null);
     for (let i = 0; i < watched.length; i += 1000) {
       const some = watched.slice(i, i + 1000);
       const lengths = await this.around.store.logs.lengths(some.map(table => table.row.id));

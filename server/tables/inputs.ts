@@ -18,7 +18,7 @@ type Make = (at: number) => Input<Spec>;
 
 interface Beside {
   readonly register: Pick<Register, 'row' | 'isRunning'>;
-  readonly match: Pick<OpenMatch, 'moment' | 'opened' | 'use'>;
+  readonly match: Pick<OpenMatch, 'position' | 'opened' | 'use'>;
   readonly clock: Pick<MatchClock, 'now'>;
   readonly log: Pick<MatchLog, 'attempt' | 'send'>;
   readonly alarm: Pick<Alarm, 'fireDue'>;
@@ -74,9 +74,9 @@ export class Inputs {
 
   private isReadyFor(step: string | null): boolean {
     const { register, match, clock, turns } = this.beside;
-    const { moment } = match;
-    if (turns.isBusy || !moment || !register.isRunning) return false;
-    return (step === null || moment.step === step) && (moment.due === null || moment.due > clock.now());
+    const { position } = match;
+    if (turns.isBusy || !position || !register.isRunning) return false;
+    return (step === null || position.step === step) && (position.due === null || position.due > clock.now());
   }
 
   /** Several answers in a row; the first one that is refused, or that somebody else must follow, ends the row. */
@@ -122,7 +122,7 @@ export class Inputs {
       if (register.row.status === 'lobby' && this.around.bus.isShared) await this.beside.reread();
       if (!register.isRunning) return notRunning(register.row.status);
       try {
-        if (match.moment) match.use();
+        if (match.position) match.use();
         else await match.opened();
       } catch (error) {
         if (error instanceof RulesFault) throw error;
@@ -142,10 +142,10 @@ export class Inputs {
     const { register, match, clock, log, alarm } = this.beside;
     for (let attempt = 0; attempt < MOST_RACES; attempt++) {
       if (!register.isRunning) return notRunning(register.row.status);
-      if (n !== null && match.moment?.n !== n) return notPossible('other-seat');
-      const overdue = (match.moment?.due ?? null) === null ? null : await alarm.fireDue();
+      if (n !== null && match.position?.n !== n) return notPossible('other-seat');
+      const overdue = (match.position?.due ?? null) === null ? null : await alarm.fireDue();
       if (overdue) return overdue;
-      const at = match.moment?.step;
+      const at = match.position?.step;
       if (step !== null && at !== undefined && at !== step)
         return { code: 'not-asked', rule: null, values: { step: at ?? '' } };
       const taken = await log.attempt(make(clock.now()), message);

@@ -137,8 +137,8 @@ export class LiveTable {
 
   /** Its log has so many inputs: more than we know, if we did not hear of them. */
   async checkLog(length: number): Promise<void> {
-    const { moment } = this.match;
-    if (moment && length > moment.n) await this.turns.inTurn(() => this.log.catchUp());
+    const { position } = this.match;
+    if (position && length > position.n) await this.turns.inTurn(() => this.log.catchUp());
   }
 
   /** Whoever has started the match is the first to move its bots and its clock. */
@@ -152,7 +152,7 @@ export class LiveTable {
     const { clock, match, register, timers, turns } = this;
     timers.stop('due', 'bot', 'again');
     await turns.inTurn(async () => {
-      if (!match.moment) return;
+      if (!match.position) return;
       const served = clock.served();
       if (served) await markServed(this.around.store, [served]);
       if (register.isRunning) await match.keepSnapshot();
@@ -171,9 +171,9 @@ export class LiveTable {
 
   /** Sets the timers for what comes next. */
   private schedule(): void {
-    const { moment } = this.match;
+    const { position } = this.match;
     this.timers.stop('due', 'bot');
-    if (!moment || moment.outcome || moment.paused || !this.register.isRunning) return;
+    if (!position || position.outcome || position.paused || !this.register.isRunning) return;
     const grace = this.log.isOurs ? 0 : FOLLOW_AFTER * (1 + Math.random());
     this.alarm.set(grace);
     this.bots.set(grace);

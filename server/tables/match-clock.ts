@@ -8,7 +8,7 @@ const HANDED_OVER = 3000; // another server that is still there has marked its c
 /** What the clock of a match shows. It runs while somebody serves the table, and goes on where it stood. */
 export class MatchClock {
   private readonly register: Pick<Register, 'row' | 'isRunning'>;
-  private readonly match: Pick<OpenMatch, 'moment'>;
+  private readonly match: Pick<OpenMatch, 'position'>;
   private readonly around: Pick<Surroundings, 'store' | 'clock' | 'bus'>;
   private base = 0; // when it showed zero
 
@@ -19,9 +19,9 @@ export class MatchClock {
   }
 
   now(): number {
-    const { moment } = this.match;
-    if (!moment || moment.paused) return moment?.clock ?? 0;
-    return Math.max(moment.clock, Math.floor(this.around.clock.steady() - this.base));
+    const { position } = this.match;
+    if (!position || position.paused) return position?.clock ?? 0;
+    return Math.max(position.clock, Math.floor(this.around.clock.steady() - this.base));
   }
 
   /** What a clock that runs shows, for those who wake this table one day; null where none runs. */
@@ -33,11 +33,11 @@ export class MatchClock {
   /** Sets it to where it stood when the table was last served; says for how long nobody did. */
   async resume(): Promise<number> {
     const { around, register } = this;
-    const { moment } = this.match;
+    const { position } = this.match;
     const steady = around.clock.steady();
-    this.base = steady - (moment?.clock ?? 0);
-    if (!moment || !this.isTicking || !register.isRunning) return 0;
-    const served = await lastServed(around.store, register.row.id, moment.n, moment.clock);
+    this.base = steady - (position?.clock ?? 0);
+    if (!position || !this.isTicking || !register.isRunning) return 0;
+    const served = await lastServed(around.store, register.row.id, position.n, position.clock);
     if (!served) return 0;
     const away = Math.max(0, around.clock.now() - served.at);
     const isElsewhere = around.bus.isShared && away < HANDED_OVER;
@@ -51,7 +51,7 @@ export class MatchClock {
   }
 
   private get isTicking(): boolean {
-    const { moment } = this.match;
-    return moment !== null && moment.due !== null && !moment.paused && !moment.outcome;
+    const { position } = this.match;
+    return position !== null && position.due !== null && !position.paused && !position.outcome;
   }
 }

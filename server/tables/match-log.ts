@@ -21,7 +21,10 @@ export type Taken = TableRefusal | typeof LOST | null;
 interface Beside {
   readonly register: Pick<Register, 'row' | 'seats' | 'change'>;
   readonly watchers: Pick<Watchers, 'groups'>;
-  readonly match: Pick<OpenMatch, 'moment' | 'opened' | 'reopen' | 'settle' | 'ask' | 'enter' | 'takeBack' | 'forget'>;
+  readonly match: Pick<
+    OpenMatch,
+    'position' | 'opened' | 'reopen' | 'settle' | 'ask' | 'enter' | 'takeBack' | 'forget'
+  >;
   readonly clock: Pick<MatchClock, 'atLeast'>;
   readonly showing: Pick<Showing, 'pass'>;
   readonly outage: Pick<Outage, 'meet'>;
@@ -79,7 +82,7 @@ export class MatchLog {
     const { register, watchers, match, outage } = this.beside;
     const { groups, key } = watchers.groups(register.seats);
     const since = around.clock.steady();
-    const wantsSave = ((match.moment?.n ?? 0) + 1) % SNAPSHOT_EVERY === 0;
+    const wantsSave = ((match.position?.n ?? 0) + 1) % SNAPSHOT_EVERY === 0;
     const text = JSON.stringify(input);
     const request = { op: 'enter', input: text, wantsSave, mayRetract: around.bus.isShared, groups: key } as const;
     const judged = (reply: RulesReply<'enter'>): void => {
@@ -148,15 +151,15 @@ export class MatchLog {
   /** Enters what other servers have appended, and shows it here. */
   async catchUp(): Promise<void> {
     const { register, watchers, match, clock } = this.beside;
-    if (!match.moment) return match.opened();
+    if (!match.position) return match.opened();
     const { id } = register.row;
-    const inputs = await this.around.store.logs.inputsAfter(id, match.moment.n);
+    const inputs = await this.around.store.logs.inputsAfter(id, match.position.n);
     for (const input of inputs) {
       const { groups, key } = watchers.groups(register.seats);
       const reply = await match.ask(entering(input, key));
       if (reply.refusal) {
         // What is in the log was taken by the same rules: only a memory that is astray can refuse it.
-        this.around.trouble('memory astray', { table: id, n: match.moment?.n, refusal: reply.refusal });
+        this.around.trouble('memory astray', { table: id, n: match.position?.n, refusal: reply.refusal });
         await match.forget();
         return match.reopen(true);
       }
@@ -171,7 +174,7 @@ export class MatchLog {
 
   private follow(input: Input<Spec>, entered: Entered, groups: readonly Group[]): void {
     const { match, showing } = this.beside;
-    if (input.type === 'answer') this.events.answered(match.moment?.step ?? '', input.action);
+    if (input.type === 'answer') this.events.answered(match.position?.step ?? '', input.action);
     match.settle(entered);
     showing.pass(entered, groups, input.type === 'host' && input.entry.type === 'undo');
   }

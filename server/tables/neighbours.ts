@@ -8,7 +8,7 @@ import type { Surroundings } from './surroundings.ts';
 
 interface Beside {
   readonly register: Pick<Register, 'row'>;
-  readonly match: Pick<OpenMatch, 'moment'>;
+  readonly match: Pick<OpenMatch, 'position'>;
   readonly clock: Pick<MatchClock, 'now' | 'atLeast'>;
   readonly showing: Pick<Showing, 'tellHere'>;
   readonly questions: Pick<Questions, 'hearUndo' | 'hearUndoAnswer' | 'hearEnd' | 'hearNoEnd' | 'tellEnd'>;
@@ -53,7 +53,7 @@ export class Neighbours {
         return this.tellClock();
       case 'clock':
         clock.atLeast(message.clock);
-        return match.moment && match.moment.due !== null ? this.events.clockSet() : undefined;
+        return match.position && match.position.due !== null ? this.events.clockSet() : undefined;
       case 'undo':
         return questions.hearUndo(message.question);
       case 'consent':
@@ -82,7 +82,7 @@ export class Neighbours {
 
   private tellClock(): void {
     const { register, match, clock } = this.beside;
-    if (match.moment && !match.moment.paused)
+    if (match.position && !match.position.paused)
       this.around.bus.publish({ kind: 'clock', table: register.row.id, clock: clock.now() });
   }
 }

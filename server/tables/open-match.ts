@@ -1,6 +1,6 @@
 import type { Input, Spec } from '../../engine/types.ts';
 import type { Opening } from '../../host/hosted.ts';
-import type { Moment, WholeTable } from '../../host/messages.ts';
+import type { Position, WholeTable } from '../../host/messages.ts';
 import { RulesFault } from '../rules/pool.ts';
 import type { EnterRequest, RulesReply, RulesRequest } from '../rules/requests.ts';
 import type { Log } from '../storage/logs.ts';
@@ -22,7 +22,7 @@ export class OpenMatch {
   private readonly register: Pick<Register, 'row' | 'keep'>;
   private readonly around: Pick<Surroundings, 'store' | 'rules' | 'clock'>;
   private readonly events: Events;
-  private now: Moment | null = null;
+  private now: Position | null = null;
   private used: number;
   private broken: { readonly fault: RulesFault; readonly at: number } | null = null;
   private entering: Input<Spec> | null = null; // what the rules are busy with, should they not come back
@@ -35,7 +35,7 @@ export class OpenMatch {
   }
 
   /** Where it stands; null while it is not open. */
-  get moment(): Moment | null {
+  get position(): Position | null {
     return this.now;
   }
 
@@ -80,7 +80,7 @@ export class OpenMatch {
     await this.register.keep({ version });
   }
 
-  settle({ n, clock, paused, due, asked, step, outcome }: Moment): void {
+  settle({ n, clock, paused, due, asked, step, outcome }: Position): void {
     this.now = { n, clock, paused, due, asked, step, outcome };
   }
 

@@ -14,7 +14,7 @@ import type { Surroundings } from './surroundings.ts';
 
 interface Beside {
   readonly register: Pick<Register, 'row' | 'seats' | 'isRunning'>;
-  readonly match: Pick<OpenMatch, 'moment'>;
+  readonly match: Pick<OpenMatch, 'position'>;
   readonly inputs: Pick<Inputs, 'say'>;
   readonly showing: Pick<Showing, 'tell' | 'tellHere'>;
 }
@@ -71,7 +71,7 @@ export class Questions {
   }
 
   hearUndoAnswer(guest: string, isYes: boolean, of: QuestionName | undefined): ReturnType<Asking['answer']> {
-    const answered = this.asking.answer(guest, isYes, this.beside.match.moment?.n, of);
+    const answered = this.asking.answer(guest, isYes, this.beside.match.position?.n, of);
     if (answered?.isSettled)
       this.beside.showing.tellHere({ type: 'undoAnswered', seat: answered.question.seat, yes: isYes });
     return answered;
@@ -106,7 +106,7 @@ export class Questions {
     this.lookAtEnding();
     const { open } = this.ending;
     if (open) return open.by === by ? null : notPossible('asked');
-    this.publishEnd(this.ending.ask(seat, by, match.moment?.n ?? 0));
+    this.publishEnd(this.ending.ask(seat, by, match.position?.n ?? 0));
     return null;
   }
 

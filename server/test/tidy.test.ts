@@ -37,7 +37,7 @@ describe.each(STORAGES)('on %s', storage => {
     const table = await server.house.table(id);
     const nothing = (): void => {};
     table.inputs.answer(0, { type: 'count' }, 'a:1#0', null, nothing, nothing);
-    await expect.poll(() => table.match.moment?.n).toBe(1);
+    await expect.poll(() => table.match.position?.n).toBe(1);
     clock.pass(ASLEEP_AFTER);
     let isStored = (): void => {};
     const stored = new Promise<void>(resolve => {
@@ -59,7 +59,7 @@ describe.each(STORAGES)('on %s', storage => {
     expect(isAwake, 'there is never a second one of the same table').toBe(false);
     isStored();
     expect((await tidied).asleep).toBe(1);
-    expect((await woken).match.moment).toMatchObject({ n: 1 });
+    expect((await woken).match.position).toMatchObject({ n: 1 });
     expect(await woken).not.toBe(table);
   });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Input, Spec } from '../../../engine/types.ts';
-import type { Moment } from '../../../host/messages.ts';
+import type { Position } from '../../../host/messages.ts';
 import { Alarm } from '../alarm.ts';
 import { LOST, type Taken } from '../match-log.ts';
 import { STORAGE } from '../refusals.ts';
-import { FakeRegister, FakeTimers, atOnce, momentAt } from './fakes.ts';
+import { FakeRegister, FakeTimers, atOnce, positionAt } from './fakes.ts';
 
 /** A clock that shows 250, and a match in which something is due every hundred. */
 function ringing(...taken: Taken[]) {
@@ -12,13 +12,13 @@ function ringing(...taken: Taken[]) {
   const entered: Input<Spec>[] = [];
   const troubles: string[] = [];
   const state = { now: 250, schedules: 0 };
-  const match: { moment: Moment } = { moment: momentAt(0, { due: 100 }) };
+  const match: { position: Position } = { position: positionAt(0, { due: 100 }) };
   const log = {
     async attempt(input: Input<Spec>): Promise<Taken> {
       entered.push(input);
-      const { n, due } = match.moment;
+      const { n, due } = match.position;
       const what = taken.shift() ?? null;
-      if (what === null && input.type === 'tick') match.moment = momentAt(n + 1, { due: (due ?? 0) + 100 });
+      if (what === null && input.type === 'tick') match.position = positionAt(n + 1, { due: (due ?? 0) + 100 });
       return what;
     },
   };
@@ -72,7 +72,7 @@ test('it rings when the next one is due, and later where others go first', async
 
 test('where nothing will be due it is not set', () => {
   const { alarm, timers, match } = ringing();
-  match.moment = momentAt(0);
+  match.position = positionAt(0);
   alarm.set(0);
   expect(timers.waits).toEqual([]);
 });
@@ -91,7 +91,7 @@ test.each<[Taken, string[]]>([
   [{ code: 'clock', rule: null, values: {} }, ['an absence was refused']],
 ])('an absence that met %j', async (what, expected) => {
   const { alarm, match, troubles } = ringing(what);
-  match.moment = momentAt(0);
+  match.position = positionAt(0);
   await alarm.sleptFor(9000);
   expect(troubles).toEqual(expected);
 });

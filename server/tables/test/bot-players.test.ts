@@ -7,7 +7,7 @@ import { BotPlayers } from '../bot-players.ts';
 import type { Taken } from '../match-log.ts';
 import { STORAGE } from '../refusals.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { FakeRegister, FakeTimers, atOnce, momentAt, seatsOf } from './fakes.ts';
+import { FakeRegister, FakeTimers, atOnce, positionAt, seatsOf } from './fakes.ts';
 
 interface Wanted {
   readonly pace?: (step: string) => number;
@@ -23,7 +23,7 @@ function table({ pace, isOpen = true, taken = null }: Wanted = {}) {
   const troubles: string[] = [];
   const state = { isDue: false, thoughts: 0 };
   const match = {
-    moment: momentAt(4, { asked: [1] }),
+    position: positionAt(4, { asked: [1] }),
     ask: async () => 'saved',
     blaming: <T>(run: () => Promise<T>): Promise<T> => run(),
   };
@@ -61,7 +61,7 @@ test('the bot that is asked answers after the usual while', async () => {
 
 test('nothing is set where only people are asked', () => {
   const { bots, timers, match } = table();
-  match.moment = momentAt(4, { asked: [0] });
+  match.position = positionAt(4, { asked: [0] });
   bots.set(0);
   expect(timers.waits).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('what it said is forgotten when something else came first', async () => {
   const { bots, timers, match, entered } = table({ pace: () => 900 });
   bots.set(0);
   await timers.ring();
-  match.moment = momentAt(5, { asked: [1] });
+  match.position = positionAt(5, { asked: [1] });
   await timers.ring();
   expect(entered).toMatchObject([{ action: { thought: 2 } }]);
 });

@@ -1,4 +1,4 @@
-import type { Moment, WholeTable } from '../../../host/messages.ts';
+import type { Position, WholeTable } from '../../../host/messages.ts';
 import type { Bus, BusMessage } from '../../nodes/bus.ts';
 import { RulesFault } from '../../rules/pool.ts';
 import type { Entered } from '../../rules/requests.ts';
@@ -65,7 +65,7 @@ export class FakeRegister {
   }
 }
 
-export const momentAt = (n: number, change: Partial<Moment> = {}): Moment => ({
+export const positionAt = (n: number, change: Partial<Position> = {}): Position => ({
   n,
   clock: 0,
   paused: false,
@@ -77,7 +77,7 @@ export const momentAt = (n: number, change: Partial<Moment> = {}): Moment => ({
 });
 
 export const wholeAt = (n: number, change: Partial<WholeTable> = {}): WholeTable => ({
-  ...momentAt(n),
+  ...positionAt(n),
   views: [],
   prompts: {},
   undo: {},
@@ -85,7 +85,7 @@ export const wholeAt = (n: number, change: Partial<WholeTable> = {}): WholeTable
 });
 
 export const enteredAt = (n: number, change: Partial<Entered> = {}): Entered => ({
-  ...momentAt(n),
+  ...positionAt(n),
   refusal: null,
   kept: `frame ${n}`,
   texts: [],

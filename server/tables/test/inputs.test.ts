@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Input, Spec } from '../../../engine/types.ts';
 import type { TableRefusal } from '../../../host/down.ts';
-import type { Moment } from '../../../host/messages.ts';
+import type { Position } from '../../../host/messages.ts';
 import { HandClock } from '../../clock.ts';
 import { Inputs } from '../inputs.ts';
 import type { Taken } from '../match-log.ts';
 import { STORAGE } from '../refusals.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { Turns } from '../turns.ts';
-import { FakeBus, FakeRegister, fault, momentAt } from './fakes.ts';
+import { FakeBus, FakeRegister, fault, positionAt } from './fakes.ts';
 
 const TAKEN = { code: 'not-offered', rule: null, values: {} } as const;
 
@@ -24,20 +24,25 @@ function said({ taken = [], isShared = false, status = 'running' }: Wanted = {})
   const [clock, turns] = [new HandClock(), new Turns()];
   const entered: { input: Input<Spec>; message: string | null }[] = [];
   const done: string[] = [];
-  const state = { moment: momentAt(3) as Moment | null, metAt: -1, fired: null as TableRefusal | null, applied: 0 };
+  const state = {
+    position: positionAt(3) as Position | null,
+    metAt: -1,
+    fired: null as TableRefusal | null,
+    applied: 0,
+  };
   const opened = { fails: null as Error | null };
   const next = (): Taken => (taken.length > 0 ? (taken.shift() as Taken) : null);
   const inputs = new Inputs(
     {
       register,
       match: {
-        get moment() {
-          return state.moment;
+        get position() {
+          return state.position;
         },
         opened: async () => {
           done.push('opened');
           if (opened.fails) throw opened.fails;
-          state.moment = momentAt(3);
+          state.position = positionAt(3);
         },
         use: () => void done.push('used'),
       },
@@ -111,7 +116,7 @@ test('an answer to another question is refused', async () => {
 
 test('what is due comes first, and may stand in the way', async () => {
   const { answer, state, done, entered } = said();
-  state.moment = momentAt(3, { due: 50 });
+  state.position = positionAt(3, { due: 50 });
   await answer(null);
   expect([done.includes('fired'), entered.length]).toEqual([true, 1]);
   state.fired = STORAGE;
@@ -121,10 +126,10 @@ test('what is due comes first, and may stand in the way', async () => {
 
 test('a match that is not open is opened first; one that cannot be read meets an outage', async () => {
   const { inputs, state, opened, done, entered } = said();
-  state.moment = null;
+  state.position = null;
   expect(await inputs.say(pause)).toBeNull();
   expect([done, entered.length]).toEqual([['opened'], 1]);
-  state.moment = null;
+  state.position = null;
   opened.fails = new Error('no disk');
   expect(await inputs.say(pause)).toBe(STORAGE);
   expect(done.at(-1)).toBe('no disk');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Input, Spec } from '../../../engine/types.ts';
-import type { Moment } from '../../../host/messages.ts';
+import type { Position } from '../../../host/messages.ts';
 import { HandClock } from '../../clock.ts';
 import type { EnterRequest, Entered, RulesReply } from '../../rules/requests.ts';
 import type { Afterwards } from '../../storage/appends.ts';
@@ -9,7 +9,7 @@ import type { InputRow } from '../../storage/schema.ts';
 import { MatchLog } from '../match-log.ts';
 import { STORAGE } from '../refusals.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { FakeBus, FakeRegister, enteredAt, momentAt } from './fakes.ts';
+import { FakeBus, FakeRegister, enteredAt, positionAt } from './fakes.ts';
 
 interface Wanted {
   readonly n?: number;
@@ -26,18 +26,18 @@ function logged({ n = 0, isShared = false, kept = [], key = 'seq', refused = fal
   const rows: InputRow[] = [];
   const others: Input<Spec>[] = []; // what other servers have written
   const requests: EnterRequest[] = [];
-  const state: { moment: Moment | null } = { moment: momentAt(n) };
+  const state: { position: Position | null } = { position: positionAt(n) };
   const reply = (): RulesReply<'enter'> =>
     refused
       ? { refusal: { code: 'not-offered', rule: null, values: {} } }
-      : enteredAt((state.moment?.n ?? 0) + 1, more);
+      : enteredAt((state.position?.n ?? 0) + 1, more);
   const register = new FakeRegister();
   const match = {
-    get moment() {
-      return state.moment;
+    get position() {
+      return state.position;
     },
-    settle: ({ n: at }: Moment) => {
-      state.moment = momentAt(at);
+    settle: ({ n: at }: Position) => {
+      state.position = positionAt(at);
     },
     ask: async (request: EnterRequest) => {
       requests.push(request);
@@ -51,7 +51,7 @@ function logged({ n = 0, isShared = false, kept = [], key = 'seq', refused = fal
     reopen: async () => void done.push('reopened'),
     takeBack: async () => void done.push('taken back'),
     forget: async () => {
-      state.moment = null;
+      state.position = null;
       done.push('forgotten');
     },
   };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { TableMessage } from '../../nodes/bus.ts';
 import { Neighbours } from '../neighbours.ts';
-import { FakeBus, FakeRegister, momentAt } from './fakes.ts';
+import { FakeBus, FakeRegister, positionAt } from './fakes.ts';
 
 function nextDoor(isShared = true) {
   const done: unknown[] = [];
   const bus = new FakeBus(isShared);
-  const match = { moment: momentAt(3, { due: 100 }) };
+  const match = { position: positionAt(3, { due: 100 }) };
   const note =
     (what: string) =>
     (...details: unknown[]): never =>
@@ -56,14 +56,14 @@ test('who has just woken the table is told what time it is, unless it stands sti
   const { neighbours, bus, match } = nextDoor();
   await neighbours.hear({ kind: 'woken', table: 't' });
   expect(bus.published).toEqual([{ kind: 'clock', table: 't', clock: 40 }]);
-  match.moment = momentAt(3, { paused: true });
+  match.position = positionAt(3, { paused: true });
   await neighbours.hear({ kind: 'woken', table: 't' });
   expect(bus.published).toHaveLength(1);
 });
 
 test('a clock by which nothing falls due sets no timer', async () => {
   const { neighbours, done, match } = nextDoor();
-  match.moment = momentAt(3);
+  match.position = positionAt(3);
   await neighbours.hear({ kind: 'clock', table: 't', clock: 60 });
   expect(done).toEqual([['at least', 60]]);
 });

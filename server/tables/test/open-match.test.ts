@@ -5,7 +5,7 @@ import { type Enterer, RulesFault } from '../../rules/pool.ts';
 import type { EnterRequest, RulesRequest } from '../../rules/requests.ts';
 import { OpenMatch } from '../open-match.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { FakeRegister, enteredAt, fault, momentAt, wholeAt } from './fakes.ts';
+import { FakeRegister, enteredAt, fault, positionAt, wholeAt } from './fakes.ts';
 
 type Op = RulesRequest['op'];
 
@@ -51,10 +51,10 @@ const request = { op: 'enter', input: '', wantsSave: false, mayRetract: false, g
 test('it is opened from its log, once', async () => {
   const { match, done, clock } = house();
   clock.pass(7);
-  expect(match.moment).toBeNull();
+  expect(match.position).toBeNull();
   await match.opened();
   await match.opened();
-  expect(match.moment).toEqual(momentAt(1));
+  expect(match.position).toEqual(positionAt(1));
   expect(match.usedAt).toBe(clock.now());
   expect(done).toEqual(['open', ['reopened', 1, false]]);
 });
@@ -87,20 +87,20 @@ test.each(['timeout', 'rules', 'frozen'] as const)('after %s it is not opened ag
   faults.set('save', [fault(kind)]);
   await expect(match.ask({ op: 'save' })).rejects.toThrow(kind);
   expect(done.at(-1)).toEqual(['broke', kind, null]);
-  expect([match.moment, match.isBroken]).toEqual([null, true]);
+  expect([match.position, match.isBroken]).toEqual([null, true]);
   const { length } = done;
   await expect(match.opened()).rejects.toThrow(kind);
   expect(done).toHaveLength(length);
   clock.pass(60_000);
   await match.opened();
-  expect([match.moment?.n, match.isBroken]).toEqual([1, false]);
+  expect([match.position?.n, match.isBroken]).toEqual([1, false]);
 });
 
 test('what is no fault of the rules breaks nothing', async () => {
   const { match, done } = house();
   await match.opened();
   await expect(match.blaming(() => Promise.reject(new Error('storage')))).rejects.toThrow('storage');
-  expect([match.moment?.n, match.isBroken, done.length]).toEqual([1, false, 2]);
+  expect([match.position?.n, match.isBroken, done.length]).toEqual([1, false, 2]);
 });
 
 test('rules that break on an input are blamed for that one', async () => {
@@ -130,10 +130,10 @@ test('an input is taken back; with rules that have forgotten the match, all of i
   const { match, done, faults } = house();
   await match.opened();
   await match.takeBack();
-  expect([done.at(-1), match.moment?.n]).toEqual(['retract', 1]);
+  expect([done.at(-1), match.position?.n]).toEqual(['retract', 1]);
   faults.set('retract', [fault('closed')]);
   await match.takeBack();
-  expect([done.slice(-2), match.moment]).toEqual([['let go', 'close'], null]);
+  expect([done.slice(-2), match.position]).toEqual([['let go', 'close'], null]);
 });
 
 test('where it stands is kept as a snapshot', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HostEntry } from '../../../engine/types.ts';
 import type { Down } from '../../../host/down.ts';
 import { Questions } from '../questions.ts';
-import { FakeBus, FakeRegister, momentAt, seatsOf } from './fakes.ts';
+import { FakeBus, FakeRegister, positionAt, seatsOf } from './fakes.ts';
 
 /** Ana, Ben and Zoe play, all of them there. */
 function asked() {
@@ -11,7 +11,7 @@ function asked() {
   const heard: Down[] = [];
   const said: unknown[] = [];
   const present = new Set(['ana', 'ben', 'zoe']);
-  const match = { moment: momentAt(7) };
+  const match = { position: positionAt(7) };
   const state = { questioned: 0 };
   const tell = (message: Down): void => void heard.push(message);
   const say = async (entry: HostEntry, message?: string | null, n?: number | null) => {
@@ -58,7 +58,7 @@ test('one who does not agree ends the question', async () => {
 test('a move that was made meanwhile ends it too', async () => {
   const { questions, match } = asked();
   questions.askUndo(undo);
-  match.moment = momentAt(8);
+  match.position = positionAt(8);
   expect(await questions.answerUndo('ben', true, undefined)).toMatchObject({ values: { why: 'nothing' } });
 });
 
