@@ -1,26 +1,6 @@
+import type { ChatRow, ReportRow } from './schema.ts';
 import type { Kysely, Migration } from 'kysely';
 import type { Store } from './store.ts';
-
-/** Something that somebody said at a table: their own words, or one of the phrases that every page knows. */
-export interface ChatRow {
-  id: string;
-  table_id: string;
-  guest_id: string;
-  text: string | null;
-  phrase: string | null;
-  said_at: number;
-}
-
-/** A message that somebody found wrong, with what it said: it outlives the table. */
-export interface ReportRow {
-  id: string;
-  table_id: string;
-  message_id: string;
-  author_id: string;
-  reporter_id: string;
-  said: string;
-  reported_at: number;
-}
 
 export const chatMigration: Migration = {
   async up(db: Kysely<unknown>) {

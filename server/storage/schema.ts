@@ -1,7 +1,3 @@
-import type { ChatRow, ReportRow } from './chat.ts';
-import type { VisitRow } from './seating.ts';
-import type { ServedRow } from './served.ts';
-import type { StretchRow } from './stretches.ts';
 import type { SeatKind, Status } from '../../host/messages.ts';
 
 // The rows. Times are milliseconds since 1970; JSON is kept as text, booleans as 0 and 1: the same on every database.
@@ -62,4 +58,56 @@ export interface InputRow {
   message: string | null; // who sent it, by which message: applied once
   frame: string; // what it showed to whom: watchable for ever, whatever becomes of the rules
   entered_at: number;
+}
+
+/** A removed guest may look on; one who is shut out may not even do that. */
+export const STANDINGS = ['guest', 'removed', 'shut'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** Something that somebody said at a table: their own words, or one of the phrases that every page knows. */
+export interface ChatRow {
+  id: string;
+  table_id: string;
+  guest_id: string;
+  text: string | null;
+  phrase: string | null;
+  said_at: number;
+}
+
+/** A message that somebody found wrong, with what it said: it outlives the table. */
+export interface ReportRow {
+  id: string;
+  table_id: string;
+  message_id: string;
+  author_id: string;
+  reporter_id: string;
+  said: string;
+  reported_at: number;
+}
+
+/** What a table knows of a guest beside the seats it has. */
+export interface VisitRow {
+  table_id: string;
+  guest_id: string;
+  standing: Standing;
+  seen: string; // JSON: seats that it has had and has no more; what it saw there it cannot forget
+  wish: number | null; // the seat it has asked for
+  asked_at: number; // 0: never
+  refused_at: number; // of its last wish; 0: never
+  agreed: string; // JSON: guests who agree to its wish, where several must
+}
+
+/** Until when a table whose clock runs was served, and what its clock showed then. */
+export interface ServedRow {
+  table_id: string;
+  clock: number;
+  at: number;
+}
+
+/** A stretch of a log, folded into the database as the journal held it: one row for many inputs. Only a house with a file has them. */
+export interface StretchRow {
+  table_id: string;
+  first: number;
+  last: number;
+  lines: string;
 }

@@ -1,24 +1,8 @@
 import type { Kysely, Migration, Transaction } from 'kysely';
-import type { Schema, SeatRow, TableRow } from './schema.ts';
+import type { Schema, SeatRow, TableRow, VisitRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 // Who sits at a table, who would like to, and who may not.
-
-/** What a table knows of a guest beside the seats it has. */
-export interface VisitRow {
-  table_id: string;
-  guest_id: string;
-  standing: Standing;
-  seen: string; // JSON: seats that it has had and has no more; what it saw there it cannot forget
-  wish: number | null; // the seat it has asked for
-  asked_at: number; // 0: never
-  refused_at: number; // of its last wish; 0: never
-  agreed: string; // JSON: guests who agree to its wish, where several must
-}
-
-/** A removed guest may look on; one who is shut out may not even do that. */
-export const STANDINGS = ['guest', 'removed', 'shut'] as const;
-export type Standing = (typeof STANDINGS)[number];
 
 export interface Seating {
   readonly table: TableRow;

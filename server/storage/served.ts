@@ -1,12 +1,6 @@
+import type { ServedRow } from './schema.ts';
 import type { Kysely, Migration } from 'kysely';
 import type { Store } from './store.ts';
-
-/** Until when a table whose clock runs was served, and what its clock showed then. */
-export interface ServedRow {
-  table_id: string;
-  clock: number;
-  at: number;
-}
 
 export const servedMigration: Migration = {
   async up(db: Kysely<unknown>) {

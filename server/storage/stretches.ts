@@ -1,13 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import type { InputRow } from './schema.ts';
-
-/** A stretch of a log, folded into the database as the journal held it: one row for many inputs. Only a house with a file has them. */
-export interface StretchRow {
-  table_id: string;
-  first: number;
-  last: number;
-  lines: string;
-}
+import type { InputRow, StretchRow } from './schema.ts';
 
 export const stretchesMigration: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,4 +1,5 @@
-import { type ServedRow, lastServed } from '../storage/served.ts';
+import type { ServedRow } from '../storage/schema.ts';
+import { lastServed } from '../storage/served.ts';
 import type { OpenMatch } from './open-match.ts';
 import type { Register } from './register.ts';
 import type { Surroundings } from './surroundings.ts';

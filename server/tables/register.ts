@@ -1,5 +1,5 @@
-import type { SeatRow, TableRow } from '../storage/schema.ts';
-import { type Seating, type VisitRow, visitsOf } from '../storage/seating.ts';
+import type { SeatRow, TableRow, VisitRow } from '../storage/schema.ts';
+import { type Seating, visitsOf } from '../storage/seating.ts';
 import { standingOf } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 

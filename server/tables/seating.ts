@@ -1,6 +1,6 @@
 import type { BotName } from '../../host/suggest.ts';
-import type { SeatRow } from '../storage/schema.ts';
-import type { Reseating, Seating, Standing, VisitRow } from '../storage/seating.ts';
+import type { SeatRow, Standing, VisitRow } from '../storage/schema.ts';
+import type { Reseating, Seating } from '../storage/seating.ts';
 import { HouseRefusal } from './refusal.ts';
 
 // Who may sit where: pure, so that it can be asked of what is in memory and decided on what is in the database.

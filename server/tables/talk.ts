@@ -1,3 +1,4 @@
+import type { ChatRow } from '../storage/schema.ts';
 import { createHash } from 'node:crypto';
 import { type TableRefusal, textOf } from '../../host/down.ts';
 import type { ChatMessage } from '../../host/messages.ts';
@@ -5,7 +6,7 @@ import type { Up } from '../../host/up.ts';
 import type { Clock } from '../clock.ts';
 import { Bucket } from '../doors/bucket.ts';
 import { newMessageId } from '../ids.ts';
-import type { ChatRow, ChatStore } from '../storage/chat.ts';
+import type { ChatStore } from '../storage/chat.ts';
 import type { LiveTable } from './live-table.ts';
 import { SLOW, notPossible } from './refusals.ts';
 import type { Watcher } from './watchers.ts';

@@ -1,6 +1,6 @@
 import type { BotName } from '../../host/suggest.ts';
-import type { SeatRow } from '../storage/schema.ts';
-import { type Reseating, type Seating, type Standing, changeSeating } from '../storage/seating.ts';
+import type { SeatRow, Standing } from '../storage/schema.ts';
+import { type Reseating, type Seating, changeSeating } from '../storage/seating.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from './house.ts';
 import type { LiveTable } from './live-table.ts';

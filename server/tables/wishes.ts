@@ -1,5 +1,5 @@
-import type { SeatRow } from '../storage/schema.ts';
-import type { Reseating, Seating, VisitRow } from '../storage/seating.ts';
+import type { SeatRow, VisitRow } from '../storage/schema.ts';
+import type { Reseating, Seating } from '../storage/seating.ts';
 import { HouseRefusal } from './refusal.ts';
 import { peopleOf, taking, visitOf, wayTo } from './seating.ts';
 

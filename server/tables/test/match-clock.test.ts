@@ -1,7 +1,7 @@
+import type { ServedRow } from '../../storage/schema.ts';
 import { expect, test } from 'vitest';
 import type { Position } from '../../../host/messages.ts';
 import { HandClock } from '../../clock.ts';
-import type { ServedRow } from '../../storage/served.ts';
 import { MatchClock } from '../match-clock.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { FakeBus, FakeRegister, positionAt } from './fakes.ts';

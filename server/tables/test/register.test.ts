@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatRow, TableRow } from '../../storage/schema.ts';
-import type { VisitRow } from '../../storage/seating.ts';
+import type { SeatRow, TableRow, VisitRow } from '../../storage/schema.ts';
 import { Register } from '../register.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { rowWith, seatsOf } from './fakes.ts';
