@@ -3,11 +3,11 @@ import { renderUnicodeCompact } from 'uqr';
 import { Complaint } from './complaint.ts';
 import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
-import { wordsFor } from './words.ts';
+import { sentencesFor } from './sentences.ts';
 
 // The process: starts a server, says where it is, and stops it cleanly.
 
-const words = wordsFor(process.env);
+const words = sentencesFor(process.env);
 const LONGEST_STOP = 40_000;
 
 // What fails when nobody waits for it must not end the evening of everybody.

@@ -11,7 +11,7 @@ import { openHttp } from './doors/http.ts';
 import { Identity } from './doors/identity.ts';
 import { sharedLimits } from './doors/limits.ts';
 import { openSockets } from './doors/sockets.ts';
-import { tellLobby, tellLobbyHere } from './doors/telling.ts';
+import { tellLobby, tellLobbyHere } from './doors/lobby-news.ts';
 import { newSecret } from './ids.ts';
 import { Metrics } from './metrics.ts';
 import type { Bus } from './nodes/bus.ts';
@@ -26,8 +26,8 @@ import { Guests } from './storage/guests.ts';
 import { Health } from './storage/health.ts';
 import type { Store } from './storage/store.ts';
 import { House } from './tables/house.ts';
-import { Serving } from './tables/serving.ts';
-import { Talk } from './tables/talk.ts';
+import { ClockMarks } from './tables/clock-marks.ts';
+import { Chat } from './tables/chat.ts';
 import { Usher } from './tables/usher.ts';
 import { Tidying } from './tidying.ts';
 import { Troubles } from './troubles.ts';
@@ -91,12 +91,12 @@ async function openPeople({ services, store, settings, clock, troubles }: Ground
   const buckets = new GuestBuckets(settings.messagesPerSecond);
   const comings = new Comings(services, buckets);
   const reported = (details: object): void => troubles.log('a message was reported', details);
-  const talk = new Talk({ chat: new ChatStore(store), clock, names, reported });
-  return { guests, names, identity, buckets, comings, talk };
+  const chat = new Chat({ chat: new ChatStore(store), clock, names, reported });
+  return { guests, names, identity, buckets, comings, chat };
 }
 
 /** The tables, and the other servers that may have them too. */
-async function openTables(ground: Ground, { names, talk }: People, closing: Closing) {
+async function openTables(ground: Ground, { names, chat }: People, closing: Closing) {
   const { services, settings, store, rules, thinker, bus, clock, presence, metrics, trouble } = ground;
   const house = new House({
     store,
@@ -113,7 +113,7 @@ async function openTables(ground: Ground, { names, talk }: People, closing: Clos
     raced: () => metrics.raced.inc(),
     ended: table => void tellLobby(table, { names }).catch(() => {}),
     reseated: table => void tellLobbyHere(table, { names }).catch(() => {}),
-    said: (table, message) => void talk.pass(table, message).catch(() => {}),
+    said: (table, message) => void chat.pass(table, message).catch(() => {}),
   });
   await house.load();
   const versions = Object.fromEntries(house.games().map(({ game }) => [game.id, game.version]));
@@ -170,7 +170,7 @@ function goOn(ground: Ground, tables: Tables, { sockets }: Doors, { comings }: P
     await tidyLimits(store, clock.now());
   };
   closing.add(new Tidying(settings.asleepAfter * 1000, tidy, trouble));
-  closing.add(new Serving(house, store, clock)).start();
+  closing.add(new ClockMarks(house, store, clock)).start();
   cluster.start({
     about: () => ({ versions, sockets: sockets.count(), tables: house.awake }),
     guestMoved: guest => void comings.moved(guest).catch(() => {}),

@@ -1,6 +1,6 @@
 import type { Policy } from '../box.ts';
 import type { Spec } from '../types.ts';
-import type { Promises } from './promises.ts';
+import type { Promises } from './promised.ts';
 import type { Secrets } from './secrets.ts';
 import type { RandomMatches } from './walk.ts';
 import type { TwoWorlds } from './worlds.ts';

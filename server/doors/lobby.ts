@@ -3,7 +3,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { peopleOf, standingOf, wayTo } from '../tables/seating.ts';
 import { havingASay } from '../tables/seats.ts';
 import { situationOf } from '../tables/situation.ts';
-import { speakerOf } from '../tables/talk.ts';
+import { speakerOf } from '../tables/chat.ts';
 import { deciders, openWishes, ownWish } from '../tables/wishes.ts';
 
 const MOST_LISTED = 50; // of those who look on

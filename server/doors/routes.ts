@@ -20,7 +20,7 @@ import { briefs } from './briefs.ts';
 import type { Identity } from './identity.ts';
 import { lobbyOf, namedAt } from './lobby.ts';
 import type { Quota } from './quota.ts';
-import { tellLobby } from './telling.ts';
+import { tellLobby } from './lobby-news.ts';
 import type { Simulations } from '../simulations/simulations.ts';
 import type { Troubles } from '../troubles.ts';
 import { forget } from '../tables/forget.ts';

@@ -6,7 +6,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { SITTINGS } from '../tables/seating.ts';
 import { lobbyOf, namedAt } from './lobby.ts';
 import type { Services } from './routes.ts';
-import { tellLobby } from './telling.ts';
+import { tellLobby } from './lobby-news.ts';
 
 const id = z.string().regex(/^[a-z0-9]{12}$/);
 const seat = z.int().min(0).max(31);

@@ -8,7 +8,7 @@ import { isStorageFault } from '../storage/faults.ts';
 import type { Guest } from '../storage/guests.ts';
 import { type House, HouseRefusal } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { Talk } from '../tables/talk.ts';
+import type { Chat } from '../tables/chat.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import type { Metrics } from '../metrics.ts';
 import { Beat } from './beat.ts';
@@ -17,13 +17,13 @@ import type { Doorkeeper } from './doorkeeper.ts';
 import { isUnread, writeFrames } from './framing.ts';
 import { isSameOrigin } from './origin.ts';
 import { readPlainly } from './reading.ts';
-import { answer, answersOnce } from './talk.ts';
-import { type Telling, tellMoved, tellNewcomer } from './telling.ts';
+import { answer, answersOnce } from './dispatch.ts';
+import { type Telling, tellMoved, tellNewcomer } from './lobby-news.ts';
 
 export interface SocketSettings extends Telling {
   readonly house: House;
   readonly metrics: Metrics;
-  readonly talk: Talk;
+  readonly chat: Chat;
   readonly buckets: GuestBuckets;
   /** Asked before anything is looked up: whoever guesses invitations must not be faster here than elsewhere. */
   readonly doorkeeper: Doorkeeper;
@@ -183,7 +183,7 @@ function welcome(
   readPlainly(ws, line, receive);
   tellMoved(table, settings.joined(table, guest), settings);
   tellNewcomer(table, watcher, settings).catch((error: Error) => settings.trouble('no lobby', { why: error.message }));
-  settings.talk.show(table, watcher).catch((error: Error) => settings.trouble('no talk', { why: error.message }));
+  settings.chat.show(table, watcher).catch((error: Error) => settings.trouble('no chat', { why: error.message }));
   if (table.row.status !== 'lobby') show();
 
   /** A table that was not set aside can be seen as soon as the storage is back. */
@@ -216,7 +216,7 @@ function welcome(
     };
     if (answersOnce(table, watcher, up, done, failed)) return;
     (up.type === 'chat' || up.type === 'report'
-      ? settings.talk.answer(table, watcher, up).then(refusal => ({ refusal }))
+      ? settings.chat.answer(table, watcher, up).then(refusal => ({ refusal }))
       : answer(table, watcher, up)
     ).then(done, failed);
   }

@@ -9,7 +9,7 @@ import {
   type ThreadData,
   enteringOf,
 } from './requests.ts';
-import { Unpacking } from './taken.ts';
+import { Unpacking } from './packing.ts';
 import { type Waiting, WaitingRing } from './waiting.ts';
 
 /** Why the rules of a table did not answer. Only `timeout` and `rules` are the table's own fault. */
@@ -109,8 +109,8 @@ export class RulesPool {
     const progress = new SharedArrayBuffer(4);
     const worker = new Worker(this.file, { workerData: { progress } satisfies ThreadData });
     Object.assign(thread, { worker, progress: new Int32Array(progress), isBusy: false, suspect: null });
-    worker.on('message', ({ others, taken, isLast }: Answers) => {
-      for (const unpacking = new Unpacking(taken); !unpacking.isDone; ) {
+    worker.on('message', ({ others, packed, isLast }: Answers) => {
+      for (const unpacking = new Unpacking(packed); !unpacking.isDone; ) {
         const { id, entered } = unpacking.next();
         thread.waiting.take(id)?.resolve(entered);
       }

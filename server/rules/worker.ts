@@ -4,7 +4,7 @@ import { Frozen } from '../../engine/save.ts';
 import { lendSha256 } from '../../engine/sha256.ts';
 import { Closed, Desk } from './desk.ts';
 import type { Answer, Answers, Envelope, RulesRequest, ThreadData } from './requests.ts';
-import { nothingTaken, pack } from './taken.ts';
+import { nothingPacked, pack } from './packing.ts';
 
 // The thread in which rules run. It may hang or die: its tables are then opened again elsewhere, from their logs.
 
@@ -17,7 +17,7 @@ function enter(id: number, table: string, input: string, entering: string): Answ
   const groups = entering.slice(2);
   const entered = desk.enter(table, { input, wantsSave: entering[0] === 's', mayRetract: entering[1] === 'r', groups });
   if (entered.refusal) return { id, body: JSON.stringify(entered), fault: null };
-  pack(taken, id, entered);
+  pack(packed, id, entered);
   return null;
 }
 
@@ -56,14 +56,14 @@ const progress = new Int32Array((workerData as ThreadData).progress);
 const TOGETHER = 2; // milliseconds
 const lists: (readonly Envelope[number][])[] = []; // what was posted, and is not done
 let others: Answer[] = [];
-let taken = nothingTaken();
+let packed = nothingPacked();
 let since = 0;
 let isBusy = false;
 
 function send(isLast: boolean): void {
-  parentPort?.postMessage({ others, taken, isLast } satisfies Answers);
+  parentPort?.postMessage({ others, packed, isLast } satisfies Answers);
   others = [];
-  taken = nothingTaken();
+  packed = nothingPacked();
 }
 
 /** Nobody waits long for those who come after; what is last goes with the end of the list. */

@@ -4,7 +4,7 @@ import { LOST, type MatchLog } from './match-log.ts';
 import type { OpenMatch } from './open-match.ts';
 import { notRunning } from './refusals.ts';
 import type { Register } from './register.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 import type { Timers } from './timers.ts';
 import type { Turns } from './turns.ts';
 
@@ -22,7 +22,7 @@ interface Beside {
 /** Fires what the clock of a match makes due. Whoever writes a clock event first has written it for all. */
 export class Alarm {
   private readonly beside: Beside;
-  private readonly around: Pick<Surroundings, 'trouble'>;
+  private readonly around: Pick<Environment, 'trouble'>;
 
   constructor(beside: Beside, around: Alarm['around']) {
     this.beside = beside;

@@ -10,7 +10,7 @@ import type { OpenMatch } from './open-match.ts';
 import type { Register } from './register.ts';
 import { botOf } from './seats.ts';
 import type { Showing } from './showing.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 import type { Timers } from './timers.ts';
 import type { Turns } from './turns.ts';
 
@@ -33,7 +33,7 @@ interface Beside {
 /** The bots of a table: they answer for their seats, at a pace that people can follow. */
 export class BotPlayers {
   private readonly beside: Beside;
-  private readonly around: Pick<Surroundings, 'clock' | 'botPace' | 'thinker' | 'trouble'>;
+  private readonly around: Pick<Environment, 'clock' | 'botPace' | 'thinker' | 'trouble'>;
   /** What was answered last, to what, and when: bots keep the pace of their game from there on. */
   private last: { readonly step: string; readonly action: Action; readonly at: number } | null = null;
   /** What a bot has said it will do, unless something else happens first. */

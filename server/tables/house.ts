@@ -9,10 +9,10 @@ import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { type Reseating, type Seating, changeSeating } from '../storage/seating.ts';
 import type { TableMessage } from '../nodes/bus.ts';
 import { RulesFault } from '../rules/pool.ts';
-import { LiveTable } from './live-table.ts';
+import { LiveTable, type TableEnvironment } from './live-table.ts';
 import { HouseRefusal } from './refusal.ts';
 import { Register } from './register.ts';
-import type { Surroundings } from './surroundings.ts';
+
 import { sweep } from './sweeping.ts';
 
 export { HouseRefusal } from './refusal.ts';
@@ -23,13 +23,13 @@ const AT_ONCE = 200;
 
 /** All the tables of this server. */
 export class House {
-  private readonly around: Surroundings;
+  private readonly around: TableEnvironment;
   private readonly boxes = new Map<string, AnyBox>();
   private readonly tables = new Map<string, Promise<LiveTable>>();
   private readonly leaving = new Map<string, Promise<void>>(); // those that are falling asleep
   private lookedAt: { now: number; steady: number } | null = null;
 
-  constructor(around: Surroundings) {
+  constructor(around: TableEnvironment) {
     this.around = around;
   }
 

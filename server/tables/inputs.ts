@@ -3,12 +3,12 @@ import type { TableRefusal } from '../../host/down.ts';
 import { RulesFault } from '../rules/pool.ts';
 import type { Alarm } from './alarm.ts';
 import type { MatchClock } from './match-clock.ts';
-import { LOST, type MatchLog, type Taken } from './match-log.ts';
+import { LOST, type MatchLog, type Attempt } from './match-log.ts';
 import type { OpenMatch } from './open-match.ts';
 import type { Outage } from './outage.ts';
 import { STORAGE, notPossible, notRunning } from './refusals.ts';
 import type { Register } from './register.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 import type { Turns } from './turns.ts';
 
 const MOST_RACES = 100; // another server can be faster now and then, not for ever
@@ -31,7 +31,7 @@ interface Beside {
 /** What people say at a table, taken in its turn. Acknowledged means: it is on the disk. */
 export class Inputs {
   private readonly beside: Beside;
-  private readonly around: Pick<Surroundings, 'store' | 'bus' | 'clock'>;
+  private readonly around: Pick<Environment, 'store' | 'bus' | 'clock'>;
 
   constructor(beside: Beside, around: Inputs['around']) {
     this.beside = beside;
@@ -66,7 +66,7 @@ export class Inputs {
           turns.end();
         }
       };
-      const told = (taken: Taken): void =>
+      const told = (taken: Attempt): void =>
         taken === LOST ? void this.commit(make, message, step, null).then(end, fail) : end(taken);
       log.send(make(clock.now()), message, told, fail);
     });

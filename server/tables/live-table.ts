@@ -17,13 +17,23 @@ import { Outage } from './outage.ts';
 import { Questions } from './questions.ts';
 import type { Register } from './register.ts';
 import { Showing } from './showing.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 import { Timers } from './timers.ts';
 import { Turns } from './turns.ts';
 import { Watchers } from './watchers.ts';
 import type { Around as AroundWishes } from './wishes.ts';
 
 const FOLLOW_AFTER = 400; // who did not write last lets the one who did go first
+
+/** What it needs around it, and whom it tells what concerns the whole house. */
+export interface TableEnvironment extends Environment {
+  /** Told when a match is over. */
+  ended(table: LiveTable): void;
+  /** Told when another server has changed who sits where, or when somebody there is asked something. */
+  reseated(table: LiveTable): void;
+  /** Told when a message was written through another server. */
+  said(table: LiveTable, message: string): void;
+}
 
 /** A table in memory, as the doors know it: its parts, and what happens among them. Other servers may have it awake too. */
 export class LiveTable {
@@ -36,7 +46,7 @@ export class LiveTable {
   readonly inputs: Inputs;
   readonly questions: Questions;
   readonly neighbours: Neighbours;
-  private readonly around: Surroundings;
+  private readonly around: TableEnvironment;
   private readonly turns = new Turns();
   private readonly timers: Timers;
   private readonly outage: Outage;
@@ -44,7 +54,7 @@ export class LiveTable {
   private readonly alarm: Alarm;
   private readonly bots: BotPlayers;
 
-  constructor(register: Register, box: AnyBox | null, around: Surroundings) {
+  constructor(register: Register, box: AnyBox | null, around: TableEnvironment) {
     const { turns, watchers } = this;
     const isOpen = box?.game.isOpen ?? false;
     const whenOpen = <T>(job: () => Promise<T>): Promise<T> => this.whenOpen(job);

@@ -2,7 +2,7 @@ import type { ServedRow } from '../storage/schema.ts';
 import { lastServed } from '../storage/served.ts';
 import type { OpenMatch } from './open-match.ts';
 import type { Register } from './register.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 
 const HANDED_OVER = 3000; // another server that is still there has marked its clocks since
 
@@ -10,7 +10,7 @@ const HANDED_OVER = 3000; // another server that is still there has marked its c
 export class MatchClock {
   private readonly register: Pick<Register, 'row' | 'isRunning'>;
   private readonly match: Pick<OpenMatch, 'position'>;
-  private readonly around: Pick<Surroundings, 'store' | 'clock' | 'bus'>;
+  private readonly around: Pick<Environment, 'store' | 'clock' | 'bus'>;
   private base = 0; // when it showed zero
 
   constructor(register: MatchClock['register'], match: MatchClock['match'], around: MatchClock['around']) {

@@ -8,7 +8,7 @@ import type { OpenMatch } from './open-match.ts';
 import type { Outage } from './outage.ts';
 import type { Register } from './register.ts';
 import type { Showing } from './showing.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 import type { Group, Watchers } from './watchers.ts';
 
 const SNAPSHOT_EVERY = 100;
@@ -16,7 +16,7 @@ const TOUCH_EVERY = 60_000;
 export const LOST = 'lost'; // another server's input came first: look again
 
 /** What has become of an input. */
-export type Taken = TableRefusal | typeof LOST | null;
+export type Attempt = TableRefusal | typeof LOST | null;
 
 interface Beside {
   readonly register: Pick<Register, 'row' | 'seats' | 'change'>;
@@ -43,7 +43,7 @@ interface Events {
 /** What goes into the log: what is said here, and what other servers have written. */
 export class MatchLog {
   private readonly beside: Beside;
-  private readonly around: Pick<Surroundings, 'store' | 'bus' | 'clock' | 'trouble' | 'accepted' | 'raced'>;
+  private readonly around: Pick<Environment, 'store' | 'bus' | 'clock' | 'trouble' | 'accepted' | 'raced'>;
   private readonly events: Events;
   private isLead: boolean;
 
@@ -64,7 +64,7 @@ export class MatchLog {
     this.isLead = true;
   }
 
-  attempt(input: Input<Spec>, message: string | null): Promise<Taken> {
+  attempt(input: Input<Spec>, message: string | null): Promise<Attempt> {
     return new Promise((resolve, reject) => this.send(input, message, resolve, reject));
   }
 
@@ -75,7 +75,7 @@ export class MatchLog {
   send(
     input: Input<Spec>,
     message: string | null,
-    done: (taken: Taken) => void,
+    done: (taken: Attempt) => void,
     failed: (error: unknown) => void,
   ): void {
     const { around } = this;

@@ -4,7 +4,7 @@ import type { OpenMatch } from './open-match.ts';
 import type { Questions } from './questions.ts';
 import type { Register } from './register.ts';
 import type { Showing } from './showing.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 
 interface Beside {
   readonly register: Pick<Register, 'row'>;
@@ -28,7 +28,7 @@ interface Events {
 /** Other servers that may have the same table awake: what they tell us of it, and we them. */
 export class Neighbours {
   private readonly beside: Beside;
-  private readonly around: Pick<Surroundings, 'bus'>;
+  private readonly around: Pick<Environment, 'bus'>;
   private readonly events: Events;
 
   constructor(beside: Beside, around: Neighbours['around'], events: Events) {

@@ -6,7 +6,7 @@ import type { EnterRequest, RulesReply, RulesRequest } from '../rules/requests.t
 import type { Log } from '../storage/logs.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Register } from './register.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 
 const LOOKED_AT_AGAIN = 60_000;
 
@@ -20,7 +20,7 @@ interface Events {
 /** The match as the rules thread holds it: opened from its log when somebody needs it, and forgotten at any time. */
 export class OpenMatch {
   private readonly register: Pick<Register, 'row' | 'keep'>;
-  private readonly around: Pick<Surroundings, 'store' | 'rules' | 'clock'>;
+  private readonly around: Pick<Environment, 'store' | 'rules' | 'clock'>;
   private readonly events: Events;
   private now: Position | null = null;
   private used: number;

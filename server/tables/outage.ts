@@ -3,7 +3,7 @@ import type { OpenMatch } from './open-match.ts';
 import { STORAGE } from './refusals.ts';
 import type { Register } from './register.ts';
 import type { Showing } from './showing.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 import type { Timers } from './timers.ts';
 
 const AGAIN_AFTER = 500;
@@ -21,7 +21,7 @@ interface Beside {
 /** A storage that is out of reach: the match is opened from the log when it is back, tried at ever longer intervals. */
 export class Outage {
   private readonly beside: Beside;
-  private readonly around: Pick<Surroundings, 'clock' | 'trouble'>;
+  private readonly around: Pick<Environment, 'clock' | 'trouble'>;
   private failures = 0;
   private metAt = Number.NEGATIVE_INFINITY; // when something could last not be kept
 

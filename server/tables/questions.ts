@@ -3,14 +3,14 @@ import type { Concession, Seat } from '../../engine/types.ts';
 import type { TableRefusal } from '../../host/down.ts';
 import type { QuestionName } from '../../host/up.ts';
 import type { EndQuestion, UndoQuestion } from '../nodes/bus.ts';
-import { Asking } from './asking.ts';
+import { OpenQuestion } from './open-question.ts';
 import { Ending, isAsked, isNamed, waitedFor } from './ending.ts';
 import type { Inputs } from './inputs.ts';
 import type { OpenMatch } from './open-match.ts';
 import { notPossible, notRunning } from './refusals.ts';
 import type { Register } from './register.ts';
 import type { Showing } from './showing.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 
 interface Beside {
   readonly register: Pick<Register, 'row' | 'seats' | 'isRunning'>;
@@ -32,9 +32,9 @@ interface Table {
 /** What the others must agree to: that something is taken back, that the match ends for all. */
 export class Questions {
   private readonly beside: Beside;
-  private readonly around: Pick<Surroundings, 'bus'>;
+  private readonly around: Pick<Environment, 'bus'>;
   private readonly table: Table;
-  private readonly asking = new Asking();
+  private readonly asking = new OpenQuestion();
   private readonly ending = new Ending();
 
   constructor(beside: Beside, around: Questions['around'], table: Table) {
@@ -70,7 +70,7 @@ export class Questions {
     return this.beside.inputs.say({ type: 'undo', to, seat, marked: true }, `undo:${n}:${seat}`, n);
   }
 
-  hearUndoAnswer(guest: string, isYes: boolean, of: QuestionName | undefined): ReturnType<Asking['answer']> {
+  hearUndoAnswer(guest: string, isYes: boolean, of: QuestionName | undefined): ReturnType<OpenQuestion['answer']> {
     const answered = this.asking.answer(guest, isYes, this.beside.match.position?.n, of);
     if (answered?.isSettled)
       this.beside.showing.tellHere({ type: 'undoAnswered', seat: answered.question.seat, yes: isYes });

@@ -1,9 +1,9 @@
 import type { SeatRow, TableRow, VisitRow } from '../storage/schema.ts';
 import { type Seating, visitsOf } from '../storage/seating.ts';
 import { standingOf } from './seating.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 
-type Around = Pick<Surroundings, 'store' | 'elsewhere'>;
+type Around = Pick<Environment, 'store' | 'elsewhere'>;
 
 interface Rows {
   readonly row: TableRow;

@@ -6,7 +6,7 @@ import type { MatchClock } from './match-clock.ts';
 import type { OpenMatch } from './open-match.ts';
 import type { Register } from './register.ts';
 import { audiencesOf } from './seats.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 import { type Group, type Watcher, type Watchers, logOf, wholeFor } from './watchers.ts';
 
 const REMEMBERED_FRAMES = 60;
@@ -26,7 +26,7 @@ interface Beside {
 /** What those who look at a table are shown of it, each through their own eyes. */
 export class Showing {
   private readonly beside: Beside;
-  private readonly around: Pick<Surroundings, 'store' | 'bus' | 'trouble'>;
+  private readonly around: Pick<Environment, 'store' | 'bus' | 'trouble'>;
   private told = NOTHING; // what the watchers have seen of the log
 
   constructor(beside: Beside, around: Showing['around']) {

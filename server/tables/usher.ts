@@ -5,7 +5,7 @@ import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { type SeatAs, peopleOf, removing, sitting } from './seating.ts';
-import { speakerOf } from './talk.ts';
+import { speakerOf } from './chat.ts';
 import { type Around, answering, asking } from './wishes.ts';
 
 /** Shows people to their seats, and to the door. */

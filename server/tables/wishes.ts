@@ -3,7 +3,7 @@ import type { Reseating, Seating } from '../storage/seating.ts';
 import { HouseRefusal } from './refusal.ts';
 import { peopleOf, taking, visitOf, wayTo } from './seating.ts';
 
-// Asking for a bot's seat in the middle of a match. A wish is open while whoever asks is there.
+// OpenQuestion for a bot's seat in the middle of a match. A wish is open while whoever asks is there.
 
 const MINUTE = 60_000;
 const OPEN_FOR = 60 * MINUTE;

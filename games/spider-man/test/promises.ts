@@ -1,6 +1,6 @@
 import { within } from '../../../engine/flow.ts';
 import { apply, clone, deciders, options, waitingAt } from '../../../engine/match.ts';
-import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promises.ts';
+import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promised.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, SpiderMan, Square, Target } from '../spec.ts';

@@ -1,5 +1,5 @@
 import { waitingAt } from '../../../engine/match.ts';
-import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promises.ts';
+import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promised.ts';
 import { below } from '../../../engine/rng.ts';
 import type { Match, Rng } from '../../../engine/types.ts';
 import { forecast } from '../rules/forecast.ts';

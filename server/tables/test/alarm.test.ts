@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import type { Input, Spec } from '../../../engine/types.ts';
 import type { Position } from '../../../host/messages.ts';
 import { Alarm } from '../alarm.ts';
-import { LOST, type Taken } from '../match-log.ts';
+import { LOST, type Attempt } from '../match-log.ts';
 import { STORAGE } from '../refusals.ts';
 import { FakeRegister, FakeTimers, atOnce, positionAt } from './fakes.ts';
 
 /** A clock that shows 250, and a match in which something is due every hundred. */
-function ringing(...taken: Taken[]) {
+function ringing(...taken: Attempt[]) {
   const [register, timers] = [new FakeRegister(), new FakeTimers()];
   const entered: Input<Spec>[] = [];
   const troubles: string[] = [];
   const state = { now: 250, schedules: 0 };
   const match: { position: Position } = { position: positionAt(0, { due: 100 }) };
   const log = {
-    async attempt(input: Input<Spec>): Promise<Taken> {
+    async attempt(input: Input<Spec>): Promise<Attempt> {
       entered.push(input);
       const { n, due } = match.position;
       const what = taken.shift() ?? null;
@@ -85,7 +85,7 @@ test('an absence is logged after what was due', async () => {
   expect(troubles).toEqual([]);
 });
 
-test.each<[Taken, string[]]>([
+test.each<[Attempt, string[]]>([
   [STORAGE, []],
   [LOST, []],
   [{ code: 'clock', rule: null, values: {} }, ['an absence was refused']],

@@ -4,15 +4,15 @@ import type { Input, Spec } from '../../../engine/types.ts';
 import type { Down } from '../../../host/down.ts';
 import { HandClock } from '../../clock.ts';
 import { BotPlayers } from '../bot-players.ts';
-import type { Taken } from '../match-log.ts';
+import type { Attempt } from '../match-log.ts';
 import { STORAGE } from '../refusals.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 import { FakeRegister, FakeTimers, atOnce, positionAt, seatsOf } from './fakes.ts';
 
 interface Wanted {
   readonly pace?: (step: string) => number;
   readonly isOpen?: boolean;
-  readonly taken?: Taken;
+  readonly taken?: Attempt;
 }
 
 /** Ana plays beside a bot, which is asked and would go; the usual pace is 1000. */
@@ -33,7 +33,7 @@ function table({ pace, isOpen = true, taken = null }: Wanted = {}) {
     botPace: 1000,
     thinker: { think: async () => ({ type: 'go', thought: ++state.thoughts }) },
     trouble: (what: string) => void troubles.push(what),
-  } as unknown as Surroundings;
+  } as unknown as Environment;
   const bots = new BotPlayers(
     {
       box,

@@ -4,16 +4,16 @@ import type { TableRefusal } from '../../../host/down.ts';
 import type { Position } from '../../../host/messages.ts';
 import { HandClock } from '../../clock.ts';
 import { Inputs } from '../inputs.ts';
-import type { Taken } from '../match-log.ts';
+import type { Attempt } from '../match-log.ts';
 import { STORAGE } from '../refusals.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 import { Turns } from '../turns.ts';
 import { FakeBus, FakeRegister, fault, positionAt } from './fakes.ts';
 
 const TAKEN = { code: 'not-offered', rule: null, values: {} } as const;
 
 interface Wanted {
-  readonly taken?: Taken[];
+  readonly taken?: Attempt[];
   readonly isShared?: boolean;
   readonly status?: 'running' | 'lobby';
 }
@@ -31,7 +31,7 @@ function said({ taken = [], isShared = false, status = 'running' }: Wanted = {})
     applied: 0,
   };
   const opened = { fails: null as Error | null };
-  const next = (): Taken => (taken.length > 0 ? (taken.shift() as Taken) : null);
+  const next = (): Attempt => (taken.length > 0 ? (taken.shift() as Attempt) : null);
   const inputs = new Inputs(
     {
       register,
@@ -65,7 +65,7 @@ function said({ taken = [], isShared = false, status = 'running' }: Wanted = {})
     {
       bus: new FakeBus(isShared),
       clock,
-      store: { logs: { applied: async () => state.applied } } as unknown as Surroundings['store'],
+      store: { logs: { applied: async () => state.applied } } as unknown as Environment['store'],
     },
   );
   const answer = (step: string | null): Promise<TableRefusal | null> =>
@@ -164,7 +164,7 @@ test('a word for one moment is not for another', async () => {
 });
 
 test('a race is not run for ever', async () => {
-  const { inputs, entered } = said({ taken: Array(1000).fill('lost') as Taken[] });
+  const { inputs, entered } = said({ taken: Array(1000).fill('lost') as Attempt[] });
   expect(await inputs.say(pause)).toBe(STORAGE);
   expect(entered).toHaveLength(100);
 });

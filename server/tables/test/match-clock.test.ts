@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Position } from '../../../host/messages.ts';
 import { HandClock } from '../../clock.ts';
 import { MatchClock } from '../match-clock.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 import { FakeBus, FakeRegister, positionAt } from './fakes.ts';
 
 /** A match that stands somewhere, and a storage that may hold a mark of when it was served. */
@@ -11,7 +11,7 @@ function ticking(position: Position | null, mark: ServedRow | null = null, isSha
   const clock = new HandClock(1_000_000);
   const query = { selectAll: () => query, where: () => query, executeTakeFirst: async () => mark ?? undefined };
   const store = { db: { selectFrom: () => query }, logs: { enteredAt: async () => null } };
-  const around = { clock, bus: new FakeBus(isShared), store } as unknown as Surroundings;
+  const around = { clock, bus: new FakeBus(isShared), store } as unknown as Environment;
   const match = { position };
   const register = new FakeRegister();
   return { shown: new MatchClock(register, match, around), clock, match, register };

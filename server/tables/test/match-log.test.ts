@@ -8,7 +8,7 @@ import type { Keeper } from '../../storage/journal.ts';
 import type { InputRow } from '../../storage/schema.ts';
 import { MatchLog } from '../match-log.ts';
 import { STORAGE } from '../refusals.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 import { FakeBus, FakeRegister, enteredAt, positionAt } from './fakes.ts';
 
 interface Wanted {
@@ -73,7 +73,7 @@ function logged({ n = 0, isShared = false, kept = [], key = 'seq', refused = fal
       takenKey: async () => key,
       logs: { inputsAfter: async () => others },
     },
-  } as unknown as Surroundings & { bus: FakeBus };
+  } as unknown as Environment & { bus: FakeBus };
   const log = new MatchLog(
     {
       register,

@@ -4,7 +4,7 @@ import { HandClock } from '../../clock.ts';
 import { type Enterer, RulesFault } from '../../rules/pool.ts';
 import type { EnterRequest, RulesRequest } from '../../rules/requests.ts';
 import { OpenMatch } from '../open-match.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 import { FakeRegister, enteredAt, fault, positionAt, wholeAt } from './fakes.ts';
 
 type Op = RulesRequest['op'];
@@ -37,7 +37,7 @@ function house({ status = 'running', version = 1 } = {}) {
           (error: RulesFault) => enterer.reject(error),
         ),
     },
-  } as unknown as Surroundings;
+  } as unknown as Environment;
   const match = new OpenMatch(register, around, {
     reopened: async (whole, isServed) => void done.push(['reopened', whole.n, isServed]),
     broke: async ({ kind }, entering) => void done.push(['broke', kind, entering]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeatRow, TableRow, VisitRow } from '../../storage/schema.ts';
 import { Register } from '../register.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 import { rowWith, seatsOf } from './fakes.ts';
 
 /** A storage with one table. */
@@ -11,7 +11,7 @@ class Rows {
   visits: Partial<VisitRow>[] = [];
   readonly updates: Partial<TableRow>[] = [];
 
-  get around(): Pick<Surroundings, 'store' | 'elsewhere'> {
+  get around(): Pick<Environment, 'store' | 'elsewhere'> {
     const query = { selectAll: () => query, where: () => query, execute: async () => this.visits };
     const store = {
       table: async () => this.table,
@@ -19,7 +19,7 @@ class Rows {
       db: { selectFrom: () => query },
       updateTable: async (_id: string, change: Partial<TableRow>) => void this.updates.push(change),
     };
-    return { store: store as unknown as Surroundings['store'], elsewhere: async () => new Set(['zoe']) };
+    return { store: store as unknown as Environment['store'], elsewhere: async () => new Set(['zoe']) };
   }
 }
 

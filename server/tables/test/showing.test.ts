@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RulesRequest } from '../../rules/requests.ts';
 import { Showing } from '../showing.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 import { Watchers } from '../watchers.ts';
 import { FakeBus, FakeRegister, FakeWatcher, enteredAt, seatsOf, wholeAt } from './fakes.ts';
 
@@ -26,7 +26,7 @@ function shown(isOpen = false) {
     bus,
     store: { logs: { frames: async () => [JSON.stringify({ counted: 1, sights })] } },
     trouble: (what: string) => void troubles.push(what),
-  } as unknown as Surroundings;
+  } as unknown as Environment;
   const ask = async ({ audiences }: RulesRequest & { op: 'whole' }) =>
     wholeAt(3, { views: [{ to: audiences, view: {} }], undo: { 0: undo, 1: undo } });
   const match = { ask } as unknown as ConstructorParameters<typeof Showing>[0]['match'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entered } from '../rules/requests.ts';
-import { Unpacking, nothingTaken, pack } from '../rules/taken.ts';
+import { Unpacking, nothingPacked, pack } from '../rules/packing.ts';
 
 const usual: Entered = {
   refusal: null,
@@ -29,9 +29,9 @@ test('what is packed is unpacked, one after another', () => {
       texts: ['a', 'bb', 'ccc'],
     },
   ];
-  const taken = nothingTaken();
-  all.forEach((entered, i) => pack(taken, 100 + i, entered));
+  const packed = nothingPacked();
+  all.forEach((entered, i) => pack(packed, 100 + i, entered));
   const found = [];
-  for (const unpacking = new Unpacking(taken); !unpacking.isDone; ) found.push(unpacking.next());
+  for (const unpacking = new Unpacking(packed); !unpacking.isDone; ) found.push(unpacking.next());
   expect(found).toEqual(all.map((entered, i) => ({ id: 100 + i, entered })));
 });

@@ -2,11 +2,10 @@ import type { Clock } from '../clock.ts';
 import type { Bus } from '../nodes/bus.ts';
 import type { RulesPool } from '../rules/pool.ts';
 import type { Store } from '../storage/store.ts';
-import type { LiveTable } from './live-table.ts';
 import type { Thinker } from '../bots/thinker.ts';
 
 /** What a table needs around it. */
-export interface Surroundings {
+export interface Environment {
   readonly store: Store;
   readonly rules: RulesPool;
   readonly thinker: Thinker;
@@ -22,12 +21,6 @@ export interface Surroundings {
   elsewhere(table: string): Promise<Set<string>>;
   /** Told of everything unusual. */
   trouble(what: string, details: object): void;
-  /** Told when a match is over. */
-  ended(table: LiveTable): void;
-  /** Told when another server has changed who sits where, or when somebody there is asked something. */
-  reseated(table: LiveTable): void;
-  /** Told when a message was written through another server. */
-  said(table: LiveTable, message: string): void;
   /** Told of every accepted input. */
   accepted(ms: number): void;
   /** Told when another server's input came first. */

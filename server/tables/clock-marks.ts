@@ -7,7 +7,7 @@ import type { House } from './house.ts';
 const MARK_EVERY = 1000;
 
 /** Writes down, all the time, what the running clocks show: whoever wakes a table later knows where its clock stood. */
-export class Serving {
+export class ClockMarks {
   private readonly house: House;
   private readonly store: Store;
   private readonly clock: Clock;

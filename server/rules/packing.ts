@@ -1,22 +1,13 @@
-import type { Entered } from './requests.ts';
-
-/**
- * Inputs that were taken, on their way from the rules to the server: their numbers in one list, their texts in one text.
- * Copying those two between threads costs a fraction of copying every value by itself.
- */
-export interface Taken {
-  readonly numbers: number[];
-  text: string;
-}
+import type { Entered, PackedInputs } from './requests.ts';
 
 const NONE = -1; // no such number, or no such text
 
-export const nothingTaken = (): Taken => ({ numbers: [], text: '' });
+export const nothingPacked = (): PackedInputs => ({ numbers: [], text: '' });
 
-export function pack(taken: Taken, id: number, entered: Entered): void {
+export function pack(packed: PackedInputs, id: number, entered: Entered): void {
   const { n, clock, paused, due, asked, step, outcome, kept, save, texts } = entered;
   const over = outcome === null ? null : JSON.stringify(outcome);
-  const { numbers } = taken;
+  const { numbers } = packed;
   numbers.push(id, n, clock, paused ? 1 : 0, due ?? NONE, asked.length, ...asked);
   numbers.push(
     step?.length ?? NONE,
@@ -26,10 +17,10 @@ export function pack(taken: Taken, id: number, entered: Entered): void {
     save?.length ?? NONE,
     texts.length,
   );
-  taken.text += `${step ?? ''}${over ?? ''}${kept}${save ?? ''}`;
+  packed.text += `${step ?? ''}${over ?? ''}${kept}${save ?? ''}`;
   for (const text of texts) {
     numbers.push(text.length);
-    taken.text += text;
+    packed.text += text;
   }
 }
 
@@ -46,16 +37,16 @@ function lasting(step: string | null): string | null {
 
 /** Reads what was packed, in the same order. */
 export class Unpacking {
-  private readonly taken: Taken;
+  private readonly packed: PackedInputs;
   private at = 0;
   private from = 0;
 
-  constructor(taken: Taken) {
-    this.taken = taken;
+  constructor(packed: PackedInputs) {
+    this.packed = packed;
   }
 
   get isDone(): boolean {
-    return this.at >= this.taken.numbers.length;
+    return this.at >= this.packed.numbers.length;
   }
 
   /** What was entered, and by which request. */
@@ -79,7 +70,7 @@ export class Unpacking {
   }
 
   private number(): number {
-    return this.taken.numbers[this.at++] as number;
+    return this.packed.numbers[this.at++] as number;
   }
 
   private text(): string | null {
@@ -87,6 +78,6 @@ export class Unpacking {
     if (length === NONE) return null;
     const { from } = this;
     this.from += length;
-    return this.taken.text.slice(from, this.from);
+    return this.packed.text.slice(from, this.from);
   }
 }

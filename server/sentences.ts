@@ -50,7 +50,7 @@ const en: typeof fr = {
   },
 };
 
-export function wordsFor(environment: NodeJS.ProcessEnv): typeof fr {
+export function sentencesFor(environment: NodeJS.ProcessEnv): typeof fr {
   const locale = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
   return locale.toLowerCase().startsWith('en') ? en : fr;
 }

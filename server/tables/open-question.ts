@@ -2,7 +2,7 @@ import type { QuestionName } from '../../host/up.ts';
 import type { UndoQuestion } from '../nodes/bus.ts';
 
 /** The question whether something may be taken back, while the others have not answered it. */
-export class Asking {
+export class OpenQuestion {
   private question: (Omit<UndoQuestion, 'waitingFor'> & { readonly waitingFor: Set<string> }) | null = null;
 
   put(question: UndoQuestion): void {

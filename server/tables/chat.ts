@@ -27,7 +27,7 @@ interface Around {
 }
 
 /** What people say to each other at a table: kept with it, and heard by all who look on. */
-export class Talk {
+export class Chat {
   private readonly around: Around;
   private readonly buckets = new WeakMap<LiveTable, Map<string, Bucket>>();
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Asking } from '../tables/asking.ts';
+import { OpenQuestion } from '../tables/open-question.ts';
 import { Ending } from '../tables/ending.ts';
 
 test('an answer is to the question that was read, not to one that came before the click', () => {
-  const asking = new Asking();
+  const asking = new OpenQuestion();
   asking.put({ seat: 0, to: 3, n: 4, why: null, waitingFor: ['ben'] });
   asking.put({ seat: 2, to: 1, n: 4, why: null, waitingFor: ['ben'] });
   expect(asking.answer('ben', true, 4, { seat: 0, n: 4 })).toBeNull();
