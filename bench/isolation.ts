@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { HostedMatch } from '../host/hosted.ts';
+import { Referee } from '../referee/referee.ts';
 import { RulesPool } from '../server/rules/pool.ts';
 import { below, seedRng } from '../engine/rng.ts';
 import { box } from './games/grid/index.ts';
@@ -27,7 +27,7 @@ function inputFor(prompts: { readonly [seat: number]: Asked }) {
 }
 
 function here(): number {
-  const hosted = new HostedMatch(box, opening);
+  const hosted = new Referee(box, opening);
   let { prompts } = hosted.whole([0, 1]) as { prompts: { readonly [seat: number]: Asked } };
   const begin = cpu();
   for (let i = 0; i < INPUTS; i++) {

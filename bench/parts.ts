@@ -10,9 +10,9 @@ import { enter } from '../engine/replay.ts';
 import { below, seedRng } from '../engine/rng.ts';
 import type { Input, Spec } from '../engine/types.ts';
 import { lendSha256 } from '../engine/sha256.ts';
-import { HostedMatch } from '../host/hosted.ts';
-import { diff } from '../host/patch.ts';
-import { parseUp } from '../host/up.ts';
+import { Referee } from '../referee/referee.ts';
+import { diff } from '../referee/patch.ts';
+import { parseUp } from '../referee/up.ts';
 import { writeFrames } from '../server/doors/framing.ts';
 import { RulesPool } from '../server/rules/pool.ts';
 import { frameTexts } from '../server/rules/frames.ts';
@@ -101,7 +101,7 @@ async function stored(kept: string): Promise<number> {
 
 lendSha256(text => createHash('sha256').update(text, 'utf8').digest('hex'));
 const matches = Array.from({ length: BATCH }, (_, i) => {
-  const hosted = new HostedMatch(box, { ...opening, seed: `parts ${i}` });
+  const hosted = new Referee(box, { ...opening, seed: `parts ${i}` });
   return { hosted, prompts: hosted.whole([0, 1]).prompts };
 });
 let moves = 0;

@@ -1,6 +1,6 @@
 import type { Asked, Game, Match, Outcome, Rng, Schema, Seat, Spec } from './types.ts';
 
-// What a host loads: the rules of a game and everything around them that needs no screen.
+// What a referee loads: the rules of a game and everything around them that needs no screen.
 
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -45,7 +45,7 @@ export interface Texts<W extends Spec> {
   readonly title: string;
   readonly about: string;
   readonly scenarios: { readonly [id: string]: { readonly title: string; readonly about: string } };
-  /** Labels of the options a host may choose, and of their values. */
+  /** Labels of the options that the host of a table may choose, and of their values. */
   readonly options: {
     readonly [option: string]: { readonly label: string; readonly values: { readonly [value: string]: string } };
   };
@@ -70,5 +70,5 @@ export interface Words<W extends Spec> {
 }
 
 /** A box whose types are not known: what the loader hands out. */
-// oxlint-disable-next-line typescript/no-explicit-any -- hosts treat every game alike and look into none
+// oxlint-disable-next-line typescript/no-explicit-any -- referees treat every game alike and look into none
 export type AnyBox = Box<any>;

@@ -20,7 +20,7 @@ import type {
   Step,
 } from './types.ts';
 
-// What a host does with a match.
+// What a referee does with a match.
 
 /** More steps than any honest rule takes between two decisions. */
 export const STEP_LIMIT = 10_000;

@@ -130,7 +130,7 @@ function rerun<W extends Spec>(r: Recording<W>): Match<W> {
   return m;
 }
 
-/** The record as a file. Only once the match is over may it leave the host: it holds the seed. */
+/** The record as a file. Only once the match is over may it leave the referee: it holds the seed. */
 export function toReplay<W extends Spec>(r: Recording<W>): Replay<W> {
   return {
     game: r.game.id,

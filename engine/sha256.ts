@@ -78,7 +78,7 @@ export function sha256Hex(text: string): string {
   return digest(text);
 }
 
-/** A host whose system has the same hash, only faster, lends it; one that differs is not taken. */
+/** A machine whose system has the same hash, only faster, lends it; one that differs is not taken. */
 export function lendSha256(faster: (text: string) => string): void {
   const sample = 'Rempart é';
   if (faster(sample) !== hex(sha256(sample))) throw new Error('that is not SHA-256');

@@ -155,7 +155,7 @@ export interface Game<W extends Spec> {
   content(setup: Setup<W>): W['content'];
   /** The table before the first step; chance through the usual door. */
   deal(m: Match<W>): void;
-  /** True where all seats and spectators see the same: hosts then build one view for everybody. */
+  /** True where all seats and spectators see the same: referees then build one view for everybody. */
   readonly isOpen?: boolean;
   /** What this seat may know; `null` for a spectator. Nothing else leaves the server. */
   view(m: Match<W>, seat: Seat | null): W['view'];
@@ -174,7 +174,7 @@ export interface Game<W extends Spec> {
   whenPaused?(m: Match<W>): void;
   /** Whether nobody may take this back, not even all together: undo ends behind it. */
   lasts?(event: W['event']): boolean;
-  /** What a campaign takes along from a match in which something was taken back: only its host knows that. */
+  /** What a campaign takes along from a match in which something was taken back: only its referee knows that. */
   whenUndone?(carry: NonNullable<W['carry']>): W['carry'];
   /** Whose match a seat gives up: its own, which the others win, or that of all, who win and lose together. */
   readonly concession: Concession;

@@ -40,7 +40,7 @@ const schema = z.strictObject({
     .string()
     .regex(/^(rediss?:\/\/.+)?$/)
     .default(''),
-  /** Opens the host's page; empty: there is none. */
+  /** Opens the operator's page; empty: there is none. */
   adminToken: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** How this server is called among the others. */
   node: z

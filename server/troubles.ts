@@ -11,7 +11,7 @@ const REMEMBERED = 200;
 
 type Log = (what: string, details: object) => void;
 
-/** The latest unusual events, for the host's page; they are logged as well. */
+/** The latest unusual events, for the operator's page; they are logged as well. */
 export class Troubles {
   private readonly clock: Pick<Clock, 'now'>;
   private readonly counted: () => void;

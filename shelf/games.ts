@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyBox, Language } from '../engine/box.ts';
 import { type Rulebook, parseRulebook } from '../engine/rulebook.ts';
 
-// How hosts find games: whatever folder of games/ has an index is on the shelf. Nobody lists them.
+// How referees find games: whatever folder of games/ has an index is on the shelf. Nobody lists them.
 
 const here = new URL('.', import.meta.url);
 const isBuilt = here.pathname.includes('/dist/');
@@ -12,7 +12,7 @@ const code = new URL('../games/', here);
 const source = isBuilt ? new URL('../../games/', here) : code;
 const index = isBuilt ? 'index.js' : 'index.ts';
 
-/** Another folder of games, built elsewhere, that a host puts on the shelf beside ours. */
+/** Another folder of games, built elsewhere, that an operator puts on the shelf beside ours. */
 const more = process.env['REMPART_GAMES'] ? pathToFileURL(`${resolve(process.env['REMPART_GAMES'])}/`) : null;
 
 /** The other folder, where one is named that is not there. */

@@ -1,4 +1,4 @@
-// A match has one clock, and it is not the page's. What the page shows of it runs on smoothly between two words of the host.
+// A match has one clock, and it is not the page's. What the page shows of it runs on smoothly between two words of the referee.
 
 /** The clock of a match as a board may show it, in its milliseconds. */
 export interface TableClock {

@@ -3,11 +3,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const NEEDED = [
-  ...['index.ts', 'rule-ids.json', 'ids.ts', 'spec.ts', 'events.ts', 'seen.ts', 'options.ts', 'view.ts', 'guess.ts'],
-  ...['words.ts', 'balance.md', 'credits.md', 'glossary.md'],
-  ...['content', 'rules', 'scenarios/list.ts', 'text', 'bots/yardstick.ts', 'bots/companion.ts', 'test'],
-];
+const NEEDED = `
+  index.ts rule-ids.json ids.ts spec.ts events.ts seen.ts options.ts view.ts guess.ts words.ts
+  content rules scenarios/list.ts text bots/yardstick.ts bots/companion.ts test
+  balance.md credits.md glossary.md
+`
+  .trim()
+  .split(/\s+/);
 const ROOMS = new Set([...NEEDED.map(path => path.split('/')[0]), 'cards', 'ui', 'e2e', 'bench']);
 
 /** What one game has too much or lacks, as sentences. `paths` are all of its files, seen from its folder. */

@@ -1,4 +1,4 @@
-import type { Lobby } from '../../host/messages.ts';
+import type { Lobby } from '../../referee/messages.ts';
 import { remember, remembered } from '../memory.ts';
 
 const LATEST = 40;

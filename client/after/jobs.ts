@@ -1,11 +1,11 @@
 import type { Input, Replay, Spec } from '../../engine/types.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
-import type { TableFrame, WholeTable } from '../../host/messages.ts';
+import type { TableNews, WholeTable } from '../../referee/messages.ts';
 
 /** A match played again: the table as it was laid, and what each move showed to whom. */
 export interface Retold {
   readonly whole: WholeTable;
-  readonly frames: readonly TableFrame[];
+  readonly frames: readonly TableNews[];
   readonly inputs: readonly Input<Spec>[];
 }
 

@@ -1,7 +1,7 @@
 import { ShieldCheck, ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import { isCommitted } from '../../engine/commitment.ts';
-import type { Lobby } from '../../host/messages.ts';
+import type { Lobby } from '../../referee/messages.ts';
 import type { Loaded } from '../calls/loaded.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';

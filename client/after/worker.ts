@@ -2,9 +2,9 @@ import type { AnyBox } from '../../engine/box.ts';
 import { start } from '../../engine/match.ts';
 import { counted, enter, verify } from '../../engine/replay.ts';
 import type { Replay, Spec } from '../../engine/types.ts';
-import { caseOfMove } from '../../host/case.ts';
-import { HostedMatch } from '../../host/hosted.ts';
-import type { Audience, TableFrame } from '../../host/messages.ts';
+import { caseOfMove } from '../../referee/case.ts';
+import { Referee } from '../../referee/referee.ts';
+import type { Audience, TableNews } from '../../referee/messages.ts';
 import type { Job, JobName, Jobs } from './jobs.ts';
 
 // The rules of a game in a thread of the page: a match that is over is played again here, move by move.
@@ -23,10 +23,10 @@ const work: { readonly [N in JobName]: (job: Jobs[N]['asks']) => Promise<Jobs[N]
     const box = await boxOf(replay.game);
     if (box.game.version !== replay.version) return null;
     const { setup, seed, salt } = replay;
-    const hosted = new HostedMatch(box, { setup, seed, salt, inputs: [], snapshot: null });
+    const hosted = new Referee(box, { setup, seed, salt, inputs: [], snapshot: null });
     const audiences: Audience[] = ['table', ...Array.from({ length: setup.seats }, (_, seat) => seat)];
     const whole = hosted.whole(box.game.isOpen ? ['table'] : audiences);
-    const frames: TableFrame[] = [];
+    const frames: TableNews[] = [];
     const inputs = counted(replay.inputs);
     for (const input of inputs) {
       const entered = hosted.enter(input);

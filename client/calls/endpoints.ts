@@ -1,7 +1,7 @@
 import type { Language } from '../../engine/box.ts';
 import type { Rulebook } from '../../engine/rulebook.ts';
 import type { Replay, Scenario, Spec } from '../../engine/types.ts';
-import type { Lobby, LobbyGuest, Status } from '../../host/messages.ts';
+import type { Lobby, LobbyGuest, Status } from '../../referee/messages.ts';
 import type { OptionsSchema } from '../new-table/fields.ts';
 import { remembering } from './loaded.ts';
 import { request, requestForAll } from './request.ts';

@@ -1,6 +1,6 @@
 import { Eye, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Lobby, LobbyGuest } from '../../host/messages.ts';
+import type { Lobby, LobbyGuest } from '../../referee/messages.ts';
 import { setStanding } from '../calls/endpoints.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';

@@ -5,9 +5,9 @@ import type { Spec } from '../../engine/types.ts';
 import { changeSeat, me, startTable } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
-import type { Lobby } from '../../host/messages.ts';
+import type { Lobby } from '../../referee/messages.ts';
 import { useFace } from '../covers.tsx';
-import type { TableHost } from '../host/table-host.ts';
+import type { TableLine } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
@@ -21,14 +21,14 @@ import { Setup } from './setup.tsx';
 import styles from './lobby.module.css';
 
 interface Props {
-  readonly host: TableHost;
+  readonly line: TableLine;
   readonly lobby: Lobby;
   readonly texts: Texts<Spec>;
   readonly isOffline: boolean;
 }
 
 /** Before the match: who sits where, who is still to come, and the start. */
-export function LobbyPage({ host, lobby, texts, isOffline }: Props) {
+export function LobbyPage({ line, lobby, texts, isOffline }: Props) {
   const words = useWords();
   const [error, setError] = useState<Refused | null>(null);
   const [guest] = useLoaded('me', me);
@@ -74,7 +74,7 @@ export function LobbyPage({ host, lobby, texts, isOffline }: Props) {
         </section>
         <div className={controls.stack}>
           <Invitation />
-          <LobbyChat host={host} />
+          <LobbyChat line={line} />
           <Setup lobby={lobby} texts={texts} />
           <p>
             <Link href={`/rules/${lobby.game}`}>{words.lobby.rules}</Link>

@@ -1,5 +1,5 @@
 import { Bot, Plus } from 'lucide-react';
-import type { Lobby, LobbySeat } from '../../host/messages.ts';
+import type { Lobby, LobbySeat } from '../../referee/messages.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Crest, signOf } from '../page/crest.tsx';

@@ -1,6 +1,6 @@
 import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
-import type { Lobby } from '../../host/messages.ts';
+import type { Lobby } from '../../referee/messages.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import styles from './lobby.module.css';

@@ -1,11 +1,11 @@
 import type { RuleId, Spec } from '../../engine/types.ts';
 import type { Look, TableParts } from '../../table/game-ui.ts';
-import type { SeatPosition } from '../../host/messages.ts';
-import type { TableHost, TableState } from '../host/table-host.ts';
+import type { SeatPosition } from '../../referee/messages.ts';
+import type { TableLine, TableState } from '../line/table-line.ts';
 
 /** What the parts of a table page have in common. */
 export interface AtTable {
-  readonly host: TableHost;
+  readonly line: TableLine;
   readonly state: TableState;
   readonly position: SeatPosition;
   readonly look: Look<Spec>;

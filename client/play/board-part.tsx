@@ -4,7 +4,7 @@ import type { RuleId, Seat, Spec } from '../../engine/types.ts';
 import type { TableClock } from '../../table/clock.ts';
 import type { BoardProps, Moment } from '../../table/game-ui.ts';
 import { RuleDoorContext } from '../../table/rule-door.ts';
-import type { Action } from '../host/table-host.ts';
+import type { Action } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import { Marks } from '../origins/marks.tsx';
 import { openRule } from '../rules/open-rule.ts';

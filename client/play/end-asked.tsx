@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Ending } from '../../host/messages.ts';
+import type { Ending } from '../../referee/messages.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';
@@ -11,11 +11,11 @@ const comeIntoSight = (question: HTMLElement | null): void => question?.scrollIn
 export function EndAsked({ table }: { readonly table: AtTable }) {
   const words = useWords();
   const [read, setRead] = useState<number | null>(null);
-  const { host, state, look } = table;
+  const { line, state, look } = table;
   const { lobby, endDeclined } = state;
   const { ending, concession } = lobby;
   const answer = (question: Ending, isYes: boolean, label = isYes ? words.ending.agree : words.ending.goOn) => (
-    <button type="button" className={controls.button} onClick={() => void host.answerEnd(question, isYes)}>
+    <button type="button" className={controls.button} onClick={() => void line.answerEnd(question, isYes)}>
       {label}
     </button>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
-import type { Action, HostRefusal } from '../host/table-host.ts';
+import type { Action, LineRefusal } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';
@@ -15,19 +15,19 @@ interface Props {
 /** What one may do with one's own things at any time; asked for when somebody wants to see it. */
 export function FreeMoves({ table, seat }: Props) {
   const words = useWords();
-  const { host, look, position, parts } = table;
+  const { line, look, position, parts } = table;
   const label = parts.freeMoves?.(look.language) ?? words.play.freeMoves;
   const [isOpen, setIsOpen] = useState(false);
   const [moves, setMoves] = useState<readonly Action[] | null>(null);
-  const [refusal, setRefusal] = useState<HostRefusal | null>(null);
+  const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     let isWanted = true;
-    void host.freeMoves(seat).then(found => isWanted && setMoves(found));
+    void line.freeMoves(seat).then(found => isWanted && setMoves(found));
     return () => {
       isWanted = false;
     };
-  }, [isOpen, position.n, host, seat]);
+  }, [isOpen, position.n, line, seat]);
   return (
     <div className={styles.free}>
       <button type="button" className={controls.button} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -44,7 +44,7 @@ export function FreeMoves({ table, seat }: Props) {
                 <button
                   type="button"
                   className={styles.freeMove}
-                  onClick={() => void host.act(seat, [action], null).then(setRefusal)}
+                  onClick={() => void line.act(seat, [action], null).then(setRefusal)}
                 >
                   {look.texts.action(action, look.view, look.names)}
                 </button>

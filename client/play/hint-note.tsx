@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { same } from '../../engine/plain.ts';
-import type { SentPrompt } from '../../host/messages.ts';
+import type { SentPrompt } from '../../referee/messages.ts';
 import { guideOf } from '../guides.ts';
-import type { Action } from '../host/table-host.ts';
+import type { Action } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { typesetIn } from '../../kit/typeset.ts';

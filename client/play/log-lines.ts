@@ -1,6 +1,6 @@
 import type { Spec } from '../../engine/types.ts';
 import type { Look } from '../../table/game-ui.ts';
-import type { LogEntry } from '../host/table-host.ts';
+import type { LogEntry } from '../line/table-line.ts';
 import type { Words } from '../text/words.ts';
 
 /** The log in words, as the seat that is shown heard it. */

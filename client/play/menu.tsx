@@ -6,8 +6,8 @@ import type { Seat } from '../../engine/types.ts';
 import { askForSeat, changeSeat } from '../calls/endpoints.ts';
 import { asRefused } from '../calls/request.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
-import { isAlone } from '../host/lobby.ts';
-import type { HostRefusal } from '../host/table-host.ts';
+import { isAlone } from '../line/lobby.ts';
+import type { LineRefusal } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import { Guests } from '../lobby/guests.tsx';
 import controls from '../page/controls.module.css';
@@ -34,17 +34,17 @@ interface Props {
 export function Menu({ table, habits, onTeach }: Props) {
   const words = useWords();
   const menu = useRef<HTMLDetailsElement>(null);
-  const [refusal, setRefusal] = useState<HostRefusal | null>(null);
+  const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const [isReporting, setIsReporting] = useState(false);
   const [isManaging, setIsManaging] = useState(false);
   const [ask, dialog] = useQuestion();
   const [, navigate] = useLocation();
-  const { host, position, state, look } = table;
+  const { line, position, state, look } = table;
   const { lobby } = state;
   const shut = (): void => {
     if (menu.current) menu.current.open = false;
   };
-  const attempt = (job: Promise<HostRefusal | null>): void => {
+  const attempt = (job: Promise<LineRefusal | null>): void => {
     shut();
     void job.then(setRefusal);
   };
@@ -78,10 +78,10 @@ export function Menu({ table, habits, onTeach }: Props) {
     const isMeant = await (areOthersAsked
       ? ask(endTitle, endText(isOwn), endYes)
       : ask(concedeTitle, concedeText(isOwn), concedeYes));
-    if (isMeant) attempt(host.concede(seat));
+    if (isMeant) attempt(line.concede(seat));
   };
   const makeCase = async (title: string): Promise<CaseFile | null> => {
-    const file = await host.caseFile(look.seat);
+    const file = await line.caseFile(look.seat);
     const note = logLines(state.log, look, words).map(line => line.text);
     return file && { ...file, title, note: note.slice(-30) };
   };
@@ -99,7 +99,7 @@ export function Menu({ table, habits, onTeach }: Props) {
         </summary>
         <div className={styles.menuList}>
           {isRunning && isPlayer && (
-            <button type="button" onClick={() => attempt(position.paused ? host.resume() : host.pause())}>
+            <button type="button" onClick={() => attempt(position.paused ? line.resume() : line.pause())}>
               {position.paused ? words.play.resume : words.play.pause}
             </button>
           )}

@@ -1,4 +1,4 @@
-import type { Lobby } from '../../host/messages.ts';
+import type { Lobby } from '../../referee/messages.ts';
 import type { Words } from '../text/words.ts';
 
 /** What each seat is called at this table. */

@@ -17,7 +17,7 @@ interface Props {
 /** What everybody at the table should know now: no connection, a pause, a question about taking back or ending. */
 export function Notices({ table, isPlayed }: Props) {
   const words = useWords();
-  const { host, state, position, look } = table;
+  const { line, state, position, look } = table;
   const isPlayer = state.lobby.seats.some(seat => seat.isYours && seat.kind === 'person');
   const hasASay = state.lobby.seats.some(seat => seat.isYours); // also while a bot plays it
   return (
@@ -31,7 +31,7 @@ export function Notices({ table, isPlayed }: Props) {
         <div role="status" className={controls.info}>
           <p>{words.play.paused}</p>
           {isPlayer && (
-            <button type="button" className={controls.button} onClick={() => void host.resume()}>
+            <button type="button" className={controls.button} onClick={() => void line.resume()}>
               {words.play.resume}
             </button>
           )}
@@ -78,7 +78,7 @@ function BotPlays({ table, seat }: { readonly table: AtTable; readonly seat: num
 
 function UndoAsked({ table }: { readonly table: AtTable }) {
   const words = useWords();
-  const { host, state, look } = table;
+  const { line, state, look } = table;
   const { undoAsked, undoAnswer, lobby } = state;
   if (!undoAsked)
     return undoAnswer === 'no' ? (
@@ -97,10 +97,10 @@ function UndoAsked({ table }: { readonly table: AtTable }) {
     <div role="alert" className={controls.info}>
       <p>{words.play.undoQuestion(look.names[undoAsked.seat] ?? '')}</p>
       <span className={controls.row}>
-        <button type="button" className={controls.button} onClick={() => void host.consent(true)}>
+        <button type="button" className={controls.button} onClick={() => void line.consent(true)}>
           {words.play.agree}
         </button>
-        <button type="button" className={controls.button} onClick={() => void host.consent(false)}>
+        <button type="button" className={controls.button} onClick={() => void line.consent(false)}>
           {words.play.disagree}
         </button>
       </span>

@@ -7,8 +7,8 @@ import type { Look, TableParts } from '../../table/game-ui.ts';
 import { useAfterPaint } from '../../table/after-paint.ts';
 import { noteCommitment } from '../after/commitments.ts';
 import { hasGuide, taughtAt, teachAt } from '../guides.ts';
-import { ownSeats } from '../host/lobby.ts';
-import type { TableHost, TableState } from '../host/table-host.ts';
+import { ownSeats } from '../line/lobby.ts';
+import type { TableLine, TableState } from '../line/table-line.ts';
 import { useLanguage, useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
@@ -37,16 +37,16 @@ const Result = lazy(async () => ({ default: (await import('../after/result.tsx')
 const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sheet.tsx')).RulesSheet }));
 
 interface Props {
-  readonly host: TableHost;
+  readonly line: TableLine;
   readonly texts: Texts<Spec>;
   readonly parts: TableParts<Spec>;
 }
 
 /** The table: what is asked, the board, the choices, the log. */
-export function Play({ host, texts, parts }: Props) {
+export function Play({ line, texts, parts }: Props) {
   const words = useWords();
   const language = useLanguage();
-  const state = useStore(host.store);
+  const state = useStore(line.store);
   const { lobby } = state;
   const own = ownSeats(lobby);
   const { seat, passTo, show, passed } = useOwnSeat(own, seatsAsked(state), state);
@@ -56,14 +56,14 @@ export function Play({ host, texts, parts }: Props) {
     (view: object): Look<Spec> => ({ texts, language, view, names, seat }),
     [texts, language, names, seat],
   );
-  const { scene, isPlaying, skip } = useStage(host, seat, parts, viewer);
+  const { scene, isPlaying, skip } = useStage(line, seat, parts, viewer);
   const { position } = scene;
-  const clock = useClock(host, position);
-  const previews = usePreview(host, seat, position?.n ?? 0);
+  const clock = useClock(line, position);
+  const previews = usePreview(line, seat, position?.n ?? 0);
   const look = useMemo(() => (scene.view ? viewer(scene.view) : null), [viewer, scene.view]);
   const table = useMemo(
-    () => (position && look ? { host, state, position, look, parts, rules } : null),
-    [host, state, position, look, parts, rules],
+    () => (position && look ? { line, state, position, look, parts, rules } : null),
+    [line, state, position, look, parts, rules],
   );
   const painted = useAfterPaint(table);
   // Nobody sees what another seat saw, not even for a frame.

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
 import { useKeptFocus } from '../../table/kept-focus.ts';
 import { PromptList } from '../../table/prompt-list.tsx';
-import type { Action } from '../host/table-host.ts';
+import type { Action } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';

@@ -1,11 +1,11 @@
 import type { RuleId } from '../../engine/types.ts';
-import type { HostRefusal } from '../host/table-host.ts';
+import type { LineRefusal } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import { openRule } from '../rules/open-rule.ts';
 import controls from '../page/controls.module.css';
 
 interface Props {
-  readonly refusal: HostRefusal | null;
+  readonly refusal: LineRefusal | null;
   readonly rules: ReadonlyMap<RuleId, string>;
   readonly onClose: () => void;
 }

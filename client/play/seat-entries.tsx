@@ -1,4 +1,4 @@
-import type { LobbySeat } from '../../host/messages.ts';
+import type { LobbySeat } from '../../referee/messages.ts';
 import { useWords } from '../language.ts';
 
 export type SeatChoice = 'me' | 'bot' | 'leave' | 'ask';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Lobby, SetAside as SetAsideState } from '../../host/messages.ts';
+import type { Lobby, SetAside as SetAsideState } from '../../referee/messages.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';

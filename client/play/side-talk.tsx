@@ -22,7 +22,7 @@ const TABS = ['log', 'talk'] as const;
 export function SideTalk({ table, heard }: Props) {
   const words = useWords();
   const [tab, setTab] = useState<(typeof TABS)[number]>('log');
-  const { host, look, state, position } = table;
+  const { line, look, state, position } = table;
   const unread = useUnread(table, tab === 'talk');
   const tabs = useRef<HTMLDivElement>(null);
   const turn = (event: KeyboardEvent): void => {
@@ -73,7 +73,7 @@ export function SideTalk({ table, heard }: Props) {
         hidden={tab !== 'talk'}
         className={styles.sidePanel}
       >
-        {tab === 'talk' && <Chat host={host} />}
+        {tab === 'talk' && <Chat line={line} />}
       </div>
     </section>
   );

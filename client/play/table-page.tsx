@@ -4,9 +4,9 @@ import { prepare } from '../../table/sound/speaker.ts';
 import { tableLobby } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { gameParts, gameTexts } from '../games.ts';
-import { openTable } from '../host/browser.ts';
-import type { Lobby } from '../../host/messages.ts';
-import type { TableHost } from '../host/table-host.ts';
+import { openTable } from '../line/browser.ts';
+import type { Lobby } from '../../referee/messages.ts';
+import type { TableLine } from '../line/table-line.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
@@ -37,25 +37,25 @@ function ShutOut() {
 }
 
 function OpenTable({ lobby }: { readonly lobby: Lobby }) {
-  const [host, setHost] = useState<TableHost | null>(null);
+  const [line, setLine] = useState<TableLine | null>(null);
   useEffect(() => {
     const opened = openTable(lobby);
-    setHost(opened);
+    setLine(opened);
     return () => opened.close();
   }, [lobby]);
   useEffect(prepare, []);
-  return host ? <Hosted host={host} /> : <Waiting />;
+  return line ? <AtLine line={line} /> : <Waiting />;
 }
 
-function Hosted({ host }: { readonly host: TableHost }) {
+function AtLine({ line }: { readonly line: TableLine }) {
   const words = useWords();
   const language = useLanguage();
-  const game = useStore(host.store, state => state.lobby.game);
-  const lobby = useStore(host.store, state => state.lobby);
-  const isOffline = useStore(host.store, state => state.connection === 'offline');
+  const game = useStore(line.store, state => state.lobby.game);
+  const lobby = useStore(line.store, state => state.lobby);
+  const isOffline = useStore(line.store, state => state.connection === 'offline');
   const [texts, againTexts] = useLoaded(`${game} ${language}`, () => gameTexts(game, language));
   const [parts, againParts] = useLoaded(game, () => gameParts(game));
-  const isShutOut = useStore(host.store, state => state.isShutOut);
+  const isShutOut = useStore(line.store, state => state.isShutOut);
   if (isShutOut) return <ShutOut />;
   const failed = texts.state === 'failed' ? texts : parts.state === 'failed' ? parts : null;
   if (failed)
@@ -74,9 +74,9 @@ function Hosted({ host }: { readonly host: TableHost }) {
   return (
     <Suspense fallback={<Waiting />}>
       {lobby.status === 'lobby' ? (
-        <LobbyPage host={host} lobby={lobby} texts={texts.value} isOffline={isOffline} />
+        <LobbyPage line={line} lobby={lobby} texts={texts.value} isOffline={isOffline} />
       ) : (
-        <Play host={host} texts={texts.value} parts={parts.value} />
+        <Play line={line} texts={texts.value} parts={parts.value} />
       )}
     </Suspense>
   );

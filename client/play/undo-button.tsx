@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
-import { isAlone } from '../host/lobby.ts';
-import type { HostRefusal } from '../host/table-host.ts';
+import { isAlone } from '../line/lobby.ts';
+import type { LineRefusal } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';
@@ -11,7 +11,7 @@ import styles from './play.module.css';
 interface Props {
   readonly table: AtTable;
   readonly seat: Seat;
-  readonly onRefused: (refusal: HostRefusal | null) => void;
+  readonly onRefused: (refusal: LineRefusal | null) => void;
 }
 
 /** Takes back the last decision where that is free, asks the others where it is not, or says why it cannot be. */
@@ -19,7 +19,7 @@ export function UndoButton({ table, seat, onRefused }: Props) {
   const words = useWords();
   const reason = useId();
   const [isTold, setIsTold] = useState(false);
-  const { host, position, state } = table;
+  const { line, position, state } = table;
   useEffect(() => setIsTold(false), [position.n]);
   const limit = position.undo[seat];
   if (!limit || position.outcome) return null;
@@ -34,7 +34,7 @@ export function UndoButton({ table, seat, onRefused }: Props) {
         : words.play.undoMarked
       : words.play.noUndo(limit.why ?? 'nothing');
   const undo = (): void => {
-    if (isPossible) void host.undo(seat).then(onRefused);
+    if (isPossible) void line.undo(seat).then(onRefused);
     else setIsTold(!isTold);
   };
   return (

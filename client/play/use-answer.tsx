@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
-import type { Action, HostRefusal } from '../host/table-host.ts';
+import type { Action, LineRefusal } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import type { AtTable } from './at-table.ts';
 import type { usePreview } from './use-preview.ts';
@@ -9,8 +9,8 @@ import { useQuestion } from './use-question.tsx';
 /** How the seat that is shown answers: from the list, from the board, both the same. */
 export interface Answering {
   readonly isBusy: boolean;
-  readonly refusal: HostRefusal | null;
-  readonly setRefusal: (refusal: HostRefusal | null) => void;
+  readonly refusal: LineRefusal | null;
+  readonly setRefusal: (refusal: LineRefusal | null) => void;
   /** What a bot would do here, once it has been asked; null inside: it had nothing to say. */
   readonly hint: { readonly action: Action | null } | null;
   readonly dialog: ReactNode;
@@ -25,7 +25,7 @@ export function useAnswer(
 ): Answering {
   const words = useWords();
   const [sentAt, setSentAt] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<HostRefusal | null>(null);
+  const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const [hint, setHint] = useState<{ n: number; action: Action | null } | null>(null);
   const [ask, dialog] = useQuestion();
   const n = table?.position.n ?? 0;
@@ -42,7 +42,7 @@ export function useAnswer(
     const prompt = seat === null || !table ? undefined : table.position.prompts[seat];
     if (!table || !prompt || seat === null || isBusy || !(await isMeant(table, action))) return;
     setSentAt(n);
-    const answered = await table.host.act(seat, [action], prompt.step);
+    const answered = await table.line.act(seat, [action], prompt.step);
     setSentAt(at => (at === n ? null : at));
     setRefusal(answered);
   };
@@ -54,7 +54,7 @@ export function useAnswer(
     dialog,
     choose: action => void answer(action),
     askHint: () => {
-      if (seat !== null) void table?.host.hint(seat).then(action => setHint({ n, action }));
+      if (seat !== null) void table?.line.hint(seat).then(action => setHint({ n, action }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
 import { same } from '../../engine/plain.ts';
-import type { Action } from '../host/table-host.ts';
+import type { Action } from '../line/table-line.ts';
 import { remember, remembered } from '../memory.ts';
 import type { AtTable } from './at-table.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { same } from '../../engine/plain.ts';
 import type { Seat } from '../../engine/types.ts';
-import type { TableState } from '../host/table-host.ts';
+import type { TableState } from '../line/table-line.ts';
 import { nextShown } from './own-seat.ts';
 
 interface OwnSeat {

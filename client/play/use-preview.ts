@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
-import type { Action, TableHost } from '../host/table-host.ts';
+import type { Action, TableLine } from '../line/table-line.ts';
 
 export interface Pointed {
   readonly action: Action;
@@ -10,7 +10,7 @@ export interface Pointed {
 const PATIENCE = 120;
 
 /** What the option under the pointer or with focus would mean. Asked for once per question. */
-export function usePreview(host: TableHost, seat: Seat | null, n: number) {
+export function usePreview(line: TableLine, seat: Seat | null, n: number) {
   const [pointed, setPointed] = useState<(Pointed & { n: number }) | null>(null);
   const known = useRef(new Map<string, object | null>());
   const latest = useRef(0);
@@ -22,7 +22,7 @@ export function usePreview(host: TableHost, seat: Seat | null, n: number) {
     const key = JSON.stringify(action);
     const kept = known.current.get(key);
     if (kept !== undefined) return kept;
-    const answer = await host.preview(seat, action);
+    const answer = await line.preview(seat, action);
     known.current.set(key, answer);
     return answer;
   };

@@ -5,8 +5,8 @@ import { tempo } from '../../table/settings.ts';
 import { lengthOf } from '../../table/sound/sound.ts';
 import { play } from '../../table/sound/speaker.ts';
 import { Stage } from '../../table/stage.ts';
-import type { LoggedEvent, SeatPosition } from '../../host/messages.ts';
-import type { LogEntry, TableHost, TableState } from '../host/table-host.ts';
+import type { LoggedEvent, SeatPosition } from '../../referee/messages.ts';
+import type { LogEntry, TableLine, TableState } from '../line/table-line.ts';
 
 /** What is shown of a table: it may be a few moments behind what is known. */
 export interface Scene {
@@ -22,8 +22,8 @@ type Viewer = (view: object) => Look<Spec>;
 const SOUNDS_AT_ONCE = 3;
 
 /** Plays the events of each frame before the table is shown as it is then. */
-export function useStage(host: TableHost, seat: Seat | null, parts: TableParts<Spec>, viewer: Viewer) {
-  const [scene, setScene] = useState<Scene>(() => quiet(host.store.getState(), seat));
+export function useStage(line: TableLine, seat: Seat | null, parts: TableParts<Spec>, viewer: Viewer) {
+  const [scene, setScene] = useState<Scene>(() => quiet(line.store.getState(), seat));
   const look = useRef(viewer);
   look.current = viewer;
   const stage = useRef<Stage<Scene> | null>(null);
@@ -34,8 +34,8 @@ export function useStage(host: TableHost, seat: Seat | null, parts: TableParts<S
     };
     const current = new Stage<Scene>(show, later);
     stage.current = current;
-    current.reset(quiet(host.store.getState(), seat));
-    const stop = host.store.subscribe((state, before) => {
+    current.reset(quiet(line.store.getState(), seat));
+    const stop = line.store.subscribe((state, before) => {
       if (state.position === before.position && state.log === before.log) return;
       const last = quiet(state, seat);
       const view = viewOf(before, seat);
@@ -47,10 +47,10 @@ export function useStage(host: TableHost, seat: Seat | null, parts: TableParts<S
       stop();
       current.clear();
     };
-  }, [host, seat, parts]);
+  }, [line, seat, parts]);
   if (!parts.isUrgent) return { scene, isPlaying: scene.moment !== null, skip: () => stage.current?.skip() };
   // Where nobody can wait, the table is shown as it is, and what happens plays over it.
-  return { scene: { ...quiet(host.store.getState(), seat), moment: scene.moment }, isPlaying: false, skip: () => {} };
+  return { scene: { ...quiet(line.store.getState(), seat), moment: scene.moment }, isPlaying: false, skip: () => {} };
 }
 
 const later = (ms: number, run: () => void): (() => void) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Lobby, SeatWish } from '../../host/messages.ts';
+import type { Lobby, SeatWish } from '../../referee/messages.ts';
 import { answerWish, askForSeat, changeSeat } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useWords } from '../language.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
-import type { Lobby } from '../../host/messages.ts';
+import type { Lobby } from '../../referee/messages.ts';
 import type { TableParts } from '../../table/game-ui.ts';
 import { type Recorded, recorded } from '../after/retold.ts';
 import { tableLobby } from '../calls/endpoints.ts';
@@ -10,7 +10,7 @@ import { gameParts, gameTexts } from '../games.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
-import { ReplayHost } from './replay-host.ts';
+import { ReplayLine } from './replay-line.ts';
 import { Viewer } from './viewer.tsx';
 
 interface Watched {
@@ -52,12 +52,12 @@ export function ReplayPage({ id }: { readonly id: string }) {
 function Opened({ lobby, record, texts, parts }: Watched) {
   const words = useWords();
   const { retold, replay } = record;
-  const host = useMemo(() => (retold ? new ReplayHost(lobby, retold) : null), [lobby, retold]);
-  if (!host || !retold)
+  const line = useMemo(() => (retold ? new ReplayLine(lobby, retold) : null), [lobby, retold]);
+  if (!line || !retold)
     return (
       <Page title={words.replay.title(texts.title)}>
         <p>{words.replay.changed}</p>
       </Page>
     );
-  return <Viewer host={host} texts={texts} parts={parts} replay={replay} inputs={retold.inputs} />;
+  return <Viewer line={line} texts={texts} parts={parts} replay={replay} inputs={retold.inputs} />;
 }

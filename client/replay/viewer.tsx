@@ -5,7 +5,7 @@ import type { Input, Replay, Seat, Spec } from '../../engine/types.ts';
 import { EventLog } from '../../table/event-log.tsx';
 import type { Look, TableParts } from '../../table/game-ui.ts';
 import { ask } from '../after/jobs.ts';
-import type { TableState } from '../host/table-host.ts';
+import type { TableState } from '../line/table-line.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { Page } from '../page/page.tsx';
 import { logLines } from '../play/log-lines.ts';
@@ -14,11 +14,11 @@ import play from '../play/play.module.css';
 import { useStage } from '../play/use-stage.ts';
 import { ReportSheet } from '../report/report-sheet.tsx';
 import { ReplayControls } from './controls.tsx';
-import type { ReplayHost } from './replay-host.ts';
+import type { ReplayLine } from './replay-line.ts';
 import styles from './replay.module.css';
 
 interface Props {
-  readonly host: ReplayHost;
+  readonly line: ReplayLine;
   readonly texts: Texts<Spec>;
   readonly parts: TableParts<Spec>;
   readonly replay: Replay<Spec>;
@@ -29,28 +29,28 @@ const NO_CHOICES = { options: [], hinted: null, choose: () => {}, point: () => {
 const PACE = 1400;
 
 /** The table of then, through any eyes, with the same animations and sounds. */
-export function Viewer({ host, texts, parts, replay, inputs }: Props) {
+export function Viewer({ line, texts, parts, replay, inputs }: Props) {
   const words = useWords();
   const language = useLanguage();
-  const state = useStore(host.store);
+  const state = useStore(line.store);
   const [seat, setSeat] = useState<Seat | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [isReporting, setIsReporting] = useState(false);
   const names = seatNames(state.lobby, words);
   const viewer = (view: object): Look<Spec> => ({ texts, language, view, names, seat });
-  const { scene, isPlaying, skip } = useStage(host, seat, parts, viewer);
+  const { scene, isPlaying, skip } = useStage(line, seat, parts, viewer);
   const n = state.position?.n ?? 0;
-  useAddress(host);
+  useAddress(line);
   useEffect(() => {
     if (!isRunning || isPlaying) return undefined;
-    if (n >= host.length) {
+    if (n >= line.length) {
       setIsRunning(false);
       return undefined;
     }
-    const timer = setTimeout(() => host.goTo(n + 1), PACE / speed);
+    const timer = setTimeout(() => line.goTo(n + 1), PACE / speed);
     return () => clearTimeout(timer);
-  }, [isRunning, isPlaying, n, speed, host]);
+  }, [isRunning, isPlaying, n, speed, line]);
 
   const view = scene.view ?? state.views.get('table');
   if (!view) return null;
@@ -58,7 +58,7 @@ export function Viewer({ host, texts, parts, replay, inputs }: Props) {
   const time = state.position?.clock ?? 0;
   const goTo = (to: number): void => {
     setIsRunning(false);
-    host.goTo(to);
+    line.goTo(to);
   };
   const lines = logLines(
     state.log.filter(entry => entry.id <= scene.heard),
@@ -71,14 +71,14 @@ export function Viewer({ host, texts, parts, replay, inputs }: Props) {
         <div className={styles.top}>
           <ReplayControls
             n={n}
-            length={host.length}
+            length={line.length}
             isRunning={isRunning}
             speed={speed}
             seat={seat}
             names={names}
             table={state.lobby.id}
             onRun={() => {
-              if (n >= host.length) host.goTo(0);
+              if (n >= line.length) line.goTo(0);
               setIsRunning(!isRunning);
             }}
             onGoTo={goTo}
@@ -90,7 +90,7 @@ export function Viewer({ host, texts, parts, replay, inputs }: Props) {
         <div className={play.side}>
           <section className={play.log} aria-labelledby="log-title">
             <p role="status" className={styles.move}>
-              <Move look={look} before={host.at(n - 1)} input={inputs[n - 1] ?? null} />
+              <Move look={look} before={line.at(n - 1)} input={inputs[n - 1] ?? null} />
             </p>
             <h2 id="log-title">{words.play.log}</h2>
             <EventLog label={words.play.log} empty={words.play.emptyLog} lines={lines} />
@@ -125,12 +125,12 @@ export function Viewer({ host, texts, parts, replay, inputs }: Props) {
 }
 
 /** The move is part of the address: a moment can be sent to somebody. */
-function useAddress(host: ReplayHost): void {
+function useAddress(line: ReplayLine): void {
   useEffect(() => {
     const wanted = Number(location.hash.slice(1));
-    if (Number.isInteger(wanted) && wanted > 0) host.goTo(wanted);
-    return host.store.subscribe(({ position }) => history.replaceState(history.state, '', `#${position?.n ?? 0}`));
-  }, [host]);
+    if (Number.isInteger(wanted) && wanted > 0) line.goTo(wanted);
+    return line.store.subscribe(({ position }) => history.replaceState(history.state, '', `#${position?.n ?? 0}`));
+  }, [line]);
 }
 
 interface MoveProps {

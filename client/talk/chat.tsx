@@ -1,8 +1,8 @@
 import { Ellipsis, MessageCircleOff, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { type ChatMessage, PHRASES, type Phrase } from '../../host/messages.ts';
-import type { HostRefusal, TableHost } from '../host/table-host.ts';
+import { type ChatMessage, PHRASES, type Phrase } from '../../referee/messages.ts';
+import type { LineRefusal, TableLine } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Crest, signOf } from '../page/crest.tsx';
@@ -13,11 +13,11 @@ import styles from './talk.module.css';
 const LONGEST = 300;
 
 /** What people say to each other at a table. */
-export function Chat({ host }: { readonly host: TableHost }) {
+export function Chat({ line }: { readonly line: TableLine }) {
   const words = useWords();
-  const chat = useStore(host.store, state => state.chat);
+  const chat = useStore(line.store, state => state.chat);
   const { hidden, isQuiet } = useMutes();
-  const [refusal, setRefusal] = useState<HostRefusal | null>(null);
+  const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const [note, setNote] = useState('');
   const shown = chat.filter(message => !hidden.has(message.id) && !hidden.has(message.speaker));
   if (isQuiet)
@@ -30,7 +30,7 @@ export function Chat({ host }: { readonly host: TableHost }) {
       </div>
     );
   const report = (message: ChatMessage): void => {
-    void host.report(message.id).then(refused => {
+    void line.report(message.id).then(refused => {
       setRefusal(refused);
       if (refused) return;
       hide(message.id);
@@ -62,7 +62,7 @@ export function Chat({ host }: { readonly host: TableHost }) {
         {note}
       </p>
       <Refusal error={refusal} />
-      <Say host={host} onRefused={setRefusal} />
+      <Say line={line} onRefused={setRefusal} />
     </div>
   );
 }
@@ -108,18 +108,18 @@ function Message({ message, onReport }: { readonly message: ChatMessage; readonl
 }
 
 interface SayProps {
-  readonly host: TableHost;
-  readonly onRefused: (refusal: HostRefusal | null) => void;
+  readonly line: TableLine;
+  readonly onRefused: (refusal: LineRefusal | null) => void;
 }
 
-function Say({ host, onRefused }: SayProps) {
+function Say({ line, onRefused }: SayProps) {
   const words = useWords();
   const [text, setText] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const said = text.trim();
     if (said === '') return;
-    void host.talk(said).then(refused => {
+    void line.talk(said).then(refused => {
       onRefused(refused);
       if (!refused) setText('');
     });
@@ -132,7 +132,7 @@ function Say({ host, onRefused }: SayProps) {
             key={phrase}
             type="button"
             className={styles.phrase}
-            onClick={() => void host.talk({ phrase }).then(onRefused)}
+            onClick={() => void line.talk({ phrase }).then(onRefused)}
           >
             {words.talk.phrase[phrase]}
           </button>

@@ -1,6 +1,6 @@
 import { Bot, Eye } from 'lucide-react';
 import type { Seat } from '../../engine/types.ts';
-import type { Lobby } from '../../host/messages.ts';
+import type { Lobby } from '../../referee/messages.ts';
 import { useWords } from '../language.ts';
 import { Crest, signOf } from '../page/crest.tsx';
 import styles from './talk.module.css';

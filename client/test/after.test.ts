@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { AnyBox } from '../../engine/box.ts';
 import { deciders, options } from '../../engine/match.ts';
 import type { Input, Spec } from '../../engine/types.ts';
-import { HostedMatch } from '../../host/hosted.ts';
-import type { TableFrame } from '../../host/messages.ts';
+import { Referee } from '../../referee/referee.ts';
+import type { TableNews } from '../../referee/messages.ts';
 import { box } from '../../tools/template/index.ts';
 import { figuresOf } from '../after/figures.ts';
-import { withChat, emptyTable } from '../host/follow.ts';
-import { ReplayHost } from '../replay/replay-host.ts';
+import { withChat, emptyTable } from '../line/follow.ts';
+import { ReplayLine } from '../replay/replay-line.ts';
 import { lobby } from './fake-world.ts';
 
 const any = box as AnyBox;
@@ -20,9 +20,9 @@ const setup = {
 
 /** A match of the template played to its end, as the page's worker retells it. */
 function retold() {
-  const hosted = new HostedMatch(any, { setup, seed: 'replay', salt: '', inputs: [], snapshot: null });
+  const hosted = new Referee(any, { setup, seed: 'replay', salt: '', inputs: [], snapshot: null });
   const whole = hosted.whole(['table', 0, 1]);
-  const frames: TableFrame[] = [];
+  const frames: TableNews[] = [];
   const views = [hosted.whole(['table', 0, 1]).views];
   const inputs: Input<Spec>[] = [];
   while (!hosted.match.outcome) {
@@ -44,24 +44,24 @@ function retold() {
 
 test('a replay shows to every seat what it saw then, forwards and backwards', () => {
   const { views, ...told } = retold();
-  const host = new ReplayHost(lobby, told);
-  expect(host.length).toBe(told.frames.length);
+  const line = new ReplayLine(lobby, told);
+  expect(line.length).toBe(told.frames.length);
   const order = [...views.keys(), ...[...views.keys()].toReversed(), 7, 2, views.length - 1];
   for (const n of order) {
-    host.goTo(n);
-    expect(host.n).toBe(n);
+    line.goTo(n);
+    expect(line.n).toBe(n);
     for (const { to, view } of views[n] ?? [])
-      for (const audience of to) expect(host.store.getState().views.get(audience), `${n} ${audience}`).toEqual(view);
+      for (const audience of to) expect(line.store.getState().views.get(audience), `${n} ${audience}`).toEqual(view);
   }
-  host.goTo(10_000);
-  expect(host.n).toBe(host.length);
-  expect(host.store.getState().position?.outcome).not.toBeNull();
+  line.goTo(10_000);
+  expect(line.n).toBe(line.length);
+  expect(line.store.getState().position?.outcome).not.toBeNull();
 });
 
 test('nothing can be done at a match that is over', async () => {
-  const host = new ReplayHost(lobby, retold());
-  expect(await host.act()).toMatchObject({ code: 'over' });
-  expect(await host.hint()).toBeNull();
+  const line = new ReplayLine(lobby, retold());
+  expect(await line.act()).toMatchObject({ code: 'over' });
+  expect(await line.hint()).toBeNull();
 });
 
 test('figures count decisions, time and what was taken back, by seat', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Lobby } from '../../host/messages.ts';
-import { openTable } from '../host/browser.ts';
+import type { Lobby } from '../../referee/messages.ts';
+import { openTable } from '../line/browser.ts';
 
 /** A socket of a browser, as far as the page uses it. */
 class FakeSocket extends EventTarget {
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a door that does not open is asked who we are: the cookie may be nobody’s any more', async () => {
   const asked: string[] = [];
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('location', { protocol: 'http:', line: 'here' });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
@@ -30,11 +30,11 @@ test('a door that does not open is asked who we are: the cookie may be nobody’
     return Promise.resolve(Response.json({ name: '' }));
   });
   const knock = (isOpening: boolean): void => {
-    const host = openTable({ id: 'abcdefghjkmn' } as Lobby);
+    const line = openTable({ id: 'abcdefghjkmn' } as Lobby);
     const socket = FakeSocket.all.at(-1);
     if (isOpening) socket?.dispatchEvent(new Event('open'));
     socket?.dispatchEvent(new Event('close'));
-    host.close();
+    line.close();
   };
   knock(true);
   await new Promise(resolve => setTimeout(resolve, 20));

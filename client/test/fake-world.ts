@@ -1,6 +1,6 @@
-import type { SentPrompt, TableFrame, WholeTable } from '../../host/messages.ts';
-import type { Lobby } from '../../host/messages.ts';
-import type { Ear, World } from '../host/remote.ts';
+import type { SentPrompt, TableNews, WholeTable } from '../../referee/messages.ts';
+import type { Lobby } from '../../referee/messages.ts';
+import type { Ear, World } from '../line/remote.ts';
 
 type Said = { readonly type: string; readonly id: string } & Record<string, unknown>;
 
@@ -137,7 +137,7 @@ export function whole(n: number, view: object = { n }, events: object[] = []): W
   return Object.assign({ type: 'whole' as const, n, ...position, ...seen }, { events });
 }
 
-export function frame(n: number, change: Partial<TableFrame> = {}): TableFrame & { type: 'frame' } {
+export function frame(n: number, change: Partial<TableNews> = {}): TableNews & { type: 'frame' } {
   const sights = [{ to: [0], events: [{ type: 'moved', n }], patch: { n: [n] as const } }];
   return { type: 'frame', n, counted: n, ...position, sights, prompts: { 0: prompt }, undo: {}, ...change };
 }

@@ -3,8 +3,8 @@ import { nextShown } from '../play/own-seat.ts';
 import { seatNames } from '../play/names.ts';
 import { spoken } from '../text/spoken.ts';
 import { words } from '../text/words.ts';
-import { isAlone, ownSeats } from '../host/lobby.ts';
-import type { LobbySeat } from '../../host/messages.ts';
+import { isAlone, ownSeats } from '../line/lobby.ts';
+import type { LobbySeat } from '../../referee/messages.ts';
 import { lobby } from './fake-world.ts';
 
 test('the seat shown stays while it is asked or nobody of one is', () => {

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { BEAT_EVERY } from '../../host/down.ts';
-import { RemoteHost } from '../host/remote.ts';
-import type { LogEntry } from '../host/table-host.ts';
+import { BEAT_EVERY } from '../../referee/down.ts';
+import { RemoteLine } from '../line/remote.ts';
+import type { LogEntry } from '../line/table-line.ts';
 import { FakeWorld, frame, lobby, whole } from './fake-world.ts';
 
 let world: FakeWorld;
-let host: RemoteHost;
-const state = () => host.store.getState();
+let line: RemoteLine;
+const state = () => line.store.getState();
 
 const eventOf = (entry: LogEntry) => ('event' in entry ? entry.event : null);
 
 beforeEach(() => {
   world = new FakeWorld();
-  host = new RemoteHost(world, lobby);
+  line = new RemoteLine(world, lobby);
 });
 
 /** Opens the line and lays the whole table. */
@@ -56,7 +56,7 @@ describe('following a table', () => {
     expect(state().isShutOut).toBe(true);
     expect(world.line.isClosed).toBe(true);
     world.passes(60_000);
-    host.wake();
+    line.wake();
     expect(world.lines).toHaveLength(1);
   });
 
@@ -145,7 +145,7 @@ describe('following a table', () => {
 describe('saying something', () => {
   test('an answer is sent with the question it answers, and acknowledged', async () => {
     opened();
-    const answer = host.act(0, [{ type: 'go' }], 'turn/act');
+    const answer = line.act(0, [{ type: 'go' }], 'turn/act');
     const [said] = world.line.ofType('act');
     expect(said).toMatchObject({ seat: 0, step: 'turn/act', actions: [{ type: 'go' }] });
     world.line.says({ type: 'ack', id: said?.id, refusal: null, done: 1 });
@@ -154,7 +154,7 @@ describe('saying something', () => {
 
   test('a refusal comes out with its code and its rule', async () => {
     opened();
-    const answer = host.act(0, [{ type: 'go' }], 'turn/act');
+    const answer = line.act(0, [{ type: 'go' }], 'turn/act');
     const refusal = { code: 'barred', rule: 'TOY-02', values: {} };
     world.line.says({ type: 'ack', id: world.line.ofType('act')[0]?.id, refusal });
     expect(await answer).toEqual(refusal);
@@ -162,8 +162,8 @@ describe('saying something', () => {
 
   test('what was not acknowledged is said again after the line broke, under the same id, in the same order', async () => {
     opened();
-    const first = host.act(0, [{ type: 'go' }], 'turn/act');
-    const second = host.pause();
+    const first = line.act(0, [{ type: 'go' }], 'turn/act');
+    const second = line.pause();
     const ids = world.line.said.map(said => said.id);
     world.line.breaks();
     expect(state().connection).toBe('offline');
@@ -183,7 +183,7 @@ describe('saying something', () => {
   test('what is said while offline waits for the line', () => {
     opened();
     world.line.breaks();
-    void host.undo(0);
+    void line.undo(0);
     world.passes(60_000);
     world.line.opens();
     expect(world.line.ofType('undo')).toHaveLength(1);
@@ -191,10 +191,10 @@ describe('saying something', () => {
 
   test('a preview is not said again: by then the question is another one', async () => {
     opened();
-    const preview = host.preview(0, { type: 'go' });
+    const preview = line.preview(0, { type: 'go' });
     world.line.breaks();
     expect(await preview).toBe(null);
-    expect(await host.preview(0, { type: 'go' }), 'nor asked while offline').toBe(null);
+    expect(await line.preview(0, { type: 'go' }), 'nor asked while offline').toBe(null);
     world.passes(60_000);
     world.line.opens();
     expect(world.line.said).toEqual([]);
@@ -202,17 +202,17 @@ describe('saying something', () => {
 
   test('questions are answered with their value', async () => {
     opened();
-    const hint = host.hint(0);
+    const hint = line.hint(0);
     world.line.says({ type: 'ack', id: world.line.ofType('hint')[0]?.id, refusal: null, value: { type: 'go' } });
     expect(await hint).toEqual({ type: 'go' });
-    const moves = host.freeMoves(0);
+    const moves = line.freeMoves(0);
     world.line.says({ type: 'ack', id: world.line.ofType('free')[0]?.id, refusal: null, value: [{ type: 'drop' }] });
     expect(await moves).toEqual([{ type: 'drop' }]);
   });
 
   test('told to slow down, it says again what is unanswered, later', () => {
     opened();
-    void host.pause();
+    void line.pause();
     world.line.says({ type: 'slow' });
     expect(world.line.ofType('pause')).toHaveLength(1);
     world.passes(1_000);
@@ -221,14 +221,14 @@ describe('saying something', () => {
 
   test('what the table cannot read is given up, not said for ever', async () => {
     opened();
-    const answer = host.pause();
+    const answer = line.pause();
     world.line.says({ type: 'bad', path: '' });
     expect((await answer)?.code).toBe('bad');
   });
 
   test('who took something back is in the log, by oneself or by consent', async () => {
     opened();
-    const undone = host.undo(0);
+    const undone = line.undo(0);
     world.line.says(frame(4, { sights: [] }));
     world.line.says({ type: 'ack', id: world.line.ofType('undo')[0]?.id, refusal: null });
     await undone;
@@ -240,7 +240,7 @@ describe('saying something', () => {
 
   test('asking to take something back does not take it back yet', async () => {
     opened();
-    const asked = host.undo(0);
+    const asked = line.undo(0);
     world.line.says({ type: 'undoAsked', seat: 0, n: 4, why: 'revealed' });
     world.line.says({ type: 'ack', id: world.line.ofType('undo')[0]?.id, refusal: null });
     expect(await asked).toBe(null);
@@ -265,7 +265,7 @@ describe('saying something', () => {
     world.line.says(frame(4));
     expect(state().lobby.ending).toEqual(read);
     world.line.says({ type: 'lobby', lobby: { ...state().lobby, ending: { ...read, n: 5 } } });
-    void host.answerEnd(read, true);
+    void line.answerEnd(read, true);
     expect(world.line.ofType('consent')).toMatchObject([{ yes: true, of: { about: 'end', seat: 1, n: 3 } }]);
     world.line.says({ type: 'endDeclined', seat: 1, n: 5 });
     expect(state().endDeclined).toBe(5);
@@ -304,7 +304,7 @@ describe('the line', () => {
 
   test('when the network is back it does not wait', () => {
     world.line.breaks();
-    host.wake();
+    line.wake();
     expect(world.lines).toHaveLength(2);
     world.passes(60_000);
     expect(world.lines, 'and does not connect twice').toHaveLength(2);
@@ -312,11 +312,11 @@ describe('the line', () => {
 
   test('after it was closed it stays closed', async () => {
     opened();
-    const answer = host.pause();
-    host.close();
+    const answer = line.pause();
+    line.close();
     expect((await answer)?.code).toBe('lost');
     world.passes(60_000);
-    host.wake();
+    line.wake();
     expect(world.lines).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import type { BotName } from '../../host/suggest.ts';
+import type { BotName } from '../../referee/suggest.ts';
 import { RulesFault } from '../rules/pool.ts';
 import { Threads, TooLong } from '../threads.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { load } from '../../engine/save.ts';
 import { seedRng } from '../../engine/rng.ts';
-import { suggest } from '../../host/suggest.ts';
+import { suggest } from '../../referee/suggest.ts';
 import { loadBox } from '../../shelf/games.ts';
 import type { Thinking, Thought } from './thinker.ts';
 

@@ -1,8 +1,8 @@
-// What the host's page says, in the language of the browser that asks.
+// What the operator's page says, in the language of the browser that asks.
 
 const en = {
   lang: 'en',
-  title: "Rempart: the host's page",
+  title: "Rempart: the operator's page",
   backUp: 'Back up the database now',
   saved: (file: string) => `Saved as ${file}.`,
   none: 'None.',
@@ -53,7 +53,7 @@ export type AdminWords = typeof en;
 
 const fr: AdminWords = {
   lang: 'fr',
-  title: "Rempart : la page de l'hôte",
+  title: "Rempart : la page de l'opérateur",
   backUp: 'Sauvegarder la base maintenant',
   saved: file => `Sauvegardé sous ${file}.`,
   none: 'Rien.',

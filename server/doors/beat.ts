@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import { BEAT, BEAT_EVERY } from '../../host/down.ts';
+import { BEAT, BEAT_EVERY } from '../../referee/down.ts';
 import { framesOf, isUnread } from './framing.ts';
 
 const TICK = 250;

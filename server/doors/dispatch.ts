@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '../../engine/types.ts';
-import type { Answer, TableRefusal } from '../../host/down.ts';
-import type { Up } from '../../host/up.ts';
+import type { Answer, TableRefusal } from '../../referee/down.ts';
+import type { Up } from '../../referee/up.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { havingASay, isSeatOf, seatsOf } from '../tables/seats.ts';
 import { notPossible, notRunning } from '../tables/refusals.ts';

@@ -1,5 +1,5 @@
-import { textOf } from '../../host/down.ts';
-import type { Lobby } from '../../host/messages.ts';
+import { textOf } from '../../referee/down.ts';
+import type { Lobby } from '../../referee/messages.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import { lobbyOf, namedAt } from './lobby.ts';

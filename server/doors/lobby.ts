@@ -1,4 +1,4 @@
-import type { Ending, Lobby, LobbyGuest } from '../../host/messages.ts';
+import type { Ending, Lobby, LobbyGuest } from '../../referee/messages.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { peopleOf, standingOf, wayTo } from '../tables/seating.ts';
 import { havingASay } from '../tables/seats.ts';

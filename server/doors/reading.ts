@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
-import { LONGEST_MESSAGE } from '../../host/up.ts';
+import { LONGEST_MESSAGE } from '../../referee/up.ts';
 
 const WHOLE_TEXT = 0x81; // RFC 6455, 5.2: the last piece of a message, and a text
 const MASKED = 0x80;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/types.ts';
-import type { Down } from '../../host/down.ts';
-import type { QuestionName } from '../../host/up.ts';
+import type { Down } from '../../referee/down.ts';
+import type { QuestionName } from '../../referee/up.ts';
 
 /**
  * What servers on one database tell each other. All of it is hints: the log and the rows are the truth, and whoever

@@ -1,6 +1,6 @@
 import { seedRng } from '../../engine/rng.ts';
 import type { Input, Spec } from '../../engine/types.ts';
-import { HostedMatch } from '../../host/hosted.ts';
+import { Referee } from '../../referee/referee.ts';
 import { loadBox } from '../../shelf/games.ts';
 import { newSeed } from '../ids.ts';
 import { frameTexts } from './frames.ts';
@@ -11,7 +11,7 @@ export class Closed extends Error {}
 
 type Question = Exclude<RulesRequest, { op: 'enter' }>;
 interface Open {
-  readonly hosted: HostedMatch;
+  readonly hosted: Referee;
   readonly isOpen: boolean;
 }
 
@@ -33,7 +33,7 @@ export class Desk {
   async answer(table: string, request: Question): Promise<unknown> {
     if (request.op === 'open') {
       const box = await loadBox(request.game);
-      const hosted = new HostedMatch(box, request.opening);
+      const hosted = new Referee(box, request.opening);
       this.matches.set(table, { hosted, isOpen: box.game.isOpen ?? false });
       return { version: box.game.version, whole: hosted.whole(['table']) };
     }

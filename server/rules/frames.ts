@@ -1,4 +1,4 @@
-import type { Audience, SentUndo, TableFrame } from '../../host/messages.ts';
+import type { Audience, SentUndo, TableNews } from '../../referee/messages.ts';
 
 /** What is kept of a frame beside the input that made it: what everybody heard. The rest can be worked out again. */
 export interface KeptFrame {
@@ -13,7 +13,7 @@ interface FrameTexts {
 }
 
 /** Every part becomes text once, whoever reads it. Nothing else of a match leaves the server. */
-export function frameTexts(frame: TableFrame, groups: readonly (readonly Audience[])[], isOpen: boolean): FrameTexts {
+export function frameTexts(frame: TableNews, groups: readonly (readonly Audience[])[], isOpen: boolean): FrameTexts {
   const { n, counted, clock, sights, undo, outcome, prompts } = frame;
   const bodies: string[] = [];
   let all = '';
@@ -59,7 +59,7 @@ function quoted(step: string | null): string {
   return text;
 }
 
-function promptsOf(prompts: TableFrame['prompts'], group: readonly Audience[]): string {
+function promptsOf(prompts: TableNews['prompts'], group: readonly Audience[]): string {
   let text = '';
   for (const audience of group) {
     const prompt = audience === 'table' ? undefined : prompts[audience];
@@ -68,7 +68,7 @@ function promptsOf(prompts: TableFrame['prompts'], group: readonly Audience[]): 
   return `{${text}}`;
 }
 
-function undoOf(undo: TableFrame['undo'], group: readonly Audience[]): string {
+function undoOf(undo: TableNews['undo'], group: readonly Audience[]): string {
   let text = '';
   for (const audience of group) {
     const limit = audience === 'table' ? undefined : undo[audience];

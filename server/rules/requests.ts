@@ -1,7 +1,7 @@
 import type { Refusal, Replay, Seat, Spec } from '../../engine/types.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
-import type { Opening } from '../../host/hosted.ts';
-import type { Audience, Position, SentUndo, WholeTable } from '../../host/messages.ts';
+import type { Opening } from '../../referee/referee.ts';
+import type { Audience, Position, SentUndo, WholeTable } from '../../referee/messages.ts';
 
 /** What the server asks of the thread in which the rules of a table run. */
 export type RulesRequest =

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import type { Status } from '../../host/messages.ts';
+import type { Status } from '../../referee/messages.ts';
 import type { Store } from './store.ts';
 
 export interface Guest {

@@ -1,4 +1,4 @@
-import type { SeatKind, Status } from '../../host/messages.ts';
+import type { SeatKind, Status } from '../../referee/messages.ts';
 
 // The rows. Times are milliseconds since 1970; JSON is kept as text, booleans as 0 and 1: the same on every database.
 

@@ -3,7 +3,7 @@ import { type Afterwards, putSnapshot } from './appends.ts';
 import { Commits, type Writes } from './commits.ts';
 import type { Journal, Keeper } from './journal.ts';
 import { Logs } from './logs.ts';
-import type { Status } from '../../host/messages.ts';
+import type { Status } from '../../referee/messages.ts';
 import type { InputRow, Schema, SeatRow, TableRow } from './schema.ts';
 
 /** Everything the server keeps. Writes are grouped; a write that was awaited is on the disk. */

@@ -1,4 +1,4 @@
-import type { TableRefusal } from '../../host/down.ts';
+import type { TableRefusal } from '../../referee/down.ts';
 import type { MatchClock } from './match-clock.ts';
 import { LOST, type MatchLog } from './match-log.ts';
 import type { OpenMatch } from './open-match.ts';

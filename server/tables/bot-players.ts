@@ -1,6 +1,6 @@
 import type { AnyBox } from '../../engine/box.ts';
 import type { Seat } from '../../engine/types.ts';
-import type { BotName } from '../../host/suggest.ts';
+import type { BotName } from '../../referee/suggest.ts';
 import { USUAL_BOT_PACE } from '../settings.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { Alarm } from './alarm.ts';

@@ -1,8 +1,8 @@
 import type { ChatRow } from '../storage/schema.ts';
 import { createHash } from 'node:crypto';
-import { type TableRefusal, textOf } from '../../host/down.ts';
-import type { ChatMessage } from '../../host/messages.ts';
-import type { Up } from '../../host/up.ts';
+import { type TableRefusal, textOf } from '../../referee/down.ts';
+import type { ChatMessage } from '../../referee/messages.ts';
+import type { Up } from '../../referee/up.ts';
 import type { Clock } from '../clock.ts';
 import { Bucket } from '../doors/bucket.ts';
 import { newMessageId } from '../ids.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import type { QuestionName } from '../../host/up.ts';
+import type { QuestionName } from '../../referee/up.ts';
 import type { EndQuestion } from '../nodes/bus.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import { havingASay, isSeatOf } from './seats.ts';

@@ -1,7 +1,7 @@
 import { commit } from '../../engine/commitment.ts';
-import type { Opening } from '../../host/hosted.ts';
+import type { Opening } from '../../referee/referee.ts';
 import type { Wish } from '../../bots/set-up.ts';
-import { complete } from '../../host/wish.ts';
+import { complete } from '../../referee/wish.ts';
 import { gameIds, loadBox } from '../../shelf/games.ts';
 import type { AnyBox } from '../../engine/box.ts';
 import { newSecret, newSeed, newTableId } from '../ids.ts';
@@ -166,7 +166,7 @@ export class House {
     }
   }
 
-  /** All tables in memory, for the host's page. */
+  /** All tables in memory, for the operator's page. */
   async list(): Promise<readonly LiveTable[]> {
     return this.everyTable();
   }

@@ -1,5 +1,5 @@
 import type { HostEntry, Input, Seat, Spec } from '../../engine/types.ts';
-import type { TableRefusal } from '../../host/down.ts';
+import type { TableRefusal } from '../../referee/down.ts';
 import { RulesFault } from '../rules/pool.ts';
 import type { Alarm } from './alarm.ts';
 import type { MatchClock } from './match-clock.ts';

@@ -1,6 +1,6 @@
 import type { AnyBox } from '../../engine/box.ts';
 import type { Input, Seat, Spec } from '../../engine/types.ts';
-import type { WholeTable } from '../../host/messages.ts';
+import type { WholeTable } from '../../referee/messages.ts';
 import type { RulesFault } from '../rules/pool.ts';
 import type { RulesReply, RulesRequest } from '../rules/requests.ts';
 import { failureText } from '../storage/failure.ts';

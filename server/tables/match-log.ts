@@ -1,5 +1,5 @@
 import type { Input, Outcome, Spec } from '../../engine/types.ts';
-import type { TableRefusal } from '../../host/down.ts';
+import type { TableRefusal } from '../../referee/down.ts';
 import type { EnterRequest, Entered, RulesReply } from '../rules/requests.ts';
 import { goesOn } from '../storage/campaigns.ts';
 import type { InputRow, TableRow } from '../storage/schema.ts';

@@ -1,6 +1,6 @@
 import type { Input, Spec } from '../../engine/types.ts';
-import type { Opening } from '../../host/hosted.ts';
-import type { Position, WholeTable } from '../../host/messages.ts';
+import type { Opening } from '../../referee/referee.ts';
+import type { Position, WholeTable } from '../../referee/messages.ts';
 import { RulesFault } from '../rules/pool.ts';
 import type { EnterRequest, RulesReply, RulesRequest } from '../rules/requests.ts';
 import type { Log } from '../storage/logs.ts';

@@ -1,4 +1,4 @@
-import type { QuestionName } from '../../host/up.ts';
+import type { QuestionName } from '../../referee/up.ts';
 import type { UndoQuestion } from '../nodes/bus.ts';
 
 /** The question whether something may be taken back, while the others have not answered it. */

@@ -1,4 +1,4 @@
-import type { TableRefusal } from '../../host/down.ts';
+import type { TableRefusal } from '../../referee/down.ts';
 import type { OpenMatch } from './open-match.ts';
 import { STORAGE } from './refusals.ts';
 import type { Register } from './register.ts';

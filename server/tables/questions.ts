@@ -1,7 +1,7 @@
 import { endsForOthers } from '../../engine/concession.ts';
 import type { Concession, Seat } from '../../engine/types.ts';
-import type { TableRefusal } from '../../host/down.ts';
-import type { QuestionName } from '../../host/up.ts';
+import type { TableRefusal } from '../../referee/down.ts';
+import type { QuestionName } from '../../referee/up.ts';
 import type { EndQuestion, UndoQuestion } from '../nodes/bus.ts';
 import { OpenQuestion } from './open-question.ts';
 import { Ending, isAsked, isNamed, waitedFor } from './ending.ts';

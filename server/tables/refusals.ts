@@ -1,5 +1,5 @@
-import type { TableRefusal } from '../../host/down.ts';
-import type { Status } from '../../host/messages.ts';
+import type { TableRefusal } from '../../referee/down.ts';
+import type { Status } from '../../referee/messages.ts';
 
 // Why a table does not take something, beside what the rules have against it.
 

@@ -1,4 +1,4 @@
-import type { BotName } from '../../host/suggest.ts';
+import type { BotName } from '../../referee/suggest.ts';
 import type { SeatRow, Standing, VisitRow } from '../storage/schema.ts';
 import type { Reseating, Seating } from '../storage/seating.ts';
 import { HouseRefusal } from './refusal.ts';

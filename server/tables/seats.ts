@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/types.ts';
-import type { Audience } from '../../host/messages.ts';
-import type { BotName } from '../../host/suggest.ts';
+import type { Audience } from '../../referee/messages.ts';
+import type { BotName } from '../../referee/suggest.ts';
 import type { SeatRow } from '../storage/schema.ts';
 
 /** The seats that this guest plays now. */

@@ -1,4 +1,4 @@
-import { type Down, textOf } from '../../host/down.ts';
+import { type Down, textOf } from '../../referee/down.ts';
 import type { KeptFrame } from '../rules/frames.ts';
 import type { Entered } from '../rules/requests.ts';
 import type { SeatRow } from '../storage/schema.ts';

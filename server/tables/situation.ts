@@ -1,5 +1,5 @@
 import type { Outcome } from '../../engine/types.ts';
-import type { Situation } from '../../host/messages.ts';
+import type { Situation } from '../../referee/messages.ts';
 import { failureOf } from '../storage/failure.ts';
 import type { TableRow } from '../storage/schema.ts';
 

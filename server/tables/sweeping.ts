@@ -1,4 +1,4 @@
-import type { Status } from '../../host/messages.ts';
+import type { Status } from '../../referee/messages.ts';
 import { Guests } from '../storage/guests.ts';
 import type { Store } from '../storage/store.ts';
 

@@ -1,5 +1,5 @@
-import type { Down } from '../../host/down.ts';
-import type { Audience, LoggedEvent, WholeTable } from '../../host/messages.ts';
+import type { Down } from '../../referee/down.ts';
+import type { Audience, LoggedEvent, WholeTable } from '../../referee/messages.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { KeptFrame } from '../rules/frames.ts';
 import { groupsKey } from '../rules/requests.ts';

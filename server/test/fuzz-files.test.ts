@@ -12,7 +12,7 @@ import { recordMatch } from '../../lab/recorded.ts';
 import { parseReplay, replayOf } from '../../lab/replay-file.ts';
 import { parseEntries } from '../../lab/transcript.ts';
 import { gameFolder, gameIds, loadBox } from '../../shelf/games.ts';
-import { complete } from '../../host/wish.ts';
+import { complete } from '../../referee/wish.ts';
 import { anything, spoiled } from './nasty.ts';
 
 // Files that others may send: records, cases, lists of scenarios to play, set-ups. Whatever is wrong with them is said.

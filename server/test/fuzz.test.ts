@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { LONGEST_MESSAGE } from '../../host/up.ts';
+import { LONGEST_MESSAGE } from '../../referee/up.ts';
 import { ChildServer, temporaryFolder } from './child.ts';
 import { anything, spoiled, textOf } from './nasty.ts';
 import { Player } from './player.ts';

@@ -1,15 +1,15 @@
 import { WebSocket } from 'ws';
 import type { Seat } from '../../engine/types.ts';
-import { BEAT } from '../../host/down.ts';
+import { BEAT } from '../../referee/down.ts';
 import {
   type Lobby,
   type Present,
   type SentPrompt,
-  type TableFrame,
+  type TableNews,
   type WholeTable,
   withPresent,
-} from '../../host/messages.ts';
-import { patched } from '../../host/patch.ts';
+} from '../../referee/messages.ts';
+import { patched } from '../../referee/patch.ts';
 
 type Down = { type: string } & Record<string, unknown>;
 
@@ -127,7 +127,7 @@ export class Player {
     if (message.type === 'lobby') this.lobby = message['lobby'] as Lobby;
     if (message.type === 'present' && this.lobby) this.lobby = withPresent(this.lobby, message as unknown as Present);
     if (message.type === 'whole') this.see(message as unknown as WholeTable);
-    if (message.type === 'frame') this.follow(message as unknown as TableFrame);
+    if (message.type === 'frame') this.follow(message as unknown as TableNews);
     this.waiting = this.waiting.filter(({ test, resolve }) => {
       if (!test()) return true;
       resolve();
@@ -140,7 +140,7 @@ export class Player {
     this.remember(whole);
   }
 
-  private follow(frame: TableFrame): void {
+  private follow(frame: TableNews): void {
     if (frame.n <= this.n) return;
     if (frame.n !== this.n + 1) {
       this.gaps++;
@@ -150,7 +150,7 @@ export class Player {
     this.remember(frame);
   }
 
-  private remember({ n, asked, step, prompts, outcome }: TableFrame | WholeTable): void {
+  private remember({ n, asked, step, prompts, outcome }: TableNews | WholeTable): void {
     Object.assign(this, { n, asked, step, prompts, outcome });
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { patched } from '../../host/patch.ts';
+import { patched } from '../../referee/patch.ts';
 import { below, seedRng } from '../../engine/rng.ts';
 import { ChildServer } from './child.ts';
 import { STORAGES, freshPlace } from './places.ts';

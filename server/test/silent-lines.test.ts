@@ -1,6 +1,6 @@
 import { type Socket, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BEAT_EVERY } from '../../host/down.ts';
+import { BEAT_EVERY } from '../../referee/down.ts';
 import { wallClock } from '../clock.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatMessage } from '../../host/messages.ts';
+import type { ChatMessage } from '../../referee/messages.ts';
 import { Opened } from './opened.ts';
 import { Player } from './player.ts';
 

@@ -7,7 +7,7 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { words } from './words.ts';
 
-/** What a host loads. */
+/** What a referee loads. */
 export const box: Box<Race> = {
   game,
   texts: { fr, en },

@@ -65,7 +65,7 @@ describe('what is allowed is not reported', () => {
     ['games/one/test/turn.test.ts', "import { scene } from '../../../engine/testing/scene.ts';"],
     ['lab/worker.ts', "import { loadBox } from '../shelf/games.ts';\nimport { Tinypool } from 'tinypool';"],
     ['client/text/fr.ts', "import { plural } from '../../kit/french.ts';"],
-    ['host/suggest.ts', "import { Sight } from '../bots/sight.ts';"],
+    ['referee/suggest.ts', "import { Sight } from '../bots/sight.ts';"],
     ['shelf/games.ts', "import { readdirSync } from 'node:fs';"],
     ['tools/rempart/main.ts', "import * as shelf from '../../shelf/games.ts';"],
   ])('%s: %s', (path, text) => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
 import { answerAsHinted, answerOnce, choicesOf, isOverFor, resultOf } from '../../../e2e/table.ts';
-import { patched, type Patch } from '../../../host/patch.ts';
+import { patched, type Patch } from '../../../referee/patch.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../seen.ts';
 import { beginTogether, flatMap, relief, wants } from './field.ts';

@@ -1,5 +1,5 @@
 import type { LawsOptions } from '../../../engine/testing/given.ts';
-import { hostLaws } from '../../../host/test/laws.ts';
+import { hostLaws } from '../../../referee/test/laws.ts';
 import { box } from '../index.ts';
 import { laws } from '../../../engine/testing/laws.ts';
 import { complete } from '../../../engine/testing/scene.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../engine/match.ts';
 import { type Scene, complete, given } from '../../../engine/testing/scene.ts';
-import { complete as atDoor } from '../../../host/wish.ts';
+import { complete as atDoor } from '../../../referee/wish.ts';
 import { checkedSetup } from '../../../lab/plan.ts';
 import { type CharacterId, characters } from '../content/characters.ts';
 import { KINDS } from '../content/horde.ts';

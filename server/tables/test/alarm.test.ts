@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Input, Spec } from '../../../engine/types.ts';
-import type { Position } from '../../../host/messages.ts';
+import type { Position } from '../../../referee/messages.ts';
 import { Alarm } from '../alarm.ts';
 import { LOST, type Attempt } from '../match-log.ts';
 import { STORAGE } from '../refusals.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyBox } from '../../../engine/box.ts';
 import type { Input, Spec } from '../../../engine/types.ts';
-import type { Down } from '../../../host/down.ts';
+import type { Down } from '../../../referee/down.ts';
 import { HandClock } from '../../clock.ts';
 import { BotPlayers } from '../bot-players.ts';
 import type { Attempt } from '../match-log.ts';

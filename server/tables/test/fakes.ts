@@ -1,4 +1,4 @@
-import type { Position, WholeTable } from '../../../host/messages.ts';
+import type { Position, WholeTable } from '../../../referee/messages.ts';
 import type { Bus, BusMessage } from '../../nodes/bus.ts';
 import { RulesFault } from '../../rules/pool.ts';
 import type { Entered } from '../../rules/requests.ts';

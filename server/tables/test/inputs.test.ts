@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Input, Spec } from '../../../engine/types.ts';
-import type { TableRefusal } from '../../../host/down.ts';
-import type { Position } from '../../../host/messages.ts';
+import type { TableRefusal } from '../../../referee/down.ts';
+import type { Position } from '../../../referee/messages.ts';
 import { HandClock } from '../../clock.ts';
 import { Inputs } from '../inputs.ts';
 import type { Attempt } from '../match-log.ts';

@@ -1,6 +1,6 @@
 import type { ServedRow } from '../../storage/schema.ts';
 import { expect, test } from 'vitest';
-import type { Position } from '../../../host/messages.ts';
+import type { Position } from '../../../referee/messages.ts';
 import { HandClock } from '../../clock.ts';
 import { MatchClock } from '../match-clock.ts';
 import type { Environment } from '../environment.ts';

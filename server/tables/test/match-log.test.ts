@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Input, Spec } from '../../../engine/types.ts';
-import type { Position } from '../../../host/messages.ts';
+import type { Position } from '../../../referee/messages.ts';
 import { HandClock } from '../../clock.ts';
 import type { EnterRequest, Entered, RulesReply } from '../../rules/requests.ts';
 import type { Afterwards } from '../../storage/appends.ts';

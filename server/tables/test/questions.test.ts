@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HostEntry } from '../../../engine/types.ts';
-import type { Down } from '../../../host/down.ts';
+import type { Down } from '../../../referee/down.ts';
 import { Questions } from '../questions.ts';
 import { FakeBus, FakeRegister, positionAt, seatsOf } from './fakes.ts';
 

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../engine/types.ts';
-import type { ChatMessage, Lobby, LoggedEvent, Present, SetAside, TableFrame, WholeTable } from './messages.ts';
+import type { ChatMessage, Lobby, LoggedEvent, Present, SetAside, TableNews, WholeTable } from './messages.ts';
 
 // What a table says to a page over its socket: everything, and nothing else. Pages that were loaded before an upgrade read it too.
 
@@ -10,7 +10,7 @@ export type Down =
   | { readonly type: 'chat'; readonly isWhole: boolean; readonly messages: readonly ChatMessage[] }
   // the match
   | ({ readonly type: 'whole'; readonly events: readonly LoggedEvent[] } & WholeTable)
-  | ({ readonly type: 'frame' } & TableFrame)
+  | ({ readonly type: 'frame' } & TableNews)
   | ({ readonly type: 'about' } & Intent)
   | { readonly type: 'failed'; readonly status: SetAside['status'] }
   // what the others must agree to

@@ -2,7 +2,7 @@ import type { Barred, Concession, Outcome, Prompt, Seat, Spec } from '../engine/
 import type { UndoLimit } from '../engine/recording.ts';
 import type { Patch } from './patch.ts';
 
-// What a table and those who look at it say to each other, whoever hosts it: a server, or the page itself.
+// What a table and those who look at it say to each other, whoever is its referee: a server, or the page itself.
 
 /** Whose eyes: a seat's, or those of anybody who looks on. */
 export type Audience = Seat | 'table';
@@ -36,7 +36,7 @@ export interface Sight {
 }
 
 /** What one accepted input did. Numbered without gaps: whoever misses a number asks for the whole. */
-export interface TableFrame extends SeatPosition {
+export interface TableNews extends SeatPosition {
   readonly counted: number; // how many inputs count, after what undo has cut
   readonly sights: readonly Sight[];
 }

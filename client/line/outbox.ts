@@ -1,8 +1,8 @@
-import type { HostRefusal } from './table-host.ts';
+import type { LineRefusal } from './table-line.ts';
 
 /** What a table answered to one message. */
 export interface Answer {
-  readonly refusal: HostRefusal | null;
+  readonly refusal: LineRefusal | null;
   readonly value: unknown;
 }
 

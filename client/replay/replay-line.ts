@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../../engine/types.ts';
-import type { Lobby } from '../../host/messages.ts';
+import type { Lobby } from '../../referee/messages.ts';
 import type { Retold } from '../after/jobs.ts';
-import { emptyTable, withFrame, withWhole } from '../host/follow.ts';
-import type { HostRefusal, TableHost, TableState } from '../host/table-host.ts';
+import { emptyTable, withFrame, withWhole } from '../line/follow.ts';
+import type { LineRefusal, TableLine, TableState } from '../line/table-line.ts';
 
-const OVER: HostRefusal = { code: 'over', rule: null, values: {} };
+const OVER: LineRefusal = { code: 'over', rule: null, values: {} };
 
 /** A match that is over, as a table that one may walk along in both directions. Nothing can be done at it. */
-export class ReplayHost implements TableHost {
+export class ReplayLine implements TableLine {
   readonly store: StoreApi<TableState>;
   /** The table after each number of moves; what did not change is shared. */
   private readonly states: readonly TableState[];
@@ -44,39 +44,39 @@ export class ReplayHost implements TableHost {
     if (state) this.store.setState(state, true);
   }
 
-  act(): Promise<HostRefusal> {
+  act(): Promise<LineRefusal> {
     return Promise.resolve(OVER);
   }
 
-  undo(): Promise<HostRefusal> {
+  undo(): Promise<LineRefusal> {
     return Promise.resolve(OVER);
   }
 
-  consent(): Promise<HostRefusal> {
+  consent(): Promise<LineRefusal> {
     return Promise.resolve(OVER);
   }
 
-  pause(): Promise<HostRefusal> {
+  pause(): Promise<LineRefusal> {
     return Promise.resolve(OVER);
   }
 
-  resume(): Promise<HostRefusal> {
+  resume(): Promise<LineRefusal> {
     return Promise.resolve(OVER);
   }
 
-  concede(): Promise<HostRefusal> {
+  concede(): Promise<LineRefusal> {
     return Promise.resolve(OVER);
   }
 
-  answerEnd(): Promise<HostRefusal> {
+  answerEnd(): Promise<LineRefusal> {
     return Promise.resolve(OVER);
   }
 
-  talk(): Promise<HostRefusal> {
+  talk(): Promise<LineRefusal> {
     return Promise.resolve(OVER);
   }
 
-  report(): Promise<HostRefusal> {
+  report(): Promise<LineRefusal> {
     return Promise.resolve(OVER);
   }
 

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { RuleId, Seat } from '../../engine/types.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
-import type { Intent, UndoAsked } from '../../host/down.ts';
+import type { Intent, UndoAsked } from '../../referee/down.ts';
 import type {
   Audience,
   ChatMessage,
@@ -11,14 +11,14 @@ import type {
   Phrase,
   SeatPosition,
   SetAside,
-} from '../../host/messages.ts';
+} from '../../referee/messages.ts';
 
 export interface Action {
   readonly type: string;
 }
 
 /** Why something was not taken; it becomes a sentence on the page. */
-export interface HostRefusal {
+export interface LineRefusal {
   readonly code: string;
   readonly rule: RuleId | null;
   readonly values: { readonly [name: string]: string | number };
@@ -57,25 +57,25 @@ export interface TableState {
  * Whoever holds the match for this page: a server behind a socket, or the page itself. The page knows no more of it.
  * What is said is kept until it has been answered; null means that it was taken.
  */
-export interface TableHost {
+export interface TableLine {
   readonly store: StoreApi<TableState>;
   /** `step` is the question that is answered; null for moves that answer none. */
-  act(seat: Seat, actions: readonly Action[], step: string | null): Promise<HostRefusal | null>;
-  undo(seat: Seat): Promise<HostRefusal | null>;
-  consent(yes: boolean): Promise<HostRefusal | null>;
-  pause(): Promise<HostRefusal | null>;
-  resume(): Promise<HostRefusal | null>;
+  act(seat: Seat, actions: readonly Action[], step: string | null): Promise<LineRefusal | null>;
+  undo(seat: Seat): Promise<LineRefusal | null>;
+  consent(yes: boolean): Promise<LineRefusal | null>;
+  pause(): Promise<LineRefusal | null>;
+  resume(): Promise<LineRefusal | null>;
   /** Gives up; where that would end the match of others, they are asked. */
-  concede(seat: Seat): Promise<HostRefusal | null>;
+  concede(seat: Seat): Promise<LineRefusal | null>;
   /** Agrees to end the match for all, or would rather go on: to this question, as it was read. */
-  answerEnd(question: Ending, yes: boolean): Promise<HostRefusal | null>;
+  answerEnd(question: Ending, yes: boolean): Promise<LineRefusal | null>;
   preview(seat: Seat, action: Action): Promise<object | null>;
   hint(seat: Seat): Promise<Action | null>;
   freeMoves(seat: Seat): Promise<readonly Action[]>;
   /** Says something to all who are there: own words, or a phrase that each reads in their language. */
-  talk(said: string | { readonly phrase: Phrase }): Promise<HostRefusal | null>;
+  talk(said: string | { readonly phrase: Phrase }): Promise<LineRefusal | null>;
   /** Tells whoever runs the server that a message should not have been said. */
-  report(message: string): Promise<HostRefusal | null>;
+  report(message: string): Promise<LineRefusal | null>;
   /** The table as a case file, without what this seat cannot know. */
   caseFile(seat: Seat | null): Promise<CaseFile | null>;
   /** Asks for the whole table anew. */

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../../engine/types.ts';
-import type { Up } from '../../host/up.ts';
+import type { Up } from '../../referee/up.ts';
 import { emptyTable, fit, withChat, withFrame, withLobby, withUndone, withWhole } from './follow.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
-import { BEAT_EVERY, type Down } from '../../host/down.ts';
-import { type Ending, type Lobby, type Phrase, withPresent } from '../../host/messages.ts';
+import { BEAT_EVERY, type Down } from '../../referee/down.ts';
+import { type Ending, type Lobby, type Phrase, withPresent } from '../../referee/messages.ts';
 import { type Answer, Outbox } from './outbox.ts';
-import type { Action, HostRefusal, TableHost, TableState } from './table-host.ts';
+import type { Action, LineRefusal, TableLine, TableState } from './table-line.ts';
 
 export interface Line {
   send(text: string): void;
@@ -20,7 +20,7 @@ export interface Ear {
   readonly closed: () => void;
 }
 
-/** What a host behind a socket needs of the world; a test brings its own. */
+/** What a line over a socket needs of the world; a test brings its own. */
 export interface World {
   connect(ear: Ear): Line;
   /** Runs something later; the answer calls it off. */
@@ -42,7 +42,7 @@ const PATIENCE = 3000; // then it takes the line for dead
 const SLOW_DOWN = 1_000;
 
 /** A table on a server, at the other end of a socket that may break at any time. */
-export class RemoteHost implements TableHost {
+export class RemoteLine implements TableLine {
   readonly store: StoreApi<TableState>;
   private readonly world: World;
   private readonly outbox = new Outbox();
@@ -62,36 +62,36 @@ export class RemoteHost implements TableHost {
 
   // ---- what the page says ----
 
-  act(seat: Seat, actions: readonly Action[], step: string | null): Promise<HostRefusal | null> {
+  act(seat: Seat, actions: readonly Action[], step: string | null): Promise<LineRefusal | null> {
     return this.tell({ type: 'act', seat, step, actions: [...actions] });
   }
 
-  async undo(seat: Seat): Promise<HostRefusal | null> {
+  async undo(seat: Seat): Promise<LineRefusal | null> {
     this.store.setState({ undoAnswer: null });
     const refusal = await this.tell({ type: 'undo', seat });
     if (!refusal && !this.store.getState().undoAsked) this.store.setState(state => withUndone(state, seat));
     return refusal;
   }
 
-  consent(yes: boolean): Promise<HostRefusal | null> {
+  consent(yes: boolean): Promise<LineRefusal | null> {
     const { undoAsked } = this.store.getState();
     this.store.setState({ undoAsked: null });
     return this.tell({ type: 'consent', yes, ...(undoAsked ? { of: { seat: undoAsked.seat, n: undoAsked.n } } : {}) });
   }
 
-  pause(): Promise<HostRefusal | null> {
+  pause(): Promise<LineRefusal | null> {
     return this.tell({ type: 'pause' });
   }
 
-  resume(): Promise<HostRefusal | null> {
+  resume(): Promise<LineRefusal | null> {
     return this.tell({ type: 'resume' });
   }
 
-  concede(seat: Seat): Promise<HostRefusal | null> {
+  concede(seat: Seat): Promise<LineRefusal | null> {
     return this.tell({ type: 'concede', seat });
   }
 
-  answerEnd({ seat, n }: Ending, yes: boolean): Promise<HostRefusal | null> {
+  answerEnd({ seat, n }: Ending, yes: boolean): Promise<LineRefusal | null> {
     return this.tell({ type: 'consent', yes, of: { about: 'end', seat, n } });
   }
 
@@ -108,7 +108,7 @@ export class RemoteHost implements TableHost {
     return ((await this.say({ type: 'free', seat })).value as readonly Action[] | null) ?? [];
   }
 
-  talk(said: string | { readonly phrase: Phrase }): Promise<HostRefusal | null> {
+  talk(said: string | { readonly phrase: Phrase }): Promise<LineRefusal | null> {
     return this.tell(
       typeof said === 'string'
         ? { type: 'chat', text: said, phrase: null }
@@ -116,7 +116,7 @@ export class RemoteHost implements TableHost {
     );
   }
 
-  report(message: string): Promise<HostRefusal | null> {
+  report(message: string): Promise<LineRefusal | null> {
     return this.tell({ type: 'report', message });
   }
 
@@ -143,7 +143,7 @@ export class RemoteHost implements TableHost {
     this.outbox.giveUp('lost');
   }
 
-  private async tell(said: Said): Promise<HostRefusal | null> {
+  private async tell(said: Said): Promise<LineRefusal | null> {
     return (await this.say(said)).refusal;
   }
 

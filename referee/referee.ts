@@ -17,7 +17,7 @@ import { seedRng } from '../engine/rng.ts';
 import { load, save } from '../engine/save.ts';
 import type { CaseFile } from '../engine/sayings.ts';
 import type { Input, Instead, Match, Refusal, Replay, Rng, Seat, Setup, Spec } from '../engine/types.ts';
-import type { Audience, SentPrompt, SentUndo, Sight, TableFrame, WholeTable } from './messages.ts';
+import type { Audience, SentPrompt, SentUndo, Sight, TableNews, WholeTable } from './messages.ts';
 import { caseNow } from './case.ts';
 import { diff } from './patch.ts';
 import { type BotName, suggest } from './suggest.ts';
@@ -47,7 +47,7 @@ type Heard = { event: { type: string }; instead: Instead<Spec> | null };
  * A match at a table: it takes inputs and tells each audience what it may know. It knows neither sockets nor
  * storage, so it runs in a server's worker as well as in a browser's.
  */
-export class HostedMatch {
+export class Referee {
   private readonly box: AnyBox;
   private readonly recording: Recording<Spec>;
   private readonly rng: Rng;
@@ -76,7 +76,7 @@ export class HostedMatch {
    * Takes one input, or says why not. The frame is for those whom it concerns, after the input is safe. Where somebody
    * else may be faster, what was before is kept until the next input.
    */
-  enter(input: Input<Spec>, mayRetract = false): { refusal: Refusal } | { refusal: null; frame: TableFrame } {
+  enter(input: Input<Spec>, mayRetract = false): { refusal: Refusal } | { refusal: null; frame: TableNews } {
     const before = mayRetract ? this.remembered() : null;
     const heard: Heard[] = [];
     let refusal: Refusal | null = null;
@@ -96,7 +96,7 @@ export class HostedMatch {
     return { refusal: null, frame: this.frame(heard) };
   }
 
-  /** Takes back the last input: another host's came first. */
+  /** Takes back the last input: another referee's came first. */
   retract(): void {
     const { before, recording } = this;
     if (!before) throw new Error('there is nothing to take back');
@@ -172,7 +172,7 @@ export class HostedMatch {
 
   /** Only for a match that is over: it holds the seed. */
   replay(): Replay<Spec> {
-    if (!this.match.outcome) throw new Error('the record of a running match stays with its host');
+    if (!this.match.outcome) throw new Error('the record of a running match stays with its referee');
     return toReplay(this.recording);
   }
 
@@ -185,7 +185,7 @@ export class HostedMatch {
     return this.box.game.view(this.match, audience === 'table' ? null : audience);
   }
 
-  private frame(heard: readonly Heard[]): TableFrame {
+  private frame(heard: readonly Heard[]): TableNews {
     const sights: Sight[] = [];
     for (const audience of this.audiences()) {
       const before = this.views.get(audience);

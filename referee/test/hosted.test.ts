@@ -3,7 +3,7 @@ import type { AnyBox } from '../../engine/box.ts';
 import { save } from '../../engine/save.ts';
 import type { Input, Saved, Spec } from '../../engine/types.ts';
 import { box } from '../../tools/template/index.ts';
-import { HostedMatch } from '../hosted.ts';
+import { Referee } from '../referee.ts';
 
 const any = box as AnyBox;
 const setup = {
@@ -15,7 +15,7 @@ const setup = {
 const opening = { setup, seed: 'hosted', salt: '', inputs: [] as Input<Spec>[], snapshot: null };
 
 /** So many answers, each the first of those that are open. */
-function played(hosted: HostedMatch, count: number): Input<Spec>[] {
+function played(hosted: Referee, count: number): Input<Spec>[] {
   const inputs: Input<Spec>[] = [];
   for (let i = 0; i < count && !hosted.match.outcome; i++) {
     const { asked, prompts } = hosted.whole([0, 1]);
@@ -29,7 +29,7 @@ function played(hosted: HostedMatch, count: number): Input<Spec>[] {
 }
 
 test('a save is the match as it stands, whatever was saved before', () => {
-  const hosted = new HostedMatch(any, opening);
+  const hosted = new Referee(any, opening);
   for (let i = 0; i < 60 && !hosted.match.outcome; i++) {
     played(hosted, 1);
     expect(hosted.save()).toBe(save(hosted.match));
@@ -40,25 +40,25 @@ test('a save is the match as it stands, whatever was saved before', () => {
 });
 
 test('what is saved after a change of the rules is of the new ones, before anything is entered', () => {
-  const hosted = new HostedMatch(any, opening);
+  const hosted = new Referee(any, opening);
   const inputs = played(hosted, 3);
   const { version } = any.game;
   const game = { ...any.game, version: version + 1, migrate: (saved: Saved) => saved };
   const snapshot = { after: inputs.length, save: hosted.save() };
-  const later = new HostedMatch({ ...any, game }, { ...opening, inputs, snapshot });
+  const later = new Referee({ ...any, game }, { ...opening, inputs, snapshot });
   expect((JSON.parse(later.save()) as Saved).version).toBe(version + 1);
 });
 
 test('what lasts is behind whoever would take something back, also where the others agree', () => {
   const firm = { ...any, game: { ...any.game, lasts: () => true } };
-  const hosted = new HostedMatch(firm, opening);
+  const hosted = new Referee(firm, opening);
   const inputs = played(hosted, 2);
   for (const seat of [0, 1]) expect(hosted.undoLimit(seat)).toEqual({ to: null, why: 'lasting', far: null });
   const entry = { type: 'undo', to: 0, seat: 0, marked: true } as const;
   expect(hosted.enter({ type: 'host', at: hosted.match.clock, entry }).refusal).toMatchObject({ code: 'not-possible' });
   const snapshot = { after: inputs.length, save: hosted.save() };
-  const woken = new HostedMatch(firm, { ...opening, inputs, snapshot });
+  const woken = new Referee(firm, { ...opening, inputs, snapshot });
   expect(woken.undoLimit(0).far, 'what was before a snapshot counts as lasting').toBeNull();
-  const old = new HostedMatch(firm, { ...opening, inputs: [...inputs, { type: 'host', at: 0, entry }] });
-  expect(save(old.match), 'what a log holds is believed').toBe(save(new HostedMatch(firm, opening).match));
+  const old = new Referee(firm, { ...opening, inputs: [...inputs, { type: 'host', at: 0, entry }] });
+  expect(save(old.match), 'what a log holds is believed').toBe(save(new Referee(firm, opening).match));
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import type { Down } from '../../host/down.ts';
+import type { Down } from '../../referee/down.ts';
 import type {
   Audience,
   ChatMessage,
@@ -7,10 +7,10 @@ import type {
   LoggedEvent,
   SeatPosition,
   Sight,
-  TableFrame,
-} from '../../host/messages.ts';
-import { patched } from '../../host/patch.ts';
-import type { LogEntry, TableState } from './table-host.ts';
+  TableNews,
+} from '../../referee/messages.ts';
+import { patched } from '../../referee/patch.ts';
+import type { LogEntry, TableState } from './table-line.ts';
 
 // What the page makes of what a table tells it: pure, so that it can be tested without a socket.
 
@@ -45,7 +45,7 @@ export function withLobby(state: TableState, lobby: Lobby): Partial<TableState> 
 }
 
 /** How a frame fits what is known: what comes twice is passed over, what leaves a gap needs the whole. */
-export function fit(frame: TableFrame, known: number | null, since: number): 'next' | 'known' | 'gap' {
+export function fit(frame: TableNews, known: number | null, since: number): 'next' | 'known' | 'gap' {
   if (known === null || frame.n < since || frame.n > known + 1) return 'gap';
   return frame.n === known + 1 ? 'next' : 'known';
 }
@@ -58,7 +58,7 @@ export function withWhole(state: TableState, whole: Extract<Down, { type: 'whole
   return { position: positionOf(whole), views, log: whole.events.length > 0 ? log : [], about: null, setAside: null };
 }
 
-export function withFrame(state: TableState, frame: TableFrame): Partial<TableState> {
+export function withFrame(state: TableState, frame: TableNews): Partial<TableState> {
   const views = new Map(state.views);
   let { log } = state;
   for (const sight of frame.sights) {

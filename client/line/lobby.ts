@@ -1,4 +1,4 @@
-import type { Lobby } from '../../host/messages.ts';
+import type { Lobby } from '../../referee/messages.ts';
 
 /** Whether nobody else has a say: nobody else plays, or has lent a seat to a bot and is still there. */
 export const isAlone = (lobby: Lobby): boolean =>

@@ -1,7 +1,7 @@
 import { me, tableLobby } from '../calls/endpoints.ts';
-import type { Lobby } from '../../host/messages.ts';
-import { RemoteHost, type World } from './remote.ts';
-import type { TableHost } from './table-host.ts';
+import type { Lobby } from '../../referee/messages.ts';
+import { RemoteLine, type World } from './remote.ts';
+import type { TableLine } from './table-line.ts';
 
 /** Also where there is no secure context, as on a home network: `randomUUID` is missing there. */
 function randomWord(): string {
@@ -41,19 +41,19 @@ function worldOf(id: string): World {
   };
 }
 
-/** The host of a table on the server this page came from. */
-export function openTable(lobby: Lobby): TableHost {
-  const host = new RemoteHost(worldOf(lobby.id), lobby);
+/** The line to a table on the server this page came from. */
+export function openTable(lobby: Lobby): TableLine {
+  const line = new RemoteLine(worldOf(lobby.id), lobby);
   const wake = (): void => {
-    if (document.visibilityState === 'visible') host.wake();
+    if (document.visibilityState === 'visible') line.wake();
   };
   addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
-  return Object.assign(host, {
+  return Object.assign(line, {
     close() {
       removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
-      RemoteHost.prototype.close.call(host);
+      RemoteLine.prototype.close.call(line);
     },
   });
 }

@@ -10,8 +10,8 @@ import { everybody, expectSame, move, position } from '../../engine/testing/walk
 import { type Stretch, twoWorlds } from '../../engine/testing/worlds.ts';
 import type { Game, Match, Rng, Seat, Spec } from '../../engine/types.ts';
 import { caseNow } from '../case.ts';
-import { HostedMatch } from '../hosted.ts';
-import type { Audience, TableFrame } from '../messages.ts';
+import { Referee } from '../referee.ts';
+import type { Audience, TableNews } from '../messages.ts';
 import { suggest } from '../suggest.ts';
 
 // What every game must obey at a table: frames, hints and case files tell no secret.
@@ -40,7 +40,7 @@ function tableAgrees<W extends Spec>(box: Box<W>, { setup, secret, saves, inputs
   const any = box as unknown as AnyBox;
   const tables = saves.map(
     text =>
-      new HostedMatch(any, {
+      new Referee(any, {
         setup,
         seed: 'worlds',
         salt: '',
@@ -48,7 +48,7 @@ function tableAgrees<W extends Spec>(box: Box<W>, { setup, secret, saves, inputs
         snapshot: { after: 0, save: text },
       }),
   );
-  const [one, two] = tables as [HostedMatch, HostedMatch];
+  const [one, two] = tables as [Referee, Referee];
   const strangers = (): (Seat | null)[] =>
     everybody(one.match).filter(seat => !tables.some(({ match }) => secret.isKnownTo?.(match as never, seat)));
   inputs.forEach((input, i) => {
@@ -69,7 +69,7 @@ function tableAgrees<W extends Spec>(box: Box<W>, { setup, secret, saves, inputs
 }
 
 /** What goes over the line to one person. */
-function sent({ sights, prompts, ...rest }: TableFrame, audience: Audience): object {
+function sent({ sights, prompts, ...rest }: TableNews, audience: Audience): object {
   const sight = sights.find(({ to }) => to.includes(audience)) ?? sights.find(({ to }) => to.includes('table'));
   return {
     ...rest,
@@ -79,7 +79,7 @@ function sent({ sights, prompts, ...rest }: TableFrame, audience: Audience): obj
   };
 }
 
-function thoughtsAgree(box: AnyBox, one: HostedMatch, two: HostedMatch, seat: Seat | null, why: string): void {
+function thoughtsAgree(box: AnyBox, one: Referee, two: Referee, seat: Seat | null, why: string): void {
   const [first, second] = [one, two].map(({ match }) => caseNow(match, seat, seedRng(why), head));
   expectSame(second, first, `the case file: ${why}`);
   if (seat === null || !deciders(one.match).includes(seat)) return;
