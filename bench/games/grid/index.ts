@@ -1,7 +1,7 @@
 import type { Box, Policy } from '../../../engine/box.ts';
 import { type Grid, grid } from './rules.ts';
 
-const first: Policy<Grid> = ({ prompt }) => prompt.options[0] as Grid['action'];
+const first: Policy<Grid> = ({ prompt }) => prompt.options[0];
 const texts = {
   title: 'Grid',
   about: '',

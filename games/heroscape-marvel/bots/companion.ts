@@ -18,7 +18,7 @@ const AFTERWARDS: Weights = { exposure: 0.2, approach: 1, attack: 0.15 };
 /** Plays beside people: weighs each turn by the likely answers, on guesses of the hidden markers, within its budget. */
 export const companion: Policy<HeroScape> = seen => {
   const { options, free } = seen.prompt;
-  if (options.length === 1 && free.length === 0) return options[0] as Action;
+  if (options.length === 1 && free.length === 0) return options[0];
   const m = seen.guess();
   return inPrices(pricesOf(m), () => answer(seen, m));
 };

@@ -1,5 +1,5 @@
 import type { Policy } from '../../../engine/box.ts';
-import type { Action, HeroScape } from '../spec.ts';
+import type { HeroScape } from '../spec.ts';
 import { greedy } from './greedy.ts';
 
 /**
@@ -8,7 +8,5 @@ import { greedy } from './greedy.ts';
  */
 export const yardstick: Policy<HeroScape> = seen => {
   const { options, free, step } = seen.prompt;
-  return options.length === 1 && free.length === 0
-    ? (options[0] as Action)
-    : greedy(seen.guess(), seen.seat, step, options, free);
+  return options.length === 1 && free.length === 0 ? options[0] : greedy(seen.guess(), seen.seat, step, options, free);
 };
