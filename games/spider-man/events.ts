@@ -1,25 +1,28 @@
 import type { Seat } from '../../engine/types.ts';
-import type { BoardId } from './content/boards.ts';
+import type {
+  BoardId,
+  CaptainId,
+  CharacterId,
+  PlaceId,
+  FigureId,
+  RoleId,
+  Scale,
+  VillainId,
+  Hold,
+  Load,
+  Purpose,
+  Square,
+  PointCause,
+  EXITS,
+} from './ids.ts';
 import type { BonusId, EventId } from './content/cards.ts';
-import type { CaptainId, CharacterId } from './content/characters.ts';
 import type { MissionId } from './content/missions.ts';
-import type { PlaceId } from './content/places.ts';
 import type { PowerId } from './content/powers.ts';
-import type { FigureId, RoleId, Scale, VillainId } from './content/roles.ts';
-import type { Hold, Load, Piece, Purpose, Square, Target, Way } from './spec.ts';
+import type { Piece, Target, Way } from './seen.ts';
 
-export const POINT_CAUSES = [
-  'car',
-  'wound',
-  'spiderManKo',
-  'villainKo',
-  'missionStopped',
-  'jail',
-  'freed',
-  'mission',
-  'photos',
-] as const;
-export type PointCause = (typeof POINT_CAUSES)[number];
+/** Why somebody is healed or put somewhere: by a card, or by what has no card of its own. */
+export type HealCause = 'healing' | 'drain' | BonusId | EventId;
+export type ExitReason = (typeof EXITS)[number] | BonusId;
 
 export type Event =
   | { type: 'rolePicked'; seat: Seat; role: RoleId }
@@ -40,7 +43,7 @@ export type Event =
       role: FigureId;
       amount: number;
       left: number;
-      cause: 'first-aid' | 'healing' | 'drain' | 'ambulances' | 'back-on-your-feet';
+      cause: HealCause;
     }
   | { type: 'diceRolled'; seat: Seat; purpose: Purpose; dice: number[] }
   | { type: 'diceRerolled'; seat: Seat; before: number[]; dice: number[] }
@@ -99,7 +102,7 @@ export type Event =
       type: 'placed';
       role: FigureId;
       to: Square;
-      why: 'freed' | 'hqDestroyed' | 'breakout' | 'secret-passage' | 'subway' | 'newcomer';
+      why: ExitReason;
     }
   | { type: 'pushed'; from: Square; to: Square }
   | { type: 'wentHome'; character: CharacterId; square: Square }

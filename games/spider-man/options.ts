@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { TARGETS } from './content/numbers.ts';
-import { CITIES, type Options, REACTION_SECONDS } from './spec.ts';
+import { TARGETS, CITIES, REACTION_SECONDS } from './ids.ts';
+import type { Options } from './spec.ts';
 
 /** What the host of a table may choose (SM-SETUP-01, SM-SETUP-05). */
 export const options: z.ZodType<Options> = z.strictObject({

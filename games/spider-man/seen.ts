@@ -1,12 +1,93 @@
 import type { Seat } from '../../engine/types.ts';
-import type { BoardId } from './content/boards.ts';
+import type {
+  BoardId,
+  CaptainId,
+  CharacterId,
+  PlaceId,
+  FigureId,
+  RoleId,
+  Scale,
+  VillainId,
+  Square,
+  Hold,
+  Purpose,
+} from './ids.ts';
 import type { BonusId, CardId } from './content/cards.ts';
-import type { CaptainId, CharacterId } from './content/characters.ts';
 import type { MissionId } from './content/missions.ts';
-import type { PlaceId } from './content/places.ts';
 import type { PowerId } from './content/powers.ts';
-import type { FigureId, RoleId, Scale, VillainId } from './content/roles.ts';
-import type { Figure, Laid, Momentum, Piece, Progress, Roll, Square, Stack, Target, Way, Whereabouts } from './spec.ts';
+
+export type Piece = { kind: 'figure'; role: FigureId } | { kind: 'stack'; square: Square };
+
+/** What an attack aims at. A hold is the one on the attacker itself. */
+export type Target =
+  | { kind: 'figure'; role: FigureId }
+  | { kind: 'stack'; square: Square }
+  | { kind: 'place'; place: PlaceId }
+  | { kind: 'hold'; hold: Hold };
+
+/** How an attack is made: Combat dice in contact, free dice of the Police, a card, or a power of its own. */
+export type Way = 'close' | 'riposte' | BonusId | CharacterId | PowerId;
+
+export interface Figure {
+  readonly role: FigureId;
+  seat: Seat | null; // null: abandoned for good
+  at: Square;
+  wounds: number;
+  ko: boolean;
+  web: boolean;
+  symbiote: PowerId | null;
+  held: boolean; // in the pincers
+  captive: boolean; // guarded by the cars of its square
+  jailed: boolean; // the points of this arrest are scored
+  safe: boolean; // high up in the air
+}
+
+/** The cars of one square; captains and prisoners that stand there belong to them. */
+export interface Stack {
+  square: Square;
+  cars: number;
+  web: boolean;
+  symbiote: PowerId | null;
+}
+
+/** `holder`: whose prisoner it is. A captain with the Police is nobody's prisoner. */
+export interface Whereabouts {
+  square: Square; // OFF while a figure holds it
+  holder: FigureId | 'police' | null;
+}
+
+export interface Laid {
+  readonly board: BoardId;
+  readonly rotation: number; // quarter turns, clockwise
+}
+
+/** What counts for the current mission, since it was drawn (SM-MISS-04). All of it happened in the open. */
+export interface Progress {
+  place: PlaceId | null; // where the damage lies
+  damage: number;
+  planted: PlaceId[];
+  cars: number;
+  station: boolean;
+  wounds: number; // on Spider-Man
+  spiderManKo: boolean;
+  rivalKo: boolean;
+}
+
+/** The last Movement series, as Charge and Dive look at it. */
+export interface Momentum {
+  at: Square; // where it ended
+  squares: number;
+  flown: boolean;
+  nextToOpponent: boolean;
+  nextToObjective: boolean;
+}
+
+/** The dice that lie in the tray. */
+export interface Roll {
+  seat: Seat;
+  purpose: Purpose;
+  dice: number[];
+}
 
 /** What hovering an option shows. Chances run from 0 to 1. */
 export type Preview =

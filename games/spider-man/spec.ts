@@ -1,37 +1,38 @@
 import type { Seat } from '../../engine/types.ts';
-import type { BoardId } from './content/boards.ts';
+import type {
+  BoardId,
+  CaptainId,
+  CharacterId,
+  TARGETS,
+  PlaceId,
+  FigureId,
+  RoleId,
+  VillainId,
+  CITIES,
+  REACTION_SECONDS,
+  Square,
+  Purpose,
+  Load,
+  RuleId,
+} from './ids.ts';
 import type { BonusId, CardId } from './content/cards.ts';
-import type { CaptainId, CharacterId } from './content/characters.ts';
 import type { MissionId } from './content/missions.ts';
-import type { TARGETS } from './content/numbers.ts';
-import type { PlaceId } from './content/places.ts';
-import type { PowerId } from './content/powers.ts';
-import type { FigureId, RoleId, VillainId } from './content/roles.ts';
-import type { Event } from './events.ts';
-import type { Preview, View } from './seen.ts';
-import type ids from './rule-ids.json';
-
-/** The stable name of a rule of this game. */
-export type RuleId = keyof typeof ids.rules;
-
-/** A square of the city: row × 24 + column, row 0 at the top. */
-export type Square = number;
-
-/** Where a figure is that is not on the board: in the pincers, or gone. */
-export const OFF: Square = -1;
-
-/** What may hold a figure or a stack. Each is broken by a hit of its own. */
-export const HOLDS = ['web', 'symbiote', 'pincers'] as const;
-export type Hold = (typeof HOLDS)[number];
-
-export type Piece = { kind: 'figure'; role: FigureId } | { kind: 'stack'; square: Square };
-
-/** What an attack aims at. A hold is the one on the attacker itself. */
-export type Target =
-  | { kind: 'figure'; role: FigureId }
-  | { kind: 'stack'; square: Square }
-  | { kind: 'place'; place: PlaceId }
-  | { kind: 'hold'; hold: Hold };
+import type { PowerId, InterruptId, PreventionId } from './content/powers.ts';
+import type { Event, ExitReason } from './events.ts';
+import type {
+  Preview,
+  View,
+  Progress,
+  Figure,
+  Stack,
+  Whereabouts,
+  Laid,
+  Roll,
+  Momentum,
+  Piece,
+  Way,
+  Target,
+} from './seen.ts';
 
 export interface Player {
   role: RoleId | null; // null before it is picked
@@ -49,82 +50,6 @@ export interface Player {
   done: MissionId[]; // the public record
   failed: MissionId[];
   used: VillainId[]; // villains this seat has played, the current one last
-}
-
-/** What counts for the current mission, since it was drawn (SM-MISS-04). All of it happened in the open. */
-export interface Progress {
-  place: PlaceId | null; // where the damage lies
-  damage: number;
-  planted: PlaceId[];
-  cars: number;
-  station: boolean;
-  wounds: number; // on Spider-Man
-  spiderManKo: boolean;
-  rivalKo: boolean;
-}
-
-export interface Figure {
-  readonly role: FigureId;
-  seat: Seat | null; // null: abandoned for good
-  at: Square;
-  wounds: number;
-  ko: boolean;
-  web: boolean;
-  symbiote: SymbioteToken | null;
-  held: boolean; // in the pincers
-  captive: boolean; // guarded by the cars of its square
-  jailed: boolean; // the points of this arrest are scored
-  safe: boolean; // high up in the air
-}
-
-export const SYMBIOTES = ['ven-seize', 'ven-reinforced'] as const satisfies readonly PowerId[];
-export type SymbioteToken = (typeof SYMBIOTES)[number];
-
-/** The cars of one square; captains and prisoners that stand there belong to them. */
-export interface Stack {
-  square: Square;
-  cars: number;
-  web: boolean;
-  symbiote: SymbioteToken | null;
-}
-
-/** `holder`: whose prisoner it is. A captain with the Police is nobody's prisoner. */
-export interface Whereabouts {
-  square: Square; // OFF while a figure holds it
-  holder: FigureId | 'police' | null;
-}
-
-export interface Laid {
-  readonly board: BoardId;
-  readonly rotation: number; // quarter turns, clockwise
-}
-
-/** The last Movement series, as Charge and Dive look at it. */
-export interface Momentum {
-  at: Square; // where it ended
-  squares: number;
-  flown: boolean;
-  nextToOpponent: boolean;
-  nextToObjective: boolean;
-}
-
-export const PURPOSES = [
-  'movement',
-  'combat',
-  'riposte',
-  'bonus',
-  'power',
-  'interrupt',
-  'prevent',
-  'preliminary',
-] as const;
-export type Purpose = (typeof PURPOSES)[number];
-
-/** The dice that lie in the tray. */
-export interface Roll {
-  seat: Seat;
-  purpose: Purpose;
-  dice: number[];
 }
 
 export interface State {
@@ -162,21 +87,12 @@ export interface Content {
   readonly target: number;
 }
 
-export const CITIES = ['built', 'quick', 'random'] as const;
-export const REACTION_SECONDS = [0, 15, 30, 60] as const;
-
 export interface Options {
   readonly target: (typeof TARGETS)[number];
   readonly city: (typeof CITIES)[number];
   /** How long an attacked seat may think; 0: as long as it likes. */
   readonly reactionSeconds: (typeof REACTION_SECONDS)[number];
 }
-
-/** How an attack is made: Combat dice in contact, free dice of the Police, a card, or a power of its own. */
-export type Way = 'close' | 'riposte' | 'henchmen' | 'jameson' | 'stacy' | PowerId;
-
-export const EXIT_REASONS = ['freed', 'hqDestroyed', 'breakout', 'secret-passage', 'subway', 'newcomer'] as const;
-export type ExitReason = (typeof EXIT_REASONS)[number];
 
 /** Every rule that may be in progress, with its steps in the order of the rulebook. */
 export interface Frames {
@@ -254,8 +170,8 @@ export interface Frames {
     cards: BonusId[]; // declared, still the attacker's should the attack come to nothing
     reaction: boolean;
     momentum: Momentum | null; // of the move before it
-    interrupt: PowerId | null;
-    prevention: PowerId | null;
+    interrupt: InterruptId | null;
+    prevention: PreventionId | null;
     bonus: number; // per die, from W2
     rolled: number[];
     bitten: number; // index of the die that the bite doubles, -1 for none
@@ -288,10 +204,6 @@ export interface Frames {
   climb: { at: 'roll' | 'rise'; seat: Seat };
 }
 
-/** What a police group drops or takes on its way; 'prisoner' is the one of the square or of the group. */
-export const LOADS = ['car', 'stacy', 'dewolff', 'prisoner'] as const;
-export type Load = (typeof LOADS)[number];
-
 export type Action =
   | { type: 'role'; role: RoleId }
   | { type: 'lay'; slot: number; rotation: number }
@@ -314,8 +226,8 @@ export type Action =
   | { type: 'reroll'; value: number }
   | { type: 'keep' } // the dice as they lie
   | { type: 'bite'; value: number }
-  | { type: 'interrupt'; power: PowerId }
-  | { type: 'prevent'; power: PowerId }
+  | { type: 'interrupt'; power: InterruptId }
+  | { type: 'prevent'; power: PreventionId }
   | { type: 'riposte'; target: Target }
   | { type: 'pass' }
   | { type: 'go'; to: Square }

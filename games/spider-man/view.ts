@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import type { PlaceId } from './content/places.ts';
+import type { PlaceId } from './ids.ts';
 import { sheets } from './content/roles.ts';
 import { resultsOf } from './rules/attack-dice.ts';
 import { targetSquare } from './rules/attack.ts';
@@ -21,8 +21,21 @@ import {
   squareOf,
 } from './rules/table.ts';
 import { sightLimit } from './rules/targets.ts';
-import type { Focus, SeenAttack, SeenCity, SeenFigure, SeenMomentum, SeenPlayer, SeenStack, View } from './seen.ts';
-import type { Figure, Momentum, Progress, Stack, Whereabouts } from './spec.ts';
+import type {
+  Focus,
+  SeenAttack,
+  SeenCity,
+  SeenFigure,
+  SeenMomentum,
+  SeenPlayer,
+  SeenStack,
+  View,
+  Figure,
+  Momentum,
+  Progress,
+  Stack,
+  Whereabouts,
+} from './seen.ts';
 
 /** Hands are their owners', missions too, but for what Spider-Man traces (SM-HID-01..04). */
 export function view(m: M, seat: Seat | null): View {

@@ -4,18 +4,29 @@ import { stack as pile } from '../../engine/chance.ts';
 import { placeAt } from '../../engine/flow.ts';
 import { QUICK_CITY, WIDTH } from './content/boards.ts';
 import { BONUSES, EVENTS } from './content/cards.ts';
-import { CHARACTERS, type CharacterId } from './content/characters.ts';
+import {
+  CHARACTERS,
+  type CharacterId,
+  PLACES,
+  type PlaceId,
+  FIGURES,
+  type FigureId,
+  ROLES,
+  type RoleId,
+  SCALES,
+  VILLAINS,
+  OFF,
+  type Square,
+} from './ids.ts';
 import { MISSIONS, type MissionId } from './content/missions.ts';
-import { PLACES, type PlaceId } from './content/places.ts';
-import { POWERS, powers } from './content/powers.ts';
-import { FIGURES, type FigureId, ROLES, type RoleId, SCALES, VILLAINS } from './content/roles.ts';
+import { POWERS, powers, shotOf } from './content/powers.ts';
 import { cityOf } from './rules/city.ts';
 import { newFigure } from './rules/knockout.ts';
 import { freshProgress } from './rules/missions.ts';
 import { momentumNow } from './rules/momentum.ts';
 import { powersFor } from './rules/score.ts';
 import { type M, captainsAt, hqOf, isVillain, maxOf, prisonersAt, without } from './rules/table.ts';
-import { OFF, SYMBIOTES, type SpiderMan, type Square } from './spec.ts';
+import type { SpiderMan } from './spec.ts';
 
 // How scenes and case files speak of this table. A square is `row,column` or the name of a place.
 
@@ -24,6 +35,7 @@ const power = z.enum(POWERS);
 const place = z.enum(PLACES);
 const mission = z.enum(MISSIONS);
 const count = z.int().min(0);
+const symbiote = z.enum(POWERS.filter(one => shotOf(one)?.sticks === 'symbiote')).nullable();
 
 const playerWords = z.strictObject({
   role: z.enum(ROLES as unknown as [RoleId, ...RoleId[]]).optional(),
@@ -55,7 +67,7 @@ const figureWords = z.strictObject({
   wounds: count.optional(),
   ko: z.boolean().optional(),
   web: z.boolean().optional(),
-  symbiote: z.enum(SYMBIOTES).nullable().optional(),
+  symbiote: symbiote.optional(),
   held: z.boolean().optional(),
   captive: z.boolean().optional(),
   jailed: z.boolean().optional(),
@@ -66,7 +78,7 @@ const figureWords = z.strictObject({
 const stackWords = z.strictObject({
   cars: z.int().min(1),
   web: z.boolean().optional(),
-  symbiote: z.enum(SYMBIOTES).nullable().optional(),
+  symbiote: symbiote.optional(),
 });
 
 const given = z.strictObject({

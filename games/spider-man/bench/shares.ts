@@ -5,7 +5,7 @@ import { clone, start } from '../../../engine/match.ts';
 import { copyRng, seedRng } from '../../../engine/rng.ts';
 import { companion } from '../bots/companion.ts';
 import { yardstick } from '../bots/yardstick.ts';
-import { ROLES } from '../content/roles.ts';
+import { ROLES } from '../ids.ts';
 import { game } from '../rules/game.ts';
 import { setupOf } from '../../../bots/set-up.ts';
 

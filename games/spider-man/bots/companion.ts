@@ -5,7 +5,8 @@ import { yardstick } from './yardstick.ts';
 import { driveDice, driveOn, policeTurn } from './companion/police.ts';
 import { spiderGoals, spiderTurn } from './companion/spider-man.ts';
 import { moveDice, walk } from './companion/steps.ts';
-import { aimOf, missionRate, villainTurn } from './companion/villain.ts';
+import { aimOf, villainTurn } from './companion/villain.ts';
+import { missionRate } from './companion/rate.ts';
 import { declare, react, luck } from './companion/windows.ts';
 import { pass } from './yardstick/windows.ts';
 

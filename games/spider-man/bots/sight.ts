@@ -1,11 +1,9 @@
 import type { Seat } from '../../../engine/types.ts';
-import type { CharacterId } from '../content/characters.ts';
+import type { CharacterId, PlaceId, FigureId, Square } from '../ids.ts';
 import { type MissionId, missions } from '../content/missions.ts';
-import type { PlaceId } from '../content/places.ts';
-import { type FigureId, sheets } from '../content/roles.ts';
+import { sheets } from '../content/roles.ts';
 import { AREA, type City, ROOM, STREET, type Ways, around, cityFrom, touches } from '../rules/city.ts';
 import type { SeenFigure, SeenPlayer, SeenStack, View } from '../seen.ts';
-import type { Square } from '../spec.ts';
 
 // What a bot works out of its view.
 

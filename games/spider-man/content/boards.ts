@@ -1,3 +1,4 @@
+import type { BoardId } from '../ids.ts';
 import type { Source } from './source.ts';
 
 export const SIZE = 6; // squares along one side of a board
@@ -13,22 +14,6 @@ export interface Board {
   readonly source: Source;
   readonly nameSource: Source;
 }
-
-export const BOARDS = [
-  'bronx',
-  'madison-square',
-  'chinatown',
-  'grand-central',
-  'rockaway',
-  'queensboro',
-  'central-park',
-  'times-square',
-  'wall-street',
-  '30th-street',
-  'carter-square',
-  '57th-street',
-] as const;
-export type BoardId = (typeof BOARDS)[number];
 
 export const boards: { readonly [B in BoardId]: Board } = {
   bronx: {

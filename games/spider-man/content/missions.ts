@@ -1,6 +1,6 @@
-import type { CharacterId } from './characters.ts';
-import type { PlaceId } from './places.ts';
+import type { CharacterId, PlaceId, RuleId } from '../ids.ts';
 import type { Source } from './source.ts';
+import { keysOf } from './table.ts';
 
 /** What a mission asks for. */
 export type Goal =
@@ -22,51 +22,7 @@ export interface Mission {
   readonly source: Source;
 }
 
-export const MISSIONS = [
-  'sab-lab',
-  'sab-townhall',
-  'sab-warehouse',
-  'sab-bank',
-  'sab-docks',
-  'sab-powerplant',
-  'sab-museum',
-  'sab-tv-studio',
-  'sab-exchange',
-  'sab-hospital',
-  'sab-university',
-  'sab-jeweller',
-  'heist-jeweller',
-  'heist-bank',
-  'heist-museum',
-  'heist-exchange',
-  'heist-lab',
-  'heist-docks',
-  'heist-university',
-  'heist-hospital',
-  'kidnap-mary-jane',
-  'kidnap-aunt-may',
-  'kidnap-jameson',
-  'kidnap-black-cat',
-  'kidnap-stacy',
-  'kidnap-dewolff',
-  'cops-2',
-  'cops-3a',
-  'cops-3b',
-  'station-a',
-  'station-b',
-  'duel-a',
-  'duel-b',
-  'duel-ko',
-  'rival',
-  'hq-spider-man',
-  'hq-villain-a',
-  'hq-villain-b',
-  'tour-a',
-  'tour-b',
-] as const;
-export type MissionId = (typeof MISSIONS)[number];
-
-export const missions: { readonly [M in MissionId]: Mission } = {
+const table = {
   'sab-lab': {
     goal: { kind: 'damage', place: 'lab', points: 3, home: false },
     villain: 10,
@@ -293,4 +249,24 @@ export const missions: { readonly [M in MissionId]: Mission } = {
     police: 5,
     source: 'reconstructed',
   },
+} as const satisfies { readonly [mission: string]: Mission };
+
+export type MissionId = keyof typeof table;
+export const missions: { readonly [M in MissionId]: Mission } = table;
+export const MISSIONS = keysOf(missions);
+
+const goalRules: { readonly [K in Goal['kind']]: RuleId } = {
+  damage: 'SM-MISS-06',
+  hq: 'SM-MISS-13',
+  kidnap: 'SM-MISS-08',
+  cops: 'SM-MISS-09',
+  station: 'SM-MISS-10',
+  duel: 'SM-MISS-11',
+  duelKo: 'SM-MISS-11',
+  rival: 'SM-MISS-12',
+  tour: 'SM-MISS-14',
 };
+
+/** The rule that explains what a mission asks for; heists have one of their own. */
+export const ruleOfGoal = (goal: Goal): RuleId =>
+  goal.kind === 'damage' && goal.home ? 'SM-MISS-07' : goalRules[goal.kind];

@@ -2,7 +2,6 @@ import type { Sourced } from './source.ts';
 
 // Numbers of the rulebook; the floor of the score and the number of cars are ours.
 
-export const TARGETS = [60, 40, 100] as const;
 export const HAND_LIMIT = 3;
 export const HIT = 6;
 export const BONUS_SUCCESS = 5;

@@ -13,8 +13,21 @@ import type { Sourced } from './source.ts';
 const byId = (list: readonly (Sourced & { readonly id: string })[]): { readonly [id: string]: Sourced } =>
   Object.fromEntries(list.map(one => [one.id, one]));
 
+export type OriginId =
+  | 'boards'
+  | 'places'
+  | 'roles'
+  | 'powers'
+  | 'missions'
+  | 'bonuses'
+  | 'events'
+  | 'characters'
+  | 'tokens'
+  | 'box'
+  | 'numbers';
+
 /** All content by kind, for the page that tells what is printed and what is ours. */
-export const originKinds = [
+export const originKinds: readonly (OriginKind & { readonly id: OriginId })[] = [
   { id: 'boards', items: mapped(boards, ({ source, nameSource }) => ({ source, parts: { name: nameSource } })) },
   {
     id: 'places',
@@ -35,4 +48,4 @@ export const originKinds = [
   { id: 'tokens', items: byId(tokens) },
   { id: 'box', items: byId(components) },
   { id: 'numbers', items: numbers },
-] as const satisfies readonly OriginKind[];
+];

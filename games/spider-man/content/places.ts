@@ -1,11 +1,9 @@
-import type { BoardId } from './boards.ts';
+import { type BoardId, type PlaceKind, type PlaceId, PLACES } from '../ids.ts';
 import type { Source } from './source.ts';
-
-export const PLACE_KINDS = ['objective', 'hq', 'station', 'home', 'subway'] as const;
-export type PlaceKind = (typeof PLACE_KINDS)[number];
+import type { Entries } from './table.ts';
 
 /** Where it lies on its board, before the board is turned. */
-export interface Place {
+interface Place {
   readonly kind: PlaceKind;
   readonly board: BoardId;
   readonly row: number;
@@ -14,58 +12,10 @@ export interface Place {
   readonly positionSource: Source;
 }
 
-export const PLACES = [
-  'lab',
-  'hq-rhino',
-  'ps-bronx',
-  'sub-bronx',
-  'townhall',
-  'home-fashion-show',
-  'ps-madison-square',
-  'sub-madison-square',
-  'warehouse',
-  'hq-scorpion',
-  'ps-chinatown',
-  'sub-chinatown',
-  'bank',
-  'hq-electro',
-  'ps-grand-central',
-  'sub-grand-central',
-  'docks',
-  'hq-lizard',
-  'sub-rockaway',
-  'powerplant',
-  'home-aunt-may',
-  'ps-queensboro',
-  'sub-queensboro',
-  'museum',
-  'hq-vulture',
-  'sub-central-park',
-  'tv-studio',
-  'home-daily-bugle',
-  'ps-times-square',
-  'sub-times-square',
-  'exchange',
-  'hq-goblin',
-  'ps-wall-street',
-  'sub-wall-street',
-  'hospital',
-  'hq-spider-man',
-  'sub-30th-street',
-  'university',
-  'hq-octopus',
-  'ps-carter-square',
-  'sub-carter-square',
-  'jeweller',
-  'home-black-cat',
-  'hq-venom',
-  'sub-57th-street',
-] as const;
-export type PlaceId = (typeof PLACES)[number];
-
-export const places: { readonly [P in PlaceId]: Place } = {
+const table = {
   lab: {
     kind: 'objective',
+    icon: 'microscope',
     board: 'bronx',
     row: 0,
     column: 3,
@@ -91,6 +41,7 @@ export const places: { readonly [P in PlaceId]: Place } = {
   },
   townhall: {
     kind: 'objective',
+    icon: 'capitol',
     board: 'madison-square',
     row: 1,
     column: 2,
@@ -123,6 +74,7 @@ export const places: { readonly [P in PlaceId]: Place } = {
   },
   warehouse: {
     kind: 'objective',
+    icon: 'warehouse',
     board: 'chinatown',
     row: 3,
     column: 0,
@@ -155,6 +107,7 @@ export const places: { readonly [P in PlaceId]: Place } = {
   },
   bank: {
     kind: 'objective',
+    icon: 'bank',
     board: 'grand-central',
     row: 2,
     column: 2,
@@ -187,6 +140,7 @@ export const places: { readonly [P in PlaceId]: Place } = {
   },
   docks: {
     kind: 'objective',
+    icon: 'anchor',
     board: 'rockaway',
     row: 3,
     column: 3,
@@ -211,6 +165,7 @@ export const places: { readonly [P in PlaceId]: Place } = {
   },
   powerplant: {
     kind: 'objective',
+    icon: 'nuclear-plant',
     board: 'queensboro',
     row: 5,
     column: 3,
@@ -243,6 +198,7 @@ export const places: { readonly [P in PlaceId]: Place } = {
   },
   museum: {
     kind: 'objective',
+    icon: 'greek-temple',
     board: 'central-park',
     row: 2,
     column: 5,
@@ -267,6 +223,7 @@ export const places: { readonly [P in PlaceId]: Place } = {
   },
   'tv-studio': {
     kind: 'objective',
+    icon: 'tv',
     board: 'times-square',
     row: 3,
     column: 0,
@@ -299,6 +256,7 @@ export const places: { readonly [P in PlaceId]: Place } = {
   },
   exchange: {
     kind: 'objective',
+    icon: 'chart',
     board: 'wall-street',
     row: 2,
     column: 2,
@@ -331,6 +289,7 @@ export const places: { readonly [P in PlaceId]: Place } = {
   },
   hospital: {
     kind: 'objective',
+    icon: 'hospital',
     board: '30th-street',
     row: 5,
     column: 5,
@@ -355,6 +314,7 @@ export const places: { readonly [P in PlaceId]: Place } = {
   },
   university: {
     kind: 'objective',
+    icon: 'graduate-cap',
     board: 'carter-square',
     row: 5,
     column: 3,
@@ -387,6 +347,7 @@ export const places: { readonly [P in PlaceId]: Place } = {
   },
   jeweller: {
     kind: 'objective',
+    icon: 'diamond-ring',
     board: '57th-street',
     row: 5,
     column: 3,
@@ -417,7 +378,9 @@ export const places: { readonly [P in PlaceId]: Place } = {
     source: 'rulebook',
     positionSource: 'reconstructed',
   },
-};
+} as const satisfies { readonly [P in PlaceId]: Place & { readonly icon?: string } };
+
+export const places: Entries<typeof table, Place> = table;
 
 const ofKind = (kind: PlaceKind): readonly PlaceId[] => PLACES.filter(place => places[place].kind === kind);
 

@@ -1,47 +1,140 @@
+import type { RoleId, RuleId } from '../ids.ts';
 import type { Sourced } from './source.ts';
+import type { Entries } from './table.ts';
 
-export const FIGURES = [
-  'spider-man',
-  'octopus',
-  'goblin',
-  'rhino',
-  'electro',
-  'venom',
-  'scorpion',
-  'vulture',
-  'lizard',
-] as const;
-export type FigureId = (typeof FIGURES)[number];
-
-export const VILLAINS = FIGURES.slice(1) as readonly VillainId[];
-export type VillainId = Exclude<FigureId, 'spider-man'>;
-
-export const ROLES = ['spider-man', 'police', ...FIGURES.slice(1)] as readonly RoleId[];
-export type RoleId = FigureId | 'police';
-
-export const SCALES = ['movement', 'combat', 'bonus'] as const;
-export type Scale = (typeof SCALES)[number];
-
-export interface Sheet extends Sourced {
+interface Sheet extends Sourced {
   readonly movement: number;
   readonly combat: number;
   readonly bonus: number;
   readonly boxes: number; // of the wound track; the last one is the K.O. box
   readonly places: number; // for prisoners
   readonly prison: number; // points for jailing it
+  readonly rule: RuleId; // where its chapter begins
 }
 
 const parts = { name: 'rulebook' } as const;
 
-export const sheets: { readonly [R in RoleId]: Sheet } = {
-  'spider-man': { movement: 4, combat: 5, bonus: 3, boxes: 6, places: 1, prison: 12, source: 'reconstructed', parts },
-  police: { movement: 5, combat: 4, bonus: 3, boxes: 0, places: 1, prison: 0, source: 'reconstructed', parts },
-  octopus: { movement: 4, combat: 6, bonus: 3, boxes: 6, places: 2, prison: 12, source: 'reconstructed', parts },
-  goblin: { movement: 3, combat: 5, bonus: 2, boxes: 4, places: 1, prison: 11, source: 'reconstructed', parts },
-  rhino: { movement: 5, combat: 7, bonus: 2, boxes: 6, places: 1, prison: 12, source: 'reconstructed', parts },
-  electro: { movement: 4, combat: 5, bonus: 3, boxes: 5, places: 1, prison: 11, source: 'reconstructed', parts },
-  venom: { movement: 5, combat: 8, bonus: 3, boxes: 7, places: 1, prison: 12, source: 'reconstructed', parts },
-  scorpion: { movement: 4, combat: 4, bonus: 3, boxes: 6, places: 1, prison: 11, source: 'reconstructed', parts },
-  vulture: { movement: 4, combat: 8, bonus: 3, boxes: 6, places: 1, prison: 11, source: 'reconstructed', parts },
-  lizard: { movement: 4, combat: 4, bonus: 3, boxes: 5, places: 1, prison: 11, source: 'reconstructed', parts },
-};
+const table = {
+  'spider-man': {
+    movement: 4,
+    combat: 5,
+    bonus: 3,
+    boxes: 6,
+    places: 1,
+    prison: 12,
+    rule: 'SM-SPI-01',
+    icon: 'spider-mask',
+    source: 'reconstructed',
+    parts,
+  },
+  police: {
+    movement: 5,
+    combat: 4,
+    bonus: 3,
+    boxes: 0,
+    places: 1,
+    prison: 0,
+    rule: 'SM-POL-01',
+    icon: 'police-car',
+    source: 'reconstructed',
+    parts,
+  },
+  octopus: {
+    movement: 4,
+    combat: 6,
+    bonus: 3,
+    boxes: 6,
+    places: 2,
+    prison: 12,
+    rule: 'SM-OCT-01',
+    icon: 'tentacles-skull',
+    source: 'reconstructed',
+    parts,
+  },
+  goblin: {
+    movement: 3,
+    combat: 5,
+    bonus: 2,
+    boxes: 4,
+    places: 1,
+    prison: 11,
+    rule: 'SM-GOB-01',
+    icon: 'goblin-head',
+    source: 'reconstructed',
+    parts,
+  },
+  rhino: {
+    movement: 5,
+    combat: 7,
+    bonus: 2,
+    boxes: 6,
+    places: 1,
+    prison: 12,
+    rule: 'SM-RHI-01',
+    icon: 'rhinoceros-horn',
+    source: 'reconstructed',
+    parts,
+  },
+  electro: {
+    movement: 4,
+    combat: 5,
+    bonus: 3,
+    boxes: 5,
+    places: 1,
+    prison: 11,
+    rule: 'SM-ELE-01',
+    icon: 'electric',
+    source: 'reconstructed',
+    parts,
+  },
+  venom: {
+    movement: 5,
+    combat: 8,
+    bonus: 3,
+    boxes: 7,
+    places: 1,
+    prison: 12,
+    rule: 'SM-VEN-01',
+    icon: 'fangs',
+    source: 'reconstructed',
+    parts,
+  },
+  scorpion: {
+    movement: 4,
+    combat: 4,
+    bonus: 3,
+    boxes: 6,
+    places: 1,
+    prison: 11,
+    rule: 'SM-SCO-01',
+    icon: 'scorpion',
+    source: 'reconstructed',
+    parts,
+  },
+  vulture: {
+    movement: 4,
+    combat: 8,
+    bonus: 3,
+    boxes: 6,
+    places: 1,
+    prison: 11,
+    rule: 'SM-VUL-01',
+    icon: 'vulture',
+    source: 'reconstructed',
+    parts,
+  },
+  lizard: {
+    movement: 4,
+    combat: 4,
+    bonus: 3,
+    boxes: 5,
+    places: 1,
+    prison: 11,
+    rule: 'SM-LIZ-01',
+    icon: 'lizardman',
+    source: 'reconstructed',
+    parts,
+  },
+} as const satisfies { readonly [R in RoleId]: Sheet & { readonly icon: string } };
+
+export const sheets: Entries<typeof table, Sheet> = table;

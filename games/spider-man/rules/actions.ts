@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/types.ts';
-import type { Action, Figure } from '../spec.ts';
-import { ownTurnCards } from './cards.ts';
+import type { Action } from '../spec.ts';
+import type { Figure } from '../seen.ts';
+import { playable } from './cards.ts';
 import { AREA } from './city.ts';
 import { callable } from './errands.ts';
-import { freePowers } from './free-powers.ts';
+import { freePowers } from './powers.ts';
 import { type M, canMove, isStuck, ownFigure, player } from './table.ts';
 import { captures, capturesBy, closeTargets, loners, plantings, powerAttacks, stackFights } from './targets.ts';
 import { traceableHere } from './tracers.ts';
@@ -25,7 +26,7 @@ export function actions(m: M, seat: Seat): Action[] {
   }
   if (!f) return found;
   if (!m.state.acted && f.wounds > 0) found.push({ type: 'recover' });
-  if (p.hand.length > 0) ownTurnCards(m, seat, found);
+  if (p.hand.length > 0) playable(m, seat, 'own-turn', found);
   for (const role of traceableHere(m, seat)) found.push({ type: 'tracer', role });
   for (const character of callable(m, seat)) found.push({ type: 'call', character });
   return found;

@@ -1,16 +1,18 @@
+import { shotOf } from '../content/powers.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { Action, Figure, Piece, Stack, Target } from '../spec.ts';
-import type { Attack } from './attack-dice.ts';
+import type { Action } from '../spec.ts';
+import type { Figure, Piece, Stack, Target } from '../seen.ts';
+import { isUnanswered } from './attack-dice.ts';
+import { type Attack, type M, canMove, figure, isStuck, player, policeSeat, stackAt } from './table.ts';
 import { cityOf, touches } from './city.ts';
-import { freePowers } from './free-powers.ts';
-import { type M, canMove, figure, isStuck, player, policeSeat, stackAt } from './table.ts';
-import { closeTargets, holdsOf, isInContact, isSpared, isTargetable, isThrow, powerAttacks, taxOn } from './targets.ts';
+import { freePowers } from './powers.ts';
+import { closeTargets, holdsOf, isInContact, isSpared, isTargetable, powerAttacks, taxOn } from './targets.ts';
 
 // Who may answer an attack, and with what.
 
 /** Who may react: the target, the owner of an attacked HQ who is inside (SM-HQ-04), the robbed stack (SM-REACT-07). */
 export function victimsOf(m: M, f: Attack): Piece[] {
-  if (f.reaction || f.cards.includes('surprise')) return [];
+  if (f.reaction || isUnanswered(f)) return [];
   const found: Piece[] = [];
   const { target } = f;
   if (target.kind === 'figure' || target.kind === 'stack') found.push({ ...target });
@@ -18,7 +20,7 @@ export function victimsOf(m: M, f: Attack): Piece[] {
     const inside = m.state.figures.find(other => other.at === cityOf(m).squares[target.place] && !other.ko);
     if (inside) found.push({ kind: 'figure', role: inside.role });
   }
-  if (isThrow(f.way) && f.car !== null && stackAt(m, f.car)) found.push({ kind: 'stack', square: f.car });
+  if (shotOf(f.way)?.throws && f.car !== null && stackAt(m, f.car)) found.push({ kind: 'stack', square: f.car });
   return found;
 }
 

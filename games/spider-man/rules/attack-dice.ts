@@ -1,57 +1,44 @@
-import type { Frame } from '../../../engine/types.ts';
+import { interruptCards } from '../cards/power/others.ts';
+import { isBonus, events } from '../content/cards.ts';
+import type { Way } from '../seen.ts';
+import { bonusCards } from '../cards/bonuses.ts';
+import { blowCards } from '../cards/power/blows.ts';
 import { HIT } from '../content/numbers.ts';
-import { type PowerId, powers } from '../content/powers.ts';
-import type { SpiderMan } from '../spec.ts';
-import { type M, canMove, figure, has, hasCaptain, isHome, isStation, openHq, player, roleOf } from './table.ts';
-import { isSticky, isThrow, taxOn } from './targets.ts';
-
-export type Attack = Frame<SpiderMan, 'attack'>;
-
-/** Free dice of the powers that attack by themselves (SM-POW-05). */
-export const POWER_DICE: { readonly [P in PowerId]?: number } = {
-  'gob-pumpkin': 2,
-  'sco-plasma': 2,
-  'sm-web-prison': 2,
-};
-
-const TAILS: ReadonlySet<PowerId> = new Set(['sco-tail', 'liz-tail']);
-const CHECKS: { readonly [P in PowerId]?: number } = { 'oct-pincer-strike': 4, 'ele-electrocute': 5 };
+import {
+  type PowerId,
+  powers,
+  isBlow,
+  type BlowId,
+  shotOf,
+  type InterruptId,
+  isInterrupt,
+  type PreventionId,
+  isPrevention,
+  isFoiled,
+} from '../content/powers.ts';
+import { type M, figure, hasCaptain, isHome, isStation, openHq, player, roleOf, type Attack } from './table.ts';
+import { taxOn } from './targets.ts';
 
 /** Exactly one die (SM-SCO-01, SM-LIZ-01). */
-export const needsOneDie = (used: readonly PowerId[]): boolean => used.some(power => TAILS.has(power));
+export const needsOneDie = (used: readonly PowerId[]): boolean =>
+  used.some(power => isBlow(power) && powers[power].isSingle);
+
+/** A die may be doubled after the roll (SM-LIZ-03). */
+export const bites = (used: readonly PowerId[]): boolean => used.some(power => isBlow(power) && powers[power].bites);
 
 /** What a die of W2 must show, or 0 where none is rolled. */
 export const checkOf = (used: readonly PowerId[]): number => {
-  for (const power of used) {
-    const need = CHECKS[power];
-    if (need !== undefined) return need;
-  }
+  for (const power of used) if (isBlow(power) && powers[power].check > 0) return powers[power].check;
   return 0;
 };
 
 /** The powers that can be declared with this series now. */
-export function closePowers(m: M, f: Attack): PowerId[] {
+export function closePowers(m: M, f: Attack): BlowId[] {
+  const { characters } = m.state;
+  const clash = { target: f.target, momentum: f.momentum, characters };
   return player(m, f.seat).tokens.filter(
-    power => powers[power].kind === 'close' && !f.powers.includes(power) && fits(m, f, power),
+    (power): power is BlowId => isBlow(power) && !f.powers.includes(power) && (blowCards[power].fits?.(clash) ?? true),
   );
-}
-
-function fits(m: M, f: Attack, power: PowerId): boolean {
-  const { target, momentum } = f;
-  const isOpponent = target.kind === 'figure' || target.kind === 'stack';
-  switch (power) {
-    case 'sm-spider-strength':
-      return !(target.kind === 'figure' && m.state.characters['mary-jane'].holder === target.role);
-    case 'rhi-charge':
-      return isOpponent && momentum !== null && momentum.squares >= 3 && momentum.nextToOpponent;
-    case 'rhi-supercharge':
-      if (target.kind === 'hold' || momentum === null || momentum.squares < 4) return false;
-      return momentum.nextToOpponent || momentum.nextToObjective;
-    case 'vul-dive':
-      return target.kind !== 'hold' && momentum !== null && momentum.flown && momentum.squares > 0;
-    default:
-      return true;
-  }
 }
 
 /** What every die of the attack is multiplied by, then raised by (SM-RULING-08). */
@@ -60,14 +47,14 @@ export function modifiers(m: M, f: Attack): { times: number; add: number } {
   let times = 1;
   let add = f.bonus;
   for (const power of f.powers) {
-    if (power === 'sco-tail' || power === 'rhi-supercharge') times *= 2;
-    else if (power === 'liz-tail') add += 2;
-    else if (power === 'sm-spider-strength' || power === 'rhi-charge' || power === 'vul-dive') add += 1;
+    if (!isBlow(power)) continue;
+    times *= powers[power].times;
+    add += powers[power].add;
   }
-  for (const card of f.cards) if (card === 'mighty-blow') add += 1;
-  const { way } = f;
-  if (way === 'gob-pumpkin' || way === 'ele-bolt' || way === 'ele-lightning') add += 1;
-  if ((way === 'close' || way === 'henchmen' || way === 'oct-capture') && isInHq(m, f)) add += 1;
+  for (const card of f.cards) add += bonusCards[card].declare?.add ?? 0;
+  const shot = shotOf(f.way);
+  if (shot) add += shot.add;
+  if ((!shot || shot.usesHq) && isInHq(m, f)) add += 1;
   return { times, add };
 }
 
@@ -81,14 +68,13 @@ function policeBonus(m: M, f: Attack): number {
   const { square } = f.attacker;
   let add = isStation(m, square) ? 1 : 0;
   if (f.way !== 'stacy' && hasCaptain(m, 'stacy', square)) add++;
-  if (m.state.menace > 0 && f.target.kind === 'figure' && f.target.role === 'spider-man') add++;
+  if (m.state.menace > 0 && f.target.kind === 'figure' && f.target.role === 'spider-man')
+    add += events['public-menace'].effect.add;
   return add;
 }
 
 /** What a die must show to count. */
-export function needOf(way: string): number {
-  return isSticky(way) || way === 'oct-capture' ? 5 : HIT;
-}
+export const needOf = (way: Way): number => shotOf(way)?.need ?? HIT;
 
 /** Each die after its modifiers. */
 export function resultsOf(m: M, f: Attack): number[] {
@@ -103,50 +89,41 @@ export function countHits(m: M, f: Attack): number {
   return isSingle(f) ? Math.min(1, hits) : hits;
 }
 
-export const isSingle = (f: Attack): boolean => isSticky(f.way) || f.target.kind === 'hold';
+export const isSingle = (f: Attack): boolean => sticks(f) || f.target.kind === 'hold';
+
+/** Whether it leaves a token on its target. */
+export const sticks = (f: Attack): boolean => (shotOf(f.way)?.sticks ?? null) !== null;
 
 /** Whether hits of this attack wound, so that they can be prevented at W5. */
-export const doesWound = (f: Attack): boolean =>
-  f.target.kind === 'figure' && !isSticky(f.way) && f.way !== 'oct-capture';
+export const doesWound = (f: Attack): boolean => f.target.kind === 'figure' && (shotOf(f.way)?.wounds ?? true);
 
 /** Combat dice that leave the scale (SM-TURN-07), the tax of Aunt May's captor included. */
 export function costOf(m: M, f: Attack, dice: number): number {
-  const isOwn = f.attacker.kind === 'figure' ? f.way !== 'henchmen' : f.way === 'close';
+  const isOwn = f.attacker.kind === 'figure' ? !isBonus(f.way) : f.way === 'close';
   if (!isOwn) return 0;
   const tax = taxOn(m, roleOf(f.attacker), f.target);
   if (f.way === 'close') return dice + tax;
-  return f.way === 'oct-capture' || f.way === 'ele-lightning' ? 1 + tax : tax;
+  return (shotOf(f.way)?.cost ?? 0) + tax;
 }
 
-/** What the die of an interrupt must show. */
-export const INTERRUPTS: { readonly [P in PowerId]?: number } = { 'liz-leap': 4, 'gob-smoke': 5 };
+/** Whether a card keeps everybody from answering (SM-CARD-12). */
+export const isUnanswered = (f: Attack): boolean => f.cards.some(card => bonusCards[card].declare?.isUnanswered);
 
-/** SM-GOB-04, SM-LIZ-02, SM-CARD-12. */
-export function interrupts(m: M, f: Attack): PowerId[] {
-  if (f.target.kind !== 'figure' || f.cards.includes('surprise')) return [];
+/** SM-GOB-04, SM-LIZ-02. */
+export function interrupts(m: M, f: Attack): InterruptId[] {
+  if (f.target.kind !== 'figure' || isUnanswered(f)) return [];
   const target = figure(m, f.target.role);
   if (target.seat === null) return [];
-  const p = player(m, target.seat);
-  if (target.role === 'goblin') return has(p, 'gob-smoke') ? ['gob-smoke'] : [];
-  return target.role === 'lizard' && has(p, 'liz-leap') && canMove(target) ? ['liz-leap'] : [];
-}
-
-/** SM-SPI-06, SM-RHI-02, SM-SCO-02: dice and what one of them must show. */
-export const PREVENTIONS: { readonly [P in PowerId]?: { readonly dice: number; readonly need: number } } = {
-  'sm-spider-sense': { dice: 1, need: 4 },
-  'rhi-hide': { dice: 2, need: 6 },
-  'sco-armour': { dice: 1, need: 5 },
-};
-
-/** Prevention tokens that the target could use against this attack. */
-export function preventions(m: M, f: Attack): PowerId[] {
-  if (f.target.kind !== 'figure') return [];
-  const { seat } = figure(m, f.target.role);
-  if (seat === null) return [];
-  const isVenom = f.attacker.kind === 'figure' && f.attacker.role === 'venom';
-  return player(m, seat).tokens.filter(
-    power => PREVENTIONS[power] !== undefined && !(power === 'sm-spider-sense' && isVenom),
+  return player(m, target.seat).tokens.filter(
+    (power): power is InterruptId => isInterrupt(power) && interruptCards[power].canUse(target),
   );
 }
 
-export const isCarThrow = (f: Attack): boolean => isThrow(f.way);
+/** Prevention tokens that the target could use against this attack. */
+export function preventions(m: M, f: Attack): PreventionId[] {
+  if (f.target.kind !== 'figure') return [];
+  const { seat } = figure(m, f.target.role);
+  if (seat === null) return [];
+  const foe = roleOf(f.attacker);
+  return player(m, seat).tokens.filter((power): power is PreventionId => isPrevention(power) && !isFoiled(power, foe));
+}

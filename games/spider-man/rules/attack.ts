@@ -1,13 +1,15 @@
+import { isShot, powers } from '../content/powers.ts';
+import { bonusCards, HELPS } from '../cards/bonuses.ts';
+import { spend } from './cards.ts';
+import { isBonus } from '../content/cards.ts';
+import { interruptCards } from '../cards/power/others.ts';
 import { reveal } from '../../../engine/chance.ts';
 import { again, call, decide, emit, finish, flow, goTo, nearest, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { type PowerId } from '../content/powers.ts';
-import type { Action, Momentum, Piece, SpiderMan, Square, Target, Way } from '../spec.ts';
+import type { Action, SpiderMan } from '../spec.ts';
+import type { Piece, Target } from '../seen.ts';
+import type { Square } from '../ids.ts';
 import {
-  type Attack,
-  INTERRUPTS,
-  POWER_DICE,
-  PREVENTIONS,
   checkOf,
   closePowers,
   costOf,
@@ -18,53 +20,18 @@ import {
   needsOneDie,
   preventions,
   resultsOf,
+  bites,
 } from './attack-dice.ts';
+import { type Attack, type M, figure, player, roleOf, squareOf, without, just } from './table.ts';
 import { victimsOf } from './answers.ts';
 import { cityOf } from './city.ts';
-import { placeHits } from './damage.ts';
-import { discard, holds, takeBack } from './hand.ts';
-import { freeMove } from './movement.ts';
+import { placeHits } from './hits.ts';
+import { takeBack, cardsFor } from './hand.ts';
 import { openWindow, closeWindow } from './window.ts';
 import { dieChance, successChance } from './odds.ts';
 import { attackPreview } from './previews.ts';
-import { rollDice, rolled, rolls } from './roll.ts';
-import { type M, figure, player, roleOf, squareOf, without, just } from './table.ts';
+import { rollDice, rolled, rolls } from './dice.ts';
 import { isPossible, taxOn } from './targets.ts';
-
-/** W0 to W9 (SM-COMBAT-12). */
-export function declareAttack(
-  m: M,
-  seat: Seat,
-  attacker: Piece,
-  way: Way,
-  target: Target,
-  dice: number,
-  reaction: boolean,
-  { car = null, momentum = null }: { car?: Square | null; momentum?: Momentum | null } = {},
-): void {
-  call(m, 'attack', {
-    seat,
-    attacker: { ...attacker },
-    way,
-    target: { ...target },
-    car,
-    dice,
-    powers: [],
-    cards: [],
-    reaction,
-    momentum,
-    interrupt: null,
-    prevention: null,
-    bonus: 0,
-    rolled: [],
-    bitten: -1,
-    hits: 0,
-    victims: [],
-  });
-}
-
-/** A power that attacks by itself brings its own dice. */
-export const powerDice = (power: PowerId): number => POWER_DICE[power] ?? 1;
 
 export const attack = flow<SpiderMan, 'attack'>({
   // W0
@@ -93,7 +60,7 @@ export const attack = flow<SpiderMan, 'attack'>({
       ...interrupts(m, f).map((power): Action => ({ type: 'interrupt', power })),
     ],
     preview: (_m, _f, action: Action) =>
-      action.type === 'interrupt' ? { type: 'chance', success: dieChance(1, 0, INTERRUPTS[action.power] ?? 7) } : null,
+      action.type === 'interrupt' ? { type: 'chance', success: dieChance(1, 0, powers[action.power].need) } : null,
     apply(m, f, action: Action) {
       closeWindow(m);
       if (action.type !== 'interrupt') return;
@@ -105,18 +72,16 @@ export const attack = flow<SpiderMan, 'attack'>({
   whenInterrupted(m, f) {
     const power = f.interrupt;
     if (power === null) return;
-    const success = (rolled(m)[0] ?? 0) >= (INTERRUPTS[power] ?? 7);
+    const success = (rolled(m)[0] ?? 0) >= powers[power].need;
     const seat = targetSeat(m, f);
     emit(m, { type: 'powerTried', seat, power, dice: rolled(m).slice(), success });
-    if (!success) return;
-    if (power === 'gob-smoke') m.state.smoked.push(roleOf(f.attacker));
-    else freeMove(m, seat, 'lizard', power, 0, 3);
+    if (success && f.target.kind === 'figure') interruptCards[power].succeed(m, seat, figure(m, f.target.role), f);
   },
   /** SM-TURN-08: what has become impossible costs nothing. */
   verify(m, f) {
     if (f.interrupt === null || isPossible(m, f.attacker, f.way, f.target)) return;
     player(m, f.seat).hand.push(...f.cards);
-    if (f.way === 'henchmen') takeBack(m, f.seat, 'henchmen');
+    if (isBonus(f.way)) takeBack(m, f.seat, f.way);
     if (f.way === 'stacy') without(m.state.called, 'stacy');
     if (f.momentum) nearest(m, 'turn').momentum = f.momentum;
     emit(m, { type: 'attackStopped', attacker: { ...f.attacker }, target: { ...f.target }, by: f.interrupt });
@@ -134,8 +99,8 @@ export const attack = flow<SpiderMan, 'attack'>({
     if (need === 0) return;
     const success = (rolled(m)[0] ?? 0) >= need;
     if (success) f.bonus = 1;
-    const power = f.powers.find(p => checkOf([p]) > 0) as PowerId;
-    emit(m, { type: 'powerTried', seat: f.seat, power, dice: rolled(m).slice(), success });
+    const power = f.powers.find(used => checkOf([used]) > 0);
+    if (power) emit(m, { type: 'powerTried', seat: f.seat, power, dice: rolled(m).slice(), success });
   },
   // W3
   roll(m, f) {
@@ -147,7 +112,7 @@ export const attack = flow<SpiderMan, 'attack'>({
   bite: decide({
     rule: 'SM-LIZ-03',
     lone: true,
-    who: (_m, f) => (f.powers.includes('liz-bite') ? just(f.seat) : nobody),
+    who: (_m, f) => (bites(f.powers) ? just(f.seat) : nobody),
     options: (_m, f): Action[] =>
       f.rolled.filter((die, i) => f.rolled.indexOf(die) === i).map(value => ({ type: 'bite', value })),
     apply(_m, f, action: Action) {
@@ -180,13 +145,13 @@ export const attack = flow<SpiderMan, 'attack'>({
     options: (m, f): Action[] => {
       const found: Action[] = [{ type: 'pass' }];
       for (const power of preventions(m, f)) found.push({ type: 'prevent', power });
-      if (holds(m, targetSeat(m, f), 'dodge')) found.push({ type: 'play', card: 'dodge' });
+      for (const card of cardsFor(m, targetSeat(m, f), 'wound')) found.push({ type: 'play', card });
       return found;
     },
     preview: (_m, _f, action: Action) => {
       if (action.type === 'play') return { type: 'chance', success: 1 };
       if (action.type !== 'prevent') return null;
-      const { dice, need } = PREVENTIONS[action.power] ?? { dice: 1, need: 7 };
+      const { dice, need } = powers[action.power];
       return { type: 'chance', success: successChance(dice, dieChance(1, 0, need), 1) };
     },
     apply(m, f, action: Action, seat) {
@@ -195,11 +160,10 @@ export const attack = flow<SpiderMan, 'attack'>({
       if (action.type === 'prevent') {
         f.prevention = action.power;
         without(player(m, seat).tokens, action.power);
-        rollDice(m, seat, PREVENTIONS[action.power]?.dice ?? 1, 'prevent');
+        rollDice(m, seat, powers[action.power].dice, 'prevent');
       } else if (action.type === 'play') {
-        discard(m, seat, 'dodge');
-        emit(m, { type: 'cardPlayed', seat, card: 'dodge' });
-        f.hits--;
+        spend(m, seat, action.card);
+        bonusCards[action.card].prevent?.(f);
         goTo(f, 'openPrevention');
       } else goTo(f, 'place');
     },
@@ -207,7 +171,7 @@ export const attack = flow<SpiderMan, 'attack'>({
   whenPrevented(m, f) {
     const power = f.prevention;
     if (power === null) return;
-    const success = rolled(m).some(die => die >= (PREVENTIONS[power]?.need ?? 7));
+    const success = rolled(m).some(die => die >= powers[power].need);
     emit(m, { type: 'powerTried', seat: targetSeat(m, f), power, dice: rolled(m).slice(), success });
     if (success) f.hits--;
     f.prevention = null;
@@ -237,7 +201,7 @@ const targetSeat = (m: M, f: Attack): Seat => (f.target.kind === 'figure' ? (fig
 
 /** Any attack of a figure may be a surprise; whoever holds cards is asked, so that nothing shows. */
 const mayAddCards = (m: M, f: Attack): boolean =>
-  f.attacker.kind === 'figure' && f.way !== 'henchmen' && player(m, f.seat).hand.length > 0;
+  f.attacker.kind === 'figure' && !isBonus(f.way) && player(m, f.seat).hand.length > 0;
 
 function declarations(m: M, f: Attack): Action[] {
   const p = player(m, f.seat);
@@ -246,11 +210,10 @@ function declarations(m: M, f: Attack): Action[] {
     const most = needsOneDie(f.powers) ? 1 : p.combat - taxOn(m, roleOf(f.attacker), f.target);
     for (const roll of rolls(most)) found.push(roll);
     for (const power of closePowers(m, f)) found.push({ type: 'use', power });
-    if (f.attacker.kind === 'figure' && p.hand.includes('mighty-blow'))
-      found.push({ type: 'play', card: 'mighty-blow' });
   } else found.push({ type: 'roll', dice: f.dice });
-  if (f.attacker.kind === 'figure' && p.hand.includes('surprise') && !f.cards.includes('surprise'))
-    found.push({ type: 'play', card: 'surprise' });
+  if (f.attacker.kind === 'figure')
+    for (const card of HELPS)
+      if (p.hand.includes(card) && bonusCards[card].declare?.fits(f)) found.push({ type: 'play', card });
   return found;
 }
 
@@ -270,7 +233,7 @@ function pay(m: M, f: Attack): void {
   const p = player(m, f.seat);
   p.combat -= costOf(m, f, f.dice);
   for (const power of f.powers) without(p.tokens, power);
-  without(p.tokens, f.way as PowerId);
+  if (isShot(f.way)) without(p.tokens, f.way);
   if (f.cards.length > 0) m.state.bonusDiscard.push(...f.cards);
   if (!m.hear) return;
   emit(m, {

@@ -4,11 +4,11 @@ import { bonuses, isEvent } from '../content/cards.ts';
 import { BONUS_SUCCESS, HAND_LIMIT } from '../content/numbers.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, SpiderMan } from '../spec.ts';
-import { resolveEvent } from './events.ts';
+import { eventCards } from '../cards/events.ts';
 import { discard, drawBonus } from './hand.ts';
 import { dieChance } from './odds.ts';
 import { reinforce } from './reinforcements.ts';
-import { rollDice, rolled, rolls } from './roll.ts';
+import { rollDice, rolled, rolls } from './dice.ts';
 import { type M, isLastDie, player, just } from './table.ts';
 
 export function declareBonus(m: M, seat: Seat): void {
@@ -67,7 +67,7 @@ export const drawing = flow<SpiderMan, 'drawing'>({
     if (isEvent(card)) {
       m.state.bonusDiscard.push(card);
       emit(m, { type: 'eventDrawn', seat: f.seat, event: card });
-      resolveEvent(m, f.seat, card);
+      eventCards[card].happen(m, f.seat);
     } else if (p.role === 'police') {
       m.state.bonusDiscard.push(card);
       const { cars } = bonuses[card];

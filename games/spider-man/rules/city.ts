@@ -1,6 +1,7 @@
-import { BOARDS, boards, HEIGHT, SIZE, WIDTH, COLUMNS } from '../content/boards.ts';
-import { PLACES, places, type PlaceId } from '../content/places.ts';
-import type { Laid, Square } from '../spec.ts';
+import { boards, HEIGHT, SIZE, WIDTH, COLUMNS } from '../content/boards.ts';
+import { BOARDS, PLACES, type PlaceId, type Square } from '../ids.ts';
+import { places } from '../content/places.ts';
+import type { Laid } from '../seen.ts';
 import type { M } from './table.ts';
 
 // The map of a city, worked out once for each way the boards lie.

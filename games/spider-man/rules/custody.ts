@@ -1,10 +1,13 @@
+import { events } from '../content/cards.ts';
 import { call, decide, emit, finish, flow, goTo } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { CAPTAINS, type CaptainId, type CharacterId, characters } from '../content/characters.ts';
+import { characters } from '../content/characters.ts';
+import { type CharacterId, type FigureId, SCALES, OFF, type Square, isCaptain, isCharacter } from '../ids.ts';
 import { POINTS } from '../content/numbers.ts';
 import { STATIONS } from '../content/places.ts';
-import { type FigureId, SCALES, sheets } from '../content/roles.ts';
-import { type Action, OFF, type Piece, type SpiderMan, type Square } from '../spec.ts';
+import { sheets } from '../content/roles.ts';
+import type { Action, SpiderMan } from '../spec.ts';
+import type { Piece } from '../seen.ts';
 import { cityOf } from './city.ts';
 import { score } from './score.ts';
 import {
@@ -27,9 +30,6 @@ import {
 } from './table.ts';
 
 type Prisoner = FigureId | CharacterId;
-
-const isCaptain = (who: Prisoner): who is CaptainId => (CAPTAINS as readonly string[]).includes(who);
-const isCharacter = (who: Prisoner): who is CharacterId => who in characters;
 
 export const prisonersWith = (m: M, captor: Piece): Prisoner[] =>
   captor.kind === 'stack' ? prisonersAt(m, captor.square) : prisonersOf(m, captor.role);
@@ -127,7 +127,7 @@ export function jail(m: M, who: Prisoner): void {
   if (!f.jailed) {
     f.jailed = true;
     emit(m, { type: 'jailed', role: f.role, station: cityOf(m).place[f.at] ?? 'ps-bronx' });
-    const extra = f.role === 'spider-man' && m.state.menace > 0 ? 5 : 0;
+    const extra = f.role === 'spider-man' && m.state.menace > 0 ? events['public-menace'].effect.points : 0;
     score(m, policeSeat(m), sheets[f.role].prison + extra, 'jail');
   }
   if (f.seat === null) leaveBoard(m, f.role);
@@ -173,8 +173,6 @@ export function isAlone(m: M, who: CharacterId): boolean {
   if (holder !== null || square === OFF) return false;
   return !isCaptain(who) || !m.state.stacks.some(stack => stack.square === square && hasCaptain(m, who, square));
 }
-
-export { isCaptain, isCharacter };
 
 /** A car can be put here: room for it, and no free figure that is awake (SM-POL-26). */
 export function isOpenStation(m: M, square: Square): boolean {

@@ -1,36 +1,16 @@
-import { emit } from '../../../engine/flow.ts';
+import type { HealCause } from '../events.ts';
+import { emit, call } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { CHARACTERS } from '../content/characters.ts';
+import { CHARACTERS, type PlaceId, type FigureId, type Hold, type Square } from '../ids.ts';
 import { POINTS } from '../content/numbers.ts';
-import type { PlaceId } from '../content/places.ts';
-import { type FigureId, sheets } from '../content/roles.ts';
-import { type Hold, OFF, type Piece, type Square, type SymbioteToken } from '../spec.ts';
-import { type Attack, isCarThrow } from './attack-dice.ts';
+import { sheets } from '../content/roles.ts';
+import type { Piece } from '../seen.ts';
 import { handOver, prisonersWith, sortOut } from './custody.ts';
 import { knockOut } from './knockout.ts';
 import { score } from './score.ts';
 import { type M, figure, isStation, isVillain, ownerOf, player, stackAt } from './table.ts';
-import { isSticky } from './targets.ts';
-import { call } from '../../../engine/flow.ts';
-
-/** W6: what the attack did, in the order of SM-VP-09. */
-export function placeHits(m: M, f: Attack): void {
-  if (isCarThrow(f) && f.rolled[0] === 6 && f.car !== null) destroyCars(m, f.car, 1, f.attacker);
-  if (f.hits === 0) return;
-  const { target } = f;
-  if (isSticky(f.way)) stick(m, f);
-  else if (f.way === 'oct-capture') seize(m, f);
-  else if (target.kind === 'hold') breakHold(m, f.attacker, target.hold);
-  else if (target.kind === 'place') damage(m, f.seat, target.place, f.hits);
-  else if (target.kind === 'stack') destroyCars(m, target.square, f.hits, f.attacker);
-  else {
-    if (f.way === 'vul-drain') heal(m, 'vulture', 1, 'drain');
-    wound(m, target.role, f.hits, f.attacker);
-  }
-}
-
 /** SM-COMBAT-04, SM-COMBAT-07, SM-VP-04. */
-function wound(m: M, role: FigureId, hits: number, by: Piece): void {
+export function wound(m: M, role: FigureId, hits: number, by: Piece): void {
   const victim = figure(m, role);
   const { boxes } = sheets[role];
   const wounds = Math.min(hits, boxes - victim.wounds);
@@ -44,12 +24,7 @@ function wound(m: M, role: FigureId, hits: number, by: Piece): void {
 }
 
 /** Wounds leave the track from right to left. */
-export function heal(
-  m: M,
-  role: FigureId,
-  amount: number,
-  cause: 'first-aid' | 'healing' | 'drain' | 'ambulances' | 'back-on-your-feet',
-): void {
+export function heal(m: M, role: FigureId, amount: number, cause: HealCause): void {
   const f = figure(m, role);
   const healed = Math.min(amount, f.wounds);
   if (healed === 0) return;
@@ -66,7 +41,7 @@ export function damage(m: M, seat: Seat, place: PlaceId, points: number): void {
 }
 
 /** SM-COMBAT-06, SM-POL-09: cars go at once; with the last one its prisoners are free or change hands. */
-function destroyCars(m: M, square: Square, hits: number, by: Piece): void {
+export function destroyCars(m: M, square: Square, hits: number, by: Piece): void {
   const stack = stackAt(m, square);
   if (!stack || by.kind !== 'figure') return;
   const cars = Math.min(hits, stack.cars);
@@ -101,30 +76,6 @@ function freePrisoners(m: M, square: Square, by: Piece & { kind: 'figure' }): vo
     handOver(m, who, by);
     sortOut(m, by, before);
   }
-}
-
-/** SM-SPI-02, SM-VEN-03: the token lies on the target. */
-function stick(m: M, f: Attack): void {
-  const { target } = f;
-  if (target.kind !== 'figure' && target.kind !== 'stack') return;
-  const stuck = target.kind === 'figure' ? figure(m, target.role) : stackAt(m, target.square);
-  if (!stuck) return;
-  const hold = f.way === 'sm-web-prison' ? 'web' : 'symbiote';
-  if (hold === 'web') stuck.web = true;
-  else stuck.symbiote = f.way as SymbioteToken;
-  emit(m, { type: 'stuck', target: { ...target }, hold });
-}
-
-/** SM-OCT-03. */
-function seize(m: M, f: Attack): void {
-  if (f.target.kind !== 'figure') return;
-  const victim = figure(m, f.target.role);
-  const before = prisonersWith(m, f.attacker);
-  victim.held = true;
-  victim.at = OFF;
-  m.state.pincers.push(victim.role);
-  emit(m, { type: 'seized', role: victim.role });
-  sortOut(m, f.attacker, before);
 }
 
 /** One hit is enough (SM-SPI-03, SM-OCT-06). */

@@ -1,57 +1,27 @@
-import { call, decide, emit, flow, goTo, nobody, within } from '../../../engine/flow.ts';
-import type { Frame, Seat } from '../../../engine/types.ts';
-import { CAPTAINS, CHARACTERS } from '../content/characters.ts';
+import { events } from '../content/cards.ts';
+import { decide, emit, flow, goTo, nobody, within } from '../../../engine/flow.ts';
+import type { Frame } from '../../../engine/types.ts';
+import { CAPTAINS, CHARACTERS, type FigureId, type Load, OFF, type Square, isCaptain, isCharacter } from '../ids.ts';
 import { STACK_CARS } from '../content/numbers.ts';
-import type { FigureId } from '../content/roles.ts';
-import { type Preview } from '../seen.ts';
-import { type Action, type Figure, type Load, OFF, type SpiderMan, type Square } from '../spec.ts';
+import type { Preview, Figure } from '../seen.ts';
+import type { Action, SpiderMan } from '../spec.ts';
 import { AREA, around, cityOf, touches } from './city.ts';
-import { arrest, isCaptain, isCharacter, jail, prisonersWith, sortOut } from './custody.ts';
+import { arrest, jail, prisonersWith, sortOut } from './custody.ts';
 import { loads, moveGroup, otherCars, riding } from './group.ts';
 import { reachPreview } from './odds.ts';
 import { type Mover, addReached, forEachReached, wayTo } from './paths.ts';
-import { rollDice, rolled, rolls } from './roll.ts';
-import {
-  type M,
-  captainsAt,
-  hasCaptain,
-  hasFigurePrisoner,
-  isLastDie,
-  isStation,
-  isStuck,
-  player,
-  prisonersAt,
-  stackAt,
-  just,
-} from './table.ts';
+import { rollDice, rolled, rolls } from './dice.ts';
+import { type M, hasCaptain, isLastDie, isStation, player, prisonersAt, stackAt, just } from './table.ts';
 
 type Drive = Frame<SpiderMan, 'drive'>;
-
-/** A stack is named before the dice are rolled (SM-POL-02); the group is the whole stack until it drops something. */
-export function declareDrive(m: M, seat: Seat, square: Square, dice: number, reaction: boolean): void {
-  call(m, 'drive', {
-    seat,
-    square,
-    dice,
-    card: dice > 0,
-    points: 0,
-    doubled: false,
-    path: [square],
-    cars: stackAt(m, square)?.cars ?? 0,
-    captains: captainsAt(m, square),
-    prisoner: prisonersAt(m, square)[0] ?? null,
-    arrested: [],
-    reaction,
-  });
-}
 
 export const drive = flow<SpiderMan, 'drive'>({
   declare: decide({
     rule: 'SM-POL-02',
     who: (_m, f) => (f.card ? nobody : just(f.seat)),
     options: (m, f) => {
-      const most = m.state.gridlock === null ? player(m, f.seat).movement : Math.min(1, player(m, f.seat).movement);
-      return rolls(most);
+      const { movement } = player(m, f.seat);
+      return rolls(m.state.gridlock === null ? movement : Math.min(events.gridlock.effect.dice, movement));
     },
     preview: (m, f, { dice }) => previewOf(m, f, dice),
     apply(m, f, { dice }) {
@@ -227,10 +197,4 @@ function previewOf(m: M, f: Drive, dice: number): Preview {
   return reachPreview(dice, times, 0, isLastDie(m, f.seat, 'movement', dice), (most, each) =>
     forEachReached(cityOf(m), f.square, most, mover(m, f), f.path, marks, square => canRest(m, f, square), each),
   );
-}
-
-/** Whether this stack may be driven by a card: not stuck, no figure on board (SM-CARD-13). */
-export function isDrivable(m: M, square: Square): boolean {
-  const stack = stackAt(m, square);
-  return stack !== null && !isStuck(stack) && !hasFigurePrisoner(m, square);
 }

@@ -1,10 +1,10 @@
 import { call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { CHARACTERS, type CharacterId } from '../content/characters.ts';
-import type { Action, SpiderMan, Square, Stack, Target } from '../spec.ts';
-import { declareAttack } from './attack.ts';
+import { CHARACTERS, type CharacterId, type Square } from '../ids.ts';
+import type { Action, SpiderMan } from '../spec.ts';
+import type { Stack, Target } from '../seen.ts';
+import { declareAttack, declareDrive, isDrivable } from './declare.ts';
 import { touches } from './city.ts';
-import { declareDrive, isDrivable } from './drive.ts';
 import { type M, isStuck, isVillain, player, stackAt, just } from './table.ts';
 import { isSpared, isTargetable } from './targets.ts';
 

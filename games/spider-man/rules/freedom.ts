@@ -1,7 +1,6 @@
 import { decide, emit, flow, nobody } from '../../../engine/flow.ts';
-import type { FigureId } from '../content/roles.ts';
-import { CHARACTERS } from '../content/characters.ts';
-import { type Action, OFF, type SpiderMan, type Square } from '../spec.ts';
+import { type FigureId, CHARACTERS, OFF, type Square } from '../ids.ts';
+import type { Action, SpiderMan } from '../spec.ts';
 import { STREET, around, cityOf } from './city.ts';
 import { letGo } from './custody.ts';
 import { type M, figure, freeStreets, occupied, openHq, ownerOf } from './table.ts';

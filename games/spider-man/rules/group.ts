@@ -1,7 +1,7 @@
 import type { Frame } from '../../../engine/types.ts';
 import { STACK_CARS } from '../content/numbers.ts';
-import { type Action, type SpiderMan, type Square } from '../spec.ts';
-import { isCharacter } from './custody.ts';
+import type { Action, SpiderMan } from '../spec.ts';
+import { type Square, isCharacter } from '../ids.ts';
 import { type M, captainsAt, figure, isStuck, prisonersAt, stackAt } from './table.ts';
 
 type Drive = Frame<SpiderMan, 'drive'>;

@@ -1,6 +1,7 @@
+import type { Moment } from '../ids.ts';
 import { draw, shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { BonusId, CardId } from '../content/cards.ts';
+import { type BonusId, type CardId, bonuses } from '../content/cards.ts';
 import { type M, player, without } from './table.ts';
 
 /** The next bonus card; an empty deck is made of its discards (SM-BONUS-07). */
@@ -24,4 +25,10 @@ export function takeBack(m: M, seat: Seat, card: BonusId): void {
   player(m, seat).hand.push(card);
 }
 
-export const holds = (m: M, seat: Seat, card: BonusId): boolean => player(m, seat).hand.includes(card);
+/** The cards in hand that may be played at this moment, each once. */
+export function cardsFor(m: M, seat: Seat, moment: Moment): BonusId[] {
+  const { hand } = player(m, seat);
+  const found: BonusId[] = [];
+  for (const card of hand) if (bonuses[card].moments.includes(moment) && !found.includes(card)) found.push(card);
+  return found;
+}

@@ -1,12 +1,12 @@
 import { reveal } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { CHARACTERS } from '../content/characters.ts';
+import { CHARACTERS, type FigureId, VILLAINS, type VillainId, OFF } from '../ids.ts';
 import { type MissionId, missions } from '../content/missions.ts';
 import { POINTS } from '../content/numbers.ts';
-import { type FigureId, VILLAINS, type VillainId } from '../content/roles.ts';
 import { powers } from '../content/powers.ts';
-import { type Action, OFF, type Piece, type SpiderMan } from '../spec.ts';
+import type { Action, SpiderMan } from '../spec.ts';
+import type { Piece } from '../seen.ts';
 import { cityOf } from './city.ts';
 import { arrest, handOver, jail, markersToZero, prisonersWith, sortOut } from './custody.ts';
 import { drawMission, dropMission } from './missions.ts';

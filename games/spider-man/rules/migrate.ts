@@ -1,5 +1,6 @@
 import type { Frame, Saved } from '../../../engine/types.ts';
-import type { Momentum, SpiderMan, State } from '../spec.ts';
+import type { SpiderMan, State } from '../spec.ts';
+import type { Momentum } from '../seen.ts';
 
 /**
  * Version 2 pays less for missions and prisoners, version 3 counts every hit on a building: all that a save holds means what

@@ -2,10 +2,11 @@ import { draw, reveal, shuffle } from '../../../engine/chance.ts';
 import { call, emit } from '../../../engine/flow.ts';
 import type { Instead, Seat } from '../../../engine/types.ts';
 import { type Goal, type MissionId, missions } from '../content/missions.ts';
-import { type PlaceId, places } from '../content/places.ts';
-import { type RoleId, VILLAINS } from '../content/roles.ts';
+import { places } from '../content/places.ts';
+import { type PlaceId, type RoleId, VILLAINS, type Square } from '../ids.ts';
 import type { Event } from '../events.ts';
-import type { Player, Progress, SpiderMan, Square } from '../spec.ts';
+import type { Player, SpiderMan } from '../spec.ts';
+import type { Progress } from '../seen.ts';
 import { sendHome } from './custody.ts';
 import { score } from './score.ts';
 import {

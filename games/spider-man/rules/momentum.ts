@@ -1,5 +1,7 @@
+import { isSeries, powers } from '../content/powers.ts';
 import type { Frame } from '../../../engine/types.ts';
-import type { Momentum, SpiderMan } from '../spec.ts';
+import type { SpiderMan } from '../spec.ts';
+import type { Momentum } from '../seen.ts';
 import { touches } from './city.ts';
 import { isNextToObjective } from './missions.ts';
 import { type M, figure, ownFigure, player } from './table.ts';
@@ -13,7 +15,7 @@ export function momentumOf(m: M, f: Frame<SpiderMan, 'movement'>): Momentum {
   return {
     at,
     squares: f.path.length - 1,
-    flown: f.powers.includes('vul-fly'),
+    flown: f.powers.some(power => isSeries(power) && powers[power].isFlight),
     nextToOpponent: foes || m.state.stacks.some(stack => touches(stack.square, at)),
     nextToObjective: isNextToObjective(m, player(m, f.seat), at),
   };

@@ -1,31 +1,23 @@
-import { again, call, decide, emit, flow, nearest, nobody } from '../../../engine/flow.ts';
-import type { Frame, Seat } from '../../../engine/types.ts';
-import { type PowerId, powers } from '../content/powers.ts';
-import type { FigureId } from '../content/roles.ts';
+import { again, decide, emit, flow, nearest, nobody } from '../../../engine/flow.ts';
+import type { Frame } from '../../../engine/types.ts';
+import { type PowerId, powers, isSeries, type SeriesId } from '../content/powers.ts';
+import type { Square } from '../ids.ts';
 import type { Preview } from '../seen.ts';
-import type { Action, SpiderMan, Square } from '../spec.ts';
+import type { Action, SpiderMan } from '../spec.ts';
 import { cityOf } from './city.ts';
 import { momentumOf } from './momentum.ts';
 import { reachPreview } from './odds.ts';
 import { addReached, forEachReached, wayTo } from './paths.ts';
-import { rollDice, rolled, rolls } from './roll.ts';
+import { rollDice, rolled, rolls } from './dice.ts';
 import { type M, figure, isLastDie, occupied, player, walker, without, just } from './table.ts';
 import { placeTracer, traceable, traceableHere } from './tracers.ts';
 
 type Movement = Frame<SpiderMan, 'movement'>;
 
-const isWallCrawl = (power: PowerId): boolean => power === 'liz-wall-crawl' || power === 'sco-wall-crawl';
-
-/** A Movement series of a figure (SM-MOVE-01). */
-export function declareMove(m: M, seat: Seat, role: FigureId, reaction: boolean): void {
-  const path = [figure(m, role).at];
-  call(m, 'movement', { seat, role, dice: 0, powers: [], series: true, points: 0, path, reaction });
-}
-
-/** A leap of so many squares, or one free die over the walls: no series, no momentum. */
-export function freeMove(m: M, seat: Seat, role: FigureId, power: PowerId, dice: number, points: number): void {
-  const path = [figure(m, role).at];
-  call(m, 'movement', { seat, role, dice, powers: [power], series: false, points, path, reaction: true });
+/** Over buildings (SM-MOVE-11). */
+function isWallCrawl(power: PowerId): boolean {
+  const own = powers[power];
+  return (own.kind === 'movement' || own.kind === 'reaction') && own.walls;
 }
 
 export const movement = flow<SpiderMan, 'movement'>({
@@ -36,8 +28,7 @@ export const movement = flow<SpiderMan, 'movement'>({
       const p = player(m, f.seat);
       const found: Action[] = rolls(p.movement);
       for (const power of p.tokens)
-        if (powers[power].kind === 'movement' && !f.powers.includes(power) && canHelp(m, power))
-          found.push({ type: 'use', power });
+        if (isSeries(power) && !f.powers.includes(power) && canHelp(m, power)) found.push({ type: 'use', power });
       return found;
     },
     preview: (m, f, action: Action) => (action.type === 'roll' ? previewOf(m, f, action.dice) : null),
@@ -99,14 +90,16 @@ export const movement = flow<SpiderMan, 'movement'>({
 });
 
 /** Storm takes the wind out of every power that doubles or raises dice (SM-EVT-04). */
-const canHelp = (m: M, power: PowerId): boolean => m.state.storm === null || isWallCrawl(power);
+const canHelp = (m: M, power: SeriesId): boolean =>
+  m.state.storm === null || (powers[power].times === 1 && powers[power].add === 0);
 
 /** SM-MOVE-10: each die, before the total. */
 export function stride(used: readonly PowerId[]): { times: number; add: number } {
   let [times, add] = [1, 0];
   for (const power of used) {
-    if (power === 'oct-pincer-walk') add += 2;
-    else if (!isWallCrawl(power) && power !== 'liz-leap') times *= 2;
+    if (!isSeries(power)) continue;
+    times *= powers[power].times;
+    add += powers[power].add;
   }
   return { times, add };
 }

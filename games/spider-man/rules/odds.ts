@@ -1,5 +1,5 @@
 import type { Preview } from '../seen.ts';
-import type { Square } from '../spec.ts';
+import type { Square } from '../ids.ts';
 
 // Chances of dice, for previews and bots.
 

@@ -1,4 +1,5 @@
-import type { Action, Square } from '../spec.ts';
+import type { Action } from '../spec.ts';
+import type { Square } from '../ids.ts';
 import { AREA, type City, FOREST, ROOM, STREET, type Ways, around, columnOf, rowOf, touches } from './city.ts';
 
 // Ways and lines of sight.

@@ -1,10 +1,8 @@
 import { RIPOSTE_DICE } from '../content/numbers.ts';
 import { sheets } from '../content/roles.ts';
-import type { Answers, Preview } from '../seen.ts';
-import type { Piece } from '../spec.ts';
+import type { Answers, Preview, Piece } from '../seen.ts';
 import { reactions, victimsOf } from './answers.ts';
 import {
-  type Attack,
   checkOf,
   costOf,
   doesWound,
@@ -13,16 +11,18 @@ import {
   modifiers,
   needOf,
   preventions,
+  bites,
+  sticks,
 } from './attack-dice.ts';
+import { type Attack, type M, figure, isLastDie, player, policeSeat, roleOf, stackAt } from './table.ts';
 import { bittenChance, dieChance } from './odds.ts';
-import { type M, figure, isLastDie, player, policeSeat, roleOf, stackAt } from './table.ts';
-import { isSticky, taxOn } from './targets.ts';
+import { taxOn } from './targets.ts';
 
 /** What a series of so many dice would do, and what the target could answer with. */
 export function attackPreview(m: M, f: Attack, dice: number): Preview {
   const { times, add } = modifiers(m, f);
   const need = needOf(f.way);
-  const bite = f.powers.includes('liz-bite') ? 2 : 1;
+  const bite = bites(f.powers) ? 2 : 1;
   const check = checkOf(f.powers);
   const lucky = check === 0 ? 0 : dieChance(1, 0, check);
   // A die of W2 comes first: the two cases are mixed.
@@ -51,7 +51,7 @@ export function attackPreview(m: M, f: Attack, dice: number): Preview {
 function leftOf(m: M, f: Attack): number {
   const { target } = f;
   if (target.kind === 'figure') return doesWound(f) ? sheets[target.role].boxes - figure(m, target.role).wounds : 0;
-  if (target.kind === 'stack') return isSticky(f.way) ? 0 : (stackAt(m, target.square)?.cars ?? 0);
+  if (target.kind === 'stack') return sticks(f) ? 0 : (stackAt(m, target.square)?.cars ?? 0);
   return target.kind === 'hold' ? 1 : 0;
 }
 

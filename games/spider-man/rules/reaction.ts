@@ -1,11 +1,10 @@
 import { decide, emit, finish, flow } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { RIPOSTE_DICE } from '../content/numbers.ts';
-import type { Action, Piece, SpiderMan, Stack, Target } from '../spec.ts';
+import type { Action, SpiderMan } from '../spec.ts';
+import type { Piece, Stack, Target } from '../seen.ts';
 import { reactions } from './answers.ts';
-import { declareAttack } from './attack.ts';
-import { declareDrive } from './drive.ts';
-import { declareMove } from './movement.ts';
+import { declareAttack, declareDrive, declareMove } from './declare.ts';
 import { usePower } from './powers.ts';
 import { type M, ownerOf, policeDecider, policeSeat, stackAt } from './table.ts';
 import { closeWindow, openWindow } from './window.ts';

@@ -1,6 +1,7 @@
 import { call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
 import { MAX_CARS, STACK_CARS } from '../content/numbers.ts';
-import { type PlaceId, STATIONS } from '../content/places.ts';
+import { STATIONS } from '../content/places.ts';
+import type { PlaceId } from '../ids.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import { cityOf } from './city.ts';
 import { arrest, isOpenStation, jail } from './custody.ts';

@@ -1,25 +1,11 @@
+import { rolled } from './dice.ts';
+import { bonusCards } from '../cards/bonuses.ts';
+import { spend } from './cards.ts';
+import { cardsFor } from './hand.ts';
 import { roll as die } from '../../../engine/chance.ts';
-import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
-import type { Seat } from '../../../engine/types.ts';
-import type { Action, Purpose, SpiderMan } from '../spec.ts';
-import { discard } from './hand.ts';
-import { type M, ownFigure, player, just } from './table.ts';
-
-/** Rolls so many dice into the tray; the next step of the caller finds them there. */
-export function rollDice(m: M, seat: Seat, count: number, purpose: Purpose): void {
-  call(m, 'roll', { seat, count, purpose, lucky: false, chosen: [] });
-}
-
-/** What lies in the tray. */
-export function rolled(m: M): readonly number[] {
-  return m.state.roll?.dice ?? [];
-}
-
-type RollAction = Extract<Action, { type: 'roll' }>;
-const ROLLS: readonly RollAction[] = Array.from({ length: 20 }, (_, i) => ({ type: 'roll', dice: i + 1 }));
-
-/** One up to so many dice. */
-export const rolls = (most: number): RollAction[] => ROLLS.slice(0, Math.max(0, most));
+import { again, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
+import type { Action, SpiderMan } from '../spec.ts';
+import { ownFigure, player, just } from './table.ts';
 
 const KEEP: Action = { type: 'keep' };
 
@@ -38,16 +24,17 @@ export const roll = flow<SpiderMan, 'roll'>({
     rule: 'SM-CARD-05',
     who: (_m, f) => just(f.seat),
     options: (m, f): Action[] => {
-      return player(m, f.seat).hand.includes('lucky-break') ? [KEEP, { type: 'play', card: 'lucky-break' }] : [KEEP];
+      const found: Action[] = [KEEP];
+      for (const card of cardsFor(m, f.seat, 'after-roll')) found.push({ type: 'play', card });
+      return found;
     },
     apply(m, f, action: Action) {
-      if (action.type === 'keep') {
+      if (action.type !== 'play') {
         finish(f);
         return;
       }
-      discard(m, f.seat, 'lucky-break');
-      emit(m, { type: 'cardPlayed', seat: f.seat, card: 'lucky-break' });
-      f.lucky = true;
+      spend(m, f.seat, action.card);
+      bonusCards[action.card].afterRoll?.(f);
     },
   }),
   choose: decide({

@@ -2,8 +2,7 @@ import { emit, end } from '../../../engine/flow.ts';
 import type { Outcome, Seat } from '../../../engine/types.ts';
 import { FOURTH_POWER, THIRD_POWER } from '../content/numbers.ts';
 import { POWERS, type PowerId, powers } from '../content/powers.ts';
-import type { RoleId } from '../content/roles.ts';
-import type { PointCause } from '../events.ts';
+import type { RoleId, PointCause } from '../ids.ts';
 import type { SpiderMan } from '../spec.ts';
 import { type M, isVillain, player, seatsFrom } from './table.ts';
 

@@ -1,15 +1,28 @@
-import type { Match, Seat } from '../../../engine/types.ts';
-import { CAPTAINS, CHARACTERS, type CaptainId, type CharacterId } from '../content/characters.ts';
-import type { PlaceId } from '../content/places.ts';
-import type { PowerId } from '../content/powers.ts';
-import { type FigureId, type RoleId, SCALES, type Scale, sheets, type VillainId } from '../content/roles.ts';
-import { type Figure, OFF, type Piece, type Player, type SpiderMan, type Square, type Stack } from '../spec.ts';
+import type { Match, Seat, Frame } from '../../../engine/types.ts';
+import {
+  CAPTAINS,
+  CHARACTERS,
+  type CaptainId,
+  type CharacterId,
+  type PlaceId,
+  type FigureId,
+  type RoleId,
+  SCALES,
+  type Scale,
+  type VillainId,
+  OFF,
+  type Square,
+} from '../ids.ts';
+import { sheets } from '../content/roles.ts';
+import type { Player, SpiderMan } from '../spec.ts';
+import type { Figure, Piece, Stack } from '../seen.ts';
 import { AREA, STATION, STREET, around, cityOf, columnOf, rowOf } from './city.ts';
 import type { Mover } from './paths.ts';
 
 // Looking at the table.
 
 export type M = Match<SpiderMan>;
+export type Attack = Frame<SpiderMan, 'attack'>;
 
 export function player(m: M, seat: Seat): Player {
   const p = m.state.players[seat];
@@ -114,8 +127,6 @@ export const roleOf = (piece: Piece): RoleId => (piece.kind === 'stack' ? 'polic
 /** The seat that owns a piece; -1 for neutral police and abandoned figures. */
 export const ownerOf = (m: M, piece: Piece): Seat =>
   piece.kind === 'stack' ? policeSeat(m) : (figure(m, piece.role).seat ?? -1);
-
-export const has = (p: Player, power: PowerId): boolean => p.tokens.includes(power);
 
 export const hqOf = (role: FigureId): PlaceId => `hq-${role}`;
 

@@ -1,18 +1,10 @@
+import { events } from '../content/cards.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { CHARACTERS, type CharacterId, characters } from '../content/characters.ts';
-import type { PlaceId } from '../content/places.ts';
-import { type PowerId, powers } from '../content/powers.ts';
-import type { RoleId } from '../content/roles.ts';
-import {
-  type Action,
-  type Figure,
-  type Hold,
-  type Piece,
-  type Player,
-  type Square,
-  type Stack,
-  type Target,
-} from '../spec.ts';
+import { characters } from '../content/characters.ts';
+import { CHARACTERS, type CharacterId, type PlaceId, type RoleId, type Hold, type Square } from '../ids.ts';
+import { powers, type ShotId, isShot } from '../content/powers.ts';
+import type { Action, Player } from '../spec.ts';
+import type { Figure, Piece, Stack, Target, Way } from '../seen.ts';
 import { cityOf, touches } from './city.ts';
 import { isAlone } from './custody.ts';
 import { goalOf, objectives } from './missions.ts';
@@ -95,61 +87,39 @@ export function stackFights(m: M, stack: Stack, found: Action[]): void {
 }
 
 /** How far one can see now (SM-EVT-02). */
-export const sightLimit = (m: M): number => (m.state.blackout === null ? Infinity : 2);
+export const sightLimit = (m: M): number => (m.state.blackout === null ? Infinity : events.blackout.effect.range);
 
 const canSee = (m: M, from: Square, to: Square, range: number): boolean => {
   const distance = sightDistance(cityOf(m), from, to);
   return distance >= 0 && distance <= range && distance <= sightLimit(m);
 };
 
-/** Ranges of the powers that shoot; 0: contact. */
-export const RANGE: { readonly [P in PowerId]?: number } = {
-  'gob-pumpkin': Infinity,
-  'ele-bolt': Infinity,
-  'ele-lightning': Infinity,
-  'sco-plasma': 3,
-  'oct-car-throw': 3,
-  'rhi-car-throw': 3,
-  'sm-web-prison': 3,
-  'ven-seize': 3,
-  'ven-reinforced': 3,
-  'oct-capture': 0,
-  'vul-drain': 0,
-};
-
-const STICKY: readonly PowerId[] = ['sm-web-prison', 'ven-seize', 'ven-reinforced'];
-const BREAKING: ReadonlySet<PowerId> = new Set(['gob-pumpkin', 'ele-bolt', 'ele-lightning', 'sco-plasma']);
-const GRIPS: ReadonlySet<PowerId> = new Set(['oct-capture', 'vul-drain']);
-export const isThrow = (power: string): boolean => power === 'oct-car-throw' || power === 'rhi-car-throw';
-export const isSticky = (power: string): boolean => (STICKY as readonly string[]).includes(power);
-
 /** Whether a power of this figure can be aimed there now. */
-export function canAim(m: M, f: Figure, power: PowerId, target: Target): boolean {
-  if (target.kind === 'hold') return BREAKING.has(power);
+export function canAim(m: M, f: Figure, power: ShotId, target: Target): boolean {
+  const { breaks, grips, sticks, range } = powers[power];
+  if (target.kind === 'hold') return breaks;
   if (isSpared(m, f.role, target) || player(m, f.seat ?? 0).combat < taxOn(m, f.role, target)) return false;
-  const range = RANGE[power] ?? 0;
   if (target.kind === 'figure') {
     const other = figure(m, target.role);
     if (!isTargetable(m, other, f.role)) return false;
-    if (GRIPS.has(power)) return (power !== 'oct-capture' || !other.held) && isInContact(f.at, f.role, other);
-    if (isSticky(power))
-      return canStick(m, power, other, target.role === 'spider-man') && !other.held && canSee(m, f.at, other.at, range);
+    if (grips) return (powers[power].wounds || !other.held) && isInContact(f.at, f.role, other);
+    if (sticks) return canStick(m, sticks, other) && canSee(m, f.at, other.at, range);
     return other.held || canSee(m, f.at, other.at, range);
   }
-  if (GRIPS.has(power)) return false;
+  if (grips) return false;
   if (target.kind === 'stack') {
     const stack = stackAt(m, target.square);
-    if (!stack || (isSticky(power) && (power === 'sm-web-prison' ? stack.web : stack.symbiote !== null))) return false;
+    if (!stack || (sticks && bears(stack, sticks))) return false;
     return canSee(m, f.at, stack.square, range);
   }
-  return !isSticky(power) && canSee(m, f.at, cityOf(m).squares[target.place], range);
+  return !sticks && canSee(m, f.at, cityOf(m).squares[target.place], range);
 }
 
+const bears = (piece: Figure | Stack, hold: Hold): boolean => (hold === 'web' ? piece.web : piece.symbiote !== null);
+
 /** SM-SPI-02, SM-VEN-03, SM-POL-22: one token of a kind on a target, none in a station. */
-function canStick(m: M, power: PowerId, other: Figure, isSpider: boolean): boolean {
-  if (isStation(m, other.at)) return false;
-  return power === 'sm-web-prison' ? !other.web && !isSpider : other.symbiote === null;
-}
+const canStick = (m: M, hold: Hold, other: Figure): boolean =>
+  !isStation(m, other.at) && !other.held && !bears(other, hold);
 
 /** The powers that attack by themselves, with their targets; `only`: the sole target of a reaction. */
 export function powerAttacks(m: M, seat: Seat, f: Figure, only: Target | null, found: Action[]): void {
@@ -160,16 +130,15 @@ export function powerAttacks(m: M, seat: Seat, f: Figure, only: Target | null, f
     if (isStuck(f) || f.held) {
       for (const hold of holdsOf(f)) aim(m, f, power, { kind: 'hold', hold }, found);
     } else if (f.captive) {
-      if (BREAKING.has(power)) aim(m, f, power, { kind: 'stack', square: f.at }, found);
+      if (powers[power].breaks) aim(m, f, power, { kind: 'stack', square: f.at }, found);
     } else if (only) aim(m, f, power, only, found);
     else {
       // What is out of sight is most of the city: no target is written down for it.
-      const isGrip = GRIPS.has(power);
-      const range = RANGE[power] ?? 0;
+      const { grips, range } = powers[power];
       for (const other of m.state.figures)
-        if (other !== f && (isGrip || other.held || canSee(m, f.at, other.at, range)))
+        if (other !== f && (grips || other.held || canSee(m, f.at, other.at, range)))
           aim(m, f, power, { kind: 'figure', role: other.role }, found);
-      if (isGrip) continue;
+      if (grips) continue;
       for (const stack of m.state.stacks)
         if (canSee(m, f.at, stack.square, range)) aim(m, f, power, { kind: 'stack', square: stack.square }, found);
       for (const place of objectives(m, p)) aim(m, f, power, { kind: 'place', place }, found);
@@ -177,18 +146,18 @@ export function powerAttacks(m: M, seat: Seat, f: Figure, only: Target | null, f
   }
 }
 
-/** Tokens on the sheet, and Lightning, which has none (SM-ELE-04). */
-function attackPowers(p: Player): PowerId[] {
-  const ready: PowerId[] = [];
-  for (const power of p.tokens)
-    if (powers[power].kind === 'attack' && (power !== 'oct-capture' || p.combat > 0)) ready.push(power);
-  if (p.combat > 0 && p.powers.includes('ele-lightning')) ready.push('ele-lightning');
+/** Tokens on the sheet, and what needs none but dice (SM-ELE-04). */
+function attackPowers(p: Player): ShotId[] {
+  const ready: ShotId[] = [];
+  for (const power of p.tokens) if (isShot(power) && p.combat >= powers[power].cost) ready.push(power);
+  for (const power of p.powers)
+    if (isShot(power) && !powers[power].token && p.combat >= powers[power].cost) ready.push(power);
   return ready;
 }
 
-function aim(m: M, f: Figure, power: PowerId, target: Target, found: Action[]): void {
+function aim(m: M, f: Figure, power: ShotId, target: Target, found: Action[]): void {
   if (!canAim(m, f, power, target)) return;
-  if (!isThrow(power)) {
+  if (!powers[power].throws) {
     found.push({ type: 'power', power, target, car: null });
     return;
   }
@@ -237,11 +206,11 @@ function tourPlaces(m: M, seat: Seat): readonly PlaceId[] {
 const goalFor = (m: M, seat: Seat) => goalOf(player(m, seat));
 
 /** Whether the declared attack can still be made (SM-TURN-08). */
-export function isPossible(m: M, attacker: Piece, way: string, target: Target): boolean {
+export function isPossible(m: M, attacker: Piece, way: Way, target: Target): boolean {
   if (target.kind !== 'figure') return true;
   const other = figure(m, target.role);
   if (attacker.kind === 'stack') return isTargetable(m, other, 'police') && touches(attacker.square, other.at);
   const f = figure(m, attacker.role);
-  if (way === 'close' || way === 'henchmen') return isTargetable(m, other, f.role) && isInContact(f.at, f.role, other);
-  return canAim(m, f, way as PowerId, target);
+  if (isShot(way)) return canAim(m, f, way, target);
+  return isTargetable(m, other, f.role) && isInContact(f.at, f.role, other);
 }

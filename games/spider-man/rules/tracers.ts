@@ -1,8 +1,7 @@
 import { reveal } from '../../../engine/chance.ts';
 import { emit } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { VillainId } from '../content/roles.ts';
-import type { Square } from '../spec.ts';
+import type { VillainId, Square } from '../ids.ts';
 import { touches } from './city.ts';
 import { type M, isVillain, ownFigure, player } from './table.ts';
 

@@ -1,37 +1,23 @@
+import { bonuses, EVENTS } from '../content/cards.ts';
+import { refresh } from './tokens.ts';
 import { reveal } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { characters } from '../content/characters.ts';
 import { HEAL, KO_CARDS } from '../content/numbers.ts';
-import { powers } from '../content/powers.ts';
-import { SCALES, sheets } from '../content/roles.ts';
-import type { Action, Piece, SpiderMan } from '../spec.ts';
-import { declareAttack } from './attack.ts';
+import { sheets } from '../content/roles.ts';
+import type { Action, SpiderMan } from '../spec.ts';
+import type { Piece } from '../seen.ts';
+import { declareAttack, declareDrive, declareMove } from './declare.ts';
 import { declareBonus, drawCards } from './bonus.ts';
-import { isOnBoard, ownTurnCards, playCard } from './cards.ts';
+import { playCard, playable } from './cards.ts';
 import { handOver, prisonersWith, sortOut } from './custody.ts';
-import { heal } from './damage.ts';
-import { declareDrive } from './drive.ts';
 import { callCharacter, callable } from './errands.ts';
-import { endEvents } from './events.ts';
-import { holds } from './hand.ts';
+import { eventCards } from '../cards/events.ts';
 import { replaceImpossible } from './missions.ts';
 import { momentumNow } from './momentum.ts';
-import { declareMove } from './movement.ts';
 import { usePower } from './powers.ts';
-import {
-  type M,
-  isHome,
-  isStation,
-  isVillain,
-  maxOf,
-  openHq,
-  ownFigure,
-  player,
-  policeSeat,
-  spiderSeat,
-  just,
-} from './table.ts';
+import { type M, isHome, isStation, isVillain, openHq, ownFigure, player, spiderSeat, just } from './table.ts';
 import { placeTracer, traceableHere } from './tracers.ts';
 import { actions } from './actions.ts';
 
@@ -44,17 +30,19 @@ export const turn = flow<SpiderMan, 'turn'>({
     rule: 'SM-KO-06',
     who: (m, f) => (ownFigure(m, f.seat)?.ko ? just(f.seat) : nobody),
     options: (m, f): Action[] => {
-      const fallen = ownFigure(m, f.seat);
       const found: Action[] = [{ type: 'recover' }, { type: 'drawThree' }];
-      ownTurnCards(m, f.seat, found);
-      const isFree = fallen && !fallen.captive && !fallen.held;
-      if (isFree && holds(m, f.seat, 'back-on-your-feet')) found.push({ type: 'play', card: 'back-on-your-feet' });
+      playable(m, f.seat, 'own-turn', found);
+      playable(m, f.seat, 'ko-turn', found);
       return found;
     },
     apply(m, f, action: Action) {
       if (action.type === 'recover') call(m, 'recovery', { seat: f.seat });
       else if (action.type === 'drawThree') call(m, 'koDraw', { seat: f.seat });
-      else if (action.type === 'play') getUp(m, f, action);
+      else if (action.type === 'play') {
+        playCard(m, f.seat, action.card);
+        // Who has got up plays a turn like any other (SM-CARD-18).
+        if (ownFigure(m, f.seat)?.ko) again(m, f);
+      }
       if (action.type !== 'play') goTo(f, 'close');
     },
   }),
@@ -69,17 +57,14 @@ export const turn = flow<SpiderMan, 'turn'>({
         return;
       }
       again(m, f);
-      if (action.type !== 'play' || action.card !== 'first-aid') m.state.acted = true;
+      if (action.type !== 'play' || !bonuses[action.card].moments.includes('recover')) m.state.acted = true;
       act(m, f, action);
     },
   }),
   close(m, f) {
     const { state } = m;
     if (m.hear) emit(m, { type: 'turnEnded', seat: f.seat });
-    if (f.seat === policeSeat(m) && state.menace > 0) {
-      state.menace--;
-      if (state.menace === 0) emit(m, { type: 'eventEnded', event: 'public-menace' });
-    }
+    for (const event of EVENTS) eventCards[event].turnEnds?.(m, f.seat);
     state.active = (f.seat + 1) % m.setup.seats;
   },
 });
@@ -93,7 +78,7 @@ function begin(m: M, seat: Seat): void {
   state.called = [];
   state.smoked = [];
   state.turnOver = false;
-  endEvents(m, seat);
+  for (const event of EVENTS) eventCards[event].turnBegins?.(m, seat);
   if (isVillain(player(m, seat).role)) replaceImpossible(m, seat);
   const f = ownFigure(m, seat);
   if (f) f.safe = false;
@@ -109,32 +94,6 @@ function begin(m: M, seat: Seat): void {
     round: state.round,
     ko: f?.ko ?? false,
   });
-}
-
-/** SM-TURN-02: markers up, tokens back, but for symbiotes that lie on the board. */
-function refresh(m: M, seat: Seat): void {
-  const p = player(m, seat);
-  for (const scale of SCALES) p[scale] = maxOf(m, seat, scale);
-  p.tokens = p.powers.filter(power => powers[power].token && !isOnBoard(m, power));
-}
-
-/** First-aid kits heal; Back on your feet makes it a turn like any other (SM-CARD-18). */
-function getUp(m: M, f: { at: string; seat: Seat }, action: Action & { type: 'play' }): void {
-  if (action.card !== 'back-on-your-feet') {
-    again(m, f);
-    playCard(m, f.seat, action.card);
-    return;
-  }
-  const fallen = ownFigure(m, f.seat);
-  if (!fallen) return;
-  m.state.bonusDiscard.push('back-on-your-feet');
-  const { hand } = player(m, f.seat);
-  hand.splice(hand.indexOf('back-on-your-feet'), 1);
-  emit(m, { type: 'cardPlayed', seat: f.seat, card: 'back-on-your-feet' });
-  heal(m, fallen.role, 1, 'back-on-your-feet');
-  fallen.ko = false;
-  emit(m, { type: 'wokeUp', role: fallen.role });
-  refresh(m, f.seat);
 }
 
 /** SM-TURN-10: all markers on 0, and nothing left that is no action. Who holds cards is asked all the same. */
@@ -228,14 +187,13 @@ function kitsStep() {
     rule: 'SM-REC-02',
     who: (m, f) => (player(m, f.seat).hand.length > 0 ? just(f.seat) : nobody),
     options: (m, f): Action[] => {
-      const isHurt = (ownFigure(m, f.seat)?.wounds ?? 0) > 0;
-      return isHurt && holds(m, f.seat, 'first-aid')
-        ? [{ type: 'end' }, { type: 'play', card: 'first-aid' }]
-        : [{ type: 'end' }];
+      const found: Action[] = [{ type: 'end' }];
+      playable(m, f.seat, 'recover', found);
+      return found;
     },
     apply(m, f, action: Action) {
       if (action.type !== 'play') return;
-      playCard(m, f.seat, 'first-aid');
+      playCard(m, f.seat, action.card);
       again(m, f);
     },
   });

@@ -6,14 +6,12 @@ import { seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { yardstick } from '../bots/yardstick.ts';
 import { BONUSES, EVENTS } from '../content/cards.ts';
-import { CHARACTERS } from '../content/characters.ts';
+import { CHARACTERS, PLACES, ROLES, POINT_CAUSES, EXITS } from '../ids.ts';
 import { MISSIONS } from '../content/missions.ts';
-import { PLACES, places } from '../content/places.ts';
+import { places } from '../content/places.ts';
 import { POWERS, powers } from '../content/powers.ts';
-import { ROLES } from '../content/roles.ts';
 import { game } from '../rules/game.ts';
-import { type Event, POINT_CAUSES } from '../events.ts';
-import { EXIT_REASONS } from '../spec.ts';
+import type { Event } from '../events.ts';
 
 // Plays until every card, power, mission and way to score has been met, and counts what lies on the table.
 
@@ -107,6 +105,6 @@ test.each(PLACES.filter(place => places[place].kind === 'objective'))('%s is dam
   expect(met).toContain(`${place} damaged`),
 );
 test.each(POINT_CAUSES)('points for %s', cause => expect(met).toContain(`scored: ${cause}`));
-test.each(EXIT_REASONS.filter(why => why !== 'newcomer'))('somebody is put down: %s', why =>
+test.each([...EXITS.filter(why => why !== 'newcomer'), 'secret-passage', 'subway'])('somebody is put down: %s', why =>
   expect(met).toContain(`placed: ${why}`),
 );

@@ -8,7 +8,7 @@ import { type Secret, exchange, pile } from '../../../engine/testing/secrets.ts'
 import { below } from '../../../engine/rng.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
 import { yardstick } from '../bots/yardstick.ts';
-import type { PlaceId } from '../content/places.ts';
+import type { PlaceId } from '../ids.ts';
 import { isEvent } from '../content/cards.ts';
 import { type MissionId, missions } from '../content/missions.ts';
 import { game } from '../rules/game.ts';

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { deciders, options as open, prompt } from '../../../engine/match.ts';
-import { BOARDS, HEIGHT, QUICK_CITY, WIDTH, boards } from '../content/boards.ts';
+import { HEIGHT, QUICK_CITY, WIDTH, boards } from '../content/boards.ts';
+import { BOARDS, CHARACTERS, PLACES, FIGURES, ROLES, VILLAINS } from '../ids.ts';
 import { BONUSES, EVENTS, bonuses, events } from '../content/cards.ts';
-import { CHARACTERS, characters } from '../content/characters.ts';
+import { characters } from '../content/characters.ts';
 import { MISSIONS, missions } from '../content/missions.ts';
 import { components, tokens } from '../content/numbers.ts';
-import { PLACES, SUBWAYS, places } from '../content/places.ts';
+import { SUBWAYS, places } from '../content/places.ts';
 import { POWERS, powers } from '../content/powers.ts';
-import { FIGURES, ROLES, VILLAINS, sheets } from '../content/roles.ts';
+import { sheets } from '../content/roles.ts';
 import { SOURCES } from '../content/source.ts';
 import { FOREST, STREET, around, cityOf, squareIn } from '../rules/city.ts';
 import { game } from '../rules/game.ts';
@@ -207,7 +208,7 @@ test('SM-SETUP-10: only a drawn event is shuffled back; else the deck lies as it
   const plain = dealt(top);
   expect(plain.players.map(p => p.hand)).toEqual([['dodge'], [], ['subway']]);
   expect(plain.bonusDeck.slice(-6).reverse()).toEqual(top.slice(2));
-  const [event] = EVENTS;
+  const event = 'public-menace';
   const mixed = dealt([event, ...top]);
   expect(mixed.players.map(p => p.hand)).toEqual([['dodge'], [], ['subway']]);
   expect(mixed.bonusDeck).toContain(event);

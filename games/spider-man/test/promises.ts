@@ -2,8 +2,9 @@ import { within } from '../../../engine/flow.ts';
 import { apply, clone, deciders, options, waitingAt } from '../../../engine/match.ts';
 import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promised.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
-import type { Preview } from '../seen.ts';
-import type { Action, SpiderMan, Square, Target } from '../spec.ts';
+import type { Preview, Target } from '../seen.ts';
+import type { Action, SpiderMan } from '../spec.ts';
+import type { Square } from '../ids.ts';
 
 type M = Match<SpiderMan>;
 type Heard = Played<SpiderMan>['heard'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { options as open, preview } from '../../../engine/match.ts';
-import { CHARACTERS } from '../content/characters.ts';
+import { CHARACTERS } from '../ids.ts';
 import { MISSIONS, missions } from '../content/missions.ts';
 import { pointsChance } from '../rules/odds.ts';
 import {

@@ -1,7 +1,9 @@
 import { type Scene, scene } from '../../../engine/testing/scene.ts';
 import { WIDTH } from '../content/boards.ts';
 import { game } from '../rules/game.ts';
-import type { Options, SpiderMan, Square, Target } from '../spec.ts';
+import type { Options, SpiderMan } from '../spec.ts';
+import type { Square } from '../ids.ts';
+import type { Target } from '../seen.ts';
 import { words } from '../words.ts';
 
 /** A table in City Q, laid in the words of words.ts, in the middle of the first seat's turn unless they say more. */

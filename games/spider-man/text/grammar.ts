@@ -1,7 +1,6 @@
 import { WIDTH } from '../content/boards.ts';
-import type { PlaceId } from '../content/places.ts';
-import { type View } from '../seen.ts';
-import { OFF, type Square } from '../spec.ts';
+import { type PlaceId, OFF, type Square } from '../ids.ts';
+import type { View } from '../seen.ts';
 
 /** Columns A to X, rows 1 to 18, as on a chessboard. */
 export const coordinates = (square: Square): string =>

@@ -1,20 +1,16 @@
 import type { Texts } from '../../../engine/box.ts';
-import type { BoardId } from '../content/boards.ts';
+import type { BoardId, CharacterId, PlaceId, RoleId, Scale, PointCause } from '../ids.ts';
 import type { BonusId, EventId } from '../content/cards.ts';
-import type { CharacterId } from '../content/characters.ts';
 import type { MissionId } from '../content/missions.ts';
-import type { PlaceId } from '../content/places.ts';
 import type { PowerId } from '../content/powers.ts';
-import type { RoleId, Scale } from '../content/roles.ts';
-import type { PointCause } from '../events.ts';
 import type { SpiderMan } from '../spec.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<SpiderMan> {
   readonly roles: { readonly [R in RoleId]: Named };
   readonly powers: { readonly [P in PowerId]: Explained };
-  readonly bonuses: { readonly [B in BonusId]: Explained };
-  readonly events: { readonly [E in EventId]: Explained };
+  readonly bonuses: { readonly [B in BonusId]: CardText };
+  readonly events: { readonly [E in EventId]: CardText };
   readonly missions: { readonly [M in MissionId]: Explained };
   readonly places: { readonly [P in PlaceId]: Named };
   readonly boards: { readonly [B in BoardId]: Named };
@@ -29,4 +25,12 @@ export interface Named {
 
 export interface Explained extends Named {
   readonly effect: string;
+}
+
+/** A card, and what the log and the prompts say of it where its name is not enough. */
+export interface CardText extends Explained {
+  readonly heals?: string; // somebody removes wounds ...
+  readonly puts?: string; // somebody ... to a square
+  readonly strikes?: string; // somebody attacks ...
+  readonly asks?: string;
 }

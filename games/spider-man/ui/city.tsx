@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { COLUMNS, HEIGHT, ROWS, SIZE, WIDTH } from '../content/boards.ts';
-import type { SeenCity } from '../seen.ts';
-import type { Laid } from '../spec.ts';
+import type { SeenCity, Laid } from '../seen.ts';
 import { placeIcon } from './icons.ts';
 import { CELL, RIM, cornerOf } from './look.ts';
 import styles from './city.module.css';

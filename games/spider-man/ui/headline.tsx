@@ -3,7 +3,7 @@ import type { EventId } from '../content/cards.ts';
 import type { View } from '../seen.ts';
 import type { Props } from './look.ts';
 import { Timer } from './timer.tsx';
-import { ruleOfEvent } from './rule-of.ts';
+import { events as cards } from '../content/cards.ts';
 import { words } from './words/words.ts';
 import styles from './headline.module.css';
 
@@ -26,7 +26,7 @@ export function Headline({ look, clock }: Pick<Props, 'look' | 'clock'>) {
             <li key={event}>
               <Tip
                 tip={texts.events[event].effect}
-                rule={ruleOfEvent[event]}
+                rule={cards[event].rule}
                 item={{ kind: 'events', id: event }}
                 className={styles.event}
               >

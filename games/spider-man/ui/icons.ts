@@ -1,37 +1,11 @@
-import { gameIcons } from '../../../table/icons.ts';
-import type { CharacterId } from '../content/characters.ts';
-import type { PlaceId } from '../content/places.ts';
-import type { RoleId, Scale } from '../content/roles.ts';
+import { mapped } from '../../../kit/grammar.ts';
+import { contentIcons, gameIcons } from '../../../table/icons.ts';
+import { characters } from '../content/characters.ts';
+import { places } from '../content/places.ts';
+import { sheets } from '../content/roles.ts';
+import { type CharacterId, FIGURES, type PlaceId, type RoleId, type Scale } from '../ids.ts';
 
 export const icons = gameIcons([
-  'spider-mask',
-  'police-car',
-  'tentacles-skull',
-  'goblin-head',
-  'rhinoceros-horn',
-  'electric',
-  'fangs',
-  'scorpion',
-  'vulture',
-  'lizardman',
-  'newspaper',
-  'rose',
-  'house',
-  'cat',
-  'police-badge',
-  'police-officer-head',
-  'microscope',
-  'capitol',
-  'warehouse',
-  'bank',
-  'anchor',
-  'nuclear-plant',
-  'greek-temple',
-  'tv',
-  'chart',
-  'hospital',
-  'graduate-cap',
-  'diamond-ring',
   'siren',
   'subway',
   'castle',
@@ -48,27 +22,15 @@ export const icons = gameIcons([
   'hearts',
 ]);
 
-export const roleIcon: { readonly [R in RoleId]: string } = {
-  'spider-man': icons['spider-mask'],
-  police: icons['police-car'],
-  octopus: icons['tentacles-skull'],
-  goblin: icons['goblin-head'],
-  rhino: icons['rhinoceros-horn'],
-  electro: icons.electric,
-  venom: icons.fangs,
-  scorpion: icons.scorpion,
-  vulture: icons.vulture,
-  lizard: icons.lizardman,
-};
+type Place = (typeof places)[PlaceId];
+type Drawn = Extract<Place, { readonly icon: string }>;
 
-export const characterIcon: { readonly [C in CharacterId]: string } = {
-  jameson: icons.newspaper,
-  'mary-jane': icons.rose,
-  'aunt-may': icons.house,
-  'black-cat': icons.cat,
-  stacy: icons['police-badge'],
-  dewolff: icons['police-officer-head'],
-};
+const printed = contentIcons<
+  (typeof sheets)[RoleId]['icon'] | (typeof characters)[CharacterId]['icon'] | Drawn['icon']
+>();
+
+export const roleIcon: { readonly [R in RoleId]: string } = mapped(sheets, ({ icon }) => printed[icon]);
+export const characterIcon: { readonly [C in CharacterId]: string } = mapped(characters, ({ icon }) => printed[icon]);
 
 export const scaleIcon: { readonly [S in Scale]: string } = {
   movement: icons['walking-boot'],
@@ -76,26 +38,20 @@ export const scaleIcon: { readonly [S in Scale]: string } = {
   bonus: icons['card-pickup'],
 };
 
-const OBJECTIVES: { readonly [place: string]: string } = {
-  lab: icons.microscope,
-  townhall: icons.capitol,
-  warehouse: icons.warehouse,
-  bank: icons.bank,
-  docks: icons.anchor,
-  powerplant: icons['nuclear-plant'],
-  museum: icons['greek-temple'],
-  'tv-studio': icons.tv,
-  exchange: icons.chart,
-  hospital: icons.hospital,
-  university: icons['graduate-cap'],
-  jeweller: icons['diamond-ring'],
-};
-
 /** What a place is drawn as: an HQ bears the face of whom it belongs to. */
 export function placeIcon(place: PlaceId): string {
-  if (place.startsWith('hq-')) return roleIcon[place.slice(3) as RoleId];
-  if (place.startsWith('ps-')) return icons.siren;
-  if (place.startsWith('sub-')) return icons.subway;
-  if (place.startsWith('home-')) return icons['family-house'];
-  return OBJECTIVES[place] ?? icons.castle;
+  const owner = FIGURES.find(role => place === `hq-${role}`);
+  if (owner) return roleIcon[owner];
+  const shown: Place = places[place];
+  if ('icon' in shown) return printed[shown.icon];
+  switch (shown.kind) {
+    case 'station':
+      return icons.siren;
+    case 'subway':
+      return icons.subway;
+    case 'home':
+      return icons['family-house'];
+    default:
+      return icons.castle;
+  }
 }

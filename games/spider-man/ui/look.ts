@@ -1,7 +1,8 @@
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
 import { WIDTH } from '../content/boards.ts';
-import type { View } from '../seen.ts';
-import type { Action, Piece, SpiderMan, Square, Target } from '../spec.ts';
+import type { View, Piece, Target } from '../seen.ts';
+import type { Action, SpiderMan } from '../spec.ts';
+import type { Square } from '../ids.ts';
 import type { GameTexts } from '../text/shape.ts';
 
 export type Seen = Look<SpiderMan, GameTexts>;

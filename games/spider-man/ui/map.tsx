@@ -1,11 +1,12 @@
 import { Spot } from '../../../table/piece.tsx';
 import { Viewport } from '../../../table/viewport.tsx';
 import { COLUMNS, SIZE, boards } from '../content/boards.ts';
-import { PLACES, places } from '../content/places.ts';
+import { places } from '../content/places.ts';
+import { CHARACTERS, PLACES, type Square } from '../ids.ts';
 import { squareIn } from '../rules/city.ts';
 import type { Event } from '../events.ts';
 import type { SeenFigure, SeenStack, View } from '../seen.ts';
-import type { Action, Square } from '../spec.ts';
+import type { Action } from '../spec.ts';
 import { City, MAP, Terrain } from './city.tsx';
 import { characterIcon, icons, placeIcon, roleIcon } from './icons.ts';
 import { CELL, type Props, RIM, centreOf, cornerOf, pointedSquare, squareOf } from './look.ts';
@@ -190,17 +191,12 @@ function People({ look, moment }: Shown) {
       {view.stacks.map(stack => (
         <Car key={`stack ${stack.square}`} stack={stack} shift={place(stack.square)} event={moment?.event} />
       ))}
-      {Object.entries(view.characters).map(([id, { square, holder }]) =>
-        square >= 0 && holder !== 'police' ? (
-          <Token
-            key={id}
-            square={square}
-            shift={place(square)}
-            icon={characterIcon[id as keyof typeof characterIcon]}
-            className={styles.character}
-          />
-        ) : null,
-      )}
+      {CHARACTERS.map(id => {
+        const { square, holder } = view.characters[id];
+        return square >= 0 && holder !== 'police' ? (
+          <Token key={id} square={square} shift={place(square)} icon={characterIcon[id]} className={styles.character} />
+        ) : null;
+      })}
       {view.figures.map(figure =>
         figure.at >= 0 ? (
           <Figure key={figure.role} figure={figure} shift={place(figure.at)} event={moment?.event} />
@@ -248,7 +244,7 @@ function Car({
     >
       <rect x="-17" y="-14" width="34" height="28" rx="6" className={styles.base} />
       <svg x="-13" y="-13" width="26" height="26" viewBox="0 0 512 512">
-        <path d={icons['police-car']} className={styles.face} />
+        <path d={roleIcon.police} className={styles.face} />
       </svg>
       <g transform="translate(15 -13)">
         <circle r="8" className={styles.badge} />

@@ -2,12 +2,11 @@ import { Dice } from '../../../table/dice.tsx';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
-import { missions } from '../content/missions.ts';
+import { missions, ruleOfGoal } from '../content/missions.ts';
 import { bonuses } from '../content/cards.ts';
 import type { SeenPlayer } from '../seen.ts';
 import { icons, roleIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
-import { ruleOfBonus, ruleOfMission } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './own.module.css';
 
@@ -67,7 +66,7 @@ function Hand({ look, choices, p }: Shown & { readonly p: SeenPlayer }) {
               label={action => texts.action(action, view, names)}
               name={texts.bonuses[card].name}
               about={texts.bonuses[card].effect}
-              rule={ruleOfBonus[card]}
+              rule={bonuses[card].rule}
               item={{ kind: 'bonuses', id: card }}
               className={styles.card}
             >
@@ -75,7 +74,7 @@ function Hand({ look, choices, p }: Shown & { readonly p: SeenPlayer }) {
               <span>{texts.bonuses[card].effect}</span>
               <em>{bonuses[card].moments.map(moment => own.moments[moment]).join(', ')}</em>
             </Piece>
-            <Tip tip={texts.bonuses[card].effect} rule={ruleOfBonus[card]} className={styles.why}>
+            <Tip tip={texts.bonuses[card].effect} rule={bonuses[card].rule} className={styles.why}>
               {own.why(texts.bonuses[card].name)}
             </Tip>
           </li>
@@ -106,7 +105,7 @@ function Mission({ look, at, p }: { readonly look: Seen; readonly at: number; re
       <p>
         <Tip
           tip={effect}
-          rule={ruleOfMission(p.mission)}
+          rule={ruleOfGoal(missions[p.mission].goal)}
           item={{ kind: 'missions', id: p.mission }}
           className={styles.title}
         >

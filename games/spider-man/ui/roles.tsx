@@ -1,11 +1,11 @@
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
-import { type PowerId, powers } from '../content/powers.ts';
-import { ROLES, type RoleId, SCALES, sheets } from '../content/roles.ts';
+import { POWERS, powers } from '../content/powers.ts';
+import { sheets } from '../content/roles.ts';
+import { ROLES, type RoleId, SCALES } from '../ids.ts';
 import { roleIcon, scaleIcon } from './icons.ts';
 import type { Props } from './look.ts';
-import { ruleOfPower, ruleOfRole } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './roles.module.css';
 
@@ -27,7 +27,7 @@ export function Roles({ look, choices }: Pick<Props, 'look' | 'choices'>) {
 
 function Role({ look, choices, role }: Pick<Props, 'look' | 'choices'> & { readonly role: RoleId }) {
   const { texts, view, names, language } = look;
-  const own = Object.entries(powers).filter(([, power]) => power.figure === role);
+  const own = POWERS.filter(power => powers[power].figure === role);
   return (
     <li className={styles.role}>
       <Piece
@@ -35,7 +35,7 @@ function Role({ look, choices, role }: Pick<Props, 'look' | 'choices'> & { reado
         options={choices.options.filter(action => action.type === 'role' && action.role === role)}
         label={action => texts.action(action, view, names)}
         name={texts.roles[role].name}
-        rule={ruleOfRole[role]}
+        rule={sheets[role].rule}
         item={{ kind: 'roles', id: role }}
         className={styles.banner}
       >
@@ -51,12 +51,12 @@ function Role({ look, choices, role }: Pick<Props, 'look' | 'choices'> & { reado
       </Piece>
       {role === 'police' && <p>{words[language].police}</p>}
       <dl>
-        {own.map(([id]) => {
-          const { name, effect } = texts.powers[id as PowerId];
+        {own.map(id => {
+          const { name, effect } = texts.powers[id];
           return (
             <div key={id}>
               <dt>
-                <Tip tip={effect} rule={ruleOfPower[id as PowerId]}>
+                <Tip tip={effect} rule={powers[id].rule}>
                   {name}
                 </Tip>
               </dt>

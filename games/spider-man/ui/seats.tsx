@@ -1,22 +1,12 @@
+import { characters } from '../content/characters.ts';
 import { Icon } from '../../../table/icon.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { type PowerId, powers } from '../content/powers.ts';
-import { SCALES } from '../content/roles.ts';
-import type { FigureId, RoleId } from '../content/roles.ts';
-import type { CharacterId } from '../content/characters.ts';
+import { SCALES, type FigureId, type CharacterId } from '../ids.ts';
 import type { MissionId } from '../content/missions.ts';
 import { characterIcon, icons, roleIcon, scaleIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
-import {
-  type Badge,
-  PRISONERS,
-  RECORD,
-  WOUNDS,
-  ruleOfBadge,
-  ruleOfCharacter,
-  ruleOfPower,
-  ruleOfScale,
-} from './rule-of.ts';
+import { type Badge, PRISONERS, RECORD, WOUNDS, ruleOfBadge, ruleOfScale } from './rule-of.ts';
 import type { SeenFigure, SeenPlayer } from '../seen.ts';
 import { words } from './words/words.ts';
 import styles from './seats.module.css';
@@ -102,7 +92,7 @@ function Seat({ look, at, isAsked }: { readonly look: Seen; readonly at: number;
           <Tip
             key={power}
             tip={texts.powers[power].effect}
-            rule={ruleOfPower[power]}
+            rule={powers[power].rule}
             className={isReady(p, power) ? styles.lit : styles.dark}
           >
             {texts.powers[power].name}
@@ -166,14 +156,13 @@ const isRole = (who: FigureId | CharacterId): who is FigureId => who in roleIcon
 const aboutPrisoner = ({ texts, language }: Seen, who: FigureId | CharacterId): string =>
   isRole(who) ? words[language].about.held : texts.characters[who].effect;
 
-const ruleOfPrisoner = (who: FigureId | CharacterId): string => (isRole(who) ? PRISONERS : ruleOfCharacter[who]);
+const ruleOfPrisoner = (who: FigureId | CharacterId): string => (isRole(who) ? PRISONERS : characters[who].rule);
 
 /** The public record of a villain, by the names of its missions. */
 const titles = ({ texts }: Seen, missions: readonly MissionId[]): string =>
   missions.map(mission => texts.missions[mission].name).join(', ');
 
-const faceOf = (who: FigureId | CharacterId): string =>
-  who in roleIcon ? roleIcon[who as RoleId] : characterIcon[who as CharacterId];
+const faceOf = (who: FigureId | CharacterId): string => (isRole(who) ? roleIcon[who] : characterIcon[who]);
 
 const nameOf = ({ texts }: Seen, who: FigureId | CharacterId): string =>
-  who in roleIcon ? texts.roles[who as RoleId].name : texts.characters[who as CharacterId].name;
+  isRole(who) ? texts.roles[who].name : texts.characters[who].name;

@@ -1,41 +1,31 @@
+import { blowCards } from '../../cards/power/blows.ts';
 import { missions } from '../../content/missions.ts';
-import { POINTS } from '../../content/numbers.ts';
-import type { PowerId } from '../../content/powers.ts';
+import { POINTS, HIT } from '../../content/numbers.ts';
+import { type PowerId, isBlow, isPrevention, isFoiled, powers } from '../../content/powers.ts';
 import { dieChance, successChance } from '../../rules/odds.ts';
 import { needed } from '../../rules/missions.ts';
-import type { SeenFigure } from '../../seen.ts';
-import type { Target } from '../../spec.ts';
+import type { SeenFigure, Target } from '../../seen.ts';
 import { type Sight, figureOf, homeOf, left, stackOn } from '../sight.ts';
 
 // What an attack is worth, in points.
 
-const has = (s: Sight, power: PowerId): boolean => s.me.tokens.includes(power);
-
 /** How likely one die of the next series against this is a hit. */
 export function edge(s: Sight, target: Target): number {
+  const { momentum, characters } = s.view;
+  const clash = { target, momentum, characters };
   let add = s.figure && s.figure.at === homeOf(s) ? 1 : 0;
   let times = 1;
-  const isOpponent = target.kind === 'figure' || target.kind === 'stack';
-  const { momentum } = s.view;
-  if (
-    has(s, 'sm-spider-strength') &&
-    !(target.kind === 'figure' && s.view.characters['mary-jane'].holder === target.role)
-  )
-    add++;
-  if (has(s, 'vul-dive') && target.kind !== 'hold' && momentum?.flown && momentum.squares > 0) add++;
-  if (has(s, 'rhi-charge') && isOpponent && momentum?.nextToOpponent && momentum.squares >= 3) add++;
-  if (
-    has(s, 'rhi-supercharge') &&
-    target.kind !== 'hold' &&
-    momentum &&
-    momentum.squares >= 4 &&
-    (momentum.nextToObjective || momentum.nextToOpponent)
-  )
-    times = 2;
-  const plain = dieChance(times, add, 6);
-  if (has(s, 'oct-pincer-strike')) return (plain + dieChance(times, add + 1, 6)) / 2;
-  if (has(s, 'ele-electrocute')) return (2 * plain + dieChance(times, add + 1, 6)) / 3;
-  return plain;
+  let check = 0;
+  for (const power of s.me.tokens) {
+    if (!isBlow(power) || powers[power].isSingle || !(blowCards[power].fits?.(clash) ?? true)) continue;
+    add += powers[power].add;
+    times *= powers[power].times;
+    check = Math.max(check, powers[power].check);
+  }
+  const plain = dieChance(times, add, HIT);
+  if (check === 0) return plain;
+  const oneIn = 6 / (7 - check); // the first die succeeds once in so many
+  return ((oneIn - 1) * plain + dieChance(times, add + 1, HIT)) / oneIn;
 }
 
 /** A wound hurts more the fewer boxes are left. */
@@ -116,7 +106,7 @@ export function attackWorth(s: Sight, target: Target, dice: number, chance: numb
 function figureWorth(s: Sight, other: SeenFigure, dice: number, chance: number, perHit: number, all: number): number {
   const isSpider = other.role === 'spider-man';
   const theirs = other.seat === null ? null : s.view.players[other.seat];
-  const sensed = isSpider && theirs?.tokens.includes('sm-spider-sense') && s.me.role !== 'venom' ? 0.5 : 0;
+  const sensed = isSpider && isSensed(s, theirs?.tokens ?? []) ? 0.5 : 0;
   const down =
     (1 - sensed) * successChance(dice, chance, left(other)) + sensed * successChance(dice, chance, left(other) + 1);
   const hits = Math.max(0, dice * chance - sensed * Math.min(1, dice * chance));
@@ -128,3 +118,7 @@ function figureWorth(s: Sight, other: SeenFigure, dice: number, chance: number, 
     answered * (woundCost(s) + (isSpider ? 1 : 0))
   );
 }
+
+/** One wound in two will be foreseen. */
+const isSensed = (s: Sight, tokens: readonly PowerId[]): boolean =>
+  tokens.some(power => isPrevention(power) && s.me.role !== null && !isFoiled(power, s.me.role));

@@ -1,9 +1,10 @@
 import { STATIONS } from '../../content/places.ts';
-import { type FigureId, sheets } from '../../content/roles.ts';
+import { sheets } from '../../content/roles.ts';
+import type { FigureId, Square } from '../../ids.ts';
 import { touches } from '../../rules/city.ts';
 import { dieChance, pointsChance, successChance } from '../../rules/odds.ts';
 import type { SeenFigure, SeenStack } from '../../seen.ts';
-import type { Action, Square } from '../../spec.ts';
+import type { Action } from '../../spec.ts';
 import { bestOf, ofType } from '../../../../bots/options.ts';
 import { type Sight, bounty, canBeHit, distances, figureOf, left, stackOn, streetsBeside } from '../sight.ts';
 

@@ -1,8 +1,9 @@
-import type { BonusId } from '../../content/cards.ts';
+import { cardWorth } from '../card-worth.ts';
 import { touches } from '../../rules/city.ts';
 import { dieChance, successChance } from '../../rules/odds.ts';
 import type { SeenFigure } from '../../seen.ts';
-import type { Action, Square } from '../../spec.ts';
+import type { Action } from '../../spec.ts';
+import type { Square } from '../../ids.ts';
 import { bestOf } from '../../../../bots/options.ts';
 import {
   type Sight,
@@ -16,7 +17,7 @@ import {
   streetsBeside,
   villains,
 } from '../sight.ts';
-import { reachNow, stride } from './villain.ts';
+import { pace, reachNow, raiseOf } from './rate.ts';
 
 /** What knocking a villain out is worth, more where it is about to win. */
 function prize(s: Sight, f: SeenFigure): number {
@@ -34,7 +35,7 @@ function preyOf(s: Sight): SeenFigure | null {
   const hits = s.me.max.combat / 3;
   return bestOf(targets, f => {
     const near = Math.min(99, ...streetsBeside(s, f.at).map(square => here[square] as number));
-    const travel = Math.max(0, near - reachNow(s)) / stride(s) + near / 60;
+    const travel = Math.max(0, near - reachNow(s)) / pace(s) + near / 60;
     return (prize(s, f) + 2 * left(f)) / (Math.max(1, left(f) / hits) + travel);
   });
 }
@@ -93,7 +94,7 @@ function worth(s: Sight, option: Action, prey: SeenFigure | null, isNext: boolea
       if (isFleeing(s) || isCatNear) return 91;
       return prey !== null && !isNext ? 35 : 0;
     case 'play':
-      return cardWorth(s, option.card, isNext);
+      return cardWorth('companion', s, option.card, { isThere: isNext, distance: 0 });
     case 'power':
       return isCatNear && me.dice.movement > 0 ? 0 : webWorth(s, option);
     case 'call':
@@ -113,7 +114,7 @@ function webWorth(s: Sight, option: Action & { type: 'power' }): number {
 }
 
 function blow(s: Sight, other: SeenFigure): number {
-  const chance = dieChance(1, s.me.tokens.includes('sm-spider-strength') ? 1 : 0, 6);
+  const chance = dieChance(1, raiseOf(s.me.tokens), 6);
   const dice = s.me.dice.combat;
   return (
     2 * dice * chance +
@@ -127,34 +128,4 @@ function recoverWorth(s: Sight): number {
   if (!figure) return 0;
   if (figure.captive) return stackOn(s, figure.at)?.station !== null && figure.wounds >= 2 ? 98 : 0;
   return left(figure) <= 1 ? 94 : 0;
-}
-
-function cardWorth(s: Sight, card: BonusId, isNext: boolean): number {
-  const { dice, max, tokens } = s.me;
-  switch (card) {
-    case 'first-aid':
-      return s.figure && s.figure.wounds >= 2 ? 97 : 0;
-    case 'adrenaline':
-      return isNext && dice.combat <= max.combat - 2 ? 39 : 0;
-    case 'second-wind':
-      return !isNext && dice.movement === 0 ? 34 : 0;
-    case 'concentration':
-      return isNext && dice.combat >= 2 && !tokens.includes('sm-spider-strength') ? 42 : 0;
-    case 'explosives':
-      return 94;
-    case 'henchmen':
-      return 20;
-    case 'tracer':
-      return 21;
-    case 'change-of-plan':
-      return isNext ? 38 : 0;
-    case 'secret-passage':
-      return s.figure && s.figure.wounds < 3 ? 99 : 60;
-    case 'burst-free':
-      return 110;
-    case 'pickpocket':
-      return 7;
-    default:
-      return 0;
-  }
 }

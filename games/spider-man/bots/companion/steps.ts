@@ -1,6 +1,8 @@
+import { isSeries, isBlow, powers } from '../../content/powers.ts';
 import { pointsChance } from '../../rules/odds.ts';
 import { stride as strideOf } from '../../rules/movement.ts';
-import type { Action, Square } from '../../spec.ts';
+import type { Action } from '../../spec.ts';
+import type { Square } from '../../ids.ts';
 import { bestOf, ofType } from '../../../../bots/options.ts';
 import { type Sight, distances, figureOf, threats } from '../sight.ts';
 import { wantsRun } from './villain.ts';
@@ -15,7 +17,8 @@ export function moveDice(s: Sight, options: readonly Action[], goals: readonly S
   const way = distances(s, goals, false)[s.figure.at] as number;
   if (s.view.active !== s.seat) return ofType(options, 'use')[0] ?? (rolls.at(-1) as Action);
   const [use] = ofType(options, 'use');
-  const isDive = use?.power === 'vul-fly' && s.me.tokens.includes('vul-dive');
+  const isDive =
+    use !== undefined && isSeries(use.power) && powers[use.power].isFlight && s.me.tokens.includes('vul-dive');
   if (use && (way > 4 || isDive)) return use;
   const { times, add } = strideOf(move.powers);
   if (way === 0)
@@ -34,7 +37,7 @@ export function walk(s: Sight, options: readonly Action[], goals: readonly Squar
   const here = way[s.figure.at] as number;
   const path = s.view.focus?.move?.path.length ?? 1;
   if (s.me.role === 'rhino') {
-    const need = s.me.tokens.includes('rhi-supercharge') ? 4 : s.me.tokens.includes('rhi-charge') ? 3 : 0;
+    const need = Math.max(0, ...s.me.tokens.map(power => (isBlow(power) ? powers[power].run : 0)));
     const from = distances(s, [s.figure.at], false);
     const run = ways.filter(({ to }) => way[to] === 0 && (from[to] as number) + path - 1 >= need);
     if (need > 0 && run.length > 0 && path - 1 < need) return bestOf(run, ({ to }) => -threats(s, to));

@@ -1,4 +1,4 @@
-import type { BonusId } from '../../content/cards.ts';
+import { cardWorth } from '../card-worth.ts';
 import type { SeenFigure } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { touches } from '../../rules/city.ts';
@@ -33,7 +33,7 @@ function worth(s: Sight, option: Action, prey: SeenFigure | null, isNext: boolea
     case 'bonus':
       return s.me.cards < 3 ? 6 : 2;
     case 'play':
-      return cardWorth(s, option.card, isNext);
+      return cardWorth('yardstick', s, option.card, { isThere: isNext, distance: 0 });
     case 'capture':
       return s.figure?.prisoners.length === 0 && s.me.dice.combat >= 4 ? 8 : 0;
     case 'call':
@@ -50,34 +50,6 @@ function webWorth(s: Sight, option: Action & { type: 'power' }): number {
   const other = figureOf(s, option.target.role);
   const dice = other?.seat === null || !other ? 0 : (s.view.players[other.seat]?.dice.combat ?? 0);
   return other && !other.stuck && dice > 0 ? 60 : 0;
-}
-
-function cardWorth(s: Sight, card: BonusId, isNext: boolean): number {
-  const { dice, max } = s.me;
-  switch (card) {
-    case 'first-aid':
-      return s.figure && s.figure.wounds >= 2 ? 85 : 0;
-    case 'adrenaline':
-      return isNext && dice.combat <= max.combat - 2 ? 39 : 0;
-    case 'second-wind':
-      return !isNext && dice.movement === 0 ? 34 : 0;
-    case 'explosives':
-      return 94;
-    case 'henchmen':
-      return 20;
-    case 'tracer':
-      return 21;
-    case 'change-of-plan':
-      return isNext ? 38 : 0;
-    case 'secret-passage':
-      return 96;
-    case 'burst-free':
-      return 110;
-    case 'pickpocket':
-      return 7;
-    default:
-      return 0;
-  }
 }
 
 export const isFleeing = (s: Sight): boolean => s.figure !== null && left(s.figure) <= 2;

@@ -1,3 +1,4 @@
+import { bonusCards } from '../../cards/bonuses.ts';
 import { below } from '../../../../engine/rng.ts';
 import type { Rng } from '../../../../engine/types.ts';
 import type { Action } from '../../spec.ts';
@@ -54,9 +55,5 @@ export function choose(s: Sight, options: readonly Action[], rng: Rng): Action {
 }
 
 /** The card that can be missed most. */
-export const discardWorst = (options: readonly Action[]): Action => {
-  const order = ['back-on-your-feet', 'first-aid', 'dodge', 'burst-free', 'explosives', 'mighty-blow', 'adrenaline'];
-  return bestOf(ofType(options, 'discard'), ({ card }) =>
-    order.includes(card) ? order.indexOf(card) - order.length : 0,
-  );
-};
+export const discardWorst = (options: readonly Action[]): Action =>
+  bestOf(ofType(options, 'discard'), ({ card }) => -(bonusCards[card].keep ?? 0));

@@ -1,10 +1,9 @@
-import { type BonusId } from '../../content/cards.ts';
-import type { Action, Target } from '../../spec.ts';
-import { touches } from '../../rules/city.ts';
+import { cardWorth } from '../card-worth.ts';
+import type { Action } from '../../spec.ts';
+import type { Target } from '../../seen.ts';
 import { bestOf } from '../../../../bots/options.ts';
 import {
   type Sight,
-  canBeHit,
   distances,
   figureOf,
   goalOf,
@@ -54,7 +53,7 @@ function worth(s: Sight, option: Action, distance: number): number {
     case 'recover':
       return recoverWorth(s);
     case 'play':
-      return cardWorth(s, option.card, distance);
+      return cardWorth('yardstick', s, option.card, { isThere: distance === 0, distance });
     case 'call':
       return option.character === 'dewolff' ? 0 : 5;
     case 'tracer':
@@ -100,42 +99,6 @@ function holdsWanted(s: Sight, role: string): boolean {
   const goal = goalOf(s.me.mission);
   return goal?.kind === 'kidnap' && s.view.characters[goal.character].holder === role;
 }
-
-function cardWorth(s: Sight, card: BonusId, distance: number): number {
-  const { dice, max } = s.me;
-  switch (card) {
-    case 'first-aid':
-      return s.figure && s.figure.wounds >= 2 ? 85 : 0;
-    case 'adrenaline':
-      return dice.combat <= max.combat - 2 && distance === 0 ? 40 : 0;
-    case 'second-wind':
-      return dice.movement === 0 && distance > 0 ? 29 : 0;
-    case 'concentration':
-      return dice.movement > 0 && distance > 6 ? 4 : 0;
-    case 'subway':
-      return distance > 12 ? 31 : 0;
-    case 'henchmen':
-      return isBusy(s) ? 20 : 0;
-    case 'explosives':
-      return 55;
-    case 'secret-passage':
-      return 96;
-    case 'burst-free':
-      return 110;
-    case 'pickpocket':
-      return 7;
-    case 'tracer':
-      return 3;
-    case 'change-of-plan':
-      return distance > 16 ? 7 : 0;
-    default:
-      return 0;
-  }
-}
-
-const isBusy = (s: Sight): boolean =>
-  s.view.figures.some(f => s.figure && f !== s.figure && canBeHit(f) && left(f) <= 2 && touches(f.at, s.figure.at)) ||
-  missionSquares(s).includes(s.figure?.at ?? -1);
 
 /** Whom or what a villain lets go: never what its mission wants. */
 export function releaseWorth(s: Sight, who: string): number {

@@ -1,3 +1,7 @@
+import { freeCards } from '../../cards/power/others.ts';
+import { isFree } from '../../content/powers.ts';
+import { bonusCards } from '../../cards/bonuses.ts';
+import { needsOneDie } from '../../rules/attack-dice.ts';
 import type { Action } from '../../spec.ts';
 import { bestOf, ofType } from '../../../../bots/options.ts';
 import { type Sight, figureOf, left } from '../sight.ts';
@@ -7,17 +11,13 @@ import { type Sight, figureOf, left } from '../sight.ts';
 /** W0: every power that helps, the tails with their single die first, then all dice. */
 export function declare(s: Sight, options: readonly Action[]): Action {
   const uses = ofType(options, 'use');
-  const tail = uses.find(({ power }) => power === 'sco-tail' || power === 'liz-tail');
+  const tail = uses.find(({ power }) => needsOneDie([power]));
   if (tail) return tail;
-  const attack = s.view.focus?.attack;
-  const isTail = attack?.powers.some(power => power === 'sco-tail' || power === 'liz-tail') ?? false;
-  if (!isTail && uses[0]) return uses[0];
+  const attack = s.view.focus?.attack ?? undefined;
+  if (!needsOneDie(attack?.powers ?? []) && uses[0]) return uses[0];
   const rolls = ofType(options, 'roll');
-  const cards = ofType(options, 'play');
-  const mighty = cards.find(({ card }) => card === 'mighty-blow');
-  if (mighty && rolls.length >= 3) return mighty;
-  const surprise = cards.find(({ card }) => card === 'surprise');
-  if (surprise && rolls.length >= 3 && attack?.target.kind === 'figure') return surprise;
+  const help = ofType(options, 'play').find(({ card }) => bonusCards[card].declare?.isWanted(attack, rolls.length));
+  if (help) return help;
   return rolls.at(-1) ?? (options[0] as Action);
 }
 
@@ -42,7 +42,7 @@ export function react(s: Sight, options: readonly Action[]): Action {
       case 'riposte':
         return option.target.kind === 'hold' ? 9 : 8;
       case 'power':
-        return option.power === 'vul-altitude' ? (isHurt(s) ? 9 : 2) : option.power === 'gob-healing' ? 4 : 7;
+        return isFree(option.power) ? freeCards[option.power].reaction(isHurt(s)) : 7;
       case 'move':
         return isHurt(s) ? 5 : 0.5;
       case 'pass':

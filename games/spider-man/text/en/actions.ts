@@ -1,3 +1,4 @@
+import { characters } from '../../content/characters.ts';
 import type { View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
@@ -28,7 +29,7 @@ export const labels: Labels = {
   fight: ({ from, target }, view) =>
     from === null ? `Fight ${aimed(view, target)}` : `${capital(stack(view, from))} attacks ${aimed(view, target)}`,
   capture: ({ from, character }, view) =>
-    `${from === null ? 'Capture' : `With ${stack(view, from)}, capture`} ${the(character)} (${plural(character === 'black-cat' ? 2 : 1, 'Combat die', 'Combat dice')})`,
+    `${from === null ? 'Capture' : `With ${stack(view, from)}, capture`} ${the(character)} (${plural(characters[character].dice, 'Combat die', 'Combat dice')})`,
   plant: ({ place }) => `Plant a device at ${places[place].name} (1 Combat die)`,
   bonus: () => 'Draw bonus cards',
   power: ({ power, target, car }, view) =>

@@ -4,6 +4,7 @@ export const bonuses: GameTexts['bonuses'] = {
   'first-aid': {
     name: 'First-aid kit',
     effect: 'Remove a wound. Also playable during a recovery, even while K.O. Police: +1 car.',
+    heals: 'with a first-aid kit',
   },
   adrenaline: {
     name: 'Adrenaline rush',
@@ -25,6 +26,7 @@ export const bonuses: GameTexts['bonuses'] = {
   subway: {
     name: 'Subway',
     effect: 'On or next to a subway entrance: reappear at another entrance. Police: +2 cars, in different stations.',
+    puts: 'takes the subway to',
   },
   tracer: {
     name: 'Tracer',
@@ -35,6 +37,8 @@ export const bonuses: GameTexts['bonuses'] = {
     name: 'Henchmen / Informant',
     effect:
       'Super-villain: A free attack of 2 dice, without powers, on an adjacent target. Spider-Man: Look at the mission of a super-villain of your choice. Police: +2 cars, in different stations.',
+    strikes: 'with henchmen',
+    asks: 'Whom do your henchmen attack?',
   },
   explosives: {
     name: 'Explosives / Exclusive photos',
@@ -58,6 +62,7 @@ export const bonuses: GameTexts['bonuses'] = {
   'secret-passage': {
     name: 'Secret passage',
     effect: 'Held by the police and conscious: place yourself on a free adjacent street square. Police: +1 car.',
+    puts: 'slips away to',
   },
   'burst-free': {
     name: 'Burst free',
@@ -75,6 +80,7 @@ export const bonuses: GameTexts['bonuses'] = {
     name: 'Back on your feet',
     effect:
       'At the start of your turn while K.O. and not a prisoner: remove a wound and play a normal turn. Police: +2 cars, in different stations.',
+    heals: 'and gets up',
   },
 };
 
@@ -106,7 +112,11 @@ export const events: GameTexts['events'] = {
     name: 'Federal reinforcements',
     effect: 'The police place 2 cars in different stations.',
   },
-  ambulances: { name: 'Ambulances', effect: 'Every figure that is not K.O. removes one wound.' },
+  ambulances: {
+    name: 'Ambulances',
+    effect: 'Every figure that is not K.O. removes one wound.',
+    heals: 'thanks to the ambulances',
+  },
   kingpin: {
     name: 'The Kingpin grows impatient',
     effect: 'In turn order, starting with the player who drew it, each super-villain may replace its mission.',

@@ -1,5 +1,8 @@
-import type { Event, PointCause } from '../../events.ts';
-import type { Piece } from '../../spec.ts';
+import { isBonus } from '../../content/cards.ts';
+import type { ExitReason, HealCause } from '../../events.ts';
+import type { Event } from '../../events.ts';
+import type { PointCause } from '../../ids.ts';
+import type { Piece } from '../../seen.ts';
 import { type ByType, capital, signed } from '../../../../kit/grammar.ts';
 import { coordinates } from '../grammar.ts';
 import { bonuses, characters, events, missions } from './cards.ts';
@@ -25,21 +28,21 @@ export const scales = { movement: 'Movement', combat: 'Combat', bonus: 'Bonus' }
 
 const rolls = (values: readonly number[]): string => values.join(' ');
 const by = (who: Piece): string => (who.kind === 'figure' ? the(who.role) : 'the Police');
-const HEALED = {
-  'first-aid': 'with a first-aid kit',
-  healing: 'by its healing factor',
-  drain: 'by draining life',
-  ambulances: 'thanks to the ambulances',
-  'back-on-your-feet': 'and gets up',
-} as const;
-const EXITS = {
+
+const HEALED = { healing: 'by its healing factor', drain: 'by draining life' } as const;
+const healed = (cause: HealCause): string => {
+  if (cause === 'healing' || cause === 'drain') return HEALED[cause];
+  const card = isBonus(cause) ? bonuses[cause] : events[cause];
+  return card.heals ?? `with ${card.name}`;
+};
+
+const PUT = {
   freed: 'breaks free to',
   hqDestroyed: 'leaves the ruins for',
   breakout: 'breaks out to',
-  'secret-passage': 'slips away to',
-  subway: 'takes the subway to',
   newcomer: 'enters at',
 } as const;
+const put = (why: ExitReason): string => (isBonus(why) ? (bonuses[why].puts ?? 'goes to') : PUT[why]);
 
 export const lines: Lines = {
   rolePicked: ({ seat, role }, names) => `${player(names, seat)} plays ${the(role)}.`,
@@ -55,9 +58,9 @@ export const lines: Lines = {
     `Round ${round}: ${player(names, seat)}, ${roles[role].name}${ko ? ' (K.O.)' : ''}.`,
   wokeUp: ({ role }) => `${capital(the(role))} comes round.`,
   turnEnded: () => null,
-  recovered: ({ role, healed, left }) => `${capital(the(role))} recovers ${wounds(healed)}, ${left} left.`,
+  recovered: ({ role, healed: removed, left }) => `${capital(the(role))} recovers ${wounds(removed)}, ${left} left.`,
   healed: ({ role, amount, left, cause }) =>
-    `${capital(the(role))} removes ${wounds(amount)} ${HEALED[cause]} (${left} left).`,
+    `${capital(the(role))} removes ${wounds(amount)} ${healed(cause)} (${left} left).`,
   diceRolled: () => null,
   diceRerolled: ({ seat, before, dice: after }, names) =>
     `${player(names, seat)} rerolls: ${rolls(before)} becomes ${rolls(after)}.`,
@@ -111,7 +114,7 @@ export const lines: Lines = {
   jailed: ({ role, station }) => `${capital(the(role))} is in jail: ${places[station].name}.`,
   released: ({ who, to }) => `${capital(the(who))} is released at ${coordinates(to)}.`,
   freed: ({ role, by: who }) => (who ? `${capital(the(role))} is guarded no more, thanks to ${by(who)}.` : null),
-  placed: ({ role, to, why }) => `${capital(the(role))} ${EXITS[why]} ${coordinates(to)}.`,
+  placed: ({ role, to, why }) => `${capital(the(role))} ${put(why)} ${coordinates(to)}.`,
   pushed: ({ from, to }) => `What stood at ${coordinates(from)} is pushed to ${coordinates(to)}.`,
   wentHome: ({ character }) => `${capital(the(character))} is back in safety.`,
   abandoned: ({ seat, role, next }, names) => `${player(names, seat)} gives up ${the(role)} and plays ${the(next)}.`,

@@ -1,7 +1,8 @@
-import type { CharacterId } from '../../content/characters.ts';
-import type { RoleId } from '../../content/roles.ts';
-import type { View } from '../../seen.ts';
-import type { Hold, Load, Piece, Square, Target, Way } from '../../spec.ts';
+import { bonuses } from './cards.ts';
+import { isBonus } from '../../content/cards.ts';
+import { isCharacter } from '../../ids.ts';
+import type { CharacterId, RoleId, Hold, Load, Square } from '../../ids.ts';
+import type { View, Piece, Target, Way } from '../../seen.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { carsAt, coordinates, placeAt } from '../grammar.ts';
 import { places, powers } from './names.ts';
@@ -69,7 +70,7 @@ export const aimed = (view: View, which: Target): string =>
 export const way = (how: Way): string => {
   if (how === 'close') return 'in close combat';
   if (how === 'riposte') return 'in riposte';
-  if (how === 'henchmen') return 'with henchmen';
-  if (how === 'jameson' || how === 'stacy') return `by order of the captor of ${the(how)}`;
+  if (isCharacter(how)) return `by order of the captor of ${the(how)}`;
+  if (isBonus(how)) return bonuses[how].strikes ?? `with ${bonuses[how].name}`;
   return `with ${powers[how].name}`;
 };

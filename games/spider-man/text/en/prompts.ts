@@ -57,7 +57,7 @@ export const prompts: Prompts = {
   'drawing/limit': () => 'More than 3 cards in hand: which one do you discard?',
   'reinforcement/place': () => 'Reinforcements: in which station do you place the car?',
   'kingpin/ask': () => 'The Kingpin grows impatient: change your mission?',
-  'card/aim': () => 'Whom do your henchmen attack?',
+  'card/aim': view => (view.focus?.card && bonuses[view.focus.card].asks) ?? unknownPrompt,
   'card/choose': view =>
     view.focus?.card ? `${bonuses[view.focus.card].name}: what do you choose?` : 'What do you choose?',
   'errand/stack': view =>

@@ -1,3 +1,4 @@
+import { characters } from '../../content/characters.ts';
 import type { View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
@@ -28,7 +29,7 @@ export const labels: Labels = {
   fight: ({ from, target }, view) =>
     from === null ? `Combattre ${aimed(view, target)}` : `${capital(stack(view, from))} attaque ${aimed(view, target)}`,
   capture: ({ from, character }, view) =>
-    `${from === null ? 'Capturer' : `Avec ${stack(view, from)}, capturer`} ${the(character)} (${dice(character === 'black-cat' ? 2 : 1)} de combat)`,
+    `${from === null ? 'Capturer' : `Avec ${stack(view, from)}, capturer`} ${the(character)} (${dice(characters[character].dice)} de combat)`,
   plant: ({ place }) => `Piéger « ${places[place].name} » (1 dé de combat)`,
   bonus: () => 'Piocher des cartes bonus',
   power: ({ power, target, car }, view) =>

@@ -4,6 +4,7 @@ export const bonuses: GameTexts['bonuses'] = {
   'first-aid': {
     name: 'Trousse de soins',
     effect: 'Retirez une blessure. Jouable aussi pendant une récupération, même K.O. Police : +1 voiture.',
+    heals: 'avec une trousse de soins',
   },
   adrenaline: {
     name: 'Poussée d’adrénaline',
@@ -27,6 +28,7 @@ export const bonuses: GameTexts['bonuses'] = {
     name: 'Métro',
     effect:
       'Sur une bouche de métro ou à côté : réapparaissez à une autre bouche de métro. Police : +2 voitures, dans des commissariats différents.',
+    puts: 'prend le métro en',
   },
   tracer: {
     name: 'Mouchard',
@@ -37,6 +39,8 @@ export const bonuses: GameTexts['bonuses'] = {
     name: 'Hommes de main / Indic',
     effect:
       'Super-vilain : Attaque gratuite de 2 dés, sans pouvoir, contre une cible adjacente. Spider-Man : Regardez la mission d’un super-vilain de votre choix. Police : +2 voitures, dans des commissariats différents.',
+    strikes: 'avec ses hommes de main',
+    asks: 'Qui vos hommes de main attaquent-ils ?',
   },
   explosives: {
     name: 'Explosifs / Photos exclusives',
@@ -62,6 +66,7 @@ export const bonuses: GameTexts['bonuses'] = {
     name: 'Passage secret',
     effect:
       'Prisonnier de la police et conscient : placez-vous sur une case de rue libre adjacente. Police : +1 voiture.',
+    puts: 's’échappe par un passage secret en',
   },
   'burst-free': {
     name: 'Sursaut',
@@ -80,6 +85,7 @@ export const bonuses: GameTexts['bonuses'] = {
     name: 'Sursaut d’orgueil',
     effect:
       'Au début de votre tour, si vous êtes K.O. et libre : retirez une blessure et jouez un tour normal. Police : +2 voitures, dans des commissariats différents.',
+    heals: 'dans un sursaut d’orgueil',
   },
 };
 
@@ -112,7 +118,11 @@ export const events: GameTexts['events'] = {
     name: 'Renforts fédéraux',
     effect: 'La police place 2 voitures dans des commissariats différents.',
   },
-  ambulances: { name: 'Ambulances', effect: 'Chaque figurine qui n’est pas K.O. retire une blessure.' },
+  ambulances: {
+    name: 'Ambulances',
+    effect: 'Chaque figurine qui n’est pas K.O. retire une blessure.',
+    heals: 'grâce aux ambulances',
+  },
   kingpin: {
     name: 'Le Caïd s’impatiente',
     effect:

@@ -1,5 +1,8 @@
-import type { Event, PointCause } from '../../events.ts';
-import type { Piece } from '../../spec.ts';
+import { isBonus } from '../../content/cards.ts';
+import type { ExitReason, HealCause } from '../../events.ts';
+import type { Event } from '../../events.ts';
+import type { PointCause } from '../../ids.ts';
+import type { Piece } from '../../seen.ts';
 import { type ByType, capital, listing, signed } from '../../../../kit/grammar.ts';
 import { coordinates } from '../grammar.ts';
 import { bonuses, characters, events, missions } from './cards.ts';
@@ -23,21 +26,21 @@ export const causes: { readonly [C in PointCause]: string } = {
 
 const rolls = (values: readonly number[]): string => values.join(' ');
 const by = (who: Piece): string => (who.kind === 'figure' ? the(who.role) : 'la Police');
-const HEALED = {
-  'first-aid': 'avec une trousse de soins',
-  healing: 'par son facteur guérisseur',
-  drain: 'en drainant la vie',
-  ambulances: 'grâce aux ambulances',
-  'back-on-your-feet': 'dans un sursaut d’orgueil',
+
+const HEALED = { healing: 'par son facteur guérisseur', drain: 'en drainant la vie' } as const;
+const healed = (cause: HealCause): string => {
+  if (cause === 'healing' || cause === 'drain') return HEALED[cause];
+  const card = isBonus(cause) ? bonuses[cause] : events[cause];
+  return card.heals ?? `avec « ${card.name} »`;
+};
+
+const PUT = {
+  freed: 'se dégage en',
+  hqDestroyed: 'sort de son QG en ruine en',
+  breakout: 's’évade en',
+  newcomer: 'entre en scène en',
 } as const;
-const EXITS = {
-  freed: 'se dégage',
-  hqDestroyed: 'sort de son QG en ruine',
-  breakout: 's’évade',
-  'secret-passage': 's’échappe par un passage secret',
-  subway: 'prend le métro',
-  newcomer: 'entre en scène',
-} as const;
+const put = (why: ExitReason): string => (isBonus(why) ? (bonuses[why].puts ?? 'va en') : PUT[why]);
 
 export const lines: Lines = {
   rolePicked: ({ seat, role }, names) => `${player(names, seat)} joue ${the(role)}.`,
@@ -53,10 +56,10 @@ export const lines: Lines = {
     `Tour ${round} : ${player(names, seat)}, ${roles[role].name}${ko ? ' (K.O.)' : ''}.`,
   wokeUp: ({ role }) => `${capital(the(role))} reprend connaissance.`,
   turnEnded: () => null,
-  recovered: ({ role, healed, left }) =>
-    `${capital(the(role))} récupère : ${wounds(healed)} en moins, il en reste ${left}.`,
+  recovered: ({ role, healed: removed, left }) =>
+    `${capital(the(role))} récupère : ${wounds(removed)} en moins, il en reste ${left}.`,
   healed: ({ role, amount, left, cause }) =>
-    `${capital(the(role))} retire ${wounds(amount)} ${HEALED[cause]} (reste ${left}).`,
+    `${capital(the(role))} retire ${wounds(amount)} ${healed(cause)} (reste ${left}).`,
   diceRolled: () => null,
   diceRerolled: ({ seat, before, dice: after }, names) =>
     `${player(names, seat)} relance : ${rolls(before)} devient ${rolls(after)}.`,
@@ -118,7 +121,7 @@ export const lines: Lines = {
     `${capital(by(captor))} relâche ${the(who)} en ${coordinates(square)}.`,
   freed: ({ role, by: who }) =>
     who ? `${capital(the(role))} n’est plus gardé, grâce ${to(who.kind === 'figure' ? who.role : 'police')}.` : null,
-  placed: ({ role, to: square, why }) => `${capital(the(role))} ${EXITS[why]} en ${coordinates(square)}.`,
+  placed: ({ role, to: square, why }) => `${capital(the(role))} ${put(why)} ${coordinates(square)}.`,
   pushed: ({ from, to: square }) => `Le pion en ${coordinates(from)} est repoussé en ${coordinates(square)}.`,
   wentHome: ({ character }) => `${capital(the(character))} rentre en lieu sûr.`,
   abandoned: ({ seat, role, next }, names) => `${player(names, seat)} abandonne ${the(role)} et joue ${the(next)}.`,

@@ -1,7 +1,8 @@
-import type { CharacterId } from '../../content/characters.ts';
-import type { RoleId } from '../../content/roles.ts';
-import type { View } from '../../seen.ts';
-import type { Hold, Load, Piece, Square, Target, Way } from '../../spec.ts';
+import { bonuses } from './cards.ts';
+import { isBonus } from '../../content/cards.ts';
+import { isCharacter } from '../../ids.ts';
+import type { CharacterId, RoleId, Hold, Load, Square } from '../../ids.ts';
+import type { View, Piece, Target, Way } from '../../seen.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { carsAt, coordinates, placeAt } from '../grammar.ts';
 import { places, powers } from './names.ts';
@@ -74,7 +75,7 @@ export const aimed = (view: View, which: Target): string =>
 export const way = (how: Way): string => {
   if (how === 'close') return 'au corps à corps';
   if (how === 'riposte') return 'en riposte';
-  if (how === 'henchmen') return `avec ses hommes de main`;
-  if (how === 'jameson' || how === 'stacy') return `sur l’ordre de qui tient ${the(how)}`;
+  if (isCharacter(how)) return `sur l’ordre de qui tient ${the(how)}`;
+  if (isBonus(how)) return bonuses[how].strikes ?? `avec « ${bonuses[how].name} »`;
   return `avec « ${powers[how].name} »`;
 };

@@ -59,7 +59,7 @@ export const prompts: Prompts = {
   'drawing/limit': () => 'Plus de 3 cartes en main : laquelle défaussez-vous ?',
   'reinforcement/place': () => 'Des renforts : dans quel commissariat placez-vous la voiture ?',
   'kingpin/ask': () => 'Le Caïd s’impatiente : changer de mission ?',
-  'card/aim': () => 'Qui vos hommes de main attaquent-ils ?',
+  'card/aim': view => (view.focus?.card && bonuses[view.focus.card].asks) ?? unknownPrompt,
   'card/choose': view =>
     view.focus?.card ? `« ${bonuses[view.focus.card].name} » : que choisissez-vous ?` : 'Que choisissez-vous ?',
   'errand/stack': view =>
