@@ -2,7 +2,7 @@ import { boards, HEIGHT, SIZE, WIDTH, COLUMNS } from '../content/boards.ts';
 import { BOARDS, PLACES, type PlaceId, type Square } from '../ids.ts';
 import { places } from '../content/places.ts';
 import type { Laid } from '../seen.ts';
-import type { M } from './table.ts';
+import type { State } from '../spec.ts';
 
 // The map of a city, worked out once for each way the boards lie.
 
@@ -57,7 +57,7 @@ const byLayout = new Map<string, City>();
 const KEPT = 64;
 
 /** The city of this match; the frame must be full. */
-export function cityOf(m: M): City {
+export function cityOf(m: { readonly state: Pick<State, 'slots'> }): City {
   const { slots } = m.state;
   if (last?.slots === slots) return last.city;
   last = { slots, city: cityFrom(slots) };

@@ -1,6 +1,6 @@
 import { define } from '../../../engine/flow.ts';
 import { options } from '../options.ts';
-import { scenarios } from '../scenarios/standard.ts';
+import { SCENARIOS } from '../scenarios/list.ts';
 import type { SpiderMan } from '../spec.ts';
 import { view } from '../view.ts';
 import { attack } from './attack.ts';
@@ -12,7 +12,7 @@ import { drive } from './drive.ts';
 import { errand } from './errands.ts';
 import { breakout, kingpin } from '../cards/events.ts';
 import { exit, freedom } from './freedom.ts';
-import { guess } from './guess.ts';
+import { guess } from '../guess.ts';
 import { knockout } from './knockout.ts';
 import { migrate } from './migrate.ts';
 import { isSomethingDone, settleMissions } from './missions.ts';
@@ -29,7 +29,7 @@ import { timeOut } from './window.ts';
 export const game = define<SpiderMan>({
   id: 'spider-man',
   version: 4,
-  scenarios,
+  scenarios: SCENARIOS,
   options,
   first: 'game',
   flows: {

@@ -3,7 +3,7 @@ import { guess as imagine } from '../../../engine/match.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import { isEvent } from '../content/cards.ts';
 import { MISSIONS, type MissionId, missions } from '../content/missions.ts';
-import { couldBe } from '../rules/guess.ts';
+import { couldBe } from '../guess.ts';
 import { table } from './table.ts';
 
 // What may be thought of the missions of others: all that happened in the open, and nothing else (SM-HID-01).

@@ -12,7 +12,7 @@ import type { PlaceId } from '../ids.ts';
 import { isEvent } from '../content/cards.ts';
 import { type MissionId, missions } from '../content/missions.ts';
 import { game } from '../rules/game.ts';
-import { couldBe } from '../rules/guess.ts';
+import { couldBe } from '../guess.ts';
 import { STREET, around, cityOf } from '../rules/city.ts';
 import { figure, isVillain, maxOf, occupied, player } from '../rules/table.ts';
 import type { SpiderMan } from '../spec.ts';

@@ -1,14 +1,14 @@
-import { dealAnew } from '../../../engine/chance.ts';
-import type { Seat } from '../../../engine/types.ts';
-import { isEvent } from '../content/cards.ts';
-import { type MissionId, missions } from '../content/missions.ts';
-import type { BonusId, CardId } from '../content/cards.ts';
-import { places } from '../content/places.ts';
-import type { Player } from '../spec.ts';
-import { seesMission } from '../view.ts';
-import { isCounted, isNextToObjective } from './missions.ts';
-import { momenta } from './momentum.ts';
-import { type M, isHome, isVillain, findFigure, player } from './table.ts';
+import { dealAnew } from '../../engine/chance.ts';
+import type { Seat } from '../../engine/types.ts';
+import { isEvent } from './content/cards.ts';
+import { type MissionId, missions } from './content/missions.ts';
+import type { BonusId, CardId } from './content/cards.ts';
+import { places } from './content/places.ts';
+import type { Player } from './spec.ts';
+import { seesMission } from './view.ts';
+import { isCounted, isNextToObjective } from './rules/missions.ts';
+import { momenta } from './rules/momentum.ts';
+import { type M, isHome, isVillain, findFigure, player } from './rules/table.ts';
 
 /** Deals anew what this seat cannot know: other hands, both decks, other missions, missions thrown away face down. */
 export function guess(m: M, seat: Seat | null): void {
