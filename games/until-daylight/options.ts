@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DIFFICULTIES, type Options } from './spec.ts';
+import type { Options } from './spec.ts';
+import { DIFFICULTIES } from './ids.ts';
 
 /** What the host of a table may choose. Easier and harder are ours, not the rulebook's (UD-MODE-02). */
 export const options: z.ZodType<Options> = z.strictObject({

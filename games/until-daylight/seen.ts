@@ -1,10 +1,50 @@
 import type { Seat } from '../../engine/types.ts';
 import type { AssaultId } from './content/assaults.ts';
 import type { CombatId } from './content/combat.ts';
-import type { HordeId, Kind } from './content/horde.ts';
-import type { Token } from './content/recipes.ts';
+import type { HordeId } from './content/horde.ts';
 import type { WeaponId } from './content/weapons.ts';
-import type { CardId, Foe, Offer, Phase, Player, Tally } from './spec.ts';
+import type { CardId } from './content/cards.ts';
+import type { Cause } from './content/causes.ts';
+import type { CharacterId } from './content/characters.ts';
+import type { Kind, Phase, Token } from './ids.ts';
+
+// Everything lies open but the order of the piles, so the state keeps most things as they are seen (UD-INFO-01..04).
+
+export interface Player {
+  character: CharacterId | null; // null before it is picked
+  damage: number;
+  items: CardId[];
+  bags: CardId[][]; // what lies in each backpack
+  barricades: number;
+  traps: number;
+  usedMain: boolean; // perks used in this round
+  usedFirst: boolean;
+  shield: number; // by how much the next enemy attack on this seat is reduced
+}
+
+/** A Horde card in the line. */
+export interface Foe {
+  readonly id: number;
+  readonly card: HordeId;
+  damage: number;
+  spears: number;
+  out: boolean; // out of the fight until the end of the Combat phase
+}
+
+export interface Offer {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly card: CardId;
+  readonly bag: number | null;
+  readonly bags: number; // how many backpacks the giver had: with one less nobody knows which one was meant
+}
+
+/** For the story told afterwards (UD-END-04). */
+export interface Tally {
+  drawn: number;
+  killed: number;
+  damage: { [C in Cause]: number };
+}
 
 /** What hovering an option tells; `lethal` where, as things stand, it kills the character that chooses it. */
 export type Preview = { lethal: boolean } & (

@@ -1,19 +1,15 @@
 import type { Seat } from '../../engine/types.ts';
 import type { AssaultId } from './content/assaults.ts';
-import type { CharacterId, PerkId } from './content/characters.ts';
+import type { CardId } from './content/cards.ts';
+import type { CharacterId } from './content/characters.ts';
 import type { CombatId } from './content/combat.ts';
-import type { HordeId, Kind } from './content/horde.ts';
-import type { Token } from './content/recipes.ts';
-import type { RubbleId } from './content/rubble.ts';
+import type { HordeId } from './content/horde.ts';
+import type { PlainUse, UseAsking } from './content/perks.ts';
+import type { PlayAt, RubbleId } from './content/rubble.ts';
 import type { WeaponId } from './content/weapons.ts';
-import type { Preview, View } from './seen.ts';
-import type ids from './rule-ids.json';
-
-/** The stable name of a rule of this game. */
-export type RuleId = keyof typeof ids.rules;
-
-/** A card of an inventory. Identical cards have no identity of their own. */
-export type CardId = RubbleId | WeaponId;
+import type { Event, Share } from './events.ts';
+import type { Difficulty, Kind, Phase, RuleId, Token } from './ids.ts';
+import type { Foe, Offer, Player, Preview, Tally, View } from './seen.ts';
 
 /** Where a card of an inventory lies: beside the board, or in the backpack of that number. */
 export interface Item {
@@ -26,42 +22,6 @@ export interface Item {
 export interface Instead extends Item {
   readonly packed?: true;
 }
-
-export interface Player {
-  character: CharacterId | null; // null before it is picked
-  damage: number;
-  items: CardId[];
-  bags: CardId[][]; // what lies in each backpack
-  barricades: number;
-  traps: number;
-  usedMain: boolean; // perks used in this round
-  usedFirst: boolean;
-  shield: number; // by how much the next enemy attack on this seat is reduced
-}
-
-/** A Horde card in the line. */
-export interface Foe {
-  readonly id: number;
-  readonly card: HordeId;
-  damage: number;
-  spears: number;
-  out: boolean; // out of the fight until the end of the Combat phase
-}
-
-export const PHASES = ['setup', 'search', 'exchange', 'combat'] as const;
-export type Phase = (typeof PHASES)[number];
-
-export const CAUSES = [
-  'badLuck',
-  'delay',
-  'enemy',
-  'area',
-  'selfDamage',
-  'frenzy',
-  'energyDrink',
-  'bloodlust',
-] as const;
-export type Cause = (typeof CAUSES)[number];
 
 export interface State {
   round: number;
@@ -85,33 +45,16 @@ export interface State {
   tally: Tally;
 }
 
-/** For the story told afterwards (UD-END-04). */
-export interface Tally {
-  drawn: number;
-  killed: number;
-  damage: { [C in Cause]: number };
-}
-
 export interface Content {
   readonly seats: number;
   readonly slots: number;
   readonly extraLife: number;
 }
 
-export const DIFFICULTIES = ['normal', 'easier', 'harder'] as const;
-
 export interface Options {
-  readonly difficulty: (typeof DIFFICULTIES)[number];
+  readonly difficulty: Difficulty;
   /** Who takes the First player token; null: the dice say. */
   readonly firstPlayer: Seat | null;
-}
-
-export interface Offer {
-  readonly from: Seat;
-  readonly to: Seat;
-  readonly card: CardId;
-  readonly bag: number | null;
-  readonly bags: number; // how many backpacks the giver had: with one less nobody knows which one was meant
 }
 
 /** What was refused; a backpack is told from another by what lay in it. */
@@ -172,11 +115,6 @@ export interface Frames {
   };
 }
 
-export interface Share {
-  readonly foe: number;
-  readonly points: number;
-}
-
 export type Action =
   | { type: 'pickCharacter'; character: CharacterId }
   | { type: 'pickWeapon'; weapon: WeaponId }
@@ -189,34 +127,36 @@ export type Action =
   | { type: 'refuse'; from: Seat }
   | { type: 'withdraw' }
   | { type: 'heal'; card: CardId }
-  | { type: 'blackMarket'; card: CardId; bag: number | null }
   | { type: 'take'; card: CardId; instead: Instead | null }
   | { type: 'ready' }
   | { type: 'reconsider' } // not ready after all
   | Attack
   | Craft
-  | { type: 'drink' }
-  | { type: 'humanShield' }
-  | { type: 'holdTheLine'; seat: Seat }
   | { type: 'end' }
   | { type: 'load'; count: number }
-  | { type: 'eagleEye' }
-  | { type: 'chamber' }
-  | { type: 'wasteNot'; count: number }
-  | { type: 'vitamins' }
-  | { type: 'bloodlust' }
-  | { type: 'focus' }
   | { type: 'spread'; foe: number; points: number }
   | { type: 'go' }
   | { type: 'choose'; card: CombatId }
-  | { type: 'luck'; card: CombatId }
-  | { type: 'encourage' }
-  | { type: 'rummage' }
   | { type: 'pass' }
+  | PlaySpecial
+  | UsePerk
   | { type: 'stow'; card: CardId; bag: number }
   | { type: 'unstow'; card: CardId; bag: number }
   | { type: 'swap'; card: CardId; bag: number; out: CardId } // the card goes in, the other one comes out
   | { type: 'discard'; card: CardId; bag: number | null };
+
+/** An action of its own for each of these types. */
+type Each<T extends string, Said = unknown> = T extends string ? { type: T } & Said : never;
+
+/** A Special card is played. */
+export type PlaySpecial = Each<PlayAt<'attack' | 'turn' | 'othersTurn'>> | Each<PlayAt<'faceUp'>, { card: CombatId }>; // the one that it changes
+
+/** A perk is used. */
+export type UsePerk =
+  | Each<PlainUse>
+  | Each<UseAsking<'seat'>, { seat: Seat }>
+  | Each<UseAsking<'count'>, { count: number }> // of Trash
+  | Each<UseAsking<'item'>, { card: CardId; bag: number | null }>;
 
 export interface Attack {
   type: 'attack';
@@ -231,74 +171,6 @@ export interface Craft {
   trash: RubbleId | null; // the material that a Trash card replaces (Handmade)
   workshop: boolean; // without spending an action
 }
-
-/** Why a card left an inventory. */
-export type DiscardCause =
-  | 'unwanted'
-  | 'room'
-  | 'used'
-  | 'ammo'
-  | 'crafted'
-  | 'crows'
-  | 'looter'
-  | 'combatCard'
-  | 'sold';
-
-export type Event =
-  | { type: 'characterPicked'; seat: Seat; character: CharacterId }
-  | { type: 'weaponPicked'; seat: Seat; weapon: WeaponId }
-  | { type: 'roundStarted'; round: number; first: Seat; pile: number }
-  | { type: 'phaseStarted'; phase: Phase }
-  | { type: 'reshuffled'; pile: 'rubble' | 'combat' | Kind }
-  | { type: 'cardDrawn'; seat: Seat; card: CardId }
-  | { type: 'cardKept'; seat: Seat; card: CardId }
-  | { type: 'cardLeft'; seat: Seat; card: CardId }
-  | { type: 'discarded'; seat: Seat; cards: CardId[]; cause: DiscardCause }
-  | { type: 'nothingLost'; seat: Seat }
-  | { type: 'damaged'; seat: Seat; amount: number; cause: Cause; damage: number; life: number }
-  | { type: 'healed'; seat: Seat; amount: number; card: CardId; damage: number }
-  | { type: 'waveDrawn'; seat: Seat }
-  | { type: 'assaultRevealed'; assault: AssaultId }
-  | { type: 'waveFaced'; seat: Seat }
-  | { type: 'waveDelayed'; seat: Seat; free: boolean }
-  | { type: 'wavePassed'; seat: Seat }
-  | { type: 'waveTaken'; seat: Seat; by: 'encouragement' | 'human-shield' }
-  | { type: 'hordeArrived'; foes: { id: number; card: HordeId }[] }
-  | { type: 'offered'; from: Seat; to: Seat; card: CardId }
-  | { type: 'given'; from: Seat; to: Seat; card: CardId; inside: CardId[] }
-  | { type: 'refused'; from: Seat; to: Seat; card: CardId }
-  | { type: 'withdrawn'; from: Seat; to: Seat; card: CardId }
-  | { type: 'tookFromDiscard'; seat: Seat; card: CardId }
-  | { type: 'seatReady'; seat: Seat }
-  | { type: 'reconsidered'; seat: Seat }
-  | { type: 'turnStarted'; seat: Seat }
-  | { type: 'perkUsed'; seat: Seat; perk: PerkId; target: Seat | null }
-  | { type: 'specialPlayed'; seat: Seat; card: RubbleId }
-  | { type: 'attacked'; seat: Seat; weapon: WeaponId; target: number; card: HordeId }
-  | { type: 'combatDrawn'; by: Seat | null; enemy: HordeId | null; cards: CombatId[] }
-  | { type: 'combatReplaced'; seat: Seat; from: CombatId; to: CombatId | null }
-  | { type: 'combatChosen'; by: Seat | null; enemy: HordeId | null; card: CombatId }
-  | { type: 'damageSpread'; seat: Seat; shares: Share[] }
-  | {
-      type: 'foeHurt';
-      foe: number;
-      card: HordeId;
-      amount: number;
-      left: number;
-      cause: 'attack' | 'area' | 'spear' | 'trap' | 'selfDamage';
-    }
-  | { type: 'foeKilled'; foe: number; card: HordeId }
-  | { type: 'crafted'; seat: Seat; token: Token; target: number | null }
-  | { type: 'outOfTheFight'; foes: number[] }
-  | { type: 'backInTheFight'; foes: number[] }
-  | { type: 'enemyAttacked'; foe: number; card: HordeId; seat: Seat | null; survivor: number | null }
-  | { type: 'trapSprung'; seat: Seat; foe: number }
-  | { type: 'barricadeBroken'; seat: Seat; foe: number; absorbed: number }
-  | { type: 'attackMissed'; foe: number; seat: Seat | null }
-  | { type: 'strikeMissed'; seat: Seat; foe: number; card: HordeId }
-  | { type: 'revealed'; seat: Seat; cards: CardId[] }
-  | { type: 'victory'; round: number }
-  | { type: 'defeat'; seat: Seat; round: number };
 
 export interface UntilDaylight {
   state: State;

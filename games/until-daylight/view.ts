@@ -1,14 +1,14 @@
 import type { Frame } from '../../engine/types.ts';
-import { type CombatId, combatCards } from './content/combat.ts';
-import { KINDS, type Kind, horde } from './content/horde.ts';
-import { rubble } from './content/rubble.ts';
-import { weapons } from './content/weapons.ts';
+import { CARDS } from './content/cards.ts';
+import { COMBAT_CARDS } from './content/combat.ts';
+import { horde } from './content/horde.ts';
 import { forecast } from './rules/forecast.ts';
 import { slotsUsed } from './rules/inventory.ts';
 import { boostFor } from './rules/line.ts';
-import { type M, lifeLeft, lifeOf, player } from './rules/table.ts';
-import type { Focus, SeenFoe, SeenPlayer, View } from './seen.ts';
-import type { CardId, Foe, UntilDaylight } from './spec.ts';
+import { type M, isEnemy, lifeLeft, lifeOf, player } from './rules/table.ts';
+import type { Focus, SeenFoe, SeenPlayer, View, Foe } from './seen.ts';
+import type { UntilDaylight } from './spec.ts';
+import { KINDS, tabled } from './ids.ts';
 
 /** One view for all: everything lies open but the order of the face-down piles (UD-INFO-01..04). */
 export function view(m: M): View {
@@ -25,13 +25,13 @@ export function view(m: M): View {
       reserve: state.reserve.length,
       combat: state.combatDeck.length,
       assaults: state.assaults.length,
-      horde: byKind(kind => state.horde[kind].length),
+      horde: tabled(KINDS, kind => state.horde[kind].length),
     },
     rubbleDiscard: [...state.rubbleDiscard],
     combatDiscard: [...state.combatDiscard],
-    hordeDiscard: byKind(kind => [...state.hordeDiscard[kind]]),
-    combatLeft: counted(COMBAT_KINDS, state.combatDeck),
-    rubbleLeft: counted(CARD_KINDS, state.reserve, state.active),
+    hordeDiscard: tabled(KINDS, kind => [...state.hordeDiscard[kind]]),
+    combatLeft: counted(COMBAT_CARDS, state.combatDeck),
+    rubbleLeft: counted(CARDS, state.reserve, state.active),
     assault: state.assault,
     usedAssaults: [...state.usedAssaults],
     supply: { ...state.supply },
@@ -40,9 +40,6 @@ export function view(m: M): View {
     tally: { ...state.tally, damage: { ...state.tally.damage } },
   };
 }
-
-const byKind = <T>(make: (kind: Kind) => T): { [K in Kind]: T } =>
-  Object.fromEntries(KINDS.map(kind => [kind, make(kind)])) as { [K in Kind]: T };
 
 /** What piles are made of, in an order that says nothing of their own. */
 function counted<T extends string>(
@@ -55,9 +52,6 @@ function counted<T extends string>(
   for (const kind of kinds) if (found[kind] !== undefined) counts[kind] = found[kind];
   return counts;
 }
-
-const COMBAT_KINDS = Object.keys(combatCards) as CombatId[];
-const CARD_KINDS = Object.keys({ ...rubble, ...weapons }) as CardId[];
 
 // Written out field by field: a spread followed by new fields is fifty times slower.
 
@@ -89,7 +83,7 @@ function seenFoe(m: M, foe: Foe): SeenFoe {
     out: foe.out,
     kind,
     life: lifeLeft(foe),
-    hits: kind === 'survivor' ? 0 : damage + boostFor(m, foe),
+    hits: isEnemy(foe) ? damage + boostFor(m, foe) : 0,
     cards,
   };
 }

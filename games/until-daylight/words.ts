@@ -2,25 +2,24 @@ import { z } from 'zod';
 import type { Words } from '../../engine/box.ts';
 import { stack } from '../../engine/chance.ts';
 import { call, placeAt } from '../../engine/flow.ts';
-import { type AssaultId, assaults } from './content/assaults.ts';
-import { type CharacterId, characters } from './content/characters.ts';
-import { type CombatId, combatCards } from './content/combat.ts';
+import { ASSAULTS, type AssaultId } from './content/assaults.ts';
+import { CHARACTERS, type CharacterId } from './content/characters.ts';
+import { COMBAT_CARDS, type CombatId } from './content/combat.ts';
 import { type HordeId, hordeKinds, horde } from './content/horde.ts';
-import { TOKENS } from './content/recipes.ts';
-import { rubble } from './content/rubble.ts';
-import { weapons } from './content/weapons.ts';
+import { CARDS } from './content/cards.ts';
 import { rubbleDeck } from './rules/setup.ts';
 import { type M, lifeLeft } from './rules/table.ts';
-import { type Foe, PHASES, type UntilDaylight } from './spec.ts';
+import type { UntilDaylight } from './spec.ts';
+import { TOKENS, PHASES } from './ids.ts';
+import type { Foe } from './seen.ts';
 
 // How scenes and case files speak of this table: players, line, piles. Cards are named, top of a pile first.
 
-const keysOf = <T extends object>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
-const card = z.enum(keysOf({ ...rubble, ...weapons }));
+const card = z.enum(CARDS);
 const pile = z.array(card);
 
 const playerWords = z.strictObject({
-  character: z.enum(keysOf(characters)).optional(),
+  character: z.enum(CHARACTERS).optional(),
   items: pile.optional(),
   bags: z.array(pile).optional(),
   damage: z.int().min(0).optional(),
@@ -47,10 +46,10 @@ const given = z.strictObject({
   active: z.array(z.union([card, z.literal('wave')])).optional(),
   reserve: pile.optional(),
   rubbleDiscard: pile.optional(),
-  combatDeck: z.array(z.enum(keysOf(combatCards))).optional(),
-  combatDiscard: z.array(z.enum(keysOf(combatCards))).optional(),
-  assault: z.enum(keysOf(assaults)).nullable().optional(),
-  assaults: z.array(z.enum(keysOf(assaults))).optional(),
+  combatDeck: z.array(z.enum(COMBAT_CARDS)).optional(),
+  combatDiscard: z.array(z.enum(COMBAT_CARDS)).optional(),
+  assault: z.enum(ASSAULTS).nullable().optional(),
+  assaults: z.array(z.enum(ASSAULTS)).optional(),
   supply: z.partialRecord(z.enum(TOKENS), z.int().min(0)).optional(),
 });
 type Given = z.infer<typeof given>;

@@ -1,4 +1,4 @@
-import type { Kind } from './horde.ts';
+import { type Kind, idsOf } from '../ids.ts';
 import type { Sourced } from './source.ts';
 
 type Column = readonly [p1: number, p2: number, p3: number, p4: number, p5: number, p6: number];
@@ -69,6 +69,7 @@ export const assaults = {
     },
     source: 'reconstructed',
   },
-} as const satisfies Record<string, Assault>;
+} as const satisfies { readonly [id: string]: Assault };
 
 export type AssaultId = keyof typeof assaults;
+export const ASSAULTS = idsOf(assaults);

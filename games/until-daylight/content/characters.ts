@@ -1,3 +1,5 @@
+import { type RuleId, idsOf } from '../ids.ts';
+import type { PerkId } from './perks.ts';
 import type { Sourced } from './source.ts';
 import type { WeaponId } from './weapons.ts';
 
@@ -6,41 +8,9 @@ export interface Character extends Sourced {
   readonly weapon: WeaponId;
   readonly main: PerkId;
   readonly firstPlayer: PerkId;
+  readonly rule: RuleId;
+  readonly icon: string;
 }
-
-export const PERKS = [
-  'human-shield',
-  'hold-the-line',
-  'frenzy',
-  'bloodbath',
-  'eagle-eye',
-  'one-in-the-chamber',
-  'sticky-fingers',
-  'diversion',
-  'waste-not',
-  'black-market',
-  'handmade',
-  'workshop',
-] as const;
-export type PerkId = (typeof PERKS)[number];
-
-const ours = { source: 'reconstructed' } as const;
-const ofTrash = { source: 'reconstructed', parts: { usesTrash: 'rulebook' } } as const;
-
-export const perks: { readonly [P in PerkId]: Sourced } = {
-  'human-shield': ours,
-  'hold-the-line': ours,
-  frenzy: { source: 'reconstructed', parts: { mandatory: 'rulebook' } },
-  bloodbath: ours,
-  'eagle-eye': ours,
-  'one-in-the-chamber': ours,
-  'sticky-fingers': ours,
-  diversion: ours,
-  'waste-not': ofTrash,
-  'black-market': ours,
-  handmade: ofTrash,
-  workshop: ours,
-};
 
 export const characters = {
   pillar: {
@@ -48,6 +18,8 @@ export const characters = {
     weapon: 'pillar-sledgehammer',
     main: 'human-shield',
     firstPlayer: 'hold-the-line',
+    rule: 'UD-CHAR-PILLAR-01',
+    icon: 'stone-wall',
     source: 'reconstructed',
     parts: {
       name: 'rulebook',
@@ -62,6 +34,8 @@ export const characters = {
     weapon: 'psycho-cleaver',
     main: 'frenzy',
     firstPlayer: 'bloodbath',
+    rule: 'UD-CHAR-PSYCHO-01',
+    icon: 'bloody-stash',
     source: 'reconstructed',
     parts: {
       name: 'rulebook',
@@ -77,6 +51,8 @@ export const characters = {
     weapon: 'trigger-magnum',
     main: 'eagle-eye',
     firstPlayer: 'one-in-the-chamber',
+    rule: 'UD-CHAR-TRIGGER-01',
+    icon: 'bullseye',
     source: 'reconstructed',
     parts: {
       name: 'rulebook',
@@ -91,6 +67,8 @@ export const characters = {
     weapon: 'klepto-switchblade',
     main: 'sticky-fingers',
     firstPlayer: 'diversion',
+    rule: 'UD-CHAR-KLEPTO-01',
+    icon: 'swap-bag',
     source: 'reconstructed',
     parts: {
       name: 'rulebook',
@@ -105,6 +83,8 @@ export const characters = {
     weapon: 'haggler-nailed-bat',
     main: 'waste-not',
     firstPlayer: 'black-market',
+    rule: 'UD-CHAR-HAGGLER-01',
+    icon: 'shaking-hands',
     source: 'reconstructed',
     parts: {
       name: 'rulebook',
@@ -119,6 +99,8 @@ export const characters = {
     weapon: 'hipster-bow',
     main: 'handmade',
     firstPlayer: 'workshop',
+    rule: 'UD-CHAR-HIPSTER-01',
+    icon: 'beard',
     source: 'reconstructed',
     parts: {
       name: 'rulebook',
@@ -129,6 +111,7 @@ export const characters = {
       origin: 'reconstructed',
     },
   },
-} as const satisfies Record<string, Character>;
+} as const satisfies { readonly [id: string]: Character };
 
 export type CharacterId = keyof typeof characters;
+export const CHARACTERS = idsOf(characters);

@@ -1,12 +1,13 @@
 import type { OriginKind } from '../../../kit/origins.ts';
 import { assaults } from './assaults.ts';
-import { characters, perks } from './characters.ts';
+import { characters } from './characters.ts';
 import { combatCards } from './combat.ts';
 import { horde, hordeKinds } from './horde.ts';
 import { numbers } from './numbers.ts';
 import { recipes } from './recipes.ts';
 import { rubble, wave } from './rubble.ts';
 import { weapons } from './weapons.ts';
+import { perks } from './perks.ts';
 
 /** All content by kind, for the page that tells what is printed and what is ours. */
 export const originKinds = [

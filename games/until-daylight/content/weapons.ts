@@ -1,7 +1,5 @@
+import { type Ammunition, type RuleId, idsOf } from '../ids.ts';
 import type { Sourced } from './source.ts';
-
-export const AMMUNITION = ['bullets', 'arrows'] as const;
-export type Ammunition = (typeof AMMUNITION)[number];
 
 export interface Weapon extends Sourced {
   /** Unique and common weapons are starting weapons; found ones lie in the Rubble. */
@@ -14,7 +12,13 @@ export interface Weapon extends Sourced {
   /** The infinity mark: kept after use. */
   readonly durable: boolean;
   readonly byNumber?: readonly [number, number, number, number, number, number];
+  /** Where it has one of its own. */
+  readonly rule?: RuleId;
+  readonly icon: string;
 }
+
+/** The rule behind all other weapons. */
+export const ruleOfWeapons: RuleId = 'UD-ATT-01';
 
 export const weapons = {
   'pillar-sledgehammer': {
@@ -25,6 +29,8 @@ export const weapons = {
     ammo: null,
     range: 'melee',
     durable: true,
+    rule: 'UD-CHAR-PILLAR-01',
+    icon: 'flat-hammer',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
@@ -36,6 +42,8 @@ export const weapons = {
     ammo: null,
     range: 'melee',
     durable: true,
+    rule: 'UD-CHAR-PSYCHO-01',
+    icon: 'meat-cleaver',
     source: 'reconstructed',
     parts: { aUniqueWeaponIsAKitchenUtensil: 'rulebook', rest: 'reconstructed' },
   },
@@ -47,6 +55,8 @@ export const weapons = {
     ammo: 'bullets',
     range: 'ranged',
     durable: true,
+    rule: 'UD-CHAR-TRIGGER-01',
+    icon: 'revolver',
     source: 'reconstructed',
     parts: { aUniqueWeaponIsAFirearm: 'rulebook', rest: 'reconstructed' },
   },
@@ -58,6 +68,8 @@ export const weapons = {
     ammo: null,
     range: 'melee',
     durable: true,
+    rule: 'UD-CHAR-KLEPTO-01',
+    icon: 'switchblade',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
@@ -69,6 +81,8 @@ export const weapons = {
     ammo: null,
     range: 'melee',
     durable: true,
+    rule: 'UD-CHAR-HAGGLER-01',
+    icon: 'spiked-bat',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
@@ -80,6 +94,8 @@ export const weapons = {
     ammo: 'arrows',
     range: 'ranged',
     durable: true,
+    rule: 'UD-CHAR-HIPSTER-01',
+    icon: 'pocket-bow',
     source: 'reconstructed',
     parts: { name: 'rulebook', needsArrows: 'rulebook', statistics: 'reconstructed' },
   },
@@ -91,6 +107,7 @@ export const weapons = {
     ammo: null,
     range: 'melee',
     durable: true,
+    icon: 'baseball-bat',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
@@ -102,6 +119,7 @@ export const weapons = {
     ammo: null,
     range: 'melee',
     durable: true,
+    icon: 'machete',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
@@ -113,6 +131,7 @@ export const weapons = {
     ammo: null,
     range: 'melee',
     durable: true,
+    icon: 'fire-axe',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
@@ -124,6 +143,7 @@ export const weapons = {
     ammo: null,
     range: 'melee',
     durable: true,
+    icon: 'trident',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
@@ -135,6 +155,7 @@ export const weapons = {
     ammo: 'bullets',
     range: 'ranged',
     durable: true,
+    icon: 'pistol-gun',
     source: 'reconstructed',
     parts: { name: 'rulebook', needsBullets: 'rulebook', statistics: 'reconstructed' },
   },
@@ -146,6 +167,7 @@ export const weapons = {
     ammo: 'bullets',
     range: 'ranged',
     durable: true,
+    icon: 'shotgun',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
@@ -157,6 +179,7 @@ export const weapons = {
     ammo: 'arrows',
     range: 'ranged',
     durable: true,
+    icon: 'bow-arrow',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
@@ -168,6 +191,7 @@ export const weapons = {
     ammo: 'arrows',
     range: 'ranged',
     durable: true,
+    icon: 'crossbow',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
@@ -180,6 +204,7 @@ export const weapons = {
     range: 'melee',
     durable: true,
     byNumber: [1, 0, 0, 0, 0, 0],
+    icon: 'chainsaw',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
@@ -192,6 +217,8 @@ export const weapons = {
     range: 'thrown',
     durable: false,
     byNumber: [1, 0, 0, 0, 0, 0],
+    rule: 'UD-ATT-11',
+    icon: 'molotov',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
@@ -204,6 +231,7 @@ export const weapons = {
     range: 'melee',
     durable: true,
     byNumber: [0, 0, 0, 1, 0, 0],
+    icon: 'katana',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
@@ -216,9 +244,11 @@ export const weapons = {
     range: 'ranged',
     durable: true,
     byNumber: [0, 0, 0, 0, 1, 0],
+    icon: 'winchester-rifle',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
   },
-} as const satisfies Record<string, Weapon>;
+} as const satisfies { readonly [id: string]: Weapon };
 
 export type WeaponId = keyof typeof weapons;
+export const WEAPONS = idsOf(weapons);

@@ -1,20 +1,18 @@
 import { emit } from '../../../engine/flow.ts';
-import type { Frame } from '../../../engine/types.ts';
+import type { AttackFrame } from '../cards/special.ts';
 import { combatCards } from '../content/combat.ts';
 import { SPEAR_BONUS } from '../content/numbers.ts';
 import { weapons } from '../content/weapons.ts';
-import type { Foe, UntilDaylight } from '../spec.ts';
 import { hurt, neighbours, removeDead } from './line.ts';
-import { isFrenzied } from './perks.ts';
+import { frenzyOf } from './perks.ts';
 import { type M, foeInLine, isEnemy } from './table.ts';
-
-type AttackFrame = Frame<UntilDaylight, 'attack'>;
+import type { Foe } from '../seen.ts';
 
 /** Weapon, chosen card, Spears and Frenzy, added up before the floor at 0 (UD-ATT-08, UD-RULING-22). */
 export function damageOf(m: M, f: AttackFrame): number {
   const modifier = f.chosen ? combatCards[f.chosen].damage : 0;
   const spears = foeInLine(m, f.target).spears * SPEAR_BONUS;
-  return Math.max(0, weapons[f.weapon].damage + modifier + spears + (isFrenzied(m, f.seat) ? 1 : 0));
+  return Math.max(0, weapons[f.weapon].damage + modifier + spears + (frenzyOf(m, f.seat)?.damage ?? 0));
 }
 
 /** Weapon, chosen card and Bloodlust add up (UD-ATT-09, UD-RULING-23). */

@@ -1,23 +1,24 @@
 import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
-import type { Frame, Seat } from '../../../engine/types.ts';
-import type { RuleId } from '../spec.ts';
+import type { Seat } from '../../../engine/types.ts';
+import { perkCards } from '../cards/perks.ts';
+import type { AttackFrame } from '../cards/special.ts';
+import { attackCards } from '../cards/specials.ts';
 import { combatCards } from '../content/combat.ts';
-import { FRENZY_DAMAGE, PRICE } from '../content/numbers.ts';
+import { type PerkAt, perks } from '../content/perks.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
-import type { Preview } from '../seen.ts';
-import type { Action, Attack, Foe, UntilDaylight } from '../spec.ts';
-import { areaOf, damageOf, reach, shareOf, strike } from './attack-damage.ts';
-import { drawCombatCards, openLuckWindow } from './combat-deck.ts';
+import type { RuleId } from '../ids.ts';
+import type { Action, Attack, UntilDaylight } from '../spec.ts';
+import { shareOf, strike } from './attack-damage.ts';
+import { attackPreview, drawPreview, strikePreview } from './attack-previews.ts';
+import { drawCombatCards } from './combat-deck.ts';
 import { spend, toDiscard } from './discard.ts';
-import { allCards, countOf, categoryOf, countOfCategory, holds, isWeapon, takeOut } from './inventory.ts';
-import { isLethal, pricePreview, suffer, winIfLineIsClear } from './life.ts';
-import { enemiesBeside } from './line.ts';
+import { allCards, categoryOf, countOf, countOfCategory, holds, isWeapon, takeOut } from './inventory.ts';
+import { suffer, winIfLineIsClear } from './life.ts';
 import { loseRandomCard } from './loss.ts';
-import { killChance } from './odds.ts';
-import { canUse, isFrenzied, usePerk } from './perks.ts';
-import { type M, foeById, foeInLine, lifeLeft, player } from './table.ts';
-
-type AttackFrame = Frame<UntilDaylight, 'attack'>;
+import { openLuckWindow } from './luck.ts';
+import { frenzyOf, openPerk, openPerks, usePerk } from './perks.ts';
+import { attackCardOf, attackPlays, playInAttack, priceOf, pricePreview } from './specials.ts';
+import { type M, foeById, foeInLine, player } from './table.ts';
 
 /** Every weapon on every card of the line, Survivors too (UD-ATT-01, UD-RULING-20). */
 export function attacks(m: M, seat: Seat): Attack[] {
@@ -30,39 +31,21 @@ export function attacks(m: M, seat: Seat): Attack[] {
 export function attackBar(m: M, seat: Seat, { weapon, target }: Attack): RuleId | null {
   if (foeById(m, target)?.out) return 'UD-TOK-GRN-01';
   const { ammo } = weapons[weapon];
-  if (!ammo || holds(player(m, seat), ammo) || hasFreeBullet(m, seat, weapon)) return null;
+  if (!ammo || holds(player(m, seat), ammo) || freeRound(m, seat, weapon)) return null;
   return 'UD-ATT-02';
 }
 
-const hasFreeBullet = (m: M, seat: Seat, weapon: WeaponId): boolean =>
-  weapons[weapon].ammo === 'bullets' && canUse(m, seat, 'one-in-the-chamber');
+/** The perk that stands for a card of ammunition in an attack with this weapon (UD-CHAR-TRIGGER-03). */
+const freeRound = (m: M, seat: Seat, weapon: WeaponId): PerkAt<'prepare'> | undefined =>
+  openDraws(m, seat, weapon).find(perk => perkCards[perk].isAmmunition);
+
+/** The perks that now add Combat cards to an attack with this weapon, for nothing. */
+const openDraws = (m: M, seat: Seat, weapon: WeaponId): PerkAt<'prepare'>[] =>
+  openPerks(m, seat, 'prepare').filter(perk => perkCards[perk].cards(weapons[weapon]) > 0);
 
 /** How much ammunition a loaded weapon takes at least (UD-ATT-02, UD-CHAR-TRIGGER-03). */
 export const leastAmmo = (m: M, { seat, weapon }: { seat: Seat; weapon: WeaponId }): number =>
-  hasFreeBullet(m, seat, weapon) ? 0 : 1;
-
-export function attackPreview(m: M, seat: Seat, { weapon, target }: Attack): Preview {
-  const { ammo, cards, area, damage } = weapons[weapon];
-  const foe = foeInLine(m, target);
-  const bonus = foe.spears + (isFrenzied(m, seat) ? 1 : 0);
-  const shots = ammo ? countOf(player(m, seat), ammo) : 0;
-  const kill = Array.from({ length: Math.max(1, shots) }, (_, i) =>
-    killChance(m, foe, damage + bonus, cards + (ammo ? i + 1 : 0)),
-  );
-  return {
-    type: 'attack',
-    damage: damage + bonus,
-    cards,
-    area,
-    hit: area > 0 ? reach(m, foe).map(f => f.id) : [],
-    kill,
-    lethal: isFrenzyLethal(m, seat, Math.max(...kill)),
-  };
-}
-
-/** Frenzy kills for certain where the target cannot fall. */
-const isFrenzyLethal = (m: M, seat: Seat, chance: number): boolean =>
-  chance === 0 && isFrenzied(m, seat) && isLethal(m, seat, FRENZY_DAMAGE);
+  freeRound(m, seat, weapon) ? 0 : 1;
 
 export function declare(m: M, seat: Seat, { weapon, target }: Attack): void {
   emit(m, { type: 'attacked', seat, weapon, target, card: foeInLine(m, target).card });
@@ -96,7 +79,8 @@ export const attack = flow<UntilDaylight, 'attack'>({
       const { ammo } = weapons[f.weapon];
       if (ammo && count > 0) spend(m, f.seat, ammo, 'ammo', count);
       f.toDraw += count;
-      if (count === 0) chamber(m, f);
+      const free = count === 0 ? freeRound(m, f.seat, f.weapon) : undefined;
+      if (free) drawMore(m, f, free);
     },
   }),
   prepare: decide({
@@ -105,7 +89,8 @@ export const attack = flow<UntilDaylight, 'attack'>({
     who: (_m, f) => [f.seat],
     options: (m, f) => preparations(m, f),
     preview: (m, f, action) => {
-      if (action.type === 'bloodlust') return pricePreview(m, f.seat);
+      const card = attackCardOf(action);
+      if (card) return pricePreview(m, f.seat, card);
       return action.type === 'go' ? drawPreview(m, f, 0) : null;
     },
     apply(m, f, action) {
@@ -128,19 +113,23 @@ export const attack = flow<UntilDaylight, 'attack'>({
     who: (_m, f) => (f.drawn.length > 0 ? [f.seat] : nobody),
     options: (m, f): Action[] => {
       const kinds = f.drawn.filter((card, i) => f.drawn.indexOf(card) === i);
-      const found: Action[] = kinds.map(card => ({ type: 'choose', card }));
-      if (holds(player(m, f.seat), 'vitamins')) found.push({ type: 'vitamins' });
-      return found;
+      return [...kinds.map((card): Action => ({ type: 'choose', card })), ...attackPlays(m, f, 'choose')];
     },
-    preview: (m, f, action) => (action.type === 'choose' ? strikePreview(m, { ...f, chosen: action.card }) : null),
+    preview: (m, f, action) => {
+      if (action.type === 'choose') return strikePreview(m, { ...f, chosen: action.card });
+      const card = attackCardOf(action);
+      return card ? pricePreview(m, f.seat, card) : null;
+    },
     apply(m, f, action) {
       if (action.type === 'choose') {
         f.chosen = action.card;
         emit(m, { type: 'combatChosen', by: f.seat, enemy: null, card: action.card });
-      } else {
-        takeVitamins(m, f);
-        goTo(f, 'draw');
+        return;
       }
+      again(m, f);
+      const card = attackCardOf(action);
+      if (card) playInAttack(m, f, card);
+      if (f.toDraw > 0) goTo(f, 'draw');
     },
   }),
   spread: decide({
@@ -163,28 +152,18 @@ export const attack = flow<UntilDaylight, 'attack'>({
     rule: 'UD-ATT-07',
     lone: true,
     who: (_m, f) => [f.seat],
-    options: (m, f): Action[] => {
-      const p = player(m, f.seat);
-      const found: Action[] = [];
-      if (holds(p, 'bloodlust')) found.push({ type: 'bloodlust' });
-      if (!f.focus && holds(p, 'focus') && canFocus(m, f)) found.push({ type: 'focus' });
-      found.push({ type: 'go' });
-      return found;
-    },
-    preview: (m, f, { type }) => {
-      if (type === 'focus') return null;
-      return type === 'bloodlust' ? strikePreview(m, { ...f, rage: f.rage + 1 }, PRICE) : strikePreview(m, f);
+    options: (m, f): Action[] => [...attackPlays(m, f, 'whenChosen'), { type: 'go' }],
+    preview: (m, f, action) => {
+      const card = attackCardOf(action);
+      if (!card) return strikePreview(m, f);
+      const after = attackCards[card].after?.(f);
+      return after ? strikePreview(m, after, priceOf(card)) : pricePreview(m, f.seat, card);
     },
     apply(m, f, action) {
-      if (action.type === 'go') return;
+      const card = attackCardOf(action);
+      if (!card) return;
       again(m, f);
-      if (action.type === 'bloodlust') takeBloodlust(m, f);
-      else {
-        spend(m, f.seat, 'focus', 'used');
-        emit(m, { type: 'specialPlayed', seat: f.seat, card: 'focus' });
-        f.focus = enemiesBeside(m, foeInLine(m, f.target)).map(foe => foe.id);
-        goTo(f, 'spread');
-      }
+      playInAttack(m, f, card);
     },
   }),
   strike(m, f) {
@@ -196,7 +175,7 @@ export const attack = flow<UntilDaylight, 'attack'>({
   /** What the attacker pays, in the order of UD-ATT-10 (c). */
   pay(m, f) {
     if (f.chosen) suffer(m, f.seat, combatCards[f.chosen].self, 'selfDamage');
-    if (isFrenzied(m, f.seat) && foeById(m, f.target)) suffer(m, f.seat, FRENZY_DAMAGE, 'frenzy');
+    if (foeById(m, f.target)) suffer(m, f.seat, frenzyOf(m, f.seat)?.price ?? 0, 'frenzy');
   },
   close(m, f) {
     if (f.chosen && combatCards[f.chosen].discard > 0) loseRandomCard(m, f.seat, 'combatCard');
@@ -206,24 +185,29 @@ export const attack = flow<UntilDaylight, 'attack'>({
   },
   whenKilled: decide({
     rule: 'UD-CHAR-KLEPTO-02',
-    who: (m, f) => (f.killed && canUse(m, f.seat, 'sticky-fingers') ? [f.seat] : nobody),
-    options: () => [{ type: 'rummage' as const }, { type: 'pass' as const }],
+    who: (m, f) => (f.killed && openPerk(m, f.seat, 'kill') ? [f.seat] : nobody),
+    options: (m, f): Action[] => [
+      ...openPerks(m, f.seat, 'kill').map(perk => ({ type: perks[perk].action })),
+      { type: 'pass' },
+    ],
     apply(m, f, { type }) {
-      if (type === 'pass') return;
-      usePerk(m, f.seat, 'sticky-fingers');
-      call(m, 'rummage', { seat: f.seat, cards: [] });
+      const perk = type === 'pass' ? null : openPerk(m, f.seat, 'kill');
+      if (!perk) return;
+      usePerk(m, f.seat, perk);
+      perkCards[perk].use(m, f);
     },
   }),
   bloodbath: decide({
     rule: 'UD-CHAR-PSYCHO-03',
     who: (m, f) =>
-      f.targetDied && canUse(m, f.seat, 'bloodbath') && legalAttacks(m, f.seat).length > 0 ? [f.seat] : nobody,
+      f.targetDied && openPerk(m, f.seat, 'prey') && legalAttacks(m, f.seat).length > 0 ? [f.seat] : nobody,
     options: (m, f): Action[] => [...legalAttacks(m, f.seat), { type: 'pass' }],
     preview: (m, f, action) => (action.type === 'attack' ? attackPreview(m, f.seat, action) : null),
     apply(m, f, action) {
+      const perk = openPerk(m, f.seat, 'prey');
       finish(f);
-      if (action.type !== 'attack') return;
-      usePerk(m, f.seat, 'bloodbath');
+      if (action.type !== 'attack' || !perk) return;
+      usePerk(m, f.seat, perk);
       declare(m, f.seat, action);
     },
   }),
@@ -233,88 +217,42 @@ const legalAttacks = (m: M, seat: Seat): Attack[] => attacks(m, seat).filter(a =
 
 /** Step 3: what changes the draw (UD-ATT-03). */
 function preparations(m: M, f: AttackFrame): Action[] {
-  const p = player(m, f.seat);
-  const weapon = weapons[f.weapon];
   const found: Action[] = [];
-  if (weapon.ammo && canUse(m, f.seat, 'eagle-eye')) found.push({ type: 'eagleEye' });
-  if (hasFreeBullet(m, f.seat, f.weapon)) found.push({ type: 'chamber' });
-  if (canUse(m, f.seat, 'waste-not'))
-    for (let count = 1; count <= countOfCategory(p, 'trash'); count++) found.push({ type: 'wasteNot', count });
-  if (holds(p, 'vitamins')) found.push({ type: 'vitamins' });
-  if (holds(p, 'bloodlust')) found.push({ type: 'bloodlust' });
-  found.push({ type: 'go' });
+  for (const perk of openPerks(m, f.seat, 'prepare')) {
+    const use = perks[perk];
+    if (!('asks' in use)) {
+      if (perkCards[perk].cards(weapons[f.weapon]) > 0) found.push({ type: use.action });
+      continue;
+    }
+    const trash = countOfCategory(player(m, f.seat), 'trash');
+    for (let count = 1; count <= trash; count++) found.push({ type: use.action, count });
+  }
+  found.push(...attackPlays(m, f, 'prepare'), { type: 'go' });
   return found;
 }
 
 function prepare(m: M, f: AttackFrame, action: Action): void {
-  switch (action.type) {
-    case 'eagleEye':
-      usePerk(m, f.seat, 'eagle-eye');
-      f.toDraw++;
-      break;
-    case 'chamber':
-      chamber(m, f);
-      break;
-    case 'wasteNot':
-      usePerk(m, f.seat, 'waste-not');
-      spendTrash(m, f.seat, action.count);
-      f.toDraw += action.count;
-      break;
-    case 'vitamins':
-      takeVitamins(m, f);
-      break;
-    default:
-      takeBloodlust(m, f);
-  }
+  const card = attackCardOf(action);
+  if (card) return playInAttack(m, f, card);
+  const perk = openPerks(m, f.seat, 'prepare').find(one => perks[one].action === action.type);
+  if (!perk) throw new Error(`${action.type} does not prepare an attack`);
+  if ('count' in action) wasteTrash(m, f, perk, action.count);
+  else drawMore(m, f, perk);
 }
 
-function spendTrash(m: M, seat: Seat, count: number): void {
-  const p = player(m, seat);
+function drawMore(m: M, f: AttackFrame, perk: PerkAt<'prepare'>): void {
+  usePerk(m, f.seat, perk);
+  f.toDraw += perkCards[perk].cards(weapons[f.weapon]);
+}
+
+/** A Combat card for each card of Trash (UD-CHAR-HAGGLER-02). */
+function wasteTrash(m: M, f: AttackFrame, perk: PerkAt<'prepare'>, count: number): void {
+  usePerk(m, f.seat, perk);
+  const p = player(m, f.seat);
   const trash = allCards(p)
     .filter(card => categoryOf(card) === 'trash')
     .slice(0, count);
   for (const card of trash) takeOut(p, card);
-  toDiscard(m, seat, trash, 'used');
-}
-
-/** A Bullets card that does not exist draws its Combat card like a real one (UD-CHAR-TRIGGER-03). */
-function chamber(m: M, f: AttackFrame): void {
-  usePerk(m, f.seat, 'one-in-the-chamber');
-  f.toDraw++;
-}
-
-function takeVitamins(m: M, f: AttackFrame): void {
-  spend(m, f.seat, 'vitamins', 'used');
-  emit(m, { type: 'specialPlayed', seat: f.seat, card: 'vitamins' });
-  f.toDraw += 2;
-}
-
-function takeBloodlust(m: M, f: AttackFrame): void {
-  spend(m, f.seat, 'bloodlust', 'used');
-  emit(m, { type: 'specialPlayed', seat: f.seat, card: 'bloodlust' });
-  suffer(m, f.seat, PRICE, 'bloodlust');
-  f.rage++;
-}
-
-/** Not offered where there is no damage to split or nobody to split it with (UD-SPEC-FOC-01). */
-const canFocus = (m: M, f: AttackFrame): boolean =>
-  damageOf(m, f) > 0 && enemiesBeside(m, foeInLine(m, f.target)).length > 0;
-
-function drawPreview(m: M, f: AttackFrame, more: number): Preview {
-  const cards = f.toDraw + more;
-  const kill = killChance(m, foeInLine(m, f.target), damageOf(m, f), cards);
-  return { type: 'draw', cards, kill, lethal: isFrenzyLethal(m, f.seat, kill) };
-}
-
-/** With Focus the target keeps what was not given away; Frenzy hurts where the target would live. */
-function strikePreview(m: M, f: AttackFrame, price = 0): Preview {
-  const foe = foeInLine(m, f.target);
-  const damage = shareOf(m, f);
-  const area = areaOf(f);
-  const points = (one: Foe): number => area + (f.shares.find(share => share.foe === one.id)?.points ?? 0);
-  const kills = [foe, ...reach(m, foe)].filter(one => (one === foe ? damage : points(one)) >= lifeLeft(one));
-  const frenzy = isFrenzied(m, f.seat) && !kills.includes(foe) ? FRENZY_DAMAGE : 0;
-  const self = frenzy + (f.chosen ? combatCards[f.chosen].self : 0);
-  const lethal = isLethal(m, f.seat, price + self);
-  return { type: 'strike', damage, area, self, kills: kills.map(k => k.id), lethal };
+  toDiscard(m, f.seat, trash, 'used');
+  f.toDraw += count;
 }

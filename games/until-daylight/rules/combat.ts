@@ -1,19 +1,21 @@
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
-import type { Frame, Seat } from '../../../engine/types.ts';
-import type { RuleId } from '../spec.ts';
-import { PRICE } from '../content/numbers.ts';
+import type { Seat } from '../../../engine/types.ts';
+import { perkCards } from '../cards/perks.ts';
+import type { Turn } from '../cards/special.ts';
+import { othersTurnCards, turnCards } from '../cards/specials.ts';
+import { type PerkAt, perks } from '../content/perks.ts';
 import { recipes } from '../content/recipes.ts';
+import { rubble } from '../content/rubble.ts';
+import type { RuleId } from '../ids.ts';
 import type { Action, UntilDaylight } from '../spec.ts';
-import { attackBar, attackPreview, attacks, declare } from './attack.ts';
+import { attackBar, attacks, declare } from './attack.ts';
+import { attackPreview } from './attack-previews.ts';
 import { craft, craftBar, crafts } from './craft.ts';
-import { spend } from './discard.ts';
-import { holds } from './inventory.ts';
-import { pricePreview, suffer, winIfLineIsClear } from './life.ts';
+import { winIfLineIsClear } from './life.ts';
 import { isEnemyInFight } from './line.ts';
-import { canUse, perkBar, usePerk } from './perks.ts';
-import { type M, characterOf, clockwise, isSolo, player } from './table.ts';
-
-type Turn = Frame<UntilDaylight, 'turn'>;
+import { openPerk, perkBar, perksAt, usePerk } from './perks.ts';
+import { OTHERS_TURN_CARDS, TURN_CARDS, held, holdsAny, payFor, playedOf, pricePreview } from './specials.ts';
+import { type M, clockwise, player } from './table.ts';
 
 export const combat = flow<UntilDaylight, 'combat'>({
   turns(m, f) {
@@ -47,8 +49,9 @@ export const turn = flow<UntilDaylight, 'turn'>({
     options: (m, f) => turnOptions(m, f),
     bar: (m, f, action) => turnBar(m, f, action),
     preview: (m, f, action) => {
-      if (action.type === 'drink') return pricePreview(m, f.seat);
-      return action.type === 'attack' ? attackPreview(m, f.seat, action) : null;
+      if (action.type === 'attack') return attackPreview(m, f.seat, action);
+      const card = playedOf(TURN_CARDS, action);
+      return card ? pricePreview(m, f.seat, card) : null;
     },
     apply(m, f, action) {
       if (action.type === 'end') return;
@@ -62,15 +65,17 @@ export const turn = flow<UntilDaylight, 'turn'>({
       const seat = encourager(m, f);
       return seat === null ? nobody : [seat];
     },
-    options: () => [{ type: 'encourage' as const }, { type: 'pass' as const }],
-    apply(m, f, { type }, seat) {
+    options: (m, _f, seat): Action[] => [
+      ...held(player(m, seat), OTHERS_TURN_CARDS).map(card => ({ type: rubble[card].action })),
+      { type: 'pass' },
+    ],
+    apply(m, f, action, seat) {
       f.asked = (seat - f.seat + m.content.seats) % m.content.seats;
       again(m, f);
-      if (type === 'pass') return;
-      spend(m, seat, 'encouragement', 'used');
-      emit(m, { type: 'specialPlayed', seat, card: 'encouragement' });
-      takeWave(m, seat, 'encouragement');
-      f.actions++;
+      const card = playedOf(OTHERS_TURN_CARDS, action);
+      if (!card) return;
+      payFor(m, seat, card);
+      othersTurnCards[card].play(m, f, seat);
       f.asked = 0;
       goTo(f, 'act');
     },
@@ -81,72 +86,57 @@ export const turn = flow<UntilDaylight, 'turn'>({
 function encourager(m: M, f: Turn): Seat | null {
   for (let i = f.asked + 1; i < m.content.seats; i++) {
     const seat = (f.seat + i) % m.content.seats;
-    if (holds(player(m, seat), 'encouragement')) return seat;
+    if (holdsAny(player(m, seat), OTHERS_TURN_CARDS)) return seat;
   }
   return null;
-}
-
-function takeWave(m: M, seat: Seat, by: 'encouragement' | 'human-shield'): void {
-  if (m.state.holder === seat) return;
-  m.state.holder = seat;
-  emit(m, { type: 'waveTaken', seat, by });
 }
 
 function turnOptions(m: M, f: Turn): Action[] {
   const { seat } = f;
   const found: Action[] = f.actions > 0 ? attacks(m, seat) : [];
-  if (f.actions > 0 || canUse(m, seat, 'workshop')) found.push(...crafts(m, f));
-  if (holds(player(m, seat), 'energy-drink')) found.push({ type: 'drink' });
-  if (characterOf(m, seat) === 'pillar') {
-    if (!isSolo(m)) found.push({ type: 'humanShield' });
-    for (const other of clockwise(m, seat)) found.push({ type: 'holdTheLine', seat: other });
-  }
+  if (f.actions > 0 || openPerk(m, seat, 'crafting')) found.push(...crafts(m, f));
+  for (const card of held(player(m, seat), TURN_CARDS)) found.push({ type: rubble[card].action });
+  for (const perk of perksAt(m, seat, 'turn')) if (!perkCards[perk].isIdle?.(m)) found.push(...uses(m, seat, perk));
   found.push({ type: 'end' });
   return found;
 }
 
+/** The ways to use a perk of the turn: on oneself, or on every seat that could be meant. */
+function uses(m: M, seat: Seat, perk: PerkAt<'turn'>): Action[] {
+  const use = perks[perk];
+  if (!('asks' in use)) return [{ type: use.action }];
+  return clockwise(m, seat).map(other => ({ type: use.action, seat: other }));
+}
+
+const perkOf = (m: M, seat: Seat, action: Action): PerkAt<'turn'> | undefined =>
+  perksAt(m, seat, 'turn').find(perk => perks[perk].action === action.type);
+
 function turnBar(m: M, f: Turn, action: Action): RuleId | null {
-  switch (action.type) {
-    case 'attack':
-      return attackBar(m, f.seat, action);
-    case 'craft':
-      return craftBar(m, f, action);
-    case 'humanShield':
-      return m.state.holder === f.seat ? 'UD-CHAR-PILLAR-02' : perkBar(m, f.seat, 'human-shield');
-    case 'holdTheLine':
-      return perkBar(m, f.seat, 'hold-the-line');
-    default:
-      return null;
-  }
+  if (action.type === 'attack') return attackBar(m, f.seat, action);
+  if (action.type === 'craft') return craftBar(m, f, action);
+  const perk = perkOf(m, f.seat, action);
+  return perk ? (perkCards[perk].bar?.(m, f.seat) ?? perkBar(m, f.seat, perk)) : null;
 }
 
 function act(m: M, f: Turn, action: Action): void {
-  switch (action.type) {
-    case 'attack':
-      f.actions--;
-      declare(m, f.seat, action);
-      break;
-    case 'craft':
-      if (action.workshop) usePerk(m, f.seat, 'workshop');
-      else f.actions--;
-      craft(m, f.seat, action);
-      break;
-    case 'drink':
-      spend(m, f.seat, 'energy-drink', 'used');
-      emit(m, { type: 'specialPlayed', seat: f.seat, card: 'energy-drink' });
-      suffer(m, f.seat, PRICE, 'energyDrink');
-      f.actions++;
-      break;
-    case 'humanShield':
-      usePerk(m, f.seat, 'human-shield');
-      takeWave(m, f.seat, 'human-shield');
-      player(m, f.seat).shield += 1;
-      break;
-    case 'holdTheLine':
-      usePerk(m, f.seat, 'hold-the-line', action.seat);
-      player(m, action.seat).shield += 2;
-      break;
-    default:
-      throw new Error(`${action.type} is no part of a turn`);
+  if (action.type === 'attack') {
+    f.actions--;
+    return declare(m, f.seat, action);
   }
+  if (action.type === 'craft') {
+    const free = action.workshop ? openPerk(m, f.seat, 'crafting') : null;
+    if (free) usePerk(m, f.seat, free);
+    else f.actions--;
+    return craft(m, f.seat, action);
+  }
+  const card = playedOf(TURN_CARDS, action);
+  if (card) {
+    payFor(m, f.seat, card);
+    return turnCards[card].play(m, f);
+  }
+  const perk = perkOf(m, f.seat, action);
+  if (!perk) throw new Error(`${action.type} is no part of a turn`);
+  const target = 'seat' in action ? action.seat : null;
+  usePerk(m, f.seat, perk, target);
+  perkCards[perk].use(m, f.seat, target ?? f.seat);
 }

@@ -1,18 +1,18 @@
 import { emit } from '../../../engine/flow.ts';
-import type { Frame, Seat } from '../../../engine/types.ts';
-import type { RuleId } from '../spec.ts';
+import type { Seat } from '../../../engine/types.ts';
 import { SPEAR_DAMAGE } from '../content/numbers.ts';
-import { TOKENS, type Token, recipes } from '../content/recipes.ts';
+import { recipes } from '../content/recipes.ts';
 import type { RubbleId } from '../content/rubble.ts';
-import type { CardId, Craft, UntilDaylight } from '../spec.ts';
+import type { Craft } from '../spec.ts';
+import type { Turn } from '../cards/special.ts';
 import { spend } from './discard.ts';
 import { firstOfCategory, holds } from './inventory.ts';
 import { winIfLineIsClear } from './life.ts';
 import { enemiesBeside, hurt, isEnemyInFight, removeDead } from './line.ts';
-import { canUse, usePerk } from './perks.ts';
+import { openPerk, usePerk } from './perks.ts';
 import { type M, foeInLine, player } from './table.ts';
-
-type Turn = Frame<UntilDaylight, 'turn'>;
+import { type RuleId, TOKENS, type Token } from '../ids.ts';
+import type { CardId } from '../content/cards.ts';
 
 /** What one might craft: every way that works, and recipes of which the seat has one half. */
 export function crafts(m: M, f: Turn): Craft[] {
@@ -24,7 +24,7 @@ export function crafts(m: M, f: Turn): Craft[] {
     const before = found.length;
     for (const trash of substitutions(m, f.seat, recipe)) {
       if (f.actions > 0) place(m, found, recipe, trash, false);
-      if (canUse(m, f.seat, 'workshop')) place(m, found, recipe, trash, true);
+      if (openPerk(m, f.seat, 'crafting')) place(m, found, recipe, trash, true);
     }
     if (found.length === before)
       found.push({ type: 'craft', recipe, target: null, trash: null, workshop: f.actions < 1 });
@@ -44,7 +44,7 @@ function substitutions(m: M, seat: Seat, recipe: Token): (RubbleId | null)[] {
   const p = player(m, seat);
   const [one, two] = recipes[recipe].materials;
   const ways: (RubbleId | null)[] = holds(p, one) && holds(p, two) ? [null] : [];
-  if (canUse(m, seat, 'handmade') && firstOfCategory(p, 'trash')) {
+  if (openPerk(m, seat, 'material') && firstOfCategory(p, 'trash')) {
     if (holds(p, two)) ways.push(one);
     if (holds(p, one)) ways.push(two);
   }
@@ -61,7 +61,8 @@ export function craftBar(m: M, f: Turn, craft: Craft): RuleId | null {
 export function craft(m: M, seat: Seat, { recipe, target, trash }: Craft): void {
   const p = player(m, seat);
   const replacement = trash ? firstOfCategory(p, 'trash') : null;
-  if (trash) usePerk(m, seat, 'handmade');
+  const handmade = trash ? openPerk(m, seat, 'material') : null;
+  if (handmade) usePerk(m, seat, handmade);
   const materials: CardId[] = recipes[recipe].materials.map(card =>
     card === trash && replacement ? replacement : card,
   );

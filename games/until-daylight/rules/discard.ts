@@ -1,8 +1,10 @@
 import { emit } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { CardId, DiscardCause, Instead } from '../spec.ts';
+import type { Instead } from '../spec.ts';
 import { put, takeItem, takeOut } from './inventory.ts';
 import { type M, player } from './table.ts';
+import type { CardId } from '../content/cards.ts';
+import type { DiscardCause } from '../ids.ts';
 
 /** Cards leave an inventory for the Rubble discard, face up (UD-INV-06). */
 export function toDiscard(m: M, seat: Seat, cards: CardId[], cause: DiscardCause): void {

@@ -1,15 +1,17 @@
 import { again, call, decide, emit, finish, flow, nearest, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { type CombatId, combatCards } from '../content/combat.ts';
-import { horde } from '../content/horde.ts';
+import { horde, hordeKinds } from '../content/horde.ts';
 import { TRAP_DAMAGE } from '../content/numbers.ts';
-import type { Foe, UntilDaylight } from '../spec.ts';
-import { drawCombatCards, openLuckWindow } from './combat-deck.ts';
+import type { UntilDaylight } from '../spec.ts';
+import { drawCombatCards } from './combat-deck.ts';
+import { openLuckWindow } from './luck.ts';
 import { suffer, winIfLineIsClear } from './life.ts';
 import { boostFor, hurt, isDead, removeDead } from './line.ts';
 import { reach } from './attack-damage.ts';
 import { loseRandomCard } from './loss.ts';
-import { type M, clockwise, foeById, foeInLine, kindOf, nextSeat, player, previousSeat } from './table.ts';
+import { type M, clockwise, foeById, foeInLine, isEnemy, kindOf, nextSeat, player, previousSeat } from './table.ts';
+import type { Foe } from '../seen.ts';
 
 type EnemyAttack = Frame<UntilDaylight, 'enemyAttack'>;
 
@@ -23,7 +25,7 @@ export const enemies = flow<UntilDaylight, 'enemies'>({
   },
 });
 
-export const leftmostSurvivor = (m: M): Foe | null => m.state.line.find(foe => kindOf(foe) === 'survivor') ?? null;
+export const leftmostSurvivor = (m: M): Foe | null => m.state.line.find(foe => !isEnemy(foe)) ?? null;
 
 export const enemyAttack = flow<UntilDaylight, 'enemyAttack'>({
   /** The leftmost Survivor, else the next seat; the pointer moves whatever comes of it (UD-AI-03..05). */
@@ -145,14 +147,14 @@ function strikeSeat(m: M, f: EnemyAttack, seat: Seat): void {
     suffer(m, beside, area, 'area');
     hit.push(beside);
   }
-  if (kindOf(foeInLine(m, f.foe)) === 'looter')
+  if (hordeKinds[kindOf(foeInLine(m, f.foe))].steals)
     for (const victim of clockwise(m, seat)) if (hit.includes(victim)) loseRandomCard(m, victim, 'looter');
 }
 
 /** A Barricade takes all of it and breaks; Brutes do not care (UD-TOK-BAR-01, UD-TOK-BAR-03). */
 function isAbsorbed(m: M, f: EnemyAttack, seat: Seat, absorbed: number): boolean {
   const p = player(m, seat);
-  if (p.barricades === 0 || kindOf(foeInLine(m, f.foe)) === 'brute') return false;
+  if (p.barricades === 0 || hordeKinds[kindOf(foeInLine(m, f.foe))].breaksThrough) return false;
   p.barricades--;
   emit(m, { type: 'barricadeBroken', seat, foe: f.foe, absorbed });
   return true;

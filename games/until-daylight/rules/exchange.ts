@@ -1,14 +1,16 @@
-import { again, call, decide, emit, flow, nearest, within } from '../../../engine/flow.ts';
+import { again, decide, emit, flow, nearest, within } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
-import type { RuleId } from '../spec.ts';
-import { type RubbleId, rubble } from '../content/rubble.ts';
-import type { Action, CardId, Instead, Item, Offer, UntilDaylight } from '../spec.ts';
-import { canPay, pay } from './black-market.ts';
+import type { Action, Instead, Item, UntilDaylight } from '../spec.ts';
+import { perkCards } from '../cards/perks.ts';
+import { perks } from '../content/perks.ts';
 import { putInstead, spend } from './discard.ts';
 import { allCards, categoryOf, countOf, hasFreeSlot, kinds, takeItem, takeOut, waysToKeep } from './inventory.ts';
 import { heal } from './life.ts';
-import { canUse } from './perks.ts';
+import { openPerks, usePerk } from './perks.ts';
 import { type M, player } from './table.ts';
+import type { RuleId } from '../ids.ts';
+import { type CardId, healingOf } from '../content/cards.ts';
+import type { Offer } from '../seen.ts';
 
 type Exchange = Frame<UntilDaylight, 'exchange'>;
 
@@ -54,7 +56,8 @@ function doings(m: M, f: Exchange, seat: Seat, found: Action[]): Action[] {
   if (f.ready[seat] || isOffering(f, seat)) return found;
   const p = player(m, seat);
   for (const card of kinds(allCards(p))) if (categoryOf(card) === 'healing') found.push({ type: 'heal', card });
-  if (canUse(m, seat, 'black-market')) for (const item of canPay(m, p)) found.push({ type: 'blackMarket', ...item });
+  for (const perk of openPerks(m, seat, 'exchange'))
+    for (const item of perkCards[perk].items(m, seat)) found.push({ type: perks[perk].action, ...item });
   if (!f.given[seat]) found.push(...offers(m, seat));
   found.push({ type: 'ready' });
   return found;
@@ -120,20 +123,20 @@ function trade(m: M, f: Exchange, action: Action, seat: Seat): void {
       emit(m, { type: 'healed', seat, amount, card: action.card, damage: player(m, seat).damage });
       break;
     }
-    case 'blackMarket': {
-      const paid = pay(m, seat, { card: action.card, bag: action.bag });
-      call(m, 'blackMarket', { seat, paid });
-      break;
-    }
-    default:
+    case 'ready':
       f.ready[seat] = true;
       emit(m, { type: 'seatReady', seat });
+      break;
+    default:
+      bargain(m, seat, action);
   }
 }
 
-function healingOf(card: CardId): number {
-  const found = rubble[card as RubbleId];
-  return 'heals' in found ? found.heals : 0;
+function bargain(m: M, seat: Seat, action: Action): void {
+  const perk = openPerks(m, seat, 'exchange').find(one => perks[one].action === action.type);
+  if (!perk || !('bag' in action)) throw new Error(`${action.type} is no part of the exchange`);
+  usePerk(m, seat, perk);
+  perkCards[perk].use(m, seat, { card: action.card, bag: action.bag });
 }
 
 function drop(f: Exchange, which: (offer: Offer) => boolean): Offer {

@@ -2,7 +2,7 @@ import { within } from '../../../engine/flow.ts';
 import { horde } from '../content/horde.ts';
 import type { Forecast } from '../seen.ts';
 import { isEnemyInFight } from './line.ts';
-import { type M, kindOf, nextSeat } from './table.ts';
+import { type M, isEnemy, nextSeat } from './table.ts';
 
 /**
  * Whom each enemy would attack if the enemies' turn came now; in that turn, those that have yet to attack
@@ -13,7 +13,7 @@ export function forecast(m: M): Forecast[] {
   const { state } = m;
   if (state.phase !== 'combat') return [];
   const begun = within(m, 'enemies');
-  const survivors = state.line.filter(foe => kindOf(foe) === 'survivor').map(foe => foe.id);
+  const survivors = state.line.filter(foe => !isEnemy(foe)).map(foe => foe.id);
   let pointer = begun?.pointer ?? state.holder ?? state.first;
   let sure = true;
   if (within(m, 'enemyAttack')?.seat === null) {

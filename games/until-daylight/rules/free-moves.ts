@@ -1,12 +1,14 @@
 import { within } from '../../../engine/flow.ts';
 import type { FreeMoves, Seat } from '../../../engine/types.ts';
 import { weapons } from '../content/weapons.ts';
-import type { Action, CardId, Player, UntilDaylight } from '../spec.ts';
+import type { Action, UntilDaylight } from '../spec.ts';
 import { leastAmmo } from './attack.ts';
 import { toDiscard } from './discard.ts';
 import { canReconsider, canWithdraw, reconsider, withdraw } from './exchange.ts';
 import { countOf, isBagFull, isBagLocked, isStartingWeapon, joins, kinds, slotsUsed, takeItem } from './inventory.ts';
 import { type M, player } from './table.ts';
+import type { CardId } from '../content/cards.ts';
+import type { Player } from '../seen.ts';
 
 /** Repacking, throwing things away, taking back an offer or a "ready": at any time, whoever is asked (UD-PROMPT-17). */
 export const freeMoves: FreeMoves<UntilDaylight> = {

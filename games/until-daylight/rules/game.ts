@@ -1,24 +1,24 @@
 import { dealAnew } from '../../../engine/chance.ts';
 import { define } from '../../../engine/flow.ts';
-import { KINDS } from '../content/horde.ts';
 import { SLOTS } from '../content/numbers.ts';
 import { options } from '../options.ts';
 import { scenarios } from '../scenarios/standard.ts';
 import type { Content, State, UntilDaylight } from '../spec.ts';
 import { view } from '../view.ts';
 import { attack } from './attack.ts';
-import { blackMarket } from './black-market.ts';
-import { luck } from './combat-deck.ts';
+import { blackMarket } from '../cards/black-market.ts';
+import { rummage } from '../cards/sticky-fingers.ts';
 import { combat, turn } from './combat.ts';
 import { enemies, enemyAttack } from './enemies.ts';
 import { dropVoidOffers, exchange } from './exchange.ts';
 import { freeMoves } from './free-moves.ts';
 import { migrate } from './migrate.ts';
 import { round } from './round.ts';
-import { rummage } from './rummage.ts';
+import { luck } from './luck.ts';
 import { find, search } from './search.ts';
 import { deal, night, refuse } from './setup.ts';
 import { wave } from './wave.ts';
+import { KINDS } from '../ids.ts';
 
 const EXTRA_LIFE = { normal: 0, easier: 1, harder: -1 } as const;
 

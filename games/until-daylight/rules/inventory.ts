@@ -1,9 +1,12 @@
 import type { Seat } from '../../../engine/types.ts';
 import { BACKPACK_ITEMS } from '../content/numbers.ts';
-import { type Category, rubble } from '../content/rubble.ts';
+import { rubble } from '../content/rubble.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
-import type { CardId, Instead, Item, Player } from '../spec.ts';
+import type { Instead, Item } from '../spec.ts';
 import { type M, player } from './table.ts';
+import type { Category } from '../ids.ts';
+import type { CardId } from '../content/cards.ts';
+import type { Player } from '../seen.ts';
 
 // Chapter "Inventory": slots, stacks and backpacks.
 

@@ -1,9 +1,8 @@
 import { emit, end } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { PRICE, ROUNDS } from '../content/numbers.ts';
-import type { Preview } from '../seen.ts';
-import type { Cause } from '../spec.ts';
+import { ROUNDS } from '../content/numbers.ts';
 import { type M, isEnemy, lifeOf, player } from './table.ts';
+import type { Cause } from '../content/causes.ts';
 
 // Life, death and the end of the night.
 
@@ -24,9 +23,6 @@ export function suffer(m: M, seat: Seat, amount: number, cause: Cause): void {
 /** Whether so much more damage kills the character of this seat. None kills nobody. */
 export const isLethal = (m: M, seat: Seat, amount: number): boolean =>
   amount > 0 && player(m, seat).damage + amount >= lifeOf(m, seat);
-
-/** What an Energy Drink or a Bloodlust costs whoever uses it. */
-export const pricePreview = (m: M, seat: Seat): Preview => ({ type: 'price', lethal: isLethal(m, seat, PRICE) });
 
 /** Healing never goes below no damage; what is too much is lost (UD-HEAL-02). */
 export function heal(m: M, seat: Seat, amount: number): number {

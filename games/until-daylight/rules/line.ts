@@ -1,11 +1,10 @@
 import { emit } from '../../../engine/flow.ts';
-import { MONSTER_BOOST } from '../content/numbers.ts';
-import type { Foe } from '../spec.ts';
+import { hordeKinds } from '../content/horde.ts';
 import { type M, isEnemy, kindOf, lifeLeft } from './table.ts';
+import type { Wound } from '../ids.ts';
+import type { Foe } from '../seen.ts';
 
 // The row of Horde cards in the middle of the table.
-
-type HurtBy = 'attack' | 'area' | 'spear' | 'trap' | 'selfDamage';
 
 /** The cards beside this one. A card out of the fight keeps its place (UD-AREA-06). */
 export function neighbours(m: M, foe: Foe): Foe[] {
@@ -25,14 +24,14 @@ export const enemiesBeside = (m: M, foe: Foe): Foe[] => neighbours(m, foe).filte
 
 /** Every Monster in the fight makes the other enemies, not Monsters, hit harder (UD-ENEMY-MON-01). */
 export function boostFor(m: M, foe: Foe): number {
-  if (kindOf(foe) === 'monster') return 0;
-  let monsters = 0;
-  for (const other of m.state.line) if (!other.out && kindOf(other) === 'monster') monsters++;
-  return monsters * MONSTER_BOOST;
+  if (hordeKinds[kindOf(foe)].boost > 0) return 0;
+  let boost = 0;
+  for (const other of m.state.line) if (!other.out) boost += hordeKinds[kindOf(other)].boost;
+  return boost;
 }
 
 /** Damage on a card of the line; it stays there until `removeDead`, so that all damage of an attack is simultaneous. */
-export function hurt(m: M, foe: Foe, amount: number, cause: HurtBy): void {
+export function hurt(m: M, foe: Foe, amount: number, cause: Wound): void {
   if (amount <= 0 || foe.out) return;
   foe.damage += amount;
   emit(m, { type: 'foeHurt', foe: foe.id, card: foe.card, amount, left: Math.max(0, lifeLeft(foe)), cause });

@@ -1,10 +1,11 @@
 import { emit } from '../../../engine/flow.ts';
 import { pick } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { Item, Player } from '../spec.ts';
+import type { Item } from '../spec.ts';
 import { isBagLocked, isStartingWeapon, isWeapon } from './inventory.ts';
 import { toDiscard } from './discard.ts';
 import { type M, player } from './table.ts';
+import type { Player } from '../seen.ts';
 
 export type Thief = 'crows' | 'looter' | 'combatCard';
 

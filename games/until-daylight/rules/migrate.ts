@@ -1,5 +1,6 @@
 import type { Frame, Saved } from '../../../engine/types.ts';
-import type { Offer, Refused, State, UntilDaylight } from '../spec.ts';
+import type { Refused, State, UntilDaylight } from '../spec.ts';
+import type { Offer } from '../seen.ts';
 
 type Exchange = Frame<UntilDaylight, 'exchange'>;
 

@@ -1,6 +1,6 @@
 import { type CombatId, combatCards } from '../content/combat.ts';
-import type { Foe } from '../spec.ts';
 import { type M, lifeLeft } from './table.ts';
+import type { Foe } from '../seen.ts';
 
 /**
  * The chance that the best of `cards` Combat cards eliminates this foe with `damage` beside it: first from what

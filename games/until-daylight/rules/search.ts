@@ -1,13 +1,13 @@
 import { draw, shuffle } from '../../../engine/chance.ts';
 import { call, decide, emit, finish, flow, goTo } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
+import { badLuck, isBadLuck } from '../cards/bad-luck.ts';
 import { RUBBLE_PER_ROUND, ROUNDS } from '../content/numbers.ts';
-import type { CardId, UntilDaylight } from '../spec.ts';
+import type { UntilDaylight } from '../spec.ts';
 import { putInstead } from './discard.ts';
-import { categoryOf, waysToKeep } from './inventory.ts';
-import { suffer } from './life.ts';
-import { loseRandomCard } from './loss.ts';
+import { waysToKeep } from './inventory.ts';
 import { type M, nextSeat, player } from './table.ts';
+import type { CardId } from '../content/cards.ts';
 
 /** The top card of the reserve; an empty reserve is made anew of the discard (UD-SEARCH-02). */
 export function fromReserve(m: M): CardId | undefined {
@@ -63,10 +63,10 @@ export function drawRubble(m: M, seat: Seat): void {
 export const find = flow<UntilDaylight, 'find'>({
   show(m, f) {
     emit(m, { type: 'cardDrawn', seat: f.seat, card: f.card });
-    if (categoryOf(f.card) !== 'bad-luck') return;
+    if (!isBadLuck(f.card)) return;
     finish(f);
     m.state.rubbleDiscard.push(f.card);
-    resolveBadLuck(m, f.seat, f.card);
+    badLuck[f.card].strike(m, f.seat);
   },
   keep: decide({
     rule: 'UD-SEARCH-05',
@@ -86,10 +86,3 @@ export const find = flow<UntilDaylight, 'find'>({
     },
   }),
 });
-
-/** Nothing protects against it (UD-BADL-04). */
-function resolveBadLuck(m: M, seat: Seat, card: CardId): void {
-  if (card === 'rodent-attack') suffer(m, seat, 1, 'badLuck');
-  if (card === 'fracture') suffer(m, seat, 2, 'badLuck');
-  if (card === 'crow-attack') loseRandomCard(m, seat, 'crows');
-}

@@ -1,48 +1,48 @@
 import { pick, shuffle } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Seat, Setup } from '../../../engine/types.ts';
-import { assaults } from '../content/assaults.ts';
-import { type CharacterId, characters } from '../content/characters.ts';
-import { type CombatId, combatCards } from '../content/combat.ts';
-import { type HordeId, KINDS, type Kind, horde } from '../content/horde.ts';
+import { ASSAULTS } from '../content/assaults.ts';
+import { CHARACTERS, characters } from '../content/characters.ts';
+import { COMBAT_CARDS, type CombatId, combatCards } from '../content/combat.ts';
+import { HORDE, type HordeId, horde } from '../content/horde.ts';
 import { recipes } from '../content/recipes.ts';
-import { rubble } from '../content/rubble.ts';
-import { type Weapon, type WeaponId, weapons } from '../content/weapons.ts';
-import { CAUSES, type CardId, type Player, type State, type UntilDaylight } from '../spec.ts';
+import { RUBBLE, rubble } from '../content/rubble.ts';
+import { WEAPONS, type Weapon, type WeaponId, weapons } from '../content/weapons.ts';
+import type { State, UntilDaylight } from '../spec.ts';
 import { type M, clockwise, isSolo, player } from './table.ts';
+import { KINDS, type Kind, tabled } from '../ids.ts';
+import { CAUSES } from '../content/causes.ts';
+import type { CardId } from '../content/cards.ts';
+import type { Player, Tally } from '../seen.ts';
 
-const keys = <T extends object>(table: T): (keyof T & string)[] => Object.keys(table) as (keyof T & string)[];
 const repeat = <T>(card: T, times: number): T[] => Array.from({ length: times }, () => card);
 
-const CHARACTERS = keys(characters);
-const COMMON = keys(weapons).filter(id => weapons[id].group === 'common');
+const COMMON = WEAPONS.filter(id => weapons[id].group === 'common');
 
 /** The numbered Rubble cards that a match of this many players uses (UD-SETUP-08). */
 export const rubbleDeck = (players: number): CardId[] => [...(RUBBLE_DECKS[players - 1] ?? [])];
 
+/** How many of a weapon lie in the Rubble, by number. */
+const byNumberOf = (weapon: Weapon): readonly number[] => weapon.byNumber ?? [];
+
 const RUBBLE_DECKS = [1, 2, 3, 4, 5, 6].map(players => {
   const numbered: [CardId, readonly number[]][] = [
-    ...keys(rubble).map((id): [CardId, readonly number[]] => [id, rubble[id].byNumber]),
-    ...keys(weapons).map((id): [CardId, readonly number[]] => [id, (weapons[id] as Weapon).byNumber ?? []]),
+    ...RUBBLE.map((id): [CardId, readonly number[]] => [id, rubble[id].byNumber]),
+    ...WEAPONS.map((id): [CardId, readonly number[]] => [id, byNumberOf(weapons[id])]),
   ];
   return numbered.flatMap(([id, byNumber]) => byNumber.slice(0, players).flatMap(count => repeat(id, count)));
 });
 
-const COMBAT_DECK: readonly CombatId[] = keys(combatCards).flatMap(id => repeat(id, combatCards[id].quantity));
+const COMBAT_DECK: readonly CombatId[] = COMBAT_CARDS.flatMap(id => repeat(id, combatCards[id].quantity));
 
-const byKind = <T>(make: (kind: Kind) => T): { [K in Kind]: T } => ({
-  wanderer: make('wanderer'),
-  looter: make('looter'),
-  brute: make('brute'),
-  monster: make('monster'),
-  survivor: make('survivor'),
-});
+const byKind = <T>(make: (kind: Kind) => T): { [K in Kind]: T } => tabled(KINDS, make);
 
 const HORDE_PILES = byKind((kind): readonly HordeId[] =>
-  keys(horde).flatMap(id => (horde[id].kind === kind ? repeat(id, horde[id].quantity) : [])),
+  HORDE.flatMap(id => (horde[id].kind === kind ? repeat(id, horde[id].quantity) : [])),
 );
 
-const NO_DAMAGE = Object.fromEntries(CAUSES.map(cause => [cause, 0])) as State['tally']['damage'];
+/** By cause, in the order in which causes are told. */
+const noDamage = (): Tally['damage'] => tabled(CAUSES, () => 0);
 
 function newPlayer(): Player {
   return {
@@ -79,7 +79,7 @@ export function deal(m: M): void {
     rubbleDiscard: [],
     combatDeck: [...COMBAT_DECK],
     combatDiscard: [],
-    assaults: keys(assaults),
+    assaults: [...ASSAULTS],
     assault: null,
     usedAssaults: [],
     horde: byKind(kind => [...HORDE_PILES[kind]]),
@@ -93,7 +93,7 @@ export function deal(m: M): void {
     tally: {
       drawn: 0,
       killed: 0,
-      damage: { ...NO_DAMAGE },
+      damage: noDamage(),
     },
   };
   m.state = state;
@@ -116,7 +116,7 @@ export const night = flow<UntilDaylight, 'night'>({
     rule: 'UD-SETUP-03',
     free: false,
     who: m => nextToPick(m, seat => player(m, seat).character !== null),
-    options: () => CHARACTERS.map((character: CharacterId) => ({ type: 'pickCharacter' as const, character })),
+    options: () => CHARACTERS.map(character => ({ type: 'pickCharacter' as const, character })),
     bar: (m, _f, { character }) => (m.state.players.some(p => p.character === character) ? 'UD-SETUP-03' : null),
     apply(m, f, { character }, seat) {
       const p = player(m, seat);

@@ -2,7 +2,8 @@ import type { Match, Seat } from '../../../engine/types.ts';
 import type { CharacterId } from '../content/characters.ts';
 import { characters } from '../content/characters.ts';
 import { hordeKinds, horde } from '../content/horde.ts';
-import type { Foe, Player, UntilDaylight } from '../spec.ts';
+import type { UntilDaylight } from '../spec.ts';
+import type { Foe, Player } from '../seen.ts';
 
 /** A match of this game: what every rule is given. */
 export type M = Match<UntilDaylight>;

@@ -1,13 +1,16 @@
 import { draw, shuffle } from '../../../engine/chance.ts';
 import { decide, emit, finish, flow, goTo } from '../../../engine/flow.ts';
 import { assaults } from '../content/assaults.ts';
-import { type HordeId, KINDS, type Kind } from '../content/horde.ts';
+import type { HordeId } from '../content/horde.ts';
+import type { PerkAt } from '../content/perks.ts';
 import { DELAY_DAMAGE, ROUNDS } from '../content/numbers.ts';
-import type { Foe, UntilDaylight } from '../spec.ts';
+import type { UntilDaylight } from '../spec.ts';
 import { isLethal, suffer } from './life.ts';
-import { canUse, usePerk } from './perks.ts';
+import { openPerk, usePerk } from './perks.ts';
 import { drawRubble } from './search.ts';
 import { type M, nextSeat } from './table.ts';
+import { KINDS, type Kind } from '../ids.ts';
+import type { Foe } from '../seen.ts';
 
 export const wave = flow<UntilDaylight, 'wave'>({
   reveal(m, f) {
@@ -34,10 +37,10 @@ export const wave = flow<UntilDaylight, 'wave'>({
     },
   }),
   delay(m, f) {
-    const thief = freeDelay(m);
-    emit(m, { type: 'waveDelayed', seat: f.seat, free: thief !== null });
-    if (thief === null) suffer(m, f.seat, DELAY_DAMAGE, 'delay');
-    else usePerk(m, thief, 'diversion');
+    const diversion = freeDelay(m);
+    emit(m, { type: 'waveDelayed', seat: f.seat, free: diversion !== null });
+    if (diversion === null) suffer(m, f.seat, DELAY_DAMAGE, 'delay');
+    else usePerk(m, m.state.first, diversion);
     if (m.state.active.length > 0) drawRubble(m, f.seat);
     else {
       // With no other card in the pile the WAVE passes on (UD-WAVE-05).
@@ -52,8 +55,8 @@ export const wave = flow<UntilDaylight, 'wave'>({
   },
 });
 
-/** The Klepto's seat, where her Diversion pays for this delay (UD-CHAR-KLEPTO-03). */
-const freeDelay = (m: M): number | null => (canUse(m, m.state.first, 'diversion') ? m.state.first : null);
+/** The perk of the first player that pays for this delay (UD-CHAR-KLEPTO-03). */
+const freeDelay = (m: M): PerkAt<'delay'> | null => openPerk(m, m.state.first, 'delay');
 
 const isDelayLethal = (m: M, seat: number): boolean => freeDelay(m) === null && isLethal(m, seat, DELAY_DAMAGE);
 

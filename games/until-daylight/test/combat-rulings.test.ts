@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CombatId } from '../content/combat.ts';
-import type { Token } from '../content/recipes.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import { table } from './table.ts';
+import type { Token } from '../ids.ts';
 
 const attack = (weapon: WeaponId, target: number) => ({ type: 'attack', weapon, target }) as const;
 const choose = (card: CombatId) => ({ type: 'choose', card }) as const;

@@ -4,15 +4,19 @@ import { below, seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import type { Match, Rng, Seat } from '../../../engine/types.ts';
 import { assaults } from '../content/assaults.ts';
-import { PERKS, characters } from '../content/characters.ts';
+import { characters } from '../content/characters.ts';
 import { combatCards } from '../content/combat.ts';
 import { hordeKinds, horde } from '../content/horde.ts';
-import { TOKENS, recipes } from '../content/recipes.ts';
-import { type Category, rubble } from '../content/rubble.ts';
+import { recipes } from '../content/recipes.ts';
+import { rubble } from '../content/rubble.ts';
 import { weapons } from '../content/weapons.ts';
 import { game } from '../rules/game.ts';
 import { lifeOf, player } from '../rules/table.ts';
-import { CAUSES, type Action, type Event, type UntilDaylight } from '../spec.ts';
+import type { Action, UntilDaylight } from '../spec.ts';
+import { PERKS } from '../content/perks.ts';
+import { TOKENS, type Category } from '../ids.ts';
+import { CAUSES } from '../content/causes.ts';
+import type { Event } from '../events.ts';
 
 // Plays until every card, perk and token has been used in the way that matters, and counts what lies on the table.
 

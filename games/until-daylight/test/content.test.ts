@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { assaults } from '../content/assaults.ts';
-import { PERKS, characters } from '../content/characters.ts';
+import { characters } from '../content/characters.ts';
 import { combatCards } from '../content/combat.ts';
-import { KINDS, horde, hordeKinds } from '../content/horde.ts';
+import { horde, hordeKinds } from '../content/horde.ts';
 import { recipes } from '../content/recipes.ts';
-import { CATEGORIES, rubble } from '../content/rubble.ts';
+import { rubble } from '../content/rubble.ts';
 import { SOURCES, type Sourced } from '../content/source.ts';
 import { type Weapon, weapons } from '../content/weapons.ts';
 import { rubbleDeck } from '../rules/setup.ts';
 import { table } from './table.ts';
+import { PERKS } from '../content/perks.ts';
+import { KINDS, CATEGORIES } from '../ids.ts';
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 const allWeapons: [string, Weapon][] = Object.entries(weapons);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Token } from '../content/recipes.ts';
 import type { RubbleId } from '../content/rubble.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import { table } from './table.ts';
+import type { Token } from '../ids.ts';
 
 const attack = (weapon: WeaponId, target: number) => ({ type: 'attack', weapon, target }) as const;
 const craft = (recipe: Token, target: number | null = null, trash: RubbleId | null = null, workshop = false) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Token } from '../content/recipes.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import { table } from './table.ts';
+import type { Token } from '../ids.ts';
 
 const attack = (weapon: WeaponId, target: number) => ({ type: 'attack', weapon, target }) as const;
 const craft = (recipe: Token, target: number | null = null) =>

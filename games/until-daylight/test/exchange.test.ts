@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../../engine/testing/scene.ts';
 import { game } from '../rules/game.ts';
-import type { CardId, UntilDaylight } from '../spec.ts';
+import type { UntilDaylight } from '../spec.ts';
 import { table } from './table.ts';
+import type { CardId } from '../content/cards.ts';
 
 const ready = { type: 'ready' } as const;
 const withdraw = { type: 'withdraw' } as const;

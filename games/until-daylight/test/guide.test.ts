@@ -4,13 +4,13 @@ import { bookOf, lesson as lessonOf } from '../../../table/test/lesson.ts';
 import { companion } from '../bots/companion.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import { game } from '../rules/game.ts';
-import type { CardId } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { guide } from '../ui/guide.ts';
 import { reason } from '../ui/guide/reasons.ts';
 import type { Seen } from '../ui/look.ts';
 import { story } from '../ui/story.ts';
+import type { CardId } from '../content/cards.ts';
 
 const names = ['Ana', 'Bot 2'];
 const lesson = (seed: string) => lessonOf({ game, guide, learner: companion, texts: { fr, en }, names }, seed);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../../engine/testing/scene.ts';
-import type { CardId, UntilDaylight } from '../spec.ts';
+import type { UntilDaylight } from '../spec.ts';
 import { table } from './table.ts';
+import type { CardId } from '../content/cards.ts';
 
 const ready = { type: 'ready' } as const;
 const offer = (card: CardId, to: number, bag: number | null = null) => ({ type: 'offer', card, bag, to }) as const;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../../engine/testing/scene.ts';
 import { game } from '../rules/game.ts';
-import type { CardId, UntilDaylight } from '../spec.ts';
+import type { UntilDaylight } from '../spec.ts';
 import { table } from './table.ts';
+import type { CardId } from '../content/cards.ts';
 
 const keep = { type: 'keep', instead: null } as const;
 const leave = { type: 'leave' } as const;

@@ -3,8 +3,8 @@ import { load, save } from '../../../engine/save.ts';
 import { Scene } from '../../../engine/testing/scene.ts';
 import type { Saved } from '../../../engine/types.ts';
 import { game } from '../rules/game.ts';
-import type { CardId } from '../spec.ts';
 import { table } from './table.ts';
+import type { CardId } from '../content/cards.ts';
 
 const offer = (card: CardId, to: number, bag: number | null = null) => ({ type: 'offer', card, bag, to }) as const;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { CombatId } from '../content/combat.ts';
-import type { Token } from '../content/recipes.ts';
 import type { RubbleId } from '../content/rubble.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import { game } from '../rules/game.ts';
-import type { CardId } from '../spec.ts';
 import { table } from './table.ts';
+import type { Token } from '../ids.ts';
+import type { CardId } from '../content/cards.ts';
 
 // The Klepto.
 

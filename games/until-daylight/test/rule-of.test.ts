@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rubble } from '../content/rubble.ts';
-import { weapons } from '../content/weapons.ts';
-import type { CardId } from '../spec.ts';
-import * as rules from '../ui/rule-of.ts';
-
-const cards = [...Object.keys(rubble), ...Object.keys(weapons)] as CardId[];
-const { ruleOfCard, ruleOfKind, ruleOfToken, ruleOfCharacter, ruleOfPerk, ...single } = rules;
+import { CARDS, ruleOfCard } from '../content/cards.ts';
+import { characters } from '../content/characters.ts';
+import { hordeKinds } from '../content/horde.ts';
+import { perks } from '../content/perks.ts';
+import { recipes } from '../content/recipes.ts';
+import * as single from '../ui/rule-of.ts';
 
 test('everything on the table leads to a rule of both rulebooks', () => {
-  const tables = [ruleOfKind, ruleOfToken, ruleOfCharacter, ruleOfPerk, single].flatMap(rule => Object.values(rule));
+  const tables = [hordeKinds, recipes, characters, perks].flatMap(table =>
+    Object.values(table).map(({ rule }) => rule),
+  );
   for (const language of ['fr', 'en']) {
     const book = readFileSync(new URL(`../text/rulebook/${language}.md`, import.meta.url), 'utf8');
-    for (const rule of [...cards.map(ruleOfCard), ...tables]) expect(book, rule).toContain(`**${rule}**`);
+    for (const rule of [...CARDS.map(ruleOfCard), ...tables, ...Object.values(single)])
+      expect(book, rule).toContain(`**${rule}**`);
   }
 });
 
@@ -20,5 +22,6 @@ test('cards of their own kind have a rule of their own', () => {
   expect(ruleOfCard('luck')).toBe('UD-SPEC-LUCK-01');
   expect(ruleOfCard('nails')).toBe('UD-CRAFT-02');
   expect(ruleOfCard('machete')).toBe('UD-ATT-01');
-  expect(ruleOfPerk.frenzy).toBe('UD-CHAR-PSYCHO-02');
+  expect(ruleOfCard('molotov')).toBe('UD-ATT-11');
+  expect(perks.frenzy.rule).toBe('UD-CHAR-PSYCHO-02');
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../engine/match.ts';
 import { complete, given } from '../../../engine/testing/scene.ts';
-import { KINDS } from '../content/horde.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import { game } from '../rules/game.ts';
 import { rubbleDeck } from '../rules/setup.ts';
-import type { CardId } from '../spec.ts';
 import { table } from './table.ts';
+import { KINDS } from '../ids.ts';
+import type { CardId } from '../content/cards.ts';
 
 const attack = (weapon: WeaponId, target: number) => ({ type: 'attack', weapon, target }) as const;
 const offer = (card: CardId, to: number) => ({ type: 'offer', card, bag: null, to }) as const;

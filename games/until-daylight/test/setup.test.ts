@@ -4,13 +4,13 @@ import { type Scene, complete, given } from '../../../engine/testing/scene.ts';
 import { complete as atDoor } from '../../../referee/wish.ts';
 import { checkedSetup } from '../../../lab/plan.ts';
 import { type CharacterId, characters } from '../content/characters.ts';
-import { KINDS } from '../content/horde.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import { box } from '../index.ts';
 import { game } from '../rules/game.ts';
 import { slotsUsed } from '../rules/inventory.ts';
 import { rubbleDeck } from '../rules/setup.ts';
 import type { UntilDaylight } from '../spec.ts';
+import { KINDS } from '../ids.ts';
 
 const CHARACTERS = Object.keys(characters) as CharacterId[];
 const COMMON = (Object.keys(weapons) as WeaponId[]).filter(id => weapons[id].group === 'common');

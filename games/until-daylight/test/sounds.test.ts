@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { lengthOf } from '../../../table/sound/sound.ts';
 import { box } from '../index.ts';
 import type { View } from '../seen.ts';
-import type { Event } from '../spec.ts';
 import { beat } from '../ui/beats.ts';
 import { sound } from '../ui/sounds.ts';
 import { told } from '../ui/told.ts';
@@ -12,6 +11,7 @@ import { playOut } from '../../../bots/play.ts';
 import { start } from '../../../engine/match.ts';
 import { listen } from '../../../engine/recording.ts';
 import { seedRng } from '../../../engine/rng.ts';
+import type { Event } from '../events.ts';
 
 /** Every event of a few matches, with the view that was shown when it came. */
 function story(): { event: Event; view: View }[] {

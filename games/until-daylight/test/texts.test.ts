@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../engine/box.ts';
 import { assaults } from '../content/assaults.ts';
-import { PERKS, characters } from '../content/characters.ts';
+import { characters } from '../content/characters.ts';
 import { type CombatId, combatCards } from '../content/combat.ts';
-import { type HordeId, KINDS, horde, hordeKinds } from '../content/horde.ts';
-import { TOKENS, recipes } from '../content/recipes.ts';
+import { type HordeId, horde, hordeKinds } from '../content/horde.ts';
+import { recipes } from '../content/recipes.ts';
 import { type RubbleId, rubble } from '../content/rubble.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import { type Focus, type SeenFoe, type SeenPlayer, type View } from '../seen.ts';
-import { type Action, CAUSES, type CardId, DIFFICULTIES, type DiscardCause, type Event, PHASES } from '../spec.ts';
+import type { Action } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { DECISIONS, type GameTexts } from '../text/shape.ts';
+import { PERKS } from '../content/perks.ts';
+import { KINDS, TOKENS, DIFFICULTIES, type DiscardCause, PHASES } from '../ids.ts';
+import { CAUSES } from '../content/causes.ts';
+import type { CardId } from '../content/cards.ts';
+import type { Event } from '../events.ts';
 
 const texts: { readonly [L in (typeof LANGUAGES)[number]]: GameTexts } = { fr, en };
 const names = ['Anne', 'Bob', 'Chloé'];

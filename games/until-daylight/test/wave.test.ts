@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { preview } from '../../../engine/match.ts';
 import type { Scene } from '../../../engine/testing/scene.ts';
 import { assaults } from '../content/assaults.ts';
-import { KINDS, horde } from '../content/horde.ts';
+import { horde } from '../content/horde.ts';
 import type { UntilDaylight } from '../spec.ts';
 import { table } from './table.ts';
+import { KINDS } from '../ids.ts';
 
 const keep = { type: 'keep', instead: null } as const;
 const leave = { type: 'leave' } as const;

@@ -1,6 +1,7 @@
 import { labels } from './en/actions.ts';
 import { cards } from './en/cards.ts';
-import { assaults, causes, combat, horde, kinds, phases, tokens } from './en/horde.ts';
+import { combat } from './en/combat.ts';
+import { assaults, causes, horde, kinds, phases, tokens } from './en/horde.ts';
 import { lines } from './en/log.ts';
 import { characters, perks } from './en/people.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';

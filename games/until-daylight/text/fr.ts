@@ -1,6 +1,7 @@
 import { labels } from './fr/actions.ts';
 import { cards } from './fr/cards.ts';
-import { assaults, causes, combat, horde, kinds, phases, tokens } from './fr/horde.ts';
+import { combat } from './fr/combat.ts';
+import { assaults, causes, horde, kinds, phases, tokens } from './fr/horde.ts';
 import { lines } from './fr/log.ts';
 import { characters, perks } from './fr/people.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';

@@ -1,12 +1,16 @@
 import type { Seat } from '../../../engine/types.ts';
 import { type AssaultId, assaults } from '../content/assaults.ts';
-import { KINDS, type Kind } from '../content/horde.ts';
 import { DELAY_DAMAGE } from '../content/numbers.ts';
 import { recipes } from '../content/recipes.ts';
-import { type RubbleId, rubble } from '../content/rubble.ts';
-import { type Ammunition, type WeaponId, weapons } from '../content/weapons.ts';
-import type { View } from '../seen.ts';
-import type { CardId, Craft, DiscardCause, Item, Offer } from '../spec.ts';
+import type { RubbleId } from '../content/rubble.ts';
+import { characters } from '../content/characters.ts';
+import { isAt } from '../content/perks.ts';
+import { categoryOf } from '../rules/inventory.ts';
+import { type WeaponId, weapons } from '../content/weapons.ts';
+import type { View, Offer } from '../seen.ts';
+import type { Craft, Item } from '../spec.ts';
+import { KINDS, type Kind, type Ammunition, type Category, type DiscardCause } from '../ids.ts';
+import type { CardId } from '../content/cards.ts';
 
 // What sentences need to know of a table. A view may be incomplete (a replay, a hint): nothing here throws.
 
@@ -25,11 +29,9 @@ export function sighting(view: View, id: number | null): Sighting | null {
   return { kind: foe.kind, life: foe.life, position: index + 1, alone };
 }
 
-const families: { readonly [card: string]: { readonly category: string; readonly heals?: number } } = rubble;
-const isOf = (card: CardId, category: string): boolean => families[card]?.category === category;
+const isOf = (card: CardId, category: Category): boolean => categoryOf(card) === category;
 
 export const isBadLuck = (card: CardId): boolean => isOf(card, 'bad-luck');
-export const healingOf = (card: CardId): number => families[card]?.heals ?? 0;
 
 /** No news: a card that was just played, materials just made into a token. Trash used that way is. */
 export function isNews(cards: readonly CardId[], cause: DiscardCause): boolean {
@@ -78,7 +80,7 @@ export function wouldKill(view: View, seat: Seat | null, damage: number): boolea
 /** What delaying the WAVE means now (UD-WAVE-04, UD-WAVE-05, UD-CHAR-KLEPTO-03). */
 export function delay(view: View): { free: boolean; lethal: boolean; empty: boolean } {
   const first = view.players[view.first];
-  const free = first?.character === 'klepto' && !first.usedFirst;
+  const free = !!first?.character && !first.usedFirst && isAt(characters[first.character].firstPlayer, 'delay');
   return { free, lethal: !free && wouldKill(view, actor(view), DELAY_DAMAGE), empty: view.piles.active === 0 };
 }
 

@@ -1,11 +1,16 @@
 import type { Texts } from '../../../engine/box.ts';
 import type { AssaultId } from '../content/assaults.ts';
-import type { CharacterId, PerkId } from '../content/characters.ts';
+import type { CharacterId } from '../content/characters.ts';
 import type { CombatId } from '../content/combat.ts';
-import type { HordeId, Kind } from '../content/horde.ts';
-import type { Token } from '../content/recipes.ts';
+import type { HordeId } from '../content/horde.ts';
+import type { PlayedId, RubbleId } from '../content/rubble.ts';
 import type { View } from '../seen.ts';
-import type { CardId, Cause, Frames, Phase, UntilDaylight } from '../spec.ts';
+import type { PlayText, UseText } from './labels.ts';
+import type { Frames, UntilDaylight } from '../spec.ts';
+import type { PerkId } from '../content/perks.ts';
+import type { Kind, Token, Phase } from '../ids.ts';
+import type { CardId } from '../content/cards.ts';
+import type { Cause } from '../content/causes.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<UntilDaylight> {
@@ -20,6 +25,12 @@ export interface GameTexts extends Texts<UntilDaylight> {
   readonly phases: { readonly [P in Phase]: string };
   readonly causes: { readonly [C in Cause]: string };
 }
+
+export type RubbleTexts = {
+  readonly [R in RubbleId]: Noun & Explained & (R extends PlayedId ? PlayText<R> : unknown);
+};
+
+export type PerkTexts = { readonly [P in PerkId]: Explained & UseText<P> };
 
 export interface Explained {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Event } from '../spec.ts';
+import type { Event } from '../events.ts';
 
 /** How long each event is played, in milliseconds at normal speed. What is not named is not waited for. */
 const BEATS: { readonly [T in Event['type']]?: number } = {

@@ -1,7 +1,7 @@
 import { Figures } from '../../../table/figures.tsx';
-import { CAUSES } from '../spec.ts';
 import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
+import { CAUSES } from '../content/causes.ts';
 
 /** The night in figures (UD-END-04). */
 export function Ending({ look }: { readonly look: Seen }) {

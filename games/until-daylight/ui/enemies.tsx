@@ -5,12 +5,12 @@ import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { horde, hordeKinds } from '../content/horde.ts';
 import type { Forecast, SeenFoe } from '../seen.ts';
-import type { Action, Event } from '../spec.ts';
+import type { Action } from '../spec.ts';
 import { icons, kindIcon, tokenIcon } from './icons.ts';
 import { type Props, type Seen, foeName, lasting } from './look.ts';
-import { ruleOfKind } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './enemies.module.css';
+import type { Event } from '../events.ts';
 
 type Shown = Pick<Props, 'look' | 'pointed' | 'choices' | 'moment'>;
 
@@ -96,7 +96,7 @@ function Enemy(props: Shown & { readonly foe: SeenFoe; readonly at: number; read
     >
       <p className={styles.top}>
         <span className={styles.number}>{at + 1}</span>
-        <Tip tip={effect} rule={ruleOfKind[foe.kind]} className={styles.name}>
+        <Tip tip={effect} rule={hordeKinds[foe.kind].rule} className={styles.name}>
           {name}
         </Tip>
       </p>
@@ -106,7 +106,7 @@ function Enemy(props: Shown & { readonly foe: SeenFoe; readonly at: number; read
         label={action => texts.action(action, view, names)}
         name={foeName(look, foe.id)}
         about={effect}
-        rule={ruleOfKind[foe.kind]}
+        rule={hordeKinds[foe.kind].rule}
         item={{ kind: 'horde', id: foe.card }}
         className={styles.body}
       >

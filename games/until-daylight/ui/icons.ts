@@ -1,70 +1,13 @@
-import { gameIcons } from '../../../table/icons.ts';
-import type { CharacterId } from '../content/characters.ts';
-import type { Kind } from '../content/horde.ts';
-import type { Token } from '../content/recipes.ts';
-import type { CardId } from '../spec.ts';
+import { mapped } from '../../../kit/grammar.ts';
+import { contentIcons, gameIcons } from '../../../table/icons.ts';
+import { cards } from '../content/cards.ts';
+import { characters } from '../content/characters.ts';
+import { hordeKinds } from '../content/horde.ts';
+import { recipes } from '../content/recipes.ts';
+import { wave } from '../content/rubble.ts';
 
 export const icons = gameIcons([
-  'shambling-zombie',
-  'robber-hand',
-  'brute',
   'person',
-  'monster-grasp',
-  'flat-hammer',
-  'meat-cleaver',
-  'revolver',
-  'switchblade',
-  'spiked-bat',
-  'pocket-bow',
-  'baseball-bat',
-  'machete',
-  'fire-axe',
-  'trident',
-  'pistol-gun',
-  'shotgun',
-  'bow-arrow',
-  'crossbow',
-  'chainsaw',
-  'molotov',
-  'katana',
-  'winchester-rifle',
-  'opened-food-can',
-  'tyre',
-  'audio-cassette',
-  'voodoo-doll',
-  'canned-fish',
-  'water-bottle',
-  'cooking-pot',
-  'bandage-roll',
-  'medical-pack',
-  'shotgun-rounds',
-  'arrow-cluster',
-  'wood-pile',
-  'hammer-nails',
-  'broken-bottle',
-  'wire-coil',
-  'dynamite',
-  'soda-can',
-  'convergence-target',
-  'three-friends',
-  'bloody-sword',
-  'pill',
-  'clover',
-  'backpack',
-  'rat',
-  'crow-dive',
-  'broken-bone',
-  'big-wave',
-  'barricade',
-  'stone-spear',
-  'wolf-trap',
-  'grenade',
-  'stone-wall',
-  'bloody-stash',
-  'bullseye',
-  'swap-bag',
-  'shaking-hands',
-  'beard',
   'hearts',
   'card-random',
   'card-pickup',
@@ -78,74 +21,13 @@ export const icons = gameIcons([
   'sunrise',
 ]);
 
-export const kindIcon: { readonly [K in Kind]: string } = {
-  wanderer: icons['shambling-zombie'],
-  looter: icons['robber-hand'],
-  brute: icons.brute,
-  survivor: icons.person,
-  monster: icons['monster-grasp'],
-};
+const allCards = { ...cards, wave };
+type IconOf<T extends { readonly [id: string]: { readonly icon: string } }> = T[keyof T]['icon'];
+type Named = IconOf<typeof allCards> | IconOf<typeof characters> | IconOf<typeof hordeKinds> | IconOf<typeof recipes>;
 
-export const cardIcon: { readonly [C in CardId | 'wave']: string } = {
-  'pillar-sledgehammer': icons['flat-hammer'],
-  'psycho-cleaver': icons['meat-cleaver'],
-  'trigger-magnum': icons.revolver,
-  'klepto-switchblade': icons.switchblade,
-  'haggler-nailed-bat': icons['spiked-bat'],
-  'hipster-bow': icons['pocket-bow'],
-  'baseball-bat': icons['baseball-bat'],
-  machete: icons.machete,
-  'fire-axe': icons['fire-axe'],
-  pitchfork: icons.trident,
-  pistol: icons['pistol-gun'],
-  shotgun: icons.shotgun,
-  'hunting-bow': icons['bow-arrow'],
-  crossbow: icons.crossbow,
-  chainsaw: icons.chainsaw,
-  molotov: icons.molotov,
-  katana: icons.katana,
-  'hunting-rifle': icons['winchester-rifle'],
-  'empty-can': icons['opened-food-can'],
-  'old-tyre': icons.tyre,
-  'vhs-tape': icons['audio-cassette'],
-  'headless-doll': icons['voodoo-doll'],
-  'can-of-beans': icons['canned-fish'],
-  'water-bottle': icons['water-bottle'],
-  'canned-stew': icons['cooking-pot'],
-  bandages: icons['bandage-roll'],
-  'first-aid-kit': icons['medical-pack'],
-  bullets: icons['shotgun-rounds'],
-  arrows: icons['arrow-cluster'],
-  planks: icons['wood-pile'],
-  nails: icons['hammer-nails'],
-  shards: icons['broken-bottle'],
-  cables: icons['wire-coil'],
-  explosives: icons.dynamite,
-  'energy-drink': icons['soda-can'],
-  focus: icons['convergence-target'],
-  encouragement: icons['three-friends'],
-  bloodlust: icons['bloody-sword'],
-  vitamins: icons.pill,
-  luck: icons.clover,
-  backpack: icons.backpack,
-  'rodent-attack': icons.rat,
-  'crow-attack': icons['crow-dive'],
-  fracture: icons['broken-bone'],
-  wave: icons['big-wave'],
-};
+const outlines = contentIcons<Named>();
 
-export const tokenIcon: { readonly [T in Token]: string } = {
-  barricade: icons.barricade,
-  spear: icons['stone-spear'],
-  trap: icons['wolf-trap'],
-  grenade: icons.grenade,
-};
-
-export const characterIcon: { readonly [C in CharacterId]: string } = {
-  pillar: icons['stone-wall'],
-  psycho: icons['bloody-stash'],
-  trigger: icons.bullseye,
-  klepto: icons['swap-bag'],
-  haggler: icons['shaking-hands'],
-  hipster: icons.beard,
-};
+export const cardIcon = mapped(allCards, ({ icon }) => outlines[icon]);
+export const characterIcon = mapped(characters, ({ icon }) => outlines[icon]);
+export const kindIcon = mapped(hordeKinds, ({ icon }) => outlines[icon]);
+export const tokenIcon = mapped(recipes, ({ icon }) => outlines[icon]);

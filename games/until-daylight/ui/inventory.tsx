@@ -4,12 +4,12 @@ import { Tip } from '../../../table/tip.tsx';
 import { BACKPACK_ITEMS } from '../content/numbers.ts';
 import { rubble } from '../content/rubble.ts';
 import type { SeenPlayer } from '../seen.ts';
-import type { Action, CardId } from '../spec.ts';
+import type { Action } from '../spec.ts';
 import { cardIcon } from './icons.ts';
 import { type Props as BoardProps, type Seen, itemOf } from './look.ts';
-import { BACKPACK, ruleOfCard } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './inventory.module.css';
+import { type CardId, ruleOfCard } from '../content/cards.ts';
 
 interface Props {
   readonly look: Seen;
@@ -53,7 +53,7 @@ function Backpack({ look, cards, number, choices }: BackpackProps) {
   const slots = slotsOf(cards);
   return (
     <div className={styles.backpack}>
-      <Tip tip={look.texts.cards.backpack.effect} rule={BACKPACK} className={styles.bagName}>
+      <Tip tip={look.texts.cards.backpack.effect} rule={rubble.backpack.rule} className={styles.bagName}>
         <Icon d={cardIcon.backpack} /> {own.backpack(number)}
       </Tip>
       <ul role="list" className={styles.slots}>

@@ -3,9 +3,10 @@ import type { BoardProps, Look } from '../../../table/game-ui.ts';
 import type { Item } from '../../../table/origins.ts';
 import { weapons } from '../content/weapons.ts';
 import type { SeenFoe } from '../seen.ts';
-import type { CardId, UntilDaylight } from '../spec.ts';
+import type { UntilDaylight } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { words } from './words/words.ts';
+import type { CardId } from '../content/cards.ts';
 
 export type Seen = Look<UntilDaylight, GameTexts>;
 export type Props = BoardProps<UntilDaylight, GameTexts>;

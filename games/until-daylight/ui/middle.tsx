@@ -3,12 +3,13 @@ import { Rebuilt } from '../../../table/rebuilt.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import type { CombatId } from '../content/combat.ts';
 import type { Focus } from '../seen.ts';
-import type { Action, CardId } from '../spec.ts';
+import type { Action } from '../spec.ts';
 import { cardIcon, icons } from './icons.ts';
 import { type Props, type Seen, foeName, itemOf } from './look.ts';
 import { COMBAT_CARD } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './middle.module.css';
+import type { CardId } from '../content/cards.ts';
 
 type Shown = Pick<Props, 'look' | 'choices'>;
 

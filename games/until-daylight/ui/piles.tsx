@@ -1,7 +1,7 @@
-import { TOKENS } from '../content/recipes.ts';
 import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './piles.module.css';
+import { TOKENS } from '../ids.ts';
 
 /** How much is left of everything, and what went where. */
 export function Piles({ look }: { readonly look: Seen }) {

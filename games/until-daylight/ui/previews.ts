@@ -1,4 +1,5 @@
-import { PRICE } from '../content/numbers.ts';
+import { PLAYED, rubble } from '../content/rubble.ts';
+import { playedOf, priceOf } from '../rules/specials.ts';
 import { weapons } from '../content/weapons.ts';
 import type { Preview } from '../seen.ts';
 import type { Action } from '../spec.ts';
@@ -7,9 +8,8 @@ import { words } from './words/words.ts';
 
 /** Whatever may cost its own player life. */
 export const grave: readonly Action['type'][] = [
+  ...PLAYED.filter(card => priceOf(card) > 0).map(card => rubble[card].action),
   'delay',
-  'drink',
-  'bloodlust',
   'attack',
   'load',
   'choose',
@@ -50,8 +50,10 @@ function meaning(seen: Preview, action: Action, look: Seen): string[] {
       if (seen.self > 0) lines.push(own.self(seen.self));
       return lines;
     }
-    case 'price':
-      return [own.self(PRICE)];
+    case 'price': {
+      const card = playedOf(PLAYED, action);
+      return card ? [own.self(priceOf(card))] : [];
+    }
     default:
       return seen.lethal ? [] : [own.delay(seen.pile)];
   }

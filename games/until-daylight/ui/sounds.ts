@@ -1,9 +1,9 @@
 import type { Sound } from '../../../table/sound/sound.ts';
 import { horde } from '../content/horde.ts';
-import type { Kind } from '../content/horde.ts';
 import { weapons } from '../content/weapons.ts';
 import type { View } from '../seen.ts';
-import type { Event } from '../spec.ts';
+import type { Kind } from '../ids.ts';
+import type { Event } from '../events.ts';
 
 // What the night sounds like. Every sound is a few voices; see table/sound.
 
@@ -108,9 +108,9 @@ export function sound(event: Event, { view }: { readonly view: View }): Sound | 
     case 'roundStarted':
       return heart(0.6);
     case 'attacked': {
-      const { ammo } = weapons[event.weapon];
+      const { ammo, range } = weapons[event.weapon];
       if (ammo) return ammo === 'arrows' ? BOW : GUN;
-      return event.weapon === 'molotov' ? BLAST : BLADE;
+      return range === 'thrown' ? BLAST : BLADE;
     }
     case 'combatDrawn':
     case 'combatReplaced':

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
-import type { Event } from '../spec.ts';
 import { cardIcon, icons, tokenIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
 import styles from './spotlight.module.css';
+import type { Event } from '../events.ts';
 
 interface Flash {
   readonly icon: string;

@@ -1,5 +1,6 @@
 import type { GameStory } from '../../../table/story.ts';
-import type { Event, UntilDaylight } from '../spec.ts';
+import type { UntilDaylight } from '../spec.ts';
+import type { Event } from '../events.ts';
 
 const GRAVE = 3;
 

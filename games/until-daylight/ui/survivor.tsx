@@ -4,13 +4,16 @@ import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { characters } from '../content/characters.ts';
 import type { SeenPlayer } from '../seen.ts';
-import type { Action, Event } from '../spec.ts';
-import { characterIcon, icons, tokenIcon } from './icons.ts';
+import type { Action } from '../spec.ts';
+import { cardIcon, characterIcon, icons, tokenIcon } from './icons.ts';
 import { Inventory } from './inventory.tsx';
 import { type Props as BoardProps, type Seen, lasting } from './look.ts';
-import { FIRST_PLAYER, HOLDER, ruleOfCharacter, ruleOfPerk, ruleOfToken } from './rule-of.ts';
+import { perks } from '../content/perks.ts';
+import { recipes } from '../content/recipes.ts';
+import { FIRST_PLAYER, HOLDER } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './survivor.module.css';
+import type { Event } from '../events.ts';
 
 interface Props extends Pick<BoardProps, 'look' | 'choices' | 'moment'> {
   readonly at: number;
@@ -72,7 +75,7 @@ export function Survivor({ look, choices, moment, at, isAsked, tools }: Props) {
         </h3>
         <p className={styles.character}>
           {p.character ? (
-            <Tip tip={texts.characters[p.character].origin} rule={ruleOfCharacter[p.character]}>
+            <Tip tip={texts.characters[p.character].origin} rule={characters[p.character].rule}>
               {texts.characters[p.character].name}
             </Tip>
           ) : (
@@ -136,20 +139,20 @@ function Tokens({ look, at, p, isAsked }: Part & Pick<Props, 'isAsked'>) {
       {view.holder === at && (
         <li className={styles.holder}>
           <Tip tip={own.holderTip} rule={HOLDER}>
-            <Icon d={icons['big-wave']} /> {own.holder}
+            <Icon d={cardIcon.wave} /> {own.holder}
           </Tip>
         </li>
       )}
       {p.barricades > 0 && (
         <li>
-          <Tip tip={texts.tokens.barricade.effect} rule={ruleOfToken.barricade}>
+          <Tip tip={texts.tokens.barricade.effect} rule={recipes.barricade.rule}>
             <Icon d={tokenIcon.barricade} /> {own.tokens(texts.tokens.barricade.name, p.barricades)}
           </Tip>
         </li>
       )}
       {p.traps > 0 && (
         <li>
-          <Tip tip={texts.tokens.trap.effect} rule={ruleOfToken.trap}>
+          <Tip tip={texts.tokens.trap.effect} rule={recipes.trap.rule}>
             <Icon d={tokenIcon.trap} /> {own.tokens(texts.tokens.trap.name, p.traps)}
           </Tip>
         </li>
@@ -173,17 +176,17 @@ function Perks({ look, at, p }: Part) {
   if (!p.character) return null;
   const own = words[look.language];
   const { main, firstPlayer } = characters[p.character];
-  const perks =
+  const shown =
     look.view.first === at
       ? [[main, p.usedMain] as const, [firstPlayer, p.usedFirst] as const]
       : [[main, p.usedMain] as const];
   return (
     <p className={styles.perks}>
-      {perks.map(([perk, isUsed]) => (
+      {shown.map(([perk, isUsed]) => (
         <Tip
           key={perk}
           tip={look.texts.perks[perk].effect}
-          rule={ruleOfPerk[perk]}
+          rule={perks[perk].rule}
           className={isUsed ? styles.used : undefined}
         >
           {look.texts.perks[perk].name}

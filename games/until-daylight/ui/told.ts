@@ -1,5 +1,5 @@
 import type { SeenPlayer, View } from '../seen.ts';
-import type { Event } from '../spec.ts';
+import type { Event } from '../events.ts';
 
 /** The view as far as an event has told it: it copies what the event says, and leaves the rest to the next view. */
 export function told(view: View, event: Event): View {

@@ -3,7 +3,12 @@ import { type CombatCard, combatCards } from '../../content/combat.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import type { Focus, View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
+import type { AttackSight } from '../../cards/special.ts';
+import { attackCards, isAttackCard } from '../../cards/specials.ts';
+import type { CardId } from '../../content/cards.ts';
+import { attackCardOf } from '../../rules/specials.ts';
 import { best, ofType, only } from '../../../../bots/options.ts';
+import { freeDraw } from '../perks.ts';
 import { CARDS, bestOf } from './odds.ts';
 import { type Body, isEnemy, prospect } from './prospect.ts';
 import { type Scene, cardValues, damageWith, isLethal, ownDamage, planOf, sceneOf, strikeValue } from './scene.ts';
@@ -51,9 +56,9 @@ function load({ scene, weapon, target }: Declared, options: readonly Action[]): 
   return ofType(options, 'load').find(({ count }) => count === plan?.count) ?? (options[0] as Action);
 }
 
-/** What costs nothing, then Trash; Vitamins only where no card is drawn yet: they can wait for the others. */
+/** What costs nothing, then Trash; Special cards only where no card is drawn yet: they can wait for the others. */
 function prepare({ scene, focus, weapon, target }: Declared, options: readonly Action[]): Action {
-  const free = options.find(({ type }) => type === 'eagleEye' || type === 'chamber');
+  const free = freeDraw(scene.view, scene.seat, options);
   if (free) return free;
   const values = cardValues(scene, weapon, target);
   const expected = (draws: number): number =>
@@ -64,48 +69,65 @@ function prepare({ scene, focus, weapon, target }: Declared, options: readonly A
     0,
   );
   if (waste) return waste;
-  const vitamins = options.find(({ type }) => type === 'vitamins');
-  if (vitamins && focus.toDraw === 0 && expected(2) - expected(0) > COST.vitamins) return vitamins;
-  return only(options, 'go');
+  const cards = (count: number): number => (focus.toDraw === 0 ? expected(count) - expected(0) : 0);
+  return special(options, { cards, area: () => 0, split: () => 0 }) ?? only(options, 'go');
 }
+
+/** The Special card that brings most beyond what it costs to use it up. */
+const special = (options: readonly Action[], seen: AttackSight): Action | null =>
+  best(
+    options,
+    option => {
+      const card = attackCardOf(option);
+      return card ? attackCards[card].gain(seen) - attackCards[card].least.companion : 0;
+    },
+    0,
+  );
 
 function choose({ scene, weapon, target }: Declared, options: readonly Action[]): Action {
   const worth = (card: CombatCard): number =>
     strikeValue(scene, weapon, target, card) - (isLethal(scene, ownDamage(scene, weapon, target, card)) ? DEATH : 0);
   const chosen = best(ofType(options, 'choose'), ({ card }) => worth(combatCards[card]));
-  const vitamins = options.find(({ type }) => type === 'vitamins');
   if (!chosen) return options[0] as Action;
-  if (!vitamins) return chosen;
   const sure = worth(combatCards[chosen.card]);
-  const values = CARDS.map(card => Math.max(sure, worth(card)));
-  return bestOf(scene.odds, values, 2) - sure > COST.vitamins ? vitamins : chosen;
+  const cards = (count: number): number => {
+    const values = CARDS.map(card => Math.max(sure, worth(card)));
+    return bestOf(scene.odds, values, count) - sure;
+  };
+  return special(options, { cards, area: () => 0, split: () => 0 }) ?? chosen;
 }
 
 const chosenCard = (focus: Focus): CombatCard | null => (focus.chosen ? combatCards[focus.chosen] : null);
 
-/**
- * Bloodlust or Focus, not both in one attack: the view shows neither the Bloodlust already played nor the shares
- * already given, so the second one would be a guess.
- */
+/** The last effect before the damage. */
 function whenChosen({ scene, focus, weapon, target }: Declared, options: readonly Action[]): Action {
   const card = chosenCard(focus);
-  const lastUsed = scene.view.rubbleDiscard.at(-1);
-  let most = 0;
-  let play: Action | null = null;
-  const bloodlust = options.find(({ type }) => type === 'bloodlust');
-  const own = 1 + ownDamage(scene, weapon, target, card);
-  if (bloodlust && lastUsed !== 'focus' && !isLethal(scene, own)) {
-    const gain = strikeValue(scene, weapon, target, card, 1) - strikeValue(scene, weapon, target, card);
-    most = gain - (scene.pain[1] as number) - COST.bloodlust;
-    if (most > 0) play = bloodlust;
-  }
-  const split = options.find(({ type }) => type === 'focus');
-  if (split && lastUsed !== 'bloodlust') {
-    const damage = damageWith(scene.player, weapon, scene.table.line[target] as Body, card);
-    const gain = bestSplit(scene, target, damage, areaWith(weapon, card)) - COST.focus;
-    if (gain > Math.max(0, most)) play = split;
-  }
-  return play ?? only(options, 'go');
+  const seen: AttackSight = {
+    cards: () => 0,
+    area(points, price) {
+      if (isLethal(scene, price + ownDamage(scene, weapon, target, card))) return -Infinity;
+      const gain = strikeValue(scene, weapon, target, card, points) - strikeValue(scene, weapon, target, card);
+      return gain - (scene.pain[price] as number);
+    },
+    split() {
+      const damage = damageWith(scene.player, weapon, scene.table.line[target] as Body, card);
+      return bestSplit(scene, target, damage, areaWith(weapon, card));
+    },
+  };
+  const last = scene.view.rubbleDiscard.at(-1);
+  return (
+    special(
+      options.filter(option => isCertain(option, last)),
+      seen,
+    ) ?? only(options, 'go')
+  );
+}
+
+/** Not beside another card that may have been played in this attack without showing: that would be a guess. */
+function isCertain(option: Action, last: CardId | undefined): boolean {
+  const card = attackCardOf(option);
+  if (!card || !last || !isAttackCard(last) || last === card) return true;
+  return !(attackCards[card].isUnseen && attackCards[last].isUnseen);
 }
 
 const areaWith = (weapon: Weapon, card: CombatCard | null): number => weapon.area + (card?.area ?? 0);

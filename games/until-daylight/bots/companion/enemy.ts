@@ -3,10 +3,12 @@ import { type CombatCard, type CombatId, combatCards } from '../../content/comba
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import type { Focus, SeenFoe, SeenPlayer, View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
+import { faceUpCards } from '../../cards/specials.ts';
+import { hordeKinds } from '../../content/horde.ts';
 import { best, ofType, only } from '../../../../bots/options.ts';
 import { CARDS, COMBAT_IDS, type Odds, oddsOf } from './odds.ts';
 import { sceneOf, strikeValue } from './scene.ts';
-import { COST, LIFE } from './weights.ts';
+import { LIFE } from './weights.ts';
 
 // Combat cards face up: Luck, and the choice among equally hard cards of an enemy.
 
@@ -15,7 +17,11 @@ export function replaceByLuck(view: View, options: readonly Action[]): Action {
   const worth = focus.foe === null ? attackWorth(view, focus) : enemyWorth(view, focus);
   const odds = oddsOf(view);
   const now = worth(focus.drawn);
-  const swap = best(ofType(options, 'luck'), ({ card }) => expected(odds, focus.drawn, card, worth) - now, COST.luck);
+  const swap = best(
+    ofType(options, 'luck'),
+    ({ card }) => expected(odds, focus.drawn, card, worth) - now,
+    faceUpCards.luck.least.companion,
+  );
   return swap ?? only(options, 'pass');
 }
 
@@ -50,7 +56,7 @@ function enemyWorth(view: View, focus: Focus): (drawn: readonly CombatId[]) => n
   if (focus.seat === null) return () => 0;
   const player = view.players[focus.seat] as SeenPlayer;
   const left = player.life - player.damage;
-  const isBarred = player.barricades > 0 && foe.kind !== 'brute';
+  const isBarred = player.barricades > 0 && !hordeKinds[foe.kind].breaksThrough;
   const beside = neighbours(view, focus.seat);
   return drawn => {
     const card = hardest(drawn);

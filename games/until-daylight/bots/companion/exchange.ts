@@ -1,13 +1,14 @@
 import type { Seat } from '../../../../engine/types.ts';
 import { categoryOf } from '../../rules/inventory.ts';
 import type { SeenPlayer, View } from '../../seen.ts';
-import type { Action, CardId } from '../../spec.ts';
+import type { Action } from '../../spec.ts';
 import { best, ofType } from '../../../../bots/options.ts';
-import { bestFit, healingOf, itemWorth, worth } from './hand.ts';
+import { bestFit, itemWorth, worth } from './hand.ts';
 import { oddsOf } from './odds.ts';
 import { chanceOfLife, prospect, tableOf } from './prospect.ts';
 import { removedBy } from './scene.ts';
 import { HAND, LIFE, TRADE } from './weights.ts';
+import { type CardId, healingOf } from '../../content/cards.ts';
 
 /** Gifts where they help most, healing where it is needed, then ready. */
 export function trade(view: View, seat: Seat, options: readonly Action[]): Action {

@@ -1,35 +1,38 @@
-import { type Recipe, type Token, recipes } from '../../content/recipes.ts';
-import { type RubbleCard, rubble } from '../../content/rubble.ts';
+import { type Recipe, recipes } from '../../content/recipes.ts';
+import type { Perk } from '../../cards/perk.ts';
+import { perkCards } from '../../cards/perks.ts';
+import { isSpecial, specials } from '../../cards/specials.ts';
+import type { PerkMoment } from '../../content/perks.ts';
+import { rubble } from '../../content/rubble.ts';
+import { hasPerkAt, perksOf } from '../perks.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, countOf, countOfCategory, holds, isStackable, isWeapon } from '../../rules/inventory.ts';
 import type { SeenPlayer } from '../../seen.ts';
-import type { CardId, Instead, Item } from '../../spec.ts';
+import type { Instead, Item } from '../../spec.ts';
 import { best } from '../../../../bots/options.ts';
 import { HAND } from './weights.ts';
+import type { Token } from '../../ids.ts';
+import { type CardId, healingOf } from '../../content/cards.ts';
 
 // What one more card is worth in a hand.
 
 const RECIPES = Object.entries(recipes) as [Token, Recipe][];
 
-export const healingOf = (card: CardId): number => (isWeapon(card) ? 0 : ((rubble[card] as RubbleCard).heals ?? 0));
-
 /** What this card adds to the rest of the hand, whether it is in it or not. */
 export function worth(player: SeenPlayer, card: CardId): number {
   if (isWeapon(card)) return weaponWorth(player, card);
-  const { category, heals }: RubbleCard = rubble[card];
-  switch (category) {
+  if (isSpecial(card)) return specials[card].worth.companion;
+  switch (rubble[card].category) {
     case 'healing':
-      return HAND.healing * (heals ?? 0);
+      return HAND.healing * healingOf(card);
     case 'ammo':
       return ammoWorth(player, card);
     case 'material':
       return materialWorth(player, card);
-    case 'special':
-      return HAND.special[card] ?? 1;
     case 'trash':
       return trashWorth(player);
     default:
-      return 0;
+      return 0; // Bad Luck
   }
 }
 
@@ -46,7 +49,7 @@ function weaponWorth(player: SeenPlayer, card: WeaponId): number {
     if (isWeapon(held) && held !== card && weapons[held].ammo === weapon.ammo)
       other = Math.max(other, power(weapons[held]));
   const better = Math.max(0, power(weapon) - other);
-  if (!weapon.ammo) return weapon.durable ? HAND.melee * better : HAND.molotov;
+  if (!weapon.ammo) return weapon.durable ? HAND.melee * better : HAND.single;
   return better * (0.3 + HAND.ranged * Math.min(3, countOf(player, weapon.ammo)));
 }
 
@@ -67,16 +70,17 @@ function materialWorth(player: SeenPlayer, card: CardId): number {
     if (!other) continue;
     const spare = countOf(player, other) >= countOf(player, card);
     if (holds(player, other)) most = Math.max(most, HAND.token[token] * (spare ? 1 : 0.6));
-    else if (player.character === 'hipster' && countOfCategory(player, 'trash') > 0)
+    else if (hasPerkAt(player, 'material') && countOfCategory(player, 'trash') > 0)
       most = Math.max(most, HAND.token[token] * 0.9);
   }
   return most;
 }
 
 function trashWorth(player: SeenPlayer): number {
-  const trash = countOfCategory(player, 'trash');
-  if (player.character === 'haggler') return trash <= 4 ? 0.8 : 0.3;
-  if (player.character === 'hipster') return trash <= 2 ? 0.8 : 0.2;
+  for (const perk of perksOf(player)) {
+    const { trash }: Perk<PerkMoment> = perkCards[perk];
+    if (trash) return trash.companion(countOfCategory(player, 'trash'));
+  }
   return 0.05; // it may be lost instead of something better
 }
 

@@ -1,8 +1,9 @@
-import { type Kind, horde } from '../../content/horde.ts';
-import { MONSTER_BOOST, ROUNDS, TRAP_DAMAGE } from '../../content/numbers.ts';
+import { horde, hordeKinds } from '../../content/horde.ts';
+import { ROUNDS, TRAP_DAMAGE } from '../../content/numbers.ts';
 import type { SeenFoe, View } from '../../seen.ts';
 import { type Odds, hitChances } from './odds.ts';
 import { FOE, LIFE, VICTORY } from './weights.ts';
+import type { Kind } from '../../ids.ts';
 
 // What the table is worth if the enemies attack as it stands.
 
@@ -46,7 +47,7 @@ function bodyOf({ id, card, kind, life, out, spears }: SeenFoe): Body {
   return { id, kind, damage, cards, spears, life, out };
 }
 
-export const isEnemy = (body: Body): boolean => body.kind !== 'survivor';
+export const isEnemy = (body: Body): boolean => hordeKinds[body.kind].isEnemy;
 
 // Scratch for one reckoning: the chance of each seat to end with so much life, and what its tokens are still good for.
 const SEATS = 6;
@@ -61,15 +62,16 @@ export const chanceOfLife = (seat: number, life: number): number => chances[seat
 
 /** `removed`: the share of the enemies that the seats still to act will have taken away by then. */
 export function prospect(t: Table, odds: Odds, removed: number): number {
-  let monsters = 0;
+  let boosts = 0;
   let enemies = 0;
   let soaking = 0;
   for (const body of t.line) {
     if (body.life <= 0) continue;
-    if (body.kind === 'survivor') soaking++;
+    const { isEnemy, boost } = hordeKinds[body.kind];
+    if (!isEnemy) soaking++;
     else {
       enemies++;
-      if (body.kind === 'monster' && !body.out) monsters++;
+      if (!body.out) boosts += boost;
     }
   }
   if (enemies === 0 && t.round >= ROUNDS) return VICTORY;
@@ -78,10 +80,10 @@ export function prospect(t: Table, odds: Odds, removed: number): number {
   let pointer = t.holder;
   let value = 0;
   for (const body of t.line) {
-    if (body.life <= 0 || body.kind === 'survivor') continue;
+    if (body.life <= 0 || !isEnemy(body)) continue;
     value -= foeCost(body, enemies, odds);
     if (body.out) continue;
-    const fixed = body.damage + (body.kind === 'monster' ? 0 : monsters * MONSTER_BOOST);
+    const fixed = body.damage + (hordeKinds[body.kind].boost > 0 ? 0 : boosts);
     const hits = hitChances(odds, body.cards, fixed);
     const onSurvivor = Math.min(1, soaking);
     soaking -= onSurvivor * (1 - removed) * (1 - (hits[0] as number));
@@ -113,7 +115,7 @@ function lifeValue(seat: number, left: number): number {
 /** What an enemy will cost in the rounds to come. */
 export function foeCost(body: Body, enemies: number, odds: Odds): number {
   const cost = FOE.life * body.life + FOE.threat * meanHit(odds, body);
-  return body.kind === 'monster' ? cost + FOE.boost * (enemies - 1) : cost;
+  return hordeKinds[body.kind].boost > 0 ? cost + FOE.boost * (enemies - 1) : cost;
 }
 
 function meanHit(odds: Odds, body: Body): number {
@@ -139,7 +141,7 @@ function strikeSeat(t: Table, odds: Odds, body: Body, fixed: number, seat: numbe
   shields[seat] = shield * (1 - comes);
   const hits = hitChances(odds, body.cards, fixed - Math.round(shield));
   if (body.cards > 0 && t.seats > 1) spreadArea(t.seats, seat, comes * odds.area);
-  const barred = body.kind === 'brute' ? 0 : Math.min(1, barricades[seat] as number);
+  const barred = hordeKinds[body.kind].breaksThrough ? 0 : Math.min(1, barricades[seat] as number);
   if (barred > 0) {
     barricades[seat] = (barricades[seat] as number) - comes * (1 - (hits[0] as number));
     comes *= 1 - barred;

@@ -3,6 +3,7 @@ import type { CombatCard } from '../../content/combat.ts';
 import { type Weapon, weapons } from '../../content/weapons.ts';
 import { countOf, countOfCategory, isStartingWeapon } from '../../rules/inventory.ts';
 import type { SeenPlayer, View } from '../../seen.ts';
+import { canWaste, freeDraws, frenzyOf } from '../perks.ts';
 import { CARDS, type Odds, bestOf, oddsOf } from './odds.ts';
 import { type Body, type Table, chanceOfLife, isEnemy, prospect, tableOf } from './prospect.ts';
 import { COST, LIFE, OTHERS } from './weights.ts';
@@ -89,10 +90,8 @@ function reckon(scene: Scene, target: number, damage: number, area: number): num
 
 // ---- attacks -------------------------------------------------------------------------------------------------
 
-const isFrenzied = (player: SeenPlayer): boolean => player.character === 'psycho';
-
 export function damageWith(player: SeenPlayer, weapon: Weapon, body: Body, card: CombatCard | null): number {
-  return Math.max(0, weapon.damage + (card?.damage ?? 0) + body.spears + (isFrenzied(player) ? 1 : 0));
+  return Math.max(0, weapon.damage + (card?.damage ?? 0) + body.spears + frenzyOf(player).damage);
 }
 
 /** What an attack with this Combat card is worth. */
@@ -109,8 +108,8 @@ export function strikeValue(scene: Scene, weapon: Weapon, target: number, card: 
 /** What the attacker suffers by it: self damage of the card, and Frenzy that did not kill. */
 export function ownDamage({ player, table }: Scene, weapon: Weapon, target: number, card: CombatCard | null): number {
   const body = table.line[target] as Body;
-  const isInVain = isFrenzied(player) && damageWith(player, weapon, body, card) < body.life;
-  return (card?.self ?? 0) + (isInVain ? 1 : 0);
+  const isInVain = damageWith(player, weapon, body, card) < body.life;
+  return (card?.self ?? 0) + (isInVain ? frenzyOf(player).price : 0);
 }
 
 const hasLosable = (player: SeenPlayer): boolean =>
@@ -129,19 +128,18 @@ export interface Plan {
 /** The best use of this weapon on that target; null where it cannot be used. */
 export function planOf(scene: Scene, weapon: Weapon, target: number): Plan | null {
   const { player, view, seat } = scene;
-  const isTrigger = player.character === 'trigger' && weapon.ammo !== null;
-  const chamber = isTrigger && !player.usedFirst && view.first === seat && weapon.ammo === 'bullets' ? 1 : 0;
-  const free = weapon.cards + chamber + (isTrigger && !player.usedMain ? 1 : 0);
+  const draws = freeDraws(view, seat, weapon);
+  const free = weapon.cards + draws.cards;
   const held = weapon.ammo ? countOf(player, weapon.ammo) : 0;
-  const trash = player.character === 'haggler' && !player.usedMain ? countOfCategory(player, 'trash') : 0;
+  const trash = canWaste(view, seat) ? countOfCategory(player, 'trash') : 0;
   let values: number[] | null = null;
   let best: Plan | null = null;
-  for (let count = weapon.ammo && !chamber ? 1 : 0; count <= held; count++)
+  for (let count = weapon.ammo && !draws.isLoaded ? 1 : 0; count <= held; count++)
     for (let waste = 0; waste <= trash; waste++) {
-      const draws = free + count + waste;
-      if (draws > 0) values ??= cardValues(scene, weapon, target);
+      const cards = free + count + waste;
+      if (cards > 0) values ??= cardValues(scene, weapon, target);
       const expected =
-        values && draws > 0 ? bestOf(scene.odds, values, draws) : strikeValue(scene, weapon, target, null);
+        values && cards > 0 ? bestOf(scene.odds, values, cards) : strikeValue(scene, weapon, target, null);
       const value = expected - count * ammoCost(view) - waste * COST.trash;
       if (!best || value > best.value + 1e-9) best = { count, waste, value };
     }

@@ -1,9 +1,12 @@
 import type { Seat } from '../../../../engine/types.ts';
 import type { SeenPlayer, View } from '../../seen.ts';
-import type { Action, CardId } from '../../spec.ts';
+import type { Action } from '../../spec.ts';
+import { type MisfortuneSight, badLuck, isBadLuck } from '../../cards/bad-luck.ts';
 import { ofType, only } from '../../../../bots/options.ts';
+import { openPerks } from '../perks.ts';
 import { bestFit, worth } from './hand.ts';
 import { LIFE, SEARCH } from './weights.ts';
+import type { CardId } from '../../content/cards.ts';
 
 export function keepOrLeave(view: View, seat: Seat, options: readonly Action[]): Action {
   const card = view.focus?.card as CardId;
@@ -21,8 +24,7 @@ export function faceOrDelay(view: View, seat: Seat, options: readonly Action[]):
   const { active } = view.piles;
   const player = view.players[seat] as SeenPlayer;
   const left = player.life - player.damage;
-  const first = view.players[view.first] as SeenPlayer;
-  const isFree = first.character === 'klepto' && !first.usedFirst;
+  const isFree = openPerks(view, view.first, 'delay').length > 0;
   if (left <= 1 && !isFree) return only(options, 'face');
   const price = isFree ? 0 : (LIFE[left] as number) - (LIFE[left - 1] as number);
   const draws = active === 0 ? 0 : 1 + (active - 1) / 2;
@@ -47,19 +49,20 @@ function cardValue(view: View): number {
 
 /** What bad luck costs on average with the next card. */
 function misfortune(view: View): number {
+  const seen: MisfortuneSight = {
+    damage: points => {
+      let cost = 0;
+      for (const { life, damage } of view.players)
+        cost += (LIFE[life - damage] as number) - (LIFE[Math.max(0, life - damage - points)] as number);
+      return cost / view.players.length;
+    },
+    loss: () => SEARCH.loss,
+  };
   let sum = 0;
   let cards = 0;
   for (const [card, count] of cardsLeft(view)) {
     cards += count;
-    const damage = card === 'fracture' ? 2 : card === 'rodent-attack' ? 1 : 0;
-    let cost = 0;
-    if (card === 'crow-attack') cost = SEARCH.crows;
-    if (damage > 0) {
-      for (const { life, damage: hurt } of view.players)
-        cost += (LIFE[life - hurt] as number) - (LIFE[Math.max(0, life - hurt - damage)] as number);
-      cost /= view.players.length;
-    }
-    sum += count * cost;
+    if (isBadLuck(card)) sum += count * badLuck[card].cost(seen);
   }
   return cards === 0 ? 0 : sum / cards;
 }

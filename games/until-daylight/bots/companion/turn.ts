@@ -3,7 +3,12 @@ import { SPEAR_DAMAGE } from '../../content/numbers.ts';
 import { weapons } from '../../content/weapons.ts';
 import type { View } from '../../seen.ts';
 import type { Action, Attack, Craft } from '../../spec.ts';
-import { best, ofType, only } from '../../../../bots/options.ts';
+import type { GuardSight } from '../../cards/perk.ts';
+import type { TurnSight } from '../../cards/special.ts';
+import { othersTurnCards, turnCards } from '../../cards/specials.ts';
+import { OTHERS_TURN_CARDS, TURN_CARDS, playedOf } from '../../rules/specials.ts';
+import { best, only } from '../../../../bots/options.ts';
+import { guard } from '../perks.ts';
 import { type Body, type Table, isEnemy } from './prospect.ts';
 import { type Scene, bestAttackValue, isLethal, outcome, planOf, sceneOf, worthAfter } from './scene.ts';
 import { COST } from './weights.ts';
@@ -13,12 +18,24 @@ export function act(view: View, seat: Seat, options: readonly Action[]): Action 
   const scene = sceneOf(view, seat);
   const deed = best(options, option => deedValue(scene, option), 0.01);
   if (deed) return deed;
-  const drink = options.find(option => option.type === 'drink');
-  if (drink && view.focus?.actions === 0 && !isLethal(scene, 1)) {
-    const gain = bestAttackValue(scene) - COST.drink - (scene.pain[1] as number);
-    if (gain > 0) return drink;
-  }
-  return standGuard(scene, options) ?? only(options, 'end');
+  const drink = view.focus?.actions === 0 ? drinkUp(scene, options) : null;
+  return drink ?? guard(scene.player, seat, options, guardSight(scene)) ?? only(options, 'end');
+}
+
+function drinkUp(scene: Scene, options: readonly Action[]): Action | null {
+  const seen: TurnSight = {
+    actions: (_, price) =>
+      isLethal(scene, price) ? -Infinity : bestAttackValue(scene) - (scene.pain[price] as number),
+    wave: () => worthAfter(scene, table => takeWave(table, scene.seat)),
+  };
+  return best(
+    options,
+    option => {
+      const card = playedOf(TURN_CARDS, option);
+      return card ? turnCards[card].gain(seen) - turnCards[card].least.companion : 0;
+    },
+    0,
+  );
 }
 
 function deedValue(scene: Scene, option: Action): number {
@@ -67,22 +84,19 @@ function stun({ line }: Table, at: number): () => void {
   };
 }
 
-/** The Pillar takes the WAVE, or covers whom that helps most. */
-function standGuard(scene: Scene, options: readonly Action[]): Action | null {
-  const shield = options.find(option => option.type === 'humanShield');
-  if (shield) {
-    const gain = worthAfter(scene, table => {
-      const undo = add(table.shields, scene.seat, 1);
+/** Taking the WAVE, or covering whom that helps most. */
+const guardSight = (scene: Scene): GuardSight => ({
+  wave: shield =>
+    worthAfter(scene, table => {
+      const undo = add(table.shields, scene.seat, shield);
       const back = takeWave(table, scene.seat);
       return () => {
         undo();
         back();
       };
-    });
-    if (gain > 0) return shield;
-  }
-  return best(ofType(options, 'holdTheLine'), ({ seat }) => worthAfter(scene, table => add(table.shields, seat, 2)), 0);
-}
+    }),
+  cover: (seat, shield) => worthAfter(scene, table => add(table.shields, seat, shield)),
+});
 
 function takeWave(table: Table, seat: Seat): () => void {
   const before = table.holder;
@@ -95,6 +109,17 @@ function takeWave(table: Table, seat: Seat): () => void {
 /** One more action for the seat whose turn it is, and the WAVE for the one who cheers. */
 export function encourage(view: View, seat: Seat, options: readonly Action[]): Action {
   const scene = sceneOf(view, view.focus?.seat ?? seat);
-  const gain = bestAttackValue(scene) + worthAfter(scene, table => takeWave(table, seat)) - COST.encouragement;
-  return only(options, gain > 0 ? 'encourage' : 'pass');
+  const seen: TurnSight = {
+    actions: () => bestAttackValue(scene),
+    wave: () => worthAfter(scene, table => takeWave(table, seat)),
+  };
+  const play = best(
+    options,
+    option => {
+      const card = playedOf(OTHERS_TURN_CARDS, option);
+      return card ? othersTurnCards[card].gain(seen) - othersTurnCards[card].least.companion : 0;
+    },
+    0,
+  );
+  return play ?? only(options, 'pass');
 }

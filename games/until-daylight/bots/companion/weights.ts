@@ -20,12 +20,6 @@ export const COST = {
   ammo: 0.2,
   trash: 0.1,
   material: 0.6,
-  vitamins: 0.9,
-  focus: 0.9,
-  bloodlust: 0.5,
-  drink: 0.9,
-  encouragement: 0.9,
-  luck: 1.6,
   lost: 0.8, // one card at random
 } as const;
 
@@ -37,21 +31,12 @@ export const HAND = {
   area: 1.4,
   melee: 1.6,
   ranged: 0.5,
-  molotov: 2.5,
+  single: 2.5, // a weapon that is used once
   ammo: 0.5,
   ammoPower: 0.35,
   uselessAmmo: 0.4,
   material: 0.4,
   token: { barricade: 1.3, spear: 1.8, trap: 2.2, grenade: 1.1 },
-  special: {
-    'energy-drink': 1.7,
-    luck: 1.3,
-    encouragement: 1.5,
-    vitamins: 1.2,
-    focus: 1,
-    backpack: 0.8,
-    bloodlust: 0.8,
-  } as { readonly [card: string]: number },
 } as const;
 
 export const TRADE = {
@@ -62,5 +47,5 @@ export const TRADE = {
 /** Searching on. */
 export const SEARCH = {
   earlier: 0.28, // the part of a card's worth that is won by finding it in this round
-  crows: 0.8, // what losing a card costs
+  loss: 0.8, // what losing a card costs
 } as const;

@@ -3,13 +3,16 @@ import { type CombatCard, combatCards } from '../../content/combat.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import type { Focus, SeenFoe, SeenPlayer, View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
+import type { AttackSight } from '../../cards/special.ts';
+import { attackCards } from '../../cards/specials.ts';
+import { hordeKinds } from '../../content/horde.ts';
+import { attackCardOf } from '../../rules/specials.ts';
 import { best, ofType, only } from '../../../../bots/options.ts';
+import { freeDraw } from '../perks.ts';
 import { attackValue, bestShot, bestWaste, besides, damageBy, drawValue, strikeValue } from './attack.ts';
 import { damageValue } from './threat.ts';
 
 // The decisions within an attack that has been declared.
-
-const SPECIAL_GAIN = 0.8; // what Vitamins, Focus or Bloodlust must add to be played
 
 export function attackStep(view: View, seat: Seat, step: string, options: readonly Action[]): Action {
   switch (step) {
@@ -61,7 +64,7 @@ function load(view: View, seat: Seat, options: readonly Action[]): Action {
 /** Perks that cost nothing first, then Trash and Vitamins where they pay. */
 function prepare(view: View, seat: Seat, options: readonly Action[]): Action {
   const { focus, weapon, target } = declared(view);
-  const free = options.find(({ type }) => type === 'eagleEye' || type === 'chamber');
+  const free = freeDraw(view, seat, options);
   if (free) return free;
   const wastes = ofType(options, 'wasteNot');
   if (wastes.length > 0) {
@@ -69,13 +72,17 @@ function prepare(view: View, seat: Seat, options: readonly Action[]): Action {
     const waste = wastes.find(option => option.count === count);
     if (waste) return waste;
   }
-  const vitamins = options.find(({ type }) => type === 'vitamins');
-  if (vitamins) {
-    const expected = drawValue(view, seat, weapon, target);
-    if (expected(focus.toDraw + 2) - expected(focus.toDraw) >= SPECIAL_GAIN) return vitamins;
-  }
-  return only(options, 'go');
+  const expected = drawValue(view, seat, weapon, target);
+  const cards = (count: number): number => expected(focus.toDraw + count) - expected(focus.toDraw);
+  return special(options, { cards, area: () => 0, split: () => 0 }) ?? only(options, 'go');
 }
+
+/** The first Special card that brings enough. */
+const special = (options: readonly Action[], seen: AttackSight): Action | undefined =>
+  options.find(option => {
+    const card = attackCardOf(option);
+    return card && attackCards[card].gain(seen) >= attackCards[card].least.yardstick;
+  });
 
 function choose(view: View, seat: Seat, options: readonly Action[]): Action {
   const { weapon, target } = declared(view);
@@ -89,11 +96,10 @@ function whenChosen(view: View, seat: Seat, options: readonly Action[]): Action 
   const { focus, weapon, target } = declared(view);
   const card = chosenCard(focus);
   const plain = strikeValue(view, seat, weapon, target, card);
-  const bloodlust = options.find(({ type }) => type === 'bloodlust');
-  if (bloodlust && strikeValue(view, seat, weapon, target, card, 1) - plain >= SPECIAL_GAIN) return bloodlust;
-  const split = options.find(({ type }) => type === 'focus');
-  if (split && splitGain(view, seat, weapon, target, card) >= SPECIAL_GAIN) return split;
-  return only(options, 'go');
+  const area = (points: number, price: number): number =>
+    strikeValue(view, seat, weapon, target, card, points, price) - plain;
+  const split = (): number => splitGain(view, seat, weapon, target, card);
+  return special(options, { cards: () => 0, area, split }) ?? only(options, 'go');
 }
 
 /** What is won by giving a neighbour just what kills it, if the rest is not needed on the target. */
@@ -102,7 +108,7 @@ function splitGain(view: View, seat: Seat, weapon: Weapon, target: SeenFoe, card
   const plain = damageValue(view, target, damage);
   let most = 0;
   for (const foe of besides(view, target)) {
-    if (foe.kind === 'survivor' || foe.life > damage) continue;
+    if (!hordeKinds[foe.kind].isEnemy || foe.life > damage) continue;
     const value = damageValue(view, target, damage - foe.life) + damageValue(view, foe, foe.life);
     most = Math.max(most, value - plain);
   }

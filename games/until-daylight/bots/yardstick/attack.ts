@@ -1,6 +1,8 @@
 import type { Seat } from '../../../../engine/types.ts';
 import type { CombatCard } from '../../content/combat.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
+import { hordeKinds } from '../../content/horde.ts';
+import { canWaste, freeDraws, frenzyOf } from '../perks.ts';
 import { allCards, countOf, countOfCategory, isWeapon } from '../../rules/inventory.ts';
 import type { SeenFoe, SeenPlayer, View } from '../../seen.ts';
 import { type Ladder, bestOf, damageValue, ladder, ownDamage } from './threat.ts';
@@ -19,21 +21,21 @@ export function strikeValue(
   weapon: Weapon,
   target: SeenFoe,
   card: CombatCard | null,
-  rage = 0,
+  moreArea = 0,
+  price = 0,
 ): number {
   const player = view.players[seat] as SeenPlayer;
   const damage = damageBy(player, weapon, target, card);
   let value = damageValue(view, target, damage);
-  const area = weapon.area + (card?.area ?? 0) + rage;
+  const area = weapon.area + (card?.area ?? 0) + moreArea;
   if (area > 0) for (const foe of besides(view, target)) value += damageValue(view, foe, area);
-  const frenzy = player.character === 'psycho' && damage < target.life ? 1 : 0;
-  value += ownDamage(player, (card?.self ?? 0) + frenzy + rage);
+  const frenzy = damage < target.life ? frenzyOf(player).price : 0;
+  value += ownDamage(player, (card?.self ?? 0) + frenzy + price);
   return value - LOST_CARD * (card?.discard ?? 0);
 }
 
 export function damageBy(player: SeenPlayer, weapon: Weapon, target: SeenFoe, card: CombatCard | null): number {
-  const frenzy = player.character === 'psycho' ? 1 : 0;
-  return Math.max(0, weapon.damage + (card?.damage ?? 0) + target.spears + frenzy);
+  return Math.max(0, weapon.damage + (card?.damage ?? 0) + target.spears + frenzyOf(player).damage);
 }
 
 /** The cards beside this one that are in the fight. */
@@ -52,16 +54,6 @@ export function drawValue(view: View, seat: Seat, weapon: Weapon, target: SeenFo
   };
 }
 
-/** Combat cards that the character's perks add for nothing. */
-function freeCards(view: View, seat: Seat, weapon: Weapon): number {
-  const { character, usedMain, usedFirst } = view.players[seat] as SeenPlayer;
-  if (character !== 'trigger' || !weapon.ammo) return 0;
-  return (usedMain ? 0 : 1) + (canChamber(view, seat, weapon) && !usedFirst ? 1 : 0);
-}
-
-const canChamber = (view: View, seat: Seat, weapon: Weapon): boolean =>
-  view.first === seat && weapon.ammo === 'bullets';
-
 export interface Shot {
   readonly count: number; // ammunition, or Trash of the Haggler
   readonly value: number;
@@ -70,16 +62,16 @@ export interface Shot {
 /** The best number of ammunition cards, or of Trash for the Haggler's Waste Not; null where it cannot shoot. */
 export function bestShot(view: View, seat: Seat, weapon: Weapon, target: SeenFoe): Shot | null {
   const player = view.players[seat] as SeenPlayer;
-  const free = weapon.cards + freeCards(view, seat, weapon);
+  const draws = freeDraws(view, seat, weapon);
+  const free = weapon.cards + draws.cards;
   const expected = drawValue(view, seat, weapon, target);
   const held = weapon.ammo ? countOf(player, weapon.ammo) : 0;
-  const isFree = player.character === 'trigger' && !player.usedFirst && canChamber(view, seat, weapon);
   let shot: Shot | null = null;
-  for (let count = weapon.ammo && !isFree ? 1 : 0; count <= held; count++) {
+  for (let count = weapon.ammo && !draws.isLoaded ? 1 : 0; count <= held; count++) {
     const value = expected(free + count) - count * ammoCost(view);
     if (!shot || value > shot.value) shot = { count, value };
   }
-  if (shot && player.character === 'haggler' && !player.usedMain) {
+  if (shot && canWaste(view, seat)) {
     const { count, value } = bestWaste(view, seat, weapon, target, free + shot.count);
     if (count > 0) return { count: shot.count, value: shot.value + value };
   }
@@ -101,7 +93,7 @@ export function bestWaste(view: View, seat: Seat, weapon: Weapon, target: SeenFo
 
 /** What this attack is worth with the best ammunition; -Infinity where it is not possible. */
 export function attackValue(view: View, seat: Seat, weapon: WeaponId, target: SeenFoe): number {
-  if (target.out || target.kind === 'survivor') return -Infinity;
+  if (target.out || !hordeKinds[target.kind].isEnemy) return -Infinity;
   return bestShot(view, seat, weapons[weapon], target)?.value ?? -Infinity;
 }
 

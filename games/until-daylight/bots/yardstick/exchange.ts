@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../engine/types.ts';
-import { type RubbleCard, type RubbleId, rubble } from '../../content/rubble.ts';
 import { categoryOf, isStartingWeapon } from '../../rules/inventory.ts';
 import type { SeenPlayer, View } from '../../seen.ts';
-import type { Action, CardId } from '../../spec.ts';
+import type { Action } from '../../spec.ts';
 import { best, ofType } from '../../../../bots/options.ts';
 import { lifeLeft } from './threat.ts';
 import { bestFit, itemWorth, worth } from './worth.ts';
+import { type CardId, healingOf } from '../../content/cards.ts';
 
 const GIFT = 0.5; // how much more a card must be worth in the other hand
 const BARGAIN = 0.7; // and a card of the discard than the one paid for it
@@ -35,7 +35,7 @@ function heal(player: SeenPlayer, options: readonly Action[]): Action | null {
   return best(
     ofType(options, 'heal'),
     ({ card }) => {
-      const heals = (rubble[card as RubbleId] as RubbleCard).heals ?? 0;
+      const heals = healingOf(card);
       return player.damage >= heals || lifeLeft(player) <= 4 ? heals : 0;
     },
     0,

@@ -3,10 +3,11 @@ import { RUBBLE_PER_ROUND, ROUNDS } from '../../content/numbers.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, isWeapon } from '../../rules/inventory.ts';
 import type { SeenPlayer, View } from '../../seen.ts';
-import type { Action, CardId } from '../../spec.ts';
+import type { Action } from '../../spec.ts';
 import { best, ofType, only } from '../../../../bots/options.ts';
 import { lifeLeft } from './threat.ts';
 import { bestFit } from './worth.ts';
+import type { CardId } from '../../content/cards.ts';
 
 /** Common weapons, the better ones first. */
 const PREFERRED: readonly WeaponId[] = [

@@ -58,13 +58,14 @@ const EXPECTED = [0, 1, 2].map(cards =>
 export const threat = (foe: SeenFoe): number => EXPECTED[foe.cards]?.[foe.hits] ?? foe.hits;
 
 export function killValue(view: View, foe: SeenFoe): number {
-  if (foe.kind === 'survivor') return -1;
-  const value = 1.5 * threat(foe) + 0.35 * hordeKinds[foe.kind].life;
-  return foe.kind === 'monster' ? value + 0.6 * boosted(view) : value;
+  const { isEnemy, life, boost } = hordeKinds[foe.kind];
+  if (!isEnemy) return -1;
+  const value = 1.5 * threat(foe) + 0.35 * life;
+  return boost > 0 ? value + 0.6 * boosted(view) : value;
 }
 
 const boosted = (view: View): number =>
-  view.line.filter(foe => foe.kind !== 'monster' && foe.kind !== 'survivor' && !foe.out).length;
+  view.line.filter(({ kind, out }) => hordeKinds[kind].isEnemy && hordeKinds[kind].boost === 0 && !out).length;
 
 /** What so much damage on this card of the line is worth. */
 export function damageValue(view: View, foe: SeenFoe, damage: number): number {

@@ -2,18 +2,23 @@ import type { Seat } from '../../../../engine/types.ts';
 import { type CombatCard, type CombatId, combatCards } from '../../content/combat.ts';
 import type { SeenFoe, SeenPlayer, View } from '../../seen.ts';
 import type { Action, Craft } from '../../spec.ts';
+import type { GuardSight } from '../../cards/perk.ts';
+import type { TurnSight } from '../../cards/special.ts';
+import { faceUpCards, othersTurnCards, turnCards } from '../../cards/specials.ts';
+import { hordeKinds } from '../../content/horde.ts';
+import { OTHERS_TURN_CARDS, TURN_CARDS, playedOf } from '../../rules/specials.ts';
 import { best, ofType, only } from '../../../../bots/options.ts';
+import { guard } from '../perks.ts';
 import { attackValue, besides, bestAttackValue } from './attack.ts';
 import { foeById } from './attack-steps.ts';
 import { damageValue, lifeLeft, threat } from './threat.ts';
 
-const EXTRA_ACTION = 2; // what one more action must be worth
-const HARD_HIT = 4;
+const HEALTHY = 5; // life left with which a hit can be afforded
 
 /** What happens on the own turn: perks, the best attack or craft, an Energy Drink for one more. */
 export function act(view: View, seat: Seat, options: readonly Action[]): Action {
   const player = view.players[seat] as SeenPlayer;
-  const stand = shield(view, player, options);
+  const stand = guard(player, seat, options, guardSight(view, player));
   if (stand) return stand;
   const deed = best(
     options,
@@ -24,22 +29,24 @@ export function act(view: View, seat: Seat, options: readonly Action[]): Action 
     0,
   );
   if (deed) return deed;
-  const drink = options.find(option => option.type === 'drink');
-  if (drink && view.focus?.actions === 0 && lifeLeft(player) >= 5 && bestAttackValue(view, seat) >= EXTRA_ACTION)
-    return drink;
-  return only(options, 'end');
+  const sight: TurnSight = {
+    actions: (_, price) => (price === 0 || lifeLeft(player) >= HEALTHY ? bestAttackValue(view, seat) : -Infinity),
+    wave: () => 0,
+  };
+  const play = options.find(option => {
+    const card = view.focus?.actions === 0 && playedOf(TURN_CARDS, option);
+    return card && turnCards[card].gain(sight) >= turnCards[card].least.yardstick;
+  });
+  return play ?? only(options, 'end');
 }
 
-/** The Pillar covers those who are weaker than he is. */
-function shield(view: View, pillar: SeenPlayer, options: readonly Action[]): Action | null {
-  const take = options.find(option => option.type === 'humanShield');
+/** Whoever can covers those who are weaker. */
+function guardSight(view: View, player: SeenPlayer): GuardSight {
   const holder = view.players[view.holder ?? 0] as SeenPlayer;
-  if (take && lifeLeft(pillar) >= 5 && lifeLeft(holder) < lifeLeft(pillar)) return take;
-  return best(
-    ofType(options, 'holdTheLine'),
-    ({ seat }) => (isTarget(view, seat) ? 100 - lifeLeft(view.players[seat] as SeenPlayer) : 0),
-    0,
-  );
+  return {
+    wave: () => (lifeLeft(player) >= HEALTHY && lifeLeft(holder) < lifeLeft(player) ? 1 : 0),
+    cover: seat => (isTarget(view, seat) ? 100 - lifeLeft(view.players[seat] as SeenPlayer) : 0),
+  };
 }
 
 const isTarget = (view: View, seat: Seat): boolean => view.forecast.some(aimed => aimed.seat === seat);
@@ -61,15 +68,22 @@ function craftValue(view: View, seat: Seat, { recipe, target }: Craft): number {
 /** Half the threat that it removes for this round. */
 function grenadeValue(view: View, foe: SeenFoe): number {
   let removed = threat(foe);
-  for (const beside of besides(view, foe)) if (beside.kind !== 'survivor') removed += threat(beside);
+  for (const beside of besides(view, foe)) if (hordeKinds[beside.kind].isEnemy) removed += threat(beside);
   return removed / 2;
 }
 
 /** For a seat that has something good to do, by one who can afford to be hit first. */
 export function encourage(view: View, seat: Seat, options: readonly Action[]): Action {
   const acting = view.focus?.seat ?? seat;
-  const isWorth = lifeLeft(view.players[seat] as SeenPlayer) >= 5 && bestAttackValue(view, acting) >= EXTRA_ACTION;
-  return only(options, isWorth ? 'encourage' : 'pass');
+  const sight: TurnSight = {
+    actions: () => bestAttackValue(view, acting),
+    wave: () => (lifeLeft(view.players[seat] as SeenPlayer) >= HEALTHY ? 0 : -Infinity),
+  };
+  const play = options.find(option => {
+    const card = playedOf(OTHERS_TURN_CARDS, option);
+    return card && othersTurnCards[card].gain(sight) >= othersTurnCards[card].least.yardstick;
+  });
+  return play ?? only(options, 'pass');
 }
 
 /** Only against a hit that kills or hurts badly, and only on the card that does it. */
@@ -81,9 +95,9 @@ export function replaceByLuck(view: View, options: readonly Action[]): Action {
   const player = view.players[seat] as SeenPlayer;
   let worst: CombatId | null = null;
   for (const card of drawn) if (!worst || combatCards[card].damage > combatCards[worst].damage) worst = card;
-  if (!worst || (player.barricades > 0 && attacker.kind !== 'brute')) return pass;
+  if (!worst || (player.barricades > 0 && !hordeKinds[attacker.kind].breaksThrough)) return pass;
   const hit = attacker.hits + combatCards[worst].damage - player.shield;
-  if (hit < HARD_HIT && hit < lifeLeft(player)) return pass;
+  if (hit < faceUpCards.luck.least.yardstick && hit < lifeLeft(player)) return pass;
   return ofType(options, 'luck').find(({ card }) => card === worst) ?? pass;
 }
 

@@ -1,42 +1,37 @@
 import { type Recipe, recipes } from '../../content/recipes.ts';
-import { type RubbleCard, rubble } from '../../content/rubble.ts';
+import type { Perk } from '../../cards/perk.ts';
+import { perkCards } from '../../cards/perks.ts';
+import { isSpecial, specials } from '../../cards/specials.ts';
+import type { PerkMoment } from '../../content/perks.ts';
+import { rubble } from '../../content/rubble.ts';
+import { hasPerkAt, perksOf } from '../perks.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, countOf, countOfCategory, holds, isStackable, isWeapon } from '../../rules/inventory.ts';
 import type { SeenPlayer } from '../../seen.ts';
-import type { CardId, Instead, Item } from '../../spec.ts';
+import type { Instead, Item } from '../../spec.ts';
 import { best } from '../../../../bots/options.ts';
 import { lifeLeft } from './threat.ts';
+import { type CardId, healingOf } from '../../content/cards.ts';
 
 // What a card is worth in a hand.
 
 const RECIPES: readonly Recipe[] = Object.values(recipes);
 const HEALING = [0, 1.5, 2.3, 3] as const;
-const SPECIAL: { readonly [card: string]: number } = {
-  'energy-drink': 1.6,
-  luck: 1.4,
-  encouragement: 1.3,
-  vitamins: 1.3,
-  focus: 1.2,
-  backpack: 1.2,
-  bloodlust: 0.9,
-};
 
 export function worth(player: SeenPlayer, card: CardId): number {
   if (isWeapon(card)) return weaponWorth(card);
-  const { category, heals }: RubbleCard = rubble[card];
-  switch (category) {
+  if (isSpecial(card)) return specials[card].worth.yardstick;
+  switch (rubble[card].category) {
     case 'healing':
-      return HEALING[heals ?? 0] + need(player);
+      return HEALING[healingOf(card)] + need(player);
     case 'ammo':
       return hasWeaponFor(player, card) ? 1.7 : 0.9;
     case 'material':
       return completes(player, card) ? 1.5 : 0.8;
-    case 'special':
-      return SPECIAL[card] ?? 1;
     case 'trash':
       return trashWorth(player);
     default:
-      return 0;
+      return 0; // Bad Luck
   }
 }
 
@@ -53,18 +48,20 @@ function weaponWorth(card: WeaponId): number {
 const hasWeaponFor = (player: SeenPlayer, ammo: CardId): boolean =>
   allCards(player).some(card => isWeapon(card) && weapons[card].ammo === ammo);
 
-/** The other half of a recipe is there; to the Hipster Trash is half of any. */
+/** The other half of a recipe is there; where Trash can be made of it, that is half of any. */
 function completes(player: SeenPlayer, card: CardId): boolean {
-  if (player.character === 'hipster' && countOfCategory(player, 'trash') > 0) return true;
+  if (hasPerkAt(player, 'material') && countOfCategory(player, 'trash') > 0) return true;
   return RECIPES.some(({ materials: [one, two] }) =>
     card === one ? holds(player, two) : card === two && holds(player, one),
   );
 }
 
-/** Nobody needs Trash but the Haggler, who keeps a few, and the Hipster, who crafts with it. */
+/** Nobody needs Trash but those who have a perk for it. */
 function trashWorth(player: SeenPlayer): number {
-  if (player.character === 'haggler') return countOfCategory(player, 'trash') < 3 ? 0.8 : 0.2;
-  if (player.character === 'hipster') return countOfCategory(player, 'trash') < 2 ? 0.7 : 0.2;
+  for (const perk of perksOf(player)) {
+    const { trash }: Perk<PerkMoment> = perkCards[perk];
+    if (trash) return trash.yardstick(countOfCategory(player, 'trash'));
+  }
   return 0.1;
 }
 

@@ -1,19 +1,21 @@
+import { healingOf } from '../../content/cards.ts';
 import { ROUNDS } from '../../content/numbers.ts';
 import type { View } from '../../seen.ts';
 import type { Action, Craft } from '../../spec.ts';
 import { type ByType, uncapital } from '../../../../kit/grammar.ts';
-import { actor, ammunitionOf, delay, foundCard, healingOf, materialsOf, offerFrom, wouldKill } from '../reading.ts';
+import { actor, ammunitionOf, delay, foundCard, materialsOf, offerFrom } from '../reading.ts';
+import { playLabels, useLabels } from '../labels.ts';
 import { cards, weaponSummary } from './cards.ts';
-import { combat, tokens } from './horde.ts';
-import { actions, combatCards } from './nouns.ts';
+import { tokens } from './horde.ts';
+import { combat } from './combat.ts';
+import { LETHAL, actions, combatCards, player } from './nouns.ts';
 import { characters, perks } from './people.ts';
-import { backpack, foe, parcel, player, room } from './phrases.ts';
+import { backpack, foe, parcel, room } from './phrases.ts';
 import { and, form } from '../../../../kit/english.ts';
 
-const LETHAL = 'LETHAL: the game would be lost';
-const hurtsSelf = (view: View): string => `1 damage to you${wouldKill(view, actor(view), 1) ? `, ${LETHAL}` : ''}`;
-
 export const labels: ByType<Action, [view: View, names: readonly string[]], string> = {
+  ...playLabels(cards),
+  ...useLabels(perks),
   pickCharacter: ({ character }) => `Take ${characters[character].the}`,
   pickWeapon: ({ weapon }) => `Take ${cards[weapon].the} (${weaponSummary(weapon)})`,
   keep: ({ instead }, view) => {
@@ -41,22 +43,11 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   refuse: ({ from }, view, names) => `Refuse ${gift(view, from, names)}`,
   withdraw: () => 'Withdraw your offer',
   heal: ({ card }) => `Heal with ${cards[card].the} (+${healingOf(card)} life)`,
-  blackMarket: (item, view) => {
-    const what = item.card === 'backpack' ? parcel(view, null, item) : cards[item.card].a;
-    return `${perks['black-market'].name}: trade ${what} for a card of the discard`;
-  },
   take: ({ card, instead }, view) => `Take ${cards[card].the}${room(view, actor(view), instead)}`,
   ready: () => 'Ready',
   reconsider: () => 'Not ready after all',
   attack: ({ weapon, target }, view) => `Attack ${foe(view, target)} with ${cards[weapon].the}`,
   craft: (action, view) => craft(action, view),
-  drink: (_, view) => `Drink ${cards['energy-drink'].a}: 1 more action, ${hurtsSelf(view)}`,
-  humanShield: (_, view, names) =>
-    `${perks['human-shield'].name}: take the WAVE${view.holder === null ? '' : ` from ${player(names, view.holder)}`}`,
-  holdTheLine: ({ seat }, view, names) => {
-    const whom = seat === actor(view) ? 'yourself' : player(names, seat);
-    return `${perks['hold-the-line'].name}: protect ${whom} (2 damage less)`;
-  },
   end: (_, view) => {
     const left = view.focus?.actions ?? 0;
     return left > 0 ? `End the turn (${actions(left)} lost)` : 'End the turn';
@@ -66,12 +57,6 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
     if (count === 0) return `Shoot without ammunition: ${perks['one-in-the-chamber'].name}`;
     return `Spend ${count} ${kind ? cards[kind].name : 'ammunition'} ${form(count, 'card')}`;
   },
-  eagleEye: () => `${perks['eagle-eye'].name}: 1 more Combat card`,
-  chamber: () => `${perks['one-in-the-chamber'].name}: 1 free Bullets card`,
-  wasteNot: ({ count }) => `${perks['waste-not'].name}: discard ${count} Trash for ${more(count)}`,
-  vitamins: () => `${cards.vitamins.name}: ${more(2)}`,
-  bloodlust: (_, view) => `${cards.bloodlust.name}: 1 more area damage, ${hurtsSelf(view)}`,
-  focus: () => `${cards.focus.name}: split the damage`,
   spread: ({ foe: id, points }, view) => `${points === 0 ? 'No' : points} damage to ${foe(view, id)}`,
   go: (_, view) => {
     if (!view.focus?.weapon) return 'Go on';
@@ -79,12 +64,6 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
     return chosen === null && drawn.length === 0 && toDraw > 0 ? `Draw ${combatCards(toDraw)}` : 'Strike';
   },
   choose: ({ card }) => `Choose: ${uncapital(combat[card].effect)}`,
-  luck: ({ card }) => `${cards.luck.name}: replace the card ${combat[card].name}`,
-  encourage: (_, view, names) => {
-    const seat = actor(view);
-    return `Encourage ${seat === null ? 'the active player' : player(names, seat)} and take the WAVE`;
-  },
-  rummage: () => `${perks['sticky-fingers'].name}: reveal 2 cards of the reserve`,
   pass: (_, view) => ((view.focus?.shown.length ?? 0) > 0 ? 'Keep nothing' : 'Pass'),
   stow: ({ card, bag }, view) => `Put ${cards[card].the} into ${backpack(view, bag)}`,
   unstow: ({ card, bag }, view) => `Take ${cards[card].the} out of ${backpack(view, bag)}`,
@@ -95,8 +74,6 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
     return `Discard ${cards[card].a}${bag === null ? '' : ` from ${backpack(view, bag)}`}`;
   },
 };
-
-const more = (count: number): string => `${count} more Combat ${form(count, 'card')}`;
 
 function gift(view: View, from: number, names: readonly string[]): string {
   const offer = offerFrom(view, from);

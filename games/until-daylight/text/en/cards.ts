@@ -1,8 +1,11 @@
-import type { RubbleId } from '../../content/rubble.ts';
+import { rubble as content } from '../../content/rubble.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { mapped } from '../../../../kit/grammar.ts';
-import type { Explained, Noun } from '../shape.ts';
-import { combatCards, owned, several, stacked, thing, titled } from './nouns.ts';
+import type { Noun, RubbleTexts } from '../shape.ts';
+import { actor, wouldKill } from '../reading.ts';
+import type { View } from '../../seen.ts';
+import { combat } from './combat.ts';
+import { LETHAL, combatCards, more, owned, player, several, stacked, thing, titled } from './nouns.ts';
 
 const TRASH = 'Trash without effect. Does not stack.';
 const MATERIAL = 'Crafting material: see the recipes.';
@@ -10,7 +13,10 @@ const healing = (points: number): string => `In the Exchange phase you recover $
 const ammunition = (kind: string): string =>
   `Ammunition: a weapon that takes ${kind} spends one card or more, each of which draws 1 Combat card.`;
 
-const rubble = {
+const price = (view: View, points: number): string =>
+  `${points} damage to you${wouldKill(view, actor(view), points) ? `, ${LETHAL}` : ''}`;
+
+const rubble: RubbleTexts = {
   'empty-can': { ...thing('Empty Can'), effect: TRASH },
   'old-tyre': { ...thing('Old Tyre'), effect: TRASH },
   'vhs-tape': { ...thing('VHS Tape'), effect: TRASH },
@@ -30,27 +36,37 @@ const rubble = {
   'energy-drink': {
     ...thing('Energy Drink'),
     effect: 'On your combat turn: suffer 1 damage and gain one more action, attack or craft.',
+    play: (_, view) =>
+      `Drink ${rubble['energy-drink'].a}: ${content['energy-drink'].actions} more action, ${price(view, content['energy-drink'].price.damage)}`,
+    told: who => `${who} drinks ${rubble['energy-drink'].a}.`,
   },
   focus: {
     ...titled('Focus'),
     effect:
       'During your attack: split its damage as you like between the target and the enemies next to it. Area damage comes on top.',
+    play: () => `${rubble.focus.name}: split the damage`,
   },
   encouragement: {
     ...titled('Encouragement'),
     effect: "On another player's combat turn: give them one more action; in return the WAVE comes to you.",
+    play: (_, view, names) =>
+      `Encourage ${actor(view) === null ? 'the active player' : player(names, actor(view))} and take the WAVE`,
   },
   bloodlust: {
     ...titled('Bloodlust'),
     effect: 'During your attack: suffer 1 damage, and the attack deals 1 more area damage.',
+    play: (_, view) =>
+      `${rubble.bloodlust.name}: ${content.bloodlust.area} more area damage, ${price(view, content.bloodlust.price.damage)}`,
   },
   vitamins: {
     ...several('Vitamins'),
     effect: 'During your attack: draw 2 more Combat cards, even with a weapon that draws none.',
+    play: () => `${rubble.vitamins.name}: ${more(content.vitamins.cards)}`,
   },
   luck: {
     ...titled('Luck'),
     effect: 'Whenever a player or an enemy reveals a Combat card: discard it and take the next one of the deck.',
+    play: ({ card }) => `${rubble.luck.name}: replace the card ${combat[card].name}`,
   },
   backpack: {
     ...thing('Backpack'),
@@ -62,9 +78,9 @@ const rubble = {
     effect: 'Bad Luck: you lose 1 random card, never a starting weapon nor a Backpack and what it holds.',
   },
   fracture: { ...thing('Fracture'), effect: 'Bad Luck: you suffer 2 damage.' },
-} satisfies Record<RubbleId, Noun & Explained>;
+};
 
-const weaponNames = {
+const weaponNames: { readonly [W in WeaponId]: Noun } = {
   'pillar-sledgehammer': owned("Pillar's Sledgehammer"),
   'psycho-cleaver': owned("Psycho's Cleaver"),
   'trigger-magnum': owned("Trigger's Magnum"),
@@ -83,7 +99,7 @@ const weaponNames = {
   molotov: thing('Molotov Cocktail'),
   katana: thing('Katana'),
   'hunting-rifle': thing('Hunting Rifle'),
-} satisfies Record<WeaponId, Noun>;
+};
 
 function weaponEffect(weapon: Weapon): string {
   const parts = [weapon.damage > 0 ? `${weapon.damage} fixed damage` : 'No fixed damage'];

@@ -1,15 +1,16 @@
 import type { AssaultId } from '../../content/assaults.ts';
-import { type CombatCard, combatCards as combatDeck } from '../../content/combat.ts';
-import { type HordeCard, type Kind, horde as hordeCards } from '../../content/horde.ts';
-import { type Token, recipes } from '../../content/recipes.ts';
-import type { Cause, Phase } from '../../spec.ts';
+import { type HordeCard, horde as hordeCards } from '../../content/horde.ts';
+import { recipes } from '../../content/recipes.ts';
 import { mapped } from '../../../../kit/grammar.ts';
+import { priceCauses } from '../labels.ts';
 import type { Explained, Noun } from '../shape.ts';
 import { cards } from './cards.ts';
-import { bonus, combatCards, thing } from './nouns.ts';
+import { combatCards, thing } from './nouns.ts';
 import { and } from '../../../../kit/english.ts';
+import type { Kind, Token, Phase } from '../../ids.ts';
+import type { Cause } from '../../content/causes.ts';
 
-export const kinds = {
+export const kinds: { readonly [K in Kind]: Noun & Explained } = {
   wanderer: { ...thing('Wanderer'), effect: 'No special effect.' },
   looter: {
     ...thing('Looter'),
@@ -18,7 +19,7 @@ export const kinds = {
   brute: { ...thing('Brute'), effect: 'Strikes through Barricades, which stay in place.' },
   monster: { ...thing('Monster'), effect: 'The other enemies, except Monsters, deal 1 more damage. Cumulative.' },
   survivor: { ...thing('Survivor'), effect: 'Does not attack. Enemies target it before the players.' },
-} satisfies Record<Kind, Noun & Explained>;
+};
 
 function attackOf(card: HordeCard): string {
   const parts = card.damage > 0 ? [`${card.damage} damage`] : [];
@@ -31,37 +32,18 @@ export const horde = mapped(hordeCards, card => ({
   effect: card.kind === 'survivor' ? kinds.survivor.effect : `Attack: ${attackOf(card)}. ${kinds[card.kind].effect}`,
 }));
 
-function combatName(card: CombatCard): string {
-  const sides: string[] = [];
-  if (card.area > 0) sides.push(`${card.area} area damage`);
-  if (card.self > 0) sides.push(`${card.self} self damage`);
-  if (card.discard > 0) sides.push('1 card lost');
-  const printed = card.printed.replace('-', '−');
-  return sides.length > 0 ? `${printed} (${sides.join(', ')})` : printed;
-}
-
-function combatEffect(card: CombatCard): string {
-  const parts = [card.damage === 0 ? 'Damage unchanged' : bonus(card.damage)];
-  if (card.area > 0) parts.push(`+${card.area} area damage`);
-  if (card.self > 0) parts.push(`${card.self} damage to the attacker`);
-  if (card.discard > 0) parts.push('the attacker loses 1 random card (no effect for an enemy)');
-  return parts.join('; ');
-}
-
-export const combat = mapped(combatDeck, card => ({ name: combatName(card), effect: combatEffect(card) }));
-
-export const assaults = {
+export const assaults: { readonly [A in AssaultId]: Explained } = {
   brutal: { name: 'BRUTAL', effect: 'Brutes above all.' },
   swarming: { name: 'SWARMING', effect: 'A swarm of Wanderers.' },
   greedy: { name: 'GREEDY', effect: 'Looters above all.' },
   monstrous: { name: 'MONSTROUS', effect: 'A Monster and its train.' },
   chaotic: { name: 'CHAOTIC', effect: 'A bit of everything.' },
   ruthless: { name: 'RUTHLESS', effect: 'Brutes in bad company; from four players on, a Monster too.' },
-} satisfies Record<AssaultId, Explained>;
+};
 
 const recipeOf = (token: Token): string => and(recipes[token].materials.map(card => cards[card].name));
 
-export const tokens = {
+export const tokens: { readonly [T in Token]: Noun & Explained & { readonly recipe: string } } = {
   barricade: {
     ...thing('Barricade'),
     recipe: recipeOf('barricade'),
@@ -82,22 +64,21 @@ export const tokens = {
     recipe: recipeOf('grenade'),
     effect: 'Takes an enemy and the enemies next to it, but no Survivors, out of the fight until the end of the phase.',
   },
-} satisfies Record<Token, Noun & Explained & { recipe: string }>;
+};
 
-export const phases = {
+export const phases: { readonly [P in Phase]: string } = {
   setup: 'Set-up',
   search: 'Search',
   exchange: 'Exchange',
   combat: 'Combat',
-} satisfies Record<Phase, string>;
+};
 
-export const causes = {
+export const causes: { readonly [C in Cause]: string } = {
   badLuck: 'Bad Luck',
   delay: 'delaying the WAVE',
   enemy: 'enemy attack',
   area: 'area damage',
   selfDamage: 'self damage',
   frenzy: 'Frenzy',
-  energyDrink: 'Energy Drink',
-  bloodlust: 'Bloodlust',
-} satisfies Record<Cause, string>;
+  ...priceCauses(cards),
+};

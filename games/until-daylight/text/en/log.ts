@@ -1,17 +1,21 @@
 import type { Seat } from '../../../../engine/types.ts';
 import type { CombatId } from '../../content/combat.ts';
 import { type HordeId, horde } from '../../content/horde.ts';
+import { isPerk } from '../../content/perks.ts';
 import { ROUNDS } from '../../content/numbers.ts';
 import { recipes } from '../../content/recipes.ts';
-import type { Cause, DiscardCause, Event, Share } from '../../spec.ts';
 import { type ByType, capital, grouped } from '../../../../kit/grammar.ts';
 import { isBadLuck, isNews } from '../reading.ts';
 import { cards } from './cards.ts';
-import { assaults, causes, combat, kinds, phases, tokens } from './horde.ts';
-import { cards as cardCount, enemies, words } from './nouns.ts';
+import { assaults, causes, kinds, phases, tokens } from './horde.ts';
+import { combat } from './combat.ts';
+import { cards as cardCount, enemies, words, player } from './nouns.ts';
 import { characters, perks } from './people.ts';
-import { assaultCrowd, cardList, combatList, crowd, player } from './phrases.ts';
+import { assaultCrowd, cardList, combatList, crowd } from './phrases.ts';
 import { and, form } from '../../../../kit/english.ts';
+import type { Cause } from '../../content/causes.ts';
+import type { DiscardCause } from '../../ids.ts';
+import type { Event, Share } from '../../events.ts';
 
 // The log tells the night in the present tense, as the French one does.
 
@@ -61,7 +65,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     `${player(names, seat)} delays the WAVE${free ? ' without suffering damage' : ''}.`,
   wavePassed: ({ seat }, names) => `The pile is empty: the WAVE passes to ${player(names, seat)}.`,
   waveTaken: ({ seat, by }, names) =>
-    `${player(names, seat)} takes the WAVE (${by === 'encouragement' ? cards.encouragement.name : perks[by].name}).`,
+    `${player(names, seat)} takes the WAVE (${(isPerk(by) ? perks[by] : cards[by]).name}).`,
   hordeArrived: ({ foes }) => {
     const who = crowd(grouped(foes.map(foe => horde[foe.card].kind)));
     return who === '' ? 'Nobody joins the line.' : `The horde arrives: ${who}.`;
@@ -84,10 +88,11 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     if (target === null || perk !== 'hold-the-line') return `${who} uses ${perks[perk].name}.`;
     return `${who} uses ${perks[perk].name} ${target === seat ? 'for protection' : `to protect ${player(names, target)}`}.`;
   },
-  specialPlayed: ({ seat, card }, names) =>
-    card === 'energy-drink'
-      ? `${player(names, seat)} drinks ${cards[card].a}.`
-      : `${player(names, seat)} plays ${cards[card].name}.`,
+  specialPlayed: ({ seat, card }, names) => {
+    const special = cards[card];
+    const told = 'told' in special ? special.told?.(player(names, seat)) : null;
+    return told ?? `${player(names, seat)} plays ${cards[card].name}.`;
+  },
   attacked: ({ seat, weapon, card }, names) =>
     `${player(names, seat)} attacks ${kindOf(card).the} with ${cards[weapon].the}.`,
   combatDrawn: ({ by, enemy, cards: list }, names) =>

@@ -1,6 +1,7 @@
+import type { Seat } from '../../../../engine/types.ts';
 import type { Noun } from '../shape.ts';
 import { article, form, plural } from '../../../../kit/english.ts';
-import { signed } from '../../../../kit/grammar.ts';
+import { signed, nameOf } from '../../../../kit/grammar.ts';
 
 // English grammar, as far as this game needs it.
 
@@ -53,3 +54,11 @@ export function ordinal(position: number): string {
   const ending = teen ? undefined : [undefined, 'st', 'nd', 'rd'][position % 10];
   return `${position}${ending ?? 'th'}`;
 }
+
+export const player = (names: readonly string[], seat: Seat | null): string =>
+  seat === null ? 'a player' : nameOf(names, seat, 'Player');
+
+/** What an option would mean that kills its player. */
+export const LETHAL = 'LETHAL: the game would be lost';
+
+export const more = (count: number): string => `${count} more Combat ${form(count, 'card')}`;

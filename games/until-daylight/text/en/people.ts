@@ -1,10 +1,14 @@
-import type { CharacterId, PerkId } from '../../content/characters.ts';
-import type { Explained, Noun } from '../shape.ts';
-import { thing } from './nouns.ts';
+import type { CharacterId } from '../../content/characters.ts';
+import { perks as content } from '../../content/perks.ts';
+import { actor } from '../reading.ts';
+import type { Noun, PerkTexts } from '../shape.ts';
+import { cards } from './cards.ts';
+import { parcel } from './phrases.ts';
+import { thing, more, player } from './nouns.ts';
 
 const character = (name: string, origin: string) => ({ ...thing(name), name: `The ${name}`, origin });
 
-export const characters = {
+export const characters: { readonly [C in CharacterId]: Noun & { readonly origin: string } } = {
   pillar: character(
     'Pillar',
     'A site foreman, he held up a collapsing frame until his whole crew was out. He was the only one with no family waiting outside.',
@@ -29,18 +33,24 @@ export const characters = {
     'Hipster',
     'He lived far from towns on principle, to pollute less. His beard is intact; his partner, who stayed in town, never answered his letters.',
   ),
-} satisfies Record<CharacterId, Noun & { origin: string }>;
+};
 
-export const perks = {
+export const perks: PerkTexts = {
   'human-shield': {
     name: 'Human Shield',
     effect:
       'Once per round, on your combat turn: take the WAVE from its holder; the next enemy attack that targets you in this phase deals 1 damage less.',
+    use: (_, view, names) =>
+      `${perks['human-shield'].name}: take the WAVE${view.holder === null ? '' : ` from ${player(names, view.holder)}`}`,
   },
   'hold-the-line': {
     name: 'Hold the Line',
     effect:
       'Once per round, on your combat turn: name a player, yourself included; the next enemy attack that targets them in this phase deals 2 damage less.',
+    use: ({ seat }, view, names) => {
+      const whom = seat === actor(view) ? 'yourself' : player(names, seat);
+      return `${perks['hold-the-line'].name}: protect ${whom} (${content['hold-the-line'].shield} damage less)`;
+    },
   },
   frenzy: {
     name: 'Frenzy',
@@ -54,16 +64,19 @@ export const perks = {
   'eagle-eye': {
     name: 'Eagle Eye',
     effect: 'Once per round, when you attack with a ranged weapon: draw 1 more Combat card.',
+    use: () => `${perks['eagle-eye'].name}: ${more(content['eagle-eye'].cards)}`,
   },
   'one-in-the-chamber': {
     name: 'One in the Chamber',
     effect:
       'Once per round, when you attack with a weapon that takes Bullets: count 1 extra Bullets card, free, which may be the only one.',
+    use: () => `${perks['one-in-the-chamber'].name}: 1 free Bullets card`,
   },
   'sticky-fingers': {
     name: 'Sticky Fingers',
     effect:
       'Once per round, when your attack eliminates at least one enemy: reveal the top 2 cards of the reserve, keep one at most (never Bad Luck) and discard the rest without effect.',
+    use: () => `${perks['sticky-fingers'].name}: reveal ${content['sticky-fingers'].cards} cards of the reserve`,
   },
   diversion: {
     name: 'Diversion',
@@ -73,11 +86,16 @@ export const perks = {
     name: 'Waste Not',
     effect:
       'Once per round, when you attack: discard as many Trash cards as you like and draw as many more Combat cards.',
+    use: ({ count }) => `${perks['waste-not'].name}: discard ${count} Trash for ${more(count)}`,
   },
   'black-market': {
     name: 'Black Market',
     effect:
       'Once per round, in the Exchange phase: discard 1 of your cards (not a starting weapon), then take 1 other from the Rubble discard (never Bad Luck).',
+    use: (item, view) => {
+      const what = item.card === 'backpack' ? parcel(view, null, item) : cards[item.card].a;
+      return `${perks['black-market'].name}: trade ${what} for a card of the discard`;
+    },
   },
   handmade: {
     name: 'Handmade',
@@ -88,4 +106,4 @@ export const perks = {
     effect:
       'Once per round, on your combat turn: craft 1 item without spending an action; the materials are still needed.',
   },
-} satisfies Record<PerkId, Explained>;
+};

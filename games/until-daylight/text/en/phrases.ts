@@ -1,18 +1,17 @@
 import type { Seat } from '../../../../engine/types.ts';
 import type { AssaultId } from '../../content/assaults.ts';
 import type { CombatId } from '../../content/combat.ts';
-import type { Kind } from '../../content/horde.ts';
 import type { View } from '../../seen.ts';
-import type { CardId, Instead, Item } from '../../spec.ts';
-import { grouped, nameOf } from '../../../../kit/grammar.ts';
+import type { Instead, Item } from '../../spec.ts';
+import { grouped } from '../../../../kit/grammar.ts';
 import { arrivals, height, pack, sighting } from '../reading.ts';
 import { cards } from './cards.ts';
-import { combat, kinds } from './horde.ts';
+import { combat } from './combat.ts';
+import { kinds } from './horde.ts';
 import { cards as cardCount, counted, ordinal } from './nouns.ts';
 import { and } from '../../../../kit/english.ts';
-
-export const player = (names: readonly string[], seat: Seat | null): string =>
-  seat === null ? 'a player' : nameOf(names, seat, 'Player');
+import type { Kind } from '../../ids.ts';
+import type { CardId } from '../../content/cards.ts';
 
 /** `the Wanderer (2 life, 3rd from the left)`: told from the others of its kind. */
 export function foe(view: View, id: number | null): string {

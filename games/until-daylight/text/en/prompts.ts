@@ -3,10 +3,11 @@ import type { View } from '../../seen.ts';
 import { actor, ammunitionOf, foundCard, soloPick } from '../reading.ts';
 import type { Prompts } from '../shape.ts';
 import { cards } from './cards.ts';
-import { assaults, combat } from './horde.ts';
-import { actions, combatCards } from './nouns.ts';
+import { assaults } from './horde.ts';
+import { combat } from './combat.ts';
+import { actions, combatCards, player } from './nouns.ts';
 import { perks } from './people.ts';
-import { assaultCrowd, cardList, combatList, foe, plainFoe, player } from './phrases.ts';
+import { assaultCrowd, cardList, combatList, foe, plainFoe } from './phrases.ts';
 
 const SPOKEN = ['', 'First', 'Second'];
 

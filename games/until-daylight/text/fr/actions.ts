@@ -1,20 +1,21 @@
+import { healingOf } from '../../content/cards.ts';
 import { ROUNDS } from '../../content/numbers.ts';
 import type { View } from '../../seen.ts';
 import type { Action, Craft } from '../../spec.ts';
 import { type ByType, uncapital } from '../../../../kit/grammar.ts';
-import { actor, ammunitionOf, delay, foundCard, healingOf, materialsOf, offerFrom, wouldKill } from '../reading.ts';
+import { actor, ammunitionOf, delay, foundCard, materialsOf, offerFrom } from '../reading.ts';
+import { playLabels, useLabels } from '../labels.ts';
 import { cards, weaponSummary } from './cards.ts';
-import { combat, tokens } from './horde.ts';
-import { actions, combatCards, damage, lives } from './nouns.ts';
+import { tokens } from './horde.ts';
+import { combat } from './combat.ts';
+import { LETHAL, actions, combatCards, damage, lives, player } from './nouns.ts';
 import { characters, perks } from './people.ts';
-import { backpack, foe, parcel, player, room, toFoe } from './phrases.ts';
+import { backpack, foe, parcel, room, toFoe } from './phrases.ts';
 import { and, form, of } from '../../../../kit/french.ts';
 
-const LETHAL = 'MORTEL : la partie serait perdue';
-const hurtsSelf = (view: View): string => `1 dégât pour vous${wouldKill(view, actor(view), 1) ? `, ${LETHAL}` : ''}`;
-const trash = (count: number): string => (count === 1 ? '1 Déchet' : `${count} Déchets`);
-
 export const labels: ByType<Action, [view: View, names: readonly string[]], string> = {
+  ...playLabels(cards),
+  ...useLabels(perks),
   pickCharacter: ({ character }) => `Prendre ${characters[character].the}`,
   pickWeapon: ({ weapon }) => `Prendre ${cards[weapon].the} (${weaponSummary(weapon)})`,
   keep: ({ instead }, view) => {
@@ -42,22 +43,11 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   refuse: ({ from }, view, names) => `Refuser ${gift(view, from, names)}`,
   withdraw: () => 'Retirer votre offre',
   heal: ({ card }) => `Se soigner avec ${cards[card].the} (+${lives(healingOf(card))})`,
-  blackMarket: (item, view) => {
-    const what = item.card === 'backpack' ? parcel(view, null, item) : cards[item.card].a;
-    return `${perks['black-market'].name} : échanger ${what} contre une carte de la défausse`;
-  },
   take: ({ card, instead }, view) => `Prendre ${cards[card].the}${room(view, actor(view), instead)}`,
   ready: () => 'Prêt',
   reconsider: () => 'Finalement, pas encore prêt',
   attack: ({ weapon, target }, view) => `Attaquer ${foe(view, target)} avec ${cards[weapon].the}`,
   craft: (action, view) => craft(action, view),
-  drink: (_, view) => `Boire ${cards['energy-drink'].a} : 1 action de plus, ${hurtsSelf(view)}`,
-  humanShield: (_, view, names) =>
-    `${perks['human-shield'].name} : prendre la VAGUE${view.holder === null ? '' : ` à ${player(names, view.holder)}`}`,
-  holdTheLine: ({ seat }, view, names) => {
-    const whom = seat === actor(view) ? 'vous protéger' : `protéger ${player(names, seat)}`;
-    return `${perks['hold-the-line'].name} : ${whom} (2 dégâts de moins)`;
-  },
   end: (_, view) => {
     const left = view.focus?.actions ?? 0;
     return left > 0 ? `Finir le tour (${actions(left)} de ${form(left, 'perdue')})` : 'Finir le tour';
@@ -68,12 +58,6 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
     const what = kind ? `${form(count, 'carte')} ${cards[kind].name}` : form(count, 'munition');
     return `Dépenser ${count} ${what}`;
   },
-  eagleEye: () => `${perks['eagle-eye'].name} : 1 carte Combat de plus`,
-  chamber: () => `${perks['one-in-the-chamber'].name} : 1 carte Balles gratuite`,
-  wasteNot: ({ count }) => `${perks['waste-not'].name} : défausser ${trash(count)}, ${combatCards(count)} de plus`,
-  vitamins: () => `${cards.vitamins.name} : 2 cartes Combat de plus`,
-  bloodlust: (_, view) => `${cards.bloodlust.name} : 1 dégât de zone de plus, ${hurtsSelf(view)}`,
-  focus: () => `${cards.focus.name} : répartir les dégâts`,
   spread: ({ foe: id, points }, view) => `${points === 0 ? 'Aucun dégât' : damage(points)} ${toFoe(view, id)}`,
   go: (_, view) => {
     if (!view.focus?.weapon) return 'Continuer';
@@ -81,12 +65,6 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
     return chosen === null && drawn.length === 0 && toDraw > 0 ? `Piocher ${combatCards(toDraw)}` : 'Frapper';
   },
   choose: ({ card }) => `Choisir : ${uncapital(combat[card].effect)}`,
-  luck: ({ card }) => `${cards.luck.name} : remplacer la carte ${combat[card].name}`,
-  encourage: (_, view, names) => {
-    const seat = actor(view);
-    return `Encourager ${seat === null ? 'le joueur actif' : player(names, seat)} et prendre la VAGUE`;
-  },
-  rummage: () => `${perks['sticky-fingers'].name} : révéler 2 cartes de la réserve`,
   pass: (_, view) => ((view.focus?.shown.length ?? 0) > 0 ? 'Ne rien garder' : 'Passer'),
   stow: ({ card, bag }, view) => `Ranger ${cards[card].the} dans le ${backpack(view, bag)}`,
   unstow: ({ card, bag }, view) => `Sortir ${cards[card].the} du ${backpack(view, bag)}`,

@@ -1,8 +1,24 @@
-import type { RubbleId } from '../../content/rubble.ts';
+import { rubble as content } from '../../content/rubble.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { mapped } from '../../../../kit/grammar.ts';
-import type { Explained, Noun } from '../shape.ts';
-import { combatCards, damage, feminine, lives, masculine, owned, several, stacked, titled } from './nouns.ts';
+import type { Noun, RubbleTexts } from '../shape.ts';
+import { actor, wouldKill } from '../reading.ts';
+import type { View } from '../../seen.ts';
+import { combat } from './combat.ts';
+import {
+  LETHAL,
+  actions,
+  combatCards,
+  damage,
+  feminine,
+  lives,
+  masculine,
+  owned,
+  player,
+  several,
+  stacked,
+  titled,
+} from './nouns.ts';
 import { form } from '../../../../kit/french.ts';
 
 const TRASH = 'Déchet sans effet. Ne se regroupe pas.';
@@ -11,7 +27,10 @@ const healing = (points: number): string => `Pendant l'échange, vous regagnez $
 const ammunition = (kind: string): string =>
   `Munition : une arme à ${kind} en dépense une carte ou plus, chacune fait piocher 1 carte Combat.`;
 
-const rubble = {
+const price = (view: View, points: number): string =>
+  `${damage(points)} pour vous${wouldKill(view, actor(view), points) ? `, ${LETHAL}` : ''}`;
+
+const rubble: RubbleTexts = {
   'empty-can': { ...feminine('Canette vide', 'Canettes vides'), effect: TRASH },
   'old-tyre': { ...masculine('Vieux pneu', 'Vieux pneus'), effect: TRASH },
   'vhs-tape': { ...feminine('Cassette VHS', 'Cassettes VHS'), effect: TRASH },
@@ -31,28 +50,38 @@ const rubble = {
   'energy-drink': {
     ...feminine('Boisson énergisante', 'Boissons énergisantes'),
     effect: 'À votre tour de combat : subissez 1 dégât et gagnez une action de plus, attaquer ou fabriquer.',
+    play: (_, view) =>
+      `Boire ${rubble['energy-drink'].a} : ${actions(content['energy-drink'].actions)} de plus, ${price(view, content['energy-drink'].price.damage)}`,
+    told: who => `${who} boit ${rubble['energy-drink'].a}.`,
   },
   focus: {
     ...titled('Concentration'),
     effect:
       "Pendant votre attaque : répartissez ses dégâts à votre guise entre la cible et les ennemis voisins. La zone s'y ajoute.",
+    play: () => `${rubble.focus.name} : répartir les dégâts`,
   },
   encouragement: {
     ...titled('Encouragement'),
     effect: "Au tour de combat d'un autre joueur : offrez-lui une action de plus ; en échange, la VAGUE vient à vous.",
+    play: (_, view, names) =>
+      `Encourager ${actor(view) === null ? 'le joueur actif' : player(names, actor(view))} et prendre la VAGUE`,
   },
   bloodlust: {
     ...titled('Rage sanguinaire'),
     effect: "Pendant votre attaque : subissez 1 dégât, et l'attaque inflige 1 dégât de zone de plus.",
+    play: (_, view) =>
+      `${rubble.bloodlust.name} : ${damage(content.bloodlust.area)} de zone de plus, ${price(view, content.bloodlust.price.damage)}`,
   },
   vitamins: {
     ...several('Vitamines'),
     effect: "Pendant votre attaque : piochez 2 cartes Combat de plus, même si l'arme n'en demande aucune.",
+    play: () => `${rubble.vitamins.name} : ${combatCards(content.vitamins.cards)} de plus`,
   },
   luck: {
     ...titled('Chance'),
     effect:
       'À chaque carte Combat révélée, par un joueur ou un ennemi : écartez-la et prenez la suivante de la pioche.',
+    play: ({ card }) => `${rubble.luck.name} : remplacer la carte ${combat[card].name}`,
   },
   backpack: {
     ...masculine('Sac à dos', 'Sacs à dos'),
@@ -68,9 +97,9 @@ const rubble = {
     effect: 'Malchance : vous perdez 1 carte au hasard, jamais une arme de départ ni un Sac à dos et son contenu.',
   },
   fracture: { ...feminine('Fracture', 'Fractures'), effect: 'Malchance : vous subissez 2 dégâts.' },
-} satisfies Record<RubbleId, Noun & Explained>;
+};
 
-const weaponNames = {
+const weaponNames: { readonly [W in WeaponId]: Noun } = {
   'pillar-sledgehammer': owned(feminine('Masse du Pilier')),
   'psycho-cleaver': owned(masculine('Hachoir du Psycho')),
   'trigger-magnum': owned(masculine('Magnum de la Gâchette')),
@@ -89,7 +118,7 @@ const weaponNames = {
   molotov: masculine('Cocktail Molotov'),
   katana: masculine('Katana'),
   'hunting-rifle': feminine('Carabine de chasse'),
-} satisfies Record<WeaponId, Noun>;
+};
 
 function weaponEffect(weapon: Weapon): string {
   const parts = [weapon.damage > 0 ? `${damage(weapon.damage)} ${form(weapon.damage, 'fixe')}` : 'Aucun dégât fixe'];

@@ -1,15 +1,16 @@
 import type { AssaultId } from '../../content/assaults.ts';
-import { type CombatCard, combatCards as combatDeck } from '../../content/combat.ts';
-import { type HordeCard, type Kind, horde as hordeCards } from '../../content/horde.ts';
-import { type Token, recipes } from '../../content/recipes.ts';
-import type { Cause, Phase } from '../../spec.ts';
+import { type HordeCard, horde as hordeCards } from '../../content/horde.ts';
+import { recipes } from '../../content/recipes.ts';
 import { mapped } from '../../../../kit/grammar.ts';
+import { priceCauses } from '../labels.ts';
 import type { Explained, Noun } from '../shape.ts';
 import { cards } from './cards.ts';
-import { bonus, combatCards, damage, feminine, masculine } from './nouns.ts';
+import { combatCards, damage, feminine, masculine } from './nouns.ts';
 import { and } from '../../../../kit/french.ts';
+import type { Kind, Token, Phase } from '../../ids.ts';
+import type { Cause } from '../../content/causes.ts';
 
-export const kinds = {
+export const kinds: { readonly [K in Kind]: Noun & Explained } = {
   wanderer: { ...masculine('Errant', 'Errants'), effect: 'Aucun effet particulier.' },
   looter: {
     ...masculine('Pillard', 'Pillards'),
@@ -24,7 +25,7 @@ export const kinds = {
     ...masculine('Survivant', 'Survivants'),
     effect: "N'attaque pas. Les ennemis le visent avant les joueurs.",
   },
-} satisfies Record<Kind, Noun & Explained>;
+};
 
 function attackOf(card: HordeCard): string {
   const parts = card.damage > 0 ? [damage(card.damage)] : [];
@@ -37,26 +38,7 @@ export const horde = mapped(hordeCards, card => ({
   effect: card.kind === 'survivor' ? kinds.survivor.effect : `Attaque : ${attackOf(card)}. ${kinds[card.kind].effect}`,
 }));
 
-function combatName(card: CombatCard): string {
-  const sides: string[] = [];
-  if (card.area > 0) sides.push(`${damage(card.area)} de zone`);
-  if (card.self > 0) sides.push(`${damage(card.self)} à soi-même`);
-  if (card.discard > 0) sides.push('1 carte perdue');
-  const printed = card.printed.replace('-', '−');
-  return sides.length > 0 ? `${printed} (${sides.join(', ')})` : printed;
-}
-
-function combatEffect(card: CombatCard): string {
-  const parts = [card.damage === 0 ? 'Dégâts inchangés' : bonus(card.damage)];
-  if (card.area > 0) parts.push(`${bonus(card.area)} de zone`);
-  if (card.self > 0) parts.push(`${damage(card.self)} pour l'attaquant`);
-  if (card.discard > 0) parts.push("l'attaquant perd 1 carte au hasard (sans effet pour un ennemi)");
-  return parts.join(' ; ');
-}
-
-export const combat = mapped(combatDeck, card => ({ name: combatName(card), effect: combatEffect(card) }));
-
-export const assaults = {
+export const assaults: { readonly [A in AssaultId]: Explained } = {
   brutal: { name: 'BRUTAL', effect: 'Des Brutes avant tout.' },
   swarming: { name: 'GROUILLANT', effect: "Une nuée d'Errants." },
   greedy: { name: 'RAPACE', effect: 'Des Pillards avant tout.' },
@@ -66,11 +48,11 @@ export const assaults = {
     name: 'IMPITOYABLE',
     effect: 'Des Brutes bien entourées ; à partir de quatre joueurs, un Monstre aussi.',
   },
-} satisfies Record<AssaultId, Explained>;
+};
 
 const recipeOf = (token: Token): string => and(recipes[token].materials.map(card => cards[card].name));
 
-export const tokens = {
+export const tokens: { readonly [T in Token]: Noun & Explained & { readonly recipe: string } } = {
   barricade: {
     ...feminine('Barricade', 'Barricades'),
     recipe: recipeOf('barricade'),
@@ -91,22 +73,21 @@ export const tokens = {
     recipe: recipeOf('grenade'),
     effect: "Met hors combat un ennemi et les ennemis voisins, mais pas les Survivants, jusqu'à la fin de la phase.",
   },
-} satisfies Record<Token, Noun & Explained & { recipe: string }>;
+};
 
-export const phases = {
+export const phases: { readonly [P in Phase]: string } = {
   setup: 'Mise en place',
   search: 'Recherche',
   exchange: 'Échange',
   combat: 'Combat',
-} satisfies Record<Phase, string>;
+};
 
-export const causes = {
+export const causes: { readonly [C in Cause]: string } = {
   badLuck: 'Malchance',
   delay: 'report de la VAGUE',
   enemy: 'attaque ennemie',
   area: 'dégâts de zone',
   selfDamage: 'dégâts à soi-même',
   frenzy: 'Frénésie',
-  energyDrink: 'Boisson énergisante',
-  bloodlust: 'Rage sanguinaire',
-} satisfies Record<Cause, string>;
+  ...priceCauses(cards),
+};

@@ -1,17 +1,21 @@
 import type { Seat } from '../../../../engine/types.ts';
 import type { CombatId } from '../../content/combat.ts';
 import { type HordeId, horde } from '../../content/horde.ts';
+import { isPerk } from '../../content/perks.ts';
 import { ROUNDS } from '../../content/numbers.ts';
 import { recipes } from '../../content/recipes.ts';
-import type { Cause, DiscardCause, Event, Share } from '../../spec.ts';
 import { type ByType, capital, grouped } from '../../../../kit/grammar.ts';
 import { isBadLuck, isNews } from '../reading.ts';
 import { cards } from './cards.ts';
-import { assaults, causes, combat, kinds, phases, tokens } from './horde.ts';
-import { cards as cardCount, damageInWords, enemies, livesInWords } from './nouns.ts';
+import { assaults, causes, kinds, phases, tokens } from './horde.ts';
+import { combat } from './combat.ts';
+import { cards as cardCount, damageInWords, enemies, livesInWords, player } from './nouns.ts';
 import { characters, perks } from './people.ts';
-import { assaultCrowd, cardList, combatList, crowd, player } from './phrases.ts';
+import { assaultCrowd, cardList, combatList, crowd } from './phrases.ts';
 import { and, form, of } from '../../../../kit/french.ts';
+import type { Cause } from '../../content/causes.ts';
+import type { DiscardCause } from '../../ids.ts';
+import type { Event, Share } from '../../events.ts';
 
 // The log tells the night in the present tense. No participle agrees with a player, whose gender nobody knows.
 
@@ -61,7 +65,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     `${player(names, seat)} reporte la VAGUE${free ? ' sans subir de dégât' : ''}.`,
   wavePassed: ({ seat }, names) => `La pile est vide : la VAGUE passe à ${player(names, seat)}.`,
   waveTaken: ({ seat, by }, names) =>
-    `${player(names, seat)} prend la VAGUE (${by === 'encouragement' ? cards.encouragement.name : perks[by].name}).`,
+    `${player(names, seat)} prend la VAGUE (${(isPerk(by) ? perks[by] : cards[by]).name}).`,
   hordeArrived: ({ foes }) => {
     const who = crowd(grouped(foes.map(foe => horde[foe.card].kind)));
     return who === '' ? 'Personne ne rejoint la ligne.' : `La horde arrive : ${who}.`;
@@ -83,10 +87,11 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     if (target === null || perk !== 'hold-the-line') return `${who} utilise ${perks[perk].name}.`;
     return `${who} utilise ${perks[perk].name} pour ${target === seat ? 'se protéger' : `protéger ${player(names, target)}`}.`;
   },
-  specialPlayed: ({ seat, card }, names) =>
-    card === 'energy-drink'
-      ? `${player(names, seat)} boit ${cards[card].a}.`
-      : `${player(names, seat)} joue ${cards[card].name}.`,
+  specialPlayed: ({ seat, card }, names) => {
+    const special = cards[card];
+    const told = 'told' in special ? special.told?.(player(names, seat)) : null;
+    return told ?? `${player(names, seat)} joue ${cards[card].name}.`;
+  },
   attacked: ({ seat, weapon, card }, names) =>
     `${player(names, seat)} attaque ${kindOf(card).the} avec ${cards[weapon].the}.`,
   combatDrawn: ({ by, enemy, cards: list }, names) => {

@@ -1,5 +1,6 @@
+import type { Seat } from '../../../../engine/types.ts';
 import type { Noun } from '../shape.ts';
-import { signed } from '../../../../kit/grammar.ts';
+import { signed, nameOf } from '../../../../kit/grammar.ts';
 import * as french from '../../../../kit/french.ts';
 
 // French nouns, as far as this game needs them.
@@ -71,3 +72,9 @@ export const actions = (count: number): string => french.plural(count, 'action')
 
 export const ordinal = (position: number, gender: 'masculine' | 'feminine'): string =>
   position > 1 ? `${position}e` : gender === 'feminine' ? '1re' : '1er';
+
+export const player = (names: readonly string[], seat: Seat | null): string =>
+  seat === null ? 'un joueur' : nameOf(names, seat, 'Joueur');
+
+/** What an option would mean that kills its player. */
+export const LETHAL = 'MORTEL : la partie serait perdue';

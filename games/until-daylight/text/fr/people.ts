@@ -1,11 +1,17 @@
-import type { CharacterId, PerkId } from '../../content/characters.ts';
-import type { Explained, Noun } from '../shape.ts';
-import { feminine, masculine } from './nouns.ts';
+import type { CharacterId } from '../../content/characters.ts';
+import { perks as content } from '../../content/perks.ts';
+import { actor } from '../reading.ts';
+import type { Noun, PerkTexts } from '../shape.ts';
+import { cards } from './cards.ts';
+import { parcel } from './phrases.ts';
+import { cards as cardCount, combatCards, damage, feminine, masculine, player } from './nouns.ts';
+
+const trash = (count: number): string => (count === 1 ? '1 Déchet' : `${count} Déchets`);
 
 const he = (name: string, origin: string) => ({ ...masculine(name), name: `Le ${name}`, origin });
 const she = (name: string, origin: string) => ({ ...feminine(name), name: `La ${name}`, origin });
 
-export const characters = {
+export const characters: { readonly [C in CharacterId]: Noun & { readonly origin: string } } = {
   pillar: he(
     'Pilier',
     'Chef de chantier, il a retenu une charpente le temps que toute son équipe sorte. Il était le seul à ne pas avoir de famille à retrouver dehors.',
@@ -30,18 +36,24 @@ export const characters = {
     'Hipster',
     "Il vivait loin des villes par principe, pour moins polluer. Sa barbe est intacte ; sa compagne, restée en ville, n'a jamais répondu à ses lettres.",
   ),
-} satisfies Record<CharacterId, Noun & { origin: string }>;
+};
 
-export const perks = {
+export const perks: PerkTexts = {
   'human-shield': {
     name: 'Bouclier humain',
     effect:
       'Une fois par round, à votre tour de combat : prenez la VAGUE à son détenteur ; la prochaine attaque ennemie qui vous vise dans cette phase inflige 1 dégât de moins.',
+    use: (_, view, names) =>
+      `${perks['human-shield'].name} : prendre la VAGUE${view.holder === null ? '' : ` à ${player(names, view.holder)}`}`,
   },
   'hold-the-line': {
     name: 'Tenir la ligne',
     effect:
       'Une fois par round, à votre tour de combat : désignez un joueur, vous compris ; la prochaine attaque ennemie qui le vise dans cette phase inflige 2 dégâts de moins.',
+    use: ({ seat }, view, names) => {
+      const whom = seat === actor(view) ? 'vous protéger' : `protéger ${player(names, seat)}`;
+      return `${perks['hold-the-line'].name} : ${whom} (${damage(content['hold-the-line'].shield)} de moins)`;
+    },
   },
   frenzy: {
     name: 'Frénésie',
@@ -56,16 +68,19 @@ export const perks = {
   'eagle-eye': {
     name: 'Œil de lynx',
     effect: 'Une fois par round, quand vous attaquez avec une arme à distance : piochez 1 carte Combat de plus.',
+    use: () => `${perks['eagle-eye'].name} : ${combatCards(content['eagle-eye'].cards)} de plus`,
   },
   'one-in-the-chamber': {
     name: 'Balle au canon',
     effect:
       'Une fois par round, quand vous attaquez avec une arme à Balles : comptez 1 carte Balles de plus, gratuite, qui peut être la seule.',
+    use: () => `${perks['one-in-the-chamber'].name} : 1 carte Balles gratuite`,
   },
   'sticky-fingers': {
     name: 'Doigts de fée',
     effect:
       'Une fois par round, quand votre attaque élimine au moins un ennemi : révélez les 2 premières cartes de la réserve, gardez-en une au plus (jamais une Malchance) et défaussez le reste sans effet.',
+    use: () => `${perks['sticky-fingers'].name} : révéler ${cardCount(content['sticky-fingers'].cards)} de la réserve`,
   },
   diversion: {
     name: 'Diversion',
@@ -75,11 +90,16 @@ export const perks = {
     name: 'Rien ne se perd',
     effect:
       'Une fois par round, quand vous attaquez : défaussez autant de Déchets que vous voulez et piochez autant de cartes Combat de plus.',
+    use: ({ count }) => `${perks['waste-not'].name} : défausser ${trash(count)}, ${combatCards(count)} de plus`,
   },
   'black-market': {
     name: 'Marché noir',
     effect:
       "Une fois par round, pendant l'échange : défaussez 1 de vos cartes (pas une arme de départ), puis prenez-en 1 autre dans la défausse de Décombres (jamais une Malchance).",
+    use: (item, view) => {
+      const what = item.card === 'backpack' ? parcel(view, null, item) : cards[item.card].a;
+      return `${perks['black-market'].name} : échanger ${what} contre une carte de la défausse`;
+    },
   },
   handmade: {
     name: 'Fait main',
@@ -90,4 +110,4 @@ export const perks = {
     effect:
       "Une fois par round, à votre tour de combat : fabriquez 1 objet sans dépenser d'action ; il faut toujours les matériaux.",
   },
-} satisfies Record<PerkId, Explained>;
+};

@@ -4,9 +4,10 @@ import { capital } from '../../../../kit/grammar.ts';
 import { actor, ammunitionOf, foundCard, soloPick } from '../reading.ts';
 import type { Prompts } from '../shape.ts';
 import { cards } from './cards.ts';
-import { assaults, combat } from './horde.ts';
-import { actions, combatCards } from './nouns.ts';
-import { assaultCrowd, cardList, combatList, foe, ofFoe, player } from './phrases.ts';
+import { assaults } from './horde.ts';
+import { combat } from './combat.ts';
+import { actions, combatCards, player } from './nouns.ts';
+import { assaultCrowd, cardList, combatList, foe, ofFoe } from './phrases.ts';
 import { perks } from './people.ts';
 import { of } from '../../../../kit/french.ts';
 

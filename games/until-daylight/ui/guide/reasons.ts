@@ -1,8 +1,9 @@
 import type { Preview, SeenFoe } from '../../seen.ts';
 import { type WeaponId, weapons } from '../../content/weapons.ts';
 import { isWeapon } from '../../rules/inventory.ts';
-import type { Action, CardId } from '../../spec.ts';
+import type { Action } from '../../spec.ts';
 import { type Seen, foeName } from '../look.ts';
+import type { CardId } from '../../content/cards.ts';
 
 const SAY = {
   fr: {

@@ -1,17 +1,23 @@
-import { decide, emit, flow } from '../../../engine/flow.ts';
 import { reveal } from '../../../engine/chance.ts';
-import type { Action, CardId, UntilDaylight } from '../spec.ts';
-import { putInstead } from './discard.ts';
-import { categoryOf, waysToKeep } from './inventory.ts';
-import { fromReserve } from './search.ts';
-import { player } from './table.ts';
+import { call, decide, emit, flow } from '../../../engine/flow.ts';
+import { perks } from '../content/perks.ts';
+import { putInstead } from '../rules/discard.ts';
+import { categoryOf, kinds, waysToKeep } from '../rules/inventory.ts';
+import { fromReserve } from '../rules/search.ts';
+import { player } from '../rules/table.ts';
+import type { Action, UntilDaylight } from '../spec.ts';
+import type { Perk } from './perk.ts';
 
-const STICKY_CARDS = 2;
+export const stickyFingers: Perk<'kill'> = {
+  use(m, f) {
+    call(m, 'rummage', { seat: f.seat, cards: [] });
+  },
+};
 
 /** The Klepto's Sticky Fingers: two cards of the reserve, one at most to keep (UD-CHAR-KLEPTO-02). */
 export const rummage = flow<UntilDaylight, 'rummage'>({
   reveal(m, f) {
-    for (let i = 0; i < STICKY_CARDS; i++) {
+    for (let i = 0; i < perks['sticky-fingers'].cards; i++) {
       const card = fromReserve(m);
       if (card) f.cards.push(card);
     }
@@ -24,11 +30,9 @@ export const rummage = flow<UntilDaylight, 'rummage'>({
     who: (_m, f) => [f.seat],
     options: (m, f): Action[] => {
       const p = player(m, f.seat);
-      const kinds = f.cards.filter((card, i) => f.cards.indexOf(card) === i && categoryOf(card) !== 'bad-luck');
+      const wanted = kinds(f.cards).filter(card => categoryOf(card) !== 'bad-luck');
       return [
-        ...kinds.flatMap((card: CardId) =>
-          waysToKeep(m, p, card).map((instead): Action => ({ type: 'take', card, instead })),
-        ),
+        ...wanted.flatMap(card => waysToKeep(m, p, card).map((instead): Action => ({ type: 'take', card, instead }))),
         { type: 'pass' },
       ];
     },
