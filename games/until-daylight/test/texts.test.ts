@@ -5,7 +5,7 @@ import { characters } from '../content/characters.ts';
 import { type CombatId, combatCards } from '../content/combat.ts';
 import { type HordeId, horde, hordeKinds } from '../content/horde.ts';
 import { recipes } from '../content/recipes.ts';
-import { type RubbleId, rubble } from '../content/rubble.ts';
+import { PLAYED, type PlayAt, type RubbleId, rubble } from '../content/rubble.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import { type Focus, type SeenFoe, type SeenPlayer, type View } from '../seen.ts';
 import type { Action } from '../spec.ts';
@@ -13,7 +13,7 @@ import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { DECISIONS, type GameTexts } from '../text/shape.ts';
 import { PERKS } from '../content/perks.ts';
-import { KINDS, TOKENS, DIFFICULTIES, type DiscardCause, PHASES } from '../ids.ts';
+import { KINDS, TOKENS, DIFFICULTIES, type DiscardCause, PHASES, tabled } from '../ids.ts';
 import { CAUSES } from '../content/causes.ts';
 import type { CardId } from '../content/cards.ts';
 import type { Event } from '../events.ts';
@@ -113,7 +113,7 @@ const looking = (given: Partial<View> = {}): View => ({
   tally: {
     drawn: 0,
     killed: 0,
-    damage: { badLuck: 0, delay: 0, enemy: 0, area: 0, selfDamage: 0, frenzy: 0, energyDrink: 0, bloodlust: 0 },
+    damage: tabled(CAUSES, () => 0),
   },
   ...given,
 });
@@ -133,7 +133,13 @@ const views: readonly View[] = [
 
 // ---- an example of every action and of every event: a new type does not compile without one ----
 
-const actions: { readonly [T in Action['type']]: readonly Extract<Action, { type: T }>[] } = {
+type Plain = PlayAt<'attack' | 'turn' | 'othersTurn'>;
+const plays = PLAYED.flatMap((card): Action[] => {
+  const special = rubble[card];
+  return special.moment === 'faceUp' ? [] : [{ type: special.action }];
+});
+
+const actions: { readonly [T in Exclude<Action['type'], Plain>]: readonly Extract<Action, { type: T }>[] } = {
   pickCharacter: CHARACTERS.map(character => ({ type: 'pickCharacter', character })),
   pickWeapon: WEAPONS.map(weapon => ({ type: 'pickWeapon', weapon })),
   keep: [
@@ -180,7 +186,6 @@ const actions: { readonly [T in Action['type']]: readonly Extract<Action, { type
       ),
     ),
   ),
-  drink: [{ type: 'drink' }],
   humanShield: [{ type: 'humanShield' }],
   holdTheLine: [0, 1, 2].map(seat => ({ type: 'holdTheLine', seat })),
   end: [{ type: 'end' }],
@@ -188,14 +193,10 @@ const actions: { readonly [T in Action['type']]: readonly Extract<Action, { type
   eagleEye: [{ type: 'eagleEye' }],
   chamber: [{ type: 'chamber' }],
   wasteNot: [1, 2].map(count => ({ type: 'wasteNot', count })),
-  vitamins: [{ type: 'vitamins' }],
-  bloodlust: [{ type: 'bloodlust' }],
-  focus: [{ type: 'focus' }],
   spread: [0, 1, 2].map(points => ({ type: 'spread', foe: 7, points })),
   go: [{ type: 'go' }],
   choose: COMBAT.map(card => ({ type: 'choose', card })),
   luck: COMBAT.map(card => ({ type: 'luck', card })),
-  encourage: [{ type: 'encourage' }],
   rummage: [{ type: 'rummage' }],
   pass: [{ type: 'pass' }],
   stow: CARDS.map(card => ({ type: 'stow', card, bag: 0 })),
@@ -322,7 +323,7 @@ const isQuiet = (event: Event): boolean => {
   return !event.cards.some(card => card in rubble && rubble[card as RubbleId].category === 'trash');
 };
 
-const allActions: readonly Action[] = Object.values(actions).flat();
+const allActions: readonly Action[] = [...Object.values(actions).flat(), ...plays];
 const allEvents: readonly Event[] = Object.values(events).flat();
 
 const labelsIn = (text: GameTexts): string[] =>
