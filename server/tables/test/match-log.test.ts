@@ -188,12 +188,21 @@ test('what goes wrong on the way back is told to whoever asked', async () => {
 test('what others have written is entered; who sits where is read again when they changed it', async () => {
   const { log, others, done } = logged({ isShared: true });
   others.push(answer, { type: 'host', at: 6, entry: { type: 'takeOver', seat: 1, by: 'bot' } });
+  log.lead();
   await log.catchUp();
+  expect(log.isOurs).toBe(false);
   expect(done.filter(what => typeof what === 'string')).toEqual(['reread', 'grew']);
   done.length = 0;
   others.length = 0;
   await log.catchUp();
   expect(done, 'nothing is new').toEqual([]);
+});
+
+test('the end that another server has written is read from the row', async () => {
+  const { log, others, done } = logged({ isShared: true, more: { outcome: { reason: 'won', scores: [1] } } });
+  others.push(answer);
+  await log.catchUp();
+  expect(done.slice(-2)).toEqual(['reread', 'grew']);
 });
 
 test('rules that refuse what is in the log have lost their way: the match is opened again', async () => {
