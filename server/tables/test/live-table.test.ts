@@ -6,7 +6,7 @@ import type { RulesRequest } from '../../rules/requests.ts';
 import type { SeatRow, TableRow } from '../../storage/schema.ts';
 import { LiveTable } from '../live-table.ts';
 import { Register } from '../register.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { TableEnvironment } from '../live-table.ts';
 import { FakeBus, FakeWatcher, fault, rowWith, seatsOf, wholeAt } from './fakes.ts';
 
 interface Wanted {
@@ -47,7 +47,7 @@ async function table({ isShared = false, status = 'running' }: Wanted = {}) {
     elsewhere: async () => new Set(['zoe']),
     trouble: (what: string) => void done.push(what),
     reseated: () => void done.push('reseated'),
-  } as unknown as Surroundings & { bus: FakeBus };
+  } as unknown as TableEnvironment & { bus: FakeBus };
   const register = (await Register.of('t', around)) as Register;
   const live = new LiveTable(register, { game: { isOpen: true }, bots: {} } as unknown as AnyBox, around);
   const watcher = new FakeWatcher('ana');
