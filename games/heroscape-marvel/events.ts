@@ -1,11 +1,21 @@
+import type {
+  CardId,
+  Face,
+  GlyphId,
+  PowerId,
+  ScenarioId,
+  AttackKind,
+  Cause,
+  CellName,
+  FallKind,
+  FigureId,
+  Marker,
+  MoveKind,
+  TargetId,
+  TurnBy,
+} from './ids.ts';
 import type { Seat } from '../../engine/types.ts';
-import type { CardId } from './content/cards.ts';
-import type { Face } from './content/dice.ts';
-import type { GlyphId } from './content/glyphs.ts';
-import type { PowerId } from './content/powers.ts';
-import type { ScenarioId } from './scenarios/list.ts';
 import type { GlyphRole, Zone } from './scenarios/scenario.ts';
-import type { AttackKind, Cause, CellName, FallKind, FigureId, Marker, MoveKind, TargetId, TurnBy } from './spec.ts';
 
 // What the table hears.
 

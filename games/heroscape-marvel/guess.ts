@@ -1,7 +1,7 @@
+import type { CardId } from './ids.ts';
 import { dealAnew, pick } from '../../engine/chance.ts';
 import { within } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
-import type { CardId } from './content/cards.ts';
 import { limitOf, poolOf, total } from './rules/armies.ts';
 import { type M, SEATS, figureOf, isOnBoard, ownOnBoard, pointsOf } from './rules/table.ts';
 import type { Order } from './spec.ts';

@@ -1,5 +1,6 @@
+import { ARMY_METHODS, TIE_ORDERS } from './ids.ts';
 import { z } from 'zod';
-import { ARMY_METHODS, type Options, TIE_ORDERS } from './spec.ts';
+import { type Options } from './spec.ts';
 
 /** What the host of a table may choose (HS-SETUP-01, HS-SETUP-06, HS-SETUP-15, HS-END-04, HS-END-06). */
 export const options: z.ZodType<Options> = z.strictObject({

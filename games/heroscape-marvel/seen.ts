@@ -1,11 +1,8 @@
-import type { Seat } from '../../engine/types.ts';
-import type { CardId } from './content/cards.ts';
-import type { GlyphId } from './content/glyphs.ts';
-import type { PowerId } from './content/powers.ts';
-import type { ScenarioId } from './scenarios/list.ts';
-import type { DicePart } from './events.ts';
-import type { GlyphRole, Mode, Zone } from './scenarios/scenario.ts';
 import type {
+  CardId,
+  GlyphId,
+  PowerId,
+  ScenarioId,
   AttackKind,
   CellName,
   FallKind,
@@ -16,7 +13,10 @@ import type {
   Status,
   TargetId,
   TurnBy,
-} from './spec.ts';
+} from './ids.ts';
+import type { Seat } from '../../engine/types.ts';
+import type { DicePart } from './events.ts';
+import type { GlyphRole, Mode, Zone } from './scenarios/scenario.ts';
 
 // What a seat may know, and what hovering an option shows.
 

@@ -1,28 +1,25 @@
+import {
+  type ArmyId,
+  type CardId,
+  type GlyphId,
+  ARMY_METHODS,
+  TIE_ORDERS,
+  type RuleId,
+  type CellName,
+  type FigureId,
+  type TargetId,
+  type Status,
+  type Marker,
+  type Phase,
+  type MoveKind,
+  type AttackKind,
+  type TurnBy,
+} from './ids.ts';
 import type { Seat } from '../../engine/types.ts';
-import type { ArmyId } from './content/armies.ts';
-import type { CardId } from './content/cards.ts';
-import type { GlyphId } from './content/glyphs.ts';
 import type { Board } from './rules/board.ts';
 import type { Event } from './events.ts';
 import type { GlyphRole, ScenarioData, Zone } from './scenarios/scenario.ts';
 import type { Preview, View } from './seen.ts';
-import type ids from './rule-ids.json';
-
-/** The stable name of a rule of this game. */
-export type RuleId = keyof typeof ids.rules;
-
-/** A surface to stand on, as everybody writes it: "q,r" for the ground, "q,r^" for what lies above it. */
-export type CellName = string;
-
-/** A figure is called after its card; one of the second box bears a star (HS-SETUP-06). */
-export type FigureId = CardId | `${CardId}*`;
-
-/** What an attack may be aimed at. */
-export type TargetId = FigureId | 'wall';
-
-export const STATUSES = ['waiting', 'board', 'destroyed', 'left', 'out'] as const;
-/** Not placed yet; on the board; destroyed; gone through an exit; surplus, never placed. */
-export type Status = (typeof STATUSES)[number];
 
 export interface Figure {
   readonly id: FigureId;
@@ -37,9 +34,6 @@ export interface Figure {
   fresh: CardId[]; // collected since its last turn began: powers from the next one on
 }
 
-export const MARKERS = ['1', '2', '3', 'X'] as const;
-export type Marker = (typeof MARKERS)[number];
-
 /** One order marker of a player. Its face is its place in the list: 1, 2, 3, X. */
 export interface Order {
   on: FigureId | null; // null while not placed
@@ -52,9 +46,6 @@ export interface Glyph {
   at: number | null; // null while carried
   carrier: FigureId | null;
 }
-
-export const PHASES = ['armies', 'battle'] as const;
-export type Phase = (typeof PHASES)[number];
 
 export interface State {
   players: [Seat, Seat]; // who is player 1, who is player 2
@@ -84,9 +75,6 @@ export interface Content {
   readonly role: GlyphRole;
 }
 
-export const ARMY_METHODS = ['draft', 'premade'] as const;
-export const TIE_ORDERS = ['points', 'figures'] as const;
-
 export interface Options {
   /** Who is player 1; null: the dice say (HS-SETUP-15). */
   readonly playerOne: Seat | null;
@@ -99,20 +87,6 @@ export interface Options {
   readonly roundLimit: number; // HS-END-06
   readonly turnLimit: number;
 }
-
-export const MOVES = ['walk', 'fly', 'stealth', 'leap', 'swing'] as const;
-export type MoveKind = (typeof MOVES)[number];
-
-export const ATTACKS = ['normal', 'shield-throw', 'web', 'cosmic-force-blast', 'stomp'] as const;
-export type AttackKind = (typeof ATTACKS)[number];
-
-export const FALLS = ['fall', 'great', 'extreme'] as const;
-export type FallKind = (typeof FALLS)[number];
-
-export const CAUSES = ['attack', 'strike', 'fall', 'counter-strike', 'dust-of-death'] as const;
-export type Cause = (typeof CAUSES)[number];
-
-export type TurnBy = 'order' | 'choice' | 'master-manipulator' | 'mind-exchange';
 
 /** Every rule that may be in progress, with its steps in the order of the rulebook. */
 export interface Frames {

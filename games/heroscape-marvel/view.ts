@@ -1,6 +1,6 @@
+import { CARDS, type ScenarioId, MARKERS, type Marker } from './ids.ts';
 import { within } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
-import { CARDS } from './content/cards.ts';
 import { powers } from './content/powers.ts';
 import { wallCard } from './content/warehouse.ts';
 import { attacksLeft } from './rules/activation.ts';
@@ -24,9 +24,8 @@ import {
   pointsOf,
   powersOf,
 } from './rules/table.ts';
-import type { ScenarioId } from './scenarios/list.ts';
 import type { Focus, Reach, SeenFigure, SeenPlayer, View } from './seen.ts';
-import { type Figure, MARKERS, type Marker } from './spec.ts';
+import { type Figure } from './spec.ts';
 
 /** What one seat may know; `null` for a spectator, who sees what an opponent sees (HS-HID). */
 export function view(m: M, seat: Seat | null): View {

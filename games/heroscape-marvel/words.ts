@@ -1,14 +1,13 @@
+import { CARDS, type CardId, GLYPHS, type FigureId } from './ids.ts';
 import { z } from 'zod';
 import type { Words } from '../../engine/box.ts';
 import { call, placeAt } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
-import { CARDS, type CardId } from './content/cards.ts';
-import { GLYPHS } from './content/glyphs.ts';
 import { wallCard } from './content/warehouse.ts';
 import { activationFrame } from './rules/activation.ts';
 import { freshOrders } from './rules/round.ts';
 import { type M, SEATS, cellNamed, figureOf, nameOf, other, ownOnBoard } from './rules/table.ts';
-import type { Figure, FigureId, HeroScape, Order } from './spec.ts';
+import type { Figure, HeroScape, Order } from './spec.ts';
 
 // How scenes and case files speak of this table. A figure is "q,r" (where it stands), "q,r:2" (with two wounds),
 // "q,r+" (carrying the first glyph; "++" the second one), or "destroyed", "left", "waiting".
@@ -39,14 +38,14 @@ const given = z.strictObject({
   glyphs: z
     .array(
       z.strictObject({
-        kind: z.enum(GLYPHS as [string, ...string[]]).optional(),
+        kind: z.enum(GLYPHS).optional(),
         at: z.string().optional(),
         up: z.boolean().optional(),
       }),
     )
     .optional(),
   /** Cards collected by amulets. */
-  taken: z.record(figureId, z.array(z.enum(CARDS as [CardId, ...CardId[]]))).optional(),
+  taken: z.record(figureId, z.array(z.enum(CARDS))).optional(),
   powerful: z.int().min(0).max(1).optional(),
 });
 type Given = z.infer<typeof given>;

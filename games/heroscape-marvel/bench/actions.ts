@@ -1,7 +1,7 @@
+import type { ScenarioId } from '../ids.ts';
 import { benchGame } from '../../../bench/game.ts';
 import { deciders, prompt } from '../../../engine/match.ts';
 import { game } from '../rules/game.ts';
-import type { ScenarioId } from '../scenarios/list.ts';
 
 // The tables of sight are filled while the bench warms up.
 

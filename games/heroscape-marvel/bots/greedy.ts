@@ -1,6 +1,7 @@
+import type { FigureId } from '../ids.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { type M, figureOf, isOnBoard } from '../rules/table.ts';
-import type { Action, FigureId } from '../spec.ts';
+import type { Action } from '../spec.ts';
 import { draftCard, nameArmy, placeFigure, placeOrder } from './greedy/armies.ts';
 import { type Weights, valuedMoves } from './greedy/moves.ts';
 import {

@@ -1,4 +1,4 @@
-import { CARDS, type CardId } from '../content/cards.ts';
+import { CARDS, type CardId, type AttackKind, type TargetId } from '../ids.ts';
 import { attackDice, automaticShields, defenseDice } from '../rules/combat-dice.ts';
 import { atLeast, clash, pastSense } from '../rules/odds.ts';
 import {
@@ -18,7 +18,7 @@ import {
   pointsOf,
 } from '../rules/table.ts';
 import { attacksOf, candidates, forbids, stompTargets } from '../rules/targets.ts';
-import type { AttackKind, Figure, TargetId } from '../spec.ts';
+import type { Figure } from '../spec.ts';
 
 // What things are worth, in points of the cards.
 

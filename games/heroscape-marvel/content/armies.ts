@@ -1,4 +1,4 @@
-import type { CardId } from './cards.ts';
+import type { CardId, ArmyId } from '../ids.ts';
 import type { Sourced } from './source.ts';
 
 /** Armies that somebody may name without thinking. */
@@ -38,7 +38,4 @@ export const armies = {
   'p530-fist': { points: 530, cards: ['hulk', 'spider-man'], source: 'reconstructed' },
   'p730-rulebook': { points: 730, cards: ['doctor-doom', 'abomination', 'venom'], source: 'rulebook' },
   'p730-titans': { points: 730, cards: ['thanos', 'hulk'], source: 'reconstructed' },
-} as const satisfies { readonly [id: string]: PresetArmy };
-
-export type ArmyId = keyof typeof armies;
-export const ARMIES = Object.keys(armies) as ArmyId[];
+} as const satisfies { readonly [A in ArmyId]: PresetArmy };

@@ -1,4 +1,4 @@
-import type { PowerId } from './powers.ts';
+import type { PowerId, CardId } from '../ids.ts';
 import type { Sourced } from './source.ts';
 
 export const SIDES = ['good', 'evil'] as const;
@@ -180,7 +180,4 @@ export const cards = {
     source: 'public',
     parts: { superStrength: 'public' },
   },
-} as const satisfies { readonly [id: string]: ArmyCard };
-
-export type CardId = keyof typeof cards;
-export const CARDS = Object.keys(cards) as CardId[];
+} as const satisfies { readonly [C in CardId]: ArmyCard };

@@ -1,7 +1,5 @@
+import type { Face } from '../ids.ts';
 import type { Sourced } from './source.ts';
-
-export const FACES = ['skull', 'shield', 'blank'] as const;
-export type Face = (typeof FACES)[number];
 
 /** The combat die by the number rolled: three skulls, two shields, one blank (HS-COMP-03, HS-RULING-01). */
 export const combatDie = {

@@ -1,3 +1,4 @@
+import type { PowerId } from '../ids.ts';
 import type { Sourced } from './source.ts';
 
 /** How a power enters play. The numbers stand here, what needs more than numbers in rules/. */
@@ -44,7 +45,4 @@ export const powers = {
   'master-manipulator': { kind: 'turn-replacement', source: 'public' },
   'dust-of-death': { kind: 'before-attack', range: 3, needs: 19, source: 'rulebook', parts: { threshold: 'public' } },
   'strong-defense': { kind: 'passive', source: 'public', parts: { frenchName: 'rulebook' } },
-} as const satisfies { readonly [id: string]: Power };
-
-export type PowerId = keyof typeof powers;
-export const POWERS = Object.keys(powers) as PowerId[];
+} as const satisfies { readonly [P in PowerId]: Power };

@@ -1,7 +1,8 @@
+import type { AttackKind, FigureId, RuleId, TargetId, TurnBy } from '../ids.ts';
 import { call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { powers } from '../content/powers.ts';
-import type { Action, AttackKind, Figure, FigureId, HeroScape, RuleId, TargetId, TurnBy } from '../spec.ts';
+import type { Action, Figure, HeroScape } from '../spec.ts';
 import { hasLeaped } from './attack.ts';
 import { moveOptions, movePreview, startMove } from './moves.ts';
 import { attackPreview } from './odds.ts';

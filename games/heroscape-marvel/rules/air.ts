@@ -1,5 +1,6 @@
+import type { CellName, MoveKind } from '../ids.ts';
 import { powers } from '../content/powers.ts';
-import type { Action, CellName, Figure, Flight, MoveKind } from '../spec.ts';
+import type { Action, Figure, Flight } from '../spec.ts';
 import { answersOf } from './answers.ts';
 import {
   type M,

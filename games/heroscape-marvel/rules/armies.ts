@@ -1,7 +1,7 @@
+import { ARMIES, CARDS, type CardId } from '../ids.ts';
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { ARMIES, armies } from '../content/armies.ts';
-import { CARDS, type CardId } from '../content/cards.ts';
+import { armies } from '../content/armies.ts';
 import type { Figure, HeroScape } from '../spec.ts';
 import { ZONES, type Zone } from '../scenarios/scenario.ts';
 import { rollOff } from './dice.ts';

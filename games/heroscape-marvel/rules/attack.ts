@@ -1,17 +1,10 @@
+import { type AttackKind, MARKERS, type Marker, type TargetId } from '../ids.ts';
 import { pick } from '../../../engine/chance.ts';
 import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { powers } from '../content/powers.ts';
 import type { DicePart } from '../events.ts';
-import {
-  type AttackKind,
-  type Figure,
-  type Flight,
-  type HeroScape,
-  MARKERS,
-  type Marker,
-  type TargetId,
-} from '../spec.ts';
+import { type Figure, type Flight, type HeroScape } from '../spec.ts';
 import { attackDice, automaticShields, defenseDice } from './combat-dice.ts';
 import { destroy, hitWall, wound } from './damage.ts';
 import { countOf, rollCombat, rollD20 } from './dice.ts';

@@ -1,8 +1,7 @@
+import type { GlyphId, ScenarioId } from '../ids.ts';
 import { pick, shuffle } from '../../../engine/chance.ts';
 import { again, call, emit, flow } from '../../../engine/flow.ts';
-import type { GlyphId } from '../content/glyphs.ts';
 import type { HeroScape, State } from '../spec.ts';
-import type { ScenarioId } from '../scenarios/list.ts';
 import { emptyArmies, join, namers, put } from './armies.ts';
 import { freshOrders } from './round.ts';
 import { type M, SEATS, cellNamed } from './table.ts';

@@ -1,6 +1,6 @@
+import type { CellName } from '../ids.ts';
 import type { Battlefield, HexName, RuinPlace, Terrain } from '../content/battlefield.ts';
 import { warehouse } from '../content/warehouse.ts';
-import type { CellName } from '../spec.ts';
 
 // A battlefield compiled once: cells with integer numbers, and every table that does not depend on figures.
 

@@ -1,8 +1,9 @@
+import type { AttackKind, TargetId } from '../ids.ts';
 import { wallCard } from '../content/warehouse.ts';
 import { cards } from '../content/cards.ts';
 import { powers } from '../content/powers.ts';
 import type { DicePart } from '../events.ts';
-import type { AttackKind, Figure, TargetId } from '../spec.ts';
+import type { Figure } from '../spec.ts';
 import { type M, faceOf, figureAt, figureOf, hasPower, heightOf, isAdjacent, isEnemy, levelOf } from './table.ts';
 
 // How many dice, and why. The numbers alone are asked for often; the reasons only where somebody reads them.

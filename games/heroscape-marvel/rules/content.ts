@@ -1,7 +1,8 @@
+import type { ScenarioId } from '../ids.ts';
 import { genotech } from '../content/genotech.ts';
 import { tribeca } from '../content/tribeca.ts';
 import type { Content } from '../spec.ts';
-import { type ScenarioId, scenarioData } from '../scenarios/list.ts';
+import { scenarioData } from '../scenarios/list.ts';
 import type { ScenarioData } from '../scenarios/scenario.ts';
 import { type Board, boardOf, cellOf } from './board.ts';
 

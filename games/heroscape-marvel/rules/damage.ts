@@ -1,7 +1,7 @@
+import type { CardId, Cause, FigureId } from '../ids.ts';
 import { call, emit } from '../../../engine/flow.ts';
 import { wallCard } from '../content/warehouse.ts';
-import type { CardId } from '../content/cards.ts';
-import type { Cause, Figure, FigureId } from '../spec.ts';
+import type { Figure } from '../spec.ts';
 import { layGlyph } from './glyphs.ts';
 import { type M, cellUnder, figureOf, isCarrier, isEnraged, isOnBoard, lifeOf, nameOf } from './table.ts';
 

@@ -1,5 +1,6 @@
+import type { Face } from '../ids.ts';
 import { roll } from '../../../engine/chance.ts';
-import { combatDie, D20, type Face } from '../content/dice.ts';
+import { combatDie, D20 } from '../content/dice.ts';
 import type { M } from './table.ts';
 
 export const rollD20 = (m: M): number => roll(m, D20);

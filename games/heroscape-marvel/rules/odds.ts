@@ -1,6 +1,7 @@
+import type { AttackKind, TargetId } from '../ids.ts';
 import type { DicePart } from '../events.ts';
 import type { Preview } from '../seen.ts';
-import type { AttackKind, Figure, TargetId } from '../spec.ts';
+import type { Figure } from '../spec.ts';
 import { powers } from '../content/powers.ts';
 import { wallCard } from '../content/warehouse.ts';
 import { canStrikeBack, distanceTo, hasLeaped, senseOf } from './attack.ts';

@@ -1,4 +1,5 @@
-import type { FallKind, Figure, FigureId } from '../spec.ts';
+import type { FallKind, FigureId } from '../ids.ts';
+import type { Figure } from '../spec.ts';
 import { Situation } from './situation.ts';
 import {
   type M,

@@ -1,7 +1,8 @@
+import { MARKERS, type Marker } from '../ids.ts';
 import { reveal } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { type HeroScape, MARKERS, type Marker, type Order } from '../spec.ts';
+import { type HeroScape, type Order } from '../spec.ts';
 import { rollD20, rollOff } from './dice.ts';
 import { endOfRound, lastRoundOf } from './end.ts';
 import { freeEdge } from './air.ts';

@@ -1,4 +1,4 @@
-import type { CardId } from '../content/cards.ts';
+import type { CardId } from '../ids.ts';
 import type { Content, Figure } from '../spec.ts';
 import { type M, isOpen, powerBits } from './table.ts';
 

@@ -1,7 +1,7 @@
+import { CARDS, type CardId, POWERS, type PowerId, type CellName, type FigureId } from '../ids.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
-import { CARDS, type CardFace, type CardId, cards } from '../content/cards.ts';
-import { POWERS, type PowerId } from '../content/powers.ts';
-import type { CellName, Figure, FigureId, Glyph, HeroScape } from '../spec.ts';
+import { type CardFace, cards } from '../content/cards.ts';
+import type { Figure, Glyph, HeroScape } from '../spec.ts';
 import { APART, cellOf, isStandable } from './board.ts';
 import { isClear, isInSight, outlookOf } from './sight.ts';
 import { fits } from './ways.ts';

@@ -1,6 +1,6 @@
-import type { RuleId } from '../spec.ts';
+import type { RuleId, AttackKind, TargetId } from '../ids.ts';
 import { powers } from '../content/powers.ts';
-import type { AttackKind, Figure, TargetId } from '../spec.ts';
+import type { Figure } from '../spec.ts';
 import {
   type M,
   areNeighbours,

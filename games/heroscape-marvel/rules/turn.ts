@@ -1,8 +1,9 @@
+import { type FigureId, MARKERS, type Marker } from '../ids.ts';
 import { reveal } from '../../../engine/chance.ts';
 import { call, decide, emit, finish, flow } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { powers } from '../content/powers.ts';
-import { type Figure, type FigureId, type HeroScape, MARKERS, type Marker } from '../spec.ts';
+import { type Figure, type HeroScape } from '../spec.ts';
 import { activationFrame, ripen } from './activation.ts';
 import { rollD20 } from './dice.ts';
 import { type M, figureOf, hasFigures, hasPower, isOnBoard, sees } from './table.ts';

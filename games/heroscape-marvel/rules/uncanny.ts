@@ -1,7 +1,8 @@
+import type { FigureId } from '../ids.ts';
 import { call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { powers } from '../content/powers.ts';
-import type { Figure, FigureId, HeroScape } from '../spec.ts';
+import type { Figure, HeroScape } from '../spec.ts';
 import { destroy } from './damage.ts';
 import { rollD20 } from './dice.ts';
 import { enter } from './glyphs.ts';

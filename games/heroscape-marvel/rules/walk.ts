@@ -1,6 +1,7 @@
+import type { CellName, FallKind, FigureId, MoveKind } from '../ids.ts';
 import { decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
-import type { CellName, FallKind, Figure, FigureId, HeroScape, MoveKind } from '../spec.ts';
+import type { Figure, HeroScape } from '../spec.ts';
 import { countOf, rollCombat, rollD20 } from './dice.ts';
 import { destroy, wound } from './damage.ts';
 import { enter, take } from './glyphs.ts';

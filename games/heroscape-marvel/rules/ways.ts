@@ -1,4 +1,4 @@
-import type { FallKind } from '../spec.ts';
+import type { FallKind } from '../ids.ts';
 import { type Board, SKY, isStandable, perBoard } from './board.ts';
 
 // Where one may go from each cell, worked out once for each board, state of the wall, and height of a figure.

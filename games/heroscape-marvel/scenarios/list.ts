@@ -1,3 +1,4 @@
+import type { ScenarioId } from '../ids.ts';
 import type { ScenarioData } from './scenario.ts';
 
 const NO_GLYPHS = { role: 'none', faceUp: true, places: [], set: [] } as const;
@@ -262,7 +263,4 @@ export const scenarioData = {
     source: 'public',
     parts: { rules: 'rulebook' },
   },
-} as const satisfies { readonly [id: string]: ScenarioData };
-
-export type ScenarioId = keyof typeof scenarioData;
-export const SCENARIOS = Object.keys(scenarioData) as ScenarioId[];
+} as const satisfies { readonly [S in ScenarioId]: ScenarioData };

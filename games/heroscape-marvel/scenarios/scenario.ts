@@ -1,6 +1,5 @@
+import type { CardId, GlyphId } from '../ids.ts';
 import type { HexName } from '../content/battlefield.ts';
-import type { CardId } from '../content/cards.ts';
-import type { GlyphId } from '../content/glyphs.ts';
 import type { Sourced } from '../content/source.ts';
 
 export const MODES = ['discovery', 'expert'] as const;

@@ -1,10 +1,10 @@
+import type { CardId, FigureId } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
 import { deciders, options, start } from '../../../engine/match.ts';
 import { Scene, complete } from '../../../engine/testing/scene.ts';
-import type { CardId } from '../content/cards.ts';
 import { game } from '../rules/game.ts';
 import { scenarioData } from '../scenarios/list.ts';
-import type { FigureId, HeroScape, Options } from '../spec.ts';
+import type { HeroScape, Options } from '../spec.ts';
 import { words } from '../words.ts';
 import { type Short, offered, setupOf } from './table.ts';
 

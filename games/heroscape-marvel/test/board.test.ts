@@ -1,14 +1,13 @@
+import { CARDS, GLYPHS, MARKERS } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
-import { CARDS, cards } from '../content/cards.ts';
+import { cards } from '../content/cards.ts';
 import { combatDie } from '../content/dice.ts';
 import { genotech } from '../content/genotech.ts';
 import { inventory } from '../content/inventory.ts';
-import { GLYPHS } from '../content/glyphs.ts';
 import { tribeca } from '../content/tribeca.ts';
 import { wallCard } from '../content/warehouse.ts';
 import { APART, type Board, DIRECTIONS, boardOf, cellOf, isStandable } from '../rules/board.ts';
 import { fits, flightsOf, stepsOf } from '../rules/ways.ts';
-import { MARKERS } from '../spec.ts';
 import { blocks, strip } from './boards.ts';
 import { field, forecast, walkTo } from './table.ts';
 

@@ -1,3 +1,4 @@
+import { type CardId, SCENARIOS } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../../bots/play.ts';
 import { random } from '../../../bots/random.ts';
@@ -6,11 +7,9 @@ import { seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
 import { box } from '../index.ts';
-import type { CardId } from '../content/cards.ts';
 import { cellOf } from '../rules/board.ts';
 import { figureAt } from '../rules/table.ts';
 import { urge } from '../bots/companion/hunts.ts';
-import { SCENARIOS } from '../scenarios/list.ts';
 import type { HeroScape } from '../spec.ts';
 import { table } from './table.ts';
 

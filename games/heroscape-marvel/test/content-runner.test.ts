@@ -1,15 +1,12 @@
+import { CARDS, GLYPHS, SCENARIOS, ATTACKS, MOVES } from '../ids.ts';
 import { expect, test } from 'vitest';
 import { playOut } from '../../../bots/play.ts';
 import { random } from '../../../bots/random.ts';
 import { start } from '../../../engine/match.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
-import { CARDS } from '../content/cards.ts';
-import { GLYPHS } from '../content/glyphs.ts';
 import { box } from '../index.ts';
-import { SCENARIOS } from '../scenarios/list.ts';
 import type { Event } from '../events.ts';
-import { ATTACKS, MOVES } from '../spec.ts';
 
 // Plays until every card, power and scenario rule has been met at least once. Falls are missing: on the printed maps only
 // the upper floor is high enough, and those who get there have Super Strength.

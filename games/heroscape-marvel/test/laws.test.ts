@@ -1,3 +1,4 @@
+import type { CardId } from '../ids.ts';
 import type { LawsOptions } from '../../../engine/testing/given.ts';
 import { hostLaws } from '../../../referee/test/laws.ts';
 import { box } from '../index.ts';
@@ -8,7 +9,6 @@ import { within } from '../../../engine/flow.ts';
 import { below } from '../../../engine/rng.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
 import { yardstick } from '../bots/yardstick.ts';
-import type { CardId } from '../content/cards.ts';
 import { limitOf, poolOf, total } from '../rules/armies.ts';
 import { game } from '../rules/game.ts';
 import { SEATS } from '../rules/table.ts';

@@ -1,9 +1,10 @@
+import type { CellName, FigureId, TargetId } from '../ids.ts';
 import { within } from '../../../engine/flow.ts';
 import { deciders, options, waitingAt } from '../../../engine/match.ts';
 import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promised.ts';
 import type { Match } from '../../../engine/types.ts';
 import type { Preview } from '../seen.ts';
-import type { Action, CellName, FigureId, HeroScape, TargetId } from '../spec.ts';
+import type { Action, HeroScape } from '../spec.ts';
 
 type M = Match<HeroScape>;
 type Heard = Played<HeroScape>['heard'];

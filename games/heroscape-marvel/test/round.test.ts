@@ -1,8 +1,9 @@
+import { type FigureId, MARKERS } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
 import { guess } from '../../../engine/match.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import type { Scene } from '../../../engine/testing/scene.ts';
-import { type FigureId, type HeroScape, MARKERS } from '../spec.ts';
+import { type HeroScape } from '../spec.ts';
 import { flyTo, hit, idle, offered, roll, table, walkTo } from './table.ts';
 
 const stay = { type: 'stay' } as const;

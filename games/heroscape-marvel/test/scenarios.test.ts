@@ -1,7 +1,7 @@
+import { CARDS, SCENARIOS } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
 import { freeMoves } from '../../../engine/match.ts';
-import { CARDS } from '../content/cards.ts';
-import { SCENARIOS, scenarioData } from '../scenarios/list.ts';
+import { scenarioData } from '../scenarios/list.ts';
 import { S, flyTo, forecast, hit, idle, odds, offered, roll, stepTo, table, walkTo } from './table.ts';
 
 const stay = { type: 'stay' } as const;

@@ -1,10 +1,10 @@
+import { type CardId, SCENARIOS } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
 import { deciders, options, start } from '../../../engine/match.ts';
 import { type Scene, complete, given } from '../../../engine/testing/scene.ts';
-import type { CardId } from '../content/cards.ts';
 import { join } from '../rules/armies.ts';
 import { game } from '../rules/game.ts';
-import { SCENARIOS, scenarioData } from '../scenarios/list.ts';
+import { scenarioData } from '../scenarios/list.ts';
 import type { HeroScape, Options } from '../spec.ts';
 import { type Short, offered, setupOf } from './table.ts';
 

@@ -1,12 +1,13 @@
+import type { ScenarioId, AttackKind, TargetId } from '../ids.ts';
 import { options, preview } from '../../../engine/match.ts';
 import { type Scene, scene } from '../../../engine/testing/scene.ts';
 import type { Board } from '../rules/board.ts';
 import { contentWith } from '../rules/content.ts';
 import { game } from '../rules/game.ts';
-import { type ScenarioId, scenarioData } from '../scenarios/list.ts';
+import { scenarioData } from '../scenarios/list.ts';
 import type { ScenarioData } from '../scenarios/scenario.ts';
 import type { Preview } from '../seen.ts';
-import type { Action, AttackKind, Flight, HeroScape, Options, TargetId } from '../spec.ts';
+import type { Action, Flight, HeroScape, Options } from '../spec.ts';
 import { words } from '../words.ts';
 
 /** Skull, shield, blank: what to load into a combat die. */

@@ -1,3 +1,4 @@
+import { SCENARIOS } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../engine/box.ts';
 import { apply, deciders, options, prompt, start } from '../../../engine/match.ts';
@@ -5,7 +6,6 @@ import { below, seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { game } from '../rules/game.ts';
 import { REASONS } from '../rules/end.ts';
-import { SCENARIOS } from '../scenarios/list.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../spec.ts';
 import { en } from '../text/en.ts';

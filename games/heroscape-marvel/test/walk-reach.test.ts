@@ -1,13 +1,13 @@
+import { CARDS, type CardId } from '../ids.ts';
 import { expect, test } from 'vitest';
 import { below, seedRng } from '../../../engine/rng.ts';
 import { start } from '../../../engine/match.ts';
 import { complete } from '../../../engine/testing/scene.ts';
-import { CARDS, cards } from '../content/cards.ts';
+import { cards } from '../content/cards.ts';
 import { type Board, SKY } from '../rules/board.ts';
 import { game } from '../rules/game.ts';
 import { costTo, destinations, explore, nextSteps, pathTo, risksOf } from '../rules/reach.ts';
 import type { M } from '../rules/table.ts';
-import type { CardId } from '../content/cards.ts';
 import { type Short, setupOf } from './table.ts';
 
 // Walks told once more, slowly: every chain of steps that the rules allow, harm and cost of each.

@@ -1,10 +1,8 @@
+import type { CardId, Face, CellName, FigureId } from '../ids.ts';
 import { genotech } from '../content/genotech.ts';
 import { tribeca } from '../content/tribeca.ts';
-import type { CardId } from '../content/cards.ts';
-import type { Face } from '../content/dice.ts';
 import { boardOf } from '../rules/board.ts';
 import type { View } from '../seen.ts';
-import type { CellName, FigureId } from '../spec.ts';
 
 // What sentences need to know of a table. A view may be incomplete (a replay, a hint): nothing here throws.
 

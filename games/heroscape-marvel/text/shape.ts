@@ -1,15 +1,12 @@
+import type { ArmyId, CardId, Face, GlyphId, PowerId, AttackKind, Cause, FallKind, MoveKind, Status } from '../ids.ts';
 import type { Texts } from '../../../engine/box.ts';
-import type { ArmyId } from '../content/armies.ts';
 import type { Terrain } from '../content/battlefield.ts';
-import type { CardId, Size } from '../content/cards.ts';
-import type { Face } from '../content/dice.ts';
-import type { GlyphId } from '../content/glyphs.ts';
-import type { PowerId } from '../content/powers.ts';
+import type { Size } from '../content/cards.ts';
 import type { Reason } from '../rules/end.ts';
 import type { GlyphRole, Zone } from '../scenarios/scenario.ts';
 import type { DicePart } from '../events.ts';
 import type { View } from '../seen.ts';
-import type { AttackKind, Cause, FallKind, Frames, HeroScape, MoveKind, Status } from '../spec.ts';
+import type { Frames, HeroScape } from '../spec.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<HeroScape> {

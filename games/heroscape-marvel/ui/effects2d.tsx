@@ -1,7 +1,7 @@
+import type { TargetId } from '../ids.ts';
 import type { CSSProperties } from 'react';
 import type { Event } from '../events.ts';
 import type { View } from '../seen.ts';
-import type { TargetId } from '../spec.ts';
 import type { Aim } from './sight.ts';
 import { type Field, R, type Spot2 } from './field.ts';
 import { figureOf, type Props } from './look.ts';

@@ -1,9 +1,8 @@
+import type { CellName, ScenarioId } from '../ids.ts';
 import type { Terrain } from '../content/battlefield.ts';
 import { type Board, type Column, SKY } from '../rules/board.ts';
 import { contentOf } from '../rules/content.ts';
 import { obstacleOf } from '../rules/rays.ts';
-import type { CellName } from '../spec.ts';
-import type { ScenarioId } from '../scenarios/list.ts';
 
 // A battlefield as it is drawn, flat and in relief: nothing here changes during a match.
 

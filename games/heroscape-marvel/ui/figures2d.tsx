@@ -1,11 +1,11 @@
+import type { FigureId } from '../ids.ts';
 import type { CSSProperties } from 'react';
 import { Spot } from '../../../table/piece.tsx';
 import type { Event } from '../events.ts';
-import type { FigureId } from '../spec.ts';
 import { R } from './field.ts';
 import { cardColour, cardIcon, glyphIcon } from './icons.ts';
 import { describe } from './look.ts';
-import type { MapProps } from './map2d.tsx';
+import type { MapProps } from './map-props.ts';
 import type { Standee } from './map-model.ts';
 import { ruleOfCard } from './rule-of.ts';
 import styles from './map2d.module.css';

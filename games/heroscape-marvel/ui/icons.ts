@@ -1,6 +1,5 @@
+import type { CardId, PowerId } from '../ids.ts';
 import { gameIcons } from '../../../table/icons.ts';
-import type { CardId } from '../content/cards.ts';
-import type { PowerId } from '../content/powers.ts';
 import type { GlyphRole } from '../scenarios/scenario.ts';
 
 export const icons = gameIcons([

@@ -1,11 +1,11 @@
+import type { CardId, CellName, FigureId, TargetId } from '../ids.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
-import { type CardId, cards } from '../content/cards.ts';
+import { cards } from '../content/cards.ts';
 import type { SeenFigure, SeenGlyph, View } from '../seen.ts';
-import type { CellName, FigureId, HeroScape, TargetId } from '../spec.ts';
+import type { HeroScape } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
-import { fieldOf } from './field.ts';
-import type { Standee } from './map-model.ts';
+import { type FieldCell, fieldOf } from './field.ts';
 import { words } from './words/words.ts';
 
 export type Seen = Look<HeroScape, GameTexts>;
@@ -45,7 +45,10 @@ export function glyphName({ language }: Seen, { kind, role }: Pick<SeenGlyph, 'k
 export const nearSeat = ({ view, seat }: Seen): Seat => seat ?? view.playerOne;
 
 /** A figure in a sentence, for those who do not see it. */
-export function describe(look: Seen, { figure, cell, name }: Pick<Standee, 'figure' | 'cell' | 'name'>): string {
+export function describe(
+  look: Seen,
+  { figure, cell, name }: { readonly figure: SeenFigure; readonly cell: FieldCell; readonly name: string },
+): string {
   const own = words[look.language];
   const parts = [`${name} (${look.names[figure.controller] ?? ''})`, own.at(cell.label, cell.level)];
   if (look.view.mode === 'expert') {

@@ -1,7 +1,7 @@
+import type { RuleId, CellName, FigureId, TargetId } from '../ids.ts';
 import { same } from '../../../engine/plain.ts';
-import type { RuleId } from '../spec.ts';
 import type { SeenFigure, View } from '../seen.ts';
-import type { Action, CellName, FigureId, TargetId } from '../spec.ts';
+import type { Action } from '../spec.ts';
 import { type Field, type FieldCell, fieldOf } from './field.ts';
 import { type Props, type Seen, figureName, figureOf, glyphName, labelOf, playerOf } from './look.ts';
 import { ruleOfGlyph } from './rule-of.ts';

@@ -1,23 +1,16 @@
+import type { CellName } from '../ids.ts';
 import { Spot } from '../../../table/piece.tsx';
 import { Viewport } from '../../../table/viewport.tsx';
-import type { CellName } from '../spec.ts';
-import type { Aim } from './sight.ts';
 import { Effects } from './effects2d.tsx';
 import { R, hexagon } from './field.ts';
 import { Figures } from './figures2d.tsx';
 import { Ground, Patterns, Upper } from './ground.tsx';
 import { glyphIcon } from './icons.ts';
-import type { Props } from './look.ts';
 import type { CellMark, MapModel } from './map-model.ts';
+import type { MapProps } from './map-props.ts';
 import { Ruin } from './ruin2d.tsx';
 import { words } from './words/words.ts';
 import styles from './map2d.module.css';
-
-export interface MapProps extends Pick<Props, 'look' | 'choices' | 'moment'> {
-  readonly model: MapModel;
-  /** With the sight tool in hand: what is looked at. */
-  readonly onSight: ((to: Aim) => void) | null;
-}
 
 /** The battlefield from above, flat: the same information as in relief. */
 export function Map2d(props: MapProps) {

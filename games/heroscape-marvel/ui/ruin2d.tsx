@@ -1,6 +1,6 @@
 import { Spot } from '../../../table/piece.tsx';
 import type { Wall } from './field.ts';
-import type { MapProps } from './map2d.tsx';
+import type { MapProps } from './map-props.ts';
 import { WALL } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './map2d.module.css';

@@ -1,5 +1,4 @@
-import type { RuleId } from '../spec.ts';
-import type { PowerId } from '../content/powers.ts';
+import type { RuleId, PowerId } from '../ids.ts';
 import type { Event } from '../events.ts';
 import type { SeenGlyph, View } from '../seen.ts';
 

@@ -1,4 +1,4 @@
-import type { FigureId } from '../spec.ts';
+import type { FigureId } from '../ids.ts';
 import { type Seen, figureName } from './look.ts';
 import { type MapModel, type SightTool, sightSentence } from './map-model.ts';
 import { words } from './words/words.ts';

@@ -1,6 +1,6 @@
+import type { CellName, FigureId } from '../ids.ts';
 import { type Sightline, sightline } from '../rules/sight.ts';
 import type { View } from '../seen.ts';
-import type { CellName, FigureId } from '../spec.ts';
 import { fieldOf } from './field.ts';
 import { figureOf } from './look.ts';
 

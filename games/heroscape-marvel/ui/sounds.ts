@@ -1,6 +1,6 @@
+import type { AttackKind } from '../ids.ts';
 import type { Sound } from '../../../table/sound/sound.ts';
 import type { Event } from '../events.ts';
-import type { AttackKind } from '../spec.ts';
 
 // What the battle sounds like. Every sound is a few voices; see table/sound.
 

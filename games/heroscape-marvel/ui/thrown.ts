@@ -1,4 +1,4 @@
-import type { Face } from '../content/dice.ts';
+import type { Face } from '../ids.ts';
 import type { Event } from '../events.ts';
 import { type Seen, figureName, targetName } from './look.ts';
 import { words } from './words/words.ts';

@@ -1,6 +1,6 @@
+import type { Marker } from '../ids.ts';
 import type { Event } from '../events.ts';
 import type { SeenFigure, View } from '../seen.ts';
-import type { Marker } from '../spec.ts';
 
 /** The view as far as an event has told it: it copies what the event says, and leaves the rest to the next view. */
 export function told(view: View, event: Event): View {

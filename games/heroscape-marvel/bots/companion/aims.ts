@@ -1,9 +1,10 @@
+import type { AttackKind, TargetId } from '../../ids.ts';
 import { hasLeaped } from '../../rules/attack.ts';
 import { attackDice, defenseDice } from '../../rules/combat-dice.ts';
 import { atLeast, clash, pastSense } from '../../rules/odds.ts';
 import { type M, figureOf, hasPower, isCarrier, isEnraged, lifeOf } from '../../rules/table.ts';
 import { attacksOf, candidates, forbids } from '../../rules/targets.ts';
-import type { AttackKind, Figure, TargetId } from '../../spec.ts';
+import type { Figure } from '../../spec.ts';
 import { attackWorth } from '../worth.ts';
 
 /** An attack as one thinks of it beforehand. */

@@ -1,5 +1,5 @@
+import type { CardId } from '../../ids.ts';
 import type { Seat } from '../../../../engine/types.ts';
-import type { CardId } from '../../content/cards.ts';
 import { cardsOf, limitOf, total } from '../../rules/armies.ts';
 import { type M, other, pointsOf } from '../../rules/table.ts';
 import type { Action } from '../../spec.ts';

@@ -1,6 +1,7 @@
+import type { FigureId } from '../../ids.ts';
 import type { Seen } from '../../../../engine/box.ts';
 import { type M, figureOf, ownOnBoard } from '../../rules/table.ts';
-import type { FigureId, HeroScape } from '../../spec.ts';
+import type { HeroScape } from '../../spec.ts';
 import type { Aim } from './aims.ts';
 import { type Reply, nextOwn, repliesTo, turnWorth } from './replies.ts';
 

@@ -1,7 +1,8 @@
+import { type FigureId, MARKERS } from '../../ids.ts';
 import type { Seat } from '../../../../engine/types.ts';
 import { clash } from '../../rules/odds.ts';
 import { type M, cellUnder, distance, faceOf, hasPower, isEnemy, lifeOf, ownOnBoard } from '../../rules/table.ts';
-import { type Action, type Figure, type FigureId, MARKERS } from '../../spec.ts';
+import { type Action, type Figure } from '../../spec.ts';
 import { type Weights, valuedMoves } from '../greedy/moves.ts';
 import { promise } from '../greedy/turn.ts';
 import { reachOf } from '../worth.ts';

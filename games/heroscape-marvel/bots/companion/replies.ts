@@ -1,9 +1,10 @@
+import type { FigureId } from '../../ids.ts';
 import type { Seen } from '../../../../engine/box.ts';
 import type { Seat } from '../../../../engine/types.ts';
 import { best } from '../../../../bots/options.ts';
 import { moveOptions } from '../../rules/moves.ts';
 import { type M, figureOf, isOnBoard, moveOf, other, ownOnBoard } from '../../rules/table.ts';
-import type { Figure, FigureId, HeroScape } from '../../spec.ts';
+import type { Figure, HeroScape } from '../../spec.ts';
 import { type Weights, valuedMoves } from '../greedy/moves.ts';
 import { promise } from '../greedy/turn.ts';
 

@@ -1,8 +1,8 @@
-import type { CardId } from '../../content/cards.ts';
+import type { CardId, FigureId, Marker } from '../../ids.ts';
 import { armies } from '../../content/armies.ts';
 import { total } from '../../rules/armies.ts';
 import { type M, cellNamed, distance, faceOf, figureOf } from '../../rules/table.ts';
-import { type Action, type FigureId, type Marker } from '../../spec.ts';
+import { type Action } from '../../spec.ts';
 import { ownOnBoard } from '../../rules/table.ts';
 import { least, promise } from './turn.ts';
 

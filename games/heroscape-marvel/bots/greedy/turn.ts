@@ -1,3 +1,4 @@
+import type { FigureId } from '../../ids.ts';
 import { carrierOf } from '../../rules/glyphs.ts';
 import { hasLeaped } from '../../rules/attack.ts';
 import { clash } from '../../rules/odds.ts';
@@ -17,7 +18,7 @@ import {
   moveOf,
   pointsOf,
 } from '../../rules/table.ts';
-import type { Action, Figure, FigureId } from '../../spec.ts';
+import type { Action, Figure } from '../../spec.ts';
 import { toExit } from '../goals.ts';
 import { attackWorth, exposure, reachOf, standing, stompWorth, threatsTo, woundWorth } from '../worth.ts';
 import type { Valued } from './moves.ts';

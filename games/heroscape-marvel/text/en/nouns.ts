@@ -1,5 +1,5 @@
+import type { TargetId } from '../../ids.ts';
 import type { View } from '../../seen.ts';
-import type { TargetId } from '../../spec.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { cardOf, place, starOf } from '../reading.ts';
 import { cards } from './people.ts';

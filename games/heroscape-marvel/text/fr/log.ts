@@ -1,5 +1,5 @@
+import type { TargetId } from '../../ids.ts';
 import type { Event } from '../../events.ts';
-import type { TargetId } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { isUpper, shieldsOf, skullsOf } from '../reading.ts';
 import { attacks, causes, falls, glyphs, roles, zones } from './names.ts';

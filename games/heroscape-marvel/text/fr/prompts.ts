@@ -1,5 +1,5 @@
+import type { FigureId } from '../../ids.ts';
 import type { View } from '../../seen.ts';
-import type { FigureId } from '../../spec.ts';
 import { acting } from '../reading.ts';
 import type { Prompts } from '../shape.ts';
 import { attacks, roles } from './names.ts';

@@ -1,3 +1,4 @@
+import type { CellName } from '../../ids.ts';
 import { useFrame } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
@@ -11,7 +12,6 @@ import {
   SphereGeometry,
   Vector3,
 } from 'three';
-import type { CellName } from '../../spec.ts';
 import type { FieldCell } from '../field.ts';
 import { glyphIcon } from '../icons.ts';
 import type { Light, MapModel } from '../map-model.ts';

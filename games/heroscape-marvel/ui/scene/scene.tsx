@@ -1,12 +1,12 @@
+import type { RuleId } from '../../ids.ts';
 import { type ReconcilerRoot, createRoot, events, invalidate } from '@react-three/fiber';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { NoToneMapping } from 'three';
 import { Piece } from '../../../../table/piece.tsx';
-import type { RuleId } from '../../spec.ts';
 import type { Action } from '../../spec.ts';
 import { floaterOf, placeOf } from '../effects2d.tsx';
 import { describe } from '../look.ts';
-import type { MapProps } from '../map2d.tsx';
+import type { MapProps } from '../map-props.ts';
 import type { MapModel } from '../map-model.ts';
 import { WALL, ruleOfCard } from '../rule-of.ts';
 import { words } from '../words/words.ts';

@@ -1,5 +1,5 @@
+import type { FallKind } from '../../ids.ts';
 import type { DicePart } from '../../events.ts';
-import type { FallKind } from '../../spec.ts';
 import type { fr } from './fr.ts';
 import { and, percent, plural, tenths } from '../../../../kit/english.ts';
 

@@ -1,7 +1,6 @@
-import type { GlyphId } from '../../content/glyphs.ts';
+import type { GlyphId, FallKind, Marker } from '../../ids.ts';
 import type { GlyphRole } from '../../scenarios/scenario.ts';
 import type { DicePart } from '../../events.ts';
-import type { FallKind, Marker } from '../../spec.ts';
 import { and, percent, plural, tenths } from '../../../../kit/french.ts';
 
 const WHY: { readonly [W in DicePart['why']]: string } = {

@@ -1,0 +1,113 @@
+import type rules from './rule-ids.json';
+
+// The names of everything there is; all other files get them from here.
+
+/** The stable name of a rule of this game. */
+export type RuleId = keyof typeof rules.rules;
+
+export const CARDS = [
+  'captain-america',
+  'hulk',
+  'iron-man',
+  'spider-man',
+  'silver-surfer',
+  'abomination',
+  'thanos',
+  'venom',
+  'red-skull',
+  'doctor-doom',
+] as const;
+export type CardId = (typeof CARDS)[number];
+
+export const POWERS = [
+  'super-strength',
+  'flying',
+  'stealth-flying',
+  'swing-line-4',
+  'super-leap',
+  'hyper-speed-5',
+  'shield-throw',
+  'tactician',
+  'counter-strike',
+  'double-attack',
+  'spidey-sense-11',
+  'spider-sense-14',
+  'web',
+  'cosmic-force-blast',
+  'rage-smash-5',
+  'stomp',
+  'mind-exchange-17',
+  'rejected-by-death',
+  'master-manipulator',
+  'dust-of-death',
+  'strong-defense',
+] as const;
+export type PowerId = (typeof POWERS)[number];
+
+export const GLYPHS = ['mysterious-item', 'object-of-power'] as const;
+export type GlyphId = (typeof GLYPHS)[number];
+
+export const ARMIES = [
+  'p1200-titans',
+  'p1200-swarm',
+  'p1200-heroes',
+  'p1200-villains',
+  'p1250-hunters',
+  'p1250-many',
+  'p530-rulebook',
+  'p530-fist',
+  'p730-rulebook',
+  'p730-titans',
+] as const;
+export type ArmyId = (typeof ARMIES)[number];
+
+export const SCENARIOS = [
+  'vengeurs-rassemblement',
+  'vol-a-stark-international',
+  'le-combat-s-intensifie',
+  'hulk-est-en-colere',
+  'du-grabuge-a-manhattan',
+  'heros-vilains-amis-et-ennemis',
+  'le-genie-fou',
+  'conflit-sur-la-ville',
+] as const;
+export type ScenarioId = (typeof SCENARIOS)[number];
+
+export const FACES = ['skull', 'shield', 'blank'] as const;
+export type Face = (typeof FACES)[number];
+
+/** A surface to stand on, as everybody writes it: "q,r" for the ground, "q,r^" for what lies above it. */
+export type CellName = string;
+
+/** A figure is called after its card; one of the second box bears a star (HS-SETUP-06). */
+export type FigureId = CardId | `${CardId}*`;
+
+/** What an attack may be aimed at. */
+export type TargetId = FigureId | 'wall';
+
+export const STATUSES = ['waiting', 'board', 'destroyed', 'left', 'out'] as const;
+/** Not placed yet; on the board; destroyed; gone through an exit; surplus, never placed. */
+export type Status = (typeof STATUSES)[number];
+
+export const MARKERS = ['1', '2', '3', 'X'] as const;
+export type Marker = (typeof MARKERS)[number];
+
+export const PHASES = ['armies', 'battle'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const ARMY_METHODS = ['draft', 'premade'] as const;
+export const TIE_ORDERS = ['points', 'figures'] as const;
+
+export const MOVES = ['walk', 'fly', 'stealth', 'leap', 'swing'] as const;
+export type MoveKind = (typeof MOVES)[number];
+
+export const ATTACKS = ['normal', 'shield-throw', 'web', 'cosmic-force-blast', 'stomp'] as const;
+export type AttackKind = (typeof ATTACKS)[number];
+
+export const FALLS = ['fall', 'great', 'extreme'] as const;
+export type FallKind = (typeof FALLS)[number];
+
+export const CAUSES = ['attack', 'strike', 'fall', 'counter-strike', 'dust-of-death'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+export type TurnBy = 'order' | 'choice' | 'master-manipulator' | 'mind-exchange';
