@@ -11,7 +11,7 @@ import type { EventId, ZombieCardId } from './content/zombie-cards.ts';
 import type { GearId, Zone } from './spec.ts';
 
 export type LifeCause = 'attack' | 'bareHands' | 'sneak';
-export type HealCause = 'first-aid-kit' | 'scenario-first-aid-kit' | 'box-of-cakes' | 'cheeseburger' | 'rest';
+export type HealCause = ObjectId | 'rest';
 
 /** `tile` is the face that stands there, for words; `zone` the place, for the eye. */
 interface There {
@@ -68,7 +68,7 @@ export type Event =
   | { type: 'objectUsed'; hero: HeroId; card: ObjectId; usesLeft: number | null }
   | { type: 'gearRemoved'; hero: HeroId; card: GearId; cause: 'spent' | 'lost' | 'exploded' }
   | { type: 'healed'; hero: HeroId; by: HeroId; card: HealCause; amount: number; life: number }
-  | { type: 'reloaded'; hero: HeroId; by: HeroId; weapon: WeaponId | 'machine-gun'; with: 'ammo' | 'ammo-crate' }
+  | { type: 'reloaded'; hero: HeroId; by: HeroId; weapon: WeaponId | 'machine-gun'; with: ObjectId | HeavyId }
   | { type: 'revived'; hero: HeroId; by: HeroId }
   | ({ type: 'lured'; hero: HeroId; count: number } & There)
   | { type: 'actionsGained'; hero: HeroId; amount: number }

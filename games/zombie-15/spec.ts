@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/types.ts';
 import type { HeavyId } from './content/heavy.ts';
 import type { HeroId } from './content/heroes.ts';
-import type { ObjectId, ScenarioObjectId, SpecialId } from './content/objects.ts';
+import type { LureId, ObjectId, ScenarioObjectId, SpecialId, ThrownId } from './content/objects.ts';
 import type { SearchId, SearchZombieId } from './content/search-deck.ts';
 import type { Face, Side } from './content/tiles.ts';
 import type { Colour, TokenId } from './content/tokens.ts';
@@ -248,6 +248,15 @@ export interface Frames {
   event: { at: 'resolve' | 'lose' | 'surge'; event: EventId };
 }
 
+/** What an action does with a light object; the number is its place on the sheet. */
+export type ObjectAction =
+  | { type: 'use'; object: number } // without a target
+  | { type: 'heal'; object: number; hero: HeroId }
+  | { type: 'reload'; object: number; weapon: number }
+  | { type: 'revive'; object: number; hero: HeroId }
+  | { type: ThrownId; object: number; tile: Tile }
+  | { type: LureId; object: number; tile: Tile; count: number };
+
 export type Action =
   | { type: 'pickHero'; hero: HeroId }
   | { type: 'playFirst'; hero: HeroId } // the next of one's own heroes in turn order
@@ -272,12 +281,7 @@ export type Action =
   | { type: 'fight'; weapon: number } // index on the sheet; 2 is the machine gun he bears
   | { type: 'explode'; weapon: number } // the same with explosive rounds
   | { type: 'bareHands' }
-  | { type: 'use'; object: number } // without a target
-  | { type: 'heal'; object: number; hero: HeroId }
-  | { type: 'reload'; object: number; weapon: number }
-  | { type: 'revive'; object: number; hero: HeroId }
-  | { type: 'dynamite'; object: number; tile: Tile }
-  | { type: 'fireworks'; object: number; tile: Tile; count: number }
+  | ObjectAction
   | { type: 'takeHeavy'; heavy: number }
   | { type: 'carry'; hero: HeroId }
   | { type: 'putDown' }

@@ -1,6 +1,7 @@
 import { same } from '../../../engine/plain.ts';
 import { tileOf } from '../rules/board.ts';
-import { type M, active, isHero } from '../rules/table.ts';
+import { cardFor, isObjectAction } from '../rules/objects.ts';
+import { type M, active, traitsOf } from '../rules/table.ts';
 import type { Action } from '../spec.ts';
 import { taskOf } from './tasks.ts';
 import { distances } from './ways.ts';
@@ -23,11 +24,9 @@ export function candidatesFor(m: M, options: readonly Action[], usual: Action): 
       case 'move':
         return (far[tileOf(action.to)] ?? Infinity) <= here;
       case 'bareHands':
-        return isHero(m, hero, 'sai-fon') || (!hasBlow && hero.life > 1);
-      case 'fireworks':
-        return action.count === Math.min(3, m.state.zombies[hero.zone] ?? 0);
+        return traitsOf(m, hero).fists === 'free' || (!hasBlow && hero.life > 1);
       default:
-        return true;
+        return !isObjectAction(action) || (cardFor(hero, action).deserves?.(m, hero, action) ?? true);
     }
   });
 }

@@ -1,3 +1,5 @@
+import { objectCards } from '../cards/objects.ts';
+import type { FoundObjectId } from '../content/objects.ts';
 import type { SearchId } from '../content/search-deck.ts';
 import { weapons } from '../content/weapons.ts';
 import { isWeapon } from '../rules/sheet.ts';
@@ -16,11 +18,11 @@ export function worthOfWeapon({ card, uses }: Gear<WeaponId>): number {
 export const armsOf = (hero: Hero): number =>
   hero.weapons.reduce((sum, { card, uses }) => sum + weapons[card].damage * (uses ?? 0), 0);
 
+const isFound = (card: SearchId): card is FoundObjectId => card in objectCards;
+
 export function worthOfCard(card: SearchId, hero: Hero): number {
   if (isWeapon(card)) return worthOfWeapon({ card, uses: weapons[card].uses });
-  if (card === 'first-aid-kit') return 9;
-  if (card === 'ammo') return hero.weapons.some(gear => weapons[gear.card].kind === 'firearm') ? 7 : 1;
-  return 0;
+  return isFound(card) ? (objectCards[card].worth?.(hero) ?? 0) : 0;
 }
 
 /** The gain of an answer that puts a card on the sheet. */

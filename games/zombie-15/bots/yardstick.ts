@@ -1,8 +1,21 @@
 import type { Seen } from '../../../engine/box.ts';
+import { objectCards } from '../cards/objects.ts';
+import { objects } from '../content/objects.ts';
 import { zombiesOn } from '../content/search-deck.ts';
 import { searchOf, tileOf } from '../rules/board.ts';
-import { EXPLOSION, fistDamage, shotOf } from '../rules/fight.ts';
-import { type M, active, boardOf, fendIn, fendOf, hasFoes, isHero, isLaden, turnOf, weightIn } from '../rules/table.ts';
+import { blastOf, fistDamage, shotOf } from '../rules/fight.ts';
+import {
+  type M,
+  active,
+  boardOf,
+  fendIn,
+  fendOf,
+  hasFoes,
+  isLaden,
+  traitsOf,
+  turnOf,
+  weightIn,
+} from '../rules/table.ts';
 import { weapons } from '../content/weapons.ts';
 import { roomFor } from '../rules/sheet.ts';
 import type { Action, GearId, Hero, Zombie15, Zone } from '../spec.ts';
@@ -119,7 +132,7 @@ export function heal(m: M, options: Options): Action | null {
   if (rest) return rest;
   const meal = ofType(options, 'use').find(({ object }) => {
     const card = hero.objects[object]?.card;
-    return card === 'cheeseburger' || card === 'box-of-cakes';
+    return card !== undefined && objects[card].heals > 0;
   });
   return meal ?? null;
 }
@@ -136,15 +149,16 @@ export function blows(m: M, hero: Hero, options: Options): Blow[] {
   return options.flatMap((action): Blow[] => {
     if (action.type === 'fight' || action.type === 'explode') {
       const shot = shotOf(m, hero, action.weapon);
-      const extra = action.type === 'explode' ? EXPLOSION : 0;
+      const extra = action.type === 'explode' ? blastOf(hero) : 0;
       return shot ? [{ action, damage: shot.damage + extra, noise: shot.noise + extra, pain: 0 }] : [];
     }
     if (action.type === 'bareHands')
-      return [{ action, damage: fistDamage(hero), noise: 0, pain: isHero(m, hero, 'sai-fon') ? 0 : 1 }];
+      return [{ action, damage: fistDamage(hero), noise: 0, pain: traitsOf(m, hero).fists === 'free' ? 0 : 1 }];
     if (action.type === 'use') {
       const card = hero.objects[action.object]?.card;
-      const damage = card === 'molotov' ? 4 : card === 'razor-blade' ? 1 : card === 'dog' ? 2 : 0;
-      return damage > 0 ? [{ action, damage, noise: card === 'dog' ? 1 : 0, pain: 0 }] : [];
+      if (!card) return [];
+      const { price } = objectCards[card];
+      return price === undefined ? [] : [{ action, damage: objects[card].kills, noise: price, pain: 0 }];
     }
     return [];
   });
@@ -252,7 +266,7 @@ function killsAhead(m: M, hero: Hero, actions: number): number {
     const shot = shotOf(m, hero, weapon);
     if (shot) for (let i = 0; i < shot.uses; i++) shots.push(shot.damage);
   }
-  if (isHero(m, hero, 'sai-fon')) shots.push(1, 1, 1, 1);
+  if (traitsOf(m, hero).fists === 'free') shots.push(1, 1, 1, 1);
   return shots
     .sort((a, b) => b - a)
     .slice(0, Math.max(0, actions))

@@ -1,8 +1,43 @@
-import type { WeaponId } from './weapons.ts';
+import type { RuleId } from '../ids.ts';
 import type { Sourced } from './source.ts';
+import type { WeaponId } from './weapons.ts';
 
 export const HEROES = ['josh', 'severity', 'hazel', 'vance', 'will', 'sai-fon', 'snow', 'carter'] as const;
 export type HeroId = (typeof HEROES)[number];
+
+/** What strengths and weaknesses change (Z15-HERO); slots and Life Points stand on the sheet itself. */
+export interface Traits {
+  readonly rest: number; // Life Points that he gets back by resting, once per turn
+  readonly fists: 'hurt' | 'free' | 'never'; // what fighting bare-handed costs
+  readonly canBeHealed: boolean; // by cards
+  readonly risesFreely: boolean;
+  readonly nursing: number; // more Life Points by his first-aid kits
+  readonly slipsAway: boolean; // from a lone zombie
+  readonly fearsFirearms: boolean;
+  readonly gunnery: number; // more damage and more noise of his firearms
+  readonly takesFreely: boolean; // tokens and objects that lie about
+  readonly tileMoves: number; // changes of tile that he may pay for in one turn
+  readonly quickCards: number; // more cards of a quick search
+  readonly searchesFreely: boolean; // the first card search of a turn
+  readonly searchesCarefully: boolean;
+}
+
+/** Whoever has his prologue side up. */
+export const ORDINARY: Traits = {
+  rest: 0,
+  fists: 'hurt',
+  canBeHealed: true,
+  risesFreely: false,
+  nursing: 0,
+  slipsAway: false,
+  fearsFirearms: false,
+  gunnery: 0,
+  takesFreely: false,
+  tileMoves: Infinity,
+  quickCards: 0,
+  searchesFreely: false,
+  searchesCarefully: true,
+};
 
 export interface HeroSheet extends Sourced {
   readonly life: number;
@@ -13,6 +48,8 @@ export interface HeroSheet extends Sourced {
   readonly easy: boolean; // recommended to beginners
   readonly colour: string;
   readonly age: number;
+  readonly traits: Traits;
+  readonly rule: RuleId;
 }
 
 /** Every sheet has one slot for any weapon and one for a light weapon (Z15-SHEET-03). */
@@ -36,6 +73,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: true,
     colour: 'orange',
     age: 17,
+    traits: { ...ORDINARY, rest: 1, fists: 'never' },
+    rule: 'Z15-HERO-01',
     source: 'reconstructed',
     parts: { name: 'rulebook', ...told, ...ours },
     ref,
@@ -49,6 +88,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: true,
     colour: 'blue',
     age: 16,
+    traits: { ...ORDINARY, canBeHealed: false, risesFreely: true },
+    rule: 'Z15-HERO-02',
     source: 'reconstructed',
     parts: { name: 'rulebook', ...told, life: 'reconstructed', ...ours },
     ref,
@@ -62,6 +103,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: false,
     colour: 'pink',
     age: 16,
+    traits: { ...ORDINARY, nursing: 1 },
+    rule: 'Z15-HERO-03',
     source: 'reconstructed',
     parts: { name: 'public', ...told, ...ours },
     ref,
@@ -75,6 +118,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: false,
     colour: 'green',
     age: 17,
+    traits: { ...ORDINARY, slipsAway: true, fearsFirearms: true },
+    rule: 'Z15-HERO-04',
     source: 'reconstructed',
     parts: { name: 'rulebook', ...told, weaknessHint: 'rulebook', ...ours },
     ref,
@@ -88,6 +133,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: false,
     colour: 'red',
     age: 13,
+    traits: { ...ORDINARY, takesFreely: true, tileMoves: 2, quickCards: 1 },
+    rule: 'Z15-HERO-05',
     source: 'reconstructed',
     parts: { name: 'rulebook', ...told, ...ours },
     ref,
@@ -101,6 +148,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: true,
     colour: 'yellow',
     age: 17,
+    traits: { ...ORDINARY, fists: 'free', searchesCarefully: false },
+    rule: 'Z15-HERO-06',
     source: 'reconstructed',
     parts: { name: 'rulebook', ...told, weaknessHint: 'rulebook', ...ours },
     ref,
@@ -114,6 +163,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: true,
     colour: 'white',
     age: 14,
+    traits: { ...ORDINARY, searchesFreely: true },
+    rule: 'Z15-HERO-07',
     source: 'reconstructed',
     parts: { name: 'rulebook', ...told, life: 'reconstructed', ...ours },
     ref,
@@ -127,6 +178,8 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: false,
     colour: 'black',
     age: 16,
+    traits: { ...ORDINARY, gunnery: 1 },
+    rule: 'Z15-HERO-08',
     source: 'reconstructed',
     parts: { archetype: 'public' },
     ref: 'maxoe.com; needtoconsume.com',

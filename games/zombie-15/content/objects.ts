@@ -1,3 +1,4 @@
+import type { RuleId } from '../ids.ts';
 import type { Sourced } from './source.ts';
 
 /** Light objects that lie in the search deck. */
@@ -26,44 +27,95 @@ export const SPECIALS = [
 ] as const;
 export const OBJECTS = [...FOUND_OBJECTS, ...SCENARIO_OBJECTS, ...SPECIALS] as const;
 
+/** Those that are aimed at a neighbouring tile: the action bears their name. */
+export const THROWN = ['dynamite'] as const satisfies readonly ObjectId[];
+/** The same with a number of zombies, which go there. */
+export const LURES = ['fireworks'] as const satisfies readonly ObjectId[];
+
 export type FoundObjectId = (typeof FOUND_OBJECTS)[number];
 export type ScenarioObjectId = (typeof SCENARIO_OBJECTS)[number];
 export type SpecialId = (typeof SPECIALS)[number];
 export type ObjectId = (typeof OBJECTS)[number];
+export type ThrownId = (typeof THROWN)[number];
+export type LureId = (typeof LURES)[number];
 
-export interface LightObject extends Sourced {
+interface Numbers {
   readonly uses: number | null; // null: permanent only
   readonly fend: number; // added while its bearer stands
-  readonly kills: number; // by one use, in the bearer's zone
+  readonly kills: number; // by one use, in the bearer's zone or where it is thrown
+  readonly lures: number; // zombies at most
+  readonly blast: number; // damage that it adds to one shot
+  readonly fists: number; // zombies killed by bare hands; 0 where it changes nothing
+  readonly heals: number; // Life Points
+  readonly actions: number; // more of them in this turn
+  readonly glides: boolean; // one free change of tile per turn
+  readonly shines: boolean; // the night costs its bearer nothing
   readonly value: 1 | 2 | 3 | null; // of the bag it is worth; null where it is no special equipment
 }
 
-const plain = { fend: 0, kills: 0, value: null } as const;
+/** What is told of every card; its effect, if it takes more than numbers, is in `cards/objects.ts`. */
+interface Told<I extends string> extends Sourced {
+  readonly rule: RuleId;
+  readonly icon: I;
+}
+
+export interface LightObject<I extends string = string> extends Numbers, Told<I> {}
+
+/** Every card has all fields, in one order: the rules read them at every look. */
+const object = <const I extends string>(own: Told<I> & Partial<Numbers>): LightObject<I> => ({
+  uses: null,
+  fend: 0,
+  kills: 0,
+  lures: 0,
+  blast: 0,
+  fists: 0,
+  heals: 0,
+  actions: 0,
+  glides: false,
+  shines: false,
+  value: null,
+  ...own,
+});
+
 const named = { source: 'reconstructed', parts: { name: 'rulebook', effect: 'reconstructed' } } as const;
 /** Of special equipment the rulebook tells name and effect. */
 const special = { source: 'rulebook', parts: { uses: 'reconstructed', value: 'reconstructed' } } as const;
 
-export const objects: { readonly [O in ObjectId]: LightObject } = {
-  'first-aid-kit': { uses: 2, ...plain, ...named },
-  ammo: { uses: 1, ...plain, ...named },
-  flashlight: { uses: null, ...plain, source: 'reconstructed' },
-  'scenario-first-aid-kit': { uses: 2, ...plain, source: 'reconstructed' },
-  'energy-drink': { uses: 1, fend: 0, kills: 0, value: 2, ...special },
-  'box-of-cakes': { uses: 1, fend: 0, kills: 0, value: 3, ...special },
-  'improvised-shield': { uses: null, fend: 3, kills: 0, value: 3, ...special },
-  helmet: { uses: null, fend: 0, kills: 0, value: 2, ...special },
-  cat: { uses: 1, fend: 0, kills: 0, value: 1, ...special },
-  cheeseburger: { uses: 2, fend: 0, kills: 0, value: 1, ...special },
-  dog: { uses: 1, fend: 1, kills: 2, value: 2, ...special },
-  'bin-lid': { uses: null, fend: 2, kills: 0, value: 1, ...special },
-  defibrillator: { uses: 1, fend: 0, kills: 0, value: 3, ...special },
-  dynamite: { uses: 1, fend: 0, kills: 0, value: 3, ...special },
-  fireworks: { uses: 1, fend: 0, kills: 0, value: 2, ...special },
-  'smoke-bomb': { uses: 1, fend: 0, kills: 0, value: 1, ...special },
-  'razor-blade': { uses: 3, fend: 0, kills: 1, value: 1, ...special },
-  molotov: { uses: 1, fend: 0, kills: 4, value: 2, ...special },
-  'explosive-ammo': { uses: 1, fend: 0, kills: 0, value: 3, ...special },
-  'lucky-charm': { uses: 2, fend: 0, kills: 0, value: 1, ...special },
-  skateboard: { uses: 1, fend: 0, kills: 2, value: 3, ...special },
-  'spoiled-meat': { uses: 2, fend: 0, kills: 0, value: 2, ...special },
-};
+export const objects = {
+  'first-aid-kit': object({ uses: 2, heals: 1, rule: 'Z15-OBJ-02', icon: 'medical-pack', ...named }),
+  ammo: object({ uses: 1, rule: 'Z15-OBJ-03', icon: 'heavy-bullets', ...named }),
+  flashlight: object({ shines: true, rule: 'Z15-S07-1', icon: 'flashlight', source: 'reconstructed' }),
+  'scenario-first-aid-kit': object({
+    uses: 2,
+    heals: 1,
+    rule: 'Z15-OBJ-02',
+    icon: 'medical-pack-alt',
+    source: 'reconstructed',
+  }),
+  'energy-drink': object({ uses: 1, actions: 3, value: 2, rule: 'Z15-SPEC-01', icon: 'soda-can', ...special }),
+  'box-of-cakes': object({ uses: 1, heals: 1, actions: 2, value: 3, rule: 'Z15-SPEC-02', icon: 'cupcake', ...special }),
+  'improvised-shield': object({ fend: 3, value: 3, rule: 'Z15-SPEC-03', icon: 'attached-shield', ...special }),
+  helmet: object({ fists: 2, value: 2, rule: 'Z15-SPEC-04', icon: 'full-motorcycle-helmet', ...special }),
+  cat: object({ uses: 1, value: 1, rule: 'Z15-SPEC-05', icon: 'cat', ...special }),
+  cheeseburger: object({ uses: 2, heals: 1, value: 1, rule: 'Z15-SPEC-06', icon: 'hamburger', ...special }),
+  dog: object({ uses: 1, fend: 1, kills: 2, value: 2, rule: 'Z15-SPEC-07', icon: 'sitting-dog', ...special }),
+  'bin-lid': object({ fend: 2, value: 1, rule: 'Z15-SPEC-08', icon: 'trash-can', ...special }),
+  defibrillator: object({ uses: 1, heals: 1, value: 3, rule: 'Z15-SPEC-09', icon: 'defibrilate', ...special }),
+  dynamite: object({ uses: 1, kills: 3, value: 3, rule: 'Z15-SPEC-10', icon: 'dynamite', ...special }),
+  fireworks: object({ uses: 1, lures: 3, value: 2, rule: 'Z15-SPEC-11', icon: 'firework-rocket', ...special }),
+  'smoke-bomb': object({ uses: 1, value: 1, rule: 'Z15-SPEC-12', icon: 'smoke-bomb', ...special }),
+  'razor-blade': object({ uses: 3, kills: 1, value: 1, rule: 'Z15-SPEC-13', icon: 'razor-blade', ...special }),
+  molotov: object({ uses: 1, kills: 4, value: 2, rule: 'Z15-SPEC-14', icon: 'molotov', ...special }),
+  'explosive-ammo': object({ uses: 1, blast: 3, value: 3, rule: 'Z15-SPEC-15', icon: 'silver-bullet', ...special }),
+  'lucky-charm': object({ uses: 2, value: 1, rule: 'Z15-SPEC-16', icon: 'horseshoe', ...special }),
+  skateboard: object({
+    uses: 1,
+    kills: 2,
+    glides: true,
+    value: 3,
+    rule: 'Z15-SPEC-17',
+    icon: 'skateboard',
+    ...special,
+  }),
+  'spoiled-meat': object({ uses: 2, value: 2, rule: 'Z15-SPEC-18', icon: 'meat', ...special }),
+} satisfies { readonly [O in ObjectId]: LightObject };

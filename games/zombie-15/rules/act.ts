@@ -1,8 +1,8 @@
 import { emit } from '../../../engine/flow.ts';
-import type { RuleId } from '../spec.ts';
+import type { RuleId } from '../ids.ts';
 import type { Action, Hero } from '../spec.ts';
 import { isStreet } from './board.ts';
-import { GUN, bareHands, fight, fireMounted, mountedBar, mountedGun, mountedRange, shotOf } from './fight.ts';
+import { bareHands, blastOf, fight, fireMounted, mountedBar, mountedGun, mountedRange, shotOf } from './fight.ts';
 import {
   callBar,
   carry,
@@ -18,17 +18,7 @@ import {
 } from './heavy.ts';
 import { heal } from './life.ts';
 import { canLeave, isFreeMove, isLocked, isTired, move } from './move.ts';
-import {
-  healWith,
-  lightFireworks,
-  objectBar,
-  objectOptions,
-  reloadWith,
-  revive,
-  targetOf,
-  throwDynamite,
-  use,
-} from './objects.ts';
+import { isObjectAction, objectBar, objectOptions, useObject } from './objects.ts';
 import {
   beginCareful,
   beginQuick,
@@ -41,7 +31,8 @@ import {
   takeOptions,
   takeToken,
 } from './rummage.ts';
-import { type M, active, boardOf, hasFoes, hasObject, isHero, isLaden, maxLife, turnOf } from './table.ts';
+import { GUN } from './sheet.ts';
+import { type M, active, boardOf, hasFoes, isLaden, maxLife, ruleOf, traitsOf, turnOf } from './table.ts';
 import { dropToken, kindsOf } from './tokens.ts';
 
 // The actions of a hero: what comes to mind, why it may be forbidden, what it costs, what it does (Z15-TURN).
@@ -64,14 +55,14 @@ export function candidates(m: M): Action[] {
   heavyOptions(m, hero, open);
   if (mountedGun(m, hero)) for (const at of mountedRange(m, zone)) open.push({ type: 'fireMounted', zone: at });
   if (isAtRadio(m, hero)) open.push({ type: 'call' });
-  if (isHero(m, hero, 'josh')) open.push({ type: 'rest' });
+  if (traitsOf(m, hero).rest > 0) open.push({ type: 'rest' });
   for (const token of kindsOf(hero)) open.push({ type: 'dropToken', token });
   open.push({ type: 'endActions' });
   return open;
 }
 
 function fightOptions(m: M, hero: Hero, open: Action[]): void {
-  const hasRounds = hasObject(hero, 'explosive-ammo');
+  const hasRounds = blastOf(hero) > 0;
   for (let weapon = 0; weapon <= GUN; weapon++) {
     const shot = shotOf(m, hero, weapon);
     if (!shot) continue;
@@ -94,7 +85,7 @@ function forbiddenBy(m: M, hero: Hero, action: Action): RuleId | null {
     case 'move':
       if (!canLeave(m, hero)) return 'Z15-MOVE-01';
       if (isLocked(m, hero, action.to)) return 'Z15-KEY-01';
-      return isTired(m, hero, action.to) && !isFreeMove(m, hero, action.to) ? 'Z15-HERO-05' : null;
+      return isTired(m, hero, action.to) && !isFreeMove(m, hero, action.to) ? ruleOf(hero) : null;
     case 'quickSearch':
       return hasFoes(m, hero.zone) ? 'Z15-SEARCH-01' : canQuickly(m, hero);
     case 'carefulSearch':
@@ -108,14 +99,7 @@ function forbiddenBy(m: M, hero: Hero, action: Action): RuleId | null {
       if (action.weapon !== GUN && isLaden(m, hero)) return 'Z15-SHEET-05';
       return (shotOf(m, hero, action.weapon)?.uses ?? 0) > 0 ? null : 'Z15-EQUIP-02';
     case 'bareHands':
-      return isHero(m, hero, 'josh') ? 'Z15-HERO-01' : null;
-    case 'use':
-    case 'heal':
-    case 'reload':
-    case 'revive':
-    case 'dynamite':
-    case 'fireworks':
-      return objectBar(m, hero, action);
+      return traitsOf(m, hero).fists === 'never' ? ruleOf(hero) : null;
     case 'takeHeavy':
       return takeHeavyBar(m, hero, action.heavy);
     case 'carry':
@@ -127,9 +111,9 @@ function forbiddenBy(m: M, hero: Hero, action: Action): RuleId | null {
     case 'call':
       return callBar(m, hero);
     case 'rest':
-      return canRest(m, hero) ? null : 'Z15-HERO-01';
+      return canRest(m, hero) ? null : ruleOf(hero);
     default:
-      return null;
+      return isObjectAction(action) ? objectBar(m, hero, action) : null;
   }
 }
 
@@ -144,9 +128,9 @@ export function costOf(m: M, hero: Hero, action: Action): number {
     case 'takeToken':
     case 'takeFromHero':
     case 'takeItem':
-      return isHero(m, hero, 'will') ? 0 : 1;
+      return traitsOf(m, hero).takesFreely ? 0 : 1;
     case 'standUp':
-      return isHero(m, hero, 'severity') ? 0 : 1;
+      return traitsOf(m, hero).risesFreely ? 0 : 1;
     case 'dropToken':
     case 'endActions':
       return 0;
@@ -178,18 +162,6 @@ export function perform(m: M, action: Action): void {
       return fight(m, hero, action.weapon, true);
     case 'bareHands':
       return bareHands(m, hero);
-    case 'use':
-      return use(m, hero, action.object);
-    case 'heal':
-      return healWith(m, hero, action.object, targetOf(m, action));
-    case 'reload':
-      return reloadWith(m, hero, action.object, action.weapon);
-    case 'revive':
-      return revive(m, hero, action.object, targetOf(m, action));
-    case 'dynamite':
-      return throwDynamite(m, hero, action.object, action.tile);
-    case 'fireworks':
-      return lightFireworks(m, hero, action.object, action.tile, action.count);
     case 'takeHeavy':
       return takeHeavy(m, hero, action.heavy);
     case 'carry':
@@ -209,7 +181,8 @@ export function perform(m: M, action: Action): void {
     case 'dropToken':
       return dropToken(m, hero, action.token);
     default:
-      throw new Error(`${action.type} is no action of a turn`);
+      if (!isObjectAction(action)) throw new Error(`${action.type} is no action of a turn`);
+      return useObject(m, hero, action);
   }
 }
 
@@ -224,5 +197,5 @@ const canRest = (m: M, hero: Hero): boolean =>
 
 function rest(m: M, hero: Hero): void {
   turnOf(m).rested = true;
-  heal(m, hero, hero, 'rest', 1);
+  heal(m, hero, hero, 'rest', traitsOf(m, hero).rest);
 }

@@ -6,7 +6,7 @@ import { tokens } from '../content/tokens.ts';
 import { weapons } from '../content/weapons.ts';
 import type { Action, CarriedHero, Hero, Zombie15 } from '../spec.ts';
 import { hasBackpackRoom, isFirearm, putOn, roomFor } from './sheet.ts';
-import { type F, type M, backpackSlots, heroOf, isHero, objectSlots, only } from './table.ts';
+import { type F, type M, backpackSlots, heroOf, objectSlots, only, traitsOf } from './table.ts';
 import { kindsOf } from './tokens.ts';
 
 /**
@@ -147,9 +147,9 @@ function wear(hero: Hero, carried: CarriedHero): void {
   hero.objects = carried.objects.map(({ card, uses }) => ({ card, uses }));
 }
 
-/** Vance's firearms go without a choice. */
+/** The firearms of whoever fears them go without a choice. */
 function disarm(m: M, hero: Hero): void {
-  if (!isHero(m, hero, 'vance')) return;
+  if (!traitsOf(m, hero).fearsFirearms) return;
   for (const { card } of hero.weapons.filter(gear => isFirearm(gear.card)))
     emit(m, { type: 'gaveUp', hero: hero.id, what: card });
   hero.weapons = hero.weapons.filter(gear => !isFirearm(gear.card));

@@ -1,18 +1,15 @@
 import { emit } from '../../../engine/flow.ts';
-import type { RuleId } from '../spec.ts';
+import type { RuleId } from '../ids.ts';
 import { machineGun } from '../content/heavy.ts';
-import { type ObjectId, objects } from '../content/objects.ts';
+import { FISTS } from '../content/numbers.ts';
+import { objects } from '../content/objects.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import type { Heavy, Hero, Zone } from '../spec.ts';
-import { removeObject, spendObject } from './sheet.ts';
+import { GUN, borneGun, removeObject, spendObject, weaponAt } from './sheet.ts';
 import { hurt } from './life.ts';
-import { type M, boardOf, faceAt, hasFoes, hasObject, heavyOf, isHero, isLaden } from './table.ts';
+import { type M, boardOf, faceAt, hasFoes, isLaden, ruleOf, traitsOf } from './table.ts';
 import { buryAlpha, kill, makeNoise } from './zombies.ts';
 import { searchOf, streetOf, tileOf } from './board.ts';
-
-/** The number by which an attack with the machine gun in his arms is named. */
-export const GUN = 2;
-export const EXPLOSION = 3;
 
 interface Shot {
   readonly by: WeaponId | 'machine-gun';
@@ -25,13 +22,13 @@ interface Shot {
 /** The weapon he could attack with under that number, as it is in his hands; null where there is none. */
 export function shotOf(m: M, hero: Hero, weapon: number): Shot | null {
   if (weapon === GUN) {
-    const gun = heavyOf(m, hero);
-    return gun?.object === 'machine-gun' ? gunShot(m, hero, gun.uses ?? 0) : null;
+    const gun = borneGun(m, hero);
+    return gun ? gunShot(m, hero, gun.uses ?? 0) : null;
   }
   const gear = hero.weapons[weapon];
   if (!gear) return null;
   const { damage, noise, kind } = weapons[gear.card];
-  const extra = kind === 'firearm' && isHero(m, hero, 'carter') ? 1 : 0; // Z15-HERO-08
+  const extra = kind === 'firearm' ? traitsOf(m, hero).gunnery : 0;
   return {
     by: gear.card,
     uses: gear.uses ?? 0,
@@ -42,7 +39,7 @@ export function shotOf(m: M, hero: Hero, weapon: number): Shot | null {
 }
 
 function gunShot(m: M, hero: Hero, uses: number): Shot {
-  const extra = isHero(m, hero, 'carter') ? 1 : 0;
+  const extra = traitsOf(m, hero).gunnery;
   return {
     by: 'machine-gun',
     uses,
@@ -57,10 +54,10 @@ export function fight(m: M, hero: Hero, weapon: number, explosive: boolean): voi
   const shot = shotOf(m, hero, weapon);
   if (!shot) throw new Error(`${hero.id} has no weapon ${weapon}`);
   const { zone } = hero;
-  const dead = kill(m, zone, shot.damage + (explosive ? EXPLOSION : 0));
+  const dead = kill(m, zone, shot.damage + (explosive ? blastOf(hero) : 0));
   const usesLeft = shot.uses - 1;
-  if (weapon === GUN) (heavyOf(m, hero) as { uses: number }).uses = usesLeft;
-  else (hero.weapons[weapon] as { uses: number }).uses = usesLeft;
+  const gun = weapon === GUN ? borneGun(m, hero) : weaponAt(hero, weapon);
+  if (gun) gun.uses = usesLeft;
   const { by } = shot;
   emit(m, {
     type: 'attacked',
@@ -78,11 +75,18 @@ export function fight(m: M, hero: Hero, weapon: number, explosive: boolean): voi
   makeNoise(m, hero, shot.noise);
 }
 
+/** What explosive rounds would add to a shot; 0 where he has none. */
+export function blastOf(hero: Hero): number {
+  for (const { card } of hero.objects) if (objects[card].blast > 0) return objects[card].blast;
+  return 0;
+}
+
+/** They are gone afterwards, and so is the gun. */
 function blowUp(m: M, hero: Hero, weapon: number): void {
   removeObject(
     m,
     hero,
-    hero.objects.findIndex(gear => gear.card === 'explosive-ammo'),
+    hero.objects.findIndex(({ card }) => objects[card].blast > 0),
     'exploded',
   );
   if (weapon === GUN) {
@@ -95,8 +99,9 @@ function blowUp(m: M, hero: Hero, weapon: number): void {
   emit(m, { type: 'gearRemoved', hero: hero.id, card: gun.card, cause: 'exploded' });
 }
 
-/** Killed by bare hands: one, or two with a helmet (Z15-FIGHT-06, Z15-SPEC-04). */
-export const fistDamage = (hero: Hero): number => (hasObject(hero, 'helmet') ? 2 : 1);
+/** Killed by bare hands: one, or what an object of his says (Z15-FIGHT-06, Z15-SPEC-04). */
+export const fistDamage = (hero: Hero): number =>
+  hero.objects.reduce((most, { card }) => Math.max(most, objects[card].fists), FISTS);
 
 export function bareHands(m: M, hero: Hero): void {
   const { zone } = hero;
@@ -113,18 +118,19 @@ export function bareHands(m: M, hero: Hero): void {
     tile: faceAt(m, zone),
   });
   buryAlpha(m, hero);
-  if (!isHero(m, hero, 'sai-fon')) hurt(m, hero, 'bareHands');
+  if (traitsOf(m, hero).fists === 'hurt') hurt(m, hero, 'bareHands');
 }
 
-/** Razor blade, Molotov, dog, skateboard: silent, and all but the blade are gone afterwards (Z15-FIGHT-09). */
-export function strikeWith(m: M, hero: Hero, at: number, zone: Zone, most: number): void {
-  const card = hero.objects[at]?.card as ObjectId;
-  const dead = kill(m, zone, most);
-  const usesLeft = (hero.objects[at]?.uses ?? 1) - 1;
+/** An object that kills: silent (Z15-FIGHT-09). */
+export function strikeWith(m: M, hero: Hero, at: number, zone: Zone): void {
+  const gear = hero.objects[at];
+  if (!gear) throw new Error(`${hero.id} has no object ${at}`);
+  const dead = kill(m, zone, objects[gear.card].kills);
+  const usesLeft = (gear.uses ?? 1) - 1;
   emit(m, {
     type: 'attacked',
     hero: hero.id,
-    by: card,
+    by: gear.card,
     killed: dead.killed,
     alpha: dead.alpha,
     usesLeft,
@@ -136,8 +142,6 @@ export function strikeWith(m: M, hero: Hero, at: number, zone: Zone, most: numbe
   spendObject(m, hero, at);
 }
 
-export const killsOf = (card: ObjectId): number => objects[card].kills;
-
 // ---- the mounted machine gun (Z15-S09-4) ------------------------------------------------------------------------
 
 /** The mounted gun of this zone. */
@@ -145,7 +149,7 @@ export const mountedGun = (m: M, { zone }: Hero): Heavy | undefined =>
   m.state.heavies.find(heavy => heavy.mounted && heavy.zone === zone);
 
 export function mountedBar(m: M, hero: Hero, zone: Zone): RuleId | null {
-  if (isHero(m, hero, 'vance')) return 'Z15-HERO-04';
+  if (traitsOf(m, hero).fearsFirearms) return ruleOf(hero);
   if (isLaden(m, hero)) return 'Z15-S09-4';
   if (mountedGun(m, hero)?.uses === 0) return 'Z15-EQUIP-02';
   return hasFoes(m, zone) ? null : 'Z15-FIGHT-01';

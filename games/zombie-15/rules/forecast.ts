@@ -1,10 +1,10 @@
 import { clone } from '../../../engine/match.ts';
 import type { Event } from '../events.ts';
 import type { Preview } from '../seen.ts';
-import type { Action, Hero } from '../spec.ts';
+import type { Action } from '../spec.ts';
 import { costOf, perform } from './act.ts';
 import { type Assault, assault, attack, canBeAttacked } from './attack.ts';
-import { killsOf } from './fight.ts';
+import { cardFor, isObjectAction } from './objects.ts';
 import { lockOn } from './move.ts';
 import { tileOf } from './board.ts';
 import { type M, active, fendIn, weightIn } from './table.ts';
@@ -35,10 +35,7 @@ export function preview(m: M, action: Action): Preview | null {
     case 'explode':
     case 'bareHands':
     case 'fireMounted':
-    case 'dynamite':
       return blow(m, action);
-    case 'use':
-      return isWeapon(hero, action.object) ? blow(m, action) : { type: 'cost', actions: cost, gains: gains(m, action) };
     case 'endActions': {
       const { zombies, fend, held } = assault(m);
       const { after } = rehearse(m, copy => attack(copy, false));
@@ -46,14 +43,10 @@ export function preview(m: M, action: Action): Preview | null {
       return { type: 'end', zombies, fend, held, life, falls: hero.posture === 'standing' && posture !== 'standing' };
     }
     default:
-      return { type: 'cost', actions: cost, gains: 0 };
+      if (isObjectAction(action) && cardFor(hero, action).strikes) return blow(m, action);
+      return { type: 'cost', actions: cost, gains: action.type === 'use' ? gains(m, action) : 0 };
   }
 }
-
-const isWeapon = (hero: Hero, object: number): boolean => {
-  const card = hero.objects[object]?.card;
-  return card !== undefined && killsOf(card) > 0;
-};
 
 const gains = (m: M, action: Action): number =>
   rehearse(m, copy => perform(copy, action)).heard.reduce(

@@ -9,7 +9,7 @@ import { lossCarry, whenUndone } from './campaign.ts';
 import { checkpoint, fit, place } from './checkpoint.ts';
 import { check, shares, timeLeft } from './end.ts';
 import { event } from './events.ts';
-import { meat } from './meat.ts';
+import { meat } from '../cards/spoiled-meat.ts';
 import { migrate } from './migrate.ts';
 import { due, lasts, onDue } from './scream.ts';
 import { carefulSearch, quickSearch } from './search.ts';

@@ -1,12 +1,10 @@
 import { emit } from '../../../engine/flow.ts';
-import type { RuleId } from '../spec.ts';
+import type { RuleId } from '../ids.ts';
 import { machineGun } from '../content/heavy.ts';
 import type { Action, Heavy, Hero } from '../spec.ts';
-import { GUN } from './fight.ts';
 import { putDown } from './life.ts';
-import { refill } from './objects.ts';
-import { isFirearm, isGunFull, isReloadable } from './sheet.ts';
-import { type M, boardOf, carrierOf, faceAt, hasFoes, heavyOf, heroOf, isHero, isLaden } from './table.ts';
+import { GUN, isFirearm, isGunFull, isReloadable, refill } from './sheet.ts';
+import { type M, boardOf, carrierOf, faceAt, hasFoes, heavyOf, heroOf, isLaden, ruleOf, traitsOf } from './table.ts';
 
 // Heavy objects and unconscious heroes, which are carried alike (Z15-HEAVY, Z15-UNC-04).
 
@@ -27,7 +25,7 @@ export function takeHeavyBar(m: M, hero: Hero, id: number): RuleId | null {
   const { bearer, mounted, object } = find(m, id);
   if (bearer !== null) return 'Z15-HEAVY-08';
   if (mounted) return 'Z15-HEAVY-06';
-  if (object === 'machine-gun' && isHero(m, hero, 'vance')) return 'Z15-HERO-04';
+  if (object === 'machine-gun' && traitsOf(m, hero).fearsFirearms) return ruleOf(hero);
   return isLaden(m, hero) ? 'Z15-HEAVY-02' : null;
 }
 

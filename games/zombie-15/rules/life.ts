@@ -1,7 +1,8 @@
 import { emit } from '../../../engine/flow.ts';
 import type { HealCause, LifeCause } from '../events.ts';
+import type { RuleId } from '../ids.ts';
 import type { Hero } from '../spec.ts';
-import { type M, faceAt, heavyOf, isHero, maxLife } from './table.ts';
+import { type M, faceAt, heavyOf, maxLife, ruleOf, traitsOf } from './table.ts';
 
 /** One Life Point less; at 0 the hero is unconscious and lets go of what he carries (Z15-UNC-01, Z15-UNC-03). */
 export function hurt(m: M, hero: Hero, cause: LifeCause): void {
@@ -29,9 +30,14 @@ export function putDown(m: M, hero: Hero, dropped: boolean): void {
   emit(m, { type: 'heavyPut', hero: hero.id, object: heavy.object, dropped, zone, tile });
 }
 
-/** Z15-HERO-02: no card gives Severity Life Points. */
-export const canHeal = (m: M, hero: Hero): boolean =>
-  hero.posture !== 'unconscious' && hero.life < maxLife(m, hero.id) && !isHero(m, hero, 'severity');
+/** Why no card can give him Life Points. */
+export function healBar(m: M, hero: Hero): RuleId | null {
+  if (hero.posture === 'unconscious') return 'Z15-UNC-01';
+  if (!traitsOf(m, hero).canBeHealed) return ruleOf(hero);
+  return hero.life < maxLife(m, hero.id) ? null : 'Z15-OBJ-04';
+}
+
+export const canHeal = (m: M, hero: Hero): boolean => healBar(m, hero) === null;
 
 export function heal(m: M, hero: Hero, by: Hero, card: HealCause, amount: number): void {
   const gained = Math.min(amount, maxLife(m, hero.id) - hero.life);

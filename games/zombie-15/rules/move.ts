@@ -1,25 +1,26 @@
 import { emit } from '../../../engine/flow.ts';
+import { objects } from '../content/objects.ts';
 import { tokens } from '../content/tokens.ts';
 import type { Hero, Tile, Zone } from '../spec.ts';
 import { isStreet, tileOf } from './board.ts';
 import { moveTo } from './life.ts';
-import { type M, faceAt, hasFoes, hasObject, heavyOf, isHero, isLoneZombie, turnOf } from './table.ts';
-
-/** Z15-HERO-05: tile changes that Will may pay for in one turn. */
-const SHORT_LEGS = 2;
+import { type M, faceAt, hasFoes, heavyOf, isLoneZombie, traitsOf, turnOf } from './table.ts';
 
 /** Whether zombies let him go (Z15-MOVE-01, Z15-HERO-04, Z15-SPEC-12). */
 export const canLeave = (m: M, hero: Hero): boolean =>
-  !hasFoes(m, hero.zone) || turnOf(m).smoke === hero.zone || (isHero(m, hero, 'vance') && isLoneZombie(m, hero.zone));
+  !hasFoes(m, hero.zone) ||
+  turnOf(m).smoke === hero.zone ||
+  (traitsOf(m, hero).slipsAway && isLoneZombie(m, hero.zone));
 
 const changesTile = (hero: Hero, to: Zone): boolean => tileOf(hero.zone) !== tileOf(to);
 
-/** The skateboard's move of this turn (Z15-SPEC-17). */
+/** The move of this turn that an object of his gives (Z15-SPEC-17). */
 export const isFreeMove = (m: M, hero: Hero, to: Zone): boolean =>
-  changesTile(hero, to) && !turnOf(m).skated && hasObject(hero, 'skateboard');
+  changesTile(hero, to) && !turnOf(m).skated && hero.objects.some(({ card }) => objects[card].glides);
 
+/** Z15-HERO-05: he may pay for no more changes of tile in this turn. */
 export const isTired = (m: M, hero: Hero, to: Zone): boolean =>
-  isHero(m, hero, 'will') && changesTile(hero, to) && turnOf(m).tileMoves >= SHORT_LEGS;
+  changesTile(hero, to) && turnOf(m).tileMoves >= traitsOf(m, hero).tileMoves;
 
 /** The lock before a street, if this hero has no key for it (Z15-KEY-01). */
 export const isLocked = (m: M, hero: Hero, to: Zone): boolean => {

@@ -1,11 +1,11 @@
 import { call, emit } from '../../../engine/flow.ts';
-import type { RuleId } from '../spec.ts';
+import type { RuleId } from '../ids.ts';
 import type { HeroId } from '../content/heroes.ts';
 import type { TokenId } from '../content/tokens.ts';
 import type { Action, Hero } from '../spec.ts';
 import { isStreet } from './board.ts';
 import { putOn, roomFor } from './sheet.ts';
-import { type M, isHero, isLaden, turnOf } from './table.ts';
+import { type M, isLaden, ruleOf, traitsOf, turnOf } from './table.ts';
 
 // How the search actions begin. Whether zombies forbid them is asked by whoever offers them: spoiled meat does not.
 
@@ -19,12 +19,12 @@ export function canQuickly(m: M, hero: Hero): RuleId | null {
 export function canCarefully(m: M, hero: Hero): RuleId | null {
   if (isStreet(hero.zone)) return 'Z15-SEARCH-02';
   if (isLaden(m, hero)) return 'Z15-HEAVY-03';
-  if (isHero(m, hero, 'sai-fon')) return 'Z15-HERO-06';
+  if (!traitsOf(m, hero).searchesCarefully) return ruleOf(hero);
   return m.state.discard.length === 0 ? 'Z15-SEARCH-09' : null;
 }
 
-/** Z15-HERO-07: Snow's first card search of a turn costs nothing. */
-export const isFreeSearch = (m: M, hero: Hero): boolean => isHero(m, hero, 'snow') && !turnOf(m).searched;
+/** Z15-HERO-07: the first card search of a turn. */
+export const isFreeSearch = (m: M, hero: Hero): boolean => traitsOf(m, hero).searchesFreely && !turnOf(m).searched;
 
 export function beginQuick(m: M, hero: Hero, free: boolean): void {
   turnOf(m).searched = true;

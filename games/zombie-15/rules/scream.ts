@@ -1,6 +1,6 @@
 import { draw } from '../../../engine/chance.ts';
 import { emit, within } from '../../../engine/flow.ts';
-import { SIRENS, timetables } from '../content/tracks.ts';
+import { SIRENS, timetables, tracks } from '../content/tracks.ts';
 import { LETTERS, type ZombieCardId, zombieCards } from '../content/zombie-cards.ts';
 import type { Event } from '../events.ts';
 import type { Zone } from '../spec.ts';
@@ -26,6 +26,10 @@ export function onDue(m: M): void {
   else if (cue.kind === 'scream') scream(m, cue.number);
   else endTrack(m);
 }
+
+export const hasScreamsLeft = (m: M): boolean =>
+  tracks[m.content.track].every !== null &&
+  timetables[m.content.track].some((cue, i) => i >= m.state.cues && cue.kind === 'scream');
 
 /** Time runs one way: what the clock has brought stays, and so does a bite, which is its price. */
 export function lasts(event: Event): boolean {

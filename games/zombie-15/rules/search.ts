@@ -5,7 +5,7 @@ import { QUICK_CARDS } from '../content/numbers.ts';
 import { type SearchId, zombiesOn } from '../content/search-deck.ts';
 import type { Action, GearId, Zombie15 } from '../spec.ts';
 import { isWeapon, putOn, roomFor } from './sheet.ts';
-import { type F, type M, active, isHero, only, turnOf } from './table.ts';
+import { type F, type M, active, only, traitsOf, turnOf } from './table.ts';
 import { bring } from './zombies.ts';
 
 const isGear = (card: SearchId): card is SearchId & GearId => zombiesOn(card) === 0;
@@ -14,7 +14,7 @@ const isGear = (card: SearchId): card is SearchId & GearId => zombiesOn(card) ==
 export const quickSearch = flow<Zombie15, 'quickSearch'>({
   draw(m, f) {
     const hero = active(m);
-    const count = QUICK_CARDS + (isHero(m, hero, 'will') ? 1 : 0); // Z15-HERO-05
+    const count = QUICK_CARDS + traitsOf(m, hero).quickCards;
     for (let i = 0; i < count; i++) {
       const card = draw(m, m.state.search);
       if (card) f.cards.push(card);

@@ -22,7 +22,7 @@ import { searchOf, streetOf, zoneAt } from './board.ts';
 import { drawCourse } from './course.ts';
 import { siren } from './scream.ts';
 import { fresh, putOn, roomFor, starterOf } from './sheet.ts';
-import { type M, boardOf, heroOf, maxLife, only } from './table.ts';
+import { type M, boardOf, heroOf, maxLife, only, hasLight } from './table.ts';
 import { turnFor } from './turn.ts';
 
 // Everything before the track starts (Z15-SETUP). Nothing of it is timed.
@@ -237,9 +237,7 @@ export const scenario = flow<Zombie15, 'scenario'>({
     rule: 'Z15-S08-2',
     who: m => (givenLights(m) < m.content.startLights ? only(0) : nobody),
     options: m =>
-      m.state.heroes
-        .filter(hero => !hero.objects.some(({ card }) => card === 'flashlight'))
-        .map(({ id }) => ({ type: 'giveLight' as const, hero: id })),
+      m.state.heroes.filter(hero => !hasLight(hero)).map(({ id }) => ({ type: 'giveLight' as const, hero: id })),
     apply(m, f, { hero: id }) {
       const hero = heroOf(m, id);
       emit(m, { type: 'lightGiven', hero: id });
@@ -280,8 +278,7 @@ function lowestUnordered(m: M, ordered: readonly HeroId[]): Seat {
   return lowest;
 }
 
-const givenLights = (m: M): number =>
-  m.state.heroes.filter(hero => hero.objects.some(({ card }) => card === 'flashlight')).length;
+const givenLights = (m: M): number => m.state.heroes.filter(hasLight).length;
 
 /** At full life with his starting equipment; where every hero has his own start it is picked later. */
 export function newHero(m: M, id: HeroId, seat: Seat): Hero {

@@ -3,8 +3,9 @@ import { machineGun } from '../content/heavy.ts';
 import { type HeroId, WEAPON_SLOTS, heroes as sheets } from '../content/heroes.ts';
 import { objects } from '../content/objects.ts';
 import { WEAPONS, type WeaponId, weapons } from '../content/weapons.ts';
+import type { RuleId } from '../ids.ts';
 import type { Gear, GearId, Heavy, Hero } from '../spec.ts';
-import { type M, backpackSlots, isHero, objectSlots } from './table.ts';
+import { type M, backpackSlots, heavyOf, objectSlots, traitsOf } from './table.ts';
 
 // Slots and counters. Of the weapon slots one takes any weapon and one light ones only, so a sheet is in order when it
 // holds at most two weapons and at most one bulky one; which of them lies where decides nothing.
@@ -35,8 +36,7 @@ export function roomFor(m: M, hero: Hero, card: GearId, kept = 0): readonly (num
 }
 
 function roomForWeapon(m: M, hero: Hero, card: WeaponId, kept: number): readonly (number | null)[] {
-  // Z15-HERO-04
-  if (isFirearm(card) && isHero(m, hero, 'vance')) return NO_ROOM;
+  if (isFirearm(card) && traitsOf(m, hero).fearsFirearms) return NO_ROOM;
   const isBulky = weapons[card].size === 'bulky';
   const bulky = hero.weapons.findIndex(gear => weapons[gear.card].size === 'bulky');
   const open = hero.weapons.length - kept;
@@ -76,6 +76,43 @@ export function spendObject(m: M, hero: Hero, at: number): void {
 }
 
 export const hasBackpackRoom = (m: M, hero: Hero): boolean => hero.backpack.length < backpackSlots(m, hero.id);
+
+// ---- firearms ------------------------------------------------------------------------------------------------------
+
+/** The number by which the machine gun in his arms is named, after his weapons. */
+export const GUN = WEAPON_SLOTS;
+
+export function borneGun(m: M, hero: Hero): Heavy | null {
+  const gun = heavyOf(m, hero);
+  return gun?.object === 'machine-gun' ? gun : null;
+}
+
+/** Why it cannot be reloaded, if it cannot (Z15-EQUIP-03). */
+export function reloadBar(m: M, hero: Hero, weapon: number): RuleId | null {
+  const gun = weapon === GUN ? borneGun(m, hero) : null;
+  if (gun) return isGunFull(gun) ? 'Z15-OBJ-04' : null;
+  const gear = weaponAt(hero, weapon);
+  if (!isFirearm(gear.card)) return 'Z15-EQUIP-03';
+  return isReloadable(gear) ? null : 'Z15-OBJ-04';
+}
+
+/** Sets a firearm to its maximum. */
+export function refill(m: M, hero: Hero, weapon: number): WeaponId | 'machine-gun' {
+  const gun = weapon === GUN ? borneGun(m, hero) : null;
+  if (gun) {
+    gun.uses = machineGun.uses;
+    return 'machine-gun';
+  }
+  const gear = weaponAt(hero, weapon);
+  gear.uses = weapons[gear.card].uses;
+  return gear.card;
+}
+
+export function weaponAt(hero: Hero, at: number): Gear<WeaponId> {
+  const gear = hero.weapons[at];
+  if (!gear) throw new Error(`${hero.id} has no weapon ${at}`);
+  return gear;
+}
 
 export const isGunFull = (gun: Heavy): boolean => gun.uses === machineGun.uses;
 export const isReloadable = ({ card, uses }: Gear<WeaponId>): boolean => isFirearm(card) && uses !== weapons[card].uses;

@@ -1,10 +1,11 @@
 import type { Frame, Match, Seat } from '../../../engine/types.ts';
 import { ALPHA_WEIGHT } from '../content/numbers.ts';
 import { machineGun } from '../content/heavy.ts';
-import { type HeroId, PROLOGUE, heroes as sheets } from '../content/heroes.ts';
-import { type ObjectId, objects } from '../content/objects.ts';
+import { type HeroId, ORDINARY, PROLOGUE, type Traits, heroes as sheets } from '../content/heroes.ts';
+import { objects } from '../content/objects.ts';
 import type { Face } from '../content/tiles.ts';
 import { weapons } from '../content/weapons.ts';
+import type { RuleId } from '../ids.ts';
 import type { Heavy, Hero, Turn, Zombie15, Zone } from '../spec.ts';
 import { type Board, tileOf } from './board.ts';
 import { courseBoard } from './course.ts';
@@ -37,8 +38,10 @@ export function heroOf(m: M, id: HeroId): Hero {
   throw new Error(`${id} does not play`);
 }
 
-/** Whether this is that hero with his hero side up: strengths and weaknesses apply (Z15-HERO-11). */
-export const isHero = (m: M, hero: Hero, id: HeroId): boolean => hero.id === id && m.content.side === 'hero';
+/** Strengths and weaknesses apply with the hero side up (Z15-HERO-11). */
+export const traitsOf = (m: M, { id }: Hero): Traits => (m.content.side === 'hero' ? sheets[id].traits : ORDINARY);
+/** The rule that tells what he can and what he cannot. */
+export const ruleOf = ({ id }: Hero): RuleId => sheets[id].rule;
 
 export const maxLife = (m: M, id: HeroId): number =>
   m.content.side === 'prologue' ? PROLOGUE.life : Math.max(1, sheets[id].life + m.content.lifeChange);
@@ -49,13 +52,13 @@ export const backpackSlots = (m: M, id: HeroId): number =>
 
 export const isStanding = (hero: Hero): boolean => hero.posture === 'standing';
 
-export function hasObject(hero: Hero, card: ObjectId): boolean {
-  for (const gear of hero.objects) if (gear.card === card) return true;
+/** The -1 Action token: at night, for whoever has no Flashlight (Z15-S07-1). */
+export const hasMinusOne = (m: M, hero: Hero): boolean => m.state.night && !hasLight(hero);
+
+export function hasLight(hero: Hero): boolean {
+  for (const { card } of hero.objects) if (objects[card].shines) return true;
   return false;
 }
-
-/** The -1 Action token: at night, for whoever has no Flashlight (Z15-S07-1). */
-export const hasMinusOne = (m: M, hero: Hero): boolean => m.state.night && !hasObject(hero, 'flashlight');
 
 export function heavyOf(m: M, hero: Hero): Heavy | null {
   for (const heavy of m.state.heavies) if (heavy.bearer === hero.id) return heavy;

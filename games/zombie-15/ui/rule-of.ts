@@ -1,4 +1,4 @@
-import type { RuleId } from '../spec.ts';
+import type { RuleId } from '../ids.ts';
 import type { HeavyId } from '../content/heavy.ts';
 import { type HeroId } from '../content/heroes.ts';
 import type { ObjectId } from '../content/objects.ts';

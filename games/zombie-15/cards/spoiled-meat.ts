@@ -1,6 +1,6 @@
 import { decide, flow } from '../../../engine/flow.ts';
 import type { Action, Hero, Zombie15 } from '../spec.ts';
-import { isLocked, isTired, move } from './move.ts';
+import { isLocked, isTired, move } from '../rules/move.ts';
 import {
   beginCareful,
   beginQuick,
@@ -11,8 +11,8 @@ import {
   takeOptions,
   takeToken,
   takeFromHero,
-} from './rummage.ts';
-import { type M, active, boardOf, only } from './table.ts';
+} from '../rules/rummage.ts';
+import { type M, active, boardOf, only } from '../rules/table.ts';
 
 type MeatAction = Extract<
   Action,
