@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MODES, type Options, TRACK_CHOICES, USUAL } from './spec.ts';
+import { MODES, TRACK_CHOICES } from './ids.ts';
+import { type Options, USUAL } from './spec.ts';
 
 /** What the host of a table may choose (Z15-SETUP-03, Z15-TIME-18, Z15-TIME-21, Z15-SETUP-10, Z15-QUICK-03, Z15-QUICK-04, Z15-INFO-03). */
 export const options: z.ZodType<Options> = z.strictObject({

@@ -1,15 +1,88 @@
 import type { Seat } from '../../engine/types.ts';
 import type { HeavyId } from './content/heavy.ts';
 import type { HeroId } from './content/heroes.ts';
-import type { ObjectId, SpecialId } from './content/objects.ts';
-import type { SearchId, SearchZombieId } from './content/search-deck.ts';
+import type { ObjectId, ScenarioObjectId, SpecialId } from './content/objects.ts';
+import type { GearId, SearchId, SearchZombieId } from './content/search-deck.ts';
 import type { Face, Side } from './content/tiles.ts';
 import type { Colour, MarkerId, TokenId } from './content/tokens.ts';
 import type { TrackId } from './content/tracks.ts';
 import type { WeaponId } from './content/weapons.ts';
 import type { EventId, Letter, ZombieCardId } from './content/zombie-cards.ts';
-import type { ScenarioId } from './scenarios/shape.ts';
-import type { CarriedHero, Deed, Gear, GearId, Heavy, Item, Posture, Tally, Tile, Turn, Zone } from './spec.ts';
+import type { Posture, Tile, Zone } from './ids.ts';
+import type { CampaignId, ScenarioId } from './scenarios/shape.ts';
+
+// Almost everything lies open, so the state keeps these as they are seen.
+
+/** A card on a sheet with what is left of it; null: permanent. */
+export interface Gear<C extends GearId = GearId> {
+  readonly card: C;
+  uses: number | null;
+}
+
+/** A heavy object: in a zone, or borne by a hero. */
+export interface Heavy {
+  readonly id: number;
+  readonly object: HeavyId;
+  zone: Zone; // where it lies or is
+  bearer: HeroId | null;
+  uses: number | null; // shots of the machine gun
+  readonly mounted: boolean;
+}
+
+export interface Item {
+  readonly id: number;
+  readonly card: ScenarioObjectId;
+  readonly zone: Zone;
+}
+
+/** What lasts until the active hero's turn is over. */
+export interface Turn {
+  hero: number; // index in `heroes`
+  actions: number; // left
+  given: number; // at the beginning
+  tileMoves: number; // paid ones
+  skated: boolean;
+  searched: boolean;
+  rested: boolean;
+  charmed: boolean;
+  smoke: Zone | null; // the street he may leave despite zombies
+  bitten: boolean; // lost a Life Point to the attack of this turn
+}
+
+export interface Tally {
+  killed: number;
+  searches: number;
+  turns: number;
+  lost: number; // Life Points
+}
+
+export interface Trade {
+  readonly hero: HeroId;
+  readonly bag: TokenId;
+  readonly card: SpecialId;
+}
+
+export interface CarriedHero {
+  readonly hero: HeroId;
+  readonly seat: Seat;
+  readonly weapons: readonly Gear<WeaponId>[];
+  readonly objects: readonly Gear<ObjectId>[];
+  readonly bags: readonly TokenId[];
+}
+
+/** One scenario of a campaign as it went. */
+export interface Deed {
+  readonly scenario: CampaignId;
+  readonly won: boolean;
+  readonly reason: string;
+  readonly left: number; // milliseconds of the track
+  readonly track: TrackId;
+  readonly ownTrack: TrackId;
+  readonly paused: boolean;
+  readonly undone: boolean; // whether anything was taken back
+  readonly heroes: readonly HeroId[];
+  readonly trades: readonly Trade[];
+}
 
 /** What hovering an option tells. */
 export type Preview =

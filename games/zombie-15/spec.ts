@@ -1,36 +1,17 @@
 import type { Seat } from '../../engine/types.ts';
-import type { HeavyId } from './content/heavy.ts';
 import type { HeroId } from './content/heroes.ts';
-import type { LureId, ObjectId, ScenarioObjectId, SpecialId, ThrownId } from './content/objects.ts';
-import type { SearchId, SearchZombieId } from './content/search-deck.ts';
-import type { Face, Side } from './content/tiles.ts';
+import type { LureId, ObjectId, SpecialId, ThrownId } from './content/objects.ts';
+import type { GearId, SearchId, SearchZombieId } from './content/search-deck.ts';
+import type { Placed } from './content/tiles.ts';
 import type { Colour, TokenId } from './content/tokens.ts';
 import type { TrackId } from './content/tracks.ts';
 import type { WeaponId } from './content/weapons.ts';
 import type { EventId, ZombieCardId } from './content/zombie-cards.ts';
 import type { Event } from './events.ts';
+import type { Mode, Posture, RuleId, Tile, TrackChoice, Zone } from './ids.ts';
 import type { Board } from './rules/board.ts';
 import type { CampaignId, ScenarioId } from './scenarios/shape.ts';
-import type { Preview, View } from './seen.ts';
-import type ids from './rule-ids.json';
-
-/** The stable name of a rule of this game. */
-export type RuleId = keyof typeof ids.rules;
-
-/** A tile by its place in the layout; a zone is twice that for its street, one more for its search zone. */
-export type Tile = number;
-export type Zone = number;
-
-export type GearId = WeaponId | ObjectId;
-
-/** A card on a sheet with what is left of it; null: permanent. */
-export interface Gear<C extends GearId = GearId> {
-  readonly card: C;
-  uses: number | null;
-}
-
-export const POSTURES = ['standing', 'down', 'unconscious'] as const;
-export type Posture = (typeof POSTURES)[number];
+import type { CarriedHero, Deed, Gear, Heavy, Item, Preview, Tally, Trade, Turn, View } from './seen.ts';
 
 export interface Hero {
   readonly id: HeroId;
@@ -44,16 +25,6 @@ export interface Hero {
   carries: HeroId | null;
 }
 
-/** A heavy object: in a zone, or borne by a hero. */
-export interface Heavy {
-  readonly id: number;
-  readonly object: HeavyId;
-  zone: Zone; // where it lies or is
-  bearer: HeroId | null;
-  uses: number | null; // shots of the machine gun
-  readonly mounted: boolean;
-}
-
 /** A search token in a zone. */
 export interface Lying {
   readonly id: number;
@@ -61,34 +32,6 @@ export interface Lying {
   readonly zone: Zone;
   up: boolean;
   readonly pool: number | null; // tokens of one pool were shuffled among each other
-}
-
-export interface Item {
-  readonly id: number;
-  readonly card: ScenarioObjectId;
-  readonly zone: Zone;
-}
-
-/** What lasts until the active hero's turn is over. */
-export interface Turn {
-  hero: number; // index in `heroes`
-  actions: number; // left
-  given: number; // at the beginning
-  tileMoves: number; // paid ones
-  skated: boolean;
-  searched: boolean;
-  rested: boolean;
-  charmed: boolean;
-  smoke: Zone | null; // the street he may leave despite zombies
-  bitten: boolean; // lost a Life Point to the attack of this turn
-}
-
-/** A tile of a drawn course (quick game). */
-export interface Placed {
-  readonly x: number;
-  readonly y: number;
-  readonly face: Face;
-  readonly top: Side;
 }
 
 export interface State {
@@ -123,30 +66,14 @@ export interface State {
   tally: Tally;
 }
 
-export interface Tally {
-  killed: number;
-  searches: number;
-  turns: number;
-  lost: number; // Life Points
-}
-
-export interface Trade {
-  readonly hero: HeroId;
-  readonly bag: TokenId;
-  readonly card: SpecialId;
-}
-
-export const MODES = ['normal', 'hard', 'expert'] as const;
-export const TRACK_CHOICES = ['scenario', 'none', 'growl60', 'growl40', 'calm'] as const;
-
 export interface Options {
-  readonly track: (typeof TRACK_CHOICES)[number];
+  readonly track: TrackChoice;
   readonly firstPlayer: Seat | null; // null: drawn
   readonly sameScreen: boolean; // all seats share a screen: the clock may be stopped
   readonly clock: boolean; // whether the elapsed time is shown
   readonly ring: 'byMode' | 'shown' | 'hidden'; // whether the time of the next scream is shown
   readonly botSeconds: number; // what an action takes a bot at a table
-  readonly mode: (typeof MODES)[number]; // the rest: quick game only
+  readonly mode: Mode; // the rest: quick game only
   readonly bags: boolean;
   readonly keys: boolean;
   readonly bare: boolean; // some tiles without a search zone
@@ -192,28 +119,6 @@ export interface Content {
   readonly sparesCrates: boolean; // the crate is the aim: it may not be used up
   readonly startLights: number;
   readonly events: readonly boolean[]; // by the value of a zombie card
-}
-
-export interface CarriedHero {
-  readonly hero: HeroId;
-  readonly seat: Seat;
-  readonly weapons: readonly Gear<WeaponId>[];
-  readonly objects: readonly Gear<ObjectId>[];
-  readonly bags: readonly TokenId[];
-}
-
-/** One scenario of a campaign as it went. */
-export interface Deed {
-  readonly scenario: CampaignId;
-  readonly won: boolean;
-  readonly reason: string;
-  readonly left: number; // milliseconds of the track
-  readonly track: TrackId;
-  readonly ownTrack: TrackId;
-  readonly paused: boolean;
-  readonly undone: boolean; // whether anything was taken back
-  readonly heroes: readonly HeroId[];
-  readonly trades: readonly Trade[];
 }
 
 /** What a campaign hands from one scenario to the next (Z15-CAMP-12). */

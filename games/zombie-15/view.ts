@@ -1,8 +1,8 @@
+import type { Focus, SeenGoal, SeenHero, SeenTile, View, Deed } from './seen.ts';
 import { copy } from '../../engine/plain.ts';
 import type { Frame } from '../../engine/types.ts';
 import { SIRENS, TRACK_MS, timetables, tracks } from './content/tracks.ts';
-import type { Focus, SeenGoal, SeenHero, SeenTile, View } from './seen.ts';
-import type { Deed, Hero, Zombie15 } from './spec.ts';
+import type { Hero, Zombie15 } from './spec.ts';
 import { type Goal, searchOf, streetOf, tileOf } from './rules/board.ts';
 import { giverOf } from './rules/checkpoint.ts';
 import { breachedBy, delivered, isReached } from './rules/end.ts';

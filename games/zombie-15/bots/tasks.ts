@@ -1,9 +1,10 @@
 import type { HeavyId } from '../content/heavy.ts';
 import type { TokenId } from '../content/tokens.ts';
+import type { Zone } from '../ids.ts';
 import { type Goal, searchOf, streetOf, tileOf } from '../rules/board.ts';
 import { delivered } from '../rules/end.ts';
 import { type M, boardOf, heavyOf } from '../rules/table.ts';
-import type { Hero, Lying, Zone } from '../spec.ts';
+import type { Hero, Lying } from '../spec.ts';
 import { distances, movesTo } from './ways.ts';
 
 // What has to be done, and who does it: the nearest takes the nearest task.

@@ -1,9 +1,9 @@
-import type { Colour } from '../content/tokens.ts';
-import { tokens } from '../content/tokens.ts';
+import { type Colour, tokens } from '../content/tokens.ts';
+import type { Tile, Zone } from '../ids.ts';
 import { type Board, isStreet, tileOf } from '../rules/board.ts';
 import { lockOn } from '../rules/move.ts';
 import { type M, boardOf } from '../rules/table.ts';
-import type { Hero, Tile, Zone } from '../spec.ts';
+import type { Hero } from '../spec.ts';
 
 // How a bot finds its way: by streets, round locks that nobody can open.
 

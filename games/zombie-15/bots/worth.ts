@@ -1,10 +1,10 @@
 import { objectCards } from '../cards/objects.ts';
 import type { FoundObjectId } from '../content/objects.ts';
 import type { SearchId } from '../content/search-deck.ts';
-import { weapons } from '../content/weapons.ts';
+import { type WeaponId, weapons } from '../content/weapons.ts';
 import { isWeapon } from '../rules/sheet.ts';
-import type { Action, Gear, Hero } from '../spec.ts';
-import type { WeaponId } from '../content/weapons.ts';
+import type { Gear } from '../seen.ts';
+import type { Action, Hero } from '../spec.ts';
 
 // What equipment is worth to a bot.
 

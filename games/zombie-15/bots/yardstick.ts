@@ -1,7 +1,8 @@
+import { zombiesOn, type GearId } from '../content/search-deck.ts';
+import type { Zone } from '../ids.ts';
 import type { Seen } from '../../../engine/box.ts';
 import { objectCards } from '../cards/objects.ts';
 import { objects } from '../content/objects.ts';
-import { zombiesOn } from '../content/search-deck.ts';
 import { searchOf, tileOf } from '../rules/board.ts';
 import { blastOf, fistDamage, shotOf } from '../rules/fight.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../rules/table.ts';
 import { weapons } from '../content/weapons.ts';
 import { roomFor } from '../rules/sheet.ts';
-import type { Action, GearId, Hero, Zombie15, Zone } from '../spec.ts';
+import type { Action, Hero, Zombie15 } from '../spec.ts';
 import { type Task, taskOf } from './tasks.ts';
 import { stepTowards } from './ways.ts';
 import { armsOf, gainOf } from './worth.ts';

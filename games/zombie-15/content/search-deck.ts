@@ -1,9 +1,11 @@
-import { FOUND_OBJECTS, type FoundObjectId } from './objects.ts';
+import { FOUND_OBJECTS, type FoundObjectId, type ObjectId } from './objects.ts';
 import type { Sourced } from './source.ts';
 import { WEAPONS, type WeaponId } from './weapons.ts';
 
 export const SEARCH_ZOMBIES = ['zombie-1', 'zombie-2'] as const;
 export type SearchZombieId = (typeof SEARCH_ZOMBIES)[number];
+/** Equipment: what lies on a sheet. */
+export type GearId = WeaponId | ObjectId;
 /** A card of the search deck. */
 export type SearchId = SearchZombieId | WeaponId | FoundObjectId;
 

@@ -143,3 +143,11 @@ export const tiles: { readonly [F in Face]: TileFace } = {
   '32-A': { roads: ['N'], search: false, source: 'public' },
   '32-B': { roads: ['N', 'E', 'S', 'W'], search: false, source: 'public' },
 };
+
+/** A tile of a drawn course (quick game). */
+export interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly face: Face;
+  readonly top: Side;
+}

@@ -1,9 +1,9 @@
+import { type Face, SIDES, type Side, tiles, type Placed } from '../content/tiles.ts';
+import type { Tile, Zone } from '../ids.ts';
 import type { HeavyId } from '../content/heavy.ts';
-import { type Face, SIDES, type Side, tiles } from '../content/tiles.ts';
 import type { MarkerId, TokenId } from '../content/tokens.ts';
 import { LETTERS, type Letter } from '../content/zombie-cards.ts';
 import type { GoalData, ScenarioData } from '../scenarios/shape.ts';
-import type { Placed, Tile, Zone } from '../spec.ts';
 
 // A map with everything that can be known of it beforehand: neighbours, distances, ways.
 

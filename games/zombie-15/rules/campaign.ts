@@ -1,7 +1,8 @@
+import type { CarriedHero, Deed } from '../seen.ts';
 import { SPECIALS, SCENARIO_OBJECTS } from '../content/objects.ts';
 import { tokens } from '../content/tokens.ts';
 import { CAMPAIGN_IDS, type CampaignId } from '../scenarios/shape.ts';
-import type { CarriedHero, Carry, Deed, Hero } from '../spec.ts';
+import type { Carry, Hero } from '../spec.ts';
 import { searchOf, streetOf, tileOf } from './board.ts';
 import { type M, boardOf, isTimed } from './table.ts';
 

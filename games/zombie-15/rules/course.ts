@@ -1,8 +1,8 @@
+import { FACES, type Face, SIDES, type Side, tiles, type Placed } from '../content/tiles.ts';
 import { pick, shuffle } from '../../../engine/chance.ts';
 import type { Match } from '../../../engine/types.ts';
-import { FACES, type Face, SIDES, type Side, tiles } from '../content/tiles.ts';
 import { NOTHING } from '../scenarios/shape.ts';
-import type { Placed, Zombie15 } from '../spec.ts';
+import type { Zombie15 } from '../spec.ts';
 import { type Board, assemble, turned } from './board.ts';
 
 // The quick game draws its own road (Z15-QUICK-05 to -08).

@@ -1,10 +1,11 @@
+import type { Heavy } from '../seen.ts';
+import type { RuleId, Zone } from '../ids.ts';
 import { emit } from '../../../engine/flow.ts';
-import type { RuleId } from '../ids.ts';
 import { machineGun } from '../content/heavy.ts';
 import { FISTS } from '../content/numbers.ts';
 import { objects } from '../content/objects.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
-import type { Heavy, Hero, Zone } from '../spec.ts';
+import type { Hero } from '../spec.ts';
 import { GUN, borneGun, removeObject, spendObject, weaponAt } from './sheet.ts';
 import { hurt } from './life.ts';
 import { type M, boardOf, faceAt, hasFoes, isLaden, ruleOf, traitsOf } from './table.ts';

@@ -1,7 +1,8 @@
+import type { Heavy } from '../seen.ts';
 import { emit } from '../../../engine/flow.ts';
 import type { RuleId } from '../ids.ts';
 import { machineGun } from '../content/heavy.ts';
-import type { Action, Heavy, Hero } from '../spec.ts';
+import type { Action, Hero } from '../spec.ts';
 import { putDown } from './life.ts';
 import { GUN, isFirearm, isGunFull, isReloadable, refill } from './sheet.ts';
 import { type M, boardOf, carrierOf, faceAt, hasFoes, heavyOf, heroOf, isLaden, ruleOf, traitsOf } from './table.ts';

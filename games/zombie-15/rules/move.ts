@@ -1,7 +1,8 @@
 import { emit } from '../../../engine/flow.ts';
 import { objects } from '../content/objects.ts';
 import { tokens } from '../content/tokens.ts';
-import type { Hero, Tile, Zone } from '../spec.ts';
+import type { Tile, Zone } from '../ids.ts';
+import type { Hero } from '../spec.ts';
 import { isStreet, tileOf } from './board.ts';
 import { moveTo } from './life.ts';
 import { type M, faceAt, hasFoes, heavyOf, isLoneZombie, traitsOf, turnOf } from './table.ts';

@@ -1,8 +1,9 @@
+import type { Gear } from '../seen.ts';
 import { objectCards } from '../cards/objects.ts';
 import type { ObjectCard } from '../cards/object.ts';
 import { LURES, type ObjectId, THROWN } from '../content/objects.ts';
 import type { RuleId } from '../ids.ts';
-import type { Action, Gear, Hero, ObjectAction } from '../spec.ts';
+import type { Action, Hero, ObjectAction } from '../spec.ts';
 import { strikeWith } from './fight.ts';
 import { spendObject } from './sheet.ts';
 import type { M } from './table.ts';

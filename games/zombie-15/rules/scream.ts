@@ -3,7 +3,7 @@ import { emit, within } from '../../../engine/flow.ts';
 import { SIRENS, timetables, tracks } from '../content/tracks.ts';
 import { LETTERS, type ZombieCardId, zombieCards } from '../content/zombie-cards.ts';
 import type { Event } from '../events.ts';
-import type { Zone } from '../spec.ts';
+import type { Zone } from '../ids.ts';
 import { searchOf, streetOf, tileOf } from './board.ts';
 import { lose, win } from './end.ts';
 import { type M, active, boardOf, faceAt, hasStandingHero, zombiesIn } from './table.ts';

@@ -1,9 +1,9 @@
+import { type SearchId, zombiesOn, type GearId } from '../content/search-deck.ts';
 import { draw } from '../../../engine/chance.ts';
 import { clone } from '../../../engine/match.ts';
 import { again, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import { QUICK_CARDS } from '../content/numbers.ts';
-import { type SearchId, zombiesOn } from '../content/search-deck.ts';
-import type { Action, GearId, Zombie15 } from '../spec.ts';
+import type { Action, Zombie15 } from '../spec.ts';
 import { isWeapon, putOn, roomFor } from './sheet.ts';
 import { type F, type M, active, only, traitsOf, turnOf } from './table.ts';
 import { bring } from './zombies.ts';

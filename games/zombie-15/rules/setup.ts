@@ -1,8 +1,8 @@
 import { pick, shuffle } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Seat, Setup } from '../../../engine/types.ts';
-import { HEROES, type HeroId } from '../content/heroes.ts';
 import { machineGun } from '../content/heavy.ts';
+import { HEROES, type HeroId } from '../content/heroes.ts';
 import { ACTIONS, ACTIONS_OF_THREE, HORDE, ZOMBIES } from '../content/numbers.ts';
 import { SPECIALS } from '../content/objects.ts';
 import { type SearchId, searchDeck } from '../content/search-deck.ts';
@@ -15,14 +15,15 @@ import {
   deckPresets,
   zombieCards,
 } from '../content/zombie-cards.ts';
+import type { Zone } from '../ids.ts';
 import { dataOf, writtenBoard } from '../scenarios/list.ts';
 import type { ScenarioData, ScenarioId } from '../scenarios/shape.ts';
-import type { Content, Hero, Zombie15, Zone } from '../spec.ts';
+import type { Content, Hero, Zombie15 } from '../spec.ts';
 import { searchOf, streetOf, zoneAt } from './board.ts';
 import { drawCourse } from './course.ts';
 import { siren } from './scream.ts';
 import { fresh, putOn, roomFor, starterOf } from './sheet.ts';
-import { type M, boardOf, heroOf, maxLife, only, hasLight } from './table.ts';
+import { type M, boardOf, hasLight, heroOf, maxLife, only } from './table.ts';
 import { turnFor } from './turn.ts';
 
 // Everything before the track starts (Z15-SETUP). Nothing of it is timed.

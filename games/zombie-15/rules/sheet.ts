@@ -1,10 +1,12 @@
+import type { Gear, Heavy } from '../seen.ts';
+import type { GearId } from '../content/search-deck.ts';
 import { emit } from '../../../engine/flow.ts';
 import { machineGun } from '../content/heavy.ts';
 import { type HeroId, WEAPON_SLOTS, heroes as sheets } from '../content/heroes.ts';
 import { objects } from '../content/objects.ts';
 import { WEAPONS, type WeaponId, weapons } from '../content/weapons.ts';
 import type { RuleId } from '../ids.ts';
-import type { Gear, GearId, Heavy, Hero } from '../spec.ts';
+import type { Hero } from '../spec.ts';
 import { type M, backpackSlots, heavyOf, objectSlots, traitsOf } from './table.ts';
 
 // Slots and counters. Of the weapon slots one takes any weapon and one light ones only, so a sheet is in order when it

@@ -1,8 +1,9 @@
 import { emit } from '../../../engine/flow.ts';
 import { HORDE } from '../content/numbers.ts';
-import type { Hero, Zone } from '../spec.ts';
-import { boardOf, type M, faceAt, zombiesIn } from './table.ts';
+import type { Zone } from '../ids.ts';
+import type { Hero } from '../spec.ts';
 import { tileOf } from './board.ts';
+import { type M, boardOf, faceAt, zombiesIn } from './table.ts';
 
 // Zombies come from the reserve and go back to it; what it lacks is never owed (Z15-RULING-05).
 

@@ -4,7 +4,7 @@ import { CAMPAIGN } from './campaign.ts';
 import { PRESETS } from './quick-presets.ts';
 import { SCENARIO_IDS, type ScenarioData, type ScenarioId } from './shape.ts';
 
-export const scenarios: readonly Scenario[] = SCENARIO_IDS.map(id => ({ id, seats: [1, 4] }));
+export const SCENARIOS: readonly Scenario[] = SCENARIO_IDS.map(id => ({ id, seats: [1, 4] }));
 
 const written = new Map<string, ScenarioData>([...CAMPAIGN, ...PRESETS].map(data => [data.id, data]));
 const boards = new Map<string, Board>([...written].map(([id, data]) => [id, compile(data)]));

@@ -1,13 +1,14 @@
 import { waitingAt } from '../../../engine/match.ts';
-import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promised.ts';
 import { below } from '../../../engine/rng.ts';
+import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promised.ts';
 import type { Match, Rng } from '../../../engine/types.ts';
+import type { Zone } from '../ids.ts';
+import { tileOf } from '../rules/board.ts';
 import { forecast } from '../rules/forecast.ts';
 import { lockOn } from '../rules/move.ts';
 import { active, fendIn, turnOf, weightIn } from '../rules/table.ts';
-import { tileOf } from '../rules/board.ts';
 import type { Preview } from '../seen.ts';
-import type { Hero, Zombie15, Zone } from '../spec.ts';
+import type { Hero, Zombie15 } from '../spec.ts';
 
 type M = Match<Zombie15>;
 type Came = Promised<Zombie15>['came'];

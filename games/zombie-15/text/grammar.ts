@@ -1,6 +1,7 @@
 import { type ByType, clockTime } from '../../../kit/grammar.ts';
+import type { Zone } from '../ids.ts';
 import type { SeenHero, View } from '../seen.ts';
-import type { Action, Zone } from '../spec.ts';
+import type { Action } from '../spec.ts';
 
 export const isSearchZone = (zone: Zone): boolean => zone % 2 === 1;
 export const faceOf = (view: View, zone: Zone): string => view.tiles[zone >> 1]?.face ?? '';

@@ -1,3 +1,4 @@
+import type { SearchZombieId, GearId } from '../content/search-deck.ts';
 import type { Texts } from '../../../engine/box.ts';
 import type { HeavyId } from '../content/heavy.ts';
 import type { HeroId } from '../content/heroes.ts';
@@ -8,8 +9,7 @@ import type { LEVELS, ScenarioId } from '../scenarios/shape.ts';
 import type { LossReason } from '../events.ts';
 import type { Refused } from '../rules/refuse.ts';
 import type { View } from '../seen.ts';
-import type { Frames, GearId, Zombie15 } from '../spec.ts';
-import type { SearchZombieId } from '../content/search-deck.ts';
+import type { Frames, Zombie15 } from '../spec.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<Zombie15> {

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { Event } from '../events.ts';
+import type { Zone } from '../ids.ts';
 import type { View } from '../seen.ts';
-import type { Zone } from '../spec.ts';
+import styles from './bursts.module.css';
 import { Glyph } from './figures.tsx';
 import { icons, tokenIcon } from './icons.ts';
 import type { Props } from './look.ts';
 import { type Plan, middleOf } from './plan.ts';
-import styles from './bursts.module.css';
 
 interface Burst {
   readonly zone: Zone;

@@ -1,6 +1,7 @@
+import type { CarriedHero } from '../seen.ts';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
-import type { CarriedHero, Carry } from '../spec.ts';
+import type { Carry } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { Avatar, FaceShape } from './avatar.tsx';
 import { gearIcon, icons } from './icons.ts';

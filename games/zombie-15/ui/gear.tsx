@@ -1,17 +1,15 @@
 import { Icon } from '../../../table/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
-import { objects } from '../content/objects.ts';
-import { weapons } from '../content/weapons.ts';
 import { machineGun } from '../content/heavy.ts';
-import type { SeenHero } from '../seen.ts';
-import type { Action, Gear } from '../spec.ts';
-import type { ObjectId } from '../content/objects.ts';
-import type { WeaponId } from '../content/weapons.ts';
+import { type ObjectId, objects } from '../content/objects.ts';
+import { type WeaponId, weapons } from '../content/weapons.ts';
+import type { Gear, SeenHero } from '../seen.ts';
+import type { Action } from '../spec.ts';
+import styles from './gear.module.css';
 import { gearIcon, heavyIcon, icons } from './icons.ts';
-import { type Choices, type Seen, classes, cardName, labelOf } from './look.ts';
+import { type Choices, type Seen, cardName, classes, labelOf } from './look.ts';
 import { CARRIED, ruleOfCard, ruleOfHeavy } from './rule-of.ts';
 import { words } from './words/words.ts';
-import styles from './gear.module.css';
 
 interface Shown {
   readonly look: Seen;

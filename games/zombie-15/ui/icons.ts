@@ -1,9 +1,8 @@
+import type { SearchId, GearId } from '../content/search-deck.ts';
 import { gameIcons } from '../../../table/icons.ts';
 import type { HeavyId } from '../content/heavy.ts';
-import type { SearchId } from '../content/search-deck.ts';
 import type { MarkerId, TokenId } from '../content/tokens.ts';
 import type { EventId } from '../content/zombie-cards.ts';
-import type { GearId } from '../spec.ts';
 
 export const icons = gameIcons([
   'pistol-gun',

@@ -1,11 +1,11 @@
+import type { SearchId, GearId } from '../content/search-deck.ts';
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
 import type { Item } from '../../../table/origins.ts';
 import type { HeroId } from '../content/heroes.ts';
 import { objects } from '../content/objects.ts';
-import type { SearchId } from '../content/search-deck.ts';
 import { weapons } from '../content/weapons.ts';
 import type { SeenHero } from '../seen.ts';
-import type { Action, GearId, Zombie15 } from '../spec.ts';
+import type { Action, Zombie15 } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 
 export type Seen = Look<Zombie15, GameTexts>;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Spot } from '../../../table/piece.tsx';
 import { Viewport } from '../../../table/viewport.tsx';
+import type { Zone } from '../ids.ts';
 import type { SeenTile } from '../seen.ts';
-import type { Zone } from '../spec.ts';
 import { Bursts } from './bursts.tsx';
 import { Crowd, Glyph, LOCK_PAINT, Shapes } from './figures.tsx';
 import { Ground, streetPath } from './ground.tsx';
 import { icons } from './icons.ts';
 import { type Props, SMALL, activeHero, classes, isOwn, labelOf } from './look.ts';
+import styles from './map.module.css';
 import { People } from './people.tsx';
 import { MARGIN, type Plan, SIZE, middleOf, planOf, searchArea, standing, tileOf } from './plan.ts';
 import { Things } from './things.tsx';
 import { words } from './words/words.ts';
 import { goalTiles, pointedZone, zoneOptions } from './zones.ts';
-import styles from './map.module.css';
 
 type Shown = Pick<Props, 'look' | 'choices' | 'pointed' | 'moment'>;
 

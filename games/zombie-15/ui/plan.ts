@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '../content/tiles.ts';
+import type { Zone } from '../ids.ts';
 import type { SeenTile } from '../seen.ts';
-import type { Zone } from '../spec.ts';
 
 // Where things lie on the drawn map. All measures in its own units; a tile is a square of SIZE.
 

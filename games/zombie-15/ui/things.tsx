@@ -1,13 +1,14 @@
 import { Spot } from '../../../table/piece.tsx';
+import type { Zone } from '../ids.ts';
 import type { View } from '../seen.ts';
-import type { Action, Zone } from '../spec.ts';
+import type { Action } from '../spec.ts';
 import { Glyph, TokenDisc } from './figures.tsx';
 import { gearIcon, heavyIcon, icons, markerIcon } from './icons.ts';
 import { type Props, cardName, labelOf } from './look.ts';
-import { type Plan, rowed, standing, tileOf } from './plan.ts';
-import { tokenMark } from './marks.ts';
-import { words } from './words/words.ts';
 import styles from './map.module.css';
+import { tokenMark } from './marks.ts';
+import { type Plan, rowed, standing, tileOf } from './plan.ts';
+import { words } from './words/words.ts';
 
 type Thing =
   | { readonly kind: 'token'; readonly of: View['tokens'][number] }

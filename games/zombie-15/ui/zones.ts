@@ -1,5 +1,6 @@
+import type { Zone } from '../ids.ts';
 import type { SeenHero, View } from '../seen.ts';
-import type { Action, Zone } from '../spec.ts';
+import type { Action } from '../spec.ts';
 import { isStreet, tileOf } from './plan.ts';
 
 // Which answers a place on the map stands for.

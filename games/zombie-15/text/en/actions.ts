@@ -1,11 +1,11 @@
+import { plural } from '../../../../kit/english.ts';
+import type { Zone } from '../../ids.ts';
 import { isWeapon } from '../../rules/sheet.ts';
 import type { View } from '../../seen.ts';
-import type { Zone } from '../../spec.ts';
 import { type Labels, activeOf, faceOf, insteadOf, isSearchZone, objectAt, weaponAt } from '../grammar.ts';
 import type { Noun } from '../shape.ts';
 import { cards, heavies, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
-import { plural } from '../../../../kit/english.ts';
 
 const THING: Noun = { name: 'Object', a: 'an object', the: 'the object', of: 'of the object', to: 'the object' };
 const object = (view: View, index: number): Noun => {

@@ -1,11 +1,11 @@
+import { plural } from '../../../../kit/french.ts';
+import type { Zone } from '../../ids.ts';
 import { isWeapon } from '../../rules/sheet.ts';
 import type { View } from '../../seen.ts';
-import type { Zone } from '../../spec.ts';
 import { type Labels, activeOf, faceOf, insteadOf, isSearchZone, objectAt, weaponAt } from '../grammar.ts';
 import type { Noun } from '../shape.ts';
 import { cards, heavies, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
-import { plural } from '../../../../kit/french.ts';
 
 const THING: Noun = { name: 'Objet', a: 'un objet', the: 'l’objet', of: 'de l’objet', to: 'à l’objet' };
 const object = (view: View, index: number): Noun => {
