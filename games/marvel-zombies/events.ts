@@ -5,7 +5,7 @@ import type { HeroId, SkillId } from './content/heroes.ts';
 import type { Level } from './content/levels.ts';
 import type { Colour, ZoneId } from './content/missions.ts';
 import type { SpawnCardId } from './content/spawn-cards.ts';
-import type { TraitId } from './content/traits.ts';
+import type { TraitActionName, TraitId } from './content/traits.ts';
 import type { DoorId } from './rules/board.ts';
 import type { Phase, Reroll, Stride } from './spec.ts';
 
@@ -29,7 +29,7 @@ export type Event =
   | { type: 'hexed'; hero: HeroId }
   | { type: 'turnStarted'; hero: HeroId; actions: number }
   | { type: 'turnEnded'; hero: HeroId }
-  | { type: 'moved'; hero: HeroId; path: ZoneId[]; by: Stride | 'charge' | 'superSpeed' | 'portal'; actions: number }
+  | { type: 'moved'; hero: HeroId; path: ZoneId[]; by: Stride | 'charge' | 'portal' | TraitActionName; actions: number }
   | { type: 'doorOpened'; hero: HeroId | null; door: DoorId; between: [ZoneId, ZoneId] }
   | { type: 'buildingRevealed'; rooms: ZoneId[] }
   | { type: 'traitDrawn'; hero: HeroId; traits: TraitId[] }
@@ -77,7 +77,7 @@ export type Event =
   | { type: 'defeat'; reason: DefeatReason; round: number };
 
 export type PowerCause = 'phase' | 'action' | 'rescue' | 'anger' | 'solar' | 'rally' | 'will';
-export type CancelCause = 'dodge' | 'spider-sense' | 'vibranium-weave' | 'bystander';
+export type CancelCause = TraitId | SkillId | 'bystander';
 
 export const DEFEATS = ['fallen', 'protected', 'civilians', 'conceded'] as const;
 export type DefeatReason = (typeof DEFEATS)[number];

@@ -1,17 +1,14 @@
 import type { Seat } from '../../engine/types.ts';
 import type { BystanderId } from './content/bystanders.ts';
 import type { EnemyKind, HordeKind, ZombieHeroId } from './content/enemies.ts';
-import type { HeroId } from './content/heroes.ts';
+import type { HeroId, SkillId } from './content/heroes.ts';
 import type { Colour, Mission, MissionId, PointType, ZoneId } from './content/missions.ts';
 import type { SpawnCardId } from './content/spawn-cards.ts';
-import type { TraitId } from './content/traits.ts';
+import { type Moment, type PlayedTrait, TRAITS, type TraitAt, type TraitId, traits } from './content/traits.ts';
 import type { Event, WhyActive } from './events.ts';
 import type { Board, DoorId } from './rules/board.ts';
 import type { Preview, View } from './seen.ts';
-import type ids from './rule-ids.json';
-
-/** The stable name of a rule of this game. */
-export type RuleId = keyof typeof ids.rules;
+import type { RuleId } from './ids.ts';
 
 // Zones are numbers in the state, row by row over the board, and names in all that leaves it: `2V.12`.
 
@@ -222,8 +219,8 @@ export interface Frames {
   blast: { at: 'enemies' | 'heroes' | 'bystanders'; zone: number };
 }
 
-export const REROLLS = ['try-again', 'double-tap', 'j-jonah-jameson'] as const;
-export type Reroll = (typeof REROLLS)[number];
+/** The card that lets dice be rolled again. */
+export type Reroll = TraitId | SkillId | BystanderId;
 
 /** Wounds given to one piece; null before it has been decided. */
 export interface Share {
@@ -240,13 +237,10 @@ export type Action =
   | { type: 'carry'; hero: HeroId } // who holds the next Bystander of the escort
   | { type: 'activate'; hero: HeroId }
   | TurnAction
+  | PlayAt<'boost' | 'reroll' | 'wounds'>
   | { type: 'exit' }
   | { type: 'stay' }
   | { type: 'roll'; power: number }
-  | { type: 'focus' }
-  | { type: 'devastatingBlow' }
-  | { type: 'weakSpot' }
-  | { type: 'tryAgain' }
   | { type: 'doubleTap' }
   | { type: 'reroll'; value: number } // one die that shows this
   | { type: 'keepRoll' }
@@ -255,7 +249,6 @@ export type Action =
   | { type: 'discardTrait'; trait: TraitId }
   | { type: 'keepBystander'; bystander: BystanderId }
   | { type: 'assign'; to: HeroId | BystanderId; wounds: number }
-  | { type: 'dodge' }
   | { type: 'spiderSense' }
   | { type: 'giveUp' } // the Bystander held, against 1 Wound
   | { type: 'suffer' }
@@ -282,15 +275,36 @@ export type TurnAction =
   | { type: 'herd'; point: number } // a spawn point, by its place in the order, to the green zone
   | { type: 'overload' }
   | { type: 'portal'; to: ZoneId } // Wong
-  | { type: 'secondWind' }
-  | { type: 'superSpeed'; to: ZoneId }
-  | { type: 'rally'; hero: HeroId }
-  | { type: 'recovery' }
-  | { type: 'shockwave'; to: ZoneId }
-  | { type: 'breach'; door: DoorId }
-  | { type: 'teamwork'; hero: HeroId }
-  | { type: 'ironWill' }
+  | PlayAt<'turn'>
   | { type: 'end' };
+
+/** What playing a Trait asks for. */
+interface Asked {
+  nothing: unknown;
+  zone: { to: ZoneId };
+  hero: { hero: HeroId };
+  door: { door: DoorId };
+}
+
+/** The action that plays this Trait. */
+export type PlayOf<T extends PlayedTrait> = {
+  [P in T]: { type: (typeof traits)[P]['action'] } & Asked[(typeof traits)[P]['asks']];
+}[T];
+export type PlayAt<W extends Moment> = PlayOf<TraitAt<W> & PlayedTrait>;
+export type TraitAction = PlayOf<PlayedTrait>;
+
+const played = new Map<string, PlayedTrait>();
+for (const id of TRAITS) {
+  const trait = traits[id];
+  if ('action' in trait) played.set(trait.action, id as PlayedTrait);
+}
+
+export const isTraitAction = (action: Action): action is TraitAction => played.has(action.type);
+
+/** The Trait that an action plays. */
+export const traitOf = <A extends TraitAction>({ type }: A): PlayedBy<A['type']> =>
+  played.get(type) as PlayedBy<A['type']>;
+type PlayedBy<N> = { [T in PlayedTrait]: (typeof traits)[T]['action'] extends N ? T : never }[PlayedTrait];
 
 export interface Move {
   type: 'move';

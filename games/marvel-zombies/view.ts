@@ -1,7 +1,7 @@
 import type { Frame } from '../../engine/types.ts';
 import { HEROES, heroes } from './content/heroes.ts';
 import { LEVELS, levels } from './content/levels.ts';
-import { canOpen, isClosed } from './rules/doors.ts';
+import { canOpen, doorOf, isClosed } from './rules/doors.ts';
 import { accuracyOf, diceOf } from './rules/dice.ts';
 import { forecast } from './rules/forecast.ts';
 import { goalsOf, isExitOpen } from './rules/goals.ts';
@@ -158,7 +158,7 @@ function seenZones(m: M): SeenZone[] {
 }
 
 function seenDoor(m: M, index: number): SeenDoor {
-  const { id, a, b, colour } = m.content.board.doors[index] as (typeof m.content.board.doors)[number];
+  const { id, a, b, colour } = doorOf(m, index);
   const open = !isClosed(m, index);
   return { id, between: [nameOf(m, a), nameOf(m, b)], colour, open, openable: !open && canOpen(m, index) };
 }

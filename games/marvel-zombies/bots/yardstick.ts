@@ -14,7 +14,7 @@ import { act, help, nextHero } from './yardstick/turn.ts';
  */
 export const yardstick: Policy<MarvelZombies> = seen => {
   const { options, step } = seen.prompt;
-  return options.length === 1 ? (options[0] as Action) : answer(seen.guess(), step, options, seen.rng);
+  return options.length === 1 ? options[0] : answer(seen.guess(), step, options, seen.rng);
 };
 
 /** The same on a match whose hidden part nobody looks at: for those who try things out. */

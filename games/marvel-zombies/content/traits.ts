@@ -1,44 +1,68 @@
+import { type RuleId, idsOf } from '../ids.ts';
 import type { Sourced } from './source.ts';
 
-export const TRAITS = [
-  'focus',
-  'second-wind',
-  'dodge',
-  'try-again',
-  'super-speed',
-  'devastating-blow',
-  'rally',
-  'recovery',
-  'protector',
-  'shockwave',
-  'breach',
-  'long-reach',
-  'teamwork',
-  'weak-spot',
-  'iron-will',
-] as const;
-export type TraitId = (typeof TRAITS)[number];
+/** When a Trait is used: in the own Turn, with an Attack, before its roll, after it, against Wounds, for a Bystander. */
+export type Moment = 'turn' | 'attack' | 'boost' | 'reroll' | 'wounds' | 'bystander';
 
-export interface Trait extends Sourced {
+interface Trait extends Sourced {
   readonly copies: number;
   /** Power that using it costs. */
   readonly power: number;
+  readonly when: Moment;
+  /** The action that plays it, and what that asks for; none where it is part of another action. */
+  readonly action?: string;
+  readonly asks?: 'nothing' | 'zone' | 'hero' | 'door';
+  /** What its text counts: Actions, Wounds, zones, dice, Power, Health. */
+  readonly amount?: number;
+  readonly rule: RuleId;
 }
 
-export const traits: { readonly [T in TraitId]: Trait } = {
-  focus: { copies: 2, power: 1, source: 'reconstructed' },
-  'second-wind': { copies: 2, power: 1, source: 'reconstructed' },
-  dodge: { copies: 2, power: 1, source: 'reconstructed' },
-  'try-again': { copies: 2, power: 0, source: 'reconstructed' },
-  'super-speed': { copies: 2, power: 1, source: 'reconstructed' },
-  'devastating-blow': { copies: 2, power: 1, source: 'reconstructed' },
-  rally: { copies: 2, power: 0, source: 'reconstructed' },
-  recovery: { copies: 2, power: 2, source: 'reconstructed' },
-  protector: { copies: 2, power: 0, source: 'reconstructed' },
-  shockwave: { copies: 2, power: 1, source: 'reconstructed' },
-  breach: { copies: 2, power: 0, source: 'reconstructed' },
-  'long-reach': { copies: 2, power: 1, source: 'reconstructed' },
-  teamwork: { copies: 2, power: 1, source: 'reconstructed' },
-  'weak-spot': { copies: 2, power: 1, source: 'reconstructed' },
-  'iron-will': { copies: 2, power: 0, source: 'reconstructed' },
-};
+const ours = { copies: 2, source: 'reconstructed' } as const;
+
+export const traits = {
+  focus: { ...ours, power: 1, when: 'boost', action: 'focus', asks: 'nothing', amount: 1, rule: 'MZ-TC-01' },
+  'second-wind': {
+    ...ours,
+    power: 1,
+    when: 'turn',
+    action: 'secondWind',
+    asks: 'nothing',
+    amount: 1,
+    rule: 'MZ-TC-02',
+  },
+  dodge: { ...ours, power: 1, when: 'wounds', action: 'dodge', asks: 'nothing', amount: 2, rule: 'MZ-TC-03' },
+  'try-again': { ...ours, power: 0, when: 'reroll', action: 'tryAgain', asks: 'nothing', rule: 'MZ-TC-04' },
+  'super-speed': { ...ours, power: 1, when: 'turn', action: 'superSpeed', asks: 'zone', amount: 3, rule: 'MZ-TC-05' },
+  'devastating-blow': {
+    ...ours,
+    power: 1,
+    when: 'boost',
+    action: 'devastatingBlow',
+    asks: 'nothing',
+    amount: 3,
+    rule: 'MZ-TC-06',
+  },
+  rally: { ...ours, power: 0, when: 'turn', action: 'rally', asks: 'hero', amount: 2, rule: 'MZ-TC-07' },
+  recovery: { ...ours, power: 2, when: 'turn', action: 'recovery', asks: 'nothing', amount: 2, rule: 'MZ-TC-08' },
+  protector: { ...ours, power: 0, when: 'bystander', rule: 'MZ-TC-09' },
+  shockwave: { ...ours, power: 1, when: 'turn', action: 'shockwave', asks: 'zone', rule: 'MZ-TC-10' },
+  breach: { ...ours, power: 0, when: 'turn', action: 'breach', asks: 'door', rule: 'MZ-TC-11' },
+  'long-reach': { ...ours, power: 1, when: 'attack', amount: 1, rule: 'MZ-TC-12' },
+  teamwork: { ...ours, power: 1, when: 'turn', action: 'teamwork', asks: 'hero', rule: 'MZ-TC-13' },
+  'weak-spot': { ...ours, power: 1, when: 'boost', action: 'weakSpot', asks: 'nothing', amount: 1, rule: 'MZ-TC-14' },
+  'iron-will': { ...ours, power: 0, when: 'turn', action: 'ironWill', asks: 'nothing', amount: 4, rule: 'MZ-TC-15' },
+} as const satisfies { readonly [id: string]: Trait };
+
+type Traits = typeof traits;
+export type TraitId = keyof Traits;
+export const TRAITS = idsOf(traits);
+
+/** Those of one moment. */
+export type TraitAt<W extends Moment> = { [T in TraitId]: Traits[T]['when'] extends W ? T : never }[TraitId];
+
+export const traitsAt = <W extends Moment>(when: W): readonly TraitAt<W>[] =>
+  TRAITS.filter((id): id is TraitAt<W> => traits[id].when === when);
+
+/** Those that an action of their own plays, and the names of these actions. */
+export type PlayedTrait = { [T in TraitId]: Traits[T] extends { readonly action: string } ? T : never }[TraitId];
+export type TraitActionName = Traits[PlayedTrait]['action'];

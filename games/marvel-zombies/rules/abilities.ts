@@ -1,8 +1,9 @@
 import { heroes } from '../content/heroes.ts';
+import { traits } from '../content/traits.ts';
 import type { Attack, Hero, Move, Stride, Turn } from '../spec.ts';
 import { zonesInRange } from './dice.ts';
 import { destinations, moveCost, movePower } from './moves.ts';
-import { type M, canUse, has, heroAt, nameOf } from './table.ts';
+import { type M, has, heroAt, nameOf, traitFor } from './table.ts';
 
 // Moves and Attacks that a hero has the means for, in its Turn or by Teamwork.
 
@@ -14,10 +15,18 @@ export function attackOptions(m: M, index: number, free: boolean): Attack[] {
   const all: Attack[] = [];
   for (const zone of zonesInRange(m, hero.zone, least, most, false))
     all.push({ type: 'attack', zone: nameOf(m, zone), free, reach: false });
-  if (hero.traits.length === 0 || !canUse(hero, 'long-reach')) return all;
-  for (const zone of zonesInRange(m, hero.zone, attack.ranged ? most + 1 : 0, most + 1, false))
+  const reach = reachOf(hero);
+  if (reach === 0) return all;
+  for (const zone of zonesInRange(m, hero.zone, attack.ranged ? most + 1 : 0, most + reach, false))
     all.push({ type: 'attack', zone: nameOf(m, zone), free, reach: true });
   return all;
+}
+
+/** How much farther the hero can make its Attack reach. */
+function reachOf(hero: Hero): number {
+  if (hero.traits.length === 0) return 0;
+  const trait = traitFor(hero, 'attack');
+  return trait === undefined ? 0 : traits[trait].amount;
 }
 
 /** Candidates for an ordinary Move or a Mighty Leap that `actions` can pay for, except for those left behind. */

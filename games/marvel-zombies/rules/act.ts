@@ -1,12 +1,12 @@
 import { again, call, emit, type goTo } from '../../../engine/flow.ts';
-import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
-import type { Action, Hero, Turn } from '../spec.ts';
+import { turnTraitOf } from '../cards/traits.ts';
+import { type Hero, type PlayAt, type Turn, type TurnAction, isTraitAction, traitOf } from '../spec.ts';
 import { strikeAt } from './attack.ts';
-import { openDoor } from './doors.ts';
+import { doorAt, openDoor } from './doors.ts';
 import { herd } from './goals.ts';
 import { gainPower } from './growth.ts';
 import { type Travel, go, journeyOf } from './moves.ts';
-import { type M, heroAt, hordesIn, indexOf, nameOf, win, zoneAt } from './table.ts';
+import { type M, heroAt, nameOf, traitFor, win, zoneAt } from './table.ts';
 import { useTrait } from './traits.ts';
 
 interface Acting {
@@ -16,7 +16,7 @@ interface Acting {
 }
 
 /** A hero acts, in its Turn or by the help of another one. */
-export function act(m: M, f: Acting, action: Action): void {
+export function act(m: M, f: Acting, action: TurnAction): void {
   if (action.type === 'end') return;
   const hero = heroAt(m, f.hero);
   const turn = f.flow === 'turn' ? m.state.turn : null;
@@ -28,7 +28,8 @@ export function act(m: M, f: Acting, action: Action): void {
   if (action.type === 'move') travel(m, hero, turn, action);
   if (action.type === 'attack') {
     if (turn) payAttack(turn, action.free);
-    if (action.reach) useTrait(m, hero, 'long-reach');
+    const reach = action.reach ? traitFor(hero, 'attack') : undefined;
+    if (reach !== undefined) useTrait(m, hero, reach);
     strikeAt(m, f.hero, zoneAt(m, action.zone), action.reach, false);
   }
 }
@@ -48,7 +49,7 @@ function payAttack(turn: Turn, free: boolean): void {
 }
 
 /** What only the hero whose Turn it is may do. */
-function inTurn(m: M, hero: Hero, turn: Turn, action: Action): void {
+function inTurn(m: M, hero: Hero, turn: Turn, action: TurnAction): void {
   switch (action.type) {
     case 'move':
       if (action.by === 'shrink') turn.shrunk = true;
@@ -65,7 +66,7 @@ function inTurn(m: M, hero: Hero, turn: Turn, action: Action): void {
       break;
     case 'open':
       turn.actions--;
-      openDoor(m, m.content.board.doorOf[action.door] as number, { hero: turn.hero, calm: false, spawns: true });
+      openDoor(m, doorAt(m, action.door), { hero: turn.hero, calm: false, spawns: true });
       break;
     case 'gainTrait':
       turn.actions--;
@@ -110,60 +111,13 @@ function inTurn(m: M, hero: Hero, turn: Turn, action: Action): void {
       travel(m, hero, turn, action);
       break;
     default:
-      playTrait(m, hero, turn, action);
+      if (isTraitAction(action)) playTrait(m, hero, turn, action);
   }
 }
 
-function playTrait(m: M, hero: Hero, turn: Turn, action: Action): void {
-  switch (action.type) {
-    case 'secondWind':
-      useTrait(m, hero, 'second-wind');
-      turn.actions++;
-      emit(m, { type: 'actionGained', hero: hero.id });
-      break;
-    case 'superSpeed':
-      useTrait(m, hero, 'super-speed', action.to); // pays for the way
-      go(m, hero, journeyOf(m, hero, action, true));
-      break;
-    case 'rally':
-      useTrait(m, hero, 'rally', action.hero);
-      gainPower(m, heroAt(m, indexOf(m, action.hero)), 2, 'rally');
-      break;
-    case 'recovery': {
-      useTrait(m, hero, 'recovery');
-      const amount = Math.min(2, MAX_HEALTH - hero.health);
-      hero.health += amount;
-      emit(m, { type: 'healed', hero: hero.id, amount, health: hero.health });
-      break;
-    }
-    case 'shockwave':
-      useTrait(m, hero, 'shockwave', action.to);
-      shove(m, hero, zoneAt(m, action.to));
-      break;
-    case 'breach':
-      useTrait(m, hero, 'breach');
-      openDoor(m, m.content.board.doorOf[action.door] as number, { hero: turn.hero, calm: true, spawns: true });
-      break;
-    case 'teamwork':
-      useTrait(m, hero, 'teamwork', action.hero);
-      emit(m, { type: 'helped', hero: action.hero, by: hero.id });
-      call(m, 'help', { hero: indexOf(m, action.hero) });
-      break;
-    case 'ironWill':
-      useTrait(m, hero, 'iron-will');
-      gainPower(m, hero, MAX_POWER, 'will');
-      break;
-    default:
-  }
-}
-
-/** All Enemies of the zone but Zombie Heroes go to one other zone; they do not attack (MZ-TC-10, MZ-TC-18). */
-function shove(m: M, hero: Hero, to: number): void {
-  const from = hero.zone;
-  const crowd = hordesIn(m, from);
-  for (const { kind, count } of crowd) {
-    m.state[kind][from] = 0;
-    m.state[kind][to] = (m.state[kind][to] as number) + count;
-  }
-  emit(m, { type: 'pushed', hero: hero.id, from: nameOf(m, from), to: nameOf(m, to), crowd });
+/** Paid for and discarded, then it does what it says (MZ-TRAIT-05). */
+function playTrait(m: M, hero: Hero, turn: Turn, action: PlayAt<'turn'>): void {
+  const target = 'to' in action ? action.to : 'hero' in action ? action.hero : null;
+  useTrait(m, hero, traitOf(action), target);
+  turnTraitOf(action).play(m, hero, turn, action);
 }

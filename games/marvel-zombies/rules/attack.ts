@@ -3,7 +3,18 @@ import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts
 import type { Frame } from '../../../engine/types.ts';
 import { type HordeKind, PRIORITY, type ZombieHeroId, horde } from '../content/enemies.ts';
 import type { SkillId } from '../content/heroes.ts';
-import type { Action, Hero, MarvelZombies, Reroll, Turn } from '../spec.ts';
+import { traits, traitsAt } from '../content/traits.ts';
+import { boostTraits, traitCards } from '../cards/traits.ts';
+import {
+  type Action,
+  type Hero,
+  type MarvelZombies,
+  type PlayAt,
+  type Reroll,
+  type Turn,
+  isTraitAction,
+  traitOf,
+} from '../spec.ts';
 import { accuracyOf, diceOf, hordeToughness, isFreeOfPriority, strikeOf, zombieToughness } from './dice.ts';
 import { gainXp } from './growth.ts';
 import { attackPreview } from './odds.ts';
@@ -29,10 +40,9 @@ export const attack = flow<MarvelZombies, 'attack'>({
         return;
       }
       again(m, f);
-      if (action.type === 'focus') f.focus++;
-      else if (action.type === 'devastatingBlow') f.blows++;
-      else f.weak++;
-      useTrait(m, hero, BEFORE[action.type]);
+      const trait = traitOf(action);
+      traitCards[trait].play(f);
+      useTrait(m, hero, trait);
     },
   }),
   roll(m, f) {
@@ -60,9 +70,10 @@ export const attack = flow<MarvelZombies, 'attack'>({
       if (action.type === 'keepRoll') return;
       again(m, f);
       const hero = heroAt(m, f.hero);
-      if (action.type === 'tryAgain') {
-        useTrait(m, hero, 'try-again');
-        rerollDice(m, f, 'try-again', null);
+      if (isTraitAction(action)) {
+        const trait = traitOf(action);
+        useTrait(m, hero, trait);
+        rerollDice(m, f, trait, null);
       } else if (action.type === 'doubleTap') {
         hero.power--;
         emit(m, { type: 'skillUsed', hero: hero.id, skill: 'double-tap' });
@@ -91,8 +102,7 @@ export const attack = flow<MarvelZombies, 'attack'>({
   },
 });
 
-const BEFORE = { focus: 'focus', devastatingBlow: 'devastating-blow', weakSpot: 'weak-spot' } as const;
-type Boost = Extract<Action, { type: 'roll' | 'focus' | 'devastatingBlow' | 'weakSpot' }>;
+type Boost = Extract<Action, { type: 'roll' }> | PlayAt<'boost'>;
 
 /** Calls the Attack of a hero on a zone. */
 export function strikeAt(m: M, hero: number, zone: number, reach: boolean, sign: boolean): void {
@@ -130,25 +140,24 @@ function boosts(m: M, f: F): Boost[] {
   const most = f.sign ? 0 : hero.power;
   for (let power = 0; power <= most; power++) all.push({ type: 'roll', power });
   if (hero.traits.length === 0) return all;
-  if (canUse(hero, 'focus') && accuracyOf(hero, f.sign, f.focus) > 2) all.push({ type: 'focus' });
-  if (!f.sign && canUse(hero, 'devastating-blow')) all.push({ type: 'devastatingBlow' });
-  if (canUse(hero, 'weak-spot') && canWeaken(m, f)) all.push({ type: 'weakSpot' });
+  for (const { id, card } of boostTraits) {
+    const action = canUse(hero, id) ? card.boost(m, hero, f) : null;
+    if (action) all.push(action);
+  }
   return all;
 }
 
-function canWeaken(m: M, f: F): boolean {
-  if ((m.state.brute[f.zone] as number) > 0 && hordeToughness('brute', f.weak) > 1) return true;
-  return !f.sign && m.state.zombies.some(z => z.zone === f.zone && zombieToughness(z.id, f.weak) > 1);
-}
+type Again = Extract<Action, { type: 'doubleTap' | 'reroll' | 'keepRoll' }> | PlayAt<'reroll'>;
 
-type Again = Extract<Action, { type: 'tryAgain' | 'doubleTap' | 'reroll' | 'keepRoll' }>;
+const REROLLING = traitsAt('reroll');
 
 /** Each effect once per Attack (MZ-CMB-08). */
 function rerolls(m: M, f: F): Again[] {
   const hero = heroAt(m, f.hero);
   const all: Again[] = [{ type: 'keepRoll' }];
   const missed = f.hits < f.dice.length;
-  if (missed && hero.traits.includes('try-again') && !f.rerolled.includes('try-again')) all.push({ type: 'tryAgain' });
+  for (const trait of REROLLING)
+    if (missed && canUse(hero, trait) && !f.rerolled.includes(trait)) all.push({ type: traits[trait].action });
   if (missed && has(hero, 'double-tap') && hero.power > 0 && !f.rerolled.includes('double-tap'))
     all.push({ type: 'doubleTap' });
   if (hero.bystander === 'j-jonah-jameson' && !f.rerolled.includes('j-jonah-jameson'))

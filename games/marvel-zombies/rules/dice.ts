@@ -1,6 +1,7 @@
 import { type HordeKind, type ZombieHeroId, horde } from '../content/enemies.ts';
 import { heroes } from '../content/heroes.ts';
 import { SIGN } from '../content/tokens.ts';
+import { traits } from '../content/traits.ts';
 import type { Hero } from '../spec.ts';
 import { type M, enemiesIn, has, heroAt, hordeIn, seenFrom, sightTo, toughnessOf, zombieOf } from './table.ts';
 
@@ -42,7 +43,7 @@ export function diceOf(m: M, strike: Strike, power: number, blows: number): numb
   let dice = 0;
   if (strike.sign) dice = hordeIn(m, strike.zone);
   else {
-    dice = heroes[hero.id].attack.dice + 3 * blows + power;
+    dice = heroes[hero.id].attack.dice + traits['devastating-blow'].amount * blows + power;
     if (hero.bystander === (strike.ranged ? 'sharon-carter' : 'okoye')) dice++;
     if (has(hero, 'swarm-tactics') && enemiesIn(m, strike.zone) >= 3) dice++;
     for (const other of m.state.heroes) if (other.zone === hero.zone && has(other, 'wakanda-forever')) dice++;
@@ -59,10 +60,13 @@ export const isFreeOfPriority = (m: M, { hero, sign, range }: Strike): boolean =
 export const hordeToughness = (kind: HordeKind, weak: number): number =>
   kind === 'brute' ? weakened(horde.brute.toughness, weak) : horde[kind].toughness;
 export const zombieToughness = (id: ZombieHeroId, weak: number): number => weakened(toughnessOf(id), weak);
-const weakened = (toughness: number, weak: number): number => Math.max(1, toughness - weak);
+const weakened = (toughness: number, weak: number): number =>
+  Math.max(1, toughness - traits['weak-spot'].amount * weak);
+
+export const BEST_ACCURACY = 2;
 
 /** Set, then improved, at best 2+ (MZ-CMB-09, MZ-FX-04). */
 export function accuracyOf(hero: Hero, sign: boolean, focus: number): number {
   const set = sign ? SIGN.accuracy : has(hero, 'overload') ? 2 : heroes[hero.id].attack.accuracy;
-  return Math.max(2, set - focus);
+  return Math.max(BEST_ACCURACY, set - traits.focus.amount * focus);
 }

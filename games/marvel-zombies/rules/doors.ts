@@ -2,14 +2,13 @@ import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts
 import type { ZoneId } from '../content/missions.ts';
 import type { Preview } from '../seen.ts';
 import type { Figure, MarvelZombies } from '../spec.ts';
-import { buildingOf } from './board.ts';
+import { type Door, type DoorId, buildingOf } from './board.ts';
 import { type M, heroAt, lead, nameOf, namesOf, zoneAt } from './table.ts';
 
 /** A door opens; what lies behind it for the first time is revealed and spawns (MZ-DOOR-05, MZ-BLD-01..07). */
 export const door = flow<MarvelZombies, 'door'>({
   open(m, f) {
-    const { board } = m.content;
-    const { a, b, id } = board.doors[f.door] as (typeof board.doors)[number];
+    const { a, b, id } = doorOf(m, f.door);
     f.fresh = freshRooms(m, f.door);
     m.state.open |= 1 << f.door;
     const hero = f.hero === null ? null : heroAt(m, f.hero).id;
@@ -57,11 +56,19 @@ export function spawnAt(m: M, zone: number, calm: boolean): void {
   call(m, 'spawn', { zone, calm, rush: null, shortage: null, ignored: 0 });
 }
 
+/** Doors are numbers in the rules and names in actions. */
+export const doorAt = (m: M, id: DoorId): number => m.content.board.doorOf[id] as number;
+export const doorOf = (m: M, index: number): Door => m.content.board.doors[index] as Door;
+export const doorId = (m: M, index: number): DoorId => doorOf(m, index).id;
+
+export const closedDoors = (m: M, zone: number): number[] =>
+  (m.content.board.doorsAt[zone] ?? []).filter(door => isClosed(m, door));
+
 export const isClosed = (m: M, index: number): boolean => (m.state.open & (1 << index)) === 0;
 
 /** Whether the mission lets heroes open it now (MZ-DOOR-03). */
 export function canOpen(m: M, index: number): boolean {
-  const { opens, colour } = m.content.board.doors[index] as (typeof m.content.board.doors)[number];
+  const { opens, colour } = doorOf(m, index);
   if (opens === 'always') return true;
   return opens === 'afterObjective' && m.state.objectives.some(o => o.taken && o.colour === colour);
 }
@@ -69,7 +76,7 @@ export function canOpen(m: M, index: number): boolean {
 /** The rooms behind it that nobody has seen yet. */
 function freshRooms(m: M, index: number): number[] {
   const { board } = m.content;
-  const { a, b } = board.doors[index] as (typeof board.doors)[number];
+  const { a, b } = doorOf(m, index);
   const open = m.state.open | (1 << index);
   const rooms = new Set<number>();
   for (const side of [a, b]) if (board.isRoom[side]) for (const room of buildingOf(board, open, side)) rooms.add(room);

@@ -1,14 +1,14 @@
 import { emit } from '../../../engine/flow.ts';
 import type { ZoneId } from '../content/missions.ts';
-import { traits } from '../content/traits.ts';
+import type { TraitActionName } from '../content/traits.ts';
+import type { Preview } from '../seen.ts';
 import type { Action, Hero, Move, Stride } from '../spec.ts';
-import { type M, enemiesIn, has, nameOf, namesOf, near, zoneAt } from './table.ts';
+import { type M, enemiesIn, has, nameOf, namesOf, near, seenFrom, zoneAt } from './table.ts';
 
 // Where heroes may go. Destinations are offered; the way there is the first shortest one.
 
 const WEB = 3;
 const LEAP = 2;
-export const SPEED = 3;
 export const CHARGE = 2;
 
 /** Zones that a movement of so many zones can end in; a zone with Enemies ends it (MZ-MOVE-04). */
@@ -18,7 +18,7 @@ export function reachable(m: M, from: number, zones: number): readonly number[] 
 }
 
 /** The zones of the way, the first one after the start to the last. */
-function wayTo(m: M, from: number, to: number, zones: number): number[] {
+export function wayTo(m: M, from: number, to: number, zones: number): number[] {
   if (zones === 1) return [to];
   const { order, before } = walkFrom(m, from, zones);
   const way = [to];
@@ -78,11 +78,11 @@ export const CHARGE_POWER = 1;
 export const PORTAL_POWER = 1;
 
 /** Whatever takes a hero to another zone. */
-export type Travel = Move | Extract<Action, { type: 'charge' | 'superSpeed' | 'portal' }>;
+export type Travel = Move | Extract<Action, { type: 'charge' | 'portal' }>;
 
 /** The way there and its price. */
 export interface Journey {
-  readonly by: Stride | 'charge' | 'superSpeed' | 'portal';
+  readonly by: Stride | 'charge' | 'portal' | TraitActionName;
   readonly way: readonly number[];
   readonly actions: number;
   readonly power: number;
@@ -98,8 +98,6 @@ export function journeyOf(m: M, hero: Hero, action: Travel, free: boolean): Jour
         actions: chargeCost(m, hero),
         power: CHARGE_POWER,
       };
-    case 'superSpeed':
-      return { by: 'superSpeed', way: wayTo(m, hero.zone, to, SPEED), actions: 0, power: traits['super-speed'].power };
     case 'portal':
       return { by: 'portal', way: [to], actions: 0, power: PORTAL_POWER };
     default:
@@ -117,4 +115,10 @@ export function go(m: M, hero: Hero, { by, way, actions }: Journey): void {
   const path: ZoneId[] | null = m.hear ? [nameOf(m, hero.zone), ...namesOf(m, way)] : null;
   hero.zone = way[way.length - 1] as number;
   if (path) emit(m, { type: 'moved', hero: hero.id, path, by, actions });
+}
+
+/** What a journey would show: the way, its price, and what is seen from its end. */
+export function pathOf(m: M, { way, actions, power }: Journey): Preview {
+  const sight = namesOf(m, seenFrom(m, way[way.length - 1] as number));
+  return { type: 'move', path: namesOf(m, way), actions, power, sight };
 }

@@ -5,7 +5,7 @@ import { HORDE, horde, zombieHeroes } from '../content/enemies.ts';
 import { HEROES, type HeroId, SKILLS, type SkillId, heroes } from '../content/heroes.ts';
 import { LEVELS, type Level } from '../content/levels.ts';
 import type { ZoneId } from '../content/missions.ts';
-import { type TraitId, traits } from '../content/traits.ts';
+import { type Moment, type TraitAt, type TraitId, traits } from '../content/traits.ts';
 import type { Crowd, DefeatReason } from '../events.ts';
 import type { Hero, MarvelZombies, ZombieHero } from '../spec.ts';
 import { type Tables, tablesOf } from './board.ts';
@@ -64,6 +64,10 @@ export function has(hero: Hero, skill: SkillId): boolean {
 /** Whether a hero holds a Trait and can pay for it (MZ-FX-02). */
 export const canUse = (hero: Hero, trait: TraitId): boolean =>
   hero.power >= traits[trait].power && hero.traits.includes(trait);
+
+/** A Trait of that moment that a hero can use. */
+export const traitFor = <W extends Moment>(hero: Hero, when: W): TraitAt<W> | undefined =>
+  hero.traits.find((trait): trait is TraitAt<W> => traits[trait].when === when && canUse(hero, trait));
 
 /** The highest level among the heroes in play (MZ-XP-07). */
 export function danger(m: M): number {

@@ -1,40 +1,18 @@
-import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
+import { MAX_POWER } from '../content/levels.ts';
 import type { Frame } from '../../../engine/types.ts';
 import type { Preview } from '../seen.ts';
-import type { Action, Hero, MarvelZombies, Move, RuleId, Turn, TurnAction } from '../spec.ts';
-import { attackOptions, canBeHelped, canLeap, hasFreeAttack, push } from './abilities.ts';
+import { type Hero, type MarvelZombies, type Move, type Turn, type TurnAction, isTraitAction } from '../spec.ts';
+import { attackOptions, canLeap, hasFreeAttack, push } from './abilities.ts';
 import { strikeOf, zonesInRange } from './dice.ts';
-import { canOpen, forecastDoor, isClosed } from './doors.ts';
+import { canOpen, closedDoors, doorAt, doorId, forecastDoor } from './doors.ts';
 import { canHerd, canOverload } from './goals.ts';
-import {
-  CHARGE,
-  CHARGE_POWER,
-  type Journey,
-  PORTAL_POWER,
-  SPEED,
-  chargeCost,
-  journeyOf,
-  moveCost,
-  reachable,
-} from './moves.ts';
+import { CHARGE, CHARGE_POWER, PORTAL_POWER, chargeCost, journeyOf, moveCost, pathOf, reachable } from './moves.ts';
 import { attackPreview } from './odds.ts';
-import {
-  type M,
-  canUse,
-  enemiesIn,
-  has,
-  heroAt,
-  hordeIn,
-  hordesIn,
-  nameOf,
-  namesOf,
-  near,
-  seenFrom,
-  sightTo,
-  zoneAt,
-} from './table.ts';
+import { type M, canUse, enemiesIn, has, heroAt, nameOf, near, seenFrom, sightTo, traitFor, zoneAt } from './table.ts';
 import { SIGN } from '../content/tokens.ts';
-import { traits } from '../content/traits.ts';
+import { type TraitId, traits } from '../content/traits.ts';
+import { allyTraits, turnTraitOf, turnTraits } from '../cards/traits.ts';
+import type { RuleId } from '../ids.ts';
 
 type F = Frame<MarvelZombies, 'turn'>;
 
@@ -77,9 +55,7 @@ function walk(m: M, hero: Hero, turn: Turn, all: TurnAction[]): void {
 
 function spendActions(m: M, hero: Hero, all: TurnAction[]): void {
   const { state, content } = m;
-  const { doorsAt, doors } = content.board;
-  for (const door of doorsAt[hero.zone] ?? [])
-    if (isClosed(m, door)) all.push({ type: 'open', door: doors[door]?.id ?? 'D' });
+  for (const door of closedDoors(m, hero.zone)) all.push({ type: 'open', door: doorId(m, door) });
   all.push({ type: 'gainTrait' }, { type: 'gainPower' });
   for (const objective of state.objectives)
     if (objective.zone === hero.zone && !objective.taken) all.push({ type: 'take', zone: nameOf(m, hero.zone) });
@@ -103,24 +79,16 @@ function rescues(m: M, hero: Hero, turn: Turn, all: TurnAction[]): void {
 
 /** Traits for the own Turn, between Actions (MZ-FX-03); one without any effect is not offered (MZ-RULING-14). */
 function play(m: M, index: number, hero: Hero, all: TurnAction[]): void {
-  if (canUse(hero, 'second-wind')) all.push({ type: 'secondWind' });
-  if (canUse(hero, 'super-speed'))
-    for (const zone of reachable(m, hero.zone, SPEED)) all.push({ type: 'superSpeed', to: nameOf(m, zone) });
-  if (canUse(hero, 'recovery') && hero.health < MAX_HEALTH) all.push({ type: 'recovery' });
-  if (canUse(hero, 'iron-will') && hero.power < MAX_POWER) all.push({ type: 'ironWill' });
-  if (canUse(hero, 'shockwave') && hordeIn(m, hero.zone) > 0)
-    for (const zone of near(m, hero.zone)) all.push({ type: 'shockwave', to: nameOf(m, zone) });
-  if (canUse(hero, 'breach'))
-    for (const door of m.content.board.doorsAt[hero.zone] ?? [])
-      if (isClosed(m, door) && canOpen(m, door))
-        all.push({ type: 'breach', door: m.content.board.doors[door]?.id ?? 'D' });
-  const rally = canUse(hero, 'rally');
-  const teamwork = canUse(hero, 'teamwork');
-  if (!rally && !teamwork) return;
+  for (const { id, card } of turnTraits)
+    if (canUse(hero, id)) for (const action of card.options(m, hero)) all.push(action);
+  const shared = allyTraits.filter(({ id }) => canUse(hero, id));
+  if (shared.length === 0) return;
   m.state.heroes.forEach((other, i) => {
     if (i === index || other.fate !== 'in' || !seenFrom(m, hero.zone).includes(other.zone)) return;
-    if (rally && other.power < MAX_POWER) all.push({ type: 'rally', hero: other.id });
-    if (teamwork && canBeHelped(m, i)) all.push({ type: 'teamwork', hero: other.id });
+    for (const { card } of shared) {
+      const action = card.aid(m, i);
+      if (action) all.push(action);
+    }
   });
 }
 
@@ -144,39 +112,30 @@ export function bar(m: M, f: F, action: TurnAction): RuleId | null {
     case 'rescue':
       return enemiesIn(m, heroAt(m, f.hero).zone) > 0 ? 'MZ-RESC-01' : null;
     case 'open':
-      return canOpen(m, m.content.board.doorOf[action.door] as number) ? null : 'MZ-DOOR-03';
-    case 'shockwave':
-      return m.content.mission.civilians.includes(action.to) ? 'MZ-TC-18' : null;
+      return canOpen(m, doorAt(m, action.door)) ? null : 'MZ-DOOR-03';
     default:
-      return null;
+      return isTraitAction(action) ? (turnTraitOf(action).bar?.(m, heroAt(m, f.hero), action) ?? null) : null;
   }
 }
 
-export function preview(m: M, f: { readonly hero: number }, action: Action): Preview | null {
+const priceOf = (trait: TraitId | undefined): number => (trait === undefined ? 0 : traits[trait].power);
+
+export function preview(m: M, f: { readonly hero: number }, action: TurnAction): Preview | null {
   const hero = heroAt(m, f.hero);
   switch (action.type) {
     case 'move':
     case 'charge':
-    case 'superSpeed':
     case 'portal':
-      return along(m, journeyOf(m, hero, action, m.state.turn?.hero !== f.hero));
+      return pathOf(m, journeyOf(m, hero, action, m.state.turn?.hero !== f.hero));
     case 'attack':
     case 'sign': {
       const reach = action.type === 'attack' && action.reach;
-      const left = hero.power - (reach ? traits['long-reach'].power : 0);
+      const left = hero.power - priceOf(reach ? traitFor(hero, 'attack') : undefined);
       return attackPreview(m, strikeOf(m, f.hero, zoneAt(m, action.zone), reach, action.type === 'sign'), 0, left);
     }
     case 'open':
-    case 'breach':
-      return forecastDoor(m, m.content.board.doorOf[action.door] as number);
-    case 'shockwave':
-      return { type: 'push', from: nameOf(m, hero.zone), to: action.to, crowd: hordesIn(m, hero.zone) };
+      return forecastDoor(m, doorAt(m, action.door));
     default:
-      return null;
+      return isTraitAction(action) ? (turnTraitOf(action).preview?.(m, hero, action) ?? null) : null;
   }
-}
-
-function along(m: M, { way, actions, power }: Journey): Preview {
-  const sight = namesOf(m, seenFrom(m, way[way.length - 1] as number));
-  return { type: 'move', path: namesOf(m, way), actions, power, sight };
 }

@@ -3,13 +3,21 @@ import { again, call, decide, emit, finish, flow, nobody } from '../../../engine
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { BYSTANDERS, type BystanderId, bystanders } from '../content/bystanders.ts';
 import type { HeroId } from '../content/heroes.ts';
-import type { TraitId } from '../content/traits.ts';
+import { type TraitId, traits, traitsAt } from '../content/traits.ts';
 import type { CancelCause } from '../events.ts';
 import type { Preview } from '../seen.ts';
-import type { Action, Hero, MarvelZombies, Share } from '../spec.ts';
+import {
+  type Action,
+  type Hero,
+  type MarvelZombies,
+  type PlayAt,
+  type Share,
+  isTraitAction,
+  traitOf,
+} from '../spec.ts';
 import { discardBystander, isDear } from './goals.ts';
 import { gainPower } from './growth.ts';
-import { type M, canUse, has, heroAt, lead, nameOf, near } from './table.ts';
+import { type M, canUse, has, heroAt, lead, nameOf, near, traitFor } from './table.ts';
 import { distinct, dropTrait, useTrait } from './traits.ts';
 
 /** Enemies attack a zone: every attacker inflicts 1 Wound, all Wounds form one pool (MZ-EATK-01). */
@@ -110,14 +118,15 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
       const left = type === 'suffer' ? remains(hero, f.wounds) : null;
       return isDear(m, hero.bystander) && (type === 'giveUp' || left?.falls) ? { type: 'loses' } : left;
     },
-    apply(m, f, { type }) {
-      if (type === 'suffer') return;
+    apply(m, f, action) {
+      if (action.type === 'suffer') return;
       again(m, f);
       const hero = heroAt(m, f.hero);
-      if (type === 'dodge') {
-        useTrait(m, hero, 'dodge');
-        cancel(m, f, 2, 'dodge');
-      } else if (type === 'spiderSense') {
+      if (isTraitAction(action)) {
+        const trait = traitOf(action);
+        useTrait(m, hero, trait);
+        cancel(m, f, traits[trait].amount, trait);
+      } else if (action.type === 'spiderSense') {
         hero.power--;
         cancel(m, f, 1, 'spider-sense');
       } else {
@@ -151,12 +160,14 @@ function remains(hero: Hero, wounds: number): Extract<Preview, { type: 'wounds' 
   return { type: 'wounds', health, falls: health === 0 };
 }
 
-type Cancel = Extract<Action, { type: 'dodge' | 'spiderSense' | 'giveUp' | 'suffer' }>;
+type Cancel = Extract<Action, { type: 'spiderSense' | 'giveUp' | 'suffer' }> | PlayAt<'wounds'>;
+
+const CANCELLING = traitsAt('wounds');
 
 function cancels(m: M, f: Frame<MarvelZombies, 'suffer'>): Cancel[] {
   const hero = heroAt(m, f.hero);
   const all: Cancel[] = [];
-  if (canUse(hero, 'dodge')) all.push({ type: 'dodge' });
+  for (const trait of CANCELLING) if (canUse(hero, trait)) all.push({ type: traits[trait].action });
   if (hero.power > 0 && has(hero, 'spider-sense')) all.push({ type: 'spiderSense' });
   if (hero.bystander !== null) all.push({ type: 'giveUp' });
   all.push({ type: 'suffer' });
@@ -200,7 +211,7 @@ export const bite = flow<MarvelZombies, 'bite'>({
         return again(m, f);
       }
       const hero = heroAt(m, holder);
-      useTrait(m, hero, 'protector', f.bystander);
+      useTrait(m, hero, guardOf(hero) as TraitId, f.bystander);
       emit(m, { type: 'bystanderSaved', bystander: f.bystander, by: hero.id, die: null });
       finish(f);
     },
@@ -222,11 +233,14 @@ export const bite = flow<MarvelZombies, 'bite'>({
   },
 });
 
-/** The next holder of Protector, from this hero on, in the zone or beside it, or -1. */
+/** The Trait with which a hero protects Bystanders. */
+const guardOf = (hero: Hero): TraitId | undefined => traitFor(hero, 'bystander');
+
+/** The next hero who holds one, from this hero on, in the zone or beside it, or -1. */
 function protector(m: M, zone: number, from: number): number {
   for (let i = from; i < m.state.heroes.length; i++) {
     const hero = heroAt(m, i);
-    if (hero.fate !== 'in' || !hero.traits.includes('protector')) continue;
+    if (hero.fate !== 'in' || guardOf(hero) === undefined) continue;
     if (hero.zone === zone || near(m, zone).includes(hero.zone)) return i;
   }
   return -1;

@@ -5,7 +5,7 @@ import { ABILITIES, HORDE } from '../content/enemies.ts';
 import { SKILLS } from '../content/heroes.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { SPAWN_CARDS } from '../content/spawn-cards.ts';
-import { TRAITS } from '../content/traits.ts';
+import { TRAITS, traits } from '../content/traits.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import * as rules from '../ui/rule-of.ts';
@@ -19,7 +19,7 @@ test('the rule behind a skill, a Trait, a Bystander or an ability is the one tha
   for (const { texts, book } of books) {
     const named = [
       ...SKILLS.filter(skill => skill !== 'extra-action').map(id => [rules.ruleOfSkill[id], texts.skills[id].name]),
-      ...TRAITS.map(id => [rules.ruleOfTrait[id], texts.traits[id].name]),
+      ...TRAITS.map(id => [traits[id].rule, texts.traits[id].name]),
       ...BYSTANDERS.map(id => [rules.ruleOfBystander[id], texts.bystanders[id].name]),
       ...ABILITIES.map(id => [rules.ruleOfAbility[id], texts.abilities[id].name]),
       ...HORDE.map(kind => [rules.ruleOfHorde[kind], texts.horde[kind].name]),

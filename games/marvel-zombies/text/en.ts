@@ -1,5 +1,5 @@
 import type { DefeatReason } from '../events.ts';
-import { labels } from './en/actions.ts';
+import { label } from './en/actions.ts';
 import { abilities, bystanders, skills, spawnCards, traits } from './en/cards.ts';
 import { defeats, lines } from './en/log.ts';
 import { goal, missions } from './en/missions.ts';
@@ -27,7 +27,7 @@ export const en: GameTexts = {
     },
   },
   prompt: (step, view) => (Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view) : unknownPrompt),
-  action: (action, view) => say(labels, action, view),
+  action: label,
   event: (event, names) => say(lines, event, names),
   outcome: ({ reason, scores }) => {
     if (reason === 'victory') return 'Victory! The mission is accomplished.';

@@ -1,4 +1,4 @@
-import { labels } from './fr/actions.ts';
+import { label } from './fr/actions.ts';
 import { abilities, bystanders, skills, spawnCards, traits } from './fr/cards.ts';
 import { defeats, lines } from './fr/log.ts';
 import { goal, missions } from './fr/missions.ts';
@@ -28,7 +28,7 @@ export const fr: GameTexts = typesetAll({
     },
   },
   prompt: (step, view) => (Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view) : unknownPrompt),
-  action: (action, view) => say(labels, action, view),
+  action: label,
   event: (event, names) => say(lines, event, names),
   outcome: ({ reason, scores }) => {
     if (reason === 'victory') return 'Victoire ! La mission est accomplie.';

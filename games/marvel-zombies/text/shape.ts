@@ -5,15 +5,15 @@ import type { HeroId, SkillId } from '../content/heroes.ts';
 import type { Level } from '../content/levels.ts';
 import type { Colour } from '../content/missions.ts';
 import type { SpawnCardId } from '../content/spawn-cards.ts';
-import type { TraitId } from '../content/traits.ts';
+import type { PlayedTrait, TraitId } from '../content/traits.ts';
 import type { Goal, Plan, View } from '../seen.ts';
-import type { Frames, MarvelZombies, Phase } from '../spec.ts';
+import { type Frames, type MarvelZombies, type Phase, type PlayOf, type TraitAction, traitOf } from '../spec.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<MarvelZombies> {
   readonly heroes: { readonly [H in HeroId]: Named };
   readonly skills: { readonly [S in SkillId]: Explained };
-  readonly traits: { readonly [T in TraitId]: Explained };
+  readonly traits: TraitTexts;
   readonly bystanders: { readonly [B in BystanderId]: Explained };
   readonly horde: { readonly [K in HordeKind]: Explained & { readonly plural: string } };
   readonly zombieHeroes: { readonly [Z in ZombieHeroId]: Named };
@@ -26,6 +26,21 @@ export interface GameTexts extends Texts<MarvelZombies> {
   goal(goal: Goal): string;
   /** What a band of Enemies is about to do. */
   plan(plan: Plan): string;
+}
+
+/** A Trait that is played by an action of its own says what that does, behind its name and before its price. */
+export type TraitTexts = { readonly [T in PlayedTrait]: Explained & Does<PlayOf<T>> } & {
+  readonly [T in Exclude<TraitId, PlayedTrait>]: Explained;
+};
+
+interface Does<A> {
+  does(action: A, view: View): string;
+}
+
+/** The label of the action that plays a Trait, without its price. */
+export function traitLabel(texts: TraitTexts, action: TraitAction, view: View, colon: string): string {
+  const text: Explained & Does<TraitAction> = texts[traitOf(action)];
+  return `${text.name}${colon}${text.does(action, view)}`;
 }
 
 export interface Named {

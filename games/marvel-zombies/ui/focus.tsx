@@ -3,10 +3,11 @@ import { Icon } from '../../../table/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import type { Focus as FocusData } from '../seen.ts';
-import type { Action } from '../spec.ts';
+import { traits } from '../content/traits.ts';
+import { type Action, isTraitAction, traitOf } from '../spec.ts';
 import { bystanderIcon, crowdIcon, heroIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
-import { ruleOfBystander, ruleOfSpawn, ruleOfTrait } from './rule-of.ts';
+import { ruleOfBystander, ruleOfSpawn } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './focus.module.css';
 
@@ -54,7 +55,7 @@ export function Focus({ look, choices }: Shown) {
                 label={label}
                 name={texts.traits[trait].name}
                 about={texts.traits[trait].effect}
-                rule={ruleOfTrait[trait]}
+                rule={traits[trait].rule}
                 item={{ kind: 'traits', id: trait }}
                 className={styles.card}
               >
@@ -116,16 +117,11 @@ function nameOf({ texts }: Seen, to: string): string {
 /** Short answers, big enough for a thumb: how much Power, which card, keep the roll, whom to hit. */
 const SHORT = new Set<Action['type']>([
   'roll',
-  'focus',
-  'devastatingBlow',
-  'weakSpot',
-  'tryAgain',
   'doubleTap',
   'reroll',
   'keepRoll',
   'hit',
   'assign',
-  'dodge',
   'spiderSense',
   'giveUp',
   'suffer',
@@ -133,8 +129,12 @@ const SHORT = new Set<Action['type']>([
   'keepBystander',
 ]);
 
+/** So is a Trait that is used outside the own Turn. */
+const isShort = (action: Action): boolean =>
+  SHORT.has(action.type) || (isTraitAction(action) && traits[traitOf(action)].when !== 'turn');
+
 function Answers({ look, choices }: Shown) {
-  const short = choices.options.filter(action => SHORT.has(action.type));
+  const short = choices.options.filter(isShort);
   if (short.length === 0 || short.length > 12) return null;
   return (
     <div className={styles.answers}>

@@ -1,6 +1,7 @@
 import type { OptionGroup } from '../../../table/game-ui.ts';
 import type { Preview } from '../seen.ts';
-import type { Action } from '../spec.ts';
+import { traits } from '../content/traits.ts';
+import { type Action, isTraitAction, traitOf } from '../spec.ts';
 import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
 
@@ -32,20 +33,10 @@ export function preview(seen: Preview, _: Action, { language }: Seen): string[] 
   }
 }
 
-const OPENS = new Set<Action['type']>(['open', 'breach']);
-const POWERS = new Set<Action['type']>([
-  'secondWind',
-  'superSpeed',
-  'rally',
-  'recovery',
-  'shockwave',
-  'teamwork',
-  'ironWill',
-  'gainTrait',
-  'gainPower',
-  'portal',
-  'charge',
-]);
+const POWERS = new Set<Action['type']>(['gainTrait', 'gainPower', 'portal', 'charge']);
+
+const isPower = (action: Action): boolean =>
+  POWERS.has(action.type) || (isTraitAction(action) && traits[traitOf(action)].when === 'turn');
 
 /** Moves, attacks, doors, powers: what one thinks of together stands together. */
 export function group(action: Action, { language, view }: Seen): OptionGroup | null {
@@ -53,7 +44,7 @@ export function group(action: Action, { language, view }: Seen): OptionGroup | n
   if (!view.turn) return null;
   if (action.type === 'move') return { title: groups.moves, isFolded: false };
   if (action.type === 'attack' || action.type === 'sign') return { title: groups.attacks, isFolded: false };
-  if (OPENS.has(action.type)) return { title: groups.opens, isFolded: false };
-  if (POWERS.has(action.type)) return { title: groups.traits, isFolded: false };
+  if ('door' in action) return { title: groups.opens, isFolded: false };
+  if (isPower(action)) return { title: groups.traits, isFolded: false };
   return null;
 }

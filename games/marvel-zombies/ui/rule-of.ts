@@ -1,10 +1,9 @@
-import type { RuleId } from '../spec.ts';
+import type { RuleId } from '../ids.ts';
 import { type BystanderId } from '../content/bystanders.ts';
 import { type AbilityId, type HordeKind } from '../content/enemies.ts';
 import { type SkillId } from '../content/heroes.ts';
 import type { MissionId } from '../content/missions.ts';
 import { type SpawnCardId, type SpawnKind, spawnCards } from '../content/spawn-cards.ts';
-import { type TraitId } from '../content/traits.ts';
 
 // The rule to open behind what lies on the table.
 
@@ -28,24 +27,6 @@ export const ruleOfSkill: { readonly [S in SkillId]: RuleId } = {
   marksman: 'MZ-SKILL-17',
   'double-tap': 'MZ-SKILL-18',
   'extra-action': 'MZ-SKILL-19',
-};
-
-export const ruleOfTrait: { readonly [T in TraitId]: RuleId } = {
-  focus: 'MZ-TC-01',
-  'second-wind': 'MZ-TC-02',
-  dodge: 'MZ-TC-03',
-  'try-again': 'MZ-TC-04',
-  'super-speed': 'MZ-TC-05',
-  'devastating-blow': 'MZ-TC-06',
-  rally: 'MZ-TC-07',
-  recovery: 'MZ-TC-08',
-  protector: 'MZ-TC-09',
-  shockwave: 'MZ-TC-10',
-  breach: 'MZ-TC-11',
-  'long-reach': 'MZ-TC-12',
-  teamwork: 'MZ-TC-13',
-  'weak-spot': 'MZ-TC-14',
-  'iron-will': 'MZ-TC-15',
 };
 
 export const ruleOfBystander: { readonly [B in BystanderId]: RuleId } = {

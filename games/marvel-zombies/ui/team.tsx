@@ -6,10 +6,11 @@ import { Tip } from '../../../table/tip.tsx';
 import { type HeroId, heroes as cards } from '../content/heroes.ts';
 import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
 import type { SeenHero } from '../seen.ts';
-import type { Action } from '../spec.ts';
+import { type TraitId, traits } from '../content/traits.ts';
+import { type Action, isTraitAction, traitOf } from '../spec.ts';
 import { bystanderIcon, heroIcon, icons } from './icons.ts';
 import type { Props } from './look.ts';
-import { EXPLOSIVES, HEALTH, LEVEL, POWER, ruleOfBystander, ruleOfSkill, ruleOfTrait } from './rule-of.ts';
+import { EXPLOSIVES, HEALTH, LEVEL, POWER, ruleOfBystander, ruleOfSkill } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './team.module.css';
 
@@ -134,7 +135,7 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
       <ul role="list" aria-label={own.traits} className={styles.traits}>
         {hero.traits.length === 0 && <li className={styles.none}>{own.noTrait}</li>}
         {hero.traits.map((trait, i) => {
-          const options = isOwn ? choices.options.filter(action => traitOf(action) === trait) : [];
+          const options = isOwn ? choices.options.filter(action => concernsTrait(action, trait)) : [];
           const { name, effect } = texts.traits[trait];
           return (
             <li key={`${trait} ${i}`} className={styles.trait}>
@@ -144,7 +145,7 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
                 label={action => texts.action(action, view, names)}
                 name={name}
                 about={effect}
-                rule={ruleOfTrait[trait]}
+                rule={traits[trait].rule}
                 item={{ kind: 'traits', id: trait }}
               >
                 {name}
@@ -177,25 +178,12 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
   );
 }
 
-/** The Trait that an answer plays. */
-const PLAYS: { readonly [type in Action['type']]?: string } = {
-  secondWind: 'second-wind',
-  superSpeed: 'super-speed',
-  rally: 'rally',
-  recovery: 'recovery',
-  shockwave: 'shockwave',
-  breach: 'breach',
-  teamwork: 'teamwork',
-  ironWill: 'iron-will',
-  focus: 'focus',
-  devastatingBlow: 'devastating-blow',
-  weakSpot: 'weak-spot',
-  tryAgain: 'try-again',
-  dodge: 'dodge',
-  protect: 'protector',
-};
-const traitOf = (action: Action): string | undefined =>
-  action.type === 'discardTrait' || action.type === 'keepTrait' ? action.trait : PLAYS[action.type];
+/** Whether an answer plays, keeps or discards this Trait. */
+function concernsTrait(action: Action, trait: TraitId): boolean {
+  if (action.type === 'discardTrait' || action.type === 'keepTrait') return action.trait === trait;
+  if (action.type === 'protect') return traits[trait].when === 'bystander';
+  return isTraitAction(action) && traitOf(action) === trait;
+}
 
 interface PipsProps {
   readonly icon: string;

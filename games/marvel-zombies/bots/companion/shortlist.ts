@@ -1,6 +1,8 @@
 import { enemiesIn, heroAt, type M, zoneAt } from '../../rules/table.ts';
-import type { Action, Move } from '../../spec.ts';
+import type { Action, Move, PlayAt } from '../../spec.ts';
+import { turnTraitOf } from '../../cards/traits.ts';
 import { ofType } from '../../../../bots/options.ts';
+import { traitActions } from '../traits.ts';
 import { goalsOf, waysTo } from '../ways.ts';
 
 const MOST = 7;
@@ -16,10 +18,19 @@ export function shortlist(m: M, step: string, options: readonly Action[], plain:
     for (const action of ofType(options, type)) add(action);
   for (const attack of ofType(options, 'attack')) add(attack);
   for (const move of bestMoves(m, options)) add(move);
-  for (const type of ['open', 'breach', 'secondWind', 'recovery', 'shockwave', 'teamwork', 'plant'] as const)
-    for (const action of ofType(options, type)) add(action);
+  for (const action of ofType(options, 'open')) add(action);
+  for (const action of triedTraits(options)) add(action);
+  for (const action of ofType(options, 'plant')) add(action);
   for (const type of ['gainPower', 'gainTrait', 'end'] as const) add(options.find(option => option.type === type));
   return list;
+}
+
+/** Traits that are worth a try, the likeliest first. */
+function triedTraits(options: readonly Action[]): Action[] {
+  const rank = (action: PlayAt<'turn'>): number => turnTraitOf(action).tried ?? 0;
+  return traitActions(options)
+    .filter(action => rank(action) > 0)
+    .sort((a, b) => rank(b) - rank(a));
 }
 
 /** Some of many equal kinds: both ends and the middle. */

@@ -1,7 +1,9 @@
 import { nearest } from '../../../../engine/flow.ts';
 import { attackPreview } from '../../rules/odds.ts';
 import { type M, heroAt } from '../../rules/table.ts';
-import type { Action } from '../../spec.ts';
+import type { BoostTrait } from '../../cards/trait.ts';
+import { traitCards } from '../../cards/traits.ts';
+import { type Action, isTraitAction, traitOf } from '../../spec.ts';
 import { ofType } from '../../../../bots/options.ts';
 
 /** Enough Power to expect a clear; all of it for a Zombie Hero that it may bring down; one is kept for later. */
@@ -14,15 +16,22 @@ export function boost(m: M, options: readonly Action[]): Action {
   const most = rolls.length - 1;
   const whole = boosts[most];
   if (zombie) {
-    const blow = ofType(options, 'devastatingBlow')[0] ?? ofType(options, 'weakSpot')[0];
+    const blow = boostAgainst('zombieHero', options);
     if (blow && (whole?.kills ?? 0) < 1) return blow;
     return rolls[most] as Action;
   }
   for (const { power, clear } of boosts) if (clear > 0.6 && power < rolls.length) return rolls[power] as Action;
-  const focus = ofType(options, 'focus')[0];
-  if (focus && most > 1) return focus;
+  const card = boostAgainst('horde', options);
+  if (card && most > 1) return card;
   return rolls[Math.max(0, most - 1)] as Action;
 }
+
+/** The first Trait that is good against these. */
+const boostAgainst = (whom: BoostTrait['against'], options: readonly Action[]): Action | undefined =>
+  options.find(option => {
+    const card = isTraitAction(option) ? traitCards[traitOf(option)] : null;
+    return card && 'against' in card && card.against === whom;
+  });
 
 /** Rerolls misses where somebody is left to be hit. */
 export function reroll(m: M, options: readonly Action[]): Action {
@@ -31,8 +40,8 @@ export function reroll(m: M, options: readonly Action[]): Action {
   const needed = f.hits < f.dice.length;
   const die = ofType(options, 'reroll').find(({ value }) => value < f.accuracy);
   if (needed && die) return die;
-  if (missed >= 2) return ofType(options, 'tryAgain')[0] ?? ofType(options, 'doubleTap')[0] ?? keep(options);
-  return keep(options);
+  const all = options.find(({ type }) => type !== 'keepRoll' && type !== 'reroll');
+  return (missed >= 2 && all) || keep(options);
 }
 
 const keep = (options: readonly Action[]): Action => options.find(({ type }) => type === 'keepRoll') as Action;

@@ -1,36 +1,15 @@
 import { nearest } from '../../../../engine/flow.ts';
 import type { BystanderId } from '../../content/bystanders.ts';
-import { TRAITS, type TraitId } from '../../content/traits.ts';
+import { traitCards } from '../../cards/traits.ts';
 import { type M, heroAt } from '../../rules/table.ts';
 import type { Action } from '../../spec.ts';
 import { best, ofType } from '../../../../bots/options.ts';
 
-/** Traits from the one we like best. */
-const LIKED: readonly TraitId[] = [
-  'devastating-blow',
-  'dodge',
-  'iron-will',
-  'recovery',
-  'second-wind',
-  'try-again',
-  'focus',
-  'weak-spot',
-  'teamwork',
-  'shockwave',
-  'super-speed',
-  'rally',
-  'breach',
-  'long-reach',
-  'protector',
-];
-
-const worth = (trait: TraitId): number => TRAITS.length - LIKED.indexOf(trait);
-
 export const keepTrait = (options: readonly Action[]): Action =>
-  best(ofType(options, 'keepTrait'), ({ trait }) => worth(trait)) as Action;
+  best(ofType(options, 'keepTrait'), ({ trait }) => traitCards[trait].kept) as Action;
 
 export const loseTrait = (options: readonly Action[]): Action =>
-  best(ofType(options, 'discardTrait'), ({ trait }) => -worth(trait)) as Action;
+  best(ofType(options, 'discardTrait'), ({ trait }) => -traitCards[trait].kept) as Action;
 
 const COMPANY: readonly BystanderId[] = [
   'sharon-carter',
@@ -78,7 +57,7 @@ export function cancelWounds(m: M, options: readonly Action[]): Action {
   const falls = wounds >= hero.health;
   const has = (type: Action['type']): Action | undefined => options.find(option => option.type === type);
   if (falls || wounds >= 2 || hero.health <= 2) {
-    const way = has('dodge') ?? has('spiderSense');
+    const way = options.find(({ type }) => type !== 'giveUp' && type !== 'suffer');
     if (way) return way;
   }
   const dear = hero.bystander !== null && m.content.mission.protects.includes(hero.bystander);

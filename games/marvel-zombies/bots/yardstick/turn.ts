@@ -4,7 +4,9 @@ import { strikeOf } from '../../rules/dice.ts';
 import { expectedKills } from '../../rules/odds.ts';
 import { type M, enemiesIn, heroAt, indexOf, pathLength, zoneAt } from '../../rules/table.ts';
 import type { Action, Attack, Hero, Move, Turn } from '../../spec.ts';
+import { turnTraitOf } from '../../cards/traits.ts';
 import { best, ofType } from '../../../../bots/options.ts';
+import { traitActions } from '../traits.ts';
 import { FAR, goalsOf, waysTo } from '../ways.ts';
 
 /** Heroes among Enemies first, shooters before fighters, carriers last. */
@@ -50,11 +52,7 @@ function goalAction(m: M, hero: Hero, options: readonly Action[]): Action | null
 const isGoal = (m: M, hero: Hero): boolean => goalsOf(m, hero).some(goal => goal.zone === hero.zone && goal.extra <= 0);
 
 function heal(m: M, hero: Hero, options: readonly Action[]): Action | null {
-  const has = (type: Action['type']): Action | undefined => options.find(option => option.type === type);
-  if (hero.health <= 3 && has('recovery')) return has('recovery') as Action;
-  if (hero.power <= 1 && has('ironWill')) return has('ironWill') as Action;
-  const rally = ofType(options, 'rally').find(({ hero: id }) => heroAt(m, indexOf(m, id)).power <= 2);
-  return rally ?? null;
+  return traitActions(options).find(action => turnTraitOf(action).recovers?.(m, hero, action)) ?? null;
 }
 
 /** The own zone, else the zone in Range whose Enemies are nearest to somebody; nothing that is hopeless. */
@@ -69,7 +67,7 @@ function fight(m: M, hero: Hero, turn: Turn, options: readonly Action[]): Action
   if (sign) return sign;
   if (own) {
     const power = options.find(({ type }) => type === 'gainPower');
-    const push = options.find(({ type }) => type === 'shockwave' || type === 'secondWind');
+    const push = traitActions(options).find(action => turnTraitOf(action).relieves);
     return power ?? push ?? (hopeOf(m, turn, own) > 0 ? own : null);
   }
   const charge = best(
@@ -116,8 +114,14 @@ function travel(m: M, hero: Hero, turn: Turn, options: readonly Action[]): Actio
   const step = best(moves, move => -after(move.to) + free(move));
   if (step) return step;
   const speed = best(
-    ofType(options, 'superSpeed').filter(({ to }) => after(to) < here - 2 && enemiesIn(m, zoneAt(m, to)) === 0),
-    ({ to }) => -after(to),
+    traitActions(options).filter(
+      action =>
+        'to' in action &&
+        turnTraitOf(action).travels &&
+        after(action.to) < here - 2 &&
+        enemiesIn(m, zoneAt(m, action.to)) === 0,
+    ),
+    action => ('to' in action ? -after(action.to) : 0),
   );
   return speed ?? openTowards(m, hero, turn, options, costs, here);
 }
@@ -137,8 +141,9 @@ function openTowards(
   here: number,
 ): Action | null {
   const { doors, doorOf } = m.content.board;
-  const ahead = [...ofType(options, 'breach'), ...ofType(options, 'open')].find(({ door }) => {
-    const found = doors[doorOf[door] as number];
+  const cheapest = [...traitActions(options), ...ofType(options, 'open')];
+  const ahead = cheapest.find(action => {
+    const found = 'door' in action ? doors[doorOf[action.door] as number] : undefined;
     if (!found) return false;
     const beyond = found.a === hero.zone ? found.b : found.a;
     return (costs[beyond] as number) < here - 0.1;

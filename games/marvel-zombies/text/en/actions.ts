@@ -1,10 +1,12 @@
 import type { ZoneId } from '../../content/missions.ts';
 import type { SeenZone, View } from '../../seen.ts';
-import type { Action } from '../../spec.ts';
-import type { ByType } from '../../../../kit/grammar.ts';
+import { type Action, type TraitAction, isTraitAction, traitOf } from '../../spec.ts';
+import { traits as printed } from '../../content/traits.ts';
+import { traitLabel } from '../shape.ts';
+import { type ByType, say } from '../../../../kit/grammar.ts';
 import { heroes, person } from '../names.ts';
 import { skills, traits } from './cards.ts';
-import { actions, colours, crowds, dice, kindName, place, pointNames, wounds } from './words.ts';
+import { actions, colours, crowds, dice, door, kindName, place, pointNames, wounds } from './words.ts';
 
 const cost = (view: View): string => {
   const hero = view.heroes.find(({ id }) => id === view.turn?.hero);
@@ -26,12 +28,7 @@ function there(view: View, id: ZoneId): string {
   return who === '' ? '' : ` (${who})`;
 }
 
-const door = (view: View, id: string): string => {
-  const found = view.doors.find(one => one.id === id);
-  return found ? `${place(found.between[0])} – ${place(found.between[1])}` : id;
-};
-
-export const labels: ByType<Action, [view: View], string> = {
+const labels: ByType<Exclude<Action, TraitAction>, [view: View], string> = {
   pickHero: ({ hero }) => `Take ${heroes[hero].name}`,
   carry: ({ hero }) => `Entrust to ${heroes[hero].name}`,
   activate: ({ hero }) => `Activate ${heroes[hero].name}`,
@@ -54,14 +51,6 @@ export const labels: ByType<Action, [view: View], string> = {
   herd: ({ point }, view) => `Bring the ${pointNames[view.points[point]?.type ?? 'red']} spawn point to the green Zone`,
   overload: () => 'Blow it all up',
   portal: ({ to }) => `${person('wong')}: go to ${place(to)} (1 Power)`,
-  secondWind: () => `${traits['second-wind'].name}: +1 Action (1 Power)`,
-  superSpeed: ({ to }) => `${traits['super-speed'].name}: ${place(to)} (1 Power)`,
-  rally: ({ hero }) => `${traits.rally.name}: 2 Power for ${heroes[hero].name}`,
-  recovery: () => `${traits.recovery.name}: 2 Health (2 Power)`,
-  shockwave: ({ to }) => `${traits.shockwave.name}: push to ${place(to)} (1 Power)`,
-  breach: ({ door: id }, view) => `${traits.breach.name}: ${door(view, id)}`,
-  teamwork: ({ hero }) => `${traits.teamwork.name}: ${heroes[hero].name} acts (1 Power)`,
-  ironWill: () => `${traits['iron-will'].name}: Power to 4`,
   end: () => 'End the Turn',
   exit: () => 'Leave the board',
   stay: () => 'Stay',
@@ -69,10 +58,6 @@ export const labels: ByType<Action, [view: View], string> = {
     const count = (view.focus?.count ?? 0) + power;
     return power === 0 ? `Roll ${dice(count)}` : `Roll ${dice(count)} (${power} Power)`;
   },
-  focus: () => `${traits.focus.name}: Accuracy +1 (1 Power)`,
-  devastatingBlow: () => `${traits['devastating-blow'].name}: +3 dice (1 Power)`,
-  weakSpot: () => `${traits['weak-spot'].name}: Toughness −1 (1 Power)`,
-  tryAgain: () => `${traits['try-again'].name}: reroll missed dice`,
   doubleTap: () => `${skills['double-tap'].name}: reroll missed dice (1 Power)`,
   reroll: ({ value }) => `${person('j-jonah-jameson')}: reroll a ${value}`,
   keepRoll: () => 'Keep the roll',
@@ -84,7 +69,6 @@ export const labels: ByType<Action, [view: View], string> = {
   discardTrait: ({ trait }) => `Discard ${traits[trait].name}`,
   keepBystander: ({ bystander }) => `Keep ${person(bystander)}`,
   assign: ({ to, wounds: given }) => `${person(to)}: ${given === 0 ? 'no Wound' : wounds(given)}`,
-  dodge: () => `${traits.dodge.name}: cancel up to 2 Wounds (1 Power)`,
   spiderSense: () => `${skills['spider-sense'].name}: cancel 1 Wound (1 Power)`,
   giveUp: (_, view) => {
     const bystander = view.heroes.find(({ id }) => id === view.focus?.hero)?.bystander;
@@ -98,3 +82,10 @@ export const labels: ByType<Action, [view: View], string> = {
   send: ({ zombie, to }) => `${person(zombie)}: ${place(to)}`,
   room: ({ zone }) => place(zone),
 };
+
+/** What a button says. */
+export function label(action: Action, view: View): string {
+  if (!isTraitAction(action)) return say(labels, action, view);
+  const { power } = printed[traitOf(action)];
+  return `${traitLabel(traits, action, view, ': ')}${power > 0 ? ` (${power} Power)` : ''}`;
+}

@@ -3,10 +3,9 @@ import type { AbilityId } from '../../content/enemies.ts';
 import type { SkillId } from '../../content/heroes.ts';
 import { LEVELS } from '../../content/levels.ts';
 import { SPAWN_CARDS, type SpawnCardId, spawnCards as printed } from '../../content/spawn-cards.ts';
-import type { TraitId } from '../../content/traits.ts';
-import { person } from '../names.ts';
-import type { Explained } from '../shape.ts';
-import { horde, levels } from './words.ts';
+import { heroes, person } from '../names.ts';
+import type { Explained, TraitTexts } from '../shape.ts';
+import { door, horde, levels, place } from './words.ts';
 
 export const skills: { readonly [S in SkillId]: Explained } = {
   'heroic-rescue': {
@@ -48,24 +47,50 @@ export const skills: { readonly [S in SkillId]: Explained } = {
   'extra-action': { name: '+1 Action', effect: 'One more Action each Turn.' },
 };
 
-export const traits: { readonly [T in TraitId]: Explained } = {
-  focus: { name: 'Focus', effect: '1 Power, before the roll: Accuracy 1 better, 2+ at best.' },
-  'second-wind': { name: 'Second Wind', effect: '1 Power, in your Turn: 1 more Action.' },
-  dodge: { name: 'Dodge', effect: '1 Power, when Wounds are assigned to you: cancel up to 2 of them.' },
-  'try-again': { name: 'Try Again', effect: 'After the roll: reroll all your missed dice once.' },
+export const traits: TraitTexts = {
+  focus: {
+    name: 'Focus',
+    effect: '1 Power, before the roll: Accuracy 1 better, 2+ at best.',
+    does: () => 'Accuracy +1',
+  },
+  'second-wind': { name: 'Second Wind', effect: '1 Power, in your Turn: 1 more Action.', does: () => '+1 Action' },
+  dodge: {
+    name: 'Dodge',
+    effect: '1 Power, when Wounds are assigned to you: cancel up to 2 of them.',
+    does: () => 'cancel up to 2 Wounds',
+  },
+  'try-again': {
+    name: 'Try Again',
+    effect: 'After the roll: reroll all your missed dice once.',
+    does: () => 'reroll missed dice',
+  },
   'super-speed': {
     name: 'Super Speed',
     effect: '1 Power, in your Turn: move 1 to 3 Zones without Action or extra cost.',
+    does: ({ to }) => place(to),
   },
-  'devastating-blow': { name: 'Devastating Blow', effect: '1 Power, before the roll: 3 more dice.' },
-  rally: { name: 'Rally', effect: 'In your Turn: another Super Hero you see gains 2 Power.' },
-  recovery: { name: 'Recovery', effect: '2 Power, in your Turn: get 2 Health back.' },
+  'devastating-blow': {
+    name: 'Devastating Blow',
+    effect: '1 Power, before the roll: 3 more dice.',
+    does: () => '+3 dice',
+  },
+  rally: {
+    name: 'Rally',
+    effect: 'In your Turn: another Super Hero you see gains 2 Power.',
+    does: ({ hero }) => `2 Power for ${heroes[hero].name}`,
+  },
+  recovery: { name: 'Recovery', effect: '2 Power, in your Turn: get 2 Health back.', does: () => '2 Health' },
   protector: { name: 'Protector', effect: 'Cancels the Wound of a Bystander in your Zone or an adjacent one.' },
   shockwave: {
     name: 'Shockwave',
     effect: '1 Power, in your Turn: all Enemies of your Zone but Zombie Heroes are pushed into one adjacent Zone.',
+    does: ({ to }) => `push to ${place(to)}`,
   },
-  breach: { name: 'Breach', effect: 'In your Turn: open a door without an Action; the cards drawn activate nobody.' },
+  breach: {
+    name: 'Breach',
+    effect: 'In your Turn: open a door without an Action; the cards drawn activate nobody.',
+    does: ({ door: id }, view) => door(view, id),
+  },
   'long-reach': {
     name: 'Long Reach',
     effect: '1 Power: maximum Range +1 for one Attack; Melee becomes Ranged with Range 0-1.',
@@ -73,12 +98,14 @@ export const traits: { readonly [T in TraitId]: Explained } = {
   teamwork: {
     name: 'Teamwork',
     effect: '1 Power, in your Turn: another Super Hero you see moves or attacks at once, for free.',
+    does: ({ hero }) => `${heroes[hero].name} acts`,
   },
   'weak-spot': {
     name: 'Weak Spot',
     effect: '1 Power, before the roll: Toughness of Brutes and Zombie Heroes in the Zone −1, at least 1.',
+    does: () => 'Toughness −1',
   },
-  'iron-will': { name: 'Iron Will', effect: 'In your Turn: your Power becomes 4.' },
+  'iron-will': { name: 'Iron Will', effect: 'In your Turn: your Power becomes 4.', does: () => 'Power to 4' },
 };
 
 const held: { readonly [B in BystanderId]: string } = {

@@ -25,11 +25,10 @@ const whys: { readonly [W in WhyActive]: string } = {
   danger: 'The Walkers smell the Bystander',
 };
 
-const cancels: { readonly [C in CancelCause]: string } = {
-  dodge: traits.dodge.name,
-  'spider-sense': skills['spider-sense'].name,
-  'vibranium-weave': skills['vibranium-weave'].name,
-  bystander: 'giving up a Bystander',
+const cancels: { readonly [C in CancelCause]: { readonly name: string } } = {
+  ...traits,
+  ...skills,
+  bystander: { name: 'giving up a Bystander' },
 };
 
 export const defeats: { readonly [D in DefeatReason]: string } = {
@@ -112,7 +111,8 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   enemiesActivated: ({ why, crowd: who }) => `${whys[why]}: ${crowds(who)}.`,
   enemiesAttacked: ({ zone, crowd: who, wounds: count }) => `${crowds(who)}: attack, ${place(zone)}, ${wounds(count)}.`,
   woundsAssigned: ({ to, wounds: count }) => `${wounds(count)} for ${person(to)}.`,
-  woundsCancelled: ({ hero, wounds: count, by }) => `${heroes[hero].name} cancels ${wounds(count)} (${cancels[by]}).`,
+  woundsCancelled: ({ hero, wounds: count, by }) =>
+    `${heroes[hero].name} cancels ${wounds(count)} (${cancels[by].name}).`,
   wounded: ({ hero, wounds: count, health }) => `${heroes[hero].name} suffers ${wounds(count)}: Health ${health}.`,
   heroFell: ({ hero }) => `${heroes[hero].name} falls! The game will be lost at the end of the round.`,
   bystanderSaved: ({ bystander, by, die }) =>

@@ -3,6 +3,7 @@ import type { Level } from '../../content/levels.ts';
 import type { Colour, PointType, ZoneId } from '../../content/missions.ts';
 import type { Crowd } from '../../events.ts';
 import type { Phase } from '../../spec.ts';
+import type { View } from '../../seen.ts';
 import { person } from '../names.ts';
 import type { Explained } from '../shape.ts';
 import { rooms } from './rooms.ts';
@@ -18,6 +19,12 @@ export const dice = (count: number): string => plural(count, 'die', 'dice');
 export const place = (zone: ZoneId): string => {
   const room = rooms[zone];
   return room === undefined ? `street ${zone}` : `${room} (${zone})`;
+};
+
+/** A door by what it stands between. */
+export const door = (view: View, id: string): string => {
+  const found = view.doors.find(one => one.id === id);
+  return found ? `${place(found.between[0])} – ${place(found.between[1])}` : id;
 };
 
 export const horde: { readonly [K in HordeKind]: Explained & { readonly plural: string } } = {

@@ -1,10 +1,12 @@
 import type { SeenZone, View } from '../../seen.ts';
-import type { Action } from '../../spec.ts';
+import { type Action, type TraitAction, isTraitAction, traitOf } from '../../spec.ts';
+import { traits as printed } from '../../content/traits.ts';
+import { traitLabel } from '../shape.ts';
 import type { ZoneId } from '../../content/missions.ts';
-import type { ByType } from '../../../../kit/grammar.ts';
+import { type ByType, say } from '../../../../kit/grammar.ts';
 import { heroes, person } from '../names.ts';
 import { skills, traits } from './cards.ts';
-import { actions, colours, crowds, dice, kindName, place, pointNames, wounds } from './words.ts';
+import { actions, colours, crowds, dice, door, kindName, place, pointNames, wounds } from './words.ts';
 
 const cost = (view: View): string => {
   const hero = view.heroes.find(({ id }) => id === view.turn?.hero);
@@ -26,12 +28,7 @@ function there(view: View, id: ZoneId): string {
   return who === '' ? '' : ` (${who})`;
 }
 
-const door = (view: View, id: string): string => {
-  const found = view.doors.find(one => one.id === id);
-  return found ? `${place(found.between[0])} – ${place(found.between[1])}` : id;
-};
-
-export const labels: ByType<Action, [view: View], string> = {
+const labels: ByType<Exclude<Action, TraitAction>, [view: View], string> = {
   pickHero: ({ hero }) => `Prendre ${heroes[hero].name}`,
   carry: ({ hero }) => `Confier à ${heroes[hero].name}`,
   activate: ({ hero }) => `Activer ${heroes[hero].name}`,
@@ -55,14 +52,6 @@ export const labels: ByType<Action, [view: View], string> = {
     `Déplacer le Point de Génération ${pointNames[view.points[point]?.type ?? 'red']} vers la Zone verte`,
   overload: () => 'Tout faire sauter',
   portal: ({ to }) => `${person('wong')} : se placer, ${place(to)} (1 Pouvoir)`,
-  secondWind: () => `${traits['second-wind'].name} : +1 Action (1 Pouvoir)`,
-  superSpeed: ({ to }) => `${traits['super-speed'].name} : ${place(to)} (1 Pouvoir)`,
-  rally: ({ hero }) => `${traits.rally.name} : 2 Pouvoir pour ${heroes[hero].name}`,
-  recovery: () => `${traits.recovery.name} : 2 points de Santé (2 Pouvoir)`,
-  shockwave: ({ to }) => `${traits.shockwave.name} : repousser, ${place(to)} (1 Pouvoir)`,
-  breach: ({ door: id }, view) => `${traits.breach.name} : ${door(view, id)}`,
-  teamwork: ({ hero }) => `${traits.teamwork.name} : au tour de ${heroes[hero].name} (1 Pouvoir)`,
-  ironWill: () => `${traits['iron-will'].name} : Pouvoir à 4`,
   end: () => 'Finir le Tour',
   exit: () => 'Sortir du plateau',
   stay: () => 'Rester',
@@ -70,10 +59,6 @@ export const labels: ByType<Action, [view: View], string> = {
     const count = (view.focus?.count ?? 0) + power;
     return power === 0 ? `Lancer ${dice(count)}` : `Lancer ${dice(count)} (${power} Pouvoir)`;
   },
-  focus: () => `${traits.focus.name} : Précision +1 (1 Pouvoir)`,
-  devastatingBlow: () => `${traits['devastating-blow'].name} : +3 dés (1 Pouvoir)`,
-  weakSpot: () => `${traits['weak-spot'].name} : Endurance −1 (1 Pouvoir)`,
-  tryAgain: () => `${traits['try-again'].name} : relancer les dés ratés`,
   doubleTap: () => `${skills['double-tap'].name} : relancer les dés ratés (1 Pouvoir)`,
   reroll: ({ value }) => `${person('j-jonah-jameson')} : relancer un ${value}`,
   keepRoll: () => 'Garder le lancer',
@@ -85,7 +70,6 @@ export const labels: ByType<Action, [view: View], string> = {
   discardTrait: ({ trait }) => `Défausser ${traits[trait].name}`,
   keepBystander: ({ bystander }) => `Garder ${person(bystander)}`,
   assign: ({ to, wounds: given }) => `${person(to)} : ${given === 0 ? 'aucune Blessure' : wounds(given)}`,
-  dodge: () => `${traits.dodge.name} : annuler jusqu'à 2 Blessures (1 Pouvoir)`,
   spiderSense: () => `${skills['spider-sense'].name} : annuler 1 Blessure (1 Pouvoir)`,
   giveUp: (_, view) => {
     const bystander = view.heroes.find(({ id }) => id === view.focus?.hero)?.bystander;
@@ -99,3 +83,10 @@ export const labels: ByType<Action, [view: View], string> = {
   send: ({ zombie, to }) => `${person(zombie)} : ${place(to)}`,
   room: ({ zone }) => place(zone),
 };
+
+/** What a button says. */
+export function label(action: Action, view: View): string {
+  if (!isTraitAction(action)) return say(labels, action, view);
+  const { power } = printed[traitOf(action)];
+  return `${traitLabel(traits, action, view, ' : ')}${power > 0 ? ` (${power} Pouvoir)` : ''}`;
+}

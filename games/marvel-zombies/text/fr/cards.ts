@@ -3,10 +3,9 @@ import type { AbilityId } from '../../content/enemies.ts';
 import type { SkillId } from '../../content/heroes.ts';
 import { LEVELS } from '../../content/levels.ts';
 import { SPAWN_CARDS, type SpawnCardId, spawnCards as printed } from '../../content/spawn-cards.ts';
-import type { TraitId } from '../../content/traits.ts';
-import { person } from '../names.ts';
-import type { Explained } from '../shape.ts';
-import { horde, levels } from './words.ts';
+import { heroes, person } from '../names.ts';
+import type { Explained, TraitTexts } from '../shape.ts';
+import { door, horde, levels, place } from './words.ts';
 
 export const skills: { readonly [S in SkillId]: Explained } = {
   'heroic-rescue': {
@@ -57,27 +56,58 @@ export const skills: { readonly [S in SkillId]: Explained } = {
   'extra-action': { name: '+1 Action', effect: 'Une Action de plus à chaque Tour.' },
 };
 
-export const traits: { readonly [T in TraitId]: Explained } = {
-  focus: { name: 'Concentration', effect: '1 Pouvoir, avant le lancer : Précision améliorée de 1, au mieux 2+.' },
-  'second-wind': { name: 'Second souffle', effect: '1 Pouvoir, pendant votre Tour : 1 Action de plus.' },
-  dodge: { name: 'Esquive', effect: "1 Pouvoir, quand des Blessures vous sont attribuées : en annuler jusqu'à 2." },
-  'try-again': { name: 'Persévérance', effect: 'Après le lancer : relancer une fois tous vos dés ratés.' },
+export const traits: TraitTexts = {
+  focus: {
+    name: 'Concentration',
+    effect: '1 Pouvoir, avant le lancer : Précision améliorée de 1, au mieux 2+.',
+    does: () => 'Précision +1',
+  },
+  'second-wind': {
+    name: 'Second souffle',
+    effect: '1 Pouvoir, pendant votre Tour : 1 Action de plus.',
+    does: () => '+1 Action',
+  },
+  dodge: {
+    name: 'Esquive',
+    effect: "1 Pouvoir, quand des Blessures vous sont attribuées : en annuler jusqu'à 2.",
+    does: () => "annuler jusqu'à 2 Blessures",
+  },
+  'try-again': {
+    name: 'Persévérance',
+    effect: 'Après le lancer : relancer une fois tous vos dés ratés.',
+    does: () => 'relancer les dés ratés',
+  },
   'super-speed': {
     name: 'Vitesse surhumaine',
     effect: '1 Pouvoir, pendant votre Tour : avancer de 1 à 3 Zones, sans Action ni surcoût.',
+    does: ({ to }) => place(to),
   },
-  'devastating-blow': { name: 'Coup dévastateur', effect: '1 Pouvoir, avant le lancer : 3 dés de plus.' },
-  rally: { name: 'Ralliement', effect: 'Pendant votre Tour : un autre Super-Héros en vue gagne 2 Pouvoir.' },
-  recovery: { name: 'Récupération', effect: '2 Pouvoir, pendant votre Tour : 2 points de Santé retrouvés.' },
+  'devastating-blow': {
+    name: 'Coup dévastateur',
+    effect: '1 Pouvoir, avant le lancer : 3 dés de plus.',
+    does: () => '+3 dés',
+  },
+  rally: {
+    name: 'Ralliement',
+    effect: 'Pendant votre Tour : un autre Super-Héros en vue gagne 2 Pouvoir.',
+    does: ({ hero }) => `2 Pouvoir pour ${heroes[hero].name}`,
+  },
+  recovery: {
+    name: 'Récupération',
+    effect: '2 Pouvoir, pendant votre Tour : 2 points de Santé retrouvés.',
+    does: () => '2 points de Santé',
+  },
   protector: { name: 'Protecteur', effect: "Annule la Blessure d'un Citoyen de votre Zone ou d'une Zone adjacente." },
   shockwave: {
     name: 'Onde de choc',
     effect:
       '1 Pouvoir, pendant votre Tour : les Ennemis de votre Zone, sauf les Héros Zombies, sont repoussés dans une Zone adjacente.',
+    does: ({ to }) => `repousser, ${place(to)}`,
   },
   breach: {
     name: 'Enfoncer la porte',
     effect: "Pendant votre Tour : ouvrir une porte sans Action ; les cartes piochées n'activent personne.",
+    does: ({ door: id }, view) => door(view, id),
   },
   'long-reach': {
     name: 'Portée accrue',
@@ -86,12 +116,18 @@ export const traits: { readonly [T in TraitId]: Explained } = {
   teamwork: {
     name: "Travail d'équipe",
     effect: '1 Pouvoir, pendant votre Tour : un autre Super-Héros en vue se déplace ou attaque aussitôt, gratuitement.',
+    does: ({ hero }) => `au tour de ${heroes[hero].name}`,
   },
   'weak-spot': {
     name: 'Point faible',
     effect: '1 Pouvoir, avant le lancer : Endurance des Brutes et Héros Zombies de la Zone −1, au moins 1.',
+    does: () => 'Endurance −1',
   },
-  'iron-will': { name: 'Volonté de fer', effect: 'Pendant votre Tour : votre Pouvoir passe à 4.' },
+  'iron-will': {
+    name: 'Volonté de fer',
+    effect: 'Pendant votre Tour : votre Pouvoir passe à 4.',
+    does: () => 'Pouvoir à 4',
+  },
 };
 
 const held: { readonly [B in BystanderId]: string } = {

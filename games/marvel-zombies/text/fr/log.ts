@@ -27,11 +27,10 @@ const whys: { readonly [W in WhyActive]: string } = {
   danger: 'Les Rôdeurs flairent le Citoyen',
 };
 
-const cancels: { readonly [C in CancelCause]: string } = {
-  dodge: traits.dodge.name,
-  'spider-sense': skills['spider-sense'].name,
-  'vibranium-weave': skills['vibranium-weave'].name,
-  bystander: 'sacrifice',
+const cancels: { readonly [C in CancelCause]: { readonly name: string } } = {
+  ...traits,
+  ...skills,
+  bystander: { name: 'sacrifice' },
 };
 
 export const defeats: { readonly [D in DefeatReason]: string } = {
@@ -122,7 +121,8 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   enemiesAttacked: ({ zone, crowd: who, wounds: count }) =>
     `${crowds(who)} : attaque, ${place(zone)}, ${wounds(count)}.`,
   woundsAssigned: ({ to, wounds: count }) => `${wounds(count)} pour ${person(to)}.`,
-  woundsCancelled: ({ hero, wounds: count, by }) => `${heroes[hero].name} annule ${wounds(count)} (${cancels[by]}).`,
+  woundsCancelled: ({ hero, wounds: count, by }) =>
+    `${heroes[hero].name} annule ${wounds(count)} (${cancels[by].name}).`,
   wounded: ({ hero, wounds: count, health }) => `${heroes[hero].name} subit ${wounds(count)} : Santé ${health}.`,
   heroFell: ({ hero }) => `${heroes[hero].name} tombe ! La partie sera perdue à la fin du Round.`,
   bystanderSaved: ({ bystander, by, die }) =>

@@ -3,6 +3,7 @@ import type { Colour, PointType, ZoneId } from '../../content/missions.ts';
 import type { Level } from '../../content/levels.ts';
 import type { Crowd } from '../../events.ts';
 import type { Phase } from '../../spec.ts';
+import type { View } from '../../seen.ts';
 import { person } from '../names.ts';
 import type { Explained } from '../shape.ts';
 import type { HordeKind } from '../../content/enemies.ts';
@@ -19,6 +20,12 @@ export const dice = (count: number): string => plural(count, 'dé');
 export const place = (zone: ZoneId): string => {
   const room = rooms[zone];
   return room === undefined ? `rue ${zone}` : `${room} (${zone})`;
+};
+
+/** A door by what it stands between. */
+export const door = (view: View, id: string): string => {
+  const found = view.doors.find(one => one.id === id);
+  return found ? `${place(found.between[0])} – ${place(found.between[1])}` : id;
 };
 
 export const horde: { readonly [K in HordeKind]: Explained & { readonly plural: string } } = {

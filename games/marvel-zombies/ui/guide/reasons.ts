@@ -1,7 +1,8 @@
 import * as english from '../../../../kit/english.ts';
 import * as french from '../../../../kit/french.ts';
 import type { Preview } from '../../seen.ts';
-import type { Action } from '../../spec.ts';
+import { traits } from '../../content/traits.ts';
+import { type Action, isTraitAction, traitOf } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 
 const SAY = {
@@ -52,10 +53,9 @@ export function reason(action: Action, preview: Preview | null, { language }: Se
     case 'end':
       return say.end;
     case 'assign':
-    case 'dodge':
     case 'spiderSense':
       return say.shield;
     default:
-      return null;
+      return isTraitAction(action) && traits[traitOf(action)].when === 'wounds' ? say.shield : null;
   }
 }
