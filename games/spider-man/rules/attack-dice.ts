@@ -1,8 +1,10 @@
+import { characters } from '../content/characters.ts';
+import { CAPTAINS } from '../ids.ts';
 import { interruptCards } from '../cards/power/others.ts';
 import { isBonus, events } from '../content/cards.ts';
 import type { Way } from '../seen.ts';
 import { bonusCards } from '../cards/bonuses.ts';
-import { blowCards } from '../cards/power/blows.ts';
+import { fits } from '../cards/power/blows.ts';
 import { HIT } from '../content/numbers.ts';
 import {
   type PowerId,
@@ -37,7 +39,7 @@ export function closePowers(m: M, f: Attack): BlowId[] {
   const { characters } = m.state;
   const clash = { target: f.target, momentum: f.momentum, characters };
   return player(m, f.seat).tokens.filter(
-    (power): power is BlowId => isBlow(power) && !f.powers.includes(power) && (blowCards[power].fits?.(clash) ?? true),
+    (power): power is BlowId => isBlow(power) && !f.powers.includes(power) && fits(power, clash),
   );
 }
 
@@ -67,7 +69,7 @@ function policeBonus(m: M, f: Attack): number {
   if (f.attacker.kind !== 'stack') return 0;
   const { square } = f.attacker;
   let add = isStation(m, square) ? 1 : 0;
-  if (f.way !== 'stacy' && hasCaptain(m, 'stacy', square)) add++;
+  for (const captain of CAPTAINS) if (hasCaptain(m, captain, square)) add += characters[captain].leads?.add ?? 0;
   if (m.state.menace > 0 && f.target.kind === 'figure' && f.target.role === 'spider-man')
     add += events['public-menace'].effect.add;
   return add;

@@ -1,3 +1,4 @@
+import { characters } from '../content/characters.ts';
 import { isShot, powers } from '../content/powers.ts';
 import { bonusCards, HELPS } from '../cards/bonuses.ts';
 import { spend } from './cards.ts';
@@ -8,7 +9,7 @@ import { again, call, decide, emit, finish, flow, goTo, nearest, nobody } from '
 import type { Seat } from '../../../engine/types.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import type { Piece, Target } from '../seen.ts';
-import type { Square } from '../ids.ts';
+import { type Square, isCharacter } from '../ids.ts';
 import {
   checkOf,
   closePowers,
@@ -82,7 +83,7 @@ export const attack = flow<SpiderMan, 'attack'>({
     if (f.interrupt === null || isPossible(m, f.attacker, f.way, f.target)) return;
     player(m, f.seat).hand.push(...f.cards);
     if (isBonus(f.way)) takeBack(m, f.seat, f.way);
-    if (f.way === 'stacy') without(m.state.called, 'stacy');
+    if (isCharacter(f.way) && characters[f.way].errand?.drive === 0) without(m.state.called, f.way);
     if (f.momentum) nearest(m, 'turn').momentum = f.momentum;
     emit(m, { type: 'attackStopped', attacker: { ...f.attacker }, target: { ...f.target }, by: f.interrupt });
     finish(f);

@@ -9,7 +9,7 @@ import { discard, drawBonus } from './hand.ts';
 import { dieChance } from './odds.ts';
 import { reinforce } from './reinforcements.ts';
 import { rollDice, rolled, rolls } from './dice.ts';
-import { type M, isLastDie, player, just } from './table.ts';
+import { type M, isLastDie, player, just, sumHeld } from './table.ts';
 
 export function declareBonus(m: M, seat: Seat): void {
   call(m, 'bonus', { seat, dice: 0 });
@@ -42,10 +42,10 @@ export const bonus = flow<SpiderMan, 'bonus'>({
   },
 });
 
-/** Black Cat makes it 4 for a villain and for the Police (SM-CHAR-04). */
+/** Less for a villain and for the Police who hold Black Cat (SM-CHAR-04). */
 function successOn(m: M, seat: Seat): number {
   const { role } = player(m, seat);
-  return role !== 'spider-man' && m.state.characters['black-cat'].holder === role ? BONUS_SUCCESS - 1 : BONUS_SUCCESS;
+  return role === null || role === 'spider-man' ? BONUS_SUCCESS : BONUS_SUCCESS - sumHeld(m, role, 'eases');
 }
 
 export function drawCards(m: M, seat: Seat, count: number): void {

@@ -7,11 +7,11 @@ import type { Preview, Figure } from '../seen.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import { AREA, around, cityOf, touches } from './city.ts';
 import { arrest, jail, prisonersWith, sortOut } from './custody.ts';
-import { loads, moveGroup, otherCars, riding } from './group.ts';
+import { loads, moveGroup, otherCars, riding, doubles } from './group.ts';
 import { reachPreview } from './odds.ts';
 import { type Mover, addReached, forEachReached, wayTo } from './paths.ts';
 import { rollDice, rolled, rolls } from './dice.ts';
-import { type M, hasCaptain, isLastDie, isStation, player, prisonersAt, stackAt, just } from './table.ts';
+import { type M, isLastDie, isStation, player, prisonersAt, stackAt, just, captainsAt } from './table.ts';
 
 type Drive = Frame<SpiderMan, 'drive'>;
 
@@ -70,7 +70,7 @@ export const drive = flow<SpiderMan, 'drive'>({
 
 /** DeWolff, with the named car as the dice are rolled (SM-POL-05); not for those who drive by a card. */
 const isDoubled = (m: M, f: Drive): boolean =>
-  !f.card && m.state.gridlock === null && hasCaptain(m, 'dewolff', f.square);
+  !f.card && m.state.gridlock === null && captainsAt(m, f.square).some(doubles);
 
 /** SM-POL-18: for free, on the way. */
 function pickUp(m: M, f: Drive, role: FigureId): void {

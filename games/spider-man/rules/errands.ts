@@ -1,6 +1,7 @@
+import { charactersWith, characters } from '../content/characters.ts';
 import { call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
-import type { Seat } from '../../../engine/types.ts';
-import { CHARACTERS, type CharacterId, type Square } from '../ids.ts';
+import type { Seat, Frame } from '../../../engine/types.ts';
+import { type CharacterId, type Square } from '../ids.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import type { Stack, Target } from '../seen.ts';
 import { declareAttack, declareDrive, isDrivable } from './declare.ts';
@@ -9,17 +10,22 @@ import { type M, isStuck, isVillain, player, stackAt, just } from './table.ts';
 import { isSpared, isTargetable } from './targets.ts';
 
 const NOBODY: CharacterId[] = [];
+const SENT = charactersWith(({ errand }) => errand !== null);
+
+const errandOf = (who: CharacterId) => {
+  const { errand: sent } = characters[who];
+  if (!sent) throw new Error(`${who} sends nobody`);
+  return sent;
+};
 
 /** Character cards whose captor drives the police, once per own turn (SM-CHAR-01, 05, 06). */
 export function callable(m: M, seat: Seat): CharacterId[] {
   const { role } = player(m, seat);
   if (role === null || role === 'police') return NOBODY;
-  const { characters, called } = m.state;
-  const { jameson, stacy, dewolff } = characters;
-  if (jameson.holder !== role && stacy.holder !== role && dewolff.holder !== role) return NOBODY;
+  const { characters: held, called } = m.state;
   let found: CharacterId[] = NOBODY;
-  for (const who of CHARACTERS) {
-    if (characters[who].holder !== role || called.includes(who) || !hasStackFor(m, seat, who)) continue;
+  for (const who of SENT) {
+    if (held[who].holder !== role || called.includes(who) || !hasStackFor(m, seat, who)) continue;
     if (found === NOBODY) found = [];
     found.push(who);
   }
@@ -42,28 +48,31 @@ export const errand = flow<SpiderMan, 'errand'>({
       if (action.type !== 'stack') return;
       f.square = action.square;
       emit(m, { type: 'characterCalled', seat: f.seat, character: f.character, square: f.square });
-      if (f.character === 'jameson') declareDrive(m, f.seat, f.square, 1, false);
-      else if (f.character === 'dewolff') declareDrive(m, f.seat, f.square, 2, false);
+      const { drive } = errandOf(f.character);
+      if (drive > 0) declareDrive(m, f.seat, f.square, drive, false);
     },
   }),
   aim: decide({
     rule: 'SM-CHAR-05',
     lone: true,
-    who: (_m, f) => (f.character === 'stacy' ? just(f.seat) : nobody),
+    who: (_m, f) => (errandOf(f.character).aim > 0 ? just(f.seat) : nobody),
     options: (m, f): Action[] => victims(m, f.seat, f.square).map(target => ({ type: 'aim', target })),
     apply(m, f, action: Action) {
-      if (action.type === 'aim')
-        declareAttack(m, f.seat, { kind: 'stack', square: f.square }, 'stacy', action.target, 2, false);
+      if (action.type === 'aim') sendOut(m, f, action.target, errandOf(f.character).aim);
     },
   }),
   /** Jameson's stack strikes if Spider-Man is next to it now, and it has not driven into a web (SM-SPI-12). */
   strike(m, f) {
     const stack = stackAt(m, f.square);
-    if (f.character !== 'jameson' || !stack || isStuck(stack)) return;
+    const { strike } = errandOf(f.character);
+    if (strike === 0 || !stack || isStuck(stack)) return;
     const target = victims(m, f.seat, f.square).find(t => t.kind === 'figure' && t.role === 'spider-man');
-    if (target) declareAttack(m, f.seat, { kind: 'stack', square: f.square }, 'jameson', target, 2, false);
+    if (target) sendOut(m, f, target, strike);
   },
 });
+
+const sendOut = (m: M, f: Frame<SpiderMan, 'errand'>, target: Target, dice: number): void =>
+  declareAttack(m, f.seat, { kind: 'stack', square: f.square }, f.character, target, dice, false);
 
 const stacksFor = (m: M, seat: Seat, who: CharacterId): Square[] =>
   m.state.stacks.filter(stack => canServe(m, seat, who, stack)).map(({ square }) => square);
@@ -76,8 +85,9 @@ function hasStackFor(m: M, seat: Seat, who: CharacterId): boolean {
 
 function canServe(m: M, seat: Seat, who: CharacterId, stack: Stack): boolean {
   if (isStuck(stack)) return false;
-  if (who === 'dewolff' || (who === 'jameson' && isVillain(player(m, seat).role))) return isDrivable(m, stack.square);
-  return who === 'stacy' && victims(m, seat, stack.square).length > 0;
+  const { isForVillains, drive } = errandOf(who);
+  if (isForVillains && !isVillain(player(m, seat).role)) return false;
+  return drive > 0 ? isDrivable(m, stack.square) : victims(m, seat, stack.square).length > 0;
 }
 
 /** Figures next to the stack: never the holder, for Spider-Man only villains. */

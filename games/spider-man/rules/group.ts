@@ -1,13 +1,17 @@
+import { characters } from '../content/characters.ts';
 import type { Frame } from '../../../engine/types.ts';
 import { STACK_CARS } from '../content/numbers.ts';
 import type { Action, SpiderMan } from '../spec.ts';
-import { type Square, isCharacter } from '../ids.ts';
+import { type Square, isCharacter, type CaptainId } from '../ids.ts';
 import { type M, captainsAt, figure, isStuck, prisonersAt, stackAt } from './table.ts';
 
 type Drive = Frame<SpiderMan, 'drive'>;
 
 /** Cars of the square that do not belong to the moving group. */
 export const otherCars = (m: M, f: Drive): number => (stackAt(m, f.square)?.cars ?? 0) - f.cars;
+
+/** Whether the dice of the cars with this captain count double (SM-CHAR-06). */
+export const doubles = (captain: CaptainId): boolean => (characters[captain].leads?.times ?? 1) > 1;
 
 /** Who rides along: the prisoner of the group, or of the square where it stands alone. */
 export function riding(m: M, f: Drive): Drive['prisoner'] {
@@ -23,7 +27,7 @@ export function loads(m: M, f: Drive, found: Action[]): void {
   const hasLeft = f.path.length > 1;
   if (f.cars > 1 && others < STACK_CARS) found.push({ type: 'drop', what: 'car' });
   for (const captain of f.captains)
-    if (captain !== 'dewolff' || !f.doubled || hasLeft) found.push({ type: 'drop', what: captain });
+    if (!f.doubled || hasLeft || !doubles(captain)) found.push({ type: 'drop', what: captain });
   const here = prisonersAt(m, f.square).filter(who => who !== f.prisoner);
   if (f.prisoner !== null && others > 0 && here.length === 0) found.push({ type: 'drop', what: 'prisoner' });
   if (stack && isStuck(stack)) return; // nothing can be taken out of a web

@@ -11,7 +11,19 @@ import { cityOf } from './city.ts';
 import { arrest, handOver, jail, markersToZero, prisonersWith, sortOut } from './custody.ts';
 import { drawMission, dropMission } from './missions.ts';
 import { powersFor, score } from './score.ts';
-import { type M, figure, freeStreets, hqOf, isVillain, maxOf, openHq, player, policeSeat, stackAt } from './table.ts';
+import {
+  type M,
+  figure,
+  freeStreets,
+  hqOf,
+  isVillain,
+  maxOf,
+  openHq,
+  player,
+  policeSeat,
+  stackAt,
+  sumHeld,
+} from './table.ts';
 
 /** SM-KO-01..05, SM-KO-09, and who takes what from the fallen figure. */
 export function knockOut(m: M, role: FigureId, by: Piece): void {
@@ -94,10 +106,7 @@ function reward(m: M, role: FigureId, by: Piece): void {
     score(m, winner, POINTS.villainKo, 'villainKo');
     rival.progress.rivalKo = true;
   } else if (by.kind === 'figure') score(m, winner, missions[failed].spiderMan, 'missionStopped');
-  else {
-    const extra = m.state.characters['mary-jane'].holder === 'police' ? 2 : 0;
-    score(m, winner, missions[failed].police + extra, 'missionStopped');
-  }
+  else score(m, winner, missions[failed].police + sumHeld(m, 'police', 'reward'), 'missionStopped');
   drawMission(m, seat);
 }
 

@@ -1,3 +1,4 @@
+import { charactersWith, characters } from '../content/characters.ts';
 import type { Match, Seat, Frame } from '../../../engine/types.ts';
 import {
   CAPTAINS,
@@ -154,16 +155,25 @@ export const walker = (m: M, role: FigureId, walls: boolean): Mover => ({
   closed: NONE,
 });
 
+const RAISING = charactersWith(({ raises }) => raises !== null);
+
 /** The maximum of a scale, character cards included (SM-CHAR-01, 02, 04). */
 export function maxOf(m: M, seat: Seat, scale: Scale): number {
   const { role } = player(m, seat);
   if (role === null) return 0;
-  const { characters } = m.state;
   let max = sheets[role][scale];
-  if (role === 'police' && scale === 'bonus' && characters.jameson.holder === 'police') max++;
-  if (role === 'spider-man' && scale === 'movement' && characters['mary-jane'].holder === role) max++;
-  if (role === 'spider-man' && scale === 'combat' && characters['black-cat'].holder === role) max++;
+  for (const who of RAISING) {
+    const { raises } = characters[who];
+    if (raises?.holder === role && raises.scale === scale && m.state.characters[who].holder === role) max++;
+  }
   return max;
+}
+
+/** What the characters that a role holds add up to. */
+export function sumHeld(m: M, holder: RoleId, key: 'tax' | 'healed' | 'reward' | 'eases'): number {
+  let sum = 0;
+  for (const who of CHARACTERS) if (m.state.characters[who].holder === holder) sum += characters[who][key];
+  return sum;
 }
 
 const taken = new Uint8Array(AREA);

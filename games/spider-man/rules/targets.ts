@@ -1,7 +1,7 @@
 import { events } from '../content/cards.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { characters } from '../content/characters.ts';
-import { CHARACTERS, type CharacterId, type PlaceId, type RoleId, type Hold, type Square } from '../ids.ts';
+import { characters, charactersWith } from '../content/characters.ts';
+import { CHARACTERS, type CharacterId, type PlaceId, type RoleId, type Hold, type Square, isCaptain } from '../ids.ts';
 import { powers, type ShotId, isShot } from '../content/powers.ts';
 import type { Action, Player } from '../spec.ts';
 import type { Figure, Piece, Stack, Target, Way } from '../seen.ts';
@@ -30,22 +30,31 @@ export function isTargetable(m: M, target: Figure, attacker: RoleId): boolean {
   return true;
 }
 
+const TAXING = charactersWith(({ tax }) => tax > 0);
+const SPARING = charactersWith(({ spares }) => spares !== null);
+
 /** Combat dice that Spider-Man pays for attacking whoever holds Aunt May (SM-CHAR-03). */
-export const taxOn = (m: M, attacker: RoleId, target: Target): number =>
-  attacker === 'spider-man' && target.kind === 'figure' && m.state.characters['aunt-may'].holder === target.role
-    ? 1
-    : 0;
+export function taxOn(m: M, attacker: RoleId, target: Target): number {
+  if (attacker !== 'spider-man' || target.kind !== 'figure') return 0;
+  let tax = 0;
+  for (const who of TAXING) if (m.state.characters[who].holder === target.role) tax += characters[who].tax;
+  return tax;
+}
 
 /** SM-CHAR-01, SM-CHAR-03: attacks that a captured character forbids. Ripostes are never declared. */
 export function isSpared(m: M, attacker: RoleId, target: Target): boolean {
-  if (attacker === 'police')
-    return (
-      target.kind === 'figure' && target.role === 'spider-man' && m.state.characters.jameson.holder === 'spider-man'
-    );
-  if (attacker !== 'spider-man' || target.kind !== 'stack') return false;
-  const { holder, square } = m.state.characters['aunt-may'];
-  return holder === 'police' && square === target.square;
+  if (attacker !== 'police' && attacker !== 'spider-man') return false;
+  for (const who of SPARING) {
+    const { spares } = characters[who];
+    const { holder, square } = m.state.characters[who];
+    if (spares?.from !== attacker || spares.holder !== holder) continue;
+    if (holder === 'police' ? target.kind === 'stack' && square === target.square : isFigure(target, holder))
+      return true;
+  }
+  return false;
 }
+
+const isFigure = (target: Target, role: RoleId): boolean => target.kind === 'figure' && target.role === role;
 
 /** In contact; Octopus reaches those he holds. */
 export const isInContact = (from: Square, attacker: RoleId, target: Figure): boolean =>
@@ -171,7 +180,7 @@ export function loners(m: M, dice: number): CharacterId[] {
   return CIVILIANS.filter(who => dice >= characters[who].dice && isAlone(m, who));
 }
 
-const CIVILIANS = CHARACTERS.filter(who => who !== 'stacy' && who !== 'dewolff');
+const CIVILIANS = CHARACTERS.filter(who => !isCaptain(who));
 
 /** Those of them next to a piece (SM-POL-28). */
 export function captures(m: M, lone: readonly CharacterId[], square: Square, from: Square, found: Action[]): void {

@@ -17,7 +17,7 @@ import { eventCards } from '../cards/events.ts';
 import { replaceImpossible } from './missions.ts';
 import { momentumNow } from './momentum.ts';
 import { usePower } from './powers.ts';
-import { type M, isHome, isStation, isVillain, openHq, ownFigure, player, spiderSeat, just } from './table.ts';
+import { type M, isHome, isStation, isVillain, openHq, ownFigure, player, spiderSeat, just, sumHeld } from './table.ts';
 import { placeTracer, traceableHere } from './tracers.ts';
 import { actions } from './actions.ts';
 
@@ -164,7 +164,7 @@ export const recovery = flow<SpiderMan, 'recovery'>({
     const hurt = ownFigure(m, f.seat);
     if (!hurt) return;
     const inHq = openHq(m, hurt.role) >= 0 && isHome(m, hurt);
-    const extra = hurt.role === 'spider-man' && m.state.characters['aunt-may'].holder === 'spider-man' ? 1 : 0;
+    const extra = hurt.role === 'spider-man' ? sumHeld(m, hurt.role, 'healed') : 0;
     const rate = isStation(m, hurt.at) ? hurt.wounds : (inHq ? HEAL.hq : HEAL.street) + extra;
     const healed = Math.min(rate, hurt.wounds);
     hurt.wounds -= healed;

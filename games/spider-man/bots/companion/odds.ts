@@ -1,4 +1,4 @@
-import { blowCards } from '../../cards/power/blows.ts';
+import { fits } from '../../cards/power/blows.ts';
 import { missions } from '../../content/missions.ts';
 import { POINTS, HIT } from '../../content/numbers.ts';
 import { type PowerId, isBlow, isPrevention, isFoiled, powers } from '../../content/powers.ts';
@@ -17,7 +17,7 @@ export function edge(s: Sight, target: Target): number {
   let times = 1;
   let check = 0;
   for (const power of s.me.tokens) {
-    if (!isBlow(power) || powers[power].isSingle || !(blowCards[power].fits?.(clash) ?? true)) continue;
+    if (!isBlow(power) || powers[power].isSingle || !fits(power, clash)) continue;
     add += powers[power].add;
     times *= powers[power].times;
     check = Math.max(check, powers[power].check);

@@ -1,13 +1,21 @@
+import { characters, charactersWith } from '../../content/characters.ts';
 import { type BlowId, powers } from '../../content/powers.ts';
 import type { BlowCard, Clash } from '../power-card.ts';
+
+const FOILING = charactersWith(({ foils }) => foils !== null);
+
+/** Whether a power can be declared with a series now; a captured character may forbid it (SM-CHAR-02). */
+export function fits(power: BlowId, clash: Clash): boolean {
+  const { target, characters: people } = clash;
+  if (target.kind === 'figure')
+    for (const who of FOILING) if (characters[who].foils === power && people[who].holder === target.role) return false;
+  return blowCards[power].fits?.(clash) ?? true;
+}
 
 const isOpponent = ({ target }: Clash): boolean => target.kind === 'figure' || target.kind === 'stack';
 
 export const blowCards: { readonly [P in BlowId]: BlowCard } = {
-  'sm-spider-strength': {
-    /** SM-CHAR-02 */
-    fits: ({ target, characters }) => !(target.kind === 'figure' && characters['mary-jane'].holder === target.role),
-  },
+  'sm-spider-strength': {},
   'oct-pincer-strike': { companion: { more: dice => dice / 12 } },
   'rhi-charge': {
     fits: clash =>
