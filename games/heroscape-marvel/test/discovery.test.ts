@@ -35,7 +35,7 @@ describe('the discovery game', () => {
     expect(t.events('sensed')).toEqual([]);
   });
 
-  test('HS-DISC-03, HS-DISC-04, HS-PROMPT-20: any own card each turn, move, then attack', () => {
+  test('HS-DISC-02, HS-DISC-03, HS-DISC-04, HS-PROMPT-20: any own card each turn, move, then attack', () => {
     const t = table('avengers', {
       armies: [
         { 'iron-man': '2,4', 'captain-america': '2,6' },
@@ -57,6 +57,7 @@ describe('the discovery game', () => {
       .asks('skirmish/choose', 1);
     t.play(1, { type: 'choose', figure: 'venom' }).play(1, stay).asks('skirmish/choose', 0);
     t.allows(0, { type: 'choose', figure: 'iron-man' }); // the same one again
+    expect(t.events('startRolled')).toEqual([]); // the turns alternate: nobody rolls again for who begins
   });
 
   test('HS-DISC-05, HS-DISC-06: as far as the card says, through friends, not through enemies', () => {
