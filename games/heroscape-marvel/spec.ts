@@ -1,19 +1,19 @@
-import {
-  type ArmyId,
-  type CardId,
-  type GlyphId,
+import type {
+  ArmyId,
+  CardId,
+  GlyphId,
   ARMY_METHODS,
   TIE_ORDERS,
-  type RuleId,
-  type CellName,
-  type FigureId,
-  type TargetId,
-  type Status,
-  type Marker,
-  type Phase,
-  type MoveKind,
-  type AttackKind,
-  type TurnBy,
+  RuleId,
+  CellName,
+  FigureId,
+  TargetId,
+  Status,
+  Marker,
+  Phase,
+  MoveKind,
+  AttackKind,
+  TurnBy,
 } from './ids.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { Board } from './rules/board.ts';
