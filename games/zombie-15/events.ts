@@ -1,14 +1,14 @@
-import type { SearchId, SearchZombieId, GearId } from './content/search-deck.ts';
-import type { Zone } from './ids.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { HeavyId } from './content/heavy.ts';
 import type { HeroId } from './content/heroes.ts';
 import type { ObjectId, ScenarioObjectId, SpecialId } from './content/objects.ts';
+import type { GearId, SearchId, SearchZombieId } from './content/search-deck.ts';
 import type { Face } from './content/tiles.ts';
 import type { Colour, TokenId } from './content/tokens.ts';
 import type { TrackId } from './content/tracks.ts';
 import type { WeaponId } from './content/weapons.ts';
 import type { EventId, ZombieCardId } from './content/zombie-cards.ts';
+import type { Zone } from './ids.ts';
 
 export type LifeCause = 'attack' | 'bareHands' | 'sneak';
 export type HealCause = ObjectId | 'rest';

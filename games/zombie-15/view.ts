@@ -1,8 +1,6 @@
-import type { Focus, SeenGoal, SeenHero, SeenTile, View, Deed } from './seen.ts';
 import { copy } from '../../engine/plain.ts';
 import type { Frame } from '../../engine/types.ts';
 import { SIRENS, TRACK_MS, timetables, tracks } from './content/tracks.ts';
-import type { Hero, Zombie15 } from './spec.ts';
 import { type Goal, searchOf, streetOf, tileOf } from './rules/board.ts';
 import { giverOf } from './rules/checkpoint.ts';
 import { breachedBy, delivered, isReached } from './rules/end.ts';
@@ -23,6 +21,8 @@ import {
   objectSlots,
   zombiesIn,
 } from './rules/table.ts';
+import type { Deed, Focus, SeenGoal, SeenHero, SeenTile, View } from './seen.ts';
+import type { Hero, Zombie15 } from './spec.ts';
 
 /** One view for all: only the orders of the decks and the faces of hidden tokens are secret (Z15-INFO-01, Z15-INFO-02). */
 export function view(m: M): View {

@@ -1,23 +1,23 @@
-import type { Gear } from './seen.ts';
-import { SEARCH_CARDS, type GearId } from './content/search-deck.ts';
-import type { Zone } from './ids.ts';
 import { z } from 'zod';
 import type { Words } from '../../engine/box.ts';
 import { stack } from '../../engine/chance.ts';
 import { placeAt } from '../../engine/flow.ts';
-import { HEROES, type HeroId } from './content/heroes.ts';
 import { HEAVIES, machineGun } from './content/heavy.ts';
+import { HEROES, type HeroId } from './content/heroes.ts';
 import { ZOMBIES } from './content/numbers.ts';
 import { OBJECTS, SCENARIO_OBJECTS } from './content/objects.ts';
+import { type GearId, SEARCH_CARDS } from './content/search-deck.ts';
 import { COLOURS, TOKENS } from './content/tokens.ts';
 import { timetables } from './content/tracks.ts';
-import { EVENTS, ZOMBIE_CARDS } from './content/zombie-cards.ts';
 import { WEAPONS } from './content/weapons.ts';
+import { EVENTS, ZOMBIE_CARDS } from './content/zombie-cards.ts';
+import type { Zone } from './ids.ts';
 import { isStreet, tileOf } from './rules/board.ts';
 import { newHero } from './rules/setup.ts';
 import { fresh } from './rules/sheet.ts';
 import { type M, boardOf, maxLife } from './rules/table.ts';
 import { turnFor } from './rules/turn.ts';
+import type { Gear } from './seen.ts';
 import type { Hero, Zombie15 } from './spec.ts';
 
 // How scenes and case files speak of this table. A place is the face that lies there, `14-A` or `14-A:R` its street, `14-A:F`

@@ -1,10 +1,14 @@
-import { zombiesOn, type GearId } from '../content/search-deck.ts';
-import type { Zone } from '../ids.ts';
+import { best, ofType } from '../../../bots/options.ts';
 import type { Seen } from '../../../engine/box.ts';
 import { objectCards } from '../cards/objects.ts';
+import type { HeroId } from '../content/heroes.ts';
 import { objects } from '../content/objects.ts';
+import { type GearId, zombiesOn } from '../content/search-deck.ts';
+import { weapons } from '../content/weapons.ts';
+import type { Zone } from '../ids.ts';
 import { searchOf, tileOf } from '../rules/board.ts';
 import { blastOf, fistDamage, shotOf } from '../rules/fight.ts';
+import { roomFor } from '../rules/sheet.ts';
 import {
   type M,
   active,
@@ -17,13 +21,10 @@ import {
   turnOf,
   weightIn,
 } from '../rules/table.ts';
-import { weapons } from '../content/weapons.ts';
-import { roomFor } from '../rules/sheet.ts';
 import type { Action, Hero, Zombie15 } from '../spec.ts';
 import { type Task, taskOf } from './tasks.ts';
 import { stepTowards } from './ways.ts';
 import { armsOf, gainOf } from './worth.ts';
-import { best, ofType } from '../../../bots/options.ts';
 
 /** Below so many kills on his sheet a hero looks for weapons. */
 const POORLY_ARMED = 9;
@@ -31,7 +32,8 @@ const UNARMED = 4;
 const MANY_SEARCHES = 14;
 /** A card must be worth so much more than what it replaces. */
 const ENOUGH = 3;
-const USUAL_HEROES = ['josh', 'severity', 'sai-fon', 'snow', 'hazel', 'will', 'vance', 'carter'];
+/** The last of these first; whoever is not named comes after all of them. */
+const USUAL_HEROES: readonly HeroId[] = ['carter', 'vance', 'will', 'hazel', 'snow', 'sai-fon', 'severity', 'josh'];
 
 type Options = readonly Action[];
 
@@ -56,7 +58,7 @@ export function choose(m: M, step: string, options: Options): Action {
 function small(m: M, step: string, options: Options): Action | null {
   switch (step) {
     case 'scenario/heroes':
-      return best(ofType(options, 'pickHero'), ({ hero }) => -USUAL_HEROES.indexOf(hero));
+      return best(ofType(options, 'pickHero'), ({ hero }) => USUAL_HEROES.indexOf(hero));
     case 'checkpoint/equip':
       return firstOf(options, 'keepEquipment');
     case 'checkpoint/give':

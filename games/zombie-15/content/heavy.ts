@@ -1,3 +1,4 @@
+import type { RuleId } from '../ids.ts';
 import type { Sourced } from './source.ts';
 
 export const HEAVIES = ['jerrycan', 'machine-gun', 'ammo-crate', 'radio'] as const;
@@ -8,9 +9,15 @@ export const machineGun = { damage: 5, uses: 4, fend: 3, noise: 2, source: 'reco
 
 const parts = { name: 'rulebook' } as const;
 
-export const heavies: { readonly [H in HeavyId]: Sourced & { readonly qty: number } } = {
-  jerrycan: { qty: 4, source: 'reconstructed', parts },
-  'machine-gun': { qty: 1, source: 'reconstructed', parts },
-  'ammo-crate': { qty: 4, source: 'reconstructed', parts },
-  radio: { qty: 1, source: 'reconstructed', parts },
-};
+interface HeavyObject extends Sourced {
+  readonly qty: number;
+  readonly rule: RuleId;
+  readonly icon: string;
+}
+
+export const heavies = {
+  jerrycan: { qty: 4, rule: 'Z15-HEAVY-01', icon: 'jerrycan', source: 'reconstructed', parts },
+  'machine-gun': { qty: 1, rule: 'Z15-HEAVY-06', icon: 'machine-gun', source: 'reconstructed', parts },
+  'ammo-crate': { qty: 4, rule: 'Z15-HEAVY-07', icon: 'ammo-box', source: 'reconstructed', parts },
+  radio: { qty: 1, rule: 'Z15-HEAVY-01', icon: 'pocket-radio', source: 'reconstructed', parts },
+} as const satisfies { readonly [H in HeavyId]: HeavyObject };

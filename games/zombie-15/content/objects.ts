@@ -50,6 +50,7 @@ interface Numbers {
   readonly actions: number; // more of them in this turn
   readonly glides: boolean; // one free change of tile per turn
   readonly shines: boolean; // the night costs its bearer nothing
+  readonly sound: 'blow' | 'blast'; // of its kill
   readonly value: 1 | 2 | 3 | null; // of the bag it is worth; null where it is no special equipment
 }
 
@@ -73,6 +74,7 @@ const object = <const I extends string>(own: Told<I> & Partial<Numbers>): LightO
   actions: 0,
   glides: false,
   shines: false,
+  sound: 'blow',
   value: null,
   ...own,
 });
@@ -101,11 +103,11 @@ export const objects = {
   dog: object({ uses: 1, fend: 1, kills: 2, value: 2, rule: 'Z15-SPEC-07', icon: 'sitting-dog', ...special }),
   'bin-lid': object({ fend: 2, value: 1, rule: 'Z15-SPEC-08', icon: 'trash-can', ...special }),
   defibrillator: object({ uses: 1, heals: 1, value: 3, rule: 'Z15-SPEC-09', icon: 'defibrilate', ...special }),
-  dynamite: object({ uses: 1, kills: 3, value: 3, rule: 'Z15-SPEC-10', icon: 'dynamite', ...special }),
+  dynamite: object({ uses: 1, kills: 3, sound: 'blast', value: 3, rule: 'Z15-SPEC-10', icon: 'dynamite', ...special }),
   fireworks: object({ uses: 1, lures: 3, value: 2, rule: 'Z15-SPEC-11', icon: 'firework-rocket', ...special }),
   'smoke-bomb': object({ uses: 1, value: 1, rule: 'Z15-SPEC-12', icon: 'smoke-bomb', ...special }),
   'razor-blade': object({ uses: 3, kills: 1, value: 1, rule: 'Z15-SPEC-13', icon: 'razor-blade', ...special }),
-  molotov: object({ uses: 1, kills: 4, value: 2, rule: 'Z15-SPEC-14', icon: 'molotov', ...special }),
+  molotov: object({ uses: 1, kills: 4, sound: 'blast', value: 2, rule: 'Z15-SPEC-14', icon: 'molotov', ...special }),
   'explosive-ammo': object({ uses: 1, blast: 3, value: 3, rule: 'Z15-SPEC-15', icon: 'silver-bullet', ...special }),
   'lucky-charm': object({ uses: 2, value: 1, rule: 'Z15-SPEC-16', icon: 'horseshoe', ...special }),
   skateboard: object({

@@ -9,6 +9,7 @@ export type GearId = WeaponId | ObjectId;
 /** A card of the search deck. */
 export type SearchId = SearchZombieId | WeaponId | FoundObjectId;
 
+export const isZombie = (card: SearchId): card is SearchZombieId => card === 'zombie-1' || card === 'zombie-2';
 /** Zombies that a search card brings; 0 for equipment. */
 export const zombiesOn = (card: SearchId): number => (card === 'zombie-1' ? 1 : card === 'zombie-2' ? 2 : 0);
 

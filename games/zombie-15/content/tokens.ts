@@ -22,32 +22,65 @@ export type TokenId = (typeof TOKENS)[number];
 
 export interface SearchToken extends Sourced {
   readonly kind: 'key' | 'bag' | 'objective' | 'empty';
+  readonly icon: string;
   readonly colour: Colour | null; // of a key
   readonly value: 1 | 2 | 3 | null; // of a bag
   readonly qty: number;
 }
 
-export const tokens: { readonly [T in TokenId]: SearchToken } = {
+export const tokens = {
   'key-blue': {
     kind: 'key',
+    icon: 'key',
     colour: 'blue',
     value: null,
     qty: 2,
     source: 'reconstructed',
     parts: { name: 'rulebook' },
   },
-  'key-red': { kind: 'key', colour: 'red', value: null, qty: 2, source: 'reconstructed' },
-  'key-yellow': { kind: 'key', colour: 'yellow', value: null, qty: 2, source: 'reconstructed' },
-  'key-green': { kind: 'key', colour: 'green', value: null, qty: 2, source: 'reconstructed' },
-  'bag-1': { kind: 'bag', colour: null, value: 1, qty: 4, source: 'reconstructed', parts: { kind: 'rulebook' } },
-  'bag-2': { kind: 'bag', colour: null, value: 2, qty: 4, source: 'reconstructed', parts: { kind: 'rulebook' } },
-  'bag-3': { kind: 'bag', colour: null, value: 3, qty: 4, source: 'reconstructed', parts: { kind: 'rulebook' } },
-  provisions: { kind: 'objective', colour: null, value: null, qty: 6, source: 'reconstructed' },
-  medicine: { kind: 'objective', colour: null, value: null, qty: 4, source: 'reconstructed' },
-  'engine-part': { kind: 'objective', colour: null, value: null, qty: 2, source: 'reconstructed' },
-  documents: { kind: 'objective', colour: null, value: null, qty: 2, source: 'reconstructed' },
-  empty: { kind: 'empty', colour: null, value: null, qty: 6, source: 'reconstructed' },
-};
+  'key-red': { kind: 'key', icon: 'key', colour: 'red', value: null, qty: 2, source: 'reconstructed' },
+  'key-yellow': { kind: 'key', icon: 'key', colour: 'yellow', value: null, qty: 2, source: 'reconstructed' },
+  'key-green': { kind: 'key', icon: 'key', colour: 'green', value: null, qty: 2, source: 'reconstructed' },
+  'bag-1': {
+    kind: 'bag',
+    icon: 'knapsack',
+    colour: null,
+    value: 1,
+    qty: 4,
+    source: 'reconstructed',
+    parts: { kind: 'rulebook' },
+  },
+  'bag-2': {
+    kind: 'bag',
+    icon: 'knapsack',
+    colour: null,
+    value: 2,
+    qty: 4,
+    source: 'reconstructed',
+    parts: { kind: 'rulebook' },
+  },
+  'bag-3': {
+    kind: 'bag',
+    icon: 'knapsack',
+    colour: null,
+    value: 3,
+    qty: 4,
+    source: 'reconstructed',
+    parts: { kind: 'rulebook' },
+  },
+  provisions: {
+    kind: 'objective',
+    icon: 'opened-food-can',
+    colour: null,
+    value: null,
+    qty: 6,
+    source: 'reconstructed',
+  },
+  medicine: { kind: 'objective', icon: 'medicines', colour: null, value: null, qty: 4, source: 'reconstructed' },
+  'engine-part': { kind: 'objective', icon: 'gears', colour: null, value: null, qty: 2, source: 'reconstructed' },
+  documents: { kind: 'objective', icon: 'files', colour: null, value: null, qty: 2, source: 'reconstructed' },
+  empty: { kind: 'empty', icon: 'hole', colour: null, value: null, qty: 6, source: 'reconstructed' },
+} as const satisfies { readonly [T in TokenId]: SearchToken };
 
 export const MARKERS = ['car', 'exit', 'helicopter'] as const;
 /** Scenario tokens that only show a place. */

@@ -6,12 +6,12 @@ export const EVENTS = ['loseItem', 'sneak', 'surge', 'terror'] as const;
 export type EventId = (typeof EVENTS)[number];
 
 /** What the letters of a card may call for: the rulebook tells all four. */
-export const events: { readonly [E in EventId]: Sourced } = {
-  loseItem: { source: 'rulebook' },
-  sneak: { source: 'rulebook' },
-  surge: { source: 'rulebook' },
-  terror: { source: 'rulebook' },
-};
+export const events = {
+  loseItem: { icon: 'drop-weapon', source: 'rulebook' },
+  sneak: { icon: 'backstab', source: 'rulebook' },
+  surge: { icon: 'uprising', source: 'rulebook' },
+  terror: { icon: 'terror', source: 'rulebook' },
+} as const satisfies { readonly [E in EventId]: Sourced & { readonly icon: string } };
 
 export interface ZombieCard extends Sourced {
   readonly value: number; // 0 for a Horde card

@@ -1,10 +1,10 @@
-import type { CarriedHero } from '../seen.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { WEAPON_SLOTS } from '../content/heroes.ts';
 import { type SpecialId, objects } from '../content/objects.ts';
 import { tokens } from '../content/tokens.ts';
 import { weapons } from '../content/weapons.ts';
+import type { CarriedHero } from '../seen.ts';
 import type { Action, Hero, Zombie15 } from '../spec.ts';
 import { hasBackpackRoom, isFirearm, putOn, roomFor } from './sheet.ts';
 import { type F, type M, backpackSlots, heroOf, objectSlots, only, traitsOf } from './table.ts';

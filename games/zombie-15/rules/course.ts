@@ -1,6 +1,6 @@
-import { FACES, type Face, SIDES, type Side, tiles, type Placed } from '../content/tiles.ts';
 import { pick, shuffle } from '../../../engine/chance.ts';
 import type { Match } from '../../../engine/types.ts';
+import { FACES, type Face, type Placed, SIDES, type Side, tiles } from '../content/tiles.ts';
 import { NOTHING } from '../scenarios/shape.ts';
 import type { Zombie15 } from '../spec.ts';
 import { type Board, assemble, turned } from './board.ts';

@@ -1,10 +1,11 @@
 import { decide, emit, finish, flow, nobody } from '../../../engine/flow.ts';
+import { eventCards } from '../cards/events.ts';
 import { SURGE } from '../content/numbers.ts';
+import type { EventId } from '../content/zombie-cards.ts';
 import type { Zombie15 } from '../spec.ts';
-import { isStreet, streetOf, tileOf } from './board.ts';
-import { hurt, moveTo } from './life.ts';
+import { streetOf, tileOf } from './board.ts';
 import { removeObject } from './sheet.ts';
-import { type M, active, boardOf, faceAt, only } from './table.ts';
+import { type M, active, boardOf, only } from './table.ts';
 import { bring } from './zombies.ts';
 
 /** One event of a zombie card, once no action is in progress (Z15-EVENT-01 to -06). */
@@ -14,12 +15,11 @@ export const event = flow<Zombie15, 'event'>({
     const hasEffect = matters(m, f.event);
     emit(m, { type: 'eventStarted', event: f.event, hero: hero.id, hasEffect });
     if (!hasEffect) return finish(f);
-    if (f.event === 'sneak') hurt(m, hero, 'sneak');
-    if (f.event === 'terror') flee(m);
+    eventCards[f.event].happens?.(m, hero);
   },
   lose: decide({
     rule: 'Z15-EVENT-01',
-    who: (m, f) => (f.event === 'loseItem' ? only(active(m).seat) : nobody),
+    who: (m, f) => (eventCards[f.event].asks === 'lose' ? only(active(m).seat) : nobody),
     options: m => active(m).objects.map((_, object) => ({ type: 'loseObject' as const, object })),
     apply(m, _f, { object }) {
       removeObject(m, active(m), object, 'lost');
@@ -28,7 +28,7 @@ export const event = flow<Zombie15, 'event'>({
   }),
   surge: decide({
     rule: 'Z15-EVENT-03',
-    who: (m, f) => (f.event === 'surge' ? only(active(m).seat) : nobody),
+    who: (m, f) => (eventCards[f.event].asks === 'surge' ? only(active(m).seat) : nobody),
     options: m => linksOf(m).map(tile => ({ type: 'surge' as const, tile })),
     apply(m, _f, { tile }) {
       bring(m, streetOf(tile), SURGE, 'surge');
@@ -39,20 +39,10 @@ export const event = flow<Zombie15, 'event'>({
 
 const linksOf = (m: M) => boardOf(m).tiles[tileOf(active(m).zone)]?.links ?? [];
 
-/** Whether anything happens at all; a hero who has fainted meanwhile only brings the surge (Z15-EVENT-05). */
-function matters(m: M, id: Zombie15['frames']['event']['event']): boolean {
+/** Whether anything happens at all; whoever has fainted meanwhile is spared most (Z15-EVENT-05). */
+function matters(m: M, id: EventId): boolean {
   const hero = active(m);
-  if (id === 'surge') return true; // no map has a tile without neighbours
-  if (hero.posture === 'unconscious') return false;
-  if (id === 'loseItem') return hero.objects.length > 0;
-  if (id === 'terror') return !isStreet(hero.zone);
-  return m.state.heroes.every(other => other === hero || other.zone !== hero.zone);
-}
-
-function flee(m: M): void {
-  const hero = active(m);
-  const from = hero.zone;
-  const zone = streetOf(tileOf(from));
-  moveTo(m, hero, zone);
-  emit(m, { type: 'moved', hero: hero.id, from, free: true, carries: hero.carries, zone, tile: faceAt(m, zone) });
+  const card = eventCards[id];
+  if (hero.posture === 'unconscious' && !card.isRelentless) return false;
+  return card.matters?.(m, hero) ?? true;
 }

@@ -1,16 +1,16 @@
-import type { Heavy } from '../seen.ts';
-import type { RuleId, Zone } from '../ids.ts';
 import { emit } from '../../../engine/flow.ts';
 import { machineGun } from '../content/heavy.ts';
 import { FISTS } from '../content/numbers.ts';
 import { objects } from '../content/objects.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
+import type { RuleId, Zone } from '../ids.ts';
+import type { Heavy } from '../seen.ts';
 import type { Hero } from '../spec.ts';
-import { GUN, borneGun, removeObject, spendObject, weaponAt } from './sheet.ts';
+import { searchOf, streetOf, tileOf } from './board.ts';
 import { hurt } from './life.ts';
+import { GUN, borneGun, removeObject, spendObject, weaponAt } from './sheet.ts';
 import { type M, boardOf, faceAt, hasFoes, isLaden, ruleOf, traitsOf } from './table.ts';
 import { buryAlpha, kill, makeNoise } from './zombies.ts';
-import { searchOf, streetOf, tileOf } from './board.ts';
 
 interface Shot {
   readonly by: WeaponId | 'machine-gun';

@@ -1,7 +1,7 @@
-import type { Heavy } from '../seen.ts';
 import { emit } from '../../../engine/flow.ts';
-import type { RuleId } from '../ids.ts';
 import { machineGun } from '../content/heavy.ts';
+import type { RuleId } from '../ids.ts';
+import type { Heavy } from '../seen.ts';
 import type { Action, Hero } from '../spec.ts';
 import { putDown } from './life.ts';
 import { GUN, isFirearm, isGunFull, isReloadable, refill } from './sheet.ts';

@@ -1,8 +1,8 @@
-import { type SearchId, zombiesOn, type GearId } from '../content/search-deck.ts';
 import { draw } from '../../../engine/chance.ts';
-import { clone } from '../../../engine/match.ts';
 import { again, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
+import { clone } from '../../../engine/match.ts';
 import { QUICK_CARDS } from '../content/numbers.ts';
+import { type GearId, type SearchId, zombiesOn } from '../content/search-deck.ts';
 import type { Action, Zombie15 } from '../spec.ts';
 import { isWeapon, putOn, roomFor } from './sheet.ts';
 import { type F, type M, active, only, traitsOf, turnOf } from './table.ts';

@@ -1,11 +1,11 @@
-import type { Gear, Heavy } from '../seen.ts';
-import type { GearId } from '../content/search-deck.ts';
 import { emit } from '../../../engine/flow.ts';
 import { machineGun } from '../content/heavy.ts';
 import { type HeroId, WEAPON_SLOTS, heroes as sheets } from '../content/heroes.ts';
 import { objects } from '../content/objects.ts';
+import type { GearId } from '../content/search-deck.ts';
 import { WEAPONS, type WeaponId, weapons } from '../content/weapons.ts';
 import type { RuleId } from '../ids.ts';
+import type { Gear, Heavy } from '../seen.ts';
 import type { Hero } from '../spec.ts';
 import { type M, backpackSlots, heavyOf, objectSlots, traitsOf } from './table.ts';
 

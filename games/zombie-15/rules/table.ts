@@ -1,12 +1,12 @@
-import type { Heavy, Turn } from '../seen.ts';
-import type { RuleId, Zone } from '../ids.ts';
 import type { Frame, Match, Seat } from '../../../engine/types.ts';
-import { ALPHA_WEIGHT } from '../content/numbers.ts';
 import { machineGun } from '../content/heavy.ts';
 import { type HeroId, ORDINARY, PROLOGUE, type Traits, heroes as sheets } from '../content/heroes.ts';
+import { ALPHA_WEIGHT } from '../content/numbers.ts';
 import { objects } from '../content/objects.ts';
 import type { Face } from '../content/tiles.ts';
 import { weapons } from '../content/weapons.ts';
+import type { RuleId, Zone } from '../ids.ts';
+import type { Heavy, Turn } from '../seen.ts';
 import type { Hero, Zombie15 } from '../spec.ts';
 import { type Board, tileOf } from './board.ts';
 import { courseBoard } from './course.ts';

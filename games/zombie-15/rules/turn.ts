@@ -1,5 +1,5 @@
-import type { Turn } from '../seen.ts';
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
+import type { Turn } from '../seen.ts';
 import type { Action, Zombie15 } from '../spec.ts';
 import { barOf, candidates, perform } from './act.ts';
 import { attack } from './attack.ts';

@@ -1,12 +1,12 @@
-import type { CarriedHero } from '../seen.ts';
 import { describe, expect, test } from 'vitest';
 import { options } from '../../../engine/match.ts';
 import { HEROES, type HeroId } from '../content/heroes.ts';
 import { SPECIALS, objects } from '../content/objects.ts';
 import type { WeaponId } from '../content/weapons.ts';
-import { CAMPAIGN_IDS, type CampaignId } from '../scenarios/shape.ts';
-import type { Carry } from '../spec.ts';
 import { game } from '../rules/game.ts';
+import { CAMPAIGN_IDS, type CampaignId } from '../scenarios/shape.ts';
+import type { CarriedHero } from '../seen.ts';
+import type { Carry } from '../spec.ts';
 import { END, FISTS, fresh, go, on, table } from './table.ts';
 
 const gear = <C extends string>(card: C, uses: number | null) => ({ card, uses });

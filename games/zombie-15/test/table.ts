@@ -1,11 +1,11 @@
-import type { Placed } from '../content/tiles.ts';
+import { setupOf } from '../../../bots/set-up.ts';
 import { type Scene, given, scene } from '../../../engine/testing/scene.ts';
+import type { Placed } from '../content/tiles.ts';
 import { game } from '../rules/game.ts';
 import { writtenBoard } from '../scenarios/list.ts';
 import type { ScenarioId } from '../scenarios/shape.ts';
 import type { Action, Carry, Options, Zombie15 } from '../spec.ts';
 import { words } from '../words.ts';
-import { setupOf } from '../../../bots/set-up.ts';
 
 export type Table = Scene<Zombie15>;
 

@@ -1,13 +1,13 @@
-import type { SearchZombieId, GearId } from '../content/search-deck.ts';
 import type { Texts } from '../../../engine/box.ts';
 import type { HeavyId } from '../content/heavy.ts';
 import type { HeroId } from '../content/heroes.ts';
+import type { GearId, SearchZombieId } from '../content/search-deck.ts';
 import type { MarkerId, TokenId } from '../content/tokens.ts';
 import type { TrackId } from '../content/tracks.ts';
 import type { EventId } from '../content/zombie-cards.ts';
-import type { LEVELS, ScenarioId } from '../scenarios/shape.ts';
 import type { LossReason } from '../events.ts';
 import type { Refused } from '../rules/refuse.ts';
+import type { LEVELS, ScenarioId } from '../scenarios/shape.ts';
 import type { View } from '../seen.ts';
 import type { Frames, Zombie15 } from '../spec.ts';
 

@@ -1,14 +1,14 @@
-import type { CarriedHero } from '../seen.ts';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
+import type { CarriedHero } from '../seen.ts';
 import type { Carry } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { Avatar, FaceShape } from './avatar.tsx';
+import styles from './campaign.module.css';
 import { gearIcon, icons } from './icons.ts';
 import { PAINT } from './look.ts';
 import { Road } from './road.tsx';
 import { words } from './words/words.ts';
-import styles from './campaign.module.css';
 
 interface Shown {
   readonly carry: Carry;

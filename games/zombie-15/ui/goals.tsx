@@ -1,7 +1,7 @@
 import { Icon } from '../../../table/icon.tsx';
 import { Rebuilt } from '../../../table/rebuilt.tsx';
 import type { SeenGoal, View } from '../seen.ts';
-import { icons } from './icons.ts';
+import { gearIcon, icons } from './icons.ts';
 import { type Seen, classes } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './goals.module.css';
@@ -64,7 +64,7 @@ function alerts(view: View, look: Seen): { icon: string; text: string }[] {
   const own = words[look.language];
   const found: { icon: string; text: string }[] = [];
   if (view.night) found.push({ icon: icons.moon, text: own.night });
-  if (view.cat) found.push({ icon: icons.cat, text: own.cat });
+  if (view.cat) found.push({ icon: gearIcon.cat, text: own.cat });
   for (const event of view.queue)
     found.push({ icon: icons.hourglass, text: own.queued(look.texts.events[event].name) });
   return found;

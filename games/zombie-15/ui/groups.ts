@@ -1,8 +1,8 @@
 import type { OptionGroup } from '../../../table/game-ui.ts';
 import type { Action } from '../spec.ts';
-import type { Seen } from './look.ts';
-import { cardName } from './look.ts';
+import { type Seen, cardName } from './look.ts';
 import { words } from './words/words.ts';
+import { isAimed } from './zones.ts';
 
 /** What is common stands first and open; what is many or rare is folded away. */
 export function group(action: Action, look: Seen): OptionGroup | null {
@@ -15,9 +15,6 @@ export function group(action: Action, look: Seen): OptionGroup | null {
   switch (action.type) {
     case 'dropToken':
       return { title: own.putAway, isFolded: true };
-    case 'dynamite':
-    case 'fireworks':
-      return { title: object(action.object), isFolded: false };
     case 'take':
       return { title: cardName(look, action.card), isFolded: action.instead !== null };
     case 'keep':
@@ -30,6 +27,6 @@ export function group(action: Action, look: Seen): OptionGroup | null {
     case 'discardBag':
       return { title: look.texts.heroes[action.from].name, isFolded: false };
     default:
-      return null;
+      return isAimed(action) ? { title: object(action.object), isFolded: false } : null;
   }
 }

@@ -1,95 +1,30 @@
-import type { SearchId, GearId } from '../content/search-deck.ts';
-import { gameIcons } from '../../../table/icons.ts';
-import type { HeavyId } from '../content/heavy.ts';
-import type { MarkerId, TokenId } from '../content/tokens.ts';
-import type { EventId } from '../content/zombie-cards.ts';
+import { mapped } from '../../../kit/grammar.ts';
+import { contentIcons, gameIcons } from '../../../table/icons.ts';
+import { heavies } from '../content/heavy.ts';
+import { objects } from '../content/objects.ts';
+import { type SearchId, isZombie } from '../content/search-deck.ts';
+import { type MarkerId, tokens } from '../content/tokens.ts';
+import { weapons } from '../content/weapons.ts';
+import { events } from '../content/zombie-cards.ts';
 
 export const icons = gameIcons([
-  'pistol-gun',
-  'sawed-off-shotgun',
-  'ak47',
-  'hammer-nails',
-  'baseball-bat',
-  'fire-axe',
-  'machete',
-  'hockey',
-  'chainsaw',
-  'crowbar',
-  'bow-arrow',
-  'sparkling-sabre',
-  'guitar',
-  'crossed-swords',
-  'crossed-chains',
-  'bo',
-  'spiked-bat',
-  'revolver',
-  'paddles',
-  'candle-holder',
-  'spade',
-  'banjo',
-  'monkey-wrench',
-  'rake',
-  'umbrella',
-  'golf-flag',
-  'medical-pack',
-  'heavy-bullets',
-  'flashlight',
-  'medical-pack-alt',
-  'soda-can',
-  'cupcake',
-  'attached-shield',
-  'full-motorcycle-helmet',
-  'cat',
-  'hamburger',
-  'sitting-dog',
-  'trash-can',
-  'defibrilate',
-  'dynamite',
-  'firework-rocket',
-  'smoke-bomb',
-  'razor-blade',
-  'molotov',
-  'silver-bullet',
-  'horseshoe',
-  'skateboard',
-  'meat',
-  'jerrycan',
-  'machine-gun',
-  'ammo-box',
-  'pocket-radio',
-  'key',
-  'knapsack',
-  'opened-food-can',
-  'medicines',
-  'gears',
-  'files',
-  'hole',
-  'city-car',
-  'exit-door',
-  'helicopter',
-  'padlock',
-  'siren',
   'screaming',
+  'siren',
+  'halt',
+  'hearts',
+  'broken-heart',
+  'death-skull',
+  'moon',
+  'ringing-alarm',
+  'padlock',
   'magnifying-glass',
   'shambling-zombie',
   'sound-waves',
-  'raise-zombie',
   'fist',
-  'hearts',
-  'broken-heart',
-  'moon',
-  'ringing-alarm',
-  'halt',
   'flag-objective',
-  'drop-weapon',
-  'backstab',
-  'terror',
+  'high-five',
   'brute',
   'uprising',
-  'death-skull',
-  'high-five',
-  'sunrise',
-  'card-pick',
   'card-discard',
   'return-arrow',
   'campfire',
@@ -97,93 +32,30 @@ export const icons = gameIcons([
   'trophy-cup',
   'tombstone',
   'hourglass',
+  'crossed-swords',
+  'key',
+  'knapsack',
+  'city-car',
+  'exit-door',
+  'helicopter',
 ]);
 
-export const gearIcon: { readonly [G in GearId]: string } = {
-  pistol: icons['pistol-gun'],
-  shotgun: icons['sawed-off-shotgun'],
-  'assault-rifle': icons.ak47,
-  'nail-gun': icons['hammer-nails'],
-  'baseball-bat': icons['baseball-bat'],
-  axe: icons['fire-axe'],
-  machete: icons.machete,
-  'hockey-stick': icons.hockey,
-  chainsaw: icons.chainsaw,
-  crowbar: icons.crowbar,
-  'josh-bow': icons['bow-arrow'],
-  'severity-sabre': icons['sparkling-sabre'],
-  'hazel-guitar': icons.guitar,
-  'vance-machetes': icons['crossed-swords'],
-  'will-chain': icons['crossed-chains'],
-  'saifon-staff': icons.bo,
-  'snow-bat': icons['spiked-bat'],
-  'carter-revolver': icons.revolver,
-  'josh-paddle': icons.paddles,
-  'severity-candlestick': icons['candle-holder'],
-  'hazel-shovel': icons.spade,
-  'vance-banjo': icons.banjo,
-  'will-wrench': icons['monkey-wrench'],
-  'saifon-rake': icons.rake,
-  'snow-umbrella': icons.umbrella,
-  'carter-golf-club': icons['golf-flag'],
-  'first-aid-kit': icons['medical-pack'],
-  ammo: icons['heavy-bullets'],
-  flashlight: icons.flashlight,
-  'scenario-first-aid-kit': icons['medical-pack-alt'],
-  'energy-drink': icons['soda-can'],
-  'box-of-cakes': icons.cupcake,
-  'improvised-shield': icons['attached-shield'],
-  helmet: icons['full-motorcycle-helmet'],
-  cat: icons.cat,
-  cheeseburger: icons.hamburger,
-  dog: icons['sitting-dog'],
-  'bin-lid': icons['trash-can'],
-  defibrillator: icons.defibrilate,
-  dynamite: icons.dynamite,
-  fireworks: icons['firework-rocket'],
-  'smoke-bomb': icons['smoke-bomb'],
-  'razor-blade': icons['razor-blade'],
-  molotov: icons.molotov,
-  'explosive-ammo': icons['silver-bullet'],
-  'lucky-charm': icons.horseshoe,
-  skateboard: icons.skateboard,
-  'spoiled-meat': icons.meat,
-};
+const gear = { ...weapons, ...objects };
 
-export const searchIcon = (card: SearchId): string =>
-  card === 'zombie-1' || card === 'zombie-2' ? icons['shambling-zombie'] : gearIcon[card];
+type IconOf<T extends { readonly [id: string]: { readonly icon: string } }> = T[keyof T]['icon'];
+type Named = IconOf<typeof gear> | IconOf<typeof heavies> | IconOf<typeof tokens> | IconOf<typeof events>;
 
-export const heavyIcon: { readonly [H in HeavyId]: string } = {
-  jerrycan: icons.jerrycan,
-  'machine-gun': icons['machine-gun'],
-  'ammo-crate': icons['ammo-box'],
-  radio: icons['pocket-radio'],
-};
+const outlines = contentIcons<Named>();
 
-export const tokenIcon: { readonly [T in TokenId]: string } = {
-  'key-blue': icons.key,
-  'key-red': icons.key,
-  'key-yellow': icons.key,
-  'key-green': icons.key,
-  'bag-1': icons.knapsack,
-  'bag-2': icons.knapsack,
-  'bag-3': icons.knapsack,
-  provisions: icons['opened-food-can'],
-  medicine: icons.medicines,
-  'engine-part': icons.gears,
-  documents: icons.files,
-  empty: icons.hole,
-};
+export const gearIcon = mapped(gear, ({ icon }) => outlines[icon]);
+export const heavyIcon = mapped(heavies, ({ icon }) => outlines[icon]);
+export const tokenIcon = mapped(tokens, ({ icon }) => outlines[icon]);
+export const eventIcon = mapped(events, ({ icon }) => outlines[icon]);
+
+export const searchIcon = (card: SearchId): string => (isZombie(card) ? icons['shambling-zombie'] : gearIcon[card]);
 
 export const markerIcon: { readonly [M in MarkerId]: string } = {
   car: icons['city-car'],
   exit: icons['exit-door'],
   helicopter: icons.helicopter,
-};
-
-export const eventIcon: { readonly [E in EventId]: string } = {
-  loseItem: icons['drop-weapon'],
-  sneak: icons.backstab,
-  surge: icons.uprising,
-  terror: icons.terror,
 };

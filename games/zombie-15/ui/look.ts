@@ -1,8 +1,8 @@
-import type { SearchId, GearId } from '../content/search-deck.ts';
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
 import type { Item } from '../../../table/origins.ts';
 import type { HeroId } from '../content/heroes.ts';
 import { objects } from '../content/objects.ts';
+import type { GearId, SearchId } from '../content/search-deck.ts';
 import { weapons } from '../content/weapons.ts';
 import type { SeenHero } from '../seen.ts';
 import type { Action, Zombie15 } from '../spec.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Spot } from '../../../table/piece.tsx';
 import { Viewport } from '../../../table/viewport.tsx';
+import { objects } from '../content/objects.ts';
 import type { Zone } from '../ids.ts';
 import type { SeenTile } from '../seen.ts';
 import { Bursts } from './bursts.tsx';
@@ -211,9 +212,9 @@ function Night({ look, plan }: Pick<Props, 'look'> & { readonly plan: Plan }) {
     <g aria-hidden="true" className={styles.night}>
       <mask id="z15-night">
         <rect width={plan.width} height={plan.height} fill="#fff" />
-        {view.heroes.map(({ id, zone, objects }) => {
+        {view.heroes.map(({ id, zone, objects: own }) => {
           const { x, y } = middleOf(plan, view.tiles, zone);
-          const isLit = objects.some(({ card }) => card === 'flashlight');
+          const isLit = own.some(({ card }) => objects[card].shines);
           return <circle key={id} cx={x} cy={y} r={isLit ? 110 : 46} fill="#000" fillOpacity={isLit ? 0.95 : 0.6} />;
         })}
       </mask>

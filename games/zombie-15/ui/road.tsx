@@ -1,10 +1,10 @@
-import type { Deed } from '../seen.ts';
 import { Icon } from '../../../table/icon.tsx';
 import { CAMPAIGN_IDS, type ScenarioId } from '../scenarios/shape.ts';
+import type { Deed } from '../seen.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { icons } from './icons.ts';
-import { words } from './words/words.ts';
 import styles from './road.module.css';
+import { words } from './words/words.ts';
 
 interface Shown {
   readonly deeds: readonly Deed[];

@@ -1,6 +1,7 @@
 import type { Drone, Sound } from '../../../table/sound/sound.ts';
 import type { Cue } from '../content/tracks.ts';
-import { type WeaponId, weapons } from '../content/weapons.ts';
+import { objects } from '../content/objects.ts';
+import { weapons } from '../content/weapons.ts';
 import type { Event } from '../events.ts';
 
 // What the night sounds like: the soundtrack, whose cues the clock plays, and what the heroes do. See table/sound.
@@ -251,11 +252,10 @@ export function sound(event: Event): Sound | null {
   }
 }
 
-const LOUD_OBJECTS: ReadonlySet<string> = new Set(['molotov', 'dynamite']);
+const gear = { ...weapons, ...objects };
+const BLOWS = { shot: GUN, burst: BURST, saw: SAW, blast: BLAST, blow: BLOW };
 
 function blowOf(by: Extract<Event, { type: 'attacked' }>['by']): Sound {
-  if (by === 'machine-gun' || by === 'assault-rifle') return BURST;
-  if (by === 'chainsaw') return SAW;
-  if (LOUD_OBJECTS.has(by)) return BLAST;
-  return by in weapons && weapons[by as WeaponId].kind === 'firearm' ? GUN : BLOW;
+  if (by === 'machine-gun') return BURST;
+  return by === 'bareHands' ? BLOW : BLOWS[gear[by].sound];
 }

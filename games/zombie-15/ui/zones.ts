@@ -1,3 +1,4 @@
+import { LURES, type LureId, THROWN, type ThrownId } from '../content/objects.ts';
 import type { Zone } from '../ids.ts';
 import type { SeenHero, View } from '../seen.ts';
 import type { Action } from '../spec.ts';
@@ -10,8 +11,13 @@ const KINDS: readonly (readonly Action['type'][])[] = [
   ['move', 'pickStart'],
   ['surge'],
   ['fireMounted'],
-  ['dynamite', 'fireworks'],
+  [...THROWN, ...LURES],
 ];
+
+const AIMED: ReadonlySet<Action['type']> = new Set([...THROWN, ...LURES]);
+/** What is thrown at a tile. */
+export const isAimed = (action: Action): action is Extract<Action, { type: ThrownId | LureId }> =>
+  AIMED.has(action.type);
 
 /** Where an action leads, or null. */
 export function placeOf(action: Action): Zone | null {
@@ -22,11 +28,9 @@ export function placeOf(action: Action): Zone | null {
     case 'fireMounted':
       return action.zone;
     case 'surge':
-    case 'dynamite':
-    case 'fireworks':
       return action.tile * 2;
     default:
-      return null;
+      return isAimed(action) ? action.tile * 2 : null;
   }
 }
 

@@ -4,7 +4,7 @@ import { isWeapon } from '../../rules/sheet.ts';
 import type { View } from '../../seen.ts';
 import { type Labels, activeOf, faceOf, insteadOf, isSearchZone, objectAt, weaponAt } from '../grammar.ts';
 import type { Noun } from '../shape.ts';
-import { cards, heavies, tokens } from './cards.ts';
+import { aims, cards, heavies, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
 
 const THING: Noun = { name: 'Object', a: 'an object', the: 'the object', of: 'of the object', to: 'the object' };
@@ -73,8 +73,7 @@ export const labels: Labels = {
   heal: ({ object: at, hero }, view) => `Heal ${heroes[hero].name} with ${object(view, at).the}`,
   reload: ({ weapon: at }, view) => `Reload ${weapon(view, at).the}`,
   revive: ({ hero }) => `Revive ${heroes[hero].name}`,
-  dynamite: ({ tile }, view) => `Throw the dynamite to ${view.tiles[tile]?.face}`,
-  fireworks: ({ tile, count }, view) => `Lure ${count} zombie${count > 1 ? 's' : ''} to ${view.tiles[tile]?.face}`,
+  ...aims,
   takeHeavy: ({ heavy }, view) => {
     const thing = view.heavies.find(other => other.id === heavy)?.object;
     return thing ? `Take ${heavies[thing].the}` : 'Take the heavy object';

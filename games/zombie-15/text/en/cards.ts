@@ -1,6 +1,8 @@
-import type { GameTexts, Noun } from '../shape.ts';
 import { article } from '../../../../kit/english.ts';
 import { uncapital } from '../../../../kit/grammar.ts';
+import type { LureId, ThrownId } from '../../content/objects.ts';
+import type { Labels } from '../grammar.ts';
+import type { GameTexts, Noun } from '../shape.ts';
 
 const noun = (name: string, a: string): Noun => {
   const the = `the ${uncapital(name)}`;
@@ -90,6 +92,12 @@ export const cards: GameTexts['cards'] = {
     effect: 'One free change of tile per turn; or 1 action, once only: 2 zombies killed.',
   },
   'spoiled-meat': { ...some('Spoiled meat'), effect: '1 action: move or search despite a single zombie. Two uses.' },
+};
+
+/** What one is asked to do with what is aimed at a tile. */
+export const aims: Pick<Labels, ThrownId | LureId> = {
+  dynamite: ({ tile }, view) => `Throw the dynamite to ${view.tiles[tile]?.face}`,
+  fireworks: ({ tile, count }, view) => `Lure ${count} zombie${count > 1 ? 's' : ''} to ${view.tiles[tile]?.face}`,
 };
 
 export const heavies: GameTexts['heavies'] = {

@@ -4,7 +4,7 @@ import { isWeapon } from '../../rules/sheet.ts';
 import type { View } from '../../seen.ts';
 import { type Labels, activeOf, faceOf, insteadOf, isSearchZone, objectAt, weaponAt } from '../grammar.ts';
 import type { Noun } from '../shape.ts';
-import { cards, heavies, tokens } from './cards.ts';
+import { aims, cards, heavies, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
 
 const THING: Noun = { name: 'Objet', a: 'un objet', the: 'l’objet', of: 'de l’objet', to: 'à l’objet' };
@@ -73,8 +73,7 @@ export const labels: Labels = {
   heal: ({ object: at, hero }, view) => `Soigner ${heroes[hero].name} avec ${object(view, at).the}`,
   reload: ({ weapon: at }, view) => `Recharger ${weapon(view, at).the}`,
   revive: ({ hero }) => `Ranimer ${heroes[hero].name}`,
-  dynamite: ({ tile }, view) => `Lancer la dynamite en ${view.tiles[tile]?.face}`,
-  fireworks: ({ tile, count }, view) => `Attirer ${plural(count, 'zombie')} en ${view.tiles[tile]?.face}`,
+  ...aims,
   takeHeavy: ({ heavy }, view) => {
     const thing = view.heavies.find(other => other.id === heavy)?.object;
     return thing ? `Prendre ${heavies[thing].the}` : 'Prendre l’objet lourd';

@@ -1,6 +1,8 @@
-import type { GameTexts, Noun } from '../shape.ts';
-import { feminine, masculine, several, type Forms } from '../../../../kit/french.ts';
+import { type Forms, feminine, masculine, plural, several } from '../../../../kit/french.ts';
 import { uncapital } from '../../../../kit/grammar.ts';
+import type { LureId, ThrownId } from '../../content/objects.ts';
+import type { Labels } from '../grammar.ts';
+import type { GameTexts, Noun } from '../shape.ts';
 
 const noun = (name: string, a: string, forms: (name: string) => Forms): Noun => {
   const low = uncapital(name);
@@ -100,6 +102,12 @@ export const cards: GameTexts['cards'] = {
     ...une('Viande avariée'),
     effect: '1 action : déplacez-vous ou fouillez malgré un unique zombie. Deux usages.',
   },
+};
+
+/** What one is asked to do with what is aimed at a tile. */
+export const aims: Pick<Labels, ThrownId | LureId> = {
+  dynamite: ({ tile }, view) => `Lancer la dynamite en ${view.tiles[tile]?.face}`,
+  fireworks: ({ tile, count }, view) => `Attirer ${plural(count, 'zombie')} en ${view.tiles[tile]?.face}`,
 };
 
 export const heavies: GameTexts['heavies'] = {
