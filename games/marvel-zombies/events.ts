@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/types.ts';
 import type { BystanderId } from './content/bystanders.ts';
 import type { EnemyKind, ZombieHeroId } from './content/enemies.ts';
-import type { HeroId, SkillId } from './content/heroes.ts';
+import type { HeroId } from './content/heroes.ts';
+import type { SkillId } from './content/skills.ts';
 import type { Level } from './content/levels.ts';
 import type { Colour, ZoneId } from './content/missions.ts';
 import type { SpawnCardId } from './content/spawn-cards.ts';

@@ -1,11 +1,12 @@
 import type { Frame } from '../../engine/types.ts';
 import { HEROES, heroes } from './content/heroes.ts';
 import { LEVELS, levels } from './content/levels.ts';
+import { wanderer } from './rules/bands.ts';
 import { canOpen, doorOf, isClosed } from './rules/doors.ts';
 import { accuracyOf, diceOf } from './rules/dice.ts';
 import { forecast } from './rules/forecast.ts';
 import { goalsOf, isExitOpen } from './rules/goals.ts';
-import { hasFreeAttack } from './rules/abilities.ts';
+import { hasFreeAttack, hasFreeMove } from './rules/abilities.ts';
 import { leaveCost } from './rules/moves.ts';
 import { nextPicker } from './rules/setup.ts';
 import {
@@ -124,7 +125,7 @@ function seenTurn(m: M): SeenTurn | null {
     hero: hero.id,
     actions: turn.actions,
     gained: turn.gained,
-    freeMove: (!turn.shrunk && has(hero, 'shrink')) || turn.elusive === 'ready',
+    freeMove: hasFreeMove(hero, turn),
     freeAttack: hasFreeAttack(hero, turn),
     sight: sight.map(zone => ({ zone: nameOf(m, zone), distance: sightTo(m, hero.zone, zone) })),
   };
@@ -244,7 +245,7 @@ function partOf(m: M, f: Frame<MarvelZombies>): Partial<Focus> | null {
 }
 
 function activationFocus(m: M, f: Frame<MarvelZombies, 'activation'>): Partial<Focus> | null {
-  const band = f.at === 'portal' ? f.bands.find(one => one.hero === 'doctor-strange') : f.movers[0];
+  const band = f.at === 'portal' ? wanderer(f.bands) : f.movers[0];
   if (!band || (f.at !== 'split' && f.at !== 'send' && f.at !== 'portal')) return {};
   return {
     crowd: { kind: band.kind, hero: band.hero, count: band.count },

@@ -5,16 +5,17 @@ import { placeAt } from '../../engine/flow.ts';
 import { BYSTANDERS } from './content/bystanders.ts';
 import { HORDE, ZOMBIE_HEROES, horde } from './content/enemies.ts';
 import { HEROES, type HeroId } from './content/heroes.ts';
-import { ACTIONS, levelOf } from './content/levels.ts';
+import { levelOf } from './content/levels.ts';
 import { COLOURS, type ZoneId } from './content/missions.ts';
 import { SPAWN_CARDS } from './content/spawn-cards.ts';
 import { TRAITS } from './content/traits.ts';
 import { bandsOf } from './rules/bands.ts';
 import { activateBystanders } from './rules/bystanders.ts';
 import { spawnAt } from './rules/doors.ts';
+import { actionsOf } from './rules/growth.ts';
 import { newHero } from './rules/setup.ts';
 import { activate } from './rules/spawn.ts';
-import { type M, has, indexOf, nameOf, zoneAt } from './rules/table.ts';
+import { type M, heroAt, indexOf, nameOf, zoneAt } from './rules/table.ts';
 import { assault } from './rules/wounds.ts';
 import type { Hero, MarvelZombies, Turn } from './spec.ts';
 import { describe } from './words/describe.ts';
@@ -284,10 +285,9 @@ function begin(m: M, said: Given): void {
 const STEP_OF = { players: 'power', enemies: 'enemies', end: 'fallen' } as const;
 
 function newTurn(m: M, hero: number, actions: number | undefined): Turn {
-  const bonus = has(m.state.heroes[hero] as Hero, 'extra-action') ? 1 : 0;
   return {
     hero,
-    actions: actions ?? ACTIONS + bonus,
+    actions: actions ?? actionsOf(heroAt(m, hero)),
     gained: false,
     rescued: false,
     shrunk: false,

@@ -1,19 +1,27 @@
+import { type RuleId, idsOf } from '../ids.ts';
 import type { Sourced } from './source.ts';
 
-export const BYSTANDERS = ['happy-hogan', 'pepper-potts', 'okoye', 'wong', 'j-jonah-jameson', 'sharon-carter'] as const;
-export type BystanderId = (typeof BYSTANDERS)[number];
-
-export interface Bystander extends Sourced {
+interface Bystander extends Sourced {
   readonly fighter: boolean;
+  /** Power that using the card costs. */
+  readonly power?: number;
+  readonly range?: readonly [least: number, most: number];
+  /** What its text adds: cards, Power, dice. */
+  readonly amount?: number;
+  readonly icon: string;
+  readonly rule: RuleId;
 }
 
-const parts = { name: 'rulebook' } as const;
+const ours = { source: 'reconstructed', parts: { name: 'rulebook' } } as const;
 
-export const bystanders: { readonly [B in BystanderId]: Bystander } = {
-  'happy-hogan': { fighter: false, source: 'reconstructed', parts },
-  'pepper-potts': { fighter: false, source: 'reconstructed', parts },
-  okoye: { fighter: true, source: 'reconstructed', parts },
-  wong: { fighter: true, source: 'reconstructed', parts },
-  'j-jonah-jameson': { fighter: false, source: 'reconstructed', parts },
-  'sharon-carter': { fighter: true, source: 'reconstructed', parts },
-};
+export const bystanders = {
+  'happy-hogan': { ...ours, fighter: false, amount: 1, icon: 'steering-wheel', rule: 'MZ-BC-01' },
+  'pepper-potts': { ...ours, fighter: false, amount: 1, icon: 'briefcase', rule: 'MZ-BC-02' },
+  okoye: { ...ours, fighter: true, amount: 1, icon: 'spears', rule: 'MZ-BC-03' },
+  wong: { ...ours, fighter: true, power: 1, range: [1, 3], icon: 'meditation', rule: 'MZ-BC-04' },
+  'j-jonah-jameson': { ...ours, fighter: false, icon: 'newspaper', rule: 'MZ-BC-05' },
+  'sharon-carter': { ...ours, fighter: true, amount: 1, icon: 'police-badge', rule: 'MZ-BC-06' },
+} as const satisfies { readonly [id: string]: Bystander };
+
+export type BystanderId = keyof typeof bystanders;
+export const BYSTANDERS = idsOf(bystanders);

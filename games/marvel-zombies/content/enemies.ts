@@ -1,3 +1,4 @@
+import { type RuleId, idsOf } from '../ids.ts';
 import type { Sourced } from './source.ts';
 
 /** Enemies that come in numbers. */
@@ -24,8 +25,16 @@ export const horde: { readonly [K in HordeKind]: Horde } = {
 export const ZOMBIE_HEROES = ['captain-america', 'doctor-strange', 'scarlet-witch', 'iron-man'] as const;
 export type ZombieHeroId = (typeof ZOMBIE_HEROES)[number];
 
-export const ABILITIES = ['vibranium-shield', 'portals', 'hex', 'repulsors'] as const;
-export type AbilityId = (typeof ABILITIES)[number];
+/** What Zombie Heroes can do, with the rule that tells it. */
+export const abilities = {
+  'vibranium-shield': { rule: 'MZ-ZH-01' },
+  portals: { rule: 'MZ-ZH-02' },
+  hex: { rule: 'MZ-ZH-03' },
+  repulsors: { rule: 'MZ-ZH-04' },
+} as const satisfies { readonly [id: string]: { readonly rule: RuleId } };
+
+export type AbilityId = keyof typeof abilities;
+export const ABILITIES = idsOf(abilities);
 
 export interface ZombieHeroCard extends Sourced {
   readonly toughness: number;

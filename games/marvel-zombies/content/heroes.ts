@@ -1,30 +1,8 @@
+import type { SkillId } from './skills.ts';
 import type { Sourced } from './source.ts';
 
 export const HEROES = ['spider-man', 'hulk', 'vision', 'black-panther', 'wasp', 'winter-soldier'] as const;
 export type HeroId = (typeof HEROES)[number];
-
-export const SKILLS = [
-  'heroic-rescue',
-  'web-swinging',
-  'spider-sense',
-  'rising-anger',
-  'mighty-leap',
-  'rampage',
-  'solar-charge',
-  'intangibility',
-  'overload',
-  'leaping-charge',
-  'vibranium-weave',
-  'wakanda-forever',
-  'shrink',
-  'swarm-tactics',
-  'elusive',
-  'trained-soldier',
-  'marksman',
-  'double-tap',
-  'extra-action',
-] as const;
-export type SkillId = (typeof SKILLS)[number];
 
 export interface Attack extends Sourced {
   readonly ranged: boolean;
@@ -93,33 +71,4 @@ export const heroes: { readonly [H in HeroId]: Hero } = {
     source: 'reconstructed',
     parts,
   },
-};
-
-const ours = { source: 'reconstructed' } as const;
-
-/** Where the skills themselves come from. */
-export const skills: { readonly [S in SkillId]: Sourced } = {
-  'heroic-rescue': { source: 'reconstructed', parts: { name: 'public' }, ref: 'spidercentsreviews.com' },
-  'web-swinging': ours,
-  'spider-sense': ours,
-  'rising-anger': ours,
-  'mighty-leap': ours,
-  rampage: ours,
-  'solar-charge': ours,
-  intangibility: ours,
-  overload: ours,
-  'leaping-charge': {
-    source: 'rulebook',
-    parts: { actionCost: 'reconstructed', level: 'reconstructed' },
-    ref: 'p. 19',
-  },
-  'vibranium-weave': ours,
-  'wakanda-forever': ours,
-  shrink: ours,
-  'swarm-tactics': ours,
-  elusive: ours,
-  'trained-soldier': ours,
-  marksman: ours,
-  'double-tap': ours,
-  'extra-action': { source: 'public', ref: 'spidercentsreviews.com; GitHub, phenixita/marvel-zombies-hero' },
 };

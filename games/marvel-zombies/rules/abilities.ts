@@ -1,9 +1,14 @@
 import { heroes } from '../content/heroes.ts';
 import { traits } from '../content/traits.ts';
 import type { Attack, Hero, Move, Stride, Turn } from '../spec.ts';
-import { zonesInRange } from './dice.ts';
-import { destinations, moveCost, movePower } from './moves.ts';
+import { zonesInRange } from './strike.ts';
+import type { SkillCard } from '../cards/skill.ts';
+import { skillsWith } from '../cards/skills.ts';
+import { destinations, moveCost } from './moves.ts';
 import { type M, has, heroAt, nameOf, traitFor } from './table.ts';
+
+const STRIDES = skillsWith('stride');
+const FREE_ATTACKS = skillsWith('freeAttack');
 
 // Moves and Attacks that a hero has the means for, in its Turn or by Teamwork.
 
@@ -34,19 +39,25 @@ export function moveOptions(m: M, index: number, free: boolean, actions: number)
   const hero = heroAt(m, index);
   const all: Move[] = [];
   if (moveCost(m, hero, 'walk', free) <= actions) push(m, hero, 'walk', all);
-  if (canLeap(hero) && moveCost(m, hero, 'leap', free) <= actions) push(m, hero, 'leap', all);
+  for (const { id, says } of STRIDES)
+    if (!says.isFree && hero.power >= says.power && has(hero, id) && moveCost(m, hero, says.by, free) <= actions)
+      push(m, hero, says.by, all);
   return all;
 }
-
-export const canLeap = (hero: Hero): boolean => has(hero, 'mighty-leap') && hero.power >= movePower('leap');
 
 export function push(m: M, hero: Hero, by: Stride, all: Move[]): void {
   for (const zone of destinations(m, hero, by)) all.push({ type: 'move', to: nameOf(m, zone), by });
 }
 
 /** The free Attack of a Turn, if one is left (MZ-SKILL-06, MZ-SKILL-16). */
-export const hasFreeAttack = (hero: Hero, turn: Turn): boolean =>
-  turn.rampage === 'ready' || (!turn.trained && has(hero, 'trained-soldier'));
+export const hasFreeAttack = (hero: Hero, turn: Turn): boolean => freeAttack(hero, turn) !== undefined;
+
+export const freeAttack = (hero: Hero, turn: Turn): SkillCard['freeAttack'] =>
+  FREE_ATTACKS.find(({ id, says }) => has(hero, id) && says.isOpen(turn))?.says;
+
+/** Whether a Move without any Action is left in the Turn. */
+export const hasFreeMove = (hero: Hero, turn: Turn): boolean =>
+  STRIDES.some(({ id, says }) => says.isFree && has(hero, id) && (says.isOpen?.(turn) ?? true));
 
 /** Whether another hero could use the help of Teamwork (MZ-TC-17). */
 export const canBeHelped = (m: M, index: number): boolean =>

@@ -6,8 +6,16 @@ import { doorAt, openDoor } from './doors.ts';
 import { herd } from './goals.ts';
 import { gainPower } from './growth.ts';
 import { type Travel, go, journeyOf } from './moves.ts';
-import { type M, heroAt, nameOf, traitFor, win, zoneAt } from './table.ts';
+import { freeAttack } from './abilities.ts';
+import { heldCard } from '../cards/bystanders.ts';
+import { skillsWith } from '../cards/skills.ts';
+import type { SkillId } from '../content/skills.ts';
+import { type M, has, heroAt, nameOf, traitFor, win, zoneAt } from './table.ts';
 import { useTrait } from './traits.ts';
+
+const STRIDES = skillsWith('stride');
+const CHARGES = skillsWith('charge');
+const RESCUES = skillsWith('rescue');
 
 interface Acting {
   at: Parameters<typeof goTo>[0]['at'];
@@ -27,7 +35,7 @@ export function act(m: M, f: Acting, action: TurnAction): void {
   }
   if (action.type === 'move') travel(m, hero, turn, action);
   if (action.type === 'attack') {
-    if (turn) payAttack(turn, action.free);
+    if (turn) payAttack(hero, turn, action.free);
     const reach = action.reach ? traitFor(hero, 'attack') : undefined;
     if (reach !== undefined) useTrait(m, hero, reach);
     strikeAt(m, f.hero, zoneAt(m, action.zone), action.reach, false);
@@ -42,21 +50,19 @@ function travel(m: M, hero: Hero, turn: Turn | null, action: Travel): void {
   go(m, hero, journey);
 }
 
-function payAttack(turn: Turn, free: boolean): void {
-  if (!free) turn.actions--;
-  else if (turn.rampage === 'ready') turn.rampage = 'used';
-  else turn.trained = true;
+function payAttack(hero: Hero, turn: Turn, free: boolean): void {
+  if (free) freeAttack(hero, turn)?.take(turn);
+  else turn.actions--;
 }
 
 /** What only the hero whose Turn it is may do. */
 function inTurn(m: M, hero: Hero, turn: Turn, action: TurnAction): void {
   switch (action.type) {
     case 'move':
-      if (action.by === 'shrink') turn.shrunk = true;
-      if (action.by === 'elusive') turn.elusive = 'used';
+      for (const { says } of STRIDES) if (says.by === action.by) says.take?.(turn);
       break;
     case 'charge':
-      emit(m, { type: 'skillUsed', hero: hero.id, skill: 'leaping-charge' });
+      tellSkill(m, hero, CHARGES);
       travel(m, hero, turn, action);
       strikeAt(m, turn.hero, hero.zone, false, false);
       break;
@@ -71,7 +77,7 @@ function inTurn(m: M, hero: Hero, turn: Turn, action: TurnAction): void {
     case 'gainTrait':
       turn.actions--;
       turn.gained = true;
-      call(m, 'gainTrait', { hero: turn.hero, count: hero.bystander === 'happy-hogan' ? 2 : 1, drawn: [] });
+      call(m, 'gainTrait', { hero: turn.hero, count: 1 + (heldCard(hero.bystander).draws ?? 0), drawn: [] });
       break;
     case 'gainPower':
       turn.actions--;
@@ -82,9 +88,8 @@ function inTurn(m: M, hero: Hero, turn: Turn, action: TurnAction): void {
       call(m, 'rescue', { hero: turn.hero, bystander: action.bystander });
       break;
     case 'heroicRescue':
-      turn.rescued = true;
-      hero.power--;
-      emit(m, { type: 'skillUsed', hero: hero.id, skill: 'heroic-rescue' });
+      payRescue(hero, turn);
+      tellSkill(m, hero, RESCUES);
       call(m, 'rescue', { hero: turn.hero, bystander: action.bystander });
       break;
     case 'take': {
@@ -113,6 +118,19 @@ function inTurn(m: M, hero: Hero, turn: Turn, action: TurnAction): void {
     default:
       if (isTraitAction(action)) playTrait(m, hero, turn, action);
   }
+}
+
+/** Paid with the chance that the skill gives, and with Power. */
+function payRescue(hero: Hero, turn: Turn): void {
+  for (const { id, says } of RESCUES) {
+    if (!has(hero, id)) continue;
+    says.take(turn);
+    hero.power -= says.power;
+  }
+}
+
+function tellSkill(m: M, hero: Hero, skills: readonly { readonly id: SkillId }[]): void {
+  for (const { id } of skills) if (has(hero, id)) emit(m, { type: 'skillUsed', hero: hero.id, skill: id });
 }
 
 /** Paid for and discarded, then it does what it says (MZ-TRAIT-05). */

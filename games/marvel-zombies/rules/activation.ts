@@ -5,7 +5,8 @@ import type { ZoneId } from '../content/missions.ts';
 import type { Crowd } from '../events.ts';
 import type { Preview } from '../seen.ts';
 import type { Band, MarvelZombies, March } from '../spec.ts';
-import { crowdOf, routesFrom, routesOn, shotsOf } from './bands.ts';
+import { abilityOf } from '../cards/abilities.ts';
+import { crowdOf, routesFrom, routesOn, shotsOf, wanderer } from './bands.ts';
 import { guardCivilians } from './goals.ts';
 import { type M, hasTarget, lead, nameOf, namesOf, zombieOf, zoneAt } from './table.ts';
 import { assault } from './wounds.ts';
@@ -38,7 +39,7 @@ export const activation = flow<MarvelZombies, 'activation'>({
     f.movers = [];
     f.marches = [];
     for (const band of f.bands) {
-      const zone = hasTarget(m, band.zone) ? band.zone : band.hero === 'iron-man' ? f.shot : -1;
+      const zone = hasTarget(m, band.zone) ? band.zone : abilityOf(band.hero).shoots ? f.shot : -1;
       if (zone < 0) f.movers.push(band);
       else addTo(f, zone, band.count);
     }
@@ -115,7 +116,7 @@ export const activation = flow<MarvelZombies, 'activation'>({
     who: (m, f) => (portals(m, f).length > 0 ? [lead(m)] : nobody),
     options: portals,
     apply(m, f, { to }) {
-      const band = f.bands.find(one => one.hero === 'doctor-strange') as Band;
+      const band = wanderer(f.bands) as Band;
       const zone = zoneAt(m, to);
       const step = { crowd: crowdOf(band), from: nameOf(m, band.zone), to };
       relocate(m, f, march(band, zone, 1));
@@ -136,9 +137,9 @@ export const activation = flow<MarvelZombies, 'activation'>({
 });
 
 function tellAttack(m: M, f: F, zone: number, wounds: number): void {
-  const shooter = f.shot === zone ? zombieOf(m, 'iron-man') : undefined;
+  const shooter = f.shot === zone ? m.state.zombies.find(({ id }) => abilityOf(id).shoots) : undefined;
   const crowd: Crowd[] = f.bands.filter(band => band.zone === zone).map(crowdOf);
-  if (shooter) crowd.push({ kind: 'zombieHero', hero: 'iron-man', count: 1 });
+  if (shooter) crowd.push({ kind: 'zombieHero', hero: shooter.id, count: 1 });
   const from = shooter ? [nameOf(m, shooter.zone)] : [];
   emit(m, { type: 'enemiesAttacked', zone: nameOf(m, zone), crowd, wounds, from });
 }
@@ -200,9 +201,10 @@ function sendings(m: M, f: F): { type: 'send'; zombie: ZombieHeroId; to: ZoneId 
 
 function portals(m: M, f: F): { type: 'send'; zombie: ZombieHeroId; to: ZoneId }[] {
   if (!f.strange) return [];
-  const zombie = 'doctor-strange';
-  const { zone } = f.bands.find(one => one.hero === zombie) as Band;
-  return namesOf(m, routesOn(m, zone)).map(to => ({ type: 'send', zombie, to }));
+  const band = wanderer(f.bands);
+  const zombie = band?.hero;
+  if (!band || !zombie) return [];
+  return namesOf(m, routesOn(m, band.zone)).map(to => ({ type: 'send', zombie, to }));
 }
 
 const march = ({ kind, hero, zone }: Band, to: number, count: number): March => ({ kind, hero, from: zone, to, count });
@@ -225,7 +227,7 @@ function relocate(m: M, f: F, { kind, hero, from, to, count }: March): void {
   }
   const zombie = zombieOf(m, hero);
   if (zombie) zombie.zone = to;
-  if (hero === 'doctor-strange') f.strange = true;
+  if (abilityOf(hero).goesOn) f.strange = true;
 }
 
 /** Where the bands that may act again stand after the moves: those that met are one. */

@@ -2,7 +2,9 @@ import { roll } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Frame } from '../../../engine/types.ts';
 import { type HordeKind, PRIORITY, type ZombieHeroId, horde } from '../content/enemies.ts';
-import type { SkillId } from '../content/heroes.ts';
+import type { BystanderId } from '../content/bystanders.ts';
+import { heldCard } from '../cards/bystanders.ts';
+import { skillsWith } from '../cards/skills.ts';
 import { traits, traitsAt } from '../content/traits.ts';
 import { boostTraits, traitCards } from '../cards/traits.ts';
 import {
@@ -15,7 +17,8 @@ import {
   isTraitAction,
   traitOf,
 } from '../spec.ts';
-import { accuracyOf, diceOf, hordeToughness, isFreeOfPriority, strikeOf, zombieToughness } from './dice.ts';
+import { accuracyOf, diceOf, hordeToughness, isFreeOfPriority, zombieToughness } from './dice.ts';
+import { strikeOf } from './strike.ts';
 import { gainXp } from './growth.ts';
 import { attackPreview } from './odds.ts';
 import { type M, canUse, has, heroAt, nameOf, removeHorde, removeZombie, toughnessOf } from './table.ts';
@@ -74,11 +77,8 @@ export const attack = flow<MarvelZombies, 'attack'>({
         const trait = traitOf(action);
         useTrait(m, hero, trait);
         rerollDice(m, f, trait, null);
-      } else if (action.type === 'doubleTap') {
-        hero.power--;
-        emit(m, { type: 'skillUsed', hero: hero.id, skill: 'double-tap' });
-        rerollDice(m, f, 'double-tap', null);
-      } else rerollDice(m, f, 'j-jonah-jameson', action.value);
+      } else if (action.type === 'reroll') rerollDice(m, f, hero.bystander as BystanderId, action.value);
+      else rerollBySkill(m, f, hero, action.type);
     },
   }),
   assign: decide({
@@ -150,6 +150,8 @@ function boosts(m: M, f: F): Boost[] {
 type Again = Extract<Action, { type: 'doubleTap' | 'reroll' | 'keepRoll' }> | PlayAt<'reroll'>;
 
 const REROLLING = traitsAt('reroll');
+const REROLLING_SKILLS = skillsWith('rerolls');
+const FOLLOWING = skillsWith('afterKill');
 
 /** Each effect once per Attack (MZ-CMB-08). */
 function rerolls(m: M, f: F): Again[] {
@@ -158,11 +160,21 @@ function rerolls(m: M, f: F): Again[] {
   const missed = f.hits < f.dice.length;
   for (const trait of REROLLING)
     if (missed && canUse(hero, trait) && !f.rerolled.includes(trait)) all.push({ type: traits[trait].action });
-  if (missed && has(hero, 'double-tap') && hero.power > 0 && !f.rerolled.includes('double-tap'))
-    all.push({ type: 'doubleTap' });
-  if (hero.bystander === 'j-jonah-jameson' && !f.rerolled.includes('j-jonah-jameson'))
+  for (const { id, says } of REROLLING_SKILLS)
+    if (missed && has(hero, id) && hero.power >= says.power && !f.rerolled.includes(id))
+      all.push({ type: says.action });
+  const { bystander } = hero;
+  if (bystander !== null && heldCard(bystander).rerolls && !f.rerolled.includes(bystander))
     for (let value = 1; value <= 6; value++) if (f.dice.includes(value)) all.push({ type: 'reroll', value });
   return all;
+}
+
+function rerollBySkill(m: M, f: F, hero: Hero, type: Again['type']): void {
+  const skill = REROLLING_SKILLS.find(({ says }) => says.action === type);
+  if (!skill) return;
+  hero.power -= skill.says.power;
+  emit(m, { type: 'skillUsed', hero: hero.id, skill: skill.id });
+  rerollDice(m, f, skill.id, null);
 }
 
 /** All misses, or one die that shows this value. */
@@ -236,7 +248,5 @@ function moveSign(m: M, f: F): void {
 
 /** What an Attack that eliminated somebody opens (MZ-SKILL-06, MZ-SKILL-15). */
 function followUp(hero: Hero, turn: Turn): void {
-  const opens = (skill: SkillId): boolean => has(hero, skill);
-  if (turn.rampage === 'no' && opens('rampage')) turn.rampage = 'ready';
-  if (turn.elusive === 'no' && opens('elusive')) turn.elusive = 'ready';
+  for (const { id, says } of FOLLOWING) if (has(hero, id)) says(turn);
 }

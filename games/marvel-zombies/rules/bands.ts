@@ -1,6 +1,7 @@
 import { type EnemyKind, HORDE } from '../content/enemies.ts';
 import type { Crowd } from '../events.ts';
 import type { Band } from '../spec.ts';
+import { abilityOf } from '../cards/abilities.ts';
 import { NEVER } from './board.ts';
 import { type M, hasTarget, near, tables, zoneAt } from './table.ts';
 
@@ -27,9 +28,12 @@ export const crowdOf = ({ kind, hero, count }: Crowd): Crowd => ({ kind, hero, c
 
 /** Zones exactly 1 away with a target, for an Iron Man who has none in his own (MZ-ZH-04). */
 export function shotsOf(m: M, { hero, zone }: Band): number[] {
-  if (hero !== 'iron-man' || hasTarget(m, zone)) return [];
+  if (!abilityOf(hero).shoots || hasTarget(m, zone)) return [];
   return near(m, zone).filter(other => hasTarget(m, other));
 }
+
+/** The one who goes on for a second zone, if it is among them (MZ-ZH-02). */
+export const wanderer = (bands: readonly Band[]): Band | undefined => bands.find(({ hero }) => abilityOf(hero).goesOn);
 
 /** The next zones on the shortest ways to the nearest targets (MZ-EMOVE-05). */
 export const routesFrom = (m: M, from: number): number[] => routesTo(m, from, aimsFrom(m, from));

@@ -1,5 +1,6 @@
 import type { Condition, Plan } from '../seen.ts';
 import type { Band } from '../spec.ts';
+import { abilityOf } from '../cards/abilities.ts';
 import { aimsFrom, bandsOf, crowdOf, routesFrom, routesOn, routesTo, shotsOf } from './bands.ts';
 import { type M, hasTarget, nameOf, namesOf } from './table.ts';
 import { distinct } from './traits.ts';
@@ -26,7 +27,7 @@ function planOf(m: M, band: Band, shaky: readonly number[]): Plan {
   if (shots.length > 0) return plan('shoot', shots, shots.length > 1 ? 'choice' : null);
   const routes = routesFrom(m, band.zone);
   if (routes.length === 0) return plan('stay', [], null);
-  const ends = band.hero === 'doctor-strange' ? endsOf(m, routes) : routes;
+  const ends = abilityOf(band.hero).goesOn ? endsOf(m, routes) : routes;
   return plan('move', ends, conditionOf(m, band, routes, ends, shaky));
 }
 
@@ -48,7 +49,7 @@ function conditionOf(
   shaky: readonly number[],
 ): Condition | null {
   if (!isFirm(m, band.zone, shaky)) return 'attacks';
-  if (band.hero === 'doctor-strange' && !routes.every(zone => isFirmBeyond(m, zone, shaky))) return 'attacks';
+  if (abilityOf(band.hero).goesOn && !routes.every(zone => isFirmBeyond(m, zone, shaky))) return 'attacks';
   const isEven = band.hero === null && band.count % ends.length === 0; // all routes alike (MZ-EMOVE-06)
   return ends.length > 1 && !isEven ? 'choice' : null;
 }

@@ -1,11 +1,14 @@
 import { emit } from '../../../engine/flow.ts';
 import { heroes } from '../content/heroes.ts';
-import { MAX_POWER, MAX_XP, YELLOW, levelOf } from '../content/levels.ts';
+import { ACTIONS, MAX_POWER, MAX_XP, levelOf } from '../content/levels.ts';
 import type { PowerCause } from '../events.ts';
 import type { Hero } from '../spec.ts';
-import { type M, danger, heroAt, levelName } from './table.ts';
+import { skillCards, skillsWith } from '../cards/skills.ts';
+import { type M, danger, has, heroAt, levelName } from './table.ts';
 
-// Experience and Power.
+// Experience, Actions and Power.
+
+const MORE_ACTIONS = skillsWith('actions');
 
 /** XP counts at once, and so does what it unlocks, even in the middle of a Turn (MZ-XP-04, MZ-XP-05). */
 export function gainXp(m: M, index: number, amount: number): void {
@@ -19,10 +22,17 @@ export function gainXp(m: M, index: number, amount: number): void {
     hero.level++;
     const skill = heroes[hero.id].skills[hero.level as 0 | 1 | 2 | 3];
     emit(m, { type: 'levelReached', hero: hero.id, level: levelName(hero.level), skill });
-    if (hero.level === YELLOW && m.state.turn?.hero === index) m.state.turn.actions++;
+    if (m.state.turn?.hero === index) m.state.turn.actions += skillCards[skill].actions ?? 0;
   }
   const after = danger(m);
   if (after > before) emit(m, { type: 'dangerRose', level: levelName(after) });
+}
+
+/** How many Actions a Turn begins with. */
+export function actionsOf(hero: Hero): number {
+  let actions = ACTIONS;
+  for (const { id, says } of MORE_ACTIONS) if (has(hero, id)) actions += says;
+  return actions;
 }
 
 /** Up to the limit; the excess is lost (MZ-POW-02). */

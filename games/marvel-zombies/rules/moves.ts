@@ -1,15 +1,19 @@
 import { emit } from '../../../engine/flow.ts';
 import type { ZoneId } from '../content/missions.ts';
 import type { TraitActionName } from '../content/traits.ts';
+import { heldCard } from '../cards/bystanders.ts';
+import type { SkillCard, StrideSkill } from '../cards/skill.ts';
+import { skillsWith } from '../cards/skills.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, Hero, Move, Stride } from '../spec.ts';
 import { type M, enemiesIn, has, nameOf, namesOf, near, seenFrom, zoneAt } from './table.ts';
 
 // Where heroes may go. Destinations are offered; the way there is the first shortest one.
 
-const WEB = 3;
-const LEAP = 2;
-export const CHARGE = 2;
+const ZONES = skillsWith('zones');
+const GHOSTS = skillsWith('isGhost');
+const CHARGES = skillsWith('charge');
+const STRIDES = skillsWith('stride');
 
 /** Zones that a movement of so many zones can end in; a zone with Enemies ends it (MZ-MOVE-04). */
 export function reachable(m: M, from: number, zones: number): readonly number[] {
@@ -54,28 +58,39 @@ function ghostly(m: M, from: number): number[] {
   return (beside[from] ?? []).filter(zone => zone >= 0 && (!isRoom[zone] || m.state.revealed[zone]));
 }
 
-const zonesOf = (hero: Hero, by: Stride): number => (by === 'leap' ? LEAP : has(hero, 'web-swinging') ? WEB : 1);
+const isGhost = (hero: Hero): boolean => GHOSTS.some(({ id }) => has(hero, id));
+
+/** The skill that gives another kind of Move than the ordinary one. */
+const strideOf = (by: Stride): StrideSkill | undefined => STRIDES.find(({ says }) => says.by === by)?.says;
+
+function zonesOf(hero: Hero, by: Stride): number {
+  let zones = strideOf(by)?.zones ?? 1;
+  for (const { id, says } of ZONES) if (says > zones && has(hero, id)) zones = says;
+  return zones;
+}
 
 export function destinations(m: M, hero: Hero, by: Stride): readonly number[] {
-  if (has(hero, 'intangibility')) return ghostly(m, hero.zone);
+  if (isGhost(hero)) return ghostly(m, hero.zone);
   return reachable(m, hero.zone, zonesOf(hero, by));
 }
 
 /** The extra Actions for leaving the zone (MZ-MOVE-02). */
-export const leaveCost = (m: M, hero: Hero): number => (has(hero, 'intangibility') ? 0 : enemiesIn(m, hero.zone));
+export const leaveCost = (m: M, hero: Hero): number => (isGhost(hero) ? 0 : enemiesIn(m, hero.zone));
 
 /** Actions that a Move costs; `free`: the Move's own Action is given (MZ-MOVE-03). */
 export function moveCost(m: M, hero: Hero, by: Stride, free: boolean): number {
-  if (by === 'shrink' || by === 'elusive') return 0;
-  return (free ? 0 : 1) + (by === 'leap' ? 0 : leaveCost(m, hero));
+  const own = strideOf(by);
+  if (own?.isFree) return 0;
+  return (free ? 0 : 1) + (own ? 0 : leaveCost(m, hero));
 }
 
-export const movePower = (by: Stride): number => (by === 'leap' ? 1 : 0);
+export const movePower = (by: Stride): number => strideOf(by)?.power ?? 0;
 
 /** Actions of a Leaping Charge: its own, and those for leaving the zone (MZ-SKILL-10). */
 export const chargeCost = (m: M, hero: Hero): number => 1 + leaveCost(m, hero);
-export const CHARGE_POWER = 1;
-export const PORTAL_POWER = 1;
+
+/** The charge that a hero is able to make. */
+export const chargeOf = (hero: Hero): SkillCard['charge'] => CHARGES.find(({ id }) => has(hero, id))?.says;
 
 /** Whatever takes a hero to another zone. */
 export type Travel = Move | Extract<Action, { type: 'charge' | 'portal' }>;
@@ -94,16 +109,16 @@ export function journeyOf(m: M, hero: Hero, action: Travel, free: boolean): Jour
     case 'charge':
       return {
         by: 'charge',
-        way: wayTo(m, hero.zone, to, CHARGE),
+        way: wayTo(m, hero.zone, to, chargeOf(hero)?.zones ?? 0),
         actions: chargeCost(m, hero),
-        power: CHARGE_POWER,
+        power: chargeOf(hero)?.power ?? 0,
       };
     case 'portal':
-      return { by: 'portal', way: [to], actions: 0, power: PORTAL_POWER };
+      return { by: 'portal', way: [to], actions: 0, power: heldCard(hero.bystander).portal?.power ?? 0 };
     default:
       return {
         by: action.by,
-        way: has(hero, 'intangibility') ? [to] : wayTo(m, hero.zone, to, zonesOf(hero, action.by)),
+        way: isGhost(hero) ? [to] : wayTo(m, hero.zone, to, zonesOf(hero, action.by)),
         actions: moveCost(m, hero, action.by, free),
         power: movePower(action.by),
       };

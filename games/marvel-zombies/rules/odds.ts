@@ -1,6 +1,7 @@
 import { PRIORITY } from '../content/enemies.ts';
 import type { Preview } from '../seen.ts';
-import { type Strike, accuracyOf, diceOf, hordeToughness, isFreeOfPriority, zombieToughness } from './dice.ts';
+import { accuracyOf, diceOf, hordeToughness, isFreeOfPriority, zombieToughness } from './dice.ts';
+import { type Strike } from './strike.ts';
 import { type M, heroAt, nameOf } from './table.ts';
 
 // What an Attack may be expected to do.

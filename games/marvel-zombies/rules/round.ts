@@ -1,12 +1,14 @@
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { HeroId } from '../content/heroes.ts';
 import type { MarvelZombies, Phase } from '../spec.ts';
+import { abilityOf } from '../cards/abilities.ts';
+import { heldCard } from '../cards/bystanders.ts';
 import { bandsOf } from './bands.ts';
 import { NEVER } from './board.ts';
 import { activateBystanders } from './bystanders.ts';
 import { gainPower } from './growth.ts';
 import { activate } from './spawn.ts';
-import { type M, indexOf, lead, lose, nameOf, sightTo, zombieOf } from './table.ts';
+import { type M, indexOf, lead, lose, nameOf, sightTo } from './table.ts';
 
 /** Player Phase, Enemy Phase, End Phase (MZ-ROUND-01). */
 export const round = flow<MarvelZombies, 'round'>({
@@ -15,12 +17,12 @@ export const round = flow<MarvelZombies, 'round'>({
     state.round++;
     emit(m, { type: 'roundStarted', round: state.round });
     enter(m, 'players');
-    const witch = zombieOf(m, 'scarlet-witch');
+    const witches = state.zombies.filter(({ id }) => abilityOf(id).hexes);
     for (const hero of state.heroes) {
       hero.woven = false;
       if (hero.fate !== 'in') continue;
-      if (witch && sightTo(m, witch.zone, hero.zone) !== NEVER) emit(m, { type: 'hexed', hero: hero.id });
-      else gainPower(m, hero, hero.bystander === 'pepper-potts' ? 2 : 1, 'phase');
+      if (witches.some(({ zone }) => sightTo(m, zone, hero.zone) !== NEVER)) emit(m, { type: 'hexed', hero: hero.id });
+      else gainPower(m, hero, 1 + (heldCard(hero.bystander).power ?? 0), 'phase');
     }
   },
   ready(m) {

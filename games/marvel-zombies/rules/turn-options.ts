@@ -2,19 +2,24 @@ import { MAX_POWER } from '../content/levels.ts';
 import type { Frame } from '../../../engine/types.ts';
 import type { Preview } from '../seen.ts';
 import { type Hero, type MarvelZombies, type Move, type Turn, type TurnAction, isTraitAction } from '../spec.ts';
-import { attackOptions, canLeap, hasFreeAttack, push } from './abilities.ts';
-import { strikeOf, zonesInRange } from './dice.ts';
+import { attackOptions, hasFreeAttack, push } from './abilities.ts';
+import { strikeOf, zonesInRange } from './strike.ts';
 import { canOpen, closedDoors, doorAt, doorId, forecastDoor } from './doors.ts';
 import { canHerd, canOverload } from './goals.ts';
-import { CHARGE, CHARGE_POWER, PORTAL_POWER, chargeCost, journeyOf, moveCost, pathOf, reachable } from './moves.ts';
+import { chargeOf, chargeCost, journeyOf, moveCost, pathOf, reachable } from './moves.ts';
 import { attackPreview } from './odds.ts';
 import { type M, canUse, enemiesIn, has, heroAt, nameOf, near, seenFrom, sightTo, traitFor, zoneAt } from './table.ts';
 import { SIGN } from '../content/tokens.ts';
 import { type TraitId, traits } from '../content/traits.ts';
+import { heldCard } from '../cards/bystanders.ts';
+import { skillsWith } from '../cards/skills.ts';
 import { allyTraits, turnTraitOf, turnTraits } from '../cards/traits.ts';
 import type { RuleId } from '../ids.ts';
 
 type F = Frame<MarvelZombies, 'turn'>;
+
+const STRIDES = skillsWith('stride');
+const RESCUES = skillsWith('rescue');
 
 /** All that the hero may think of doing; what `bar` refuses is shown with its reason. */
 export function options(m: M, f: F): TurnAction[] {
@@ -27,7 +32,7 @@ export function options(m: M, f: F): TurnAction[] {
   const { figures } = m.state;
   if (figures.length > 0) rescues(m, hero, turn, all);
   if (hero.traits.length > 0) play(m, f.hero, hero, all);
-  if (hero.bystander === 'wong' && !turn.ported && hero.power >= PORTAL_POWER) portals(m, hero, all);
+  if (!turn.ported) portals(m, hero, all);
   all.push({ type: 'end' });
   return all;
 }
@@ -40,17 +45,19 @@ function fight(m: M, index: number, hero: Hero, turn: Turn, all: TurnAction[]): 
   if (turn.actions > 0 && sign?.zone === hero.zone)
     for (const zone of zonesInRange(m, hero.zone, SIGN.range[0], SIGN.range[1], true))
       all.push({ type: 'sign', zone: nameOf(m, zone) });
-  if (hero.power >= CHARGE_POWER && has(hero, 'leaping-charge') && turn.actions >= chargeCost(m, hero))
-    for (const zone of reachable(m, hero.zone, CHARGE))
+  const charge = chargeOf(hero);
+  if (charge && hero.power >= charge.power && turn.actions >= chargeCost(m, hero))
+    for (const zone of reachable(m, hero.zone, charge.zones))
       if (enemiesIn(m, zone) > 0) all.push({ type: 'charge', to: nameOf(m, zone) });
 }
 
 function walk(m: M, hero: Hero, turn: Turn, all: TurnAction[]): void {
   const moves = all as Move[];
   if (turn.actions > 0) push(m, hero, 'walk', moves);
-  if (!turn.shrunk && has(hero, 'shrink')) push(m, hero, 'shrink', moves);
-  if (turn.elusive === 'ready') push(m, hero, 'elusive', moves);
-  if (turn.actions > 0 && canLeap(hero)) push(m, hero, 'leap', moves);
+  for (const { id, says } of STRIDES) {
+    if (!has(hero, id) || hero.power < says.power || (!says.isFree && turn.actions === 0)) continue;
+    if (says.isOpen?.(turn) ?? true) push(m, hero, says.by, moves);
+  }
 }
 
 function spendActions(m: M, hero: Hero, all: TurnAction[]): void {
@@ -69,7 +76,7 @@ function spendActions(m: M, hero: Hero, all: TurnAction[]): void {
 }
 
 function rescues(m: M, hero: Hero, turn: Turn, all: TurnAction[]): void {
-  const heroic = !turn.rescued && hero.power > 0 && has(hero, 'heroic-rescue');
+  const heroic = RESCUES.some(({ id, says }) => has(hero, id) && hero.power >= says.power && says.isOpen(turn));
   for (const { id, zone } of m.state.figures) {
     if (zone === hero.zone && turn.actions > 0) all.push({ type: 'rescue', bystander: id });
     if (heroic && (zone === hero.zone || near(m, hero.zone).includes(zone)))
@@ -93,9 +100,12 @@ function play(m: M, index: number, hero: Hero, all: TurnAction[]): void {
 }
 
 function portals(m: M, hero: Hero, all: TurnAction[]): void {
+  const { portal } = heldCard(hero.bystander);
+  if (!portal || hero.power < portal.power) return;
+  const [least, most] = portal.range;
   for (const zone of seenFrom(m, hero.zone)) {
     const range = sightTo(m, hero.zone, zone);
-    if (range >= 1 && range <= 3) all.push({ type: 'portal', to: nameOf(m, zone) });
+    if (range >= least && range <= most) all.push({ type: 'portal', to: nameOf(m, zone) });
   }
 }
 

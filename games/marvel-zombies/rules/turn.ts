@@ -1,18 +1,20 @@
 import { decide, emit, flow, nobody } from '../../../engine/flow.ts';
-import { ACTIONS } from '../content/levels.ts';
+import { skillsWith } from '../cards/skills.ts';
 import type { MarvelZombies } from '../spec.ts';
 import { attackOptions, moveOptions } from './abilities.ts';
 import { act } from './act.ts';
-import { gainPower } from './growth.ts';
+import { actionsOf, gainPower } from './growth.ts';
 import { canExit } from './goals.ts';
 import { has, heroAt } from './table.ts';
 import { bar, options, preview } from './turn-options.ts';
+
+const BEGINS = skillsWith('begins');
 
 /** One hero's activation: Actions as long as it wants and has them, then perhaps the Exit (MZ-PP-03..09). */
 export const turn = flow<MarvelZombies, 'turn'>({
   begin(m, f) {
     const hero = heroAt(m, f.hero);
-    const actions = ACTIONS + (has(hero, 'extra-action') ? 1 : 0);
+    const actions = actionsOf(hero);
     m.state.turn = {
       hero: f.hero,
       actions,
@@ -25,7 +27,7 @@ export const turn = flow<MarvelZombies, 'turn'>({
       rampage: 'no',
     };
     emit(m, { type: 'turnStarted', hero: hero.id, actions });
-    if (has(hero, 'solar-charge')) gainPower(m, hero, 1, 'solar');
+    for (const { id, says } of BEGINS) if (has(hero, id)) gainPower(m, hero, says.power, says.why);
   },
   act: decide({
     rule: 'MZ-PP-07',

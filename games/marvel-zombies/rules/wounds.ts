@@ -3,6 +3,7 @@ import { again, call, decide, emit, finish, flow, nobody } from '../../../engine
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { BYSTANDERS, type BystanderId, bystanders } from '../content/bystanders.ts';
 import type { HeroId } from '../content/heroes.ts';
+import { skillsWith } from '../cards/skills.ts';
 import { type TraitId, traits, traitsAt } from '../content/traits.ts';
 import type { CancelCause } from '../events.ts';
 import type { Preview } from '../seen.ts';
@@ -107,7 +108,7 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
     const spared = woven(hero);
     if (spared === 0) return;
     hero.woven = true;
-    cancel(m, f, spared, 'vibranium-weave');
+    for (const { id } of WEAVES) if (has(hero, id)) cancel(m, f, spared, id);
   },
   cancel: decide({
     rule: 'MZ-EATK-06',
@@ -126,9 +127,11 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
         const trait = traitOf(action);
         useTrait(m, hero, trait);
         cancel(m, f, traits[trait].amount, trait);
-      } else if (action.type === 'spiderSense') {
-        hero.power--;
-        cancel(m, f, 1, 'spider-sense');
+      } else if (action.type !== 'giveUp') {
+        const skill = CANCELLING_SKILLS.find(({ says }) => says.action === action.type);
+        if (!skill) return;
+        hero.power -= skill.says.power;
+        cancel(m, f, skill.says.wounds, skill.id);
       } else {
         const bystander = hero.bystander as BystanderId;
         hero.bystander = null;
@@ -145,12 +148,12 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
     m.state.tally.wounds += lost;
     emit(m, { type: 'wounded', hero: hero.id, wounds: lost, health: hero.health });
     if (hero.health === 0) return fell(m, hero);
-    if (has(hero, 'rising-anger')) gainPower(m, hero, lost, 'anger');
+    for (const { id, says } of HURT) if (has(hero, id)) gainPower(m, hero, lost * says.power, says.why);
   },
 });
 
 /** Wounds that Vibranium Weave cancels by itself: the first of each round (MZ-SKILL-11). */
-export const woven = (hero: Hero): number => (!hero.woven && has(hero, 'vibranium-weave') ? 1 : 0);
+export const woven = (hero: Hero): number => (hero.woven ? 0 : (WEAVES.find(({ id }) => has(hero, id))?.says ?? 0));
 
 /** Wounds beyond the Health are lost (MZ-EATK-03). */
 const lossOf = (hero: Hero, wounds: number): number => Math.min(wounds, hero.health);
@@ -163,12 +166,16 @@ function remains(hero: Hero, wounds: number): Extract<Preview, { type: 'wounds' 
 type Cancel = Extract<Action, { type: 'spiderSense' | 'giveUp' | 'suffer' }> | PlayAt<'wounds'>;
 
 const CANCELLING = traitsAt('wounds');
+const CANCELLING_SKILLS = skillsWith('cancels');
+const WEAVES = skillsWith('weaves');
+const HURT = skillsWith('hurt');
 
 function cancels(m: M, f: Frame<MarvelZombies, 'suffer'>): Cancel[] {
   const hero = heroAt(m, f.hero);
   const all: Cancel[] = [];
   for (const trait of CANCELLING) if (canUse(hero, trait)) all.push({ type: traits[trait].action });
-  if (hero.power > 0 && has(hero, 'spider-sense')) all.push({ type: 'spiderSense' });
+  for (const { id, says } of CANCELLING_SKILLS)
+    if (hero.power >= says.power && has(hero, id)) all.push({ type: says.action });
   if (hero.bystander !== null) all.push({ type: 'giveUp' });
   all.push({ type: 'suffer' });
   return all;

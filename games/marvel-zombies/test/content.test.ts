@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { BYSTANDERS, bystanders } from '../content/bystanders.ts';
 import { HORDE, ZOMBIE_HEROES, horde, zombieHeroes } from '../content/enemies.ts';
-import { HEROES, SKILLS, heroes } from '../content/heroes.ts';
+import { HEROES, heroes } from '../content/heroes.ts';
+import { SKILLS } from '../content/skills.ts';
 import { levelOf } from '../content/levels.ts';
 import { MISSIONS, missions } from '../content/missions.ts';
 import { SOURCES } from '../content/source.ts';

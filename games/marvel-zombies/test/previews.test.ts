@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { preview } from '../../../engine/match.ts';
 import type { Scene } from '../../../engine/testing/scene.ts';
-import { strikeOf } from '../rules/dice.ts';
+import { strikeOf } from '../rules/strike.ts';
 import { expectedKills } from '../rules/odds.ts';
 import type { Action, MarvelZombies } from '../spec.ts';
 import { en } from '../text/en.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bookOf } from '../../../table/test/lesson.ts';
-import { BYSTANDERS } from '../content/bystanders.ts';
-import { ABILITIES, HORDE } from '../content/enemies.ts';
-import { SKILLS } from '../content/heroes.ts';
+import { BYSTANDERS, bystanders } from '../content/bystanders.ts';
+import { ABILITIES, HORDE, abilities } from '../content/enemies.ts';
+import { SKILLS, skills } from '../content/skills.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { SPAWN_CARDS } from '../content/spawn-cards.ts';
 import { TRAITS, traits } from '../content/traits.ts';
@@ -18,10 +18,10 @@ const books = [
 test('the rule behind a skill, a Trait, a Bystander or an ability is the one that names it', () => {
   for (const { texts, book } of books) {
     const named = [
-      ...SKILLS.filter(skill => skill !== 'extra-action').map(id => [rules.ruleOfSkill[id], texts.skills[id].name]),
+      ...SKILLS.filter(skill => skill !== 'extra-action').map(id => [skills[id].rule, texts.skills[id].name]),
       ...TRAITS.map(id => [traits[id].rule, texts.traits[id].name]),
-      ...BYSTANDERS.map(id => [rules.ruleOfBystander[id], texts.bystanders[id].name]),
-      ...ABILITIES.map(id => [rules.ruleOfAbility[id], texts.abilities[id].name]),
+      ...BYSTANDERS.map(id => [bystanders[id].rule, texts.bystanders[id].name]),
+      ...ABILITIES.map(id => [abilities[id].rule, texts.abilities[id].name]),
       ...HORDE.map(kind => [rules.ruleOfHorde[kind], texts.horde[kind].name]),
     ];
     for (const [rule = '', name = ''] of named)
@@ -37,7 +37,7 @@ test('everything else on the table leads to a rule of both rulebooks', () => {
     HEALTH,
     POWER,
     EXPLOSIVES,
-    rules.ruleOfSkill['extra-action'],
+    skills['extra-action'].rule,
     ...MISSIONS.map(rules.ruleOfMission),
     ...SPAWN_CARDS.map(rules.ruleOfSpawn),
   ];

@@ -1,7 +1,8 @@
 import type { Texts } from '../../../engine/box.ts';
 import type { BystanderId } from '../content/bystanders.ts';
 import type { AbilityId, HordeKind, ZombieHeroId } from '../content/enemies.ts';
-import type { HeroId, SkillId } from '../content/heroes.ts';
+import type { HeroId } from '../content/heroes.ts';
+import type { SkillId } from '../content/skills.ts';
 import type { Level } from '../content/levels.ts';
 import type { Colour } from '../content/missions.ts';
 import type { SpawnCardId } from '../content/spawn-cards.ts';

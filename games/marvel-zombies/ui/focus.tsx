@@ -3,11 +3,12 @@ import { Icon } from '../../../table/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import type { Focus as FocusData } from '../seen.ts';
+import { bystanders } from '../content/bystanders.ts';
 import { traits } from '../content/traits.ts';
 import { type Action, isTraitAction, traitOf } from '../spec.ts';
 import { bystanderIcon, crowdIcon, heroIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
-import { ruleOfBystander, ruleOfSpawn } from './rule-of.ts';
+import { ruleOfSpawn } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './focus.module.css';
 
@@ -71,7 +72,7 @@ export function Focus({ look, choices }: Shown) {
           <Icon d={bystanderIcon[focus.bystander]} className={styles.picture} />
           <Tip
             tip={texts.bystanders[focus.bystander].effect}
-            rule={ruleOfBystander[focus.bystander]}
+            rule={bystanders[focus.bystander].rule}
             item={{ kind: 'bystanders', id: focus.bystander }}
           >
             <strong>{texts.bystanders[focus.bystander].name}</strong>

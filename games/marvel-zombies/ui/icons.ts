@@ -1,5 +1,6 @@
-import { gameIcons } from '../../../table/icons.ts';
-import type { BystanderId } from '../content/bystanders.ts';
+import { mapped } from '../../../kit/grammar.ts';
+import { contentIcons, gameIcons } from '../../../table/icons.ts';
+import { type BystanderId, bystanders } from '../content/bystanders.ts';
 import type { EnemyKind, HordeKind, ZombieHeroId } from '../content/enemies.ts';
 import type { HeroId } from '../content/heroes.ts';
 
@@ -17,12 +18,6 @@ export const icons = gameIcons([
   'magic-portal',
   'witch-face',
   'iron-mask',
-  'steering-wheel',
-  'briefcase',
-  'spears',
-  'meditation',
-  'newspaper',
-  'police-badge',
   'hearts',
   'lightning-helix',
   'card-pickup',
@@ -41,6 +36,8 @@ export const icons = gameIcons([
   'card-random',
   'sunrise',
 ]);
+
+const pictures = contentIcons<(typeof bystanders)[BystanderId]['icon']>();
 
 export const heroIcon: { readonly [H in HeroId]: string } = {
   'spider-man': icons['spider-mask'],
@@ -67,11 +64,4 @@ export const zombieIcon: { readonly [Z in ZombieHeroId]: string } = {
 export const crowdIcon = (kind: EnemyKind, hero: ZombieHeroId | null): string =>
   kind === 'zombieHero' ? zombieIcon[hero ?? 'iron-man'] : hordeIcon[kind];
 
-export const bystanderIcon: { readonly [B in BystanderId]: string } = {
-  'happy-hogan': icons['steering-wheel'],
-  'pepper-potts': icons.briefcase,
-  okoye: icons.spears,
-  wong: icons.meditation,
-  'j-jonah-jameson': icons.newspaper,
-  'sharon-carter': icons['police-badge'],
-};
+export const bystanderIcon: { readonly [B in BystanderId]: string } = mapped(bystanders, ({ icon }) => pictures[icon]);

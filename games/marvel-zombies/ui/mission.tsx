@@ -1,12 +1,12 @@
 import { Icon } from '../../../table/icon.tsx';
 import { Rebuilt } from '../../../table/rebuilt.tsx';
 import { Tip } from '../../../table/tip.tsx';
-import { HORDE, zombieHeroes } from '../content/enemies.ts';
+import { HORDE, abilities, zombieHeroes } from '../content/enemies.ts';
 import { LEVELS } from '../content/levels.ts';
 import { hordeIcon, zombieIcon } from './icons.ts';
 import type { Seen } from './look.ts';
 import { Plans } from './plans.tsx';
-import { DANGER, ruleOfAbility, ruleOfHorde, ruleOfMission, ruleOfSpawn } from './rule-of.ts';
+import { DANGER, ruleOfHorde, ruleOfMission, ruleOfSpawn } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './mission.module.css';
 
@@ -69,7 +69,7 @@ export function Mission({ look }: { readonly look: Seen }) {
               <Icon d={zombieIcon[id]} />{' '}
               <Tip
                 tip={texts.abilities[zombieHeroes[id].ability].effect}
-                rule={ruleOfAbility[zombieHeroes[id].ability]}
+                rule={abilities[zombieHeroes[id].ability].rule}
                 item={{ kind: 'zombieHeroes', id }}
               >
                 {texts.zombieHeroes[id].name}

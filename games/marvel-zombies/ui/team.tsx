@@ -4,13 +4,15 @@ import { Piece } from '../../../table/piece.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { type HeroId, heroes as cards } from '../content/heroes.ts';
+import { bystanders } from '../content/bystanders.ts';
+import { skills as printed } from '../content/skills.ts';
 import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
 import type { SeenHero } from '../seen.ts';
 import { type TraitId, traits } from '../content/traits.ts';
 import { type Action, isTraitAction, traitOf } from '../spec.ts';
 import { bystanderIcon, heroIcon, icons } from './icons.ts';
 import type { Props } from './look.ts';
-import { EXPLOSIVES, HEALTH, LEVEL, POWER, ruleOfBystander, ruleOfSkill } from './rule-of.ts';
+import { EXPLOSIVES, HEALTH, LEVEL, POWER } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './team.module.css';
 
@@ -127,7 +129,7 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
       </p>
       <p className={styles.skills}>
         {hero.skills.map(skill => (
-          <Tip key={skill} tip={texts.skills[skill].effect} rule={ruleOfSkill[skill]}>
+          <Tip key={skill} tip={texts.skills[skill].effect} rule={printed[skill].rule}>
             {texts.skills[skill].name}
           </Tip>
         ))}
@@ -159,7 +161,7 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
           <Icon d={bystanderIcon[hero.bystander]} />
           <Tip
             tip={texts.bystanders[hero.bystander].effect}
-            rule={ruleOfBystander[hero.bystander]}
+            rule={bystanders[hero.bystander].rule}
             item={{ kind: 'bystanders', id: hero.bystander }}
           >
             {texts.bystanders[hero.bystander].name}
@@ -236,7 +238,7 @@ function Candidate({ look, choices, hero }: Shown & { readonly hero: HeroId }) {
         {skills.map((skill, i) => (
           <div key={skill} className={styles[LEVELS[i] ?? 'blue']}>
             <dt>
-              <Tip tip={texts.skills[skill].effect} rule={ruleOfSkill[skill]}>
+              <Tip tip={texts.skills[skill].effect} rule={printed[skill].rule}>
                 {texts.skills[skill].name}
               </Tip>
             </dt>

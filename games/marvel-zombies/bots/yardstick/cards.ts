@@ -1,5 +1,6 @@
 import { nearest } from '../../../../engine/flow.ts';
 import type { BystanderId } from '../../content/bystanders.ts';
+import { bystanderCards } from '../../cards/bystanders.ts';
 import { traitCards } from '../../cards/traits.ts';
 import { type M, heroAt } from '../../rules/table.ts';
 import type { Action } from '../../spec.ts';
@@ -11,20 +12,11 @@ export const keepTrait = (options: readonly Action[]): Action =>
 export const loseTrait = (options: readonly Action[]): Action =>
   best(ofType(options, 'discardTrait'), ({ trait }) => -traitCards[trait].kept) as Action;
 
-const COMPANY: readonly BystanderId[] = [
-  'sharon-carter',
-  'okoye',
-  'pepper-potts',
-  'j-jonah-jameson',
-  'happy-hogan',
-  'wong',
-];
-
 /** Whoever the mission needs, else the most useful one. */
 export function keepBystander(m: M, options: readonly Action[]): Action {
   const { protects, goals } = m.content.mission;
   return best(ofType(options, 'keepBystander'), ({ bystander }) =>
-    protects.includes(bystander) || goals.holds.includes(bystander) ? 100 : -COMPANY.indexOf(bystander),
+    protects.includes(bystander) || goals.holds.includes(bystander) ? 100 : bystanderCards[bystander].kept,
   ) as Action;
 }
 

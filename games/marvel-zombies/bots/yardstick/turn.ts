@@ -1,6 +1,6 @@
 import { heroes } from '../../content/heroes.ts';
 import type { ZoneId } from '../../content/missions.ts';
-import { strikeOf } from '../../rules/dice.ts';
+import { strikeOf } from '../../rules/strike.ts';
 import { expectedKills } from '../../rules/odds.ts';
 import { type M, enemiesIn, heroAt, indexOf, pathLength, zoneAt } from '../../rules/table.ts';
 import type { Action, Attack, Hero, Move, Turn } from '../../spec.ts';

@@ -1,6 +1,6 @@
 import { BYSTANDERS, type BystanderId } from '../../content/bystanders.ts';
 import type { AbilityId } from '../../content/enemies.ts';
-import type { SkillId } from '../../content/heroes.ts';
+import type { SkillId } from '../../content/skills.ts';
 import { LEVELS } from '../../content/levels.ts';
 import { SPAWN_CARDS, type SpawnCardId, spawnCards as printed } from '../../content/spawn-cards.ts';
 import { heroes, person } from '../names.ts';
