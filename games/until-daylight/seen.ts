@@ -114,3 +114,21 @@ export interface Focus {
   given: boolean[];
   shown: CardId[];
 }
+
+export function seenPlayer(view: View, seat: Seat): SeenPlayer {
+  const player = view.players[seat];
+  if (!player) throw new Error(`no seat ${seat}`);
+  return player;
+}
+
+export function seenFoe(view: View, id: number | null): SeenFoe {
+  const foe = view.line.find(one => one.id === id);
+  if (!foe) throw new Error(`no foe ${id} in the line`);
+  return foe;
+}
+
+/** What the table is looking at, where it is looking at something. */
+export function focusOf(view: View): Focus {
+  if (!view.focus) throw new Error('nothing is being resolved');
+  return view.focus;
+}

@@ -18,8 +18,8 @@ export function view(m: M): View {
     phase: state.phase,
     first: state.first,
     holder: state.holder,
-    players: state.players.map((_, seat) => seenPlayer(m, seat)),
-    line: state.line.map(foe => seenFoe(m, foe)),
+    players: state.players.map((_, seat) => shownPlayer(m, seat)),
+    line: state.line.map(foe => shownFoe(m, foe)),
     piles: {
       active: state.active.length,
       reserve: state.reserve.length,
@@ -55,7 +55,7 @@ function counted<T extends string>(
 
 // Written out field by field: a spread followed by new fields is fifty times slower.
 
-function seenPlayer(m: M, seat: number): SeenPlayer {
+function shownPlayer(m: M, seat: number): SeenPlayer {
   const p = player(m, seat);
   return {
     character: p.character,
@@ -73,7 +73,7 @@ function seenPlayer(m: M, seat: number): SeenPlayer {
   };
 }
 
-function seenFoe(m: M, foe: Foe): SeenFoe {
+function shownFoe(m: M, foe: Foe): SeenFoe {
   const { damage, cards, kind } = horde[foe.card];
   return {
     id: foe.id,

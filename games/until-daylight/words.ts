@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Words } from '../../engine/box.ts';
 import { stack } from '../../engine/chance.ts';
 import { call, placeAt } from '../../engine/flow.ts';
-import { ASSAULTS, type AssaultId } from './content/assaults.ts';
+import { ASSAULTS } from './content/assaults.ts';
 import { CHARACTERS, type CharacterId } from './content/characters.ts';
 import { COMBAT_CARDS, type CombatId } from './content/combat.ts';
-import { type HordeId, hordeKinds, horde } from './content/horde.ts';
+import { HORDE, horde, hordeKinds } from './content/horde.ts';
 import { CARDS } from './content/cards.ts';
 import { rubbleDeck } from './rules/setup.ts';
 import { type M, lifeLeft } from './rules/table.ts';
@@ -101,8 +101,8 @@ function seat(m: M, wanted: readonly PlayerWords[]): void {
 }
 
 function foe(id: number, text: string): Foe {
-  const name = /^[a-z]+-[a-c]/.exec(text)?.[0] as HordeId;
-  if (!(name in horde)) throw new Error(`no Horde card ${name}`);
+  const name = HORDE.find(card => text.startsWith(card));
+  if (!name) throw new Error(`no Horde card ${text}`);
   const left = /:(\d)/.exec(text)?.[1];
   const life = hordeKinds[horde[name].kind].life;
   return {
@@ -120,7 +120,7 @@ function moveToDiscard(deck: CombatId[], discard: CombatId[], cards: readonly Co
 
 function arrangeAssaults(m: M, words: Given): void {
   const { state } = m;
-  if (words.assaults) state.assaults = ([...words.assaults] as AssaultId[]).reverse();
+  if (words.assaults) state.assaults = [...words.assaults].reverse();
   if (words.assault === undefined) return;
   state.assault = words.assault;
   state.assaults = state.assaults.filter(a => a !== words.assault);

@@ -1,3 +1,4 @@
+import { first } from '../../../bots/options.ts';
 import type { Policy, Seen } from '../../../engine/box.ts';
 import type { Action, UntilDaylight } from '../spec.ts';
 import { attackStep } from './companion/attack.ts';
@@ -10,7 +11,7 @@ import { act, encourage } from './companion/turn.ts';
 /** Plays beside people: weighs every option by what the enemies' next attacks would then come to. */
 export const companion: Policy<UntilDaylight> = seen => {
   const { options } = seen.prompt;
-  return options.length === 1 ? (options[0] as Action) : answer(seen);
+  return options.length === 1 ? first(options) : answer(seen);
 };
 
 function answer({ view, prompt, seat }: Seen<UntilDaylight>): Action {

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { GuardSight } from '../cards/perk.ts';
 import { perkCards } from '../cards/perks.ts';
-import { characters } from '../content/characters.ts';
-import { type PerkAt, type PerkId, type PerkMoment, isAt, perks } from '../content/perks.ts';
+import type { ByBot } from '../cards/special.ts';
+import { characters, perksOf } from '../content/characters.ts';
+import { type PerkAt, type PerkMoment, perks } from '../content/perks.ts';
 import type { Weapon } from '../content/weapons.ts';
 import type { Player, View } from '../seen.ts';
 import type { Action } from '../spec.ts';
@@ -10,31 +11,33 @@ import { best } from '../../../bots/options.ts';
 
 // Perks as a view shows them.
 
-export function perksOf({ character }: Player): PerkId[] {
-  return character ? [characters[character].main, characters[character].firstPlayer] : [];
-}
-
-export const hasPerkAt = (player: Player, moment: PerkMoment): boolean =>
-  perksOf(player).some(perk => isAt(perk, moment));
+export const hasPerkAt = ({ character }: Player, moment: PerkMoment): boolean =>
+  character !== null && perksOf[character][moment].length > 0;
 
 /** The perks of this moment that the seat can use now. */
-export function openPerks<T extends PerkMoment>(view: View, seat: Seat, moment: T): PerkAt<T>[] {
+export function openPerks<T extends PerkMoment>(view: View, seat: Seat, moment: T): readonly PerkAt<T>[] {
   const player = view.players[seat];
   if (!player?.character) return [];
-  const { main, firstPlayer } = characters[player.character];
-  const found: PerkAt<T>[] = [];
-  if (isAt(main, moment) && !player.usedMain) found.push(main);
-  if (isAt(firstPlayer, moment) && view.first === seat && !player.usedFirst) found.push(firstPlayer);
-  return found;
+  const found = perksOf[player.character][moment];
+  if (found.length === 0) return found;
+  const { main } = characters[player.character];
+  return found.filter(perk => (perk === main ? !player.usedMain : view.first === seat && !player.usedFirst));
 }
 
 /** What Frenzy adds to the attacks of this player, and its price. */
 export function frenzyOf({ character }: Player): { readonly damage: number; readonly price: number } {
-  const main = character && characters[character].main;
-  return main && isAt(main, 'everyAttack') ? perks[main] : CALM;
+  const frenzy = character ? perksOf[character].everyAttack[0] : undefined;
+  return frenzy ? perks[frenzy] : CALM;
 }
 
 const CALM = { damage: 0, price: 0 };
+
+/** What one more Trash card is worth to this player by a perk, if one has a use for it. */
+export function trashWorth({ character }: Player, bot: keyof ByBot, held: number): number | undefined {
+  if (!character) return undefined;
+  const { main, firstPlayer } = characters[character];
+  return (perkCards[main].trash ?? perkCards[firstPlayer].trash)?.[bot](held);
+}
 
 /** The Combat cards that perks add to an attack for nothing, and whether one of them makes up for ammunition. */
 export function freeDraws(view: View, seat: Seat, weapon: Weapon): { cards: number; isLoaded: boolean } {
@@ -52,15 +55,14 @@ export const canWaste = (view: View, seat: Seat): boolean =>
   openPerks(view, seat, 'prepare').some(perk => 'asks' in perks[perk]);
 
 /** The use of a perk that adds Combat cards for nothing. */
-export const freeDraw = (view: View, seat: Seat, options: readonly Action[]): Action | undefined =>
-  options.find(({ type }) =>
-    openPerks(view, seat, 'prepare').some(perk => perks[perk].action === type && !('asks' in perks[perk])),
-  );
+export function freeDraw(view: View, seat: Seat, options: readonly Action[]): Action | undefined {
+  const free = openPerks(view, seat, 'prepare').filter(perk => !('asks' in perks[perk]));
+  return options.find(({ type }) => free.some(perk => perks[perk].action === type));
+}
 
 /** The best use of the first perk of the own turn that promises anything. */
 export function guard(player: Player, seat: Seat, options: readonly Action[], seen: GuardSight): Action | null {
-  for (const perk of perksOf(player)) {
-    if (!isAt(perk, 'turn')) continue;
+  for (const perk of player.character ? perksOf[player.character].turn : []) {
     const uses = options.filter(({ type }) => type === perks[perk].action);
     const use = best(uses, action => perkCards[perk].gain(seen, 'seat' in action ? action.seat : seat), 0);
     if (use) return use;

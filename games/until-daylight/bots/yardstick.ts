@@ -1,3 +1,4 @@
+import { first } from '../../../bots/options.ts';
 import type { Policy, Seen } from '../../../engine/box.ts';
 import { below } from '../../../engine/rng.ts';
 import type { Action, UntilDaylight } from '../spec.ts';
@@ -12,15 +13,14 @@ import { act, encourage, replaceByLuck, softest } from './yardstick/turn.ts';
  */
 export const yardstick: Policy<UntilDaylight> = seen => {
   const { prompt } = seen;
-  const only = prompt.options[0];
-  return only && prompt.options.length === 1 ? only : answer(seen);
+  return prompt.options.length === 1 ? first(prompt.options) : answer(seen);
 };
 
 function answer({ view, prompt, seat, rng }: Seen<UntilDaylight>): Action {
   const { options } = prompt;
   switch (prompt.step) {
     case 'night/characters':
-      return options[below(rng, options.length)] as Action;
+      return options[below(rng, options.length)] ?? first(options);
     case 'night/weapons':
       return pickWeapon(view, seat, options);
     case 'find/keep':

@@ -1,7 +1,7 @@
 import type { OneOrMore } from '../../../engine/types.ts';
 import type { RuleId } from '../ids.ts';
 import { RUBBLE, type RubbleId, rubble, ruleOfCategory } from './rubble.ts';
-import { WEAPONS, type WeaponId, ruleOfWeapons, weapons } from './weapons.ts';
+import { WEAPONS, type WeaponId, weapons } from './weapons.ts';
 
 /** A card of an inventory. Identical cards have no identity of their own. */
 export type CardId = RubbleId | WeaponId;
@@ -12,8 +12,7 @@ export const cards = { ...rubble, ...weapons };
 /** The rule that explains a card: its own, or that of its kind. */
 export function ruleOfCard(id: CardId): RuleId {
   const card = cards[id];
-  if ('rule' in card) return card.rule;
-  return 'category' in card ? ruleOfCategory[card.category] : ruleOfWeapons;
+  return 'rule' in card ? card.rule : ruleOfCategory[card.category];
 }
 
 export function healingOf(id: CardId): 0 | 1 | 2 | 3 {

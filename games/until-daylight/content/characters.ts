@@ -1,5 +1,5 @@
-import { type RuleId, idsOf } from '../ids.ts';
-import type { PerkId } from './perks.ts';
+import { type RuleId, idsOf, tabled } from '../ids.ts';
+import { type PerkAt, type PerkId, type PerkMoment, isAt } from './perks.ts';
 import type { Sourced } from './source.ts';
 import type { WeaponId } from './weapons.ts';
 
@@ -115,3 +115,24 @@ export const characters = {
 
 export type CharacterId = keyof typeof characters;
 export const CHARACTERS = idsOf(characters);
+
+/** The perks of each character by the moment at which they work. */
+export const perksOf: { readonly [C in CharacterId]: { readonly [T in PerkMoment]: readonly PerkAt<T>[] } } = tabled(
+  CHARACTERS,
+  id => {
+    const { main, firstPlayer }: Character = characters[id];
+    const at = <T extends PerkMoment>(moment: T): PerkAt<T>[] =>
+      [main, firstPlayer].filter((perk): perk is PerkAt<T> => isAt(perk, moment));
+    return {
+      turn: at('turn'),
+      prepare: at('prepare'),
+      everyAttack: at('everyAttack'),
+      kill: at('kill'),
+      prey: at('prey'),
+      delay: at('delay'),
+      exchange: at('exchange'),
+      material: at('material'),
+      crafting: at('crafting'),
+    };
+  },
+);

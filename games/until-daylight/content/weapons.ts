@@ -12,13 +12,9 @@ export interface Weapon extends Sourced {
   /** The infinity mark: kept after use. */
   readonly durable: boolean;
   readonly byNumber?: readonly [number, number, number, number, number, number];
-  /** Where it has one of its own. */
-  readonly rule?: RuleId;
+  readonly rule: RuleId;
   readonly icon: string;
 }
-
-/** The rule behind all other weapons. */
-export const ruleOfWeapons: RuleId = 'UD-ATT-01';
 
 export const weapons = {
   'pillar-sledgehammer': {
@@ -107,6 +103,7 @@ export const weapons = {
     ammo: null,
     range: 'melee',
     durable: true,
+    rule: 'UD-ATT-01',
     icon: 'baseball-bat',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
@@ -119,6 +116,7 @@ export const weapons = {
     ammo: null,
     range: 'melee',
     durable: true,
+    rule: 'UD-ATT-01',
     icon: 'machete',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
@@ -131,6 +129,7 @@ export const weapons = {
     ammo: null,
     range: 'melee',
     durable: true,
+    rule: 'UD-ATT-01',
     icon: 'fire-axe',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
@@ -143,6 +142,7 @@ export const weapons = {
     ammo: null,
     range: 'melee',
     durable: true,
+    rule: 'UD-ATT-01',
     icon: 'trident',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
@@ -155,6 +155,7 @@ export const weapons = {
     ammo: 'bullets',
     range: 'ranged',
     durable: true,
+    rule: 'UD-ATT-01',
     icon: 'pistol-gun',
     source: 'reconstructed',
     parts: { name: 'rulebook', needsBullets: 'rulebook', statistics: 'reconstructed' },
@@ -167,6 +168,7 @@ export const weapons = {
     ammo: 'bullets',
     range: 'ranged',
     durable: true,
+    rule: 'UD-ATT-01',
     icon: 'shotgun',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
@@ -179,6 +181,7 @@ export const weapons = {
     ammo: 'arrows',
     range: 'ranged',
     durable: true,
+    rule: 'UD-ATT-01',
     icon: 'bow-arrow',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
@@ -191,6 +194,7 @@ export const weapons = {
     ammo: 'arrows',
     range: 'ranged',
     durable: true,
+    rule: 'UD-ATT-01',
     icon: 'crossbow',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
@@ -204,6 +208,7 @@ export const weapons = {
     range: 'melee',
     durable: true,
     byNumber: [1, 0, 0, 0, 0, 0],
+    rule: 'UD-ATT-01',
     icon: 'chainsaw',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
@@ -231,6 +236,7 @@ export const weapons = {
     range: 'melee',
     durable: true,
     byNumber: [0, 0, 0, 1, 0, 0],
+    rule: 'UD-ATT-01',
     icon: 'katana',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },
@@ -244,6 +250,7 @@ export const weapons = {
     range: 'ranged',
     durable: true,
     byNumber: [0, 0, 0, 0, 1, 0],
+    rule: 'UD-ATT-01',
     icon: 'winchester-rifle',
     source: 'reconstructed',
     parts: { existenceOfGroup: 'rulebook' },

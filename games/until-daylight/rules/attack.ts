@@ -37,11 +37,9 @@ export function attackBar(m: M, seat: Seat, { weapon, target }: Attack): RuleId 
 
 /** The perk that stands for a card of ammunition in an attack with this weapon (UD-CHAR-TRIGGER-03). */
 const freeRound = (m: M, seat: Seat, weapon: WeaponId): PerkAt<'prepare'> | undefined =>
-  openDraws(m, seat, weapon).find(perk => perkCards[perk].isAmmunition);
-
-/** The perks that now add Combat cards to an attack with this weapon, for nothing. */
-const openDraws = (m: M, seat: Seat, weapon: WeaponId): PerkAt<'prepare'>[] =>
-  openPerks(m, seat, 'prepare').filter(perk => perkCards[perk].cards(weapons[weapon]) > 0);
+  openPerks(m, seat, 'prepare').find(
+    perk => perkCards[perk].isAmmunition && perkCards[perk].cards(weapons[weapon]) > 0,
+  );
 
 /** How much ammunition a loaded weapon takes at least (UD-ATT-02, UD-CHAR-TRIGGER-03). */
 export const leastAmmo = (m: M, { seat, weapon }: { seat: Seat; weapon: WeaponId }): number =>

@@ -5,7 +5,17 @@ import type { Action, UntilDaylight } from '../spec.ts';
 import { leastAmmo } from './attack.ts';
 import { toDiscard } from './discard.ts';
 import { canReconsider, canWithdraw, reconsider, withdraw } from './exchange.ts';
-import { countOf, isBagFull, isBagLocked, isStartingWeapon, joins, kinds, slotsUsed, takeItem } from './inventory.ts';
+import {
+  bagOf,
+  countOf,
+  isBagFull,
+  isBagLocked,
+  isStartingWeapon,
+  joins,
+  kinds,
+  slotsUsed,
+  takeItem,
+} from './inventory.ts';
 import { type M, player } from './table.ts';
 import type { CardId } from '../content/cards.ts';
 import type { Player } from '../seen.ts';
@@ -26,7 +36,7 @@ export const freeMoves: FreeMoves<UntilDaylight> = {
     if (action.type === 'withdraw') withdraw(m, seat);
     if (action.type === 'reconsider') reconsider(m, seat);
     if (action.type === 'discard') toDiscard(m, seat, takeOne(p, action.card, action.bag), 'unwanted');
-    if (action.type === 'stow') (p.bags[action.bag] as CardId[]).push(...takeItem(p, { card: action.card, bag: null }));
+    if (action.type === 'stow') bagOf(p, action.bag).push(...takeItem(p, { card: action.card, bag: null }));
     if (action.type === 'unstow') p.items.push(...takeItem(p, { card: action.card, bag: action.bag }));
     if (action.type === 'swap') swap(p, action.card, action.bag, action.out);
   },
@@ -88,5 +98,5 @@ function swaps(items: readonly CardId[], inside: readonly CardId[], bag: number)
 function swap(p: Player, card: CardId, bag: number, out: CardId): void {
   const goes = takeItem(p, { card, bag: null });
   p.items.push(...takeItem(p, { card: out, bag }));
-  (p.bags[bag] as CardId[]).push(...goes);
+  bagOf(p, bag).push(...goes);
 }

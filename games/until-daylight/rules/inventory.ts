@@ -1,11 +1,10 @@
 import type { Seat } from '../../../engine/types.ts';
 import { BACKPACK_ITEMS } from '../content/numbers.ts';
-import { rubble } from '../content/rubble.ts';
-import { type WeaponId, weapons } from '../content/weapons.ts';
+import type { WeaponId } from '../content/weapons.ts';
 import type { Instead, Item } from '../spec.ts';
 import { type M, player } from './table.ts';
-import type { Category } from '../ids.ts';
-import type { CardId } from '../content/cards.ts';
+import { type Category, tabled } from '../ids.ts';
+import { CARDS, type CardId, cards } from '../content/cards.ts';
 import type { Player } from '../seen.ts';
 
 // Chapter "Inventory": slots, stacks and backpacks.
@@ -17,16 +16,12 @@ interface CardFacts {
   readonly isStackable: boolean;
 }
 
-const FACTS = Object.fromEntries([
-  ...Object.entries(rubble).map(([id, { category }]): [string, CardFacts] => [
-    id,
-    { category, isStartingWeapon: false, isStackable: category === 'ammo' || category === 'material' },
-  ]),
-  ...Object.entries(weapons).map(([id, { group }]): [string, CardFacts] => [
-    id,
-    { category: 'weapon', isStartingWeapon: group !== 'found', isStackable: false },
-  ]),
-]) as { readonly [C in CardId]: CardFacts };
+const FACTS = tabled(CARDS, (id): CardFacts => {
+  const card = cards[id];
+  if ('group' in card) return { category: 'weapon', isStartingWeapon: card.group !== 'found', isStackable: false };
+  const { category } = card;
+  return { category, isStartingWeapon: false, isStackable: category === 'ammo' || category === 'material' };
+});
 
 export const kinds = (cards: readonly CardId[]): CardId[] => cards.filter((card, i) => cards.indexOf(card) === i);
 
@@ -46,9 +41,10 @@ export const joins = (cards: readonly CardId[], card: CardId): boolean => isStac
 /** How many slots these cards take. */
 export function slotsOf(cards: readonly CardId[]): number {
   let slots = 0;
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as CardId;
-    if (!isStackable(card) || cards.indexOf(card) === i) slots++;
+  let at = 0;
+  for (const card of cards) {
+    if (!isStackable(card) || cards.indexOf(card) === at) slots++;
+    at++;
   }
   return slots;
 }
@@ -104,13 +100,19 @@ export const isBagFull = (bag: readonly CardId[]): boolean => slotsOf(bag) >= BA
 
 export const hasRoom = (m: M, p: Player, card: CardId): boolean => placeFor(m, p, card) !== undefined;
 
+export function bagOf(p: Player, bag: number): CardId[] {
+  const inside = p.bags[bag];
+  if (!inside) throw new Error(`no backpack ${bag}`);
+  return inside;
+}
+
 /** Puts a card into the inventory; `inside` is what lies in a backpack that changes hands. */
 export function put(m: M, seat: Seat, card: CardId, inside: CardId[] = []): void {
   const p = player(m, seat);
   const place = placeFor(m, p, card);
   if (place === undefined) throw new Error(`seat ${seat} has no room for ${card}`);
   if (card === 'backpack') p.bags.push(inside);
-  else (place === null ? p.items : (p.bags[place] as CardId[])).push(card);
+  else (place === null ? p.items : bagOf(p, place)).push(card);
 }
 
 /** Takes one card of this kind out of the inventory, from beside the board first. */

@@ -1,7 +1,7 @@
 import { emit } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { characters } from '../content/characters.ts';
-import { type PerkAt, type PerkId, type PerkMoment, isAt, perks } from '../content/perks.ts';
+import { characters, perksOf } from '../content/characters.ts';
+import { type PerkAt, type PerkId, type PerkMoment, perks } from '../content/perks.ts';
 import type { RuleId } from '../ids.ts';
 import { type M, characterOf, player } from './table.ts';
 
@@ -18,25 +18,22 @@ export function perkBar(m: M, seat: Seat, perk: PerkId): RuleId | null {
 }
 
 /** The perks of this moment that the character of this seat has, whether they can be used now or not. */
-export function perksAt<T extends PerkMoment>(m: M, seat: Seat, moment: T): PerkAt<T>[] {
-  const { main, firstPlayer } = characters[characterOf(m, seat)];
-  const found: PerkAt<T>[] = [];
-  if (isAt(main, moment)) found.push(main);
-  if (isAt(firstPlayer, moment)) found.push(firstPlayer);
-  return found;
-}
+export const perksAt = <T extends PerkMoment>(m: M, seat: Seat, moment: T): readonly PerkAt<T>[] =>
+  perksOf[characterOf(m, seat)][moment];
 
 /** Those of them that it can use now. */
-export const openPerks = <T extends PerkMoment>(m: M, seat: Seat, moment: T): PerkAt<T>[] =>
-  perksAt(m, seat, moment).filter(perk => perkBar(m, seat, perk) === null);
+export function openPerks<T extends PerkMoment>(m: M, seat: Seat, moment: T): readonly PerkAt<T>[] {
+  const found = perksAt(m, seat, moment);
+  return found.length === 0 ? found : found.filter(perk => perkBar(m, seat, perk) === null);
+}
 
 export const openPerk = <T extends PerkMoment>(m: M, seat: Seat, moment: T): PerkAt<T> | null =>
   openPerks(m, seat, moment)[0] ?? null;
 
 /** What Frenzy adds to every attack of this seat, and its price. Mandatory perks are never used up (UD-CHAR-PSYCHO-02). */
 export function frenzyOf(m: M, seat: Seat): { readonly damage: number; readonly price: number } | null {
-  const { main } = characters[characterOf(m, seat)];
-  return isAt(main, 'everyAttack') ? perks[main] : null;
+  const frenzy = perksAt(m, seat, 'everyAttack')[0];
+  return frenzy ? perks[frenzy] : null;
 }
 
 export function usePerk(m: M, seat: Seat, perk: PerkId, target: Seat | null = null): void {

@@ -6,7 +6,7 @@ import { lines } from './en/log.ts';
 import { characters, perks } from './en/people.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
-import type { GameTexts } from './shape.ts';
+import { type GameTexts, isDecision } from './shape.ts';
 
 export const en = {
   title: 'Survive Until Daylight',
@@ -40,8 +40,7 @@ export const en = {
     },
   },
   refusals: { 'first-player': 'The first player must have a seat at this table.' },
-  prompt: (step, view, names) =>
-    Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
+  prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names) => say(lines, event, names),
   outcome: ({ reason, scores }) => {

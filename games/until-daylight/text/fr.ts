@@ -6,7 +6,7 @@ import { lines } from './fr/log.ts';
 import { characters, perks } from './fr/people.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
-import type { GameTexts } from './shape.ts';
+import { type GameTexts, isDecision } from './shape.ts';
 import { typesetAll } from '../../../kit/typeset.ts';
 
 export const fr = typesetAll({
@@ -41,8 +41,7 @@ export const fr = typesetAll({
     },
   },
   refusals: { 'first-player': 'Le premier joueur doit avoir un siège à cette table.' },
-  prompt: (step, view, names) =>
-    Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
+  prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names) => say(lines, event, names),
   outcome: ({ reason, scores }) => {

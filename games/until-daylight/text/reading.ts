@@ -5,7 +5,7 @@ import { recipes } from '../content/recipes.ts';
 import type { RubbleId } from '../content/rubble.ts';
 import { characters } from '../content/characters.ts';
 import { isAt } from '../content/perks.ts';
-import { categoryOf } from '../rules/inventory.ts';
+import { categoryOf, isWeapon } from '../rules/inventory.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import type { View, Offer } from '../seen.ts';
 import type { Craft, Item } from '../spec.ts';
@@ -99,5 +99,5 @@ export function arrivals(assault: AssaultId, seats: number): [kind: Kind, count:
 export function soloPick(view: View): number | null {
   if (view.players.length !== 1) return null;
   const cards = view.players[0]?.items ?? [];
-  return cards.filter(card => card in weapons && weapons[card as WeaponId].group === 'common').length + 1;
+  return cards.filter(card => isWeapon(card) && weapons[card].group === 'common').length + 1;
 }

@@ -72,6 +72,10 @@ export const DECISIONS = [
   'enemyAttack/keep',
 ] as const satisfies readonly StepOf[];
 
+type Decision = (typeof DECISIONS)[number];
+const asked: ReadonlySet<string> = new Set(DECISIONS);
+export const isDecision = (step: string): step is Decision => asked.has(step);
+
 export type Prompts = {
-  readonly [D in (typeof DECISIONS)[number]]: (view: View, names: readonly string[]) => string;
+  readonly [D in Decision]: (view: View, names: readonly string[]) => string;
 };

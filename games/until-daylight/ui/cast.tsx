@@ -1,6 +1,6 @@
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
-import { type CharacterId, characters } from '../content/characters.ts';
+import { CHARACTERS, type CharacterId, characters } from '../content/characters.ts';
 import type { Action } from '../spec.ts';
 import { cardIcon, characterIcon, icons } from './icons.ts';
 import { type Props, itemOf } from './look.ts';
@@ -15,7 +15,7 @@ export function Cast(props: Shown) {
   const own = words[language];
   if (view.phase !== 'setup') return null;
   const taken = new Set(view.players.map(p => p.character));
-  const free = (Object.keys(characters) as CharacterId[]).filter(character => !taken.has(character));
+  const free = CHARACTERS.filter(character => !taken.has(character));
   return (
     <section aria-labelledby="ud-cast" className={styles.room}>
       <h2 id="ud-cast" className={styles.heading}>

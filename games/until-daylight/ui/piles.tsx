@@ -1,3 +1,4 @@
+import { COMBAT_CARDS } from '../content/combat.ts';
 import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './piles.module.css';
@@ -41,10 +42,9 @@ export function Piles({ look }: { readonly look: Seen }) {
       <Contents
         title={own.stillIn}
         count={own.contents}
-        names={Object.entries(view.combatLeft).map(([card, count]) => ({
-          name: texts.combat[card as keyof typeof texts.combat].name,
-          count: count ?? 0,
-        }))}
+        names={COMBAT_CARDS.map(card => ({ name: texts.combat[card].name, count: view.combatLeft[card] ?? 0 })).filter(
+          ({ count }) => count > 0,
+        )}
       />
     </section>
   );

@@ -1,17 +1,28 @@
 import type { Seat } from '../../../../engine/types.ts';
 import { type CombatCard, combatCards } from '../../content/combat.ts';
-import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
-import type { Focus, View } from '../../seen.ts';
+import type { Weapon } from '../../content/weapons.ts';
+import { declared } from '../declared.ts';
+import { type Focus, type View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import type { AttackSight } from '../../cards/special.ts';
 import { attackCards, isAttackCard } from '../../cards/specials.ts';
 import type { CardId } from '../../content/cards.ts';
 import { attackCardOf } from '../../rules/specials.ts';
-import { best, ofType, only } from '../../../../bots/options.ts';
+import { best, ofType, only, first } from '../../../../bots/options.ts';
 import { freeDraw } from '../perks.ts';
 import { CARDS, bestOf } from './odds.ts';
-import { type Body, isEnemy, prospect } from './prospect.ts';
-import { type Scene, cardValues, damageWith, isLethal, ownDamage, planOf, sceneOf, strikeValue } from './scene.ts';
+import { bodyAt, isEnemy, prospect } from './prospect.ts';
+import {
+  type Scene,
+  cardValues,
+  damageWith,
+  isLethal,
+  ownDamage,
+  painOf,
+  planOf,
+  sceneOf,
+  strikeValue,
+} from './scene.ts';
 import { attackValue } from './turn.ts';
 import { COST } from './weights.ts';
 
@@ -19,45 +30,44 @@ const DEATH = 1000; // nothing is worth dying by choice
 
 // The decisions within an attack that has been declared.
 
-interface Declared {
+interface Planned {
   readonly scene: Scene;
   readonly focus: Focus;
   readonly weapon: Weapon;
   readonly target: number; // where it stands in the line
 }
 
-function declared(view: View, seat: Seat): Declared {
-  const focus = view.focus as Focus;
-  const target = view.line.findIndex(foe => foe.id === focus.target);
-  return { scene: sceneOf(view, seat), focus, weapon: weapons[focus.weapon as WeaponId], target };
+function planned(view: View, seat: Seat): Planned {
+  const { focus, weapon, target } = declared(view);
+  return { scene: sceneOf(view, seat), focus, weapon, target: view.line.indexOf(target) };
 }
 
 export function attackStep(view: View, seat: Seat, step: string, options: readonly Action[]): Action {
   switch (step) {
     case 'attack/load':
-      return load(declared(view, seat), options);
+      return load(planned(view, seat), options);
     case 'attack/prepare':
-      return prepare(declared(view, seat), options);
+      return prepare(planned(view, seat), options);
     case 'attack/choose':
-      return choose(declared(view, seat), options);
+      return choose(planned(view, seat), options);
     case 'attack/whenChosen':
-      return whenChosen(declared(view, seat), options);
+      return whenChosen(planned(view, seat), options);
     case 'attack/spread':
-      return spread(declared(view, seat), options);
+      return spread(planned(view, seat), options);
     case 'attack/bloodbath':
       return bloodbath(sceneOf(view, seat), options);
     default:
-      return options[0] as Action; // whenKilled: two more cards to choose from cost nothing
+      return first(options); // whenKilled: two more cards to choose from cost nothing
   }
 }
 
-function load({ scene, weapon, target }: Declared, options: readonly Action[]): Action {
+function load({ scene, weapon, target }: Planned, options: readonly Action[]): Action {
   const plan = planOf(scene, weapon, target);
-  return ofType(options, 'load').find(({ count }) => count === plan?.count) ?? (options[0] as Action);
+  return ofType(options, 'load').find(({ count }) => count === plan?.count) ?? first(options);
 }
 
 /** What costs nothing, then Trash; Special cards only where no card is drawn yet: they can wait for the others. */
-function prepare({ scene, focus, weapon, target }: Declared, options: readonly Action[]): Action {
+function prepare({ scene, focus, weapon, target }: Planned, options: readonly Action[]): Action {
   const free = freeDraw(scene.view, scene.seat, options);
   if (free) return free;
   const values = cardValues(scene, weapon, target);
@@ -84,11 +94,11 @@ const special = (options: readonly Action[], seen: AttackSight): Action | null =
     0,
   );
 
-function choose({ scene, weapon, target }: Declared, options: readonly Action[]): Action {
+function choose({ scene, weapon, target }: Planned, options: readonly Action[]): Action {
   const worth = (card: CombatCard): number =>
     strikeValue(scene, weapon, target, card) - (isLethal(scene, ownDamage(scene, weapon, target, card)) ? DEATH : 0);
   const chosen = best(ofType(options, 'choose'), ({ card }) => worth(combatCards[card]));
-  if (!chosen) return options[0] as Action;
+  if (!chosen) return first(options);
   const sure = worth(combatCards[chosen.card]);
   const cards = (count: number): number => {
     const values = CARDS.map(card => Math.max(sure, worth(card)));
@@ -100,17 +110,17 @@ function choose({ scene, weapon, target }: Declared, options: readonly Action[])
 const chosenCard = (focus: Focus): CombatCard | null => (focus.chosen ? combatCards[focus.chosen] : null);
 
 /** The last effect before the damage. */
-function whenChosen({ scene, focus, weapon, target }: Declared, options: readonly Action[]): Action {
+function whenChosen({ scene, focus, weapon, target }: Planned, options: readonly Action[]): Action {
   const card = chosenCard(focus);
   const seen: AttackSight = {
     cards: () => 0,
     area(points, price) {
       if (isLethal(scene, price + ownDamage(scene, weapon, target, card))) return -Infinity;
       const gain = strikeValue(scene, weapon, target, card, points) - strikeValue(scene, weapon, target, card);
-      return gain - (scene.pain[price] as number);
+      return gain - painOf(scene, price);
     },
     split() {
-      const damage = damageWith(scene.player, weapon, scene.table.line[target] as Body, card);
+      const damage = damageWith(scene.player, weapon, bodyAt(scene.table, target), card);
       return bestSplit(scene, target, damage, areaWith(weapon, card));
     },
   };
@@ -171,7 +181,7 @@ function splitValue(
   return value;
 }
 
-function spread({ scene, focus, weapon, target }: Declared, options: readonly Action[]): Action {
+function spread({ scene, focus, weapon, target }: Planned, options: readonly Action[]): Action {
   const shares = ofType(options, 'spread');
   const damage = shares.at(-1)?.points ?? 0;
   const area = areaWith(weapon, chosenCard(focus));
@@ -179,7 +189,7 @@ function spread({ scene, focus, weapon, target }: Declared, options: readonly Ac
     const beside = scene.table.line.findIndex(body => body.id === foe);
     return splitValue(scene, target, damage - points, beside, points, area);
   });
-  return share ?? (options[0] as Action);
+  return share ?? first(options);
 }
 
 function bloodbath(scene: Scene, options: readonly Action[]): Action {

@@ -1,18 +1,18 @@
 import type { Seat } from '../../../../engine/types.ts';
 import { categoryOf } from '../../rules/inventory.ts';
-import type { SeenPlayer, View } from '../../seen.ts';
+import { type SeenPlayer, type View, seenPlayer } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
-import { best, ofType } from '../../../../bots/options.ts';
+import { best, ofType, first } from '../../../../bots/options.ts';
 import { bestFit, itemWorth, worth } from './hand.ts';
 import { oddsOf } from './odds.ts';
 import { chanceOfLife, prospect, tableOf } from './prospect.ts';
 import { removedBy } from './scene.ts';
-import { HAND, LIFE, TRADE } from './weights.ts';
+import { HAND, LIFE, TRADE, lifeWorth } from './weights.ts';
 import { type CardId, healingOf } from '../../content/cards.ts';
 
 /** Gifts where they help most, healing where it is needed, then ready. */
 export function trade(view: View, seat: Seat, options: readonly Action[]): Action {
-  const player = view.players[seat] as SeenPlayer;
+  const player = seenPlayer(view, seat);
   const answer = answerOffer(view, player, options);
   if (answer) return answer;
   // the horde stands in the line already: what it is going to do says who needs what
@@ -23,7 +23,7 @@ export function trade(view: View, seat: Seat, options: readonly Action[]): Actio
     heal(view, seat, options) ??
     bargain(view, seat, options) ??
     options.find(option => option.type === 'ready') ??
-    (options[0] as Action)
+    first(options)
   );
 }
 
@@ -37,18 +37,18 @@ function answerOffer(view: View, player: SeenPlayer, options: readonly Action[])
 
 /** What so many points of healing are worth to a seat before the attacks that are expected. */
 function relief(view: View, seat: Seat, points: number): number {
-  const healed = Math.min(points, (view.players[seat] as SeenPlayer).damage);
+  const healed = Math.min(points, seenPlayer(view, seat).damage);
   if (healed === 0) return 0;
   let value = 0;
   for (let life = 0; life + healed < LIFE.length; life++)
-    value += chanceOfLife(seat, life) * ((LIFE[life + healed] as number) - (LIFE[life] as number));
+    value += chanceOfLife(seat, life) * (lifeWorth(life + healed) - lifeWorth(life));
   return value;
 }
 
 /** Worth in a hand, where healing counts by what it would do there now, or may do later. */
 function worthTo(view: View, seat: Seat, card: CardId): number {
   const points = healingOf(card);
-  const player = view.players[seat] as SeenPlayer;
+  const player = seenPlayer(view, seat);
   return points > 0 ? Math.max(HAND.held * points, relief(view, seat, points)) : worth(player, card);
 }
 
@@ -72,14 +72,14 @@ function bargain(view: View, seat: Seat, options: readonly Action[]): Action | n
 
 /** One card of a stack is paid, but a whole backpack. */
 const paid = (view: View, seat: Seat, card: CardId, bag: number | null): number =>
-  card === 'backpack' ? itemWorth(view.players[seat] as SeenPlayer, { card, bag }) : worthTo(view, seat, card);
+  card === 'backpack' ? itemWorth(seenPlayer(view, seat), { card, bag }) : worthTo(view, seat, card);
 
 /** The card whose worth grows most in another hand that has room for it. */
 function give(view: View, seat: Seat, options: readonly Action[]): Action | null {
   return best(
     ofType(options, 'offer'),
     ({ card, to }) => {
-      const other = view.players[to] as SeenPlayer;
+      const other = seenPlayer(view, to);
       if (card === 'backpack' || other.used >= other.slots) return 0;
       return worthTo(view, to, card) - worthTo(view, seat, card);
     },

@@ -1,22 +1,19 @@
-import { type Recipe, recipes } from '../../content/recipes.ts';
-import type { Perk } from '../../cards/perk.ts';
-import { perkCards } from '../../cards/perks.ts';
+import { recipes } from '../../content/recipes.ts';
 import { isSpecial, specials } from '../../cards/specials.ts';
-import type { PerkMoment } from '../../content/perks.ts';
 import { rubble } from '../../content/rubble.ts';
-import { hasPerkAt, perksOf } from '../perks.ts';
+import { hasPerkAt, trashWorth } from '../perks.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, countOf, countOfCategory, holds, isStackable, isWeapon } from '../../rules/inventory.ts';
 import type { SeenPlayer } from '../../seen.ts';
 import type { Instead, Item } from '../../spec.ts';
 import { best } from '../../../../bots/options.ts';
 import { HAND } from './weights.ts';
-import type { Token } from '../../ids.ts';
+import { TOKENS } from '../../ids.ts';
 import { type CardId, healingOf } from '../../content/cards.ts';
 
 // What one more card is worth in a hand.
 
-const RECIPES = Object.entries(recipes) as [Token, Recipe][];
+const USELESS = 0.05; // Trash without a perk for it: it may be lost instead of something better
 
 /** What this card adds to the rest of the hand, whether it is in it or not. */
 export function worth(player: SeenPlayer, card: CardId): number {
@@ -30,7 +27,7 @@ export function worth(player: SeenPlayer, card: CardId): number {
     case 'material':
       return materialWorth(player, card);
     case 'trash':
-      return trashWorth(player);
+      return trashWorth(player, 'companion', countOfCategory(player, 'trash')) ?? USELESS;
     default:
       return 0; // Bad Luck
   }
@@ -64,8 +61,8 @@ function ammoWorth(player: SeenPlayer, ammo: CardId): number {
 
 function materialWorth(player: SeenPlayer, card: CardId): number {
   let most: number = HAND.material;
-  for (const [token, { materials }] of RECIPES) {
-    const [one, two] = materials;
+  for (const token of TOKENS) {
+    const [one, two] = recipes[token].materials;
     const other = card === one ? two : card === two ? one : null;
     if (!other) continue;
     const spare = countOf(player, other) >= countOf(player, card);
@@ -74,14 +71,6 @@ function materialWorth(player: SeenPlayer, card: CardId): number {
       most = Math.max(most, HAND.token[token] * 0.9);
   }
   return most;
-}
-
-function trashWorth(player: SeenPlayer): number {
-  for (const perk of perksOf(player)) {
-    const { trash }: Perk<PerkMoment> = perkCards[perk];
-    if (trash) return trash.companion(countOfCategory(player, 'trash'));
-  }
-  return 0.05; // it may be lost instead of something better
 }
 
 /** What is lost when this item goes: a stack goes whole, a backpack with its contents. */

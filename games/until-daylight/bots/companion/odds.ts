@@ -1,10 +1,9 @@
-import { type CombatCard, type CombatId, combatCards } from '../../content/combat.ts';
+import { COMBAT_CARDS, type CombatCard, combatCards } from '../../content/combat.ts';
 import type { View } from '../../seen.ts';
 
 // What the Combat deck will bring, from what it still holds.
 
-export const COMBAT_IDS = Object.keys(combatCards) as CombatId[];
-export const CARDS: readonly CombatCard[] = COMBAT_IDS.map(id => combatCards[id]);
+export const CARDS: readonly CombatCard[] = COMBAT_CARDS.map(id => combatCards[id]);
 const WORST = Math.min(...CARDS.map(card => card.damage));
 const BEST = Math.max(...CARDS.map(card => card.damage));
 
@@ -24,16 +23,16 @@ export interface Odds {
 }
 
 export function oddsOf(view: View): Odds {
-  const deck = COMBAT_IDS.map(id => view.combatLeft[id] ?? 0);
-  const discard = COMBAT_IDS.map(() => 0);
+  const deck = COMBAT_CARDS.map(id => view.combatLeft[id] ?? 0);
+  const discard = COMBAT_CARDS.map(() => 0);
   for (const id of view.combatDiscard) {
-    const i = COMBAT_IDS.indexOf(id);
-    discard[i] = (discard[i] as number) + 1;
+    const i = COMBAT_CARDS.indexOf(id);
+    discard[i] = (discard[i] ?? 0) + 1;
   }
   const inDeck = sum(deck);
   const inDiscard = sum(discard);
-  const pool = inDeck < THIN_DECK ? deck.map((count, i) => count + (discard[i] as number)) : deck;
-  const withArea = pool.filter((_, i) => (CARDS[i] as CombatCard).area > 0);
+  const pool = inDeck < THIN_DECK ? deck.map((count, i) => count + (discard[i] ?? 0)) : deck;
+  const withArea = pool.filter((_, i) => (CARDS[i]?.area ?? 0) > 0);
   return { deck, discard, inDeck, inDiscard, area: sum(withArea) / Math.max(1, sum(pool)), hits: [[], [], []] };
 }
 
@@ -41,7 +40,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 
 /** Chances of 0, 1, 2 ... damage for an enemy that draws so many cards and keeps the hardest. */
 export function hitChances(odds: Odds, cards: number, fixed: number): readonly number[] {
-  const row = odds.hits[cards] as (readonly number[] | undefined)[];
+  const row = (odds.hits[cards] ??= []);
   const at = fixed - WORST; // a reduced attack can start below 0
   row[at] ??= cards === 0 ? certain(Math.max(0, fixed)) : hardest(odds, cards, fixed);
   return row[at];
@@ -58,11 +57,10 @@ function hardest(odds: Odds, cards: number, fixed: number): number[] {
   let before = 0;
   for (let damage = WORST; damage <= BEST; damage++) {
     for (let i = 0; i < CARDS.length; i++)
-      if ((CARDS[i] as CombatCard).damage === damage)
-        upTo += (odds.deck[i] as number) + (both ? (odds.discard[i] as number) : 0);
+      if (CARDS[i]?.damage === damage) upTo += (odds.deck[i] ?? 0) + (both ? (odds.discard[i] ?? 0) : 0);
     const chance = allAmong(upTo, total, Math.min(cards, total));
     const dealt = Math.max(0, fixed + damage);
-    chances[dealt] = (chances[dealt] as number) + chance - before;
+    chances[dealt] = (chances[dealt] ?? 0) + chance - before;
     before = chance;
   }
   return chances;
@@ -79,10 +77,10 @@ const order = CARDS.map((_, i) => i);
 
 /** The expectation of the best of `draws` cards, each kind worth `values[i]` to whoever may choose. */
 export function bestOf(odds: Odds, values: readonly number[], draws: number): number {
-  order.sort((a, b) => (values[a] as number) - (values[b] as number));
+  order.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
   if (draws <= odds.inDeck) return expectedBest(odds.deck, odds.inDeck, values, draws, -Infinity);
   let least = -Infinity;
-  for (const i of order) if ((odds.deck[i] as number) > 0) least = values[i] as number;
+  for (const i of order) if ((odds.deck[i] ?? 0) > 0) least = values[i] ?? 0;
   const more = Math.min(draws - odds.inDeck, odds.inDiscard);
   return more === 0 ? least : expectedBest(odds.discard, odds.inDiscard, values, more, least);
 }
@@ -99,10 +97,11 @@ function expectedBest(
   let before = 0;
   let expected = 0;
   for (const i of order) {
-    if (counts[i] === 0) continue;
-    upTo += counts[i] as number;
+    const count = counts[i] ?? 0;
+    if (count === 0) continue;
+    upTo += count;
     const chance = allAmong(upTo, total, draws);
-    expected += (chance - before) * Math.max(least, values[i] as number);
+    expected += (chance - before) * Math.max(least, values[i] ?? 0);
     before = chance;
   }
   return expected;

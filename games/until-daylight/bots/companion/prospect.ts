@@ -2,7 +2,7 @@ import { horde, hordeKinds } from '../../content/horde.ts';
 import { ROUNDS, TRAP_DAMAGE } from '../../content/numbers.ts';
 import type { SeenFoe, View } from '../../seen.ts';
 import { type Odds, hitChances } from './odds.ts';
-import { FOE, LIFE, VICTORY } from './weights.ts';
+import { FOE, LIFE, VICTORY, lifeWorth } from './weights.ts';
 import type { Kind } from '../../ids.ts';
 
 // What the table is worth if the enemies attack as it stands.
@@ -17,26 +17,31 @@ export interface Body {
   out: boolean;
 }
 
+/** What stands between a seat and its death. */
+export interface Stand {
+  readonly left: number; // life
+  barricades: number;
+  traps: number;
+  shield: number;
+}
+
 /** The part of a table that an action may change, to be changed and changed back while thinking. */
 export interface Table {
   readonly round: number;
-  readonly seats: number;
-  readonly left: number[]; // life left by seat
-  readonly barricades: number[];
-  readonly traps: number[];
-  readonly shields: number[];
-  readonly line: Body[];
+  readonly seats: readonly Stand[];
+  readonly line: readonly Body[];
   holder: number;
 }
 
 export function tableOf(view: View): Table {
   return {
     round: view.round,
-    seats: view.players.length,
-    left: view.players.map(p => p.life - p.damage),
-    barricades: view.players.map(p => p.barricades),
-    traps: view.players.map(p => p.traps),
-    shields: view.players.map(p => p.shield),
+    seats: view.players.map(({ life, damage, barricades, traps, shield }) => ({
+      left: life - damage,
+      barricades,
+      traps,
+      shield,
+    })),
     line: view.line.map(bodyOf),
     holder: view.holder ?? view.first,
   };
@@ -49,16 +54,43 @@ function bodyOf({ id, card, kind, life, out, spears }: SeenFoe): Body {
 
 export const isEnemy = (body: Body): boolean => hordeKinds[body.kind].isEnemy;
 
-// Scratch for one reckoning: the chance of each seat to end with so much life, and what its tokens are still good for.
+export function bodyAt({ line }: Table, at: number): Body {
+  const body = line[at];
+  if (!body) throw new Error(`nobody stands at ${at}`);
+  return body;
+}
+
+export function standOf({ seats }: Table, seat: number): Stand {
+  const stand = seats[seat];
+  if (!stand) throw new Error(`no seat ${seat}`);
+  return stand;
+}
+
+/** Scratch for one reckoning: the chance of a seat to end with so much life, and what its tokens are still good for. */
+interface Fate {
+  readonly chances: Float64Array;
+  barricades: number;
+  traps: number;
+  shield: number;
+}
+
 const SEATS = 6;
 const MOST_LIFE = LIFE.length - 1;
-const chances = Array.from({ length: SEATS }, () => new Float64Array(LIFE.length));
-const barricades = new Float64Array(SEATS);
-const traps = new Float64Array(SEATS);
-const shields = new Float64Array(SEATS);
+const fates: readonly Fate[] = Array.from({ length: SEATS }, () => ({
+  chances: new Float64Array(LIFE.length),
+  barricades: 0,
+  traps: 0,
+  shield: 0,
+}));
+
+function fateOf(seat: number): Fate {
+  const fate = fates[seat];
+  if (!fate) throw new Error(`no seat ${seat}`);
+  return fate;
+}
 
 /** The chance that this seat ends the reckoning made last with so much life. */
-export const chanceOfLife = (seat: number, life: number): number => chances[seat]?.[life] ?? 0;
+export const chanceOfLife = (seat: number, life: number): number => fates[seat]?.chances[life] ?? 0;
 
 /** `removed`: the share of the enemies that the seats still to act will have taken away by then. */
 export function prospect(t: Table, odds: Odds, removed: number): number {
@@ -67,15 +99,15 @@ export function prospect(t: Table, odds: Odds, removed: number): number {
   let soaking = 0;
   for (const body of t.line) {
     if (body.life <= 0) continue;
-    const { isEnemy, boost } = hordeKinds[body.kind];
-    if (!isEnemy) soaking++;
+    const kind = hordeKinds[body.kind];
+    if (!kind.isEnemy) soaking++;
     else {
       enemies++;
-      if (!body.out) boosts += boost;
+      if (!body.out) boosts += kind.boost;
     }
   }
   if (enemies === 0 && t.round >= ROUNDS) return VICTORY;
-  for (let seat = 0; seat < t.seats; seat++) reset(t, seat);
+  t.seats.forEach(reset);
   const survivors = soaking;
   let pointer = t.holder;
   let value = 0;
@@ -86,29 +118,30 @@ export function prospect(t: Table, odds: Odds, removed: number): number {
     const fixed = body.damage + (hordeKinds[body.kind].boost > 0 ? 0 : boosts);
     const hits = hitChances(odds, body.cards, fixed);
     const onSurvivor = Math.min(1, soaking);
-    soaking -= onSurvivor * (1 - removed) * (1 - (hits[0] as number));
+    soaking -= onSurvivor * (1 - removed) * (1 - (hits[0] ?? 0));
     if (onSurvivor > 0.999) continue;
     value += strikeSeat(t, odds, body, fixed, pointer, (1 - removed) * (1 - onSurvivor));
-    if (onSurvivor < 0.5) pointer = (pointer + 1) % t.seats;
+    if (onSurvivor < 0.5) pointer = (pointer + 1) % t.seats.length;
   }
   if (survivors > 0) value += FOE.survivor * soaking;
-  for (let seat = 0; seat < t.seats; seat++) value += lifeValue(seat, t.left[seat] as number);
+  t.seats.forEach(({ left }, seat) => {
+    value += valueOf(fateOf(seat), left);
+  });
   return value;
 }
 
-function reset(t: Table, seat: number): void {
-  const row = chances[seat] as Float64Array;
-  row.fill(0);
-  row[Math.max(0, Math.min(MOST_LIFE, t.left[seat] as number))] = 1;
-  barricades[seat] = t.barricades[seat] as number;
-  traps[seat] = t.traps[seat] as number;
-  shields[seat] = t.shields[seat] as number;
+function reset({ left, barricades, traps, shield }: Stand, seat: number): void {
+  const fate = fateOf(seat);
+  fate.chances.fill(0);
+  fate.chances[Math.max(0, Math.min(MOST_LIFE, left))] = 1;
+  fate.barricades = barricades;
+  fate.traps = traps;
+  fate.shield = shield;
 }
 
-function lifeValue(seat: number, left: number): number {
-  const row = chances[seat] as Float64Array;
+function valueOf({ chances }: Fate, left: number): number {
   let value = 0;
-  for (let life = 0; life <= Math.min(MOST_LIFE, left); life++) value += (row[life] as number) * (LIFE[life] as number);
+  for (let life = 0; life <= Math.min(MOST_LIFE, left); life++) value += (chances[life] ?? 0) * lifeWorth(life);
   return value;
 }
 
@@ -121,53 +154,53 @@ export function foeCost(body: Body, enemies: number, odds: Odds): number {
 function meanHit(odds: Odds, body: Body): number {
   const hits = hitChances(odds, body.cards, body.damage);
   let mean = 0;
-  for (let damage = 1; damage < hits.length; damage++) mean += damage * (hits[damage] as number);
+  for (let damage = 1; damage < hits.length; damage++) mean += damage * (hits[damage] ?? 0);
   return mean;
 }
 
 /** An attack that comes with this chance; returns what a Trap makes of it. */
 function strikeSeat(t: Table, odds: Odds, body: Body, fixed: number, seat: number, chance: number): number {
+  const fate = fateOf(seat);
   let comes = chance;
   let won = 0;
-  const trapped = Math.min(1, traps[seat] as number);
+  const trapped = Math.min(1, fate.traps);
   if (trapped > 0) {
     const needed = Math.ceil(body.life / TRAP_DAMAGE);
-    const kills = needed <= (t.traps[seat] as number);
+    const kills = needed <= standOf(t, seat).traps;
     won = comes * trapped * (kills ? FOE.life * body.life + FOE.threat * meanHit(odds, body) : FOE.life * TRAP_DAMAGE);
-    traps[seat] = Math.max(0, (traps[seat] as number) - comes * needed);
+    fate.traps = Math.max(0, fate.traps - comes * needed);
     if (kills) comes *= 1 - trapped;
   }
-  const shield = shields[seat] as number;
-  shields[seat] = shield * (1 - comes);
+  const { shield } = fate;
+  fate.shield = shield * (1 - comes);
   const hits = hitChances(odds, body.cards, fixed - Math.round(shield));
-  if (body.cards > 0 && t.seats > 1) spreadArea(t.seats, seat, comes * odds.area);
-  const barred = hordeKinds[body.kind].breaksThrough ? 0 : Math.min(1, barricades[seat] as number);
+  if (body.cards > 0 && t.seats.length > 1) spreadArea(t.seats.length, seat, comes * odds.area);
+  const barred = hordeKinds[body.kind].breaksThrough ? 0 : Math.min(1, fate.barricades);
   if (barred > 0) {
-    barricades[seat] = (barricades[seat] as number) - comes * (1 - (hits[0] as number));
+    fate.barricades -= comes * (1 - (hits[0] ?? 0));
     comes *= 1 - barred;
   }
-  suffer(seat, hits, comes);
+  suffer(fate, hits, comes);
   return won;
 }
 
 const ONE = [0, 1];
 
 function spreadArea(seats: number, seat: number, chance: number): void {
-  suffer((seat + 1) % seats, ONE, chance);
-  if (seats > 2) suffer((seat + seats - 1) % seats, ONE, chance);
+  suffer(fateOf((seat + 1) % seats), ONE, chance);
+  if (seats > 2) suffer(fateOf((seat + seats - 1) % seats), ONE, chance);
 }
 
 /** Moves the chances of a seat down by what a hit may take; rising, so that nothing is moved twice. */
-function suffer(seat: number, hits: readonly number[], chance: number): void {
+function suffer({ chances }: Fate, hits: readonly number[], chance: number): void {
   if (chance <= 0) return;
-  const row = chances[seat] as Float64Array;
   for (let life = 1; life <= MOST_LIFE; life++) {
-    const here = row[life] as number;
+    const here = chances[life] ?? 0;
     if (here === 0) continue;
-    row[life] = here * (1 - chance * (1 - (hits[0] as number)));
+    chances[life] = here * (1 - chance * (1 - (hits[0] ?? 0)));
     for (let damage = 1; damage < hits.length; damage++) {
       const to = damage >= life ? 0 : life - damage;
-      row[to] = (row[to] as number) + here * chance * (hits[damage] as number);
+      chances[to] = (chances[to] ?? 0) + here * chance * (hits[damage] ?? 0);
     }
   }
 }

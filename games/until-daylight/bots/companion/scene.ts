@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../engine/types.ts';
 import type { CombatCard } from '../../content/combat.ts';
 import { type Weapon, weapons } from '../../content/weapons.ts';
-import { countOf, countOfCategory, isStartingWeapon } from '../../rules/inventory.ts';
-import type { SeenPlayer, View } from '../../seen.ts';
+import { countOf, countOfCategory, isStartingWeapon, isWeapon } from '../../rules/inventory.ts';
+import { type SeenPlayer, type View, seenPlayer } from '../../seen.ts';
 import { canWaste, freeDraws, frenzyOf } from '../perks.ts';
 import { CARDS, type Odds, bestOf, oddsOf } from './odds.ts';
-import { type Body, type Table, chanceOfLife, isEnemy, prospect, tableOf } from './prospect.ts';
-import { COST, LIFE, OTHERS } from './weights.ts';
+import { type Body, type Table, bodyAt, chanceOfLife, isEnemy, prospect, tableOf } from './prospect.ts';
+import { COST, LIFE, OTHERS, lifeWorth } from './weights.ts';
 
 /** A combat turn thought through: the table, the odds, and how much the seats still to act will do. */
 export interface Scene {
@@ -26,8 +26,8 @@ export function sceneOf(view: View, seat: Seat): Scene {
   const odds = oddsOf(view);
   const removed = removedBy(table, seatsToCome(view, seat));
   const now = prospect(table, odds, removed);
-  const player = view.players[seat] as SeenPlayer;
-  const pain = [0, 1, 2, 3, 4].map(damage => painOf(seat, damage));
+  const player = seenPlayer(view, seat);
+  const pain = [0, 1, 2, 3, 4].map(damage => painAfter(seat, damage));
   return { view, seat, player, table, odds, removed, now, pain, outcomes: [] };
 }
 
@@ -44,12 +44,15 @@ export function removedBy(table: Table, turns: number): number {
 }
 
 /** What so much damage now costs a seat, after the attacks that the reckoning made last expects. */
-function painOf(seat: Seat, damage: number): number {
+function painAfter(seat: Seat, damage: number): number {
   let cost = 0;
   for (let life = 1; life < LIFE.length; life++)
-    cost += chanceOfLife(seat, life) * ((LIFE[life] as number) - (LIFE[Math.max(0, life - damage)] as number));
+    cost += chanceOfLife(seat, life) * (lifeWorth(life) - lifeWorth(Math.max(0, life - damage)));
   return cost;
 }
+
+/** What so much own damage costs. */
+export const painOf = ({ pain }: Scene, damage: number): number => pain[damage] ?? Infinity;
 
 /** Whether so much own damage would lose the match. */
 export const isLethal = ({ player }: Scene, damage: number): boolean => damage >= player.life - player.damage;
@@ -73,7 +76,7 @@ export function outcome(scene: Scene, target: number, damage: number, area: numb
 
 function reckon(scene: Scene, target: number, damage: number, area: number): number {
   const { line } = scene.table;
-  const body = line[target] as Body;
+  const body = bodyAt(scene.table, target);
   const left = line[target - 1];
   const right = line[target + 1];
   const toLeft = left && !left.out ? area : 0;
@@ -96,18 +99,18 @@ export function damageWith(player: SeenPlayer, weapon: Weapon, body: Body, card:
 
 /** What an attack with this Combat card is worth. */
 export function strikeValue(scene: Scene, weapon: Weapon, target: number, card: CombatCard | null, rage = 0): number {
-  const { player, pain } = scene;
-  const body = scene.table.line[target] as Body;
+  const { player } = scene;
+  const body = bodyAt(scene.table, target);
   const damage = damageWith(player, weapon, body, card);
   const own = ownDamage(scene, weapon, target, card);
   const area = weapon.area + (card?.area ?? 0) + rage;
   const lost = card && card.discard > 0 && hasLosable(player) ? COST.lost : 0;
-  return outcome(scene, target, damage, area) - (pain[own] as number) - lost;
+  return outcome(scene, target, damage, area) - painOf(scene, own) - lost;
 }
 
 /** What the attacker suffers by it: self damage of the card, and Frenzy that did not kill. */
 export function ownDamage({ player, table }: Scene, weapon: Weapon, target: number, card: CombatCard | null): number {
-  const body = table.line[target] as Body;
+  const body = bodyAt(table, target);
   const isInVain = damageWith(player, weapon, body, card) < body.life;
   return (card?.self ?? 0) + (isInVain ? frenzyOf(player).price : 0);
 }
@@ -155,12 +158,11 @@ export function bestAttackValue(scene: Scene): number {
   const { player, table } = scene;
   for (const cards of [player.items, ...player.bags])
     for (const card of cards) {
-      const weapon: Weapon | undefined = (weapons as { [card: string]: Weapon })[card];
-      if (!weapon) continue;
+      if (!isWeapon(card)) continue;
       for (let target = 0; target < table.line.length; target++) {
-        const body = table.line[target] as Body;
+        const body = bodyAt(table, target);
         if (body.out || !isEnemy(body)) continue;
-        most = Math.max(most, planOf(scene, weapon, target)?.value ?? 0);
+        most = Math.max(most, planOf(scene, weapons[card], target)?.value ?? 0);
       }
     }
   return most;

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../engine/types.ts';
 import type { CharacterId } from '../../content/characters.ts';
 import type { WeaponId } from '../../content/weapons.ts';
-import type { SeenPlayer, View } from '../../seen.ts';
+import { type View, seenPlayer } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
-import { best, ofType } from '../../../../bots/options.ts';
+import { best, ofType, first } from '../../../../bots/options.ts';
 
 // What measured best in thousands of games with random picks; see balance.md.
 
@@ -30,14 +30,18 @@ const ALONE: Wishes = {
   hipster: ['machete', 'shotgun', 'pistol', 'pitchfork', 'baseball-bat', 'fire-axe', 'hunting-bow', 'crossbow'],
 };
 
+/** What is not on the list comes last. */
+const rank = <T>(list: readonly T[], one: T): number => (list.includes(one) ? list.indexOf(one) : list.length);
+
 export function pickCharacter(options: readonly Action[]): Action {
-  const wanted = best(ofType(options, 'pickCharacter'), ({ character }) => -CAST.indexOf(character));
-  return wanted ?? (options[0] as Action);
+  const wanted = best(ofType(options, 'pickCharacter'), ({ character }) => -rank(CAST, character));
+  return wanted ?? first(options);
 }
 
 export function pickWeapon(view: View, seat: Seat, options: readonly Action[]): Action {
-  const { character } = view.players[seat] as SeenPlayer;
-  const wishes = (view.players.length === 1 ? ALONE : WISHES)[character as CharacterId];
-  const wanted = best(ofType(options, 'pickWeapon'), ({ weapon }) => -wishes.indexOf(weapon));
-  return wanted ?? (options[0] as Action);
+  const { character } = seenPlayer(view, seat);
+  if (!character) return first(options);
+  const wishes = (view.players.length === 1 ? ALONE : WISHES)[character];
+  const wanted = best(ofType(options, 'pickWeapon'), ({ weapon }) => -rank(wishes, weapon));
+  return wanted ?? first(options);
 }

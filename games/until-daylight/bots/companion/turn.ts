@@ -9,8 +9,8 @@ import { othersTurnCards, turnCards } from '../../cards/specials.ts';
 import { OTHERS_TURN_CARDS, TURN_CARDS, playedOf } from '../../rules/specials.ts';
 import { best, only } from '../../../../bots/options.ts';
 import { guard } from '../perks.ts';
-import { type Body, type Table, isEnemy } from './prospect.ts';
-import { type Scene, bestAttackValue, isLethal, outcome, planOf, sceneOf, worthAfter } from './scene.ts';
+import { type Body, type Table, isEnemy, standOf } from './prospect.ts';
+import { type Scene, bestAttackValue, isLethal, outcome, painOf, planOf, sceneOf, worthAfter } from './scene.ts';
 import { COST } from './weights.ts';
 
 /** The own turn: the best deed while there are actions, then what costs none. */
@@ -24,8 +24,7 @@ export function act(view: View, seat: Seat, options: readonly Action[]): Action 
 
 function drinkUp(scene: Scene, options: readonly Action[]): Action | null {
   const seen: TurnSight = {
-    actions: (_, price) =>
-      isLethal(scene, price) ? -Infinity : bestAttackValue(scene) - (scene.pain[price] as number),
+    actions: (_, price) => (isLethal(scene, price) ? -Infinity : bestAttackValue(scene) - painOf(scene, price)),
     wave: () => worthAfter(scene, table => takeWave(table, scene.seat)),
   };
   return best(
@@ -56,9 +55,9 @@ function craftValue(scene: Scene, { recipe, target, trash }: Craft): number {
   const at = scene.table.line.findIndex(body => body.id === target);
   switch (recipe) {
     case 'barricade':
-      return worthAfter(scene, table => add(table.barricades, scene.seat, 1)) - cost;
+      return worthAfter(scene, table => more(table, scene.seat, 'barricades', 1)) - cost;
     case 'trap':
-      return worthAfter(scene, table => add(table.traps, scene.seat, 1)) - cost;
+      return worthAfter(scene, table => more(table, scene.seat, 'traps', 1)) - cost;
     case 'spear':
       return outcome(scene, at, SPEAR_DAMAGE, 0) - cost;
     default:
@@ -66,10 +65,11 @@ function craftValue(scene: Scene, { recipe, target, trash }: Craft): number {
   }
 }
 
-function add(counts: number[], seat: Seat, more: number): () => void {
-  counts[seat] = (counts[seat] as number) + more;
+function more(table: Table, seat: Seat, what: 'barricades' | 'traps' | 'shield', count: number): () => void {
+  const stand = standOf(table, seat);
+  stand[what] += count;
   return () => {
-    counts[seat] = (counts[seat] as number) - more;
+    stand[what] -= count;
   };
 }
 
@@ -88,14 +88,14 @@ function stun({ line }: Table, at: number): () => void {
 const guardSight = (scene: Scene): GuardSight => ({
   wave: shield =>
     worthAfter(scene, table => {
-      const undo = add(table.shields, scene.seat, shield);
+      const undo = more(table, scene.seat, 'shield', shield);
       const back = takeWave(table, scene.seat);
       return () => {
         undo();
         back();
       };
     }),
-  cover: (seat, shield) => worthAfter(scene, table => add(table.shields, seat, shield)),
+  cover: (seat, shield) => worthAfter(scene, table => more(table, seat, 'shield', shield)),
 });
 
 function takeWave(table: Table, seat: Seat): () => void {

@@ -3,6 +3,8 @@
 /** What it is worth to have so much life left; the first is death, which loses the match. */
 export const LIFE = [-60, -10, -6.8, -4.8, -3.4, -2.3, -1.5, -0.9, -0.45, -0.15, 0, 0.1] as const;
 
+export const lifeWorth = (left: number): number => LIFE[left] ?? 0;
+
 export const FOE = {
   life: 3, // each point of life that must still be shot away
   threat: 0.8, // each point of damage that it would deal in a later round

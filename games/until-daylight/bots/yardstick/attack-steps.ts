@@ -1,13 +1,14 @@
+import { declared } from '../declared.ts';
 import type { Seat } from '../../../../engine/types.ts';
 import { type CombatCard, combatCards } from '../../content/combat.ts';
-import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
-import type { Focus, SeenFoe, SeenPlayer, View } from '../../seen.ts';
+import type { Weapon } from '../../content/weapons.ts';
+import { type Focus, type SeenFoe, type View, seenPlayer, seenFoe } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import type { AttackSight } from '../../cards/special.ts';
 import { attackCards } from '../../cards/specials.ts';
 import { hordeKinds } from '../../content/horde.ts';
 import { attackCardOf } from '../../rules/specials.ts';
-import { best, ofType, only } from '../../../../bots/options.ts';
+import { best, ofType, only, first } from '../../../../bots/options.ts';
 import { freeDraw } from '../perks.ts';
 import { attackValue, bestShot, bestWaste, besides, damageBy, drawValue, strikeValue } from './attack.ts';
 import { damageValue } from './threat.ts';
@@ -29,7 +30,7 @@ export function attackStep(view: View, seat: Seat, step: string, options: readon
     case 'attack/bloodbath':
       return bestAttack(view, seat, options) ?? only(options, 'pass');
     default:
-      return options[0] as Action; // whenKilled: the Klepto always looks for more
+      return first(options); // whenKilled: the Klepto always looks for more
   }
 }
 
@@ -37,28 +38,15 @@ export function attackStep(view: View, seat: Seat, step: string, options: readon
 export function bestAttack(view: View, seat: Seat, options: readonly Action[]): Action | null {
   return best(
     ofType(options, 'attack'),
-    ({ weapon, target }) => attackValue(view, seat, weapon, foeById(view, target)),
+    ({ weapon, target }) => attackValue(view, seat, weapon, seenFoe(view, target)),
     0,
   );
-}
-
-export const foeById = (view: View, id: number): SeenFoe => view.line.find(foe => foe.id === id) as SeenFoe;
-
-interface Declared {
-  readonly focus: Focus;
-  readonly weapon: Weapon;
-  readonly target: SeenFoe;
-}
-
-function declared(view: View): Declared {
-  const focus = view.focus as Focus;
-  return { focus, weapon: weapons[focus.weapon as WeaponId], target: foeById(view, focus.target as number) };
 }
 
 function load(view: View, seat: Seat, options: readonly Action[]): Action {
   const { weapon, target } = declared(view);
   const shot = bestShot(view, seat, weapon, target);
-  return ofType(options, 'load').find(({ count }) => count === shot?.count) ?? (options[0] as Action);
+  return ofType(options, 'load').find(({ count }) => count === shot?.count) ?? first(options);
 }
 
 /** Perks that cost nothing first, then Trash and Vitamins where they pay. */
@@ -87,7 +75,7 @@ const special = (options: readonly Action[], seen: AttackSight): Action | undefi
 function choose(view: View, seat: Seat, options: readonly Action[]): Action {
   const { weapon, target } = declared(view);
   const card = best(ofType(options, 'choose'), one => strikeValue(view, seat, weapon, target, combatCards[one.card]));
-  return card ?? (options[0] as Action);
+  return card ?? first(options);
 }
 
 const chosenCard = (focus: Focus): CombatCard | null => (focus.chosen ? combatCards[focus.chosen] : null);
@@ -104,7 +92,7 @@ function whenChosen(view: View, seat: Seat, options: readonly Action[]): Action 
 
 /** What is won by giving a neighbour just what kills it, if the rest is not needed on the target. */
 function splitGain(view: View, seat: Seat, weapon: Weapon, target: SeenFoe, card: CombatCard | null): number {
-  const damage = damageBy(view.players[seat] as SeenPlayer, weapon, target, card);
+  const damage = damageBy(seenPlayer(view, seat), weapon, target, card);
   const plain = damageValue(view, target, damage);
   let most = 0;
   for (const foe of besides(view, target)) {
@@ -119,10 +107,10 @@ function splitGain(view: View, seat: Seat, weapon: Weapon, target: SeenFoe, card
 function spread(view: View, seat: Seat, options: readonly Action[]): Action {
   const { weapon, target, focus } = declared(view);
   const shares = ofType(options, 'spread');
-  const damage = shares.at(-1)?.points ?? damageBy(view.players[seat] as SeenPlayer, weapon, target, chosenCard(focus));
+  const damage = shares.at(-1)?.points ?? damageBy(seenPlayer(view, seat), weapon, target, chosenCard(focus));
   const share = best(
     shares,
-    ({ foe, points }) => damageValue(view, foeById(view, foe), points) + damageValue(view, target, damage - points),
+    ({ foe, points }) => damageValue(view, seenFoe(view, foe), points) + damageValue(view, target, damage - points),
   );
-  return share ?? (options[0] as Action);
+  return share ?? first(options);
 }

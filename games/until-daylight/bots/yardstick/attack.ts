@@ -4,7 +4,7 @@ import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { hordeKinds } from '../../content/horde.ts';
 import { canWaste, freeDraws, frenzyOf } from '../perks.ts';
 import { allCards, countOf, countOfCategory, isWeapon } from '../../rules/inventory.ts';
-import type { SeenFoe, SeenPlayer, View } from '../../seen.ts';
+import { type SeenFoe, type SeenPlayer, type View, seenPlayer } from '../../seen.ts';
 import { type Ladder, bestOf, damageValue, ladder, ownDamage } from './threat.ts';
 
 // The worth of an attack, before and after its Combat cards are drawn.
@@ -24,7 +24,7 @@ export function strikeValue(
   moreArea = 0,
   price = 0,
 ): number {
-  const player = view.players[seat] as SeenPlayer;
+  const player = seenPlayer(view, seat);
   const damage = damageBy(player, weapon, target, card);
   let value = damageValue(view, target, damage);
   const area = weapon.area + (card?.area ?? 0) + moreArea;
@@ -61,7 +61,7 @@ export interface Shot {
 
 /** The best number of ammunition cards, or of Trash for the Haggler's Waste Not; null where it cannot shoot. */
 export function bestShot(view: View, seat: Seat, weapon: Weapon, target: SeenFoe): Shot | null {
-  const player = view.players[seat] as SeenPlayer;
+  const player = seenPlayer(view, seat);
   const draws = freeDraws(view, seat, weapon);
   const free = weapon.cards + draws.cards;
   const expected = drawValue(view, seat, weapon, target);
@@ -82,7 +82,7 @@ export function bestShot(view: View, seat: Seat, weapon: Weapon, target: SeenFoe
 export function bestWaste(view: View, seat: Seat, weapon: Weapon, target: SeenFoe, draws: number): Shot {
   const expected = drawValue(view, seat, weapon, target);
   const plain = expected(draws);
-  const trash = countOfCategory(view.players[seat] as SeenPlayer, 'trash');
+  const trash = countOfCategory(seenPlayer(view, seat), 'trash');
   let waste: Shot = { count: 0, value: 0 };
   for (let count = 1; count <= trash; count++) {
     const value = expected(draws + count) - plain - count * TRASH_COST;
@@ -100,7 +100,7 @@ export function attackValue(view: View, seat: Seat, weapon: WeaponId, target: Se
 /** The best that a seat could do with one more action. */
 export function bestAttackValue(view: View, seat: Seat): number {
   let most = -Infinity;
-  for (const weapon of allCards(view.players[seat] as SeenPlayer))
+  for (const weapon of allCards(seenPlayer(view, seat)))
     if (isWeapon(weapon)) for (const foe of view.line) most = Math.max(most, attackValue(view, seat, weapon, foe));
   return most;
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../engine/types.ts';
 import { categoryOf, isStartingWeapon } from '../../rules/inventory.ts';
-import type { SeenPlayer, View } from '../../seen.ts';
+import { type SeenPlayer, type View, seenPlayer } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
-import { best, ofType } from '../../../../bots/options.ts';
+import { best, ofType, first } from '../../../../bots/options.ts';
 import { lifeLeft } from './threat.ts';
 import { bestFit, itemWorth, worth } from './worth.ts';
 import { type CardId, healingOf } from '../../content/cards.ts';
@@ -11,14 +11,14 @@ const GIFT = 0.5; // how much more a card must be worth in the other hand
 const BARGAIN = 0.7; // and a card of the discard than the one paid for it
 
 export function trade(view: View, seat: Seat, options: readonly Action[]): Action {
-  const player = view.players[seat] as SeenPlayer;
+  const player = seenPlayer(view, seat);
   return (
     answerOffer(view, player, options) ??
     give(view, player, options) ??
     heal(player, options) ??
     bargain(view, player, options) ??
     options.find(option => option.type === 'ready') ??
-    (options[0] as Action)
+    first(options)
   );
 }
 
@@ -61,7 +61,7 @@ function give(view: View, player: SeenPlayer, options: readonly Action[]): Actio
   return best(
     ofType(options, 'offer'),
     ({ card, to }) => {
-      const other = view.players[to] as SeenPlayer;
+      const other = seenPlayer(view, to);
       if (card === 'backpack' || isStartingWeapon(card) || other.used >= other.slots) return 0;
       return worth(other, card) - worth(player, card);
     },

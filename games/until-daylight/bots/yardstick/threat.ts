@@ -5,28 +5,30 @@ import type { SeenFoe, SeenPlayer, View } from '../../seen.ts';
 // What an enemy is worth dead, hurt or gone.
 
 export const CARDS: readonly CombatCard[] = Object.values(combatCards);
-const SHARES = CARDS.map(card => card.quantity / CARDS.reduce((sum, one) => sum + one.quantity, 0));
+const TOTAL = CARDS.reduce((sum, card) => sum + card.quantity, 0);
 
 /** What the Combat cards are worth, in rising order, and the chance that a card is worth no more than that. */
 export interface Ladder {
-  readonly values: number[];
-  readonly upTo: number[];
+  readonly values: readonly number[];
+  readonly upTo: readonly number[];
 }
 
 export function ladder(worth: (card: CombatCard) => number): Ladder {
   const values: number[] = [];
   const upTo: number[] = [];
-  for (let i = 0; i < CARDS.length; i++) {
-    const value = worth(CARDS[i] as CombatCard);
-    let at = i;
-    for (; at > 0 && (values[at - 1] as number) > value; at--) {
-      values[at] = values[at - 1] as number;
-      upTo[at] = upTo[at - 1] as number;
+  for (const card of CARDS) {
+    const value = worth(card);
+    let at = values.length;
+    for (; at > 0; at--) {
+      const below = values[at - 1] ?? value;
+      if (below <= value) break;
+      values[at] = below;
+      upTo[at] = upTo[at - 1] ?? 0;
     }
     values[at] = value;
-    upTo[at] = SHARES[i] as number;
+    upTo[at] = card.quantity / TOTAL;
   }
-  for (let i = 1; i < upTo.length; i++) upTo[i] = (upTo[i] as number) + (upTo[i - 1] as number);
+  for (let i = 1; i < upTo.length; i++) upTo[i] = (upTo[i] ?? 0) + (upTo[i - 1] ?? 0);
   return { values, upTo };
 }
 
@@ -35,8 +37,8 @@ export function bestOf({ values, upTo }: Ladder, draws: number): number {
   let before = 0;
   let sum = 0;
   for (let i = 0; i < values.length; i++) {
-    const chance = (upTo[i] as number) ** draws;
-    sum += (values[i] as number) * (chance - before);
+    const chance = (upTo[i] ?? 0) ** draws;
+    sum += (values[i] ?? 0) * (chance - before);
     before = chance;
   }
   return sum;

@@ -1,29 +1,28 @@
 import type { Seat } from '../../../../engine/types.ts';
 import { type CombatCard, type CombatId, combatCards } from '../../content/combat.ts';
-import type { SeenFoe, SeenPlayer, View } from '../../seen.ts';
+import { type SeenFoe, type SeenPlayer, type View, seenPlayer, seenFoe } from '../../seen.ts';
 import type { Action, Craft } from '../../spec.ts';
 import type { GuardSight } from '../../cards/perk.ts';
 import type { TurnSight } from '../../cards/special.ts';
 import { faceUpCards, othersTurnCards, turnCards } from '../../cards/specials.ts';
 import { hordeKinds } from '../../content/horde.ts';
 import { OTHERS_TURN_CARDS, TURN_CARDS, playedOf } from '../../rules/specials.ts';
-import { best, ofType, only } from '../../../../bots/options.ts';
+import { best, ofType, only, first } from '../../../../bots/options.ts';
 import { guard } from '../perks.ts';
 import { attackValue, besides, bestAttackValue } from './attack.ts';
-import { foeById } from './attack-steps.ts';
 import { damageValue, lifeLeft, threat } from './threat.ts';
 
 const HEALTHY = 5; // life left with which a hit can be afforded
 
 /** What happens on the own turn: perks, the best attack or craft, an Energy Drink for one more. */
 export function act(view: View, seat: Seat, options: readonly Action[]): Action {
-  const player = view.players[seat] as SeenPlayer;
+  const player = seenPlayer(view, seat);
   const stand = guard(player, seat, options, guardSight(view, player));
   if (stand) return stand;
   const deed = best(
     options,
     option => {
-      if (option.type === 'attack') return attackValue(view, seat, option.weapon, foeById(view, option.target));
+      if (option.type === 'attack') return attackValue(view, seat, option.weapon, seenFoe(view, option.target));
       return option.type === 'craft' ? craftValue(view, seat, option) : 0;
     },
     0,
@@ -42,17 +41,17 @@ export function act(view: View, seat: Seat, options: readonly Action[]): Action 
 
 /** Whoever can covers those who are weaker. */
 function guardSight(view: View, player: SeenPlayer): GuardSight {
-  const holder = view.players[view.holder ?? 0] as SeenPlayer;
+  const holder = seenPlayer(view, view.holder ?? 0);
   return {
     wave: () => (lifeLeft(player) >= HEALTHY && lifeLeft(holder) < lifeLeft(player) ? 1 : 0),
-    cover: seat => (isTarget(view, seat) ? 100 - lifeLeft(view.players[seat] as SeenPlayer) : 0),
+    cover: seat => (isTarget(view, seat) ? 100 - lifeLeft(seenPlayer(view, seat)) : 0),
   };
 }
 
 const isTarget = (view: View, seat: Seat): boolean => view.forecast.some(aimed => aimed.seat === seat);
 
 function craftValue(view: View, seat: Seat, { recipe, target }: Craft): number {
-  const foe = target === null ? null : foeById(view, target);
+  const foe = target === null ? null : seenFoe(view, target);
   switch (recipe) {
     case 'trap':
       return isTarget(view, seat) ? 3 : 1.5;
@@ -77,7 +76,7 @@ export function encourage(view: View, seat: Seat, options: readonly Action[]): A
   const acting = view.focus?.seat ?? seat;
   const sight: TurnSight = {
     actions: () => bestAttackValue(view, acting),
-    wave: () => (lifeLeft(view.players[seat] as SeenPlayer) >= HEALTHY ? 0 : -Infinity),
+    wave: () => (lifeLeft(seenPlayer(view, seat)) >= HEALTHY ? 0 : -Infinity),
   };
   const play = options.find(option => {
     const card = playedOf(OTHERS_TURN_CARDS, option);
@@ -91,8 +90,8 @@ export function replaceByLuck(view: View, options: readonly Action[]): Action {
   const { foe, seat, drawn } = view.focus ?? { foe: null, seat: null, drawn: [] };
   const pass = only(options, 'pass');
   if (foe === null || seat === null) return pass;
-  const attacker = foeById(view, foe);
-  const player = view.players[seat] as SeenPlayer;
+  const attacker = seenFoe(view, foe);
+  const player = seenPlayer(view, seat);
   let worst: CombatId | null = null;
   for (const card of drawn) if (!worst || combatCards[card].damage > combatCards[worst].damage) worst = card;
   if (!worst || (player.barricades > 0 && !hordeKinds[attacker.kind].breaksThrough)) return pass;
@@ -108,5 +107,5 @@ export function softest(view: View, options: readonly Action[]): Action {
     const { self, area }: CombatCard = combatCards[one.card];
     return self + (onSurvivor ? area : -2 * area);
   });
-  return card ?? (options[0] as Action);
+  return card ?? first(options);
 }

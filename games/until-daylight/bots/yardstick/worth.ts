@@ -1,10 +1,7 @@
 import { type Recipe, recipes } from '../../content/recipes.ts';
-import type { Perk } from '../../cards/perk.ts';
-import { perkCards } from '../../cards/perks.ts';
 import { isSpecial, specials } from '../../cards/specials.ts';
-import type { PerkMoment } from '../../content/perks.ts';
 import { rubble } from '../../content/rubble.ts';
-import { hasPerkAt, perksOf } from '../perks.ts';
+import { hasPerkAt, trashWorth } from '../perks.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, countOf, countOfCategory, holds, isStackable, isWeapon } from '../../rules/inventory.ts';
 import type { SeenPlayer } from '../../seen.ts';
@@ -18,6 +15,8 @@ import { type CardId, healingOf } from '../../content/cards.ts';
 const RECIPES: readonly Recipe[] = Object.values(recipes);
 const HEALING = [0, 1.5, 2.3, 3] as const;
 
+const USELESS = 0.1; // Trash, to those who have no perk for it
+
 export function worth(player: SeenPlayer, card: CardId): number {
   if (isWeapon(card)) return weaponWorth(card);
   if (isSpecial(card)) return specials[card].worth.yardstick;
@@ -29,7 +28,7 @@ export function worth(player: SeenPlayer, card: CardId): number {
     case 'material':
       return completes(player, card) ? 1.5 : 0.8;
     case 'trash':
-      return trashWorth(player);
+      return trashWorth(player, 'yardstick', countOfCategory(player, 'trash')) ?? USELESS;
     default:
       return 0; // Bad Luck
   }
@@ -54,15 +53,6 @@ function completes(player: SeenPlayer, card: CardId): boolean {
   return RECIPES.some(({ materials: [one, two] }) =>
     card === one ? holds(player, two) : card === two && holds(player, one),
   );
-}
-
-/** Nobody needs Trash but those who have a perk for it. */
-function trashWorth(player: SeenPlayer): number {
-  for (const perk of perksOf(player)) {
-    const { trash }: Perk<PerkMoment> = perkCards[perk];
-    if (trash) return trash.yardstick(countOfCategory(player, 'trash'));
-  }
-  return 0.1;
 }
 
 /** What is lost when this item goes: a stack goes whole, a backpack with its contents. */
