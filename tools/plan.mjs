@@ -46,7 +46,7 @@ export function circles(texts) {
     }
     if (lowest.get(path) < order.get(path)) return;
     const group = open.splice(open.indexOf(path));
-    if (group.length > 1) found.push(group.toSorted());
+    if (group.length > 1) found.push(group.toSorted((a, b) => (a < b ? -1 : 1)));
   };
   for (const path of imports.keys()) if (!order.has(path)) visit(path);
   return found;

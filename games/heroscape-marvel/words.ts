@@ -75,7 +75,7 @@ function arrangeGlyphs(m: M, words: Given): void {
   words.glyphs?.forEach(({ kind, at, up }, i) => {
     const glyph = m.state.glyphs[i];
     if (!glyph) throw new Error(`this scenario has no glyph ${i + 1}`);
-    if (kind) glyph.kind = kind as typeof glyph.kind;
+    if (kind) glyph.kind = kind;
     if (at) glyph.at = cellNamed(m, at);
     if (up !== undefined) glyph.up = up;
   });

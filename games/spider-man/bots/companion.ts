@@ -16,7 +16,7 @@ import { pass } from './yardstick/windows.ts';
  */
 export const companion: Policy<SpiderMan> = seen => {
   const { options } = seen.prompt;
-  if (options.length === 1) return options[0] as Action;
+  if (options.length === 1) return options[0];
   return answer(seen) ?? yardstick(seen);
 };
 

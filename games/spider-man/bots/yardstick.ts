@@ -14,7 +14,7 @@ import { bite, declare, defend, luck, pass, react, reroll } from './yardstick/wi
  */
 export const yardstick: Policy<SpiderMan> = seen => {
   const { options } = seen.prompt;
-  return options.length === 1 ? (options[0] as Action) : answer(seen);
+  return options.length === 1 ? options[0] : answer(seen);
 };
 
 function answer({ view, prompt, seat, rng }: Seen<SpiderMan>): Action {
@@ -28,7 +28,7 @@ function answer({ view, prompt, seat, rng }: Seen<SpiderMan>): Action {
       if (s.me.role === 'police') return policeTurn(s, options);
       return s.me.role === 'spider-man' ? spiderTurn(s, options) : villainTurn(s, options);
     case 'turn/knockedOut':
-      return options.find(o => o.type === 'play') ?? (options[0] as Action);
+      return options.find(o => o.type === 'play') ?? options[0];
     case 'recovery/kits':
     case 'koDraw/kits':
       return options.find(o => o.type === 'play') ?? pass(options);
@@ -41,7 +41,7 @@ function answer({ view, prompt, seat, rng }: Seen<SpiderMan>): Action {
     case 'drive/drive':
       return s.me.role === 'police'
         ? driveOn(s, options)
-        : (options.find(o => o.type === 'stop') ?? (options[0] as Action));
+        : (options.find(o => o.type === 'stop') ?? options[0]);
     case 'bonus/declare':
       return options.at(-1) as Action;
     case 'roll/luck':

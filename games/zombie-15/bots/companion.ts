@@ -17,7 +17,7 @@ const MARGIN = 2;
 /** Tries what it might do on a few guesses, lets the yardstick go on for a while, and takes what came out clearly better. */
 export function companion(seen: Seen<Zombie15>): Action {
   const { options, step } = seen.prompt;
-  if (options.length === 1) return options[0] as Action;
+  if (options.length === 1) return options[0];
   const first = seen.guess();
   const usual = choose(clone(first), step, options);
   if (step !== 'turn/act') return usual;

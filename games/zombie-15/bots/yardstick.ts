@@ -42,7 +42,7 @@ const firstOf = (options: Options, type: Action['type']): Action | null => ofTyp
 /** Plain and greedy: stand up, heal, fight when it must, search when poorly armed, otherwise go on with its task. */
 export function yardstick(seen: Pick<Seen<Zombie15>, 'prompt' | 'guess'>): Action {
   const { options, step } = seen.prompt;
-  if (options.length === 1) return options[0] as Action;
+  if (options.length === 1) return options[0];
   return choose(seen.guess(), step, options);
 }
 
