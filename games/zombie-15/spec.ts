@@ -159,8 +159,8 @@ export type ObjectAction =
   | { type: 'heal'; object: number; hero: HeroId }
   | { type: 'reload'; object: number; weapon: number }
   | { type: 'revive'; object: number; hero: HeroId }
-  | { type: ThrownId; object: number; tile: Tile }
-  | { type: LureId; object: number; tile: Tile; count: number };
+  | { [T in ThrownId]: { type: T; object: number; tile: Tile } }[ThrownId]
+  | { [L in LureId]: { type: L; object: number; tile: Tile; count: number } }[LureId];
 
 export type Action =
   | { type: 'pickHero'; hero: HeroId }

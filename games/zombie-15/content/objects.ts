@@ -60,7 +60,7 @@ interface Told<I extends string> extends Sourced {
   readonly icon: I;
 }
 
-export interface LightObject<I extends string = string> extends Numbers, Told<I> {}
+export interface LightObject<I extends string> extends Numbers, Told<I> {}
 
 /** Every card has all fields, in one order: the rules read them at every look. */
 const object = <const I extends string>(own: Told<I> & Partial<Numbers>): LightObject<I> => ({
@@ -83,7 +83,7 @@ const named = { source: 'reconstructed', parts: { name: 'rulebook', effect: 'rec
 /** Of special equipment the rulebook tells name and effect. */
 const special = { source: 'rulebook', parts: { uses: 'reconstructed', value: 'reconstructed' } } as const;
 
-export const objects = {
+const told = {
   'first-aid-kit': object({ uses: 2, heals: 1, rule: 'Z15-OBJ-02', icon: 'medical-pack', ...named }),
   ammo: object({ uses: 1, rule: 'Z15-OBJ-03', icon: 'heavy-bullets', ...named }),
   flashlight: object({ shines: true, rule: 'Z15-S07-1', icon: 'flashlight', source: 'reconstructed' }),
@@ -120,4 +120,8 @@ export const objects = {
     ...special,
   }),
   'spoiled-meat': object({ uses: 2, value: 2, rule: 'Z15-SPEC-18', icon: 'meat', ...special }),
-} satisfies { readonly [O in ObjectId]: LightObject };
+};
+
+type ObjectIcon = (typeof told)[keyof typeof told]['icon'];
+
+export const objects: { readonly [O in ObjectId]: LightObject<ObjectIcon> } = told;

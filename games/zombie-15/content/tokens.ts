@@ -20,15 +20,15 @@ export const TOKENS = [
 /** A search token: what lies in backpacks. */
 export type TokenId = (typeof TOKENS)[number];
 
-export interface SearchToken extends Sourced {
+export interface SearchToken<I extends string = string> extends Sourced {
   readonly kind: 'key' | 'bag' | 'objective' | 'empty';
-  readonly icon: string;
+  readonly icon: I;
   readonly colour: Colour | null; // of a key
   readonly value: 1 | 2 | 3 | null; // of a bag
   readonly qty: number;
 }
 
-export const tokens = {
+const told = {
   'key-blue': {
     kind: 'key',
     icon: 'key',
@@ -80,7 +80,9 @@ export const tokens = {
   'engine-part': { kind: 'objective', icon: 'gears', colour: null, value: null, qty: 2, source: 'reconstructed' },
   documents: { kind: 'objective', icon: 'files', colour: null, value: null, qty: 2, source: 'reconstructed' },
   empty: { kind: 'empty', icon: 'hole', colour: null, value: null, qty: 6, source: 'reconstructed' },
-} as const satisfies { readonly [T in TokenId]: SearchToken };
+} as const satisfies { readonly [id: string]: SearchToken };
+
+export const tokens: { readonly [T in TokenId]: SearchToken<(typeof told)[keyof typeof told]['icon']> } = told;
 
 export const MARKERS = ['car', 'exit', 'helicopter'] as const;
 /** Scenario tokens that only show a place. */

@@ -30,7 +30,7 @@ export const WEAPONS = [
 ] as const;
 export type WeaponId = (typeof WEAPONS)[number];
 
-export interface Weapon extends Sourced {
+export interface Weapon<I extends string = string> extends Sourced {
   readonly size: 'light' | 'bulky';
   readonly kind: 'firearm' | 'melee'; // ammunition or sturdiness
   readonly damage: number;
@@ -38,11 +38,11 @@ export interface Weapon extends Sourced {
   readonly fend: number;
   readonly noise: number;
   readonly role: 'found' | 'starter' | 'prologueStarter';
-  readonly icon: string;
+  readonly icon: I;
   readonly sound: 'shot' | 'blow' | 'burst' | 'saw';
 }
 
-export const weapons = {
+const told = {
   pistol: {
     size: 'light',
     kind: 'firearm',
@@ -385,4 +385,6 @@ export const weapons = {
     sound: 'blow',
     source: 'reconstructed',
   },
-} as const satisfies { readonly [W in WeaponId]: Weapon };
+} as const satisfies { readonly [id: string]: Weapon };
+
+export const weapons: { readonly [W in WeaponId]: Weapon<(typeof told)[keyof typeof told]['icon']> } = told;

@@ -5,13 +5,19 @@ export type Letter = (typeof LETTERS)[number];
 export const EVENTS = ['loseItem', 'sneak', 'surge', 'terror'] as const;
 export type EventId = (typeof EVENTS)[number];
 
+export interface EventSheet<I extends string = string> extends Sourced {
+  readonly icon: I;
+}
+
 /** What the letters of a card may call for: the rulebook tells all four. */
-export const events = {
+const told = {
   loseItem: { icon: 'drop-weapon', source: 'rulebook' },
   sneak: { icon: 'backstab', source: 'rulebook' },
   surge: { icon: 'uprising', source: 'rulebook' },
   terror: { icon: 'terror', source: 'rulebook' },
-} as const satisfies { readonly [E in EventId]: Sourced & { readonly icon: string } };
+} as const satisfies { readonly [id: string]: EventSheet };
+
+export const events: { readonly [E in EventId]: EventSheet<(typeof told)[keyof typeof told]['icon']> } = told;
 
 export interface ZombieCard extends Sourced {
   readonly value: number; // 0 for a Horde card
