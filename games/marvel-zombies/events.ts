@@ -1,14 +1,22 @@
 import type { Seat } from '../../engine/types.ts';
 import type { BystanderId } from './content/bystanders.ts';
-import type { EnemyKind, ZombieHeroId } from './content/enemies.ts';
-import type { HeroId } from './content/heroes.ts';
 import type { SkillId } from './content/skills.ts';
-import type { Level } from './content/levels.ts';
-import type { Colour, ZoneId } from './content/missions.ts';
 import type { SpawnCardId } from './content/spawn-cards.ts';
 import type { TraitActionName, TraitId } from './content/traits.ts';
-import type { DoorId } from './rules/board.ts';
-import type { Phase, Reroll, Stride } from './spec.ts';
+import type {
+  Colour,
+  DoorId,
+  EnemyKind,
+  HeroId,
+  Level,
+  Phase,
+  PowerCause,
+  Stride,
+  ZombieHeroId,
+  ZoneId,
+  WhyActive,
+  DefeatReason,
+} from './ids.ts';
 
 /** Enemies as sentences and pictures need them. */
 export interface Crowd {
@@ -16,8 +24,6 @@ export interface Crowd {
   readonly hero: ZombieHeroId | null;
   readonly count: number;
 }
-
-export type WhyActive = 'phase' | 'rush' | 'extra' | 'shortage' | 'danger';
 
 export type Event =
   | { type: 'heroPicked'; seat: Seat; hero: HeroId }
@@ -77,8 +83,7 @@ export type Event =
   | { type: 'victory'; round: number }
   | { type: 'defeat'; reason: DefeatReason; round: number };
 
-export type PowerCause = 'phase' | 'action' | 'rescue' | 'anger' | 'solar' | 'rally' | 'will';
 export type CancelCause = TraitId | SkillId | 'bystander';
 
-export const DEFEATS = ['fallen', 'protected', 'civilians', 'conceded'] as const;
-export type DefeatReason = (typeof DEFEATS)[number];
+/** The card that lets dice be rolled again. */
+export type Reroll = TraitId | SkillId | BystanderId;

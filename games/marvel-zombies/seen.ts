@@ -1,15 +1,24 @@
 import type { Seat } from '../../engine/types.ts';
 import type { BystanderId } from './content/bystanders.ts';
-import type { HordeKind, ZombieHeroId } from './content/enemies.ts';
-import type { HeroId } from './content/heroes.ts';
 import type { SkillId } from './content/skills.ts';
-import type { Level } from './content/levels.ts';
-import type { Colour, MissionId, PointType, ZoneId } from './content/missions.ts';
 import type { SpawnCardId } from './content/spawn-cards.ts';
 import type { TraitId } from './content/traits.ts';
 import type { Crowd } from './events.ts';
-import type { DoorId } from './rules/board.ts';
-import type { Fate, Phase, Tally } from './spec.ts';
+import type {
+  Colour,
+  DoorId,
+  Fate,
+  HeroId,
+  HordeKind,
+  Level,
+  MissionId,
+  Phase,
+  PointType,
+  ZombieHeroId,
+  ZoneId,
+  GOALS,
+  Condition,
+} from './ids.ts';
 
 /** What hovering an option tells. */
 export type Preview =
@@ -61,6 +70,13 @@ export interface View {
   forecast: Plan[];
   focus: Focus | null;
   tally: Tally;
+}
+
+/** For the story told afterwards; no score (MZ-END-01). */
+export interface Tally {
+  kills: number;
+  wounds: number;
+  devoured: number;
 }
 
 export interface SeenHero {
@@ -121,7 +137,6 @@ export interface SeenObjective {
   taken: boolean;
 }
 
-export const GOALS = ['objectives', 'rescue', 'hold', 'annihilate', 'herd', 'console', 'overload', 'exit'] as const;
 export interface Goal {
   goal: (typeof GOALS)[number];
   bystander: BystanderId | null;
@@ -129,10 +144,6 @@ export interface Goal {
   of: number;
   open: boolean; // it may be worked at now
 }
-
-/** What a plan depends on: the choice of the players, or who is left after the attacks that come before. */
-export const CONDITIONS = ['choice', 'attacks'] as const;
-export type Condition = (typeof CONDITIONS)[number];
 
 /** What a band of Enemies would do with its first Action if the Enemy Phase came now. */
 export interface Plan {

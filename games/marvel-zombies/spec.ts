@@ -1,21 +1,30 @@
 import type { Seat } from '../../engine/types.ts';
 import type { BystanderId } from './content/bystanders.ts';
-import type { EnemyKind, HordeKind, ZombieHeroId } from './content/enemies.ts';
-import type { HeroId } from './content/heroes.ts';
-import type { SkillId } from './content/skills.ts';
-import type { Colour, Mission, MissionId, PointType, ZoneId } from './content/missions.ts';
+import type { Mission } from './content/missions.ts';
 import type { SpawnCardId } from './content/spawn-cards.ts';
 import { type Moment, type PlayedTrait, TRAITS, type TraitAt, type TraitId, traits } from './content/traits.ts';
-import type { Event, WhyActive } from './events.ts';
-import type { Board, DoorId } from './rules/board.ts';
-import type { Preview, View } from './seen.ts';
-import type { RuleId } from './ids.ts';
+import type { Event, Reroll } from './events.ts';
+import type { Board } from './rules/board.ts';
+import type { Preview, Tally, View } from './seen.ts';
+import type {
+  Colour,
+  DoorId,
+  EnemyKind,
+  HeroId,
+  HordeKind,
+  MissionId,
+  PointType,
+  RuleId,
+  WhyActive,
+  ZombieHeroId,
+  ZoneId,
+  Fate,
+  Phase,
+  SPLITS,
+  Stride,
+} from './ids.ts';
 
 // Zones are numbers in the state, row by row over the board, and names in all that leaves it: `2V.12`.
-
-/** In play, left through the Exit, or eliminated. */
-export const FATES = ['in', 'out', 'down'] as const;
-export type Fate = (typeof FATES)[number];
 
 export interface Hero {
   readonly id: HeroId;
@@ -74,9 +83,6 @@ export interface Explosive {
   readonly zone: number;
 }
 
-export const PHASES = ['setup', 'players', 'enemies', 'bystanders', 'spawn', 'end'] as const;
-export type Phase = (typeof PHASES)[number];
-
 export interface State {
   round: number;
   phase: Phase;
@@ -111,13 +117,6 @@ export interface State {
   tally: Tally;
 }
 
-/** For the story told afterwards; no score (MZ-END-01). */
-export interface Tally {
-  kills: number;
-  wounds: number;
-  devoured: number;
-}
-
 export interface Content {
   readonly id: MissionId;
   readonly mission: Mission;
@@ -126,8 +125,6 @@ export interface Content {
   /** Heroes of each seat. */
   readonly split: readonly number[];
 }
-
-export const SPLITS = ['even', '3-1', '1-3', '1-2-1', '1-1-2'] as const;
 
 export interface Options {
   /** How many heroes each seat takes; a split for another number of seats is read as even. */
@@ -220,18 +217,12 @@ export interface Frames {
   blast: { at: 'enemies' | 'heroes' | 'bystanders'; zone: number };
 }
 
-/** The card that lets dice be rolled again. */
-export type Reroll = TraitId | SkillId | BystanderId;
-
 /** Wounds given to one piece; null before it has been decided. */
 export interface Share {
   readonly hero: number | null;
   readonly bystander: BystanderId | null;
   wounds: number | null;
 }
-
-export const STRIDES = ['walk', 'shrink', 'elusive', 'leap'] as const;
-export type Stride = (typeof STRIDES)[number];
 
 export type Action =
   | { type: 'pickHero'; hero: HeroId }

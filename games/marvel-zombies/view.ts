@@ -1,6 +1,6 @@
 import type { Frame } from '../../engine/types.ts';
-import { HEROES, heroes } from './content/heroes.ts';
-import { LEVELS, levels } from './content/levels.ts';
+import { heroes } from './content/heroes.ts';
+import { levels } from './content/levels.ts';
 import { wanderer } from './rules/bands.ts';
 import { canOpen, doorOf, isClosed } from './rules/doors.ts';
 import { accuracyOf, diceOf } from './rules/dice.ts';
@@ -24,6 +24,7 @@ import {
 } from './rules/table.ts';
 import type { Focus, SeenDoor, SeenHero, SeenObjective, SeenTurn, SeenZone, View } from './seen.ts';
 import type { Hero, MarvelZombies } from './spec.ts';
+import { HEROES, LEVELS } from './ids.ts';
 
 /** One view for all: everything lies open but decks, face-down cards and face-down Objectives (MZ-HID-01, MZ-HID-02). */
 export function view(m: M): View {

@@ -3,10 +3,8 @@ import type { Words } from '../../engine/box.ts';
 import { stack } from '../../engine/chance.ts';
 import { placeAt } from '../../engine/flow.ts';
 import { BYSTANDERS } from './content/bystanders.ts';
-import { HORDE, ZOMBIE_HEROES, horde } from './content/enemies.ts';
-import { HEROES, type HeroId } from './content/heroes.ts';
+import { horde } from './content/enemies.ts';
 import { levelOf } from './content/levels.ts';
-import { COLOURS, type ZoneId } from './content/missions.ts';
 import { SPAWN_CARDS } from './content/spawn-cards.ts';
 import { TRAITS } from './content/traits.ts';
 import { bandsOf } from './rules/bands.ts';
@@ -18,7 +16,8 @@ import { activate } from './rules/spawn.ts';
 import { type M, heroAt, indexOf, nameOf, zoneAt } from './rules/table.ts';
 import { assault } from './rules/wounds.ts';
 import type { Hero, MarvelZombies, Turn } from './spec.ts';
-import { describe } from './words/describe.ts';
+import { describe } from './rules/describe.ts';
+import { COLOURS, HEROES, HORDE, type HeroId, ZOMBIE_HEROES, type ZoneId } from './ids.ts';
 
 // How scenes and case files speak of this table. Zones and cards are named, the top of a deck first. Only the pieces
 // that are named stand on the board.

@@ -1,7 +1,7 @@
 import { benchGame } from '../../../bench/game.ts';
 import { prompt } from '../../../engine/match.ts';
-import type { MissionId } from '../content/missions.ts';
 import { game } from '../rules/game.ts';
+import type { MissionId } from '../ids.ts';
 
 const at = (scenario: MissionId, seats = 1) => ({ scenario, seats });
 

@@ -1,9 +1,8 @@
-import { HORDE } from '../content/enemies.ts';
-import type { ZoneId } from '../content/missions.ts';
 import { canOpen } from '../rules/doors.ts';
 import { enemiesLeft } from '../rules/goals.ts';
 import { type M, enemiesIn, isLast } from '../rules/table.ts';
 import type { Hero } from '../spec.ts';
+import { HORDE, type ZoneId } from '../ids.ts';
 
 // How far it is to something worth going to, for a hero who opens doors on the way.
 

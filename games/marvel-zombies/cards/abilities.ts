@@ -1,5 +1,6 @@
-import { type AbilityId, type ZombieHeroId, zombieHeroes } from '../content/enemies.ts';
+import { type AbilityId, zombieHeroes } from '../content/enemies.ts';
 import type { Strike } from '../rules/strike.ts';
+import type { ZombieHeroId } from '../ids.ts';
 
 /** What a Zombie Hero can do beyond what all Enemies do. */
 export interface AbilityCard {

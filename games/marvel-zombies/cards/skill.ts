@@ -1,7 +1,7 @@
-import type { PowerCause } from '../events.ts';
 import type { Strike } from '../rules/strike.ts';
 import type { M } from '../rules/table.ts';
-import type { Stride, Turn } from '../spec.ts';
+import type { Turn } from '../spec.ts';
+import type { PowerCause, Stride } from '../ids.ts';
 
 /** What a skill says of itself; the rules know who has reached it. */
 export interface SkillCard {

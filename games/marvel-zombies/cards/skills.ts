@@ -1,7 +1,7 @@
 import { type SkillId, skills } from '../content/skills.ts';
-import { idsOf } from '../ids.ts';
 import { enemiesIn } from '../rules/table.ts';
 import type { SkillCard } from './skill.ts';
+import { idsOf } from '../ids.ts';
 
 export const skillCards: { readonly [S in SkillId]: SkillCard } = {
   'heroic-rescue': {

@@ -1,9 +1,9 @@
 import type { Frame } from '../../../engine/types.ts';
 import type { PlayedTrait, TraitId, traits } from '../content/traits.ts';
-import type { RuleId } from '../ids.ts';
 import type { M } from '../rules/table.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, Hero, MarvelZombies, PlayAt, PlayOf, Turn } from '../spec.ts';
+import type { RuleId } from '../ids.ts';
 
 // What a Trait says of itself, by the moment at which content says it is used. The rules know who holds it, take its price
 // and lay it on the discard pile (MZ-TRAIT-05). Traits of the other moments are told by their numbers.

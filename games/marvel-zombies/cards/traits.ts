@@ -1,7 +1,6 @@
 import { call, emit } from '../../../engine/flow.ts';
 import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
 import { type TraitId, traits } from '../content/traits.ts';
-import { idsOf } from '../ids.ts';
 import { canBeHelped } from '../rules/abilities.ts';
 import { accuracyOf, BEST_ACCURACY, hordeToughness, zombieToughness } from '../rules/dice.ts';
 import { canOpen, closedDoors, doorAt, doorId, forecastDoor, openDoor } from '../rules/doors.ts';
@@ -10,6 +9,7 @@ import { go, pathOf, reachable, wayTo } from '../rules/moves.ts';
 import { heroAt, hordeIn, hordesIn, indexOf, type M, nameOf, namesOf, near, zoneAt } from '../rules/table.ts';
 import { type Hero, type PlayAt, traitOf } from '../spec.ts';
 import type { AllyTrait, AttackFrame, BoostTrait, TraitCard, TurnTrait } from './trait.ts';
+import { idsOf } from '../ids.ts';
 
 /** What each Trait does, in the order in which they are offered. */
 export const traitCards: { readonly [T in TraitId]: TraitCard<T> } = {

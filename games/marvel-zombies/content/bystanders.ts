@@ -1,5 +1,5 @@
-import { type RuleId, idsOf } from '../ids.ts';
 import type { Sourced } from './source.ts';
+import { type RuleId, idsOf } from '../ids.ts';
 
 interface Bystander extends Sourced {
   readonly fighter: boolean;

@@ -1,13 +1,5 @@
-import { type RuleId, idsOf } from '../ids.ts';
 import type { Sourced } from './source.ts';
-
-/** Enemies that come in numbers. */
-export const HORDE = ['walker', 'brute', 'runner'] as const;
-export type HordeKind = (typeof HORDE)[number];
-
-/** All types of Enemies, in the order in which hits are assigned to them (MZ-PRIO-01). */
-export const PRIORITY = ['zombieHero', 'brute', 'walker', 'runner'] as const;
-export type EnemyKind = (typeof PRIORITY)[number];
+import { type HordeKind, type RuleId, type ZombieHeroId, idsOf } from '../ids.ts';
 
 export interface Horde extends Sourced {
   readonly count: number;
@@ -21,9 +13,6 @@ export const horde: { readonly [K in HordeKind]: Horde } = {
   brute: { count: 10, actions: 1, toughness: 2, xp: 1, source: 'rulebook' },
   runner: { count: 10, actions: 2, toughness: 1, xp: 1, source: 'rulebook' },
 };
-
-export const ZOMBIE_HEROES = ['captain-america', 'doctor-strange', 'scarlet-witch', 'iron-man'] as const;
-export type ZombieHeroId = (typeof ZOMBIE_HEROES)[number];
 
 /** What Zombie Heroes can do, with the rule that tells it. */
 export const abilities = {

@@ -1,8 +1,6 @@
 import type { SkillId } from './skills.ts';
 import type { Sourced } from './source.ts';
-
-export const HEROES = ['spider-man', 'hulk', 'vision', 'black-panther', 'wasp', 'winter-soldier'] as const;
-export type HeroId = (typeof HEROES)[number];
+import type { HeroId } from '../ids.ts';
 
 export interface Attack extends Sourced {
   readonly ranged: boolean;

@@ -1,8 +1,5 @@
 import type { Sourced } from './source.ts';
-
-/** The four bands of the experience dial, which are the danger levels too. */
-export const LEVELS = ['blue', 'yellow', 'orange', 'red'] as const;
-export type Level = (typeof LEVELS)[number];
+import type { Level } from '../ids.ts';
 
 /** The XP at which each level begins (MZ-XP-03). */
 export const levels: { readonly [L in Level]: Sourced & { readonly from: number } } = {

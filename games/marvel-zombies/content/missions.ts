@@ -1,21 +1,6 @@
 import type { BystanderId } from './bystanders.ts';
 import type { Sourced } from './source.ts';
-import type { Face } from './tiles.ts';
-
-export const MISSIONS = ['M0', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8'] as const;
-export type MissionId = (typeof MISSIONS)[number];
-
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
-
-/** A zone: its face, then row and column of the cell, as in `2V.12`. */
-export type ZoneId = `${Face}.${number}`;
-
-export const COLOURS = ['red', 'blue', 'green'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export const POINTS = ['initial', 'red', 'blue', 'green'] as const;
-export type PointType = (typeof POINTS)[number];
+import type { Colour, Difficulty, Face, MissionId, PointType, ZoneId } from '../ids.ts';
 
 /** A coloured door. `opens`: never by heroes, or once the Objective of its colour has been taken. */
 export interface ColouredDoor extends Sourced {

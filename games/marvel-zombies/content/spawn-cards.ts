@@ -1,8 +1,5 @@
-import type { HordeKind } from './enemies.ts';
 import type { Sourced } from './source.ts';
-
-export const SPAWN_KINDS = ['regular', 'rush', 'extra', 'bystander', 'zombieHero'] as const;
-export type SpawnKind = (typeof SPAWN_KINDS)[number];
+import type { HordeKind, SpawnKind } from '../ids.ts';
 
 export interface SpawnCard extends Sourced {
   readonly kind: SpawnKind;

@@ -1,7 +1,5 @@
 import type { Sourced } from './source.ts';
-
-export const FACES = ['1R', '2R', '3R', '4R', '1V', '2V', '3V', '4V'] as const;
-export type Face = (typeof FACES)[number];
+import type { Face } from '../ids.ts';
 
 /** How two neighbouring cells of one face meet. */
 export const EDGES = ['open', 'wall', 'door', 'opening'] as const;

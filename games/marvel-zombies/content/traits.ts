@@ -1,5 +1,5 @@
-import { type RuleId, idsOf } from '../ids.ts';
 import type { Sourced } from './source.ts';
+import { type RuleId, idsOf } from '../ids.ts';
 
 /** When a Trait is used: in the own Turn, with an Attack, before its roll, after it, against Wounds, for a Bystander. */
 export type Moment = 'turn' | 'attack' | 'boost' | 'reroll' | 'wounds' | 'bystander';

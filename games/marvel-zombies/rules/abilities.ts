@@ -1,11 +1,12 @@
 import { heroes } from '../content/heroes.ts';
 import { traits } from '../content/traits.ts';
-import type { Attack, Hero, Move, Stride, Turn } from '../spec.ts';
+import type { Attack, Hero, Move, Turn } from '../spec.ts';
 import { zonesInRange } from './strike.ts';
 import type { SkillCard } from '../cards/skill.ts';
 import { skillsWith } from '../cards/skills.ts';
 import { destinations, moveCost } from './moves.ts';
 import { type M, has, heroAt, nameOf, traitFor } from './table.ts';
+import type { Stride } from '../ids.ts';
 
 const STRIDES = skillsWith('stride');
 const FREE_ATTACKS = skillsWith('freeAttack');

@@ -1,7 +1,5 @@
 import { again, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Frame } from '../../../engine/types.ts';
-import type { HordeKind, ZombieHeroId } from '../content/enemies.ts';
-import type { ZoneId } from '../content/missions.ts';
 import type { Crowd } from '../events.ts';
 import type { Preview } from '../seen.ts';
 import type { Band, MarvelZombies, March } from '../spec.ts';
@@ -10,6 +8,7 @@ import { crowdOf, routesFrom, routesOn, shotsOf, wanderer } from './bands.ts';
 import { guardCivilians } from './goals.ts';
 import { type M, hasTarget, lead, nameOf, namesOf, zombieOf, zoneAt } from './table.ts';
 import { assault } from './wounds.ts';
+import type { HordeKind, ZombieHeroId, ZoneId } from '../ids.ts';
 
 type F = Frame<MarvelZombies, 'activation'>;
 

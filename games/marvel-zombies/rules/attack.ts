@@ -1,28 +1,21 @@
 import { roll } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Frame } from '../../../engine/types.ts';
-import { type HordeKind, PRIORITY, type ZombieHeroId, horde } from '../content/enemies.ts';
+import { horde } from '../content/enemies.ts';
 import type { BystanderId } from '../content/bystanders.ts';
 import { heldCard } from '../cards/bystanders.ts';
 import { skillsWith } from '../cards/skills.ts';
 import { traits, traitsAt } from '../content/traits.ts';
 import { boostTraits, traitCards } from '../cards/traits.ts';
-import {
-  type Action,
-  type Hero,
-  type MarvelZombies,
-  type PlayAt,
-  type Reroll,
-  type Turn,
-  isTraitAction,
-  traitOf,
-} from '../spec.ts';
+import { type Action, type Hero, type MarvelZombies, type PlayAt, type Turn, isTraitAction, traitOf } from '../spec.ts';
 import { accuracyOf, diceOf, hordeToughness, isFreeOfPriority, zombieToughness } from './dice.ts';
 import { strikeOf } from './strike.ts';
 import { gainXp } from './growth.ts';
 import { attackPreview } from './odds.ts';
 import { type M, canUse, has, heroAt, nameOf, removeHorde, removeZombie, toughnessOf } from './table.ts';
 import { useTrait } from './traits.ts';
+import { type HordeKind, PRIORITY, type ZombieHeroId } from '../ids.ts';
+import type { Reroll } from '../events.ts';
 
 type F = Frame<MarvelZombies, 'attack'>;
 

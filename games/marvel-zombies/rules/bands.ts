@@ -1,9 +1,9 @@
-import { type EnemyKind, HORDE } from '../content/enemies.ts';
 import type { Crowd } from '../events.ts';
 import type { Band } from '../spec.ts';
 import { abilityOf } from '../cards/abilities.ts';
 import { NEVER } from './board.ts';
 import { type M, hasTarget, near, tables, zoneAt } from './table.ts';
+import { type EnemyKind, HORDE } from '../ids.ts';
 
 // Enemies that act, and where they would go.
 

@@ -1,17 +1,8 @@
-import {
-  type Colour,
-  type ColouredDoor,
-  MISSIONS,
-  type Mission,
-  type MissionId,
-  type ZoneId,
-  missions,
-} from '../content/missions.ts';
-import { type Border, type Edge, type Face, SIDES, type Side, type Tile, tiles } from '../content/tiles.ts';
+import { type ColouredDoor, type Mission, missions } from '../content/missions.ts';
+import { type Border, type Edge, SIDES, type Side, type Tile, tiles } from '../content/tiles.ts';
+import { type Colour, type Face, MISSIONS, type MissionId, type ZoneId, type DoorId } from '../ids.ts';
 
 // The map of a mission, worked out once: zones are numbered row by row, doors in the same order.
-
-export type DoorId = `D${string}`;
 
 export interface Door {
   readonly id: DoorId;

@@ -1,11 +1,10 @@
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
-import { HORDE } from '../content/enemies.ts';
 import { BYSTANDERS, type BystanderId } from '../content/bystanders.ts';
-import type { ZoneId } from '../content/missions.ts';
 import type { Figure, MarvelZombies } from '../spec.ts';
 import { closest, stepsTowards } from './bands.ts';
 import { type M, enemiesIn, lead, nameOf, removeHorde, removeZombie, tables, zoneAt } from './table.ts';
 import { devour, fell } from './wounds.ts';
+import { HORDE, type ZoneId } from '../ids.ts';
 
 /** Revealed Bystanders go one zone towards the nearest hero, unless Enemies hold or bar them (MZ-BACT-01..05). */
 export const bystandersFlow = flow<MarvelZombies, 'bystanders'>({

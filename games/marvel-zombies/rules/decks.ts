@@ -1,10 +1,10 @@
 import { draw, shuffle } from '../../../engine/chance.ts';
 import { emit } from '../../../engine/flow.ts';
 import type { BystanderId } from '../content/bystanders.ts';
-import type { ZombieHeroId } from '../content/enemies.ts';
 import type { SpawnCardId } from '../content/spawn-cards.ts';
 import type { TraitId } from '../content/traits.ts';
 import type { M } from './table.ts';
+import type { ZombieHeroId } from '../ids.ts';
 
 // An empty deck is made anew of its discard pile; with both empty nothing is drawn.
 

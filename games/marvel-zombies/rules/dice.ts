@@ -1,4 +1,4 @@
-import { type HordeKind, type ZombieHeroId, horde } from '../content/enemies.ts';
+import { horde } from '../content/enemies.ts';
 import { heroes } from '../content/heroes.ts';
 import { SIGN } from '../content/tokens.ts';
 import { traits } from '../content/traits.ts';
@@ -8,6 +8,7 @@ import { skillsWith } from '../cards/skills.ts';
 import type { Hero } from '../spec.ts';
 import type { Strike } from './strike.ts';
 import { type M, has, heroAt, hordeIn, toughnessOf } from './table.ts';
+import type { HordeKind, ZombieHeroId } from '../ids.ts';
 
 // With how many dice an Attack is made, and what they must show.
 

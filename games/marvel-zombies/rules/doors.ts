@@ -1,9 +1,9 @@
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
-import type { ZoneId } from '../content/missions.ts';
 import type { Preview } from '../seen.ts';
 import type { Figure, MarvelZombies } from '../spec.ts';
-import { type Door, type DoorId, buildingOf } from './board.ts';
+import { type Door, buildingOf } from './board.ts';
 import { type M, heroAt, lead, nameOf, namesOf, zoneAt } from './table.ts';
+import type { DoorId, ZoneId } from '../ids.ts';
 
 /** A door opens; what lies behind it for the first time is revealed and spawns (MZ-DOOR-05, MZ-BLD-01..07). */
 export const door = flow<MarvelZombies, 'door'>({

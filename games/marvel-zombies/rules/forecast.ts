@@ -1,10 +1,11 @@
-import type { Condition, Plan } from '../seen.ts';
+import type { Plan } from '../seen.ts';
 import type { Band } from '../spec.ts';
 import { abilityOf } from '../cards/abilities.ts';
 import { aimsFrom, bandsOf, crowdOf, routesFrom, routesOn, routesTo, shotsOf } from './bands.ts';
 import { type M, hasTarget, nameOf, namesOf } from './table.ts';
 import { distinct } from './traits.ts';
 import { woven } from './wounds.ts';
+import type { Condition } from '../ids.ts';
 
 /** What every band would do with its first Action if the Enemy Phase came now, and what that depends on. */
 export function forecast(m: M): Plan[] {

@@ -1,9 +1,9 @@
 import { emit } from '../../../engine/flow.ts';
 import type { BystanderId } from '../content/bystanders.ts';
-import { HORDE } from '../content/enemies.ts';
 import type { Goal } from '../seen.ts';
 import type { Hero } from '../spec.ts';
 import { type M, enemiesIn, lose, nameOf, win, zoneAt } from './table.ts';
+import { HORDE } from '../ids.ts';
 
 // What a mission asks for, and when it is won or lost.
 

@@ -1,10 +1,10 @@
 import { emit } from '../../../engine/flow.ts';
 import { heroes } from '../content/heroes.ts';
 import { ACTIONS, MAX_POWER, MAX_XP, levelOf } from '../content/levels.ts';
-import type { PowerCause } from '../events.ts';
 import type { Hero } from '../spec.ts';
 import { skillCards, skillsWith } from '../cards/skills.ts';
 import { type M, danger, has, heroAt, levelName } from './table.ts';
+import type { PowerCause } from '../ids.ts';
 
 // Experience, Actions and Power.
 

@@ -1,12 +1,12 @@
 import { emit } from '../../../engine/flow.ts';
-import type { ZoneId } from '../content/missions.ts';
 import type { TraitActionName } from '../content/traits.ts';
 import { heldCard } from '../cards/bystanders.ts';
 import type { SkillCard, StrideSkill } from '../cards/skill.ts';
 import { skillsWith } from '../cards/skills.ts';
 import type { Preview } from '../seen.ts';
-import type { Action, Hero, Move, Stride } from '../spec.ts';
+import type { Action, Hero, Move } from '../spec.ts';
 import { type M, enemiesIn, has, nameOf, namesOf, near, seenFrom, zoneAt } from './table.ts';
+import type { Stride, ZoneId } from '../ids.ts';
 
 // Where heroes may go. Destinations are offered; the way there is the first shortest one.
 

@@ -1,8 +1,8 @@
-import { PRIORITY } from '../content/enemies.ts';
 import type { Preview } from '../seen.ts';
 import { accuracyOf, diceOf, hordeToughness, isFreeOfPriority, zombieToughness } from './dice.ts';
 import { type Strike } from './strike.ts';
 import { type M, heroAt, nameOf } from './table.ts';
+import { PRIORITY } from '../ids.ts';
 
 // What an Attack may be expected to do.
 

@@ -1,6 +1,5 @@
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
-import type { HeroId } from '../content/heroes.ts';
-import type { MarvelZombies, Phase } from '../spec.ts';
+import type { MarvelZombies } from '../spec.ts';
 import { abilityOf } from '../cards/abilities.ts';
 import { heldCard } from '../cards/bystanders.ts';
 import { bandsOf } from './bands.ts';
@@ -9,6 +8,7 @@ import { activateBystanders } from './bystanders.ts';
 import { gainPower } from './growth.ts';
 import { activate } from './spawn.ts';
 import { type M, indexOf, lead, lose, nameOf, sightTo } from './table.ts';
+import type { HeroId, Phase } from '../ids.ts';
 
 /** Player Phase, Enemy Phase, End Phase (MZ-ROUND-01). */
 export const round = flow<MarvelZombies, 'round'>({

@@ -2,10 +2,9 @@ import { pick, shuffle } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { BYSTANDERS, type BystanderId } from '../content/bystanders.ts';
-import { ZOMBIE_HEROES, horde } from '../content/enemies.ts';
-import { HEROES, type HeroId, heroes } from '../content/heroes.ts';
+import { horde } from '../content/enemies.ts';
+import { heroes } from '../content/heroes.ts';
 import { TEAM } from '../content/levels.ts';
-import type { Colour } from '../content/missions.ts';
 import { SPAWN_CARDS, spawnCards } from '../content/spawn-cards.ts';
 import { SIGN } from '../content/tokens.ts';
 import { TRAITS, traits } from '../content/traits.ts';
@@ -13,6 +12,7 @@ import type { Hero, MarvelZombies, State } from '../spec.ts';
 import { spawnAt } from './doors.ts';
 import { bringZombieHero } from './spawn.ts';
 import { type M, heroAt, indexOf, lead, nameOf, zoneAt } from './table.ts';
+import { type Colour, HEROES, type HeroId, ZOMBIE_HEROES } from '../ids.ts';
 
 /** Heroes are picked, the mission's own set-up is done, then round follows round. */
 export const mission = flow<MarvelZombies, 'mission'>({

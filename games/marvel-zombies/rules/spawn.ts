@@ -1,14 +1,13 @@
 import { again, call, emit, finish, flow } from '../../../engine/flow.ts';
 import type { Frame } from '../../../engine/types.ts';
-import type { EnemyKind, HordeKind } from '../content/enemies.ts';
 import { YELLOW } from '../content/levels.ts';
 import { type SpawnCard, type SpawnCardId, spawnCards } from '../content/spawn-cards.ts';
-import type { WhyActive } from '../events.ts';
 import type { Band, MarvelZombies } from '../spec.ts';
 import { bandsOf } from './bands.ts';
 import { drawBystander, drawSpawnCard, drawZombieHero } from './decks.ts';
 import { spawnAt } from './doors.ts';
 import { type M, danger, isLast, levelName, nameOf, near, onBoard } from './table.ts';
+import type { EnemyKind, HordeKind, WhyActive } from '../ids.ts';
 
 type F = Frame<MarvelZombies, 'spawn'>;
 

@@ -1,15 +1,23 @@
 import { emit, end } from '../../../engine/flow.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
-import type { HordeKind, ZombieHeroId } from '../content/enemies.ts';
-import { HORDE, horde, zombieHeroes } from '../content/enemies.ts';
-import { HEROES, type HeroId, heroes } from '../content/heroes.ts';
+import { horde, zombieHeroes } from '../content/enemies.ts';
+import { heroes } from '../content/heroes.ts';
 import { SKILLS, type SkillId } from '../content/skills.ts';
-import { LEVELS, type Level } from '../content/levels.ts';
-import type { ZoneId } from '../content/missions.ts';
 import { type Moment, type TraitAt, type TraitId, traits } from '../content/traits.ts';
-import type { Crowd, DefeatReason } from '../events.ts';
+import type { Crowd } from '../events.ts';
 import type { Hero, MarvelZombies, ZombieHero } from '../spec.ts';
 import { type Tables, tablesOf } from './board.ts';
+import {
+  type DefeatReason,
+  HEROES,
+  HORDE,
+  type HeroId,
+  type HordeKind,
+  LEVELS,
+  type Level,
+  type ZombieHeroId,
+  type ZoneId,
+} from '../ids.ts';
 
 /** A match of this game: what every rule is given. */
 export type M = Match<MarvelZombies>;

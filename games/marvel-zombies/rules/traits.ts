@@ -2,11 +2,10 @@ import { decide, emit, finish, flow, nobody } from '../../../engine/flow.ts';
 import { MAX_TRAITS } from '../content/levels.ts';
 import { type TraitId, traits } from '../content/traits.ts';
 import type { BystanderId } from '../content/bystanders.ts';
-import type { HeroId } from '../content/heroes.ts';
-import type { ZoneId } from '../content/missions.ts';
 import type { Hero, MarvelZombies } from '../spec.ts';
 import { drawTrait } from './decks.ts';
 import { type M, heroAt } from './table.ts';
+import type { HeroId, ZoneId } from '../ids.ts';
 
 /** Gain Trait: draw, keep one of two with Happy Hogan, make room (MZ-TRAIT-01..04, MZ-BC-01). */
 export const gainTrait = flow<MarvelZombies, 'gainTrait'>({

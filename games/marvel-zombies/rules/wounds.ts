@@ -2,7 +2,6 @@ import { roll } from '../../../engine/chance.ts';
 import { again, call, decide, emit, finish, flow, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { BYSTANDERS, type BystanderId, bystanders } from '../content/bystanders.ts';
-import type { HeroId } from '../content/heroes.ts';
 import { skillsWith } from '../cards/skills.ts';
 import { type TraitId, traits, traitsAt } from '../content/traits.ts';
 import type { CancelCause } from '../events.ts';
@@ -20,6 +19,7 @@ import { discardBystander, isDear } from './goals.ts';
 import { gainPower } from './growth.ts';
 import { type M, canUse, has, heroAt, lead, nameOf, near, traitFor } from './table.ts';
 import { distinct, dropTrait, useTrait } from './traits.ts';
+import type { HeroId } from '../ids.ts';
 
 /** Enemies attack a zone: every attacker inflicts 1 Wound, all Wounds form one pool (MZ-EATK-01). */
 export function assault(m: M, zone: number, count: number): void {

@@ -5,10 +5,10 @@ import { seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { companion } from '../bots/companion.ts';
 import { yardstick } from '../bots/yardstick.ts';
-import { MISSIONS, type MissionId } from '../content/missions.ts';
 import { game } from '../rules/game.ts';
 import type { MarvelZombies } from '../spec.ts';
 import type { Match } from '../../../engine/types.ts';
+import { MISSIONS, type MissionId } from '../ids.ts';
 
 const open = (scenario: MissionId, seats: number, seed: string): Match<MarvelZombies> =>
   start(game, complete(game, { scenario, seats }), seed);

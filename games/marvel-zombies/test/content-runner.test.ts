@@ -5,9 +5,7 @@ import { complete } from '../../../engine/testing/scene.ts';
 import type { Rng } from '../../../engine/types.ts';
 import { answer } from '../bots/yardstick.ts';
 import { BYSTANDERS } from '../content/bystanders.ts';
-import { HORDE, ZOMBIE_HEROES, horde } from '../content/enemies.ts';
-import { HEROES } from '../content/heroes.ts';
-import { MISSIONS, type MissionId } from '../content/missions.ts';
+import { horde } from '../content/enemies.ts';
 import { SPAWN_CARDS } from '../content/spawn-cards.ts';
 import { TRAITS } from '../content/traits.ts';
 import { game } from '../rules/game.ts';
@@ -16,6 +14,7 @@ import type { Event } from '../events.ts';
 import type { Action } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
+import { HEROES, HORDE, MISSIONS, type MissionId, ZOMBIE_HEROES } from '../ids.ts';
 
 // Plays until every card, skill and rule of a mission has been met, and counts what lies on the table.
 

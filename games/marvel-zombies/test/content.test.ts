@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { BYSTANDERS, bystanders } from '../content/bystanders.ts';
-import { HORDE, ZOMBIE_HEROES, horde, zombieHeroes } from '../content/enemies.ts';
-import { HEROES, heroes } from '../content/heroes.ts';
+import { horde, zombieHeroes } from '../content/enemies.ts';
+import { heroes } from '../content/heroes.ts';
 import { SKILLS } from '../content/skills.ts';
 import { levelOf } from '../content/levels.ts';
-import { MISSIONS, missions } from '../content/missions.ts';
+import { missions } from '../content/missions.ts';
 import { SOURCES } from '../content/source.ts';
 import { SPAWN_CARDS, spawnCards } from '../content/spawn-cards.ts';
-import { FACES, tiles } from '../content/tiles.ts';
+import { tiles } from '../content/tiles.ts';
 import { SIGN, tokens } from '../content/tokens.ts';
 import { TRAITS, traits } from '../content/traits.ts';
 import { boards } from '../rules/board.ts';
 import { has } from '../rules/table.ts';
 import { table } from './table.ts';
+import { FACES, HEROES, HORDE, MISSIONS, ZOMBIE_HEROES } from '../ids.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { apply, clone, deciders, options, resume } from '../../../engine/match.ts';
-import { MISSIONS, type MissionId } from '../content/missions.ts';
 import { boards } from '../rules/board.ts';
 import { game } from '../rules/game.ts';
 import type { M } from '../rules/table.ts';
 import type { Event } from '../events.ts';
 import type { Plan } from '../seen.ts';
 import { table } from './table.ts';
+import { MISSIONS, type MissionId } from '../ids.ts';
 
 const plans = (m: M): Plan[] => game.view(m, 0).forecast;
 

@@ -5,10 +5,10 @@ import { laws } from '../../../engine/testing/laws.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { lying, pile } from '../../../engine/testing/secrets.ts';
 import { yardstick } from '../bots/yardstick.ts';
-import { MISSIONS } from '../content/missions.ts';
 import { game } from '../rules/game.ts';
 import type { MarvelZombies } from '../spec.ts';
 import { promises } from './promises.ts';
+import { MISSIONS } from '../ids.ts';
 
 const setups = [
   ...MISSIONS.map((scenario, i) => complete(game, { scenario, seats: (i % 4) + 1 })),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MISSIONS, type MissionId, type ZoneId } from '../content/missions.ts';
-import { FACES, tiles } from '../content/tiles.ts';
+import { tiles } from '../content/tiles.ts';
 import { NEVER, boardOf, boards, buildingOf, tablesOf, turned } from '../rules/board.ts';
+import { FACES, MISSIONS, type MissionId, type ZoneId } from '../ids.ts';
 
 /** What a zone of a mission sees, by name, while these doors are open. */
 function sight(mission: MissionId, from: ZoneId, ...open: string[]): { [zone: string]: number } {

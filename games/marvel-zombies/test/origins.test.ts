@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { countsOf } from '../../../table/origins.ts';
 import { countsRight, knowsAll, marksOf } from '../../../table/test/origins.ts';
 import { spawnCards } from '../content/spawn-cards.ts';
-import { FACES } from '../content/tiles.ts';
-import { scenarios } from '../scenarios/missions.ts';
+import { SCENARIOS } from '../scenarios/list.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { origins } from '../ui/origins.ts';
+import { FACES } from '../ids.ts';
 
 test('every mission, tile, hero and card has an origin', () => {
   knowsAll(
     origins,
     { fr, en },
     {
-      scenarios: scenarios.map(({ id }) => id),
+      scenarios: SCENARIOS.map(({ id }) => id),
       tiles: FACES,
       heroes: Object.keys(fr.heroes),
       skills: Object.keys(fr.skills),

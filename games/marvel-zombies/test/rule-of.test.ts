@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { bookOf } from '../../../table/test/lesson.ts';
 import { BYSTANDERS, bystanders } from '../content/bystanders.ts';
-import { ABILITIES, HORDE, abilities } from '../content/enemies.ts';
+import { ABILITIES, abilities } from '../content/enemies.ts';
 import { SKILLS, skills } from '../content/skills.ts';
-import { MISSIONS } from '../content/missions.ts';
 import { SPAWN_CARDS } from '../content/spawn-cards.ts';
 import { TRAITS, traits } from '../content/traits.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import * as rules from '../ui/rule-of.ts';
+import { HORDE, MISSIONS } from '../ids.ts';
 
 const books = [
   { texts: fr, book: bookOf('marvel-zombies', 'fr') },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { play, start } from '../../../engine/match.ts';
 import { type Scene, complete } from '../../../engine/testing/scene.ts';
-import type { HeroId } from '../content/heroes.ts';
-import { MISSIONS, type MissionId, missions } from '../content/missions.ts';
+import { missions } from '../content/missions.ts';
 import { game } from '../rules/game.ts';
 import type { MarvelZombies, Options } from '../spec.ts';
 import { table, tableOf } from './table.ts';
+import { type HeroId, MISSIONS, type MissionId } from '../ids.ts';
 
 const TEAM: readonly HeroId[] = ['spider-man', 'hulk', 'vision', 'wasp'];
 

@@ -1,8 +1,8 @@
 import { type Scene, scene } from '../../../engine/testing/scene.ts';
-import type { MissionId } from '../content/missions.ts';
 import { game } from '../rules/game.ts';
 import type { MarvelZombies, Options } from '../spec.ts';
 import { words } from '../words.ts';
+import type { MissionId } from '../ids.ts';
 
 /** A table of this mission with one seat, laid in the words of words.ts. */
 export function table(mission: MissionId, given: object): Scene<MarvelZombies> {

@@ -4,15 +4,13 @@ import { apply, deciders, options, prompt, start } from '../../../engine/match.t
 import { below, seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { LANGUAGES } from '../../../engine/box.ts';
-import { MISSIONS, missions } from '../content/missions.ts';
+import { missions } from '../content/missions.ts';
 import { game } from '../rules/game.ts';
-import { DEFEATS } from '../events.ts';
-import { GOALS } from '../seen.ts';
-import { SPLITS } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { DECISIONS, type GameTexts } from '../text/shape.ts';
 import { table } from './table.ts';
+import { DEFEATS, GOALS, MISSIONS, SPLITS } from '../ids.ts';
 
 const texts: { readonly [L in (typeof LANGUAGES)[number]]: GameTexts } = { fr, en };
 const names = ['Ana', '', 'Cléo', 'Dan'];

@@ -1,5 +1,5 @@
-import type { EnemyKind } from '../content/enemies.ts';
 import type { Crowd } from '../events.ts';
+import type { EnemyKind } from '../ids.ts';
 
 /** Equal crowds of several zones as one. */
 export function merged(all: readonly Crowd[]): Crowd[] {

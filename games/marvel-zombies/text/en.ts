@@ -1,4 +1,3 @@
-import type { DefeatReason } from '../events.ts';
 import { label } from './en/actions.ts';
 import { abilities, bystanders, skills, spawnCards, traits } from './en/cards.ts';
 import { defeats, lines } from './en/log.ts';
@@ -9,6 +8,7 @@ import { colours, horde, levels, phases } from './en/words.ts';
 import { say } from '../../../kit/grammar.ts';
 import { heroes, zombieHeroes } from './names.ts';
 import type { GameTexts } from './shape.ts';
+import type { DefeatReason } from '../ids.ts';
 
 export const en: GameTexts = {
   title: "Marvel Zombies: Heroes' Resistance",

@@ -8,8 +8,8 @@ import { colours, horde, levels, phases } from './fr/words.ts';
 import { say } from '../../../kit/grammar.ts';
 import { heroes, zombieHeroes } from './names.ts';
 import type { GameTexts } from './shape.ts';
-import type { DefeatReason } from '../events.ts';
 import { typesetAll } from '../../../kit/typeset.ts';
+import type { DefeatReason } from '../ids.ts';
 
 export const fr: GameTexts = typesetAll({
   title: 'Marvel Zombies : La Résistance des Héros',

@@ -1,7 +1,6 @@
 import type { BystanderId } from '../content/bystanders.ts';
-import type { ZombieHeroId } from '../content/enemies.ts';
-import type { HeroId } from '../content/heroes.ts';
 import type { Named } from './shape.ts';
+import type { HeroId, ZombieHeroId } from '../ids.ts';
 
 // People bear the same name in both languages.
 

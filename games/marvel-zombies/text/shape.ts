@@ -1,14 +1,12 @@
 import type { Texts } from '../../../engine/box.ts';
 import type { BystanderId } from '../content/bystanders.ts';
-import type { AbilityId, HordeKind, ZombieHeroId } from '../content/enemies.ts';
-import type { HeroId } from '../content/heroes.ts';
+import type { AbilityId } from '../content/enemies.ts';
 import type { SkillId } from '../content/skills.ts';
-import type { Level } from '../content/levels.ts';
-import type { Colour } from '../content/missions.ts';
 import type { SpawnCardId } from '../content/spawn-cards.ts';
 import type { PlayedTrait, TraitId } from '../content/traits.ts';
 import type { Goal, Plan, View } from '../seen.ts';
-import { type Frames, type MarvelZombies, type Phase, type PlayOf, type TraitAction, traitOf } from '../spec.ts';
+import { type Frames, type MarvelZombies, type PlayOf, type TraitAction, traitOf } from '../spec.ts';
+import type { Colour, HeroId, HordeKind, Level, Phase, ZombieHeroId } from '../ids.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<MarvelZombies> {

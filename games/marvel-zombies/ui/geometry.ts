@@ -1,7 +1,7 @@
-import type { MissionId, ZoneId } from '../content/missions.ts';
 import { missions } from '../content/missions.ts';
 import type { SeenZone, View } from '../seen.ts';
 import { type Board, boardOf } from '../rules/board.ts';
+import type { MissionId, ZoneId } from '../ids.ts';
 
 // Where things lie on the drawing. The map itself is that of the rules, worked out once.
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { MissionId } from '../content/missions.ts';
 import { CELL, RIM, boardFor } from './geometry.ts';
 import styles from './map.module.css';
+import type { MissionId } from '../ids.ts';
 
 interface Props {
   readonly mission: MissionId;

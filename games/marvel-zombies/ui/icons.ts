@@ -1,8 +1,7 @@
 import { mapped } from '../../../kit/grammar.ts';
 import { contentIcons, gameIcons } from '../../../table/icons.ts';
 import { type BystanderId, bystanders } from '../content/bystanders.ts';
-import type { EnemyKind, HordeKind, ZombieHeroId } from '../content/enemies.ts';
-import type { HeroId } from '../content/heroes.ts';
+import type { EnemyKind, HeroId, HordeKind, ZombieHeroId } from '../ids.ts';
 
 export const icons = gameIcons([
   'spider-mask',

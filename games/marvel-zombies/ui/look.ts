@@ -1,8 +1,8 @@
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
 import type { View } from '../seen.ts';
 import type { Action, MarvelZombies } from '../spec.ts';
-import type { ZoneId } from '../content/missions.ts';
 import type { GameTexts } from '../text/shape.ts';
+import type { ZoneId } from '../ids.ts';
 
 export type Seen = Look<MarvelZombies, GameTexts>;
 export type Props = BoardProps<MarvelZombies, GameTexts>;

@@ -1,14 +1,14 @@
 import { Icon } from '../../../table/icon.tsx';
 import { Rebuilt } from '../../../table/rebuilt.tsx';
 import { Tip } from '../../../table/tip.tsx';
-import { HORDE, abilities, zombieHeroes } from '../content/enemies.ts';
-import { LEVELS } from '../content/levels.ts';
+import { abilities, zombieHeroes } from '../content/enemies.ts';
 import { hordeIcon, zombieIcon } from './icons.ts';
 import type { Seen } from './look.ts';
 import { Plans } from './plans.tsx';
 import { DANGER, ruleOfHorde, ruleOfMission, ruleOfSpawn } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './mission.module.css';
+import { HORDE, LEVELS } from '../ids.ts';
 
 /** What is to be done, how bad it is, and what is left in the box. */
 export function Mission({ look }: { readonly look: Seen }) {

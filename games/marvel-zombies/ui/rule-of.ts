@@ -1,7 +1,5 @@
-import type { RuleId } from '../ids.ts';
-import type { HordeKind } from '../content/enemies.ts';
-import type { MissionId } from '../content/missions.ts';
-import { type SpawnCardId, type SpawnKind, spawnCards } from '../content/spawn-cards.ts';
+import { type SpawnCardId, spawnCards } from '../content/spawn-cards.ts';
+import type { HordeKind, MissionId, RuleId, SpawnKind } from '../ids.ts';
 
 // The rule to open behind what lies on the table.
 

@@ -3,7 +3,7 @@ import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import { Tip } from '../../../table/tip.tsx';
-import { type HeroId, heroes as cards } from '../content/heroes.ts';
+import { heroes as cards } from '../content/heroes.ts';
 import { bystanders } from '../content/bystanders.ts';
 import { skills as printed } from '../content/skills.ts';
 import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
@@ -15,6 +15,7 @@ import type { Props } from './look.ts';
 import { EXPLOSIVES, HEALTH, LEVEL, POWER } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './team.module.css';
+import type { HeroId } from '../ids.ts';
 
 type Shown = Pick<Props, 'look' | 'choices' | 'moment'>;
 

@@ -1,6 +1,6 @@
-import type { ZoneId } from '../content/missions.ts';
 import type { Crowd, Event } from '../events.ts';
 import type { SeenHero, SeenZone, View } from '../seen.ts';
+import type { ZoneId } from '../ids.ts';
 
 /** The view as far as an event has told it: it copies what the event says, and leaves the rest to the next view. */
 export function told(view: View, event: Event): View {

@@ -1,5 +1,4 @@
 import { Spot } from '../../../table/piece.tsx';
-import { HORDE } from '../content/enemies.ts';
 import type { SeenZone } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import { CELL, corner, places } from './geometry.ts';
@@ -8,6 +7,7 @@ import type { Props, Seen } from './look.ts';
 import { zoneOf } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './map.module.css';
+import { HORDE } from '../ids.ts';
 
 interface Thing {
   readonly key: string;

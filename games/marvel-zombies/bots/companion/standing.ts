@@ -1,8 +1,8 @@
-import { HORDE } from '../../content/enemies.ts';
 import { enemiesLeft, isExitOpen } from '../../rules/goals.ts';
 import { type M, danger, enemiesIn, isLast, pathLength, zoneAt } from '../../rules/table.ts';
 import type { Hero } from '../../spec.ts';
 import { FAR, missionGoals, waysTo } from '../ways.ts';
+import { HORDE } from '../../ids.ts';
 
 // How well the team stands, in points that only compare.
 

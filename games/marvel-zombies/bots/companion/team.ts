@@ -1,6 +1,6 @@
-import type { HeroId } from '../../content/heroes.ts';
 import type { Action } from '../../spec.ts';
 import { best, ofType } from '../../../../bots/options.ts';
+import type { HeroId } from '../../ids.ts';
 
 /** Heroes from the one with whom teams do best; see balance.md. */
 const LIKED: readonly HeroId[] = ['wasp', 'vision', 'black-panther', 'spider-man', 'winter-soldier', 'hulk'];

@@ -1,7 +1,7 @@
-import type { ZoneId } from '../../content/missions.ts';
 import { type M, enemiesIn, pathLength, zoneAt } from '../../rules/table.ts';
 import type { Action } from '../../spec.ts';
 import { best, ofType } from '../../../../bots/options.ts';
+import type { ZoneId } from '../../ids.ts';
 
 /** The room farthest from all heroes spawns first. */
 export const room = (m: M, options: readonly Action[]): Action =>

@@ -1,5 +1,4 @@
 import { heroes } from '../../content/heroes.ts';
-import type { ZoneId } from '../../content/missions.ts';
 import { strikeOf } from '../../rules/strike.ts';
 import { expectedKills } from '../../rules/odds.ts';
 import { type M, enemiesIn, heroAt, indexOf, pathLength, zoneAt } from '../../rules/table.ts';
@@ -8,6 +7,7 @@ import { turnTraitOf } from '../../cards/traits.ts';
 import { best, ofType } from '../../../../bots/options.ts';
 import { traitActions } from '../traits.ts';
 import { FAR, goalsOf, waysTo } from '../ways.ts';
+import type { ZoneId } from '../../ids.ts';
 
 /** Heroes among Enemies first, shooters before fighters, carriers last. */
 export function nextHero(m: M, options: readonly Action[]): Action {

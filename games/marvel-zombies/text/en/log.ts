@@ -1,9 +1,10 @@
-import type { CancelCause, DefeatReason, Event, PowerCause, WhyActive } from '../../events.ts';
+import type { CancelCause, Event } from '../../events.ts';
 import { type ByType, nameOf } from '../../../../kit/grammar.ts';
 import { heroes, person } from '../names.ts';
 import { skills, spawnCards, traits } from './cards.ts';
 import { colours, crowd, crowds, hits, kindName, levels, phases, place, pointNames, wounds } from './words.ts';
 import { and } from '../../../../kit/english.ts';
+import type { DefeatReason, PowerCause, WhyActive } from '../../ids.ts';
 
 type Names = readonly string[];
 

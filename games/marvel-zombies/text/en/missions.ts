@@ -1,6 +1,6 @@
-import type { MissionId } from '../../content/missions.ts';
 import type { Goal } from '../../seen.ts';
 import { person } from '../names.ts';
+import type { MissionId } from '../../ids.ts';
 
 export const missions: { readonly [M in MissionId]: { readonly title: string; readonly about: string } } = {
   M0: {

@@ -1,6 +1,7 @@
 import { listing } from '../../../../kit/grammar.ts';
-import type { Condition, Plan } from '../../seen.ts';
+import type { Plan } from '../../seen.ts';
 import { crowd, place } from './words.ts';
+import type { Condition } from '../../ids.ts';
 
 const conditions: { readonly [C in Condition]: string } = {
   choice: ' (you choose)',

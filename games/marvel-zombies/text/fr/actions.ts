@@ -2,11 +2,11 @@ import type { SeenZone, View } from '../../seen.ts';
 import { type Action, type TraitAction, isTraitAction, traitOf } from '../../spec.ts';
 import { traits as printed } from '../../content/traits.ts';
 import { traitLabel } from '../shape.ts';
-import type { ZoneId } from '../../content/missions.ts';
 import { type ByType, say } from '../../../../kit/grammar.ts';
 import { heroes, person } from '../names.ts';
 import { skills, traits } from './cards.ts';
 import { actions, colours, crowds, dice, door, kindName, place, pointNames, wounds } from './words.ts';
+import type { ZoneId } from '../../ids.ts';
 
 const cost = (view: View): string => {
   const hero = view.heroes.find(({ id }) => id === view.turn?.hero);

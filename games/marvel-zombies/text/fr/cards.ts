@@ -1,11 +1,11 @@
 import { BYSTANDERS, type BystanderId } from '../../content/bystanders.ts';
 import type { AbilityId } from '../../content/enemies.ts';
 import type { SkillId } from '../../content/skills.ts';
-import { LEVELS } from '../../content/levels.ts';
 import { SPAWN_CARDS, type SpawnCardId, spawnCards as printed } from '../../content/spawn-cards.ts';
 import { heroes, person } from '../names.ts';
 import type { Explained, TraitTexts } from '../shape.ts';
 import { door, horde, levels, place } from './words.ts';
+import { LEVELS } from '../../ids.ts';
 
 export const skills: { readonly [S in SkillId]: Explained } = {
   'heroic-rescue': {

@@ -1,9 +1,10 @@
-import type { CancelCause, DefeatReason, Event, PowerCause, WhyActive } from '../../events.ts';
+import type { CancelCause, Event } from '../../events.ts';
 import { type ByType, nameOf } from '../../../../kit/grammar.ts';
 import { heroes, person } from '../names.ts';
 import { skills, spawnCards, traits } from './cards.ts';
 import { colours, crowd, crowds, hits, kindName, levels, phases, place, pointNames, wounds } from './words.ts';
 import { and } from '../../../../kit/french.ts';
+import type { DefeatReason, PowerCause, WhyActive } from '../../ids.ts';
 
 // The log is told in the present tense. No participle agrees with a hero: half of them would be wrong.
 

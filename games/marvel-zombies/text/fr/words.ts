@@ -1,15 +1,11 @@
-import type { EnemyKind } from '../../content/enemies.ts';
-import type { Colour, PointType, ZoneId } from '../../content/missions.ts';
-import type { Level } from '../../content/levels.ts';
 import type { Crowd } from '../../events.ts';
-import type { Phase } from '../../spec.ts';
 import type { View } from '../../seen.ts';
 import { person } from '../names.ts';
 import type { Explained } from '../shape.ts';
-import type { HordeKind } from '../../content/enemies.ts';
 import { rooms } from './rooms.ts';
 import { and, form, plural } from '../../../../kit/french.ts';
 import { merged } from '../crowds.ts';
+import type { Colour, EnemyKind, HordeKind, Level, Phase, PointType, ZoneId } from '../../ids.ts';
 
 export const actions = (count: number): string => plural(count, 'Action');
 export const wounds = (count: number): string => plural(count, 'Blessure');

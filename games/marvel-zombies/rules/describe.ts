@@ -1,7 +1,6 @@
 import type { BystanderId } from '../content/bystanders.ts';
-import { HORDE } from '../content/enemies.ts';
-import type { ZoneId } from '../content/missions.ts';
-import { type M, nameOf, zoneAt } from '../rules/table.ts';
+import { type M, nameOf, zoneAt } from './table.ts';
+import { HORDE, type ZoneId } from '../ids.ts';
 
 /** The table in the words of words.ts. */
 export function describe(m: M): object {
