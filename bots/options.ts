@@ -40,3 +40,10 @@ export function first<T>(options: readonly T[]): T {
   if (found === undefined) throw new Error('there is nothing to choose from');
   return found;
 }
+
+/** The last of what is never empty. */
+export function last<T>(options: readonly T[]): T {
+  const found = options.at(-1);
+  if (found === undefined) throw new Error('there is nothing to choose from');
+  return found;
+}

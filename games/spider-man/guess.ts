@@ -25,8 +25,8 @@ function guessHands(m: M, seat: Seat | null): void {
   for (const p of others) {
     const hand: BonusId[] = [];
     for (let i = pool.length - 1; i >= 0 && hand.length < p.hand.length; i--) {
-      const card = pool[i] as CardId;
-      if (isEvent(card)) continue; // nobody holds an event
+      const card = pool[i];
+      if (card === undefined || isEvent(card)) continue; // nobody holds an event
       hand.push(card);
       pool.splice(i, 1);
     }
@@ -42,7 +42,10 @@ function guessMissions(m: M, seat: Seat | null): void {
     .filter(owner => player(m, owner).mission !== null && !seesMission(m, owner, seat));
   const faceDown = state.missionDiscard.filter(({ open }) => !open);
   const pool: MissionId[] = [...state.missionDeck, ...faceDown.map(({ mission }) => mission)];
-  for (const owner of hidden) pool.push(player(m, owner).mission as MissionId);
+  for (const owner of hidden) {
+    const { mission } = player(m, owner);
+    if (mission) pool.push(mission);
+  }
   dealAnew(m, pool);
   // Who has shown most of a mission has least to choose from.
   const shown = (owner: Seat): number =>
@@ -52,7 +55,7 @@ function guessMissions(m: M, seat: Seat | null): void {
     const at = pool.findIndex(mission => couldBe(m, p, mission));
     p.mission = pool.splice(Math.max(0, at), 1)[0] ?? null;
   }
-  for (const discarded of faceDown) discarded.mission = pool.pop() as MissionId;
+  for (const discarded of faceDown) discarded.mission = pool.pop() ?? discarded.mission;
   state.missionDeck = pool;
   const mover = player(m, state.active);
   if (isVillain(mover.role) && !seesMission(m, state.active, seat))

@@ -1,3 +1,4 @@
+import { keysOf } from './content/table.ts';
 import { z } from 'zod';
 import type { Words } from '../../engine/box.ts';
 import { stack as pile } from '../../engine/chance.ts';
@@ -10,7 +11,6 @@ import {
   PLACES,
   type PlaceId,
   FIGURES,
-  type FigureId,
   ROLES,
   type RoleId,
   SCALES,
@@ -18,7 +18,7 @@ import {
   OFF,
   type Square,
 } from './ids.ts';
-import { MISSIONS, type MissionId } from './content/missions.ts';
+import { MISSIONS } from './content/missions.ts';
 import { POWERS, powers, shotOf } from './content/powers.ts';
 import { cityOf } from './rules/city.ts';
 import { newFigure } from './rules/knockout.ts';
@@ -38,7 +38,7 @@ const count = z.int().min(0);
 const symbiote = z.enum(POWERS.filter(one => shotOf(one)?.sticks === 'symbiote')).nullable();
 
 const playerWords = z.strictObject({
-  role: z.enum(ROLES as unknown as [RoleId, ...RoleId[]]).optional(),
+  role: z.enum(ROLES).optional(),
   score: count.optional(),
   dice: z.tuple([count, count, count]).optional(), // Movement, Combat, Bonus
   hand: z.array(z.enum(BONUSES)).optional(),
@@ -59,7 +59,7 @@ const playerWords = z.strictObject({
     .optional(),
   tracer: z.boolean().optional(),
   informed: z.boolean().optional(),
-  used: z.array(z.enum(VILLAINS as unknown as [FigureId, ...FigureId[]])).optional(),
+  used: z.array(z.enum(VILLAINS)).optional(),
 });
 
 const figureWords = z.strictObject({
@@ -84,7 +84,7 @@ const stackWords = z.strictObject({
 const given = z.strictObject({
   phase: z.enum(['setup', 'play']).optional(),
   /** Roles of the seats, for short. */
-  roles: z.array(z.enum(ROLES as unknown as [RoleId, ...RoleId[]])).optional(),
+  roles: z.array(z.enum(ROLES)).optional(),
   players: z.array(playerWords).optional(),
   figures: z.partialRecord(z.enum(FIGURES), figureWords).optional(),
   stacks: z.record(square, stackWords).optional(),
@@ -168,14 +168,14 @@ function seatPlayers(m: M, words: Given): void {
     p.progress = { ...freshProgress(), ...w.progress } as typeof p.progress;
     p.tracer = w.tracer ?? false;
     p.informed = w.informed ?? false;
-    p.used = isVillain(p.role) ? ((w.used as typeof p.used) ?? [p.role]) : [];
+    p.used = isVillain(p.role) ? (w.used ?? [p.role]) : [];
   });
 }
 
 function standFigures(m: M, words: Given): void {
   const { state } = m;
   const roles = state.players.map(p => p.role).filter(role => role !== null && role !== 'police');
-  for (const role of Object.keys(words.figures ?? {}) as FigureId[]) if (!roles.includes(role)) roles.push(role);
+  for (const role of keysOf(words.figures ?? {})) if (!roles.includes(role)) roles.push(role);
   state.figures = roles.map(role => {
     const w = words.figures?.[role] ?? {};
     const seat = state.players.findIndex(p => p.role === role);
@@ -212,7 +212,8 @@ function placeOthers(m: M, words: Given): void {
   };
   for (const who of CHARACTERS) {
     const at = words.characters?.[who] ?? homes[who];
-    if ((FIGURES as readonly string[]).includes(at)) state.characters[who] = { square: OFF, holder: at as FigureId };
+    const holder = FIGURES.find(role => role === at);
+    if (holder) state.characters[who] = { square: OFF, holder };
     else if (at.startsWith('police:')) state.characters[who] = { square: squareIn(m, at.slice(7)), holder: 'police' };
     else state.characters[who] = { square: squareIn(m, at), holder: null };
   }
@@ -228,9 +229,9 @@ function placeOthers(m: M, words: Given): void {
 function squareIn(m: M, text: string): Square {
   const [row, column] = text.split(',').map(Number);
   if (row !== undefined && column !== undefined) return row * WIDTH + column;
-  const at = cityOf(m).squares[text as PlaceId] as Square | undefined;
-  if (at === undefined) throw new Error(`no place ${text}`);
-  return at;
+  const named = PLACES.find(one => one === text);
+  if (!named) throw new Error(`no place ${text}`);
+  return cityOf(m).squares[named];
 }
 
 function stackDecks(m: M, words: Given): void {
@@ -259,9 +260,11 @@ function stackDecks(m: M, words: Given): void {
   const quiet = MISSIONS.filter(name => name.startsWith('sab-') && state.missionDeck.includes(name));
   state.players.forEach((p, seat) => {
     if (!isVillain(p.role) || p.mission || words.players?.[seat]?.mission === null) return;
-    p.mission = quiet.find(name => !(words.missionDeck ?? []).includes(name)) as MissionId;
-    without(state.missionDeck, p.mission);
-    quiet.splice(quiet.indexOf(p.mission), 1);
+    const found = quiet.find(name => !(words.missionDeck ?? []).includes(name));
+    if (!found) throw new Error('no mission is left that the scene does not name');
+    p.mission = found;
+    without(state.missionDeck, found);
+    without(quiet, found);
   });
 }
 

@@ -1,3 +1,4 @@
+import { first } from '../../../bots/options.ts';
 import type { Policy, Seen } from '../../../engine/box.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import { type Sight, sightOf } from './sight.ts';
@@ -16,7 +17,7 @@ import { pass } from './yardstick/windows.ts';
  */
 export const companion: Policy<SpiderMan> = seen => {
   const { options } = seen.prompt;
-  if (options.length === 1) return options[0];
+  if (options.length === 1) return first(options);
   return answer(seen) ?? yardstick(seen);
 };
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/types.ts';
 import type { CharacterId, PlaceId, FigureId, Square } from '../ids.ts';
 import { type MissionId, missions } from '../content/missions.ts';
 import { sheets } from '../content/roles.ts';
-import { AREA, type City, ROOM, STREET, type Ways, around, cityFrom, touches } from '../rules/city.ts';
+import { AREA, type City, ROOM, STREET, type Ways, cityFrom, touches, around } from '../rules/city.ts';
 import type { SeenFigure, SeenPlayer, SeenStack, View } from '../seen.ts';
 
 // What a bot works out of its view.
@@ -16,12 +16,13 @@ export interface Sight {
 }
 
 export function sightOf(view: View, seat: Seat): Sight {
-  const me = view.players[seat] as SeenPlayer;
+  const me = view.players[seat];
+  if (!me) throw new Error(`no seat ${seat}`);
   const figure = view.figures.find(f => f.seat === seat && f.role === me.role) ?? null;
   return { view, seat, me, figure, city: cityFrom(view.city.slots) };
 }
 
-export const figureOf = (s: Sight, role: FigureId): SeenFigure | null =>
+export const figureOf = (s: Sight, role: FigureId | CharacterId): SeenFigure | null =>
   s.view.figures.find(f => f.role === role) ?? null;
 
 export const stackOn = (s: Sight, square: Square): SeenStack | null =>
@@ -37,7 +38,10 @@ export const canBeHit = (f: SeenFigure): boolean => !f.ko && !f.captive && !f.he
 
 /** Street squares around a square. */
 export const streetsBeside = (s: Sight, square: Square): Square[] =>
-  square < 0 ? [] : (around[square] as readonly Square[]).filter(to => s.city.terrain[to] === STREET);
+  square < 0 ? [] : around(square).filter(to => s.city.terrain[to] === STREET);
+
+/** What a map of distances says of a square; of none where the figure is off the board. */
+export const stepsAt = (way: Int16Array, square: Square): number => way[square] ?? Number.NaN;
 
 const FAR = 999;
 const queue = new Int16Array(AREA);

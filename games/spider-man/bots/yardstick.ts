@@ -1,3 +1,4 @@
+import { first, last } from '../../../bots/options.ts';
 import type { Policy, Seen } from '../../../engine/box.ts';
 import { below } from '../../../engine/rng.ts';
 import type { Action, SpiderMan } from '../spec.ts';
@@ -14,12 +15,12 @@ import { bite, declare, defend, luck, pass, react, reroll } from './yardstick/wi
  */
 export const yardstick: Policy<SpiderMan> = seen => {
   const { options } = seen.prompt;
-  return options.length === 1 ? options[0] : answer(seen);
+  return options.length === 1 ? first(options) : answer(seen);
 };
 
 function answer({ view, prompt, seat, rng }: Seen<SpiderMan>): Action {
   const { options, step } = prompt;
-  if (view.phase === 'setup' && step !== 'game/captains') return options[below(rng, options.length)] as Action;
+  if (view.phase === 'setup' && step !== 'game/captains') return options[below(rng, options.length)] ?? first(options);
   const s = sightOf(view, seat);
   switch (step) {
     case 'game/captains':
@@ -28,7 +29,7 @@ function answer({ view, prompt, seat, rng }: Seen<SpiderMan>): Action {
       if (s.me.role === 'police') return policeTurn(s, options);
       return s.me.role === 'spider-man' ? spiderTurn(s, options) : villainTurn(s, options);
     case 'turn/knockedOut':
-      return options.find(o => o.type === 'play') ?? options[0];
+      return options.find(o => o.type === 'play') ?? first(options);
     case 'recovery/kits':
     case 'koDraw/kits':
       return options.find(o => o.type === 'play') ?? pass(options);
@@ -39,11 +40,9 @@ function answer({ view, prompt, seat, rng }: Seen<SpiderMan>): Action {
     case 'drive/declare':
       return driveDice(s, options);
     case 'drive/drive':
-      return s.me.role === 'police'
-        ? driveOn(s, options)
-        : (options.find(o => o.type === 'stop') ?? options[0]);
+      return s.me.role === 'police' ? driveOn(s, options) : (options.find(o => o.type === 'stop') ?? first(options));
     case 'bonus/declare':
-      return options.at(-1) as Action;
+      return last(options);
     case 'roll/luck':
       return luck(s, options);
     case 'roll/choose':
@@ -64,7 +63,7 @@ function answer({ view, prompt, seat, rng }: Seen<SpiderMan>): Action {
     case 'kingpin/ask':
       return pass(options);
     case 'knockout/abandon':
-      return options[1 + below(rng, options.length - 1)] as Action;
+      return options[1 + below(rng, options.length - 1)] ?? first(options);
     default:
       return choose(s, options, rng);
   }

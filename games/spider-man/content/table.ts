@@ -2,7 +2,7 @@
 export type Entries<T, Base> = { readonly [K in keyof T]: Base & Omit<T[K], keyof Base> };
 
 /** The ids, in the order of the table. */
-export const keysOf = <K extends string>(table: { readonly [key in K]: unknown }): readonly K[] =>
+export const keysOf = <K extends string>(table: { readonly [key in K]?: unknown }): readonly K[] =>
   Object.keys(table) as K[];
 
 /** How much a card does, under names of its own. */

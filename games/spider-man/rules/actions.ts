@@ -56,6 +56,6 @@ function policeActions(m: M, seat: Seat, found: Action[]): void {
       stackFights(m, stack, found);
       if (!isStuck(stack)) captures(m, lone, square, square, found);
     }
-    if (p.movement > 0 && !isStuck(stack)) found.push(DRIVES[square] as Action);
+    if (p.movement > 0 && !isStuck(stack)) found.push(DRIVES[square] ?? { type: 'drive', square });
   }
 }

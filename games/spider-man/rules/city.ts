@@ -1,5 +1,5 @@
 import { boards, HEIGHT, SIZE, WIDTH, COLUMNS } from '../content/boards.ts';
-import { BOARDS, PLACES, type PlaceId, type Square } from '../ids.ts';
+import { BOARDS, PLACES, type PlaceId, type Square, OFF } from '../ids.ts';
 import { places } from '../content/places.ts';
 import type { Laid } from '../seen.ts';
 import type { State } from '../spec.ts';
@@ -28,26 +28,35 @@ export interface City {
   readonly list: readonly { readonly place: PlaceId; readonly square: Square }[];
 }
 
-export const rowOf: readonly number[] = Array.from({ length: AREA }, (_, square) => Math.floor(square / WIDTH));
-export const columnOf: readonly number[] = Array.from({ length: AREA }, (_, square) => square % WIDTH);
+const ROW_OF: readonly number[] = Array.from({ length: AREA }, (_, square) => Math.floor(square / WIDTH));
+const COLUMN_OF: readonly number[] = Array.from({ length: AREA }, (_, square) => square % WIDTH);
+
+/** Looked up: reckoning them took longer. */
+export const rowOf = (square: Square): number => ROW_OF[square] ?? OFF;
+export const columnOf = (square: Square): number => COLUMN_OF[square] ?? OFF;
 
 /** The squares around each square (SM-MAP-07, SM-MAP-08): boards may be turned, the frame never changes. */
-export const around: readonly (readonly Square[])[] = Array.from({ length: AREA }, (_, square) => {
+const AROUND: readonly (readonly Square[])[] = Array.from({ length: AREA }, (_, square) => {
   const found: Square[] = [];
   for (let dr = -1; dr <= 1; dr++)
     for (let dc = -1; dc <= 1; dc++) {
-      const [row, column] = [(rowOf[square] as number) + dr, (columnOf[square] as number) + dc];
+      const [row, column] = [rowOf(square) + dr, columnOf(square) + dc];
       const isInside = row >= 0 && row < HEIGHT && column >= 0 && column < WIDTH;
       if ((dr !== 0 || dc !== 0) && isInside) found.push(row * WIDTH + column);
     }
   return found;
 });
 
+const NOWHERE: readonly Square[] = [];
+
+/** Those around this square. */
+export const around = (square: Square): readonly Square[] => AROUND[square] ?? NOWHERE;
+
 /** One of the 8 squares around, or the same one (SM-COMBAT-01). */
 export function touches(a: Square, b: Square): boolean {
   if (a < 0 || b < 0) return false;
-  const rows = (rowOf[a] as number) - (rowOf[b] as number);
-  const columns = (columnOf[a] as number) - (columnOf[b] as number);
+  const rows = rowOf(a) - rowOf(b);
+  const columns = columnOf(a) - columnOf(b);
   return rows <= 1 && rows >= -1 && columns <= 1 && columns >= -1;
 }
 
@@ -105,7 +114,7 @@ export function lettersOf(slots: readonly (Laid | null)[]): string {
     if (!laid) return;
     boards[laid.board].grid.forEach((line, row) => {
       for (let column = 0; column < SIZE; column++)
-        letters[squareIn(slot, laid.rotation, row, column)] = line[column] as string;
+        letters[squareIn(slot, laid.rotation, row, column)] = line[column] ?? '?';
     });
   });
   return letters.join('');
@@ -147,7 +156,7 @@ function compiled(slots: readonly (Laid | null)[]): City {
 
 function waysOver(terrain: Uint8Array, stations: boolean): Ways {
   const ways = new Int16Array(AREA * ROOM);
-  around.forEach((near, square) => {
+  AROUND.forEach((near, square) => {
     const open = near.filter(to => terrain[to] === STREET || (stations && terrain[to] === STATION));
     ways.set([open.length, ...open], square * ROOM);
   });

@@ -156,8 +156,7 @@ function addPassages(m: M, f: Drive, found: Action[]): void {
     if (holder === null && marks[square] === OWN && !f.captains.includes(captain)) wanted.add(square);
   }
   for (const { at } of fallen(m, f))
-    for (const square of around[at] as readonly Square[])
-      if (marks[square] !== 0 && !isGuarding(m, f, square)) wanted.add(square);
+    for (const square of around(at)) if (marks[square] !== 0 && !isGuarding(m, f, square)) wanted.add(square);
   for (const square of wanted) {
     const way = canRest(m, f, square) ? null : wayFor(m, f, square);
     if (!way || way.length >= f.points) continue;

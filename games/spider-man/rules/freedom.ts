@@ -1,7 +1,7 @@
 import { decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import { type FigureId, CHARACTERS, OFF, type Square } from '../ids.ts';
 import type { Action, SpiderMan } from '../spec.ts';
-import { STREET, around, cityOf } from './city.ts';
+import { STREET, cityOf, around } from './city.ts';
 import { letGo } from './custody.ts';
 import { type M, figure, freeStreets, occupied, openHq, ownerOf } from './table.ts';
 
@@ -45,9 +45,7 @@ function land(m: M, role: FigureId, to: Square): void {
 function landings(m: M, role: FigureId): Square[] {
   const { terrain } = cityOf(m);
   const home = openHq(m, role);
-  const near = (around[figure(m, 'octopus').at] as readonly Square[]).filter(
-    to => terrain[to] === STREET || to === home,
-  );
+  const near = around(figure(m, 'octopus').at).filter(to => terrain[to] === STREET || to === home);
   const full = occupied(m);
   const free = near.filter(to => full[to] === 0);
   return free.length > 0 ? free : near;

@@ -2,14 +2,14 @@ import { reveal } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { CHARACTERS, type FigureId, VILLAINS, type VillainId, OFF } from '../ids.ts';
-import { type MissionId, missions } from '../content/missions.ts';
+import { missions } from '../content/missions.ts';
 import { POINTS } from '../content/numbers.ts';
 import { powers } from '../content/powers.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import type { Piece } from '../seen.ts';
 import { cityOf } from './city.ts';
 import { arrest, handOver, jail, markersToZero, prisonersWith, sortOut } from './custody.ts';
-import { drawMission, dropMission } from './missions.ts';
+import { drawMission, showMission } from './missions.ts';
 import { powersFor, score } from './score.ts';
 import {
   type M,
@@ -79,7 +79,7 @@ export const knockout = flow<SpiderMan, 'knockout'>({
       ...fresh(m, player(m, seat).used).map((villain): Action => ({ type: 'abandon', villain })),
     ],
     apply(m, f, action: Action, seat) {
-      if (action.type === 'abandon' && action.villain) swap(m, seat, f.role as VillainId, action.villain);
+      if (action.type === 'abandon' && action.villain && isVillain(f.role)) swap(m, seat, f.role, action.villain);
     },
   }),
 });
@@ -98,7 +98,7 @@ function reward(m: M, role: FigureId, by: Piece): void {
     return;
   }
   if (seat === null) return;
-  const failed = dropMission(m, seat, true) as MissionId;
+  const failed = showMission(m, seat);
   reveal(m);
   player(m, seat).failed.push(failed);
   emit(m, { type: 'missionFailed', seat, mission: failed });

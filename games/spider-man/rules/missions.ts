@@ -58,13 +58,20 @@ export function drawMission(m: M, seat: Seat): void {
 }
 
 /** The mission leaves play, and with it the damage done for it (SM-COMBAT-09). */
-export function dropMission(m: M, seat: Seat, open: boolean): MissionId | null {
+function dropMission(m: M, seat: Seat, open: boolean): MissionId | null {
   const p = player(m, seat);
   const { mission } = p;
   if (mission) m.state.missionDiscard.push({ mission, open });
   p.mission = null;
   p.progress = freshProgress();
   if (open) reveal(m);
+  return mission;
+}
+
+/** The same in the open, for those who had one. */
+export function showMission(m: M, seat: Seat): MissionId {
+  const mission = dropMission(m, seat, true);
+  if (!mission) throw new Error(`seat ${seat} has no mission`);
   return mission;
 }
 
@@ -155,7 +162,8 @@ export function isSomethingDone(m: M): boolean {
   const { target } = m.content;
   const isHeld = isSomebodyHeld(characters);
   for (let seat = 0; seat < players.length; seat++) {
-    const p = players[seat] as Player;
+    const p = players[seat];
+    if (!p) continue;
     if (p.score >= target) return true;
     if (p.mission !== null && (isHeld || hasProgress(p.progress)) && isFulfilled(m, p, seat)) return true;
   }
@@ -170,8 +178,7 @@ export function settleMissions(m: M): void {
   const { players, active } = m.state;
   let seat = active;
   for (let i = 0; i < players.length; i++) {
-    const p = players[seat] as Player;
-    if (isFulfilled(m, p, seat)) {
+    if (isFulfilled(m, player(m, seat), seat)) {
       succeed(m, seat);
       settleMissions(m);
       return;
@@ -197,7 +204,7 @@ function isSomebodyHeld(held: M['state']['characters']): boolean {
 function succeed(m: M, seat: Seat): void {
   const p = player(m, seat);
   const { place } = p.progress;
-  const mission = dropMission(m, seat, true) as MissionId;
+  const mission = showMission(m, seat);
   const { goal, villain } = missions[mission];
   p.done.push(mission);
   emit(m, { type: 'missionDone', seat, mission });
@@ -244,7 +251,7 @@ function isImpossible(m: M, seat: Seat): boolean {
 export function replaceImpossible(m: M, seat: Seat): void {
   // More tries than there are cards would mean that nothing is possible any more.
   for (let tries = 0; tries < 40 && isImpossible(m, seat); tries++) {
-    const mission = dropMission(m, seat, true) as MissionId;
+    const mission = showMission(m, seat);
     emit(m, { type: 'missionImpossible', seat, mission });
     drawMission(m, seat);
   }

@@ -33,11 +33,11 @@ function explore(
   until: Square,
 ): void {
   steps.fill(NEVER);
-  for (let i = 0; i < path.length; i++) steps[path[i] as number] = 0;
+  for (const square of path) steps[square] = 0;
   steps[start] = 0;
   queue[0] = start;
   count = 1;
-  for (let i = 0; i < mover.closed.length; i++) steps[mover.closed[i] as number] = CLOSED;
+  for (const square of mover.closed) steps[square] = CLOSED;
   if (mover.walls) climb(city, points, mover.hq, until);
   else walk(mover.stations ? city.roads : city.streets, points, mover.hq, until);
 }
@@ -75,7 +75,7 @@ function climb({ terrain }: City, points: number, hq: Square, until: Square): vo
     const square = queue[head] as number;
     const next = (steps[square] as number) + 1;
     if (next > points) return;
-    for (const to of around[square] as readonly Square[]) {
+    for (const to of around(square)) {
       if (steps[to] !== NEVER || (terrain[to] === FOREST && to !== hq)) continue;
       steps[to] = next;
       from[to] = square;
@@ -121,7 +121,9 @@ export function addReached(
   canRest: ((square: Square) => boolean) | null,
   found: Action[],
 ): void {
-  forEachReached(city, start, points, mover, path, marks, canRest, square => found.push(GO[square] as Action));
+  forEachReached(city, start, points, mover, path, marks, canRest, square =>
+    found.push(GO[square] ?? { type: 'go', to: square }),
+  );
 }
 
 /** A shortest way, without its first square; null where there is none. */
@@ -150,8 +152,8 @@ export function distancesFrom(city: City, start: Square, mover: Mover): Int16Arr
 /** Steps along a row, column or diagonal that no building interrupts, or -1 (SM-LOS-01..05). */
 export function sightDistance(city: City, a: Square, b: Square): number {
   if (a < 0 || b < 0) return -1;
-  const rows = (rowOf[b] as number) - (rowOf[a] as number);
-  const columns = (columnOf[b] as number) - (columnOf[a] as number);
+  const rows = rowOf(b) - rowOf(a);
+  const columns = columnOf(b) - columnOf(a);
   if (rows !== 0 && columns !== 0 && rows !== columns && rows !== -columns) return -1;
   const length = Math.max(Math.abs(rows), Math.abs(columns));
   const step = Math.sign(rows) * 24 + Math.sign(columns);
@@ -163,10 +165,10 @@ export function sightDistance(city: City, a: Square, b: Square): number {
 /** Every square seen from here, up to that distance: eight rays, each as far as the first building. */
 export function seenFrom(city: City, square: Square, most: number): Square[] {
   const seen: Square[] = [square];
-  for (const next of around[square] as readonly Square[]) {
+  for (const next of around(square)) {
     const step = next - square;
     for (let at = square, to = next, distance = 1; distance <= most; at = to, to += step, distance++) {
-      if (!(around[at] as readonly Square[]).includes(to)) break;
+      if (!around(at).includes(to)) break;
       seen.push(to);
       if ((city.terrain[to] as number) > FOREST) break;
     }

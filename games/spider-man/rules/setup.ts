@@ -1,15 +1,16 @@
+import { mapped } from '../../../kit/grammar.ts';
 import { draw, pick, shuffle } from '../../../engine/chance.ts';
 import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { QUICK_CITY, SLOTS } from '../content/boards.ts';
-import { BOARDS, CAPTAINS, CHARACTERS, type CharacterId, ROLES, type RoleId, SCALES, OFF } from '../ids.ts';
+import { BOARDS, CAPTAINS, CHARACTERS, ROLES, type RoleId, SCALES, OFF } from '../ids.ts';
 import { BONUSES, type CardId, EVENTS, bonuses, isEvent } from '../content/cards.ts';
 import { characters } from '../content/characters.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { START_CARS, TRACERS } from '../content/numbers.ts';
 import { STATIONS } from '../content/places.ts';
 import { powers } from '../content/powers.ts';
-import type { Action, Player, SpiderMan, State } from '../spec.ts';
+import type { Action, Player, SpiderMan } from '../spec.ts';
 import type { Whereabouts } from '../seen.ts';
 import { cityOf } from './city.ts';
 import { newFigure } from './knockout.ts';
@@ -41,9 +42,7 @@ export function deal(m: M): void {
     players: Array.from({ length: seats }, freshPlayer),
     figures: [],
     stacks: [],
-    characters: Object.fromEntries(
-      CHARACTERS.map((who): [CharacterId, Whereabouts] => [who, { square: OFF, holder: null }]),
-    ) as State['characters'],
+    characters: mapped(characters, (): Whereabouts => ({ square: OFF, holder: null })),
     boards: [...BOARDS],
     slots: Array.from({ length: SLOTS }, () => null),
     destroyed: [],

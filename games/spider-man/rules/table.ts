@@ -34,7 +34,7 @@ export function player(m: M, seat: Seat): Player {
 const JUST: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
 
 /** This seat alone is asked. The same list every time: who is asked is looked at several times for every answer. */
-export const just = (seat: Seat): readonly Seat[] => JUST[seat] as readonly Seat[];
+export const just = (seat: Seat): readonly Seat[] => JUST[seat] ?? [seat];
 
 /** The seat that plays this role, or -1. */
 export function seatOf(m: M, role: RoleId): Seat {
@@ -59,7 +59,7 @@ export const isVillain = (role: RoleId | CharacterId | null): role is VillainId 
 
 export function findFigure(m: M, role: FigureId | CharacterId): Figure | null {
   const { figures } = m.state;
-  for (let i = 0; i < figures.length; i++) if (figures[i]?.role === role) return figures[i] as Figure;
+  for (const f of figures) if (f.role === role) return f;
   return null;
 }
 
@@ -77,7 +77,7 @@ export function ownFigure(m: M, seat: Seat): Figure | null {
 
 export function stackAt(m: M, square: Square): Stack | null {
   const { stacks } = m.state;
-  for (let i = 0; i < stacks.length; i++) if (stacks[i]?.square === square) return stacks[i] as Stack;
+  for (const stack of stacks) if (stack.square === square) return stack;
   return null;
 }
 
@@ -141,7 +141,7 @@ export function isHome(m: M, f: Figure): boolean {
   const city = cityOf(m);
   const square = city.squares[hqOf(f.role)];
   if (!m.state.destroyed.includes(hqOf(f.role))) return f.at === square;
-  return city.terrain[f.at] === STREET && (around[square] as readonly Square[]).includes(f.at);
+  return city.terrain[f.at] === STREET && around(square).includes(f.at);
 }
 
 export const isStation = (m: M, square: Square): boolean => square >= 0 && cityOf(m).terrain[square] === STATION;
@@ -180,15 +180,12 @@ const taken = new Uint8Array(AREA);
 
 /** Marks every square on which something lies; the array is used again by the next call. */
 export function occupied(m: M): Uint8Array {
-  const { figures, stacks, characters } = m.state;
+  const { figures, stacks, characters: held } = m.state;
   taken.fill(0);
-  for (let i = 0; i < figures.length; i++) {
-    const { at } = figures[i] as Figure;
-    if (at >= 0) taken[at] = 1;
-  }
-  for (let i = 0; i < stacks.length; i++) taken[(stacks[i] as Stack).square] = 1;
-  for (let i = 0; i < CHARACTERS.length; i++) {
-    const { square } = characters[CHARACTERS[i] as CharacterId];
+  for (const { at } of figures) if (at >= 0) taken[at] = 1;
+  for (const { square } of stacks) taken[square] = 1;
+  for (const who of CHARACTERS) {
+    const { square } = held[who];
     if (square >= 0) taken[square] = 1;
   }
   return taken;
@@ -198,16 +195,13 @@ export function occupied(m: M): Uint8Array {
 export function freeStreets(m: M, square: Square, nearest: boolean): Square[] {
   const { terrain } = cityOf(m);
   const full = occupied(m);
-  const free = (around[square] as readonly Square[]).filter(to => terrain[to] === STREET && full[to] === 0);
+  const free = around(square).filter(to => terrain[to] === STREET && full[to] === 0);
   if (free.length > 0 || !nearest) return free;
   let best: Square[] = [];
   let least = Infinity;
   for (let to = 0; to < AREA; to++) {
     if (terrain[to] !== STREET || full[to] !== 0) continue;
-    const distance = Math.max(
-      Math.abs((rowOf[to] as number) - (rowOf[square] as number)),
-      Math.abs((columnOf[to] as number) - (columnOf[square] as number)),
-    );
+    const distance = Math.max(Math.abs(rowOf(to) - rowOf(square)), Math.abs(columnOf(to) - columnOf(square)));
     if (distance > least) continue;
     if (distance < least) best = [];
     least = distance;

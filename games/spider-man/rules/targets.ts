@@ -191,8 +191,7 @@ export function captures(m: M, lone: readonly CharacterId[], square: Square, fro
 /** The same for a figure: hardly ever does anybody stand next to it, so that is asked first. */
 export function capturesBy(m: M, f: Figure, dice: number, found: Action[]): void {
   const { characters: people } = m.state;
-  for (let i = 0; i < CHARACTERS.length; i++) {
-    const who = CHARACTERS[i] as CharacterId;
+  for (const who of CHARACTERS) {
     const { square } = people[who];
     if (touches(square, f.at) && dice >= characters[who].dice && isAlone(m, who))
       found.push({ type: 'capture', from: null, character: who });

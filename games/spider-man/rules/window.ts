@@ -1,6 +1,4 @@
-import { emit } from '../../../engine/flow.ts';
-import type { SpiderMan } from '../spec.ts';
-import type { Frame } from '../../../engine/types.ts';
+import { emit, innermost, goTo, finish } from '../../../engine/flow.ts';
 import { type M, ownerOf } from './table.ts';
 
 // The time that a host may set for answers of attacked seats. Nobody is hurried where it is switched off.
@@ -14,16 +12,14 @@ export function closeWindow(m: M): void {
   m.state.deadline = null;
 }
 
-const NEXT: { readonly [step: string]: string } = { interrupt: 'verify', prevent: 'place' };
-
 /** Time is up: the window closes without an answer. Dice that are being rolled in it are finished first. */
 export function timeOut(m: M): void {
   closeWindow(m);
-  const f = m.stack.at(-1) as Frame<SpiderMan>;
-  const next = f.flow === 'attack' ? NEXT[f.at] : undefined;
-  if (f.flow === 'attack' && next !== undefined) (f as { at: string }).at = next;
+  const f = innermost(m);
+  if (f.flow === 'attack' && f.at === 'interrupt') goTo(f, 'verify');
+  else if (f.flow === 'attack' && f.at === 'prevent') goTo(f, 'place');
   else if (f.flow === 'reaction' && f.at === 'choose') {
     emit(m, { type: 'reactionPassed', seat: ownerOf(m, f.victim), timedOut: true });
-    (f as { at: string }).at = '';
+    finish(f);
   }
 }

@@ -98,7 +98,7 @@ test('SM-CASE-03 SM-MAP-09: any arrangement of the boards is one network of stre
     for (let square = 0; square < AREA; square++)
       if (city.terrain[square] === STREET) expect(reached[square]).toBeGreaterThanOrEqual(0);
     for (const place of PLACES) {
-      const near = (around[city.squares[place]] ?? []).filter(square => city.terrain[square] === STREET);
+      const near = around(city.squares[place]).filter(square => city.terrain[square] === STREET);
       expect(near.length, place).toBeGreaterThanOrEqual(2);
     }
   }

@@ -138,9 +138,9 @@ test('SM-MAP-06 SM-POL-01 SM-COMBAT-01: a station in the corner of another city 
 });
 
 test('SM-MAP-08: nothing leaves the city', () => {
-  expect(around[at(0, 0)]).toEqual([at(0, 1), at(1, 0), at(1, 1)]);
-  expect(around[at(17, 23)]).toEqual([at(16, 22), at(16, 23), at(17, 22)]);
-  expect(around[at(4, 0)]).toHaveLength(5);
+  expect(around(at(0, 0))).toEqual([at(0, 1), at(1, 0), at(1, 1)]);
+  expect(around(at(17, 23))).toEqual([at(16, 22), at(16, 23), at(17, 22)]);
+  expect(around(at(4, 0))).toHaveLength(5);
 });
 
 test('SM-SETUP-01 SM-VAR-01: 40, 60 or 100 points', () => {

@@ -25,9 +25,9 @@ export const icons = gameIcons([
 type Place = (typeof places)[PlaceId];
 type Drawn = Extract<Place, { readonly icon: string }>;
 
-const printed = contentIcons<
-  (typeof sheets)[RoleId]['icon'] | (typeof characters)[CharacterId]['icon'] | Drawn['icon']
->();
+type Printed = (typeof sheets)[RoleId]['icon'] | (typeof characters)[CharacterId]['icon'] | Drawn['icon'];
+
+const printed = contentIcons<Printed>();
 
 export const roleIcon: { readonly [R in RoleId]: string } = mapped(sheets, ({ icon }) => printed[icon]);
 export const characterIcon: { readonly [C in CharacterId]: string } = mapped(characters, ({ icon }) => printed[icon]);

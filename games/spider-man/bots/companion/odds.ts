@@ -90,7 +90,7 @@ export function attackWorth(s: Sight, target: Target, dice: number, chance: numb
     const sure = successChance(dice, chance, stack.cars);
     const first = successChance(dice, chance, 1);
     const cars = stack.cars === 1 ? sure : first + sure;
-    const prisoner = stack.prisoner && stack.prisoner !== 'spider-man' ? figureOf(s, stack.prisoner as 'rhino') : null;
+    const prisoner = stack.prisoner && stack.prisoner !== 'spider-man' ? figureOf(s, stack.prisoner) : null;
     const freed = prisoner && prisoner.seat !== null && prisoner !== s.figure ? POINTS.freed * sure : 0;
     const gain = cars * (POINTS.car + perHit) + all * sure + freed;
     if (s.figure?.captive || stack.web || stack.symbiote !== null) return gain;

@@ -1,12 +1,12 @@
 import { STATIONS } from '../../content/places.ts';
 import { sheets } from '../../content/roles.ts';
-import type { FigureId, Square } from '../../ids.ts';
+import type { FigureId, Square, CharacterId } from '../../ids.ts';
 import { touches } from '../../rules/city.ts';
 import { dieChance, pointsChance, successChance } from '../../rules/odds.ts';
 import type { SeenFigure, SeenStack } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
-import { bestOf, ofType } from '../../../../bots/options.ts';
-import { type Sight, bounty, canBeHit, distances, figureOf, left, stackOn, streetsBeside } from '../sight.ts';
+import { bestOf, ofType, first, last } from '../../../../bots/options.ts';
+import { type Sight, bounty, canBeHit, distances, figureOf, left, stackOn, streetsBeside, stepsAt } from '../sight.ts';
 
 const helpOf = (stack: SeenStack | null): number =>
   (stack?.station ? 1 : 0) + (stack?.captains.includes('stacy') ? 1 : 0);
@@ -64,11 +64,11 @@ interface Errand {
 export function errandOf(s: Sight, square: Square): Errand | null {
   const stack = stackOn(s, square);
   if (!stack) return null;
-  const prisoner = stack.prisoner && stack.prisoner in sheets ? figureOf(s, stack.prisoner as FigureId) : null;
+  const prisoner = stack.prisoner && stack.prisoner in sheets ? figureOf(s, stack.prisoner) : null;
   if (prisoner && stack.station === null) return { worth: 90, goals: freeStations(s) };
   if (prisoner && stack.cars < 2) return null;
   const here = distances(s, [square], true);
-  const reach = (goals: readonly Square[]): number => Math.min(999, ...goals.map(goal => here[goal] as number));
+  const reach = (goals: readonly Square[]): number => Math.min(999, ...goals.map(goal => stepsAt(here, goal)));
   const each = stack.captains.includes('dewolff') && s.view.gridlock === null ? 7 : 3.5;
   let found: Errand | null = null;
   const consider = (worth: number, goals: readonly Square[]): void => {
@@ -120,13 +120,14 @@ function freeStations(s: Sight): Square[] {
   });
 }
 
-const isJailed = (s: Sight, role: FigureId): boolean => figureOf(s, role)?.jailed ?? false;
+const isJailed = (s: Sight, who: FigureId | CharacterId | null): boolean =>
+  who !== null && (figureOf(s, who)?.jailed ?? false);
 
 /** On the road. */
 export function driveOn(s: Sight, options: readonly Action[]): Action {
   const going = s.view.focus?.drive;
   const stop = options.find(({ type }) => type === 'stop') ?? options.find(({ type }) => type === 'go');
-  if (!going) return stop ?? (options[0] as Action);
+  if (!going) return stop ?? first(options);
   const arrest = ofType(options, 'arrest');
   const isEmpty = going.prisoner === null || !(going.prisoner in sheets);
   const guarded = stackOn(s, going.square)?.prisoner ?? null;
@@ -134,7 +135,7 @@ export function driveOn(s: Sight, options: readonly Action[]): Action {
     return bestOf(arrest, ({ role }) => sheets[role].prison);
   const captain = options.find(o => o.type === 'take' && (o.what === 'stacy' || o.what === 'dewolff'));
   if (captain) return captain;
-  const isLoaded = !isEmpty && !isJailed(s, going.prisoner as FigureId);
+  const isLoaded = !isEmpty && !isJailed(s, going.prisoner);
   if (!isEmpty && !isLoaded && going.cars > 1) {
     const drop = options.find(o => o.type === 'drop' && o.what === 'car');
     if (drop) return drop;
@@ -142,14 +143,14 @@ export function driveOn(s: Sight, options: readonly Action[]): Action {
   const dropPrisoner = options.find(o => o.type === 'drop' && o.what === 'prisoner');
   if (!isEmpty && !isLoaded && dropPrisoner) return dropPrisoner;
   const goals = isLoaded ? freeStations(s) : (errandOf(s, going.square)?.goals ?? []);
-  if (goals.length === 0) return stop ?? (options[0] as Action);
+  if (goals.length === 0) return stop ?? first(options);
   const way = distances(s, goals, true);
   const ways = ofType(options, 'go');
   const isStation = (to: Square): boolean =>
     s.view.city.places.some(({ place, square }) => square === to && place.startsWith('station'));
-  const next = ways.length > 0 ? bestOf(ways, ({ to }) => -(way[to] as number) + (isStation(to) ? 0.5 : 0)) : null;
-  if (next && (way[next.to] as number) < (way[going.square] as number)) return next;
-  return stop ?? next ?? (options[0] as Action);
+  const next = ways.length > 0 ? bestOf(ways, ({ to }) => -stepsAt(way, to) + (isStation(to) ? 0.5 : 0)) : null;
+  if (next && stepsAt(way, next.to) < stepsAt(way, going.square)) return next;
+  return stop ?? next ?? first(options);
 }
 
 /** As many dice as make the way rather sure. */
@@ -157,8 +158,8 @@ export function driveDice(s: Sight, options: readonly Action[]): Action {
   const going = s.view.focus?.drive;
   const rolls = ofType(options, 'roll');
   const errand = going ? errandOf(s, going.square) : null;
-  if (!going || !errand) return rolls[0] ?? (options[0] as Action);
-  const away = distances(s, errand.goals, true)[going.square] as number;
+  if (!going || !errand) return rolls[0] ?? first(options);
+  const away = stepsAt(distances(s, errand.goals, true), going.square);
   const times = going.captains.includes('dewolff') && s.view.gridlock === null ? 2 : 1;
-  return rolls.find(({ dice }) => pointsChance(dice, times, 0, away) >= 0.6) ?? (rolls.at(-1) as Action);
+  return rolls.find(({ dice }) => pointsChance(dice, times, 0, away) >= 0.6) ?? last(rolls);
 }

@@ -3,7 +3,7 @@ import { needed } from '../../rules/missions.ts';
 import type { Square } from '../../ids.ts';
 import { shotCards } from '../../cards/power/shots.ts';
 import { blowCards } from '../../cards/power/blows.ts';
-import { type Sight, distances, missionSquares, homeOf, holdsCharacter, goalOf } from '../sight.ts';
+import { type Sight, distances, missionSquares, homeOf, holdsCharacter, goalOf, stepsAt } from '../sight.ts';
 import { stride } from '../../rules/movement.ts';
 import { type PowerId, isBlow, isShot, powers } from '../../content/powers.ts';
 // Points per turn, and the squares and hits that make them.
@@ -30,7 +30,7 @@ function hitsPerTurn({ me }: Sight): number {
 }
 
 export const away = (s: Sight, goals: readonly Square[]): number =>
-  s.figure && s.figure.at >= 0 && goals.length > 0 ? (distances(s, goals, false)[s.figure.at] as number) : 99;
+  s.figure && s.figure.at >= 0 && goals.length > 0 ? stepsAt(distances(s, goals, false), s.figure.at) : 99;
 
 /** What a mission brings per turn that it still takes. */
 export function missionRate(s: Sight): number {
@@ -43,7 +43,7 @@ export function missionRate(s: Sight): number {
   const travel = away(s, goals) / each;
   const hits = hitsPerTurn(s);
   const way = (to: readonly Square[], from: Square): number =>
-    from >= 0 && to.length > 0 ? (distances(s, to, false)[from] as number) / each : 1;
+    from >= 0 && to.length > 0 ? stepsAt(distances(s, to, false), from) / each : 1;
   const home = homeOf(s);
   switch (goal.kind) {
     case 'damage': {

@@ -16,6 +16,7 @@ import {
   stackOn,
   streetsBeside,
   villains,
+  stepsAt,
 } from '../sight.ts';
 import { pace, reachNow, raiseOf } from './rate.ts';
 
@@ -34,7 +35,7 @@ function preyOf(s: Sight): SeenFigure | null {
   const here = distances(s, [figure.at], false);
   const hits = s.me.max.combat / 3;
   return bestOf(targets, f => {
-    const near = Math.min(99, ...streetsBeside(s, f.at).map(square => here[square] as number));
+    const near = Math.min(99, ...streetsBeside(s, f.at).map(square => stepsAt(here, square)));
     const travel = Math.max(0, near - reachNow(s)) / pace(s) + near / 60;
     return (prize(s, f) + 2 * left(f)) / (Math.max(1, left(f) / hits) + travel);
   });
@@ -49,7 +50,7 @@ function catSquares(s: Sight): Square[] {
   const lead = Math.max(...view.players.map(p => p.score));
   if (lead > view.target * 0.65) return [];
   const goals = streetsBeside(s, cat.square);
-  const way = goals.length > 0 ? (distances(s, goals, false)[figure.at] as number) : 99;
+  const way = goals.length > 0 ? stepsAt(distances(s, goals, false), figure.at) : 99;
   return way <= reachNow(s) ? goals : [];
 }
 

@@ -1,7 +1,7 @@
 import { missions } from '../../content/missions.ts';
 import { successChance } from '../../rules/odds.ts';
 import type { Action } from '../../spec.ts';
-import { ofType } from '../../../../bots/options.ts';
+import { ofType, first, last } from '../../../../bots/options.ts';
 import { type Sight, figureOf, left } from '../sight.ts';
 import { declare as plainDeclare, pass, react as plainReact } from '../yardstick/windows.ts';
 import { edge } from './odds.ts';
@@ -15,8 +15,8 @@ export function declare(s: Sight, options: readonly Action[]): Action {
   const { target } = attack;
   if (target.kind === 'figure' || target.kind === 'stack') return plain;
   const isHelped = attack.powers.length > 0 || attack.cards.length > 0;
-  if (!isHelped) return rolls[0] as Action;
-  if (target.kind === 'hold') return rolls[Math.ceil(rolls.length / 2) - 1] as Action;
+  if (!isHelped) return first(rolls);
+  if (target.kind === 'hold') return rolls[Math.ceil(rolls.length / 2) - 1] ?? last(rolls);
   const chance = edge(s, target);
   const rest = restOf(s);
   return rolls.find(({ dice }) => successChance(dice, chance, rest) > 0.85) ?? plain;

@@ -1,11 +1,11 @@
 import { STATIONS } from '../../content/places.ts';
 import { sheets } from '../../content/roles.ts';
-import type { FigureId, Square } from '../../ids.ts';
+import type { FigureId, Square, CharacterId } from '../../ids.ts';
 import { touches } from '../../rules/city.ts';
 import type { SeenFigure, SeenStack } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
-import { bestOf, ofType } from '../../../../bots/options.ts';
-import { type Sight, bounty, canBeHit, distances, figureOf, left, stackOn, streetsBeside } from '../sight.ts';
+import { bestOf, ofType, first, last } from '../../../../bots/options.ts';
+import { type Sight, bounty, canBeHit, distances, figureOf, left, stackOn, streetsBeside, stepsAt } from '../sight.ts';
 
 /** The Police jail, then fetch, then strike, then regroup. */
 export function policeTurn(s: Sight, options: readonly Action[]): Action {
@@ -47,11 +47,11 @@ interface Errand {
 export function errandOf(s: Sight, square: Square): Errand | null {
   const stack = stackOn(s, square);
   if (!stack) return null;
-  const prisoner = stack.prisoner && stack.prisoner in sheets ? figureOf(s, stack.prisoner as FigureId) : null;
+  const prisoner = stack.prisoner && stack.prisoner in sheets ? figureOf(s, stack.prisoner) : null;
   if (prisoner && stack.station === null) return { worth: 90, goals: freeStations(s), leave: false };
   if (prisoner && stack.cars < 2) return null;
   const here = distances(s, [square], true);
-  const reach = (goals: readonly Square[]): number => Math.min(999, ...goals.map(goal => here[goal] as number));
+  const reach = (goals: readonly Square[]): number => Math.min(999, ...goals.map(goal => stepsAt(here, goal)));
   let found: Errand | null = null;
   const consider = (worth: number, goals: Square[]): void => {
     if (goals.length > 0 && (!found || worth > found.worth)) found = { worth, goals, leave: prisoner !== null };
@@ -87,14 +87,14 @@ export function driveOn(s: Sight, options: readonly Action[]): Action {
   const going = s.view.focus?.drive;
   // On a full square one cannot stop, only go on.
   const stop = options.find(({ type }) => type === 'stop') ?? options.find(({ type }) => type === 'go');
-  if (!going) return stop ?? (options[0] as Action);
+  if (!going) return stop ?? first(options);
   const arrest = ofType(options, 'arrest');
   const isEmpty = going.prisoner === null || !(going.prisoner in sheets);
   const isGuarding = stackOn(s, going.square)?.prisoner ?? null;
-  if (arrest.length > 0 && isEmpty && !(isGuarding && isGuarding in sheets)) return arrest[0] as Action;
+  if (arrest.length > 0 && isEmpty && !(isGuarding && isGuarding in sheets)) return first(arrest);
   const captain = options.find(o => o.type === 'take' && (o.what === 'stacy' || o.what === 'dewolff'));
   if (captain) return captain;
-  const isLoaded = !isEmpty && !isJailed(s, going.prisoner as FigureId);
+  const isLoaded = !isEmpty && !isJailed(s, going.prisoner);
   if (!isEmpty && !isLoaded && going.cars > 1) {
     const drop = options.find(o => o.type === 'drop' && o.what === 'car');
     if (drop) return drop;
@@ -102,25 +102,26 @@ export function driveOn(s: Sight, options: readonly Action[]): Action {
   const dropPrisoner = options.find(o => o.type === 'drop' && o.what === 'prisoner');
   if (!isEmpty && !isLoaded && dropPrisoner) return dropPrisoner;
   const goals = isLoaded ? freeStations(s) : (errandOf(s, going.square)?.goals ?? []);
-  if (goals.length === 0) return stop ?? (options[0] as Action);
+  if (goals.length === 0) return stop ?? first(options);
   const way = distances(s, goals, true);
   const ways = ofType(options, 'go');
-  const next = ways.length > 0 ? bestOf(ways, ({ to }) => -(way[to] as number)) : null;
-  if (next && (way[next.to] as number) < (way[going.square] as number)) return next;
-  return stop ?? next ?? (options[0] as Action);
+  const next = ways.length > 0 ? bestOf(ways, ({ to }) => -stepsAt(way, to)) : null;
+  if (next && stepsAt(way, next.to) < stepsAt(way, going.square)) return next;
+  return stop ?? next ?? first(options);
 }
 
-const isJailed = (s: Sight, role: FigureId): boolean => figureOf(s, role)?.jailed ?? false;
+const isJailed = (s: Sight, who: FigureId | CharacterId | null): boolean =>
+  who !== null && (figureOf(s, who)?.jailed ?? false);
 
 /** As many dice as the way needs. */
 export function driveDice(s: Sight, options: readonly Action[]): Action {
   const going = s.view.focus?.drive;
   const rolls = ofType(options, 'roll');
   const errand = going ? errandOf(s, going.square) : null;
-  if (!going || !errand) return rolls[0] ?? (options[0] as Action);
-  const away = distances(s, errand.goals, true)[going.square] as number;
+  if (!going || !errand) return rolls[0] ?? first(options);
+  const away = stepsAt(distances(s, errand.goals, true), going.square);
   const each = going.captains.includes('dewolff') && s.view.gridlock === null ? 7 : 3.5;
-  return rolls.find(({ dice }) => dice * each >= away) ?? (rolls.at(-1) as Action);
+  return rolls.find(({ dice }) => dice * each >= away) ?? last(rolls);
 }
 
 /** Second cars to prisoners, others near the villains. */
@@ -137,7 +138,7 @@ export function placeCar(s: Sight, options: readonly Action[]): Action {
   return bestOf(ofType(options, 'station'), ({ station }) => {
     const square = s.city.squares[station];
     const guard = stackOn(s, square)?.prisoner ? 6 : 0;
-    return guard - (near ? (near[square] as number) : 0);
+    return guard - (near ? stepsAt(near, square) : 0);
   });
 }
 

@@ -3,7 +3,18 @@ import type { SeenFigure } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { touches } from '../../rules/city.ts';
 import { bestOf } from '../../../../bots/options.ts';
-import { type Sight, bounty, canBeHit, distances, figureOf, homeOf, left, streetsBeside, villains } from '../sight.ts';
+import {
+  type Sight,
+  bounty,
+  canBeHit,
+  distances,
+  figureOf,
+  homeOf,
+  left,
+  streetsBeside,
+  villains,
+  stepsAt,
+} from '../sight.ts';
 
 /** Spider-Man hunts the villain who brings most points per turn. */
 export function spiderTurn(s: Sight, options: readonly Action[]): Action {
@@ -62,7 +73,7 @@ export function preyOf(s: Sight): SeenFigure | null {
   const targets = villains(s).filter(canBeHit);
   if (targets.length === 0) return null;
   return bestOf(targets, f => {
-    const near = Math.min(...streetsBeside(s, f.at).map(square => here[square] as number));
+    const near = Math.min(...streetsBeside(s, f.at).map(square => stepsAt(here, square)));
     const points = bounty(s, f, 'spiderMan') + 2 * left(f);
     return points / (2 + near / 7 + left(f) / 1.5);
   });

@@ -3,8 +3,8 @@ import { below } from '../../../../engine/rng.ts';
 import type { Rng } from '../../../../engine/types.ts';
 import type { Action } from '../../spec.ts';
 import { stride } from '../../rules/movement.ts';
-import { bestOf, ofType } from '../../../../bots/options.ts';
-import { type Sight, distances } from '../sight.ts';
+import { bestOf, ofType, first, last } from '../../../../bots/options.ts';
+import { type Sight, distances, stepsAt } from '../sight.ts';
 import { spiderGoals } from './spider-man.ts';
 import { releaseWorth, targetWorth, villainGoals } from './villain.ts';
 
@@ -14,16 +14,15 @@ const goalsOf = (s: Sight): number[] => (s.me.role === 'spider-man' ? spiderGoal
 export function moveDice(s: Sight, options: readonly Action[], goals: readonly number[] = goalsOf(s)): Action {
   const rolls = ofType(options, 'roll');
   const move = s.view.focus?.move;
-  if (!move || goals.length === 0 || !s.figure) return rolls[0] ?? (options[0] as Action);
-  const away = distances(s, goals, false)[s.figure.at] as number;
+  if (!move || goals.length === 0 || !s.figure) return rolls[0] ?? first(options);
+  const away = stepsAt(distances(s, goals, false), s.figure.at);
   const [use] = ofType(options, 'use');
   if (use && away > 4) return use;
   const { times, add } = stride(move.powers);
-  return rolls.find(({ dice }) => dice * (3.5 * times + add) >= away) ?? (rolls.at(-1) as Action);
+  return rolls.find(({ dice }) => dice * (3.5 * times + add) >= away) ?? last(rolls);
 }
 
-const halt = (options: readonly Action[]): Action =>
-  options.find(({ type }) => type === 'stop') ?? (options[0] as Action);
+const halt = (options: readonly Action[]): Action => options.find(({ type }) => type === 'stop') ?? first(options);
 
 /** To the square that lies nearest to the goal. */
 export function walk(s: Sight, options: readonly Action[], goals: readonly number[] = goalsOf(s)): Action {
@@ -32,8 +31,8 @@ export function walk(s: Sight, options: readonly Action[], goals: readonly numbe
   const way = distances(s, goals, false);
   const ways = ofType(options, 'go');
   if (ways.length === 0) return stop;
-  const next = bestOf(ways, ({ to }) => -(way[to] as number));
-  return (way[next.to] as number) < (way[s.figure.at] as number) ? next : stop;
+  const next = bestOf(ways, ({ to }) => -stepsAt(way, to));
+  return stepsAt(way, next.to) < stepsAt(way, s.figure.at) ? next : stop;
 }
 
 /** Squares, targets, tokens and names that a card or a release asks for. */
@@ -43,7 +42,7 @@ export function choose(s: Sight, options: readonly Action[], rng: Rng): Action {
   return bestOf(options, option => {
     switch (option.type) {
       case 'put':
-        return way ? -(way[option.to] as number) : 0;
+        return way ? -stepsAt(way, option.to) : 0;
       case 'aim':
         return targetWorth(s, option.target);
       case 'release':

@@ -1,3 +1,4 @@
+import { isCharacter } from '../../ids.ts';
 import { cardWorth } from '../card-worth.ts';
 import type { Action } from '../../spec.ts';
 import type { Target } from '../../seen.ts';
@@ -81,9 +82,7 @@ export function targetWorth(s: Sight, target: Target): number {
     const stack = stackOn(s, target.square);
     if (goal?.kind === 'station' && stack?.station) return 45;
     const isGuard =
-      stack?.prisoner &&
-      figureOf(s, stack.prisoner as 'rhino')?.role !== 'spider-man' &&
-      figureOf(s, stack.prisoner as 'rhino');
+      stack?.prisoner && figureOf(s, stack.prisoner)?.role !== 'spider-man' && figureOf(s, stack.prisoner);
     return (isGuard ? 25 : 10) / (stack?.cars ?? 1);
   }
   const other = figureOf(s, target.role);
@@ -105,5 +104,5 @@ export function releaseWorth(s: Sight, who: string): number {
   const goal = goalOf(s.me.mission);
   if (goal?.kind === 'kidnap' && goal.character === who) return -10;
   if (who === 'stacy' || who === 'jameson') return 0;
-  return who in s.view.characters && holdsCharacter(s, who as 'jameson') ? 1 : 0.5;
+  return isCharacter(who) && holdsCharacter(s, who) ? 1 : 0.5;
 }

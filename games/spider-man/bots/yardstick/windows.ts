@@ -3,7 +3,7 @@ import { isFree } from '../../content/powers.ts';
 import { bonusCards } from '../../cards/bonuses.ts';
 import { needsOneDie } from '../../rules/attack-dice.ts';
 import type { Action } from '../../spec.ts';
-import { bestOf, ofType } from '../../../../bots/options.ts';
+import { bestOf, ofType, first } from '../../../../bots/options.ts';
 import { type Sight, figureOf, left } from '../sight.ts';
 
 // Answers inside an attack, and small choices that are the same for all roles.
@@ -18,7 +18,7 @@ export function declare(s: Sight, options: readonly Action[]): Action {
   const rolls = ofType(options, 'roll');
   const help = ofType(options, 'play').find(({ card }) => bonusCards[card].declare?.isWanted(attack, rolls.length));
   if (help) return help;
-  return rolls.at(-1) ?? (options[0] as Action);
+  return rolls.at(-1) ?? first(options);
 }
 
 /** W1 and W5: whatever helps; a card only where it counts. */
@@ -31,7 +31,7 @@ export function defend(s: Sight, options: readonly Action[]): Action {
 }
 
 export const pass = (options: readonly Action[]): Action =>
-  options.find(({ type }) => type === 'pass' || type === 'keep' || type === 'end') ?? (options[0] as Action);
+  options.find(({ type }) => type === 'pass' || type === 'keep' || type === 'end') ?? first(options);
 
 /** W8: strike what holds, then the attacker, then a power, then run if nearly down. */
 export function react(s: Sight, options: readonly Action[]): Action {
@@ -72,11 +72,10 @@ export function luck(s: Sight, options: readonly Action[]): Action {
 
 /** Poor dice are rolled again, good ones lie. */
 export function reroll(options: readonly Action[]): Action {
-  const worst = bestOf(ofType(options, 'reroll'), ({ value }) => -value) as
-    | Extract<Action, { type: 'reroll' }>
-    | undefined;
+  const dice = ofType(options, 'reroll');
+  const worst = dice.length > 0 ? bestOf(dice, ({ value }) => -value) : undefined;
   const keep = options.find(({ type }) => type === 'keep');
-  return worst && (worst.value < 5 || !keep) ? worst : (keep ?? (options[0] as Action));
+  return worst && (worst.value < 5 || !keep) ? worst : (keep ?? first(options));
 }
 
 /** The die that becomes a hit and was none. */

@@ -34,7 +34,7 @@ function exitsFor(m: M, f: Figure): Square[] {
     if (isNear(m, f, entrance)) continue;
     if (full[square] === 0) found.push(square);
     else
-      for (const to of around[square] as readonly Square[])
+      for (const to of around(square))
         if (terrain[to] === STREET && full[to] === 0 && !found.includes(to)) found.push(to);
   }
   return found;
