@@ -16,6 +16,15 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const KINDS = ['wanderer', 'looter', 'brute', 'monster', 'survivor'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Something for each kind. Written out: it is done for every view. */
+export const byKind = <T>(make: (kind: Kind) => T): { [K in Kind]: T } => ({
+  wanderer: make('wanderer'),
+  looter: make('looter'),
+  brute: make('brute'),
+  monster: make('monster'),
+  survivor: make('survivor'),
+});
+
 /** What can be crafted. */
 export const TOKENS = ['barricade', 'spear', 'trap', 'grenade'] as const;
 export type Token = (typeof TOKENS)[number];

@@ -8,7 +8,7 @@ import { boostFor } from './rules/line.ts';
 import { type M, isEnemy, lifeLeft, lifeOf, player } from './rules/table.ts';
 import type { Focus, SeenFoe, SeenPlayer, View, Foe } from './seen.ts';
 import type { UntilDaylight } from './spec.ts';
-import { KINDS, tabled } from './ids.ts';
+import { byKind } from './ids.ts';
 
 /** One view for all: everything lies open but the order of the face-down piles (UD-INFO-01..04). */
 export function view(m: M): View {
@@ -25,11 +25,11 @@ export function view(m: M): View {
       reserve: state.reserve.length,
       combat: state.combatDeck.length,
       assaults: state.assaults.length,
-      horde: tabled(KINDS, kind => state.horde[kind].length),
+      horde: byKind(kind => state.horde[kind].length),
     },
     rubbleDiscard: [...state.rubbleDiscard],
     combatDiscard: [...state.combatDiscard],
-    hordeDiscard: tabled(KINDS, kind => [...state.hordeDiscard[kind]]),
+    hordeDiscard: byKind(kind => [...state.hordeDiscard[kind]]),
     combatLeft: counted(COMBAT_CARDS, state.combatDeck),
     rubbleLeft: counted(CARDS, state.reserve, state.active),
     assault: state.assault,

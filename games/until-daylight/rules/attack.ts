@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { perkCards } from '../cards/perks.ts';
 import type { AttackFrame } from '../cards/special.ts';
 import { attackCards } from '../cards/specials.ts';
+import { perksOf } from '../content/characters.ts';
 import { combatCards } from '../content/combat.ts';
 import { type PerkAt, perks } from '../content/perks.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
@@ -16,9 +17,9 @@ import { allCards, categoryOf, countOf, countOfCategory, holds, isWeapon, takeOu
 import { suffer, winIfLineIsClear } from './life.ts';
 import { loseRandomCard } from './loss.ts';
 import { openLuckWindow } from './luck.ts';
-import { frenzyOf, openPerk, openPerks, usePerk } from './perks.ts';
+import { frenzyOf, openPerk, openPerks, perkBar, usePerk } from './perks.ts';
 import { attackCardOf, attackPlays, playInAttack, priceOf, pricePreview } from './specials.ts';
-import { type M, foeById, foeInLine, player } from './table.ts';
+import { type M, characterOf, foeById, foeInLine, player } from './table.ts';
 
 /** Every weapon on every card of the line, Survivors too (UD-ATT-01, UD-RULING-20). */
 export function attacks(m: M, seat: Seat): Attack[] {
@@ -36,10 +37,12 @@ export function attackBar(m: M, seat: Seat, { weapon, target }: Attack): RuleId 
 }
 
 /** The perk that stands for a card of ammunition in an attack with this weapon (UD-CHAR-TRIGGER-03). */
-const freeRound = (m: M, seat: Seat, weapon: WeaponId): PerkAt<'prepare'> | undefined =>
-  openPerks(m, seat, 'prepare').find(
-    perk => perkCards[perk].isAmmunition && perkCards[perk].cards(weapons[weapon]) > 0,
-  );
+function freeRound(m: M, seat: Seat, weapon: WeaponId): PerkAt<'prepare'> | null {
+  for (const perk of perksOf[characterOf(m, seat)].prepare)
+    if (perkCards[perk].isAmmunition && perkCards[perk].cards(weapons[weapon]) > 0 && !perkBar(m, seat, perk))
+      return perk;
+  return null;
+}
 
 /** How much ammunition a loaded weapon takes at least (UD-ATT-02, UD-CHAR-TRIGGER-03). */
 export const leastAmmo = (m: M, { seat, weapon }: { seat: Seat; weapon: WeaponId }): number =>
@@ -77,7 +80,7 @@ export const attack = flow<UntilDaylight, 'attack'>({
       const { ammo } = weapons[f.weapon];
       if (ammo && count > 0) spend(m, f.seat, ammo, 'ammo', count);
       f.toDraw += count;
-      const free = count === 0 ? freeRound(m, f.seat, f.weapon) : undefined;
+      const free = count === 0 ? freeRound(m, f.seat, f.weapon) : null;
       if (free) drawMore(m, f, free);
     },
   }),

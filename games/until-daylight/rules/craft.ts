@@ -18,13 +18,14 @@ import type { CardId } from '../content/cards.ts';
 export function crafts(m: M, f: Turn): Craft[] {
   const found: Craft[] = [];
   const p = player(m, f.seat);
+  const workshop = openPerk(m, f.seat, 'crafting') !== null;
   for (const recipe of TOKENS) {
     const [one, two] = recipes[recipe].materials;
     if (!holds(p, one) && !holds(p, two)) continue;
     const before = found.length;
     for (const trash of substitutions(m, f.seat, recipe)) {
       if (f.actions > 0) place(m, found, recipe, trash, false);
-      if (openPerk(m, f.seat, 'crafting')) place(m, found, recipe, trash, true);
+      if (workshop) place(m, found, recipe, trash, true);
     }
     if (found.length === before)
       found.push({ type: 'craft', recipe, target: null, trash: null, workshop: f.actions < 1 });

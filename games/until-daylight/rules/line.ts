@@ -1,7 +1,7 @@
 import { emit } from '../../../engine/flow.ts';
-import { hordeKinds } from '../content/horde.ts';
+import { HORDE, horde, hordeKinds } from '../content/horde.ts';
 import { type M, isEnemy, kindOf, lifeLeft } from './table.ts';
-import type { Wound } from '../ids.ts';
+import { type Wound, tabled } from '../ids.ts';
 import type { Foe } from '../seen.ts';
 
 // The row of Horde cards in the middle of the table.
@@ -22,11 +22,13 @@ export const isEnemyInFight = (foe: Foe): boolean => !foe.out && isEnemy(foe);
 /** The neighbours that a Grenade or a Focus reaches: enemies only (UD-RULING-20). */
 export const enemiesBeside = (m: M, foe: Foe): Foe[] => neighbours(m, foe).filter(isEnemyInFight);
 
+const BOOST = tabled(HORDE, (card): number => hordeKinds[horde[card].kind].boost);
+
 /** Every Monster in the fight makes the other enemies, not Monsters, hit harder (UD-ENEMY-MON-01). */
 export function boostFor(m: M, foe: Foe): number {
-  if (hordeKinds[kindOf(foe)].boost > 0) return 0;
+  if (BOOST[foe.card] > 0) return 0;
   let boost = 0;
-  for (const other of m.state.line) if (!other.out) boost += hordeKinds[kindOf(other)].boost;
+  for (const other of m.state.line) if (!other.out) boost += BOOST[other.card];
   return boost;
 }
 

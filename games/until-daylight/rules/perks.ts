@@ -32,7 +32,7 @@ export const openPerk = <T extends PerkMoment>(m: M, seat: Seat, moment: T): Per
 
 /** What Frenzy adds to every attack of this seat, and its price. Mandatory perks are never used up (UD-CHAR-PSYCHO-02). */
 export function frenzyOf(m: M, seat: Seat): { readonly damage: number; readonly price: number } | null {
-  const frenzy = perksAt(m, seat, 'everyAttack')[0];
+  const frenzy = perksOf[characterOf(m, seat)].everyAttack[0];
   return frenzy ? perks[frenzy] : null;
 }
 

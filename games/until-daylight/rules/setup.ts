@@ -10,7 +10,7 @@ import { RUBBLE, rubble } from '../content/rubble.ts';
 import { WEAPONS, type Weapon, type WeaponId, weapons } from '../content/weapons.ts';
 import type { State, UntilDaylight } from '../spec.ts';
 import { type M, clockwise, isSolo, player } from './table.ts';
-import { KINDS, type Kind, tabled } from '../ids.ts';
+import { KINDS, byKind, tabled } from '../ids.ts';
 import { CAUSES } from '../content/causes.ts';
 import type { CardId } from '../content/cards.ts';
 import type { Player, Tally } from '../seen.ts';
@@ -35,14 +35,11 @@ const RUBBLE_DECKS = [1, 2, 3, 4, 5, 6].map(players => {
 
 const COMBAT_DECK: readonly CombatId[] = COMBAT_CARDS.flatMap(id => repeat(id, combatCards[id].quantity));
 
-const byKind = <T>(make: (kind: Kind) => T): { [K in Kind]: T } => tabled(KINDS, make);
-
 const HORDE_PILES = byKind((kind): readonly HordeId[] =>
   HORDE.flatMap(id => (horde[id].kind === kind ? repeat(id, horde[id].quantity) : [])),
 );
 
-/** By cause, in the order in which causes are told. */
-const noDamage = (): Tally['damage'] => tabled(CAUSES, () => 0);
+const NO_DAMAGE: Tally['damage'] = tabled(CAUSES, () => 0);
 
 function newPlayer(): Player {
   return {
@@ -93,7 +90,7 @@ export function deal(m: M): void {
     tally: {
       drawn: 0,
       killed: 0,
-      damage: noDamage(),
+      damage: { ...NO_DAMAGE },
     },
   };
   m.state = state;
