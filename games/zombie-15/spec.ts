@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/types.ts';
 import type { HeroId } from './content/heroes.ts';
 import type { LureId, ObjectId, SpecialId, ThrownId } from './content/objects.ts';
-import type { GearId, SearchId, SearchZombieId } from './content/search-deck.ts';
+import type { FoundId, GearId, SearchId, SearchZombieId } from './content/search-deck.ts';
 import type { Placed } from './content/tiles.ts';
 import type { Colour, TokenId } from './content/tokens.ts';
 import type { TrackId } from './content/tracks.ts';
@@ -199,10 +199,10 @@ export type Action =
   | { type: 'endActions' }
   | { type: 'pass' }
   | { type: 'charm'; card: SearchZombieId }
-  | { type: 'keep'; card: SearchId; instead: number | null } // what goes on the sheet, and the card that makes room
+  | { type: 'keep'; card: FoundId; instead: number | null } // what goes on the sheet, and the card that makes room
   | { type: 'discard'; card: SearchId } // next on the pile: the last one lies on top
   | { type: 'discardRest' } // zombies below, equipment on top
-  | { type: 'take'; depth: number; card: SearchId; instead: number | null } // depth 0 is the top of the discard
+  | { type: 'take'; depth: number; card: FoundId; instead: number | null } // depth 0 is the top of the discard
   | { type: 'takeNothing' }
   | { type: 'keepToken' }
   | { type: 'exchangeToken'; token: TokenId }

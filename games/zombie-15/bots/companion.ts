@@ -1,4 +1,4 @@
-import { best } from '../../../bots/options.ts';
+import { best, first } from '../../../bots/options.ts';
 import { type Tried, mean, tryOut } from '../../../bots/search.ts';
 import type { Seen } from '../../../engine/box.ts';
 import { clone } from '../../../engine/match.ts';
@@ -18,12 +18,12 @@ const MARGIN = 2;
 export function companion(seen: Seen<Zombie15>): Action {
   const { options, step } = seen.prompt;
   if (options.length === 1) return options[0];
-  const first = seen.guess();
-  const usual = choose(clone(first), step, options);
+  const here = seen.guess();
+  const usual = choose(clone(here), step, options);
   if (step !== 'turn/act') return usual;
-  const tried = tryOut<Zombie15>([usual, ...candidatesFor(first, options, usual)], {
+  const tried = tryOut<Zombie15>([usual, ...candidatesFor(here, options, usual)], {
     worlds: WORLDS,
-    world: n => (n === 0 ? first : seen.guess()),
+    world: n => (n === 0 ? here : seen.guess()),
     hasTime: (spent, next) => spent === 0 || seen.hasTime(spent + next),
     outlook: lookAhead,
     keep: (all, worlds) => (worlds === FIRST_WORLDS ? promising(all) : all),

@@ -1,9 +1,9 @@
-import { best, ofType } from '../../../bots/options.ts';
+import { best, first, ofType } from '../../../bots/options.ts';
 import type { Seen } from '../../../engine/box.ts';
 import { objectCards } from '../cards/objects.ts';
 import type { HeroId } from '../content/heroes.ts';
 import { objects } from '../content/objects.ts';
-import { type GearId, zombiesOn } from '../content/search-deck.ts';
+import { isZombie, zombiesOn } from '../content/search-deck.ts';
 import { weapons } from '../content/weapons.ts';
 import type { Zone } from '../ids.ts';
 import { searchOf, tileOf } from '../rules/board.ts';
@@ -48,9 +48,9 @@ export function yardstick(seen: Pick<Seen<Zombie15>, 'prompt' | 'guess'>): Actio
 
 /** The same on a match that may be looked into: a guess. */
 export function choose(m: M, step: string, options: Options): Action {
-  if (options.length === 1) return options[0] as Action;
+  if (options.length === 1) return options[0];
   if (step === 'turn/act') return act(m, options);
-  return small(m, step, options) ?? (options[0] as Action);
+  return small(m, step, options) ?? first(options);
 }
 
 // ---- small questions -----------------------------------------------------------------------------------------------------
@@ -238,8 +238,8 @@ function arm(m: M, hero: Hero, options: Options): Action | null {
 /** Whether the top of the discard holds something better than what he has. */
 export function isDiscardGood(m: M, hero: Hero): boolean {
   return m.state.discard.slice(-5).some(card => {
-    if (zombiesOn(card) > 0) return false;
-    const rooms = roomFor(m, hero, card as GearId);
+    if (isZombie(card)) return false;
+    const rooms = roomFor(m, hero, card);
     return rooms.some(instead => gainOf({ type: 'take', depth: 0, card, instead }, hero) > ENOUGH);
   });
 }

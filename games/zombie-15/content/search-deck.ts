@@ -6,8 +6,10 @@ export const SEARCH_ZOMBIES = ['zombie-1', 'zombie-2'] as const;
 export type SearchZombieId = (typeof SEARCH_ZOMBIES)[number];
 /** Equipment: what lies on a sheet. */
 export type GearId = WeaponId | ObjectId;
+/** Equipment that may be found. */
+export type FoundId = WeaponId | FoundObjectId;
 /** A card of the search deck. */
-export type SearchId = SearchZombieId | WeaponId | FoundObjectId;
+export type SearchId = SearchZombieId | FoundId;
 
 export const isZombie = (card: SearchId): card is SearchZombieId => card === 'zombie-1' || card === 'zombie-2';
 /** Zombies that a search card brings; 0 for equipment. */

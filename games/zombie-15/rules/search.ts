@@ -2,13 +2,13 @@ import { draw } from '../../../engine/chance.ts';
 import { again, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import { clone } from '../../../engine/match.ts';
 import { QUICK_CARDS } from '../content/numbers.ts';
-import { type GearId, type SearchId, zombiesOn } from '../content/search-deck.ts';
+import { type FoundId, type GearId, type SearchId, isZombie, zombiesOn } from '../content/search-deck.ts';
 import type { Action, Zombie15 } from '../spec.ts';
 import { isWeapon, putOn, roomFor } from './sheet.ts';
 import { type F, type M, active, only, traitsOf, turnOf } from './table.ts';
 import { bring } from './zombies.ts';
 
-const isGear = (card: SearchId): card is SearchId & GearId => zombiesOn(card) === 0;
+const isGear = (card: SearchId): card is FoundId => !isZombie(card);
 
 /** Z15-SEARCH-03 to -07. Once begun it is finished, whatever appears. */
 export const quickSearch = flow<Zombie15, 'quickSearch'>({
@@ -23,10 +23,10 @@ export const quickSearch = flow<Zombie15, 'quickSearch'>({
   },
   charm: decide({
     rule: 'Z15-SPEC-16',
-    who: (m, f) => (turnOf(m).charmed && f.cards.some(card => !isGear(card)) ? only(active(m).seat) : nobody),
+    who: (m, f) => (turnOf(m).charmed && f.cards.some(isZombie) ? only(active(m).seat) : nobody),
     options: (_m, f) =>
       distinct(f.cards)
-        .filter(card => !isGear(card))
+        .filter(isZombie)
         .map(card => ({ type: 'charm' as const, card })),
     apply(_m, f, { card }) {
       f.spared = card;
@@ -86,13 +86,13 @@ function orderOptions(cards: readonly SearchId[]): (QuickAction & { type: 'disca
 
 const distinct = (cards: readonly SearchId[]): SearchId[] => cards.filter((card, i) => cards.indexOf(card) === i);
 
-function keepCard(m: M, f: F<'quickSearch'>, card: SearchId, instead: number | null): void {
+function keepCard(m: M, f: F<'quickSearch'>, card: FoundId, instead: number | null): void {
   const hero = active(m);
   f.cards.splice(f.cards.indexOf(card), 1);
-  const gone = putOn(m, hero, card as GearId, instead);
+  const gone = putOn(m, hero, card, instead);
   if (isWeapon(card)) f.newWeapons++;
   else f.newObjects++;
-  emit(m, { type: 'gearKept', hero: hero.id, card: card as GearId, instead: gone });
+  emit(m, { type: 'gearKept', hero: hero.id, card, instead: gone });
 }
 
 /** The last card put down is the top of the pile; by default equipment lies above zombies. */
@@ -105,7 +105,7 @@ function discardCards(m: M, f: F<'quickSearch'>, action: QuickAction): void {
     goTo(f, 'order');
     return;
   }
-  const cards = [...f.cards.filter(card => !isGear(card)), ...f.cards.filter(isGear)];
+  const cards = [...f.cards.filter(isZombie), ...f.cards.filter(isGear)];
   f.cards = [];
   m.state.discard.push(...cards);
   emit(m, { type: 'cardsDiscarded', hero: id, cards });
@@ -139,7 +139,7 @@ export const carefulSearch = flow<Zombie15, 'carefulSearch'>({
       m.state.tally.searches++;
       if (action.type === 'takeNothing') return emit(m, { type: 'nothingTaken', hero });
       const { lost, removed } = take(m, action);
-      emit(m, { type: 'cardTaken', hero, card: action.card as GearId, instead: removed, removed: lost });
+      emit(m, { type: 'cardTaken', hero, card: action.card, instead: removed, removed: lost });
     },
   }),
 });
@@ -156,5 +156,5 @@ function take(
   const lost = discard.slice(discard.length - depth).reverse();
   discard.length -= depth + 1;
   m.state.removed.push(...lost);
-  return { lost, removed: putOn(m, active(m), card as GearId, instead) };
+  return { lost, removed: putOn(m, active(m), card, instead) };
 }

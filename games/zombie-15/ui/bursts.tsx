@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Event } from '../events.ts';
 import type { Zone } from '../ids.ts';
 import type { View } from '../seen.ts';
@@ -7,6 +6,7 @@ import { Glyph } from './figures.tsx';
 import { icons, tokenIcon } from './icons.ts';
 import type { Props } from './look.ts';
 import { type Plan, middleOf } from './plan.ts';
+import { vars } from './vars.ts';
 
 interface Burst {
   readonly zone: Zone;
@@ -65,7 +65,7 @@ export function Bursts({ look, moment, plan }: Pick<Props, 'look' | 'moment'> & 
       transform={`translate(${x} ${y})`}
       className={styles.burst}
       data-mood={burst.mood}
-      style={{ '--ms': `${moment.ms}ms` } as CSSProperties}
+      style={vars({ '--ms': `${moment.ms}ms` })}
     >
       <circle r="16" className={styles.ring} />
       <circle r="16" className={styles.ring} />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import type { CarriedHero } from '../seen.ts';
 import type { Carry } from '../spec.ts';
@@ -9,6 +8,7 @@ import { gearIcon, icons } from './icons.ts';
 import { PAINT } from './look.ts';
 import { Road } from './road.tsx';
 import { words } from './words/words.ts';
+import { vars } from './vars.ts';
 
 interface Shown {
   readonly carry: Carry;
@@ -43,7 +43,7 @@ function Carried({ hero, texts, language }: Omit<Shown, 'carry'> & { readonly he
   const own = words[language];
   const gear = [...hero.weapons, ...hero.objects];
   return (
-    <li className={styles.hero} style={{ '--paint': PAINT[hero.hero].fill } as CSSProperties}>
+    <li className={styles.hero} style={vars({ '--paint': PAINT[hero.hero].fill })}>
       <Avatar hero={hero.hero} className={styles.face} />
       <div>
         <strong>{texts.heroes[hero.hero].name}</strong>

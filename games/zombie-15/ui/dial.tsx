@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { type Cue, type TrackId, timetables } from '../content/tracks.ts';
 import { heartAt, nextOf } from './cues.ts';
@@ -8,6 +8,7 @@ import { useOfTime, useTime } from './use-time.ts';
 import { words } from './words/words.ts';
 import styles from './dial.module.css';
 import { clockTime } from '../../../kit/grammar.ts';
+import { vars } from './vars.ts';
 
 type Shown = Pick<Props, 'look' | 'clock'>;
 
@@ -194,7 +195,7 @@ export function Heart({ look, clock }: Shown) {
       aria-hidden="true"
       className={styles.heart}
       data-still={isStill || undefined}
-      style={{ '--beat': `${ms}ms` } as CSSProperties}
+      style={vars({ '--beat': `${ms}ms` })}
     >
       <Icon d={icons.hearts} />
     </span>

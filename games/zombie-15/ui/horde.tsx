@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
 import { Tip } from '../../../table/tip.tsx';
 import type { Props } from './look.ts';
 import { HORDE } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './horde.module.css';
+import { vars } from './vars.ts';
 
 const SEEN = 40;
 
@@ -29,7 +29,7 @@ export function Horde({ look, moment, pointed }: Pick<Props, 'look' | 'moment' |
       className={styles.horde}
       aria-labelledby="z15-horde"
       data-now={now}
-      style={{ '--ms': `${moment?.ms ?? 0}ms` } as CSSProperties}
+      style={vars({ '--ms': `${moment?.ms ?? 0}ms` })}
     >
       <h2 id="z15-horde" className={styles.title}>
         <Tip tip={own.hordeTip(reserve)} rule={HORDE}>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import type { Cue } from '../content/tracks.ts';
 import { Avatar } from './avatar.tsx';
@@ -8,6 +7,7 @@ import { icons } from './icons.ts';
 import { PAINT, type Props, activeHero, classes, heroName, isOwn } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './hud.module.css';
+import { vars } from './vars.ts';
 
 type Shown = Pick<Props, 'look' | 'clock' | 'moment' | 'pointed'>;
 
@@ -51,7 +51,7 @@ function Turn({ look }: Shown) {
     );
   const name = heroName(look, hero.id);
   return (
-    <div className={styles.turn} style={{ '--paint': PAINT[hero.id].fill } as CSSProperties} data-step={view.step}>
+    <div className={styles.turn} style={vars({ '--paint': PAINT[hero.id].fill })} data-step={view.step}>
       <Avatar hero={hero.id} className={styles.face} />
       <div>
         <p className={styles.whose}>{isOwn(look, hero) ? own.yours(name) : own.theirs(name)}</p>

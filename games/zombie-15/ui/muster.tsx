@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { Rebuilt } from '../../../table/rebuilt.tsx';
@@ -14,6 +13,7 @@ import { Road } from './road.tsx';
 import { ruleOfHero } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './muster.module.css';
+import { vars } from './vars.ts';
 
 type Shown = Pick<Props, 'look' | 'choices' | 'pointed'>;
 
@@ -115,7 +115,7 @@ function HeroCard({ look, hero }: Pick<Shown, 'look'> & { readonly hero: HeroId 
   const life = isPrologue ? PROLOGUE.life : sheet.life;
   const { strength, weakness } = texts.heroes[hero];
   return (
-    <span className={styles.inner} style={{ '--paint': PAINT[hero].fill } as CSSProperties}>
+    <span className={styles.inner} style={vars({ '--paint': PAINT[hero].fill })}>
       <Avatar hero={hero} className={styles.face} />
       <span className={styles.name}>{heroName(look, hero)}</span>
       <span className={styles.basics}>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { weapons } from '../content/weapons.ts';
@@ -12,6 +11,7 @@ import { Life } from './sheet.tsx';
 import { words } from './words/words.ts';
 import { heroOptions } from './zones.ts';
 import styles from './others.module.css';
+import { vars } from './vars.ts';
 
 type Shown = Pick<Props, 'look' | 'choices'>;
 
@@ -44,7 +44,7 @@ function Other({ look, choices, hero }: Shown & { readonly hero: SeenHero }) {
   return (
     <li
       className={classes(styles.other, hero.posture === 'unconscious' && styles.out)}
-      style={{ '--paint': PAINT[hero.id].fill } as CSSProperties}
+      style={vars({ '--paint': PAINT[hero.id].fill })}
     >
       <Piece choices={choices} options={options} label={labelOf(look)} name={name} className={styles.face}>
         <Avatar hero={hero.id} />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Spot } from '../../../table/piece.tsx';
 import type { SeenHero } from '../seen.ts';
 import { Avatar } from './avatar.tsx';
@@ -9,6 +8,7 @@ import { type Plan, type Point, rowed, standing, tileOf } from './plan.ts';
 import { words } from './words/words.ts';
 import { heroOptions } from './zones.ts';
 import styles from './map.module.css';
+import { vars } from './vars.ts';
 
 type Shown = Pick<Props, 'look' | 'choices' | 'moment'> & { readonly plan: Plan };
 
@@ -42,7 +42,7 @@ export function People(props: Shown) {
           <g
             key={hero.id}
             className={styles.walker}
-            style={{ transform: `translate(${at.x}px, ${at.y}px)`, '--paint': PAINT[hero.id].fill } as CSSProperties}
+            style={vars({ transform: `translate(${at.x}px, ${at.y}px)`, '--paint': PAINT[hero.id].fill })}
           >
             <Spot
               choices={choices}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import { Tip } from '../../../table/tip.tsx';
@@ -15,6 +15,7 @@ import { tokenMark } from './marks.ts';
 import { ruleOfHero, ruleOfToken } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './sheet.module.css';
+import { vars } from './vars.ts';
 
 interface Shown {
   readonly look: Seen;
@@ -44,7 +45,7 @@ export function Sheet({ look, choices, hero, moment, children }: Shown & { reado
     <section
       aria-labelledby="z15-sheet"
       className={classes(styles.sheet, isHit && styles.hit)}
-      style={{ '--paint': PAINT[hero.id].fill, '--paint-ink': PAINT[hero.id].ink } as CSSProperties}
+      style={vars({ '--paint': PAINT[hero.id].fill, '--paint-ink': PAINT[hero.id].ink })}
     >
       <div className={styles.who}>
         <Avatar hero={hero.id} className={classes(styles.face, styles[hero.posture])} />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { zombieCards } from '../content/zombie-cards.ts';
 import type { Event } from '../events.ts';
@@ -6,6 +5,7 @@ import { eventIcon, icons } from './icons.ts';
 import { PAINT, type Props, type Seen, heroName } from './look.ts';
 import { words } from './words/words.ts';
 import styles from './spotlight.module.css';
+import { vars } from './vars.ts';
 
 interface Flash {
   readonly icon: string;
@@ -24,7 +24,7 @@ export function Spotlight({ look, moment }: Pick<Props, 'look' | 'moment'>) {
       aria-hidden="true"
       className={styles.flash}
       data-mood={flash.mood}
-      style={{ '--ms': `${moment.ms}ms`, '--paint': flash.paint } as CSSProperties}
+      style={vars({ '--ms': `${moment.ms}ms`, '--paint': flash.paint })}
     >
       <Icon d={flash.icon} className={styles.icon} />
       <strong>{flash.title}</strong>
