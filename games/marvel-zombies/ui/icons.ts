@@ -36,7 +36,8 @@ export const icons = gameIcons([
   'sunrise',
 ]);
 
-const pictures = contentIcons<(typeof bystanders)[BystanderId]['icon']>();
+type Picture = (typeof bystanders)[BystanderId]['icon'];
+const pictures = contentIcons<Picture>();
 
 export const heroIcon: { readonly [H in HeroId]: string } = {
   'spider-man': icons['spider-mask'],
