@@ -1,4 +1,4 @@
-import { best, first } from '../../../bots/options.ts';
+import { best } from '../../../bots/options.ts';
 import { type Tried, mean, tryOut } from '../../../bots/search.ts';
 import type { Seen } from '../../../engine/box.ts';
 import { clone } from '../../../engine/match.ts';

@@ -48,7 +48,7 @@ export function yardstick(seen: Pick<Seen<Zombie15>, 'prompt' | 'guess'>): Actio
 
 /** The same on a match that may be looked into: a guess. */
 export function choose(m: M, step: string, options: Options): Action {
-  if (options.length === 1) return options[0];
+  if (options.length === 1) return first(options);
   if (step === 'turn/act') return act(m, options);
   return small(m, step, options) ?? first(options);
 }
