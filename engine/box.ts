@@ -10,7 +10,7 @@ export interface Box<W extends Spec> {
   readonly game: Game<W>;
   readonly texts: { readonly [L in Language]: Texts<W> };
   readonly bots: Bots<W>;
-  readonly words: Words<W>;
+  readonly vocabulary: Vocabulary<W>;
 }
 
 /** A way of playing that knows what a seat knows, and nothing more. */
@@ -61,7 +61,7 @@ export interface Texts<W extends Spec> {
 }
 
 /** The game's own small vocabulary, in which scenes and case files speak of a table. */
-export interface Words<W extends Spec> {
+export interface Vocabulary<W extends Spec> {
   readonly given: Schema<object>;
   /** Lays the table as the words say; what they leave out stays as it was dealt. */
   arrange(m: Match<W>, given: object): void;

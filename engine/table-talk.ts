@@ -1,4 +1,4 @@
-import type { Words } from './box.ts';
+import type { Vocabulary } from './box.ts';
 import { type Difference, compare } from './difference.ts';
 import { deciders, due, freeMoves, isSeat, options, play, tick, waitingAt } from './match.ts';
 import { same } from './plain.ts';
@@ -9,7 +9,7 @@ import type { Match, Seat, Spec } from './types.ts';
 /** Where somebody talks. Each answer puts another match there. */
 export interface Table<W extends Spec> {
   m: Match<W>;
-  readonly words: Words<W> | null; // null where nobody describes the table
+  readonly vocabulary: Vocabulary<W> | null; // null where nobody describes the table
 }
 
 /** Does what is said. What of it is not so comes back; nothing where the rules agree. */
@@ -94,9 +94,9 @@ function refuses<W extends Spec>({ m }: Table<W>, saying: Sayings<W>['refuses'])
   return save(m) === before ? [] : differ('refuses', 'nothing changes', 'it changed the match');
 }
 
-function shows<W extends Spec>({ m, words }: Table<W>, { expect }: Sayings<W>['expect']): Difference[] {
-  if (!words) throw new Error('only a table in words can be described');
-  return compare(expect, words.describe(m), 'expect');
+function shows<W extends Spec>({ m, vocabulary }: Table<W>, { expect }: Sayings<W>['expect']): Difference[] {
+  if (!vocabulary) throw new Error('only a table in words can be described');
+  return compare(expect, vocabulary.describe(m), 'expect');
 }
 
 function ends<W extends Spec>({ m }: Table<W>, { ends: reason }: Sayings<W>['ends']): Difference[] {

@@ -14,9 +14,9 @@ export function runCase<W extends Spec>(box: Box<W>, json: unknown): Difference[
   const said = parseCase(json);
   if (said.game !== box.game.id) throw new Complaint('other-game', { game: said.game, expected: box.game.id });
   const setup = checkedSetup(box, said);
-  const given = said.given ? parseAt(box.words.given, said.given, 'given') : null;
+  const given = said.given ? parseAt(box.vocabulary.given, said.given, 'given') : null;
   const m = said.save ? saved(box, said.save) : start(box.game, setup, 'case');
-  const table = { m, words: box.words };
+  const table = { m, vocabulary: box.vocabulary };
   return [...talk(table, said, given), ...unused(table)];
 }
 
@@ -33,7 +33,7 @@ function talk<W extends Spec>(table: Table<W>, { chance = {}, steps }: CaseFile,
   const all: Difference[] = [];
   let at = 'given';
   try {
-    if (given) table.words?.arrange(table.m, given);
+    if (given) table.vocabulary?.arrange(table.m, given);
     say(table, { load: chance });
     if (given) resume(table.m); // a save stands as it is: whoever is asked there was asked when it was saved
     for (const [i, saying] of steps.entries()) {

@@ -38,7 +38,7 @@ export function caseOfMove(box: AnyBox, before: Match<Spec>, input: Input<Spec>,
   const after = clone(before);
   if (input.type !== 'answer' || enter(after, input)) return caseOf(before, questions(before), head);
   const played = { play: input.action, seat: input.seat };
-  const became = { expect: box.words.describe(after) };
+  const became = { expect: box.vocabulary.describe(after) };
   const ended = after.outcome ? [{ ends: after.outcome.reason }] : [];
   return caseOf(before, [asked(before), played, became, ...ended], head);
 }

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const CALL = /\bgameIcons\(\s*(\[[^\]]*\])\s*(?:as const)?\s*\)/g;
-const CONTENT_CALL = /(?<!function )\bcontentIcons(?:<[^>(]*>)?\(\)/g;
+const CONTENT_CALL = /(?<!function )\bcontentIcons(?:<[^;]*?>)?\(\)/g;
 const NAMED = /\bicon: '([^']+)'/g;
 const OUTLINE = /\sd="([^"]+)"/;
 

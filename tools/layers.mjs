@@ -35,7 +35,7 @@ const MAY = {
 };
 const NEVER_IMPORTED = new Set(['tools', 'e2e', 'bench', 'test']);
 /** Where a game may use zod: what comes from outside is parsed there. */
-const BORDER = /^games\/[^/]+\/(options|words|scenarios\/.*)\.ts$/;
+const BORDER = /^games\/[^/]+\/(options|vocabulary|scenarios\/.*)\.ts$/;
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const NEEDED = `
-  index.ts rule-ids.json ids.ts spec.ts events.ts seen.ts options.ts view.ts guess.ts words.ts
+  index.ts rule-ids.json ids.ts spec.ts events.ts seen.ts options.ts view.ts guess.ts vocabulary.ts
   content rules scenarios/list.ts text bots/yardstick.ts bots/companion.ts test
   balance.md credits.md glossary.md
 `

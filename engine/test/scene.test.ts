@@ -149,7 +149,7 @@ describe('what a failing scene tells', () => {
 describe('a scene in words', () => {
   const box = {
     game,
-    words: {
+    vocabulary: {
       given: {
         parse(words: unknown) {
           if (typeof words !== 'object' || words === null || !('left' in words)) throw new Error('left: missing');

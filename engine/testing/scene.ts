@@ -1,4 +1,4 @@
-import type { Box, Words } from '../box.ts';
+import type { Box, Vocabulary } from '../box.ts';
 import { type Difference, compare } from '../difference.ts';
 import { resume, start } from '../match.ts';
 import type { Saying } from '../sayings.ts';
@@ -17,12 +17,12 @@ export function given<W extends Spec>(
 
 /** The same in the game's own words, as case files have it. */
 export function scene<W extends Spec>(
-  box: Pick<Box<W>, 'game' | 'words'>,
+  box: Pick<Box<W>, 'game' | 'vocabulary'>,
   setup: Partial<Setup<W>> & { seats: number },
   words: object,
 ): Scene<W> {
   const m = start(box.game, complete(box.game, setup), 'scene');
-  box.words.arrange(m, box.words.given.parse(words));
+  box.vocabulary.arrange(m, box.vocabulary.given.parse(words));
   resume(m);
   return new Scene(m, box);
 }
@@ -38,13 +38,13 @@ export function complete<W extends Spec>(game: Game<W>, setup: Partial<Setup<W>>
 
 export class Scene<W extends Spec> implements Table<W> {
   m: Match<W>;
-  readonly words: Words<W> | null;
+  readonly vocabulary: Vocabulary<W> | null;
   readonly heard: W['event'][] = [];
   private told: { event: W['event']; instead: Instead<W> | null }[] = [];
 
-  constructor(m: Match<W>, box: Pick<Box<W>, 'words'> | null = null) {
+  constructor(m: Match<W>, box: Pick<Box<W>, 'vocabulary'> | null = null) {
     this.m = m;
-    this.words = box?.words ?? null;
+    this.vocabulary = box?.vocabulary ?? null;
     this.m.hear = (event, instead) => {
       this.heard.push(event);
       this.told.push({ event, instead });

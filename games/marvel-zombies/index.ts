@@ -5,6 +5,6 @@ import { game } from './rules/game.ts';
 import type { MarvelZombies } from './spec.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { words } from './words.ts';
+import { vocabulary } from './vocabulary.ts';
 
-export const box: Box<MarvelZombies> = { game, texts: { fr, en }, bots: { yardstick, companion }, words };
+export const box: Box<MarvelZombies> = { game, texts: { fr, en }, bots: { yardstick, companion }, vocabulary };

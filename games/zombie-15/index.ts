@@ -6,6 +6,6 @@ import { game } from './rules/game.ts';
 import type { Zombie15 } from './spec.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { words } from './words.ts';
+import { vocabulary } from './vocabulary.ts';
 
-export const box: Box<Zombie15> = { game, texts: { fr, en }, bots: { yardstick, companion, pace }, words };
+export const box: Box<Zombie15> = { game, texts: { fr, en }, bots: { yardstick, companion, pace }, vocabulary };

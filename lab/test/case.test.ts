@@ -111,14 +111,14 @@ describe('a case says the same as a scene', () => {
     },
   });
   const free: FreeMoves<L> = { rule: 'LADDER-HUM', types: ['hum'], options: () => [hum('la')], apply: () => {} };
-  const words = {
+  const vocabulary = {
     given: { parse: (v: unknown) => v as object },
     arrange: () => {},
     describe: (m: Match<L>) => m.state,
   };
   const said = { game: 'ladder', title: 'talk', seats: 2 };
   const paths = (game: Game<L>, laid: object, ...steps: object[]): string[] =>
-    runCase({ game, words } as Partial<Box<L>> as Box<L>, { ...said, ...laid, steps }).map(d => d.path);
+    runCase({ game, vocabulary } as Partial<Box<L>> as Box<L>, { ...said, ...laid, steps }).map(d => d.path);
   const talking = ladder({ main: flow<L, string>({ talk }) }, { free });
 
   test('whoever sits there has free moves, asked or not, and only who is asked has answers', () => {

@@ -5,12 +5,12 @@ import { game } from './rules/game.ts';
 import type { Race } from './spec.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { words } from './words.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** What a referee loads. */
 export const box: Box<Race> = {
   game,
   texts: { fr, en },
   bots: { yardstick, companion },
-  words,
+  vocabulary,
 };

@@ -13,7 +13,9 @@ test('a name that the set does not have stops the build', () => {
 
 test('what the content names is put where it is called for', () => {
   const content = "vitamins: { icon: 'axe', copies: 3 }";
-  expect(withIcons('const faces = contentIcons<Face>();', set, content)).toBe('const faces = {"axe":"M0 0h1"};');
+  expect(withIcons("const faces = contentIcons<(typeof cards)[Id]['icon']>();", set, content)).toBe(
+    'const faces = {"axe":"M0 0h1"};',
+  );
   expect(() => withIcons('contentIcons()', set, "hat: { icon: 'hat' }")).toThrow("game-icons has no icon 'hat'");
 });
 

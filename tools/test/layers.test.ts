@@ -52,7 +52,7 @@ describe('what is allowed is not reported', () => {
     ['engine/match.ts', "import { copy } from './plain.ts';"],
     ['kit/hex.ts', "import type { Seat } from '../engine/types.ts';"],
     ['games/one/options.ts', "import { z } from 'zod';"],
-    ['games/one/words.ts', "import { z } from 'zod';"],
+    ['games/one/vocabulary.ts', "import { z } from 'zod';"],
     ['games/one/scenarios/maps.ts', "import { z } from 'zod';"],
     ['games/one/rules/turn.ts', "import { hex } from '../../../kit/hex.ts';"],
     [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { circles, misplaced } from '../plan.mjs';
 
 const root = ['index.ts', 'rule-ids.json', 'ids.ts', 'spec.ts', 'events.ts', 'seen.ts', 'options.ts', 'view.ts'];
-const rest = ['guess.ts', 'words.ts', 'balance.md', 'credits.md', 'glossary.md', 'content/a.ts', 'rules/game.ts'];
+const rest = ['guess.ts', 'vocabulary.ts', 'balance.md', 'credits.md', 'glossary.md', 'content/a.ts', 'rules/game.ts'];
 const last = ['scenarios/list.ts', 'text/fr.ts', 'bots/yardstick.ts', 'bots/companion.ts', 'test/a.test.ts'];
 const whole = [...root, ...rest, ...last];
 

@@ -18,5 +18,5 @@ export const box: Box<Grid> = {
   game: grid,
   texts: { fr: texts, en: texts },
   bots: { yardstick: first, companion: first },
-  words: { given: { parse: value => value as object }, arrange() {}, describe: m => m.state },
+  vocabulary: { given: { parse: value => value as object }, arrange() {}, describe: m => m.state },
 };

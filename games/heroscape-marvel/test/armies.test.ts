@@ -5,7 +5,7 @@ import { Scene, complete } from '../../../engine/testing/scene.ts';
 import { game } from '../rules/game.ts';
 import { scenarioData } from '../scenarios/list.ts';
 import type { HeroScape, Options } from '../spec.ts';
-import { words } from '../words.ts';
+import { vocabulary } from '../vocabulary.ts';
 import { type Short, offered, setupOf } from './table.ts';
 
 // Every scenario from its first question to the battle, as players live it.
@@ -23,7 +23,7 @@ function fresh(name: Short, dice: number[], opts: Partial<Options> = {}): Scene<
     dealt.loaded = { rolls: [...dice], picks: [], shuffles: [] };
     dealt.hear = event => heard.push(event);
   });
-  const scene = new Scene(m, { words });
+  const scene = new Scene(m, { vocabulary });
   scene.heard.push(...heard);
   return scene;
 }

@@ -8,7 +8,7 @@ import { scenarioData } from '../scenarios/list.ts';
 import type { ScenarioData } from '../scenarios/scenario.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, Flight, HeroScape, Options } from '../spec.ts';
-import { words } from '../words.ts';
+import { vocabulary } from '../vocabulary.ts';
 
 /** Skull, shield, blank: what to load into a combat die. */
 export const S = 1;
@@ -44,9 +44,9 @@ export const setupOf = (name: Short, options: Partial<Options> = {}) => ({
   options: game.options.parse({ playerOne: 0, ...options }),
 });
 
-/** A table of a scenario, laid in the words of words.ts; seat 0 is player 1. */
+/** A table of a scenario, laid in the words of vocabulary.ts; seat 0 is player 1. */
 export function table(name: Short, given: object, options: Partial<Options> = {}): Scene<HeroScape> {
-  return scene({ game, words }, setupOf(name, options), given);
+  return scene({ game, vocabulary }, setupOf(name, options), given);
 }
 
 /** The same rules on a board of the test's own, expert or discovery. */
@@ -62,7 +62,7 @@ export function tables(
   glyphs: ScenarioData['glyphs'] = scenarioData[SHORT[name]].glyphs,
 ): (given: object) => Scene<HeroScape> {
   const content = contentWith({ ...scenarioData[SHORT[name]], glyphs, setup: EMPTY }, board);
-  return given => scene({ game: { ...game, content: () => content }, words }, setupOf(name), given);
+  return given => scene({ game: { ...game, content: () => content }, vocabulary }, setupOf(name), given);
 }
 const NO_GLYPHS = { role: 'none', faceUp: true, places: [], set: [] } as const;
 const EMPTY = { kind: 'armies', points: [2000, 2000], zones: null } as const;

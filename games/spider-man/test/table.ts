@@ -4,11 +4,11 @@ import { game } from '../rules/game.ts';
 import type { Options, SpiderMan } from '../spec.ts';
 import type { Square } from '../ids.ts';
 import type { Target } from '../seen.ts';
-import { words } from '../words.ts';
+import { vocabulary } from '../vocabulary.ts';
 
-/** A table in City Q, laid in the words of words.ts, in the middle of the first seat's turn unless they say more. */
+/** A table in City Q, laid in the words of vocabulary.ts, in the middle of the first seat's turn unless they say more. */
 export function table(seats: number, given: object, options: Partial<Options> = {}): Scene<SpiderMan> {
-  return scene({ game, words }, { seats, options: game.options.parse({ city: 'quick', ...options }) }, given);
+  return scene({ game, vocabulary }, { seats, options: game.options.parse({ city: 'quick', ...options }) }, given);
 }
 
 /** The square of that row and column. */

@@ -5,7 +5,7 @@ import { game } from '../rules/game.ts';
 import { writtenBoard } from '../scenarios/list.ts';
 import type { ScenarioId } from '../scenarios/shape.ts';
 import type { Action, Carry, Options, Zombie15 } from '../spec.ts';
-import { words } from '../words.ts';
+import { vocabulary } from '../vocabulary.ts';
 
 export type Table = Scene<Zombie15>;
 
@@ -14,10 +14,10 @@ interface Setting extends Partial<Options> {
   readonly carry?: Carry | null;
 }
 
-/** A table of this game, laid in the words of words.ts; without another word it is scenario 3. */
+/** A table of this game, laid in the words of vocabulary.ts; without another word it is scenario 3. */
 export function table(seats: number, given: object, setting: Setting = {}): Table {
   const { scenario = 'S03', carry = null, ...options } = setting;
-  return scene({ game, words }, { seats, scenario, carry, options: game.options.parse(options) }, given);
+  return scene({ game, vocabulary }, { seats, scenario, carry, options: game.options.parse(options) }, given);
 }
 
 /** The table before anybody has chosen anything. */
@@ -28,7 +28,7 @@ export function rowOf(tiles: readonly Placed[], laid: object): Table {
   const built = given(game, setupOf({ game }, { scenario: 'quick', seats: 4 }), m => {
     m.state.course = [...tiles];
     m.state.zombies = tiles.flatMap(() => [0, 0]);
-    words.arrange(m, words.given.parse(laid));
+    vocabulary.arrange(m, vocabulary.given.parse(laid));
   });
   return built;
 }

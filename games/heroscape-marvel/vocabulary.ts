@@ -1,6 +1,6 @@
 import { CARDS, type CardId, GLYPHS, type FigureId } from './ids.ts';
 import { z } from 'zod';
-import type { Words } from '../../engine/box.ts';
+import type { Vocabulary } from '../../engine/box.ts';
 import { call, placeAt } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
 import { wallCard } from './content/warehouse.ts';
@@ -50,7 +50,7 @@ const given = z.strictObject({
 });
 type Given = z.infer<typeof given>;
 
-export const words: Words<HeroScape> = { given, arrange, describe };
+export const vocabulary: Vocabulary<HeroScape> = { given, arrange, describe };
 
 function arrange(m: M, object: object): void {
   const words = object as Given;

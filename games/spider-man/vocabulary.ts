@@ -1,6 +1,6 @@
 import { keysOf } from './content/table.ts';
 import { z } from 'zod';
-import type { Words } from '../../engine/box.ts';
+import type { Vocabulary } from '../../engine/box.ts';
 import { stack as pile } from '../../engine/chance.ts';
 import { placeAt } from '../../engine/flow.ts';
 import { QUICK_CITY, WIDTH } from './content/boards.ts';
@@ -119,7 +119,7 @@ const given = z.strictObject({
 });
 type Given = z.infer<typeof given>;
 
-export const words: Words<SpiderMan> = { given, arrange, describe };
+export const vocabulary: Vocabulary<SpiderMan> = { given, arrange, describe };
 
 /** Roles that a scene does not name. */
 const CAST: { readonly [seats: number]: readonly RoleId[] } = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Words } from '../../engine/box.ts';
+import type { Vocabulary } from '../../engine/box.ts';
 import { stack } from '../../engine/chance.ts';
 import { placeAt } from '../../engine/flow.ts';
 import { BYSTANDERS } from './content/bystanders.ts';
@@ -96,7 +96,7 @@ const given = z.strictObject({
 });
 type Given = z.infer<typeof given>;
 
-export const words: Words<MarvelZombies> = { given, arrange, describe };
+export const vocabulary: Vocabulary<MarvelZombies> = { given, arrange, describe };
 
 /** Heroes that a scene does not name. */
 const CAST: readonly HeroId[] = ['hulk', 'wasp', 'winter-soldier', 'black-panther', 'vision', 'spider-man'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Words } from '../../engine/box.ts';
+import type { Vocabulary } from '../../engine/box.ts';
 import { stack } from '../../engine/chance.ts';
 import { call, placeAt } from '../../engine/flow.ts';
 import { ASSAULTS } from './content/assaults.ts';
@@ -55,7 +55,7 @@ const given = z.strictObject({
 type Given = z.infer<typeof given>;
 type PlayerWords = z.infer<typeof playerWords>;
 
-export const words: Words<UntilDaylight> = { given, arrange, describe };
+export const vocabulary: Vocabulary<UntilDaylight> = { given, arrange, describe };
 
 /** Characters that a scene does not name, in this order. None of them changes an attack. */
 const CAST: readonly CharacterId[] = ['pillar', 'hipster', 'haggler', 'klepto', 'trigger', 'psycho'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Words } from '../../engine/box.ts';
+import type { Vocabulary } from '../../engine/box.ts';
 import { stack } from '../../engine/chance.ts';
 import { placeAt } from '../../engine/flow.ts';
 import { HEAVIES, machineGun } from './content/heavy.ts';
@@ -80,7 +80,7 @@ const given = z.strictObject({
 type Given = z.infer<typeof given>;
 type HeroWords = z.infer<typeof heroWords>;
 
-export const words: Words<Zombie15> = { given, arrange, describe };
+export const vocabulary: Vocabulary<Zombie15> = { given, arrange, describe };
 
 const USUAL: readonly HeroId[] = ['josh', 'severity', 'sai-fon', 'snow'];
 

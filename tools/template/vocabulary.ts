@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stack } from '../../engine/chance.ts';
-import type { Words } from '../../engine/box.ts';
+import type { Vocabulary } from '../../engine/box.ts';
 import type { Match } from '../../engine/types.ts';
 import { CARD_IDS } from './ids.ts';
 import { allCards } from './rules/setup.ts';
@@ -17,7 +17,7 @@ const given = z.strictObject({
   turn: z.number().int().min(0).optional(),
 });
 
-export const words: Words<Race> = {
+export const vocabulary: Vocabulary<Race> = {
   given,
   arrange(m, said) {
     const wanted = said as z.infer<typeof given>;
