@@ -13,7 +13,8 @@ import type { Stride, ZoneId } from '../ids.ts';
 const ZONES = skillsWith('zones');
 const GHOSTS = skillsWith('isGhost');
 const CHARGES = skillsWith('charge');
-const STRIDES = skillsWith('stride');
+const strides: { [S in Stride]?: StrideSkill } = {};
+for (const { says } of skillsWith('stride')) strides[says.by] = says;
 
 /** Zones that a movement of so many zones can end in; a zone with Enemies ends it (MZ-MOVE-04). */
 export function reachable(m: M, from: number, zones: number): readonly number[] {
@@ -58,10 +59,13 @@ function ghostly(m: M, from: number): number[] {
   return (beside[from] ?? []).filter(zone => zone >= 0 && (!isRoom[zone] || m.state.revealed[zone]));
 }
 
-const isGhost = (hero: Hero): boolean => GHOSTS.some(({ id }) => has(hero, id));
+function isGhost(hero: Hero): boolean {
+  for (const { id } of GHOSTS) if (has(hero, id)) return true;
+  return false;
+}
 
 /** The skill that gives another kind of Move than the ordinary one. */
-const strideOf = (by: Stride): StrideSkill | undefined => STRIDES.find(({ says }) => says.by === by)?.says;
+const strideOf = (by: Stride): StrideSkill | undefined => strides[by];
 
 function zonesOf(hero: Hero, by: Stride): number {
   let zones = strideOf(by)?.zones ?? 1;
