@@ -1,4 +1,4 @@
-// Everything that can be said of the sources without running them: format, lint, types, layers, dead code.
+// Everything that can be said of the sources without running them: format, lint, types, layers, floor plan, dead code.
 import { spawnSync } from 'node:child_process';
 
 const steps = [
@@ -6,6 +6,7 @@ const steps = [
   ['types', 'tsc', '-b'],
   ['lint', 'oxlint', '--type-aware', '--quiet'],
   ['layers', process.execPath, 'tools/layers.mjs'],
+  ['floor plan', process.execPath, 'tools/plan.mjs'],
   ['dead code', 'knip', '--no-progress'],
 ];
 
