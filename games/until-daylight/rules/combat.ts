@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { perkCards } from '../cards/perks.ts';
 import type { Turn } from '../cards/special.ts';
 import { othersTurnCards, turnCards } from '../cards/specials.ts';
+import { perksOf } from '../content/characters.ts';
 import { type PerkAt, perks } from '../content/perks.ts';
 import { recipes } from '../content/recipes.ts';
 import { rubble } from '../content/rubble.ts';
@@ -11,11 +12,12 @@ import type { Action, UntilDaylight } from '../spec.ts';
 import { attackBar, attacks, declare } from './attack.ts';
 import { attackPreview } from './attack-previews.ts';
 import { craft, craftBar, crafts } from './craft.ts';
+import { holds } from './inventory.ts';
 import { winIfLineIsClear } from './life.ts';
 import { isEnemyInFight } from './line.ts';
 import { openPerk, perkBar, perksAt, usePerk } from './perks.ts';
 import { OTHERS_TURN_CARDS, TURN_CARDS, held, holdsAny, payFor, playedOf, pricePreview } from './specials.ts';
-import { type M, clockwise, player } from './table.ts';
+import { type M, characterOf, clockwise, player } from './table.ts';
 
 export const combat = flow<UntilDaylight, 'combat'>({
   turns(m, f) {
@@ -93,10 +95,12 @@ function encourager(m: M, f: Turn): Seat | null {
 
 function turnOptions(m: M, f: Turn): Action[] {
   const { seat } = f;
+  const p = player(m, seat);
+  const { crafting, turn: guards } = perksOf[characterOf(m, seat)];
   const found: Action[] = f.actions > 0 ? attacks(m, seat) : [];
-  if (f.actions > 0 || openPerk(m, seat, 'crafting')) found.push(...crafts(m, f));
-  for (const card of held(player(m, seat), TURN_CARDS)) found.push({ type: rubble[card].action });
-  for (const perk of perksAt(m, seat, 'turn')) if (!perkCards[perk].isIdle?.(m)) found.push(...uses(m, seat, perk));
+  if (f.actions > 0 || (crafting.length > 0 && openPerk(m, seat, 'crafting'))) found.push(...crafts(m, f));
+  for (const card of TURN_CARDS) if (holds(p, card)) found.push({ type: rubble[card].action });
+  for (const perk of guards) if (!perkCards[perk].isIdle?.(m)) found.push(...uses(m, seat, perk));
   found.push({ type: 'end' });
   return found;
 }
