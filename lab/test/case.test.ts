@@ -87,8 +87,8 @@ describe('a case that differs', () => {
 });
 
 test('time passes with the clock events that fall due', () => {
-  const words = { given: { parse: (v: unknown) => v }, arrange: () => {}, describe: (m: { state: object }) => m.state };
-  const clocked = { game: alarms, words } as unknown as AnyBox;
+  const vocabulary = { given: { parse: (v: unknown) => v }, arrange: () => {}, describe: (m: { state: object }) => m.state };
+  const clocked = { game: alarms, vocabulary } as unknown as AnyBox;
   const said = { game: 'alarm', title: 'alarms', seats: 1, scenario: 'museum', given: {} };
   const steps = [
     { tick: 9_999 },
