@@ -36,7 +36,7 @@ const game = define({
 
 const first = ({ prompt }) => prompt.options[0];
 const pace = (_step, _action, options) => (options?.quick ? 1000 : 3000);
-const words = { given: { parse: v => v }, arrange() {}, describe: m => m.state };
+const vocabulary = { given: { parse: v => v }, arrange() {}, describe: m => m.state };
 const text = {
   title: 'Strolling',
   about: '',
@@ -47,4 +47,4 @@ const text = {
   event: () => null,
   outcome: o => o.reason,
 };
-export const box = { game, texts: { fr: text, en: text }, bots: { yardstick: first, companion: first, pace }, words };
+export const box = { game, texts: { fr: text, en: text }, bots: { yardstick: first, companion: first, pace }, vocabulary };

@@ -43,7 +43,7 @@ const game = define({
 });
 
 const first = ({ prompt }) => prompt.options[0];
-const words = { given: { parse: v => v }, arrange() {}, describe: m => m.state };
+const vocabulary = { given: { parse: v => v }, arrange() {}, describe: m => m.state };
 const text = notAlone => ({
   title: 'Stubborn',
   about: '',
@@ -56,4 +56,4 @@ const text = notAlone => ({
   outcome: o => o.reason,
 });
 const texts = { fr: text('Pas à plusieurs.'), en: text('Not together.') };
-export const box = { game, texts, bots: { yardstick: first, companion: first }, words };
+export const box = { game, texts, bots: { yardstick: first, companion: first }, vocabulary };

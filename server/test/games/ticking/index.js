@@ -35,7 +35,7 @@ const game = define({
 });
 
 const first = ({ prompt }) => prompt.options[0];
-const words = { given: { parse: v => v }, arrange() {}, describe: m => m.state };
+const vocabulary = { given: { parse: v => v }, arrange() {}, describe: m => m.state };
 const text = {
   title: 'Ticking',
   about: '',
@@ -46,4 +46,4 @@ const text = {
   event: () => null,
   outcome: o => o.reason,
 };
-export const box = { game, texts: { fr: text, en: text }, bots: { yardstick: first, companion: first }, words };
+export const box = { game, texts: { fr: text, en: text }, bots: { yardstick: first, companion: first }, vocabulary };
