@@ -87,7 +87,11 @@ describe('a case that differs', () => {
 });
 
 test('time passes with the clock events that fall due', () => {
-  const vocabulary = { given: { parse: (v: unknown) => v }, arrange: () => {}, describe: (m: { state: object }) => m.state };
+  const vocabulary = {
+    given: { parse: (v: unknown) => v },
+    arrange: () => {},
+    describe: (m: { state: object }) => m.state,
+  };
   const clocked = { game: alarms, vocabulary } as unknown as AnyBox;
   const said = { game: 'alarm', title: 'alarms', seats: 1, scenario: 'museum', given: {} };
   const steps = [

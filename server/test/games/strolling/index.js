@@ -47,4 +47,9 @@ const text = {
   event: () => null,
   outcome: o => o.reason,
 };
-export const box = { game, texts: { fr: text, en: text }, bots: { yardstick: first, companion: first, pace }, vocabulary };
+export const box = {
+  game,
+  texts: { fr: text, en: text },
+  bots: { yardstick: first, companion: first, pace },
+  vocabulary,
+};
