@@ -1,6 +1,6 @@
 import { again, call, decide, emit, flow, goTo } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { type EventId, events } from '../content/cards.ts';
+import { EVENTS, type EventId, events } from '../content/cards.ts';
 import { cityOf } from '../rules/city.ts';
 import { heal } from '../rules/damage.ts';
 import { replaceMission, villainSeats } from '../rules/missions.ts';
@@ -61,6 +61,17 @@ export const eventCards: { readonly [E in EventId]: EventCard } = {
   },
   kingpin: { happen: (m, seat) => call(m, 'kingpin', { waiting: villainSeats(m, seat) }) },
 };
+
+const ENDING = EVENTS.map(event => eventCards[event]).filter(card => 'turnBegins' in card || 'turnEnds' in card);
+
+/** Events that are over with the turn that begins or ends. */
+export function turnBegins(m: M, seat: Seat): void {
+  for (const card of ENDING) card.turnBegins?.(m, seat);
+}
+
+export function turnEnds(m: M, seat: Seat): void {
+  for (const card of ENDING) card.turnEnds?.(m, seat);
+}
 
 export const breakout = flow<SpiderMan, 'breakout'>({
   next(m, f) {

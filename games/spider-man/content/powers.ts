@@ -1,3 +1,4 @@
+import { mapped } from '../../../kit/grammar.ts';
 import type { FigureId, Hold, RoleId, RuleId } from '../ids.ts';
 import { HIT } from './numbers.ts';
 import type { Source } from './source.ts';
@@ -351,13 +352,18 @@ const SHOTS: ReadonlyMap<string, Shot> = new Map(
   Object.entries<Power>(powers).flatMap(([id, power]) => (power.kind === 'attack' ? [[id, power] as const] : [])),
 );
 
-export const isSeries = (power: PowerId): power is SeriesId => powers[power].kind === 'movement';
-export const isBlow = (power: PowerId): power is BlowId => powers[power].kind === 'close';
-export const isShot = (way: string): way is ShotId => SHOTS.has(way);
-export const isInterrupt = (power: PowerId): power is InterruptId => powers[power].kind === 'interrupt';
-export const isPrevention = (power: PowerId): power is PreventionId => powers[power].kind === 'prevent';
-export const isFree = (power: PowerId): power is FreeId =>
-  powers[power].kind === 'heal' || powers[power].kind === 'reaction';
+/** Beside the powers, since these are objects of eight shapes: asked of every token at every look. */
+const KIND: { readonly [id: string]: PowerKind } = mapped(powers, ({ kind }) => kind);
+
+export const isSeries = (power: PowerId): power is SeriesId => KIND[power] === 'movement';
+export const isBlow = (power: PowerId): power is BlowId => KIND[power] === 'close';
+export const isShot = (way: string): way is ShotId => KIND[way] === 'attack';
+export const isInterrupt = (power: PowerId): power is InterruptId => KIND[power] === 'interrupt';
+export const isPrevention = (power: PowerId): power is PreventionId => KIND[power] === 'prevent';
+export const isFree = (power: PowerId): power is FreeId => {
+  const kind = KIND[power];
+  return kind === 'heal' || kind === 'reaction';
+};
 
 /** Whether a power does not help against this role (SM-VEN-02). */
 export const isFoiled = (power: PowerId, by: RoleId): boolean =>

@@ -109,16 +109,20 @@ export function costOf(m: M, f: Attack, dice: number): number {
 }
 
 /** Whether a card keeps everybody from answering (SM-CARD-12). */
-export const isUnanswered = (f: Attack): boolean => f.cards.some(card => bonusCards[card].declare?.isUnanswered);
+export const isUnanswered = (f: Attack): boolean =>
+  f.cards.length > 0 && f.cards.some(card => bonusCards[card].declare?.isUnanswered);
+
+const NONE: readonly InterruptId[] = [];
 
 /** SM-GOB-04, SM-LIZ-02. */
-export function interrupts(m: M, f: Attack): InterruptId[] {
-  if (f.target.kind !== 'figure' || isUnanswered(f)) return [];
+export function interrupts(m: M, f: Attack): readonly InterruptId[] {
+  if (f.target.kind !== 'figure' || isUnanswered(f)) return NONE;
   const target = figure(m, f.target.role);
-  if (target.seat === null) return [];
-  return player(m, target.seat).tokens.filter(
-    (power): power is InterruptId => isInterrupt(power) && interruptCards[power].canUse(target),
-  );
+  if (target.seat === null) return NONE;
+  let found = NONE;
+  for (const power of player(m, target.seat).tokens)
+    if (isInterrupt(power) && interruptCards[power].canUse(target)) found = [...found, power];
+  return found;
 }
 
 /** Prevention tokens that the target could use against this attack. */

@@ -6,21 +6,27 @@ import { type BonusId, bonuses } from '../content/cards.ts';
 import type { Moment } from '../ids.ts';
 import type { Figure } from '../seen.ts';
 import type { Action, SpiderMan } from '../spec.ts';
-import { cardsFor, discard } from './hand.ts';
-import { type M, just, ownFigure } from './table.ts';
+import { discard } from './hand.ts';
+import { type M, just, ownFigure, player } from './table.ts';
 
 type CardFrame = Frame<SpiderMan, 'card'>;
 
 /** Cards that a figure may play by itself (SM-BONUS-04); one that would do nothing is not offered. */
 export function playable(m: M, seat: Seat, moment: Moment, found: Action[]): void {
-  const f = ownFigure(m, seat);
+  const { hand } = player(m, seat);
+  const f = hand.length > 0 ? ownFigure(m, seat) : null;
   if (!f) return;
-  for (const card of cardsFor(m, seat, moment))
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (card === undefined || hand.indexOf(card) !== i || !bonuses[card].moments.includes(moment)) continue;
     if ((!f.ko || bonuses[card].whileKo) && useOf(card, f)?.isUseful(m, seat, f)) found.push({ type: 'play', card });
+  }
 }
 
-const useOf = (card: BonusId, { role }: Figure): Use | undefined =>
-  bonusCards[card].turn?.[role === 'spider-man' ? 'spiderMan' : 'villain'];
+function useOf(card: BonusId, { role }: Figure): Use | undefined {
+  const { turn } = bonusCards[card];
+  return role === 'spider-man' ? turn?.spiderMan : turn?.villain;
+}
 
 /** The card leaves the hand for what it does. */
 export function spend(m: M, seat: Seat, card: BonusId): void {

@@ -182,8 +182,8 @@ const taken = new Uint8Array(AREA);
 export function occupied(m: M): Uint8Array {
   const { figures, stacks, characters: held } = m.state;
   taken.fill(0);
-  for (const { at } of figures) if (at >= 0) taken[at] = 1;
-  for (const { square } of stacks) taken[square] = 1;
+  for (const f of figures) if (f.at >= 0) taken[f.at] = 1;
+  for (const stack of stacks) taken[stack.square] = 1;
   for (const who of CHARACTERS) {
     const { square } = held[who];
     if (square >= 0) taken[square] = 1;

@@ -2,7 +2,7 @@ import { events } from '../content/cards.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { characters, charactersWith } from '../content/characters.ts';
 import { CHARACTERS, type CharacterId, type PlaceId, type RoleId, type Hold, type Square, isCaptain } from '../ids.ts';
-import { powers, type ShotId, isShot } from '../content/powers.ts';
+import { powers, type ShotId, isShot, POWERS } from '../content/powers.ts';
 import type { Action, Player } from '../spec.ts';
 import type { Figure, Piece, Stack, Target, Way } from '../seen.ts';
 import { cityOf, touches } from './city.ts';
@@ -155,12 +155,13 @@ export function powerAttacks(m: M, seat: Seat, f: Figure, only: Target | null, f
   }
 }
 
+const TOKENLESS = POWERS.filter(isShot).filter(power => !powers[power].token);
+
 /** Tokens on the sheet, and what needs none but dice (SM-ELE-04). */
 function attackPowers(p: Player): ShotId[] {
   const ready: ShotId[] = [];
   for (const power of p.tokens) if (isShot(power) && p.combat >= powers[power].cost) ready.push(power);
-  for (const power of p.powers)
-    if (isShot(power) && !powers[power].token && p.combat >= powers[power].cost) ready.push(power);
+  for (const power of TOKENLESS) if (p.combat >= powers[power].cost && p.powers.includes(power)) ready.push(power);
   return ready;
 }
 

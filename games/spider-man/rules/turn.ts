@@ -1,4 +1,5 @@
-import { bonuses, EVENTS } from '../content/cards.ts';
+import { turnEnds, turnBegins } from '../cards/events.ts';
+import { bonuses } from '../content/cards.ts';
 import { refresh } from './tokens.ts';
 import { reveal } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
@@ -13,7 +14,6 @@ import { declareBonus, drawCards } from './bonus.ts';
 import { playCard, playable } from './cards.ts';
 import { handOver, prisonersWith, sortOut } from './custody.ts';
 import { callCharacter, callable } from './errands.ts';
-import { eventCards } from '../cards/events.ts';
 import { replaceImpossible } from './missions.ts';
 import { momentumNow } from './momentum.ts';
 import { usePower } from './powers.ts';
@@ -64,7 +64,7 @@ export const turn = flow<SpiderMan, 'turn'>({
   close(m, f) {
     const { state } = m;
     if (m.hear) emit(m, { type: 'turnEnded', seat: f.seat });
-    for (const event of EVENTS) eventCards[event].turnEnds?.(m, f.seat);
+    turnEnds(m, f.seat);
     state.active = (f.seat + 1) % m.setup.seats;
   },
 });
@@ -78,7 +78,7 @@ function begin(m: M, seat: Seat): void {
   state.called = [];
   state.smoked = [];
   state.turnOver = false;
-  for (const event of EVENTS) eventCards[event].turnBegins?.(m, seat);
+  turnBegins(m, seat);
   if (isVillain(player(m, seat).role)) replaceImpossible(m, seat);
   const f = ownFigure(m, seat);
   if (f) f.safe = false;

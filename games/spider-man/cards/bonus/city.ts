@@ -21,8 +21,11 @@ function standAt(m: M, f: Figure, to: Square, why: ExitReason): void {
   emit(m, { type: 'placed', role: f.role, to, why });
 }
 
-const isNear = (m: M, f: Figure, entrance: (typeof SUBWAYS)[number]): boolean =>
-  touches(cityOf(m).squares[entrance], f.at);
+function isBesideSubway(m: M, f: Figure): boolean {
+  const { squares } = cityOf(m);
+  for (const entrance of SUBWAYS) if (touches(squares[entrance], f.at)) return true;
+  return false;
+}
 
 /** SM-CARD-07: another entrance, or beside it where somebody stands on it. */
 function exitsFor(m: M, f: Figure): Square[] {
@@ -31,7 +34,7 @@ function exitsFor(m: M, f: Figure): Square[] {
   const found: Square[] = [];
   for (const entrance of SUBWAYS) {
     const square = squares[entrance];
-    if (isNear(m, f, entrance)) continue;
+    if (touches(square, f.at)) continue;
     if (full[square] === 0) found.push(square);
     else
       for (const to of around(square))
@@ -42,7 +45,7 @@ function exitsFor(m: M, f: Figure): Square[] {
 
 const subway: BonusCard = {
   turn: both({
-    isUseful: (m, _seat, f) => canMove(f) && SUBWAYS.some(entrance => isNear(m, f, entrance)),
+    isUseful: (m, _seat, f) => canMove(f) && isBesideSubway(m, f),
     question: {
       options: (m, _seat, f) => exitsFor(m, f).map(to => ({ type: 'put', to })),
       answer: (m, _seat, f, { to }: Action & { type: 'put' }) => standAt(m, f, to, 'subway'),
