@@ -119,10 +119,9 @@ export function interrupts(m: M, f: Attack): readonly InterruptId[] {
   if (f.target.kind !== 'figure' || isUnanswered(f)) return NONE;
   const target = figure(m, f.target.role);
   if (target.seat === null) return NONE;
-  let found = NONE;
-  for (const power of player(m, target.seat).tokens)
-    if (isInterrupt(power) && interruptCards[power].canUse(target)) found = [...found, power];
-  return found;
+  return player(m, target.seat)
+    .tokens.filter(isInterrupt)
+    .filter(power => interruptCards[power].canUse(target));
 }
 
 /** Prevention tokens that the target could use against this attack. */
