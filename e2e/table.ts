@@ -2,6 +2,7 @@
 import type { Visitor } from './house.ts';
 
 const A_MINUTE = 60_000;
+const NO_HINT = 'Pas de conseil pour cette question.';
 
 /** Opens a table of a game from its page; returns the table's path. */
 export async function openTableOf(ana: Visitor, game: string, seats: number, scenario?: string): Promise<string> {
@@ -52,7 +53,7 @@ export async function answerOnce(
   return true;
 }
 
-/** Answers once as a bot would: what the hint says. */
+/** Answers once as a bot would: what the hint says. One that does not come in time is asked for again, the next time. */
 export async function answerAsHinted(visitor: Visitor, patience = A_MINUTE): Promise<boolean> {
   const { page } = visitor;
   if ((await whenAsked(visitor, patience)).length === 0) return false;
@@ -61,7 +62,14 @@ export async function answerAsHinted(visitor: Visitor, patience = A_MINUTE): Pro
     .click({ timeout: 2000 })
     .catch(() => {});
   const hinted = page.locator('button[data-option]:has-text("Conseillé")').first();
-  await hinted.click({ timeout: 15_000 }).catch(() => answerOnce(visitor, () => 0, patience));
+  const nothing = page.getByText(NO_HINT).first();
+  await hinted
+    .or(nothing)
+    .first()
+    .waitFor({ timeout: 15_000 })
+    .catch(() => {});
+  if (await hinted.isVisible()) await hinted.click({ timeout: 2000 }).catch(() => {});
+  else if (await nothing.isVisible()) await answerOnce(visitor, () => 0, patience);
   return true;
 }
 
