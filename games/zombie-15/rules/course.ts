@@ -54,7 +54,6 @@ export function courseBoard(course: readonly Placed[]): Board {
     events: false,
     side: 'hero',
     starts: [`${start.x},${start.y}`],
-    apart: false,
     win: [{ type: 'gather', at: [`${goal.x},${goal.y}`] }],
     sources: { map: 'reconstructed', deck: 'rulebook', track: 'rulebook', rest: 'reconstructed' },
   });

@@ -32,8 +32,6 @@ export const S01: ScenarioData = {
     ['4,3', '17-B', 'W', 1, 0],
   ],
   starts: ['0,0', '4,0', '0,2', '4,2'],
-  apart: true,
-
   win: [{ type: 'gather', at: ['2,3'] }],
   sources: { map: 'public', deck: 'public', track: 'public', rest: 'reconstructed' },
 };
@@ -69,7 +67,6 @@ export const S02: ScenarioData = {
     ['4,4', '17-B', 'W', 1, 0],
   ],
   starts: ['2,4'],
-  apart: false,
   pools: [
     { contents: ['provisions', 'provisions', 'provisions', 'empty'], zones: ['0,1:F', '4,1:F', '0,3:F', '4,3:F'] },
   ],
@@ -110,8 +107,6 @@ export const S03: ScenarioData = {
     ['4,3', '11-B', 'W', 2, 0],
   ],
   starts: ['0,3'],
-  apart: false,
-
   win: [{ type: 'gather', at: ['5,1'] }],
   sources: { map: 'public', deck: 'public', track: 'public', rest: 'reconstructed' },
 };
@@ -151,7 +146,6 @@ export const S04: ScenarioData = {
     ['4,3', '19-B', 'W', 1, 0],
   ],
   starts: ['5,0'],
-  apart: false,
   pools: [{ contents: ['bag-1', 'bag-1', 'bag-2', 'bag-2'], zones: ['6,1:F', '5,2:F', '4,0:F', '3,0:F'] }],
   win: [{ type: 'gather', at: ['0,3'] }],
   sources: { map: 'public', deck: 'public', track: 'public', rest: 'reconstructed' },
@@ -191,7 +185,6 @@ export const S05: ScenarioData = {
     ['3,4', '16-B', 'W', 1, 1],
   ],
   starts: ['0,3'],
-  apart: false,
   pools: [
     { contents: ['key-blue', 'bag-1'], zones: ['2,2:F', '4,2:F'] },
     { contents: ['key-red', 'bag-2'], zones: ['6,3:F', '2,1:F'] },
@@ -241,7 +234,6 @@ export const S06: ScenarioData = {
     ['5,5', '25-A', 'W', 1, 1],
   ],
   starts: ['4,3'],
-  apart: false,
   pools: [{ contents: ['bag-1', 'bag-1', 'bag-2', 'bag-2'], zones: ['1,1:F', '3,1:F', '2,4:F', '5,5:F'] }],
   alarms: ['1,2', '2,2', '2,5', '3,5'],
   win: [
@@ -291,7 +283,6 @@ export const S07: ScenarioData = {
     ['6,3', '20-B', 'W', 2, 0],
   ],
   starts: ['0,3'],
-  apart: false,
   tokens: [{ token: 'bag-3', zone: '5,3:F', up: false }],
   pools: [
     { contents: ['provisions', 'provisions', 'provisions', 'bag-2'], zones: ['1,0:F', '2,0:F', '4,0:F', '3,3:F'] },
@@ -346,7 +337,6 @@ export const S08: ScenarioData = {
     ['8,3', '08-A', 'W', 0, 0],
   ],
   starts: ['8,3'],
-  apart: false,
   pools: [{ contents: ['bag-2', 'bag-3'], zones: ['5,1:F', '4,0:F'] }],
   heavies: [{ object: 'radio', zone: '7,1:F', mounted: false }],
   items: [
@@ -402,7 +392,6 @@ export const S09: ScenarioData = {
     ['5,4', '05-A', 'W', 3, 0],
   ],
   starts: ['4,1'],
-  apart: false,
   heavies: [
     { object: 'machine-gun', zone: '4,1:F', mounted: true },
     { object: 'ammo-crate', zone: '0,0:F', mounted: false },
@@ -451,7 +440,6 @@ export const S10: ScenarioData = {
     ['5,3', '32-A', 'W', 2, 0],
   ],
   starts: ['1,3'],
-  apart: false,
   tokens: [{ token: 'bag-3', zone: '6,1:R', up: false }],
   heavies: [
     { object: 'jerrycan', zone: '0,2:R', mounted: false },
@@ -507,7 +495,6 @@ export const S11: ScenarioData = {
     ['7,4', '21-A', 'N', 1, 0],
   ],
   starts: ['0,4'],
-  apart: false,
   pools: [{ contents: ['key-yellow', 'bag-3'], zones: ['6,3:F', '7,3:F'] }],
   locks: [{ at: '4,2', colour: 'yellow' }],
   letters: { A: '3,3', B: '5,0', C: '4,3', D: '7,4' },
@@ -552,7 +539,6 @@ export const S12: ScenarioData = {
     ['4,4', '28-B', 'N', 1, 1],
   ],
   starts: ['3,4'],
-  apart: false,
   tokens: [
     { token: 'provisions', zone: '2,0:F', up: true },
     { token: 'medicine', zone: '4,4:F', up: true },
@@ -614,7 +600,6 @@ export const S13: ScenarioData = {
     ['4,4', '28-B', 'N', 2, 2],
   ],
   starts: ['3,4'],
-  apart: false,
   tokens: [
     { token: 'bag-3', zone: '4,0:F', up: false },
     { token: 'bag-2', zone: '2,0:F', up: false },
@@ -675,7 +660,6 @@ export const S14: ScenarioData = {
     ['2,4', '21-A', 'N', 0, 1],
   ],
   starts: ['8,0'],
-  apart: false,
   pools: [
     { contents: ['key-blue', 'bag-2'], zones: ['6,1:F', '6,3:F'] },
     { contents: ['key-green', 'bag-3', 'empty'], zones: ['0,2:F', '3,3:F', '2,4:F'] },
@@ -725,7 +709,6 @@ export const S15: ScenarioData = {
     ['7,4', '11-B', 'W', 1, 0],
   ],
   starts: ['8,1'],
-  apart: false,
   heavies: [
     { object: 'machine-gun', zone: '3,0:F', mounted: false },
     { object: 'ammo-crate', zone: '6,1:F', mounted: false },

@@ -37,7 +37,6 @@ export const Q16: ScenarioData = {
     ['6,3', '26-A', 'W', 3, 0],
   ],
   starts: ['0,3'],
-  apart: false,
   win: [{ type: 'gather', at: ['6,3'] }],
   sources: { map: 'public', deck: 'rulebook', track: 'rulebook', rest: 'reconstructed' },
 };
@@ -81,7 +80,6 @@ export const Q17: ScenarioData = {
     ['6,4', '29-B', 'W', 3, 0],
   ],
   starts: ['1,4'],
-  apart: false,
   win: [{ type: 'gather', at: ['5,1'] }],
   sources: { map: 'public', deck: 'rulebook', track: 'rulebook', rest: 'reconstructed' },
 };
@@ -120,7 +118,6 @@ export const Q18: ScenarioData = {
     ['5,4', '19-B', 'W', 3, 0],
   ],
   starts: ['5,0'],
-  apart: false,
   win: [{ type: 'gather', at: ['0,4'] }],
   sources: { map: 'public', deck: 'rulebook', track: 'rulebook', rest: 'reconstructed' },
 };
@@ -164,7 +161,6 @@ export const Q20: ScenarioData = {
     ['1,6', '16-A', 'N', 3, 0],
   ],
   starts: ['5,0'],
-  apart: false,
   win: [{ type: 'gather', at: ['0,6'] }],
   sources: { map: 'public', deck: 'rulebook', track: 'rulebook', rest: 'reconstructed' },
 };

@@ -56,7 +56,6 @@ export interface ScenarioData {
   readonly side: 'prologue' | 'hero';
   readonly layout: readonly Row[];
   readonly starts: readonly string[];
-  readonly apart: boolean; // each hero picks a start of his own
   readonly tokens: readonly { readonly token: TokenId; readonly zone: string; readonly up: boolean }[];
   readonly pools: readonly { readonly contents: readonly TokenId[]; readonly zones: readonly string[] }[];
   readonly locks: readonly { readonly at: string; readonly colour: Colour }[];

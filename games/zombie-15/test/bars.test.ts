@@ -39,6 +39,12 @@ describe('why an object cannot be used', () => {
     with_('cheeseburger', { life: 2 }).allows(0, use());
   });
 
+  test('Z15-TURN-03: of equal cards one is offered, of different ones each', () => {
+    const both = (...objects: string[]) => table(4, { heroes: [{ at: '02-B', life: 1, objects }], zombies: {} });
+    both('box-of-cakes', 'energy-drink').allows(0, use(0)).allows(0, use(1));
+    both('energy-drink', 'energy-drink').allows(0, use(0)).forbids(0, use(1));
+  });
+
   test('Z15-OBJ-03 Z15-EQUIP-03: what ammunition does not fill', () => {
     const reload = (weapon: number): Action => ({ type: 'reload', object: 0, weapon });
     with_('ammo', { weapons: ['axe:1', 'pistol'] })

@@ -249,6 +249,23 @@ describe('heavy objects', () => {
       .check(s => expect(s.heavies.find(({ object }) => object === 'machine-gun')?.uses).toBe(4));
   });
 
+  test('Z15-HEAVY-06 Z15-EQUIP-03: its bearer may fill the weapon below it as well, and then not the gun', () => {
+    table(
+      4,
+      {
+        heroes: [{ at: '23-A:F', weapons: ['pistol:1'], heavy: 'machine-gun', objects: ['ammo'] }],
+        zombies: { '23-A:F': 7 },
+      },
+      { scenario: 'S15' },
+    )
+      .play(0, fire(2))
+      .play(0, { type: 'reload', object: 0, weapon: 0 })
+      .check(s => {
+        expect(s.heavies.find(({ object }) => object === 'machine-gun')?.uses).toBe(3);
+        expect(s.heroes[0]?.weapons[0]?.uses).toBe(weapons.pistol.uses);
+      });
+  });
+
   test('Z15-HEAVY-06 Z15-HERO-08 Z15-SPEC-15: with Carter and explosive rounds', () => {
     table(
       4,

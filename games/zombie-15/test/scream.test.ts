@@ -206,10 +206,11 @@ describe('events', () => {
   });
 
   test('Z15-CASE-49 Z15-EVENT-04 Z15-ATTACK-07: Terror drives him into the street, and the attack is reckoned again', () => {
-    drawn('z2-D-terror', { at: '26-B:F', weapons: ['hockey-stick'] }, { zombies: { '26-B': 3 } })
+    const driven = drawn('z2-D-terror', { at: '26-B:F', weapons: ['hockey-stick'] }, { zombies: { '26-B': 3 } })
       .play(0, END)
       .after(GROWL)
       .shows({ zombies: { '26-B:R': 5 }, heroes: [{ at: '26-B:R', life: 2, posture: 'down' }, {}, {}, {}] });
+    expect(driven.events('moved'), 'and costs no action').toMatchObject([{ hero: 'josh', free: true }]);
   });
 
   test('Z15-EVENT-04: with all he carries, also when down; in a street nothing happens', () => {

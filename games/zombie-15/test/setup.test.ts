@@ -265,6 +265,16 @@ test('Z15-SETUP-12 Z15-TIME-15: choices are not timed; START begins the track wi
   laid.asks('turn/act', 0);
 });
 
+test('Z15-SETUP-12: the first hero begins, whoever he is', () => {
+  fresh(4, { firstPlayer: 0 })
+    .play(0, pick('will'))
+    .play(1, pick('hazel'))
+    .play(2, pick('carter'))
+    .play(3, pick('vance'))
+    .play(0, { type: 'start' })
+    .hears(0, { type: 'trackStarted', hero: 'will' }, { type: 'siren' }, { type: 'turnStarted', hero: 'will' });
+});
+
 test('Z15-SCN-01: before the start the view shows the whole plan, the goals and the rules of the scenario', () => {
   const { m } = fresh(4, { scenario: 'S13' });
   const view = m.game.view(m, null);
