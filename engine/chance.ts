@@ -35,7 +35,7 @@ export function shuffle<W extends Spec, T>(m: Match<W>, cards: T[]): T[] {
     cards[j] = held;
   }
   const wanted = m.loaded?.shuffles.shift();
-  if (wanted) stack(cards, wanted as T[]);
+  if (wanted) stack(cards, wanted);
   return cards;
 }
 
@@ -53,7 +53,7 @@ export function dealAnew<W extends Spec, T>(m: Match<W>, cards: T[]): T[] {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Puts these cards of the deck on top of it, the first one to be drawn first. */
-export function stack<T>(cards: T[], wanted: readonly T[]): void {
+export function stack(cards: unknown[], wanted: readonly unknown[]): void {
   for (let i = wanted.length - 1; i >= 0; i--) {
     const at = cards.findIndex((card, n) => n < cards.length - (wanted.length - 1 - i) && same(card, wanted[i]));
     if (at < 0) throw new Error(`no ${JSON.stringify(wanted[i])} left among the ${cards.length} cards to shuffle`);

@@ -1,3 +1,5 @@
+import { hasParts } from './plain.ts';
+
 /** One thing that is not as it was said to be. */
 export interface Difference {
   readonly path: string; // where, as in `players[0].damage`
@@ -12,12 +14,11 @@ export function compare(expected: unknown, actual: unknown, path: string): Diffe
     return expected.flatMap((part, i) => compare(part, actual[i], joined(path, [i])));
   }
   if (typeof expected === 'object' && expected !== null) {
-    if (typeof actual !== 'object' || actual === null || Array.isArray(actual)) return [{ path, expected, actual }];
-    const held = actual as Record<string, unknown>;
+    if (!hasParts(actual) || Array.isArray(actual)) return [{ path, expected, actual }];
     return Object.entries(expected).flatMap(([key, part]) => {
       const place = joined(path, [key]);
-      return Object.hasOwn(held, key)
-        ? compare(part, held[key], place)
+      return Object.hasOwn(actual, key)
+        ? compare(part, actual[key], place)
         : [{ path: place, expected: part, actual: undefined }];
     });
   }

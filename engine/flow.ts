@@ -60,7 +60,7 @@ export function define<W extends Spec>(game: Game<W> & Kept<W>): Game<W> {
 
 /** Resolve another flow before the next step of this one. Two calls in one step resolve last first. */
 export function call<W extends Spec, K extends FlowName<W>>(m: Match<W>, name: K, data: FrameData<W, K>): void {
-  const called = m.game.flows[name] as Flow<W, K> | undefined;
+  const called: Flow<W, K> | undefined = m.game.flows[name];
   if (!called) throw new Error(`no flow ${name}`);
   m.stack.push({ flow: name, at: called.first, ...data } as unknown as Frame<W>);
 }
@@ -109,11 +109,13 @@ export function innermost<W extends Spec>(m: Match<W>): Frame<W> {
   return f;
 }
 
+const isOf = <W extends Spec, K extends FlowName<W>>(f: Frame<W>, name: K): f is Frame<W, K> => f.flow === name;
+
 /** The innermost frame of that flow, if it is being resolved. */
 export function within<W extends Spec, K extends FlowName<W>>(m: Match<W>, name: K): Frame<W, K> | null {
   for (let i = m.stack.length - 1; i >= 0; i--) {
     const f = m.stack[i];
-    if (f?.flow === name) return f as unknown as Frame<W, K>;
+    if (f && isOf<W, K>(f, name)) return f;
   }
   return null;
 }

@@ -88,7 +88,7 @@ export function freeMoves<W extends Spec>(m: Match<W>, seat: Seat): W['action'][
 export function waitingAt<W extends Spec>(m: Match<W>): string | null {
   if (m.outcome) return null;
   const f = innermost(m);
-  return `${f.flow}/${atOf(f)}`;
+  return `${f.flow}/${f.at}`;
 }
 
 /** The question as a seat sees it, with the moves that are open at any time unless nobody wants them. */
@@ -97,16 +97,16 @@ export function prompt<W extends Spec>(m: Match<W>, seat: Seat | null, wantsFree
   const f = innermost(m);
   const decision = pending(m, f);
   const seats = decision.who(m, f);
-  const isAsked = seat !== null && seats.includes(seat);
   const open: W['action'][] = [];
   const barred: Barred<W>[] = [];
-  for (const action of isAsked ? decision.options(m, f, seat) : []) {
-    const rule = decision.bar?.(m, f, action, seat as Seat) ?? null;
-    if (rule === null) open.push(action);
-    else barred.push({ action, rule });
-  }
+  if (seat !== null && seats.includes(seat))
+    for (const action of decision.options(m, f, seat)) {
+      const rule = decision.bar?.(m, f, action, seat) ?? null;
+      if (rule === null) open.push(action);
+      else barred.push({ action, rule });
+    }
   return {
-    step: `${f.flow}/${atOf(f)}`,
+    step: `${f.flow}/${f.at}`,
     rule: decision.rule,
     seats,
     options: open,
@@ -238,7 +238,7 @@ function stopped<W extends Spec>(m: Match<W>, thrown: unknown): void {
 function settle<W extends Spec>(m: Match<W>, asked: Frame<W> | null = null): void {
   for (let steps = 0; m.outcome === null; steps++) {
     const f = innermost(m);
-    const at = atOf(f);
+    const at = f.at;
     if (steps > STEP_LIMIT) throw new Error(`${f.flow}/${at} is still being resolved after ${STEP_LIMIT} steps`);
     if (at === END) {
       m.stack.pop();
@@ -293,7 +293,7 @@ function answer<W extends Spec>(
   action: W['action'],
   seat: Seat,
 ): void {
-  m.running = atOf(f);
+  m.running = f.at;
   jump(f, next);
   decision.apply(m, f, action, seat);
 }
@@ -302,15 +302,14 @@ function answer<W extends Spec>(
 
 type AnyDecision<W extends Spec> = Decision<W, FlowName<W>, W['action']>;
 
-// A frame's `at` is the union of its own flow's steps; the loop handles frames of all flows.
-const atOf = (f: object): string => (f as { at: string }).at;
-const jump = (f: object, step: string): void => {
-  (f as { at: string }).at = step;
+const jump = (f: { at: string }, step: string): void => {
+  f.at = step;
 };
 
 function stepOf<W extends Spec>(m: Match<W>, f: Frame<W>): { step: Step<W, FlowName<W>>; next: string } {
-  const found = (m.game.flows[f.flow] as Flow<W, FlowName<W>> | undefined)?.steps[atOf(f)];
-  if (!found) throw new Error(`no step ${f.flow}/${atOf(f)}`);
+  const flow: Flow<W, FlowName<W>> | undefined = m.game.flows[f.flow];
+  const found = flow?.steps[f.at];
+  if (!found) throw new Error(`no step ${f.flow}/${f.at}`);
   return found;
 }
 
@@ -362,7 +361,7 @@ function refusal<W extends Spec>(
   seat: Seat,
   action: W['action'],
 ): Refusal {
-  const values = { seat, step: `${f.flow}/${atOf(f)}`, action: action.type };
+  const values = { seat, step: `${f.flow}/${f.at}`, action: action.type };
   const why = barred(m, f, decision, seat).find(b => same(b.action, action));
   if (why) return { code: 'barred', rule: why.rule, values };
   const free = freeOf(m, decision);

@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.ts';
+import { sha256, wordAt } from './sha256.ts';
 import type { Rng } from './types.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Rng } from './types.ts';
 export function seedRng(seed: string): Rng {
   const words = sha256(seed);
   if (seed.startsWith('chacha:')) return { kind: 'chacha', key: [...words], at: 0 };
-  const [a, b, c, d] = words as unknown as [number, number, number, number];
+  const [a = 0, b = 0, c = 0, d = 0] = words;
   return { kind: 'xoshiro', a: a | 0, b: b | 0, c: c | 0, d: d | 0 };
 }
 
@@ -61,7 +61,7 @@ let latest: { key: readonly number[]; block: number; words: Int32Array } | null 
 function chachaWord(key: readonly number[], at: number): number {
   const block = Math.floor(at / 16);
   if (latest?.key !== key || latest.block !== block) latest = { key, block, words: chachaBlock(key, block) };
-  return (latest.words[at % 16] as number) >>> 0;
+  return wordAt(latest.words, at % 16) >>> 0;
 }
 
 export function chachaBlock(key: readonly number[], block: number): Int32Array {
@@ -71,7 +71,7 @@ export function chachaBlock(key: readonly number[], block: number): Int32Array {
     for (let i = 0; i < 4; i++) quarter(x, i, i + 4, i + 8, i + 12);
     for (let i = 0; i < 4; i++) quarter(x, i, 4 + ((i + 1) % 4), 8 + ((i + 2) % 4), 12 + ((i + 3) % 4));
   }
-  for (let i = 0; i < 16; i++) x[i] = (x[i] as number) + (start[i] as number);
+  for (let i = 0; i < 16; i++) x[i] = wordAt(x, i) + wordAt(start, i);
   return x;
 }
 
@@ -83,6 +83,6 @@ function quarter(x: Int32Array, a: number, b: number, c: number, d: number): voi
 }
 
 function mix(x: Int32Array, sum: number, add: number, turn: number, by: number): void {
-  x[sum] = (x[sum] as number) + (x[add] as number);
-  x[turn] = rotate((x[turn] as number) ^ x[sum], by);
+  x[sum] = wordAt(x, sum) + wordAt(x, add);
+  x[turn] = rotate(wordAt(x, turn) ^ x[sum], by);
 }

@@ -1,6 +1,6 @@
 import { END } from './flow.ts';
 import { sha256Hex } from './sha256.ts';
-import type { Game, Match, Saved, Setup, Spec } from './types.ts';
+import type { Game, Match, Saved, Spec } from './types.ts';
 
 /** The whole match as text, in the middle of any decision. */
 export function save<W extends Spec>(m: Match<W>): string {
@@ -19,29 +19,32 @@ export function save<W extends Spec>(m: Match<W>): string {
   return JSON.stringify(parts);
 }
 
+type Kept<W extends Spec> = Pick<Match<W>, Exclude<keyof Saved, 'game' | 'version'>>;
+
 /** A save of a version that the present rules cannot go on from. The match stays watchable, not playable. */
 export class Frozen extends Error {}
 
 export function load<W extends Spec>(game: Game<W>, text: string): Match<W> {
   const saved = migrated(game, JSON.parse(text) as Saved);
   return {
-    setup: saved.setup as Setup<W>,
+    setup: saved.setup,
     state: saved.state,
-    stack: saved.stack as Match<W>['stack'],
+    stack: saved.stack,
     rng: saved.rng,
     clock: saved.clock,
     paused: saved.paused,
     revealed: saved.revealed,
-    outcome: saved.outcome as Match<W>['outcome'],
+    outcome: saved.outcome,
     game,
-    content: game.content(saved.setup as Setup<W>),
+    content: game.content(saved.setup),
     hear: null,
     loaded: null,
     running: END,
   };
 }
 
-function migrated<W extends Spec>(game: Game<W>, saved: Saved): Saved {
+/** Of the present version the parts are what the game says they are. */
+function migrated<W extends Spec>(game: Game<W>, saved: Saved): Kept<W> {
   if (saved.game !== game.id) throw new Error(`a save of ${saved.game} is no match of ${game.id}`);
   let current = saved;
   while (current.version !== game.version) {
@@ -50,7 +53,7 @@ function migrated<W extends Spec>(game: Game<W>, saved: Saved): Saved {
     if (!next) throw new Frozen(`${game.id} ${game.version} cannot go on from a match of version ${from}`);
     current = { ...next, version: from + 1 };
   }
-  return current;
+  return current as unknown as Kept<W>;
 }
 
 /** A short fingerprint of everything a save holds. */

@@ -18,6 +18,13 @@ function fraction(x: number): number {
   return ((x - Math.floor(x)) * 2 ** 32) >>> 0;
 }
 
+/** One of the words of a list. */
+export function wordAt(words: Int32Array | Uint32Array, i: number): number {
+  const word = words[i];
+  if (word === undefined) throw new Error(`no word ${i}`);
+  return word;
+}
+
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
 /** The eight words of the hash of a text in UTF-8. */
@@ -28,11 +35,11 @@ export function sha256(text: string): Uint32Array {
   for (let block = 0; block < message.byteLength; block += 64) {
     for (let i = 0; i < 16; i++) w[i] = message.getUint32(block + i * 4);
     for (let i = 16; i < 64; i++) {
-      const a = w[i - 15] as number;
-      const b = w[i - 2] as number;
+      const a = wordAt(w, i - 15);
+      const b = wordAt(w, i - 2);
       const s0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
       const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
-      w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
+      w[i] = wordAt(w, i - 16) + s0 + wordAt(w, i - 7) + s1;
     }
     compress(hash, w);
   }
@@ -40,11 +47,11 @@ export function sha256(text: string): Uint32Array {
 }
 
 function compress(hash: Uint32Array, w: Uint32Array): void {
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const choice = (e & f) ^ (~e & g);
-    const t1 = (h + s1 + choice + (K[i] as number) + (w[i] as number)) | 0;
+    const t1 = (h + s1 + choice + wordAt(K, i) + wordAt(w, i)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const majority = (a & b) ^ (a & c) ^ (b & c);
     h = g;
@@ -56,8 +63,7 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
     b = a;
     a = (t1 + s0 + majority) | 0;
   }
-  const round = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (round[i] as number);
+  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = wordAt(hash, i) + word;
 }
 
 function padded(bytes: Uint8Array): DataView {

@@ -30,7 +30,7 @@ export type FrameData<W extends Spec, K extends FlowName<W>> = Omit<W['frames'][
 
 /** A rule being resolved: plain data; what it does is found by name in `game.flows`. */
 export type Frame<W extends Spec, K extends FlowName<W> = FlowName<W>> = {
-  [N in K]: { readonly flow: N } & W['frames'][N];
+  [N in K]: { readonly flow: N; at: string } & W['frames'][N];
 }[K];
 
 /** What a table was opened with. */
