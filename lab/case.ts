@@ -6,7 +6,8 @@ import type { CaseFile, Saying } from '../engine/sayings.ts';
 import { type Table, say, unused } from '../engine/table-talk.ts';
 import type { Match, Spec } from '../engine/types.ts';
 import { parseCase } from './case-file.ts';
-import { Complaint, messageOf, parseAt } from './complaint.ts';
+import { messageOf } from '../engine/thrown.ts';
+import { Complaint, parseAt } from './complaint.ts';
 import { checkedSetup } from './plan.ts';
 
 /** What of a case is not so; nothing when the rules agree with it. Complains of a case that cannot be read. */

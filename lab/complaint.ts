@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { joined } from '../engine/difference.ts';
+import { messageOf } from '../engine/thrown.ts';
 import type { Schema } from '../engine/types.ts';
 
 /** What can be wrong with what comes from outside. It becomes a sentence in the reader's language at the edge. */
@@ -50,8 +51,4 @@ function deepest(issue: z.core.$ZodIssue | undefined): { path: PropertyKey[]; me
   const inner = issue.errors.map(branch => deepest(branch[0])).filter(found => found !== null);
   const best = inner.sort((a, b) => b.path.length - a.path.length)[0];
   return best && best.path.length > 0 ? { path: [...issue.path, ...best.path], message: best.message } : issue;
-}
-
-export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
 }

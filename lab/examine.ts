@@ -2,7 +2,7 @@ import type { Box } from '../engine/box.ts';
 import { start } from '../engine/match.ts';
 import { type Fault, counted, enter, verify } from '../engine/replay.ts';
 import type { Input, Replay, Spec } from '../engine/types.ts';
-import { messageOf } from './complaint.ts';
+import { messageOf } from '../engine/thrown.ts';
 
 /** What is wrong with a record, and at which of its inputs. */
 export interface Finding {

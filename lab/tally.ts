@@ -3,7 +3,7 @@ import type { Box } from '../engine/box.ts';
 import { start } from '../engine/match.ts';
 import { seedRng } from '../engine/rng.ts';
 import type { Spec } from '../engine/types.ts';
-import { messageOf } from './complaint.ts';
+import { messageOf } from '../engine/thrown.ts';
 import { type Plan, paceOf, policiesOf } from './plan.ts';
 
 /** What a number of games came to. Plain data: it travels between threads. */

@@ -1,3 +1,5 @@
+import { hasParts } from '../engine/plain.ts';
+
 // Differences between two views, so that a move sends what it changed and not the whole table.
 
 /**
@@ -10,11 +12,9 @@ export type Patch = readonly [unknown] | { readonly [key: string]: Patch | numbe
 /** The patch from `before` to `after`, or null when they are the same. */
 export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
+  if (!hasParts(before) || !hasParts(after)) return [after];
   if (Array.isArray(after)) return Array.isArray(before) ? arrayDiff(before, after) : [after];
-  return Array.isArray(before)
-    ? [after]
-    : recordDiff(before as Record<string, unknown>, after as Record<string, unknown>);
+  return Array.isArray(before) ? [after] : recordDiff(before, after);
 }
 
 /** It runs over every view after every input: nothing is made where nothing changed. */
@@ -58,10 +58,10 @@ export function patched(before: unknown, patch: Patch | null): unknown {
   if (patch === null) return before;
   if (isReplacement(patch)) return patch[0];
   if (Array.isArray(before)) return patchedArray(before, patch);
-  const after: Record<string, unknown> = { ...(before as Record<string, unknown>) };
+  const after: Record<string, unknown> = hasParts(before) ? { ...before } : {};
   for (const [key, part] of Object.entries(patch))
     if (part === null) delete after[key];
-    else after[key] = patched(after[key], part as Patch);
+    else if (typeof part !== 'number') after[key] = patched(after[key], part);
   return after;
 }
 
@@ -72,6 +72,6 @@ function patchedArray(before: readonly unknown[], patch: { readonly [key: string
   const length = patch['#'];
   if (typeof length === 'number') after.length = length;
   for (const [key, part] of Object.entries(patch))
-    if (key !== '#') after[Number(key)] = patched(after[Number(key)], part as Patch);
+    if (typeof part !== 'number') after[Number(key)] = patched(after[Number(key)], part);
   return after;
 }

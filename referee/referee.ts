@@ -160,8 +160,9 @@ export class Referee {
 
   /** How far this seat may take back. */
   undoLimit(seat: Seat): SentUndo {
-    const { to, why } = undoLimit(this.recording, seat);
-    return { to, why, far: this.lastAnswerOf(seat) } as SentUndo;
+    const limit = undoLimit(this.recording, seat);
+    const far = this.lastAnswerOf(seat);
+    return limit.to === null ? { to: null, why: limit.why, far } : { to: limit.to, why: null, far };
   }
 
   save(): string {
@@ -186,7 +187,7 @@ export class Referee {
   }
 
   private frame(heard: readonly Heard[]): TableNews {
-    const sights: Sight[] = [];
+    const sights: (Sight & { readonly to: Audience[] })[] = [];
     for (const audience of this.audiences()) {
       const before = this.views.get(audience);
       const after = this.look(audience);
@@ -194,7 +195,7 @@ export class Referee {
       const patch = diff(before, after);
       const events = heardBy(heard, audience);
       const group = sights.find(s => same(s.patch, patch) && same(s.events, events));
-      if (group) (group.to as Audience[]).push(audience);
+      if (group) group.to.push(audience);
       else sights.push({ to: [audience], events, patch });
     }
     const { n, clock, paused, due: at, asked, step, undo, outcome } = this.situation();

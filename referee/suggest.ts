@@ -17,6 +17,6 @@ export function suggest(
 ): { type: string } | null {
   const asked = question(match, seat);
   if (!asked) return null;
-  const policy = box.bots[bot] as Policy<Spec>;
+  const policy: Policy<Spec> = box.bots[bot];
   return policy(new Sight(match, seat, asked, rng, hasTime));
 }

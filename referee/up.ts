@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasParts } from '../engine/plain.ts';
 import { PHRASES } from './messages.ts';
 
 // What a page may say to a table. Everything is parsed here before anybody looks at it.
@@ -16,15 +17,14 @@ const action = z.custom<{ type: string }>(isAction, { message: 'an action has a 
 
 const DEEPEST = 8;
 
-function isAction(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return typeof (value as { type?: unknown }).type === 'string' && isShallow(value, DEEPEST);
+function isAction(value: unknown): value is { type: string } {
+  return hasParts(value) && !Array.isArray(value) && typeof value['type'] === 'string' && isShallow(value, DEEPEST);
 }
 
 function isShallow(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
+  if (!hasParts(value)) return true;
   if (depth === 0) return false;
-  for (const key in value) if (!isShallow((value as Record<string, unknown>)[key], depth - 1)) return false;
+  for (const key in value) if (!isShallow(value[key], depth - 1)) return false;
   return true;
 }
 
@@ -76,15 +76,17 @@ const ID = /^[\w-]{1,64}$/;
 
 /** An answer as pages send it, recognised without the schema, which takes ten times as long; null when in doubt. */
 function plainAct(value: unknown): Up | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { type, id: name, seat: by, step, actions, again: isAgain } = value as Record<string, unknown>;
+  if (!hasParts(value)) return null;
+  const { type, id: name, seat: by, step, actions, again: isAgain } = value;
   if (type !== 'act' || typeof name !== 'string' || !ID.test(name)) return null;
   if (typeof by !== 'number' || !Number.isInteger(by) || by < 0 || by > 31) return null;
   if (step !== null && (typeof step !== 'string' || step.length > 80)) return null;
   if (isAgain !== undefined && typeof isAgain !== 'boolean') return null;
   if (!Array.isArray(actions) || actions.length < 1 || actions.length > 32 || !actions.every(isAction)) return null;
   for (const key in value) if (!ACT_FIELDS.has(key)) return null;
-  return value as Up;
+  const act: Up = { type, id: name, seat: by, step, actions };
+  if (isAgain !== undefined) act.again = isAgain;
+  return act;
 }
 
 /** What a message says, or where it goes wrong. */

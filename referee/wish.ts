@@ -1,5 +1,6 @@
 import { type Flaw, type Wish, setupOf } from '../bots/set-up.ts';
 import type { Box } from '../engine/box.ts';
+import { messageOf } from '../engine/thrown.ts';
 import type { Setup, Spec } from '../engine/types.ts';
 
 /** What is wrong with a wish: a reason, and the sentences of the game where it has them. */
@@ -17,6 +18,6 @@ export const complete = <W extends Spec>(
 function complaintOf(flaw: Flaw): Complaint {
   if (flaw.what === 'scenario') return { reason: `scenario: ${flaw.known}` };
   if (flaw.what === 'seats') return { reason: `seats: ${flaw.min}-${flaw.max}` };
-  if (flaw.what === 'options') return { reason: `options: ${(flaw.thrown as Error).message}` };
+  if (flaw.what === 'options') return { reason: `options: ${messageOf(flaw.thrown)}` };
   return { reason: flaw.reason, fr: flaw.fr, en: flaw.en };
 }

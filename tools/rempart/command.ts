@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { AnyBox, Language } from '../../engine/box.ts';
+import { messageOf } from '../../engine/thrown.ts';
 import type * as games from '../../shelf/games.ts';
 import { Complaint } from '../../lab/complaint.ts';
 import type { CommandComplaint } from './complaints.ts';
@@ -82,7 +83,7 @@ export async function boxOf(cli: Cli, id: string): Promise<AnyBox> {
   try {
     return await cli.shelf.loadBox(id);
   } catch (thrown) {
-    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    const why = messageOf(thrown);
     throw new Complaint<CommandComplaint>('broken-game', { game: id, why });
   }
 }

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Complaint, messageOf } from '../../lab/complaint.ts';
+import { codeOf, messageOf } from '../../engine/thrown.ts';
+import { Complaint } from '../../lab/complaint.ts';
 import type { CommandComplaint } from './complaints.ts';
 
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (thrown) {
-    throw new Complaint<CommandComplaint>('unreadable', { path, why: codeOf(thrown) });
+    throw new Complaint<CommandComplaint>('unreadable', { path, why: shortly(thrown) });
   }
 }
 
@@ -23,7 +24,7 @@ export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (thrown) {
-    throw new Complaint<CommandComplaint>('unwritable', { path, why: codeOf(thrown) });
+    throw new Complaint<CommandComplaint>('unwritable', { path, why: shortly(thrown) });
   }
 }
 
@@ -38,6 +39,6 @@ export function about<T>(path: string, run: () => T): T {
 }
 
 /** ENOENT and its like: shorter than the message, which repeats the path. */
-function codeOf(thrown: unknown): string {
-  return (thrown as NodeJS.ErrnoException).code ?? messageOf(thrown);
+function shortly(thrown: unknown): string {
+  return codeOf(thrown) || messageOf(thrown);
 }

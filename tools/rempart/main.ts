@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../engine/box.ts';
-import { Complaint, messageOf } from '../../lab/complaint.ts';
+import { messageOf } from '../../engine/thrown.ts';
+import { Complaint } from '../../lab/complaint.ts';
 import * as shelf from '../../shelf/games.ts';
 import { cases } from './case.ts';
 import { type Cli, type Command, parse } from './command.ts';

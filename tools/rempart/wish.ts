@@ -1,5 +1,6 @@
 import type { Wish } from '../../lab/plan.ts';
-import { Complaint, messageOf } from '../../lab/complaint.ts';
+import { messageOf } from '../../engine/thrown.ts';
+import { Complaint } from '../../lab/complaint.ts';
 import type { Given } from './command.ts';
 import type { CommandComplaint } from './complaints.ts';
 
