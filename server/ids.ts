@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'; // none that look alike
 
 const random = (length: number): string =>
-  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)] as string).join('');
+  Array.from({ length }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 
 /** Hard to guess: whoever has it may look at the table and take an open seat. */
 export const newTableId = (): string => random(12);

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
+import { messageOf } from '../engine/thrown.ts';
 import { Complaint } from './complaint.ts';
 import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -12,8 +13,9 @@ const LONGEST_STOP = 40_000;
 
 // What fails when nobody waits for it must not end the evening of everybody.
 process.on('unhandledRejection', (why: unknown) => {
-  const { message = String(why) } = (why ?? {}) as { message?: string };
-  console.error(JSON.stringify({ level: 50, time: Date.now(), why: message, msg: 'nobody waited for what failed' }));
+  console.error(
+    JSON.stringify({ level: 50, time: Date.now(), why: messageOf(why), msg: 'nobody waited for what failed' }),
+  );
 });
 
 /** The address under which others on the same network find this machine. */

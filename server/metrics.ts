@@ -39,8 +39,8 @@ class Durations {
 
   observe(ms: number): void {
     let i = 0;
-    while (i < BOUNDS.length && ms > (BOUNDS[i] as number)) i++;
-    this.counts[i] = (this.counts[i] as number) + 1;
+    while (ms > (BOUNDS[i] ?? Number.POSITIVE_INFINITY)) i++;
+    this.counts[i] = (this.counts[i] ?? 0) + 1;
     this.sum += ms;
   }
 

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { codeOf } from '../engine/thrown.ts';
 import { missingFolder } from '../shelf/games.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { Closing } from './closing.ts';
@@ -183,10 +183,11 @@ async function listen(app: Doors['app'], { port, host }: Settings): Promise<numb
   try {
     await app.listen({ port, host });
   } catch (error) {
-    const { code } = error as { code?: string };
+    const code = codeOf(error);
     if (code === 'EADDRINUSE') throw new Complaint('port-in-use', { port });
     if (code === 'EACCES') throw new Complaint('port-denied', { port });
     throw error;
   }
-  return (app.server.address() as AddressInfo).port;
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { availableParallelism, hostname } from 'node:os';
 import { z } from 'zod';
+import { messageOf } from '../engine/thrown.ts';
 import { Complaint } from './complaint.ts';
 
 // Flags win over the environment; both are listed in the README.
@@ -104,6 +105,6 @@ function flags(args: readonly string[]): Record<string, string> {
     const named = { ...rest, ...(botPace === undefined ? {} : { botPace }) };
     return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
   } catch (error) {
-    throw new Complaint('setting', { name: '', value: '', reason: (error as Error).message });
+    throw new Complaint('setting', { name: '', value: '', reason: messageOf(error) });
   }
 }

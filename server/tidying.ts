@@ -1,3 +1,5 @@
+import { messageOf } from '../engine/thrown.ts';
+
 const TIDY_EVERY = 60_000;
 
 /** Tidies up every minute, or sooner where tables fall asleep sooner; never twice at once. */
@@ -12,7 +14,7 @@ export class Tidying {
       try {
         await tidy();
       } catch (error) {
-        trouble('tidying failed', { why: (error as Error).message });
+        trouble('tidying failed', { why: messageOf(error) });
       } finally {
         this.isRunning = false;
       }

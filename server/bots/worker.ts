@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { load } from '../../engine/save.ts';
 import { seedRng } from '../../engine/rng.ts';
+import { messageOf } from '../../engine/thrown.ts';
 import { suggest } from '../../referee/suggest.ts';
 import { loadBox } from '../../shelf/games.ts';
 import type { Thinking, Thought } from './thinker.ts';
@@ -21,7 +22,7 @@ export async function think(text: string): Promise<string> {
       const rng = seedRng(`bots:${randomUUID()}`);
       return { action: suggest(box, load(box.game, save), seat, bot, rng, () => performance.now() < end) };
     } catch (error) {
-      return { fault: (error as Error).message };
+      return { fault: messageOf(error) };
     }
   }
 }

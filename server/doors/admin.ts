@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Input, Spec } from '../../engine/types.ts';
+import { carryOf, optionsOf, outcomeOf } from '../storage/columns.ts';
 import { failureOf } from '../storage/failure.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { simulationWish } from '../simulations/simulations.ts';
@@ -25,7 +26,7 @@ export async function adminRoutes(app: FastifyInstance, services: AdminServices,
   await app.register((scope, _options, done) => {
     // Only here are forms read: everywhere else a form of another site says nothing.
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) =>
-      parsed(null, Object.fromEntries(new URLSearchParams(body as string))),
+      parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     simulationRoutes(scope, services, token);
     backUpRoute(scope, services, token);
@@ -91,24 +92,19 @@ function simulationRoutes(app: FastifyInstance, { simulations }: AdminServices, 
 }
 
 function recordOf(row: TableRow, inputs: readonly Input<Spec>[]): object {
-  const { game, version, scenario, seats, carry, seed, salt, commitment, outcome } = row;
+  const { game, version, scenario, seats, seed, salt, commitment } = row;
   const fault = row.failure ? failureOf(row.failure) : null;
   return {
     game,
     version,
-    setup: {
-      scenario,
-      seats,
-      options: JSON.parse(row.options) as object,
-      carry: carry === null ? null : (JSON.parse(carry) as object),
-    },
+    setup: { scenario, seats, options: optionsOf(row), carry: carryOf(row) },
     seed,
     salt,
     commitment,
     // What the rules broke on was never taken, so it is not in the log.
     inputs: fault?.input ? [...inputs, fault.input] : inputs,
     hashes: [],
-    outcome: outcome ? (JSON.parse(outcome) as object) : null,
+    outcome: outcomeOf(row),
   };
 }
 

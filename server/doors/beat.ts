@@ -57,6 +57,8 @@ export class Beat {
   }
 
   private placeAt(at: number): Set<Listener> {
-    return this.places[(at + PLACES) % PLACES] as Set<Listener>;
+    const place = this.places[(at + PLACES) % PLACES];
+    if (!place) throw new Error(`no place ${at}`);
+    return place;
   }
 }

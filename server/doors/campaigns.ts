@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { carriedBy, lastOf } from '../storage/campaigns.ts';
+import { optionsOf } from '../storage/columns.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { briefs } from './briefs.ts';
 import type { Services } from './routes.ts';
@@ -20,6 +21,6 @@ export function campaignRoutes(app: FastifyInstance, { house, store, guests, ide
     const [brief] = await briefs([row], store, guests);
     const scenario = row.status === 'over' && typeof carry.next === 'string' ? carry.next : row.scenario;
     const range = house.box(row.game).game.scenarios.find(one => one.id === scenario)?.seats ?? [row.seats, row.seats];
-    return { ...brief, carry, range, options: JSON.parse(row.options) as unknown };
+    return { ...brief, carry, range, options: optionsOf(row) };
   });
 }

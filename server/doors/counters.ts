@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -54,9 +55,11 @@ const ADD = `
   if current == tonumber(ARGV[1]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
   return {current, redis.call('PTTL', KEYS[1])}`;
 
+const added = z.tuple([z.number(), z.number()]);
+
 export function redisCounter(redis: Redis): Counter {
   return async (key, more, window) => {
-    const [current, ttl] = (await redis.eval(ADD, 1, `rempart-limits ${key}`, more, window)) as [number, number];
+    const [current, ttl] = added.parse(await redis.eval(ADD, 1, `rempart-limits ${key}`, more, window));
     return { current, ttl: Math.max(0, ttl) };
   };
 }

@@ -14,10 +14,11 @@ export function answersOnce(
   done: (answered: Answer) => void,
   failed: (error: unknown) => void,
 ): boolean {
-  if (up.type !== 'act' || up.again || up.actions.length > 1) return false;
-  if (!isSeatOf(table.seats, up.seat, watcher.guest)) return false;
+  if (up.type !== 'act' || up.again) return false;
+  const [action, ...more] = up.actions;
+  if (!action || more.length > 0 || !isSeatOf(table.seats, up.seat, watcher.guest)) return false;
   const told = (refusal: TableRefusal | null): void => done({ done: refusal ? 0 : 1, refusal });
-  table.inputs.answer(up.seat, up.actions[0] as { type: string }, `${watcher.guest}:${up.id}#0`, up.step, told, failed);
+  table.inputs.answer(up.seat, action, `${watcher.guest}:${up.id}#0`, up.step, told, failed);
   return true;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { askedBy } from './doorkeeper.ts';
 import { HouseRefusal } from '../tables/house.ts';
 
 const GUESTS_BEHIND = 5; // as many as one address may open tables for: a family, a club
@@ -12,7 +13,7 @@ export function openQuota(app: FastifyInstance, perHour: number): Quota {
   const ofAddress = app.createRateLimit({ max: perHour * GUESTS_BEHIND, timeWindow: '1 hour' });
   return async ({ ip }, guest) => {
     for (const [count, who] of [[ofGuest, guest] as const, [ofAddress, ip] as const]) {
-      const counted = await count({ ip: who, routeOptions: { config: {} } } as FastifyRequest);
+      const counted = await count(askedBy(who));
       if (!counted.isAllowed && counted.isExceeded)
         throw new HouseRefusal('too-many-tables', { minutes: Math.ceil(counted.ttlInSeconds / 60) });
     }

@@ -42,7 +42,7 @@ function plainText(chunk: Buffer): string | null {
   const { from, length } = payload;
   let all = 0;
   for (let i = 0; i < length; i++) {
-    const byte = (chunk[from + i] as number) ^ (chunk[from - 4 + (i & 3)] as number);
+    const byte = (chunk[from + i] ?? 0) ^ (chunk[from - 4 + (i & 3)] ?? 0);
     unmasked[i] = byte;
     all |= byte;
   }
@@ -53,7 +53,7 @@ function plainText(chunk: Buffer): string | null {
 function endsWithMessage(chunk: Buffer): boolean {
   let at = 0;
   while (at < chunk.length) {
-    const first = chunk[at] as number;
+    const first = chunk[at] ?? 0;
     const payload = payloadAt(chunk, at);
     if (!payload || (first & LAST_PIECE) === 0 || (first & 15) === PIECE) return false;
     at = payload.from + payload.length;

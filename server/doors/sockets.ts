@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type RawData, type ServerOptions, WebSocket, WebSocketServer } from 'ws';
+import { messageOf } from '../../engine/thrown.ts';
 import { type Answer, type TableRefusal, textOf } from '../../referee/down.ts';
 import { LONGEST_MESSAGE, type Up, parseUp } from '../../referee/up.ts';
 import { isStorageFault } from '../storage/faults.ts';
@@ -96,7 +96,7 @@ export function openSockets(server: Server, settings: SocketSettings): OpenSocke
       entering.delete(socket);
       sockets.handleUpgrade(asked, socket, head, ws => {
         lines.set(socket, { guest: guest.id, hangUp: () => ws.close(FORGOTTEN, 'forgotten') });
-        const forget = beat.add(ws, socket as Socket);
+        const forget = beat.add(ws, asked.socket);
         ws.on('close', forget);
         welcome(ws, socket, table, guest.id, bucket, settings);
       });
@@ -209,7 +209,7 @@ function welcome(
       watcher.send(textOf({ type: 'ack', id: up.id, refusal, ...rest }));
     };
     const failed = (error: unknown): void => {
-      settings.trouble('a message failed', { table: table.row.id, why: (error as Error).message });
+      settings.trouble('a message failed', { table: table.row.id, why: messageOf(error) });
       const code = isStorageFault(error) ? 'storage' : 'failed';
       const refusal: TableRefusal = { code, rule: null, values: {} };
       watcher.send(textOf({ type: 'ack', id: up.id, refusal }));
@@ -223,7 +223,7 @@ function welcome(
 }
 
 const wordsOf = (data: RawData): string =>
-  (Buffer.isBuffer(data) ? data : Buffer.concat([data].flat() as Buffer[])).toString('utf8');
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data)).toString('utf8');
 
 /** The most frequent of all messages; ids are made of letters that need no care. */
 const allDone = ({ id, actions }: Extract<Up, { type: 'act' }>): string =>

@@ -117,18 +117,25 @@ export abstract class SharedBus implements Bus {
     const all = this.waiting;
     this.waiting = [];
     const head = `{"from":${JSON.stringify(this.node)},"said":[`;
-    for (let i = 0; i < all.length; ) {
-      const parts: string[] = [];
-      for (let size = head.length + 2; i < all.length; i++) {
-        const part = all[i] as string;
-        size += Buffer.byteLength(part) + 1;
-        if (size > MOST_BYTES && parts.length > 0) break;
-        parts.push(part);
+    let parts: string[] = [];
+    let size = head.length + 2;
+    for (const part of all) {
+      const more = Buffer.byteLength(part) + 1;
+      if (size + more > MOST_BYTES && parts.length > 0) {
+        this.tell(head, parts);
+        parts = [];
+        size = head.length + 2;
       }
-      this.counts.told += parts.length;
-      this.send(`${head}${parts.join()}]}`).catch(() => {
-        this.counts.failed++;
-      });
+      parts.push(part);
+      size += more;
     }
+    this.tell(head, parts);
+  }
+
+  private tell(head: string, parts: readonly string[]): void {
+    this.counts.told += parts.length;
+    this.send(`${head}${parts.join()}]}`).catch(() => {
+      this.counts.failed++;
+    });
   }
 }

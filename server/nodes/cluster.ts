@@ -1,3 +1,4 @@
+import { messageOf } from '../../engine/thrown.ts';
 import type { BusMessage } from './bus.ts';
 import type { Services } from './open.ts';
 import { type About, BEAT_EVERY } from './membership.ts';
@@ -73,7 +74,7 @@ export class Cluster {
       this.isOut = false;
       if (gone.length > 0) events.trouble('servers are gone', { nodes: gone });
     } catch (error) {
-      if (!this.isOut) events.trouble('the database is out of reach', { why: (error as Error).message });
+      if (!this.isOut) events.trouble('the database is out of reach', { why: messageOf(error) });
       this.isOut = true;
     }
   }

@@ -1,14 +1,16 @@
+import { z } from 'zod';
 import type { Store } from '../storage/store.ts';
 
 export const BEAT_EVERY = 2000;
 const DEAD_AFTER = 10_000;
 
-/** What a server says of itself. */
-export interface About {
-  readonly versions: { readonly [game: string]: number };
-  readonly sockets: number;
-  readonly tables: number;
-}
+/** What a server says of itself; a newer one may say more. */
+const aboutIn = z.object({
+  versions: z.record(z.string(), z.number()).readonly(),
+  sockets: z.number(),
+  tables: z.number(),
+});
+export type About = Readonly<z.infer<typeof aboutIn>>;
 
 export interface NodeRow {
   readonly id: string;
@@ -59,7 +61,7 @@ export class Membership {
     for (const { id, beat, started_at, about } of rows) {
       const known = this.seen.get(id);
       if (known?.beat === beat && now - known.at > DEAD_AFTER) gone.push(id);
-      else this.others.push({ id, startedAt: started_at, about: JSON.parse(about) as About });
+      else this.others.push({ id, startedAt: started_at, about: aboutIn.parse(JSON.parse(about)) });
       if (known?.beat !== beat) this.seen.set(id, { beat, at: now });
     }
     const left = [...this.seen.keys()].filter(id => !rows.some(row => row.id === id));

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { messageOf } from '../../engine/thrown.ts';
 import { Complaint } from '../complaint.ts';
 import { withoutPassword } from '../storage/postgres.ts';
 import { SharedBus } from './bus.ts';
@@ -19,7 +20,7 @@ export async function openRedis(url: string): Promise<Redis> {
     await redis.connect();
   } catch (error) {
     redis.disconnect();
-    throw new Complaint('redis', { url: withoutPassword(url), reason: (error as Error).message });
+    throw new Complaint('redis', { url: withoutPassword(url), reason: messageOf(error) });
   }
   return redis;
 }

@@ -16,13 +16,19 @@ export interface SharedWorkSettings {
   readonly patience: number;
 }
 
+/** What a job came to, and on which server. */
+interface Done<R> {
+  readonly result: R;
+  readonly by: string;
+}
+
 /** Servers with a Redis share their work: whoever has a thread free takes the next job. */
 export class SharedWork<J extends object, R> {
   readonly counts = { asked: 0, away: 0, failed: 0 };
   private readonly here: (job: J) => Promise<R>;
   private readonly settings: SharedWorkSettings;
   private readonly connections: Redis[] = [];
-  private readonly queue: Queue;
+  private readonly queue: Queue<J, Done<R>, 'job', J, Done<R>, 'job'>;
   private readonly events: QueueEvents;
   private readonly worker: Worker;
 
@@ -69,11 +75,11 @@ export class SharedWork<J extends object, R> {
     }
   }
 
-  private async elsewhere(job: J): Promise<{ result: R; by: string }> {
+  private async elsewhere(job: J): Promise<Done<R>> {
     // The queue would wait for a Redis that was never found.
     if (!this.isReachable) throw new Error('no Redis');
     const queued = await this.queue.add('job', job, KEPT);
-    return (await queued.waitUntilFinished(this.events, this.settings.patience)) as { result: R; by: string };
+    return queued.waitUntilFinished(this.events, this.settings.patience);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { seedRng } from '../../engine/rng.ts';
-import type { Input, Spec } from '../../engine/types.ts';
 import { Referee } from '../../referee/referee.ts';
 import { loadBox } from '../../shelf/games.ts';
+import { inputIn } from '../storage/columns.ts';
 import { newSeed } from '../ids.ts';
 import { frameTexts } from './frames.ts';
 import { type EnterRequest, type RulesReplies, type RulesRequest, groupsOfKey } from './requests.ts';
@@ -22,7 +22,7 @@ export class Desk {
   /** Enters an input: what it did, as texts. */
   enter(table: string, { input, wantsSave, mayRetract, groups }: Omit<EnterRequest, 'op'>): RulesReplies['enter'] {
     const { hosted, isOpen } = this.match(table);
-    const entered = hosted.enter(JSON.parse(input) as Input<Spec>, mayRetract);
+    const entered = hosted.enter(inputIn(input), mayRetract);
     if (entered.refusal) return entered;
     const { n, clock, paused, due, asked, step, outcome } = entered.frame;
     const { kept, texts } = frameTexts(entered.frame, groupsOfKey(groups), isOpen);

@@ -1,3 +1,4 @@
+import { outcomeIn } from '../storage/columns.ts';
 import type { Entered, PackedInputs } from './requests.ts';
 
 const NONE = -1; // no such number, or no such text
@@ -64,13 +65,15 @@ export class Unpacking {
     const save = this.text();
     const texts: string[] = [];
     for (let count = this.number(); count > 0; count--) texts.push(this.text() ?? '');
-    const outcome = over === null ? null : (JSON.parse(over) as Entered['outcome']);
+    const outcome = over === null ? null : outcomeIn(over);
     const at = due === NONE ? null : due;
     return { id, entered: { refusal: null, n, clock, paused, due: at, asked, step, outcome, kept, save, texts } };
   }
 
   private number(): number {
-    return this.packed.numbers[this.at++] as number;
+    const number = this.packed.numbers[this.at++];
+    if (number === undefined) throw new Error('fewer numbers than were packed');
+    return number;
   }
 
   private text(): string | null {

@@ -79,7 +79,8 @@ export class RulesPool {
   }
 
   private send(table: string, body: string, entering: string | null, waiting: Waiting): void {
-    const thread = this.threads[hash(table) % this.threads.length] as Thread;
+    const thread = this.threads[hash(table) % this.threads.length];
+    if (!thread) throw new Error('there is no thread for rules');
     const id = (this.ids = (this.ids % MOST_IDS) + 1);
     thread.waiting.set(id, waiting);
     if (thread.outbox.length === 0 && !thread.isBusy) setImmediate(() => this.post(thread));
@@ -100,15 +101,19 @@ export class RulesPool {
   }
 
   private thread(): Thread {
-    const thread = { waiting: new WaitingRing(), outbox: [], isBusy: false, suspect: null } as unknown as Thread;
-    this.spawn(thread);
+    const thread = { ...this.spawned(), waiting: new WaitingRing(), outbox: [], isBusy: false, suspect: null };
+    this.hear(thread);
     return thread;
   }
 
-  private spawn(thread: Thread): void {
+  private spawned(): Pick<Thread, 'worker' | 'progress'> {
     const progress = new SharedArrayBuffer(4);
     const worker = new Worker(this.file, { workerData: { progress } satisfies ThreadData });
-    Object.assign(thread, { worker, progress: new Int32Array(progress), isBusy: false, suspect: null });
+    return { worker, progress: new Int32Array(progress) };
+  }
+
+  private hear(thread: Thread): void {
+    const { worker } = thread;
     worker.on('message', ({ others, packed, isLast }: Answers) => {
       for (const unpacking = new Unpacking(packed); !unpacking.isDone; ) {
         const { id, entered } = unpacking.next();
@@ -146,7 +151,8 @@ export class RulesPool {
     thread.worker.removeAllListeners();
     thread.worker.on('error', () => {}); // whatever it says now, it is on its way out
     void thread.worker.terminate();
-    this.spawn(thread);
+    Object.assign(thread, this.spawned(), { isBusy: false, suspect: null });
+    this.hear(thread);
     for (const { id, waiting } of asked) waiting.reject(new RulesFault(id === guilty ? 'timeout' : 'replaced', why));
   }
 }

@@ -69,6 +69,16 @@ export function groupsOfKey(key: string): readonly (readonly Audience[])[] {
  */
 export type Envelope = readonly [id: number, table: string, body: string, entering: string | null];
 
+export function envelopeAt(list: readonly Envelope[number][], at: number): Envelope {
+  const id = list[at];
+  const table = list[at + 1];
+  const body = list[at + 2];
+  const entering = list[at + 3];
+  if (typeof id !== 'number' || typeof table !== 'string' || typeof body !== 'string' || typeof entering === 'number')
+    throw new Error('no envelope lies there');
+  return [id, table, body, entering ?? null];
+}
+
 /** How an input is to be entered: whether with a save, whether it may be taken back, and for whom. */
 export const enteringOf = (request: Omit<EnterRequest, 'op'>): string =>
   `${request.wantsSave ? 's' : '-'}${request.mayRetract ? 'r' : '-'}${request.groups}`;

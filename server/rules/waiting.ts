@@ -44,7 +44,10 @@ export class WaitingRing {
   /** Takes out everybody, in the order in which they asked. */
   takeAll(): { readonly id: number; readonly waiting: Waiting }[] {
     const ids = [...this.ids].filter(id => id !== 0).sort((a, b) => a - b);
-    return ids.map(id => ({ id, waiting: this.take(id) as Waiting }));
+    return ids.flatMap(id => {
+      const waiting = this.take(id);
+      return waiting ? [{ id, waiting }] : [];
+    });
   }
 
   private grow(): void {

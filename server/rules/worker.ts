@@ -2,8 +2,16 @@ import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Frozen } from '../../engine/save.ts';
 import { lendSha256 } from '../../engine/sha256.ts';
+import { messageOf } from '../../engine/thrown.ts';
 import { Closed, Desk } from './desk.ts';
-import type { Answer, Answers, Envelope, RulesRequest, ThreadData } from './requests.ts';
+import {
+  type Answer,
+  type Answers,
+  type Envelope,
+  type RulesRequest,
+  type ThreadData,
+  envelopeAt,
+} from './requests.ts';
 import { nothingPacked, pack } from './packing.ts';
 
 // The thread in which rules run. It may hang or die: its tables are then opened again elsewhere, from their logs.
@@ -22,7 +30,7 @@ function enter(id: number, table: string, input: string, entering: string): Answ
 }
 
 function faultOf(error: unknown): NonNullable<Answer['fault']> {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   if (error instanceof Closed) return { kind: 'closed', message };
   return { kind: error instanceof Frozen ? 'frozen' : 'rules', message };
 }
@@ -79,7 +87,7 @@ async function handleAll(): Promise<void> {
   for (let list = lists.shift(); list; list = lists.shift()) {
     since = performance.now();
     for (let at = handleInputs(list, 0); at < list.length; at = handleInputs(list, at + 4)) {
-      const [id, table, body] = list.slice(at, at + 3) as [number, string, string];
+      const [id, table, body] = envelopeAt(list, at);
       Atomics.store(progress, 0, id);
       others.push(await handle(id, table, body));
       sendSoon(at + 4 >= list.length);
@@ -94,11 +102,10 @@ async function handleAll(): Promise<void> {
 function handleInputs(envelopes: readonly Envelope[number][], from: number): number {
   let at = from;
   for (; at < envelopes.length; at += 4) {
-    const entering = envelopes[at + 3] as Envelope[3];
+    const [id, table, input, entering] = envelopeAt(envelopes, at);
     if (entering === null) break;
-    const id = envelopes[at] as Envelope[0];
     Atomics.store(progress, 0, id);
-    const other = handleInput(id, envelopes[at + 1] as string, envelopes[at + 2] as string, entering);
+    const other = handleInput(id, table, input, entering);
     if (other) others.push(other);
     sendSoon(at + 4 >= envelopes.length);
   }

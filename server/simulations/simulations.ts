@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnyBox } from '../../engine/box.ts';
+import { messageOf } from '../../engine/thrown.ts';
 import { Complaint } from '../../lab/complaint.ts';
 import { BOT_NAMES, planOf } from '../../lab/plan.ts';
 import { type Simulation, simulate } from '../../lab/simulate.ts';
@@ -101,7 +102,7 @@ export class Simulations {
       job.state = 'done';
     } catch (error) {
       job.state = 'failed';
-      job.why = (error as Error).message;
+      job.why = messageOf(error);
     }
   }
 }

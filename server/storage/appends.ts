@@ -14,6 +14,15 @@ export interface Afterwards {
 
 const COLUMNS = ['table_id', 'seq', 'input', 'message', 'frame', 'entered_at'] as const satisfies (keyof InputRow)[];
 
+const inColumns = ({ table_id, seq, input, message, frame, entered_at }: InputRow): InputRow => ({
+  table_id,
+  seq,
+  input,
+  message,
+  frame,
+  entered_at,
+});
+
 /** The statement for so many rows: writing it costs more than running it, and there are few numbers of rows. */
 const statements = new WeakMap<object, Map<number, CompiledQuery>>();
 
@@ -25,7 +34,7 @@ function statementFor(db: Kysely<Schema>, rows: readonly InputRow[]): CompiledQu
     known.get(rows.length) ??
     db
       .insertInto('inputs')
-      .values(rows.map(row => Object.fromEntries(COLUMNS.map(name => [name, row[name]])) as unknown as InputRow))
+      .values(rows.map(inColumns))
       .onConflict(c => c.doNothing())
       .compile();
   known.set(rows.length, compiled);
@@ -65,7 +74,7 @@ export async function appendAll(db: Kysely<Schema>, all: readonly Append[]): Pro
     all.map(({ row }) => row),
   );
   const kept = all.map(({ row }) => taken.has(`${row.table_id} ${row.seq}`));
-  for (let i = 0; i < all.length; i++) if (kept[i]) await writeAfterwards(db, all[i] as Append);
+  for (const [i, append] of all.entries()) if (kept[i]) await writeAfterwards(db, append);
   return kept;
 }
 

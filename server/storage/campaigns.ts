@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Outcome } from '../../engine/types.ts';
+import { carryOf, outcomeOf } from './columns.ts';
 import type { TableRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -22,8 +23,8 @@ export const goesOnMigration: Migration = {
 };
 
 /** What the match hands on to the next one of its campaign; null where there is none, or none any more. */
-function handedOn(outcome: string | null): Carried | null {
-  const { carry = null } = JSON.parse(outcome ?? '{}') as { carry?: Carried | null };
+function handedOn(row: TableRow): Carried | null {
+  const carry: Carried | null = outcomeOf(row)?.carry ?? null;
   return carry?.next === null ? null : carry;
 }
 
@@ -35,7 +36,8 @@ async function wasUndone(store: Store, id: string): Promise<boolean> {
 
 /** Whether a campaign goes on from this end. */
 export function goesOn({ carry = null }: Outcome): 0 | 1 {
-  return carry !== null && (carry as Carried).next !== null ? 1 : 0;
+  const carried: Carried | null = carry;
+  return carried !== null && carried.next !== null ? 1 : 0;
 }
 
 const keyOf = (id: string): string => `rematch ${id}`;
@@ -84,7 +86,7 @@ export async function lastOf(store: Store, id: string): Promise<TableRow | undef
 
 /** What the campaign has come to: what its last match handed on, or began with. */
 export async function carriedBy(store: Store, { game }: AnyBox, row: TableRow): Promise<Carried | null> {
-  if (row.status !== 'over') return row.carry === null ? null : (JSON.parse(row.carry) as Carried);
-  const carry = handedOn(row.outcome);
+  if (row.status !== 'over') return carryOf(row);
+  const carry = handedOn(row);
   return carry && game.whenUndone && (await wasUndone(store, row.id)) ? game.whenUndone(carry) : carry;
 }

@@ -12,14 +12,19 @@ export interface Writes {
   readonly counts: { jobs: number; transactions: number; failures: number };
 }
 
-export interface Waiter {
-  resolve: (value: unknown) => void;
-  reject: (reason: unknown) => void;
-}
-type Job = Waiter & { run: (trx: Transaction<Schema>) => Promise<unknown> };
-type AppendJob = Waiter & { append: Append };
 /** What is told to whom once the transaction is on the disk. */
-type Verdict = () => void;
+export type Verdict = () => void;
+
+interface Waiter {
+  readonly reject: (reason: unknown) => void;
+}
+export interface Job extends Waiter {
+  readonly run: (trx: Transaction<Schema>) => Promise<Verdict>;
+}
+export interface AppendJob extends Waiter {
+  readonly append: Append;
+  readonly resolve: (isKept: boolean) => void;
+}
 
 export const MOST_AT_ONCE = 500;
 
@@ -41,14 +46,14 @@ export class Commits implements Writes {
 
   write<T>(_about: string, run: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ run, resolve: resolve as (value: unknown) => void, reject });
+      this.waiting.push({ run: telling(run, resolve), reject });
       this.wake();
     });
   }
 
   append(append: Append): Promise<boolean> {
     return new Promise<boolean>((resolve, reject) => {
-      this.appending.push({ append, resolve: resolve as (value: unknown) => void, reject });
+      this.appending.push({ append, resolve, reject });
       this.wake();
     });
   }
@@ -103,7 +108,7 @@ export class Commits implements Writes {
     return transacted(this.db, async trx => {
       const told = verdicts(appends, await appendAll(trx, rows));
       const alone = jobs.length === 1 && appends.length === 0 ? jobs[0] : undefined;
-      if (alone) told.push(resolving(alone, await alone.run(trx)));
+      if (alone) told.push(await alone.run(trx));
       else for (const job of jobs) told.push(await this.tryJob(trx, job));
       return told;
     });
@@ -113,9 +118,9 @@ export class Commits implements Writes {
   private async tryJob(trx: Transaction<Schema>, job: Job): Promise<Verdict> {
     await sql`savepoint job`.execute(trx);
     try {
-      const value = await job.run(trx);
+      const told = await job.run(trx);
       await sql`release savepoint job`.execute(trx);
-      return resolving(job, value);
+      return told;
     } catch (reason) {
       // Where that is not possible the whole transaction is gone, for the same reason.
       await sql`rollback to savepoint job`.execute(trx).catch(() => Promise.reject(reason));
@@ -124,10 +129,17 @@ export class Commits implements Writes {
   }
 }
 
-const resolving =
-  (job: Waiter, value: unknown): Verdict =>
-  () =>
-    job.resolve(value);
+/** Whoever asked for it is told what came of it. */
+export const telling =
+  <T>(run: (trx: Transaction<Schema>) => Promise<T>, resolve: (value: T) => void): Job['run'] =>
+  async trx => {
+    const value = await run(trx);
+    return () => resolve(value);
+  };
 
-const verdicts = (jobs: readonly AppendJob[], kept: readonly boolean[]): Verdict[] =>
-  jobs.map((job, i) => resolving(job, kept[i]));
+export const verdicts = (jobs: readonly AppendJob[], kept: readonly boolean[]): Verdict[] =>
+  jobs.map(
+    ({ resolve }, i) =>
+      () =>
+        resolve(kept[i] ?? false),
+  );

@@ -1,3 +1,5 @@
+import { codeOf, messageOf } from '../../engine/thrown.ts';
+
 // PostgreSQL: connection, others who hold it, resources, operator intervention, system. Sockets: refused, reset, gone.
 const CODES =
   /^(08|40P01|40001|53|55P03|57|58|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOSPC|EIO|EDQUOT|EFBIG|EROFS|SQLITE_(FULL|IOERR|BUSY))/;
@@ -6,6 +8,5 @@ const WORDS =
 
 /** Whether the storage is out of reach or full, rather than asked something wrong. */
 export function isStorageFault(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: string };
-  return (typeof code === 'string' && CODES.test(code)) || WORDS.test(message ?? '');
+  return CODES.test(codeOf(error)) || WORDS.test(messageOf(error));
 }

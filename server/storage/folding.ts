@@ -66,11 +66,14 @@ export class Folding {
 
   /** Inserts what waits of these tables. The journal has it on the disk: this need not be before `sync`. */
   fold(tables: readonly string[]): number {
-    const some = tables.filter(table => this.waits(table) > 0);
+    const some = tables.flatMap(table => {
+      const known = this.tables.get(table);
+      return known && known.lines.length > 0 ? [{ table, known }] : [];
+    });
     if (some.length === 0) return 0;
     this.database.transact('NORMAL', () => {
-      for (const table of some) {
-        const { lines, first, snapshot } = this.tables.get(table) as Known;
+      for (const { table, known } of some) {
+        const { lines, first, snapshot } = known;
         this.database.run(PUT_STRETCH, [table, first, first + lines.length - 1, lines.join('')]);
         if (!snapshot) continue;
         this.database.run(PUT_SNAPSHOT, [table, snapshot.seq, snapshot.version, snapshot.save]);
@@ -78,8 +81,7 @@ export class Folding {
       }
     });
     let count = 0;
-    for (const table of some) {
-      const known = this.tables.get(table) as Known;
+    for (const { table, known } of some) {
       count += known.lines.length;
       known.lines = [];
       known.snapshot = null;

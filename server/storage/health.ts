@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messageOf } from '../../engine/thrown.ts';
 import { inTime } from '../in-time.ts';
 import { journalFolder } from './recovery.ts';
 import type { Store } from './store.ts';
@@ -43,7 +44,7 @@ export class Health {
       await inTime(this.write(), ANSWER_WITHIN);
       this.wrong = null;
     } catch (error) {
-      this.wrong = (error as Error).message;
+      this.wrong = messageOf(error);
     }
     this.knownAt = performance.now();
     if ((before === null) !== (this.wrong === null)) this.changed(this.wrong);

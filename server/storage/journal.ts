@@ -174,10 +174,8 @@ export class Journal {
   private kept(jobs: readonly Job[], lines: string, ends: readonly number[]): void {
     this.counts.inputs += jobs.length;
     this.counts.batches++;
-    for (let i = 0; i < jobs.length; i++) {
-      const { row, snapshot } = jobs[i] as Job;
+    for (const [i, { row, snapshot }] of jobs.entries())
       if (this.folding.add(row, lines.slice(ends[i - 1] ?? 0, ends[i]), snapshot)) this.due.add(row.table_id);
-    }
     for (const { keeper } of jobs) keeper.kept(true);
     if (this.isWornOut()) this.rotate();
     if (this.due.size > 0) this.foldSoon();
@@ -241,8 +239,9 @@ export class Journal {
     this.isFolding = true;
     this.between(() => {
       const some: string[] = [];
-      for (let rows = 0; rows < FOLDED_AT_ONCE && this.due.size > 0; ) {
-        const table = this.due.values().next().value as string;
+      let rows = 0;
+      for (const table of this.due) {
+        if (rows >= FOLDED_AT_ONCE) break;
         this.due.delete(table);
         some.push(table);
         rows += this.folding.waits(table);

@@ -1,15 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
+import { codeOf } from '../../engine/thrown.ts';
 import { type Append, appendAlone, transacted } from './appends.ts';
-import { MOST_AT_ONCE, type Waiter, type Writes } from './commits.ts';
+import { type AppendJob, type Job, MOST_AT_ONCE, type Verdict, type Writes, telling, verdicts } from './commits.ts';
 import type { Schema } from './schema.ts';
 
-type Run = (trx: Transaction<Schema>) => Promise<unknown>;
+interface RunTask extends Job {
+  readonly about: string;
+}
 /** `isAlone`: it was together with something that somebody else holds. */
-type Task = Waiter & { readonly about: string } & (
-    | { readonly append: Append; isAlone: boolean }
-    | { readonly run: Run }
-  );
-type AppendTask = Extract<Task, { append: Append }>;
+interface AppendTask extends AppendJob {
+  readonly about: string;
+  isAlone: boolean;
+}
+type Task = RunTask | AppendTask;
 
 const MOST_GROUPS = 3;
 const MOST_SINGLES = 4; // together fewer than there are connections: those who only read need some too
@@ -39,7 +42,7 @@ export class Lanes implements Writes {
 
   write<T>(about: string, run: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ about, run, resolve: resolve as (value: unknown) => void, reject });
+      this.waiting.push({ about, run: telling(run, resolve), reject });
       this.wake();
     });
   }
@@ -47,7 +50,7 @@ export class Lanes implements Writes {
   append(append: Append): Promise<boolean> {
     const about = append.row.table_id;
     return new Promise<boolean>((resolve, reject) => {
-      this.waiting.push({ about, append, isAlone: false, resolve: resolve as (value: unknown) => void, reject });
+      this.waiting.push({ about, append, isAlone: false, resolve, reject });
       this.wake();
     });
   }
@@ -79,7 +82,7 @@ export class Lanes implements Writes {
   }
 
   private mayShare(task: Task): task is AppendTask {
-    return 'append' in task && !task.isAlone && (this.held.get(task.about) ?? 0) <= performance.now();
+    return isAppend(task) && !task.isAlone && (this.held.get(task.about) ?? 0) <= performance.now();
   }
 
   private start(tasks: readonly Task[]): void {
@@ -95,11 +98,11 @@ export class Lanes implements Writes {
 
   private async run(tasks: readonly Task[]): Promise<void> {
     try {
-      const values = await this.attempts(tasks);
+      const told = await this.attempts(tasks);
       this.counts.jobs += tasks.length;
       this.counts.transactions++;
       for (const about of new Set(tasks.map(task => task.about))) this.held.delete(about);
-      tasks.forEach(({ resolve }, i) => resolve(values[i]));
+      for (const tell of told) tell();
     } catch (reason) {
       this.counts.failures++;
       this.failed(tasks, reason);
@@ -110,7 +113,7 @@ export class Lanes implements Writes {
     const isHeld = codeOf(reason) === IS_HELD;
     if (isHeld && tasks.length > 1) {
       // Nothing of it was written: that is certain when the database says so.
-      for (const task of tasks as AppendTask[]) task.isAlone = true;
+      for (const task of tasks) if (isAppend(task)) task.isAlone = true;
       this.waiting.unshift(...tasks);
       return;
     }
@@ -122,19 +125,23 @@ export class Lanes implements Writes {
   }
 
   /** Once more where the database let another server go first. */
-  private async attempts(tasks: readonly Task[]): Promise<readonly unknown[]> {
+  private async attempts(tasks: readonly Task[]): Promise<readonly Verdict[]> {
     for (let attempt = 1; ; attempt++)
       try {
-        const [task] = tasks as [Task];
-        if ('run' in task) return [await transacted(this.db, task.run)];
-        return await appendAlone(
-          this.db,
-          (tasks as AppendTask[]).map(({ append }) => append),
-        );
+        return await this.attempt(tasks);
       } catch (reason) {
         if (!COLLISIONS.has(codeOf(reason)) || attempt === MOST_ATTEMPTS) throw reason;
       }
   }
+
+  /** Inputs together, or something else alone. */
+  private async attempt(tasks: readonly Task[]): Promise<readonly Verdict[]> {
+    const [first] = tasks;
+    if (first && !isAppend(first)) return [await transacted(this.db, first.run)];
+    const appends = tasks.filter(isAppend);
+    const rows = appends.map(({ append }) => append);
+    return verdicts(appends, await appendAlone(this.db, rows));
+  }
 }
 
-const codeOf = (reason: unknown): string => (reason as { code?: string }).code ?? '';
+const isAppend = (task: Task): task is AppendTask => 'append' in task;

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Input, Spec } from '../../engine/types.ts';
+import { inputIn } from './columns.ts';
 import type { Journal } from './journal.ts';
 import type { InputRow, Schema } from './schema.ts';
 import { fieldOf, rowsBetween, rowsOf } from './stretches.ts';
@@ -45,19 +46,20 @@ export class Logs {
 
   /** What came into the log after its first `n` inputs. */
   async inputsAfter(id: string, n: number): Promise<Input<Spec>[]> {
-    const texts = await this.column(id, 'input', n + 1, NO_END);
-    return texts.map(text => JSON.parse(text) as Input<Spec>);
+    const rows = await this.rows(id, n + 1, NO_END, query => query.select(['seq', 'input']).execute());
+    return rows.map(({ input }) => inputIn(input));
   }
 
   /** What the inputs of this stretch of the log showed. */
-  frames(id: string, from: number, to: number): Promise<string[]> {
-    return this.column(id, 'frame', from, to);
+  async frames(id: string, from: number, to: number): Promise<string[]> {
+    const rows = await this.rows(id, from, to, query => query.select(['seq', 'frame']).execute());
+    return rows.map(({ frame }) => frame);
   }
 
   /** When this input was entered; null where the log has none such. */
   async enteredAt(id: string, n: number): Promise<number | null> {
-    const [at] = await this.column(id, 'entered_at', n, n);
-    return at ?? null;
+    const [row] = await this.rows(id, n, n, query => query.select(['seq', 'entered_at']).execute());
+    return row?.entered_at ?? null;
   }
 
   /** How long the logs of these tables are. */
@@ -110,25 +112,18 @@ export class Logs {
     return rows.filter(({ message }) => message !== null && messages.includes(message)).length;
   }
 
-  /** One column of a stretch of the log, in its order. */
-  private async column<C extends 'input' | 'frame' | 'entered_at'>(
+  /** What is asked for of a stretch of the log, in its order. */
+  private async rows<C extends keyof InputRow>(
     id: string,
-    name: C,
     from: number,
     to: number,
-  ): Promise<InputRow[C][]> {
+    ask: (query: SelectQueryBuilder<Schema, 'inputs', object>) => Promise<Pick<InputRow, 'seq' | C>[]>,
+  ): Promise<Pick<InputRow, 'seq' | C>[]> {
     await this.settled(id);
-    const rows = (await this.db
-      .selectFrom('inputs')
-      .select(['seq', name])
-      .where('table_id', '=', id)
-      .where('seq', '>=', from)
-      .where('seq', '<=', to)
-      .orderBy('seq')
-      .execute()) as unknown as Pick<InputRow, 'seq' | C>[];
+    const stretch = this.db.selectFrom('inputs').where('table_id', '=', id);
+    const rows = await ask(stretch.where('seq', '>=', from).where('seq', '<=', to).orderBy('seq'));
     const folded = await this.folded(id, from, to);
-    const all = folded.length === 0 ? rows : [...rows, ...folded].sort((a, b) => a.seq - b.seq);
-    return all.map(row => row[name]);
+    return folded.length === 0 ? rows : [...rows, ...folded].sort((a, b) => a.seq - b.seq);
   }
 
   /** What was folded, in its order. Without a journal there is no such thing. */

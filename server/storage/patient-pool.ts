@@ -120,10 +120,10 @@ class Connection {
     this.silent = silent;
   }
 
-  async query(question: string | QueryConfig, values?: readonly unknown[]): Promise<QueryResult> {
+  async query(question: string | QueryConfig, values?: unknown[]): Promise<QueryResult> {
     if (this.reason) throw this.reason;
     try {
-      return await this.client.query(question as string, values as unknown[]);
+      return await this.client.query(question, values);
     } catch (error) {
       if (isSilence(error)) {
         this.reason = error;

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, types as defaults } from 'pg';
+import { codeOf, messageOf } from '../../engine/thrown.ts';
 import { Complaint } from '../complaint.ts';
 import { migrate } from './migrations.ts';
 import { PatientPool } from './patient-pool.ts';
@@ -51,10 +52,10 @@ async function reached(pool: Pool, url: string): Promise<void> {
       return;
     } catch (error) {
       // Who may not enter will not be let in later either.
-      const isRefused = /^(28|3D)/.test((error as { code?: string }).code ?? '');
+      const isRefused = /^(28|3D)/.test(codeOf(error));
       if (isRefused || performance.now() > until) {
         await pool.end();
-        throw new Complaint('database', { url: withoutPassword(url), reason: (error as Error).message });
+        throw new Complaint('database', { url: withoutPassword(url), reason: messageOf(error) });
       }
       await new Promise(resolve => setTimeout(resolve, 500));
     }

@@ -50,8 +50,9 @@ export function recovered(database: Direct, folder: string): { last: number; dam
   const names = filesIn(folder);
   const given = Number(database.all<{ value: string }>(GIVEN_UP)[0]?.value ?? 0);
   const last = Math.max(given, Number.parseInt(names.at(-1) ?? '0', 10));
-  if (names.length === 0) return { last, damage: null };
-  const first = Number.parseInt(names[0] as string, 10);
+  const [oldest] = names;
+  if (oldest === undefined) return { last, damage: null };
+  const first = Number.parseInt(oldest, 10);
   // Files are given up in their order, and the database remembers which: one that remembers less is an older copy of it.
   if (first > given + 1) throw new Complaint('journal-newer', { folder });
   const files = readAll(folder, names);

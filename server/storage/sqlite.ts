@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
+import { messageOf } from '../../engine/thrown.ts';
 import { Complaint } from '../complaint.ts';
 import { checkpoint } from './checkpoints.ts';
 import { newPrivateFile, privateFolder, tightenHouse } from './private-files.ts';
@@ -63,7 +64,8 @@ function remembering(database: InstanceType<typeof Database>): SqliteDatabase {
       const found = known.get(text);
       if (found) return found;
       const statement = database.prepare(text) as unknown as SqliteStatement;
-      if (known.size >= MOST_STATEMENTS) known.delete(known.keys().next().value as string);
+      const [oldest] = known.keys();
+      if (known.size >= MOST_STATEMENTS && oldest !== undefined) known.delete(oldest);
       known.set(text, statement);
       return statement;
     },
@@ -81,7 +83,7 @@ function locked(folder: string): InstanceType<typeof Database> {
     database = new Database(path);
   } catch (error) {
     if (error instanceof Complaint) throw error;
-    throw new Complaint('data-folder', { folder, reason: (error as Error).message });
+    throw new Complaint('data-folder', { folder, reason: messageOf(error) });
   }
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
@@ -95,7 +97,7 @@ function locked(folder: string): InstanceType<typeof Database> {
   } catch (error) {
     database.close();
     if (error instanceof Complaint) throw error;
-    const { message } = error as Error;
+    const message = messageOf(error);
     throw new Complaint(/locked|busy/i.test(message) ? 'data-in-use' : 'data-folder', { folder, reason: message });
   }
   return database;

@@ -122,7 +122,7 @@ export class BotPlayers {
   private ownPace({ step, action }: NonNullable<typeof this.last>): number | null {
     try {
       const own = this.beside.box?.bots.pace?.(step, action, JSON.parse(this.beside.register.row.options));
-      return Number.isFinite(own) ? (own as number) : null;
+      return own !== undefined && Number.isFinite(own) ? own : null;
     } catch {
       return null;
     }

@@ -1,4 +1,5 @@
 import { commit } from '../../engine/commitment.ts';
+import { messageOf } from '../../engine/thrown.ts';
 import type { Opening } from '../../referee/referee.ts';
 import type { Wish } from '../../bots/set-up.ts';
 import { complete } from '../../referee/wish.ts';
@@ -104,7 +105,7 @@ export class House {
     } catch (error) {
       // rules that were never heard have refused nothing
       if (error instanceof RulesFault && error.kind !== 'rules') throw new HouseRefusal('busy');
-      throw new HouseRefusal('setup', { reason: (error as Error).message });
+      throw new HouseRefusal('setup', { reason: messageOf(error) });
     }
   }
 

@@ -88,8 +88,8 @@ export class Inputs {
     isAgain: boolean,
   ): Promise<{ done: number; refusal: TableRefusal | null }> {
     const before = isAgain ? await this.applied(message, actions.length) : 0;
-    for (let i = before; i < actions.length; i++) {
-      const action = actions[i] as { type: string };
+    for (const [i, action] of actions.entries()) {
+      if (i < before) continue;
       const answered = i === 0 ? step : null;
       const refusal = await this.enter(at => ({ type: 'answer', at, seat, action }), `${message}#${i}`, answered);
       if (refusal) return { done: i, refusal };

@@ -3,6 +3,7 @@ import type { Opening } from '../../referee/referee.ts';
 import type { Position, WholeTable } from '../../referee/messages.ts';
 import { RulesFault } from '../rules/pool.ts';
 import type { EnterRequest, RulesReply, RulesRequest } from '../rules/requests.ts';
+import { carryOf, optionsOf } from '../storage/columns.ts';
 import type { Log } from '../storage/logs.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Register } from './register.ts';
@@ -169,8 +170,8 @@ export class OpenMatch {
 const isForgotten = (error: unknown): boolean =>
   error instanceof RulesFault && (error.kind === 'closed' || error.kind === 'replaced');
 
-function openingOf({ scenario, seats, options, carry, seed, salt }: TableRow, { inputs, snapshot }: Log): Opening {
-  const carried = carry === null ? null : (JSON.parse(carry) as object);
-  const setup = { scenario, seats, options: JSON.parse(options) as object, carry: carried };
+function openingOf(row: TableRow, { inputs, snapshot }: Log): Opening {
+  const { scenario, seats, seed, salt } = row;
+  const setup = { scenario, seats, options: optionsOf(row), carry: carryOf(row) };
   return { setup, seed, salt, inputs, snapshot };
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../engine/thrown.ts';
 import type { TableRefusal } from '../../referee/down.ts';
 import type { OpenMatch } from './open-match.ts';
 import { STORAGE } from './refusals.ts';
@@ -36,7 +37,7 @@ export class Outage {
     showing.lose();
     this.metAt = this.around.clock.steady();
     await match.forget();
-    this.around.trouble('storage out of reach', { table: register.row.id, why: (error as Error).message });
+    this.around.trouble('storage out of reach', { table: register.row.id, why: messageOf(error) });
     this.tryLater();
     return STORAGE;
   }

@@ -1,5 +1,6 @@
 import type { AnyBox } from '../../engine/box.ts';
 import { type Carried, carriedBy } from '../storage/campaigns.ts';
+import { optionsOf } from '../storage/columns.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from './house.ts';
@@ -34,7 +35,7 @@ export async function rematch(
     game: row.game,
     scenario: nextScenario(box, carry) ?? row.scenario,
     seats: wished.seats ?? row.seats,
-    options: wished.options ?? (JSON.parse(row.options) as unknown),
+    options: wished.options ?? optionsOf(row),
     isPublic: row.is_public === 1,
     mayJoin: row.may_join === 1,
   };

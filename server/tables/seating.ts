@@ -1,4 +1,5 @@
 import type { BotName } from '../../referee/suggest.ts';
+import { seenOf } from '../storage/columns.ts';
 import type { SeatRow, Standing, VisitRow } from '../storage/schema.ts';
 import type { Reseating, Seating } from '../storage/seating.ts';
 import { HouseRefusal } from './refusal.ts';
@@ -39,15 +40,14 @@ export function wayTo(seating: Seating, row: SeatRow, guest: string, isOpen: boo
 }
 
 function hasSeenAnother({ seats, visits }: Seating, { seat }: SeatRow, guest: string): boolean {
-  const had = seenOf(visits.find(visit => visit.guest_id === guest));
+  const visit = visits.find(one => one.guest_id === guest);
+  const had = visit ? seenOf(visit) : [];
   return had.some(one => one !== seat) || seats.some(row => row.guest_id === guest && row.seat !== seat);
 }
 
 /** Whether somebody else has had this seat in this match. */
 const wasAnothers = ({ visits }: Seating, { seat }: SeatRow, guest: string): boolean =>
   visits.some(visit => visit.guest_id !== guest && seenOf(visit).includes(seat));
-
-const seenOf = (visit: VisitRow | undefined): number[] => JSON.parse(visit?.seen ?? '[]') as number[];
 
 /** What becomes of the table when somebody does this with a seat. */
 export function sitting(

@@ -70,9 +70,7 @@ export class Showing {
   pass({ n, texts }: Entered, groups: readonly Group[], isUndo: boolean): void {
     this.told = n;
     if (isUndo) this.showAll();
-    else
-      for (let i = 0; i < groups.length; i++)
-        for (const watcher of groups[i]?.watchers ?? []) watcher.send(texts[i] as string);
+    else for (const [i, text] of texts.entries()) for (const watcher of groups[i]?.watchers ?? []) watcher.send(text);
   }
 
   /** The match was opened anew after so many inputs: whoever has seen fewer looks again. */

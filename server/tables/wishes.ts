@@ -1,3 +1,4 @@
+import { agreedOf } from '../storage/columns.ts';
 import type { SeatRow, VisitRow } from '../storage/schema.ts';
 import type { Reseating, Seating } from '../storage/seating.ts';
 import { HouseRefusal } from './refusal.ts';
@@ -71,7 +72,7 @@ export function asking(seating: Seating, guest: string, seat: number | null, aro
 export function deciders({ table, seats }: Seating, visit: VisitRow, present: ReadonlySet<string>): string[] {
   const isHosts = visit.guest_id === table.host_id;
   if (!isHosts && present.has(table.host_id)) return [table.host_id];
-  const agreed = isHosts ? (JSON.parse(visit.agreed) as string[]) : [];
+  const agreed = isHosts ? agreedOf(visit) : [];
   return [...peopleOf(seats)].filter(one => one !== visit.guest_id && !agreed.includes(one));
 }
 
@@ -84,5 +85,5 @@ export function answering(seating: Seating, by: string, guest: string, isYes: bo
   if (!isYes) return { visits: [{ ...visit, refused_at: around.now, agreed: '[]' }] };
   const isEnough = guest !== seating.table.host_id || waitedFor.length === 1;
   if (isEnough) return taking(seating, row, guest);
-  return { visits: [{ ...visit, agreed: JSON.stringify([...(JSON.parse(visit.agreed) as string[]), by]) }] };
+  return { visits: [{ ...visit, agreed: JSON.stringify([...agreedOf(visit), by]) }] };
 }
