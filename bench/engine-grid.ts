@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { deciders, options, play, start } from '../engine/match.ts';
+import { play, start } from '../engine/match.ts';
+import { deciders, options } from '../engine/queries.ts';
 import { below, seedRng } from '../engine/rng.ts';
 import type { Match } from '../engine/types.ts';
 import { type Grid, grid } from './games/grid/rules.ts';

@@ -1,6 +1,7 @@
 import { randomPlayout } from '../bots/play.ts';
 import { setupOf } from '../bots/set-up.ts';
-import { apply, clone, deciders, due, options, prompt, start, tick } from '../engine/match.ts';
+import { apply, clone, start, tick } from '../engine/match.ts';
+import { deciders, due, options, prompt } from '../engine/queries.ts';
 import { below, seedRng } from '../engine/rng.ts';
 import { save } from '../engine/save.ts';
 import type { Game, Match, Spec } from '../engine/types.ts';

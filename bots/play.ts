@@ -1,5 +1,6 @@
 import type { Policy } from '../engine/box.ts';
-import { apply, deciders, due, options, question, tick } from '../engine/match.ts';
+import { apply, tick } from '../engine/match.ts';
+import { deciders, due, options, question } from '../engine/queries.ts';
 import { same } from '../engine/plain.ts';
 import { below } from '../engine/rng.ts';
 import type { Input, Match, Rng, Seat, Spec } from '../engine/types.ts';

@@ -1,26 +1,11 @@
-import { END, ENDED, call, innermost, nobody } from './flow.ts';
+import { END, ENDED, call, innermost } from './flow.ts';
 import { copy, same } from './plain.ts';
+import { due, isSeat } from './queries.ts';
 import { copyRng, freshRng, seedRng } from './rng.ts';
-import type {
-  Asked,
-  Barred,
-  Decision,
-  Flow,
-  FlowName,
-  Frame,
-  FrameData,
-  Game,
-  Match,
-  Prompt,
-  Refusal,
-  Rng,
-  Seat,
-  Setup,
-  Spec,
-  Step,
-} from './types.ts';
+import { type AnyDecision, asDecision, barred, freeOf, offered, pending, stepOf } from './steps.ts';
+import type { FlowName, Frame, FrameData, Game, Match, Refusal, Rng, Seat, Setup, Spec } from './types.ts';
 
-// What a referee does with a match.
+// How a match is played: what a referee does with it.
 
 /** More steps than any honest rule takes between two decisions. */
 export const STEP_LIMIT = 10_000;
@@ -65,72 +50,6 @@ function dealt<W extends Spec>(game: Game<W>, setup: Setup<W>, seed: string): Ma
   return m;
 }
 
-/** Who must decide now; empty once the match is over. */
-export function deciders<W extends Spec>(m: Match<W>): readonly Seat[] {
-  if (m.outcome) return nobody;
-  const f = innermost(m);
-  return pending(m, f).who(m, f);
-}
-
-/** The answers open to a seat that is asked. */
-export function options<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
-  const f = innermost(m);
-  return offered(m, f, pending(m, f), seat);
-}
-
-/** The moves a seat may make while the table waits, whoever is asked. */
-export function freeMoves<W extends Spec>(m: Match<W>, seat: Seat): W['action'][] {
-  if (m.outcome) return [];
-  return freeOf(m, pending(m, innermost(m)))?.options(m, seat) ?? [];
-}
-
-/** Where the table waits, or null once the match is over. */
-export function waitingAt<W extends Spec>(m: Match<W>): string | null {
-  if (m.outcome) return null;
-  const f = innermost(m);
-  return `${f.flow}/${f.at}`;
-}
-
-/** The question as a seat sees it, with the moves that are open at any time unless nobody wants them. */
-export function prompt<W extends Spec>(m: Match<W>, seat: Seat | null, wantsFree = true): Prompt<W> | null {
-  if (m.outcome) return null;
-  const f = innermost(m);
-  const decision = pending(m, f);
-  const seats = decision.who(m, f);
-  const open: W['action'][] = [];
-  const barred: Barred<W>[] = [];
-  if (seat !== null && seats.includes(seat))
-    for (const action of decision.options(m, f, seat)) {
-      const rule = decision.bar?.(m, f, action, seat) ?? null;
-      if (rule === null) open.push(action);
-      else barred.push({ action, rule });
-    }
-  return {
-    step: `${f.flow}/${f.at}`,
-    rule: decision.rule,
-    seats,
-    options: open,
-    free: seat === null || !wantsFree ? [] : freeMoves(m, seat),
-    barred,
-  };
-}
-
-/** The question as a seat sees it that has to answer; null for everybody else. */
-export function question<W extends Spec>(m: Match<W>, seat: Seat): Asked<W> | null {
-  const seen = prompt(m, seat);
-  return seen && isAnswerable(seen) ? seen : null;
-}
-
-const isAnswerable = <W extends Spec>(seen: Prompt<W>): seen is Asked<W> => seen.options.length > 0;
-
-/** What choosing this option would mean, or null where the rules have nothing to show. */
-export function preview<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): W['preview'] | null {
-  const f = innermost(m);
-  const decision = pending(m, f);
-  if (freeOf(m, decision)?.types.includes(action.type)) return null; // the decision does not know free moves
-  return decision.preview?.(m, f, action, seat) ?? null;
-}
-
 /** Unchecked, for bots and replays that took `action` from `options` or `freeMoves`. */
 export function apply<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): void {
   const f = innermost(m);
@@ -162,17 +81,6 @@ export function play<W extends Spec>(m: Match<W>, seat: Seat, action: W['action'
   if (!legal) return refusal(m, f, decision, seat, action);
   apply(m, seat, legal);
   return null;
-}
-
-/** Whether the table has this seat. */
-export function isSeat<W extends Spec>(m: Match<W>, seat: Seat): boolean {
-  return Number.isInteger(seat) && seat >= 0 && seat < m.setup.seats;
-}
-
-/** When the next clock event falls, or null. What a rule has made overdue falls now. */
-export function due<W extends Spec>(m: Match<W>): number | null {
-  const at = m.outcome || m.paused ? null : (m.game.due?.(m) ?? null);
-  return at === null ? null : Math.max(at, m.clock);
 }
 
 /** The clock event that is due resolves on top of the pending decision, which then comes back. */
@@ -238,7 +146,7 @@ function stopped<W extends Spec>(m: Match<W>, thrown: unknown): void {
 function settle<W extends Spec>(m: Match<W>, asked: Frame<W> | null = null): void {
   for (let steps = 0; m.outcome === null; steps++) {
     const f = innermost(m);
-    const at = f.at;
+    const { at } = f;
     if (steps > STEP_LIMIT) throw new Error(`${f.flow}/${at} is still being resolved after ${STEP_LIMIT} steps`);
     if (at === END) {
       m.stack.pop();
@@ -257,6 +165,10 @@ function settle<W extends Spec>(m: Match<W>, asked: Frame<W> | null = null): voi
     else if (!step.lone || f === asked || !takeLone(m, f, step, next, seats)) return;
   }
 }
+
+const jump = (f: { at: string }, step: string): void => {
+  f.at = step;
+};
 
 function takeLone<W extends Spec>(
   m: Match<W>,
@@ -298,48 +210,7 @@ function answer<W extends Spec>(
   decision.apply(m, f, action, seat);
 }
 
-// ---- looking up ----------------------------------------------------------------------------------------------
-
-type AnyDecision<W extends Spec> = Decision<W, FlowName<W>, W['action']>;
-
-const jump = (f: { at: string }, step: string): void => {
-  f.at = step;
-};
-
-function stepOf<W extends Spec>(m: Match<W>, f: Frame<W>): { step: Step<W, FlowName<W>>; next: string } {
-  const flow: Flow<W, FlowName<W>> | undefined = m.game.flows[f.flow];
-  const found = flow?.steps[f.at];
-  if (!found) throw new Error(`no step ${f.flow}/${f.at}`);
-  return found;
-}
-
-function asDecision<W extends Spec>(step: Step<W, FlowName<W>>): AnyDecision<W> {
-  if (typeof step === 'function') throw new Error('nobody has to decide here');
-  return step;
-}
-
-function pending<W extends Spec>(m: Match<W>, f: Frame<W>): AnyDecision<W> {
-  return asDecision(stepOf(m, f).step);
-}
-
-function freeOf<W extends Spec>(m: Match<W>, decision: AnyDecision<W>) {
-  return decision.free === false ? null : (m.game.free ?? null);
-}
-
-function offered<W extends Spec>(m: Match<W>, f: Frame<W>, decision: AnyDecision<W>, seat: Seat): W['action'][] {
-  const candidates = decision.options(m, f, seat);
-  return decision.bar ? candidates.filter(a => decision.bar?.(m, f, a, seat) === null) : candidates;
-}
-
-function barred<W extends Spec>(m: Match<W>, f: Frame<W>, decision: AnyDecision<W>, seat: Seat): Barred<W>[] {
-  if (!decision.bar) return [];
-  const all: Barred<W>[] = [];
-  for (const action of decision.options(m, f, seat)) {
-    const rule = decision.bar(m, f, action, seat);
-    if (rule !== null) all.push({ action, rule });
-  }
-  return all;
-}
+// ---- what an answer means -------------------------------------------------------------------------------------
 
 /** The option, or the free move, that an outside action means. */
 function find<W extends Spec>(

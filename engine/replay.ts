@@ -1,5 +1,6 @@
 import { isCommitted } from './commitment.ts';
-import { apply, due, isSeat, play, start, tick } from './match.ts';
+import { apply, play, start, tick } from './match.ts';
+import { due, isSeat } from './queries.ts';
 import { stateHash } from './save.ts';
 import type { Game, HostEntry, Input, Match, Refusal, Replay, Spec } from './types.ts';
 

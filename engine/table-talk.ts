@@ -1,6 +1,7 @@
 import type { Vocabulary } from './box.ts';
 import { type Difference, compare } from './difference.ts';
-import { deciders, due, freeMoves, isSeat, options, play, tick, waitingAt } from './match.ts';
+import { play, tick } from './match.ts';
+import { deciders, due, freeMoves, isSeat, options, waitingAt } from './queries.ts';
 import { same } from './plain.ts';
 import { load, save } from './save.ts';
 import type { Saying, Sayings } from './sayings.ts';

@@ -1,6 +1,7 @@
 import { nextInput } from '../bots/play.ts';
 import type { Box } from '../engine/box.ts';
-import { prompt, start } from '../engine/match.ts';
+import { start } from '../engine/match.ts';
+import { prompt } from '../engine/queries.ts';
 import { type Recording, keep, record } from '../engine/recording.ts';
 import { seedRng } from '../engine/rng.ts';
 import type { Input, Listener, Spec } from '../engine/types.ts';

@@ -1,5 +1,6 @@
 import type { Box, Language } from '../engine/box.ts';
-import { clone, prompt, start } from '../engine/match.ts';
+import { clone, start } from '../engine/match.ts';
+import { prompt } from '../engine/queries.ts';
 import { counted, enter } from '../engine/replay.ts';
 import type { Input, Match, Replay, Spec } from '../engine/types.ts';
 import { Complaint } from './complaint.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Box } from '../engine/box.ts';
-import { prompt } from '../engine/match.ts';
+import { prompt } from '../engine/queries.ts';
 import { stateHash } from '../engine/save.ts';
 import type { Input, Spec } from '../engine/types.ts';
 import { parseAt } from './complaint.ts';

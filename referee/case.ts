@@ -1,5 +1,6 @@
 import type { AnyBox } from '../engine/box.ts';
-import { clone, deciders, guess, options, waitingAt } from '../engine/match.ts';
+import { clone, guess } from '../engine/match.ts';
+import { deciders, options, waitingAt } from '../engine/queries.ts';
 import { freshRng } from '../engine/rng.ts';
 import { enter } from '../engine/replay.ts';
 import { save } from '../engine/save.ts';

@@ -1,5 +1,6 @@
 import type { AnyBox } from '../engine/box.ts';
-import { clone, deciders, due, freeMoves, preview, prompt, start, waitingAt } from '../engine/match.ts';
+import { clone, start } from '../engine/match.ts';
+import { deciders, due, freeMoves, preview, prompt, waitingAt } from '../engine/queries.ts';
 import { same } from '../engine/plain.ts';
 import {
   type Recording,

@@ -1,6 +1,6 @@
 import { Sight } from '../bots/sight.ts';
 import type { AnyBox, Policy } from '../engine/box.ts';
-import { question } from '../engine/match.ts';
+import { question } from '../engine/queries.ts';
 import type { Match, Rng, Seat, Spec } from '../engine/types.ts';
 
 export const BOT_NAMES = ['companion', 'yardstick'] as const;

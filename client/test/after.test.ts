@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyBox } from '../../engine/box.ts';
-import { deciders, options } from '../../engine/match.ts';
+import { deciders, options } from '../../engine/queries.ts';
 import type { Input, Spec } from '../../engine/types.ts';
 import { Referee } from '../../referee/referee.ts';
 import type { TableNews } from '../../referee/messages.ts';

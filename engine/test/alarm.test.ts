@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deciders, due, prompt, tick } from '../match.ts';
+import { tick } from '../match.ts';
+import { deciders, due, prompt } from '../queries.ts';
 import { enter } from '../replay.ts';
 import { type Scene, given } from '../testing/scene.ts';
 import type { Input } from '../types.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pick } from '../chance.ts';
 import { within } from '../flow.ts';
-import { deciders, guess, play } from '../match.ts';
+import { guess, play } from '../match.ts';
+import { deciders } from '../queries.ts';
 import { seedRng } from '../rng.ts';
 import { duel } from './toys/duel.ts';
 import { BURN, EIGHT, FEINT, FIVE, FLEE, SEVEN, SIX, SPY, choose, heardBy, table } from './toys/duel-scenes.ts';

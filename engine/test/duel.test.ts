@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { within } from '../flow.ts';
-import { play, preview, prompt } from '../match.ts';
+import { play } from '../match.ts';
+import { preview, prompt } from '../queries.ts';
 import { enter } from '../replay.ts';
 import type { Scene } from '../testing/scene.ts';
 import type { Seat } from '../types.ts';

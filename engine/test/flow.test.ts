@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { again, call, end, finish, flow, goTo, nobody } from '../flow.ts';
-import { STEP_LIMIT, apply, deciders, play, prompt, resume, start } from '../match.ts';
+import { STEP_LIMIT, apply, play, resume, start } from '../match.ts';
+import { deciders, prompt } from '../queries.ts';
 import type { Flow, Game, Match } from '../types.ts';
 import { type L, type LadderStep, ask, climb, ladder, log, say, setup, wait } from './toys/ladder.ts';
 

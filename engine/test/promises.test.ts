@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pick, roll, draw, shuffle } from '../chance.ts';
 import { again, flow } from '../flow.ts';
-import { preview, start } from '../match.ts';
+import { start } from '../match.ts';
+import { preview } from '../queries.ts';
 import { allOutcomes } from '../testing/outcomes.ts';
 import type { Promised } from '../testing/promised.ts';
 import { holds, intentsAreTrue, previewsAreTrue } from '../testing/promises.ts';

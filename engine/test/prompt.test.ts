@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { call, end, flow } from '../flow.ts';
-import { apply, deciders, freeMoves, options, play, preview, prompt, start } from '../match.ts';
+import { apply, play, start } from '../match.ts';
+import { deciders, freeMoves, options, preview, prompt } from '../queries.ts';
 import { save } from '../save.ts';
 import type { FreeMoves, Match, Refusal, Seat } from '../types.ts';
 import { type L, ask, climb, hum, ladder, log, say, setup, wait } from './toys/ladder.ts';

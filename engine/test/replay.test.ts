@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commit } from '../commitment.ts';
-import { deciders, due, options } from '../match.ts';
+import { deciders, due, options } from '../queries.ts';
 import { type Recording, keep, record, toReplay, undo } from '../recording.ts';
 import { counted, replay, verify } from '../replay.ts';
 import { save } from '../save.ts';

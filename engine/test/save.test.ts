@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { roll } from '../chance.ts';
 import { nearest } from '../flow.ts';
-import { apply, clone, deciders, options, play, prompt, start, tick } from '../match.ts';
+import { apply, clone, play, start, tick } from '../match.ts';
+import { deciders, options, prompt } from '../queries.ts';
 import { copy } from '../plain.ts';
 import { Frozen, load, save, stateHash } from '../save.ts';
 import { complete } from '../testing/scene.ts';

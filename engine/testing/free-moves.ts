@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { apply, clone, deciders, freeMoves, options, resume, waitingAt } from '../match.ts';
+import { apply, clone, resume } from '../match.ts';
+import { deciders, freeMoves, options, waitingAt } from '../queries.ts';
 import { same } from '../plain.ts';
 import { below } from '../rng.ts';
 import type { Flow, FlowName, Game, Match, Rng, Seat, Spec, Step } from '../types.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apply, clone, deciders, due, freeMoves, options, play, preview, prompt, start } from '../match.ts';
+import { apply, clone, play, start } from '../match.ts';
+import { deciders, due, freeMoves, options, preview, prompt } from '../queries.ts';
 import { copy, same } from '../plain.ts';
 import { type Recording, keep, record, toReplay, undo, undoLimit } from '../recording.ts';
 import { counted, enter, replay, verify } from '../replay.ts';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { apply, clone, deciders, guess, options, play, preview, waitingAt } from '../match.ts';
+import { apply, clone, guess, play } from '../match.ts';
+import { deciders, options, preview, waitingAt } from '../queries.ts';
 import { below, seedRng } from '../rng.ts';
 import type { Game, Match, Rng, Seat, Spec } from '../types.ts';
 import type { LawsOptions } from './given.ts';

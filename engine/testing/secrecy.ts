@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { apply, clone, guess, prompt } from '../match.ts';
+import { apply, clone, guess } from '../match.ts';
+import { prompt } from '../queries.ts';
 import { same } from '../plain.ts';
 import { below, copyRng } from '../rng.ts';
 import { save } from '../save.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Policy } from '../box.ts';
-import { apply, deciders, due, freeMoves, guess, options, prompt, question, start, tick } from '../match.ts';
+import { apply, guess, start, tick } from '../match.ts';
+import { deciders, due, freeMoves, options, prompt, question } from '../queries.ts';
 import { same } from '../plain.ts';
 import { below, seedRng } from '../rng.ts';
 import { openTo } from '../table-talk.ts';

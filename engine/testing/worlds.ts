@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Policy } from '../box.ts';
-import { apply, clone, deciders, due, play, preview, prompt, start, tick, waitingAt } from '../match.ts';
+import { apply, clone, play, start, tick } from '../match.ts';
+import { deciders, due, preview, prompt, waitingAt } from '../queries.ts';
 import { copy, same } from '../plain.ts';
 import { below, seedRng } from '../rng.ts';
 import { save } from '../save.ts';

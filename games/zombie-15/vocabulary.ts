@@ -158,7 +158,7 @@ function layPiles(m: M, words: Given): void {
     if (at >= 0) state.search.splice(at, 1);
   }
   state.discard = ([...(words.discard ?? [])] as typeof state.discard).reverse();
-  if (words.search) stack(state.search, words.search as typeof state.search);
+  if (words.search) stack(state.search, words.search);
   if (words.searchLeft !== undefined) state.search = state.search.slice(state.search.length - words.searchLeft);
   if (words.deck) stack(state.deck, words.deck);
   if (words.deckLeft !== undefined) state.deck = state.deck.slice(state.deck.length - words.deckLeft);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyBox } from '../../engine/box.ts';
-import { deciders, due, options, start } from '../../engine/match.ts';
+import { start } from '../../engine/match.ts';
+import { deciders, due, options } from '../../engine/queries.ts';
 import { enter } from '../../engine/replay.ts';
 import { seedRng } from '../../engine/rng.ts';
 import { choice } from '../../engine/testing/walk.ts';

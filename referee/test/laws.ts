@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyBox, Box } from '../../engine/box.ts';
-import { deciders, guess, start } from '../../engine/match.ts';
+import { guess, start } from '../../engine/match.ts';
+import { deciders } from '../../engine/queries.ts';
 import { same } from '../../engine/plain.ts';
 import { below, copyRng, seedRng } from '../../engine/rng.ts';
 import { load } from '../../engine/save.ts';

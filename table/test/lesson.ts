@@ -1,5 +1,6 @@
 import type { Language, Policy, Texts } from '../../engine/box.ts';
-import { apply, deciders, prompt, question, start } from '../../engine/match.ts';
+import { apply, start } from '../../engine/match.ts';
+import { deciders, prompt, question } from '../../engine/queries.ts';
 import { seedRng } from '../../engine/rng.ts';
 import { ruleTexts } from '../../engine/rulebook.ts';
 import type { Game, RuleId, Spec } from '../../engine/types.ts';

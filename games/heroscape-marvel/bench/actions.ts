@@ -1,6 +1,6 @@
 import type { ScenarioId } from '../ids.ts';
 import { benchGame } from '../../../bench/game.ts';
-import { deciders, prompt } from '../../../engine/match.ts';
+import { deciders, prompt } from '../../../engine/queries.ts';
 import { game } from '../rules/game.ts';
 
 // The tables of sight are filled while the bench warms up.

@@ -1,6 +1,7 @@
 import type { CardId, FigureId } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
-import { deciders, options, start } from '../../../engine/match.ts';
+import { start } from '../../../engine/match.ts';
+import { deciders, options } from '../../../engine/queries.ts';
 import { Scene, complete } from '../../../engine/testing/scene.ts';
 import { game } from '../rules/game.ts';
 import { scenarioData } from '../scenarios/list.ts';

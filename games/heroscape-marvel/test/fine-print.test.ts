@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeMoves, options, preview } from '../../../engine/match.ts';
+import { freeMoves, options, preview } from '../../../engine/queries.ts';
 import type { Scene } from '../../../engine/testing/scene.ts';
 import { genotech } from '../content/genotech.ts';
 import { tribeca } from '../content/tribeca.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { apply, deciders, preview, prompt, question, start } from '../../../engine/match.ts';
+import { apply, start } from '../../../engine/match.ts';
+import { deciders, preview, prompt, question } from '../../../engine/queries.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import { ruleTexts } from '../../../engine/rulebook.ts';
 import { loadRulebook } from '../../../shelf/games.ts';

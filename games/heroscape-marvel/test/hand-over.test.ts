@@ -1,6 +1,6 @@
 import type { FigureId } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
-import { freeMoves } from '../../../engine/match.ts';
+import { freeMoves } from '../../../engine/queries.ts';
 import { flyTo, hit, roll, stepTo, table } from './table.ts';
 
 const stay = { type: 'stay' } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clone, play, preview } from '../../../engine/match.ts';
+import { clone, play } from '../../../engine/match.ts';
+import { preview } from '../../../engine/queries.ts';
 import type { Scene } from '../../../engine/testing/scene.ts';
 import type { Event } from '../events.ts';
 import type { Action, Figure, HeroScape } from '../spec.ts';

@@ -1,6 +1,6 @@
 import type { CellName, FigureId, TargetId } from '../ids.ts';
 import { within } from '../../../engine/flow.ts';
-import { deciders, options, waitingAt } from '../../../engine/match.ts';
+import { deciders, options, waitingAt } from '../../../engine/queries.ts';
 import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promised.ts';
 import type { Match } from '../../../engine/types.ts';
 import type { Preview } from '../seen.ts';

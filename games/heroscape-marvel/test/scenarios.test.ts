@@ -1,6 +1,6 @@
 import { CARDS, SCENARIOS } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
-import { freeMoves } from '../../../engine/match.ts';
+import { freeMoves } from '../../../engine/queries.ts';
 import { scenarioData } from '../scenarios/list.ts';
 import { S, flyTo, forecast, hit, idle, odds, offered, roll, stepTo, table, walkTo } from './table.ts';
 

@@ -1,6 +1,7 @@
 import { type CardId, SCENARIOS } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
-import { deciders, options, start } from '../../../engine/match.ts';
+import { start } from '../../../engine/match.ts';
+import { deciders, options } from '../../../engine/queries.ts';
 import { type Scene, complete, given } from '../../../engine/testing/scene.ts';
 import { join } from '../rules/armies.ts';
 import { game } from '../rules/game.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { below, seedRng } from '../../../engine/rng.ts';
-import { deciders, options, play, preview, start } from '../../../engine/match.ts';
+import { play, start } from '../../../engine/match.ts';
+import { deciders, options, preview } from '../../../engine/queries.ts';
 import { listen } from '../../../engine/recording.ts';
 import type { Match } from '../../../engine/types.ts';
 import { complete } from '../../../engine/testing/scene.ts';

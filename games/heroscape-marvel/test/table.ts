@@ -1,5 +1,5 @@
 import type { ScenarioId, AttackKind, TargetId } from '../ids.ts';
-import { options, preview } from '../../../engine/match.ts';
+import { options, preview } from '../../../engine/queries.ts';
 import { type Scene, scene } from '../../../engine/testing/scene.ts';
 import type { Board } from '../rules/board.ts';
 import { contentWith } from '../rules/content.ts';

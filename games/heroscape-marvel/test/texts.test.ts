@@ -1,7 +1,8 @@
 import { SCENARIOS } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../engine/box.ts';
-import { apply, deciders, options, prompt, start } from '../../../engine/match.ts';
+import { apply, start } from '../../../engine/match.ts';
+import { deciders, options, prompt } from '../../../engine/queries.ts';
 import { below, seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { game } from '../rules/game.ts';

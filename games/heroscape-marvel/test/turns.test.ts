@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { freeMoves, start } from '../../../engine/match.ts';
+import { start } from '../../../engine/match.ts';
+import { freeMoves } from '../../../engine/queries.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { game } from '../rules/game.ts';
 import { atLeast, clash } from '../rules/odds.ts';

@@ -1,5 +1,5 @@
 import { benchGame } from '../../../bench/game.ts';
-import { prompt } from '../../../engine/match.ts';
+import { prompt } from '../../../engine/queries.ts';
 import { game } from '../rules/game.ts';
 import type { MissionId } from '../ids.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PACE, playOut } from '../../../bots/play.ts';
-import { deciders, guess, question, start } from '../../../engine/match.ts';
+import { guess, start } from '../../../engine/match.ts';
+import { deciders, question } from '../../../engine/queries.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { companion } from '../bots/companion.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { preview } from '../../../engine/match.ts';
+import { preview } from '../../../engine/queries.ts';
 import { table } from './table.ts';
 
 const attack = (zone: string, free = false) => ({ type: 'attack', zone, free, reach: false }) as never;

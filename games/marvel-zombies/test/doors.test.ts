@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preview } from '../../../engine/match.ts';
+import { preview } from '../../../engine/queries.ts';
 import { table, tableOf } from './table.ts';
 
 // Door D03 of M0 leads from 2V.11 to 2V.12, D02 from 4V.21 to 4V.22: two doors of one building.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clone, guess, prompt } from '../../../engine/match.ts';
+import { clone, guess } from '../../../engine/match.ts';
+import { prompt } from '../../../engine/queries.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import type { Scene } from '../../../engine/testing/scene.ts';
 import { game } from '../rules/game.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apply, clone, deciders, options, resume } from '../../../engine/match.ts';
+import { apply, clone, resume } from '../../../engine/match.ts';
+import { deciders, options } from '../../../engine/queries.ts';
 import { boards } from '../rules/board.ts';
 import { game } from '../rules/game.ts';
 import type { M } from '../rules/table.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import type { Move } from '../spec.ts';
-import { preview } from '../../../engine/match.ts';
+import { preview } from '../../../engine/queries.ts';
 import { table } from './table.ts';
 
 const walk = (to: Move['to']): Move => ({ type: 'move', to, by: 'walk' });

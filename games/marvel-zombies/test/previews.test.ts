@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { preview } from '../../../engine/match.ts';
+import { preview } from '../../../engine/queries.ts';
 import type { Scene } from '../../../engine/testing/scene.ts';
 import { strikeOf } from '../rules/strike.ts';
 import { expectedKills } from '../rules/odds.ts';

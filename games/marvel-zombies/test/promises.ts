@@ -1,5 +1,5 @@
 import { within } from '../../../engine/flow.ts';
-import { deciders, options, waitingAt } from '../../../engine/match.ts';
+import { deciders, options, waitingAt } from '../../../engine/queries.ts';
 import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promised.ts';
 import type { Match } from '../../../engine/types.ts';
 import { hordeToughness, zombieToughness } from '../rules/dice.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prompt } from '../../../engine/match.ts';
+import { prompt } from '../../../engine/queries.ts';
 import { game } from '../rules/game.ts';
 import { table } from './table.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deciders, play } from '../../../engine/match.ts';
+import { play } from '../../../engine/match.ts';
+import { deciders } from '../../../engine/queries.ts';
 import { load, save } from '../../../engine/save.ts';
 import { game } from '../rules/game.ts';
 import { table, tableOf } from './table.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { apply, deciders, options, prompt, start } from '../../../engine/match.ts';
+import { apply, start } from '../../../engine/match.ts';
+import { deciders, options, prompt } from '../../../engine/queries.ts';
 import { below, seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { LANGUAGES } from '../../../engine/box.ts';

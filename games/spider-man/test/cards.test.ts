@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { options as open } from '../../../engine/match.ts';
+import { options as open } from '../../../engine/queries.ts';
 import { game } from '../rules/game.ts';
 import {
   END,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { options as open, start } from '../../../engine/match.ts';
+import { start } from '../../../engine/match.ts';
+import { options as open } from '../../../engine/queries.ts';
 import { seedRng, below } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { BOARDS, PLACES } from '../ids.ts';

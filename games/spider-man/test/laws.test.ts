@@ -2,7 +2,7 @@ import type { LawsOptions } from '../../../engine/testing/given.ts';
 import { hostLaws } from '../../../referee/test/laws.ts';
 import { box } from '../index.ts';
 import { laws } from '../../../engine/testing/laws.ts';
-import { waitingAt } from '../../../engine/match.ts';
+import { waitingAt } from '../../../engine/queries.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { type Secret, exchange, pile } from '../../../engine/testing/secrets.ts';
 import { below } from '../../../engine/rng.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deciders, options as open, prompt } from '../../../engine/match.ts';
+import { deciders, options as open, prompt } from '../../../engine/queries.ts';
 import { HEIGHT, QUICK_CITY, WIDTH, boards } from '../content/boards.ts';
 import { BOARDS, CHARACTERS, PLACES, FIGURES, ROLES, VILLAINS } from '../ids.ts';
 import { BONUSES, EVENTS, bonuses, events } from '../content/cards.ts';

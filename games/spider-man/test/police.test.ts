@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { options as open } from '../../../engine/match.ts';
+import { options as open } from '../../../engine/queries.ts';
 import { END, PASS, STOP, at, dice, fight, go, onFigure, onHold, onStack, power, table } from './table.ts';
 
 const drive = (row: number, column: number) => ({ type: 'drive' as const, square: at(row, column) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preview } from '../../../engine/match.ts';
+import { preview } from '../../../engine/queries.ts';
 import { game } from '../rules/game.ts';
 import { dieChance, pointsChance, successChance } from '../rules/odds.ts';
 import {

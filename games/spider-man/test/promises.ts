@@ -1,5 +1,6 @@
 import { within } from '../../../engine/flow.ts';
-import { apply, clone, deciders, options, waitingAt } from '../../../engine/match.ts';
+import { apply, clone } from '../../../engine/match.ts';
+import { deciders, options, waitingAt } from '../../../engine/queries.ts';
 import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promised.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
 import type { Preview, Target } from '../seen.ts';

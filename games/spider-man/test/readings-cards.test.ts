@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { options as open, preview } from '../../../engine/match.ts';
+import { options as open, preview } from '../../../engine/queries.ts';
 import { CHARACTERS } from '../ids.ts';
 import { MISSIONS, missions } from '../content/missions.ts';
 import { pointsChance } from '../rules/odds.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deciders, options as open, play as act, start } from '../../../engine/match.ts';
+import { play as act, start } from '../../../engine/match.ts';
+import { deciders, options as open } from '../../../engine/queries.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { game } from '../rules/game.ts';
 import type { SpiderMan } from '../spec.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { apply, deciders, options, question, start } from '../../../engine/match.ts';
+import { apply, start } from '../../../engine/match.ts';
+import { deciders, options, question } from '../../../engine/queries.ts';
 import { below, seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { yardstick } from '../bots/yardstick.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { options as open } from '../../../engine/match.ts';
+import { options as open } from '../../../engine/queries.ts';
 import { cityOf } from '../rules/city.ts';
 import { sightDistance } from '../rules/paths.ts';
 import {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { apply, deciders, freeMoves, options, start } from '../../../engine/match.ts';
+import { apply, start } from '../../../engine/match.ts';
+import { deciders, freeMoves, options } from '../../../engine/queries.ts';
 import { below, seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import type { Match, Rng, Seat } from '../../../engine/types.ts';

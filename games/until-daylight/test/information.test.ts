@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { below, seedRng } from '../../../engine/rng.ts';
-import { deciders, freeMoves, guess, options, play } from '../../../engine/match.ts';
+import { guess, play } from '../../../engine/match.ts';
+import { deciders, freeMoves, options } from '../../../engine/queries.ts';
 import { given } from '../../../engine/testing/scene.ts';
 import type { Match } from '../../../engine/types.ts';
 import type { WeaponId } from '../content/weapons.ts';

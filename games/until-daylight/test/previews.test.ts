@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { preview } from '../../../engine/match.ts';
+import { preview } from '../../../engine/queries.ts';
 import { type CombatId, combatCards } from '../content/combat.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import type { Preview } from '../seen.ts';

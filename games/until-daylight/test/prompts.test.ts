@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deciders, options, prompt } from '../../../engine/match.ts';
+import { deciders, options, prompt } from '../../../engine/queries.ts';
 import type { CombatId } from '../content/combat.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import { table } from './table.ts';

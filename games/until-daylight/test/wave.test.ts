@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { preview } from '../../../engine/match.ts';
+import { preview } from '../../../engine/queries.ts';
 import type { Scene } from '../../../engine/testing/scene.ts';
 import { assaults } from '../content/assaults.ts';
 import { horde } from '../content/horde.ts';

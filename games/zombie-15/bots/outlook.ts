@@ -1,4 +1,5 @@
-import { apply, deciders, due, options as optionsOf, tick, waitingAt } from '../../../engine/match.ts';
+import { apply, tick } from '../../../engine/match.ts';
+import { deciders, due, options as optionsOf, waitingAt } from '../../../engine/queries.ts';
 import { streetOf, tileOf } from '../rules/board.ts';
 import { type M, boardOf, fendIn, weightIn } from '../rules/table.ts';
 import type { Action, Hero } from '../spec.ts';

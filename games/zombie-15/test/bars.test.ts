@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prompt } from '../../../engine/match.ts';
+import { prompt } from '../../../engine/queries.ts';
 import type { Action } from '../spec.ts';
 import { fire, go, on, table, use } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { options } from '../../../engine/match.ts';
+import { options } from '../../../engine/queries.ts';
 import { HEROES, type HeroId } from '../content/heroes.ts';
 import { SPECIALS, objects } from '../content/objects.ts';
 import type { WeaponId } from '../content/weapons.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deciders, due, options, start } from '../../../engine/match.ts';
+import { start } from '../../../engine/match.ts';
+import { deciders, due, options } from '../../../engine/queries.ts';
 import { keep, record, toReplay } from '../../../engine/recording.ts';
 import { enter, replay, verify } from '../../../engine/replay.ts';
 import { save } from '../../../engine/save.ts';

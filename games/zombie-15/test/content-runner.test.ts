@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { apply, deciders, due, options, tick } from '../../../engine/match.ts';
+import { apply, tick } from '../../../engine/match.ts';
+import { deciders, due, options } from '../../../engine/queries.ts';
 import { below, seedRng } from '../../../engine/rng.ts';
 import type { Rng } from '../../../engine/types.ts';
 import { HEAVIES } from '../content/heavy.ts';

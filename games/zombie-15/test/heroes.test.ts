@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { preview } from '../../../engine/match.ts';
+import { preview } from '../../../engine/queries.ts';
 import { HEROES, heroes } from '../content/heroes.ts';
 import { SPECIALS, objects } from '../content/objects.ts';
 import { CAREFUL, END, FISTS, PASS, QUICK, REST, fire, go, on, table, use } from './table.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playOut, DEFAULT_PACE } from '../../../bots/play.ts';
-import { due, start } from '../../../engine/match.ts';
+import { start } from '../../../engine/match.ts';
+import { due } from '../../../engine/queries.ts';
 import { enter } from '../../../engine/replay.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import type { Setup } from '../../../engine/types.ts';

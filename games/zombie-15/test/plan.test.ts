@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { apply, prompt, start } from '../../../engine/match.ts';
+import { apply, start } from '../../../engine/match.ts';
+import { prompt } from '../../../engine/queries.ts';
 import { tiles as faces } from '../content/tiles.ts';
 import { FACES, SIDES } from '../content/tiles.ts';
 import { turned } from '../rules/board.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { preview } from '../../../engine/match.ts';
+import { preview } from '../../../engine/queries.ts';
 import type { Action } from '../spec.ts';
 import { CAREFUL, END, FISTS, type Table, fire, go, on, table, use } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { waitingAt } from '../../../engine/match.ts';
+import { waitingAt } from '../../../engine/queries.ts';
 import { below } from '../../../engine/rng.ts';
 import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promised.ts';
 import type { Match, Rng } from '../../../engine/types.ts';

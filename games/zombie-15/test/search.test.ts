@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { options, preview } from '../../../engine/match.ts';
+import { options, preview } from '../../../engine/queries.ts';
 import { CAREFUL, END, PASS, QUICK, REST, go, on, table } from './table.ts';
 
 const z = on('S03');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preview } from '../../../engine/match.ts';
+import { preview } from '../../../engine/queries.ts';
 import { END, MINUTE, PASS, QUICK, REST, fire, go, on, table } from './table.ts';
 
 const z = on('S03');

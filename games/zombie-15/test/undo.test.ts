@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { due } from '../../../engine/match.ts';
+import { due } from '../../../engine/queries.ts';
 import { keep, lastingUpTo, record, undo, undoLimit } from '../../../engine/recording.ts';
 import type { Action } from '../spec.ts';
 import { game } from '../rules/game.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../engine/box.ts';
-import { options } from '../../../engine/match.ts';
+import { options } from '../../../engine/queries.ts';
 import { box } from '../index.ts';
 import { table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preview } from '../../../engine/match.ts';
+import { preview } from '../../../engine/queries.ts';
 import { table } from './table.ts';
 
 test('PR-TURN-01: the seats take turns, and the last is followed by the first', () => {

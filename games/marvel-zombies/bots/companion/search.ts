@@ -1,7 +1,8 @@
 import { best } from '../../../../bots/options.ts';
 import { type Tried, mean, tryOut } from '../../../../bots/search.ts';
 import type { Seen } from '../../../../engine/box.ts';
-import { apply, deciders, options, waitingAt } from '../../../../engine/match.ts';
+import { apply } from '../../../../engine/match.ts';
+import { deciders, options, waitingAt } from '../../../../engine/queries.ts';
 import type { Rng } from '../../../../engine/types.ts';
 import type { M } from '../../rules/table.ts';
 import type { Action, MarvelZombies } from '../../spec.ts';
