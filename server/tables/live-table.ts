@@ -6,21 +6,9 @@ import type { RulesReply, RulesRequest } from '../rules/requests.ts';
 import { failureText } from '../storage/failure.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { markServed } from '../storage/served.ts';
-import { Alarm } from './alarm.ts';
-import { BotPlayers } from './bot-players.ts';
-import { Inputs } from './inputs.ts';
-import { MatchClock } from './match-clock.ts';
-import { MatchLog } from './match-log.ts';
-import { Neighbours } from './neighbours.ts';
-import { OpenMatch } from './open-match.ts';
-import { Outage } from './outage.ts';
-import { Questions } from './questions.ts';
-import type { Register } from './register.ts';
-import { Showing } from './showing.ts';
 import type { Environment } from './environment.ts';
-import { Timers } from './timers.ts';
-import { Turns } from './turns.ts';
-import { Watchers } from './watchers.ts';
+import { TableParts } from './parts.ts';
+import type { Register } from './register.ts';
 import type { Around as AroundWishes } from './wishes.ts';
 
 const FOLLOW_AFTER = 400; // who did not write last lets the one who did go first
@@ -36,75 +24,12 @@ export interface TableEnvironment extends Environment {
 }
 
 /** A table in memory, as the doors know it: its parts, and what happens among them. Other servers may have it awake too. */
-export class LiveTable {
-  readonly register: Register;
-  readonly watchers = new Watchers();
-  readonly isOpen: boolean; // whether its game hides nothing from anybody
-  readonly match: OpenMatch;
-  readonly clock: MatchClock;
-  readonly showing: Showing;
-  readonly inputs: Inputs;
-  readonly questions: Questions;
-  readonly neighbours: Neighbours;
+export class LiveTable extends TableParts {
   private readonly around: TableEnvironment;
-  private readonly turns = new Turns();
-  private readonly timers: Timers;
-  private readonly outage: Outage;
-  private readonly log: MatchLog;
-  private readonly alarm: Alarm;
-  private readonly bots: BotPlayers;
 
   constructor(register: Register, box: AnyBox | null, around: TableEnvironment) {
-    const { turns, watchers } = this;
-    const isOpen = box?.game.isOpen ?? false;
-    const whenOpen = <T>(job: () => Promise<T>): Promise<T> => this.whenOpen(job);
-    const reread = (): Promise<void> => this.reread();
-    const schedule = (): void => this.schedule();
-    const timers = new Timers(around.clock, (name, error) => {
-      around.trouble(`${name} failed`, { table: register.row.id, why: error.message });
-      this.outage.tryLater();
-    });
-    const match = new OpenMatch(register, around, {
-      reopened: (whole, isServed) => this.reopened(whole, isServed),
-      broke: (fault, entering) => this.setAside(fault, entering),
-    });
-    const clock = new MatchClock(register, match, around);
-    const showing = new Showing({ register, watchers, match, clock, isOpen, whenOpen }, around);
-    const goOn = (): Promise<void> => whenOpen(async () => schedule());
-    const outage = new Outage({ register, match, showing, timers, goOn }, around);
-    const log = new MatchLog({ register, watchers, match, clock, showing, outage }, around, {
-      answered: (step, action) => this.bots.answered(step, action),
-      grew: schedule,
-      over: () => this.over(),
-      reread,
-    });
-    const alarm = new Alarm({ register, match, clock, log, turns, timers, schedule }, around);
-    this.bots = new BotPlayers({ box, register, match, clock, log, alarm, showing, turns, timers }, around);
-    const inputs = new Inputs({ register, match, clock, log, alarm, outage, turns, reread }, around);
-    const questions = new Questions({ register, match, inputs, showing }, around, {
-      concession: box?.game.concession ?? 'shared',
-      present: () => this.present,
-      open: () => this.open(),
-      questioned: () => around.reseated(this),
-    });
-    this.neighbours = new Neighbours({ register, match, clock, showing, questions }, around, {
-      grew: n => this.checkLog(n),
-      reseated: () => this.refresh().then(() => around.reseated(this)),
-      said: message => around.said(this, message),
-      clockSet: schedule,
-    });
-    this.register = register;
+    super(register, box, around);
     this.around = around;
-    this.isOpen = isOpen;
-    this.timers = timers;
-    this.match = match;
-    this.clock = clock;
-    this.showing = showing;
-    this.outage = outage;
-    this.log = log;
-    this.alarm = alarm;
-    this.inputs = inputs;
-    this.questions = questions;
   }
 
   get row(): TableRow {
@@ -116,7 +41,7 @@ export class LiveTable {
   }
 
   /** Those who look at it, on whatever server. */
-  get present(): Set<string> {
+  override get present(): Set<string> {
     return new Set([...this.register.elsewhere, ...this.watchers.guests()]);
   }
 
@@ -127,7 +52,7 @@ export class LiveTable {
 
   // ---- in its turn ----
 
-  open(): Promise<void> {
+  override open(): Promise<void> {
     return this.turns.inTurn(() => this.match.opened());
   }
 
@@ -141,12 +66,12 @@ export class LiveTable {
   }
 
   /** Reads again what is not in the log: the row, the seats, who is there. */
-  refresh(): Promise<void> {
+  override refresh(): Promise<void> {
     return this.turns.inTurn(() => this.reread());
   }
 
   /** Its log has so many inputs: more than we know, if we did not hear of them. */
-  async checkLog(length: number): Promise<void> {
+  override async checkLog(length: number): Promise<void> {
     const { position } = this.match;
     if (position && length > position.n) await this.turns.inTurn(() => this.log.catchUp());
   }
@@ -170,7 +95,7 @@ export class LiveTable {
     });
   }
 
-  private whenOpen<T>(job: () => Promise<T>): Promise<T> {
+  protected override whenOpen<T>(job: () => Promise<T>): Promise<T> {
     return this.turns.inTurn(async () => {
       await this.match.opened();
       return job();
@@ -180,7 +105,7 @@ export class LiveTable {
   // ---- what its parts tell it ----
 
   /** Sets the timers for what comes next. */
-  private schedule(): void {
+  protected override schedule(): void {
     const { position } = this.match;
     this.timers.stop('due', 'bot');
     if (!position || position.outcome || position.paused || !this.register.isRunning) return;
@@ -189,7 +114,7 @@ export class LiveTable {
     this.bots.set(grace);
   }
 
-  private async reopened({ n, outcome }: WholeTable, isServed: boolean): Promise<void> {
+  protected override async reopened({ n, outcome }: WholeTable, isServed: boolean): Promise<void> {
     this.outage.end();
     const away = isServed ? 0 : await this.clock.resume();
     this.neighbours.tellWoken();
@@ -199,7 +124,7 @@ export class LiveTable {
     this.schedule();
   }
 
-  private async reread(): Promise<void> {
+  protected override async reread(): Promise<void> {
     const { match, questions, register, showing, watchers } = this;
     const before = await register.read();
     if (!before) return;
@@ -213,13 +138,21 @@ export class LiveTable {
     this.schedule();
   }
 
-  private over(): void {
+  protected override over(): void {
     this.questions.lookAtEnding();
     this.around.ended(this);
   }
 
+  protected override reseated(): void {
+    this.around.reseated(this);
+  }
+
+  protected override said(message: string): void {
+    this.around.said(this, message);
+  }
+
   /** Why it was is written down once, with its log; the other tables play on. */
-  private async setAside(fault: RulesFault, input: Input<Spec> | null): Promise<void> {
+  protected override async setAside(fault: RulesFault, input: Input<Spec> | null): Promise<void> {
     this.timers.stop('due', 'bot', 'again');
     if (this.register.isSetAside) return;
     const status = fault.kind === 'frozen' ? 'frozen' : 'failed';
