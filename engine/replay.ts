@@ -1,4 +1,5 @@
 import { isCommitted } from './commitment.ts';
+import { impossible } from './impossible.ts';
 import { apply, play, start, tick } from './match.ts';
 import { due, isSeat } from './queries.ts';
 import { stateHash } from './save.ts';
@@ -34,20 +35,30 @@ function untimely<W extends Spec>(m: Match<W>, input: Input<W>): Refusal | null 
 }
 
 function word<W extends Spec>(m: Match<W>, at: number, entry: HostEntry): Refusal | null {
-  const impossible: Refusal = { code: 'not-possible', rule: null, values: { entry: entry.type } };
-  if (entry.type === 'undo') return impossible; // the recording cuts, a match cannot
-  if (entry.type === 'pause' && (m.paused || m.game.canPause?.(m) === false)) return impossible;
-  if (entry.type === 'resume' && !m.paused) return impossible;
-  if (entry.type === 'away' && (m.paused || !(entry.ms > 0))) return impossible;
-  if ('seat' in entry && !isSeat(m, entry.seat)) return impossible;
+  const refusal: Refusal = { code: 'not-possible', rule: null, values: { entry: entry.type } };
+  if (entry.type === 'undo') return refusal; // the recording cuts, a match cannot
+  if (entry.type === 'pause' && (m.paused || m.game.canPause?.(m) === false)) return refusal;
+  if (entry.type === 'resume' && !m.paused) return refusal;
+  if (entry.type === 'away' && (m.paused || !(entry.ms > 0))) return refusal;
+  if ('seat' in entry && !isSeat(m, entry.seat)) return refusal;
   m.clock = at;
-  if (entry.type === 'pause') {
-    m.paused = true;
-    m.game.whenPaused?.(m);
+  switch (entry.type) {
+    case 'pause':
+      m.paused = true;
+      m.game.whenPaused?.(m);
+      return null;
+    case 'resume':
+      m.paused = false;
+      return null;
+    case 'concede':
+      m.outcome = m.game.concede?.(m, entry.seat) ?? conceded(m, entry.seat);
+      return null;
+    case 'away':
+    case 'takeOver':
+      return null; // of who sits there, or that nobody did, the rules know nothing
+    default:
+      return impossible(entry);
   }
-  if (entry.type === 'resume') m.paused = false;
-  if (entry.type === 'concede') m.outcome = m.game.concede?.(m, entry.seat) ?? conceded(m, entry.seat);
-  return null;
 }
 
 function conceded<W extends Spec>(m: Match<W>, seat: number): NonNullable<Match<W>['outcome']> {

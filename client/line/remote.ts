@@ -273,6 +273,8 @@ export class RemoteLine implements TableLine {
         break;
       case 'beat': // all it says is that somebody is there
         break;
+      default: // of a newer server: this page does not know it
+        message satisfies never;
     }
   }
 

@@ -1,3 +1,4 @@
+import { impossible } from '../../engine/impossible.ts';
 import type { Refusal, Seat } from '../../engine/types.ts';
 import type { Answer, TableRefusal } from '../../referee/down.ts';
 import type { Up } from '../../referee/up.ts';
@@ -25,8 +26,11 @@ export function answersOnce(
 /** What shows something of a match. */
 const LOOKS: ReadonlySet<Up['type']> = new Set(['whole', 'free', 'preview', 'hint', 'case']);
 
+/** What people say to each other is not for the table to answer. */
+type Question = Exclude<Up, { type: 'chat' | 'report' }>;
+
 /** What a table answers to one message of one of its watchers. */
-export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promise<Answer> {
+export async function answer(table: LiveTable, watcher: Watcher, up: Question): Promise<Answer> {
   if ('seat' in up && up.seat !== null && !seatsOf(table.seats, watcher.guest).includes(up.seat))
     return { refusal: notYours(up.seat) };
   if (LOOKS.has(up.type) && (table.row.status === 'lobby' || table.match.isBroken))
@@ -64,8 +68,10 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promis
     case 'whole':
       await table.showing.show(watcher);
       return { refusal: null };
-    default:
+    case 'ping':
       return { refusal: null };
+    default:
+      return impossible(up);
   }
 }
 

@@ -1,3 +1,4 @@
+import { impossible } from '../../engine/impossible.ts';
 import { seedRng } from '../../engine/rng.ts';
 import { Referee } from '../../referee/referee.ts';
 import { loadBox } from '../../shelf/games.ts';
@@ -30,7 +31,7 @@ export class Desk {
     return { refusal: null, n, clock, paused, due, asked, step, outcome, kept, texts, save };
   }
 
-  async answer(table: string, request: Question): Promise<unknown> {
+  async answer(table: string, request: Question): Promise<RulesReplies[Question['op']]> {
     if (request.op === 'open') {
       const box = await loadBox(request.game);
       const hosted = new Referee(box, request.opening);
@@ -56,9 +57,11 @@ export class Desk {
         return hosted.save();
       case 'replay':
         return hosted.replay();
-      default:
+      case 'close':
         this.forget(table);
         return null;
+      default:
+        return impossible(request);
     }
   }
 
