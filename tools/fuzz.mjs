@@ -10,7 +10,7 @@ const built = spawnSync('node_modules/.bin/tsc', ['-b'], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(1);
 const { status } = spawnSync(
   'node_modules/.bin/vitest',
-  ['run', 'server/test/fuzz.test.ts', 'server/test/fuzz-files.test.ts'],
+  ['run', 'server/test/fuzz.test.ts', 'lab/test/fuzz-files.test.ts'],
   {
     stdio: 'inherit',
     env: environment,

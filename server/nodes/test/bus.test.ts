@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BusMessage, SharedBus } from '../nodes/bus.ts';
+import { type BusMessage, SharedBus } from '../bus.ts';
 
 class Ear extends SharedBus {
   protected send(): Promise<void> {

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keep, record, toReplay } from '../../engine/recording.ts';
-import { parseCase } from '../../lab/case-file.ts';
-import { runCase } from '../../lab/case.ts';
-import { Complaint } from '../../lab/complaint.ts';
-import { examine } from '../../lab/examine.ts';
-import { planOf } from '../../lab/plan.ts';
-import { recordMatch } from '../../lab/recorded.ts';
-import { parseReplay, replayOf } from '../../lab/replay-file.ts';
-import { parseEntries } from '../../lab/transcript.ts';
+import { parseCase } from '../case-file.ts';
+import { runCase } from '../case.ts';
+import { Complaint } from '../complaint.ts';
+import { examine } from '../examine.ts';
+import { planOf } from '../plan.ts';
+import { recordMatch } from '../recorded.ts';
+import { parseReplay, replayOf } from '../replay-file.ts';
+import { parseEntries } from '../transcript.ts';
 import { gameFolder, gameIds, loadBox } from '../../shelf/games.ts';
 import { complete } from '../../referee/wish.ts';
-import { anything, spoiled } from './nasty.ts';
+import { anything, spoiled } from '../../server/test/nasty.ts';
 
 // Files that others may send: records, cases, lists of scenarios to play, set-ups. Whatever is wrong with them is said.
 

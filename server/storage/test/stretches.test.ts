@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, rowsBetween, rowsOf } from '../storage/stretches.ts';
+import { lineOf, rowsBetween, rowsOf } from '../stretches.ts';
 
 const row = (seq: number) => ({
   table_id: 't',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Entered } from '../rules/requests.ts';
-import { Unpacking, nothingPacked, pack } from '../rules/packing.ts';
+import type { Entered } from '../requests.ts';
+import { Unpacking, nothingPacked, pack } from '../packing.ts';
 
 const usual: Entered = {
   refusal: null,

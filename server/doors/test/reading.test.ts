@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo, type Socket, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { readPlainly } from '../doors/reading.ts';
-import { frame, upgrade } from './line.ts';
+import { readPlainly } from '../reading.ts';
+import { frame, upgrade } from '../../test/line.ts';
 
 // A line on which every byte is ours: what a page usually sends, and what it never would.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BusMessage } from '../nodes/bus.ts';
-import { Comings } from '../nodes/comings.ts';
-import type { Services } from '../nodes/open.ts';
+import type { BusMessage } from '../bus.ts';
+import { Comings } from '../comings.ts';
+import type { Services } from '../open.ts';
 
 function comings(isShared: boolean, isHere = true) {
   const done: unknown[] = [];

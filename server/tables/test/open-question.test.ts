@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { OpenQuestion } from '../tables/open-question.ts';
-import { Ending } from '../tables/ending.ts';
+import { OpenQuestion } from '../open-question.ts';
+import { Ending } from '../ending.ts';
 
 test('an answer is to the question that was read, not to one that came before the click', () => {
   const asking = new OpenQuestion();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Waiting, WaitingRing } from '../rules/waiting.ts';
+import { type Waiting, WaitingRing } from '../waiting.ts';
 
 const somebody = (): Waiting => ({ resolve() {}, reject() {} });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SeatRow } from '../storage/schema.ts';
-import { seatedAt } from '../tables/rematch.ts';
+import type { SeatRow } from '../../storage/schema.ts';
+import { seatedAt } from '../rematch.ts';
 
 test('whose seat is gone takes that of a bot; whoever asks has one in any case', () => {
   const row = (seat: number, guest_id: string | null): SeatRow => ({

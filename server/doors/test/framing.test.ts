@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { writeFrames } from '../doors/framing.ts';
+import { writeFrames } from '../framing.ts';
 
 test('messages of every length arrive as they were sent, several in one write', async () => {
   const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000];

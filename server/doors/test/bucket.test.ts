@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { GuestBuckets } from '../doors/bucket.ts';
+import { GuestBuckets } from '../bucket.ts';
 
 test('hanging up does not fill the reserve of a guest; time does, and then nothing is kept', () => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SeatRow, TableRow } from '../storage/schema.ts';
-import type { Reseating, Seating } from '../storage/seating.ts';
-import { HouseRefusal } from '../tables/refusal.ts';
-import { answering, asking, deciders, openWishes, ownWish } from '../tables/wishes.ts';
+import type { SeatRow, TableRow } from '../../storage/schema.ts';
+import type { Reseating, Seating } from '../../storage/seating.ts';
+import { HouseRefusal } from '../refusal.ts';
+import { answering, asking, deciders, openWishes, ownWish } from '../wishes.ts';
 
 // When a seat may be asked for, for how long, and who answers: on rows, without a server.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Closing } from '../closing.ts';
+import { Closing } from './closing.ts';
 
 test('what was opened last is closed first, one after the other', async () => {
   const closing = new Closing();
