@@ -22,8 +22,8 @@ export interface Traits {
   readonly searchesCarefully: boolean;
 }
 
-/** Whoever has his prologue side up. */
-export const ORDINARY: Traits = {
+/** Every hero has all fields, in one order: the rules read them at every look. */
+const traits = (own: Partial<Traits>): Traits => ({
   rest: 0,
   fists: 'hurt',
   canBeHealed: true,
@@ -37,7 +37,11 @@ export const ORDINARY: Traits = {
   quickCards: 0,
   searchesFreely: false,
   searchesCarefully: true,
-};
+  ...own,
+});
+
+/** Whoever has his prologue side up. */
+export const ORDINARY = traits({});
 
 export interface HeroSheet extends Sourced {
   readonly life: number;
@@ -73,7 +77,7 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: true,
     colour: 'orange',
     age: 17,
-    traits: { ...ORDINARY, rest: 1, fists: 'never' },
+    traits: traits({ rest: 1, fists: 'never' }),
     rule: 'Z15-HERO-01',
     source: 'reconstructed',
     parts: { name: 'rulebook', ...told, ...ours },
@@ -88,7 +92,7 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: true,
     colour: 'blue',
     age: 16,
-    traits: { ...ORDINARY, canBeHealed: false, risesFreely: true },
+    traits: traits({ canBeHealed: false, risesFreely: true }),
     rule: 'Z15-HERO-02',
     source: 'reconstructed',
     parts: { name: 'rulebook', ...told, life: 'reconstructed', ...ours },
@@ -103,7 +107,7 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: false,
     colour: 'pink',
     age: 16,
-    traits: { ...ORDINARY, nursing: 1 },
+    traits: traits({ nursing: 1 }),
     rule: 'Z15-HERO-03',
     source: 'reconstructed',
     parts: { name: 'public', ...told, ...ours },
@@ -118,7 +122,7 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: false,
     colour: 'green',
     age: 17,
-    traits: { ...ORDINARY, slipsAway: true, fearsFirearms: true },
+    traits: traits({ slipsAway: true, fearsFirearms: true }),
     rule: 'Z15-HERO-04',
     source: 'reconstructed',
     parts: { name: 'rulebook', ...told, weaknessHint: 'rulebook', ...ours },
@@ -133,7 +137,7 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: false,
     colour: 'red',
     age: 13,
-    traits: { ...ORDINARY, takesFreely: true, tileMoves: 2, quickCards: 1 },
+    traits: traits({ takesFreely: true, tileMoves: 2, quickCards: 1 }),
     rule: 'Z15-HERO-05',
     source: 'reconstructed',
     parts: { name: 'rulebook', ...told, ...ours },
@@ -148,7 +152,7 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: true,
     colour: 'yellow',
     age: 17,
-    traits: { ...ORDINARY, fists: 'free', searchesCarefully: false },
+    traits: traits({ fists: 'free', searchesCarefully: false }),
     rule: 'Z15-HERO-06',
     source: 'reconstructed',
     parts: { name: 'rulebook', ...told, weaknessHint: 'rulebook', ...ours },
@@ -163,7 +167,7 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: true,
     colour: 'white',
     age: 14,
-    traits: { ...ORDINARY, searchesFreely: true },
+    traits: traits({ searchesFreely: true }),
     rule: 'Z15-HERO-07',
     source: 'reconstructed',
     parts: { name: 'rulebook', ...told, life: 'reconstructed', ...ours },
@@ -178,7 +182,7 @@ export const heroes: { readonly [H in HeroId]: HeroSheet } = {
     easy: false,
     colour: 'black',
     age: 16,
-    traits: { ...ORDINARY, gunnery: 1 },
+    traits: traits({ gunnery: 1 }),
     rule: 'Z15-HERO-08',
     source: 'reconstructed',
     parts: { archetype: 'public' },

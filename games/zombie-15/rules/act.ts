@@ -62,12 +62,11 @@ export function candidates(m: M): Action[] {
 }
 
 function fightOptions(m: M, hero: Hero, open: Action[]): void {
-  const hasRounds = blastOf(hero) > 0;
   for (let weapon = 0; weapon <= GUN; weapon++) {
     const shot = shotOf(m, hero, weapon);
     if (!shot) continue;
     open.push({ type: 'fight', weapon });
-    if (hasRounds && shot.isFirearm) open.push({ type: 'explode', weapon });
+    if (shot.isFirearm && blastOf(hero) > 0) open.push({ type: 'explode', weapon });
   }
   open.push({ type: 'bareHands' });
 }
@@ -77,7 +76,7 @@ export function barOf(m: M, action: Action): RuleId | null {
   const hero = active(m);
   const rule = forbiddenBy(m, hero, action);
   if (rule !== null) return rule;
-  return turnOf(m).actions >= costOf(m, hero, action) ? null : 'Z15-TURN-02';
+  return turnOf(m).actions > 0 || costOf(m, hero, action) === 0 ? null : 'Z15-TURN-02';
 }
 
 function forbiddenBy(m: M, hero: Hero, action: Action): RuleId | null {
@@ -112,13 +111,18 @@ function forbiddenBy(m: M, hero: Hero, action: Action): RuleId | null {
       return callBar(m, hero);
     case 'rest':
       return canRest(m, hero) ? null : ruleOf(hero);
+    case 'putDown':
+    case 'standUp':
+    case 'dropToken':
+    case 'endActions':
+      return null;
     default:
       return isObjectAction(action) ? objectBar(m, hero, action) : null;
   }
 }
 
-/** How many actions it takes. */
-export function costOf(m: M, hero: Hero, action: Action): number {
+/** How many actions it takes: never more than one. */
+export function costOf(m: M, hero: Hero, action: Action): 0 | 1 {
   switch (action.type) {
     case 'move':
       return isFreeMove(m, hero, action.to) ? 0 : 1;
