@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import type { HeavyId } from './content/heavy.ts';
+import type { GunId, HeavyId } from './content/heavy.ts';
 import type { HeroId } from './content/heroes.ts';
 import type { ObjectId, ScenarioObjectId, SpecialId } from './content/objects.ts';
 import type { GearId, SearchId, SearchZombieId } from './content/search-deck.ts';
@@ -57,7 +57,7 @@ export type Event =
   | ({
       type: 'attacked';
       hero: HeroId;
-      by: WeaponId | ObjectId | 'machine-gun' | 'bareHands';
+      by: WeaponId | ObjectId | GunId | 'bareHands';
       killed: number;
       alpha: number; // points the Alpha lost
       usesLeft: number | null;
@@ -68,7 +68,7 @@ export type Event =
   | { type: 'objectUsed'; hero: HeroId; card: ObjectId; usesLeft: number | null }
   | { type: 'gearRemoved'; hero: HeroId; card: GearId; cause: 'spent' | 'lost' | 'exploded' }
   | { type: 'healed'; hero: HeroId; by: HeroId; card: HealCause; amount: number; life: number }
-  | { type: 'reloaded'; hero: HeroId; by: HeroId; weapon: WeaponId | 'machine-gun'; with: ObjectId | HeavyId }
+  | { type: 'reloaded'; hero: HeroId; by: HeroId; weapon: WeaponId | GunId; with: ObjectId | HeavyId }
   | { type: 'revived'; hero: HeroId; by: HeroId }
   | ({ type: 'lured'; hero: HeroId; count: number } & There)
   | { type: 'actionsGained'; hero: HeroId; amount: number }

@@ -162,6 +162,9 @@ export type ObjectAction =
   | { [T in ThrownId]: { type: T; object: number; tile: Tile } }[ThrownId]
   | { [L in LureId]: { type: L; object: number; tile: Tile; count: number } }[LureId];
 
+/** What an action does with the heavy object that one bears: with a crate, a firearm of a hero or one that lies here. */
+export type HeavyAction = { type: 'useCrate'; hero: HeroId | null; weapon: number | null; heavy: number | null };
+
 export type Action =
   | { type: 'pickHero'; hero: HeroId }
   | { type: 'playFirst'; hero: HeroId } // the next of one's own heroes in turn order
@@ -194,7 +197,7 @@ export type Action =
   | { type: 'rest' }
   | { type: 'fireMounted'; zone: Zone }
   | { type: 'call' }
-  | { type: 'useCrate'; hero: HeroId | null; weapon: number | null; heavy: number | null }
+  | HeavyAction
   | { type: 'dropToken'; token: TokenId }
   | { type: 'endActions' }
   | { type: 'pass' }

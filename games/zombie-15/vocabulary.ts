@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Vocabulary } from '../../engine/box.ts';
 import { stack } from '../../engine/chance.ts';
 import { placeAt } from '../../engine/flow.ts';
-import { HEAVIES, machineGun } from './content/heavy.ts';
+import { HEAVIES, heavies } from './content/heavy.ts';
 import { HEROES, type HeroId } from './content/heroes.ts';
 import { ZOMBIES } from './content/numbers.ts';
 import { OBJECTS, SCENARIO_OBJECTS } from './content/objects.ts';
@@ -174,7 +174,7 @@ function layThings(m: M, words: Given): void {
       object,
       zone: zoneNamed(m, at),
       bearer: null,
-      uses: object === 'machine-gun' ? (uses ?? machineGun.uses) : null,
+      uses: heavies[object].uses === null ? null : (uses ?? heavies[object].uses),
       mounted,
     }));
   if (words.items) state.items = words.items.map(({ card, at }, id) => ({ id, card, zone: zoneNamed(m, at) }));
@@ -187,7 +187,7 @@ function layThings(m: M, words: Given): void {
 /** One heavy object of that kind, from the map where there is one, is on this hero's shoulders. */
 function shoulder(m: M, hero: Hero, object: NonNullable<HeroWords['heavy']>): void {
   const lying = m.state.heavies.find(heavy => heavy.object === object && heavy.bearer === null);
-  const uses = object === 'machine-gun' ? machineGun.uses : null;
+  const { uses } = heavies[object];
   const heavy = lying ?? { id: m.state.heavies.length, object, zone: hero.zone, bearer: null, uses, mounted: false };
   if (!lying) m.state.heavies.push(heavy);
   heavy.bearer = hero.id;

@@ -1,8 +1,10 @@
-import type { HeavyId } from '../content/heavy.ts';
+import { heavyCards } from '../cards/heavies.ts';
+import { HEAVIES, type HeavyId } from '../content/heavy.ts';
 import type { TokenId } from '../content/tokens.ts';
 import type { Zone } from '../ids.ts';
 import { type Goal, searchOf, streetOf, tileOf } from '../rules/board.ts';
 import { delivered } from '../rules/end.ts';
+import { standsToCall } from '../rules/heavy.ts';
 import { type M, boardOf, heavyOf } from '../rules/table.ts';
 import type { Hero, Lying } from '../spec.ts';
 import { distances, movesTo } from './ways.ts';
@@ -51,11 +53,7 @@ function loadTask(m: M, hero: Hero): Task | null {
   if (hero.carries !== null) return { kind: 'goal', zone: goalFor(m, hero) };
   const heavy = heavyOf(m, hero);
   if (!heavy) return null;
-  const { call, breach } = boardOf(m);
-  if (heavy.object === 'radio' && call !== null) return { kind: 'call', zone: call };
-  if (heavy.object === 'ammo-crate' && breach) return { kind: 'gun', zone: breach.zone };
-  if (heavy.object === 'machine-gun') return hunt(m) ?? { kind: 'goal', zone: goalFor(m, hero) };
-  return { kind: 'goal', zone: goalFor(m, hero) };
+  return heavyCards[heavy.object].errand?.(m) ?? { kind: 'goal', zone: goalFor(m, hero) };
 }
 
 function errands(m: M): Task[] {
@@ -117,7 +115,7 @@ function couldBeWanted(m: M, lying: Lying, wanted: ReadonlyMap<TokenId, number>)
 // ---- heavy objects and friends -----------------------------------------------------------------------------------------
 
 function heavyErrands(m: M): Task[] {
-  const { goals, call, breach } = boardOf(m);
+  const { goals, call } = boardOf(m);
   const tasks: Task[] = [];
   const fetch = (object: HeavyId, count: number, isThere: (zone: Zone) => boolean): void => {
     const lying = m.state.heavies.filter(heavy => heavy.object === object && !heavy.mounted);
@@ -127,15 +125,11 @@ function heavyErrands(m: M): Task[] {
   };
   for (const goal of goals)
     if (goal.type === 'heavy') fetch(goal.object, goal.count, zone => tileOf(zone) === goal.tile);
-  if (call !== null && !m.state.called) fetch('radio', 1, zone => zone === call);
-  if (
-    call !== null &&
-    !m.state.called &&
-    m.state.heavies.some(heavy => heavy.object === 'radio' && heavy.zone === call && heavy.bearer === null)
-  )
-    tasks.push({ kind: 'call', zone: call });
-  const gun = m.state.heavies.find(heavy => heavy.mounted);
-  if (breach && gun && (gun.uses ?? 0) <= 1) fetch('ammo-crate', 1, zone => zone === breach.zone);
+  for (const object of HEAVIES) {
+    const place = heavyCards[object].wanted?.(m) ?? null;
+    if (place !== null) fetch(object, 1, zone => zone === place);
+  }
+  if (call !== null && !m.state.called && standsToCall(m, call)) tasks.push({ kind: 'call', zone: call });
   return tasks;
 }
 

@@ -2,19 +2,19 @@ import { emit } from '../../../engine/flow.ts';
 import type { RuleId } from '../ids.ts';
 import type { Action, Hero } from '../spec.ts';
 import { isStreet } from './board.ts';
-import { bareHands, blastOf, fight, fireMounted, mountedBar, mountedGun, mountedRange, shotOf } from './fight.ts';
+import { bareHands, blastOf, fight, fireMounted, mountedBar, mountedRange, shotOf } from './fight.ts';
 import {
   callBar,
   carry,
   carryBar,
-  crateBar,
+  heavyBar,
   heavyOptions,
-  isAtRadio,
+  isAtCall,
   layDown,
   makeCall,
   takeHeavy,
   takeHeavyBar,
-  useCrate,
+  useHeavy,
 } from './heavy.ts';
 import { heal } from './life.ts';
 import { canLeave, isFreeMove, isLocked, isTired, move } from './move.ts';
@@ -31,7 +31,7 @@ import {
   takeOptions,
   takeToken,
 } from './rummage.ts';
-import { GUN } from './sheet.ts';
+import { GUN, mountedGun } from './sheet.ts';
 import { type M, active, boardOf, hasFoes, isLaden, maxLife, ruleOf, traitsOf, turnOf } from './table.ts';
 import { dropToken, kindsOf } from './tokens.ts';
 
@@ -54,7 +54,7 @@ export function candidates(m: M): Action[] {
   if (hero.objects.length > 0) objectOptions(m, hero, open);
   heavyOptions(m, hero, open);
   if (mountedGun(m, hero)) for (const at of mountedRange(m, zone)) open.push({ type: 'fireMounted', zone: at });
-  if (isAtRadio(m, hero)) open.push({ type: 'call' });
+  if (isAtCall(m, hero)) open.push({ type: 'call' });
   if (traitsOf(m, hero).rest > 0) open.push({ type: 'rest' });
   for (const token of kindsOf(hero)) open.push({ type: 'dropToken', token });
   open.push({ type: 'endActions' });
@@ -104,7 +104,7 @@ function forbiddenBy(m: M, hero: Hero, action: Action): RuleId | null {
     case 'carry':
       return carryBar(m, hero, action.hero);
     case 'useCrate':
-      return crateBar(m, action);
+      return heavyBar(m, hero, action);
     case 'fireMounted':
       return mountedBar(m, hero, action.zone);
     case 'call':
@@ -181,7 +181,7 @@ export function perform(m: M, action: Action): void {
     case 'call':
       return makeCall(m, hero);
     case 'useCrate':
-      return useCrate(m, hero, action);
+      return useHeavy(m, hero, action);
     case 'dropToken':
       return dropToken(m, hero, action.token);
     default:

@@ -1,19 +1,18 @@
 import { emit } from '../../../engine/flow.ts';
-import { machineGun } from '../content/heavy.ts';
+import { type GunId, heavies } from '../content/heavy.ts';
 import { FISTS } from '../content/numbers.ts';
 import { objects } from '../content/objects.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import type { RuleId, Zone } from '../ids.ts';
-import type { Heavy } from '../seen.ts';
 import type { Hero } from '../spec.ts';
 import { searchOf, streetOf, tileOf } from './board.ts';
 import { hurt } from './life.ts';
-import { GUN, borneGun, removeObject, spendObject, weaponAt } from './sheet.ts';
+import { GUN, type Gun, borneGun, mountedGun, removeObject, spendObject, weaponAt } from './sheet.ts';
 import { type M, boardOf, faceAt, hasFoes, isLaden, ruleOf, traitsOf } from './table.ts';
 import { buryAlpha, kill, makeNoise } from './zombies.ts';
 
 interface Shot {
-  readonly by: WeaponId | 'machine-gun';
+  readonly by: WeaponId | GunId;
   readonly uses: number;
   readonly damage: number;
   readonly noise: number;
@@ -24,7 +23,7 @@ interface Shot {
 export function shotOf(m: M, hero: Hero, weapon: number): Shot | null {
   if (weapon === GUN) {
     const gun = borneGun(m, hero);
-    return gun ? gunShot(m, hero, gun.uses ?? 0) : null;
+    return gun && gunShot(m, hero, gun);
   }
   const gear = hero.weapons[weapon];
   if (!gear) return null;
@@ -39,13 +38,14 @@ export function shotOf(m: M, hero: Hero, weapon: number): Shot | null {
   };
 }
 
-function gunShot(m: M, hero: Hero, uses: number): Shot {
+function gunShot(m: M, hero: Hero, { object, uses }: Gun): Shot {
+  const { damage, noise } = heavies[object];
   const extra = traitsOf(m, hero).gunnery;
   return {
-    by: 'machine-gun',
-    uses,
-    damage: machineGun.damage + extra,
-    noise: machineGun.noise + extra,
+    by: object,
+    uses: uses ?? 0,
+    damage: damage + extra,
+    noise: noise + extra,
     isFirearm: true,
   };
 }
@@ -145,10 +145,6 @@ export function strikeWith(m: M, hero: Hero, at: number, zone: Zone): void {
 
 // ---- the mounted machine gun (Z15-S09-4) ------------------------------------------------------------------------
 
-/** The mounted gun of this zone. */
-export const mountedGun = (m: M, { zone }: Hero): Heavy | undefined =>
-  m.state.heavies.find(heavy => heavy.mounted && heavy.zone === zone);
-
 export function mountedBar(m: M, hero: Hero, zone: Zone): RuleId | null {
   if (traitsOf(m, hero).fearsFirearms) return ruleOf(hero);
   if (isLaden(m, hero)) return 'Z15-S09-4';
@@ -165,13 +161,13 @@ export function mountedRange(m: M, zone: Zone): Zone[] {
 export function fireMounted(m: M, hero: Hero, zone: Zone): void {
   const gun = mountedGun(m, hero);
   if (!gun) throw new Error('no mounted gun here');
-  const shot = gunShot(m, hero, gun.uses ?? 0);
+  const shot = gunShot(m, hero, gun);
   const dead = kill(m, zone, shot.damage);
   gun.uses = shot.uses - 1;
   emit(m, {
     type: 'attacked',
     hero: hero.id,
-    by: 'machine-gun',
+    by: gun.object,
     killed: dead.killed,
     alpha: dead.alpha,
     usesLeft: gun.uses,

@@ -1,7 +1,7 @@
 import { pick, shuffle } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Seat, Setup } from '../../../engine/types.ts';
-import { machineGun } from '../content/heavy.ts';
+import { heavies } from '../content/heavy.ts';
 import { HEROES, type HeroId } from '../content/heroes.ts';
 import { ACTIONS, ACTIONS_OF_THREE, HORDE, ZOMBIES } from '../content/numbers.ts';
 import { SPECIALS } from '../content/objects.ts';
@@ -138,7 +138,7 @@ function layOut(m: M, data: ScenarioData): void {
     object,
     zone: zone(name),
     bearer: null,
-    uses: object === 'machine-gun' ? machineGun.uses : null,
+    uses: heavies[object].uses,
     mounted,
   }));
   state.items = data.items.map(({ card, zone: name }, id) => ({ id, card, zone: zone(name) }));

@@ -1,5 +1,5 @@
 import { emit } from '../../../engine/flow.ts';
-import { machineGun } from '../content/heavy.ts';
+import { GUNS, type GunId, heavies } from '../content/heavy.ts';
 import { type HeroId, WEAPON_SLOTS, heroes as sheets } from '../content/heroes.ts';
 import { objects } from '../content/objects.ts';
 import type { GearId } from '../content/search-deck.ts';
@@ -81,12 +81,28 @@ export const hasBackpackRoom = (m: M, hero: Hero): boolean => hero.backpack.leng
 
 // ---- firearms ------------------------------------------------------------------------------------------------------
 
-/** The number by which the machine gun in his arms is named, after his weapons. */
+export interface Gun extends Heavy {
+  readonly object: GunId;
+}
+
+export const isGun = (heavy: Heavy): heavy is Gun => GUNS.some(gun => gun === heavy.object);
+
+/** The number by which the gun in his arms is named, after his weapons. */
 export const GUN = WEAPON_SLOTS;
 
-export function borneGun(m: M, hero: Hero): Heavy | null {
-  const gun = heavyOf(m, hero);
-  return gun?.object === 'machine-gun' ? gun : null;
+export function borneGun(m: M, hero: Hero): Gun | null {
+  const heavy = heavyOf(m, hero);
+  return heavy && isGun(heavy) ? heavy : null;
+}
+
+/** The mounted gun of his zone (Z15-S09-4). */
+export const mountedGun = (m: M, { zone }: Hero): Gun | undefined =>
+  m.state.heavies.find((heavy): heavy is Gun => heavy.mounted && heavy.zone === zone && isGun(heavy));
+
+export function gunAt(m: M, id: number): Gun {
+  const gun = m.state.heavies.find(heavy => heavy.id === id);
+  if (!gun || !isGun(gun)) throw new Error(`no gun ${id}`);
+  return gun;
 }
 
 /** Why it cannot be reloaded, if it cannot (Z15-EQUIP-03). */
@@ -99,15 +115,17 @@ export function reloadBar(m: M, hero: Hero, weapon: number): RuleId | null {
 }
 
 /** Sets a firearm to its maximum. */
-export function refill(m: M, hero: Hero, weapon: number): WeaponId | 'machine-gun' {
+export function refill(m: M, hero: Hero, weapon: number): WeaponId | GunId {
   const gun = weapon === GUN ? borneGun(m, hero) : null;
-  if (gun) {
-    gun.uses = machineGun.uses;
-    return 'machine-gun';
-  }
+  if (gun) return refillGun(gun);
   const gear = weaponAt(hero, weapon);
   gear.uses = weapons[gear.card].uses;
   return gear.card;
+}
+
+export function refillGun(gun: Gun): GunId {
+  gun.uses = heavies[gun.object].uses;
+  return gun.object;
 }
 
 export function weaponAt(hero: Hero, at: number): Gear<WeaponId> {
@@ -116,5 +134,9 @@ export function weaponAt(hero: Hero, at: number): Gear<WeaponId> {
   return gear;
 }
 
-export const isGunFull = (gun: Heavy): boolean => gun.uses === machineGun.uses;
+export const isGunFull = ({ object, uses }: Gun): boolean => uses === heavies[object].uses;
 export const isReloadable = ({ card, uses }: Gear<WeaponId>): boolean => isFirearm(card) && uses !== weapons[card].uses;
+
+export function removeHeavy(m: M, gone: Heavy): void {
+  m.state.heavies = m.state.heavies.filter(heavy => heavy !== gone);
+}

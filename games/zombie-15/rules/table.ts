@@ -1,5 +1,5 @@
 import type { Frame, Match, Seat } from '../../../engine/types.ts';
-import { machineGun } from '../content/heavy.ts';
+import { heavies } from '../content/heavy.ts';
 import { type HeroId, ORDINARY, PROLOGUE, type Traits, heroes as sheets } from '../content/heroes.ts';
 import { ALPHA_WEIGHT } from '../content/numbers.ts';
 import { objects } from '../content/objects.ts';
@@ -91,7 +91,7 @@ export function fendOf(m: M, hero: Hero): number {
   let fend = 0;
   if (hero.carries === null) {
     const heavy = heavyOf(m, hero);
-    if (heavy) fend = heavy.object === 'machine-gun' ? machineGun.fend : 0;
+    if (heavy) fend = heavies[heavy.object].fend;
     else for (const gear of hero.weapons) fend = Math.max(fend, weapons[gear.card].fend);
   }
   for (const gear of hero.objects) fend += objects[gear.card].fend;

@@ -1,5 +1,8 @@
 import { type ByType, clockTime } from '../../../kit/grammar.ts';
+import type { HeavyId } from '../content/heavy.ts';
+import type { WeaponId } from '../content/weapons.ts';
 import type { Zone } from '../ids.ts';
+import { GUN } from '../rules/sheet.ts';
 import type { SeenHero, View } from '../seen.ts';
 import type { Action } from '../spec.ts';
 
@@ -19,8 +22,8 @@ export function ownerOf(view: View): SeenHero | undefined {
 
 /** The object that an action names by its number. */
 export const objectAt = (view: View, index: number) => ownerOf(view)?.objects[index]?.card;
-export const weaponAt = (view: View, index: number) =>
-  index === 2 ? ('machine-gun' as const) : ownerOf(view)?.weapons[index]?.card;
+export const weaponAt = (hero: SeenHero | undefined, index: number): WeaponId | HeavyId | undefined =>
+  index === GUN ? hero?.heavy?.object : hero?.weapons[index]?.card;
 
 /** What an answer that puts a card on a sheet takes off it. */
 export function insteadOf(view: View, card: string, index: number | null, isWeapon: (card: string) => boolean) {

@@ -1,6 +1,6 @@
 import { Icon } from '../../../table/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
-import { machineGun } from '../content/heavy.ts';
+import { heavies } from '../content/heavy.ts';
 import { type ObjectId, objects } from '../content/objects.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import type { Gear, SeenHero } from '../seen.ts';
@@ -122,6 +122,7 @@ export function Burden({ look, choices, hero, options }: HeavyProps) {
   const own = words[look.language];
   const { heavy, carries } = hero;
   if (!heavy && !carries) return null;
+  const full = heavy && heavies[heavy.object].uses;
   const name = heavy ? look.texts.heavies[heavy.object].name : own.carries(look.texts.heroes[carries ?? hero.id].name);
   return (
     <Thing
@@ -136,15 +137,10 @@ export function Burden({ look, choices, hero, options }: HeavyProps) {
     >
       <Icon d={heavy ? heavyIcon[heavy.object] : icons['back-pain']} className={styles.picture} />
       <span className={styles.name}>{name}</span>
-      {heavy && heavy.uses !== null && (
+      {heavy && heavy.uses !== null && full !== null && (
         <>
-          <span className={styles.damage}>{machineGun.damage}</span>
-          <Uses
-            left={heavy.uses}
-            full={machineGun.uses}
-            kind="firearm"
-            label={own.usesLeft(heavy.uses, machineGun.uses, 'firearm')}
-          />
+          <span className={styles.damage}>{heavies[heavy.object].damage}</span>
+          <Uses left={heavy.uses} full={full} kind="firearm" label={own.usesLeft(heavy.uses, full, 'firearm')} />
         </>
       )}
       <span className={styles.over}>{own.covers}</span>

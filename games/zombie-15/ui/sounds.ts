@@ -1,5 +1,6 @@
 import type { Drone, Sound } from '../../../table/sound/sound.ts';
 import type { Cue } from '../content/tracks.ts';
+import { heavies } from '../content/heavy.ts';
 import { objects } from '../content/objects.ts';
 import { weapons } from '../content/weapons.ts';
 import type { Event } from '../events.ts';
@@ -252,10 +253,9 @@ export function sound(event: Event): Sound | null {
   }
 }
 
-const gear = { ...weapons, ...objects };
+const gear = { ...weapons, ...objects, ...heavies };
 const BLOWS = { shot: GUN, burst: BURST, saw: SAW, blast: BLAST, blow: BLOW };
 
 function blowOf(by: Extract<Event, { type: 'attacked' }>['by']): Sound {
-  if (by === 'machine-gun') return BURST;
   return by === 'bareHands' ? BLOW : BLOWS[gear[by].sound];
 }

@@ -2,21 +2,15 @@ import { plural } from '../../../../kit/english.ts';
 import type { Zone } from '../../ids.ts';
 import { isWeapon } from '../../rules/sheet.ts';
 import type { View } from '../../seen.ts';
-import { type Labels, activeOf, faceOf, insteadOf, isSearchZone, objectAt, weaponAt } from '../grammar.ts';
+import { type Labels, activeOf, faceOf, insteadOf, isSearchZone, objectAt, ownerOf, weaponAt } from '../grammar.ts';
 import type { Noun } from '../shape.ts';
-import { aims, cards, heavies, tokens } from './cards.ts';
+import { aims, cards, heavies, things, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
 
 const THING: Noun = { name: 'Object', a: 'an object', the: 'the object', of: 'of the object', to: 'the object' };
-const object = (view: View, index: number): Noun => {
-  const card = objectAt(view, index);
-  return card ? cards[card] : THING;
-};
-const weapon = (view: View, index: number): Noun => {
-  const card = weaponAt(view, index);
-  if (card === 'machine-gun') return heavies['machine-gun'];
-  return card ? cards[card] : THING;
-};
+const named = (id: keyof typeof things | undefined): Noun => (id ? things[id] : THING);
+const object = (view: View, index: number): Noun => named(objectAt(view, index));
+const weapon = (view: View, index: number): Noun => named(weaponAt(ownerOf(view), index));
 const instead = (view: View, card: string, index: number | null): string => {
   const gone = insteadOf(view, card, index, isWeapon);
   return gone ? ` instead ${cards[gone].of}` : '';
@@ -88,10 +82,11 @@ export const labels: Labels = {
   rest: () => 'Recover',
   fireMounted: ({ zone }, view) => `Fire the machine gun at ${there(view, zone)}`,
   call: () => 'Make the radio call',
-  useCrate: ({ hero, weapon: at }, view) => {
-    if (hero === null || at === null) return 'Reload the machine gun from the crate';
-    const card = at === 2 ? null : view.heroes.find(other => other.id === hero)?.weapons[at]?.card;
-    return `Reload ${card ? cards[card].the : heavies['machine-gun'].the} of ${heroes[hero].name} from the crate`;
+  useCrate: ({ hero, weapon: at, heavy }, view) => {
+    if (hero === null || at === null)
+      return `Reload ${named(view.heavies.find(({ id }) => id === heavy)?.object).the} from the crate`;
+    const owner = view.heroes.find(other => other.id === hero);
+    return `Reload ${named(weaponAt(owner, at)).the} of ${heroes[hero].name} from the crate`;
   },
   dropToken: ({ token }) => `Put ${tokens[token].the} down`,
   endActions: () => 'End the actions',

@@ -110,6 +110,9 @@ export const heavies: GameTexts['heavies'] = {
   radio: { ...one('Radio'), effect: 'Heavy: it covers the weapons.' },
 };
 
+/** All that a hero may hold. */
+export const things = { ...cards, ...heavies };
+
 export const tokens: GameTexts['tokens'] = {
   'key-blue': one('Blue key'),
   'key-red': one('Red key'),

@@ -3,7 +3,7 @@ import type { Event } from '../../events.ts';
 import { type ByType, grouped, nameOf } from '../../../../kit/grammar.ts';
 import { isSearchZone, time } from '../grammar.ts';
 import type { CardId } from '../shape.ts';
-import { cards, events, heavies, tokens } from './cards.ts';
+import { cards, events, heavies, things, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
 import { and, plural } from '../../../../kit/english.ts';
 
@@ -15,7 +15,7 @@ const list = (all: readonly CardId[]): string =>
   and(grouped(all).map(([card, count]) => (count > 1 ? `${count} × ${cards[card].name}` : cards[card].name)));
 const by = (weapon: Extract<Event, { type: 'attacked' }>['by']): string => {
   if (weapon === 'bareHands') return 'bare-handed';
-  return `with ${weapon === 'machine-gun' ? heavies['machine-gun'].the : cards[weapon].the}`;
+  return `with ${things[weapon].the}`;
 };
 
 /** Lines of the log; null where the eye is enough. */
@@ -79,8 +79,7 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   objectUsed: ({ hero, card }) => `${h(hero)} uses ${cards[card].the}.`,
   gearRemoved: ({ hero, card, cause }) => (cause === 'spent' ? null : `${h(hero)} loses ${cards[card].the}.`),
   healed: ({ hero, amount, life }) => `${h(hero)} gets ${plural(amount, 'Life Point')} back (${life}).`,
-  reloaded: ({ hero, weapon }) =>
-    `${h(hero)} reloads ${weapon === 'machine-gun' ? heavies['machine-gun'].the : cards[weapon].the}.`,
+  reloaded: ({ hero, weapon }) => `${h(hero)} reloads ${things[weapon].the}.`,
   revived: ({ hero, by: helper }) => `${h(helper)} revives ${h(hero)}.`,
   lured: ({ count, ...there }) => `${plural(count, 'zombie')} lured to ${place(there)}.`,
   actionsGained: ({ hero, amount }) => `${h(hero)} gains ${plural(amount, 'action')}.`,

@@ -2,21 +2,15 @@ import { plural } from '../../../../kit/french.ts';
 import type { Zone } from '../../ids.ts';
 import { isWeapon } from '../../rules/sheet.ts';
 import type { View } from '../../seen.ts';
-import { type Labels, activeOf, faceOf, insteadOf, isSearchZone, objectAt, weaponAt } from '../grammar.ts';
+import { type Labels, activeOf, faceOf, insteadOf, isSearchZone, objectAt, ownerOf, weaponAt } from '../grammar.ts';
 import type { Noun } from '../shape.ts';
-import { aims, cards, heavies, tokens } from './cards.ts';
+import { aims, cards, heavies, things, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
 
 const THING: Noun = { name: 'Objet', a: 'un objet', the: 'l’objet', of: 'de l’objet', to: 'à l’objet' };
-const object = (view: View, index: number): Noun => {
-  const card = objectAt(view, index);
-  return card ? cards[card] : THING;
-};
-const weapon = (view: View, index: number): Noun => {
-  const card = weaponAt(view, index);
-  if (card === 'machine-gun') return heavies['machine-gun'];
-  return card ? cards[card] : THING;
-};
+const named = (id: keyof typeof things | undefined): Noun => (id ? things[id] : THING);
+const object = (view: View, index: number): Noun => named(objectAt(view, index));
+const weapon = (view: View, index: number): Noun => named(weaponAt(ownerOf(view), index));
 const instead = (view: View, card: string, index: number | null): string => {
   const gone = insteadOf(view, card, index, isWeapon);
   return gone ? ` à la place ${cards[gone].of}` : '';
@@ -88,10 +82,11 @@ export const labels: Labels = {
   rest: () => 'Reprendre des forces',
   fireMounted: ({ zone }, view) => `Tirer à la mitrailleuse sur ${there(view, zone)}`,
   call: () => 'Lancer l’appel radio',
-  useCrate: ({ hero, weapon: at }, view) => {
-    if (hero === null || at === null) return 'Recharger la mitrailleuse avec la caisse';
-    const card = at === 2 ? null : view.heroes.find(other => other.id === hero)?.weapons[at]?.card;
-    return `Recharger ${card ? cards[card].the : heavies['machine-gun'].the} de ${heroes[hero].name} avec la caisse`;
+  useCrate: ({ hero, weapon: at, heavy }, view) => {
+    if (hero === null || at === null)
+      return `Recharger ${named(view.heavies.find(({ id }) => id === heavy)?.object).the} avec la caisse`;
+    const owner = view.heroes.find(other => other.id === hero);
+    return `Recharger ${named(weaponAt(owner, at)).the} de ${heroes[hero].name} avec la caisse`;
   },
   dropToken: ({ token }) => `Poser ${tokens[token].the}`,
   endActions: () => 'Finir ses actions',

@@ -120,6 +120,9 @@ export const heavies: GameTexts['heavies'] = {
   radio: { ...une('Radio'), effect: 'Lourde : recouvre les armes.' },
 };
 
+/** All that a hero may hold. */
+export const things = { ...cards, ...heavies };
+
 export const tokens: GameTexts['tokens'] = {
   'key-blue': une('Clé bleue'),
   'key-red': une('Clé rouge'),

@@ -3,7 +3,7 @@ import type { Event } from '../../events.ts';
 import { type ByType, grouped, nameOf } from '../../../../kit/grammar.ts';
 import { isSearchZone, time } from '../grammar.ts';
 import type { CardId } from '../shape.ts';
-import { cards, events, heavies, tokens } from './cards.ts';
+import { cards, events, heavies, things, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
 import { and, form, plural } from '../../../../kit/french.ts';
 
@@ -16,7 +16,7 @@ const list = (all: readonly CardId[]): string =>
 const colours = { blue: 'bleu', red: 'rouge', yellow: 'jaune', green: 'vert' } as const;
 const by = (weapon: Extract<Event, { type: 'attacked' }>['by']): string => {
   if (weapon === 'bareHands') return 'à mains nues';
-  return `avec ${weapon === 'machine-gun' ? heavies['machine-gun'].the : cards[weapon].the}`;
+  return `avec ${things[weapon].the}`;
 };
 
 /** Lines of the log; null where the eye is enough. */
@@ -82,8 +82,7 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   objectUsed: ({ hero, card }) => `${h(hero)} utilise ${cards[card].the}.`,
   gearRemoved: ({ hero, card, cause }) => (cause === 'spent' ? null : `${h(hero)} perd ${cards[card].the}.`),
   healed: ({ hero, amount, life }) => `${h(hero)} regagne ${plural(amount, 'point')} de vie (${life}).`,
-  reloaded: ({ hero, weapon }) =>
-    `${h(hero)} recharge ${weapon === 'machine-gun' ? heavies['machine-gun'].the : cards[weapon].the}.`,
+  reloaded: ({ hero, weapon }) => `${h(hero)} recharge ${things[weapon].the}.`,
   revived: ({ hero, by: helper }) => `${h(helper)} ranime ${h(hero)}.`,
   lured: ({ count, ...there }) => `${plural(count, 'zombie')} ${form(count, 'attiré')} en ${place(there)}.`,
   actionsGained: ({ hero, amount }) => `${h(hero)} gagne ${plural(amount, 'action')}.`,
