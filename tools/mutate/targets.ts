@@ -50,7 +50,7 @@ export function targetOf(root: string, name: string): Target {
   const folder = `games/${name}`;
   return {
     name,
-    sources: [...filesIn(root, `${folder}/cards`), ...filesIn(root, `${folder}/rules`)],
+    sources: [`${folder}/guess.ts`, ...filesIn(root, `${folder}/cards`), ...filesIn(root, `${folder}/rules`)],
     tests: filesIn(root, `${folder}/test`).filter(isTest).filter(isOfRules),
     equivalents: `${folder}/test/equivalent-mutants.json`,
     unused: games.filter(game => game !== folder),

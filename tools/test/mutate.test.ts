@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entryOf, equivalentsIn } from '../mutate/equivalents.ts';
 import { type Mutant, mutantsOf, sampleOf } from '../mutate/mutants.ts';
 import { scoreOf, tableOf } from '../mutate/score.ts';
+import { targetOf } from '../mutate/targets.ts';
 import { Verdicts } from '../mutate/verdicts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rempart-mutants-'));
@@ -27,6 +28,15 @@ let mutants: Mutant[];
 beforeAll(async () => {
   put('rules/life.ts', RULE);
   mutants = await mutantsOf(root, ['rules/life.ts']);
+});
+
+test('of a game its guess, what its cards do and its rules are broken, by the tests of its rules', () => {
+  for (const path of ['guess.ts', 'view.ts', 'cards/axe.ts', 'rules/fight.ts', 'content/axe.ts'])
+    put(`games/toy/${path}`, RULE);
+  for (const name of ['fight', 'bots']) put(`games/toy/test/${name}.test.ts`, '');
+  const { sources, tests } = targetOf(root, 'toy');
+  expect(sources).toEqual(['games/toy/guess.ts', 'games/toy/cards/axe.ts', 'games/toy/rules/fight.ts']);
+  expect(tests).toEqual(['games/toy/test/fight.test.ts']);
 });
 
 describe('mutants', () => {
