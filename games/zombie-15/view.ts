@@ -21,7 +21,7 @@ import {
   objectSlots,
   zombiesIn,
 } from './rules/table.ts';
-import type { Deed, Focus, SeenGoal, SeenHero, SeenTile, View } from './seen.ts';
+import type { Focus, SeenGoal, SeenHero, SeenTile, View } from './seen.ts';
 import type { Hero, Zombie15 } from './spec.ts';
 
 /** One view for all: only the orders of the decks and the faces of hidden tokens are secret (Z15-INFO-01, Z15-INFO-02). */
@@ -195,14 +195,15 @@ function campaign(m: M): View['campaign'] {
   return {
     won: carry.won,
     attempts: carry.attempts,
-    deeds: copy(carry.deeds) as Deed[],
+    deeds: carry.deeds.map(copy),
   };
 }
 
 /** What is being resolved, the innermost thing that there is something to say about. */
 function focus(m: M): Focus | null {
   for (let i = m.stack.length - 1; i >= 0; i--) {
-    const seen = partOf(m, m.stack[i] as Frame<Zombie15>);
+    const f = m.stack[i];
+    const seen = f ? partOf(m, f) : null;
     if (seen) return seen;
   }
   return null;

@@ -50,9 +50,9 @@ const given = z.strictObject({
   zombies: z.record(place, z.int().min(0)).optional(), // everywhere else there are none
   horde: z.int().min(0).optional(),
   reserve: z.int().min(0).optional(),
-  search: z.array(z.enum(SEARCH_CARDS as [string, ...string[]])).optional(), // on top of the deck
+  search: z.array(z.enum(SEARCH_CARDS)).optional(), // on top of the deck
   searchLeft: z.int().min(0).optional(), // how many cards the search deck has
-  discard: z.array(z.enum(SEARCH_CARDS as [string, ...string[]])).optional(),
+  discard: z.array(z.enum(SEARCH_CARDS)).optional(),
   deck: z.array(z.enum(ZOMBIE_CARDS)).optional(), // on top of the zombie deck
   deckLeft: z.int().min(0).optional(),
   tokens: z.array(z.strictObject({ token: z.enum(TOKENS), at: place, up: z.boolean().default(false) })).optional(),
@@ -127,19 +127,22 @@ function seatHeroes(m: M, wanted: readonly HeroWords[]): void {
     hero.zone = w.at === undefined ? (starts[i % starts.length] ?? 0) : zoneNamed(m, w.at);
     hero.posture = w.posture ?? 'standing';
     hero.life = w.life ?? (hero.posture === 'unconscious' ? 0 : maxLife(m, id));
-    if (w.weapons) hero.weapons = w.weapons.map(parse) as Hero['weapons'];
-    if (w.objects) hero.objects = w.objects.map(parse) as Hero['objects'];
+    if (w.weapons) hero.weapons = w.weapons.map(gearAmong(WEAPONS));
+    if (w.objects) hero.objects = w.objects.map(gearAmong(OBJECTS));
     hero.backpack = [...(w.backpack ?? [])];
     hero.carries = w.carries ?? null;
     return hero;
   });
 }
 
-function parse(text: string): Gear {
-  const [card, uses] = text.split(':');
-  const whole = fresh(card as GearId);
-  return uses === undefined ? whole : { card: whole.card, uses: Number(uses) };
-}
+const gearAmong =
+  <C extends GearId>(cards: readonly C[]) =>
+  (text: string): Gear<C> => {
+    const [name, uses] = text.split(':');
+    const card = cards.find(id => id === name);
+    if (card === undefined) throw new Error(`no card ${name}`);
+    return uses === undefined ? fresh(card) : { card, uses: Number(uses) };
+  };
 
 function layZombies(m: M, { zombies, horde, reserve }: Given): void {
   const { state } = m;
@@ -154,10 +157,10 @@ function layZombies(m: M, { zombies, horde, reserve }: Given): void {
 function layPiles(m: M, words: Given): void {
   const { state } = m;
   for (const card of words.discard ?? []) {
-    const at = state.search.indexOf(card as (typeof state.search)[number]);
+    const at = state.search.indexOf(card);
     if (at >= 0) state.search.splice(at, 1);
   }
-  state.discard = ([...(words.discard ?? [])] as typeof state.discard).reverse();
+  state.discard = [...(words.discard ?? [])].reverse();
   if (words.search) stack(state.search, words.search);
   if (words.searchLeft !== undefined) state.search = state.search.slice(state.search.length - words.searchLeft);
   if (words.deck) stack(state.deck, words.deck);

@@ -55,9 +55,9 @@ function worthOf(m: M): number {
   if (m.outcome) return m.outcome.reason === 'won' ? WON - m.clock / ACTION_MS : -WON;
   let worth = 0;
   const onTheWay = new Set<number>();
-  const tasks = tasksOf(m);
-  m.state.heroes.forEach((hero, i) => {
-    worth += worthOfHero(m, hero, tasks[i] as Task, onTheWay);
+  tasksOf(m).forEach((task, i) => {
+    const hero = m.state.heroes[i];
+    if (hero) worth += worthOfHero(m, hero, task, onTheWay);
   });
   for (const tile of onTheWay) worth -= (m.state.zombies[streetOf(tile)] ?? 0) * OBSTACLE;
   worth -= 3 * (m.state.alpha?.points ?? 0) + 0.2 * m.state.horde;

@@ -75,7 +75,7 @@ function tokenErrands(m: M): Task[] {
       wanted.set(goal.token, Math.max(0, goal.count - held - lying));
     }
   for (const { tile, colour } of m.state.locks) {
-    const key = `key-${colour}` as TokenId;
+    const key: TokenId = `key-${colour}`;
     const isHeld = m.state.heroes.some(hero => hero.backpack.includes(key));
     if (!isHeld && isInTheWay(m, tile)) wanted.set(key, 1);
   }
@@ -152,7 +152,8 @@ export function goalFor(m: M, hero: Hero): Zone {
   const target = goals.find(goal => goal.type === 'heavy' && goal.object === heavy?.object);
   if (target?.type === 'heavy') return streetOf(target.tile);
   const posts = goals.flatMap(goal => (goal.type === 'man' ? [goal.zone] : []));
-  if (posts.length > 0) return posts[m.state.heroes.indexOf(hero) % posts.length] as Zone;
+  const post = posts[m.state.heroes.indexOf(hero) % posts.length];
+  if (post !== undefined) return post;
   if (pad !== null) return searchOf(pad);
   return streetOf(goalTiles[0] ?? tileOf(breach?.zone ?? hero.zone));
 }

@@ -38,14 +38,12 @@ function measured({ tiles }: Board, from: Tile, closed: readonly Tile[]): number
   const far = tiles.map(() => Infinity);
   far[from] = 0;
   const queue = [from];
-  for (let at = 0; at < queue.length; at++) {
-    const here = queue[at] as Tile;
+  for (const here of queue)
     for (const next of tiles[here]?.links ?? [])
       if (far[next] === Infinity && !closed.includes(next)) {
         far[next] = (far[here] ?? 0) + 1;
         queue.push(next);
       }
-  }
   return far;
 }
 

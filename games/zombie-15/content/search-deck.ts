@@ -35,4 +35,4 @@ export const searchDeck: readonly (Sourced & { readonly card: SearchId; readonly
   { card: 'ammo', qty: 4, ...ours },
 ];
 
-export const SEARCH_CARDS: readonly SearchId[] = [...SEARCH_ZOMBIES, ...WEAPONS, ...FOUND_OBJECTS];
+export const SEARCH_CARDS = [...SEARCH_ZOMBIES, ...WEAPONS, ...FOUND_OBJECTS] as const;

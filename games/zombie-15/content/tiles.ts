@@ -2,6 +2,14 @@ import type { Source } from './source.ts';
 
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof SIDES)[number];
+/** How far east and how far south the neighbour on a side lies. */
+export const STEPS: { readonly [S in Side]: readonly [x: number, y: number] } = {
+  N: [0, -1],
+  E: [1, 0],
+  S: [0, 1],
+  W: [-1, 0],
+};
+export const OPPOSITE: { readonly [S in Side]: Side } = { N: 'S', E: 'W', S: 'N', W: 'E' };
 
 export const FACES = [
   '01-A',

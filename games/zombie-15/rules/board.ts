@@ -1,4 +1,4 @@
-import { type Face, SIDES, type Side, tiles, type Placed } from '../content/tiles.ts';
+import { type Face, OPPOSITE, type Placed, SIDES, STEPS, type Side, tiles } from '../content/tiles.ts';
 import type { Tile, Zone } from '../ids.ts';
 import type { HeavyId } from '../content/heavy.ts';
 import type { MarkerId, TokenId } from '../content/tokens.ts';
@@ -53,13 +53,6 @@ export const searchOf = (tile: Tile): Zone => tile * 2 + 1;
 export const tileOf = (zone: Zone): Tile => zone >> 1;
 export const isStreet = (zone: Zone): boolean => (zone & 1) === 0;
 
-const OFFSETS = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
-
 export function turned(face: Face, top: Side): Side[] {
   const by = SIDES.indexOf(top);
   const roads = new Set(tiles[face].roads.map(side => (SIDES.indexOf(side) + by) % 4));
@@ -73,14 +66,12 @@ export function linked(placed: readonly Placed[]): BoardTile[] {
   return placed.map(({ x, y, face, top }, i) => {
     const links: Tile[] = [];
     const closed: Side[] = [];
-    SIDES.forEach((side, n) => {
-      if (!roads[i]?.includes(side)) return;
-      const [dx, dy] = OFFSETS[n] as readonly [number, number];
+    for (const side of roads[i] ?? []) {
+      const [dx, dy] = STEPS[side];
       const there = at.get(`${x + dx},${y + dy}`);
-      const facing = SIDES[(n + 2) % 4] as Side;
-      if (there !== undefined && roads[there]?.includes(facing)) links.push(there);
+      if (there !== undefined && roads[there]?.includes(OPPOSITE[side])) links.push(there);
       else closed.push(side);
-    });
+    }
     return { x, y, face, top, roads: roads[i] ?? [], links, closed, hasSearch: tiles[face].search };
   });
 }
@@ -110,7 +101,7 @@ function ways(board: readonly BoardTile[]): { distance: number[][]; toward: Tile
 
 export function compile(scenario: ScenarioData): Board {
   const placed = scenario.layout.map(([at, face, top]) => {
-    const [x, y] = at.split(',').map(Number) as [number, number];
+    const [x = 0, y = 0] = at.split(',').map(Number);
     return { x, y, face, top };
   });
   return assemble(placed, scenario);

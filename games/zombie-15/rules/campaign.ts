@@ -8,7 +8,7 @@ import { type M, boardOf, isTimed } from './table.ts';
 
 // What a campaign takes from one scenario to the next (Z15-CAMP).
 
-const isCampaign = (id: string): id is CampaignId => (CAMPAIGN_IDS as readonly string[]).includes(id);
+const isCampaign = (id: string): id is CampaignId => CAMPAIGN_IDS.some(known => known === id);
 
 /** Special equipment goes back to the stock, scenario objects to the box; both stay behind (Z15-CAMP-03, Z15-CAMP-04). */
 const LEFT_BEHIND: ReadonlySet<string> = new Set([...SPECIALS, ...SCENARIO_OBJECTS]);

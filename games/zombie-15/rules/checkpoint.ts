@@ -27,8 +27,9 @@ export const checkpoint = flow<Zombie15, 'checkpoint'>({
     options: () => [{ type: 'keepEquipment' as const }, { type: 'takeStarter' as const }],
     apply(m, f, { type }) {
       const hero = nextOf(m, f);
+      const carried = carriedOf(m, hero);
       f.waiting.shift();
-      if (type === 'keepEquipment') wear(hero, carriedOf(m, hero) as CarriedHero);
+      if (type === 'keepEquipment' && carried) wear(hero, carried);
       emit(m, { type: 'equipmentKept', hero: hero.id, kept: type === 'keepEquipment' });
       again(m, f);
     },

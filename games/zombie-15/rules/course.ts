@@ -1,6 +1,6 @@
 import { pick, shuffle } from '../../../engine/chance.ts';
 import type { Match } from '../../../engine/types.ts';
-import { FACES, type Face, type Placed, SIDES, type Side, tiles } from '../content/tiles.ts';
+import { FACES, type Face, type Placed, SIDES, STEPS, type Side, tiles } from '../content/tiles.ts';
 import { NOTHING } from '../scenarios/shape.ts';
 import type { Zombie15 } from '../spec.ts';
 import { type Board, assemble, turned } from './board.ts';
@@ -29,12 +29,6 @@ const BARE_SHARE = 0.25;
 
 type M = Match<Zombie15>;
 type Cell = readonly [x: number, y: number];
-const OFFSETS: readonly Cell[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-];
 
 const boards = new WeakMap<readonly Placed[], Board>();
 
@@ -75,26 +69,27 @@ export function drawCourse(m: M): Placed[] {
  * order of neighbours makes the search take more than 1721 steps.
  */
 function drawPath(m: M, length: number): Cell[] {
-  const path: Cell[] = [[pick(m, WIDTH), pick(m, HEIGHT)]];
+  const start: Cell = [pick(m, WIDTH), pick(m, HEIGHT)];
+  const path: Cell[] = [start];
   const isFree = ([x, y]: Cell): boolean =>
     x >= 0 &&
     y >= 0 &&
     x < WIDTH &&
     y < HEIGHT &&
     path.every(([px, py], i) => Math.abs(px - x) + Math.abs(py - y) > (i === path.length - 1 ? 0 : 1));
-  const extend = (): boolean => {
+  const extend = ([x, y]: Cell): boolean => {
     if (path.length === length) return true;
-    const [x, y] = path.at(-1) as Cell;
-    for (const [dx, dy] of shuffle(m, [...OFFSETS])) {
+    for (const side of shuffle(m, [...SIDES])) {
+      const [dx, dy] = STEPS[side];
       const next: Cell = [x + dx, y + dy];
       if (!isFree(next)) continue;
       path.push(next);
-      if (extend()) return true;
+      if (extend(next)) return true;
       path.pop();
     }
     return false;
   };
-  extend();
+  extend(start);
   return path;
 }
 
@@ -130,8 +125,8 @@ function paveCourse(m: M, path: readonly Cell[]): Placed[] | null {
 /** The sides on which a cell meets its neighbours of the path. */
 function sidesOf(path: readonly Cell[], i: number): Side[] {
   const [x, y] = path[i] as Cell;
-  return SIDES.filter((_, n) => {
-    const [dx, dy] = OFFSETS[n] as Cell;
+  return SIDES.filter(side => {
+    const [dx, dy] = STEPS[side];
     return [path[i - 1], path[i + 1]].some(cell => cell?.[0] === x + dx && cell[1] === y + dy);
   });
 }

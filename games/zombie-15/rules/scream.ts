@@ -110,7 +110,7 @@ function drawCards(m: M): void {
     emit(m, { type: 'zombieCard', card, event: eventOf(m, card) });
   }
   cards.forEach((card, i) => {
-    const zone = landing(m, cards, i);
+    const zone = landing(m, cards, card, i);
     if (zombieCards[card].value === 0) bringHorde(m, zone);
     else bring(m, zone, zombieCards[card].value, 'card');
   });
@@ -124,9 +124,8 @@ const eventOf = (m: M, card: ZombieCardId) =>
   m.content.events[zombieCards[card].value] ? zombieCards[card].event : null;
 
 /** Where the zombies of a card appear (Z15-SCREAM-02 to -05, Z15-S09-2, Z15-S11-1). */
-function landing(m: M, cards: readonly ZombieCardId[], i: number): Zone {
+function landing(m: M, cards: readonly ZombieCardId[], card: ZombieCardId, i: number): Zone {
   const { placement, letterTiles } = boardOf(m);
-  const card = cards[i] as ZombieCardId;
   const isHorde = zombieCards[card].value === 0;
   const followsLetter = isHorde ? placement.every(place => place === 'letter') : placement[i] === 'letter';
   const other = cards.find((_, n) => n !== i);

@@ -123,8 +123,8 @@ export const carefulSearch = flow<Zombie15, 'carefulSearch'>({
       const { discard } = m.state;
       const open: Extract<Action, { type: 'take' | 'takeNothing' }>[] = [{ type: 'takeNothing' }];
       for (let depth = 0; depth < discard.length; depth++) {
-        const card = discard[discard.length - 1 - depth] as SearchId;
-        if (!isGear(card)) continue;
+        const card = discard.at(-1 - depth);
+        if (!card || !isGear(card)) continue;
         for (const instead of roomFor(m, hero, card)) open.push({ type: 'take', depth, card, instead });
       }
       return open;

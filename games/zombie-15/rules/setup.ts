@@ -227,7 +227,8 @@ export const scenario = flow<Zombie15, 'scenario'>({
         .starts.filter(zone => m.state.heroes.every(hero => hero.zone !== zone))
         .map(zone => ({ type: 'pickStart' as const, zone })),
     apply(m, f, { zone }) {
-      const hero = m.state.heroes.find(other => other.zone < 0) as Hero;
+      const hero = m.state.heroes.find(other => other.zone < 0);
+      if (!hero) throw new Error('everybody has a place');
       hero.zone = zone;
       emit(m, { type: 'startPicked', hero: hero.id, zone, tile: boardOf(m).tiles[zone >> 1]?.face ?? '01-A' });
       again(m, f);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { options } from '../../../engine/match.ts';
+import { options } from '../../../engine/queries.ts';
 import { candidatesFor } from '../bots/candidates.ts';
 import { objectCards } from '../cards/objects.ts';
 import { active } from '../rules/table.ts';

@@ -5,6 +5,7 @@ import { lines } from './en/log.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { stories, titles } from './en/stories.ts';
 import { say } from '../../../kit/grammar.ts';
+import { has } from './grammar.ts';
 import type { GameTexts } from './shape.ts';
 import { scenarioTexts } from './scenarios.ts';
 
@@ -76,13 +77,12 @@ export const en = {
     quickOnly: 'The settings of the quick game do not apply to the scenarios of the campaign.',
     fixedMap: 'Bags, keys and tiles without a search zone need a drawn course: this quick game has a map of its own.',
   },
-  prompt: (step, view, names) =>
-    Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
+  prompt: (step, view, names) => (has(prompts, step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names) => say(lines, event, names),
   outcome: ({ reason, scores }) => {
     if (reason === 'won') return 'Victory! You are saved.';
-    if (Object.hasOwn(losses, reason)) return losses[reason as keyof typeof losses];
+    if (has(losses, reason)) return losses[reason];
     return scores.some(score => score > 0) ? 'The game is won.' : 'The game is lost.';
   },
   heroes,

@@ -5,6 +5,7 @@ import { lines } from './fr/log.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { stories, titles } from './fr/stories.ts';
 import { say } from '../../../kit/grammar.ts';
+import { has } from './grammar.ts';
 import type { GameTexts } from './shape.ts';
 import { scenarioTexts } from './scenarios.ts';
 
@@ -78,13 +79,12 @@ export const fr = {
     fixedMap:
       'Les sacs, les clés et les tuiles sans zone de fouille demandent un parcours tiré au sort : cette partie rapide a son propre plan.',
   },
-  prompt: (step, view, names) =>
-    Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
+  prompt: (step, view, names) => (has(prompts, step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names) => say(lines, event, names),
   outcome: ({ reason, scores }) => {
     if (reason === 'won') return 'Victoire ! Vous êtes sauvés.';
-    if (Object.hasOwn(losses, reason)) return losses[reason as keyof typeof losses];
+    if (has(losses, reason)) return losses[reason];
     return scores.some(score => score > 0) ? 'La partie est gagnée.' : 'La partie est perdue.';
   },
   heroes,

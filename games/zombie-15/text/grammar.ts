@@ -31,6 +31,9 @@ export function insteadOf(view: View, card: string, index: number | null, isWeap
   return isWeapon(card) ? ownerOf(view)?.weapons[index]?.card : ownerOf(view)?.objects[index]?.card;
 }
 
+/** Whether a table of texts has a line of that name. */
+export const has = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
+
 /** To the nearest second. */
 export const time = (ms: number): string => clockTime(Math.round(ms / 1000));
 

@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../content/tiles.ts';
+import { OPPOSITE, STEPS, type Side } from '../content/tiles.ts';
 import type { View } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import { isStreet, searchSide, tileOf } from './plan.ts';
@@ -6,8 +6,6 @@ import { isStreet, searchSide, tileOf } from './plan.ts';
 // What a key means: one stroke, one action. Figures belong to the list of choices.
 
 const ARROWS: { readonly [key: string]: Side } = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
-const OFFSETS: { readonly [S in Side]: readonly [number, number] } = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
-const facing = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4] as Side;
 
 /** Letters and what they do, the first that is offered. */
 export const LETTERS: { readonly [key: string]: readonly Action['type'][] } = {
@@ -50,8 +48,8 @@ function stepTo(side: Side, options: readonly Action[], view: View): Action | nu
   const here = hero && view.tiles[tileOf(hero.zone)];
   if (!hero || !here) return null;
   const beside = searchSide(here);
-  if (!isStreet(hero.zone)) return beside === null || side === facing(beside) ? sideways(options, view) : null;
-  const [dx, dy] = OFFSETS[side];
+  if (!isStreet(hero.zone)) return beside === null || side === OPPOSITE[beside] ? sideways(options, view) : null;
+  const [dx, dy] = STEPS[side];
   const there = view.tiles.findIndex(({ x, y }) => x === here.x + dx && y === here.y + dy);
   const step = there < 0 ? null : moveTo(there * 2, options);
   return step ?? (side === beside ? sideways(options, view) : null);

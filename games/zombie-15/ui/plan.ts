@@ -42,7 +42,8 @@ const STRIP = { near: 86, far: 118 } as const;
 
 /** The side along which the search zone lies: one without a road, as the printed tile was turned; null: in a corner. */
 export function searchSide({ roads, top }: Ground): Side | null {
-  const turned = [1, 2, 3, 0].map(i => SIDES[(i + SIDES.indexOf(top)) % 4] as Side);
+  const next = SIDES.indexOf(top) + 1;
+  const turned = [...SIDES.slice(next), ...SIDES.slice(0, next)];
   return turned.find(side => !roads.includes(side)) ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { Icon } from '../../../table/icon.tsx';
 import { CAMPAIGN_IDS, type ScenarioId } from '../scenarios/shape.ts';
 import type { Deed } from '../seen.ts';
+import { has } from '../text/grammar.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { icons } from './icons.ts';
 import styles from './road.module.css';
@@ -64,6 +65,4 @@ export function Road({ deeds, here, texts, language }: Shown) {
 }
 
 const lossOf = (texts: GameTexts, reason: string): string =>
-  (Object.hasOwn(texts.losses, reason) ? texts.losses[reason as keyof GameTexts['losses']] : reason)
-    .replace(/^[^:]*: ?/, '')
-    .replace(/\.$/, '');
+  (has(texts.losses, reason) ? texts.losses[reason] : reason).replace(/^[^:]*: ?/, '').replace(/\.$/, '');

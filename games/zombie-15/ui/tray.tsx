@@ -3,6 +3,7 @@ import { Piece } from '../../../table/piece.tsx';
 import type { SearchId } from '../content/search-deck.ts';
 import { zombiesOn } from '../content/search-deck.ts';
 import { weapons } from '../content/weapons.ts';
+import { isWeapon } from '../rules/sheet.ts';
 import type { Focus } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import { TokenChip } from './figures.tsx';
@@ -39,7 +40,7 @@ export function Tray(props: Shown & { readonly focus: Focus }) {
 function Face({ look, card }: { readonly look: Seen; readonly card: SearchId }) {
   const own = words[look.language];
   const zombies = zombiesOn(card);
-  const weapon = card in weapons ? weapons[card as keyof typeof weapons] : null;
+  const weapon = isWeapon(card) ? weapons[card] : null;
   return (
     <>
       <Icon d={searchIcon(card)} className={styles.picture} />

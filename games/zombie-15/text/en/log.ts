@@ -1,7 +1,7 @@
 import type { HeroId } from '../../content/heroes.ts';
 import type { Event } from '../../events.ts';
 import { type ByType, grouped, nameOf } from '../../../../kit/grammar.ts';
-import { isSearchZone, time } from '../grammar.ts';
+import { has, isSearchZone, time } from '../grammar.ts';
 import type { CardId } from '../shape.ts';
 import { cards, events, heavies, things, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
@@ -25,8 +25,7 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   startPicked: ({ hero, tile }) => `${h(hero)} will start from ${tile}.`,
   equipmentKept: ({ hero, kept }) =>
     `${h(hero)} ${kept ? 'keeps the present equipment' : 'goes back to the starting equipment'}.`,
-  gaveUp: ({ hero, what }) =>
-    `${h(hero)} gives up ${what in tokens ? tokens[what as keyof typeof tokens].the : cards[what as CardId].the}.`,
+  gaveUp: ({ hero, what }) => `${h(hero)} gives up ${has(tokens, what) ? tokens[what].the : cards[what].the}.`,
   bagGiven: ({ from, to, bag }) => `${h(from)} gives ${tokens[bag].the} to ${h(to)}.`,
   bagDiscarded: ({ hero, bag }) => `${h(hero)} throws away ${tokens[bag].the}.`,
   bagTraded: ({ hero, bag, card }) => `${h(hero)} exchanges ${tokens[bag].the} for ${cards[card].the}.`,

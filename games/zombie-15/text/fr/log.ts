@@ -1,7 +1,7 @@
 import type { HeroId } from '../../content/heroes.ts';
 import type { Event } from '../../events.ts';
 import { type ByType, grouped, nameOf } from '../../../../kit/grammar.ts';
-import { isSearchZone, time } from '../grammar.ts';
+import { has, isSearchZone, time } from '../grammar.ts';
 import type { CardId } from '../shape.ts';
 import { cards, events, heavies, things, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
@@ -26,8 +26,7 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   startPicked: ({ hero, tile }) => `${h(hero)} partira de ${tile}.`,
   equipmentKept: ({ hero, kept }) =>
     `${h(hero)} ${kept ? 'garde son équipement' : 'reprend son équipement de départ'}.`,
-  gaveUp: ({ hero, what }) =>
-    `${h(hero)} renonce ${what in tokens ? tokens[what as keyof typeof tokens].to : cards[what as CardId].to}.`,
+  gaveUp: ({ hero, what }) => `${h(hero)} renonce ${has(tokens, what) ? tokens[what].to : cards[what].to}.`,
   bagGiven: ({ from, to, bag }) => `${h(from)} donne ${tokens[bag].the} à ${h(to)}.`,
   bagDiscarded: ({ hero, bag }) => `${h(hero)} jette ${tokens[bag].the}.`,
   bagTraded: ({ hero, bag, card }) => `${h(hero)} échange ${tokens[bag].the} contre ${cards[card].the}.`,
