@@ -1,19 +1,6 @@
-import type {
-  CardId,
-  Face,
-  GlyphId,
-  PowerId,
-  ScenarioId,
-  AttackKind,
-  Cause,
-  CellName,
-  FallKind,
-  FigureId,
-  Marker,
-  MoveKind,
-  TargetId,
-  TurnBy,
-} from './ids.ts';
+import type { CardId, Face, ScenarioId, CellName, FallKind, FigureId, Marker, TargetId } from './ids.ts';
+import type { PowerId, AttackKind, Cause, MoveKind, TurnBy, DiceReason, PowerOf } from './content/powers.ts';
+import type { GlyphId } from './content/glyphs.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { GlyphRole, Zone } from './scenarios/scenario.ts';
 
@@ -21,7 +8,7 @@ import type { GlyphRole, Zone } from './scenarios/scenario.ts';
 
 /** One reason for dice of an attack or a defence. */
 export interface DicePart {
-  readonly why: 'card' | 'height' | 'tactician' | 'rage' | 'leap' | 'glyph' | 'web';
+  readonly why: DiceReason;
   readonly dice: number;
 }
 
@@ -86,7 +73,7 @@ export type Event =
   | { type: 'controlReturned'; figure: FigureId; seat: Seat }
   | { type: 'deathRolled'; figure: FigureId; roll: number; needs: number; success: boolean }
   | { type: 'revivalRolled'; figure: FigureId; roll: number; needs: number; success: boolean }
-  | { type: 'cameBack'; figure: FigureId; at: CellName; by: 'rejected-by-death' | 'revival' }
+  | { type: 'cameBack'; figure: FigureId; at: CellName; by: PowerOf<'start-of-turn'> | 'revival' }
   | { type: 'glyphTurned'; glyph: GlyphId; at: CellName; figure: FigureId }
   | { type: 'glyphTaken'; glyph: GlyphId; role: GlyphRole; figure: FigureId; at: CellName }
   | { type: 'glyphLaid'; glyph: GlyphId; role: GlyphRole; at: CellName }

@@ -19,34 +19,6 @@ export const CARDS = [
 ] as const;
 export type CardId = (typeof CARDS)[number];
 
-export const POWERS = [
-  'super-strength',
-  'flying',
-  'stealth-flying',
-  'swing-line-4',
-  'super-leap',
-  'hyper-speed-5',
-  'shield-throw',
-  'tactician',
-  'counter-strike',
-  'double-attack',
-  'spidey-sense-11',
-  'spider-sense-14',
-  'web',
-  'cosmic-force-blast',
-  'rage-smash-5',
-  'stomp',
-  'mind-exchange-17',
-  'rejected-by-death',
-  'master-manipulator',
-  'dust-of-death',
-  'strong-defense',
-] as const;
-export type PowerId = (typeof POWERS)[number];
-
-export const GLYPHS = ['mysterious-item', 'object-of-power'] as const;
-export type GlyphId = (typeof GLYPHS)[number];
-
 export const ARMIES = [
   'p1200-titans',
   'p1200-swarm',
@@ -73,6 +45,9 @@ export const SCENARIOS = [
 ] as const;
 export type ScenarioId = (typeof SCENARIOS)[number];
 
+export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
+export type Size = (typeof SIZES)[number];
+
 export const FACES = ['skull', 'shield', 'blank'] as const;
 export type Face = (typeof FACES)[number];
 
@@ -98,16 +73,13 @@ export type Phase = (typeof PHASES)[number];
 export const ARMY_METHODS = ['draft', 'premade'] as const;
 export const TIE_ORDERS = ['points', 'figures'] as const;
 
-export const MOVES = ['walk', 'fly', 'stealth', 'leap', 'swing'] as const;
-export type MoveKind = (typeof MOVES)[number];
-
-export const ATTACKS = ['normal', 'shield-throw', 'web', 'cosmic-force-blast', 'stomp'] as const;
-export type AttackKind = (typeof ATTACKS)[number];
-
 export const FALLS = ['fall', 'great', 'extreme'] as const;
 export type FallKind = (typeof FALLS)[number];
 
-export const CAUSES = ['attack', 'strike', 'fall', 'counter-strike', 'dust-of-death'] as const;
-export type Cause = (typeof CAUSES)[number];
+/** A table of what is made for each of these ids, in their order. */
+export const tabled = <K extends string, T>(ids: readonly K[], make: (id: K) => T): { readonly [id in K]: T } =>
+  Object.fromEntries(ids.map(id => [id, make(id)])) as { [id in K]: T };
 
-export type TurnBy = 'order' | 'choice' | 'master-manipulator' | 'mind-exchange';
+/** The ids of a table, in its order. */
+export const idsOf = <K extends string>(table: { readonly [id in K]: unknown }): readonly [K, ...K[]] =>
+  Object.keys(table) as [K, ...K[]];

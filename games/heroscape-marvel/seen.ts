@@ -1,19 +1,6 @@
-import type {
-  CardId,
-  GlyphId,
-  PowerId,
-  ScenarioId,
-  AttackKind,
-  CellName,
-  FallKind,
-  FigureId,
-  Marker,
-  MoveKind,
-  Phase,
-  Status,
-  TargetId,
-  TurnBy,
-} from './ids.ts';
+import type { CardId, ScenarioId, CellName, FallKind, FigureId, Marker, Phase, Status, TargetId } from './ids.ts';
+import type { PowerId, AttackKind, MoveKind, TurnBy } from './content/powers.ts';
+import type { GlyphId } from './content/glyphs.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { DicePart } from './events.ts';
 import type { GlyphRole, Mode, Zone } from './scenarios/scenario.ts';

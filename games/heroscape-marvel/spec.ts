@@ -1,7 +1,6 @@
 import type {
   ArmyId,
   CardId,
-  GlyphId,
   ARMY_METHODS,
   TIE_ORDERS,
   RuleId,
@@ -11,10 +10,9 @@ import type {
   Status,
   Marker,
   Phase,
-  MoveKind,
-  AttackKind,
-  TurnBy,
 } from './ids.ts';
+import type { MoveKind, AttackKind, TurnBy } from './content/powers.ts';
+import type { GlyphId } from './content/glyphs.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { Board } from './rules/board.ts';
 import type { Event } from './events.ts';

@@ -1,4 +1,5 @@
-import { CARDS, type CardId, GLYPHS, type FigureId } from './ids.ts';
+import { CARDS, type CardId, type FigureId } from './ids.ts';
+import { GLYPHS } from './content/glyphs.ts';
 import { z } from 'zod';
 import type { Vocabulary } from '../../engine/box.ts';
 import { call, placeAt } from '../../engine/flow.ts';

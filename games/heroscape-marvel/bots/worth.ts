@@ -1,4 +1,5 @@
-import { CARDS, type CardId, type AttackKind, type TargetId } from '../ids.ts';
+import { CARDS, type CardId, tabled, type TargetId } from '../ids.ts';
+import type { AttackKind } from '../content/powers.ts';
 import { attackDice, automaticShields, defenseDice } from '../rules/combat-dice.ts';
 import { atLeast, clash, pastSense } from '../rules/odds.ts';
 import {
@@ -27,7 +28,7 @@ const WALL = 22; // one wound on a wall that is in the way
 
 /** What each card is worth; its points, unless somebody knows better. */
 export type Prices = { readonly [C in CardId]: number };
-export const POINTS = Object.fromEntries(CARDS.map(card => [card, pointsOf(card)])) as Prices;
+export const POINTS: Prices = tabled(CARDS, pointsOf);
 let prices = POINTS;
 
 /** Lets somebody think in other prices than the printed ones. */

@@ -1,4 +1,5 @@
-import type { PowerId, CardId } from '../ids.ts';
+import type { CardId, Size } from '../ids.ts';
+import type { PowerId } from './powers.ts';
 import type { Sourced } from './source.ts';
 
 export const SIDES = ['good', 'evil'] as const;
@@ -11,9 +12,6 @@ export interface CardFace extends Sourced {
   readonly attack: number;
   readonly defense: number;
 }
-
-export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
-export type Size = (typeof SIZES)[number];
 
 export interface ArmyCard extends Sourced {
   readonly number: number; // in the collection

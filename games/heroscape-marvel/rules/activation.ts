@@ -1,4 +1,5 @@
-import type { AttackKind, FigureId, RuleId, TargetId, TurnBy } from '../ids.ts';
+import type { FigureId, RuleId, TargetId } from '../ids.ts';
+import type { AttackKind, TurnBy } from '../content/powers.ts';
 import { call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { powers } from '../content/powers.ts';

@@ -1,4 +1,5 @@
-import type { CellName, MoveKind } from '../ids.ts';
+import type { CellName } from '../ids.ts';
+import type { MoveKind } from '../content/powers.ts';
 import { powers } from '../content/powers.ts';
 import type { Action, Figure, Flight } from '../spec.ts';
 import { answersOf } from './answers.ts';

@@ -1,4 +1,5 @@
-import { type AttackKind, MARKERS, type Marker, type TargetId } from '../ids.ts';
+import { MARKERS, type Marker, type TargetId } from '../ids.ts';
+import type { AttackKind } from '../content/powers.ts';
 import { pick } from '../../../engine/chance.ts';
 import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';

@@ -1,4 +1,5 @@
-import type { GlyphId, ScenarioId } from '../ids.ts';
+import type { ScenarioId } from '../ids.ts';
+import type { GlyphId } from '../content/glyphs.ts';
 import { pick, shuffle } from '../../../engine/chance.ts';
 import { again, call, emit, flow } from '../../../engine/flow.ts';
 import type { HeroScape, State } from '../spec.ts';

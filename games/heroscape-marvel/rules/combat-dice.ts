@@ -1,4 +1,5 @@
-import type { AttackKind, TargetId } from '../ids.ts';
+import type { TargetId } from '../ids.ts';
+import type { AttackKind } from '../content/powers.ts';
 import { wallCard } from '../content/warehouse.ts';
 import { cards } from '../content/cards.ts';
 import { powers } from '../content/powers.ts';

@@ -1,4 +1,5 @@
-import type { CardId, Cause, FigureId } from '../ids.ts';
+import type { CardId, FigureId } from '../ids.ts';
+import type { Cause } from '../content/powers.ts';
 import { call, emit } from '../../../engine/flow.ts';
 import { wallCard } from '../content/warehouse.ts';
 import type { Figure } from '../spec.ts';

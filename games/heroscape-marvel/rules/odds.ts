@@ -1,4 +1,5 @@
-import type { AttackKind, TargetId } from '../ids.ts';
+import type { TargetId } from '../ids.ts';
+import type { AttackKind } from '../content/powers.ts';
 import type { DicePart } from '../events.ts';
 import type { Preview } from '../seen.ts';
 import type { Figure } from '../spec.ts';

@@ -1,4 +1,5 @@
-import { CARDS, type CardId, POWERS, type PowerId, type CellName, type FigureId } from '../ids.ts';
+import { CARDS, type CardId, tabled, type CellName, type FigureId } from '../ids.ts';
+import { POWERS, type PowerId } from '../content/powers.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
 import { type CardFace, cards } from '../content/cards.ts';
 import type { Figure, Glyph, HeroScape } from '../spec.ts';
@@ -41,7 +42,7 @@ export function cellUnder(figure: Figure): number {
 }
 
 export const heightOf = (figure: Figure): number => HEIGHT[figure.card];
-const HEIGHT = Object.fromEntries(CARDS.map(card => [card, cards[card].height])) as { readonly [C in CardId]: number };
+const HEIGHT = tabled(CARDS, card => cards[card].height);
 export const levelOf = (m: M, figure: Figure): number => m.content.board.level[cellUnder(figure)] ?? 0;
 export const faceOf = (m: M, figure: Figure): CardFace => faceOfCard(figure.card, m.content.isExpert);
 export const faceOfCard = (card: CardId, isExpert: boolean): CardFace =>
@@ -52,10 +53,8 @@ export const pointsOf = (card: CardId): number => cards[card].expert.points;
 
 // ---- powers ----------------------------------------------------------------------------------------------------
 
-const BIT = Object.fromEntries(POWERS.map((power, i) => [power, 1 << i])) as { readonly [P in PowerId]: number };
-const BITS = Object.fromEntries(
-  CARDS.map(card => [card, cards[card].powers.reduce((bits, power) => bits | BIT[power], 0)]),
-) as { readonly [C in CardId]: number };
+const BIT = tabled(POWERS, power => 1 << POWERS.indexOf(power));
+const BITS = tabled(CARDS, card => cards[card].powers.reduce((bits, power) => bits | BIT[power], 0));
 
 /** Its own powers and those an amulet has brought it; none in discovery (HS-DISC-01, HS-SCN-53). */
 export const hasPower = (m: M, figure: Figure, power: PowerId): boolean => (powerBits(m, figure) & BIT[power]) !== 0;

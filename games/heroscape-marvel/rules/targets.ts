@@ -1,4 +1,5 @@
-import type { RuleId, AttackKind, TargetId } from '../ids.ts';
+import type { RuleId, TargetId } from '../ids.ts';
+import type { AttackKind } from '../content/powers.ts';
 import { powers } from '../content/powers.ts';
 import type { Figure } from '../spec.ts';
 import {

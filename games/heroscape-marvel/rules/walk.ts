@@ -1,4 +1,5 @@
-import type { CellName, FallKind, FigureId, MoveKind } from '../ids.ts';
+import type { CellName, FallKind, FigureId } from '../ids.ts';
+import type { MoveKind } from '../content/powers.ts';
 import { decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import type { Figure, HeroScape } from '../spec.ts';

@@ -1,4 +1,5 @@
-import type { CardId, GlyphId } from '../ids.ts';
+import type { CardId } from '../ids.ts';
+import type { GlyphId } from '../content/glyphs.ts';
 import type { HexName } from '../content/battlefield.ts';
 import type { Sourced } from '../content/source.ts';
 

@@ -1,4 +1,5 @@
-import { CARDS, GLYPHS, MARKERS } from '../ids.ts';
+import { CARDS, MARKERS } from '../ids.ts';
+import { GLYPHS } from '../content/glyphs.ts';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../content/cards.ts';
 import { combatDie } from '../content/dice.ts';

@@ -1,4 +1,6 @@
-import { CARDS, GLYPHS, SCENARIOS, ATTACKS, MOVES } from '../ids.ts';
+import { CARDS, SCENARIOS } from '../ids.ts';
+import { POWERS, type PowerId, powers } from '../content/powers.ts';
+import { GLYPHS } from '../content/glyphs.ts';
 import { expect, test } from 'vitest';
 import { playOut } from '../../../bots/play.ts';
 import { random } from '../../../bots/random.ts';
@@ -17,23 +19,23 @@ const { game, bots } = box;
 function met(event: Event): string[] {
   switch (event.type) {
     case 'activated':
-      return [`card ${event.figure.replace('*', '')}`, ...(event.via ? ['master-manipulator'] : [])];
+      return [`card ${event.figure.replace('*', '')}`, event.by];
     case 'moved':
       return [`move ${event.how}`];
     case 'attacked':
       return [
-        `attack ${event.attack}`,
+        event.attack,
         ...event.parts.map(part => `dice ${part.why}`),
         ...(event.target === 'wall' ? ['wall attacked'] : []),
       ];
     case 'defended':
       return [...event.parts.map(part => `dice ${part.why}`), ...(event.automatic > 0 ? ['strong-defense'] : [])];
     case 'stomped':
-      return ['attack stomp'];
+      return ['stomp'];
     case 'sensed':
       return [event.power];
     case 'wounded':
-      return [`wound ${event.cause}`];
+      return [event.cause];
     case 'glyphTurned':
       return [`glyph ${event.glyph}`];
     case 'glyphTaken':
@@ -49,28 +51,41 @@ function met(event: Event): string[] {
   }
 }
 
+/** Powers that no event names: what they do shows in moves and attacks of everybody. */
+const UNTOLD = new Set<PowerId>(['super-strength', 'hyper-speed-5', 'double-attack']);
+/** Those whose die has an event of its own. */
+const ROLLED: { readonly [P in PowerId]?: Event['type'] } = {
+  'dust-of-death': 'dustRolled',
+  'mind-exchange-17': 'mindRolled',
+  'rejected-by-death': 'deathRolled',
+};
+
+/** How one notices that a power was at work. */
+function signsOf(power: PowerId): string[] {
+  if (UNTOLD.has(power)) return [];
+  const data = powers[power];
+  if ('how' in data) return [`move ${data.how}`, ...('why' in data ? [`dice ${data.why}`] : [])];
+  if ('why' in data) return [`dice ${data.why}`];
+  return [ROLLED[power] ?? power];
+}
+
 const WANTED = [
   ...CARDS.map(card => `card ${card}`),
-  ...MOVES.map(move => `move ${move}`),
-  ...ATTACKS.map(attack => `attack ${attack}`),
-  ...['card', 'height', 'tactician', 'rage', 'leap', 'glyph', 'web'].map(why => `dice ${why}`),
-  ...['attack', 'strike', 'counter-strike'].map(cause => `wound ${cause}`),
+  ...POWERS.flatMap(signsOf),
+  'move walk',
+  'normal',
+  ...['card', 'height', 'glyph'].map(why => `dice ${why}`),
+  'attack',
+  'strike',
   ...GLYPHS.map(glyph => `glyph ${glyph}`),
   ...['anesthetic', 'amulet', 'device'].map(role => `taken ${role}`),
   ...['anesthetic', 'device'].flatMap(role => [`laid ${role}`, `handed ${role}`]),
-  'master-manipulator',
-  'strong-defense',
-  'spidey-sense-11',
-  'spider-sense-14',
   'wall attacked',
   'wallBroken',
   'dustThrown',
-  'dustRolled',
-  'mindRolled',
   'controlTaken',
   'blastRolled',
   'orderRemoved',
-  'deathRolled',
   'cameBack',
   'revived',
   'not revived',

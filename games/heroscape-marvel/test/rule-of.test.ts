@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { mapped } from '../../../kit/grammar.ts';
+import { powers } from '../content/powers.ts';
 import * as rules from '../ui/rule-of.ts';
 
-const { ruleOfPower, ruleOfStat, ruleOfCard, ruleOfCarried, ruleOfGlyph, ruleOfThrow, ...single } = rules;
+const { ruleOfStat, ruleOfCard, ruleOfCarried, ruleOfGlyph, ruleOfThrow, ...single } = rules;
 
+const ruleOfPower = mapped(powers, ({ rule }) => rule);
 const glyphs = (['none', 'anesthetic', 'amulet', 'device'] as const).flatMap(role =>
   ([null, 'object-of-power', 'mysterious-item'] as const).map(kind => ruleOfGlyph({ role, kind })),
 );

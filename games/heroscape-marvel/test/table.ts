@@ -1,4 +1,5 @@
-import type { ScenarioId, AttackKind, TargetId } from '../ids.ts';
+import type { ScenarioId, TargetId } from '../ids.ts';
+import type { AttackKind } from '../content/powers.ts';
 import { options, preview } from '../../../engine/queries.ts';
 import { type Scene, scene } from '../../../engine/testing/scene.ts';
 import type { Board } from '../rules/board.ts';

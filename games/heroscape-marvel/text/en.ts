@@ -2,24 +2,10 @@ import { scenarioData } from '../scenarios/list.ts';
 import type { View } from '../seen.ts';
 import { labels } from './en/actions.ts';
 import { lines } from './en/log.ts';
-import {
-  armies,
-  attacks,
-  battlefields,
-  causes,
-  dice,
-  faces,
-  falls,
-  sizes,
-  glyphs,
-  moves,
-  roles,
-  statuses,
-  terrains,
-  zones,
-} from './en/names.ts';
+import { armies, battlefields, faces, falls, sizes, glyphs, roles, statuses, terrains, zones } from './en/names.ts';
 import { player } from './en/nouns.ts';
-import { cards, powers } from './en/people.ts';
+import { cards } from './en/people.ts';
+import { dice, flights, powers } from './en/powers.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
@@ -122,11 +108,9 @@ export const en: GameTexts = {
   },
   cards,
   powers,
-  attacks,
-  moves,
+  flights,
   falls,
   sizes,
-  causes,
   dice,
   faces,
   glyphs,

@@ -2,24 +2,10 @@ import type { View } from '../seen.ts';
 import { scenarioData } from '../scenarios/list.ts';
 import { labels } from './fr/actions.ts';
 import { lines } from './fr/log.ts';
-import {
-  armies,
-  attacks,
-  battlefields,
-  causes,
-  dice,
-  faces,
-  falls,
-  sizes,
-  glyphs,
-  moves,
-  roles,
-  statuses,
-  terrains,
-  zones,
-} from './fr/names.ts';
+import { armies, battlefields, faces, falls, sizes, glyphs, roles, statuses, terrains, zones } from './fr/names.ts';
 import { player } from './fr/nouns.ts';
-import { cards, powers } from './fr/people.ts';
+import { cards } from './fr/people.ts';
+import { dice, flights, powers } from './fr/powers.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
 import type { GameTexts } from './shape.ts';
@@ -129,11 +115,9 @@ export const fr = typesetAll({
   },
   cards,
   powers,
-  attacks,
-  moves,
+  flights,
   falls,
   sizes,
-  causes,
   dice,
   faces,
   glyphs,

@@ -1,5 +1,6 @@
 import type { CardId, Face, CellName, FigureId } from '../ids.ts';
 import { genotech } from '../content/genotech.ts';
+import { type Cause, type PowerId, powers } from '../content/powers.ts';
 import { tribeca } from '../content/tribeca.ts';
 import { boardOf } from '../rules/board.ts';
 import type { View } from '../seen.ts';
@@ -27,3 +28,5 @@ export const shieldsOf = (faces: readonly Face[]): number => faces.filter(face =
 
 /** Who acts, for prompts. */
 export const acting = (view: View): FigureId | null => view.focus.figure;
+
+export const isPower = (cause: Cause): cause is PowerId => Object.hasOwn(powers, cause);

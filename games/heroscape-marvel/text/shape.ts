@@ -1,10 +1,11 @@
-import type { ArmyId, CardId, Face, GlyphId, PowerId, AttackKind, Cause, FallKind, MoveKind, Status } from '../ids.ts';
+import type { ArmyId, CardId, Face, FallKind, Status } from '../ids.ts';
+import type { DiceReason, FlightKind, PowerId } from '../content/powers.ts';
+import type { GlyphId } from '../content/glyphs.ts';
 import type { Texts } from '../../../engine/box.ts';
 import type { Terrain } from '../content/battlefield.ts';
-import type { Size } from '../content/cards.ts';
+import type { Size } from '../ids.ts';
 import type { Reason } from '../rules/end.ts';
 import type { GlyphRole, Zone } from '../scenarios/scenario.ts';
-import type { DicePart } from '../events.ts';
 import type { View } from '../seen.ts';
 import type { Frames, HeroScape } from '../spec.ts';
 
@@ -13,13 +14,11 @@ export interface GameTexts extends Texts<HeroScape> {
   readonly cards: { readonly [C in CardId]: Hero };
   readonly sizes: { readonly [S in Size]: string };
   readonly powers: { readonly [P in PowerId]: Explained };
-  readonly attacks: { readonly [A in AttackKind]: string };
-  readonly moves: { readonly [M in MoveKind]: string };
+  readonly flights: { readonly [F in FlightKind]: FlightWords };
   readonly falls: { readonly [F in FallKind]: string };
-  readonly causes: { readonly [C in Cause]: string };
-  readonly dice: { readonly [W in DicePart['why']]: string };
+  readonly dice: { readonly [W in DiceReason]: string };
   readonly faces: { readonly [F in Face]: string };
-  readonly glyphs: { readonly [G in GlyphId]: string };
+  readonly glyphs: { readonly [G in GlyphId]: GlyphWords };
   readonly roles: { readonly [R in Exclude<GlyphRole, 'none'>]: Noun };
   readonly zones: { readonly [Z in Zone]: string };
   readonly terrains: { readonly [T in Terrain]: string };
@@ -33,6 +32,17 @@ export interface GameTexts extends Texts<HeroScape> {
 export interface Explained {
   readonly name: string;
   readonly effect: string;
+}
+
+/** A movement through the air, in the log, on its button, and before what it costs. */
+export interface FlightWords {
+  readonly does: string;
+  readonly button: string;
+  readonly by: string;
+}
+
+export interface GlyphWords extends Explained {
+  readonly title: string; // alone, on the map
 }
 
 /** A thing as sentences need it. */

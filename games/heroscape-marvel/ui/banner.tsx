@@ -3,7 +3,7 @@ import { Rebuilt } from '../../../table/rebuilt.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import { scenarioData } from '../scenarios/list.ts';
 import { icons } from './icons.ts';
-import { type Props, type Seen, glyphName, nearSeat } from './look.ts';
+import { type Props, type Seen, glyphName, glyphTip, nearSeat } from './look.ts';
 import { ruleOfGlyph } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './banner.module.css';
@@ -41,13 +41,12 @@ export function Banner({ look }: Pick<Props, 'look'>) {
 
 /** What lies on the battlefield or is carried about, each with what it does. */
 function Glyphs({ look }: Pick<Props, 'look'>) {
-  const { view, language } = look;
+  const { view } = look;
   if (view.glyphs.length === 0) return null;
-  const own = words[language];
   return (
     <p className={styles.state}>
       {view.glyphs.map((glyph, i) => (
-        <Tip key={i} tip={own.glyphTip(glyph.role, glyph.kind)} rule={ruleOfGlyph(glyph)}>
+        <Tip key={i} tip={glyphTip(look, glyph)} rule={ruleOfGlyph(glyph)}>
           {glyphName(look, glyph)}
         </Tip>
       ))}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
+import { powers } from '../content/powers.ts';
 import type { SeenFigure, View } from '../seen.ts';
 import { fieldOf } from './field.ts';
 import { happening } from './figures2d.tsx';
@@ -9,7 +10,7 @@ import { cardColour, cardIcon, icons, powerIcon } from './icons.ts';
 import { type Props, figureName, figureNames, glyphName, traitsOf } from './look.ts';
 import { isHostile, targetOf } from './map-model.ts';
 import { Orders } from './orders.tsx';
-import { ENGAGED, HEIGHT, LIFE, ruleOfCard, ruleOfCarried, ruleOfPower, ruleOfStat } from './rule-of.ts';
+import { ENGAGED, HEIGHT, LIFE, ruleOfCard, ruleOfCarried, ruleOfStat } from './rule-of.ts';
 import { words } from './words/words.ts';
 import styles from './card.module.css';
 
@@ -65,7 +66,7 @@ export function ArmyCard({ look, choices, moment, pointed, figure }: CardProps) 
             <li key={power}>
               <Tip
                 tip={`${texts.powers[power].name}. ${texts.powers[power].effect}`}
-                rule={ruleOfPower[power]}
+                rule={powers[power].rule}
                 className={styles.power}
               >
                 <Icon d={powerIcon[power]} />
@@ -164,7 +165,7 @@ function Tags({ look, figure }: Pick<CardProps, 'look' | 'figure'>) {
         </Tip>
       )}
       {figure.tactician && (
-        <Tip tip={own.tacticianTip} rule={ruleOfPower.tactician} className={styles.tag}>
+        <Tip tip={own.tacticianTip} rule={powers.tactician.rule} className={styles.tag}>
           {own.tactician}
         </Tip>
       )}

@@ -12,7 +12,7 @@ export function group(action: Action, { texts, language, view }: Seen): OptionGr
     case 'step':
       return { title: own.stepGroup, isFolded: view.focus.moveLeft === null };
     case 'fly':
-      return { title: own.flyGroup(own.how[action.how]), isFolded: true };
+      return { title: own.flyGroup(texts.flights[action.how].by), isFolded: true };
     case 'place':
     case 'drop':
       return { title: own.placeGroup, isFolded: false };

@@ -1,5 +1,7 @@
-import type { CardId, PowerId } from '../ids.ts';
-import { gameIcons } from '../../../table/icons.ts';
+import type { CardId } from '../ids.ts';
+import { type PowerId, powers } from '../content/powers.ts';
+import { mapped } from '../../../kit/grammar.ts';
+import { contentIcons, gameIcons } from '../../../table/icons.ts';
 import type { GlyphRole } from '../scenarios/scenario.ts';
 
 export const icons = gameIcons([
@@ -13,27 +15,6 @@ export const icons = gameIcons([
   'lizardman',
   'skull-mask',
   'iron-mask',
-  'biceps',
-  'feathered-wing',
-  'wingfoot',
-  'web-spit',
-  'jump-across',
-  'sprint',
-  'shield-echoes',
-  'rally-the-troops',
-  'shield-reflect',
-  'crossed-swords',
-  'hunter-eyes',
-  'spider-eye',
-  'spider-web',
-  'beam-wake',
-  'angry-eyes',
-  'quake-stomp',
-  'brain',
-  'death-zone',
-  'puppet',
-  'dust-cloud',
-  'brick-wall',
   'walking-boot',
   'bullseye',
   'shield',
@@ -77,29 +58,8 @@ export const cardColour: { readonly [C in CardId]: string } = {
   'doctor-doom': '#8fe0b0',
 };
 
-export const powerIcon: { readonly [P in PowerId]: string } = {
-  'super-strength': icons.biceps,
-  flying: icons['feathered-wing'],
-  'stealth-flying': icons.wingfoot,
-  'swing-line-4': icons['web-spit'],
-  'super-leap': icons['jump-across'],
-  'hyper-speed-5': icons.sprint,
-  'shield-throw': icons['shield-echoes'],
-  tactician: icons['rally-the-troops'],
-  'counter-strike': icons['shield-reflect'],
-  'double-attack': icons['crossed-swords'],
-  'spidey-sense-11': icons['hunter-eyes'],
-  'spider-sense-14': icons['spider-eye'],
-  web: icons['spider-web'],
-  'cosmic-force-blast': icons['beam-wake'],
-  'rage-smash-5': icons['angry-eyes'],
-  stomp: icons['quake-stomp'],
-  'mind-exchange-17': icons.brain,
-  'rejected-by-death': icons['death-zone'],
-  'master-manipulator': icons.puppet,
-  'dust-of-death': icons['dust-cloud'],
-  'strong-defense': icons['brick-wall'],
-};
+const outlines = contentIcons<(typeof powers)[PowerId]['icon']>();
+export const powerIcon = mapped(powers, ({ icon }) => outlines[icon]);
 
 /** `null` for a glyph whose face is hidden. */
 export function glyphIcon(role: GlyphRole, isUp: boolean): string {

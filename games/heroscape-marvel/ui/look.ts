@@ -2,6 +2,7 @@ import type { CardId, CellName, FigureId, TargetId } from '../ids.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
 import { cards } from '../content/cards.ts';
+import type { MoveKind } from '../content/powers.ts';
 import type { SeenFigure, SeenGlyph, View } from '../seen.ts';
 import type { HeroScape } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
@@ -37,9 +38,21 @@ export const labelOf = (view: View, cell: CellName): string => fieldOf(view.scen
 /** Whose colours and whose shape: a figure belongs to player 1 or 2, whatever seats they sit on. */
 export const playerOf = (view: View, seat: Seat): 1 | 2 => view.players[seat]?.player ?? 1;
 
-export function glyphName({ language }: Seen, { kind, role }: Pick<SeenGlyph, 'kind' | 'role'>): string {
-  return words[language].glyph(role, kind === null ? null : kind === 'object-of-power');
+type Kind = Pick<SeenGlyph, 'kind' | 'role'>;
+
+export function glyphName({ texts, language }: Seen, { kind, role }: Kind): string {
+  if (kind === null) return words[language].glyphDown;
+  return role === 'none' ? texts.glyphs[kind].title : words[language].glyph[role];
 }
+
+export function glyphTip({ texts, language }: Seen, { kind, role }: Kind): string {
+  if (role !== 'none') return words[language].glyphTip[role];
+  return kind === null ? words[language].glyphDownTip : texts.glyphs[kind].effect;
+}
+
+/** How a movement goes, before what it costs. */
+export const movedBy = ({ texts, language }: Seen, how: MoveKind): string =>
+  how === 'walk' ? words[language].onFoot : texts.flights[how].by;
 
 /** The seat whose army stands on the left: one's own, or player 1's for those who look on. */
 export const nearSeat = ({ view, seat }: Seen): Seat => seat ?? view.playerOne;

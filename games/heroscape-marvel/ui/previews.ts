@@ -1,6 +1,6 @@
 import type { Preview } from '../seen.ts';
 import type { Action } from '../spec.ts';
-import { type Seen, figureNames } from './look.ts';
+import { type Seen, figureNames, movedBy } from './look.ts';
 import { words } from './words/words.ts';
 
 /** What an option would mean, in sentences: cost, strikes and falls of a move, dice and chances of an attack. */
@@ -8,18 +8,19 @@ export function preview(seen: Preview, _action: Action, look: Seen): string[] {
   const own = words[look.language];
   switch (seen.type) {
     case 'move': {
-      const lines = [own.cost(own.how[seen.how], seen.cost)];
+      const lines = [own.cost(movedBy(look, seen.how), seen.cost)];
       if (seen.strikes.length > 0) lines.push(own.strikes(figureNames(look, seen.strikes)));
       else if (look.view.mode === 'expert') lines.push(own.noStrikes);
       if (seen.falls.length > 0) lines.push(own.falls(seen.falls, seen.fallDice));
       if (seen.stops) lines.push(own.stops);
-      if (seen.takes) lines.push(own.takes(own.glyph(seen.takes, false)));
+      if (seen.takes && seen.takes !== 'none') lines.push(own.takes(own.glyph[seen.takes]));
       if (seen.exits) lines.push(own.exits);
       return lines;
     }
     case 'attack': {
-      const attack = own.dice(seen.attackDice, seen.attack);
-      const lines = [own.versus(attack, own.dice(seen.defenseDice, seen.defense), seen.distance)];
+      const why = look.texts.dice;
+      const attack = own.dice(seen.attackDice, seen.attack, why);
+      const lines = [own.versus(attack, own.dice(seen.defenseDice, seen.defense, why), seen.distance)];
       if (seen.automatic > 0) lines.push(own.automatic(seen.automatic));
       if (seen.sense !== null) lines.push(own.sense(seen.sense));
       lines.push(own.chances(seen.hit, seen.wounds, seen.kill));

@@ -1,34 +1,11 @@
-import type { RuleId, PowerId } from '../ids.ts';
+import type { RuleId } from '../ids.ts';
+import { glyphs } from '../content/glyphs.ts';
 import type { Event } from '../events.ts';
 import type { SeenGlyph, View } from '../seen.ts';
 
 // The rule to open behind what lies on the table.
 
 type Mode = View['mode'];
-
-export const ruleOfPower: { readonly [P in PowerId]: RuleId } = {
-  'super-strength': 'HS-POW-01',
-  flying: 'HS-POW-06',
-  'stealth-flying': 'HS-POW-11',
-  'swing-line-4': 'HS-POW-09',
-  'super-leap': 'HS-POW-16',
-  'hyper-speed-5': 'HS-POW-14',
-  'shield-throw': 'HS-POW-02',
-  tactician: 'HS-POW-03',
-  'counter-strike': 'HS-POW-04',
-  'double-attack': 'HS-POW-05',
-  'spidey-sense-11': 'HS-POW-07',
-  'spider-sense-14': 'HS-POW-07',
-  web: 'HS-POW-10',
-  'cosmic-force-blast': 'HS-POW-12',
-  'rage-smash-5': 'HS-POW-15',
-  stomp: 'HS-POW-17',
-  'mind-exchange-17': 'HS-POW-18',
-  'rejected-by-death': 'HS-POW-22',
-  'master-manipulator': 'HS-POW-24',
-  'dust-of-death': 'HS-POW-25',
-  'strong-defense': 'HS-POW-27',
-};
 
 export const ruleOfStat: { readonly [M in Mode]: { readonly [S in 'move' | 'range' | 'attack' | 'defense']: RuleId } } =
   {
@@ -54,7 +31,7 @@ const byRole: { readonly [R in Exclude<SeenGlyph['role'], 'none'>]: RuleId } = {
 export function ruleOfGlyph({ role, kind }: Pick<SeenGlyph, 'role' | 'kind'>): RuleId {
   if (role !== 'none') return byRole[role];
   if (kind === null) return 'HS-GLYPH-02';
-  return kind === 'object-of-power' ? 'HS-SCN-23' : 'HS-SCN-24';
+  return glyphs[kind].rule;
 }
 
 /** Who carries something lives by other rules. */

@@ -1,4 +1,4 @@
-import type { AttackKind } from '../ids.ts';
+import type { AttackKind } from '../content/powers.ts';
 import type { Sound } from '../../../table/sound/sound.ts';
 import type { Event } from '../events.ts';
 

@@ -1,4 +1,5 @@
-import type { AttackKind, TargetId } from '../../ids.ts';
+import type { TargetId } from '../../ids.ts';
+import type { AttackKind } from '../../content/powers.ts';
 import { hasLeaped } from '../../rules/attack.ts';
 import { attackDice, defenseDice } from '../../rules/combat-dice.ts';
 import { atLeast, clash, pastSense } from '../../rules/odds.ts';

@@ -4,12 +4,11 @@ import type { View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { acting } from '../reading.ts';
-import { armies, attacks, roles, zones } from './names.ts';
+import { armies, attackName, roles, zones } from './names.ts';
 import { the, where } from './nouns.ts';
-import { cards, powers } from './people.ts';
+import { cards } from './people.ts';
+import { flights, powers } from './powers.ts';
 import { and } from '../../../../kit/english.ts';
-
-const HOW = { fly: 'Fly', stealth: 'Fly by stealth', leap: 'Leap', swing: 'Swing' } as const;
 
 export const labels: ByType<Action, [view: View, names: readonly string[]], string> = {
   recruit: ({ card }) => `Draft ${cards[card].the}`,
@@ -31,10 +30,10 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   step: ({ to }, view) => `One step to ${where(view, to)}`,
   stop: () => 'Stop here',
   fly: ({ how, to, take }, view) =>
-    `${HOW[how]} to ${where(view, to)}${take ? `, taking ${roles.anesthetic.the}` : ''}`,
+    `${flights[how].button} to ${where(view, to)}${take ? `, taking ${roles.anesthetic.the}` : ''}`,
   cloud: () => `${powers['dust-of-death'].name}: a cloud over all adjacent figures`,
   dust: ({ target }) => `${powers['dust-of-death'].name} on ${the(target)}`,
-  attack: ({ attack, target }) => `${capital(attacks[attack])} on ${the(target)}`,
+  attack: ({ attack, target }) => `${capital(attackName(attack))} on ${the(target)}`,
   stomp: () => `${powers.stomp.name}: everything adjacent`,
   defendNext: ({ target }) => `${capital(the(target))} defends`,
   none: (_, view) => (acting(view) === null ? 'No' : 'Nothing more'),

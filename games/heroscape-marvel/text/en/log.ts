@@ -2,9 +2,10 @@ import type { TargetId } from '../../ids.ts';
 import type { Event } from '../../events.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { isUpper, shieldsOf, skullsOf } from '../reading.ts';
-import { attacks, causes, falls, glyphs, roles, zones } from './names.ts';
+import { attackName, causeName, falls, glyphs, roles, zones } from './names.ts';
 import { dice, player, shields, skulls, the, whose, wounds } from './nouns.ts';
-import { cards, powers } from './people.ts';
+import { cards } from './people.ts';
+import { flights, powers } from './powers.ts';
 import { and, plural } from '../../../../kit/english.ts';
 
 type Names = readonly string[];
@@ -49,7 +50,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   moved: ({ figure, how, to, cost }) => {
     const up = isUpper(to) ? ' to the upper floor' : '';
     if (how === 'walk') return `${The(figure)} walks${up} (${cost}).`;
-    const verb = { fly: 'flies', stealth: 'flies by stealth', leap: 'leaps', swing: 'swings' }[how];
+    const verb = flights[how].does;
     return `${The(figure)} ${verb} ${plural(cost, 'hex', 'hexes')}${up}.`;
   },
   stayed: () => null,
@@ -61,7 +62,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     return `${capital(whose(figure))} ${falls[fall]} of ${plural(levels, 'level')}: ${result}.`;
   },
   attacked: ({ attacker, target, attack, faces }) => {
-    const how = attack === 'normal' ? '' : ` (${attacks[attack]})`;
+    const how = attack === 'normal' ? '' : ` (${attackName(attack)})`;
     return `${The(attacker)} attacks ${the(target)}${how}: ${dice(faces.length)}, ${skulls(skullsOf(faces))}.`;
   },
   stomped: ({ figure, faces, targets }) =>
@@ -74,9 +75,9 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   },
   attackEnded: ({ wounds: count }) => (count === 0 ? 'The attack fails.' : null),
   wounded: ({ figure, amount, wounds: total, life, cause }) =>
-    `${The(figure)} takes ${wounds(amount)} (${causes[cause]}): ${total} of ${life}.`,
+    `${The(figure)} takes ${wounds(amount)} (${causeName(cause)}): ${total} of ${life}.`,
   unhurt: ({ figure, amount }) => `${The(figure)} shrugs off ${wounds(amount)}.`,
-  destroyed: ({ figure, cause }) => `${The(figure)} is destroyed${cause === 'attack' ? '' : ` (${causes[cause]})`}.`,
+  destroyed: ({ figure, cause }) => `${The(figure)} is destroyed${cause === 'attack' ? '' : ` (${causeName(cause)})`}.`,
   wallHit: ({ amount, wounds: total, life }) => `The wall takes ${wounds(amount)}: ${total} of ${life}.`,
   wallBroken: ({ by }) => `${The(by)} brings the wall section down!`,
   dustThrown: ({ figure, targets }) =>
@@ -96,12 +97,13 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   revivalRolled: ({ figure, roll, needs, success }) =>
     `Revival of ${the(figure)}: ${die(roll, needs)}, ${success ? 'success' : 'failure'}.`,
   cameBack: ({ figure }) => `${The(figure)} is back, unhurt.`,
-  glyphTurned: ({ glyph, figure }) => `${The(figure)} turns a glyph over: ${glyphs[glyph]}.`,
-  glyphTaken: ({ role, glyph, figure }) => `${The(figure)} takes ${role === 'none' ? glyphs[glyph] : roles[role].the}.`,
+  glyphTurned: ({ glyph, figure }) => `${The(figure)} turns a glyph over: ${glyphs[glyph].name}.`,
+  glyphTaken: ({ role, glyph, figure }) =>
+    `${The(figure)} takes ${role === 'none' ? glyphs[glyph].name : roles[role].the}.`,
   glyphLaid: ({ role, glyph }) =>
-    `${capital(role === 'none' ? glyphs[glyph] : roles[role].the)} lies on the ground again.`,
+    `${capital(role === 'none' ? glyphs[glyph].name : roles[role].the)} lies on the ground again.`,
   glyphHanded: ({ role, glyph, from, to }) =>
-    `${The(from)} hands ${role === 'none' ? glyphs[glyph] : roles[role].the} to ${the(to)}.`,
+    `${The(from)} hands ${role === 'none' ? glyphs[glyph].name : roles[role].the} to ${the(to)}.`,
   cardsTaken: ({ figure, cards: list }) =>
     `${The(figure)} absorbs the powers of ${and(list.map(card => cards[card].the))}.`,
   exited: ({ figure, device }) => `${The(figure)} leaves the battlefield${device ? ` with ${roles.device.the}` : ''}.`,

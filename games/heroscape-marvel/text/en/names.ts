@@ -1,42 +1,29 @@
+import type { AttackKind, Cause, PowerId } from '../../content/powers.ts';
+import { isPower } from '../reading.ts';
 import type { GameTexts } from '../shape.ts';
-import { powers } from './people.ts';
+import { powers } from './powers.ts';
 
-export const attacks: GameTexts['attacks'] = {
-  normal: 'normal attack',
-  'shield-throw': powers['shield-throw'].name,
-  web: powers.web.name,
-  'cosmic-force-blast': powers['cosmic-force-blast'].name,
-  stomp: powers.stomp.name,
-};
-export const moves: GameTexts['moves'] = {
-  walk: 'walk',
-  fly: 'flight',
-  stealth: 'stealth flight',
-  leap: 'super leap',
-  swing: 'swing line',
-};
 export const sizes: GameTexts['sizes'] = { small: 'small', medium: 'medium', large: 'large', huge: 'huge' };
 export const falls: GameTexts['falls'] = { fall: 'fall', great: 'great fall', extreme: 'extreme fall' };
-export const causes: GameTexts['causes'] = {
+const causes: { readonly [C in Exclude<Cause, PowerId>]: string } = {
   attack: 'attack',
   strike: 'strike for leaving',
   fall: 'fall',
-  'counter-strike': 'Counter Strike',
-  'dust-of-death': 'Dust-of-Death',
 };
-export const dice: GameTexts['dice'] = {
-  card: 'card',
-  height: 'height',
-  tactician: 'Tactician',
-  rage: 'rage',
-  leap: 'leap',
-  glyph: 'glyph',
-  web: 'web',
-};
+export const causeName = (cause: Cause): string => (isPower(cause) ? powers[cause].name : causes[cause]);
+export const attackName = (attack: AttackKind): string => (attack === 'normal' ? 'normal attack' : powers[attack].name);
 export const faces: GameTexts['faces'] = { skull: 'skull', shield: 'shield', blank: 'blank' };
 export const glyphs: GameTexts['glyphs'] = {
-  'mysterious-item': 'Mysterious Item',
-  'object-of-power': 'Object of Power',
+  'mysterious-item': {
+    name: 'Mysterious Item',
+    title: 'Mysterious Item',
+    effect: 'As long as a figure stands there, all of its side have one defense die less.',
+  },
+  'object-of-power': {
+    name: 'Object of Power',
+    title: 'Object of Power',
+    effect: 'Whoever stands there when a round begins gets figures back more easily and has 2 more on initiative.',
+  },
 };
 export const roles: GameTexts['roles'] = {
   anesthetic: { name: 'Anesthetic', the: 'the anesthetic', of: 'of the anesthetic', to: 'to the anesthetic' },

@@ -3,9 +3,9 @@ import type { View } from '../../seen.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import { acting } from '../reading.ts';
 import type { Prompts } from '../shape.ts';
-import { attacks, roles } from './names.ts';
+import { attackName, roles } from './names.ts';
 import { skulls, the } from './nouns.ts';
-import { powers } from './people.ts';
+import { powers } from './powers.ts';
 
 const someone = (figure: FigureId | null): string => (figure === null ? 'a figure' : the(figure));
 const who = (view: View): string => {
@@ -40,7 +40,7 @@ export const prompts: Prompts = {
   'activation/attack': view => `Whom does ${who(view)} attack?`,
   'activation/further': view => {
     const { attack, attacksLeft } = view.focus;
-    const name = attack === 'normal' ? powers['double-attack'].name : attack === null ? '' : attacks[attack];
+    const name = attack === 'normal' ? powers['double-attack'].name : attack === null ? '' : attackName(attack);
     return `${name}: one more target (${attacksLeft} at most)?`;
   },
   'activation/hyperSpeed': () => `${powers['hyper-speed-5'].name}: where to now?`,

@@ -4,12 +4,11 @@ import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { acting } from '../reading.ts';
 import { armies as presets } from '../../content/armies.ts';
 import { scenarioData } from '../../scenarios/list.ts';
-import { armies, attacks, roles, zones } from './names.ts';
+import { armies, attackName, roles, zones } from './names.ts';
 import { the, toThe, where } from './nouns.ts';
-import { cards, powers } from './people.ts';
+import { cards } from './people.ts';
+import { flights, powers } from './powers.ts';
 import { and } from '../../../../kit/french.ts';
-
-const HOW = { fly: 'Voler', stealth: 'Voler furtivement', leap: 'Bondir', swing: 'Se balancer' } as const;
 
 export const labels: ByType<Action, [view: View, names: readonly string[]], string> = {
   recruit: ({ card }) => `Recruter ${cards[card].the}`,
@@ -31,10 +30,10 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   step: ({ to }, view) => `Un pas en ${where(view, to)}`,
   stop: () => "S'arrêter ici",
   fly: ({ how, to, take }, view) =>
-    `${HOW[how]} jusqu'en ${where(view, to)}${take ? `, en prenant ${roles.anesthetic.the}` : ''}`,
+    `${flights[how].button} jusqu'en ${where(view, to)}${take ? `, en prenant ${roles.anesthetic.the}` : ''}`,
   cloud: () => `${powers['dust-of-death'].name} : un nuage sur toutes les figurines adjacentes`,
   dust: ({ target }) => `${powers['dust-of-death'].name} sur ${the(target)}`,
-  attack: ({ attack, target }) => `${capital(attacks[attack])} contre ${the(target)}`,
+  attack: ({ attack, target }) => `${capital(attackName(attack))} contre ${the(target)}`,
   stomp: () => `${powers.stomp.name} : tout ce qui est adjacent`,
   defendNext: ({ target }) => `${capital(the(target))} se défend`,
   none: (_, view) => (acting(view) === null ? 'Non' : 'Ne rien faire de plus'),

@@ -2,9 +2,10 @@ import type { TargetId } from '../../ids.ts';
 import type { Event } from '../../events.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { isUpper, shieldsOf, skullsOf } from '../reading.ts';
-import { attacks, causes, falls, glyphs, roles, zones } from './names.ts';
+import { attackName, causeName, falls, glyphs, roles, zones } from './names.ts';
 import { hexes, levels, ofThe, player, shields, skulls, the, toThe, wounds } from './nouns.ts';
-import { cards, powers } from './people.ts';
+import { cards } from './people.ts';
+import { flights, powers } from './powers.ts';
 import { and } from '../../../../kit/french.ts';
 
 type Names = readonly string[];
@@ -53,7 +54,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   moved: ({ figure, how, to, cost }) => {
     const up = isUpper(to) ? " jusqu'à l'étage" : '';
     if (how === 'walk') return `${The(figure)} marche${up} (${cost}).`;
-    const verb = { fly: 'vole', stealth: 'vole furtivement', leap: 'bondit', swing: 'se balance' }[how];
+    const verb = flights[how].does;
     return `${The(figure)} ${verb}${up} sur ${hexes(cost)}.`;
   },
   stayed: () => null,
@@ -65,7 +66,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     return `${capital(falls[fall])} ${ofThe(figure)}, ${levels(depth)} : ${result}.`;
   },
   attacked: ({ attacker, target, attack, faces }) => {
-    const how = attack === 'normal' ? '' : ` (${attacks[attack]})`;
+    const how = attack === 'normal' ? '' : ` (${attackName(attack)})`;
     return `${The(attacker)} attaque ${the(target)}${how} : ${faces.length} dés, ${skulls(skullsOf(faces))}.`;
   },
   stomped: ({ figure, faces, targets }) =>
@@ -78,10 +79,10 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   },
   attackEnded: ({ wounds: count }) => (count === 0 ? "L'attaque échoue." : null),
   wounded: ({ figure, amount, wounds: total, life, cause }) =>
-    `${The(figure)} subit ${wounds(amount)} (${causes[cause]}) : ${total} sur ${life}.`,
+    `${The(figure)} subit ${wounds(amount)} (${causeName(cause)}) : ${total} sur ${life}.`,
   unhurt: ({ figure, amount }) => `${The(figure)} ignore ${wounds(amount)}.`,
   destroyed: ({ figure, cause }) =>
-    `${The(figure)} est hors de combat${cause === 'attack' ? '' : ` (${causes[cause]})`}.`,
+    `${The(figure)} est hors de combat${cause === 'attack' ? '' : ` (${causeName(cause)})`}.`,
   wallHit: ({ amount, wounds: total, life }) => `Le mur subit ${wounds(amount)} : ${total} sur ${life}.`,
   wallBroken: ({ by }) => `${The(by)} abat la section de mur !`,
   dustThrown: ({ figure, targets }) => `${powers['dust-of-death'].name} ${ofThe(figure)} sur ${and(targets.map(the))}.`,
@@ -100,12 +101,13 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   revivalRolled: ({ figure, roll, needs, success }) =>
     `Retour ${ofThe(figure)} : ${die(roll, needs)}, ${success ? 'réussi' : 'raté'}.`,
   cameBack: ({ figure }) => `${The(figure)} est de retour, sans blessure.`,
-  glyphTurned: ({ glyph, figure }) => `${The(figure)} retourne un glyphe : ${glyphs[glyph]}.`,
-  glyphTaken: ({ role, glyph, figure }) => `${The(figure)} prend ${role === 'none' ? glyphs[glyph] : roles[role].the}.`,
+  glyphTurned: ({ glyph, figure }) => `${The(figure)} retourne un glyphe : ${glyphs[glyph].name}.`,
+  glyphTaken: ({ role, glyph, figure }) =>
+    `${The(figure)} prend ${role === 'none' ? glyphs[glyph].name : roles[role].the}.`,
   glyphLaid: ({ role, glyph }) =>
-    `${capital(role === 'none' ? glyphs[glyph] : roles[role].the)} est de nouveau à terre.`,
+    `${capital(role === 'none' ? glyphs[glyph].name : roles[role].the)} est de nouveau à terre.`,
   glyphHanded: ({ role, glyph, from, to }) =>
-    `${The(from)} passe ${role === 'none' ? glyphs[glyph] : roles[role].the} ${toThe(to)}.`,
+    `${The(from)} passe ${role === 'none' ? glyphs[glyph].name : roles[role].the} ${toThe(to)}.`,
   cardsTaken: ({ figure, cards: list }) =>
     `${The(figure)} absorbe les pouvoirs : ${and(list.map(card => cards[card].name))}.`,
   exited: ({ figure, device }) =>

@@ -1,42 +1,31 @@
+import type { AttackKind, Cause, PowerId } from '../../content/powers.ts';
+import { isPower } from '../reading.ts';
 import type { GameTexts } from '../shape.ts';
-import { powers } from './people.ts';
+import { powers } from './powers.ts';
 
-export const attacks: GameTexts['attacks'] = {
-  normal: 'attaque normale',
-  'shield-throw': powers['shield-throw'].name,
-  web: powers.web.name,
-  'cosmic-force-blast': powers['cosmic-force-blast'].name,
-  stomp: powers.stomp.name,
-};
-export const moves: GameTexts['moves'] = {
-  walk: 'marche',
-  fly: 'vol',
-  stealth: 'vol furtif',
-  leap: 'super bond',
-  swing: 'balancier de toile',
-};
 export const sizes: GameTexts['sizes'] = { small: 'petite', medium: 'moyenne', large: 'grande', huge: 'énorme' };
 export const falls: GameTexts['falls'] = { fall: 'chute', great: 'chute importante', extreme: 'chute extrême' };
-export const causes: GameTexts['causes'] = {
+const causes: { readonly [C in Exclude<Cause, PowerId>]: string } = {
   attack: 'attaque',
   strike: 'frappe de dégagement',
   fall: 'chute',
-  'counter-strike': 'Contre-attaque',
-  'dust-of-death': 'Poussière de mort',
 };
-export const dice: GameTexts['dice'] = {
-  card: 'carte',
-  height: 'hauteur',
-  tactician: 'Tacticien',
-  rage: 'rage',
-  leap: 'bond',
-  glyph: 'glyphe',
-  web: 'toile',
-};
+export const causeName = (cause: Cause): string => (isPower(cause) ? powers[cause].name : causes[cause]);
+export const attackName = (attack: AttackKind): string =>
+  attack === 'normal' ? 'attaque normale' : powers[attack].name;
 export const faces: GameTexts['faces'] = { skull: 'crâne', shield: 'bouclier', blank: 'vierge' };
 export const glyphs: GameTexts['glyphs'] = {
-  'mysterious-item': 'Élément mystérieux',
-  'object-of-power': 'Objet de pouvoir',
+  'mysterious-item': {
+    name: 'Élément mystérieux',
+    title: 'Élément Mystérieux',
+    effect: 'Tant qu’une figurine l’occupe, tout son camp a un dé de défense de moins.',
+  },
+  'object-of-power': {
+    name: 'Objet de pouvoir',
+    title: 'Objet de Pouvoir',
+    effect:
+      'Qui l’occupe au début d’une manche fait revenir ses figurines plus aisément et a 2 de plus à l’initiative.',
+  },
 };
 export const roles: GameTexts['roles'] = {
   anesthetic: { name: 'Anesthésiant', the: "l'anesthésiant", of: "de l'anesthésiant", to: "à l'anesthésiant" },

@@ -2,9 +2,9 @@ import type { FigureId } from '../../ids.ts';
 import type { View } from '../../seen.ts';
 import { acting } from '../reading.ts';
 import type { Prompts } from '../shape.ts';
-import { attacks, roles } from './names.ts';
+import { attackName, roles } from './names.ts';
 import { ofThe, skulls, the } from './nouns.ts';
-import { powers } from './people.ts';
+import { powers } from './powers.ts';
 import { capital } from '../../../../kit/grammar.ts';
 
 const who = (view: View): string => {
@@ -40,7 +40,7 @@ export const prompts: Prompts = {
   'activation/attack': view => `Qui ${who(view)} attaque-t-il ?`,
   'activation/further': view => {
     const { attack, attacksLeft } = view.focus;
-    const name = attack === 'normal' ? powers['double-attack'].name : attack === null ? '' : attacks[attack];
+    const name = attack === 'normal' ? powers['double-attack'].name : attack === null ? '' : attackName(attack);
     return `${name} : encore une cible (${attacksLeft} au plus) ?`;
   },
   'activation/hyperSpeed': () => `${powers['hyper-speed-5'].name} : où aller encore ?`,

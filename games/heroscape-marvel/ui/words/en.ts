@@ -1,17 +1,7 @@
 import type { FallKind } from '../../ids.ts';
-import type { DicePart } from '../../events.ts';
 import type { fr } from './fr.ts';
 import { and, percent, plural, tenths } from '../../../../kit/english.ts';
 
-const WHY: { readonly [W in DicePart['why']]: string } = {
-  card: 'card',
-  height: 'height',
-  tactician: 'Tactician',
-  rage: 'rage',
-  leap: 'leap',
-  glyph: 'glyph',
-  web: 'web',
-};
 const FALLS: { readonly [F in FallKind]: string } = { fall: 'Fall', great: 'Great fall', extreme: 'Extreme fall' };
 
 /** The same shape as the French words, whatever they say. */
@@ -66,13 +56,8 @@ export const en: Same<typeof fr> = {
   wallLife: (left, life) => `Wall: ${left} of ${life}`,
   wallGone: 'Wall broken',
   hidden: 'face down',
-  glyph: (role, isObject) => {
-    if (isObject === null) return 'Glyph, face down';
-    if (role === 'anesthetic') return 'Anesthetic';
-    if (role === 'amulet') return 'Amulet';
-    if (role === 'device') return 'Device';
-    return isObject ? 'Object of Power' : 'Mysterious Item';
-  },
+  glyphDown: 'Glyph, face down',
+  glyph: { anesthetic: 'Anesthetic', amulet: 'Amulet', device: 'Device' },
   // figures
   engaged: names => `Engaged with ${names}`,
   engagedShort: 'engaged',
@@ -88,14 +73,11 @@ export const en: Same<typeof fr> = {
     amulet: 'Whoever carries it takes the powers of those it destroys, from its next turn on.',
     device: 'Whoever carries it only walks, two hexes less; it may be handed to a neighbour at the end of a turn.',
   },
-  glyphTip: (role, kind) => {
-    if (role === 'anesthetic') return 'Hunters take it in passing; Hulk cannot enter its hex.';
-    if (role === 'amulet') return 'Whoever enters its hex stops and takes it; one per figure.';
-    if (role === 'device') return 'Whoever enters its hex stops and takes it; player 2 must get it out.';
-    if (kind === null) return 'Whoever stops on it turns it over.';
-    return kind === 'object-of-power'
-      ? 'Whoever stands there when a round begins gets figures back more easily and has 2 more on initiative.'
-      : 'As long as a figure stands there, all of its side have one defense die less.';
+  glyphDownTip: 'Whoever stops on it turns it over.',
+  glyphTip: {
+    anesthetic: 'Hunters take it in passing; Hulk cannot enter its hex.',
+    amulet: 'Whoever enters its hex stops and takes it; one per figure.',
+    device: 'Whoever enters its hex stops and takes it; player 2 must get it out.',
   },
   lifeTip: 'Each wound takes a point of it; at zero the figure is destroyed.',
   statTip: {
@@ -153,7 +135,7 @@ export const en: Same<typeof fr> = {
   byFigure: name => name,
   sightSeen: (count, of) => `${count} of ${of} cells in sight.`,
   // previews
-  how: { walk: 'On foot', fly: 'Flying', stealth: 'Stealth flying', leap: 'By Super Leap', swing: 'By Swing Line' },
+  onFoot: 'On foot',
   step: 'Step by step',
   cost: (how, cost) => `${how}: ${plural(cost, 'point of movement', 'points of movement')}.`,
   strikes: names => `Struck on leaving by: ${names} (1 die, a skull wounds).`,
@@ -163,10 +145,10 @@ export const en: Same<typeof fr> = {
   stops: 'A glyph ends the walk there.',
   takes: what => `Takes: ${what}.`,
   exits: 'Leaves the battlefield.',
-  dice: (total, parts) => {
+  dice: (total, parts, why) => {
     const reasons = parts
       .filter(part => part.dice !== 0)
-      .map((part, i) => `${i > 0 && part.dice > 0 ? '+' : ''}${part.dice} ${WHY[part.why]}`);
+      .map((part, i) => `${i > 0 && part.dice > 0 ? '+' : ''}${part.dice} ${why[part.why]}`);
     return reasons.length > 1 ? `${total} (${reasons.join(' ')})` : String(total);
   },
   versus: (attack, defense, distance) => `Distance ${distance}. Attack ${attack} against defense ${defense}.`,

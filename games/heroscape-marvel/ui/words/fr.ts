@@ -1,17 +1,8 @@
-import type { GlyphId, FallKind, Marker } from '../../ids.ts';
-import type { GlyphRole } from '../../scenarios/scenario.ts';
+import type { FallKind, Marker } from '../../ids.ts';
+import type { DiceReason } from '../../content/powers.ts';
 import type { DicePart } from '../../events.ts';
 import { and, percent, plural, tenths } from '../../../../kit/french.ts';
 
-const WHY: { readonly [W in DicePart['why']]: string } = {
-  card: 'carte',
-  height: 'hauteur',
-  tactician: 'Tacticien',
-  rage: 'rage',
-  leap: 'bond',
-  glyph: 'glyphe',
-  web: 'toile',
-};
 const FALLS: { readonly [F in FallKind]: string } = {
   fall: 'chute',
   great: 'chute importante',
@@ -62,13 +53,8 @@ export const fr = {
   wallLife: (left: number, life: number): string => `Mur : ${left} sur ${life}`,
   wallGone: 'Mur détruit',
   hidden: 'face cachée',
-  glyph: (role: GlyphRole, isObject: boolean | null): string => {
-    if (isObject === null) return 'Glyphe face cachée';
-    if (role === 'anesthetic') return 'Agent anesthésiant';
-    if (role === 'amulet') return 'Amulette';
-    if (role === 'device') return 'Appareil';
-    return isObject ? 'Objet de Pouvoir' : 'Élément Mystérieux';
-  },
+  glyphDown: 'Glyphe face cachée',
+  glyph: { anesthetic: 'Agent anesthésiant', amulet: 'Amulette', device: 'Appareil' },
   // figures
   engaged: (names: string): string => `Engagé avec ${names}`,
   engagedShort: 'engagé',
@@ -84,14 +70,11 @@ export const fr = {
     amulet: 'Qui la porte prend les pouvoirs de ceux qu’il détruit, dès son tour suivant.',
     device: 'Qui le porte marche seulement, de deux cases de moins ; il se donne à un voisin à la fin d’un tour.',
   },
-  glyphTip: (role: GlyphRole, kind: GlyphId | null): string => {
-    if (role === 'anesthetic') return 'Les chasseurs le prennent en passant ; Hulk ne peut pas entrer sur sa case.';
-    if (role === 'amulet') return 'Qui entre sur sa case s’arrête et la prend ; une seule par figurine.';
-    if (role === 'device') return 'Qui entre sur sa case s’arrête et le prend ; le joueur 2 doit le faire sortir.';
-    if (kind === null) return 'Qui s’arrête dessus le retourne.';
-    return kind === 'object-of-power'
-      ? 'Qui l’occupe au début d’une manche fait revenir ses figurines plus aisément et a 2 de plus à l’initiative.'
-      : 'Tant qu’une figurine l’occupe, tout son camp a un dé de défense de moins.';
+  glyphDownTip: 'Qui s’arrête dessus le retourne.',
+  glyphTip: {
+    anesthetic: 'Les chasseurs le prennent en passant ; Hulk ne peut pas entrer sur sa case.',
+    amulet: 'Qui entre sur sa case s’arrête et la prend ; une seule par figurine.',
+    device: 'Qui entre sur sa case s’arrête et le prend ; le joueur 2 doit le faire sortir.',
   },
   lifeTip: 'Chaque blessure en ôte un point ; à zéro, la figurine est détruite.',
   statTip: {
@@ -149,13 +132,7 @@ export const fr = {
   byFigure: (name: string): string => name,
   sightSeen: (count: number, of: number): string => `${count} cases en vue sur ${of}.`,
   // previews
-  how: {
-    walk: 'À pied',
-    fly: 'En vol',
-    stealth: 'En vol furtif',
-    leap: 'D’un super bond',
-    swing: 'Au balancier de toile',
-  },
+  onFoot: 'À pied',
   step: 'Pas à pas',
   cost: (how: string, cost: number): string =>
     `${how} : ${plural(cost, 'point de déplacement', 'points de déplacement')}.`,
@@ -166,10 +143,10 @@ export const fr = {
   stops: 'Un glyphe y arrête la marche.',
   takes: (what: string): string => `Prend : ${what}.`,
   exits: 'Quitte le champ de bataille.',
-  dice: (total: number, parts: readonly DicePart[]): string => {
+  dice: (total: number, parts: readonly DicePart[], why: { readonly [W in DiceReason]: string }): string => {
     const reasons = parts
       .filter(part => part.dice !== 0)
-      .map((part, i) => `${i > 0 && part.dice > 0 ? '+' : ''}${part.dice} ${WHY[part.why]}`);
+      .map((part, i) => `${i > 0 && part.dice > 0 ? '+' : ''}${part.dice} ${why[part.why]}`);
     return reasons.length > 1 ? `${total} (${reasons.join(' ')})` : String(total);
   },
   versus: (attack: string, defense: string, distance: number): string =>
