@@ -1,11 +1,11 @@
 import { CARDS, type ScenarioId, MARKERS, type Marker } from './ids.ts';
 import { within } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
-import { powers } from './content/powers.ts';
+import { glyphDefense } from './cards/glyphs.ts';
 import { wallCard } from './content/warehouse.ts';
-import { attacksLeft } from './rules/activation.ts';
+import { attacksLeft, farRun } from './rules/activation.ts';
 import { cardsOf, limitOf, poolOf, total } from './rules/armies.ts';
-import { attackDice, isCursed, tacticians } from './rules/combat-dice.ts';
+import { attackDice, auraDice } from './rules/combat-dice.ts';
 import { inOrange, lastRoundOf, scoreOf } from './rules/end.ts';
 import { costTo, destinations, explore, nextSteps, pathTo, risksOf, stepCost } from './rules/reach.ts';
 import { nextMarker } from './rules/round.ts';
@@ -121,7 +121,7 @@ function isTurnOver(m: M, seat: Seat): boolean {
 function seenFigure(m: M, figure: Figure, eye: Seat | null): SeenFigure {
   const face = faceOf(m, figure);
   const isThere = isOnBoard(figure);
-  const tactics = isThere ? tacticians(m, figure) : 0;
+  const tactics = isThere ? auraDice(m, figure) : 0;
   return {
     id: figure.id,
     card: figure.card,
@@ -136,7 +136,7 @@ function seenFigure(m: M, figure: Figure, eye: Seat | null): SeenFigure {
     move: moveOf(m, figure),
     range: face.range,
     attack: isThere ? attackDice(m, figure, figure.id, 'normal', false) : face.attack,
-    defense: Math.max(0, face.defense + tactics - (isThere && isCursed(m, figure) ? 1 : 0)),
+    defense: Math.max(0, face.defense + tactics + (isThere ? glyphDefense(m, figure) : 0)),
     points: pointsOf(figure.card),
     powers: powersOf(m, figure),
     taken: figure.taken.slice(),
@@ -203,7 +203,7 @@ function reach(m: M): Reach[] {
   if (figure.cell === null) return [];
   const isHyper = f.at === 'hyperSpeed';
   const from = figure.cell;
-  explore(m, figure, from, isHyper ? powers['hyper-speed-5'].distance : moveOf(m, figure), isHyper);
+  explore(m, figure, from, isHyper ? farRun(m, f) : moveOf(m, figure), isHyper);
   return destinations().map(to => risk(m, figure, from, pathTo(to), costTo(to)));
 }
 

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../../engine/box.ts';
 import { call, placeAt } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
 import { wallCard } from './content/warehouse.ts';
-import { activationFrame } from './rules/activation.ts';
+import { activationFrame } from './rules/frames.ts';
 import { freshOrders } from './rules/round.ts';
 import { type M, SEATS, cellNamed, figureOf, nameOf, other, ownOnBoard } from './rules/table.ts';
 import type { Figure, HeroScape, Order } from './spec.ts';

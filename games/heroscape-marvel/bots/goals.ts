@@ -1,4 +1,5 @@
 import { distanceToWall, type M, distance, isCarrier, isEnraged, isOpen, moveOf, other } from '../rules/table.ts';
+import { glyphCards } from '../cards/glyphs.ts';
 import { inOrange } from '../rules/end.ts';
 import type { Figure } from '../spec.ts';
 
@@ -53,7 +54,7 @@ function powerWorth(m: M, cell: number): number {
   for (const glyph of m.state.glyphs) {
     if (glyph.at !== cell) continue;
     if (!glyph.up) return 6;
-    return glyph.kind === 'object-of-power' ? 28 : -45;
+    return glyphCards[glyph.kind].worth;
   }
   return 0;
 }

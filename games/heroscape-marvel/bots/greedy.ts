@@ -1,4 +1,6 @@
+import { heldAfterTurn, heldBeforeAttack } from '../cards/powers.ts';
 import type { FigureId } from '../ids.ts';
+import { aroundOf } from '../rules/targets.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { type M, figureOf, isOnBoard } from '../rules/table.ts';
 import type { Action } from '../spec.ts';
@@ -11,9 +13,8 @@ import {
   least,
   promise,
   safest,
-  stealMind,
   strikeOrNot,
-  throwDust,
+  usePower,
   valuedAttacks,
 } from './greedy/turn.ts';
 import { attackWorth } from './worth.ts';
@@ -56,7 +57,7 @@ export function greedy(m: M, seat: Seat, step: string, options: readonly Action[
         ? (valuedMoves(m, figure, options, AFTERWARDS)[0]?.action ?? (options[0] as Action))
         : (options[0] as Action);
     case 'activation/dust':
-      return figure ? throwDust(m, figure, options) : (options[0] as Action);
+      return figure ? usePower(m, figure, options, heldBeforeAttack) : (options[0] as Action);
     case 'activation/attack':
     case 'activation/further':
       if (!figure) return options[0] as Action;
@@ -66,7 +67,7 @@ export function greedy(m: M, seat: Seat, step: string, options: readonly Action[
         (options[0] as Action)
       );
     case 'activation/mindExchange':
-      return figure ? stealMind(m, figure, options) : (options[0] as Action);
+      return figure ? usePower(m, figure, options, heldAfterTurn) : (options[0] as Action);
     case 'walk/ask':
     case 'flight/ask':
       return id === null ? (options[0] as Action) : strikeOrNot(m, seat, id);
@@ -79,7 +80,7 @@ export function greedy(m: M, seat: Seat, step: string, options: readonly Action[
     case 'stomp/order':
       return least(options, action =>
         action.type === 'defendNext' && figure && isOnBoard(figure)
-          ? -attackWorth(m, figure, 'stomp', action.target, false)
+          ? -attackWorth(m, figure, aroundOf(m, figure)?.kind ?? 'normal', action.target, false)
           : 0,
       );
     case 'drop/choose':

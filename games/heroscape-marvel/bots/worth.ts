@@ -1,6 +1,8 @@
 import { CARDS, type CardId, tabled, type TargetId } from '../ids.ts';
+import { attacksWith } from '../rules/activation.ts';
 import type { AttackKind } from '../content/powers.ts';
-import { attackDice, automaticShields, defenseDice } from '../rules/combat-dice.ts';
+import { counterOf } from '../rules/attack.ts';
+import { attackDice, automaticShields, defenseDice, ownDice } from '../rules/combat-dice.ts';
 import { atLeast, clash, pastSense } from '../rules/odds.ts';
 import {
   type M,
@@ -8,8 +10,6 @@ import {
   distance,
   faceOf,
   figureOf,
-  hasPower,
-  isAdjacent,
   isAtWall,
   isCarrier,
   isEnemy,
@@ -17,9 +17,11 @@ import {
   lifeOf,
   moveOf,
   pointsOf,
+  powerBits,
 } from '../rules/table.ts';
-import { attacksOf, candidates, forbids, stompTargets } from '../rules/targets.ts';
+import { aroundOf, attacksOf, candidates, forbids, rangeOf } from '../rules/targets.ts';
 import type { Figure } from '../spec.ts';
+import { againOf, fearedDice, othersOf, reachBy, specialRange } from './opinions.ts';
 
 // What things are worth, in points of the cards.
 
@@ -64,8 +66,7 @@ export function attackWorth(m: M, attacker: Figure, kind: AttackKind, target: Ta
   const expected = m.content.isExpert ? Math.min(odds.expected, left) : atLeast(odds, 1);
   let worth = past * (expected * each + atLeast(odds, left) * KILL * prices[figure.card]) * importance(m, figure);
   if (!isEnemy(attacker, figure)) worth = -worth;
-  if (kind === 'normal' && hasPower(m, figure, 'counter-strike') && isAdjacent(m, figure, attacker))
-    worth -= odds.spare * woundWorth(m, attacker);
+  if (counterOf(m, figure, attacker, kind) !== null) worth -= odds.spare * woundWorth(m, attacker);
   return worth;
 }
 
@@ -76,8 +77,14 @@ export function isWallInTheWay(m: M, attacker: Figure): boolean {
   return at !== null && (m.content.orange[at] ?? false);
 }
 
-export const stompWorth = (m: M, figure: Figure): number =>
-  stompTargets(m, figure).reduce((sum, target) => sum + attackWorth(m, figure, 'stomp', target, false), 0);
+/** The same for an attack that strikes all around. */
+export function aroundWorth(m: M, figure: Figure): number {
+  const special = aroundOf(m, figure);
+  if (!special) return 0;
+  return special.around
+    .targets(m, figure)
+    .reduce((sum, target) => sum + attackWorth(m, figure, special.kind, target, false), 0);
+}
 
 /** The best that a figure can do from where it stands. */
 export function bestAttack(m: M, figure: Figure, leaped: boolean): number {
@@ -93,12 +100,20 @@ export function bestAttack(m: M, figure: Figure, leaped: boolean): number {
     worths.sort((a, b) => b - a);
     const most = worths[0] ?? 0;
     let worth = most;
-    if (kind === 'shield-throw') worth += Math.max(0, worths[1] ?? 0) + Math.max(0, worths[2] ?? 0);
-    if (kind === 'normal' && hasPower(m, figure, 'double-attack')) worth += most * 0.9;
+    if (kind === 'normal') worth += most * againOf(m, figure);
+    else if (othersOf(kind) > 0) worth += nextBest(worths, attacksWith(kind));
     if (worth > best) best = worth;
   }
-  if (!leaped && hasPower(m, figure, 'stomp')) best = Math.max(best, stompWorth(m, figure));
+  const special = aroundOf(m, figure);
+  if (special && special.around.bar(leaped) === null) best = Math.max(best, aroundWorth(m, figure));
   return best;
+}
+
+/** What attacks on others after the best one are worth. */
+function nextBest(worths: readonly number[], attacks: number): number {
+  let sum = 0;
+  for (let i = 1; i < attacks; i++) sum += Math.max(0, worths[i] ?? 0);
+  return sum;
 }
 
 /** Whether anything might be attacked from here: from most cells nothing can, and that is quickly seen. */
@@ -114,8 +129,7 @@ function hasPrey(m: M, figure: Figure): boolean {
 /** Cheaper than asking the rules: nothing attacks further than this. */
 function isTooFar(m: M, figure: Figure, kind: AttackKind, target: TargetId): boolean {
   if (target === 'wall') return !isWallInTheWay(m, figure) && !isEnraged(m, figure);
-  const range = kind === 'normal' ? faceOf(m, figure).range : 6;
-  return distance(m, cellUnder(figure), cellUnder(figureOf(m, target))) > range;
+  return distance(m, cellUnder(figure), cellUnder(figureOf(m, target))) > rangeOf(m, figure, kind);
 }
 
 /** An enemy as one fears it: from how far, and what its attack would cost. */
@@ -125,23 +139,15 @@ export interface Threat {
   readonly harm: number;
 }
 
-const SPECIAL_RANGE = { 'shield-throw': 5, web: 4, 'cosmic-force-blast': 6 } as const;
-
 /** How far its attacks carry. */
 function farthest(m: M, figure: Figure): number {
-  let { range } = faceOf(m, figure);
-  if (!m.content.isExpert) return range;
-  if (hasPower(m, figure, 'shield-throw')) range = Math.max(range, SPECIAL_RANGE['shield-throw']);
-  if (hasPower(m, figure, 'web')) range = Math.max(range, SPECIAL_RANGE.web);
-  if (hasPower(m, figure, 'cosmic-force-blast')) range = Math.max(range, SPECIAL_RANGE['cosmic-force-blast']);
-  return range;
+  const { range } = faceOf(m, figure);
+  return Math.max(range, specialRange(powerBits(m, figure)));
 }
 
 /** How far an attack of the figure carries, move included. */
 export function reachOf(m: M, figure: Figure): number {
-  const range = farthest(m, figure);
-  const move = hasPower(m, figure, 'super-leap') ? 9 : moveOf(m, figure);
-  return move + range;
+  return (reachBy(powerBits(m, figure)) ?? moveOf(m, figure)) + farthest(m, figure);
 }
 
 export function threatsTo(m: M, figure: Figure): Threat[] {
@@ -149,11 +155,9 @@ export function threatsTo(m: M, figure: Figure): Threat[] {
   const { defense } = faceOf(m, figure);
   for (const enemy of m.state.figures) {
     if (enemy.cell === null || !isEnemy(enemy, figure)) continue;
-    let dice = faceOf(m, enemy).attack;
-    if (hasPower(m, enemy, 'rage-smash-5')) dice += Math.min(5, enemy.wounds);
-    if (hasPower(m, enemy, 'cosmic-force-blast')) dice = 6;
+    const dice = fearedDice(powerBits(m, enemy)) ?? faceOf(m, enemy).attack + ownDice(m, enemy);
     const odds = clash(dice, defense);
-    const often = hasPower(m, enemy, 'double-attack') ? 1.9 : 1;
+    const often = 1 + againOf(m, enemy);
     const wounds = m.content.isExpert ? odds.expected : atLeast(odds, 1);
     const canHurt = !isEnraged(m, figure) || isCarrier(enemy);
     threats.push({

@@ -148,6 +148,10 @@ export type PowerOf<K extends Power['kind']> = {
 
 export type MoveKind = 'walk' | FlightKind;
 export type FlightKind = (typeof powers)[PowerOf<'movement'>]['how'];
+export const FLIGHTS: readonly FlightKind[] = POWERS.flatMap(power => {
+  const data = powers[power];
+  return 'how' in data ? [data.how] : [];
+});
 export type AttackKind = 'normal' | PowerOf<'special-attack'>;
 /** Why there is a die more or less. */
 export type DiceReason = 'card' | 'height' | 'glyph' | Extract<Content, { readonly why: string }>['why'];

@@ -1,39 +1,58 @@
-import type { FigureId, RuleId, TargetId } from '../ids.ts';
-import type { AttackKind, TurnBy } from '../content/powers.ts';
 import { call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
-import type { Frame, Seat } from '../../../engine/types.ts';
-import { powers } from '../content/powers.ts';
+import type { Seat } from '../../../engine/types.ts';
+import { specialAttacks } from '../cards/attacks.ts';
+import type { Activation, Around, Used } from '../cards/power.ts';
+import { bitsOf, heldAfterTurn, heldAttacks, heldBeforeAttack, heldRuns } from '../cards/powers.ts';
+import { type AttackKind, type PowerOf, powers } from '../content/powers.ts';
+import type { RuleId, TargetId } from '../ids.ts';
 import type { Action, Figure, HeroScape } from '../spec.ts';
+import { isTiring } from './air.ts';
 import { hasLeaped } from './attack.ts';
 import { moveOptions, movePreview, startMove } from './moves.ts';
 import { attackPreview } from './odds.ts';
-import { attacksOf, candidates, forbids, stompTargets } from './targets.ts';
-import { type M, cellUnder, figureOf, hasDevice, hasPower, isEnraged, isOnBoard, moveOf } from './table.ts';
-import { cloudTargets, dustTargets, mindTargets } from './uncanny.ts';
+import { aroundOf, attacksOf, candidates, forbids } from './targets.ts';
+import { type M, cellUnder, figureOf, hasAny, hasDevice, isEnraged, isOnBoard, moveOf, powerBits } from './table.ts';
 
-const HYPER = powers['hyper-speed-5'].distance;
-
-type Activation = Frame<HeroScape, 'activation'>;
-type AttackAction = Extract<Action, { type: 'none' | 'attack' | 'stomp' }>;
+type None = Extract<Action, { type: 'none' }>;
+type AttackAction = None | Extract<Action, { type: 'attack' }> | Around['action'];
 type Move = Extract<Action, { type: 'walk' | 'step' | 'fly' }>;
 type MoveAction = { type: 'stay' } | Move;
-type HyperAction = { type: 'none' } | Move;
-
-export const activationFrame = (figure: FigureId, seat: Seat, by: TurnBy) => ({
-  figure,
-  seat,
-  by,
-  attack: null,
-  targets: [],
-  moved: false,
-  leaped: false,
-});
+type RunAction = None | Move;
 
 const active = (m: M, f: Activation): Figure => figureOf(m, f.figure);
 /** Its controller, while it lives: the rest of the turn of a destroyed figure is lost (HS-TURN-06). */
 const player = (m: M, f: Activation): readonly Seat[] => (isOnBoard(active(m, f)) ? [f.seat] : nobody);
-const playerWith = (m: M, f: Activation, power: keyof typeof powers): readonly Seat[] =>
-  hasPower(m, active(m, f), power) ? player(m, f) : nobody;
+
+/** What powers offer at a moment of the turn. */
+function offered<A extends Action>(rule: RuleId, list: readonly Offer<A>[]) {
+  const bits = bitsOf(list);
+  const offerOf = (action: A) => list.find(({ card }) => card.types.includes(action.type));
+  return decide<HeroScape, 'activation', None | A>({
+    rule,
+    lone: true,
+    who: (m, f) => (hasAny(m, active(m, f), bits) ? player(m, f) : nobody),
+    options(m, f) {
+      const figure = active(m, f);
+      const all: (None | A)[] = [{ type: 'none' }];
+      for (const { bit, card } of list) if (hasAny(m, figure, bit)) all.push(...card.options(m, figure));
+      return all;
+    },
+    preview(_m, _f, action) {
+      const offer = isUse(action) ? offerOf(action) : undefined;
+      return offer ? chanceOf(offer.data.needs) : null;
+    },
+    apply(m, f, action) {
+      if (isUse(action)) offerOf(action)?.card.use(m, f, active(m, f), action);
+    },
+  });
+}
+interface Offer<A extends Action> {
+  readonly bit: number;
+  readonly data: { readonly needs: number };
+  readonly card: Used<A>;
+}
+const isUse = <A extends Action>(action: None | A): action is A => action.type !== 'none';
+const chanceOf = (needs: number) => ({ type: 'roll' as const, needs, chance: (21 - needs) / 20 });
 
 /** HS-SCN-53: its turn has come, and with it the powers of the cards it has taken since the last one. */
 export function ripen(figure: Figure): void {
@@ -56,31 +75,11 @@ export const activation = flow<HeroScape, 'activation'>({
       const figure = active(m, f);
       if (action.type === 'stay') return emit(m, { type: 'stayed', figure: figure.id });
       f.moved = true;
-      f.leaped = action.type === 'fly' && action.how === 'leap';
+      f.leaped = action.type === 'fly' && isTiring(action.how);
       startMove(m, figure, action, moveOf(m, figure), false);
     },
   }),
-  dust: decide({
-    rule: 'HS-POW-25',
-    lone: true,
-    who: (m, f) => playerWith(m, f, 'dust-of-death'),
-    options: (m, f) => {
-      const figure = active(m, f);
-      return [
-        { type: 'none' as const },
-        ...(cloudTargets(m, figure).length > 0 ? [{ type: 'cloud' as const }] : []),
-        ...dustTargets(m, figure).map(target => ({ type: 'dust' as const, target })),
-      ];
-    },
-    preview: (_m, _f, { type }) => (type === 'none' ? null : chanceOf(powers['dust-of-death'].needs)),
-    apply(m, f, action) {
-      if (action.type === 'none') return;
-      const cloud = action.type === 'cloud';
-      const targets = action.type === 'cloud' ? cloudTargets(m, active(m, f)) : [action.target];
-      emit(m, { type: 'dustThrown', figure: f.figure, targets: [...targets], cloud });
-      call(m, 'dust', { figure: f.figure, targets });
-    },
-  }),
+  dust: offered('HS-POW-25', heldBeforeAttack),
   attack: decide({
     rule: 'HS-ATK-02',
     lone: true,
@@ -92,7 +91,8 @@ export const activation = flow<HeroScape, 'activation'>({
       const targets = candidates(m, figure);
       for (const attack of attacksOf(m, figure))
         for (const target of targets) all.push({ type: 'attack', attack, target });
-      if (hasPower(m, figure, 'stomp')) all.push({ type: 'stomp' });
+      const special = aroundOf(m, figure);
+      if (special) all.push(special.around.action);
       return all;
     },
     bar: (m, f, action: AttackAction) => barAttack(m, f, action),
@@ -100,15 +100,14 @@ export const activation = flow<HeroScape, 'activation'>({
       action.type === 'attack' ? attackPreview(m, active(m, f), action.attack, action.target) : null,
     apply(m, f, action) {
       if (action.type === 'none') return goTo(f, 'hyperSpeed');
-      if (action.type === 'stomp') {
-        f.attack = 'stomp';
-        call(m, 'stomp', { figure: f.figure, skulls: 0, left: [] });
-        return goTo(f, 'hyperSpeed');
-      }
-      startAttack(m, f, action.attack, action.target);
+      if (action.type === 'attack') return startAttack(m, f, action.attack, action.target);
+      const special = aroundOf(m, active(m, f));
+      f.attack = special?.kind ?? null;
+      special?.around.strike(m, active(m, f));
+      goTo(f, 'hyperSpeed');
     },
   }),
-  /** HS-POW-02, HS-POW-05: Shield Throw and Double Attack; everything is checked anew (HS-SPEC-09). */
+  /** HS-POW-02, HS-POW-05: whoever may attack again; everything is checked anew (HS-SPEC-09). */
   further: decide({
     rule: 'HS-POW-02',
     lone: true,
@@ -134,28 +133,18 @@ export const activation = flow<HeroScape, 'activation'>({
   hyperSpeed: decide({
     rule: 'HS-POW-14',
     lone: true,
-    who: (m, f) => (f.attack === 'cosmic-force-blast' || isPinned(m, f) ? nobody : playerWith(m, f, 'hyper-speed-5')),
-    options: (m, f): HyperAction[] => moveOptions(m, active(m, f), HYPER, HYPER, { type: 'none' }),
-    preview: (m, f, action: HyperAction) =>
-      action.type === 'none' ? null : movePreview(m, active(m, f), action, HYPER, true),
+    who: (m, f) => (isPinned(m, f) || !runOf(m, active(m, f), f.attack) ? nobody : player(m, f)),
+    options: (m, f): RunAction[] => {
+      const far = farRun(m, f);
+      return moveOptions(m, active(m, f), far, far, { type: 'none' });
+    },
+    preview: (m, f, action: RunAction) =>
+      action.type === 'none' ? null : movePreview(m, active(m, f), action, farRun(m, f), true),
     apply(m, f, action) {
-      if (action.type !== 'none') startMove(m, active(m, f), action, HYPER, true);
+      if (action.type !== 'none') startMove(m, active(m, f), action, farRun(m, f), true);
     },
   }),
-  mindExchange: decide({
-    rule: 'HS-POW-18',
-    lone: true,
-    who: (m, f) => playerWith(m, f, 'mind-exchange-17'),
-    options: (m, f) => [
-      { type: 'none' as const },
-      ...mindTargets(m, active(m, f)).map(target => ({ type: 'mindExchange' as const, target })),
-    ],
-    preview: (_m, _f, { type }) => (type === 'none' ? null : chanceOf(powers['mind-exchange-17'].needs)),
-    apply(m, f, action) {
-      if (action.type !== 'mindExchange') return;
-      call(m, 'theft', { figure: f.figure, seat: f.seat, target: action.target });
-    },
-  }),
+  mindExchange: offered('HS-POW-18', heldAfterTurn),
   /** The turn does not end over a hand-over that is still open (HS-SCN-33). */
   close: decide({
     rule: 'HS-SCN-33',
@@ -169,12 +158,18 @@ export const activation = flow<HeroScape, 'activation'>({
 
 /** Whether anything may have happened since the attack was asked for. */
 const hasActed = (m: M, f: Activation): boolean =>
-  f.attack !== null ||
-  !isOnBoard(active(m, f)) ||
-  hasPower(m, active(m, f), 'hyper-speed-5') ||
-  hasPower(m, active(m, f), 'mind-exchange-17');
+  f.attack !== null || !isOnBoard(active(m, f)) || hasAny(m, active(m, f), AFTERWARDS);
+const AFTERWARDS = bitsOf([...heldRuns, ...heldAfterTurn]);
 
-const chanceOf = (needs: number) => ({ type: 'roll' as const, needs, chance: (21 - needs) / 20 });
+/** The further move that a figure has after its turn, if its attack does not rule it out. */
+function runOf(m: M, figure: Figure, attack: AttackKind | null) {
+  const bits = powerBits(m, figure);
+  return (bits & RUNNERS) === 0 ? undefined : heldRuns.find(run => (bits & run.bit) !== 0 && !run.card.isSpent(attack));
+}
+const RUNNERS = bitsOf(heldRuns);
+
+/** How far it goes. */
+export const farRun = (m: M, f: Activation): number => runOf(m, active(m, f), f.attack)?.data.distance ?? 0;
 
 function startAttack(m: M, f: Activation, kind: AttackKind, target: TargetId): void {
   f.attack = kind;
@@ -192,16 +187,20 @@ function isPinned(m: M, f: Activation): boolean {
 function barAttack(m: M, f: Activation, action: AttackAction): RuleId | null {
   const figure = active(m, f);
   if (action.type === 'attack') return forbids(m, figure, action.attack, action.target);
-  if (action.type === 'stomp') {
-    if (hasLeaped(m, figure)) return 'HS-POW-16';
-    return stompTargets(m, figure).length > 0 ? null : 'HS-POW-17';
-  }
+  if (action.type !== 'none') return barAround(m, figure);
   return isEnraged(m, figure) && hasAttack(m, f) ? 'HS-SCN-38' : null;
+}
+
+function barAround(m: M, figure: Figure): RuleId | null {
+  const special = aroundOf(m, figure);
+  if (!special) return null;
+  const { kind, around } = special;
+  return around.bar(hasLeaped(m, figure)) ?? (around.targets(m, figure).length > 0 ? null : powers[kind].rule);
 }
 
 const hasAttack = (m: M, f: Activation): boolean => {
   const figure = active(m, f);
-  if (hasPower(m, figure, 'stomp') && barAttack(m, f, { type: 'stomp' }) === null) return true;
+  if (aroundOf(m, figure) && barAround(m, figure) === null) return true;
   return attacksOf(m, figure).some(kind =>
     candidates(m, figure).some(target => forbids(m, figure, kind, target) === null),
   );
@@ -210,15 +209,26 @@ const hasAttack = (m: M, f: Activation): boolean => {
 /** How many attacks of the chosen kind are left this turn (HS-ATK-01). */
 export function attacksLeft(m: M, f: Activation): number {
   if (f.attack === null) return 0;
-  const isDouble = f.attack === 'normal' && hasPower(m, active(m, f), 'double-attack');
-  const most = isDouble
-    ? powers['double-attack'].attacks
-    : f.attack === 'shield-throw'
-      ? powers['shield-throw'].attacks
-      : 1;
+  const most = f.attack === 'normal' ? normalAttacks(m, active(m, f)) : attacksWith(f.attack);
   return most - f.targets.length;
 }
 
-/** A Shield Throw hits each target at most once. */
+/** How many normal attacks a turn of this figure may have. */
+function normalAttacks(m: M, figure: Figure): number {
+  const bits = powerBits(m, figure);
+  for (const power of REPEATED) if ((bits & power.bit) !== 0) return power.attacks;
+  return 1;
+}
+const REPEATED = heldAttacks.flatMap(({ bit, data }) => ('attacks' in data ? [{ bit, attacks: data.attacks }] : []));
+
+/** The same of a special attack. */
+export function attacksWith(kind: PowerOf<'special-attack'>): number {
+  const data = powers[kind];
+  return 'attacks' in data ? data.attacks : 1;
+}
+
+/** Some special attacks hit each target at most once. */
 const furtherTargets = (m: M, f: Activation): TargetId[] =>
-  candidates(m, active(m, f)).filter(target => f.attack !== 'shield-throw' || !f.targets.includes(target));
+  candidates(m, active(m, f)).filter(target => !isOnceEach(f.attack) || !f.targets.includes(target));
+const isOnceEach = (kind: AttackKind | null): boolean =>
+  kind !== null && kind !== 'normal' && specialAttacks[kind].isOnceEach === true;

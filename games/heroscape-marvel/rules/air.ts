@@ -1,62 +1,66 @@
-import type { CellName } from '../ids.ts';
-import type { MoveKind } from '../content/powers.ts';
-import { powers } from '../content/powers.ts';
+import { bitsOf, heldFlights } from '../cards/powers.ts';
+import type { FlightKind, MoveKind } from '../content/powers.ts';
 import type { Action, Figure, Flight } from '../spec.ts';
+import { takeable } from './glyphs.ts';
 import { answersOf } from './answers.ts';
-import {
-  type M,
-  areAdjacent,
-  cellUnder,
-  hasDevice,
-  hasPower,
-  heightOf,
-  isEnraged,
-  isFree,
-  isOpen,
-  moveOf,
-  nameOf,
-} from './table.ts';
+import { type M, cellUnder, hasDevice, heightOf, isEnraged, isOpen, moveOf, powerBits } from './table.ts';
 import { flightsOf, landingsOf } from './ways.ts';
 
-// Through the air, and wherever else figures get to without walking.
+// Through the air.
 
-const SPECIAL = [
-  ['fly', 'flying'],
-  ['stealth', 'stealth-flying'],
-  ['leap', 'super-leap'],
-  ['swing', 'swing-line-4'],
-] as const;
+interface Way {
+  readonly how: FlightKind;
+  readonly bit: number;
+  readonly distance: number | null; // null: the Move value, which Hyper Speed replaces
+  readonly levels: number; // most levels up or down
+  readonly isStruck: boolean;
+  readonly isTiring: boolean;
+}
+
+const ANY = 9999;
+
+/** The movements through the air, one for each power. */
+const WAYS = heldFlights.map(({ bit, data, card }): Way => {
+  const { how, distance, levels }: { how: FlightKind; distance?: number; levels?: number } = data;
+  return {
+    how,
+    bit,
+    distance: distance ?? null,
+    levels: levels ?? ANY,
+    isStruck: card.isStruck ?? false,
+    isTiring: card.isTiring ?? false,
+  };
+});
+const byKind = new Map<MoveKind, Way>(WAYS.map(way => [way.how, way]));
+
+/** Whether those who are engaged with a figure strike as it moves away like this (HS-FLY-08). */
+export const isStruck = (kind: MoveKind): boolean => byKind.get(kind)?.isStruck ?? false;
+/** Whether its attacks of this turn are weaker for it (HS-POW-16). */
+export const isTiring = (kind: MoveKind): boolean => byKind.get(kind)?.isTiring ?? false;
 
 /** How far each special movement of the figure goes; with Hyper Speed only wings count (HS-FLY-01, HS-POW-14). */
-export function specials(m: M, figure: Figure, hyper: number | null): [kind: Flight['how'], range: number][] {
-  const all: [Flight['how'], number][] = [];
-  if (!canFly(m, figure)) return all;
-  for (const [kind, power] of SPECIAL) {
-    if (!hasPower(m, figure, power)) continue;
-    if (kind === 'leap' || kind === 'swing') {
-      if (hyper === null) all.push([kind, powers[power as 'super-leap'].distance]);
-    } else all.push([kind, hyper ?? moveOf(m, figure)]);
+export function specials(m: M, figure: Figure, hyper: number | null): [way: Way, range: number][] {
+  const all: [Way, number][] = [];
+  const bits = powerBits(m, figure);
+  if ((bits & FLYERS) === 0 || !canFly(m, figure)) return all;
+  for (const way of WAYS) {
+    if ((bits & way.bit) === 0) continue;
+    if (way.distance === null) all.push([way, hyper ?? moveOf(m, figure)]);
+    else if (hyper === null) all.push([way, way.distance]);
   }
   return all;
 }
+const FLYERS = bitsOf(WAYS);
 
 /** The device holds its carrier down, the orange zone everybody (HS-SCN-62, HS-SCN-65). */
 const canFly = (m: M, figure: Figure): boolean =>
   !hasDevice(m, figure) && !(m.content.role === 'device' && m.content.orange[cellUnder(figure)]);
 
-const LEVELS: { readonly [kind in MoveKind]: number } = {
-  walk: 0,
-  fly: 9999,
-  stealth: 9999,
-  leap: powers['super-leap'].levels,
-  swing: powers['swing-line-4'].levels,
-};
-
 /** Every landing of one special movement (HS-FLY-03..09), put into a list from a place on; returns the place behind. */
 export function landings(
   m: M,
   figure: Figure,
-  how: Flight['how'],
+  { how, levels: limit }: Way,
   range: number,
   all: Action[],
   place: number,
@@ -69,7 +73,6 @@ export function landings(
   const answers = answersOf(board);
   const plain = answers.fly[how];
   const taking = answers.take[how];
-  const limit = LEVELS[how];
   const base = board.level[from] ?? 0;
   const isBarred = role === 'device'; // from the orange zone
   let at = place;
@@ -88,30 +91,9 @@ export function landings(
 const taken = new Uint8Array(256);
 const NOWHERE = { to: new Uint8Array(0), cost: new Uint8Array(0) };
 
-/** Where the anesthetic lies that this figure may take (HS-SCN-32). */
-export function takeable(m: M, figure: Figure): number | null {
-  if (m.content.role !== 'anesthetic' || figure.controller !== m.state.players[1] || isEnraged(m, figure)) return null;
-  return m.state.glyphs[0]?.at ?? null;
-}
-
 export function flightCost(m: M, from: number, to: number, via: number | null): number {
   const { size } = m.content.board;
   const table = flightsOf(m.content.board, isOpen(m));
   const leg = (a: number, b: number): number => (a === b ? 0 : (table[a * size + b] as number));
   return via === null ? leg(from, to) : leg(from, via) + leg(via, to);
 }
-
-/** Free cells where a figure may be put next to one of these; on an exit it would be gone again (HS-POW-22, HS-SCN-66). */
-export function freeBeside(m: M, height: number, friends: readonly Figure[]): CellName[] {
-  const { board } = m.content;
-  const cells = new Set<number>();
-  for (const friend of friends)
-    for (const cell of board.neighbours[cellUnder(friend)] ?? [])
-      if (!m.content.exits[cell] && isFree(m, cell, height))
-        if (areAdjacent(m, cell, height, cellUnder(friend), heightOf(friend))) cells.add(cell);
-  return [...cells].sort((a, b) => a - b).map(cell => nameOf(m, cell));
-}
-
-/** Free cells on the edge of the battlefield (HS-SCN-22, HS-MAP-07). */
-export const freeEdge = (m: M, height: number): CellName[] =>
-  m.content.board.cells.flatMap((cell, i) => (cell.isEdge && isFree(m, i, height) ? [cell.id] : []));

@@ -1,3 +1,5 @@
+import { FLIGHTS } from '../content/powers.ts';
+import { tabled } from '../ids.ts';
 import type { Action, Flight } from '../spec.ts';
 import { type Board, perBoard } from './board.ts';
 
@@ -19,12 +21,7 @@ export const answersOf = perBoard(makeAnswers);
 function makeAnswers(board: Board): Answers {
   const flight = (how: Flight['how'], take: boolean): Flight[] =>
     board.names.map(to => ({ type: 'fly', how, to, take }));
-  const flights = (take: boolean): Flights => ({
-    fly: flight('fly', take),
-    stealth: flight('stealth', take),
-    leap: flight('leap', take),
-    swing: flight('swing', take),
-  });
+  const flights = (take: boolean): Flights => tabled(FLIGHTS, how => flight(how, take));
   return {
     walk: board.names.map(to => ({ type: 'walk', to })),
     step: board.names.map(to => ({ type: 'step', to })),

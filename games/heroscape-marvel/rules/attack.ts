@@ -1,16 +1,15 @@
-import { MARKERS, type Marker, type TargetId } from '../ids.ts';
-import type { AttackKind } from '../content/powers.ts';
-import { pick } from '../../../engine/chance.ts';
-import { again, call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
+import type { TargetId } from '../ids.ts';
+import type { AttackKind, PowerId } from '../content/powers.ts';
+import { call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { powers } from '../content/powers.ts';
+import { specialAttacks } from '../cards/attacks.ts';
+import { heldCounters, heldEvasions } from '../cards/powers.ts';
 import type { DicePart } from '../events.ts';
 import { type Figure, type Flight, type HeroScape } from '../spec.ts';
 import { attackDice, automaticShields, defenseDice } from './combat-dice.ts';
 import { destroy, hitWall, wound } from './damage.ts';
 import { countOf, rollCombat, rollD20 } from './dice.ts';
 import { landings, specials } from './air.ts';
-import { stompTargets } from './targets.ts';
 import {
   type M,
   cellNamed,
@@ -18,11 +17,10 @@ import {
   distance,
   distanceToWall,
   figureOf,
-  hasPower,
-  isAdjacent,
   isEnemy,
   isOnBoard,
   other,
+  powerBits,
 } from './table.ts';
 
 export const distanceTo = (m: M, attacker: Figure, target: TargetId): number =>
@@ -51,10 +49,11 @@ export const attack = flow<HeroScape, 'attack'>({
   },
   /** HS-POW-07. */
   sense(m, f) {
-    const power = senseOf(m, figureOf(m, f.attacker), f.target);
-    if (f.target === 'wall' || !power || !f.skulls) return goTo(f, 'defend');
+    const sense = senseOf(m, figureOf(m, f.attacker), f.target);
+    if (f.target === 'wall' || !sense || !f.skulls) return goTo(f, 'defend');
     const roll = rollD20(m);
-    const { needs } = powers[power];
+    const { power } = sense;
+    const { needs } = sense.data;
     const success = roll >= needs;
     emit(m, { type: 'sensed', figure: f.target, power, roll, needs, success });
     if (!success) goTo(f, 'defend');
@@ -64,13 +63,13 @@ export const attack = flow<HeroScape, 'attack'>({
     rule: 'HS-POW-08',
     lone: true,
     who: (m, f): readonly Seat[] => (f.target === 'wall' ? nobody : [figureOf(m, f.target).controller]),
-    options: (m, f) => [{ type: 'stay' as const }, ...(f.target === 'wall' ? [] : swings(m, figureOf(m, f.target)))],
+    options: (m, f) => [{ type: 'stay' as const }, ...escapes(m, figureOf(m, f.attacker), f.target)],
     apply(m, f, action) {
       finish(f);
       if (action.type !== 'fly' || f.target === 'wall') return;
       call(m, 'flight', {
         figure: f.target,
-        kind: 'swing',
+        kind: action.how,
         to: cellNamed(m, action.to),
         take: action.take,
         strikers: [],
@@ -100,32 +99,31 @@ export const attack = flow<HeroScape, 'attack'>({
       if (wounds > 0) destroy(m, target, 'attack', f.attacker); // HS-DISC-13
       return finish(f);
     }
-    if (wounds > 0) f.wounded = wound(m, target, wounds, 'attack', f.attacker);
-    else if (canStrikeBack(m, target, figureOf(m, f.attacker), f.kind))
-      wound(m, figureOf(m, f.attacker), f.shields - skulls, 'counter-strike', target.id);
+    if (wounds > 0) {
+      f.wounded = wound(m, target, wounds, 'attack', f.attacker);
+      return;
+    }
+    const counter = counterOf(m, target, figureOf(m, f.attacker), f.kind);
+    if (counter) wound(m, figureOf(m, f.attacker), f.shields - skulls, counter, target.id);
   },
-  /** HS-POW-12. */
+  /** What the attack may do besides (HS-POW-12). */
   blast(m, f) {
-    if (f.kind !== 'cosmic-force-blast' || f.wounded === 0 || f.target === 'wall') return finish(f);
+    const aftermath = aftermathOf(f.kind);
+    if (!aftermath || f.wounded === 0 || f.target === 'wall') return finish(f);
     const target = figureOf(m, f.target);
-    if (!isOnBoard(target) || hiddenOrders(m, target).length === 0) return finish(f);
-    const roll = rollD20(m);
-    const { needs } = powers['cosmic-force-blast'];
-    const success = roll >= needs;
-    emit(m, { type: 'blastRolled', figure: f.attacker, target: target.id, roll, needs, success });
-    if (!success) finish(f);
+    if (!isOnBoard(target) || !aftermath.roll(m, figureOf(m, f.attacker), target)) finish(f);
   },
   remove: decide({
     rule: 'HS-POW-12',
     who: (m, f): readonly Seat[] => [figureOf(m, f.attacker).controller],
     options: () => [{ type: 'remove' as const }, { type: 'none' as const }],
     apply(m, f, { type }) {
-      if (type === 'remove' && f.target !== 'wall') removeOrder(m, figureOf(m, f.target));
+      if (type === 'remove' && f.target !== 'wall') aftermathOf(f.kind)?.take(m, figureOf(m, f.target));
     },
   }),
 });
 
-/** Whether the figure has used Super Leap in the turn it is taking. */
+/** Whether the figure has moved in a way that tires, in the turn it is taking. */
 export function hasLeaped(m: M, figure: Figure): boolean {
   for (let i = m.stack.length - 1; i >= 0; i--) {
     const f = m.stack[i];
@@ -134,67 +132,34 @@ export function hasLeaped(m: M, figure: Figure): boolean {
   return false;
 }
 
+const aftermathOf = (kind: AttackKind) => (kind === 'normal' ? undefined : specialAttacks[kind].aftermath);
+
 /** The sense that answers an enemy's attack, the better of two: an amulet may bring the second (HS-SCN-53). */
-export function senseOf(m: M, attacker: Figure, target: TargetId): 'spidey-sense-11' | 'spider-sense-14' | null {
+export function senseOf(m: M, attacker: Figure, target: TargetId): (typeof heldEvasions)[number] | null {
   if (target === 'wall') return null;
   const figure = figureOf(m, target);
   if (!isEnemy(figure, attacker)) return null;
-  if (hasPower(m, figure, 'spidey-sense-11')) return 'spidey-sense-11';
-  return hasPower(m, figure, 'spider-sense-14') ? 'spider-sense-14' : null;
+  const bits = powerBits(m, figure);
+  for (const sense of heldEvasions) if ((bits & sense.bit) !== 0) return sense;
+  return null;
 }
 
-function swings(m: M, figure: Figure): Flight[] {
-  const range = specials(m, figure, null).find(([kind]) => kind === 'swing')?.[1] ?? 0;
+/** Where a sense that has worked lets the target get to. */
+function escapes(m: M, attacker: Figure, target: TargetId): Flight[] {
+  const sense = senseOf(m, attacker, target);
   const all: Flight[] = [];
-  landings(m, figure, 'swing', range, all, 0);
+  if (target === 'wall' || !sense) return all;
+  const figure = figureOf(m, target);
+  for (const [way, range] of specials(m, figure, null))
+    if (way.how === sense.card.away) landings(m, figure, way, range, all, 0);
   return all;
 }
 
-/** HS-POW-04: each shield too many is a wound for an adjacent attacker. */
-export const canStrikeBack = (m: M, target: Figure, attacker: Figure, kind: AttackKind): boolean =>
-  kind === 'normal' && hasPower(m, target, 'counter-strike') && isAdjacent(m, target, attacker);
-
-/** Face-down markers on a card, by their place in their owner's list. */
-export function hiddenOrders(m: M, figure: Figure): number[] {
-  const orders = m.state.orders[figure.owner] ?? [];
-  return orders.flatMap((order, i) => (order.on === figure.id && order.state === 'hidden' ? [i] : []));
+/** HS-POW-04: the power by which each shield too many is a wound for the attacker, or null. */
+export function counterOf(m: M, target: Figure, attacker: Figure, kind: AttackKind): PowerId | null {
+  if (kind !== 'normal') return null;
+  const bits = powerBits(m, target);
+  for (const { power, bit, card } of heldCounters)
+    if ((bits & bit) !== 0 && card.canStrike(m, target, attacker)) return power;
+  return null;
 }
-
-/** HS-POW-13: drawn blindly; its owner alone sees which one it was. */
-function removeOrder(m: M, figure: Figure): void {
-  const hidden = hiddenOrders(m, figure);
-  const index = hidden[pick(m, hidden.length)] ?? 0;
-  const order = m.state.orders[figure.owner]?.[index];
-  if (order) order.state = 'removed';
-  const seat = figure.owner;
-  const marker = MARKERS[index] as Marker;
-  emit(
-    m,
-    { type: 'orderRemoved', seat, figure: figure.id, marker: null },
-    { [seat]: { type: 'orderRemoved', seat, figure: figure.id, marker } },
-  );
-}
-
-/** One roll against everything adjacent; the attacker says in which order they defend (HS-POW-17, HS-SPEC-04). */
-export const stomp = flow<HeroScape, 'stomp'>({
-  roll(m, f) {
-    const figure = figureOf(m, f.figure);
-    const faces = rollCombat(m, powers.stomp.attack);
-    f.skulls = countOf(faces, 'skull');
-    f.left = stompTargets(m, figure);
-    emit(m, { type: 'stomped', figure: f.figure, faces, targets: [...f.left] });
-  },
-  order: decide({
-    rule: 'HS-SPEC-04',
-    lone: true,
-    who: (m, f): readonly Seat[] => (f.left.length > 0 ? [figureOf(m, f.figure).controller] : nobody),
-    options: (_m, f) => f.left.map(target => ({ type: 'defendNext' as const, target })),
-    apply(m, f, { target }) {
-      f.left = f.left.filter(one => one !== target);
-      const { figure: attacker, skulls } = f;
-      if (target === 'wall' || isOnBoard(figureOf(m, target)))
-        call(m, 'attack', { attacker, target, kind: 'stomp', skulls, shields: 0, wounded: 0 });
-      again(m, f);
-    },
-  }),
-});

@@ -1,11 +1,11 @@
 import type { TargetId } from '../ids.ts';
-import type { AttackKind } from '../content/powers.ts';
+import { type AttackKind, powers } from '../content/powers.ts';
 import { wallCard } from '../content/warehouse.ts';
-import { cards } from '../content/cards.ts';
-import { powers } from '../content/powers.ts';
+import { glyphDefense } from '../cards/glyphs.ts';
+import { BREAKS_SHIELDS, heldAuras, heldPowers, heldSpecials, powerCards } from '../cards/powers.ts';
 import type { DicePart } from '../events.ts';
 import type { Figure } from '../spec.ts';
-import { type M, faceOf, figureAt, figureOf, hasPower, heightOf, isAdjacent, isEnemy, levelOf } from './table.ts';
+import { type M, faceOf, figureOf, hasAny, heightOf, isAdjacent, isEnemy, levelOf, powerBits } from './table.ts';
 
 // How many dice, and why. The numbers alone are asked for often; the reasons only where somebody reads them.
 
@@ -28,7 +28,7 @@ const targetLevel = (m: M, target: TargetId): number =>
 const targetHeight = (m: M, target: TargetId): number =>
   target === 'wall' ? wallCard.height : heightOf(figureOf(m, target));
 
-/** HS-ATK-04; a special attack is never changed (HS-SPEC-01). `leaped`: Super Leap was used this turn (HS-POW-16). */
+/** HS-ATK-04; a special attack is never changed (HS-SPEC-01). `leaped`: it has moved in a way that tires (HS-POW-16). */
 export function attackDice(
   m: M,
   attacker: Figure,
@@ -41,13 +41,21 @@ export function attackDice(
   let dice = add(note, 'card', faceOf(m, attacker).attack);
   const higher = heightBonus(levelOf(m, attacker), targetLevel(m, target), targetHeight(m, target), m.content.isExpert);
   dice += add(note, 'height', higher);
-  dice += add(note, 'tactician', tacticians(m, attacker));
-  if (hasPower(m, attacker, 'rage-smash-5'))
-    dice += add(note, 'rage', Math.min(powers['rage-smash-5'].most, attacker.wounds));
-  if (leaped) dice += add(note, 'leap', -LEAP_PENALTY);
+  dice += auraDice(m, attacker, note) + ownDice(m, attacker, leaped, note);
   return Math.max(0, dice);
 }
-const LEAP_PENALTY = 3;
+
+/** What its own powers add to its normal attacks. */
+export function ownDice(m: M, attacker: Figure, leaped = false, note: Note = null): number {
+  const bits = powerBits(m, attacker);
+  let dice = 0;
+  for (const power of ATTACK_DICE)
+    if ((bits & power.bit) !== 0) dice += add(note, power.why, power.dice(attacker, leaped));
+  return dice;
+}
+const ATTACK_DICE = heldPowers.flatMap(({ bit, data, card: { attackDice } }) =>
+  attackDice && 'why' in data ? [{ bit, why: data.why, dice: attackDice }] : [],
+);
 
 /** HS-ATK-05, HS-SPEC-02. */
 export function defenseDice(m: M, attacker: Figure, target: TargetId, kind: AttackKind, note: Note = null): number {
@@ -56,36 +64,35 @@ export function defenseDice(m: M, attacker: Figure, target: TargetId, kind: Atta
   const higher = heightBonus(targetLevel(m, target), levelOf(m, attacker), heightOf(attacker), m.content.isExpert);
   dice += add(note, 'height', higher);
   if (figure) {
-    dice += add(note, 'tactician', tacticians(m, figure));
-    if (isCursed(m, figure)) dice += add(note, 'glyph', -1);
+    dice += auraDice(m, figure, note);
+    dice += add(note, 'glyph', glyphDefense(m, figure));
   }
-  if (kind === 'web') dice += add(note, 'web', -1); // HS-POW-10, HS-RULING-48
+  if (kind !== 'normal')
+    for (const power of DEFENSE_DICE) if (power.kind === kind) dice += add(note, power.why, power.dice);
   return Math.max(0, dice);
 }
 
-/** HS-WALL-08: Strong Defense, against normal attacks of the small and medium without Super Strength. */
+/** HS-RULING-48: special attacks against which one defends with other dice. */
+const DEFENSE_DICE = heldSpecials.flatMap(({ power, data }) =>
+  'defense' in data ? [{ kind: power, why: data.why, dice: data.defense }] : [],
+);
+
+/** HS-WALL-08: what the wall has against a normal attack. */
 export function automaticShields(m: M, attacker: Figure, target: TargetId, kind: AttackKind): number {
-  if (target !== 'wall' || kind !== 'normal' || hasPower(m, attacker, 'super-strength')) return 0;
-  const { size }: { size: string } = cards[attacker.card];
-  return size === 'small' || size === 'medium' ? 1 : 0;
+  if (target !== 'wall' || kind !== 'normal' || hasAny(m, attacker, BREAKS_SHIELDS)) return 0;
+  return wallCard.powers.reduce((sum, power) => sum + (powerCards[power].shields?.(attacker) ?? 0), 0);
 }
 
-/** HS-POW-03: one die for each Tactician beside it. */
-export function tacticians(m: M, figure: Figure): number {
+/** HS-POW-03: dice for each friend beside it whose power they come from. */
+export function auraDice(m: M, figure: Figure, note: Note = null): number {
   if (!m.content.isExpert) return 0;
-  let count = 0;
-  for (const friend of m.state.figures)
-    if (friend !== figure && friend.cell !== null && !isEnemy(friend, figure) && hasPower(m, friend, 'tactician'))
-      if (isAdjacent(m, friend, figure)) count++;
-  return count;
-}
-
-/** HS-SCN-24: somebody of that player stands on the face-up Mysterious Item. */
-export function isCursed(m: M, figure: Figure): boolean {
-  if (m.content.role !== 'none') return false;
-  for (const glyph of m.state.glyphs) {
-    if (!glyph.up || glyph.kind !== 'mysterious-item' || glyph.at === null) continue;
-    if (figureAt(m, glyph.at)?.controller === figure.controller) return true;
+  let dice = 0;
+  for (const { bit, data } of heldAuras) {
+    let count = 0;
+    for (const friend of m.state.figures)
+      if (friend !== figure && friend.cell !== null && !isEnemy(friend, figure) && hasAny(m, friend, bit))
+        if (isAdjacent(m, friend, figure)) count++;
+    dice += add(note, data.why, count * data.dice);
   }
-  return false;
+  return dice;
 }

@@ -1,4 +1,8 @@
 import { define } from '../../../engine/flow.ts';
+import { dusting } from '../cards/dust-of-death.ts';
+import { theft } from '../cards/mind-exchange.ts';
+import { comeback } from '../cards/rejected-by-death.ts';
+import { stomping } from '../cards/stomp.ts';
 import { guess } from '../guess.ts';
 import { options } from '../options.ts';
 import { scenarios } from '../scenarios/printed.ts';
@@ -6,7 +10,7 @@ import type { HeroScape, State } from '../spec.ts';
 import { view } from '../view.ts';
 import { activation } from './activation.ts';
 import { choice, draft, muster, naming, placement } from './armies.ts';
-import { attack, stomp } from './attack.ts';
+import { attack } from './attack.ts';
 import { battle, deal } from './battle.ts';
 import { contentOf } from './content.ts';
 import { check, concede } from './end.ts';
@@ -15,7 +19,6 @@ import { drop, turnEnd } from './glyphs.ts';
 import { revival, round } from './round.ts';
 import { skirmish } from './skirmish.ts';
 import { turn } from './turn.ts';
-import { comeback, dust, theft } from './uncanny.ts';
 import { flight, walk } from './walk.ts';
 
 export const game = define<HeroScape>({
@@ -40,8 +43,8 @@ export const game = define<HeroScape>({
     walk,
     flight,
     attack,
-    stomp,
-    dust,
+    stomp: stomping,
+    dust: dusting,
     theft,
     comeback,
     drop,

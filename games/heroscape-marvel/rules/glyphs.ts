@@ -3,7 +3,6 @@ import type { Seat } from '../../../engine/types.ts';
 import { reveal } from '../../../engine/chance.ts';
 import type { Figure, HeroScape } from '../spec.ts';
 import { won } from './end.ts';
-import { takeable } from './air.ts';
 import {
   type M,
   cellNamed,
@@ -13,6 +12,7 @@ import {
   isAdjacent,
   isCarrier,
   isEnemy,
+  isEnraged,
   isFree,
   isOnBoard,
   nameOf,
@@ -44,6 +44,12 @@ export function meeting(m: M, figure: Figure, cell: number): Meeting {
     default: // the device: HS-SCN-61
       return TAKEN;
   }
+}
+
+/** Where the anesthetic lies that this figure may take (HS-SCN-32). */
+export function takeable(m: M, figure: Figure): number | null {
+  if (m.content.role !== 'anesthetic' || figure.controller !== m.state.players[1] || isEnraged(m, figure)) return null;
+  return m.state.glyphs[0]?.at ?? null;
 }
 
 /** Glyphs and exits on a cell that a figure enters, lands on, or is put on (HS-GLYPH-02, HS-GLYPH-03, HS-GLYPH-06). */

@@ -1,9 +1,9 @@
 import { call } from '../../../engine/flow.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, Figure } from '../spec.ts';
-import { flightCost, landings, specials, takeable } from './air.ts';
+import { flightCost, landings, specials } from './air.ts';
 import { answersOf } from './answers.ts';
-import { meeting } from './glyphs.ts';
+import { meeting, takeable } from './glyphs.ts';
 import { explore, nameDestinations, risksOf, stepCost, stepsOnGround } from './reach.ts';
 import { FALL_DICE, flightPath, safestPath, strikersAtTakeOff, walkFrame } from './walk.ts';
 import { type M, cellNamed, cellUnder, nameOf } from './table.ts';
@@ -35,7 +35,7 @@ function listMoves(m: M, figure: Figure, budget: number, hyper: number | null, f
   let at = nameDestinations<Still | Move>(walk, moves, 1);
   const steps = stepsOnGround(m, figure, cellUnder(figure), budget);
   for (let i = 0; i < steps.length; i++) moves[at++] = step[steps[i] as number] as Move;
-  for (const [kind, range] of specials(m, figure, hyper)) at = landings(m, figure, kind, range, moves, at);
+  for (const [way, range] of specials(m, figure, hyper)) at = landings(m, figure, way, range, moves, at);
   return at;
 }
 

@@ -3,9 +3,8 @@ import type { AttackKind } from '../content/powers.ts';
 import type { DicePart } from '../events.ts';
 import type { Preview } from '../seen.ts';
 import type { Figure } from '../spec.ts';
-import { powers } from '../content/powers.ts';
 import { wallCard } from '../content/warehouse.ts';
-import { canStrikeBack, distanceTo, hasLeaped, senseOf } from './attack.ts';
+import { counterOf, distanceTo, hasLeaped, senseOf } from './attack.ts';
 import { attackDice, automaticShields, defenseDice } from './combat-dice.ts';
 import { brokenOff, sufferedOf } from './damage.ts';
 import { type M, figureOf, lifeOf } from './table.ts';
@@ -72,8 +71,8 @@ export function atLeast({ wounds }: Clash, least: number): number {
 
 /** How often an attack gets past a spider sense; with no skull at all nothing is sensed. */
 export function pastSense(m: M, attacker: Figure, target: TargetId): number {
-  const power = senseOf(m, attacker, target);
-  return power ? (powers[power].needs - 1) / 20 : 1;
+  const sense = senseOf(m, attacker, target);
+  return sense ? (sense.data.needs - 1) / 20 : 1;
 }
 
 /** What an attack would roll, and what comes of every roll by the rules of damage. */
@@ -85,7 +84,7 @@ export function attackPreview(m: M, attacker: Figure, kind: AttackKind, target: 
   const automatic = automaticShields(m, attacker, target, kind);
   const figure = target === 'wall' ? null : figureOf(m, target);
   const left = figure ? lifeOf(m, figure) - figure.wounds : wallCard.life - m.state.wall.wounds;
-  const counters = figure !== null && canStrikeBack(m, figure, attacker, kind);
+  const counters = figure !== null && counterOf(m, figure, attacker, kind) !== null;
   const past = pastSense(m, attacker, target);
   let [hit, wounds, kill, counter] = [0, 0, 0, 0];
   eachRoll(dice, shields, (chance, skulls, rolled) => {
@@ -107,7 +106,7 @@ export function attackPreview(m: M, attacker: Figure, kind: AttackKind, target: 
     attackDice: dice,
     defenseDice: shields,
     automatic,
-    sense: sense && powers[sense].needs,
+    sense: sense && sense.data.needs,
     hit,
     wounds,
     kill,

@@ -1,11 +1,12 @@
 import type { FallKind, FigureId } from '../ids.ts';
+import { SURE_FOOTED } from '../cards/powers.ts';
 import type { Figure } from '../spec.ts';
 import { Situation } from './situation.ts';
 import {
   type M,
   areAdjacent,
   areNeighbours,
-  hasPower,
+  hasAny,
   heightOf,
   isEnemy,
   isEngaged,
@@ -42,7 +43,7 @@ let stride = CELLS;
 
 /** What a step down of so many levels is for a figure; null where it is no fall to be rolled. */
 export const fallOf = (m: M, figure: Figure, levels: number): FallKind | null =>
-  fallBy(levels, heightOf(figure), hasPower(m, figure, 'super-strength'), m.content.isExpert);
+  fallBy(levels, heightOf(figure), hasAny(m, figure, SURE_FOOTED), m.content.isExpert);
 
 const explored = new Situation();
 let explorations = 0;
@@ -55,7 +56,7 @@ export function explore(m: M, figure: Figure, from: number, budget: number, isHy
   if (explored.isKnown(m, figure, from, budget, isHyper)) return explorations;
   const { board, isExpert } = m.content;
   const { size } = board;
-  const isStrong = hasPower(m, figure, 'super-strength');
+  const isStrong = hasAny(m, figure, SURE_FOOTED);
   const { first, steps } = netOf(board, isOpen(m), heightOf(figure), isStrong, isExpert);
   const most = Math.min(budget, MOST);
   harm.fill(-1, 0, (most + 1) * size);

@@ -2,15 +2,14 @@ import { MARKERS, type Marker } from '../ids.ts';
 import { reveal } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
+import { powerHere, standsOnPower } from '../cards/glyphs.ts';
 import { type HeroScape, type Order } from '../spec.ts';
 import { rollD20, rollOff } from './dice.ts';
 import { endOfRound, lastRoundOf } from './end.ts';
-import { freeEdge } from './air.ts';
-import { type M, SEATS, cellNamed, figureAt, figureOf, hasFigures, heightOf, other, ownOnBoard } from './table.ts';
-import { putBack } from './uncanny.ts';
+import { type M, SEATS, cellNamed, figureOf, hasFigures, heightOf, other, ownOnBoard } from './table.ts';
+import { freeEdge, putBack } from './places.ts';
 
 const TURNS = 3;
-const POWER_BONUS = 2;
 
 const freshOrder = (): Order => ({ on: null, state: 'hidden' });
 export const freshOrders = (): Order[] => [freshOrder(), freshOrder(), freshOrder(), freshOrder()];
@@ -59,7 +58,8 @@ export const round = flow<HeroScape, 'round'>({
   initiative(m) {
     const { state } = m;
     state.placed = true;
-    const bonus = SEATS.map(seat => (state.powerful === seat ? POWER_BONUS : 0));
+    const initiative = powerHere(m)?.initiative ?? 0;
+    const bonus = SEATS.map(seat => (state.powerful === seat ? initiative : 0));
     state.first = rollOff(m, bonus, (rolls, winner) =>
       emit(m, { type: 'initiativeRolled', rolls, bonus: [...bonus], winner }),
     );
@@ -101,26 +101,18 @@ export function nextMarker(m: M, seat: Seat): Marker | null {
   return null;
 }
 
-/** HS-SCN-23. */
-function standsOnPower(m: M): Seat | null {
-  for (const glyph of m.state.glyphs)
-    if (m.content.scenario.revival && glyph.up && glyph.kind === 'object-of-power' && glyph.at !== null)
-      return figureAt(m, glyph.at)?.owner ?? null;
-  return null;
-}
-
 const REVIVAL = 16;
-const REVIVAL_WITH_POWER = 14;
 
 /** HS-SCN-21, HS-SCN-22, HS-SCN-26. */
 export const revival = flow<HeroScape, 'revival'>({
   rollOff(m, f) {
     const first = rollOff(m, [0, 0], (rolls, winner) => emit(m, { type: 'rolledOff', why: 'revival', rolls, winner }));
+    const needed = powerHere(m)?.revival ?? REVIVAL;
     for (const seat of [first, other(first)])
       for (const figure of m.state.figures)
         if (figure.owner === seat && figure.status === 'destroyed') {
           f.queue.push(figure.id);
-          f.needs.push(m.state.powerful === seat ? REVIVAL_WITH_POWER : REVIVAL);
+          f.needs.push(m.state.powerful === seat ? needed : REVIVAL);
         }
   },
   next(m, f) {

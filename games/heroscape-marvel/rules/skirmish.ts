@@ -2,7 +2,7 @@ import { call, decide, emit, flow, goTo } from '../../../engine/flow.ts';
 import { end } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { HeroScape } from '../spec.ts';
-import { activationFrame } from './activation.ts';
+import { activationFrame } from './frames.ts';
 import { countOf, rollCombat } from './dice.ts';
 import { compare } from './end.ts';
 import { other, ownOnBoard } from './table.ts';

@@ -56,8 +56,14 @@ export const pointsOf = (card: CardId): number => cards[card].expert.points;
 const BIT = tabled(POWERS, power => 1 << POWERS.indexOf(power));
 const BITS = tabled(CARDS, card => cards[card].powers.reduce((bits, power) => bits | BIT[power], 0));
 
+/** The bit of a power among those of a figure. */
+export const bitOf = (power: PowerId): number => BIT[power];
+
 /** Its own powers and those an amulet has brought it; none in discovery (HS-DISC-01, HS-SCN-53). */
 export const hasPower = (m: M, figure: Figure, power: PowerId): boolean => (powerBits(m, figure) & BIT[power]) !== 0;
+
+/** Whether it has one of the powers with these bits. */
+export const hasAny = (m: M, figure: Figure, bits: number): boolean => (powerBits(m, figure) & bits) !== 0;
 
 /** The same, all at once: one bit for each power. */
 export function powerBits(m: M, { card, taken }: Figure): number {
@@ -143,6 +149,14 @@ export function sees(m: M, viewer: Figure, target: Figure, kind: 'hit' | 'any'):
     isOpen(m),
   );
   return typeof outlook === 'boolean' ? outlook : isClear(outlook, cell => stature(m, cell));
+}
+
+/** Other figures in clear sight within so many hexes. */
+export function within(m: M, figure: Figure, range: number): Figure[] {
+  const from = cellUnder(figure);
+  return m.state.figures.filter(
+    one => one !== figure && one.cell !== null && distance(m, from, one.cell) <= range && sees(m, figure, one, 'any'),
+  );
 }
 
 export function seesWall(m: M, viewer: Figure): boolean {

@@ -1,6 +1,7 @@
 import type { RuleId, TargetId } from '../ids.ts';
-import type { AttackKind } from '../content/powers.ts';
-import { powers } from '../content/powers.ts';
+import { type AttackKind, type PowerOf, powers } from '../content/powers.ts';
+import type { Around } from '../cards/power.ts';
+import { bitsOf, heldSpecials } from '../cards/powers.ts';
 import type { Figure } from '../spec.ts';
 import {
   type M,
@@ -10,29 +11,46 @@ import {
   distanceToWall,
   faceOf,
   figureOf,
-  hasPower,
   isAdjacent,
   isAtWall,
   isEnemy,
   isEngaged,
   isOnBoard,
   isOpen,
+  powerBits,
   sees,
   seesWall,
 } from './table.ts';
 
 // Whom an attack may be aimed at, and the rule that forbids it where it may not.
 
-export const AIMED = ['normal', 'shield-throw', 'web', 'cosmic-force-blast'] as const;
-type Aimed = (typeof AIMED)[number];
+const AIMED = heldSpecials.filter(({ card }) => !card.around);
+const AIMED_BITS = bitsOf(AIMED);
+const known = new Map<number, readonly AttackKind[]>();
 
 /** The aimed attacks of a figure. */
-export function attacksOf(m: M, figure: Figure): readonly Aimed[] {
-  return hasSpecial(m, figure) ? AIMED.filter(kind => kind === 'normal' || hasPower(m, figure, kind)) : FISTS;
+export function attacksOf(m: M, figure: Figure): readonly AttackKind[] {
+  const bits = powerBits(m, figure) & AIMED_BITS;
+  let kinds = known.get(bits);
+  if (!kinds) {
+    kinds = ['normal', ...AIMED.filter(({ bit }) => (bits & bit) !== 0).map(({ power }) => power)];
+    known.set(bits, kinds);
+  }
+  return kinds;
 }
-const FISTS: readonly Aimed[] = ['normal'];
-const hasSpecial = (m: M, figure: Figure): boolean =>
-  hasPower(m, figure, 'shield-throw') || hasPower(m, figure, 'web') || hasPower(m, figure, 'cosmic-force-blast');
+
+/** The attack of a figure that strikes all around, or null. */
+export function aroundOf(
+  m: M,
+  figure: Figure,
+): { readonly kind: PowerOf<'special-attack'>; readonly around: Around } | null {
+  const bits = powerBits(m, figure);
+  for (const one of AROUND) if ((bits & one.bit) !== 0) return one;
+  return null;
+}
+const AROUND = heldSpecials.flatMap(({ power, bit, card: { around } }) =>
+  around ? [{ kind: power, bit, around }] : [],
+);
 
 export const rangeOf = (m: M, figure: Figure, kind: AttackKind): number =>
   kind === 'normal' ? faceOf(m, figure).range : powers[kind].range;
@@ -75,12 +93,4 @@ function forbidsWall(m: M, figure: Figure, range: number): RuleId | null {
   if (range === 1) return isBeside ? null : 'HS-WALL-04';
   if (distanceToWall(m, cell) > range) return 'HS-WALL-03';
   return seesWall(m, figure) ? null : 'HS-LOS-12';
-}
-
-/** Everything a Stomp hits: friends, foes, the wall (HS-POW-17). */
-export function stompTargets(m: M, figure: Figure): TargetId[] {
-  const all: TargetId[] = [];
-  for (const one of m.state.figures) if (one !== figure && isAdjacent(m, figure, one)) all.push(one.id);
-  if (m.content.isExpert && isAtWall(m, cellUnder(figure))) all.push('wall');
-  return all;
 }

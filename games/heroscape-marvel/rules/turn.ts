@@ -1,20 +1,20 @@
-import { type FigureId, MARKERS, type Marker } from '../ids.ts';
 import { reveal } from '../../../engine/chance.ts';
-import { call, decide, emit, finish, flow } from '../../../engine/flow.ts';
+import { call, decide, emit, finish, flow, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { powers } from '../content/powers.ts';
-import { type Figure, type HeroScape } from '../spec.ts';
-import { activationFrame, ripen } from './activation.ts';
-import { rollD20 } from './dice.ts';
-import { type M, figureOf, hasFigures, hasPower, isOnBoard, sees } from './table.ts';
-import { deadAndRejected } from './uncanny.ts';
+import { heldReplacements, heldStarts } from '../cards/powers.ts';
+import type { TurnBy } from '../content/powers.ts';
+import { type FigureId, MARKERS, type Marker } from '../ids.ts';
+import type { Figure, HeroScape } from '../spec.ts';
+import { ripen } from './activation.ts';
+import { activationFrame } from './frames.ts';
+import { type M, figureOf, isOnBoard, powerBits } from './table.ts';
 
 /** One numbered turn of a player (HS-TURN). */
 export const turn = flow<HeroScape, 'turn'>({
   begin(m, f) {
     m.state.active = f.seat;
     emit(m, { type: 'turnBegan', seat: f.seat, turn: m.state.turn });
-    rejectDeath(m, f.seat);
+    for (const { card } of heldStarts) card.begin(m, f.seat);
   },
   /** HS-TURN-02: a marker that is gone, or lies on a card without a figure, skips the turn and stays unseen. */
   reveal(m, f) {
@@ -34,15 +34,14 @@ export const turn = flow<HeroScape, 'turn'>({
   manipulate: decide({
     rule: 'HS-POW-24',
     lone: true,
-    who: (m, f): readonly Seat[] =>
-      f.figure !== null && hasPower(m, figureOf(m, f.figure), 'master-manipulator') ? [f.seat] : [],
+    who: (m, f): readonly Seat[] => (replacementOf(m, f.figure) ? [f.seat] : nobody),
     options: (m, f) =>
       f.figure === null
         ? []
         : [f.figure, ...puppets(m, figureOf(m, f.figure))].map(figure => ({ type: 'choose' as const, figure })),
     apply(m, f, { figure }) {
-      const isOwn = figure === f.figure;
-      begin(m, f.seat, figure, isOwn ? 'order' : 'master-manipulator', isOwn ? null : f.figure);
+      const by = figure === f.figure ? undefined : replacementOf(m, f.figure);
+      begin(m, f.seat, figure, by?.power ?? 'order', by ? f.figure : null);
       f.figure = null;
     },
   }),
@@ -55,24 +54,16 @@ export const turn = flow<HeroScape, 'turn'>({
   },
 });
 
-function begin(m: M, seat: Seat, figure: FigureId, by: 'order' | 'master-manipulator', via: FigureId | null): void {
+function begin(m: M, seat: Seat, figure: FigureId, by: TurnBy, via: FigureId | null): void {
   emit(m, { type: 'activated', seat, figure, by, via });
   call(m, 'activation', activationFrame(figure, seat, by));
 }
 
-/** Own heroes whom the bearer sees, at any distance. */
-const puppets = (m: M, bearer: Figure): FigureId[] =>
-  m.state.figures
-    .filter(f => f !== bearer && f.owner === bearer.owner && isOnBoard(f) && sees(m, bearer, f, 'any'))
-    .map(f => f.id);
-
-/** HS-POW-22, HS-RULING-16: at the start of each turn of the owner, skipped ones too. */
-function rejectDeath(m: M, seat: Seat): void {
-  const figure = deadAndRejected(m, seat);
-  if (!figure || !hasFigures(m, seat)) return;
-  const roll = rollD20(m);
-  const { needs } = powers['rejected-by-death'];
-  const success = roll >= needs;
-  emit(m, { type: 'deathRolled', figure: figure.id, roll, needs, success });
-  if (success) call(m, 'comeback', { figure: figure.id });
+/** The power by which others may take the turn of this figure. */
+function replacementOf(m: M, id: FigureId | null) {
+  if (id === null) return undefined;
+  const bits = powerBits(m, figureOf(m, id));
+  return heldReplacements.find(({ bit }) => (bits & bit) !== 0);
 }
+
+const puppets = (m: M, bearer: Figure): FigureId[] => replacementOf(m, bearer.id)?.card.puppets(m, bearer) ?? [];

@@ -2,13 +2,14 @@ import type { CellName, FallKind, FigureId } from '../ids.ts';
 import type { MoveKind } from '../content/powers.ts';
 import { decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
+import { FEEDS_ON_WOUNDS } from '../cards/powers.ts';
 import type { Figure, HeroScape } from '../spec.ts';
 import { countOf, rollCombat, rollD20 } from './dice.ts';
 import { destroy, wound } from './damage.ts';
-import { enter, take } from './glyphs.ts';
-import { flightCost, takeable } from './air.ts';
+import { enter, take, takeable } from './glyphs.ts';
+import { flightCost, isStruck } from './air.ts';
 import { explore, fallOf, leftBehind, nextSteps, pathTo, stepCost } from './reach.ts';
-import { type M, cellNamed, cellUnder, engagedWith, figureAt, figureOf, hasPower, isOnBoard, nameOf } from './table.ts';
+import { type M, cellNamed, cellUnder, engagedWith, figureAt, figureOf, hasAny, isOnBoard, nameOf } from './table.ts';
 
 type Walk = Frame<HeroScape, 'walk'>;
 
@@ -163,7 +164,7 @@ function askedStriker(m: M, moverId: FigureId, strikers: readonly FigureId[]): r
   const mover = figureOf(m, moverId);
   const striker = figureOf(m, strikers[0]);
   if (!isOnBoard(mover)) return nobody;
-  const mayRegret = mover.owner === striker.controller || hasPower(m, mover, 'rage-smash-5');
+  const mayRegret = mover.owner === striker.controller || hasAny(m, mover, FEEDS_ON_WOUNDS);
   return mayRegret ? [striker.controller] : nobody;
 }
 
@@ -182,7 +183,7 @@ function strikeOrNot(m: M, f: { figure: FigureId; strikers: FigureId[] }, isStru
 
 /** HS-FLY-08. */
 export const strikersAtTakeOff = (m: M, figure: Figure, kind: MoveKind): FigureId[] =>
-  kind === 'fly' || kind === 'leap' ? engagedWith(m, figure).map(enemy => enemy.id) : [];
+  isStruck(kind) ? engagedWith(m, figure).map(enemy => enemy.id) : [];
 
 /** Where it comes down, and what it picks up on the way. */
 export const flightPath = (m: M, to: number, via: number | null): CellName[] =>

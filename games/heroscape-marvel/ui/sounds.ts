@@ -83,8 +83,8 @@ const LIGHT: Sound = [392, 523, 659, 784].map((pitch, i) => ({
   attack: 30,
 }));
 
-const ATTACK: { readonly [K in AttackKind]: Sound } = {
-  normal: PUNCH,
+/** Special attacks that sound like no other. */
+const ATTACK: { readonly [K in AttackKind]?: Sound } = {
   'shield-throw': CLANG,
   web: WEB,
   'cosmic-force-blast': COSMIC,
@@ -115,7 +115,7 @@ export function sound(event: Event): Sound | null {
       return event.how === 'leap' ? LEAP : event.how === 'swing' ? WEB : WHOOSH;
     case 'attacked':
       return [
-        ...(event.attack === 'normal' && event.distance > 1 ? BEAM : ATTACK[event.attack]),
+        ...(event.attack === 'normal' && event.distance > 1 ? BEAM : (ATTACK[event.attack] ?? PUNCH)),
         ...clatter(event.faces.length),
       ];
     case 'stomped':

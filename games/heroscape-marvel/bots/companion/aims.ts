@@ -3,9 +3,10 @@ import type { AttackKind } from '../../content/powers.ts';
 import { hasLeaped } from '../../rules/attack.ts';
 import { attackDice, defenseDice } from '../../rules/combat-dice.ts';
 import { atLeast, clash, pastSense } from '../../rules/odds.ts';
-import { type M, figureOf, hasPower, isCarrier, isEnraged, lifeOf } from '../../rules/table.ts';
+import { type M, figureOf, isCarrier, isEnraged, lifeOf } from '../../rules/table.ts';
 import { attacksOf, candidates, forbids } from '../../rules/targets.ts';
 import type { Figure } from '../../spec.ts';
+import { againOf } from '../opinions.ts';
 import { attackWorth } from '../worth.ts';
 
 /** An attack as one thinks of it beforehand. */
@@ -15,8 +16,8 @@ export interface Aim {
 }
 export const NO_AIM: Aim = { target: null, kill: 0 };
 
-const isTwice = (m: M, attacker: Figure, kind: AttackKind): boolean =>
-  kind === 'normal' && hasPower(m, attacker, 'double-attack');
+/** What a second attack on the same target is worth, of the first one. */
+const again = (m: M, attacker: Figure, kind: AttackKind): number => (kind === 'normal' ? againOf(m, attacker) : 0);
 
 export function aimOf(
   m: M,
@@ -31,7 +32,7 @@ export function aimOf(
   const odds = clash(attackDice(m, attacker, target, kind, leaped), defenseDice(m, attacker, target, kind));
   const left = lifeOf(m, figure) - figure.wounds;
   const once = pastSense(m, attacker, target) * atLeast(odds, left);
-  return { target, kill: isTwice(m, attacker, kind) ? 1 - (1 - once) ** 2 : once };
+  return { target, kill: again(m, attacker, kind) > 0 ? 1 - (1 - once) ** 2 : once };
 }
 
 /** The attack that promises most from where the figure stands. */
@@ -42,7 +43,7 @@ export function bestAim(m: M, figure: Figure, leaped: boolean): Aim {
   for (const kind of attacksOf(m, figure))
     for (const target of targets) {
       if (target === 'wall' || forbids(m, figure, kind, target) !== null) continue;
-      const worth = attackWorth(m, figure, kind, target, leaped) * (isTwice(m, figure, kind) ? 1.9 : 1);
+      const worth = attackWorth(m, figure, kind, target, leaped) * (1 + again(m, figure, kind));
       if (worth <= most) continue;
       most = worth;
       best = aimOf(m, figure, kind, target, leaped);

@@ -1,9 +1,11 @@
 import { type FigureId, MARKERS } from '../../ids.ts';
 import type { Seat } from '../../../../engine/types.ts';
+import { ownDice } from '../../rules/combat-dice.ts';
 import { clash } from '../../rules/odds.ts';
-import { type M, cellUnder, distance, faceOf, hasPower, isEnemy, lifeOf, ownOnBoard } from '../../rules/table.ts';
+import { type M, cellUnder, distance, faceOf, isEnemy, lifeOf, ownOnBoard } from '../../rules/table.ts';
 import { type Action, type Figure } from '../../spec.ts';
 import { type Weights, valuedMoves } from '../greedy/moves.ts';
+import { againOf } from '../opinions.ts';
 import { promise } from '../greedy/turn.ts';
 import { reachOf } from '../worth.ts';
 import { turnWorth } from './replies.ts';
@@ -36,9 +38,8 @@ function woundsATurn(m: M, figure: Figure): number {
   for (const enemy of m.state.figures) {
     if (enemy.cell === null || !isEnemy(enemy, figure)) continue;
     if (distance(m, cellUnder(figure), enemy.cell) > reachOf(m, enemy)) continue;
-    const { attack } = faceOf(m, enemy);
-    const dice = hasPower(m, enemy, 'rage-smash-5') ? attack + Math.min(5, enemy.wounds) : attack;
-    worst = Math.max(worst, clash(dice, defense).expected * (hasPower(m, enemy, 'double-attack') ? 1.9 : 1));
+    const dice = faceOf(m, enemy).attack + ownDice(m, enemy);
+    worst = Math.max(worst, clash(dice, defense).expected * (1 + againOf(m, enemy)));
   }
   return worst;
 }

@@ -1,3 +1,4 @@
+import { isStruck, isTiring } from '../../rules/air.ts';
 import { clash } from '../../rules/odds.ts';
 import { leftBehind } from '../../rules/reach.ts';
 import { type M, cellNamed, cellUnder, distance, engagedWith, faceOf, isEnemy } from '../../rules/table.ts';
@@ -35,7 +36,7 @@ export function valuedMoves(m: M, figure: Figure, options: readonly Action[], we
     if (!isMove(action)) continue;
     const isStill = action.type === 'stay' || action.type === 'none';
     const to = isStill ? from : cellNamed(m, action.to);
-    const leaped = action.type === 'fly' && action.how === 'leap';
+    const leaped = action.type === 'fly' && isTiring(action.how);
     const key = to * 2 + (leaped ? 1 : 0);
     let worth = known.get(key);
     if (worth === undefined) {
@@ -44,7 +45,7 @@ export function valuedMoves(m: M, figure: Figure, options: readonly Action[], we
     }
     if (action.type === 'walk' && airborne > 0) worth -= strikesOf(m, figure, to) * 0.5 * woundWorth(m, figure);
     if (action.type === 'fly') {
-      if (action.how === 'fly' || action.how === 'leap') worth -= airborne;
+      if (isStruck(action.how)) worth -= airborne;
       if (action.take) worth += 150;
     }
     valued.push({ action, worth });

@@ -1,6 +1,12 @@
+import { best } from '../../../../bots/options.ts';
+import { same } from '../../../../engine/plain.ts';
+import type { Around, Sight, Used } from '../../cards/power.ts';
 import type { FigureId } from '../../ids.ts';
 import { carrierOf } from '../../rules/glyphs.ts';
 import { hasLeaped } from '../../rules/attack.ts';
+import { ownDice } from '../../rules/combat-dice.ts';
+import { aroundOf } from '../../rules/targets.ts';
+import { attacksWith } from '../../rules/activation.ts';
 import { clash } from '../../rules/odds.ts';
 import {
   type M,
@@ -9,36 +15,40 @@ import {
   distance,
   faceOf,
   figureOf,
-  hasPower,
   isCarrier,
   isEnemy,
   isEnraged,
   isOnBoard,
   lifeOf,
   moveOf,
-  pointsOf,
+  powerBits,
 } from '../../rules/table.ts';
 import type { Action, Figure } from '../../spec.ts';
 import { toExit } from '../goals.ts';
-import { attackWorth, exposure, reachOf, standing, stompWorth, threatsTo, woundWorth } from '../worth.ts';
+import { attackWorth, exposure, reachOf, standing, aroundWorth, threatsTo, woundWorth } from '../worth.ts';
+import { againOf, othersOf, promiseOf } from '../opinions.ts';
 import type { Valued } from './moves.ts';
 
 // Attacks, powers and all the small questions of a turn.
 
-type Attack = Extract<Action, { type: 'none' | 'attack' | 'stomp' }>;
+type Attack = Extract<Action, { type: 'none' | 'attack' }> | Around['action'];
 
 export function valuedAttacks(m: M, figure: Figure, options: readonly Action[]): Valued<Attack>[] {
   const leaped = hasLeaped(m, figure);
+  const special = aroundOf(m, figure);
   const valued: Valued<Attack>[] = [];
   for (const action of options) {
     if (action.type === 'none') valued.push({ action, worth: 0 });
-    if (action.type === 'stomp') valued.push({ action, worth: stompWorth(m, figure) });
+    if (action.type === special?.around.action.type)
+      valued.push({ action: special.around.action, worth: aroundWorth(m, figure) });
     if (action.type !== 'attack') continue;
     let worth = attackWorth(m, figure, action.attack, action.target, leaped);
-    if (action.attack === 'shield-throw')
-      worth *=
-        1 + 0.6 * (Math.min(3, options.filter(o => o.type === 'attack' && o.attack === 'shield-throw').length) - 1);
-    if (action.attack === 'normal' && hasPower(m, figure, 'double-attack')) worth *= 1.9;
+    const { attack } = action;
+    if (attack === 'normal') worth *= 1 + againOf(m, figure);
+    else if (othersOf(attack) > 0) {
+      const targets = options.filter(o => o.type === 'attack' && o.attack === attack).length;
+      worth *= 1 + othersOf(attack) * (Math.min(attacksWith(attack), targets) - 1);
+    }
     valued.push({ action, worth });
   }
   return valued.sort((a, b) => b.worth - a.worth);
@@ -48,18 +58,17 @@ export function valuedAttacks(m: M, figure: Figure, options: readonly Action[]):
 export function promise(m: M, figure: Figure): number {
   const from = cellUnder(figure);
   const reach = reachOf(m, figure);
-  const { attack } = faceOf(m, figure);
-  const rage = hasPower(m, figure, 'rage-smash-5') ? Math.min(5, figure.wounds) : 0;
+  const dice = faceOf(m, figure).attack + ownDice(m, figure);
+  const bits = powerBits(m, figure);
   let best = 0;
   for (const enemy of m.state.figures) {
     if (enemy.cell === null || !isEnemy(enemy, figure)) continue;
     if (isEnraged(m, enemy) && !isCarrier(figure)) continue;
     const far = distance(m, from, enemy.cell);
-    const odds = clash(attack + rage, faceOf(m, enemy).defense);
+    const odds = clash(dice, faceOf(m, enemy).defense);
     const left = lifeOf(m, enemy) - enemy.wounds;
     let worth = Math.min(left, odds.expected) * woundWorth(m, enemy) * (isCarrier(enemy) ? 1.5 : 1);
-    if (hasPower(m, figure, 'double-attack')) worth *= 1.8;
-    if (hasPower(m, figure, 'cosmic-force-blast')) worth *= 1.5;
+    worth = promiseOf(worth, bits);
     worth *= far <= reach ? 1 : Math.max(0.15, 1 - 0.12 * (far - reach));
     best = Math.max(best, worth);
   }
@@ -81,46 +90,19 @@ function aims(m: M, figure: Figure): number {
   return 0;
 }
 
-/** Dust on whoever is worth most; the cloud where it takes more from them than from us. */
-export function throwDust(m: M, figure: Figure, options: readonly Action[]): Action {
-  const worthOf = (id: FigureId): number => {
-    const target = figureOf(m, id);
-    return isEnemy(target, figure) ? standing(m, target) : -standing(m, target);
-  };
-  let best: Action = { type: 'none' };
-  let most = 0;
-  for (const action of options) {
-    const worth =
-      action.type === 'dust'
-        ? worthOf(action.target)
-        : action.type === 'cloud'
-          ? m.state.figures.reduce((sum, f) => sum + (isBeside(m, figure, f) ? worthOf(f.id) : 0), 0)
-          : 0;
-    if (worth > most) {
-      most = worth;
-      best = action;
-    }
-  }
-  return best;
-}
-
-const isBeside = (m: M, a: Figure, b: Figure): boolean =>
-  a !== b && b.cell !== null && distance(m, cellUnder(a), b.cell) === 1;
-
-/** The hero whose stolen turn promises most; an own one only for what is left of its turn. */
-export function stealMind(m: M, figure: Figure, options: readonly Action[]): Action {
-  let best: Action = { type: 'none' };
-  let most = 0;
-  for (const action of options) {
-    if (action.type !== 'mindExchange') continue;
-    const target = figureOf(m, action.target);
-    const worth = isEnemy(target, figure) ? pointsOf(target.card) + faceOf(m, target).attack * 10 : promise(m, target);
-    if (worth > most) {
-      most = worth;
-      best = action;
-    }
-  }
-  return best;
+/** The use of a power at this moment of the turn that is worth most, or none. */
+export function usePower<A extends Action>(
+  m: M,
+  figure: Figure,
+  options: readonly Action[],
+  list: readonly { readonly card: Used<A> }[],
+): Action {
+  const seen: Sight = { m, standing: one => standing(m, one), promise: one => promise(m, one) };
+  const uses = list.flatMap(({ card }) =>
+    card.options(m, figure).map(action => ({ action, worth: card.worth(seen, figure, action) })),
+  );
+  const chosen = best(uses, ({ worth }) => worth, 0)?.action;
+  return options.find(option => chosen && same(option, chosen)) ?? { type: 'none' };
 }
 
 /** Away from harm, or stay: for swings and returns. */
