@@ -67,6 +67,13 @@ export type Status = (typeof STATUSES)[number];
 export const MARKERS = ['1', '2', '3', 'X'] as const;
 export type Marker = (typeof MARKERS)[number];
 
+/** The marker at a place of its owner's list. */
+export function markerAt(place: number): Marker {
+  const marker = MARKERS[place];
+  if (!marker) throw new Error(`no marker at ${place}`);
+  return marker;
+}
+
 export const PHASES = ['armies', 'battle'] as const;
 export type Phase = (typeof PHASES)[number];
 

@@ -1,4 +1,4 @@
-import { CARDS, type ScenarioId, MARKERS, type Marker } from './ids.ts';
+import { CARDS, MARKERS, markerAt } from './ids.ts';
 import { within } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
 import { glyphDefense } from './cards/glyphs.ts';
@@ -33,7 +33,7 @@ export function view(m: M, seat: Seat | null): View {
   const { board, scenario } = content;
   const cells = (marked: readonly boolean[]) => board.names.filter((_, i) => marked[i]);
   return {
-    scenario: m.setup.scenario as ScenarioId,
+    scenario: scenario.id,
     battlefield: board.id,
     mode: scenario.mode,
     phase: state.phase,
@@ -158,7 +158,7 @@ function seenOrders(m: M, figure: Figure, eye: Seat | null): SeenFigure['orders'
   if (!m.state.placed && !isOwner) return seen;
   (m.state.orders[figure.owner] ?? []).forEach((order, i) => {
     if (order.on !== figure.id) return;
-    const marker = MARKERS[i] as Marker;
+    const marker = markerAt(i);
     if (order.state === 'shown') seen.shown.push(marker);
     else if (order.state === 'hidden') {
       seen.hidden++;
@@ -203,8 +203,8 @@ function reach(m: M): Reach[] {
   if (figure.cell === null) return [];
   const isHyper = f.at === 'hyperSpeed';
   const from = figure.cell;
-  explore(m, figure, from, isHyper ? farRun(m, f) : moveOf(m, figure), isHyper);
-  return destinations().map(to => risk(m, figure, from, pathTo(to), costTo(to)));
+  const walks = explore(m, figure, from, isHyper ? farRun(m, f) : moveOf(m, figure), isHyper);
+  return destinations(walks).map(to => risk(m, figure, from, pathTo(walks, to), costTo(walks, to)));
 }
 
 const nextWalks = (m: M, figure: Figure, left: number, isHyper: boolean): Reach[] => {

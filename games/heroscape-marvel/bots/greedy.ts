@@ -1,3 +1,4 @@
+import { first } from '../../../bots/options.ts';
 import { heldAfterTurn, heldBeforeAttack } from '../cards/powers.ts';
 import type { FigureId } from '../ids.ts';
 import { aroundOf } from '../rules/targets.ts';
@@ -31,6 +32,7 @@ const AFTERWARDS: Weights = { exposure: 0.5, approach: 1, attack: 0.15 };
  * might go on.
  */
 export function greedy(m: M, seat: Seat, step: string, options: readonly Action[], free: readonly Action[]): Action {
+  const plain = first(options);
   const f = m.stack.at(-1);
   const id = actorOf(f);
   const figure = id === null ? null : figureOf(m, id);
@@ -38,7 +40,7 @@ export function greedy(m: M, seat: Seat, step: string, options: readonly Action[
     case 'draft/pick':
       return draftCard(options);
     case 'choice/army': // the army of one's own number, so that seats and armies can be told apart in the measures
-      return options[seat] ?? (options[0] as Action);
+      return options[seat] ?? plain;
     case 'naming/name':
       return nameArmy(options);
     case 'placement/place':
@@ -49,34 +51,26 @@ export function greedy(m: M, seat: Seat, step: string, options: readonly Action[
     case 'turn/manipulate':
       return least(options, action => (action.type === 'choose' ? -promise(m, figureOf(m, action.figure)) : 0));
     case 'activation/move':
-      return figure
-        ? (valuedMoves(m, figure, options, weightsOf(m))[0]?.action ?? (options[0] as Action))
-        : (options[0] as Action);
+      return figure ? (valuedMoves(m, figure, options, weightsOf(m))[0]?.action ?? plain) : plain;
     case 'activation/hyperSpeed':
-      return figure
-        ? (valuedMoves(m, figure, options, AFTERWARDS)[0]?.action ?? (options[0] as Action))
-        : (options[0] as Action);
+      return figure ? (valuedMoves(m, figure, options, AFTERWARDS)[0]?.action ?? plain) : plain;
     case 'activation/dust':
-      return figure ? usePower(m, figure, options, heldBeforeAttack) : (options[0] as Action);
+      return figure ? usePower(m, figure, options, heldBeforeAttack) : plain;
     case 'activation/attack':
     case 'activation/further':
-      if (!figure) return options[0] as Action;
-      return (
-        askForAnesthetic(m, figure, options, free) ??
-        valuedAttacks(m, figure, options)[0]?.action ??
-        (options[0] as Action)
-      );
+      if (!figure) return plain;
+      return askForAnesthetic(m, figure, options, free) ?? valuedAttacks(m, figure, options)[0]?.action ?? plain;
     case 'activation/mindExchange':
-      return figure ? usePower(m, figure, options, heldAfterTurn) : (options[0] as Action);
+      return figure ? usePower(m, figure, options, heldAfterTurn) : plain;
     case 'walk/ask':
     case 'flight/ask':
-      return id === null ? (options[0] as Action) : strikeOrNot(m, seat, id);
+      return id === null ? plain : strikeOrNot(m, seat, id);
     case 'walk/onward':
-      return options.find(o => o.type === 'stop') ?? (options[0] as Action);
+      return options.find(o => o.type === 'stop') ?? plain;
     case 'attack/swing':
     case 'comeback/place':
     case 'revival/place':
-      return figure ? safest(m, figure, options) : (options[0] as Action);
+      return figure ? safest(m, figure, options) : plain;
     case 'stomp/order':
       return least(options, action =>
         action.type === 'defendNext' && figure && isOnBoard(figure)
@@ -88,7 +82,7 @@ export function greedy(m: M, seat: Seat, step: string, options: readonly Action[
     case 'turnEnd/hand':
       return handDevice(m, options);
     default:
-      return options[0] as Action;
+      return plain;
   }
 }
 

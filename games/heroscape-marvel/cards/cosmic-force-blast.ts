@@ -1,7 +1,7 @@
 import { pick } from '../../../engine/chance.ts';
 import { emit } from '../../../engine/flow.ts';
 import { powers } from '../content/powers.ts';
-import { MARKERS, type Marker } from '../ids.ts';
+import { markerAt } from '../ids.ts';
 import { rollD20 } from '../rules/dice.ts';
 import type { M } from '../rules/table.ts';
 import type { Figure } from '../spec.ts';
@@ -36,7 +36,7 @@ function removeOrder(m: M, figure: Figure): void {
   const order = m.state.orders[figure.owner]?.[index];
   if (order) order.state = 'removed';
   const seat = figure.owner;
-  const marker = MARKERS[index] as Marker;
+  const marker = markerAt(index);
   emit(
     m,
     { type: 'orderRemoved', seat, figure: figure.id, marker: null },

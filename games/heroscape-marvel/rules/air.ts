@@ -79,8 +79,8 @@ export function landings(
   taken.fill(0, 0, board.size);
   for (const one of m.state.figures) if (one.cell !== null) taken[one.cell] = 1;
   if (shunned !== null) taken[shunned] = 1;
-  for (let k = 0; k < cells.length && (cost[k] as number) <= range; k++) {
-    const to = cells[k] as number;
+  for (let k = 0; k < cells.length && (cost[k] ?? 0) <= range; k++) {
+    const to = cells[k] ?? 0;
     if (taken[to] === 1 || (isBarred && orange[to])) continue;
     if (Math.abs((board.level[to] ?? 0) - base) > limit) continue;
     if (to !== glyph) all[at++] = plain[to] as Flight;
@@ -94,6 +94,6 @@ const NOWHERE = { to: new Uint8Array(0), cost: new Uint8Array(0) };
 export function flightCost(m: M, from: number, to: number, via: number | null): number {
   const { size } = m.content.board;
   const table = flightsOf(m.content.board, isOpen(m));
-  const leg = (a: number, b: number): number => (a === b ? 0 : (table[a * size + b] as number));
+  const leg = (a: number, b: number): number => (a === b ? 0 : (table[a * size + b] ?? 0));
   return via === null ? leg(from, to) : leg(from, via) + leg(via, to);
 }

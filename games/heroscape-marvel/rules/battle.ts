@@ -1,4 +1,3 @@
-import type { ScenarioId } from '../ids.ts';
 import type { GlyphId } from '../content/glyphs.ts';
 import { pick, shuffle } from '../../../engine/chance.ts';
 import { again, call, emit, flow } from '../../../engine/flow.ts';
@@ -72,7 +71,7 @@ export const battle = flow<HeroScape, 'battle'>({
     const { state } = m;
     state.complete = [true, true];
     state.phase = 'battle';
-    emit(m, { type: 'battleBegan', players: [...state.players], scenario: m.setup.scenario as ScenarioId });
+    emit(m, { type: 'battleBegan', players: [...state.players], scenario: m.content.scenario.id });
   },
   fight(m, f) {
     again(m, f);

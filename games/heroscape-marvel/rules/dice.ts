@@ -7,7 +7,7 @@ export const rollD20 = (m: M): number => roll(m, D20);
 
 export function rollCombat(m: M, count: number): Face[] {
   const faces: Face[] = [];
-  for (let i = 0; i < count; i++) faces.push(combatDie.faces[roll(m, 6) - 1] as Face);
+  for (let i = 0; i < count; i++) faces.push(combatDie.faces[roll(m, 6) - 1] ?? 'blank');
   return faces;
 }
 

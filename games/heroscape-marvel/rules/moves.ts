@@ -4,7 +4,7 @@ import type { Action, Figure } from '../spec.ts';
 import { flightCost, landings, specials } from './air.ts';
 import { answersOf } from './answers.ts';
 import { meeting, takeable } from './glyphs.ts';
-import { explore, nameDestinations, risksOf, stepCost, stepsOnGround } from './reach.ts';
+import { type Exploration, explore, nameDestinations, risksOf, stepCost, stepsOnGround } from './reach.ts';
 import { FALL_DICE, flightPath, safestPath, strikersAtTakeOff, walkFrame } from './walk.ts';
 import { type M, cellNamed, cellUnder, nameOf } from './table.ts';
 
@@ -20,7 +20,7 @@ export function moveOptions<S extends Still>(
   first: S,
 ): (S | Move)[] {
   const exploration = explore(m, figure, cellUnder(figure), budget, hyper !== null);
-  if (exploration !== offered) count = listMoves(m, figure, budget, hyper, first);
+  if (exploration !== offered) count = listMoves(exploration, m, figure, budget, hyper, first);
   offered = exploration;
   return moves.slice(0, count) as (S | Move)[];
 }
@@ -29,10 +29,17 @@ let count = 0;
 const moves: (Still | Move)[] = []; // what stands behind the last one is left from other lists
 
 /** Puts them into the list and returns how many they are. */
-function listMoves(m: M, figure: Figure, budget: number, hyper: number | null, first: Still): number {
+function listMoves(
+  walks: Exploration,
+  m: M,
+  figure: Figure,
+  budget: number,
+  hyper: number | null,
+  first: Still,
+): number {
   const { walk, step } = answersOf(m.content.board);
   moves[0] = first;
-  let at = nameDestinations<Still | Move>(walk, moves, 1);
+  let at = nameDestinations<Still | Move>(walks, walk, moves, 1);
   const steps = stepsOnGround(m, figure, cellUnder(figure), budget);
   for (let i = 0; i < steps.length; i++) moves[at++] = step[steps[i] as number] as Move;
   for (const [way, range] of specials(m, figure, hyper)) at = landings(m, figure, way, range, moves, at);

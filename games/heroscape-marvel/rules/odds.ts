@@ -17,7 +17,7 @@ const MOST = 24;
 function binomial(chance: number): number[][] {
   const rows = [[1]];
   for (let n = 1; n <= MOST; n++) {
-    const last = rows[n - 1] as number[];
+    const last = rows[n - 1] ?? [];
     rows.push(Array.from({ length: n + 1 }, (_, k) => (last[k] ?? 0) * (1 - chance) + (last[k - 1] ?? 0) * chance));
   }
   return rows;
@@ -30,8 +30,8 @@ function eachRoll(
   defense: number,
   see: (chance: number, skulls: number, shields: number) => void,
 ): void {
-  (SKULLS[Math.min(attack, MOST)] as number[]).forEach((p, skulls) =>
-    (SHIELDS[Math.min(defense, MOST)] as number[]).forEach((q, shields) => see(p * q, skulls, shields)),
+  SKULLS[Math.min(attack, MOST)]?.forEach((p, skulls) =>
+    SHIELDS[Math.min(defense, MOST)]?.forEach((q, shields) => see(p * q, skulls, shields)),
   );
 }
 

@@ -48,11 +48,15 @@ export const fallOf = (m: M, figure: Figure, levels: number): FallKind | null =>
 const explored = new Situation();
 let explorations = 0;
 
-/**
- * Works out every walk of a figure from a cell with so much movement. The answers stand until the next call; the number
- * of the exploration tells whether it is still the same.
- */
-export function explore(m: M, figure: Figure, from: number, budget: number, isHyper: boolean): number {
+/** Names what was worked out; whoever asks with an old name is refused. */
+export type Exploration = number;
+
+function stillStands(exploration: Exploration): void {
+  if (exploration !== explorations) throw new Error('other walks have been worked out since');
+}
+
+/** Works out every walk of a figure from a cell with so much movement. The answers stand until the next call. */
+export function explore(m: M, figure: Figure, from: number, budget: number, isHyper: boolean): Exploration {
   if (explored.isKnown(m, figure, from, budget, isHyper)) return explorations;
   const { board, isExpert } = m.content;
   const { size } = board;
@@ -75,32 +79,32 @@ export function explore(m: M, figure: Figure, from: number, budget: number, isHy
   counts[0] = 1;
   for (let spent = 0; spent <= most; spent++) {
     // steps cost at least one: a layer is complete when its turn comes
-    const end = spent * CELLS + (counts[spent] as number);
+    const end = spent * CELLS + (counts[spent] ?? 0);
     for (let i = spent * CELLS; i < end; i++) {
-      const cell = layers[i] as number;
+      const cell = layers[i] ?? 0;
       const label = spent * size + cell;
-      const hurt = harm[label] as number;
-      const known = least[cell] as number;
+      const hurt = harm[label] ?? 0;
+      const known = least[cell] ?? 0;
       if (hurt >= known) continue;
       if (known === NEVER && cell !== from) reached[found++] = cell;
       least[cell] = hurt;
       arrival[cell] = spent;
       if (ground[cell] === LAST && cell !== from) continue;
-      const threat = threats[cell] as number;
-      const stop = first[cell + 1] as number;
-      for (let k = first[cell] as number; k < stop; k++) {
-        const step = steps[k] as number;
+      const threat = threats[cell] ?? 0;
+      const stop = first[cell + 1] ?? 0;
+      for (let k = first[cell] ?? 0; k < stop; k++) {
+        const step = steps[k] ?? 0;
         const next = step & 255;
         const total = spent + ((step >> 8) & 255);
-        if (total >= (unhurt[next] as number)) continue; // too far, shut, or got there as cheaply without harm
-        const left = threat & ~(threats[next] as number);
+        if (total >= (unhurt[next] ?? 0)) continue; // too far, shut, or got there as cheaply without harm
+        const left = threat & ~(threats[next] ?? 0);
         const sum = hurt + (step >> 16) + (left === 0 ? 0 : bits(left));
         if (sum === 0) unhurt[next] = total;
-        else if (sum >= (least[next] as number)) continue;
+        else if (sum >= (least[next] ?? 0)) continue;
         const at = total * size + next;
-        const other = harm[at] as number;
+        const other = harm[at] ?? 0;
         if (other < 0) {
-          const count = counts[total] as number;
+          const count = counts[total] ?? 0;
           layers[total * CELLS + count] = next;
           counts[total] = count + 1;
         } else if (other <= sum) continue;
@@ -158,35 +162,41 @@ function layThreats(m: M, figure: Figure): void {
     const tall = heightOf(enemy);
     const around = board.neighbours[enemy.cell] as readonly number[];
     for (let k = 0; k < around.length; k++) {
-      const cell = around[k] as number;
-      if (areAdjacent(m, cell, height, enemy.cell, tall)) threats[cell] = (threats[cell] as number) | (1 << i);
+      const cell = around[k] ?? 0;
+      if (areAdjacent(m, cell, height, enemy.cell, tall)) threats[cell] = (threats[cell] ?? 0) | (1 << i);
     }
   }
 }
 
 /** Cells on which a walk may end (HS-MOVE-07). */
-export function destinations(): number[] {
+export function destinations(walks: Exploration): number[] {
+  stillStands(walks);
   const cells: number[] = [];
-  for (let i = 0; i < found; i++) if (ground[reached[i] as number] !== PASS) cells.push(reached[i] as number);
+  for (let i = 0; i < found; i++) if (ground[reached[i] ?? 0] !== PASS) cells.push(reached[i] ?? 0);
   return cells;
 }
 
 /** The answers that name them, put into a list from a place on; returns the place behind the last. */
-export function nameDestinations<A>(answers: readonly A[], all: A[], from: number): number {
+export function nameDestinations<A>(walks: Exploration, answers: readonly A[], all: A[], from: number): number {
+  stillStands(walks);
   let at = from;
   for (let i = 0; i < found; i++) {
-    const cell = reached[i] as number;
+    const cell = reached[i] ?? 0;
     if (ground[cell] !== PASS) all[at++] = answers[cell] as A;
   }
   return at;
 }
 
-export const costTo = (cell: number): number => arrival[cell] as number;
+export function costTo(walks: Exploration, cell: number): number {
+  stillStands(walks);
+  return arrival[cell] ?? 0;
+}
 
 /** The cells of the walk that was found, without its start. */
-export function pathTo(cell: number): number[] {
+export function pathTo(walks: Exploration, cell: number): number[] {
+  stillStands(walks);
   const path: number[] = [];
-  for (let label = (arrival[cell] as number) * stride + cell; label % stride !== begin; label = before[label] as number)
+  for (let label = (arrival[cell] ?? 0) * stride + cell; label % stride !== begin; label = before[label] ?? 0)
     path.push(label % stride);
   return path.reverse();
 }
@@ -195,6 +205,7 @@ export function pathTo(cell: number): number[] {
 export function nextSteps(m: M, figure: Figure, from: number, left: number, isHyper: boolean): number[] {
   if (!explored.isKnown(m, figure, from, left, isHyper)) {
     explored.forget();
+    explorations++;
     layGround(m, figure, isHyper);
   }
   return stepsOnGround(m, figure, from, left);
@@ -207,8 +218,8 @@ export function stepsOnGround(m: M, figure: Figure, from: number, left: number):
   const open: number[] = [];
   const crossed: number[] = [];
   for (let k = 0; k < to.length; k++) {
-    const next = to[k] as number;
-    const rest = left - (cost[k] as number);
+    const next = to[k] ?? 0;
+    const rest = left - (cost[k] ?? 0);
     if (rest < 0 || ground[next] === SHUT) continue;
     if (ground[next] !== PASS) open.push(next);
     else if (canLeave(table, next, rest)) crossed.push(next);
@@ -220,8 +231,8 @@ export function stepsOnGround(m: M, figure: Figure, from: number, left: number):
 function canLeave(table: readonly Steps[], cell: number, left: number): boolean {
   const { to, cost } = table[cell] as Steps;
   for (let k = 0; k < to.length; k++) {
-    const next = to[k] as number;
-    const rest = left - (cost[k] as number);
+    const next = to[k] ?? 0;
+    const rest = left - (cost[k] ?? 0);
     if (rest < 0 || ground[next] === SHUT) continue;
     if (ground[next] !== PASS || canLeave(table, next, rest)) return true;
   }
@@ -230,7 +241,7 @@ function canLeave(table: readonly Steps[], cell: number, left: number): boolean 
 
 export function stepCost(m: M, figure: Figure, from: number, to: number): number {
   const { to: ends, cost } = stepsOf(m.content.board, isOpen(m), heightOf(figure), m.content.isExpert)[from] as Steps;
-  for (let k = 0; k < ends.length; k++) if (ends[k] === to) return cost[k] as number;
+  for (let k = 0; k < ends.length; k++) if (ends[k] === to) return cost[k] ?? 0;
   throw new Error(`no step from ${nameOf(m, from)} to ${nameOf(m, to)}`);
 }
 

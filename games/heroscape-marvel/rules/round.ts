@@ -1,4 +1,4 @@
-import { MARKERS, type Marker } from '../ids.ts';
+import { MARKERS, type Marker, markerAt } from '../ids.ts';
 import { reveal } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
@@ -80,7 +80,7 @@ export const round = flow<HeroScape, 'round'>({
     reveal(m);
     if (m.hear) {
       const orders = SEATS.flatMap(seat =>
-        (shown[seat] ?? []).flatMap(({ on }, i) => (on ? [{ seat, marker: MARKERS[i] as Marker, on }] : [])),
+        (shown[seat] ?? []).flatMap(({ on }, i) => (on ? [{ seat, marker: markerAt(i), on }] : [])),
       );
       emit(m, { type: 'roundEnded', round: state.round, orders });
     }
@@ -97,7 +97,7 @@ const WAITING: readonly (readonly Seat[])[] = [nobody, [0], [1], SEATS];
 export function nextMarker(m: M, seat: Seat): Marker | null {
   if (m.state.placed || !hasFigures(m, seat)) return null;
   const orders = m.state.orders[seat] as Order[];
-  for (let i = 0; i < orders.length; i++) if (orders[i]?.on === null) return MARKERS[i] as Marker;
+  for (let i = 0; i < orders.length; i++) if (orders[i]?.on === null) return markerAt(i);
   return null;
 }
 

@@ -18,7 +18,7 @@ export class Situation {
     const where = ((from * 256 + budget) * 2 + (isHyper ? 1 : 0)) * 2 + (isOpen(m) ? 1 : 0);
     const who = ((figure.carries.length * 2 + figure.controller) * 2 + players[1]) * 64 + figures.length;
     const bits = powerBits(m, figure);
-    let changed = ((noted[0] as number) ^ where) | ((noted[1] as number) ^ bits) | ((noted[2] as number) ^ who);
+    let changed = ((noted[0] ?? 0) ^ where) | ((noted[1] ?? 0) ^ bits) | ((noted[2] ?? 0) ^ who);
     if (this.content !== m.content) changed = 1;
     this.content = m.content;
     noted[0] = where;
@@ -28,7 +28,7 @@ export class Situation {
     for (let i = 0; i < figures.length; i++) {
       const one = figures[i] as Figure;
       const value = ((one.cell === null ? 256 : one.cell) * 2 + one.controller) * 2 + (one === figure ? 1 : 0);
-      changed |= (noted[at] as number) ^ value;
+      changed |= (noted[at] ?? 0) ^ value;
       noted[at++] = value;
       if (cards[i] !== one.card) {
         cards[i] = one.card;
@@ -37,7 +37,7 @@ export class Situation {
     }
     for (let i = 0; i < glyphs.length; i++) {
       const value = glyphs[i]?.at ?? -1;
-      changed |= (noted[at] as number) ^ value;
+      changed |= (noted[at] ?? 0) ^ value;
       noted[at++] = value;
     }
     return changed === 0;

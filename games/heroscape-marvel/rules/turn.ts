@@ -3,7 +3,7 @@ import { call, decide, emit, finish, flow, nobody } from '../../../engine/flow.t
 import type { Seat } from '../../../engine/types.ts';
 import { heldReplacements, heldStarts } from '../cards/powers.ts';
 import type { TurnBy } from '../content/powers.ts';
-import { type FigureId, MARKERS, type Marker } from '../ids.ts';
+import { type FigureId, markerAt } from '../ids.ts';
 import type { Figure, HeroScape } from '../spec.ts';
 import { ripen } from './activation.ts';
 import { activationFrame } from './frames.ts';
@@ -28,7 +28,7 @@ export const turn = flow<HeroScape, 'turn'>({
     order.state = 'shown';
     f.figure = figure.id;
     ripen(figure);
-    emit(m, { type: 'orderShown', seat: f.seat, marker: MARKERS[m.state.turn - 1] as Marker, figure: figure.id });
+    emit(m, { type: 'orderShown', seat: f.seat, marker: markerAt(m.state.turn - 1), figure: figure.id });
   },
   /** HS-POW-24. */
   manipulate: decide({

@@ -21,8 +21,7 @@ export function walkFrame(figure: Figure, path: number[], left: number, stepwise
 
 /** The walk to a cell that does least harm. */
 export function safestPath(m: M, figure: Figure, to: number, budget: number, isHyper: boolean): number[] {
-  explore(m, figure, cellUnder(figure), budget, isHyper);
-  return pathTo(to);
+  return pathTo(explore(m, figure, cellUnder(figure), budget, isHyper), to);
 }
 
 export const walk = flow<HeroScape, 'walk'>({

@@ -62,8 +62,8 @@ function makeNet(table: readonly Steps[], height: number, isStrong: boolean, isE
   const steps: number[] = [];
   table.forEach(({ to, cost, drop }, cell) => {
     to.forEach((next, k) => {
-      const fall = fallBy(drop[k] as number, height, isStrong, isExpert);
-      steps.push(next | ((cost[k] as number) << 8) | ((fall ? HARM[fall] : 0) << 16));
+      const fall = fallBy(drop[k] ?? 0, height, isStrong, isExpert);
+      steps.push(next | ((cost[k] ?? 0) << 8) | ((fall ? HARM[fall] : 0) << 16));
     });
     first[cell + 1] = steps.length;
   });
@@ -154,7 +154,7 @@ export const landingsOf = (board: Board, isOpen: boolean, height: number): reado
 function makeLandings(board: Board, isOpen: boolean, height: number): readonly Landings[] {
   const table = flightsOf(board, isOpen);
   return board.cells.map((_, from): Landings => {
-    const cost = (to: number): number => table[from * board.size + to] as number;
+    const cost = (to: number): number => table[from * board.size + to] ?? 0;
     const reachable = [...board.cells.keys()].filter(to => cost(to) !== OUT_OF_REACH && fits(board, to, height));
     reachable.sort((a, b) => cost(a) - cost(b) || a - b);
     return { to: Uint8Array.from(reachable), cost: Uint8Array.from(reachable, cost) };

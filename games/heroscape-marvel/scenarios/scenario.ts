@@ -1,4 +1,4 @@
-import type { CardId } from '../ids.ts';
+import type { CardId, ScenarioId } from '../ids.ts';
 import type { GlyphId } from '../content/glyphs.ts';
 import type { HexName } from '../content/battlefield.ts';
 import type { Sourced } from '../content/source.ts';
@@ -51,7 +51,7 @@ export type RoundEnd =
   | { readonly kind: 'player-one'; readonly round: number };
 
 export interface ScenarioData extends Sourced {
-  readonly id: string;
+  readonly id: ScenarioId;
   readonly battlefield: 'genotech' | 'tribeca';
   readonly mode: Mode;
   readonly wall: boolean; // the breakable section stands at the start

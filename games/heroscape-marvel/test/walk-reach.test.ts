@@ -7,7 +7,7 @@ import { cards } from '../content/cards.ts';
 import { type Board, SKY } from '../rules/board.ts';
 import { game } from '../rules/game.ts';
 import { costTo, destinations, explore, nextSteps, pathTo, risksOf } from '../rules/reach.ts';
-import type { M } from '../rules/table.ts';
+import { type M, cellUnder } from '../rules/table.ts';
 import { type Short, setupOf } from './table.ts';
 
 // Walks told once more, slowly: every chain of steps that the rules allow, harm and cost of each.
@@ -121,10 +121,10 @@ test.each(['theft', 'escalating', 'hulk', 'mayhem', 'clash', 'genius'] as const)
         if (!figure) continue;
         const budget = 3 + below(rng, 5);
         const known = walks(m, men, me, budget);
-        explore(m, figure, me.cell, budget, false);
-        const offered = destinations().map(cell => {
-          const { strikes, falls } = risksOf(m, figure, me.cell, pathTo(cell));
-          return [cell, [falls.reduce((sum, fall) => sum + HARM[fall], strikes.length), costTo(cell)]] as const;
+        const found = explore(m, figure, me.cell, budget, false);
+        const offered = destinations(found).map(cell => {
+          const { strikes, falls } = risksOf(m, figure, me.cell, pathTo(found, cell));
+          return [cell, [falls.reduce((sum, fall) => sum + HARM[fall], strikes.length), costTo(found, cell)]] as const;
         });
         expect(new Map(offered), `${name} ${i} ${me.card}`).toEqual(known);
         const beside = nextSteps(m, figure, me.cell, budget, false).filter(cell => men.every(one => one.cell !== cell));
@@ -133,3 +133,13 @@ test.each(['theft', 'escalating', 'hulk', 'mayhem', 'clash', 'genius'] as const)
     }
   },
 );
+
+test('walks that were worked out before others are not answered for', () => {
+  const m = start(game, complete(game, { seats: 2, scenario: 'vengeurs-rassemblement' }), 'old walks');
+  const [one, two] = m.state.figures;
+  if (!one || !two) throw new Error('nobody is there');
+  const old = explore(m, one, cellUnder(one), 4, false);
+  expect(destinations(old).length).toBeGreaterThan(0);
+  explore(m, two, cellUnder(two), 4, false);
+  expect(() => destinations(old)).toThrow('other walks');
+});

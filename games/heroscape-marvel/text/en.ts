@@ -8,7 +8,7 @@ import { cards } from './en/people.ts';
 import { dice, flights, powers } from './en/powers.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
-import type { GameTexts } from './shape.ts';
+import { type GameTexts, isDecision, isReason } from './shape.ts';
 
 const victories: GameTexts['victories'] = {
   elimination: 'the opponent has no figure left',
@@ -97,12 +97,11 @@ export const en: GameTexts = {
     roundLimit: { label: 'Limit of rounds', values: { 15: '15', 30: '30', 60: '60' } },
     turnLimit: { label: 'Limit of turns (discovery)', values: { 100: '100 each', 200: '200 each', 500: '500 each' } },
   },
-  prompt: (step, view, names) =>
-    Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
+  prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names) => say(lines, event, names),
   outcome: ({ reason, scores }, names) => {
-    const why = victories[reason as keyof typeof victories] ?? '';
+    const why = isReason(reason) ? victories[reason] : '';
     const winner = scores.findIndex(score => score === 1);
     return winner < 0 ? `A draw: ${why}.` : `${player(names, winner)} wins: ${why}.`;
   },

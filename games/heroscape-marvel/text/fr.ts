@@ -8,7 +8,7 @@ import { cards } from './fr/people.ts';
 import { dice, flights, powers } from './fr/powers.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
-import type { GameTexts } from './shape.ts';
+import { type GameTexts, isDecision, isReason } from './shape.ts';
 import { typesetAll } from '../../../kit/typeset.ts';
 
 const victories: GameTexts['victories'] = {
@@ -104,12 +104,11 @@ export const fr = typesetAll({
       values: { 100: '100 chacun', 200: '200 chacun', 500: '500 chacun' },
     },
   },
-  prompt: (step, view, names) =>
-    Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
+  prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names) => say(lines, event, names),
   outcome: ({ reason, scores }, names) => {
-    const why = victories[reason as keyof typeof victories] ?? '';
+    const why = isReason(reason) ? victories[reason] : '';
     const winner = scores.findIndex(score => score === 1);
     return winner < 0 ? `Match nul : ${why}.` : `${player(names, winner)} gagne : ${why}.`;
   },

@@ -4,7 +4,7 @@ import type { GlyphId } from '../content/glyphs.ts';
 import type { Texts } from '../../../engine/box.ts';
 import type { Terrain } from '../content/battlefield.ts';
 import type { Size } from '../ids.ts';
-import type { Reason } from '../rules/end.ts';
+import { REASONS, type Reason } from '../rules/end.ts';
 import type { GlyphRole, Zone } from '../scenarios/scenario.ts';
 import type { View } from '../seen.ts';
 import type { Frames, HeroScape } from '../spec.ts';
@@ -94,3 +94,6 @@ export const DECISIONS = [
 export type Prompts = {
   readonly [D in (typeof DECISIONS)[number]]: (view: View, names: readonly string[]) => string;
 };
+
+export const isDecision = (step: string): step is keyof Prompts => DECISIONS.some(one => one === step);
+export const isReason = (reason: string): reason is Reason => REASONS.some(one => one === reason);

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { Tip } from '../../../table/tip.tsx';
@@ -12,6 +11,7 @@ import { isHostile, targetOf } from './map-model.ts';
 import { Orders } from './orders.tsx';
 import { ENGAGED, HEIGHT, LIFE, ruleOfCard, ruleOfCarried, ruleOfStat } from './rule-of.ts';
 import { words } from './words/words.ts';
+import { styled } from './look.ts';
 import styles from './card.module.css';
 
 interface CardProps extends Pick<Props, 'look' | 'choices' | 'moment' | 'pointed'> {
@@ -38,7 +38,7 @@ export function ArmyCard({ look, choices, moment, pointed, figure }: CardProps) 
     <li
       className={classes.filter(Boolean).join(' ')}
       data-now={now ?? undefined}
-      style={{ '--hue': cardColour[figure.card], '--ms': `${moment?.ms ?? 0}ms` } as CSSProperties}
+      style={styled({ '--hue': cardColour[figure.card], '--ms': `${moment?.ms ?? 0}ms` })}
     >
       <Piece
         choices={choices}

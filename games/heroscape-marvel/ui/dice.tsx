@@ -1,4 +1,4 @@
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { tempo } from '../../../table/settings.ts';
 import { Tip } from '../../../table/tip.tsx';
@@ -8,6 +8,7 @@ import type { Props, Seen } from './look.ts';
 import { ruleOfThrow } from './rule-of.ts';
 import { type Throw, thrown } from './thrown.ts';
 import { words } from './words/words.ts';
+import { styled } from './look.ts';
 import styles from './dice.module.css';
 
 /** What is being thrown, large, for as long as it is played; the log says it in words. */
@@ -20,7 +21,7 @@ export function DiceTray({ look, moment }: Pick<Props, 'look' | 'moment'>) {
       aria-hidden="true"
       className={styles.tray}
       data-mood={shown.mood}
-      style={{ '--ms': `${moment.ms}ms` } as CSSProperties}
+      style={styled({ '--ms': `${moment.ms}ms` })}
     >
       <p className={styles.title}>{shown.title}</p>
       <Dice look={look} shown={shown} />
@@ -63,7 +64,7 @@ function Dice({ look, shown }: { readonly look: Seen; readonly shown: Throw }) {
           <span
             key={i}
             className={`${styles.die} ${styles[face]}`}
-            style={{ '--i': i } as CSSProperties}
+            style={styled({ '--i': i })}
             title={own.faces[face]}
           >
             {face === 'skull' && <Icon d={icons['death-skull']} />}
@@ -71,7 +72,7 @@ function Dice({ look, shown }: { readonly look: Seen; readonly shown: Throw }) {
           </span>
         ))}
         {shown.numbers?.map(({ value, note }, i) => (
-          <span key={i} className={styles.number} style={{ '--i': i } as CSSProperties}>
+          <span key={i} className={styles.number} style={styled({ '--i': i })}>
             <span className={styles.d20}>
               <Icon d={icons['dice-twenty-faces-twenty']} />
               <strong>{value}</strong>

@@ -1,10 +1,10 @@
 import type { TargetId } from '../ids.ts';
-import type { CSSProperties } from 'react';
 import type { Event } from '../events.ts';
 import type { View } from '../seen.ts';
 import type { Aim } from './sight.ts';
 import { type Field, R, type Spot2 } from './field.ts';
 import { figureOf, type Props } from './look.ts';
+import { styled } from './look.ts';
 import styles from './map2d.module.css';
 
 /** Where a target is: a figure on its cell, or the middle of the wall. */
@@ -71,12 +71,7 @@ export function Effects({ field, view, moment }: { field: Field; view: View; mom
   const spot = floater && (field.cell(floater.at) ?? placeOf(field, view, floater.at));
   const ring = event.type === 'stomped' ? placeOf(field, view, event.figure) : null;
   return (
-    <g
-      key={moment.id}
-      aria-hidden="true"
-      className={styles.effects}
-      style={{ '--ms': `${moment.ms}ms` } as CSSProperties}
-    >
+    <g key={moment.id} aria-hidden="true" className={styles.effects} style={styled({ '--ms': `${moment.ms}ms` })}>
       {from && to && (
         <line
           x1={from.x}

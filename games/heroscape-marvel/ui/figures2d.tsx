@@ -1,5 +1,4 @@
 import type { FigureId } from '../ids.ts';
-import type { CSSProperties } from 'react';
 import { Spot } from '../../../table/piece.tsx';
 import type { Event } from '../events.ts';
 import { R } from './field.ts';
@@ -8,6 +7,7 @@ import { describe } from './look.ts';
 import type { MapProps } from './map-props.ts';
 import type { Standee } from './map-model.ts';
 import { ruleOfCard } from './rule-of.ts';
+import { styled } from './look.ts';
 import styles from './map2d.module.css';
 
 /** What happens to this figure at this moment: a name of an animation. */
@@ -59,12 +59,10 @@ function Token({ standee, look, choices, moment, onSight }: MapProps & { readonl
   return (
     <g
       className={styles.token}
-      style={
-        {
-          transform: `translate(${cell.x}px, ${cell.y}px) scale(${cell.scale === 1 ? 1 : cell.scale * 1.05})`,
-          '--ms': `${moment?.ms ?? 0}ms`,
-        } as CSSProperties
-      }
+      style={styled({
+        transform: `translate(${cell.x}px, ${cell.y}px) scale(${cell.scale === 1 ? 1 : cell.scale * 1.05})`,
+        '--ms': `${moment?.ms ?? 0}ms`,
+      })}
     >
       <Spot
         choices={choices}

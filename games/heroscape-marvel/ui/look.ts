@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { cardOf } from '../text/reading.ts';
 import type { CardId, CellName, FigureId, TargetId } from '../ids.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { BoardProps, Look } from '../../../table/game-ui.ts';
@@ -10,9 +12,11 @@ import { type FieldCell, fieldOf } from './field.ts';
 import { words } from './words/words.ts';
 
 export type Seen = Look<HeroScape, GameTexts>;
-export type Props = BoardProps<HeroScape, GameTexts>;
+/** A style with variables of its own. */
+export const styled = (style: CSSProperties & { readonly [name: `--${string}`]: string | number }): CSSProperties =>
+  style;
 
-const cardOf = (id: FigureId): CardId => id.replace('*', '') as CardId;
+export type Props = BoardProps<HeroScape, GameTexts>;
 
 /** A figure is called after its card; the one of the second box is the second. */
 export const figureName = ({ texts }: Seen, id: FigureId): string =>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { Piece } from '../../../table/piece.tsx';
 import { cards } from '../content/cards.ts';
@@ -6,6 +5,7 @@ import { cardColour, cardIcon, icons } from './icons.ts';
 import { type Props, traitsOf } from './look.ts';
 import { RECRUITED } from './rule-of.ts';
 import { words } from './words/words.ts';
+import { styled } from './look.ts';
 import styles from './pool.module.css';
 
 /** The cards that nobody has yet, while armies come together. */
@@ -26,7 +26,7 @@ export function Pool({ look, choices }: Pick<Props, 'look' | 'choices'>) {
             action => (action.type === 'recruit' || action.type === 'enlist') && action.card === card,
           );
           return (
-            <li key={card} style={{ '--hue': cardColour[card] } as CSSProperties}>
+            <li key={card} style={styled({ '--hue': cardColour[card] })}>
               <Piece
                 choices={choices}
                 options={options}

@@ -1,3 +1,4 @@
+import { first as firstOf } from '../../../../bots/options.ts';
 import { type FigureId, MARKERS } from '../../ids.ts';
 import type { Seat } from '../../../../engine/types.ts';
 import { ownDice } from '../../rules/combat-dice.ts';
@@ -49,8 +50,8 @@ const survival = (one: Prospect, turns: number): number => 1 / (1 + Math.exp(4 *
 
 /** Early markers for those in danger, later ones for those who will still be there. */
 export function placeMarker(m: M, seat: Seat, options: readonly Action[]): Action {
-  const [first] = options;
-  if (first?.type !== 'order') return options[0] as Action;
+  const first = firstOf(options);
+  if (first.type !== 'order') return first;
   const placed = new Set((m.state.orders[seat] ?? []).map(order => order.on));
   const prospects = ownOnBoard(m, seat).map(figure => prospect(m, figure));
   const at = MARKERS.indexOf(first.marker);

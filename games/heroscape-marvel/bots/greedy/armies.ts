@@ -1,3 +1,4 @@
+import { first } from '../../../../bots/options.ts';
 import type { CardId, FigureId, Marker } from '../../ids.ts';
 import { armies } from '../../content/armies.ts';
 import { total } from '../../rules/armies.ts';
@@ -62,5 +63,5 @@ export function orderPlan(m: M, seat: number): { readonly [K in Marker]: FigureI
 
 export function placeOrder(m: M, seat: number, options: readonly Action[]): Action {
   const plan = orderPlan(m, seat);
-  return options.find(o => o.type === 'order' && plan[o.marker] === o.on) ?? (options[0] as Action);
+  return options.find(o => o.type === 'order' && plan[o.marker] === o.on) ?? first(options);
 }

@@ -1,4 +1,4 @@
-import { best } from '../../../../bots/options.ts';
+import { best, first } from '../../../../bots/options.ts';
 import { same } from '../../../../engine/plain.ts';
 import type { Around, Sight, Used } from '../../cards/power.ts';
 import type { FigureId } from '../../ids.ts';
@@ -118,7 +118,7 @@ export function safest(m: M, figure: Figure, options: readonly Action[]): Action
 }
 
 export function least(options: readonly Action[], cost: (action: Action) => number): Action {
-  let best = options[0] as Action;
+  let best = first(options);
   let lowest = Infinity;
   for (const action of options) {
     const price = cost(action);
@@ -142,7 +142,7 @@ export const dropFar = (m: M, options: readonly Action[]): Action =>
 /** The device goes to who is further on its way. */
 export function handDevice(m: M, options: readonly Action[]): Action {
   const carrier = carrierOf(m);
-  if (!carrier || !isOnBoard(carrier)) return options[0] as Action;
+  if (!carrier || !isOnBoard(carrier)) return first(options);
   const isThief = carrier.controller === m.state.players[1];
   const worth = (figure: Figure): number =>
     (isThief ? -toExit(m, cellUnder(figure)) : toExit(m, cellUnder(figure))) +

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../ids.ts';
 import { type ReconcilerRoot, createRoot, events, invalidate } from '@react-three/fiber';
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { NoToneMapping } from 'three';
 import { Piece } from '../../../../table/piece.tsx';
 import type { Action } from '../../spec.ts';
@@ -14,6 +14,7 @@ import { Controls, useDragging } from './controls.tsx';
 import { Rig } from './rig.ts';
 import { inSpace } from './space.ts';
 import { World } from './world.tsx';
+import { styled } from '../look.ts';
 import styles from './scene.module.css';
 
 interface Touched {
@@ -170,7 +171,7 @@ function Floater({ model, moment, rig }: Pick<MapProps, 'model' | 'moment'> & { 
       aria-hidden="true"
       className={styles.floater}
       data-bad={floater.isBad}
-      style={{ left: `${x * 100}%`, top: `${y * 100}%`, '--ms': `${moment.ms}ms` } as CSSProperties}
+      style={styled({ left: `${x * 100}%`, top: `${y * 100}%`, '--ms': `${moment.ms}ms` })}
     >
       {floater.text}
     </span>
