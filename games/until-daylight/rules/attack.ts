@@ -18,7 +18,7 @@ import { suffer, winIfLineIsClear } from './life.ts';
 import { loseRandomCard } from './loss.ts';
 import { openLuckWindow } from './luck.ts';
 import { frenzyOf, openPerk, openPerks, perkBar, usePerk } from './perks.ts';
-import { attackCardOf, attackPlays, playInAttack, priceOf, pricePreview } from './specials.ts';
+import { addAttackPlays, attackCardOf, playInAttack, priceOf, pricePreview } from './specials.ts';
 import { type M, characterOf, foeById, foeInLine, player } from './table.ts';
 
 /** Every weapon on every card of the line, Survivors too (UD-ATT-01, UD-RULING-20). */
@@ -114,7 +114,9 @@ export const attack = flow<UntilDaylight, 'attack'>({
     who: (_m, f) => (f.drawn.length > 0 ? [f.seat] : nobody),
     options: (m, f): Action[] => {
       const kinds = f.drawn.filter((card, i) => f.drawn.indexOf(card) === i);
-      return [...kinds.map((card): Action => ({ type: 'choose', card })), ...attackPlays(m, f, 'choose')];
+      const found = kinds.map((card): Action => ({ type: 'choose', card }));
+      addAttackPlays(m, f, 'choose', found);
+      return found;
     },
     preview: (m, f, action) => {
       if (action.type === 'choose') return strikePreview(m, { ...f, chosen: action.card });
@@ -153,7 +155,12 @@ export const attack = flow<UntilDaylight, 'attack'>({
     rule: 'UD-ATT-07',
     lone: true,
     who: (_m, f) => [f.seat],
-    options: (m, f): Action[] => [...attackPlays(m, f, 'whenChosen'), { type: 'go' }],
+    options: (m, f) => {
+      const found: Action[] = [];
+      addAttackPlays(m, f, 'whenChosen', found);
+      found.push({ type: 'go' });
+      return found;
+    },
     preview: (m, f, action) => {
       const card = attackCardOf(action);
       if (!card) return strikePreview(m, f);
@@ -228,7 +235,8 @@ function preparations(m: M, f: AttackFrame): Action[] {
     const trash = countOfCategory(player(m, f.seat), 'trash');
     for (let count = 1; count <= trash; count++) found.push({ type: use.action, count });
   }
-  found.push(...attackPlays(m, f, 'prepare'), { type: 'go' });
+  addAttackPlays(m, f, 'prepare', found);
+  found.push({ type: 'go' });
   return found;
 }
 

@@ -16,7 +16,15 @@ import { holds } from './inventory.ts';
 import { winIfLineIsClear } from './life.ts';
 import { isEnemyInFight } from './line.ts';
 import { openPerk, perkBar, perksAt, usePerk } from './perks.ts';
-import { OTHERS_TURN_CARDS, TURN_CARDS, held, holdsAny, payFor, playedOf, pricePreview } from './specials.ts';
+import {
+  OTHERS_TURN_CARDS,
+  TURN_CARDS,
+  holdsAny,
+  othersTurnCardOf,
+  payFor,
+  pricePreview,
+  turnCardOf,
+} from './specials.ts';
 import { type M, characterOf, clockwise, player } from './table.ts';
 
 export const combat = flow<UntilDaylight, 'combat'>({
@@ -52,7 +60,7 @@ export const turn = flow<UntilDaylight, 'turn'>({
     bar: (m, f, action) => turnBar(m, f, action),
     preview: (m, f, action) => {
       if (action.type === 'attack') return attackPreview(m, f.seat, action);
-      const card = playedOf(TURN_CARDS, action);
+      const card = turnCardOf(action);
       return card ? pricePreview(m, f.seat, card) : null;
     },
     apply(m, f, action) {
@@ -67,14 +75,17 @@ export const turn = flow<UntilDaylight, 'turn'>({
       const seat = encourager(m, f);
       return seat === null ? nobody : [seat];
     },
-    options: (m, _f, seat): Action[] => [
-      ...held(player(m, seat), OTHERS_TURN_CARDS).map(card => ({ type: rubble[card].action })),
-      { type: 'pass' },
-    ],
+    options: (m, _f, seat) => {
+      const p = player(m, seat);
+      const found: Action[] = [];
+      for (const card of OTHERS_TURN_CARDS) if (holds(p, card)) found.push({ type: rubble[card].action });
+      found.push({ type: 'pass' });
+      return found;
+    },
     apply(m, f, action, seat) {
       f.asked = (seat - f.seat + m.content.seats) % m.content.seats;
       again(m, f);
-      const card = playedOf(OTHERS_TURN_CARDS, action);
+      const card = othersTurnCardOf(action);
       if (!card) return;
       payFor(m, seat, card);
       othersTurnCards[card].play(m, f, seat);
@@ -112,8 +123,10 @@ function uses(m: M, seat: Seat, perk: PerkAt<'turn'>): Action[] {
   return clockwise(m, seat).map(other => ({ type: use.action, seat: other }));
 }
 
-const perkOf = (m: M, seat: Seat, action: Action): PerkAt<'turn'> | undefined =>
-  perksAt(m, seat, 'turn').find(perk => perks[perk].action === action.type);
+function perkOf(m: M, seat: Seat, action: Action): PerkAt<'turn'> | null {
+  for (const perk of perksAt(m, seat, 'turn')) if (perks[perk].action === action.type) return perk;
+  return null;
+}
 
 function turnBar(m: M, f: Turn, action: Action): RuleId | null {
   if (action.type === 'attack') return attackBar(m, f.seat, action);
@@ -133,7 +146,7 @@ function act(m: M, f: Turn, action: Action): void {
     else f.actions--;
     return craft(m, f.seat, action);
   }
-  const card = playedOf(TURN_CARDS, action);
+  const card = turnCardOf(action);
   if (card) {
     payFor(m, f.seat, card);
     return turnCards[card].play(m, f);

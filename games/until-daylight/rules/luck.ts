@@ -5,7 +5,8 @@ import type { CombatId } from '../content/combat.ts';
 import { rubble } from '../content/rubble.ts';
 import type { PlaySpecial, UntilDaylight } from '../spec.ts';
 import { faceUp } from './combat-deck.ts';
-import { FACE_UP_CARDS, held, holdsAny, payFor, playedOf } from './specials.ts';
+import { holds } from './inventory.ts';
+import { FACE_UP_CARDS, faceUpCardOf, holdsAny, payFor } from './specials.ts';
 import { type M, player } from './table.ts';
 
 type Answer = Extract<PlaySpecial, { card: CombatId }> | { type: 'pass' };
@@ -35,12 +36,16 @@ export const luck = flow<UntilDaylight, 'luck'>({
     options: (m, _f, seat): Answer[] => {
       const cards = faceUp(m);
       const kinds = cards.filter((card, i) => cards.indexOf(card) === i);
-      const plays = held(player(m, seat), FACE_UP_CARDS).map(play => rubble[play].action);
-      return [...plays.flatMap(type => kinds.map(card => ({ type, card }))), { type: 'pass' }];
+      const p = player(m, seat);
+      const found: Answer[] = [];
+      for (const play of FACE_UP_CARDS)
+        if (holds(p, play)) for (const card of kinds) found.push({ type: rubble[play].action, card });
+      found.push({ type: 'pass' });
+      return found;
     },
     apply(m, f, choice, seat) {
       again(m, f);
-      const played = playedOf(FACE_UP_CARDS, choice);
+      const played = faceUpCardOf(choice);
       if (choice.type === 'pass' || !played) {
         f.passed = ((seat - f.seat + m.content.seats) % m.content.seats) + 1;
         return;

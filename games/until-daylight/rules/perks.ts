@@ -27,8 +27,10 @@ export function openPerks<T extends PerkMoment>(m: M, seat: Seat, moment: T): re
   return found.length === 0 ? found : found.filter(perk => perkBar(m, seat, perk) === null);
 }
 
-export const openPerk = <T extends PerkMoment>(m: M, seat: Seat, moment: T): PerkAt<T> | null =>
-  openPerks(m, seat, moment)[0] ?? null;
+export function openPerk<T extends PerkMoment>(m: M, seat: Seat, moment: T): PerkAt<T> | null {
+  for (const perk of perksAt(m, seat, moment)) if (perkBar(m, seat, perk) === null) return perk;
+  return null;
+}
 
 /** What Frenzy adds to every attack of this seat, and its price. Mandatory perks are never used up (UD-CHAR-PSYCHO-02). */
 export function frenzyOf(m: M, seat: Seat): { readonly damage: number; readonly price: number } | null {

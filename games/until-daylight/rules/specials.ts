@@ -2,10 +2,10 @@ import { emit } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { AttackFrame, AttackWindow } from '../cards/special.ts';
 import { attackCards, faceUpCards, othersTurnCards, turnCards } from '../cards/specials.ts';
-import { type PlayedId, type SpecialAt, rubble } from '../content/rubble.ts';
+import { PLAYED, type PlayedId, type SpecialAt, rubble } from '../content/rubble.ts';
 import { idsOf } from '../ids.ts';
 import type { Player, Preview } from '../seen.ts';
-import type { Action, PlaySpecial } from '../spec.ts';
+import type { Action } from '../spec.ts';
 import { spend } from './discard.ts';
 import { holds } from './inventory.ts';
 import { isLethal, suffer } from './life.ts';
@@ -24,14 +24,22 @@ const WINDOWS: { readonly [W in AttackWindow]: readonly SpecialAt<'attack'>[] } 
   whenChosen: ATTACK_CARDS.filter(card => attackCards[card].windows.includes('whenChosen')),
 };
 
-/** Those of these cards that the player holds. */
-export const held = <C extends PlayedId>(p: Player, cards: readonly C[]): C[] => cards.filter(card => holds(p, card));
+export function holdsAny(p: Player, cards: readonly PlayedId[]): boolean {
+  for (const card of cards) if (holds(p, card)) return true;
+  return false;
+}
 
-export const holdsAny = (p: Player, cards: readonly PlayedId[]): boolean => cards.some(card => holds(p, card));
+/** Tells which of these cards an action plays, if it plays one of them. */
+function playedAmong<C extends PlayedId>(cards: readonly C[]): (action: Action) => C | undefined {
+  const byAction = new Map<string, C>(cards.map(card => [rubble[card].action, card]));
+  return action => byAction.get(action.type);
+}
 
-/** The card that this action plays, if it is one of these. */
-export const playedOf = <C extends PlayedId>(cards: readonly C[], action: Action): C | undefined =>
-  cards.find(card => rubble[card].action === action.type);
+export const attackCardOf = playedAmong(ATTACK_CARDS);
+export const turnCardOf = playedAmong(TURN_CARDS);
+export const othersTurnCardOf = playedAmong(OTHERS_TURN_CARDS);
+export const faceUpCardOf = playedAmong(FACE_UP_CARDS);
+export const playedCardOf = playedAmong(PLAYED);
 
 /** The card goes to the discard, all hear of it, and its player pays. */
 export function payFor(m: M, seat: Seat, card: PlayedId): void {
@@ -50,16 +58,12 @@ export const priceOf = (card: PlayedId): number => {
 export const pricePreview = (m: M, seat: Seat, card: PlayedId): Preview | null =>
   priceOf(card) === 0 ? null : { type: 'price', lethal: isLethal(m, seat, priceOf(card)) };
 
-/** What may be played at this step of an attack. */
-export function attackPlays(m: M, f: AttackFrame, window: AttackWindow): PlaySpecial[] {
+/** Adds what may be played at this step of an attack. */
+export function addAttackPlays(m: M, f: AttackFrame, window: AttackWindow, found: Action[]): void {
   const p = player(m, f.seat);
-  const found: PlaySpecial[] = [];
   for (const card of WINDOWS[window])
     if (holds(p, card) && !attackCards[card].isIdle?.(m, f)) found.push({ type: rubble[card].action });
-  return found;
 }
-
-export const attackCardOf = (action: Action): SpecialAt<'attack'> | undefined => playedOf(ATTACK_CARDS, action);
 
 export function playInAttack(m: M, f: AttackFrame, card: SpecialAt<'attack'>): void {
   payFor(m, f.seat, card);

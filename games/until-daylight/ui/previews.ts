@@ -1,5 +1,5 @@
 import { PLAYED, rubble } from '../content/rubble.ts';
-import { playedOf, priceOf } from '../rules/specials.ts';
+import { playedCardOf, priceOf } from '../rules/specials.ts';
 import { weapons } from '../content/weapons.ts';
 import type { Preview } from '../seen.ts';
 import type { Action } from '../spec.ts';
@@ -51,7 +51,7 @@ function meaning(seen: Preview, action: Action, look: Seen): string[] {
       return lines;
     }
     case 'price': {
-      const card = playedOf(PLAYED, action);
+      const card = playedCardOf(action);
       return card ? [own.self(priceOf(card))] : [];
     }
     default:

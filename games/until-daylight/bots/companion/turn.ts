@@ -6,7 +6,7 @@ import type { Action, Attack, Craft } from '../../spec.ts';
 import type { GuardSight } from '../../cards/perk.ts';
 import type { TurnSight } from '../../cards/special.ts';
 import { othersTurnCards, turnCards } from '../../cards/specials.ts';
-import { OTHERS_TURN_CARDS, TURN_CARDS, playedOf } from '../../rules/specials.ts';
+import { othersTurnCardOf, turnCardOf } from '../../rules/specials.ts';
 import { best, only } from '../../../../bots/options.ts';
 import { guard } from '../perks.ts';
 import { type Body, type Table, isEnemy, standOf } from './prospect.ts';
@@ -30,7 +30,7 @@ function drinkUp(scene: Scene, options: readonly Action[]): Action | null {
   return best(
     options,
     option => {
-      const card = playedOf(TURN_CARDS, option);
+      const card = turnCardOf(option);
       return card ? turnCards[card].gain(seen) - turnCards[card].least.companion : 0;
     },
     0,
@@ -116,7 +116,7 @@ export function encourage(view: View, seat: Seat, options: readonly Action[]): A
   const play = best(
     options,
     option => {
-      const card = playedOf(OTHERS_TURN_CARDS, option);
+      const card = othersTurnCardOf(option);
       return card ? othersTurnCards[card].gain(seen) - othersTurnCards[card].least.companion : 0;
     },
     0,

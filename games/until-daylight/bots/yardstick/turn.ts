@@ -6,7 +6,7 @@ import type { GuardSight } from '../../cards/perk.ts';
 import type { TurnSight } from '../../cards/special.ts';
 import { faceUpCards, othersTurnCards, turnCards } from '../../cards/specials.ts';
 import { hordeKinds } from '../../content/horde.ts';
-import { OTHERS_TURN_CARDS, TURN_CARDS, playedOf } from '../../rules/specials.ts';
+import { othersTurnCardOf, turnCardOf } from '../../rules/specials.ts';
 import { best, ofType, only, first } from '../../../../bots/options.ts';
 import { guard } from '../perks.ts';
 import { attackValue, besides, bestAttackValue } from './attack.ts';
@@ -33,7 +33,7 @@ export function act(view: View, seat: Seat, options: readonly Action[]): Action 
     wave: () => 0,
   };
   const play = options.find(option => {
-    const card = view.focus?.actions === 0 && playedOf(TURN_CARDS, option);
+    const card = view.focus?.actions === 0 && turnCardOf(option);
     return card && turnCards[card].gain(sight) >= turnCards[card].least.yardstick;
   });
   return play ?? only(options, 'end');
@@ -79,7 +79,7 @@ export function encourage(view: View, seat: Seat, options: readonly Action[]): A
     wave: () => (lifeLeft(seenPlayer(view, seat)) >= HEALTHY ? 0 : -Infinity),
   };
   const play = options.find(option => {
-    const card = playedOf(OTHERS_TURN_CARDS, option);
+    const card = othersTurnCardOf(option);
     return card && othersTurnCards[card].gain(sight) >= othersTurnCards[card].least.yardstick;
   });
   return play ?? only(options, 'pass');
