@@ -1,4 +1,3 @@
-import { mapped } from '../../../kit/grammar.ts';
 import type { FigureId, Hold, RoleId, RuleId } from '../ids.ts';
 import { HIT } from './numbers.ts';
 import type { Source } from './source.ts';
@@ -353,17 +352,21 @@ const SHOTS: ReadonlyMap<string, Shot> = new Map(
 );
 
 /** Beside the powers, since these are objects of eight shapes: asked of every token at every look. */
-const KIND: { readonly [id: string]: PowerKind } = mapped(powers, ({ kind }) => kind);
+const ofKind = (...kinds: PowerKind[]): ReadonlySet<string> =>
+  new Set(POWERS.filter(power => kinds.includes(powers[power].kind)));
 
-export const isSeries = (power: PowerId): power is SeriesId => KIND[power] === 'movement';
-export const isBlow = (power: PowerId): power is BlowId => KIND[power] === 'close';
-export const isShot = (way: string): way is ShotId => KIND[way] === 'attack';
-export const isInterrupt = (power: PowerId): power is InterruptId => KIND[power] === 'interrupt';
-export const isPrevention = (power: PowerId): power is PreventionId => KIND[power] === 'prevent';
-export const isFree = (power: PowerId): power is FreeId => {
-  const kind = KIND[power];
-  return kind === 'heal' || kind === 'reaction';
-};
+const SERIES = ofKind('movement');
+const BLOWS = ofKind('close');
+const INTERRUPTS = ofKind('interrupt');
+const PREVENTIONS = ofKind('prevent');
+const FREE = ofKind('heal', 'reaction');
+
+export const isSeries = (power: PowerId): power is SeriesId => SERIES.has(power);
+export const isBlow = (power: PowerId): power is BlowId => BLOWS.has(power);
+export const isShot = (way: string): way is ShotId => SHOTS.has(way);
+export const isInterrupt = (power: PowerId): power is InterruptId => INTERRUPTS.has(power);
+export const isPrevention = (power: PowerId): power is PreventionId => PREVENTIONS.has(power);
+export const isFree = (power: PowerId): power is FreeId => FREE.has(power);
 
 /** Whether a power does not help against this role (SM-VEN-02). */
 export const isFoiled = (power: PowerId, by: RoleId): boolean =>

@@ -85,7 +85,29 @@ function climb({ terrain }: City, points: number, hq: Square, until: Square): vo
   }
 }
 
-/** Calls `each` for every square within reach where the mover could stand, nearest first: free of marks, or `canRest` agrees. */
+/** Explores, and leaves in the queue the squares where the mover could stand: free of marks, or `canRest` agrees. */
+function reach(
+  city: City,
+  start: Square,
+  points: number,
+  mover: Mover,
+  path: readonly Square[],
+  marks: Uint8Array,
+  canRest: ((square: Square) => boolean) | null,
+): void {
+  explore(city, start, points, mover, path, NEVER);
+  const { terrain } = city;
+  const { hq, walls } = mover;
+  let kept = 0;
+  for (let i = 1; i < count; i++) {
+    const square = queue[i] as number;
+    if (walls && terrain[square] !== STREET && square !== hq) continue; // crossed, but nobody stays there (SM-MOVE-11)
+    if (marks[square] === 0 || canRest?.(square)) queue[kept++] = square;
+  }
+  count = kept;
+}
+
+/** Calls `each` for every square within reach where the mover could stand, nearest first. */
 export function forEachReached(
   city: City,
   start: Square,
@@ -96,14 +118,10 @@ export function forEachReached(
   canRest: ((square: Square) => boolean) | null,
   each: (square: Square, distance: number) => void,
 ): void {
-  explore(city, start, points, mover, path, NEVER);
-  const { terrain } = city;
-  const { hq, walls } = mover;
-  for (let i = 1; i < count; i++) {
+  reach(city, start, points, mover, path, marks, canRest);
+  for (let i = 0; i < count; i++) {
     const square = queue[i] as number;
-    const ground = terrain[square] as number;
-    if (walls && ground !== STREET && square !== hq) continue; // crossed, but nobody stays there (SM-MOVE-11)
-    if (marks[square] === 0 || canRest?.(square)) each(square, steps[square] as number);
+    each(square, steps[square] as number);
   }
 }
 
@@ -121,9 +139,11 @@ export function addReached(
   canRest: ((square: Square) => boolean) | null,
   found: Action[],
 ): void {
-  forEachReached(city, start, points, mover, path, marks, canRest, square =>
-    found.push(GO[square] ?? { type: 'go', to: square }),
-  );
+  reach(city, start, points, mover, path, marks, canRest);
+  for (let i = 0; i < count; i++) {
+    const to = queue[i] as number;
+    found.push(GO[to] ?? { type: 'go', to });
+  }
 }
 
 /** A shortest way, without its first square; null where there is none. */

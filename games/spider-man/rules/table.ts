@@ -1,4 +1,4 @@
-import { charactersWith, characters } from '../content/characters.ts';
+import { characters } from '../content/characters.ts';
 import type { Match, Seat, Frame } from '../../../engine/types.ts';
 import {
   CAPTAINS,
@@ -155,17 +155,19 @@ export const walker = (m: M, role: FigureId, walls: boolean): Mover => ({
   closed: NONE,
 });
 
-const RAISING = charactersWith(({ raises }) => raises !== null);
+/** Who raises which scale of whom. */
+const RAISERS = CHARACTERS.flatMap(who => {
+  const { raises } = characters[who];
+  return raises ? [{ who, role: raises.holder, scale: raises.scale }] : [];
+});
 
 /** The maximum of a scale, character cards included (SM-CHAR-01, 02, 04). */
 export function maxOf(m: M, seat: Seat, scale: Scale): number {
   const { role } = player(m, seat);
   if (role === null) return 0;
   let max = sheets[role][scale];
-  for (const who of RAISING) {
-    const { raises } = characters[who];
-    if (raises?.holder === role && raises.scale === scale && m.state.characters[who].holder === role) max++;
-  }
+  for (const raiser of RAISERS)
+    if (raiser.role === role && raiser.scale === scale && m.state.characters[raiser.who].holder === role) max++;
   return max;
 }
 
