@@ -5,6 +5,7 @@ import type { Sight } from './sight.ts';
 
 /** What a bot thinks of playing this card now. */
 export function cardWorth(bot: 'yardstick' | 'companion', s: Sight, card: BonusId, plan: Plan): number {
-  const worth = bonusCards[card].worth?.[s.me.role === 'spider-man' ? 'spiderMan' : 'villain']?.[bot] ?? 0;
+  const found = bonusCards[card].worth?.[s.me.role === 'spider-man' ? 'spiderMan' : 'villain'] ?? 0;
+  const worth = typeof found === 'object' ? found[bot] : found;
   return typeof worth === 'number' ? worth : worth(s, plan);
 }

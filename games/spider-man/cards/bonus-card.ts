@@ -45,10 +45,10 @@ export interface Help {
 }
 
 /** Between 0 and about 100. */
-export interface Worth {
-  readonly yardstick: number | ((s: Sight, plan: Plan) => number);
-  readonly companion: number | ((s: Sight, plan: Plan) => number);
-}
+type Estimate = number | ((s: Sight, plan: Plan) => number);
+
+/** What both bots think, or each of them where the companion has learnt better: the yardstick is frozen. */
+type Worth = Estimate | { readonly yardstick: Estimate; readonly companion: Estimate };
 
 /** Where a bot is heading. */
 export interface Plan {

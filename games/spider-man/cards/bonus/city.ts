@@ -52,10 +52,7 @@ const subway: BonusCard = {
     },
   }),
   worth: {
-    villain: {
-      yardstick: (_s, { distance }) => (distance > 12 ? 31 : 0),
-      companion: (_s, { distance }) => (distance > 12 ? 31 : 0),
-    },
+    villain: (_s, { distance }) => (distance > 12 ? 31 : 0),
   },
 };
 
@@ -80,7 +77,7 @@ const burstFree: BonusCard = {
       for (const hold of holdsOf(f)) breakHold(m, { kind: 'figure', role: f.role }, hold);
     },
   }),
-  worth: { spiderMan: { yardstick: 110, companion: 110 }, villain: { yardstick: 110, companion: 110 } },
+  worth: { spiderMan: 110, villain: 110 },
   keep: 4,
 };
 
@@ -125,7 +122,7 @@ const pickpocket: BonusCard = {
       answer: (m, seat, _f, { role }: Action & { type: 'name' }) => steal(m, seat, figure(m, role)),
     },
   }),
-  worth: { spiderMan: { yardstick: 7, companion: 7 }, villain: { yardstick: 7, companion: 7 } },
+  worth: { spiderMan: 7, villain: 7 },
 };
 
 /** Ways about the city, and tricks in it. */

@@ -38,7 +38,7 @@ const tracer: BonusCard = {
       },
     },
   },
-  worth: { spiderMan: { yardstick: 21, companion: 21 }, villain: { yardstick: 3, companion: 3 } },
+  worth: { spiderMan: 21, villain: 3 },
 };
 
 /** Villains whose mission Spider-Man does not see yet. */
@@ -84,7 +84,7 @@ const henchmen: BonusCard = {
     },
   },
   worth: {
-    spiderMan: { yardstick: 20, companion: 20 },
+    spiderMan: 20,
     villain: {
       yardstick: s => (isBesideWeak(s) || missionSquares(s).includes(s.figure?.at ?? -1) ? 20 : 0),
       companion: (s, { isThere }) =>
@@ -121,7 +121,7 @@ const explosives: BonusCard = {
       },
     },
   },
-  worth: { spiderMan: { yardstick: 94, companion: 94 }, villain: { yardstick: 55, companion: 75 } },
+  worth: { spiderMan: 94, villain: { yardstick: 55, companion: 75 } },
   keep: 3,
 };
 
@@ -134,10 +134,7 @@ const changeOfPlan: BonusCard = {
     villain: { isUseful: () => true, play: replaceMission },
   },
   worth: {
-    spiderMan: {
-      yardstick: (_s, { isThere }) => (isThere ? 38 : 0),
-      companion: (_s, { isThere }) => (isThere ? 38 : 0),
-    },
+    spiderMan: (_s, { isThere }) => (isThere ? 38 : 0),
     villain: {
       yardstick: (_s, { distance }) => (distance > 16 ? 7 : 0),
       companion: s => (missionRate(s) < 2.4 && s.me.progress.damage === 0 ? 91 : 0),

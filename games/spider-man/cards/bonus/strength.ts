@@ -40,14 +40,8 @@ const adrenaline: BonusCard = {
     play: (m, seat) => raise(m, seat, 'combat', bonuses.adrenaline.effect.dice),
   }),
   worth: {
-    spiderMan: {
-      yardstick: ({ me }, { isThere }) => (isThere && me.dice.combat <= me.max.combat - 2 ? 39 : 0),
-      companion: ({ me }, { isThere }) => (isThere && me.dice.combat <= me.max.combat - 2 ? 39 : 0),
-    },
-    villain: {
-      yardstick: ({ me }, { isThere }) => (isThere && me.dice.combat <= me.max.combat - 2 ? 40 : 0),
-      companion: ({ me }, { isThere }) => (isThere && me.dice.combat <= me.max.combat - 2 ? 40 : 0),
-    },
+    spiderMan: ({ me }, { isThere }) => (isThere && me.dice.combat <= me.max.combat - 2 ? 39 : 0),
+    villain: ({ me }, { isThere }) => (isThere && me.dice.combat <= me.max.combat - 2 ? 40 : 0),
   },
   keep: 1,
 };
@@ -58,10 +52,7 @@ const secondWind: BonusCard = {
     play: (m, seat) => raise(m, seat, 'movement', bonuses['second-wind'].effect.dice),
   }),
   worth: {
-    spiderMan: {
-      yardstick: ({ me }, { isThere }) => (!isThere && me.dice.movement === 0 ? 34 : 0),
-      companion: ({ me }, { isThere }) => (!isThere && me.dice.movement === 0 ? 34 : 0),
-    },
+    spiderMan: ({ me }, { isThere }) => (!isThere && me.dice.movement === 0 ? 34 : 0),
     villain: {
       yardstick: ({ me }, { distance }) => (me.dice.movement === 0 && distance > 0 ? 29 : 0),
       companion: ({ me: { dice, max } }, { distance }) =>
