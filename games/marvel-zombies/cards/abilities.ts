@@ -21,9 +21,8 @@ export const abilityCards: { readonly [A in AbilityId]: AbilityCard } = {
   repulsors: { shoots: true },
 };
 
-const cards = new Map<ZombieHeroId | null, AbilityCard>();
-for (const id of Object.keys(zombieHeroes) as ZombieHeroId[]) cards.set(id, abilityCards[zombieHeroes[id].ability]);
 const NONE: AbilityCard = {};
 
 /** The ability of a band; Enemies that come in numbers have none. */
-export const abilityOf = (hero: ZombieHeroId | null): AbilityCard => cards.get(hero) ?? NONE;
+export const abilityOf = (hero: ZombieHeroId | null): AbilityCard =>
+  hero === null ? NONE : abilityCards[zombieHeroes[hero].ability];

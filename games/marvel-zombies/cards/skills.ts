@@ -1,7 +1,6 @@
 import { type SkillId, skills } from '../content/skills.ts';
 import { enemiesIn } from '../rules/table.ts';
 import type { SkillCard } from './skill.ts';
-import { idsOf } from '../ids.ts';
 
 export const skillCards: { readonly [S in SkillId]: SkillCard } = {
   'heroic-rescue': {
@@ -81,11 +80,3 @@ export const skillCards: { readonly [S in SkillId]: SkillCard } = {
   'double-tap': { rerolls: { action: 'doubleTap', power: skills['double-tap'].power } },
   'extra-action': { actions: skills['extra-action'].amount },
 };
-
-/** What the skills of one kind say, in their order. */
-export function skillsWith<K extends keyof SkillCard>(hook: K): { id: SkillId; says: NonNullable<SkillCard[K]> }[] {
-  return idsOf(skillCards).flatMap(id => {
-    const says = skillCards[id][hook];
-    return says === undefined ? [] : [{ id, says }];
-  });
-}

@@ -2,7 +2,7 @@ import type { Frame } from '../../../engine/types.ts';
 import type { PlayedTrait, TraitId, traits } from '../content/traits.ts';
 import type { M } from '../rules/table.ts';
 import type { Preview } from '../seen.ts';
-import type { Action, Hero, MarvelZombies, PlayAt, PlayOf, Turn } from '../spec.ts';
+import type { Action, Hero, MarvelZombies, PlayAt, PlayOf, Turn, TurnAction } from '../spec.ts';
 import type { RuleId } from '../ids.ts';
 
 // What a Trait says of itself, by the moment at which content says it is used. The rules know who holds it, take its price
@@ -29,13 +29,13 @@ interface Used<A extends Action> extends Judged {
 }
 
 /** Used in the own Turn, between Actions (MZ-FX-03). */
-export interface TurnTrait<A extends Action = PlayAt<'turn'>> extends Used<A> {
+export interface TurnTrait<A extends Action = TurnAction> extends Used<A> {
   /** None where it would do nothing (MZ-RULING-14). */
   options(m: M, hero: Hero): A[];
 }
 
 /** The same for another hero in sight. */
-export interface AllyTrait<A extends Action = PlayAt<'turn'>> extends Used<A> {
+export interface AllyTrait<A extends Action = TurnAction> extends Used<A> {
   /** The action that aids this hero; null where it would do nothing. */
   aid(m: M, ally: number): A | null;
 }

@@ -7,7 +7,7 @@ import { canOpen, closedDoors, doorAt, doorId, forecastDoor, openDoor } from '..
 import { gainPower } from '../rules/growth.ts';
 import { go, pathOf, reachable, wayTo } from '../rules/moves.ts';
 import { heroAt, hordeIn, hordesIn, indexOf, type M, nameOf, namesOf, near, zoneAt } from '../rules/table.ts';
-import { type Hero, type PlayAt, traitOf } from '../spec.ts';
+import type { Action, Hero } from '../spec.ts';
 import type { AllyTrait, AttackFrame, BoostTrait, TraitCard, TurnTrait } from './trait.ts';
 import { idsOf } from '../ids.ts';
 
@@ -155,5 +155,11 @@ for (const id of idsOf(traitCards)) {
   else if ('boost' in card) boostTraits.push({ id, card });
 }
 
-/** The card that is played in the own Turn. */
-export const turnTraitOf = (action: PlayAt<'turn'>): TurnTrait | AllyTrait => traitCards[traitOf(action)];
+const played = new Map<string, TurnTrait | AllyTrait>();
+for (const { id, card } of [...turnTraits, ...allyTraits]) {
+  const trait = traits[id];
+  if ('action' in trait) played.set(trait.action, card);
+}
+
+/** The Trait that an action of the own Turn plays. */
+export const turnTraitOf = ({ type }: Action): TurnTrait | AllyTrait | undefined => played.get(type);

@@ -1,15 +1,14 @@
 import { heroes } from '../content/heroes.ts';
-import { traits } from '../content/traits.ts';
+import { type TraitAt, traits, traitsAt } from '../content/traits.ts';
 import type { Attack, Hero, Move, Turn } from '../spec.ts';
 import { zonesInRange } from './strike.ts';
 import type { SkillCard } from '../cards/skill.ts';
-import { skillsWith } from '../cards/skills.ts';
+import { skillsOf } from '../cards/skillset.ts';
 import { destinations, moveCost } from './moves.ts';
-import { type M, has, heroAt, nameOf, traitFor } from './table.ts';
+import { type M, heroAt, nameOf, usable } from './table.ts';
 import type { Stride } from '../ids.ts';
 
-const STRIDES = skillsWith('stride');
-const FREE_ATTACKS = skillsWith('freeAttack');
+const REACHING = traitsAt('attack');
 
 // Moves and Attacks that a hero has the means for, in its Turn or by Teamwork.
 
@@ -28,10 +27,13 @@ export function attackOptions(m: M, index: number, free: boolean): Attack[] {
   return all;
 }
 
+/** The Trait with which a hero attacks farther. */
+export const reachingTrait = (hero: Hero): TraitAt<'attack'> | undefined => usable(hero, REACHING);
+
 /** How much farther the hero can make its Attack reach. */
 function reachOf(hero: Hero): number {
   if (hero.traits.length === 0) return 0;
-  const trait = traitFor(hero, 'attack');
+  const trait = reachingTrait(hero);
   return trait === undefined ? 0 : traits[trait].amount;
 }
 
@@ -40,8 +42,8 @@ export function moveOptions(m: M, index: number, free: boolean, actions: number)
   const hero = heroAt(m, index);
   const all: Move[] = [];
   if (moveCost(m, hero, 'walk', free) <= actions) push(m, hero, 'walk', all);
-  for (const { id, says } of STRIDES)
-    if (!says.isFree && hero.power >= says.power && has(hero, id) && moveCost(m, hero, says.by, free) <= actions)
+  for (const { says } of skillsOf(hero).stride)
+    if (!says.isFree && hero.power >= says.power && moveCost(m, hero, says.by, free) <= actions)
       push(m, hero, says.by, all);
   return all;
 }
@@ -54,11 +56,11 @@ export function push(m: M, hero: Hero, by: Stride, all: Move[]): void {
 export const hasFreeAttack = (hero: Hero, turn: Turn): boolean => freeAttack(hero, turn) !== undefined;
 
 export const freeAttack = (hero: Hero, turn: Turn): SkillCard['freeAttack'] =>
-  FREE_ATTACKS.find(({ id, says }) => has(hero, id) && says.isOpen(turn))?.says;
+  skillsOf(hero).freeAttack.find(({ says }) => says.isOpen(turn))?.says;
 
 /** Whether a Move without any Action is left in the Turn. */
 export const hasFreeMove = (hero: Hero, turn: Turn): boolean =>
-  STRIDES.some(({ id, says }) => says.isFree && has(hero, id) && (says.isOpen?.(turn) ?? true));
+  skillsOf(hero).stride.some(({ says }) => says.isFree && (says.isOpen?.(turn) ?? true));
 
 /** Whether another hero could use the help of Teamwork (MZ-TC-17). */
 export const canBeHelped = (m: M, index: number): boolean =>

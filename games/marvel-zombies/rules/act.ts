@@ -6,16 +6,12 @@ import { doorAt, openDoor } from './doors.ts';
 import { herd } from './goals.ts';
 import { gainPower } from './growth.ts';
 import { type Travel, go, journeyOf } from './moves.ts';
-import { freeAttack } from './abilities.ts';
+import { freeAttack, reachingTrait } from './abilities.ts';
 import { heldCard } from '../cards/bystanders.ts';
-import { skillsWith } from '../cards/skills.ts';
+import { skillsOf } from '../cards/skillset.ts';
 import type { SkillId } from '../content/skills.ts';
-import { type M, has, heroAt, nameOf, traitFor, win, zoneAt } from './table.ts';
+import { type M, heroAt, nameOf, win, zoneAt } from './table.ts';
 import { useTrait } from './traits.ts';
-
-const STRIDES = skillsWith('stride');
-const CHARGES = skillsWith('charge');
-const RESCUES = skillsWith('rescue');
 
 interface Acting {
   at: Parameters<typeof goTo>[0]['at'];
@@ -36,7 +32,7 @@ export function act(m: M, f: Acting, action: TurnAction): void {
   if (action.type === 'move') travel(m, hero, turn, action);
   if (action.type === 'attack') {
     if (turn) payAttack(hero, turn, action.free);
-    const reach = action.reach ? traitFor(hero, 'attack') : undefined;
+    const reach = action.reach ? reachingTrait(hero) : undefined;
     if (reach !== undefined) useTrait(m, hero, reach);
     strikeAt(m, f.hero, zoneAt(m, action.zone), action.reach, false);
   }
@@ -59,10 +55,10 @@ function payAttack(hero: Hero, turn: Turn, free: boolean): void {
 function inTurn(m: M, hero: Hero, turn: Turn, action: TurnAction): void {
   switch (action.type) {
     case 'move':
-      for (const { says } of STRIDES) if (says.by === action.by) says.take?.(turn);
+      for (const { says } of skillsOf(hero).stride) if (says.by === action.by) says.take?.(turn);
       break;
     case 'charge':
-      tellSkill(m, hero, CHARGES);
+      tellSkill(m, hero, skillsOf(hero).charge);
       travel(m, hero, turn, action);
       strikeAt(m, turn.hero, hero.zone, false, false);
       break;
@@ -89,7 +85,7 @@ function inTurn(m: M, hero: Hero, turn: Turn, action: TurnAction): void {
       break;
     case 'heroicRescue':
       payRescue(hero, turn);
-      tellSkill(m, hero, RESCUES);
+      tellSkill(m, hero, skillsOf(hero).rescue);
       call(m, 'rescue', { hero: turn.hero, bystander: action.bystander });
       break;
     case 'take': {
@@ -122,20 +118,19 @@ function inTurn(m: M, hero: Hero, turn: Turn, action: TurnAction): void {
 
 /** Paid with the chance that the skill gives, and with Power. */
 function payRescue(hero: Hero, turn: Turn): void {
-  for (const { id, says } of RESCUES) {
-    if (!has(hero, id)) continue;
+  for (const { says } of skillsOf(hero).rescue) {
     says.take(turn);
     hero.power -= says.power;
   }
 }
 
 function tellSkill(m: M, hero: Hero, skills: readonly { readonly id: SkillId }[]): void {
-  for (const { id } of skills) if (has(hero, id)) emit(m, { type: 'skillUsed', hero: hero.id, skill: id });
+  for (const { id } of skills) emit(m, { type: 'skillUsed', hero: hero.id, skill: id });
 }
 
 /** Paid for and discarded, then it does what it says (MZ-TRAIT-05). */
 function playTrait(m: M, hero: Hero, turn: Turn, action: PlayAt<'turn'>): void {
   const target = 'to' in action ? action.to : 'hero' in action ? action.hero : null;
   useTrait(m, hero, traitOf(action), target);
-  turnTraitOf(action).play(m, hero, turn, action);
+  turnTraitOf(action)?.play(m, hero, turn, action);
 }

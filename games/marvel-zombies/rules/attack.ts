@@ -4,7 +4,7 @@ import type { Frame } from '../../../engine/types.ts';
 import { horde } from '../content/enemies.ts';
 import type { BystanderId } from '../content/bystanders.ts';
 import { heldCard } from '../cards/bystanders.ts';
-import { skillsWith } from '../cards/skills.ts';
+import { skillsOf } from '../cards/skillset.ts';
 import { traits, traitsAt } from '../content/traits.ts';
 import { boostTraits, traitCards } from '../cards/traits.ts';
 import { type Action, type Hero, type MarvelZombies, type PlayAt, type Turn, isTraitAction, traitOf } from '../spec.ts';
@@ -12,7 +12,7 @@ import { accuracyOf, diceOf, hordeToughness, isFreeOfPriority, zombieToughness }
 import { strikeOf } from './strike.ts';
 import { gainXp } from './growth.ts';
 import { attackPreview } from './odds.ts';
-import { type M, canUse, has, heroAt, nameOf, removeHorde, removeZombie, toughnessOf } from './table.ts';
+import { type M, canUse, heroAt, nameOf, removeHorde, removeZombie, toughnessOf } from './table.ts';
 import { useTrait } from './traits.ts';
 import { type HordeKind, PRIORITY, type ZombieHeroId } from '../ids.ts';
 import type { Reroll } from '../events.ts';
@@ -143,8 +143,6 @@ function boosts(m: M, f: F): Boost[] {
 type Again = Extract<Action, { type: 'doubleTap' | 'reroll' | 'keepRoll' }> | PlayAt<'reroll'>;
 
 const REROLLING = traitsAt('reroll');
-const REROLLING_SKILLS = skillsWith('rerolls');
-const FOLLOWING = skillsWith('afterKill');
 
 /** Each effect once per Attack (MZ-CMB-08). */
 function rerolls(m: M, f: F): Again[] {
@@ -153,9 +151,8 @@ function rerolls(m: M, f: F): Again[] {
   const missed = f.hits < f.dice.length;
   for (const trait of REROLLING)
     if (missed && canUse(hero, trait) && !f.rerolled.includes(trait)) all.push({ type: traits[trait].action });
-  for (const { id, says } of REROLLING_SKILLS)
-    if (missed && has(hero, id) && hero.power >= says.power && !f.rerolled.includes(id))
-      all.push({ type: says.action });
+  for (const { id, says } of skillsOf(hero).rerolls)
+    if (missed && hero.power >= says.power && !f.rerolled.includes(id)) all.push({ type: says.action });
   const { bystander } = hero;
   if (bystander !== null && heldCard(bystander).rerolls && !f.rerolled.includes(bystander))
     for (let value = 1; value <= 6; value++) if (f.dice.includes(value)) all.push({ type: 'reroll', value });
@@ -163,7 +160,7 @@ function rerolls(m: M, f: F): Again[] {
 }
 
 function rerollBySkill(m: M, f: F, hero: Hero, type: Again['type']): void {
-  const skill = REROLLING_SKILLS.find(({ says }) => says.action === type);
+  const skill = skillsOf(hero).rerolls.find(({ says }) => says.action === type);
   if (!skill) return;
   hero.power -= skill.says.power;
   emit(m, { type: 'skillUsed', hero: hero.id, skill: skill.id });
@@ -241,5 +238,5 @@ function moveSign(m: M, f: F): void {
 
 /** What an Attack that eliminated somebody opens (MZ-SKILL-06, MZ-SKILL-15). */
 function followUp(hero: Hero, turn: Turn): void {
-  for (const { id, says } of FOLLOWING) if (has(hero, id)) says(turn);
+  for (const { says } of skillsOf(hero).afterKill) says(turn);
 }

@@ -4,18 +4,13 @@ import { SIGN } from '../content/tokens.ts';
 import { traits } from '../content/traits.ts';
 import { abilityOf } from '../cards/abilities.ts';
 import { heldCard } from '../cards/bystanders.ts';
-import { skillsWith } from '../cards/skills.ts';
+import { skillsOf } from '../cards/skillset.ts';
 import type { Hero } from '../spec.ts';
 import type { Strike } from './strike.ts';
-import { type M, has, heroAt, hordeIn, toughnessOf } from './table.ts';
+import { type M, heroAt, hordeIn, toughnessOf } from './table.ts';
 import type { HordeKind, ZombieHeroId } from '../ids.ts';
 
 // With how many dice an Attack is made, and what they must show.
-
-const DICE = skillsWith('dice');
-const TEAM_DICE = skillsWith('teamDice');
-const PICKING = skillsWith('picks');
-const ACCURACY = skillsWith('accuracy');
 
 /** Base, skills, cards, Power, then what takes dice away; never fewer than 1 (MZ-CMB-06, MZ-FX-04). */
 export function diceOf(m: M, strike: Strike, power: number, blows: number): number {
@@ -25,9 +20,9 @@ export function diceOf(m: M, strike: Strike, power: number, blows: number): numb
   else {
     dice = heroes[hero.id].attack.dice + traits['devastating-blow'].amount * blows + power;
     dice += heldCard(hero.bystander).dice?.(strike) ?? 0;
-    for (const { id, says } of DICE) if (has(hero, id)) dice += says(m, strike);
+    for (const { says } of skillsOf(hero).dice) dice += says(m, strike);
     for (const other of m.state.heroes)
-      if (other.zone === hero.zone) for (const { id, says } of TEAM_DICE) if (has(other, id)) dice += says;
+      if (other.zone === hero.zone) for (const { says } of skillsOf(other).teamDice) dice += says;
   }
   for (const { id, zone } of m.state.zombies) if (zone === strike.zone) dice += abilityOf(id).dice?.(strike) ?? 0;
   return Math.max(1, dice);
@@ -36,7 +31,7 @@ export function diceOf(m: M, strike: Strike, power: number, blows: number): numb
 /** Whether hits may go to anybody, whatever the class (MZ-SKILL-17). */
 export function isFreeOfPriority(m: M, { hero, sign, range }: Strike): boolean {
   if (sign || range === 0) return false;
-  for (const { id, says } of PICKING) if (range >= says && has(heroAt(m, hero), id)) return true;
+  for (const { says } of skillsOf(heroAt(m, hero)).picks) if (range >= says) return true;
   return false;
 }
 
@@ -56,6 +51,5 @@ export function accuracyOf(hero: Hero, sign: boolean, focus: number): number {
 }
 
 function ownAccuracy(hero: Hero): number {
-  for (const { id, says } of ACCURACY) if (has(hero, id)) return says;
-  return heroes[hero.id].attack.accuracy;
+  return skillsOf(hero).accuracy[0]?.says ?? heroes[hero.id].attack.accuracy;
 }

@@ -61,8 +61,10 @@ export const doorAt = (m: M, id: DoorId): number => m.content.board.doorOf[id] a
 export const doorOf = (m: M, index: number): Door => m.content.board.doors[index] as Door;
 export const doorId = (m: M, index: number): DoorId => doorOf(m, index).id;
 
-export const closedDoors = (m: M, zone: number): number[] =>
-  (m.content.board.doorsAt[zone] ?? []).filter(door => isClosed(m, door));
+export function closedDoors(m: M, zone: number): readonly number[] {
+  const doors = m.content.board.doorsAt[zone] ?? [];
+  return doors.length === 0 ? doors : doors.filter(door => isClosed(m, door));
+}
 
 export const isClosed = (m: M, index: number): boolean => (m.state.open & (1 << index)) === 0;
 

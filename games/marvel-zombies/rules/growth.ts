@@ -2,13 +2,12 @@ import { emit } from '../../../engine/flow.ts';
 import { heroes } from '../content/heroes.ts';
 import { ACTIONS, MAX_POWER, MAX_XP, levelOf } from '../content/levels.ts';
 import type { Hero } from '../spec.ts';
-import { skillCards, skillsWith } from '../cards/skills.ts';
-import { type M, danger, has, heroAt, levelName } from './table.ts';
+import { skillCards } from '../cards/skills.ts';
+import { skillsOf } from '../cards/skillset.ts';
+import { type M, danger, heroAt, levelName } from './table.ts';
 import type { PowerCause } from '../ids.ts';
 
 // Experience, Actions and Power.
-
-const MORE_ACTIONS = skillsWith('actions');
 
 /** XP counts at once, and so does what it unlocks, even in the middle of a Turn (MZ-XP-04, MZ-XP-05). */
 export function gainXp(m: M, index: number, amount: number): void {
@@ -31,7 +30,7 @@ export function gainXp(m: M, index: number, amount: number): void {
 /** How many Actions a Turn begins with. */
 export function actionsOf(hero: Hero): number {
   let actions = ACTIONS;
-  for (const { id, says } of MORE_ACTIONS) if (has(hero, id)) actions += says;
+  for (const { says } of skillsOf(hero).actions) actions += says;
   return actions;
 }
 

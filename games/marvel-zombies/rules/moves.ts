@@ -2,19 +2,17 @@ import { emit } from '../../../engine/flow.ts';
 import type { TraitActionName } from '../content/traits.ts';
 import { heldCard } from '../cards/bystanders.ts';
 import type { SkillCard, StrideSkill } from '../cards/skill.ts';
-import { skillsWith } from '../cards/skills.ts';
+import { skillCards } from '../cards/skills.ts';
+import { skillsOf } from '../cards/skillset.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, Hero, Move } from '../spec.ts';
-import { type M, enemiesIn, has, nameOf, namesOf, near, seenFrom, zoneAt } from './table.ts';
+import { type M, enemiesIn, nameOf, namesOf, near, seenFrom, zoneAt } from './table.ts';
 import type { Stride, ZoneId } from '../ids.ts';
 
 // Where heroes may go. Destinations are offered; the way there is the first shortest one.
 
-const ZONES = skillsWith('zones');
-const GHOSTS = skillsWith('isGhost');
-const CHARGES = skillsWith('charge');
 const strides: { [S in Stride]?: StrideSkill } = {};
-for (const { says } of skillsWith('stride')) strides[says.by] = says;
+for (const { stride } of Object.values<SkillCard>(skillCards)) if (stride) strides[stride.by] = stride;
 
 /** Zones that a movement of so many zones can end in; a zone with Enemies ends it (MZ-MOVE-04). */
 export function reachable(m: M, from: number, zones: number): readonly number[] {
@@ -59,17 +57,14 @@ function ghostly(m: M, from: number): number[] {
   return (beside[from] ?? []).filter(zone => zone >= 0 && (!isRoom[zone] || m.state.revealed[zone]));
 }
 
-function isGhost(hero: Hero): boolean {
-  for (const { id } of GHOSTS) if (has(hero, id)) return true;
-  return false;
-}
+const isGhost = (hero: Hero): boolean => skillsOf(hero).isGhost.length > 0;
 
 /** The skill that gives another kind of Move than the ordinary one. */
-const strideOf = (by: Stride): StrideSkill | undefined => strides[by];
+const strideOf = (by: Stride): StrideSkill | undefined => (by === 'walk' ? undefined : strides[by]);
 
 function zonesOf(hero: Hero, by: Stride): number {
   let zones = strideOf(by)?.zones ?? 1;
-  for (const { id, says } of ZONES) if (says > zones && has(hero, id)) zones = says;
+  for (const { says } of skillsOf(hero).zones) if (says > zones) zones = says;
   return zones;
 }
 
@@ -94,7 +89,7 @@ export const movePower = (by: Stride): number => strideOf(by)?.power ?? 0;
 export const chargeCost = (m: M, hero: Hero): number => 1 + leaveCost(m, hero);
 
 /** The charge that a hero is able to make. */
-export const chargeOf = (hero: Hero): SkillCard['charge'] => CHARGES.find(({ id }) => has(hero, id))?.says;
+export const chargeOf = (hero: Hero): SkillCard['charge'] => skillsOf(hero).charge[0]?.says;
 
 /** Whatever takes a hero to another zone. */
 export type Travel = Move | Extract<Action, { type: 'charge' | 'portal' }>;

@@ -2,14 +2,13 @@ import { emit, end } from '../../../engine/flow.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
 import { horde, zombieHeroes } from '../content/enemies.ts';
 import { heroes } from '../content/heroes.ts';
-import { SKILLS, type SkillId } from '../content/skills.ts';
-import { type Moment, type TraitAt, type TraitId, traits } from '../content/traits.ts';
+import type { SkillId } from '../content/skills.ts';
+import { type TraitId, traits } from '../content/traits.ts';
 import type { Crowd } from '../events.ts';
 import type { Hero, MarvelZombies, ZombieHero } from '../spec.ts';
 import { type Tables, tablesOf } from './board.ts';
 import {
   type DefeatReason,
-  HEROES,
   HORDE,
   type HeroId,
   type HordeKind,
@@ -57,26 +56,18 @@ export function lead(m: M): Seat {
   return (all.find(hero => hero.fate === 'in') ?? all[0])?.seat ?? 0;
 }
 
-const owners = Object.fromEntries(
-  SKILLS.map(skill => {
-    const owner = HEROES.find(id => heroes[id].skills.includes(skill)) as HeroId;
-    return [skill, { owner, level: heroes[owner].skills.indexOf(skill) }];
-  }),
-) as { readonly [S in SkillId]: { readonly owner: HeroId; readonly level: number } };
-
-/** Whether a hero has reached a skill of its identity card (MZ-XP-04). */
-export function has(hero: Hero, skill: SkillId): boolean {
-  const { owner, level } = owners[skill];
-  return hero.level >= level && (hero.id === owner || skill === 'extra-action');
-}
+/** The skills of its identity card that a hero has reached (MZ-XP-04). */
+export const reached = (hero: Hero): SkillId[] => heroes[hero.id].skills.slice(0, hero.level + 1);
 
 /** Whether a hero holds a Trait and can pay for it (MZ-FX-02). */
 export const canUse = (hero: Hero, trait: TraitId): boolean =>
-  hero.power >= traits[trait].power && hero.traits.includes(trait);
+  hero.traits.includes(trait) && hero.power >= traits[trait].power;
 
-/** A Trait of that moment that a hero can use. */
-export const traitFor = <W extends Moment>(hero: Hero, when: W): TraitAt<W> | undefined =>
-  hero.traits.find((trait): trait is TraitAt<W> => traits[trait].when === when && canUse(hero, trait));
+/** The first of these Traits that a hero can use. */
+export function usable<T extends TraitId>(hero: Hero, some: readonly T[]): T | undefined {
+  for (const trait of some) if (canUse(hero, trait)) return trait;
+  return undefined;
+}
 
 /** The highest level among the heroes in play (MZ-XP-07). */
 export function danger(m: M): number {

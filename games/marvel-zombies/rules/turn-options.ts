@@ -1,25 +1,23 @@
 import { MAX_POWER } from '../content/levels.ts';
 import type { Frame } from '../../../engine/types.ts';
 import type { Preview } from '../seen.ts';
-import { type Hero, type MarvelZombies, type Move, type Turn, type TurnAction, isTraitAction } from '../spec.ts';
-import { attackOptions, hasFreeAttack, push } from './abilities.ts';
+import { type Hero, type MarvelZombies, type Move, type Turn, type TurnAction } from '../spec.ts';
+import { attackOptions, hasFreeAttack, push, reachingTrait } from './abilities.ts';
 import { strikeOf, zonesInRange } from './strike.ts';
 import { canOpen, closedDoors, doorAt, doorId, forecastDoor } from './doors.ts';
 import { canHerd, canOverload } from './goals.ts';
 import { chargeOf, chargeCost, journeyOf, moveCost, pathOf, reachable } from './moves.ts';
 import { attackPreview } from './odds.ts';
-import { type M, canUse, enemiesIn, has, heroAt, nameOf, near, seenFrom, sightTo, traitFor, zoneAt } from './table.ts';
+import { type M, canUse, enemiesIn, heroAt, nameOf, near, seenFrom, sightTo, zoneAt } from './table.ts';
 import { SIGN } from '../content/tokens.ts';
 import { type TraitId, traits } from '../content/traits.ts';
 import { heldCard } from '../cards/bystanders.ts';
-import { skillsWith } from '../cards/skills.ts';
+import { skillsOf } from '../cards/skillset.ts';
 import { allyTraits, turnTraitOf, turnTraits } from '../cards/traits.ts';
+import type { AllyTrait } from '../cards/trait.ts';
 import type { RuleId } from '../ids.ts';
 
 type F = Frame<MarvelZombies, 'turn'>;
-
-const STRIDES = skillsWith('stride');
-const RESCUES = skillsWith('rescue');
 
 /** All that the hero may think of doing; what `bar` refuses is shown with its reason. */
 export function options(m: M, f: F): TurnAction[] {
@@ -32,7 +30,7 @@ export function options(m: M, f: F): TurnAction[] {
   const { figures } = m.state;
   if (figures.length > 0) rescues(m, hero, turn, all);
   if (hero.traits.length > 0) play(m, f.hero, hero, all);
-  if (!turn.ported) portals(m, hero, all);
+  if (hero.bystander !== null && !turn.ported) portals(m, hero, all);
   all.push({ type: 'end' });
   return all;
 }
@@ -54,8 +52,8 @@ function fight(m: M, index: number, hero: Hero, turn: Turn, all: TurnAction[]): 
 function walk(m: M, hero: Hero, turn: Turn, all: TurnAction[]): void {
   const moves = all as Move[];
   if (turn.actions > 0) push(m, hero, 'walk', moves);
-  for (const { id, says } of STRIDES) {
-    if (!has(hero, id) || hero.power < says.power || (!says.isFree && turn.actions === 0)) continue;
+  for (const { says } of skillsOf(hero).stride) {
+    if (hero.power < says.power || (!says.isFree && turn.actions === 0)) continue;
     if (says.isOpen?.(turn) ?? true) push(m, hero, says.by, moves);
   }
 }
@@ -76,7 +74,7 @@ function spendActions(m: M, hero: Hero, all: TurnAction[]): void {
 }
 
 function rescues(m: M, hero: Hero, turn: Turn, all: TurnAction[]): void {
-  const heroic = RESCUES.some(({ id, says }) => has(hero, id) && hero.power >= says.power && says.isOpen(turn));
+  const heroic = skillsOf(hero).rescue.some(({ says }) => hero.power >= says.power && says.isOpen(turn));
   for (const { id, zone } of m.state.figures) {
     if (zone === hero.zone && turn.actions > 0) all.push({ type: 'rescue', bystander: id });
     if (heroic && (zone === hero.zone || near(m, hero.zone).includes(zone)))
@@ -88,11 +86,12 @@ function rescues(m: M, hero: Hero, turn: Turn, all: TurnAction[]): void {
 function play(m: M, index: number, hero: Hero, all: TurnAction[]): void {
   for (const { id, card } of turnTraits)
     if (canUse(hero, id)) for (const action of card.options(m, hero)) all.push(action);
-  const shared = allyTraits.filter(({ id }) => canUse(hero, id));
+  const shared: AllyTrait[] = [];
+  for (const { id, card } of allyTraits) if (canUse(hero, id)) shared.push(card);
   if (shared.length === 0) return;
   m.state.heroes.forEach((other, i) => {
     if (i === index || other.fate !== 'in' || !seenFrom(m, hero.zone).includes(other.zone)) return;
-    for (const { card } of shared) {
+    for (const card of shared) {
       const action = card.aid(m, i);
       if (action) all.push(action);
     }
@@ -124,7 +123,7 @@ export function bar(m: M, f: F, action: TurnAction): RuleId | null {
     case 'open':
       return canOpen(m, doorAt(m, action.door)) ? null : 'MZ-DOOR-03';
     default:
-      return isTraitAction(action) ? (turnTraitOf(action).bar?.(m, heroAt(m, f.hero), action) ?? null) : null;
+      return turnTraitOf(action)?.bar?.(m, heroAt(m, f.hero), action) ?? null;
   }
 }
 
@@ -140,12 +139,12 @@ export function preview(m: M, f: { readonly hero: number }, action: TurnAction):
     case 'attack':
     case 'sign': {
       const reach = action.type === 'attack' && action.reach;
-      const left = hero.power - priceOf(reach ? traitFor(hero, 'attack') : undefined);
+      const left = hero.power - priceOf(reach ? reachingTrait(hero) : undefined);
       return attackPreview(m, strikeOf(m, f.hero, zoneAt(m, action.zone), reach, action.type === 'sign'), 0, left);
     }
     case 'open':
       return forecastDoor(m, doorAt(m, action.door));
     default:
-      return isTraitAction(action) ? (turnTraitOf(action).preview?.(m, hero, action) ?? null) : null;
+      return turnTraitOf(action)?.preview?.(m, hero, action) ?? null;
   }
 }

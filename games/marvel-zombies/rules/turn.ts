@@ -1,14 +1,12 @@
 import { decide, emit, flow, nobody } from '../../../engine/flow.ts';
-import { skillsWith } from '../cards/skills.ts';
+import { skillsOf } from '../cards/skillset.ts';
 import type { MarvelZombies } from '../spec.ts';
 import { attackOptions, moveOptions } from './abilities.ts';
 import { act } from './act.ts';
 import { actionsOf, gainPower } from './growth.ts';
 import { canExit } from './goals.ts';
-import { has, heroAt } from './table.ts';
+import { heroAt } from './table.ts';
 import { bar, options, preview } from './turn-options.ts';
-
-const BEGINS = skillsWith('begins');
 
 /** One hero's activation: Actions as long as it wants and has them, then perhaps the Exit (MZ-PP-03..09). */
 export const turn = flow<MarvelZombies, 'turn'>({
@@ -27,7 +25,7 @@ export const turn = flow<MarvelZombies, 'turn'>({
       rampage: 'no',
     };
     emit(m, { type: 'turnStarted', hero: hero.id, actions });
-    for (const { id, says } of BEGINS) if (has(hero, id)) gainPower(m, hero, says.power, says.why);
+    for (const { says } of skillsOf(hero).begins) gainPower(m, hero, says.power, says.why);
   },
   act: decide({
     rule: 'MZ-PP-07',

@@ -2,7 +2,7 @@ import { roll } from '../../../engine/chance.ts';
 import { again, call, decide, emit, finish, flow, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { BYSTANDERS, type BystanderId, bystanders } from '../content/bystanders.ts';
-import { skillsWith } from '../cards/skills.ts';
+import { skillsOf } from '../cards/skillset.ts';
 import { type TraitId, traits, traitsAt } from '../content/traits.ts';
 import type { CancelCause } from '../events.ts';
 import type { Preview } from '../seen.ts';
@@ -17,7 +17,7 @@ import {
 } from '../spec.ts';
 import { discardBystander, isDear } from './goals.ts';
 import { gainPower } from './growth.ts';
-import { type M, canUse, has, heroAt, lead, nameOf, near, traitFor } from './table.ts';
+import { type M, canUse, heroAt, lead, nameOf, near, usable } from './table.ts';
 import { distinct, dropTrait, useTrait } from './traits.ts';
 import type { HeroId } from '../ids.ts';
 
@@ -108,7 +108,7 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
     const spared = woven(hero);
     if (spared === 0) return;
     hero.woven = true;
-    for (const { id } of WEAVES) if (has(hero, id)) cancel(m, f, spared, id);
+    for (const { id } of skillsOf(hero).weaves) cancel(m, f, spared, id);
   },
   cancel: decide({
     rule: 'MZ-EATK-06',
@@ -128,7 +128,7 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
         useTrait(m, hero, trait);
         cancel(m, f, traits[trait].amount, trait);
       } else if (action.type !== 'giveUp') {
-        const skill = CANCELLING_SKILLS.find(({ says }) => says.action === action.type);
+        const skill = skillsOf(hero).cancels.find(({ says }) => says.action === action.type);
         if (!skill) return;
         hero.power -= skill.says.power;
         cancel(m, f, skill.says.wounds, skill.id);
@@ -148,12 +148,12 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
     m.state.tally.wounds += lost;
     emit(m, { type: 'wounded', hero: hero.id, wounds: lost, health: hero.health });
     if (hero.health === 0) return fell(m, hero);
-    for (const { id, says } of HURT) if (has(hero, id)) gainPower(m, hero, lost * says.power, says.why);
+    for (const { says } of skillsOf(hero).hurt) gainPower(m, hero, lost * says.power, says.why);
   },
 });
 
 /** Wounds that Vibranium Weave cancels by itself: the first of each round (MZ-SKILL-11). */
-export const woven = (hero: Hero): number => (hero.woven ? 0 : (WEAVES.find(({ id }) => has(hero, id))?.says ?? 0));
+export const woven = (hero: Hero): number => (hero.woven ? 0 : (skillsOf(hero).weaves[0]?.says ?? 0));
 
 /** Wounds beyond the Health are lost (MZ-EATK-03). */
 const lossOf = (hero: Hero, wounds: number): number => Math.min(wounds, hero.health);
@@ -166,16 +166,13 @@ function remains(hero: Hero, wounds: number): Extract<Preview, { type: 'wounds' 
 type Cancel = Extract<Action, { type: 'spiderSense' | 'giveUp' | 'suffer' }> | PlayAt<'wounds'>;
 
 const CANCELLING = traitsAt('wounds');
-const CANCELLING_SKILLS = skillsWith('cancels');
-const WEAVES = skillsWith('weaves');
-const HURT = skillsWith('hurt');
+const GUARDING = traitsAt('bystander');
 
 function cancels(m: M, f: Frame<MarvelZombies, 'suffer'>): Cancel[] {
   const hero = heroAt(m, f.hero);
   const all: Cancel[] = [];
   for (const trait of CANCELLING) if (canUse(hero, trait)) all.push({ type: traits[trait].action });
-  for (const { id, says } of CANCELLING_SKILLS)
-    if (hero.power >= says.power && has(hero, id)) all.push({ type: says.action });
+  for (const { says } of skillsOf(hero).cancels) if (hero.power >= says.power) all.push({ type: says.action });
   if (hero.bystander !== null) all.push({ type: 'giveUp' });
   all.push({ type: 'suffer' });
   return all;
@@ -241,7 +238,7 @@ export const bite = flow<MarvelZombies, 'bite'>({
 });
 
 /** The Trait with which a hero protects Bystanders. */
-const guardOf = (hero: Hero): TraitId | undefined => traitFor(hero, 'bystander');
+const guardOf = (hero: Hero): TraitId | undefined => usable(hero, GUARDING);
 
 /** The next hero who holds one, from this hero on, in the zone or beside it, or -1. */
 function protector(m: M, zone: number, from: number): number {

@@ -11,7 +11,7 @@ import { tiles } from '../content/tiles.ts';
 import { SIGN, tokens } from '../content/tokens.ts';
 import { TRAITS, traits } from '../content/traits.ts';
 import { boards } from '../rules/board.ts';
-import { has } from '../rules/table.ts';
+import { reached } from '../rules/table.ts';
 import { table } from './table.ts';
 import { FACES, HEROES, HORDE, MISSIONS, ZOMBIE_HEROES } from '../ids.ts';
 
@@ -71,7 +71,7 @@ test('MZ-XP-04: a hero has the skill of its level and all lower ones', () => {
   table('M0', { heroes: { wasp: { xp: 19 }, hulk: { xp: 43 } } }).check(({ heroes: team }) => {
     const skills = (id: string) => {
       const hero = team.find(one => one.id === id);
-      return SKILLS.filter(skill => hero && has(hero, skill));
+      return SKILLS.filter(skill => hero && reached(hero).includes(skill));
     };
     expect(skills('wasp')).toEqual(['shrink', 'swarm-tactics', 'extra-action']);
     expect(skills('hulk')).toEqual(['rising-anger', 'mighty-leap', 'rampage', 'extra-action']);

@@ -27,7 +27,7 @@ export function shortlist(m: M, step: string, options: readonly Action[], plain:
 
 /** Traits that are worth a try, the likeliest first. */
 function triedTraits(options: readonly Action[]): Action[] {
-  const rank = (action: PlayAt<'turn'>): number => turnTraitOf(action).tried ?? 0;
+  const rank = (action: PlayAt<'turn'>): number => turnTraitOf(action)?.tried ?? 0;
   return traitActions(options)
     .filter(action => rank(action) > 0)
     .sort((a, b) => rank(b) - rank(a));

@@ -52,7 +52,7 @@ function goalAction(m: M, hero: Hero, options: readonly Action[]): Action | null
 const isGoal = (m: M, hero: Hero): boolean => goalsOf(m, hero).some(goal => goal.zone === hero.zone && goal.extra <= 0);
 
 function heal(m: M, hero: Hero, options: readonly Action[]): Action | null {
-  return traitActions(options).find(action => turnTraitOf(action).recovers?.(m, hero, action)) ?? null;
+  return traitActions(options).find(action => turnTraitOf(action)?.recovers?.(m, hero, action)) ?? null;
 }
 
 /** The own zone, else the zone in Range whose Enemies are nearest to somebody; nothing that is hopeless. */
@@ -67,7 +67,7 @@ function fight(m: M, hero: Hero, turn: Turn, options: readonly Action[]): Action
   if (sign) return sign;
   if (own) {
     const power = options.find(({ type }) => type === 'gainPower');
-    const push = traitActions(options).find(action => turnTraitOf(action).relieves);
+    const push = traitActions(options).find(action => turnTraitOf(action)?.relieves);
     return power ?? push ?? (hopeOf(m, turn, own) > 0 ? own : null);
   }
   const charge = best(
@@ -117,7 +117,7 @@ function travel(m: M, hero: Hero, turn: Turn, options: readonly Action[]): Actio
     traitActions(options).filter(
       action =>
         'to' in action &&
-        turnTraitOf(action).travels &&
+        turnTraitOf(action)?.travels &&
         after(action.to) < here - 2 &&
         enemiesIn(m, zoneAt(m, action.to)) === 0,
     ),
