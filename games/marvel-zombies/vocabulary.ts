@@ -17,7 +17,7 @@ import { type M, heroAt, indexOf, nameOf, zoneAt } from './rules/table.ts';
 import { assault } from './rules/wounds.ts';
 import type { Hero, MarvelZombies, Turn } from './spec.ts';
 import { describe } from './rules/describe.ts';
-import { COLOURS, HEROES, HORDE, type HeroId, ZOMBIE_HEROES, type ZoneId } from './ids.ts';
+import { COLOURS, HEROES, HORDE, type HeroId, ZOMBIE_HEROES } from './ids.ts';
 
 // How scenes and case files speak of this table. Zones and cards are named, the top of a deck first. Only the pieces
 // that are named stand on the board.
@@ -98,6 +98,8 @@ type Given = z.infer<typeof given>;
 
 export const vocabulary: Vocabulary<MarvelZombies> = { given, arrange, describe };
 
+const zoneNamed = (m: M, name: string): number => m.content.board.zoneOf[name] ?? -1;
+
 /** Heroes that a scene does not name. */
 const CAST: readonly HeroId[] = ['hulk', 'wasp', 'winter-soldier', 'black-panther', 'vision', 'spider-man'];
 
@@ -177,7 +179,7 @@ function describeHero(m: M, hero: Hero, said: z.infer<typeof heroWords>): void {
   if (said.zone === 'out' || said.zone === 'down') {
     hero.fate = said.zone;
     hero.zone = -1;
-  } else if (said.zone) hero.zone = zoneAt(m, said.zone as ZoneId);
+  } else if (said.zone) hero.zone = zoneNamed(m, said.zone);
   hero.health = said.health ?? hero.health;
   hero.power = said.power ?? 0;
   hero.xp = said.xp ?? 0;
@@ -198,7 +200,7 @@ function take<T>(deck: T[], card: T): void {
 function arrangeEnemies(m: M, said: Given): void {
   const { state } = m;
   for (const [id, crowd] of Object.entries(said.enemies ?? {}))
-    for (const kind of HORDE) state[kind][zoneAt(m, id as ZoneId)] = crowd[kind] ?? 0;
+    for (const kind of HORDE) state[kind][zoneNamed(m, id)] = crowd[kind] ?? 0;
   for (const kind of HORDE) {
     state.gone[kind] = said.gone?.[kind] ?? 0;
     const placed = state[kind].reduce((a, b) => a + b, 0);
@@ -209,7 +211,7 @@ function arrangeEnemies(m: M, said: Given): void {
     const at = said.zombies?.[id];
     if (at === undefined) continue;
     take(state.zombieDeck, id);
-    state.zombies.push({ id, zone: zoneAt(m, at as ZoneId) });
+    state.zombies.push({ id, zone: zoneNamed(m, at) });
   }
 }
 
@@ -219,11 +221,11 @@ function arrangeTokens(m: M, said: Given): void {
     const at = said.bystanders?.[id];
     if (at === undefined) continue;
     take(state.bystanderDeck, id);
-    state.figures.push({ id, zone: zoneAt(m, at as ZoneId) });
+    state.figures.push({ id, zone: zoneNamed(m, at) });
   }
   for (const [at, id] of Object.entries(said.cards ?? {})) {
     take(state.bystanderDeck, id);
-    state.cards.push({ id, zone: zoneAt(m, at as ZoneId) });
+    state.cards.push({ id, zone: zoneNamed(m, at) });
   }
   for (const objective of state.objectives) {
     const at = nameOf(m, objective.zone);
@@ -235,10 +237,9 @@ function arrangeTokens(m: M, said: Given): void {
     point.active = said.points?.includes(i) ?? false;
   });
   state.rescued = [...(said.rescued ?? [])];
-  if (said.sign !== undefined)
-    state.sign = said.sign && { zone: zoneAt(m, said.sign.zone as ZoneId), uses: said.sign.uses };
+  if (said.sign !== undefined) state.sign = said.sign && { zone: zoneNamed(m, said.sign.zone), uses: said.sign.uses };
   for (const [at, painted] of Object.entries(said.explosives ?? {}))
-    state.explosives.push({ colour: painted, zone: zoneAt(m, at as ZoneId) });
+    state.explosives.push({ colour: painted, zone: zoneNamed(m, at) });
 }
 
 /** A deck that is named has these cards on top; with a discard pile named too it holds nothing else. */
@@ -275,9 +276,9 @@ function begin(m: M, said: Given): void {
     placeAt(m, 'turn', 'act', { hero });
     m.state.turn = newTurn(m, hero, said.actions);
   }
-  if (attack) assault(m, zoneAt(m, attack.zone as ZoneId), attack.wounds);
+  if (attack) assault(m, zoneNamed(m, attack.zone), attack.wounds);
   if (kind) activate(m, 'extra', bandsOf(m, kind === 'all' ? null : kind));
-  if (spawn) spawnAt(m, zoneAt(m, spawn as ZoneId), false);
+  if (spawn) spawnAt(m, zoneNamed(m, spawn), false);
   if (bystanders) activateBystanders(m);
 }
 

@@ -1,6 +1,6 @@
 import { canOpen } from '../rules/doors.ts';
 import { enemiesLeft } from '../rules/goals.ts';
-import { type M, enemiesIn, isLast } from '../rules/table.ts';
+import { type M, enemiesIn, isLast, zoneAt } from '../rules/table.ts';
 import type { Hero } from '../spec.ts';
 import { HORDE, type ZoneId } from '../ids.ts';
 
@@ -16,22 +16,21 @@ export function waysTo(m: M, goals: readonly Goal[]): Float64Array {
   const cost = new Float64Array(board.size).fill(FAR);
   const rim: number[] = [];
   for (const { zone, extra } of goals)
-    if (extra < (cost[zone] as number)) {
+    if (extra < (cost[zone] ?? FAR)) {
       cost[zone] = extra;
       rim.push(zone);
     }
   const links = linksOf(board);
   const { open } = m.state;
-  for (let i = 0; i < rim.length; i++) {
-    const at = rim[i] as number;
+  for (const at of rim) {
     // walking from the zone next to it into this one
-    const entered = (cost[at] as number) + 1;
+    const entered = (cost[at] ?? FAR) + 1;
     const crowd = ENEMY * enemiesIn(m, at);
-    for (const { zone, door } of links[at] as readonly Beyond[]) {
+    for (const { zone, door } of links[at] ?? []) {
       const isShut = door >= 0 && (open & (1 << door)) === 0;
       if (isShut && !canOpen(m, door)) continue;
       const whole = (isShut ? entered + DOOR : entered) + crowd;
-      if (whole >= (cost[zone] as number)) continue;
+      if (whole >= (cost[zone] ?? FAR)) continue;
       cost[zone] = whole;
       rim.push(zone);
     }
@@ -80,13 +79,13 @@ export function goalsOf(m: M, hero: Hero): Goal[] {
 /** What the mission itself asks of a hero. */
 export function missionGoals(m: M, hero: Hero): Goal[] {
   const { state, content } = m;
-  const { mission, board } = content;
+  const { mission } = content;
   const { goals } = mission;
   const found: Goal[] = [];
   const add = (zone: number, extra = 0): void => {
     found.push({ zone, extra });
   };
-  const addId = (id: ZoneId): void => add(board.zoneOf[id] as number);
+  const addId = (id: ZoneId): void => add(zoneAt(m, id));
   const left = state.objectives.filter(one => !one.taken);
   if (goals.overload) containment(m, hero, add);
   else if (content.id === 'M2') {

@@ -1,5 +1,6 @@
 import type { Policy } from '../../../engine/box.ts';
 import type { Rng } from '../../../engine/types.ts';
+import { first } from '../../../bots/options.ts';
 import { below } from '../../../engine/rng.ts';
 import type { M } from '../rules/table.ts';
 import type { Action, MarvelZombies } from '../spec.ts';
@@ -21,7 +22,7 @@ export const yardstick: Policy<MarvelZombies> = seen => {
 export function answer(m: M, step: string, options: readonly Action[], rng: Rng): Action {
   switch (step) {
     case 'mission/pick':
-      return options[below(rng, options.length)] as Action;
+      return options[below(rng, options.length)] ?? first(options);
     case 'round/next':
       return nextHero(m, options);
     case 'turn/act':
@@ -54,6 +55,6 @@ export function answer(m: M, step: string, options: readonly Action[], rng: Rng)
     case 'bystanders/walk':
       return route(m, step, options);
     default:
-      return options[0] as Action; // leave, protect, carry: the first option is the sensible one
+      return first(options); // leave, protect, carry: the first option is the sensible one
   }
 }

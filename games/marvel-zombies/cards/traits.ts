@@ -61,7 +61,7 @@ export const traitCards: { readonly [T in TraitId]: TraitCard<T> } = {
       const crowd = hordesIn(m, from);
       for (const { kind, count } of crowd) {
         state[kind][from] = 0;
-        state[kind][zone] = (state[kind][zone] as number) + count;
+        state[kind][zone] = (state[kind][zone] ?? 0) + count;
       }
       emit(m, { type: 'pushed', hero: hero.id, from: nameOf(m, from), to, crowd });
     },
@@ -128,7 +128,7 @@ export const traitCards: { readonly [T in TraitId]: TraitCard<T> } = {
 };
 
 function canWeaken(m: M, f: AttackFrame): boolean {
-  if ((m.state.brute[f.zone] as number) > 0 && hordeToughness('brute', f.weak) > 1) return true;
+  if ((m.state.brute[f.zone] ?? 0) > 0 && hordeToughness('brute', f.weak) > 1) return true;
   return !f.sign && m.state.zombies.some(({ id, zone }) => zone === f.zone && zombieToughness(id, f.weak) > 1);
 }
 

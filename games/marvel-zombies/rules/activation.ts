@@ -8,7 +8,7 @@ import { crowdOf, routesFrom, routesOn, shotsOf, wanderer } from './bands.ts';
 import { guardCivilians } from './goals.ts';
 import { type M, hasTarget, lead, nameOf, namesOf, zombieOf, zoneAt } from './table.ts';
 import { assault } from './wounds.ts';
-import type { HordeKind, ZombieHeroId, ZoneId } from '../ids.ts';
+import type { ZombieHeroId, ZoneId } from '../ids.ts';
 
 type F = Frame<MarvelZombies, 'activation'>;
 
@@ -77,8 +77,8 @@ export const activation = flow<MarvelZombies, 'activation'>({
     preview: (m, f, { to }) => towards(m, f, to),
     apply(m, f, { to }) {
       const route = f.routes.indexOf(zoneAt(m, to));
-      f.given[route] = (f.given[route] as number) + 1;
-      const band = f.movers[0] as Band;
+      f.given[route] = (f.given[route] ?? 0) + 1;
+      const band = moving(f);
       if (sum(f.given) < band.count) return again(m, f);
       part(f, band);
     },
@@ -92,8 +92,9 @@ export const activation = flow<MarvelZombies, 'activation'>({
     apply(m, f, { zombie, to }) {
       const zone = zoneAt(m, to);
       const route = f.routes.indexOf(zone);
-      f.given[route] = (f.given[route] as number) + 1;
-      const sent = f.movers.find(band => band.hero === zombie) as Band;
+      f.given[route] = (f.given[route] ?? 0) + 1;
+      const sent = f.movers.find(band => band.hero === zombie);
+      if (!sent) return;
       f.movers = f.movers.filter(band => band !== sent);
       f.marches.push(march(sent, zone, 1));
       if (f.movers.some(band => band.hero !== null && band.zone === sent.zone)) again(m, f);
@@ -115,7 +116,8 @@ export const activation = flow<MarvelZombies, 'activation'>({
     who: (m, f) => (portals(m, f).length > 0 ? [lead(m)] : nobody),
     options: portals,
     apply(m, f, { to }) {
-      const band = wanderer(f.bands) as Band;
+      const band = wanderer(f.bands);
+      if (!band) return;
       const zone = zoneAt(m, to);
       const step = { crowd: crowdOf(band), from: nameOf(m, band.zone), to };
       relocate(m, f, march(band, zone, 1));
@@ -156,6 +158,13 @@ function addTo(f: F, zone: number, wounds: number): void {
 
 const shots = (m: M, f: F): number[] => (f.shot >= 0 ? [] : f.bands.flatMap(band => shotsOf(m, band)));
 
+/** The band whose way is asked for. */
+function moving(f: F): Band {
+  const [band] = f.movers;
+  if (!band) throw new Error('nobody is on the move');
+  return band;
+}
+
 // ---- splitting ------------------------------------------------------------------------------------------------------
 
 function divide(f: F, band: Band): void {
@@ -175,7 +184,7 @@ function divide(f: F, band: Band): void {
 /** Every route gets its share, and the next group is looked at. */
 function part(f: F, band: Band): void {
   f.routes.forEach((zone, i) => {
-    const count = f.given[i] as number;
+    const count = f.given[i] ?? 0;
     if (count > 0) f.marches.push(march(band, zone, count));
   });
   f.movers.shift();
@@ -184,15 +193,16 @@ function part(f: F, band: Band): void {
 
 /** Zombie Heroes of a zone spread as evenly as any type; the players say who goes where (MZ-EMOVE-08). */
 function sendings(m: M, f: F): { type: 'send'; zombie: ZombieHeroId; to: ZoneId }[] {
-  const band = f.movers[0] as Band;
+  const band = moving(f);
   const waiting = f.movers.filter(one => one.hero !== null && one.zone === band.zone).length;
   const share = Math.floor((waiting + sum(f.given)) / f.routes.length);
   const surplus = (waiting + sum(f.given)) % f.routes.length;
   const spent = f.given.filter(count => count > share).length;
-  const zombie = band.hero as ZombieHeroId;
+  const zombie = band.hero;
+  if (zombie === null) return [];
   return f.routes
     .filter((_, i) => {
-      const count = f.given[i] as number;
+      const count = f.given[i] ?? 0;
       return count < share || (count === share && spent < surplus);
     })
     .map(zone => ({ type: 'send', zombie, to: nameOf(m, zone) }));
@@ -211,20 +221,20 @@ const march = ({ kind, hero, zone }: Band, to: number, count: number): March => 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 function towards(m: M, f: F, to: ZoneId): Preview {
-  const band = f.movers[0] as Band;
+  const band = moving(f);
   return { type: 'route', from: nameOf(m, band.zone), to, crowd: { kind: band.kind, hero: band.hero, count: 1 } };
 }
 
 // ---- marching -------------------------------------------------------------------------------------------------------
 
 function relocate(m: M, f: F, { kind, hero, from, to, count }: March): void {
-  if (hero === null) {
-    const counts = m.state[kind as HordeKind];
-    counts[from] = (counts[from] as number) - count;
-    counts[to] = (counts[to] as number) + count;
+  if (kind !== 'zombieHero') {
+    const counts = m.state[kind];
+    counts[from] = (counts[from] ?? 0) - count;
+    counts[to] = (counts[to] ?? 0) + count;
     return;
   }
-  const zombie = zombieOf(m, hero);
+  const zombie = hero && zombieOf(m, hero);
   if (zombie) zombie.zone = to;
   if (abilityOf(hero).goesOn) f.strange = true;
 }

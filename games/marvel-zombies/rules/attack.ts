@@ -2,7 +2,6 @@ import { roll } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Frame } from '../../../engine/types.ts';
 import { horde } from '../content/enemies.ts';
-import type { BystanderId } from '../content/bystanders.ts';
 import { heldCard } from '../cards/bystanders.ts';
 import { skillsOf } from '../cards/skillset.ts';
 import { traits, traitsAt } from '../content/traits.ts';
@@ -70,8 +69,8 @@ export const attack = flow<MarvelZombies, 'attack'>({
         const trait = traitOf(action);
         useTrait(m, hero, trait);
         rerollDice(m, f, trait, null);
-      } else if (action.type === 'reroll') rerollDice(m, f, hero.bystander as BystanderId, action.value);
-      else rerollBySkill(m, f, hero, action.type);
+      } else if (action.type !== 'reroll') rerollBySkill(m, f, hero, action.type);
+      else if (hero.bystander !== null) rerollDice(m, f, hero.bystander, action.value);
     },
   }),
   assign: decide({
@@ -193,7 +192,7 @@ function targets(m: M, f: F): Hit[] {
         present = true;
         if (zombieToughness(zombie.id, f.weak) <= f.hits) all.push({ type: 'hit', target: zombie.id });
       }
-    } else if ((m.state[kind][f.zone] as number) > 0) {
+    } else if ((m.state[kind][f.zone] ?? 0) > 0) {
       present = true;
       if (hordeToughness(kind, f.weak) <= f.hits) all.push({ type: 'hit', target: kind });
     }
@@ -206,7 +205,7 @@ function targets(m: M, f: F): Hit[] {
 function hitHorde(m: M, f: F, kind: HordeKind): void {
   const toughness = hordeToughness(kind, f.weak);
   const most = isFreeOfPriority(m, f) ? 1 : Math.floor(f.hits / toughness);
-  const count = Math.min(most, m.state[kind][f.zone] as number);
+  const count = Math.min(most, m.state[kind][f.zone] ?? 0);
   removeHorde(m, f.zone, kind, count);
   f.hits -= count * toughness;
   f.kills += count;

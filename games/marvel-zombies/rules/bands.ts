@@ -15,7 +15,7 @@ export function bandsOf(m: M, only: EnemyKind | null): Band[] {
     if (only !== null && only !== kind) continue;
     const counts = state[kind];
     for (let zone = 0; zone < counts.length; zone++) {
-      const count = counts[zone] as number;
+      const count = counts[zone] ?? 0;
       if (count > 0) bands.push({ kind, hero: null, zone, count });
     }
   }
@@ -76,7 +76,7 @@ export function closest(zones: readonly number[], table: Uint8Array, row: number
   let best = NEVER;
   const found: number[] = [];
   for (const zone of zones) {
-    const distance = table[row + zone] as number;
+    const distance = table[row + zone] ?? 0;
     if (distance > best || distance === NEVER) continue;
     if (distance < best) {
       best = distance;
@@ -98,7 +98,7 @@ export function stepsTowards(
   const steps: number[] = [];
   for (const next of beside)
     for (const zone of zones)
-      if ((path[next * size + zone] as number) + 1 === path[from * size + zone]) {
+      if ((path[next * size + zone] ?? 0) + 1 === path[from * size + zone]) {
         steps.push(next);
         break;
       }

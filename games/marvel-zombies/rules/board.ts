@@ -1,6 +1,7 @@
+import { mapped } from '../../../kit/grammar.ts';
 import { type ColouredDoor, type Mission, missions } from '../content/missions.ts';
 import { type Border, type Edge, SIDES, type Side, type Tile, tiles } from '../content/tiles.ts';
-import { type Colour, type Face, MISSIONS, type MissionId, type ZoneId, type DoorId } from '../ids.ts';
+import { type Colour, type Face, type MissionId, type ZoneId, type DoorId } from '../ids.ts';
 
 // The map of a mission, worked out once: zones are numbered row by row, doors in the same order.
 
@@ -204,8 +205,10 @@ function compile(board: Board, open: number): Tables {
   for (const link of links) {
     if (!isOpen(link, open)) continue;
     const east = beside[link.a]?.[1] === link.b;
-    (sides[link.a] as number[])[east ? 1 : 2] = link.b;
-    (sides[link.b] as number[])[east ? 3 : 0] = link.a;
+    const [from, to] = [sides[link.a], sides[link.b]];
+    if (!from || !to) continue;
+    from[east ? 1 : 2] = link.b;
+    to[east ? 3 : 0] = link.a;
   }
   const near = sides.map(all => all.filter(zone => zone >= 0));
   const path = new Uint8Array(size * size).fill(NEVER);
@@ -217,7 +220,7 @@ function compile(board: Board, open: number): Tables {
   const seen = near.map((_, from) => {
     const all: number[] = [];
     for (let zone = 0; zone < size; zone++) if (sight[from * size + zone] !== NEVER) all.push(zone);
-    return all.sort((a, b) => (sight[from * size + a] as number) - (sight[from * size + b] as number) || a - b);
+    return all.sort((a, b) => (sight[from * size + a] ?? NEVER) - (sight[from * size + b] ?? NEVER) || a - b);
   });
   return { near, path, sight, seen };
 }
@@ -228,7 +231,7 @@ function measure(near: readonly (readonly number[])[], path: Uint8Array, size: n
   for (const zone of queue)
     for (const next of near[zone] ?? []) {
       if (path[from * size + next] !== NEVER) continue;
-      path[from * size + next] = (path[from * size + zone] as number) + 1;
+      path[from * size + next] = (path[from * size + zone] ?? NEVER) + 1;
       queue.push(next);
     }
 }
@@ -262,6 +265,4 @@ export function buildingOf(board: Board, open: number, room: number): number[] {
   return rooms.sort((a, b) => a - b);
 }
 
-export const boards = Object.fromEntries(MISSIONS.map(id => [id, boardOf(id, missions[id])])) as {
-  readonly [M in MissionId]: Board;
-};
+export const boards: { readonly [M in MissionId]: Board } = mapped(missions, (mission, id) => boardOf(id, mission));

@@ -9,9 +9,8 @@ import { HORDE, type ZoneId } from '../ids.ts';
 /** Revealed Bystanders go one zone towards the nearest hero, unless Enemies hold or bar them (MZ-BACT-01..05). */
 export const bystandersFlow = flow<MarvelZombies, 'bystanders'>({
   next(m, f) {
-    const id = f.queue[0];
-    if (id === undefined) return;
-    f.routes = stepsOf(m, figureOf(m, id));
+    const figure = figureOf(m, f.queue[0]);
+    if (figure) f.routes = stepsOf(m, figure);
   },
   walk: decide({
     rule: 'MZ-BACT-02',
@@ -21,8 +20,8 @@ export const bystandersFlow = flow<MarvelZombies, 'bystanders'>({
     apply(m, f, { to }) {
       f.routes = [];
       const zone = zoneAt(m, to);
-      const figure = figureOf(m, f.queue[0] as BystanderId);
-      if (enemiesIn(m, zone) > 0) return;
+      const figure = figureOf(m, f.queue[0]);
+      if (!figure || enemiesIn(m, zone) > 0) return;
       emit(m, { type: 'bystanderMoved', bystander: figure.id, from: nameOf(m, figure.zone), to });
       figure.zone = zone;
     },
@@ -38,7 +37,8 @@ export function activateBystanders(m: M): void {
   if (queue.length > 0) call(m, 'bystanders', { queue, routes: [] });
 }
 
-const figureOf = (m: M, id: BystanderId): Figure => m.state.figures.find(figure => figure.id === id) as Figure;
+const figureOf = (m: M, id: BystanderId | undefined): Figure | undefined =>
+  m.state.figures.find(figure => figure.id === id);
 
 /** The first steps of the shortest ways to the nearest heroes; none where it stays (MZ-BACT-03, MZ-BACT-04). */
 function stepsOf(m: M, { zone }: Figure): number[] {
@@ -54,7 +54,7 @@ export const blast = flow<MarvelZombies, 'blast'>({
   enemies(m, f) {
     const zone = nameOf(m, f.zone);
     for (const kind of HORDE) {
-      const count = m.state[kind][f.zone] as number;
+      const count = m.state[kind][f.zone] ?? 0;
       if (count === 0) continue;
       removeHorde(m, f.zone, kind, count);
       emit(m, { type: 'enemyEliminated', zone, crowd: { kind, hero: null, count }, by: 'blast' });

@@ -57,8 +57,12 @@ export function spawnAt(m: M, zone: number, calm: boolean): void {
 }
 
 /** Doors are numbers in the rules and names in actions. */
-export const doorAt = (m: M, id: DoorId): number => m.content.board.doorOf[id] as number;
-export const doorOf = (m: M, index: number): Door => m.content.board.doors[index] as Door;
+export const doorAt = (m: M, id: DoorId): number => m.content.board.doorOf[id] ?? -1;
+export function doorOf(m: M, index: number): Door {
+  const found = m.content.board.doors[index];
+  if (!found) throw new Error(`no door ${index}`);
+  return found;
+}
 export const doorId = (m: M, index: number): DoorId => doorOf(m, index).id;
 
 export function closedDoors(m: M, zone: number): readonly number[] {

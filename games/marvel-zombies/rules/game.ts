@@ -26,7 +26,7 @@ const EVEN: readonly (readonly number[])[] = [[4], [2, 2], [2, 1, 1], [1, 1, 1, 
 /** Heroes of each seat; a split for another number of seats is read as even (MZ-SETUP-06). */
 function splitOf(seats: number, split: Options['split']): readonly number[] {
   const wanted = split === 'even' ? [] : split.split('-').map(Number);
-  return wanted.length === seats ? wanted : (EVEN[seats - 1] as readonly number[]);
+  return wanted.length === seats ? wanted : (EVEN[seats - 1] ?? []);
 }
 
 export const game = define<MarvelZombies>({

@@ -19,7 +19,8 @@ export function gainXp(m: M, index: number, amount: number): void {
   const reached = levelOf(hero.xp);
   while (hero.level < reached) {
     hero.level++;
-    const skill = heroes[hero.id].skills[hero.level as 0 | 1 | 2 | 3];
+    const skill = heroes[hero.id].skills[hero.level];
+    if (!skill) return;
     emit(m, { type: 'levelReached', hero: hero.id, level: levelName(hero.level), skill });
     if (m.state.turn?.hero === index) m.state.turn.actions += skillCards[skill].actions ?? 0;
   }

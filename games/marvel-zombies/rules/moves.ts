@@ -38,7 +38,7 @@ function walkFrom(m: M, from: number, zones: number): { order: number[]; before:
   for (let step = 0; step < zones; step++) {
     const end = order.length;
     for (let i = step === 0 ? -1 : done; i < end; i++) {
-      const zone = i < 0 ? from : (order[i] as number);
+      const zone = i < 0 ? from : (order[i] ?? from);
       if (i >= 0 && enemiesIn(m, zone) > 0) continue;
       for (const other of near(m, zone)) {
         if (other === from || order.includes(other)) continue;
@@ -127,12 +127,14 @@ export function journeyOf(m: M, hero: Hero, action: Travel, free: boolean): Jour
 /** The hero goes there, and the table is told. */
 export function go(m: M, hero: Hero, { by, way, actions }: Journey): void {
   const path: ZoneId[] | null = m.hear ? [nameOf(m, hero.zone), ...namesOf(m, way)] : null;
-  hero.zone = way[way.length - 1] as number;
+  hero.zone = endOf(way);
   if (path) emit(m, { type: 'moved', hero: hero.id, path, by, actions });
 }
 
+const endOf = (way: readonly number[]): number => way[way.length - 1] ?? -1;
+
 /** What a journey would show: the way, its price, and what is seen from its end. */
 export function pathOf(m: M, { way, actions, power }: Journey): Preview {
-  const sight = namesOf(m, seenFrom(m, way[way.length - 1] as number));
+  const sight = namesOf(m, seenFrom(m, endOf(way)));
   return { type: 'move', path: namesOf(m, way), actions, power, sight };
 }

@@ -51,7 +51,7 @@ function killsOf(needed: readonly number[], dice: number, chance: number): numbe
   let likely = (1 - chance) ** dice;
   let down = 0;
   for (let hits = 0; hits <= dice; hits++) {
-    while (down < needed.length && (needed[down] as number) <= hits) down++;
+    while (down < needed.length && (needed[down] ?? 0) <= hits) down++;
     kills += likely * down;
     likely *= ((dice - hits) / (hits + 1)) * (chance / (1 - chance));
   }
@@ -81,11 +81,11 @@ function hitsNeeded(m: M, strike: Strike, weak: number): number[] {
       if (needed.length > 1) needed.sort((a, b) => a - b);
     } else {
       const toughness = hordeToughness(kind, weak);
-      for (let i = state[kind][strike.zone] as number; i > 0; i--) needed.push(toughness);
+      for (let i = state[kind][strike.zone] ?? 0; i > 0; i--) needed.push(toughness);
     }
   }
   if (isFreeOfPriority(m, strike)) needed.sort((a, b) => a - b);
-  for (let i = 1; i < needed.length; i++) needed[i] = (needed[i] as number) + (needed[i - 1] as number);
+  for (let i = 1; i < needed.length; i++) needed[i] = (needed[i] ?? 0) + (needed[i - 1] ?? 0);
   return needed;
 }
 

@@ -27,7 +27,7 @@ export const rescue = flow<MarvelZombies, 'rescue'>({
     who: (m, f) => [heroAt(m, f.hero).seat],
     options: (m, f): { type: 'keepBystander'; bystander: BystanderId }[] => [
       { type: 'keepBystander', bystander: f.bystander },
-      { type: 'keepBystander', bystander: heroAt(m, f.hero).bystander as BystanderId },
+      { type: 'keepBystander', bystander: heldBy(m, f) },
     ],
     preview: (m, f, { bystander }) => (isDear(m, otherOf(m, f, bystander)) ? { type: 'loses' } : null),
     apply(m, f, { bystander }) {
@@ -40,9 +40,15 @@ export const rescue = flow<MarvelZombies, 'rescue'>({
   }),
 });
 
+function heldBy(m: M, f: Frame<MarvelZombies, 'rescue'>): BystanderId {
+  const { bystander } = heroAt(m, f.hero);
+  if (bystander === null) throw new Error('nobody is held yet');
+  return bystander;
+}
+
 /** The one of the two who is not kept. */
 const otherOf = (m: M, f: Frame<MarvelZombies, 'rescue'>, kept: BystanderId): BystanderId =>
-  kept === f.bystander ? (heroAt(m, f.hero).bystander as BystanderId) : f.bystander;
+  kept === f.bystander ? heldBy(m, f) : f.bystander;
 
 /** The token off the board, XP, then what its colour does (MZ-OBJ-03, MZ-OBJ-04). */
 export const objective = flow<MarvelZombies, 'objective'>({
@@ -83,7 +89,11 @@ export const objective = flow<MarvelZombies, 'objective'>({
   },
 });
 
-const taken = (m: M, index: number): Objective => m.state.objectives[index] as Objective;
+function taken(m: M, index: number): Objective {
+  const token = m.state.objectives[index];
+  if (!token) throw new Error(`no Objective ${index}`);
+  return token;
+}
 
 function wake(m: M, { colour }: Objective): void {
   m.state.points.forEach((point, index) => {

@@ -43,7 +43,8 @@ export const mission = flow<MarvelZombies, 'mission'>({
         .filter(hero => hero.bystander === null && hero.zone === zoneAt(m, m.content.mission.start))
         .map(hero => ({ type: 'carry', hero: hero.id })),
     apply(m, f, { hero }) {
-      const bystander = escort(m) as BystanderId;
+      const bystander = escort(m);
+      if (!bystander) return;
       heroAt(m, indexOf(m, hero)).bystander = bystander;
       emit(m, { type: 'escorted', hero, bystander });
       again(m, f);
@@ -79,7 +80,7 @@ export function nextPicker(m: M): Seat | null {
   const { split } = m.content;
   for (let time = 1; time <= TEAM; time++)
     for (let seat = 0; seat < split.length; seat++) {
-      if ((split[seat] as number) < time) continue;
+      if ((split[seat] ?? 0) < time) continue;
       if (picks.filter(one => one.seat === seat).length < time) return seat;
     }
   return null;
@@ -197,6 +198,6 @@ export function layCards(
     pool.filter(id => !sure.includes(id)),
   );
   const laid = shuffle(m, [...sure, ...others.splice(0, zones.length - sure.length)]);
-  m.state.cards = zones.map((zone, i) => ({ id: laid[i] as BystanderId, zone }));
+  m.state.cards = laid.slice(0, zones.length).map((id, i) => ({ id, zone: zones[i] ?? -1 }));
   m.state.bystanderDeck = others;
 }

@@ -67,7 +67,8 @@ function resolve(m: M, f: F, id: SpawnCardId, card: SpawnCard): void {
     endanger(m, f.zone);
     return finish(f);
   }
-  const enemy = card.enemy as HordeKind;
+  const { enemy } = card;
+  if (enemy === null) return;
   if (card.kind === 'extra') {
     if (f.calm) emit(m, { type: 'calmed', card: id });
     else activate(m, 'extra', bandsOf(m, enemy));
@@ -79,7 +80,7 @@ function resolve(m: M, f: F, id: SpawnCardId, card: SpawnCard): void {
 /** As many as the danger row says, or as are left (MZ-SPAWN-05, 06, 13, 14). */
 function place(m: M, f: F, id: SpawnCardId, card: SpawnCard, enemy: HordeKind): void {
   const { state } = m;
-  const wanted = card.rows[danger(m) as 0 | 1 | 2 | 3];
+  const wanted = card.rows[danger(m)] ?? 0;
   if (isLast(m) && state.reserve[enemy] === 0) {
     f.shortage = enemy;
     return;
@@ -87,7 +88,7 @@ function place(m: M, f: F, id: SpawnCardId, card: SpawnCard, enemy: HordeKind): 
   const count = Math.min(wanted, state.reserve[enemy]);
   if (count > 0) {
     state.reserve[enemy] -= count;
-    state[enemy][f.zone] = (state[enemy][f.zone] as number) + count;
+    state[enemy][f.zone] = (state[enemy][f.zone] ?? 0) + count;
     emit(m, { type: 'enemiesSpawned', zone: nameOf(m, f.zone), crowd: { kind: enemy, hero: null, count } });
     if (card.kind === 'rush' && f.calm) emit(m, { type: 'calmed', card: id });
     if (card.kind === 'rush' && !f.calm) f.rush = { kind: enemy, hero: null, zone: f.zone, count };

@@ -6,7 +6,7 @@ import type { SkillId } from '../content/skills.ts';
 import { type TraitId, traits } from '../content/traits.ts';
 import type { Crowd } from '../events.ts';
 import type { Hero, MarvelZombies, ZombieHero } from '../spec.ts';
-import { type Tables, tablesOf } from './board.ts';
+import { NEVER, type Tables, tablesOf } from './board.ts';
 import {
   type DefeatReason,
   HORDE,
@@ -23,18 +23,19 @@ export type M = Match<MarvelZombies>;
 
 // ---- zones ------------------------------------------------------------------------------------------------------
 
-export const zoneAt = (m: M, id: ZoneId): number => m.content.board.zoneOf[id] as number;
+export const zoneAt = (m: M, id: ZoneId): number => m.content.board.zoneOf[id] ?? -1;
 export const nameOf = (m: M, zone: number): ZoneId => m.content.board.ids[zone] as ZoneId;
 export const namesOf = (m: M, zones: readonly number[]): ZoneId[] => zones.map(zone => nameOf(m, zone));
 export const tables = (m: M): Tables => tablesOf(m.content.board, m.state.open);
 
 export const pathLength = (m: M, from: number, to: number): number =>
-  tables(m).path[from * m.content.board.size + to] as number;
+  tables(m).path[from * m.content.board.size + to] ?? NEVER;
 /** The Range, or NEVER where it is not seen. */
 export const sightTo = (m: M, from: number, to: number): number =>
-  tables(m).sight[from * m.content.board.size + to] as number;
-export const near = (m: M, zone: number): readonly number[] => tables(m).near[zone] as readonly number[];
-export const seenFrom = (m: M, zone: number): readonly number[] => tables(m).seen[zone] as readonly number[];
+  tables(m).sight[from * m.content.board.size + to] ?? NEVER;
+const NOWHERE: readonly number[] = [];
+export const near = (m: M, zone: number): readonly number[] => tables(m).near[zone] ?? NOWHERE;
+export const seenFrom = (m: M, zone: number): readonly number[] => tables(m).seen[zone] ?? NOWHERE;
 
 // ---- heroes -----------------------------------------------------------------------------------------------------
 
@@ -90,7 +91,7 @@ export function enemiesIn(m: M, zone: number): number {
 
 /** The same without Zombie Heroes. */
 export const hordeIn = (m: M, zone: number): number =>
-  (m.state.walker[zone] as number) + (m.state.brute[zone] as number) + (m.state.runner[zone] as number);
+  (m.state.walker[zone] ?? 0) + (m.state.brute[zone] ?? 0) + (m.state.runner[zone] ?? 0);
 
 export const zombieOf = (m: M, id: ZombieHeroId): ZombieHero | undefined => m.state.zombies.find(z => z.id === id);
 
@@ -101,7 +102,7 @@ export function onBoard(m: M, kind: HordeKind): number {
 /** The Enemies of a zone as events tell them, without Zombie Heroes. */
 export function hordesIn(m: M, zone: number): (Crowd & { readonly kind: HordeKind })[] {
   return HORDE.flatMap(kind => {
-    const count = m.state[kind][zone] as number;
+    const count = m.state[kind][zone] ?? 0;
     return count > 0 ? [{ kind, hero: null, count }] : [];
   });
 }
@@ -109,7 +110,7 @@ export function hordesIn(m: M, zone: number): (Crowd & { readonly kind: HordeKin
 /** Eliminated Enemies go back to the reserve, unless M3 has no reserve any more (MZ-ENEMY-06, MZ-M3-04). */
 export function removeHorde(m: M, zone: number, kind: HordeKind, count: number): void {
   const { state } = m;
-  state[kind][zone] = (state[kind][zone] as number) - count;
+  state[kind][zone] = (state[kind][zone] ?? 0) - count;
   if (isLast(m)) state.gone[kind] += count;
   else state.reserve[kind] += count;
   state.tally.kills += count;

@@ -25,7 +25,8 @@ export const gainTrait = flow<MarvelZombies, 'gainTrait'>({
     options: (_, f): { type: 'keepTrait'; trait: TraitId }[] =>
       distinct(f.drawn).map(trait => ({ type: 'keepTrait', trait })),
     apply(m, f, { trait }) {
-      const other = f.drawn[f.drawn[0] === trait ? 1 : 0] as TraitId;
+      const other = f.drawn[f.drawn[0] === trait ? 1 : 0];
+      if (!other) return;
       m.state.traitDiscard.push(other);
       emit(m, { type: 'traitDiscarded', hero: heroAt(m, f.hero).id, trait: other, why: 'choice' });
       f.drawn = [trait];

@@ -49,7 +49,8 @@ export const wounds = flow<MarvelZombies, 'wounds'>({
       return remains(hero, given - Math.min(given, woven(hero)));
     },
     apply(m, f, { to, wounds: given }) {
-      const share = undecided(f) as Share;
+      const share = undecided(f);
+      if (!share) return;
       share.wounds = given;
       f.left -= given;
       if (given > 0) emit(m, { type: 'woundsAssigned', zone: nameOf(m, f.zone), to, wounds: given });
@@ -88,13 +89,17 @@ function sharer(m: M, f: WoundsFrame): Seat {
 
 type Assign = Extract<Action, { type: 'assign' }>;
 
+const pieceOf = (m: M, share: Share): HeroId | BystanderId | null =>
+  share.hero === null ? share.bystander : heroAt(m, share.hero).id;
+
 /** How many of the Wounds left this piece may get so that all of them can be given. */
 function portions(m: M, f: WoundsFrame): Assign[] {
-  const share = undecided(f) as Share;
+  const share = undecided(f);
+  const to = share && pieceOf(m, share);
+  if (!to) return [];
   const others = f.shares.filter(s => s !== share && s.wounds === null);
   const unlimited = others.some(s => s.hero !== null);
   const room = unlimited ? f.left : others.length; // what the others can take
-  const to: HeroId | BystanderId = share.hero === null ? (share.bystander as BystanderId) : heroAt(m, share.hero).id;
   const most = share.hero === null ? Math.min(1, f.left) : f.left;
   const all: Assign[] = [];
   for (let given = Math.max(0, f.left - room); given <= most; given++) all.push({ type: 'assign', to, wounds: given });
@@ -132,8 +137,8 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
         if (!skill) return;
         hero.power -= skill.says.power;
         cancel(m, f, skill.says.wounds, skill.id);
-      } else {
-        const bystander = hero.bystander as BystanderId;
+      } else if (hero.bystander !== null) {
+        const { bystander } = hero;
         hero.bystander = null;
         cancel(m, f, 1, 'bystander');
         devour(m, bystander, null, hero.id);
@@ -215,7 +220,8 @@ export const bite = flow<MarvelZombies, 'bite'>({
         return again(m, f);
       }
       const hero = heroAt(m, holder);
-      useTrait(m, hero, guardOf(hero) as TraitId, f.bystander);
+      const guard = guardOf(hero);
+      if (guard) useTrait(m, hero, guard, f.bystander);
       emit(m, { type: 'bystanderSaved', bystander: f.bystander, by: hero.id, die: null });
       finish(f);
     },

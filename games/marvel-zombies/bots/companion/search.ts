@@ -1,4 +1,4 @@
-import { best } from '../../../../bots/options.ts';
+import { best, first } from '../../../../bots/options.ts';
 import { type Tried, mean, tryOut } from '../../../../bots/search.ts';
 import type { Seen } from '../../../../engine/box.ts';
 import { apply } from '../../../../engine/match.ts';
@@ -19,7 +19,7 @@ const MARGIN = 8;
 
 /** The plain answer stands first among the candidates. */
 export function search(seen: Seen<MarvelZombies>, candidates: readonly Action[]): Action {
-  const plain = candidates[0] as Action;
+  const plain = first(candidates);
   const worth = ({ action, results }: Tried<MarvelZombies>): number => mean(results) + (action === plain ? MARGIN : 0);
   const tried = tryOut<MarvelZombies>(candidates, {
     worlds: TRIALS,
@@ -44,8 +44,7 @@ function outlook(m: M, seat: number, candidate: Action, rng: Rng): number {
   for (let n = 0; n < LONGEST && !m.outcome && m.state.round === round; n++) {
     const asked = deciders(m)[0] ?? 0;
     const open = options(m, asked);
-    const only = open[0] as Action;
-    apply(m, asked, open.length === 1 ? only : answer(m, waitingAt(m) ?? '', open, rng));
+    apply(m, asked, open.length === 1 ? first(open) : answer(m, waitingAt(m) ?? '', open, rng));
   }
   return standing(m);
 }

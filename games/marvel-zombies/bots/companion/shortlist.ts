@@ -3,7 +3,7 @@ import type { Action, Move, PlayAt } from '../../spec.ts';
 import { turnTraitOf } from '../../cards/traits.ts';
 import { ofType } from '../../../../bots/options.ts';
 import { traitActions } from '../traits.ts';
-import { goalsOf, waysTo } from '../ways.ts';
+import { FAR, goalsOf, waysTo } from '../ways.ts';
 
 const MOST = 7;
 
@@ -36,7 +36,7 @@ function triedTraits(options: readonly Action[]): Action[] {
 /** Some of many equal kinds: both ends and the middle. */
 function spread(options: readonly Action[], plain: Action): Action[] {
   if (options.length <= 6) return [plain, ...options.filter(option => option !== plain)];
-  const some = [0, 0.33, 0.66, 1].map(part => options[Math.round(part * (options.length - 1))] as Action);
+  const some = [0, 0.33, 0.66, 1].map(part => options[Math.round(part * (options.length - 1))] ?? plain);
   return [...new Set([plain, ...some])];
 }
 
@@ -45,7 +45,7 @@ function bestMoves(m: M, options: readonly Action[]): Move[] {
   if (!turn) return [];
   const costs = waysTo(m, goalsOf(m, heroAt(m, turn.hero)));
   const moves = ofType(options, 'move');
-  const far = ({ to }: Move): number => costs[zoneAt(m, to)] as number;
+  const far = ({ to }: Move): number => costs[zoneAt(m, to)] ?? FAR;
   const crowd = ({ to }: Move): number => enemiesIn(m, zoneAt(m, to));
   const nearer = [...moves].sort((a, b) => far(a) - far(b)).slice(0, 2);
   const safer = moves.filter(move => crowd(move) === 0 && !nearer.includes(move)).slice(0, 2);

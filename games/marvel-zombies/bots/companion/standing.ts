@@ -30,7 +30,7 @@ export function standing(m: M): number {
 
 /** Steps to what the mission wants next. */
 function wayOf(m: M, hero: Hero): number {
-  const way = waysTo(m, missionGoals(m, hero))[hero.zone] as number;
+  const way = waysTo(m, missionGoals(m, hero))[hero.zone] ?? FAR;
   return Math.min(way >= FAR ? 14 : way, 14);
 }
 
@@ -46,7 +46,7 @@ function heroWorth(m: M, hero: Hero): number {
   const { goals } = m.content.mission;
   const dear = hero.bystander !== null && goals.holds.includes(hero.bystander);
   return (
-    (HEALTH[hero.health] as number) +
+    (HEALTH[hero.health] ?? DOWN) +
     2 * hero.power +
     2.5 * hero.traits.length +
     (hero.bystander === null || dear ? 0 : 5) -

@@ -4,7 +4,7 @@ import { type M, heroAt } from '../../rules/table.ts';
 import type { BoostTrait } from '../../cards/trait.ts';
 import { traitCards } from '../../cards/traits.ts';
 import { type Action, isTraitAction, traitOf } from '../../spec.ts';
-import { ofType } from '../../../../bots/options.ts';
+import { first, last, ofType, only } from '../../../../bots/options.ts';
 
 /** Enough Power to expect a clear; all of it for a Zombie Hero that it may bring down; one is kept for later. */
 export function boost(m: M, options: readonly Action[]): Action {
@@ -18,12 +18,15 @@ export function boost(m: M, options: readonly Action[]): Action {
   if (zombie) {
     const blow = boostAgainst('zombieHero', options);
     if (blow && (whole?.kills ?? 0) < 1) return blow;
-    return rolls[most] as Action;
+    return last(rolls);
   }
-  for (const { power, clear } of boosts) if (clear > 0.6 && power < rolls.length) return rolls[power] as Action;
+  for (const { power, clear } of boosts) {
+    const roll = rolls[power];
+    if (roll && clear > 0.6) return roll;
+  }
   const card = boostAgainst('horde', options);
   if (card && most > 1) return card;
-  return rolls[Math.max(0, most - 1)] as Action;
+  return rolls[most - 1] ?? first(rolls);
 }
 
 /** The first Trait that is good against these. */
@@ -41,12 +44,10 @@ export function reroll(m: M, options: readonly Action[]): Action {
   const die = ofType(options, 'reroll').find(({ value }) => value < f.accuracy);
   if (needed && die) return die;
   const all = options.find(({ type }) => type !== 'keepRoll' && type !== 'reroll');
-  return (missed >= 2 && all) || keep(options);
+  return (missed >= 2 && all) || only(options, 'keepRoll');
 }
-
-const keep = (options: readonly Action[]): Action => options.find(({ type }) => type === 'keepRoll') as Action;
 
 /** Runners first where there is a choice, else the first one. */
 export function target(options: readonly Action[]): Action {
-  return ofType(options, 'hit').find(hit => hit.target === 'runner') ?? (options[0] as Action);
+  return ofType(options, 'hit').find(hit => hit.target === 'runner') ?? first(options);
 }

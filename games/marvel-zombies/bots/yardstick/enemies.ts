@@ -1,21 +1,21 @@
 import { type M, enemiesIn, pathLength, zoneAt } from '../../rules/table.ts';
 import type { Action } from '../../spec.ts';
-import { best, ofType } from '../../../../bots/options.ts';
+import { bestOf, ofType } from '../../../../bots/options.ts';
 import type { ZoneId } from '../../ids.ts';
 
 /** The room farthest from all heroes spawns first. */
 export const room = (m: M, options: readonly Action[]): Action =>
-  best(ofType(options, 'room'), ({ zone }) => nearestHero(m, zoneAt(m, zone)).distance) as Action;
+  bestOf(ofType(options, 'room'), ({ zone }) => nearestHero(m, zoneAt(m, zone)).distance);
 
 /** Enemies are sent where the nearest hero can bear most; Bystanders where nobody waits for them. */
 export function route(m: M, step: string, options: readonly Action[]): Action {
   const strong = (zone: ZoneId): number => nearestHero(m, zoneAt(m, zone)).strength;
-  return best(options, option => {
+  return bestOf(options, option => {
     if (option.type === 'shoot') return strong(option.zone);
     if (option.type === 'send') return strong(option.to);
     if (option.type !== 'route') return 0;
     return step === 'bystanders/walk' ? -enemiesIn(m, zoneAt(m, option.to)) : strong(option.to);
-  }) as Action;
+  });
 }
 
 function nearestHero(m: M, zone: number): { distance: number; strength: number } {

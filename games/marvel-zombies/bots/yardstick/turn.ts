@@ -1,27 +1,28 @@
 import { heroes } from '../../content/heroes.ts';
+import { doorAt } from '../../rules/doors.ts';
 import { strikeOf } from '../../rules/strike.ts';
 import { expectedKills } from '../../rules/odds.ts';
 import { type M, enemiesIn, heroAt, indexOf, pathLength, zoneAt } from '../../rules/table.ts';
 import type { Action, Attack, Hero, Move, Turn } from '../../spec.ts';
 import { turnTraitOf } from '../../cards/traits.ts';
-import { best, ofType } from '../../../../bots/options.ts';
+import { best, bestOf, first, ofType, only } from '../../../../bots/options.ts';
 import { traitActions } from '../traits.ts';
 import { FAR, goalsOf, waysTo } from '../ways.ts';
 import type { ZoneId } from '../../ids.ts';
 
 /** Heroes among Enemies first, shooters before fighters, carriers last. */
 export function nextHero(m: M, options: readonly Action[]): Action {
-  return best(ofType(options, 'activate'), ({ hero: id }) => {
+  return bestOf(ofType(options, 'activate'), ({ hero: id }) => {
     const hero = heroAt(m, indexOf(m, id));
     const dear = hero.bystander !== null && m.content.mission.protects.includes(hero.bystander);
     return (enemiesIn(m, hero.zone) > 0 ? 4 : 0) + (heroes[id].attack.ranged ? 2 : 0) - (dear ? 3 : 0);
-  }) as Action;
+  });
 }
 
 /** Goal, rescue, own zone, shots, the way, then strength for the next Turn. */
 export function act(m: M, options: readonly Action[]): Action {
   const { turn } = m.state;
-  if (!turn) return options[0] as Action;
+  if (!turn) return first(options);
   const hero = heroAt(m, turn.hero);
   return (
     goalAction(m, hero, options) ??
@@ -29,7 +30,7 @@ export function act(m: M, options: readonly Action[]): Action {
     fight(m, hero, turn, options) ??
     travel(m, hero, turn, options) ??
     prepare(hero, options) ??
-    (options.find(option => option.type === 'end') as Action)
+    only(options, 'end')
   );
 }
 
@@ -106,9 +107,9 @@ function threat(m: M, zone: number): number {
 /** One step nearer to what the mission wants, if the zone ahead is empty or can be cleared with what is left. */
 function travel(m: M, hero: Hero, turn: Turn, options: readonly Action[]): Action | null {
   const costs = waysTo(m, goalsOf(m, hero));
-  const here = costs[hero.zone] as number;
+  const here = costs[hero.zone] ?? FAR;
   if (here >= FAR) return null;
-  const after = (to: ZoneId): number => costs[zoneAt(m, to)] as number;
+  const after = (to: ZoneId): number => costs[zoneAt(m, to)] ?? FAR;
   const moves = ofType(options, 'move').filter(({ to }) => after(to) < here - 0.1 && isFit(m, turn, to));
   const free = (move: Move): number => (move.by === 'shrink' || move.by === 'elusive' ? 0.5 : 0);
   const step = best(moves, move => -after(move.to) + free(move));
@@ -140,13 +141,13 @@ function openTowards(
   costs: Float64Array,
   here: number,
 ): Action | null {
-  const { doors, doorOf } = m.content.board;
+  const { doors } = m.content.board;
   const cheapest = [...traitActions(options), ...ofType(options, 'open')];
   const ahead = cheapest.find(action => {
-    const found = 'door' in action ? doors[doorOf[action.door] as number] : undefined;
+    const found = 'door' in action ? doors[doorAt(m, action.door)] : undefined;
     if (!found) return false;
     const beyond = found.a === hero.zone ? found.b : found.a;
-    return (costs[beyond] as number) < here - 0.1;
+    return (costs[beyond] ?? FAR) < here - 0.1;
   });
   if (!ahead) return null;
   const friends = m.state.heroes.filter(one => one.zone >= 0);
@@ -165,5 +166,5 @@ function prepare(hero: Hero, options: readonly Action[]): Action | null {
 export function help(m: M, options: readonly Action[]): Action {
   const attack = best(ofType(options, 'attack'), ({ zone }) => enemiesIn(m, zoneAt(m, zone)));
   if (attack) return attack;
-  return best(ofType(options, 'move'), ({ to }) => -enemiesIn(m, zoneAt(m, to))) as Action;
+  return bestOf(ofType(options, 'move'), ({ to }) => -enemiesIn(m, zoneAt(m, to)));
 }

@@ -1,7 +1,8 @@
-import { BYSTANDERS, type BystanderId } from '../../content/bystanders.ts';
+import { mapped } from '../../../../kit/grammar.ts';
+import type { BystanderId } from '../../content/bystanders.ts';
 import type { AbilityId } from '../../content/enemies.ts';
 import type { SkillId } from '../../content/skills.ts';
-import { SPAWN_CARDS, type SpawnCardId, spawnCards as printed } from '../../content/spawn-cards.ts';
+import { type SpawnCardId, spawnCards as printed } from '../../content/spawn-cards.ts';
 import { heroes, person } from '../names.ts';
 import type { Explained, TraitTexts } from '../shape.ts';
 import { door, horde, levels, place } from './words.ts';
@@ -117,9 +118,10 @@ const held: { readonly [B in BystanderId]: string } = {
   'sharon-carter': 'Fighter. 1 more die in Ranged Attacks.',
 };
 
-export const bystanders = Object.fromEntries(
-  BYSTANDERS.map(id => [id, { name: person(id), effect: held[id] }]),
-) as unknown as { readonly [B in BystanderId]: Explained };
+export const bystanders: { readonly [B in BystanderId]: Explained } = mapped(held, (effect, id) => ({
+  name: person(id),
+  effect,
+}));
 
 export const abilities: { readonly [A in AbilityId]: Explained } = {
   'vibranium-shield': {
@@ -134,9 +136,7 @@ export const abilities: { readonly [A in AbilityId]: Explained } = {
   },
 };
 
-export const spawnCards = Object.fromEntries(SPAWN_CARDS.map(id => [id, explained(id)])) as unknown as {
-  readonly [S in SpawnCardId]: Explained;
-};
+export const spawnCards: { readonly [S in SpawnCardId]: Explained } = mapped(printed, (_, id) => explained(id));
 
 function explained(id: SpawnCardId): Explained {
   const { kind, enemy, rows } = printed[id];
