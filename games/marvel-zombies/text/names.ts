@@ -1,4 +1,5 @@
-import type { BystanderId } from '../content/bystanders.ts';
+import { mapped } from '../../../kit/grammar.ts';
+import { bystanders } from '../content/bystanders.ts';
 import type { Named } from './shape.ts';
 import type { HeroId, ZombieHeroId } from '../ids.ts';
 
@@ -20,19 +21,10 @@ export const zombieHeroes: { readonly [Z in ZombieHeroId]: Named } = {
   'iron-man': { name: 'Iron Man' },
 };
 
-export const people: { readonly [B in BystanderId]: string } = {
-  'happy-hogan': 'Happy Hogan',
-  'pepper-potts': 'Pepper Potts',
-  okoye: 'Okoye',
-  wong: 'Wong',
-  'j-jonah-jameson': 'J. Jonah Jameson',
-  'sharon-carter': 'Sharon Carter',
-};
-
-const everybody: { readonly [id: string]: string } = {
-  ...people,
-  ...Object.fromEntries(Object.entries({ ...heroes, ...zombieHeroes }).map(([id, { name }]) => [id, name])),
-};
+const everybody: { readonly [id: string]: string } = mapped(
+  { ...bystanders, ...heroes, ...zombieHeroes },
+  ({ name }: Named) => name,
+);
 
 /** Anybody by id: a hero, a Zombie Hero or a Bystander. */
 export const person = (id: string | null | undefined): string => (id ? (everybody[id] ?? id) : '');

@@ -3,7 +3,7 @@ import type { BystanderId } from '../content/bystanders.ts';
 import type { AbilityId } from '../content/enemies.ts';
 import type { SkillId } from '../content/skills.ts';
 import type { SpawnCardId } from '../content/spawn-cards.ts';
-import type { PlayedTrait, TraitId } from '../content/traits.ts';
+import { type Moment, type PlayedTrait, type TraitId, traits, traitsAt } from '../content/traits.ts';
 import type { Goal, Plan, View } from '../seen.ts';
 import { type Frames, type MarvelZombies, type PlayOf, type TraitAction, traitOf } from '../spec.ts';
 import type { Colour, HeroId, HordeKind, Level, Phase, ZombieHeroId } from '../ids.ts';
@@ -40,6 +40,15 @@ interface Does<A> {
 export function traitLabel(texts: TraitTexts, action: TraitAction, view: View, colon: string): string {
   const text: Explained & Does<TraitAction> = texts[traitOf(action)];
   return `${text.name}${colon}${text.does(action, view)}`;
+}
+
+/** What the Trait is called that this hero would use at that moment: the first one at hand, as in the rules. */
+export function traitAtHand(texts: TraitTexts, view: View, hero: HeroId | undefined, when: Moment): string {
+  const some = traitsAt(when);
+  const holder = view.heroes.find(({ id }) => id === hero);
+  const held = some.filter(id => holder?.traits.includes(id) && holder.power >= traits[id].power);
+  const [trait] = held.length > 0 ? held : some;
+  return trait === undefined ? '' : texts[trait].name;
 }
 
 export interface Named {

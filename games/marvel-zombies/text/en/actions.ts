@@ -1,17 +1,20 @@
 import type { SeenZone, View } from '../../seen.ts';
 import { type Action, type TraitAction, isTraitAction, traitOf } from '../../spec.ts';
 import { traits as printed } from '../../content/traits.ts';
-import { traitLabel } from '../shape.ts';
+import { traitAtHand, traitLabel } from '../shape.ts';
 import { type ByType, say } from '../../../../kit/grammar.ts';
 import { heroes, person } from '../names.ts';
 import { skills, traits } from './cards.ts';
 import { actions, colours, crowds, dice, door, kindName, place, pointNames, wounds } from './words.ts';
-import type { ZoneId } from '../../ids.ts';
+import type { HeroId, ZoneId } from '../../ids.ts';
 
 const cost = (view: View): string => {
   const hero = view.heroes.find(({ id }) => id === view.turn?.hero);
   return actions(hero?.leaveCost ?? 1);
 };
+
+/** Whoever moves or attacks: the one who is helped, else the one whose Turn it is. */
+const acting = (view: View): HeroId | undefined => view.focus?.hero ?? view.turn?.hero;
 
 const zoneOf = (view: View, id: ZoneId): SeenZone | undefined => view.zones.find(zone => zone.id === id);
 
@@ -38,7 +41,7 @@ const labels: ByType<Exclude<Action, TraitAction>, [view: View], string> = {
     return `${skills[by].name}: ${place(to)} (free)`;
   },
   attack: ({ zone, free, reach }, view) =>
-    `${reach ? `${traits['long-reach'].name}, attack` : 'Attack'}: ${place(zone)}${there(view, zone)}${free ? ', free' : ''}`,
+    `${reach ? `${traitAtHand(traits, view, acting(view), 'attack')}, attack` : 'Attack'}: ${place(zone)}${there(view, zone)}${free ? ', free' : ''}`,
   charge: ({ to }, view) => `${skills['leaping-charge'].name}: ${place(to)}${there(view, to)} (1 Power)`,
   sign: ({ zone }, view) => `Throw the Avengers Sign: ${place(zone)}${there(view, zone)}`,
   open: ({ door: id }, view) => `Open the door: ${door(view, id)}`,
@@ -75,7 +78,7 @@ const labels: ByType<Exclude<Action, TraitAction>, [view: View], string> = {
     return `Give up ${bystander ? person(bystander) : 'the Bystander'} to cancel 1 Wound`;
   },
   suffer: (_, view) => `Suffer ${wounds(view.focus?.wounds ?? 1)}`,
-  protect: ({ hero }) => `${traits.protector.name} of ${heroes[hero].name}`,
+  protect: ({ hero }, view) => `${traitAtHand(traits, view, hero, 'bystander')} of ${heroes[hero].name}`,
   letBe: () => 'Let it happen',
   shoot: ({ zone }) => `Shot at ${place(zone)}`,
   route: ({ to }) => `By ${place(to)}`,

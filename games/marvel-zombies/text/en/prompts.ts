@@ -1,11 +1,16 @@
 import { missions } from '../../content/missions.ts';
 import type { View } from '../../seen.ts';
+import { traitsAt } from '../../content/traits.ts';
+import { traits } from './cards.ts';
 import { person } from '../names.ts';
 import type { Prompts } from '../shape.ts';
 import { actions, crowd, dice, hits, place, wounds } from './words.ts';
 
 export const unknownPrompt = 'What do you do?';
 
+const guards = traitsAt('bystander')
+  .map(id => traits[id].name)
+  .join(' / ');
 const who = (view: View): string => person(view.focus?.hero);
 const where = (view: View): string => (view.focus?.zone ? place(view.focus.zone) : 'the Zone');
 
@@ -46,7 +51,7 @@ export const prompts: Prompts = {
     return `${wounds(view.focus?.wounds ?? 0)} to spread in ${where(view)}: how many for ${next ? person(next.to) : 'each'}?`;
   },
   'suffer/cancel': view => `${who(view)} is to suffer ${wounds(view.focus?.wounds ?? 0)}. Cancel any?`,
-  'bite/protect': view => `${person(view.focus?.bystander)} is about to be devoured. Use Protector?`,
+  'bite/protect': view => `${person(view.focus?.bystander)} is about to be devoured. Use ${guards}?`,
   'devoured/discard': () => 'Bystander devoured: discard which Trait?',
   'bystanders/walk': view => `Which way does ${person(view.focus?.bystander)} run to the Super Heroes?`,
 };

@@ -1,11 +1,16 @@
 import { missions } from '../../content/missions.ts';
 import type { View } from '../../seen.ts';
+import { traitsAt } from '../../content/traits.ts';
+import { traits } from './cards.ts';
 import { person } from '../names.ts';
 import type { Prompts } from '../shape.ts';
 import { actions, crowd, dice, hits, place, wounds } from './words.ts';
 
 export const unknownPrompt = 'Que faites-vous ?';
 
+const guards = traitsAt('bystander')
+  .map(id => traits[id].name)
+  .join(' / ');
 const who = (view: View): string => person(view.focus?.hero);
 const where = (view: View): string => (view.focus?.zone ? place(view.focus.zone) : 'la Zone');
 
@@ -45,7 +50,7 @@ export const prompts: Prompts = {
     return `${wounds(view.focus?.wounds ?? 0)} à répartir, ${where(view)} : combien pour ${next ? person(next.to) : 'chacun'} ?`;
   },
   'suffer/cancel': view => `${who(view)} doit subir ${wounds(view.focus?.wounds ?? 0)}. En annuler ?`,
-  'bite/protect': view => `${person(view.focus?.bystander)} est sur le point d'y passer. Utiliser Protecteur ?`,
+  'bite/protect': view => `${person(view.focus?.bystander)} est sur le point d'y passer. Utiliser ${guards} ?`,
   'devoured/discard': () => 'Citoyen dévoré : quel Trait défausser ?',
   'bystanders/walk': view => `Par où ${person(view.focus?.bystander)} rejoint-on les Super-Héros ?`,
 };
