@@ -110,7 +110,7 @@ describe.each(BUSES)('two servers that talk through %s', bus => {
     expect((await elsewhere.request('DELETE', '/api/me')).status).toBe(200);
     expect(await closed).toBe(4401);
     await ana.until(() => ana.lobby?.seats[1]?.kind === 'bot');
-    expect(ana.lobby?.watching, 'only the spectator').toBe(1);
+    await ana.until(() => ana.lobby?.watching === 1); // only the spectator
   });
 
   test('of several seats that somebody takes at once on both of them, one is theirs', async () => {
