@@ -94,7 +94,7 @@ export const activation = flow<MarvelZombies, 'activation'>({
       const route = f.routes.indexOf(zone);
       f.given[route] = (f.given[route] ?? 0) + 1;
       const sent = f.movers.find(band => band.hero === zombie);
-      if (!sent) return;
+      if (!sent) throw new Error(`no ${zombie} to send`);
       f.movers = f.movers.filter(band => band !== sent);
       f.marches.push(march(sent, zone, 1));
       if (f.movers.some(band => band.hero !== null && band.zone === sent.zone)) again(m, f);
@@ -117,7 +117,7 @@ export const activation = flow<MarvelZombies, 'activation'>({
     options: portals,
     apply(m, f, { to }) {
       const band = wanderer(f.bands);
-      if (!band) return;
+      if (!band) throw new Error('nobody to pass through a portal');
       const zone = zoneAt(m, to);
       const step = { crowd: crowdOf(band), from: nameOf(m, band.zone), to };
       relocate(m, f, march(band, zone, 1));

@@ -160,7 +160,7 @@ function rerolls(m: M, f: F): Again[] {
 
 function rerollBySkill(m: M, f: F, hero: Hero, type: Again['type']): void {
   const skill = skillsOf(hero).rerolls.find(({ says }) => says.action === type);
-  if (!skill) return;
+  if (!skill) throw new Error(`no skill of ${hero.id} says ${type}`);
   hero.power -= skill.says.power;
   emit(m, { type: 'skillUsed', hero: hero.id, skill: skill.id });
   rerollDice(m, f, skill.id, null);

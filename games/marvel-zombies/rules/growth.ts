@@ -20,7 +20,7 @@ export function gainXp(m: M, index: number, amount: number): void {
   while (hero.level < reached) {
     hero.level++;
     const skill = heroes[hero.id].skills[hero.level];
-    if (!skill) return;
+    if (!skill) throw new Error(`${hero.id} has no level ${hero.level}`);
     emit(m, { type: 'levelReached', hero: hero.id, level: levelName(hero.level), skill });
     if (m.state.turn?.hero === index) m.state.turn.actions += skillCards[skill].actions ?? 0;
   }

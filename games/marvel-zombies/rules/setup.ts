@@ -44,7 +44,7 @@ export const mission = flow<MarvelZombies, 'mission'>({
         .map(hero => ({ type: 'carry', hero: hero.id })),
     apply(m, f, { hero }) {
       const bystander = escort(m);
-      if (!bystander) return;
+      if (!bystander) throw new Error('nobody to escort');
       heroAt(m, indexOf(m, hero)).bystander = bystander;
       emit(m, { type: 'escorted', hero, bystander });
       again(m, f);

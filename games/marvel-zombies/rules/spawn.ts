@@ -68,7 +68,7 @@ function resolve(m: M, f: F, id: SpawnCardId, card: SpawnCard): void {
     return finish(f);
   }
   const { enemy } = card;
-  if (enemy === null) return;
+  if (enemy === null) throw new Error(`${id} brings no enemy`);
   if (card.kind === 'extra') {
     if (f.calm) emit(m, { type: 'calmed', card: id });
     else activate(m, 'extra', bandsOf(m, enemy));

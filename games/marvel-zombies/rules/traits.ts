@@ -26,7 +26,7 @@ export const gainTrait = flow<MarvelZombies, 'gainTrait'>({
       distinct(f.drawn).map(trait => ({ type: 'keepTrait', trait })),
     apply(m, f, { trait }) {
       const other = f.drawn[f.drawn[0] === trait ? 1 : 0];
-      if (!other) return;
+      if (!other) throw new Error('nothing to choose from');
       m.state.traitDiscard.push(other);
       emit(m, { type: 'traitDiscarded', hero: heroAt(m, f.hero).id, trait: other, why: 'choice' });
       f.drawn = [trait];

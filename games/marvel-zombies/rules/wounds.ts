@@ -50,7 +50,7 @@ export const wounds = flow<MarvelZombies, 'wounds'>({
     },
     apply(m, f, { to, wounds: given }) {
       const share = undecided(f);
-      if (!share) return;
+      if (!share) throw new Error('nobody has wounds to bear');
       share.wounds = given;
       f.left -= given;
       if (given > 0) emit(m, { type: 'woundsAssigned', zone: nameOf(m, f.zone), to, wounds: given });
@@ -134,7 +134,7 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
         cancel(m, f, traits[trait].amount, trait);
       } else if (action.type !== 'giveUp') {
         const skill = skillsOf(hero).cancels.find(({ says }) => says.action === action.type);
-        if (!skill) return;
+        if (!skill) throw new Error(`no skill of ${hero.id} says ${action.type}`);
         hero.power -= skill.says.power;
         cancel(m, f, skill.says.wounds, skill.id);
       } else if (hero.bystander !== null) {
