@@ -1,3 +1,4 @@
+import { first } from '../../../bots/options.ts';
 import { within } from '../../../engine/flow.ts';
 import { deciders, options, waitingAt } from '../../../engine/queries.ts';
 import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promised.ts';
@@ -42,6 +43,8 @@ const plainly =
         return { seat: deciders(m)[0] ?? seat, action: { type: 'pass' } };
       case 'attack/choose':
         return { seat, action: hardest(options(m, seat)) };
+      case 'attack/spread': // whatever a neighbour gets
+        return { seat, action: first(options(m, seat)) };
       default:
         return null;
     }

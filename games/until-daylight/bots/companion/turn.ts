@@ -24,7 +24,8 @@ export function act(view: View, seat: Seat, options: readonly Action[]): Action 
 
 function drinkUp(scene: Scene, options: readonly Action[]): Action | null {
   const seen: TurnSight = {
-    actions: (_, price) => (isLethal(scene, price) ? -Infinity : bestAttackValue(scene) - painOf(scene, price)),
+    actions: (count, price) =>
+      isLethal(scene, price) ? -Infinity : count * bestAttackValue(scene) - painOf(scene, price),
     wave: () => worthAfter(scene, table => takeWave(table, scene.seat)),
   };
   return best(

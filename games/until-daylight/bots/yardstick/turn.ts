@@ -29,7 +29,8 @@ export function act(view: View, seat: Seat, options: readonly Action[]): Action 
   );
   if (deed) return deed;
   const sight: TurnSight = {
-    actions: (_, price) => (price === 0 || lifeLeft(player) >= HEALTHY ? bestAttackValue(view, seat) : -Infinity),
+    actions: (count, price) =>
+      price === 0 || lifeLeft(player) >= HEALTHY ? count * bestAttackValue(view, seat) : -Infinity,
     wave: () => 0,
   };
   const play = options.find(option => {
