@@ -7,7 +7,7 @@ import { failureText } from '../storage/failure.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { markServed } from '../storage/served.ts';
 import type { Environment } from './environment.ts';
-import { TableParts } from './parts.ts';
+import { type Parts, partsOf } from './parts.ts';
 import type { Register } from './register.ts';
 import type { Around as AroundWishes } from './wishes.ts';
 
@@ -24,12 +24,45 @@ export interface TableEnvironment extends Environment {
 }
 
 /** A table in memory, as the doors know it: its parts, and what happens among them. Other servers may have it awake too. */
-export class LiveTable extends TableParts {
+export class LiveTable {
+  readonly register: Register;
+  readonly watchers: Parts['watchers'];
+  readonly isOpen: boolean; // whether its game hides nothing from anybody
+  readonly match: Parts['match'];
+  readonly clock: Parts['clock'];
+  readonly showing: Parts['showing'];
+  readonly inputs: Parts['inputs'];
+  readonly questions: Parts['questions'];
+  readonly neighbours: Parts['neighbours'];
+  private readonly parts: Parts;
   private readonly around: TableEnvironment;
 
   constructor(register: Register, box: AnyBox | null, around: TableEnvironment) {
-    super(register, box, around);
+    this.register = register;
     this.around = around;
+    this.parts = partsOf(register, box, around, {
+      present: () => this.present,
+      open: () => this.open(),
+      refresh: () => this.refresh(),
+      checkLog: length => this.checkLog(length),
+      whenOpen: job => this.whenOpen(job),
+      reread: () => this.reread(),
+      schedule: () => this.schedule(),
+      reopened: (whole, isServed) => this.reopened(whole, isServed),
+      over: () => this.over(),
+      setAside: (fault, input) => this.setAside(fault, input),
+      reseated: () => around.reseated(this),
+      said: message => around.said(this, message),
+    });
+    const { watchers, isOpen, match, clock, showing, inputs, questions, neighbours } = this.parts;
+    this.watchers = watchers;
+    this.isOpen = isOpen;
+    this.match = match;
+    this.clock = clock;
+    this.showing = showing;
+    this.inputs = inputs;
+    this.questions = questions;
+    this.neighbours = neighbours;
   }
 
   get row(): TableRow {
@@ -41,7 +74,7 @@ export class LiveTable extends TableParts {
   }
 
   /** Those who look at it, on whatever server. */
-  override get present(): Set<string> {
+  get present(): Set<string> {
     return new Set([...this.register.elsewhere, ...this.watchers.guests()]);
   }
 
@@ -52,8 +85,8 @@ export class LiveTable extends TableParts {
 
   // ---- in its turn ----
 
-  override open(): Promise<void> {
-    return this.turns.inTurn(() => this.match.opened());
+  open(): Promise<void> {
+    return this.parts.turns.inTurn(() => this.match.opened());
   }
 
   /** Asks the rules without changing anything. */
@@ -62,29 +95,30 @@ export class LiveTable extends TableParts {
   }
 
   hint(seat: Seat): Promise<{ type: string } | null> {
-    return this.whenOpen(() => this.bots.suggestion(seat, 'companion'));
+    return this.whenOpen(() => this.parts.bots.suggestion(seat, 'companion'));
   }
 
   /** Reads again what is not in the log: the row, the seats, who is there. */
-  override refresh(): Promise<void> {
-    return this.turns.inTurn(() => this.reread());
+  refresh(): Promise<void> {
+    return this.parts.turns.inTurn(() => this.reread());
   }
 
   /** Its log has so many inputs: more than we know, if we did not hear of them. */
-  override async checkLog(length: number): Promise<void> {
+  async checkLog(length: number): Promise<void> {
     const { position } = this.match;
-    if (position && length > position.n) await this.turns.inTurn(() => this.log.catchUp());
+    if (position && length > position.n) await this.parts.turns.inTurn(() => this.parts.log.catchUp());
   }
 
   /** Whoever has started the match is the first to move its bots and its clock. */
   begin(): Promise<void> {
-    this.log.lead();
+    this.parts.log.lead();
     return this.refresh();
   }
 
   /** Puts the table to sleep: its log is all it needs to wake up. */
   async sleep(): Promise<void> {
-    const { clock, match, register, timers, turns } = this;
+    const { clock, match, register } = this;
+    const { timers, turns } = this.parts;
     timers.stop('due', 'bot', 'again');
     await turns.inTurn(async () => {
       if (!match.position) return;
@@ -95,8 +129,8 @@ export class LiveTable extends TableParts {
     });
   }
 
-  protected override whenOpen<T>(job: () => Promise<T>): Promise<T> {
-    return this.turns.inTurn(async () => {
+  private whenOpen<T>(job: () => Promise<T>): Promise<T> {
+    return this.parts.turns.inTurn(async () => {
       await this.match.opened();
       return job();
     });
@@ -105,26 +139,26 @@ export class LiveTable extends TableParts {
   // ---- what its parts tell it ----
 
   /** Sets the timers for what comes next. */
-  protected override schedule(): void {
+  private schedule(): void {
     const { position } = this.match;
-    this.timers.stop('due', 'bot');
+    this.parts.timers.stop('due', 'bot');
     if (!position || position.outcome || position.paused || !this.register.isRunning) return;
-    const grace = this.log.isOurs ? 0 : FOLLOW_AFTER * (1 + Math.random());
-    this.alarm.set(grace);
-    this.bots.set(grace);
+    const grace = this.parts.log.isOurs ? 0 : FOLLOW_AFTER * (1 + Math.random());
+    this.parts.alarm.set(grace);
+    this.parts.bots.set(grace);
   }
 
-  protected override async reopened({ n, outcome }: WholeTable, isServed: boolean): Promise<void> {
-    this.outage.end();
+  private async reopened({ n, outcome }: WholeTable, isServed: boolean): Promise<void> {
+    this.parts.outage.end();
     const away = isServed ? 0 : await this.clock.resume();
     this.neighbours.tellWoken();
     this.showing.catchUp(n);
     if (outcome && this.register.isRunning) await this.reread();
-    if (away > 0) await this.alarm.sleptFor(away);
+    if (away > 0) await this.parts.alarm.sleptFor(away);
     this.schedule();
   }
 
-  protected override async reread(): Promise<void> {
+  private async reread(): Promise<void> {
     const { match, questions, register, showing, watchers } = this;
     const before = await register.read();
     if (!before) return;
@@ -138,22 +172,14 @@ export class LiveTable extends TableParts {
     this.schedule();
   }
 
-  protected override over(): void {
+  private over(): void {
     this.questions.lookAtEnding();
     this.around.ended(this);
   }
 
-  protected override reseated(): void {
-    this.around.reseated(this);
-  }
-
-  protected override said(message: string): void {
-    this.around.said(this, message);
-  }
-
   /** Why it was is written down once, with its log; the other tables play on. */
-  protected override async setAside(fault: RulesFault, input: Input<Spec> | null): Promise<void> {
-    this.timers.stop('due', 'bot', 'again');
+  private async setAside(fault: RulesFault, input: Input<Spec> | null): Promise<void> {
+    this.parts.timers.stop('due', 'bot', 'again');
     if (this.register.isSetAside) return;
     const status = fault.kind === 'frozen' ? 'frozen' : 'failed';
     await this.register.keep({ status, failure: failureText({ why: fault.message, input }) });
