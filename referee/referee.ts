@@ -149,6 +149,12 @@ export class Referee {
     return asked?.options.some(o => same(o, action)) ? preview(this.match, seat, action) : null;
   }
 
+  /** What each option of a question would mean, in their order; none where it is not asked any more. */
+  previews(seat: Seat, step: string): (object | null)[] {
+    const asked = prompt(this.match, seat, false);
+    return asked?.step === step ? asked.options.map(action => preview(this.match, seat, action)) : [];
+  }
+
   /** What a policy would answer for this seat: a bot's move, or a hint for a person. Null when it is not asked. */
   suggest(seat: Seat, bot: BotName, hasTime: (thoughts: number) => boolean): { type: string } | null {
     return suggest(this.box, this.match, seat, bot, this.rng, hasTime);

@@ -61,6 +61,7 @@ export const upSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('concede'), id, seat, again }),
   z.strictObject({ type: z.literal('free'), id, seat }),
   z.strictObject({ type: z.literal('preview'), id, seat, action }),
+  z.strictObject({ type: z.literal('previews'), id, seat, step: z.string().max(80) }),
   z.strictObject({ type: z.literal('hint'), id, seat }),
   z.strictObject({ type: z.literal('case'), id, seat: seat.nullable() }),
   z.strictObject({ type: z.literal('chat'), id, text: text.nullable(), phrase: z.enum(PHRASES).nullable() }),

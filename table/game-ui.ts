@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Language, Texts } from '../engine/box.ts';
 import type { Seat, Spec } from '../engine/types.ts';
 import type { TableClock } from './clock.ts';
+import type { ScreenParts } from './screen/screen-parts.ts';
 import type { Sound } from './sound/sound.ts';
 
 /**
@@ -62,7 +63,10 @@ export interface Moment<W extends Spec> {
 
 /** The parts of a game that a table page puts together. */
 export interface TableParts<W extends Spec, T extends Texts<W> = Texts<W>> {
-  readonly Board: ComponentType<BoardProps<W, T>>;
+  /** Without it there is a `screen`. */
+  readonly Board?: ComponentType<BoardProps<W, T>>;
+  /** The table as the screen; without it the board stands in a page. */
+  readonly screen?: ScreenParts<W, T>;
   /** What is told of the match once it is over, beside who won. */
   readonly Ending?: ComponentType<{ readonly look: Look<W, T> }>;
   /** What a campaign has come to, between two of its matches. */

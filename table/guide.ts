@@ -1,6 +1,7 @@
 import type { Language, Texts } from '../engine/box.ts';
 import type { Seat, Spec } from '../engine/types.ts';
 import type { Look } from './game-ui.ts';
+import type { ThingId } from './touch.ts';
 
 /**
  * `games/<id>/ui/guide.ts` exports one of these as `guide`: how a game is learnt by playing it, and the reasons that go
@@ -19,6 +20,8 @@ export interface GuideNote<W extends Spec> {
   readonly id: string;
   when(at: GuideMoment<W>): boolean;
   readonly say: { readonly [L in Language]: { readonly title: string; readonly text: string } };
+  /** The thing it speaks of, to stand beside it. */
+  at?(at: GuideMoment<W>): ThingId | null;
   /** Where the rulebook says more. */
   readonly rule: W['rule'] | null;
 }

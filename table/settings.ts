@@ -20,7 +20,16 @@ export interface Settings {
   readonly textSize: TextSize;
   /** Whether what is not as printed is marked. */
   readonly marksRebuilt: boolean;
+  /** Whether the list of choices stays open beside the table. */
+  readonly keepsList: boolean;
+  /** Whether the button that ends a turn lies at the left. */
+  readonly isLeftHanded: boolean;
+  /** Whether single keys answer wherever the focus is. */
+  readonly hasKeys: boolean;
 }
+
+/** What is either on or off. */
+export type Switch = { [S in keyof Settings]: Settings[S] extends boolean ? S : never }[keyof Settings];
 
 const KEY = 'rempart:settings';
 const DEFAULTS: Settings = {
@@ -30,6 +39,9 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   textSize: 'normal',
   marksRebuilt: true,
+  keepsList: false,
+  isLeftHanded: false,
+  hasKeys: true,
 };
 
 export const settings = createStore<Settings>(() => remembered());
@@ -45,14 +57,18 @@ settings.subscribe(state => {
 /** What the device remembers, as far as it makes sense. */
 function remembered(): Settings {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Settings, unknown>>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Settings, unknown>>;
+    const kept = (name: Switch): boolean => (typeof found[name] === 'boolean' ? found[name] : DEFAULTS[name]);
     return {
-      isMuted: typeof kept.isMuted === 'boolean' ? kept.isMuted : DEFAULTS.isMuted,
-      volume: typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : DEFAULTS.volume,
-      motion: MOTIONS.find(one => one === kept.motion) ?? DEFAULTS.motion,
-      speed: SPEEDS.find(one => one === kept.speed) ?? DEFAULTS.speed,
-      textSize: TEXT_SIZES.find(one => one === kept.textSize) ?? DEFAULTS.textSize,
-      marksRebuilt: typeof kept.marksRebuilt === 'boolean' ? kept.marksRebuilt : DEFAULTS.marksRebuilt,
+      isMuted: kept('isMuted'),
+      volume: typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 1 ? found.volume : DEFAULTS.volume,
+      motion: MOTIONS.find(one => one === found.motion) ?? DEFAULTS.motion,
+      speed: SPEEDS.find(one => one === found.speed) ?? DEFAULTS.speed,
+      textSize: TEXT_SIZES.find(one => one === found.textSize) ?? DEFAULTS.textSize,
+      marksRebuilt: kept('marksRebuilt'),
+      keepsList: kept('keepsList'),
+      isLeftHanded: kept('isLeftHanded'),
+      hasKeys: kept('hasKeys'),
     };
   } catch {
     return DEFAULTS;

@@ -2,7 +2,10 @@
 // In whatever order they are touched, the same answer comes out.
 
 /** What can be touched on a table: it stands there as `data-thing`. */
-export type ThingId = `${'figure' | 'place' | 'card' | 'token' | 'power'}:${string}`;
+export type ThingId = `${'figure' | 'place' | 'card' | 'token' | 'power' | 'act'}:${string}`;
+
+/** An act lies nowhere on the table: it shows around the thing that was touched before it. */
+export const isAct = (thing: ThingId): boolean => thing.startsWith('act:');
 
 export interface Path<A> {
   readonly action: A;
@@ -63,4 +66,10 @@ export function alike<A>(paths: readonly Path<A>[]): A[][] {
     byThings.set(key, [...(byThings.get(key) ?? []), action]);
   }
   return [...byThings.values()].filter(actions => actions.length > 1);
+}
+
+/** The answer that a thing would make whole, were it touched next. */
+export function wholeAt<A>(paths: readonly Path<A>[], chosen: readonly ThingId[], thing: ThingId): Path<A> | null {
+  const things = chosen.includes(thing) ? chosen : [...chosen, thing];
+  return touched(paths, things).settled;
 }

@@ -100,6 +100,11 @@ export class RemoteLine implements TableLine {
     return (await this.say({ type: 'preview', seat, action })).value as object | null;
   }
 
+  async previews(seat: Seat, step: string): Promise<readonly (object | null)[]> {
+    if (!this.isOpen) return [];
+    return ((await this.say({ type: 'previews', seat, step })).value as readonly (object | null)[] | null) ?? [];
+  }
+
   async hint(seat: Seat): Promise<Action | null> {
     return (await this.say({ type: 'hint', seat })).value as Action | null;
   }
@@ -150,7 +155,7 @@ export class RemoteLine implements TableLine {
   private say(said: Said): Promise<Answer> {
     const id = this.world.newId();
     const text = JSON.stringify({ ...said, id });
-    const answer = this.outbox.add(id, text, said.type === 'preview');
+    const answer = this.outbox.add(id, text, said.type === 'preview' || said.type === 'previews');
     if (this.isOpen) this.line?.send(text);
     return answer;
   }

@@ -70,6 +70,8 @@ export interface TableLine {
   /** Agrees to end the match for all, or would rather go on: to this question, as it was read. */
   answerEnd(question: Ending, yes: boolean): Promise<LineRefusal | null>;
   preview(seat: Seat, action: Action): Promise<object | null>;
+  /** What each option of a question would mean, in their order; empty where it is asked no longer. */
+  previews(seat: Seat, step: string): Promise<readonly (object | null)[]>;
   hint(seat: Seat): Promise<Action | null>;
   freeMoves(seat: Seat): Promise<readonly Action[]>;
   /** Says something to all who are there: own words, or a phrase that each reads in their language. */

@@ -2,6 +2,7 @@ import { GraduationCap } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
 import { nextNote } from '../../table/guide.ts';
+import { Beside } from '../../table/screen/bubble.tsx';
 import { useLoaded } from '../calls/loaded.ts';
 import { guideOf, teachAt } from '../guides.ts';
 import { useWords } from '../language.ts';
@@ -17,6 +18,8 @@ interface Props {
   readonly table: AtTable;
   readonly seat: Seat;
   readonly onStop: () => void;
+  /** At the thing it speaks of, and absent when it has nothing to say. */
+  readonly isBubble?: boolean;
 }
 
 const saidAt = (id: string): Set<string> => new Set((remembered(`guide.${id}`) ?? '').split(' ').filter(Boolean));
@@ -24,7 +27,7 @@ const saidAt = (id: string): Set<string> => new Set((remembered(`guide.${id}`) ?
 const READ = 2500; // milliseconds
 
 /** Teaches while one plays: one thing at a time, when its moment has come, each once. */
-export function Coach({ table, seat, onStop }: Props) {
+export function Coach({ table, seat, onStop, isBubble = false }: Props) {
   const words = useWords();
   const { lobby } = table.state;
   const [guide] = useLoaded(lobby.game, () => guideOf(lobby.game));
@@ -32,7 +35,8 @@ export function Coach({ table, seat, onStop }: Props) {
   const { position, look } = table;
   const notes = guide.state === 'ready' ? (guide.value?.notes ?? []) : [];
   const step = position.prompts[seat]?.step ?? null;
-  const note = nextNote(notes, said, { step, view: look.view, seat, isOver: position.outcome !== null });
+  const at = { step, view: look.view, seat, isOver: position.outcome !== null };
+  const note = nextNote(notes, said, at);
   const understood = useLatest((id: string): void => {
     const next = new Set([...said, id]);
     remember(`guide.${lobby.id}`, [...next].join(' '));
@@ -47,12 +51,12 @@ export function Coach({ table, seat, onStop }: Props) {
       if (performance.now() - since > READ) understood(shown);
     };
   }, [shown, understood]);
-  if (notes.length === 0) return null;
+  if (notes.length === 0 || (isBubble && !note)) return null;
   const stop = (): void => {
     teachAt(null);
     onStop();
   };
-  return (
+  const bubble = (
     <aside aria-label={words.guide.title} className={styles.coach} data-quiet={note === null}>
       <GraduationCap size={26} aria-hidden="true" className={styles.sign} />
       <div role="status" className={styles.text}>
@@ -82,5 +86,13 @@ export function Coach({ table, seat, onStop }: Props) {
         <span className={controls.note}>{words.guide.count(said.size, notes.length)}</span>
       </div>
     </aside>
+  );
+  const thing = isBubble ? (note?.at?.(at) ?? null) : null;
+  return thing ? (
+    <Beside key={thing} thing={thing}>
+      {bubble}
+    </Beside>
+  ) : (
+    bubble
   );
 }

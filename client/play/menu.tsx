@@ -21,6 +21,7 @@ import type { useHabits } from './use-habits.ts';
 import { useQuestion } from './use-question.tsx';
 import styles from './play.module.css';
 
+const SettingsSheet = lazy(async () => ({ default: (await import('../settings/settings-sheet.tsx')).SettingsSheet }));
 const ReportSheet = lazy(async () => ({ default: (await import('../report/report-sheet.tsx')).ReportSheet }));
 
 interface Props {
@@ -37,6 +38,7 @@ export function Menu({ table, habits, onTeach }: Props) {
   const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const [isReporting, setIsReporting] = useState(false);
   const [isManaging, setIsManaging] = useState(false);
+  const [isSetting, setIsSetting] = useState(false);
   const [ask, dialog] = useQuestion();
   const [, navigate] = useLocation();
   const { line, position, state, look } = table;
@@ -150,6 +152,15 @@ export function Menu({ table, habits, onTeach }: Props) {
           >
             {words.play.rules}
           </button>
+          <button
+            type="button"
+            onClick={() => {
+              shut();
+              setIsSetting(true);
+            }}
+          >
+            {words.settings.title}
+          </button>
           {onTeach && (
             <button
               type="button"
@@ -179,6 +190,11 @@ export function Menu({ table, habits, onTeach }: Props) {
         <Sheet title={words.seating.title} onClose={() => setIsManaging(false)}>
           <Guests lobby={lobby} isWhole attempt={call} />
         </Sheet>
+      )}
+      {isSetting && (
+        <Suspense fallback={null}>
+          <SettingsSheet onClose={() => setIsSetting(false)} />
+        </Suspense>
       )}
       {isReporting && (
         <Suspense fallback={null}>

@@ -23,10 +23,12 @@ interface Props {
   readonly seat: Seat;
   readonly previews: ReturnType<typeof usePreview>;
   readonly answering: Answering;
+  /** The list alone: tools and notes stand elsewhere. */
+  readonly isBare?: boolean;
 }
 
 /** The choices of this seat, always there: every option a button. */
-export function PromptPanel({ table, isLate, seat, previews, answering }: Props) {
+export function PromptPanel({ table, isLate, seat, previews, answering, isBare = false }: Props) {
   const words = useWords();
   const { position, parts, look } = table;
   const { refusal, setRefusal, hint } = answering;
@@ -59,33 +61,35 @@ export function PromptPanel({ table, isLate, seat, previews, answering }: Props)
             </>
           )}
         </h2>
-        <div className={styles.tools}>
-          {prompt && (
-            <button type="button" className={controls.button} onClick={answering.askHint}>
-              <Lightbulb size={18} aria-hidden="true" />
-              <span className={styles.word}>{words.play.hint}</span>
-            </button>
-          )}
-          <UndoButton table={table} seat={seat} onRefused={setRefusal} />
-          {prompt && (
-            <button
-              type="button"
-              className={`${controls.button} ${styles.fold}`}
-              aria-expanded={!isFolded}
-              onClick={() => setIsFolded(!isFolded)}
-            >
-              {isFolded ? (
-                <ChevronUp size={20} aria-hidden="true" className={styles.sign} />
-              ) : (
-                <ChevronDown size={20} aria-hidden="true" className={styles.sign} />
-              )}
-              <span className={styles.word}>{isFolded ? words.play.unfold : words.play.fold}</span>
-            </button>
-          )}
-        </div>
+        {!isBare && (
+          <div className={styles.tools}>
+            {prompt && (
+              <button type="button" className={controls.button} onClick={answering.askHint}>
+                <Lightbulb size={18} aria-hidden="true" />
+                <span className={styles.word}>{words.play.hint}</span>
+              </button>
+            )}
+            <UndoButton table={table} seat={seat} onRefused={setRefusal} />
+            {prompt && (
+              <button
+                type="button"
+                className={`${controls.button} ${styles.fold}`}
+                aria-expanded={!isFolded}
+                onClick={() => setIsFolded(!isFolded)}
+              >
+                {isFolded ? (
+                  <ChevronUp size={20} aria-hidden="true" className={styles.sign} />
+                ) : (
+                  <ChevronDown size={20} aria-hidden="true" className={styles.sign} />
+                )}
+                <span className={styles.word}>{isFolded ? words.play.unfold : words.play.fold}</span>
+              </button>
+            )}
+          </div>
+        )}
       </div>
-      <RefusalNote refusal={refusal} rules={table.rules} onClose={() => setRefusal(null)} />
-      {prompt && <HintNote hint={hint} prompt={prompt} table={table} previews={previews} />}
+      {!isBare && <RefusalNote refusal={refusal} rules={table.rules} onClose={() => setRefusal(null)} />}
+      {prompt && !isBare && <HintNote hint={hint} prompt={prompt} table={table} previews={previews} />}
       {prompt && <PreviewNote table={table} previews={previews} />}
       {prompt && (
         <PromptList

@@ -97,7 +97,7 @@ function Log({ table, heard }: Props) {
 const MOST_LINES = matchMedia('(max-width: 40rem)').matches ? 60 : 200;
 
 /** How many messages have come since the talk was last looked at. */
-function useUnread({ state }: AtTable, isRead: boolean): number {
+export function useUnread({ state }: AtTable, isRead: boolean): number {
   const { hidden, isQuiet } = useMutes();
   const heard = state.chat.filter(one => !one.isYours && !hidden.has(one.speaker) && !hidden.has(one.id));
   const last = heard.at(-1)?.id ?? null;

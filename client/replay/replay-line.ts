@@ -80,6 +80,10 @@ export class ReplayLine implements TableLine {
     return Promise.resolve(OVER);
   }
 
+  previews(): Promise<readonly []> {
+    return Promise.resolve([]);
+  }
+
   preview(): Promise<null> {
     return Promise.resolve(null);
   }

@@ -9,13 +9,16 @@ import { THEMES, setTheme, useTheme } from './appearance.ts';
 import styles from './settings.module.css';
 import { percentage } from '../../kit/grammar.ts';
 
+const SWITCHES = ['marksRebuilt', 'keepsList', 'isLeftHanded', 'hasKeys'] as const;
+
 /** All that a person may set, in one place; it stays on this device. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const say = words.settings;
   const language = useLanguage();
   const theme = useTheme(state => state.theme);
-  const { motion, speed, textSize, marksRebuilt } = useStore(settings);
+  const all = useStore(settings);
+  const { motion, speed, textSize } = all;
   return (
     <Sheet title={say.title} onClose={onClose}>
       <Choice
@@ -48,14 +51,16 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         labels={say.motions}
         onChoose={value => settings.setState({ motion: value })}
       />
-      <label className={controls.check}>
-        <input
-          type="checkbox"
-          checked={marksRebuilt}
-          onChange={event => settings.setState({ marksRebuilt: event.target.checked })}
-        />
-        {say.marksRebuilt}
-      </label>
+      {SWITCHES.map(name => (
+        <label key={name} className={controls.check}>
+          <input
+            type="checkbox"
+            checked={all[name]}
+            onChange={event => settings.setState({ [name]: event.target.checked })}
+          />
+          {say[name]}
+        </label>
+      ))}
       <p className={controls.note}>{say.kept}</p>
     </Sheet>
   );

@@ -24,7 +24,7 @@ export function answersOnce(
 }
 
 /** What shows something of a match. */
-const LOOKS: ReadonlySet<Up['type']> = new Set(['whole', 'free', 'preview', 'hint', 'case']);
+const LOOKS: ReadonlySet<Up['type']> = new Set(['whole', 'free', 'preview', 'previews', 'hint', 'case']);
 
 /** What people say to each other is not for the table to answer. */
 type Question = Exclude<Up, { type: 'chat' | 'report' }>;
@@ -59,6 +59,8 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Question): 
       return { refusal: await concede(table, watcher, up.seat, message) };
     case 'free':
       return { value: await table.look({ op: 'free', seat: up.seat }), refusal: null };
+    case 'previews':
+      return { value: await table.look({ op: 'previews', seat: up.seat, step: up.step }), refusal: null };
     case 'preview':
       return { value: await table.look({ op: 'preview', seat: up.seat, action: up.action }), refusal: null };
     case 'hint':

@@ -47,6 +47,8 @@ export class Desk {
         return hosted.whole(request.audiences);
       case 'free':
         return hosted.freeMoves(request.seat);
+      case 'previews':
+        return hosted.previews(request.seat, request.step);
       case 'preview':
         return hosted.preview(request.seat, request.action);
       case 'case':

@@ -11,6 +11,7 @@ export type RulesRequest =
   | { readonly op: 'whole'; readonly audiences: readonly Audience[] }
   | { readonly op: 'free'; readonly seat: Seat }
   | { readonly op: 'preview'; readonly seat: Seat; readonly action: { type: string } }
+  | { readonly op: 'previews'; readonly seat: Seat; readonly step: string }
   | { readonly op: 'case'; readonly seat: Seat | null }
   | { readonly op: 'undo'; readonly seat: Seat }
   | { readonly op: 'save' }
@@ -32,6 +33,7 @@ export interface RulesReplies {
   whole: WholeTable;
   free: readonly { type: string }[];
   preview: object | null;
+  previews: (object | null)[];
   case: CaseFile;
   undo: SentUndo;
   save: string;

@@ -15,6 +15,9 @@ export const house: typeof fr = {
     motion: 'Motion',
     motions: { system: 'As the device', full: 'All', reduced: 'Reduced' },
     marksRebuilt: 'Mark what is rebuilt',
+    keepsList: 'Keep the list of choices open beside the board',
+    isLeftHanded: 'Main button at the left',
+    hasKeys: 'Direct keys: numbers of the list, E to end, H for a hint, L for the list',
     kept: 'These settings stay on this device.',
   },
   credits: {

@@ -14,6 +14,9 @@ export const house = {
     motion: 'Mouvements',
     motions: { system: "Comme l'appareil", full: 'Tous', reduced: 'Réduits' },
     marksRebuilt: 'Marquer ce qui est reconstitué',
+    keepsList: 'Garder la liste des choix ouverte à côté du plateau',
+    isLeftHanded: 'Bouton principal à gauche',
+    hasKeys: 'Touches directes : chiffres de la liste, E pour finir, H pour un conseil, L pour la liste',
     kept: 'Ces réglages restent sur cet appareil.',
   },
   credits: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { setupOf } from '../../../bots/set-up.ts';
-import { apply, deciders, options, prompt, start } from '../../../engine/match.ts';
+import { apply, start } from '../../../engine/match.ts';
+import { deciders, options, prompt } from '../../../engine/queries.ts';
 import { below, seedRng } from '../../../engine/rng.ts';
 import { alike } from '../../../table/touch.ts';
 import { game } from '../rules/game.ts';

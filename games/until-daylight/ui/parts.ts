@@ -2,17 +2,17 @@ import type { TableParts } from '../../../table/game-ui.ts';
 import type { UntilDaylight } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { beat } from './beats.ts';
-import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
 import { group } from './groups.ts';
 import { habits } from './habits.ts';
 import { grave, preview, warning } from './previews.ts';
+import { screen } from './screen/parts.ts';
 import { sound } from './sounds.ts';
 import { told } from './told.ts';
 import { words } from './words/words.ts';
 
 export const parts: TableParts<UntilDaylight, GameTexts> = {
-  Board,
+  screen,
   Ending,
   group,
   preview,

@@ -1,9 +1,8 @@
 import type { ThingId } from '../../../table/touch.ts';
 import { PERKS, type PerkId, perks } from '../content/perks.ts';
-import { PLAYED } from '../content/rubble.ts';
 import type { CardId } from '../content/cards.ts';
 import type { CombatId } from '../content/combat.ts';
-import { playedOf } from '../rules/specials.ts';
+import { playedCardOf } from '../rules/specials.ts';
 import type { Action, Instead } from '../spec.ts';
 
 // The things of this table, and which of them give an answer.
@@ -21,7 +20,12 @@ export const RUBBLE: ThingId = 'place:rubble';
 export const discardedThing = (card: CardId): ThingId => `card:discarded-${card}`;
 export const combatThing = (card: CombatId): ThingId => `card:combat-${card}`;
 export const offerThing = (from: number): ThingId => `card:offer-${from}`;
-export const countThing = (count: number): ThingId => `token:${count}`;
+export const countThing = (count: number): ThingId => `act:${count}`;
+export const ACCEPT: ThingId = 'act:accept';
+export const REFUSE: ThingId = 'act:refuse';
+export const PILE: ThingId = 'place:pile';
+export const OFFERED: ThingId = 'card:offered';
+export const PACKED: ThingId = 'act:packed';
 export const tokenThing = (token: string): ThingId => `token:${token}`;
 export const perkThing = (perk: PerkId): ThingId => `power:${perk}`;
 
@@ -31,7 +35,7 @@ export const main = ({ type }: Action): boolean =>
 
 /** The things to touch for an answer; none where it is a button. */
 export function touch(action: Action): ThingId[] {
-  const card = playedOf(PLAYED, action);
+  const card = playedCardOf(action);
   if (card) return 'card' in action ? [cardThing(card), combatThing(action.card as CombatId)] : [cardThing(card)];
   const perk = perkOf(action);
   if (perk) return [perkThing(perk), ...asked(action)];
@@ -47,15 +51,15 @@ export function touch(action: Action): ThingId[] {
     case 'face':
       return [FOUND];
     case 'delay':
-      return ['place:pile'];
+      return [PILE];
     case 'offer':
       return [itemThing(action.card, action.bag), seatThing(action.to)];
     case 'accept':
-      return [offerThing(action.from), ...instead(action.instead)];
+      return [offerThing(action.from), ACCEPT, ...instead(action.instead)];
     case 'refuse':
-      return [offerThing(action.from), seatThing(action.from)];
+      return [offerThing(action.from), REFUSE];
     case 'withdraw':
-      return ['card:offered'];
+      return [OFFERED];
     case 'heal':
       return [cardThing(action.card)];
     case 'take':
@@ -94,7 +98,7 @@ const itemThing = (card: CardId, bag: number | null): ThingId => (bag === null ?
 const instead = (item: Instead | null): ThingId[] => {
   if (item === null) return [];
   const thing = itemThing(item.card, item.bag);
-  return item.packed ? [thing, 'place:packed'] : [thing];
+  return item.packed ? [thing, PACKED] : [thing];
 };
 
 const perkOf = ({ type }: Action): PerkId | undefined =>

@@ -1,5 +1,6 @@
 import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
 import type { UntilDaylight } from '../../spec.ts';
+import { FOUND, combatThing, foeThing } from '../touch.ts';
 
 type At = GuideMoment<UntilDaylight>;
 
@@ -42,6 +43,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   {
     id: 'search',
     when: at => at.step === 'find/keep' && isFirst(1)(at),
+    at: () => FOUND,
     say: {
       fr: {
         title: 'La recherche',
@@ -57,6 +59,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   {
     id: 'wave',
     when: asked('wave/choose'),
+    at: () => FOUND,
     say: {
       fr: {
         title: 'La VAGUE !',
@@ -87,6 +90,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   {
     id: 'line',
     when: at => at.step === 'turn/act' && at.view.line.length > 0,
+    at: ({ view }) => (view.line[0] ? foeThing(view.line[0].id) : null),
     say: {
       fr: {
         title: "La ligne d'ennemis",
@@ -102,6 +106,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   {
     id: 'load',
     when: asked('attack/load'),
+    at: ({ view }) => (view.focus?.target == null ? null : foeThing(view.focus.target)),
     say: {
       fr: {
         title: 'Les munitions',
@@ -117,6 +122,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   {
     id: 'choose',
     when: asked('attack/choose'),
+    at: ({ view }) => (view.focus?.drawn[0] ? combatThing(view.focus.drawn[0]) : null),
     say: {
       fr: {
         title: 'Les cartes Combat',

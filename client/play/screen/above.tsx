@@ -1,0 +1,78 @@
+import { Check, X } from 'lucide-react';
+import type { Spec } from '../../../engine/types.ts';
+import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { useWords } from '../../language.ts';
+import controls from '../../page/controls.module.css';
+import type { AtTable } from '../at-table.ts';
+import { Coach } from '../coach.tsx';
+import { HintNote, indexOf } from '../hint-note.tsx';
+import { Notices } from '../notices.tsx';
+import { RefusalNote } from '../refusal-note.tsx';
+import { SeatTabs } from '../seat-tabs.tsx';
+import type { Playing } from './screen-play.tsx';
+import { useRecap } from './use-recap.ts';
+import styles from './screen.module.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly play: Playing;
+  readonly screen: ScreenParts<Spec>;
+}
+
+/** What somebody should read now, at the upper edge of the surface: mostly nothing. */
+export function Above({ table, play, screen }: Props) {
+  const { seat, isPlayed, answering } = play;
+  const { position } = table;
+  const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
+  return (
+    <div className={styles.above}>
+      <SeatTabs own={play.own} seat={seat} names={play.names} asked={position.asked} onShow={play.show} />
+      <Notices table={table} isPlayed={isPlayed} />
+      <RefusalNote refusal={answering.refusal} rules={table.rules} onClose={() => answering.setRefusal(null)} />
+      {prompt && (
+        <div className={styles.hint} data-empty={answering.hint === null || undefined}>
+          <HintNote hint={answering.hint} prompt={prompt} table={table} previews={play.previews} />
+          <TakeHint table={table} play={play} />
+        </div>
+      )}
+      {play.isTaught && seat !== null ? (
+        <Coach table={table} seat={seat} onStop={play.stopTeaching} isBubble />
+      ) : (
+        <Recap table={table} play={play} screen={screen} />
+      )}
+    </div>
+  );
+}
+
+/** What a bot would do, done with one touch. */
+function TakeHint({ table, play }: Omit<Props, 'screen'>) {
+  const words = useWords();
+  const { seat, answering } = play;
+  const prompt = seat === null ? undefined : table.position.prompts[seat];
+  const action = answering.hint?.action ?? null;
+  if (!prompt || !action || indexOf(prompt, action) === null) return null;
+  return (
+    <button type="button" className={controls.button} onClick={() => answering.choose(action)}>
+      <Check size={18} aria-hidden="true" /> {words.screen.doIt}
+    </button>
+  );
+}
+
+/** What happened that concerns me, before I decide. */
+function Recap({ table, play, screen }: Props) {
+  const words = useWords();
+  const { lines, close } = useRecap(table, play, screen);
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.recap} role="status">
+      <ul role="list">
+        {lines.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+      <button type="button" className={styles.shut} aria-label={words.play.understood} onClick={close}>
+        <X size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { BookOpen, Lightbulb, MessagesSquare, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { RuleId, Spec } from '../../../engine/types.ts';
+import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { useWords } from '../../language.ts';
+import controls from '../../page/controls.module.css';
+import { Mark } from '../../page/mark.tsx';
+import { openRule } from '../../rules/open-rule.ts';
+import type { AtTable } from '../at-table.ts';
+import { intentOf } from '../intent.ts';
+import { Menu } from '../menu.tsx';
+import { useUnread } from '../side-talk.tsx';
+import { UndoButton } from '../undo-button.tsx';
+import type { Playing } from './screen-play.tsx';
+import styles from './screen.module.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly play: Playing;
+  readonly screen: ScreenParts<Spec>;
+  readonly onDrawer: () => void;
+}
+
+/** One line: where the match stands, what is asked, what is at stake, and the few tools. */
+export function Bar({ table, play, screen, onDrawer }: Props) {
+  const words = useWords();
+  const { position, look, state } = table;
+  const { seat, isPlayed, answering } = play;
+  const prompt = isPlayed && seat !== null && !position.outcome ? position.prompts[seat] : undefined;
+  const unread = useUnread(table, false);
+  return (
+    <header className={styles.bar}>
+      <a href="#choices" className={styles.toChoices}>
+        {words.screen.toChoices}
+      </a>
+      <Link href="/" aria-label={words.play.leave} className={styles.home}>
+        <Mark className={styles.mark} />
+      </Link>
+      <span className={styles.phase}>{screen.phase(look)}</span>
+      <Asked table={table} play={play} />
+      <ul role="list" className={styles.goals}>
+        {screen.goals(look).map(({ text, mood }) => (
+          <li key={text} data-mood={mood} className={styles.goal}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.tools}>
+        {state.connection === 'offline' && <WifiOff size={20} role="img" aria-label={words.play.offline} />}
+        {unread > 0 && (
+          <button type="button" className={styles.tool} onClick={onDrawer}>
+            <MessagesSquare size={20} aria-hidden="true" />
+            <b className={styles.badge}>{unread}</b>
+            <span>{words.talk.unread(unread)}</span>
+          </button>
+        )}
+        {prompt && <Rule key={prompt.rule} rule={prompt.rule} text={table.rules.get(prompt.rule)} />}
+        {prompt && (
+          <button type="button" className={styles.tool} onClick={answering.askHint}>
+            <Lightbulb size={20} aria-hidden="true" />
+            <span>{words.play.hint}</span>
+          </button>
+        )}
+        {isPlayed && seat !== null && <UndoButton table={table} seat={seat} onRefused={answering.setRefusal} />}
+        <Menu table={table} habits={play.habits} onTeach={play.onTeach} />
+      </div>
+    </header>
+  );
+}
+
+/** The question, or who is waited for. A question to this person is read aloud. */
+function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
+  const words = useWords();
+  const { position, look, state } = table;
+  const { seat, isPlayed, names } = play;
+  const prompt = isPlayed && seat !== null && !position.outcome ? position.prompts[seat] : undefined;
+  const asked = prompt ? look.texts.prompt(prompt.step, look.view, look.names) : null;
+  const isShared = state.lobby.seats.filter(one => one.isYours).length > 1;
+  const name = (one: number): string => names[one] ?? '';
+  const waiting = position.outcome
+    ? words.play.over
+    : (intentOf(table, words) ?? words.play.waitingFor(position.asked.map(name)));
+  return (
+    <>
+      <p className={styles.ask} title={asked ?? waiting}>
+        {asked === null ? (
+          waiting
+        ) : (
+          <>
+            <strong>{isShared && seat !== null ? words.play.yourTurnAs(name(seat)) : words.play.yourTurn}</strong>{' '}
+            {asked}
+          </>
+        )}
+      </p>
+      <p role="status" className={controls.unseen}>
+        {asked === null || !prompt ? '' : words.play.announce(asked, prompt.options.length)}
+      </p>
+    </>
+  );
+}
+
+/** The rule behind the question, one touch away, and the rulebook behind the rule. */
+function Rule({ rule, text }: { readonly rule: RuleId; readonly text: string | undefined }) {
+  const words = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.rule}>
+      <button type="button" className={styles.tool} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <BookOpen size={20} aria-hidden="true" />
+        <span>
+          {words.play.rule} {rule}
+        </span>
+      </button>
+      {isOpen && (
+        <div className={styles.ruleText}>
+          <p>{text ?? words.play.ruleMissing}</p>
+          <button type="button" className={controls.button} onClick={() => openRule(rule)}>
+            {words.play.ruleHere(rule)}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { useAfterPaint } from '../../../table/after-paint.ts';
+import { useWords } from '../../language.ts';
+import type { AtTable } from '../at-table.ts';
+import { FreeMoves } from '../free-moves.tsx';
+import { PromptPanel } from '../prompt-panel.tsx';
+import { SideTalk } from '../side-talk.tsx';
+import type { Playing } from './screen-play.tsx';
+import styles from './screen.module.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly play: Playing;
+  readonly isOpen: boolean;
+  readonly onTurn: (isOpen: boolean) => void;
+}
+
+/**
+ * The whole list of choices, what happened and what people say: beside the table when one wants it. The list is always
+ * there to be read aloud, and shows itself as soon as it has the focus.
+ */
+export function Drawer({ table, play, isOpen, onTurn }: Props) {
+  const words = useWords();
+  const { seat, isPlayed, scene } = play;
+  const painted = useAfterPaint(table);
+  const late = painted?.look.seat === seat ? painted : table;
+  const heard = useAfterPaint(scene.heard);
+  const isOn = isPlayed && seat !== null && !table.position.outcome;
+  return (
+    <aside className={styles.drawer} data-open={isOpen || undefined} aria-label={words.screen.drawer}>
+      <button type="button" className={styles.drawerTab} aria-expanded={isOpen} onClick={() => onTurn(!isOpen)}>
+        {isOpen ? <PanelRightClose size={18} aria-hidden="true" /> : <PanelRightOpen size={18} aria-hidden="true" />}
+        {words.play.log}
+      </button>
+      <div className={styles.drawerBody}>
+        {isOn && (
+          <PromptPanel
+            key={seat}
+            table={late}
+            isLate={late.position.n !== table.position.n}
+            seat={seat}
+            previews={play.previews}
+            answering={play.answering}
+            isBare
+          />
+        )}
+        {isOn && table.parts.freeMoves && <FreeMoves key={`free ${seat}`} table={table} seat={seat} />}
+        <SideTalk table={late} heard={heard} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,112 @@
+import { Suspense, lazy, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { RuleId, Spec } from '../../../engine/types.ts';
+import { RuleDoorContext } from '../../../table/rule-door.ts';
+import { Bubble } from '../../../table/screen/bubble.tsx';
+import { Camera } from '../../../table/screen/camera.tsx';
+import { DragLine } from '../../../table/screen/drag-line.tsx';
+import { Intents } from '../../../table/screen/intents.tsx';
+import { Ring } from '../../../table/screen/ring.tsx';
+import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { TouchTable } from '../../../table/screen/touching.tsx';
+import { settings } from '../../../table/settings.ts';
+import type { ThingId } from '../../../table/touch.ts';
+import { useWords } from '../../language.ts';
+import type { Action } from '../../line/table-line.ts';
+import { Marks } from '../../origins/marks.tsx';
+import controls from '../../page/controls.module.css';
+import { openRule } from '../../rules/open-rule.ts';
+import type { AtTable } from '../at-table.ts';
+import { Above } from './above.tsx';
+import { Bar } from './bar.tsx';
+import { Dock } from './dock.tsx';
+import { Drawer } from './drawer.tsx';
+import { LastRoll } from './last-roll.tsx';
+import { Rail } from './rail.tsx';
+import type { Playing } from './screen-play.tsx';
+import { Toasts } from './toasts.tsx';
+import { useKeys } from './use-keys.ts';
+import { useArranging, usePaths } from './use-paths.ts';
+import styles from './screen.module.css';
+
+const Result = lazy(async () => ({ default: (await import('../../after/result.tsx')).Result }));
+
+interface Props {
+  readonly table: AtTable;
+  readonly play: Playing;
+  readonly screen: ScreenParts<Spec>;
+  readonly title: string;
+}
+
+/** Everything in its place: exactly the screen, and nothing to scroll. */
+export function Laid({ table, play, screen, title }: Props) {
+  const words = useWords();
+  const { seat, scene, answering, previews } = play;
+  const { position, look } = table;
+  const { keepsList, isLeftHanded } = useStore(settings);
+  const arranging = useArranging(table, seat);
+  const touch = usePaths(table, play, screen, arranging);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  useKeys({ table, play, screen, onDrawer: () => setIsDrawerOpen(!isDrawerOpen) });
+  const explain = (thing: ThingId) => screen.thing(thing, look);
+  const label = (action: Action): string => look.texts.action(action, look.view, look.names);
+  const door = useMemo(() => ({ label: (rule: RuleId) => `${words.play.rule} ${rule}`, open: openRule }), [words]);
+  const intents = useMemo(() => (position.outcome ? [] : screen.intents(look)), [screen, look, position.outcome]);
+  return (
+    <RuleDoorContext value={door}>
+      <Marks game={table.state.lobby.game}>
+        <main
+          id="main"
+          className={styles.table}
+          data-list={keepsList || undefined}
+          data-hand={isLeftHanded ? 'left' : undefined}
+        >
+          <h1 className={controls.unseen}>{title}</h1>
+          <Bar table={table} play={play} screen={screen} onDrawer={() => setIsDrawerOpen(!isDrawerOpen)} />
+          <TouchTable
+            key={touch.key}
+            paths={touch.paths}
+            hinted={touch.hinted}
+            outlookOf={touch.outlookOf}
+            isUrgent={touch.isUrgent}
+            onTake={touch.take}
+            onPoint={previews.point}
+          >
+            <Rail table={table} screen={screen} seat={seat} />
+            <section className={styles.surface} aria-label={words.play.board} id="board">
+              <Camera
+                label={words.screen.camera}
+                focus={screen.focus(look, scene.moment)}
+                moment={touch.key}
+                words={{ whole: words.screen.whole }}
+              >
+                <screen.Surface look={look} asked={position.outcome ? [] : position.asked} moment={scene.moment} />
+                <Intents intents={intents} moved={look.view} />
+              </Camera>
+              <Above table={table} play={play} screen={screen} />
+              <Toasts table={table} heard={scene.heard} />
+              <LastRoll table={table} screen={screen} heard={scene.heard} />
+              {play.isPlaying && (
+                <button type="button" className={styles.skip} onClick={play.skip}>
+                  {words.play.skip}
+                </button>
+              )}
+              {position.outcome && (
+                <div className={styles.result}>
+                  <Suspense fallback={<p role="status">{words.shell.loading}</p>}>
+                    <Result table={table} outcome={position.outcome} />
+                  </Suspense>
+                </div>
+              )}
+            </section>
+            <Dock table={table} play={play} screen={screen} arranging={arranging} onList={() => setIsDrawerOpen(true)} />
+            {!answering.isBusy && <Ring anchor={screen.anchor(look)} explain={explain} />}
+            <Bubble explain={explain} label={label} words={{ doIt: words.screen.doIt, close: words.play.cancel }} />
+            <DragLine />
+          </TouchTable>
+          <Drawer table={table} play={play} isOpen={isDrawerOpen || keepsList} onTurn={setIsDrawerOpen} />
+        </main>
+      </Marks>
+    </RuleDoorContext>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Seat, Spec } from '../../../engine/types.ts';
+import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { useWords } from '../../language.ts';
+import type { AtTable } from '../at-table.ts';
+import styles from './screen.module.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly screen: ScreenParts<Spec>;
+  readonly seat: Seat | null;
+}
+
+/** All in the order of their seats, the others as portraits with what matters of them. */
+export function Rail({ table, screen, seat }: Props) {
+  const words = useWords();
+  const { look, position } = table;
+  const asked = position.outcome ? [] : position.asked;
+  return (
+    <ul role="list" aria-label={words.screen.others} className={styles.rail}>
+      {look.names.map((name, at) =>
+        at === seat ? (
+          <li key={at} data-asked={asked.includes(at) || undefined} className={styles.self}>
+            {words.screen.you}
+          </li>
+        ) : (
+          <li key={at} data-asked={asked.includes(at) || undefined} className={styles.seat} title={name}>
+            <screen.Other look={look} seat={at} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { Suspense, lazy, useEffect } from 'react';
+import type { Spec } from '../../../engine/types.ts';
+import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { useWords } from '../../language.ts';
+import { Page } from '../../page/page.tsx';
+import { shutRules, useOpenRule } from '../../rules/open-rule.ts';
+import { Curtain } from '../curtain.tsx';
+import { SetAside } from '../set-aside.tsx';
+import { type AtLine, usePlay } from '../use-play.ts';
+import { Laid } from './laid.tsx';
+
+const RulesSheet = lazy(async () => ({ default: (await import('../../rules/rules-sheet.tsx')).RulesSheet }));
+
+type Props = AtLine & { readonly screen: ScreenParts<Spec> };
+export type Playing = ReturnType<typeof usePlay>;
+
+/** The table as the screen: a board in the middle, one's own things below it, the others beside it. */
+export function ScreenPlay(props: Props) {
+  const words = useWords();
+  const { texts, screen } = props;
+  const play = usePlay(props);
+  const { state, passTo, passed, names, table } = play;
+  const { open } = useOpenRule();
+  const isLaid = !state.setAside && passTo === null && table !== null;
+  useWholeScreen(isLaid);
+  if (state.setAside) return <SetAside status={state.setAside} lobby={state.lobby} title={texts.title} />;
+  if (passTo !== null) return <Curtain name={names[passTo] ?? ''} onPassed={passed} />;
+  if (!table)
+    return (
+      <Page title={texts.title}>
+        <p role="status">{state.connection === 'offline' ? words.play.offline : words.shell.loading}</p>
+      </Page>
+    );
+  return (
+    <>
+      <Laid key={play.seat} table={table} play={play} screen={screen} title={texts.title} />
+      {play.answering.dialog}
+      {open && (
+        <Suspense fallback={null}>
+          <RulesSheet game={state.lobby.game} rule={open.rule} onClose={shutRules} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** While a table is laid the house's own header gives way. */
+function useWholeScreen(isLaid: boolean): void {
+  useEffect(() => {
+    if (!isLaid) return undefined;
+    document.documentElement.dataset['screen'] = 'table';
+    return () => {
+      delete document.documentElement.dataset['screen'];
+    };
+  }, [isLaid]);
+}

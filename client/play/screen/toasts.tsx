@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useWords } from '../../language.ts';
+import type { AtTable } from '../at-table.ts';
+import { logLines } from '../log-lines.ts';
+import styles from './screen.module.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly heard: number;
+}
+
+const SHOWN = 3;
+
+/** The last things that happened, over the surface and out of its way; the log has all of them. */
+export function Toasts({ table, heard }: Props) {
+  const words = useWords();
+  const { look, state } = table;
+  const { texts, names, seat } = look;
+  const lines = useMemo(
+    () => logLines(state.log.slice(-12), { texts, names, seat }, words),
+    [state.log, texts, names, seat, words],
+  );
+  const shown = lines.filter(line => line.id <= heard).slice(-SHOWN);
+  return (
+    <div className={styles.toasts} aria-hidden="true">
+      {shown.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { Spec } from '../../../engine/types.ts';
+import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { settings } from '../../../table/settings.ts';
+import type { AtTable } from '../at-table.ts';
+import { useLatest } from '../latest.ts';
+import type { Playing } from './screen-play.tsx';
+
+interface Props {
+  readonly table: AtTable;
+  readonly play: Playing;
+  readonly screen: ScreenParts<Spec>;
+  readonly onDrawer: () => void;
+}
+
+/** Keys that work wherever the focus is, but where one writes: numbers of the list, E ends, H asks, L opens the list. */
+export function useKeys({ table, play, screen, onDrawer }: Props): void {
+  const press = useLatest((event: KeyboardEvent): void => {
+    if (isElsewhere(event) || !settings.getState().hasKeys) return;
+    const { seat, isPlayed, answering } = play;
+    const prompt = isPlayed && seat !== null && !table.position.paused ? table.position.prompts[seat] : undefined;
+    const key = event.key.toLowerCase();
+    const main = prompt?.options.find(action => screen.isMain(action));
+    if (/^[1-9]$/.test(key)) document.querySelector<HTMLElement>(`#choices [data-key="${key}"]`)?.click();
+    else if (key === 'e' && main) answering.choose(main);
+    else if (key === 'h' && prompt) answering.askHint();
+    else if (key === 'l') onDrawer();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [press]);
+}
+
+/** Held down, with another key, in a text field, in a dialog, or already answered. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (document.querySelector('dialog[open]')) return true;
+  const { target } = event;
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Texts } from '../../engine/box.ts';
+import type { Seat, Spec } from '../../engine/types.ts';
+import type { Look, TableParts } from '../../table/game-ui.ts';
+import { noteCommitment } from '../after/commitments.ts';
+import { hasGuide, taughtAt, teachAt } from '../guides.ts';
+import { ownSeats } from '../line/lobby.ts';
+import type { TableLine, TableState } from '../line/table-line.ts';
+import { useLanguage, useWords } from '../language.ts';
+import { useRuleTexts } from '../rules/rulebooks.ts';
+import { shutRules } from '../rules/open-rule.ts';
+import type { AtTable } from './at-table.ts';
+import { seatNames } from './names.ts';
+import { useAnswer } from './use-answer.tsx';
+import { useClock } from './use-clock.ts';
+import { useHabits } from './use-habits.ts';
+import { useOwnSeat } from './use-own-seat.ts';
+import { usePreview } from './use-preview.ts';
+import { useStage } from './use-stage.ts';
+
+export interface AtLine {
+  readonly line: TableLine;
+  readonly texts: Texts<Spec>;
+  readonly parts: TableParts<Spec>;
+}
+
+/** A match as one of those at the table has it before them, however it is laid out. */
+export function usePlay({ line, texts, parts }: AtLine) {
+  const words = useWords();
+  const language = useLanguage();
+  const state = useStore(line.store);
+  const { lobby } = state;
+  const own = ownSeats(lobby);
+  const { seat, passTo, show, passed } = useOwnSeat(own, seatsAsked(state), state);
+  const rules = useRuleTexts(lobby.game, language);
+  const names = useMemo(() => seatNames(lobby, words), [lobby, words]);
+  const viewer = useCallback(
+    (view: object): Look<Spec> => ({ texts, language, view, names, seat }),
+    [texts, language, names, seat],
+  );
+  const { scene, isPlaying, skip } = useStage(line, seat, parts, viewer);
+  const { position } = scene;
+  const clock = useClock(line, position);
+  const previews = usePreview(line, seat, position?.n ?? 0);
+  const look = useMemo(() => (scene.view ? viewer(scene.view) : null), [viewer, scene.view]);
+  const table = useMemo(
+    (): AtTable | null => (position && look ? { line, state, position, look, parts, rules } : null),
+    [line, state, position, look, parts, rules],
+  );
+  const answering = useAnswer(table, seat, previews);
+  const habits = useHabits(table, seat, answering.choose);
+  const [isTaught, setIsTaught] = useState(() => taughtAt() === lobby.id);
+  const teach = (): void => {
+    teachAt(lobby.id);
+    setIsTaught(true);
+  };
+  useEffect(() => noteCommitment(lobby), [lobby]);
+  useEffect(() => shutRules, []);
+  return {
+    ...{
+      state,
+      own,
+      seat,
+      passTo,
+      show,
+      passed,
+      names,
+      scene,
+      isPlaying,
+      skip,
+      clock,
+      previews,
+      table,
+      answering,
+      habits,
+    },
+    isPlayed: seat !== null && lobby.seats[seat]?.kind === 'person',
+    isTaught,
+    stopTeaching: () => setIsTaught(false),
+    onTeach: isTaught || !hasGuide(lobby.game) ? null : teach,
+  };
+}
+
+/** Own seats that a person plays and that are asked now. */
+function seatsAsked({ lobby, position }: TableState): Seat[] {
+  if (!position || position.outcome) return [];
+  return position.asked.filter(seat => lobby.seats[seat]?.isYours && lobby.seats[seat].kind === 'person');
+}

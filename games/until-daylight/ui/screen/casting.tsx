@@ -1,0 +1,76 @@
+import { CHARACTERS, type CharacterId, characters } from '../../content/characters.ts';
+import { WEAPONS, type WeaponId, weapons } from '../../content/weapons.ts';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import { CardPicture } from '../drawn/card-picture.tsx';
+import { Portrait } from '../drawn/portrait.tsx';
+import { Icon } from '../../../../table/icon.tsx';
+import { icons } from '../icons.ts';
+import type { Seen } from '../look.ts';
+import { cardThing, characterThing } from '../touch.ts';
+import { words } from '../words/words.ts';
+import styles from './casting.module.css';
+
+/** Before the night: who one is, then the second weapon. */
+export function Casting({ look }: { readonly look: Seen }) {
+  const own = words[look.language];
+  const taken = new Set(look.view.players.map(({ character }) => character));
+  const isCast = taken.has(null);
+  return (
+    <section className={styles.casting} aria-label={isCast ? own.cast : own.armoury}>
+      <ul role="list" data-kind={isCast ? 'cast' : 'armoury'}>
+        {isCast
+          ? CHARACTERS.map(id => <Character key={id} look={look} id={id} isTaken={taken.has(id)} />)
+          : WEAPONS.map(id => <Weapon key={id} look={look} id={id} />)}
+      </ul>
+    </section>
+  );
+}
+
+interface CharacterProps {
+  readonly look: Seen;
+  readonly id: CharacterId;
+  readonly isTaken: boolean;
+}
+
+function Character({ look, id, isTaken }: CharacterProps) {
+  const { texts } = look;
+  const { handlers } = useThing(characterThing(id));
+  const { life, weapon, main } = characters[id];
+  return (
+    <li>
+      <button type="button" className={styles.sheet} data-taken={isTaken || undefined} {...handlers}>
+        <span className={styles.portrait}>
+          <Portrait character={id} />
+        </span>
+        <strong>{texts.characters[id].name}</strong>
+        <span className={styles.facts}>
+          <span>
+            <Icon d={icons.hearts} /> {life}
+          </span>
+          <span>{texts.cards[weapon].name}</span>
+        </span>
+        <span className={styles.about}>
+          <b>{texts.perks[main].name}</b> {texts.perks[main].effect}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Weapon({ look, id }: { readonly look: Seen; readonly id: WeaponId }) {
+  const { handlers } = useThing(cardThing(id));
+  const own = words[look.language];
+  const { damage } = weapons[id];
+  return (
+    <li>
+      <button type="button" className={styles.sheet} {...handlers}>
+        <span className={styles.picture}>
+          <CardPicture card={id} />
+        </span>
+        <strong>{look.texts.cards[id].name}</strong>
+        <span className={styles.facts}>{own.hits(damage)}</span>
+        <span className={styles.about}>{look.texts.cards[id].effect}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { Icon } from '../../../../table/icon.tsx';
+import { combatCards } from '../../content/combat.ts';
+import type { Focus } from '../../seen.ts';
+import { cardIcon, icons } from '../icons.ts';
+import { type Seen, foeName } from '../look.ts';
+import { FOUND, OFFERED, combatThing, discardedThing, offerThing } from '../touch.ts';
+import { words } from '../words/words.ts';
+import { Card } from './card.tsx';
+import styles from './surface.module.css';
+
+interface Part {
+  readonly look: Seen;
+  readonly focus: Focus;
+}
+
+/** What the table is looking at: the drawn card, the declared attack with its Combat cards, the offers. */
+export function Centre({ look }: { readonly look: Seen }) {
+  const { focus } = look.view;
+  if (!focus) return null;
+  const isClash = focus.weapon !== null || focus.foe !== null;
+  return (
+    <section className={styles.centre} data-clash={isClash || undefined} aria-label={words[look.language].focus}>
+      {focus.card !== null && <Found look={look} focus={focus} />}
+      {isClash && <Clash look={look} focus={focus} />}
+      {focus.shown.length > 0 && <Revealed look={look} focus={focus} />}
+      {focus.offers.length > 0 && <Offers look={look} focus={focus} />}
+    </section>
+  );
+}
+
+const nameOf = ({ names }: Seen, seat: number | null): string => (seat === null ? '' : (names[seat] ?? ''));
+
+function Found({ look, focus }: Part) {
+  const own = words[look.language];
+  const card = focus.card ?? 'wave';
+  const who = nameOf(look, focus.seat);
+  return (
+    <div className={styles.found} data-wave={card === 'wave' || undefined}>
+      <p className={styles.caption}>{card === 'wave' ? own.wave(who) : own.found(who)}</p>
+      <Card
+        thing={FOUND}
+        icon={cardIcon[card]}
+        card={card}
+        name={look.texts.cards[card].name}
+        about={look.texts.cards[card].effect}
+        isLarge
+      />
+    </div>
+  );
+}
+
+function Clash({ look, focus }: Part) {
+  const own = words[look.language];
+  const target = focus.target === null ? nameOf(look, focus.seat) : foeName(look, focus.target);
+  const attacker = focus.foe === null ? nameOf(look, focus.seat) : foeName(look, focus.foe);
+  const chosen = focus.chosen === null ? -1 : focus.drawn.indexOf(focus.chosen);
+  return (
+    <div className={styles.clash}>
+      <p className={styles.caption}>
+        <Icon d={icons['crossed-swords']} /> {own.attack(attacker, target)}
+        {focus.toDraw > 0 && ` · ${own.toDraw(focus.toDraw)}`}
+      </p>
+      {focus.drawn.length > 0 && (
+        <ul role="list" aria-label={own.drawn} className={styles.drawn}>
+          {focus.drawn.map((card, at) => (
+            <li key={at} data-chosen={at === chosen || undefined}>
+              <Card
+                thing={combatThing(card)}
+                name={look.texts.combat[card].name}
+                printed={combatCards[card].printed.replace('-', '−')}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Revealed({ look, focus }: Part) {
+  const own = words[look.language];
+  return (
+    <div className={styles.clash}>
+      <p className={styles.caption}>{own.shown(nameOf(look, focus.seat))}</p>
+      <ul role="list" className={styles.drawn}>
+        {focus.shown.map((card, at) => (
+          <li key={at}>
+            <Card thing={discardedThing(card)} icon={cardIcon[card]} card={card} name={look.texts.cards[card].name} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is held out, and to whom. One's own can be taken back, what comes to one accepted or refused. */
+function Offers({ look, focus }: Part) {
+  const own = words[look.language];
+  return (
+    <ul role="list" aria-label={own.offers} className={styles.offers}>
+      {focus.offers.map(({ from, to, card, bag }) => (
+        <li key={`${from} ${to} ${card} ${bag}`}>
+          <Card
+            thing={from === look.seat ? OFFERED : offerThing(to === look.seat ? from : -1 - from)}
+            icon={cardIcon[card]}
+            card={card}
+            name={look.texts.cards[card].name}
+          />
+          <p className={styles.way}>
+            {nameOf(look, from)} <span aria-hidden="true">→</span> <b>{to === look.seat ? own.you : nameOf(look, to)}</b>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../../../../table/icon.tsx';
+import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import { hordeKinds } from '../../content/horde.ts';
+import type { SeenFoe } from '../../seen.ts';
+import { FoeFigure } from '../drawn/foe-figure.tsx';
+import { happeningTo } from '../happening.ts';
+import { icons, tokenIcon } from '../icons.ts';
+import { type Seen, foeName, lasting } from '../look.ts';
+import { foeThing } from '../touch.ts';
+import { words } from '../words/words.ts';
+import type { Shown } from './surface.tsx';
+import styles from './surface.module.css';
+
+/** Those who come, left to right in the order in which they strike. */
+export function Line(props: Shown) {
+  const { view, language } = props.look;
+  const own = words[language];
+  if (view.line.length === 0) return view.phase === 'combat' ? <p className={styles.nobody}>{own.emptyLine}</p> : null;
+  return (
+    <ol
+      role="list"
+      className={styles.line}
+      aria-label={own.line}
+      style={{ '--count': Math.max(5, view.line.length) } as CSSProperties}
+    >
+      {view.line.map((foe, at) => (
+        <Foe key={foe.id} {...props} foe={foe} at={at} />
+      ))}
+    </ol>
+  );
+}
+
+function Foe({ look, moment, foe, at }: Shown & { readonly foe: SeenFoe; readonly at: number }) {
+  const own = words[look.language];
+  const { handlers, outlook } = useThing(foeThing(foe.id));
+  const now = happeningTo(moment?.event, foe.id);
+  const isTarget = look.view.focus?.target === foe.id || undefined;
+  return (
+    <li
+      className={styles.foe}
+      data-kind={foe.kind}
+      data-out={foe.out || undefined}
+      data-target={isTarget}
+      data-now={now?.name}
+      style={lasting(now && moment)}
+    >
+      <button type="button" className={styles.figure} {...handlers}>
+        <span className={styles.unseen}>
+          {foeName(look, foe.id)}. {aimOf(look, foe.id)}
+        </span>
+        <span className={styles.body}>
+          <OutlookSign outlook={outlook} />
+          <FoeFigure kind={foe.kind} variant={foe.id} />
+        </span>
+        <Plate foe={foe} at={at} out={own.out} />
+      </button>
+      {now?.flies && (
+        <span key={moment?.id} aria-hidden="true" className={styles.flies}>
+          {now.flies}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Its place in the line, its life, what it does to whom it strikes, what sticks in it. */
+function Plate({ foe, at, out }: { readonly foe: SeenFoe; readonly at: number; readonly out: string }) {
+  const { life, isEnemy } = hordeKinds[foe.kind];
+  return (
+    <span className={styles.plate}>
+      <b>{at + 1}</b>
+      <span data-low={foe.life < life || undefined}>
+        <Icon d={icons.hearts} /> {foe.life}
+        <small>/{life}</small>
+      </span>
+      {isEnemy && (
+        <span className={styles.claws}>
+          <Icon d={icons['crossed-swords']} /> {foe.hits}
+          {foe.cards > 0 && <i>+{foe.cards}</i>}
+        </span>
+      )}
+      {foe.spears > 0 && (
+        <span>
+          <Icon d={tokenIcon.spear} /> {foe.spears}
+        </span>
+      )}
+      {foe.out && <em>{out}</em>}
+    </span>
+  );
+}
+
+/** Whom it will strike, for those who do not see the arrow. */
+function aimOf(look: Seen, id: number): string {
+  const own = words[look.language];
+  const aimed = look.view.forecast.find(({ foe }) => foe === id);
+  if (!aimed) return '';
+  const { seat, survivor, sure } = aimed;
+  const whom = seat === null ? (survivor === null ? '' : foeName(look, survivor)) : seat === look.seat ? own.you : look.names[seat];
+  return own.aimsLong(whom ?? '', sure);
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../../../../table/icon.tsx';
+import type { OtherProps } from '../../../../table/screen/screen-parts.ts';
+import type { UntilDaylight } from '../../spec.ts';
+import type { GameTexts } from '../../text/shape.ts';
+import { Portrait } from '../drawn/portrait.tsx';
+import { cardIcon, icons } from '../icons.ts';
+import { slotsOf } from '../inventory.ts';
+import { words } from '../words/words.ts';
+import styles from './own.module.css';
+
+/** One of the others: face, life, what lies before them. */
+export function Other({ look, seat }: OtherProps<UntilDaylight, GameTexts>) {
+  const { view, texts, names, language } = look;
+  const own = words[language];
+  const p = view.players[seat];
+  if (!p) return null;
+  const left = p.life - p.damage;
+  return (
+    <div className={styles.other} data-low={(p.character && left <= p.life / 3) || undefined}>
+      <span className={styles.face}>
+        <Portrait character={p.character} />
+      </span>
+      <b>{names[seat]}</b>
+      <small>{p.character ? texts.characters[p.character].name : own.noCharacter}</small>
+      {p.character && (
+        <span className={styles.left}>
+          <Icon d={icons.hearts} /> {left}/{p.life}
+        </span>
+      )}
+      <span className={styles.pocket}>
+        {slotsOf(p.items).map(({ card, count }, at) => (
+          <span key={at} title={texts.cards[card].name}>
+            <Icon d={cardIcon[card]} />
+            <span className={styles.unseen}>{texts.cards[card].name}</span>
+            {count > 1 && count}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { Icon } from '../../../../table/icon.tsx';
+import type { OwnProps } from '../../../../table/screen/screen-parts.ts';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import { characters } from '../../content/characters.ts';
+import type { PerkId } from '../../content/perks.ts';
+import { isWeapon, weapons } from '../../content/weapons.ts';
+import { TOKENS, type Token } from '../../ids.ts';
+import type { CardId } from '../../content/cards.ts';
+import type { SeenPlayer } from '../../seen.ts';
+import type { UntilDaylight } from '../../spec.ts';
+import type { GameTexts } from '../../text/shape.ts';
+import { Portrait } from '../drawn/portrait.tsx';
+import { icons } from '../icons.ts';
+import { slotsOf } from '../inventory.ts';
+import type { Seen } from '../look.ts';
+import { bagThing, cardThing, perkThing, tokenThing } from '../touch.ts';
+import { words } from '../words/words.ts';
+import { Card } from './card.tsx';
+import styles from './own.module.css';
+
+/** Who one is, what one can do, what one holds. */
+export function Own({ look, seat }: OwnProps<UntilDaylight, GameTexts>) {
+  const p = look.view.players[seat];
+  if (!p) return null;
+  return (
+    <>
+      <Me look={look} seat={seat} p={p} />
+      {p.character && <Hand look={look} p={p} />}
+    </>
+  );
+}
+
+interface MeProps {
+  readonly look: Seen;
+  readonly seat: number;
+  readonly p: SeenPlayer;
+}
+
+function Me({ look, seat, p }: MeProps) {
+  const { view, texts, names, language } = look;
+  const own = words[language];
+  const left = p.life - p.damage;
+  const { focus } = view;
+  return (
+    <div className={styles.me}>
+      <span className={styles.face}>
+        <Portrait character={p.character} />
+      </span>
+      <div className={styles.facts}>
+        <h2>
+          {p.character ? texts.characters[p.character].name : own.noCharacter} <small>{names[seat]}</small>
+        </h2>
+        {p.character && (
+          <p className={styles.life} data-low={left <= p.life / 3 || undefined}>
+            <span aria-hidden="true" className={styles.hearts}>
+              {Array.from({ length: p.life }, (_, i) => (
+                <Icon key={i} d={icons.hearts} className={i < left ? undefined : styles.lost} />
+              ))}
+            </span>
+            <b>
+              {left}/{p.life}
+            </b>
+            {focus?.seat === seat && focus.foe === null && focus.actions > 0 && (
+              <span className={styles.actions}>{own.actionsLeft(focus.actions)}</span>
+            )}
+          </p>
+        )}
+        {p.character && (
+          <div className={styles.powers}>
+            <Perk look={look} perk={characters[p.character].main} isUsed={p.usedMain} />
+            {view.first === seat && (
+              <Perk look={look} perk={characters[p.character].firstPlayer} isUsed={p.usedFirst} />
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Perk({ look, perk, isUsed }: { readonly look: Seen; readonly perk: PerkId; readonly isUsed: boolean }) {
+  const { handlers } = useThing(perkThing(perk));
+  return (
+    <button type="button" className={styles.power} data-used={isUsed || undefined} {...handlers}>
+      {look.texts.perks[perk].name}
+    </button>
+  );
+}
+
+function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
+  const { texts, language } = look;
+  const own = words[language];
+  return (
+    <ul role="list" className={styles.hand} aria-label={own.inventory(p.used, p.slots)}>
+      {slotsOf(p.items)
+        .filter(({ card }) => card !== 'backpack')
+        .map(({ card, count }, at) => (
+          <li key={at}>
+            <Card
+              thing={cardThing(card)}
+              card={card}
+              name={texts.cards[card].name}
+              note={noteOf(card, look)}
+              count={count}
+            />
+          </li>
+        ))}
+      {p.bags.map((bag, at) => (
+        <li key={`bag ${at}`} className={styles.bag}>
+          <Card thing={bagThing(at)} card="backpack" name={own.backpack(p.bags.length > 1 ? at + 1 : null)} />
+          {slotsOf(bag).map(({ card, count }, i) => (
+            <Card key={i} thing={cardThing(card, at)} card={card} name={texts.cards[card].name} count={count} />
+          ))}
+        </li>
+      ))}
+      {TOKENS.map(token => (
+        <Recipe key={token} look={look} token={token} />
+      ))}
+      <li className={styles.room}>{own.freeSlots(p.slots - p.used)}</li>
+    </ul>
+  );
+}
+
+/** What a weapon does; the others say it by their name, and when they are touched. */
+const noteOf = (card: CardId, { language }: Seen): string | undefined =>
+  isWeapon(card) ? words[language].hits(weapons[card].damage) : undefined;
+
+/** What can be crafted now lies among the cards. */
+function Recipe({ look, token }: { readonly look: Seen; readonly token: Token }) {
+  const { state } = useThing(tokenThing(token));
+  if (state === 'still') return null;
+  return (
+    <li>
+      <Card
+        thing={tokenThing(token)}
+        card={token}
+        name={look.texts.tokens[token].name}
+        note={words[look.language].make}
+        kind="make"
+      />
+    </li>
+  );
+}

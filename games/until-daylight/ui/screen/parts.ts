@@ -1,0 +1,77 @@
+import type { Goal, Mood, Outlook, ScreenParts } from '../../../../table/screen/screen-parts.ts';
+import type { ThingId } from '../../../../table/touch.ts';
+import { ROUNDS } from '../../content/numbers.ts';
+import type { Preview } from '../../seen.ts';
+import type { Action, UntilDaylight } from '../../spec.ts';
+import type { GameTexts } from '../../text/shape.ts';
+import type { Seen } from '../look.ts';
+import { preview as sentences } from '../previews.ts';
+import { foeThing, main, touch } from '../touch.ts';
+import { words } from '../words/words.ts';
+import { intents } from './intents.ts';
+import { Other } from './other.tsx';
+import { Own } from './own.tsx';
+import { concerns, roll } from './rolls.ts';
+import { Surface } from './surface.tsx';
+import { thing } from './things.ts';
+
+/** Where the night stands. */
+function phase({ view, texts, language }: Seen): string {
+  const name = texts.phases[view.phase];
+  return view.round > 0 ? `${words[language].round(view.round)} · ${name}` : name;
+}
+
+function goals({ view, language, names, texts }: Seen): Goal[] {
+  const own = words[language];
+  const inDanger = view.players.flatMap(({ character, life, damage }, at) =>
+    character && life - damage <= life / 3
+      ? [{ text: own.inDanger(names[at] ?? texts.characters[character].name), mood: 'bad' as const }]
+      : [],
+  );
+  return [...inDanger, { text: own.hold(view.round, ROUNDS) }, { text: own.allAlive }];
+}
+
+const mood = (chance: number): Mood => (chance >= 0.75 ? 'good' : chance >= 0.35 ? 'fair' : 'bad');
+
+/** A chance, a price, or what falls. */
+function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
+  const own = words[look.language];
+  const lines = sentences(seen, action, look);
+  if (seen.lethal) return { sign: own.deadly, mood: 'bad', lines };
+  switch (seen.type) {
+    case 'attack': {
+      const kill = seen.kill[0] ?? 0;
+      const isAlly = action.type === 'attack' && look.view.line.some(({ id, kind }) => id === action.target && kind === 'survivor');
+      return { sign: isAlly ? own.ally(kill) : own.share(kill), mood: isAlly ? 'bad' : mood(kill), lines };
+    }
+    case 'draw':
+      return { sign: own.share(seen.kill), mood: mood(seen.kill), lines };
+    case 'strike':
+      return { sign: own.points(seen.damage), mood: seen.kills.length > 0 ? 'good' : 'fair', lines };
+    case 'price':
+      return { sign: own.costs, mood: 'bad', lines };
+    default:
+      return { sign: own.later, mood: 'fair', lines };
+  }
+}
+
+/** What is asked about an attack stands around its target. */
+const anchor = ({ view }: Seen): ThingId | null =>
+  view.focus?.target == null ? null : foeThing(view.focus.target);
+
+export const screen: ScreenParts<UntilDaylight, GameTexts> = {
+  Surface,
+  Own,
+  Other,
+  phase,
+  goals,
+  touch,
+  isMain: main,
+  thing,
+  anchor,
+  outlook,
+  intents,
+  focus: () => [],
+  roll,
+  concerns,
+};

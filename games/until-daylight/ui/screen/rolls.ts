@@ -1,0 +1,52 @@
+import type { Roll } from '../../../../table/screen/screen-parts.ts';
+import { combatCards } from '../../content/combat.ts';
+import { horde } from '../../content/horde.ts';
+import type { Event } from '../../events.ts';
+import type { Seen } from '../look.ts';
+
+/** The Combat cards drawn last, and the one that counted. */
+export function roll(events: readonly Event[], { texts, names }: Seen): Roll | null {
+  const at = events.findLastIndex(({ type }) => type === 'combatDrawn');
+  const drawn = events[at];
+  if (drawn?.type !== 'combatDrawn') return null;
+  const after = events.slice(at + 1);
+  const cards = [...drawn.cards];
+  for (const event of after)
+    if (event.type === 'combatReplaced' && event.to) cards[cards.indexOf(event.from)] = event.to;
+  const chosen = after.find(event => event.type === 'combatChosen');
+  const kept = chosen?.type === 'combatChosen' ? cards.indexOf(chosen.card) : -1;
+  const hurt = after.find(({ type }) => type === 'foeHurt' || type === 'damaged');
+  return {
+    title: drawn.by === null ? (drawn.enemy ? texts.kinds[horde[drawn.enemy].kind].name : '') : (names[drawn.by] ?? ''),
+    pieces: cards.map((card, i) => ({ text: combatCards[card].printed.replace('-', '−'), isLit: i === kept })),
+    sum: hurt && 'amount' in hurt ? `= ${hurt.amount}` : null,
+  };
+}
+
+/** What somebody wants to know before they decide: what struck or helped them, who fell, how the night went on. */
+export function concerns(event: Event, { seat }: Seen): boolean {
+  switch (event.type) {
+    case 'damaged':
+    case 'healed':
+    case 'barricadeBroken':
+    case 'trapSprung':
+    case 'nothingLost':
+      return event.seat === seat;
+    case 'discarded':
+      return event.seat === seat && (event.cause === 'looter' || event.cause === 'crows' || event.cause === 'combatCard');
+    case 'offered':
+    case 'given':
+    case 'refused':
+      return event.to === seat || event.from === seat;
+    case 'perkUsed':
+      return event.target === seat;
+    case 'assaultRevealed':
+    case 'waveFaced':
+    case 'waveTaken':
+    case 'hordeArrived':
+    case 'foeKilled':
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,29 @@
+import type { SurfaceProps } from '../../../../table/screen/screen-parts.ts';
+import type { UntilDaylight } from '../../spec.ts';
+import type { GameTexts } from '../../text/shape.ts';
+import { Spotlight } from '../spotlight.tsx';
+import { Casting } from './casting.tsx';
+import { Centre } from './centre.tsx';
+import { Line } from './line.tsx';
+import { Night } from './night.tsx';
+import { Piles } from './piles.tsx';
+import { Side } from './side.tsx';
+import styles from './surface.module.css';
+
+export type Shown = SurfaceProps<UntilDaylight, GameTexts>;
+
+/** The street at night: those who come above, those who hold below, and between them what is being decided. */
+export function Surface(props: Shown) {
+  const { look, moment } = props;
+  const isSetUp = look.view.phase !== 'setup';
+  return (
+    <div className={styles.street} data-event={moment?.event.type} data-phase={look.view.phase}>
+      <Night look={look} />
+      {isSetUp && <Piles look={look} />}
+      {isSetUp ? <Line {...props} /> : <Casting look={look} />}
+      <Side {...props} />
+      {isSetUp && <Centre look={look} />}
+      <Spotlight look={look} moment={moment} />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Explained } from '../../../../table/screen/screen-parts.ts';
+import type { ThingId } from '../../../../table/touch.ts';
+import { type CardId, ruleOfCard } from '../../content/cards.ts';
+import { CHARACTERS, characters } from '../../content/characters.ts';
+import { hordeKinds } from '../../content/horde.ts';
+import { PERKS, perks } from '../../content/perks.ts';
+import { recipes } from '../../content/recipes.ts';
+import { WEAPONS } from '../../content/weapons.ts';
+import { TOKENS } from '../../ids.ts';
+import { type Seen, foeName, itemOf } from '../look.ts';
+import { COMBAT_CARD } from '../rule-of.ts';
+import {
+  ACCEPT,
+  FOUND,
+  OFFERED,
+  PACKED,
+  PILE,
+  REFUSE,
+  RUBBLE,
+  bagThing,
+  cardThing,
+  characterThing,
+  combatThing,
+  countThing,
+  discardedThing,
+  foeThing,
+  offerThing,
+  perkThing,
+  seatThing,
+  tokenThing,
+} from '../touch.ts';
+import { words } from '../words/words.ts';
+
+type Known = readonly [ThingId, Explained];
+
+/** What a thing of this table says of itself. */
+export function thing(id: ThingId, look: Seen): Explained | null {
+  for (const all of [ofLine, ofSeats, ofCards, ofChoosing, ofPlaces, ofActs])
+    for (const [known, said] of all(look)) if (known === id) return said;
+  return null;
+}
+
+function* ofLine(look: Seen): Iterable<Known> {
+  for (const { id, kind, card } of look.view.line)
+    yield [
+      foeThing(id),
+      {
+        name: foeName(look, id),
+        about: look.texts.kinds[kind].effect,
+        rule: hordeKinds[kind].rule,
+        item: { kind: 'horde', id: card },
+      },
+    ];
+}
+
+function* ofSeats({ view, texts, names }: Seen): Iterable<Known> {
+  for (const [at, { character }] of view.players.entries())
+    yield [
+      seatThing(at),
+      {
+        name: character ? `${names[at]} · ${texts.characters[character].name}` : (names[at] ?? ''),
+        about: character && texts.characters[character].origin,
+        rule: character && characters[character].rule,
+      },
+    ];
+  for (const perk of PERKS)
+    yield [perkThing(perk), { name: texts.perks[perk].name, about: texts.perks[perk].effect, rule: perks[perk].rule }];
+}
+
+function* ofCards({ view, texts, seat }: Seen): Iterable<Known> {
+  const said = (card: CardId | 'wave'): Explained => ({
+    name: texts.cards[card].name,
+    about: texts.cards[card].effect,
+    rule: card === 'wave' ? null : ruleOfCard(card),
+    item: itemOf(card),
+  });
+  const own = seat === null ? undefined : view.players[seat];
+  for (const card of own?.items ?? []) yield [cardThing(card), said(card)];
+  for (const [bag, cards] of (own?.bags ?? []).entries()) {
+    yield [bagThing(bag), said('backpack')];
+    for (const card of cards) yield [cardThing(card, bag), said(card)];
+  }
+  for (const card of new Set([...view.rubbleDiscard, ...(view.focus?.shown ?? [])]))
+    yield [discardedThing(card), said(card)];
+  if (view.focus?.card) yield [FOUND, said(view.focus.card)];
+  for (const { from, to, card } of view.focus?.offers ?? [])
+    yield [from === seat ? OFFERED : offerThing(to === seat ? from : -1 - from), said(card)];
+  for (const card of view.focus?.drawn ?? [])
+    yield [
+      combatThing(card),
+      {
+        name: texts.combat[card].name,
+        about: texts.combat[card].effect,
+        rule: COMBAT_CARD,
+        item: { kind: 'combat', id: card },
+      },
+    ];
+  for (const token of TOKENS)
+    yield [
+      tokenThing(token),
+      {
+        name: texts.tokens[token].name,
+        about: `${texts.tokens[token].recipe} ${texts.tokens[token].effect}`,
+        rule: recipes[token].rule,
+      },
+    ];
+}
+
+function* ofChoosing({ texts }: Seen): Iterable<Known> {
+  for (const id of CHARACTERS)
+    yield [
+      characterThing(id),
+      { name: texts.characters[id].name, about: texts.characters[id].origin, rule: characters[id].rule },
+    ];
+  for (const id of WEAPONS)
+    yield [
+      cardThing(id),
+      { name: texts.cards[id].name, about: texts.cards[id].effect, rule: ruleOfCard(id), item: itemOf(id) },
+    ];
+}
+
+function* ofPlaces({ view, language }: Seen): Iterable<Known> {
+  const own = words[language];
+  const holdsWave = view.phase === 'search' && view.holder === null && view.focus?.card !== 'wave';
+  yield [
+    PILE,
+    {
+      name: `${own.active} : ${view.piles.active}`,
+      about: holdsWave && view.piles.active > 0 ? own.waveChance(view.piles.active) : null,
+      rule: 'UD-SEARCH-05',
+    },
+  ];
+  yield [RUBBLE, { name: own.rubbleDiscard, about: own.contents(view.rubbleDiscard.length), rule: null }];
+}
+
+const MOST = 12; // of whatever is counted
+
+function* ofActs({ language }: Seen): Iterable<Known> {
+  const own = words[language];
+  const act = (name: string): Explained => ({ name, about: null, rule: null });
+  yield [ACCEPT, act(own.accept)];
+  yield [REFUSE, act(own.refuse)];
+  yield [PACKED, act(own.pack)];
+  for (let count = 0; count <= MOST; count++) yield [countThing(count), act(String(count))];
+}

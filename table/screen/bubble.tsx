@@ -1,0 +1,86 @@
+import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
+import type { Spec } from '../../engine/types.ts';
+import { Rebuilt } from '../rebuilt.tsx';
+import { RuleDoorContext } from '../rule-door.ts';
+import type { ThingId } from '../touch.ts';
+import type { Explained } from './screen-parts.ts';
+import { useTouching } from './touching.tsx';
+import styles from './bubble.module.css';
+
+interface Props {
+  readonly explain: (thing: ThingId) => Explained | null;
+  readonly label: (action: Spec['action']) => string;
+  readonly words: { readonly doIt: string; readonly close: string };
+}
+
+/** What a thing is, and what touching it would bring, beside it. A finger finds the answer as a button here, too. */
+export function Bubble({ explain, label, words }: Props) {
+  const touching = useTouching();
+  const door = useContext(RuleDoorContext);
+  const { shown } = touching;
+  if (!shown || touching.dragged) return null;
+  const said = explain(shown);
+  const action = touching.wholeAt(shown);
+  const outlook = touching.outlookAt(shown);
+  if (!said && !action) return null;
+  return (
+    <Beside key={shown} thing={shown}>
+      {said && (
+        <p className={styles.name}>
+          <strong>{said.name}</strong>
+          {said.item && <Rebuilt {...said.item} isInside />}
+        </p>
+      )}
+      {action && <p className={styles.answer}>{label(action)}</p>}
+      {outlook?.lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      {!action && said?.about && <p>{said.about}</p>}
+      {(touching.settled || (said?.rule && door)) && (
+        <p className={styles.ways}>
+          {touching.settled && touching.chosen.includes(shown) && (
+            <button type="button" tabIndex={-1} className={styles.doIt} onClick={touching.take}>
+              {words.doIt}
+            </button>
+          )}
+          {said?.rule && door && (
+            <button type="button" tabIndex={-1} className={styles.rule} onClick={() => said.rule && door.open(said.rule)}>
+              {door.label(said.rule)}
+            </button>
+          )}
+        </p>
+      )}
+    </Beside>
+  );
+}
+
+/** A note at a thing, above it or below it, never over it, wholly within the table. */
+export function Beside({ thing, children }: { readonly thing: ThingId; readonly children: ReactNode }) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const place = usePlace(bubble, thing);
+  return (
+    <div ref={bubble} className={styles.bubble} style={place ?? { visibility: 'hidden' }} data-bubble={thing}>
+      {children}
+    </div>
+  );
+}
+
+const GAP = 10;
+
+function usePlace(bubble: RefObject<HTMLElement | null>, thing: ThingId): { left: number; top: number } | null {
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  useLayoutEffect(() => {
+    const { current } = bubble;
+    const at = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
+    if (!current || !at) return;
+    const { offsetWidth: wide, offsetHeight: high } = current;
+    const middle = at.left + at.width / 2 - wide / 2;
+    const left = Math.max(8, Math.min(middle, innerWidth - wide - 8));
+    const isRoomAbove = at.top - high - GAP > 8;
+    const isRoomBelow = at.bottom + high + GAP < innerHeight - 8;
+    if (isRoomAbove) setPlace({ left, top: at.top - high - GAP });
+    else if (isRoomBelow) setPlace({ left, top: at.bottom + GAP });
+    else setPlace({ left: at.left > innerWidth / 2 ? at.left - wide - GAP : at.right + GAP, top: Math.max(8, at.top) });
+  }, [bubble, thing]);
+  return place;
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ThingId } from '../touch.ts';
+import { type Framing, WHOLE, framed, moved, nearer } from './framing.ts';
+import styles from './camera.module.css';
+
+interface Props {
+  readonly label: string;
+  /** What should be in sight; none: all of it. */
+  readonly focus: readonly ThingId[];
+  /** Another question: from here on the focus counts again, whatever a person has looked at before. */
+  readonly moment: unknown;
+  readonly words: { readonly whole: string };
+  readonly children: ReactNode;
+}
+
+const STEP = 1.35;
+const CLICK = 6; // a finger that moves less than this has not dragged
+
+/** The surface seen from nearer or further: by wheel, by finger, by two fingers, by keys. */
+export function Camera({ label, focus, moment, words, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [framing, setFraming] = useState<Framing>(WHOLE);
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const dragged = useRef(0);
+  const wanted = focus.join(' ');
+  useLayoutEffect(() => {
+    const { current } = frame;
+    setFraming(now => (current && wanted !== '' ? framed(spotsOf(current, focus, now), sizeOf(current)) : WHOLE));
+    // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
+  }, [wanted, moment]);
+  useEffect(() => {
+    const { current } = frame;
+    const turn = (event: WheelEvent): void => {
+      event.preventDefault();
+      if (current) setFraming(now => nearer(now, event.deltaY < 0 ? 1.15 : 1 / 1.15, within(current, event), sizeOf(current)));
+    };
+    // React listens passively: the page would scroll away under the board.
+    current?.addEventListener('wheel', turn, { passive: false });
+    return () => current?.removeEventListener('wheel', turn);
+  }, []);
+  const onPointerDown = (event: PointerEvent): void => {
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    dragged.current = 0;
+  };
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>): void => {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, now);
+    dragged.current += Math.hypot(now.x - before.x, now.y - before.y);
+    const size = sizeOf(event.currentTarget);
+    if (other) {
+      const by = apart(now, other) / Math.max(1, apart(before, other));
+      const at = within(event.currentTarget, { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 });
+      setFraming(one => nearer(one, by, at, size));
+    } else if (dragged.current > CLICK) setFraming(one => moved(one, now.x - before.x, now.y - before.y, size));
+  };
+  const release = (event: PointerEvent): void => {
+    fingers.current.delete(event.pointerId);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.target !== event.currentTarget) return;
+    const size = sizeOf(event.currentTarget);
+    const middle = { x: size.width / 2, y: size.height / 2 };
+    const way = { ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80] }[event.key];
+    if (way) setFraming(one => moved(one, way[0] ?? 0, way[1] ?? 0, size));
+    else if (event.key === '+' || event.key === '=') setFraming(one => nearer(one, STEP, middle, size));
+    else if (event.key === '-') setFraming(one => nearer(one, 1 / STEP, middle, size));
+    else if (event.key === '0') setFraming(WHOLE);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={frame}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      className={styles.frame}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+      onKeyDown={onKeyDown}
+      onClickCapture={event => {
+        // The end of a drag is no answer.
+        if (dragged.current > CLICK) event.stopPropagation();
+      }}
+    >
+      <div
+        className={styles.world}
+        style={{ transform: `translate(${framing.x}px, ${framing.y}px) scale(${framing.scale})` }}
+      >
+        {children}
+      </div>
+      {framing.scale > 1 && (
+        <button type="button" className={styles.whole} onClick={() => setFraming(WHOLE)}>
+          {words.whole}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+const sizeOf = ({ clientWidth, clientHeight }: Element) => ({ width: clientWidth, height: clientHeight });
+
+function within(frame: Element, { clientX, clientY }: { clientX: number; clientY: number }): { x: number; y: number } {
+  const box = frame.getBoundingClientRect();
+  return { x: clientX - box.left, y: clientY - box.top };
+}
+
+/** Where things lie in the world, whatever the framing now. */
+function spotsOf(frame: Element, focus: readonly ThingId[], { x, y, scale }: Framing) {
+  const box = frame.getBoundingClientRect();
+  return focus.flatMap(thing => {
+    const at = frame.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
+    if (!at) return [];
+    const [left, top] = [(at.left - box.left - x) / scale, (at.top - box.top - y) / scale];
+    return [{ left, top, right: left + at.width / scale, bottom: top + at.height / scale }];
+  });
+}

@@ -1,0 +1,54 @@
+// How a camera shows a world of the size of its frame: drawn larger, and moved so that it always fills the frame.
+
+export interface Framing {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const WHOLE: Framing = { x: 0, y: 0, scale: 1 };
+
+const MOST = 4;
+const NEAREST = 2.4; // by itself no nearer: what is around should be seen
+const MARGIN = 40;
+
+/** So that all of these are in sight. */
+export function framed(boxes: readonly Box[], size: Size): Framing {
+  if (boxes.length === 0) return WHOLE;
+  const left = Math.min(...boxes.map(box => box.left)) - MARGIN;
+  const top = Math.min(...boxes.map(box => box.top)) - MARGIN;
+  const width = Math.max(...boxes.map(box => box.right)) + MARGIN - left;
+  const height = Math.max(...boxes.map(box => box.bottom)) + MARGIN - top;
+  const scale = Math.max(1, Math.min(NEAREST, size.width / width, size.height / height));
+  const x = size.width / 2 - (left + width / 2) * scale;
+  const y = size.height / 2 - (top + height / 2) * scale;
+  return kept({ x, y, scale }, size);
+}
+
+export const moved = ({ x, y, scale }: Framing, right: number, down: number, size: Size): Framing =>
+  kept({ x: x + right, y: y + down, scale }, size);
+
+/** The point under the pointer stays where it is. */
+export function nearer({ x, y, scale }: Framing, by: number, at: { x: number; y: number }, size: Size): Framing {
+  const next = Math.max(1, Math.min(MOST, scale * by));
+  const grown = next / scale;
+  return kept({ x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown, scale: next }, size);
+}
+
+/** The world never leaves a gap in its frame. */
+function kept({ x, y, scale }: Framing, { width, height }: Size): Framing {
+  const limit = (at: number, length: number): number => Math.min(0, Math.max(length * (1 - scale), at));
+  return { x: limit(x, width), y: limit(y, height), scale };
+}

@@ -1,0 +1,12 @@
+import type { Outlook } from './screen-parts.ts';
+import styles from './outlook-sign.module.css';
+
+/** What touching a thing would bring, over it. */
+export function OutlookSign({ outlook }: { readonly outlook: Outlook | null }) {
+  if (!outlook) return null;
+  return (
+    <span className={styles.sign} data-mood={outlook.mood}>
+      {outlook.sign}
+    </span>
+  );
+}

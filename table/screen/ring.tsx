@@ -1,0 +1,59 @@
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import type { ThingId } from '../touch.ts';
+import { OutlookSign } from './outlook-sign.tsx';
+import type { Explained } from './screen-parts.ts';
+import { useTouching } from './touching.tsx';
+import { useThing } from './use-thing.ts';
+import styles from './ring.module.css';
+
+interface Props {
+  /** Around what acts stand that nothing else begins. */
+  readonly anchor: ThingId | null;
+  readonly explain: (thing: ThingId) => Explained | null;
+}
+
+const MOST = 6;
+const [RADIUS, SIZE] = [74, 64];
+
+/** The few things that can be done at what was touched, around it. More than these stand in the list. */
+export function Ring({ anchor, explain }: Props) {
+  const { acts, chosen } = useTouching();
+  const centre = useCentre(chosen.at(-1) ?? anchor, acts.length);
+  if (!centre || acts.length === 0) return null;
+  const shown = acts.slice(0, MOST);
+  return (
+    <div className={styles.ring} style={{ left: centre.x, top: centre.y }}>
+      {shown.map((thing, at) => (
+        <Act key={thing} thing={thing} name={explain(thing)?.name ?? ''} turn={turnOf(at, shown.length, centre)} />
+      ))}
+    </div>
+  );
+}
+
+function Act({ thing, name, turn }: { readonly thing: ThingId; readonly name: string; readonly turn: number }) {
+  const { handlers, outlook } = useThing(thing);
+  const style = { '--x': `${Math.sin(turn) * RADIUS}px`, '--y': `${-Math.cos(turn) * RADIUS}px` } as CSSProperties;
+  return (
+    <button type="button" className={styles.act} style={style} {...handlers}>
+      <OutlookSign outlook={outlook} />
+      <span>{name}</span>
+    </button>
+  );
+}
+
+/** Around the upper half; where that would leave the screen, around the side that is free. */
+function turnOf(at: number, count: number, { x, y }: { readonly x: number; readonly y: number }): number {
+  const room = RADIUS + SIZE / 2;
+  const facing = x < room ? Math.PI / 2 : x > innerWidth - room ? -Math.PI / 2 : y < room ? Math.PI : 0;
+  const spread = Math.min(Math.PI / 3, (Math.PI * 1.2) / Math.max(1, count - 1));
+  return facing + (at - (count - 1) / 2) * spread;
+}
+
+function useCentre(thing: ThingId | null, count: number): { x: number; y: number } | null {
+  const [centre, setCentre] = useState<{ x: number; y: number } | null>(null);
+  useLayoutEffect(() => {
+    const at = thing && document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
+    setCentre(at ? { x: at.left + at.width / 2, y: at.top + at.height * 0.42 } : null);
+  }, [thing, count]);
+  return centre;
+}

@@ -1,0 +1,97 @@
+import type { ComponentType } from 'react';
+import type { Texts } from '../../engine/box.ts';
+import type { RuleId, Seat, Spec } from '../../engine/types.ts';
+import type { Look, Moment } from '../game-ui.ts';
+import type { Item } from '../origins.ts';
+import type { ThingId } from '../touch.ts';
+
+// What a game puts on the screen of a table: one surface, one's own things, the others. The frame around them is the house's.
+
+export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
+  /** The board. It fills its place, whatever its size. */
+  readonly Surface: ComponentType<SurfaceProps<W, T>>;
+  /** One's own things: who one is, what one holds. */
+  readonly Own: ComponentType<OwnProps<W, T>>;
+  /** One of the others, as small as a portrait. */
+  readonly Other: ComponentType<OtherProps<W, T>>;
+  /** Where the match stands, in a few words. */
+  phase(look: Look<W, T>): string;
+  /** What all want to reach, and what is at stake. */
+  goals(look: Look<W, T>): readonly Goal[];
+  /** The things to touch for an answer, one to three of them; none where it is a button. */
+  touch(action: W['action'], look: Look<W, T>): readonly ThingId[];
+  /** Whether it ends something: such an answer has the one fixed button. */
+  isMain(action: W['action']): boolean;
+  /** What a thing says of itself. */
+  thing(id: ThingId, look: Look<W, T>): Explained | null;
+  /** The thing around which acts stand that no other thing begins. */
+  anchor(look: Look<W, T>): ThingId | null;
+  /** What an answer would bring, at the things that give it. */
+  outlook(preview: W['preview'], action: W['action'], look: Look<W, T>): Outlook | null;
+  /** What others are about to do, as things stand. */
+  intents(look: Look<W, T>): readonly Intent[];
+  /** What the camera frames; none: all of it. */
+  focus(look: Look<W, T>, moment: Moment<W> | null): readonly ThingId[];
+  /** The last roll of dice, or the last cards drawn, that these events tell of. */
+  roll(events: readonly W['event'][], look: Look<W, T>): Roll | null;
+  /** Whether an event is worth telling to whoever looks, before they decide. */
+  concerns(event: W['event'], look: Look<W, T>): boolean;
+}
+
+export interface Goal {
+  readonly text: string;
+  readonly mood?: Mood;
+}
+
+export type Mood = 'good' | 'fair' | 'bad';
+
+export interface Outlook {
+  /** Short enough to stand over a figure. */
+  readonly sign: string;
+  readonly mood: Mood;
+  /** The same in sentences, with reasons. */
+  readonly lines: readonly string[];
+}
+
+export interface Explained {
+  readonly name: string;
+  readonly about: string | null;
+  readonly rule: RuleId | null;
+  /** To be marked where it is not as printed. */
+  readonly item?: Item;
+}
+
+/** From whom to whom; certain, or only if something else happens before. */
+export interface Intent {
+  readonly from: ThingId;
+  readonly to: ThingId;
+  readonly isSure: boolean;
+  readonly isAtMe: boolean;
+  /** What it would do. */
+  readonly sign: string | null;
+  readonly mood: Mood;
+}
+
+export interface Roll {
+  readonly title: string;
+  readonly pieces: readonly { readonly text: string; readonly isLit: boolean }[];
+  /** What it comes to. */
+  readonly sum: string | null;
+}
+
+export interface SurfaceProps<W extends Spec, T extends Texts<W> = Texts<W>> {
+  readonly look: Look<W, T>;
+  readonly asked: readonly Seat[];
+  readonly moment: Moment<W> | null;
+}
+
+export interface OwnProps<W extends Spec, T extends Texts<W> = Texts<W>> {
+  readonly look: Look<W, T>;
+  readonly seat: Seat;
+  readonly moment: Moment<W> | null;
+}
+
+export interface OtherProps<W extends Spec, T extends Texts<W> = Texts<W>> {
+  readonly look: Look<W, T>;
+  readonly seat: Seat;
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, createContext, useContext, useMemo, useRef, useState } from 'react';
+import type { Spec } from '../../engine/types.ts';
+import { type Path, type ThingId, isAct, touch, touched, wholeAt } from '../touch.ts';
+import type { Outlook } from './screen-parts.ts';
+
+type Action = Spec['action'];
+
+/** What the things of a table ask when they are drawn and touched. */
+export interface Touching {
+  readonly chosen: readonly ThingId[];
+  /** What one more touch would give. */
+  readonly settled: Path<Action> | null;
+  /** The acts that could come next: they stand around what was touched last. */
+  readonly acts: readonly ThingId[];
+  /** The thing that explains itself now. */
+  readonly shown: ThingId | null;
+  /** The thing that is being dragged. */
+  readonly dragged: ThingId | null;
+  stateOf(thing: ThingId): ThingState;
+  isHinted(thing: ThingId): boolean;
+  /** The answer that touching it would make whole. */
+  wholeAt(thing: ThingId): Action | null;
+  /** What that answer would bring. */
+  outlookAt(thing: ThingId): Outlook | null;
+  touch(thing: ThingId, isMouse: boolean): void;
+  hover(thing: ThingId | null): void;
+  /** A thing is taken up, and let go over another or over nothing. */
+  drag(thing: ThingId): void;
+  drop(over: ThingId | null): void;
+  /** Gives what is settled. */
+  take(): void;
+  /** Forgets what was touched. */
+  clear(): void;
+}
+
+/** `open`: an answer begins with it; `next`: it goes on with what is chosen; `whole`: touched once more, it is given. */
+export type ThingState = 'still' | 'open' | 'next' | 'chosen' | 'whole';
+
+interface Props {
+  readonly paths: readonly Path<Action>[];
+  readonly hinted: Path<Action> | null;
+  readonly outlookOf: (action: Action) => Outlook | null;
+  /** Where nobody can wait one touch answers, but for what is grave. */
+  readonly isUrgent: (action: Action) => boolean;
+  readonly onTake: (action: Action) => void;
+  /** Somebody looks at an answer, or away. */
+  readonly onPoint: (action: Action | null) => void;
+  readonly children: ReactNode;
+}
+
+const NOBODY: Touching = {
+  chosen: [],
+  settled: null,
+  acts: [],
+  shown: null,
+  dragged: null,
+  stateOf: () => 'still',
+  isHinted: () => false,
+  wholeAt: () => null,
+  outlookAt: () => null,
+  touch: () => {},
+  hover: () => {},
+  drag: () => {},
+  drop: () => {},
+  take: () => {},
+  clear: () => {},
+};
+
+const TouchingContext = createContext(NOBODY);
+export const useTouching = (): Touching => useContext(TouchingContext);
+
+/** Things that are touched become answers. What was chosen is forgotten with its question: give it a key. */
+export function TouchTable({ paths, hinted, outlookOf, isUrgent, onTake, onPoint, children }: Props) {
+  const [chosen, setChosen] = useState<readonly ThingId[]>([]);
+  const [shown, setShown] = useState<ThingId | null>(null);
+  const [dragged, setDragged] = useState<ThingId | null>(null);
+  const hovering = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touching = useMemo((): Touching => {
+    const now = touched(paths, chosen);
+    const starts = new Set(paths.flatMap(({ things }) => things));
+    const isFirst = (thing: ThingId): boolean => paths.some(({ things }) => things[0] === thing);
+    const acts = [...(chosen.length > 0 ? now.next : starts)].filter(
+      thing => isAct(thing) && (chosen.length > 0 || isFirst(thing)),
+    );
+    const give = (action: Action): void => {
+      setChosen([]);
+      setShown(null);
+      onTake(action);
+    };
+    const step = (thing: ThingId, isSure: boolean): void => {
+      clearTimeout(hovering.current);
+      const whole = wholeAt(paths, chosen, thing);
+      const next = touch(paths, chosen, thing, isSure || (whole !== null && isUrgent(whole.action)));
+      if (next.type === 'taken') return give(next.action);
+      setShown(shown === thing && next.type === 'nothing' ? null : thing);
+      if (next.type === 'nothing') return undefined;
+      setChosen(next.chosen);
+      return onPoint(touched(paths, next.chosen).settled?.action ?? null);
+    };
+    return {
+      chosen,
+      settled: now.settled,
+      acts,
+      shown,
+      dragged,
+      stateOf: thing => {
+        if (chosen.includes(thing)) return now.settled ? 'whole' : 'chosen';
+        if (chosen.length > 0 && now.next.has(thing)) return 'next';
+        return starts.has(thing) ? 'open' : 'still';
+      },
+      isHinted: thing => hinted?.things.includes(thing) ?? false,
+      wholeAt: thing => wholeAt(paths, chosen, thing)?.action ?? null,
+      outlookAt: thing => {
+        const whole = wholeAt(paths, chosen, thing);
+        return whole && outlookOf(whole.action);
+      },
+      touch: step,
+      hover: thing => {
+        clearTimeout(hovering.current);
+        hovering.current = setTimeout(() => setShown(thing), thing ? SOON : 0);
+        onPoint((thing && wholeAt(paths, chosen, thing)?.action) ?? now.settled?.action ?? null);
+      },
+      drag: thing => {
+        setDragged(thing);
+        setShown(null);
+        if (!chosen.includes(thing)) step(thing, false);
+      },
+      drop: over => {
+        setDragged(null);
+        if (over !== null && over !== dragged && now.next.has(over)) step(over, true);
+      },
+      take: () => now.settled && give(now.settled.action),
+      clear: () => {
+        setChosen([]);
+        setShown(null);
+        onPoint(null);
+      },
+    };
+  }, [paths, hinted, chosen, shown, dragged, outlookOf, isUrgent, onTake, onPoint]);
+  return <TouchingContext value={touching}>{children}</TouchingContext>;
+}
+
+const SOON = 250; // milliseconds that a pointer rests before a thing explains itself

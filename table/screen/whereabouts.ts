@@ -1,0 +1,45 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { ThingId } from '../touch.ts';
+
+/** Where things are drawn, measured from the upper left of what they lie in. */
+export interface Whereabouts {
+  readonly width: number;
+  readonly height: number;
+  of(thing: ThingId): Spot | null;
+}
+
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Measures the things within an element anew whenever one of these changes, or its size does. */
+export function useWhereabouts(frame: RefObject<Element | null>, deps: readonly unknown[]): Whereabouts | null {
+  const [found, setFound] = useState<Whereabouts | null>(null);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return undefined;
+    const measure = (): void => setFound(measured(current));
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(current);
+    return () => watcher.disconnect();
+    // oxlint-disable-next-line react/exhaustive-deps -- the caller says what moves things
+  }, deps);
+  return found;
+}
+
+function measured(frame: Element): Whereabouts {
+  const box = frame.getBoundingClientRect();
+  return {
+    width: box.width,
+    height: box.height,
+    of: thing => {
+      const found = frame.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
+      if (!found || found.width === 0) return null;
+      return { left: found.left - box.left, top: found.top - box.top, width: found.width, height: found.height };
+    },
+  };
+}

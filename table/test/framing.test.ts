@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { WHOLE, framed, moved, nearer } from '../screen/framing.ts';
+
+const size = { width: 1000, height: 600 };
+
+test('nothing to frame shows all of it', () => {
+  expect(framed([], size)).toEqual(WHOLE);
+});
+
+test('what is framed lies within the frame, in its middle where there is room', () => {
+  const box = { left: 450, top: 250, right: 550, bottom: 350 };
+  const { x, y, scale } = framed([box], size);
+  expect(scale).toBe(2.4);
+  expect(((box.left + box.right) / 2) * scale + x).toBeCloseTo(500);
+  expect(((box.top + box.bottom) / 2) * scale + y).toBeCloseTo(300);
+});
+
+test('things far apart are framed together', () => {
+  const boxes = [
+    { left: 100, top: 100, right: 150, bottom: 150 },
+    { left: 600, top: 300, right: 650, bottom: 350 },
+  ];
+  const { x, y, scale } = framed(boxes, size);
+  for (const box of boxes) {
+    expect(box.left * scale + x).toBeGreaterThanOrEqual(0);
+    expect(box.right * scale + x).toBeLessThanOrEqual(size.width);
+    expect(box.top * scale + y).toBeGreaterThanOrEqual(0);
+    expect(box.bottom * scale + y).toBeLessThanOrEqual(size.height);
+  }
+});
+
+test('the world never leaves a gap, at its corners neither', () => {
+  const corner = framed([{ left: 0, top: 0, right: 40, bottom: 40 }], size);
+  expect(corner.x).toBe(0);
+  expect(corner.y).toBe(0);
+  const pushed = moved({ x: -100, y: -100, scale: 2 }, -5000, -5000, size);
+  expect(pushed).toEqual({ x: -1000, y: -600, scale: 2 });
+  expect(moved(WHOLE, 300, 300, size)).toEqual({ ...WHOLE, x: 0, y: 0 });
+});
+
+test('the point under the pointer stays where it is', () => {
+  const at = { x: 700, y: 200 };
+  const { x, y, scale } = nearer(WHOLE, 1.5, at, size);
+  expect(scale).toBe(1.5);
+  expect(at.x * scale + x).toBeCloseTo(at.x);
+  expect(at.y * scale + y).toBeCloseTo(at.y);
+  expect(nearer({ x, y, scale }, 0.01, at, size)).toEqual({ x: 0, y: 0, scale: 1 });
+});
