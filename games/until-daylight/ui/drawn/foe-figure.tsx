@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import type { Kind } from '../../ids.ts';
+import { type Box, Drawing, standing } from './drawing.tsx';
+import { brute } from './brutes.ts';
+import { looter } from './looters.ts';
+import { monster } from './monsters.ts';
+import type { Shape } from './shape.ts';
+import { survivor } from './survivors.ts';
+import { wanderer } from './wanderers.ts';
+
+interface Figure {
+  readonly box: Box;
+  readonly shadow: number;
+  readonly shapes: (variant: number) => readonly Shape[];
+}
+
+const figures = {
+  wanderer: { box: standing(140, 212), shadow: 36, shapes: wanderer },
+  looter: { box: standing(140, 204), shadow: 40, shapes: looter },
+  brute: { box: standing(226, 234), shadow: 78, shapes: brute },
+  monster: { box: standing(340, 314), shadow: 112, shapes: monster },
+  survivor: { box: standing(124, 190), shadow: 32, shapes: survivor },
+} as const satisfies { readonly [K in Kind]: Figure };
+
+export const FoeFigure = memo(({ kind, variant }: { readonly kind: Kind; readonly variant: number }) => {
+  const { box, shadow, shapes } = figures[kind];
+  return <Drawing shapes={shapes(variant)} box={box} shadow={shadow} />;
+});
+
+/** How large each kind is beside the others. */
+export const foeSize: { readonly [K in Kind]: { readonly width: number; readonly height: number } } = {
+  wanderer: figures.wanderer.box,
+  looter: figures.looter.box,
+  brute: figures.brute.box,
+  monster: figures.monster.box,
+  survivor: figures.survivor.box,
+};
