@@ -61,7 +61,8 @@ function remembered(): Settings {
     const kept = (name: Switch): boolean => (typeof found[name] === 'boolean' ? found[name] : DEFAULTS[name]);
     return {
       isMuted: kept('isMuted'),
-      volume: typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 1 ? found.volume : DEFAULTS.volume,
+      volume:
+        typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 1 ? found.volume : DEFAULTS.volume,
       motion: MOTIONS.find(one => one === found.motion) ?? DEFAULTS.motion,
       speed: SPEEDS.find(one => one === found.speed) ?? DEFAULTS.speed,
       textSize: TEXT_SIZES.find(one => one === found.textSize) ?? DEFAULTS.textSize,

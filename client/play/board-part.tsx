@@ -39,7 +39,7 @@ function rarely(Board: ComponentType<BoardProps<Spec>>): ComponentType<BoardProp
 export function BoardPart({ table, seat, isPlayed, previews, answering, moment, clock }: Props) {
   const { position, look, parts } = table;
   const words = useWords();
-  const Board = rarely(parts.Board);
+  const Board = parts.Board && rarely(parts.Board);
   const isOn = isPlayed && !position.outcome;
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const options = prompt?.options ?? NOTHING;
@@ -58,15 +58,17 @@ export function BoardPart({ table, seat, isPlayed, previews, answering, moment, 
   return (
     <RuleDoorContext value={door}>
       <Marks game={table.state.lobby.game}>
-        <Board
-          look={look}
-          asked={position.outcome ? NOBODY : position.asked}
-          ownTools={ownTools}
-          pointed={previews.pointed}
-          choices={choices}
-          moment={moment}
-          clock={clock}
-        />
+        {Board && (
+          <Board
+            look={look}
+            asked={position.outcome ? NOBODY : position.asked}
+            ownTools={ownTools}
+            pointed={previews.pointed}
+            choices={choices}
+            moment={moment}
+            clock={clock}
+          />
+        )}
       </Marks>
     </RuleDoorContext>
   );

@@ -15,6 +15,7 @@ import { useStage } from '../play/use-stage.ts';
 import { ReportSheet } from '../report/report-sheet.tsx';
 import { ReplayControls } from './controls.tsx';
 import type { ReplayLine } from './replay-line.ts';
+import { Shown } from './shown.tsx';
 import styles from './replay.module.css';
 
 interface Props {
@@ -25,7 +26,6 @@ interface Props {
   readonly inputs: readonly Input<Spec>[];
 }
 
-const NO_CHOICES = { options: [], hinted: null, choose: () => {}, point: () => {} };
 const PACE = 1400;
 
 /** The table of then, through any eyes, with the same animations and sounds. */
@@ -97,15 +97,7 @@ export function Viewer({ line, texts, parts, replay, inputs }: Props) {
           </section>
         </div>
         <section className={play.board} aria-label={words.play.board} id="board">
-          <parts.Board
-            look={look}
-            asked={state.position?.asked ?? []}
-            ownTools={null}
-            pointed={null}
-            choices={NO_CHOICES}
-            moment={scene.moment}
-            clock={{ now: () => time, paused: false, due: null }}
-          />
+          <Shown parts={parts} look={look} asked={state.position?.asked ?? []} moment={scene.moment} time={time} />
           {isPlaying && (
             <button type="button" className={play.skip} onClick={skip}>
               {words.play.skip}

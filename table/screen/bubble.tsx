@@ -44,7 +44,12 @@ export function Bubble({ explain, label, words }: Props) {
             </button>
           )}
           {said?.rule && door && (
-            <button type="button" tabIndex={-1} className={styles.rule} onClick={() => said.rule && door.open(said.rule)}>
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.rule}
+              onClick={() => said.rule && door.open(said.rule)}
+            >
               {door.label(said.rule)}
             </button>
           )}

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ThingId } from '../touch.ts';
 import { type Framing, WHOLE, framed, moved, nearer } from './framing.ts';
 import styles from './camera.module.css';
@@ -32,7 +40,8 @@ export function Camera({ label, focus, moment, words, children }: Props) {
     const { current } = frame;
     const turn = (event: WheelEvent): void => {
       event.preventDefault();
-      if (current) setFraming(now => nearer(now, event.deltaY < 0 ? 1.15 : 1 / 1.15, within(current, event), sizeOf(current)));
+      if (current)
+        setFraming(now => nearer(now, event.deltaY < 0 ? 1.15 : 1 / 1.15, within(current, event), sizeOf(current)));
     };
     // React listens passively: the page would scroll away under the board.
     current?.addEventListener('wheel', turn, { passive: false });

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Backpack, ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
@@ -29,7 +29,10 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const options = prompt?.options ?? [];
   const mains = options.filter(action => screen.isMain(action));
-  const buttons = options.filter(action => !screen.isMain(action) && screen.touch(action, look).length === 0);
+  const others = options.filter(action => !screen.isMain(action));
+  // Few answers are said in words, too, whatever else gives them.
+  const buttons =
+    others.length <= MOST_BUTTONS ? others : others.filter(action => screen.touch(action, look).length === 0);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
   const fold = (): void => {
     remember('dock', isFolded ? 'open' : 'folded');
@@ -59,17 +62,18 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
             {words.screen.allChoices(buttons.length)}
           </button>
         )}
-        {isPlayed && seat !== null && !position.outcome && parts.freeMoves && (
-          <button
-            type="button"
-            aria-pressed={arranging.isOn}
-            className={styles.arrange}
-            onClick={() => arranging.turn(!arranging.isOn)}
-          >
-            {arranging.isOn ? words.screen.arranged : parts.freeMoves(look.language)}
-          </button>
-        )}
       </div>
+      {isPlayed && seat !== null && !position.outcome && parts.freeMoves && (
+        <button
+          type="button"
+          aria-pressed={arranging.isOn}
+          className={styles.arrange}
+          onClick={() => arranging.turn(!arranging.isOn)}
+        >
+          <Backpack size={20} aria-hidden="true" />
+          <span>{arranging.isOn ? words.screen.arranged : parts.freeMoves(look.language)}</span>
+        </button>
+      )}
       <div className={styles.mains}>
         {mains.map((action, at) => (
           <button

@@ -99,7 +99,13 @@ export function Laid({ table, play, screen, title }: Props) {
                 </div>
               )}
             </section>
-            <Dock table={table} play={play} screen={screen} arranging={arranging} onList={() => setIsDrawerOpen(true)} />
+            <Dock
+              table={table}
+              play={play}
+              screen={screen}
+              arranging={arranging}
+              onList={() => setIsDrawerOpen(true)}
+            />
             {!answering.isBusy && <Ring anchor={screen.anchor(look)} explain={explain} />}
             <Bubble explain={explain} label={label} words={{ doIt: words.screen.doIt, close: words.play.cancel }} />
             <DragLine />

@@ -22,9 +22,7 @@ export function LastRoll({ table, screen, heard }: Props) {
     const events = state.log
       .filter(entry => entry.id <= heard)
       .slice(-RECENT)
-      .flatMap(entry =>
-        'event' in entry && (entry.to === null || entry.to.includes(audience)) ? [entry.event] : [],
-      );
+      .flatMap(entry => ('event' in entry && (entry.to === null || entry.to.includes(audience)) ? [entry.event] : []));
     return screen.roll(events, look);
   }, [state.log, heard, screen, look]);
   return <Tray roll={roll} label={words.screen.tray} />;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useWords } from '../../language.ts';
@@ -16,33 +16,41 @@ interface Line {
   readonly text: string;
 }
 
-/** The last things that concern this seat since it last decided, or since the match was last looked at. */
+const NOTHING: readonly Line[] = [];
+
+/** What concerns this seat and was done by others, since it last decided or since the match was last looked at. */
 export function useRecap({ look, state, position }: AtTable, play: Playing, screen: ScreenParts<Spec>) {
   const words = useWords();
   const { seat } = play;
   const isAsked = seat !== null && position.prompts[seat] !== undefined;
   const key = `seen.${state.lobby.id}.${seat ?? 'table'}`;
-  const [since, setSince] = useState(() => lastSeen(state.log, key));
-  const wasAsked = useRef(isAsked);
+  const [recap, setRecap] = useState<{ readonly n: number; readonly lines: readonly Line[] } | null>(null);
+  /** The entry after which news begin; null while one decides oneself: what that leads to one has seen. */
+  const since = useRef<number | null>(null);
+  const isFirst = useRef(true);
+  if (isFirst.current) since.current = lastSeen(state.log, key);
+  isFirst.current = false;
+  const doOthersDecide = state.position?.asked.some(one => one !== seat) === true && !isAsked;
   useEffect(() => {
-    // Whoever has decided knows what was there; what follows is news.
-    if (wasAsked.current && !isAsked) setSince(state.log.at(-1)?.id ?? 0);
-    wasAsked.current = isAsked;
-  }, [isAsked, state.log]);
+    if (doOthersDecide) since.current ??= state.log.at(-1)?.id ?? 0;
+  }, [doOthersDecide, state.log]);
   useEffect(() => {
-    const tail = tailOf(state.log);
-    if (isAsked && tail) remember(key, tail);
-  }, [isAsked, state.log, key]);
-  const lines = useMemo((): readonly Line[] => {
-    if (!isAsked) return [];
-    const news = state.log.filter(entry => entry.id > since && 'event' in entry && screen.concerns(entry.event, look));
-    return logLines(news, look, words).slice(-MOST);
-  }, [isAsked, state.log, since, screen, look, words]);
-  return { lines, close: () => setSince(state.log.at(-1)?.id ?? 0) };
+    if (!isAsked) return;
+    remember(key, tailOf(state.log));
+    const from = since.current;
+    since.current = null;
+    if (from === null) return;
+    const news = state.log.filter(entry => entry.id > from && 'event' in entry && screen.concerns(entry.event, look));
+    setRecap({ n: position.n, lines: logLines(news, look, words).slice(-MOST) });
+  }, [isAsked, position.n, state.log, key, screen, look, words]);
+  const lines = isAsked && recap?.n === position.n ? recap.lines : NOTHING;
+  return { lines, close: () => setRecap(null) };
 }
 
 const tailOf = (log: readonly LogEntry[], end = log.length): string =>
-  JSON.stringify(log.slice(Math.max(0, end - TAIL), end).map(entry => ('event' in entry ? entry.event : entry.undoneBy)));
+  JSON.stringify(
+    log.slice(Math.max(0, end - TAIL), end).map(entry => ('event' in entry ? entry.event : entry.undoneBy)),
+  );
 
 /** The entry at which this page stopped last time; the newest where it has never been here. */
 function lastSeen(log: readonly LogEntry[], key: string): number {

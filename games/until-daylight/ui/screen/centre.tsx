@@ -53,13 +53,16 @@ function Clash({ look, focus }: Part) {
   const own = words[look.language];
   const target = focus.target === null ? nameOf(look, focus.seat) : foeName(look, focus.target);
   const attacker = focus.foe === null ? nameOf(look, focus.seat) : foeName(look, focus.foe);
+  const isThere = focus.target === null || look.view.line.some(({ id }) => id === focus.target);
   const chosen = focus.chosen === null ? -1 : focus.drawn.indexOf(focus.chosen);
   return (
     <div className={styles.clash}>
-      <p className={styles.caption}>
-        <Icon d={icons['crossed-swords']} /> {own.attack(attacker, target)}
-        {focus.toDraw > 0 && ` · ${own.toDraw(focus.toDraw)}`}
-      </p>
+      {isThere && (
+        <p className={styles.caption}>
+          <Icon d={icons['crossed-swords']} /> {own.attack(attacker, target)}
+          {focus.toDraw > 0 && ` · ${own.toDraw(focus.toDraw)}`}
+        </p>
+      )}
       {focus.drawn.length > 0 && (
         <ul role="list" aria-label={own.drawn} className={styles.drawn}>
           {focus.drawn.map((card, at) => (
@@ -107,7 +110,8 @@ function Offers({ look, focus }: Part) {
             name={look.texts.cards[card].name}
           />
           <p className={styles.way}>
-            {nameOf(look, from)} <span aria-hidden="true">→</span> <b>{to === look.seat ? own.you : nameOf(look, to)}</b>
+            {nameOf(look, from)} <span aria-hidden="true">→</span>{' '}
+            <b>{to === look.seat ? own.you : nameOf(look, to)}</b>
           </p>
         </li>
       ))}

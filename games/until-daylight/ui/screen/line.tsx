@@ -97,6 +97,13 @@ function aimOf(look: Seen, id: number): string {
   const aimed = look.view.forecast.find(({ foe }) => foe === id);
   if (!aimed) return '';
   const { seat, survivor, sure } = aimed;
-  const whom = seat === null ? (survivor === null ? '' : foeName(look, survivor)) : seat === look.seat ? own.you : look.names[seat];
+  const whom =
+    seat === null
+      ? survivor === null
+        ? ''
+        : foeName(look, survivor)
+      : seat === look.seat
+        ? own.you
+        : look.names[seat];
   return own.aimsLong(whom ?? '', sure);
 }

@@ -47,5 +47,5 @@ export function Night({ look }: { readonly look: Seen }) {
 /** From the left to the right, a little higher in the middle; 0 at dusk, 1 at dawn. */
 const onTheArc = (at: number): CSSProperties => ({
   left: `${12 + at * 74}%`,
-  top: `${13 + (at - 0.42) ** 2 * 26}%`,
+  top: `${15 + (at - 0.42) ** 2 * 26}%`,
 });

@@ -41,7 +41,8 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
   switch (seen.type) {
     case 'attack': {
       const kill = seen.kill[0] ?? 0;
-      const isAlly = action.type === 'attack' && look.view.line.some(({ id, kind }) => id === action.target && kind === 'survivor');
+      const isAlly =
+        action.type === 'attack' && look.view.line.some(({ id, kind }) => id === action.target && kind === 'survivor');
       return { sign: isAlly ? own.ally(kill) : own.share(kill), mood: isAlly ? 'bad' : mood(kill), lines };
     }
     case 'draw':
@@ -56,8 +57,7 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
 }
 
 /** What is asked about an attack stands around its target. */
-const anchor = ({ view }: Seen): ThingId | null =>
-  view.focus?.target == null ? null : foeThing(view.focus.target);
+const anchor = ({ view }: Seen): ThingId | null => (view.focus?.target == null ? null : foeThing(view.focus.target));
 
 export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   Surface,

@@ -20,7 +20,8 @@ export function Piles({ look }: { readonly look: Seen }) {
   const [isOpen, setIsOpen] = useState(false);
   const touching = useTouching();
   const kinds = slotsOf([...view.rubbleDiscard].sort());
-  const isAsked = view.focus?.shown.length === 0 && kinds.some(({ card }) => isOffered(touching.stateOf(discardedThing(card))));
+  const isAsked =
+    view.focus?.shown.length === 0 && kinds.some(({ card }) => isOffered(touching.stateOf(discardedThing(card))));
   return (
     <div className={styles.piles}>
       <Pile thing={PILE} icon={icons['card-pickup']} name={own.active} count={view.piles.active} />

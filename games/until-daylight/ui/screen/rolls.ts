@@ -33,7 +33,9 @@ export function concerns(event: Event, { seat }: Seen): boolean {
     case 'nothingLost':
       return event.seat === seat;
     case 'discarded':
-      return event.seat === seat && (event.cause === 'looter' || event.cause === 'crows' || event.cause === 'combatCard');
+      return (
+        event.seat === seat && (event.cause === 'looter' || event.cause === 'crows' || event.cause === 'combatCard')
+      );
     case 'offered':
     case 'given':
     case 'refused':

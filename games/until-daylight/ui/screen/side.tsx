@@ -63,7 +63,9 @@ function NamePlate({ look, p, at }: { readonly look: Seen; readonly p: SeenPlaye
       )}
       {look.view.holder === at && <Token icon={cardIcon.wave} name={own.holderTip} />}
       {look.view.first === at && look.view.round > 0 && <Token icon={icons['flag-objective']} name={own.firstTip} />}
-      {p.barricades > 0 && <Token icon={tokenIcon.barricade} name={look.texts.tokens.barricade.name} count={p.barricades} />}
+      {p.barricades > 0 && (
+        <Token icon={tokenIcon.barricade} name={look.texts.tokens.barricade.name} count={p.barricades} />
+      )}
       {p.traps > 0 && <Token icon={tokenIcon.trap} name={look.texts.tokens.trap.name} count={p.traps} />}
       {p.shield > 0 && <Token icon={icons.shield} name={own.shield(p.shield)} count={p.shield} />}
       {look.view.focus?.ready[at] && <em>✓</em>}
