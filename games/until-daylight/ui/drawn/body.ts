@@ -131,8 +131,8 @@ export function legs({ stance, cloth, skin, length, shoes }: Trousers): Shape[] 
     const isShort = length < 0.55;
     const end = wider(isShort ? between(hip, knee, length * 2) : between(knee, ankle, length * 2 - 1), 4);
     const trouser = mass(isShort ? bar(hip, end, 'cut') : limb([hip, knee, end], 'cut'), cloth);
-    const dark = i === 0 ? [flat(trouser.d, 'rgb(26 12 58 / 20%)')] : [];
-    return [mass(limb([hip, knee, ankle]), skin), foot, trouser, ...dark];
+    const leg = [mass(limb([hip, knee, ankle]), skin), foot, trouser];
+    return i === 0 ? leg.concat(flat(trouser.d, 'rgb(26 12 58 / 20%)')) : leg;
   });
 }
 

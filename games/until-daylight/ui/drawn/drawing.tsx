@@ -13,17 +13,21 @@ export const standing = (width: number, height: number): Box => ({ x: -width / 2
 const MOON = '#c9d8ff';
 const FIRE = '#ff9d5c';
 
+const CUT = { clipPath: 'inset(-60% -60% 0)' };
+
 interface Props {
   readonly shapes: readonly Shape[];
   readonly box: Box;
   /** How wide the shadow on the ground is. */
   readonly shadow?: number;
   /** Where the light on the edges comes from. */
-  readonly rim?: 'both' | 'moon' | 'none';
+  readonly rim?: 'both' | 'none';
+  /** Nothing shows below the box. */
+  readonly isCut?: boolean;
 }
 
 /** A figure or a thing, as large as the box it is in allows. */
-export function Drawing({ shapes, box, shadow = 0, rim = 'both' }: Props) {
+export function Drawing({ shapes, box, shadow = 0, rim = 'both', isCut = false }: Props) {
   const silhouette = rim === 'none' ? null : silhouetteOf(shapes);
   return (
     <svg
@@ -32,6 +36,7 @@ export function Drawing({ shapes, box, shadow = 0, rim = 'both' }: Props) {
       width="100%"
       height="100%"
       overflow="visible"
+      style={isCut ? CUT : undefined}
       aria-hidden="true"
       strokeLinejoin="round"
       strokeLinecap="round"
