@@ -2,7 +2,7 @@ import { Icon } from '../../../../table/icon.tsx';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { SeenPlayer } from '../../seen.ts';
-import { Defender } from '../drawn/defender.tsx';
+import { Defender, type Pose } from '../drawn/defender.tsx';
 import { happeningAt } from '../happening.ts';
 import { cardIcon, icons, tokenIcon } from '../icons.ts';
 import { type Seen, lasting } from '../look.ts';
@@ -37,7 +37,7 @@ function Held({ look, asked, moment, p, at }: Shown & { readonly p: SeenPlayer; 
       <button type="button" className={styles.bust} {...handlers}>
         <span className={styles.body}>
           <OutlookSign outlook={outlook} />
-          {p.character && <Defender character={p.character} />}
+          {p.character && <Defender character={p.character} pose={poseOf(look, at, now?.name)} />}
         </span>
         <NamePlate look={look} p={p} at={at} />
       </button>
@@ -49,6 +49,11 @@ function Held({ look, asked, moment, p, at }: Shown & { readonly p: SeenPlayer; 
     </li>
   );
 }
+
+const poseOf = ({ view }: Seen, at: number, now: string | undefined): Pose => {
+  if (now === 'hurt') return 'hurt';
+  return view.focus?.seat === at && view.focus.weapon !== null ? 'strike' : 'ready';
+};
 
 function NamePlate({ look, p, at }: { readonly look: Seen; readonly p: SeenPlayer; readonly at: number }) {
   const own = words[look.language];

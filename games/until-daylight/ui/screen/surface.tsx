@@ -18,7 +18,7 @@ export function Surface(props: Shown) {
   const isSetUp = look.view.phase !== 'setup';
   return (
     <div className={styles.street} data-event={moment?.event.type} data-phase={look.view.phase}>
-      <Night look={look} />
+      {isSetUp && <Night look={look} />}
       {isSetUp && <Piles look={look} />}
       {isSetUp ? <Line {...props} /> : <Casting look={look} />}
       <Side {...props} />
