@@ -61,6 +61,8 @@ function defenderOf(character: CharacterId, pose: Pose): Shape[] {
 }
 
 /** One of those who hold the barricade, from behind, cut at the hips. */
-export const Defender = memo(({ character, pose }: { readonly character: CharacterId; readonly pose: Pose }) => (
-  <Drawing shapes={defenderOf(character, pose)} box={BOX} isCut />
-));
+export const Defender = memo(
+  ({ character, pose = 'ready' }: { readonly character: CharacterId; readonly pose?: Pose }) => (
+    <Drawing shapes={defenderOf(character, pose)} box={BOX} isCut />
+  ),
+);

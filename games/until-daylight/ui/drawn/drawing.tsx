@@ -52,18 +52,23 @@ export function Drawing({ shapes, box, shadow = 0, rim = 'both', isCut = false }
           {silhouette}
         </g>
       )}
-      {shapes.map(({ d, fill, stroke, width, isMass, at }) => (
-        <path
-          key={`${d}${fill}${at}${isMass}`}
-          d={d}
-          fill={fill ?? 'none'}
-          stroke={isMass ? INK : stroke}
-          strokeWidth={isMass ? 1.8 : width}
-          transform={at}
-        />
-      ))}
+      <Shapes shapes={shapes} />
     </svg>
   );
+}
+
+/** The shapes alone, to be put into a larger picture. */
+export function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
+  return shapes.map(({ d, fill, stroke, width, isMass, at }) => (
+    <path
+      key={`${d}${fill}${at}${isMass}`}
+      d={d}
+      fill={fill ?? 'none'}
+      stroke={isMass ? INK : stroke}
+      strokeWidth={isMass ? 1.8 : width}
+      transform={at}
+    />
+  ));
 }
 
 /** All masses that move together, as one path. */

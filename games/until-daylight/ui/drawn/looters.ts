@@ -1,12 +1,12 @@
-import { type Arm, type Trousers, arm, legs, torso } from './body.ts';
+import { type Trousers, arm, legs, torso } from './body.ts';
 import { BONE, LIGHT, STEEL, type Shape, bar, flat, line, mass, placed, shade } from './shape.ts';
 
 /** The living who rob the living: masked, laden, armed. */
 interface Look extends Omit<Trousers, 'stance' | 'skin' | 'length'> {
   readonly coat: string;
   readonly glove: string;
-  readonly arms: readonly [Arm, Arm];
-  readonly loot: readonly Shape[];
+  /** On its back; without it, it has a sack in its other hand. */
+  readonly pack?: readonly Shape[];
   readonly worn: readonly Shape[];
   readonly head: readonly Shape[];
   readonly weapon: readonly Shape[];
@@ -57,8 +57,7 @@ const LOOKS: readonly Look[] = [
     cloth: '#454a60',
     glove: '#2e2738',
     shoes: ['#231d2c', '#231d2c'],
-    arms: ['wield', 'hang'],
-    loot: [
+    pack: [
       mass('M-6-140Q48-150 52-108 55-72 42-58L-6-60z', '#7d5534'),
       line('M20-138Q42-136 46-112M14-92H52', '#b98a50', 4),
       mass(bar([22, -148, 17], [46, -142, 17]), '#94a56c'),
@@ -78,8 +77,6 @@ const LOOKS: readonly Look[] = [
     cloth: '#6a5d4a',
     glove: '#2b2a36',
     shoes: ['#3a2a22', '#3a2a22'],
-    arms: ['wield', 'hang'],
-    loot: [],
     worn: [
       mass('M-24-128Q-6-120-5-70L-24-70-28-114zM24-128Q6-120 5-70L24-70 28-114z', '#5c7f69'),
       flat('M-20-98h12v12h-12zM8-98h12v12H8z', '#3f5a4b'),
@@ -98,8 +95,7 @@ const LOOKS: readonly Look[] = [
     cloth: '#3a3350',
     glove: '#211b2b',
     shoes: ['#1f1928', '#1f1928'],
-    arms: ['wield', 'hang'],
-    loot: [
+    pack: [
       mass('M-30-134Q-52-132-50-104-50-66-36-60L-10-64V-130z', '#b98c3f'),
       line('M-48-104Q-30-98-14-102', '#7a5820', 4),
     ],
@@ -123,8 +119,6 @@ const LOOKS: readonly Look[] = [
     cloth: '#574a44',
     glove: '#c9a27c',
     shoes: ['#4a3628', '#4a3628'],
-    arms: ['wield', 'hang'],
-    loot: [],
     worn: [
       mass('M-20-130Q0-118 20-130L22-118Q0-106-22-118z', '#d9484a'),
       mass('M6-114l12 0 2 34-6-4-6 5-4-6z', '#d9484a'),
@@ -156,15 +150,15 @@ export function looter(variant: number): Shape[] {
   const [armed, other] = isTurned ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const sign = isTurned ? 1 : -1;
   const { cloth, shoes, coat, glove } = look;
-  const loot = look.loot.length > 0 ? look.loot : placed(SACK, `translate(${-sign * 33} -66)`);
+  const sack = look.pack ? [] : placed(SACK, `translate(${-sign * 33} -66)`);
   return [
-    ...(look.loot.length > 0 ? loot : []),
+    ...(look.pack ?? []),
     ...legs({ stance: 'stand', cloth, skin: cloth, length: 0.98, shoes }),
     ...arm(other, 'hang', 'long', coat, glove, 'closed'),
     ...torso(coat, 'broad', 'straight'),
     ...look.worn,
     ...placed(look.head, `translate(0 -129) rotate(${sign * 4})`),
-    ...(look.loot.length > 0 ? [] : loot),
+    ...sack,
     ...placed(look.weapon, `translate(${sign * 47} -117) rotate(${sign * 14})`),
     ...arm(armed, 'wield', 'long', coat, glove, 'closed'),
   ];

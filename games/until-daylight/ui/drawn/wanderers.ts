@@ -5,6 +5,7 @@ import { BLOOD, type Shape, flat, line, mass, placed, shade } from './shape.ts';
 interface Look {
   readonly stance: Stance;
   readonly build: 'broad' | 'slim';
+  readonly hem: 'straight' | 'torn';
   readonly arms: readonly [left: Arm, right: Arm];
   readonly sleeve: Sleeve;
   readonly cloth: string;
@@ -32,6 +33,7 @@ const LOOKS: readonly Look[] = [
   {
     stance: 'stagger',
     build: 'broad',
+    hem: 'torn',
     arms: ['hang', 'reach'],
     sleeve: 'long',
     cloth: '#8fa3cf',
@@ -52,6 +54,7 @@ const LOOKS: readonly Look[] = [
   {
     stance: 'knock',
     build: 'slim',
+    hem: 'torn',
     arms: ['raise', 'hang'],
     sleeve: 'long',
     cloth: '#c07a63',
@@ -75,6 +78,7 @@ const LOOKS: readonly Look[] = [
   {
     stance: 'stagger',
     build: 'broad',
+    hem: 'torn',
     arms: ['belly', 'out'],
     sleeve: 'short',
     cloth: '#4f9d8f',
@@ -95,6 +99,7 @@ const LOOKS: readonly Look[] = [
   {
     stance: 'knock',
     build: 'broad',
+    hem: 'torn',
     arms: ['droop', 'droop'],
     sleeve: 'long',
     cloth: '#8f8fc4',
@@ -118,6 +123,7 @@ const LOOKS: readonly Look[] = [
   {
     stance: 'stagger',
     build: 'slim',
+    hem: 'straight',
     arms: ['reach', 'hang'],
     sleeve: 'short',
     cloth: '#9fdcc8',
@@ -142,6 +148,7 @@ const LOOKS: readonly Look[] = [
   {
     stance: 'stagger',
     build: 'broad',
+    hem: 'torn',
     arms: ['out', 'raise'],
     sleeve: 'none',
     cloth: '#e8824a',
@@ -161,6 +168,7 @@ const LOOKS: readonly Look[] = [
   {
     stance: 'stand',
     build: 'broad',
+    hem: 'torn',
     arms: ['droop', 'reach'],
     sleeve: 'long',
     cloth: '#efeae0',
@@ -187,6 +195,7 @@ const LOOKS: readonly Look[] = [
   {
     stance: 'stagger',
     build: 'slim',
+    hem: 'straight',
     arms: ['hang', 'raise'],
     sleeve: 'long',
     cloth: '#4a4258',
@@ -211,6 +220,7 @@ const LOOKS: readonly Look[] = [
   {
     stance: 'knock',
     build: 'slim',
+    hem: 'torn',
     arms: ['belly', 'reach'],
     sleeve: 'long',
     cloth: '#b46a86',
@@ -239,6 +249,7 @@ const LOOKS: readonly Look[] = [
   {
     stance: 'stand',
     build: 'slim',
+    hem: 'straight',
     arms: ['reach', 'droop'],
     sleeve: 'none',
     cloth: '#f3eef2',
@@ -287,7 +298,7 @@ export function wanderer(variant: number): Shape[] {
     ...(look.behind ?? []),
     ...drawnArms(false),
     ...neck(skin),
-    ...torso(look.cloth, look.build, length < 0.95 || look.face === 0 ? 'torn' : 'straight'),
+    ...torso(look.cloth, look.build, look.hem),
     ...(look.worn ?? []),
     ...placed(
       [...skull(skin), ...(DEAD_FACES[look.face] ?? []), ...look.hair],
