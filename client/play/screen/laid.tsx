@@ -46,7 +46,7 @@ export function Laid({ table, play, screen, title }: Props) {
   const { keepsList, isLeftHanded } = useStore(settings);
   const arranging = useArranging(table, seat);
   const touch = usePaths(table, play, screen, arranging);
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(keepsList);
   useKeys({ table, play, screen, onDrawer: () => setIsDrawerOpen(!isDrawerOpen) });
   const explain = (thing: ThingId) => screen.thing(thing, look);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
@@ -110,7 +110,7 @@ export function Laid({ table, play, screen, title }: Props) {
             <Bubble explain={explain} label={label} words={{ doIt: words.screen.doIt, close: words.play.cancel }} />
             <DragLine />
           </TouchTable>
-          <Drawer table={table} play={play} isOpen={isDrawerOpen || keepsList} onTurn={setIsDrawerOpen} />
+          <Drawer table={table} play={play} isOpen={isDrawerOpen} onTurn={setIsDrawerOpen} />
         </main>
       </Marks>
     </RuleDoorContext>

@@ -5,6 +5,7 @@ import { insist } from '../../../e2e/table.ts';
 /** From the shelf to a running match: one person, and bots on the seats that nobody takes. */
 export async function openTable(ana: Visitor, seats: number): Promise<string> {
   const { page } = ana;
+  await keepList(ana);
   await ana.goTo('/');
   await page
     .getByRole('link', { name: /^Jouer Survivez/ })
@@ -15,6 +16,13 @@ export async function openTable(ana: Visitor, seats: number): Promise<string> {
   await page.getByRole('heading', { name: 'Les places' }).waitFor();
   return new URL(page.url()).pathname;
 }
+
+/** The list of choices stays open beside the table, from the next page on. */
+export const keepList = ({ page }: Visitor): Promise<unknown> =>
+  page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('rempart:settings') ?? '{}') as object;
+    localStorage.setItem('rempart:settings', JSON.stringify({ ...kept, keepsList: true }));
+  });
 
 /** The buttons of the question that is asked. */
 export const choices = ({ page }: Visitor) =>

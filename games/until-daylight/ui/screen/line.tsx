@@ -4,7 +4,7 @@ import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import { hordeKinds } from '../../content/horde.ts';
 import type { SeenFoe } from '../../seen.ts';
-import { FoeFigure } from '../drawn/foe-figure.tsx';
+import { FoeFigure, foeSize } from '../drawn/foe-figure.tsx';
 import { happeningTo } from '../happening.ts';
 import { icons, tokenIcon } from '../icons.ts';
 import { type Seen, foeName, lasting } from '../look.ts';
@@ -50,7 +50,7 @@ function Foe({ look, moment, foe, at }: Shown & { readonly foe: SeenFoe; readonl
         <span className={styles.unseen}>
           {foeName(look, foe.id)}. {aimOf(look, foe.id)}
         </span>
-        <span className={styles.body}>
+        <span className={styles.body} style={{ '--ratio': ratioOf(foe) } as CSSProperties}>
           <OutlookSign outlook={outlook} />
           <FoeFigure kind={foe.kind} variant={foe.id} />
         </span>
@@ -64,6 +64,8 @@ function Foe({ look, moment, foe, at }: Shown & { readonly foe: SeenFoe; readonl
     </li>
   );
 }
+
+const ratioOf = ({ kind }: SeenFoe): number => foeSize[kind].width / foeSize[kind].height;
 
 /** Its place in the line, its life, what it does to whom it strikes, what sticks in it. */
 function Plate({ foe, at, out }: { readonly foe: SeenFoe; readonly at: number; readonly out: string }) {

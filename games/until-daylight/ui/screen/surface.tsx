@@ -1,6 +1,8 @@
 import type { SurfaceProps } from '../../../../table/screen/screen-parts.ts';
 import type { UntilDaylight } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
+import { ROUNDS } from '../../content/numbers.ts';
+import { Street } from '../drawn/street.tsx';
 import { Spotlight } from '../spotlight.tsx';
 import { Casting } from './casting.tsx';
 import { Centre } from './centre.tsx';
@@ -18,6 +20,9 @@ export function Surface(props: Shown) {
   const isSetUp = look.view.phase !== 'setup';
   return (
     <div className={styles.street} data-event={moment?.event.type} data-phase={look.view.phase}>
+      <div className={styles.backdrop}>
+        <Street dawn={dawnOf(look.view.round)} />
+      </div>
       {isSetUp && <Night look={look} />}
       {isSetUp && <Piles look={look} />}
       {isSetUp ? <Line {...props} /> : <Casting look={look} />}
@@ -27,3 +32,6 @@ export function Surface(props: Shown) {
     </div>
   );
 }
+
+/** 0 in deep night, 1 in the first light. */
+const dawnOf = (round: number): number => Math.min(1, Math.max(0, (round - 1) / ROUNDS));
