@@ -14,6 +14,7 @@ import {
   merged,
   placed,
   shade,
+  stain,
 } from './shape.ts';
 
 /** A wall that walks: shoulders, fists, hardly a head. */
@@ -38,7 +39,8 @@ const LOOKS: readonly Look[] = [
         '#e2d9c6',
       ),
       shade('M-44-176h6q-4 50-2 108l-6 6-8-8-8-46Q-46-140-44-176z'),
-      flat('M8-126l20 6 4 22-14 8-16-12zM-26-94l12 4-4 14-10-4z', BLOOD),
+      stain(20, -112, 1.8),
+      stain(-20, -88),
     ],
     over: [line('M-98-62L-66-56M-98-54L-66-48M66-62L98-54M66-54L96-47', '#e9e0cc', 6)],
     head: [line('M2-46L8-34 4-30', BLOOD, 3), line('M-4-44h10M0-40h10', '#5b2a34', 1.6)],
@@ -54,7 +56,7 @@ const LOOKS: readonly Look[] = [
       mass('M-38-150H38V-84Q0-74-38-84z', '#2a3152'),
       line('M-38-128H38M-38-106H38', '#4d5b8a', 3),
       flat('M14-146h18v9H14z', '#d9dfee'),
-      flat('M-30-102l10-8 8 12-6 14-12-4z', BLOOD),
+      stain(-20, -98, 1.5),
     ],
     over: [
       mass('M-92-160Q-86-190-56-186L-46-160-62-132Q-84-136-92-160z', '#2a3152'),
@@ -81,7 +83,7 @@ const LOOKS: readonly Look[] = [
       flat('M0-110l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2z', '#f2cf5e'),
       mass('M-55-70Q0-54 55-70L53-56Q0-40-53-56z', '#e6c04e'),
     ],
-    over: [flat('M38-150l14-8 6 18-12 10z', BLOOD), line('M-98-66L-68-60M68-60L98-66', '#e6c04e', 9)],
+    over: [stain(40, -142, 1.2), line('M-98-66L-68-60M68-60L98-66', '#e6c04e', 9)],
     head: [
       mass('M-20-26Q-21-49 0-49 21-49 20-26 20-16 15-9L8-14Q0-18-8-14L-15-9Q-20-16-20-26z', '#d13f5e'),
       flat('M-16-26Q-8-33-3-24-5-16-11-17zM16-26Q8-33 3-24 5-16 11-17z', '#2a1736'),

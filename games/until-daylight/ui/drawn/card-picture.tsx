@@ -1,9 +1,8 @@
-import { memo } from 'react';
 import type { CardId } from '../../content/cards.ts';
 import type { RubbleId } from '../../content/rubble.ts';
 import type { WeaponId } from '../../content/weapons.ts';
 import type { Token } from '../../ids.ts';
-import { type Box, Drawing } from './drawing.tsx';
+import { type Box, Drawing, once, painted } from './drawing.tsx';
 import { type Shape, placed } from './shape.ts';
 import { drawnRubble, drawnTokens, drawnWave } from './things.ts';
 import { drawnWeapons } from './weapons.ts';
@@ -23,7 +22,9 @@ function shapesOf(card: Pictured): readonly Shape[] {
   return placed(shapes, `rotate(${turn}) scale(.95)`);
 }
 
+const markups = once((card: Pictured) => painted(shapesOf(card)));
+
 /** A card of the Rubble, a weapon, a token, or the WAVE. */
-export const CardPicture = memo(({ card }: { readonly card: Pictured }) => (
-  <Drawing shapes={shapesOf(card)} box={BOX} rim="none" />
-));
+export function CardPicture({ card }: { readonly card: Pictured }) {
+  return <Drawing markup={markups(card)} box={BOX} />;
+}

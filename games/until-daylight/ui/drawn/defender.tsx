@@ -1,6 +1,5 @@
-import { memo } from 'react';
 import { type CharacterId, characters } from '../../content/characters.ts';
-import { type Box, Drawing } from './drawing.tsx';
+import { type Box, Drawing, lit, once } from './drawing.tsx';
 import { people } from './people.ts';
 import { type Joint, type Shape, fist, limb, mass, merged, placed, shade } from './shape.ts';
 import { drawnWeapons } from './weapons.ts';
@@ -60,9 +59,17 @@ function defenderOf(character: CharacterId, pose: Pose): Shape[] {
   return pose === 'hurt' ? placed(body, 'rotate(-5)') : body;
 }
 
+const markups = once((key: `${CharacterId} ${Pose}`) => {
+  const [character, pose] = key.split(' ') as [CharacterId, Pose];
+  return lit(defenderOf(character, pose));
+});
+
+interface Props {
+  readonly character: CharacterId;
+  readonly pose?: Pose;
+}
+
 /** One of those who hold the barricade, from behind, cut at the hips. */
-export const Defender = memo(
-  ({ character, pose = 'ready' }: { readonly character: CharacterId; readonly pose?: Pose }) => (
-    <Drawing shapes={defenderOf(character, pose)} box={BOX} isCut />
-  ),
-);
+export function Defender({ character, pose = 'ready' }: Props) {
+  return <Drawing markup={markups(`${character} ${pose}`)} box={BOX} isCut />;
+}

@@ -1,6 +1,5 @@
-import { memo } from 'react';
 import type { Kind } from '../../ids.ts';
-import { type Box, Drawing, standing } from './drawing.tsx';
+import { type Box, Drawing, lit, once, standing } from './drawing.tsx';
 import { brute } from './brutes.ts';
 import { looter } from './looters.ts';
 import { monster } from './monsters.ts';
@@ -22,10 +21,16 @@ const figures = {
   survivor: { box: standing(124, 190), shadow: 32, shapes: survivor },
 } as const satisfies { readonly [K in Kind]: Figure };
 
-export const FoeFigure = memo(({ kind, variant }: { readonly kind: Kind; readonly variant: number }) => {
-  const { box, shadow, shapes } = figures[kind];
-  return <Drawing shapes={shapes(variant)} box={box} shadow={shadow} />;
+const markups = once((key: `${Kind} ${number}`) => {
+  const [kind, variant] = key.split(' ') as [Kind, string];
+  const { shapes, shadow }: Figure = figures[kind];
+  return lit(shapes(Number(variant)), shadow);
 });
+
+/** One of the Horde; `variant` decides who it was. */
+export function FoeFigure({ kind, variant }: { readonly kind: Kind; readonly variant: number }) {
+  return <Drawing markup={markups(`${kind} ${variant}`)} box={figures[kind].box} />;
+}
 
 /** How large each kind is beside the others. */
 export const foeSize: { readonly [K in Kind]: { readonly width: number; readonly height: number } } = {

@@ -1,4 +1,4 @@
-import { BLOOD, BONE, type Shape, claw, flat, limb, line, mass, merged, placed, shade, talons } from './shape.ts';
+import { BONE, type Shape, claw, flat, limb, line, mass, merged, placed, shade, talons, stain } from './shape.ts';
 
 /** What the night made of several of them. */
 interface Look {
@@ -32,7 +32,7 @@ const LOOKS: readonly Look[] = [
       glow(58, -182, 12, '#d98a85'),
       glow(78, -160, 8, '#d98a85'),
       line('M-20-122Q14-108 62-130M-22-106Q16-92 62-112M-20-90Q14-80 50-96', '#dd958c', 5),
-      flat('M60-170l24-6-8 20 20 6-28 12z', BLOOD),
+      stain(70, -160, 2),
     ],
     eyes: scowl,
     crown: [line('M-12-72L-4-60M14-74L6-62', '#7d3446', 4)],

@@ -1,6 +1,6 @@
 import type { CharacterId } from '../../content/characters.ts';
-import { SKULL, skull } from './body.ts';
-import { BLOOD, INK, LIGHT, type Shape, fist, flat, line, mass, shade } from './shape.ts';
+import { skull } from './body.ts';
+import { BLOOD, INK, LIGHT, type Shape, fist, flat, line, mass, shade, stain } from './shape.ts';
 
 /** One of the six: what the face, the hat and the coat are like, seen from both sides. */
 export interface Person {
@@ -9,6 +9,7 @@ export interface Person {
   /** Behind the portrait. */
   readonly ground: string;
   /** Heads sit on the neck at the origin. */
+  readonly behind?: readonly Shape[];
   readonly face: readonly Shape[];
   readonly back: readonly Shape[];
   /** Half as wide as the shoulders, seen from behind. */
@@ -88,19 +89,18 @@ export const people: { readonly [C in CharacterId]: Person } = {
       line('M-31-78L-4-40M31-78L4-40', '#f3ece0', 7),
       mass('M-4-42Q-26-56-24-38-22-28-4-38zM4-42Q26-56 24-38 22-28 4-38z', '#f3ece0'),
       mass('M-3-38L-12-12-6-14zM3-38L12-12 6-14z', '#f3ece0'),
-      flat('M-40-56l12 4-4 14-11-6zM26-30l10 2-2 10-8-3z', BLOOD),
+      stain(-32, -48, 1.2),
+      stain(28, -24),
     ],
-    collar: [mass('M-18 20L-15-4-8-4-9 20zM18 20L15-4 8-4 9 20z', '#f3ece0'), flat('M20 6l8 2-2 8-7-3z', BLOOD)],
+    collar: [mass('M-18 20L-15-4-8-4-9 20zM18 20L15-4 8-4 9 20z', '#f3ece0'), stain(26, 6, 0.8)],
   },
   trigger: {
     skin: '#f2bf9a',
     coat: '#c8473c',
     ground: '#6b2f2a',
     build: 46,
+    behind: [mass('M14-34Q34-30 31-4 26 12 18 14 24-4 16-12z', ginger)],
     face: [
-      mass('M14-34Q34-30 31-4 26 12 18 14 24-4 16-12z', ginger),
-      mass(SKULL, '#f2bf9a'),
-      shade('M-19-26Q-20-40-12-42-12-6 0 2-9 2-14-6-20-14-19-26z'),
       flat('M-13-23Q-8-28-3-23-8-19-13-23zM3-23Q8-29 13-23 8-18 3-23z', '#fffaf2'),
       flat(fist(-7.2, -22.8, 2.3) + fist(8.8, -23, 2.5), '#3c6a4a'),
       brows('M-14-29L-3-28M14-32L4-29', '#a5591f'),
@@ -227,4 +227,4 @@ export const people: { readonly [C in CharacterId]: Person } = {
 };
 
 /** The head from the front, with its bare skull. */
-export const frontOf = ({ skin, face }: Person): Shape[] => [...skull(skin), ...face];
+export const frontOf = ({ behind = [], skin, face }: Person): Shape[] => [...behind, ...skull(skin), ...face];

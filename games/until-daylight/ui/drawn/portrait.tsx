@@ -1,7 +1,6 @@
-import { memo } from 'react';
 import type { CharacterId } from '../../content/characters.ts';
 import { SKULL, neck } from './body.ts';
-import { type Box, Drawing } from './drawing.tsx';
+import { type Box, Drawing, once, painted } from './drawing.tsx';
 import { frontOf, people } from './people.ts';
 import { LIGHT, type Shape, flat, line, mass, placed, shade } from './shape.ts';
 
@@ -32,7 +31,11 @@ const NOBODY: readonly Shape[] = [
   line('M10-60Q19-54 19-40', LIGHT, 2.4),
 ];
 
+const markups = once((character: CharacterId | 'nobody') =>
+  painted(character === 'nobody' ? NOBODY : portraitOf(character)),
+);
+
 /** A face for rail and dock; without a character, a seat that nobody has taken yet. */
-export const Portrait = memo(({ character }: { readonly character: CharacterId | null }) => (
-  <Drawing shapes={character ? portraitOf(character) : NOBODY} box={BOX} rim="none" />
-));
+export function Portrait({ character }: { readonly character: CharacterId | null }) {
+  return <Drawing markup={markups(character ?? 'nobody')} box={BOX} />;
+}

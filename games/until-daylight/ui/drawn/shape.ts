@@ -23,6 +23,15 @@ export const flat = (d: string, fill: string): Shape => ({ d, fill });
 export const line = (d: string, stroke: string, width: number): Shape => ({ d, stroke, width });
 export const shade = (d: string): Shape => flat(d, SHADE);
 
+/** Blood that has run. */
+export const stain = (x: number, y: number, size = 1): Shape => ({
+  ...flat(
+    'M-9-4q0-6 8-7 5-2 8 2 4 4 2 8 1 8-2 8-2 0-2-6-2 0-2 3 1 10-2 11-2 0-2-11-2 1-2 5-1 3-3 3-2-1-2-8-4-3-3-8z',
+    BLOOD,
+  ),
+  at: `translate(${x} ${y}) scale(${size})`,
+});
+
 /** Moved as a whole, with what had been moved within. */
 export const placed = (shapes: readonly Shape[], at: string): Shape[] =>
   shapes.map(shape => ({ ...shape, at: shape.at ? `${at} ${shape.at}` : at }));

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { BARRICADE } from './barricade.ts';
-import { Shapes } from './drawing.tsx';
+import { painted } from './drawing.tsx';
 import { Houses } from './houses.tsx';
 import { HEIGHT, MIDDLE, WIDTH, stripe } from './perspective.ts';
 
@@ -113,36 +113,17 @@ const WALKERS = [
   'M-13 0v-44l-14-22-1-20 7-1 3 18 10 11h4v-5q-6-4-5-11 2-8 9-8t9 8q0 7-5 11v5l8 3 5 28-6 2-6-16v41z',
 ];
 
-/** Those who are not here yet. */
-function Horde({
-  count,
-  y,
-  size,
-  colour,
-}: {
-  readonly count: number;
-  readonly y: number;
-  readonly size: number;
-  readonly colour: string;
-}) {
-  const gap = 46 * size;
-  return (
-    <g fill={colour}>
-      {Array.from({ length: count }, (_, i) => {
-        const x = Math.round(MIDDLE + (i - (count - 1) / 2) * gap + ((i * 53) % 23) - 11);
-        const tall = size * (0.84 + ((i * 29) % 7) / 16);
-        const foot = y + ((i * 31) % 13);
-        const at = `translate(${x} ${foot}) scale(${i % 2 ? -tall : tall} ${tall}) rotate(${((i * 7) % 9) - 4})`;
-        const walker = (i * 2 + (i % 5)) % WALKERS.length;
-        return (
-          <g key={x} transform={at}>
-            <path d={WALKERS[walker]} />
-            {size > 0.6 && walker < 2 && <path d="M-7-86h3v3h-3zM1-86h3v3H1z" fill="#ffd98a" />}
-          </g>
-        );
-      })}
-    </g>
-  );
+/** Those who are not here yet, in a row that stands on `y`. */
+function horde(count: number, y: number, size: number): string {
+  const row = Array.from({ length: count }, (_, i) => {
+    const x = Math.round(MIDDLE + (i - (count - 1) / 2) * 46 * size + ((i * 53) % 23) - 11);
+    const tall = size * (0.84 + ((i * 29) % 7) / 16);
+    const walker = (i * 2 + (i % 5)) % WALKERS.length;
+    const at = `translate(${x} ${y + ((i * 31) % 13)}) scale(${i % 2 ? -tall : tall} ${tall}) rotate(${((i * 7) % 9) - 4})`;
+    const eyes = size > 0.6 && walker < 2 ? '<path d="M-7-86h3v3h-3zM1-86h3v3H1z" fill="#ffd98a"/>' : '';
+    return `<g transform="${at}"><path d="${WALKERS[walker]}"/>${eyes}</g>`;
+  });
+  return row.join('');
 }
 
 function Road() {
@@ -220,17 +201,15 @@ const Scene = memo(() => (
     <Skyline />
     <Road />
     <Houses />
-    <Horde count={24} y={420} size={0.5} colour="#5d528c" />
+    <g fill="#5d528c" dangerouslySetInnerHTML={{ __html: horde(24, 420, 0.5) }} />
     <ellipse cx={MIDDLE} cy="410" rx="560" ry="96" fill="url(#ud-mist)" />
     <ellipse cx={MIDDLE} cy="420" rx="420" ry="60" fill="url(#ud-mist)" />
-    <Horde count={17} y={440} size={0.85} colour="#372d60" />
+    <g fill="#372d60" dangerouslySetInnerHTML={{ __html: horde(17, 440, 0.85) }} />
 
     <Kerb />
     <circle cx="704" cy="560" r="300" fill="url(#ud-fire)" opacity=".75" />
     <rect y="560" width={WIDTH} height={HEIGHT - 560} fill="url(#ud-dark)" />
-    <g strokeLinejoin="round" strokeLinecap="round">
-      <Shapes shapes={BARRICADE} />
-    </g>
+    <g strokeLinejoin="round" strokeLinecap="round" dangerouslySetInnerHTML={{ __html: painted(BARRICADE) }} />
     <rect y="620" width={WIDTH} height={HEIGHT - 620} fill="url(#ud-dark)" />
     <rect width={WIDTH} height={HEIGHT} fill="#ff9a5c" style={{ opacity: 'calc(var(--dawn) * .1)' }} />
   </>

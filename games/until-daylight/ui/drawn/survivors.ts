@@ -1,5 +1,5 @@
 import { type Arm, LIVING_FACE, type Trousers, arm, legs, neck, skull, torso } from './body.ts';
-import { type Shape, flat, line, mass, placed, shade } from './shape.ts';
+import { INK, type Shape, fist, flat, line, mass, merged, placed, shade } from './shape.ts';
 
 /** Somebody who ran the wrong way: warm colours, hands up. */
 interface Look extends Omit<Trousers, 'stance'> {
@@ -13,9 +13,12 @@ interface Look extends Omit<Trousers, 'stance'> {
 }
 
 const BEAR: readonly Shape[] = [
-  mass('M-9-16q-6-8 2-9 2-5 8-5t8 5q8 1 2 9 6 4 4 14 2 10-7 9-7 5-14 0-9 1-7-9-2-10 4-14z', '#a8703f'),
-  flat('M-4-18a5 4 0 1 1 10 0a5 4 0 1 1-10 0z', '#e4bd8c'),
-  flat('M-4-23h3v3h-3zM3-23h3v3H3z', '#2a1736'),
+  ...merged(
+    fist(-7, -26, 4.5) + fist(9, -26, 4.5) + fist(1, -18, 10) + fist(1, -1, 11.5) + fist(-8, 8, 5) + fist(10, 8, 5),
+    '#b0763f',
+  ),
+  flat(fist(1, -14, 4.5) + fist(1, 0, 6), '#ecc894'),
+  flat('M-4-21h3v3h-3zM3-21h3v3H3zM-1-16h4l-2 3z', INK),
 ];
 
 const LOOKS: readonly Look[] = [

@@ -1,5 +1,5 @@
 import { type Arm, DEAD_FACES, type Side, type Sleeve, type Stance, arm, legs, neck, skull, torso } from './body.ts';
-import { BLOOD, type Shape, flat, line, mass, placed, shade } from './shape.ts';
+import { BLOOD, type Shape, flat, line, mass, placed, shade, stain } from './shape.ts';
 
 /** One of the dead who was somebody: clothes, hair, and how they come. */
 interface Look {
@@ -9,7 +9,8 @@ interface Look {
   readonly arms: readonly [left: Arm, right: Arm];
   readonly sleeve: Sleeve;
   readonly cloth: string;
-  readonly trousers: string;
+  /** Null where there are none. */
+  readonly trousers: string | null;
   /** 1 is long, 0.5 ends at the knee. */
   readonly length: number;
   readonly shoes: readonly [string | null, string | null];
@@ -26,7 +27,7 @@ interface Look {
 const SKINS = ['#a9bf95', '#9fb6b0', '#bdb98f', '#97ac9c', '#b4aab0'];
 const SHOE = '#2a2233';
 
-const gash = flat('M9-112l9 10-6 9 7 10-12-7 2-10-6-7z', BLOOD);
+const gash = stain(15, -100, 1.1);
 
 const LOOKS: readonly Look[] = [
   // the clerk
@@ -68,10 +69,7 @@ const LOOKS: readonly Look[] = [
       [mass('M-20-28Q-24-52 0-52 24-52 22-28L27 14Q18 8 14 16 8 9 0 15-8 10-14 17-20 8-27 13z', '#7d4c2c')],
       'translate(0 -131) rotate(10)',
     ),
-    worn: [
-      flat('M-9-128Q0-122 9-128L12-72 4-67-3-73-11-68z', '#eadfc6'),
-      flat('M-5-98l9 4-3 14-9-5zM3-84l4 2-2 7z', BLOOD),
-    ],
+    worn: [flat('M-9-128Q0-122 9-128L12-72 4-67-3-73-11-68z', '#eadfc6'), stain(-1, -92)],
     hair: [mass('M-21-24Q-25-52 0-52 25-52 21-22 16-30 12-40 0-34-12-40-16-32-21-24z', '#8f5a35')],
   },
   // the courier
@@ -111,7 +109,7 @@ const LOOKS: readonly Look[] = [
     face: 2,
     worn: [
       line('M-20-126L-18-72M-10-129L-8-70M2-127V-69M12-129L12-71M21-126L20-73', '#c9c9ee', 3),
-      flat('M-14-104l10 3 2 12-9 3-7-8z', BLOOD),
+      stain(-9, -96, 1.1),
     ],
     hair: [
       flat('M-21-36Q-18-47 0-47 18-47 20-34L19-28Q0-38-20-29z', '#efe6d8'),
@@ -136,7 +134,7 @@ const LOOKS: readonly Look[] = [
     worn: [
       flat('M-8-128L0-112 8-128z', '#9fb6b0'),
       flat('M9-108h5v-5h5v5h5v5h-5v5h-5v-5H9z', '#e0524c'),
-      flat('M-16-92l9-3 6 8-3 12-9 2-6-9z', BLOOD),
+      stain(-8, -86, 1.2),
     ],
     hair: [
       mass('M-9-52q0-11 9-11t9 11-9 9-9-9z', '#5a3a52'),
@@ -181,8 +179,7 @@ const LOOKS: readonly Look[] = [
     worn: [
       mass('M-19-104H19L22-58Q0-50-22-58z', '#d9cbb4'),
       shade('M-19-104h9q-5 24-4 50l-8-4z'),
-      flat('M-8-96l14-3 6 14-9 5 4 12-10-5-9 3 3-12z', BLOOD),
-      flat('M-16-68l5-2 1 8-5 1z', BLOOD),
+      stain(0, -86, 1.5),
       line('M-16-129L-14-104M16-129L14-104', '#b8aa92', 3),
     ],
     hair: [
@@ -224,7 +221,7 @@ const LOOKS: readonly Look[] = [
     arms: ['belly', 'reach'],
     sleeve: 'long',
     cloth: '#b46a86',
-    trousers: '#a9bf95',
+    trousers: null,
     length: 0.97,
     shoes: ['#7a5a8c', '#7a5a8c'],
     lean: -7,
@@ -253,7 +250,7 @@ const LOOKS: readonly Look[] = [
     arms: ['reach', 'droop'],
     sleeve: 'none',
     cloth: '#f3eef2',
-    trousers: '#a9bf95',
+    trousers: null,
     length: 0.97,
     shoes: ['#e8e0ea', '#e8e0ea'],
     lean: 5,
@@ -268,7 +265,8 @@ const LOOKS: readonly Look[] = [
     worn: [
       mass('M-18-92Q0-86 18-92 36-54 38-14L29-8 20-15 10-7 0-14-10-7-20-15-29-8-38-14Q-36-54-18-92z', '#f3eef2'),
       shade('M-18-92l9 3q-14 36-12 74l-8 7-9-6Q-36-54-18-92z'),
-      flat('M6-60l10 4 4 16-8-3-4 12-6-14zM-8-104l10 3-3 12-8-4z', BLOOD),
+      stain(10, -48, 1.3),
+      stain(-4, -102),
       line('M2-84q10 26 8 66M-6-84q-8 26-8 60', '#cfc6da', 1.6),
     ],
     hair: [
@@ -293,7 +291,8 @@ export function wanderer(variant: number): Shape[] {
       const pose = poses[i] as Arm;
       return isInFront(pose) === inFront ? arm(side, pose, look.sleeve, look.cloth, skin) : [];
     });
-  const { stance, trousers: cloth, length, shoes } = look;
+  const { stance, length, shoes } = look;
+  const cloth = look.trousers ?? skin;
   const upper = [
     ...(look.behind ?? []),
     ...drawnArms(false),
