@@ -32,10 +32,12 @@ function Pharmacy() {
         fill="#3fae7c"
       />
       <path d={front('left', 0.36, 0.71, 0.3, 0.32)} fill="#12142c" opacity=".6" />
-      <path d="M655 320V250M671 320V250" stroke={INK} strokeWidth="5" />
-      <circle cx="663" cy="216" r="86" fill="url(#ud-mint)" />
-      <path d="M650 176h26v27h27v26h-27v27h-26v-27h-27v-26h27z" fill="#1c5c48" stroke={INK} strokeWidth="4" />
-      <path d="M654 180h18v27h27v18h-27v27h-18v-27h-27v-18h27z" fill="#6ff0b0" />
+      <g transform="translate(30 0)">
+        <path d="M655 320V250M671 320V250" stroke={INK} strokeWidth="5" />
+        <circle cx="663" cy="216" r="86" fill="url(#ud-mint)" />
+        <path d="M650 176h26v27h27v26h-27v27h-26v-27h-27v-26h27z" fill="#1c5c48" stroke={INK} strokeWidth="4" />
+        <path d="M654 180h18v27h27v18h-27v27h-18v-27h-27v-18h27z" fill="#6ff0b0" />
+      </g>
     </g>
   );
 }
@@ -52,15 +54,17 @@ function Garage() {
       <path d={[0.18, 0.23, 0.28, 0.33].map(v => front('right', 0.38, 0.56, v, v + 0.035)).join('')} fill="#5a5088" />
       <path d={front('right', 0.6, 0.7, 0.14, 0.36)} fill="#151030" />
       <path d={front('right', 0.605, 0.65, 0.15, 0.35)} fill="#f2a85a" opacity=".75" />
-      <path d="M1238 320V248M1250 320V248" stroke={INK} strokeWidth="5" />
-      <circle cx="1244" cy="214" r="84" fill="url(#ud-amber)" />
-      <circle cx="1244" cy="214" r="38" fill="#e5893c" stroke={INK} strokeWidth="4" />
-      <path
-        d="M1226 240l-7-7 24-24q-5-13 6-20 6-4 12-2l-9 10 8 8 10-9q2 7-3 13-7 9-18 5z"
-        fill="#fff1d4"
-        stroke={INK}
-        strokeWidth="2.5"
-      />
+      <g transform="translate(-30 0)">
+        <path d="M1238 320V248M1250 320V248" stroke={INK} strokeWidth="5" />
+        <circle cx="1244" cy="214" r="84" fill="url(#ud-amber)" />
+        <circle cx="1244" cy="214" r="38" fill="#e5893c" stroke={INK} strokeWidth="4" />
+        <path
+          d="M1226 240l-7-7 24-24q-5-13 6-20 6-4 12-2l-9 10 8 8 10-9q2 7-3 13-7 9-18 5z"
+          fill="#fff1d4"
+          stroke={INK}
+          strokeWidth="2.5"
+        />
+      </g>
     </g>
   );
 }

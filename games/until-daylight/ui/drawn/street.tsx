@@ -108,9 +108,9 @@ function Skyline() {
 }
 
 const WALKERS = [
-  'M-15 0l2-42-9 15-6-3 9-33q7-7 12-8v-4q-6-4-5-12 2-8 9-8t9 8q0 8-5 12v4q9 2 11 10l13 19-6 4-9-12 2 50z',
-  'M-17 0v-42l-8 17-7-3 8-34q8-11 20-12v-3q-5-4-4-10 2-7 8-7t8 7q0 6-4 10v3q12 2 16 14l6 34-6 2-7-19v43z',
-  'M-13 0v-44l-14-22-1-20 7-1 3 18 10 11h4v-5q-6-4-5-11 2-8 9-8t9 8q0 7-5 11v5l8 3 5 28-6 2-6-16v41z',
+  'M-15 0l2-42-9 15-6-3 9-33q7-7 12-8v-4q-6-4-5-12 2-8 9-8t9 8q0 8-5 12v4q9 2 11 10l13 19-6 4-9-12 2 50h-8l-4-26-5 26z',
+  'M-17 0v-42l-8 17-7-3 8-34q8-11 20-12v-3q-5-4-4-10 2-7 8-7t8 7q0 6-4 10v3q12 2 16 14l6 34-6 2-7-19v43h-9l-5-26-5 26z',
+  'M-13 0v-44l-14-22-1-20 7-1 3 18 10 11h4v-5q-6-4-5-11 2-8 9-8t9 8q0 7-5 11v5l8 3 5 28-6 2-6-16v41h-5l-4-26-3 26z',
 ];
 
 /** Those who are not here yet, in a row that stands on `y`. */
@@ -165,17 +165,19 @@ function Road() {
 function Kerb() {
   return (
     <g strokeLinejoin="round">
-      <path d="M1196 442V216q0-20-26-20h-20" fill="none" stroke="#171330" strokeWidth="8" />
       <path d="M1560 590V170q0-26-34-26h-30" fill="none" stroke="#120e26" strokeWidth="12" />
       <path d="M1563 586V172" stroke="#8f95cc" strokeWidth="2.5" />
       <path d="M1470 140h56l8 18h-66z" fill="#2b2548" />
-      <path d="M1198 440V218" stroke="#8f95cc" strokeWidth="2" />
-      <g style={LAST_NIGHT}>
-        <path d="M1140 206h34l70 300h-190z" fill="url(#ud-cone)" />
-        <ellipse cx="1150" cy="500" rx="110" ry="16" fill="#ffdf9a" opacity=".22" />
+      <g transform="translate(-48 16)">
+        <path d="M1196 442V216q0-20-26-20h-20" fill="none" stroke="#171330" strokeWidth="8" />
+        <path d="M1198 440V218" stroke="#8f95cc" strokeWidth="2" />
+        <g style={LAST_NIGHT}>
+          <path d="M1140 206h34l70 300h-190z" fill="url(#ud-cone)" />
+          <ellipse cx="1150" cy="500" rx="110" ry="16" fill="#ffdf9a" opacity=".22" />
+        </g>
+        <path d="M1134 192h42l6 14h-54z" fill="#2b2548" />
+        <path d="M1138 206h34l-4 7h-26z" fill="#fff0bf" />
       </g>
-      <path d="M1134 192h42l6 14h-54z" fill="#2b2548" />
-      <path d="M1138 206h34l-4 7h-26z" fill="#fff0bf" />
       <ellipse cx="470" cy="560" rx="190" ry="18" fill="#0b0718" opacity=".45" />
       <path
         d="M300 548v-44q6-16 34-20l40-48q8-10 24-10h106q16 0 28 12l40 42q44 6 52 22v46z"
