@@ -82,6 +82,8 @@ export function usePlay({ line, texts, parts }: AtLine) {
   };
 }
 
+export type Playing = ReturnType<typeof usePlay>;
+
 /** Own seats that a person plays and that are asked now. */
 function seatsAsked({ lobby, position }: TableState): Seat[] {
   if (!position || position.outcome) return [];

@@ -9,7 +9,7 @@ import { HintNote, indexOf } from '../hint-note.tsx';
 import { Notices } from '../notices.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { SeatTabs } from '../seat-tabs.tsx';
-import type { Playing } from './screen-play.tsx';
+import type { Playing } from '../use-play.ts';
 import { useRecap } from './use-recap.ts';
 import styles from './screen.module.css';
 

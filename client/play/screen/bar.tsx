@@ -12,7 +12,7 @@ import { intentOf } from '../intent.ts';
 import { Menu } from '../menu.tsx';
 import { useUnread } from '../side-talk.tsx';
 import { UndoButton } from '../undo-button.tsx';
-import type { Playing } from './screen-play.tsx';
+import type { Playing } from '../use-play.ts';
 import styles from './screen.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
 import { remember, remembered } from '../../memory.ts';
 import type { AtTable } from '../at-table.ts';
-import type { Playing } from './screen-play.tsx';
+import type { Playing } from '../use-play.ts';
 import type { Arranging } from './use-paths.ts';
 import styles from './screen.module.css';
 

@@ -5,7 +5,7 @@ import type { AtTable } from '../at-table.ts';
 import { FreeMoves } from '../free-moves.tsx';
 import { PromptPanel } from '../prompt-panel.tsx';
 import { SideTalk } from '../side-talk.tsx';
-import type { Playing } from './screen-play.tsx';
+import type { Playing } from '../use-play.ts';
 import styles from './screen.module.css';
 
 interface Props {

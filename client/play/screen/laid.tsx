@@ -23,7 +23,7 @@ import { Dock } from './dock.tsx';
 import { Drawer } from './drawer.tsx';
 import { LastRoll } from './last-roll.tsx';
 import { Rail } from './rail.tsx';
-import type { Playing } from './screen-play.tsx';
+import type { Playing } from '../use-play.ts';
 import { Toasts } from './toasts.tsx';
 import { useKeys } from './use-keys.ts';
 import { useArranging, usePaths } from './use-paths.ts';

@@ -12,7 +12,6 @@ import { Laid } from './laid.tsx';
 const RulesSheet = lazy(async () => ({ default: (await import('../../rules/rules-sheet.tsx')).RulesSheet }));
 
 type Props = AtLine & { readonly screen: ScreenParts<Spec> };
-export type Playing = ReturnType<typeof usePlay>;
 
 /** The table as the screen: a board in the middle, one's own things below it, the others beside it. */
 export function ScreenPlay(props: Props) {

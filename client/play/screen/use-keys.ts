@@ -4,7 +4,7 @@ import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { settings } from '../../../table/settings.ts';
 import type { AtTable } from '../at-table.ts';
 import { useLatest } from '../latest.ts';
-import type { Playing } from './screen-play.tsx';
+import type { Playing } from '../use-play.ts';
 
 interface Props {
   readonly table: AtTable;

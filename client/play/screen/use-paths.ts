@@ -6,7 +6,7 @@ import type { Path } from '../../../table/touch.ts';
 import type { Action, LineRefusal } from '../../line/table-line.ts';
 import type { AtTable } from '../at-table.ts';
 import { useLatest } from '../latest.ts';
-import type { Playing } from './screen-play.tsx';
+import type { Playing } from '../use-play.ts';
 import { useOutlooks } from './use-outlooks.ts';
 
 const NOTHING: readonly Action[] = [];

@@ -6,7 +6,7 @@ import type { LogEntry } from '../../line/table-line.ts';
 import { remember, remembered } from '../../memory.ts';
 import type { AtTable } from '../at-table.ts';
 import { logLines } from '../log-lines.ts';
-import type { Playing } from './screen-play.tsx';
+import type { Playing } from '../use-play.ts';
 
 const MOST = 3;
 const TAIL = 3; // so many events tell where somebody stopped looking

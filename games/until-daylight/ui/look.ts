@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { BoardProps, Look } from '../../../table/game-ui.ts';
+import type { Look } from '../../../table/game-ui.ts';
+import type { SurfaceProps } from '../../../table/screen/screen-parts.ts';
 import type { Item } from '../../../table/origins.ts';
 import { weapons } from '../content/weapons.ts';
 import type { SeenFoe } from '../seen.ts';
@@ -9,7 +10,8 @@ import { words } from './words/words.ts';
 import type { CardId } from '../content/cards.ts';
 
 export type Seen = Look<UntilDaylight, GameTexts>;
-export type Props = BoardProps<UntilDaylight, GameTexts>;
+/** What the surface gets, and its parts. */
+export type Shown = SurfaceProps<UntilDaylight, GameTexts>;
 
 /** A card as the page of what is printed and what is ours knows it. */
 export const itemOf = (card: CardId | 'wave'): Item => ({ kind: card in weapons ? 'weapons' : 'rubble', id: card });
@@ -27,5 +29,5 @@ export function foeName(look: Seen, id: number): string {
 }
 
 /** How long what happens here lasts. Only where something happens: a change of it styles all that lies within anew. */
-export const lasting = (moment: Props['moment']): CSSProperties =>
+export const lasting = (moment: Shown['moment']): CSSProperties =>
   (moment ? { '--ms': `${moment.ms}ms` } : {}) as CSSProperties;

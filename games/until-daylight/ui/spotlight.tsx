@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../table/icon.tsx';
 import { cardIcon, icons, tokenIcon } from './icons.ts';
-import type { Props, Seen } from './look.ts';
+import type { Seen, Shown } from './look.ts';
 import styles from './spotlight.module.css';
 import type { Event } from '../events.ts';
 
@@ -12,7 +12,7 @@ interface Flash {
 }
 
 /** What is shown large for a moment: cards as they are drawn, the WAVE, the turns of the night. The log says it in words. */
-export function Spotlight({ look, moment }: Pick<Props, 'look' | 'moment'>) {
+export function Spotlight({ look, moment }: Pick<Shown, 'look' | 'moment'>) {
   const flash = moment && flashOf(moment.event, look);
   if (!moment || !flash || moment.ms === 0) return null;
   const { icon, title, mood } = flash;

@@ -7,10 +7,9 @@ import type { SeenFoe } from '../../seen.ts';
 import { FoeFigure, foeSize } from '../drawn/foe-figure.tsx';
 import { happeningTo } from '../happening.ts';
 import { icons, tokenIcon } from '../icons.ts';
-import { type Seen, foeName, lasting } from '../look.ts';
+import { type Seen, type Shown, foeName, lasting } from '../look.ts';
 import { foeThing } from '../touch.ts';
 import { words } from '../words/words.ts';
-import type { Shown } from './surface.tsx';
 import styles from './surface.module.css';
 
 /** Those who come, left to right in the order in which they strike. */

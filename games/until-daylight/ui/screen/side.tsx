@@ -5,10 +5,9 @@ import type { SeenPlayer } from '../../seen.ts';
 import { Defender, type Pose } from '../drawn/defender.tsx';
 import { happeningAt } from '../happening.ts';
 import { cardIcon, icons, tokenIcon } from '../icons.ts';
-import { type Seen, lasting } from '../look.ts';
+import { type Seen, type Shown, lasting } from '../look.ts';
 import { seatThing } from '../touch.ts';
 import { words } from '../words/words.ts';
-import type { Shown } from './surface.tsx';
 import styles from './surface.module.css';
 
 /** Those who hold the barricade, seen from behind. */

@@ -1,8 +1,6 @@
-import type { SurfaceProps } from '../../../../table/screen/screen-parts.ts';
-import type { UntilDaylight } from '../../spec.ts';
-import type { GameTexts } from '../../text/shape.ts';
 import { ROUNDS } from '../../content/numbers.ts';
 import { Street } from '../drawn/street.tsx';
+import type { Shown } from '../look.ts';
 import { Spotlight } from '../spotlight.tsx';
 import { Casting } from './casting.tsx';
 import { Centre } from './centre.tsx';
@@ -11,8 +9,6 @@ import { Night } from './night.tsx';
 import { Piles } from './piles.tsx';
 import { Side } from './side.tsx';
 import styles from './surface.module.css';
-
-export type Shown = SurfaceProps<UntilDaylight, GameTexts>;
 
 /** The street at night: those who come above, those who hold below, and between them what is being decided. */
 export function Surface(props: Shown) {
