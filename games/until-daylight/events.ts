@@ -18,19 +18,20 @@ export interface Share {
 
 /** What the table hears. */
 export type Event =
-  | { type: 'characterPicked'; seat: Seat; character: CharacterId }
+  | { type: 'characterPicked'; seat: Seat; character: CharacterId; life: number }
   | { type: 'weaponPicked'; seat: Seat; weapon: WeaponId }
   | { type: 'roundStarted'; round: number; first: Seat; pile: number }
   | { type: 'phaseStarted'; phase: Phase }
   | { type: 'reshuffled'; pile: 'rubble' | 'combat' | Kind }
-  | { type: 'cardDrawn'; seat: Seat; card: CardId }
-  | { type: 'cardKept'; seat: Seat; card: CardId }
+  | { type: 'cardDrawn'; seat: Seat; card: CardId; pile: number }
+  | { type: 'cardKept'; seat: Seat; card: CardId; packed: CardId | null }
   | { type: 'cardLeft'; seat: Seat; card: CardId }
-  | { type: 'discarded'; seat: Seat; cards: CardId[]; cause: DiscardCause }
+  | { type: 'discarded'; seat: Seat; cards: CardId[]; bag: number | null; cause: DiscardCause }
+  | { type: 'rubbleDiscarded'; cards: CardId[] }
   | { type: 'nothingLost'; seat: Seat }
   | { type: 'damaged'; seat: Seat; amount: number; cause: Cause; damage: number; life: number }
   | { type: 'healed'; seat: Seat; amount: number; card: CardId; damage: number }
-  | { type: 'waveDrawn'; seat: Seat }
+  | { type: 'waveDrawn'; seat: Seat; pile: number }
   | { type: 'assaultRevealed'; assault: AssaultId }
   | { type: 'waveFaced'; seat: Seat }
   | { type: 'waveDelayed'; seat: Seat; free: boolean }
@@ -38,10 +39,19 @@ export type Event =
   | { type: 'waveTaken'; seat: Seat; by: SpecialAt<'othersTurn'> | PerkAt<'turn'> }
   | { type: 'hordeArrived'; foes: { id: number; card: HordeId }[] }
   | { type: 'offered'; from: Seat; to: Seat; card: CardId }
-  | { type: 'given'; from: Seat; to: Seat; card: CardId; inside: CardId[] }
+  | {
+      type: 'given';
+      from: Seat;
+      to: Seat;
+      card: CardId;
+      bag: number | null;
+      inside: CardId[];
+      packed: CardId | null;
+    }
   | { type: 'refused'; from: Seat; to: Seat; card: CardId }
   | { type: 'withdrawn'; from: Seat; to: Seat; card: CardId }
-  | { type: 'tookFromDiscard'; seat: Seat; card: CardId }
+  | { type: 'tookFromDiscard'; seat: Seat; card: CardId; packed: CardId | null }
+  | { type: 'repacked'; seat: Seat; bag: number; stowed: CardId | null; out: CardId | null }
   | { type: 'seatReady'; seat: Seat }
   | { type: 'reconsidered'; seat: Seat }
   | { type: 'turnStarted'; seat: Seat }
@@ -51,6 +61,7 @@ export type Event =
   | { type: 'combatDrawn'; by: Seat | null; enemy: HordeId | null; cards: CombatId[] }
   | { type: 'combatReplaced'; seat: Seat; from: CombatId; to: CombatId | null }
   | { type: 'combatChosen'; by: Seat | null; enemy: HordeId | null; card: CombatId }
+  | { type: 'combatDiscarded'; cards: CombatId[] }
   | { type: 'damageSpread'; seat: Seat; shares: Share[] }
   | {
       type: 'foeHurt';

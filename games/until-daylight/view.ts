@@ -1,12 +1,11 @@
 import type { Frame } from '../../engine/types.ts';
 import { CARDS } from './content/cards.ts';
 import { COMBAT_CARDS } from './content/combat.ts';
-import { horde } from './content/horde.ts';
 import { forecast } from './rules/forecast.ts';
 import { slotsUsed } from './rules/inventory.ts';
-import { boostFor } from './rules/line.ts';
-import { type M, isEnemy, lifeLeft, lifeOf, player } from './rules/table.ts';
-import type { Focus, SeenFoe, SeenPlayer, View, Foe } from './seen.ts';
+import { shownFoe } from './rules/line.ts';
+import { type M, lifeOf, player } from './rules/table.ts';
+import type { Focus, SeenPlayer, View } from './seen.ts';
 import type { UntilDaylight } from './spec.ts';
 import { byKind } from './ids.ts';
 
@@ -19,7 +18,7 @@ export function view(m: M): View {
     first: state.first,
     holder: state.holder,
     players: state.players.map((_, seat) => shownPlayer(m, seat)),
-    line: state.line.map(foe => shownFoe(m, foe)),
+    line: state.line.map(foe => shownFoe(state.line, foe)),
     piles: {
       active: state.active.length,
       reserve: state.reserve.length,
@@ -70,21 +69,6 @@ function shownPlayer(m: M, seat: number): SeenPlayer {
     life: p.character ? lifeOf(m, seat) : 0,
     slots: m.content.slots,
     used: slotsUsed(p),
-  };
-}
-
-function shownFoe(m: M, foe: Foe): SeenFoe {
-  const { damage, cards, kind } = horde[foe.card];
-  return {
-    id: foe.id,
-    card: foe.card,
-    damage: foe.damage,
-    spears: foe.spears,
-    out: foe.out,
-    kind,
-    life: lifeLeft(foe),
-    hits: isEnemy(foe) ? damage + boostFor(m, foe) : 0,
-    cards,
   };
 }
 

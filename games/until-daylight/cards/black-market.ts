@@ -1,6 +1,6 @@
 import { call, decide, emit, flow } from '../../../engine/flow.ts';
 import type { CardId } from '../content/cards.ts';
-import { putInstead, toDiscard } from '../rules/discard.ts';
+import { packedFor, putInstead, toDiscard } from '../rules/discard.ts';
 import { categoryOf, isBagLocked, isStartingWeapon, kinds, takeItem, takeOut, waysToKeep } from '../rules/inventory.ts';
 import { type M, player } from '../rules/table.ts';
 import type { Item, UntilDaylight } from '../spec.ts';
@@ -23,7 +23,7 @@ export const blackMarketPerk: Perk<'exchange'> = {
     const p = player(m, seat);
     if (item.card !== 'backpack') takeOut(p, item.card);
     const paid = item.card === 'backpack' ? takeItem(p, item) : [item.card];
-    toDiscard(m, seat, paid, 'sold');
+    toDiscard(m, seat, paid, 'sold', item.bag);
     call(m, 'blackMarket', { seat, paid });
   },
 };
@@ -44,7 +44,7 @@ export const blackMarket = flow<UntilDaylight, 'blackMarket'>({
     apply(m, f, { card, instead }) {
       m.state.rubbleDiscard.splice(m.state.rubbleDiscard.indexOf(card), 1);
       putInstead(m, f.seat, card, instead);
-      emit(m, { type: 'tookFromDiscard', seat: f.seat, card });
+      emit(m, { type: 'tookFromDiscard', seat: f.seat, card, packed: packedFor(instead) });
     },
   }),
 });

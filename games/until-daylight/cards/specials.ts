@@ -1,7 +1,7 @@
 import { emit, goTo } from '../../../engine/flow.ts';
 import { type SpecialAt, type SpecialId, rubble } from '../content/rubble.ts';
 import { damageOf } from '../rules/attack-damage.ts';
-import { drawCombat, faceUp } from '../rules/combat-deck.ts';
+import { discardCombat, drawCombat, faceUp } from '../rules/combat-deck.ts';
 import { takeWave } from '../rules/holder.ts';
 import { enemiesBeside } from '../rules/line.ts';
 import { foeInLine } from '../rules/table.ts';
@@ -72,7 +72,7 @@ export const faceUpCards: { readonly [C in SpecialAt<'faceUp'>]: FaceUpCard } = 
     /** The replaced card is in the discard before the new one is drawn (UD-CARD-05). */
     play(m, seat, card) {
       const drawn = faceUp(m);
-      m.state.combatDiscard.push(card);
+      discardCombat(m, [card]);
       const fresh = drawCombat(m);
       drawn.splice(drawn.indexOf(card), 1, ...(fresh ? [fresh] : []));
       emit(m, { type: 'combatReplaced', seat, from: card, to: fresh ?? null });

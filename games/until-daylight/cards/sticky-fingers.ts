@@ -1,7 +1,7 @@
 import { reveal } from '../../../engine/chance.ts';
 import { call, decide, emit, flow } from '../../../engine/flow.ts';
 import { perks } from '../content/perks.ts';
-import { putInstead } from '../rules/discard.ts';
+import { packedFor, putInstead } from '../rules/discard.ts';
 import { categoryOf, kinds, waysToKeep } from '../rules/inventory.ts';
 import { fromReserve } from '../rules/search.ts';
 import { player } from '../rules/table.ts';
@@ -40,9 +40,10 @@ export const rummage = flow<UntilDaylight, 'rummage'>({
       if (action.type === 'take') {
         f.cards.splice(f.cards.indexOf(action.card), 1);
         putInstead(m, f.seat, action.card, action.instead);
-        emit(m, { type: 'cardKept', seat: f.seat, card: action.card });
+        emit(m, { type: 'cardKept', seat: f.seat, card: action.card, packed: packedFor(action.instead) });
       }
       m.state.rubbleDiscard.push(...f.cards);
+      if (f.cards.length > 0) emit(m, { type: 'rubbleDiscarded', cards: [...f.cards] });
     },
   }),
 });

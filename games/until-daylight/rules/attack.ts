@@ -11,7 +11,7 @@ import type { RuleId } from '../ids.ts';
 import type { Action, Attack, UntilDaylight } from '../spec.ts';
 import { shareOf, strike } from './attack-damage.ts';
 import { attackPreview, drawPreview, strikePreview } from './attack-previews.ts';
-import { drawCombatCards } from './combat-deck.ts';
+import { discardCombat, drawCombatCards } from './combat-deck.ts';
 import { spend, toDiscard } from './discard.ts';
 import { allCards, categoryOf, countOf, countOfCategory, holds, isWeapon, takeOut } from './inventory.ts';
 import { suffer, winIfLineIsClear } from './life.ts';
@@ -187,7 +187,7 @@ export const attack = flow<UntilDaylight, 'attack'>({
   },
   close(m, f) {
     if (f.chosen && combatCards[f.chosen].discard > 0) loseRandomCard(m, f.seat, 'combatCard');
-    m.state.combatDiscard.push(...f.drawn);
+    discardCombat(m, f.drawn);
     f.drawn = [];
     winIfLineIsClear(m);
   },

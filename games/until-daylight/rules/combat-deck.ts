@@ -14,6 +14,13 @@ export function drawCombat(m: M): CombatId | undefined {
   return draw(m, state.combatDeck);
 }
 
+/** Cards that lay face up go to the discard. */
+export function discardCombat(m: M, cards: readonly CombatId[]): void {
+  if (cards.length === 0) return;
+  m.state.combatDiscard.push(...cards);
+  emit(m, { type: 'combatDiscarded', cards: [...cards] });
+}
+
 export function drawCombatCards(m: M, drawn: CombatId[], count: number): CombatId[] {
   const fresh: CombatId[] = [];
   for (let i = 0; i < count; i++) {

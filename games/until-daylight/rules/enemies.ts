@@ -4,7 +4,7 @@ import { type CombatId, combatCards } from '../content/combat.ts';
 import { horde, hordeKinds } from '../content/horde.ts';
 import { TRAP_DAMAGE } from '../content/numbers.ts';
 import type { UntilDaylight } from '../spec.ts';
-import { drawCombatCards } from './combat-deck.ts';
+import { discardCombat, drawCombatCards } from './combat-deck.ts';
 import { openLuckWindow } from './luck.ts';
 import { suffer, winIfLineIsClear } from './life.ts';
 import { boostFor, hurt, isDead, removeDead } from './line.ts';
@@ -91,7 +91,7 @@ export const enemyAttack = flow<UntilDaylight, 'enemyAttack'>({
   close(m, f) {
     if (f.kept) hurt(m, foeInLine(m, f.foe), combatCards[f.kept].self, 'selfDamage');
     removeDead(m);
-    m.state.combatDiscard.push(...f.drawn);
+    discardCombat(m, f.drawn);
     f.drawn = [];
     winIfLineIsClear(m);
   },
@@ -104,7 +104,10 @@ const concerned = (m: M, f: EnemyAttack): Seat => f.seat ?? m.state.holder ?? m.
 function damageWith(m: M, f: EnemyAttack, card: CombatId | null): number {
   const foe = foeInLine(m, f.foe);
   const shield = f.seat === null ? 0 : player(m, f.seat).shield;
-  return Math.max(0, horde[foe.card].damage + (card ? combatCards[card].damage : 0) + boostFor(m, foe) - shield);
+  return Math.max(
+    0,
+    horde[foe.card].damage + (card ? combatCards[card].damage : 0) + boostFor(m.state.line, foe) - shield,
+  );
 }
 
 /** The drawn cards that do the greatest damage to the target, in the order of drawing (UD-RULING-31). */

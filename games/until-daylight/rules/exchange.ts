@@ -3,7 +3,7 @@ import type { Frame, Seat } from '../../../engine/types.ts';
 import type { Action, Instead, Item, UntilDaylight } from '../spec.ts';
 import { perkCards } from '../cards/perks.ts';
 import { perks } from '../content/perks.ts';
-import { putInstead, spend } from './discard.ts';
+import { packedFor, putInstead, spend } from './discard.ts';
 import { allCards, categoryOf, countOf, hasFreeSlot, kinds, takeItem, takeOut, waysToKeep } from './inventory.ts';
 import { heal } from './life.ts';
 import { openPerks, usePerk } from './perks.ts';
@@ -90,7 +90,7 @@ function offerBar(m: M, f: Exchange, offer: Item & { to: Seat }, from: Seat): Ru
   if (f.refused.some(r => r.from === from && r.to === to && r.card === card && isSame(r.inside, inside)))
     return 'UD-TRADE-04';
   const p = player(m, to);
-  if (hasFreeSlot(m, p)) return null; // the quick look: this is asked of every card for every seat
+  if (hasFreeSlot(p, m.content.slots)) return null; // the quick look: this is asked of every card for every seat
   return waysToKeep(m, p, card, inside).length > 0 ? null : 'UD-TRADE-05';
 }
 
@@ -153,7 +153,8 @@ function give(m: M, f: Exchange, offer: Offer, instead: Instead | null): void {
   putInstead(m, offer.to, offer.card, instead, inside);
   f.given[offer.from] = true;
   f.ready[offer.to] = false;
-  emit(m, { type: 'given', from: offer.from, to: offer.to, card: offer.card, inside: [...inside] });
+  const { from, to, card, bag } = offer;
+  emit(m, { type: 'given', from, to, card, bag, inside: [...inside], packed: packedFor(instead) });
 }
 
 /** The giver has not given yet, but will not offer the same there again (UD-RULING-49). */

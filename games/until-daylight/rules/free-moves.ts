@@ -1,4 +1,4 @@
-import { within } from '../../../engine/flow.ts';
+import { emit, within } from '../../../engine/flow.ts';
 import type { FreeMoves, Seat } from '../../../engine/types.ts';
 import { weapons } from '../content/weapons.ts';
 import type { Action, UntilDaylight } from '../spec.ts';
@@ -6,8 +6,8 @@ import { leastAmmo } from './attack.ts';
 import { toDiscard } from './discard.ts';
 import { canReconsider, canWithdraw, reconsider, withdraw } from './exchange.ts';
 import {
-  bagOf,
   countOf,
+  exchangeWithBag,
   isBagFull,
   isBagLocked,
   isStartingWeapon,
@@ -35,10 +35,10 @@ export const freeMoves: FreeMoves<UntilDaylight> = {
     const p = player(m, seat);
     if (action.type === 'withdraw') withdraw(m, seat);
     if (action.type === 'reconsider') reconsider(m, seat);
-    if (action.type === 'discard') toDiscard(m, seat, takeOne(p, action.card, action.bag), 'unwanted');
-    if (action.type === 'stow') bagOf(p, action.bag).push(...takeItem(p, { card: action.card, bag: null }));
-    if (action.type === 'unstow') p.items.push(...takeItem(p, { card: action.card, bag: action.bag }));
-    if (action.type === 'swap') swap(p, action.card, action.bag, action.out);
+    if (action.type === 'discard') toDiscard(m, seat, takeOne(p, action.card, action.bag), 'unwanted', action.bag);
+    if (action.type === 'stow') repack(m, seat, action.bag, action.card, null);
+    if (action.type === 'unstow') repack(m, seat, action.bag, null, action.card);
+    if (action.type === 'swap') repack(m, seat, action.bag, action.card, action.out);
   },
 };
 
@@ -95,8 +95,7 @@ function swaps(items: readonly CardId[], inside: readonly CardId[], bag: number)
   );
 }
 
-function swap(p: Player, card: CardId, bag: number, out: CardId): void {
-  const goes = takeItem(p, { card, bag: null });
-  p.items.push(...takeItem(p, { card: out, bag }));
-  bagOf(p, bag).push(...goes);
+function repack(m: M, seat: Seat, bag: number, stowed: CardId | null, out: CardId | null): void {
+  exchangeWithBag(player(m, seat), bag, stowed, out);
+  emit(m, { type: 'repacked', seat, bag, stowed, out });
 }

@@ -1,8 +1,7 @@
-import type { Seat } from '../../../engine/types.ts';
 import { BACKPACK_ITEMS } from '../content/numbers.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import type { Instead, Item } from '../spec.ts';
-import { type M, player } from './table.ts';
+import type { M } from './table.ts';
 import { type Category, tabled } from '../ids.ts';
 import { CARDS, type CardId, cards } from '../content/cards.ts';
 import type { Player } from '../seen.ts';
@@ -81,16 +80,16 @@ export function countOfCategory(p: Player, category: Category): number {
 }
 
 /** Surely a free slot: no stack takes more slots than cards. */
-export const hasFreeSlot = (m: M, p: Player): boolean => p.items.length + p.bags.length < m.content.slots;
+export const hasFreeSlot = (p: Player, slots: number): boolean => p.items.length + p.bags.length < slots;
 
 /** Where a card would go: null beside the board, a number for a backpack, undefined without room. */
-export function placeFor(m: M, p: Player, card: CardId): number | null | undefined {
+function placeFor(p: Player, slots: number, card: CardId): number | null | undefined {
   if (isStackable(card)) {
     if (p.items.includes(card)) return null;
     const stack = p.bags.findIndex(bag => bag.includes(card));
     if (stack >= 0) return stack;
   }
-  if (hasFreeSlot(m, p) || slotsUsed(p) < m.content.slots) return null;
+  if (hasFreeSlot(p, slots) || slotsUsed(p) < slots) return null;
   if (card === 'backpack') return undefined;
   const bag = p.bags.findIndex(held => !isBagFull(held));
   return bag >= 0 ? bag : undefined;
@@ -98,19 +97,16 @@ export function placeFor(m: M, p: Player, card: CardId): number | null | undefin
 
 export const isBagFull = (bag: readonly CardId[]): boolean => slotsOf(bag) >= BACKPACK_ITEMS;
 
-export const hasRoom = (m: M, p: Player, card: CardId): boolean => placeFor(m, p, card) !== undefined;
-
-export function bagOf(p: Player, bag: number): CardId[] {
+function bagOf(p: Player, bag: number): CardId[] {
   const inside = p.bags[bag];
   if (!inside) throw new Error(`no backpack ${bag}`);
   return inside;
 }
 
 /** Puts a card into the inventory; `inside` is what lies in a backpack that changes hands. */
-export function put(m: M, seat: Seat, card: CardId, inside: CardId[] = []): void {
-  const p = player(m, seat);
-  const place = placeFor(m, p, card);
-  if (place === undefined) throw new Error(`seat ${seat} has no room for ${card}`);
+export function put(p: Player, slots: number, card: CardId, inside: CardId[] = []): void {
+  const place = placeFor(p, slots, card);
+  if (place === undefined) throw new Error(`no room for ${card}`);
   if (card === 'backpack') p.bags.push(inside);
   else (place === null ? p.items : bagOf(p, place)).push(card);
 }
@@ -151,7 +147,7 @@ const itemsToPack = (p: Player, inside: readonly CardId[]): Instead[] =>
 
 /** Every way to fit a card in: as it is, or by way of an item. None where there is no way. */
 export function waysToKeep(m: M, p: Player, card: CardId, inside: readonly CardId[] = []): (Instead | null)[] {
-  if (hasRoom(m, p, card)) return [null];
+  if (placeFor(p, m.content.slots, card) !== undefined) return [null];
   return card === 'backpack' ? [...itemsToPack(p, inside), ...itemsToMakeRoom(p, card)] : itemsToMakeRoom(p, card);
 }
 
@@ -165,4 +161,11 @@ export function takeItem(p: Player, item: Item): CardId[] {
     taken.push(...cards.splice(i, 1));
   }
   return taken;
+}
+
+/** An item goes into a backpack, or comes out of it, or both (UD-BAG-01..02). */
+export function exchangeWithBag(p: Player, bag: number, stowed: CardId | null, out: CardId | null): void {
+  const goes = stowed === null ? [] : takeItem(p, { card: stowed, bag: null });
+  if (out !== null) p.items.push(...takeItem(p, { card: out, bag }));
+  bagOf(p, bag).push(...goes);
 }

@@ -2,7 +2,7 @@ import { emit } from '../../../engine/flow.ts';
 import { HORDE, horde, hordeKinds } from '../content/horde.ts';
 import { type M, isEnemy, kindOf, lifeLeft } from './table.ts';
 import { type Wound, tabled } from '../ids.ts';
-import type { Foe } from '../seen.ts';
+import type { Foe, SeenFoe } from '../seen.ts';
 
 // The row of Horde cards in the middle of the table.
 
@@ -25,11 +25,27 @@ export const enemiesBeside = (m: M, foe: Foe): Foe[] => neighbours(m, foe).filte
 const BOOST = tabled(HORDE, (card): number => hordeKinds[horde[card].kind].boost);
 
 /** Every Monster in the fight makes the other enemies, not Monsters, hit harder (UD-ENEMY-MON-01). */
-export function boostFor(m: M, foe: Foe): number {
+export function boostFor(line: readonly Foe[], foe: Foe): number {
   if (BOOST[foe.card] > 0) return 0;
   let boost = 0;
-  for (const other of m.state.line) if (!other.out) boost += BOOST[other.card];
+  for (const other of line) if (!other.out) boost += BOOST[other.card];
   return boost;
+}
+
+/** A card of this line as it is seen. */
+export function shownFoe(line: readonly Foe[], foe: Foe): SeenFoe {
+  const { damage, cards, kind } = horde[foe.card];
+  return {
+    id: foe.id,
+    card: foe.card,
+    damage: foe.damage,
+    spears: foe.spears,
+    out: foe.out,
+    kind,
+    life: lifeLeft(foe),
+    hits: isEnemy(foe) ? damage + boostFor(line, foe) : 0,
+    cards,
+  };
 }
 
 /** Damage on a card of the line; it stays there until `removeDead`, so that all damage of an attack is simultaneous. */

@@ -2,7 +2,7 @@ import { emit } from '../../../engine/flow.ts';
 import { pick } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { Item } from '../spec.ts';
-import { isBagLocked, isStartingWeapon, isWeapon } from './inventory.ts';
+import { isBagLocked, isStartingWeapon, isWeapon, takeItem } from './inventory.ts';
 import { toDiscard } from './discard.ts';
 import { type M, player } from './table.ts';
 import type { Player } from '../seen.ts';
@@ -30,6 +30,6 @@ export function loseRandomCard(m: M, seat: Seat, thief: Thief): void {
   const cards = losable(p, thief);
   const lost = cards.length > 0 ? cards[pick(m, cards.length)] : undefined;
   if (!lost) emit(m, { type: 'nothingLost', seat });
-  else if (lost.bag !== null) toDiscard(m, seat, ['backpack', ...(p.bags.splice(lost.bag, 1)[0] ?? [])], thief);
+  else if (lost.bag !== null) toDiscard(m, seat, takeItem(p, lost), thief, lost.bag);
   else toDiscard(m, seat, p.items.splice(p.items.indexOf(lost.card), 1), thief);
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { badLuck, isBadLuck } from '../cards/bad-luck.ts';
 import { RUBBLE_PER_ROUND, ROUNDS } from '../content/numbers.ts';
 import type { UntilDaylight } from '../spec.ts';
-import { putInstead } from './discard.ts';
+import { packedFor, putInstead } from './discard.ts';
 import { waysToKeep } from './inventory.ts';
 import { type M, nextSeat, player } from './table.ts';
 import type { CardId } from '../content/cards.ts';
@@ -62,7 +62,7 @@ export function drawRubble(m: M, seat: Seat): void {
 
 export const find = flow<UntilDaylight, 'find'>({
   show(m, f) {
-    emit(m, { type: 'cardDrawn', seat: f.seat, card: f.card });
+    emit(m, { type: 'cardDrawn', seat: f.seat, card: f.card, pile: m.state.active.length });
     if (!isBadLuck(f.card)) return;
     finish(f);
     m.state.rubbleDiscard.push(f.card);
@@ -78,7 +78,7 @@ export const find = flow<UntilDaylight, 'find'>({
     apply(m, f, choice) {
       if (choice.type === 'keep') {
         putInstead(m, f.seat, f.card, choice.instead);
-        emit(m, { type: 'cardKept', seat: f.seat, card: f.card });
+        emit(m, { type: 'cardKept', seat: f.seat, card: f.card, packed: packedFor(choice.instead) });
       } else {
         m.state.rubbleDiscard.push(f.card);
         emit(m, { type: 'cardLeft', seat: f.seat, card: f.card });

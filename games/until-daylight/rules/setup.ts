@@ -9,7 +9,7 @@ import { recipes } from '../content/recipes.ts';
 import { RUBBLE, rubble } from '../content/rubble.ts';
 import { WEAPONS, type Weapon, type WeaponId, weapons } from '../content/weapons.ts';
 import type { State, UntilDaylight } from '../spec.ts';
-import { type M, clockwise, isSolo, player } from './table.ts';
+import { type M, clockwise, isSolo, lifeOf, player } from './table.ts';
 import { KINDS, byKind, tabled } from '../ids.ts';
 import { CAUSES } from '../content/causes.ts';
 import type { CardId } from '../content/cards.ts';
@@ -119,7 +119,7 @@ export const night = flow<UntilDaylight, 'night'>({
       const p = player(m, seat);
       p.character = character;
       p.items.push(characters[character].weapon);
-      emit(m, { type: 'characterPicked', seat, character });
+      emit(m, { type: 'characterPicked', seat, character, life: lifeOf(m, seat) });
       again(m, f);
     },
   }),

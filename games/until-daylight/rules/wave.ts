@@ -14,7 +14,7 @@ import type { Foe } from '../seen.ts';
 
 export const wave = flow<UntilDaylight, 'wave'>({
   reveal(m, f) {
-    emit(m, { type: 'waveDrawn', seat: f.seat });
+    emit(m, { type: 'waveDrawn', seat: f.seat, pile: m.state.active.length });
     if (m.state.round > ROUNDS || m.state.assault) return;
     const assault = draw(m, m.state.assaults);
     if (!assault) throw new Error('no Assault card left to reveal');

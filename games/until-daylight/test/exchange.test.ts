@@ -107,7 +107,9 @@ describe('giving', () => {
       })
       .forbids(0, { type: 'offer' });
     expect(game.view(scene.m, null).players[1]).toMatchObject({ used: 8, slots: 8 });
-    expect(scene.events('given')).toEqual([{ type: 'given', from: 0, to: 1, card: 'backpack', inside: bag }]);
+    expect(scene.events('given')).toEqual([
+      { type: 'given', from: 0, to: 1, card: 'backpack', bag: 0, inside: bag, packed: null },
+    ]);
   });
 });
 

@@ -152,7 +152,9 @@ describe('throwing things away', () => {
   test('UD-INV-06: what is discarded lies face up for all', () => {
     const scene = laid(['machete', 'luck']).play(0, discard('luck'));
     for (const who of [0, 1, null]) expect(game.view(scene.m, who).rubbleDiscard).toEqual(['luck']);
-    expect(scene.events('discarded')).toEqual([{ type: 'discarded', seat: 0, cards: ['luck'], cause: 'unwanted' }]);
+    expect(scene.events('discarded')).toEqual([
+      { type: 'discarded', seat: 0, cards: ['luck'], bag: null, cause: 'unwanted' },
+    ]);
   });
 
   test('UD-INV-08: a starting weapon stays one in other hands', () => {

@@ -189,6 +189,7 @@ describe('an attack', () => {
         { type: 'foeKilled', foe: 1, card: 'brute-a' },
         { type: 'foeKilled', foe: 2, card: 'survivor-a' },
         { type: 'damaged', seat: 0, amount: 2, cause: 'selfDamage', damage: 3, life: 10 },
+        { type: 'combatDiscarded', cards: combatDeck },
       );
   });
 
@@ -212,6 +213,7 @@ describe('an attack', () => {
         null,
         { type: 'discarded', seat: 1, cards: ['luck'], cause: 'used' },
         { type: 'specialPlayed', seat: 1, card: 'luck' },
+        { type: 'combatDiscarded', cards: ['c-zero'] },
         { type: 'reshuffled', pile: 'combat' },
         { type: 'combatReplaced', seat: 1, from: 'c-zero', to: 'c-plus1-discard' },
       )
@@ -221,6 +223,7 @@ describe('an attack', () => {
         { type: 'combatChosen', by: 0, enemy: null, card: 'c-plus1-discard' },
         { type: 'foeHurt', foe: 0, card: 'monster-a', amount: 2, left: 6, cause: 'attack' },
         { type: 'nothingLost', seat: 0 },
+        { type: 'combatDiscarded', cards: ['c-minus2', 'c-plus1-discard', 'c-plus1'] },
       );
   });
 
@@ -261,6 +264,7 @@ describe('an attack', () => {
         { type: 'combatChosen', by: 0, enemy: null, card: 'c-minus2' },
         { type: 'strikeMissed', seat: 0, foe: 0, card: 'brute-a' },
         { type: 'damaged', seat: 0, amount: 1, cause: 'frenzy', damage: 1, life: 7 },
+        { type: 'combatDiscarded', cards: ['c-minus2', 'c-minus1'] },
       );
   });
 
@@ -325,7 +329,11 @@ describe('an attack', () => {
         { type: 'revealed', seat: 0, cards: ['luck', 'fracture'] },
       )
       .play(0, { type: 'take', card: 'luck', instead: null })
-      .hears(null, { type: 'cardKept', seat: 0, card: 'luck' });
+      .hears(
+        null,
+        { type: 'cardKept', seat: 0, card: 'luck', packed: null },
+        { type: 'rubbleDiscarded', cards: ['fracture'] },
+      );
   });
 });
 
@@ -442,6 +450,7 @@ describe('the enemies', () => {
         { type: 'combatDrawn', by: null, enemy: 'wanderer-b', cards: ['c-minus1'] },
         { type: 'combatChosen', by: null, enemy: 'wanderer-b', card: 'c-minus1' },
         { type: 'attackMissed', foe: 2, seat: 2 },
+        { type: 'combatDiscarded', cards: ['c-minus1'] },
         { type: 'enemyAttacked', foe: 3, card: 'brute-a', seat: 0, survivor: null },
         { type: 'damaged', seat: 0, amount: 2, cause: 'enemy', damage: 2, life: 10 },
         ...nextRound,
@@ -471,6 +480,7 @@ describe('the enemies', () => {
         { type: 'nothingLost', seat: 1 },
         { type: 'discarded', seat: 2, cards: ['nails'], cause: 'looter' },
         { type: 'discarded', seat: 0, cards: ['focus'], cause: 'looter' },
+        { type: 'combatDiscarded', cards: ['c-plus1-area', 'c-minus2'] },
         ...nextRound,
       );
   });
@@ -490,6 +500,7 @@ describe('the enemies', () => {
         { type: 'combatDrawn', by: null, enemy: 'wanderer-b', cards: ['c-minus2'] },
         { type: 'combatChosen', by: null, enemy: 'wanderer-b', card: 'c-minus2' },
         { type: 'attackMissed', foe: 0, seat: null },
+        { type: 'combatDiscarded', cards: ['c-minus2'] },
         { type: 'enemyAttacked', foe: 1, card: 'wanderer-b', seat: null, survivor: 2 },
         { type: 'combatDrawn', by: null, enemy: 'wanderer-b', cards: ['c-plus1-area'] },
         { type: 'combatChosen', by: null, enemy: 'wanderer-b', card: 'c-plus1-area' },
@@ -497,12 +508,14 @@ describe('the enemies', () => {
         { type: 'foeHurt', foe: 1, card: 'wanderer-b', amount: 1, left: 1, cause: 'area' },
         { type: 'foeHurt', foe: 3, card: 'wanderer-c', amount: 1, left: 1, cause: 'area' },
         { type: 'foeKilled', foe: 2, card: 'survivor-a' },
+        { type: 'combatDiscarded', cards: ['c-plus1-area'] },
         { type: 'enemyAttacked', foe: 3, card: 'wanderer-c', seat: 0, survivor: null },
         { type: 'combatDrawn', by: null, enemy: 'wanderer-c', cards: ['c-plus2-self1', 'c-zero'] },
         { type: 'combatChosen', by: null, enemy: 'wanderer-c', card: 'c-plus2-self1' },
         { type: 'damaged', seat: 0, amount: 2, cause: 'enemy', damage: 2 },
         { type: 'foeHurt', foe: 3, card: 'wanderer-c', amount: 1, left: 0, cause: 'selfDamage' },
         { type: 'foeKilled', foe: 3, card: 'wanderer-c' },
+        { type: 'combatDiscarded', cards: ['c-plus2-self1', 'c-zero'] },
         ...nextRound,
       );
   });

@@ -37,7 +37,9 @@ describe('which cards may be lost', () => {
       players: [{ items: ['machete', 'pistol', 'bullets', 'bullets', 'empty-can'], damage: 1 }, { damage: 0 }],
       rubbleDiscard: ['bullets'],
     });
-    expect(scene.events('discarded')).toEqual([{ type: 'discarded', seat: 0, cards: ['bullets'], cause: 'looter' }]);
+    expect(scene.events('discarded')).toEqual([
+      { type: 'discarded', seat: 0, cards: ['bullets'], bag: null, cause: 'looter' },
+    ]);
   });
 
   test.each([

@@ -110,7 +110,7 @@ describe('drawing', () => {
 
   test('UD-SEARCH-04: all see the card that was drawn', () => {
     const scene = search(3, ['nails', 'luck']).play(0, leave);
-    expect(scene.events('cardDrawn')).toEqual([{ type: 'cardDrawn', seat: 1, card: 'luck' }]);
+    expect(scene.events('cardDrawn')).toEqual([{ type: 'cardDrawn', seat: 1, card: 'luck', pile: 1 }]);
     for (const who of [0, 1, 2, null]) expect(game.view(scene.m, who).focus).toMatchObject({ seat: 1, card: 'luck' });
   });
 
@@ -314,6 +314,8 @@ describe('Bad Luck', () => {
         players: [{ items: ['machete', 'pistol'], bags: [['luck', 'bandages']], damage: 0 }, {}],
         rubbleDiscard: ['nails', 'nails', 'crow-attack', 'empty-can'],
       });
-    expect(scene.events('discarded')).toEqual([{ type: 'discarded', seat: 0, cards: ['empty-can'], cause: 'crows' }]);
+    expect(scene.events('discarded')).toEqual([
+      { type: 'discarded', seat: 0, cards: ['empty-can'], bag: null, cause: 'crows' },
+    ]);
   });
 });

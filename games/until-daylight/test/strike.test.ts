@@ -167,7 +167,15 @@ describe('what follows', () => {
     scene
       .play(0, choose('c-plus2-self1'))
       .shows({ line: ['monster-a:5'], players: [{ damage: 3 }, {}], combatDiscard: cards });
-    expect(kinds(scene)).toEqual(['combatChosen', 'foeHurt', 'foeHurt', 'foeKilled', 'damaged', 'damaged']);
+    expect(kinds(scene)).toEqual([
+      'combatChosen',
+      'foeHurt',
+      'foeHurt',
+      'foeKilled',
+      'damaged',
+      'damaged',
+      'combatDiscarded',
+    ]);
     expect(scene.events('damaged').map(e => e.cause)).toEqual(['selfDamage', 'frenzy']);
   });
 
@@ -184,7 +192,7 @@ describe('what follows', () => {
       .play(0, choose('c-plus3-discard'))
       .asks('attack/whenKilled', 0)
       .shows({ line: ['brute-a'], rubbleDiscard: ['nails'], combatDiscard: ['c-plus3-discard', 'c-zero'] });
-    expect(kinds(scene)).toEqual(['combatChosen', 'foeHurt', 'foeKilled', 'discarded']);
+    expect(kinds(scene)).toEqual(['combatChosen', 'foeHurt', 'foeKilled', 'discarded', 'combatDiscarded']);
   });
 
   test('UD-CASE-37 UD-ATT-10 UD-END-03: dying on the winning blow is a defeat', () => {

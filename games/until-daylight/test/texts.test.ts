@@ -222,25 +222,26 @@ const DISCARD_CAUSES: readonly DiscardCause[] = [
 ];
 
 const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T }>[] } = {
-  characterPicked: CHARACTERS.map(character => ({ type: 'characterPicked', seat: 0, character })),
+  characterPicked: CHARACTERS.map(character => ({ type: 'characterPicked', seat: 0, character, life: 6 })),
   weaponPicked: WEAPONS.map(weapon => ({ type: 'weaponPicked', seat: 0, weapon })),
   roundStarted: [1, 7].map(round => ({ type: 'roundStarted', round, first: 0, pile: round })),
   phaseStarted: PHASES.map(phase => ({ type: 'phaseStarted', phase })),
   reshuffled: (['rubble', 'combat', ...KINDS] as const).map(pile => ({ type: 'reshuffled', pile })),
-  cardDrawn: CARDS.map(card => ({ type: 'cardDrawn', seat: 0, card })),
-  cardKept: CARDS.map(card => ({ type: 'cardKept', seat: 0, card })),
+  cardDrawn: CARDS.map(card => ({ type: 'cardDrawn', seat: 0, card, pile: 4 })),
+  cardKept: CARDS.map(card => ({ type: 'cardKept', seat: 0, card, packed: null })),
   cardLeft: CARDS.map(card => ({ type: 'cardLeft', seat: 0, card })),
   discarded: DISCARD_CAUSES.flatMap(cause => [
-    { type: 'discarded' as const, seat: 0, cards: ['empty-can', 'empty-can', 'old-tyre'], cause },
-    { type: 'discarded' as const, seat: 0, cards: ['bullets', 'bullets', 'bandages', 'bandages'], cause },
-    { type: 'discarded' as const, seat: 0, cards: [], cause },
+    { type: 'discarded' as const, seat: 0, cards: ['empty-can', 'empty-can', 'old-tyre'], bag: null, cause },
+    { type: 'discarded' as const, seat: 0, cards: ['bullets', 'bullets', 'bandages', 'bandages'], bag: null, cause },
+    { type: 'discarded' as const, seat: 0, cards: [], bag: null, cause },
   ]),
+  rubbleDiscarded: [{ type: 'rubbleDiscarded', cards: ['nails'] }],
   nothingLost: [{ type: 'nothingLost', seat: 0 }],
   damaged: CAUSES.flatMap(cause =>
     [1, 2, 3].map(damage => ({ type: 'damaged' as const, seat: 0, amount: damage, cause, damage, life: 3 })),
   ),
   healed: [0, 1, 2].map(amount => ({ type: 'healed', seat: 0, amount, card: 'bandages', damage: 1 })),
-  waveDrawn: [{ type: 'waveDrawn', seat: 0 }],
+  waveDrawn: [{ type: 'waveDrawn', seat: 0, pile: 4 }],
   assaultRevealed: ASSAULTS.map(assault => ({ type: 'assaultRevealed', assault })),
   waveFaced: [{ type: 'waveFaced', seat: 0 }],
   waveDelayed: [true, false].map(free => ({ type: 'waveDelayed', seat: 0, free })),
@@ -252,12 +253,13 @@ const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
   ],
   offered: CARDS.map(card => ({ type: 'offered', from: 0, to: 1, card })),
   given: [
-    { type: 'given', from: 0, to: 1, card: 'explosives', inside: [] },
-    { type: 'given', from: 0, to: 1, card: 'backpack', inside: ['arrows', 'arrows', 'katana'] },
+    { type: 'given', from: 0, to: 1, card: 'explosives', bag: null, inside: [], packed: null },
+    { type: 'given', from: 0, to: 1, card: 'backpack', bag: 0, inside: ['arrows', 'arrows', 'katana'], packed: null },
   ],
   refused: CARDS.map(card => ({ type: 'refused', from: 0, to: 1, card })),
   withdrawn: CARDS.map(card => ({ type: 'withdrawn', from: 0, to: 1, card })),
-  tookFromDiscard: CARDS.map(card => ({ type: 'tookFromDiscard', seat: 0, card })),
+  tookFromDiscard: CARDS.map(card => ({ type: 'tookFromDiscard', seat: 0, card, packed: null })),
+  repacked: [{ type: 'repacked', seat: 0, bag: 0, stowed: 'nails', out: null }],
   seatReady: [{ type: 'seatReady', seat: 0 }],
   reconsidered: [{ type: 'reconsidered', seat: 0 }],
   turnStarted: [{ type: 'turnStarted', seat: 0 }],
@@ -278,6 +280,7 @@ const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
       card,
     })),
   ),
+  combatDiscarded: [{ type: 'combatDiscarded', cards: ['c-plus1'] }],
   damageSpread: [
     { type: 'damageSpread', seat: 0, shares: [{ foe: 4, points: 2 }] },
     {
@@ -315,7 +318,9 @@ const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
 };
 
 /** Events that the log keeps quiet about: what the line before has said, and what concerns nobody. */
+const QUIET: readonly Event['type'][] = ['rubbleDiscarded', 'combatDiscarded', 'repacked'];
 const isQuiet = (event: Event): boolean => {
+  if (QUIET.includes(event.type)) return true;
   if (event.type === 'phaseStarted') return event.phase === 'setup';
   if (event.type === 'outOfTheFight' || event.type === 'backInTheFight') return event.foes.length === 0;
   if (event.type !== 'discarded') return false;
@@ -416,8 +421,8 @@ describe.each(LANGUAGES)('the texts in %s', language => {
   });
 
   it('call a seat without a name by its number', () => {
-    expect(text.event({ type: 'waveDrawn', seat: 1 }, [])).toMatch(/^(Joueur|Player) 2 /);
-    expect(text.event({ type: 'waveDrawn', seat: 0 }, [''])).toMatch(/^(Joueur|Player) 1 /);
+    expect(text.event({ type: 'waveDrawn', seat: 1, pile: 4 }, [])).toMatch(/^(Joueur|Player) 2 /);
+    expect(text.event({ type: 'waveDrawn', seat: 0, pile: 4 }, [''])).toMatch(/^(Joueur|Player) 1 /);
   });
 
   it('keep the labels of one question apart', () => {
@@ -620,9 +625,9 @@ describe('the log', () => {
     expect(line({ type: 'barricadeBroken', seat: 0, foe: 4, absorbed: 1 }).fr).toBe(
       "La Barricade d'Anne absorbe un dégât et cède.",
     );
-    expect(line({ type: 'discarded', seat: 1, cards: ['bullets', 'old-tyre', 'bullets'], cause: 'room' }).fr).toBe(
-      'Bob défausse deux cartes Balles et un Vieux pneu pour faire de la place.',
-    );
+    expect(
+      line({ type: 'discarded', seat: 1, cards: ['bullets', 'old-tyre', 'bullets'], bag: null, cause: 'room' }).fr,
+    ).toBe('Bob défausse deux cartes Balles et un Vieux pneu pour faire de la place.');
   });
 
   it('says what hurts, unless the line before has said it', () => {

@@ -45,6 +45,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   cardLeft: ({ seat, card }, names) => `${player(names, seat)} leaves ${cards[card].the}.`,
   discarded: ({ seat, cards: list, cause }, names) =>
     isNews(list, cause) ? discards[cause](player(names, seat), cardList(list)) : null,
+  rubbleDiscarded: () => null,
   nothingLost: ({ seat }, names) => `${player(names, seat)} has nothing to lose.`,
   damaged: ({ seat, amount, cause, damage, life }, names) => {
     const left = life - damage;
@@ -80,6 +81,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   withdrawn: ({ from, to, card }, names) =>
     `${player(names, from)} no longer offers ${cards[card].the} to ${player(names, to)}.`,
   tookFromDiscard: ({ seat, card }, names) => `${player(names, seat)} takes ${cards[card].a} from the discard.`,
+  repacked: () => null,
   seatReady: ({ seat }, names) => `${player(names, seat)} is ready.`,
   reconsidered: ({ seat }, names) => `${player(names, seat)} is not ready after all.`,
   turnStarted: ({ seat }, names) => `${player(names, seat)}'s combat turn.`,
@@ -103,6 +105,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
       : `${player(names, seat)} replaces ${theCard(from)} with ${theCard(to)}.`,
   combatChosen: ({ by, enemy, card }, names) =>
     `${fighter(by, enemy, names)} ${by === null ? 'keeps' : 'chooses'} ${theCard(card)}.`,
+  combatDiscarded: () => null,
   damageSpread: ({ seat, shares }, names) => `${player(names, seat)} ${spread(shares)}.`,
   foeHurt: ({ card, amount, left, cause }) => {
     const after = left > 0 ? `: ${left} life left` : '';

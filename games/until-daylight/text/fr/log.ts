@@ -45,6 +45,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   cardLeft: ({ seat, card }, names) => `${player(names, seat)} laisse ${cards[card].the}.`,
   discarded: ({ seat, cards: list, cause }, names) =>
     isNews(list, cause) ? discards[cause](player(names, seat), cardList(list)) : null,
+  rubbleDiscarded: () => null,
   nothingLost: ({ seat }, names) => `${player(names, seat)} n'a rien à perdre.`,
   damaged: ({ seat, amount, cause, damage, life }, names) => {
     const left = life - damage;
@@ -79,6 +80,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   withdrawn: ({ from, to, card }, names) =>
     `${player(names, from)} ne propose plus ${cards[card].the} à ${player(names, to)}.`,
   tookFromDiscard: ({ seat, card }, names) => `${player(names, seat)} prend ${cards[card].a} dans la défausse.`,
+  repacked: () => null,
   seatReady: ({ seat }, names) => `${player(names, seat)} a fini ses échanges.`,
   reconsidered: ({ seat }, names) => `${player(names, seat)} reprend ses échanges.`,
   turnStarted: ({ seat }, names) => `À ${player(names, seat)} de combattre.`,
@@ -104,6 +106,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
       : `${player(names, seat)} remplace ${theCard(from)} par ${theCard(to)}.`,
   combatChosen: ({ by, enemy, card }, names) =>
     `${fighter(by, enemy, names)} ${by === null ? 'garde' : 'choisit'} ${theCard(card)}.`,
+  combatDiscarded: () => null,
   damageSpread: ({ seat, shares }, names) => `${player(names, seat)} ${spread(shares)}.`,
   foeHurt: ({ card, amount, left, cause }) => {
     const after = left > 0 ? ` : il lui reste ${livesInWords(left)}` : '';
