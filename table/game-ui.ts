@@ -2,8 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Language, Texts } from '../engine/box.ts';
 import type { Seat, Spec } from '../engine/types.ts';
 import type { TableClock } from './clock.ts';
+import type { Motions } from './motions.ts';
 import type { ScreenParts } from './screen/screen-parts.ts';
 import type { Sound } from './sound/sound.ts';
+import type { ThingId } from './touch.ts';
 
 /**
  * `games/<id>/ui/index.tsx` exports one of these as `ui`. It is small: everything in it is fetched when it is needed,
@@ -53,12 +55,14 @@ export interface Choices<W extends Spec> {
   readonly point: (action: W['action'] | null) => void;
 }
 
-/** One event while it is played. Its pieces move for `ms`; 0 where motion is not wanted. */
+/** One event while it is played, for `ms`. Where motion is not wanted nothing moves meanwhile: its picture stands. */
 export interface Moment<W extends Spec> {
   /** Another number for each event: a key for what should move anew. */
   readonly id: number;
   readonly event: W['event'];
   readonly ms: number;
+  /** The thing at which it happens. */
+  readonly at: ThingId | null;
 }
 
 /** The parts of a game that a table page puts together. */
@@ -81,6 +85,8 @@ export interface TableParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   preview?(preview: W['preview'], action: W['action'], look: Look<W, T>): string[];
   /** What the moves are called that are open at any time. */
   freeMoves?(language: Language): string;
+  /** What every event is like. A game that has it needs no `beat`, `told` and `sound`. */
+  readonly motions?: Motions<W, Look<W, T>>;
   /** How long an event is played, in milliseconds at normal speed. Without it, or 0: it is not waited for. */
   beat?(event: W['event'], look: Look<W, T>): number;
   /**

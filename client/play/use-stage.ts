@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Seat, Spec } from '../../engine/types.ts';
 import type { Look, Moment, TableParts } from '../../table/game-ui.ts';
-import { tempo } from '../../table/settings.ts';
-import { lengthOf } from '../../table/sound/sound.ts';
+import { pace } from '../../table/settings.ts';
+import { type Sound, lengthOf } from '../../table/sound/sound.ts';
 import { play } from '../../table/sound/speaker.ts';
 import { Stage } from '../../table/stage.ts';
 import type { LoggedEvent, SeatPosition } from '../../referee/messages.ts';
 import type { LogEntry, TableLine, TableState } from '../line/table-line.ts';
+import { playedBy } from './played-by.ts';
 
 /** What is shown of a table: it may be a few moments behind what is known. */
 export interface Scene {
@@ -15,6 +16,8 @@ export interface Scene {
   /** The last line of the log that may be read. */
   readonly heard: number;
   readonly moment: Moment<Spec> | null;
+  /** What is heard when it is shown. */
+  readonly sound: Sound | null;
 }
 
 type Viewer = (view: object) => Look<Spec>;
@@ -29,7 +32,7 @@ export function useStage(line: TableLine, seat: Seat | null, parts: TableParts<S
   const stage = useRef<Stage<Scene> | null>(null);
   useEffect(() => {
     const show = (next: Scene): void => {
-      if (next.moment && next.view) sound(parts, next.moment.event, look.current(next.view));
+      hear(next.sound);
       setScene(next);
     };
     const current = new Stage<Scene>(show, later);
@@ -66,6 +69,7 @@ const quiet = (state: TableState, seat: Seat | null): Scene => ({
   view: viewOf(state, seat),
   heard: state.log.at(-1)?.id ?? 0,
   moment: null,
+  sound: null,
 });
 
 /** The whole table came anew, or time went back. */
@@ -87,23 +91,21 @@ function beatsOf(
   before: Scene & { view: object },
   viewer: Viewer,
 ): { scene: Scene; ms: number }[] {
-  const factor = tempo();
   const position = before.position && { ...before.position, asked: [], prompts: {} };
   let { view } = before;
   let unheard = 0;
   return heard.map(({ id, event }) => {
-    const look = viewer(view);
-    const ms = Math.round((parts.beat?.(event, look) ?? 0) * factor);
-    view = parts.told?.(view, event) ?? view;
-    if (ms === 0 && unheard < SOUNDS_AT_ONCE && sound(parts, event, look, unheard * 140)) unheard++;
-    return { scene: { position, view, heard: id, moment: { id, event, ms } }, ms };
+    const { at, sound, still, ...played } = playedBy(parts, event, viewer(view));
+    const ms = pace(played.ms, still);
+    view = played.view;
+    if (ms === 0 && unheard < SOUNDS_AT_ONCE && hear(sound, unheard * 140)) unheard++;
+    return { scene: { position, view, heard: id, moment: { id, event, ms, at }, sound }, ms };
   });
 }
 
 /** Whether there was something to hear. */
-function sound(parts: TableParts<Spec>, event: LoggedEvent, look: Look<Spec>, inMs = 0): boolean {
-  const made = parts.sound?.(event, look);
-  if (!made || lengthOf(made) === 0) return false;
-  play(made, inMs);
+function hear(sound: Sound | null, inMs = 0): boolean {
+  if (!sound || lengthOf(sound) === 0) return false;
+  play(sound, inMs);
   return true;
 }

@@ -38,7 +38,7 @@ export type Event =
   | { type: 'wavePassed'; seat: Seat }
   | { type: 'waveTaken'; seat: Seat; by: SpecialAt<'othersTurn'> | PerkAt<'turn'> }
   | { type: 'hordeArrived'; foes: { id: number; card: HordeId }[] }
-  | { type: 'offered'; from: Seat; to: Seat; card: CardId }
+  | { type: 'offered'; from: Seat; to: Seat; card: CardId; bag: number | null }
   | {
       type: 'given';
       from: Seat;

@@ -4,7 +4,7 @@ import type { Action, Instead, Item, UntilDaylight } from '../spec.ts';
 import { perkCards } from '../cards/perks.ts';
 import { perks } from '../content/perks.ts';
 import { packedFor, putInstead, spend } from './discard.ts';
-import { allCards, categoryOf, countOf, hasFreeSlot, kinds, takeItem, takeOut, waysToKeep } from './inventory.ts';
+import { allCards, categoryOf, hasFreeSlot, holdsOffer, kinds, takeItem, takeOut, waysToKeep } from './inventory.ts';
 import { heal } from './life.ts';
 import { openPerks, usePerk } from './perks.ts';
 import { type M, player } from './table.ts';
@@ -99,7 +99,7 @@ function trade(m: M, f: Exchange, action: Action, seat: Seat): void {
     case 'offer': {
       const bags = player(m, seat).bags.length;
       f.offers.push({ from: seat, to: action.to, card: action.card, bag: action.bag, bags });
-      emit(m, { type: 'offered', from: seat, to: action.to, card: action.card });
+      emit(m, { type: 'offered', from: seat, to: action.to, card: action.card, bag: action.bag });
       break;
     }
     case 'accept':
@@ -194,8 +194,5 @@ export function reconsider(m: M, seat: Seat): void {
 export function dropVoidOffers(m: M): void {
   const f = within(m, 'exchange');
   if (!f || f.offers.length === 0) return;
-  f.offers = f.offers.filter(offer => {
-    const p = player(m, offer.from);
-    return offer.card === 'backpack' ? p.bags.length >= offer.bags : countOf(p, offer.card) > 0;
-  });
+  f.offers = f.offers.filter(offer => holdsOffer(player(m, offer.from), offer));
 }

@@ -4,7 +4,7 @@ import type { Instead, Item } from '../spec.ts';
 import type { M } from './table.ts';
 import { type Category, tabled } from '../ids.ts';
 import { CARDS, type CardId, cards } from '../content/cards.ts';
-import type { Player } from '../seen.ts';
+import type { Offer, Player } from '../seen.ts';
 
 // Chapter "Inventory": slots, stacks and backpacks.
 
@@ -63,6 +63,10 @@ export function holds(p: Player, card: CardId): boolean {
   for (const bag of p.bags) if (bag.includes(card)) return true;
   return false;
 }
+
+/** Whether what was offered is still there. */
+export const holdsOffer = (p: Player, { card, bags }: Offer): boolean =>
+  card === 'backpack' ? p.bags.length >= bags : holds(p, card);
 
 /** Every card of the inventory, the backpacks themselves left out. */
 export function allCards(p: Player): CardId[] {

@@ -251,7 +251,7 @@ const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
     { type: 'hordeArrived', foes: HORDE.map((card, id) => ({ id, card })) },
     { type: 'hordeArrived', foes: [] },
   ],
-  offered: CARDS.map(card => ({ type: 'offered', from: 0, to: 1, card })),
+  offered: CARDS.map(card => ({ type: 'offered', from: 0, to: 1, card, bag: null })),
   given: [
     { type: 'given', from: 0, to: 1, card: 'explosives', bag: null, inside: [], packed: null },
     { type: 'given', from: 0, to: 1, card: 'backpack', bag: 0, inside: ['arrows', 'arrows', 'katana'], packed: null },

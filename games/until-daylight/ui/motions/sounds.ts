@@ -1,13 +1,12 @@
-import type { Sound } from '../../../table/sound/sound.ts';
-import { horde } from '../content/horde.ts';
-import { weapons } from '../content/weapons.ts';
-import type { View } from '../seen.ts';
-import type { Kind } from '../ids.ts';
-import type { Event } from '../events.ts';
+import type { Sound } from '../../../../table/sound/sound.ts';
+import { type HordeId, horde } from '../../content/horde.ts';
+import { type WeaponId, weapons } from '../../content/weapons.ts';
+import type { Kind } from '../../ids.ts';
+import type { View } from '../../seen.ts';
 
 // What the night sounds like. Every sound is a few voices; see table/sound.
 
-const heart = (loud: number): Sound => [
+export const heart = (loud: number): Sound => [
   { wave: 'sine', ms: 110, loud, pitch: [70, 45] },
   { wave: 'sine', at: 190, ms: 130, loud: loud * 0.7, pitch: [60, 38] },
 ];
@@ -15,7 +14,7 @@ const RUBBLE: Sound = [
   { wave: 'noise', ms: 180, loud: 0.22, filter: { type: 'bandpass', pitch: [900, 300], sharp: 1.2 } },
   { wave: 'noise', at: 120, ms: 140, loud: 0.16, filter: { type: 'bandpass', pitch: [1600, 700], sharp: 2 } },
 ];
-const ROAR: Sound = [
+export const ROAR: Sound = [
   {
     wave: 'sawtooth',
     ms: 1300,
@@ -27,12 +26,12 @@ const ROAR: Sound = [
   { wave: 'noise', ms: 1200, loud: 0.35, attack: 200, filter: { type: 'bandpass', pitch: [260, 120], sharp: 2 } },
   { wave: 'square', at: 80, ms: 900, loud: 0.12, pitch: [61, 38], attack: 120 },
 ];
-const BELL: Sound = [
+export const BELL: Sound = [
   { wave: 'sine', ms: 2600, loud: 0.4, pitch: 196 },
   { wave: 'sine', ms: 2200, loud: 0.2, pitch: 470 },
   { wave: 'sine', ms: 1500, loud: 0.1, pitch: 811 },
 ];
-const DAWN: Sound = [261.6, 329.6, 392, 523.3, 659.3].map((pitch, i) => ({
+export const DAWN: Sound = [261.6, 329.6, 392, 523.3, 659.3].map((pitch, i) => ({
   wave: 'triangle' as const,
   at: i * 190,
   ms: 1500,
@@ -40,8 +39,8 @@ const DAWN: Sound = [261.6, 329.6, 392, 523.3, 659.3].map((pitch, i) => ({
   pitch,
   attack: 60,
 }));
-const FLIP: Sound = [{ wave: 'noise', ms: 70, loud: 0.2, filter: { type: 'highpass', pitch: 2500 } }];
-const SLAM: Sound = [
+export const FLIP: Sound = [{ wave: 'noise', ms: 70, loud: 0.2, filter: { type: 'highpass', pitch: 2500 } }];
+export const SLAM: Sound = [
   { wave: 'noise', ms: 90, loud: 0.3, filter: { type: 'lowpass', pitch: 900 } },
   { wave: 'sine', ms: 120, loud: 0.35, pitch: [150, 70] },
 ];
@@ -57,32 +56,32 @@ const BOW: Sound = [
   { wave: 'triangle', ms: 140, loud: 0.3, pitch: [420, 130] },
   { wave: 'noise', at: 30, ms: 180, loud: 0.14, filter: { type: 'bandpass', pitch: [3000, 900], sharp: 2 } },
 ];
-const BLAST: Sound = [
+export const BLAST: Sound = [
   { wave: 'noise', ms: 700, loud: 0.6, attack: 2, filter: { type: 'lowpass', pitch: [2600, 120] } },
   { wave: 'sine', ms: 500, loud: 0.5, pitch: [90, 30], attack: 2 },
 ];
-const WOOD: Sound = [
+export const WOOD: Sound = [
   { wave: 'noise', ms: 120, loud: 0.4, filter: { type: 'bandpass', pitch: 700, sharp: 3 } },
   { wave: 'noise', at: 90, ms: 160, loud: 0.3, filter: { type: 'bandpass', pitch: 1300, sharp: 4 } },
   { wave: 'triangle', ms: 140, loud: 0.3, pitch: [210, 90] },
 ];
-const SMOKE: Sound = [
+export const SMOKE: Sound = [
   { wave: 'noise', ms: 800, loud: 0.22, attack: 160, filter: { type: 'highpass', pitch: [2500, 900] } },
 ];
-const CLINK: Sound = [
+export const CLINK: Sound = [
   { wave: 'triangle', ms: 160, loud: 0.18, pitch: 1318 },
   { wave: 'triangle', at: 80, ms: 220, loud: 0.16, pitch: 1760 },
 ];
-const SOOTHE: Sound = [
+export const SOOTHE: Sound = [
   { wave: 'sine', ms: 380, loud: 0.2, pitch: [440, 660], attack: 40 },
   { wave: 'sine', at: 140, ms: 420, loud: 0.18, pitch: [550, 880], attack: 40 },
 ];
-const GROAN: Sound = [
+export const GROAN: Sound = [
   { wave: 'sawtooth', ms: 420, loud: 0.3, pitch: [120, 60], attack: 30, filter: { type: 'lowpass', pitch: 700 } },
   { wave: 'sine', ms: 140, loud: 0.45, pitch: [120, 50] },
 ];
 const PITCH: { readonly [K in Kind]: number } = { wanderer: 110, looter: 150, brute: 72, monster: 48, survivor: 220 };
-const growl = (kind: Kind): Sound => [
+const growlOf = (kind: Kind): Sound => [
   {
     wave: 'sawtooth',
     ms: 420,
@@ -95,56 +94,15 @@ const growl = (kind: Kind): Sound => [
 ];
 
 /** The heart beats louder as the pile that hides the WAVE gets thinner. */
-const drawn = (view: View): Sound => [...RUBBLE, ...heart(Math.min(0.7, 1.6 / Math.max(2, view.piles.active)))];
+export const drawn = ({ view }: { readonly view: View }): Sound => [
+  ...RUBBLE,
+  ...heart(Math.min(0.7, 1.6 / Math.max(2, view.piles.active))),
+];
 
-export function sound(event: Event, { view }: { readonly view: View }): Sound | null {
-  switch (event.type) {
-    case 'cardDrawn':
-      return drawn(view);
-    case 'waveDrawn':
-      return ROAR;
-    case 'assaultRevealed':
-      return SLAM;
-    case 'roundStarted':
-      return heart(0.6);
-    case 'attacked': {
-      const { ammo, range } = weapons[event.weapon];
-      if (ammo) return ammo === 'arrows' ? BOW : GUN;
-      return range === 'thrown' ? BLAST : BLADE;
-    }
-    case 'combatDrawn':
-    case 'combatReplaced':
-      return FLIP;
-    case 'combatChosen':
-    case 'foeHurt':
-      return SLAM;
-    case 'foeKilled':
-    case 'enemyAttacked':
-      return growl(kindOf(event.card));
-    case 'damaged':
-      return GROAN;
-    case 'healed':
-      return SOOTHE;
-    case 'trapSprung':
-      return BLAST;
-    case 'barricadeBroken':
-      return WOOD;
-    case 'outOfTheFight':
-      return SMOKE;
-    case 'crafted':
-    case 'given':
-    case 'weaponPicked':
-    case 'characterPicked':
-    case 'perkUsed':
-    case 'specialPlayed':
-      return CLINK;
-    case 'victory':
-      return DAWN;
-    case 'defeat':
-      return BELL;
-    default:
-      return null;
-  }
+export const growl = ({ card }: { readonly card: HordeId }): Sound => growlOf(horde[card].kind);
+
+export function blow({ weapon }: { readonly weapon: WeaponId }): Sound {
+  const { ammo, range } = weapons[weapon];
+  if (ammo) return ammo === 'arrows' ? BOW : GUN;
+  return range === 'thrown' ? BLAST : BLADE;
 }
-
-const kindOf = (card: keyof typeof horde): Kind => horde[card].kind;
