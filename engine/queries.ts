@@ -62,6 +62,18 @@ export function question<W extends Spec>(m: Match<W>, seat: Seat): Asked<W> | nu
 
 const isAnswerable = <W extends Spec>(seen: Prompt<W>): seen is Asked<W> => seen.options.length > 0;
 
+/**
+ * Whether the page of this seat may take the only answer it is offered: it was the only one for all that others can see,
+ * the moment is nobody's choice, and no free move would be passed over.
+ */
+export function isLone<W extends Spec>(m: Match<W>, seat: Seat, open: readonly W['action'][]): boolean {
+  if (open.length !== 1) return false;
+  const decision = pending(m, innermost(m));
+  if (decision.isSecret || decision.isTimed) return false;
+  const free = freeOf(m, decision);
+  return !free || free.isUnhurried === true || free.options(m, seat).length === 0;
+}
+
 /** What choosing this option would mean, or null where the rules have nothing to show. */
 export function preview<W extends Spec>(m: Match<W>, seat: Seat, action: W['action']): W['preview'] | null {
   const f = innermost(m);

@@ -99,8 +99,16 @@ export interface Decision<W extends Spec, K extends FlowName<W>, A extends W['ac
   /** Pure: what choosing this option would mean; null where there is nothing to show. */
   preview?(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): W['preview'] | null;
   apply(m: Match<W>, f: Frame<W, K>, action: A, seat: Seat): void;
-  /** A single option is taken without asking. Only where being asked tells no secret. */
+  /**
+   * A single option is taken by the rules, without asking and without an input: only where being asked tells no secret. Where
+   * this is not said, it is asked for, and the page of whoever is asked may take it after a moment, as an input that can
+   * be taken back (`isLone` of the queries); never where `isSecret` or `isTimed` is said.
+   */
   readonly lone?: boolean;
+  /** What is offered depends on what others cannot see: from how fast an answer comes they would learn that it was the only one. */
+  readonly isSecret?: boolean;
+  /** When it is answered is up to whoever is asked: the moment is theirs, even where the answer is not. */
+  readonly isTimed?: boolean;
   /** Types of free moves that would be passed over: while one is open, a lone answer is asked for all the same. */
   readonly waitsFor?: readonly W['action']['type'][];
   /** False where the free moves of the game are not offered. */
@@ -124,6 +132,8 @@ export interface FreeMoves<W extends Spec> {
   readonly rule: W['rule'];
   /** No decision has answers of these types. */
   readonly types: readonly W['action']['type'][];
+  /** What may be done now may be done at the next question, too, and changes no answer: nobody waits for it. */
+  readonly isUnhurried?: boolean;
   options(m: Match<W>, seat: Seat): W['action'][];
   apply(m: Match<W>, action: W['action'], seat: Seat): void;
 }

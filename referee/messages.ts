@@ -42,7 +42,11 @@ export interface TableNews extends SeatPosition {
 }
 
 /** A prompt without the moves that are open at any time: those are asked for when somebody wants to make one. */
-export type SentPrompt = Omit<Prompt<Spec>, 'free' | 'barred'> & { readonly barred: readonly Barred<Spec>[] };
+export type SentPrompt = Omit<Prompt<Spec>, 'free' | 'barred'> & {
+  readonly barred: readonly Barred<Spec>[];
+  /** Its only option may be taken by the page; absent where it must be asked for. */
+  readonly isLone?: true;
+};
 
 /** How far undo goes freely, and how far the others, or nobody else being there, may let it go. */
 export type SentUndo = UndoLimit & { readonly far: number | null };

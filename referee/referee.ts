@@ -1,6 +1,6 @@
 import type { AnyBox } from '../engine/box.ts';
 import { clone, start } from '../engine/match.ts';
-import { deciders, due, freeMoves, preview, prompt, waitingAt } from '../engine/queries.ts';
+import { deciders, due, freeMoves, isLone, preview, prompt, waitingAt } from '../engine/queries.ts';
 import { same } from '../engine/plain.ts';
 import {
   type Recording,
@@ -239,7 +239,8 @@ export class Referee {
       const asked = seat === 'table' ? null : prompt(this.match, seat, false);
       if (!asked || seat === 'table' || !asked.seats.includes(seat)) continue;
       const { step, rule, seats, options, barred } = asked;
-      found[seat] = { step, rule, seats, options, barred };
+      const sent = { step, rule, seats, options, barred };
+      found[seat] = isLone(this.match, seat, options) ? { ...sent, isLone: true } : sent;
     }
     return found;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { again, end, within } from '../flow.ts';
-import { freeMovesLeaveAnAnswer, loneAnswersWait } from '../testing/free-moves.ts';
+import { freeMovesLeaveAnAnswer, loneAnswersStayAlone, loneAnswersWait } from '../testing/free-moves.ts';
 import type { LawsOptions } from '../testing/given.ts';
 import {
   askingChangesNothing,
@@ -18,6 +18,7 @@ import {
   eventsLeakNothing,
   guessesTellNothing,
   guessesVary,
+  loneAnswersTellNothing,
   surprisesAreCounted,
   viewsLeakNothing,
   worldsAgree,
@@ -184,6 +185,20 @@ const fleeting: Game<D> = withFree((m, seat) =>
         .map(card => ({ type: 'drop', card }))
     : [],
 );
+/** Whoever holds the king has no choice, and is not asked for long. */
+const hasty = withChoice(d => ({
+  ...d,
+  free: false,
+  options: (m, f, seat) =>
+    d.options(m, f, seat).filter((action, _i, all) => all.length === 1 || !holdsKing(m, seat) || isKing(action)),
+}));
+const holdsKing = (m: Match<D>, seat: number): boolean => handOf(m, seat).includes(KING);
+const isKing = (action: D['action']): boolean => 'card' in action && action.card === KING;
+/** Nobody is to wait for free moves, though one who drops a card may choose among more. */
+const crowded = withChoice(d => ({
+  ...d,
+  options: (m, f, seat) => d.options(m, f, seat).slice(0, handOf(m, seat).length % 2 === 1 ? 1 : 2),
+}));
 const endless = withStep('refill', () => (m, f) => {
   duel.deal(m);
   Object.assign(f, { chosen: [null, null], shown: false, winner: null, at: 'choose' });
@@ -220,6 +235,13 @@ describe('a law is broken by', () => {
     ['an option that does not equal itself', everyOfferIsTaken, unlike, 'is taken'],
     ['a free move that takes the last option', freeMovesLeaveAnAnswer, barehanded, 'round/choose offers seat'],
     ['a free move that no lone answer waits for', loneAnswersWait, fleeting, 'round/take passes over the free move'],
+    [
+      'a free move that gives a lone answer company',
+      loneAnswersStayAlone,
+      { ...crowded, free: { ...(duel.free as FreeMoves<D>), isUnhurried: true } },
+      'more after the free move {"type":"drop"',
+    ],
+    ['a lone answer that tells a hand', loneAnswersTellNothing, hasty, 'round/choose tells what seat'],
     ['a clone that shares', copiesAreIndependent, shallow, 'a clone is independent'],
     ['a clone that forgets', copiesAreIndependent, forgetful, 'a clone is complete'],
     ['a Map in the state', copiesAreIndependent, hoarding, "expected 'match.0.index' to be null"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { call, end, flow } from '../flow.ts';
 import { apply, play, start } from '../match.ts';
-import { deciders, freeMoves, options, preview, prompt } from '../queries.ts';
+import { deciders, freeMoves, isLone, options, preview, prompt } from '../queries.ts';
 import { save } from '../save.ts';
 import type { FreeMoves, Match, Refusal, Seat } from '../types.ts';
 import { type L, ask, climb, hum, ladder, log, say, setup, wait } from './toys/ladder.ts';
@@ -26,6 +26,31 @@ function refused(m: Match<L>, seat: Seat, action: L['action']): Refusal | null {
 }
 
 const noB = ask(['a', 'b', 'c'], { bar: (_m, _f, { word }) => (word === 'b' ? 'LADDER-NO-B' : null) });
+
+describe('a lone answer', () => {
+  const isTaken = (changes: Parameters<typeof ask>[1], extra: Parameters<typeof climb>[1] = {}, words = ['a']) => {
+    const m = climb({ ask: ask(words, changes), wait }, extra);
+    return isLone(m, 0, options(m, 0));
+  };
+
+  test('may be taken by a page where it is the only one', () => {
+    expect(isTaken({})).toBe(true);
+    expect(isTaken({}, {}, ['a', 'b'])).toBe(false);
+    expect(isTaken({ bar: (_m, _f, { word }) => (word === 'b' ? 'LADDER-NO-B' : null) }, {}, ['a', 'b'])).toBe(true);
+  });
+
+  test('may not where that would tell a secret, or where the moment is chosen', () => {
+    expect(isTaken({ isSecret: true })).toBe(false);
+    expect(isTaken({ isTimed: true })).toBe(false);
+  });
+
+  test('waits for free moves that end with the moment, and for no others', () => {
+    expect(isTaken({}, { free })).toBe(false);
+    expect(isTaken({}, { free: { ...free, options: () => [] } })).toBe(true);
+    expect(isTaken({}, { free: { ...free, isUnhurried: true } })).toBe(true);
+    expect(isTaken({ free: false }, { free })).toBe(true);
+  });
+});
 
 describe('the prompt', () => {
   test('shows the asked seat its options, its free moves, and what is barred by which rule', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { apply, clone, resume } from '../match.ts';
-import { deciders, freeMoves, options, waitingAt } from '../queries.ts';
+import { deciders, freeMoves, isLone, options, waitingAt } from '../queries.ts';
 import { same } from '../plain.ts';
 import { below } from '../rng.ts';
 import type { Flow, FlowName, Game, Match, Rng, Seat, Spec, Step } from '../types.ts';
@@ -71,22 +71,36 @@ function allFreeMoves<W extends Spec>(m: Match<W>): FreeMove<W>[] {
 
 /**
  * Where the engine takes a lone answer by itself, no free move that was open is gone at the next question: a decision
- * that would pass one over names it in `waitsFor`. A game may name types for which nobody waits (`unhurried`).
+ * that would pass one over names it in `waitsFor`. A game may say that nobody waits for its free moves (`isUnhurried`).
  */
 export function loneAnswersWait<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void {
-  const { unhurried = [] } = given;
-  if (!game.free || game.free.types.every(type => unhurried.includes(type))) return;
-  const hurried = (m: Match<W>) => allFreeMoves(m).filter(({ action }) => !unhurried.includes(action.type));
+  if (!game.free || game.free.isUnhurried) return;
   walkWisely(askingAlways(game), given, ({ m }) => {
-    const open = hurried(m);
+    const open = allFreeMoves(m);
     if (open.length === 0) return;
     const twin: Match<W> = { ...clone(m), game };
     resume(twin);
     if (twin.outcome) return;
-    const left = hurried(twin);
+    const left = allFreeMoves(twin);
     const lost = open.find(one => !left.some(other => same(other, one)));
     if (lost)
       expect.fail(`${waitingAt(m)} passes over the free move ${JSON.stringify(lost.action)} of seat ${lost.seat}`);
+  });
+}
+
+/** Where nobody waits for free moves, none of them gives company to an answer that a page may take by itself. */
+export function loneAnswersStayAlone<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void {
+  if (!game.free?.isUnhurried) return;
+  walkWisely(game, given, ({ m }) => {
+    for (const seat of deciders(m)) {
+      if (!isLone(m, seat, options(m, seat))) continue;
+      for (const action of freeMoves(m, seat)) {
+        const twin = clone(m);
+        apply(twin, seat, action);
+        if (options(twin, seat).length > 1)
+          expect.fail(`${waitingAt(m)} offers seat ${seat} more after the free move ${JSON.stringify(action)}`);
+      }
+    }
   });
 }
 

@@ -8,8 +8,6 @@ import type { TwoWorlds } from './worlds.ts';
 /** What the laws must be told of a game. */
 export interface LawsOptions<W extends Spec> extends RandomMatches<W> {
   readonly longest?: number; // inputs after which a match of random play must have ended
-  /** Types of free moves for which no lone answer waits: nothing that they bring is lost with the moment. */
-  readonly unhurried?: readonly W['action']['type'][];
   /** Types of events that openly tell what no view keeps, such as a card shown and shuffled back. */
   readonly announced?: readonly W['event']['type'][];
   /** Everything that is hidden at a table. Each must come out differently in some guess, and show in no other way. */

@@ -8,7 +8,7 @@ import { below } from '../rng.ts';
 import { load, save } from '../save.ts';
 import { openTo } from '../table-talk.ts';
 import type { Game, Rng, Spec } from '../types.ts';
-import { freeMovesLeaveAnAnswer, loneAnswersWait } from './free-moves.ts';
+import { freeMovesLeaveAnAnswer, loneAnswersStayAlone, loneAnswersWait } from './free-moves.ts';
 import type { LawsOptions } from './given.ts';
 import { intentsAreTrue, previewsAreTrue } from './promises.ts';
 import {
@@ -17,6 +17,7 @@ import {
   guessesTellNothing,
   guessesVary,
   leaksAreNoticed,
+  loneAnswersTellNothing,
   surprisesAreCounted,
   viewsLeakNothing,
   worldsAgree,
@@ -35,6 +36,8 @@ export function laws<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void
     test('whatever is moved freely, the question keeps an option, and so do those that follow', () =>
       freeMovesLeaveAnAnswer(game, given));
     test('no free move is passed over because an answer is the only one', () => loneAnswersWait(game, given));
+    test('an answer that a page may take by itself stays the only one, whatever is moved freely', () =>
+      loneAnswersStayAlone(game, given));
     test('clones are independent, saves are faithful and resume', () => copiesAreIndependent(game, given));
     test('asking, viewing and previewing change nothing', () => askingChangesNothing(game, given));
     test('a view is plain data and shares nothing with the state', () => viewsAreTheirOwn(game, given));
@@ -51,6 +54,7 @@ export function laws<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void
       surprisesAreCounted(game, given));
     test('events reach those who may know them, and only as plain data', () => eventsLeakNothing(game, given));
     test('a choice that does not show is not heard', () => choicesStaySecret(game, given));
+    test('whether a page may answer by itself is known to all', () => loneAnswersTellNothing(game, given));
     test('what a preview promises is what playing that option brings', () => previewsAreTrue(game, given));
     test('what is shown as certain happens', () => intentsAreTrue(game, given));
     test('who gives up loses, alone or with all others, as the game says', () => concessionsAreTrue(game, given));

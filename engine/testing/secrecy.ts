@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { apply, clone, guess } from '../match.ts';
-import { prompt } from '../queries.ts';
+import { deciders, isLone, options, prompt, waitingAt } from '../queries.ts';
 import { same } from '../plain.ts';
 import { below, copyRng } from '../rng.ts';
 import { save } from '../save.ts';
 import type { Game, Match, Seat, Spec } from '../types.ts';
 import type { LawsOptions } from './given.ts';
 import { type Secret, hiddenFrom } from './secrets.ts';
-import { everybody, expectSame, eyes, isOpen, walk } from './walk.ts';
+import { everybody, expectSame, eyes, isOpen, walk, walkWisely } from './walk.ts';
 import { type TwoWorlds, twoWorlds } from './worlds.ts';
 
 // What is hidden stays hidden: each law throws where a game breaks it.
@@ -140,6 +140,19 @@ export function choicesStaySecret<W extends Spec>(game: Game<W>, given: LawsOpti
       const heard = overheard(one, listener, seat, action);
       const other = overheard(two, listener, seat, instead);
       if (seesTheSame(one, two, listener)) expectHeard(given, heard, other, listener, action);
+    }
+  });
+}
+
+/** From how fast an answer comes anybody may learn that a page gave it: it must depend on nothing that is hidden from them. */
+export function loneAnswersTellNothing<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void {
+  if (game.isOpen) return;
+  const mayTake = (m: Match<W>, seat: Seat): boolean => isLone(m, seat, options(m, seat));
+  walkWisely(game, given, ({ m, r }) => {
+    for (const seat of deciders(m)) {
+      const other = guess(m, null, r);
+      if (mayTake(m, seat) !== mayTake(other, seat))
+        expect.fail(`${waitingAt(m)} tells what seat ${seat} hides by being answered at once`);
     }
   });
 }

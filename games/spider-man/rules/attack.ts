@@ -38,6 +38,7 @@ export const attack = flow<SpiderMan, 'attack'>({
   // W0
   declare: decide({
     rule: 'SM-TURN-06',
+    isSecret: true,
     who: (m, f) => (f.way === 'close' || mayAddCards(m, f) ? just(f.seat) : nobody),
     options: (m, f): Action[] => declarations(m, f),
     preview: (m, f, action: Action) => (action.type === 'roll' ? attackPreview(m, f, action.dice) : null),
@@ -142,6 +143,7 @@ export const attack = flow<SpiderMan, 'attack'>({
   },
   prevent: decide({
     rule: 'SM-COMBAT-12',
+    isSecret: true,
     who: (m, f) => (mayPrevent(m, f) ? [targetSeat(m, f)] : nobody),
     options: (m, f): Action[] => {
       const found: Action[] = [{ type: 'pass' }];

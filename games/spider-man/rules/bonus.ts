@@ -85,6 +85,7 @@ export const drawing = flow<SpiderMan, 'drawing'>({
   },
   limit: decide({
     rule: 'SM-BONUS-06',
+    isSecret: true,
     who: (m, f) => (player(m, f.seat).hand.length > HAND_LIMIT ? just(f.seat) : nobody),
     options: (m, f): Action[] => {
       const { hand } = player(m, f.seat);

@@ -54,6 +54,7 @@ export const card = flow<SpiderMan, 'card'>({
   }),
   aim: decide({
     rule: 'SM-CARD-09',
+    isSecret: true,
     who: (m, f) => (asked(m, f).question.isSecret ? just(f.seat) : nobody),
     options,
     apply: answer,

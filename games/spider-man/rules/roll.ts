@@ -22,6 +22,7 @@ export const roll = flow<SpiderMan, 'roll'>({
   // Whoever holds cards is asked: being asked must not tell which.
   luck: decide({
     rule: 'SM-CARD-05',
+    isSecret: true,
     who: (_m, f) => just(f.seat),
     options: (m, f): Action[] => {
       const found: Action[] = [KEEP];

@@ -28,6 +28,7 @@ export const turn = flow<SpiderMan, 'turn'>({
   /** SM-KO-06. */
   knockedOut: decide({
     rule: 'SM-KO-06',
+    isSecret: true,
     who: (m, f) => (ownFigure(m, f.seat)?.ko ? just(f.seat) : nobody),
     options: (m, f): Action[] => {
       const found: Action[] = [{ type: 'recover' }, { type: 'drawThree' }];
@@ -48,6 +49,7 @@ export const turn = flow<SpiderMan, 'turn'>({
   }),
   act: decide({
     rule: 'SM-TURN-04',
+    isSecret: true, // one may hold a card, or be where a mission wants one
     who: (m, f) => (isOver(m, f.seat) ? nobody : just(f.seat)),
     options: (m, f): Action[] => actions(m, f.seat),
     apply(m, f, action: Action) {
@@ -185,6 +187,7 @@ export const koDraw = flow<SpiderMan, 'koDraw'>({
 function kitsStep() {
   return decide<SpiderMan, 'recovery' | 'koDraw', Action>({
     rule: 'SM-REC-02',
+    isSecret: true,
     who: (m, f) => (player(m, f.seat).hand.length > 0 ? just(f.seat) : nobody),
     options: (m, f): Action[] => {
       const found: Action[] = [{ type: 'end' }];

@@ -24,6 +24,7 @@ import type { Player } from '../seen.ts';
 export const freeMoves: FreeMoves<UntilDaylight> = {
   rule: 'UD-INV-04',
   types: ['stow', 'unstow', 'swap', 'discard', 'withdraw', 'reconsider'],
+  isUnhurried: true, // who may tidy up now may do so at the next question, too
   options: (m, seat) => {
     const p = player(m, seat);
     const moves = [...discards(p, neededBy(m, seat)), ...backpackMoves(m, p)];

@@ -21,7 +21,6 @@ const given: LawsOptions<UntilDaylight> = {
   policy: yardstick,
   promises,
   wise: { setups: [1, 3, 6].map(seats => complete(game, { seats })), runs: 3, moves: 250 },
-  unhurried: ['stow', 'unstow', 'swap', 'discard', 'withdraw', 'reconsider'], // who may tidy up now may do so at the next question, too
   secrets: () => [
     heap('reserve', m => m.state.reserve),
     heap('active', m => m.state.active),

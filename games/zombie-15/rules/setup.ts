@@ -250,6 +250,7 @@ export const scenario = flow<Zombie15, 'scenario'>({
   }),
   start: decide({
     rule: 'Z15-SETUP-12',
+    isTimed: true,
     who: () => only(0),
     options: () => [{ type: 'start' as const }],
     apply(m) {

@@ -46,6 +46,7 @@ export const turn = flow<Zombie15, 'turn'>({
   },
   pass: decide({
     rule: 'Z15-PASS-01',
+    isTimed: true, // to forget it is part of the game (Z15-TIME-13)
     who: m => only(active(m).seat),
     options: () => [{ type: 'pass' as const }],
     apply(m) {
