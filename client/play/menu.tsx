@@ -17,7 +17,7 @@ import { openRule } from '../rules/open-rule.ts';
 import { logLines } from './log-lines.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { type SeatChoice, SeatEntries } from './seat-entries.tsx';
-import type { useHabits } from './use-habits.ts';
+import { LONE, type useHabits } from './use-habits.ts';
 import { useQuestion } from './use-question.tsx';
 import styles from './play.module.css';
 
@@ -126,7 +126,7 @@ export function Menu({ table, habits, onTeach }: Props) {
           )}
           {isRunning &&
             isPlayer &&
-            table.parts.habits?.map(habit => (
+            [{ id: LONE, label: () => words.lone.habit }, ...(table.parts.habits ?? [])].map(habit => (
               <label key={habit.id} className={styles.habit}>
                 <input type="checkbox" checked={habits.isOn(habit.id)} onChange={() => habits.toggle(habit.id)} />
                 {habit.label(look.language)}

@@ -8,6 +8,7 @@ import { shutRules, useOpenRule } from '../rules/open-rule.ts';
 import { BoardPart } from './board-part.tsx';
 import { Coach } from './coach.tsx';
 import { Curtain } from './curtain.tsx';
+import { LoneNote } from './lone-note.tsx';
 import { Menu } from './menu.tsx';
 import { Notices } from './notices.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
@@ -93,6 +94,9 @@ export function Play(props: AtLine) {
             </button>
           )}
         </section>
+      </div>
+      <div className={styles.lone}>
+        <LoneNote table={table} lone={play.lone} />
       </div>
       {answering.dialog}
       {open && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
 import type { Action, LineRefusal } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
@@ -15,8 +15,13 @@ export interface Answering {
   readonly hint: { readonly action: Action | null } | null;
   readonly dialog: ReactNode;
   readonly choose: (action: Action) => void;
+  /** The page answers by itself: where the table has gone on meanwhile, nothing is said of it. */
+  readonly take: (action: Action) => void;
   readonly askHint: () => void;
 }
+
+/** After the page has answered by itself: what is pressed so soon was meant for the question before. */
+const CALM = 250;
 
 export function useAnswer(
   table: AtTable | null,
@@ -28,6 +33,8 @@ export function useAnswer(
   const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const [hint, setHint] = useState<{ n: number; action: Action | null } | null>(null);
   const [ask, dialog] = useQuestion();
+  const calmUntil = useRef(0);
+  const answered = useRef<number | null>(null); // at once: somebody may press while the page is about to answer
   const n = table?.position.n ?? 0;
   // The next question comes before the acknowledgement of the last answer: whoever is quick need not wait for that.
   const isBusy = sentAt === n;
@@ -38,13 +45,23 @@ export function useAnswer(
     const warning = preview && parts.warning?.(preview, look);
     return !warning || ask(words.play.areYouSure, warning, words.play.anyway);
   };
-  const answer = async (action: Action): Promise<void> => {
-    const prompt = seat === null || !table ? undefined : table.position.prompts[seat];
-    if (!table || !prompt || seat === null || isBusy || !(await isMeant(table, action))) return;
+  const send = async (action: Action): Promise<LineRefusal | null> => {
+    const prompt = seat === null ? undefined : table?.position.prompts[seat];
+    if (!table || !prompt || seat === null || answered.current === n) return null;
+    answered.current = n;
     setSentAt(n);
-    const answered = await table.line.act(seat, [action], prompt.step);
+    const refused = await table.line.act(seat, [action], prompt.step);
     setSentAt(at => (at === n ? null : at));
-    setRefusal(answered);
+    if (answered.current === n) answered.current = null;
+    return refused;
+  };
+  const answer = async (action: Action): Promise<void> => {
+    if (!table || isBusy || performance.now() < calmUntil.current || !(await isMeant(table, action))) return;
+    setRefusal(await send(action));
+  };
+  const take = async (action: Action): Promise<void> => {
+    await send(action);
+    if (!table?.parts.isUrgent) calmUntil.current = performance.now() + CALM;
   };
   return {
     isBusy,
@@ -53,6 +70,7 @@ export function useAnswer(
     hint: hint?.n === n ? hint : null,
     dialog,
     choose: action => void answer(action),
+    take: action => void take(action),
     askHint: () => {
       if (seat !== null) void table?.line.hint(seat).then(action => setHint({ n, action }));
     },

@@ -5,16 +5,20 @@ import type { Action } from '../line/table-line.ts';
 import { remember, remembered } from '../memory.ts';
 import type { AtTable } from './at-table.ts';
 
+/** The one habit of all games: to give the only answer there is. */
+export const LONE = 'lone';
+const ANY_GAME = '*';
 const GIVEN_UP = '!';
 const PATIENCE = 500; // one sees what is answered for one
 
 /** The answers that this person leaves to the page, kept on the device. */
-export function useHabits(table: AtTable | null, seat: Seat | null, choose: (action: Action) => void) {
+export function useHabits(table: AtTable | null, seat: Seat | null, take: (action: Action) => void) {
   const game = table?.state.lobby.game ?? '';
   const [kept, setKept] = useState<readonly string[]>(keptHabits);
   const prompt = table && seat !== null && !table.position.paused ? table.position.prompts[seat] : undefined;
   /** Kept is what differs from the usual: a habit taken up, or one given up. */
   const nameOf = (habit: string): string => {
+    if (habit === LONE) return `${ANY_GAME}/${GIVEN_UP}${LONE}`;
     const isUsual = table?.parts.habits?.some(({ id, isUsual: usually }) => id === habit && usually) ?? false;
     return `${game}/${isUsual ? GIVEN_UP : ''}${habit}`;
   };
@@ -31,7 +35,7 @@ export function useHabits(table: AtTable | null, seat: Seat | null, choose: (act
   }
   useEffect(() => {
     if (key === null || !answer) return undefined;
-    const timer = setTimeout(() => choose(answer), PATIENCE);
+    const timer = setTimeout(() => take(answer), PATIENCE);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the key says which answer to which question
   }, [key]);

@@ -14,7 +14,8 @@ import type { AtTable } from './at-table.ts';
 import { seatNames } from './names.ts';
 import { useAnswer } from './use-answer.tsx';
 import { useClock } from './use-clock.ts';
-import { useHabits } from './use-habits.ts';
+import { LONE, useHabits } from './use-habits.ts';
+import { useLone } from './use-lone.ts';
 import { useOwnSeat } from './use-own-seat.ts';
 import { usePreview } from './use-preview.ts';
 import { useStage } from './use-stage.ts';
@@ -49,8 +50,11 @@ export function usePlay({ line, texts, parts }: AtLine) {
     [line, state, position, look, parts, rules],
   );
   const answering = useAnswer(table, seat, previews);
-  const habits = useHabits(table, seat, answering.choose);
+  const isPlayed = seat !== null && lobby.seats[seat]?.kind === 'person';
+  const habits = useHabits(table, isPlayed ? seat : null, answering.take);
   const [isTaught, setIsTaught] = useState(() => taughtAt() === lobby.id);
+  // Whoever is being taught gives every answer.
+  const lone = useLone(table, isPlayed ? seat : null, habits.isOn(LONE) && !isTaught, answering.take);
   const teach = (): void => {
     teachAt(lobby.id);
     setIsTaught(true);
@@ -58,24 +62,23 @@ export function usePlay({ line, texts, parts }: AtLine) {
   useEffect(() => noteCommitment(lobby), [lobby]);
   useEffect(() => shutRules, []);
   return {
-    ...{
-      state,
-      own,
-      seat,
-      passTo,
-      show,
-      passed,
-      names,
-      scene,
-      isPlaying,
-      skip,
-      clock,
-      previews,
-      table,
-      answering,
-      habits,
-    },
-    isPlayed: seat !== null && lobby.seats[seat]?.kind === 'person',
+    state,
+    own,
+    seat,
+    passTo,
+    show,
+    passed,
+    names,
+    scene,
+    isPlaying,
+    skip,
+    clock,
+    previews,
+    table,
+    answering,
+    habits,
+    lone,
+    isPlayed,
     isTaught,
     stopTeaching: () => setIsTaught(false),
     onTeach: isTaught || !hasGuide(lobby.game) ? null : teach,

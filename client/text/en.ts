@@ -260,6 +260,12 @@ export const en: typeof fr = {
     },
     tableNumber: id => `Number of the table: ${id}`,
   },
+  lone: {
+    coming: (label: string): string => `Only answer: ${label}`,
+    wait: 'Wait',
+    escape: 'Esc',
+    habit: 'Give the answer for me where there is only one',
+  },
   screen: {
     others: 'Around the table',
     you: 'You',

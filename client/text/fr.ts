@@ -265,6 +265,12 @@ export const fr = typesetAll({
     },
     tableNumber: (id: string): string => `Numéro de la table : ${id}`,
   },
+  lone: {
+    coming: (label: string): string => `Seule réponse : ${label}`,
+    wait: 'Attendre',
+    escape: 'Échap',
+    habit: "Donner pour moi la réponse quand il n'y en a qu'une",
+  },
   screen: {
     others: 'Autour de la table',
     you: 'Vous',

@@ -6,6 +6,7 @@ import controls from '../../page/controls.module.css';
 import type { AtTable } from '../at-table.ts';
 import { Coach } from '../coach.tsx';
 import { HintNote, indexOf } from '../hint-note.tsx';
+import { LoneNote } from '../lone-note.tsx';
 import { Notices } from '../notices.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { SeatTabs } from '../seat-tabs.tsx';
@@ -28,6 +29,7 @@ export function Above({ table, play, screen }: Props) {
     <div className={styles.above}>
       <SeatTabs own={play.own} seat={seat} names={play.names} asked={position.asked} onShow={play.show} />
       <Notices table={table} isPlayed={isPlayed} />
+      <LoneNote table={table} lone={play.lone} />
       <RefusalNote refusal={answering.refusal} rules={table.rules} onClose={() => answering.setRefusal(null)} />
       {prompt && (
         <div className={styles.hint} data-empty={answering.hint === null || undefined}>
