@@ -24,6 +24,7 @@ interface Mark {
   readonly seat: Seat | null;
   readonly revealed: boolean; // it made something known
   readonly lasting: boolean; // it brought something that nobody may take back
+  readonly joined: boolean; // it was given together with the one before
 }
 
 export function record<W extends Spec>(
@@ -45,7 +46,7 @@ export function keep<W extends Spec>(r: Recording<W>, input: Input<W>): Refusal 
   if (refused) return refused;
   const { revealed } = r.match;
   r.inputs.push(input);
-  r.marks.push({ seat: input.type === 'answer' ? input.seat : null, revealed: revealed !== before, lasting });
+  r.marks.push(markOf(input, revealed !== before, lasting));
   const after = r.marks.length;
   if (after % SAVED_EVERY === 0) {
     const text = save(r.match);
@@ -54,6 +55,13 @@ export function keep<W extends Spec>(r: Recording<W>, input: Input<W>): Refusal 
   }
   return null;
 }
+
+export const markOf = <W extends Spec>(input: Input<W>, revealed: boolean, lasting: boolean): Mark => ({
+  seat: input.type === 'answer' ? input.seat : null,
+  revealed,
+  lasting,
+  joined: input.type === 'answer' && input.joined === true,
+});
 
 /** Whether it was refused, and whether it brought something that lasts. */
 function entered<W extends Spec>(r: Recording<W>, input: Input<W>): { refused: Refusal | null; lasting: boolean } {
@@ -91,7 +99,14 @@ export function undoLimit<W extends Spec>(r: Recording<W>, seat: Seat): UndoLimi
   if (last.seat === null) return { to: null, why: 'clock' };
   if (last.seat !== seat) return { to: null, why: 'other-seat' };
   if (last.revealed) return { to: null, why: 'revealed' };
-  return { to: r.marks.length - 1, why: null };
+  return { to: rowOf(r, r.marks.length - 1, mark => !mark.revealed), why: null };
+}
+
+/** Where the row begins of what was given together with this input, as far as one may go back over it. */
+export function rowOf<W extends Spec>(r: Recording<W>, at: number, mayGo: (mark: Mark) => boolean): number {
+  const [before, mark] = r.marks.slice(Math.max(0, at - 1), at + 1);
+  const isRow = mark?.joined && before?.seat === mark.seat && !before.lasting && mayGo(before);
+  return isRow ? rowOf(r, at - 1, mayGo) : at;
 }
 
 /** How many inputs nobody takes back, whoever consents. */

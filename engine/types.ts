@@ -240,7 +240,13 @@ export interface Refusal {
 
 /** Everything that can enter a match: an answer, a clock event, or a word of the host. */
 export type Input<W extends Spec> =
-  | { readonly type: 'answer'; readonly at: number; readonly seat: Seat; readonly action: W['action'] }
+  | {
+      readonly type: 'answer';
+      readonly at: number;
+      readonly seat: Seat;
+      readonly action: W['action'];
+      readonly joined?: true; // given together with the one before, and taken back with it
+    }
   | { readonly type: 'tick'; readonly at: number }
   | { readonly type: 'host'; readonly at: number; readonly entry: HostEntry };
 

@@ -17,7 +17,13 @@ const entry = z.discriminatedUnion('type', [
 ]);
 
 const input = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('answer'), at, seat, action: z.looseObject({ type: z.string() }) }),
+  z.strictObject({
+    type: z.literal('answer'),
+    at,
+    seat,
+    action: z.looseObject({ type: z.string() }),
+    joined: z.literal(true).optional(),
+  }),
   z.strictObject({ type: z.literal('tick'), at }),
   z.strictObject({ type: z.literal('host'), at, entry }),
 ]);

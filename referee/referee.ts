@@ -7,7 +7,9 @@ import {
   keep,
   lastingUpTo,
   listen,
+  markOf,
   record,
+  rowOf,
   toReplay,
   undo,
   undoAgain,
@@ -230,7 +232,7 @@ export class Referee {
   /** Before which input this seat last decided something, unless something has come since that lasts. */
   private lastAnswerOf(seat: Seat): number | null {
     const at = this.match.outcome ? -1 : this.recording.marks.findLastIndex(mark => mark.seat === seat);
-    return at >= lastingUpTo(this.recording) ? at : null;
+    return at >= lastingUpTo(this.recording) ? rowOf(this.recording, at, () => true) : null;
   }
 
   private prompts(audiences: readonly Audience[]): { [seat: Seat]: SentPrompt } {
@@ -268,11 +270,7 @@ function reopened(box: AnyBox, { setup, seed, salt, inputs, snapshot }: Opening)
   recording.inputs.push(...inputs.slice(0, snapshot.after));
   // What came before the snapshot can be undone no more, save by consent: nobody knows what it revealed, or what of it lasts.
   const lasting = game.lasts !== undefined;
-  recording.marks = known.map(input => ({
-    seat: input.type === 'answer' ? input.seat : null,
-    revealed: true,
-    lasting,
-  }));
+  recording.marks = known.map(input => markOf(input, true, lasting));
   recording.snapshots = [{ after: known.length, save: save(recording.match) }]; // by the rules of today
   for (const input of inputs.slice(snapshot.after)) reenter(recording, input);
   return recording;

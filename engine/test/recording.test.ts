@@ -101,6 +101,33 @@ describe('undoLimit', () => {
   });
 });
 
+describe('answers that were given together', () => {
+  const joined = (word: string, seat = 0): Input<L> => ({
+    type: 'answer',
+    at: 0,
+    seat,
+    action: say(word),
+    joined: true,
+  });
+
+  test.each<[string, readonly Input<L>[], number]>([
+    ['all of them', [said('a'), said('a'), joined('b'), joined('a')], 1],
+    ['as far as nothing became known', [said('look'), joined('b'), joined('a')], 1],
+    ['not with those of another seat', [said('a', 1), joined('b'), joined('a')], 1],
+    ['not with what came before them', [said('a'), said('b')], 1],
+    ['from the very first one', [joined('a'), joined('b')], 0],
+  ])('are taken back together: %s', (_name, inputs, to) => {
+    expect(undoLimit(kept(inputs), 0)).toEqual({ to, why: null });
+  });
+
+  test('stay so in the log', () => {
+    const r = kept([said('a'), said('b'), joined('a')]);
+    expect(undo(r, 0, undoLimit(r, 0).to ?? -1, false)).toBeNull();
+    expect(r.match.state.log).toEqual(['0a']);
+    expect(verify(game, toReplay(kept([said('stop')], r)))).toBeNull();
+  });
+});
+
 describe('undo', () => {
   test('cuts the match and the record, and stands in the log', () => {
     const r = kept([said('a', 1), said('a', 0, 5), said('b', 0, 9)]);

@@ -79,7 +79,7 @@ export class Inputs {
     return (step === null || position.step === step) && (position.due === null || position.due > clock.now());
   }
 
-  /** Several answers in a row; the first one that is refused, or that somebody else must follow, ends the row. */
+  /** Several answers in a row, which are taken back together; the first one that is refused, or that somebody else must follow, ends the row. */
   async answerAll(
     seat: Seat,
     actions: readonly { type: string }[],
@@ -91,7 +91,9 @@ export class Inputs {
     for (const [i, action] of actions.entries()) {
       if (i < before) continue;
       const answered = i === 0 ? step : null;
-      const refusal = await this.enter(at => ({ type: 'answer', at, seat, action }), `${message}#${i}`, answered);
+      const joined = i === 0 ? {} : { joined: true as const };
+      const make: Make = at => ({ type: 'answer', at, seat, action, ...joined });
+      const refusal = await this.enter(make, `${message}#${i}`, answered);
       if (refusal) return { done: i, refusal };
     }
     return { done: actions.length, refusal: null };

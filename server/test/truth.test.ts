@@ -21,6 +21,8 @@ describe.each(STORAGES)('on %s', storage => {
     await again.until(() => again.n >= 0);
     expect(await again.say(message)).toMatchObject({ done: 2, refusal: null });
     expect(again.view).toMatchObject({ count: 2 });
+    expect(await again.say({ type: 'undo', seat: 0 }), 'what came in one message').toMatchObject({ refusal: null });
+    await again.until(() => (again.view as { count: number }).count === 0);
     await server.stop();
     await place.remove();
   });
