@@ -46,6 +46,7 @@ export class House {
   /** Somebody with a browser of their own. */
   async visitor(viewport = DESKTOP, locale = 'fr-FR'): Promise<Visitor> {
     const context = await this.browser.newContext({ viewport, locale, bypassCSP: true, reducedMotion: 'reduce' });
+    await context.addInitScript(hurry);
     const page = await context.newPage();
     const visitor = new Visitor(context, page, `http://127.0.0.1:${this.server.port}`);
     page.on('pageerror', error => visitor.errors.push(error.message));
@@ -62,6 +63,12 @@ export class House {
     await this.server.stop();
     this.folder.remove();
   }
+}
+
+/** Nobody in a test waits for what is only looked at. */
+function hurry(): void {
+  const kept = JSON.parse(localStorage.getItem('rempart:settings') ?? '{}') as object;
+  localStorage.setItem('rempart:settings', JSON.stringify({ speed: 'instant', ...kept }));
 }
 
 export class Visitor {

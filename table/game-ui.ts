@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Language, Texts } from '../engine/box.ts';
 import type { Seat, Spec } from '../engine/types.ts';
 import type { TableClock } from './clock.ts';
+import type { Look, Moment } from './look.ts';
 import type { Motions } from './motions.ts';
 import type { ScreenParts } from './screen/screen-parts.ts';
 import type { Sound } from './sound/sound.ts';
-import type { ThingId } from './touch.ts';
 
 /**
  * `games/<id>/ui/index.tsx` exports one of these as `ui`. It is small: everything in it is fetched when it is needed,
@@ -16,17 +16,6 @@ export interface GameUi<W extends Spec, T extends Texts<W> = Texts<W>> {
   parts(): Promise<TableParts<W, T>>;
   /** Whether a table of so many seats may choose this value of an option for a scenario. Without it: all of them. */
   isOption?(option: string, value: unknown, seats: number, scenario: string): boolean;
-}
-
-/** What everybody who looks at a table has before them. */
-export interface Look<W extends Spec, T extends Texts<W> = Texts<W>> {
-  readonly texts: T;
-  readonly language: Language;
-  readonly view: W['view'];
-  /** The names of the seats. */
-  readonly names: readonly string[];
-  /** Through whose eyes; null for a spectator. */
-  readonly seat: Seat | null;
 }
 
 export interface BoardProps<W extends Spec, T extends Texts<W> = Texts<W>> {
@@ -53,16 +42,6 @@ export interface Choices<W extends Spec> {
   readonly choose: (action: W['action']) => void;
   /** Looks at an option, as hovering its button does; null looks away. */
   readonly point: (action: W['action'] | null) => void;
-}
-
-/** One event while it is played, for `ms`. Where motion is not wanted nothing moves meanwhile: its picture stands. */
-export interface Moment<W extends Spec> {
-  /** Another number for each event: a key for what should move anew. */
-  readonly id: number;
-  readonly event: W['event'];
-  readonly ms: number;
-  /** The thing at which it happens. */
-  readonly at: ThingId | null;
 }
 
 /** The parts of a game that a table page puts together. */

@@ -1,6 +1,6 @@
 import type { Language, Texts } from '../engine/box.ts';
 import type { Seat, Spec } from '../engine/types.ts';
-import type { Look } from './game-ui.ts';
+import type { Look } from './look.ts';
 import type { ThingId } from './touch.ts';
 
 /**

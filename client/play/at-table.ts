@@ -1,5 +1,6 @@
 import type { RuleId, Spec } from '../../engine/types.ts';
-import type { Look, TableParts } from '../../table/game-ui.ts';
+import type { TableParts } from '../../table/game-ui.ts';
+import type { Look } from '../../table/look.ts';
 import type { SeatPosition } from '../../referee/messages.ts';
 import type { TableLine, TableState } from '../line/table-line.ts';
 

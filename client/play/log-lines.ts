@@ -1,5 +1,5 @@
 import type { Spec } from '../../engine/types.ts';
-import type { Look } from '../../table/game-ui.ts';
+import type { Look } from '../../table/look.ts';
 import type { LogEntry } from '../line/table-line.ts';
 import type { Words } from '../text/words.ts';
 

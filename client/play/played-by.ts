@@ -1,5 +1,6 @@
 import type { Spec } from '../../engine/types.ts';
-import type { Look, TableParts } from '../../table/game-ui.ts';
+import type { TableParts } from '../../table/game-ui.ts';
+import type { Look } from '../../table/look.ts';
 import { type Played, played } from '../../table/motions.ts';
 
 /** How a game plays an event, by its motions or by the parts of old. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Seat, Spec } from '../../engine/types.ts';
-import type { Look, Moment, TableParts } from '../../table/game-ui.ts';
+import type { TableParts } from '../../table/game-ui.ts';
+import type { Look, Moment } from '../../table/look.ts';
 import { pace } from '../../table/settings.ts';
 import { type Sound, lengthOf } from '../../table/sound/sound.ts';
 import { play } from '../../table/sound/speaker.ts';

@@ -1,5 +1,6 @@
 import type { Seat, Spec } from '../../engine/types.ts';
-import type { Look, Moment, TableParts } from '../../table/game-ui.ts';
+import type { TableParts } from '../../table/game-ui.ts';
+import type { Look, Moment } from '../../table/look.ts';
 import { Camera } from '../../table/screen/camera.tsx';
 import { Intents } from '../../table/screen/intents.tsx';
 import type { ScreenParts } from '../../table/screen/screen-parts.ts';

@@ -37,8 +37,7 @@ function countIn({ game, bots }: AnyBox, counts: Record<Waits, number>, n: numbe
   const rng = seedRng(`bots ${n}`);
   for (let inputs = 0; inputs < LONGEST && !m.outcome; inputs++) {
     const input = nextInput(m, policies, rng, m.clock + PACE);
-    if (input.type === 'answer' && !game.free?.types.includes(input.action.type))
-      counts[why(m, deciders(m)[0] ?? 0)]++;
+    if (input.type === 'answer' && !game.free?.types.includes(input.action.type)) counts[why(m, deciders(m)[0] ?? 0)]++;
     expect(enter(m, input)).toBeNull();
   }
 }

@@ -18,7 +18,9 @@ export function Bubble({ explain, label, words }: Props) {
   const touching = useTouching();
   const door = useContext(RuleDoorContext);
   const { shown } = touching;
-  if (!shown || touching.dragged) return null;
+  // Where acts stand around a thing they say enough.
+  const isRinged = touching.acts.length > 0 && touching.chosen.at(-1) === shown;
+  if (!shown || touching.dragged || isRinged) return null;
   const said = explain(shown);
   const action = touching.wholeAt(shown);
   const outlook = touching.outlookAt(shown);
@@ -39,7 +41,7 @@ export function Bubble({ explain, label, words }: Props) {
       {(touching.settled || (said?.rule && door)) && (
         <p className={styles.ways}>
           {touching.settled && touching.chosen.includes(shown) && (
-            <button type="button" tabIndex={-1} className={styles.doIt} onClick={touching.take}>
+            <button type="button" tabIndex={-1} className={styles.doIt} onClick={() => touching.take()}>
               {words.doIt}
             </button>
           )}

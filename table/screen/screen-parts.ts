@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Texts } from '../../engine/box.ts';
 import type { RuleId, Seat, Spec } from '../../engine/types.ts';
-import type { Look, Moment } from '../game-ui.ts';
+import type { Look, Moment } from '../look.ts';
 import type { Item } from '../origins.ts';
 import type { ThingId } from '../touch.ts';
 

@@ -55,7 +55,6 @@ const tailOf = (log: readonly LogEntry[], end = log.length): string =>
 /** The entry at which this page stopped last time; the newest where it has never been here. */
 function lastSeen(log: readonly LogEntry[], key: string): number {
   const kept = remembered(key);
-  for (let end = log.length; kept !== null && end > 0; end--)
-    if (tailOf(log, end) === kept) return log[end - 1]?.id ?? 0;
-  return log.at(-1)?.id ?? 0;
+  const end = kept === null ? -1 : log.findLastIndex((_, at) => tailOf(log, at + 1) === kept);
+  return log.at(end)?.id ?? 0;
 }

@@ -1,4 +1,5 @@
-import type { BoardProps, Look } from '../../../table/game-ui.ts';
+import type { BoardProps } from '../../../table/game-ui.ts';
+import type { Look } from '../../../table/look.ts';
 import type { View } from '../seen.ts';
 import type { Action, MarvelZombies } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';

@@ -1,4 +1,5 @@
-import type { BoardProps, Look } from '../../../table/game-ui.ts';
+import type { BoardProps } from '../../../table/game-ui.ts';
+import type { Look } from '../../../table/look.ts';
 import { WIDTH } from '../content/boards.ts';
 import type { View, Piece, Target } from '../seen.ts';
 import type { Action, SpiderMan } from '../spec.ts';

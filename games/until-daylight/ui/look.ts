@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Look } from '../../../table/game-ui.ts';
+import type { Look } from '../../../table/look.ts';
 import type { SurfaceProps } from '../../../table/screen/screen-parts.ts';
 import type { Item } from '../../../table/origins.ts';
 import { weapons } from '../content/weapons.ts';

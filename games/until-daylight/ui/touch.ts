@@ -3,11 +3,15 @@ import { PERKS, type PerkId, perks } from '../content/perks.ts';
 import type { CardId } from '../content/cards.ts';
 import type { CombatId } from '../content/combat.ts';
 import { playedCardOf } from '../rules/specials.ts';
+import type { View } from '../seen.ts';
 import type { Action, Instead } from '../spec.ts';
 
 // The things of this table, and which of them give an answer.
 
 export const foeThing = (foe: number): ThingId => `figure:foe-${foe}`;
+/** Who is being attacked by one of the players. */
+export const attacked = ({ focus }: View): ThingId | null =>
+  focus && focus.target !== null ? foeThing(focus.target) : null;
 export const seatThing = (seat: number): ThingId => `figure:seat-${seat}`;
 export const characterThing = (character: string): ThingId => `figure:${character}`;
 /** A kind of card of one's own; in a backpack, that of its number. */
@@ -107,6 +111,6 @@ const perkOf = ({ type }: Action): PerkId | undefined =>
 function asked(action: Action): ThingId[] {
   if ('seat' in action) return [seatThing(action.seat)];
   if ('count' in action) return [countThing(action.count)];
-  if ('card' in action && 'bag' in action) return [itemThing(action.card as CardId, action.bag)];
+  if ('card' in action && 'bag' in action) return [itemThing(action.card, action.bag)];
   return [];
 }

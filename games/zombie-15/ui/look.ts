@@ -1,4 +1,5 @@
-import type { BoardProps, Look } from '../../../table/game-ui.ts';
+import type { BoardProps } from '../../../table/game-ui.ts';
+import type { Look } from '../../../table/look.ts';
 import type { Item } from '../../../table/origins.ts';
 import type { HeroId } from '../content/heroes.ts';
 import { objects } from '../content/objects.ts';

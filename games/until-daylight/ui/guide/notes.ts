@@ -1,6 +1,6 @@
 import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
 import type { UntilDaylight } from '../../spec.ts';
-import { FOUND, combatThing, foeThing } from '../touch.ts';
+import { FOUND, attacked, combatThing, foeThing } from '../touch.ts';
 
 type At = GuideMoment<UntilDaylight>;
 
@@ -106,7 +106,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   {
     id: 'load',
     when: asked('attack/load'),
-    at: ({ view }) => (view.focus?.target == null ? null : foeThing(view.focus.target)),
+    at: ({ view }) => attacked(view),
     say: {
       fr: {
         title: 'Les munitions',

@@ -1,12 +1,11 @@
 import type { Goal, Mood, Outlook, ScreenParts } from '../../../../table/screen/screen-parts.ts';
-import type { ThingId } from '../../../../table/touch.ts';
 import { ROUNDS } from '../../content/numbers.ts';
 import type { Preview } from '../../seen.ts';
 import type { Action, UntilDaylight } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import type { Seen } from '../look.ts';
 import { preview as sentences } from '../previews.ts';
-import { foeThing, main, touch } from '../touch.ts';
+import { attacked, main, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
@@ -56,9 +55,6 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
   }
 }
 
-/** What is asked about an attack stands around its target. */
-const anchor = ({ view }: Seen): ThingId | null => (view.focus?.target == null ? null : foeThing(view.focus.target));
-
 export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   Surface,
   Own,
@@ -68,7 +64,7 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   touch,
   isMain: main,
   thing,
-  anchor,
+  anchor: ({ view }) => attacked(view), // what is asked about an attack stands around its target
   outlook,
   intents,
   focus: () => [],
