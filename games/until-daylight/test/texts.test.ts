@@ -318,9 +318,9 @@ const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
 };
 
 /** Events that the log keeps quiet about: what the line before has said, and what concerns nobody. */
-const QUIET: readonly Event['type'][] = ['rubbleDiscarded', 'combatDiscarded', 'repacked'];
+const QUIET = new Set<Event['type']>(['rubbleDiscarded', 'combatDiscarded', 'repacked']);
 const isQuiet = (event: Event): boolean => {
-  if (QUIET.includes(event.type)) return true;
+  if (QUIET.has(event.type)) return true;
   if (event.type === 'phaseStarted') return event.phase === 'setup';
   if (event.type === 'outOfTheFight' || event.type === 'backInTheFight') return event.foes.length === 0;
   if (event.type !== 'discarded') return false;
