@@ -4,6 +4,7 @@ import type { Seat, Spec } from '../engine/types.ts';
 import type { TableClock } from './clock.ts';
 import type { Look, Moment } from './look.ts';
 import type { Motions } from './motions.ts';
+import type { Portions } from './portions.ts';
 import type { ScreenParts } from './screen/screen-parts.ts';
 import type { Sound } from './sound/sound.ts';
 
@@ -82,6 +83,11 @@ export interface TableParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly isUrgent?: boolean;
   /** Answers that a person may leave to the page, one switch each: to pass where nothing is at stake. */
   readonly habits?: readonly Habit<W, T>[];
+  /**
+   * A question that is one of several by which something is given out, where nothing becomes known between them: all are asked
+   * at once, with plus and minus. Null for every other question.
+   */
+  portions?(step: string, options: readonly W['action'][], look: Look<W, T>): Portions<W['action']> | null;
   /** Actions whose preview must be looked at before they are taken. */
   readonly grave?: readonly W['action']['type'][];
   /** The question to ask before a grave action is taken, or null. */

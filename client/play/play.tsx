@@ -11,6 +11,7 @@ import { Curtain } from './curtain.tsx';
 import { LoneNote } from './lone-note.tsx';
 import { Menu } from './menu.tsx';
 import { Notices } from './notices.tsx';
+import { PortionsPanel } from './portions-panel.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
 import { SeatTabs } from './seat-tabs.tsx';
 import { SideTalk } from './side-talk.tsx';
@@ -74,7 +75,9 @@ export function Play(props: AtLine) {
               seat={seat}
               previews={play.previews}
               answering={answering}
-            />
+            >
+              <PortionsPanel table={late} seat={seat} answering={answering} />
+            </PromptPanel>
           )}
           <SideTalk table={later} heard={heard} />
         </div>

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Lightbulb } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
 import { useKeptFocus } from '../../table/kept-focus.ts';
 import { PromptList } from '../../table/prompt-list.tsx';
@@ -23,12 +23,14 @@ interface Props {
   readonly seat: Seat;
   readonly previews: ReturnType<typeof usePreview>;
   readonly answering: Answering;
+  /** Another way to answer what is asked. */
+  readonly children?: ReactNode;
   /** The list alone: tools and notes stand elsewhere. */
   readonly isBare?: boolean;
 }
 
 /** The choices of this seat, always there: every option a button. */
-export function PromptPanel({ table, isLate, seat, previews, answering, isBare = false }: Props) {
+export function PromptPanel({ table, isLate, seat, previews, answering, children, isBare = false }: Props) {
   const words = useWords();
   const { position, parts, look } = table;
   const { refusal, setRefusal, hint } = answering;
@@ -90,6 +92,7 @@ export function PromptPanel({ table, isLate, seat, previews, answering, isBare =
       </div>
       {!isBare && <RefusalNote refusal={refusal} rules={table.rules} onClose={() => setRefusal(null)} />}
       {prompt && !isBare && <HintNote hint={hint} prompt={prompt} table={table} previews={previews} />}
+      {children}
       {prompt && <PreviewNote table={table} previews={previews} />}
       {prompt && (
         <PromptList

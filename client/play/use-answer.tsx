@@ -15,6 +15,8 @@ export interface Answering {
   readonly hint: { readonly action: Action | null } | null;
   readonly dialog: ReactNode;
   readonly choose: (action: Action) => void;
+  /** Answers this question and those that follow it, all together: so they are taken back, too. */
+  readonly chooseAll: (actions: readonly Action[]) => void;
   /** The page answers by itself: where the table has gone on meanwhile, nothing is said of it. */
   readonly take: (action: Action) => void;
   readonly askHint: () => void;
@@ -30,6 +32,7 @@ export function useAnswer(
 ): Answering {
   const words = useWords();
   const [sentAt, setSentAt] = useState<number | null>(null);
+  const [isRow, setIsRow] = useState(false); // several answers are on their way: what is asked between them is answered
   const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const [hint, setHint] = useState<{ n: number; action: Action | null } | null>(null);
   const [ask, dialog] = useQuestion();
@@ -37,7 +40,7 @@ export function useAnswer(
   const answered = useRef<number | null>(null); // at once: somebody may press while the page is about to answer
   const n = table?.position.n ?? 0;
   // The next question comes before the acknowledgement of the last answer: whoever is quick need not wait for that.
-  const isBusy = sentAt === n;
+  const isBusy = sentAt === n || isRow;
 
   const isMeant = async ({ parts, look }: AtTable, action: Action): Promise<boolean> => {
     if (!parts.grave?.includes(action.type)) return true;
@@ -45,22 +48,28 @@ export function useAnswer(
     const warning = preview && parts.warning?.(preview, look);
     return !warning || ask(words.play.areYouSure, warning, words.play.anyway);
   };
-  const send = async (action: Action): Promise<LineRefusal | null> => {
+  const send = async (actions: readonly Action[]): Promise<LineRefusal | null> => {
     const prompt = seat === null ? undefined : table?.position.prompts[seat];
     if (!table || !prompt || seat === null || answered.current === n) return null;
     answered.current = n;
     setSentAt(n);
-    const refused = await table.line.act(seat, [action], prompt.step);
+    const refused = await table.line.act(seat, actions, prompt.step);
     setSentAt(at => (at === n ? null : at));
     if (answered.current === n) answered.current = null;
     return refused;
   };
   const answer = async (action: Action): Promise<void> => {
     if (!table || isBusy || performance.now() < calmUntil.current || !(await isMeant(table, action))) return;
-    setRefusal(await send(action));
+    setRefusal(await send([action]));
+  };
+  const answerAll = async (actions: readonly Action[]): Promise<void> => {
+    if (isBusy) return;
+    setIsRow(true);
+    setRefusal(await send(actions));
+    setIsRow(false);
   };
   const take = async (action: Action): Promise<void> => {
-    await send(action);
+    await send([action]);
     if (!table?.parts.isUrgent) calmUntil.current = performance.now() + CALM;
   };
   return {
@@ -70,6 +79,7 @@ export function useAnswer(
     hint: hint?.n === n ? hint : null,
     dialog,
     choose: action => void answer(action),
+    chooseAll: actions => void answerAll(actions),
     take: action => void take(action),
     askHint: () => {
       if (seat !== null) void table?.line.hint(seat).then(action => setHint({ n, action }));

@@ -266,6 +266,13 @@ export const en: typeof fr = {
     escape: 'Esc',
     habit: 'Give the answer for me where there is only one',
   },
+  portions: {
+    title: (total: number): string => `Share out ${total} at once`,
+    left: (count: number): string => (count === 0 ? 'All is shared out.' : `Left to share out: ${count}`),
+    more: (label: string): string => `One more: ${label}`,
+    less: (label: string): string => `One less: ${label}`,
+    give: 'Share it out so',
+  },
   screen: {
     others: 'Around the table',
     you: 'You',

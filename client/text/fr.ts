@@ -271,6 +271,13 @@ export const fr = typesetAll({
     escape: 'Échap',
     habit: "Donner pour moi la réponse quand il n'y en a qu'une",
   },
+  portions: {
+    title: (total: number): string => `Répartir ${total} d'un coup`,
+    left: (count: number): string => (count === 0 ? 'Tout est réparti.' : `Reste à répartir : ${count}`),
+    more: (label: string): string => `Un de plus : ${label}`,
+    less: (label: string): string => `Un de moins : ${label}`,
+    give: 'Répartir ainsi',
+  },
   screen: {
     others: 'Autour de la table',
     you: 'Vous',

@@ -8,6 +8,7 @@ import { Coach } from '../coach.tsx';
 import { HintNote, indexOf } from '../hint-note.tsx';
 import { LoneNote } from '../lone-note.tsx';
 import { Notices } from '../notices.tsx';
+import { PortionsPanel } from '../portions-panel.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { SeatTabs } from '../seat-tabs.tsx';
 import type { Playing } from '../use-play.ts';
@@ -30,6 +31,7 @@ export function Above({ table, play, screen }: Props) {
       <SeatTabs own={play.own} seat={seat} names={play.names} asked={position.asked} onShow={play.show} />
       <Notices table={table} isPlayed={isPlayed} />
       <LoneNote table={table} lone={play.lone} />
+      <PortionsPanel table={table} seat={isPlayed ? seat : null} answering={answering} />
       <RefusalNote refusal={answering.refusal} rules={table.rules} onClose={() => answering.setRefusal(null)} />
       {prompt && (
         <div className={styles.hint} data-empty={answering.hint === null || undefined}>

@@ -4,6 +4,7 @@ import type { GameTexts } from '../text/shape.ts';
 import { beat } from './beats.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
+import { portions } from './portions.ts';
 import { group, preview } from './previews.ts';
 import { sound } from './sounds.ts';
 import { told } from './told.ts';
@@ -17,6 +18,7 @@ export const parts: TableParts<MarvelZombies, GameTexts> = {
   beat,
   told,
   sound,
+  portions,
   grave: ['giveUp', 'letBe', 'assign'],
   warning: (seen, { language }) => (seen.type === 'loses' ? words[language].loses : null),
 };

@@ -5,6 +5,7 @@ import { Ending } from './ending.tsx';
 import { group } from './groups.ts';
 import { habits } from './habits.ts';
 import { motions } from './motions/motions.ts';
+import { portions } from './portions.ts';
 import { grave, preview, warning } from './previews.ts';
 import { screen } from './screen/parts.ts';
 import { words } from './words/words.ts';
@@ -16,6 +17,7 @@ export const parts: TableParts<UntilDaylight, GameTexts> = {
   preview,
   motions,
   habits,
+  portions,
   freeMoves: language => words[language].freeMoves,
   grave,
   warning,

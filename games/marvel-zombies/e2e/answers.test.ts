@@ -5,7 +5,8 @@ import { answerOnce, beginWithBots, choicesOf, openTableOf } from '../../../e2e/
 
 let house: House;
 beforeAll(async () => {
-  house = await House.open({ REMPART_SEED: 'dawn' });
+  // With this seed whoever ends every Turn at once soon has Wounds to share out.
+  house = await House.open({ REMPART_SEED: 'p6' });
 });
 afterAll(() => house.close());
 
@@ -52,6 +53,37 @@ test('the only answer is shown, given after a moment, and left where one would r
   await untilLone(ana);
   await ana.page.waitForTimeout(2000);
   expect(await choicesOf(ana).count(), 'whoever wants to be asked is asked').toBe(1);
+  expect(await ana.page.getByRole('alert').count()).toBe(0);
+  expect(ana.errors).toEqual([]);
+}, 300_000);
+
+test('Wounds are shared out in one question, sent together and taken back together', async () => {
+  const ana = await house.visitor();
+  await openTableOf(ana, 'marvel-zombies', 1, 'M0');
+  await beginWithBots(ana);
+  const panel = ana.page.getByRole('region', { name: /^Répartir \d+ d'un coup/ });
+  const give = panel.getByRole('button', { name: 'Répartir ainsi' });
+  for (let answers = 0; answers < 80; answers++) {
+    await choicesOf(ana).first().waitFor();
+    if ((await panel.count()) > 0) break;
+    await answerOnce(ana, count => count - 1);
+  }
+  const asked = await panel.getByRole('heading').textContent();
+  expect(await give.getAttribute('aria-disabled'), 'nothing is given yet').toBe('true');
+  expect(await ana.violations(), 'axe on the panel').toEqual([]);
+  const more = panel.getByRole('button', { name: /^Un de plus/ });
+  const targets = await more.count();
+  expect(targets).toBeGreaterThan(1);
+  for (let presses = 0; (await give.getAttribute('aria-disabled')) === 'true' && presses < 20; presses++)
+    await more.nth(presses % targets).press('Enter');
+  const sent = ana.received.length;
+  await give.press('Enter');
+  await panel.waitFor({ state: 'detached' });
+  const told = ana.received.slice(sent).join('');
+  expect(told.match(/"type":"woundsAssigned"/g)?.length ?? 0, 'several were hit').toBeGreaterThan(1);
+  await ana.page.getByRole('button', { name: 'Annuler' }).click();
+  await panel.waitFor();
+  expect(await panel.getByRole('heading').textContent(), 'all of them are back').toBe(asked);
   expect(await ana.page.getByRole('alert').count()).toBe(0);
   expect(ana.errors).toEqual([]);
 }, 300_000);

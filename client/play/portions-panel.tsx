@@ -1,0 +1,88 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Seat } from '../../engine/types.ts';
+import { type Portions, answersOf, canGive, canTake, firstShares, leftOf, shifted } from '../../table/portions.ts';
+import type { Action } from '../line/table-line.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import type { AtTable } from './at-table.ts';
+import type { Answering } from './use-answer.tsx';
+import styles from './portions-panel.module.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly seat: Seat | null;
+  readonly answering: Answering;
+}
+
+/** What is given out target by target, all in one question; nothing where no such question is asked. */
+export function PortionsPanel({ table, seat, answering }: Props) {
+  const { position, look, parts } = table;
+  const prompt = seat === null || position.paused ? undefined : position.prompts[seat];
+  const portions = prompt && parts.portions?.(prompt.step, prompt.options, look);
+  if (!portions) return null;
+  const key = JSON.stringify([portions.total, portions.targets]);
+  return <Sharing key={key} portions={portions} isBusy={answering.isBusy} onGive={answering.chooseAll} />;
+}
+
+interface SharingProps {
+  readonly portions: Portions<Action>;
+  readonly isBusy: boolean;
+  readonly onGive: (answers: readonly Action[]) => void;
+}
+
+function Sharing({ portions, isBusy, onGive }: SharingProps) {
+  const words = useWords();
+  const title = useId();
+  const [shares, setShares] = useState(() => firstShares(portions));
+  const left = leftOf(portions, shares);
+  const isWhole = left === 0 && !isBusy;
+  return (
+    <section className={styles.panel} aria-labelledby={title} aria-busy={isBusy}>
+      <div className={styles.top}>
+        <h3 id={title}>{words.portions.title(portions.total)}</h3>
+        <p role="status">{words.portions.left(left)}</p>
+      </div>
+      <ul role="list" className={styles.targets}>
+        {portions.targets.map((target, at) => (
+          <li key={target.id}>
+            <span className={styles.label}>{target.label}</span>
+            {!target.takesRest && (
+              <button
+                type="button"
+                className={controls.icon}
+                aria-label={words.portions.less(target.label)}
+                aria-disabled={!canTake(portions, shares, at)}
+                onClick={() => setShares(shifted(portions, shares, at, -1))}
+              >
+                <Minus size={18} aria-hidden="true" />
+              </button>
+            )}
+            <output className={styles.amount} aria-label={target.label}>
+              {shares[at]}
+            </output>
+            {!target.takesRest && (
+              <button
+                type="button"
+                className={controls.icon}
+                aria-label={words.portions.more(target.label)}
+                aria-disabled={!canGive(portions, shares, at)}
+                onClick={() => setShares(shifted(portions, shares, at, 1))}
+              >
+                <Plus size={18} aria-hidden="true" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={controls.primary}
+        aria-disabled={!isWhole}
+        onClick={() => isWhole && onGive(answersOf(portions, shares))}
+      >
+        {words.portions.give}
+      </button>
+    </section>
+  );
+}
