@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Look } from '../../../table/game-ui.ts';
+import type { Look } from '../../../table/look.ts';
 import { portionsAreTaken } from '../../../table/test/portions-law.ts';
 import { BYSTANDERS, type BystanderId } from '../content/bystanders.ts';
 import type { HeroId } from '../ids.ts';

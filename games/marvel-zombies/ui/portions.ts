@@ -1,4 +1,4 @@
-import type { Look } from '../../../table/game-ui.ts';
+import type { Look } from '../../../table/look.ts';
 import type { Portions } from '../../../table/portions.ts';
 import { HEROES } from '../ids.ts';
 import type { Action, MarvelZombies } from '../spec.ts';

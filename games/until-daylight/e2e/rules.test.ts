@@ -5,48 +5,45 @@ import { beginWithBots } from '../../../e2e/table.ts';
 import type { Sourced } from '../../../kit/source.ts';
 import { countsOf } from '../../../table/origins.ts';
 import { originKinds } from '../content/origins.ts';
-import { answer, choices, openTable } from './table.ts';
+import { choices, openTable } from './table.ts';
 
-test('what lies on the table leads to its rule and says whether it is printed, and a finger that rests looks without acting', async () => {
+test('what lies on the table leads to its rule and says whether it is printed, and a finger that touches for the first time looks without acting', async () => {
   await using house = await House.open();
   const ana = await house.visitor(PHONE);
   const { page } = ana;
-  await openTable(ana, 1);
+  await openTable(ana, 1, false);
   await beginWithBots(ana);
 
-  // The board offers characters: a long press opens what one would do, and nothing is chosen.
-  await choices(ana).first().waitFor();
+  // A finger that touches a character for the first time is told who that is, and nothing is chosen.
+  await choices(ana).first().waitFor({ state: 'attached' });
   const count = await choices(ana).count();
-  const piece = page.locator('#board [data-piece]').first();
-  await piece.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
-  await page.getByRole('menu').waitFor();
-  await piece.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });
-  await piece.dispatchEvent('click');
+  const touch = (thing: string) => page.locator(`[data-thing^="${thing}"]`).first().dispatchEvent('click');
+  const bubble = page.locator('[data-bubble]');
+  await touch('figure:pillar');
+  await bubble.getByText('Le Pilier', { exact: true }).waitFor();
   expect(await choices(ana).count(), 'still the same question').toBe(count);
-  await page.keyboard.press('Escape');
-
-  for (let answers = 0; answers < 12 && !(await page.getByText('Inventaire').first().isVisible()); answers++)
-    await answer(ana, () => 0);
-  const character = page.locator('[class*="character"] button').first();
-  await character.hover();
-  await page.waitForTimeout(500);
-  await character.click();
+  await bubble.getByRole('button', { name: /^Règle UD-CHAR-/ }).click();
   const rules = page.getByRole('dialog');
   await rules.locator('[data-rule^="UD-CHAR-"]').first().waitFor();
   expect(await ana.violations(), 'axe with the rulebook open').toEqual([]);
   await rules.getByRole('link', { name: 'Ce qui vient de la boîte' }).waitFor();
   await page.keyboard.press('Escape');
+  await bubble.getByRole('button', { name: 'Le faire' }).click();
+  await page.locator('#own [data-thing^="card:"]').first().waitFor();
 
   // The weapon that everybody starts with is ours: it says so, unless somebody does not want to hear it.
-  const marked = page.getByRole('button', { name: /Reconstitué en partie/ });
-  await marked.first().waitFor();
+  await touch('card:pillar-');
+  await bubble.locator('[data-rebuilt]').waitFor();
   const before = new URL(page.url()).pathname;
+  await page.locator('summary', { hasText: 'Menu' }).click();
   await page.getByRole('button', { name: 'Réglages' }).click();
   await page.getByLabel('Marquer ce qui est reconstitué').uncheck();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('[data-rebuilt]').count()).toBe(0);
   await ana.goTo(before);
-  await page.getByText('Inventaire').first().waitFor();
+  await page.locator('#own [data-thing^="card:"]').first().waitFor();
+  await touch('card:pillar-');
+  await bubble.waitFor();
   await page.waitForTimeout(500);
   expect(await page.locator('[data-rebuilt]').count(), 'the device remembers it').toBe(0);
 

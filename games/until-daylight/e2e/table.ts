@@ -3,9 +3,9 @@ import type { Visitor } from '../../../e2e/house.ts';
 import { insist } from '../../../e2e/table.ts';
 
 /** From the shelf to a running match: one person, and bots on the seats that nobody takes. */
-export async function openTable(ana: Visitor, seats: number): Promise<string> {
+export async function openTable(ana: Visitor, seats: number, isListKept = true): Promise<string> {
   const { page } = ana;
-  await keepList(ana);
+  if (isListKept) await keepList(ana);
   await ana.goTo('/');
   await page
     .getByRole('link', { name: /^Jouer Survivez/ })

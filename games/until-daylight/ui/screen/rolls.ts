@@ -36,7 +36,6 @@ export function concerns(event: Event, { seat }: Seen): boolean {
       return (
         event.seat === seat && (event.cause === 'looter' || event.cause === 'crows' || event.cause === 'combatCard')
       );
-    case 'offered':
     case 'given':
     case 'refused':
       return event.to === seat || event.from === seat;
