@@ -267,7 +267,7 @@ export const en: typeof fr = {
     habit: 'Give the answer for me where there is only one',
   },
   portions: {
-    title: (total: number): string => `Share out ${total} at once`,
+    title: (total: number): string => `To share out: ${total}`,
     left: (count: number): string => (count === 0 ? 'All is shared out.' : `Left to share out: ${count}`),
     more: (label: string): string => `One more: ${label}`,
     less: (label: string): string => `One less: ${label}`,

@@ -272,7 +272,7 @@ export const fr = typesetAll({
     habit: "Donner pour moi la réponse quand il n'y en a qu'une",
   },
   portions: {
-    title: (total: number): string => `Répartir ${total} d'un coup`,
+    title: (total: number): string => `À répartir : ${total}`,
     left: (count: number): string => (count === 0 ? 'Tout est réparti.' : `Reste à répartir : ${count}`),
     more: (label: string): string => `Un de plus : ${label}`,
     less: (label: string): string => `Un de moins : ${label}`,

@@ -61,7 +61,7 @@ test('Wounds are shared out in one question, sent together and taken back togeth
   const ana = await house.visitor();
   await openTableOf(ana, 'marvel-zombies', 1, 'M0');
   await beginWithBots(ana);
-  const panel = ana.page.getByRole('region', { name: /^Répartir \d+ d'un coup/ });
+  const panel = ana.page.getByRole('region', { name: /^À répartir/ });
   const give = panel.getByRole('button', { name: 'Répartir ainsi' });
   for (let answers = 0; answers < 80; answers++) {
     await choicesOf(ana).first().waitFor();
