@@ -2,8 +2,6 @@ import type { Sourced } from './source.ts';
 import { type RuleId, idsOf } from '../ids.ts';
 
 interface Bystander extends Sourced {
-  /** The same in every language. */
-  readonly name: string;
   readonly fighter: boolean;
   /** Power that using the card costs. */
   readonly power?: number;
@@ -17,12 +15,12 @@ interface Bystander extends Sourced {
 const ours = { source: 'reconstructed', parts: { name: 'rulebook' } } as const;
 
 export const bystanders = {
-  'happy-hogan': { ...ours, name: 'Happy Hogan', fighter: false, amount: 1, icon: 'steering-wheel', rule: 'MZ-BC-01' },
-  'pepper-potts': { ...ours, name: 'Pepper Potts', fighter: false, amount: 1, icon: 'briefcase', rule: 'MZ-BC-02' },
-  okoye: { ...ours, name: 'Okoye', fighter: true, amount: 1, icon: 'spears', rule: 'MZ-BC-03' },
-  wong: { ...ours, name: 'Wong', fighter: true, power: 1, range: [1, 3], icon: 'meditation', rule: 'MZ-BC-04' },
-  'j-jonah-jameson': { ...ours, name: 'J. Jonah Jameson', fighter: false, icon: 'newspaper', rule: 'MZ-BC-05' },
-  'sharon-carter': { ...ours, name: 'Sharon Carter', fighter: true, amount: 1, icon: 'police-badge', rule: 'MZ-BC-06' },
+  'happy-hogan': { ...ours, fighter: false, amount: 1, icon: 'steering-wheel', rule: 'MZ-BC-01' },
+  'pepper-potts': { ...ours, fighter: false, amount: 1, icon: 'briefcase', rule: 'MZ-BC-02' },
+  okoye: { ...ours, fighter: true, amount: 1, icon: 'spears', rule: 'MZ-BC-03' },
+  wong: { ...ours, fighter: true, power: 1, range: [1, 3], icon: 'meditation', rule: 'MZ-BC-04' },
+  'j-jonah-jameson': { ...ours, fighter: false, icon: 'newspaper', rule: 'MZ-BC-05' },
+  'sharon-carter': { ...ours, fighter: true, amount: 1, icon: 'police-badge', rule: 'MZ-BC-06' },
 } as const satisfies { readonly [id: string]: Bystander };
 
 export type BystanderId = keyof typeof bystanders;

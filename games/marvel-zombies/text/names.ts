@@ -1,9 +1,8 @@
-import { mapped } from '../../../kit/grammar.ts';
-import { bystanders } from '../content/bystanders.ts';
+import type { BystanderId } from '../content/bystanders.ts';
 import type { Named } from './shape.ts';
 import type { HeroId, ZombieHeroId } from '../ids.ts';
 
-// People bear the same name in both languages.
+// Heroes bear the same name in both languages.
 
 export const heroes: { readonly [H in HeroId]: Named } = {
   'spider-man': { name: 'Spider-Man' },
@@ -21,10 +20,10 @@ export const zombieHeroes: { readonly [Z in ZombieHeroId]: Named } = {
   'iron-man': { name: 'Iron Man' },
 };
 
-const everybody: { readonly [id: string]: string } = mapped(
-  { ...bystanders, ...heroes, ...zombieHeroes },
-  ({ name }: Named) => name,
-);
+type Bystanders = { readonly [B in BystanderId]: Named };
 
-/** Anybody by id: a hero, a Zombie Hero or a Bystander. */
-export const person = (id: string | null | undefined): string => (id ? (everybody[id] ?? id) : '');
+/** Finds the name of anybody by id: a hero, a Zombie Hero or, as the language calls them, a Bystander. */
+export function personsOf(bystanders: Bystanders): (id: string | null | undefined) => string {
+  const everybody: { readonly [id: string]: Named | undefined } = { ...bystanders, ...heroes, ...zombieHeroes };
+  return id => (id ? (everybody[id]?.name ?? id) : '');
+}

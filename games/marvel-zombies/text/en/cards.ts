@@ -3,7 +3,7 @@ import type { BystanderId } from '../../content/bystanders.ts';
 import type { AbilityId } from '../../content/enemies.ts';
 import type { SkillId } from '../../content/skills.ts';
 import { type SpawnCardId, spawnCards as printed } from '../../content/spawn-cards.ts';
-import { heroes, person } from '../names.ts';
+import { heroes, personsOf } from '../names.ts';
 import type { Explained, TraitTexts } from '../shape.ts';
 import { door, horde, levels, place } from './words.ts';
 import { LEVELS } from '../../ids.ts';
@@ -109,19 +109,16 @@ export const traits: TraitTexts = {
   'iron-will': { name: 'Iron Will', effect: 'In your Turn: your Power becomes 4.', does: () => 'Power to 4' },
 };
 
-const held: { readonly [B in BystanderId]: string } = {
-  'happy-hogan': 'Gain Trait draws 2 cards: keep 1.',
-  'pepper-potts': '1 more Power when the Player Phase begins.',
-  okoye: 'Fighter. 1 more die in Melee.',
-  wong: 'Fighter. Once per Turn, for 1 Power: go to a Zone you see, 1 to 3 Zones away.',
-  'j-jonah-jameson': 'Once per Attack: reroll 1 die.',
-  'sharon-carter': 'Fighter. 1 more die in Ranged Attacks.',
+export const bystanders: { readonly [B in BystanderId]: Explained } = {
+  'happy-hogan': { name: 'Happy Hogan', effect: 'Gain Trait draws 2 cards: keep 1.' },
+  'pepper-potts': { name: 'Pepper Potts', effect: '1 more Power when the Player Phase begins.' },
+  okoye: { name: 'Okoye', effect: 'Fighter. 1 more die in Melee.' },
+  wong: { name: 'Wong', effect: 'Fighter. Once per Turn, for 1 Power: go to a Zone you see, 1 to 3 Zones away.' },
+  'j-jonah-jameson': { name: 'J. Jonah Jameson', effect: 'Once per Attack: reroll 1 die.' },
+  'sharon-carter': { name: 'Sharon Carter', effect: 'Fighter. 1 more die in Ranged Attacks.' },
 };
 
-export const bystanders: { readonly [B in BystanderId]: Explained } = mapped(held, (effect, id) => ({
-  name: person(id),
-  effect,
-}));
+export const person = personsOf(bystanders);
 
 export const abilities: { readonly [A in AbilityId]: Explained } = {
   'vibranium-shield': {

@@ -1,6 +1,6 @@
 import type { Crowd } from '../../events.ts';
 import type { View } from '../../seen.ts';
-import { person } from '../names.ts';
+import { zombieHeroes } from '../names.ts';
 import type { Explained } from '../shape.ts';
 import { rooms } from './rooms.ts';
 import { and, form, plural } from '../../../../kit/english.ts';
@@ -41,7 +41,7 @@ export const kindName = (kind: EnemyKind, count: number): string => {
 
 /** `3 Walkers`, or the Zombie Hero by name. */
 export const crowd = ({ kind, hero, count }: Crowd): string =>
-  hero === null ? `${count} ${kindName(kind, count)}` : `zombie ${person(hero)}`;
+  hero === null ? `${count} ${kindName(kind, count)}` : `zombie ${zombieHeroes[hero].name}`;
 
 export const crowds = (all: readonly Crowd[]): string => and(merged(all).map(crowd));
 

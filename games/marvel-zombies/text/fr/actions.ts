@@ -3,8 +3,8 @@ import { type Action, type TraitAction, isTraitAction, traitOf } from '../../spe
 import { traits as printed } from '../../content/traits.ts';
 import { traitAtHand, traitLabel } from '../shape.ts';
 import { type ByType, say } from '../../../../kit/grammar.ts';
-import { heroes, person } from '../names.ts';
-import { skills, traits } from './cards.ts';
+import { heroes } from '../names.ts';
+import { person, skills, traits } from './cards.ts';
 import { actions, colours, crowds, dice, door, kindName, place, pointNames, wounds } from './words.ts';
 import type { HeroId, ZoneId } from '../../ids.ts';
 

@@ -3,7 +3,7 @@ import type { BystanderId } from '../../content/bystanders.ts';
 import type { AbilityId } from '../../content/enemies.ts';
 import type { SkillId } from '../../content/skills.ts';
 import { type SpawnCardId, spawnCards as printed } from '../../content/spawn-cards.ts';
-import { heroes, person } from '../names.ts';
+import { heroes, personsOf } from '../names.ts';
 import type { Explained, TraitTexts } from '../shape.ts';
 import { door, horde, levels, place } from './words.ts';
 import { LEVELS } from '../../ids.ts';
@@ -131,19 +131,19 @@ export const traits: TraitTexts = {
   },
 };
 
-const held: { readonly [B in BystanderId]: string } = {
-  'happy-hogan': 'Un Gain de Trait pioche 2 cartes : en garder 1.',
-  'pepper-potts': '1 Pouvoir de plus au début de la Phase des Joueurs.',
-  okoye: 'Combattante. 1 dé de plus en Mêlée.',
-  wong: 'Combattant. Une fois par Tour, pour 1 Pouvoir : se placer dans une Zone en vue à 1-3 Zones.',
-  'j-jonah-jameson': 'Une fois par Attaque : relancer 1 dé.',
-  'sharon-carter': 'Combattante. 1 dé de plus à Distance.',
+export const bystanders: { readonly [B in BystanderId]: Explained } = {
+  'happy-hogan': { name: 'Happy Hogan', effect: 'Un Gain de Trait pioche 2 cartes : en garder 1.' },
+  'pepper-potts': { name: 'Pepper Potts', effect: '1 Pouvoir de plus au début de la Phase des Joueurs.' },
+  okoye: { name: 'Okoye', effect: 'Combattante. 1 dé de plus en Mêlée.' },
+  wong: {
+    name: 'Wong',
+    effect: 'Combattant. Une fois par Tour, pour 1 Pouvoir : se placer dans une Zone en vue à 1-3 Zones.',
+  },
+  'j-jonah-jameson': { name: 'J. Jonah Jameson', effect: 'Une fois par Attaque : relancer 1 dé.' },
+  'sharon-carter': { name: 'Sharon Carter', effect: 'Combattante. 1 dé de plus à Distance.' },
 };
 
-export const bystanders: { readonly [B in BystanderId]: Explained } = mapped(held, (effect, id) => ({
-  name: person(id),
-  effect,
-}));
+export const person = personsOf(bystanders);
 
 export const abilities: { readonly [A in AbilityId]: Explained } = {
   'vibranium-shield': {

@@ -1,5 +1,5 @@
 import type { Goal } from '../../seen.ts';
-import { person } from '../names.ts';
+import { person } from './cards.ts';
 import type { MissionId } from '../../ids.ts';
 
 export const missions: { readonly [M in MissionId]: { readonly title: string; readonly about: string } } = {

@@ -1,8 +1,7 @@
 import { missions } from '../../content/missions.ts';
 import type { View } from '../../seen.ts';
 import { traitsAt } from '../../content/traits.ts';
-import { traits } from './cards.ts';
-import { person } from '../names.ts';
+import { person, traits } from './cards.ts';
 import type { Prompts } from '../shape.ts';
 import { actions, crowd, dice, hits, place, wounds } from './words.ts';
 
