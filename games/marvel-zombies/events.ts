@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/types.ts';
 import type { BystanderId } from './content/bystanders.ts';
+import type { CardActionName, CardId } from './content/cards.ts';
 import type { SkillId } from './content/skills.ts';
 import type { SpawnCardId } from './content/spawn-cards.ts';
-import type { TraitActionName, TraitId } from './content/traits.ts';
+import type { TraitId } from './content/traits.ts';
 import type {
   Colour,
   DoorId,
@@ -36,7 +37,7 @@ export type Event =
   | { type: 'hexed'; hero: HeroId }
   | { type: 'turnStarted'; hero: HeroId; actions: number }
   | { type: 'turnEnded'; hero: HeroId }
-  | { type: 'moved'; hero: HeroId; path: ZoneId[]; by: Stride | 'charge' | 'portal' | TraitActionName; actions: number }
+  | { type: 'moved'; hero: HeroId; path: ZoneId[]; by: Stride | CardActionName; actions: number }
   | { type: 'doorOpened'; hero: HeroId | null; door: DoorId; between: [ZoneId, ZoneId] }
   | { type: 'buildingRevealed'; rooms: ZoneId[] }
   | { type: 'traitDrawn'; hero: HeroId; traits: TraitId[] }
@@ -55,7 +56,7 @@ export type Event =
   | { type: 'dangerRose'; level: Level }
   | { type: 'attacked'; hero: HeroId; zone: ZoneId; with: 'own' | 'sign'; ranged: boolean; power: number }
   | { type: 'rolled'; hero: HeroId; dice: number[]; accuracy: number; hits: number }
-  | { type: 'rerolled'; hero: HeroId; by: Reroll; dice: number[]; hits: number }
+  | { type: 'rerolled'; hero: HeroId; by: CardId; dice: number[]; hits: number }
   | { type: 'enemyEliminated'; zone: ZoneId; crowd: Crowd; by: 'attack' | 'blast' }
   | { type: 'hitsLost'; hero: HeroId; hits: number }
   | { type: 'signMoved'; from: ZoneId; to: ZoneId | null } // null: out of the game
@@ -83,7 +84,4 @@ export type Event =
   | { type: 'victory'; round: number }
   | { type: 'defeat'; reason: DefeatReason; round: number };
 
-export type CancelCause = TraitId | SkillId | 'bystander';
-
-/** The card that lets dice be rolled again. */
-export type Reroll = TraitId | SkillId | BystanderId;
+export type CancelCause = CardId | 'bystander';

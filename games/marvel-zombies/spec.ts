@@ -1,9 +1,20 @@
 import type { Seat } from '../../engine/types.ts';
 import type { BystanderId } from './content/bystanders.ts';
+import {
+  type CardActionName,
+  type CardAt,
+  type CardId,
+  type OnceMark,
+  PLAYED,
+  type PlayedCard,
+  type Printed,
+  cards,
+} from './content/cards.ts';
 import type { Mission } from './content/missions.ts';
 import type { SpawnCardId } from './content/spawn-cards.ts';
-import { type Moment, type PlayedTrait, TRAITS, type TraitAt, type TraitId, traits } from './content/traits.ts';
-import type { Event, Reroll } from './events.ts';
+import type { Moment } from './content/play.ts';
+import type { TraitId } from './content/traits.ts';
+import type { Event } from './events.ts';
 import type { Board } from './rules/board.ts';
 import type { Preview, Tally, View } from './seen.ts';
 import type {
@@ -42,15 +53,14 @@ export interface Hero {
   woven: boolean; // Vibranium Weave has cancelled a Wound in this round
 }
 
+/** What has been used of that which a Turn allows once. */
+type Marks = { [K in OnceMark]: boolean };
+
 /** The Turn in progress. */
-export interface Turn {
+export interface Turn extends Marks {
   hero: number; // index in `heroes`
   actions: number; // left
   gained: boolean; // the Gain Trait Action has been used
-  rescued: boolean; // Heroic Rescue has been used
-  shrunk: boolean; // Shrink has been used
-  trained: boolean; // the free Attack of Trained Soldier has been made
-  ported: boolean; // Wong has been used
   elusive: 'no' | 'ready' | 'used';
   rampage: 'no' | 'ready' | 'used';
 }
@@ -171,7 +181,7 @@ export interface Frames {
     weak: number;
     dice: number[];
     accuracy: number;
-    rerolled: Reroll[];
+    rerolled: CardId[];
     hits: number; // left to assign
     kills: number;
     xp: number;
@@ -233,15 +243,12 @@ export type Action =
   | { type: 'exit' }
   | { type: 'stay' }
   | { type: 'roll'; power: number }
-  | { type: 'doubleTap' }
-  | { type: 'reroll'; value: number } // one die that shows this
   | { type: 'keepRoll' }
   | { type: 'hit'; target: HordeKind | ZombieHeroId }
   | { type: 'keepTrait'; trait: TraitId }
   | { type: 'discardTrait'; trait: TraitId }
   | { type: 'keepBystander'; bystander: BystanderId }
   | { type: 'assign'; to: HeroId | BystanderId; wounds: number }
-  | { type: 'spiderSense' }
   | { type: 'giveUp' } // the Bystander held, against 1 Wound
   | { type: 'suffer' }
   | { type: 'protect'; hero: HeroId }
@@ -255,48 +262,47 @@ export type Action =
 export type TurnAction =
   | Move
   | Attack
-  | { type: 'charge'; to: ZoneId }
   | { type: 'sign'; zone: ZoneId }
   | { type: 'open'; door: DoorId }
   | { type: 'gainTrait' }
   | { type: 'gainPower' }
   | { type: 'rescue'; bystander: BystanderId }
-  | { type: 'heroicRescue'; bystander: BystanderId }
   | { type: 'take'; zone: ZoneId } // the Objective there
   | { type: 'plant'; colour: Colour } // an explosive
   | { type: 'herd'; point: number } // a spawn point, by its place in the order, to the green zone
   | { type: 'overload' }
-  | { type: 'portal'; to: ZoneId } // Wong
   | PlayAt<'turn'>
   | { type: 'end' };
 
-/** What playing a Trait asks for. */
+/** What playing a card asks for. */
 interface Asked {
   nothing: unknown;
   zone: { to: ZoneId };
   hero: { hero: HeroId };
   door: { door: DoorId };
+  bystander: { bystander: BystanderId };
+  die: { value: number }; // one that shows this
 }
 
-/** The action that plays this Trait. */
-export type PlayOf<T extends PlayedTrait> = {
-  [P in T]: { type: (typeof traits)[P]['action'] } & Asked[(typeof traits)[P]['asks']];
-}[T];
-export type PlayAt<W extends Moment> = PlayOf<TraitAt<W> & PlayedTrait>;
-export type TraitAction = PlayOf<PlayedTrait>;
+/** The action that plays this card. */
+export type PlayOf<C extends PlayedCard> = {
+  [P in C]: { type: Printed<P>['action'] } & Asked[Printed<P>['asks']];
+}[C];
+export type PlayAt<W extends Moment> = PlayOf<CardAt<W>>;
+export type CardAction = PlayOf<PlayedCard>;
 
-const played = new Map<string, PlayedTrait>();
-for (const id of TRAITS) {
-  const trait = traits[id];
-  if ('action' in trait) played.set(trait.action, id as PlayedTrait);
+const played = new Map<string, PlayedCard>();
+for (const id of PLAYED) {
+  const { action } = cards[id];
+  if (action !== undefined) played.set(action, id);
 }
 
-export const isTraitAction = (action: Action): action is TraitAction => played.has(action.type);
+export const isCardAction = (action: Action): action is CardAction => played.has(action.type);
 
-/** The Trait that an action plays. */
-export const traitOf = <A extends TraitAction>({ type }: A): PlayedBy<A['type']> =>
+/** The card that an action plays. */
+export const cardOf = <A extends CardAction>({ type }: A): PlayedBy<A['type']> =>
   played.get(type) as PlayedBy<A['type']>;
-type PlayedBy<N> = { [T in PlayedTrait]: (typeof traits)[T]['action'] extends N ? T : never }[PlayedTrait];
+type PlayedBy<N extends CardActionName> = { [C in PlayedCard]: Printed<C>['action'] extends N ? C : never }[PlayedCard];
 
 export interface Move {
   type: 'move';

@@ -10,12 +10,12 @@ import { TRAITS } from './content/traits.ts';
 import { bandsOf } from './rules/bands.ts';
 import { activateBystanders } from './rules/bystanders.ts';
 import { spawnAt } from './rules/doors.ts';
-import { actionsOf } from './rules/growth.ts';
 import { newHero } from './rules/setup.ts';
 import { activate } from './rules/spawn.ts';
-import { type M, heroAt, indexOf, nameOf, zoneAt } from './rules/table.ts';
+import { newTurn } from './rules/turn.ts';
+import { type M, indexOf, nameOf, zoneAt } from './rules/table.ts';
 import { assault } from './rules/wounds.ts';
-import type { Hero, MarvelZombies, Turn } from './spec.ts';
+import type { Hero, MarvelZombies } from './spec.ts';
 import { describe } from './rules/describe.ts';
 import { COLOURS, HEROES, HORDE, type HeroId, ZOMBIE_HEROES } from './ids.ts';
 
@@ -274,7 +274,8 @@ function begin(m: M, said: Given): void {
   if (said.turn) {
     const hero = indexOf(m, said.turn);
     placeAt(m, 'turn', 'act', { hero });
-    m.state.turn = newTurn(m, hero, said.actions);
+    m.state.turn = newTurn(m, hero);
+    if (said.actions !== undefined) m.state.turn.actions = said.actions;
   }
   if (attack) assault(m, zoneNamed(m, attack.zone), attack.wounds);
   if (kind) activate(m, 'extra', bandsOf(m, kind === 'all' ? null : kind));
@@ -283,17 +284,3 @@ function begin(m: M, said: Given): void {
 }
 
 const STEP_OF = { players: 'power', enemies: 'enemies', end: 'fallen' } as const;
-
-function newTurn(m: M, hero: number, actions: number | undefined): Turn {
-  return {
-    hero,
-    actions: actions ?? actionsOf(heroAt(m, hero)),
-    gained: false,
-    rescued: false,
-    shrunk: false,
-    trained: false,
-    ported: false,
-    elusive: 'no',
-    rampage: 'no',
-  };
-}

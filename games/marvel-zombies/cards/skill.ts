@@ -3,7 +3,7 @@ import type { M } from '../rules/table.ts';
 import type { Turn } from '../spec.ts';
 import type { PowerCause, Stride } from '../ids.ts';
 
-/** What a skill says of itself; the rules know who has reached it. */
+/** What a skill without an action of its own says of itself; the rules know who has reached it. */
 export interface SkillCard {
   /** Actions more in each Turn. */
   readonly actions?: number;
@@ -21,10 +21,6 @@ export interface SkillCard {
   readonly freeAttack?: Chance;
   /** What an Attack that eliminated somebody opens. */
   afterKill?(turn: Turn): void;
-  /** A Move of so many zones to Enemies, with an Attack there. */
-  readonly charge?: { readonly zones: number; readonly power: number };
-  /** A rescue from here or from beside, even among Enemies. */
-  readonly rescue?: Chance & { readonly power: number };
   /** What the dice of the own Attack must show. */
   readonly accuracy?: number;
   /** From which Range on hits may go to anybody. */
@@ -35,10 +31,6 @@ export interface SkillCard {
   readonly teamDice?: number;
   /** Wounds that it cancels by itself, once per round. */
   readonly weaves?: number;
-  /** Wounds that it cancels for Power. */
-  readonly cancels?: { readonly action: 'spiderSense'; readonly wounds: number; readonly power: number };
-  /** All misses are rolled again for Power. */
-  readonly rerolls?: { readonly action: 'doubleTap'; readonly power: number };
 }
 
 interface Gain {
@@ -47,7 +39,7 @@ interface Gain {
 }
 
 /** Something that a Turn allows once. */
-interface Chance {
+export interface Chance {
   isOpen(turn: Turn): boolean;
   take(turn: Turn): void;
 }

@@ -1,34 +1,13 @@
+import type { OnceMark, PlayedCard } from '../content/cards.ts';
 import { type SkillId, skills } from '../content/skills.ts';
 import { enemiesIn } from '../rules/table.ts';
-import type { SkillCard } from './skill.ts';
+import type { Chance, SkillCard } from './skill.ts';
 
-export const skillCards: { readonly [S in SkillId]: SkillCard } = {
-  'heroic-rescue': {
-    rescue: {
-      power: skills['heroic-rescue'].power,
-      isOpen: turn => !turn.rescued,
-      take(turn) {
-        turn.rescued = true;
-      },
-    },
-  },
+/** What each skill without an action of its own does. */
+export const skillCards: { readonly [S in Exclude<SkillId, PlayedCard>]: SkillCard } = {
   'web-swinging': { zones: skills['web-swinging'].amount },
-  'spider-sense': {
-    cancels: { action: 'spiderSense', wounds: skills['spider-sense'].amount, power: skills['spider-sense'].power },
-  },
   'rising-anger': { hurt: { power: skills['rising-anger'].amount, why: 'anger' } },
-  shrink: {
-    stride: {
-      by: 'shrink',
-      zones: 1,
-      isFree: true,
-      power: 0,
-      isOpen: turn => !turn.shrunk,
-      take(turn) {
-        turn.shrunk = true;
-      },
-    },
-  },
+  shrink: { stride: { by: 'shrink', zones: 1, isFree: true, power: 0, ...once(skills.shrink.once) } },
   elusive: {
     stride: {
       by: 'elusive',
@@ -59,24 +38,25 @@ export const skillCards: { readonly [S in SkillId]: SkillCard } = {
       if (turn.rampage === 'no') turn.rampage = 'ready';
     },
   },
-  'trained-soldier': {
-    freeAttack: {
-      isOpen: turn => !turn.trained,
-      take(turn) {
-        turn.trained = true;
-      },
-    },
-  },
+  'trained-soldier': { freeAttack: once(skills['trained-soldier'].once) },
   'solar-charge': { begins: { power: skills['solar-charge'].amount, why: 'solar' } },
   intangibility: { isGhost: true },
   overload: { accuracy: skills.overload.amount },
-  'leaping-charge': { charge: { zones: skills['leaping-charge'].amount, power: skills['leaping-charge'].power } },
   'vibranium-weave': { weaves: skills['vibranium-weave'].amount },
   'wakanda-forever': { teamDice: skills['wakanda-forever'].amount },
   'swarm-tactics': {
     dice: (m, { zone }) => (enemiesIn(m, zone) >= skills['swarm-tactics'].from ? skills['swarm-tactics'].amount : 0),
   },
   marksman: { picks: skills.marksman.from },
-  'double-tap': { rerolls: { action: 'doubleTap', power: skills['double-tap'].power } },
   'extra-action': { actions: skills['extra-action'].amount },
 };
+
+/** What a Turn allows once. */
+function once(mark: OnceMark): Chance {
+  return {
+    isOpen: turn => !turn[mark],
+    take(turn) {
+      turn[mark] = true;
+    },
+  };
+}

@@ -7,12 +7,13 @@ import { canOpen, closedDoors, doorAt, doorId, forecastDoor, openDoor } from '..
 import { gainPower } from '../rules/growth.ts';
 import { go, pathOf, reachable, wayTo } from '../rules/moves.ts';
 import { heroAt, hordeIn, hordesIn, indexOf, type M, nameOf, namesOf, near, zoneAt } from '../rules/table.ts';
-import type { Action, Hero } from '../spec.ts';
-import type { AllyTrait, AttackFrame, BoostTrait, TraitCard, TurnTrait } from './trait.ts';
-import { idsOf } from '../ids.ts';
+import type { Hero } from '../spec.ts';
+import type { AttackFrame, Judged, Played, SpeakingCard } from './played.ts';
 
 /** What each Trait does, in the order in which they are offered. */
-export const traitCards: { readonly [T in TraitId]: TraitCard<T> } = {
+export const traitCards: {
+  readonly [T in TraitId]: Judged & (T extends SpeakingCard ? Played<T> : unknown);
+} = {
   'second-wind': {
     options: () => [{ type: 'secondWind' }],
     play(m, hero, turn) {
@@ -80,7 +81,7 @@ export const traitCards: { readonly [T in TraitId]: TraitCard<T> } = {
     tried: 5,
   },
   rally: {
-    aid(m, ally) {
+    aid(m, _, ally) {
       const { id, power } = heroAt(m, ally);
       return power < MAX_POWER ? { type: 'rally', hero: id } : null;
     },
@@ -89,7 +90,7 @@ export const traitCards: { readonly [T in TraitId]: TraitCard<T> } = {
     recovers: (m, _, { hero }) => heroAt(m, indexOf(m, hero)).power <= 2,
   },
   teamwork: {
-    aid: (m, ally) => (canBeHelped(m, ally) ? { type: 'teamwork', hero: heroAt(m, ally).id } : null),
+    aid: (m, _, ally) => (canBeHelped(m, ally) ? { type: 'teamwork', hero: heroAt(m, ally).id } : null),
     play(m, { id }, _turn, { hero }) {
       emit(m, { type: 'helped', hero, by: id });
       call(m, 'help', { hero: indexOf(m, hero) });
@@ -138,28 +139,3 @@ const speedTo = (m: M, hero: Hero, to: number) => ({
   actions: 0,
   power: traits['super-speed'].power,
 });
-
-interface Held<C> {
-  readonly id: TraitId;
-  readonly card: C;
-}
-
-/** The cards of each kind, in their order. */
-export const turnTraits: Held<TurnTrait>[] = [];
-export const allyTraits: Held<AllyTrait>[] = [];
-export const boostTraits: Held<BoostTrait>[] = [];
-for (const id of idsOf(traitCards)) {
-  const card = traitCards[id];
-  if ('options' in card) turnTraits.push({ id, card });
-  else if ('aid' in card) allyTraits.push({ id, card });
-  else if ('boost' in card) boostTraits.push({ id, card });
-}
-
-const played = new Map<string, TurnTrait | AllyTrait>();
-for (const { id, card } of [...turnTraits, ...allyTraits]) {
-  const trait = traits[id];
-  if ('action' in trait) played.set(trait.action, card);
-}
-
-/** The Trait that an action of the own Turn plays. */
-export const turnTraitOf = ({ type }: Action): TurnTrait | AllyTrait | undefined => played.get(type);

@@ -1,10 +1,9 @@
+import type { Play, Priced, Unplayed } from './play.ts';
 import type { Sourced } from './source.ts';
 import { type RuleId, idsOf } from '../ids.ts';
 
-interface Bystander extends Sourced {
+interface Printed extends Sourced {
   readonly fighter: boolean;
-  /** Power that using the card costs. */
-  readonly power?: number;
   readonly range?: readonly [least: number, most: number];
   /** What its text adds: cards, Power, dice. */
   readonly amount?: number;
@@ -12,14 +11,35 @@ interface Bystander extends Sourced {
   readonly rule: RuleId;
 }
 
+type Bystander = Printed & Priced & (Play | Unplayed);
+
 const ours = { source: 'reconstructed', parts: { name: 'rulebook' } } as const;
 
 export const bystanders = {
   'happy-hogan': { ...ours, fighter: false, amount: 1, icon: 'steering-wheel', rule: 'MZ-BC-01' },
   'pepper-potts': { ...ours, fighter: false, amount: 1, icon: 'briefcase', rule: 'MZ-BC-02' },
   okoye: { ...ours, fighter: true, amount: 1, icon: 'spears', rule: 'MZ-BC-03' },
-  wong: { ...ours, fighter: true, power: 1, range: [1, 3], icon: 'meditation', rule: 'MZ-BC-04' },
-  'j-jonah-jameson': { ...ours, fighter: false, icon: 'newspaper', rule: 'MZ-BC-05' },
+  wong: {
+    ...ours,
+    fighter: true,
+    power: 1,
+    once: 'ported',
+    when: 'turn',
+    action: 'portal',
+    asks: 'zone',
+    range: [1, 3],
+    icon: 'meditation',
+    rule: 'MZ-BC-04',
+  },
+  'j-jonah-jameson': {
+    ...ours,
+    fighter: false,
+    when: 'reroll',
+    action: 'reroll',
+    asks: 'die',
+    icon: 'newspaper',
+    rule: 'MZ-BC-05',
+  },
   'sharon-carter': { ...ours, fighter: true, amount: 1, icon: 'police-badge', rule: 'MZ-BC-06' },
 } as const satisfies { readonly [id: string]: Bystander };
 

@@ -1,21 +1,22 @@
+import type { Play, Priced, Unplayed } from './play.ts';
 import type { Sourced } from './source.ts';
 import { type RuleId, idsOf } from '../ids.ts';
 
-/** When a Trait is used: in the own Turn, with an Attack, before its roll, after it, against Wounds, for a Bystander. */
-export type Moment = 'turn' | 'attack' | 'boost' | 'reroll' | 'wounds' | 'bystander';
-
-interface Trait extends Sourced {
+interface Printed extends Sourced {
   readonly copies: number;
   /** Power that using it costs. */
   readonly power: number;
-  readonly when: Moment;
-  /** The action that plays it, and what that asks for; none where it is part of another action. */
-  readonly action?: string;
-  readonly asks?: 'nothing' | 'zone' | 'hero' | 'door';
   /** What its text counts: Actions, Wounds, zones, dice, Power, Health. */
   readonly amount?: number;
   readonly rule: RuleId;
 }
+
+/** Part of an Attack, or of what befalls a Bystander. */
+interface Part extends Unplayed {
+  readonly when: 'attack' | 'bystander';
+}
+
+type Trait = Printed & Priced & (Play | Part);
 
 const ours = { copies: 2, source: 'reconstructed' } as const;
 
@@ -48,7 +49,7 @@ export const traits = {
   shockwave: { ...ours, power: 1, when: 'turn', action: 'shockwave', asks: 'zone', rule: 'MZ-TC-10' },
   breach: { ...ours, power: 0, when: 'turn', action: 'breach', asks: 'door', rule: 'MZ-TC-11' },
   'long-reach': { ...ours, power: 1, when: 'attack', amount: 1, rule: 'MZ-TC-12' },
-  teamwork: { ...ours, power: 1, when: 'turn', action: 'teamwork', asks: 'hero', rule: 'MZ-TC-13' },
+  teamwork: { ...ours, power: 1, when: 'turn', action: 'teamwork', asks: 'hero', helps: true, rule: 'MZ-TC-13' },
   'weak-spot': { ...ours, power: 1, when: 'boost', action: 'weakSpot', asks: 'nothing', amount: 1, rule: 'MZ-TC-14' },
   'iron-will': { ...ours, power: 0, when: 'turn', action: 'ironWill', asks: 'nothing', amount: 4, rule: 'MZ-TC-15' },
 } as const satisfies { readonly [id: string]: Trait };
@@ -57,12 +58,8 @@ type Traits = typeof traits;
 export type TraitId = keyof Traits;
 export const TRAITS = idsOf(traits);
 
-/** Those of one moment. */
-export type TraitAt<W extends Moment> = { [T in TraitId]: Traits[T]['when'] extends W ? T : never }[TraitId];
+/** Those that are part of something else at that moment. */
+export type TraitAt<W extends Part['when']> = { [T in TraitId]: Traits[T]['when'] extends W ? T : never }[TraitId];
 
-export const traitsAt = <W extends Moment>(when: W): readonly TraitAt<W>[] =>
+export const traitsAt = <W extends Part['when']>(when: W): readonly TraitAt<W>[] =>
   TRAITS.filter((id): id is TraitAt<W> => traits[id].when === when);
-
-/** Those that an action of their own plays, and the names of these actions. */
-export type PlayedTrait = { [T in TraitId]: Traits[T] extends { readonly action: string } ? T : never }[TraitId];
-export type TraitActionName = Traits[PlayedTrait]['action'];

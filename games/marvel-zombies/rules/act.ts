@@ -1,17 +1,18 @@
 import { again, call, emit, type goTo } from '../../../engine/flow.ts';
-import { turnTraitOf } from '../cards/traits.ts';
-import { type Hero, type PlayAt, type Turn, type TurnAction, isTraitAction, traitOf } from '../spec.ts';
-import { strikeAt } from './attack.ts';
+import { onceOf } from '../content/cards.ts';
+import { turnCardOf } from '../cards/plays.ts';
+import { type Hero, type Move, type PlayAt, type Turn, type TurnAction, cardOf, isCardAction } from '../spec.ts';
+import { strikeAt } from './strike.ts';
 import { doorAt, openDoor } from './doors.ts';
 import { herd } from './goals.ts';
 import { gainPower } from './growth.ts';
-import { type Travel, go, journeyOf } from './moves.ts';
+import { go, journeyOf } from './moves.ts';
 import { freeAttack, reachingTrait } from './abilities.ts';
 import { heldCard } from '../cards/bystanders.ts';
 import { skillsOf } from '../cards/skillset.ts';
-import type { SkillId } from '../content/skills.ts';
 import { type M, heroAt, nameOf, win, zoneAt } from './table.ts';
 import { useTrait } from './traits.ts';
+import { use } from './use.ts';
 
 interface Acting {
   at: Parameters<typeof goTo>[0]['at'];
@@ -39,7 +40,7 @@ export function act(m: M, f: Acting, action: TurnAction): void {
 }
 
 /** Paid for, then gone. */
-function travel(m: M, hero: Hero, turn: Turn | null, action: Travel): void {
+function travel(m: M, hero: Hero, turn: Turn | null, action: Move): void {
   const journey = journeyOf(m, hero, action, turn === null);
   hero.power -= journey.power;
   if (turn) turn.actions -= journey.actions;
@@ -56,11 +57,6 @@ function inTurn(m: M, hero: Hero, turn: Turn, action: TurnAction): void {
   switch (action.type) {
     case 'move':
       for (const { says } of skillsOf(hero).stride) if (says.by === action.by) says.take?.(turn);
-      break;
-    case 'charge':
-      tellSkill(m, hero, skillsOf(hero).charge);
-      travel(m, hero, turn, action);
-      strikeAt(m, turn.hero, hero.zone, false, false);
       break;
     case 'sign':
       turn.actions--;
@@ -83,11 +79,6 @@ function inTurn(m: M, hero: Hero, turn: Turn, action: TurnAction): void {
       turn.actions--;
       call(m, 'rescue', { hero: turn.hero, bystander: action.bystander });
       break;
-    case 'heroicRescue':
-      payRescue(hero, turn);
-      tellSkill(m, hero, skillsOf(hero).rescue);
-      call(m, 'rescue', { hero: turn.hero, bystander: action.bystander });
-      break;
     case 'take': {
       turn.actions--;
       const zone = zoneAt(m, action.zone);
@@ -107,30 +98,16 @@ function inTurn(m: M, hero: Hero, turn: Turn, action: TurnAction): void {
       break;
     case 'overload':
       return win(m);
-    case 'portal':
-      turn.ported = true;
-      travel(m, hero, turn, action);
-      break;
     default:
-      if (isTraitAction(action)) playTrait(m, hero, turn, action);
+      if (isCardAction(action)) playCard(m, hero, turn, action);
   }
 }
 
-/** Paid with the chance that the skill gives, and with Power. */
-function payRescue(hero: Hero, turn: Turn): void {
-  for (const { says } of skillsOf(hero).rescue) {
-    says.take(turn);
-    hero.power -= says.power;
-  }
-}
-
-function tellSkill(m: M, hero: Hero, skills: readonly { readonly id: SkillId }[]): void {
-  for (const { id } of skills) emit(m, { type: 'skillUsed', hero: hero.id, skill: id });
-}
-
-/** Paid for and discarded, then it does what it says (MZ-TRAIT-05). */
-function playTrait(m: M, hero: Hero, turn: Turn, action: PlayAt<'turn'>): void {
-  const target = 'to' in action ? action.to : 'hero' in action ? action.hero : null;
-  useTrait(m, hero, traitOf(action), target);
-  turnTraitOf(action)?.play(m, hero, turn, action);
+/** Paid for, then it does what it says. */
+function playCard(m: M, hero: Hero, turn: Turn, action: PlayAt<'turn'>): void {
+  const card = cardOf(action);
+  const mark = onceOf(card);
+  if (mark !== null) turn[mark] = true;
+  use(m, hero, card, 'to' in action ? action.to : 'hero' in action ? action.hero : null);
+  turnCardOf(action)?.play(m, hero, turn, action);
 }

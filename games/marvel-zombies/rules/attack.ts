@@ -1,20 +1,18 @@
 import { roll } from '../../../engine/chance.ts';
-import { again, call, decide, emit, flow, nobody } from '../../../engine/flow.ts';
+import { again, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Frame } from '../../../engine/types.ts';
 import { horde } from '../content/enemies.ts';
-import { heldCard } from '../cards/bystanders.ts';
+import { type CardId, printed } from '../content/cards.ts';
+import { atHand, cardsAt } from '../cards/holders.ts';
+import { boostCardOf, boostCards } from '../cards/plays.ts';
 import { skillsOf } from '../cards/skillset.ts';
-import { traits, traitsAt } from '../content/traits.ts';
-import { boostTraits, traitCards } from '../cards/traits.ts';
-import { type Action, type Hero, type MarvelZombies, type PlayAt, type Turn, isTraitAction, traitOf } from '../spec.ts';
+import { type Action, type Hero, type MarvelZombies, type PlayAt, type Turn, cardOf } from '../spec.ts';
 import { accuracyOf, diceOf, hordeToughness, isFreeOfPriority, zombieToughness } from './dice.ts';
-import { strikeOf } from './strike.ts';
 import { gainXp } from './growth.ts';
 import { attackPreview } from './odds.ts';
-import { type M, canUse, heroAt, nameOf, removeHorde, removeZombie, toughnessOf } from './table.ts';
-import { useTrait } from './traits.ts';
+import { type M, heroAt, nameOf, removeHorde, removeZombie, toughnessOf } from './table.ts';
+import { use } from './use.ts';
 import { type HordeKind, PRIORITY, type ZombieHeroId } from '../ids.ts';
-import type { Reroll } from '../events.ts';
 
 type F = Frame<MarvelZombies, 'attack'>;
 
@@ -35,9 +33,8 @@ export const attack = flow<MarvelZombies, 'attack'>({
         return;
       }
       again(m, f);
-      const trait = traitOf(action);
-      traitCards[trait].play(f);
-      useTrait(m, hero, trait);
+      boostCardOf(action)?.play(f);
+      use(m, hero, cardOf(action));
     },
   }),
   roll(m, f) {
@@ -64,13 +61,9 @@ export const attack = flow<MarvelZombies, 'attack'>({
     apply(m, f, action) {
       if (action.type === 'keepRoll') return;
       again(m, f);
-      const hero = heroAt(m, f.hero);
-      if (isTraitAction(action)) {
-        const trait = traitOf(action);
-        useTrait(m, hero, trait);
-        rerollDice(m, f, trait, null);
-      } else if (action.type !== 'reroll') rerollBySkill(m, f, hero, action.type);
-      else if (hero.bystander !== null) rerollDice(m, f, hero.bystander, action.value);
+      const card = cardOf(action);
+      use(m, heroAt(m, f.hero), card);
+      rerollDice(m, f, card, 'value' in action ? action.value : null);
     },
   }),
   assign: decide({
@@ -96,28 +89,6 @@ export const attack = flow<MarvelZombies, 'attack'>({
 
 type Boost = Extract<Action, { type: 'roll' }> | PlayAt<'boost'>;
 
-/** Calls the Attack of a hero on a zone. */
-export function strikeAt(m: M, hero: number, zone: number, reach: boolean, sign: boolean): void {
-  const { ranged, range } = strikeOf(m, hero, zone, reach, sign);
-  call(m, 'attack', {
-    hero,
-    zone,
-    sign,
-    ranged,
-    range,
-    power: 0,
-    focus: 0,
-    blows: 0,
-    weak: 0,
-    dice: [],
-    accuracy: 0,
-    rerolled: [],
-    hits: 0,
-    kills: 0,
-    xp: 0,
-  });
-}
-
 // ---- dice ---------------------------------------------------------------------------------------------------------
 
 function hitsOf(f: F): number {
@@ -131,43 +102,33 @@ function boosts(m: M, f: F): Boost[] {
   const all: Boost[] = [];
   const most = f.sign ? 0 : hero.power;
   for (let power = 0; power <= most; power++) all.push({ type: 'roll', power });
-  if (hero.traits.length === 0) return all;
-  for (const { id, card } of boostTraits) {
-    const action = canUse(hero, id) ? card.boost(m, hero, f) : null;
+  for (const { says } of atHand(hero, null, boostCards)) {
+    const action = says.boost(m, hero, f);
     if (action) all.push(action);
   }
   return all;
 }
 
-type Again = Extract<Action, { type: 'doubleTap' | 'reroll' | 'keepRoll' }> | PlayAt<'reroll'>;
+type Again = Extract<Action, { type: 'keepRoll' }> | PlayAt<'reroll'>;
 
-const REROLLING = traitsAt('reroll');
+const REROLLING = cardsAt('reroll');
 
 /** Each effect once per Attack (MZ-CMB-08). */
 function rerolls(m: M, f: F): Again[] {
-  const hero = heroAt(m, f.hero);
   const all: Again[] = [{ type: 'keepRoll' }];
   const missed = f.hits < f.dice.length;
-  for (const trait of REROLLING)
-    if (missed && canUse(hero, trait) && !f.rerolled.includes(trait)) all.push({ type: traits[trait].action });
-  for (const { id, says } of skillsOf(hero).rerolls)
-    if (missed && hero.power >= says.power && !f.rerolled.includes(id)) all.push({ type: says.action });
-  const { bystander } = hero;
-  if (bystander !== null && heldCard(bystander).rerolls && !f.rerolled.includes(bystander))
-    for (let value = 1; value <= 6; value++) if (f.dice.includes(value)) all.push({ type: 'reroll', value });
+  for (const { id } of atHand(heroAt(m, f.hero), null, REROLLING)) {
+    if (f.rerolled.includes(id)) continue;
+    const card = printed(id);
+    if (card.asks === 'die') {
+      for (let value = 1; value <= 6; value++) if (f.dice.includes(value)) all.push({ type: card.action, value });
+    } else if (missed) all.push({ type: card.action });
+  }
   return all;
 }
 
-function rerollBySkill(m: M, f: F, hero: Hero, type: Again['type']): void {
-  const skill = skillsOf(hero).rerolls.find(({ says }) => says.action === type);
-  if (!skill) throw new Error(`no skill of ${hero.id} says ${type}`);
-  hero.power -= skill.says.power;
-  emit(m, { type: 'skillUsed', hero: hero.id, skill: skill.id });
-  rerollDice(m, f, skill.id, null);
-}
-
 /** All misses, or one die that shows this value. */
-function rerollDice(m: M, f: F, by: Reroll, value: number | null): void {
+function rerollDice(m: M, f: F, by: CardId, value: number | null): void {
   f.rerolled.push(by);
   if (value === null) f.dice = f.dice.map(die => (die >= f.accuracy ? die : roll(m, 6)));
   else f.dice[f.dice.indexOf(value)] = roll(m, 6);

@@ -2,7 +2,6 @@ import { emit } from '../../../engine/flow.ts';
 import { heroes } from '../content/heroes.ts';
 import { ACTIONS, MAX_POWER, MAX_XP, levelOf } from '../content/levels.ts';
 import type { Hero } from '../spec.ts';
-import { skillCards } from '../cards/skills.ts';
 import { skillsOf } from '../cards/skillset.ts';
 import { type M, danger, heroAt, levelName } from './table.ts';
 import type { PowerCause } from '../ids.ts';
@@ -18,11 +17,12 @@ export function gainXp(m: M, index: number, amount: number): void {
   emit(m, { type: 'xpGained', hero: hero.id, amount, xp: hero.xp });
   const reached = levelOf(hero.xp);
   while (hero.level < reached) {
+    const had = actionsOf(hero);
     hero.level++;
     const skill = heroes[hero.id].skills[hero.level];
     if (!skill) throw new Error(`${hero.id} has no level ${hero.level}`);
     emit(m, { type: 'levelReached', hero: hero.id, level: levelName(hero.level), skill });
-    if (m.state.turn?.hero === index) m.state.turn.actions += skillCards[skill].actions ?? 0;
+    if (m.state.turn?.hero === index) m.state.turn.actions += actionsOf(hero) - had;
   }
   const after = danger(m);
   if (after > before) emit(m, { type: 'dangerRose', level: levelName(after) });

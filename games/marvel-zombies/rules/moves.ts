@@ -1,11 +1,10 @@
 import { emit } from '../../../engine/flow.ts';
-import type { TraitActionName } from '../content/traits.ts';
-import { heldCard } from '../cards/bystanders.ts';
+import type { CardActionName } from '../content/cards.ts';
 import type { SkillCard, StrideSkill } from '../cards/skill.ts';
 import { skillCards } from '../cards/skills.ts';
 import { skillsOf } from '../cards/skillset.ts';
 import type { Preview } from '../seen.ts';
-import type { Action, Hero, Move } from '../spec.ts';
+import type { Hero, Move } from '../spec.ts';
 import { type M, enemiesIn, nameOf, namesOf, near, seenFrom, zoneAt } from './table.ts';
 import type { Stride, ZoneId } from '../ids.ts';
 
@@ -83,45 +82,25 @@ export function moveCost(m: M, hero: Hero, by: Stride, free: boolean): number {
   return (free ? 0 : 1) + (own ? 0 : leaveCost(m, hero));
 }
 
-export const movePower = (by: Stride): number => strideOf(by)?.power ?? 0;
-
-/** Actions of a Leaping Charge: its own, and those for leaving the zone (MZ-SKILL-10). */
-export const chargeCost = (m: M, hero: Hero): number => 1 + leaveCost(m, hero);
-
-/** The charge that a hero is able to make. */
-export const chargeOf = (hero: Hero): SkillCard['charge'] => skillsOf(hero).charge[0]?.says;
-
-/** Whatever takes a hero to another zone. */
-export type Travel = Move | Extract<Action, { type: 'charge' | 'portal' }>;
+const movePower = (by: Stride): number => strideOf(by)?.power ?? 0;
 
 /** The way there and its price. */
 export interface Journey {
-  readonly by: Stride | 'charge' | 'portal' | TraitActionName;
+  readonly by: Stride | CardActionName;
   readonly way: readonly number[];
   readonly actions: number;
   readonly power: number;
 }
 
-export function journeyOf(m: M, hero: Hero, action: Travel, free: boolean): Journey {
-  const to = zoneAt(m, action.to);
-  switch (action.type) {
-    case 'charge':
-      return {
-        by: 'charge',
-        way: wayTo(m, hero.zone, to, chargeOf(hero)?.zones ?? 0),
-        actions: chargeCost(m, hero),
-        power: chargeOf(hero)?.power ?? 0,
-      };
-    case 'portal':
-      return { by: 'portal', way: [to], actions: 0, power: heldCard(hero.bystander).portal?.power ?? 0 };
-    default:
-      return {
-        by: action.by,
-        way: isGhost(hero) ? [to] : wayTo(m, hero.zone, to, zonesOf(hero, action.by)),
-        actions: moveCost(m, hero, action.by, free),
-        power: movePower(action.by),
-      };
-  }
+/** The way of a Move; `free`: its own Action is given. */
+export function journeyOf(m: M, hero: Hero, { to, by }: Move, free: boolean): Journey {
+  const zone = zoneAt(m, to);
+  return {
+    by,
+    way: isGhost(hero) ? [zone] : wayTo(m, hero.zone, zone, zonesOf(hero, by)),
+    actions: moveCost(m, hero, by, free),
+    power: movePower(by),
+  };
 }
 
 /** The hero goes there, and the table is told. */

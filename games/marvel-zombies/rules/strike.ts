@@ -1,3 +1,4 @@
+import { call } from '../../../engine/flow.ts';
 import { heroes } from '../content/heroes.ts';
 import { type M, enemiesIn, heroAt, hordeIn, seenFrom, sightTo } from './table.ts';
 
@@ -15,6 +16,28 @@ export interface Strike {
 export function strikeOf(m: M, hero: number, zone: number, reach: boolean, sign: boolean): Strike {
   const { id, zone: from } = heroAt(m, hero);
   return { hero, zone, sign, ranged: sign || reach || heroes[id].attack.ranged, range: sightTo(m, from, zone) };
+}
+
+/** Calls the Attack of a hero on a zone. */
+export function strikeAt(m: M, hero: number, zone: number, reach: boolean, sign: boolean): void {
+  const { ranged, range } = strikeOf(m, hero, zone, reach, sign);
+  call(m, 'attack', {
+    hero,
+    zone,
+    sign,
+    ranged,
+    range,
+    power: 0,
+    focus: 0,
+    blows: 0,
+    weak: 0,
+    dice: [],
+    accuracy: 0,
+    rerolled: [],
+    hits: 0,
+    kills: 0,
+    xp: 0,
+  });
 }
 
 /** Zones in Range and sight that hold somebody to hit (MZ-CMB-03, MZ-ITEM-02). */

@@ -6,15 +6,16 @@ import { attackOptions, hasFreeAttack, push, reachingTrait } from './abilities.t
 import { strikeOf, zonesInRange } from './strike.ts';
 import { canOpen, closedDoors, doorAt, doorId, forecastDoor } from './doors.ts';
 import { canHerd, canOverload } from './goals.ts';
-import { chargeOf, chargeCost, journeyOf, moveCost, pathOf, reachable } from './moves.ts';
+import { journeyOf, moveCost, pathOf } from './moves.ts';
 import { attackPreview } from './odds.ts';
-import { type M, canUse, enemiesIn, heroAt, nameOf, near, seenFrom, sightTo, zoneAt } from './table.ts';
+import { type M, enemiesIn, heroAt, nameOf, seenFrom, zoneAt } from './table.ts';
 import { SIGN } from '../content/tokens.ts';
 import { type TraitId, traits } from '../content/traits.ts';
-import { heldCard } from '../cards/bystanders.ts';
+import type { CardId } from '../content/cards.ts';
+import { type Playable, atHand, isOpen } from '../cards/holders.ts';
+import type { TurnCard } from '../cards/played.ts';
+import { allyCards, rescueCards, turnCardOf, turnCards } from '../cards/plays.ts';
 import { skillsOf } from '../cards/skillset.ts';
-import { allyTraits, turnTraitOf, turnTraits } from '../cards/traits.ts';
-import type { AllyTrait } from '../cards/trait.ts';
 import type { RuleId } from '../ids.ts';
 
 type F = Frame<MarvelZombies, 'turn'>;
@@ -25,12 +26,15 @@ export function options(m: M, f: F): TurnAction[] {
   const turn = m.state.turn as Turn;
   const all: TurnAction[] = [];
   fight(m, f.hero, hero, turn, all);
+  for (const card of turnCards.skills(hero)) offer(m, hero, turn, card, all);
   walk(m, hero, turn, all);
   if (turn.actions > 0) spendActions(m, hero, all);
   const { figures } = m.state;
   if (figures.length > 0) rescues(m, hero, turn, all);
-  if (hero.traits.length > 0) play(m, f.hero, hero, all);
-  if (hero.bystander !== null && !turn.ported) portals(m, hero, all);
+  if (hero.traits.length > 0)
+    for (const card of turnCards.traits) if (hero.traits.some(id => id === card.id)) offer(m, hero, turn, card, all);
+  aid(m, f.hero, hero, turn, all);
+  for (const card of turnCards.bystander(hero)) offer(m, hero, turn, card, all);
   all.push({ type: 'end' });
   return all;
 }
@@ -43,10 +47,6 @@ function fight(m: M, index: number, hero: Hero, turn: Turn, all: TurnAction[]): 
   if (turn.actions > 0 && sign?.zone === hero.zone)
     for (const zone of zonesInRange(m, hero.zone, SIGN.range[0], SIGN.range[1], true))
       all.push({ type: 'sign', zone: nameOf(m, zone) });
-  const charge = chargeOf(hero);
-  if (charge && hero.power >= charge.power && turn.actions >= chargeCost(m, hero))
-    for (const zone of reachable(m, hero.zone, charge.zones))
-      if (enemiesIn(m, zone) > 0) all.push({ type: 'charge', to: nameOf(m, zone) });
 }
 
 function walk(m: M, hero: Hero, turn: Turn, all: TurnAction[]): void {
@@ -74,38 +74,32 @@ function spendActions(m: M, hero: Hero, all: TurnAction[]): void {
 }
 
 function rescues(m: M, hero: Hero, turn: Turn, all: TurnAction[]): void {
-  const heroic = skillsOf(hero).rescue.some(({ says }) => hero.power >= says.power && says.isOpen(turn));
-  for (const { id, zone } of m.state.figures) {
-    if (zone === hero.zone && turn.actions > 0) all.push({ type: 'rescue', bystander: id });
-    if (heroic && (zone === hero.zone || near(m, hero.zone).includes(zone)))
-      all.push({ type: 'heroicRescue', bystander: id });
+  const more = atHand(hero, turn, rescueCards);
+  for (const figure of m.state.figures) {
+    if (figure.zone === hero.zone && turn.actions > 0) all.push({ type: 'rescue', bystander: figure.id });
+    for (const { says } of more) {
+      const action = says.rescue(m, hero, figure);
+      if (action) all.push(action);
+    }
   }
 }
 
-/** Traits for the own Turn, between Actions (MZ-FX-03); one without any effect is not offered (MZ-RULING-14). */
-function play(m: M, index: number, hero: Hero, all: TurnAction[]): void {
-  for (const { id, card } of turnTraits)
-    if (canUse(hero, id)) for (const action of card.options(m, hero)) all.push(action);
-  const shared: AllyTrait[] = [];
-  for (const { id, card } of allyTraits) if (canUse(hero, id)) shared.push(card);
+/** A card for the own Turn, between Actions (MZ-FX-03); one without any effect is not offered (MZ-RULING-14). */
+function offer(m: M, hero: Hero, turn: Turn, card: Playable<CardId, TurnCard>, all: TurnAction[]): void {
+  if (isOpen(hero, turn, card)) for (const action of card.says.options(m, hero, turn)) all.push(action);
+}
+
+/** Cards for other heroes in sight. */
+function aid(m: M, index: number, hero: Hero, turn: Turn, all: TurnAction[]): void {
+  const shared = atHand(hero, turn, allyCards);
   if (shared.length === 0) return;
   m.state.heroes.forEach((other, i) => {
     if (i === index || other.fate !== 'in' || !seenFrom(m, hero.zone).includes(other.zone)) return;
-    for (const card of shared) {
-      const action = card.aid(m, i);
+    for (const { says } of shared) {
+      const action = says.aid(m, hero, i);
       if (action) all.push(action);
     }
   });
-}
-
-function portals(m: M, hero: Hero, all: TurnAction[]): void {
-  const { portal } = heldCard(hero.bystander);
-  if (!portal || hero.power < portal.power) return;
-  const [least, most] = portal.range;
-  for (const zone of seenFrom(m, hero.zone)) {
-    const range = sightTo(m, hero.zone, zone);
-    if (range >= least && range <= most) all.push({ type: 'portal', to: nameOf(m, zone) });
-  }
 }
 
 /** What the rules forbid although the hero has the means. */
@@ -123,7 +117,7 @@ export function bar(m: M, f: F, action: TurnAction): RuleId | null {
     case 'open':
       return canOpen(m, doorAt(m, action.door)) ? null : 'MZ-DOOR-03';
     default:
-      return turnTraitOf(action)?.bar?.(m, heroAt(m, f.hero), action) ?? null;
+      return turnCardOf(action)?.bar?.(m, heroAt(m, f.hero), action) ?? null;
   }
 }
 
@@ -133,8 +127,6 @@ export function preview(m: M, f: { readonly hero: number }, action: TurnAction):
   const hero = heroAt(m, f.hero);
   switch (action.type) {
     case 'move':
-    case 'charge':
-    case 'portal':
       return pathOf(m, journeyOf(m, hero, action, m.state.turn?.hero !== f.hero));
     case 'attack':
     case 'sign': {
@@ -145,6 +137,6 @@ export function preview(m: M, f: { readonly hero: number }, action: TurnAction):
     case 'open':
       return forecastDoor(m, doorAt(m, action.door));
     default:
-      return turnTraitOf(action)?.preview?.(m, hero, action) ?? null;
+      return turnCardOf(action)?.preview?.(m, hero, action) ?? null;
   }
 }

@@ -1,30 +1,20 @@
 import { decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import { skillsOf } from '../cards/skillset.ts';
-import type { MarvelZombies } from '../spec.ts';
+import { ONCE, type OnceMark } from '../content/cards.ts';
+import type { MarvelZombies, Turn } from '../spec.ts';
 import { attackOptions, moveOptions } from './abilities.ts';
 import { act } from './act.ts';
 import { actionsOf, gainPower } from './growth.ts';
 import { canExit } from './goals.ts';
-import { heroAt } from './table.ts';
+import { type M, heroAt } from './table.ts';
 import { bar, options, preview } from './turn-options.ts';
 
 /** One hero's activation: Actions as long as it wants and has them, then perhaps the Exit (MZ-PP-03..09). */
 export const turn = flow<MarvelZombies, 'turn'>({
   begin(m, f) {
     const hero = heroAt(m, f.hero);
-    const actions = actionsOf(hero);
-    m.state.turn = {
-      hero: f.hero,
-      actions,
-      gained: false,
-      rescued: false,
-      shrunk: false,
-      trained: false,
-      ported: false,
-      elusive: 'no',
-      rampage: 'no',
-    };
-    emit(m, { type: 'turnStarted', hero: hero.id, actions });
+    m.state.turn = newTurn(m, f.hero);
+    emit(m, { type: 'turnStarted', hero: hero.id, actions: m.state.turn.actions });
     for (const { says } of skillsOf(hero).begins) gainPower(m, hero, says.power, says.why);
   },
   act: decide({
@@ -57,6 +47,17 @@ export const turn = flow<MarvelZombies, 'turn'>({
     emit(m, { type: 'turnEnded', hero: hero.id });
   },
 });
+
+const UNUSED = Object.fromEntries(ONCE.map(mark => [mark, false])) as { [K in OnceMark]: boolean };
+const FRESH: Turn = { hero: -1, actions: 0, gained: false, ...UNUSED, elusive: 'no', rampage: 'no' };
+
+/** A Turn of which nothing is used yet. */
+export function newTurn(m: M, hero: number): Turn {
+  const fresh = { ...FRESH };
+  fresh.hero = hero;
+  fresh.actions = actionsOf(heroAt(m, hero));
+  return fresh;
+}
 
 /** Teamwork: another hero makes one free Move or Attack, outside its own Turn (MZ-TC-13, MZ-TC-17). */
 export const help = flow<MarvelZombies, 'help'>({

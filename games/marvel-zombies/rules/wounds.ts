@@ -3,22 +3,17 @@ import { again, call, decide, emit, finish, flow, nobody } from '../../../engine
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { BYSTANDERS, type BystanderId, bystanders } from '../content/bystanders.ts';
 import { skillsOf } from '../cards/skillset.ts';
-import { type TraitId, traits, traitsAt } from '../content/traits.ts';
+import { printed } from '../content/cards.ts';
+import { atHand, cardsAt } from '../cards/holders.ts';
+import { type TraitId, traitsAt } from '../content/traits.ts';
 import type { CancelCause } from '../events.ts';
 import type { Preview } from '../seen.ts';
-import {
-  type Action,
-  type Hero,
-  type MarvelZombies,
-  type PlayAt,
-  type Share,
-  isTraitAction,
-  traitOf,
-} from '../spec.ts';
+import { type Action, type Hero, type MarvelZombies, type PlayAt, type Share, cardOf } from '../spec.ts';
 import { discardBystander, isDear } from './goals.ts';
 import { gainPower } from './growth.ts';
-import { type M, canUse, heroAt, lead, nameOf, near, usable } from './table.ts';
+import { type M, heroAt, lead, nameOf, near, usable } from './table.ts';
 import { distinct, dropTrait, useTrait } from './traits.ts';
+import { pay } from './use.ts';
 import type { HeroId } from '../ids.ts';
 
 /** Enemies attack a zone: every attacker inflicts 1 Wound, all Wounds form one pool (MZ-EATK-01). */
@@ -128,15 +123,10 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
       if (action.type === 'suffer') return;
       again(m, f);
       const hero = heroAt(m, f.hero);
-      if (isTraitAction(action)) {
-        const trait = traitOf(action);
-        useTrait(m, hero, trait);
-        cancel(m, f, traits[trait].amount, trait);
-      } else if (action.type !== 'giveUp') {
-        const skill = skillsOf(hero).cancels.find(({ says }) => says.action === action.type);
-        if (!skill) throw new Error(`no skill of ${hero.id} says ${action.type}`);
-        hero.power -= skill.says.power;
-        cancel(m, f, skill.says.wounds, skill.id);
+      if (action.type !== 'giveUp') {
+        const card = cardOf(action);
+        pay(m, hero, card);
+        cancel(m, f, printed(card).amount, card);
       } else if (hero.bystander !== null) {
         const { bystander } = hero;
         hero.bystander = null;
@@ -168,16 +158,15 @@ function remains(hero: Hero, wounds: number): Extract<Preview, { type: 'wounds' 
   return { type: 'wounds', health, falls: health === 0 };
 }
 
-type Cancel = Extract<Action, { type: 'spiderSense' | 'giveUp' | 'suffer' }> | PlayAt<'wounds'>;
+type Cancel = Extract<Action, { type: 'giveUp' | 'suffer' }> | PlayAt<'wounds'>;
 
-const CANCELLING = traitsAt('wounds');
+const CANCELLING = cardsAt('wounds');
 const GUARDING = traitsAt('bystander');
 
 function cancels(m: M, f: Frame<MarvelZombies, 'suffer'>): Cancel[] {
   const hero = heroAt(m, f.hero);
   const all: Cancel[] = [];
-  for (const trait of CANCELLING) if (canUse(hero, trait)) all.push({ type: traits[trait].action });
-  for (const { says } of skillsOf(hero).cancels) if (hero.power >= says.power) all.push({ type: says.action });
+  for (const { id } of atHand(hero, null, CANCELLING)) all.push({ type: printed(id).action });
   if (hero.bystander !== null) all.push({ type: 'giveUp' });
   all.push({ type: 'suffer' });
   return all;

@@ -6,13 +6,14 @@ import { complete } from '../../../engine/testing/scene.ts';
 import type { Rng } from '../../../engine/types.ts';
 import { answer } from '../bots/yardstick.ts';
 import { BYSTANDERS } from '../content/bystanders.ts';
+import { PLAYED } from '../content/cards.ts';
 import { horde } from '../content/enemies.ts';
 import { SPAWN_CARDS } from '../content/spawn-cards.ts';
 import { TRAITS } from '../content/traits.ts';
 import { game } from '../rules/game.ts';
 import type { M } from '../rules/table.ts';
 import type { Event } from '../events.ts';
-import type { Action } from '../spec.ts';
+import { type Action, cardOf, isCardAction } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { HEROES, HORDE, MISSIONS, type MissionId, ZOMBIE_HEROES } from '../ids.ts';
@@ -79,7 +80,7 @@ function note(event: Event): void {
 /** Plays sensibly most of the time, so that matches last, and anything at all now and then, cards above all. */
 function choose(m: M, open: readonly Action[], r: Rng, wild: boolean): Action {
   if (wild) return open[below(r, open.length)] as Action;
-  const cards = open.filter(action => EAGER.has(action.type) || (action.type === 'attack' && action.reach));
+  const cards = open.filter(isEager);
   if (cards.length > 0 && below(r, 3) > 0) return cards[below(r, cards.length)] as Action;
   // a card that nobody likes would otherwise never be kept
   const spare = open.filter(action => action.type === 'discardTrait' && action.trait !== 'protector');
@@ -89,31 +90,10 @@ function choose(m: M, open: readonly Action[], r: Rng, wild: boolean): Action {
   return answer(m, f ? `${f.flow}/${f.at}` : '', open, r);
 }
 
-const EAGER = new Set<Action['type']>([
-  'secondWind',
-  'superSpeed',
-  'rally',
-  'recovery',
-  'shockwave',
-  'breach',
-  'teamwork',
-  'ironWill',
-  'portal',
-  'plant',
-  'charge',
-  'focus',
-  'devastatingBlow',
-  'weakSpot',
-  'tryAgain',
-  'doubleTap',
-  'reroll',
-  'dodge',
-  'spiderSense',
-  'protect',
-  'heroicRescue',
-  'sign',
-  'gainTrait',
-]);
+/** Cards, and what else is seldom done. */
+const SELDOM = new Set<Action['type']>(['plant', 'protect', 'sign', 'gainTrait']);
+const isEager = (action: Action): boolean =>
+  isCardAction(action) || SELDOM.has(action.type) || (action.type === 'attack' && action.reach);
 
 const names = ['Ana', 'Bob', 'Cléo', 'Dan'];
 
@@ -130,7 +110,9 @@ function playMatch(mission: MissionId, seed: string, look: (m: M) => void = () =
   for (let n = 0; n < 3000 && !m.outcome; n++) {
     const seat = deciders(m)[0] ?? 0;
     const open = options(m, seat);
-    apply(m, seat, choose(m, open, r, wild));
+    const chosen = choose(m, open, r, wild);
+    if (isCardAction(chosen)) met.add(`${cardOf(chosen)} played`);
+    apply(m, seat, chosen);
     // some teams begin as veterans: high levels are rare in matches of bots
     if (veteran && m.state.round === 1 && m.state.turn)
       for (const hero of m.state.heroes)
@@ -159,6 +141,10 @@ test('every spawn card is drawn, every Enemy comes and goes, for every reason En
 
 test('every Trait is used', () => {
   expect(missing(TRAITS.map(id => `${id} used`))).toEqual([]);
+});
+
+test('every card with an action of its own is played', () => {
+  expect(missing(PLAYED.map(id => `${id} played`))).toEqual([]);
 });
 
 test('every hero is picked, and every skill that shows itself is used', () => {
@@ -232,7 +218,7 @@ function nothingIsLost(m: M): void {
   const people =
     kept + state.figures.length + state.cards.length + state.bystanderDeck.length + state.bystanderDiscard.length;
   const carried = m.content.mission.carried.length > 0 && state.round === 0 ? 2 - kept : 0; // waiting for a carrier
-  expect(people + on.bystanders + carried).toBe(6);
+  expect(people + on.bystanders + carried).toBe(BYSTANDERS.length);
   for (const hero of state.heroes) {
     expect(hero.power).toBeGreaterThanOrEqual(0);
     expect(hero.power).toBeLessThanOrEqual(4);

@@ -1,19 +1,20 @@
 import type { Texts } from '../../../engine/box.ts';
 import type { BystanderId } from '../content/bystanders.ts';
+import type { CardId, PlayedCard } from '../content/cards.ts';
 import type { AbilityId } from '../content/enemies.ts';
 import type { SkillId } from '../content/skills.ts';
 import type { SpawnCardId } from '../content/spawn-cards.ts';
-import { type Moment, type PlayedTrait, type TraitId, traits, traitsAt } from '../content/traits.ts';
+import { type TraitId, traits, traitsAt } from '../content/traits.ts';
 import type { Goal, Plan, View } from '../seen.ts';
-import { type Frames, type MarvelZombies, type PlayOf, type TraitAction, traitOf } from '../spec.ts';
+import { type CardAction, type Frames, type MarvelZombies, type PlayOf, cardOf } from '../spec.ts';
 import type { Colour, HeroId, HordeKind, Level, Phase, ZombieHeroId } from '../ids.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<MarvelZombies> {
   readonly heroes: { readonly [H in HeroId]: Named };
-  readonly skills: { readonly [S in SkillId]: Explained };
-  readonly traits: TraitTexts;
-  readonly bystanders: { readonly [B in BystanderId]: Explained };
+  readonly skills: CardTexts<SkillId>;
+  readonly traits: CardTexts<TraitId>;
+  readonly bystanders: CardTexts<BystanderId>;
   readonly horde: { readonly [K in HordeKind]: Explained & { readonly plural: string } };
   readonly zombieHeroes: { readonly [Z in ZombieHeroId]: Named };
   readonly abilities: { readonly [A in AbilityId]: Explained };
@@ -27,23 +28,31 @@ export interface GameTexts extends Texts<MarvelZombies> {
   plan(plan: Plan): string;
 }
 
-/** A Trait that is played by an action of its own says what that does, behind its name and before its price. */
-export type TraitTexts = { readonly [T in PlayedTrait]: Explained & Does<PlayOf<T>> } & {
-  readonly [T in Exclude<TraitId, PlayedTrait>]: Explained;
+/** A card that is played by an action of its own says what that does, behind its name and before its price. */
+export type CardTexts<C extends CardId> = {
+  readonly [K in C]: Explained & (K extends PlayedCard ? Does<PlayOf<K>> : unknown);
 };
 
 interface Does<A> {
   does(action: A, view: View): string;
 }
 
-/** The label of the action that plays a Trait, without its price. */
-export function traitLabel(texts: TraitTexts, action: TraitAction, view: View, colon: string): string {
-  const text: Explained & Does<TraitAction> = texts[traitOf(action)];
+/** What all cards that a hero can hold are called. */
+export type HeldTexts = CardTexts<CardId>;
+
+/** The label of the action that plays a card, without its price. */
+export function cardLabel(texts: HeldTexts, action: CardAction, view: View, colon: string): string {
+  const text: Explained & Does<CardAction> = texts[cardOf(action)];
   return `${text.name}${colon}${text.does(action, view)}`;
 }
 
 /** What the Trait is called that this hero would use at that moment: the first one at hand, as in the rules. */
-export function traitAtHand(texts: TraitTexts, view: View, hero: HeroId | undefined, when: Moment): string {
+export function traitAtHand(
+  texts: HeldTexts,
+  view: View,
+  hero: HeroId | undefined,
+  when: Parameters<typeof traitsAt>[0],
+): string {
   const some = traitsAt(when);
   const holder = view.heroes.find(({ id }) => id === hero);
   const held = some.filter(id => holder?.traits.includes(id) && holder.power >= traits[id].power);

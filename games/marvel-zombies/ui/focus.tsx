@@ -4,8 +4,9 @@ import { Thing } from '../../../table/thing.tsx';
 import { Tip } from '../../../table/tip.tsx';
 import type { Focus as FocusData } from '../seen.ts';
 import { bystanders } from '../content/bystanders.ts';
+import { cards } from '../content/cards.ts';
 import { traits } from '../content/traits.ts';
-import { type Action, isTraitAction, traitOf } from '../spec.ts';
+import { type Action, cardOf, isCardAction } from '../spec.ts';
 import { bystanderIcon, crowdIcon, heroIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
 import { ruleOfSpawn } from './rule-of.ts';
@@ -118,21 +119,18 @@ function nameOf({ texts }: Seen, to: string): string {
 /** Short answers, big enough for a thumb: how much Power, which card, keep the roll, whom to hit. */
 const SHORT = new Set<Action['type']>([
   'roll',
-  'doubleTap',
-  'reroll',
   'keepRoll',
   'hit',
   'assign',
-  'spiderSense',
   'giveUp',
   'suffer',
   'letBe',
   'keepBystander',
 ]);
 
-/** So is a Trait that is used outside the own Turn. */
+/** So is a card that is played outside the own Turn. */
 const isShort = (action: Action): boolean =>
-  SHORT.has(action.type) || (isTraitAction(action) && traits[traitOf(action)].when !== 'turn');
+  SHORT.has(action.type) || (isCardAction(action) && cards[cardOf(action)].when !== 'turn');
 
 function Answers({ look, choices }: Shown) {
   const short = choices.options.filter(isShort);

@@ -1,7 +1,8 @@
 import type { BoardProps } from '../../../table/game-ui.ts';
 import type { Look } from '../../../table/look.ts';
+import type { BystanderId } from '../content/bystanders.ts';
 import type { View } from '../seen.ts';
-import type { Action, MarvelZombies } from '../spec.ts';
+import { type Action, type MarvelZombies, isCardAction } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import type { ZoneId } from '../ids.ts';
 
@@ -12,10 +13,6 @@ export type Props = BoardProps<MarvelZombies, GameTexts>;
 export function zoneOf(action: Action, view: View): ZoneId | null {
   switch (action.type) {
     case 'move':
-    case 'charge':
-    case 'portal':
-    case 'superSpeed':
-    case 'shockwave':
     case 'route':
     case 'send':
       return action.to;
@@ -26,11 +23,15 @@ export function zoneOf(action: Action, view: View): ZoneId | null {
     case 'room':
       return action.zone;
     case 'rescue':
-    case 'heroicRescue':
-      return view.zones.find(zone => zone.bystanders.includes(action.bystander))?.id ?? null;
+      return whereIs(view, action.bystander);
     case 'herd':
       return view.points[action.point]?.zone ?? null;
     default:
-      return null;
+      if (!isCardAction(action)) return null;
+      if ('bystander' in action) return whereIs(view, action.bystander);
+      return 'to' in action ? action.to : null;
   }
 }
+
+const whereIs = (view: View, bystander: BystanderId): ZoneId | null =>
+  view.zones.find(zone => zone.bystanders.includes(bystander))?.id ?? null;

@@ -1,7 +1,7 @@
 import type { OptionGroup } from '../../../table/game-ui.ts';
 import type { Preview } from '../seen.ts';
-import { traits } from '../content/traits.ts';
-import { type Action, isTraitAction, traitOf } from '../spec.ts';
+import { cards } from '../content/cards.ts';
+import { type Action, cardOf, isCardAction } from '../spec.ts';
 import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
 
@@ -33,10 +33,11 @@ export function preview(seen: Preview, _: Action, { language }: Seen): string[] 
   }
 }
 
-const POWERS = new Set<Action['type']>(['gainTrait', 'gainPower', 'portal', 'charge']);
-
+/** Gaining strength, and the cards of the own Turn but for rescues. */
 const isPower = (action: Action): boolean =>
-  POWERS.has(action.type) || (isTraitAction(action) && traits[traitOf(action)].when === 'turn');
+  action.type === 'gainTrait' ||
+  action.type === 'gainPower' ||
+  (isCardAction(action) && cards[cardOf(action)].when === 'turn' && !('bystander' in action));
 
 /** Moves, attacks, doors, powers: what one thinks of together stands together. */
 export function group(action: Action, { language, view }: Seen): OptionGroup | null {

@@ -9,7 +9,7 @@ import { skills as printed } from '../content/skills.ts';
 import { MAX_HEALTH, MAX_POWER } from '../content/levels.ts';
 import type { SeenHero } from '../seen.ts';
 import { type TraitId, traits } from '../content/traits.ts';
-import { type Action, isTraitAction, traitOf } from '../spec.ts';
+import { type Action, cardOf, isCardAction } from '../spec.ts';
 import { bystanderIcon, heroIcon, icons } from './icons.ts';
 import type { Props } from './look.ts';
 import { EXPLOSIVES, HEALTH, LEVEL, POWER } from './rule-of.ts';
@@ -185,7 +185,7 @@ function Sheet({ look, hero, choices }: Pick<Shown, 'look' | 'choices'> & { read
 function concernsTrait(action: Action, trait: TraitId): boolean {
   if (action.type === 'discardTrait' || action.type === 'keepTrait') return action.trait === trait;
   if (action.type === 'protect') return traits[trait].when === 'bystander';
-  return isTraitAction(action) && traitOf(action) === trait;
+  return isCardAction(action) && cardOf(action) === trait;
 }
 
 interface PipsProps {

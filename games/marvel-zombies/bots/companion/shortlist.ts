@@ -1,8 +1,9 @@
 import { enemiesIn, heroAt, type M, zoneAt } from '../../rules/table.ts';
-import type { Action, Move, PlayAt } from '../../spec.ts';
-import { turnTraitOf } from '../../cards/traits.ts';
+import type { Action, Move } from '../../spec.ts';
+import { EARLY } from '../../cards/played.ts';
+import { turnCardOf } from '../../cards/plays.ts';
 import { ofType } from '../../../../bots/options.ts';
-import { traitActions } from '../traits.ts';
+import { cardActions } from '../cards.ts';
 import { FAR, goalsOf, waysTo } from '../ways.ts';
 
 const MOST = 7;
@@ -14,24 +15,27 @@ export function shortlist(m: M, step: string, options: readonly Action[], plain:
   const add = (action: Action | undefined): void => {
     if (action && !list.includes(action) && list.length < MOST) list.push(action);
   };
-  for (const type of ['overload', 'take', 'herd', 'rescue', 'heroicRescue', 'charge', 'sign'] as const)
+  for (const type of ['overload', 'take', 'herd', 'rescue'] as const)
     for (const action of ofType(options, type)) add(action);
+  const cards = triedCards(options);
+  for (const action of cards) if (rank(action) >= EARLY) add(action);
+  for (const sign of ofType(options, 'sign')) add(sign);
   for (const attack of ofType(options, 'attack')) add(attack);
   for (const move of bestMoves(m, options)) add(move);
   for (const action of ofType(options, 'open')) add(action);
-  for (const action of triedTraits(options)) add(action);
+  for (const action of cards) if (rank(action) < EARLY) add(action);
   for (const action of ofType(options, 'plant')) add(action);
   for (const type of ['gainPower', 'gainTrait', 'end'] as const) add(options.find(option => option.type === type));
   return list;
 }
 
-/** Traits that are worth a try, the likeliest first. */
-function triedTraits(options: readonly Action[]): Action[] {
-  const rank = (action: PlayAt<'turn'>): number => turnTraitOf(action)?.tried ?? 0;
-  return traitActions(options)
+const rank = (action: Action): number => turnCardOf(action)?.tried ?? 0;
+
+/** Cards that are worth a try, the likeliest first. */
+const triedCards = (options: readonly Action[]): Action[] =>
+  cardActions(options)
     .filter(action => rank(action) > 0)
     .sort((a, b) => rank(b) - rank(a));
-}
 
 /** Some of many equal kinds: both ends and the middle. */
 function spread(options: readonly Action[], plain: Action): Action[] {

@@ -1,9 +1,9 @@
 import { nearest } from '../../../../engine/flow.ts';
 import { attackPreview } from '../../rules/odds.ts';
 import { type M, heroAt } from '../../rules/table.ts';
-import type { BoostTrait } from '../../cards/trait.ts';
-import { traitCards } from '../../cards/traits.ts';
-import { type Action, isTraitAction, traitOf } from '../../spec.ts';
+import type { BoostCard } from '../../cards/played.ts';
+import { boostCardOf } from '../../cards/plays.ts';
+import type { Action } from '../../spec.ts';
 import { first, last, ofType, only } from '../../../../bots/options.ts';
 
 /** Enough Power to expect a clear; all of it for a Zombie Hero that it may bring down; one is kept for later. */
@@ -29,21 +29,18 @@ export function boost(m: M, options: readonly Action[]): Action {
   return rolls[most - 1] ?? first(rolls);
 }
 
-/** The first Trait that is good against these. */
-const boostAgainst = (whom: BoostTrait['against'], options: readonly Action[]): Action | undefined =>
-  options.find(option => {
-    const card = isTraitAction(option) ? traitCards[traitOf(option)] : null;
-    return card && 'against' in card && card.against === whom;
-  });
+/** The first card that is good against these. */
+const boostAgainst = (whom: BoostCard['against'], options: readonly Action[]): Action | undefined =>
+  options.find(option => boostCardOf(option)?.against === whom);
 
 /** Rerolls misses where somebody is left to be hit. */
 export function reroll(m: M, options: readonly Action[]): Action {
   const f = nearest(m, 'attack');
   const missed = f.dice.length - f.hits;
   const needed = f.hits < f.dice.length;
-  const die = ofType(options, 'reroll').find(({ value }) => value < f.accuracy);
+  const die = options.find(option => 'value' in option && option.value < f.accuracy);
   if (needed && die) return die;
-  const all = options.find(({ type }) => type !== 'keepRoll' && type !== 'reroll');
+  const all = options.find(option => option.type !== 'keepRoll' && !('value' in option));
   return (missed >= 2 && all) || only(options, 'keepRoll');
 }
 

@@ -1,5 +1,6 @@
 import { nearest } from '../../../../engine/flow.ts';
 import { bystanderCards } from '../../cards/bystanders.ts';
+import { playedBystanders } from '../../cards/played-bystanders.ts';
 import { traitCards } from '../../cards/traits.ts';
 import { isDear } from '../../rules/goals.ts';
 import { type M, heroAt } from '../../rules/table.ts';
@@ -12,11 +13,13 @@ export const keepTrait = (options: readonly Action[]): Action =>
 export const loseTrait = (options: readonly Action[]): Action =>
   bestOf(ofType(options, 'discardTrait'), ({ trait }) => -traitCards[trait].kept);
 
+const people = { ...bystanderCards, ...playedBystanders };
+
 /** Whoever the mission needs, else the most useful one. */
 export function keepBystander(m: M, options: readonly Action[]): Action {
   const { protects, goals } = m.content.mission;
   return bestOf(ofType(options, 'keepBystander'), ({ bystander }) =>
-    protects.includes(bystander) || goals.holds.includes(bystander) ? 100 : bystanderCards[bystander].kept,
+    protects.includes(bystander) || goals.holds.includes(bystander) ? 100 : people[bystander].kept,
   );
 }
 

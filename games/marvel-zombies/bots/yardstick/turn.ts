@@ -4,9 +4,9 @@ import { strikeOf } from '../../rules/strike.ts';
 import { expectedKills } from '../../rules/odds.ts';
 import { type M, enemiesIn, heroAt, indexOf, pathLength, zoneAt } from '../../rules/table.ts';
 import type { Action, Attack, Hero, Move, Turn } from '../../spec.ts';
-import { turnTraitOf } from '../../cards/traits.ts';
+import { turnCardOf } from '../../cards/plays.ts';
 import { best, bestOf, first, ofType, only } from '../../../../bots/options.ts';
-import { traitActions } from '../traits.ts';
+import { cardActions } from '../cards.ts';
 import { FAR, goalsOf, waysTo } from '../ways.ts';
 import type { ZoneId } from '../../ids.ts';
 
@@ -42,7 +42,8 @@ function goalAction(m: M, hero: Hero, options: readonly Action[]): Action | null
   const { protects, goals } = m.content.mission;
   const wanted = (id: string): boolean => goals.holds.some(one => one === id) || protects.some(one => one === id);
   const holdsDear = hero.bystander !== null && wanted(hero.bystander);
-  const rescues = [...ofType(options, 'rescue'), ...ofType(options, 'heroicRescue')];
+  const cards = cardActions(options).filter(action => 'bystander' in action);
+  const rescues = [...ofType(options, 'rescue'), ...cards];
   return best(
     rescues.filter(({ bystander }) => !holdsDear && (hero.bystander === null || wanted(bystander))),
     ({ type, bystander }) => (wanted(bystander) ? 10 : 0) + (type === 'rescue' && hero.power > 2 ? 0 : 1),
@@ -53,7 +54,7 @@ function goalAction(m: M, hero: Hero, options: readonly Action[]): Action | null
 const isGoal = (m: M, hero: Hero): boolean => goalsOf(m, hero).some(goal => goal.zone === hero.zone && goal.extra <= 0);
 
 function heal(m: M, hero: Hero, options: readonly Action[]): Action | null {
-  return traitActions(options).find(action => turnTraitOf(action)?.recovers?.(m, hero, action)) ?? null;
+  return cardActions(options).find(action => turnCardOf(action)?.recovers?.(m, hero, action)) ?? null;
 }
 
 /** The own zone, else the zone in Range whose Enemies are nearest to somebody; nothing that is hopeless. */
@@ -68,12 +69,14 @@ function fight(m: M, hero: Hero, turn: Turn, options: readonly Action[]): Action
   if (sign) return sign;
   if (own) {
     const power = options.find(({ type }) => type === 'gainPower');
-    const push = traitActions(options).find(action => turnTraitOf(action)?.relieves);
+    const push = cardActions(options).find(action => turnCardOf(action)?.relieves);
     return power ?? push ?? (hopeOf(m, turn, own) > 0 ? own : null);
   }
   const charge = best(
-    ofType(options, 'charge').filter(({ to }) => isPrey(m, hero, turn, to)),
-    ({ to }) => -enemiesIn(m, zoneAt(m, to)),
+    cardActions(options).filter(
+      action => 'to' in action && turnCardOf(action)?.charges && isPrey(m, hero, turn, action.to),
+    ),
+    action => ('to' in action ? -enemiesIn(m, zoneAt(m, action.to)) : 0),
   );
   if (charge) return charge;
   if (heroes[hero.id].attack.ranged) return null;
@@ -115,10 +118,10 @@ function travel(m: M, hero: Hero, turn: Turn, options: readonly Action[]): Actio
   const step = best(moves, move => -after(move.to) + free(move));
   if (step) return step;
   const speed = best(
-    traitActions(options).filter(
+    cardActions(options).filter(
       action =>
         'to' in action &&
-        turnTraitOf(action)?.travels &&
+        turnCardOf(action)?.travels &&
         after(action.to) < here - 2 &&
         enemiesIn(m, zoneAt(m, action.to)) === 0,
     ),
@@ -142,7 +145,7 @@ function openTowards(
   here: number,
 ): Action | null {
   const { doors } = m.content.board;
-  const cheapest = [...traitActions(options), ...ofType(options, 'open')];
+  const cheapest = [...cardActions(options), ...ofType(options, 'open')];
   const ahead = cheapest.find(action => {
     const found = 'door' in action ? doors[doorAt(m, action.door)] : undefined;
     if (!found) return false;

@@ -1,12 +1,12 @@
-import type { SeenZone, View } from '../../seen.ts';
-import { type Action, type TraitAction, isTraitAction, traitOf } from '../../spec.ts';
-import { traits as printed } from '../../content/traits.ts';
-import { traitAtHand, traitLabel } from '../shape.ts';
+import type { View } from '../../seen.ts';
+import { type Action, type CardAction, cardOf, isCardAction } from '../../spec.ts';
+import { powerOf } from '../../content/cards.ts';
+import { cardLabel, traitAtHand } from '../shape.ts';
 import { type ByType, say } from '../../../../kit/grammar.ts';
 import { heroes } from '../names.ts';
-import { person, skills, traits } from './cards.ts';
-import { actions, colours, crowds, dice, door, kindName, place, pointNames, wounds } from './words.ts';
-import type { HeroId, ZoneId } from '../../ids.ts';
+import { held, person, skills, traits } from './cards.ts';
+import { actions, colours, dice, door, kindName, place, pointNames, there, wounds } from './words.ts';
+import type { HeroId } from '../../ids.ts';
 
 const cost = (view: View): string => {
   const hero = view.heroes.find(({ id }) => id === view.turn?.hero);
@@ -16,22 +16,7 @@ const cost = (view: View): string => {
 /** Whoever moves or attacks: the one who is helped, else the one whose Turn it is. */
 const acting = (view: View): HeroId | undefined => view.focus?.hero ?? view.turn?.hero;
 
-const zoneOf = (view: View, id: ZoneId): SeenZone | undefined => view.zones.find(zone => zone.id === id);
-
-/** Who stands there, in brackets. */
-function there(view: View, id: ZoneId): string {
-  const zone = zoneOf(view, id);
-  if (!zone) return '';
-  const who = crowds([
-    ...zone.zombieHeroes.map(hero => ({ kind: 'zombieHero', hero, count: 1 }) as const),
-    ...(['brute', 'walker', 'runner'] as const).flatMap(kind =>
-      zone[kind] > 0 ? [{ kind, hero: null, count: zone[kind] }] : [],
-    ),
-  ]);
-  return who === '' ? '' : ` (${who})`;
-}
-
-const labels: ByType<Exclude<Action, TraitAction>, [view: View], string> = {
+const labels: ByType<Exclude<Action, CardAction>, [view: View], string> = {
   pickHero: ({ hero }) => `Take ${heroes[hero].name}`,
   carry: ({ hero }) => `Entrust to ${heroes[hero].name}`,
   activate: ({ hero }) => `Activate ${heroes[hero].name}`,
@@ -41,19 +26,16 @@ const labels: ByType<Exclude<Action, TraitAction>, [view: View], string> = {
     return `${skills[by].name}: ${place(to)} (free)`;
   },
   attack: ({ zone, free, reach }, view) =>
-    `${reach ? `${traitAtHand(traits, view, acting(view), 'attack')}, attack` : 'Attack'}: ${place(zone)}${there(view, zone)}${free ? ', free' : ''}`,
-  charge: ({ to }, view) => `${skills['leaping-charge'].name}: ${place(to)}${there(view, to)} (1 Power)`,
+    `${reach ? `${traitAtHand(held, view, acting(view), 'attack')}, attack` : 'Attack'}: ${place(zone)}${there(view, zone)}${free ? ', free' : ''}`,
   sign: ({ zone }, view) => `Throw the Avengers Sign: ${place(zone)}${there(view, zone)}`,
   open: ({ door: id }, view) => `Open the door: ${door(view, id)}`,
   gainTrait: () => 'Gain Trait',
   gainPower: () => 'Gain Power (+2)',
   rescue: ({ bystander }) => `Rescue ${person(bystander)}`,
-  heroicRescue: ({ bystander }) => `${skills['heroic-rescue'].name}: ${person(bystander)} (1 Power)`,
   take: () => 'Take the Objective',
   plant: ({ colour }) => `Place the ${colours[colour]} explosive`,
   herd: ({ point }, view) => `Bring the ${pointNames[view.points[point]?.type ?? 'red']} spawn point to the green Zone`,
   overload: () => 'Blow it all up',
-  portal: ({ to }) => `${person('wong')}: go to ${place(to)} (1 Power)`,
   end: () => 'End the Turn',
   exit: () => 'Leave the board',
   stay: () => 'Stay',
@@ -61,8 +43,6 @@ const labels: ByType<Exclude<Action, TraitAction>, [view: View], string> = {
     const count = (view.focus?.count ?? 0) + power;
     return power === 0 ? `Roll ${dice(count)}` : `Roll ${dice(count)} (${power} Power)`;
   },
-  doubleTap: () => `${skills['double-tap'].name}: reroll missed dice (1 Power)`,
-  reroll: ({ value }) => `${person('j-jonah-jameson')}: reroll a ${value}`,
   keepRoll: () => 'Keep the roll',
   hit: ({ target }) =>
     target === 'walker' || target === 'brute' || target === 'runner'
@@ -72,13 +52,12 @@ const labels: ByType<Exclude<Action, TraitAction>, [view: View], string> = {
   discardTrait: ({ trait }) => `Discard ${traits[trait].name}`,
   keepBystander: ({ bystander }) => `Keep ${person(bystander)}`,
   assign: ({ to, wounds: given }) => `${person(to)}: ${given === 0 ? 'no Wound' : wounds(given)}`,
-  spiderSense: () => `${skills['spider-sense'].name}: cancel 1 Wound (1 Power)`,
   giveUp: (_, view) => {
     const bystander = view.heroes.find(({ id }) => id === view.focus?.hero)?.bystander;
     return `Give up ${bystander ? person(bystander) : 'the Bystander'} to cancel 1 Wound`;
   },
   suffer: (_, view) => `Suffer ${wounds(view.focus?.wounds ?? 1)}`,
-  protect: ({ hero }, view) => `${traitAtHand(traits, view, hero, 'bystander')} of ${heroes[hero].name}`,
+  protect: ({ hero }, view) => `${traitAtHand(held, view, hero, 'bystander')} of ${heroes[hero].name}`,
   letBe: () => 'Let it happen',
   shoot: ({ zone }) => `Shot at ${place(zone)}`,
   route: ({ to }) => `By ${place(to)}`,
@@ -88,7 +67,7 @@ const labels: ByType<Exclude<Action, TraitAction>, [view: View], string> = {
 
 /** What a button says. */
 export function label(action: Action, view: View): string {
-  if (!isTraitAction(action)) return say(labels, action, view);
-  const { power } = printed[traitOf(action)];
-  return `${traitLabel(traits, action, view, ': ')}${power > 0 ? ` (${power} Power)` : ''}`;
+  if (!isCardAction(action)) return say(labels, action, view);
+  const power = powerOf(cardOf(action));
+  return `${cardLabel(held, action, view, ': ')}${power > 0 ? ` (${power} Power)` : ''}`;
 }

@@ -2,19 +2,25 @@ import { mapped } from '../../../../kit/grammar.ts';
 import type { BystanderId } from '../../content/bystanders.ts';
 import type { AbilityId } from '../../content/enemies.ts';
 import type { SkillId } from '../../content/skills.ts';
+import type { TraitId } from '../../content/traits.ts';
 import { type SpawnCardId, spawnCards as printed } from '../../content/spawn-cards.ts';
 import { heroes, personsOf } from '../names.ts';
-import type { Explained, TraitTexts } from '../shape.ts';
-import { door, horde, levels, place } from './words.ts';
+import type { CardTexts, Explained, HeldTexts } from '../shape.ts';
+import { door, horde, levels, place, there } from './words.ts';
 import { LEVELS } from '../../ids.ts';
 
-export const skills: { readonly [S in SkillId]: Explained } = {
+export const skills: CardTexts<SkillId> = {
   'heroic-rescue': {
     name: 'Heroic Rescue',
     effect: 'Once per Turn, for 1 Power: rescue a Bystander of the own or an adjacent Zone, even among Enemies.',
+    does: ({ bystander }) => person(bystander),
   },
   'web-swinging': { name: 'Web-Swinging', effect: 'Each Move goes 1 to 3 Zones.' },
-  'spider-sense': { name: 'Spider-Sense', effect: 'Each Wound can be cancelled for 1 Power.' },
+  'spider-sense': {
+    name: 'Spider-Sense',
+    effect: 'Each Wound can be cancelled for 1 Power.',
+    does: () => 'cancel 1 Wound',
+  },
   'rising-anger': { name: 'Rising Anger', effect: 'Each Health lost gives 1 Power.' },
   'mighty-leap': {
     name: 'Mighty Leap',
@@ -30,6 +36,7 @@ export const skills: { readonly [S in SkillId]: Explained } = {
   'leaping-charge': {
     name: 'Leaping Charge',
     effect: 'For 1 Action and 1 Power: move 1 to 2 Zones to Enemies, then attack them for free.',
+    does: ({ to }, view) => `${place(to)}${there(view, to)}`,
   },
   'vibranium-weave': { name: 'Vibranium Weave', effect: 'The first Wound of each round is cancelled.' },
   'wakanda-forever': {
@@ -44,11 +51,15 @@ export const skills: { readonly [S in SkillId]: Explained } = {
   },
   'trained-soldier': { name: 'Trained Soldier', effect: 'Once per Turn, a free Attack.' },
   marksman: { name: 'Marksman', effect: 'At Range 1 or more he assigns his hits in any order.' },
-  'double-tap': { name: 'Double Tap', effect: 'After the roll, for 1 Power: reroll all missed dice.' },
+  'double-tap': {
+    name: 'Double Tap',
+    effect: 'After the roll, for 1 Power: reroll all missed dice.',
+    does: () => 'reroll missed dice',
+  },
   'extra-action': { name: '+1 Action', effect: 'One more Action each Turn.' },
 };
 
-export const traits: TraitTexts = {
+export const traits: CardTexts<TraitId> = {
   focus: {
     name: 'Focus',
     effect: '1 Power, before the roll: Accuracy 1 better, 2+ at best.',
@@ -109,16 +120,27 @@ export const traits: TraitTexts = {
   'iron-will': { name: 'Iron Will', effect: 'In your Turn: your Power becomes 4.', does: () => 'Power to 4' },
 };
 
-export const bystanders: { readonly [B in BystanderId]: Explained } = {
+export const bystanders: CardTexts<BystanderId> = {
   'happy-hogan': { name: 'Happy Hogan', effect: 'Gain Trait draws 2 cards: keep 1.' },
   'pepper-potts': { name: 'Pepper Potts', effect: '1 more Power when the Player Phase begins.' },
   okoye: { name: 'Okoye', effect: 'Fighter. 1 more die in Melee.' },
-  wong: { name: 'Wong', effect: 'Fighter. Once per Turn, for 1 Power: go to a Zone you see, 1 to 3 Zones away.' },
-  'j-jonah-jameson': { name: 'J. Jonah Jameson', effect: 'Once per Attack: reroll 1 die.' },
+  wong: {
+    name: 'Wong',
+    effect: 'Fighter. Once per Turn, for 1 Power: go to a Zone you see, 1 to 3 Zones away.',
+    does: ({ to }) => `go to ${place(to)}`,
+  },
+  'j-jonah-jameson': {
+    name: 'J. Jonah Jameson',
+    effect: 'Once per Attack: reroll 1 die.',
+    does: ({ value }) => `reroll a ${value}`,
+  },
   'sharon-carter': { name: 'Sharon Carter', effect: 'Fighter. 1 more die in Ranged Attacks.' },
 };
 
 export const person = personsOf(bystanders);
+
+/** All that a hero can hold. */
+export const held: HeldTexts = { ...traits, ...skills, ...bystanders };
 
 export const abilities: { readonly [A in AbilityId]: Explained } = {
   'vibranium-shield': {

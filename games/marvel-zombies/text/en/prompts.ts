@@ -1,15 +1,17 @@
+import { HELPING } from '../../content/cards.ts';
 import { missions } from '../../content/missions.ts';
 import type { View } from '../../seen.ts';
 import { traitsAt } from '../../content/traits.ts';
-import { person, traits } from './cards.ts';
+import { held, person } from './cards.ts';
 import type { Prompts } from '../shape.ts';
 import { actions, crowd, dice, hits, place, wounds } from './words.ts';
 
 export const unknownPrompt = 'What do you do?';
 
 const guards = traitsAt('bystander')
-  .map(id => traits[id].name)
+  .map(id => held[id].name)
   .join(' / ');
+const helpers = HELPING.map(id => held[id].name).join(' / ');
 const who = (view: View): string => person(view.focus?.hero);
 const where = (view: View): string => (view.focus?.zone ? place(view.focus.zone) : 'the Zone');
 
@@ -27,7 +29,7 @@ export const prompts: Prompts = {
     return `${person(turn.hero)}: ${actions(turn.actions)}. What do you do?`;
   },
   'turn/leave': view => `${person(view.turn?.hero)} stands at the Exit. Leave the board?`,
-  'help/act': view => `Teamwork: what does ${who(view)} do?`,
+  'help/act': view => `${helpers}: what does ${who(view)} do?`,
   'attack/boost': view =>
     `${who(view)} attacks ${where(view)}: ${dice(view.focus?.count ?? 0)}, ${view.focus?.accuracy ?? 0}+. Any Power, a card?`,
   'attack/reroll': view =>

@@ -2,20 +2,26 @@ import { mapped } from '../../../../kit/grammar.ts';
 import type { BystanderId } from '../../content/bystanders.ts';
 import type { AbilityId } from '../../content/enemies.ts';
 import type { SkillId } from '../../content/skills.ts';
+import type { TraitId } from '../../content/traits.ts';
 import { type SpawnCardId, spawnCards as printed } from '../../content/spawn-cards.ts';
 import { heroes, personsOf } from '../names.ts';
-import type { Explained, TraitTexts } from '../shape.ts';
-import { door, horde, levels, place } from './words.ts';
+import type { CardTexts, Explained, HeldTexts } from '../shape.ts';
+import { door, horde, levels, place, there } from './words.ts';
 import { LEVELS } from '../../ids.ts';
 
-export const skills: { readonly [S in SkillId]: Explained } = {
+export const skills: CardTexts<SkillId> = {
   'heroic-rescue': {
     name: 'Sauvetage héroïque',
     effect:
       "Une fois par Tour, pour 1 Pouvoir : sauver un Citoyen de sa Zone ou d'une Zone adjacente, même parmi des Ennemis.",
+    does: ({ bystander }) => person(bystander),
   },
   'web-swinging': { name: 'Voltige sur toile', effect: 'Chaque Déplacement fait avancer de 1 à 3 Zones.' },
-  'spider-sense': { name: "Sens d'araignée", effect: 'Chaque Blessure peut être annulée pour 1 Pouvoir.' },
+  'spider-sense': {
+    name: "Sens d'araignée",
+    effect: 'Chaque Blessure peut être annulée pour 1 Pouvoir.',
+    does: () => 'annuler 1 Blessure',
+  },
   'rising-anger': { name: 'Colère montante', effect: 'Chaque point de Santé perdu donne 1 Pouvoir.' },
   'mighty-leap': {
     name: 'Bond colossal',
@@ -35,6 +41,7 @@ export const skills: { readonly [S in SkillId]: Explained } = {
   'leaping-charge': {
     name: 'Charge Bondissante',
     effect: "Pour 1 Action et 1 Pouvoir : avancer de 1 à 2 Zones jusqu'à des Ennemis, puis les attaquer gratuitement.",
+    does: ({ to }, view) => `${place(to)}${there(view, to)}`,
   },
   'vibranium-weave': { name: 'Armure de vibranium', effect: 'La première Blessure de chaque Round est annulée.' },
   'wakanda-forever': {
@@ -53,11 +60,15 @@ export const skills: { readonly [S in SkillId]: Explained } = {
     name: "Tireur d'élite",
     effect: "À Portée 1 ou plus, il attribue ses Touches dans l'ordre de son choix.",
   },
-  'double-tap': { name: 'Double tir', effect: 'Après le lancer, pour 1 Pouvoir : relancer tous les dés ratés.' },
+  'double-tap': {
+    name: 'Double tir',
+    effect: 'Après le lancer, pour 1 Pouvoir : relancer tous les dés ratés.',
+    does: () => 'relancer les dés ratés',
+  },
   'extra-action': { name: '+1 Action', effect: 'Une Action de plus à chaque Tour.' },
 };
 
-export const traits: TraitTexts = {
+export const traits: CardTexts<TraitId> = {
   focus: {
     name: 'Concentration',
     effect: '1 Pouvoir, avant le lancer : Précision améliorée de 1, au mieux 2+.',
@@ -131,19 +142,27 @@ export const traits: TraitTexts = {
   },
 };
 
-export const bystanders: { readonly [B in BystanderId]: Explained } = {
+export const bystanders: CardTexts<BystanderId> = {
   'happy-hogan': { name: 'Happy Hogan', effect: 'Un Gain de Trait pioche 2 cartes : en garder 1.' },
   'pepper-potts': { name: 'Pepper Potts', effect: '1 Pouvoir de plus au début de la Phase des Joueurs.' },
   okoye: { name: 'Okoye', effect: 'Combattante. 1 dé de plus en Mêlée.' },
   wong: {
     name: 'Wong',
     effect: 'Combattant. Une fois par Tour, pour 1 Pouvoir : se placer dans une Zone en vue à 1-3 Zones.',
+    does: ({ to }) => `se placer, ${place(to)}`,
   },
-  'j-jonah-jameson': { name: 'J. Jonah Jameson', effect: 'Une fois par Attaque : relancer 1 dé.' },
+  'j-jonah-jameson': {
+    name: 'J. Jonah Jameson',
+    effect: 'Une fois par Attaque : relancer 1 dé.',
+    does: ({ value }) => `relancer un ${value}`,
+  },
   'sharon-carter': { name: 'Sharon Carter', effect: 'Combattante. 1 dé de plus à Distance.' },
 };
 
 export const person = personsOf(bystanders);
+
+/** All that a hero can hold. */
+export const held: HeldTexts = { ...traits, ...skills, ...bystanders };
 
 export const abilities: { readonly [A in AbilityId]: Explained } = {
   'vibranium-shield': {

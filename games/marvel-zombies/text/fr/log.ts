@@ -1,7 +1,7 @@
 import type { CancelCause, Event } from '../../events.ts';
 import { type ByType, nameOf } from '../../../../kit/grammar.ts';
 import { heroes } from '../names.ts';
-import { person, skills, spawnCards, traits } from './cards.ts';
+import { held, person, skills, spawnCards, traits } from './cards.ts';
 import { colours, crowd, crowds, hits, kindName, levels, phases, place, pointNames, wounds } from './words.ts';
 import { and } from '../../../../kit/french.ts';
 import type { DefeatReason, PowerCause, WhyActive } from '../../ids.ts';
@@ -29,8 +29,7 @@ const whys: { readonly [W in WhyActive]: string } = {
 };
 
 const cancels: { readonly [C in CancelCause]: { readonly name: string } } = {
-  ...traits,
-  ...skills,
+  ...held,
   bystander: { name: 'sacrifice' },
 };
 

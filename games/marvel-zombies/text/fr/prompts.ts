@@ -1,15 +1,17 @@
+import { HELPING } from '../../content/cards.ts';
 import { missions } from '../../content/missions.ts';
 import type { View } from '../../seen.ts';
 import { traitsAt } from '../../content/traits.ts';
-import { person, traits } from './cards.ts';
+import { held, person } from './cards.ts';
 import type { Prompts } from '../shape.ts';
 import { actions, crowd, dice, hits, place, wounds } from './words.ts';
 
 export const unknownPrompt = 'Que faites-vous ?';
 
 const guards = traitsAt('bystander')
-  .map(id => traits[id].name)
+  .map(id => held[id].name)
   .join(' / ');
+const helpers = HELPING.map(id => held[id].name).join(' / ');
 const who = (view: View): string => person(view.focus?.hero);
 const where = (view: View): string => (view.focus?.zone ? place(view.focus.zone) : 'la Zone');
 
@@ -27,7 +29,7 @@ export const prompts: Prompts = {
     return `${person(turn.hero)} : ${actions(turn.actions)}. Que faites-vous ?`;
   },
   'turn/leave': view => `${person(view.turn?.hero)} est à la Sortie. Quitter le plateau ?`,
-  'help/act': view => `Travail d'équipe : que fait ${who(view)} ?`,
+  'help/act': view => `${helpers} : que fait ${who(view)} ?`,
   'attack/boost': view =>
     `${who(view)} attaque, ${where(view)} : ${dice(view.focus?.count ?? 0)}, ${view.focus?.accuracy ?? 0}+. Du Pouvoir, une carte ?`,
   'attack/reroll': view =>

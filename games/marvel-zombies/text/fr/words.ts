@@ -1,5 +1,5 @@
 import type { Crowd } from '../../events.ts';
-import type { View } from '../../seen.ts';
+import type { SeenZone, View } from '../../seen.ts';
 import { zombieHeroes } from '../names.ts';
 import type { Explained } from '../shape.ts';
 import { rooms } from './rooms.ts';
@@ -52,6 +52,21 @@ export const crowd = ({ kind, hero, count }: Crowd): string =>
   hero === null ? `${count} ${kindName(kind, count)}` : `${zombieHeroes[hero].name} zombie`;
 
 export const crowds = (all: readonly Crowd[]): string => and(merged(all).map(crowd));
+
+const zoneOf = (view: View, id: ZoneId): SeenZone | undefined => view.zones.find(zone => zone.id === id);
+
+/** Who stands there, in brackets. */
+export function there(view: View, id: ZoneId): string {
+  const zone = zoneOf(view, id);
+  if (!zone) return '';
+  const who = crowds([
+    ...zone.zombieHeroes.map(hero => ({ kind: 'zombieHero', hero, count: 1 }) as const),
+    ...(['brute', 'walker', 'runner'] as const).flatMap(kind =>
+      zone[kind] > 0 ? [{ kind, hero: null, count: zone[kind] }] : [],
+    ),
+  ]);
+  return who === '' ? '' : ` (${who})`;
+}
 
 export const levels: { readonly [L in Level]: string } = {
   blue: 'Bleu',

@@ -1,8 +1,8 @@
 import * as english from '../../../../kit/english.ts';
 import * as french from '../../../../kit/french.ts';
 import type { Preview } from '../../seen.ts';
-import { traits } from '../../content/traits.ts';
-import { type Action, isTraitAction, traitOf } from '../../spec.ts';
+import { cards } from '../../content/cards.ts';
+import { type Action, cardOf, isCardAction } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 
 const SAY = {
@@ -37,7 +37,6 @@ export function reason(action: Action, preview: Preview | null, { language }: Se
     case 'attack':
       return preview?.type === 'attack' && preview.clear >= 0.3 ? say.clears(preview.clear) : say.thins;
     case 'rescue':
-    case 'heroicRescue':
       return say.rescue;
     case 'take':
     case 'plant':
@@ -53,9 +52,10 @@ export function reason(action: Action, preview: Preview | null, { language }: Se
     case 'end':
       return say.end;
     case 'assign':
-    case 'spiderSense':
       return say.shield;
     default:
-      return isTraitAction(action) && traits[traitOf(action)].when === 'wounds' ? say.shield : null;
+      if (!isCardAction(action)) return null;
+      if ('bystander' in action) return say.rescue;
+      return cards[cardOf(action)].when === 'wounds' ? say.shield : null;
   }
 }
