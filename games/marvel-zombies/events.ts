@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/types.ts';
 import type { BystanderId } from './content/bystanders.ts';
 import type { CardActionName, CardId } from './content/cards.ts';
-import type { SkillId } from './content/skills.ts';
+import type { SkillId } from './content/heroes.ts';
 import type { SpawnCardId } from './content/spawn-cards.ts';
 import type { TraitId } from './content/traits.ts';
 import type {

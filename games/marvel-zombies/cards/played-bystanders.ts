@@ -9,7 +9,9 @@ export const playedBystanders: { readonly [B in BystanderId & SpeakingCard]: Jud
   /** To a zone in sight. */
   wong: {
     options: (m, { zone: from }) =>
-      seenFrom(m, from).flatMap(zone => (isInRange(m, from, zone) ? [{ type: 'portal', to: nameOf(m, zone) }] : [])),
+      seenFrom(m, from)
+        .filter(zone => isInRange(m, from, zone))
+        .map(zone => ({ type: 'portal', to: nameOf(m, zone) })),
     preview: (m, _, { to }) => pathOf(m, portalTo(m, to)),
     play: (m, hero, _turn, { to }) => go(m, hero, portalTo(m, to)),
     kept: 1,

@@ -1,5 +1,5 @@
 import { call } from '../../../engine/flow.ts';
-import { type SkillId, skills } from '../content/skills.ts';
+import { type SkillId, skills } from '../content/heroes.ts';
 import { type Journey, go, leaveCost, pathOf, reachable, wayTo } from '../rules/moves.ts';
 import { strikeAt } from '../rules/strike.ts';
 import { type M, enemiesIn, nameOf, near, zoneAt } from '../rules/table.ts';
@@ -20,8 +20,8 @@ export const playedSkills: { readonly [S in SkillId & SpeakingCard]: Played<S> }
   'leaping-charge': {
     options(m, hero, turn) {
       if (turn.actions < chargeCost(m, hero)) return [];
-      const zones = reachable(m, hero.zone, skills['leaping-charge'].amount);
-      return zones.flatMap(zone => (enemiesIn(m, zone) > 0 ? [{ type: 'charge', to: nameOf(m, zone) }] : []));
+      const zones = reachable(m, hero.zone, skills['leaping-charge'].amount).filter(zone => enemiesIn(m, zone) > 0);
+      return zones.map(zone => ({ type: 'charge', to: nameOf(m, zone) }));
     },
     preview: (m, hero, { to }) => pathOf(m, chargeTo(m, hero, to)),
     play(m, hero, turn, { to }) {

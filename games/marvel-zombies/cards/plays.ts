@@ -1,7 +1,7 @@
 import { cards } from '../content/cards.ts';
 import { idsOf } from '../ids.ts';
 import type { Action } from '../spec.ts';
-import { type ByHolder, type Playable, byHolder, playable } from './holders.ts';
+import { type Playable, type Stock, playable, stockOf } from './stock.ts';
 import type { AllyCard, BoostCard, RescueCard, SpeakingCard, TurnCard } from './played.ts';
 import { playedBystanders } from './played-bystanders.ts';
 import { playedSkills } from './played-skills.ts';
@@ -17,13 +17,13 @@ const speaking: { readonly [C in SpeakingCard]: InTurn | BoostCard } = {
   ...playedBystanders,
 };
 
-type Speech<S> = ByHolder<readonly Playable<SpeakingCard, S>[]>;
-
-const those = <S>(is: (says: InTurn | BoostCard) => says is (InTurn | BoostCard) & S): Speech<S> =>
-  byHolder(held =>
+const those = <S>(
+  is: (says: InTurn | BoostCard) => says is (InTurn | BoostCard) & S,
+): Stock<Playable<SpeakingCard, S>> =>
+  stockOf(
     idsOf(speaking).flatMap(id => {
       const says = speaking[id];
-      return held.includes(id) && is(says) ? [playable(id, says)] : [];
+      return is(says) ? [playable(id, says)] : [];
     }),
   );
 

@@ -1,5 +1,5 @@
 import type { OnceMark, PlayedCard } from '../content/cards.ts';
-import { type SkillId, skills } from '../content/skills.ts';
+import { type SkillId, skills } from '../content/heroes.ts';
 import { enemiesIn } from '../rules/table.ts';
 import type { Chance, SkillCard } from './skill.ts';
 

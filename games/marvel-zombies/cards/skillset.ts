@@ -1,6 +1,6 @@
-import type { SkillId } from '../content/skills.ts';
+import type { SkillId } from '../content/heroes.ts';
 import { idsOf } from '../ids.ts';
-import { bySkills } from './holders.ts';
+import { bySkills } from './stock.ts';
 import type { SkillCard } from './skill.ts';
 import { skillCards } from './skills.ts';
 

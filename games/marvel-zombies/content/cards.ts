@@ -1,7 +1,7 @@
 import { type RuleId, idsOf } from '../ids.ts';
 import { bystanders } from './bystanders.ts';
 import type { Moment, Priced } from './play.ts';
-import { type SkillId, skills } from './skills.ts';
+import { type SkillId, skills } from './heroes.ts';
 import { type TraitId, traits } from './traits.ts';
 
 // All that a hero can hold: Traits, the skills of the identity card, a Bystander. No two of them have the same id.

@@ -3,7 +3,7 @@ import { again, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Frame } from '../../../engine/types.ts';
 import { horde } from '../content/enemies.ts';
 import { type CardId, printed } from '../content/cards.ts';
-import { atHand, cardsAt } from '../cards/holders.ts';
+import { atHand, stockAt } from '../cards/stock.ts';
 import { boostCardOf, boostCards } from '../cards/plays.ts';
 import { skillsOf } from '../cards/skillset.ts';
 import { type Action, type Hero, type MarvelZombies, type PlayAt, type Turn, cardOf } from '../spec.ts';
@@ -111,7 +111,7 @@ function boosts(m: M, f: F): Boost[] {
 
 type Again = Extract<Action, { type: 'keepRoll' }> | PlayAt<'reroll'>;
 
-const REROLLING = cardsAt('reroll');
+const REROLLING = stockAt('reroll');
 
 /** Each effect once per Attack (MZ-CMB-08). */
 function rerolls(m: M, f: F): Again[] {

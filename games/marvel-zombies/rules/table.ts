@@ -1,8 +1,7 @@
 import { emit, end } from '../../../engine/flow.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
 import { horde, zombieHeroes } from '../content/enemies.ts';
-import { heroes } from '../content/heroes.ts';
-import type { SkillId } from '../content/skills.ts';
+import { type SkillId, heroes } from '../content/heroes.ts';
 import { type TraitId, traits } from '../content/traits.ts';
 import type { Crowd } from '../events.ts';
 import type { Hero, MarvelZombies, ZombieHero } from '../spec.ts';

@@ -12,7 +12,7 @@ import { type M, enemiesIn, heroAt, nameOf, seenFrom, zoneAt } from './table.ts'
 import { SIGN } from '../content/tokens.ts';
 import { type TraitId, traits } from '../content/traits.ts';
 import type { CardId } from '../content/cards.ts';
-import { type Playable, atHand, isOpen } from '../cards/holders.ts';
+import { type Playable, atHand, holds, isOpen } from '../cards/stock.ts';
 import type { TurnCard } from '../cards/played.ts';
 import { allyCards, rescueCards, turnCardOf, turnCards } from '../cards/plays.ts';
 import { skillsOf } from '../cards/skillset.ts';
@@ -32,7 +32,7 @@ export function options(m: M, f: F): TurnAction[] {
   const { figures } = m.state;
   if (figures.length > 0) rescues(m, hero, turn, all);
   if (hero.traits.length > 0)
-    for (const card of turnCards.traits) if (hero.traits.some(id => id === card.id)) offer(m, hero, turn, card, all);
+    for (const card of turnCards.traits) if (holds(hero, card)) offer(m, hero, turn, card, all);
   aid(m, f.hero, hero, turn, all);
   for (const card of turnCards.bystander(hero)) offer(m, hero, turn, card, all);
   all.push({ type: 'end' });

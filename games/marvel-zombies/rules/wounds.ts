@@ -4,7 +4,7 @@ import type { Frame, Seat } from '../../../engine/types.ts';
 import { BYSTANDERS, type BystanderId, bystanders } from '../content/bystanders.ts';
 import { skillsOf } from '../cards/skillset.ts';
 import { printed } from '../content/cards.ts';
-import { atHand, cardsAt } from '../cards/holders.ts';
+import { atHand, stockAt } from '../cards/stock.ts';
 import { type TraitId, traitsAt } from '../content/traits.ts';
 import type { CancelCause } from '../events.ts';
 import type { Preview } from '../seen.ts';
@@ -160,7 +160,7 @@ function remains(hero: Hero, wounds: number): Extract<Preview, { type: 'wounds' 
 
 type Cancel = Extract<Action, { type: 'giveUp' | 'suffer' }> | PlayAt<'wounds'>;
 
-const CANCELLING = cardsAt('wounds');
+const CANCELLING = stockAt('wounds');
 const GUARDING = traitsAt('bystander');
 
 function cancels(m: M, f: Frame<MarvelZombies, 'suffer'>): Cancel[] {

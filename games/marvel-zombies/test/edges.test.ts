@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ONCE } from '../content/cards.ts';
 import { clone, guess } from '../../../engine/match.ts';
 import { prompt } from '../../../engine/queries.ts';
 import { seedRng } from '../../../engine/rng.ts';
@@ -620,6 +621,7 @@ describe('what is offered', () => {
         .play(0, { type: 'activate', hero })
         .check(({ turn }) =>
           expect(turn).toEqual({
+            ...Object.fromEntries(ONCE.map(mark => [mark, false])),
             hero: expect.any(Number),
             actions: 3,
             gained: false,

@@ -2,7 +2,7 @@ import type { Texts } from '../../../engine/box.ts';
 import type { BystanderId } from '../content/bystanders.ts';
 import type { CardId, PlayedCard } from '../content/cards.ts';
 import type { AbilityId } from '../content/enemies.ts';
-import type { SkillId } from '../content/skills.ts';
+import type { SkillId } from '../content/heroes.ts';
 import type { SpawnCardId } from '../content/spawn-cards.ts';
 import { type TraitId, traits, traitsAt } from '../content/traits.ts';
 import type { Goal, Plan, View } from '../seen.ts';

@@ -1,7 +1,7 @@
 import { mapped } from '../../../../kit/grammar.ts';
 import type { BystanderId } from '../../content/bystanders.ts';
 import type { AbilityId } from '../../content/enemies.ts';
-import type { SkillId } from '../../content/skills.ts';
+import type { SkillId } from '../../content/heroes.ts';
 import type { TraitId } from '../../content/traits.ts';
 import { type SpawnCardId, spawnCards as printed } from '../../content/spawn-cards.ts';
 import { heroes, personsOf } from '../names.ts';
