@@ -1,37 +1,54 @@
 import type { SkillId } from '../content/heroes.ts';
 import { idsOf } from '../ids.ts';
-import { bySkills } from './stock.ts';
 import type { SkillCard } from './skill.ts';
 import { skillCards } from './skills.ts';
+import { bySkills } from './stock.ts';
 
-/** What the skills that a hero has reached say, hook by hook. */
-export type Skillset = { readonly [K in keyof SkillCard]-?: readonly Said<K>[] };
-
-interface Said<K extends keyof SkillCard> {
-  readonly id: SkillId;
-  readonly says: NonNullable<SkillCard[K]>;
+/** What the skills that a hero has reached say together. */
+export interface Skillset {
+  readonly actions: number;
+  readonly begins: readonly Said<'begins'>[];
+  readonly hurt: readonly Said<'hurt'>[];
+  /** The most of them; 0 where none says how far. */
+  readonly zones: number;
+  readonly isGhost: boolean;
+  readonly strides: readonly Said<'stride'>[];
+  readonly freeAttacks: readonly Said<'freeAttack'>[];
+  readonly afterKill: readonly Said<'afterKill'>[];
+  readonly accuracy: number | null;
+  /** The least Range; null where none says it. */
+  readonly picks: number | null;
+  readonly dice: readonly Said<'dice'>[];
+  readonly teamDice: number;
+  readonly weaves: readonly { readonly id: SkillId; readonly wounds: number }[];
 }
+
+type Said<K extends keyof SkillCard> = NonNullable<SkillCard[K]>;
 
 export const skillsOf = bySkills((reached): Skillset => {
   const ids = idsOf(skillCards).filter(id => reached.includes(id));
-  const of = <K extends keyof SkillCard>(hook: K): Said<K>[] =>
+  const all = <K extends keyof SkillCard>(hook: K): Said<K>[] =>
     ids.flatMap(id => {
       const says = skillCards[id][hook];
-      return says === undefined ? [] : [{ id, says }];
+      return says === undefined ? [] : [says];
     });
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
   return {
-    actions: of('actions'),
-    begins: of('begins'),
-    hurt: of('hurt'),
-    zones: of('zones'),
-    isGhost: of('isGhost'),
-    stride: of('stride'),
-    freeAttack: of('freeAttack'),
-    afterKill: of('afterKill'),
-    accuracy: of('accuracy'),
-    picks: of('picks'),
-    dice: of('dice'),
-    teamDice: of('teamDice'),
-    weaves: of('weaves'),
+    actions: sum(all('actions')),
+    begins: all('begins'),
+    hurt: all('hurt'),
+    zones: Math.max(0, ...all('zones')),
+    isGhost: all('isGhost').length > 0,
+    strides: all('stride'),
+    freeAttacks: all('freeAttack'),
+    afterKill: all('afterKill'),
+    accuracy: all('accuracy')[0] ?? null,
+    picks: all('picks').toSorted((a, b) => a - b)[0] ?? null,
+    dice: all('dice'),
+    teamDice: sum(all('teamDice')),
+    weaves: ids.flatMap(id => {
+      const wounds = skillCards[id].weaves;
+      return wounds === undefined ? [] : [{ id, wounds }];
+    }),
   };
 });

@@ -2,7 +2,7 @@ import { heroes } from '../content/heroes.ts';
 import { type TraitAt, traits, traitsAt } from '../content/traits.ts';
 import type { Attack, Hero, Move, Turn } from '../spec.ts';
 import { zonesInRange } from './strike.ts';
-import type { SkillCard } from '../cards/skill.ts';
+import type { Chance } from '../cards/skill.ts';
 import { skillsOf } from '../cards/skillset.ts';
 import { destinations, moveCost } from './moves.ts';
 import { type M, heroAt, nameOf, usable } from './table.ts';
@@ -42,9 +42,8 @@ export function moveOptions(m: M, index: number, free: boolean, actions: number)
   const hero = heroAt(m, index);
   const all: Move[] = [];
   if (moveCost(m, hero, 'walk', free) <= actions) push(m, hero, 'walk', all);
-  for (const { says } of skillsOf(hero).stride)
-    if (!says.isFree && hero.power >= says.power && moveCost(m, hero, says.by, free) <= actions)
-      push(m, hero, says.by, all);
+  for (const { isFree, power, by } of skillsOf(hero).strides)
+    if (!isFree && hero.power >= power && moveCost(m, hero, by, free) <= actions) push(m, hero, by, all);
   return all;
 }
 
@@ -55,12 +54,14 @@ export function push(m: M, hero: Hero, by: Stride, all: Move[]): void {
 /** The free Attack of a Turn, if one is left (MZ-SKILL-06, MZ-SKILL-16). */
 export const hasFreeAttack = (hero: Hero, turn: Turn): boolean => freeAttack(hero, turn) !== undefined;
 
-export const freeAttack = (hero: Hero, turn: Turn): SkillCard['freeAttack'] =>
-  skillsOf(hero).freeAttack.find(({ says }) => says.isOpen(turn))?.says;
+export function freeAttack(hero: Hero, turn: Turn): Chance | undefined {
+  for (const chance of skillsOf(hero).freeAttacks) if (chance.isOpen(turn)) return chance;
+  return undefined;
+}
 
 /** Whether a Move without any Action is left in the Turn. */
 export const hasFreeMove = (hero: Hero, turn: Turn): boolean =>
-  skillsOf(hero).stride.some(({ says }) => says.isFree && (says.isOpen?.(turn) ?? true));
+  skillsOf(hero).strides.some(stride => stride.isFree && (stride.isOpen?.(turn) ?? true));
 
 /** Whether another hero could use the help of Teamwork (MZ-TC-17). */
 export const canBeHelped = (m: M, index: number): boolean =>

@@ -56,7 +56,7 @@ function payAttack(hero: Hero, turn: Turn, free: boolean): void {
 function inTurn(m: M, hero: Hero, turn: Turn, action: TurnAction): void {
   switch (action.type) {
     case 'move':
-      for (const { says } of skillsOf(hero).stride) if (says.by === action.by) says.take?.(turn);
+      for (const stride of skillsOf(hero).strides) if (stride.by === action.by) stride.take?.(turn);
       break;
     case 'sign':
       turn.actions--;

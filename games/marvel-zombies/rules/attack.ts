@@ -198,5 +198,5 @@ function moveSign(m: M, f: F): void {
 
 /** What an Attack that eliminated somebody opens (MZ-SKILL-06, MZ-SKILL-15). */
 function followUp(hero: Hero, turn: Turn): void {
-  for (const { says } of skillsOf(hero).afterKill) says(turn);
+  for (const follow of skillsOf(hero).afterKill) follow(turn);
 }

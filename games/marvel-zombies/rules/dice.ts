@@ -20,9 +20,8 @@ export function diceOf(m: M, strike: Strike, power: number, blows: number): numb
   else {
     dice = heroes[hero.id].attack.dice + traits['devastating-blow'].amount * blows + power;
     dice += heldCard(hero.bystander).dice?.(strike) ?? 0;
-    for (const { says } of skillsOf(hero).dice) dice += says(m, strike);
-    for (const other of m.state.heroes)
-      if (other.zone === hero.zone) for (const { says } of skillsOf(other).teamDice) dice += says;
+    for (const more of skillsOf(hero).dice) dice += more(m, strike);
+    for (const other of m.state.heroes) if (other.zone === hero.zone) dice += skillsOf(other).teamDice;
   }
   for (const { id, zone } of m.state.zombies) if (zone === strike.zone) dice += abilityOf(id).dice?.(strike) ?? 0;
   return Math.max(1, dice);
@@ -31,8 +30,8 @@ export function diceOf(m: M, strike: Strike, power: number, blows: number): numb
 /** Whether hits may go to anybody, whatever the class (MZ-SKILL-17). */
 export function isFreeOfPriority(m: M, { hero, sign, range }: Strike): boolean {
   if (sign || range === 0) return false;
-  for (const { says } of skillsOf(heroAt(m, hero)).picks) if (range >= says) return true;
-  return false;
+  const { picks } = skillsOf(heroAt(m, hero));
+  return picks !== null && range >= picks;
 }
 
 /** Hits that eliminate one of these; Weak Spot works on Brutes and Zombie Heroes (MZ-TC-14). */
@@ -51,5 +50,5 @@ export function accuracyOf(hero: Hero, sign: boolean, focus: number): number {
 }
 
 function ownAccuracy(hero: Hero): number {
-  return skillsOf(hero).accuracy[0]?.says ?? heroes[hero.id].attack.accuracy;
+  return skillsOf(hero).accuracy ?? heroes[hero.id].attack.accuracy;
 }

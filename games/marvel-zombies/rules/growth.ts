@@ -29,11 +29,7 @@ export function gainXp(m: M, index: number, amount: number): void {
 }
 
 /** How many Actions a Turn begins with. */
-export function actionsOf(hero: Hero): number {
-  let actions = ACTIONS;
-  for (const { says } of skillsOf(hero).actions) actions += says;
-  return actions;
-}
+export const actionsOf = (hero: Hero): number => ACTIONS + skillsOf(hero).actions;
 
 /** Up to the limit; the excess is lost (MZ-POW-02). */
 export function gainPower(m: M, hero: Hero, amount: number, why: PowerCause): void {

@@ -2,7 +2,7 @@ import { emit } from '../../../engine/flow.ts';
 import type { CardActionName } from '../content/cards.ts';
 import type { SkillCard, StrideSkill } from '../cards/skill.ts';
 import { skillCards } from '../cards/skills.ts';
-import { skillsOf } from '../cards/skillset.ts';
+import { type Skillset, skillsOf } from '../cards/skillset.ts';
 import type { Preview } from '../seen.ts';
 import type { Hero, Move } from '../spec.ts';
 import { type M, enemiesIn, nameOf, namesOf, near, seenFrom, zoneAt } from './table.ts';
@@ -56,24 +56,18 @@ function ghostly(m: M, from: number): number[] {
   return (beside[from] ?? []).filter(zone => zone >= 0 && (!isRoom[zone] || m.state.revealed[zone]));
 }
 
-const isGhost = (hero: Hero): boolean => skillsOf(hero).isGhost.length > 0;
-
 /** The skill that gives another kind of Move than the ordinary one. */
 const strideOf = (by: Stride): StrideSkill | undefined => (by === 'walk' ? undefined : strides[by]);
 
-function zonesOf(hero: Hero, by: Stride): number {
-  let zones = strideOf(by)?.zones ?? 1;
-  for (const { says } of skillsOf(hero).zones) if (says > zones) zones = says;
-  return zones;
-}
+const zonesOf = ({ zones }: Skillset, by: Stride): number => Math.max(zones, strideOf(by)?.zones ?? 1);
 
 export function destinations(m: M, hero: Hero, by: Stride): readonly number[] {
-  if (isGhost(hero)) return ghostly(m, hero.zone);
-  return reachable(m, hero.zone, zonesOf(hero, by));
+  const skills = skillsOf(hero);
+  return skills.isGhost ? ghostly(m, hero.zone) : reachable(m, hero.zone, zonesOf(skills, by));
 }
 
 /** The extra Actions for leaving the zone (MZ-MOVE-02). */
-export const leaveCost = (m: M, hero: Hero): number => (isGhost(hero) ? 0 : enemiesIn(m, hero.zone));
+export const leaveCost = (m: M, hero: Hero): number => (skillsOf(hero).isGhost ? 0 : enemiesIn(m, hero.zone));
 
 /** Actions that a Move costs; `free`: the Move's own Action is given (MZ-MOVE-03). */
 export function moveCost(m: M, hero: Hero, by: Stride, free: boolean): number {
@@ -95,9 +89,10 @@ export interface Journey {
 /** The way of a Move; `free`: its own Action is given. */
 export function journeyOf(m: M, hero: Hero, { to, by }: Move, free: boolean): Journey {
   const zone = zoneAt(m, to);
+  const skills = skillsOf(hero);
   return {
     by,
-    way: isGhost(hero) ? [zone] : wayTo(m, hero.zone, zone, zonesOf(hero, by)),
+    way: skills.isGhost ? [zone] : wayTo(m, hero.zone, zone, zonesOf(skills, by)),
     actions: moveCost(m, hero, by, free),
     power: movePower(by),
   };

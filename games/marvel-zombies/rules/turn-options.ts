@@ -52,9 +52,9 @@ function fight(m: M, index: number, hero: Hero, turn: Turn, all: TurnAction[]): 
 function walk(m: M, hero: Hero, turn: Turn, all: TurnAction[]): void {
   const moves = all as Move[];
   if (turn.actions > 0) push(m, hero, 'walk', moves);
-  for (const { says } of skillsOf(hero).stride) {
-    if (hero.power < says.power || (!says.isFree && turn.actions === 0)) continue;
-    if (says.isOpen?.(turn) ?? true) push(m, hero, says.by, moves);
+  for (const stride of skillsOf(hero).strides) {
+    if (hero.power < stride.power || (!stride.isFree && turn.actions === 0)) continue;
+    if (stride.isOpen?.(turn) ?? true) push(m, hero, stride.by, moves);
   }
 }
 

@@ -15,7 +15,7 @@ export const turn = flow<MarvelZombies, 'turn'>({
     const hero = heroAt(m, f.hero);
     m.state.turn = newTurn(m, f.hero);
     emit(m, { type: 'turnStarted', hero: hero.id, actions: m.state.turn.actions });
-    for (const { says } of skillsOf(hero).begins) gainPower(m, hero, says.power, says.why);
+    for (const { power, why } of skillsOf(hero).begins) gainPower(m, hero, power, why);
   },
   act: decide({
     rule: 'MZ-PP-07',

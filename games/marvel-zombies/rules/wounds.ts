@@ -143,12 +143,12 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
     m.state.tally.wounds += lost;
     emit(m, { type: 'wounded', hero: hero.id, wounds: lost, health: hero.health });
     if (hero.health === 0) return fell(m, hero);
-    for (const { says } of skillsOf(hero).hurt) gainPower(m, hero, lost * says.power, says.why);
+    for (const { power, why } of skillsOf(hero).hurt) gainPower(m, hero, lost * power, why);
   },
 });
 
 /** Wounds that Vibranium Weave cancels by itself: the first of each round (MZ-SKILL-11). */
-export const woven = (hero: Hero): number => (hero.woven ? 0 : (skillsOf(hero).weaves[0]?.says ?? 0));
+export const woven = (hero: Hero): number => (hero.woven ? 0 : (skillsOf(hero).weaves[0]?.wounds ?? 0));
 
 /** Wounds beyond the Health are lost (MZ-EATK-03). */
 const lossOf = (hero: Hero, wounds: number): number => Math.min(wounds, hero.health);
