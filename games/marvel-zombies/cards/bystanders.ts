@@ -2,7 +2,7 @@ import { type BystanderId, bystanders } from '../content/bystanders.ts';
 import type { Judged, SpeakingCard } from './played.ts';
 import type { Strike } from '../rules/strike.ts';
 
-/** What a Bystander who lasts does for the hero who holds the card. */
+/** What a Bystander does all the time for the hero who holds the card. */
 export interface BystanderCard extends Judged {
   /** Cards more that Gain Trait draws; one is kept. */
   readonly draws?: number;
@@ -12,7 +12,7 @@ export interface BystanderCard extends Judged {
   dice?(strike: Strike): number;
 }
 
-/** What each Bystander who is not played does. */
+/** All Bystanders but those whose own action needs more than numbers (`played-bystanders.ts`). */
 export const bystanderCards: { readonly [B in Exclude<BystanderId, SpeakingCard>]: BystanderCard } = {
   'happy-hogan': { draws: bystanders['happy-hogan'].amount, kept: 2 },
   'pepper-potts': { power: bystanders['pepper-potts'].amount, kept: 4 },

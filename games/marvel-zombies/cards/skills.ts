@@ -3,7 +3,7 @@ import { type SkillId, skills } from '../content/heroes.ts';
 import { enemiesIn } from '../rules/table.ts';
 import type { Chance, SkillCard } from './skill.ts';
 
-/** What each skill without an action of its own does. */
+/** All skills but those with an action of their own: these are told by their numbers, or in `played-skills.ts`. */
 export const skillCards: { readonly [S in Exclude<SkillId, PlayedCard>]: SkillCard } = {
   'web-swinging': { zones: skills['web-swinging'].amount },
   'rising-anger': { hurt: { power: skills['rising-anger'].amount, why: 'anger' } },
