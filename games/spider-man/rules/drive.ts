@@ -1,17 +1,17 @@
 import { events } from '../content/cards.ts';
 import { decide, emit, flow, goTo, nobody, within } from '../../../engine/flow.ts';
 import type { Frame } from '../../../engine/types.ts';
-import { CAPTAINS, CHARACTERS, type FigureId, type Load, OFF, type Square, isCaptain, isCharacter } from '../ids.ts';
-import { STACK_CARS } from '../content/numbers.ts';
+import { CAPTAINS, type FigureId, type Load, OFF, type Square, isCharacter } from '../ids.ts';
 import type { Preview, Figure } from '../seen.ts';
 import type { Action, SpiderMan } from '../spec.ts';
-import { AREA, around, cityOf, touches } from './city.ts';
+import { around, cityOf, touches } from './city.ts';
 import { arrest, jail, prisonersWith, sortOut } from './custody.ts';
-import { loads, moveGroup, otherCars, riding, doubles } from './group.ts';
+import { loads, moveGroup, riding, doubles } from './group.ts';
 import { reachPreview } from './odds.ts';
-import { type Mover, addReached, forEachReached, wayTo } from './paths.ts';
+import { type Mover, addReached, reached, wayTo } from './paths.ts';
 import { rollDice, rolled, rolls } from './dice.ts';
-import { type M, isLastDie, isStation, player, prisonersAt, stackAt, just, captainsAt } from './table.ts';
+import { type Traffic, trafficFor } from './traffic.ts';
+import { type M, isLastDie, isStation, player, prisonersAt, just, captainsAt } from './table.ts';
 
 type Drive = Frame<SpiderMan, 'drive'>;
 
@@ -111,17 +111,17 @@ function take(m: M, f: Drive, what: Load): void {
 }
 
 function drivings(m: M, f: Drive): Action[] {
-  marked(m);
-  const canStay = f.path.length === 1 || canRest(m, f, f.square);
+  const traffic = trafficFor(m, f);
+  const canStay = f.path.length === 1 || !traffic.full.has(f.square);
   const found: Action[] = canStay ? [{ type: 'stop' }] : [];
   if (!f.card) {
     if (canStay || !isGuarding(m, f, f.square))
       for (const { role, at } of fallen(m, f)) if (touches(at, f.square)) found.push({ type: 'arrest', role });
-    if (marks[f.square] !== OTHERS) loads(m, f, found);
+    if (!traffic.others.has(f.square)) loads(m, f, found);
   }
   if (f.points === 0) return found;
-  addReached(cityOf(m), f.square, f.points, mover(m, f), f.path, marks, square => canRest(m, f, square), found);
-  if (!f.card) addPassages(m, f, found);
+  addReached(cityOf(m), f.square, f.points, mover(m, f), f.path, traffic.full, found);
+  if (!f.card) addPassages(m, f, traffic, found);
   return found;
 }
 
@@ -133,48 +133,22 @@ const fallen = (m: M, f: Drive): Figure[] =>
 const isGuarding = (m: M, f: Drive, square: Square): boolean =>
   f.prisoner !== null || prisonersAt(m, square).length > 0;
 
-const OTHERS = 1; // nobody may end there
-const OWN = 2; // police tokens: look closer
-const marks = new Uint8Array(AREA);
-
-function marked(m: M): void {
-  const { figures, stacks, characters } = m.state;
-  marks.fill(0);
-  for (const stack of stacks) marks[stack.square] = OWN;
-  for (const who of CHARACTERS) {
-    const { square, holder } = characters[who];
-    if (square >= 0) marks[square] = isCaptain(who) || holder === 'police' ? OWN : OTHERS;
-  }
-  for (const f of figures) if (f.at >= 0 && !f.captive) marks[f.at] = OTHERS;
-}
-
 /** Where nobody can stay one may still pass, for a captain or a K.O. figure next to it, if the way goes on from there. */
-function addPassages(m: M, f: Drive, found: Action[]): void {
+function addPassages(m: M, f: Drive, { taken, others, full }: Traffic, found: Action[]): void {
   const wanted = new Set<Square>();
   for (const captain of CAPTAINS) {
     const { square, holder } = m.state.characters[captain];
-    if (holder === null && marks[square] === OWN && !f.captains.includes(captain)) wanted.add(square);
+    if (holder === null && taken.has(square) && !others.has(square) && !f.captains.includes(captain))
+      wanted.add(square);
   }
   for (const { at } of fallen(m, f))
-    for (const square of around(at)) if (marks[square] !== 0 && !isGuarding(m, f, square)) wanted.add(square);
+    for (const square of around(at)) if (taken.has(square) && !isGuarding(m, f, square)) wanted.add(square);
   for (const square of wanted) {
-    const way = canRest(m, f, square) ? null : wayFor(m, f, square);
+    const way = full.has(square) ? wayFor(m, f, square) : null;
     if (!way || way.length >= f.points) continue;
-    let isOpen = false;
-    forEachReached(cityOf(m), square, 1, mover(m, f), [...f.path, ...way], marks, null, () => {
-      isOpen = true;
-    });
-    if (isOpen) found.push({ type: 'go', to: square });
+    const onward = reached(cityOf(m), square, 1, mover(m, f), [...f.path, ...way], taken);
+    if (onward.length > 0) found.push({ type: 'go', to: square });
   }
-}
-
-/** SM-MOVE-04, SM-POL-06, SM-POL-16: nobody else, two cars and one prisoner on a square, at rest. Look at `marked` first. */
-function canRest(m: M, f: Drive, square: Square): boolean {
-  if (marks[square] === OTHERS) return false;
-  const others = square === f.square ? otherCars(m, f) : (stackAt(m, square)?.cars ?? 0);
-  if (others + f.cars > STACK_CARS) return false;
-  const guarded = prisonersAt(m, square).length - (square === f.square && f.prisoner !== null ? 1 : 0);
-  return guarded + (f.prisoner === null ? 0 : 1) <= 1;
 }
 
 function mover(m: M, f: Drive): Mover {
@@ -191,9 +165,9 @@ const wayFor = (m: M, f: Drive, to: Square): Square[] | null =>
   wayTo(cityOf(m), f.square, to, f.points, mover(m, f), f.path);
 
 function previewOf(m: M, f: Drive, dice: number): Preview {
-  marked(m);
+  const { full } = trafficFor(m, f);
   const times = isDoubled(m, f) ? 2 : 1;
-  return reachPreview(dice, times, 0, isLastDie(m, f.seat, 'movement', dice), (most, each) =>
-    forEachReached(cityOf(m), f.square, most, mover(m, f), f.path, marks, square => canRest(m, f, square), each),
+  return reachPreview(dice, times, 0, isLastDie(m, f.seat, 'movement', dice), points =>
+    reached(cityOf(m), f.square, points, mover(m, f), f.path, full),
   );
 }

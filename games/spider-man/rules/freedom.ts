@@ -19,7 +19,7 @@ export const freedom = flow<SpiderMan, 'freedom'>({
     options: (m, f): Action[] => landings(m, f.role).map(to => ({ type: 'put', to })),
     apply(m, f, action: Action) {
       if (action.type !== 'put') return;
-      if (occupied(m)[action.to] === 0) land(m, f.role, action.to);
+      if (!occupied(m).has(action.to)) land(m, f.role, action.to);
       else f.pushed = action.to;
     },
   }),
@@ -47,7 +47,7 @@ function landings(m: M, role: FigureId): Square[] {
   const home = openHq(m, role);
   const near = around(figure(m, 'octopus').at).filter(to => terrain[to] === STREET || to === home);
   const full = occupied(m);
-  const free = near.filter(to => full[to] === 0);
+  const free = near.filter(to => !full.has(to));
   return free.length > 0 ? free : near;
 }
 

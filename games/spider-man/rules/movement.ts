@@ -7,7 +7,7 @@ import type { Action, SpiderMan } from '../spec.ts';
 import { cityOf } from './city.ts';
 import { momentumOf } from './momentum.ts';
 import { reachPreview } from './odds.ts';
-import { addReached, forEachReached, wayTo } from './paths.ts';
+import { addReached, reached, wayTo } from './paths.ts';
 import { rollDice, rolled, rolls } from './dice.ts';
 import { type M, figure, isLastDie, occupied, player, walker, without, just } from './table.ts';
 import { placeTracer, traceable, traceableHere } from './tracers.ts';
@@ -110,7 +110,7 @@ const STOP: Action = { type: 'stop' };
 
 function destinations(m: M, f: Movement): Action[] {
   const found: Action[] = [STOP];
-  addReached(cityOf(m), figure(m, f.role).at, f.points, moverOf(m, f), f.path, occupied(m), null, found);
+  addReached(cityOf(m), figure(m, f.role).at, f.points, moverOf(m, f), f.path, occupied(m), found);
   return found;
 }
 
@@ -123,7 +123,7 @@ const wayFor = (m: M, f: Movement, to: Square): Square[] | null =>
 
 function previewOf(m: M, f: Movement, dice: number): Preview {
   const { times, add } = stride(f.powers);
-  return reachPreview(dice, times, add, isLastDie(m, f.seat, 'movement', dice), (most, each) =>
-    forEachReached(cityOf(m), figure(m, f.role).at, most, moverOf(m, f), f.path, occupied(m), null, each),
+  return reachPreview(dice, times, add, isLastDie(m, f.seat, 'movement', dice), points =>
+    reached(cityOf(m), figure(m, f.role).at, points, moverOf(m, f), f.path, occupied(m)),
   );
 }

@@ -1,5 +1,5 @@
 import type { Preview } from '../seen.ts';
-import type { Square } from '../ids.ts';
+import type { Reached } from './paths.ts';
 
 // Chances of dice, for previews and bots.
 
@@ -63,10 +63,12 @@ export function reachPreview(
   times: number,
   add: number,
   lastDie: boolean,
-  reached: (most: number, each: (square: Square, distance: number) => void) => void,
+  reachedWith: (points: number) => Reached[],
 ): Preview {
-  const squares: { square: Square; chance: number }[] = [];
   const most = dice * (6 * times + add);
-  reached(most, (square, distance) => squares.push({ square, chance: pointsChance(dice, times, add, distance) }));
+  const squares = reachedWith(most).map(({ square, distance }) => ({
+    square,
+    chance: pointsChance(dice, times, add, distance),
+  }));
   return { type: 'reach', average: dice * (3.5 * times + add), most, squares, lastDie };
 }

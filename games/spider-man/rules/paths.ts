@@ -1,6 +1,7 @@
 import type { Action } from '../spec.ts';
 import type { Square } from '../ids.ts';
 import { AREA, type City, FOREST, ROOM, STREET, type Ways, around, columnOf, rowOf, touches } from './city.ts';
+import type { SquareSet } from './square-set.ts';
 
 // Ways and lines of sight.
 
@@ -12,6 +13,7 @@ export interface Mover {
   readonly closed: readonly Square[]; // stations that a prisoner's stack may not enter
 }
 
+// Scratch space: no function of another file runs while it is filled and read, and nobody gets hold of it.
 const steps = new Int16Array(AREA);
 const from = new Int16Array(AREA);
 const queue = new Int16Array(AREA);
@@ -85,15 +87,14 @@ function climb({ terrain }: City, points: number, hq: Square, until: Square): vo
   }
 }
 
-/** Explores, and leaves in the queue the squares where the mover could stand: free of marks, or `canRest` agrees. */
+/** Explores, and leaves in the queue the squares where the mover could stand. */
 function reach(
   city: City,
   start: Square,
   points: number,
   mover: Mover,
   path: readonly Square[],
-  marks: Uint8Array,
-  canRest: ((square: Square) => boolean) | null,
+  full: SquareSet,
 ): void {
   explore(city, start, points, mover, path, NEVER);
   const { terrain } = city;
@@ -102,27 +103,33 @@ function reach(
   for (let i = 1; i < count; i++) {
     const square = queue[i] as number;
     if (walls && terrain[square] !== STREET && square !== hq) continue; // crossed, but nobody stays there (SM-MOVE-11)
-    if (marks[square] === 0 || canRest?.(square)) queue[kept++] = square;
+    if (!full.has(square)) queue[kept++] = square;
   }
   count = kept;
 }
 
-/** Calls `each` for every square within reach where the mover could stand, nearest first. */
-export function forEachReached(
+/** A square within reach. */
+export interface Reached {
+  readonly square: Square;
+  readonly distance: number;
+}
+
+/** Every square within reach where the mover could stand, nearest first. */
+export function reached(
   city: City,
   start: Square,
   points: number,
   mover: Mover,
   path: readonly Square[],
-  marks: Uint8Array,
-  canRest: ((square: Square) => boolean) | null,
-  each: (square: Square, distance: number) => void,
-): void {
-  reach(city, start, points, mover, path, marks, canRest);
+  full: SquareSet,
+): Reached[] {
+  reach(city, start, points, mover, path, full);
+  const found: Reached[] = [];
   for (let i = 0; i < count; i++) {
     const square = queue[i] as number;
-    each(square, steps[square] as number);
+    found.push({ square, distance: steps[square] as number });
   }
+  return found;
 }
 
 /** One object for each answer: a look at the map would otherwise make dozens of them. */
@@ -135,11 +142,10 @@ export function addReached(
   points: number,
   mover: Mover,
   path: readonly Square[],
-  marks: Uint8Array,
-  canRest: ((square: Square) => boolean) | null,
+  full: SquareSet,
   found: Action[],
 ): void {
-  reach(city, start, points, mover, path, marks, canRest);
+  reach(city, start, points, mover, path, full);
   for (let i = 0; i < count; i++) {
     const to = queue[i] as number;
     found.push(GO[to] ?? { type: 'go', to });
@@ -161,12 +167,6 @@ export function wayTo(
   const way: Square[] = [];
   for (let at = to; at !== start; at = from[at] as number) way.push(at);
   return way.reverse();
-}
-
-/** Distances of all squares from one, for those who plan: -1 where it cannot be reached. */
-export function distancesFrom(city: City, start: Square, mover: Mover): Int16Array {
-  explore(city, start, AREA, mover, [], NEVER);
-  return steps.slice();
 }
 
 /** Steps along a row, column or diagonal that no building interrupts, or -1 (SM-LOS-01..05). */

@@ -19,6 +19,7 @@ import type { Player, SpiderMan } from '../spec.ts';
 import type { Figure, Piece, Stack } from '../seen.ts';
 import { AREA, STATION, STREET, around, cityOf, columnOf, rowOf } from './city.ts';
 import type { Mover } from './paths.ts';
+import { SquareSet } from './square-set.ts';
 
 // Looking at the table.
 
@@ -178,17 +179,15 @@ export function sumHeld(m: M, holder: RoleId, key: 'tax' | 'healed' | 'reward' |
   return sum;
 }
 
-const taken = new Uint8Array(AREA);
-
-/** Marks every square on which something lies; the array is used again by the next call. */
-export function occupied(m: M): Uint8Array {
+/** Every square on which something lies. */
+export function occupied(m: M): SquareSet {
   const { figures, stacks, characters: held } = m.state;
-  taken.fill(0);
-  for (const f of figures) if (f.at >= 0) taken[f.at] = 1;
-  for (const stack of stacks) taken[stack.square] = 1;
+  const taken = new SquareSet();
+  for (const f of figures) if (f.at >= 0) taken.add(f.at);
+  for (const stack of stacks) taken.add(stack.square);
   for (const who of CHARACTERS) {
     const { square } = held[who];
-    if (square >= 0) taken[square] = 1;
+    if (square >= 0) taken.add(square);
   }
   return taken;
 }
@@ -197,12 +196,12 @@ export function occupied(m: M): Uint8Array {
 export function freeStreets(m: M, square: Square, nearest: boolean): Square[] {
   const { terrain } = cityOf(m);
   const full = occupied(m);
-  const free = around(square).filter(to => terrain[to] === STREET && full[to] === 0);
+  const free = around(square).filter(to => terrain[to] === STREET && !full.has(to));
   if (free.length > 0 || !nearest) return free;
   let best: Square[] = [];
   let least = Infinity;
   for (let to = 0; to < AREA; to++) {
-    if (terrain[to] !== STREET || full[to] !== 0) continue;
+    if (terrain[to] !== STREET || full.has(to)) continue;
     const distance = Math.max(Math.abs(rowOf(to) - rowOf(square)), Math.abs(columnOf(to) - columnOf(square)));
     if (distance > least) continue;
     if (distance < least) best = [];

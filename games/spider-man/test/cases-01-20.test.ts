@@ -6,7 +6,8 @@ import { complete } from '../../../engine/testing/scene.ts';
 import { BOARDS, PLACES } from '../ids.ts';
 import { places } from '../content/places.ts';
 import { AREA, STREET, around, cityOf } from '../rules/city.ts';
-import { distancesFrom, sightDistance } from '../rules/paths.ts';
+import { reached, sightDistance } from '../rules/paths.ts';
+import { SquareSet } from '../rules/square-set.ts';
 import { walker } from '../rules/table.ts';
 import { game } from '../rules/game.ts';
 import {
@@ -95,9 +96,17 @@ test('SM-CASE-03 SM-MAP-09: any arrangement of the boards is one network of stre
     m.state.slots = order.map(board => ({ board, rotation: below(rng, 4) }));
     const city = cityOf(m);
     const first = city.terrain.indexOf(STREET);
-    const reached = distancesFrom(city, first, { hq: -1, stations: false, walls: false, closed: [] });
+    const walks = reached(
+      city,
+      first,
+      AREA,
+      { hq: -1, stations: false, walls: false, closed: [] },
+      [],
+      new SquareSet(),
+    );
+    const network = new Set([first, ...walks.map(({ square }) => square)]);
     for (let square = 0; square < AREA; square++)
-      if (city.terrain[square] === STREET) expect(reached[square]).toBeGreaterThanOrEqual(0);
+      if (city.terrain[square] === STREET) expect(network.has(square)).toBe(true);
     for (const place of PLACES) {
       const near = around(city.squares[place]).filter(square => city.terrain[square] === STREET);
       expect(near.length, place).toBeGreaterThanOrEqual(2);
@@ -272,7 +281,8 @@ test('SM-CASE-14 SM-RULING-07: forest is closed to feet and open to eyes', () =>
   table(3, { active: 2 }).check((_s, m) => {
     const city = cityOf(m);
     expect(sightDistance(city, at(4, 7), at(4, 9))).toBe(2);
-    expect(distancesFrom(city, at(4, 7), walker(m, 'rhino', false))[at(4, 9)]).toBe(7);
+    const walks = reached(city, at(4, 7), AREA, walker(m, 'rhino', false), [], new SquareSet());
+    expect(walks).toContainEqual({ square: at(4, 9), distance: 7 });
   });
 });
 

@@ -65,7 +65,7 @@ const mission = (owner: Seat): Secret<SpiderMan> => ({
     const [place, ids] = SHARED[below(r, SHARED.length)] as (typeof SHARED)[number];
     const own = ids.find(id => m.state.missionDeck.includes(id) && couldBe(m, p, id));
     const full = occupied(m);
-    const beside = around(cityOf(m).squares[place]).find(at => cityOf(m).terrain[at] === STREET && !full[at]);
+    const beside = around(cityOf(m).squares[place]).find(at => cityOf(m).terrain[at] === STREET && !full.has(at));
     if (!own || beside === undefined) return;
     m.state.missionDeck[m.state.missionDeck.indexOf(own)] = p.mission;
     p.mission = own;

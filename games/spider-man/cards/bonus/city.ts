@@ -35,10 +35,10 @@ function exitsFor(m: M, f: Figure): Square[] {
   for (const entrance of SUBWAYS) {
     const square = squares[entrance];
     if (touches(square, f.at)) continue;
-    if (full[square] === 0) found.push(square);
+    if (!full.has(square)) found.push(square);
     else
       for (const to of around(square))
-        if (terrain[to] === STREET && full[to] === 0 && !found.includes(to)) found.push(to);
+        if (terrain[to] === STREET && !full.has(to) && !found.includes(to)) found.push(to);
   }
   return found;
 }
