@@ -1,7 +1,7 @@
 import { CARDS, MARKERS, markerAt } from './ids.ts';
 import { within } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
-import { glyphDefense } from './cards/glyphs.ts';
+import { glyphBonus } from './cards/glyphs.ts';
 import { wallCard } from './content/warehouse.ts';
 import { attacksLeft, farRun } from './rules/activation.ts';
 import { cardsOf, limitOf, poolOf, total } from './rules/armies.ts';
@@ -19,11 +19,11 @@ import {
   isOnBoard,
   levelOf,
   lifeOf,
-  moveOf,
   nameOf,
   pointsOf,
   powersOf,
 } from './rules/table.ts';
+import { moveOf } from './rules/pace.ts';
 import type { Focus, Reach, SeenFigure, SeenPlayer, View } from './seen.ts';
 import { type Figure } from './spec.ts';
 
@@ -136,7 +136,7 @@ function seenFigure(m: M, figure: Figure, eye: Seat | null): SeenFigure {
     move: moveOf(m, figure),
     range: face.range,
     attack: isThere ? attackDice(m, figure, figure.id, 'normal', false) : face.attack,
-    defense: Math.max(0, face.defense + tactics + (isThere ? glyphDefense(m, figure) : 0)),
+    defense: Math.max(0, face.defense + tactics + glyphBonus(m, figure, 'defense')),
     points: pointsOf(figure.card),
     powers: powersOf(m, figure),
     taken: figure.taken.slice(),

@@ -1,4 +1,5 @@
-import { distanceToWall, type M, distance, isCarrier, isEnraged, isOpen, moveOf, other } from '../rules/table.ts';
+import { distanceToWall, type M, distance, isCarrier, isEnraged, isOpen, other } from '../rules/table.ts';
+import { moveOf } from '../rules/pace.ts';
 import { glyphCards } from '../cards/glyphs.ts';
 import { inOrange } from '../rules/end.ts';
 import type { Figure } from '../spec.ts';

@@ -15,10 +15,10 @@ import {
   isEnemy,
   isEnraged,
   lifeOf,
-  moveOf,
   pointsOf,
   powerBits,
 } from '../rules/table.ts';
+import { moveOf } from '../rules/pace.ts';
 import { aroundOf, attacksOf, candidates, forbids, rangeOf } from '../rules/targets.ts';
 import type { Figure } from '../spec.ts';
 import { againOf, fearedDice, othersOf, reachBy, specialRange } from './opinions.ts';

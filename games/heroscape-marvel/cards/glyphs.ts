@@ -8,6 +8,8 @@ import type { Figure } from '../spec.ts';
 interface GlyphCard {
   /** Dice of defence, for all of whoever stands there. */
   readonly defense?: number;
+  /** Hexes of movement, for all of whoever stands there. */
+  readonly move?: number;
   /** What it brings to whoever stood there when the round began. */
   readonly power?: { readonly initiative: number; readonly revival: number };
   /** What stopping there is worth to bots. */
@@ -19,13 +21,13 @@ export const glyphCards: { readonly [G in GlyphId]: GlyphCard } = {
   'object-of-power': { power: glyphs['object-of-power'], worth: 28 },
 };
 
-/** Dice of defence that a face-up glyph gives or takes, as long as somebody of that player stands on it (HS-SCN-24). */
-export function glyphDefense(m: M, figure: Figure): number {
-  if (m.content.role !== 'none') return 0;
+/** What a face-up glyph gives to or takes from every figure of a player, as long as one of them stands on it (HS-SCN-24). */
+export function glyphBonus(m: M, figure: Figure, to: 'defense' | 'move'): number {
+  if (m.content.role !== 'none' || figure.cell === null) return 0;
   for (const { up, kind, at } of m.state.glyphs) {
-    const { defense } = glyphCards[kind];
-    if (!up || defense === undefined || at === null) continue;
-    if (figureAt(m, at)?.controller === figure.controller) return defense;
+    const bonus = glyphCards[kind][to];
+    if (!up || bonus === undefined || at === null) continue;
+    if (figureAt(m, at)?.controller === figure.controller) return bonus;
   }
   return 0;
 }

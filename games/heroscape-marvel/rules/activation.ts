@@ -11,7 +11,8 @@ import { hasLeaped } from './attack.ts';
 import { moveOptions, movePreview, startMove } from './moves.ts';
 import { attackPreview } from './odds.ts';
 import { aroundOf, attacksOf, candidates, forbids } from './targets.ts';
-import { type M, cellUnder, figureOf, hasAny, hasDevice, isEnraged, isOnBoard, moveOf, powerBits } from './table.ts';
+import { type M, cellUnder, figureOf, hasAny, hasDevice, isEnraged, isOnBoard, powerBits } from './table.ts';
+import { moveOf } from './pace.ts';
 
 type None = Extract<Action, { type: 'none' }>;
 type AttackAction = None | Extract<Action, { type: 'attack' }> | Around['action'];

@@ -3,7 +3,8 @@ import type { FlightKind, MoveKind } from '../content/powers.ts';
 import type { Action, Figure, Flight } from '../spec.ts';
 import { takeable } from './glyphs.ts';
 import { answersOf } from './answers.ts';
-import { type M, cellUnder, hasDevice, heightOf, isEnraged, isOpen, moveOf, powerBits } from './table.ts';
+import { type M, cellUnder, hasDevice, heightOf, isEnraged, isOpen, powerBits } from './table.ts';
+import { moveOf } from './pace.ts';
 import { flightsOf, landingsOf } from './ways.ts';
 
 // Through the air.

@@ -1,7 +1,7 @@
 import type { TargetId } from '../ids.ts';
 import { type AttackKind, powers } from '../content/powers.ts';
 import { wallCard } from '../content/warehouse.ts';
-import { glyphDefense } from '../cards/glyphs.ts';
+import { glyphBonus } from '../cards/glyphs.ts';
 import { BREAKS_SHIELDS, heldAuras, heldPowers, heldSpecials, powerCards } from '../cards/powers.ts';
 import type { DicePart } from '../events.ts';
 import type { Figure } from '../spec.ts';
@@ -65,7 +65,7 @@ export function defenseDice(m: M, attacker: Figure, target: TargetId, kind: Atta
   dice += add(note, 'height', higher);
   if (figure) {
     dice += auraDice(m, figure, note);
-    dice += add(note, 'glyph', glyphDefense(m, figure));
+    dice += add(note, 'glyph', glyphBonus(m, figure, 'defense'));
   }
   if (kind !== 'normal')
     for (const power of DEFENSE_DICE) if (power.kind === kind) dice += add(note, power.why, power.dice);

@@ -198,9 +198,3 @@ export const isCarrier = (figure: Figure): boolean => figure.carries.length > 0;
 export const hasDevice = (m: M, figure: Figure): boolean => m.content.role === 'device' && isCarrier(figure);
 /** Hulk of the scenario that bears his name. */
 export const isEnraged = (m: M, figure: Figure): boolean => m.content.role === 'anesthetic' && figure.card === 'hulk';
-
-const DEVICE_WEIGHT = 2;
-export function moveOf(m: M, figure: Figure): number {
-  const { move } = faceOf(m, figure);
-  return hasDevice(m, figure) ? Math.max(0, move - DEVICE_WEIGHT) : move;
-}

@@ -1,7 +1,8 @@
 import type { Seen } from '../../../../engine/box.ts';
 import { lastRoundOf } from '../../rules/end.ts';
 import { carrierOf } from '../../rules/glyphs.ts';
-import { type M, areAdjacent, cellNamed, cellUnder, heightOf, isCarrier, isEnemy, moveOf } from '../../rules/table.ts';
+import { type M, areAdjacent, cellNamed, cellUnder, heightOf, isCarrier, isEnemy } from '../../rules/table.ts';
+import { moveOf } from '../../rules/pace.ts';
 import type { Action, Figure, HeroScape } from '../../spec.ts';
 import { toExit } from '../goals.ts';
 import { type Valued, type Weights, valuedMoves } from '../greedy/moves.ts';

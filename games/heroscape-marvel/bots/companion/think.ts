@@ -1,7 +1,8 @@
 import { best, ofType } from '../../../../bots/options.ts';
 import type { Seen } from '../../../../engine/box.ts';
 import { moveOptions } from '../../rules/moves.ts';
-import { type M, cellNamed, cellUnder, figureOf, moveOf } from '../../rules/table.ts';
+import { type M, cellNamed, cellUnder, figureOf } from '../../rules/table.ts';
+import { moveOf } from '../../rules/pace.ts';
 import type { Action, Figure, HeroScape } from '../../spec.ts';
 import { type Valued, type Weights, valuedMoves } from '../greedy/moves.ts';
 import { valuedAttacks } from '../greedy/turn.ts';

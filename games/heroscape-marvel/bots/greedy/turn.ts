@@ -20,9 +20,9 @@ import {
   isEnraged,
   isOnBoard,
   lifeOf,
-  moveOf,
   powerBits,
 } from '../../rules/table.ts';
+import { moveOf } from '../../rules/pace.ts';
 import type { Action, Figure } from '../../spec.ts';
 import { toExit } from '../goals.ts';
 import { attackWorth, exposure, reachOf, standing, aroundWorth, threatsTo, woundWorth } from '../worth.ts';
