@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import { draw, shuffle } from '../../../engine/chance.ts';
 import { call, decide, emit, finish, flow, goTo } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
@@ -23,7 +24,7 @@ export function fromReserve(m: M): CardId | undefined {
 /** Cards join the active pile face down; after round 6 none do (UD-SEARCH-01, UD-EXTRA-01). */
 function fillActivePile(m: M): void {
   const { state } = m;
-  const count = state.round <= ROUNDS ? (RUBBLE_PER_ROUND[m.content.seats - 1] ?? 0) : 0;
+  const count = state.round <= ROUNDS ? known(RUBBLE_PER_ROUND[m.content.seats - 1], 'such number of seats') : 0;
   for (let i = 0; i < count; i++) {
     const card = fromReserve(m);
     if (card === undefined) break;

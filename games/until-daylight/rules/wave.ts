@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import { draw, shuffle } from '../../../engine/chance.ts';
 import { decide, emit, finish, flow, goTo } from '../../../engine/flow.ts';
 import { assaults } from '../content/assaults.ts';
@@ -78,7 +79,7 @@ function hordeArrives(m: M): void {
   const { arrivals } = assaults[state.assault];
   const cards: HordeId[] = [];
   for (const kind of KINDS)
-    for (let i = 0; i < (arrivals[kind][m.content.seats - 1] ?? 0); i++) {
+    for (let i = 0; i < known(arrivals[kind][m.content.seats - 1], 'such number of seats'); i++) {
       const card = hordeCard(m, kind);
       if (card) cards.push(card);
     }
