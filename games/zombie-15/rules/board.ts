@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import { type Face, OPPOSITE, type Placed, SIDES, STEPS, type Side, tiles } from '../content/tiles.ts';
 import type { Tile, Zone } from '../ids.ts';
 import type { HeavyId } from '../content/heavy.ts';
@@ -85,14 +86,15 @@ function ways(board: readonly BoardTile[]): { distance: number[][]; toward: Tile
     for (let here = queue.shift(); here !== undefined; here = queue.shift())
       for (const next of board[here]?.links ?? [])
         if (far[next] === Infinity) {
-          far[next] = (far[here] ?? 0) + 1;
+          far[next] = known(far[here], 'such tile') + 1;
           queue.push(next);
         }
     return far;
   });
   const toward = board.map((tile, from) =>
     board.map((_, to) => {
-      const nearer = tile.links.find(next => (distance[next]?.[to] ?? 0) < (distance[from]?.[to] ?? 0));
+      const wayFrom = (start: Tile): number => known(distance[start]?.[to], 'such tile');
+      const nearer = tile.links.find(next => wayFrom(next) < wayFrom(from));
       return nearer ?? from;
     }),
   );

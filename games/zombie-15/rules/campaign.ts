@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import type { CarriedHero, Deed } from '../seen.ts';
 import { SPECIALS, SCENARIO_OBJECTS } from '../content/objects.ts';
 import { tokens } from '../content/tokens.ts';
@@ -62,7 +63,7 @@ const deed = (m: M, scenario: CampaignId, reason: string, left: number): Deed =>
 function isLeftBehind(m: M, hero: Hero): boolean {
   const { holds, starts } = boardOf(m);
   if (!holds || hero.posture !== 'unconscious') return false;
-  const tower = tileOf(starts[0] ?? 0);
+  const tower = tileOf(known(starts[0], 'start'));
   return hero.zone !== streetOf(tower) && hero.zone !== searchOf(tower);
 }
 

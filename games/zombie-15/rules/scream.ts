@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import { draw } from '../../../engine/chance.ts';
 import { emit, within } from '../../../engine/flow.ts';
 import { SIRENS, timetables, tracks } from '../content/tracks.ts';
@@ -45,7 +46,7 @@ export function lasts(event: Event): boolean {
 
 /** Z15-TIME-03: only scenarios 7 and 13 tie a rule to a siren. */
 export function siren(m: M, number: number): void {
-  const at = SIRENS[number] ?? 0;
+  const at = known(SIRENS[number], 'such siren');
   emit(m, { type: 'siren', number, minutes: at / 60_000 });
   if (number === NIGHTFALL && m.content.night === 'siren') {
     m.state.night = true;
