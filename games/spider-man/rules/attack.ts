@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import { characters } from '../content/characters.ts';
 import { isShot, powers } from '../content/powers.ts';
 import { bonusCards, HELPS } from '../cards/bonuses.ts';
@@ -74,7 +75,7 @@ export const attack = flow<SpiderMan, 'attack'>({
   whenInterrupted(m, f) {
     const power = f.interrupt;
     if (power === null) return;
-    const success = (rolled(m)[0] ?? 0) >= powers[power].need;
+    const success = known(rolled(m)[0], 'die') >= powers[power].need;
     const seat = targetSeat(m, f);
     emit(m, { type: 'powerTried', seat, power, dice: rolled(m).slice(), success });
     if (success && f.target.kind === 'figure') interruptCards[power].succeed(m, seat, figure(m, f.target.role), f);
@@ -99,7 +100,7 @@ export const attack = flow<SpiderMan, 'attack'>({
   whenPrepared(m, f) {
     const need = checkOf(f.powers);
     if (need === 0) return;
-    const success = (rolled(m)[0] ?? 0) >= need;
+    const success = known(rolled(m)[0], 'die') >= need;
     if (success) f.bonus = 1;
     const power = f.powers.find(used => checkOf([used]) > 0);
     if (power) emit(m, { type: 'powerTried', seat: f.seat, power, dice: rolled(m).slice(), success });

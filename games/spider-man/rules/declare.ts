@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import type { PowerId } from '../content/powers.ts';
 import { call } from '../../../engine/flow.ts';
 import type { Square, FigureId } from '../ids.ts';
@@ -60,7 +61,7 @@ export function declareDrive(m: M, seat: Seat, square: Square, dice: number, rea
     points: 0,
     doubled: false,
     path: [square],
-    cars: stackAt(m, square)?.cars ?? 0,
+    cars: known(stackAt(m, square), 'stack there').cars,
     captains: captainsAt(m, square),
     prisoner: prisonersAt(m, square)[0] ?? null,
     arrested: [],

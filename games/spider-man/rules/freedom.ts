@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import { decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import { type FigureId, CHARACTERS, OFF, type Square } from '../ids.ts';
 import type { Action, SpiderMan } from '../spec.ts';
@@ -27,7 +28,8 @@ export const freedom = flow<SpiderMan, 'freedom'>({
     rule: 'SM-OCT-07',
     lone: true,
     who: (m, f) => (f.pushed === null ? nobody : ownSeat(m, f.role)),
-    options: (m, f): Action[] => freeStreets(m, f.pushed ?? 0, true).map(to => ({ type: 'put', to })),
+    options: (m, f): Action[] =>
+      freeStreets(m, known(f.pushed, 'square to be cleared'), true).map(to => ({ type: 'put', to })),
     apply(m, f, action: Action) {
       if (action.type !== 'put' || f.pushed === null) return;
       push(m, f.pushed, action.to);

@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import { RIPOSTE_DICE } from '../content/numbers.ts';
 import { sheets } from '../content/roles.ts';
 import type { Answers, Preview, Piece } from '../seen.ts';
@@ -51,7 +52,7 @@ export function attackPreview(m: M, f: Attack, dice: number): Preview {
 function leftOf(m: M, f: Attack): number {
   const { target } = f;
   if (target.kind === 'figure') return doesWound(f) ? sheets[target.role].boxes - figure(m, target.role).wounds : 0;
-  if (target.kind === 'stack') return sticks(f) ? 0 : (stackAt(m, target.square)?.cars ?? 0);
+  if (target.kind === 'stack') return sticks(f) ? 0 : known(stackAt(m, target.square), 'stack there').cars;
   return target.kind === 'hold' ? 1 : 0;
 }
 
@@ -69,7 +70,7 @@ function addReactions(m: M, victim: Piece, attacker: Piece, answers: Answers): v
   const p = seat < 0 ? null : player(m, seat);
   for (const action of reactions(m, victim, attacker)) {
     if (action.type === 'riposte' && victim.kind === 'stack')
-      answers.riposte = (stackAt(m, victim.square)?.cars ?? 0) * RIPOSTE_DICE;
+      answers.riposte = known(stackAt(m, victim.square), 'stack there').cars * RIPOSTE_DICE;
     else if (action.type === 'fight') answers.combat = (p?.combat ?? 0) - taxOn(m, roleOf(victim), action.target);
     else if (action.type === 'move' || action.type === 'drive') answers.movement = p?.movement ?? 0;
     else if (action.type === 'bonus') answers.bonus = p?.bonus ?? 0;

@@ -1,3 +1,4 @@
+import { known } from '../../../../engine/known.ts';
 import { reveal } from '../../../../engine/chance.ts';
 import { emit } from '../../../../engine/flow.ts';
 import type { Seat } from '../../../../engine/types.ts';
@@ -47,7 +48,7 @@ const unknownVillains = (m: M): Figure[] =>
 
 /** What Spider-Man has seen he keeps seeing, until the mission changes. */
 function look(m: M, seat: Seat, villain: Figure): void {
-  const owner = villain.seat ?? 0;
+  const owner = known(villain.seat, 'player of this villain');
   const p = player(m, owner);
   p.informed = true;
   reveal(m);
