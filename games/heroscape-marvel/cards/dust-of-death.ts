@@ -48,8 +48,7 @@ const inCloud = (m: M, figure: Figure): FigureId[] =>
 const loss = (seen: Sight, bearer: Figure, target: Figure): number =>
   isEnemy(target, bearer) ? seen.standing(target) : -seen.standing(target);
 
-const isBeside = (m: M, a: Figure, b: Figure): boolean =>
-  a !== b && b.cell !== null && distance(m, cellUnder(a), b.cell) === 1;
+const isBeside = (m: M, a: Figure, b: Figure): boolean => b.cell !== null && distance(m, cellUnder(a), b.cell) === 1;
 
 /** One die for each target, one after the other. */
 export const dusting = flow<HeroScape, 'dust'>({

@@ -83,15 +83,14 @@ export function automaticShields(m: M, attacker: Figure, target: TargetId, kind:
   return wallCard.powers.reduce((sum, power) => sum + (powerCards[power].shields?.(attacker) ?? 0), 0);
 }
 
-/** HS-POW-03: dice for each friend beside it whose power they come from. */
+/** HS-POW-03: dice for each friend beside it whose power they come from; nobody is beside itself. */
 export function auraDice(m: M, figure: Figure, note: Note = null): number {
   if (!m.content.isExpert) return 0;
   let dice = 0;
   for (const { bit, data } of heldAuras) {
     let count = 0;
     for (const friend of m.state.figures)
-      if (friend !== figure && friend.cell !== null && !isEnemy(friend, figure) && hasAny(m, friend, bit))
-        if (isAdjacent(m, friend, figure)) count++;
+      if (!isEnemy(friend, figure) && hasAny(m, friend, bit) && isAdjacent(m, friend, figure)) count++;
     dice += add(note, data.why, count * data.dice);
   }
   return dice;

@@ -66,6 +66,15 @@ describe('ends and scores', () => {
       'device',
     ]);
   });
+
+  test('HS-GLYPH-04, HS-SCN-23: an amulet under somebody who cannot take another one gives no power', () => {
+    const t = table('genius', {
+      armies: [{ 'iron-man': '9,14+', hulk: '0,11' }, { venom: '5,8' }],
+      glyphs: [{}, { kind: 'object-of-power', at: '9,14', up: true }],
+      begin: 'round',
+    });
+    t.check(s => expect([s.glyphs[1]?.carrier, s.powerful]).toEqual([null, null]));
+  });
 });
 
 describe('Vol à Stark International', () => {
