@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import { pick } from '../../../engine/chance.ts';
 import { emit } from '../../../engine/flow.ts';
 import { powers } from '../content/powers.ts';
@@ -32,7 +33,7 @@ function hiddenOrders(m: M, figure: Figure): number[] {
 /** HS-POW-13: drawn blindly; its owner alone sees which one it was. */
 function removeOrder(m: M, figure: Figure): void {
   const hidden = hiddenOrders(m, figure);
-  const index = hidden[pick(m, hidden.length)] ?? 0;
+  const index = known(hidden[pick(m, hidden.length)], 'hidden marker');
   const order = m.state.orders[figure.owner]?.[index];
   if (order) order.state = 'removed';
   const seat = figure.owner;

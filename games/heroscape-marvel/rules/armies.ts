@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import { ARMIES, CARDS, type CardId } from '../ids.ts';
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
@@ -80,7 +81,7 @@ export const draft = flow<HeroScape, 'draft'>({
     who: (m, f): readonly Seat[] => (m.state.complete[f.seat] ? nobody : [f.seat]),
     options: (m, f) => {
       const own = cardsOf(m, f.seat);
-      const left = (limitOf(m, f.seat) ?? 0) - total(own);
+      const left = known(limitOf(m, f.seat), 'limit to draft by') - total(own);
       const room = zoneRoom(m, f.seat);
       const fitting = room
         ? poolOf(m, f.seat, own, cardsOf(m, other(f.seat))).filter(card => pointsOf(card) <= left)
@@ -126,7 +127,7 @@ export const naming = flow<HeroScape, 'naming'>({
     },
     options: (m, f, seat) => {
       const own = f.armies[seat] ?? [];
-      const limit = limitOf(m, seat) ?? 0;
+      const limit = known(limitOf(m, seat), 'limit to name by');
       const pool = poolOf(m, seat, own, f.armies[other(seat)] ?? []);
       const presets = own.length > 0 ? [] : ARMIES.filter(id => armies[id].points === limit);
       const whole = presets.filter(id => armies[id].cards.every(card => pool.includes(card)));

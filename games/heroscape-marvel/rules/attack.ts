@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import type { TargetId } from '../ids.ts';
 import type { AttackKind, PowerId } from '../content/powers.ts';
 import { call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
@@ -87,7 +88,7 @@ export const attack = flow<HeroScape, 'attack'>({
     emit(m, { type: 'defended', target: f.target, by, parts, faces, automatic });
   },
   resolve(m, f) {
-    const skulls = f.skulls ?? 0;
+    const skulls = known(f.skulls, 'roll to resolve');
     const wounds = Math.max(0, skulls - f.shields);
     emit(m, { type: 'attackEnded', attacker: f.attacker, target: f.target, skulls, shields: f.shields, wounds });
     if (f.target === 'wall') {

@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import type { GlyphId } from '../content/glyphs.ts';
 import { pick, shuffle } from '../../../engine/chance.ts';
 import { again, call, emit, flow } from '../../../engine/flow.ts';
@@ -52,7 +53,7 @@ export const battle = flow<HeroScape, 'battle'>({
     switch (setup.kind) {
       case 'fixed':
         setup.figures.forEach((side, i) => {
-          for (const { card, at } of side) put(m, join(m, players[i] ?? 0, card), cellNamed(m, at));
+          for (const { card, at } of side) put(m, join(m, known(players[i], 'such player'), card), cellNamed(m, at));
         });
         return;
       case 'choice':

@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import type { CellName } from '../ids.ts';
 import type { Battlefield, HexName, RuinPlace, Terrain } from '../content/battlefield.ts';
 import { warehouse } from '../content/warehouse.ts';
@@ -57,6 +58,10 @@ export interface Board {
   readonly gap: Uint16Array;
   readonly ruin: Ruin | null;
 }
+
+const CELL = 'such cell';
+export const levelAt = (board: Board, cell: number): number => known(board.level[cell], CELL);
+export const ceilingAt = (board: Board, cell: number): number => known(board.ceiling[cell], CELL);
 
 /** More than any figure is high. */
 export const APART = 65_535;
@@ -130,7 +135,7 @@ export function compile(id: string, columns: readonly Column[], place: RuinPlace
   );
   const gap = new Uint16Array(size * size).fill(APART);
   neighbours.forEach((list, a) => {
-    for (const b of list) gap[a * size + b] = Math.abs((cells[a]?.level ?? 0) - (cells[b]?.level ?? 0));
+    for (const b of list) gap[a * size + b] = Math.abs(known(cells[a], CELL).level - known(cells[b], CELL).level);
   });
   const at = (hex: HexName): number => {
     const found = cells.findIndex(c => c.id === hex);
@@ -187,7 +192,7 @@ function makeCells(
     const [q, r] = coordinates(hex);
     const here = columns.filter(c => c.q === q && c.r === r).sort((a, b) => a.top - b.top);
     const count = DIRECTIONS.filter(([dq, dr]) => hexIndex.has(hexName(q + dq, r + dr))).length;
-    const common = { q, r, x: 2 * q + r, y: 3 * r, hex: hexIndex.get(hex) ?? 0, isEdge: count < 6 };
+    const common = { q, r, x: 2 * q + r, y: 3 * r, hex: known(hexIndex.get(hex), 'such hex'), isEdge: count < 6 };
     const label = labels.get(hex) ?? hex;
     const roofed = ruin !== null && (hex === ruin.A || hex === ruin.C);
     const lintel = ruin !== null && (hex === ruin.H1 || hex === ruin.H2);
@@ -258,7 +263,7 @@ function distances(
     for (const hex of queue)
       for (const other of next[hex] ?? [])
         if (far[other] === 255) {
-          far[other] = (far[hex] ?? 0) + 1;
+          far[other] = known(far[hex], 'such hex') + 1;
           queue.push(other);
         }
     return far;

@@ -18,10 +18,14 @@ export function countOf(faces: readonly Face[], face: Face): number {
 }
 
 /** Both roll the 20-sided die until one is higher; `each` hears every throw. */
-export function rollOff(m: M, bonus: readonly number[], each: (rolls: number[], winner: 0 | 1 | null) => void): 0 | 1 {
+export function rollOff(
+  m: M,
+  bonus: readonly [number, number],
+  each: (rolls: number[], winner: 0 | 1 | null) => void,
+): 0 | 1 {
   for (;;) {
-    const rolls = [rollD20(m), rollD20(m)];
-    const difference = (rolls[0] ?? 0) + (bonus[0] ?? 0) - (rolls[1] ?? 0) - (bonus[1] ?? 0);
+    const rolls: [number, number] = [rollD20(m), rollD20(m)];
+    const difference = rolls[0] + bonus[0] - rolls[1] - bonus[1];
     const winner = difference === 0 ? null : difference > 0 ? 0 : 1;
     each(rolls, winner);
     if (winner !== null) return winner;

@@ -59,7 +59,8 @@ export const round = flow<HeroScape, 'round'>({
     const { state } = m;
     state.placed = true;
     const initiative = powerHere(m)?.initiative ?? 0;
-    const bonus = SEATS.map(seat => (state.powerful === seat ? initiative : 0));
+    const bonusOf = (seat: Seat): number => (state.powerful === seat ? initiative : 0);
+    const bonus: [number, number] = [bonusOf(0), bonusOf(1)];
     state.first = rollOff(m, bonus, (rolls, winner) =>
       emit(m, { type: 'initiativeRolled', rolls, bonus: [...bonus], winner }),
     );

@@ -1,3 +1,4 @@
+import { known } from '../../../engine/known.ts';
 import { call, decide, emit, flow, goTo } from '../../../engine/flow.ts';
 import { end } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
@@ -31,7 +32,7 @@ export const skirmish = flow<HeroScape, 'skirmish'>({
   choose: decide({
     rule: 'HS-DISC-03',
     lone: true,
-    who: (m): readonly Seat[] => [m.state.active ?? 0],
+    who: (m): readonly Seat[] => [known(m.state.active, 'turn in progress')],
     options: (m, _f, seat) => ownOnBoard(m, seat).map(({ id }) => ({ type: 'choose' as const, figure: id })),
     apply(m, _f, { figure }, seat) {
       emit(m, { type: 'activated', seat, figure, by: 'choice', via: null });

@@ -1,5 +1,6 @@
+import { known } from '../../../engine/known.ts';
 import type { FallKind } from '../ids.ts';
-import { type Board, SKY, isStandable, perBoard } from './board.ts';
+import { type Board, SKY, isStandable, perBoard, levelAt, ceilingAt } from './board.ts';
 
 // Where one may go from each cell, worked out once for each board, state of the wall, and height of a figure.
 
@@ -62,8 +63,8 @@ function makeNet(table: readonly Steps[], height: number, isStrong: boolean, isE
   const steps: number[] = [];
   table.forEach(({ to, cost, drop }, cell) => {
     to.forEach((next, k) => {
-      const fall = fallBy(drop[k] ?? 0, height, isStrong, isExpert);
-      steps.push(next | ((cost[k] ?? 0) << 8) | ((fall ? HARM[fall] : 0) << 16));
+      const fall = fallBy(known(drop[k], 'such step'), height, isStrong, isExpert);
+      steps.push(next | (known(cost[k], 'such step') << 8) | ((fall ? HARM[fall] : 0) << 16));
     });
     first[cell + 1] = steps.length;
   });
@@ -74,7 +75,7 @@ function stepsFrom(board: Board, from: number, isOpen: boolean, legs: Walker): S
   const to: number[] = [];
   if (isStandable(board, from, isOpen))
     for (const cell of board.neighbours[from] ?? []) if (canStep(board, from, cell, isOpen, legs)) to.push(cell);
-  const rise = (cell: number): number => (board.level[cell] ?? 0) - (board.level[from] ?? 0);
+  const rise = (cell: number): number => levelAt(board, cell) - levelAt(board, from);
   return {
     to: Uint8Array.from(to),
     cost: Uint8Array.from(to, cell => 1 + Math.max(0, rise(cell))),
@@ -111,9 +112,10 @@ export const flightsOf = (board: Board, isOpen: boolean): Uint8Array =>
 function flights(board: Board, isOpen: boolean): Uint8Array {
   const { size, cells } = board;
   const hexes = Math.max(...cells.map(c => c.hex)) + 1;
-  const isRoofed = (i: number): boolean => isStandable(board, i, isOpen) && (cells[i]?.ceiling ?? 0) < SKY;
+  const isRoofed = (i: number): boolean => isStandable(board, i, isOpen) && ceilingAt(board, i) < SKY;
   const hasRoof = new Set(cells.flatMap((c, i) => (isRoofed(i) ? [c.hex] : [])));
-  const nodeOf = (i: number): number => (isRoofed(i) ? hexes + i : (cells[i]?.hex ?? 0));
+  const hexOf = (i: number): number => known(cells[i], 'such cell').hex;
+  const nodeOf = (i: number): number => (isRoofed(i) ? hexes + i : hexOf(i));
   const links: Set<number>[] = Array.from({ length: hexes + size }, () => new Set<number>());
   const link = (a: number, b: number): void => {
     links[a]?.add(b);
@@ -125,7 +127,7 @@ function flights(board: Board, isOpen: boolean): Uint8Array {
         link(cell.hex, other.hex);
     for (const j of board.neighbours[i] ?? []) {
       if (!isRoofed(i) || !isStandable(board, j, isOpen)) continue;
-      const isOpenAir = !isRoofed(j) && !hasRoof.has(cells[j]?.hex ?? 0);
+      const isOpenAir = !isRoofed(j) && !hasRoof.has(hexOf(j));
       if (isRoofed(j) || isOpenAir) link(nodeOf(i), nodeOf(j));
     }
   });
@@ -134,7 +136,7 @@ function flights(board: Board, isOpen: boolean): Uint8Array {
     if (!isStandable(board, from, isOpen)) continue;
     const far = new Map([[nodeOf(from), 0]]);
     for (const node of far.keys())
-      for (const next of links[node] ?? []) if (!far.has(next)) far.set(next, (far.get(node) ?? 0) + 1);
+      for (const next of links[node] ?? []) if (!far.has(next)) far.set(next, known(far.get(node), 'such place') + 1);
     for (let to = 0; to < size; to++)
       if (to !== from && isStandable(board, to, isOpen)) table[from * size + to] = far.get(nodeOf(to)) ?? OUT_OF_REACH;
   }
@@ -154,7 +156,7 @@ export const landingsOf = (board: Board, isOpen: boolean, height: number): reado
 function makeLandings(board: Board, isOpen: boolean, height: number): readonly Landings[] {
   const table = flightsOf(board, isOpen);
   return board.cells.map((_, from): Landings => {
-    const cost = (to: number): number => table[from * board.size + to] ?? 0;
+    const cost = (to: number): number => known(table[from * board.size + to], 'such cells');
     const reachable = [...board.cells.keys()].filter(to => cost(to) !== OUT_OF_REACH && fits(board, to, height));
     reachable.sort((a, b) => cost(a) - cost(b) || a - b);
     return { to: Uint8Array.from(reachable), cost: Uint8Array.from(reachable, cost) };
