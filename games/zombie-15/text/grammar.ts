@@ -1,8 +1,5 @@
 import { type ByType, clockTime } from '../../../kit/grammar.ts';
-import type { HeavyId } from '../content/heavy.ts';
-import type { WeaponId } from '../content/weapons.ts';
 import type { Zone } from '../ids.ts';
-import { GUN } from '../rules/sheet.ts';
 import type { SeenHero, View } from '../seen.ts';
 import type { Action } from '../spec.ts';
 
@@ -18,17 +15,6 @@ export function ownerOf(view: View): SeenHero | undefined {
   const named =
     focus && (focus.type === 'place' || focus.type === 'fit' || focus.type === 'checkpoint') ? focus.hero : null;
   return named === null ? activeOf(view) : view.heroes.find(hero => hero.id === named);
-}
-
-/** The object that an action names by its number. */
-export const objectAt = (view: View, index: number) => ownerOf(view)?.objects[index]?.card;
-export const weaponAt = (hero: SeenHero | undefined, index: number): WeaponId | HeavyId | undefined =>
-  index === GUN ? hero?.heavy?.object : hero?.weapons[index]?.card;
-
-/** What an answer that puts a card on a sheet takes off it. */
-export function insteadOf(view: View, card: string, index: number | null, isWeapon: (card: string) => boolean) {
-  if (index === null) return undefined;
-  return isWeapon(card) ? ownerOf(view)?.weapons[index]?.card : ownerOf(view)?.objects[index]?.card;
 }
 
 /** Whether a table of texts has a line of that name. */

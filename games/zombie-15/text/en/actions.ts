@@ -1,19 +1,28 @@
 import { plural } from '../../../../kit/english.ts';
 import type { Zone } from '../../ids.ts';
-import { isWeapon } from '../../rules/sheet.ts';
 import type { View } from '../../seen.ts';
-import { type Labels, activeOf, faceOf, insteadOf, isSearchZone, objectAt, ownerOf, weaponAt } from '../grammar.ts';
-import type { Noun } from '../shape.ts';
+import { type Labels, activeOf, faceOf, isSearchZone, ownerOf } from '../grammar.ts';
+import { nounsOf } from '../nouns.ts';
 import { aims, cards, heavies, things, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
 
-const THING: Noun = { name: 'Object', a: 'an object', the: 'the object', of: 'of the object', to: 'the object' };
-const named = (id: keyof typeof things | undefined): Noun => (id ? things[id] : THING);
-const object = (view: View, index: number): Noun => named(objectAt(view, index));
-const weapon = (view: View, index: number): Noun => named(weaponAt(ownerOf(view), index));
+const { object, weapon, backpack, token, heavy, displaced } = nounsOf({
+  things,
+  tokens,
+  thing: { name: 'Object', a: 'an object', the: 'the object', of: 'of the object', to: 'the object' },
+  hidden: {
+    name: 'Hidden token',
+    a: 'a hidden token',
+    the: 'the hidden token',
+    of: 'of the hidden token',
+    to: 'the hidden token',
+  },
+  bag: { name: 'Bag', a: 'a bag', the: 'a bag', of: 'of a bag', to: 'a bag' },
+  mark: ({ uses, number }) => (uses === null ? ` (no. ${number})` : ` (${plural(uses, 'use')} left)`),
+});
 const instead = (view: View, card: string, index: number | null): string => {
-  const gone = insteadOf(view, card, index, isWeapon);
-  return gone ? ` instead ${cards[gone].of}` : '';
+  const gone = displaced(view, card, index);
+  return gone ? ` instead ${gone.of}` : '';
 };
 const there = (view: View, zone: Zone): string =>
   `${faceOf(view, zone)}${isSearchZone(zone) ? ', search zone' : ', street'}`;
@@ -36,11 +45,8 @@ export const labels: Labels = {
   keepEquipment: () => 'Keep the present equipment',
   takeStarter: () => 'Take the starting equipment',
   giveUp: ({ what, index }, view) => {
-    if (what !== 'bag') return `Give up ${(what === 'weapon' ? weapon(view, index) : object(view, index)).to}`;
-    const { focus } = view;
-    const hero = focus?.type === 'fit' ? view.heroes.find(other => other.id === focus.hero) : undefined;
-    const bag = hero?.backpack[index];
-    return `Give up ${bag ? tokens[bag].the : 'a bag'}`;
+    if (what === 'bag') return `Give up ${backpack(view, index).to}`;
+    return `Give up ${(what === 'weapon' ? weapon(ownerOf(view), index) : object(view, index)).to}`;
   },
   giveBag: ({ from, bag, to }) => `${heroes[from].name} gives ${tokens[bag].the} to ${heroes[to].name}`,
   discardBag: ({ from, bag }) => `${heroes[from].name} throws away ${tokens[bag].the}`,
@@ -51,27 +57,24 @@ export const labels: Labels = {
   move: ({ to }, view) => whither(view, to),
   quickSearch: () => 'Search quickly',
   carefulSearch: () => 'Search carefully',
-  takeToken: ({ token }, view) => {
-    const lying = view.tokens.find(other => other.id === token)?.token;
-    return lying ? `Take ${tokens[lying].the}` : 'Turn the hidden token over';
+  takeToken: ({ token: id }, view) => {
+    const isHidden = view.tokens.find(other => other.id === id)?.token === null;
+    return isHidden ? `Turn ${token(view, id).the} over` : `Take ${token(view, id).the}`;
   },
-  takeFromHero: ({ hero, token }) => `Take ${tokens[token].the} from ${heroes[hero].name}`,
+  takeFromHero: ({ hero, token: held }) => `Take ${tokens[held].the} from ${heroes[hero].name}`,
   takeItem: ({ item, instead: at }, view) => {
     const card = view.items.find(other => other.id === item)?.card;
     return card ? `Take ${cards[card].the}${instead(view, card, at)}` : 'Take the object';
   },
-  fight: ({ weapon: at }, view) => `Attack with ${weapon(view, at).the}`,
-  explode: ({ weapon: at }, view) => `Fire explosive rounds with ${weapon(view, at).the}`,
+  fight: ({ weapon: at }, view) => `Attack with ${weapon(activeOf(view), at).the}`,
+  explode: ({ weapon: at }, view) => `Fire explosive rounds with ${weapon(activeOf(view), at).the}`,
   bareHands: () => 'Fight bare-handed',
   use: ({ object: at }, view) => `Use ${object(view, at).the}`,
   heal: ({ object: at, hero }, view) => `Heal ${heroes[hero].name} with ${object(view, at).the}`,
-  reload: ({ weapon: at }, view) => `Reload ${weapon(view, at).the}`,
+  reload: ({ weapon: at }, view) => `Reload ${weapon(activeOf(view), at).the}`,
   revive: ({ hero }) => `Revive ${heroes[hero].name}`,
   ...aims,
-  takeHeavy: ({ heavy }, view) => {
-    const thing = view.heavies.find(other => other.id === heavy)?.object;
-    return thing ? `Take ${heavies[thing].the}` : 'Take the heavy object';
-  },
+  takeHeavy: ({ heavy: id }, view) => `Take ${heavy(view, id).the}`,
   carry: ({ hero }) => `Carry ${heroes[hero].name}`,
   putDown: (_action, view) => {
     const hero = activeOf(view);
@@ -82,11 +85,10 @@ export const labels: Labels = {
   rest: () => 'Recover',
   fireMounted: ({ zone }, view) => `Fire the machine gun at ${there(view, zone)}`,
   call: () => 'Make the radio call',
-  useCrate: ({ hero, weapon: at, heavy }, view) => {
-    if (hero === null || at === null)
-      return `Reload ${named(view.heavies.find(({ id }) => id === heavy)?.object).the} from the crate`;
+  useCrate: ({ hero, weapon: at, heavy: gun }, view) => {
+    if (hero === null || at === null) return `Reload ${heavy(view, gun).the} from the crate`;
     const owner = view.heroes.find(other => other.id === hero);
-    return `Reload ${named(weaponAt(owner, at)).the} of ${heroes[hero].name} from the crate`;
+    return `Reload ${weapon(owner, at).the} of ${heroes[hero].name} from the crate`;
   },
   dropToken: ({ token }) => `Put ${tokens[token].the} down`,
   endActions: () => 'End the actions',

@@ -1,19 +1,29 @@
 import { plural } from '../../../../kit/french.ts';
 import type { Zone } from '../../ids.ts';
-import { isWeapon } from '../../rules/sheet.ts';
 import type { View } from '../../seen.ts';
-import { type Labels, activeOf, faceOf, insteadOf, isSearchZone, objectAt, ownerOf, weaponAt } from '../grammar.ts';
-import type { Noun } from '../shape.ts';
+import { type Labels, activeOf, faceOf, isSearchZone, ownerOf } from '../grammar.ts';
+import { nounsOf } from '../nouns.ts';
 import { aims, cards, heavies, things, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
 
-const THING: Noun = { name: 'Objet', a: 'un objet', the: 'l’objet', of: 'de l’objet', to: 'à l’objet' };
-const named = (id: keyof typeof things | undefined): Noun => (id ? things[id] : THING);
-const object = (view: View, index: number): Noun => named(objectAt(view, index));
-const weapon = (view: View, index: number): Noun => named(weaponAt(ownerOf(view), index));
+const { object, weapon, backpack, token, heavy, displaced } = nounsOf({
+  things,
+  tokens,
+  thing: { name: 'Objet', a: 'un objet', the: 'l’objet', of: 'de l’objet', to: 'à l’objet' },
+  hidden: {
+    name: 'Jeton caché',
+    a: 'un jeton caché',
+    the: 'le jeton caché',
+    of: 'du jeton caché',
+    to: 'au jeton caché',
+  },
+  bag: { name: 'Sac', a: 'un sac', the: 'un sac', of: 'd’un sac', to: 'à un sac' },
+  mark: ({ uses, number }) =>
+    uses === null ? ` (n° ${number})` : ` (${plural(uses, 'usage restant', 'usages restants')})`,
+});
 const instead = (view: View, card: string, index: number | null): string => {
-  const gone = insteadOf(view, card, index, isWeapon);
-  return gone ? ` à la place ${cards[gone].of}` : '';
+  const gone = displaced(view, card, index);
+  return gone ? ` à la place ${gone.of}` : '';
 };
 const there = (view: View, zone: Zone): string =>
   `${faceOf(view, zone)}${isSearchZone(zone) ? ', zone de fouille' : ', rue'}`;
@@ -36,11 +46,8 @@ export const labels: Labels = {
   keepEquipment: () => 'Garder l’équipement actuel',
   takeStarter: () => 'Prendre l’équipement de départ',
   giveUp: ({ what, index }, view) => {
-    if (what !== 'bag') return `Renoncer ${(what === 'weapon' ? weapon(view, index) : object(view, index)).to}`;
-    const { focus } = view;
-    const hero = focus?.type === 'fit' ? view.heroes.find(other => other.id === focus.hero) : undefined;
-    const bag = hero?.backpack[index];
-    return `Renoncer ${bag ? tokens[bag].to : 'à un sac'}`;
+    if (what === 'bag') return `Renoncer ${backpack(view, index).to}`;
+    return `Renoncer ${(what === 'weapon' ? weapon(ownerOf(view), index) : object(view, index)).to}`;
   },
   giveBag: ({ from, bag, to }) => `${heroes[from].name} donne ${tokens[bag].the} à ${heroes[to].name}`,
   discardBag: ({ from, bag }) => `${heroes[from].name} jette ${tokens[bag].the}`,
@@ -51,27 +58,24 @@ export const labels: Labels = {
   move: ({ to }, view) => whither(view, to),
   quickSearch: () => 'Fouiller rapidement',
   carefulSearch: () => 'Fouiller minutieusement',
-  takeToken: ({ token }, view) => {
-    const lying = view.tokens.find(other => other.id === token)?.token;
-    return lying ? `Prendre ${tokens[lying].the}` : 'Retourner le jeton caché';
+  takeToken: ({ token: id }, view) => {
+    const isHidden = view.tokens.find(other => other.id === id)?.token === null;
+    return isHidden ? `Retourner ${token(view, id).the}` : `Prendre ${token(view, id).the}`;
   },
-  takeFromHero: ({ hero, token }) => `Prendre ${tokens[token].the} à ${heroes[hero].name}`,
+  takeFromHero: ({ hero, token: held }) => `Prendre ${tokens[held].the} à ${heroes[hero].name}`,
   takeItem: ({ item, instead: at }, view) => {
     const card = view.items.find(other => other.id === item)?.card;
     return card ? `Prendre ${cards[card].the}${instead(view, card, at)}` : 'Prendre l’objet';
   },
-  fight: ({ weapon: at }, view) => `Attaquer avec ${weapon(view, at).the}`,
-  explode: ({ weapon: at }, view) => `Tirer des munitions explosives avec ${weapon(view, at).the}`,
+  fight: ({ weapon: at }, view) => `Attaquer avec ${weapon(activeOf(view), at).the}`,
+  explode: ({ weapon: at }, view) => `Tirer des munitions explosives avec ${weapon(activeOf(view), at).the}`,
   bareHands: () => 'Se battre à mains nues',
   use: ({ object: at }, view) => `Utiliser ${object(view, at).the}`,
   heal: ({ object: at, hero }, view) => `Soigner ${heroes[hero].name} avec ${object(view, at).the}`,
-  reload: ({ weapon: at }, view) => `Recharger ${weapon(view, at).the}`,
+  reload: ({ weapon: at }, view) => `Recharger ${weapon(activeOf(view), at).the}`,
   revive: ({ hero }) => `Ranimer ${heroes[hero].name}`,
   ...aims,
-  takeHeavy: ({ heavy }, view) => {
-    const thing = view.heavies.find(other => other.id === heavy)?.object;
-    return thing ? `Prendre ${heavies[thing].the}` : 'Prendre l’objet lourd';
-  },
+  takeHeavy: ({ heavy: id }, view) => `Prendre ${heavy(view, id).the}`,
   carry: ({ hero }) => `Porter ${heroes[hero].name}`,
   putDown: (_action, view) => {
     const hero = activeOf(view);
@@ -82,11 +86,10 @@ export const labels: Labels = {
   rest: () => 'Reprendre des forces',
   fireMounted: ({ zone }, view) => `Tirer à la mitrailleuse sur ${there(view, zone)}`,
   call: () => 'Lancer l’appel radio',
-  useCrate: ({ hero, weapon: at, heavy }, view) => {
-    if (hero === null || at === null)
-      return `Recharger ${named(view.heavies.find(({ id }) => id === heavy)?.object).the} avec la caisse`;
+  useCrate: ({ hero, weapon: at, heavy: gun }, view) => {
+    if (hero === null || at === null) return `Recharger ${heavy(view, gun).the} avec la caisse`;
     const owner = view.heroes.find(other => other.id === hero);
-    return `Recharger ${named(weaponAt(owner, at)).the} de ${heroes[hero].name} avec la caisse`;
+    return `Recharger ${weapon(owner, at).the} de ${heroes[hero].name} avec la caisse`;
   },
   dropToken: ({ token }) => `Poser ${tokens[token].the}`,
   endActions: () => 'Finir ses actions',
