@@ -1,3 +1,4 @@
+import type { Bearing } from './compass.ts';
 import { listing, percentage } from './grammar.ts';
 
 /** `a, b and c`. */
@@ -16,3 +17,14 @@ export const tenths = (value: number): string => value.toFixed(1);
 
 /** What stands before the word: `an` axe, `a` knife. */
 export const article = (word: string): 'a' | 'an' => (/^[aeiou]/i.test(word) ? 'an' : 'a');
+
+export const bearings: { readonly [B in Bearing]: string } = {
+  N: 'north',
+  NE: 'north-east',
+  E: 'east',
+  SE: 'south-east',
+  S: 'south',
+  SW: 'south-west',
+  W: 'west',
+  NW: 'north-west',
+};

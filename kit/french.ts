@@ -1,3 +1,4 @@
+import type { Bearing } from './compass.ts';
 import { listing, percentage } from './grammar.ts';
 
 /** `a, b et c`. */
@@ -56,3 +57,17 @@ const elided = (name: string, apostrophe: Apostrophe): Forms => {
 };
 
 export const several = (name: string): Forms => ({ the: `les ${name}`, of: `des ${name}`, to: `aux ${name}` });
+
+export const bearings: { readonly [B in Bearing]: string } = {
+  N: 'nord',
+  NE: 'nord-est',
+  E: 'est',
+  SE: 'sud-est',
+  S: 'sud',
+  SW: 'sud-ouest',
+  W: 'ouest',
+  NW: 'nord-ouest',
+};
+
+/** `au nord`, `à l'est`. */
+export const toward = (where: Bearing, apostrophe?: Apostrophe): string => masculine(bearings[where], apostrophe).to;

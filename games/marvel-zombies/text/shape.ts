@@ -7,7 +7,7 @@ import type { SpawnCardId } from '../content/spawn-cards.ts';
 import { type TraitId, traits, traitsAt } from '../content/traits.ts';
 import type { Goal, Plan, View } from '../seen.ts';
 import { type CardAction, type Frames, type MarvelZombies, type PlayOf, cardOf } from '../spec.ts';
-import type { Colour, HeroId, HordeKind, Level, Phase, ZombieHeroId } from '../ids.ts';
+import type { Colour, HeroId, HordeKind, Level, Phase, ZombieHeroId, ZoneId } from '../ids.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<MarvelZombies> {
@@ -22,6 +22,8 @@ export interface GameTexts extends Texts<MarvelZombies> {
   readonly levels: { readonly [L in Level]: string };
   readonly colours: { readonly [C in Colour]: string };
   readonly phases: { readonly [P in Phase]: string };
+  /** A Zone as a person would call it, no two alike; experts know it by its id. */
+  place(zone: ZoneId): string;
   /** What is to be done, as a line of a check list. */
   goal(goal: Goal): string;
   /** What a band of Enemies is about to do. */

@@ -1,3 +1,4 @@
+import { capital } from '../../../kit/grammar.ts';
 import { Spot } from '../../../table/piece.tsx';
 import type { SeenZone } from '../seen.ts';
 import type { Action } from '../spec.ts';
@@ -5,7 +6,6 @@ import { CELL, corner, places } from './geometry.ts';
 import { bystanderIcon, heroIcon, hordeIcon, icons, zombieIcon } from './icons.ts';
 import type { Props, Seen } from './look.ts';
 import { zoneOf } from './look.ts';
-import { words } from './words/words.ts';
 import styles from './map.module.css';
 import { HORDE } from '../ids.ts';
 
@@ -60,8 +60,7 @@ interface ZoneProps extends Pick<Props, 'look' | 'choices' | 'pointed' | 'moment
 }
 
 export function Zone({ look, choices, pointed, moment, zone }: ZoneProps) {
-  const { view, texts, names, language } = look;
-  const own = words[language];
+  const { view, texts, names } = look;
   const options = choices.options.filter(action => zoneOf(action, view) === zone.id);
   const { x, y } = corner(zone);
   const things = thingsIn(look, zone);
@@ -72,7 +71,7 @@ export function Zone({ look, choices, pointed, moment, zone }: ZoneProps) {
       choices={choices}
       options={options}
       label={action => texts.action(action, view, names)}
-      name={own.zone(zone.id)}
+      name={`${capital(texts.place(zone.id))} (${zone.id})`}
     >
       <g transform={`translate(${x} ${y})`} data-zone={zone.id}>
         {zone.room && !zone.revealed && <rect width={CELL} height={CELL} fill="url(#mz-dark)" />}

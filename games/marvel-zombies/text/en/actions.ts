@@ -2,10 +2,10 @@ import type { View } from '../../seen.ts';
 import { type Action, type CardAction, cardOf, isCardAction } from '../../spec.ts';
 import { powerOf } from '../../content/cards.ts';
 import { cardLabel, traitAtHand } from '../shape.ts';
-import { type ByType, say } from '../../../../kit/grammar.ts';
+import { type ByType, capital, say } from '../../../../kit/grammar.ts';
 import { heroes } from '../names.ts';
 import { held, person, skills, traits } from './cards.ts';
-import { actions, colours, dice, door, kindName, place, pointNames, there, wounds } from './words.ts';
+import { actions, colours, dice, door, kindName, place, pointNames, there, thePlace, wounds } from './words.ts';
 import type { HeroId } from '../../ids.ts';
 
 const cost = (view: View): string => {
@@ -59,10 +59,10 @@ const labels: ByType<Exclude<Action, CardAction>, [view: View], string> = {
   suffer: (_, view) => `Suffer ${wounds(view.focus?.wounds ?? 1)}`,
   protect: ({ hero }, view) => `${traitAtHand(held, view, hero, 'bystander')} of ${heroes[hero].name}`,
   letBe: () => 'Let it happen',
-  shoot: ({ zone }) => `Shot at ${place(zone)}`,
-  route: ({ to }) => `By ${place(to)}`,
+  shoot: ({ zone }) => `Shot at ${thePlace(zone)}`,
+  route: ({ to }) => `By ${thePlace(to)}`,
   send: ({ zombie, to }) => `${person(zombie)}: ${place(to)}`,
-  room: ({ zone }) => place(zone),
+  room: ({ zone }) => capital(place(zone)),
 };
 
 /** What a button says. */

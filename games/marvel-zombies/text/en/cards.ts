@@ -6,7 +6,7 @@ import type { TraitId } from '../../content/traits.ts';
 import { type SpawnCardId, spawnCards as printed } from '../../content/spawn-cards.ts';
 import { heroes, personsOf } from '../names.ts';
 import type { CardTexts, Explained, HeldTexts } from '../shape.ts';
-import { door, horde, levels, place, there } from './words.ts';
+import { door, horde, levels, place, thePlace, there } from './words.ts';
 import { LEVELS } from '../../ids.ts';
 
 export const skills: CardTexts<SkillId> = {
@@ -96,7 +96,7 @@ export const traits: CardTexts<TraitId> = {
   shockwave: {
     name: 'Shockwave',
     effect: '1 Power, in your Turn: all Enemies of your Zone but Zombie Heroes are pushed into one adjacent Zone.',
-    does: ({ to }) => `push to ${place(to)}`,
+    does: ({ to }) => `push to ${thePlace(to)}`,
   },
   breach: {
     name: 'Breach',

@@ -31,7 +31,7 @@ export const prompts: Prompts = {
   'turn/leave': view => `${person(view.turn?.hero)} stands at the Exit. Leave the board?`,
   'help/act': view => `${helpers}: what does ${who(view)} do?`,
   'attack/boost': view =>
-    `${who(view)} attacks ${where(view)}: ${dice(view.focus?.count ?? 0)}, ${view.focus?.accuracy ?? 0}+. Any Power, a card?`,
+    `${who(view)} attacks, ${where(view)}: ${dice(view.focus?.count ?? 0)}, ${view.focus?.accuracy ?? 0}+. Any Power, a card?`,
   'attack/reroll': view =>
     `${who(view)} rolls ${(view.focus?.dice ?? []).join(', ')}: ${hits(view.focus?.hits ?? 0)}. Reroll?`,
   'attack/assign': view => `${hits(view.focus?.hits ?? 0)} left: on whom?`,
@@ -49,7 +49,7 @@ export const prompts: Prompts = {
   'activation/portal': () => 'Portals: where does Doctor Strange go on to?',
   'wounds/share': view => {
     const next = view.focus?.shares.find(({ wounds: given }) => given === null);
-    return `${wounds(view.focus?.wounds ?? 0)} to spread in ${where(view)}: how many for ${next ? person(next.to) : 'each'}?`;
+    return `${wounds(view.focus?.wounds ?? 0)} to spread, ${where(view)}: how many for ${next ? person(next.to) : 'each'}?`;
   },
   'suffer/cancel': view => `${who(view)} is to suffer ${wounds(view.focus?.wounds ?? 0)}. Cancel any?`,
   'bite/protect': view => `${person(view.focus?.bystander)} is about to be devoured. Use ${guards}?`,

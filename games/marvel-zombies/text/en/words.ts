@@ -2,7 +2,8 @@ import type { Crowd } from '../../events.ts';
 import type { SeenZone, View } from '../../seen.ts';
 import { zombieHeroes } from '../names.ts';
 import type { Explained } from '../shape.ts';
-import { rooms } from './rooms.ts';
+import { doorName } from '../places.ts';
+import { placeOf } from './places.ts';
 import { and, form, plural } from '../../../../kit/english.ts';
 import { merged } from '../crowds.ts';
 import type { Colour, EnemyKind, HordeKind, Level, Phase, PointType, ZoneId } from '../../ids.ts';
@@ -12,17 +13,13 @@ export const wounds = (count: number): string => plural(count, 'Wound');
 export const hits = (count: number): string => plural(count, 'hit');
 export const dice = (count: number): string => plural(count, 'die', 'dice');
 
-/** A room by its name, a street by its number. */
-export const place = (zone: ZoneId): string => {
-  const room = rooms[zone];
-  return room === undefined ? `street ${zone}` : `${room} (${zone})`;
-};
+/** A room by its name, a street by what stands beside it. */
+export const place = (zone: ZoneId): string => placeOf(zone).name;
 
-/** A door by what it stands between. */
-export const door = (view: View, id: string): string => {
-  const found = view.doors.find(one => one.id === id);
-  return found ? `${place(found.between[0])} – ${place(found.between[1])}` : id;
-};
+/** The same with its article. */
+export const thePlace = (zone: ZoneId): string => placeOf(zone).the;
+
+export const door = (view: View, id: string): string => doorName(view, id, place);
 
 export const horde: { readonly [K in HordeKind]: Explained & { readonly plural: string } } = {
   walker: {

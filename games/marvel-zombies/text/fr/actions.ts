@@ -2,10 +2,10 @@ import type { View } from '../../seen.ts';
 import { type Action, type CardAction, cardOf, isCardAction } from '../../spec.ts';
 import { powerOf } from '../../content/cards.ts';
 import { cardLabel, traitAtHand } from '../shape.ts';
-import { type ByType, say } from '../../../../kit/grammar.ts';
+import { type ByType, capital, say } from '../../../../kit/grammar.ts';
 import { heroes } from '../names.ts';
 import { held, person, skills, traits } from './cards.ts';
-import { actions, colours, dice, door, kindName, place, pointNames, there, wounds } from './words.ts';
+import { actions, colours, dice, door, kindName, place, pointNames, there, thePlace, wounds } from './words.ts';
 import type { HeroId } from '../../ids.ts';
 
 const cost = (view: View): string => {
@@ -60,10 +60,10 @@ const labels: ByType<Exclude<Action, CardAction>, [view: View], string> = {
   suffer: (_, view) => `Subir ${wounds(view.focus?.wounds ?? 1)}`,
   protect: ({ hero }, view) => `${traitAtHand(held, view, hero, 'bystander')} de ${heroes[hero].name}`,
   letBe: () => 'Laisser faire',
-  shoot: ({ zone }) => `Tir sur ${place(zone)}`,
-  route: ({ to }) => `Par ${place(to)}`,
+  shoot: ({ zone }) => `Tir sur ${thePlace(zone)}`,
+  route: ({ to }) => `Par ${thePlace(to)}`,
   send: ({ zombie, to }) => `${person(zombie)} : ${place(to)}`,
-  room: ({ zone }) => place(zone),
+  room: ({ zone }) => capital(place(zone)),
 };
 
 /** What a button says. */

@@ -4,7 +4,6 @@ import { percent, plural, tenths } from '../../../../kit/english.ts';
 export const en: typeof fr = {
   map: 'The plan of the city',
   viewport: { closer: 'Closer', further: 'Further', whole: 'The whole plan' },
-  zone: id => `Zone ${id}`,
   door: id => `Door ${id}`,
   round: round => `Round ${round}`,
   danger: 'Danger',

@@ -4,7 +4,6 @@ import { form, percent, plural, tenths } from '../../../../kit/french.ts';
 export const fr = {
   map: 'Le plan de la ville',
   viewport: { closer: 'Se rapprocher', further: "S'éloigner", whole: 'Tout le plan' },
-  zone: (id: string) => `Zone ${id}`,
   door: (id: string) => `Porte ${id}`,
   round: (round: number) => `Round ${round}`,
   danger: 'Danger',
