@@ -55,8 +55,11 @@ export interface Texts<W extends Spec> {
   prompt(step: string, view: W['view'], names: readonly string[]): string;
   /** What stands on the button. */
   action(action: W['action'], view: W['view'], names: readonly string[]): string;
-  /** One line of the log, or null for events that are only for the eye. */
-  event(event: W['event'], names: readonly string[]): string | null;
+  /**
+   * One line of the log, or null for events that are only for the eye. With a view of the match, places go by the names
+   * that people give them, without one by their codes where these depend on how the map was laid.
+   */
+  event(event: W['event'], names: readonly string[], view?: W['view']): string | null;
   outcome(outcome: Outcome<W>, names: readonly string[]): string;
 }
 

@@ -18,9 +18,10 @@ export function story<W extends Spec>(box: Box<W>, r: Replay<W>, language: Langu
   const texts = box.texts[language];
   const names = Array.from({ length: r.setup.seats }, (_, seat) => words.seat(seat + 1));
   const lines: string[] = [];
+  let view: W['view'] | undefined; // as the table stood at the last question
   const m = start(box.game, r.setup, r.seed, dealt => {
     dealt.hear = event => {
-      const line = texts.event(event, names);
+      const line = texts.event(event, names, view);
       if (line !== null) lines.push(`       ${line}`);
     };
   });
@@ -30,7 +31,7 @@ export function story<W extends Spec>(box: Box<W>, r: Replay<W>, language: Langu
     return words.entry(input.entry.type, 'seat' in input.entry ? (names[input.entry.seat] ?? '') : '');
   };
   const answered = (m: Match<W>, input: Input<W> & { type: 'answer' }): string => {
-    const view = box.game.view(m, null);
+    view = box.game.view(m, null);
     const asked = texts.prompt(prompt(m, null)?.step ?? '', view, names);
     return `${names[input.seat] ?? input.seat}: ${asked} > ${texts.action(input.action, view, names)}`;
   };

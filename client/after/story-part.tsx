@@ -33,8 +33,8 @@ export function StoryPart({ table, record }: Props) {
 }
 
 function Chapter({ table, chapter }: { readonly table: AtTable; readonly chapter: StoryChapter<Spec['event']> }) {
-  const { texts, names } = table.look;
-  const text = (told: Told<Spec['event']>): string | null => texts.event(told.event, names);
+  const { texts, names, view } = table.look;
+  const text = (told: Told<Spec['event']>): string | null => texts.event(told.event, names, view);
   return (
     <div className={styles.chapter}>
       {chapter.head && <h4>{text(chapter.head)}</h4>}

@@ -83,11 +83,10 @@ export function SideTalk({ table, heard }: Props) {
 function Log({ table, heard }: Props) {
   const words = useWords();
   const { look, state } = table;
-  const { texts, names, seat } = look;
-  // Lines are worded once: the view is no part of them.
+  const { texts, names, seat, view } = look;
   const lines = useMemo(
-    () => logLines(state.log.slice(-MOST_LINES), { texts, names, seat }, words),
-    [state.log, texts, names, seat, words],
+    () => logLines(state.log.slice(-MOST_LINES), { texts, names, seat, view }, words),
+    [state.log, texts, names, seat, view, words],
   );
   const shown = useMemo(() => lines.filter(line => line.id <= heard), [lines, heard]);
   return <EventLog label={words.play.log} empty={words.play.emptyLog} lines={shown} />;

@@ -25,15 +25,16 @@ test.each(LANGUAGES)('%s: every prompt, label and line of played matches is a se
   for (const [i, seats] of [2, 3, 5, 6].entries()) {
     const m = start(game, complete(game, { seats }), `texts:${i}`);
     const rng = seedRng(`texts:${i}`);
+    let view = game.view(m, 0);
     m.hear = event => {
-      const line = texts.event(event, NAMES);
-      if (line !== null) expect(line, event.type).not.toMatch(BROKEN);
+      for (const line of [texts.event(event, NAMES), texts.event(event, NAMES, view)])
+        if (line !== null) expect(line, event.type).not.toMatch(BROKEN);
     };
     for (let n = 0; n < 900 && !m.outcome; n++) {
       const seat = deciders(m)[0] ?? 0;
       const asked = question(m, seat);
       if (!asked) break;
-      const view = game.view(m, seat);
+      view = game.view(m, seat);
       steps.add(asked.step);
       expect(texts.prompt(asked.step, view, NAMES), asked.step).not.toMatch(BROKEN);
       const open = options(m, seat);

@@ -5,6 +5,9 @@ import { boards, places, powers, roles } from './en/names.ts';
 import { player } from './en/phrases.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
+import { where } from './en/places.ts';
+import type { Square } from '../ids.ts';
+import type { View } from '../seen.ts';
 import type { GameTexts } from './shape.ts';
 import { and } from '../../../kit/english.ts';
 
@@ -36,7 +39,7 @@ export const en = {
   prompt: (step, view, names) =>
     Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
   action: (action, view, names) => say(labels, action, view, names),
-  event: (event, names) => say(lines, event, names),
+  event: (event, names, view?: View) => say(lines, event, names, view),
   outcome: ({ reason, scores }, names) => {
     const winners = scores.flatMap((share, seat) => (share > 0 ? [player(names, seat)] : []));
     const who = and(winners);
@@ -52,4 +55,5 @@ export const en = {
   characters,
   scales,
   causes,
+  place: (square: Square, view: View) => where(view, square).the,
 } satisfies GameTexts;

@@ -5,6 +5,9 @@ import { boards, places, powers, roles } from './fr/names.ts';
 import { player } from './fr/phrases.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
+import { where } from './fr/places.ts';
+import type { Square } from '../ids.ts';
+import type { View } from '../seen.ts';
 import type { GameTexts } from './shape.ts';
 import { typesetAll } from '../../../kit/typeset.ts';
 import { and } from '../../../kit/french.ts';
@@ -37,7 +40,7 @@ export const fr = typesetAll({
   prompt: (step, view, names) =>
     Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
   action: (action, view, names) => say(labels, action, view, names),
-  event: (event, names) => say(lines, event, names),
+  event: (event, names, view?: View) => say(lines, event, names, view),
   outcome: ({ reason, scores }, names) => {
     const winners = scores.flatMap((share, seat) => (share > 0 ? [player(names, seat)] : []));
     const who = and(winners);
@@ -55,4 +58,5 @@ export const fr = typesetAll({
   characters,
   scales,
   causes,
+  place: (square: Square, view: View) => where(view, square).the,
 } satisfies GameTexts);

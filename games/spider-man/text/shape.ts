@@ -1,8 +1,9 @@
 import type { Texts } from '../../../engine/box.ts';
-import type { BoardId, CharacterId, PlaceId, RoleId, Scale, PointCause } from '../ids.ts';
+import type { BoardId, CharacterId, PlaceId, RoleId, Scale, PointCause, Square } from '../ids.ts';
 import type { BonusId, EventId } from '../content/cards.ts';
 import type { MissionId } from '../content/missions.ts';
 import type { PowerId } from '../content/powers.ts';
+import type { View } from '../seen.ts';
 import type { SpiderMan } from '../spec.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
@@ -17,6 +18,8 @@ export interface GameTexts extends Texts<SpiderMan> {
   readonly characters: { readonly [C in CharacterId]: Explained };
   readonly scales: { readonly [S in Scale]: string };
   readonly causes: { readonly [C in PointCause]: string };
+  /** A square as a person would call it, no two alike; experts know it by its coordinates. */
+  place(square: Square, view: View): string;
 }
 
 export interface Named {

@@ -13,7 +13,8 @@ import { CELL, type Props, RIM, cornerOf, pointedSquare } from './look.ts';
 import { People } from './people.tsx';
 import { words } from './words/words.ts';
 import styles from './map.module.css';
-import { percentage } from '../../../kit/grammar.ts';
+import { capital, percentage } from '../../../kit/grammar.ts';
+import { coordinates } from '../text/places.ts';
 
 type Shown = Pick<Props, 'look' | 'choices' | 'pointed' | 'moment'>;
 
@@ -144,7 +145,7 @@ function Slots({ look, choices }: Pick<Shown, 'look' | 'choices'>) {
 
 /** Squares that answer: where one may go, whom one may strike, what one may take. */
 function Squares({ look, choices }: Pick<Shown, 'look' | 'choices'>) {
-  const { view, texts, names, language } = look;
+  const { view, texts, names } = look;
   const bySquare = new globalThis.Map<Square, Action[]>();
   for (const action of choices.options) {
     const square = pointedSquare(action, view);
@@ -162,7 +163,7 @@ function Squares({ look, choices }: Pick<Shown, 'look' | 'choices'>) {
             choices={choices}
             options={options}
             label={action => texts.action(action, view, names)}
-            name={words[language].square(square)}
+            name={`${capital(texts.place(square, view))} (${coordinates(square)})`}
           >
             <rect
               x={x + 2}

@@ -4,7 +4,9 @@ import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
-import { aimed, dice, load, square, stack, the } from './phrases.ts';
+import { the } from './people.ts';
+import { aimed, dice, load, slotName, stack } from './phrases.ts';
+import { where } from './places.ts';
 import { plural } from '../../../../kit/english.ts';
 
 type Labels = ByType<Action, [view: View, names: readonly string[]], string>;
@@ -20,7 +22,7 @@ const last = (view: View, count: number): string => {
 export const labels: Labels = {
   role: ({ role }) => `Play ${the(role)}`,
   lay: ({ slot, rotation }) =>
-    `Lay in slot ${slot + 1}${rotation === 0 ? '' : `, turned by ${plural(rotation, 'quarter')}`}`,
+    `Lay: ${slotName(slot)}${rotation === 0 ? '' : `, turned by ${plural(rotation, 'quarter')}`}`,
   station: ({ station, what }) =>
     what === 'car' ? `Place a car: ${places[station].name}` : `Place ${the(what)}: ${places[station].name}`,
   tracer: ({ role }) => `Put a Spider-Tracer on ${the(role)}`,
@@ -48,12 +50,12 @@ export const labels: Labels = {
   prevent: ({ power }) => `${powers[power].name} against one wound`,
   riposte: ({ target }, view) => `Riposte against ${aimed(view, target)}`,
   pass: () => 'Do nothing',
-  go: ({ to }, view) => `Go to ${square(view, to)}`,
+  go: ({ to }, view) => `Go ${where(view, to).to}`,
   stop: () => 'Stop here',
   drop: ({ what }) => `Leave ${load(what)} here`,
   take: ({ what }) => `Take ${load(what)} along`,
   arrest: ({ role }) => `Arrest ${the(role)}`,
-  put: ({ to }, view) => `Place at ${square(view, to)}`,
+  put: ({ to }, view) => `Place ${where(view, to).at}`,
   release: ({ who }) => `Release ${the(who)}`,
   discard: ({ card }) => `Discard ${bonuses[card].name}`,
   name: ({ role }) => `Choose ${the(role)}`,

@@ -26,7 +26,7 @@ export const bonuses: GameTexts['bonuses'] = {
   subway: {
     name: 'Subway',
     effect: 'On or next to a subway entrance: reappear at another entrance. Police: +2 cars, in different stations.',
-    puts: 'takes the subway to',
+    puts: 'takes the subway',
   },
   tracer: {
     name: 'Tracer',
@@ -62,7 +62,7 @@ export const bonuses: GameTexts['bonuses'] = {
   'secret-passage': {
     name: 'Secret passage',
     effect: 'Held by the police and conscious: place yourself on a free adjacent street square. Police: +1 car.',
-    puts: 'slips away to',
+    puts: 'slips away',
   },
   'burst-free': {
     name: 'Burst free',

@@ -1,16 +1,18 @@
-import { isBonus } from '../../content/cards.ts';
+import { type BonusId, isBonus } from '../../content/cards.ts';
 import type { ExitReason, HealCause } from '../../events.ts';
 import type { Event } from '../../events.ts';
-import type { PointCause } from '../../ids.ts';
-import type { Piece } from '../../seen.ts';
+import { OFF, type PointCause } from '../../ids.ts';
+import type { Piece, View } from '../../seen.ts';
 import { type ByType, capital, signed } from '../../../../kit/grammar.ts';
-import { coordinates } from '../grammar.ts';
 import { bonuses, characters, events, missions } from './cards.ts';
 import { boards, places, powers, roles } from './names.ts';
-import { cars, dice, hold, load, piece, player, points, target, the, way, wounds } from './phrases.ts';
+import type { Where } from '../places.ts';
+import { the } from './people.ts';
+import { cars, dice, hold, load, piece, player, points, slotName, target, way, wounds } from './phrases.ts';
+import { where } from './places.ts';
 import { and, form, plural } from '../../../../kit/english.ts';
 
-type Lines = ByType<Event, [names: readonly string[]], string | null>;
+type Lines = ByType<Event, [names: readonly string[], view?: View], string | null>;
 
 export const causes: { readonly [C in PointCause]: string } = {
   car: 'car destroyed',
@@ -36,18 +38,19 @@ const healed = (cause: HealCause): string => {
   return card.heals ?? `with ${card.name}`;
 };
 
-const PUT = {
-  freed: 'breaks free to',
-  hqDestroyed: 'leaves the ruins for',
-  breakout: 'breaks out to',
-  newcomer: 'enters at',
-} as const;
-const put = (why: ExitReason): string => (isBonus(why) ? (bonuses[why].puts ?? 'goes to') : PUT[why]);
+const PUT: { readonly [R in Exclude<ExitReason, BonusId>]: (there: Where) => string } = {
+  freed: ({ to }) => `breaks free ${to}`,
+  hqDestroyed: ({ the: there }) => `leaves the ruins for ${there}`,
+  breakout: ({ to }) => `breaks out ${to}`,
+  newcomer: ({ at }) => `enters ${at}`,
+};
+const put = (why: ExitReason, there: Where): string =>
+  isBonus(why) ? `${bonuses[why].puts ?? 'goes'} ${there.to}` : PUT[why](there);
 
 export const lines: Lines = {
   rolePicked: ({ seat, role }, names) => `${player(names, seat)} plays ${the(role)}.`,
   boardDrawn: ({ seat, board }, names) => `${player(names, seat)} draws the board ${boards[board].name}.`,
-  boardLaid: ({ board, slot }) => `${boards[board].name} is laid in slot ${slot + 1}.`,
+  boardLaid: ({ board, slot }) => `${boards[board].name} is laid: ${slotName(slot)}.`,
   carPlaced: ({ station }) => `A police car takes its place: ${places[station].name}.`,
   carsLost: ({ count }) => `No room for ${cars(count)} of reinforcements.`,
   captainPlaced: ({ captain, station }) => `${characters[captain].name} takes place: ${places[station].name}.`,
@@ -69,25 +72,26 @@ export const lines: Lines = {
       used.length > 0 ? ` and ${and(used.map(p => powers[p].name))}` : ''
     }.`,
   moveRolled: ({ dice: values, points: total }) => `Dice ${rolls(values)}: ${points(total)} of movement.`,
-  moved: ({ role, path }) =>
-    `${capital(the(role))} moves ${plural(path.length - 1, 'square')}, to ${coordinates(path.at(-1) ?? -1)}.`,
-  driveDeclared: ({ square, dice: count }) => `The police stack at ${coordinates(square)} starts with ${dice(count)}.`,
+  moved: ({ role, path }, _names, view) =>
+    `${capital(the(role))} moves ${plural(path.length - 1, 'square')}, ${where(view, path.at(-1) ?? OFF).to}.`,
+  driveDeclared: ({ square, dice: count }, _names, view) =>
+    `The police stack ${where(view, square).at} starts with ${dice(count)}.`,
   driveRolled: ({ dice: values, points: total, doubled }) =>
     `Dice ${rolls(values)}${doubled ? ', doubled by DeWolff' : ''}: ${points(total)} of movement.`,
-  drove: ({ path, cars: count, prisoner }) =>
-    `${capital(cars(count))} ${form(count, 'drives', 'drive')} to ${coordinates(path.at(-1) ?? -1)}${prisoner ? ` with ${the(prisoner)}` : ''}.`,
-  dropped: ({ what, square }) => `The police leave ${load(what)} at ${coordinates(square)}.`,
-  taken: ({ what, square }) => `The police take ${load(what)} along from ${coordinates(square)}.`,
-  attackDeclared: ({ attacker, target: at, way: how, dice: count, powers: used, cards, reaction }) => {
+  drove: ({ path, cars: count, prisoner }, _names, view) =>
+    `${capital(cars(count))} ${form(count, 'drives', 'drive')} ${where(view, path.at(-1) ?? OFF).to}${prisoner ? ` with ${the(prisoner)}` : ''}.`,
+  dropped: ({ what, square }, _names, view) => `The police leave ${load(what)} ${where(view, square).at}.`,
+  taken: ({ what, square }, _names, view) => `The police take ${load(what)} along from ${where(view, square).the}.`,
+  attackDeclared: ({ attacker, target: at, way: how, dice: count, powers: used, cards, reaction }, _names, view) => {
     const helps = [...used.map(p => powers[p].name), ...cards.map(c => bonuses[c].name)];
     const more = helps.length > 0 ? ` (${and(helps)})` : '';
-    return `${capital(piece(attacker))} ${reaction ? 'strikes back at' : 'attacks'} ${target(at)} ${way(how)}, ${dice(count)}${more}.`;
+    return `${capital(piece(attacker, view))} ${reaction ? 'strikes back at' : 'attacks'} ${target(at, view)} ${way(how)}, ${dice(count)}${more}.`;
   },
   powerDeclared: ({ seat, power }, names) => `${player(names, seat)} declares ${powers[power].name}.`,
   powerTried: ({ power, dice: values, success }) =>
     `${powers[power].name}: ${rolls(values)}, ${success ? 'done' : 'failed'}.`,
-  attackStopped: ({ attacker, by: power }) =>
-    `The attack of ${piece(attacker)} comes to nothing: ${powers[power].name}.`,
+  attackStopped: ({ attacker, by: power }, _names, view) =>
+    `The attack of ${piece(attacker, view)} comes to nothing: ${powers[power].name}.`,
   attackRolled: ({ dice: values, results, multiplied, added, hits }) => {
     const changed = multiplied !== 1 || added !== 0 || rolls(values) !== rolls(results);
     const how = `${multiplied === 1 ? '' : ` ×${multiplied}`}${added === 0 ? '' : ` ${signed(added)}`}`;
@@ -99,9 +103,9 @@ export const lines: Lines = {
     `${capital(by(who))} destroys ${plural(count, 'police car')}${left > 0 ? `; ${left} left` : ''}.`,
   damaged: ({ place, damage }) => `${places[place].name}: ${damage} damage in all.`,
   hqDestroyed: ({ place }) => `${places[place].name} is destroyed.`,
-  stuck: ({ target: on, hold: which }) => `${capital(hold(which))} sticks ${piece(on)}.`,
+  stuck: ({ target: on, hold: which }, _names, view) => `${capital(hold(which))} sticks ${piece(on, view)}.`,
   seized: ({ role }) => `${capital(the(role))} is held in Octopus’s pincers.`,
-  holdBroken: ({ piece: who, hold: which }) => `${capital(piece(who))} breaks ${hold(which)}.`,
+  holdBroken: ({ piece: who, hold: which }, _names, view) => `${capital(piece(who, view))} breaks ${hold(which)}.`,
   rose: ({ role }) => `${capital(the(role))} climbs high: out of reach until the next turn.`,
   reactionOpened: () => null,
   reactionPassed: ({ seat, timedOut }, names) =>
@@ -112,10 +116,10 @@ export const lines: Lines = {
     `${capital(by(captor))} ${captor.kind === 'figure' ? 'takes' : 'take'} ${the(who)}${from && from !== 'police' ? ` from ${the(from)}` : ''}.`,
   arrested: ({ role }) => `The police arrest ${the(role)}.`,
   jailed: ({ role, station }) => `${capital(the(role))} is in jail: ${places[station].name}.`,
-  released: ({ who, to }) => `${capital(the(who))} is released at ${coordinates(to)}.`,
+  released: ({ who, to }, _names, view) => `${capital(the(who))} is released ${where(view, to).at}.`,
   freed: ({ role, by: who }) => (who ? `${capital(the(role))} is guarded no more, thanks to ${by(who)}.` : null),
-  placed: ({ role, to, why }) => `${capital(the(role))} ${put(why)} ${coordinates(to)}.`,
-  pushed: ({ from, to }) => `What stood at ${coordinates(from)} is pushed to ${coordinates(to)}.`,
+  placed: ({ role, to, why }, _names, view) => `${capital(the(role))} ${put(why, where(view, to))}.`,
+  pushed: ({ from, to }, _names, view) => `What stood ${where(view, from).at} is pushed ${where(view, to).to}.`,
   wentHome: ({ character }) => `${capital(the(character))} is back in safety.`,
   abandoned: ({ seat, role, next }, names) => `${player(names, seat)} gives up ${the(role)} and plays ${the(next)}.`,
   leftTheBoard: ({ role }) => `${capital(the(role))} leaves the board.`,
@@ -128,8 +132,8 @@ export const lines: Lines = {
   eventDrawn: ({ event }) => `Event! ${events[event].name}: ${events[event].effect}`,
   eventEnded: ({ event }) => `The event ${events[event].name} is over.`,
   cardPlayed: ({ seat, card }, names) => `${player(names, seat)} plays ${bonuses[card].name}.`,
-  characterCalled: ({ seat, character, square }, names) =>
-    `${player(names, seat)} uses ${the(character)}: stack at ${coordinates(square)}.`,
+  characterCalled: ({ seat, character, square }, names, view) =>
+    `${player(names, seat)} uses ${the(character)}: stack ${where(view, square).at}.`,
   cardsDiscarded: ({ seat, cards }, names) =>
     `${player(names, seat)} discards ${cards.map(c => bonuses[c].name).join(', ')}.`,
   cardStolen: ({ from, to, card }, names) =>

@@ -1,33 +1,15 @@
 import { bonuses } from './cards.ts';
 import { isBonus } from '../../content/cards.ts';
 import { isCharacter } from '../../ids.ts';
-import type { CharacterId, RoleId, Hold, Load, Square } from '../../ids.ts';
+import type { Hold, Load, Square } from '../../ids.ts';
 import type { View, Piece, Target, Way } from '../../seen.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
-import { carsAt, coordinates, placeAt } from '../grammar.ts';
-import { places, powers } from './names.ts';
+import { COLUMNS } from '../../content/boards.ts';
+import { carsAt } from '../grammar.ts';
+import { the } from './people.ts';
+import { thePlace, where } from './places.ts';
+import { powers } from './names.ts';
 import { plural } from '../../../../kit/english.ts';
-
-const THE: { readonly [R in RoleId | CharacterId]: string } = {
-  'spider-man': 'Spider-Man',
-  police: 'the Police',
-  octopus: 'Doctor Octopus',
-  goblin: 'the Green Goblin',
-  rhino: 'the Rhino',
-  electro: 'Electro',
-  venom: 'Venom',
-  scorpion: 'the Scorpion',
-  vulture: 'the Vulture',
-  lizard: 'the Lizard',
-  jameson: 'J. J. Jameson',
-  'mary-jane': 'Mary Jane',
-  'aunt-may': 'Aunt May',
-  'black-cat': 'Black Cat',
-  stacy: 'Captain Stacy',
-  dewolff: 'Captain DeWolff',
-};
-
-export const the = (who: RoleId | CharacterId): string => THE[who];
 
 export const player = (names: readonly string[], seat: number): string =>
   seat < 0 ? 'nobody' : nameOf(names, seat, 'Seat');
@@ -43,29 +25,28 @@ export const hold = (which: Hold): string => HOLD[which];
 export const load = (what: Load): string =>
   what === 'car' ? 'a car' : what === 'prisoner' ? 'the prisoner' : the(what);
 
-export const piece = (which: Piece): string =>
-  which.kind === 'figure' ? the(which.role) : `the police stack at ${coordinates(which.square)}`;
+const police = (view: View | undefined, at: Square): string => `the police stack ${where(view, at).at}`;
+
+export const piece = (which: Piece, view?: View): string =>
+  which.kind === 'figure' ? the(which.role) : police(view, which.square);
 
 export const stack = (view: View, at: Square): string => {
   const count = carsAt(view, at);
-  const place = placeAt(view, at);
-  const where = place ? `${coordinates(at)}, ${places[place].name}` : coordinates(at);
-  return `the stack at ${where}${count > 0 ? ` (${cars(count)})` : ''}`;
+  return `the stack ${where(view, at).at}${count > 0 ? ` (${cars(count)})` : ''}`;
 };
 
-export const square = (view: View, at: Square): string => {
-  const place = placeAt(view, at);
-  return place ? `${places[place].name} (${coordinates(at)})` : coordinates(at);
-};
-
-export const target = (which: Target): string => {
+export const target = (which: Target, view?: View): string => {
   if (which.kind === 'figure') return the(which.role);
-  if (which.kind === 'stack') return `the police stack at ${coordinates(which.square)}`;
-  return which.kind === 'place' ? places[which.place].name : hold(which.hold);
+  if (which.kind === 'stack') return police(view, which.square);
+  return which.kind === 'place' ? thePlace(which.place) : hold(which.hold);
 };
 
 export const aimed = (view: View, which: Target): string =>
   which.kind === 'stack' ? stack(view, which.square) : target(which);
+
+/** Where a board is laid: the city has three rows of four. */
+export const slotName = (slot: number): string =>
+  `${['top', 'middle', 'bottom'][Math.floor(slot / COLUMNS)]} row, ${['1st', '2nd', '3rd', '4th'][slot % COLUMNS]} from the left`;
 
 export const way = (how: Way): string => {
   if (how === 'close') return 'in close combat';

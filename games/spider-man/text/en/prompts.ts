@@ -10,7 +10,7 @@ export const unknownPrompt = 'What do you do?';
 const attacked = (view: View): string => {
   const attack = view.focus?.attack;
   if (!attack) return 'You are attacked.';
-  return `${capital(piece(attack.attacker))} attacks ${target(attack.target)} ${way(attack.way)}.`;
+  return `${capital(piece(attack.attacker, view))} attacks ${target(attack.target, view)} ${way(attack.way)}.`;
 };
 
 export const prompts: Prompts = {
@@ -42,7 +42,9 @@ export const prompts: Prompts = {
   'roll/choose': () => `${bonuses['lucky-break'].name}: which dice do you reroll?`,
   'attack/declare': view => {
     const attack = view.focus?.attack;
-    return attack ? `Attack on ${target(attack.target)}: how many dice, which help?` : 'How many dice do you roll?';
+    return attack
+      ? `Attack on ${target(attack.target, view)}: how many dice, which help?`
+      : 'How many dice do you roll?';
   },
   'attack/interrupt': view => `${attacked(view)} Interrupt it?`,
   'attack/bite': () => `${powers['liz-bite'].name}: which die do you double?`,

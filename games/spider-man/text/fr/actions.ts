@@ -4,7 +4,9 @@ import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
-import { aimed, dice, load, square, stack, the } from './phrases.ts';
+import { the } from './people.ts';
+import { aimed, dice, load, slotName, stack } from './phrases.ts';
+import { where } from './places.ts';
 import { plural } from '../../../../kit/french.ts';
 
 type Labels = ByType<Action, [view: View, names: readonly string[]], string>;
@@ -20,7 +22,7 @@ const last = (view: View, count: number): string => {
 export const labels: Labels = {
   role: ({ role }) => `Jouer ${the(role)}`,
   lay: ({ slot, rotation }) =>
-    `Poser à l’emplacement ${slot + 1}${rotation === 0 ? '' : `, tourné de ${plural(rotation, 'quart')}`}`,
+    `Poser : ${slotName(slot)}${rotation === 0 ? '' : `, tourné de ${plural(rotation, 'quart')}`}`,
   station: ({ station, what }) =>
     what === 'car' ? `Placer une voiture : ${places[station].name}` : `Placer ${the(what)} : ${places[station].name}`,
   tracer: ({ role }) => `Poser un Spider-Tracer sur ${the(role)}`,
@@ -48,12 +50,12 @@ export const labels: Labels = {
   prevent: ({ power }) => `« ${powers[power].name} » contre une blessure`,
   riposte: ({ target }, view) => `Riposter contre ${aimed(view, target)}`,
   pass: () => 'Ne rien faire',
-  go: ({ to: at }, view) => `Aller en ${square(view, at)}`,
+  go: ({ to: at }, view) => `Aller ${where(view, at).at}`,
   stop: () => 'S’arrêter ici',
   drop: ({ what }) => `Laisser ici ${load(what)}`,
   take: ({ what }) => `Emmener ${load(what)}`,
   arrest: ({ role }) => `Arrêter ${the(role)}`,
-  put: ({ to: at }, view) => `Placer en ${square(view, at)}`,
+  put: ({ to: at }, view) => `Placer ${where(view, at).at}`,
   release: ({ who }) => `Relâcher ${the(who)}`,
   discard: ({ card }) => `Défausser « ${bonuses[card].name} »`,
   name: ({ role }) => `Choisir ${the(role)}`,

@@ -28,7 +28,7 @@ export const bonuses: GameTexts['bonuses'] = {
     name: 'Métro',
     effect:
       'Sur une bouche de métro ou à côté : réapparaissez à une autre bouche de métro. Police : +2 voitures, dans des commissariats différents.',
-    puts: 'prend le métro en',
+    puts: 'prend le métro',
   },
   tracer: {
     name: 'Mouchard',
@@ -66,7 +66,7 @@ export const bonuses: GameTexts['bonuses'] = {
     name: 'Passage secret',
     effect:
       'Prisonnier de la police et conscient : placez-vous sur une case de rue libre adjacente. Police : +1 voiture.',
-    puts: 's’échappe par un passage secret en',
+    puts: 's’échappe par un passage secret',
   },
   'burst-free': {
     name: 'Sursaut',

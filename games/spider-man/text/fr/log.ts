@@ -1,16 +1,18 @@
-import { isBonus } from '../../content/cards.ts';
+import { type BonusId, isBonus } from '../../content/cards.ts';
 import type { ExitReason, HealCause } from '../../events.ts';
 import type { Event } from '../../events.ts';
-import type { PointCause } from '../../ids.ts';
-import type { Piece } from '../../seen.ts';
+import { OFF, type PointCause } from '../../ids.ts';
+import type { Piece, View } from '../../seen.ts';
 import { type ByType, capital, listing, signed } from '../../../../kit/grammar.ts';
-import { coordinates } from '../grammar.ts';
 import { bonuses, characters, events, missions } from './cards.ts';
 import { boards, places, powers, roles } from './names.ts';
-import { cars, dice, hold, load, of, piece, player, points, target, the, to, way, wounds } from './phrases.ts';
+import type { Where } from '../places.ts';
+import { of, the, to } from './people.ts';
+import { cars, dice, hold, load, piece, player, points, slotName, target, way, wounds } from './phrases.ts';
+import { where } from './places.ts';
 import { and, form, plural } from '../../../../kit/french.ts';
 
-type Lines = ByType<Event, [names: readonly string[]], string | null>;
+type Lines = ByType<Event, [names: readonly string[], view?: View], string | null>;
 
 export const causes: { readonly [C in PointCause]: string } = {
   car: 'voiture détruite',
@@ -34,18 +36,19 @@ const healed = (cause: HealCause): string => {
   return card.heals ?? `avec « ${card.name} »`;
 };
 
-const PUT = {
-  freed: 'se dégage en',
-  hqDestroyed: 'sort de son QG en ruine en',
-  breakout: 's’évade en',
-  newcomer: 'entre en scène en',
-} as const;
-const put = (why: ExitReason): string => (isBonus(why) ? (bonuses[why].puts ?? 'va en') : PUT[why]);
+const PUT: { readonly [R in Exclude<ExitReason, BonusId>]: string } = {
+  freed: 'se dégage',
+  hqDestroyed: 'sort de son QG en ruine',
+  breakout: 's’évade',
+  newcomer: 'entre en scène',
+};
+const put = (why: ExitReason, there: Where): string =>
+  isBonus(why) ? `${bonuses[why].puts ?? 'va'} jusqu’${there.to}` : `${PUT[why]} ${there.at}`;
 
 export const lines: Lines = {
   rolePicked: ({ seat, role }, names) => `${player(names, seat)} joue ${the(role)}.`,
   boardDrawn: ({ seat, board }, names) => `${player(names, seat)} pioche le plateau « ${boards[board].name} ».`,
-  boardLaid: ({ board, slot }) => `« ${boards[board].name} » est posé à l’emplacement ${slot + 1}.`,
+  boardLaid: ({ board, slot }) => `« ${boards[board].name} » est posé : ${slotName(slot)}.`,
   carPlaced: ({ station }) => `Une voiture de police prend place : ${places[station].name}.`,
   carsLost: ({ count }) => `Plus de place pour ${cars(count)} de renfort.`,
   captainPlaced: ({ captain, station }) => `${characters[captain].name} prend place : ${places[station].name}.`,
@@ -73,20 +76,20 @@ export const lines: Lines = {
         : ''
     }.`,
   moveRolled: ({ dice: values, points: total }) => `Dés ${rolls(values)} : ${points(total)} de déplacement.`,
-  moved: ({ role, path }) =>
-    `${capital(the(role))} avance de ${plural(path.length - 1, 'case')}, jusqu’en ${coordinates(path.at(-1) ?? -1)}.`,
-  driveDeclared: ({ square, dice: count }) =>
-    `La pile de police en ${coordinates(square)} démarre avec ${dice(count)}.`,
+  moved: ({ role, path }, _names, view) =>
+    `${capital(the(role))} avance de ${plural(path.length - 1, 'case')}, jusqu’${where(view, path.at(-1) ?? OFF).to}.`,
+  driveDeclared: ({ square, dice: count }, _names, view) =>
+    `La pile de police ${where(view, square).at} démarre avec ${dice(count)}.`,
   driveRolled: ({ dice: values, points: total, doubled }) =>
     `Dés ${rolls(values)}${doubled ? ', doublés par DeWolff' : ''} : ${points(total)} de déplacement.`,
-  drove: ({ path, cars: count, prisoner }) =>
-    `${capital(cars(count))} ${form(count, 'roule', 'roulent')} jusqu’en ${coordinates(path.at(-1) ?? -1)}${prisoner ? `, avec ${the(prisoner)}` : ''}.`,
-  dropped: ({ what, square }) => `La police laisse ${load(what)} en ${coordinates(square)}.`,
-  taken: ({ what, square }) => `La police emmène ${load(what)} depuis ${coordinates(square)}.`,
-  attackDeclared: ({ attacker, target: at, way: how, dice: count, powers: used, cards, reaction }) => {
+  drove: ({ path, cars: count, prisoner }, _names, view) =>
+    `${capital(cars(count))} ${form(count, 'roule', 'roulent')} jusqu’${where(view, path.at(-1) ?? OFF).to}${prisoner ? `, avec ${the(prisoner)}` : ''}.`,
+  dropped: ({ what, square }, _names, view) => `La police laisse ${load(what)} ${where(view, square).at}.`,
+  taken: ({ what, square }, _names, view) => `La police emmène ${load(what)} depuis ${where(view, square).the}.`,
+  attackDeclared: ({ attacker, target: at, way: how, dice: count, powers: used, cards, reaction }, _names, view) => {
     const helps = [...used.map(p => powers[p].name), ...cards.map(c => bonuses[c].name)];
     const more = helps.length > 0 ? ` (${and(helps)})` : '';
-    return `${capital(piece(attacker))} ${reaction ? 'réplique contre' : 'attaque'} ${target(at)} ${way(how)}, ${dice(count)}${more}.`;
+    return `${capital(piece(attacker, view))} ${reaction ? 'réplique contre' : 'attaque'} ${target(at, view)} ${way(how)}, ${dice(count)}${more}.`;
   },
   powerDeclared: ({ seat, power }, names) => `${player(names, seat)} annonce « ${powers[power].name} ».`,
   powerTried: ({ power, dice: values, success }) =>
@@ -104,9 +107,9 @@ export const lines: Lines = {
     `${capital(by(who))} détruit ${cars(count)} de police${left > 0 ? ` ; il en reste ${left}` : ''}.`,
   damaged: ({ place, damage }) => `« ${places[place].name} » : ${plural(damage, 'dégât')} en tout.`,
   hqDestroyed: ({ place }) => `« ${places[place].name} » est détruit.`,
-  stuck: ({ target: on, hold: which }) => `${capital(hold(which))} englue ${piece(on)}.`,
+  stuck: ({ target: on, hold: which }, _names, view) => `${capital(hold(which))} englue ${piece(on, view)}.`,
   seized: ({ role }) => `${capital(the(role))} est pris dans les pinces d’Octopus.`,
-  holdBroken: ({ piece: who, hold: which }) => `${capital(piece(who))} brise ${hold(which)}.`,
+  holdBroken: ({ piece: who, hold: which }, _names, view) => `${capital(piece(who, view))} brise ${hold(which)}.`,
   rose: ({ role }) => `${capital(the(role))} prend de l’altitude : hors d’atteinte jusqu’à son prochain tour.`,
   reactionOpened: () => null,
   reactionPassed: ({ seat, timedOut }, names) =>
@@ -117,12 +120,13 @@ export const lines: Lines = {
     `${capital(the(who))} passe aux mains ${of(captor.kind === 'figure' ? captor.role : 'police')}${from && from !== 'police' ? ` (jusque-là prisonnier ${of(from)})` : ''}.`,
   arrested: ({ role }) => `La police arrête ${the(role)}.`,
   jailed: ({ role, station }) => `${capital(the(role))} est en prison : ${places[station].name}.`,
-  released: ({ who, by: captor, to: square }) =>
-    `${capital(by(captor))} relâche ${the(who)} en ${coordinates(square)}.`,
+  released: ({ who, by: captor, to: square }, _names, view) =>
+    `${capital(by(captor))} relâche ${the(who)} ${where(view, square).at}.`,
   freed: ({ role, by: who }) =>
     who ? `${capital(the(role))} n’est plus gardé, grâce ${to(who.kind === 'figure' ? who.role : 'police')}.` : null,
-  placed: ({ role, to: square, why }) => `${capital(the(role))} ${put(why)} ${coordinates(square)}.`,
-  pushed: ({ from, to: square }) => `Le pion en ${coordinates(from)} est repoussé en ${coordinates(square)}.`,
+  placed: ({ role, to: square, why }, _names, view) => `${capital(the(role))} ${put(why, where(view, square))}.`,
+  pushed: ({ from, to: square }, _names, view) =>
+    `Le pion ${where(view, from).at} est repoussé ${where(view, square).at}.`,
   wentHome: ({ character }) => `${capital(the(character))} rentre en lieu sûr.`,
   abandoned: ({ seat, role, next }, names) => `${player(names, seat)} abandonne ${the(role)} et joue ${the(next)}.`,
   leftTheBoard: ({ role }) => `${capital(the(role))} quitte le plateau.`,
@@ -135,8 +139,8 @@ export const lines: Lines = {
   eventDrawn: ({ event }) => `Événement ! ${events[event].name} : ${events[event].effect}`,
   eventEnded: ({ event }) => `Fin de l’événement « ${events[event].name} ».`,
   cardPlayed: ({ seat, card }, names) => `${player(names, seat)} joue « ${bonuses[card].name} ».`,
-  characterCalled: ({ seat, character, square }, names) =>
-    `${player(names, seat)} se sert ${of(character)} : pile en ${coordinates(square)}.`,
+  characterCalled: ({ seat, character, square }, names, view) =>
+    `${player(names, seat)} se sert ${of(character)} : pile ${where(view, square).at}.`,
   cardsDiscarded: ({ seat, cards }, names) =>
     `${player(names, seat)} défausse « ${cards.map(c => bonuses[c].name).join(' », « ')} ».`,
   cardStolen: ({ from, to: thief, card }, names) =>

@@ -1,35 +1,15 @@
 import { bonuses } from './cards.ts';
 import { isBonus } from '../../content/cards.ts';
 import { isCharacter } from '../../ids.ts';
-import type { CharacterId, RoleId, Hold, Load, Square } from '../../ids.ts';
+import type { Hold, Load, Square } from '../../ids.ts';
 import type { View, Piece, Target, Way } from '../../seen.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
-import { carsAt, coordinates, placeAt } from '../grammar.ts';
-import { places, powers } from './names.ts';
-import { type Forms, feminine, masculine, plural, proper } from '../../../../kit/french.ts';
-
-const FORMS: { readonly [R in RoleId | CharacterId]: Forms } = {
-  'spider-man': proper('Spider-Man'),
-  police: feminine('Police'),
-  octopus: masculine('Docteur Octopus'),
-  goblin: masculine('Bouffon Vert'),
-  rhino: masculine('Rhino'),
-  electro: proper('Electro', '’'),
-  venom: proper('Venom'),
-  scorpion: masculine('Scorpion'),
-  vulture: masculine('Vautour'),
-  lizard: masculine('Lézard'),
-  jameson: proper('J. J. Jameson'),
-  'mary-jane': proper('Mary Jane'),
-  'aunt-may': proper('Tante May'),
-  'black-cat': feminine('Chatte Noire'),
-  stacy: masculine('capitaine Stacy'),
-  dewolff: feminine('capitaine DeWolff'),
-};
-
-export const the = (who: RoleId | CharacterId): string => FORMS[who].the;
-export const of = (who: RoleId | CharacterId): string => FORMS[who].of;
-export const to = (who: RoleId | CharacterId): string => FORMS[who].to;
+import { COLUMNS } from '../../content/boards.ts';
+import { carsAt } from '../grammar.ts';
+import { the } from './people.ts';
+import { thePlace, where } from './places.ts';
+import { powers } from './names.ts';
+import { plural } from '../../../../kit/french.ts';
 
 export const player = (names: readonly string[], seat: number): string =>
   seat < 0 ? 'personne' : nameOf(names, seat, 'Place');
@@ -45,32 +25,28 @@ export const hold = (which: Hold): string => HOLD[which];
 export const load = (what: Load): string =>
   what === 'car' ? 'une voiture' : what === 'prisoner' ? 'le prisonnier' : the(what);
 
-export const piece = (which: Piece): string =>
-  which.kind === 'figure' ? the(which.role) : `la pile de police en ${coordinates(which.square)}`;
+const police = (view: View | undefined, at: Square): string => `la pile de police ${where(view, at).at}`;
 
-export const stack = (view: View, square: Square): string => {
-  const count = carsAt(view, square);
-  return `la pile en ${square0(view, square)}${count > 0 ? ` (${cars(count)})` : ''}`;
+export const piece = (which: Piece, view?: View): string =>
+  which.kind === 'figure' ? the(which.role) : police(view, which.square);
+
+export const stack = (view: View, at: Square): string => {
+  const count = carsAt(view, at);
+  return `la pile ${where(view, at).at}${count > 0 ? ` (${cars(count)})` : ''}`;
 };
 
-const square0 = (view: View, square: Square): string => {
-  const place = placeAt(view, square);
-  return place ? `${coordinates(square)}, ${places[place].name}` : coordinates(square);
-};
-
-export const square = (view: View, at: Square): string => {
-  const place = placeAt(view, at);
-  return place ? `${places[place].name} (${coordinates(at)})` : coordinates(at);
-};
-
-export const target = (which: Target): string => {
+export const target = (which: Target, view?: View): string => {
   if (which.kind === 'figure') return the(which.role);
-  if (which.kind === 'stack') return `la pile de police en ${coordinates(which.square)}`;
-  return which.kind === 'place' ? `« ${places[which.place].name} »` : hold(which.hold);
+  if (which.kind === 'stack') return police(view, which.square);
+  return which.kind === 'place' ? thePlace(which.place).the : hold(which.hold);
 };
 
 export const aimed = (view: View, which: Target): string =>
   which.kind === 'stack' ? stack(view, which.square) : target(which);
+
+/** Where a board is laid: the city has three rows of four. */
+export const slotName = (slot: number): string =>
+  `rangée ${['du haut', 'du milieu', 'du bas'][Math.floor(slot / COLUMNS)]}, ${['1re', '2e', '3e', '4e'][slot % COLUMNS]} place en partant de la gauche`;
 
 export const way = (how: Way): string => {
   if (how === 'close') return 'au corps à corps';

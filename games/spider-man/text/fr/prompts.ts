@@ -10,7 +10,7 @@ export const unknownPrompt = 'Que faites-vous ?';
 const attacked = (view: View): string => {
   const attack = view.focus?.attack;
   if (!attack) return 'Vous êtes attaqué.';
-  return `${capital(piece(attack.attacker))} attaque ${target(attack.target)} ${way(attack.way)}.`;
+  return `${capital(piece(attack.attacker, view))} attaque ${target(attack.target, view)} ${way(attack.way)}.`;
 };
 
 export const prompts: Prompts = {
@@ -43,7 +43,7 @@ export const prompts: Prompts = {
   'attack/declare': view => {
     const attack = view.focus?.attack;
     return attack
-      ? `Attaque contre ${target(attack.target)} : combien de dés, quels renforts ?`
+      ? `Attaque contre ${target(attack.target, view)} : combien de dés, quels renforts ?`
       : 'Combien de dés lancez-vous ?';
   },
   'attack/interrupt': view => `${attacked(view)} L’interrompre ?`,

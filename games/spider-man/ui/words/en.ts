@@ -4,7 +4,6 @@ import { percent, plural, tenths } from '../../../../kit/english.ts';
 export const en: typeof fr = {
   map: 'The plan of the city',
   viewport: { closer: 'Closer', further: 'Further', whole: 'The whole city' },
-  square: square => `Square ${Math.floor(square / 24) + 1}-${(square % 24) + 1}`,
   slot: slot => `Slot ${slot}`,
   setup: 'Set-up',
   timeLeft: seconds => `Reaction: ${plural(seconds, 'second')}`,

@@ -3,7 +3,6 @@ import { percent, plural, tenths } from '../../../../kit/french.ts';
 export const fr = {
   map: 'Le plan de la ville',
   viewport: { closer: 'Se rapprocher', further: "S'éloigner", whole: 'Toute la ville' },
-  square: (square: number) => `Case ${Math.floor(square / 24) + 1}-${(square % 24) + 1}`,
   slot: (slot: number) => `Emplacement ${slot}`,
   setup: 'Mise en place',
   timeLeft: (seconds: number) => `Réaction : ${plural(seconds, 'seconde')}`,
