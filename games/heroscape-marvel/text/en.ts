@@ -3,7 +3,7 @@ import type { View } from '../seen.ts';
 import { labels } from './en/actions.ts';
 import { lines } from './en/log.ts';
 import { armies, battlefields, faces, falls, sizes, glyphs, roles, statuses, terrains, zones } from './en/names.ts';
-import { player } from './en/nouns.ts';
+import { player, where } from './en/nouns.ts';
 import { cards } from './en/people.ts';
 import { dice, flights, powers } from './en/powers.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
@@ -120,5 +120,6 @@ export const en: GameTexts = {
   armies,
   battlefields,
   victories,
+  place: (cell, view) => where(view, cell),
   goal,
 };

@@ -3,7 +3,7 @@ import { scenarioData } from '../scenarios/list.ts';
 import { labels } from './fr/actions.ts';
 import { lines } from './fr/log.ts';
 import { armies, battlefields, faces, falls, sizes, glyphs, roles, statuses, terrains, zones } from './fr/names.ts';
-import { player } from './fr/nouns.ts';
+import { player, where } from './fr/nouns.ts';
 import { cards } from './fr/people.ts';
 import { dice, flights, powers } from './fr/powers.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
@@ -127,5 +127,6 @@ export const fr = typesetAll({
   armies,
   battlefields,
   victories,
+  place: (cell, view) => where(view, cell),
   goal,
 } satisfies GameTexts);

@@ -1,8 +1,5 @@
-import type { CardId, Face, CellName, FigureId } from '../ids.ts';
-import { genotech } from '../content/genotech.ts';
+import type { CardId, CellName, Face, FigureId } from '../ids.ts';
 import { type Cause, type PowerId, powers } from '../content/powers.ts';
-import { tribeca } from '../content/tribeca.ts';
-import { boardOf } from '../rules/board.ts';
 import type { View } from '../seen.ts';
 
 // What sentences need to know of a table. A view may be incomplete (a replay, a hint): nothing here throws.
@@ -10,16 +7,6 @@ import type { View } from '../seen.ts';
 export const cardOf = (figure: FigureId): CardId => figure.replace('*', '') as CardId;
 /** A figure of the second box is told apart by a star. */
 export const starOf = (figure: FigureId): string => (figure.endsWith('*') ? ' ★' : '');
-
-const LABELS: { readonly [field: string]: ReadonlyMap<CellName, string> } = Object.fromEntries(
-  [genotech, tribeca].map(field => [field.id, new Map(boardOf(field).cells.map(c => [c.id, c.label]))]),
-);
-
-/** Row and number of a cell, and whether it lies on the upper floor. */
-export function place(view: View, cell: CellName): { readonly label: string; readonly isUpper: boolean } {
-  const label = LABELS[view.battlefield]?.get(cell) ?? cell;
-  return { label: label.replace('^', ''), isUpper: cell.endsWith('^') };
-}
 
 export const isUpper = (cell: CellName): boolean => cell.endsWith('^');
 

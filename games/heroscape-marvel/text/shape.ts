@@ -1,4 +1,4 @@
-import type { ArmyId, CardId, Face, FallKind, Status } from '../ids.ts';
+import type { ArmyId, CardId, CellName, Face, FallKind, Status } from '../ids.ts';
 import type { DiceReason, FlightKind, PowerId } from '../content/powers.ts';
 import type { GlyphId } from '../content/glyphs.ts';
 import type { Texts } from '../../../engine/box.ts';
@@ -26,6 +26,8 @@ export interface GameTexts extends Texts<HeroScape> {
   readonly armies: { readonly [A in ArmyId]: string };
   readonly battlefields: { readonly [B in 'genotech' | 'tribeca']: Explained };
   readonly victories: { readonly [R in Reason]: string };
+  /** A cell as a person would call it, with its code, no two alike. */
+  readonly place: (cell: CellName, view: View) => string;
   readonly goal: (view: View) => string;
 }
 

@@ -1,3 +1,4 @@
+import { capital } from '../../../kit/grammar.ts';
 import type { CSSProperties } from 'react';
 import { cardOf } from '../text/reading.ts';
 import type { CardId, CellName, FigureId, TargetId } from '../ids.ts';
@@ -68,7 +69,7 @@ export function describe(
   { figure, cell, name }: { readonly figure: SeenFigure; readonly cell: FieldCell; readonly name: string },
 ): string {
   const own = words[look.language];
-  const parts = [`${name} (${look.names[figure.controller] ?? ''})`, own.at(cell.label, cell.level)];
+  const parts = [`${name} (${look.names[figure.controller] ?? ''})`, capital(look.texts.place(cell.name, look.view))];
   if (look.view.mode === 'expert') {
     parts.push(own.life(figure.life - figure.wounds, figure.life));
     parts.push([...traitsOf(look, figure.card), own.stat(own.height.toLowerCase(), figure.height)].join(', '));

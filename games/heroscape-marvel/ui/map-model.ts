@@ -1,3 +1,4 @@
+import { capital } from '../../../kit/grammar.ts';
 import type { RuleId, CellName, FigureId, TargetId } from '../ids.ts';
 import { same } from '../../../engine/plain.ts';
 import type { SeenFigure, View } from '../seen.ts';
@@ -99,7 +100,6 @@ export function mapModel({ look, pointed, choices }: Props, tool: SightTool | nu
   const isHinted = (options: readonly Action[]): boolean =>
     choices.hinted !== null && options.some(option => same(option, choices.hinted));
   const seen = tool?.from ? seenCells(view, tool.from) : null;
-  const own = words[look.language];
   // With the sight tool in hand the map answers questions of sight and nothing else.
   const open = tool ? [] : choices.options;
   const byCell = new Map<CellName, Action[]>();
@@ -123,7 +123,7 @@ export function mapModel({ look, pointed, choices }: Props, tool: SightTool | nu
       note: isWalk ? (reach.get(cell.name) ?? null) : null,
       isHinted: isHinted(options),
       isUnseen: seen !== null && cell.stands !== 'never' && !seen.has(cell.name),
-      name: own.cell(cell.label, cell.level),
+      name: capital(look.texts.place(cell.name, view)),
       rule: lying.get(cell.name),
     };
   });

@@ -27,7 +27,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   choose: ({ figure }) => `Play ${the(figure)}`,
   stay: () => 'Do not move',
   walk: ({ to }, view) => `Walk to ${where(view, to)}`,
-  step: ({ to }, view) => `One step to ${where(view, to)}`,
+  step: ({ to }, view) => `One step onto ${where(view, to)}`,
   stop: () => 'Stop here',
   fly: ({ how, to, take }, view) =>
     `${flights[how].button} to ${where(view, to)}${take ? `, taking ${roles.anesthetic.the}` : ''}`,

@@ -1,9 +1,10 @@
 import type { TargetId } from '../../ids.ts';
 import type { View } from '../../seen.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
-import { cardOf, place, starOf } from '../reading.ts';
+import { type Place, placeOf } from '../places.ts';
+import { cardOf, starOf } from '../reading.ts';
 import { cards } from './people.ts';
-import { plural } from '../../../../kit/english.ts';
+import { bearings, plural } from '../../../../kit/english.ts';
 
 export const player = (names: readonly string[], seat: number | null): string => nameOf(names, seat, 'Player');
 
@@ -16,8 +17,24 @@ export const skulls = (count: number): string => plural(count, 'skull');
 export const shields = (count: number): string => plural(count, 'shield');
 export const dice = (count: number): string => plural(count, 'die', 'dice');
 
-/** Where a cell is: `C4`, `C4 upstairs`. */
+const grounds: { readonly [G in Place['ground']]: string } = {
+  concrete: 'the concrete',
+  asphalt: 'the asphalt',
+  grass: 'the grass',
+};
+
+function spot({ site, ground, part }: Place): string {
+  if (site === 'upper') return 'the upper floor of the warehouse';
+  if (site === 'under') return 'the ground below the upper floor of the warehouse';
+  if (site === 'breach') return 'the breach in the warehouse wall';
+  if (site === 'inside') return 'the warehouse floor';
+  if (site === 'beside') return `${grounds[ground]} beside the warehouse`;
+  return `${grounds[ground]} in the ${part ? bearings[part] : 'middle'}`;
+}
+
+/** Where a cell is, with its code: `the grass in the south-east (C4)`. */
 export function where(view: View, cell: string): string {
-  const { label, isUpper } = place(view, cell);
-  return isUpper ? `${label} upstairs` : label;
+  const place = placeOf(view, cell);
+  if (!place) return cell;
+  return `${spot(place)}${place.level === null ? '' : `, level ${place.level}`} (${place.code})`;
 }

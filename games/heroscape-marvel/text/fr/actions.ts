@@ -5,7 +5,7 @@ import { acting } from '../reading.ts';
 import { armies as presets } from '../../content/armies.ts';
 import { scenarioData } from '../../scenarios/list.ts';
 import { armies, attackName, roles, zones } from './names.ts';
-import { the, toThe, where } from './nouns.ts';
+import { the, toThe, where, whither } from './nouns.ts';
 import { cards } from './people.ts';
 import { flights, powers } from './powers.ts';
 import { and } from '../../../../kit/french.ts';
@@ -22,15 +22,15 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   },
   zone: ({ zone }) => `Zone de départ ${zones[zone]}`,
   leaveOut: ({ figure }) => `Laisser ${the(figure)} de côté`,
-  place: ({ figure, at }, view) => `Placer ${the(figure)} en ${where(view, at)}`,
+  place: ({ figure, at }, view) => `Placer ${the(figure)} sur ${where(view, at)}`,
   order: ({ marker, on }) => `Marqueur ${marker} sur ${the(on)}`,
   choose: ({ figure }) => `Jouer ${the(figure)}`,
   stay: () => 'Ne pas bouger',
-  walk: ({ to }, view) => `Marcher jusqu'en ${where(view, to)}`,
-  step: ({ to }, view) => `Un pas en ${where(view, to)}`,
+  walk: ({ to }, view) => `Marcher jusqu'${whither(view, to)}`,
+  step: ({ to }, view) => `Un pas sur ${where(view, to)}`,
   stop: () => "S'arrêter ici",
   fly: ({ how, to, take }, view) =>
-    `${flights[how].button} jusqu'en ${where(view, to)}${take ? `, en prenant ${roles.anesthetic.the}` : ''}`,
+    `${flights[how].button} jusqu'${whither(view, to)}${take ? `, en prenant ${roles.anesthetic.the}` : ''}`,
   cloud: () => `${powers['dust-of-death'].name} : un nuage sur toutes les figurines adjacentes`,
   dust: ({ target }) => `${powers['dust-of-death'].name} sur ${the(target)}`,
   attack: ({ attack, target }) => `${capital(attackName(attack))} contre ${the(target)}`,
@@ -42,5 +42,5 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   mindExchange: ({ target }) => `${powers['mind-exchange-17'].name} avec ${the(target)}`,
   hand: ({ to }) => `Passer ${roles.device.the} ${toThe(to)}`,
   'pass-on': ({ to }) => `Passer ${roles.anesthetic.the} ${toThe(to)}`,
-  drop: ({ at }, view) => `Poser ${roles.anesthetic.the} en ${where(view, at)}`,
+  drop: ({ at }, view) => `Poser ${roles.anesthetic.the} sur ${where(view, at)}`,
 };

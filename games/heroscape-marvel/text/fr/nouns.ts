@@ -1,10 +1,11 @@
 import type { TargetId } from '../../ids.ts';
 import type { View } from '../../seen.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
-import { cardOf, place, starOf } from '../reading.ts';
+import { type Place, placeOf } from '../places.ts';
+import { cardOf, starOf } from '../reading.ts';
 import type { Noun } from '../shape.ts';
 import { cards } from './people.ts';
-import { masculine, plural } from '../../../../kit/french.ts';
+import { type Forms, feminine, masculine, plural, toward } from '../../../../kit/french.ts';
 
 export const player = (names: readonly string[], seat: number | null): string => nameOf(names, seat, 'Joueur');
 
@@ -22,8 +23,33 @@ export const shields = (count: number): string => plural(count, 'bouclier');
 export const hexes = (count: number): string => plural(count, 'hexagone');
 export const levels = (count: number): string => plural(count, 'niveau', 'niveaux');
 
-/** Where a cell is: `C4`, `C4, à l'étage`. */
-export function where(view: View, cell: string): string {
-  const { label, isUpper } = place(view, cell);
-  return isUpper ? `${label}, à l'étage` : label;
+const grounds: { readonly [G in Place['ground']]: Forms } = {
+  concrete: masculine('béton'),
+  asphalt: masculine('asphalte'),
+  grass: { the: "l'herbe", of: "de l'herbe", to: "à l'herbe" }, // a mute H
+};
+
+const UPPER = masculine("étage de l'entrepôt");
+const UNDER = masculine("sol sous l'étage de l'entrepôt");
+const BREACH = feminine("brèche de l'entrepôt");
+const INSIDE = masculine("plancher de l'entrepôt");
+
+function spot({ site, ground, part }: Place): readonly [noun: Forms, rest: string] {
+  if (site === 'upper') return [UPPER, ''];
+  if (site === 'under') return [UNDER, ''];
+  if (site === 'breach') return [BREACH, ''];
+  if (site === 'inside') return [INSIDE, ''];
+  if (site === 'beside') return [grounds[ground], " près de l'entrepôt"];
+  return [grounds[ground], ` ${part ? toward(part) : 'au centre'}`];
 }
+
+/** Where a cell is, with its code: `l'herbe au sud-est (C4)`, after `jusqu'` `à l'herbe au sud-est (C4)`. */
+function told(view: View, cell: string, form: 'the' | 'to'): string {
+  const place = placeOf(view, cell);
+  if (!place) return form === 'to' ? `en ${cell}` : cell;
+  const [noun, rest] = spot(place);
+  return `${noun[form]}${rest}${place.level === null ? '' : `, niveau ${place.level}`} (${place.code})`;
+}
+
+export const where = (view: View, cell: string): string => told(view, cell, 'the');
+export const whither = (view: View, cell: string): string => told(view, cell, 'to');

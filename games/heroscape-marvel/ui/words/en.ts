@@ -41,7 +41,6 @@ export const en: Same<typeof fr> = {
   look: 'Display',
   noRelief: 'This browser does not show the relief: here is the flat map.',
   loading: 'The battlefield rises…',
-  cell: (label, level) => `cell ${label}, level ${level}`,
   upper: 'upper floor',
   levelShort: level => `l${level}`,
   exit: 'exit',
@@ -64,7 +63,6 @@ export const en: Same<typeof fr> = {
   tactician: 'Tactician +1',
   tacticianTip: 'A friendly Tactician beside it gives one more die to normal attacks and to defense.',
   lent: name => `controlled by ${name}`,
-  at: (label, level) => `Cell ${label}, level ${level}`,
   status: { waiting: 'to be placed', board: '', destroyed: 'destroyed', left: 'has left', out: 'out of play' },
   carries: what => `carries: ${what}`,
   carriedTip: {

@@ -38,7 +38,6 @@ export const fr = {
   look: 'Affichage',
   noRelief: 'Ce navigateur ne montre pas le relief : voici la carte à plat.',
   loading: 'Le champ de bataille se dresse…',
-  cell: (label: string, level: number): string => `case ${label}, niveau ${level}`,
   upper: 'étage',
   levelShort: (level: number): string => `n${level}`,
   exit: 'sortie',
@@ -61,7 +60,6 @@ export const fr = {
   tactician: 'Tacticien +1',
   tacticianTip: 'Un Tacticien ami à côté donne un dé de plus en attaque normale et en défense.',
   lent: (name: string): string => `contrôlé par ${name}`,
-  at: (label: string, level: number): string => `Case ${label}, niveau ${level}`,
   status: { waiting: 'à placer', board: '', destroyed: 'détruit', left: 'sorti', out: 'hors jeu' },
   carries: (what: string): string => `porte : ${what}`,
   carriedTip: {
