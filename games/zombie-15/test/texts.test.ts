@@ -48,9 +48,13 @@ const carry: Carry = {
 
 /** Random matches of every scenario, each position and event spoken in both languages. */
 function speak(m: Match<Zombie15>, seen: Set<string>): void {
+  const view = game.view(m, 0);
   m.hear = (event: Event) => {
     seen.add(event.type);
-    for (const language of LANGUAGES) readable(box.texts[language].event(event, NAMES));
+    for (const language of LANGUAGES) {
+      readable(box.texts[language].event(event, NAMES));
+      readable(box.texts[language].event(event, NAMES, view));
+    }
   };
   playOut(
     m,

@@ -5,6 +5,9 @@ import { lines } from './en/log.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { stories, titles } from './en/stories.ts';
 import { say } from '../../../kit/grammar.ts';
+import type { Zone } from '../ids.ts';
+import type { View } from '../seen.ts';
+import { where } from './en/places.ts';
 import { has } from './grammar.ts';
 import type { GameTexts } from './shape.ts';
 import { scenarioTexts } from './scenarios.ts';
@@ -79,7 +82,7 @@ export const en = {
   },
   prompt: (step, view, names) => (has(prompts, step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
-  event: (event, names) => say(lines, event, names),
+  event: (event, names, view?: View) => say(lines, event, names, view),
   outcome: ({ reason, scores }) => {
     if (reason === 'won') return 'Victory! You are saved.';
     if (has(losses, reason)) return losses[reason];
@@ -100,4 +103,5 @@ export const en = {
   },
   markers: { car: 'Car', exit: 'Exit', helicopter: 'Helicopter' },
   losses,
+  place: (zone: Zone, view: View) => where(view, zone),
 } satisfies GameTexts;

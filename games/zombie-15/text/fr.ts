@@ -5,6 +5,9 @@ import { lines } from './fr/log.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { stories, titles } from './fr/stories.ts';
 import { say } from '../../../kit/grammar.ts';
+import type { Zone } from '../ids.ts';
+import type { View } from '../seen.ts';
+import { where } from './fr/places.ts';
 import { has } from './grammar.ts';
 import type { GameTexts } from './shape.ts';
 import { scenarioTexts } from './scenarios.ts';
@@ -81,7 +84,7 @@ export const fr = {
   },
   prompt: (step, view, names) => (has(prompts, step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
-  event: (event, names) => say(lines, event, names),
+  event: (event, names, view?: View) => say(lines, event, names, view),
   outcome: ({ reason, scores }) => {
     if (reason === 'won') return 'Victoire ! Vous êtes sauvés.';
     if (has(losses, reason)) return losses[reason];
@@ -102,4 +105,5 @@ export const fr = {
   },
   markers: { car: 'Voiture', exit: 'Sortie', helicopter: 'Hélicoptère' },
   losses,
+  place: (zone: Zone, view: View) => where(view, zone),
 } satisfies GameTexts;

@@ -8,7 +8,9 @@ import type { EventId } from '../content/zombie-cards.ts';
 import type { LossReason } from '../events.ts';
 import type { Refused } from '../rules/refuse.ts';
 import type { LEVELS, ScenarioId } from '../scenarios/shape.ts';
+import type { Zone } from '../ids.ts';
 import type { View } from '../seen.ts';
+import type { Where } from './places.ts';
 import type { Frames, Zombie15 } from '../spec.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
@@ -24,6 +26,8 @@ export interface GameTexts extends Texts<Zombie15> {
   readonly levels: { readonly [L in (typeof LEVELS)[number]]: string };
   readonly tracks: { readonly [T in TrackId]: string };
   readonly markers: { readonly [M in MarkerId]: string };
+  /** A zone as a person would call it, with the number of its tile, no two alike. */
+  place(zone: Zone, view: View): Where;
   readonly losses: { readonly [L in LossReason | 'conceded']: string };
 }
 

@@ -36,22 +36,20 @@ export function Goals({ look }: { readonly look: Seen }) {
 function sentence(goal: SeenGoal, look: Seen): string {
   const { texts, view } = look;
   const own = words[look.language];
-  const face = (tile: number): string => view.tiles[tile]?.face ?? '';
+  const at = (zone: number): string => texts.place(zone, view).at;
   switch (goal.type) {
     case 'gather':
-      return own.gather(goal.tiles.map(face).join(' / '), goal.count, goal.wanted);
+      return own.gather(goal.tiles.map(tile => at(tile * 2)).join(' / '), goal.count, goal.wanted);
     case 'token':
-      return own.deliver(texts.tokens[goal.token].name, face(goal.tile), goal.count, goal.wanted);
+      return own.deliver(texts.tokens[goal.token].name, at(goal.tile * 2), goal.count, goal.wanted);
     case 'heavy':
-      return own.deliver(texts.heavies[goal.object].name, face(goal.tile), goal.count, goal.wanted);
+      return own.deliver(texts.heavies[goal.object].name, at(goal.tile * 2), goal.count, goal.wanted);
     case 'man':
-      return own.man(face(goal.zone >> 1), goal.zone % 2 === 1);
+      return own.man(at(goal.zone));
     case 'clear':
-      return own.clear(face(goal.zone >> 1), goal.zone % 2 === 1, goal.zombies);
+      return own.clear(at(goal.zone), goal.zombies);
     case 'hold':
-      return goal.breach
-        ? own.holdBreach(face(goal.breach.zone >> 1), goal.breach.zombies, goal.breach.limit)
-        : own.hold;
+      return goal.breach ? own.holdBreach(at(goal.breach.zone), goal.breach.zombies, goal.breach.limit) : own.hold;
     case 'helicopter':
       return goal.called ? own.helicopter : own.callFirst;
     default:

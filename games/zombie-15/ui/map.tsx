@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { capital } from '../../../kit/grammar.ts';
 import { Spot } from '../../../table/piece.tsx';
 import { Viewport } from '../../../table/viewport.tsx';
 import { objects } from '../content/objects.ts';
@@ -91,15 +92,15 @@ function Zones({ tile, index, plan, ...props }: TileProps) {
   };
   const [street, search] = [zone(index * 2), zone(index * 2 + 1)];
   const shared = { choices, label: labelOf(look) };
-  const own = words[look.language];
+  const nameOf = (of: Zone): string => capital(look.texts.place(of, look.view).the);
   return (
     <g transform={`translate(${corner?.x} ${corner?.y})`}>
-      <Spot {...shared} options={street.options} name={own.street(tile.face)} className={street.className}>
+      <Spot {...shared} options={street.options} name={nameOf(index * 2)} className={street.className}>
         <rect width={SIZE} height={SIZE} className={styles.touch} />
         <path d={streetPath(tile.roads)} className={styles.shape} />
       </Spot>
       {tile.hasSearch && (
-        <Spot {...shared} options={search.options} name={own.searchZone(tile.face)} className={search.className}>
+        <Spot {...shared} options={search.options} name={nameOf(index * 2 + 1)} className={search.className}>
           <rect {...searchArea(tile)} rx="3" className={styles.searchShape} />
           <Lens tile={tile} isBusy={tile.search > 0} />
         </Spot>

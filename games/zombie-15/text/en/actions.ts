@@ -1,10 +1,13 @@
-import { plural } from '../../../../kit/english.ts';
+import { bearings, plural } from '../../../../kit/english.ts';
+import { capital } from '../../../../kit/grammar.ts';
 import type { Zone } from '../../ids.ts';
 import type { View } from '../../seen.ts';
 import { type Labels, activeOf, faceOf, isSearchZone, ownerOf } from '../grammar.ts';
 import { nounsOf } from '../nouns.ts';
+import { sideOf } from '../places.ts';
 import { aims, cards, heavies, things, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
+import { toward, where } from './places.ts';
 
 const { object, weapon, backpack, token, heavy, displaced } = nounsOf({
   things,
@@ -24,21 +27,19 @@ const instead = (view: View, card: string, index: number | null): string => {
   const gone = displaced(view, card, index);
   return gone ? ` instead ${gone.of}` : '';
 };
-const there = (view: View, zone: Zone): string =>
-  `${faceOf(view, zone)}${isSearchZone(zone) ? ', search zone' : ', street'}`;
-
-/** Where a move leads: within one's own tile the number of the tile says nothing. */
+/** Where a move leads, as one who stands there would say it. */
 function whither(view: View, to: Zone): string {
   const here = activeOf(view)?.zone;
   if (here !== undefined && here >> 1 === to >> 1)
     return isSearchZone(to) ? 'Enter the search zone' : 'Step out into the street';
-  return `Go to ${faceOf(view, to)}`;
+  const side = sideOf(view, to >> 1);
+  return side ? `Go ${bearings[side]} (${faceOf(view, to)})` : `Go ${where(view, to).to}`;
 }
 
 export const labels: Labels = {
   pickHero: ({ hero }) => heroes[hero].name,
   playFirst: ({ hero }) => heroes[hero].name,
-  pickStart: ({ zone }, view) => faceOf(view, zone),
+  pickStart: ({ zone }, view) => capital(where(view, zone).the),
   giveLight: ({ hero }) => heroes[hero].name,
   replace: ({ object: at }, view) => `Part with ${object(view, at).the}`,
   start: (_action, view) => (view.clock.track === 'calm' ? 'Begin the lesson' : 'Start the track'),
@@ -83,7 +84,7 @@ export const labels: Labels = {
   },
   standUp: () => 'Stand up',
   rest: () => 'Recover',
-  fireMounted: ({ zone }, view) => `Fire the machine gun at ${there(view, zone)}`,
+  fireMounted: ({ zone }, view) => `Fire the machine gun at ${where(view, zone).the}`,
   call: () => 'Make the radio call',
   useCrate: ({ hero, weapon: at, heavy: gun }, view) => {
     if (hero === null || at === null) return `Reload ${heavy(view, gun).the} from the crate`;
@@ -112,5 +113,5 @@ export const labels: Labels = {
   exchangeToken: ({ token }) => `Leave ${tokens[token].the} in its place`,
   leaveToken: () => 'Leave it there',
   loseObject: ({ object: at }, view) => `Lose ${object(view, at).the}`,
-  surge: ({ tile }, view) => `To ${view.tiles[tile]?.face}`,
+  surge: ({ tile }, view) => capital(toward(view, tile)),
 };

@@ -1,8 +1,10 @@
+import { plural } from '../../../../kit/english.ts';
 import { article } from '../../../../kit/english.ts';
 import { uncapital } from '../../../../kit/grammar.ts';
 import type { LureId, ThrownId } from '../../content/objects.ts';
 import type { Labels } from '../grammar.ts';
 import type { GameTexts, Noun } from '../shape.ts';
+import { toward } from './places.ts';
 
 const noun = (name: string, a: string): Noun => {
   const the = `the ${uncapital(name)}`;
@@ -96,8 +98,8 @@ export const cards: GameTexts['cards'] = {
 
 /** What one is asked to do with what is aimed at a tile. */
 export const aims: Pick<Labels, ThrownId | LureId> = {
-  dynamite: ({ tile }, view) => `Throw the dynamite to ${view.tiles[tile]?.face}`,
-  fireworks: ({ tile, count }, view) => `Lure ${count} zombie${count > 1 ? 's' : ''} to ${view.tiles[tile]?.face}`,
+  dynamite: ({ tile }, view) => `Throw the dynamite ${toward(view, tile)}`,
+  fireworks: ({ tile, count }, view) => `Lure ${plural(count, 'zombie')} ${toward(view, tile)}`,
 };
 
 export const heavies: GameTexts['heavies'] = {

@@ -5,12 +5,15 @@ import { has, isSearchZone, time } from '../grammar.ts';
 import type { CardId } from '../shape.ts';
 import { cards, events, heavies, things, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
+import { where } from './places.ts';
+import { type Where, streetOn } from '../places.ts';
+import type { View } from '../../seen.ts';
 import { and, plural } from '../../../../kit/english.ts';
 
 const h = (hero: HeroId): string => heroes[hero].name;
 const seat = (names: readonly string[], n: number): string => nameOf(names, n, 'Seat');
-const place = ({ zone, tile }: { zone: number; tile: string }): string =>
-  `${tile}${isSearchZone(zone) ? ' (search zone)' : ''}`;
+const place = ({ zone, tile }: { zone: number; tile: string }, view?: View): Where =>
+  where(view, zone, `${tile}${isSearchZone(zone) ? ' (search zone)' : ''}`);
 const list = (all: readonly CardId[]): string =>
   and(grouped(all).map(([card, count]) => (count > 1 ? `${count} × ${cards[card].name}` : cards[card].name)));
 const by = (weapon: Extract<Event, { type: 'attacked' }>['by']): string => {
@@ -19,10 +22,10 @@ const by = (weapon: Extract<Event, { type: 'attacked' }>['by']): string => {
 };
 
 /** Lines of the log; null where the eye is enough. */
-export const lines: ByType<Event, [names: readonly string[]], string | null> = {
+export const lines: ByType<Event, [names: readonly string[], view?: View], string | null> = {
   heroPicked: ({ seat: n, hero }, names) => `${seat(names, n)} plays ${h(hero)}.`,
   orderFixed: ({ heroes: all }) => `Turn order: ${all.map(h).join(', ')}.`,
-  startPicked: ({ hero, tile }) => `${h(hero)} will start from ${tile}.`,
+  startPicked: ({ hero, ...there }, _names, view) => `${h(hero)} will start from ${place(there, view).the}.`,
   equipmentKept: ({ hero, kept }) =>
     `${h(hero)} ${kept ? 'keeps the present equipment' : 'goes back to the starting equipment'}.`,
   gaveUp: ({ hero, what }) => `${h(hero)} gives up ${has(tokens, what) ? tokens[what].the : cards[what].the}.`,
@@ -36,22 +39,25 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   scream: ({ hero, stopped }) =>
     stopped ? 'A scream… but the cat has led them astray.' : `A scream! The zombies come for ${h(hero)}.`,
   zombieCard: ({ event }) => (event ? `Event: ${events[event].name}.` : null),
-  zombiesCame: there =>
-    there.count === 0 ? 'No zombies are left in the reserve.' : `${plural(there.count, 'zombie')} at ${place(there)}.`,
-  hordeCame: there => `The Horde! ${plural(there.count, 'zombie')} at ${place(there)}.`,
+  zombiesCame: (there, _names, view) =>
+    there.count === 0
+      ? 'No zombies are left in the reserve.'
+      : `${plural(there.count, 'zombie')} ${place(there, view).at}.`,
+  hordeCame: (there, _names, view) => `The Horde! ${plural(there.count, 'zombie')} ${place(there, view).at}.`,
   marched: ({ moves }) =>
     `The zombies march (${plural(
       moves.reduce((sum, { count }) => sum + count, 0),
       'zombie',
     )}).`,
-  alphaMoved: there => `The Alpha comes to ${place(there)}.`,
+  alphaMoved: (there, _names, view) => `The Alpha comes ${place(there, view).to}.`,
   nightFell: () => 'Night falls.',
-  helicopterCame: ({ tile }) => `The helicopter lands on ${tile}.`,
+  helicopterCame: ({ tile }, _names, view) => `The helicopter lands ${where(view, streetOn(view, tile), tile).at}.`,
   eventStarted: ({ event, hero, hasEffect }) =>
     hasEffect ? `${events[event].name}: ${h(hero)}.` : `${events[event].name}: no effect.`,
   turnStarted: ({ hero, actions }) => `${h(hero)}’s turn (${plural(actions, 'action')}).`,
-  moved: ({ hero, ...there }) => `${h(hero)} goes to ${place(there)}.`,
-  lockOpened: ({ hero, colour, tile }) => `${h(hero)} opens the ${colour} lock of ${tile}.`,
+  moved: ({ hero, ...there }, _names, view) => `${h(hero)} goes ${place(there, view).to}.`,
+  lockOpened: ({ hero, colour, ...there }, _names, view) =>
+    `${h(hero)} opens the ${colour} lock ${place(there, view).of}.`,
   searched: ({ hero, kind }) => `${h(hero)} searches ${kind === 'quick' ? 'quickly' : 'carefully'}.`,
   cardsRevealed: ({ cards: all, spared }) =>
     `Found: ${list(all)}${spared ? ` (${cards[spared].name} without effect)` : ''}.`,
@@ -61,15 +67,17 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   cardTaken: ({ hero, card, removed }) =>
     `${h(hero)} takes ${cards[card].the}${removed.length > 0 ? `; ${plural(removed.length, 'card')} out of the game` : ''}.`,
   nothingTaken: ({ hero }) => `${h(hero)} takes nothing.`,
-  tokenRevealed: ({ token, ...there }) => `Token at ${place(there)}: ${tokens[token].name}.`,
+  tokenRevealed: ({ token, ...there }, _names, view) => `Token ${place(there, view).at}: ${tokens[token].name}.`,
   tokenKept: ({ hero, token, from, instead }) =>
     `${h(hero)} takes ${tokens[token].the}${from ? ` from ${h(from)}` : ''}${instead ? ` and leaves ${tokens[instead].the}` : ''}.`,
   tokenLeft: ({ hero, token }) => `${h(hero)} leaves ${tokens[token].the}.`,
   tokenDropped: ({ hero, token }) => `${h(hero)} puts ${tokens[token].the} down.`,
   itemTaken: ({ hero, card }) => `${h(hero)} takes ${cards[card].the}.`,
-  attacked: ({ hero, by: weapon, killed, alpha, ...there }) => {
+  attacked: ({ hero, by: weapon, killed, alpha, ...there }, _names, view) => {
     const hit =
-      alpha > 0 ? `the Alpha loses ${plural(alpha, 'point')}` : `${plural(killed, 'zombie')} less at ${place(there)}`;
+      alpha > 0
+        ? `the Alpha loses ${plural(alpha, 'point')}`
+        : `${plural(killed, 'zombie')} less ${place(there, view).at}`;
     return `${h(hero)} attacks ${by(weapon)}: ${hit}.`;
   },
   noise: ({ amount, alarm, horde }) =>
@@ -80,7 +88,7 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   healed: ({ hero, amount, life }) => `${h(hero)} gets ${plural(amount, 'Life Point')} back (${life}).`,
   reloaded: ({ hero, weapon }) => `${h(hero)} reloads ${things[weapon].the}.`,
   revived: ({ hero, by: helper }) => `${h(helper)} revives ${h(hero)}.`,
-  lured: ({ count, ...there }) => `${plural(count, 'zombie')} lured to ${place(there)}.`,
+  lured: ({ count, ...there }, _names, view) => `${plural(count, 'zombie')} lured ${place(there, view).to}.`,
   actionsGained: ({ hero, amount }) => `${h(hero)} gains ${plural(amount, 'action')}.`,
   heavyTaken: ({ hero, object }) => `${h(hero)} takes ${heavies[object].the}.`,
   heavyPut: ({ hero, object, dropped }) => `${h(hero)} ${dropped ? 'drops' : 'puts down'} ${heavies[object].the}.`,

@@ -1,10 +1,13 @@
-import { plural } from '../../../../kit/french.ts';
+import { plural, toward as compass } from '../../../../kit/french.ts';
+import { capital } from '../../../../kit/grammar.ts';
 import type { Zone } from '../../ids.ts';
 import type { View } from '../../seen.ts';
 import { type Labels, activeOf, faceOf, isSearchZone, ownerOf } from '../grammar.ts';
 import { nounsOf } from '../nouns.ts';
+import { sideOf } from '../places.ts';
 import { aims, cards, heavies, things, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
+import { toward, where } from './places.ts';
 
 const { object, weapon, backpack, token, heavy, displaced } = nounsOf({
   things,
@@ -25,21 +28,19 @@ const instead = (view: View, card: string, index: number | null): string => {
   const gone = displaced(view, card, index);
   return gone ? ` à la place ${gone.of}` : '';
 };
-const there = (view: View, zone: Zone): string =>
-  `${faceOf(view, zone)}${isSearchZone(zone) ? ', zone de fouille' : ', rue'}`;
-
-/** Where a move leads: within one's own tile the number of the tile says nothing. */
+/** Where a move leads, as one who stands there would say it. */
 function whither(view: View, to: Zone): string {
   const here = activeOf(view)?.zone;
   if (here !== undefined && here >> 1 === to >> 1)
     return isSearchZone(to) ? 'Entrer dans la zone de fouille' : 'Sortir dans la rue';
-  return `Aller en ${faceOf(view, to)}`;
+  const side = sideOf(view, to >> 1);
+  return side ? `Aller ${compass(side, '’')} (${faceOf(view, to)})` : `Aller ${where(view, to).to}`;
 }
 
 export const labels: Labels = {
   pickHero: ({ hero }) => heroes[hero].name,
   playFirst: ({ hero }) => heroes[hero].name,
-  pickStart: ({ zone }, view) => faceOf(view, zone),
+  pickStart: ({ zone }, view) => capital(where(view, zone).the),
   giveLight: ({ hero }) => heroes[hero].name,
   replace: ({ object: at }, view) => `Se séparer ${object(view, at).of}`,
   start: (_action, view) => (view.clock.track === 'calm' ? 'Commencer la leçon' : 'Lancer la bande-son'),
@@ -84,7 +85,7 @@ export const labels: Labels = {
   },
   standUp: () => 'Se relever',
   rest: () => 'Reprendre des forces',
-  fireMounted: ({ zone }, view) => `Tirer à la mitrailleuse sur ${there(view, zone)}`,
+  fireMounted: ({ zone }, view) => `Tirer à la mitrailleuse sur ${where(view, zone).the}`,
   call: () => 'Lancer l’appel radio',
   useCrate: ({ hero, weapon: at, heavy: gun }, view) => {
     if (hero === null || at === null) return `Recharger ${heavy(view, gun).the} avec la caisse`;
@@ -113,5 +114,5 @@ export const labels: Labels = {
   exchangeToken: ({ token }) => `Laisser ${tokens[token].the} à la place`,
   leaveToken: () => 'Le laisser là',
   loseObject: ({ object: at }, view) => `Perdre ${object(view, at).the}`,
-  surge: ({ tile }, view) => `En ${view.tiles[tile]?.face}`,
+  surge: ({ tile }, view) => capital(toward(view, tile)),
 };

@@ -3,6 +3,7 @@ import { uncapital } from '../../../../kit/grammar.ts';
 import type { LureId, ThrownId } from '../../content/objects.ts';
 import type { Labels } from '../grammar.ts';
 import type { GameTexts, Noun } from '../shape.ts';
+import { toward } from './places.ts';
 
 const noun = (name: string, a: string, forms: (name: string) => Forms): Noun => {
   const low = uncapital(name);
@@ -106,8 +107,8 @@ export const cards: GameTexts['cards'] = {
 
 /** What one is asked to do with what is aimed at a tile. */
 export const aims: Pick<Labels, ThrownId | LureId> = {
-  dynamite: ({ tile }, view) => `Lancer la dynamite en ${view.tiles[tile]?.face}`,
-  fireworks: ({ tile, count }, view) => `Attirer ${plural(count, 'zombie')} en ${view.tiles[tile]?.face}`,
+  dynamite: ({ tile }, view) => `Lancer la dynamite ${toward(view, tile)}`,
+  fireworks: ({ tile, count }, view) => `Attirer ${plural(count, 'zombie')} ${toward(view, tile)}`,
 };
 
 export const heavies: GameTexts['heavies'] = {

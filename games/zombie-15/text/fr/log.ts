@@ -5,12 +5,15 @@ import { has, isSearchZone, time } from '../grammar.ts';
 import type { CardId } from '../shape.ts';
 import { cards, events, heavies, things, tokens } from './cards.ts';
 import { heroes } from './heroes.ts';
+import { where } from './places.ts';
+import { type Where, streetOn } from '../places.ts';
+import type { View } from '../../seen.ts';
 import { and, form, plural } from '../../../../kit/french.ts';
 
 const h = (hero: HeroId): string => heroes[hero].name;
 const seat = (names: readonly string[], n: number): string => nameOf(names, n, 'Place');
-const place = ({ zone, tile }: { zone: number; tile: string }): string =>
-  `${tile}${isSearchZone(zone) ? ' (fouille)' : ''}`;
+const place = ({ zone, tile }: { zone: number; tile: string }, view?: View): Where =>
+  where(view, zone, `${tile}${isSearchZone(zone) ? ' (fouille)' : ''}`);
 const list = (all: readonly CardId[]): string =>
   and(grouped(all).map(([card, count]) => (count > 1 ? `${count} × ${cards[card].name}` : cards[card].name)));
 const colours = { blue: 'bleu', red: 'rouge', yellow: 'jaune', green: 'vert' } as const;
@@ -20,10 +23,10 @@ const by = (weapon: Extract<Event, { type: 'attacked' }>['by']): string => {
 };
 
 /** Lines of the log; null where the eye is enough. */
-export const lines: ByType<Event, [names: readonly string[]], string | null> = {
+export const lines: ByType<Event, [names: readonly string[], view?: View], string | null> = {
   heroPicked: ({ seat: n, hero }, names) => `${seat(names, n)} joue ${h(hero)}.`,
   orderFixed: ({ heroes: all }) => `Ordre du tour : ${all.map(h).join(', ')}.`,
-  startPicked: ({ hero, tile }) => `${h(hero)} partira de ${tile}.`,
+  startPicked: ({ hero, ...there }, _names, view) => `${h(hero)} partira ${place(there, view).of}.`,
   equipmentKept: ({ hero, kept }) =>
     `${h(hero)} ${kept ? 'garde son équipement' : 'reprend son équipement de départ'}.`,
   gaveUp: ({ hero, what }) => `${h(hero)} renonce ${has(tokens, what) ? tokens[what].to : cards[what].to}.`,
@@ -37,24 +40,25 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   scream: ({ hero, stopped }) =>
     stopped ? 'Un cri… mais le chat les a distraits.' : `Un cri ! Les zombies viennent vers ${h(hero)}.`,
   zombieCard: ({ event }) => (event ? `Événement : ${events[event].name}.` : null),
-  zombiesCame: place_ =>
-    place_.count === 0
+  zombiesCame: (there, _names, view) =>
+    there.count === 0
       ? 'Il n’y a plus de zombies en réserve.'
-      : `${plural(place_.count, 'zombie')} en ${place(place_)}.`,
-  hordeCame: there => `La Horde ! ${plural(there.count, 'zombie')} en ${place(there)}.`,
+      : `${plural(there.count, 'zombie')} ${place(there, view).at}.`,
+  hordeCame: (there, _names, view) => `La Horde ! ${plural(there.count, 'zombie')} ${place(there, view).at}.`,
   marched: ({ moves }) =>
     `Les zombies avancent (${plural(
       moves.reduce((sum, { count }) => sum + count, 0),
       'zombie',
     )}).`,
-  alphaMoved: there => `L’Alpha arrive en ${place(there)}.`,
+  alphaMoved: (there, _names, view) => `L’Alpha arrive ${place(there, view).at}.`,
   nightFell: () => 'La nuit tombe.',
-  helicopterCame: ({ tile }) => `L’hélicoptère se pose en ${tile}.`,
+  helicopterCame: ({ tile }, _names, view) => `L’hélicoptère se pose ${where(view, streetOn(view, tile), tile).at}.`,
   eventStarted: ({ event, hero, hasEffect }) =>
     hasEffect ? `${events[event].name} : ${h(hero)}.` : `${events[event].name} : sans effet.`,
   turnStarted: ({ hero, actions }) => `Au tour de ${h(hero)} (${plural(actions, 'action')}).`,
-  moved: ({ hero, ...there }) => `${h(hero)} va en ${place(there)}.`,
-  lockOpened: ({ hero, colour, tile }) => `${h(hero)} ouvre le verrou ${colours[colour]} de ${tile}.`,
+  moved: ({ hero, ...there }, _names, view) => `${h(hero)} va ${place(there, view).to}.`,
+  lockOpened: ({ hero, colour, ...there }, _names, view) =>
+    `${h(hero)} ouvre le verrou ${colours[colour]} ${place(there, view).of}.`,
   searched: ({ hero, kind }) => `${h(hero)} fouille ${kind === 'quick' ? 'rapidement' : 'minutieusement'}.`,
   cardsRevealed: ({ cards: all, spared }) =>
     `Trouvé : ${list(all)}${spared ? ` (${cards[spared].name} sans effet)` : ''}.`,
@@ -64,15 +68,17 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   cardTaken: ({ hero, card, removed }) =>
     `${h(hero)} prend ${cards[card].the}${removed.length > 0 ? ` ; ${plural(removed.length, 'carte')} hors du jeu` : ''}.`,
   nothingTaken: ({ hero }) => `${h(hero)} ne prend rien.`,
-  tokenRevealed: ({ token, ...there }) => `Jeton en ${place(there)} : ${tokens[token].name}.`,
+  tokenRevealed: ({ token, ...there }, _names, view) => `Jeton ${place(there, view).at} : ${tokens[token].name}.`,
   tokenKept: ({ hero, token, from, instead }) =>
     `${h(hero)} prend ${tokens[token].the}${from ? ` à ${h(from)}` : ''}${instead ? ` et laisse ${tokens[instead].the}` : ''}.`,
   tokenLeft: ({ hero, token }) => `${h(hero)} laisse ${tokens[token].the}.`,
   tokenDropped: ({ hero, token }) => `${h(hero)} pose ${tokens[token].the}.`,
   itemTaken: ({ hero, card }) => `${h(hero)} prend ${cards[card].the}.`,
-  attacked: ({ hero, by: weapon, killed, alpha, ...there }) => {
+  attacked: ({ hero, by: weapon, killed, alpha, ...there }, _names, view) => {
     const hit =
-      alpha > 0 ? `l’Alpha perd ${plural(alpha, 'point')}` : `${plural(killed, 'zombie')} de moins en ${place(there)}`;
+      alpha > 0
+        ? `l’Alpha perd ${plural(alpha, 'point')}`
+        : `${plural(killed, 'zombie')} de moins ${place(there, view).at}`;
     return `${h(hero)} attaque ${by(weapon)} : ${hit}.`;
   },
   noise: ({ amount, alarm, horde }) =>
@@ -83,7 +89,8 @@ export const lines: ByType<Event, [names: readonly string[]], string | null> = {
   healed: ({ hero, amount, life }) => `${h(hero)} regagne ${plural(amount, 'point')} de vie (${life}).`,
   reloaded: ({ hero, weapon }) => `${h(hero)} recharge ${things[weapon].the}.`,
   revived: ({ hero, by: helper }) => `${h(helper)} ranime ${h(hero)}.`,
-  lured: ({ count, ...there }) => `${plural(count, 'zombie')} ${form(count, 'attiré')} en ${place(there)}.`,
+  lured: ({ count, ...there }, _names, view) =>
+    `${plural(count, 'zombie')} ${form(count, 'attiré')} ${place(there, view).at}.`,
   actionsGained: ({ hero, amount }) => `${h(hero)} gagne ${plural(amount, 'action')}.`,
   heavyTaken: ({ hero, object }) => `${h(hero)} prend ${heavies[object].the}.`,
   heavyPut: ({ hero, object, dropped }) => `${h(hero)} ${dropped ? 'lâche' : 'pose'} ${heavies[object].the}.`,

@@ -60,8 +60,6 @@ const texts = {
   map: 'La ville',
   viewport: { closer: 'Plus près', further: 'Plus loin', whole: 'Voir toute la carte' },
   follow: 'Suivre le héros',
-  street: (face: string) => `Rue ${face}`,
-  searchZone: (face: string) => `Zone de fouille ${face}`,
   unknownToken: 'Jeton caché',
   alpha: (points: number) => `Alpha : ${points} points`,
   colours: {
@@ -111,14 +109,13 @@ const texts = {
   goals: 'Objectifs',
   done: 'Atteint :',
   open: 'À faire :',
-  gather: (tiles: string, count: number, wanted: number) => `Tous les héros en ${tiles} (${count}/${wanted})`,
-  deliver: (what: string, tile: string, count: number, wanted: number) => `${what} en ${tile} (${count}/${wanted})`,
-  man: (tile: string, isSearch: boolean) => `Un héros debout en ${tile}${isSearch ? ' (fouille)' : ''}`,
-  clear: (tile: string, isSearch: boolean, count: number) =>
-    `Plus aucun zombie en ${tile}${isSearch ? ' (fouille)' : ''} (encore ${count})`,
+  gather: (where: string, count: number, wanted: number) => `Tous les héros ${where} (${count}/${wanted})`,
+  deliver: (what: string, where: string, count: number, wanted: number) => `${what} ${where} (${count}/${wanted})`,
+  man: (where: string) => `Un héros debout ${where}`,
+  clear: (where: string, count: number) => `Plus aucun zombie ${where} (encore ${count})`,
   hold: 'Tenir jusqu’à la fin de la bande-son',
-  holdBreach: (tile: string, count: number, limit: number) =>
-    `Tenir jusqu’à la fin ; en ${tile} : ${zombies(count)}, perdu à ${limit}`,
+  holdBreach: (where: string, count: number, limit: number) =>
+    `Tenir jusqu’à la fin ; ${where} : ${zombies(count)}, perdu à ${limit}`,
   callFirst: 'Lancer l’appel radio',
   helicopter: 'L’appel est lancé : à l’hélicoptère !',
   killAlpha: (points: number) => `Abattre l’Alpha (encore ${plural(points, 'point')})`,
