@@ -83,9 +83,11 @@ export function SideTalk({ table, heard }: Props) {
 function Log({ table, heard }: Props) {
   const words = useWords();
   const { look, state } = table;
-  const { texts, names, seat, view } = look;
+  const { texts, names, seat } = look;
+  // Lines are worded once for each piece of news, not for every moment of it that is shown.
+  const view = state.views.get(seat ?? 'table');
   const lines = useMemo(
-    () => logLines(state.log.slice(-MOST_LINES), { texts, names, seat, view }, words),
+    () => logLines(state.log.slice(-MOST_LINES), { texts, names, seat, ...(view && { view }) }, words),
     [state.log, texts, names, seat, view, words],
   );
   const shown = useMemo(() => lines.filter(line => line.id <= heard), [lines, heard]);
