@@ -127,7 +127,7 @@ export const bystanders: CardTexts<BystanderId> = {
   wong: {
     name: 'Wong',
     effect: 'Fighter. Once per Turn, for 1 Power: go to a Zone you see, 1 to 3 Zones away.',
-    does: ({ to }) => `go to ${place(to)}`,
+    does: ({ to }) => `go to ${thePlace(to)}`,
   },
   'j-jonah-jameson': {
     name: 'J. Jonah Jameson',
