@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 import { ChildServer, temporaryFolder } from '../server/test/child.ts';
 import { findChromium } from '../tools/chromium.mjs';
 
@@ -44,13 +44,17 @@ export class House {
   }
 
   /** Somebody with a browser of their own. */
-  async visitor(viewport = DESKTOP, locale = 'fr-FR'): Promise<Visitor> {
-    const context = await this.browser.newContext({ viewport, locale, bypassCSP: true, reducedMotion: 'reduce' });
+  async visitor(viewport = DESKTOP, locale = 'fr-FR', device: BrowserContextOptions = {}): Promise<Visitor> {
+    const usual = { viewport, locale, bypassCSP: true, reducedMotion: 'reduce' } as const;
+    const context = await this.browser.newContext({ ...usual, ...device });
     await context.addInitScript(hurry);
     const page = await context.newPage();
     const visitor = new Visitor(context, page, `http://127.0.0.1:${this.server.port}`);
     page.on('pageerror', error => visitor.errors.push(error.message));
-    page.on('websocket', socket => socket.on('framereceived', ({ payload }) => visitor.received.push(String(payload))));
+    page.on('websocket', socket => {
+      socket.on('framereceived', ({ payload }) => visitor.received.push(String(payload)));
+      socket.on('framesent', ({ payload }) => visitor.sent.push(String(payload)));
+    });
     return visitor;
   }
 
@@ -77,6 +81,7 @@ export class Visitor {
   readonly base: string;
   readonly errors: string[] = [];
   readonly received: string[] = [];
+  readonly sent: string[] = [];
 
   constructor(context: BrowserContext, page: Page, base: string) {
     this.context = context;

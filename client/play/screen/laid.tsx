@@ -57,6 +57,7 @@ export function Laid({ table, play, screen, title }: Props) {
       <Marks game={table.state.lobby.game}>
         <main
           id="main"
+          data-n={position.n}
           className={styles.table}
           data-list={keepsList || undefined}
           data-hand={isLeftHanded ? 'left' : undefined}
