@@ -15,11 +15,7 @@ const SHOWN = 3;
 export function Toasts({ table, heard }: Props) {
   const words = useWords();
   const { look, state } = table;
-  const { texts, names, seat } = look;
-  const lines = useMemo(
-    () => logLines(state.log.slice(-12), { texts, names, seat }, words),
-    [state.log, texts, names, seat, words],
-  );
+  const lines = useMemo(() => logLines(state.log.slice(-12), look, words), [state.log, look, words]);
   const shown = lines.filter(line => line.id <= heard).slice(-SHOWN);
   return (
     <div className={styles.toasts} aria-hidden="true">
