@@ -52,13 +52,10 @@ export async function comes(visitor: Visitor, isTrue: () => boolean, patience: n
 export const hasGoneOn = (visitor: Visitor, { n }: { readonly n: number }): boolean => positionOf(visitor)?.n !== n;
 
 /** Takes an option from the list, in sight or not: the first of this kind, else the first. */
-export async function takeFromList<A extends Spec['action']>(
-  visitor: Visitor,
-  isWanted: (action: A) => boolean,
-): Promise<void> {
+export async function takeFromList(visitor: Visitor, isWanted: (action: Spec['action']) => boolean): Promise<void> {
   // The list is drawn a little after the rest, and others who decide at the same time change it.
   for (let tries = 0; tries < 20; tries++) {
-    const asked = await whenAsked<A>(visitor);
+    const asked = await whenAsked(visitor);
     if (!asked) return;
     const option = Math.max(0, asked.options.findIndex(isWanted));
     const button = visitor.page.locator(`#choices button[data-option="${option}"]`);
@@ -166,7 +163,7 @@ export const reachOf = (page: Page, things: readonly ThingId[]): Promise<Reach[]
         const isIt = ({ x, y }: { x: number; y: number }): boolean =>
           document.elementFromPoint(x, y)?.closest('[data-thing]') === element;
         if (middle && isIt(middle)) return middle;
-        const isNeighbour = over?.closest('[data-thing]') != null;
+        const isNeighbour = over !== null && over.closest('[data-thing]') !== null;
         const elsewhere = isNeighbour ? points.find(isIt) : undefined;
         return elsewhere ?? `is covered by ${over ? named(over) : 'nothing that is on the screen'}`;
       }
@@ -188,7 +185,7 @@ export const reachOf = (page: Page, things: readonly ThingId[]): Promise<Reach[]
       }
 
       function said({ left, top, right, bottom }: DOMRect): string {
-        return `${[left, top, right, bottom].map(Math.round).join(' ')}`;
+        return [left, top, right, bottom].map(Math.round).join(' ');
       }
     },
     { things, least: 32 },

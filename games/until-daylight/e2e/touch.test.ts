@@ -85,7 +85,7 @@ class Count {
     if (wrong === null) this.given++;
     else if (!hasGoneOn(visitor, asked)) {
       this.missed.push(`${asked.step}, ${JSON.stringify(action)}: ${wrong}`);
-      await takeFromList<Action>(visitor, one => same(one, action));
+      await takeFromList(visitor, one => same(one, action));
     }
     await comes(visitor, () => hasGoneOn(visitor, asked), SOON);
   }
@@ -126,7 +126,8 @@ test('decisions with a mouse, one of them a weapon dragged onto its target', asy
     const asked = await whenAsked<Action>(ana);
     if (!asked) break;
     const attack = hasDragged ? undefined : asked.options.find(({ type }) => type === 'attack');
-    const action = attack ?? (asked.options[pick(asked.options.length)] as Action);
+    const action = attack ?? asked.options[pick(asked.options.length)];
+    if (!action) break;
     const wrong = attack ? await drag(ana, attack) : await byHand(ana, asked, action, click);
     if (attack) hasDragged = true;
     await count.note(ana, asked, action, wrong);
@@ -141,7 +142,8 @@ async function drag(visitor: Visitor, action: Action): Promise<string | null> {
   const { mouse } = visitor.page;
   const since = visitor.sent.length;
   const [from, to] = await Promise.all(touch(action).map(thing => find(visitor, thing)));
-  if (typeof from !== 'object' || typeof to !== 'object') return `${String(from)}, ${String(to)}`;
+  if (typeof from !== 'object' || typeof to !== 'object')
+    return [from, to].filter(one => typeof one === 'string').join(', ');
   await mouse.move(from.x, from.y);
   await mouse.down();
   await mouse.move(to.x, to.y, { steps: 8 });
