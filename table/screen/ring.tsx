@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
-import type { ThingId } from '../touch.ts';
+import { type ThingId, isAct } from '../touch.ts';
 import { OutlookSign } from './outlook-sign.tsx';
 import type { Explained } from './screen-parts.ts';
 import { useTouching } from './touching.tsx';
@@ -18,7 +18,7 @@ const [RADIUS, SIZE] = [74, 64];
 /** The few things that can be done at what was touched, around it. More than these stand in the list. */
 export function Ring({ anchor, explain }: Props) {
   const { acts, chosen } = useTouching();
-  const centre = useCentre(chosen.at(-1) ?? anchor, acts.length);
+  const centre = useCentre(chosen.findLast(thing => !isAct(thing)) ?? anchor, acts.length);
   if (!centre || acts.length === 0) return null;
   const shown = acts.slice(0, MOST);
   return (

@@ -79,9 +79,7 @@ export function TouchTable({ paths, hinted, outlookOf, isUrgent, onTake, onPoint
     const now = touched(paths, chosen);
     const starts = new Set(paths.flatMap(({ things }) => things));
     const isFirst = (thing: ThingId): boolean => paths.some(({ things }) => things[0] === thing);
-    const acts = [...(chosen.length > 0 ? now.next : starts)].filter(
-      thing => isAct(thing) && (chosen.length > 0 || isFirst(thing)),
-    );
+    const acts = (chosen.length > 0 ? [...chosen, ...now.next] : [...starts].filter(isFirst)).filter(isAct);
     const give = (action: Action): void => {
       setChosen([]);
       setShown(null);

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RuleId, Spec } from '../../../engine/types.ts';
 import { RuleDoorContext } from '../../../table/rule-door.ts';
@@ -48,6 +48,11 @@ export function Laid({ table, play, screen, title }: Props) {
   const touch = usePaths(table, play, screen, arranging);
   const [isDrawerOpen, setIsDrawerOpen] = useState(keepsList);
   useKeys({ table, play, screen, onDrawer: () => setIsDrawerOpen(!isDrawerOpen) });
+  // The result is what one wants to see then.
+  const isOver = position.outcome !== null;
+  useEffect(() => {
+    if (isOver) setIsDrawerOpen(false);
+  }, [isOver]);
   const explain = (thing: ThingId) => screen.thing(thing, look);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
   const door = useMemo(() => ({ label: (rule: RuleId) => `${words.play.rule} ${rule}`, open: openRule }), [words]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, House, PHONE, type Visitor } from '../../../e2e/house.ts';
 import { beginWithBots, openTableOf } from '../../../e2e/table.ts';
-import { answer, choices, isOver, openTable, picker } from './table.ts';
+import { answer, choices, isOver, keepList, openTable, picker } from './table.ts';
 
 let house: House;
 const folder = mkdtempSync(join(tmpdir(), 'rempart-cases-'));
@@ -192,6 +192,7 @@ test('people talk, mute, report; a problem becomes a case; the end is told, repl
   await named(ana, 'Enregistrer').click();
   await ana.page.getByText('Bonjour Ana').waitFor();
   const table = await openTable(ana, 2);
+  await keepList(ben);
   await ben.goTo(table);
   await ben.page.getByRole('button', { name: /S'asseoir ici.*place 2/ }).click();
   await ana.page.getByText('Présent à la table').waitFor();

@@ -110,7 +110,7 @@ test('a whole match by roles, names and announcements only', async () => {
     await list
       .getByRole('button')
       .nth(Number(name ?? 1) > 1 ? 1 : 0)
-      .click({ timeout: 3000 })
+      .press('Enter', { timeout: 3000 })
       .catch(() => {});
     await page.waitForTimeout(30);
   }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
 import { resultOf } from '../../../e2e/table.ts';
-import { answer, choices, isOver, openTable, picker } from './table.ts';
+import { answer, choices, isOver, keepList, openTable, picker } from './table.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -16,6 +16,7 @@ const begin = (ana: Visitor) => ana.page.getByRole('button', { name: 'Commencer 
 test('two browsers and a bot play a match to its end; a third one looks on', async () => {
   const [ana, ben, eve] = [await house.visitor(), await house.visitor(PHONE), await house.visitor()];
   const table = await openTable(ana, 3);
+  await keepList(ben);
   await ben.goTo(table);
   await ben.page.getByRole('button', { name: /S'asseoir ici.*place 2/ }).click();
   await ana.page.getByText('Présent à la table').waitFor();
