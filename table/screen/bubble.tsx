@@ -37,7 +37,7 @@ export function Bubble({ explain, label, words }: Props) {
       {outlook?.lines.map(line => (
         <p key={line}>{line}</p>
       ))}
-      {!action && said?.about && <p>{said.about}</p>}
+      {said?.about && !outlook && <p>{said.about}</p>}
       {(touching.settled || (said?.rule && door)) && (
         <p className={styles.ways}>
           {touching.settled && touching.chosen.includes(shown) && (

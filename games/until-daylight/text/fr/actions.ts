@@ -50,7 +50,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   craft: (action, view) => craft(action, view),
   end: (_, view) => {
     const left = view.focus?.actions ?? 0;
-    return left > 0 ? `Finir le tour (${actions(left)} de ${form(left, 'perdue')})` : 'Finir le tour';
+    return left > 0 ? `Finir le tour (${actions(left)} ${form(left, 'perdue')})` : 'Finir le tour';
   },
   load: ({ count }, view) => {
     const kind = ammunitionOf(view.focus?.weapon ?? null);

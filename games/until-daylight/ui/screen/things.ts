@@ -107,11 +107,13 @@ function* ofCards({ view, texts, seat }: Seen): Iterable<Known> {
 }
 
 function* ofChoosing({ texts }: Seen): Iterable<Known> {
-  for (const id of CHARACTERS)
+  for (const id of CHARACTERS) {
+    const { name, effect } = texts.perks[characters[id].main];
     yield [
       characterThing(id),
-      { name: texts.characters[id].name, about: texts.characters[id].origin, rule: characters[id].rule },
+      { name: texts.characters[id].name, about: `${name} – ${effect}`, rule: characters[id].rule },
     ];
+  }
   for (const id of WEAPONS)
     yield [
       cardThing(id),
