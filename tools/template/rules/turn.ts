@@ -19,6 +19,7 @@ export const round = flow<Race, 'round'>({
 export const turn = flow<Race, 'turn'>({
   choose: decide<Race, 'turn', Action>({
     rule: 'PR-TURN-02',
+    isSecret: true, // whoever only may roll holds no card for this place
     who: m => [m.state.turn],
     options: (m, _f, seat) => [{ type: 'roll' }, ...playable(m, seat)],
     // PR-TURN-04: a card is played with care, only dice bump
