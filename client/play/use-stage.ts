@@ -8,6 +8,7 @@ import { play } from '../../table/sound/speaker.ts';
 import { Stage } from '../../table/stage.ts';
 import type { LoggedEvent, SeatPosition } from '../../referee/messages.ts';
 import type { LogEntry, TableLine, TableState } from '../line/table-line.ts';
+import { isLeap } from './leap.ts';
 import { playedBy } from './played-by.ts';
 
 /** What is shown of a table: it may be a few moments behind what is known. */
@@ -44,8 +45,14 @@ export function useStage(line: TableLine, seat: Seat | null, parts: TableParts<S
       const last = quiet(state, seat);
       const view = viewOf(before, seat);
       if (isLeap(state, before) || !view) return current.reset(last);
-      const beats = beatsOf(heardBetween(before, state, seat), parts, { ...quiet(before, seat), view }, look.current);
-      current.add({ beats, last });
+      const heard = heardBetween(before, state, seat);
+      try {
+        current.add({ beats: beatsOf(heard, parts, { ...quiet(before, seat), view }, look.current), last });
+      } catch (error) {
+        // Whatever cannot be told is not played: the table as it is must come on the screen.
+        console.error(error);
+        current.reset(last);
+      }
     });
     return () => {
       stop();
@@ -72,10 +79,6 @@ const quiet = (state: TableState, seat: Seat | null): Scene => ({
   moment: null,
   sound: null,
 });
-
-/** The whole table came anew, or time went back. */
-const isLeap = (state: TableState, before: TableState): boolean =>
-  state.position?.n !== (before.position?.n ?? -1) + 1 && state.position?.n !== before.position?.n;
 
 function heardBetween(before: TableState, state: TableState, seat: Seat | null): (LogEntry & { event: LoggedEvent })[] {
   const known = before.log.at(-1)?.id ?? 0;

@@ -68,6 +68,20 @@ test('the network goes and comes back: nothing is lost, nothing is done twice', 
   expect(ana.errors).toEqual([]);
 }, 300_000);
 
+test('who goes back stands where they were, and the match goes on from there', async () => {
+  const ana = await house.visitor();
+  await openTable(ana, 1);
+  await begin(ana);
+  await choices(ana).first().waitFor();
+  await choices(ana).first().click();
+  await expect.poll(() => choices(ana).count(), { message: 'eight common weapons' }).toBe(8);
+  await ana.page.getByRole('button', { name: 'Annuler' }).click();
+  await expect.poll(() => choices(ana).count(), { message: 'six characters again' }).toBe(6);
+  await choices(ana).nth(2).click();
+  await expect.poll(() => choices(ana).count()).toBe(8);
+  expect(ana.errors).toEqual([]);
+}, 300_000);
+
 test('a seat goes to a bot and comes back', async () => {
   // At pace 0 two bots would have played the match to its end before the seat can be taken back.
   await using slow = await House.open({ REMPART_BOT_PACE: '500' });
