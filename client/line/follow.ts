@@ -54,8 +54,15 @@ export function withWhole(state: TableState, whole: Extract<Down, { type: 'whole
   const views = new Map<Audience, object>();
   for (const { to, view } of whole.views) for (const audience of to) views.set(audience, view as object);
   const isNothingMissed = state.position?.n === whole.n && state.log.length > 0;
-  const log = isNothingMissed ? state.log : entries(state.log, whole.events, null).slice(-whole.events.length);
-  return { position: positionOf(whole), views, log: whole.events.length > 0 ? log : [], about: null, setAside: null };
+  const log = isNothingMissed ? state.log : anew(state.log, whole.events);
+  return { position: positionOf(whole), views, log, about: null, setAside: null };
+}
+
+/** What is told of the whole table; that somebody has just gone back is known here alone. */
+function anew(log: readonly LogEntry[], events: readonly LoggedEvent[]): LogEntry[] {
+  const told = entries(log, events, null).slice(log.length);
+  const last = log.at(-1);
+  return last && 'undoneBy' in last ? [...told, { ...last, id: last.id + told.length + 1 }] : told;
 }
 
 export function withFrame(state: TableState, frame: TableNews): Partial<TableState> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, TableState } from '../line/table-line.ts';
+import { withWhole } from '../line/follow.ts';
 import { isLeap } from '../play/leap.ts';
 
 const heard = (id: number): LogEntry => ({ id, to: null, event: { type: 'hum' } });
@@ -19,4 +20,14 @@ test('a table that came anew is none, though its number is the next one, as afte
 
 test('nor is one after a gap', () => {
   expect(isLeap(at(6, [one, two]), at(3, [one]))).toBe(true);
+});
+
+test('that somebody went back is still known when the table comes anew', () => {
+  const before = { ...at(3, [one, { id: 2, undoneBy: 0 }]), views: new Map() } as TableState;
+  const whole = { type: 'whole', n: 4, views: [], events: [{ type: 'hum' }] } as never;
+  expect(withWhole(before, whole).log).toEqual([
+    { id: 3, to: null, event: { type: 'hum' } },
+    { id: 4, undoneBy: 0 },
+  ]);
+  expect(withWhole(at(3, [one]), whole).log).toEqual([{ id: 2, to: null, event: { type: 'hum' } }]);
 });
