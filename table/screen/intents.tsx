@@ -67,6 +67,8 @@ export function Intents({ intents, moved }: Props) {
 
 const kindOf = ({ isSure, isAtMe }: Intent): 'sure' | 'if' | 'mine' => (isSure ? (isAtMe ? 'mine' : 'sure') : 'if');
 
+const [WIDE, HIGH] = [78, 24]; // about the size of a sign
+
 interface Arrow {
   readonly intent: Intent;
   readonly d: string;
@@ -82,19 +84,18 @@ function arrowOf(intent: Intent, places: Whereabouts): Arrow[] {
   const [x2, y2] = [middle(to), isBeside ? to.top + to.height : to.top + Math.min(14, to.height / 5)];
   const bend = isBeside ? 46 : (y2 - y1) / 2;
   const d = `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${isBeside ? y2 + bend : y2 - bend} ${x2} ${y2}`;
-  return [{ intent, d, x: x1 + (x2 - x1) * 0.68, y: isBeside ? y1 + bend * 0.7 : y1 + (y2 - y1) * 0.6 }];
+  // A sign stands at whom it concerns.
+  return [{ intent, d, x: x2, y: isBeside ? y2 + bend * 0.55 : y2 - HIGH }];
 }
 
 const middle = ({ left, width }: Spot): number => left + width / 2;
 
-const [WIDE, HIGH] = [78, 24]; // about the size of a sign
-
-/** Signs that would cover each other stand one below the other. */
+/** Signs that would cover each other stand one above the other. */
 function apart(arrows: readonly Arrow[]): Arrow[] {
   const placed: Arrow[] = [];
   for (const arrow of [...arrows].sort((a, b) => a.x - b.x)) {
     let { y } = arrow;
-    while (placed.some(one => Math.abs(one.x - arrow.x) < WIDE && Math.abs(one.y - y) < HIGH)) y += HIGH;
+    while (placed.some(one => Math.abs(one.x - arrow.x) < WIDE && Math.abs(one.y - y) < HIGH)) y -= HIGH;
     placed.push({ ...arrow, y });
   }
   return placed;

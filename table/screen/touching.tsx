@@ -115,7 +115,7 @@ export function TouchTable({ paths, hinted, outlookOf, isUrgent, onTake, onPoint
       touch: step,
       hover: thing => {
         clearTimeout(hovering.current);
-        hovering.current = setTimeout(() => setShown(thing), thing ? SOON : 0);
+        hovering.current = setTimeout(() => setShown(thing), thing ? SOON : LATER);
         onPoint((thing && wholeAt(paths, chosen, thing)?.action) ?? now.settled?.action ?? null);
       },
       drag: thing => {
@@ -139,3 +139,4 @@ export function TouchTable({ paths, hinted, outlookOf, isUrgent, onTake, onPoint
 }
 
 const SOON = 250; // milliseconds that a pointer rests before a thing explains itself
+const LATER = 350; // and that it has to reach what a bubble offers

@@ -20,7 +20,7 @@ export function Casting({ look }: { readonly look: Seen }) {
       <ul role="list" data-kind={isCast ? 'cast' : 'armoury'}>
         {isCast
           ? CHARACTERS.map(id => <Character key={id} look={look} id={id} isTaken={taken.has(id)} />)
-          : WEAPONS.filter(id => weapons[id].group !== 'unique').map(id => <Weapon key={id} look={look} id={id} />)}
+          : WEAPONS.filter(id => weapons[id].group === 'common').map(id => <Weapon key={id} look={look} id={id} />)}
       </ul>
     </section>
   );

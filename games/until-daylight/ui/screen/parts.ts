@@ -27,7 +27,8 @@ function goals({ view, language, names, texts }: Seen): Goal[] {
       ? [{ text: own.inDanger(names[at] ?? texts.characters[character].name), mood: 'bad' as const }]
       : [],
   );
-  return [...inDanger, { text: own.hold(view.round, ROUNDS) }, { text: own.allAlive }];
+  const areAllAlive = view.players.every(({ character, life, damage }) => !character || damage < life);
+  return [...inDanger, { text: own.hold(view.round, ROUNDS) }, ...(areAllAlive ? [{ text: own.allAlive }] : [])];
 }
 
 const mood = (chance: number): Mood => (chance >= 0.75 ? 'good' : chance >= 0.35 ? 'fair' : 'bad');
