@@ -10,7 +10,7 @@ import styles from './bubble.module.css';
 interface Props {
   readonly explain: (thing: ThingId) => Explained | null;
   readonly label: (action: Spec['action']) => string;
-  readonly words: { readonly doIt: string; readonly close: string };
+  readonly words: { readonly doIt: string };
 }
 
 /** What a thing is, and what touching it would bring, beside it. A finger finds the answer as a button here, too. */

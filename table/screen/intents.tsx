@@ -11,7 +11,6 @@ interface Props {
 
 /** Who is about to do what to whom: solid where it is certain, dashed where something may come between. */
 export function Intents({ intents, moved }: Props) {
-  const layer = useRef<HTMLDivElement>(null);
   const frame = useRef<Element | null>(null);
   const head = useId();
   const places = useWhereabouts(frame, [intents, moved]);
@@ -19,7 +18,6 @@ export function Intents({ intents, moved }: Props) {
   return (
     <div
       ref={element => {
-        layer.current = element;
         frame.current = element?.parentElement ?? null;
       }}
       aria-hidden="true"

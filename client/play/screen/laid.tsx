@@ -113,7 +113,7 @@ export function Laid({ table, play, screen, title }: Props) {
               onList={() => setIsDrawerOpen(true)}
             />
             {!answering.isBusy && <Ring anchor={screen.anchor(look)} explain={explain} />}
-            <Bubble explain={explain} label={label} words={{ doIt: words.screen.doIt, close: words.play.cancel }} />
+            <Bubble explain={explain} label={label} words={{ doIt: words.screen.doIt }} />
             <DragLine />
           </TouchTable>
           <Drawer table={table} play={play} isOpen={isDrawerOpen} onTurn={setIsDrawerOpen} />
