@@ -1,5 +1,6 @@
 import { GraduationCap } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Seat } from '../../engine/types.ts';
 import { nextNote } from '../../table/guide.ts';
 import { Beside } from '../../table/screen/bubble.tsx';
@@ -88,11 +89,12 @@ export function Coach({ table, seat, onStop, isBubble = false }: Props) {
     </aside>
   );
   const thing = isBubble ? (note?.at?.(at) ?? null) : null;
-  return thing ? (
+  if (!thing) return bubble;
+  // The surface cuts off what leaves it; a note may.
+  return createPortal(
     <Beside key={thing} thing={thing}>
       {bubble}
-    </Beside>
-  ) : (
-    bubble
+    </Beside>,
+    document.body,
   );
 }

@@ -44,6 +44,7 @@ function Surface({ screen, look, asked, moment }: SurfaceProps) {
         <screen.Surface look={look} asked={asked} moment={moment} />
         <Intents intents={screen.intents(look)} moved={look.view} />
       </Camera>
+      {screen.Edge && <screen.Edge look={look} asked={asked} moment={moment} />}
     </div>
   );
 }

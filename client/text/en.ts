@@ -284,6 +284,7 @@ export const en: typeof fr = {
     doIt: 'Do it',
     tray: 'Last draw',
     allChoices: (count: number): string => `All choices (${count})`,
+    arranging: 'Touch one of your things, then where it goes. Escape or “Done” ends it.',
     arranged: 'Done',
     key: (key: string): string => `key ${key}`,
   },

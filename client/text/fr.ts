@@ -289,6 +289,7 @@ export const fr = typesetAll({
     doIt: 'Le faire',
     tray: 'Dernier tirage',
     allChoices: (count: number): string => `Tous les choix (${count})`,
+    arranging: 'Touchez une de vos affaires, puis où elle va. Échap ou « Terminé » pour finir.',
     arranged: 'Terminé',
     key: (key: string): string => `touche ${key}`,
   },

@@ -72,22 +72,27 @@ export function Beside({ thing, children }: { readonly thing: ThingId; readonly 
   );
 }
 
-const GAP = 10;
+const [GAP, EDGE] = [10, 8];
 
 function usePlace(bubble: RefObject<HTMLElement | null>, thing: ThingId): { left: number; top: number } | null {
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
-    const { current } = bubble;
-    const at = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
-    if (!current || !at) return;
-    const { offsetWidth: wide, offsetHeight: high } = current;
-    const middle = at.left + at.width / 2 - wide / 2;
-    const left = Math.max(8, Math.min(middle, innerWidth - wide - 8));
-    const isRoomAbove = at.top - high - GAP > 8;
-    const isRoomBelow = at.bottom + high + GAP < innerHeight - 8;
-    if (isRoomAbove) setPlace({ left, top: at.top - high - GAP });
-    else if (isRoomBelow) setPlace({ left, top: at.bottom + GAP });
-    else setPlace({ left: at.left > innerWidth / 2 ? at.left - wide - GAP : at.right + GAP, top: Math.max(8, at.top) });
+    const find = (): void => {
+      const at = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
+      if (bubble.current && at) setPlace(placeOf(bubble.current, at));
+    };
+    find();
+    addEventListener('resize', find);
+    return () => removeEventListener('resize', find);
   }, [bubble, thing]);
   return place;
+}
+
+function placeOf({ offsetWidth: wide, offsetHeight: high }: HTMLElement, at: DOMRect): { left: number; top: number } {
+  const within = (left: number): number => Math.max(EDGE, Math.min(left, innerWidth - wide - EDGE));
+  const left = within(at.left + at.width / 2 - wide / 2);
+  if (at.top - high - GAP > EDGE) return { left, top: at.top - high - GAP };
+  if (at.bottom + high + GAP < innerHeight - EDGE) return { left, top: at.bottom + GAP };
+  const beside = at.left > innerWidth / 2 ? at.left - wide - GAP : at.right + GAP;
+  return { left: within(beside), top: Math.max(EDGE, Math.min(at.top, innerHeight - high - EDGE)) };
 }

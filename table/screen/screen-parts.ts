@@ -10,6 +10,8 @@ import type { ThingId } from '../touch.ts';
 export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   /** The board. It fills its place, whatever its size. */
   readonly Surface: ComponentType<SurfaceProps<W, T>>;
+  /** What lies at the edges of the surface, wherever the camera looks. */
+  readonly Edge?: ComponentType<SurfaceProps<W, T>>;
   /** One's own things: who one is, what one holds. */
   readonly Own: ComponentType<OwnProps<W, T>>;
   /** One of the others, as small as a portrait. */

@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, useContext, useMemo, useRef, useState } from 'react';
+import { type ReactNode, createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Spec } from '../../engine/types.ts';
 import { type Path, type ThingId, isAct, touch, touched, wholeAt } from '../touch.ts';
 import type { Outlook } from './screen-parts.ts';
@@ -45,6 +45,8 @@ interface Props {
   readonly onTake: (action: Action) => void;
   /** Somebody looks at an answer, or away. */
   readonly onPoint: (action: Action | null) => void;
+  /** Escape, where nothing is chosen that it would drop. */
+  readonly onEscape: () => void;
   readonly children: ReactNode;
 }
 
@@ -70,7 +72,7 @@ const TouchingContext = createContext(NOBODY);
 export const useTouching = (): Touching => useContext(TouchingContext);
 
 /** Things that are touched become answers. What was chosen is forgotten with its question: give it a key. */
-export function TouchTable({ paths, hinted, outlookOf, isUrgent, onTake, onPoint, children }: Props) {
+export function TouchTable({ paths, hinted, outlookOf, isUrgent, onTake, onPoint, onEscape, children }: Props) {
   const [chosen, setChosen] = useState<readonly ThingId[]>([]);
   const [shown, setShown] = useState<ThingId | null>(null);
   const [dragged, setDragged] = useState<ThingId | null>(null);
@@ -135,6 +137,15 @@ export function TouchTable({ paths, hinted, outlookOf, isUrgent, onTake, onPoint
       },
     };
   }, [paths, hinted, chosen, shown, dragged, outlookOf, isUrgent, onTake, onPoint]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (touching.chosen.length > 0 || touching.shown) touching.clear();
+      else onEscape();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [touching, onEscape]);
   return <TouchingContext value={touching}>{children}</TouchingContext>;
 }
 

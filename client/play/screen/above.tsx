@@ -1,6 +1,4 @@
 import { Check, X } from 'lucide-react';
-import type { Spec } from '../../../engine/types.ts';
-import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useWords } from '../../language.ts';
 import controls from '../../page/controls.module.css';
 import type { AtTable } from '../at-table.ts';
@@ -12,17 +10,17 @@ import { PortionsPanel } from '../portions-panel.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { SeatTabs } from '../seat-tabs.tsx';
 import type { Playing } from '../use-play.ts';
-import { useRecap } from './use-recap.ts';
+import type { Recap } from './use-recap.ts';
 import styles from './screen.module.css';
 
 interface Props {
   readonly table: AtTable;
   readonly play: Playing;
-  readonly screen: ScreenParts<Spec>;
+  readonly recap: Recap;
 }
 
 /** What somebody should read now, at the upper edge of the surface: mostly nothing. */
-export function Above({ table, play, screen }: Props) {
+export function Above({ table, play, recap }: Props) {
   const { seat, isPlayed, answering } = play;
   const { position } = table;
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
@@ -42,14 +40,14 @@ export function Above({ table, play, screen }: Props) {
       {play.isTaught && seat !== null ? (
         <Coach table={table} seat={seat} onStop={play.stopTeaching} isBubble />
       ) : (
-        <Recap table={table} play={play} screen={screen} />
+        <News recap={recap} />
       )}
     </div>
   );
 }
 
 /** What a bot would do, done with one touch. */
-function TakeHint({ table, play }: Omit<Props, 'screen'>) {
+function TakeHint({ table, play }: Omit<Props, 'recap'>) {
   const words = useWords();
   const { seat, answering } = play;
   const prompt = seat === null ? undefined : table.position.prompts[seat];
@@ -63,9 +61,8 @@ function TakeHint({ table, play }: Omit<Props, 'screen'>) {
 }
 
 /** What happened that concerns me, before I decide. */
-function Recap({ table, play, screen }: Props) {
+function News({ recap: { lines, close } }: Pick<Props, 'recap'>) {
   const words = useWords();
-  const { lines, close } = useRecap(table, play, screen);
   if (lines.length === 0) return null;
   return (
     <div className={styles.recap} role="status">

@@ -19,11 +19,13 @@ interface Props {
   readonly table: AtTable;
   readonly play: Playing;
   readonly screen: ScreenParts<Spec>;
+  /** Somebody puts their things in order instead of answering. */
+  readonly isArranging: boolean;
   readonly onDrawer: () => void;
 }
 
 /** One line: where the match stands, what is asked, what is at stake, and the few tools. */
-export function Bar({ table, play, screen, onDrawer }: Props) {
+export function Bar({ table, play, screen, isArranging, onDrawer }: Props) {
   const words = useWords();
   const { position, look, state } = table;
   const { seat, isPlayed, answering } = play;
@@ -37,8 +39,16 @@ export function Bar({ table, play, screen, onDrawer }: Props) {
       <Link href="/" aria-label={words.play.leave} className={styles.home}>
         <Mark className={styles.mark} />
       </Link>
-      <span className={styles.phase}>{screen.phase(look)}</span>
-      <Asked table={table} play={play} />
+      <div className={styles.said}>
+        <span className={styles.phase}>{screen.phase(look)}</span>
+        {isArranging ? (
+          <p role="status" className={styles.ask}>
+            {words.screen.arranging}
+          </p>
+        ) : (
+          <Asked table={table} play={play} />
+        )}
+      </div>
       <ul role="list" className={styles.goals}>
         {screen.goals(look).map(({ text, mood }) => (
           <li key={text} data-mood={mood} className={styles.goal}>

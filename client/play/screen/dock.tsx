@@ -75,6 +75,11 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
         </button>
       )}
       <div className={styles.mains}>
+        {play.isPlaying && mains.length === 0 && (
+          <button type="button" className={styles.main} onClick={play.skip}>
+            {words.play.skip}
+          </button>
+        )}
         {mains.map((action, at) => (
           <button
             key={JSON.stringify(action)}

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RuleId, Spec } from '../../../engine/types.ts';
 import { RuleDoorContext } from '../../../table/rule-door.ts';
@@ -27,6 +27,7 @@ import type { Playing } from '../use-play.ts';
 import { Toasts } from './toasts.tsx';
 import { useKeys } from './use-keys.ts';
 import { useArranging, usePaths } from './use-paths.ts';
+import { useRecap } from './use-recap.ts';
 import styles from './screen.module.css';
 
 const Result = lazy(async () => ({ default: (await import('../../after/result.tsx')).Result }));
@@ -46,6 +47,9 @@ export function Laid({ table, play, screen, title }: Props) {
   const { keepsList, isLeftHanded } = useStore(settings);
   const arranging = useArranging(table, seat);
   const touch = usePaths(table, play, screen, arranging);
+  const { turn } = arranging;
+  const onEscape = useCallback(() => turn(false), [turn]);
+  const recap = useRecap(table, play, screen);
   const [isDrawerOpen, setIsDrawerOpen] = useState(keepsList);
   useKeys({ table, play, screen, onDrawer: () => setIsDrawerOpen(!isDrawerOpen) });
   // The result is what one wants to see then.
@@ -56,6 +60,7 @@ export function Laid({ table, play, screen, title }: Props) {
   const explain = (thing: ThingId) => screen.thing(thing, look);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
   const door = useMemo(() => ({ label: (rule: RuleId) => `${words.play.rule} ${rule}`, open: openRule }), [words]);
+  const asked = position.outcome ? [] : position.asked;
   const intents = useMemo(() => (position.outcome ? [] : screen.intents(look)), [screen, look, position.outcome]);
   return (
     <RuleDoorContext value={door}>
@@ -64,11 +69,18 @@ export function Laid({ table, play, screen, title }: Props) {
           id="main"
           data-n={position.n}
           className={styles.table}
-          data-list={keepsList || undefined}
+          data-list={keepsList || isDrawerOpen || undefined}
+          data-keeps={keepsList || undefined}
           data-hand={isLeftHanded ? 'left' : undefined}
         >
           <h1 className={controls.unseen}>{title}</h1>
-          <Bar table={table} play={play} screen={screen} onDrawer={() => setIsDrawerOpen(!isDrawerOpen)} />
+          <Bar
+            table={table}
+            play={play}
+            screen={screen}
+            isArranging={arranging.isOn}
+            onDrawer={() => setIsDrawerOpen(!isDrawerOpen)}
+          />
           <TouchTable
             key={touch.key}
             paths={touch.paths}
@@ -77,6 +89,7 @@ export function Laid({ table, play, screen, title }: Props) {
             isUrgent={touch.isUrgent}
             onTake={touch.take}
             onPoint={previews.point}
+            onEscape={onEscape}
           >
             <Rail table={table} screen={screen} seat={seat} />
             <section className={styles.surface} aria-label={words.play.board} id="board">
@@ -86,17 +99,13 @@ export function Laid({ table, play, screen, title }: Props) {
                 moment={touch.key}
                 words={{ whole: words.screen.whole }}
               >
-                <screen.Surface look={look} asked={position.outcome ? [] : position.asked} moment={scene.moment} />
+                <screen.Surface look={look} asked={asked} moment={scene.moment} />
                 <Intents intents={intents} moved={look.view} />
               </Camera>
-              <Above table={table} play={play} screen={screen} />
-              <Toasts table={table} heard={scene.heard} />
+              {screen.Edge && <screen.Edge look={look} asked={asked} moment={scene.moment} />}
+              <Above table={table} play={play} recap={recap} />
+              <Toasts table={table} heard={scene.heard} recap={recap} />
               <LastRoll table={table} screen={screen} heard={scene.heard} />
-              {play.isPlaying && (
-                <button type="button" className={styles.skip} onClick={play.skip}>
-                  {words.play.skip}
-                </button>
-              )}
               {position.outcome && (
                 <div className={styles.result}>
                   <Suspense fallback={<p role="status">{words.shell.loading}</p>}>
@@ -116,7 +125,7 @@ export function Laid({ table, play, screen, title }: Props) {
             <Bubble explain={explain} label={label} words={{ doIt: words.screen.doIt }} />
             <DragLine />
           </TouchTable>
-          <Drawer table={table} play={play} isOpen={isDrawerOpen} onTurn={setIsDrawerOpen} />
+          <Drawer table={table} play={play} isOpen={isDrawerOpen || keepsList} onTurn={setIsDrawerOpen} />
         </main>
       </Marks>
     </RuleDoorContext>

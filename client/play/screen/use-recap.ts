@@ -16,10 +16,16 @@ interface Line {
   readonly text: string;
 }
 
+/** What concerns me and happened before I decide; nothing once it is shut. */
+export interface Recap {
+  readonly lines: readonly Line[];
+  readonly close: () => void;
+}
+
 const NOTHING: readonly Line[] = [];
 
 /** What concerns this seat and was done by others, since it last decided or since the match was last looked at. */
-export function useRecap({ look, state, position }: AtTable, play: Playing, screen: ScreenParts<Spec>) {
+export function useRecap({ look, state, position }: AtTable, play: Playing, screen: ScreenParts<Spec>): Recap {
   const words = useWords();
   const { seat } = play;
   const isAsked = seat !== null && position.prompts[seat] !== undefined;
