@@ -44,7 +44,7 @@ export const after: typeof fr = {
     toTable: 'Back to the table',
   },
   verify: {
-    title: 'Were the dice honest?',
+    title: 'Was chance fair?',
     text: 'Before the first move the server published a fingerprint of the seed of chance. The seed is revealed at the end: this page can therefore play the whole match again and check every draw.',
     commitment: 'Fingerprint published at the start',
     seed: 'Seed',

@@ -44,7 +44,7 @@ export const after = {
     toTable: 'Retour à la table',
   },
   verify: {
-    title: 'Les dés étaient-ils honnêtes ?',
+    title: 'Le hasard était-il honnête ?',
     text: 'Avant le premier coup, le serveur a publié une empreinte de la graine du hasard. La graine est révélée à la fin : cette page peut donc refaire toute la partie et vérifier chaque tirage.',
     commitment: 'Empreinte publiée au début',
     seed: 'Graine',
