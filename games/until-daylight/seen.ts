@@ -96,7 +96,15 @@ export interface Forecast {
   seat: Seat | null;
   survivor: number | null;
   sure: boolean;
+  /** What that comes to, if those before it do what is foreseen of them; null for a Survivor. */
+  blow: Blow | null;
 }
+
+/** Traps kill the attacker first, a Barricade takes it all, or it wounds: so much on average where cards have a say. */
+export type Blow =
+  | { type: 'trapped' }
+  | { type: 'blocked' }
+  | { type: 'wounds'; damage: number; byCards: boolean; fatal: boolean };
 
 /** What the table is looking at: the drawn card, the declared attack, the offers. */
 export interface Focus {

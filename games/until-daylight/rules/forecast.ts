@@ -1,8 +1,11 @@
 import { within } from '../../../engine/flow.ts';
-import { horde } from '../content/horde.ts';
-import type { Forecast } from '../seen.ts';
-import { isEnemyInFight } from './line.ts';
-import { type M, isEnemy, nextSeat } from './table.ts';
+import type { Seat } from '../../../engine/types.ts';
+import { horde, hordeKinds } from '../content/horde.ts';
+import { TRAP_DAMAGE } from '../content/numbers.ts';
+import type { Blow, Foe, Forecast } from '../seen.ts';
+import { boostFor, isEnemyInFight } from './line.ts';
+import { meanDamage } from './odds.ts';
+import { type M, isEnemy, kindOf, lifeLeft, lifeOf, nextSeat, player } from './table.ts';
 
 /**
  * Whom each enemy would attack if the enemies' turn came now; in that turn, those that have yet to attack
@@ -14,6 +17,7 @@ export function forecast(m: M): Forecast[] {
   if (state.phase !== 'combat') return [];
   const begun = within(m, 'enemies');
   const survivors = state.line.filter(foe => !isEnemy(foe)).map(foe => foe.id);
+  const guards = state.players.map((_, seat) => guardOf(m, seat));
   let pointer = begun?.pointer ?? state.holder ?? state.first;
   let sure = true;
   if (within(m, 'enemyAttack')?.seat === null) {
@@ -24,13 +28,43 @@ export function forecast(m: M): Forecast[] {
   return waiting.map(foe => {
     const survivor = survivors[0];
     if (survivor === undefined) {
-      const aimed = { foe: foe.id, seat: pointer, survivor: null, sure };
+      const blow = blowOf(m, foe, guards[pointer] ?? guardOf(m, pointer));
+      const aimed = { foe: foe.id, seat: pointer, survivor: null, sure, blow };
       pointer = nextSeat(m, pointer);
       return aimed;
     }
-    const aimed = { foe: foe.id, seat: null, survivor, sure };
+    const aimed = { foe: foe.id, seat: null, survivor, sure, blow: null };
     if (horde[foe.card].cards > 0) sure = false;
     survivors.shift();
     return aimed;
   });
+}
+
+/** What stands between the enemies and a seat: it is used up as they come. */
+interface Guard {
+  life: number;
+  barricades: number;
+  traps: number;
+  shield: number;
+}
+
+function guardOf(m: M, seat: Seat): Guard {
+  const { character, damage, barricades, traps, shield } = player(m, seat);
+  return { life: (character ? lifeOf(m, seat) : 0) - damage, barricades, traps, shield };
+}
+
+/** One attack on a seat, in the order of the rules: Traps, damage less what the Pillar takes away, Barricade. */
+function blowOf(m: M, foe: Foe, guard: Guard): Blow {
+  const sprung = Math.min(guard.traps, Math.ceil(lifeLeft(foe) / TRAP_DAMAGE));
+  guard.traps -= sprung;
+  if (sprung * TRAP_DAMAGE >= lifeLeft(foe)) return { type: 'trapped' };
+  const { damage: fixed, cards } = horde[foe.card];
+  const damage = meanDamage(m, fixed + boostFor(m.state.line, foe) - guard.shield, cards);
+  guard.shield = 0;
+  if (guard.barricades > 0 && damage > 0 && !hordeKinds[kindOf(foe)].breaksThrough) {
+    guard.barricades--;
+    return { type: 'blocked' };
+  }
+  guard.life -= damage;
+  return { type: 'wounds', damage, byCards: cards > 0, fatal: Math.round(guard.life) <= 0 };
 }

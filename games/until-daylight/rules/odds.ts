@@ -2,12 +2,25 @@ import { type CombatId, combatCards } from '../content/combat.ts';
 import { type M, lifeLeft } from './table.ts';
 import type { Foe } from '../seen.ts';
 
+/** The chance that the best of `cards` Combat cards eliminates this foe with `damage` beside it. */
+export const killChance = (m: M, foe: Foe, damage: number, cards: number): number =>
+  reachChance(m, lifeLeft(foe) - damage, cards);
+
+/** What an attack deals on average with so much damage and the best of so many Combat cards. */
+export function meanDamage(m: M, damage: number, cards: number): number {
+  let mean = 0;
+  for (let points = 1; ; points++) {
+    const chance = reachChance(m, points - damage, cards);
+    if (chance === 0) return mean;
+    mean += chance;
+  }
+}
+
 /**
- * The chance that the best of `cards` Combat cards eliminates this foe with `damage` beside it: first from what
- * the deck still holds, then, where that is not enough, from the discard made into a new deck (UD-CARD-05).
+ * The chance that the best of `cards` Combat cards brings at least what is `missing`: first from what the deck still
+ * holds, then, where that is not enough, from the discard made into a new deck (UD-CARD-05).
  */
-export function killChance(m: M, foe: Foe, damage: number, cards: number): number {
-  const missing = lifeLeft(foe) - damage;
+function reachChance(m: M, missing: number, cards: number): number {
   const { combatDeck, combatDiscard } = m.state;
   const fromDeck = Math.min(cards, combatDeck.length);
   const fromDiscard = Math.min(cards - fromDeck, combatDiscard.length);

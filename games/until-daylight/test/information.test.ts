@@ -4,6 +4,7 @@ import { guess, play } from '../../../engine/match.ts';
 import { deciders, freeMoves, options } from '../../../engine/queries.ts';
 import { given } from '../../../engine/testing/scene.ts';
 import type { Match } from '../../../engine/types.ts';
+import { combatCards } from '../content/combat.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import { game } from '../rules/game.ts';
 import type { Forecast, View } from '../seen.ts';
@@ -247,4 +248,39 @@ test('UD-INFO-01: while the enemies attack the forecast is about those that have
 
 test('UD-INFO-01: there is no forecast outside the Combat phase', () => {
   expect(aims(table(2, { phase: 'exchange', line: ['wanderer-a'] }))).toEqual([]);
+});
+
+// ---- and how hard -------------------------------------------------------------------------------------------------
+
+const blows = (seats: number, given: object): string[] =>
+  seen(table(seats, given).m).forecast.map(({ blow }) => {
+    if (blow?.type !== 'wounds') return blow?.type ?? 'survivor';
+    return `${blow.byCards ? '~' : ''}${blow.damage.toFixed(2)}${blow.fatal ? ' fatal' : ''}`;
+  });
+
+test('UD-TOK-TRAP-01: a Trap that does not kill the attacker does not spare the blow', () => {
+  const line = ['monster-a', 'wanderer-a'];
+  expect(blows(1, { line, players: [{ traps: 1 }] })).toEqual(['3.00', '2.00']);
+  expect(blows(1, { line, players: [{ traps: 2 }] })).toEqual(['trapped', '2.00']);
+  expect(blows(1, { line, players: [{ traps: 3 }] })).toEqual(['trapped', 'trapped']);
+});
+
+test('UD-TOK-BAR-01 UD-TOK-BAR-03: a Barricade takes one blow, but none of a Brute', () => {
+  const line = ['brute-a', 'looter-a', 'wanderer-a'];
+  expect(blows(1, { line, players: [{ barricades: 1 }] })).toEqual(['2.00', 'blocked', '1.00']);
+});
+
+test('UD-AI-09: Combat cards count as they fall on average', () => {
+  const { m } = table(1, { line: ['wanderer-b', 'wanderer-c'] });
+  const deck = m.state.combatDeck.map(card => combatCards[card].damage);
+  const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + Math.max(0, one), 0) / all.length;
+  const pairs = deck.flatMap((one, i) => deck.slice(i + 1).map(two => Math.max(one, two)));
+  const [one, two] = seen(m).forecast.map(({ blow }) => (blow?.type === 'wounds' ? blow.damage : 0));
+  expect(one).toBeCloseTo(mean(deck), 6);
+  expect(two).toBeCloseTo(mean(pairs), 6);
+});
+
+test('UD-INFO-01: what those before an enemy do is remembered', () => {
+  const players = [{ character: 'trigger', damage: 5 }]; // of eight lives
+  expect(blows(1, { line: ['brute-a', 'brute-a'], players })).toEqual(['2.00', '2.00 fatal']);
 });

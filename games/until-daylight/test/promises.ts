@@ -8,7 +8,7 @@ import { weapons } from '../content/weapons.ts';
 import { forecast } from '../rules/forecast.ts';
 import { countOf } from '../rules/inventory.ts';
 import { player } from '../rules/table.ts';
-import type { Preview } from '../seen.ts';
+import type { Forecast, Preview } from '../seen.ts';
 import type { Action, Attack, UntilDaylight } from '../spec.ts';
 
 type M = Match<UntilDaylight>;
@@ -167,6 +167,30 @@ const ofDelay = (shown: Shown<'delay'>, seat: Seat): Trial<UntilDaylight>[] => [
   },
 ];
 
+/** What the first of them does, before whom nobody has used anything up. */
+function ofBlow({ foe, seat, blow }: Forecast): Promised<UntilDaylight>[] {
+  const during = ({ heard }: Played<UntilDaylight>): Heard => {
+    const begins = heard.findIndex(e => e.type === 'enemyAttacked' && e.foe === foe);
+    const next = heard.findIndex((e, at) => at > begins && e.type === 'enemyAttacked');
+    return begins < 0 ? [] : heard.slice(begins, next < 0 ? undefined : next);
+  };
+  switch (blow?.type) {
+    case 'trapped':
+      return [each('forecast.trapped', true, played => Number(isKilled(during(played), foe)))];
+    case 'wounds':
+      return [
+        chance('forecast.wounds', blow.damage, played =>
+          during(played).reduce(
+            (sum, e) => (e.type === 'damaged' && e.cause === 'enemy' && e.seat === seat ? sum + e.amount : sum),
+            0,
+          ),
+        ),
+      ];
+    default:
+      return [];
+  }
+}
+
 /** Nobody does anything more: turns end, windows pass, until every enemy has attacked. */
 function idle(m: M): Next | null {
   const seat = deciders(m)[0] ?? 0;
@@ -194,8 +218,10 @@ export const promises: Promises<UntilDaylight> = {
   },
   ofView(m) {
     if (within(m, 'attack')) return [];
-    const sure = forecast(m).filter(aimed => aimed.sure);
+    const all = forecast(m);
+    const sure = all.filter(aimed => aimed.sure);
     if (sure.length === 0) return [];
+    const first = within(m, 'enemyAttack') ? undefined : all[0];
     const isAimed = (heard: Heard, aimed: (typeof sure)[number]): boolean =>
       heard.some(
         e =>
@@ -204,7 +230,8 @@ export const promises: Promises<UntilDaylight> = {
     // whoever comes after the end of the match, or has been killed on the way, cannot attack any more
     const came: Came = ({ heard, after }) =>
       sure.filter(aimed => isAimed(heard, aimed) || after.outcome !== null).length;
-    return [{ goOn: idle, promised: [each('forecast.sure', sure.length, came)] }];
+    const promised = [each('forecast.sure', sure.length, came), ...(first ? ofBlow(first) : [])];
+    return [{ goOn: idle, promised }];
   },
   times: 3,
   names: [
