@@ -30,7 +30,7 @@ export async function takeTable({ base, browser }, root, game, folder) {
     await play(page, async () => !isEnd && isNow(page, moment, await asked()));
     if (isEnd) await page.locator('#result').waitFor();
     else if (await isOver(page)) throw new Error(`${game}: the match is over, and there was no "${moment.name}"`);
-    if (moment.touched) await page.locator(moment.touched).first().click();
+    if (moment.touched) await page.locator(moment.touched).first().dispatchEvent('click');
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await keep(page, folder, `${game}-${moment.name}-${size.width}x${size.height}`);
