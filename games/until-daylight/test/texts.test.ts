@@ -508,8 +508,8 @@ describe('a question', () => {
 
   it('says who comes with the WAVE', () => {
     expect(prompt('wave/choose', { focus: focusOn({ seat: 0, card: 'wave' }) })).toEqual({
-      fr: 'La VAGUE ! Assaut BRUTAL : un Errant, un Pillard, trois Brutes et un Survivant. Affronter la horde ou la reporter ?',
-      en: 'The WAVE! BRUTAL Assault: a Wanderer, a Looter, three Brutes and a Survivor. Face the horde or delay it?',
+      fr: 'La VAGUE ! Affronter la horde ou la reporter ? Assaut BRUTAL : un Errant, un Pillard, trois Brutes et un Survivant.',
+      en: 'The WAVE! Face the horde or delay it? BRUTAL Assault: a Wanderer, a Looter, three Brutes and a Survivor.',
     });
     expect(prompt('wave/choose', { round: 7, assault: null }).fr).toMatch(/les ennemis qui restent/);
   });
@@ -535,8 +535,8 @@ describe('a question', () => {
       "Attaque contre l'Errant (1 vie, 1er en partant de la gauche) : 2 cartes Combat à piocher. Un renfort avant de frapper ?",
     );
     expect(prompt('luck/ask', { focus: focusOn({ seat: 1, foe: 5, drawn: ['c-plus2-area', 'c-minus1'] }) })).toEqual({
-      fr: 'Cartes Combat de la Brute contre Bob : +2 (1 dégât de zone) et −1. Jouer Chance ?',
-      en: 'Combat cards of the Brute against Bob: +2 (1 area damage) and −1. Play Luck?',
+      fr: 'Jouer Chance ? Cartes Combat de la Brute contre Bob : +2 (1 dégât de zone) et −1.',
+      en: 'Play Luck? Combat cards of the Brute against Bob: +2 (1 area damage) and −1.',
     });
   });
 });

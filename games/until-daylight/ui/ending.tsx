@@ -10,9 +10,13 @@ export function Ending({ look }: { readonly look: Seen }) {
   const suffered = CAUSES.filter(cause => tally.damage[cause] > 0);
   const total = suffered.reduce((sum, cause) => sum + tally.damage[cause], 0);
   const causes = suffered.map(cause => `${look.texts.causes[cause]} ${tally.damage[cause]}`).join(', ');
+  const fallen = look.view.players.flatMap(({ character, life, damage }, seat) =>
+    character && damage >= life ? [`${look.texts.characters[character].name} (${look.names[seat] ?? ''})`] : [],
+  );
   return (
     <Figures
       rows={[
+        ...(fallen.length > 0 ? [{ name: own.dead, value: fallen.join(', ') }] : []),
         { name: own.round(round), value: look.texts.phases[look.view.phase] },
         { name: own.drawnInAll, value: tally.drawn },
         { name: own.killed, value: tally.killed },

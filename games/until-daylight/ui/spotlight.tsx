@@ -11,7 +11,7 @@ interface Flash {
   readonly mood: 'calm' | 'good' | 'bad' | 'wave';
 }
 
-/** What is shown large for a moment: cards as they are drawn, the WAVE, the turns of the night. The log says it in words. */
+/** What is shown large for a moment: the WAVE, the turns of the night, what somebody plays. The log says it in words. */
 export function Spotlight({ look, moment }: Pick<Shown, 'look' | 'moment'>) {
   const flash = moment && flashOf(moment.event, look);
   if (!moment || !flash || moment.ms === 0) return null;
@@ -37,7 +37,6 @@ function flashOf(event: Event, { texts }: Seen): Flash | null {
       return { icon: icons.sunrise, title: String(event.round), mood: 'calm' };
     case 'phaseStarted':
       return { icon: icons['card-pickup'], title: texts.phases[event.phase], mood: 'calm' };
-    case 'cardDrawn':
     case 'tookFromDiscard':
       return { icon: cardIcon[event.card], title: texts.cards[event.card].name, mood: 'calm' };
     case 'given':
@@ -46,14 +45,6 @@ function flashOf(event: Event, { texts }: Seen): Flash | null {
       return { icon: cardIcon.wave, title: texts.cards.wave.name, mood: 'wave' };
     case 'assaultRevealed':
       return { icon: icons['death-skull'], title: texts.assaults[event.assault].name, mood: 'bad' };
-    case 'combatDrawn':
-      return {
-        icon: icons['card-random'],
-        title: event.cards.map(c => texts.combat[c].name).join('   '),
-        mood: 'calm',
-      };
-    case 'combatChosen':
-      return { icon: icons['crossed-swords'], title: texts.combat[event.card].name, mood: 'calm' };
     case 'perkUsed':
       return { icon: icons.shield, title: texts.perks[event.perk].name, mood: 'good' };
     case 'specialPlayed':

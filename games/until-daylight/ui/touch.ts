@@ -28,6 +28,7 @@ export const countThing = (count: number): ThingId => `act:${count}`;
 export const ACCEPT: ThingId = 'act:accept';
 export const REFUSE: ThingId = 'act:refuse';
 export const PILE: ThingId = 'place:pile';
+export const ASSAULT: ThingId = 'place:assault';
 export const OFFERED: ThingId = 'card:offered';
 export const PACKED: ThingId = 'act:packed';
 export const tokenThing = (token: string): ThingId => `token:${token}`;

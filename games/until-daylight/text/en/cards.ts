@@ -8,7 +8,7 @@ import { combat } from './combat.ts';
 import { LETHAL, combatCards, more, owned, player, several, stacked, thing, titled } from './nouns.ts';
 
 const TRASH = 'Trash without effect. Does not stack.';
-const MATERIAL = 'Crafting material: see the recipes.';
+const MATERIAL = 'Crafting material.';
 const healing = (points: number): string => `In the Exchange phase you recover ${points} life. Single use.`;
 const ammunition = (kind: string): string =>
   `Ammunition: a weapon that takes ${kind} spends one card or more, each of which draws 1 Combat card.`;

@@ -25,8 +25,8 @@ export const prompts: Prompts = {
   'wave/choose': view => {
     if (view.round > ROUNDS) return 'The WAVE! Face the enemies that are left, or play for time?';
     const who = view.assault ? assaultCrowd(view.assault, view.players.length) : '';
-    const assault = view.assault ? `${assaults[view.assault].name} Assault${who === '' ? '' : `: ${who}`}. ` : '';
-    return `The WAVE! ${assault}Face the horde or delay it?`;
+    const assault = view.assault ? ` ${assaults[view.assault].name} Assault${who === '' ? '' : `: ${who}`}.` : '';
+    return `The WAVE! Face the horde or delay it?${assault}`;
   },
   'exchange/trade': (view, names) => {
     const offers = (view.focus?.offers ?? []).map(
@@ -71,7 +71,7 @@ export const prompts: Prompts = {
   'luck/ask': (view, names) => {
     const drawn = view.focus?.drawn ?? [];
     const what = drawn.length > 0 ? `: ${combatList(drawn)}` : '';
-    return `Combat cards ${clash(view, names)}${what}. Play ${cards.luck.name}?`;
+    return `Play ${cards.luck.name}? Combat cards ${clash(view, names)}${what}.`;
   },
   'enemyAttack/keep': view => {
     const victim = actor(view) === null ? 'which one hits the Survivor?' : 'which one hits you?';

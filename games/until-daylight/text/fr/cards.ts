@@ -22,7 +22,7 @@ import {
 import { form } from '../../../../kit/french.ts';
 
 const TRASH = 'Déchet sans effet. Ne se regroupe pas.';
-const MATERIAL = 'Matériau de fabrication : voir les recettes.';
+const MATERIAL = 'Matériau de fabrication.';
 const healing = (points: number): string => `Pendant l'échange, vous regagnez ${lives(points)}. Usage unique.`;
 const ammunition = (kind: string): string =>
   `Munition : une arme à ${kind} en dépense une carte ou plus, chacune fait piocher 1 carte Combat.`;
@@ -147,7 +147,7 @@ export const cards = {
   ...mapped(weaponNames, (noun, id) => ({ ...noun, effect: weaponEffect(weapons[id]) })),
   wave: {
     ...feminine('VAGUE'),
-    name: 'VAGUE!',
+    name: 'VAGUE !',
     effect: "Révélez l'Assaut du round si ce n'est pas fait, puis affrontez la horde ou reportez-la contre 1 dégât.",
   },
 };

@@ -29,8 +29,8 @@ export const prompts: Prompts = {
   'wave/choose': view => {
     if (view.round > ROUNDS) return 'La VAGUE ! Affronter les ennemis qui restent ou gagner du temps ?';
     const who = view.assault ? assaultCrowd(view.assault, view.players.length) : '';
-    const assault = view.assault ? `Assaut ${assaults[view.assault].name}${who === '' ? '' : ` : ${who}`}. ` : '';
-    return `La VAGUE ! ${assault}Affronter la horde ou la reporter ?`;
+    const assault = view.assault ? ` Assaut ${assaults[view.assault].name}${who === '' ? '' : ` : ${who}`}.` : '';
+    return `La VAGUE ! Affronter la horde ou la reporter ?${assault}`;
   },
   'exchange/trade': (view, names) => {
     const offers = (view.focus?.offers ?? []).map(
@@ -77,7 +77,7 @@ export const prompts: Prompts = {
   'luck/ask': (view, names) => {
     const drawn = view.focus?.drawn ?? [];
     const what = drawn.length > 0 ? ` : ${combatList(drawn)}` : '';
-    return `Cartes Combat ${clash(view, names)}${what}. Jouer ${cards.luck.name} ?`;
+    return `Jouer ${cards.luck.name} ? Cartes Combat ${clash(view, names)}${what}.`;
   },
   'enemyAttack/keep': view => {
     const victim = actor(view) === null ? 'laquelle frappe le Survivant ?' : 'laquelle vous frappe ?';

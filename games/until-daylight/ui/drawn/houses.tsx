@@ -13,7 +13,7 @@ const GARAGE_FLATS = windows('right', 0.36, 0.7, 0.54, 0.76, 4, 1);
 
 const LIT = '#f7bd6a';
 
-/** The pharmacy: a green cross on the roof, an awning, a window that still glows. */
+/** The pharmacy: its cross gone dark, an awning, a window that still glows. */
 function Pharmacy() {
   return (
     <g>
@@ -33,16 +33,15 @@ function Pharmacy() {
       />
       <path d={front('left', 0.36, 0.71, 0.3, 0.32)} fill="#12142c" opacity=".6" />
       <g transform="translate(30 0)">
-        <path d="M655 320V250M671 320V250" stroke={INK} strokeWidth="5" />
-        <circle cx="663" cy="216" r="86" fill="url(#ud-mint)" />
-        <path d="M650 176h26v27h27v26h-27v27h-26v-27h-27v-26h27z" fill="#1c5c48" stroke={INK} strokeWidth="4" />
-        <path d="M654 180h18v27h27v18h-27v27h-18v-27h-27v-18h27z" fill="#6ff0b0" />
+        <path d="M655 320V250M671 320V250" stroke={INK} strokeWidth="5" opacity=".7" />
+        <path d="M650 176h26v27h27v26h-27v27h-26v-27h-27v-26h27z" fill="#25305c" />
+        <path d="M654 180h18v27h27v18h-27v27h-18v-27h-27v-18h27z" fill="#3c7d77" />
       </g>
     </g>
   );
 }
 
-/** The garage: a spanner on a round sign, a door half open, a pump. */
+/** The garage: a dark sign on the roof, a door half open, a pump. */
 function Garage() {
   return (
     <g>
@@ -55,15 +54,9 @@ function Garage() {
       <path d={front('right', 0.6, 0.7, 0.14, 0.36)} fill="#151030" />
       <path d={front('right', 0.605, 0.65, 0.15, 0.35)} fill="#f2a85a" opacity=".75" />
       <g transform="translate(-30 0)">
-        <path d="M1238 320V248M1250 320V248" stroke={INK} strokeWidth="5" />
-        <circle cx="1244" cy="214" r="84" fill="url(#ud-amber)" />
-        <circle cx="1244" cy="214" r="38" fill="#e5893c" stroke={INK} strokeWidth="4" />
-        <path
-          d="M1226 240l-7-7 24-24q-5-13 6-20 6-4 12-2l-9 10 8 8 10-9q2 7-3 13-7 9-18 5z"
-          fill="#fff1d4"
-          stroke={INK}
-          strokeWidth="2.5"
-        />
+        <path d="M1238 320V248M1250 320V248" stroke={INK} strokeWidth="5" opacity=".7" />
+        <circle cx="1244" cy="214" r="34" fill="#4c3d66" />
+        <path d="M1226 240l-7-7 24-24q-5-13 6-20 6-4 12-2l-9 10 8 8 10-9q2 7-3 13-7 9-18 5z" fill="#93707a" />
       </g>
     </g>
   );

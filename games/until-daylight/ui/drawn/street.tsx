@@ -46,7 +46,7 @@ function Gradients() {
         <stop offset="1" stopColor="#ffdf9a" stopOpacity="0" />
       </linearGradient>
       <Halo id="ud-moon" colour="#c3d2ff" />
-      <Halo id="ud-sun" colour="#ffcf7a" />
+      <Halo id="ud-dawn" colour="#ffcf7a" />
       <Halo id="ud-fire" colour="#ff9440" />
       <Halo id="ud-mint" colour="#5fe8a8" />
       <Halo id="ud-amber" colour="#ffab4f" />
@@ -76,7 +76,7 @@ function Sky() {
       </g>
       <g style={FIRST_LIGHT}>
         <rect width={WIDTH} height="440" fill="url(#ud-first)" />
-        <circle cx="1080" cy="400" r="460" fill="url(#ud-sun)" />
+        <circle cx="1080" cy="400" r="460" fill="url(#ud-dawn)" />
       </g>
       <path
         d="M180 120q60-22 130-8 40-18 92 2 60 0 90 16H150zM1180 84q70-20 120-4 60-14 110 8 50 2 70 14h-330zM720 176q50-16 96-4 36-10 74 4 40 2 60 12H690z"
@@ -155,7 +155,7 @@ function Road() {
         opacity=".4"
       />
       <g style={FIRST_LIGHT}>
-        <ellipse cx="1040" cy="420" rx="620" ry="180" fill="url(#ud-sun)" opacity=".8" />
+        <ellipse cx="1040" cy="420" rx="620" ry="180" fill="url(#ud-dawn)" opacity=".8" />
       </g>
     </g>
   );

@@ -152,7 +152,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   },
   {
     id: 'hurt',
-    when: at => at.step !== null && (own(at)?.damage ?? 0) >= 3,
+    when: at => at.step !== null && at.view.phase === 'combat' && (own(at)?.damage ?? 0) >= 3,
     say: {
       fr: {
         title: 'Vous êtes blessé',

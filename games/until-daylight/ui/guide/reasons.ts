@@ -1,3 +1,4 @@
+import { plural } from '../../../../kit/french.ts';
 import type { Preview, SeenFoe } from '../../seen.ts';
 import { type WeaponId, weapons } from '../../content/weapons.ts';
 import { isWeapon } from '../../rules/inventory.ts';
@@ -7,9 +8,10 @@ import type { CardId } from '../../content/cards.ts';
 
 const SAY = {
   fr: {
-    strikesYou: (name: string, hits: number) => `${name} va vous frapper (${hits} de dégâts fixes).`,
+    strikesYou: (name: string, hits: number) =>
+      `${name} va vous frapper (${plural(hits, 'dégât fixe', 'dégâts fixes')}).`,
     strikesOther: (name: string, who: string, hits: number) =>
-      `${name} va frapper ${who} (${hits} de dégâts fixes) ; à terre, plus de coup.`,
+      `${name} va frapper ${who} (${plural(hits, 'dégât fixe', 'dégâts fixes')}) ; à terre, plus de coup.`,
     both: 'Vous aurez une arme de mêlée et une arme à distance.',
     keep: 'Il reste de la place, et la carte servira.',
     swap: 'Cette carte vaut mieux que celle qu’elle remplace.',

@@ -37,7 +37,7 @@ export function Card({ thing, name, icon, card, printed, note, about, count = 1,
       )}
       {!card && icon && <Icon d={icon} className={styles.icon} />}
       {printed !== undefined && <b className={styles.printed}>{printed}</b>}
-      <span className={styles.name}>{name}</span>
+      {name !== printed && <span className={styles.name}>{name}</span>}
       {note && <span className={styles.note}>{note}</span>}
       {about && <span className={styles.about}>{about}</span>}
       {count > 1 && <b className={styles.count}>×{count}</b>}

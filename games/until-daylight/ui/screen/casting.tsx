@@ -5,6 +5,7 @@ import { CardPicture } from '../drawn/card-picture.tsx';
 import { Portrait } from '../drawn/portrait.tsx';
 import { Icon } from '../../../../table/icon.tsx';
 import { icons } from '../icons.ts';
+import { weaponNote } from '../about.ts';
 import type { Seen } from '../look.ts';
 import { cardThing, characterThing } from '../touch.ts';
 import { words } from '../words/words.ts';
@@ -59,8 +60,6 @@ function Character({ look, id, isTaken }: CharacterProps) {
 
 function Weapon({ look, id }: { readonly look: Seen; readonly id: WeaponId }) {
   const { handlers } = useThing(cardThing(id));
-  const own = words[look.language];
-  const { damage } = weapons[id];
   return (
     <li>
       <button type="button" className={styles.sheet} {...handlers}>
@@ -68,7 +67,7 @@ function Weapon({ look, id }: { readonly look: Seen; readonly id: WeaponId }) {
           <CardPicture card={id} />
         </span>
         <strong>{look.texts.cards[id].name}</strong>
-        <span className={styles.facts}>{own.hits(damage)}</span>
+        <span className={styles.facts}>{weaponNote(id, look, null)}</span>
         <span className={styles.about}>{look.texts.cards[id].effect}</span>
       </button>
     </li>

@@ -1,12 +1,13 @@
 import { Icon } from '../../../../table/icon.tsx';
 import { combatCards } from '../../content/combat.ts';
 import type { Focus } from '../../seen.ts';
+import { about } from '../about.ts';
 import { cardIcon, icons } from '../icons.ts';
 import { type Seen, foeName } from '../look.ts';
 import { FOUND, OFFERED, combatThing, discardedThing, offerThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { Card } from './card.tsx';
-import styles from './surface.module.css';
+import styles from './edge.module.css';
 
 interface Part {
   readonly look: Seen;
@@ -42,7 +43,7 @@ function Found({ look, focus }: Part) {
         icon={cardIcon[card]}
         card={card}
         name={look.texts.cards[card].name}
-        about={look.texts.cards[card].effect}
+        about={about(card, look)}
         isLarge
       />
     </div>

@@ -12,6 +12,8 @@ import { foeThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import styles from './surface.module.css';
 
+const ROOMY = 6; // more of them stand closer
+
 /** Those who come, left to right in the order in which they strike. */
 export function Line(props: Shown) {
   const { view, language } = props.look;
@@ -22,6 +24,7 @@ export function Line(props: Shown) {
       role="list"
       className={styles.line}
       aria-label={own.line}
+      data-crowd={view.line.length > ROOMY || undefined}
       style={{ '--count': Math.max(5, view.line.length) } as CSSProperties}
     >
       {view.line.map((foe, at) => (
@@ -53,7 +56,7 @@ function Foe({ look, moment, foe, at }: Shown & { readonly foe: SeenFoe; readonl
           <OutlookSign outlook={outlook} />
           <FoeFigure kind={foe.kind} variant={foe.id} />
         </span>
-        <Plate foe={foe} at={at} out={own.out} />
+        <Plate foe={foe} at={at} own={own} />
       </button>
       {now?.flies && (
         <span key={moment?.id} aria-hidden="true" className={styles.flies}>
@@ -64,10 +67,12 @@ function Foe({ look, moment, foe, at }: Shown & { readonly foe: SeenFoe; readonl
   );
 }
 
+type Words = (typeof words)[keyof typeof words];
+
 const ratioOf = ({ kind }: SeenFoe): number => foeSize[kind].width / foeSize[kind].height;
 
 /** Its place in the line, its life, what it does to whom it strikes, what sticks in it. */
-function Plate({ foe, at, out }: { readonly foe: SeenFoe; readonly at: number; readonly out: string }) {
+function Plate({ foe, at, own }: { readonly foe: SeenFoe; readonly at: number; readonly own: Words }) {
   const { life, isEnemy } = hordeKinds[foe.kind];
   return (
     <span className={styles.plate}>
@@ -79,7 +84,12 @@ function Plate({ foe, at, out }: { readonly foe: SeenFoe; readonly at: number; r
       {isEnemy && (
         <span className={styles.claws}>
           <Icon d={icons['crossed-swords']} /> {foe.hits}
-          {foe.cards > 0 && <i>+{foe.cards}</i>}
+          {foe.cards > 0 && (
+            <i>
+              +{foe.cards}
+              <Icon d={icons['card-random']} />
+            </i>
+          )}
         </span>
       )}
       {foe.spears > 0 && (
@@ -87,7 +97,8 @@ function Plate({ foe, at, out }: { readonly foe: SeenFoe; readonly at: number; r
           <Icon d={tokenIcon.spear} /> {foe.spears}
         </span>
       )}
-      {foe.out && <em>{out}</em>}
+      {!isEnemy && <em>{own.friend}</em>}
+      {foe.out && <em>{own.out}</em>}
     </span>
   );
 }

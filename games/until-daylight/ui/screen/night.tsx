@@ -1,46 +1,32 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { ROUNDS } from '../../content/numbers.ts';
-import { arrivals } from '../../text/reading.ts';
-import { icons, kindIcon } from '../icons.ts';
+import { icons } from '../icons.ts';
 import type { Seen } from '../look.ts';
 import { words } from '../words/words.ts';
 import styles from './surface.module.css';
 
 /** How far the night has gone: the moon stands over the round, on its way to the dawn. */
 export function Night({ look }: { readonly look: Seen }) {
-  const { view, texts, language } = look;
+  const { view, language } = look;
   const own = words[language];
   const last = Math.max(ROUNDS, view.round);
   return (
-    <header className={styles.night}>
-      <ol aria-label={own.rounds} className={styles.rounds}>
-        {Array.from({ length: last }, (_, i) => i + 1).map(round => (
-          <li
-            key={round}
-            style={onTheArc((round - 1) / last)}
-            aria-current={round === view.round ? 'step' : undefined}
-            data-past={round < view.round || undefined}
-          >
-            {round}
-          </li>
-        ))}
-        <li className={styles.dawn} style={onTheArc(1)}>
-          <Icon d={icons.sunrise} /> {own.dawn}
+    <ol aria-label={own.rounds} className={styles.rounds}>
+      {Array.from({ length: last }, (_, i) => i + 1).map(round => (
+        <li
+          key={round}
+          style={onTheArc((round - 1) / last)}
+          aria-current={round === view.round ? 'step' : undefined}
+          data-past={round < view.round || undefined}
+        >
+          {round}
         </li>
-      </ol>
-      {view.assault && (
-        <p className={styles.assault}>
-          <strong>{texts.assaults[view.assault].name}</strong>
-          {arrivals(view.assault, view.players.length).map(([kind, count]) => (
-            <span key={kind}>
-              {count} <Icon d={kindIcon[kind]} />
-              <span className={styles.unseen}>{count > 1 ? texts.kinds[kind].plural : texts.kinds[kind].name}</span>
-            </span>
-          ))}
-        </p>
-      )}
-    </header>
+      ))}
+      <li className={styles.dawn} style={onTheArc(1)}>
+        <Icon d={icons.sunrise} /> {own.dawn}
+      </li>
+    </ol>
   );
 }
 

@@ -3,16 +3,15 @@ import type { OwnProps } from '../../../../table/screen/screen-parts.ts';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import { characters } from '../../content/characters.ts';
 import type { PerkId } from '../../content/perks.ts';
-import { weapons } from '../../content/weapons.ts';
 import { isWeapon } from '../../rules/inventory.ts';
 import { TOKENS, type Token } from '../../ids.ts';
-import type { CardId } from '../../content/cards.ts';
 import type { SeenPlayer } from '../../seen.ts';
 import type { UntilDaylight } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { Portrait } from '../drawn/portrait.tsx';
 import { icons } from '../icons.ts';
 import { slotsOf } from '../inventory.ts';
+import { weaponNote } from '../about.ts';
 import type { Seen } from '../look.ts';
 import { bagThing, cardThing, perkThing, tokenThing } from '../touch.ts';
 import { words } from '../words/words.ts';
@@ -101,7 +100,7 @@ function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
               thing={cardThing(card)}
               card={card}
               name={texts.cards[card].name}
-              note={noteOf(card, look)}
+              note={isWeapon(card) ? weaponNote(card, look, p.items) : undefined}
               count={count}
             />
           </li>
@@ -121,10 +120,6 @@ function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
     </ul>
   );
 }
-
-/** What a weapon does; the others say it by their name, and when they are touched. */
-const noteOf = (card: CardId, { language }: Seen): string | undefined =>
-  isWeapon(card) ? words[language].hits(weapons[card].damage) : undefined;
 
 /** What can be crafted now lies among the cards. */
 function Recipe({ look, token }: { readonly look: Seen; readonly token: Token }) {

@@ -7,6 +7,7 @@ import type { Seen } from '../look.ts';
 import { preview as sentences } from '../previews.ts';
 import { attacked, main, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
+import { Edge } from './edge.tsx';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { Own } from './own.tsx';
@@ -58,6 +59,7 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
 
 export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   Surface,
+  Edge,
   Own,
   Other,
   phase,

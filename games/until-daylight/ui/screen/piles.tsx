@@ -11,7 +11,7 @@ import type { Seen } from '../look.ts';
 import { PILE, RUBBLE, discardedThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { Card } from './card.tsx';
-import styles from './surface.module.css';
+import styles from './edge.module.css';
 
 /** Where cards come from and go to. The discard opens: everybody may look through it, some may take from it. */
 export function Piles({ look }: { readonly look: Seen }) {

@@ -4,8 +4,10 @@ import { horde } from '../../content/horde.ts';
 import type { Event } from '../../events.ts';
 import type { Seen } from '../look.ts';
 
-/** The Combat cards drawn last, and the one that counted. */
-export function roll(events: readonly Event[], { texts, names }: Seen): Roll | null {
+/** The Combat cards drawn last in this phase, and the one that counted; those that lie there yet need no tray. */
+export function roll(all: readonly Event[], { view, texts, names }: Seen): Roll | null {
+  if (view.focus && view.focus.drawn.length > 0) return null;
+  const events = all.slice(all.findLastIndex(({ type }) => type === 'phaseStarted') + 1);
   const at = events.findLastIndex(({ type }) => type === 'combatDrawn');
   const drawn = events[at];
   if (drawn?.type !== 'combatDrawn') return null;

@@ -3,10 +3,8 @@ import { Street } from '../drawn/street.tsx';
 import type { Shown } from '../look.ts';
 import { Spotlight } from '../spotlight.tsx';
 import { Casting } from './casting.tsx';
-import { Centre } from './centre.tsx';
 import { Line } from './line.tsx';
 import { Night } from './night.tsx';
-import { Piles } from './piles.tsx';
 import { Side } from './side.tsx';
 import styles from './surface.module.css';
 
@@ -20,10 +18,8 @@ export function Surface(props: Shown) {
         <Street dawn={dawnOf(look.view.round)} />
       </div>
       {isSetUp && <Night look={look} />}
-      {isSetUp && <Piles look={look} />}
       {isSetUp ? <Line {...props} /> : <Casting look={look} />}
       <Side {...props} />
-      {isSetUp && <Centre look={look} />}
       <Spotlight look={look} moment={moment} />
     </div>
   );

@@ -7,10 +7,13 @@ import { PERKS, perks } from '../../content/perks.ts';
 import { recipes } from '../../content/recipes.ts';
 import { WEAPONS } from '../../content/weapons.ts';
 import { TOKENS } from '../../ids.ts';
+import { arrivals } from '../../text/reading.ts';
+import { about } from '../about.ts';
 import { type Seen, foeName, itemOf } from '../look.ts';
 import { COMBAT_CARD } from '../rule-of.ts';
 import {
   ACCEPT,
+  ASSAULT,
   FOUND,
   OFFERED,
   PACKED,
@@ -41,12 +44,15 @@ export function thing(id: ThingId, look: Seen): Explained | null {
 }
 
 function* ofLine(look: Seen): Iterable<Known> {
-  for (const { id, kind, card } of look.view.line)
+  const own = words[look.language];
+  for (const { id, kind, card, hits, cards } of look.view.line)
     yield [
       foeThing(id),
       {
         name: foeName(look, id),
-        about: look.texts.kinds[kind].effect,
+        about: hordeKinds[kind].isEnemy
+          ? `${own.strikes(hits, cards)} ${look.texts.kinds[kind].effect}`
+          : look.texts.kinds[kind].effect,
         rule: hordeKinds[kind].rule,
         item: { kind: 'horde', id: card },
       },
@@ -67,10 +73,11 @@ function* ofSeats({ view, texts, names }: Seen): Iterable<Known> {
     yield [perkThing(perk), { name: texts.perks[perk].name, about: texts.perks[perk].effect, rule: perks[perk].rule }];
 }
 
-function* ofCards({ view, texts, seat }: Seen): Iterable<Known> {
+function* ofCards(look: Seen): Iterable<Known> {
+  const { view, texts, seat, language } = look;
   const said = (card: CardId | 'wave'): Explained => ({
     name: texts.cards[card].name,
-    about: texts.cards[card].effect,
+    about: about(card, look),
     rule: card === 'wave' ? null : ruleOfCard(card),
     item: itemOf(card),
   });
@@ -100,7 +107,7 @@ function* ofCards({ view, texts, seat }: Seen): Iterable<Known> {
       tokenThing(token),
       {
         name: texts.tokens[token].name,
-        about: `${texts.tokens[token].recipe} ${texts.tokens[token].effect}`,
+        about: `${words[language].madeOf(texts.tokens[token].recipe)} ${texts.tokens[token].effect}`,
         rule: recipes[token].rule,
       },
     ];
@@ -121,8 +128,22 @@ function* ofChoosing({ texts }: Seen): Iterable<Known> {
     ];
 }
 
-function* ofPlaces({ view, language }: Seen): Iterable<Known> {
+function* ofPlaces({ view, texts, language }: Seen): Iterable<Known> {
   const own = words[language];
+  if (view.assault)
+    yield [
+      ASSAULT,
+      {
+        name: own.assaultIs(texts.assaults[view.assault].name),
+        about: own.comes(
+          arrivals(view.assault, view.players.length).map(([kind, count]) => [
+            count,
+            count > 1 ? texts.kinds[kind].plural : texts.kinds[kind].name,
+          ]),
+        ),
+        rule: 'UD-ASSAULT-01',
+      },
+    ];
   const holdsWave = view.phase === 'search' && view.holder === null && view.focus?.card !== 'wave';
   yield [
     PILE,

@@ -94,7 +94,7 @@ export const en: typeof fr = {
   focus: 'In the middle of the table',
   found: name => `${name} has found`,
   wave: name => `${name} has drawn the WAVE`,
-  attack: (who, target) => `${who} attacks ${target}`,
+  attack: (who, target) => `${who} → ${target}`,
   fallen: 'an enemy that has fallen',
   offers: 'Offers',
   offer: (from, card, to) => `${from} offers ${card} to ${to}`,
@@ -103,6 +103,14 @@ export const en: typeof fr = {
   toDraw: count => `${cards(count)} to draw`,
   shown: name => `Cards revealed by ${name}`,
   // the screen
+  makes: (other, token) => `With ${other}: ${token}.`,
+  madeOf: recipe => `${recipe}.`,
+  without: ammo => `no ${ammo}`,
+  drawsCards: count => cards(count),
+  strikes: (fixed, drawn) =>
+    `Attack: ${[...(fixed > 0 || drawn === 0 ? [`${fixed} damage`] : []), ...(drawn > 0 ? [`the best of ${cards(drawn)}`] : [])].join(' plus ')}.`,
+  comes: crowd => `${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
+  friend: 'ally',
   inDanger: (name: string) => `${name} in danger`,
   hold: (round: number, rounds: number) => `Hold ${rounds} rounds · ${round}/${rounds}`,
   allAlive: 'All alive',
@@ -124,6 +132,7 @@ export const en: typeof fr = {
   costs: '−1 life',
   later: 'later',
   // the end
+  dead: 'Fallen',
   drawnInAll: 'Cards searched',
   killed: 'Enemies eliminated',
   suffered: 'Damage suffered',

@@ -96,7 +96,7 @@ const texts = {
   focus: 'Au centre de la table',
   found: (name: string) => `${name} a trouvé`,
   wave: (name: string) => `${name} a pioché la VAGUE`,
-  attack: (who: string, target: string) => `${who} attaque ${target}`,
+  attack: (who: string, target: string) => `${who} → ${target}`,
   fallen: 'un ennemi déjà tombé',
   offers: 'Offres',
   offer: (from: string, card: string, to: string) => `${from} offre ${card} à ${to}`,
@@ -105,6 +105,15 @@ const texts = {
   toDraw: (count: number) => `${cards(count)} à piocher`,
   shown: (name: string) => `Cartes révélées par ${name}`,
   // the screen
+  makes: (other: string, token: string) => `Avec ${other} : ${token}.`,
+  madeOf: (recipe: string) => `${recipe}.`,
+  without: (ammo: string) => `sans ${ammo}`,
+  drawsCards: (count: number) => cards(count),
+  strikes: (fixed: number, drawn: number) =>
+    `Attaque : ${[...(fixed > 0 || drawn === 0 ? [damage(fixed)] : []), ...(drawn > 0 ? [`la meilleure de ${cards(drawn)}`] : [])].join(' plus ')}.`,
+  comes: (crowd: readonly (readonly [count: number, name: string])[]) =>
+    `${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
+  friend: 'allié',
   inDanger: (name: string) => `${name} en danger`,
   hold: (round: number, rounds: number) => `Tenir ${rounds} rounds · ${round}/${rounds}`,
   allAlive: 'Tous vivants',
@@ -126,6 +135,7 @@ const texts = {
   costs: '−1 vie',
   later: 'plus tard',
   // the end
+  dead: 'Mort au combat',
   drawnInAll: 'Cartes fouillées',
   killed: 'Ennemis éliminés',
   suffered: 'Dégâts subis',

@@ -1,0 +1,24 @@
+import { type CardId } from '../content/cards.ts';
+import { recipes } from '../content/recipes.ts';
+import { type WeaponId, weapons } from '../content/weapons.ts';
+import { TOKENS } from '../ids.ts';
+import type { Seen } from './look.ts';
+import { words } from './words/words.ts';
+
+/** What a card does; a material also says what is made of it. */
+export function about(card: CardId | 'wave', { texts, language }: Seen): string {
+  const made = TOKENS.flatMap(token => {
+    const [one, two] = recipes[token].materials;
+    const other = card === one ? two : card === two ? one : null;
+    return other === null ? [] : [words[language].makes(texts.cards[other].name, texts.tokens[token].name)];
+  });
+  return [texts.cards[card].effect, ...made].join(' ');
+}
+
+/** What a weapon does, in a word; that it cannot be used, where nothing is left to load it with. */
+export function weaponNote(id: WeaponId, { texts, language }: Seen, held: readonly CardId[] | null): string {
+  const own = words[language];
+  const { damage, cards, ammo } = weapons[id];
+  if (ammo && held && !held.includes(ammo)) return own.without(texts.cards[ammo].name);
+  return damage > 0 ? own.hits(damage) : own.drawsCards(cards);
+}

@@ -1,0 +1,19 @@
+import type { Shown } from '../look.ts';
+import { Assault } from './assault.tsx';
+import { Centre } from './centre.tsx';
+import { Piles } from './piles.tsx';
+import styles from './edge.module.css';
+
+/** Around the street, wherever one looks: the piles, who comes this round, and what is being decided. */
+export function Edge({ look, moment }: Shown) {
+  if (look.view.phase === 'setup') return null;
+  return (
+    <div className={styles.edge} data-event={moment?.event.type}>
+      <div className={styles.inner}>
+        <Piles look={look} />
+        <Assault look={look} />
+        <Centre look={look} />
+      </div>
+    </div>
+  );
+}
