@@ -3,6 +3,7 @@ import type { Spec } from '../../engine/types.ts';
 import { Rebuilt } from '../rebuilt.tsx';
 import { RuleDoorContext } from '../rule-door.ts';
 import type { ThingId } from '../touch.ts';
+import { useFramed } from './framed.ts';
 import type { Explained } from './screen-parts.ts';
 import { useTouching } from './touching.tsx';
 import styles from './bubble.module.css';
@@ -76,6 +77,7 @@ const [GAP, EDGE] = [10, 8];
 
 function usePlace(bubble: RefObject<HTMLElement | null>, thing: ThingId): { left: number; top: number } | null {
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const framed = useFramed();
   useLayoutEffect(() => {
     const find = (): void => {
       const at = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
@@ -84,7 +86,7 @@ function usePlace(bubble: RefObject<HTMLElement | null>, thing: ThingId): { left
     find();
     addEventListener('resize', find);
     return () => removeEventListener('resize', find);
-  }, [bubble, thing]);
+  }, [bubble, thing, framed]);
   return place;
 }
 

@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
@@ -8,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { ThingId } from '../touch.ts';
+import { tellFramed } from './framed.ts';
 import { type Framing, WHOLE, framed, moved, nearer } from './framing.ts';
 import styles from './camera.module.css';
 
@@ -36,6 +38,7 @@ export function Camera({ label, focus, moment, words, children }: Props) {
     setFraming(now => (current && wanted !== '' ? framed(spotsOf(current, focus, now), sizeOf(current)) : WHOLE));
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
   }, [wanted, moment]);
+  useLayoutEffect(tellFramed, [framing]);
   useEffect(() => {
     const { current } = frame;
     const turn = (event: WheelEvent): void => {
@@ -99,10 +102,7 @@ export function Camera({ label, focus, moment, words, children }: Props) {
         if (dragged.current > CLICK) event.stopPropagation();
       }}
     >
-      <div
-        className={styles.world}
-        style={{ transform: `translate(${framing.x}px, ${framing.y}px) scale(${framing.scale})` }}
-      >
+      <div className={styles.world} style={seenBy(framing)}>
         {children}
       </div>
       {framing.scale > 1 && (
@@ -113,6 +113,10 @@ export function Camera({ label, focus, moment, words, children }: Props) {
     </div>
   );
 }
+
+/** `--scale` lets what is written on the world keep its size. */
+const seenBy = ({ x, y, scale }: Framing): CSSProperties =>
+  ({ transform: `translate(${x}px, ${y}px) scale(${scale})`, '--scale': scale }) as CSSProperties;
 
 const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 

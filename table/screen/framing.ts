@@ -23,18 +23,22 @@ export const WHOLE: Framing = { x: 0, y: 0, scale: 1 };
 const MOST = 4;
 const NEAREST = 2.4; // by itself no nearer: what is around should be seen
 const MARGIN = 40;
+const LEAST = 40; // smaller than this a finger does not meet it
 
-/** So that all of these are in sight. */
+/** So that all of these are in sight; where they would be too small to touch, those around the first. */
 export function framed(boxes: readonly Box[], size: Size): Framing {
   if (boxes.length === 0) return WHOLE;
   const left = Math.min(...boxes.map(box => box.left)) - MARGIN;
   const top = Math.min(...boxes.map(box => box.top)) - MARGIN;
   const width = Math.max(...boxes.map(box => box.right)) + MARGIN - left;
   const height = Math.max(...boxes.map(box => box.bottom)) + MARGIN - top;
-  const scale = Math.max(1, Math.min(NEAREST, size.width / width, size.height / height));
-  const x = size.width / 2 - (left + width / 2) * scale;
-  const y = size.height / 2 - (top + height / 2) * scale;
-  return kept({ x, y, scale }, size);
+  const fitting = Math.min(NEAREST, size.width / width, size.height / height);
+  const smallest = Math.min(...boxes.map(box => Math.min(box.right - box.left, box.bottom - box.top)));
+  const scale = Math.max(1, fitting, Math.min(MOST, LEAST / smallest));
+  const [first] = boxes as readonly [Box];
+  const middleX = width * scale > size.width ? (first.left + first.right) / 2 : left + width / 2;
+  const middleY = height * scale > size.height ? (first.top + first.bottom) / 2 : top + height / 2;
+  return kept({ x: size.width / 2 - middleX * scale, y: size.height / 2 - middleY * scale, scale }, size);
 }
 
 export const moved = ({ x, y, scale }: Framing, right: number, down: number, size: Size): Framing =>

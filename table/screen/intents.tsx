@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { useFramed } from './framed.ts';
 import type { Intent } from './screen-parts.ts';
 import { type Spot, type Whereabouts, useWhereabouts } from './whereabouts.ts';
 import styles from './intents.module.css';
@@ -13,7 +14,7 @@ interface Props {
 export function Intents({ intents, moved }: Props) {
   const frame = useRef<Element | null>(null);
   const head = useId();
-  const places = useWhereabouts(frame, [intents, moved]);
+  const places = useWhereabouts(frame, [intents, moved, useFramed()]);
   const drawn = places ? intents.flatMap(intent => arrowOf(intent, places)) : [];
   return (
     <div
@@ -49,7 +50,10 @@ export function Intents({ intents, moved }: Props) {
           />
         ))}
       </svg>
-      {apart(drawn.filter(({ intent }) => intent.sign !== null)).map(({ intent, x, y }) => (
+      {apart(
+        drawn.filter(({ intent }) => intent.sign !== null),
+        places?.scale ?? 1,
+      ).map(({ intent, x, y }) => (
         <span
           key={`${intent.from} ${intent.to}`}
           className={styles.sign}
@@ -80,20 +84,21 @@ function arrowOf(intent: Intent, places: Whereabouts): Arrow[] {
   const isBeside = Math.abs(to.top - from.top) < Math.min(from.height, to.height) / 2;
   const [x1, y1] = [middle(from), from.top + from.height];
   const [x2, y2] = [middle(to), isBeside ? to.top + to.height : to.top + Math.min(14, to.height / 5)];
-  const bend = isBeside ? 46 : (y2 - y1) / 2;
+  const bend = isBeside ? 46 / places.scale : (y2 - y1) / 2;
   const d = `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${isBeside ? y2 + bend : y2 - bend} ${x2} ${y2}`;
   // A sign stands at whom it concerns.
-  return [{ intent, d, x: x2, y: isBeside ? y2 + bend * 0.55 : y2 - HIGH }];
+  return [{ intent, d, x: x2, y: isBeside ? y2 + bend * 0.55 : y2 - HIGH / places.scale }];
 }
 
 const middle = ({ left, width }: Spot): number => left + width / 2;
 
 /** Signs that would cover each other stand one above the other. */
-function apart(arrows: readonly Arrow[]): Arrow[] {
+function apart(arrows: readonly Arrow[], scale: number): Arrow[] {
+  const [wide, high] = [WIDE / scale, HIGH / scale];
   const placed: Arrow[] = [];
   for (const arrow of [...arrows].sort((a, b) => a.x - b.x)) {
     let { y } = arrow;
-    while (placed.some(one => Math.abs(one.x - arrow.x) < WIDE && Math.abs(one.y - y) < HIGH)) y -= HIGH;
+    while (placed.some(one => Math.abs(one.x - arrow.x) < wide && Math.abs(one.y - y) < high)) y -= high;
     placed.push({ ...arrow, y });
   }
   return placed;

@@ -1,5 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { type ThingId, isAct } from '../touch.ts';
+import { useFramed } from './framed.ts';
 import { OutlookSign } from './outlook-sign.tsx';
 import type { Explained } from './screen-parts.ts';
 import { useTouching } from './touching.tsx';
@@ -51,9 +52,10 @@ function turnOf(at: number, count: number, { x, y }: { readonly x: number; reado
 
 function useCentre(thing: ThingId | null, count: number): { x: number; y: number } | null {
   const [centre, setCentre] = useState<{ x: number; y: number } | null>(null);
+  const framed = useFramed();
   useLayoutEffect(() => {
     const at = thing && document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
     setCentre(at ? { x: at.left + at.width / 2, y: at.top + at.height * 0.42 } : null);
-  }, [thing, count]);
+  }, [thing, count, framed]);
   return centre;
 }

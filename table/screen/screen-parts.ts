@@ -53,6 +53,10 @@ export interface Outlook {
   readonly mood: Mood;
   /** The same in sentences, with reasons. */
   readonly lines: readonly string[];
+  /** How likely other things come within reach by it. */
+  readonly reach?: readonly { readonly thing: ThingId; readonly chance: number }[];
+  /** The way that it takes. */
+  readonly way?: readonly ThingId[];
 }
 
 export interface Explained {

@@ -5,6 +5,8 @@ import type { ThingId } from '../touch.ts';
 export interface Whereabouts {
   readonly width: number;
   readonly height: number;
+  /** How much nearer than whole the camera shows it. */
+  readonly scale: number;
   of(thing: ThingId): Spot | null;
 }
 
@@ -33,13 +35,20 @@ export function useWhereabouts(frame: RefObject<Element | null>, deps: readonly 
 
 function measured(frame: Element): Whereabouts {
   const box = frame.getBoundingClientRect();
+  const scale = box.width / (frame.clientWidth || box.width); // of the camera
   return {
-    width: box.width,
-    height: box.height,
+    width: box.width / scale,
+    height: box.height / scale,
+    scale,
     of: thing => {
       const found = frame.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
       if (!found || found.width === 0) return null;
-      return { left: found.left - box.left, top: found.top - box.top, width: found.width, height: found.height };
+      return {
+        left: (found.left - box.left) / scale,
+        top: (found.top - box.top) / scale,
+        width: found.width / scale,
+        height: found.height / scale,
+      };
     },
   };
 }
