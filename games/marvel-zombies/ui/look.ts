@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../../table/game-ui.ts';
 import type { Look } from '../../../table/look.ts';
+import type { SurfaceProps } from '../../../table/screen/screen-parts.ts';
 import type { BystanderId } from '../content/bystanders.ts';
 import type { View } from '../seen.ts';
 import { type Action, type MarvelZombies, isCardAction } from '../spec.ts';
@@ -7,6 +8,8 @@ import type { GameTexts } from '../text/shape.ts';
 import type { ZoneId } from '../ids.ts';
 
 export type Seen = Look<MarvelZombies, GameTexts>;
+/** What the surface gets, and its parts. */
+export type Shown = SurfaceProps<MarvelZombies, GameTexts>;
 export type Props = BoardProps<MarvelZombies, GameTexts>;
 
 /** The zone that an answer points at; null where it points at none. */

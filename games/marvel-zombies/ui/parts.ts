@@ -2,16 +2,16 @@ import type { TableParts } from '../../../table/game-ui.ts';
 import type { MarvelZombies } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { beat } from './beats.ts';
-import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
 import { portions } from './portions.ts';
 import { group, preview } from './previews.ts';
+import { screen } from './screen/parts.ts';
 import { sound } from './sounds.ts';
 import { told } from './told.ts';
 import { words } from './words/words.ts';
 
 export const parts: TableParts<MarvelZombies, GameTexts> = {
-  Board,
+  screen,
   Ending,
   group,
   preview,

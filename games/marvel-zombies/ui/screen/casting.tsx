@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import { heroes } from '../../content/heroes.ts';
+import { HEROES, type HeroId } from '../../ids.ts';
+import { heroColour } from '../drawn/heroes.ts';
+import { Drawing } from '../drawn/sprite.tsx';
+import type { Seen } from '../look.ts';
+import { heroThing } from '../touch.ts';
+import { words } from '../words/words.ts';
+import styles from './casting.module.css';
+
+/** The choice of heroes: all six, those who are taken with their player. */
+export function Casting({ look }: { readonly look: Seen }) {
+  return (
+    <ul role="list" className={styles.cast} aria-label={words[look.language].pickTeam}>
+      {HEROES.map(hero => (
+        <Candidate key={hero} look={look} hero={hero} />
+      ))}
+    </ul>
+  );
+}
+
+function Candidate({ look, hero }: { readonly look: Seen; readonly hero: HeroId }) {
+  const { texts, language, view, names } = look;
+  const own = words[language];
+  const { handlers } = useThing(heroThing(hero));
+  const { attack, skills } = heroes[hero];
+  const taken = view.heroes.find(({ id }) => id === hero);
+  const [first] = skills;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.candidate}
+        data-taken={taken ? true : undefined}
+        style={{ '--tone': heroColour[hero] } as CSSProperties}
+        {...handlers}
+      >
+        <Drawing id={hero} box="-64 -122 128 128" className={styles.drawing} />
+        <b className={styles.name}>{texts.heroes[hero].name}</b>
+        <span className={styles.attack}>
+          {own.dice(attack.dice, attack.accuracy)}, {own.reach(attack.range[0], attack.range[1])}
+        </span>
+        <span className={styles.skill}>
+          <b>{texts.skills[first].name}</b> {texts.skills[first].effect}
+        </span>
+        {taken && <em className={styles.taken}>{names[taken.seat]}</em>}
+      </button>
+    </li>
+  );
+}

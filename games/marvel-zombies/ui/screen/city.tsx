@@ -1,0 +1,105 @@
+import { type CSSProperties, useMemo, useState } from 'react';
+import type { SeenZone } from '../../seen.ts';
+import { Ground } from '../drawn/ground.tsx';
+import type { Shown } from '../look.ts';
+import { said } from '../words/said.ts';
+import { Door } from './door.tsx';
+import { Crowd, Figure } from './figures.tsx';
+import { type Placed, isEnemy, piecesIn, placesOf } from './pieces.ts';
+import { type Plan, cornerOf } from './plan.ts';
+import { Tokens } from './tokens.tsx';
+import { Zone } from './zone.tsx';
+import { ZoneLens } from './zone-lens.tsx';
+import styles from './surface.module.css';
+
+export interface Laid extends Shown {
+  readonly plan: Plan;
+}
+
+/** Streets and rooms, what lies there, who stands there. */
+export function City(props: Laid) {
+  const { look, plan } = props;
+  const { view } = look;
+  const [opened, setOpened] = useState<SeenZone['id'] | null>(null);
+  const crowds = useMemo(
+    () => view.zones.map(zone => ({ zone, placed: placesOf(piecesIn(view, zone), plan.cell) })),
+    [view, plan],
+  );
+  const lensed = view.zones.find(({ id }) => id === opened);
+  return (
+    <>
+      <Ground
+        mission={view.mission}
+        plan={plan}
+        revealed={view.zones.flatMap(one => (one.revealed ? [one.id] : [])).join(' ')}
+      />
+      {view.zones.map(zone => (
+        <Zone key={zone.id} {...props} zone={zone} />
+      ))}
+      {view.doors.map(door => (
+        <Door key={door.id} {...props} door={door} />
+      ))}
+      {view.zones.map(zone => (
+        <Tokens key={zone.id} {...props} zone={zone} />
+      ))}
+      {crowds.map(({ zone, placed }) => (
+        <Standing key={zone.id} {...props} zone={zone} placed={placed} onOpen={() => setOpened(zone.id)} />
+      ))}
+      <Compass plan={plan} look={look} />
+      {lensed && <ZoneLens look={look} zone={lensed} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+interface StandingProps extends Laid {
+  readonly zone: SeenZone;
+  readonly placed: readonly Placed[];
+  readonly onOpen: () => void;
+}
+
+const MANY = 5; // pieces in one zone that are hard to tell apart
+
+function Standing({ zone, placed, onOpen, ...props }: StandingProps) {
+  const corner = cornerOf(props.plan, zone);
+  const count = placed.reduce((sum, { piece }) => sum + (piece.type === 'group' ? piece.count : 1), 0);
+  const { cell } = props.plan;
+  return (
+    <>
+      {placed.some(({ piece }) => isEnemy(piece)) && (
+        <Crowd {...props} zone={zone} corner={corner} placed={placed.filter(({ piece }) => isEnemy(piece))} />
+      )}
+      {placed
+        .filter(({ piece }) => !isEnemy(piece))
+        .map((one, at) => (
+          <Figure key={keyOf(one, at)} {...props} placed={one} corner={corner} />
+        ))}
+      {count > MANY && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.loupe}
+          style={{ left: corner.x + cell.width, top: corner.y + cell.height } as CSSProperties}
+          onClick={onOpen}
+        >
+          <span aria-hidden="true">{count}</span>
+          <span className={styles.unseen}>{said[props.look.language].look(props.look.texts.place(zone.id))}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+const keyOf = ({ piece }: Placed, at: number): string => ('id' in piece ? piece.id : `${at}`);
+
+/** Where north is, which places are named by. */
+function Compass({ plan, look }: Pick<Laid, 'plan' | 'look'>) {
+  return (
+    <span className={styles.compass} data-turned={plan.isTurned || undefined} title={said[look.language].north}>
+      <svg viewBox="-12 -12 24 24" aria-hidden="true">
+        <path d="M0-10L5 8 0 4-5 8z" />
+      </svg>
+      <b aria-hidden="true">N</b>
+      <span className={styles.unseen}>{said[look.language].north}</span>
+    </span>
+  );
+}

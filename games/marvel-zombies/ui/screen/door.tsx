@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import type { SeenDoor } from '../../seen.ts';
+import { DoorDrawing } from '../drawn/door-drawing.tsx';
+import { toneOf } from '../drawn/tones.ts';
+import { doorThing } from '../touch.ts';
+import { words } from '../words/words.ts';
+import type { Laid } from './city.tsx';
+import { middleOf } from './plan.ts';
+import styles from './surface.module.css';
+
+/** Between two zones: seen from the front, or from the side. */
+export function Door({ look, plan, door }: Laid & { readonly door: SeenDoor }) {
+  const { handlers, outlook } = useThing(doorThing(door.id));
+  const [a, b] = door.between.map(id => look.view.zones.find(zone => zone.id === id));
+  if (!a || !b) return null;
+  const [from, to] = [middleOf(plan, a), middleOf(plan, b)];
+  const isSide = Math.abs(from.y - to.y) < 1; // it stands in a wall that runs away from us
+  const { cell } = plan;
+  const height = Math.min(cell.height * (isSide ? 0.5 : 0.44), 90);
+  const width = isSide ? Math.max(20, height * 0.4) : Math.min(cell.width * 0.4, height * 0.95);
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const style = {
+    left: x - width / 2,
+    top: isSide ? y - height * 0.4 : y - height * 0.78,
+    width,
+    height,
+    '--tone': toneOf(door.colour),
+  } as CSSProperties;
+  return (
+    <button type="button" className={styles.door} data-open={door.open || undefined} style={style} {...handlers}>
+      <span className={styles.unseen}>{words[look.language].door(door.id)}</span>
+      <DoorDrawing isOpen={door.open} isSide={isSide} isColoured={door.colour !== 'plain'} />
+      {outlook && (
+        <span className={styles.over}>
+          <OutlookSign outlook={outlook} />
+        </span>
+      )}
+    </button>
+  );
+}

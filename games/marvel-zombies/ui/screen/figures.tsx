@@ -1,0 +1,186 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../../../../table/icon.tsx';
+import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import { useTouching } from '../../../../table/screen/touching.tsx';
+import type { ThingId } from '../../../../table/touch.ts';
+import type { HeroId } from '../../ids.ts';
+import type { SeenZone } from '../../seen.ts';
+import { Body } from '../drawn/body.tsx';
+import { heroColour } from '../drawn/heroes.ts';
+import { happeningTo, lasting } from '../happening.ts';
+import { icons } from '../icons.ts';
+import type { Seen } from '../look.ts';
+import { bystanderThing, crowdThing, groupThing, heroThing, placeThing, zombieThing } from '../touch.ts';
+import type { Laid } from './city.tsx';
+import { type Piece, type Placed, isEnemy } from './pieces.ts';
+import type { Spot } from './plan.ts';
+import { thing as explained } from './things.ts';
+import styles from './surface.module.css';
+
+interface Props extends Laid {
+  readonly placed: Placed;
+  readonly corner: Spot;
+}
+
+/** One hero or Bystander: to be touched, or to be looked at. */
+export function Figure({ placed, corner, ...props }: Props) {
+  const { look, moment } = props;
+  const { piece } = placed;
+  const thing = thingOf(piece, props.look.view.zones[0]?.id ?? '1R.00');
+  const { handlers, outlook } = useThing(thing);
+  const now = happeningTo(moment?.event, piece);
+  const hero = piece.type === 'hero' ? look.view.heroes.find(({ id }) => id === piece.id) : undefined;
+  const isActing = hero !== undefined && look.view.turn?.hero === hero.id;
+  return (
+    <button
+      type="button"
+      className={styles.figure}
+      data-type={piece.type}
+      data-acting={isActing || undefined}
+      data-used={hero?.used || undefined}
+      data-now={now?.name}
+      style={{ ...boxOf(placed, corner), ...(hero && toneOf(hero.id)), ...lasting(now && moment) }}
+      {...handlers}
+    >
+      <span className={styles.unseen}>{explained(thing, look)?.name}</span>
+      <Body piece={piece} />
+      {hero && <Plate look={look} hero={hero.id} isActing={isActing} />}
+      <Sign>{outlook && <OutlookSign outlook={outlook} />}</Sign>
+      {now?.flies && (
+        <span key={moment?.id} aria-hidden="true" className={styles.flies} data-kind={now.name}>
+          {now.flies}
+        </span>
+      )}
+    </button>
+  );
+}
+
+const toneOf = (hero: HeroId): CSSProperties => ({ '--tone': heroColour[hero] }) as CSSProperties;
+
+function Plate({
+  look,
+  hero: id,
+  isActing,
+}: {
+  readonly look: Seen;
+  readonly hero: HeroId;
+  readonly isActing: boolean;
+}) {
+  const hero = look.view.heroes.find(one => one.id === id);
+  if (!hero) return null;
+  return (
+    <span className={styles.plate} data-low={hero.health <= 2 || undefined} aria-hidden="true">
+      <Icon d={icons.hearts} />
+      {hero.health}
+      {isActing && <i>{'●'.repeat(look.view.turn?.actions ?? 0)}</i>}
+    </span>
+  );
+}
+
+const Sign = ({ children }: { readonly children: ReactNode }) =>
+  children && <span className={styles.over}>{children}</span>;
+
+interface CrowdProps extends Laid {
+  readonly zone: SeenZone;
+  readonly corner: Spot;
+  readonly placed: readonly Placed[];
+}
+
+/** The Enemies of a zone: attacked as one. Only where single ones are asked for can they be touched one by one. */
+export function Crowd({ zone, corner, placed, ...props }: CrowdProps) {
+  const { look, moment } = props;
+  const { stateOf } = useTouching();
+  const { handlers, outlook } = useThing(crowdThing(zone.id));
+  const things = placed.map(({ piece }) => thingOf(piece, zone.id));
+  const areSingle = things.some(thing => stateOf(thing) !== 'still');
+  const bodies = placed.map((one, i) => {
+    const now = happeningTo(moment?.event, one.piece, zone.id);
+    const style = { ...boxOf(one, corner), ...lasting(now && moment) };
+    return { one, now, style, thing: things[i] as ThingId };
+  });
+  const drawn = ({ one, now, style, thing }: (typeof bodies)[number]) => (
+    <span key={thing} className={styles.figure} data-type={one.piece.type} data-now={now?.name} style={style}>
+      <Body piece={one.piece} />
+      <Count piece={one.piece} />
+    </span>
+  );
+  if (areSingle)
+    return bodies.map(({ one, now, style, thing }) => (
+      <Single key={thing} thing={thing} style={style} now={now?.name} name={explained(thing, look)?.name ?? ''}>
+        <Body piece={one.piece} />
+        <Count piece={one.piece} />
+      </Single>
+    ));
+  return (
+    <>
+      {bodies.map(drawn)}
+      <button type="button" className={styles.crowd} style={aroundOf(placed, corner)} {...handlers}>
+        <span className={styles.unseen}>{explained(crowdThing(zone.id), look)?.name}</span>
+        <Sign>{outlook && <OutlookSign outlook={outlook} />}</Sign>
+      </button>
+    </>
+  );
+}
+
+interface SingleProps {
+  readonly thing: ThingId;
+  readonly style: CSSProperties;
+  readonly now: string | undefined;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Single({ thing, style, now, name, children }: SingleProps) {
+  const { handlers, outlook } = useThing(thing);
+  return (
+    <button type="button" className={styles.figure} data-single data-now={now} style={style} {...handlers}>
+      <span className={styles.unseen}>{name}</span>
+      {children}
+      <Sign>{outlook && <OutlookSign outlook={outlook} />}</Sign>
+    </button>
+  );
+}
+
+function Count({ piece }: { readonly piece: Piece }) {
+  return piece.type === 'group' && piece.count > 1 ? <b className={styles.count}>{piece.count}</b> : null;
+}
+
+export const thingOf = (piece: Piece, zone: SeenZone['id']): ThingId => {
+  switch (piece.type) {
+    case 'hero':
+      return heroThing(piece.id);
+    case 'bystander':
+      return bystanderThing(piece.id);
+    case 'zombie':
+      return zombieThing(piece.id);
+    case 'group':
+      return groupThing(zone, piece.kind);
+    default:
+      return placeThing(zone);
+  }
+};
+
+const boxOf = ({ at, width, height }: Placed, { x, y }: Spot): CSSProperties => ({
+  left: x + at.x - width / 2,
+  top: y + at.y - height,
+  width,
+  height,
+  zIndex: 10 + Math.round(y + at.y),
+});
+
+/** Around all of them. */
+function aroundOf(placed: readonly Placed[], { x, y }: Spot): CSSProperties {
+  const enemies = placed.filter(({ piece }) => isEnemy(piece));
+  const left = Math.min(...enemies.map(({ at, width }) => at.x - width / 2));
+  const top = Math.min(...enemies.map(({ at, height }) => at.y - height));
+  const right = Math.max(...enemies.map(({ at, width }) => at.x + width / 2));
+  const bottom = Math.max(...enemies.map(({ at }) => at.y));
+  return {
+    left: x + left,
+    top: y + top,
+    width: right - left,
+    height: bottom - top,
+    zIndex: 11 + Math.round(y + bottom),
+  };
+}

@@ -1,0 +1,98 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../../../../table/icon.tsx';
+import type { OwnProps } from '../../../../table/screen/screen-parts.ts';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import { MAX_HEALTH, MAX_POWER } from '../../content/levels.ts';
+import type { SeenHero } from '../../seen.ts';
+import type { MarvelZombies } from '../../spec.ts';
+import type { GameTexts } from '../../text/shape.ts';
+import { heroColour } from '../drawn/heroes.ts';
+import { Portrait } from '../drawn/portrait.tsx';
+import { levelTone } from '../drawn/tones.ts';
+import { icons } from '../icons.ts';
+import type { Seen } from '../look.ts';
+import { heroThing } from '../touch.ts';
+import { said } from '../words/said.ts';
+import { words } from '../words/words.ts';
+import { Hand } from './hand.tsx';
+import { shownHero } from './heroes.ts';
+import { Powers } from './powers.tsx';
+import styles from './own.module.css';
+
+/** The hero who acts: life, Power, experience, what they can do and what they hold. */
+export function Own({ look, seat }: OwnProps<MarvelZombies, GameTexts>) {
+  const hero = shownHero(look.view, seat);
+  if (!hero) return <p className={styles.nobody}>{said[look.language].nobodyYet}</p>;
+  const isPlaced = look.view.picking === null;
+  return (
+    <>
+      <Me look={look} hero={hero} />
+      {isPlaced && <Powers look={look} hero={hero} />}
+      {isPlaced && <Hand look={look} hero={hero} />}
+    </>
+  );
+}
+
+interface MeProps {
+  readonly look: Seen;
+  readonly hero: SeenHero;
+}
+
+function Me({ look, hero }: MeProps) {
+  const { texts, language, view } = look;
+  const own = words[language];
+  const { handlers } = useThing(heroThing(hero.id));
+  const isActing = view.turn?.hero === hero.id;
+  return (
+    <div
+      className={styles.me}
+      style={{ '--tone': heroColour[hero.id], '--level': levelTone[hero.level] } as CSSProperties}
+    >
+      <button type="button" className={styles.face} aria-label={texts.heroes[hero.id].name} {...handlers}>
+        <Portrait id={hero.id} />
+      </button>
+      <div className={styles.facts}>
+        <h2>{texts.heroes[hero.id].name}</h2>
+        <Pips icon={icons.hearts} count={hero.health} of={MAX_HEALTH} label={own.health(hero.health)} kind="life" />
+        <Pips
+          icon={icons['lightning-helix']}
+          count={hero.power}
+          of={MAX_POWER}
+          label={own.power(hero.power)}
+          kind="power"
+        />
+        <p className={styles.level} title={own.levelTip}>
+          <i style={{ '--part': partOf(hero) } as CSSProperties} />
+          {said[language].level(hero.xp, texts.levels[hero.level])}
+        </p>
+      </div>
+      {isActing && view.turn && <span className={styles.actions}>{own.actions(view.turn.actions)}</span>}
+    </div>
+  );
+}
+
+const partOf = ({ xp, next }: SeenHero): number => (next === null ? 1 : Math.min(1, xp / next));
+
+interface PipsProps {
+  readonly icon: string;
+  readonly count: number;
+  readonly of: number;
+  readonly label: string;
+  readonly kind: 'life' | 'power';
+}
+
+function Pips({ icon, count, of, label, kind }: PipsProps) {
+  return (
+    <p className={styles.pips} data-kind={kind} data-low={(kind === 'life' && count <= 2) || undefined}>
+      <span aria-hidden="true">
+        {Array.from({ length: of }, (_, i) => (
+          <Icon key={i} d={icon} className={i < count ? undefined : styles.lost} />
+        ))}
+      </span>
+      <b aria-hidden="true">
+        {count}/{of}
+      </b>
+      <span className={styles.unseen}>{label}</span>
+    </p>
+  );
+}

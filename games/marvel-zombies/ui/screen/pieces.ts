@@ -1,0 +1,87 @@
+import type { BystanderId } from '../../content/bystanders.ts';
+import { HORDE, type HeroId, type HordeKind, type ZombieHeroId } from '../../ids.ts';
+import type { SeenZone, View } from '../../seen.ts';
+import type { Size, Spot } from './plan.ts';
+
+// Who stands where in a zone: heroes and those they protect at the left, Enemies at the right; in two rows where it is crowded.
+
+export type Piece =
+  | { readonly type: 'hero'; readonly id: HeroId }
+  | { readonly type: 'bystander'; readonly id: BystanderId }
+  | { readonly type: 'civilian' }
+  | { readonly type: 'zombie'; readonly id: ZombieHeroId }
+  | { readonly type: 'group'; readonly kind: HordeKind; readonly count: number };
+
+export interface Placed {
+  readonly piece: Piece;
+  /** Where its feet are. */
+  readonly at: Spot;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const isEnemy = ({ type }: Piece): boolean => type === 'zombie' || type === 'group';
+
+export function piecesIn(view: View, zone: SeenZone): Piece[] {
+  return [
+    ...zone.heroes.map((id): Piece => ({ type: 'hero', id })),
+    ...zone.bystanders.map((id): Piece => ({ type: 'bystander', id })),
+    ...view.civilians.filter(id => id === zone.id).map((): Piece => ({ type: 'civilian' })),
+    ...zone.zombieHeroes.map((id): Piece => ({ type: 'zombie', id })),
+    ...HORDE.filter(kind => zone[kind] > 0).map((kind): Piece => ({ type: 'group', kind, count: zone[kind] })),
+  ];
+}
+
+/** So many of a group are drawn; its number tells the rest. */
+export const MOST_DRAWN = 4;
+export const STEP = 0.3; // how far apart those of a group stand, in heights
+
+const BREADTH = { walker: 0.62, brute: 0.98, runner: 0.8 } as const;
+
+/** How broad a piece is, by its height. */
+export function breadthOf(piece: Piece): number {
+  switch (piece.type) {
+    case 'hero':
+      return piece.id === 'hulk' ? 1.05 : 0.72;
+    case 'zombie':
+      return 0.86;
+    case 'group':
+      return BREADTH[piece.kind] + STEP * (Math.min(piece.count, MOST_DRAWN) - 1);
+    default:
+      return 0.62;
+  }
+}
+
+const ONE_ROW = 0.74; // of the height of a zone
+const TWO_ROWS = 0.5;
+
+/** Where they stand, as large as their number allows. */
+export function placesOf(pieces: readonly Piece[], cell: Size): Placed[] {
+  if (pieces.length === 0) return [];
+  const room = cell.width * 0.94;
+  const one = Math.min(cell.height * ONE_ROW, room / Math.max(1, total(pieces)), cell.width * 0.6);
+  const [back, front] = [pieces.filter(isEnemy), pieces.filter(piece => !isEnemy(piece))];
+  const rows = back.length > 0 && front.length > 0 ? [back, front] : halves(pieces);
+  const two = Math.min(cell.height * TWO_ROWS, ...rows.map(row => room / Math.max(1, total(row))));
+  if (one >= two * 0.94 || rows.some(row => row.length === 0)) return rowOf(pieces, cell, one, cell.height * 0.93);
+  return rows.flatMap((row, i) => rowOf(row, cell, two, cell.height * (i === 0 ? 0.56 : 0.95)));
+}
+
+const total = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + breadthOf(piece), 0);
+
+const halves = (pieces: readonly Piece[]): Piece[][] => {
+  const middle = Math.ceil(pieces.length / 2);
+  return [pieces.slice(middle), pieces.slice(0, middle)];
+};
+
+function rowOf(pieces: readonly Piece[], cell: Size, height: number, ground: number): Placed[] {
+  const broad = total(pieces) * height;
+  const gap = Math.min(height * 0.2, Math.max(0, cell.width * 0.94 - broad) / (pieces.length + 1));
+  let x = (cell.width - broad - gap * (pieces.length - 1)) / 2;
+  return pieces.map(piece => {
+    const width = breadthOf(piece) * height;
+    const placed = { piece, at: { x: x + width / 2, y: ground }, width, height };
+    x += width + gap;
+    return placed;
+  });
+}

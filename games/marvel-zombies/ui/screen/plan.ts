@@ -1,0 +1,68 @@
+import type { Board } from '../../rules/board.ts';
+
+// How a city lies on the surface: as large as it goes, turned by a quarter where that makes it larger.
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Plan extends Size {
+  /** North is at the left then, not above. */
+  readonly isTurned: boolean;
+  readonly columns: number;
+  readonly rows: number;
+  /** Of one zone. */
+  readonly cell: Size;
+  /** Where the first one begins. */
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+type Grid = Pick<Board, 'rows' | 'columns'>;
+
+const RIM = 10;
+const [BROADEST, TALLEST] = [2.15, 0.72]; // of a zone: its width by its height
+
+export function planOf(board: Grid, size: Size): Plan {
+  const plans = [false, true].map(isTurned => laid(board, size, isTurned));
+  const [upright, turned] = plans as [Plan, Plan];
+  return board.rows !== board.columns && areaOf(turned) > areaOf(upright) * 1.05 ? turned : upright;
+}
+
+const areaOf = ({ cell }: Plan): number => Math.min(cell.width, cell.height * 1.3);
+
+function laid(board: Grid, { width, height }: Size, isTurned: boolean): Plan {
+  const [columns, rows] = isTurned ? [board.rows, board.columns] : [board.columns, board.rows];
+  const room = { width: (width - 2 * RIM) / columns, height: (height - 2 * RIM) / rows };
+  const cell = {
+    width: Math.max(1, Math.min(room.width, room.height * BROADEST)),
+    height: Math.max(1, Math.min(room.height, room.width / TALLEST)),
+  };
+  return {
+    isTurned,
+    columns,
+    rows,
+    cell,
+    left: (width - columns * cell.width) / 2,
+    top: (height - rows * cell.height) / 2,
+    width,
+    height,
+  };
+}
+
+/** The upper left corner of a zone, by its place in the city. */
+export function cornerOf({ isTurned, cell, left, top, rows }: Plan, at: { row: number; column: number }): Spot {
+  const [across, down] = isTurned ? [at.row, rows - 1 - at.column] : [at.column, at.row];
+  return { x: left + across * cell.width, y: top + down * cell.height };
+}
+
+export function middleOf(plan: Plan, at: { row: number; column: number }): Spot {
+  const { x, y } = cornerOf(plan, at);
+  return { x: x + plan.cell.width / 2, y: y + plan.cell.height / 2 };
+}

@@ -1,0 +1,68 @@
+import { Icon } from '../../../../table/icon.tsx';
+import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import type { ThingId } from '../../../../table/touch.ts';
+import { cards } from '../../content/cards.ts';
+import type { SkillId } from '../../content/heroes.ts';
+import type { SeenHero } from '../../seen.ts';
+import { icons } from '../icons.ts';
+import type { Seen } from '../look.ts';
+import { GAIN_POWER, GAIN_TRAIT, powerThing } from '../touch.ts';
+import { said } from '../words/said.ts';
+import styles from './own.module.css';
+
+interface Props {
+  readonly look: Seen;
+  readonly hero: SeenHero;
+}
+
+/** What the hero can always do, and the skills that are open. */
+export function Powers({ look, hero }: Props) {
+  const own = said[look.language];
+  return (
+    <ul role="list" className={styles.powers} aria-label={own.powers}>
+      <Power thing={GAIN_POWER} icon={icons['lightning-helix']} name={own.gainPower} note={own.gainPowerNote} />
+      <Power thing={GAIN_TRAIT} icon={icons['card-pickup']} name={own.gainTrait} note={own.gainTraitNote} />
+      {hero.skills.map(skill => (
+        <Power
+          key={skill}
+          thing={powerThing(skill)}
+          icon={icons.fist}
+          name={look.texts.skills[skill].name}
+          note={priceOf(skill, look)}
+          kind="skill"
+        />
+      ))}
+    </ul>
+  );
+}
+
+function priceOf(skill: SkillId, { language }: Seen): string {
+  const { power = 0, action } = cards[skill];
+  if (action === undefined && power === 0) return said[language].lasting;
+  return power > 0 ? said[language].price(power) : said[language].free;
+}
+
+interface PowerProps {
+  readonly thing: ThingId;
+  readonly icon: string;
+  readonly name: string;
+  readonly note: string;
+  readonly kind?: string;
+}
+
+function Power({ thing, icon, name, note, kind }: PowerProps) {
+  const { handlers, outlook } = useThing(thing);
+  return (
+    <li>
+      <button type="button" className={styles.power} data-kind={kind} {...handlers}>
+        <Icon d={icon} />
+        <span>
+          <b>{name}</b>
+          <small>{note}</small>
+        </span>
+        <OutlookSign outlook={outlook} />
+      </button>
+    </li>
+  );
+}

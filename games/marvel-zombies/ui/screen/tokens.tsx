@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react';
+import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import type { ThingId } from '../../../../table/touch.ts';
+import type { SeenZone, View } from '../../seen.ts';
+import { type Drawn, Drawing } from '../drawn/sprite.tsx';
+import { toneOf } from '../drawn/tones.ts';
+import { EXIT, SIGN, objectiveThing, placeThing, pointThing } from '../touch.ts';
+import type { Laid } from './city.tsx';
+import { cornerOf } from './plan.ts';
+import { thing as explained } from './things.ts';
+import styles from './surface.module.css';
+
+interface Token {
+  readonly key: string;
+  readonly thing: ThingId;
+  readonly id: Drawn;
+  readonly tone: string;
+  readonly isAsleep: boolean;
+  readonly count: number;
+}
+
+/** What lies in a zone: goals, where the dead come from, the way out. */
+export function Tokens({ look, plan, zone }: Laid & { readonly zone: SeenZone }) {
+  const tokens = tokensIn(look.view, zone);
+  if (tokens.length === 0) return null;
+  const { x, y } = cornerOf(plan, zone);
+  const { width, height } = plan.cell;
+  const size = Math.min(height * 0.36, width * 0.26, 46);
+  return (
+    <span className={styles.tokens} style={{ left: x, top: y, width, '--size': `${size}px` } as CSSProperties}>
+      {tokens.map(token => (
+        <Lying key={token.key} token={token} name={explained(token.thing, look)?.name ?? ''} />
+      ))}
+    </span>
+  );
+}
+
+function Lying({ token, name }: { readonly token: Token; readonly name: string }) {
+  const { handlers, outlook } = useThing(token.thing);
+  return (
+    <button
+      type="button"
+      className={styles.token}
+      data-asleep={token.isAsleep || undefined}
+      style={{ '--tone': token.tone } as CSSProperties}
+      {...handlers}
+    >
+      <span className={styles.unseen}>{name}</span>
+      <Drawing id={token.id} box="-24 -23 48 46" />
+      {token.count > 1 && <b className={styles.count}>{token.count}</b>}
+      {outlook && (
+        <span className={styles.over}>
+          <OutlookSign outlook={outlook} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+function tokensIn(view: View, { id, card }: SeenZone): Token[] {
+  const token = (key: string, thing: ThingId, drawn: Drawn, tone: string, isAsleep = false, count = 1): Token => ({
+    key,
+    thing,
+    id: drawn,
+    tone,
+    isAsleep,
+    count,
+  });
+  return [
+    ...view.objectives
+      .filter(one => one.zone === id && !one.taken)
+      .map(({ colour }, i) =>
+        token(`objective ${i}`, objectiveThing(id), colour ? 'objective' : 'hidden', toneOf(colour ?? 'initial')),
+      ),
+    ...view.points.flatMap(({ zone, type, active }, i) =>
+      zone === id ? [token(`point ${i}`, pointThing(i), 'point', toneOf(type), !active)] : [],
+    ),
+    ...(view.exit?.zone === id ? [token('exit', EXIT, 'exit', toneOf('green'), !view.exit.open)] : []),
+    ...(view.sign?.zone === id ? [token('sign', SIGN, 'sign', toneOf('blue'), false, view.sign.uses)] : []),
+    ...view.explosives
+      .filter(({ zone }) => zone === id)
+      .map(({ colour }, i) => token(`bomb ${i}`, placeThing(id), 'bomb', toneOf(colour))),
+    ...(card ? [token('card', placeThing(id), 'secret', toneOf('initial'))] : []),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../../../../engine/box.ts';
+import * as english from '../../../../kit/english.ts';
+import * as french from '../../../../kit/french.ts';
+
+// What stands on the screen of the table.
+
+const fr = {
+  north: 'Le nord',
+  look: (place: string) => `Voir de près : ${place}`,
+  close: 'Fermer',
+  nobodyYet: 'Choisissez votre premier Super-Héros.',
+  level: (xp: number, level: string) => `${xp} XP · ${level}`,
+  powers: 'Actions et compétences',
+  gainPower: 'Gain de Pouvoir',
+  gainPowerNote: '1 action · +2',
+  gainTrait: 'Gain de Trait',
+  gainTraitNote: '1 action',
+  price: (power: number) => `${power} de Pouvoir`,
+  lasting: 'permanent',
+  free: 'gratuit',
+  hand: 'Traits et Citoyen',
+  noTrait: 'aucun Trait',
+  bystander: 'Citoyen',
+  noBystander: 'aucun Citoyen',
+  console: 'Console',
+  explosive: (colour: string) => `Explosif ${colour}`,
+  left: (count: number) => french.plural(count, 'restant'),
+};
+
+const en: typeof fr = {
+  north: 'North',
+  look: place => `Look closer: ${place}`,
+  close: 'Close',
+  nobodyYet: 'Choose your first Super Hero.',
+  level: (xp, level) => `${xp} XP · ${level}`,
+  powers: 'Actions and skills',
+  gainPower: 'Gain Power',
+  gainPowerNote: '1 Action · +2',
+  gainTrait: 'Gain Trait',
+  gainTraitNote: '1 Action',
+  price: power => `${power} Power`,
+  lasting: 'always on',
+  free: 'free',
+  hand: 'Traits and Bystander',
+  noTrait: 'no Trait',
+  bystander: 'Bystander',
+  noBystander: 'no Bystander',
+  console: 'Console',
+  explosive: colour => `${colour.charAt(0).toUpperCase()}${colour.slice(1)} explosive`,
+  left: count => `${english.plural(count, 'left', 'left')}`,
+};
+
+export const said: { readonly [L in Language]: typeof fr } = { fr, en };
