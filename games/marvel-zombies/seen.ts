@@ -174,3 +174,23 @@ export interface Focus {
   from: ZoneId | null;
   routes: { to: ZoneId; count: number }[];
 }
+
+export const NOTHING: Focus = {
+  hero: null,
+  zone: null,
+  dice: [],
+  accuracy: 0,
+  hits: 0,
+  power: 0,
+  count: 0,
+  toughness: 0,
+  wounds: 0,
+  shares: [],
+  traits: [],
+  bystander: null,
+  rooms: [],
+  card: null,
+  crowd: null,
+  from: null,
+  routes: [],
+};

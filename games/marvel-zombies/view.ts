@@ -1,4 +1,5 @@
 import type { Frame } from '../../engine/types.ts';
+import { BYSTANDERS } from './content/bystanders.ts';
 import { heroes } from './content/heroes.ts';
 import { levels } from './content/levels.ts';
 import { wanderer } from './rules/bands.ts';
@@ -22,7 +23,16 @@ import {
   sightTo,
   toughnessOf,
 } from './rules/table.ts';
-import type { Focus, SeenDoor, SeenHero, SeenObjective, SeenTurn, SeenZone, View } from './seen.ts';
+import {
+  type Focus,
+  NOTHING,
+  type SeenDoor,
+  type SeenHero,
+  type SeenObjective,
+  type SeenTurn,
+  type SeenZone,
+  type View,
+} from './seen.ts';
 import type { Hero, MarvelZombies } from './spec.ts';
 import { HEROES, LEVELS } from './ids.ts';
 
@@ -155,7 +165,10 @@ function seenZones(m: M): SeenZone[] {
   for (const { zone } of state.cards) (zones[zone] as SeenZone).card = true;
   for (const { id, zone } of state.zombies) zones[zone]?.zombieHeroes.push(id);
   for (const { id, zone } of state.heroes) if (zone >= 0) zones[zone]?.heroes.push(id);
-  for (const { id, zone } of state.figures) zones[zone]?.bystanders.push(id);
+  for (const id of BYSTANDERS) {
+    const figure = state.figures.find(one => one.id === id);
+    if (figure) zones[figure.zone]?.bystanders.push(id);
+  }
   return zones;
 }
 
@@ -164,26 +177,6 @@ function seenDoor(m: M, index: number): SeenDoor {
   const open = !isClosed(m, index);
   return { id, between: [nameOf(m, a), nameOf(m, b)], colour, open, openable: !open && canOpen(m, index) };
 }
-
-const NOTHING: Focus = {
-  hero: null,
-  zone: null,
-  dice: [],
-  accuracy: 0,
-  hits: 0,
-  power: 0,
-  count: 0,
-  toughness: 0,
-  wounds: 0,
-  shares: [],
-  traits: [],
-  bystander: null,
-  rooms: [],
-  card: null,
-  crowd: null,
-  from: null,
-  routes: [],
-};
 
 /** What is being resolved: the innermost frame that has something to look at. */
 function focus(m: M): Focus | null {

@@ -1,13 +1,11 @@
 import type { TableParts } from '../../../table/game-ui.ts';
 import type { MarvelZombies } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
-import { beat } from './beats.ts';
 import { Ending } from './ending.tsx';
+import { motions } from './motions/motions.ts';
 import { portions } from './portions.ts';
 import { group, preview } from './previews.ts';
 import { screen } from './screen/parts.ts';
-import { sound } from './sounds.ts';
-import { told } from './told.ts';
 import { words } from './words/words.ts';
 
 export const parts: TableParts<MarvelZombies, GameTexts> = {
@@ -15,9 +13,7 @@ export const parts: TableParts<MarvelZombies, GameTexts> = {
   Ending,
   group,
   preview,
-  beat,
-  told,
-  sound,
+  motions,
   portions,
   grave: ['giveUp', 'letBe', 'assign'],
   warning: (seen, { language }) => (seen.type === 'loses' ? words[language].loses : null),

@@ -4,7 +4,7 @@ import { type CardId, isSkill } from '../content/cards.ts';
 import type { SkillId } from '../content/heroes.ts';
 import type { TraitId } from '../content/traits.ts';
 import type { Colour, DoorId, EnemyKind, HeroId, HordeKind, ZombieHeroId, ZoneId } from '../ids.ts';
-import { HORDE, STRIDES } from '../ids.ts';
+import { HEROES, HORDE, type Stride } from '../ids.ts';
 import type { View } from '../seen.ts';
 import { type Action, type CardAction, cardOf, isCardAction } from '../spec.ts';
 
@@ -12,6 +12,8 @@ import { type Action, type CardAction, cardOf, isCardAction } from '../spec.ts';
 
 export const heroThing = (hero: HeroId): ThingId => `figure:hero-${hero}`;
 export const bystanderThing = (bystander: BystanderId): ThingId => `figure:bystander-${bystander}`;
+const isHero = (id: HeroId | BystanderId): id is HeroId => HEROES.some(hero => hero === id);
+export const personThing = (id: HeroId | BystanderId): ThingId => (isHero(id) ? heroThing(id) : bystanderThing(id));
 /** All Enemies of a zone: an Attack is made on all of them. */
 export const crowdThing = (zone: ZoneId): ThingId => `figure:crowd-${zone}`;
 /** Those of one type in it: hits are given to them. */
@@ -91,7 +93,7 @@ export function touch(action: Action, { view }: { readonly view: View }): ThingI
     case 'giveUp':
       return held(view);
     case 'assign':
-      return [sufferer(action.to, view), countThing(action.wounds)];
+      return [personThing(action.to), countThing(action.wounds)];
     case 'shoot':
     case 'room':
       return [placeThing(action.zone)];
@@ -105,7 +107,7 @@ export function touch(action: Action, { view }: { readonly view: View }): ThingI
 
 /** The skill that gives a Move of its own. */
 const skillOf = { shrink: 'shrink', elusive: 'elusive', leap: 'mighty-leap' } as const satisfies {
-  readonly [S in Exclude<(typeof STRIDES)[number], 'walk'>]: SkillId;
+  readonly [S in Exclude<Stride, 'walk'>]: SkillId;
 };
 
 const playedThing = (card: CardId): ThingId => (isSkill(card) ? powerThing(card) : cardThing(card));
@@ -130,6 +132,3 @@ function held({ focus, heroes }: View): ThingId[] {
   const bystander = heroes.find(({ id }) => id === focus?.hero)?.bystander;
   return bystander ? [cardThing(bystander)] : [];
 }
-
-const sufferer = (to: HeroId | BystanderId, { heroes }: View): ThingId =>
-  heroes.some(({ id }) => id === to) ? heroThing(to as HeroId) : bystanderThing(to as BystanderId);

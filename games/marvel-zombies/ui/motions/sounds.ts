@@ -1,39 +1,39 @@
-import type { Sound } from '../../../table/sound/sound.ts';
-import type { Crowd, Event } from '../events.ts';
+import type { Sound } from '../../../../table/sound/sound.ts';
+import type { Crowd } from '../../events.ts';
 
 // What the city sounds like. Every sound is a few voices; see table/sound.
 
-const STEPS: Sound = [0, 130].map(at => ({
+export const STEPS: Sound = [0, 130].map(at => ({
   wave: 'noise' as const,
   at,
   ms: 60,
   loud: 0.18,
   filter: { type: 'lowpass' as const, pitch: 600 },
 }));
-const CRASH: Sound = [
+export const CRASH: Sound = [
   { wave: 'noise', ms: 240, loud: 0.45, filter: { type: 'bandpass', pitch: [1200, 300], sharp: 1.5 } },
   { wave: 'triangle', ms: 160, loud: 0.4, pitch: [190, 70] },
 ];
-const DICE: Sound = [0, 60, 130, 210].map((at, i) => ({
+export const DICE: Sound = [0, 60, 130, 210].map((at, i) => ({
   wave: 'noise' as const,
   at,
   ms: 45,
   loud: 0.26 - i * 0.03,
   filter: { type: 'bandpass' as const, pitch: 2200 + i * 300, sharp: 4 },
 }));
-const PUNCH: Sound = [
+export const PUNCH: Sound = [
   { wave: 'noise', ms: 90, loud: 0.35, filter: { type: 'lowpass', pitch: 1200 } },
   { wave: 'sine', ms: 140, loud: 0.4, pitch: [170, 60] },
 ];
-const BLAST: Sound = [
+export const BLAST: Sound = [
   { wave: 'noise', ms: 300, loud: 0.3, filter: { type: 'bandpass', pitch: [3200, 500], sharp: 1.5 } },
   { wave: 'sawtooth', ms: 220, loud: 0.2, pitch: [900, 180] },
 ];
-const BOOM: Sound = [
+export const BOOM: Sound = [
   { wave: 'noise', ms: 900, loud: 0.6, attack: 2, filter: { type: 'lowpass', pitch: [2600, 100] } },
   { wave: 'sine', ms: 600, loud: 0.5, pitch: [90, 28], attack: 2 },
 ];
-const CHEER: Sound = [523, 659, 784].map((pitch, i) => ({
+export const CHEER: Sound = [523, 659, 784].map((pitch, i) => ({
   wave: 'triangle' as const,
   at: i * 90,
   ms: 320,
@@ -41,14 +41,14 @@ const CHEER: Sound = [523, 659, 784].map((pitch, i) => ({
   pitch,
   attack: 20,
 }));
-const LEVEL: Sound = [392, 523, 659, 1046].map((pitch, i) => ({
+export const LEVEL: Sound = [392, 523, 659, 1046].map((pitch, i) => ({
   wave: 'square' as const,
   at: i * 80,
   ms: 260,
   loud: 0.09,
   pitch,
 }));
-const ALARM: Sound = [0, 320].map(at => ({
+export const ALARM: Sound = [0, 320].map(at => ({
   wave: 'sawtooth' as const,
   at,
   ms: 300,
@@ -57,17 +57,18 @@ const ALARM: Sound = [0, 320].map(at => ({
   attack: 60,
   filter: { type: 'lowpass' as const, pitch: 1600 },
 }));
-const BELL: Sound = [
+export const BELL: Sound = [
   { wave: 'sine', ms: 2400, loud: 0.4, pitch: 131 },
   { wave: 'sine', ms: 1900, loud: 0.2, pitch: 317 },
 ];
-const GROAN: Sound = [
+export const GROAN: Sound = [
   { wave: 'sawtooth', ms: 380, loud: 0.3, pitch: [130, 62], attack: 30, filter: { type: 'lowpass', pitch: 700 } },
 ];
-const CARD: Sound = [{ wave: 'noise', ms: 80, loud: 0.2, filter: { type: 'highpass', pitch: 2400 } }];
+export const CARD: Sound = [{ wave: 'noise', ms: 80, loud: 0.2, filter: { type: 'highpass', pitch: 2400 } }];
+export const TRIUMPH: Sound = [...CHEER, ...LEVEL];
 
 /** The more of them, the louder and the deeper. */
-function groan(crowd: readonly Crowd[]): Sound {
+export function groan(crowd: readonly Crowd[]): Sound {
   const count = crowd.reduce((sum, one) => sum + one.count, 0);
   const deep = crowd.some(({ kind }) => kind === 'brute' || kind === 'zombieHero') ? 0.6 : 1;
   return Array.from({ length: Math.min(4, Math.max(1, count)) }, (_, i) => ({
@@ -79,51 +80,4 @@ function groan(crowd: readonly Crowd[]): Sound {
     attack: 80,
     filter: { type: 'lowpass' as const, pitch: 700 + i * 80, sharp: 3 },
   }));
-}
-
-export function sound(event: Event): Sound | null {
-  switch (event.type) {
-    case 'moved':
-    case 'bystanderMoved':
-      return STEPS;
-    case 'doorOpened':
-      return CRASH;
-    case 'rolled':
-    case 'rerolled':
-      return DICE;
-    case 'attacked':
-      return event.ranged ? BLAST : PUNCH;
-    case 'enemyEliminated':
-    case 'enemiesSpawned':
-      return groan([event.crowd]);
-    case 'enemiesAttacked':
-      return groan(event.crowd);
-    case 'enemiesMoved':
-      return groan(event.marches.map(({ crowd }) => crowd));
-    case 'wounded':
-      return GROAN;
-    case 'exploded':
-      return BOOM;
-    case 'bystanderRescued':
-    case 'bystanderSaved':
-    case 'objectiveTaken':
-      return CHEER;
-    case 'levelReached':
-      return LEVEL;
-    case 'dangerRose':
-    case 'shortage':
-      return ALARM;
-    case 'spawnCardDrawn':
-    case 'traitDrawn':
-    case 'heroPicked':
-      return CARD;
-    case 'heroFell':
-    case 'bystanderDevoured':
-    case 'defeat':
-      return BELL;
-    case 'victory':
-      return [...CHEER, ...LEVEL];
-    default:
-      return null;
-  }
 }
