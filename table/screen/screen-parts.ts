@@ -16,6 +16,8 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly Own: ComponentType<OwnProps<W, T>>;
   /** One of the others, as small as a portrait. */
   readonly Other: ComponentType<OtherProps<W, T>>;
+  /** What else stands beside the surface, under the others: one's own team, what is left in the box. */
+  readonly Beside?: ComponentType<BesideProps<W, T>>;
   /** Where the match stands, in a few words. */
   phase(look: Look<W, T>): string;
   /** What all want to reach, and what is at stake. */
@@ -100,4 +102,10 @@ export interface OwnProps<W extends Spec, T extends Texts<W> = Texts<W>> {
 export interface OtherProps<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly look: Look<W, T>;
   readonly seat: Seat;
+}
+
+export interface BesideProps<W extends Spec, T extends Texts<W> = Texts<W>> {
+  readonly look: Look<W, T>;
+  /** Whose table it is; null for a spectator. */
+  readonly seat: Seat | null;
 }

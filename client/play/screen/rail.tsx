@@ -28,6 +28,11 @@ export function Rail({ table, screen, seat }: Props) {
           </li>
         ),
       )}
+      {screen.Beside && (
+        <li className={styles.beside}>
+          <screen.Beside look={look} seat={seat} />
+        </li>
+      )}
     </ul>
   );
 }
