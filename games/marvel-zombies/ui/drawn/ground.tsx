@@ -3,7 +3,7 @@ import type { MissionId, ZoneId } from '../../ids.ts';
 import type { Plan } from '../screen/plan.ts';
 import { type Lot, lotsOf } from './lots.ts';
 import { roofOf, roomOf } from './rooms.ts';
-import { streetOf } from './streets.ts';
+import { leftIn, streetOf } from './streets.ts';
 import { seamOf, wallsOf } from './walls.ts';
 
 interface Props {
@@ -17,7 +17,8 @@ interface Props {
 export const Ground = memo(function Ground({ mission, plan, revealed }: Props) {
   const markup = useMemo(() => {
     const lots = lotsOf(mission, plan, new Set(revealed.split(' ') as ZoneId[]));
-    return beyond(plan) + lots.map(lotOf).join('') + lots.map(seamOf).join('') + lots.map(wallsOf).join('');
+    const layers = [lotOf, seamOf, wallsOf, leftIn];
+    return beyond(plan) + layers.map(layer => lots.map(layer).join('')).join('');
   }, [mission, plan, revealed]);
   return (
     <svg

@@ -22,7 +22,6 @@ export function streetOf(lot: Lot): string {
     paved === '' ? '' : flat(paved, '#6d6f92'),
     isHouse(lot, NORTH) ? line(`M${x} ${y + kerb}h${w}`, 'rgb(10 6 24 / 45%)', 2) : '',
     lines(lot),
-    thingOf(lot),
   ].join('');
 }
 
@@ -41,10 +40,12 @@ function lines(lot: Lot): string {
 const dashes = (d: string, colour: string): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="2.500" stroke-dasharray="16 14" stroke-opacity=".55"/>`;
 
-function thingOf(lot: Lot): string {
+/** What stands there; it may reach over the zone behind it. */
+export function leftIn(lot: Lot): string {
+  if (lot.isRoom) return '';
   const { x, y, width: w, height: h, chance } = lot;
   const size = Math.min(h * 0.0068, w * 0.006);
-  const at = chance % 3 === 0 ? 0.14 : 0.86;
+  const at = 0.13;
   const manhole = `<ellipse cx="${x + w * 0.34}" cy="${y + h * 0.74}" rx="${w * 0.06}" ry="${h * 0.035}" fill="rgb(10 6 24 / 35%)"/>`;
   if (chance % 4 === 3) return manhole;
   const drawn = streetThings[chance % streetThings.length] ?? '';

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import { heroes } from '../../content/heroes.ts';
-import { HEROES, type HeroId } from '../../ids.ts';
+import { HEROES, type HeroId, LEVELS } from '../../ids.ts';
 import { heroColour } from '../drawn/heroes.ts';
 import { Drawing } from '../drawn/sprite.tsx';
+import { levelTone } from '../drawn/tones.ts';
 import type { Seen } from '../look.ts';
 import { heroThing } from '../touch.ts';
 import { words } from '../words/words.ts';
@@ -26,7 +27,7 @@ function Candidate({ look, hero }: { readonly look: Seen; readonly hero: HeroId 
   const { handlers } = useThing(heroThing(hero));
   const { attack, skills } = heroes[hero];
   const taken = view.heroes.find(({ id }) => id === hero);
-  const [first] = skills;
+  const [first, ...later] = skills;
   return (
     <li>
       <button
@@ -36,13 +37,20 @@ function Candidate({ look, hero }: { readonly look: Seen; readonly hero: HeroId 
         style={{ '--tone': heroColour[hero] } as CSSProperties}
         {...handlers}
       >
-        <Drawing id={hero} box="-64 -122 128 128" className={styles.drawing} />
+        <Drawing id={hero} box={hero === 'hulk' ? '-62 -122 120 128' : '-44 -112 88 116'} className={styles.drawing} />
         <b className={styles.name}>{texts.heroes[hero].name}</b>
         <span className={styles.attack}>
           {own.dice(attack.dice, attack.accuracy)}, {own.reach(attack.range[0], attack.range[1])}
         </span>
         <span className={styles.skill}>
           <b>{texts.skills[first].name}</b> {texts.skills[first].effect}
+        </span>
+        <span className={styles.later}>
+          {later.map((skill, i) => (
+            <span key={skill} style={{ '--level': levelTone[LEVELS[i + 1] ?? 'red'] } as CSSProperties}>
+              {texts.skills[skill].name}
+            </span>
+          ))}
         </span>
         {taken && <em className={styles.taken}>{names[taken.seat]}</em>}
       </button>

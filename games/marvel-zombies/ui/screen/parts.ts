@@ -4,6 +4,7 @@ import type { GameTexts } from '../../text/shape.ts';
 import type { Seen } from '../look.ts';
 import { crowdThing, heroThing, main, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
+import { Beside } from './beside.tsx';
 import { focus } from './focus.ts';
 import { Other } from './other.tsx';
 import { Own } from './own.tsx';
@@ -31,6 +32,7 @@ export const screen: ScreenParts<MarvelZombies, GameTexts> = {
   Surface,
   Own,
   Other,
+  Beside,
   phase,
   goals,
   touch,

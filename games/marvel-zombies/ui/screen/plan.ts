@@ -26,7 +26,8 @@ export interface Spot {
 
 type Grid = Pick<Board, 'rows' | 'columns'>;
 
-const RIM = 10;
+/** What is left free around the city: at the sides of a broad screen stand the compass and the tab of the drawer. */
+const rimOf = ({ width }: Size): Size => ({ width: width > 640 ? 34 : 8, height: 10 });
 const [BROADEST, TALLEST] = [2.15, 0.72]; // of a zone: its width by its height
 
 export function planOf(board: Grid, size: Size): Plan {
@@ -37,9 +38,11 @@ export function planOf(board: Grid, size: Size): Plan {
 
 const areaOf = ({ cell }: Plan): number => Math.min(cell.width, cell.height * 1.3);
 
-function laid(board: Grid, { width, height }: Size, isTurned: boolean): Plan {
+function laid(board: Grid, size: Size, isTurned: boolean): Plan {
+  const { width, height } = size;
+  const rim = rimOf(size);
   const [columns, rows] = isTurned ? [board.rows, board.columns] : [board.columns, board.rows];
-  const room = { width: (width - 2 * RIM) / columns, height: (height - 2 * RIM) / rows };
+  const room = { width: (width - 2 * rim.width) / columns, height: (height - 2 * rim.height) / rows };
   const cell = {
     width: Math.max(1, Math.min(room.width, room.height * BROADEST)),
     height: Math.max(1, Math.min(room.height, room.width / TALLEST)),

@@ -1,6 +1,4 @@
 import type { Language } from '../../../../engine/box.ts';
-import * as english from '../../../../kit/english.ts';
-import * as french from '../../../../kit/french.ts';
 
 // What stands on the screen of the table.
 
@@ -24,7 +22,8 @@ const fr = {
   noBystander: 'aucun Citoyen',
   console: 'Console',
   explosive: (colour: string) => `Explosif ${colour}`,
-  left: (count: number) => french.plural(count, 'restant'),
+  reserve: 'Morts encore dans la boîte',
+  tough: (toughness: number) => `Résist. ${toughness}`,
 };
 
 const en: typeof fr = {
@@ -47,7 +46,8 @@ const en: typeof fr = {
   noBystander: 'no Bystander',
   console: 'Console',
   explosive: colour => `${colour.charAt(0).toUpperCase()}${colour.slice(1)} explosive`,
-  left: count => `${english.plural(count, 'left', 'left')}`,
+  reserve: 'The dead who are still in the box',
+  tough: toughness => `Tough. ${toughness}`,
 };
 
 export const said: { readonly [L in Language]: typeof fr } = { fr, en };
