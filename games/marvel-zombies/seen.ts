@@ -152,6 +152,14 @@ export interface Plan {
   act: 'attack' | 'shoot' | 'move' | 'stay';
   to: ZoneId[]; // several where it splits evenly or the players choose
   on: Condition | null; // null: it is certain
+  strikes: PlannedStrike[]; // of both Actions, for those who have two
+}
+
+/** Wounds that a band would inflict there, at most. */
+export interface PlannedStrike {
+  zone: ZoneId;
+  wounds: number;
+  sure: boolean; // exactly so many come
 }
 
 /** What the table is looking at. */

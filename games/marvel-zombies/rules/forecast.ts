@@ -1,4 +1,4 @@
-import type { Plan } from '../seen.ts';
+import type { Plan, PlannedStrike } from '../seen.ts';
 import type { Band } from '../spec.ts';
 import { abilityOf } from '../cards/abilities.ts';
 import { aimsFrom, bandsOf, crowdOf, routesFrom, routesOn, routesTo, shotsOf } from './bands.ts';
@@ -7,7 +7,10 @@ import { distinct } from './traits.ts';
 import { woven } from './wounds.ts';
 import type { Condition } from '../ids.ts';
 
-/** What every band would do with its first Action if the Enemy Phase came now, and what that depends on. */
+/**
+ * What every band would do with its first Action if the Enemy Phase came now, what that depends on, and whom it would strike
+ * until its last one.
+ */
 export function forecast(m: M): Plan[] {
   if (m.state.phase !== 'players') return [];
   const bands = bandsOf(m, null);
@@ -22,6 +25,7 @@ function planOf(m: M, band: Band, shaky: readonly number[]): Plan {
     act,
     to: namesOf(m, to),
     on,
+    strikes: strikesOf(m, band, act, to, on, shaky),
   });
   if (hasTarget(m, band.zone)) return plan('attack', [band.zone], null);
   const shots = shotsOf(m, band);
@@ -53,6 +57,35 @@ function conditionOf(
   if (abilityOf(band.hero).goesOn && !routes.every(zone => isFirmBeyond(m, zone, shaky))) return 'attacks';
   const isEven = band.hero === null && band.count % ends.length === 0; // all routes alike (MZ-EMOVE-06)
   return ends.length > 1 && !isEven ? 'choice' : null;
+}
+
+/** Runners and Zombie Heroes strike with their second Action too, from where the first has brought them (MZ-EACT-02). */
+function strikesOf(
+  m: M,
+  band: Band,
+  act: Plan['act'],
+  to: readonly number[],
+  on: Condition | null,
+  shaky: readonly number[],
+): PlannedStrike[] {
+  const strike = (zone: number, wounds: number, sure: boolean): PlannedStrike => ({
+    zone: nameOf(m, zone),
+    wounds,
+    sure,
+  });
+  const isTwice = band.kind === 'runner' || band.kind === 'zombieHero';
+  const isLasting = (zone: number): boolean => on === null && !shaky.includes(zone);
+  if (act !== 'move')
+    return to.flatMap(zone => [
+      strike(zone, band.count, on === null),
+      ...(isTwice ? [strike(zone, band.count, isLasting(zone))] : []),
+    ]);
+  if (!isTwice) return [];
+  const share = Math.ceil(band.count / to.length);
+  return to.flatMap(end => {
+    const zones = hasTarget(m, end) ? [end] : shotsOf(m, { ...band, zone: end });
+    return zones.map(zone => strike(zone, share, zones.length === 1 && isLasting(zone)));
+  });
 }
 
 /** Whether he stops there, or goes on from there, whatever becomes of the shaky zones. */

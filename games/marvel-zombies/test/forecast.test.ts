@@ -20,23 +20,26 @@ function chance(seed: number): (count: number) => number {
   };
 }
 
-/** The first Action of the Enemy Phase, if it came now and the players answered like this; null if the match ends in it. */
-function firstAction(m: M, pick: (count: number) => number): Event[] | null {
+/** The Enemy Phase up to that Action, if it came now and the players answered like this; null if the match ends in it. */
+function enemyPhase(m: M, pick: (count: number) => number, last: 1 | 2): Event[] | null {
   const later = clone(m);
   const heard: Event[] = [];
   const at = () => later.stack.find(f => f.flow === 'activation');
-  later.hear = event => at()?.action === 1 && heard.push(event);
+  const isOn = () => (at()?.action ?? 3) <= last;
+  later.hear = event => isOn() && heard.push(event);
   later.stack.length = 2; // the mission and its round
   Object.assign(later.stack[1] as object, { at: 'enemies' });
   later.state.turn = null;
   resume(later);
-  while (!later.outcome && at()?.action === 1) {
+  while (!later.outcome && isOn()) {
     const [seat = 0] = deciders(later);
     const all = options(later, seat);
     apply(later, seat, all[pick(all.length)] as (typeof all)[number]);
   }
   return heard.some(({ type }) => type === 'defeat') ? null : heard;
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** What a band did, in the words of a plan. */
 function deedOf({ crowd, from }: Plan, heard: readonly Event[]): Pick<Plan, 'act' | 'to'> & { moved: number[] } {
@@ -99,7 +102,7 @@ describe('what the Enemies are about to do', () => {
       const before = plans(m);
       const came = before.map(({ act, to }) => new Set([JSON.stringify([act, [...to].sort()])]));
       for (let time = 0; time < 4; time++) {
-        const heard = firstAction(m, chance(seed * 31 + time));
+        const heard = enemyPhase(m, chance(seed * 31 + time), 1);
         if (!heard) continue;
         before.forEach((plan, i) => {
           const deed = deedOf(plan, heard);
@@ -118,6 +121,44 @@ describe('what the Enemies are about to do', () => {
     expect(ways.choice).toBeGreaterThan(tally.choice / 2);
     expect(ways.attacks).toBeGreaterThan(tally.attacks / 2);
     expect(tally.attacks).toBeGreaterThan(20);
+  });
+
+  test('MZ-EACT-02, MZ-EATK-01: Wounds come where they are foretold, for certain or at most', () => {
+    const tally = { sure: 0, open: 0, most: 0 };
+    const broken: object[] = [];
+    for (let seed = 0; seed < 110; seed++) {
+      const m = anywhere(seed);
+      const foretold = plans(m).flatMap(({ strikes }) => strikes);
+      for (let time = 0; time < 3; time++) {
+        const heard = enemyPhase(m, chance(seed * 37 + time), 2);
+        if (!heard) continue;
+        const isAnybodyGone = heard.some(({ type }) => type === 'heroFell' || type === 'bystanderDevoured');
+        for (const zone of m.content.board.ids) {
+          const there = foretold.filter(strike => strike.zone === zone);
+          const came = sum(heard.map(one => (one.type === 'enemiesAttacked' && one.zone === zone ? one.wounds : 0)));
+          const least = sum(there.map(({ wounds, sure }) => (sure ? wounds : 0)));
+          const most = isAnybodyGone ? Number.POSITIVE_INFINITY : sum(there.map(({ wounds }) => wounds));
+          if (came < least || came > most) broken.push({ seed, zone, came, least, most });
+          if (came > 0 && came === most) tally.most++;
+        }
+      }
+      for (const { sure } of foretold) tally[sure ? 'sure' : 'open']++;
+    }
+    expect(broken).toEqual([]);
+    expect(tally.sure).toBeGreaterThan(2 * tally.open);
+    expect(tally.open).toBeGreaterThan(20);
+    expect(tally.most).toBeGreaterThan(100);
+  });
+
+  test('MZ-EACT-02, MZ-ZH-04: a Runner comes and bites, Iron Man comes and fires, a Walker only comes', () => {
+    const heroes = { hulk: { zone: '2R.01' }, vision: { zone: 'out' }, ...out };
+    const strikes = (given: object) => plans(table('M1', { turn: 'hulk', heroes, ...given }).m)[0]?.strikes;
+    const one = { zone: '2R.01', wounds: 1, sure: true };
+    expect(strikes({ enemies: { '2R.11': { runner: 1 } } })).toEqual([one]);
+    expect(strikes({ enemies: { '2R.11': { walker: 1 } } })).toEqual([]);
+    expect(strikes({ enemies: { '2R.01': { runner: 1 } } })).toEqual([one, one]);
+    expect(strikes({ zombies: { 'iron-man': '2R.21' } })).toEqual([one]);
+    expect(strikes({ zombies: { 'captain-america': '2R.21' } })).toEqual([]);
   });
 
   const out = { wasp: { zone: 'out' }, 'spider-man': { zone: 'out' } };
