@@ -22,7 +22,14 @@ import type {
 
 /** What hovering an option tells. */
 export type Preview =
-  | { type: 'move'; path: ZoneId[]; actions: number; power: number; sight: ZoneId[] }
+  | {
+      type: 'move';
+      path: ZoneId[];
+      actions: number;
+      power: number;
+      sight: ZoneId[];
+      threat: number; // Wounds that Enemies could inflict at its end, as things would stand
+    }
   | {
       type: 'attack';
       zone: ZoneId;
@@ -31,6 +38,7 @@ export type Preview =
       expected: number; // hits
       kills: number; // expected eliminations
       clear: number; // chance that no Enemy is left in the zone
+      first: { hits: number; chance: number }; // that it takes to eliminate one, and of having so many
       boosts: { power: number; dice: number; clear: number; kills: number }[]; // with so much Power
     }
   | { type: 'open'; rooms: ZoneId[]; spawns: ZoneId[]; bystanders: ZoneId[] }

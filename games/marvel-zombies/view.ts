@@ -33,6 +33,7 @@ import {
   type SeenZone,
   type View,
 } from './seen.ts';
+import { mournerOf } from './rules/wounds.ts';
 import type { Hero, MarvelZombies } from './spec.ts';
 import { HEROES, LEVELS } from './ids.ts';
 
@@ -223,7 +224,7 @@ function partOf(m: M, f: Frame<MarvelZombies>): Partial<Focus> | null {
     case 'bite':
       return { bystander: f.bystander, zone: nameOf(m, f.zone) };
     case 'devoured':
-      return { bystander: f.bystander };
+      return { bystander: f.bystander, hero: mournerOf(m, f) };
     case 'bystanders':
       return {
         bystander: f.queue[0] ?? null,

@@ -12,7 +12,7 @@ export const playedBystanders: { readonly [B in BystanderId & SpeakingCard]: Jud
       seenFrom(m, from)
         .filter(zone => isInRange(m, from, zone))
         .map(zone => ({ type: 'portal', to: nameOf(m, zone) })),
-    preview: (m, _, { to }) => pathOf(m, portalTo(m, to)),
+    preview: (m, hero, { to }) => pathOf(m, hero, portalTo(m, to)),
     play: (m, hero, _turn, { to }) => go(m, hero, portalTo(m, to)),
     kept: 1,
   },

@@ -23,7 +23,7 @@ export const playedSkills: { readonly [S in SkillId & SpeakingCard]: Played<S> }
       const zones = reachable(m, hero.zone, skills['leaping-charge'].amount).filter(zone => enemiesIn(m, zone) > 0);
       return zones.map(zone => ({ type: 'charge', to: nameOf(m, zone) }));
     },
-    preview: (m, hero, { to }) => pathOf(m, chargeTo(m, hero, to)),
+    preview: (m, hero, { to }) => pathOf(m, hero, chargeTo(m, hero, to)),
     play(m, hero, turn, { to }) {
       const journey = chargeTo(m, hero, to);
       turn.actions -= journey.actions;

@@ -27,7 +27,7 @@ export const traitCards: {
   'super-speed': {
     options: (m, hero) =>
       namesOf(m, reachable(m, hero.zone, traits['super-speed'].amount)).map(to => ({ type: 'superSpeed', to })),
-    preview: (m, hero, { to }) => pathOf(m, speedTo(m, hero, zoneAt(m, to))),
+    preview: (m, hero, { to }) => pathOf(m, hero, speedTo(m, hero, zoneAt(m, to))),
     play: (m, hero, _turn, { to }) => go(m, hero, speedTo(m, hero, zoneAt(m, to))),
     kept: 5,
     travels: true,

@@ -1,5 +1,5 @@
 import type { Plan, PlannedStrike } from '../seen.ts';
-import type { Band } from '../spec.ts';
+import type { Band, Hero } from '../spec.ts';
 import { abilityOf } from '../cards/abilities.ts';
 import { aimsFrom, bandsOf, crowdOf, routesFrom, routesOn, routesTo, shotsOf } from './bands.ts';
 import { type M, hasTarget, nameOf, namesOf } from './table.ts';
@@ -16,6 +16,16 @@ export function forecast(m: M): Plan[] {
   const bands = bandsOf(m, null);
   const shaky = shakyZones(m, bands);
   return bands.map(band => planOf(m, band, shaky));
+}
+
+/** The Wounds that a zone would have to fear with this hero in it. */
+export function threatAt(m: M, hero: Hero, zone: number): number {
+  const heroes = m.state.heroes.map(one => (one === hero ? { ...one, zone } : one));
+  const there = nameOf(m, zone);
+  let wounds = 0;
+  for (const { strikes } of forecast({ ...m, state: { ...m.state, heroes } }))
+    for (const strike of strikes) if (strike.zone === there) wounds += strike.wounds;
+  return wounds;
 }
 
 function planOf(m: M, band: Band, shaky: readonly number[]): Plan {

@@ -5,6 +5,7 @@ import { skillCards } from '../cards/skills.ts';
 import { type Skillset, skillsOf } from '../cards/skillset.ts';
 import type { Preview } from '../seen.ts';
 import type { Hero, Move } from '../spec.ts';
+import { threatAt } from './forecast.ts';
 import { type M, enemiesIn, nameOf, namesOf, near, seenFrom, zoneAt } from './table.ts';
 import type { Stride, ZoneId } from '../ids.ts';
 
@@ -107,8 +108,9 @@ export function go(m: M, hero: Hero, { by, way, actions }: Journey): void {
 
 const endOf = (way: readonly number[]): number => way[way.length - 1] ?? -1;
 
-/** What a journey would show: the way, its price, and what is seen from its end. */
-export function pathOf(m: M, { way, actions, power }: Journey): Preview {
-  const sight = namesOf(m, seenFrom(m, endOf(way)));
-  return { type: 'move', path: namesOf(m, way), actions, power, sight };
+/** What a journey would show: the way, its price, what is seen from its end, and what threatens there. */
+export function pathOf(m: M, hero: Hero, { way, actions, power }: Journey): Preview {
+  const end = endOf(way);
+  const sight = namesOf(m, seenFrom(m, end));
+  return { type: 'move', path: namesOf(m, way), actions, power, sight, threat: threatAt(m, hero, end) };
 }

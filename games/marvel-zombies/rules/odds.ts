@@ -36,6 +36,7 @@ export function attackPreview(m: M, strike: Strike, power: number, left: number,
     expected: dice * chance,
     kills: killsOf(needed, dice, chance),
     clear: spared ? 0 : clearOf(needed, dice, chance),
+    first: { hits: needed[0] ?? 0, chance: atLeast(needed[0] ?? 0, dice, chance) },
     boosts,
   };
 }
@@ -59,15 +60,18 @@ function killsOf(needed: readonly number[], dice: number, chance: number): numbe
 }
 
 /** The chance that nobody is left. */
-function clearOf(needed: readonly number[], dice: number, chance: number): number {
-  const all = needed[needed.length - 1] ?? 0;
-  let clear = 0;
+const clearOf = (needed: readonly number[], dice: number, chance: number): number =>
+  atLeast(needed[needed.length - 1] ?? 0, dice, chance);
+
+/** The chance of so many hits. */
+function atLeast(wanted: number, dice: number, chance: number): number {
+  let sum = 0;
   let likely = (1 - chance) ** dice;
   for (let hits = 0; hits <= dice; hits++) {
-    if (hits >= all) clear += likely;
+    if (hits >= wanted) sum += likely;
     likely *= ((dice - hits) / (hits + 1)) * (chance / (1 - chance));
   }
-  return clear;
+  return sum;
 }
 
 /** How many hits it takes to eliminate the first, the first two and so on, the weakest of a class first. */

@@ -127,7 +127,7 @@ export function preview(m: M, f: { readonly hero: number }, action: TurnAction):
   const hero = heroAt(m, f.hero);
   switch (action.type) {
     case 'move':
-      return pathOf(m, journeyOf(m, hero, action, m.state.turn?.hero !== f.hero));
+      return pathOf(m, hero, journeyOf(m, hero, action, m.state.turn?.hero !== f.hero));
     case 'attack':
     case 'sign': {
       const reach = action.type === 'attack' && action.reach;

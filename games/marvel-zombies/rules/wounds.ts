@@ -291,3 +291,9 @@ function mourning(m: M, from: number): number {
   }
   return -1;
 }
+
+/** The hero who has to lose one, while the table waits for it. */
+export function mournerOf(m: M, f: Frame<MarvelZombies, 'devoured'>): HeroId | null {
+  const mourner = f.at === 'discard' ? mourning(m, f.next) : -1;
+  return mourner < 0 ? null : heroAt(m, mourner).id;
+}

@@ -107,6 +107,22 @@ describe('ways', () => {
   });
 });
 
+test('MZ-EACT-02, MZ-EATK-01: a Move shows how many Wounds may come where it ends', () => {
+  const out = { wasp: { zone: 'out' }, vision: { zone: 'out' }, 'spider-man': { zone: 'out' } };
+  const threat = (zone: string, enemies: object) =>
+    seen(table('M0', { turn: 'hulk', heroes: { hulk: { zone }, ...out }, enemies }), {
+      type: 'move',
+      to: '2V.11',
+      by: 'walk',
+    });
+  // two Walkers once, the Runner twice; the one beside comes and bites once
+  const crowd = { '2V.11': { walker: 2, runner: 1 }, '2V.10': { runner: 1 } };
+  expect(threat('2V.21', crowd)).toMatchObject({ threat: 5 });
+  // those whom he leaves are too slow, or not
+  expect(threat('2V.21', { '2V.21': { walker: 1 } })).toMatchObject({ threat: 0 });
+  expect(threat('2V.21', { '2V.21': { runner: 1 } })).toMatchObject({ threat: 1 });
+});
+
 describe('Attacks', () => {
   const powers = (scene: Scene<MarvelZombies>, action: Action): number[] => {
     const shown = seen(scene, action);
@@ -168,7 +184,7 @@ describe('Attacks', () => {
     expect(kills(19, '2V.21')).toBeCloseTo(0.25);
     const scene = table('M0', soldier(0, { power: 1, traits: ['weak-spot'] }));
     scene.play(0, shot('2V.11')).play(0, { type: 'weakSpot' });
-    expect(seen(scene, roll(0))).toMatchObject({ dice: 2, kills: 1, clear: 0.25 });
+    expect(seen(scene, roll(0))).toMatchObject({ dice: 2, kills: 1, clear: 0.25, first: { hits: 1, chance: 0.75 } });
   });
 
   test('MZ-PRIO-01, MZ-PRIO-04: chances count the Zombie Heroes of the zone, the weaker one first', () => {

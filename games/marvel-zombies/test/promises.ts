@@ -74,6 +74,7 @@ function ofAttack(shown: Shown<'attack'>, power: number, isDecided: boolean): Tr
       chance('attack.expected', shown.expected, ({ heard }) => rolled(heard)?.hits ?? NaN),
       chance('attack.kills', shown.kills, kills),
       chance('attack.clear', shown.clear, clear),
+      chance('attack.first', shown.first.chance, ({ heard }) => Number(eliminated(heard) > 0)),
     ],
   };
   if (isDecided) return [first];
@@ -105,6 +106,11 @@ function ofMove(shown: Shown<'move'>, m: M): Promised<MarvelZombies>[] {
     each('move.sight', true, ({ after }) => {
       const { zone } = heroAt(after, index);
       return Number(zone < 0 || String(namesOf(after, seenFrom(after, zone))) === String(shown.sight));
+    }),
+    each('move.threat', shown.threat, ({ after }) => {
+      const there = namesOf(after, [heroAt(after, index).zone])[0];
+      const strikes = after.game.view(after, null).forecast.flatMap(plan => plan.strikes);
+      return strikes.reduce((sum, { zone, wounds }) => (zone === there ? sum + wounds : sum), 0);
     }),
   ];
 }
@@ -164,11 +170,13 @@ export const promises: Promises<MarvelZombies> = {
     'attack.expected',
     'attack.kills',
     'attack.clear',
+    'attack.first',
     'boost.kills',
     'boost.clear',
     'move.path',
     'move.actions',
     'move.power',
+    'move.threat',
     'open.rooms',
   ],
 };

@@ -53,6 +53,6 @@ export const prompts: Prompts = {
   },
   'suffer/cancel': view => `${who(view)} is to suffer ${wounds(view.focus?.wounds ?? 0)}. Cancel any?`,
   'bite/protect': view => `${person(view.focus?.bystander)} is about to be devoured. Use ${guards}?`,
-  'devoured/discard': () => 'Bystander devoured: discard which Trait?',
+  'devoured/discard': view => `Bystander devoured: which Trait does ${who(view)} discard?`,
   'bystanders/walk': view => `Which way does ${person(view.focus?.bystander)} run to the Super Heroes?`,
 };

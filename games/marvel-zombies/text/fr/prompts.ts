@@ -52,6 +52,6 @@ export const prompts: Prompts = {
   },
   'suffer/cancel': view => `${who(view)} doit subir ${wounds(view.focus?.wounds ?? 0)}. En annuler ?`,
   'bite/protect': view => `${person(view.focus?.bystander)} est sur le point d'y passer. Utiliser ${guards} ?`,
-  'devoured/discard': () => 'Citoyen dévoré : quel Trait défausser ?',
+  'devoured/discard': view => `Citoyen dévoré : quel Trait défausse ${who(view)} ?`,
   'bystanders/walk': view => `Par où ${person(view.focus?.bystander)} rejoint-on les Super-Héros ?`,
 };
