@@ -23,8 +23,9 @@ export interface Lot {
   readonly height: number;
   /** What stands there; null at the rim of the city. */
   readonly sides: readonly (Edge | null)[];
-  /** Whether there is a room beyond. */
+  /** Whether there is a room beyond, and whether that keeps its roof. */
   readonly rooms: readonly boolean[];
+  readonly roofs: readonly boolean[];
   /** A number of its own, for what may look this way or another. */
   readonly chance: number;
 }
@@ -33,14 +34,15 @@ export function lotsOf(mission: MissionId, plan: Plan, revealed: ReadonlySet<Zon
   const board = boardFor(mission);
   const edges = new Map(board.links.map(({ a, b, kind }) => [`${a} ${b}`, kind]));
   const between = (a: number, b: number): Edge | null => edges.get(`${Math.min(a, b)} ${Math.max(a, b)}`) ?? null;
+  const isHidden = (zone: number): boolean =>
+    board.isRoom[zone] === true && board.bare[zone] !== true && !revealed.has(board.ids[zone] as ZoneId);
   return board.ids.map((id, zone): Lot => {
     const { x, y } = cornerOf(plan, { row: Math.floor(zone / board.columns), column: zone % board.columns });
     const beside = [0, 1, 2, 3].map(side => board.beside[zone]?.[plan.isTurned ? (side + 1) % 4 : side] ?? -1);
-    const isRoom = board.isRoom[zone] === true;
     return {
       id,
-      isRoom,
-      isHidden: isRoom && !revealed.has(id) && board.bare[zone] !== true,
+      isRoom: board.isRoom[zone] === true,
+      isHidden: isHidden(zone),
       hasSpawn: board.hasSpawn[zone] === true,
       x,
       y,
@@ -48,6 +50,7 @@ export function lotsOf(mission: MissionId, plan: Plan, revealed: ReadonlySet<Zon
       height: plan.cell.height,
       sides: beside.map(other => (other < 0 ? null : between(zone, other))),
       rooms: beside.map(other => board.isRoom[other] === true),
+      roofs: beside.map(isHidden),
       chance: chanceOf(id),
     };
   });

@@ -114,33 +114,46 @@ export const skull = (x: number, y: number, size: number): string =>
   );
 
 const ROOFS = ['#574c7c', '#4f5a80', '#6a5566', '#4d6672'] as const;
+const BRICKS = ['#7c6a9c', '#6b7aa3', '#8f6b70', '#66858c'] as const;
 
 export function roofOf(lot: Lot): string {
   const { x, y, width: w, height: h, sides, rooms } = lot;
-  const colour = ROOFS[(lot.id.charCodeAt(0) + lot.id.charCodeAt(1)) % ROOFS.length] ?? ROOFS[0];
+  const kind = (lot.id.charCodeAt(0) + lot.id.charCodeAt(1)) % ROOFS.length;
   const isEnd = (side: number): boolean => !(rooms[side] && sides[side] === 'opening');
-  const rim = h * 0.06;
+  const front = isEnd(SOUTH) ? h * FRONT : 0;
+  const rim = h * 0.05;
   const eaves = [
     isEnd(NORTH) ? box(x, y, w, rim) : '',
-    isEnd(SOUTH) ? box(x, y + h - rim * 1.8, w, rim * 1.8) : '',
-    isEnd(WEST) ? box(x, y, rim, h) : '',
-    isEnd(EAST) ? box(x + w - rim, y, rim, h) : '',
+    isEnd(SOUTH) ? box(x, y + h - front - rim, w, rim) : '',
+    isEnd(WEST) ? box(x, y, rim, h - front) : '',
+    isEnd(EAST) ? box(x + w - rim, y, rim, h - front) : '',
   ].join('');
-  const size = h * 0.01;
+  const thing = ROOF_THINGS[lot.chance % 3] ?? '';
   return [
-    flat(box(x, y, w, h), colour),
-    line(
-      Array.from({ length: 4 }, (_, i) => `M${x} ${y + (h * (i + 1)) / 5}h${w}`).join(''),
-      'rgb(255 255 255 / 5%)',
-      1.5,
-    ),
-    flat(eaves, 'rgb(255 255 255 / 12%)'),
-    isEnd(SOUTH) ? flat(box(x, y + h - rim * 0.7, w, rim * 0.7), 'rgb(10 6 24 / 45%)') : '',
-    placed(
-      `translate(${x + w * (lot.chance % 2 ? 0.2 : 0.8)} ${y + h * 0.46}) scale(${size})`,
-      ROOF_THINGS[lot.chance % 3] ?? '',
-    ),
-    lot.hasSpawn ? skull(x + w * 0.5, y + h * 0.62, h * 0.011) : '',
+    flat(box(x, y, w, h), ROOFS[kind] ?? ROOFS[0]),
+    line(`M${x} ${y + h * 0.2}h${w}M${x} ${y + h * 0.4}h${w}`, 'rgb(255 255 255 / 5%)', 1.5),
+    flat(eaves, 'rgb(255 255 255 / 13%)'),
+    placed(`translate(${x + w * (lot.chance % 2 ? 0.22 : 0.78)} ${y + h * 0.42}) scale(${h * 0.0085})`, thing),
+    lot.hasSpawn ? skull(x + w * 0.5, y + h * 0.38, h * 0.011) : '',
+    front > 0 ? facade(lot, front, BRICKS[kind] ?? BRICKS[0]) : '',
+  ].join('');
+}
+
+const FRONT = 0.34; // of the height of a zone: what is seen of a front
+
+/** The front of a house that nobody has entered; some are still awake behind its windows. */
+function facade({ x, y, width: w, height: h, sides, chance }: Lot, front: number, colour: string): string {
+  const top = y + h - front;
+  const places = sides[SOUTH] === 'door' ? [0.07, 0.2, 0.7, 0.83] : [0.08, 0.24, 0.41, 0.58, 0.74];
+  const window = (at: number): string => box(x + w * at, top + front * 0.28, w * 0.1, front * 0.42);
+  const lit = places.filter((_, i) => (chance + i) % 3 === 0);
+  return [
+    flat(box(x, top, w, front), colour),
+    flat(box(x, top, w, front * 0.1), 'rgb(10 6 24 / 35%)'),
+    flat(box(x, y + h - front * 0.12, w, front * 0.12), 'rgb(10 6 24 / 30%)'),
+    flat(places.map(window).join(''), '#2a2b4d'),
+    flat(lit.map(window).join(''), '#f3c667'),
+    line(places.map(at => `M${x + w * (at + 0.05)} ${top + front * 0.28}v${front * 0.42}`).join(''), colour, 1.6),
   ].join('');
 }
 

@@ -25,11 +25,6 @@ export const tokens = {
     mass('M-10-3Q-10-13 0-13 10-13 10-3 10 2 7 4V9H-7V4Q-10 2-10-3z', '#f4efe2') +
     flat(disc(-4, -3, 2.8) + disc(4, -3, 2.8) + 'M-1.200 3.500L0 .5 1.200 3.500z', INK) +
     line('M-3 5.500V9M0 5.500V9M3 5.500V9', INK, 1.2),
-  exit:
-    mass('M-26-12H26V12H-26z', TONE) +
-    line('M-22-8H22V8H-22z', 'rgb(255 255 255 / 55%)', 1.4) +
-    line('M-12 0H10', '#fff', 4) +
-    flat('M6-8L16 0 6 8z', '#fff'),
   sign:
     mass(disc(0, 0, 20), '#2b3d63') +
     line(disc(0, 0, 14), '#9fd0ff', 3.4) +

@@ -27,10 +27,12 @@ export function wallsOf(lot: Lot): string {
           flat(box(at + thick / 2, y + h * from + thick, thick * 0.5, h * (to - from) - thick), 'rgb(10 6 24 / 30%)'),
       );
   };
-  const kindOf = (side: number): string | null => sides[side] ?? (isRoom ? 'wall' : null);
+  const isUnderRoof = (side: number): boolean => lot.isHidden && lot.roofs[side] === true && sides[side] === 'opening';
+  const kindOf = (side: number): string | null =>
+    isUnderRoof(side) ? null : (sides[side] ?? (isRoom ? 'wall' : null));
   const [east, south, north, west] = [kindOf(EAST), kindOf(SOUTH), kindOf(NORTH), kindOf(WEST)];
   if (east) along(x + w, east);
-  if (south) across(y + h, south);
+  if (south && !(lot.isHidden && !lot.rooms[SOUTH])) across(y + h, south);
   if (north && sides[NORTH] === null) across(y, north);
   if (west && sides[WEST] === null) along(x, west);
   return pieces.join('');

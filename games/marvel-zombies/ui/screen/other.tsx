@@ -49,7 +49,7 @@ export function Led({ look, hero }: { readonly look: Seen; readonly hero: SeenHe
           <Icon d={icons['lightning-helix']} /> {hero.power}
         </i>
       </span>
-      <small>{view.picking === null ? state : ''}</small>
+      {view.picking === null && (hero.used || hero.fate !== 'in') && <small>{state}</small>}
     </span>
   );
 }

@@ -23,12 +23,13 @@ import styles from './own.module.css';
 export function Own({ look, seat }: OwnProps<MarvelZombies, GameTexts>) {
   const hero = shownHero(look.view, seat);
   if (!hero) return <p className={styles.nobody}>{said[look.language].nobodyYet}</p>;
-  const isPlaced = look.view.picking === null;
+  if (look.view.picking !== null)
+    return look.view.heroes.filter(one => one.seat === seat).map(one => <Me key={one.id} look={look} hero={one} />);
   return (
     <>
       <Me look={look} hero={hero} />
-      {isPlaced && <Powers look={look} hero={hero} />}
-      {isPlaced && <Hand look={look} hero={hero} />}
+      <Powers look={look} hero={hero} />
+      <Hand look={look} hero={hero} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { SeenZone, View } from '../../seen.ts';
 import { type Drawn, Drawing } from '../drawn/sprite.tsx';
 import { toneOf } from '../drawn/tones.ts';
 import { EXIT, SIGN, objectiveThing, placeThing, pointThing } from '../touch.ts';
+import { said } from '../words/said.ts';
 import type { Laid } from './city.tsx';
 import { cornerOf } from './plan.ts';
 import { thing as explained } from './things.ts';
@@ -23,7 +24,9 @@ interface Token {
 /** What lies in a zone: goals, where the dead come from, the way out. */
 export function Tokens({ look, plan, zone }: Laid & { readonly zone: SeenZone }) {
   const tokens = tokensIn(look.view, zone);
-  if (tokens.length === 0) return null;
+  const { exit } = look.view;
+  const isExit = exit?.zone === zone.id;
+  if (tokens.length === 0 && !isExit) return null;
   const { x, y } = cornerOf(plan, zone);
   const { width, height } = plan.cell;
   const size = Math.min(height * 0.36, width * 0.26, 46);
@@ -32,7 +35,23 @@ export function Tokens({ look, plan, zone }: Laid & { readonly zone: SeenZone })
       {tokens.map(token => (
         <Lying key={token.key} token={token} name={explained(token.thing, look)?.name ?? ''} />
       ))}
+      {isExit && <Exit name={said[look.language].exit} isOpen={exit.open} />}
     </span>
+  );
+}
+
+/** The way out, as a sign that one sees from afar. */
+function Exit({ name, isOpen }: { readonly name: string; readonly isOpen: boolean }) {
+  const { handlers, outlook } = useThing(EXIT);
+  return (
+    <button type="button" className={styles.exit} data-asleep={isOpen ? undefined : true} {...handlers}>
+      {name} <span aria-hidden="true">{isOpen ? '➔' : '✕'}</span>
+      {outlook && (
+        <span className={styles.over}>
+          <OutlookSign outlook={outlook} />
+        </span>
+      )}
+    </button>
   );
 }
 
@@ -76,7 +95,6 @@ function tokensIn(view: View, { id, card }: SeenZone): Token[] {
     ...view.points.flatMap(({ zone, type, active }, i) =>
       zone === id ? [token(`point ${i}`, pointThing(i), 'point', toneOf(type), !active)] : [],
     ),
-    ...(view.exit?.zone === id ? [token('exit', EXIT, 'exit', toneOf('green'), !view.exit.open)] : []),
     ...(view.sign?.zone === id ? [token('sign', SIGN, 'sign', toneOf('blue'), false, view.sign.uses)] : []),
     ...view.explosives
       .filter(({ zone }) => zone === id)

@@ -4,6 +4,7 @@ import type { Language } from '../../../../engine/box.ts';
 
 const fr = {
   north: 'Le nord',
+  exit: 'Sortie',
   look: (place: string) => `Voir de près : ${place}`,
   close: 'Fermer',
   nobodyYet: 'Choisissez votre premier Super-Héros.',
@@ -28,6 +29,7 @@ const fr = {
 
 const en: typeof fr = {
   north: 'North',
+  exit: 'Exit',
   look: place => `Look closer: ${place}`,
   close: 'Close',
   nobodyYet: 'Choose your first Super Hero.',
