@@ -4,7 +4,7 @@ import { defeats, lines } from './en/log.ts';
 import { goal, missions } from './en/missions.ts';
 import { plan } from './en/plans.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
-import { colours, horde, levels, phases, place } from './en/words.ts';
+import { colours, crowds, horde, levels, phases, place } from './en/words.ts';
 import { say } from '../../../kit/grammar.ts';
 import { heroes, zombieHeroes } from './names.ts';
 import type { GameTexts } from './shape.ts';
@@ -46,6 +46,7 @@ export const en: GameTexts = {
   colours,
   phases,
   place,
+  crowd: crowds,
   goal,
   plan,
 };

@@ -4,7 +4,7 @@ import { defeats, lines } from './fr/log.ts';
 import { goal, missions } from './fr/missions.ts';
 import { plan } from './fr/plans.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
-import { colours, horde, levels, phases, place } from './fr/words.ts';
+import { colours, crowds, horde, levels, phases, place } from './fr/words.ts';
 import { say } from '../../../kit/grammar.ts';
 import { heroes, zombieHeroes } from './names.ts';
 import type { GameTexts } from './shape.ts';
@@ -47,6 +47,7 @@ export const fr: GameTexts = typesetAll({
   colours,
   phases,
   place,
+  crowd: crowds,
   goal,
   plan,
 } satisfies GameTexts);

@@ -5,6 +5,7 @@ import type { AbilityId } from '../content/enemies.ts';
 import type { SkillId } from '../content/heroes.ts';
 import type { SpawnCardId } from '../content/spawn-cards.ts';
 import { type TraitId, traits, traitsAt } from '../content/traits.ts';
+import type { Crowd } from '../events.ts';
 import type { Goal, Plan, View } from '../seen.ts';
 import { type CardAction, type Frames, type MarvelZombies, type PlayOf, cardOf } from '../spec.ts';
 import type { Colour, HeroId, HordeKind, Level, Phase, ZombieHeroId, ZoneId } from '../ids.ts';
@@ -24,6 +25,8 @@ export interface GameTexts extends Texts<MarvelZombies> {
   readonly phases: { readonly [P in Phase]: string };
   /** A Zone as a person would call it, no two alike; experts know it by its id. */
   place(zone: ZoneId): string;
+  /** Who they are, and how many of each. */
+  crowd(all: readonly Crowd[]): string;
   /** What is to be done, as a line of a check list. */
   goal(goal: Goal): string;
   /** What a band of Enemies is about to do. */

@@ -10,10 +10,11 @@ export function preview(seen: Preview, _: Action, { language }: Seen): string[] 
   const own = words[language];
   switch (seen.type) {
     case 'move':
-      return [own.move(seen.actions, seen.power)];
+      return [own.move(seen.actions, seen.power), ...(seen.threat > 0 ? [own.threat(seen.threat)] : [])];
     case 'attack':
       return [
         own.attack(seen.dice, seen.accuracy, seen.expected),
+        own.first(seen.first.hits, seen.first.chance),
         own.kills(seen.kills, seen.clear),
         ...seen.boosts
           .slice(-1)

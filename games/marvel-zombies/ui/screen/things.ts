@@ -1,8 +1,53 @@
+import { capital } from '../../../../kit/grammar.ts';
 import type { Explained } from '../../../../table/screen/screen-parts.ts';
 import type { ThingId } from '../../../../table/touch.ts';
+import type { SeenZone } from '../../seen.ts';
+import { doorName } from '../../text/places.ts';
 import type { Seen } from '../look.ts';
+import { doorThing, placeThing } from '../touch.ts';
+import { told } from '../words/told.ts';
+import { ofActs, ofCards } from './card-things.ts';
+import { ofEnemies, ofHeroes } from './figure-things.ts';
+import { ofTokens } from './token-things.ts';
+
+/** A thing, and what it says once it is asked. */
+export type Known = readonly [ThingId, () => Explained];
 
 /** What a thing of this table says of itself. */
-export function thing(id: ThingId, _look: Seen): Explained | null {
-  return { name: id, about: null, rule: null };
+export function thing(id: ThingId, look: Seen): Explained | null {
+  for (const all of [ofHeroes, ofEnemies, ofPlaces, ofTokens, ofCards, ofActs])
+    for (const [known, said] of all(look)) if (known === id) return said();
+  return null;
+}
+
+function* ofPlaces(look: Seen): Iterable<Known> {
+  const { view, texts, language } = look;
+  const own = told[language];
+  for (const zone of view.zones) yield [placeThing(zone.id), () => place(look, zone)];
+  for (const { id, open, openable } of view.doors)
+    yield [
+      doorThing(id),
+      () => ({
+        name: own.door(doorName(view, id, texts.place)),
+        about: open ? own.doorOpen : openable ? own.doorClosed : own.doorLocked,
+        rule: open ? 'MZ-DOOR-02' : openable ? 'MZ-DOOR-01' : 'MZ-DOOR-03',
+      }),
+    ];
+}
+
+function place({ view, texts, language }: Seen, { id, room, revealed, spawn, card }: SeenZone): Explained {
+  const own = told[language];
+  const isUnknown = room && !revealed;
+  const facts = [
+    isUnknown && own.unknown,
+    isUnknown && spawn && own.spawns,
+    card && own.card,
+    view.civilians.includes(id) && own.civilian,
+    view.explosives.some(({ zone }) => zone === id) && own.explosive,
+  ].filter(fact => fact !== false);
+  return {
+    name: `${capital(texts.place(id))} · ${id}`,
+    about: facts.length > 0 ? facts.join(' ') : null,
+    rule: isUnknown ? 'MZ-BLD-01' : 'MZ-TERM-03',
+  };
 }

@@ -54,7 +54,9 @@ export const en: typeof fr = {
   move: (actions, power) =>
     power > 0 ? `Costs ${plural(actions, 'Action')} and ${power} Power.` : `Costs ${plural(actions, 'Action')}.`,
   attack: (dice, accuracy, hits) => `${plural(dice, 'die', 'dice')} at ${accuracy}+: ${tenths(hits)} hits on average.`,
+  first: (hits, chance) => `At least one eliminated, by ${plural(hits, 'hit')}: ${percent(chance)}.`,
   kills: (kills, clear) => `${tenths(kills)} eliminated on average; zone cleared: ${percent(clear)}.`,
+  threat: wounds => `To fear here from the Enemies: ${plural(wounds, 'Wound')}.`,
   boost: (power, clear) => `With ${power} Power, zone cleared: ${percent(clear)}.`,
   opens: (rooms, spawns, cards) =>
     `Reveals ${plural(rooms, 'room')}: ${plural(spawns, 'Spawn card')}, ${plural(cards, 'Bystander')}.`,

@@ -42,7 +42,7 @@ export const fr = {
   decks: 'Pioches',
   deckNames: { spawn: 'Génération', trait: 'Traits', bystander: 'Citoyens', zombieHero: 'Héros Zombies' },
   bosses: 'Héros Zombies en jeu',
-  toughness: (value: number) => `Résistance ${value}`,
+  toughness: (value: number) => `Endurance ${value}`,
   lastCard: 'Dernière carte Génération',
   roll: 'Le jet',
   hits: (hits: number) => plural(hits, 'touche'),
@@ -59,8 +59,11 @@ export const fr = {
       : `Coûte ${plural(actions, 'action')}.`,
   attack: (dice: number, accuracy: number, hits: number) =>
     `${plural(dice, 'dé')} à ${accuracy}+ : ${tenths(hits)} ${form(hits, 'touche')} en moyenne.`,
+  first: (hits: number, chance: number) =>
+    `Au moins un éliminé, avec ${plural(hits, 'touche')}${NBSP}: ${percent(chance, NBSP)}.`,
   kills: (kills: number, clear: number) =>
     `${tenths(kills)} ${form(kills, 'éliminé')} en moyenne${NBSP}; zone vidée${NBSP}: ${percent(clear, NBSP)}.`,
+  threat: (wounds: number) => `À craindre ici de la part des Ennemis${NBSP}: ${plural(wounds, 'Blessure')}.`,
   boost: (power: number, clear: number) => `Avec ${power} de Pouvoir, zone vidée${NBSP}: ${percent(clear, NBSP)}.`,
   opens: (rooms: number, spawns: number, cards: number) =>
     `Révèle ${plural(rooms, 'salle')} : ${plural(spawns, 'carte Génération', 'cartes Génération')}, ${plural(cards, 'Citoyen')}.`,

@@ -1,0 +1,49 @@
+import type { Mood, Outlook } from '../../../../table/screen/screen-parts.ts';
+import type { Preview } from '../../seen.ts';
+import type { Action } from '../../spec.ts';
+import { countIn, zoneOf } from '../crowds.ts';
+import type { Seen } from '../look.ts';
+import { preview as sentences } from '../previews.ts';
+import { told } from '../words/told.ts';
+
+type Shown<T extends Preview['type']> = Extract<Preview, { type: T }>;
+
+const mood = (chance: number): Mood => (chance >= 0.75 ? 'good' : chance >= 0.35 ? 'fair' : 'bad');
+
+/** What an answer would bring: a chance, a price, what comes out of a building, what is left. */
+export function outlook(seen: Preview, action: Action, look: Seen): Outlook {
+  const own = told[look.language];
+  const lines = sentences(seen, action, look);
+  switch (seen.type) {
+    case 'move':
+      return { ...ofMove(seen, look), lines };
+    case 'attack':
+      return { sign: attackSign(seen, look), mood: mood(seen.first.chance), lines };
+    case 'open':
+      return { sign: own.rooms(seen.rooms.length), mood: seen.spawns.length > 0 ? 'fair' : 'good', lines };
+    case 'wounds':
+      return { sign: seen.falls ? own.falls : own.health(seen.health), mood: seen.falls ? 'bad' : 'fair', lines };
+    case 'loses':
+      return { sign: own.lost, mood: 'bad', lines };
+    default:
+      return { sign: '→', mood: 'fair', lines };
+  }
+}
+
+/** The chance to eliminate somebody; of several, also how many of them on average. */
+function attackSign({ zone, first, kills }: Shown<'attack'>, { view, language }: Seen): string {
+  const own = told[language];
+  const there = zoneOf(view, zone);
+  const count = there ? countIn(there) : 1;
+  return count > 1 ? own.ofCrowd(first.chance, kills, count) : own.share(first.chance);
+}
+
+/** Its price, and what may come upon whoever stays there. */
+function ofMove({ actions, power, threat }: Shown<'move'>, { view, language }: Seen): Pick<Outlook, 'sign' | 'mood'> {
+  const own = told[language];
+  const step = own.step(actions, power);
+  if (threat === 0) return { sign: step, mood: 'good' };
+  const mover = view.focus?.hero ?? view.turn?.hero;
+  const health = view.heroes.find(({ id }) => id === mover)?.health ?? 0;
+  return { sign: `${step} ${own.threat(threat)}`, mood: threat >= health ? 'bad' : 'fair' };
+}

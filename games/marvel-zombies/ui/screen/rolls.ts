@@ -1,0 +1,96 @@
+import type { Roll } from '../../../../table/screen/screen-parts.ts';
+import { type SpawnCardId, spawnCards } from '../../content/spawn-cards.ts';
+import type { Event } from '../../events.ts';
+import { type HeroId, LEVELS, type Level } from '../../ids.ts';
+import type { Seen } from '../look.ts';
+import { told } from '../words/told.ts';
+
+/** The dice of the last Attack, the die of a Bystander who fights back, or the Spawn card drawn last: whatever came last. */
+export function roll(events: readonly Event[], look: Seen): Roll | null {
+  for (let at = events.length - 1; at >= 0; at--) {
+    const event = events[at] as Event;
+    switch (event.type) {
+      case 'rolled':
+        return attackRoll(event, false, event.accuracy, look);
+      case 'rerolled': {
+        const first = events.slice(0, at).findLast(({ type }) => type === 'rolled');
+        return attackRoll(event, true, first?.type === 'rolled' ? first.accuracy : LOST, look);
+      }
+      case 'bystanderSaved':
+      case 'bystanderDevoured':
+        if (event.die !== null) return defence(event.bystander, event.die, event.type === 'bystanderSaved', look);
+        break;
+      case 'spawnCardDrawn':
+        return spawnCard(event.card, event.level, event.ignored, look);
+      default:
+    }
+  }
+  return null;
+}
+
+const LOST = 7; // the roll itself is no longer remembered: nothing is lit
+
+interface Thrown {
+  readonly hero: HeroId;
+  readonly dice: readonly number[];
+  readonly hits: number;
+}
+
+function attackRoll({ hero, dice, hits }: Thrown, isAgain: boolean, accuracy: number, look: Seen): Roll {
+  const own = told[look.language];
+  const { name } = look.texts.heroes[hero];
+  return {
+    title: accuracy === LOST ? name : (isAgain ? own.rerolled : own.attackRoll)(name, accuracy),
+    pieces: dice.map(die => ({ text: String(die), isLit: die >= accuracy })),
+    sum: own.hits(hits),
+  };
+}
+
+function defence(bystander: keyof Seen['texts']['bystanders'], die: number, isSafe: boolean, look: Seen): Roll {
+  const own = told[look.language];
+  return {
+    title: own.fighter(look.texts.bystanders[bystander].name),
+    pieces: [{ text: String(die), isLit: isSafe }],
+    sum: isSafe ? own.saved : own.devoured,
+  };
+}
+
+/** How many come at each level of danger; the one that counts is lit. */
+function spawnCard(card: SpawnCardId, level: Level, isIgnored: boolean, { texts }: Seen): Roll {
+  const { rows, enemy, kind } = spawnCards[card];
+  const at = LEVELS.indexOf(level);
+  const brings = kind === 'regular' || kind === 'rush';
+  return {
+    title: texts.spawnCards[card].name,
+    pieces: brings ? rows.map((count, i) => ({ text: String(count), isLit: i === at && !isIgnored })) : [],
+    sum: brings && enemy && !isIgnored ? texts.crowd([{ kind: enemy, hero: null, count: rows[at] ?? 0 }]) : null,
+  };
+}
+
+/** What somebody wants to know before they decide: what struck or helped their heroes, who fell, how the mission went on. */
+export function concerns(event: Event, { view, seat }: Seen): boolean {
+  const isMine = (hero: HeroId): boolean => view.heroes.some(({ id, seat: owner }) => id === hero && owner === seat);
+  switch (event.type) {
+    case 'wounded':
+    case 'woundsCancelled':
+    case 'hexed':
+    case 'helped':
+    case 'healed':
+      return isMine(event.hero);
+    case 'powerGained':
+      return event.why === 'rally' && isMine(event.hero);
+    case 'enemiesSpawned':
+      return event.crowd.kind === 'zombieHero';
+    case 'heroFell':
+    case 'bystanderDevoured':
+    case 'bystanderRescued':
+    case 'objectiveTaken':
+    case 'pointWoke':
+    case 'dangerRose':
+    case 'exploded':
+    case 'heroLeft':
+      return true;
+    default:
+      return false;
+  }
+}

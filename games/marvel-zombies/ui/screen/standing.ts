@@ -1,0 +1,29 @@
+import type { Goal, Mood } from '../../../../table/screen/screen-parts.ts';
+import type { Level } from '../../ids.ts';
+import type { Seen } from '../look.ts';
+import { told } from '../words/told.ts';
+import { words } from '../words/words.ts';
+import { woundsAt } from './intents.ts';
+
+/** Where the mission stands. */
+export function phase({ view, texts, language }: Seen): string {
+  const name = texts.phases[view.phase];
+  return view.round > 0 ? `${words[language].round(view.round)} · ${name}` : name;
+}
+
+const dangers: { readonly [L in Level]: Mood } = { blue: 'good', yellow: 'fair', orange: 'bad', red: 'bad' };
+
+/** Who may fall if nothing is done, what is to be done, how dangerous it is. */
+export function goals({ view, texts, language }: Seen): Goal[] {
+  const own = told[language];
+  const inDanger = view.heroes.flatMap(({ id, zone, health }): Goal[] => {
+    const wounds = zone === null ? 0 : woundsAt(view, zone);
+    return wounds >= health && wounds > 0 ? [{ text: own.inDanger(texts.heroes[id].name, wounds), mood: 'bad' }] : [];
+  });
+  const tasks = view.goals.map((goal): Goal => {
+    const text = own.goal(goal, goal.bystander ? texts.bystanders[goal.bystander].name : '');
+    return goal.done >= goal.of ? { text: `✓ ${text}`, mood: 'good' } : { text };
+  });
+  const danger: Goal = { text: own.danger(texts.levels[view.danger]), mood: dangers[view.danger] };
+  return [...inDanger, ...tasks, danger];
+}

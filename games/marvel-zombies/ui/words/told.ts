@@ -1,0 +1,173 @@
+import type { Language } from '../../../../engine/box.ts';
+import * as english from '../../../../kit/english.ts';
+import * as french from '../../../../kit/french.ts';
+import { NBSP } from '../../../../kit/typeset.ts';
+import type { Goal } from '../../seen.ts';
+import type { PointType } from '../../ids.ts';
+
+// What the things of the table say of themselves, and what is written over them.
+
+const points: { readonly [P in PointType]: string } = { initial: 'initial', red: 'rouge', blue: 'bleu', green: 'vert' };
+
+const fr = {
+  // places
+  unknown: 'Salle inconnue : ouvrez une porte du bâtiment pour la révéler.',
+  spawns: 'Quand elle sera révélée, une carte Génération y sera piochée.',
+  card: 'Un Citoyen y attend, face cachée.',
+  civilian: 'Des civils y attendent : si un Ennemi entre ici, la partie est perdue.',
+  explosive: 'Un explosif y sautera à la fin du Round : tout ce qui reste ici sera éliminé.',
+  door: (name: string) => `Porte : ${name}`,
+  doorOpen: 'Elle est ouverte, et le reste.',
+  doorClosed: 'Fermée. L’ouvrir coûte 1 Action et révèle ce qui est derrière.',
+  doorLocked: 'Fermée. La mission dit ce qui l’ouvre.',
+  // tokens
+  objective: (colour: string | null) => (colour === null ? 'Objectif face cachée' : `Objectif ${colour}`),
+  objectiveAbout: 'Le prendre coûte 1 Action et rapporte 5 XP.',
+  point: (type: PointType) => `Point de Génération ${points[type]}`,
+  pointActive: 'À chaque Round, une carte Génération y fait venir des Ennemis.',
+  pointAsleep: 'Il dort : rien n’en sort tant que la mission ne l’éveille pas.',
+  exit: 'Sortie',
+  exitOpen: 'Ouverte : à la fin de son tour, un Super-Héros qui s’y tient sans Ennemi peut sortir.',
+  exitClosed: 'Fermée : la mission demande d’abord autre chose.',
+  sign: 'Signe des Avengers',
+  signAbout: (uses: number) =>
+    `1 Action, depuis sa Zone : un dé à 3+ par Ennemi d’une Zone en vue, à portée 0 à 2, sauf les Héros Zombies. ${uses > 1 ? 'Deux lancers.' : 'Un dernier lancer.'}`,
+  explosiveHeld: (colour: string) => `Explosif ${colour}`,
+  explosiveAbout: 'Le poser ici coûte 1 Action ; il saute à la fin du Round.',
+  console: 'Console d’Oscorp',
+  consoleAbout:
+    'Parmi les trois points de Génération réunis, elle fait tout sauter pour 1 Action : la partie est gagnée.',
+  // what every hero can do
+  gainTrait: 'Gain de Trait',
+  gainTraitAbout: '1 Action, une fois par tour : piochez une carte Trait.',
+  gainPower: 'Gain de Pouvoir',
+  gainPowerAbout: '1 Action : 2 de Pouvoir en plus, 4 au maximum.',
+  // acts
+  roll: (dice: number, power: number) =>
+    power === 0 ? `Lancer ${french.plural(dice, 'dé')}` : `${french.plural(dice, 'dé')} −${power}⚡`,
+  die: (value: number) => `Un ${value}`,
+  wounds: (count: number) => (count === 0 ? 'Aucune' : french.plural(count, 'Blessure')),
+  // signs
+  share: (chance: number) => french.percent(chance, NBSP),
+  ofCrowd: (chance: number, kills: number, count: number) =>
+    `${french.percent(chance, NBSP)} · ≈${french.tenths(kills)}/${count}`,
+  step: (actions: number, power: number) =>
+    `${actions > 0 || power === 0 ? `→${actions}` : '→'}${power > 0 ? ` −${power}⚡` : ''}`,
+  threat: (wounds: number) => `−${wounds}♥`,
+  shared: (wounds: number) => `−${wounds}♥ à partager`,
+  devours: 'dévore',
+  rooms: (count: number) => french.plural(count, 'salle'),
+  health: (left: number) => `reste ${left}♥`,
+  falls: 'tombe',
+  lost: 'perdu',
+  // the tray
+  attackRoll: (name: string, accuracy: number) => `${name} · ${accuracy}+`,
+  rerolled: (name: string, accuracy: number) => `${name} · ${accuracy}+ · relance`,
+  hits: (count: number) => french.plural(count, 'Touche'),
+  fighter: (name: string) => `${name} se défend · 5+`,
+  saved: 'sauf',
+  devoured: 'dévoré',
+  // goals
+  danger: (level: string) => `Danger ${level}`,
+  inDanger: (name: string, wounds: number) => `${name} : −${wounds}♥ à craindre`,
+  goal: ({ goal, done, of }: Goal, person: string): string => {
+    switch (goal) {
+      case 'objectives':
+        return `${done}/${of} ${french.form(of, 'Objectif')}`;
+      case 'rescue':
+        return done >= of
+          ? `${french.plural(done, 'Citoyen sauvé', 'Citoyens sauvés')}`
+          : `Sauver ${french.plural(of, 'Citoyen')}`;
+      case 'hold':
+        return done >= of ? `${person} avec nous` : `Trouver ${person}`;
+      case 'annihilate':
+        return `${french.plural(of - done, 'Ennemi')} à éliminer`;
+      case 'herd':
+        return `${done}/${of} points réunis`;
+      case 'console':
+        return done >= of ? 'Console en main' : 'Trouver la console';
+      case 'overload':
+        return 'Tout faire sauter';
+      default:
+        return `Sortie ${done}/${of}`;
+    }
+  },
+};
+
+const en: typeof fr = {
+  unknown: 'Unknown room: open a door of the building to reveal it.',
+  spawns: 'When it is revealed, a Spawn card is drawn for it.',
+  card: 'A Bystander waits here, face down.',
+  civilian: 'Civilians wait here: if an Enemy comes in, the match is lost.',
+  explosive: 'An explosive goes off here at the end of the Round: whoever is left here is eliminated.',
+  door: name => `Door: ${name}`,
+  doorOpen: 'It is open, and stays so.',
+  doorClosed: 'Closed. Opening it costs 1 Action and reveals what lies behind.',
+  doorLocked: 'Closed. The mission says what opens it.',
+  objective: colour =>
+    colour === null ? 'Face-down Objective' : `${colour.charAt(0).toUpperCase()}${colour.slice(1)} Objective`,
+  objectiveAbout: 'Taking it costs 1 Action and is worth 5 XP.',
+  point: type => `${type.charAt(0).toUpperCase()}${type.slice(1)} spawn point`,
+  pointActive: 'Every Round a Spawn card brings Enemies here.',
+  pointAsleep: 'It sleeps: nothing comes out until the mission wakes it.',
+  exit: 'Exit',
+  exitOpen: 'Open: at the end of their Turn, a Super Hero who stands here without Enemies may leave.',
+  exitClosed: 'Closed: the mission asks for something else first.',
+  sign: 'Avengers Sign',
+  signAbout: uses =>
+    `1 Action, from its Zone: one die at 3+ for each Enemy of a Zone in sight, Range 0 to 2, except Zombie Heroes. ${uses > 1 ? 'Two throws.' : 'One last throw.'}`,
+  explosiveHeld: colour => `${colour.charAt(0).toUpperCase()}${colour.slice(1)} explosive`,
+  explosiveAbout: 'Placing it here costs 1 Action; it goes off at the end of the Round.',
+  console: 'Oscorp console',
+  consoleAbout: 'Among all three spawn points it blows them up for 1 Action: the match is won.',
+  gainTrait: 'Gain Trait',
+  gainTraitAbout: '1 Action, once per Turn: draw a Trait card.',
+  gainPower: 'Gain Power',
+  gainPowerAbout: '1 Action: 2 more Power, 4 at most.',
+  roll: (dice, power) =>
+    power === 0 ? `Roll ${english.plural(dice, 'die', 'dice')}` : `${english.plural(dice, 'die', 'dice')} −${power}⚡`,
+  die: value => `A ${value}`,
+  wounds: count => (count === 0 ? 'None' : english.plural(count, 'Wound')),
+  share: chance => english.percent(chance),
+  ofCrowd: (chance, kills, count) => `${english.percent(chance)} · ≈${english.tenths(kills)}/${count}`,
+  step: fr.step,
+  threat: fr.threat,
+  shared: wounds => `−${wounds}♥ to share`,
+  devours: 'devours',
+  rooms: count => english.plural(count, 'room'),
+  health: left => `${left}♥ left`,
+  falls: 'falls',
+  lost: 'lost',
+  attackRoll: fr.attackRoll,
+  rerolled: (name, accuracy) => `${name} · ${accuracy}+ · reroll`,
+  hits: count => english.plural(count, 'hit'),
+  fighter: name => `${name} fights back · 5+`,
+  saved: 'safe',
+  devoured: 'devoured',
+  danger: level => `Danger ${level}`,
+  inDanger: (name, wounds) => `${name}: −${wounds}♥ to fear`,
+  goal: ({ goal, done, of }, person) => {
+    switch (goal) {
+      case 'objectives':
+        return `${done}/${of} ${english.form(of, 'Objective')}`;
+      case 'rescue':
+        return done >= of
+          ? `${english.plural(done, 'Bystander')} rescued`
+          : `Rescue ${english.plural(of, 'Bystander')}`;
+      case 'hold':
+        return done >= of ? `${person} with us` : `Find ${person}`;
+      case 'annihilate':
+        return `${english.plural(of - done, 'Enemy', 'Enemies')} to go`;
+      case 'herd':
+        return `${done}/${of} points brought`;
+      case 'console':
+        return done >= of ? 'Console in hand' : 'Find the console';
+      case 'overload':
+        return 'Blow it all up';
+      default:
+        return `Exit ${done}/${of}`;
+    }
+  },
+};
+
+export const told: { readonly [L in Language]: typeof fr } = { fr, en };
