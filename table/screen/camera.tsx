@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -33,11 +34,12 @@ export function Camera({ label, focus, moment, words, children }: Props) {
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);
   const wanted = focus.join(' ');
+  const size = useSizeOf(frame);
   useLayoutEffect(() => {
     const { current } = frame;
     setFraming(now => (current && wanted !== '' ? framed(spotsOf(current, focus, now), sizeOf(current)) : WHOLE));
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
-  }, [wanted, moment]);
+  }, [wanted, moment, size]);
   useLayoutEffect(tellFramed, [framing]);
   useEffect(() => {
     const { current } = frame;
@@ -112,6 +114,19 @@ export function Camera({ label, focus, moment, words, children }: Props) {
       )}
     </div>
   );
+}
+
+/** Named, so that it is another one whenever it changes. */
+function useSizeOf(frame: RefObject<Element | null>): string {
+  const [size, setSize] = useState('');
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return undefined;
+    const watcher = new ResizeObserver(() => setSize(`${current.clientWidth} ${current.clientHeight}`));
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, [frame]);
+  return size;
 }
 
 /** `--scale` lets what is written on the world keep its size. */

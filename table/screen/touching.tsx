@@ -37,6 +37,8 @@ export interface Touching {
 export type ThingState = 'still' | 'open' | 'next' | 'chosen' | 'whole';
 
 interface Props {
+  /** Another one: what was touched is forgotten. */
+  readonly question: string;
   readonly paths: readonly Path<Action>[];
   readonly hinted: Path<Action> | null;
   readonly outlookOf: (action: Action) => Outlook | null;
@@ -71,12 +73,29 @@ const NOBODY: Touching = {
 const TouchingContext = createContext(NOBODY);
 export const useTouching = (): Touching => useContext(TouchingContext);
 
-/** Things that are touched become answers. What was chosen is forgotten with its question: give it a key. */
-export function TouchTable({ paths, hinted, outlookOf, isUrgent, onTake, onPoint, onEscape, children }: Props) {
+/** Things that are touched become answers. What was chosen is forgotten with its question. */
+export function TouchTable({
+  question,
+  paths,
+  hinted,
+  outlookOf,
+  isUrgent,
+  onTake,
+  onPoint,
+  onEscape,
+  children,
+}: Props) {
   const [chosen, setChosen] = useState<readonly ThingId[]>([]);
   const [shown, setShown] = useState<ThingId | null>(null);
   const [dragged, setDragged] = useState<ThingId | null>(null);
   const hovering = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [asked, setAsked] = useState(question);
+  if (asked !== question) {
+    setAsked(question);
+    setChosen([]);
+    setShown(null);
+    setDragged(null);
+  }
   const touching = useMemo((): Touching => {
     const now = touched(paths, chosen);
     const starts = new Set(paths.flatMap(({ things }) => things));

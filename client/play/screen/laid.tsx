@@ -82,7 +82,7 @@ export function Laid({ table, play, screen, title }: Props) {
             onDrawer={() => setIsDrawerOpen(!isDrawerOpen)}
           />
           <TouchTable
-            key={touch.key}
+            question={touch.key}
             paths={touch.paths}
             hinted={touch.hinted}
             outlookOf={touch.outlookOf}
