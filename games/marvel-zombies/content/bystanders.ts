@@ -7,7 +7,6 @@ interface Printed extends Sourced {
   readonly range?: readonly [least: number, most: number];
   /** What its text adds: cards, Power, dice. */
   readonly amount?: number;
-  readonly icon: string;
   readonly rule: RuleId;
 }
 
@@ -16,9 +15,9 @@ type Bystander = Printed & Priced & (Play | Unplayed);
 const ours = { source: 'reconstructed', parts: { name: 'rulebook' } } as const;
 
 export const bystanders = {
-  'happy-hogan': { ...ours, fighter: false, amount: 1, icon: 'steering-wheel', rule: 'MZ-BC-01' },
-  'pepper-potts': { ...ours, fighter: false, amount: 1, icon: 'briefcase', rule: 'MZ-BC-02' },
-  okoye: { ...ours, fighter: true, amount: 1, icon: 'spears', rule: 'MZ-BC-03' },
+  'happy-hogan': { ...ours, fighter: false, amount: 1, rule: 'MZ-BC-01' },
+  'pepper-potts': { ...ours, fighter: false, amount: 1, rule: 'MZ-BC-02' },
+  okoye: { ...ours, fighter: true, amount: 1, rule: 'MZ-BC-03' },
   wong: {
     ...ours,
     fighter: true,
@@ -28,7 +27,6 @@ export const bystanders = {
     action: 'portal',
     asks: 'zone',
     range: [1, 3],
-    icon: 'meditation',
     rule: 'MZ-BC-04',
   },
   'j-jonah-jameson': {
@@ -37,10 +35,9 @@ export const bystanders = {
     when: 'reroll',
     action: 'reroll',
     asks: 'die',
-    icon: 'newspaper',
     rule: 'MZ-BC-05',
   },
-  'sharon-carter': { ...ours, fighter: true, amount: 1, icon: 'police-badge', rule: 'MZ-BC-06' },
+  'sharon-carter': { ...ours, fighter: true, amount: 1, rule: 'MZ-BC-06' },
 } as const satisfies { readonly [id: string]: Bystander };
 
 export type BystanderId = keyof typeof bystanders;

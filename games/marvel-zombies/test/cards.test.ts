@@ -7,8 +7,8 @@ import { TRAITS } from '../content/traits.ts';
 import { game } from '../rules/game.ts';
 import { cardOf, isCardAction } from '../spec.ts';
 import { en } from '../text/en.ts';
-import { zoneOf } from '../ui/look.ts';
 import { group } from '../ui/previews.ts';
+import { touch } from '../ui/touch.ts';
 import { table } from './table.ts';
 import { idsOf } from '../ids.ts';
 
@@ -45,8 +45,12 @@ describe('on the page', () => {
   const rescue = { type: 'heroicRescue', bystander: 'okoye' } as const;
   const rally = { type: 'rally', hero: 'hulk' } as const;
 
-  test('a card points at the zone that it asks for, or where the Bystander stands', () => {
-    expect([portal, rescue, rally].map(action => zoneOf(action, view))).toEqual(['4V.21', '2V.11', null]);
+  test('a card is touched together with what it asks for', () => {
+    expect([portal, rescue, rally].map(action => touch(action, { view }))).toEqual([
+      ['card:wong', 'place:4V.21'],
+      ['power:heroic-rescue', 'figure:bystander-okoye'],
+      ['card:rally', 'figure:hero-hulk'],
+    ]);
   });
 
   test('cards of the Turn stand together, but for rescues and doors', () => {

@@ -1,67 +1,49 @@
-import { mapped } from '../../../kit/grammar.ts';
-import { contentIcons, gameIcons } from '../../../table/icons.ts';
-import { type BystanderId, bystanders } from '../content/bystanders.ts';
-import type { EnemyKind, HeroId, HordeKind, ZombieHeroId } from '../ids.ts';
+import { gameIcons } from '../../../table/icons.ts';
+import type { SkillId } from '../content/heroes.ts';
 
 export const icons = gameIcons([
-  'spider-mask',
-  'fist',
-  'android-mask',
-  'saber-toothed-cat-head',
-  'wasp-sting',
-  'mechanical-arm',
-  'shambling-zombie',
-  'brute',
-  'sprint',
-  'american-shield',
-  'magic-portal',
-  'witch-face',
-  'iron-mask',
   'hearts',
   'lightning-helix',
   'card-pickup',
-  'exit-door',
-  'time-bomb',
-  'tombstone',
-  'flag-objective',
-  'distress-signal',
-  'person',
-  'crosshair',
-  'footsteps',
-  'death-skull',
-  'locked-door',
-  'open-gate',
-  'run',
-  'card-random',
-  'sunrise',
+  'life-buoy',
+  'extra-time',
+  'web-spit',
+  'third-eye',
+  'angry-eyes',
+  'mighty-force',
+  'enrage',
+  'sunbeams',
+  'ghost',
+  'laser-blast',
+  'wolverine-claws',
+  'breastplate',
+  'claws',
+  'contract',
+  'hive-mind',
+  'dodging',
+  'medallist',
+  'target-shot',
+  'double-shot',
 ]);
 
-type Picture = (typeof bystanders)[BystanderId]['icon'];
-const pictures = contentIcons<Picture>();
-
-export const heroIcon: { readonly [H in HeroId]: string } = {
-  'spider-man': icons['spider-mask'],
-  hulk: icons.fist,
-  vision: icons['android-mask'],
-  'black-panther': icons['saber-toothed-cat-head'],
-  wasp: icons['wasp-sting'],
-  'winter-soldier': icons['mechanical-arm'],
+export const skillIcon: { readonly [S in SkillId]: string } = {
+  'heroic-rescue': icons['life-buoy'],
+  'extra-action': icons['extra-time'],
+  'web-swinging': icons['web-spit'],
+  'spider-sense': icons['third-eye'],
+  'rising-anger': icons['angry-eyes'],
+  'mighty-leap': icons['mighty-force'],
+  rampage: icons.enrage,
+  'solar-charge': icons.sunbeams,
+  intangibility: icons.ghost,
+  overload: icons['laser-blast'],
+  'leaping-charge': icons['wolverine-claws'],
+  'vibranium-weave': icons.breastplate,
+  'wakanda-forever': icons.claws,
+  shrink: icons.contract,
+  'swarm-tactics': icons['hive-mind'],
+  elusive: icons.dodging,
+  'trained-soldier': icons.medallist,
+  marksman: icons['target-shot'],
+  'double-tap': icons['double-shot'],
 };
-
-export const hordeIcon: { readonly [K in HordeKind]: string } = {
-  walker: icons['shambling-zombie'],
-  brute: icons.brute,
-  runner: icons.sprint,
-};
-
-export const zombieIcon: { readonly [Z in ZombieHeroId]: string } = {
-  'captain-america': icons['american-shield'],
-  'doctor-strange': icons['magic-portal'],
-  'scarlet-witch': icons['witch-face'],
-  'iron-man': icons['iron-mask'],
-};
-
-export const crowdIcon = (kind: EnemyKind, hero: ZombieHeroId | null): string =>
-  kind === 'zombieHero' ? zombieIcon[hero ?? 'iron-man'] : hordeIcon[kind];
-
-export const bystanderIcon: { readonly [B in BystanderId]: string } = mapped(bystanders, ({ icon }) => pictures[icon]);

@@ -1,5 +1,6 @@
 import type { Edge } from '../../content/tiles.ts';
 import type { MissionId, ZoneId } from '../../ids.ts';
+import type { Board } from '../../rules/board.ts';
 import { boardFor } from '../geometry.ts';
 import { type Plan, cornerOf } from '../screen/plan.ts';
 
@@ -26,6 +27,8 @@ export interface Lot {
   /** Whether there is a room beyond, and whether that keeps its roof. */
   readonly rooms: readonly boolean[];
   readonly roofs: readonly boolean[];
+  /** The first zone of its house: what is joined by openings is one. */
+  readonly house: number;
   /** A number of its own, for what may look this way or another. */
   readonly chance: number;
 }
@@ -34,6 +37,7 @@ export function lotsOf(mission: MissionId, plan: Plan, revealed: ReadonlySet<Zon
   const board = boardFor(mission);
   const edges = new Map(board.links.map(({ a, b, kind }) => [`${a} ${b}`, kind]));
   const between = (a: number, b: number): Edge | null => edges.get(`${Math.min(a, b)} ${Math.max(a, b)}`) ?? null;
+  const houses = housesOf(board);
   const isHidden = (zone: number): boolean =>
     board.isRoom[zone] === true && board.bare[zone] !== true && !revealed.has(board.ids[zone] as ZoneId);
   return board.ids.map((id, zone): Lot => {
@@ -51,9 +55,17 @@ export function lotsOf(mission: MissionId, plan: Plan, revealed: ReadonlySet<Zon
       sides: beside.map(other => (other < 0 ? null : between(zone, other))),
       rooms: beside.map(other => board.isRoom[other] === true),
       roofs: beside.map(isHidden),
+      house: houses[zone] ?? zone,
       chance: chanceOf(id),
     };
   });
+}
+
+function housesOf({ ids, isRoom, links }: Board): number[] {
+  const house = ids.map((_, zone) => zone);
+  const joins = links.filter(({ a, b, kind }) => kind === 'opening' && isRoom[a] && isRoom[b]);
+  for (const _ of joins) for (const { a, b } of joins) house[a] = house[b] = Math.min(house[a] ?? a, house[b] ?? b);
+  return house;
 }
 
 function chanceOf(id: string): number {

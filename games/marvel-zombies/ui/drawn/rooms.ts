@@ -118,7 +118,7 @@ const BRICKS = ['#7c6a9c', '#6b7aa3', '#8f6b70', '#66858c'] as const;
 
 export function roofOf(lot: Lot): string {
   const { x, y, width: w, height: h, sides, rooms } = lot;
-  const kind = (lot.id.charCodeAt(0) + lot.id.charCodeAt(1)) % ROOFS.length;
+  const kind = (lot.house * 7) % ROOFS.length;
   const isEnd = (side: number): boolean => !(rooms[side] && sides[side] === 'opening');
   const front = isEnd(SOUTH) ? h * FRONT : 0;
   const rim = h * 0.05;

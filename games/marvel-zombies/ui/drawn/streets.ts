@@ -8,6 +8,8 @@ const box = (x: number, y: number, width: number, height: number): string => `M$
 
 const isHouse = ({ rooms, sides }: Lot, side: number): boolean => rooms[side] === true && sides[side] !== null;
 
+const CAR = streetThings.at(-1);
+
 export function streetOf(lot: Lot): string {
   const { x, y, width: w, height: h } = lot;
   const [kerb, side] = [h * 0.13, w * 0.06];
@@ -49,6 +51,6 @@ export function leftIn(lot: Lot): string {
   const manhole = `<ellipse cx="${x + w * 0.34}" cy="${y + h * 0.74}" rx="${w * 0.06}" ry="${h * 0.035}" fill="rgb(10 6 24 / 35%)"/>`;
   if (chance % 4 === 3) return manhole;
   const drawn = streetThings[chance % streetThings.length] ?? '';
-  const shadow = `<ellipse cx="${x + w * at}" cy="${y + h * 0.31}" rx="${w * 0.09}" ry="${h * 0.03}" fill="rgb(10 6 24 / 35%)"/>`;
+  const shadow = `<ellipse cx="${x + w * at}" cy="${y + h * 0.31}" rx="${size * (drawn === CAR ? 34 : 15)}" ry="${size * 4}" fill="rgb(10 6 24 / 35%)"/>`;
   return shadow + placed(`translate(${x + w * at} ${y + h * 0.31}) scale(${size})`, drawn);
 }

@@ -57,12 +57,14 @@ interface StandingProps extends Laid {
   readonly onOpen: () => void;
 }
 
-const MANY = 5; // pieces in one zone that are hard to tell apart
+const MANY = 5; // pieces in one zone that are hard to tell apart, and from three on where they are small
+const SMALL = 46;
 
 function Standing({ zone, placed, onOpen, ...props }: StandingProps) {
   const corner = cornerOf(props.plan, zone);
   const count = placed.reduce((sum, { piece }) => sum + (piece.type === 'group' ? piece.count : 1), 0);
   const { cell } = props.plan;
+  const isCrowded = count > MANY || (placed.length > 2 && placed.some(({ height }) => height < SMALL));
   return (
     <>
       {placed.some(({ piece }) => isEnemy(piece)) && (
@@ -73,7 +75,7 @@ function Standing({ zone, placed, onOpen, ...props }: StandingProps) {
         .map((one, at) => (
           <Figure key={keyOf(one, at)} {...props} placed={one} corner={corner} />
         ))}
-      {count > MANY && (
+      {isCrowded && (
         <button
           type="button"
           tabIndex={-1}

@@ -18,12 +18,14 @@ export function Door({ look, plan, door }: Laid & { readonly door: SeenDoor }) {
   const [from, to] = [middleOf(plan, a), middleOf(plan, b)];
   const isSide = Math.abs(from.y - to.y) < 1; // it stands in a wall that runs away from us
   const { cell } = plan;
+  const lower = from.y > to.y ? a : b;
+  const isBehind = lower.room && lower.revealed; // seen from within: it stands in the wall at the back
   const height = Math.min(cell.height * (isSide ? 0.5 : 0.44), 90);
   const width = isSide ? Math.max(20, height * 0.4) : Math.min(cell.width * 0.4, height * 0.95);
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
   const style = {
     left: x - width / 2,
-    top: isSide ? y - height * 0.4 : y - height * 0.78,
+    top: y - height * (isSide ? 0.4 : isBehind ? 0.3 : 0.78),
     width,
     height,
     '--tone': toneOf(door.colour),

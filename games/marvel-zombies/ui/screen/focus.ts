@@ -1,11 +1,10 @@
 import type { ThingId } from '../../../../table/touch.ts';
-import type { Seen, Shown } from '../look.ts';
+import type { Seen } from '../look.ts';
 import { heroThing, placeThing } from '../touch.ts';
 
 /** What the camera frames: where somebody acts, and what they can reach and see from there. All of it where nobody does. */
-export function focus({ view }: Seen, moment: Shown['moment']): ThingId[] {
+export function focus({ view }: Seen): ThingId[] {
   if (view.picking !== null || (view.focus && (view.focus.traits.length > 0 || view.focus.bystander))) return [];
-  if (moment?.at) return framedAt(view.zones, moment.at);
   const acting = view.turn?.hero ?? null;
   const zone = view.zones.find(({ heroes }) => acting !== null && heroes.includes(acting));
   if (!zone || acting === null) return [];
@@ -18,5 +17,3 @@ export function focus({ view }: Seen, moment: Shown['moment']): ThingId[] {
   );
   return [heroThing(acting), ...[...near, ...seen].map(({ id }) => placeThing(id))];
 }
-
-const framedAt = (_zones: Seen['view']['zones'], _at: ThingId): ThingId[] => [];

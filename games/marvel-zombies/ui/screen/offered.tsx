@@ -1,3 +1,4 @@
+import { useTouching } from '../../../../table/screen/touching.tsx';
 import { traits } from '../../content/traits.ts';
 import { Portrait } from '../drawn/portrait.tsx';
 import { TraitPicture } from '../drawn/trait-picture.tsx';
@@ -12,9 +13,12 @@ import styles from './surface.module.css';
 export function Offered({ look }: { readonly look: Seen }) {
   const { view, texts, language } = look;
   const { focus } = view;
-  if (!focus || (focus.traits.length === 0 && !focus.bystander)) return null;
+  const { stateOf } = useTouching();
+  if (!focus) return null;
   const held = view.heroes.find(({ id }) => id === focus.hero)?.bystander ?? null;
-  const bystanders = focus.bystander ? [...new Set([focus.bystander, ...(held ? [held] : [])])] : [];
+  const isMet = focus.bystander !== null && stateOf(cardThing(focus.bystander)) !== 'still';
+  const bystanders = focus.bystander && isMet ? [...new Set([focus.bystander, ...(held ? [held] : [])])] : [];
+  if (focus.traits.length + bystanders.length === 0) return null;
   return (
     <section
       className={styles.offered}

@@ -64,7 +64,10 @@ export function placesOf(pieces: readonly Piece[], cell: Size): Placed[] {
   const rows = back.length > 0 && front.length > 0 ? [back, front] : halves(pieces);
   const two = Math.min(cell.height * TWO_ROWS, ...rows.map(row => room / Math.max(1, total(row))));
   if (one >= two * 0.94 || rows.some(row => row.length === 0)) return rowOf(pieces, cell, one, cell.height * 0.93);
-  return rows.flatMap((row, i) => rowOf(row, cell, two, cell.height * (i === 0 ? 0.56 : 0.95)));
+  // Those in front stand between those behind.
+  return rows.flatMap((row, i) =>
+    rowOf(row, cell, two, cell.height * (i === 0 ? 0.57 : 0.95), cell.width * (i === 0 ? -0.1 : 0.1)),
+  );
 }
 
 const total = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + breadthOf(piece), 0);
@@ -74,10 +77,12 @@ const halves = (pieces: readonly Piece[]): Piece[][] => {
   return [pieces.slice(middle), pieces.slice(0, middle)];
 };
 
-function rowOf(pieces: readonly Piece[], cell: Size, height: number, ground: number): Placed[] {
+function rowOf(pieces: readonly Piece[], cell: Size, height: number, ground: number, shift = 0): Placed[] {
   const broad = total(pieces) * height;
   const gap = Math.min(height * 0.2, Math.max(0, cell.width * 0.94 - broad) / (pieces.length + 1));
-  let x = (cell.width - broad - gap * (pieces.length - 1)) / 2;
+  const row = broad + gap * (pieces.length - 1);
+  const free = (cell.width - row) / 2;
+  let x = free + Math.max(-free, Math.min(free, shift));
   return pieces.map(piece => {
     const width = breadthOf(piece) * height;
     const placed = { piece, at: { x: x + width / 2, y: ground }, width, height };

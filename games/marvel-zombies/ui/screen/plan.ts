@@ -26,8 +26,13 @@ export interface Spot {
 
 type Grid = Pick<Board, 'rows' | 'columns'>;
 
-/** What is left free around the city: at the sides of a broad screen stand the compass and the tab of the drawer. */
-const rimOf = ({ width }: Size): Size => ({ width: width > 640 ? 34 : 8, height: 10 });
+/** What is left free around the city: for the compass, the tab of the drawer, and what is told at the lower edge. */
+const rimOf = ({ width, height }: Size) => ({
+  side: width > 640 ? 34 : 8,
+  top: 10,
+  bottom: height > 400 ? 46 : 14,
+});
+
 const [BROADEST, TALLEST] = [2.15, 0.72]; // of a zone: its width by its height
 
 export function planOf(board: Grid, size: Size): Plan {
@@ -42,7 +47,7 @@ function laid(board: Grid, size: Size, isTurned: boolean): Plan {
   const { width, height } = size;
   const rim = rimOf(size);
   const [columns, rows] = isTurned ? [board.rows, board.columns] : [board.columns, board.rows];
-  const room = { width: (width - 2 * rim.width) / columns, height: (height - 2 * rim.height) / rows };
+  const room = { width: (width - 2 * rim.side) / columns, height: (height - rim.top - rim.bottom) / rows };
   const cell = {
     width: Math.max(1, Math.min(room.width, room.height * BROADEST)),
     height: Math.max(1, Math.min(room.height, room.width / TALLEST)),
@@ -53,7 +58,7 @@ function laid(board: Grid, size: Size, isTurned: boolean): Plan {
     rows,
     cell,
     left: (width - columns * cell.width) / 2,
-    top: (height - rows * cell.height) / 2,
+    top: rim.top + (height - rim.top - rim.bottom - rows * cell.height) / 2,
     width,
     height,
   };

@@ -5,7 +5,7 @@ import type { ThingId } from '../../../../table/touch.ts';
 import { cards } from '../../content/cards.ts';
 import type { SkillId } from '../../content/heroes.ts';
 import type { SeenHero } from '../../seen.ts';
-import { icons } from '../icons.ts';
+import { icons, skillIcon } from '../icons.ts';
 import type { Seen } from '../look.ts';
 import { GAIN_POWER, GAIN_TRAIT, powerThing } from '../touch.ts';
 import { said } from '../words/said.ts';
@@ -19,15 +19,20 @@ interface Props {
 /** What the hero can always do, and the skills that are open. */
 export function Powers({ look, hero }: Props) {
   const own = said[look.language];
+  const isActing = look.view.turn?.hero === hero.id;
   return (
     <ul role="list" className={styles.powers} aria-label={own.powers}>
-      <Power thing={GAIN_POWER} icon={icons['lightning-helix']} name={own.gainPower} note={own.gainPowerNote} />
-      <Power thing={GAIN_TRAIT} icon={icons['card-pickup']} name={own.gainTrait} note={own.gainTraitNote} />
+      {isActing && (
+        <>
+          <Power thing={GAIN_POWER} icon={icons['lightning-helix']} name={own.gainPower} note={own.gainPowerNote} />
+          <Power thing={GAIN_TRAIT} icon={icons['card-pickup']} name={own.gainTrait} note={own.gainTraitNote} />
+        </>
+      )}
       {hero.skills.map(skill => (
         <Power
           key={skill}
           thing={powerThing(skill)}
-          icon={icons.fist}
+          icon={skillIcon[skill]}
           name={look.texts.skills[skill].name}
           note={priceOf(skill, look)}
           kind="skill"
