@@ -79,13 +79,13 @@ export const measure = (page: Page): Promise<Measured> =>
     const board = document.querySelector('#board')?.getBoundingClientRect() ?? new DOMRect();
     const drawn = document.querySelector('#board > [role="group"] > div > *')?.getBoundingClientRect() ?? new DOMRect();
     const { scrollHeight, scrollWidth } = document.scrollingElement ?? document.body;
-    const isAt = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
+    const reaches = (edge: number, from: number): boolean => edge <= from + 1; // a camera may show it enlarged
     return {
       share: (board.width * board.height) / (innerWidth * innerHeight),
       scroll: [scrollWidth - innerWidth, scrollHeight - innerHeight] as const,
       isFilled:
-        (isAt(drawn.left, board.left) && isAt(drawn.right, board.right)) ||
-        (isAt(drawn.top, board.top) && isAt(drawn.bottom, board.bottom)),
+        (reaches(drawn.left, board.left) && reaches(board.right, drawn.right)) ||
+        (reaches(drawn.top, board.top) && reaches(board.bottom, drawn.bottom)),
     };
   });
 

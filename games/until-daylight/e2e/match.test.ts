@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { picker } from '../../../e2e/by-hand.ts';
 import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
 import { resultOf } from '../../../e2e/table.ts';
-import { answer, choices, isOver, keepList, openTable, picker } from './table.ts';
+import { answer, choices, isOver, keepList, openTable } from './table.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -50,12 +50,3 @@ export async function answer(visitor: Visitor, pick: (count: number) => number):
   }
   return false;
 }
-
-/** A picker that is the same on every run. */
-export function picker(seed: number): (count: number) => number {
-  let x = seed;
-  return count => {
-    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
-    return (x >>> 8) % count;
-  };
-}

@@ -1,0 +1,72 @@
+/// <reference lib="dom" />
+import type { Spec } from '../engine/types.ts';
+import { isAct } from '../table/touch.ts';
+import type { Touched } from './by-hand.ts';
+import type { Visitor } from './house.ts';
+import { type Asked, measure, openThings, reachOf, whenAsked } from './screen.ts';
+
+// Whether a table fits: the surface has most of the screen, nothing scrolls, everything that can be answered can be touched.
+
+/** How much of the screen the surface has at least. */
+const SIZES = [
+  { width: 1920, height: 1080, least: 0.65 },
+  { width: 1440, height: 900, least: 0.6 },
+  { width: 1280, height: 720, least: 0.6 },
+  { width: 768, height: 1024, least: 0.6 },
+  { width: 390, height: 844, least: 0.55 },
+  { width: 844, height: 390, least: 0.55 },
+  { width: 720, height: 450, least: 0.5 }, // a laptop at 200 %
+];
+const MOST_ANSWERS = 150;
+
+/** When a table is looked at. */
+export interface Moments<A extends Spec['action']> {
+  readonly [name: string]: (asked: Asked<A>) => boolean | Promise<boolean>;
+}
+
+/** What is wrong with the table at these moments, and which of them never came. `go` answers what lies between them. */
+export async function troublesAt<A extends Spec['action']>(
+  visitor: Visitor,
+  table: Touched<A>,
+  moments: Moments<A>,
+  go: (asked: Asked<A>) => Promise<void>,
+): Promise<string[]> {
+  const found: string[] = [];
+  const missing = new Set(Object.keys(moments));
+  for (let answers = 0; missing.size > 0 && answers < MOST_ANSWERS; answers++) {
+    const asked = await whenAsked<A>(visitor);
+    if (!asked) break;
+    for (const moment of missing)
+      if (await moments[moment]?.(asked)) {
+        missing.delete(moment);
+        found.push(...(await troubles(visitor, table, moment)));
+      }
+    await go(asked);
+  }
+  return [...[...missing].map(moment => `${moment} never came`), ...found];
+}
+
+/** What is wrong with the table as it is, at every size. */
+async function troubles<A extends Spec['action']>(
+  visitor: Visitor,
+  { touch, isMain }: Touched<A>,
+  moment: string,
+): Promise<string[]> {
+  const { page } = visitor;
+  const found: string[] = [];
+  for (const { width, height, least } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const say = (text: string): number => found.push(`${moment}, ${width}x${height}: ${text}`);
+    const { share, scroll, isFilled } = await measure(page);
+    if (share < least) say(`the surface has ${(share * 100).toFixed(1)} %`);
+    if (scroll.some(by => by > 0)) say(`the page scrolls by ${scroll.join(' ')}`);
+    if (!isFilled) say('what is drawn touches no two opposite edges');
+    // Bots decide at the same time: what is open may change while one looks.
+    const { options = [] } = (await whenAsked<A>(visitor)) ?? {};
+    const things = options.filter(action => !isMain(action)).flatMap(action => touch(action));
+    const open = new Set([...things.filter(thing => !isAct(thing)), ...(await openThings(page))]);
+    for (const { thing, wrong } of await reachOf(page, [...open])) for (const why of wrong) say(`${thing} ${why}`);
+  }
+  return found;
+}
