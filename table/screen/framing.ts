@@ -22,16 +22,17 @@ export const WHOLE: Framing = { x: 0, y: 0, scale: 1 };
 
 const MOST = 4;
 const NEAREST = 2.4; // by itself no nearer: what is around should be seen
-const MARGIN = 40;
-const LEAST = 40; // smaller than this a finger does not meet it
+const [MARGIN, NARROW] = [40, 0.05]; // around what is framed; on a small screen only this part of it
+const LEAST = 36; // smaller than this a finger does not meet it
 
 /** So that all of these are in sight; where they would be too small to touch, those around the first. */
 export function framed(boxes: readonly Box[], size: Size): Framing {
   if (boxes.length === 0) return WHOLE;
-  const left = Math.min(...boxes.map(box => box.left)) - MARGIN;
-  const top = Math.min(...boxes.map(box => box.top)) - MARGIN;
-  const width = Math.max(...boxes.map(box => box.right)) + MARGIN - left;
-  const height = Math.max(...boxes.map(box => box.bottom)) + MARGIN - top;
+  const margin = Math.min(MARGIN, size.width * NARROW, size.height * NARROW);
+  const left = Math.min(...boxes.map(box => box.left)) - margin;
+  const top = Math.min(...boxes.map(box => box.top)) - margin;
+  const width = Math.max(...boxes.map(box => box.right)) + margin - left;
+  const height = Math.max(...boxes.map(box => box.bottom)) + margin - top;
   const fitting = Math.min(NEAREST, size.width / width, size.height / height);
   const smallest = Math.min(...boxes.map(box => Math.min(box.right - box.left, box.bottom - box.top)));
   const scale = Math.max(1, fitting, Math.min(MOST, LEAST / smallest));
