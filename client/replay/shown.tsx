@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { Seat, Spec } from '../../engine/types.ts';
+import type { TableClock } from '../../table/clock.ts';
 import type { TableParts } from '../../table/game-ui.ts';
 import type { Look, Moment } from '../../table/look.ts';
 import { Camera } from '../../table/screen/camera.tsx';
@@ -19,32 +21,27 @@ const NO_CHOICES = { options: [], hinted: null, choose: () => {}, point: () => {
 
 /** The table of a moment that is past: all to see, nothing to answer. */
 export function Shown({ parts, time, ...shown }: Props) {
-  if (parts.screen) return <Surface screen={parts.screen} {...shown} />;
+  const clock = useMemo(() => ({ now: () => time, paused: false, due: null }), [time]);
+  if (parts.screen) return <Surface screen={parts.screen} {...shown} clock={clock} />;
   if (!parts.Board) return null;
-  return (
-    <parts.Board
-      {...shown}
-      ownTools={null}
-      pointed={null}
-      choices={NO_CHOICES}
-      clock={{ now: () => time, paused: false, due: null }}
-    />
-  );
+  return <parts.Board {...shown} ownTools={null} pointed={null} choices={NO_CHOICES} clock={clock} />;
 }
 
 interface SurfaceProps extends Omit<Props, 'parts' | 'time'> {
   readonly screen: ScreenParts<Spec>;
+  readonly clock: TableClock;
 }
 
-function Surface({ screen, look, asked, moment }: SurfaceProps) {
+function Surface({ screen, ...shown }: SurfaceProps) {
   const words = useWords();
+  const { look } = shown;
   return (
     <div className={styles.surface}>
       <Camera label={words.screen.camera} focus={[]} moment={null} words={{ whole: words.screen.whole }}>
-        <screen.Surface look={look} asked={asked} moment={moment} />
+        <screen.Surface {...shown} />
         <Intents intents={screen.intents(look)} moved={look.view} />
       </Camera>
-      {screen.Edge && <screen.Edge look={look} asked={asked} moment={moment} />}
+      {screen.Edge && <screen.Edge {...shown} />}
     </div>
   );
 }

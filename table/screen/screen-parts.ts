@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Texts } from '../../engine/box.ts';
 import type { RuleId, Seat, Spec } from '../../engine/types.ts';
+import type { TableClock } from '../clock.ts';
 import type { Look, Moment } from '../look.ts';
 import type { Item } from '../origins.ts';
 import type { ThingId } from '../touch.ts';
@@ -91,6 +92,7 @@ export interface SurfaceProps<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly look: Look<W, T>;
   readonly asked: readonly Seat[];
   readonly moment: Moment<W> | null;
+  readonly clock: TableClock;
 }
 
 export interface OwnProps<W extends Spec, T extends Texts<W> = Texts<W>> {

@@ -62,6 +62,7 @@ export function Laid({ table, play, screen, title }: Props) {
   const door = useMemo(() => ({ label: (rule: RuleId) => `${words.play.rule} ${rule}`, open: openRule }), [words]);
   const asked = position.outcome ? [] : position.asked;
   const intents = useMemo(() => (position.outcome ? [] : screen.intents(look)), [screen, look, position.outcome]);
+  const shown = { look, asked, moment: scene.moment, clock: play.clock };
   return (
     <RuleDoorContext value={door}>
       <Marks game={table.state.lobby.game}>
@@ -99,10 +100,10 @@ export function Laid({ table, play, screen, title }: Props) {
                 moment={touch.key}
                 words={{ whole: words.screen.whole }}
               >
-                <screen.Surface look={look} asked={asked} moment={scene.moment} />
+                <screen.Surface {...shown} />
                 <Intents intents={intents} moved={look.view} />
               </Camera>
-              {screen.Edge && <screen.Edge look={look} asked={asked} moment={scene.moment} />}
+              {screen.Edge && <screen.Edge {...shown} />}
               <Above table={table} play={play} recap={recap} />
               <Toasts table={table} heard={scene.heard} recap={recap} />
               <LastRoll table={table} screen={screen} heard={scene.heard} />
