@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import type { BoardProps } from '../../../table/game-ui.ts';
+import type { SurfaceProps } from '../../../table/screen/screen-parts.ts';
 import type { Look } from '../../../table/look.ts';
 import { WIDTH } from '../content/boards.ts';
 import type { View, Piece, Target } from '../seen.ts';
@@ -8,6 +10,8 @@ import type { GameTexts } from '../text/shape.ts';
 
 export type Seen = Look<SpiderMan, GameTexts>;
 export type Props = BoardProps<SpiderMan, GameTexts>;
+/** What the surface gets, and its parts. */
+export type Shown = SurfaceProps<SpiderMan, GameTexts>;
 
 export const CELL = 44;
 export const RIM = 12;
@@ -74,3 +78,7 @@ const placeSquare = (view: View, place: string): Square | null =>
 
 const holderSquare = (view: View, holder: string | null): Square | null =>
   view.figures.find(figure => figure.role === holder)?.at ?? null;
+
+/** How long what happens here lasts. Only where something happens: a change of it styles all that lies within anew. */
+export const lasting = (moment: Shown['moment']): CSSProperties =>
+  (moment ? { '--ms': `${moment.ms}ms` } : {}) as CSSProperties;

@@ -1,0 +1,63 @@
+import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import type { ThingId } from '../../../../table/touch.ts';
+import { type MissionId, missions } from '../../content/missions.ts';
+import type { SeenPlayer } from '../../seen.ts';
+import type { Seen } from '../look.ts';
+import { MISSION } from '../touch.ts';
+import { overWords } from '../words/over.ts';
+import { words } from '../words/words.ts';
+import { doneOf } from './mission.ts';
+import styles from './own.module.css';
+
+/** The missions that this seat may see: its own, or those that Spider-Man traces. */
+export function Dossiers({ look, seat }: { readonly look: Seen; readonly seat: number }) {
+  const seen = look.view.players.flatMap((p, at) => (p.mission ? [{ p, at, mission: p.mission }] : []));
+  if (seen.length === 0) return null;
+  return (
+    <div className={styles.dossiers}>
+      {seen.map(({ p, at, mission }) => (
+        <Dossier key={at} look={look} p={p} mission={mission} thing={at === seat ? MISSION : `card:mission-${at}`} />
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  readonly look: Seen;
+  readonly p: SeenPlayer;
+  readonly mission: MissionId;
+  readonly thing: ThingId;
+}
+
+function Dossier({ look, p, mission, thing }: Props) {
+  const { texts, language } = look;
+  const { handlers, outlook } = useThing(thing);
+  const own = words[language];
+  const { worth } = overWords[language];
+  const { villain, spiderMan, police } = missions[mission];
+  const { name, effect } = texts.missions[mission];
+  const isMine = thing === MISSION;
+  return (
+    <button type="button" className={styles.dossier} {...handlers}>
+      <span className={styles.title}>
+        <strong>{name}</strong>
+        {p.needed > 0 && <b>{own.progress(doneOf(p), p.needed)}</b>}
+      </span>
+      {!isMine && p.role && <em>{texts.roles[p.role].name}</em>}
+      <span className={styles.effect}>{effect}</span>
+      <span className={styles.worth}>
+        <i data-good={isMine || undefined}>
+          {worth.villain} <b>{villain}</b>
+        </i>
+        <i data-good={!isMine || undefined}>
+          {worth.spiderMan} <b>{spiderMan}</b>
+        </i>
+        <i>
+          {worth.police} <b>{police}</b>
+        </i>
+      </span>
+      <OutlookSign outlook={outlook} />
+    </button>
+  );
+}

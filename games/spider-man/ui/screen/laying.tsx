@@ -1,0 +1,16 @@
+import { BoardPicture } from '../drawn/ground.tsx';
+import type { Seen } from '../look.ts';
+import { overWords } from '../words/over.ts';
+import styles from './over.module.css';
+
+/** The board that is to be laid. */
+export function Laying({ look }: { readonly look: Seen }) {
+  const board = look.view.focus?.board;
+  if (!board) return null;
+  return (
+    <figure className={styles.laying}>
+      <BoardPicture board={board} />
+      <figcaption>{overWords[look.language].laying(look.texts.boards[board].name)}</figcaption>
+    </figure>
+  );
+}

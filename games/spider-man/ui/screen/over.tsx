@@ -1,0 +1,32 @@
+import { useTouching } from '../../../../table/screen/touching.tsx';
+import { ROLES, type RoleId } from '../../ids.ts';
+import type { Seen, Shown } from '../look.ts';
+import { figureThing } from '../touch.ts';
+import { Alarm } from './alarm.tsx';
+import { Casting } from './casting.tsx';
+import { Events } from './events.tsx';
+import { Laying } from './laying.tsx';
+
+/** What stands over the city: a choice of roles, an attack that one may answer, the events that last. */
+export function Over(props: Shown) {
+  const { look } = props;
+  const roles = useWanted(look);
+  if (roles.length > 0) return <Casting look={look} roles={roles} />;
+  return (
+    <>
+      <Events look={look} />
+      <Laying look={look} />
+      <Alarm {...props} />
+    </>
+  );
+}
+
+/** Roles that are chosen among: before the match all of them, later those that are open and stand nowhere. */
+function useWanted({ view }: Seen): readonly RoleId[] {
+  const touching = useTouching();
+  if (view.players.some(({ role }) => role === null)) return ROLES;
+  const standing = new Set<RoleId>(view.figures.map(({ role }) => role));
+  return ROLES.filter(
+    role => !standing.has(role) && role !== 'police' && touching.stateOf(figureThing(role)) !== 'still',
+  );
+}

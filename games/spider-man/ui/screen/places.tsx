@@ -1,0 +1,37 @@
+import { capital } from '../../../../kit/grammar.ts';
+import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import type { SeenCity } from '../../seen.ts';
+import type { Seen } from '../look.ts';
+import { squareThing } from '../touch.ts';
+import { markOf } from './marks.ts';
+import { at } from './plan.ts';
+import styles from './surface.module.css';
+
+/** Buildings with a name, and the ways down to the subway: each says what it is, and some are what one wants. */
+export function Places({ look }: { readonly look: Seen }) {
+  return look.view.city.places.map(place => <Place key={place.place} look={look} place={place} />);
+}
+
+function Place({ look, place }: { readonly look: Seen; readonly place: SeenCity['places'][number] }) {
+  const { handlers, outlook } = useThing(squareThing(place.square));
+  const mark = markOf(look, place.place);
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      style={at(place.square)}
+      data-mark={mark?.kind}
+      data-ruined={place.destroyed || undefined}
+      {...handlers}
+    >
+      <span className={styles.unseen}>{capital(look.texts.place(place.square, look.view))}</span>
+      <OutlookSign outlook={outlook} />
+      {mark && (
+        <span aria-hidden="true" className={styles.mark}>
+          {mark.text}
+        </span>
+      )}
+    </button>
+  );
+}

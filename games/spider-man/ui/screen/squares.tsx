@@ -1,0 +1,32 @@
+import { capital } from '../../../../kit/grammar.ts';
+import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { useTouching } from '../../../../table/screen/touching.tsx';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import type { Square } from '../../ids.ts';
+import type { Seen } from '../look.ts';
+import { squareThing } from '../touch.ts';
+import { SQUARES, at } from './plan.ts';
+import styles from './surface.module.css';
+
+/** Squares that answer and on which nothing is built: where one may go, or put somebody. */
+export function Squares({ look }: { readonly look: Seen }) {
+  const touching = useTouching();
+  const built = new Set(look.view.city.places.map(({ square }) => square));
+  return SQUARES.filter(square => !built.has(square) && touching.stateOf(squareThing(square)) !== 'still').map(
+    square => <Open key={square} look={look} square={square} />,
+  );
+}
+
+function Open({ look, square }: { readonly look: Seen; readonly square: Square }) {
+  const { handlers, outlook } = useThing(squareThing(square));
+  return (
+    <button type="button" className={styles.square} style={at(square)} {...handlers}>
+      <span className={styles.unseen}>{capital(look.texts.place(square, look.view))}</span>
+      {/^\d+$/.test(outlook?.sign ?? '') ? (
+        <b aria-hidden="true">{outlook?.sign}</b>
+      ) : (
+        <OutlookSign outlook={outlook} />
+      )}
+    </button>
+  );
+}
