@@ -37,7 +37,14 @@ export function Camera({ label, focus, moment, words, children }: Props) {
   const size = useSizeOf(frame);
   useLayoutEffect(() => {
     const { current } = frame;
-    setFraming(now => (current && wanted !== '' ? framed(spotsOf(current, focus, now), sizeOf(current)) : WHOLE));
+    if (!current) return undefined;
+    const fit = (): void => {
+      setFraming(now => (wanted === '' ? WHOLE : framed(spotsOf(current, focus, now), sizeOf(current))));
+    };
+    fit();
+    const watcher = new ResizeObserver(fit);
+    watcher.observe(current);
+    return () => watcher.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
   }, [wanted, moment, size]);
   useLayoutEffect(tellFramed, [framing]);
@@ -104,7 +111,7 @@ export function Camera({ label, focus, moment, words, children }: Props) {
         if (dragged.current > CLICK) event.stopPropagation();
       }}
     >
-      <div className={styles.world} style={seenBy(framing)}>
+      <div className={styles.world} style={styleOf(framing)}>
         {children}
       </div>
       {framing.scale > 1 && (

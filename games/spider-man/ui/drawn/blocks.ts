@@ -65,7 +65,7 @@ export function streets({ width }: Plan, cells: readonly Cell[]): string {
     ) +
     `<path d="${roads.map(({ x, y }) => `M${x * U} ${y * U}h${U}v${U}`).join('')}" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="2"/>` +
     `<path d="${lanes.join('')}" fill="none" stroke="#e8c56a" stroke-opacity=".42" stroke-width="2" stroke-dasharray="11 13"/>` +
-    flat(roads.flatMap(cell => zebras(cell, beside)).join(''), '#fff', 0.2) +
+    flat(roads.flatMap(cell => zebras(cell, beside)).join(''), '#fff', 0.13) +
     roads
       .filter(cell => isCrossing(cell) && (cell.x * 3 + cell.y * 5) % 7 === 0)
       .map(({ x, y }) => use('lamp', x * U, y * U))
@@ -83,7 +83,7 @@ function laneOf(cell: Cell): string | null {
   return null;
 }
 
-const BARS = [8, 19, 30, 41];
+const BARS = [9, 21, 33, 45];
 const isCrossing = (cell: Cell | undefined): boolean => !cell || ways(cell).filter(Boolean).length > 2;
 
 /** Where a street comes to a crossing, people cross it. */
@@ -94,10 +94,10 @@ function zebras(cell: Cell, beside: (x: number, y: number) => Cell | undefined):
   const has = (isWay: boolean | undefined, x: number, y: number): boolean =>
     isWay === true && !isCrossing(beside(cell.x + x, cell.y + y));
   return BARS.flatMap(bar => [
-    has(north, 0, -1) ? rect(left + bar, top + 2, 6, 9) : '',
-    has(south, 0, 1) ? rect(left + bar, top + 49, 6, 9) : '',
-    has(west, -1, 0) ? rect(left + 2, top + bar, 9, 6) : '',
-    has(east, 1, 0) ? rect(left + 49, top + bar, 9, 6) : '',
+    has(north, 0, -1) ? rect(left + bar, top + 1, 5, 13) : '',
+    has(south, 0, 1) ? rect(left + bar, top + 46, 5, 13) : '',
+    has(west, -1, 0) ? rect(left + 1, top + bar, 13, 5) : '',
+    has(east, 1, 0) ? rect(left + 46, top + bar, 13, 5) : '',
   ]);
 }
 

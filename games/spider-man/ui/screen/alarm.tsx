@@ -5,7 +5,7 @@ import type { Seen, Shown } from '../look.ts';
 import { overWords } from '../words/over.ts';
 import { words } from '../words/words.ts';
 import { Timer } from './timer.tsx';
-import styles from './over.module.css';
+import styles from './edge.module.css';
 
 /** Windows of an attack in which whoever is attacked may answer. */
 const isWindow = (step: string): boolean =>

@@ -3,7 +3,7 @@ import type { ThingId } from '../../../../table/touch.ts';
 import type { EventId } from '../../content/cards.ts';
 import type { View } from '../../seen.ts';
 import type { Seen } from '../look.ts';
-import styles from './over.module.css';
+import styles from './edge.module.css';
 
 export const eventThing = (event: EventId): ThingId => `card:${event}`;
 

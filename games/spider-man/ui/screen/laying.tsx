@@ -1,7 +1,7 @@
 import { BoardPicture } from '../drawn/ground.tsx';
 import type { Seen } from '../look.ts';
 import { overWords } from '../words/over.ts';
-import styles from './over.module.css';
+import styles from './edge.module.css';
 
 /** The board that is to be laid. */
 export function Laying({ look }: { readonly look: Seen }) {

@@ -8,7 +8,7 @@ import { preview as sentences } from '../previews.ts';
 import { anchor, figureThing, main, squareThing, stackThing, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { Other } from './other.tsx';
-import { Over } from './over.tsx';
+import { Edge } from './edge.tsx';
 import { Own } from './own.tsx';
 import { Surface } from './surface.tsx';
 
@@ -62,7 +62,7 @@ function focus({ view, seat }: Seen): ThingId[] {
 
 export const screen: ScreenParts<SpiderMan, GameTexts> = {
   Surface,
-  Over,
+  Edge,
   Own,
   Other,
   phase,

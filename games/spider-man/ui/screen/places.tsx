@@ -1,11 +1,12 @@
 import { capital } from '../../../../kit/grammar.ts';
-import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { useTouching } from '../../../../table/screen/touching.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { SeenCity } from '../../seen.ts';
 import type { Seen } from '../look.ts';
 import { squareThing } from '../touch.ts';
 import { markOf } from './marks.ts';
 import { at } from './plan.ts';
+import { Left, leftAt } from './squares.tsx';
 import styles from './surface.module.css';
 
 /** Buildings with a name, and the ways down to the subway: each says what it is, and some are what one wants. */
@@ -15,18 +16,21 @@ export function Places({ look }: { readonly look: Seen }) {
 
 function Place({ look, place }: { readonly look: Seen; readonly place: SeenCity['places'][number] }) {
   const { handlers, outlook } = useThing(squareThing(place.square));
+  const type = useTouching().wholeAt(squareThing(place.square))?.type;
+  const isWay = type === 'go' || type === 'put';
   const mark = markOf(look, place.place);
   return (
     <button
       type="button"
       className={styles.place}
-      style={at(place.square)}
+      style={{ ...at(place.square), ...leftAt(look, outlook) }}
+      data-go={isWay || undefined}
       data-mark={mark?.kind}
       data-ruined={place.destroyed || undefined}
       {...handlers}
     >
       <span className={styles.unseen}>{capital(look.texts.place(place.square, look.view))}</span>
-      <OutlookSign outlook={outlook} />
+      <Left outlook={outlook} />
       {mark && (
         <span aria-hidden="true" className={styles.mark}>
           {mark.text}

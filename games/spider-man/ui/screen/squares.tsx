@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { capital } from '../../../../kit/grammar.ts';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import type { Outlook } from '../../../../table/screen/screen-parts.ts';
 import { useTouching } from '../../../../table/screen/touching.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { Square } from '../../ids.ts';
@@ -20,13 +22,21 @@ export function Squares({ look }: { readonly look: Seen }) {
 function Open({ look, square }: { readonly look: Seen; readonly square: Square }) {
   const { handlers, outlook } = useThing(squareThing(square));
   return (
-    <button type="button" className={styles.square} style={at(square)} {...handlers}>
+    <button type="button" className={styles.square} style={{ ...at(square), ...leftAt(look, outlook) }} {...handlers}>
       <span className={styles.unseen}>{capital(look.texts.place(square, look.view))}</span>
-      {/^\d+$/.test(outlook?.sign ?? '') ? (
-        <b aria-hidden="true">{outlook?.sign}</b>
-      ) : (
-        <OutlookSign outlook={outlook} />
-      )}
+      <Left outlook={outlook} />
     </button>
   );
 }
+
+const isCount = (sign: string | undefined): sign is string => /^\d+$/.test(sign ?? '');
+
+/** What is left of the points there, as the style sheets know it: 1 for all of them. */
+export const leftAt = ({ view }: Seen, outlook: Outlook | null): CSSProperties => {
+  const points = view.focus?.move?.points ?? view.focus?.drive?.points ?? 0;
+  return (isCount(outlook?.sign) && points > 0 ? { '--left': Number(outlook?.sign) / points } : {}) as CSSProperties;
+};
+
+/** A number stands on the square itself, everything else over it. */
+export const Left = ({ outlook }: { readonly outlook: Outlook | null }) =>
+  isCount(outlook?.sign) ? <b aria-hidden="true">{outlook?.sign}</b> : <OutlookSign outlook={outlook} />;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableClock } from '../../../../table/clock.ts';
 import { every } from '../../../../table/time.ts';
-import styles from './over.module.css';
+import styles from './edge.module.css';
 
 interface Props {
   readonly clock: TableClock;

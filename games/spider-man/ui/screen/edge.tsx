@@ -8,7 +8,7 @@ import { Events } from './events.tsx';
 import { Laying } from './laying.tsx';
 
 /** What stands over the city: a choice of roles, an attack that one may answer, the events that last. */
-export function Over(props: Shown) {
+export function Edge(props: Shown) {
   const { look } = props;
   const roles = useWanted(look);
   if (roles.length > 0) return <Casting look={look} roles={roles} />;
