@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Policy } from '../../engine/box.ts';
-import { start } from '../../engine/match.ts';
+import { apply, start } from '../../engine/match.ts';
 import { copy, hasParts, same } from '../../engine/plain.ts';
 import { deciders } from '../../engine/queries.ts';
 import { listen } from '../../engine/recording.ts';
@@ -19,6 +19,14 @@ interface Table<W extends Spec, L> extends RandomMatches<W> {
   readonly silent: { readonly [path: string]: string };
   /** Who gives half of the answers; the others are random. */
   readonly policy: Policy<W>;
+  /** What hardly ever happens by itself. */
+  readonly scenes?: readonly TableScene<W>[];
+}
+
+/** A table that is set, and what is answered there one after the other. */
+interface TableScene<W extends Spec> {
+  readonly m: Match<W>;
+  readonly answers: readonly (readonly [Seat, W['action']])[];
 }
 
 /** One input: what everybody saw before and after it, and what they heard in between. */
@@ -77,32 +85,38 @@ export function lawOfMotions<W extends Spec, L extends { readonly view: W['view'
 }
 
 function expectFit({ ms, still, sound }: Played<Spec>, type: string): void {
-  expect(ms, type).toBeLessThanOrEqual(LONGEST_EVENT);
-  expect(still, `${type} where nothing moves`).toBeLessThanOrEqual(ms);
+  if (ms > LONGEST_EVENT) expect.fail(`${type} takes ${ms} milliseconds`);
+  if (still > ms) expect.fail(`${type} stands for ${still} milliseconds where nothing moves, and takes ${ms}`);
   if (!sound) return;
-  expect(lengthOf(sound), `the sound of ${type}`).toBeLessThanOrEqual(LONGEST_SOUND);
-  expect(sound.length > 0 && sound.every(({ loud }) => loud > SOFTEST), `${type} can be heard`).toBe(true);
+  if (lengthOf(sound) > LONGEST_SOUND) expect.fail(`the sound of ${type} takes ${lengthOf(sound)} milliseconds`);
+  if (sound.length === 0 || sound.some(({ loud }) => loud <= SOFTEST)) expect.fail(`${type} cannot be heard`);
 }
 
 /** Plays many matches to their end; after each input, what it has told to each who may see and hear something else. */
 function tell<W extends Spec, L>(game: Game<W>, table: Table<W, L>, each: (told: Told<W>) => void): void {
   matches(table, 'motions', (setup, seed, r) => {
     const m = start(game, setup, seed);
-    const seen = new Map(eyes(m).map(seat => [seat, sight(m, seat)]));
-    for (let n = 0; n < (table.moves ?? LONGEST_MATCH) && !m.outcome; n++) {
-      const heard: Heard<W>[] = [];
-      listen(
-        m,
-        (event, instead) => void heard.push(frozen(copy({ event, instead }))),
-        () => answer(m, r, table.policy),
-      );
-      for (const [seat, before] of seen) {
-        const after = sight(m, seat);
-        each({ seat, before, events: heardBy(seat, heard), after });
-        seen.set(seat, after);
-      }
-    }
+    const watch = watching(m, each);
+    for (let n = 0; n < (table.moves ?? LONGEST_MATCH) && !m.outcome; n++) watch(() => answer(m, r, table.policy));
   });
+  for (const { m, answers } of table.scenes ?? []) {
+    const watch = watching(m, each);
+    for (const [seat, action] of answers) watch(() => apply(m, seat, action));
+  }
+}
+
+/** One input after the other, before all eyes. */
+function watching<W extends Spec>(m: Match<W>, each: (told: Told<W>) => void): (input: () => void) => void {
+  const seen = new Map(eyes(m).map(seat => [seat, sight(m, seat)]));
+  return input => {
+    const heard: Heard<W>[] = [];
+    listen(m, (event, instead) => void heard.push(frozen(copy({ event, instead }))), input);
+    for (const [seat, before] of seen) {
+      const after = sight(m, seat);
+      each({ seat, before, events: heardBy(seat, heard), after });
+      seen.set(seat, after);
+    }
+  };
 }
 
 const sight = <W extends Spec>(m: Match<W>, seat: Seat | null): W['view'] => frozen(copy(m.game.view(m, seat)));
@@ -136,13 +150,15 @@ function at(view: unknown, path: string): unknown[] {
   return parts;
 }
 
-function without(view: object, paths: readonly string[]): object {
-  const rest = copy(view);
-  for (const path of paths) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    const owners = keys.length > 0 ? at(rest, keys.join('.')) : [rest];
-    for (const owner of owners) if (hasParts(owner)) delete owner[last];
-  }
-  return rest;
+/** The same view without these parts; what they do not touch is shared, since most of what is compared is. */
+const without = (view: object, paths: readonly string[]): object =>
+  paths.reduce<unknown>((rest, path) => pruned(rest, path.split('.')), view) as object;
+
+function pruned(part: unknown, [key = '', ...deeper]: readonly string[]): unknown {
+  if (!hasParts(part)) return part;
+  const parts = Object.entries(part).flatMap(([name, inner]): [string, unknown][] => {
+    if (key !== '*' && key !== name) return [[name, inner]];
+    return deeper.length === 0 ? [] : [[name, pruned(inner, deeper)]];
+  });
+  return Array.isArray(part) ? parts.map(([, inner]) => inner) : Object.fromEntries(parts);
 }
