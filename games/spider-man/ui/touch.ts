@@ -26,6 +26,11 @@ export const dieThing = (value: number): ThingId => `token:die-${value}`;
 export const holdThing = (hold: Hold, bearer: RoleId | Square): ThingId => `token:${hold}-${bearer}`;
 export const pieceThing = (piece: Piece): ThingId =>
   piece.kind === 'figure' ? figureThing(piece.role) : stackThing(piece.square);
+/** Who sits there, by the role it plays. */
+export const seatThing = ({ players }: View, seat: number): ThingId | null => {
+  const role = players[seat]?.role;
+  return role ? figureThing(role) : null;
+};
 export const diceThing = (count: number): ThingId => `act:dice-${count}`;
 export const rotationThing = (rotation: number): ThingId => `act:rotation-${rotation}`;
 const dropThing = (what: Load): ThingId => `act:drop-${what}`;

@@ -1,27 +1,26 @@
-import type { Sound } from '../../../table/sound/sound.ts';
-import type { Event } from '../events.ts';
+import type { Sound } from '../../../../table/sound/sound.ts';
 
 // What the city sounds like. Every sound is a few voices; see table/sound.
 
-const DICE: Sound = [0, 60, 130, 210].map((at, i) => ({
+export const DICE: Sound = [0, 60, 130, 210].map((at, i) => ({
   wave: 'noise' as const,
   at,
   ms: 45,
   loud: 0.26 - i * 0.03,
   filter: { type: 'bandpass' as const, pitch: 2200 + i * 300, sharp: 4 },
 }));
-const THWIP: Sound = [
+export const THWIP: Sound = [
   { wave: 'noise', ms: 160, loud: 0.25, attack: 30, filter: { type: 'bandpass', pitch: [1500, 5200], sharp: 3 } },
   { wave: 'sine', at: 60, ms: 90, loud: 0.12, pitch: [900, 1700] },
 ];
-const STEPS: Sound = [0, 120, 240].map(at => ({
+export const STEPS: Sound = [0, 120, 240].map(at => ({
   wave: 'noise' as const,
   at,
   ms: 55,
   loud: 0.16,
   filter: { type: 'lowpass' as const, pitch: 700 },
 }));
-const SIREN: Sound = [0, 260].map(at => ({
+export const SIREN: Sound = [0, 260].map(at => ({
   wave: 'triangle' as const,
   at,
   ms: 250,
@@ -29,35 +28,35 @@ const SIREN: Sound = [0, 260].map(at => ({
   pitch: [620, 920] as const,
   attack: 40,
 }));
-const ALARM: Sound = [0, 180, 360].map(at => ({ wave: 'square' as const, at, ms: 120, loud: 0.1, pitch: 740 }));
-const PUNCH: Sound = [
+export const ALARM: Sound = [0, 180, 360].map(at => ({ wave: 'square' as const, at, ms: 120, loud: 0.1, pitch: 740 }));
+export const PUNCH: Sound = [
   { wave: 'noise', ms: 110, loud: 0.4, filter: { type: 'lowpass', pitch: 1300 } },
   { wave: 'sine', ms: 160, loud: 0.45, pitch: [180, 55] },
 ];
-const CRASH: Sound = [
+export const CRASH: Sound = [
   { wave: 'noise', ms: 500, loud: 0.5, filter: { type: 'bandpass', pitch: [2600, 400], sharp: 1 } },
   { wave: 'triangle', ms: 260, loud: 0.35, pitch: [160, 50] },
 ];
-const STARS: Sound = [880, 740, 620, 490].map((pitch, i) => ({
+export const STARS: Sound = [880, 740, 620, 490].map((pitch, i) => ({
   wave: 'sine' as const,
   at: i * 110,
   ms: 260,
   loud: 0.2,
   pitch,
 }));
-const CLANG: Sound = [
+export const CLANG: Sound = [
   { wave: 'square', ms: 500, loud: 0.12, pitch: 233 },
   { wave: 'sine', ms: 700, loud: 0.25, pitch: 587 },
   { wave: 'noise', ms: 90, loud: 0.3, filter: { type: 'highpass', pitch: 1800 } },
 ];
-const PRESS: Sound = [0, 90, 180, 270].map(at => ({
+export const PRESS: Sound = [0, 90, 180, 270].map(at => ({
   wave: 'noise' as const,
   at,
   ms: 60,
   loud: 0.22,
   filter: { type: 'bandpass' as const, pitch: 900, sharp: 2 },
 }));
-const BRASS: Sound = [262, 330, 392, 523].map((pitch, i) => ({
+export const BRASS: Sound = [262, 330, 392, 523].map((pitch, i) => ({
   wave: 'sawtooth' as const,
   at: i * 120,
   ms: 380,
@@ -66,48 +65,8 @@ const BRASS: Sound = [262, 330, 392, 523].map((pitch, i) => ({
   attack: 30,
   filter: { type: 'lowpass' as const, pitch: 1800 },
 }));
-const COIN: Sound = [
+export const COIN: Sound = [
   { wave: 'triangle', ms: 120, loud: 0.14, pitch: 1318 },
   { wave: 'triangle', at: 70, ms: 200, loud: 0.12, pitch: 1760 },
 ];
-const CARD: Sound = [{ wave: 'noise', ms: 80, loud: 0.2, filter: { type: 'highpass', pitch: 2400 } }];
-
-export function sound(event: Event): Sound | null {
-  switch (event.type) {
-    case 'diceRolled':
-    case 'diceRerolled':
-      return DICE;
-    case 'moved':
-      return event.role === 'spider-man' || event.role === 'venom' ? THWIP : STEPS;
-    case 'drove':
-      return SIREN;
-    case 'stuck':
-      return THWIP;
-    case 'wounded':
-      return PUNCH;
-    case 'carsDestroyed':
-    case 'hqDestroyed':
-      return CRASH;
-    case 'damaged':
-      return ALARM;
-    case 'knockedOut':
-      return STARS;
-    case 'jailed':
-    case 'arrested':
-      return CLANG;
-    case 'eventDrawn':
-      return PRESS;
-    case 'missionDone':
-    case 'powerGained':
-      return BRASS;
-    case 'scored':
-      return COIN;
-    case 'cardDrawn':
-    case 'cardPlayed':
-    case 'boardLaid':
-    case 'rolePicked':
-      return CARD;
-    default:
-      return null;
-  }
-}
+export const CARD: Sound = [{ wave: 'noise', ms: 80, loud: 0.2, filter: { type: 'highpass', pitch: 2400 } }];
