@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { ThingId } from '../touch.ts';
 import { tellFramed } from './framed.ts';
-import { type Framing, WHOLE, framed, moved, nearer } from './framing.ts';
+import { type Box, type Framing, WHOLE, framed, moved, nearer } from './framing.ts';
 import styles from './camera.module.css';
 
 interface Props {
@@ -39,7 +39,9 @@ export function Camera({ label, focus, moment, words, children }: Props) {
     const { current } = frame;
     if (!current) return undefined;
     const fit = (): void => {
-      setFraming(now => (wanted === '' ? WHOLE : framed(spotsOf(current, focus, now), sizeOf(current))));
+      setFraming(now =>
+        wanted === '' ? WHOLE : framed(spotsOf(current, focus, now), sizeOf(current), worldOf(current)),
+      );
     };
     fit();
     const watcher = new ResizeObserver(fit);
@@ -53,7 +55,9 @@ export function Camera({ label, focus, moment, words, children }: Props) {
     const turn = (event: WheelEvent): void => {
       event.preventDefault();
       if (current)
-        setFraming(now => nearer(now, event.deltaY < 0 ? 1.15 : 1 / 1.15, within(current, event), sizeOf(current)));
+        setFraming(now =>
+          nearer(now, event.deltaY < 0 ? 1.15 : 1 / 1.15, within(current, event), sizeOf(current), worldOf(current)),
+        );
     };
     // React listens passively: the page would scroll away under the board.
     current?.addEventListener('wheel', turn, { passive: false });
@@ -71,11 +75,12 @@ export function Camera({ label, focus, moment, words, children }: Props) {
     fingers.current.set(event.pointerId, now);
     dragged.current += Math.hypot(now.x - before.x, now.y - before.y);
     const size = sizeOf(event.currentTarget);
+    const world = worldOf(event.currentTarget);
     if (other) {
       const by = apart(now, other) / Math.max(1, apart(before, other));
       const at = within(event.currentTarget, { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 });
-      setFraming(one => nearer(one, by, at, size));
-    } else if (dragged.current > CLICK) setFraming(one => moved(one, now.x - before.x, now.y - before.y, size));
+      setFraming(one => nearer(one, by, at, size, world));
+    } else if (dragged.current > CLICK) setFraming(one => moved(one, now.x - before.x, now.y - before.y, size, world));
   };
   const release = (event: PointerEvent): void => {
     fingers.current.delete(event.pointerId);
@@ -83,11 +88,12 @@ export function Camera({ label, focus, moment, words, children }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.target !== event.currentTarget) return;
     const size = sizeOf(event.currentTarget);
+    const world = worldOf(event.currentTarget);
     const middle = { x: size.width / 2, y: size.height / 2 };
     const way = { ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80] }[event.key];
-    if (way) setFraming(one => moved(one, way[0] ?? 0, way[1] ?? 0, size));
-    else if (event.key === '+' || event.key === '=') setFraming(one => nearer(one, STEP, middle, size));
-    else if (event.key === '-') setFraming(one => nearer(one, 1 / STEP, middle, size));
+    if (way) setFraming(one => moved(one, way[0] ?? 0, way[1] ?? 0, size, world));
+    else if (event.key === '+' || event.key === '=') setFraming(one => nearer(one, STEP, middle, size, world));
+    else if (event.key === '-') setFraming(one => nearer(one, 1 / STEP, middle, size, world));
     else if (event.key === '0') setFraming(WHOLE);
     else return;
     event.preventDefault();
@@ -147,6 +153,14 @@ const sizeOf = ({ clientWidth, clientHeight }: Element) => ({ width: clientWidth
 function within(frame: Element, { clientX, clientY }: { clientX: number; clientY: number }): { x: number; y: number } {
   const box = frame.getBoundingClientRect();
   return { x: clientX - box.left, y: clientY - box.top };
+}
+
+/** What the camera keeps to, measured from the upper left of all that is drawn: `data-world`, where there is more around it. */
+function worldOf(frame: Element): Box | undefined {
+  const world = frame.querySelector<HTMLElement>('[data-world]');
+  if (!world) return undefined;
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = world;
+  return { left, top, right: left + width, bottom: top + height };
 }
 
 /** Where things lie in the world, whatever the framing now. */

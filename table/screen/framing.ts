@@ -26,7 +26,7 @@ const [MARGIN, NARROW] = [40, 0.05]; // around what is framed; on a small screen
 const LEAST = 36; // smaller than this a finger does not meet it
 
 /** So that all of these are in sight; where they would be too small to touch, those around the first. */
-export function framed(boxes: readonly Box[], size: Size): Framing {
+export function framed(boxes: readonly Box[], size: Size, world?: Box): Framing {
   if (boxes.length === 0) return WHOLE;
   const margin = Math.min(MARGIN, size.width * NARROW, size.height * NARROW);
   const left = Math.min(...boxes.map(box => box.left)) - margin;
@@ -39,21 +39,31 @@ export function framed(boxes: readonly Box[], size: Size): Framing {
   const [first] = boxes as readonly [Box];
   const middleX = width * scale > size.width ? (first.left + first.right) / 2 : left + width / 2;
   const middleY = height * scale > size.height ? (first.top + first.bottom) / 2 : top + height / 2;
-  return kept({ x: size.width / 2 - middleX * scale, y: size.height / 2 - middleY * scale, scale }, size);
+  return kept({ x: size.width / 2 - middleX * scale, y: size.height / 2 - middleY * scale, scale }, size, world);
 }
 
-export const moved = ({ x, y, scale }: Framing, right: number, down: number, size: Size): Framing =>
-  kept({ x: x + right, y: y + down, scale }, size);
+export const moved = ({ x, y, scale }: Framing, right: number, down: number, size: Size, world?: Box): Framing =>
+  kept({ x: x + right, y: y + down, scale }, size, world);
 
 /** The point under the pointer stays where it is. */
-export function nearer({ x, y, scale }: Framing, by: number, at: { x: number; y: number }, size: Size): Framing {
+export function nearer(
+  { x, y, scale }: Framing,
+  by: number,
+  at: { readonly x: number; readonly y: number },
+  size: Size,
+  world?: Box,
+): Framing {
   const next = Math.max(1, Math.min(MOST, scale * by));
   const grown = next / scale;
-  return kept({ x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown, scale: next }, size);
+  return kept({ x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown, scale: next }, size, world);
 }
 
-/** The world never leaves a gap in its frame. */
-function kept({ x, y, scale }: Framing, { width, height }: Size): Framing {
-  const limit = (at: number, length: number): number => Math.min(0, Math.max(length * (1 - scale), at));
-  return { x: limit(x, width), y: limit(y, height), scale };
+/** The world never leaves a gap in its frame; what is smaller than the frame stays in its middle. */
+function kept({ x, y, scale }: Framing, { width, height }: Size, world?: Box): Framing {
+  const { left, top, right, bottom } = world ?? { left: 0, top: 0, right: width, bottom: height };
+  const limit = (at: number, from: number, to: number, length: number): number =>
+    (to - from) * scale < length
+      ? length / 2 - ((from + to) / 2) * scale
+      : Math.min(0 - from * scale, Math.max(length - to * scale, at));
+  return { x: limit(x, left, right, width), y: limit(y, top, bottom, height), scale };
 }

@@ -46,6 +46,14 @@ test('the world never leaves a gap, at its corners neither', () => {
   expect(moved(WHOLE, 300, 300, size)).toEqual({ ...WHOLE, x: 0, y: 0 });
 });
 
+test('a world with more around it is kept to, and stands in the middle where it is smaller than the frame', () => {
+  const world = { left: 100, top: 200, right: 900, bottom: 400 };
+  const near = framed([{ left: 100, top: 200, right: 140, bottom: 240 }], size, world);
+  expect(near.x).toBe(-100 * near.scale);
+  expect(near.y).toBe(300 - 300 * near.scale);
+  expect(moved(WHOLE, 500, 500, size, world)).toEqual({ x: 0, y: 0, scale: 1 });
+});
+
 test('the point under the pointer stays where it is', () => {
   const at = { x: 700, y: 200 };
   const { x, y, scale } = nearer(WHOLE, 1.5, at, size);
