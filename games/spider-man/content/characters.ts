@@ -57,7 +57,6 @@ const table = {
     home: 'home-daily-bugle',
     dice: 1,
     rule: 'SM-CHAR-01',
-    icon: 'newspaper',
     raises: { holder: 'police', scale: 'bonus' },
     spares: { holder: 'spider-man', from: 'police' },
     errand: { isForVillains: true, drive: 1, aim: 0, strike: 2 },
@@ -69,7 +68,6 @@ const table = {
     home: 'home-fashion-show',
     dice: 1,
     rule: 'SM-CHAR-02',
-    icon: 'rose',
     raises: { holder: 'spider-man', scale: 'movement' },
     foils: 'sm-spider-strength',
     reward: 2,
@@ -81,7 +79,6 @@ const table = {
     home: 'home-aunt-may',
     dice: 1,
     rule: 'SM-CHAR-03',
-    icon: 'house',
     spares: { holder: 'police', from: 'spider-man' },
     tax: 1,
     healed: 1,
@@ -93,7 +90,6 @@ const table = {
     home: 'home-black-cat',
     dice: 2,
     rule: 'SM-CHAR-04',
-    icon: 'cat',
     raises: { holder: 'spider-man', scale: 'combat' },
     eases: 1,
     source: 'rulebook',
@@ -104,7 +100,6 @@ const table = {
     home: null,
     dice: 1,
     rule: 'SM-CHAR-05',
-    icon: 'police-badge',
     leads: { add: 1, times: 1 },
     errand: { isForVillains: false, drive: 0, aim: 2, strike: 0 },
     source: 'rulebook',
@@ -115,13 +110,12 @@ const table = {
     home: null,
     dice: 1,
     rule: 'SM-CHAR-06',
-    icon: 'police-officer-head',
     leads: { add: 0, times: 2 },
     errand: { isForVillains: false, drive: 2, aim: 0, strike: 0 },
     source: 'rulebook',
     cardSource: 'reconstructed',
   },
-} as const satisfies { readonly [C in CharacterId]: Character & { readonly icon: string } };
+} as const satisfies { readonly [C in CharacterId]: Character };
 
 export const characters: Entries<typeof table, Character> = table;
 

@@ -15,7 +15,6 @@ interface Place {
 const table = {
   lab: {
     kind: 'objective',
-    icon: 'microscope',
     board: 'bronx',
     row: 0,
     column: 3,
@@ -41,7 +40,6 @@ const table = {
   },
   townhall: {
     kind: 'objective',
-    icon: 'capitol',
     board: 'madison-square',
     row: 1,
     column: 2,
@@ -74,7 +72,6 @@ const table = {
   },
   warehouse: {
     kind: 'objective',
-    icon: 'warehouse',
     board: 'chinatown',
     row: 3,
     column: 0,
@@ -107,7 +104,6 @@ const table = {
   },
   bank: {
     kind: 'objective',
-    icon: 'bank',
     board: 'grand-central',
     row: 2,
     column: 2,
@@ -140,7 +136,6 @@ const table = {
   },
   docks: {
     kind: 'objective',
-    icon: 'anchor',
     board: 'rockaway',
     row: 3,
     column: 3,
@@ -165,7 +160,6 @@ const table = {
   },
   powerplant: {
     kind: 'objective',
-    icon: 'nuclear-plant',
     board: 'queensboro',
     row: 5,
     column: 3,
@@ -198,7 +192,6 @@ const table = {
   },
   museum: {
     kind: 'objective',
-    icon: 'greek-temple',
     board: 'central-park',
     row: 2,
     column: 5,
@@ -223,7 +216,6 @@ const table = {
   },
   'tv-studio': {
     kind: 'objective',
-    icon: 'tv',
     board: 'times-square',
     row: 3,
     column: 0,
@@ -256,7 +248,6 @@ const table = {
   },
   exchange: {
     kind: 'objective',
-    icon: 'chart',
     board: 'wall-street',
     row: 2,
     column: 2,
@@ -289,7 +280,6 @@ const table = {
   },
   hospital: {
     kind: 'objective',
-    icon: 'hospital',
     board: '30th-street',
     row: 5,
     column: 5,
@@ -314,7 +304,6 @@ const table = {
   },
   university: {
     kind: 'objective',
-    icon: 'graduate-cap',
     board: 'carter-square',
     row: 5,
     column: 3,
@@ -347,7 +336,6 @@ const table = {
   },
   jeweller: {
     kind: 'objective',
-    icon: 'diamond-ring',
     board: '57th-street',
     row: 5,
     column: 3,
@@ -378,7 +366,7 @@ const table = {
     source: 'rulebook',
     positionSource: 'reconstructed',
   },
-} as const satisfies { readonly [P in PlaceId]: Place & { readonly icon?: string } };
+} as const satisfies { readonly [P in PlaceId]: Place };
 
 export const places: Entries<typeof table, Place> = table;
 

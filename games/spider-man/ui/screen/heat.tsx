@@ -24,7 +24,7 @@ export function Heat() {
           <g key={square} data-heat={Math.min(4, Math.floor(chance * 5))}>
             <rect x={x + 0.04} y={y + 0.04} width=".92" height=".92" rx=".12" />
             <text x={x + 0.5} y={y + 0.61}>
-              {percentage(chance)}
+              {percentage(chance)}%
             </text>
           </g>
         );
