@@ -40,7 +40,7 @@ export function Camera({ label, focus, moment, words, children }: Props) {
     if (!current) return undefined;
     const fit = (): void => {
       setFraming(now =>
-        wanted === '' ? WHOLE : framed(spotsOf(current, focus, now), sizeOf(current), worldOf(current)),
+        wanted === '' ? WHOLE : framed(spotsOf(current, focus, now), sizeOf(current), leastOf(), worldOf(current)),
       );
     };
     fit();
@@ -154,6 +154,9 @@ function within(frame: Element, { clientX, clientY }: { clientX: number; clientY
   const box = frame.getBoundingClientRect();
   return { x: clientX - box.left, y: clientY - box.top };
 }
+
+/** What a finger can meet, or a mouse, in pixels. */
+const leastOf = (): number => (matchMedia('(hover: none)').matches ? 40 : 32);
 
 /** What the camera keeps to, measured from the upper left of all that is drawn: `data-world`, where there is more around it. */
 function worldOf(frame: Element): Box | undefined {

@@ -25,8 +25,8 @@ const NEAREST = 2.4; // by itself no nearer: what is around should be seen
 const [MARGIN, NARROW] = [40, 0.05]; // around what is framed; on a small screen only this part of it
 const LEAST = 36; // smaller than this a finger does not meet it
 
-/** So that all of these are in sight; where they would be too small to touch, those around the first. */
-export function framed(boxes: readonly Box[], size: Size, world?: Box): Framing {
+/** So that all of these are in sight; where one would be smaller than `least`, too small to touch, those around the first. */
+export function framed(boxes: readonly Box[], size: Size, least: number, world?: Box): Framing {
   if (boxes.length === 0) return WHOLE;
   const margin = Math.min(MARGIN, size.width * NARROW, size.height * NARROW);
   const left = Math.min(...boxes.map(box => box.left)) - margin;
@@ -35,7 +35,7 @@ export function framed(boxes: readonly Box[], size: Size, world?: Box): Framing 
   const height = Math.max(...boxes.map(box => box.bottom)) + margin - top;
   const fitting = Math.min(NEAREST, size.width / width, size.height / height);
   const smallest = Math.min(...boxes.map(box => Math.min(box.right - box.left, box.bottom - box.top)));
-  const scale = Math.max(1, fitting, Math.min(MOST, LEAST / smallest));
+  const scale = Math.max(1, fitting, Math.min(MOST, least / smallest));
   const [first] = boxes as readonly [Box];
   const middleX = width * scale > size.width ? (first.left + first.right) / 2 : left + width / 2;
   const middleY = height * scale > size.height ? (first.top + first.bottom) / 2 : top + height / 2;

@@ -4,12 +4,12 @@ import { WHOLE, framed, moved, nearer } from '../screen/framing.ts';
 const size = { width: 1000, height: 600 };
 
 test('nothing to frame shows all of it', () => {
-  expect(framed([], size)).toEqual(WHOLE);
+  expect(framed([], size, 32)).toEqual(WHOLE);
 });
 
 test('what is framed lies within the frame, in its middle where there is room', () => {
   const box = { left: 450, top: 250, right: 550, bottom: 350 };
-  const { x, y, scale } = framed([box], size);
+  const { x, y, scale } = framed([box], size, 32);
   expect(scale).toBe(2.4);
   expect(((box.left + box.right) / 2) * scale + x).toBeCloseTo(500);
   expect(((box.top + box.bottom) / 2) * scale + y).toBeCloseTo(300);
@@ -20,7 +20,7 @@ test('things far apart are framed together', () => {
     { left: 100, top: 100, right: 150, bottom: 150 },
     { left: 600, top: 300, right: 650, bottom: 350 },
   ];
-  const { x, y, scale } = framed(boxes, size);
+  const { x, y, scale } = framed(boxes, size, 32);
   for (const box of boxes) {
     expect(box.left * scale + x).toBeGreaterThanOrEqual(0);
     expect(box.right * scale + x).toBeLessThanOrEqual(size.width);
@@ -38,7 +38,7 @@ test('what would be too small to touch is drawn nearer, around the first of it',
 });
 
 test('the world never leaves a gap, at its corners neither', () => {
-  const corner = framed([{ left: 0, top: 0, right: 40, bottom: 40 }], size);
+  const corner = framed([{ left: 0, top: 0, right: 40, bottom: 40 }], size, 32);
   expect(corner.x).toBe(0);
   expect(corner.y).toBe(0);
   const pushed = moved({ x: -100, y: -100, scale: 2 }, -5000, -5000, size);
@@ -48,7 +48,7 @@ test('the world never leaves a gap, at its corners neither', () => {
 
 test('a world with more around it is kept to, and stands in the middle where it is smaller than the frame', () => {
   const world = { left: 100, top: 200, right: 900, bottom: 400 };
-  const near = framed([{ left: 100, top: 200, right: 140, bottom: 240 }], size, world);
+  const near = framed([{ left: 100, top: 200, right: 140, bottom: 240 }], size, 32, world);
   expect(near.x).toBe(-100 * near.scale);
   expect(near.y).toBe(300 - 300 * near.scale);
   expect(moved(WHOLE, 500, 500, size, world)).toEqual({ x: 0, y: 0, scale: 1 });
