@@ -9,15 +9,13 @@ import styles from './pieces.module.css';
 interface Props {
   readonly look: Seen;
   readonly who: FigureId | CharacterId;
-  /** A captain in his own car, not behind bars. */
-  readonly isFree?: boolean;
 }
 
-/** Somebody who goes where another goes: a prisoner, or a captain in a car. */
-export function Held({ look, who, isFree = false }: Props) {
+/** A prisoner, who goes where the captor goes. */
+export function Held({ look, who }: Props) {
   const { handlers, outlook } = useThing(figureThing(who));
   return (
-    <button type="button" className={styles.held} data-free={isFree || undefined} {...handlers}>
+    <button type="button" className={styles.held} {...handlers}>
       <Portrait who={who} />
       <span className={styles.unseen}>
         {isCharacter(who) ? look.texts.characters[who].name : look.texts.roles[who].name}

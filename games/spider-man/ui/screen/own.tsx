@@ -2,6 +2,7 @@ import type { OwnProps } from '../../../../table/screen/screen-parts.ts';
 import type { SpiderMan } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { Dossiers } from './dossier.tsx';
+import { Fleet } from './fleet.tsx';
 import { Hand } from './hand.tsx';
 import { Me } from './me.tsx';
 import { Powers } from './powers.tsx';
@@ -16,6 +17,7 @@ export function Own({ look, seat }: OwnProps<SpiderMan, GameTexts>) {
       <Me look={look} seat={seat} p={p} role={p.role} />
       <Rolled look={look} seat={seat} />
       <Powers look={look} p={p} role={p.role} />
+      {p.role === 'police' && <Fleet look={look} />}
       <Hand look={look} p={p} role={p.role} />
       <Dossiers look={look} seat={seat} />
     </>

@@ -23,7 +23,8 @@ export function Pieces(props: Shown) {
     crowd.set(square, count + 1);
     return count;
   };
-  const alone = CHARACTERS.filter(id => isOnBoard(view.characters[id].square) && view.characters[id].holder === null);
+  const held = new Set<string | null>(view.stacks.map(({ prisoner }) => prisoner));
+  const alone = CHARACTERS.filter(id => isOnBoard(view.characters[id].square) && !held.has(id));
   return (
     <>
       {view.stacks.map(stack => (
@@ -152,9 +153,7 @@ function Stack({ look, moment, stack, shift }: Shown & { readonly stack: SeenSta
         <>
           {stack.web && <Hold look={look} hold="web" thing={holdThing('web', square)} />}
           {stack.symbiote && <Hold look={look} hold="symbiote" thing={holdThing('symbiote', square)} />}
-          {[...captains, ...(prisoner ? [prisoner] : [])].map(who => (
-            <Held key={who} look={look} who={who} isFree={captains.some(captain => captain === who)} />
-          ))}
+          {prisoner && <Held look={look} who={prisoner} />}
         </>
       }
     >
