@@ -21,10 +21,7 @@ export const bonus = flow<SpiderMan, 'bonus'>({
     rule: 'SM-BONUS-01',
     who: (_m, f) => just(f.seat),
     options: (m, f) => rolls(player(m, f.seat).bonus),
-    preview(m, f, { dice }): Preview {
-      const expected = dice * dieChance(1, 0, successOn(m, f.seat));
-      return { type: 'cards', expected, lastDie: isLastDie(m, f.seat, 'bonus', dice) };
-    },
+    preview: (m, f, { dice }) => bonusPreview(m, f.seat, dice),
     apply(m, f, { dice }) {
       f.dice = dice;
       player(m, f.seat).bonus -= dice;
@@ -40,6 +37,13 @@ export const bonus = flow<SpiderMan, 'bonus'>({
     if (m.hear) emit(m, { type: 'bonusRolled', seat: f.seat, dice: rolled(m).slice(), cards });
     if (cards > 0) drawCards(m, f.seat, cards);
   },
+});
+
+/** How many cards so many dice draw on average. */
+export const bonusPreview = (m: M, seat: Seat, dice: number): Preview => ({
+  type: 'cards',
+  expected: dice * dieChance(1, 0, successOn(m, seat)),
+  lastDie: isLastDie(m, seat, 'bonus', dice),
 });
 
 /** Less for a villain and for the Police who hold Black Cat (SM-CHAR-04). */

@@ -4,8 +4,17 @@ import { call } from '../../../engine/flow.ts';
 import type { Square, FigureId } from '../ids.ts';
 import type { Piece, Way, Target, Momentum } from '../seen.ts';
 import type { Seat } from '../../../engine/types.ts';
+import type { Frames } from '../spec.ts';
 import { type M, figure, stackAt, captainsAt, prisonersAt, isStuck, hasFigurePrisoner } from './table.ts';
 // How attacks and moves begin: the flows that are called here are found by their names.
+
+/** A frame that is about to be opened. */
+type Data<K extends keyof Frames> = Omit<Frames[K], 'at'>;
+
+interface Run {
+  readonly car?: Square | null;
+  readonly momentum?: Momentum | null;
+}
 
 /** W0 to W9 (SM-COMBAT-12). */
 export function declareAttack(
@@ -16,9 +25,22 @@ export function declareAttack(
   target: Target,
   dice: number,
   reaction: boolean,
-  { car = null, momentum = null }: { car?: Square | null; momentum?: Momentum | null } = {},
+  run: Run = {},
 ): void {
-  call(m, 'attack', {
+  call(m, 'attack', declaredAttack(seat, attacker, way, target, dice, reaction, run));
+}
+
+/** An attack before anything is added to it. */
+export function declaredAttack(
+  seat: Seat,
+  attacker: Piece,
+  way: Way,
+  target: Target,
+  dice: number,
+  reaction: boolean,
+  { car = null, momentum = null }: Run = {},
+): Data<'attack'> {
+  return {
     seat,
     attacker: { ...attacker },
     way,
@@ -36,13 +58,17 @@ export function declareAttack(
     bitten: -1,
     hits: 0,
     victims: [],
-  });
+  };
 }
 
 /** A Movement series of a figure (SM-MOVE-01). */
 export function declareMove(m: M, seat: Seat, role: FigureId, reaction: boolean): void {
+  call(m, 'movement', declaredMove(m, seat, role, reaction));
+}
+
+export function declaredMove(m: M, seat: Seat, role: FigureId, reaction: boolean): Data<'movement'> {
   const path = [figure(m, role).at];
-  call(m, 'movement', { seat, role, dice: 0, powers: [], series: true, points: 0, path, reaction });
+  return { seat, role, dice: 0, powers: [], series: true, points: 0, path, reaction };
 }
 
 /** A leap of so many squares, or one free die over the walls: no series, no momentum. */
@@ -53,7 +79,11 @@ export function freeMove(m: M, seat: Seat, role: FigureId, power: PowerId, dice:
 
 /** A stack is named before the dice are rolled (SM-POL-02); the group is the whole stack until it drops something. */
 export function declareDrive(m: M, seat: Seat, square: Square, dice: number, reaction: boolean): void {
-  call(m, 'drive', {
+  call(m, 'drive', declaredDrive(m, seat, square, dice, reaction));
+}
+
+export function declaredDrive(m: M, seat: Seat, square: Square, dice: number, reaction: boolean): Data<'drive'> {
+  return {
     seat,
     square,
     dice,
@@ -66,7 +96,7 @@ export function declareDrive(m: M, seat: Seat, square: Square, dice: number, rea
     prisoner: prisonersAt(m, square)[0] ?? null,
     arrested: [],
     reaction,
-  });
+  };
 }
 
 /** Whether this stack may be driven by a card: not stuck, no figure on board (SM-CARD-13). */

@@ -1,6 +1,6 @@
 import { events } from '../content/cards.ts';
 import { decide, emit, flow, goTo, nobody, within } from '../../../engine/flow.ts';
-import type { Frame } from '../../../engine/types.ts';
+import type { Frame, Seat } from '../../../engine/types.ts';
 import { CAPTAINS, type FigureId, type Load, OFF, type Square, isCharacter } from '../ids.ts';
 import type { Preview, Figure } from '../seen.ts';
 import type { Action, SpiderMan } from '../spec.ts';
@@ -19,11 +19,8 @@ export const drive = flow<SpiderMan, 'drive'>({
   declare: decide({
     rule: 'SM-POL-02',
     who: (_m, f) => (f.card ? nobody : just(f.seat)),
-    options: (m, f) => {
-      const { movement } = player(m, f.seat);
-      return rolls(m.state.gridlock === null ? movement : Math.min(events.gridlock.effect.dice, movement));
-    },
-    preview: (m, f, { dice }) => previewOf(m, f, dice),
+    options: (m, f) => rolls(drivingDice(m, f.seat)),
+    preview: (m, f, { dice }) => drivePreview(m, f, dice),
     apply(m, f, { dice }) {
       f.dice = dice;
       player(m, f.seat).movement -= dice;
@@ -67,6 +64,12 @@ export const drive = flow<SpiderMan, 'drive'>({
     if (errand && f.card) errand.square = f.square;
   },
 });
+
+/** SM-EVT-03. */
+export function drivingDice(m: M, seat: Seat): number {
+  const { movement } = player(m, seat);
+  return m.state.gridlock === null ? movement : Math.min(events.gridlock.effect.dice, movement);
+}
 
 /** DeWolff, with the named car as the dice are rolled (SM-POL-05); not for those who drive by a card. */
 const isDoubled = (m: M, f: Drive): boolean =>
@@ -164,7 +167,8 @@ const EMPTY_CAR: Mover = { hq: OFF, stations: true, walls: false, closed: [] };
 const wayFor = (m: M, f: Drive, to: Square): Square[] | null =>
   wayTo(cityOf(m), f.square, to, f.points, mover(m, f), f.path);
 
-function previewOf(m: M, f: Drive, dice: number): Preview {
+/** Where so many dice may lead. */
+export function drivePreview(m: M, f: Drive, dice: number): Preview {
   const { full } = trafficFor(m, f);
   const times = isDoubled(m, f) ? 2 : 1;
   return reachPreview(dice, times, 0, isLastDie(m, f.seat, 'movement', dice), points =>

@@ -31,7 +31,7 @@ export const movement = flow<SpiderMan, 'movement'>({
         if (isSeries(power) && !f.powers.includes(power) && canHelp(m, power)) found.push({ type: 'use', power });
       return found;
     },
-    preview: (m, f, action: Action) => (action.type === 'roll' ? previewOf(m, f, action.dice) : null),
+    preview: (m, f, action: Action) => (action.type === 'roll' ? movePreview(m, f, action.dice) : null),
     apply(m, f, action: Action) {
       if (action.type === 'use') {
         f.powers.push(action.power);
@@ -121,7 +121,8 @@ const leftBehind = (m: M, f: Movement): boolean =>
 const wayFor = (m: M, f: Movement, to: Square): Square[] | null =>
   wayTo(cityOf(m), figure(m, f.role).at, to, f.points, moverOf(m, f), f.path);
 
-function previewOf(m: M, f: Movement, dice: number): Preview {
+/** Where so many dice may lead. */
+export function movePreview(m: M, f: Movement, dice: number): Preview {
   const { times, add } = stride(f.powers);
   return reachPreview(dice, times, add, isLastDie(m, f.seat, 'movement', dice), points =>
     reached(cityOf(m), figure(m, f.role).at, points, moverOf(m, f), f.path, occupied(m)),

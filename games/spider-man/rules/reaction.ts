@@ -3,6 +3,7 @@ import type { Frame, Seat } from '../../../engine/types.ts';
 import { RIPOSTE_DICE } from '../content/numbers.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import type { Piece, Stack, Target } from '../seen.ts';
+import { actionPreview, ripostePreview } from './action-previews.ts';
 import { reactions } from './answers.ts';
 import { declareAttack, declareDrive, declareMove } from './declare.ts';
 import { usePower } from './powers.ts';
@@ -32,6 +33,8 @@ export const reaction = flow<SpiderMan, 'reaction'>({
     rule: 'SM-REACT-02',
     who: (m, f) => [ownerOf(m, f.victim)],
     options: (m, f): Action[] => reactions(m, f.victim, f.attacker),
+    preview: (m, f, action: Action, seat) =>
+      action.type === 'riposte' ? ripostePreview(m, seat, f.victim, action.target) : actionPreview(m, seat, action),
     apply(m, f, action: Action, seat) {
       closeWindow(m);
       react(m, f, action, seat);

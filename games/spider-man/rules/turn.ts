@@ -19,6 +19,7 @@ import { momentumNow } from './momentum.ts';
 import { usePower } from './powers.ts';
 import { type M, isHome, isStation, isVillain, openHq, ownFigure, player, spiderSeat, just, sumHeld } from './table.ts';
 import { placeTracer, traceableHere } from './tracers.ts';
+import { actionPreview } from './action-previews.ts';
 import { actions } from './actions.ts';
 
 export const turn = flow<SpiderMan, 'turn'>({
@@ -52,6 +53,7 @@ export const turn = flow<SpiderMan, 'turn'>({
     isSecret: true, // one may hold a card, or be where a mission wants one
     who: (m, f) => (isOver(m, f.seat) ? nobody : just(f.seat)),
     options: (m, f): Action[] => actions(m, f.seat),
+    preview: (m, f, action: Action) => actionPreview(m, f.seat, action),
     apply(m, f, action: Action) {
       if (action.type === 'end') return;
       if (action.type === 'recover') {

@@ -28,11 +28,16 @@ function goOn(m: M): Answer<SpiderMan> | null {
   const seat = deciders(m)[0] ?? 0;
   const open = options(m, seat);
   const { type } = open[0] as Action;
+  if (waitingAt(m)?.endsWith('/declare')) return { seat, action: mostDice(open) };
   if (waitingAt(m) === 'attack/bite') return { seat, action: bestBite(m, seat, open) };
   const still = open.find(action => action.type === 'keep') ?? null;
   if (still) return { seat, action: still };
   return waitingAt(m)?.startsWith('attack/') && type === 'pass' ? { seat, action: open[0] as Action } : null;
 }
+
+/** All that there are: what an action promises before its dice are chosen. */
+const mostDice = (open: readonly Action[]): Action =>
+  open.findLast(action => action.type === 'roll') ?? (open[0] as Action);
 
 /** Whichever die makes most of the bite. */
 function bestBite(m: M, seat: Seat, open: readonly Action[]): Action {
@@ -110,11 +115,11 @@ function ofPath(shown: Shown<'path'>): Promised<SpiderMan>[] {
 }
 
 export const promises: Promises<SpiderMan> = {
-  ofPreview(shown, m, { seat }): Trial<SpiderMan>[] {
+  ofPreview(shown, m, { seat, action }): Trial<SpiderMan>[] {
     switch (shown.type) {
       case 'attack': {
-        const f = within(m, 'attack');
-        return f ? [{ goOn, promised: ofAttack(shown, f.target) }] : [];
+        const target = 'target' in action ? action.target : within(m, 'attack')?.target;
+        return target ? [{ goOn, promised: ofAttack(shown, target) }] : [];
       }
       case 'reach':
         return [{ goOn, promised: ofReach(shown, seat) }];
