@@ -6,6 +6,7 @@ import { Alarm } from './alarm.tsx';
 import { Casting } from './casting.tsx';
 import { Events } from './events.tsx';
 import { Laying } from './laying.tsx';
+import { Race } from './race.tsx';
 
 /** What stands over the city: a choice of roles, an attack that one may answer, the events that last. */
 export function Edge(props: Shown) {
@@ -14,6 +15,7 @@ export function Edge(props: Shown) {
   if (roles.length > 0) return <Casting look={look} roles={roles} />;
   return (
     <>
+      {look.view.phase === 'play' && <Race look={look} />}
       <Events look={look} />
       <Laying look={look} />
       <Alarm {...props} />

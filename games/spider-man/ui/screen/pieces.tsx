@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { ThingId } from '../../../../table/touch.ts';
@@ -12,6 +12,7 @@ import { figureThing, holdThing, stackThing } from '../touch.ts';
 import { Badges, Hold } from './badges.tsx';
 import { Held } from './held.tsx';
 import { at, isOnBoard } from './plan.ts';
+import { useWalk } from './use-walk.ts';
 import styles from './pieces.module.css';
 
 /** Everybody who stands in the city: cars, characters, figures. Those who share a square stand side by side. */
@@ -83,9 +84,12 @@ function Piece({
   children,
 }: PieceProps) {
   const { handlers, outlook } = useThing(thing);
+  const piece = useRef<HTMLDivElement>(null);
+  useWalk(piece, square, moment);
   const style = { ...at(square), '--shift': shift, ...lasting(now ? moment : null) } as CSSProperties;
   return (
     <div
+      ref={piece}
       className={styles.piece}
       style={style}
       data-kind={kind}
