@@ -1,11 +1,17 @@
 import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
 import type { SpiderMan } from '../../spec.ts';
+import { MISSION, figureThing, scaleThing } from '../touch.ts';
 
 type At = GuideMoment<SpiderMan>;
 
 const asked = (step: string) => (at: At) => at.step === step;
 const own = ({ view, seat }: At) => view.players[seat];
 const isActing = asked('turn/act');
+/** One's own figure; the Police have none. */
+const ownFigure = (at: At) => {
+  const role = own(at)?.role;
+  return role && role !== 'police' ? figureThing(role) : null;
+};
 
 /** What a first race teaches, in the order in which it is needed. */
 export const notes: readonly GuideNote<SpiderMan>[] = [
@@ -22,6 +28,7 @@ export const notes: readonly GuideNote<SpiderMan>[] = [
         text: 'Spider-Man and the Police score by stopping villains; each villain scores by secret missions. The first to reach the target wins. For a first match Spider-Man is easy to play.',
       },
     },
+    at: () => figureThing('spider-man'),
     rule: null,
   },
   {
@@ -37,6 +44,7 @@ export const notes: readonly GuideNote<SpiderMan>[] = [
         text: 'Movement, Combat, Bonus: spend them in your turn in as many series as you like. What is left lets you react in the turns of others, so keep some.',
       },
     },
+    at: () => scaleThing('combat'),
     rule: null,
   },
   {
@@ -52,6 +60,7 @@ export const notes: readonly GuideNote<SpiderMan>[] = [
         text: 'It is secret: only a tracer shows it to Spider-Man. It pays if you succeed, and it pays those who knock you out before.',
       },
     },
+    at: () => MISSION,
     rule: null,
   },
   {
@@ -82,6 +91,7 @@ export const notes: readonly GuideNote<SpiderMan>[] = [
         text: 'You were attacked: strike back, move or use a power with the dice you have left. The menu lets you pass by habit.',
       },
     },
+    at: ownFigure,
     rule: null,
   },
   {
@@ -97,6 +107,7 @@ export const notes: readonly GuideNote<SpiderMan>[] = [
         text: 'Your turn ends with your last die. Use the powers that need none before it.',
       },
     },
+    at: () => scaleThing('bonus'),
     rule: null,
   },
 ];
