@@ -37,16 +37,11 @@ export function Camera({ label, focus, moment, words, children }: Props) {
   const size = useSizeOf(frame);
   useLayoutEffect(() => {
     const { current } = frame;
-    if (!current) return undefined;
-    const fit = (): void => {
-      setFraming(now =>
-        wanted === '' ? WHOLE : framed(spotsOf(current, focus, now), sizeOf(current), leastOf(), worldOf(current)),
-      );
-    };
-    fit();
-    const watcher = new ResizeObserver(fit);
-    watcher.observe(current);
-    return () => watcher.disconnect();
+    setFraming(now =>
+      current && wanted !== ''
+        ? framed(spotsOf(current, focus, now), sizeOf(current), leastOf(), worldOf(current))
+        : WHOLE,
+    );
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
   }, [wanted, moment, size]);
   useLayoutEffect(tellFramed, [framing]);
@@ -117,7 +112,7 @@ export function Camera({ label, focus, moment, words, children }: Props) {
         if (dragged.current > CLICK) event.stopPropagation();
       }}
     >
-      <div className={styles.world} style={styleOf(framing)}>
+      <div className={styles.world} style={seenBy(framing)}>
         {children}
       </div>
       {framing.scale > 1 && (
