@@ -144,6 +144,15 @@ export interface View {
   deadline: number | null;
   focus: Focus | null;
   sight: Square[]; // what this seat's figure sees
+  threats: Threat[]; // who could strike it next
+}
+
+/** An opponent in contact: the chances of all its Combat dice. */
+export interface Threat {
+  from: Piece;
+  dice: number;
+  any: number; // one wound at least
+  ko: number;
 }
 
 export interface SeenMomentum extends Omit<Momentum, 'at' | 'nextToObjective'> {

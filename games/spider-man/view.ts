@@ -21,6 +21,7 @@ import {
   squareOf,
 } from './rules/table.ts';
 import { sightLimit } from './rules/targets.ts';
+import { threatsTo } from './rules/threats.ts';
 import type {
   Focus,
   SeenAttack,
@@ -75,6 +76,7 @@ export function view(m: M, seat: Seat | null): View {
     deadline: state.deadline,
     focus: focus(m),
     sight: own && own.at >= 0 ? seenFrom(cityOf(m), own.at, sightLimit(m)) : [],
+    threats: own && seat !== null ? threatsTo(m, seat) : [],
   };
 }
 

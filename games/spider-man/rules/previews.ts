@@ -20,7 +20,7 @@ import { bittenChance, dieChance } from './odds.ts';
 import { taxOn } from './targets.ts';
 
 /** What a series of so many dice would do, and what the target could answer with. */
-export function attackPreview(m: M, f: Attack, dice: number): Preview {
+export function attackPreview(m: M, f: Attack, dice: number): Extract<Preview, { type: 'attack' }> {
   const { times, add } = modifiers(m, f);
   const need = needOf(f.way);
   const bite = bites(f.powers) ? 2 : 1;

@@ -146,6 +146,7 @@ tableLaws(game, {
   silent: {
     focus: 'what is asked next, and of what, is for the rules to say',
     sight: 'what a figure sees from where it stands is reckoned by the rules',
+    threats: 'who could strike whoever looks is reckoned by the rules whenever somebody moves',
     momentum: 'what a run is worth to the next blow is reckoned by the rules',
     acted: 'what counts as an action of a turn is for the rules to say',
     called: 'a character is used from the moment it is named, and told of once its cars are chosen',

@@ -5,7 +5,7 @@ import { characters } from '../content/characters.ts';
 import { type MissionId, missions, ruleOfGoal } from '../content/missions.ts';
 import { powers } from '../content/powers.ts';
 import { sheets } from '../content/roles.ts';
-import { PRISONERS, RECORD, WOUNDS, ruleOfBadge, ruleOfScale } from '../ui/rule-of.ts';
+import { PRISONERS, RECORD, WOUNDS, ruleOfBadge, ruleOfPlace, ruleOfScale } from '../ui/rule-of.ts';
 
 const ruleOfMission = (mission: MissionId) => ruleOfGoal(missions[mission].goal);
 
@@ -17,7 +17,7 @@ test.each(['fr', 'en'])('everything on the table leads to a rule of the %s ruleb
     PRISONERS,
     ...Object.values(missions).map(({ goal }) => ruleOfGoal(goal)),
     ...[bonuses, events, characters, powers, sheets].flatMap(table => Object.values(table).map(({ rule }) => rule)),
-    ...[ruleOfBadge, ruleOfScale].flatMap(table => Object.values(table)),
+    ...[ruleOfBadge, ruleOfPlace, ruleOfScale].flatMap(table => Object.values(table)),
   ];
   for (const rule of all) expect(book, rule).toContain(`**${rule}**`);
 });

@@ -1,4 +1,4 @@
-import type { RuleId, Scale } from '../ids.ts';
+import type { PlaceKind, RuleId, Scale } from '../ids.ts';
 
 // The rule to open behind what lies on the table. Cards, powers and roles name theirs in content.
 
@@ -23,3 +23,11 @@ export type Badge = keyof typeof ruleOfBadge;
 export const WOUNDS: RuleId = 'SM-KO-01';
 export const RECORD: RuleId = 'SM-MISS-02';
 export const PRISONERS: RuleId = 'SM-PRIS-06';
+
+export const ruleOfPlace: { readonly [K in PlaceKind]: RuleId } = {
+  objective: 'SM-COMBAT-05',
+  hq: 'SM-HQ-01',
+  station: 'SM-POL-19',
+  home: 'SM-PRIS-03',
+  subway: 'SM-CARD-07',
+};

@@ -1,4 +1,4 @@
-import type { BonusId } from '../content/cards.ts';
+import type { BonusId, EventId } from '../content/cards.ts';
 import type { PowerId } from '../content/powers.ts';
 import type { ThingId } from '../../../table/touch.ts';
 import type { CharacterId, Hold, Load, PlaceId, RoleId, Scale, Square } from '../ids.ts';
@@ -17,6 +17,8 @@ export const squareThing = (square: Square): ThingId => `place:${square}`;
 export const slotThing = (slot: number): ThingId => `place:slot-${slot}`;
 /** A kind of card of one's own. */
 export const cardThing = (card: BonusId): ThingId => `card:${card}`;
+/** An event that is in force. */
+export const eventThing = (event: EventId): ThingId => `card:${event}`;
 export const powerThing = (power: PowerId): ThingId => `power:${power}`;
 /** The dice of a scale that are left. */
 export const scaleThing = (scale: Scale): ThingId => `token:${scale}`;
@@ -33,11 +35,12 @@ export const seatThing = ({ players }: View, seat: number): ThingId | null => {
 };
 export const diceThing = (count: number): ThingId => `act:dice-${count}`;
 export const rotationThing = (rotation: number): ThingId => `act:rotation-${rotation}`;
-const dropThing = (what: Load): ThingId => `act:drop-${what}`;
-const takeThing = (what: Load): ThingId => `act:take-${what}`;
+export const dropThing = (what: Load): ThingId => `act:drop-${what}`;
+export const takeThing = (what: Load): ThingId => `act:take-${what}`;
+export const throwThing = (from: Square): ThingId => `act:throw-${from}`;
 /** The cars from which one is thrown; an act where cars are hit, or nobody could tell which are thrown at which. */
 const thrownThing = (from: Square, target: Target | null): ThingId =>
-  target?.kind === 'stack' ? `act:throw-${from}` : stackThing(from);
+  target?.kind === 'stack' ? throwThing(from) : stackThing(from);
 export const MISSION: ThingId = 'card:mission';
 export const DECK: ThingId = 'card:deck';
 export const TRACER: ThingId = 'token:tracer';

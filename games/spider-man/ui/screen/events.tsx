@@ -1,11 +1,9 @@
 import { useThing } from '../../../../table/screen/use-thing.ts';
-import type { ThingId } from '../../../../table/touch.ts';
 import type { EventId } from '../../content/cards.ts';
 import type { View } from '../../seen.ts';
 import type { Seen } from '../look.ts';
+import { eventThing } from '../touch.ts';
 import styles from './edge.module.css';
-
-export const eventThing = (event: EventId): ThingId => `card:${event}`;
 
 /** The events in force, as front pages at the edge of the city. */
 export function Events({ look }: { readonly look: Seen }) {

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { setupOf } from '../../../bots/set-up.ts';
+import { apply, start } from '../../../engine/match.ts';
+import { deciders, options, preview } from '../../../engine/queries.ts';
+import { seedRng } from '../../../engine/rng.ts';
+import { wished } from '../../../engine/testing/walk.ts';
+import type { Seat } from '../../../engine/types.ts';
+import type { ThingId } from '../../../table/touch.ts';
+import { companion } from '../bots/companion.ts';
+import type { Event } from '../events.ts';
+import { game } from '../rules/game.ts';
+import type { Action } from '../spec.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import type { Seen } from '../ui/look.ts';
+import { intents } from '../ui/screen/intents.ts';
+import { outlook } from '../ui/screen/outlook.ts';
+import { concerns, roll } from '../ui/screen/rolls.ts';
+import { goals, phase } from '../ui/screen/standing.ts';
+import { thing } from '../ui/screen/things.ts';
+import { anchor, main, touch } from '../ui/touch.ts';
+import { MOVE, at, dice, fight, go, onFigure, onPlace, table } from './table.ts';
+
+type Scene = ReturnType<typeof table>;
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay'];
+const look = ({ m }: Pick<Scene, 'm'>, seat: Seat | null, language: 'fr' | 'en' = 'en'): Seen => ({
+  texts: language === 'fr' ? fr : en,
+  language,
+  view: game.view(m, seat),
+  names: NAMES,
+  seat,
+});
+
+const seenAs = (scene: Scene, seat: Seat, action: Action) => {
+  const shown = preview(scene.m, seat, action);
+  return shown && outlook(shown, action, look(scene, seat));
+};
+
+test.each(['fr', 'en'] as const)('whatever can be touched says what it is, by a rule of the book (%s)', language => {
+  const book = readFileSync(new URL(`../text/rulebook/${language}.md`, import.meta.url), 'utf8');
+  const dead = new Set<ThingId>();
+  for (const seats of [2, 3, 6]) {
+    const rng = seedRng(`things ${seats}`);
+    const m = start(game, setupOf({ game }, { seats }), `things ${seats}`);
+    for (let n = 0; n < 500 && !m.outcome; n++) {
+      const seat = deciders(m)[0] ?? 0;
+      const seen = look({ m }, seat, language);
+      const touched = options(m, seat).flatMap(action => (main(action) ? [] : touch(action, seen)));
+      for (const id of new Set([...touched, ...[anchor(seen) ?? []].flat()])) {
+        const said = thing(id, seen);
+        if (!said || said.name.trim() === '') dead.add(id);
+        if (said?.rule) expect(book, id).toContain(`**${said.rule}**`);
+      }
+      apply(m, seat, wished(m, seat, companion, rng));
+    }
+  }
+  expect([...dead]).toEqual([]);
+});
+
+test('before its dice are chosen an attack shows what all of them would do, then what so many do', () => {
+  const scene = table(3, { figures: { 'spider-man': { at: '4,4' }, rhino: { at: '4,3', wounds: 5 } } });
+  const all = seenAs(scene, 0, fight(onFigure('rhino')));
+  expect(all).toMatchObject({ sign: 'K.O. 60%', mood: 'good' }); // 1 − (5/6)⁵
+  expect(all?.lines.at(-1)).toContain('your 5 dice');
+  scene.play(0, fight(onFigure('rhino')));
+  expect(seenAs(scene, 0, dice(1))).toMatchObject({ sign: '17%', mood: 'bad' });
+  expect(seenAs(scene, 0, dice(1))?.lines.join(' ')).not.toContain('your 5 dice');
+});
+
+test('a move shows where it may lead and how surely, then the way and what is left', () => {
+  const scene = table(3, { figures: { 'spider-man': { at: '4,0' } } });
+  const all = seenAs(scene, 0, MOVE);
+  expect(all).toMatchObject({ sign: '≈ 14 squares' });
+  expect(all?.reach?.some(({ chance }) => chance === 1)).toBe(true);
+  scene.dice(4).play(0, MOVE).play(0, dice(1));
+  const walk = seenAs(scene, 0, go(4, 1));
+  expect(walk).toMatchObject({ sign: '3 left', way: [`place:${at(4, 1)}`] });
+});
+
+const TRACED = {
+  roles: ['spider-man', 'police', 'vulture', 'octopus'],
+  players: [
+    {},
+    {},
+    { role: 'vulture', mission: 'hq-villain-a', progress: { place: 'hq-octopus', damage: 3 } },
+    { role: 'octopus', mission: 'kidnap-aunt-may' },
+  ],
+};
+
+test('damage in the open tells of a plan, for whose HQ it is most of all; a mission is drawn for those who see it only', () => {
+  const scene = table(4, TRACED);
+  const [hint, ...others] = intents(look(scene, 3));
+  expect(others).toEqual([]);
+  expect(hint).toMatchObject({
+    from: 'figure:vulture',
+    isSure: false,
+    isAtMe: true,
+    sign: '3 of 4 damage',
+    mood: 'bad',
+  });
+  expect(intents(look(scene, 0))).toMatchObject([{ from: 'figure:vulture', isSure: false, isAtMe: false }]);
+  const traced = table(4, { ...TRACED, players: [{}, {}, TRACED.players[2], { ...TRACED.players[3], tracer: true }] });
+  const plan = { from: 'figure:octopus', to: 'figure:aunt-may', isSure: true, sign: '+9' };
+  expect(intents(look(traced, 0))).toContainEqual(expect.objectContaining(plan));
+  for (const seat of [1, 2, null])
+    expect(intents(look(traced, seat)), `seat ${seat}`).not.toContainEqual(expect.objectContaining(plan));
+});
+
+test('who stands beside somebody may strike them: with which chance, and never those who cannot', () => {
+  const beside = { 'spider-man': { at: '4,4' }, rhino: { at: '4,3' } };
+  const threats = (figures: object, stacks: object = {}): unknown =>
+    intents(look(table(3, { figures: { ...beside, ...figures }, stacks }), 0)).map(({ from, sign }) => [from, sign]);
+  expect(threats({})).toEqual([['figure:rhino', '72%']]); // seven Combat dice
+  expect(threats({ rhino: { at: '4,3', web: true } })).toEqual([]);
+  expect(threats({ rhino: { at: '10,3' } })).toEqual([]);
+  expect(threats({ rhino: { at: '10,3' } }, { '4,5': { cars: 1 } })).toEqual([
+    [`figure:stack-${at(4, 5)}`, expect.stringContaining('%')],
+  ]);
+  expect(threats({ 'spider-man': { at: '4,4', safe: true } })).toEqual([]);
+});
+
+const thrown = (purpose: 'movement' | 'combat' | 'bonus' | 'interrupt', values: number[]): Event => ({
+  type: 'diceRolled',
+  seat: 0,
+  purpose,
+  dice: values,
+});
+
+test('the last roll: which dice counted, and what they came to', () => {
+  const seen = look(table(3, {}), 0);
+  expect(roll([], seen)).toBe(null);
+  expect(roll([thrown('movement', [4, 3])], seen)).toEqual({
+    title: 'Spider-Man · Movement',
+    pieces: [
+      { text: '4', isLit: false },
+      { text: '3', isLit: false },
+    ],
+    sum: null,
+  });
+  const attacker = { kind: 'figure', role: 'spider-man' } as const;
+  const target = onFigure('rhino');
+  const struck = roll(
+    [
+      thrown('movement', [1]),
+      thrown('combat', [5, 2, 6]),
+      { type: 'diceRerolled', seat: 0, before: [5, 2, 6], dice: [5, 5, 1] },
+      { type: 'attackRolled', attacker, target, dice: [5, 5, 1], results: [6, 6, 2], multiplied: 1, added: 1, hits: 2 },
+    ],
+    seen,
+  );
+  expect(struck?.pieces.map(({ text, isLit }) => (isLit ? `[${text}]` : text)).join(' ')).toBe('[5] [5] 1');
+  expect(struck?.sum).toBe('+1 2 hits');
+  const drawn = roll([thrown('bonus', [2, 6]), { type: 'bonusRolled', seat: 0, dice: [2, 6], cards: 1 }], seen);
+  expect(drawn?.pieces.map(({ isLit }) => isLit)).toEqual([false, true]);
+});
+
+test('before a turn everybody hears what concerns them', () => {
+  const scene = table(4, TRACED);
+  const hears = (event: Event): Seat[] => [0, 1, 2, 3].filter(seat => concerns(event, look(scene, seat)));
+  const by = { kind: 'stack', square: at(4, 4) } as const;
+  expect(hears({ type: 'wounded', role: 'vulture', wounds: 1, left: 2, by })).toEqual([2]);
+  expect(hears({ type: 'damaged', place: 'hq-octopus', seat: 2, damage: 3 })).toEqual([0, 1, 3]);
+  expect(hears({ type: 'cardStolen', from: 3, to: 0, card: null })).toEqual([0, 3]);
+  expect(hears({ type: 'missionDone', seat: 2, mission: 'hq-villain-a' })).toEqual([0, 1, 2, 3]);
+  expect(hears({ type: 'turnEnded', seat: 2 })).toEqual([]);
+});
+
+test('where the race stands: whose turn, who leads, and whose mission is nearly done for those who see it', () => {
+  const scene = table(4, {
+    ...TRACED,
+    active: 2,
+    players: [{ score: 31 }, {}, { ...TRACED.players[2], score: 34, tracer: true }, TRACED.players[3]],
+  });
+  expect(phase(look(scene, 0))).toMatch(/^Round \d+ · Vulture$/);
+  expect(phase(look(scene, 2, 'fr'))).toMatch(/^Manche \d+ · à vous$/);
+  expect(goals(look(scene, 0)).map(({ text }) => text)).toEqual(['Vulture 34, soon 45', 'Vulture 34/60', 'You 31/60']);
+  expect(goals(look(scene, 1)).map(({ text }) => text)).toEqual(['Vulture 34/60', 'You 0/60']);
+});
+
+test('a place tells what was done to it, a stack what it answers with', () => {
+  const scene = table(4, { ...TRACED, stacks: { '4,5': { cars: 2 } } });
+  const hq = touch({ type: 'fight', from: null, target: onPlace('hq-octopus') }, look(scene, 2))[0] as ThingId;
+  expect(thing(hq, look(scene, 3))?.about).toContain('Vulture: 3 of 4 damage.');
+  expect(thing(`figure:stack-${at(4, 5)}`, look(scene, 0))?.about).toContain('4 dice');
+});

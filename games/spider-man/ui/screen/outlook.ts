@@ -1,0 +1,46 @@
+import type { Mood, Outlook } from '../../../../table/screen/screen-parts.ts';
+import type { Preview } from '../../seen.ts';
+import type { Action } from '../../spec.ts';
+import type { Seen } from '../look.ts';
+import { preview as sentences } from '../previews.ts';
+import { squareThing } from '../touch.ts';
+import { screenWords } from '../words/screen.ts';
+
+const mood = (chance: number): Mood => (chance >= 0.65 ? 'good' : chance >= 0.35 ? 'fair' : 'bad');
+const SURE = 0.995;
+const LIKELY = 0.25; // a K.O. that is worth naming before a hit
+
+/** What an answer would bring: a chance, a way, a few cards. */
+export function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
+  const own = screenWords[look.language];
+  const lines = [...sentences(seen, action, look), ...before(seen, action, look)];
+  switch (seen.type) {
+    case 'reach':
+      return {
+        sign: own.squares(seen.average),
+        mood: 'fair',
+        lines,
+        reach: seen.squares.map(({ square, chance }) => ({ thing: squareThing(square), chance })),
+      };
+    case 'attack':
+      return seen.ko >= LIKELY
+        ? { sign: own.ko(seen.ko), mood: 'good', lines }
+        : { sign: seen.any >= SURE ? own.sure : own.chance(seen.any), mood: mood(seen.any), lines };
+    case 'chance':
+      return { sign: seen.success >= SURE ? own.sure : own.chance(seen.success), mood: mood(seen.success), lines };
+    case 'path':
+      return { sign: own.left(seen.left), mood: 'good', lines, way: seen.path.map(squareThing) };
+    default:
+      return { sign: own.cards(seen.expected), mood: mood(seen.expected), lines };
+  }
+}
+
+/** Before the dice are chosen all of them are counted: that is said, lest it seem to be the price. */
+function before(seen: Preview, action: Action, { view, seat, language }: Seen): string[] {
+  const own = screenWords[language];
+  if (seat === null || !['fight', 'move', 'drive', 'bonus'].includes(action.type)) return [];
+  const { dice } = view.players[seat] ?? {};
+  if (!dice) return [];
+  const left = seen.type === 'attack' ? seen.dice : seen.type === 'cards' ? dice.bonus : dice.movement;
+  return [left > 1 ? own.allDice(left) : own.oneDie];
+}

@@ -1,0 +1,202 @@
+import { capital } from '../../../../kit/grammar.ts';
+import type { Explained } from '../../../../table/screen/screen-parts.ts';
+import type { ThingId } from '../../../../table/touch.ts';
+import { BONUSES, EVENTS, bonuses, events } from '../../content/cards.ts';
+import { characters } from '../../content/characters.ts';
+import { missions, ruleOfGoal } from '../../content/missions.ts';
+import { POWERS, powers } from '../../content/powers.ts';
+import { places } from '../../content/places.ts';
+import { RIPOSTE_DICE } from '../../content/numbers.ts';
+import { sheets } from '../../content/roles.ts';
+import { CHARACTERS, HOLDS, LOADS, type PlaceId, ROLES, type RoleId, SCALES, isCharacter } from '../../ids.ts';
+import type { SeenFigure } from '../../seen.ts';
+import type { Seen } from '../look.ts';
+import { WOUNDS as WOUND_RULE, ruleOfBadge, ruleOfPlace, ruleOfScale } from '../rule-of.ts';
+import {
+  DECK,
+  MISSION,
+  TRACER,
+  WOUNDS,
+  cardThing,
+  dieThing,
+  diceThing,
+  dropThing,
+  eventThing,
+  figureThing,
+  holdThing,
+  powerThing,
+  rotationThing,
+  scaleThing,
+  slotThing,
+  stackThing,
+  takeThing,
+  throwThing,
+} from '../touch.ts';
+import { screenWords } from '../words/screen.ts';
+import { words } from '../words/words.ts';
+import { damageNeeded } from './mission.ts';
+
+type Known = readonly [ThingId, Explained];
+
+/** What a thing of this table says of itself. */
+export function thing(id: ThingId, look: Seen): Explained | null {
+  if (id.startsWith('place:') && !id.startsWith('place:slot-'))
+    return ofSquare(Number(id.slice('place:'.length)), look);
+  for (const all of [ofFigures, ofStacks, ofHolds, ofCards, ofOwn, ofActs])
+    for (const [known, said] of all(look)) if (known === id) return said;
+  return null;
+}
+
+function ofSquare(square: number, look: Seen): Explained | null {
+  const { view, texts, language } = look;
+  const own = screenWords[language];
+  const there = view.city.places.find(one => one.square === square);
+  if (!there) return { name: capital(texts.place(square, view)), about: null, rule: 'SM-MAP-07' };
+  const { kind } = places[there.place];
+  const marks = damageAt(there.place, look);
+  return {
+    name: texts.places[there.place].name,
+    about: [there.destroyed ? own.destroyed : own.places[kind], ...marks].join(' '),
+    rule: ruleOfPlace[kind],
+    item: { kind: 'places', id: there.place },
+  };
+}
+
+/** Who has damaged it, and how much. */
+function damageAt(place: PlaceId, { view, texts, language }: Seen): string[] {
+  const own = screenWords[language];
+  return view.players.flatMap(({ role, progress }) =>
+    role && progress.place === place && progress.damage > 0
+      ? [`${own.of(texts.roles[role].name, own.damage(progress.damage, damageNeeded(place)))}.`]
+      : [],
+  );
+}
+
+function* ofFigures(look: Seen): Iterable<Known> {
+  const { view, texts, names } = look;
+  for (const role of ROLES) {
+    const seat = view.players.findIndex(p => p.role === role);
+    const figure = view.figures.find(f => f.role === role);
+    const { name } = texts.roles[role];
+    const who = seat >= 0 && names[seat] ? `${name} · ${names[seat]}` : name;
+    const about = [
+      role === 'police' ? words[look.language].police : null,
+      figure ? state(figure, look) : abilities(role, look),
+    ];
+    yield [
+      figureThing(role),
+      {
+        name: who,
+        about: about.filter(Boolean).join(' ') || null,
+        rule: sheets[role].rule,
+        item: { kind: 'roles', id: role },
+      },
+    ];
+  }
+  for (const who of CHARACTERS)
+    yield [
+      figureThing(who),
+      {
+        name: texts.characters[who].name,
+        about: texts.characters[who].effect,
+        rule: characters[who].rule,
+        item: { kind: 'characters', id: who },
+      },
+    ];
+}
+
+/** Wounds, and what else has happened to it. */
+function state(figure: SeenFigure, { language }: Seen): string {
+  const own = words[language];
+  const badges = (['ko', 'jailed', 'stuck', 'held', 'safe'] as const).filter(badge => figure[badge]);
+  return [`${own.wounds(figure.wounds, figure.boxes)}.`, ...badges.map(badge => own.about[badge])].join(' ');
+}
+
+const abilities = (role: RoleId, { texts }: Seen): string =>
+  POWERS.filter(power => powers[power].figure === role)
+    .map(power => texts.powers[power].name)
+    .join(', ');
+
+function* ofStacks(look: Seen): Iterable<Known> {
+  const { view, texts, language } = look;
+  const own = screenWords[language];
+  for (const { square, cars, captains, prisoner, web, symbiote } of view.stacks) {
+    const name = prisoner && (isCharacter(prisoner) ? texts.characters[prisoner].name : texts.roles[prisoner].name);
+    const lines = [
+      own.riposte(cars * RIPOSTE_DICE),
+      ...captains.map(who => own.of(texts.characters[who].name, texts.characters[who].effect)),
+      ...(name ? [own.guards(name)] : []),
+      ...(web || symbiote !== null ? [own.stuckCars] : []),
+    ];
+    yield [
+      stackThing(square),
+      { name: own.stack(cars, texts.place(square, view)), about: lines.join(' '), rule: 'SM-POL-11' },
+    ];
+  }
+}
+
+function* ofHolds({ view, language }: Seen): Iterable<Known> {
+  const own = screenWords[language];
+  const bearers = [...view.figures.map(({ role }) => role), ...view.stacks.map(({ square }) => square)];
+  for (const hold of HOLDS)
+    for (const bearer of bearers)
+      yield [
+        holdThing(hold, bearer),
+        {
+          name: own.holds[hold],
+          about: own.breaks,
+          rule: hold === 'pincers' ? ruleOfBadge.held : ruleOfBadge.stuck,
+        },
+      ];
+}
+
+function* ofCards({ view, texts, language, seat }: Seen): Iterable<Known> {
+  const own = screenWords[language];
+  for (const card of BONUSES) {
+    const { name, effect } = texts.bonuses[card];
+    yield [cardThing(card), { name, about: effect, rule: bonuses[card].rule, item: { kind: 'bonuses', id: card } }];
+  }
+  for (const event of EVENTS) {
+    const { name, effect } = texts.events[event];
+    yield [eventThing(event), { name, about: effect, rule: events[event].rule, item: { kind: 'events', id: event } }];
+  }
+  const mission = seat === null ? null : view.players[seat]?.mission;
+  if (mission) {
+    const { name, effect } = texts.missions[mission];
+    const rule = ruleOfGoal(missions[mission].goal);
+    yield [MISSION, { name, about: effect, rule, item: { kind: 'missions', id: mission } }];
+  }
+  yield [DECK, { name: own.deck(view.decks.bonus), about: own.aboutDeck, rule: 'SM-BONUS-01' }];
+}
+
+function* ofOwn({ view, texts, language }: Seen): Iterable<Known> {
+  const own = screenWords[language];
+  for (const power of POWERS) {
+    const { name, effect } = texts.powers[power];
+    yield [powerThing(power), { name, about: effect, rule: powers[power].rule, item: { kind: 'powers', id: power } }];
+  }
+  for (const scale of SCALES)
+    yield [
+      scaleThing(scale),
+      { name: texts.scales[scale], about: words[language].about[scale], rule: ruleOfScale[scale] },
+    ];
+  yield [TRACER, { name: own.tracer(view.tracers.sheet), about: own.aboutTracer, rule: 'SM-SPI-08' }];
+  yield [WOUNDS, { name: own.wounds, about: words[language].about.wounds, rule: WOUND_RULE }];
+  for (let value = 1; value <= 6; value++) yield [dieThing(value), { name: own.die(value), about: null, rule: null }];
+}
+
+const MOST_DICE = 12;
+
+function* ofActs({ view, texts, language }: Seen): Iterable<Known> {
+  const own = screenWords[language];
+  const act = (name: string): Explained => ({ name, about: null, rule: null });
+  for (let count = 1; count <= MOST_DICE; count++) yield [diceThing(count), act(own.dice(count))];
+  for (const [rotation, name] of own.rotated.entries()) yield [rotationThing(rotation), act(name)];
+  for (const [slot, laid] of view.city.slots.entries())
+    yield [slotThing(slot), act(own.slot(slot + 1, laid && texts.boards[laid.board].name))];
+  for (const what of LOADS) {
+    yield [dropThing(what), act(own.drop(own.load[what]))];
+    yield [takeThing(what), act(own.take(own.load[what]))];
+  }
+  for (const { square } of view.stacks) yield [throwThing(square), act(own.throws(texts.place(square, view)))];
+}
