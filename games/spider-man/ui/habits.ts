@@ -1,11 +1,7 @@
 import type { Habit } from '../../../table/game-ui.ts';
-import type { Action, SpiderMan } from '../spec.ts';
+import type { SpiderMan } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { words } from './words/words.ts';
-
-/** Whoever holds cards is asked after every roll and every recovery, lest being asked tell which. */
-const isNothing = (step: string, only: Action | undefined): boolean =>
-  only?.type === 'pass' || only?.type === 'keep' || (only?.type === 'end' && step.endsWith('/kits'));
 
 /** Windows open often: whoever has nothing to use need not be asked, and whoever wants peace may pass them all. */
 export const habits: readonly Habit<SpiderMan, GameTexts>[] = [
@@ -13,7 +9,8 @@ export const habits: readonly Habit<SpiderMan, GameTexts>[] = [
     id: 'nothing',
     isUsual: true,
     label: language => words[language].habits.nothing,
-    answer: (step, options) => (options.length === 1 && isNothing(step, options[0]) ? (options[0] ?? null) : null),
+    // Whoever holds cards is asked often, lest being asked tell which: where none of them helps there is one answer.
+    answer: (_step, [only, ...others]) => (only && others.length === 0 ? only : null),
   },
   {
     id: 'interrupts',

@@ -63,7 +63,7 @@ export const en: typeof fr = {
     'ko-turn': 'when knocked out',
   },
   habits: {
-    nothing: 'Pass, and keep the dice, when I have nothing to use',
+    nothing: 'Pass, keep the dice and end when there is nothing else I can do',
     interrupts: 'Never interrupt or prevent an attack',
     reactions: 'Never react',
   },

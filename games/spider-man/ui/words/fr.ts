@@ -65,7 +65,7 @@ export const fr = {
     'ko-turn': 'en étant K.O.',
   },
   habits: {
-    nothing: "Passer, et garder les dés, quand je n'ai rien à utiliser",
+    nothing: 'Passer, garder les dés et finir quand je ne peux rien faire d’autre',
     interrupts: 'Ne jamais interrompre ni empêcher une attaque',
     reactions: 'Ne jamais réagir',
   },
