@@ -10,8 +10,8 @@ type Action = Spec['action'];
 
 /** By which things the answers of a game are given, and which of them have the one button. */
 export interface Touched<A extends Action> {
-  touch(action: A): readonly ThingId[];
-  isMain(action: A): boolean;
+  readonly touch: (action: A) => readonly ThingId[];
+  readonly isMain: (action: A) => boolean;
 }
 
 interface Point {

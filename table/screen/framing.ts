@@ -23,7 +23,6 @@ export const WHOLE: Framing = { x: 0, y: 0, scale: 1 };
 const MOST = 4;
 const NEAREST = 2.4; // by itself no nearer: what is around should be seen
 const [MARGIN, NARROW] = [40, 0.05]; // around what is framed; on a small screen only this part of it
-const LEAST = 36; // smaller than this a finger does not meet it
 
 /** So that all of these are in sight; where one would be smaller than `least`, too small to touch, those around the first. */
 export function framed(boxes: readonly Box[], size: Size, least: number, world?: Box): Framing {

@@ -31,8 +31,8 @@ test('things far apart are framed together', () => {
 
 test('what would be too small to touch is drawn nearer, around the first of it', () => {
   const square = (x: number, y: number) => ({ left: x, top: y, right: x + 20, bottom: y + 20 });
-  const { x, y, scale } = framed([square(400, 300), square(0, 300), square(900, 300), square(400, 260)], size);
-  expect(20 * scale).toBe(36);
+  const { x, y, scale } = framed([square(400, 300), square(0, 300), square(900, 300), square(400, 260)], size, 40);
+  expect(20 * scale).toBe(40);
   expect(410 * scale + x).toBeCloseTo(500);
   expect(290 * scale + y).toBeCloseTo(300); // what has room is in the middle as a whole
 });

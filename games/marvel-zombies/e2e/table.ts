@@ -7,6 +7,6 @@ import { main, touch } from '../ui/touch.ts';
 
 /** How this visitor gives answers by touching. */
 export const touchedBy = (visitor: Visitor): Touched<Action> => ({
-  touch: action => touch(action, { view: viewOf<View>(visitor) }),
+  touch: action => touch(action, { view: viewOf(visitor) as View }),
   isMain: main,
 });

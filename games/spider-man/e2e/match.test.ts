@@ -9,6 +9,7 @@ import {
   choicesOf,
   isOverFor,
 } from '../../../e2e/table.ts';
+import { openTable } from './table.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -16,31 +17,6 @@ beforeAll(async () => {
   house = await House.open({ REMPART_SEED: 'friendly-neighbourhood' });
 });
 afterAll(() => house.close());
-
-/** Opens a table to 40 points through the page's own door: the form offers the same. */
-async function openTable({ page, base }: Visitor, seats: number, city: 'built' | 'quick'): Promise<string> {
-  await page.goto(`${base}/new/spider-man`);
-  const id = await page.evaluate(
-    async wish => {
-      const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(wish),
-      });
-      return ((await answer.json()) as { id: string }).id;
-    },
-    {
-      game: 'spider-man',
-      scenario: 'standard',
-      seats,
-      options: { target: 40, city, reactionSeconds: 0 },
-      isPublic: false,
-    },
-  );
-  await page.goto(`${base}/table/${id}`);
-  await page.getByRole('heading', { name: 'Les places' }).waitFor();
-  return `/table/${id}`;
-}
 
 /** The first of them whose turn it is to decide; bots may have to finish theirs. */
 async function whoIsAsked(people: readonly Visitor[]): Promise<Visitor> {

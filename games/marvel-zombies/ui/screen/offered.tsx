@@ -7,7 +7,7 @@ import { cardThing } from '../touch.ts';
 import { said } from '../words/said.ts';
 import { words } from '../words/words.ts';
 import { HandCard } from './hand.tsx';
-import styles from './surface.module.css';
+import styles from './edge.module.css';
 
 /** Cards that were just drawn, before everybody: Traits to choose from, a Bystander who was met. */
 export function Offered({ look }: { readonly look: Seen }) {

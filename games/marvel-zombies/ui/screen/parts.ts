@@ -3,6 +3,7 @@ import type { MarvelZombies } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { crowdThing, heroThing, main, touch } from '../touch.ts';
 import { Beside } from './beside.tsx';
+import { Edge } from './edge.tsx';
 import { focus } from './focus.ts';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
@@ -15,6 +16,7 @@ import { thing } from './things.ts';
 
 export const screen: ScreenParts<MarvelZombies, GameTexts> = {
   Surface,
+  Edge,
   Own,
   Other,
   Beside,

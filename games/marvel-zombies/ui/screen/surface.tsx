@@ -4,7 +4,6 @@ import { boardFor } from '../geometry.ts';
 import type { Shown } from '../look.ts';
 import { Casting } from './casting.tsx';
 import { City } from './city.tsx';
-import { Offered } from './offered.tsx';
 import { planOf } from './plan.ts';
 import { useSize } from './use-size.ts';
 import styles from './surface.module.css';
@@ -21,7 +20,6 @@ export function Surface(props: Shown) {
       <Sprite />
       {picking === null && plan && <City {...props} plan={plan} />}
       {picking !== null && <Casting look={look} />}
-      <Offered look={look} />
     </div>
   );
 }

@@ -14,9 +14,8 @@ export function intents({ view, seat: own, language }: Seen): Intent[] {
 }
 
 function told(blow: Blow | null, say: (typeof words)[keyof typeof words]): { sign: string; mood: Mood } {
-  switch (blow?.type) {
-    case undefined:
-      return { sign: say.dies, mood: 'fair' };
+  if (!blow) return { sign: say.dies, mood: 'fair' };
+  switch (blow.type) {
     case 'trapped':
       return { sign: say.trapped, mood: 'good' };
     case 'blocked':
