@@ -1,6 +1,6 @@
 import { same } from '../engine/plain.ts';
 import type { Spec } from '../engine/types.ts';
-import type { ThingId } from '../table/touch.ts';
+import type { Drag, ThingId } from '../table/touch.ts';
 import type { Visitor } from './house.ts';
 import { type Asked, comes, hasGoneOn, reachOf, takeFromList } from './screen.ts';
 
@@ -12,6 +12,7 @@ type Action = Spec['action'];
 export interface Touched<A extends Action> {
   readonly touch: (action: A) => readonly ThingId[];
   readonly isMain: (action: A) => boolean;
+  readonly drag?: (action: A) => Drag | null;
 }
 
 interface Point {
@@ -78,11 +79,13 @@ export class ByHand<A extends Action> {
     await this.note(asked, action, wrong);
   }
 
-  /** Takes up the first thing of an answer and lets it go over the second. */
+  /** Takes up one thing and lets it go over another: those of its own way by dragging, or the first two of its path. */
   async drag(asked: Asked<A>, action: A): Promise<void> {
     const { page, sent } = this.visitor;
     const since = sent.length;
-    const [from, to] = await Promise.all(this.table.touch(action).map(thing => find(this.visitor, thing)));
+    const [from, to] = await Promise.all(
+      (this.table.drag?.(action) ?? this.table.touch(action)).map(thing => find(this.visitor, thing)),
+    );
     let wrong: string | null = [from, to].filter(one => typeof one === 'string').join(', ');
     if (typeof from === 'object' && typeof to === 'object') {
       await page.mouse.move(from.x, from.y);

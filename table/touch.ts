@@ -7,10 +7,17 @@ export type ThingId = `${'figure' | 'place' | 'card' | 'token' | 'power' | 'act'
 /** An act lies nowhere on the table: it shows around the thing that was touched before it. */
 export const isAct = (thing: ThingId): boolean => thing.startsWith('act:');
 
+/** One's own things together: what one takes is dragged there. */
+export const OWN: ThingId = 'place:own';
+
 export interface Path<A> {
   readonly action: A;
   readonly things: readonly ThingId[];
+  /** Given too by dragging the first onto the second. */
+  readonly drag?: Drag | null;
 }
+
+export type Drag = readonly [what: ThingId, onto: ThingId];
 
 /** What has been touched so far, and what that leaves open. */
 export interface Touched<A> {
@@ -56,6 +63,12 @@ export function touch<A>(
   return isSure && after.settled && after.open.length === 1
     ? { type: 'taken', action: after.settled.action }
     : { type: 'touched', chosen: after.chosen };
+}
+
+/** The answer given by letting go of a thing over others that lie one within the other. */
+export function dropped<A>(paths: readonly Path<A>[], what: ThingId, over: readonly ThingId[]): Path<A> | null {
+  const found = over.flatMap(onto => paths.filter(({ drag }) => drag?.[0] === what && drag[1] === onto));
+  return found[0] ?? null;
 }
 
 /** Options that cannot be told apart by touching: each needs a path of its own. */

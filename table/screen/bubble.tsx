@@ -62,12 +62,25 @@ export function Bubble({ explain, label, words }: Props) {
   );
 }
 
+interface BesideProps {
+  readonly thing: ThingId;
+  /** Rather wide than high: for whoever says more. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A note at a thing, above it or below it, never over it, wholly within the table. */
-export function Beside({ thing, children }: { readonly thing: ThingId; readonly children: ReactNode }) {
+export function Beside({ thing, isWide = false, children }: BesideProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const place = usePlace(bubble, thing);
   return (
-    <div ref={bubble} className={styles.bubble} style={place ?? { visibility: 'hidden' }} data-bubble={thing}>
+    <div
+      ref={bubble}
+      className={styles.bubble}
+      style={place ?? { visibility: 'hidden' }}
+      data-bubble={thing}
+      data-wide={isWide || undefined}
+    >
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import type { RuleId, Seat, Spec } from '../../engine/types.ts';
 import type { TableClock } from '../clock.ts';
 import type { Look, Moment } from '../look.ts';
 import type { Item } from '../origins.ts';
-import type { ThingId } from '../touch.ts';
+import type { Drag, ThingId } from '../touch.ts';
 
 // What a game puts on the screen of a table: one surface, one's own things, the others. The frame around them is the house's.
 
@@ -25,8 +25,12 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   goals(look: Look<W, T>): readonly Goal[];
   /** The things to touch for an answer, one to three of them; none where it is a button. */
   touch(action: W['action'], look: Look<W, T>): readonly ThingId[];
+  /** The same by dragging one thing onto another, where touching it is not done so. */
+  drag?(action: W['action'], look: Look<W, T>): Drag | null;
   /** Whether it ends something: such an answer has the one fixed button. */
   isMain(action: W['action']): boolean;
+  /** Whether it would end something with more still to be done: its button is quiet, and its key asks once more. */
+  isEarly?(action: W['action'], look: Look<W, T>): boolean;
   /** What a thing says of itself. */
   thing(id: ThingId, look: Look<W, T>): Explained | null;
   /** The thing around which acts stand that no other thing begins. */

@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Spec } from '../../engine/types.ts';
-import { type Path, type ThingId, isAct, touch, touched, wholeAt } from '../touch.ts';
+import { type Path, type ThingId, dropped, isAct, touch, touched, wholeAt } from '../touch.ts';
 import type { Outlook } from './screen-parts.ts';
 
 type Action = Spec['action'];
@@ -24,9 +24,10 @@ export interface Touching {
   outlookAt(thing: ThingId): Outlook | null;
   touch(thing: ThingId, isMouse: boolean): void;
   hover(thing: ThingId | null): void;
-  /** A thing is taken up, and let go over another or over nothing. */
+  /** A thing is taken up, and let go. */
   drag(thing: ThingId): void;
-  drop(over: ThingId | null): void;
+  /** Over what: the nearest first, then what it lies in. */
+  drop(over: readonly ThingId[]): void;
   /** Gives what is settled. */
   take(): void;
   /** Forgets what was touched. */
@@ -125,6 +126,7 @@ export function TouchTable({
       stateOf: thing => {
         if (chosen.includes(thing)) return now.settled ? 'whole' : 'chosen';
         if (chosen.length > 0 && now.next.has(thing)) return 'next';
+        if (dragged && dropped(paths, dragged, [thing])) return 'next';
         return starts.has(thing) ? 'open' : 'still';
       },
       isHinted: thing => hinted?.things.includes(thing) ?? false,
@@ -146,7 +148,10 @@ export function TouchTable({
       },
       drop: over => {
         setDragged(null);
-        if (over !== null && over !== dragged && now.next.has(over)) step(over, true);
+        const way = dragged && dropped(paths, dragged, over);
+        const onto = over.find(thing => thing !== dragged && now.next.has(thing));
+        if (onto) step(onto, true);
+        else if (way) give(way.action);
       },
       take: () => now.settled && give(now.settled.action),
       clear: () => {
@@ -159,8 +164,9 @@ export function TouchTable({
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      if (touching.chosen.length > 0 || touching.shown) touching.clear();
-      else onEscape();
+      const isBegun = touching.chosen.length > 0;
+      touching.clear();
+      if (!isBegun) onEscape();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

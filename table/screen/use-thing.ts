@@ -49,7 +49,7 @@ interface Kept<V> {
 function follow(start: PointerEvent, thing: ThingId, latest: Kept<Touching>, hasDragged: Kept<boolean>): void {
   const listening = new AbortController();
   const { signal } = listening;
-  const end = (over: ThingId | null): void => {
+  const end = (over: readonly ThingId[]): void => {
     listening.abort();
     if (hasDragged.current) latest.current.drop(over);
   };
@@ -61,14 +61,17 @@ function follow(start: PointerEvent, thing: ThingId, latest: Kept<Touching>, has
     latest.current.drag(thing);
   };
   const up = (event: globalThis.PointerEvent): void => {
-    if (isIt(event)) end(thingAt(event.clientX, event.clientY));
+    if (isIt(event)) end(thingsAt(event.clientX, event.clientY));
   };
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', up, { signal });
-  addEventListener('pointercancel', event => isIt(event) && end(null), { signal });
+  addEventListener('pointercancel', event => isIt(event) && end([]), { signal });
 }
 
-function thingAt(x: number, y: number): ThingId | null {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-thing]');
-  return (found?.dataset['thing'] as ThingId | undefined) ?? null;
+/** The nearest first, then what it lies in. */
+function thingsAt(x: number, y: number): ThingId[] {
+  const found: ThingId[] = [];
+  let at = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-thing]');
+  for (; at; at = at.parentElement?.closest<HTMLElement>('[data-thing]')) found.push(at.dataset['thing'] as ThingId);
+  return found;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Path, type ThingId, alike, touch, touched } from '../touch.ts';
+import { type Path, type ThingId, OWN, alike, dropped, touch, touched } from '../touch.ts';
 
 const paths: readonly Path<string>[] = [
   { action: 'shoot the brute', things: ['card:magnum', 'figure:brute'] },
@@ -53,6 +53,18 @@ describe('a path of things', () => {
     expect(touched(paths, ['figure:brute']).open.map(({ action }) => action)).toEqual(['shoot the brute']);
     expect(touched(paths, []).settled).toBeNull();
   });
+});
+
+test('what is dragged onto a place that takes it is an answer, whatever else lies there', () => {
+  const ways: readonly Path<string>[] = [
+    { action: 'keep it', things: ['card:found'], drag: ['card:found', OWN] },
+    { action: 'leave it', things: ['place:rubble'], drag: ['card:found', 'place:rubble'] },
+    { action: 'heal', things: ['card:bandage'], drag: null },
+  ];
+  expect(dropped(ways, 'card:found', ['card:bandage', OWN])?.action).toBe('keep it');
+  expect(dropped(ways, 'card:found', ['place:rubble'])?.action).toBe('leave it');
+  expect(dropped(ways, 'card:bandage', [OWN])).toBeNull();
+  expect(dropped(ways, 'card:found', [])).toBeNull();
 });
 
 test('options with the same things cannot be told apart', () => {

@@ -14,6 +14,8 @@ const NOTHING: readonly Action[] = [];
 /** Moves that are open at any time: while somebody arranges their things, touching means these. */
 export interface Arranging {
   readonly isOn: boolean;
+  /** Somebody wanted to, and there is nothing. */
+  readonly isIdle: boolean;
   readonly moves: readonly Action[];
   readonly turn: (isOn: boolean) => void;
   readonly take: (action: Action) => Promise<LineRefusal | null>;
@@ -25,13 +27,18 @@ export function useArranging({ line, position }: AtTable, seat: Seat | null): Ar
   useEffect(() => {
     if (!isOn || seat === null) return undefined;
     let isWanted = true;
-    void line.freeMoves(seat).then(moves => isWanted && setFound({ n: position.n, moves }));
+    void line.freeMoves(seat).then(moves => {
+      if (!isWanted) return;
+      setFound({ n: position.n, moves });
+      if (moves.length === 0) turn(false);
+    });
     return () => {
       isWanted = false;
     };
   }, [isOn, seat, line, position.n]);
   return {
     isOn,
+    isIdle: !isOn && found?.n === position.n && found.moves.length === 0,
     moves: isOn && found?.n === position.n ? found.moves : NOTHING,
     turn,
     take: action => (seat === null ? Promise.resolve(null) : line.act(seat, [action], null)),
@@ -57,7 +64,13 @@ export function usePaths(table: AtTable, play: Playing, screen: ScreenParts<Spec
   const touched = arranging.isOn ? arranging.moves : options;
   const paths = useMemo(
     (): Path<Action>[] =>
-      touched.filter(action => !screen.isMain(action)).map(action => ({ action, things: screen.touch(action, look) })),
+      touched
+        .filter(action => !screen.isMain(action))
+        .map(action => ({
+          action,
+          things: screen.touch(action, look),
+          drag: screen.drag?.(action, look) ?? null,
+        })),
     [touched, screen, look],
   );
   const outlookOf = useOutlooks(table, seat, screen, options);
