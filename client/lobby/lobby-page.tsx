@@ -13,6 +13,7 @@ import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
 import { NameForm } from '../shelf/name-form.tsx';
+import { Guided } from './guided.tsx';
 import { Guests, useRemoval } from './guests.tsx';
 import { Invitation } from './invitation.tsx';
 import { LobbyChat } from '../talk/lobby-chat.tsx';
@@ -70,6 +71,7 @@ export function LobbyPage({ line, lobby, texts, isOffline }: Props) {
           )}
           <Guests lobby={lobby} attempt={attempt} />
           {removal.dialog}
+          <Guided game={lobby.game} table={lobby.id} />
           <Start lobby={lobby} onFill={() => attempt(fill())} onStart={() => attempt(startTable(lobby.id))} />
         </section>
         <div className={controls.stack}>

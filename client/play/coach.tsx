@@ -1,5 +1,5 @@
 import { GraduationCap } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Seat } from '../../engine/types.ts';
 import { nextNote } from '../../table/guide.ts';
@@ -33,15 +33,21 @@ export function Coach({ table, seat, onStop, isBubble = false }: Props) {
   const { lobby } = table.state;
   const [guide] = useLoaded(lobby.game, () => guideOf(lobby.game));
   const [said, setSaid] = useState<ReadonlySet<string>>(() => saidAt(lobby.id));
+  const passed = useRef(new Map<string, number>());
   const { position, look } = table;
+  const { n } = position;
   const notes = guide.state === 'ready' ? (guide.value?.notes ?? []) : [];
   const step = position.prompts[seat]?.step ?? null;
   const at = { step, view: look.view, seat, isOver: position.outcome !== null };
   const note = nextNote(notes, said, at);
-  const understood = useLatest((id: string): void => {
-    const next = new Set([...said, id]);
+  const keep = (next: ReadonlySet<string>): void => {
     remember(`guide.${lobby.id}`, [...next].join(' '));
     setSaid(next);
+  };
+  const understood = (id: string): void => keep(new Set([...said, id]));
+  const pass = useLatest((id: string, n: number): void => {
+    passed.current.set(id, n);
+    understood(id);
   });
   // Whoever plays on has read what stood there, if it stood there long enough.
   const shown = note?.id ?? null;
@@ -49,16 +55,31 @@ export function Coach({ table, seat, onStop, isBubble = false }: Props) {
     if (shown === null) return undefined;
     const since = performance.now();
     return () => {
-      if (performance.now() - since > READ) understood(shown);
+      if (performance.now() - since > READ) pass(shown, n);
     };
-  }, [shown, understood]);
+    // oxlint-disable-next-line react/exhaustive-deps -- where it stood when it was first shown
+  }, [shown, pass]);
+  // Whoever goes back to where it stood, and has not said so, hears it again.
+  useEffect(() => {
+    const again = [...passed.current].filter(([, at]) => at >= n).map(([id]) => id);
+    if (again.length === 0) return;
+    for (const id of again) passed.current.delete(id);
+    keep(new Set([...said].filter(id => !again.includes(id))));
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once wherever the table stands
+  }, [n]);
   if (notes.length === 0 || (isBubble && !note)) return null;
   const stop = (): void => {
     teachAt(null);
     onStop();
   };
+  const thing = isBubble ? (note?.at?.(at) ?? null) : null;
   const bubble = (
-    <aside aria-label={words.guide.title} className={styles.coach} data-quiet={note === null}>
+    <aside
+      aria-label={words.guide.title}
+      className={styles.coach}
+      data-quiet={note === null}
+      data-beside={thing ? '' : undefined}
+    >
       <GraduationCap size={26} aria-hidden="true" className={styles.sign} />
       <div role="status" className={styles.text}>
         {note ? (
@@ -88,11 +109,10 @@ export function Coach({ table, seat, onStop, isBubble = false }: Props) {
       </div>
     </aside>
   );
-  const thing = isBubble ? (note?.at?.(at) ?? null) : null;
   if (!thing) return bubble;
   // The surface cuts off what leaves it; a note may.
   return createPortal(
-    <Beside key={thing} thing={thing}>
+    <Beside key={thing} thing={thing} isWide>
       {bubble}
     </Beside>,
     document.body,

@@ -108,7 +108,7 @@ export const en: typeof fr = {
     title: 'What shall we play?',
     lead: 'Whole tabletop games, with every rule enforced for you: online, around one screen, alone or with bots.',
     name: 'Your name',
-    namePlaceholder: 'As at the table',
+    namePlaceholder: 'Your first name',
     saveName: 'Save',
     nameKept: 'Saved',
     mine: 'Your tables',
@@ -143,7 +143,7 @@ export const en: typeof fr = {
     seatsNote: 'Bots may take the seats that are left.',
     isPublic: 'Table open to all (shown on the shelf)',
     none: 'None',
-    firstTime: 'The first time? Learn by playing.',
+    firstTime: 'The first time? A guided match opens at once, ready to play.',
     open: 'Open the table',
   },
   lobby: {
@@ -277,6 +277,7 @@ export const en: typeof fr = {
     others: 'Around the table',
     you: 'You',
     drawer: 'Choices, log and talk',
+    shut: 'Close',
     toChoices: 'Go to the list of choices',
     dock: 'Your things',
     camera: 'Board: arrows to move, + and − for the distance, 0 to see all',
@@ -286,6 +287,7 @@ export const en: typeof fr = {
     allChoices: (count: number): string => `All choices (${count})`,
     arranging: 'Touch one of your things, then where it goes. Escape or “Done” ends it.',
     arranged: 'Done',
+    goOn: 'Now touch what lights up; Escape to go back.',
     key: (key: string): string => `key ${key}`,
   },
   rules: {

@@ -108,7 +108,7 @@ export const fr = typesetAll({
     title: 'À quoi joue-t-on ?',
     lead: "Des jeux de société entiers, où chaque règle est tenue pour vous : en ligne, autour d'un écran, seul ou avec des bots.",
     name: 'Votre nom',
-    namePlaceholder: 'Comme à table',
+    namePlaceholder: 'Votre prénom',
     saveName: 'Enregistrer',
     nameKept: 'Enregistré',
     mine: 'Vos tables',
@@ -144,7 +144,7 @@ export const fr = typesetAll({
     seatsNote: 'Des bots peuvent occuper les places qui restent.',
     isPublic: "Table ouverte à tous (visible sur l'étagère)",
     none: 'Aucun',
-    firstTime: 'La première fois ? Apprenez en jouant.',
+    firstTime: "La première fois ? Une partie guidée s'ouvre aussitôt, prête à jouer.",
     open: 'Ouvrir la table',
   },
   lobby: {
@@ -282,6 +282,7 @@ export const fr = typesetAll({
     others: 'Autour de la table',
     you: 'Vous',
     drawer: 'Choix, journal et discussion',
+    shut: 'Fermer',
     toChoices: 'Aller à la liste des choix',
     dock: 'Vos affaires',
     camera: 'Plateau : flèches pour se déplacer, + et − pour la distance, 0 pour tout voir',
@@ -291,6 +292,7 @@ export const fr = typesetAll({
     allChoices: (count: number): string => `Tous les choix (${count})`,
     arranging: 'Touchez une de vos affaires, puis où elle va. Échap ou « Terminé » pour finir.',
     arranged: 'Terminé',
+    goOn: "Touchez maintenant ce qui s'éclaire ; Échap pour revenir.",
     key: (key: string): string => `touche ${key}`,
   },
   rules: {

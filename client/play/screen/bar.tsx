@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleId, Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { useTouching } from '../../../table/screen/touching.tsx';
 import { useWords } from '../../language.ts';
 import controls from '../../page/controls.module.css';
 import { Mark } from '../../page/mark.tsx';
@@ -13,6 +14,7 @@ import { Menu } from '../menu.tsx';
 import { useUnread } from '../side-talk.tsx';
 import { UndoButton } from '../undo-button.tsx';
 import type { Playing } from '../use-play.ts';
+import type { Arranging } from './use-paths.ts';
 import styles from './screen.module.css';
 
 interface Props {
@@ -20,12 +22,12 @@ interface Props {
   readonly play: Playing;
   readonly screen: ScreenParts<Spec>;
   /** Somebody puts their things in order instead of answering. */
-  readonly isArranging: boolean;
+  readonly arranging: Arranging;
   readonly onDrawer: () => void;
 }
 
 /** One line: where the match stands, what is asked, what is at stake, and the few tools. */
-export function Bar({ table, play, screen, isArranging, onDrawer }: Props) {
+export function Bar({ table, play, screen, arranging, onDrawer }: Props) {
   const words = useWords();
   const { position, look, state } = table;
   const { seat, isPlayed, answering } = play;
@@ -41,9 +43,9 @@ export function Bar({ table, play, screen, isArranging, onDrawer }: Props) {
       </Link>
       <div className={styles.said}>
         <span className={styles.phase}>{screen.phase(look)}</span>
-        {isArranging ? (
+        {arranging.isOn || arranging.isIdle ? (
           <p role="status" className={styles.ask}>
-            {words.screen.arranging}
+            {arranging.isOn ? words.screen.arranging : words.play.noFreeMoves}
           </p>
         ) : (
           <Asked table={table} play={play} />
@@ -84,6 +86,8 @@ function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
   const words = useWords();
   const { position, look, state } = table;
   const { seat, isPlayed, names } = play;
+  const { chosen, settled, acts } = useTouching();
+  const isBegun = chosen.length > 0 && !settled && acts.length === 0;
   const prompt = isPlayed && seat !== null && !position.outcome ? position.prompts[seat] : undefined;
   const asked = prompt ? look.texts.prompt(prompt.step, look.view, look.names) : null;
   const isShared = state.lobby.seats.filter(one => one.isYours).length > 1;
@@ -99,7 +103,7 @@ function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
         ) : (
           <>
             <strong>{isShared && seat !== null ? words.play.yourTurnAs(name(seat)) : words.play.yourTurn}</strong>{' '}
-            {asked}
+            {isBegun ? words.screen.goOn : asked}
           </>
         )}
       </p>

@@ -2,6 +2,8 @@ import { Backpack, ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { useTouching } from '../../../table/screen/touching.tsx';
+import { OWN } from '../../../table/touch.ts';
 import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
 import { remember, remembered } from '../../memory.ts';
@@ -25,6 +27,7 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
   const words = useWords();
   const { look, position, parts } = table;
   const { seat, isPlayed, answering } = play;
+  const { stateOf } = useTouching();
   const [isFolded, setIsFolded] = useState(() => remembered('dock') === 'folded');
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const options = prompt?.options ?? [];
@@ -39,7 +42,14 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
     setIsFolded(!isFolded);
   };
   return (
-    <section className={styles.dock} data-folded={isFolded || undefined} aria-label={words.screen.dock} id="own">
+    <section
+      className={styles.dock}
+      data-folded={isFolded || undefined}
+      data-thing={OWN}
+      data-state={stateOf(OWN)}
+      aria-label={words.screen.dock}
+      id="own"
+    >
       <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={fold}>
         {isFolded ? <ChevronUp size={16} aria-hidden="true" /> : <ChevronDown size={16} aria-hidden="true" />}
         <span>{isFolded ? words.play.unfold : words.play.fold}</span>
@@ -86,6 +96,7 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
             type="button"
             tabIndex={-1}
             data-main={at === 0 || undefined}
+            data-early={screen.isEarly?.(action, look) || undefined}
             className={styles.main}
             onClick={() => answering.choose(action)}
           >

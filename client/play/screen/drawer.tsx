@@ -12,7 +12,8 @@ interface Props {
   readonly table: AtTable;
   readonly play: Playing;
   readonly isOpen: boolean;
-  readonly onTurn: (isOpen: boolean) => void;
+  /** None where it always stays. */
+  readonly onTurn: ((isOpen: boolean) => void) | null;
 }
 
 /**
@@ -28,10 +29,12 @@ export function Drawer({ table, play, isOpen, onTurn }: Props) {
   const isOn = isPlayed && seat !== null && !table.position.outcome;
   return (
     <aside className={styles.drawer} data-open={isOpen || undefined} aria-label={words.screen.drawer}>
-      <button type="button" className={styles.drawerTab} aria-expanded={isOpen} onClick={() => onTurn(!isOpen)}>
-        {isOpen ? <PanelRightClose size={18} aria-hidden="true" /> : <PanelRightOpen size={18} aria-hidden="true" />}
-        {words.play.log}
-      </button>
+      {onTurn && (
+        <button type="button" className={styles.drawerTab} aria-expanded={isOpen} onClick={() => onTurn(!isOpen)}>
+          {isOpen ? <PanelRightClose size={18} aria-hidden="true" /> : <PanelRightOpen size={18} aria-hidden="true" />}
+          {isOpen ? words.screen.shut : words.play.log}
+        </button>
+      )}
       <div className={styles.drawerBody}>
         {isOn && (
           <PromptPanel

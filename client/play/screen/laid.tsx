@@ -48,9 +48,12 @@ export function Laid({ table, play, screen, title }: Props) {
   const arranging = useArranging(table, seat);
   const touch = usePaths(table, play, screen, arranging);
   const { turn } = arranging;
-  const onEscape = useCallback(() => turn(false), [turn]);
   const recap = useRecap(table, play, screen);
   const [isDrawerOpen, setIsDrawerOpen] = useState(keepsList);
+  const onEscape = useCallback(() => {
+    turn(false);
+    setIsDrawerOpen(false);
+  }, [turn]);
   useKeys({ table, play, screen, onDrawer: () => setIsDrawerOpen(!isDrawerOpen) });
   // The result is what one wants to see then.
   const isOver = position.outcome !== null;
@@ -75,13 +78,6 @@ export function Laid({ table, play, screen, title }: Props) {
           data-hand={isLeftHanded ? 'left' : undefined}
         >
           <h1 className={controls.unseen}>{title}</h1>
-          <Bar
-            table={table}
-            play={play}
-            screen={screen}
-            isArranging={arranging.isOn}
-            onDrawer={() => setIsDrawerOpen(!isDrawerOpen)}
-          />
           <TouchTable
             question={touch.key}
             paths={touch.paths}
@@ -92,6 +88,13 @@ export function Laid({ table, play, screen, title }: Props) {
             onPoint={previews.point}
             onEscape={onEscape}
           >
+            <Bar
+              table={table}
+              play={play}
+              screen={screen}
+              arranging={arranging}
+              onDrawer={() => setIsDrawerOpen(!isDrawerOpen)}
+            />
             <Rail table={table} screen={screen} seat={seat} />
             <section className={styles.surface} aria-label={words.play.board} id="board">
               <Camera
@@ -126,7 +129,12 @@ export function Laid({ table, play, screen, title }: Props) {
             <Bubble explain={explain} label={label} words={{ doIt: words.screen.doIt }} />
             <DragLine />
           </TouchTable>
-          <Drawer table={table} play={play} isOpen={isDrawerOpen || keepsList} onTurn={setIsDrawerOpen} />
+          <Drawer
+            table={table}
+            play={play}
+            isOpen={isDrawerOpen || keepsList}
+            onTurn={keepsList ? null : setIsDrawerOpen}
+          />
         </main>
       </Marks>
     </RuleDoorContext>

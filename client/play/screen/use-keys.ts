@@ -21,8 +21,14 @@ export function useKeys({ table, play, screen, onDrawer }: Props): void {
     const prompt = isPlayed && seat !== null && !table.position.paused ? table.position.prompts[seat] : undefined;
     const key = event.key.toLowerCase();
     const main = prompt?.options.find(action => screen.isMain(action));
+    // What would be lost is worth a second look: the first time the key only leads to the button.
+    const end = (action: Spec['action']): void => {
+      const button = document.querySelector<HTMLElement>('#own [data-main]');
+      if (!screen.isEarly?.(action, table.look) || document.activeElement === button) answering.choose(action);
+      else button?.focus();
+    };
     if (/^[1-9]$/.test(key)) document.querySelector<HTMLElement>(`#choices [data-key="${key}"]`)?.click();
-    else if (key === 'e' && main) answering.choose(main);
+    else if (key === 'e' && main) end(main);
     else if (key === 'h' && prompt) answering.askHint();
     else if (key === 'l') onDrawer();
     else return;

@@ -40,6 +40,7 @@ export const house: typeof fr = {
     understood: 'Got it',
     stop: 'Go on without the guide',
     start: 'Play with the guide',
+    wished: 'It is my first time: let the guide explain as I play',
     rule: 'The rule',
     quiet: 'The guide keeps quiet while there is nothing new.',
     count: (said, all) => `${said} of ${all}`,

@@ -39,6 +39,7 @@ export const house = {
     understood: 'Compris',
     stop: 'Continuer sans guide',
     start: 'Jouer avec le guide',
+    wished: "C'est ma première fois : que le guide m'explique en jouant",
     rule: 'La règle',
     quiet: "Le guide se tait tant qu'il n'y a rien de nouveau.",
     count: (said: number, all: number): string => `${said} sur ${all}`,
