@@ -52,6 +52,7 @@ export type Preview = { lethal: boolean } & (
   | { type: 'draw'; cards: number; kill: number }
   | { type: 'strike'; damage: number; area: number; self: number; kills: number[] }
   | { type: 'price' } // 1 damage for what a card does
+  | { type: 'face'; foes: number }
   | { type: 'delay'; pile: number }
 );
 

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ByHand, type Touched, finger, mouse, picker } from '../../../e2e/by-hand.ts';
 import { DESKTOP, House, PHONE } from '../../../e2e/house.ts';
-import { whenAsked } from '../../../e2e/screen.ts';
+import { takeFromList, whenAsked } from '../../../e2e/screen.ts';
 import { beginWithBots, openTableOf, resultOf } from '../../../e2e/table.ts';
 import type { Action } from '../spec.ts';
-import { main, touch } from '../ui/touch.ts';
+import { drag, main, touch } from '../ui/touch.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const LEAST = 0.95; // of the decisions
-const table: Touched<Action> = { touch, isMain: main };
+const table: Touched<Action> = { touch, isMain: main, drag };
 
 test('a match on a phone by touching things', async () => {
   const ana = await house.visitor(PHONE, 'fr-FR', { hasTouch: true, isMobile: true });
@@ -32,23 +32,47 @@ test('a match on a phone by touching things', async () => {
 
 const CLICKS = 10;
 
-test('decisions with a mouse, one of them a weapon dragged onto its target', async () => {
+test("decisions with a mouse, a weapon dragged onto its target and found cards to one's own things or back", async () => {
   const ana = await house.visitor(DESKTOP);
   await openTableOf(ana, 'until-daylight', 2);
   await beginWithBots(ana);
   const pick = picker(3);
   const byHand = new ByHand(ana, table, mouse(ana));
-  let hasDragged = false;
-  while (byHand.given < CLICKS || !hasDragged) {
+  const toDrag = new Set<Action['type']>(['keep', 'leave', 'attack']);
+  while (byHand.given < CLICKS || toDrag.size > 0) {
     const asked = await whenAsked<Action>(ana);
     if (!asked) break;
-    const attack = hasDragged ? undefined : asked.options.find(({ type }) => type === 'attack');
-    if (attack) {
-      hasDragged = true;
-      await byHand.drag(asked, attack);
+    const dragged = asked.options.find(({ type }) => toDrag.has(type));
+    if (dragged) {
+      toDrag.delete(dragged.type);
+      await byHand.drag(asked, dragged);
     } else await byHand.give(asked, asked.options[pick(asked.options.length)] as Action);
   }
   expect(byHand.missed).toEqual([]);
-  expect(hasDragged).toBe(true);
+  expect([...toDrag]).toEqual([]);
   expect(ana.errors).toEqual([]);
 }, 600_000);
+
+test('what a key would waste is asked once more, and Escape puts the log away', async () => {
+  const ana = await house.visitor(DESKTOP);
+  await openTableOf(ana, 'until-daylight', 2);
+  await beginWithBots(ana);
+  const { page } = ana;
+  let asked = await whenAsked<Action>(ana);
+  while (asked && !asked.options.some(({ type }) => type === 'attack')) {
+    await takeFromList(ana, ({ type }) => !['delay', 'offer', 'heal'].includes(type));
+    asked = await whenAsked<Action>(ana);
+  }
+  const sent = ana.sent.length;
+  await page.keyboard.press('e');
+  await page.locator('#own [data-main][data-early]:focus').waitFor();
+  expect(ana.sent.slice(sent).filter(text => text.includes('"end"'))).toEqual([]);
+  await page.keyboard.press('e');
+  await expect.poll(() => ana.sent.slice(sent).some(text => text.includes('"actions":[{"type":"end"}]'))).toBe(true);
+  const drawer = page.getByRole('complementary', { name: 'Choix, journal et discussion' });
+  await page.keyboard.press('l');
+  await drawer.getByRole('button', { name: 'Fermer', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.getByRole('button', { name: 'Journal', exact: true }).first().waitFor();
+  expect(ana.errors).toEqual([]);
+});

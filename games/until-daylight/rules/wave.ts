@@ -28,7 +28,9 @@ export const wave = flow<UntilDaylight, 'wave'>({
     who: (_m, f) => [f.seat],
     options: () => [{ type: 'face' as const }, { type: 'delay' as const }],
     preview: (m, f, { type }) =>
-      type === 'face' ? null : { type, lethal: isDelayLethal(m, f.seat), pile: m.state.active.length },
+      type === 'face'
+        ? { type, lethal: false, foes: coming(m) }
+        : { type, lethal: isDelayLethal(m, f.seat), pile: m.state.active.length },
     apply(m, f, { type }) {
       if (type === 'delay') return;
       m.state.holder = f.seat;
@@ -70,6 +72,18 @@ function hordeCard(m: M, kind: Kind): HordeId | undefined {
     emit(m, { type: 'reshuffled', pile: kind });
   }
   return draw(m, horde[kind]);
+}
+
+/** As many as its piles and discards can still give (UD-ASSAULT-04). */
+function coming({ state, content }: M): number {
+  if (!state.assault) return 0;
+  const { arrivals } = assaults[state.assault];
+  const each = (kind: Kind): number =>
+    Math.min(
+      known(arrivals[kind][content.seats - 1], 'such number of seats'),
+      state.horde[kind].length + state.hordeDiscard[kind].length,
+    );
+  return KINDS.reduce((sum, kind) => sum + each(kind), 0);
 }
 
 /** What the Assault card says joins the line at the right, shuffled together (UD-ASSAULT-01..03). */

@@ -325,11 +325,15 @@ describe('UD-RULING-08: whatever would kill its own player is asked about first'
   });
 });
 
-test('UD-WAVE-07: hovering Delay tells whether it kills and how many cards are left; Face has nothing to tell', () => {
+test('UD-WAVE-07: hovering Delay tells whether it kills and how many cards are left; Face tells how many come', () => {
   const drawn = (damage: number, character = 'pillar') =>
     table(2, { phase: 'search', active: ['wave', 'planks', 'nails'], players: [{ character, damage }] });
   expect(shown(drawn(8), { type: 'delay' })).toEqual({ type: 'delay', lethal: false, pile: 2 });
   expect(shown(drawn(9), { type: 'delay' })).toEqual({ type: 'delay', lethal: true, pile: 2 });
   expect(shown(drawn(7, 'klepto'), { type: 'delay' })).toEqual({ type: 'delay', lethal: false, pile: 2 });
-  expect(shown(drawn(9), { type: 'face' })).toBeNull();
+  const faced = drawn(9);
+  const told = shown(faced, { type: 'face' });
+  const before = faced.m.state.line.length;
+  faced.play(0, { type: 'face' });
+  expect(told).toEqual({ type: 'face', lethal: false, foes: faced.m.state.line.length - before });
 });

@@ -167,6 +167,9 @@ const ofDelay = (shown: Shown<'delay'>, seat: Seat): Trial<UntilDaylight>[] => [
   },
 ];
 
+const arrived = ({ heard }: Played<UntilDaylight>): number =>
+  heard.reduce((sum, e) => sum + (e.type === 'hordeArrived' ? e.foes.length : 0), 0);
+
 /** What the first of them does, before whom nobody has used anything up. */
 function ofBlow({ foe, seat, blow }: Forecast): Promised<UntilDaylight>[] {
   const during = ({ heard }: Played<UntilDaylight>): Heard => {
@@ -213,6 +216,7 @@ export const promises: Promises<UntilDaylight> = {
     if (shown.type === 'draw') return ofDraw(shown, m, seat);
     if (shown.type === 'strike') return ofStrike(shown, m, seat);
     if (shown.type === 'delay') return ofDelay(shown, seat);
+    if (shown.type === 'face') return [{ promised: [each('face.foes', shown.foes, arrived)] }];
     if (shown.type === 'price') return [{ promised: [each('price.lethal', shown.lethal, isDead(seat))] }];
     return [];
   },

@@ -54,6 +54,8 @@ function meaning(seen: Preview, action: Action, look: Seen): string[] {
       const card = playedCardOf(action);
       return card ? [own.self(priceOf(card))] : [];
     }
+    case 'face':
+      return [own.face(seen.foes)];
     default:
       return seen.lethal ? [] : [own.delay(seen.pile)];
   }

@@ -1,4 +1,4 @@
-import type { ThingId } from '../../../table/touch.ts';
+import { type Drag, OWN, type ThingId } from '../../../table/touch.ts';
 import { PERKS, type PerkId, perks } from '../content/perks.ts';
 import type { CardId } from '../content/cards.ts';
 import type { CombatId } from '../content/combat.ts';
@@ -94,6 +94,22 @@ export function touch(action: Action): ThingId[] {
       return [itemThing(action.card, action.bag), RUBBLE];
     default:
       return [];
+  }
+}
+
+/** What lies there for somebody is dragged to their things, or back where it came from. */
+export function drag(action: Action): Drag | null {
+  switch (action.type) {
+    case 'keep':
+      return action.instead === null ? [FOUND, OWN] : null;
+    case 'leave':
+      return [FOUND, RUBBLE];
+    case 'face':
+      return [FOUND, OWN];
+    case 'delay':
+      return [FOUND, PILE];
+    default:
+      return null;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
+import { OWN } from '../../../../table/touch.ts';
 import type { UntilDaylight } from '../../spec.ts';
 import { FOUND, attacked, combatThing, foeThing } from '../touch.ts';
 
@@ -13,14 +14,15 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   {
     id: 'aim',
     when: asked('night/characters'),
+    at: () => OWN,
     say: {
       fr: {
         title: "Tenir jusqu'à l'aube, tous ensemble",
-        text: "La nuit dure six rounds. Chacun compte : si un seul d'entre vous meurt, tout le monde a perdu. Choisissez d'abord qui vous serez ; la Masse du Pilier frappe fort et ses 10 points de vie pardonnent beaucoup.",
+        text: "La nuit dure six rounds. Chacun compte : si un seul d'entre vous meurt, tout le monde a perdu. Choisissez d'abord qui vous serez : chacun a sa vie, son arme et son pouvoir. Aucun n'est un mauvais choix.",
       },
       en: {
         title: 'Hold until daylight, all of you',
-        text: "The night lasts six rounds. Everybody counts: if a single one of you dies, all have lost. First choose who you are; the Pillar's Sledgehammer hits hard, and its 10 life forgive a lot.",
+        text: 'The night lasts six rounds. Everybody counts: if a single one of you dies, all have lost. First choose who you are: each has life, a weapon and a power of their own. None is a bad choice.',
       },
     },
     rule: 'UD-LIFE-02',
@@ -28,6 +30,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   {
     id: 'weapon',
     when: asked('night/weapons'),
+    at: () => OWN,
     say: {
       fr: {
         title: 'Une seconde arme',
@@ -171,11 +174,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Un deuxième round',
-        text: "Ce qui tient encore debout reste en ligne : les ennemis oubliés reviennent frapper avec les nouveaux. Le jeton Premier joueur change de mains, et avec lui un avantage de plus. Vous savez tout ; le bouton « Conseil » dit ce qu'un bot ferait, et pourquoi.",
+        text: "Ce qui tient encore debout reste en ligne : les ennemis oubliés reviennent frapper avec les nouveaux. Le jeton Premier joueur change de mains, et avec lui un avantage de plus. Dans le doute, « Conseil » (l'ampoule, en haut) dit ce qu'un bot ferait, et pourquoi.",
       },
       en: {
         title: 'A second round',
-        text: 'Whatever still stands stays in the line: enemies left alive strike again beside the new ones. The First player token moves on, and one more perk with it. You know it all now; the button “Hint” tells what a bot would do, and why.',
+        text: 'Whatever still stands stays in the line: enemies left alive strike again beside the new ones. The First player token moves on, and one more perk with it. In doubt, “Hint” (the bulb at the top) tells what a bot would do, and why.',
       },
     },
     rule: 'UD-ROUND-04',

@@ -12,6 +12,8 @@ const SAY = {
       `${name} va vous frapper (${plural(hits, 'dégât fixe', 'dégâts fixes')}).`,
     strikesOther: (name: string, who: string, hits: number) =>
       `${name} va frapper ${who} (${plural(hits, 'dégât fixe', 'dégâts fixes')}) ; à terre, plus de coup.`,
+    cast: 'De ceux qui restent, c’est celui dont les équipes ont le mieux tenu, en des milliers de nuits jouées par des bots.',
+    weapon: 'En des milliers de nuits jouées par des bots, c’est l’arme qui a le mieux servi ce personnage.',
     both: 'Vous aurez une arme de mêlée et une arme à distance.',
     keep: 'Il reste de la place, et la carte servira.',
     swap: 'Cette carte vaut mieux que celle qu’elle remplace.',
@@ -34,6 +36,8 @@ const SAY = {
     strikesYou: (name: string, hits: number) => `${name} is going to strike you (${hits} fixed damage).`,
     strikesOther: (name: string, who: string, hits: number) =>
       `${name} is going to strike ${who} (${hits} fixed damage); once down it strikes nobody.`,
+    cast: 'Of those who are left, teams with this one held best, in thousands of nights played by bots.',
+    weapon: 'In thousands of nights played by bots it has served this character best.',
     both: 'You will have a melee and a ranged weapon.',
     keep: 'There is room for it, and it will be of use.',
     swap: 'This card is worth more than the one it replaces.',
@@ -60,8 +64,10 @@ export function reason(action: Action, _preview: Preview | null, look: Seen): st
   const { view, names, seat } = look;
   const p = seat === null ? undefined : view.players[seat];
   switch (action.type) {
+    case 'pickCharacter':
+      return say.cast;
     case 'pickWeapon':
-      return p && isOtherRange(p.items, action.weapon) ? say.both : null;
+      return p && isOtherRange(p.items, action.weapon) ? say.both : say.weapon;
     case 'attack':
       return threat(action.target, look);
     case 'keep':

@@ -14,13 +14,20 @@ import styles from './casting.module.css';
 /** Before the night: who one is, then the second weapon. */
 export function Casting({ look }: { readonly look: Seen }) {
   const own = words[look.language];
-  const taken = new Set(look.view.players.map(({ character }) => character));
-  const isCast = taken.has(null);
+  const taken = look.view.players.map(({ character }) => character);
+  const isCast = taken.includes(null);
   return (
     <section className={styles.casting} aria-label={isCast ? own.cast : own.armoury}>
       <ul role="list" data-kind={isCast ? 'cast' : 'armoury'}>
         {isCast
-          ? CHARACTERS.map(id => <Character key={id} look={look} id={id} isTaken={taken.has(id)} />)
+          ? CHARACTERS.map(id => (
+              <Character
+                key={id}
+                look={look}
+                id={id}
+                by={taken.includes(id) ? (look.names[taken.indexOf(id)] ?? '') : null}
+              />
+            ))
           : WEAPONS.filter(id => weapons[id].group === 'common').map(id => <Weapon key={id} look={look} id={id} />)}
       </ul>
     </section>
@@ -30,20 +37,22 @@ export function Casting({ look }: { readonly look: Seen }) {
 interface CharacterProps {
   readonly look: Seen;
   readonly id: CharacterId;
-  readonly isTaken: boolean;
+  /** Who has taken it. */
+  readonly by: string | null;
 }
 
-function Character({ look, id, isTaken }: CharacterProps) {
-  const { texts } = look;
+function Character({ look, id, by }: CharacterProps) {
+  const { texts, language } = look;
   const { handlers } = useThing(characterThing(id));
   const { life, weapon, main } = characters[id];
   return (
     <li>
-      <button type="button" className={styles.sheet} data-taken={isTaken || undefined} {...handlers}>
+      <button type="button" className={styles.sheet} data-taken={by !== null || undefined} {...handlers}>
         <span className={styles.portrait}>
           <Portrait character={id} />
         </span>
         <strong>{texts.characters[id].name}</strong>
+        {by !== null && <em className={styles.by}>{words[language].takenBy(by)}</em>}
         <span className={styles.facts}>
           <span>
             <Icon d={icons.hearts} /> {life}

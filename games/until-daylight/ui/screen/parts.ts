@@ -5,7 +5,7 @@ import type { Action, UntilDaylight } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import type { Seen } from '../look.ts';
 import { preview as sentences } from '../previews.ts';
-import { attacked, main, touch } from '../touch.ts';
+import { attacked, drag, main, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { Edge } from './edge.tsx';
 import { intents } from './intents.ts';
@@ -50,6 +50,8 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
       return { sign: own.share(seen.kill), mood: mood(seen.kill), lines };
     case 'strike':
       return { sign: own.points(seen.damage), mood: seen.kills.length > 0 ? 'good' : 'fair', lines };
+    case 'face':
+      return { sign: own.comingSign(seen.foes), mood: 'fair', lines };
     case 'price':
       return { sign: own.costs, mood: 'bad', lines };
     default:
@@ -65,7 +67,9 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   phase,
   goals,
   touch,
+  drag,
   isMain: main,
+  isEarly: ({ type }, { view }) => type === 'end' && (view.focus?.actions ?? 0) > 0,
   thing,
   anchor: ({ view }) => attacked(view), // what is asked about an attack stands around its target
   outlook,

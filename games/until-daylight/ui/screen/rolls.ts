@@ -1,5 +1,5 @@
 import type { Roll } from '../../../../table/screen/screen-parts.ts';
-import { combatCards } from '../../content/combat.ts';
+import { type CombatId, combatCards } from '../../content/combat.ts';
 import { horde } from '../../content/horde.ts';
 import type { Event } from '../../events.ts';
 import type { Seen } from '../look.ts';
@@ -21,8 +21,15 @@ export function roll(all: readonly Event[], { view, texts, names }: Seen): Roll 
   return {
     title: drawn.by === null ? (drawn.enemy ? texts.kinds[horde[drawn.enemy].kind].name : '') : (names[drawn.by] ?? ''),
     pieces: cards.map((card, i) => ({ text: combatCards[card].printed.replace('-', '−'), isLit: i === kept })),
-    sum: hurt && 'amount' in hurt ? `= ${hurt.amount}` : null,
+    sum: hurt && 'amount' in hurt ? sumOf(hurt.amount, kept < 0 ? null : (cards[kept] ?? null)) : null,
   };
+}
+
+/** What the card was added to: the weapon or the claws, with all that helps or hinders them. */
+function sumOf(amount: number, card: CombatId | null): string {
+  const value = card === null ? 0 : combatCards[card].damage;
+  if (value === 0 || amount - value < 0 || amount === 0) return `= ${amount}`;
+  return `${amount - value} ${value < 0 ? '−' : '+'} ${Math.abs(value)} = ${amount}`;
 }
 
 /** What somebody wants to know before they decide: what struck or helped them, who fell, how the night went on. */

@@ -3,6 +3,8 @@ import { percent, plural } from '../../../../kit/english.ts';
 
 const cards = (count: number): string => plural(count, 'Combat card');
 
+const bestOf = (count: number): string => (count > 1 ? `the best of ${cards(count)}` : cards(count));
+
 export const en: typeof fr = {
   // options
   attackWith: weapon => `Attack: ${weapon}`,
@@ -14,19 +16,22 @@ export const en: typeof fr = {
   // previews
   list: names => names.join(', '),
   numbered: (name, at) => `${name} no. ${at}`,
-  blow: (fixed, drawn) =>
-    drawn > 0 ? `${fixed} damage, plus the best of ${cards(drawn)}.` : `${fixed} damage to the target.`,
+  blow: (fixed, drawn) => (drawn > 0 ? `${fixed} damage, plus ${bestOf(drawn)}.` : `${fixed} damage to the target.`),
   chance: kill => `Chance to eliminate the target: ${percent(kill)}.`,
   chances: kill =>
     `Chance to eliminate the target, by ammunition spent: ${kill.map((chance, i) => `${i + 1} → ${percent(chance)}`).join('; ')}.`,
   area: (points, names) => `Area: ${points} damage to ${names} too.`,
   areaOnNobody: 'Area: no neighbour is hit.',
-  draw: count => `${cards(count)} to draw, the best one counts.`,
+  draw: count => `${cards(count)} to draw${count > 1 ? ', the best one counts' : ''}.`,
   strike: (points, area) =>
     area > 0 ? `${points} damage to the target, ${area} to its neighbours.` : `${points} damage to the target.`,
   kills: names => `Eliminates: ${names}.`,
   killsNobody: 'Eliminates nobody.',
   self: points => `${points} damage to you.`,
+  face: foes =>
+    foes > 0
+      ? `The search ends for all. ${foes} Horde ${foes === 1 ? 'card comes' : 'cards come'}, and you are aimed at before the others.`
+      : 'The search ends for all, and you are aimed at before the others.',
   delay: pile =>
     pile > 0
       ? `You draw another card of the active pile (${pile}), then the WAVE is shuffled into it again.`
@@ -61,6 +66,7 @@ export const en: typeof fr = {
   decides: 'Decides',
   seats: 'The survivors',
   armoury: 'Choose your weapon',
+  takenBy: name => `Taken by ${name}`,
   cast: 'Who will you be?',
   printedLife: life => `${life} life`,
   noCharacter: 'Character to be picked',
@@ -108,7 +114,7 @@ export const en: typeof fr = {
   without: ammo => `no ${ammo}`,
   drawsCards: count => cards(count),
   strikes: (fixed, drawn) =>
-    `Attack: ${[...(fixed > 0 || drawn === 0 ? [`${fixed} damage`] : []), ...(drawn > 0 ? [`the best of ${cards(drawn)}`] : [])].join(' plus ')}.`,
+    `Attack: ${[...(fixed > 0 || drawn === 0 ? [`${fixed} damage`] : []), ...(drawn > 0 ? [bestOf(drawn)] : [])].join(' plus ')}.`,
   comes: crowd => `${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
   friend: 'ally',
   inDanger: (name: string) => `${name} in danger`,
@@ -130,6 +136,7 @@ export const en: typeof fr = {
   points: (points: number) => `${points} damage`,
   deadly: 'deadly',
   costs: '−1 life',
+  comingSign: foes => (foes > 0 ? `+${foes}` : 'end'),
   later: 'later',
   // the end
   dead: 'Fallen',

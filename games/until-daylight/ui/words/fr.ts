@@ -4,6 +4,8 @@ import { percent, plural } from '../../../../kit/french.ts';
 const damage = (count: number): string => plural(count, 'dégât');
 const cards = (count: number): string => plural(count, 'carte Combat', 'cartes Combat');
 
+const bestOf = (count: number): string => (count > 1 ? `la meilleure de ${cards(count)}` : cards(count));
+
 const texts = {
   // options
   attackWith: (weapon: string) => `Attaquer : ${weapon}`,
@@ -16,18 +18,22 @@ const texts = {
   list: (names: readonly string[]) => names.join(', '),
   numbered: (name: string, at: number) => `${name} n° ${at}`,
   blow: (fixed: number, drawn: number) =>
-    drawn > 0 ? `${damage(fixed)}, plus la meilleure de ${cards(drawn)}.` : `${damage(fixed)} à la cible.`,
+    drawn > 0 ? `${damage(fixed)}, plus ${bestOf(drawn)}.` : `${damage(fixed)} à la cible.`,
   chance: (kill: number) => `Chance d'éliminer la cible : ${percent(kill)}.`,
   chances: (kill: readonly number[]) =>
     `Chance d'éliminer la cible, par munitions dépensées : ${kill.map((chance, i) => `${i + 1} → ${percent(chance)}`).join(' ; ')}.`,
   area: (points: number, names: string) => `Zone : ${damage(points)} aussi à ${names}.`,
   areaOnNobody: 'Zone : aucun voisin touché.',
-  draw: (count: number) => `${cards(count)} à piocher, la meilleure compte.`,
+  draw: (count: number) => `${cards(count)} à piocher${count > 1 ? ', la meilleure compte' : ''}.`,
   strike: (points: number, area: number) =>
     area > 0 ? `${damage(points)} à la cible, ${damage(area)} aux voisins.` : `${damage(points)} à la cible.`,
   kills: (names: string) => `Élimine : ${names}.`,
   killsNobody: "N'élimine personne.",
   self: (points: number) => `${damage(points)} pour vous.`,
+  face: (foes: number) =>
+    foes > 0
+      ? `La recherche s'arrête pour tous. ${plural(foes, 'carte Horde arrive', 'cartes Horde arrivent')}, et vous serez visé avant les autres.`
+      : "La recherche s'arrête pour tous, et vous serez visé avant les autres.",
   delay: (pile: number) =>
     pile > 0
       ? `Vous piochez une autre carte de la pile active (${pile}), puis la VAGUE y est mélangée de nouveau.`
@@ -63,6 +69,7 @@ const texts = {
   seats: 'Les survivants',
   armoury: 'Choisissez votre arme',
   cast: 'Qui serez-vous ?',
+  takenBy: (name: string) => `Pris par ${name}`,
   printedLife: (life: number) => `${life} vies`,
   noCharacter: 'Personnage à choisir',
   life: 'Vie',
@@ -110,7 +117,7 @@ const texts = {
   without: (ammo: string) => `sans ${ammo}`,
   drawsCards: (count: number) => cards(count),
   strikes: (fixed: number, drawn: number) =>
-    `Attaque : ${[...(fixed > 0 || drawn === 0 ? [damage(fixed)] : []), ...(drawn > 0 ? [`la meilleure de ${cards(drawn)}`] : [])].join(' plus ')}.`,
+    `Attaque : ${[...(fixed > 0 || drawn === 0 ? [damage(fixed)] : []), ...(drawn > 0 ? [bestOf(drawn)] : [])].join(' plus ')}.`,
   comes: (crowd: readonly (readonly [count: number, name: string])[]) =>
     `${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
   friend: 'allié',
@@ -134,6 +141,7 @@ const texts = {
   deadly: 'mortel',
   costs: '−1 vie',
   later: 'plus tard',
+  comingSign: (foes: number) => (foes > 0 ? `+${foes}` : 'fin'),
   // the end
   dead: 'Mort au combat',
   drawnInAll: 'Cartes fouillées',
