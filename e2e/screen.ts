@@ -52,10 +52,14 @@ export async function comes(visitor: Visitor, isTrue: () => boolean, patience: n
 export const hasGoneOn = (visitor: Visitor, { n }: { readonly n: number }): boolean => positionOf(visitor)?.n !== n;
 
 /** Takes an option from the list, in sight or not: the first of this kind, else the first. */
-export async function takeFromList(visitor: Visitor, isWanted: (action: Spec['action']) => boolean): Promise<void> {
+export async function takeFromList(
+  visitor: Visitor,
+  isWanted: (action: Spec['action']) => boolean,
+  seat = 0,
+): Promise<void> {
   // The list is drawn a little after the rest, and others who decide at the same time change it.
   for (let tries = 0; tries < 20; tries++) {
-    const asked = await whenAsked(visitor);
+    const asked = await whenAsked(visitor, seat);
     if (!asked) return;
     const option = Math.max(0, asked.options.findIndex(isWanted));
     const button = visitor.page.locator(`#choices button[data-option="${option}"]`);

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ByHand, type Touched, finger, mouse, picker } from '../../../e2e/by-hand.ts';
-import { DESKTOP, House, PHONE } from '../../../e2e/house.ts';
-import { takeFromList, whenAsked } from '../../../e2e/screen.ts';
+import { DESKTOP, House, PHONE, type Visitor } from '../../../e2e/house.ts';
+import { positionOf, takeFromList, whenAsked } from '../../../e2e/screen.ts';
 import { beginWithBots, openTableOf, resultOf } from '../../../e2e/table.ts';
 import type { Action } from '../spec.ts';
 import { drag, main, touch } from '../ui/touch.ts';
@@ -60,7 +60,7 @@ test('what a key would waste is asked once more, and Escape puts the log away', 
   const { page } = ana;
   let asked = await whenAsked<Action>(ana);
   while (asked && !asked.options.some(({ type }) => type === 'attack')) {
-    await takeFromList(ana, ({ type }) => !['delay', 'offer', 'heal'].includes(type));
+    await takeFromList(ana, isPlain);
     asked = await whenAsked<Action>(ana);
   }
   const sent = ana.sent.length;
@@ -76,3 +76,32 @@ test('what a key would waste is asked once more, and Escape puts the log away', 
   await drawer.getByRole('button', { name: 'Journal', exact: true }).first().waitFor();
   expect(ana.errors).toEqual([]);
 });
+
+test('whoever comes back to a table is told what concerned them meanwhile', async () => {
+  const [ana, ben] = [await house.visitor(DESKTOP), await house.visitor(DESKTOP)];
+  const path = await openTableOf(ana, 'until-daylight', 2);
+  await ben.goTo(path);
+  await ben.page.getByRole('button', { name: /S'asseoir ici.*place 2/ }).click();
+  await ana.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  const news = ana.page.locator('#board [role="status"] li');
+  let told: string[] = [];
+  for (let n = 0; n < 60 && told.length === 0; n++) {
+    await expect.poll(() => askedOf(ben).length, { timeout: 15_000 }).toBeGreaterThan(0);
+    if (!askedOf(ben).includes(0)) await ana.goTo('/credits');
+    for (; !askedOf(ben).includes(0) && !positionOf(ben)?.outcome; await ben.page.waitForTimeout(20))
+      if (askedOf(ben).includes(1)) await takeFromList(ben, isPlain, 1);
+    if (new URL(ana.page.url()).pathname !== path) {
+      await ana.goTo(path);
+      await whenAsked<Action>(ana);
+      told = await news.allTextContents();
+    }
+    await takeFromList(ana, isPlain);
+  }
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.length).toBeLessThanOrEqual(3);
+  for (const { errors } of [ana, ben]) expect(errors).toEqual([]);
+}, 300_000);
+
+const isPlain = ({ type }: { readonly type: string }): boolean => !['delay', 'offer', 'heal'].includes(type);
+
+const askedOf = (visitor: Visitor): readonly number[] => positionOf(visitor)?.asked ?? [];
