@@ -55,7 +55,7 @@ try {
   const page = await (await browser.newContext({ locale: 'fr-FR', bypassCSP: true })).newPage();
   await page.addInitScript(EARS);
   await page.goto(`${house.base}/new/zombie-15`);
-  await page.getByLabel('Scénario').selectOption('S02');
+  await page.locator('input[name="scenario"][value="S02"]').check({ force: true });
   await page.getByLabel('Places autour de la table').selectOption('1');
   await page.getByLabel('Bande-son').selectOption({ label: 'Un cri toutes les 40 secondes' });
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();

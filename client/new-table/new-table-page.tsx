@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Balance } from '../../engine/balance.ts';
 import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
 import type { GameUi } from '../../table/game-ui.ts';
+import type { ScenarioFaces } from '../../table/scenarios.ts';
 import { Rebuilt } from '../../table/rebuilt.tsx';
 import { type ShelvedGame, games, openNewTable } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
@@ -17,24 +19,34 @@ import controls from '../page/controls.module.css';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
+import { balanceOf, facesOf } from './faces.ts';
 import { fieldsOf, usualOptions } from './fields.ts';
 import { OptionField } from './option-field.tsx';
+import { ScenarioCards, ScenarioFacts } from './scenario-cards.tsx';
 import styles from './new-table.module.css';
 
 interface Opening {
   readonly shelved: ShelvedGame;
   readonly ui: GameUi<Spec>;
   readonly texts: Texts<Spec>;
+  readonly faces: ScenarioFaces | null;
+  readonly balance: Balance | null;
 }
 
 export function NewTablePage({ game }: { readonly game: string }) {
   const words = useWords();
   const language = useLanguage();
   const [opening, again] = useLoaded(`${game} ${language}`, async (): Promise<Opening> => {
-    const [shelf, ui, texts] = await Promise.all([games(), gameUi(game), gameTexts(game, language)]);
+    const [shelf, ui, texts, faces, balance] = await Promise.all([
+      games(),
+      gameUi(game),
+      gameTexts(game, language),
+      facesOf(game),
+      balanceOf(game),
+    ]);
     const shelved = shelf.find(one => one.id === game);
     if (!shelved) throw new Refused('no-game', { game });
-    return { shelved, ui, texts };
+    return { shelved, ui, texts, faces, balance };
   });
   if (opening.state === 'loading') return <Waiting />;
   if (opening.state === 'failed')
@@ -50,7 +62,7 @@ export function NewTablePage({ game }: { readonly game: string }) {
 
 const usualSeats = ([least, most]: readonly [number, number]): number => Math.min(Math.max(4, least), most);
 
-function NewTable({ shelved, ui, texts }: Opening) {
+function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
   const words = useWords();
   const [, go] = useLocation();
   const face = useFace(shelved.id);
@@ -74,86 +86,95 @@ function NewTable({ shelved, ui, texts }: Opening) {
     );
   };
   const told = texts.scenarios[scenarioId];
+  const isMany = shelved.scenarios.length > 1;
   return (
     <Page title={words.newTable.titleOf(texts.title)} lead={texts.about} banner={face}>
-      <form className={styles.form} onSubmit={submit}>
-        <section aria-labelledby="scenario-title" className={styles.scenario}>
-          {shelved.scenarios.length > 1 && (
+      <form className={styles.form} data-many={isMany || undefined} onSubmit={submit}>
+        {isMany && (
+          <ScenarioCards
+            shelved={shelved}
+            texts={texts}
+            faces={faces}
+            balance={balance}
+            seats={seats}
+            chosen={scenarioId}
+            onChoose={setScenarioId}
+          />
+        )}
+        <div className={styles.choice}>
+          <section aria-labelledby="scenario-title" className={styles.scenario}>
+            {faces && (
+              <div className={styles.picture}>
+                <faces.Picture scenario={scenarioId} />
+              </div>
+            )}
+            <h2 id="scenario-title">
+              {told?.title ?? scenarioId}{' '}
+              <Marks game={shelved.id}>
+                <Rebuilt kind="scenarios" id={scenarioId} />
+              </Marks>
+            </h2>
+            <p>{told?.about}</p>
+            <ScenarioFacts faces={faces} balance={balance} scenario={scenarioId} seats={seats} />
+            {hasGuide(shelved.id) && (
+              <p>
+                <Link href={`/learn/${shelved.id}`}>{words.newTable.firstTime}</Link>
+              </p>
+            )}
+            {hasOrigins(shelved.id) && (
+              <p>
+                <Link href={`/origins/${shelved.id}`}>{words.origins.link}</Link>
+              </p>
+            )}
+          </section>
+          <section aria-label={words.lobby.setup} className={controls.stack}>
             <div className={controls.field}>
-              <label htmlFor="scenario">{words.newTable.scenario}</label>
-              <select id="scenario" value={scenarioId} onChange={event => setScenarioId(event.target.value)}>
-                {shelved.scenarios.map(({ id }) => (
-                  <option key={id} value={id}>
-                    {texts.scenarios[id]?.title ?? id}
+              <label htmlFor="seats">{words.newTable.seats}</label>
+              <select id="seats" value={seats} onChange={event => setWished(Number(event.target.value))}>
+                {Array.from({ length: most - least + 1 }, (_, i) => least + i).map(count => (
+                  <option key={count} value={count}>
+                    {words.newTable.seatCount(count)}
                   </option>
                 ))}
               </select>
+              <small>
+                {words.shelf.players(least, most)}. {words.newTable.seatsNote}
+              </small>
             </div>
-          )}
-          <h2 id="scenario-title">
-            {told?.title ?? scenarioId}{' '}
-            <Marks game={shelved.id}>
-              <Rebuilt kind="scenarios" id={scenarioId} />
-            </Marks>
-          </h2>
-          <p>{told?.about}</p>
-          <p className={controls.note}>{words.shelf.players(least, most)}</p>
-          {hasGuide(shelved.id) && (
-            <p>
-              <Link href={`/learn/${shelved.id}`}>{words.newTable.firstTime}</Link>
-            </p>
-          )}
-          {hasOrigins(shelved.id) && (
-            <p>
-              <Link href={`/origins/${shelved.id}`}>{words.origins.link}</Link>
-            </p>
-          )}
-        </section>
-        <section aria-label={words.lobby.setup} className={controls.stack}>
-          <div className={controls.field}>
-            <label htmlFor="seats">{words.newTable.seats}</label>
-            <select id="seats" value={seats} onChange={event => setWished(Number(event.target.value))}>
-              {Array.from({ length: most - least + 1 }, (_, i) => least + i).map(count => (
-                <option key={count} value={count}>
-                  {words.newTable.seatCount(count)}
-                </option>
-              ))}
-            </select>
-            <small>{words.newTable.seatsNote}</small>
-          </div>
-          {fields.map(field => (
-            <OptionField
-              key={field.name}
-              field={field}
-              labels={texts.options[field.name] ?? { label: field.name, values: {} }}
-              value={options[field.name]}
-              isAllowed={value => isAllowed(field.name, value)}
-              onChange={value => setOptions(now => ({ ...now, [field.name]: value }))}
-            />
-          ))}
-          <label className={controls.check}>
-            <input type="checkbox" checked={isPublic} onChange={event => setIsPublic(event.target.checked)} />
-            {words.newTable.isPublic}
-          </label>
-          <div>
-            <label className={controls.check}>
-              <input
-                type="checkbox"
-                checked={mayJoin}
-                aria-describedby="may-join-note"
-                onChange={event => setMayJoin(event.target.checked)}
+            {fields.map(field => (
+              <OptionField
+                key={field.name}
+                field={field}
+                labels={texts.options[field.name] ?? { label: field.name, values: {} }}
+                value={options[field.name]}
+                isAllowed={value => isAllowed(field.name, value)}
+                onChange={value => setOptions(now => ({ ...now, [field.name]: value }))}
               />
-              {words.seating.mayJoin}
+            ))}
+            <label className={controls.check}>
+              <input type="checkbox" checked={isPublic} onChange={event => setIsPublic(event.target.checked)} />
+              {words.newTable.isPublic}
             </label>
-            <small id="may-join-note" className={controls.note}>
-              {words.seating.mayJoinNote}
-            </small>
-          </div>
-          <Refusal error={error} />
+            <div>
+              <label className={controls.check}>
+                <input
+                  type="checkbox"
+                  checked={mayJoin}
+                  aria-describedby="may-join-note"
+                  onChange={event => setMayJoin(event.target.checked)}
+                />
+                {words.seating.mayJoin}
+              </label>
+              <small id="may-join-note" className={controls.note}>
+                {words.seating.mayJoinNote}
+              </small>
+            </div>
+            <Refusal error={error} />
+          </section>
           <button type="submit" className={`${controls.primary} ${styles.open}`}>
             {words.newTable.open}
           </button>
-        </section>
+        </div>
       </form>
     </Page>
   );

@@ -4,7 +4,7 @@ import { ending } from './en/ending.ts';
 import { seating } from './en/seating.ts';
 import { together } from './en/together.ts';
 import type { fr } from './fr.ts';
-import { and, plural } from '../../kit/english.ts';
+import { and, percent, plural } from '../../kit/english.ts';
 
 type Values = { readonly [name: string]: string | number };
 
@@ -138,6 +138,11 @@ export const en: typeof fr = {
     title: 'New table',
     titleOf: game => `New table: ${game}`,
     scenario: 'Scenario',
+    hardness: level => `Difficulty ${level} of 4`,
+    minutes: minutes => `${minutes} min`,
+    botsWin: share => `bots ${percent(share)}`,
+    botsWinAt: (share, seats) =>
+      `${seats > 1 ? `With ${seats} seats, bots win` : 'Alone, a bot wins'} ${percent(share)} of the matches`,
     seats: 'Seats around the table',
     seatCount: count => (count === 1 ? '1 seat (alone)' : `${count} seats`),
     seatsNote: 'Bots may take the seats that are left.',

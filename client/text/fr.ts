@@ -4,7 +4,7 @@ import { ending } from './fr/ending.ts';
 import { seating } from './fr/seating.ts';
 import { together } from './fr/together.ts';
 import { typesetAll } from '../../kit/typeset.ts';
-import { and, plural } from '../../kit/french.ts';
+import { and, percent, plural } from '../../kit/french.ts';
 
 type Values = { readonly [name: string]: string | number };
 
@@ -139,6 +139,11 @@ export const fr = typesetAll({
     title: 'Nouvelle table',
     titleOf: (game: string): string => `Nouvelle table : ${game}`,
     scenario: 'Scénario',
+    hardness: (level: number): string => `Difficulté ${level} sur 4`,
+    minutes: (minutes: number): string => `${minutes} min`,
+    botsWin: (share: number): string => `bots ${percent(share)}`,
+    botsWinAt: (share: number, seats: number): string =>
+      `${seats > 1 ? `À ${seats}, des bots` : 'Seul, un bot'} ${seats > 1 ? 'gagnent' : 'gagne'} ${percent(share)} des parties`,
     seats: 'Places autour de la table',
     seatCount: (count: number): string => (count === 1 ? '1 place (seul)' : `${count} places`),
     seatsNote: 'Des bots peuvent occuper les places qui restent.',

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../engine/box.ts';
 import { messageOf } from '../../engine/thrown.ts';
 import { Complaint } from '../../lab/complaint.ts';
 import * as shelf from '../../shelf/games.ts';
+import { balance } from './balance.ts';
 import { cases } from './case.ts';
 import { type Cli, type Command, parse } from './command.ts';
 import type { CommandComplaint } from './complaints.ts';
@@ -28,6 +29,7 @@ const commands: { readonly [name: string]: Command } = {
   rules,
   playthrough,
   corpus,
+  balance,
   'new-game': newGame,
 };
 

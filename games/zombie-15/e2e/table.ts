@@ -11,7 +11,7 @@ interface Wanted {
 /** From the shelf to a lobby; returns where the table is. */
 export async function openTable({ page, ...ana }: Visitor, { scenario, seats, track }: Wanted): Promise<string> {
   await page.goto(`${ana.base}/new/zombie-15`);
-  await page.getByLabel('Scénario').selectOption(scenario);
+  await page.locator(`input[name="scenario"][value="${scenario}"]`).check({ force: true });
   await page.getByLabel('Places autour de la table').selectOption(String(seats));
   if (track) await page.getByLabel('Bande-son').selectOption({ label: track });
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();

@@ -15,6 +15,8 @@ export const en: Sentences = {
                           compares the golden playthroughs with what the rules give, or writes them anew
   corpus GAME... [--write]
                           replays the matches kept from all versions of the rules, or keeps some of this version
+  balance GAME... [--games N] [--seed S] [--write]
+                          plays every scenario at every number of seats and says how often it is won
   new-game NAME [--prefix XY]
                           begins a new game from the template`,
   unknownCommand: v => `Unknown command: ${v['name']}. "rempart --help" lists them.`,
@@ -119,6 +121,11 @@ export const en: Sentences = {
       `STUCK      ${v['file']}: from version ${v['from']}: ${v['why']}\n  Write migrate, or say in the file's "frozen" why this match cannot go on.`,
     absent: v =>
       `MISSING    ${v['folder']} has no match of version ${v['version']}: "rempart corpus ${v['game']} --write" keeps some.`,
+  },
+  balance: {
+    line: v =>
+      `${v['game']}  ${v['scenario']}  ${v['seats']} seats  ${v['won']}  ${v['decisions']} decisions  ${v['minutes']}`.trimEnd(),
+    written: v => `written    ${v['file']}`,
   },
   newGame: {
     made: v =>

@@ -15,6 +15,8 @@ export const fr: Sentences = {
                           compare les parties de référence avec ce que les règles donnent, ou les réécrit
   corpus JEU... [--write]
                           rejoue les parties gardées de toutes les versions des règles, ou en garde de celle-ci
+  balance JEU... [--games N] [--seed S] [--write]
+                          joue chaque scénario à chaque nombre de places et dit combien de fois il est gagné
   new-game NOM [--prefix XY]
                           commence un nouveau jeu à partir du modèle`,
   unknownCommand: v => `Commande inconnue : ${v['name']}. « rempart --help » les énumère.`,
@@ -120,6 +122,11 @@ export const fr: Sentences = {
       `BLOQUÉE    ${v['file']} : de la version ${v['from']} : ${v['why']}\n  Écrivez migrate, ou dites dans « frozen » du fichier pourquoi cette partie ne peut pas continuer.`,
     absent: v =>
       `ABSENT     ${v['folder']} n'a pas de partie de la version ${v['version']} : « rempart corpus ${v['game']} --write » en garde.`,
+  },
+  balance: {
+    line: v =>
+      `${v['game']}  ${v['scenario']}  ${v['seats']} places  ${v['won']}  ${v['decisions']} décisions  ${v['minutes']}`.trimEnd(),
+    written: v => `écrit      ${v['file']}`,
   },
   newGame: {
     made: v =>

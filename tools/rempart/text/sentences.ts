@@ -50,5 +50,6 @@ export interface Sentences {
     readonly differs: Sentence;
   };
   readonly corpus: { readonly [W in Verdict['what'] | 'written' | 'absent']: Sentence };
+  readonly balance: { readonly line: Sentence; readonly written: Sentence };
   readonly newGame: { readonly made: Sentence; readonly unfinished: Sentence };
 }

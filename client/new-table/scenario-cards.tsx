@@ -1,0 +1,91 @@
+import { Skull } from 'lucide-react';
+import type { Balance } from '../../engine/balance.ts';
+import type { Texts } from '../../engine/box.ts';
+import type { Spec } from '../../engine/types.ts';
+import type { ScenarioFaces } from '../../table/scenarios.ts';
+import type { ShelvedGame } from '../calls/endpoints.ts';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { measuredAt, minutesOf } from './faces.ts';
+import styles from './scenario-cards.module.css';
+
+interface Props {
+  readonly shelved: ShelvedGame;
+  readonly texts: Texts<Spec>;
+  readonly faces: ScenarioFaces | null;
+  readonly balance: Balance | null;
+  /** How hard and how long each is depends on how many play. */
+  readonly seats: number;
+  readonly chosen: string;
+  readonly onChoose: (scenario: string) => void;
+}
+
+/** Every scenario as a card: its map, how hard and how long it is. */
+export function ScenarioCards({ shelved, texts, faces, balance, seats, chosen, onChoose }: Props) {
+  const words = useWords();
+  return (
+    <fieldset className={styles.cards}>
+      <legend className={controls.unseen}>{words.newTable.scenario}</legend>
+      {shelved.scenarios.map(({ id, seats: [least, most] }) => (
+        <label key={id} className={styles.card} data-chosen={id === chosen || undefined}>
+          <input
+            type="radio"
+            name="scenario"
+            value={id}
+            checked={id === chosen}
+            className={controls.unseen}
+            onChange={() => onChoose(id)}
+          />
+          {faces && (
+            <span className={styles.picture}>
+              <faces.Picture scenario={id} />
+            </span>
+          )}
+          <strong>{texts.scenarios[id]?.title ?? id}</strong>
+          <ScenarioFacts
+            faces={faces}
+            balance={balance}
+            scenario={id}
+            seats={Math.min(Math.max(seats, least), most)}
+            isShort
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FactsProps extends Pick<Props, 'faces' | 'balance' | 'seats'> {
+  readonly scenario: string;
+  readonly isShort?: boolean;
+}
+
+/** How hard, how long, how often it is won; nothing that nobody knows. */
+export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false }: FactsProps) {
+  const words = useWords();
+  const measured = measuredAt(balance, scenario, seats);
+  const hardness = faces?.hardness?.(scenario) ?? null;
+  const minutes = minutesOf(faces?.minutes?.(scenario) ?? null, measured);
+  const won = measured?.won ?? null;
+  if (hardness === null && minutes === null && won === null) return null;
+  return (
+    <span className={styles.facts}>
+      {hardness !== null && (
+        <span className={styles.hardness} role="img" aria-label={words.newTable.hardness(hardness)}>
+          {Array.from({ length: hardness }, (_, i) => (
+            <Skull key={i} size={14} aria-hidden="true" />
+          ))}
+        </span>
+      )}
+      {minutes !== null && <span>{words.newTable.minutes(minutes)}</span>}
+      {won !== null && (
+        <span className={styles.won}>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ inlineSize: `${won * 100}%` }} />
+          </span>
+          {isShort ? words.newTable.botsWin(won) : words.newTable.botsWinAt(won, seats)}
+        </span>
+      )}
+    </span>
+  );
+}

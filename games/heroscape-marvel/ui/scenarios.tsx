@@ -1,0 +1,44 @@
+import type { ScenarioFaces } from '../../../table/scenarios.ts';
+import type { Terrain } from '../content/battlefield.ts';
+import type { ScenarioId } from '../ids.ts';
+import { scenarioData } from '../scenarios/list.ts';
+import { R, fieldOf, hexagon } from './field.ts';
+
+const GROUND: { readonly [T in Terrain]: readonly [hue: number, saturation: number] } = {
+  concrete: [220, 8],
+  asphalt: [225, 12],
+  grass: [110, 30],
+  warehouse: [24, 38],
+};
+
+/** The field from above: the higher, the lighter; where both sides begin, and what is fought over. */
+function Picture({ scenario }: { readonly scenario: string }) {
+  const field = fieldOf(scenario as ScenarioId);
+  const { zones, orange, setup } = scenarioData[scenario as ScenarioId];
+  const standing = setup.kind === 'fixed' ? setup.figures : setup.kind === 'hunt' ? [setup.figures] : [];
+  const tones: readonly (readonly [hexes: readonly string[], tone: string])[] = [
+    [zones.red, '#e0523f'],
+    [zones.blue, '#4f9be0'],
+    [orange, '#f3a93f'],
+    ...standing.map(
+      (side, i) => [side.map(({ at }) => at), i === 0 ? '#e0523f' : '#4f9be0'] as readonly [string[], string],
+    ),
+  ];
+  return (
+    <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
+      {field.cells.map(cell => {
+        const [hue, saturation] = GROUND[cell.terrain];
+        const tone = tones.find(([hexes]) => hexes.includes(cell.name))?.[1];
+        return (
+          <polygon
+            key={cell.name}
+            points={hexagon(cell, R * cell.scale)}
+            fill={tone ?? `hsl(${hue} ${saturation}% ${Math.min(62, 24 + cell.level * 7)}%)`}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+export const scenarios: ScenarioFaces = { Picture };

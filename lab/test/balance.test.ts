@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { box } from '../../tools/template/index.ts';
+import { box as night } from '../../games/until-daylight/index.ts';
+import { balanceOf } from '../balance.ts';
+
+test('every scenario is measured at every number of seats, and comes out the same again', () => {
+  const heard: string[] = [];
+  const found = balanceOf(box, { games: 5, seed: 'a', onMeasured: (id, seats) => heard.push(`${id} ${seats}`) });
+  const wanted = box.game.scenarios.flatMap(({ id, seats: [least, most] }) =>
+    Array.from({ length: most - least + 1 }, (_, i) => `${id} ${least + i}`),
+  );
+  expect(heard).toEqual(wanted);
+  expect(found).toMatchObject({ version: box.game.version, games: 5 });
+  expect(balanceOf(box, { games: 5, seed: 'a' })).toEqual(found);
+});
+
+test('who plays against each other has no common win, and without a clock there are no minutes', () => {
+  const { scenarios } = balanceOf(box, { games: 3, seed: 'a' });
+  for (const bySeats of Object.values(scenarios))
+    for (const { won, minutes, decisions } of Object.values(bySeats)) {
+      expect(won).toBeNull();
+      expect(minutes).toBeNull();
+      expect(decisions).toBeGreaterThan(0);
+    }
+});
+
+test('who wins together is counted once', () => {
+  const [first] = night.game.scenarios;
+  const { scenarios } = balanceOf(night, { games: 6, seed: 'a' });
+  const shares = Object.values(scenarios[first?.id ?? ''] ?? {}).map(({ won }) => won ?? -1);
+  expect(shares).toHaveLength(6);
+  for (const share of shares) expect(share >= 0 && share <= 1).toBe(true);
+  expect(new Set(shares).size).toBeGreaterThan(1);
+});
