@@ -44,7 +44,7 @@ export function touched<A>(paths: readonly Path<A>[], chosen: readonly ThingId[]
 
 /**
  * What a touch does. `isSure` takes an answer as soon as it is whole: a mouse that has shown it by hovering, a finger where
- * nobody can wait. Else the first touch shows it and the second takes it.
+ * nobody can wait. Else the first touch shows it and the second takes it; touching what was chosen before puts it back.
  */
 export function touch<A>(
   paths: readonly Path<A>[],
@@ -54,7 +54,7 @@ export function touch<A>(
 ): Step<A> {
   const before = touched(paths, chosen);
   if (chosen.includes(thing))
-    return before.settled
+    return before.settled && chosen.at(-1) === thing
       ? { type: 'taken', action: before.settled.action }
       : { type: 'touched', chosen: chosen.filter(one => one !== thing) };
   const isBeginning = !before.next.has(thing);

@@ -20,6 +20,8 @@ export interface Answering {
   /** The page answers by itself: where the table has gone on meanwhile, nothing is said of it. */
   readonly take: (action: Action) => void;
   readonly askHint: () => void;
+  /** A hint is on its way. */
+  readonly isThinking: boolean;
 }
 
 /** After the page has answered by itself: what is pressed so soon was meant for the question before. */
@@ -35,6 +37,7 @@ export function useAnswer(
   const [isRow, setIsRow] = useState(false); // several answers are on their way: what is asked between them is answered
   const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const [hint, setHint] = useState<{ n: number; action: Action | null } | null>(null);
+  const [thinkingAt, setThinkingAt] = useState<number | null>(null);
   const [ask, dialog] = useQuestion();
   const calmUntil = useRef(0);
   const answered = useRef<number | null>(null); // at once: somebody may press while the page is about to answer
@@ -82,7 +85,13 @@ export function useAnswer(
     chooseAll: actions => void answerAll(actions),
     take: action => void take(action),
     askHint: () => {
-      if (seat !== null) void table?.line.hint(seat).then(action => setHint({ n, action }));
+      if (seat === null || !table) return;
+      setThinkingAt(n);
+      void table.line.hint(seat).then(action => {
+        setHint({ n, action });
+        setThinkingAt(null);
+      });
     },
+    isThinking: thinkingAt === n,
   };
 }

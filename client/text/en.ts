@@ -293,6 +293,7 @@ export const en: typeof fr = {
     arranging: 'Touch one of your things, then where it goes. Escape or “Done” ends it.',
     arranged: 'Done',
     goOn: 'Now touch what lights up; Escape to go back.',
+    goOnTouch: 'Now touch what lights up, or beside it to go back.',
     key: (key: string): string => `key ${key}`,
   },
   rules: {

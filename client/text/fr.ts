@@ -298,6 +298,7 @@ export const fr = typesetAll({
     arranging: 'Touchez une de vos affaires, puis où elle va. Échap ou « Terminé » pour finir.',
     arranged: 'Terminé',
     goOn: "Touchez maintenant ce qui s'éclaire ; Échap pour revenir.",
+    goOnTouch: "Touchez maintenant ce qui s'éclaire, ou à côté pour revenir.",
     key: (key: string): string => `touche ${key}`,
   },
   rules: {

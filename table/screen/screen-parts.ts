@@ -13,7 +13,7 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly Surface: ComponentType<SurfaceProps<W, T>>;
   /** What lies at the edges of the surface, wherever the camera looks. */
   readonly Edge?: ComponentType<SurfaceProps<W, T>>;
-  /** One's own things: who one is, what one holds. */
+  /** One's own things: who one is, what one holds; `data-own="nothing"` where there is nothing yet. */
   readonly Own: ComponentType<OwnProps<W, T>>;
   /** One of the others, as small as a portrait. */
   readonly Other: ComponentType<OtherProps<W, T>>;

@@ -112,10 +112,16 @@ export function TouchTable({
       const whole = wholeAt(paths, chosen, thing);
       const next = touch(paths, chosen, thing, isSure || (whole !== null && isUrgent(whole.action)));
       if (next.type === 'taken') return give(next.action);
-      setShown(shown === thing && next.type === 'nothing' ? null : thing);
+      const isPutBack = next.type === 'touched' && next.chosen.length < chosen.length;
+      setShown(isPutBack || (shown === thing && next.type === 'nothing') ? null : thing);
       if (next.type === 'nothing') return undefined;
       setChosen(next.chosen);
       return onPoint(touched(paths, next.chosen).settled?.action ?? null);
+    };
+    const clear = (): void => {
+      setChosen([]);
+      setShown(null);
+      onPoint(null);
     };
     return {
       chosen,
@@ -152,13 +158,10 @@ export function TouchTable({
         const onto = over.find(thing => thing !== dragged && now.next.has(thing));
         if (onto) step(onto, true);
         else if (way) give(way.action);
+        else clear();
       },
       take: () => now.settled && give(now.settled.action),
-      clear: () => {
-        setChosen([]);
-        setShown(null);
-        onPoint(null);
-      },
+      clear,
     };
   }, [paths, hinted, chosen, shown, dragged, outlookOf, isUrgent, onTake, onPoint]);
   useEffect(() => {
@@ -168,11 +171,20 @@ export function TouchTable({
       touching.clear();
       if (!isBegun) onEscape();
     };
+    // A touch beside everything puts back what was chosen.
+    const touchNothing = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && !target.closest(SOMETHING)) touching.clear();
+    };
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('click', touchNothing);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('click', touchNothing);
+    };
   }, [touching, onEscape]);
   return <TouchingContext value={touching}>{children}</TouchingContext>;
 }
 
+const SOMETHING = '[data-thing]:not(section), [data-bubble], button, a, input, textarea, select, summary, dialog';
 const SOON = 250; // milliseconds that a pointer rests before a thing explains itself
 const LATER = 350; // and that it has to reach what a bubble offers

@@ -26,6 +26,8 @@ interface Props {
   readonly onDrawer: () => void;
 }
 
+const IS_TOUCHED = matchMedia('(hover: none)').matches;
+
 /** One line: where the match stands, what is asked, what is at stake, and the few tools. */
 export function Bar({ table, play, screen, arranging, onDrawer }: Props) {
   const words = useWords();
@@ -69,7 +71,12 @@ export function Bar({ table, play, screen, arranging, onDrawer }: Props) {
         )}
         {prompt && <Rule key={prompt.rule} rule={prompt.rule} text={table.rules.get(prompt.rule)} />}
         {prompt && (
-          <button type="button" className={styles.tool} onClick={answering.askHint}>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-busy={answering.isThinking || undefined}
+            onClick={answering.askHint}
+          >
             <Lightbulb size={20} aria-hidden="true" />
             <span>{words.play.hint}</span>
           </button>
@@ -103,7 +110,7 @@ function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
         ) : (
           <>
             <strong>{isShared && seat !== null ? words.play.yourTurnAs(name(seat)) : words.play.yourTurn}</strong>{' '}
-            {isBegun ? words.screen.goOn : asked}
+            {isBegun ? (IS_TOUCHED ? words.screen.goOnTouch : words.screen.goOn) : asked}
           </>
         )}
       </p>

@@ -97,11 +97,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: "La ligne d'ennemis",
-        text: 'Sous chaque ennemi se lit qui il va frapper. Vous avez une action : attaquer ou fabriquer. Passez sur une attaque pour voir vos chances ; un ennemi à terre ne frappe plus. Commencez par ce qui fait le plus mal et peut tomber.',
+        text: 'Sous chaque ennemi se lit qui il va frapper. Vous avez une action : attaquer ou fabriquer. Choisissez une arme, et chaque ennemi montre vos chances ; un ennemi à terre ne frappe plus. Commencez par ce qui fait le plus mal et peut tomber.',
       },
       en: {
         title: 'The line of enemies',
-        text: 'Each enemy shows whom it will strike. You have one action: attack or craft. Point at an attack to see your chances; an enemy that is down strikes nobody. Begin with what hurts most and can fall.',
+        text: 'Each enemy shows whom it will strike. You have one action: attack or craft. Choose a weapon, and every enemy shows your chances; an enemy that is down strikes nobody. Begin with what hurts most and can fall.',
       },
     },
     rule: 'UD-COMBAT-02',
