@@ -18,9 +18,9 @@ import { table } from './table.ts';
 const look = (view: View, seat: Seat | null): Seen => ({ texts: en, language: 'en', view, names: [], seat });
 
 /** What bots seldom do must be heard too. */
-const SELDOM: readonly Action['type'][] = ['shockwave', 'plant', 'sign'];
+const SELDOM: ReadonlySet<Action['type']> = new Set(['shockwave', 'plant', 'sign']);
 const eager: Policy<MarvelZombies> = seen =>
-  seen.prompt.options.find(({ type }) => SELDOM.includes(type)) ?? yardstick(seen);
+  seen.prompt.options.find(({ type }) => SELDOM.has(type)) ?? yardstick(seen);
 
 const RECKONED = 'reckoned anew by the rules whenever something changes';
 const PAID = 'paid with an answer, before anything of it is told';

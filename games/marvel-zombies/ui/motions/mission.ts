@@ -7,7 +7,7 @@ import type { MarvelZombies } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 import { EXIT, SIGN, crowdThing, heroThing, objectiveThing, placeThing, pointThing } from '../touch.ts';
 import { ALARM, BELL, BOOM, CARD, CHEER, STEPS, TRIUMPH } from './sounds.ts';
-import { gathered, less, withHero, withHeroAt, withTurn } from './tell.ts';
+import { gathered, heroOf, less, withHero, withHeroAt, withTurn } from './tell.ts';
 
 const DECKS = {
   spawn: 'spawnDiscard',
@@ -51,9 +51,10 @@ export const mission = {
   teamPlaced: {
     ms: 0,
     told: (view, { heroes }) => {
-      const team = heroes.flatMap(({ hero, seat, zone }) =>
-        view.heroes.filter(({ id }) => id === hero).map(one => ({ ...one, seat, zone })),
-      );
+      const team = heroes.flatMap(({ hero, seat, zone }) => {
+        const one = heroOf(view, hero);
+        return one ? [{ ...one, seat, zone }] : [];
+      });
       const zones = missions[view.mission].infested
         ? view.zones.map(zone => ({ ...zone, revealed: zone.room }))
         : view.zones;

@@ -7,7 +7,7 @@ import type { Seen } from '../look.ts';
 import { GAIN_POWER, GAIN_TRAIT, cardThing, countThing, dieThing, powerThing, rollThing } from '../touch.ts';
 import { told } from '../words/told.ts';
 import { bystander } from './figure-things.ts';
-import type { Known } from './things.ts';
+import type { Known } from './known.ts';
 
 /** What heroes hold and can do. */
 export function* ofCards(look: Seen): Iterable<Known> {

@@ -1,20 +1,16 @@
-import { type CSSProperties, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SeenZone } from '../../seen.ts';
 import { Ground } from '../drawn/ground.tsx';
-import type { Shown } from '../look.ts';
 import { said } from '../words/said.ts';
 import { Door } from './door.tsx';
 import { Crowd, Figure } from './figures.tsx';
+import type { Laid } from './laid.ts';
 import { type Placed, isEnemy, piecesIn, placesOf } from './pieces.ts';
-import { type Plan, cornerOf } from './plan.ts';
+import { cornerOf } from './plan.ts';
 import { Tokens } from './tokens.tsx';
 import { Zone } from './zone.tsx';
 import { ZoneLens } from './zone-lens.tsx';
 import styles from './surface.module.css';
-
-export interface Laid extends Shown {
-  readonly plan: Plan;
-}
 
 /** Streets and rooms, what lies there, who stands there. */
 export function City(props: Laid) {
@@ -80,7 +76,7 @@ function Standing({ zone, placed, onOpen, ...props }: StandingProps) {
           type="button"
           tabIndex={-1}
           className={styles.loupe}
-          style={{ left: corner.x + cell.width, top: corner.y + cell.height } as CSSProperties}
+          style={{ left: corner.x + cell.width, top: corner.y + cell.height }}
           onClick={onOpen}
         >
           <span aria-hidden="true">{count}</span>

@@ -6,7 +6,7 @@ import { DoorDrawing } from '../drawn/door-drawing.tsx';
 import { toneOf } from '../drawn/tones.ts';
 import { doorThing } from '../touch.ts';
 import { words } from '../words/words.ts';
-import type { Laid } from './city.tsx';
+import type { Laid } from './laid.ts';
 import { middleOf } from './plan.ts';
 import styles from './surface.module.css';
 

@@ -11,7 +11,7 @@ import type { Seen } from '../look.ts';
 import { HEALTH, ruleOfHorde } from '../rule-of.ts';
 import { bystanderThing, crowdThing, groupThing, heroThing, zombieThing } from '../touch.ts';
 import { words } from '../words/words.ts';
-import type { Known } from './things.ts';
+import type { Known } from './known.ts';
 
 /** Heroes, and those whom they protect. */
 export function* ofHeroes(look: Seen): Iterable<Known> {
@@ -97,7 +97,7 @@ const ruleOf = ({ kind, hero }: Crowd): Explained['rule'] =>
 
 /** What they are about to do, in words. */
 const plansOf = ({ view, texts }: Seen, { id }: SeenZone): string[] =>
-  view.forecast.filter(plan => plan.from === id && plan.act !== 'stay').map(texts.plan);
+  view.forecast.filter(plan => plan.from === id && plan.act !== 'stay').map(plan => texts.plan(plan));
 
 export const bystander = ({ texts }: Seen, id: BystanderId): Explained => ({
   name: texts.bystanders[id].name,

@@ -12,7 +12,7 @@ import { happeningTo, lasting } from '../happening.ts';
 import { icons } from '../icons.ts';
 import type { Seen } from '../look.ts';
 import { bystanderThing, crowdThing, groupThing, heroThing, placeThing, zombieThing } from '../touch.ts';
-import type { Laid } from './city.tsx';
+import type { Laid } from './laid.ts';
 import { type Piece, type Placed, isEnemy } from './pieces.ts';
 import type { Spot } from './plan.ts';
 import { thing as explained } from './things.ts';
@@ -90,10 +90,10 @@ interface CrowdProps extends Laid {
 /** The Enemies of a zone: attacked as one. Only where single ones are asked for can they be touched one by one. */
 export function Crowd({ zone, corner, placed, ...props }: CrowdProps) {
   const { look, moment } = props;
-  const { stateOf } = useTouching();
+  const touching = useTouching();
   const { handlers, outlook } = useThing(crowdThing(zone.id));
   const things = placed.map(({ piece }) => thingOf(piece, zone.id));
-  const areSingle = things.some(thing => stateOf(thing) !== 'still');
+  const areSingle = things.some(thing => touching.stateOf(thing) !== 'still');
   const bodies = placed.map((one, i) => {
     const now = happeningTo(moment?.event, one.piece, zone.id);
     const style = { ...boxOf(one, corner), ...lasting(now && moment) };

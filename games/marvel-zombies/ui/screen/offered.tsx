@@ -13,10 +13,10 @@ import styles from './edge.module.css';
 export function Offered({ look }: { readonly look: Seen }) {
   const { view, texts, language } = look;
   const { focus } = view;
-  const { stateOf } = useTouching();
+  const touching = useTouching();
   if (!focus) return null;
   const held = view.heroes.find(({ id }) => id === focus.hero)?.bystander ?? null;
-  const isMet = focus.bystander !== null && stateOf(cardThing(focus.bystander)) !== 'still';
+  const isMet = focus.bystander !== null && touching.stateOf(cardThing(focus.bystander)) !== 'still';
   const bystanders = focus.bystander && isMet ? [...new Set([focus.bystander, ...(held ? [held] : [])])] : [];
   if (focus.traits.length + bystanders.length === 0) return null;
   return (

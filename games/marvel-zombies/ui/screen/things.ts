@@ -8,10 +8,8 @@ import { doorThing, placeThing } from '../touch.ts';
 import { told } from '../words/told.ts';
 import { ofActs, ofCards } from './card-things.ts';
 import { ofEnemies, ofHeroes } from './figure-things.ts';
+import type { Known } from './known.ts';
 import { ofTokens } from './token-things.ts';
-
-/** A thing, and what it says once it is asked. */
-export type Known = readonly [ThingId, () => Explained];
 
 /** What a thing of this table says of itself. */
 export function thing(id: ThingId, look: Seen): Explained | null {
@@ -28,7 +26,7 @@ function* ofPlaces(look: Seen): Iterable<Known> {
     yield [
       doorThing(id),
       () => ({
-        name: own.door(doorName(view, id, texts.place)),
+        name: own.door(doorName(view, id, zone => texts.place(zone))),
         about: open ? own.doorOpen : openable ? own.doorClosed : own.doorLocked,
         rule: open ? 'MZ-DOOR-02' : openable ? 'MZ-DOOR-01' : 'MZ-DOOR-03',
       }),

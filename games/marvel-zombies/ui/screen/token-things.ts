@@ -3,7 +3,7 @@ import type { Seen } from '../look.ts';
 import { EXPLOSIVES } from '../rule-of.ts';
 import { CONSOLE, EXIT, SIGN, explosiveThing, objectiveThing, pointThing } from '../touch.ts';
 import { told } from '../words/told.ts';
-import type { Known } from './things.ts';
+import type { Known } from './known.ts';
 
 /** What lies on the board or is carried off it. */
 export function* ofTokens({ view, texts, language }: Seen): Iterable<Known> {

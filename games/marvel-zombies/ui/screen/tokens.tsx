@@ -7,7 +7,7 @@ import { type Drawn, Drawing } from '../drawn/sprite.tsx';
 import { toneOf } from '../drawn/tones.ts';
 import { EXIT, SIGN, objectiveThing, placeThing, pointThing } from '../touch.ts';
 import { said } from '../words/said.ts';
-import type { Laid } from './city.tsx';
+import type { Laid } from './laid.ts';
 import { cornerOf } from './plan.ts';
 import { thing as explained } from './things.ts';
 import styles from './surface.module.css';

@@ -3,7 +3,7 @@ import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { SeenZone } from '../../seen.ts';
 import { placeThing } from '../touch.ts';
-import type { Laid } from './city.tsx';
+import type { Laid } from './laid.ts';
 import { cornerOf } from './plan.ts';
 import styles from './surface.module.css';
 

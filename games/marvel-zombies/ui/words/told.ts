@@ -76,7 +76,7 @@ const fr = {
         return `${done}/${of} ${french.form(of, 'Objectif')}`;
       case 'rescue':
         return done >= of
-          ? `${french.plural(done, 'Citoyen sauvé', 'Citoyens sauvés')}`
+          ? french.plural(done, 'Citoyen sauvé', 'Citoyens sauvés')
           : `Sauver ${french.plural(of, 'Citoyen')}`;
       case 'hold':
         return done >= of ? `${person} avec nous` : `Trouver ${person}`;
