@@ -23,6 +23,7 @@ test('the city fits every screen, and all that can be answered can be touched', 
   const ana = await house.visitor();
   await openTableOf(ana, 'marvel-zombies', 1, 'M1');
   await beginWithBots(ana);
+  await ana.page.mouse.move(0, 0); // what it rests on says what it is, over what lies around
   const isCrowded = ({ zones }: View): boolean =>
     zones.some(({ walker, brute, runner }) => walker + brute + runner >= CROWD);
   let hasAttacked = false;

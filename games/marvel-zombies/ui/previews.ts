@@ -14,8 +14,9 @@ export function preview(seen: Preview, _: Action, { language }: Seen): string[] 
     case 'attack':
       return [
         own.attack(seen.dice, seen.accuracy, seen.expected),
-        own.first(seen.first.hits, seen.first.chance),
-        own.kills(seen.kills, seen.clear),
+        ...(seen.first.chance > 0
+          ? [own.first(seen.first.hits, seen.first.chance), own.kills(seen.kills, seen.clear)]
+          : [own.harmless]),
         ...seen.boosts
           .slice(-1)
           .filter(({ power }) => power > 0)

@@ -26,7 +26,7 @@ export const missions: { readonly [M in MissionId]: { readonly title: string; re
     about: 'Hard, 45 min. Bring Pepper Potts and J. Jonah Jameson across town; one Super Hero is alone in the street.',
   },
   M5: {
-    title: "M5 · Don't Worry, Be Happy",
+    title: 'M5 · Don’t Worry, Be Happy',
     about: 'Medium, 60 min. Find the remote control that frees Happy Hogan, rescue him and leave together.',
   },
   M6: {

@@ -31,7 +31,7 @@ export const prompts: Prompts = {
   'turn/leave': view => `${person(view.turn?.hero)} stands at the Exit. Leave the board?`,
   'help/act': view => `${helpers}: what does ${who(view)} do?`,
   'attack/boost': view =>
-    `${who(view)} attacks, ${where(view)}: ${dice(view.focus?.count ?? 0)}, ${view.focus?.accuracy ?? 0}+. Any Power, a card?`,
+    `${who(view)} attacks: ${dice(view.focus?.count ?? 0)} at ${view.focus?.accuracy ?? 0}+. Any Power, a card?`,
   'attack/reroll': view =>
     `${who(view)} rolls ${(view.focus?.dice ?? []).join(', ')}: ${hits(view.focus?.hits ?? 0)}. Reroll?`,
   'attack/assign': view => `${hits(view.focus?.hits ?? 0)} left: on whom?`,
@@ -42,7 +42,9 @@ export const prompts: Prompts = {
   'activation/aim': () => 'Iron Man can shoot at several Zones: which one?',
   'activation/split': view =>
     view.focus?.crowd
-      ? `${crowd(view.focus.crowd)} split up: where does the odd one go?`
+      ? view.focus.crowd.count > 1
+        ? `${crowd(view.focus.crowd)} split up: where does the odd one go?`
+        : `Several ways are equally short for ${crowd(view.focus.crowd)}: which one?`
       : 'Where does the odd one go?',
   'activation/send': view =>
     view.focus?.crowd ? `Where does ${crowd(view.focus.crowd)} go?` : 'Where does the Zombie Hero go?',

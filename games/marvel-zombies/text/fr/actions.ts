@@ -22,7 +22,7 @@ const labels: ByType<Exclude<Action, CardAction>, [view: View], string> = {
   activate: ({ hero }) => `Activer ${heroes[hero].name}`,
   move: ({ to, by }, view) => {
     if (by === 'walk') return `Se déplacer : ${place(to)} (${view.turn ? cost(view) : 'gratuit'})`;
-    if (by === 'leap') return `${skills['mighty-leap'].name} : ${place(to)} (1 Action, 1 Pouvoir)`;
+    if (by === 'leap') return `${skills['mighty-leap'].name} : ${place(to)} (1 Action, 1 de Pouvoir)`;
     return `${skills[by].name} : ${place(to)} (gratuit)`;
   },
   attack: ({ zone, free, reach }, view) =>
@@ -32,8 +32,8 @@ const labels: ByType<Exclude<Action, CardAction>, [view: View], string> = {
   gainTrait: () => 'Gain de Trait',
   gainPower: () => 'Gain de Pouvoir (+2)',
   rescue: ({ bystander }) => `Sauver ${person(bystander)}`,
-  take: () => "Prendre l'Objectif",
-  plant: ({ colour }) => `Poser l'explosif ${colours[colour]}`,
+  take: () => 'Prendre l’Objectif',
+  plant: ({ colour }) => `Poser l’explosif ${colours[colour]}`,
   herd: ({ point }, view) =>
     `Déplacer le Point de Génération ${pointNames[view.points[point]?.type ?? 'red']} vers la Zone verte`,
   overload: () => 'Tout faire sauter',
@@ -42,7 +42,7 @@ const labels: ByType<Exclude<Action, CardAction>, [view: View], string> = {
   stay: () => 'Rester',
   roll: ({ power }, view) => {
     const count = (view.focus?.count ?? 0) + power;
-    return power === 0 ? `Lancer ${dice(count)}` : `Lancer ${dice(count)} (${power} Pouvoir)`;
+    return power === 0 ? `Lancer ${dice(count)}` : `Lancer ${dice(count)} (${power} de Pouvoir)`;
   },
   keepRoll: () => 'Garder le lancer',
   hit: ({ target }) =>
@@ -70,5 +70,5 @@ const labels: ByType<Exclude<Action, CardAction>, [view: View], string> = {
 export function label(action: Action, view: View): string {
   if (!isCardAction(action)) return say(labels, action, view);
   const power = powerOf(cardOf(action));
-  return `${cardLabel(held, action, view, ' : ')}${power > 0 ? ` (${power} Pouvoir)` : ''}`;
+  return `${cardLabel(held, action, view, ' : ')}${power > 0 ? ` (${power} de Pouvoir)` : ''}`;
 }

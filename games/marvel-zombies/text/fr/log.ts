@@ -35,7 +35,7 @@ const cancels: { readonly [C in CancelCause]: { readonly name: string } } = {
 
 export const defeats: { readonly [D in DefeatReason]: string } = {
   fallen: 'un Super-Héros est tombé',
-  protected: "la personne qu'il fallait protéger est perdue",
+  protected: 'la personne qu’il fallait protéger est perdue',
   civilians: 'les zombies ont atteint les civils',
   conceded: 'la partie est abandonnée',
 };
@@ -52,15 +52,15 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   teamPlaced: ({ heroes: team }) => {
     const first = team[0]?.zone;
     const apart = team.filter(({ zone }) => zone !== first);
-    if (apart.length === 0) return `L'équipe commence : ${first ? place(first) : ''}.`;
+    if (apart.length === 0) return `L’équipe commence : ${first ? place(first) : ''}.`;
     return team.map(({ hero, zone }) => `${heroes[hero].name} : ${place(zone)}.`).join(' ');
   },
   escorted: ({ hero, bystander }) => `${heroes[hero].name} veille sur ${person(bystander)}.`,
   roundStarted: ({ round }) => `Round ${round}.`,
   phaseStarted: ({ phase }) => (phase === 'setup' || phase === 'bystanders' ? null : `${phases[phase]}.`),
   powerGained: ({ hero, amount, power, why }) =>
-    powers[why] === null ? null : `${heroes[hero].name} ${powers[why]} : +${amount} Pouvoir (${power}).`,
-  powerLost: ({ hero, power }) => `${heroes[hero].name} perd 1 Pouvoir (${power}).`,
+    powers[why] === null ? null : `${heroes[hero].name} ${powers[why]} : +${amount} de Pouvoir (${power}).`,
+  powerLost: ({ hero, power }) => `${heroes[hero].name} perd 1 de Pouvoir (${power}).`,
   hexed: ({ hero }) => `Maléfice : ${heroes[hero].name} ne gagne pas de Pouvoir.`,
   turnStarted: ({ hero, actions }) => `Tour de ${heroes[hero].name} : ${actions} Actions.`,
   turnEnded: () => null,
@@ -72,7 +72,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   },
   doorOpened: ({ hero, between: [a, b] }) =>
     hero === null
-      ? `Une porte s'ouvre : ${place(a)} – ${place(b)}.`
+      ? `Une porte s’ouvre : ${place(a)} – ${place(b)}.`
       : `${heroes[hero].name} ouvre la porte : ${place(a)} – ${place(b)}.`,
   buildingRevealed: ({ rooms }) => `Un bâtiment se révèle : ${and(rooms.map(place))}.`,
   traitDrawn: ({ hero, traits: drawn }) =>
@@ -87,20 +87,20 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   traitDiscarded: ({ hero, trait }) => `${heroes[hero].name} défausse ${traits[trait].name}.`,
   skillUsed: ({ hero, skill }) => `${heroes[hero].name} utilise ${skills[skill].name}.`,
   helped: ({ hero, by }) => `${heroes[by].name} passe le relais à ${heroes[hero].name}.`,
-  healed: ({ hero, amount, health }) => `${heroes[hero].name} récupère ${amount} Santé (${health}).`,
+  healed: ({ hero, amount, health }) => `${heroes[hero].name} récupère ${amount} de Santé (${health}).`,
   actionGained: ({ hero }) => `${heroes[hero].name} a une Action de plus.`,
   pushed: ({ hero, to, crowd: who }) => `${heroes[hero].name} repousse ${crowds(who)} : ${place(to)}.`,
   bystanderRescued: ({ hero, bystander }) => `${heroes[hero].name} sauve ${person(bystander)} !`,
   bystanderKept: ({ hero, bystander, discarded }) =>
     `${heroes[hero].name} garde ${person(bystander)} et laisse partir ${person(discarded)}.`,
   objectiveTaken: ({ hero, zone, colour }) =>
-    `${heroes[hero].name} prend l'Objectif ${colours[colour]} : ${place(zone)}.`,
+    `${heroes[hero].name} prend l’Objectif ${colours[colour]} : ${place(zone)}.`,
   xpGained: ({ hero, amount, xp }) => `${heroes[hero].name} gagne ${amount} XP (${xp}).`,
   levelReached: ({ hero, level, skill }) =>
     `${heroes[hero].name} atteint le niveau ${levels[level]} : ${skills[skill].name}.`,
   dangerRose: ({ level }) => `Le Niveau de Danger passe à ${levels[level]} !`,
   attacked: ({ hero, zone, with: weapon, power }) => {
-    const spent = power > 0 ? ` avec ${power} Pouvoir` : '';
+    const spent = power > 0 ? ` avec ${power} de Pouvoir` : '';
     return weapon === 'sign'
       ? `${heroes[hero].name} lance le Signe des Avengers : ${place(zone)}.`
       : `${heroes[hero].name} attaque${spent} : ${place(zone)}.`;
@@ -144,7 +144,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     ),
   enemiesSpawned: ({ zone, crowd: who }) => `Arrivée : ${crowd(who)}, ${place(zone)}.`,
   shortage: ({ kind }) => `Pénurie : plus assez de ${kindName(kind, 2)} en réserve !`,
-  calmed: () => "Surprise totale : personne n'est activé par cette carte.",
+  calmed: () => 'Surprise totale : personne n’est activé par cette carte.',
   reshuffled: ({ deck }) => `La défausse ${decks[deck]} est mélangée et redevient la pioche.`,
   victory: ({ round }) => `Mission accomplie au Round ${round} !`,
   defeat: ({ reason }) => `Mission échouée : ${defeats[reason]}.`,

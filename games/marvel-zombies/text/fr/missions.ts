@@ -15,12 +15,12 @@ export const missions: { readonly [M in MissionId]: { readonly title: string; re
   M2: {
     title: 'M2 · Fuite vers Oscorp',
     about:
-      "Facile, 45 min. Trouvez les clés bleue et verte et traversez l'ambassade du Wakanda pour sortir par Oscorp.",
+      'Facile, 45 min. Trouvez les clés bleue et verte et traversez l’ambassade du Wakanda pour sortir par Oscorp.',
   },
   M3: {
     title: 'M3 · Zone sécurisée',
     about:
-      "Moyen, 60 min. Prenez tous les Objectifs et éliminez tous les Ennemis, jusqu'au dernier de la réserve. Deux explosifs peuvent aider.",
+      'Moyen, 60 min. Prenez tous les Objectifs et éliminez tous les Ennemis, jusqu’au dernier de la réserve. Deux explosifs peuvent aider.',
   },
   M4: {
     title: 'M4 · Escorte',
@@ -28,17 +28,17 @@ export const missions: { readonly [M in MissionId]: { readonly title: string; re
       'Difficile, 45 min. Faites traverser la ville à Pepper Potts et J. Jonah Jameson ; un Super-Héros est isolé en pleine rue.',
   },
   M5: {
-    title: "M5 · Don't worry, be Happy",
+    title: 'M5 · Don’t worry, be Happy',
     about: 'Moyen, 60 min. Trouvez la télécommande qui libère Happy Hogan, sauvez-le et sortez tous avec lui.',
   },
   M6: {
     title: 'M6 · Plan de confinement',
     about:
-      "Moyen, 60 min. Attirez les Points de Génération dans Oscorp et faites tout sauter avant que les zombies n'atteignent les civils.",
+      'Moyen, 60 min. Attirez les Points de Génération dans Oscorp et faites tout sauter avant que les zombies n’atteignent les civils.',
   },
   M7: {
     title: 'M7 · Le piège',
-    about: "Difficile, 45 min. Prenez les quatre Objectifs et sortez tous ; deux d'entre eux déclenchent le piège.",
+    about: 'Difficile, 45 min. Prenez les quatre Objectifs et sortez tous ; deux d’entre eux déclenchent le piège.',
   },
   M8: {
     title: 'M8 · Soutien technique',
@@ -60,7 +60,7 @@ export function goal({ goal: what, bystander, done, of }: Goal): string {
     case 'herd':
       return `Amener les Points de Génération rouges dans la Zone verte${count}`;
     case 'console':
-      return "Trouver la console d'Oscorp";
+      return 'Trouver la console d’Oscorp';
     case 'overload':
       return 'Faire sauter les Points de Génération';
     default:

@@ -17,7 +17,7 @@ const part = (building: Building, name: string, article: Article): Room => ({
 });
 
 /** The H of the hotel is mute. */
-const mute: Article = name => ({ the: `l'${name}`, of: `de l'${name}`, to: `à l'${name}` });
+const mute: Article = name => ({ the: `l’${name}`, of: `de l’${name}`, to: `à l’${name}` });
 
 const hire = thing('Heroes for Hire', proper);
 const bugle = thing('Daily Bugle', masculine);

@@ -25,13 +25,13 @@ export const prompts: Prompts = {
   'turn/act': view => {
     const { turn } = view;
     if (!turn) return unknownPrompt;
-    if (turn.actions === 0) return `${person(turn.hero)} n'a plus d'Action. Autre chose avant de finir ?`;
+    if (turn.actions === 0) return `${person(turn.hero)} n’a plus d’Action. Autre chose avant de finir ?`;
     return `${person(turn.hero)} : ${actions(turn.actions)}. Que faites-vous ?`;
   },
   'turn/leave': view => `${person(view.turn?.hero)} est à la Sortie. Quitter le plateau ?`,
   'help/act': view => `${helpers} : que fait ${who(view)} ?`,
   'attack/boost': view =>
-    `${who(view)} attaque, ${where(view)} : ${dice(view.focus?.count ?? 0)}, ${view.focus?.accuracy ?? 0}+. Du Pouvoir, une carte ?`,
+    `${who(view)} attaque : ${dice(view.focus?.count ?? 0)} à ${view.focus?.accuracy ?? 0}+. Du Pouvoir, une carte ?`,
   'attack/reroll': view =>
     `${who(view)} obtient ${(view.focus?.dice ?? []).join(', ')} : ${hits(view.focus?.hits ?? 0)}. Relancer ?`,
   'attack/assign': view => `Encore ${hits(view.focus?.hits ?? 0)} : sur qui ?`,
@@ -42,7 +42,9 @@ export const prompts: Prompts = {
   'activation/aim': () => 'Iron Man peut tirer sur plusieurs Zones : laquelle ?',
   'activation/split': view =>
     view.focus?.crowd
-      ? `${crowd(view.focus.crowd)} se séparent : par où passe celui de trop ?`
+      ? view.focus.crowd.count > 1
+        ? `${crowd(view.focus.crowd)} se séparent : par où passe celui de trop ?`
+        : `Plusieurs chemins se valent pour ${crowd(view.focus.crowd)} : lequel ?`
       : 'Par où passe celui de trop ?',
   'activation/send': view => (view.focus?.crowd ? `Où va ${crowd(view.focus.crowd)} ?` : 'Où va le Héros Zombie ?'),
   'activation/portal': () => 'Portails : où va Doctor Strange ensuite ?',
@@ -51,7 +53,7 @@ export const prompts: Prompts = {
     return `${wounds(view.focus?.wounds ?? 0)} à répartir, ${where(view)} : combien pour ${next ? person(next.to) : 'chacun'} ?`;
   },
   'suffer/cancel': view => `${who(view)} doit subir ${wounds(view.focus?.wounds ?? 0)}. En annuler ?`,
-  'bite/protect': view => `${person(view.focus?.bystander)} est sur le point d'y passer. Utiliser ${guards} ?`,
+  'bite/protect': view => `${person(view.focus?.bystander)} est sur le point d’y passer. Utiliser ${guards} ?`,
   'devoured/discard': view => `Citoyen dévoré : quel Trait défausse ${who(view)} ?`,
-  'bystanders/walk': view => `Par où ${person(view.focus?.bystander)} rejoint-on les Super-Héros ?`,
+  'bystanders/walk': view => `Par où passe ${person(view.focus?.bystander)} pour rejoindre les Super-Héros ?`,
 };

@@ -129,12 +129,13 @@ export function roofOf(lot: Lot): string {
     isEnd(EAST) ? box(x + w - rim, y, rim, h - front) : '',
   ].join('');
   const thing = ROOF_THINGS[lot.chance % 3] ?? '';
+  const beside = lot.sides[NORTH] !== 'door' ? 0.5 : lot.chance % 2 ? 0.72 : 0.28;
   return [
     flat(box(x, y, w, h), ROOFS[kind] ?? ROOFS[0]),
     line(`M${x} ${y + h * 0.2}h${w}M${x} ${y + h * 0.4}h${w}`, 'rgb(255 255 255 / 5%)', 1.5),
     flat(eaves, 'rgb(255 255 255 / 13%)'),
     placed(`translate(${x + w * (lot.chance % 2 ? 0.22 : 0.78)} ${y + h * 0.42}) scale(${h * 0.0085})`, thing),
-    lot.hasSpawn ? skull(x + w * 0.5, y + h * 0.38, h * 0.011) : '',
+    lot.hasSpawn ? skull(x + w * beside, y + h * 0.38, h * 0.011) : '',
     front > 0 ? facade(lot, front, BRICKS[kind] ?? BRICKS[0]) : '',
   ].join('');
 }

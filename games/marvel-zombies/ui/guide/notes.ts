@@ -15,7 +15,7 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
     say: {
       fr: {
         title: 'Quatre Super-Héros, une mission',
-        text: "Vous menez quatre Super-Héros. Prenez les Objectifs, sauvez un Citoyen, puis sortez tous. Si l'un des quatre tombe, la mission est perdue. Hulk lance beaucoup de dés ; Spider-Man sauve de loin.",
+        text: 'Vous menez quatre Super-Héros. Prenez les Objectifs, sauvez un Citoyen, puis sortez tous. Si l’un des quatre tombe, la mission est perdue. Hulk lance beaucoup de dés ; Spider-Man sauve de loin.',
       },
       en: {
         title: 'Four heroes, one mission',

@@ -10,6 +10,8 @@ import type { Laid } from './laid.ts';
 import { middleOf } from './plan.ts';
 import styles from './surface.module.css';
 
+const LEAST = 34; // a door is narrow; a finger is not
+
 /** Between two zones: seen from the front, or from the side. */
 export function Door({ look, plan, door }: Laid & { readonly door: SeenDoor }) {
   const { handlers, outlook } = useThing(doorThing(door.id));
@@ -19,26 +21,32 @@ export function Door({ look, plan, door }: Laid & { readonly door: SeenDoor }) {
   const isSide = Math.abs(from.y - to.y) < 1; // it stands in a wall that runs away from us
   const { cell } = plan;
   const lower = from.y > to.y ? a : b;
-  const isBehind = lower.room && lower.revealed; // seen from within: it stands in the wall at the back
+  // In front of a house, or at its back: seen from within the whole of it stands there, else half of it.
+  const above = lower.room ? (lower.revealed ? 0.3 : 0.5) : 0.78;
   const height = Math.min(cell.height * (isSide ? 0.5 : 0.44), 90);
   const width = isSide ? Math.max(20, height * 0.4) : Math.min(cell.width * 0.4, height * 0.95);
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const top = y - height * (isSide ? 0.4 : above);
+  const [broad, high] = [Math.max(LEAST, width), Math.max(LEAST, height)];
   const style = {
-    left: x - width / 2,
-    top: y - height * (isSide ? 0.4 : isBehind ? 0.3 : 0.78),
-    width,
-    height,
+    left: x - broad / 2,
+    top: top - (high - height) / 2,
+    width: broad,
+    height: high,
+    '--wide': `${width}px`,
     '--tone': toneOf(door.colour),
   } as CSSProperties;
   return (
-    <button type="button" className={styles.door} data-open={door.open || undefined} style={style} {...handlers}>
-      <span className={styles.unseen}>{words[look.language].door(door.id)}</span>
-      <DoorDrawing isOpen={door.open} isSide={isSide} isColoured={door.colour !== 'plain'} />
+    <>
+      <button type="button" className={styles.door} data-open={door.open || undefined} style={style} {...handlers}>
+        <span className={styles.unseen}>{words[look.language].door(door.id)}</span>
+        <DoorDrawing isOpen={door.open} isSide={isSide} isColoured={door.colour !== 'plain'} />
+      </button>
       {outlook && (
-        <span className={styles.over}>
+        <span className={styles.sign} style={{ left: x, top: top + height * 0.55 }}>
           <OutlookSign outlook={outlook} />
         </span>
       )}
-    </button>
+    </>
   );
 }

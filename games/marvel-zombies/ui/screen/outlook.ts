@@ -18,7 +18,7 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook {
     case 'move':
       return { ...ofMove(seen, look), lines };
     case 'attack':
-      return { sign: attackSign(seen, look), mood: mood(seen.first.chance), lines };
+      return { ...ofAttack(seen, look), lines };
     case 'open':
       return { sign: own.rooms(seen.rooms.length), mood: seen.spawns.length > 0 ? 'fair' : 'good', lines };
     case 'wounds':
@@ -30,12 +30,19 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook {
   }
 }
 
-/** The chance to eliminate somebody; of several, also how many of them on average. */
-function attackSign({ zone, first, kills }: Shown<'attack'>, { view, language }: Seen): string {
+/** The chance to eliminate somebody; of several, also how many of them on average. Where it takes Power, with all of it. */
+function ofAttack(seen: Shown<'attack'>, { view, language }: Seen): Pick<Outlook, 'sign' | 'mood'> {
+  const { zone, first, kills, boosts } = seen;
   const own = told[language];
   const there = zoneOf(view, zone);
   const count = there ? countIn(there) : 1;
-  return count > 1 ? own.ofCrowd(first.chance, kills, count) : own.share(first.chance);
+  const best = boosts.at(-1);
+  if (first.chance === 0 && best && best.kills > 0) {
+    const chance = Math.min(1, best.kills);
+    return { sign: own.boosted(best.power, count > 1 ? null : best.clear, best.kills, count), mood: mood(chance) };
+  }
+  const sign = count > 1 ? own.ofCrowd(first.chance, kills, count) : own.share(first.chance);
+  return { sign, mood: mood(first.chance) };
 }
 
 /** Its price, and what may come upon whoever stays there. */

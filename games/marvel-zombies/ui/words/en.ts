@@ -36,6 +36,7 @@ export const en: typeof fr = {
   attack: (dice, accuracy, hits) => `${plural(dice, 'die', 'dice')} at ${accuracy}+: ${tenths(hits)} hits on average.`,
   first: (hits, chance) => `At least one eliminated, by ${plural(hits, 'hit')}: ${percent(chance)}.`,
   kills: (kills, clear) => `${tenths(kills)} eliminated on average; zone cleared: ${percent(clear)}.`,
+  harmless: 'Nobody can fall this way: it would take more dice.',
   threat: wounds => `To fear here from the Enemies: ${plural(wounds, 'Wound')}.`,
   boost: (power, clear) => `With ${power} Power, zone cleared: ${percent(clear)}.`,
   opens: (rooms, spawns, cards) =>

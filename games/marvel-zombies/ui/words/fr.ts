@@ -19,39 +19,40 @@ export const fr = {
   traits: 'Traits',
   noTrait: 'aucun Trait',
   bystander: 'Citoyen sauvé',
-  actions: (count: number) => plural(count, 'action'),
+  actions: (count: number) => plural(count, 'Action'),
   used: 'A joué',
   ready: 'Prêt',
   out: 'Sorti',
   down: 'Tombé',
-  leaveCost: (cost: number) => `Quitter la zone coûte ${plural(cost, 'action')}`,
+  leaveCost: (cost: number) => `Quitter la Zone coûte ${plural(cost, 'Action')}`,
   of: (name: string) => `à ${name}`,
   reserve: 'Réserve',
   toughness: (value: number) => `Endurance ${value}`,
   roll: 'Le jet',
-  hits: (hits: number) => plural(hits, 'touche'),
+  hits: (hits: number) => plural(hits, 'Touche'),
   wounds: (count: number) => plural(count, 'Blessure à répartir', 'Blessures à répartir'),
   drawn: 'Traits piochés',
   met: 'Citoyen rencontré',
   move: (actions: number, power: number) =>
     power > 0
-      ? `Coûte ${plural(actions, 'action')} et ${plural(power, 'point')} de Pouvoir.`
-      : `Coûte ${plural(actions, 'action')}.`,
+      ? `Coûte ${plural(actions, 'Action')} et ${plural(power, 'point')} de Pouvoir.`
+      : `Coûte ${plural(actions, 'Action')}.`,
   attack: (dice: number, accuracy: number, hits: number) =>
-    `${plural(dice, 'dé')} à ${accuracy}+ : ${tenths(hits)} ${form(hits, 'touche')} en moyenne.`,
+    `${plural(dice, 'dé')} à ${accuracy}+ : ${tenths(hits)} ${form(hits, 'Touche')} en moyenne.`,
   first: (hits: number, chance: number) =>
-    `Au moins un éliminé, avec ${plural(hits, 'touche')}${NBSP}: ${percent(chance, NBSP)}.`,
+    `Au moins un éliminé, avec ${plural(hits, 'Touche')}${NBSP}: ${percent(chance, NBSP)}.`,
   kills: (kills: number, clear: number) =>
-    `${tenths(kills)} ${form(kills, 'éliminé')} en moyenne${NBSP}; zone vidée${NBSP}: ${percent(clear, NBSP)}.`,
+    `${tenths(kills)} ${form(kills, 'éliminé')} en moyenne${NBSP}; Zone vidée${NBSP}: ${percent(clear, NBSP)}.`,
+  harmless: 'Ainsi, personne ne peut tomber : il faudrait plus de dés.',
   threat: (wounds: number) => `À craindre ici de la part des Ennemis${NBSP}: ${plural(wounds, 'Blessure')}.`,
-  boost: (power: number, clear: number) => `Avec ${power} de Pouvoir, zone vidée${NBSP}: ${percent(clear, NBSP)}.`,
+  boost: (power: number, clear: number) => `Avec ${power} de Pouvoir, Zone vidée${NBSP}: ${percent(clear, NBSP)}.`,
   opens: (rooms: number, spawns: number, cards: number) =>
     `Révèle ${plural(rooms, 'salle')} : ${plural(spawns, 'carte Génération', 'cartes Génération')}, ${plural(cards, 'Citoyen')}.`,
   left: (health: number, falls: boolean) =>
     falls ? 'Ce Super-Héros tomberait.' : `Il lui resterait ${health} de Santé.`,
   loses: 'La partie serait perdue sur-le-champ.',
-  pushes: 'Les ennemis reculent dans la zone marquée.',
-  routes: 'Le groupe ira dans la zone marquée.',
+  pushes: 'Les Ennemis reculent dans la Zone marquée.',
+  routes: 'Le groupe ira dans la Zone marquée.',
   groups: {
     moves: 'Se déplacer',
     attacks: 'Attaquer',

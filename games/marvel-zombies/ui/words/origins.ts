@@ -21,11 +21,11 @@ const fr = {
     'tokens.rest': 'Portée, Précision',
     health: 'Santé',
     attack: 'Attaque',
-    actionCost: "coût d'une Action",
+    actionCost: 'coût d’une Action',
     level: 'niveau',
     yellow: 'rangée jaune',
     dice: 'dés',
-    uses: "nombre d'utilisations",
+    uses: 'nombre d’utilisations',
   },
   tokens: {
     'avengers-sign': 'Signe des Avengers',
@@ -40,7 +40,7 @@ const fr = {
     'spawn-blue': 'Point de Génération bleu',
     'spawn-green': 'Point de Génération vert',
     exit: 'Sortie',
-    activation: "Jetons d'activation",
+    activation: 'Jetons d’activation',
   },
 };
 

@@ -11,9 +11,9 @@ const fr = {
   level: (xp: number, level: string) => `${xp} XP · ${level}`,
   powers: 'Actions et compétences',
   gainPower: 'Gain de Pouvoir',
-  gainPowerNote: '1 action · +2',
+  gainPowerNote: '1 Action · +2',
   gainTrait: 'Gain de Trait',
-  gainTraitNote: '1 action',
+  gainTraitNote: '1 Action',
   price: (power: number) => `${power} de Pouvoir`,
   lasting: 'permanent',
   free: 'gratuit',
@@ -24,7 +24,7 @@ const fr = {
   console: 'Console',
   explosive: (colour: string) => `Explosif ${colour}`,
   reserve: 'Morts encore dans la boîte',
-  tough: (toughness: number) => `Résist. ${toughness}`,
+  tough: (toughness: number) => `Endur. ${toughness}`,
 };
 
 const en: typeof fr = {

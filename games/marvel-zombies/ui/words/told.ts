@@ -51,6 +51,8 @@ const fr = {
   share: (chance: number) => french.percent(chance, NBSP),
   ofCrowd: (chance: number, kills: number, count: number) =>
     `${french.percent(chance, NBSP)} · ≈${french.tenths(kills)}/${count}`,
+  boosted: (power: number, chance: number | null, kills: number, count: number) =>
+    `−${power}⚡ ${chance === null ? `≈${french.tenths(kills)}/${count}` : french.percent(chance, NBSP)}`,
   step: (actions: number, power: number) =>
     `${actions > 0 || power === 0 ? `→${actions}` : '→'}${power > 0 ? ` −${power}⚡` : ''}`,
   threat: (wounds: number) => `−${wounds}♥`,
@@ -130,6 +132,8 @@ const en: typeof fr = {
   wounds: count => (count === 0 ? 'None' : english.plural(count, 'Wound')),
   share: chance => english.percent(chance),
   ofCrowd: (chance, kills, count) => `${english.percent(chance)} · ≈${english.tenths(kills)}/${count}`,
+  boosted: (power, chance, kills, count) =>
+    `−${power}⚡ ${chance === null ? `≈${english.tenths(kills)}/${count}` : english.percent(chance)}`,
   step: fr.step,
   threat: fr.threat,
   shared: wounds => `−${wounds}♥ to share`,
