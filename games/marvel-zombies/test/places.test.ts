@@ -28,13 +28,13 @@ describe.each(LANGUAGES)('%s', language => {
 });
 
 test.each([
-  ['2V.12', "hall d'Oscorp", 'Oscorp lobby'], // a room of a building
+  ['2V.12', 'hall d’Oscorp', 'Oscorp lobby'], // a room of a building
   ['2V.11', 'rue devant Oscorp', 'street in front of Oscorp'], // at its door
   ['1V.10', 'rue devant le parking ouvert', 'street in front of the open car park'], // at an opening
   ['4R.10', 'rue entre le Daily Bugle et le snack', 'street between the Daily Bugle and the diner'],
-  ['2R.12', "rue au nord de l'épicerie", 'street north of the grocery'], // along a wall
+  ['2R.12', 'rue au nord de l’épicerie', 'street north of the grocery'], // along a wall
   ['3V.11', 'carrefour près de la librairie', 'crossroads by the bookshop'],
-  ['4V.20', "rue à l'ouest du poste de garde", 'street west of the guard post'], // not beside it
+  ['4V.20', 'rue à l’ouest du poste de garde', 'street west of the guard post'], // not beside it
 ] as const)('%s is what people would call it', (zone, french, english) => {
   expect(fr.place(zone)).toBe(french);
   expect(en.place(zone)).toBe(english);

@@ -3,8 +3,10 @@ import { type Building, type Place, type Rooms, placesOf } from '../places.ts';
 
 // What buildings, their rooms and the streets between them are called.
 
-type Article = (name: string) => Forms;
-const thing = (name: string, article: Article): Building => ({ name, ...article(name) });
+const APOSTROPHE = '’';
+
+type Article = (name: string, apostrophe: typeof APOSTROPHE) => Forms;
+const thing = (name: string, article: Article): Building => ({ name, ...article(name, APOSTROPHE) });
 
 type Room = Rooms[keyof Rooms];
 const whole = (name: string, article: Article): Room => {
@@ -64,7 +66,7 @@ export const placeOf = placesOf({
   rooms,
   front: building => street(`devant ${building.the}`),
   between: (one, other) => street(`entre ${one.the} et ${other.the}`),
-  side: (where, building) => street(`${toward(where)} ${building.of}`),
+  side: (where, building) => street(`${toward(where, APOSTROPHE)} ${building.of}`),
   crossroads: building => thing(`carrefour près ${building.of}`, masculine),
   unnamed: zone => thing(`Zone ${zone}`, feminine),
 });
