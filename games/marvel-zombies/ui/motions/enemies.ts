@@ -50,8 +50,8 @@ export const enemies = {
     sound: ({ marches }) => groan(marches.map(({ crowd }) => crowd)),
   },
   spawnCardDrawn: {
-    ms: 800,
-    still: 600,
+    ms: 1000,
+    still: 800,
     at: ({ zone }) => placeThing(zone),
     told: (view, { card }) => ({
       ...view,

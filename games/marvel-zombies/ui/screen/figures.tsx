@@ -23,6 +23,8 @@ interface Props extends Laid {
   readonly corner: Spot;
 }
 
+const SMALL = 36; // narrower than what is written at its feet
+
 /** One hero or Bystander: to be touched, or to be looked at. */
 export function Figure({ placed, corner, ...props }: Props) {
   const { look, moment } = props;
@@ -39,6 +41,7 @@ export function Figure({ placed, corner, ...props }: Props) {
       data-type={piece.type}
       data-acting={isActing || undefined}
       data-used={hero?.used || undefined}
+      data-small={placed.width < SMALL || undefined}
       data-now={now?.name}
       style={{ ...boxOf(placed, corner), ...(hero && toneOf(hero.id)), ...lasting(now && moment) }}
       {...handlers}

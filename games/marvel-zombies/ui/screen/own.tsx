@@ -22,15 +22,33 @@ import styles from './own.module.css';
 /** The hero who acts: life, Power, experience, what they can do and what they hold. */
 export function Own({ look, seat }: OwnProps<MarvelZombies, GameTexts>) {
   const hero = shownHero(look.view, seat);
-  if (!hero) return <p className={styles.nobody}>{said[look.language].nobodyYet}</p>;
-  if (look.view.picking !== null)
-    return look.view.heroes.filter(one => one.seat === seat).map(one => <Me key={one.id} look={look} hero={one} />);
+  if (look.view.picking !== null || !hero)
+    return (
+      <>
+        {look.view.heroes
+          .filter(one => one.seat === seat)
+          .map(one => (
+            <Me key={one.id} look={look} hero={one} />
+          ))}
+        <Brief look={look} />
+      </>
+    );
   return (
     <>
       <Me look={look} hero={hero} />
       <Powers look={look} hero={hero} />
       <Hand look={look} hero={hero} />
     </>
+  );
+}
+
+/** What the team sets out for. */
+function Brief({ look: { texts, view } }: { readonly look: Seen }) {
+  const { title, about } = texts.scenarios[view.mission] ?? { title: '', about: '' };
+  return (
+    <p className={styles.brief}>
+      <b>{title}</b> {about}
+    </p>
   );
 }
 

@@ -30,10 +30,13 @@ type Grid = Pick<Board, 'rows' | 'columns'>;
 const rimOf = ({ width, height }: Size) => ({
   side: width > 640 ? 34 : 8,
   top: 10,
-  bottom: height > 400 ? 46 : 14,
+  bottom: height > 400 ? (width > 640 ? 46 : 60) : 14,
 });
 
 const [BROADEST, TALLEST] = [2.15, 0.72]; // of a zone: its width by its height
+
+/** A zone in which words have no room until one looks from nearer. */
+export const NARROW = 96;
 
 export function planOf(board: Grid, size: Size): Plan {
   const plans = [false, true].map(isTurned => laid(board, size, isTurned));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { spawnCards } from '../../content/spawn-cards.ts';
 import type { Event } from '../../events.ts';
-import type { HordeKind, SpawnKind, ZombieHeroId } from '../../ids.ts';
+import { type HordeKind, LEVELS, type SpawnKind, type ZombieHeroId } from '../../ids.ts';
 import { Portrait } from '../drawn/portrait.tsx';
 import { Drawing } from '../drawn/sprite.tsx';
 import { levelTone } from '../drawn/tones.ts';
@@ -38,8 +38,13 @@ function flashOf(event: Event, { texts, language }: Seen): Flash | null {
   switch (event.type) {
     case 'spawnCardDrawn': {
       const { name, effect } = texts.spawnCards[event.card];
-      const { kind } = spawnCards[event.card];
-      return { picture: <Dead id={dead[kind]} />, title: name, text: effect, tone: levelTone[event.level] };
+      const { kind, enemy, rows } = spawnCards[event.card];
+      const count = rows[LEVELS.indexOf(event.level)] ?? 0;
+      const isCounted = (kind === 'regular' || kind === 'rush') && enemy !== null;
+      const text = isCounted
+        ? `${texts.crowd([{ kind: enemy, hero: null, count }])} · ${texts.place(event.zone)}`
+        : effect;
+      return { picture: <Dead id={enemy ?? dead[kind]} />, title: name, text, tone: levelTone[event.level] };
     }
     case 'levelReached':
       return {

@@ -8,7 +8,7 @@ import { toneOf } from '../drawn/tones.ts';
 import { EXIT, SIGN, objectiveThing, placeThing, pointThing } from '../touch.ts';
 import { said } from '../words/said.ts';
 import type { Laid } from './laid.ts';
-import { cornerOf } from './plan.ts';
+import { NARROW, cornerOf } from './plan.ts';
 import { thing as explained } from './things.ts';
 import styles from './surface.module.css';
 
@@ -31,7 +31,11 @@ export function Tokens({ look, plan, zone }: Laid & { readonly zone: SeenZone })
   const { width, height } = plan.cell;
   const size = Math.min(height * 0.36, width * 0.26, 46);
   return (
-    <span className={styles.tokens} style={{ left: x, top: y, width, '--size': `${size}px` } as CSSProperties}>
+    <span
+      className={styles.tokens}
+      data-small={width < NARROW || undefined}
+      style={{ left: x, top: y, width, '--size': `${size}px` } as CSSProperties}
+    >
       {tokens.map(token => (
         <Lying key={token.key} token={token} name={explained(token.thing, look)?.name ?? ''} />
       ))}

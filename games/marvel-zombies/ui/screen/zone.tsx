@@ -4,7 +4,7 @@ import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { SeenZone } from '../../seen.ts';
 import { placeThing } from '../touch.ts';
 import type { Laid } from './laid.ts';
-import { cornerOf } from './plan.ts';
+import { NARROW, cornerOf } from './plan.ts';
 import styles from './surface.module.css';
 
 /** The ground of a zone: where one may go, and what comes of it. */
@@ -21,6 +21,7 @@ export function Zone({ look, plan, zone }: Laid & { readonly zone: SeenZone }) {
       data-zone={zone.id}
       data-room={zone.room || undefined}
       data-acting={isActing || undefined}
+      data-small={width < NARROW || undefined}
       style={{ left: x, top: y, width, height }}
       {...handlers}
     >

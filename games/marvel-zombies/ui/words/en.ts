@@ -12,7 +12,7 @@ export const en: typeof fr = {
   health: left => `Health ${left}/5`,
   power: power => `Power ${power}/4`,
   xp: (xp, next) => (next === null ? `${xp} XP, as much as there is` : `${xp} XP, next level at ${next}`),
-  dice: (dice, accuracy) => `${plural(dice, 'die', 'dice')}, hits on ${accuracy}+`,
+  dice: (dice, accuracy) => `${plural(dice, 'die', 'dice')} at ${accuracy}+`,
   reach: (from, to) => (to === 0 ? 'melee' : from === to ? `range ${to}` : `range ${from} to ${to}`),
   traits: 'Traits',
   noTrait: 'no Trait',

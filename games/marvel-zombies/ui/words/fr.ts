@@ -13,7 +13,7 @@ export const fr = {
   power: (power: number) => `Pouvoir ${power}/4`,
   xp: (xp: number, next: number | null) =>
     next === null ? `${xp} XP, au maximum` : `${xp} XP, niveau suivant à ${next}`,
-  dice: (dice: number, accuracy: number) => `${plural(dice, 'dé')}, réussite à ${accuracy}+`,
+  dice: (dice: number, accuracy: number) => `${plural(dice, 'dé')} à ${accuracy}+`,
   reach: (from: number, to: number) =>
     to === 0 ? 'au contact' : from === to ? `portée ${to}` : `portée ${from} à ${to}`,
   traits: 'Traits',
