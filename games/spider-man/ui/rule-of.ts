@@ -18,7 +18,6 @@ export const ruleOfBadge = {
   safe: 'SM-VUL-04',
   tracer: 'SM-SPI-09',
 } as const satisfies { readonly [badge: string]: RuleId };
-export type Badge = keyof typeof ruleOfBadge;
 
 export const WOUNDS: RuleId = 'SM-KO-01';
 export const RECORD: RuleId = 'SM-MISS-02';

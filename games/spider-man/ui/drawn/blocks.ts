@@ -9,7 +9,7 @@ export const U = 60;
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  at(x: number, y: number): string;
+  readonly at: (x: number, y: number) => string;
 }
 
 const isStreet = (letter: string): boolean => letter === '.' || letter === 'M';

@@ -22,7 +22,7 @@ function withBoard(view: View, slot: number, laid: Laid): View {
       slots,
       boards: view.city.boards.filter(board => board !== laid.board),
       terrain: lettersOf(slots),
-      places: placesOf(slots).map(at => ({ ...at, destroyed: false })),
+      places: placesOf(slots).map(({ place, square }) => ({ place, square, destroyed: false })),
     },
   };
 }

@@ -37,7 +37,15 @@ function declared(view: View, event: Declared): View {
   const seat = ownerOf(view, attacker);
   const used: PowerId[] = isShot(way) ? [...powers, way] : powers;
   const attack: SeenAttack = {
-    ...{ attacker, from, target, to, way, dice, powers, cards, reaction },
+    attacker,
+    from,
+    target,
+    to,
+    way,
+    dice,
+    powers,
+    cards,
+    reaction,
     rolled: [],
     results: [],
     hits: 0,

@@ -5,8 +5,8 @@ import { screenWords } from '../words/screen.ts';
 
 type Counted = Extract<Event, { type: 'attackRolled' | 'moveRolled' | 'driveRolled' | 'bonusRolled' | 'powerTried' }>;
 
-const COUNTED: readonly string[] = ['attackRolled', 'moveRolled', 'driveRolled', 'bonusRolled', 'powerTried'];
-const isCounted = (event: Event): event is Counted => COUNTED.includes(event.type);
+const COUNTED = new Set<Event['type']>(['attackRolled', 'moveRolled', 'driveRolled', 'bonusRolled', 'powerTried']);
+const isCounted = (event: Event): event is Counted => COUNTED.has(event.type);
 
 /** The dice thrown last, which of them count, and what they come to. */
 export function roll(events: readonly Event[], { view, texts, language, names }: Seen): Roll | null {
