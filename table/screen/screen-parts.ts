@@ -39,8 +39,8 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   outlook(preview: W['preview'], action: W['action'], look: Look<W, T>): Outlook | null;
   /** What others are about to do, as things stand. */
   intents(look: Look<W, T>): readonly Intent[];
-  /** What the camera frames; none: all of it. */
-  focus(look: Look<W, T>, moment: Moment<W> | null): readonly ThingId[];
+  /** What the camera frames, the first of them in any case; none: all of it. `open` is what can be touched now. */
+  focus(look: Look<W, T>, moment: Moment<W> | null, open: readonly ThingId[]): readonly ThingId[];
   /** The last roll of dice, or the last cards drawn, that these events tell of. */
   roll(events: readonly W['event'][], look: Look<W, T>): Roll | null;
   /** Whether an event is worth telling to whoever looks, before they decide. */

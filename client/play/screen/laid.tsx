@@ -65,6 +65,7 @@ export function Laid({ table, play, screen, title }: Props) {
   const door = useMemo(() => ({ label: (rule: RuleId) => `${words.play.rule} ${rule}`, open: openRule }), [words]);
   const asked = position.outcome ? [] : position.asked;
   const intents = useMemo(() => (position.outcome ? [] : screen.intents(look)), [screen, look, position.outcome]);
+  const open = useMemo(() => [...new Set(touch.paths.flatMap(({ things }) => things))], [touch.paths]);
   const shown = { look, asked, moment: scene.moment, clock: play.clock };
   return (
     <RuleDoorContext value={door}>
@@ -99,7 +100,7 @@ export function Laid({ table, play, screen, title }: Props) {
             <section className={styles.surface} aria-label={words.play.board} id="board">
               <Camera
                 label={words.screen.camera}
-                focus={screen.focus(look, scene.moment)}
+                focus={screen.focus(look, scene.moment, open)}
                 moment={touch.key}
                 words={{ whole: words.screen.whole }}
               >
