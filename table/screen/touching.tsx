@@ -22,6 +22,8 @@ export interface Touching {
   wholeAt(thing: ThingId): Action | null;
   /** What that answer would bring. */
   outlookAt(thing: ThingId): Outlook | null;
+  /** Whether another thing could be touched after it: then it can be dragged there. */
+  leadsOn(thing: ThingId): boolean;
   touch(thing: ThingId, isMouse: boolean): void;
   hover(thing: ThingId | null): void;
   /** A thing is taken up, and let go. */
@@ -63,6 +65,7 @@ const NOBODY: Touching = {
   isHinted: () => false,
   wholeAt: () => null,
   outlookAt: () => null,
+  leadsOn: () => false,
   touch: () => {},
   hover: () => {},
   drag: () => {},
@@ -140,6 +143,10 @@ export function TouchTable({
       outlookAt: thing => {
         const whole = wholeAt(paths, chosen, thing);
         return whole && outlookOf(whole.action);
+      },
+      leadsOn: thing => {
+        const after = touched(paths, now.next.has(thing) ? [...chosen, thing] : [thing]);
+        return [...after.next].some(one => !isAct(one));
       },
       touch: step,
       hover: thing => {

@@ -23,7 +23,8 @@ export function useThing(thing: ThingId) {
     },
     onPointerDown: (event: PointerEvent) => {
       hasDragged.current = false;
-      if (state === 'still' || event.button !== 0) return;
+      // What leads nowhere lies on a board that can be moved under it.
+      if (state === 'still' || event.button !== 0 || !touching.leadsOn(thing)) return;
       event.stopPropagation();
       follow(event, thing, latest, hasDragged);
     },
