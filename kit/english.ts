@@ -15,6 +15,12 @@ export const percent = (share: number): string => `${percentage(share)}%`;
 /** `1.5`. */
 export const tenths = (value: number): string => value.toFixed(1);
 
+/** `1 card`, `1.5 cards`: to the tenth, and none where it is nought. */
+export function amount(value: number, one: string, many?: string): string {
+  const shown = Math.round(value * 10) / 10;
+  return `${shown} ${form(shown, one, many)}`;
+}
+
 /** What stands before the word: `an` axe, `a` knife. */
 export const article = (word: string): 'a' | 'an' => (/^[aeiou]/i.test(word) ? 'an' : 'a');
 

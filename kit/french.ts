@@ -17,6 +17,12 @@ export const percent = (share: number, gap: string = ' '): string => `${percenta
 /** `1,5`. */
 export const tenths = (value: number): string => value.toFixed(1).replace('.', ',');
 
+/** `1 carte`, `1,5 carte`, `2,5 cartes`: to the tenth, and none where it is nought. */
+export function amount(value: number, one: string, many?: string): string {
+  const shown = Math.round(value * 10) / 10;
+  return `${String(shown).replace('.', ',')} ${form(shown, one, many)}`;
+}
+
 // Names with what stands before them. An H is taken as aspirated (Hache, Hulk): none is elided.
 
 type Apostrophe = "'" | '’';

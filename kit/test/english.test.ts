@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { and, article, form, percent, plural, tenths } from '../english.ts';
+import { amount, and, article, form, percent, plural, tenths } from '../english.ts';
 
 test('what is counted is plural unless it is one', () => {
   expect([0, 1, 2].map(count => plural(count, 'card'))).toEqual(['0 cards', '1 card', '2 cards']);
@@ -11,6 +11,7 @@ test('lists, shares and decimals', () => {
   expect(and(['a', 'b', 'c'])).toBe('a, b and c');
   expect(percent(0.126)).toBe('13%');
   expect([tenths(1.25), tenths(2)]).toEqual(['1.3', '2.0']);
+  expect([1, 1.52, 0.5].map(cards => amount(cards, 'card'))).toEqual(['1 card', '1.5 cards', '0.5 cards']);
 });
 
 test('the article goes by the first letter', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { and, feminine, form, masculine, of, percent, plural, proper, several, tenths } from '../french.ts';
+import { amount, and, feminine, form, masculine, of, percent, plural, proper, several, tenths } from '../french.ts';
 
 test('what is counted is plural from two on, below zero too', () => {
   expect([0, 1, 1.5, 2, -1, -2].map(count => plural(count, 'point'))).toEqual([
@@ -18,6 +18,7 @@ test('lists, shares and decimals', () => {
   expect(and(['a', 'b', 'c'])).toBe('a, b et c');
   expect([percent(0.126), percent(1, '_')]).toEqual(['13 %', '100_%']);
   expect([tenths(1.25), tenths(2)]).toEqual(['1,3', '2,0']);
+  expect([1, 1.52, 2.5].map(cards => amount(cards, 'carte'))).toEqual(['1 carte', '1,5 carte', '2,5 cartes']);
 });
 
 test('articles and prepositions contract, and are elided before a vowel', () => {
