@@ -2,7 +2,7 @@ import { same } from '../engine/plain.ts';
 import type { Spec } from '../engine/types.ts';
 import type { Drag, ThingId } from '../table/touch.ts';
 import type { Visitor } from './house.ts';
-import { type Asked, comes, hasGoneOn, reachOf, takeFromList } from './screen.ts';
+import { type Asked, comes, hasGoneOn, lookAt, reachOf, takeFromList } from './screen.ts';
 
 // Whole answers by touching what lies on the table: with a finger, with a mouse, by dragging.
 
@@ -13,6 +13,8 @@ export interface Touched<A extends Action> {
   readonly touch: (action: A) => readonly ThingId[];
   readonly isMain: (action: A) => boolean;
   readonly drag?: (action: A) => Drag | null;
+  /** The board is larger than a small screen: what lies beyond its edge is brought into sight first. */
+  readonly isWide?: boolean;
 }
 
 interface Point {
@@ -38,10 +40,11 @@ export const mouse =
 const SOON = 3000; // milliseconds in which a page answers a touch
 
 /** Where a thing is touched, once it is there; or what stands in the way. */
-async function find({ page }: Visitor, thing: ThingId): Promise<Point | string> {
+async function find({ page }: Visitor, thing: ThingId, isWide = false): Promise<Point | string> {
   for (const deadline = Date.now() + SOON; ; await page.waitForTimeout(20)) {
     const [reach] = await reachOf(page, [thing]);
     if (reach?.at) return reach.at;
+    if (isWide) await lookAt(page, thing);
     if (Date.now() > deadline) return reach?.wrong.join(', ') ?? 'is nowhere';
   }
 }
@@ -104,12 +107,12 @@ export class ByHand<A extends Action> {
     const last = things.at(-1);
     if (last === undefined) return 'there is nothing to touch';
     for (const thing of things) {
-      const at = await find(this.visitor, thing);
+      const at = await find(this.visitor, thing, this.table.isWide);
       if (typeof at === 'string') return `${thing} ${at}`;
       await this.hand(at);
     }
     if (await isGiven(this.visitor, action, since, 100)) return null;
-    const at = await find(this.visitor, last);
+    const at = await find(this.visitor, last, this.table.isWide);
     if (typeof at === 'string') return `${last}, shown, ${at}`;
     await this.hand(at);
     return (await isGiven(this.visitor, action, since)) ? null : `${things.join(', ')} were touched and did nothing`;

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
+import type { Page } from 'playwright-core';
 import type { Spec } from '../engine/types.ts';
 import { isAct } from '../table/touch.ts';
 import type { Touched } from './by-hand.ts';
 import type { Visitor } from './house.ts';
-import { type Asked, measure, openThings, reachOf, whenAsked } from './screen.ts';
+import { type Asked, type Reach, lookAt, measure, openThings, reachOf, whenAsked } from './screen.ts';
 
 // Whether a table fits: the surface has most of the screen, nothing scrolls, everything that can be answered can be touched.
 
@@ -49,13 +50,14 @@ export async function troublesAt<A extends Spec['action']>(
 /** What is wrong with the table as it is, at every size. */
 async function troubles<A extends Spec['action']>(
   visitor: Visitor,
-  { touch, isMain }: Touched<A>,
+  { touch, isMain, isWide = false }: Touched<A>,
   moment: string,
 ): Promise<string[]> {
   const { page } = visitor;
   const found: string[] = [];
   for (const { width, height, least } of SIZES) {
     await page.setViewportSize({ width, height });
+    await page.mouse.move(1, 1); // whatever it rests on would explain itself
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     const say = (text: string): number => found.push(`${moment}, ${width}x${height}: ${text}`);
     const { share, scroll, isFilled } = await measure(page);
@@ -66,7 +68,22 @@ async function troubles<A extends Spec['action']>(
     const { options = [] } = (await whenAsked<A>(visitor)) ?? {};
     const things = options.filter(action => !isMain(action)).flatMap(action => touch(action));
     const open = new Set([...things.filter(thing => !isAct(thing)), ...(await openThings(page))]);
-    for (const { thing, wrong } of await reachOf(page, [...open])) for (const why of wrong) say(`${thing} ${why}`);
+    const wrong = (await reachOf(page, [...open])).filter(reach => reach.wrong.length > 0);
+    for (const reach of isWide ? await lookedFor(page, wrong) : wrong)
+      for (const why of reach.wrong) say(`${reach.thing} ${why}`);
+  }
+  return found;
+}
+
+const LOOKED_FOR = 5; // of those that lie beyond the edge or under a button of the camera: to look for all of them takes minutes
+
+/** Where a board is larger than the screen: what is wrong with things also once one has looked for them. */
+async function lookedFor(page: Page, wrong: readonly Reach[]): Promise<Reach[]> {
+  const found: Reach[] = [];
+  const step = Math.ceil(wrong.length / LOOKED_FOR);
+  for (const { thing } of wrong.filter((_, i) => i % step === 0)) {
+    await lookAt(page, thing);
+    found.push(...(await reachOf(page, [thing])));
   }
   return found;
 }

@@ -15,7 +15,7 @@ export interface Asked<A extends Spec['action']> {
   readonly options: readonly A[];
 }
 
-const A_WHILE = 15_000;
+const A_WHILE = 60_000; // several bots may have their turns before
 
 /** Where the match stands, by the last message that says so. */
 export function positionOf({ received }: Visitor): SeatPosition | null {
@@ -194,6 +194,25 @@ export const reachOf = (page: Page, things: readonly ThingId[]): Promise<Reach[]
     },
     { things, least: 32 },
   );
+
+const STEP = 80; // pixels by which a key moves a camera
+
+/** Moves the camera by its keys until a thing of the board lies near the middle. */
+export async function lookAt(page: Page, thing: ThingId): Promise<void> {
+  const [right, down] = await page.evaluate(wanted => {
+    const board = document.querySelector('#board')?.getBoundingClientRect();
+    const at = document.querySelector(`#board [data-thing="${CSS.escape(wanted)}"]`)?.getBoundingClientRect();
+    if (!board || !at) return [0, 0] as const;
+    const from = ({ left, width, top, height }: DOMRect) => [left + width / 2, top + height / 2] as const;
+    return [from(at)[0] - from(board)[0], from(at)[1] - from(board)[1]] as const;
+  }, thing);
+  const camera = page.locator('#board > [role="group"]').first();
+  const press = async (key: string, by: number): Promise<void> => {
+    for (let steps = Math.round(Math.abs(by) / STEP); steps > 0; steps--) await camera.press(key);
+  };
+  await press(right > 0 ? 'ArrowRight' : 'ArrowLeft', right);
+  await press(down > 0 ? 'ArrowDown' : 'ArrowUp', down);
+}
 
 /** The things that some answer takes, as the page draws them. */
 export const openThings = (page: Page): Promise<ThingId[]> =>
