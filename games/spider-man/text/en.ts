@@ -2,7 +2,7 @@ import { labels } from './en/actions.ts';
 import { bonuses, characters, events, missions } from './en/cards.ts';
 import { causes, lines, scales } from './en/log.ts';
 import { boards, places, powers, roles } from './en/names.ts';
-import { player } from './en/phrases.ts';
+import { player, slotName } from './en/phrases.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
 import { where } from './en/places.ts';
@@ -56,4 +56,5 @@ export const en = {
   scales,
   causes,
   place: (square: Square, view: View) => where(view, square).the,
+  slot: slotName,
 } satisfies GameTexts;

@@ -2,7 +2,7 @@ import { bonuses, characters, events, missions } from './fr/cards.ts';
 import { labels } from './fr/actions.ts';
 import { causes, lines, scales } from './fr/log.ts';
 import { boards, places, powers, roles } from './fr/names.ts';
-import { player } from './fr/phrases.ts';
+import { player, slotName } from './fr/phrases.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
 import { where } from './fr/places.ts';
@@ -59,4 +59,5 @@ export const fr = typesetAll({
   scales,
   causes,
   place: (square: Square, view: View) => where(view, square).the,
+  slot: slotName,
 } satisfies GameTexts);

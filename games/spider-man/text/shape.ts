@@ -20,6 +20,8 @@ export interface GameTexts extends Texts<SpiderMan> {
   readonly causes: { readonly [C in PointCause]: string };
   /** A square as a person would call it, no two alike; experts know it by its coordinates. */
   place(square: Square, view: View): string;
+  /** Where a board is laid. */
+  slot(slot: number): string;
 }
 
 export interface Named {

@@ -1,3 +1,4 @@
+import { capital } from '../../../kit/grammar.ts';
 import type { OptionGroup } from '../../../table/game-ui.ts';
 import type { Preview } from '../seen.ts';
 import type { Action } from '../spec.ts';
@@ -34,7 +35,7 @@ export function preview(seen: Preview, _: Action, { language, texts }: Seen): st
 }
 
 /** What one thinks of together stands together. */
-export function group(action: Action, { language, view }: Seen): OptionGroup | null {
+export function group(action: Action, { language, view, texts }: Seen): OptionGroup | null {
   const { groups } = words[language];
   switch (action.type) {
     case 'fight':
@@ -47,7 +48,7 @@ export function group(action: Action, { language, view }: Seen): OptionGroup | n
     case 'call':
       return { title: groups.cards, isFolded: false };
     case 'lay':
-      return { title: groups.slot(action.slot + 1), isFolded: action.slot !== view.city.slots.indexOf(null) };
+      return { title: capital(texts.slot(action.slot)), isFolded: action.slot !== view.city.slots.indexOf(null) };
     case 'go':
       // The city itself answers: dozens of squares in a list only hide it on a phone.
       return { title: groups.ways, isFolded: true };

@@ -25,10 +25,10 @@ export const prompts: Prompts = {
   'turn/knockedOut': () => 'You are K.O.: recover, or draw 3 cards?',
   'turn/act': view => {
     const p = view.players[view.active];
-    if (!p) return 'Your turn: what do you do?';
+    if (!p) return unknownPrompt;
     const { movement, combat, bonus } = p.dice;
     if (movement + combat + bonus === 0) return 'No dice left: a card before the turn ends?';
-    return `Your turn (Movement ${movement}, Combat ${combat}, Bonus ${bonus}): what do you do?`;
+    return `Movement ${movement}, Combat ${combat}, Bonus ${bonus}: what do you do?`;
   },
   'recovery/kits': () => 'A first-aid kit on top of the recovery?',
   'koDraw/kits': () => 'A first-aid kit before the turn ends?',

@@ -25,10 +25,10 @@ export const prompts: Prompts = {
   'turn/knockedOut': () => 'Vous êtes K.O. : récupérer, ou piocher 3 cartes ?',
   'turn/act': view => {
     const p = view.players[view.active];
-    if (!p) return 'À vous de jouer : que faites-vous ?';
+    if (!p) return unknownPrompt;
     const { movement, combat, bonus } = p.dice;
     if (movement + combat + bonus === 0) return 'Plus de dés : une carte avant de finir le tour ?';
-    return `À vous de jouer (déplacement ${movement}, combat ${combat}, bonus ${bonus}) : que faites-vous ?`;
+    return `Déplacement ${movement}, combat ${combat}, bonus ${bonus} : que faites-vous ?`;
   },
   'recovery/kits': () => 'Une trousse de soins en plus de la récupération ?',
   'koDraw/kits': () => 'Une trousse de soins avant de finir le tour ?',

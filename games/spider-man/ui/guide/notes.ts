@@ -21,7 +21,7 @@ export const notes: readonly GuideNote<SpiderMan>[] = [
     say: {
       fr: {
         title: 'Chacun pour soi',
-        text: 'Spider-Man et la Police marquent en arrêtant les Vilains ; chaque Vilain marque par ses missions secrètes. Le premier à atteindre le total gagne. Pour une première partie, Spider-Man est simple à jouer.',
+        text: 'Spider-Man et la Police marquent en arrêtant les super-vilains ; chacun de ceux-ci marque par ses missions secrètes. Le premier à atteindre le total gagne. Pour une première partie, Spider-Man est simple à jouer.',
       },
       en: {
         title: 'Everybody for themselves',
@@ -37,7 +37,7 @@ export const notes: readonly GuideNote<SpiderMan>[] = [
     say: {
       fr: {
         title: 'Trois réserves de dés',
-        text: 'Mouvement, Combat, Bonus : à votre tour, dépensez-les en autant de séries que vous voulez. Ce qui reste sert à réagir pendant le tour des autres, alors gardez-en.',
+        text: 'Déplacement, combat, bonus : à votre tour, dépensez-les en autant de séries que vous voulez. Ce qui reste sert à réagir pendant le tour des autres, alors gardez-en.',
       },
       en: {
         title: 'Three scales of dice',

@@ -44,8 +44,10 @@ function Dossier({ look, p, mission, thing }: Props) {
         <strong>{name}</strong>
         {p.needed > 0 && <b>{own.progress(doneOf(p), p.needed)}</b>}
       </span>
-      {!isMine && p.role && <em>{texts.roles[p.role].name}</em>}
-      <span className={styles.effect}>{effect}</span>
+      <span className={styles.effect}>
+        {!isMine && p.role && <em>{texts.roles[p.role].name} · </em>}
+        {effect}
+      </span>
       <span className={styles.worth}>
         <i data-good={isMine || undefined}>
           {worth.villain} <b>{villain}</b>

@@ -35,13 +35,19 @@ export function Hand({ look, p, role }: Props) {
           <Card
             thing={cardThing(card)}
             picture={card}
-            name={look.texts.bonuses[card].name}
+            name={sideOf(look.texts.bonuses[card].name, role)}
             note={bonuses[card].moments.map(moment => own.moments[moment]).join(', ')}
           />
         </li>
       ))}
     </ul>
   );
+}
+
+/** A card with two names is one for villains, another for Spider-Man. */
+function sideOf(name: string, role: RoleId): string {
+  const [villain = name, spiderMan = villain] = name.split(' / ');
+  return role === 'spider-man' ? spiderMan : villain;
 }
 
 interface CardProps {

@@ -1,6 +1,7 @@
 import type { OwnProps } from '../../../../table/screen/screen-parts.ts';
 import type { SpiderMan } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
+import { Candidate } from './candidate.tsx';
 import { Dossiers } from './dossier.tsx';
 import { Fleet } from './fleet.tsx';
 import { Hand } from './hand.tsx';
@@ -11,7 +12,8 @@ import { Rolled } from './rolled.tsx';
 /** Who one is, how one fares, what one can do, what one holds, what one wants. */
 export function Own({ look, seat }: OwnProps<SpiderMan, GameTexts>) {
   const p = look.view.players[seat];
-  if (!p?.role) return null;
+  if (!p) return null;
+  if (!p.role) return <Candidate look={look} />;
   return (
     <>
       <Me look={look} seat={seat} p={p} role={p.role} />

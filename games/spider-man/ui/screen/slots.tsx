@@ -1,10 +1,10 @@
+import { capital } from '../../../../kit/grammar.ts';
 import { useTouching } from '../../../../table/screen/touching.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { Action } from '../../spec.ts';
 import { BoardPicture } from '../drawn/ground.tsx';
 import type { Seen } from '../look.ts';
 import { slotThing } from '../touch.ts';
-import { words } from '../words/words.ts';
 import { at, cornerOfSlot } from './plan.ts';
 import styles from './surface.module.css';
 
@@ -33,7 +33,7 @@ function Slot({ look, slot }: { readonly look: Seen; readonly slot: number }) {
   const { handlers } = useThing(slotThing(slot));
   return (
     <button type="button" className={styles.slot} style={at(cornerOfSlot(slot))} {...handlers}>
-      {words[look.language].slot(slot + 1)}
+      {capital(look.texts.slot(slot))}
     </button>
   );
 }

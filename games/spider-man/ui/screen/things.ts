@@ -193,7 +193,7 @@ function* ofActs({ view, texts, language }: Seen): Iterable<Known> {
   for (let count = 1; count <= MOST_DICE; count++) yield [diceThing(count), act(own.dice(count))];
   for (const [rotation, name] of own.rotated.entries()) yield [rotationThing(rotation), act(name)];
   for (const [slot, laid] of view.city.slots.entries())
-    yield [slotThing(slot), act(own.slot(slot + 1, laid && texts.boards[laid.board].name))];
+    yield [slotThing(slot), act(laid ? texts.boards[laid.board].name : capital(texts.slot(slot)))];
   for (const what of LOADS) {
     yield [dropThing(what), act(own.drop(own.load[what]))];
     yield [takeThing(what), act(own.take(own.load[what]))];

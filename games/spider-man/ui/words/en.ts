@@ -1,20 +1,13 @@
 import type { fr } from './fr.ts';
-import { percent, plural, tenths } from '../../../../kit/english.ts';
+import { amount, percent, plural } from '../../../../kit/english.ts';
 
 export const en: typeof fr = {
-  map: 'The plan of the city',
-  viewport: { closer: 'Closer', further: 'Further', whole: 'The whole city' },
-  slot: slot => `Slot ${slot}`,
   setup: 'Set-up',
   timeLeft: seconds => `Reaction: ${plural(seconds, 'second')}`,
   police:
     'No figure, but cars all over the city, two captains and eight stations. Cars strike back, pick up whoever is knocked out, and score for every prisoner they bring to a station.',
-  turnOf: (round, name, role) => `Round ${round}: ${name} (${role})`,
   seats: target => `The race to ${target} points`,
-  pickRole: 'Who will you be?',
   noRole: 'Role to choose',
-  you: 'you',
-  decides: 'Decides',
   points: 'points',
   rounds: 'Rounds played',
   wounds: (wounds, boxes) => `${wounds}/${boxes} wounds`,
@@ -40,20 +33,9 @@ export const en: typeof fr = {
     safe: 'Out of reach of everybody until its next turn.',
     tracer: 'Spider-Man sees its mission.',
   },
-  why: name => `About ${name}`,
-  holds: name => `Holds ${name}`,
-  done: count => plural(count, 'mission done', 'missions done'),
-  failed: count => plural(count, 'mission failed', 'missions failed'),
-  tray: 'The dice',
-  noDice: 'Nothing rolled.',
   hits: (results, hits) => `${results.join(' ')}: ${plural(hits, 'hit')}`,
-  pointsLeft: points => `${plural(points, 'movement point')} to spend`,
   hand: 'Your hand',
-  noCards: 'No card.',
-  mission: 'Your mission',
-  traced: name => `Mission of ${name}`,
   progress: (done, needed) => `${done} of ${needed}`,
-  worth: (villain, spiderMan, police) => `Done ${villain}, stopped by Spider-Man ${spiderMan}, by the Police ${police}`,
   moments: {
     'own-turn': 'in your turn',
     recover: 'when recovering',
@@ -68,9 +50,9 @@ export const en: typeof fr = {
     reactions: 'Never react',
   },
   previews: {
-    reach: (average, most) => `${tenths(average)} squares on average, ${most} at best.`,
+    reach: (average, most) => `${amount(average, 'square')} on average, ${most} at best.`,
     attack: (dice, expected, any, ko) =>
-      `${plural(dice, 'die', 'dice')}: ${tenths(expected)} hits on average, at least one ${percent(any)}${ko > 0 ? `, K.O. ${percent(ko)}` : ''}.`,
+      `${plural(dice, 'die', 'dice')}: ${amount(expected, 'hit')} on average, at least one ${percent(any)}${ko > 0 ? `, K.O. ${percent(ko)}` : ''}.`,
     answers: (riposte, combat, movement, bonus, powers) => {
       const parts = [
         riposte > 0 ? `riposte ${riposte}` : '',
@@ -83,7 +65,7 @@ export const en: typeof fr = {
     },
     chance: success => `Succeeds in ${percent(success)} of cases.`,
     path: left => `${plural(left, 'movement point')} will be left.`,
-    cards: expected => `${tenths(expected)} cards on average.`,
+    cards: expected => `${amount(expected, 'card')} on average.`,
     lastDie: 'Last die: your turn will end.',
   },
   groups: {
@@ -92,6 +74,5 @@ export const en: typeof fr = {
     drives: 'Drive the police',
     cards: 'Cards',
     ways: 'Go elsewhere',
-    slot: slot => `Slot ${slot}`,
   },
 };

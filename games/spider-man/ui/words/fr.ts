@@ -1,21 +1,14 @@
-import { percent, plural, tenths } from '../../../../kit/french.ts';
+import { amount, percent, plural } from '../../../../kit/french.ts';
 
 export const fr = {
-  map: 'Le plan de la ville',
-  viewport: { closer: 'Se rapprocher', further: "S'éloigner", whole: 'Toute la ville' },
-  slot: (slot: number) => `Emplacement ${slot}`,
   setup: 'Mise en place',
   timeLeft: (seconds: number) => `Réaction : ${plural(seconds, 'seconde')}`,
   police:
     'Pas de figurine, mais des voitures dans toute la ville, deux capitaines et huit commissariats. Les voitures ripostent, ramassent qui est K.O. et marquent des points pour chaque prisonnier mené au commissariat.',
-  turnOf: (round: number, name: string, role: string) => `Tour ${round} : à ${name} (${role})`,
   seats: (target: number) => `La course aux ${target} points`,
-  pickRole: 'Qui serez-vous ?',
   noRole: 'Rôle à choisir',
-  you: 'vous',
-  decides: 'Décide',
   points: 'points',
-  rounds: 'Tours joués',
+  rounds: 'Manches jouées',
   wounds: (wounds: number, boxes: number) => `${wounds}/${boxes} blessures`,
   cards: (count: number) => plural(count, 'carte'),
   spent: 'utilisé',
@@ -41,25 +34,13 @@ export const fr = {
     safe: 'Hors de portée de tous jusqu’à son prochain tour.',
     tracer: 'Spider-Man voit sa mission.',
   },
-  why: (name: string) => `À propos de ${name}`,
-  holds: (name: string) => `Tient ${name}`,
-  done: (count: number) => plural(count, 'mission réussie', 'missions réussies'),
-  failed: (count: number) => plural(count, 'mission ratée', 'missions ratées'),
-  tray: 'Les dés',
-  noDice: 'Rien de lancé.',
   hits: (results: readonly number[], hits: number) => `${results.join(' ')} : ${plural(hits, 'touche')}`,
-  pointsLeft: (points: number) => `${plural(points, 'point de déplacement', 'points de déplacement')} à dépenser`,
   hand: 'Votre main',
-  noCards: 'Aucune carte.',
-  mission: 'Votre mission',
-  traced: (name: string) => `Mission de ${name}`,
   progress: (done: number, needed: number) => `${done} sur ${needed}`,
-  worth: (villain: number, spiderMan: number, police: number) =>
-    `Réussie ${villain}, déjouée par Spider-Man ${spiderMan}, par la Police ${police}`,
   moments: {
     'own-turn': 'à votre tour',
     recover: 'en récupérant',
-    declare: "à l'annonce",
+    declare: 'à l’annonce',
     'after-roll': 'après un lancer',
     wound: 'en étant blessé',
     'ko-turn': 'en étant K.O.',
@@ -70,9 +51,9 @@ export const fr = {
     reactions: 'Ne jamais réagir',
   },
   previews: {
-    reach: (average: number, most: number) => `En moyenne ${tenths(average)} cases, au mieux ${most}.`,
+    reach: (average: number, most: number) => `En moyenne ${amount(average, 'case')}, au mieux ${most}.`,
     attack: (dice: number, expected: number, any: number, ko: number) =>
-      `${plural(dice, 'dé')} : ${tenths(expected)} touches en moyenne, au moins une ${percent(any)}${ko > 0 ? `, K.O. ${percent(ko)}` : ''}.`,
+      `${plural(dice, 'dé')} : ${amount(expected, 'touche')} en moyenne, au moins une ${percent(any)}${ko > 0 ? `, K.O. ${percent(ko)}` : ''}.`,
     answers: (riposte: number, combat: number, movement: number, bonus: number, powers: readonly string[]) => {
       const parts = [
         riposte > 0 ? `riposte ${riposte}` : '',
@@ -85,7 +66,7 @@ export const fr = {
     },
     chance: (success: number) => `Réussit dans ${percent(success)} des cas.`,
     path: (left: number) => `Il restera ${plural(left, 'point')} de déplacement.`,
-    cards: (expected: number) => `${tenths(expected)} cartes en moyenne.`,
+    cards: (expected: number) => `${amount(expected, 'carte')} en moyenne.`,
     lastDie: 'Dernier dé : votre tour se terminera.',
   },
   groups: {
@@ -94,6 +75,5 @@ export const fr = {
     drives: 'Faire rouler la police',
     cards: 'Cartes',
     ways: 'Aller ailleurs',
-    slot: (slot: number) => `Emplacement ${slot}`,
   },
 };

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../engine/box.ts';
-import { percent as share, plural as count, tenths as decimal } from '../../../../kit/english.ts';
-import { percent, plural, tenths } from '../../../../kit/french.ts';
+import { amount as mean, percent as share, plural as count } from '../../../../kit/english.ts';
+import { amount, percent, plural } from '../../../../kit/french.ts';
 import type { Hold, Load, PlaceKind, Purpose } from '../../ids.ts';
 
 // What the things of the table say of themselves, and what stands over them.
@@ -15,8 +15,7 @@ const fr = {
   chance: (chance: number) => percent(chance, ' '),
   ko: (chance: number) => `K.O. ${percent(chance, ' ')}`,
   squares: (average: number) => `≈ ${plural(Math.round(average), 'case')}`,
-  left: (points: number) => `reste ${points}`,
-  cards: (expected: number) => `≈ ${tenths(expected)} carte${expected >= 2 ? 's' : ''}`,
+  cards: (expected: number) => `≈ ${amount(expected, 'carte')}`,
   allDice: (dice: number) => `Avec vos ${dice} dés ; vous choisirez ensuite combien en lancer.`,
   oneDie: 'Avec le dé qui vous reste.',
   dice: (dice: number) => plural(dice, 'dé'),
@@ -37,18 +36,17 @@ const fr = {
   damage: (damage: number, needed: number | null) =>
     needed === null ? plural(damage, 'dégât') : `${damage} dégât${damage > 1 ? 's' : ''} sur ${needed}`,
   places: {
-    objective: 'La cible de missions : chaque touche d’un Vilain dont c’est la mission y laisse un dégât.',
+    objective: 'La cible de missions : chaque touche d’un super-vilain dont c’est la mission y laisse un dégât.',
     hq: 'Son propriétaire s’y remet de deux blessures et y combat mieux ; d’autres peuvent vouloir le détruire.',
     station: 'Les renforts y arrivent, les prisonniers y sont enfermés.',
     home: 'Un personnage y habite : qui se tient à côté peut le capturer.',
     subway: 'Une carte Métro mène d’ici à n’importe quelle autre bouche.',
   } satisfies { readonly [K in PlaceKind]: string },
-  slot: (slot: number, board: string | null) => (board === null ? `Emplacement ${slot}` : board),
   deck: (cards: number) => `Pioche Bonus : ${plural(cards, 'carte')}`,
   aboutDeck: 'Un 5 ou un 6 d’un dé de Bonus en pioche une ; qui est K.O. peut en piocher trois.',
   mission: 'Mission',
   tracer: (sheet: number) => `Traceurs : ${sheet}`,
-  aboutTracer: 'Posé sur un Vilain à côté de Spider-Man, il montre sa mission.',
+  aboutTracer: 'Posé sur un super-vilain à côté de Spider-Man, il montre sa mission.',
   wounds: 'Blessures',
   die: (value: number) => `Dé : ${value}`,
   purposes: {
@@ -78,8 +76,7 @@ const en: typeof fr = {
   chance: chance => share(chance),
   ko: chance => `K.O. ${share(chance)}`,
   squares: average => `≈ ${count(Math.round(average), 'square')}`,
-  left: points => `${points} left`,
-  cards: expected => `≈ ${decimal(expected)} cards`,
+  cards: expected => `≈ ${mean(expected, 'card')}`,
   allDice: dice => `With your ${dice} dice; you choose afterwards how many to roll.`,
   oneDie: 'With the one die you have left.',
   dice: dice => count(dice, 'die', 'dice'),
@@ -103,7 +100,6 @@ const en: typeof fr = {
     home: 'A character lives here: whoever stands beside may capture them.',
     subway: 'A Subway card leads from here to any other entrance.',
   },
-  slot: (slot, board) => (board === null ? `Slot ${slot}` : board),
   deck: cards => `Bonus deck: ${count(cards, 'card')}`,
   aboutDeck: 'A 5 or a 6 of a Bonus die draws one; whoever is knocked out may draw three.',
   mission: 'Mission',
