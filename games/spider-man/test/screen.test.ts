@@ -14,6 +14,7 @@ import type { Action } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import type { Seen } from '../ui/look.ts';
+import { focus } from '../ui/screen/focus.ts';
 import { intents } from '../ui/screen/intents.ts';
 import { outlook } from '../ui/screen/outlook.ts';
 import { concerns, roll } from '../ui/screen/rolls.ts';
@@ -76,7 +77,7 @@ test('a move shows where it may lead and how surely, then the way and what is le
   expect(all?.reach?.some(({ chance }) => chance === 1)).toBe(true);
   scene.dice(4).play(0, MOVE).play(0, dice(1));
   const walk = seenAs(scene, 0, go(4, 1));
-  expect(walk).toMatchObject({ sign: '3 left', way: [`place:${at(4, 1)}`] });
+  expect(walk).toMatchObject({ sign: '3', way: [`place:${at(4, 1)}`] });
 });
 
 const TRACED = {
@@ -119,6 +120,27 @@ test('who stands beside somebody may strike them: with which chance, and never t
     [`figure:stack-${at(4, 5)}`, expect.stringContaining('%')],
   ]);
   expect(threats({ 'spider-man': { at: '4,4', safe: true } })).toEqual([]);
+});
+
+test('the camera has whoever acts first of all, then what can be touched and what a mission is about', () => {
+  const scene = table(4, { ...TRACED, figures: { vulture: { at: '4,4' }, 'spider-man': { at: '4,3' } } });
+  const home = (role: string) =>
+    `place:${game.view(scene.m, 0).city.places.find(({ place }) => place === role)?.square}`;
+  const open: ThingId[] = ['figure:rhino'];
+  expect(focus(look(scene, 0), null, open).slice(0, 2)).toEqual(['figure:spider-man', 'figure:rhino']);
+  expect(focus(look(scene, 2), null, []).slice(0, 2), 'whose turn it is').toEqual([
+    'figure:spider-man',
+    'figure:vulture',
+  ]);
+  expect(
+    focus(
+      look(table(3, { roles: ['lizard', 'police', 'spider-man'], players: [{ mission: 'hq-spider-man' }] }), 0),
+      null,
+      open,
+    ),
+  ).toContain(home('hq-spider-man'));
+  scene.play(0, fight(onFigure('vulture')));
+  expect(focus(look(scene, 2), null, []).slice(0, 2)).toEqual(['figure:spider-man', 'figure:vulture']);
 });
 
 const thrown = (purpose: 'movement' | 'combat' | 'bonus' | 'interrupt', values: number[]): Event => ({

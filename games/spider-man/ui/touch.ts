@@ -122,15 +122,18 @@ export function touch(action: Action, look: Seen): ThingId[] {
     case 'bite':
       return [dieThing(action.value)];
     case 'drop':
-      return [dropThing(action.what)];
+      return [...driven(look), dropThing(action.what)];
     case 'take':
-      return [takeThing(action.what)];
+      return [...driven(look), takeThing(action.what)];
     case 'replace':
       return [MISSION];
     default:
       return [];
   }
 }
+
+/** The cars that drive: what they leave and take stands around them once they are touched, and hides no street before. */
+const driven = ({ view }: Seen): ThingId[] => sender(view.focus?.drive?.square ?? null);
 
 const found = (thing: ThingId | null): ThingId[] => (thing === null ? [] : [thing]);
 

@@ -29,7 +29,7 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
     case 'chance':
       return { sign: seen.success >= SURE ? own.sure : own.chance(seen.success), mood: mood(seen.success), lines };
     case 'path':
-      return { sign: own.left(seen.left), mood: 'good', lines, way: seen.path.map(squareThing) };
+      return { sign: String(seen.left), mood: 'good', lines, way: seen.path.map(squareThing) };
     default:
       return { sign: own.cards(seen.expected), mood: mood(seen.expected), lines };
   }

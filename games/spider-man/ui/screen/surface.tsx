@@ -14,7 +14,8 @@ export function Surface(props: Shown) {
   const { look, moment } = props;
   return (
     <div className={styles.frame} data-event={moment?.event.type}>
-      <div data-world className={styles.city}>
+      <div data-world className={styles.world} />
+      <div className={styles.city}>
         <Ground city={look.view.city} />
         <Heat />
         <Districts look={look} />

@@ -1,0 +1,58 @@
+import type { ThingId } from '../../../../table/touch.ts';
+import type { Square } from '../../ids.ts';
+import { columnOf, rowOf } from '../../rules/city.ts';
+import type { View } from '../../seen.ts';
+import { type Seen, squareOf } from '../look.ts';
+import { figureThing, pieceThing, placeThing, squareThing, stackThing } from '../touch.ts';
+import { markOf } from './marks.ts';
+import { isOnBoard } from './plan.ts';
+
+const NEAR = 4; // squares: what lies around whoever acts
+
+/** Whoever acts, what can be touched, what the missions are about, and the streets around. */
+export function focus(look: Seen, _moment: unknown, open: readonly ThingId[]): ThingId[] {
+  const { view } = look;
+  if (view.phase === 'setup') return view.focus?.board ? [] : [...open];
+  const acting = whoActs(look, open.length > 0);
+  const about = view.city.places.filter(({ place }) => {
+    const kind = markOf(look, place)?.kind;
+    return kind === 'goal' || kind === 'threat';
+  });
+  const middle = acting[0]?.square;
+  const around = view.city.places.filter(({ square }) => middle !== undefined && isNear(middle, square));
+  return [
+    ...acting.map(({ thing }) => thing),
+    ...open,
+    ...[...about, ...around].map(({ square }) => squareThing(square)),
+  ];
+}
+
+interface Actor {
+  readonly thing: ThingId;
+  readonly square: Square;
+}
+
+/** Those whom the question is about: who moves, who fights, else oneself, and whose turn it is while others play. */
+function whoActs({ view, seat }: Seen, isAsked: boolean): Actor[] {
+  const { move, drive, attack } = view.focus ?? {};
+  const own = figureOf(view, seat);
+  if (drive) return [{ thing: stackThing(drive.square), square: drive.square }];
+  if (move) return figureOf(view, view.figures.find(({ role }) => role === move.role)?.seat ?? null);
+  if (attack) {
+    const { attacker, from, target, to } = attack;
+    const struck = target.kind === 'place' ? placeThing(view, target.place) : null;
+    const thing = target.kind === 'figure' || target.kind === 'stack' ? pieceThing(target) : struck;
+    return [{ thing: pieceThing(attacker), square: from }, ...(thing ? [{ thing, square: to }] : [])];
+  }
+  return isAsked ? own : [...figureOf(view, view.active), ...own];
+}
+
+function figureOf(view: View, seat: number | null): Actor[] {
+  const role = seat === null ? null : view.players[seat]?.role;
+  if (!role || role === 'police') return [];
+  const square = squareOf(view, { kind: 'figure', role }) ?? -1;
+  return isOnBoard(square) ? [{ thing: figureThing(role), square }] : [];
+}
+
+const isNear = (a: Square, b: Square): boolean =>
+  Math.abs(columnOf(a) - columnOf(b)) <= NEAR && Math.abs(rowOf(a) - rowOf(b)) <= NEAR;
