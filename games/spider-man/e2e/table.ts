@@ -10,6 +10,7 @@ import { main, touch } from '../ui/touch.ts';
 export const touchedBy = (visitor: Visitor): Touched<Action> => ({
   touch: action => touch(action, { view: viewOf(visitor) as View, seat: 0, texts: fr, language: 'fr', names: [] }),
   isMain: main,
+  isWide: true,
 });
 
 /** Opens a table to 40 points through the page's own door: the form offers the same. */

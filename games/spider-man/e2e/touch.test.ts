@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ByHand, finger, picker } from '../../../e2e/by-hand.ts';
-import { House, PHONE } from '../../../e2e/house.ts';
-import { whenAsked } from '../../../e2e/screen.ts';
+import { ByHand, type Hand, finger, mouse, picker } from '../../../e2e/by-hand.ts';
+import { DESKTOP, House, PHONE, type Visitor } from '../../../e2e/house.ts';
+import { comes, hasGoneOn, whenAsked } from '../../../e2e/screen.ts';
 import { beginWithBots } from '../../../e2e/table.ts';
 import type { Action } from '../spec.ts';
 import { openTable, touchedBy } from './table.ts';
@@ -14,22 +14,40 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const LEAST = 0.95; // of the decisions
-const DECISIONS = 120; // a race of random answers takes thousands
+const SOON = 3000;
+const CALM = 300; // milliseconds after the page has answered by itself, in which it takes nothing
+
+/** Plays a part of a race by hand; what has one answer is given by the page itself. */
+async function play(visitor: Visitor, hand: Hand, decisions: number, seed: number): Promise<ByHand<Action>> {
+  const pick = picker(seed);
+  const byHand = new ByHand(visitor, touchedBy(visitor), hand);
+  while (byHand.given + byHand.missed.length < decisions) {
+    const asked = await whenAsked<Action>(visitor);
+    if (!asked) break;
+    if (asked.options.length > 1) await byHand.give(asked, asked.options[pick(asked.options.length)] as Action);
+    else {
+      await comes(visitor, () => hasGoneOn(visitor, asked), SOON);
+      await visitor.page.waitForTimeout(CALM);
+    }
+  }
+  return byHand;
+}
 
 test('a race on a phone by touching things', async () => {
   const ana = await house.visitor(PHONE, 'fr-FR', { hasTouch: true, isMobile: true });
+  await openTable(ana, 3, 'built');
+  await beginWithBots(ana);
+  const { share, given, missed } = await play(ana, finger(ana), 45, 7);
+  expect(given, 'many decisions').toBeGreaterThan(40);
+  expect(share, missed.join('\n')).toBeGreaterThanOrEqual(LEAST);
+  expect(ana.errors).toEqual([]);
+}, 600_000);
+
+test('decisions with a mouse', async () => {
+  const ana = await house.visitor(DESKTOP);
   await openTable(ana, 3, 'quick');
   await beginWithBots(ana);
-  const pick = picker(7);
-  const byHand = new ByHand(ana, touchedBy(ana), finger(ana));
-  for (let n = 0; n < DECISIONS; n++) {
-    const asked = await whenAsked<Action>(ana);
-    if (!asked) break;
-    // What has one answer is given by the page itself.
-    if (asked.options.length > 1) await byHand.give(asked, asked.options[pick(asked.options.length)] as Action);
-    else await ana.page.waitForTimeout(50);
-  }
-  expect(byHand.given, 'many decisions').toBeGreaterThan(40);
-  expect(byHand.share, byHand.missed.join('\n')).toBeGreaterThanOrEqual(LEAST);
+  const { missed } = await play(ana, mouse(ana), 12, 3);
+  expect(missed).toEqual([]);
   expect(ana.errors).toEqual([]);
 }, 600_000);
