@@ -118,7 +118,7 @@ export const reachOf = (page: Page, things: readonly ThingId[]): Promise<Reach[]
         const box = element.getBoundingClientRect();
         const size = `${Math.round(box.width)}x${Math.round(box.height)}`;
         const wrong: string[] = [];
-        if (box.width < least || box.height < least) wrong.push(`is small: ${size}`);
+        if (Math.min(box.width, box.height) < least - 0.5) wrong.push(`is small: ${size}`);
         const isAct = nameOf(element).startsWith('act:');
         const home = element.closest('#board, #own');
         const inner = home ? seen(element, home) : new DOMRect(0, 0, innerWidth, innerHeight);

@@ -64,7 +64,7 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
             className={styles.button}
             onClick={() => answering.choose(action)}
           >
-            {label(action)}
+            <span className={styles.label}>{label(action)}</span>
           </button>
         ))}
         {buttons.length > MOST_BUTTONS && (

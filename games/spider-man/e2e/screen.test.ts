@@ -24,13 +24,19 @@ const offers =
   ({ options }: Asked<Action>): boolean =>
     options.some(({ type }) => kinds.includes(type)) && options.length > 1;
 
-/** Takes this role, and then whatever comes first among these kinds of answers. */
-async function look(role: RoleId, wanted: readonly Kind[], moments: Moments<Action>): Promise<void> {
+/** Takes this role, and then whatever comes first among these kinds of answers; whoever is attacked strikes back. */
+async function look(
+  role: RoleId,
+  city: 'built' | 'quick',
+  wanted: readonly Kind[],
+  moments: Moments<Action>,
+): Promise<void> {
   const ana = await house.visitor();
-  await openTable(ana, 3, 'built');
+  await openTable(ana, 3, city);
   await beginWithBots(ana);
-  const found = await troublesAt<Action>(ana, touchedBy(ana), moments, ({ options }) => {
-    const kind = wanted.find(one => options.some(({ type }) => type === one));
+  const found = await troublesAt<Action>(ana, touchedBy(ana), moments, ({ step, options }) => {
+    const kinds = step === 'reaction/choose' ? (['fight'] as const) : wanted;
+    const kind = kinds.find(one => options.some(({ type }) => type === one));
     return takeFromList(ana, one => {
       const action = one as Action;
       return action.type === 'role' ? action.role === role : action.type === kind;
@@ -44,7 +50,7 @@ async function look(role: RoleId, wanted: readonly Kind[], moments: Moments<Acti
 test(
   'the city fits every screen, and a villain can touch all that can be answered',
   () =>
-    look('venom', ['fight', 'move', 'bonus', 'roll', 'go', 'keep', 'end'], {
+    look('venom', 'built', ['move', 'fight', 'roll', 'go', 'keep', 'end'], {
       roles: at('game/roles'),
       laying: at('city/lay'),
       'first turn': at('turn/act'),
@@ -58,7 +64,7 @@ test(
 test(
   'so can the Police',
   () =>
-    look('police', ['drive', 'fight', 'roll', 'go', 'stop', 'end'], {
+    look('police', 'quick', ['drive', 'roll', 'go', 'stop', 'end'], {
       cars: offers('station'),
       drive: at('drive/drive'),
     }),

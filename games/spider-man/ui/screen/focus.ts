@@ -4,27 +4,35 @@ import { columnOf, rowOf } from '../../rules/city.ts';
 import type { View } from '../../seen.ts';
 import { type Seen, squareOf } from '../look.ts';
 import { figureThing, pieceThing, placeThing, squareThing, stackThing } from '../touch.ts';
+import { intents } from './intents.ts';
 import { markOf } from './marks.ts';
 import { isOnBoard } from './plan.ts';
 
-const NEAR = 4; // squares: what lies around whoever acts
+const NEAR = 5; // squares: what lies around whoever acts
 
-/** Whoever acts, what can be touched, what the missions are about, and the streets around. */
+/** Whoever acts, what can be touched, the streets around; and, where nobody can be struck, what missions and plans are about. */
 export function focus(look: Seen, _moment: unknown, open: readonly ThingId[]): ThingId[] {
   const { view } = look;
   if (view.phase === 'setup') return view.focus?.board ? [] : [...open];
   const acting = whoActs(look, open.length > 0);
-  const about = view.city.places.filter(({ place }) => {
-    const kind = markOf(look, place)?.kind;
-    return kind === 'goal' || kind === 'threat';
-  });
-  const middle = acting[0]?.square;
-  const around = view.city.places.filter(({ square }) => middle !== undefined && isNear(middle, square));
+  const [first] = acting;
+  const around = view.city.places.filter(({ square }) => first && isNear(first.square, square));
+  const isClose =
+    Boolean(view.focus?.attack) || open.some(thing => thing.startsWith('figure:') && thing !== first?.thing);
   return [
     ...acting.map(({ thing }) => thing),
     ...open,
-    ...[...about, ...around].map(({ square }) => squareThing(square)),
+    ...around.map(({ square }) => squareThing(square)),
+    ...(isClose ? [] : afar(look)),
   ];
+}
+
+function afar(look: Seen): ThingId[] {
+  const about = look.view.city.places.filter(({ place }) => {
+    const kind = markOf(look, place)?.kind;
+    return kind === 'goal' || kind === 'threat';
+  });
+  return [...about.map(({ square }) => squareThing(square)), ...intents(look).flatMap(({ from, to }) => [from, to])];
 }
 
 interface Actor {

@@ -1,12 +1,15 @@
-import { percentage } from '../../../../kit/grammar.ts';
 import { useTouching } from '../../../../table/screen/touching.tsx';
 import { HEIGHT, WIDTH } from '../../content/boards.ts';
 import { columnOf, rowOf } from '../../rules/city.ts';
+import type { Seen } from '../look.ts';
+import { screenWords } from '../words/screen.ts';
 import { squareOfThing } from './plan.ts';
 import styles from './surface.module.css';
 
-/** How likely each square comes within reach by what is looked at: the likelier, the lighter. */
-export function Heat() {
+const SURE = 0.995;
+
+/** How likely each square comes within reach by what is looked at: the likelier, the lighter; the sure ones need no number. */
+export function Heat({ look }: { readonly look: Seen }) {
   const touching = useTouching();
   const looked = touching.shown ?? touching.chosen.at(-1);
   const reach =
@@ -23,9 +26,11 @@ export function Heat() {
         return (
           <g key={square} data-heat={Math.min(4, Math.floor(chance * 5))}>
             <rect x={x + 0.04} y={y + 0.04} width=".92" height=".92" rx=".12" />
-            <text x={x + 0.5} y={y + 0.61}>
-              {percentage(chance)}%
-            </text>
+            {chance < SURE && (
+              <text x={x + 0.5} y={y + 0.61}>
+                {screenWords[look.language].chance(chance)}
+              </text>
+            )}
           </g>
         );
       })}

@@ -16,12 +16,12 @@ export function Lines({ look, moment }: Pick<Shown, 'look' | 'moment'>) {
   const wanted = looked ? touching.outlookAt(looked)?.way?.flatMap(thing => squareOfThing(thing) ?? []) : undefined;
   const walked =
     event?.type === 'moved' || event?.type === 'drove' ? event.path : (focus?.move?.path ?? focus?.drive?.path ?? []);
-  const path = wanted ?? walked;
+  const path = wanted ? [...standing(look.view), ...wanted] : walked;
   const aim = focus?.attack ? [focus.attack.from, focus.attack.to] : attackLine(look.view, event);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={styles.lines}>
       {path.length > 1 && <polyline points={points(path)} className={styles.way} />}
-      {wanted?.slice(1).map((square, i) => (
+      {wanted?.map((square, i) => (
         <Step key={square} square={square} count={i + 1} />
       ))}
       {aim.length === 2 && aim.every(isOnBoard) && <polyline points={points(aim)} className={styles.aim} />}
@@ -37,6 +37,13 @@ function Step({ square, count }: { readonly square: Square; readonly count: numb
       <text y=".09">{count}</text>
     </g>
   );
+}
+
+/** Where whoever moves stands now. */
+function standing({ focus, figures }: View): Square[] {
+  if (focus?.drive) return [focus.drive.square];
+  const figure = figures.find(({ role }) => role === focus?.move?.role);
+  return figure && isOnBoard(figure.at) ? [figure.at] : [];
 }
 
 function attackLine(view: View, event: Event | undefined): Square[] {

@@ -35,15 +35,15 @@ export function Me({ look, seat, p, role }: Props) {
           {texts.roles[role].name} <b>{p.score}</b>
           <small> {names[seat]}</small>
         </h2>
-        {figure ? (
-          <Wounds look={look} wounds={figure.wounds} boxes={figure.boxes} />
-        ) : (
-          <p className={styles.note}>{overWords[language].cars(cars)}</p>
-        )}
         <div className={styles.scales}>
           {SCALES.map(scale => (
             <Dice key={scale} look={look} scale={scale} p={p} thing={thingOf(scale, role)} />
           ))}
+          {figure ? (
+            <Wounds look={look} wounds={figure.wounds} boxes={figure.boxes} />
+          ) : (
+            <p className={styles.note}>{overWords[language].cars(cars)}</p>
+          )}
         </div>
       </div>
     </div>

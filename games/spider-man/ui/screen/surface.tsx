@@ -17,7 +17,7 @@ export function Surface(props: Shown) {
       <div data-world className={styles.world} />
       <div className={styles.city}>
         <Ground city={look.view.city} />
-        <Heat />
+        <Heat look={look} />
         <Districts look={look} />
         <Slots look={look} />
         <Squares look={look} />
