@@ -1,6 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
 import type { BotName } from '../../referee/suggest.ts';
-import { RulesFault } from '../rules/pool.ts';
 import { Threads, TooLong } from '../threads.ts';
 
 /** A seat to think for: the match travels as its save, which costs less than the object. */
@@ -12,6 +11,16 @@ export interface Thought {
 }
 
 export type Thinking = { readonly action: { type: string } | null } | { readonly fault: string };
+
+/** A bot that threw or did not come back: what it was to answer for is not to blame. */
+export class BotFault extends Error {
+  readonly kind: 'timeout' | 'rules';
+
+  constructor(kind: BotFault['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
 
 /** Who thinks for bots and gives hints. */
 export interface Thinker {
@@ -34,11 +43,11 @@ export class LocalThinker implements Thinker {
     this.counts.thought++;
     try {
       const thinking = JSON.parse(await this.threads.run<string>('think', JSON.stringify(thought))) as Thinking;
-      if ('fault' in thinking) throw new RulesFault('rules', thinking.fault);
+      if ('fault' in thinking) throw new BotFault('rules', thinking.fault);
       return thinking.action;
     } catch (error) {
       this.counts.failed++;
-      throw error instanceof TooLong ? new RulesFault('timeout', 'the bot took too long') : error;
+      throw error instanceof TooLong ? new BotFault('timeout', 'the bot took too long') : error;
     }
   }
 

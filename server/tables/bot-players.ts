@@ -1,6 +1,8 @@
 import type { AnyBox } from '../../engine/box.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { BotName } from '../../referee/suggest.ts';
+import { BotFault } from '../bots/thinker.ts';
+import { RulesFault } from '../rules/pool.ts';
 import { USUAL_BOT_PACE } from '../settings.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { Alarm } from './alarm.ts';
@@ -15,6 +17,8 @@ import type { Timers } from './timers.ts';
 import type { Turns } from './turns.ts';
 
 const LEAST_NOTICE = 600; // who plays at once announces nothing
+const TRIES = 6; // a machine may be busy for a while; a bot that never comes back is broken
+const REST = 2000; // milliseconds between two of them
 
 type Action = { type: string };
 
@@ -36,6 +40,8 @@ export class BotPlayers {
   private readonly around: Pick<Environment, 'clock' | 'botPace' | 'thinker' | 'trouble'>;
   /** What was answered last, to what, and when: bots keep the pace of their game from there on. */
   private last: { readonly step: string; readonly action: Action; readonly at: number } | null = null;
+  /** How often in a row a bot did not come back in time. */
+  private misses = 0;
   /** What a bot has said it will do, unless something else happens first. */
   private intent: { readonly n: number; readonly seat: Seat; readonly action: Action } | null = null;
 
@@ -68,7 +74,7 @@ export class BotPlayers {
     return turns.inTurn(async () => {
       const row = this.asked(seat);
       const n = match.position?.n ?? 0;
-      const action = row && (await this.suggestion(seat, botOf(row)));
+      const action = row && (await this.decided(seat, botOf(row)));
       if (!action) return;
       this.intent = { n, seat, action };
       showing.tell({ type: 'about', n, seat, action });
@@ -85,7 +91,7 @@ export class BotPlayers {
       if (!row) return;
       const { intent } = this;
       const isAsSaid = intent?.n === match.position?.n && intent?.seat === seat;
-      const action = isAsSaid ? intent.action : await this.suggestion(seat, botOf(row));
+      const action = isAsSaid ? intent.action : await this.decided(seat, botOf(row));
       if (!action) return;
       const taken = await log.attempt({ type: 'answer', at: clock.now(), seat, action }, null);
       if (taken && taken !== LOST && taken.code !== 'storage')
@@ -101,12 +107,47 @@ export class BotPlayers {
     return isAsked && row?.kind === 'bot' ? row : null;
   }
 
-  /** What a bot would do here: thought out elsewhere, so that the tables of this thread need not wait. */
-  async suggestion(seat: Seat, bot: BotName): Promise<Action | null> {
+  /** What a bot would do here, for somebody who asks; null where it has nothing to say. A match does not depend on it. */
+  async hint(seat: Seat): Promise<Action | null> {
+    try {
+      return await this.thought(seat, 'companion');
+    } catch (error) {
+      this.excused(error, 'a hint failed', seat);
+      return null;
+    }
+  }
+
+  /** The answer of a bot for its seat. One that fails is helped out by the plain one, or tries again a little later. */
+  private async decided(seat: Seat, bot: BotName): Promise<Action | null> {
+    for (const name of new Set<BotName>([bot, 'yardstick']))
+      try {
+        const action = await this.thought(seat, name);
+        this.misses = 0;
+        return action;
+      } catch (error) {
+        const { kind, message } = this.excused(error, 'a bot failed', seat);
+        if (kind === 'timeout' && ++this.misses < TRIES) {
+          this.beside.timers.set('bot', REST, () => this.move(seat));
+          return null;
+        }
+        if (name === 'yardstick') return this.beside.match.blaming(() => Promise.reject(new RulesFault(kind, message)));
+      }
+    return null;
+  }
+
+  /** Whatever else went wrong is no matter of bots. */
+  private excused(error: unknown, what: string, seat: Seat): BotFault {
+    if (!(error instanceof BotFault)) throw error;
+    this.around.trouble(what, { table: this.beside.register.row.id, seat, why: error.message });
+    return error;
+  }
+
+  /** Thought out elsewhere, so that the tables of this thread need not wait. */
+  private async thought(seat: Seat, bot: BotName): Promise<Action | null> {
     const { register, match } = this.beside;
     if (!match.position?.asked.includes(seat)) return null;
     const save = await match.ask({ op: 'save' });
-    return match.blaming(() => this.around.thinker.think({ game: register.row.game, save, seat, bot }));
+    return this.around.thinker.think({ game: register.row.game, save, seat, bot });
   }
 
   /** How long a bot waits from now on, so that people can follow: at the pace of its game, where it has one. */

@@ -95,7 +95,7 @@ export class LiveTable {
   }
 
   hint(seat: Seat): Promise<{ type: string } | null> {
-    return this.whenOpen(() => this.parts.bots.suggestion(seat, 'companion'));
+    return this.whenOpen(() => this.parts.bots.hint(seat));
   }
 
   /** Reads again what is not in the log: the row, the seats, who is there. */

@@ -37,11 +37,8 @@ export function Above({ table, play, recap }: Props) {
           <TakeHint table={table} play={play} />
         </div>
       )}
-      {play.isTaught && seat !== null ? (
-        <Coach table={table} seat={seat} onStop={play.stopTeaching} isBubble />
-      ) : (
-        <News recap={recap} />
-      )}
+      <News recap={recap} />
+      {play.isTaught && seat !== null && <Coach table={table} seat={seat} onStop={play.stopTeaching} isBubble />}
     </div>
   );
 }

@@ -26,6 +26,7 @@ interface Props {
   readonly onDrawer: () => void;
 }
 
+const LONG = 72; // more letters than two lines of a phone have
 const IS_TOUCHED = matchMedia('(hover: none)').matches;
 
 /** One line: where the match stands, what is asked, what is at stake, and the few tools. */
@@ -104,7 +105,7 @@ function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
     : (intentOf(table, words) ?? words.play.waitingFor(position.asked.map(name)));
   return (
     <>
-      <p className={styles.ask} title={asked ?? waiting}>
+      <p className={styles.ask} title={asked ?? waiting} data-long={(asked ?? waiting).length > LONG || undefined}>
         {asked === null ? (
           waiting
         ) : (

@@ -86,7 +86,7 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
       )}
       <div className={styles.mains}>
         {play.isPlaying && mains.length === 0 && (
-          <button type="button" className={styles.main} onClick={play.skip}>
+          <button type="button" className={styles.main} data-skip onClick={play.skip}>
             {words.play.skip}
           </button>
         )}

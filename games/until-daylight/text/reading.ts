@@ -5,7 +5,7 @@ import { recipes } from '../content/recipes.ts';
 import type { RubbleId } from '../content/rubble.ts';
 import { characters } from '../content/characters.ts';
 import { isAt } from '../content/perks.ts';
-import { categoryOf, isWeapon } from '../rules/inventory.ts';
+import { categoryOf, isWeapon, slotsOf } from '../rules/inventory.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import type { View, Offer } from '../seen.ts';
 import type { Craft, Item } from '../spec.ts';
@@ -68,6 +68,13 @@ export const actor = (view: View): Seat | null => view.focus?.seat ?? null;
 
 export const foundCard = (view: View): CardId | null =>
   view.focus === null || view.focus.card === 'wave' ? null : view.focus.card;
+
+/** Whether whoever found it has no room for it, but in place of another. */
+export function isFoundTooMuch(view: View): boolean {
+  const [card, seat] = [foundCard(view), actor(view)];
+  const p = seat === null ? undefined : view.players[seat];
+  return card !== null && p !== undefined && p.bags.length === 0 && slotsOf([...p.items, card]) > p.slots;
+}
 
 export const offerFrom = (view: View, from: Seat): Offer | null =>
   view.focus?.offers.find(offer => offer.from === from) ?? null;

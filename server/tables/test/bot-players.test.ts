@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyBox } from '../../../engine/box.ts';
 import type { Input, Spec } from '../../../engine/types.ts';
 import type { Down } from '../../../referee/down.ts';
+import { BotFault, type Thought } from '../../bots/thinker.ts';
 import { HandClock } from '../../clock.ts';
 import { BotPlayers } from '../bot-players.ts';
 import type { Attempt } from '../match-log.ts';
@@ -22,16 +23,27 @@ function table({ pace, isOpen = true, taken = null }: Wanted = {}) {
   const told: Down[] = [];
   const troubles: string[] = [];
   const state = { isDue: false, thoughts: 0 };
+  const [faults, blamed, thoughtBy]: [BotFault[], string[], string[]] = [[], [], []];
+  const think = async ({ bot }: Thought): Promise<object> => {
+    thoughtBy.push(bot);
+    const fault = faults.shift();
+    if (fault) throw fault;
+    return { type: 'go', thought: ++state.thoughts };
+  };
   const match = {
     position: positionAt(4, { asked: [1] }),
     ask: async () => 'saved',
-    blaming: <T>(run: () => Promise<T>): Promise<T> => run(),
+    blaming: <T>(run: () => Promise<T>): Promise<T> =>
+      run().catch((error: Error) => {
+        blamed.push(error.message);
+        throw error;
+      }),
   };
   const box = { game: { isOpen }, bots: pace ? { pace } : {} } as unknown as AnyBox;
   const around = {
     clock,
     botPace: 1000,
-    thinker: { think: async () => ({ type: 'go', thought: ++state.thoughts }) },
+    thinker: { think },
     trouble: (what: string) => void troubles.push(what),
   } as unknown as Environment;
   const bots = new BotPlayers(
@@ -48,7 +60,7 @@ function table({ pace, isOpen = true, taken = null }: Wanted = {}) {
     },
     around,
   );
-  return { bots, register, timers, clock, match, entered, told, troubles, state };
+  return { bots, register, timers, clock, match, entered, told, troubles, state, faults, blamed, thoughtBy };
 }
 
 test('the bot that is asked answers after the usual while', async () => {
@@ -143,7 +155,45 @@ test.each([
 
 test('nobody thinks for a seat that is not asked', async () => {
   const { bots, state } = table();
-  expect(await bots.suggestion(0, 'companion')).toBeNull();
+  expect(await bots.hint(0)).toBeNull();
   expect(state.thoughts).toBe(0);
-  expect(await bots.suggestion(1, 'companion')).toMatchObject({ type: 'go' });
+  expect(await bots.hint(1)).toMatchObject({ type: 'go' });
+});
+
+const late = new BotFault('timeout', 'the bot took too long');
+const thrown = new BotFault('rules', 'no such card');
+
+test('a hint that fails is none, and the match goes on', async () => {
+  const { bots, faults, troubles, blamed } = table();
+  faults.push(late, thrown);
+  expect(await bots.hint(1)).toBeNull();
+  expect(await bots.hint(1)).toBeNull();
+  expect(troubles).toEqual(['a hint failed', 'a hint failed']);
+  expect(blamed).toEqual([]);
+  expect(await bots.hint(1)).toMatchObject({ type: 'go' });
+});
+
+test('a bot that throws is helped out by the plain one', async () => {
+  const { bots, timers, faults, entered, thoughtBy, blamed } = table();
+  faults.push(thrown);
+  bots.set(0);
+  await timers.ring();
+  expect(thoughtBy).toEqual(['companion', 'yardstick']);
+  expect(entered).toMatchObject([{ action: { type: 'go' } }]);
+  expect(blamed).toEqual([]);
+});
+
+test('one that does not come back in time tries again, and is given up after a while', async () => {
+  const { bots, timers, faults, entered, blamed } = table();
+  faults.push(late, late);
+  bots.set(0);
+  for (let n = 0; n < 3; n++) await timers.ring();
+  expect(entered).toHaveLength(1);
+  expect(blamed).toEqual([]);
+  for (let n = 0; n < 8; n++) faults.push(late);
+  bots.set(0);
+  for (let n = 0; n < 5; n++) await timers.ring();
+  expect(blamed).toEqual([]);
+  await expect(timers.ring()).rejects.toMatchObject({ kind: 'timeout' });
+  expect(blamed).toEqual(['the bot took too long']);
 });

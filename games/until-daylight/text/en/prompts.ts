@@ -1,6 +1,6 @@
 import { ROUNDS } from '../../content/numbers.ts';
 import type { View } from '../../seen.ts';
-import { actor, ammunitionOf, foundCard, soloPick } from '../reading.ts';
+import { actor, ammunitionOf, foundCard, isFoundTooMuch, soloPick } from '../reading.ts';
 import type { Prompts } from '../shape.ts';
 import { cards } from './cards.ts';
 import { assaults } from './horde.ts';
@@ -20,7 +20,9 @@ export const prompts: Prompts = {
   },
   'find/keep': view => {
     const card = foundCard(view);
-    return card ? `You find: ${cards[card].name}. Keep ${cards[card].it}?` : 'Keep the card you found?';
+    if (!card) return 'Keep the card you found?';
+    if (isFoundTooMuch(view)) return `You find: ${cards[card].name}. All slots are full: which card makes room for it?`;
+    return `You find: ${cards[card].name}. Keep ${cards[card].it}?`;
   },
   'wave/choose': view => {
     if (view.round > ROUNDS) return 'The WAVE! Face the enemies that are left, or play for time?';

@@ -1,7 +1,7 @@
 import { ROUNDS } from '../../content/numbers.ts';
 import type { View } from '../../seen.ts';
 import { capital } from '../../../../kit/grammar.ts';
-import { actor, ammunitionOf, foundCard, soloPick } from '../reading.ts';
+import { actor, ammunitionOf, foundCard, isFoundTooMuch, soloPick } from '../reading.ts';
 import type { Prompts } from '../shape.ts';
 import { cards } from './cards.ts';
 import { assaults } from './horde.ts';
@@ -24,6 +24,8 @@ export const prompts: Prompts = {
   'find/keep': view => {
     const card = foundCard(view);
     if (!card) return 'Garder la carte trouvée ?';
+    if (isFoundTooMuch(view))
+      return `Vous trouvez : ${cards[card].name}. Tout est plein : quelle carte céder à sa place ?`;
     return `Vous trouvez : ${cards[card].name}. ${capital(cards[card].it)} garder ?`;
   },
   'wave/choose': view => {

@@ -6,6 +6,7 @@ import { words } from '../words/words.ts';
 
 /** Whom each enemy will strike as things stand, one after the other, and about how hard. */
 export function intents({ view, seat: own, language }: Seen): Intent[] {
+  if (view.phase === 'search') return []; // it is long until they strike, and more will have come
   return view.forecast.flatMap(({ foe, seat, survivor, sure, blow }): Intent[] => {
     const to = seat !== null ? seatThing(seat) : survivor !== null ? foeThing(survivor) : null;
     if (to === null) return [];

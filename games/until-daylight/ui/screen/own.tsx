@@ -92,6 +92,9 @@ function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
   const own = words[language];
   return (
     <ul role="list" className={styles.hand} aria-label={own.inventory(p.used, p.slots)}>
+      {TOKENS.map(token => (
+        <Recipe key={token} look={look} token={token} />
+      ))}
       {slotsOf(p.items)
         .filter(({ card }) => card !== 'backpack')
         .map(({ card, count }, at) => (
@@ -113,15 +116,12 @@ function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
           ))}
         </li>
       ))}
-      {TOKENS.map(token => (
-        <Recipe key={token} look={look} token={token} />
-      ))}
       <li className={styles.room}>{own.freeSlots(p.slots - p.used)}</li>
     </ul>
   );
 }
 
-/** What can be crafted now lies among the cards. */
+/** What can be crafted now lies before the cards: it is gone as soon as it is not asked for. */
 function Recipe({ look, token }: { readonly look: Seen; readonly token: Token }) {
   const { state } = useThing(tokenThing(token));
   if (state === 'still') return null;
