@@ -62,6 +62,7 @@ export interface View {
   phase: Phase;
   first: Seat;
   holder: Seat | null;
+  extraLife: number; // that each character has more than printed, or less
   players: SeenPlayer[];
   line: SeenFoe[];
   piles: { active: number; reserve: number; combat: number; assaults: number; horde: { [K in Kind]: number } };

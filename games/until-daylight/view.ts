@@ -17,6 +17,7 @@ export function view(m: M): View {
     phase: state.phase,
     first: state.first,
     holder: state.holder,
+    extraLife: m.content.extraLife,
     players: state.players.map((_, seat) => shownPlayer(m, seat)),
     line: state.line.map(foe => shownFoe(state.line, foe)),
     piles: {

@@ -77,6 +77,7 @@ const looking = (given: Partial<View> = {}): View => ({
   phase: 'combat',
   first: 1,
   holder: 1,
+  extraLife: 0,
   players: [
     someone({
       items: ['pillar-sledgehammer', 'machete', 'bullets', 'bullets', 'empty-can'],

@@ -55,7 +55,7 @@ function Character({ look, id, by }: CharacterProps) {
         {by !== null && <em className={styles.by}>{words[language].takenBy(by)}</em>}
         <span className={styles.facts}>
           <span>
-            <Icon d={icons.hearts} /> {life}
+            <Icon d={icons.hearts} /> {life + look.view.extraLife}
           </span>
           <span>{texts.cards[weapon].name}</span>
         </span>
