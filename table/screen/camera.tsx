@@ -101,6 +101,7 @@ export function Camera({ label, focus, moment, words, children }: Props) {
       aria-label={label}
       tabIndex={0}
       className={styles.frame}
+      data-near={framing.scale > 1 || undefined}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={release}
