@@ -30,7 +30,7 @@ export const balance: Command = {
       });
       if (!given.has('write')) continue;
       const path = join(cli.shelf.gameFolder(game), 'balance.json');
-      writeText(path, `${JSON.stringify(found, null, 1)}\n`);
+      writeText(path, `${JSON.stringify(found, null, 2)}\n`);
       cli.out(say.written({ file: relative(cli.root, path) }));
     }
     return 0;

@@ -27,7 +27,7 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
   const words = useWords();
   const { look, position, parts } = table;
   const { seat, isPlayed, answering } = play;
-  const { stateOf } = useTouching();
+  const touching = useTouching();
   const [isFolded, setIsFolded] = useState(() => remembered('dock') === 'folded');
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const options = prompt?.options ?? [];
@@ -46,7 +46,7 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
       className={styles.dock}
       data-folded={isFolded || undefined}
       data-thing={OWN}
-      data-state={stateOf(OWN)}
+      data-state={touching.stateOf(OWN)}
       aria-label={words.screen.dock}
       id="own"
     >

@@ -16,16 +16,10 @@ export function intents({ view, seat: own, language }: Seen): Intent[] {
 
 function told(blow: Blow | null, say: (typeof words)[keyof typeof words]): { sign: string; mood: Mood } {
   if (!blow) return { sign: say.dies, mood: 'fair' };
-  switch (blow.type) {
-    case 'trapped':
-      return { sign: say.trapped, mood: 'good' };
-    case 'blocked':
-      return { sign: say.blocked, mood: 'good' };
-    case 'wounds': {
-      const damage = Math.round(blow.damage);
-      return blow.fatal
-        ? { sign: say.fatal(damage), mood: 'bad' }
-        : { sign: say.about(damage, blow.byCards), mood: 'fair' };
-    }
-  }
+  if (blow.type === 'trapped') return { sign: say.trapped, mood: 'good' };
+  if (blow.type === 'blocked') return { sign: say.blocked, mood: 'good' };
+  const damage = Math.round(blow.damage);
+  return blow.fatal
+    ? { sign: say.fatal(damage), mood: 'bad' }
+    : { sign: say.about(damage, blow.byCards), mood: 'fair' };
 }
