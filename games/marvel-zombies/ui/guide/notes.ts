@@ -45,11 +45,11 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
     say: {
       fr: {
         title: 'Se déplacer',
-        text: 'Touchez une zone éclairée en bleu. Entrer parmi les Ennemis ne coûte rien de plus ; quitter une zone où il y en a coûte une Action de plus pour chacun d’eux.',
+        text: 'Touchez une Zone cernée de bleu : le chiffre est ce qu’elle coûte. Entrer parmi les Ennemis ne coûte rien de plus ; quitter une Zone où il y en a coûte une Action de plus pour chacun d’eux.',
       },
       en: {
         title: 'Moving',
-        text: 'Touch a zone that is lit in blue. Entering among Enemies costs nothing more; leaving a zone costs one more Action for each Enemy in it.',
+        text: 'Touch a Zone framed in blue: the number is what it costs. Entering among Enemies costs nothing more; leaving a Zone costs one more Action for each Enemy in it.',
       },
     },
     rule: null,
@@ -61,11 +61,11 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
     say: {
       fr: {
         title: 'Attaquer',
-        text: 'Une zone éclairée en rouge est à portée. Vous pouvez ajouter des dés en dépensant du Pouvoir, avant de lancer. Une Brute demande deux touches dans la même attaque, et elle protège les autres.',
+        text: 'Les Ennemis cernés d’orange sont à portée : le pourcentage dit la chance d’en éliminer au moins un. Avant de lancer, du Pouvoir achète des dés. Une Brute demande deux Touches dans la même Attaque, et elle protège les Rôdeurs.',
       },
       en: {
         title: 'Attacking',
-        text: 'A zone that is lit in red is within range. Power buys more dice, before the roll. A Brute needs two hits in one Attack, and it shields the others.',
+        text: 'Enemies framed in orange are within range: the percentage is the chance to eliminate at least one. Before the roll, Power buys more dice. A Brute needs two hits in one Attack, and it shields the Walkers.',
       },
     },
     rule: 'MZ-PRIO-01',
@@ -106,11 +106,11 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
     say: {
       fr: {
         title: 'Sauver un Citoyen',
-        text: 'Sauver un Citoyen remplit votre Pouvoir, et sa carte vous donne une capacité. Il faut être dans sa zone, sans Ennemi.',
+        text: 'Sauver un Citoyen remplit votre Pouvoir, et sa carte vous donne une capacité. Il faut être dans sa Zone, sans Ennemi.',
       },
       en: {
         title: 'Rescuing a Bystander',
-        text: 'A rescue fills your Power, and the card gives you an ability. You must be in the same zone, without Enemies.',
+        text: 'A rescue fills your Power, and the card gives you an ability. You must be in the same Zone, without Enemies.',
       },
     },
     rule: null,

@@ -7,7 +7,7 @@ import type { Seen } from '../look.ts';
 
 const SAY = {
   fr: {
-    clears: (chance: number) => `La zone a ${french.percent(chance)} de chances d’être vide après.`,
+    clears: (chance: number) => `La Zone a ${french.percent(chance)} de chances d’être vide après.`,
     thins: 'Moins ils sont, moins il y aura de Blessures.',
     rescue: 'Un sauvetage remplit le Pouvoir et compte pour la mission.',
     take: 'C’est un but de la mission, et de l’expérience.',
@@ -15,10 +15,11 @@ const SAY = {
     power: 'Le Pouvoir paiera des dés quand il le faudra.',
     trait: 'Une carte de plus en main, une fois par Tour.',
     end: 'Rien de plus ne vaut une Action ici.',
+    spent: 'Il n’y a plus d’Action.',
     shield: 'Mieux vaut garder tout le monde debout.',
   },
   en: {
-    clears: (chance: number) => `The zone is empty afterwards with ${english.percent(chance)} chance.`,
+    clears: (chance: number) => `The Zone is empty afterwards with ${english.percent(chance)} chance.`,
     thins: 'The fewer they are, the fewer Wounds will come.',
     rescue: 'A rescue fills Power and counts for the mission.',
     take: 'It is a goal of the mission, and experience.',
@@ -26,12 +27,13 @@ const SAY = {
     power: 'Power will pay for dice when they are needed.',
     trait: 'One more card in hand, once per Turn.',
     end: 'Nothing more is worth an Action here.',
+    spent: 'There are no Actions left.',
     shield: 'Better to keep everybody standing.',
   },
 };
 
 /** Why a bot would do this. */
-export function reason(action: Action, preview: Preview | null, { language }: Seen): string | null {
+export function reason(action: Action, preview: Preview | null, { language, view }: Seen): string | null {
   const say = SAY[language];
   switch (action.type) {
     case 'attack':
@@ -50,7 +52,7 @@ export function reason(action: Action, preview: Preview | null, { language }: Se
     case 'gainTrait':
       return say.trait;
     case 'end':
-      return say.end;
+      return view.turn?.actions === 0 ? say.spent : say.end;
     case 'assign':
       return say.shield;
     default:

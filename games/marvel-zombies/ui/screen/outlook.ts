@@ -20,7 +20,11 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook {
     case 'attack':
       return { ...ofAttack(seen, look), lines };
     case 'open':
-      return { sign: own.rooms(seen.rooms.length), mood: seen.spawns.length > 0 ? 'fair' : 'good', lines };
+      return {
+        sign: seen.rooms.length > 0 ? own.rooms(seen.rooms.length) : own.opens,
+        mood: seen.spawns.length > 0 ? 'fair' : 'good',
+        lines,
+      };
     case 'wounds':
       return { sign: seen.falls ? own.falls : own.health(seen.health), mood: seen.falls ? 'bad' : 'fair', lines };
     case 'loses':

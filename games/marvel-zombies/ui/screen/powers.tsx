@@ -2,6 +2,8 @@ import { Icon } from '../../../../table/icon.tsx';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { ThingId } from '../../../../table/touch.ts';
+import type { SkillCard } from '../../cards/skill.ts';
+import { skillCards } from '../../cards/skills.ts';
 import { cards } from '../../content/cards.ts';
 import type { SkillId } from '../../content/heroes.ts';
 import type { SeenHero } from '../../seen.ts';
@@ -42,9 +44,14 @@ export function Powers({ look, hero }: Props) {
   );
 }
 
+/** Those that give a Move or an Attack. */
+const GIVING: ReadonlySet<string> = new Set(
+  Object.entries<SkillCard>(skillCards).flatMap(([id, { stride, freeAttack }]) => (stride || freeAttack ? [id] : [])),
+);
+
 function priceOf(skill: SkillId, { language }: Seen): string {
   const { power = 0, action } = cards[skill];
-  if (action === undefined && power === 0) return said[language].lasting;
+  if (action === undefined && power === 0 && !GIVING.has(skill)) return said[language].lasting;
   return power > 0 ? said[language].price(power) : said[language].free;
 }
 

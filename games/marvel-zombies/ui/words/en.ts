@@ -22,7 +22,7 @@ export const en: typeof fr = {
   ready: 'Ready',
   out: 'Left',
   down: 'Fallen',
-  leaveCost: cost => `Leaving the zone costs ${plural(cost, 'Action')}`,
+  leaveCost: cost => `Leaving the Zone costs ${plural(cost, 'Action')}`,
   of: name => `of ${name}`,
   reserve: 'Reserve',
   toughness: value => `Toughness ${value}`,
@@ -32,19 +32,25 @@ export const en: typeof fr = {
   drawn: 'Traits drawn',
   met: 'Bystander met',
   move: (actions, power) =>
-    power > 0 ? `Costs ${plural(actions, 'Action')} and ${power} Power.` : `Costs ${plural(actions, 'Action')}.`,
+    power > 0
+      ? `Costs ${plural(actions, 'Action')} and ${power} Power.`
+      : actions > 0
+        ? `Costs ${plural(actions, 'Action')}.`
+        : 'Costs nothing.',
   attack: (dice, accuracy, hits) => `${plural(dice, 'die', 'dice')} at ${accuracy}+: ${tenths(hits)} hits on average.`,
   first: (hits, chance) => `At least one eliminated, by ${plural(hits, 'hit')}: ${percent(chance)}.`,
-  kills: (kills, clear) => `${tenths(kills)} eliminated on average; zone cleared: ${percent(clear)}.`,
+  kills: (kills, clear) => `${tenths(kills)} eliminated on average; Zone cleared: ${percent(clear)}.`,
   harmless: 'Nobody can fall this way: it would take more dice.',
   threat: wounds => `To fear here from the Enemies: ${plural(wounds, 'Wound')}.`,
-  boost: (power, clear) => `With ${power} Power, zone cleared: ${percent(clear)}.`,
+  boost: (power, clear) => `With ${power} Power, Zone cleared: ${percent(clear)}.`,
   opens: (rooms, spawns, cards) =>
-    `Reveals ${plural(rooms, 'room')}: ${plural(spawns, 'Spawn card')}, ${plural(cards, 'Bystander')}.`,
+    rooms === 0
+      ? 'What lies behind is known already: nothing comes out.'
+      : `Reveals ${plural(rooms, 'room')}: ${plural(spawns, 'Spawn card')}, ${plural(cards, 'Bystander')}.`,
   left: (health, falls) => (falls ? 'This hero would fall.' : `${health} Health would be left.`),
   loses: 'The match would be lost on the spot.',
-  pushes: 'The Enemies are pushed into the marked zone.',
-  routes: 'The group will go to the marked zone.',
+  pushes: 'The Enemies are pushed into the marked Zone.',
+  routes: 'The group will go to the marked Zone.',
   groups: { moves: 'Move', attacks: 'Attack', opens: 'Open', traits: 'Traits and powers', others: 'Other Actions' },
   figures: {
     kills: 'Enemies eliminated',

@@ -35,8 +35,10 @@ export const fr = {
   met: 'Citoyen rencontré',
   move: (actions: number, power: number) =>
     power > 0
-      ? `Coûte ${plural(actions, 'Action')} et ${plural(power, 'point')} de Pouvoir.`
-      : `Coûte ${plural(actions, 'Action')}.`,
+      ? `Coûte ${plural(actions, 'Action')} et ${power} de Pouvoir.`
+      : actions > 0
+        ? `Coûte ${plural(actions, 'Action')}.`
+        : 'Ne coûte rien.',
   attack: (dice: number, accuracy: number, hits: number) =>
     `${plural(dice, 'dé')} à ${accuracy}+ : ${tenths(hits)} ${form(hits, 'Touche')} en moyenne.`,
   first: (hits: number, chance: number) =>
@@ -47,7 +49,9 @@ export const fr = {
   threat: (wounds: number) => `À craindre ici de la part des Ennemis${NBSP}: ${plural(wounds, 'Blessure')}.`,
   boost: (power: number, clear: number) => `Avec ${power} de Pouvoir, Zone vidée${NBSP}: ${percent(clear, NBSP)}.`,
   opens: (rooms: number, spawns: number, cards: number) =>
-    `Révèle ${plural(rooms, 'salle')} : ${plural(spawns, 'carte Génération', 'cartes Génération')}, ${plural(cards, 'Citoyen')}.`,
+    rooms === 0
+      ? 'Ce qui est derrière est déjà connu : rien n’en sort.'
+      : `Révèle ${plural(rooms, 'salle')} : ${plural(spawns, 'carte Génération', 'cartes Génération')}, ${plural(cards, 'Citoyen')}.`,
   left: (health: number, falls: boolean) =>
     falls ? 'Ce Super-Héros tomberait.' : `Il lui resterait ${health} de Santé.`,
   loses: 'La partie serait perdue sur-le-champ.',
