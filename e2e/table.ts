@@ -38,7 +38,7 @@ export async function insist({ page }: Visitor): Promise<void> {
   if (await yes.isVisible()) await yes.click({ timeout: 2000 }).catch(() => {});
 }
 
-/** Answers once as `pick` says, if this visitor is asked within a while. */
+/** Answers once as `pick` says, if this visitor is asked within a while. The list may be one that only shows itself on focus. */
 export async function answerOnce(
   visitor: Visitor,
   pick: (count: number) => number,
@@ -48,7 +48,7 @@ export async function answerOnce(
   if (visible.length === 0) return false;
   await choicesOf(visitor)
     .nth(visible[pick(visible.length)] ?? 0)
-    .click({ timeout: 2000 })
+    .dispatchEvent('click', undefined, { timeout: 2000 })
     .catch(() => {});
   return true;
 }
@@ -68,7 +68,7 @@ export async function answerAsHinted(visitor: Visitor, patience = A_MINUTE): Pro
     .first()
     .waitFor({ timeout: 15_000 })
     .catch(() => {});
-  if (await hinted.isVisible()) await hinted.click({ timeout: 2000 }).catch(() => {});
+  if (await hinted.isVisible()) await hinted.dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => {});
   else if (await nothing.isVisible()) await answerOnce(visitor, () => 0, patience);
   return true;
 }
