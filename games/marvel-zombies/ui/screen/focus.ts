@@ -5,9 +5,11 @@ import type { Seen } from '../look.ts';
 import { placeThing } from '../touch.ts';
 
 /** What the camera frames: what is asked about, else where somebody acts and what they can reach and see. All of it where nobody does. */
-export function focus({ view }: Seen): ThingId[] {
-  if (view.picking !== null) return [];
-  return zonesInFocus(view).map(({ id }) => placeThing(id));
+export function focus({ view }: Seen, _moment: unknown, open: readonly ThingId[]): ThingId[] {
+  const zones = view.picking === null ? zonesInFocus(view) : [];
+  if (zones.length === 0) return [];
+  const within = new Set(zones.map(({ id }) => placeThing(id)));
+  return [...within, ...open.filter(thing => thing.startsWith('place:') && !within.has(thing))];
 }
 
 function zonesInFocus(view: View): SeenZone[] {
