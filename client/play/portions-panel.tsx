@@ -40,7 +40,7 @@ function Sharing({ portions, isBusy, onGive }: SharingProps) {
   return (
     <section className={styles.panel} aria-labelledby={title} aria-busy={isBusy}>
       <div className={styles.top}>
-        <h3 id={title}>{words.portions.title(portions.total)}</h3>
+        <h2 id={title}>{words.portions.title(portions.total)}</h2>
         <p role="status">{words.portions.left(left)}</p>
       </div>
       <ul role="list" className={styles.targets}>
