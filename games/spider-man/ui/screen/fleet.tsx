@@ -25,6 +25,9 @@ export function Fleet({ look }: { readonly look: Seen }) {
   );
 }
 
+/** Stations are called after the board they stand on; that they are stations their lights tell. */
+const districtOf = (name: string): string => name.split(' – ').at(-1) ?? name;
+
 function Cars({ look, stack }: { readonly look: Seen; readonly stack: SeenStack }) {
   const { square, cars, captains, prisoner, station } = stack;
   const { handlers, outlook } = useThing(stackThing(square));
@@ -42,7 +45,7 @@ function Cars({ look, stack }: { readonly look: Seen; readonly stack: SeenStack 
         ))}
       </span>
       <span className={styles.name}>
-        {station ? look.texts.places[station].name : capital(look.texts.place(square, look.view))}
+        {station ? districtOf(look.texts.places[station].name) : capital(look.texts.place(square, look.view))}
       </span>
       <OutlookSign outlook={outlook} />
     </button>

@@ -42,7 +42,7 @@ export function Me({ look, seat, p, role }: Props) {
           {figure ? (
             <Wounds look={look} wounds={figure.wounds} boxes={figure.boxes} />
           ) : (
-            <p className={styles.note}>{overWords[language].cars(cars)}</p>
+            role === 'police' && <p className={styles.note}>{overWords[language].cars(cars)}</p>
           )}
         </div>
       </div>

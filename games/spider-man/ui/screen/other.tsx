@@ -9,6 +9,8 @@ import { words } from '../words/words.ts';
 import { Pips } from './pips.tsx';
 import styles from './other.module.css';
 
+const MANY = 5; // seats: then each has to do with less room
+
 /** One of the others: who, how far in the race, how hurt, and whether they can strike back. */
 export function Other({ look, seat }: OtherProps<SpiderMan, GameTexts>) {
   const { view, texts, names, language } = look;
@@ -18,7 +20,11 @@ export function Other({ look, seat }: OtherProps<SpiderMan, GameTexts>) {
   const figure = view.figures.find(one => one.seat === seat && one.role === p.role);
   const cars = view.stacks.reduce((sum, stack) => sum + stack.cars, 0);
   return (
-    <div className={styles.other} data-active={(view.active === seat && view.phase === 'play') || undefined}>
+    <div
+      className={styles.other}
+      data-active={(view.active === seat && view.phase === 'play') || undefined}
+      data-many={view.players.length >= MANY || undefined}
+    >
       <span className={styles.face} data-down={figure?.ko || undefined}>
         <Portrait who={p.role} />
       </span>
@@ -39,7 +45,7 @@ export function Other({ look, seat }: OtherProps<SpiderMan, GameTexts>) {
               <Pips wounds={figure.wounds} boxes={figure.boxes} />
             )
           ) : (
-            <small>{overWords[language].cars(cars)}</small>
+            p.role === 'police' && <small>{overWords[language].cars(cars)}</small>
           )}
           <span className={styles.left} title={texts.scales.combat}>
             <Icon d={scaleIcon.combat} /> {p.dice.combat}
