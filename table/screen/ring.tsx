@@ -13,8 +13,9 @@ interface Props {
   readonly explain: (thing: ThingId) => Explained | null;
 }
 
-const MOST = 6;
+const [FEW, MOST] = [6, 10];
 const [RADIUS, SIZE] = [74, 64];
+const WIDE = 106; // pixels: so many find room all around
 
 /** The few things that can be done at what was touched, around it. More than these stand in the list. */
 export function Ring({ anchor, explain }: Props) {
@@ -22,24 +23,49 @@ export function Ring({ anchor, explain }: Props) {
   const centre = useCentre(chosen.findLast(thing => !isAct(thing)) ?? anchor, acts.length);
   if (!centre || acts.length === 0) return null;
   const shown = acts.slice(0, MOST);
+  const isMany = shown.length > FEW;
+  const at = isMany ? withRoom(centre) : centre;
   return (
-    <div className={styles.ring} style={{ left: centre.x, top: centre.y }}>
-      {shown.map((thing, at) => (
-        <Act key={thing} thing={thing} name={explain(thing)?.name ?? ''} turn={turnOf(at, shown.length, centre)} />
+    <div className={styles.ring} style={{ left: at.x, top: at.y }}>
+      {shown.map((thing, i) => (
+        <Act
+          key={thing}
+          thing={thing}
+          name={explain(thing)?.name ?? ''}
+          turn={isMany ? allAround(i, shown.length) : turnOf(i, shown.length, centre)}
+          radius={isMany ? WIDE : RADIUS}
+        />
       ))}
     </div>
   );
 }
 
-function Act({ thing, name, turn }: { readonly thing: ThingId; readonly name: string; readonly turn: number }) {
+interface ActProps {
+  readonly thing: ThingId;
+  readonly name: string;
+  readonly turn: number;
+  readonly radius: number;
+}
+
+function Act({ thing, name, turn, radius }: ActProps) {
   const { handlers, outlook } = useThing(thing);
-  const style = { '--x': `${Math.sin(turn) * RADIUS}px`, '--y': `${-Math.cos(turn) * RADIUS}px` } as CSSProperties;
+  const style = { '--x': `${Math.sin(turn) * radius}px`, '--y': `${-Math.cos(turn) * radius}px` } as CSSProperties;
   return (
     <button type="button" className={styles.act} style={style} {...handlers}>
       <OutlookSign outlook={outlook} />
       <span>{name}</span>
     </button>
   );
+}
+
+/** From below, over the left. */
+const allAround = (at: number, count: number): number => Math.PI * (2 * ((at + 0.5) / count) - 1);
+
+/** As near to its thing as a whole ring can be. */
+function withRoom({ x, y }: { readonly x: number; readonly y: number }): { x: number; y: number } {
+  const room = WIDE + SIZE / 2;
+  const within = (value: number, length: number): number => Math.max(room, Math.min(value, length - room));
+  return { x: within(x, innerWidth), y: within(y, innerHeight) };
 }
 
 /** Around the upper half; where that would leave the screen, around the side that is free. */
