@@ -15,6 +15,13 @@ export async function openTableOf(ana: Visitor, game: string, seats: number, sce
   return new URL(page.url()).pathname;
 }
 
+/** The list of choices stays open beside the table, from the next page on. */
+export const keepList = ({ page }: Visitor): Promise<unknown> =>
+  page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('rempart:settings') ?? '{}') as object;
+    localStorage.setItem('rempart:settings', JSON.stringify({ ...kept, keepsList: true }));
+  });
+
 /** Bots on the free seats, and off it goes. */
 export async function beginWithBots({ page }: Visitor): Promise<void> {
   const fill = page.getByRole('button', { name: 'Compléter avec des bots' });

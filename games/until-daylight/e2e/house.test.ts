@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { picker } from '../../../e2e/by-hand.ts';
 import { DESKTOP, House, PHONE, type Visitor } from '../../../e2e/house.ts';
-import { beginWithBots, openTableOf } from '../../../e2e/table.ts';
-import { answer, choices, isOver, keepList, openTable } from './table.ts';
+import { beginWithBots, keepList, openTableOf } from '../../../e2e/table.ts';
+import { answer, choices, isOver, openTable } from './table.ts';
 
 let house: House;
 const folder = mkdtempSync(join(tmpdir(), 'rempart-cases-'));

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { picker } from '../../../e2e/by-hand.ts';
 import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
-import { resultOf } from '../../../e2e/table.ts';
-import { answer, choices, isOver, keepList, openTable } from './table.ts';
+import { keepList, resultOf } from '../../../e2e/table.ts';
+import { answer, choices, isOver, openTable } from './table.ts';
 
 let house: House;
 beforeAll(async () => {

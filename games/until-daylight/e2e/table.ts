@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Visitor } from '../../../e2e/house.ts';
-import { insist } from '../../../e2e/table.ts';
+import { insist, keepList } from '../../../e2e/table.ts';
 
 /** From the shelf to a running match: one person, and bots on the seats that nobody takes. */
 export async function openTable(ana: Visitor, seats: number, isListKept = true): Promise<string> {
@@ -16,13 +16,6 @@ export async function openTable(ana: Visitor, seats: number, isListKept = true):
   await page.getByRole('heading', { name: 'Les places' }).waitFor();
   return new URL(page.url()).pathname;
 }
-
-/** The list of choices stays open beside the table, from the next page on. */
-export const keepList = ({ page }: Visitor): Promise<unknown> =>
-  page.addInitScript(() => {
-    const kept = JSON.parse(localStorage.getItem('rempart:settings') ?? '{}') as object;
-    localStorage.setItem('rempart:settings', JSON.stringify({ ...kept, keepsList: true }));
-  });
 
 /** The buttons of the question that is asked. */
 export const choices = ({ page }: Visitor) =>
