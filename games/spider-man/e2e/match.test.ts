@@ -8,6 +8,7 @@ import {
   beginWithBots,
   choicesOf,
   isOverFor,
+  keepList,
 } from '../../../e2e/table.ts';
 import { openTable } from './table.ts';
 
@@ -20,7 +21,7 @@ afterAll(() => house.close());
 
 /** The first of them whose turn it is to decide; bots may have to finish theirs. */
 async function whoIsAsked(people: readonly Visitor[]): Promise<Visitor> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 90_000; Date.now() < deadline; ) {
     for (const visitor of people) if ((await choicesOf(visitor).count()) > 0) return visitor;
     await people[0]?.page.waitForTimeout(30);
   }
@@ -64,6 +65,7 @@ async function untilOver(visitor: Visitor, since: number): Promise<void> {
 test('three browsers build a city, fight and react; bots play it to 40 points', async () => {
   const [ana, ben, eve] = [await house.visitor(), await house.visitor(PHONE), await house.visitor()];
   const people = [ana, ben, eve];
+  for (const visitor of people) await keepList(visitor);
   const table = await openTable(ana, 5, 'built');
   for (const [i, visitor] of [ben, eve].entries()) {
     await visitor.goTo(table);
