@@ -24,8 +24,7 @@ interface Props {
 export function ScenarioCards({ shelved, texts, faces, balance, seats, chosen, onChoose }: Props) {
   const words = useWords();
   return (
-    <fieldset className={styles.cards}>
-      <legend className={controls.unseen}>{words.newTable.scenario}</legend>
+    <div role="radiogroup" aria-label={words.newTable.scenario} className={styles.cards}>
       {shelved.scenarios.map(({ id, seats: [least, most] }) => (
         <label key={id} className={styles.card} data-chosen={id === chosen || undefined}>
           <input
@@ -51,7 +50,7 @@ export function ScenarioCards({ shelved, texts, faces, balance, seats, chosen, o
           />
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }
 
