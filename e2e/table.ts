@@ -8,7 +8,7 @@ const NO_HINT = 'Pas de conseil pour cette question.';
 export async function openTableOf(ana: Visitor, game: string, seats: number, scenario?: string): Promise<string> {
   const { page } = ana;
   await ana.goTo(`/new/${game}`);
-  if (scenario !== undefined) await page.locator(`input[name="scenario"][value="${scenario}"]`).check({ force: true });
+  if (scenario !== undefined) await page.locator(`input[name="scenario"][value="${scenario}"]`).dispatchEvent('click');
   await page.locator('select#seats').selectOption(String(seats));
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await page.getByRole('heading', { name: 'Les places' }).waitFor();
