@@ -40,6 +40,6 @@ test('M4 is lost on a phone, by keyboard alone', async () => {
     if (answers === 12) expect(await ben.violations(), 'axe on a phone').toEqual([]);
   }
   await resultOf(ben);
-  await ben.page.getByText('Perdu').first().waitFor();
+  await ben.page.getByText('Perdu', { exact: true }).first().waitFor();
   expect(ben.errors).toEqual([]);
 }, 900_000);
