@@ -46,7 +46,7 @@ export const countThing = (count: number): ThingId => `act:count-${count}`;
 
 /** The answers that end something, on the one fixed button. */
 export const main = ({ type }: Action): boolean =>
-  type === 'end' || type === 'exit' || type === 'stay' || type === 'keepRoll' || type === 'suffer' || type === 'letBe';
+  type === 'end' || type === 'stay' || type === 'keepRoll' || type === 'suffer' || type === 'letBe';
 
 /** The things to touch for an answer; none where it is a button. */
 export function touch(action: Action, { view }: { readonly view: View }): ThingId[] {
