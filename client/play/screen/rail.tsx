@@ -16,7 +16,7 @@ export function Rail({ table, screen, seat }: Props) {
   const { look, position } = table;
   const asked = position.outcome ? [] : position.asked;
   return (
-    <ul role="list" aria-label={words.screen.others} className={styles.rail}>
+    <ul role="list" tabIndex={0} aria-label={words.screen.others} className={styles.rail}>
       {look.names.map((name, at) =>
         at === seat ? (
           <li key={at} data-asked={asked.includes(at) || undefined} className={styles.self}>
