@@ -282,7 +282,7 @@ export const en: typeof fr = {
     others: 'Around the table',
     you: 'You',
     drawer: 'Choices, log and talk',
-    shut: 'Close',
+    shut: 'Hide',
     toChoices: 'Go to the list of choices',
     dock: 'Your things',
     camera: 'Board: arrows to move, + and − for the distance, 0 to see all',

@@ -287,7 +287,7 @@ export const fr = typesetAll({
     others: 'Autour de la table',
     you: 'Vous',
     drawer: 'Choix, journal et discussion',
-    shut: 'Fermer',
+    shut: 'Masquer',
     toChoices: 'Aller à la liste des choix',
     dock: 'Vos affaires',
     camera: 'Plateau : flèches pour se déplacer, + et − pour la distance, 0 pour tout voir',

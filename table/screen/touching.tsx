@@ -146,7 +146,7 @@ export function TouchTable({
       },
       leadsOn: thing => {
         const after = touched(paths, now.next.has(thing) ? [...chosen, thing] : [thing]);
-        return [...after.next].some(one => !isAct(one));
+        return paths.some(({ drag }) => drag?.[0] === thing) || [...after.next].some(one => !isAct(one));
       },
       touch: step,
       hover: thing => {

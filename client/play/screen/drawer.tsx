@@ -12,8 +12,7 @@ interface Props {
   readonly table: AtTable;
   readonly play: Playing;
   readonly isOpen: boolean;
-  /** None where it always stays. */
-  readonly onTurn: ((isOpen: boolean) => void) | null;
+  readonly onTurn: (isOpen: boolean) => void;
 }
 
 /**
@@ -29,12 +28,10 @@ export function Drawer({ table, play, isOpen, onTurn }: Props) {
   const isOn = isPlayed && seat !== null && !table.position.outcome;
   return (
     <aside className={styles.drawer} data-open={isOpen || undefined} aria-label={words.screen.drawer}>
-      {onTurn && (
-        <button type="button" className={styles.drawerTab} aria-expanded={isOpen} onClick={() => onTurn(!isOpen)}>
-          {isOpen ? <PanelRightClose size={18} aria-hidden="true" /> : <PanelRightOpen size={18} aria-hidden="true" />}
-          {isOpen ? words.screen.shut : words.play.log}
-        </button>
-      )}
+      <button type="button" className={styles.drawerTab} aria-expanded={isOpen} onClick={() => onTurn(!isOpen)}>
+        {isOpen ? <PanelRightClose size={18} aria-hidden="true" /> : <PanelRightOpen size={18} aria-hidden="true" />}
+        {isOpen ? words.screen.shut : words.play.log}
+      </button>
       <div className={styles.drawerBody}>
         {isOn && (
           <PromptPanel

@@ -52,8 +52,9 @@ export function Laid({ table, play, screen, title }: Props) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(keepsList);
   const onEscape = useCallback(() => {
     turn(false);
-    setIsDrawerOpen(false);
-  }, [turn]);
+    if (!keepsList) setIsDrawerOpen(false);
+  }, [turn, keepsList]);
+  useEffect(() => setIsDrawerOpen(keepsList), [keepsList]);
   useKeys({ table, play, screen, onDrawer: () => setIsDrawerOpen(!isDrawerOpen) });
   // The result is what one wants to see then.
   const isOver = position.outcome !== null;
@@ -74,7 +75,7 @@ export function Laid({ table, play, screen, title }: Props) {
           id="main"
           data-n={position.n}
           className={styles.table}
-          data-list={keepsList || isDrawerOpen || undefined}
+          data-list={isDrawerOpen || undefined}
           data-keeps={keepsList || undefined}
           data-hand={isLeftHanded ? 'left' : undefined}
         >
@@ -130,12 +131,7 @@ export function Laid({ table, play, screen, title }: Props) {
             <Bubble explain={explain} label={label} words={{ doIt: words.screen.doIt }} />
             <DragLine />
           </TouchTable>
-          <Drawer
-            table={table}
-            play={play}
-            isOpen={isDrawerOpen || keepsList}
-            onTurn={keepsList ? null : setIsDrawerOpen}
-          />
+          <Drawer table={table} play={play} isOpen={isDrawerOpen} onTurn={setIsDrawerOpen} />
         </main>
       </Marks>
     </RuleDoorContext>

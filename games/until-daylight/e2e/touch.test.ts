@@ -71,7 +71,7 @@ test('what a key would waste is asked once more, and Escape puts the log away', 
   await expect.poll(() => ana.sent.slice(sent).some(text => text.includes('"actions":[{"type":"end"}]'))).toBe(true);
   const drawer = page.getByRole('complementary', { name: 'Choix, journal et discussion' });
   await page.keyboard.press('l');
-  await drawer.getByRole('button', { name: 'Fermer', exact: true }).waitFor();
+  await drawer.getByRole('button', { name: 'Masquer', exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await drawer.getByRole('button', { name: 'Journal', exact: true }).first().waitFor();
   expect(ana.errors).toEqual([]);
