@@ -151,7 +151,10 @@ export function TouchTable({
       touch: step,
       hover: thing => {
         clearTimeout(hovering.current);
-        hovering.current = setTimeout(() => setShown(thing), thing ? SOON : LATER);
+        // What one more touch would give stays to be read.
+        const next = (before: ThingId | null): ThingId | null =>
+          thing ?? (now.settled && before && chosen.includes(before) ? before : null);
+        hovering.current = setTimeout(() => setShown(next), thing ? SOON : LATER);
         onPoint((thing && wholeAt(paths, chosen, thing)?.action) ?? now.settled?.action ?? null);
       },
       drag: thing => {
@@ -180,7 +183,7 @@ export function TouchTable({
     };
     // A touch beside everything puts back what was chosen.
     const touchNothing = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && !target.closest(SOMETHING)) touching.clear();
+      if (target instanceof Element && target.closest(TABLE) && !target.closest(SOMETHING)) touching.clear();
     };
     addEventListener('keydown', press);
     addEventListener('click', touchNothing);
@@ -192,6 +195,7 @@ export function TouchTable({
   return <TouchingContext value={touching}>{children}</TouchingContext>;
 }
 
-const SOMETHING = '[data-thing]:not(section), [data-bubble], button, a, input, textarea, select, summary, dialog';
+const TABLE = '#board, #own';
+const SOMETHING = '[data-thing]:not(section), [data-bubble], button, a, input';
 const SOON = 250; // milliseconds that a pointer rests before a thing explains itself
 const LATER = 350; // and that it has to reach what a bubble offers
