@@ -31,7 +31,7 @@ const PERSON = `
       taps++;
       open[taps % Math.min(2, open.length)].click();
     } else if (turn % 6 === 0)
-      [...document.querySelectorAll('button')].find(button => button.textContent === "Passer l'animation")?.click();
+      [...document.querySelectorAll('button')].find(button => button.textContent === 'Passer l’animation')?.click();
   }, 250);`;
 
 // The tools are plain JavaScript beside the built code, not among it.
@@ -77,11 +77,10 @@ try {
   const shelf = await page.evaluate<number>(WEIGHT);
   await page.goto(`${base}/new/${GAME}`);
   const seats = page.locator('select#seats');
+  await seats.waitFor();
   if ((await seats.locator(`option[value="${SEATS}"]`).count()) > 0) await seats.selectOption(SEATS);
-  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await page.getByRole('heading', { name: 'Les places' }).waitFor();
-  const fill = page.getByRole('button', { name: 'Compléter avec des bots' });
-  if ((await fill.count()) > 0) await fill.click();
+  const bots = page.getByRole('button', { name: 'Que des bots' });
+  if ((await bots.count()) > 0) await bots.click();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await page.locator('button[data-option]').first().waitFor({ state: 'attached' });
   const devtools = await context.newCDPSession(page);

@@ -157,7 +157,7 @@ export const reachOf = (page: Page, things: readonly ThingId[]): Promise<Reach[]
       }
 
       /** At its middle; only where another thing overlaps that, somewhere else. */
-      function touchedAt(element: Element, box: DOMRect): { x: number; y: number } | string {
+      function touchedAt(element: HTMLElement, box: DOMRect): { x: number; y: number } | string {
         const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
         const points = SHARES.flatMap(y =>
           SHARES.map(x => ({ x: box.left + box.width * x, y: box.top + box.height * y })),
@@ -165,11 +165,16 @@ export const reachOf = (page: Page, things: readonly ThingId[]): Promise<Reach[]
         const [middle] = points;
         const over = middle ? document.elementFromPoint(middle.x, middle.y) : null;
         const isIt = ({ x, y }: { x: number; y: number }): boolean =>
-          document.elementFromPoint(x, y)?.closest('[data-thing]') === element;
+          thingOf(document.elementFromPoint(x, y)) === nameOf(element);
         if (middle && isIt(middle)) return middle;
         const isNeighbour = over !== null && over.closest('[data-thing]') !== null;
         const elsewhere = isNeighbour ? points.find(isIt) : undefined;
         return elsewhere ?? `is covered by ${over ? named(over) : 'nothing that is on the screen'}`;
+      }
+
+      /** A sign that stands for a thing is as good as the thing. */
+      function thingOf(element: Element | null): string | undefined {
+        return element?.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
       }
 
       function named(element: Element): string {

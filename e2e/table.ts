@@ -10,9 +10,20 @@ export async function openTableOf(ana: Visitor, game: string, seats: number, sce
   await ana.goTo(`/new/${game}`);
   if (scenario !== undefined) await page.locator(`input[name="scenario"][value="${scenario}"]`).dispatchEvent('click');
   await page.locator('select#seats').selectOption(String(seats));
-  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await page.getByRole('heading', { name: 'Les places' }).waitFor();
+  return pressOpen(ana);
+}
+
+/** From the page of a new table to the table: to its lobby, or, where nobody else is to come, to the match. */
+export async function pressOpen({ page }: Visitor): Promise<string> {
+  await page.getByRole('button', { name: /^(Ouvrir la table|Commencer la partie)/ }).click();
+  await page.getByRole('heading', { name: 'Les places' }).or(page.locator('#main[data-n]')).first().waitFor();
   return new URL(page.url()).pathname;
+}
+
+/** From the lobby into the match, where it has not begun. */
+export async function begin({ page }: Visitor): Promise<void> {
+  const start = page.getByRole('button', { name: 'Commencer la partie' });
+  if ((await start.count()) > 0) await start.click();
 }
 
 /** The list of choices stays open beside the table, from the next page on. */
@@ -23,10 +34,10 @@ export const keepList = ({ page }: Visitor): Promise<unknown> =>
   });
 
 /** Bots on the free seats, and off it goes. */
-export async function beginWithBots({ page }: Visitor): Promise<void> {
-  const fill = page.getByRole('button', { name: 'Compléter avec des bots' });
+export async function beginWithBots(ana: Visitor): Promise<void> {
+  const fill = ana.page.getByRole('button', { name: 'Compléter avec des bots' });
   if ((await fill.count()) > 0) await fill.click();
-  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await begin(ana);
 }
 
 /** The buttons of the question that is asked. */

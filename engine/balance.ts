@@ -14,6 +14,6 @@ export interface Measured {
   readonly won: number | null;
   /** Decisions of the match in the middle, of all seats. */
   readonly decisions: number;
-  /** Minutes of play of the match in the middle, in games with a clock. */
+  /** Minutes of play of the match in the middle, in games whose clock gives the pace. */
   readonly minutes: number | null;
 }

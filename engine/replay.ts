@@ -37,7 +37,9 @@ function untimely<W extends Spec>(m: Match<W>, input: Input<W>): Refusal | null 
 function word<W extends Spec>(m: Match<W>, at: number, entry: HostEntry): Refusal | null {
   const refusal: Refusal = { code: 'not-possible', rule: null, values: { entry: entry.type } };
   if (entry.type === 'undo') return refusal; // the recording cuts, a match cannot
-  if (entry.type === 'pause' && (m.paused || m.game.canPause?.(m) === false)) return refusal;
+  if (entry.type === 'pause' && m.paused) return refusal;
+  if (entry.type === 'pause' && m.game.canPause?.(m, entry.alone ?? false) === false)
+    return m.game.canPause(m, true) ? { ...refusal, values: { entry: entry.type, why: 'not-alone' } } : refusal;
   if (entry.type === 'resume' && !m.paused) return refusal;
   if (entry.type === 'away' && (m.paused || !(entry.ms > 0))) return refusal;
   if ('seat' in entry && !isSeat(m, entry.seat)) return refusal;

@@ -178,8 +178,8 @@ export interface Game<W extends Spec> {
   due?(m: Match<W>): number | null;
   /** The clock event that is due now; it may call a flow on top of the pending decision. */
   onDue?(m: Match<W>): void;
-  /** Whether the clock may be stopped now. Without it a match can be paused at any time. */
-  canPause?(m: Match<W>): boolean;
+  /** Whether the clock may be stopped now, by somebody who is alone with bots or not. Without it a match can be paused at any time. */
+  canPause?(m: Match<W>, isAlone: boolean): boolean;
   /** Called when the clock is stopped, so that a game can remember that it was. */
   whenPaused?(m: Match<W>): void;
   /** Whether nobody may take this back, not even all together: undo ends behind it. */
@@ -251,7 +251,7 @@ export type Input<W extends Spec> =
   | { readonly type: 'host'; readonly at: number; readonly entry: HostEntry };
 
 export type HostEntry =
-  | { readonly type: 'pause' }
+  | { readonly type: 'pause'; readonly alone?: true } // nobody else sits at the table, save bots
   | { readonly type: 'resume' }
   | { readonly type: 'away'; readonly ms: number } // nobody served the table for so long: the clock stood still
   | { readonly type: 'concede'; readonly seat: Seat }

@@ -1,5 +1,5 @@
 import type { Bearing } from './compass.ts';
-import { listing, percentage } from './grammar.ts';
+import { listing, percentage, roundedTenths } from './grammar.ts';
 
 /** `a, b and c`. */
 export const and = (words: readonly string[]): string => listing(words, ' and ');
@@ -12,13 +12,12 @@ export const plural = (count: number, one: string, many?: string): string => `${
 
 export const percent = (share: number): string => `${percentage(share)}%`;
 
-/** `1.5`. */
-export const tenths = (value: number): string => value.toFixed(1);
+/** `1.5`; `2` where there are none. */
+export const tenths = (value: number): string => String(roundedTenths(value));
 
 /** `1 card`, `1.5 cards`: to the tenth, and none where it is nought. */
 export function amount(value: number, one: string, many?: string): string {
-  const shown = Math.round(value * 10) / 10;
-  return `${shown} ${form(shown, one, many)}`;
+  return `${tenths(value)} ${form(roundedTenths(value), one, many)}`;
 }
 
 /** What stands before the word: `an` axe, `a` knife. */

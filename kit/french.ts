@@ -1,5 +1,6 @@
 import type { Bearing } from './compass.ts';
-import { listing, percentage } from './grammar.ts';
+import { listing, percentage, roundedTenths } from './grammar.ts';
+import { NBSP } from './typeset.ts';
 
 /** `a, b et c`. */
 export const and = (words: readonly string[]): string => listing(words, ' et ');
@@ -11,21 +12,18 @@ export const form = (count: number, one: string, many: string = `${one}s`): stri
 /** `1 carte`, `3 cartes`. */
 export const plural = (count: number, one: string, many?: string): string => `${count} ${form(count, one, many)}`;
 
-/** `50 %`; the gap may be one that lines do not break at. */
-export const percent = (share: number, gap: string = ' '): string => `${percentage(share)}${gap}%`;
+/** `50 %`, where no line breaks. */
+export const percent = (share: number): string => `${percentage(share)}${NBSP}%`;
 
-/** `1,5`. */
-export const tenths = (value: number): string => value.toFixed(1).replace('.', ',');
+/** `1,5`; `2` where there are none. */
+export const tenths = (value: number): string => String(roundedTenths(value)).replace('.', ',');
 
 /** `1 carte`, `1,5 carte`, `2,5 cartes`: to the tenth, and none where it is nought. */
 export function amount(value: number, one: string, many?: string): string {
-  const shown = Math.round(value * 10) / 10;
-  return `${String(shown).replace('.', ',')} ${form(shown, one, many)}`;
+  return `${tenths(value)} ${form(roundedTenths(value), one, many)}`;
 }
 
 // Names with what stands before them. An H is taken as aspirated (Hache, Hulk): none is elided.
-
-type Apostrophe = "'" | '’';
 
 /** A name after `le`, after `de` and after `à`. */
 export interface Forms {
@@ -37,28 +35,27 @@ export interface Forms {
 const startsWithVowel = (word: string): boolean => /^[aeiouàâéèêëîïôöùûüœ]/i.test(word);
 
 /** `d'eau`, `de pain`. */
-export const of = (word: string, apostrophe: Apostrophe = "'"): string =>
-  startsWithVowel(word) ? `d${apostrophe}${word}` : `de ${word}`;
+export const of = (word: string): string => (startsWithVowel(word) ? `d’${word}` : `de ${word}`);
 
 /** Who needs no article. */
-export const proper = (name: string, apostrophe?: Apostrophe): Forms => ({
+export const proper = (name: string): Forms => ({
   the: name,
-  of: of(name, apostrophe),
+  of: of(name),
   to: `à ${name}`,
 });
 
-export function masculine(name: string, apostrophe: Apostrophe = "'"): Forms {
-  if (startsWithVowel(name)) return elided(name, apostrophe);
+export function masculine(name: string): Forms {
+  if (startsWithVowel(name)) return elided(name);
   return { the: `le ${name}`, of: `du ${name}`, to: `au ${name}` };
 }
 
-export function feminine(name: string, apostrophe: Apostrophe = "'"): Forms {
-  if (startsWithVowel(name)) return elided(name, apostrophe);
+export function feminine(name: string): Forms {
+  if (startsWithVowel(name)) return elided(name);
   return { the: `la ${name}`, of: `de la ${name}`, to: `à la ${name}` };
 }
 
-const elided = (name: string, apostrophe: Apostrophe): Forms => {
-  const the = `l${apostrophe}${name}`;
+const elided = (name: string): Forms => {
+  const the = `l’${name}`;
   return { the, of: `de ${the}`, to: `à ${the}` };
 };
 
@@ -76,4 +73,4 @@ export const bearings: { readonly [B in Bearing]: string } = {
 };
 
 /** `au nord`, `à l'est`. */
-export const toward = (where: Bearing, apostrophe?: Apostrophe): string => masculine(bearings[where], apostrophe).to;
+export const toward = (where: Bearing): string => masculine(bearings[where]).to;

@@ -25,6 +25,9 @@ export function listing(words: readonly string[], last: string): string {
 /** A share of one as a whole number of hundredths. */
 export const percentage = (share: number): number => Math.round(share * 100);
 
+/** To the tenth, for what is shown and what is counted alike. */
+export const roundedTenths = (value: number): number => Math.round(value * 10) / 10;
+
 /** With a true minus, which is as wide as the plus and is read aloud. */
 export const signed = (value: number): string => (value >= 0 ? `+${value}` : `−${-value}`);
 

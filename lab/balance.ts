@@ -49,7 +49,8 @@ function measure<W extends Spec>(
   return {
     won: box.game.concession === 'shared' ? rounded(won / games, 3) : null,
     decisions: median(decisions),
-    minutes: box.game.due ? rounded(median(clocks) / 60_000, 1) : null,
+    // A clock that only limits reactions says nothing of how long people play: bots at no pace of the game answer at once.
+    minutes: box.game.due && box.bots.pace ? rounded(median(clocks) / 60_000, 1) : null,
   };
 }
 

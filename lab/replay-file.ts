@@ -8,7 +8,7 @@ const seat = z.number().int().min(0);
 const at = z.number().min(0);
 
 const entry = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('pause') }),
+  z.strictObject({ type: z.literal('pause'), alone: z.literal(true).optional() }),
   z.strictObject({ type: z.literal('resume') }),
   z.strictObject({ type: z.literal('away'), ms: z.number().min(0) }),
   z.strictObject({ type: z.literal('concede'), seat }),

@@ -25,15 +25,3 @@ export function useAfterPaint<T>(value: T): T {
   }, [shown, value]);
   return shown;
 }
-
-/** How many of a row to show: a few more at every frame, until all of them are there. */
-export function useGrowing(length: number, few = 2): number {
-  const [shown, setShown] = useState(few);
-  useEffect(() => {
-    if (shown > length) setShown(Math.max(few, length));
-    if (shown >= length) return undefined;
-    const frame = requestAnimationFrame(() => setShown(shown + few));
-    return () => cancelAnimationFrame(frame);
-  }, [shown, length, few]);
-  return Math.min(shown, length);
-}

@@ -1,12 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Language, Texts } from '../engine/box.ts';
-import type { Seat, Spec } from '../engine/types.ts';
-import type { TableClock } from './clock.ts';
-import type { Look, Moment } from './look.ts';
+import type { Spec } from '../engine/types.ts';
+import type { Look } from './look.ts';
 import type { Motions } from './motions.ts';
 import type { Portions } from './portions.ts';
 import type { ScreenParts } from './screen/screen-parts.ts';
-import type { Sound } from './sound/sound.ts';
 
 /**
  * `games/<id>/ui/index.tsx` exports one of these as `ui`. It is small: everything in it is fetched when it is needed,
@@ -19,38 +17,9 @@ export interface GameUi<W extends Spec, T extends Texts<W> = Texts<W>> {
   isOption?(option: string, value: unknown, seats: number, scenario: string): boolean;
 }
 
-export interface BoardProps<W extends Spec, T extends Texts<W> = Texts<W>> {
-  readonly look: Look<W, T>;
-  /** Who is asked now. */
-  readonly asked: readonly Seat[];
-  /** What one may do at any time with one's own things: the board puts it beside them. Null for spectators. */
-  readonly ownTools: ReactNode;
-  /** The option that somebody is looking at, and what it would mean. */
-  readonly pointed: { readonly action: W['action']; readonly preview: W['preview'] | null } | null;
-  /** What may be answered now. The board makes its pieces the beautiful way to give the same answers as the list. */
-  readonly choices: Choices<W>;
-  /** What is happening this very moment; `look.view` is as the table was told so far. Null when all is quiet. */
-  readonly moment: Moment<W> | null;
-  /** For games against the clock. */
-  readonly clock: TableClock;
-}
-
-export interface Choices<W extends Spec> {
-  /** Empty for those who are not asked, and while the stage still plays what led to the question. */
-  readonly options: readonly W['action'][];
-  /** What a bot would do, once somebody has asked for a hint. */
-  readonly hinted: W['action'] | null;
-  readonly choose: (action: W['action']) => void;
-  /** Looks at an option, as hovering its button does; null looks away. */
-  readonly point: (action: W['action'] | null) => void;
-}
-
 /** The parts of a game that a table page puts together. */
 export interface TableParts<W extends Spec, T extends Texts<W> = Texts<W>> {
-  /** Without it there is a `screen`. */
-  readonly Board?: ComponentType<BoardProps<W, T>>;
-  /** The table as the screen; without it the board stands in a page. */
-  readonly screen?: ScreenParts<W, T>;
+  readonly screen: ScreenParts<W, T>;
   /** What is told of the match once it is over, beside who won. */
   readonly Ending?: ComponentType<{ readonly look: Look<W, T> }>;
   /** What a campaign has come to, between two of its matches. */
@@ -65,17 +34,10 @@ export interface TableParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   preview?(preview: W['preview'], action: W['action'], look: Look<W, T>): string[];
   /** What the moves are called that are open at any time. */
   freeMoves?(language: Language): string;
-  /** What every event is like. A game that has it needs no `beat`, `told` and `sound`. */
-  readonly motions?: Motions<W, Look<W, T>>;
-  /** How long an event is played, in milliseconds at normal speed. Without it, or 0: it is not waited for. */
-  beat?(event: W['event'], look: Look<W, T>): number;
-  /**
-   * The view as far as this event has told it, for the events of one frame before its view is shown: damage on a
-   * figure, a card that has left its pile. It computes no rule, it copies what the event says.
-   */
-  told?(view: W['view'], event: W['event']): W['view'];
-  /** What an event sounds like. */
-  sound?(event: W['event'], look: Look<W, T>): Sound | null;
+  /** Whether there could be any of them now; without it there always could. */
+  hasFreeMoves?(look: Look<W, T>): boolean;
+  /** What every event is like. */
+  readonly motions: Motions<W, Look<W, T>>;
   /**
    * True where nobody can wait: the table is always shown as it is, questions are asked while the stage still plays, and
    * on a phone the list of choices stays folded under the board, which answers everything itself.

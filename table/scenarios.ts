@@ -11,4 +11,11 @@ export interface ScenarioFaces {
   hardness?(scenario: string): number | null;
   /** How long it is said to take. */
   minutes?(scenario: string): number | null;
+  /** Where it has a campaign: its scenarios in their order, and which of them were won, by what it hands on. */
+  journey?(carry: unknown): Journey;
+}
+
+export interface Journey {
+  readonly stops: readonly string[];
+  readonly won: readonly string[];
 }

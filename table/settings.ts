@@ -84,11 +84,6 @@ export function wantsMotion({ motion }: Settings = settings.getState()): boolean
 
 const FACTORS: { readonly [S in Speed]: number } = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
 
-/** By how much the lengths of events are multiplied; 0 where nothing is seen to move. */
-export function tempo(state: Settings = settings.getState()): number {
-  return wantsMotion(state) ? FACTORS[state.speed] : 0;
-}
-
 /** How long to wait for what lasts `ms` at normal speed, or whose picture stands for `still` where nothing may move. */
 export function pace(ms: number, still: number, state: Settings = settings.getState()): number {
   return Math.round((wantsMotion(state) ? ms : still) * FACTORS[state.speed]);

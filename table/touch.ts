@@ -19,6 +19,22 @@ export interface Path<A> {
 
 export type Drag = readonly [what: ThingId, onto: ThingId];
 
+/** What a question finds in one's hand: as many of these, in their order, as lie on a path that goes on from there. */
+export const inHand = <A>(paths: readonly Path<A>[], given: readonly ThingId[]): ThingId[] =>
+  joined(
+    paths.filter(({ things }) => things.some(thing => !given.includes(thing))),
+    [],
+    given,
+  );
+
+/** Some things, and as many of these as lie on one path with them. */
+function joined<A>(paths: readonly Path<A>[], first: readonly ThingId[], more: readonly ThingId[]): ThingId[] {
+  const all = [...first];
+  for (const thing of more)
+    if (paths.some(({ things }) => things.includes(thing) && all.every(one => things.includes(one)))) all.push(thing);
+  return all;
+}
+
 /** What has been touched so far, and what that leaves open. */
 export interface Touched<A> {
   readonly chosen: readonly ThingId[];
@@ -45,21 +61,22 @@ export function touched<A>(paths: readonly Path<A>[], chosen: readonly ThingId[]
 /**
  * What a touch does. `isSure` takes an answer as soon as it is whole: a mouse that has shown it by hovering, a finger where
  * nobody can wait. Else the first touch shows it and the second takes it; touching what was chosen before puts it back.
+ * What is `held` goes with whatever is begun.
  */
 export function touch<A>(
   paths: readonly Path<A>[],
   chosen: readonly ThingId[],
   thing: ThingId,
   isSure: boolean,
+  held: readonly ThingId[] = [],
 ): Step<A> {
   const before = touched(paths, chosen);
   if (chosen.includes(thing))
     return before.settled && chosen.at(-1) === thing
       ? { type: 'taken', action: before.settled.action }
       : { type: 'touched', chosen: chosen.filter(one => one !== thing) };
-  const isBeginning = !before.next.has(thing);
-  if (isBeginning && !paths.some(({ things }) => things.includes(thing))) return { type: 'nothing' };
-  const after = touched(paths, isBeginning ? [thing] : [...chosen, thing]);
+  if (!paths.some(({ things }) => things.includes(thing))) return { type: 'nothing' };
+  const after = touched(paths, chosenWith(paths, chosen, thing, held));
   return isSure && after.settled && after.open.length === 1
     ? { type: 'taken', action: after.settled.action }
     : { type: 'touched', chosen: after.chosen };
@@ -82,7 +99,60 @@ export function alike<A>(paths: readonly Path<A>[]): A[][] {
 }
 
 /** The answer that a thing would make whole, were it touched next. */
-export function wholeAt<A>(paths: readonly Path<A>[], chosen: readonly ThingId[], thing: ThingId): Path<A> | null {
-  const things = chosen.includes(thing) ? chosen : [...chosen, thing];
-  return touched(paths, things).settled;
+export const wholeAt = <A>(
+  paths: readonly Path<A>[],
+  chosen: readonly ThingId[],
+  thing: ThingId,
+  held: readonly ThingId[] = [],
+): Path<A> | null => touched(paths, chosenWith(paths, chosen, thing, held)).settled;
+
+/**
+ * What a touch means: the thing itself; or the place that it lies in, where the thing is no answer,
+ * or none to what was begun, and the place is.
+ */
+export function meant<A>(
+  paths: readonly Path<A>[],
+  begun: readonly ThingId[],
+  thing: ThingId,
+  ground: ThingId | null,
+): ThingId {
+  if (ground === null || begun.includes(thing)) return thing;
+  const { next } = touched(paths, begun);
+  if (begun.length > 0 && next.has(ground) && !next.has(thing)) return ground;
+  const answers = (one: ThingId): boolean => paths.some(({ things }) => things.includes(one));
+  return !answers(thing) && answers(ground) ? ground : thing;
+}
+
+/** The acts that could come next, or could come instead of the one that was touched. */
+export function actsAt<A>(
+  paths: readonly Path<A>[],
+  begun: readonly ThingId[],
+  held: readonly ThingId[],
+): readonly ThingId[] {
+  const at = begun.filter(thing => !isAct(thing));
+  if (at.length > 0) return [...touched(paths, at).next].filter(isAct);
+  const isFirst = (thing: ThingId): boolean =>
+    paths.some(({ things }) => things.find(one => !held.includes(one)) === thing);
+  return [...new Set(paths.flatMap(({ things }) => things))].filter(thing => isAct(thing) && isFirst(thing));
+}
+
+/** What is chosen with one thing more; what goes with none of it begins anew, with what one holds. */
+function chosenWith<A>(
+  paths: readonly Path<A>[],
+  chosen: readonly ThingId[],
+  thing: ThingId,
+  held: readonly ThingId[],
+): readonly ThingId[] {
+  if (chosen.includes(thing)) return chosen;
+  // Another act takes the place of the one before, at the same things.
+  if (isAct(thing) && chosen.some(isAct))
+    return chosenWith(
+      paths,
+      chosen.filter(one => !isAct(one)),
+      thing,
+      held,
+    );
+  return touched(paths, chosen).next.has(thing)
+    ? [...chosen, thing]
+    : [...joined(paths, [thing], held).slice(1), thing];
 }

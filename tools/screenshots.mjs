@@ -110,7 +110,7 @@ async function round(size, viewport) {
   await page.evaluate(() => scrollTo(0, 0));
   await shot('combat');
   await play(page, () => isOver(page));
-  await page.getByText('Round 1').first().waitFor();
+  await page.getByText('Manche 1').first().waitFor();
   await shot('result');
   await page.getByRole('link', { name: 'Revoir la partie' }).click();
   await page.getByRole('button', { name: 'Lire' }).waitFor();

@@ -4,7 +4,7 @@ import type { Spec } from '../../engine/types.ts';
 import type { StoryChapter, Told } from '../../table/story.ts';
 import { type Loaded, useLoaded } from '../calls/loaded.ts';
 import { useWords } from '../language.ts';
-import controls from '../page/controls.module.css';
+import { unseen } from '../../table/unseen.ts';
 import type { AtTable } from '../play/at-table.ts';
 import type { Recorded } from './retold.ts';
 import { storyOf } from './stories.ts';
@@ -57,9 +57,7 @@ function Moment({ line, address }: { readonly line: string; readonly address: st
       <span>{line}</span>
       <Link href={address} className={styles.again} title={words.after.seeAgain}>
         <Play size={15} aria-hidden="true" />
-        <span className={controls.unseen}>
-          {words.after.seeAgain} : {line}
-        </span>
+        <span className={unseen}>{words.after.seeAgainOf(line)}</span>
       </Link>
     </li>
   );

@@ -16,6 +16,7 @@ import controls from '../page/controls.module.css';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
+import { scenarioOf } from './begun.tsx';
 import styles from './campaign.module.css';
 
 interface Found {
@@ -59,7 +60,7 @@ function Known({ found, texts, parts, ui, shelved }: Found) {
   const [, go] = useLocation();
   const [error, setError] = useState<Refused | null>(null);
   const isBetween = found.status === 'over';
-  const scenario = isBetween && typeof found.carry.next === 'string' ? found.carry.next : found.scenario;
+  const scenario = scenarioOf(found);
   const title = texts.scenarios[scenario]?.title ?? scenario;
   const [least, most] = found.range;
   const [seats, setSeats] = useState(Math.min(Math.max(found.seats, least), most));

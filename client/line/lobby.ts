@@ -6,3 +6,9 @@ export const isAlone = (lobby: Lobby): boolean =>
 
 /** The seats that are this person's, also while a bot plays them. */
 export const ownSeats = (lobby: Lobby): number[] => lobby.seats.filter(seat => seat.isYours).map(seat => seat.seat);
+
+/** Those for whom a seat is kept and who have not come. */
+export const absent = (lobby: Lobby): string[] =>
+  lobby.seats.flatMap(({ kind, isYours, isThere, name }) =>
+    kind === 'person' && !isYours && !isThere ? [name ?? ''] : [],
+  );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Lobby, LobbyGuest } from '../../referee/messages.ts';
 import { setStanding } from '../calls/endpoints.ts';
 import { useWords } from '../language.ts';
+import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import { Crest, signOf } from '../page/crest.tsx';
 import { useQuestion } from '../play/use-question.tsx';
@@ -93,7 +94,7 @@ function Act(props: { readonly label: string; readonly name: string; readonly on
   return (
     <button type="button" className={controls.button} onClick={props.onClick}>
       {props.label}
-      <span className={controls.unseen}>{words.seating.whom(props.name)}</span>
+      <span className={unseen}>{words.seating.whom(props.name)}</span>
     </button>
   );
 }

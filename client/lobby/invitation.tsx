@@ -1,5 +1,6 @@
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useWords } from '../language.ts';
+import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import styles from './lobby.module.css';
 
@@ -27,7 +28,7 @@ export function Invitation() {
       <h2 id="invite">{words.lobby.invite}</h2>
       <p>{words.lobby.inviteText}</p>
       <div className={styles.link}>
-        <label htmlFor="link" className={controls.unseen}>
+        <label htmlFor="link" className={unseen}>
           {words.lobby.link}
         </label>
         <input id="link" ref={input} readOnly value={address} onFocus={event => event.target.select()} />

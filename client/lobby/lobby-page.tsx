@@ -7,6 +7,7 @@ import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import { useFace } from '../covers.tsx';
+import { absent } from '../line/lobby.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
@@ -45,7 +46,12 @@ export function LobbyPage({ line, lobby, texts, isOffline }: Props) {
     for (const { seat, kind } of lobby.seats) if (kind === 'open') await changeSeat(lobby.id, seat, 'bot');
   };
   return (
-    <Page title={words.lobby.titleOf(texts.title)} lead={words.lobby.lead} banner={face}>
+    <Page
+      title={words.lobby.titleOf(texts.title)}
+      lead={<Lead scenario={texts.scenarios[lobby.scenario]?.title ?? lobby.scenario} />}
+      banner={face}
+      isSlim
+    >
       {isOffline && (
         <p role="status" className={controls.info}>
           {words.play.offline}
@@ -87,6 +93,16 @@ export function LobbyPage({ line, lobby, texts, isOffline }: Props) {
   );
 }
 
+/** What is about to be played, and what to do here. */
+function Lead({ scenario }: { readonly scenario: string }) {
+  const words = useWords();
+  return (
+    <p>
+      <strong>{scenario}.</strong> {words.lobby.lead}
+    </p>
+  );
+}
+
 function Start(props: { readonly lobby: Lobby; readonly onFill: () => void; readonly onStart: () => void }) {
   const { lobby, onFill, onStart } = props;
   const words = useWords();
@@ -95,6 +111,11 @@ function Start(props: { readonly lobby: Lobby; readonly onFill: () => void; read
   return (
     <div className={styles.start}>
       <div className={controls.row}>
+        {open > 0 && (
+          <button type="button" className={controls.button} onClick={onFill}>
+            {words.lobby.fill}
+          </button>
+        )}
         <button
           type="button"
           className={controls.primary}
@@ -104,14 +125,9 @@ function Start(props: { readonly lobby: Lobby; readonly onFill: () => void; read
         >
           {words.lobby.start}
         </button>
-        {open > 0 && (
-          <button type="button" className={controls.button} onClick={onFill}>
-            {words.lobby.fill}
-          </button>
-        )}
       </div>
       <span id="why-not-start" role="status" className={controls.note}>
-        {open > 0 ? words.lobby.openSeats(open) : words.lobby.ready}
+        {open > 0 ? words.lobby.openSeats(open) : words.lobby.ready(absent(lobby))}
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Bot, Plus } from 'lucide-react';
 import type { Lobby, LobbySeat } from '../../referee/messages.ts';
 import { useWords } from '../language.ts';
+import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import { Crest, signOf } from '../page/crest.tsx';
 import styles from './lobby.module.css';
@@ -40,7 +41,7 @@ function Seat(props: {
   const isMineToSet = seat.isYours || (isHost && seat.kind !== 'person');
   const button = (label: string, as: 'me' | 'bot' | 'open') => (
     <button type="button" className={controls.button} onClick={() => onChange(as)}>
-      {label} <span className={controls.unseen}>{words.lobby.atSeat(number)}</span>
+      {label} <span className={unseen}>{words.lobby.atSeat(number)}</span>
     </button>
   );
   return (
@@ -65,12 +66,12 @@ function Seat(props: {
           seat.way === 'take' &&
           button(seat.kind === 'bot' ? words.lobby.takeFromBot : words.lobby.sit, 'me')}
         {seat.kind === 'person' && seat.isYours && button(words.lobby.getUp, 'open')}
-        {isMineToSet && seat.kind !== 'bot' && button(words.lobby.putBot, 'bot')}
+        {isMineToSet && seat.kind === 'open' && button(words.lobby.putBot, 'bot')}
         {isMineToSet && seat.kind === 'bot' && button(words.lobby.removeBot, 'open')}
         {seat.guest !== null && (
           <button type="button" className={controls.button} onClick={() => onRemove(seat.guest ?? '', seat.name ?? '')}>
             {words.seating.remove}
-            <span className={controls.unseen}>{words.seating.whom(seat.name ?? '')}</span>
+            <span className={unseen}>{words.seating.whom(seat.name ?? '')}</span>
           </button>
         )}
       </div>

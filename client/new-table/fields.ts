@@ -71,5 +71,6 @@ export function usualOptions(fields: readonly Field[]): { [name: string]: unknow
 /** Whether there is anything to choose between. */
 export function isOpen(field: Field, isAllowed: (value: unknown) => boolean): boolean {
   if (field.kind === 'switch') return isAllowed(true) && isAllowed(false);
+  if (field.kind === 'number') return isAllowed(field.min) && isAllowed(field.max);
   return field.kind !== 'choice' || field.values.filter(isAllowed).length > 1;
 }

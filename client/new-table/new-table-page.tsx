@@ -6,9 +6,10 @@ import type { Spec } from '../../engine/types.ts';
 import type { GameUi } from '../../table/game-ui.ts';
 import type { ScenarioFaces } from '../../table/scenarios.ts';
 import { Rebuilt } from '../../table/rebuilt.tsx';
-import { type ShelvedGame, games, openNewTable } from '../calls/endpoints.ts';
+import { type ShelvedGame, changeSeat, games, openNewTable, startTable, tables } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { Refused, asRefused } from '../calls/request.ts';
+import { Begun } from '../campaign/begun.tsx';
 import { useFace } from '../covers.tsx';
 import { gameTexts, gameUi } from '../games.ts';
 import { hasGuide } from '../guides.ts';
@@ -23,6 +24,7 @@ import { balanceOf, facesOf } from './faces.ts';
 import { fieldsOf, usualOptions } from './fields.ts';
 import { OptionField } from './option-field.tsx';
 import { ScenarioCards, ScenarioFacts } from './scenario-cards.tsx';
+import { type Sitter, WhoPlays } from './who-plays.tsx';
 import styles from './new-table.module.css';
 
 interface Opening {
@@ -60,6 +62,14 @@ export function NewTablePage({ game }: { readonly game: string }) {
   return <NewTable {...opening.value} />;
 }
 
+/** Whoever has begun a campaign of this game would rather go on with it. */
+function Campaigns({ game }: { readonly game: string }) {
+  const [seen] = useLoaded('tables', tables);
+  if (seen.state !== 'ready') return null;
+  return seen.value.campaigns.map(table => table.game === game && <Begun key={table.id} id={table.id} game={game} />);
+}
+
+const MOST_OTHERS = 9;
 const usualSeats = ([least, most]: readonly [number, number]): number => Math.min(Math.max(4, least), most);
 
 function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
@@ -72,35 +82,46 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
   const [least, most] = scenario?.seats ?? [1, 1];
   const [wished, setWished] = useState(usualSeats([least, most]));
   const seats = Math.min(Math.max(wished, least), most);
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => Array<Sitter>(MOST_OTHERS).fill('friend'));
+  const others = sitters.slice(0, seats - 1);
+  const friends = others.filter(sitter => sitter === 'friend').length;
   const [options, setOptions] = useState(usualOptions(fields));
   const [isPublic, setIsPublic] = useState(false);
   const [mayJoin, setMayJoin] = useState(false);
   const [error, setError] = useState<Refused | null>(null);
   const isAllowed = (option: string, value: unknown): boolean =>
     ui.isOption?.(option, value, seats, scenarioId) ?? true;
+  /** Bots sit down at once; where nobody else is to come the match begins. */
+  const open = async (): Promise<void> => {
+    const { id } = await openNewTable({ game: shelved.id, scenario: scenarioId, seats, options, isPublic, mayJoin });
+    for (const [at, sitter] of others.entries()) if (sitter === 'bot') await changeSeat(id, at + 1, 'bot');
+    if (friends === 0) await startTable(id);
+    go(`/table/${id}`);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    openNewTable({ game: shelved.id, scenario: scenarioId, seats, options, isPublic, mayJoin }).then(
-      ({ id }) => go(`/table/${id}`),
-      (reason: unknown) => setError(asRefused(reason)),
-    );
+    open().catch((reason: unknown) => setError(asRefused(reason)));
   };
   const told = texts.scenarios[scenarioId];
   const isMany = shelved.scenarios.length > 1;
   return (
-    <Page title={words.newTable.titleOf(texts.title)} lead={texts.about} banner={face}>
+    <Page title={words.newTable.titleOf(texts.title)} lead={texts.about} banner={face} isSlim>
+      <Campaigns game={shelved.id} />
       <form className={styles.form} data-many={isMany || undefined} onSubmit={submit}>
-        {isMany && (
-          <ScenarioCards
-            shelved={shelved}
-            texts={texts}
-            faces={faces}
-            balance={balance}
-            seats={seats}
-            chosen={scenarioId}
-            onChoose={setScenarioId}
-          />
-        )}
+        <div className={styles.left}>
+          <WhoPlays range={[least, most]} seats={seats} sitters={sitters} onSeats={setWished} onSitters={setSitters} />
+          {isMany && (
+            <ScenarioCards
+              shelved={shelved}
+              texts={texts}
+              faces={faces}
+              balance={balance}
+              seats={seats}
+              chosen={scenarioId}
+              onChoose={setScenarioId}
+            />
+          )}
+        </div>
         <div className={styles.choice}>
           <section aria-labelledby="scenario-title" className={styles.scenario}>
             {faces && (
@@ -128,19 +149,6 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
             )}
           </section>
           <section aria-label={words.lobby.setup} className={controls.stack}>
-            <div className={controls.field}>
-              <label htmlFor="seats">{words.newTable.seats}</label>
-              <select id="seats" value={seats} onChange={event => setWished(Number(event.target.value))}>
-                {Array.from({ length: most - least + 1 }, (_, i) => least + i).map(count => (
-                  <option key={count} value={count}>
-                    {words.newTable.seatCount(count)}
-                  </option>
-                ))}
-              </select>
-              <small>
-                {words.shelf.players(least, most)}. {words.newTable.seatsNote}
-              </small>
-            </div>
             {fields.map(field => (
               <OptionField
                 key={field.name}
@@ -172,7 +180,8 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
             <Refusal error={error} />
           </section>
           <button type="submit" className={`${controls.primary} ${styles.open}`}>
-            {words.newTable.open}
+            <span>{friends === 0 ? words.lobby.start : words.newTable.open}</span>
+            <small>{words.newTable.openFor(friends, others.length - friends)}</small>
           </button>
         </div>
       </form>

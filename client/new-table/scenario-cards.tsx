@@ -5,7 +5,7 @@ import type { Spec } from '../../engine/types.ts';
 import type { ScenarioFaces } from '../../table/scenarios.ts';
 import type { ShelvedGame } from '../calls/endpoints.ts';
 import { useWords } from '../language.ts';
-import controls from '../page/controls.module.css';
+import { unseen } from '../../table/unseen.ts';
 import { measuredAt, minutesOf } from './faces.ts';
 import styles from './scenario-cards.module.css';
 
@@ -32,7 +32,7 @@ export function ScenarioCards({ shelved, texts, faces, balance, seats, chosen, o
             name="scenario"
             value={id}
             checked={id === chosen}
-            className={controls.unseen}
+            className={unseen}
             onChange={() => onChoose(id)}
           />
           {faces && (

@@ -5,7 +5,7 @@ import { typesetAll } from '../../kit/typeset.ts';
 // What the page says; it is fetched with the page.
 
 const fr = typesetAll({
-  lead: "Nous n'avions que le livret et ce que des passionnés ont montré. Ce qui manquait pour jouer, nous l'avons reconstitué ; ceux qui possèdent la boîte verront des différences, et elles sont de notre fait.",
+  lead: 'Nous n’avions que le livret et ce que des passionnés ont montré. Ce qui manquait pour jouer, nous l’avons reconstitué ; ceux qui possèdent la boîte verront des différences, et elles sont de notre fait.',
   sentences: 'Toutes les phrases des cartes et des règles sont de notre plume.',
   made: 'Cette page est tirée des marques que chaque élément porte.',
   overall: (count: number): string => french.plural(count, 'élément en tout', 'éléments en tout'),
@@ -13,13 +13,13 @@ const fr = typesetAll({
   items: (count: number): string => french.plural(count, 'élément'),
   standings: {
     printed: 'imprimé dans le livret',
-    elsewhere: "connu d'ailleurs",
+    elsewhere: 'connu d’ailleurs',
     partly: 'reconstitué en partie',
     rebuilt: 'reconstitué',
   },
   counted: {
     printed: (count: number): string => french.plural(count, 'imprimé dans le livret', 'imprimés dans le livret'),
-    elsewhere: (count: number): string => french.plural(count, "connu d'ailleurs", "connus d'ailleurs"),
+    elsewhere: (count: number): string => french.plural(count, 'connu d’ailleurs', 'connus d’ailleurs'),
     partly: (count: number): string => french.plural(count, 'reconstitué en partie', 'reconstitués en partie'),
     rebuilt: (count: number): string => french.plural(count, 'reconstitué'),
   },
@@ -27,7 +27,7 @@ const fr = typesetAll({
     rulebook: 'Livret',
     public: 'Sources publiques',
     memory: 'De mémoire',
-    reconstructed: 'De nous',
+    reconstructed: 'De notre main',
   },
   parts: {
     all: 'tout',
@@ -36,7 +36,7 @@ const fr = typesetAll({
     englishName: 'nom anglais',
     frenchName: 'nom français',
     effect: 'effet',
-    qty: "nombre d'exemplaires",
+    qty: 'nombre d’exemplaires',
     kind: 'sorte de carte',
     life: 'points de vie',
     statistics: 'chiffres',

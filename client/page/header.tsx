@@ -15,7 +15,7 @@ export function Header() {
   const [path] = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const other = LANGUAGES.find(one => one !== language) ?? language;
-  const isCompact = path.startsWith('/table/') || path.startsWith('/replay/');
+  const isCompact = /^\/(table|replay|new)\//.test(path);
   return (
     <header className={isCompact ? `${styles.header} ${styles.compact}` : styles.header}>
       <a href="#main" className={styles.skip}>

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../language.ts';
 import { Footer } from './footer.tsx';
+import { unseen } from '../../table/unseen.ts';
 import styles from './page.module.css';
 
 /** A picture behind the title of a page, and the colours that go with it. */
@@ -17,6 +18,8 @@ interface Props {
   /** What stands under the title. */
   readonly lead?: ReactNode;
   readonly banner?: Banner | null;
+  /** For pages that one works with: the banner leaves the room to them. */
+  readonly isSlim?: boolean;
   readonly isWide?: boolean;
   /** For pages whose title is said by what they show. */
   readonly isTitleHidden?: boolean;
@@ -25,7 +28,15 @@ interface Props {
 let isFirst = true;
 
 /** The frame of a page. Who comes from another page finds the focus on the new title. */
-export function Page({ title, children, lead, banner = null, isWide = false, isTitleHidden = false }: Props) {
+export function Page({
+  title,
+  children,
+  lead,
+  banner = null,
+  isSlim = false,
+  isWide = false,
+  isTitleHidden = false,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title === 'Rempart' ? title : `${title} - Rempart`;
@@ -38,7 +49,7 @@ export function Page({ title, children, lead, banner = null, isWide = false, isT
     isFirst = false;
   }, []);
   const titled = (
-    <h1 ref={heading} tabIndex={-1} className={isTitleHidden ? styles.unseen : undefined}>
+    <h1 ref={heading} tabIndex={-1} className={isTitleHidden ? unseen : undefined}>
       {title}
     </h1>
   );
@@ -46,7 +57,12 @@ export function Page({ title, children, lead, banner = null, isWide = false, isT
     <>
       <main id="main" className={isWide ? `${styles.main} ${styles.wide}` : styles.main}>
         {banner ? (
-          <div className={styles.banner} style={banner.style} data-above={banner.isAbove ?? false}>
+          <div
+            className={styles.banner}
+            style={banner.style}
+            data-above={banner.isAbove ?? false}
+            data-slim={isSlim || undefined}
+          >
             {banner.art}
             {titled}
             {lead && <div className={styles.bannerLead}>{lead}</div>}

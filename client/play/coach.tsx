@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Seat } from '../../engine/types.ts';
 import { nextNote } from '../../table/guide.ts';
-import { Beside } from '../../table/screen/bubble.tsx';
+import { Quietly } from '../../table/screen/bubble.tsx';
 import { useLoaded } from '../calls/loaded.ts';
 import { guideOf, teachAt } from '../guides.ts';
 import { useWords } from '../language.ts';
@@ -19,16 +19,14 @@ interface Props {
   readonly table: AtTable;
   readonly seat: Seat;
   readonly onStop: () => void;
-  /** At the thing it speaks of, and absent when it has nothing to say. */
-  readonly isBubble?: boolean;
 }
 
 const saidAt = (id: string): Set<string> => new Set((remembered(`guide.${id}`) ?? '').split(' ').filter(Boolean));
 
 const READ = 2500; // milliseconds
 
-/** Teaches while one plays: one thing at a time, when its moment has come, each once. */
-export function Coach({ table, seat, onStop, isBubble = false }: Props) {
+/** Teaches while one plays, at the thing it speaks of: one thing at a time, when its moment has come, each once. */
+export function Coach({ table, seat, onStop }: Props) {
   const words = useWords();
   const { lobby } = table.state;
   const [guide] = useLoaded(lobby.game, () => guideOf(lobby.game));
@@ -67,37 +65,24 @@ export function Coach({ table, seat, onStop, isBubble = false }: Props) {
     keep(new Set([...said].filter(id => !again.includes(id))));
     // oxlint-disable-next-line react/exhaustive-deps -- asked once wherever the table stands
   }, [n]);
-  if (notes.length === 0 || (isBubble && !note)) return null;
+  if (!note) return null;
   const stop = (): void => {
     teachAt(null);
     onStop();
   };
-  const thing = isBubble ? (note?.at?.(at) ?? null) : null;
+  const thing = note.at?.(at) ?? null;
   const bubble = (
-    <aside
-      aria-label={words.guide.title}
-      className={styles.coach}
-      data-quiet={note === null}
-      data-beside={thing ? '' : undefined}
-    >
+    <aside aria-label={words.guide.title} className={styles.coach}>
       <GraduationCap size={26} aria-hidden="true" className={styles.sign} />
       <div role="status" className={styles.text}>
-        {note ? (
-          <>
-            <h2>{typesetIn(look.language, note.say[look.language].title)}</h2>
-            <p>{typesetIn(look.language, note.say[look.language].text)}</p>
-          </>
-        ) : (
-          <p className={controls.note}>{words.guide.quiet}</p>
-        )}
+        <h2>{typesetIn(look.language, note.say[look.language].title)}</h2>
+        <p>{typesetIn(look.language, note.say[look.language].text)}</p>
       </div>
       <div className={styles.tools}>
-        {note && (
-          <button type="button" className={controls.primary} onClick={() => understood(note.id)}>
-            {words.guide.understood}
-          </button>
-        )}
-        {note?.rule && (
+        <button type="button" className={controls.primary} onClick={() => understood(note.id)}>
+          {words.guide.understood}
+        </button>
+        {note.rule && (
           <button type="button" className={controls.plain} onClick={() => openRule(note.rule)}>
             {words.guide.rule}
           </button>
@@ -105,16 +90,15 @@ export function Coach({ table, seat, onStop, isBubble = false }: Props) {
         <button type="button" className={controls.plain} onClick={stop}>
           {words.guide.stop}
         </button>
-        <span className={controls.note}>{words.guide.count(said.size, notes.length)}</span>
+        <span className={controls.note}>{words.guide.count(said.size + 1, notes.length)}</span>
       </div>
     </aside>
   );
-  if (!thing) return bubble;
   // The surface cuts off what leaves it; a note may.
   return createPortal(
-    <Beside key={thing} thing={thing} isWide>
+    <Quietly key={note.id} thing={thing}>
       {bubble}
-    </Beside>,
+    </Quietly>,
     document.body,
   );
 }

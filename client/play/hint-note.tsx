@@ -4,7 +4,7 @@ import type { SentPrompt } from '../../referee/messages.ts';
 import { guideOf } from '../guides.ts';
 import type { Action } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
-import controls from '../page/controls.module.css';
+import { unseen } from '../../table/unseen.ts';
 import { typesetIn } from '../../kit/typeset.ts';
 import type { AtTable } from './at-table.ts';
 import type { usePreview } from './use-preview.ts';
@@ -29,7 +29,7 @@ export function HintNote({ hint, prompt, table, previews }: Props) {
   const action = hint?.action ?? null;
   const reasons = useReasons(table, action, previews);
   const isOffered = indexOf(prompt, action) !== null;
-  if (hint === null) return <p role="status" className={controls.unseen} />;
+  if (hint === null) return <p role="status" className={unseen} />;
   return (
     <div role="status" className={styles.hint}>
       <p>{action && isOffered ? words.play.hintIs(texts.action(action, view, names)) : words.play.noHint}</p>

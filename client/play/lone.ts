@@ -15,15 +15,18 @@ type Shown = Pick<AtTable, 'position'> & {
   readonly parts: Pick<AtTable['parts'], 'grave'>;
 };
 
+/** Whoever has just gone back wants to be at this question: nothing is answered for them. */
+export function isBack({ state }: { readonly state: Pick<AtTable['state'], 'log'> }, seat: Seat): boolean {
+  const last = state.log.at(-1);
+  return last !== undefined && 'undoneBy' in last && last.undoneBy === seat;
+}
+
 /** What the page may answer for this seat; null where whoever plays it should. */
 export function loneAnswer({ state, position, parts }: Shown, seat: Seat): Action | null {
   const prompt = position.paused || position.outcome ? undefined : position.prompts[seat];
   const [only, ...others] = prompt?.options ?? [];
   if (!prompt?.isLone || !only || others.length > 0 || parts.grave?.includes(only.type)) return null;
-  const { lobby, log, connection } = state;
+  const { lobby, connection } = state;
   const isPlayed = lobby.seats[seat]?.kind === 'person';
-  // Whoever has just gone back wants to be at this question.
-  const last = log.at(-1);
-  const isBack = last !== undefined && 'undoneBy' in last && last.undoneBy === seat;
-  return isPlayed && connection === 'open' && !isBack ? only : null;
+  return isPlayed && connection === 'open' && !isBack({ state }, seat) ? only : null;
 }

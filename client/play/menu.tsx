@@ -10,7 +10,6 @@ import { isAlone } from '../line/lobby.ts';
 import type { LineRefusal } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import { Guests } from '../lobby/guests.tsx';
-import controls from '../page/controls.module.css';
 import { Sheet } from '../page/sheet.tsx';
 import type { AtTable } from './at-table.ts';
 import { openRule } from '../rules/open-rule.ts';
@@ -95,9 +94,9 @@ export function Menu({ table, habits, onTeach }: Props) {
   return (
     <div className={styles.menu}>
       <details ref={menu} onBlur={leave} onKeyDown={event => event.key === 'Escape' && shut()}>
-        <summary className={`${controls.button} ${styles.menuButton}`}>
-          <EllipsisVertical size={20} aria-hidden="true" className={styles.sign} />
-          <span className={styles.word}>{words.play.menu}</span>
+        <summary>
+          <EllipsisVertical size={20} aria-hidden="true" />
+          <span>{words.play.menu}</span>
         </summary>
         <div className={styles.menuList}>
           {isRunning && isPlayer && (

@@ -2,7 +2,7 @@ import { MessagesSquare, ScrollText } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { EventLog } from '../../table/event-log.tsx';
 import { useWords } from '../language.ts';
-import controls from '../page/controls.module.css';
+import { unseen } from '../../table/unseen.ts';
 import { Chat } from '../talk/chat.tsx';
 import { useMutes } from '../talk/mutes.ts';
 import { People } from '../talk/people.tsx';
@@ -57,7 +57,7 @@ export function SideTalk({ table, heard }: Props) {
             {one === 'talk' && unread > 0 && (
               <span className={styles.askedMark}>
                 {unread}
-                <span className={controls.unseen}> {words.talk.unread(unread)}</span>
+                <span className={unseen}> {words.talk.unread(unread)}</span>
               </span>
             )}
           </button>

@@ -14,7 +14,6 @@ import { Refusal } from '../page/refusal.tsx';
 
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }));
 const Play = lazy(async () => ({ default: (await import('./play.tsx')).Play }));
-const ScreenPlay = lazy(async () => ({ default: (await import('./screen/screen-play.tsx')).ScreenPlay }));
 
 /** A table, before, during and after its match. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -76,8 +75,6 @@ function AtLine({ line }: { readonly line: TableLine }) {
     <Suspense fallback={<Waiting />}>
       {lobby.status === 'lobby' ? (
         <LobbyPage line={line} lobby={lobby} texts={texts.value} isOffline={isOffline} />
-      ) : parts.value.screen ? (
-        <ScreenPlay line={line} texts={texts.value} parts={parts.value} screen={parts.value.screen} />
       ) : (
         <Play line={line} texts={texts.value} parts={parts.value} />
       )}

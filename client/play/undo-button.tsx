@@ -4,9 +4,9 @@ import type { Seat } from '../../engine/types.ts';
 import { isAlone } from '../line/lobby.ts';
 import type { LineRefusal } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
+import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';
-import styles from './play.module.css';
 
 interface Props {
   readonly table: AtTable;
@@ -48,16 +48,12 @@ export function UndoButton({ table, seat, onRefused }: Props) {
         onClick={undo}
       >
         <Undo2 size={18} aria-hidden="true" />
-        <span className={styles.word}>{isAsking ? words.play.askUndo : words.play.undo}</span>
+        <span>{isAsking ? words.play.askUndo : words.play.undo}</span>
       </button>
-      <span id={reason} className={controls.unseen}>
+      <span id={reason} className={unseen}>
         {why}
       </span>
-      {isTold && (
-        <span role="status" className={styles.undoWhy}>
-          {why}
-        </span>
-      )}
+      {isTold && <span role="status">{why}</span>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
 import type { Action, LineRefusal } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
@@ -34,6 +34,7 @@ export function useAnswer(
 ): Answering {
   const words = useWords();
   const [sentAt, setSentAt] = useState<number | null>(null);
+  const [taken, setTaken] = useState<{ readonly n: number } | null>(null);
   const [isRow, setIsRow] = useState(false); // several answers are on their way: what is asked between them is answered
   const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const [hint, setHint] = useState<{ n: number; action: Action | null } | null>(null);
@@ -44,6 +45,10 @@ export function useAnswer(
   const n = table?.position.n ?? 0;
   // The next question comes before the acknowledgement of the last answer: whoever is quick need not wait for that.
   const isBusy = sentAt === n || isRow;
+
+  useEffect(() => {
+    if (answered.current === taken?.n) answered.current = null;
+  }, [taken]);
 
   const isMeant = async ({ parts, look }: AtTable, action: Action): Promise<boolean> => {
     if (!parts.grave?.includes(action.type)) return true;
@@ -57,8 +62,11 @@ export function useAnswer(
     answered.current = n;
     setSentAt(n);
     const refused = await table.line.act(seat, actions, prompt.step);
-    setSentAt(at => (at === n ? null : at));
-    if (answered.current === n) answered.current = null;
+    // What it led to came before, and may still be on its way to the screen: until it is there, this is answered.
+    startTransition(() => {
+      setSentAt(at => (at === n ? null : at));
+      setTaken({ n });
+    });
     return refused;
   };
   const answer = async (action: Action): Promise<void> => {

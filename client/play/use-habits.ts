@@ -4,6 +4,7 @@ import { same } from '../../engine/plain.ts';
 import type { Action } from '../line/table-line.ts';
 import { remember, remembered } from '../memory.ts';
 import type { AtTable } from './at-table.ts';
+import { isBack } from './lone.ts';
 
 /** The one habit of all games: to give the only answer there is. */
 export const LONE = 'lone';
@@ -23,7 +24,7 @@ export function useHabits(table: AtTable | null, seat: Seat | null, take: (actio
     return `${game}/${isUsual ? GIVEN_UP : ''}${habit}`;
   };
   const isOn = (habit: string): boolean => kept.includes(nameOf(habit)) !== nameOf(habit).includes(`/${GIVEN_UP}`);
-  const answer = prompt ? usual() : null;
+  const answer = prompt && table && seat !== null && !isBack(table, seat) ? usual() : null;
   const key = answer && table ? `${table.position.n} ${JSON.stringify(answer)}` : null;
 
   function usual(): Action | null {

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import type { Texts } from '../../engine/box.ts';
 import type { Seat, Spec } from '../../engine/types.ts';
 import type { TableParts } from '../../table/game-ui.ts';
@@ -19,7 +18,7 @@ import { LONE, useHabits } from './use-habits.ts';
 import { useLone } from './use-lone.ts';
 import { useOwnSeat } from './use-own-seat.ts';
 import { usePreview } from './use-preview.ts';
-import { useStage } from './use-stage.ts';
+import { useNews, useStage } from './use-stage.ts';
 
 export interface AtLine {
   readonly line: TableLine;
@@ -31,7 +30,7 @@ export interface AtLine {
 export function usePlay({ line, texts, parts }: AtLine) {
   const words = useWords();
   const language = useLanguage();
-  const state = useStore(line.store);
+  const state = useNews(line, parts);
   const { lobby } = state;
   const own = ownSeats(lobby);
   const { seat, passTo, show, passed } = useOwnSeat(own, seatsAsked(state), state);

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Seat, Spec } from '../../engine/types.ts';
 import type { TableParts } from '../../table/game-ui.ts';
 import type { Look, Moment } from '../../table/look.ts';
+import { played } from '../../table/motions.ts';
 import { pace } from '../../table/settings.ts';
 import { type Sound, lengthOf } from '../../table/sound/sound.ts';
 import { play } from '../../table/sound/speaker.ts';
@@ -9,7 +10,6 @@ import { Stage } from '../../table/stage.ts';
 import type { LoggedEvent, SeatPosition } from '../../referee/messages.ts';
 import type { LogEntry, TableLine, TableState } from '../line/table-line.ts';
 import { isLeap } from './leap.ts';
-import { playedBy } from './played-by.ts';
 
 /** What is shown of a table: it may be a few moments behind what is known. */
 export interface Scene {
@@ -26,6 +26,20 @@ type Viewer = (view: object) => Look<Spec>;
 
 const SOUNDS_AT_ONCE = 3;
 
+/** A whole table is much to draw: in slices the page answers in between. Where nobody can wait it is drawn at once. */
+const inSlices = ({ isUrgent }: TableParts<Spec>, draw: () => void): void =>
+  isUrgent ? draw() : startTransition(draw);
+
+/** All that is known of a table. */
+export function useNews(line: TableLine, parts: TableParts<Spec>): TableState {
+  const [state, setState] = useState(() => line.store.getState());
+  useEffect(() => {
+    setState(line.store.getState());
+    return line.store.subscribe(news => inSlices(parts, () => setState(news)));
+  }, [line, parts]);
+  return state;
+}
+
 /** Plays the events of each frame before the table is shown as it is then. */
 export function useStage(line: TableLine, seat: Seat | null, parts: TableParts<Spec>, viewer: Viewer) {
   const [scene, setScene] = useState<Scene>(() => quiet(line.store.getState(), seat));
@@ -35,7 +49,7 @@ export function useStage(line: TableLine, seat: Seat | null, parts: TableParts<S
   useEffect(() => {
     const show = (next: Scene): void => {
       hear(next.sound);
-      setScene(next);
+      inSlices(parts, () => setScene(next));
     };
     const current = new Stage<Scene>(show, later);
     stage.current = current;
@@ -99,9 +113,9 @@ function beatsOf(
   let { view } = before;
   let unheard = 0;
   return heard.map(({ id, event }) => {
-    const { at, sound, still, ...played } = playedBy(parts, event, viewer(view));
-    const ms = pace(played.ms, still);
-    view = played.view;
+    const { at, sound, still, ms: usual, view: next } = played(parts.motions, event, viewer(view));
+    const ms = pace(usual, still);
+    view = next;
     if (ms === 0 && unheard < SOUNDS_AT_ONCE && hear(sound, unheard * 140)) unheard++;
     return { scene: { position, view, heard: id, moment: { id, event, ms, at }, sound }, ms };
   });

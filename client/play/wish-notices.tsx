@@ -3,6 +3,7 @@ import type { Lobby, SeatWish } from '../../referee/messages.ts';
 import { answerWish, askForSeat, changeSeat } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useWords } from '../language.ts';
+import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';
 
@@ -46,7 +47,7 @@ function Wish(props: { readonly wish: SeatWish; readonly name: string; readonly 
   const { wish, name, onAnswer } = props;
   const button = (label: string, isYes: boolean) => (
     <button type="button" className={controls.button} onClick={() => onAnswer(isYes)}>
-      {label} <span className={controls.unseen}>{words.answerTo(wish.name)}</span>
+      {label} <span className={unseen}>{words.answerTo(wish.name)}</span>
     </button>
   );
   return (

@@ -72,7 +72,7 @@ export function ReplayControls(props: Props) {
         <select id={ids.speed} value={speed} onChange={event => props.onSpeed(Number(event.target.value))}>
           {SPEEDS.map(one => (
             <option key={one} value={one}>
-              × {one}
+              {say.times(one)}
             </option>
           ))}
         </select>

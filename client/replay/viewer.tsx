@@ -11,7 +11,6 @@ import { useLanguage, useWords } from '../language.ts';
 import { Page } from '../page/page.tsx';
 import { logLines } from '../play/log-lines.ts';
 import { seatNames } from '../play/names.ts';
-import play from '../play/play.module.css';
 import { useStage } from '../play/use-stage.ts';
 import { ReportSheet } from '../report/report-sheet.tsx';
 import { ReplayControls } from './controls.tsx';
@@ -68,7 +67,7 @@ export function Viewer({ line, texts, parts, replay, inputs }: Props) {
   );
   return (
     <Page title={words.replay.title(texts.title)} isWide isTitleHidden>
-      <div className={play.table}>
+      <div className={styles.table}>
         <div className={styles.top}>
           <ReplayControls
             n={n}
@@ -88,8 +87,8 @@ export function Viewer({ line, texts, parts, replay, inputs }: Props) {
             onReport={() => setIsReporting(true)}
           />
         </div>
-        <div className={play.side}>
-          <section className={play.log} aria-labelledby="log-title">
+        <div className={styles.side}>
+          <section className={styles.log} aria-labelledby="log-title">
             <p role="status" className={styles.move}>
               <Move look={look} before={line.at(n - 1)} input={inputs[n - 1] ?? null} />
             </p>
@@ -97,10 +96,10 @@ export function Viewer({ line, texts, parts, replay, inputs }: Props) {
             <EventLog label={words.play.log} empty={words.play.emptyLog} lines={lines} />
           </section>
         </div>
-        <section className={play.board} aria-label={words.play.board} id="board">
+        <section className={styles.board} aria-label={words.play.board} id="board">
           <Shown parts={parts} look={look} asked={state.position?.asked ?? []} moment={scene.moment} time={time} />
           {isPlaying && (
-            <button type="button" className={play.skip} onClick={skip}>
+            <button type="button" className={styles.skip} onClick={skip}>
               {words.play.skip}
             </button>
           )}

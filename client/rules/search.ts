@@ -1,7 +1,8 @@
 import type { Chapter, Rulebook } from '../../engine/rulebook.ts';
 
-/** Without case and accents, as people type. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without case and accents, with straight apostrophes and plain spaces, as people type. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replaceAll('\u00a0', ' ').toLowerCase();
 
 const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
 

@@ -5,6 +5,7 @@ import { useFace } from '../covers.tsx';
 import { hasPage } from '../games.ts';
 import { hasGuide } from '../guides.ts';
 import { useLanguage, useWords } from '../language.ts';
+import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import styles from './shelf.module.css';
 
@@ -19,7 +20,13 @@ export function GameCard({ id, game }: Props) {
   const face = useFace(id);
   return (
     <li className={styles.game} style={face.style}>
-      <div className={styles.art}>{face.art}</div>
+      {hasPage(id) ? (
+        <Link href={`/new/${id}`} tabIndex={-1} aria-hidden="true" className={styles.art}>
+          {face.art}
+        </Link>
+      ) : (
+        <div className={styles.art}>{face.art}</div>
+      )}
       {game && <GameWords game={game} />}
     </li>
   );
@@ -31,7 +38,7 @@ function GameWords({ game }: { readonly game: ShelvedGame }) {
   const least = Math.min(...game.scenarios.map(scenario => scenario.seats[0]));
   const most = Math.max(...game.scenarios.map(scenario => scenario.seats[1]));
   const { title, about } = game.texts[language];
-  const unseen = <span className={controls.unseen}>{title}</span>;
+  const spoken = <span className={unseen}>{title}</span>;
   return (
     <div className={styles.words}>
       <h3>{title}</h3>
@@ -44,7 +51,7 @@ function GameWords({ game }: { readonly game: ShelvedGame }) {
         {hasPage(game.id) ? (
           <Link href={`/new/${game.id}`} className={controls.primary}>
             <Dices size={20} aria-hidden="true" />
-            {words.shelf.play} {unseen}
+            {words.shelf.play} {spoken}
           </Link>
         ) : (
           <span className={styles.none}>{words.shelf.noPage}</span>
@@ -52,12 +59,12 @@ function GameWords({ game }: { readonly game: ShelvedGame }) {
         {hasGuide(game.id) && (
           <Link href={`/learn/${game.id}`} className={styles.onArt}>
             <GraduationCap size={20} aria-hidden="true" />
-            {words.shelf.learn} <span className={controls.unseen}>{words.shelf.learnBy}</span> {unseen}
+            {words.shelf.learn} <span className={unseen}>{words.shelf.learnBy}</span> {spoken}
           </Link>
         )}
         <Link href={`/rules/${game.id}`} className={styles.onArt}>
           <BookOpen size={20} aria-hidden="true" />
-          {words.shelf.rules} {unseen}
+          {words.shelf.rules} {spoken}
         </Link>
       </p>
     </div>

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { type ShelvedGame, games, me, tables } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { isKnownHere } from '../calls/request.ts';
 import { gamesWithPage, hasPage } from '../games.ts';
 import { useWords } from '../language.ts';
+import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
@@ -13,6 +14,8 @@ import { HouseArt } from './house-art.tsx';
 import { NameForm } from './name-form.tsx';
 import { TableList } from './table-list.tsx';
 import styles from './shelf.module.css';
+
+const Begun = lazy(async () => ({ default: (await import('../campaign/begun.tsx')).Begun }));
 
 const LOOK_AGAIN = 15_000;
 
@@ -49,12 +52,19 @@ export function ShelfPage() {
       {shelf.state === 'failed' && <Refusal error={shelf.error} onAgain={againShelf} />}
       {mine.length > 0 && <TableList title={words.shelf.mine} tables={mine} games={known} />}
       {campaigns.length > 0 && (
-        <TableList title={words.shelf.campaigns} tables={campaigns} games={known} areCampaigns />
+        <section aria-labelledby="campaigns" className={styles.part}>
+          <h2 id="campaigns">{words.shelf.campaigns}</h2>
+          {campaigns.map((table, i) => (
+            <Suspense key={table?.id ?? i} fallback={<div className={styles.awaited} />}>
+              <Begun id={table?.id ?? null} game={table?.game ?? ''} />
+            </Suspense>
+          ))}
+        </section>
       )}
       <section aria-labelledby="games" className={styles.part}>
         <h2 id="games">{words.shelf.games}</h2>
         {shelf.state === 'loading' && (
-          <p role="status" className={controls.unseen}>
+          <p role="status" className={unseen}>
             {words.shell.loading}
           </p>
         )}

@@ -12,22 +12,15 @@ interface Props {
   /** Null for one that is on its way. */
   readonly tables: readonly (TableBrief | null)[];
   readonly games: readonly ShelvedGame[];
-  /** Tables that stand for a campaign lead to what it has come to. */
-  readonly areCampaigns?: boolean;
 }
 
-export function TableList({ title, tables, games, areCampaigns = false }: Props) {
+export function TableList({ title, tables, games }: Props) {
   const heading = useId();
   const list = (
     <ul role="list" className={styles.tables}>
       {tables.map((table, i) =>
         table ? (
-          <TableLink
-            key={table.id}
-            table={table}
-            game={games.find(game => game.id === table.game) ?? null}
-            isCampaign={areCampaigns}
-          />
+          <TableLink key={table.id} table={table} game={games.find(game => game.id === table.game) ?? null} />
         ) : (
           <Place key={i} />
         ),
@@ -61,17 +54,16 @@ function Place() {
 interface Linked {
   readonly table: TableBrief;
   readonly game: ShelvedGame | null;
-  readonly isCampaign: boolean;
 }
 
-function TableLink({ table, game, isCampaign }: Linked) {
+function TableLink({ table, game }: Linked) {
   const words = useWords();
   const language = useLanguage();
   const face = useFace(table.game);
   const isOpen = table.status === 'lobby' && table.free > 0;
   return (
     <li>
-      <Link href={`/${isCampaign ? 'campaign' : 'table'}/${table.id}`} className={styles.table} style={face.style}>
+      <Link href={`/table/${table.id}`} className={styles.table} style={face.style}>
         <span className={styles.thumb}>{face.art}</span>
         <span className={styles.what}>
           <strong>{game?.texts[language].title ?? table.game}</strong>
@@ -79,11 +71,7 @@ function TableLink({ table, game, isCampaign }: Linked) {
         </span>
         <span className={styles.state} data-status={table.status}>
           {isOpen && <Armchair size={16} aria-hidden="true" />}
-          {isOpen
-            ? words.shelf.free(table.free)
-            : isCampaign && table.status === 'over'
-              ? words.shelf.goesOn
-              : words.status[table.status]}
+          {isOpen ? words.shelf.free(table.free) : words.status[table.status]}
         </span>
         <span className={styles.when}>{words.shelf.ago((Date.now() - table.touchedAt) / 1000)}</span>
         <ChevronRight size={20} aria-hidden="true" className={styles.go} />

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { type ChatMessage, PHRASES, type Phrase } from '../../referee/messages.ts';
 import type { LineRefusal, TableLine } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
+import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import { Crest, signOf } from '../page/crest.tsx';
 import { Refusal } from '../page/refusal.tsx';
@@ -58,7 +59,7 @@ export function Chat({ line }: { readonly line: TableLine }) {
           ))}
         </div>
       )}
-      <p role="status" className={note === '' ? controls.unseen : controls.note}>
+      <p role="status" className={note === '' ? unseen : controls.note}>
         {note}
       </p>
       <Refusal error={refusal} />

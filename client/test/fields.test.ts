@@ -29,11 +29,16 @@ test('a game without options has no fields', () => {
 });
 
 test('an option with a single value that fits is no choice', () => {
-  const [level, fast] = fieldsOf({
-    properties: { level: { enum: ['easy', 'hard'] }, fast: { type: 'boolean' } },
+  const [level, fast, rounds] = fieldsOf({
+    properties: {
+      level: { enum: ['easy', 'hard'] },
+      fast: { type: 'boolean' },
+      rounds: { type: 'integer', minimum: 1, maximum: 60, default: 30 },
+    },
   });
-  if (!level || !fast) throw new Error('two fields');
-  expect([level, fast].map(field => isOpen(field, () => true))).toEqual([true, true]);
+  if (!level || !fast || !rounds) throw new Error('three fields');
+  expect([level, fast, rounds].map(field => isOpen(field, () => true))).toEqual([true, true, true]);
+  expect(isOpen(rounds, value => value === 30)).toBe(false);
   expect(isOpen(level, value => value === 'easy')).toBe(false);
   expect(isOpen(fast, value => value === false)).toBe(false);
 });

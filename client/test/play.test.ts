@@ -3,7 +3,7 @@ import { nextShown } from '../play/own-seat.ts';
 import { seatNames } from '../play/names.ts';
 import { spoken } from '../text/spoken.ts';
 import { words } from '../text/words.ts';
-import { isAlone, ownSeats } from '../line/lobby.ts';
+import { absent, isAlone, ownSeats } from '../line/lobby.ts';
 import type { LobbySeat } from '../../referee/messages.ts';
 import { lobby } from './fake-world.ts';
 
@@ -42,6 +42,15 @@ test('one is alone with bots, and not with another person', () => {
   const other = { ...lobby.seats[0], seat: 1, name: 'Bob', isYours: false, isThere: false } as LobbySeat;
   expect(isAlone({ ...lobby, seats: [...lobby.seats, other] })).toBe(false);
   expect(ownSeats(lobby)).toEqual([0]);
+});
+
+test('whoever has a seat and has not come is told, so that nobody starts without them', () => {
+  expect(absent(lobby)).toEqual([]);
+  const away = { ...lobby.seats[0], seat: 1, name: 'Bob', isYours: false, isThere: false } as LobbySeat;
+  const here = { ...away, seat: 2, name: 'Eve', isThere: true };
+  expect(absent({ ...lobby, seats: [...lobby.seats, away, here] })).toEqual(['Bob']);
+  expect(words.en.lobby.ready(['Bob'])).toBe('Not here yet: Bob.');
+  expect(words.fr.lobby.ready([])).toBe('Tout le monde est là.');
 });
 
 test('the language of the browser is spoken where it is ours, else French', () => {

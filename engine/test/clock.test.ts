@@ -106,6 +106,14 @@ describe('a pause', () => {
     expect(told).toEqual([3_000, 4_000]);
   });
 
+  test('may be for whoever is alone only, and the others are told why', () => {
+    const game = { ...alarms, canPause: (_m: Match<A>, isAlone: boolean) => isAlone };
+    const m = start(game, complete(game, { seats: 2 }), 'clock');
+    expect(refused(m, pause(3_000))?.values).toEqual({ entry: 'pause', why: 'not-alone' });
+    entered(m, host(3_000, { type: 'pause', alone: true }));
+    expect(m.paused).toBe(true);
+  });
+
   const paused = (): Match<A> => entered(museum(), pause(3_000));
 
   test('stops the clock: only its own moment goes on being entered', () => {

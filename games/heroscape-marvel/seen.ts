@@ -20,6 +20,7 @@ export type Preview =
       stops: boolean; // a glyph ends the walk there
       takes: GlyphRole | null;
       exits: boolean;
+      vantage: Vantage | null; // none for a step of many, and off the board
     }
   | {
       type: 'attack';
@@ -36,6 +37,30 @@ export type Preview =
       counter: number; // expected wounds of a Counter Strike
     }
   | { type: 'roll'; needs: number; chance: number };
+
+/** What a figure can attack from a cell, and who can attack it there from where they stand. */
+export interface Vantage {
+  aims: Aim[];
+  threats: Threat[];
+}
+
+/** The best attack: its chance of at least one wound, and how many are expected. */
+export interface Aim {
+  target: TargetId;
+  hit: number;
+  wounds: number;
+}
+
+export interface Threat {
+  by: FigureId;
+  hit: number;
+  wounds: number;
+}
+
+/** Who can attack whom from where they stand. */
+export interface SeenThreat extends Threat {
+  on: FigureId;
+}
 
 export interface SeenFigure {
   id: FigureId;
@@ -137,5 +162,6 @@ export interface View {
   zones: { [Z in Zone]: CellName[] };
   ordersPlaced: boolean;
   powerful: Seat | null;
+  threats: SeenThreat[];
   focus: Focus;
 }

@@ -24,7 +24,8 @@ import {
   powersOf,
 } from './rules/table.ts';
 import { moveOf } from './rules/pace.ts';
-import type { Focus, Reach, SeenFigure, SeenPlayer, View } from './seen.ts';
+import { threatsTo } from './rules/vantage.ts';
+import type { Focus, Reach, SeenFigure, SeenPlayer, SeenThreat, View } from './seen.ts';
 import { type Figure } from './spec.ts';
 
 /** What one seat may know; `null` for a spectator, who sees what an opponent sees (HS-HID). */
@@ -65,8 +66,19 @@ export function view(m: M, seat: Seat | null): View {
     zones: { red: content.zones.red.map(c => nameOf(m, c)), blue: content.zones.blue.map(c => nameOf(m, c)) },
     ordersPlaced: state.placed,
     powerful: state.powerful,
+    threats: threats(m),
     focus: focus(m),
   };
+}
+
+/** Who could attack whom as things stand: all of it lies open. */
+function threats(m: M): SeenThreat[] {
+  if (m.state.phase !== 'battle') return [];
+  const all: SeenThreat[] = [];
+  for (const figure of m.state.figures)
+    if (isOnBoard(figure))
+      for (const { by, hit, wounds } of threatsTo(m, figure)) all.push({ by, on: figure.id, hit, wounds });
+  return all;
 }
 
 /** Cards that nobody has yet, as everybody may know. */

@@ -19,17 +19,21 @@ interface There {
   tile: Face;
 }
 
+/** A place on a sheet, as it was before; null: none. */
+type Slot = number | null;
+
 export type Event =
-  | { type: 'heroPicked'; seat: Seat; hero: HeroId }
+  | { type: 'heroPicked'; seat: Seat; hero: HeroId; life: number }
   | { type: 'orderFixed'; heroes: HeroId[] }
   | ({ type: 'startPicked'; hero: HeroId } & There)
   | { type: 'equipmentKept'; hero: HeroId; kept: boolean }
-  | { type: 'gaveUp'; hero: HeroId; what: GearId | TokenId }
+  | { type: 'bagsBrought'; hero: HeroId; bags: TokenId[] } // from the last scenario
+  | { type: 'gaveUp'; hero: HeroId; what: GearId | TokenId; slot: number }
   | { type: 'bagGiven'; from: HeroId; to: HeroId; bag: TokenId }
   | { type: 'bagDiscarded'; hero: HeroId; bag: TokenId }
-  | { type: 'bagTraded'; hero: HeroId; bag: TokenId; card: SpecialId }
+  | { type: 'bagTraded'; hero: HeroId; bag: TokenId; card: SpecialId; instead: GearId | null; slot: Slot }
   | { type: 'lightGiven'; hero: HeroId }
-  | { type: 'trackStarted'; track: TrackId; hero: HeroId }
+  | { type: 'trackStarted'; track: TrackId; hero: HeroId; at: number } // by the clock of the match
   | { type: 'siren'; number: number; minutes: number }
   | { type: 'scream'; number: number; hero: HeroId; step: 'actions' | 'inProgress' | 'waiting'; stopped: boolean }
   | { type: 'zombieCard'; card: ZombieCardId; event: EventId | null }
@@ -45,19 +49,20 @@ export type Event =
   | ({ type: 'lockOpened'; hero: HeroId; colour: Colour } & There)
   | { type: 'searched'; hero: HeroId; kind: 'quick' | 'careful'; free: boolean }
   | { type: 'cardsRevealed'; hero: HeroId; cards: SearchId[]; spared: SearchZombieId | null }
-  | { type: 'gearKept'; hero: HeroId; card: GearId; instead: GearId | null }
+  | { type: 'gearKept'; hero: HeroId; card: GearId; instead: GearId | null; slot: Slot }
   | { type: 'cardsDiscarded'; hero: HeroId; cards: SearchId[] } // bottom first
-  | { type: 'cardTaken'; hero: HeroId; card: GearId; instead: GearId | null; removed: SearchId[] }
+  | { type: 'cardTaken'; hero: HeroId; card: GearId; instead: GearId | null; slot: Slot; removed: SearchId[] }
   | { type: 'nothingTaken'; hero: HeroId }
-  | ({ type: 'tokenRevealed'; hero: HeroId; token: TokenId } & There)
-  | { type: 'tokenKept'; hero: HeroId; token: TokenId; from: HeroId | null; instead: TokenId | null }
+  | ({ type: 'tokenRevealed'; hero: HeroId; token: TokenId; id: number } & There)
+  | { type: 'tokenKept'; hero: HeroId; token: TokenId; id: number | null; from: HeroId | null; instead: TokenId | null }
   | { type: 'tokenLeft'; hero: HeroId; token: TokenId }
   | { type: 'tokenDropped'; hero: HeroId; token: TokenId }
-  | { type: 'itemTaken'; hero: HeroId; card: ScenarioObjectId; instead: GearId | null }
+  | { type: 'itemTaken'; hero: HeroId; card: ScenarioObjectId; item: number; instead: GearId | null; slot: Slot }
   | ({
       type: 'attacked';
       hero: HeroId;
       by: WeaponId | ObjectId | GunId | 'bareHands';
+      slot: Slot; // of a weapon on his sheet
       killed: number;
       alpha: number; // points the Alpha lost
       usesLeft: number | null;
@@ -65,15 +70,24 @@ export type Event =
     } & There)
   | { type: 'noise'; hero: HeroId; amount: number; alarm: boolean; horde: number }
   | { type: 'alphaDied'; hero: HeroId }
-  | { type: 'objectUsed'; hero: HeroId; card: ObjectId; usesLeft: number | null }
-  | { type: 'gearRemoved'; hero: HeroId; card: GearId; cause: 'spent' | 'lost' | 'exploded' }
+  | { type: 'objectUsed'; hero: HeroId; card: ObjectId; slot: number; usesLeft: number | null }
+  | { type: 'gearRemoved'; hero: HeroId; card: GearId; slot: number; cause: 'spent' | 'lost' | 'exploded' }
   | { type: 'healed'; hero: HeroId; by: HeroId; card: HealCause; amount: number; life: number }
-  | { type: 'reloaded'; hero: HeroId; by: HeroId; weapon: WeaponId | GunId; with: ObjectId | HeavyId }
+  | {
+      type: 'reloaded';
+      hero: HeroId;
+      by: HeroId;
+      weapon: WeaponId | GunId;
+      slot: Slot; // null: a gun that is heavy
+      gun: number | null;
+      with: ObjectId | HeavyId;
+      crate: number | null;
+    }
   | { type: 'revived'; hero: HeroId; by: HeroId }
   | ({ type: 'lured'; hero: HeroId; count: number } & There)
   | { type: 'actionsGained'; hero: HeroId; amount: number }
-  | ({ type: 'heavyTaken'; hero: HeroId; object: HeavyId } & There)
-  | ({ type: 'heavyPut'; hero: HeroId; object: HeavyId; dropped: boolean } & There)
+  | ({ type: 'heavyTaken'; hero: HeroId; object: HeavyId; heavy: number } & There)
+  | ({ type: 'heavyPut'; hero: HeroId; object: HeavyId; heavy: number; dropped: boolean } & There)
   | { type: 'heroCarried'; hero: HeroId; carried: HeroId }
   | ({ type: 'heroPut'; hero: HeroId; carried: HeroId; dropped: boolean } & There)
   | { type: 'stoodUp'; hero: HeroId; free: boolean }

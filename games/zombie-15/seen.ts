@@ -49,6 +49,20 @@ export interface Turn {
   bitten: boolean; // lost a Life Point to the attack of this turn
 }
 
+/** At the beginning of a turn of the hero in this place. */
+export const turnFor = (hero: number): Turn => ({
+  hero,
+  actions: 0,
+  given: 0,
+  tileMoves: 0,
+  skated: false,
+  searched: false,
+  rested: false,
+  charmed: false,
+  smoke: null,
+  bitten: false,
+});
+
 export interface Tally {
   killed: number;
   searches: number;
@@ -160,6 +174,16 @@ export type Focus =
   | { type: 'fit'; hero: HeroId }
   | { type: 'checkpoint'; hero: HeroId | null; seat: Seat; carried: CarriedHero | null };
 
+/** What the next scream brings, as far as whoever counts cards can tell. */
+export interface SeenScream {
+  cards: ('hero' | 'letter')[]; // each brings zombies to the street of the active hero, or to that of its letter
+  horde: number; // the chance that one of them is the Horde
+  least: number; // zombies of any other card
+  most: number;
+  marches: { from: Zone; to: Zone; count: number }[];
+  alpha: Zone | null; // where it goes
+}
+
 export interface View {
   scenario: ScenarioId;
   side: 'prologue' | 'hero';
@@ -176,6 +200,7 @@ export interface View {
     track: TrackId;
     ownTrack: TrackId;
     startedAt: number | null;
+    ended: number | null; // null: the match goes on
     length: number;
     sirens: number[];
     sirensOver: number;
@@ -201,6 +226,8 @@ export interface View {
   goals: SeenGoal[];
   /** The attack as it would be now in the active hero's zone; null where none can come any more in this turn. */
   forecast: { zombies: number; fend: number; held: boolean } | null;
+  /** Null where none comes any more. */
+  scream: SeenScream | null;
   queue: EventId[];
   cat: boolean;
   night: boolean;

@@ -6,6 +6,7 @@ import { giverOf } from './rules/checkpoint.ts';
 import { breachedBy, delivered, isReached } from './rules/end.ts';
 import { forecast } from './rules/forecast.ts';
 import { lockOn } from './rules/move.ts';
+import { nextScream } from './rules/next-scream.ts';
 import { canPause } from './rules/pause.ts';
 import { stepNow } from './rules/scream.ts';
 import {
@@ -54,6 +55,7 @@ export function view(m: M): View {
     items: state.items.map(item => ({ ...item })),
     goals: boardOf(m).goals.map(goal => seenGoal(m, goal)),
     forecast: hero ? forecast(m) : null,
+    scream: nextScream(m),
     queue: state.queue.slice(),
     cat: state.cat,
     night: state.night,
@@ -131,6 +133,7 @@ function clock(m: M): View['clock'] {
     track: content.track,
     ownTrack: content.ownTrack,
     startedAt: state.startedAt,
+    ended: m.outcome && state.startedAt !== null ? m.clock - state.startedAt : null,
     length: TRACK_MS,
     sirens: [...SIRENS],
     sirensOver,
@@ -139,7 +142,7 @@ function clock(m: M): View['clock'] {
     screamsLeft: left.length,
     showsTime,
     showsRing,
-    canPause: canPause(m),
+    canPause: canPause(m, false),
   };
 }
 
@@ -160,7 +163,8 @@ function seenGoal(m: M, goal: Goal): SeenGoal {
   switch (goal.type) {
     case 'gather': {
       const count = m.state.heroes.filter(hero => goal.tiles.includes(tileOf(hero.zone))).length;
-      return { type: 'gather', tiles: [...goal.tiles], count, wanted: m.setup.seats * m.content.heroesPerSeat, done };
+      const wanted = m.setup.seats * m.content.heroesPerSeat;
+      return { type: 'gather', tiles: [...goal.tiles], count, wanted, done: count === wanted };
     }
     case 'token':
       return { type: 'token', token: goal.token, tile: goal.tile, count: delivered(m, goal), wanted: goal.count, done };

@@ -16,8 +16,7 @@ import { isStreet, tileOf } from './rules/board.ts';
 import { newHero } from './rules/setup.ts';
 import { fresh } from './rules/sheet.ts';
 import { type M, boardOf, maxLife } from './rules/table.ts';
-import { turnFor } from './rules/turn.ts';
-import type { Gear } from './seen.ts';
+import { type Gear, turnFor } from './seen.ts';
 import type { Hero, Zombie15 } from './spec.ts';
 
 // How scenes and case files speak of this table. A place is the face that lies there, `14-A` or `14-A:R` its street, `14-A:F`

@@ -28,8 +28,8 @@ test('a map has eight parts around its middle', () => {
 
 test('directions have words', () => {
   expect(toward('N')).toBe('au nord');
-  expect(toward('W')).toBe("à l'ouest");
-  expect(toward('E', '’')).toBe('à l’est');
+  expect(toward('W')).toBe('à l’ouest');
+  expect(toward('E')).toBe('à l’est');
   expect(french.SE).toBe('sud-est');
   expect(english.NW).toBe('north-west');
 });

@@ -16,19 +16,19 @@ test('what is counted is plural from two on, below zero too', () => {
 
 test('lists, shares and decimals', () => {
   expect(and(['a', 'b', 'c'])).toBe('a, b et c');
-  expect([percent(0.126), percent(1, '_')]).toEqual(['13 %', '100_%']);
-  expect([tenths(1.25), tenths(2)]).toEqual(['1,3', '2,0']);
+  expect(percent(0.126)).toBe('13\u00a0%');
+  expect([tenths(1.25), tenths(2)]).toEqual(['1,3', '2']);
   expect([1, 1.52, 2.5].map(cards => amount(cards, 'carte'))).toEqual(['1 carte', '1,5 carte', '2,5 cartes']);
 });
 
 test('articles and prepositions contract, and are elided before a vowel', () => {
   expect(masculine('Rhino')).toEqual({ the: 'le Rhino', of: 'du Rhino', to: 'au Rhino' });
-  expect(masculine('Errant')).toEqual({ the: "l'Errant", of: "de l'Errant", to: "à l'Errant" });
-  expect(masculine('arc', '’')).toEqual({ the: 'l’arc', of: 'de l’arc', to: 'à l’arc' });
+  expect(masculine('Errant')).toEqual({ the: 'l’Errant', of: 'de l’Errant', to: 'à l’Errant' });
+  expect(masculine('arc')).toEqual({ the: 'l’arc', of: 'de l’arc', to: 'à l’arc' });
   expect(feminine('Hache')).toEqual({ the: 'la Hache', of: 'de la Hache', to: 'à la Hache' });
-  expect(feminine('épée')).toEqual({ the: "l'épée", of: "de l'épée", to: "à l'épée" });
+  expect(feminine('épée')).toEqual({ the: 'l’épée', of: 'de l’épée', to: 'à l’épée' });
   expect(several('Balles')).toEqual({ the: 'les Balles', of: 'des Balles', to: 'aux Balles' });
   expect(proper('Venom')).toEqual({ the: 'Venom', of: 'de Venom', to: 'à Venom' });
-  expect(proper('Electro', '’')).toEqual({ the: 'Electro', of: 'd’Electro', to: 'à Electro' });
-  expect([of('eau'), of('pain')]).toEqual(["d'eau", 'de pain']);
+  expect(proper('Electro')).toEqual({ the: 'Electro', of: 'd’Electro', to: 'à Electro' });
+  expect([of('eau'), of('pain')]).toEqual(['d’eau', 'de pain']);
 });

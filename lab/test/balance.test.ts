@@ -23,6 +23,12 @@ test('who plays against each other has no common win, and without a clock there 
     }
 });
 
+test('a clock that gives no pace, such as one for reactions, measures no minutes', () => {
+  const timed = { ...box, game: { ...box.game, due: () => null } };
+  for (const bySeats of Object.values(balanceOf(timed, { games: 1, seed: 'a' }).scenarios))
+    for (const { minutes } of Object.values(bySeats)) expect(minutes).toBeNull();
+});
+
 test('who wins together has one share for all', () => {
   const together = { ...box, game: { ...box.game, concession: 'shared' as const } };
   const { scenarios } = balanceOf(together, { games: 30, seed: 'a' });

@@ -2,7 +2,7 @@
 
 const en = {
   lang: 'en',
-  title: "Rempart: the operator's page",
+  title: 'Rempart: the operator’s page',
   backUp: 'Back up the database now',
   saved: (file: string) => `Saved as ${file}.`,
   none: 'None.',
@@ -34,7 +34,7 @@ const en = {
   },
   simulations: {
     title: 'Games of bots on this server, the latest first',
-    heads: ['asked', 'game', 'scenario', 'bots', 'games', 'state', 'wins by seat (95 %)', 'endings', 'decisions'],
+    heads: ['asked', 'game', 'scenario', 'bots', 'games', 'state', 'wins by seat (95%)', 'endings', 'decisions'],
   },
   done: (done: number, wanted: number) => `${done} of ${wanted}`,
   between: (share: string, low: string, high: string) => `${share} (${low} to ${high})`,
@@ -53,7 +53,7 @@ export type AdminWords = typeof en;
 
 const fr: AdminWords = {
   lang: 'fr',
-  title: "Rempart : la page de l'opérateur",
+  title: 'Rempart\u00a0: la page de l’opérateur',
   backUp: 'Sauvegarder la base maintenant',
   saved: file => `Sauvegardé sous ${file}.`,
   none: 'Rien.',
@@ -61,7 +61,7 @@ const fr: AdminWords = {
   byState: { title: 'Tables par état', heads: ['état', 'tables'] },
   servers: { title: 'Serveurs', heads: ['serveur', 'depuis', 'connexions', 'tables éveillées'], here: '(celui-ci)' },
   aside: {
-    title: 'Mises de côté : leurs règles ont échoué ou changé, ou leur journal est abîmé',
+    title: 'Mises de côté\u00a0: leurs règles ont échoué ou changé, ou leur journal est abîmé',
     heads: ['table', 'jeu', 'version', 'état', 'pourquoi', 'dernier usage', ''],
   },
   lost: (from, to) => `les entrées ${from} à ${to} ne peuvent plus être lues dans le journal`,
@@ -70,7 +70,7 @@ const fr: AdminWords = {
     heads: ['quand', 'table', 'ce qui a été dit', 'par', 'signalé par'],
   },
   awake: { title: 'Éveillées ici', heads: ['table', 'jeu', 'état', 'entrées', 'personnes présentes', ''] },
-  more: count => `Et ${count} autres.`,
+  more: count => `Et ${count} ${count < 2 ? 'autre' : 'autres'}.`,
   troubles: {
     title: 'Évènements inhabituels de ce serveur, du plus récent au plus ancien',
     heads: ['quand', 'quoi', 'détails'],
@@ -81,14 +81,24 @@ const fr: AdminWords = {
     scenario: 'Scénario',
     first: 'le premier',
     seats: 'Places',
-    bots: 'Bots : un pour tous, ou un par place',
+    bots: 'Bots\u00a0: un pour tous, ou un par place',
     games: 'Nombre de parties',
     seed: 'Graine',
     go: 'Les jouer',
   },
   simulations: {
     title: 'Parties de bots sur ce serveur, de la plus récente à la plus ancienne',
-    heads: ['demandé', 'jeu', 'scénario', 'bots', 'parties', 'état', 'victoires par place (95 %)', 'fins', 'décisions'],
+    heads: [
+      'demandé',
+      'jeu',
+      'scénario',
+      'bots',
+      'parties',
+      'état',
+      'victoires par place (95\u00a0%)',
+      'fins',
+      'décisions',
+    ],
   },
   done: (done, wanted) => `${done} sur ${wanted}`,
   between: (share, low, high) => `${share} (${low} à ${high})`,

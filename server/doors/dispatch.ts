@@ -54,7 +54,11 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Question): 
     case 'pause':
     case 'resume':
       if (seatsOf(table.seats, watcher.guest).length === 0) return { refusal: notYours(-1) };
-      return { refusal: await table.inputs.say({ type: up.type }, `${message}#0`) };
+      return {
+        refusal: await (up.type === 'pause'
+          ? pause(table, watcher, message)
+          : table.inputs.say({ type: 'resume' }, `${message}#0`)),
+      };
     case 'concede':
       return { refusal: await concede(table, watcher, up.seat, message) };
     case 'free':
@@ -91,6 +95,13 @@ async function undo(table: LiveTable, watcher: Watcher, seat: Seat, message: str
   if (others.length === 0) return table.inputs.say({ type: 'undo', to: limit.far, seat, marked: true }, `${message}#0`);
   table.questions.askUndo({ seat, to: limit.far, n, why: limit.why, waitingFor: others });
   return null;
+}
+
+/** Some games stop their clock only for whoever is alone: bots do not mind. */
+async function pause(table: LiveTable, watcher: Watcher, message: string): Promise<TableRefusal | null> {
+  await table.refresh(); // somebody may have sat down through another server
+  const isAlone = havingASay(table.seats, table.present).every(guest => guest === watcher.guest);
+  return table.inputs.say(isAlone ? { type: 'pause', alone: true } : { type: 'pause' }, `${message}#0`);
 }
 
 /** One's own match anybody may give up; that of others only where they agree. */

@@ -24,7 +24,7 @@ describe.each(STORAGES)('a bad line, on %s', storage => {
     const rng = seedRng('rough');
     const client = new RoughClient(
       () => new WebSocket(`ws://127.0.0.1:${server.port}/socket/${id}`, { headers: { cookie: host.cookie } }),
-      { drop: 0.15, repeat: 0.15, delay: 40, cut: 0.1 },
+      { drop: 0.15, repeat: 0.15, delay: 40, cut: 0.2 },
       () => below(rng, 1_000_000) / 1_000_000,
       patched as (view: unknown, patch: unknown) => unknown,
     );

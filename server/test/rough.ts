@@ -85,7 +85,7 @@ export class RoughClient {
         this.socket?.terminate();
       }
       this.keepAsking();
-    }, 120);
+    }, 250);
   }
 
   private sendOpen(): void {

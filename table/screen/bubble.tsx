@@ -1,47 +1,62 @@
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
-import type { Spec } from '../../engine/types.ts';
+import type { RuleId, Spec } from '../../engine/types.ts';
 import { Rebuilt } from '../rebuilt.tsx';
 import { RuleDoorContext } from '../rule-door.ts';
 import type { ThingId } from '../touch.ts';
+import { elementOf } from './element-of.ts';
 import { useFramed } from './framed.ts';
+import { type Place, cornersOf, quietest, shyThings } from './quiet.ts';
 import type { Explained } from './screen-parts.ts';
-import { useTouching } from './touching.tsx';
+import { useShown, useTouching } from './touching.tsx';
 import styles from './bubble.module.css';
 
 interface Props {
   readonly explain: (thing: ThingId) => Explained | null;
   readonly label: (action: Spec['action']) => string;
-  readonly words: { readonly doIt: string };
+  readonly isAside: (thing: ThingId) => boolean;
+  /** Why nothing can be done with it now: the rules that forbid it. */
+  readonly barred: (thing: ThingId) => readonly { readonly rule: RuleId; readonly text: string }[];
+  readonly words: { readonly doIt: string; readonly whyNot: string };
 }
 
 /** What a thing is, and what touching it would bring, beside it. A finger finds the answer as a button here, too. */
-export function Bubble({ explain, label, words }: Props) {
+export function Bubble({ explain, label, isAside, barred, words }: Props) {
   const touching = useTouching();
   const door = useContext(RuleDoorContext);
-  const { shown } = touching;
+  const shown = useShown();
   // Where acts stand around a thing they say enough.
-  const isRinged = touching.acts.length > 0 && touching.chosen.at(-1) === shown;
+  const isRinged = touching.acts.length > 0 && touching.chosen.at(-1) === shown?.thing;
   if (!shown || touching.dragged || isRinged) return null;
-  const said = explain(shown);
-  const action = touching.wholeAt(shown);
-  const outlook = touching.outlookAt(shown);
+  const { thing, meant } = shown;
+  const said = explain(thing);
+  const action = touching.wholeAt(meant);
+  const outlook = touching.outlookAt(meant);
   if (!said && !action) return null;
+  const reasons = touching.stateOf(meant) === 'still' ? barred(thing) : [];
+  const answer = action && label(action);
   return (
-    <Beside key={shown} thing={shown}>
+    <Beside key={thing} thing={thing} isAside={isAside(thing)}>
       {said && (
         <p className={styles.name}>
           <strong>{said.name}</strong>
           {said.item && <Rebuilt {...said.item} isInside />}
         </p>
       )}
-      {action && <p className={styles.answer}>{label(action)}</p>}
+      {answer && !said?.name.startsWith(answer) && <p className={styles.answer}>{answer}</p>}
       {outlook?.lines.map(line => (
         <p key={line}>{line}</p>
       ))}
-      {said?.about && !outlook && <p>{said.about}</p>}
+      {said?.about && (!outlook || meant !== thing) && said.about !== said.name && (
+        <p className={styles.about}>{said.about}</p>
+      )}
+      {reasons.map(({ rule, text }) => (
+        <p key={rule}>
+          <strong>{words.whyNot}</strong> {text}
+        </p>
+      ))}
       {(touching.settled || (said?.rule && door)) && (
         <p className={styles.ways}>
-          {touching.settled && touching.chosen.includes(shown) && (
+          {touching.settled && touching.chosen.includes(thing) && (
             <button type="button" tabIndex={-1} className={styles.doIt} onClick={() => touching.take()}>
               {words.doIt}
             </button>
@@ -64,50 +79,133 @@ export function Bubble({ explain, label, words }: Props) {
 
 interface BesideProps {
   readonly thing: ThingId;
-  /** Rather wide than high: for whoever says more. */
-  readonly isWide?: boolean;
+  /** In the corner of the board instead. */
+  readonly isAside?: boolean;
   readonly children: ReactNode;
 }
 
 /** A note at a thing, above it or below it, never over it, wholly within the table. */
-export function Beside({ thing, isWide = false, children }: BesideProps) {
+function Beside({ thing, isAside = false, children }: BesideProps) {
   const bubble = useRef<HTMLDivElement>(null);
-  const place = usePlace(bubble, thing);
+  const place = usePlace(bubble, thing, isAside);
+  return (
+    <div ref={bubble} className={styles.bubble} style={place ?? { visibility: 'hidden' }} data-bubble={thing}>
+      {children}
+    </div>
+  );
+}
+
+/** For whoever says more: near a thing, or in a corner of the board, where least of what is played with is covered. */
+export function Quietly({ thing, children }: { readonly thing: ThingId | null; readonly children: ReactNode }) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const place = useFound(bubble, () => (bubble.current ? quietPlace(bubble.current, thing) : null), thing);
   return (
     <div
       ref={bubble}
       className={styles.bubble}
       style={place ?? { visibility: 'hidden' }}
-      data-bubble={thing}
-      data-wide={isWide || undefined}
+      data-bubble={thing ?? ''}
+      data-wide
     >
       {children}
     </div>
   );
 }
 
+function quietPlace(bubble: HTMLElement, thing: ThingId | null): Place | null {
+  const board = document.querySelector('#board')?.getBoundingClientRect();
+  if (!board) return null;
+  const at = boxOf(thing);
+  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  const isWithin = ({ left, top }: Place): boolean =>
+    left >= 0 && left + size.width <= innerWidth && top >= board.top && top + size.height <= board.bottom;
+  const near = at ? [above(bubble, at), below(bubble, at)].filter(isWithin) : [];
+  const shy = shyThings();
+  if (at) shy.push({ box: at, weight: MEANT });
+  const corner = document.querySelector('[data-corner]')?.getBoundingClientRect();
+  if (corner) shy.push({ box: corner, weight: MEANT });
+  return quietest(size, [...near, ...cornersOf(size, board, EDGE)], shy);
+}
+
+const MEANT = 20; // what the note speaks of, and what a game keeps for itself
+
 const [GAP, EDGE] = [10, 8];
 
-function usePlace(bubble: RefObject<HTMLElement | null>, thing: ThingId): { left: number; top: number } | null {
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+const boxOf = (thing: ThingId | null): DOMRect | null => (thing && elementOf(thing)?.getBoundingClientRect()) ?? null;
+
+function usePlace(bubble: RefObject<HTMLElement | null>, thing: ThingId, isAside: boolean): Place | null {
+  const find = (): Place | null => {
+    const at = boxOf(thing);
+    const board = document.querySelector('#board')?.getBoundingClientRect();
+    if (!bubble.current || !at) return null;
+    return isAside && board ? cornerOf(bubble.current, board, at) : placeOf(bubble.current, at);
+  };
+  return useFound(bubble, find, `${thing} ${isAside}`);
+}
+
+/** Looked for anew when the camera moves, and when the note or the window has another size. */
+function useFound(bubble: RefObject<HTMLElement | null>, look: () => Place | null, key: string | null): Place | null {
+  const [place, setPlace] = useState<Place | null>(null);
   const framed = useFramed();
   useLayoutEffect(() => {
     const find = (): void => {
-      const at = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
-      if (bubble.current && at) setPlace(placeOf(bubble.current, at));
+      const found = look();
+      if (found) setPlace(found);
     };
     find();
     addEventListener('resize', find);
-    return () => removeEventListener('resize', find);
-  }, [bubble, thing, framed]);
+    // What an answer would bring is told a little later: the bubble grows, and must not grow over its thing.
+    const watcher = new ResizeObserver(find);
+    if (bubble.current) watcher.observe(bubble.current);
+    return () => {
+      removeEventListener('resize', find);
+      watcher.disconnect();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the key names what is looked for
+  }, [bubble, key, framed]);
   return place;
 }
 
-function placeOf({ offsetWidth: wide, offsetHeight: high }: HTMLElement, at: DOMRect): { left: number; top: number } {
-  const within = (left: number): number => Math.max(EDGE, Math.min(left, innerWidth - wide - EDGE));
-  const left = within(at.left + at.width / 2 - wide / 2);
-  if (at.top - high - GAP > EDGE) return { left, top: at.top - high - GAP };
-  if (at.bottom + high + GAP < innerHeight - EDGE) return { left, top: at.bottom + GAP };
+/** Below; above where it would cover the thing, or what is around it. */
+function cornerOf({ offsetWidth: wide, offsetHeight: high }: HTMLElement, board: DOMRect, at: DOMRect): Place {
+  const [left, below] = [board.left + EDGE, board.bottom - high - EDGE];
+  const isClear = at.left - at.width > left + wide || at.bottom + at.height < below;
+  return { left, top: isClear ? below : board.top + EDGE };
+}
+
+function placeOf(bubble: HTMLElement, at: DOMRect): Place {
+  const place = besideOf(bubble, at);
+  const corner = document.querySelector('[data-corner]')?.getBoundingClientRect();
+  return corner ? clearOf(bubble, place, corner) : place;
+}
+
+/** A corner that a game keeps for itself is never covered. */
+function clearOf({ offsetWidth: wide, offsetHeight: high }: HTMLElement, { left, top }: Place, corner: DOMRect): Place {
+  if (left > corner.right || left + wide < corner.left || top > corner.bottom || top + high < corner.top)
+    return { left, top };
+  return corner.right + GAP + wide + EDGE < innerWidth
+    ? { left: corner.right + GAP, top }
+    : { left, top: corner.bottom + GAP };
+}
+
+const within = (left: number, wide: number): number => Math.max(EDGE, Math.min(left, innerWidth - wide - EDGE));
+const over = (wide: number, at: DOMRect): number => within(at.left + at.width / 2 - wide / 2, wide);
+
+const above = ({ offsetWidth: wide, offsetHeight: high }: HTMLElement, at: DOMRect): Place => ({
+  left: over(wide, at),
+  top: at.top - high - GAP,
+});
+
+const below = ({ offsetWidth: wide }: HTMLElement, at: DOMRect): Place => ({
+  left: over(wide, at),
+  top: at.bottom + GAP,
+});
+
+function besideOf(bubble: HTMLElement, at: DOMRect): Place {
+  const { offsetWidth: wide, offsetHeight: high } = bubble;
+  const least = (document.querySelector('#main > header')?.getBoundingClientRect().bottom ?? 0) + EDGE;
+  if (at.top - high - GAP > least) return above(bubble, at);
+  if (at.bottom + high + GAP < innerHeight - EDGE) return below(bubble, at);
   const beside = at.left > innerWidth / 2 ? at.left - wide - GAP : at.right + GAP;
-  return { left: within(beside), top: Math.max(EDGE, Math.min(at.top, innerHeight - high - EDGE)) };
+  return { left: within(beside, wide), top: Math.max(least, Math.min(at.top, innerHeight - high - EDGE)) };
 }

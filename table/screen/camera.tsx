@@ -35,12 +35,11 @@ export function Camera({ label, focus, moment, words, children }: Props) {
   const dragged = useRef(0);
   const wanted = focus.join(' ');
   const size = useSizeOf(frame);
+  // At once with what is asked: nothing may move away from under a finger.
   useLayoutEffect(() => {
     const { current } = frame;
-    setFraming(now =>
-      current && wanted !== ''
-        ? framed(spotsOf(current, focus, now), sizeOf(current), leastOf(), worldOf(current))
-        : WHOLE,
+    setFraming(
+      current && wanted !== '' ? framed(spotsOf(current, focus), sizeOf(current), leastOf(), worldOf(current)) : WHOLE,
     );
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
   }, [wanted, moment, size]);
@@ -162,13 +161,16 @@ function worldOf(frame: Element): Box | undefined {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** Where things lie in the world, whatever the framing now. */
-function spotsOf(frame: Element, focus: readonly ThingId[], { x, y, scale }: Framing) {
-  const box = frame.getBoundingClientRect();
+/** Where things lie in the world, however it is shown now. */
+function spotsOf(frame: Element, focus: readonly ThingId[]): Box[] {
+  const world = frame.firstElementChild;
+  if (!world) return [];
+  const { left: x, top: y, width } = world.getBoundingClientRect();
+  const scale = width / (world.clientWidth || width);
   return focus.flatMap(thing => {
     const at = frame.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
     if (!at) return [];
-    const [left, top] = [(at.left - box.left - x) / scale, (at.top - box.top - y) / scale];
+    const [left, top] = [(at.left - x) / scale, (at.top - y) / scale];
     return [{ left, top, right: left + at.width / scale, bottom: top + at.height / scale }];
   });
 }

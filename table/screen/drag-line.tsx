@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { elementOf } from './element-of.ts';
 import { useTouching } from './touching.tsx';
 import styles from './drag-line.module.css';
 
@@ -8,7 +9,7 @@ export function DragLine() {
   const line = useRef<SVGLineElement>(null);
   const likeness = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const thing = dragged && document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(dragged)}"]`);
+    const thing = dragged && elementOf(dragged);
     if (!thing) return undefined;
     const at = thing.getBoundingClientRect();
     likeness.current?.replaceChildren(likenessOf(thing, at));

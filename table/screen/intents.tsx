@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useFramed } from './framed.ts';
 import type { Intent } from './screen-parts.ts';
+import { useLooked, useTouching } from './touching.tsx';
 import { type Spot, type Whereabouts, useWhereabouts } from './whereabouts.ts';
 import styles from './intents.module.css';
 
@@ -11,7 +12,8 @@ interface Props {
 }
 
 /** Who is about to do what to whom: solid where it is certain, dashed where something may come between. */
-export function Intents({ intents, moved }: Props) {
+export function Intents({ intents: standing, moved }: Props) {
+  const intents = useForeseen(standing);
   const frame = useRef<Element | null>(null);
   const head = useId();
   const places = useWhereabouts(frame, [intents, moved, useFramed()]);
@@ -43,7 +45,7 @@ export function Intents({ intents, moved }: Props) {
         </defs>
         {drawn.map(({ intent, d }) => (
           <path
-            key={`${intent.from} ${intent.to}`}
+            key={`${intent.from} ${intent.to} ${intent.sign}`}
             d={d}
             data-kind={kindOf(intent)}
             markerEnd={`url(#${head}${kindOf(intent)})`}
@@ -55,8 +57,9 @@ export function Intents({ intents, moved }: Props) {
         places?.scale ?? 1,
       ).map(({ intent, x, y }) => (
         <span
-          key={`${intent.from} ${intent.to}`}
+          key={`${intent.from} ${intent.to} ${intent.sign}`}
           className={styles.sign}
+          data-lid
           data-mood={intent.mood}
           style={{ left: x, top: y }}
         >
@@ -67,9 +70,34 @@ export function Intents({ intents, moved }: Props) {
   );
 }
 
+/** While somebody looks at an answer: who could answer it, instead of what stands in any case. */
+function useForeseen(standing: readonly Intent[]): readonly Intent[] {
+  const touching = useTouching();
+  const looked = useLooked();
+  const threats = looked ? touching.outlookAt(looked)?.threats : undefined;
+  return useMemo(
+    () =>
+      looked && threats
+        ? threats.map(({ thing, sign }) => ({
+            from: thing,
+            to: looked,
+            isSure: true,
+            isAtMe: true,
+            sign,
+            mood: 'bad' as const,
+          }))
+        : standing,
+    // oxlint-disable-next-line react/exhaustive-deps -- the same threats are made anew at every look
+    [standing, looked, JSON.stringify(threats)],
+  );
+}
+
 const kindOf = ({ isSure, isAtMe }: Intent): 'sure' | 'if' | 'mine' => (isSure ? (isAtMe ? 'mine' : 'sure') : 'if');
 
-const [WIDE, HIGH] = [78, 24]; // about the size of a sign
+const HIGH = 24; // about the height of a sign
+/** About its width. */
+const wideOf = ({ sign }: Intent): number => 20 + 7.4 * (sign?.length ?? 0);
+const FAR = 90;
 
 interface Arrow {
   readonly intent: Intent;
@@ -79,26 +107,40 @@ interface Arrow {
 }
 
 function arrowOf(intent: Intent, places: Whereabouts): Arrow[] {
-  const [from, to] = [places.of(intent.from), places.of(intent.to)];
-  if (!from || !to) return [];
+  const to = places.of(intent.to);
+  if (!to) return [];
+  const from = intent.from ? places.of(intent.from) : beyond(to, places.scale);
+  if (!from) return [];
   const isBeside = Math.abs(to.top - from.top) < Math.min(from.height, to.height) / 2;
   const [x1, y1] = [middle(from), from.top + from.height];
   const [x2, y2] = [middle(to), isBeside ? to.top + to.height : to.top + Math.min(14, to.height / 5)];
   const bend = isBeside ? 46 / places.scale : (y2 - y1) / 2;
   const d = `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${isBeside ? y2 + bend : y2 - bend} ${x2} ${y2}`;
-  // A sign stands at whom it concerns.
-  return [{ intent, d, x: x2, y: isBeside ? y2 + bend * 0.55 : y2 - HIGH / places.scale }];
+  // A sign stands at whom it concerns, but never beyond the edge.
+  const half = wideOf(intent) / 2 / places.scale;
+  const x = Math.max(half, Math.min(places.width - half, x2));
+  return [{ intent, d, x, y: isBeside ? y2 + bend * 0.55 : y2 - HIGH / places.scale }];
 }
+
+/** Whoever is not on the board yet comes from above. */
+const beyond = ({ left, top, width }: Spot, scale: number): Spot => ({
+  left,
+  top: top - FAR / scale,
+  width,
+  height: 0,
+});
 
 const middle = ({ left, width }: Spot): number => left + width / 2;
 
 /** Signs that would cover each other stand one above the other. */
 function apart(arrows: readonly Arrow[], scale: number): Arrow[] {
-  const [wide, high] = [WIDE / scale, HIGH / scale];
+  const high = HIGH / scale;
+  const isOver = (a: Arrow, b: Arrow): boolean =>
+    Math.abs(a.x - b.x) < (wideOf(a.intent) + wideOf(b.intent)) / 2 / scale && Math.abs(a.y - b.y) < high;
   const placed: Arrow[] = [];
   for (const arrow of [...arrows].sort((a, b) => a.x - b.x)) {
     let { y } = arrow;
-    while (placed.some(one => Math.abs(one.x - arrow.x) < wide && Math.abs(one.y - y) < high)) y -= high;
+    while (placed.some(one => isOver(one, { ...arrow, y }))) y -= high;
     placed.push({ ...arrow, y });
   }
   return placed;

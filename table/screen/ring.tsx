@@ -1,5 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { type ThingId, isAct } from '../touch.ts';
+import { elementOf } from './element-of.ts';
 import { useFramed } from './framed.ts';
 import { OutlookSign } from './outlook-sign.tsx';
 import type { Explained } from './screen-parts.ts';
@@ -11,20 +12,23 @@ interface Props {
   /** Around what acts stand that nothing else begins. */
   readonly anchor: ThingId | null;
   readonly explain: (thing: ThingId) => Explained | null;
+  readonly words: { readonly again: string };
 }
 
 const [FEW, MOST] = [6, 10];
 const [RADIUS, SIZE] = [74, 64];
+const [CLOSE, BROAD] = [4, 92]; // more than these would stand in each other’s way
 const WIDE = 106; // pixels: so many find room all around
 
 /** The few things that can be done at what was touched, around it. More than these stand in the list. */
-export function Ring({ anchor, explain }: Props) {
+export function Ring({ anchor, explain, words }: Props) {
   const { acts, chosen } = useTouching();
   const centre = useCentre(chosen.findLast(thing => !isAct(thing)) ?? anchor, acts.length);
   if (!centre || acts.length === 0) return null;
   const shown = acts.slice(0, MOST);
   const isMany = shown.length > FEW;
   const at = isMany ? withRoom(centre) : centre;
+  const radius = isMany ? WIDE : shown.length > CLOSE ? BROAD : RADIUS;
   return (
     <div className={styles.ring} style={{ left: at.x, top: at.y }}>
       {shown.map((thing, i) => (
@@ -32,8 +36,9 @@ export function Ring({ anchor, explain }: Props) {
           key={thing}
           thing={thing}
           name={explain(thing)?.name ?? ''}
-          turn={isMany ? allAround(i, shown.length) : turnOf(i, shown.length, centre)}
-          radius={isMany ? WIDE : RADIUS}
+          again={words.again}
+          turn={isMany ? allAround(i, shown.length) : turnOf(i, shown.length, centre, radius)}
+          radius={radius}
         />
       ))}
     </div>
@@ -43,17 +48,22 @@ export function Ring({ anchor, explain }: Props) {
 interface ActProps {
   readonly thing: ThingId;
   readonly name: string;
+  /** Said once it was touched: the next touch gives it. */
+  readonly again: string;
   readonly turn: number;
   readonly radius: number;
 }
 
-function Act({ thing, name, turn, radius }: ActProps) {
-  const { handlers, outlook } = useThing(thing);
+function Act({ thing, name, again, turn, radius }: ActProps) {
+  const { handlers, outlook, state } = useThing(thing);
   const style = { '--x': `${Math.sin(turn) * radius}px`, '--y': `${-Math.cos(turn) * radius}px` } as CSSProperties;
   return (
     <button type="button" className={styles.act} style={style} {...handlers}>
       <OutlookSign outlook={outlook} />
-      <span>{name}</span>
+      <span>
+        {name}
+        {state === 'whole' && <small>{again}</small>}
+      </span>
     </button>
   );
 }
@@ -69,8 +79,13 @@ function withRoom({ x, y }: { readonly x: number; readonly y: number }): { x: nu
 }
 
 /** Around the upper half; where that would leave the screen, around the side that is free. */
-function turnOf(at: number, count: number, { x, y }: { readonly x: number; readonly y: number }): number {
-  const room = RADIUS + SIZE / 2;
+function turnOf(
+  at: number,
+  count: number,
+  { x, y }: { readonly x: number; readonly y: number },
+  radius: number,
+): number {
+  const room = radius + SIZE / 2;
   const facing = x < room ? Math.PI / 2 : x > innerWidth - room ? -Math.PI / 2 : y < room ? Math.PI : 0;
   const spread = Math.min(Math.PI / 3, (Math.PI * 1.2) / Math.max(1, count - 1));
   return facing + (at - (count - 1) / 2) * spread;
@@ -80,7 +95,7 @@ function useCentre(thing: ThingId | null, count: number): { x: number; y: number
   const [centre, setCentre] = useState<{ x: number; y: number } | null>(null);
   const framed = useFramed();
   useLayoutEffect(() => {
-    const at = thing && document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
+    const at = thing && elementOf(thing)?.getBoundingClientRect();
     setCentre(at ? { x: at.left + at.width / 2, y: at.top + at.height * 0.42 } : null);
   }, [thing, count, framed]);
   return centre;

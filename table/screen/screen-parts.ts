@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Texts } from '../../engine/box.ts';
 import type { RuleId, Seat, Spec } from '../../engine/types.ts';
 import type { TableClock } from '../clock.ts';
@@ -11,12 +11,16 @@ import type { Drag, ThingId } from '../touch.ts';
 export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   /** The board. It fills its place, whatever its size. */
   readonly Surface: ComponentType<SurfaceProps<W, T>>;
+  /** It brings a camera of its own, such as one in space: it frames `focus` by itself, and tells by `tellFramed` that things moved. */
+  readonly hasCamera?: boolean;
   /** What lies at the edges of the surface, wherever the camera looks. */
   readonly Edge?: ComponentType<SurfaceProps<W, T>>;
   /** One's own things: who one is, what one holds; `data-own="nothing"` where there is nothing yet. */
   readonly Own: ComponentType<OwnProps<W, T>>;
   /** One of the others, as small as a portrait. */
   readonly Other: ComponentType<OtherProps<W, T>>;
+  /** One's own side among the others, in the place of one's seat; none: only that it is there. */
+  readonly Self?: ComponentType<OtherProps<W, T>>;
   /** What else stands beside the surface, under the others: one's own team, what is left in the box. */
   readonly Beside?: ComponentType<BesideProps<W, T>>;
   /** Where the match stands, in a few words. */
@@ -27,12 +31,22 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   touch(action: W['action'], look: Look<W, T>): readonly ThingId[];
   /** The same by dragging one thing onto another, where touching it is not done so. */
   drag?(action: W['action'], look: Look<W, T>): Drag | null;
+  /** Things that a question begins with, as if they had been touched: who acts, the piece to place. */
+  given?(look: Look<W, T>): readonly ThingId[];
+  /** Another way to the same answer, such as at its target what would strike it; none: there is one way. */
+  also?(action: W['action'], look: Look<W, T>): readonly ThingId[];
   /** Whether it ends something: such an answer has the one fixed button. */
   isMain(action: W['action']): boolean;
+  /** Whether its things say enough: however few answers there are, it needs no button in words as well. */
+  isPlain?(action: W['action']): boolean;
+  /** Whether it answers somebody who waits for it: then it has a button in words, however many answers there are. */
+  isReply?(action: W['action']): boolean;
   /** Whether it would end something with more still to be done: its button is quiet, and its key asks once more. */
   isEarly?(action: W['action'], look: Look<W, T>): boolean;
   /** What a thing says of itself. */
   thing(id: ThingId, look: Look<W, T>): Explained | null;
+  /** Whether its bubble stands at the edge of the board: where what it would bring is drawn around it, a bubble would cover that. */
+  isAside?(thing: ThingId): boolean;
   /** The thing around which acts stand that no other thing begins. */
   anchor(look: Look<W, T>): ThingId | null;
   /** What an answer would bring, at the things that give it. */
@@ -62,6 +76,8 @@ export interface Outlook {
   readonly lines: readonly string[];
   /** How likely other things come within reach by it. */
   readonly reach?: readonly { readonly thing: ThingId; readonly chance: number }[];
+  /** Who could answer it, and how likely that would hurt. */
+  readonly threats?: readonly { readonly thing: ThingId; readonly sign: string }[];
   /** The way that it takes. */
   readonly way?: readonly ThingId[];
 }
@@ -76,7 +92,8 @@ export interface Explained {
 
 /** From whom to whom; certain, or only if something else happens before. */
 export interface Intent {
-  readonly from: ThingId;
+  /** Null for whoever is not on the board yet. */
+  readonly from: ThingId | null;
   readonly to: ThingId;
   readonly isSure: boolean;
   readonly isAtMe: boolean;
@@ -90,6 +107,10 @@ export interface Roll {
   readonly pieces: readonly { readonly text: string; readonly isLit: boolean }[];
   /** What it comes to. */
   readonly sum: string | null;
+  /** By which it was thrown. */
+  readonly rule?: RuleId;
+  /** The pieces as the game draws them, where words say too little. */
+  readonly picture?: ReactNode;
 }
 
 export interface SurfaceProps<W extends Spec, T extends Texts<W> = Texts<W>> {
@@ -97,6 +118,11 @@ export interface SurfaceProps<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly asked: readonly Seat[];
   readonly moment: Moment<W> | null;
   readonly clock: TableClock;
+  /**
+   * What the house draws over things, such as intents: a surface with a camera of its own puts it where its things lie.
+   * Whatever else lies over the board stands there as `data-lid`: words of the surface can keep clear of it.
+   */
+  readonly over?: ReactNode;
 }
 
 export interface OwnProps<W extends Spec, T extends Texts<W> = Texts<W>> {

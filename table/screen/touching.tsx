@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Spec } from '../../engine/types.ts';
-import { type Path, type ThingId, dropped, isAct, touch, touched, wholeAt } from '../touch.ts';
+import { type Path, type ThingId, actsAt, dropped, inHand, isAct, meant, touch, touched, wholeAt } from '../touch.ts';
 import type { Outlook } from './screen-parts.ts';
 
 type Action = Spec['action'];
@@ -8,12 +8,12 @@ type Action = Spec['action'];
 /** What the things of a table ask when they are drawn and touched. */
 export interface Touching {
   readonly chosen: readonly ThingId[];
+  /** Somebody has touched one of these: not all of them only lay in their hand from the beginning. */
+  readonly isBegun: boolean;
   /** What one more touch would give. */
   readonly settled: Path<Action> | null;
-  /** The acts that could come next: they stand around what was touched last. */
+  /** The acts that could come next, or instead: they stand around what was touched last. */
   readonly acts: readonly ThingId[];
-  /** The thing that explains itself now. */
-  readonly shown: ThingId | null;
   /** The thing that is being dragged. */
   readonly dragged: ThingId | null;
   stateOf(thing: ThingId): ThingState;
@@ -24,14 +24,22 @@ export interface Touching {
   outlookAt(thing: ThingId): Outlook | null;
   /** Whether another thing could be touched after it: then it can be dragged there. */
   leadsOn(thing: ThingId): boolean;
+  /** What a touch of a thing means that lies in this place. */
+  meant(thing: ThingId, ground: ThingId | null): ThingId;
   touch(thing: ThingId, isMouse: boolean): void;
-  hover(thing: ThingId | null): void;
+  /** Somebody points at it; `meant` is what a touch there would mean. */
+  hover(thing: ThingId | null, meant?: ThingId): void;
+  /** It says what it is, whatever a touch of it would mean. */
+  ask(thing: ThingId): void;
   /** A thing is taken up, and let go. */
   drag(thing: ThingId): void;
   /** Over what: the nearest first, then what it lies in. */
   drop(over: readonly ThingId[]): void;
   /** Gives what is settled. */
   take(): void;
+  /** What may be answered now, by whatever way: for the keys of a game. */
+  readonly answers: readonly Action[];
+  readonly give: (action: Action) => void;
   /** Forgets what was touched. */
   clear(): void;
 }
@@ -43,6 +51,9 @@ interface Props {
   /** Another one: what was touched is forgotten. */
   readonly question: string;
   readonly paths: readonly Path<Action>[];
+  /** What lies in one's hand from the beginning. */
+  readonly given: readonly ThingId[];
+  readonly answers: readonly Action[];
   readonly hinted: Path<Action> | null;
   readonly outlookOf: (action: Action) => Outlook | null;
   /** Where nobody can wait one touch answers, but for what is grave. */
@@ -57,30 +68,54 @@ interface Props {
 
 const NOBODY: Touching = {
   chosen: [],
+  isBegun: false,
   settled: null,
   acts: [],
-  shown: null,
   dragged: null,
   stateOf: () => 'still',
   isHinted: () => false,
   wholeAt: () => null,
   outlookAt: () => null,
   leadsOn: () => false,
+  meant: thing => thing,
   touch: () => {},
   hover: () => {},
+  ask: () => {},
   drag: () => {},
   drop: () => {},
   take: () => {},
+  answers: [],
+  give: () => {},
   clear: () => {},
 };
 
 const TouchingContext = createContext(NOBODY);
+/** Apart from the rest: whatever a pointer passes over changes it, and hardly anything is drawn otherwise for that. */
+const ShownContext = createContext<Shown | null>(null);
+
+interface Shown {
+  readonly thing: ThingId;
+  /** What a touch of it means: itself, or what it lies in. */
+  readonly meant: ThingId;
+}
+
+/** The thing that explains itself now. */
+export const useShown = (): Shown | null => useContext(ShownContext);
+
+/** What somebody looks at: what they point at, else what they touched last. */
+export function useLooked(): ThingId | null {
+  const { chosen } = useTouching();
+  return useShown()?.meant ?? chosen.at(-1) ?? null;
+}
+
 export const useTouching = (): Touching => useContext(TouchingContext);
 
 /** Things that are touched become answers. What was chosen is forgotten with its question. */
 export function TouchTable({
   question,
   paths,
+  given,
+  answers,
   hinted,
   outlookOf,
   isUrgent,
@@ -89,48 +124,65 @@ export function TouchTable({
   onEscape,
   children,
 }: Props) {
-  const [chosen, setChosen] = useState<readonly ThingId[]>([]);
-  const [shown, setShown] = useState<ThingId | null>(null);
+  const [picked, setPicked] = useState<readonly ThingId[]>([]);
+  const [shown, show] = useState<Shown | null>(null);
+  const shownNow = useRef(shown);
+  shownNow.current = shown;
   const [dragged, setDragged] = useState<ThingId | null>(null);
   const hovering = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [asked, setAsked] = useState(question);
   if (asked !== question) {
     setAsked(question);
-    setChosen([]);
-    setShown(null);
+    setPicked([]);
+    show(null);
     setDragged(null);
   }
   const touching = useMemo((): Touching => {
+    const held = inHand(paths, given);
+    const isUntouched = picked.length === 0;
+    const chosen = isUntouched ? held : picked;
     const now = touched(paths, chosen);
+    const wholes = new Map<ThingId, Path<Action> | null>();
+    const whole = (thing: ThingId): Path<Action> | null => {
+      const known = wholes.get(thing);
+      if (known !== undefined) return known;
+      const found = wholeAt(paths, chosen, thing, held);
+      wholes.set(thing, found);
+      return found;
+    };
     const starts = new Set(paths.flatMap(({ things }) => things));
-    const isFirst = (thing: ThingId): boolean => paths.some(({ things }) => things[0] === thing);
-    const acts = (chosen.length > 0 ? [...chosen, ...now.next] : [...starts].filter(isFirst)).filter(isAct);
+    const acts = actsAt(paths, picked, held);
+    const setShown = (thing: ThingId | null): void => show(thing && { thing, meant: thing });
     const give = (action: Action): void => {
-      setChosen([]);
+      setPicked([]);
       setShown(null);
       onTake(action);
     };
     const step = (thing: ThingId, isSure: boolean): void => {
       clearTimeout(hovering.current);
-      const whole = wholeAt(paths, chosen, thing);
-      const next = touch(paths, chosen, thing, isSure || (whole !== null && isUrgent(whole.action)));
+      if (held.includes(thing)) {
+        setPicked([]);
+        return setShown(shownNow.current?.thing === thing ? null : thing);
+      }
+      const path = whole(thing);
+      const next = touch(paths, chosen, thing, isSure || (path !== null && isUrgent(path.action)), held);
       if (next.type === 'taken') return give(next.action);
       const isPutBack = next.type === 'touched' && next.chosen.length < chosen.length;
-      setShown(isPutBack || (shown === thing && next.type === 'nothing') ? null : thing);
+      setShown(isPutBack || (shownNow.current?.thing === thing && next.type === 'nothing') ? null : thing);
       if (next.type === 'nothing') return undefined;
-      setChosen(next.chosen);
+      setPicked(next.chosen);
       return onPoint(touched(paths, next.chosen).settled?.action ?? null);
     };
     const clear = (): void => {
-      setChosen([]);
+      setPicked([]);
       setShown(null);
       onPoint(null);
     };
     return {
       chosen,
+      isBegun: !isUntouched,
       settled: now.settled,
       acts,
-      shown,
       dragged,
       stateOf: thing => {
         if (chosen.includes(thing)) return now.settled ? 'whole' : 'chosen';
@@ -139,28 +191,33 @@ export function TouchTable({
         return starts.has(thing) ? 'open' : 'still';
       },
       isHinted: thing => hinted?.things.includes(thing) ?? false,
-      wholeAt: thing => wholeAt(paths, chosen, thing)?.action ?? null,
+      wholeAt: thing => whole(thing)?.action ?? null,
       outlookAt: thing => {
-        const whole = wholeAt(paths, chosen, thing);
-        return whole && outlookOf(whole.action);
+        const path = whole(thing);
+        return path && outlookOf(path.action);
       },
       leadsOn: thing => {
         const after = touched(paths, now.next.has(thing) ? [...chosen, thing] : [thing]);
         return paths.some(({ drag }) => drag?.[0] === thing) || [...after.next].some(one => !isAct(one));
       },
+      meant: (thing, ground) => meant(paths, picked, thing, ground),
       touch: step,
-      hover: thing => {
+      ask: setShown,
+      hover: (thing, answer = thing ?? undefined) => {
         clearTimeout(hovering.current);
         // What one more touch would give stays to be read.
-        const next = (before: ThingId | null): ThingId | null =>
-          thing ?? (now.settled && before && chosen.includes(before) ? before : null);
-        hovering.current = setTimeout(() => setShown(next), thing ? SOON : LATER);
-        onPoint((thing && wholeAt(paths, chosen, thing)?.action) ?? now.settled?.action ?? null);
+        const next = (before: Shown | null): Shown | null => {
+          if (thing) return { thing, meant: answer ?? thing };
+          return now.settled && before && chosen.includes(before.thing) ? before : null;
+        };
+        hovering.current = setTimeout(() => show(next), thing ? SOON : LATER);
+        onPoint((answer && whole(answer)?.action) ?? now.settled?.action ?? null);
       },
       drag: thing => {
         setDragged(thing);
         setShown(null);
-        if (!chosen.includes(thing)) step(thing, false);
+        if (held.includes(thing)) setPicked([]);
+        else if (!chosen.includes(thing)) step(thing, false);
       },
       drop: over => {
         setDragged(null);
@@ -171,13 +228,15 @@ export function TouchTable({
         else clear();
       },
       take: () => now.settled && give(now.settled.action),
+      answers,
+      give,
       clear,
     };
-  }, [paths, hinted, chosen, shown, dragged, outlookOf, isUrgent, onTake, onPoint]);
+  }, [paths, given, answers, hinted, picked, dragged, outlookOf, isUrgent, onTake, onPoint]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      const isBegun = touching.chosen.length > 0;
+      const isBegun = picked.length > 0;
       touching.clear();
       if (!isBegun) onEscape();
     };
@@ -191,8 +250,12 @@ export function TouchTable({
       removeEventListener('keydown', press);
       removeEventListener('click', touchNothing);
     };
-  }, [touching, onEscape]);
-  return <TouchingContext value={touching}>{children}</TouchingContext>;
+  }, [touching, picked, onEscape]);
+  return (
+    <TouchingContext value={touching}>
+      <ShownContext value={shown}>{children}</ShownContext>
+    </TouchingContext>
+  );
 }
 
 const TABLE = '#board, #own';

@@ -4,14 +4,19 @@ import { type Touching, useTouching } from './touching.tsx';
 
 const FAR = 12; // a pointer that moves further than this drags
 
-/** What makes an element the thing of that name. The list of choices has the same answers for the keyboard. */
-export function useThing(thing: ThingId) {
+/**
+ * What makes an element the thing of that name. The list of choices has the same answers for the keyboard.
+ * A thing that is no answer itself gives that of the place it lies in: `ground`, else the place around its element.
+ */
+export function useThing(thing: ThingId, ground?: ThingId) {
   const touching = useTouching();
   const state = touching.stateOf(thing);
   const hasDragged = useRef(false);
+  const isUnder = useRef(false);
   // A drag outlives many drawings of its thing: it must ask the table as it is when it ends.
   const latest = useRef(touching);
   latest.current = touching;
+  const meantAt = (element: Element): ThingId => touching.meant(thing, ground ?? placeAround(element));
   const handlers = {
     'data-thing': thing,
     'data-state': state,
@@ -19,23 +24,74 @@ export function useThing(thing: ThingId) {
     tabIndex: -1,
     onClick: (event: MouseEvent) => {
       event.stopPropagation();
-      if (!hasDragged.current) touching.touch(thing, isMouse(event));
+      if (!hasDragged.current) touching.touch(meantAt(event.currentTarget), isMouse(event));
     },
     onPointerDown: (event: PointerEvent) => {
       hasDragged.current = false;
+      if (event.pointerType !== 'mouse' && meantAt(event.currentTarget) !== thing)
+        hold(event, () => {
+          hasDragged.current = true;
+          latest.current.ask(thing);
+        });
       // What leads nowhere lies on a board that can be moved under it.
       if (state === 'still' || event.button !== 0 || !touching.leadsOn(thing)) return;
       event.stopPropagation();
       follow(event, thing, latest, hasDragged);
     },
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') touching.hover(thing);
+      // What moves under a mouse that rests has not been pointed at.
+      isUnder.current = event.pointerType === 'mouse' && rests(event);
+      if (event.pointerType === 'mouse' && !isUnder.current) touching.hover(thing, meantAt(event.currentTarget));
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!isUnder.current) return;
+      isUnder.current = false;
+      touching.hover(thing, meantAt(event.currentTarget));
     },
     onPointerLeave: (event: PointerEvent) => {
+      isUnder.current = false;
       if (event.pointerType === 'mouse') touching.hover(null);
     },
   };
   return { state, outlook: state === 'still' ? null : touching.outlookAt(thing), handlers };
+}
+
+let [lastX, lastY] = [-1, -1];
+if (typeof window !== 'undefined')
+  addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      [lastX, lastY] = [clientX, clientY];
+    },
+    { capture: true },
+  );
+
+/** Whether the mouse is where it last moved to: what it enters by moving is told before the move itself. */
+const rests = ({ clientX, clientY }: PointerEvent): boolean => clientX === lastX && clientY === lastY;
+
+const placeAround = (element: Element): ThingId | null =>
+  (element.parentElement?.closest<HTMLElement>('[data-thing^="place:"]')?.dataset['thing'] as ThingId | undefined) ??
+  null;
+
+const LONG = 450; // milliseconds that a finger rests on what it asks about
+
+/** A finger that stays where it is. */
+function hold(start: PointerEvent, then: () => void): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const waiting = setTimeout(() => {
+    listening.abort();
+    then();
+  }, LONG);
+  const end = (): void => {
+    clearTimeout(waiting);
+    listening.abort();
+  };
+  const isFar = ({ clientX, clientY }: globalThis.PointerEvent): boolean =>
+    Math.hypot(clientX - start.clientX, clientY - start.clientY) >= FAR;
+  addEventListener('pointermove', event => isFar(event) && end(), { signal });
+  addEventListener('pointerup', end, { signal });
+  addEventListener('pointercancel', end, { signal });
 }
 
 /** Hovering has shown what a click would do; a finger has seen nothing yet. */

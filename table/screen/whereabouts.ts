@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { ThingId } from '../touch.ts';
 
 /** Where things are drawn, measured from the upper left of what they lie in. */
@@ -20,12 +20,11 @@ export interface Spot {
 /** Measures the things within an element anew whenever one of these changes, or its size does. */
 export function useWhereabouts(frame: RefObject<Element | null>, deps: readonly unknown[]): Whereabouts | null {
   const [found, setFound] = useState<Whereabouts | null>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current } = frame;
     if (!current) return undefined;
-    const measure = (): void => setFound(measured(current));
-    measure();
-    const watcher = new ResizeObserver(measure);
+    // It tells at once, too, as soon as the page is laid out: to ask earlier would lay it out twice.
+    const watcher = new ResizeObserver(() => setFound(measured(current)));
     watcher.observe(current);
     return () => watcher.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps -- the caller says what moves things

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Policy } from '../../engine/box.ts';
-import { apply, start } from '../../engine/match.ts';
+import { apply, start, tick } from '../../engine/match.ts';
 import { copy, hasParts, same } from '../../engine/plain.ts';
 import { deciders } from '../../engine/queries.ts';
 import { listen } from '../../engine/recording.ts';
@@ -23,10 +23,10 @@ interface Table<W extends Spec, L> extends RandomMatches<W> {
   readonly scenes?: readonly TableScene<W>[];
 }
 
-/** A table that is set, and what is answered there one after the other. */
+/** A table that is set, and what is answered there one after the other, or comes with the clock. */
 interface TableScene<W extends Spec> {
   readonly m: Match<W>;
-  readonly answers: readonly (readonly [Seat, W['action']])[];
+  readonly answers: readonly (readonly [Seat, W['action']] | 'tick')[];
 }
 
 /** One input: what everybody saw before and after it, and what they heard in between. */
@@ -101,7 +101,7 @@ function tell<W extends Spec, L>(game: Game<W>, table: Table<W, L>, each: (told:
   });
   for (const { m, answers } of table.scenes ?? []) {
     const watch = watching(m, each);
-    for (const [seat, action] of answers) watch(() => apply(m, seat, action));
+    for (const answered of answers) watch(() => (answered === 'tick' ? tick(m) : apply(m, ...answered)));
   }
 }
 

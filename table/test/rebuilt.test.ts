@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { OriginKind } from '../../kit/origins.ts';
 import { type Marking, MarkingContext, markOf } from '../origins.ts';
-import { Piece } from '../piece.tsx';
 import { Rebuilt } from '../rebuilt.tsx';
 import { Tip } from '../tip.tsx';
 
@@ -43,18 +42,4 @@ test('inside something that is pressed it is a picture and no second thing to pr
   const tip = drawn(createElement(Tip, { tip: 'about', item: { kind: 'cards', id: 'ours' }, children: 'Card' }));
   expect(tip).toContain('role="img" aria-label="rebuilt"');
   expect(tip).not.toContain('<a ');
-  const piece = (options: readonly { type: string }[]): string =>
-    drawn(
-      createElement(Piece, {
-        choices: { options, hinted: null, choose: () => {}, point: () => {} },
-        options,
-        label: () => 'take it',
-        name: 'Card',
-        item: { kind: 'cards', id: 'ours' },
-        children: 'Card',
-      }),
-    );
-  expect(piece([{ type: 'take' }])).toContain('role="img" aria-label="rebuilt"');
-  expect(piece([{ type: 'take' }])).not.toContain('<a ');
-  expect(piece([])).toContain('<a href="/origins/toy"');
 });

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type Path, type ThingId, OWN, alike, dropped, touch, touched } from '../touch.ts';
+import {
+  type Path,
+  type ThingId,
+  OWN,
+  actsAt,
+  alike,
+  dropped,
+  inHand,
+  meant,
+  touch,
+  touched,
+  wholeAt,
+} from '../touch.ts';
 
 const paths: readonly Path<string>[] = [
   { action: 'shoot the brute', things: ['card:magnum', 'figure:brute'] },
@@ -67,9 +79,80 @@ test('what is dragged onto a place that takes it is an answer, whatever else lie
   expect(dropped(ways, 'card:found', [])).toBeNull();
 });
 
+describe('what one holds as a question begins', () => {
+  const held = inHand(paths, ['card:magnum', 'card:machete']);
+
+  test('lies on a path that goes on', () => {
+    expect(held).toEqual(['card:magnum']);
+    expect(inHand(paths, ['figure:dog', 'figure:brute'])).toEqual(['figure:brute']);
+    expect(inHand([{ action: 'keep it', things: ['card:found'] }], ['card:found'])).toEqual([]);
+  });
+
+  test("goes with whatever is touched, as often as one changes one's mind", () => {
+    expect(touch(paths, held, 'figure:stray', true, held)).toEqual({ type: 'taken', action: 'shoot the stray' });
+    const aimed = ['card:magnum', 'figure:brute'] as const;
+    expect(touch(paths, aimed, 'figure:stray', false, held)).toMatchObject({
+      chosen: ['card:magnum', 'figure:stray'],
+    });
+    expect(wholeAt(paths, aimed, 'figure:stray', held)?.action).toBe('shoot the stray');
+    expect(touch(paths, held, 'card:machete', false, held)).toMatchObject({ chosen: ['card:machete'] });
+  });
+});
+
 test('options with the same things cannot be told apart', () => {
   expect(alike(paths)).toEqual([]);
   expect(alike([...paths, { action: 'throw the magnum', things: ['figure:brute', 'card:magnum'] }])).toEqual([
     ['shoot the brute', 'throw the magnum'],
   ]);
+});
+
+describe('what lies in a place', () => {
+  const walks: readonly Path<string>[] = [
+    { action: 'walk to the square', things: ['place:square'] },
+    { action: 'leap to the square', things: ['power:leap', 'place:square'] },
+    { action: 'attack there', things: ['figure:brute'] },
+    { action: 'open', things: ['place:door'] },
+  ];
+
+  test('means that place where it is no answer itself', () => {
+    expect(meant(walks, [], 'figure:bystander', 'place:square')).toBe('place:square');
+    expect(meant(walks, [], 'figure:brute', 'place:square')).toBe('figure:brute');
+  });
+
+  test('means it, too, where what was begun goes on there and not with the thing', () => {
+    expect(meant(walks, ['power:leap'], 'figure:brute', 'place:square')).toBe('place:square');
+    expect(meant(walks, ['power:leap'], 'figure:brute', 'place:door')).toBe('figure:brute');
+  });
+
+  test('says what it is where the place is no answer either, or where it lies in none', () => {
+    expect(meant(walks, [], 'figure:bystander', 'place:elsewhere')).toBe('figure:bystander');
+    expect(meant(walks, [], 'figure:bystander', null)).toBe('figure:bystander');
+  });
+
+  test('is put back by another touch where it was taken up', () => {
+    expect(meant(walks, ['figure:brute'], 'figure:brute', 'place:square')).toBe('figure:brute');
+  });
+});
+
+describe('acts around a thing', () => {
+  const shares: readonly Path<string>[] = [
+    { action: 'one for Wasp', things: ['figure:wasp', 'act:1'] },
+    { action: 'two for Wasp', things: ['figure:wasp', 'act:2'] },
+    { action: 'three for Hulk', things: ['figure:hulk', 'act:3'] },
+    { action: 'roll', things: ['act:roll'] },
+    { action: 'roll more', things: ['act:more'] },
+  ];
+
+  test('stay when one of them is touched', () => {
+    expect(actsAt(shares, [], [])).toEqual(['act:roll', 'act:more']);
+    expect(actsAt(shares, ['act:roll'], [])).toEqual(['act:roll', 'act:more']);
+    expect(actsAt(shares, ['figure:wasp'], [])).toEqual(['act:1', 'act:2']);
+    expect(actsAt(shares, ['figure:wasp', 'act:1'], [])).toEqual(['act:1', 'act:2']);
+  });
+
+  test('take the place of each other', () => {
+    const step = touch(shares, ['figure:wasp', 'act:1'], 'act:2', false);
+    expect(step).toEqual({ type: 'touched', chosen: ['figure:wasp', 'act:2'] });
+    expect(wholeAt(shares, ['figure:wasp', 'act:1'], 'act:2')?.action).toBe('two for Wasp');
+  });
 });

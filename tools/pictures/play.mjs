@@ -10,11 +10,10 @@ export function hurry(context) {
 /** A match of a game with bots on the other seats, begun. */
 export async function begin(page, base, game, seats) {
   await page.goto(`${base}/new/${game}`);
+  await page.locator('select#seats').waitFor();
   if (seats !== undefined) await page.locator('select#seats').selectOption(String(seats));
-  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await page.getByRole('heading', { name: 'Les places' }).waitFor();
-  const fill = page.getByRole('button', { name: 'Compléter avec des bots' });
-  if ((await fill.count()) > 0) await fill.click();
+  const bots = page.getByRole('button', { name: 'Que des bots' });
+  if ((await bots.count()) > 0) await bots.click();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
 }
 

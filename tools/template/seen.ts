@@ -1,12 +1,11 @@
 import type { Seat } from '../../engine/types.ts';
 import type { CardId } from './ids.ts';
 
-/** What one seat may know; a spectator has no hand. */
+/** What one seat may know. */
 export interface View {
-  path: number;
-  pebbles: number[];
-  hand: CardId[];
-  cards: number[]; // by seat: how many cards it holds
+  path: number; // its last square
+  pebbles: number[]; // by seat
+  hands: (CardId | null)[][]; // by seat; null is a card of which one sees the back
   stack: number;
   discard: CardId[];
   turn: Seat;

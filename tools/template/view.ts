@@ -8,8 +8,7 @@ export function view(m: Match<Race>, seat: Seat | null): View {
   return {
     path: m.content.length,
     pebbles: [...pebbles],
-    hand: seat === null ? [] : [...(hands[seat] ?? [])],
-    cards: hands.map(hand => hand.length),
+    hands: hands.map((hand, owner) => hand.map(card => (owner === seat ? card : null))),
     stack: stack.length,
     discard: [...discard],
     turn,

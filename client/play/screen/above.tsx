@@ -32,13 +32,13 @@ export function Above({ table, play, recap }: Props) {
       <PortionsPanel table={table} seat={isPlayed ? seat : null} answering={answering} />
       <RefusalNote refusal={answering.refusal} rules={table.rules} onClose={() => answering.setRefusal(null)} />
       {prompt && (
-        <div className={styles.hint} data-empty={answering.hint === null || undefined}>
+        <div className={styles.hint} data-lid data-empty={answering.hint === null || undefined}>
           <HintNote hint={answering.hint} prompt={prompt} table={table} previews={play.previews} />
           <TakeHint table={table} play={play} />
         </div>
       )}
       <News recap={recap} />
-      {play.isTaught && seat !== null && <Coach table={table} seat={seat} onStop={play.stopTeaching} isBubble />}
+      {play.isTaught && seat !== null && <Coach table={table} seat={seat} onStop={play.stopTeaching} />}
     </div>
   );
 }
@@ -62,7 +62,7 @@ function News({ recap: { lines, close } }: Pick<Props, 'recap'>) {
   const words = useWords();
   if (lines.length === 0) return null;
   return (
-    <div className={styles.recap} role="status">
+    <div className={styles.recap} role="status" data-lid>
       <ul role="list">
         {lines.map(({ id, text }) => (
           <li key={id}>{text}</li>

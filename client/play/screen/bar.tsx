@@ -1,10 +1,11 @@
 import { BookOpen, Lightbulb, MessagesSquare, WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleId, Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useTouching } from '../../../table/screen/touching.tsx';
 import { useWords } from '../../language.ts';
+import { unseen } from '../../../table/unseen.ts';
 import controls from '../../page/controls.module.css';
 import { Mark } from '../../page/mark.tsx';
 import { openRule } from '../../rules/open-rule.ts';
@@ -94,8 +95,8 @@ function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
   const words = useWords();
   const { position, look, state } = table;
   const { seat, isPlayed, names } = play;
-  const { chosen, settled, acts } = useTouching();
-  const isBegun = chosen.length > 0 && !settled && acts.length === 0;
+  const { isBegun, settled, acts } = useTouching();
+  const isHalf = isBegun && !settled && acts.length === 0;
   const prompt = isPlayed && seat !== null && !position.outcome ? position.prompts[seat] : undefined;
   const asked = prompt ? look.texts.prompt(prompt.step, look.view, look.names) : null;
   const isShared = state.lobby.seats.filter(one => one.isYours).length > 1;
@@ -111,11 +112,11 @@ function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
         ) : (
           <>
             <strong>{isShared && seat !== null ? words.play.yourTurnAs(name(seat)) : words.play.yourTurn}</strong>{' '}
-            {isBegun ? (IS_TOUCHED ? words.screen.goOnTouch : words.screen.goOn) : asked}
+            {isHalf ? (IS_TOUCHED ? words.screen.goOnTouch : words.screen.goOn) : asked}
           </>
         )}
       </p>
-      <p role="status" className={controls.unseen}>
+      <p role="status" className={unseen}>
         {asked === null || !prompt ? '' : words.play.announce(asked, prompt.options.length)}
       </p>
     </>
@@ -126,8 +127,24 @@ function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
 function Rule({ rule, text }: { readonly rule: RuleId; readonly text: string | undefined }) {
   const words = useWords();
   const [isOpen, setIsOpen] = useState(false);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const shut = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Node && note.current?.contains(target))) setIsOpen(false);
+    };
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setIsOpen(false);
+    };
+    addEventListener('click', shut);
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('click', shut);
+      removeEventListener('keydown', press);
+    };
+  }, [isOpen]);
   return (
-    <div className={styles.rule}>
+    <div ref={note} className={styles.rule}>
       <button type="button" className={styles.tool} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <BookOpen size={20} aria-hidden="true" />
         <span>

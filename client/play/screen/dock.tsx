@@ -1,5 +1,5 @@
 import { Backpack, ChevronDown, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, type RefObject, type WheelEvent, useEffect, useRef, useState } from 'react';
 import type { Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useTouching } from '../../../table/screen/touching.tsx';
@@ -21,6 +21,7 @@ interface Props {
 }
 
 const MOST_BUTTONS = 4;
+const SKIPPED = 500; // milliseconds after "Skip" in which a press was still meant for it
 
 /** One's own things, the answers that are no thing, and the one button that ends something. */
 export function Dock({ table, play, screen, arranging, onList }: Props) {
@@ -33,10 +34,23 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
   const options = prompt?.options ?? [];
   const mains = options.filter(action => screen.isMain(action));
   const others = options.filter(action => !screen.isMain(action));
-  // Few answers are said in words, too, whatever else gives them.
-  const buttons =
-    others.length <= MOST_BUTTONS ? others : others.filter(action => screen.touch(action, look).length === 0);
+  // Few answers are said in words, too, whatever else gives them, unless their things say as much.
+  const isSaid = (action: Action): boolean =>
+    others.length > MOST_BUTTONS ? screen.touch(action, look).length > 0 : (screen.isPlain?.(action) ?? false);
+  const replies = others.filter(action => screen.isReply?.(action));
+  const buttons = [...replies, ...others.filter(action => !replies.includes(action) && !isSaid(action))];
+  const canArrange = isPlayed && seat !== null && !position.outcome && (parts.hasFreeMoves?.(look) ?? true);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
+  // What would be lost is worth a second touch, as it is a second key.
+  const [asked, setAsked] = useState<string | null>(null);
+  const skipGone = useRef(-SKIPPED);
+  const keyOf = (action: Action): string => `${position.n} ${JSON.stringify(action)}`;
+  const end = (action: Action, { nativeEvent }: MouseEvent): void => {
+    if (performance.now() - skipGone.current < SKIPPED) return;
+    const isTouched = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+    if (isTouched && screen.isEarly?.(action, look) && asked !== keyOf(action)) setAsked(keyOf(action));
+    else answering.choose(action);
+  };
   const fold = (): void => {
     remember('dock', isFolded ? 'open' : 'folded');
     setIsFolded(!isFolded);
@@ -54,7 +68,11 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
         {isFolded ? <ChevronUp size={16} aria-hidden="true" /> : <ChevronDown size={16} aria-hidden="true" />}
         <span>{isFolded ? words.play.unfold : words.play.fold}</span>
       </button>
-      {seat !== null && <screen.Own look={look} seat={seat} moment={play.scene.moment} />}
+      {seat !== null && (
+        <div className={styles.own} onWheel={sideways}>
+          <screen.Own look={look} seat={seat} moment={play.scene.moment} />
+        </div>
+      )}
       <div className={styles.answers}>
         {buttons.slice(0, MOST_BUTTONS).map(action => (
           <button
@@ -73,7 +91,7 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
           </button>
         )}
       </div>
-      {isPlayed && seat !== null && !position.outcome && parts.freeMoves && (
+      {canArrange && parts.freeMoves && (
         <button
           type="button"
           aria-pressed={arranging.isOn}
@@ -85,11 +103,7 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
         </button>
       )}
       <div className={styles.mains}>
-        {play.isPlaying && mains.length === 0 && (
-          <button type="button" className={styles.main} data-skip onClick={play.skip}>
-            {words.play.skip}
-          </button>
-        )}
+        {play.isPlaying && mains.length === 0 && <Skip onSkip={play.skip} gone={skipGone} />}
         {mains.map((action, at) => (
           <button
             key={JSON.stringify(action)}
@@ -98,13 +112,39 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
             data-main={at === 0 || undefined}
             data-early={screen.isEarly?.(action, look) || undefined}
             className={styles.main}
-            onClick={() => answering.choose(action)}
+            onClick={event => end(action, event)}
           >
             {label(action)}
+            {asked === keyOf(action) && <small data-again>{words.screen.again}</small>}
             {at === 0 && <kbd>{words.screen.key('E')}</kbd>}
           </button>
         ))}
       </div>
     </section>
   );
+}
+
+/** It gives its place to the answer, which a press that comes too late must not give. */
+function Skip({ onSkip, gone }: { readonly onSkip: () => void; readonly gone: RefObject<number> }) {
+  const words = useWords();
+  useEffect(
+    () => () => {
+      gone.current = performance.now();
+    },
+    [gone],
+  );
+  return (
+    <button type="button" className={styles.main} data-skip onClick={onSkip}>
+      {words.play.skip}
+    </button>
+  );
+}
+
+/** A wheel over a row that is wider than its place moves it. */
+function sideways({ target, deltaY }: WheelEvent<HTMLElement>): void {
+  const canMove = (row: Element): boolean =>
+    row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX);
+  let row = target instanceof Element ? target : null;
+  while (row && row.id !== 'own' && !canMove(row)) row = row.parentElement;
+  if (row && row.id !== 'own') row.scrollLeft += deltaY;
 }

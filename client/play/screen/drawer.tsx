@@ -22,12 +22,23 @@ interface Props {
 export function Drawer({ table, play, isOpen, onTurn }: Props) {
   const words = useWords();
   const { seat, isPlayed, scene } = play;
+  // Where all is drawn at once the list is drawn after the board; else in one of the slices.
+  const { isUrgent } = table.parts;
   const painted = useAfterPaint(table);
-  const late = painted?.look.seat === seat ? painted : table;
-  const heard = useAfterPaint(scene.heard);
+  const late = isUrgent && painted?.look.seat === seat ? painted : table;
+  const heardLate = useAfterPaint(scene.heard);
+  const heard = isUrgent ? heardLate : scene.heard;
   const isOn = isPlayed && seat !== null && !table.position.outcome;
   return (
-    <aside className={styles.drawer} data-open={isOpen || undefined} aria-label={words.screen.drawer}>
+    <aside
+      className={styles.drawer}
+      data-open={isOpen || undefined}
+      aria-label={words.screen.drawer}
+      onKeyDown={event => {
+        // Shut, it shows itself while it has the focus.
+        if (event.key === 'Escape' && !isOpen && event.target instanceof HTMLElement) event.target.blur();
+      }}
+    >
       <button type="button" className={styles.drawerTab} aria-expanded={isOpen} onClick={() => onTurn(!isOpen)}>
         {isOpen ? <PanelRightClose size={18} aria-hidden="true" /> : <PanelRightOpen size={18} aria-hidden="true" />}
         {isOpen ? words.screen.shut : words.play.log}
@@ -41,7 +52,6 @@ export function Drawer({ table, play, isOpen, onTurn }: Props) {
             seat={seat}
             previews={play.previews}
             answering={play.answering}
-            isBare
           />
         )}
         {isOn && table.parts.freeMoves && <FreeMoves key={`free ${seat}`} table={table} seat={seat} />}

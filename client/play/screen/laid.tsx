@@ -1,6 +1,6 @@
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { RuleId, Spec } from '../../../engine/types.ts';
+import type { RuleId, Seat, Spec } from '../../../engine/types.ts';
 import { RuleDoorContext } from '../../../table/rule-door.ts';
 import { Bubble } from '../../../table/screen/bubble.tsx';
 import { Camera } from '../../../table/screen/camera.tsx';
@@ -14,7 +14,7 @@ import type { ThingId } from '../../../table/touch.ts';
 import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
 import { Marks } from '../../origins/marks.tsx';
-import controls from '../../page/controls.module.css';
+import { unseen } from '../../../table/unseen.ts';
 import { openRule } from '../../rules/open-rule.ts';
 import type { AtTable } from '../at-table.ts';
 import { Above } from './above.tsx';
@@ -31,6 +31,9 @@ import { useRecap } from './use-recap.ts';
 import styles from './screen.module.css';
 
 const Result = lazy(async () => ({ default: (await import('../../after/result.tsx')).Result }));
+
+const NOBODY: readonly Seat[] = [];
+const MOST_REASONS = 2;
 
 interface Props {
   readonly table: AtTable;
@@ -62,12 +65,19 @@ export function Laid({ table, play, screen, title }: Props) {
     if (isOver) setIsDrawerOpen(false);
   }, [isOver]);
   const explain = (thing: ThingId) => screen.thing(thing, look);
+  const prompt = play.isPlayed && seat !== null ? position.prompts[seat] : undefined;
+  const barred = (thing: ThingId) => {
+    const forbidden = prompt?.barred.filter(({ action }) => screen.touch(action, look).includes(thing)) ?? [];
+    const rules = [...new Set(forbidden.map(({ rule }) => rule))].slice(0, MOST_REASONS);
+    return rules.flatMap(rule => ({ rule, text: table.rules.get(rule) ?? '' }));
+  };
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
   const door = useMemo(() => ({ label: (rule: RuleId) => `${words.play.rule} ${rule}`, open: openRule }), [words]);
-  const asked = position.outcome ? [] : position.asked;
-  const intents = useMemo(() => (position.outcome ? [] : screen.intents(look)), [screen, look, position.outcome]);
+  const asked = position.outcome ? NOBODY : position.asked;
+  const intents = useMemo(() => (isOver ? [] : screen.intents(look)), [screen, look, isOver]);
   const open = useMemo(() => [...new Set(touch.paths.flatMap(({ things }) => things))], [touch.paths]);
   const shown = { look, asked, moment: scene.moment, clock: play.clock };
+  const drawn = useMemo(() => <Intents intents={intents} moved={look.view} />, [intents, look.view]);
   return (
     <RuleDoorContext value={door}>
       <Marks game={table.state.lobby.game}>
@@ -77,12 +87,15 @@ export function Laid({ table, play, screen, title }: Props) {
           className={styles.table}
           data-list={isDrawerOpen || undefined}
           data-keeps={keepsList || undefined}
+          data-over={isOver || undefined}
           data-hand={isLeftHanded ? 'left' : undefined}
         >
-          <h1 className={controls.unseen}>{title}</h1>
+          <h1 className={unseen}>{title}</h1>
           <TouchTable
             question={touch.key}
             paths={touch.paths}
+            given={touch.given}
+            answers={touch.answers}
             hinted={touch.hinted}
             outlookOf={touch.outlookOf}
             isUrgent={touch.isUrgent}
@@ -99,15 +112,19 @@ export function Laid({ table, play, screen, title }: Props) {
             />
             <Rail table={table} screen={screen} seat={seat} />
             <section className={styles.surface} aria-label={words.play.board} id="board">
-              <Camera
-                label={words.screen.camera}
-                focus={screen.focus(look, scene.moment, open)}
-                moment={touch.key}
-                words={{ whole: words.screen.whole }}
-              >
-                <screen.Surface {...shown} />
-                <Intents intents={intents} moved={look.view} />
-              </Camera>
+              {screen.hasCamera ? (
+                <screen.Surface {...shown} over={drawn} />
+              ) : (
+                <Camera
+                  label={words.screen.camera}
+                  focus={screen.focus(look, scene.moment, open)}
+                  moment={touch.key}
+                  words={{ whole: words.screen.whole }}
+                >
+                  <screen.Surface {...shown} />
+                  {drawn}
+                </Camera>
+              )}
               {screen.Edge && <screen.Edge {...shown} />}
               <Above table={table} play={play} recap={recap} />
               <Toasts table={table} heard={scene.heard} recap={recap} />
@@ -127,8 +144,16 @@ export function Laid({ table, play, screen, title }: Props) {
               arranging={arranging}
               onList={() => setIsDrawerOpen(true)}
             />
-            {!answering.isBusy && <Ring anchor={screen.anchor(look)} explain={explain} />}
-            <Bubble explain={explain} label={label} words={{ doIt: words.screen.doIt }} />
+            {!answering.isBusy && (
+              <Ring anchor={screen.anchor(look)} explain={explain} words={{ again: words.screen.again }} />
+            )}
+            <Bubble
+              explain={explain}
+              label={label}
+              isAside={thing => screen.isAside?.(thing) ?? false}
+              barred={barred}
+              words={{ doIt: words.screen.doIt, whyNot: words.play.whyNot }}
+            />
             <DragLine />
           </TouchTable>
           <Drawer table={table} play={play} isOpen={isDrawerOpen} onTurn={setIsDrawerOpen} />

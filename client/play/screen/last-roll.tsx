@@ -25,5 +25,6 @@ export function LastRoll({ table, screen, heard }: Props) {
       .flatMap(entry => ('event' in entry && (entry.to === null || entry.to.includes(audience)) ? [entry.event] : []));
     return screen.roll(events, look);
   }, [state.log, heard, screen, look]);
-  return <Tray roll={roll} label={words.screen.tray} />;
+  // Whatever happens, it is to be read anew.
+  return <Tray key={heard} roll={roll} label={words.screen.tray} />;
 }

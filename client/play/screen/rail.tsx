@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Seat, Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useWords } from '../../language.ts';
@@ -19,9 +20,16 @@ export function Rail({ table, screen, seat }: Props) {
     <ul role="list" tabIndex={0} aria-label={words.screen.others} className={styles.rail}>
       {look.names.map((name, at) =>
         at === seat ? (
-          <li key={at} data-asked={asked.includes(at) || undefined} className={styles.self}>
-            {words.screen.you}
-          </li>
+          <Fragment key={at}>
+            <li data-asked={asked.includes(at) || undefined} className={styles.self}>
+              {words.screen.you}
+            </li>
+            {screen.Self && (
+              <li className={styles.beside}>
+                <screen.Self look={look} seat={at} />
+              </li>
+            )}
+          </Fragment>
         ) : (
           <li key={at} data-asked={asked.includes(at) || undefined} className={styles.seat} title={name}>
             <screen.Other look={look} seat={at} />

@@ -23,7 +23,9 @@ export function Toasts({ table, heard, recap }: Props) {
   return (
     <div className={styles.toasts} aria-hidden="true">
       {shown.map(({ id, text }) => (
-        <p key={id}>{text}</p>
+        <p key={id} data-lid>
+          {text}
+        </p>
       ))}
     </div>
   );

@@ -27,7 +27,7 @@ export function useKeys({ table, play, screen, onDrawer }: Props): void {
       if (!screen.isEarly?.(action, table.look) || document.activeElement === button) answering.choose(action);
       else button?.focus();
     };
-    if (/^[1-9]$/.test(key)) document.querySelector<HTMLElement>(`#choices [data-key="${key}"]`)?.click();
+    if (/^[1-9]$/.test(key)) choose(key, table.parts.isUrgent ?? false);
     else if (key === 'e' && main) end(main);
     else if (key === 'h' && prompt) answering.askHint();
     else if (key === 'l') onDrawer();
@@ -38,6 +38,14 @@ export function useKeys({ table, play, screen, onDrawer }: Props): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [press]);
+}
+
+/** The choice of this number; where the list is out of sight and nobody is in a hurry the key only shows it. */
+function choose(key: string, isUrgent: boolean): void {
+  const choice = document.querySelector<HTMLElement>(`#choices [data-key="${key}"]`);
+  const list = choice?.closest('aside');
+  if (isUrgent || list?.matches('[data-open], :focus-within')) choice?.click();
+  else choice?.focus();
 }
 
 /** Held down, with another key, in a text field, in a dialog, or already answered. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { same } from '../../../engine/plain.ts';
 import type { Seat, Spec } from '../../../engine/types.ts';
 import type { Outlook, ScreenParts } from '../../../table/screen/screen-parts.ts';
@@ -25,12 +25,16 @@ export function useOutlooks(
       isWanted = false;
     };
   }, [line, seat, step, options]);
-  return useCallback(
-    action => {
+  return useMemo(() => {
+    const found = new Map<Action, Outlook | null>();
+    return action => {
       if (known?.options !== options) return null;
-      const preview = known.previews[options.findIndex(option => same(option, action))];
-      return preview ? screen.outlook(preview, action, look) : null;
-    },
-    [known, options, screen, look],
-  );
+      const kept = found.get(action);
+      if (kept !== undefined) return kept;
+      const preview = known.previews[options.findIndex(option => option === action || same(option, action))];
+      const outlook = preview ? screen.outlook(preview, action, look) : null;
+      found.set(action, outlook);
+      return outlook;
+    };
+  }, [known, options, screen, look]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { same } from '../../../engine/plain.ts';
 import type { Seat, Spec } from '../../../engine/types.ts';
 import type { Outlook, ScreenParts } from '../../../table/screen/screen-parts.ts';
-import type { Path } from '../../../table/touch.ts';
+import type { Path, ThingId } from '../../../table/touch.ts';
 import type { Action, LineRefusal } from '../../line/table-line.ts';
 import type { AtTable } from '../at-table.ts';
 import { useLatest } from '../latest.ts';
@@ -49,6 +49,8 @@ interface Touch {
   /** Another key, another question: what was touched is forgotten. */
   readonly key: string;
   readonly paths: readonly Path<Action>[];
+  readonly given: readonly ThingId[];
+  readonly answers: readonly Action[];
   readonly hinted: Path<Action> | null;
   readonly outlookOf: (action: Action) => Outlook | null;
   readonly isUrgent: (action: Action) => boolean;
@@ -66,13 +68,14 @@ export function usePaths(table: AtTable, play: Playing, screen: ScreenParts<Spec
     (): Path<Action>[] =>
       touched
         .filter(action => !screen.isMain(action))
-        .map(action => ({
-          action,
-          things: screen.touch(action, look),
-          drag: screen.drag?.(action, look) ?? null,
-        })),
+        .flatMap((action): Path<Action>[] => {
+          const other = screen.also?.(action, look) ?? [];
+          const first = { action, things: screen.touch(action, look), drag: screen.drag?.(action, look) ?? null };
+          return other.length > 0 ? [first, { action, things: other }] : [first];
+        }),
     [touched, screen, look],
   );
+  const given = useMemo(() => screen.given?.(look) ?? [], [screen, look]);
   const outlookOf = useOutlooks(table, seat, screen, options);
   const hint = answering.hint?.action ?? null;
   const hinted = useMemo(() => paths.find(({ action }) => hint && same(action, hint)) ?? null, [paths, hint]);
@@ -84,6 +87,8 @@ export function usePaths(table: AtTable, play: Playing, screen: ScreenParts<Spec
   return {
     key: `${position.n} ${prompt?.step} ${arranging.isOn}`,
     paths,
+    given,
+    answers: touched,
     hinted,
     outlookOf,
     isUrgent,

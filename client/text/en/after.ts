@@ -1,5 +1,5 @@
 import type { after as fr } from '../fr/after.ts';
-import { plural } from '../../../kit/english.ts';
+import { plural, tenths } from '../../../kit/english.ts';
 import { lasting } from '../lasting.ts';
 
 export const after: typeof fr = {
@@ -11,13 +11,14 @@ export const after: typeof fr = {
     storyLoading: 'The story is being told…',
     noStory: 'This match cannot be told: its rules have changed since.',
     seeAgain: 'See this moment again',
+    seeAgainOf: line => `See this moment again: ${line}`,
     figures: 'In figures',
     duration: 'Length',
     decisions: 'Decisions',
     lasting,
-    bySeat: 'Everybody',
+    bySeat: 'By player',
     seat: 'Seat',
-    took: 'Time to think',
+    took: 'Thinking time',
     undone: 'Taken back',
     watch: 'Watch the match',
     download: 'Download the match',
@@ -31,10 +32,11 @@ export const after: typeof fr = {
     pause: 'Stop',
     first: 'To the beginning',
     back: 'One move back',
-    on: 'One move on',
+    on: 'One move forward',
     last: 'To the end',
     of: (n, all) => `Move ${n} of ${all}`,
     speed: 'Speed',
+    times: speed => `× ${tenths(speed)}`,
     eyes: 'Seen by',
     table: 'the whole table',
     begins: 'The match begins.',

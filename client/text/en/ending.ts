@@ -19,7 +19,7 @@ export const ending: typeof fr = {
         : `${name} would like to end the match for all. Do you agree?`,
     agree: 'Agree to end it',
     goOn: 'Go on playing',
-    withdraw: 'Withdraw the question',
+    withdraw: 'Withdraw my request',
     waits: names => `You have asked to end the match for all. Still to answer: ${names}.`,
     agreed: names => `You agree to end the match. Still to answer: ${names}.`,
     declined: 'The match goes on: not everybody agrees to end it.',

@@ -2,16 +2,16 @@ import type { seating as fr } from '../fr/seating.ts';
 
 export const seating: typeof fr = {
   seating: {
-    mayJoin: "Anybody may take a bot's seat while we play",
+    mayJoin: 'Anybody may take a bot’s seat during the match',
     mayJoinNote: 'Otherwise they have to ask, and you answer.',
-    botSeats: "Bots' seats during the match",
+    botSeats: 'Bots’ seats during the match',
     isFree: 'For anybody',
-    isAsked: 'By asking',
+    isAsked: 'On request',
     askFor: name => `Ask for the seat of ${name}`,
     askWhich: 'Ask for a seat:',
     takeWhich: 'Take a seat:',
     waits: name => `You have asked for the seat of ${name}. Waiting for the table to answer.`,
-    withdraw: 'Ask no longer',
+    withdraw: 'Withdraw the request',
     declined: name => `You were not given the seat of ${name}. You may ask again in about ten minutes.`,
     granted: name => `The seat of ${name} is yours.`,
     asks: (who, name) => `${who || 'Somebody'} would like to have the seat of ${name}.`,
@@ -27,22 +27,22 @@ export const seating: typeof fr = {
     title: 'Guests of the table',
     nobody: 'Nobody else is here.',
     atSeat: number => `at seat ${number}`,
-    standing: { guest: 'looking on', removed: 'removed from the table, may look on', shut: 'may not come in any more' },
+    standing: { guest: 'watching', removed: 'removed from the table, may watch', shut: 'may no longer come in' },
     isAway: 'away',
     remove: 'Remove from the table',
     shut: 'Shut out',
-    letIn: 'Admit again',
+    letIn: 'Let in again',
     whom: name => `: ${name || 'somebody'}`,
     removeTitle: name => `Remove ${name || 'this person'} from the table?`,
     removeText: isRunning =>
       isRunning
-        ? 'A bot plays the seat from now on. This person may still look on, but can no longer play at this table.'
-        : 'The seat becomes open. This person may still look on, but can no longer sit down at this table.',
+        ? 'A bot plays the seat from now on. This person may still watch, but can no longer play at this table.'
+        : 'The seat becomes open. This person may still watch, but can no longer sit down at this table.',
     removeYes: 'Remove',
     shutTitle: name => `Shut ${name || 'this person'} out of the table?`,
-    shutText: 'This person can neither play nor look on here any more.',
+    shutText: 'This person can no longer play or watch here.',
     shutYes: 'Shut out',
-    isRemoved: 'The host has removed you from this table. You may still look on.',
+    isRemoved: 'The host has removed you from this table. You may still watch.',
     shutOut: 'This table is closed to you',
   },
 };

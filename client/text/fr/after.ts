@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/french.ts';
+import { plural, tenths } from '../../../kit/french.ts';
 import { lasting } from '../lasting.ts';
 
 /** Once a match is over: its story, its figures, its replay, its dice. And what went wrong with it. */
@@ -11,6 +11,7 @@ export const after = {
     storyLoading: 'Le récit se prépare…',
     noStory: 'Cette partie ne peut pas être racontée : ses règles ont changé depuis.',
     seeAgain: 'Revoir ce moment',
+    seeAgainOf: (line: string): string => `Revoir ce moment : ${line}`,
     figures: 'En chiffres',
     duration: 'Durée',
     decisions: 'Décisions',
@@ -26,7 +27,7 @@ export const after = {
     title: (game: string): string => `Revoir : ${game}`,
     loading: 'La partie est rejouée par les règles, sur cet appareil…',
     changed: 'Les règles ont changé depuis cette partie : elle ne peut plus être rejouée ici.',
-    notOver: "Cette partie n'est pas terminée.",
+    notOver: 'Cette partie n’est pas terminée.',
     play: 'Lire',
     pause: 'Arrêter',
     first: 'Au début',
@@ -35,6 +36,7 @@ export const after = {
     last: 'À la fin',
     of: (n: number, all: number): string => `Coup ${n} sur ${all}`,
     speed: 'Vitesse',
+    times: (speed: number): string => `× ${tenths(speed)}`,
     eyes: 'Vu par',
     table: 'toute la table',
     begins: 'La partie commence.',
@@ -51,11 +53,11 @@ export const after = {
     salt: 'Sel',
     run: 'Vérifier ici',
     running: 'Vérification…',
-    seen: "L'empreinte est celle que cette page a notée avant la fin.",
-    notSeen: "Cette page n'avait pas vu l'empreinte avant la fin : elle se fie à celle du serveur.",
-    swapped: "Attention : l'empreinte n'est pas celle que cette page avait notée.",
-    kept: "La graine révélée est bien celle de l'empreinte.",
-    notKept: "Attention : la graine ne correspond pas à l'empreinte.",
+    seen: 'L’empreinte est celle que cette page a notée avant la fin.',
+    notSeen: 'Cette page n’avait pas vu l’empreinte avant la fin : elle se fie à celle du serveur.',
+    swapped: 'Attention : l’empreinte n’est pas celle que cette page avait notée.',
+    kept: 'La graine révélée est bien celle de l’empreinte.',
+    notKept: 'Attention : la graine ne correspond pas à l’empreinte.',
     good: (inputs: number, hashes: number): string =>
       `Toute la partie a été refaite : ${plural(inputs, 'coup')} permis par les règles, ${plural(hashes, 'état identique', 'états identiques')}, même fin.`,
     wrong: (at: number, what: string): string => `La partie refaite diffère au coup ${at} (${what}).`,
@@ -68,6 +70,6 @@ export const after = {
     save: 'Enregistrer le fichier',
     saved: (name: string): string => `Enregistré : ${name}. Joignez-le à votre message.`,
     position: 'Le fichier montre la table en ce moment.',
-    move: (n: number): string => `Le fichier montre le coup ${n} et ce qu'il a changé.`,
+    move: (n: number): string => `Le fichier montre le coup ${n} et ce qu’il a changé.`,
   },
 };

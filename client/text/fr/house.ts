@@ -3,7 +3,7 @@ export const house = {
   settings: {
     title: 'Réglages',
     theme: 'Lumière',
-    themes: { dark: 'Nuit', light: 'Jour', system: "Comme l'appareil" },
+    themes: { dark: 'Nuit', light: 'Jour', system: 'Comme l’appareil' },
     textSize: 'Taille du texte',
     textSizes: { normal: 'Normale', large: 'Grande', larger: 'Très grande' },
     sound: 'Son',
@@ -12,7 +12,7 @@ export const house = {
     speed: 'Vitesse des animations',
     speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Sans attendre' },
     motion: 'Mouvements',
-    motions: { system: "Comme l'appareil", full: 'Tous', reduced: 'Réduits' },
+    motions: { system: 'Comme l’appareil', full: 'Tous', reduced: 'Réduits' },
     marksRebuilt: 'Marquer ce qui est reconstitué',
     keepsList: 'Garder la liste des choix ouverte à côté du plateau',
     isLeftHanded: 'Bouton principal à gauche',
@@ -25,7 +25,7 @@ export const house = {
   },
   origins: {
     link: 'Ce qui vient de la boîte, ce que nous avons reconstitué',
-    inRules: "Le livret n'imprime pas tout ce que la boîte contient : le reste vient d'ailleurs, ou a été reconstitué.",
+    inRules: 'Le livret n’imprime pas tout ce que la boîte contient : le reste vient d’ailleurs, ou a été reconstitué.',
     marks: {
       partly: 'Reconstitué en partie : tout ne figure pas dans le livret',
       rebuilt: 'Reconstitué : absent du livret',
@@ -39,9 +39,8 @@ export const house = {
     understood: 'Compris',
     stop: 'Continuer sans guide',
     start: 'Jouer avec le guide',
-    wished: "C'est ma première fois : que le guide m'explique en jouant",
+    wished: 'C’est ma première fois : que le guide m’explique en jouant',
     rule: 'La règle',
-    quiet: "Le guide se tait tant qu'il n'y a rien de nouveau.",
     count: (said: number, all: number): string => `${said} sur ${all}`,
   },
 };

@@ -1,48 +1,50 @@
+import { of } from '../../../kit/french.ts';
+
 /** Who sits where: asking for a seat, giving it up, being shown the door. */
 export const seating = {
   seating: {
-    mayJoin: "Chacun peut prendre la place d'un bot pendant la partie",
+    mayJoin: 'Chacun peut prendre la place d’un bot pendant la partie',
     mayJoinNote: 'Sinon il faut la demander, et vous répondez.',
     botSeats: 'Places des bots pendant la partie',
     isFree: 'À qui veut',
     isAsked: 'Sur demande',
-    askFor: (name: string): string => `Demander la place de ${name}`,
+    askFor: (name: string): string => `Demander la place ${of(name)}`,
     askWhich: 'Demander une place :',
     takeWhich: 'Prendre une place :',
-    waits: (name: string): string => `Vous avez demandé la place de ${name}. On attend la réponse de la table.`,
+    waits: (name: string): string => `Vous avez demandé la place ${of(name)}. On attend la réponse de la table.`,
     withdraw: 'Ne plus la demander',
     declined: (name: string): string =>
-      `La place de ${name} ne vous a pas été accordée. Vous pourrez redemander dans une dizaine de minutes.`,
-    granted: (name: string): string => `La place de ${name} est à vous.`,
-    asks: (who: string, name: string): string => `${who || "Quelqu'un"} voudrait la place de ${name}.`,
+      `La place ${of(name)} ne vous a pas été accordée. Vous pourrez redemander dans une dizaine de minutes.`,
+    granted: (name: string): string => `La place ${of(name)} est à vous.`,
+    asks: (who: string, name: string): string => `${who || 'Quelqu’un'} voudrait la place ${of(name)}.`,
     grant: 'Accorder',
     decline: 'Refuser',
     answerTo: (who: string): string => `à ${who || 'cette personne'}`,
-    giveUp: (name: string): string => `Céder la place de ${name}…`,
+    giveUp: (name: string): string => `Céder la place ${of(name)}…`,
     giveUpTitle: 'Céder cette place pour de bon ?',
-    giveUpText: 'Un bot la joue à partir de maintenant. Vous ne verrez plus que ce que voient les spectateurs.',
+    giveUpText: 'Un bot la tient à partir de maintenant. Vous ne verrez plus que ce que voient les spectateurs.',
     giveUpYes: 'Céder la place',
     giveBack: 'Rendre la place au bot…',
     manage: 'Les invités…',
     title: 'Les invités de la table',
-    nobody: "Personne d'autre n'est là.",
+    nobody: 'Personne d’autre n’est là.',
     atSeat: (number: number): string => `à la place ${number}`,
     standing: { guest: 'regarde', removed: 'retiré de la table, peut regarder', shut: 'ne peut plus entrer' },
     isAway: 'absent',
     remove: 'Retirer de la table',
     shut: 'Ne plus laisser entrer',
     letIn: 'Admettre à nouveau',
-    whom: (name: string): string => `: ${name || "quelqu'un"}`,
+    whom: (name: string): string => ` : ${name || 'quelqu’un'}`,
     removeTitle: (name: string): string => `Retirer ${name || 'cette personne'} de la table ?`,
     removeText: (isRunning: boolean): string =>
       isRunning
-        ? 'Un bot joue sa place à partir de maintenant. Cette personne peut encore regarder, mais ne peut plus jouer à cette table.'
-        : "Sa place redevient libre. Cette personne peut encore regarder, mais ne peut plus s'asseoir à cette table.",
+        ? 'Un bot joue à sa place à partir de maintenant. Cette personne peut encore regarder, mais ne peut plus jouer à cette table.'
+        : 'Sa place redevient libre. Cette personne peut encore regarder, mais ne peut plus s’asseoir à cette table.',
     removeYes: 'Retirer',
     shutTitle: (name: string): string => `Ne plus laisser entrer ${name || 'cette personne'} ?`,
     shutText: 'Cette personne ne peut plus ni jouer ni regarder ici.',
     shutYes: 'Ne plus laisser entrer',
-    isRemoved: "L'hôte vous a retiré de cette table. Vous pouvez encore regarder.",
+    isRemoved: 'L’hôte vous a retiré de cette table. Vous pouvez encore regarder.',
     shutOut: 'Cette table vous est fermée',
   },
 };

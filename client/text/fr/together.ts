@@ -1,10 +1,12 @@
+import { of } from '../../../kit/french.ts';
+
 /** Being several: talk, presence, another match. */
 export const together = {
   talk: {
     title: 'Discussion',
     tabs: 'Journal et discussion',
     unread: (count: number): string => `${count} ${count < 2 ? 'message non lu' : 'messages non lus'}`,
-    empty: "Personne n'a encore rien dit.",
+    empty: 'Personne n’a encore rien dit.',
     write: 'Votre message',
     send: 'Envoyer',
     phrases: 'Phrases toutes prêtes',
@@ -16,16 +18,16 @@ export const together = {
       ouch: 'Aïe…',
       wait: 'Un instant.',
       ready: 'Je suis prêt.',
-      help: "J'ai besoin d'aide !",
+      help: 'J’ai besoin d’aide !',
       goodGame: 'Belle partie !',
     },
     you: 'Vous',
     spectator: 'spectateur',
-    somebody: "Quelqu'un",
+    somebody: 'Quelqu’un',
     mute: (name: string): string => `Ne plus lire ${name}`,
     unmute: (name: string): string => `Lire à nouveau ${name}`,
     muted: (count: number): string => (count < 2 ? '1 message masqué' : `${count} messages masqués`),
-    more: (name: string): string => `Au sujet du message de ${name}`,
+    more: (name: string): string => `Au sujet du message ${of(name)}`,
     report: 'Signaler ce message',
     reported: 'Message signalé. Il est transmis à qui tient ce serveur ; vous ne le verrez plus.',
     quiet: 'Couper la discussion',
@@ -39,14 +41,15 @@ export const together = {
   campaign: {
     title: 'La campagne',
     titleOf: (game: string): string => `La campagne : ${game}`,
+    wonOf: (won: number, all: number): string => `${won} ${won < 2 ? 'scénario gagné' : 'scénarios gagnés'} sur ${all}`,
     goOn: 'Continuer la campagne',
     toTable: 'Aller à la table',
     next: (scenario: string): string => `La suite : ${scenario}`,
     now: (scenario: string): string => `En cours : ${scenario}`,
-    seatsNote: "Vous pouvez être plus ou moins nombreux d'une partie à l'autre.",
+    seatsNote: 'Vous pouvez être plus ou moins nombreux d’une partie à l’autre.',
     settings: 'Difficulté et réglages',
     settingsNote: 'Ils valent pour la prochaine partie ; chacune peut avoir les siens.',
-    note: "Elle vous attend : tous ceux qui y ont une place peuvent la reprendre d'ici, n'importe quel jour.",
+    note: 'Elle vous attend : tous ceux qui y ont une place peuvent la reprendre d’ici, n’importe quel jour.',
   },
   rematch: {
     goOn: 'Continuer la campagne',

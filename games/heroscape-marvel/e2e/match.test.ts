@@ -5,7 +5,10 @@ import { answerAsHinted, answerOnce, choicesOf, isOverFor, resultOf } from '../.
 import { patched, type Patch } from '../../../referee/patch.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../seen.ts';
-import { beginTogether, flatMap, relief, wants } from './field.ts';
+import { beginTogether, flatMap, relief, wants } from './table.ts';
+
+// What is seen of a list may be gone: then it is the other one who is asked.
+const A_SECOND = 1000;
 
 let house: House;
 beforeAll(async () => {
@@ -38,15 +41,15 @@ test('two browsers play a discovery battle to its end: one begins in relief, one
   await wants(ana, 'relief');
   await wants(ben, 'flat');
   await beginTogether(ana, ben, 'vengeurs-rassemblement');
-  await play([ana, ben], 3, answerAsHinted);
+  await play([ana, ben], 3, one => answerAsHinted(one, A_SECOND));
   await relief(ana).waitFor();
   await flatMap(ben).waitFor();
   expect(await ana.violations(), 'axe on a desktop, in relief').toEqual([]);
   expect(await ben.violations(), 'axe on a phone, flat').toEqual([]);
   // Every frame of the relief is painted by the processor here: the rest goes much faster on the flat map.
-  await ana.page.getByRole('button', { name: 'Carte à plat' }).click();
+  await ana.page.getByRole('button', { name: 'Relief 3D' }).click();
   await flatMap(ana).waitFor();
-  await play([ana, ben], 200, answerAsHinted);
+  await play([ana, ben], 200, one => answerAsHinted(one, A_SECOND));
   for (const one of [ana, ben]) await resultOf(one);
   expect(await ana.violations(), 'axe at the end').toEqual([]);
   expect([...ana.errors, ...ben.errors]).toEqual([]);
@@ -89,7 +92,7 @@ test('a round of the expert game: no socket carries the markers of the other', a
   await wants(ben, 'flat');
   await beginTogether(ana, ben, 'le-genie-fou');
   // The army, ten figures, eight markers, and turns in which nobody moves.
-  await play([ana, ben], 26, one => answerOnce(one, () => 0));
+  await play([ana, ben], 26, one => answerOnce(one, () => 0, A_SECOND));
   expect(await ana.violations(), 'axe in the expert game').toEqual([]);
   for (const [one, seat] of [[ana, 0] as const, [ben, 1] as const]) {
     const { views, events } = known(one.received, seat);

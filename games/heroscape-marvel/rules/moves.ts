@@ -1,12 +1,13 @@
 import { call } from '../../../engine/flow.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, Figure } from '../spec.ts';
-import { flightCost, landings, specials } from './air.ts';
+import { flightCost, isTiring, landings, specials } from './air.ts';
 import { answersOf } from './answers.ts';
 import { meeting, takeable } from './glyphs.ts';
 import { type Exploration, explore, nameDestinations, risksOf, stepCost, stepsOnGround } from './reach.ts';
 import { FALL_DICE, flightPath, safestPath, strikersAtTakeOff, walkFrame } from './walk.ts';
 import { type M, cellNamed, cellUnder, nameOf } from './table.ts';
+import { vantageFrom } from './vantage.ts';
 
 type Move = Extract<Action, { type: 'walk' | 'step' | 'fly' }>;
 type Still = { type: 'stay' } | { type: 'none' };
@@ -58,7 +59,7 @@ export function startMove(m: M, figure: Figure, action: Move, budget: number, is
 export function movePreview(m: M, figure: Figure, action: Move, budget: number, isHyper: boolean): Preview {
   const to = cellNamed(m, action.to);
   return action.type === 'fly'
-    ? flightPreview(m, figure, action, to)
+    ? flightPreview(m, figure, action, to, isHyper)
     : walkPreview(m, figure, action, to, budget, isHyper);
 }
 
@@ -78,11 +79,19 @@ function walkPreview(m: M, figure: Figure, action: Move, to: number, budget: num
     stops: !exits && meeting(m, figure, to).stops,
     takes: path.some(cell => meeting(m, figure, cell).takes) ? m.content.role : null,
     exits,
+    vantage: exits || action.type === 'step' ? null : vantageFrom(m, figure, to, false, !isHyper),
   };
 }
 
-function flightPreview(m: M, figure: Figure, action: Extract<Move, { type: 'fly' }>, to: number): Preview {
+function flightPreview(
+  m: M,
+  figure: Figure,
+  action: Extract<Move, { type: 'fly' }>,
+  to: number,
+  isHyper: boolean,
+): Preview {
   const via = action.take ? takeable(m, figure) : null;
+  const exits = m.content.exits[to] ?? false;
   return {
     type: 'move',
     how: action.how,
@@ -93,6 +102,7 @@ function flightPreview(m: M, figure: Figure, action: Extract<Move, { type: 'fly'
     fallDice: 0,
     stops: false,
     takes: via !== null || meeting(m, figure, to).takes ? m.content.role : null,
-    exits: m.content.exits[to] ?? false,
+    exits,
+    vantage: exits ? null : vantageFrom(m, figure, to, isTiring(action.how), !isHyper),
   };
 }

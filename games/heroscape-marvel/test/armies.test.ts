@@ -42,7 +42,7 @@ const cells = (t: Scene<HeroScape>, seat: number): string[] =>
   offered(t, seat, 'place').flatMap(action => (action.type === 'place' ? [action.at] : []));
 const owners = (t: Scene<HeroScape>): [string, number][] => t.m.state.figures.map(f => [f.id, f.owner]);
 
-describe("Le Combat s'intensifie", () => {
+describe('Le Combat s’intensifie', () => {
   test('HS-SCN-20: 1200 points each, red and blue, two glyphs face down in an order that nobody knows', () => {
     const t = fresh('escalating', [9, 4]);
     expect(t.m.game.view(t.m, 0).players.map(p => p.limit)).toEqual([1200, 1200]);

@@ -29,7 +29,7 @@ describe('senses, webs and swings', () => {
     expect(nothing.events('sensed')).toEqual([]);
   });
 
-  test("HS-CASE-50, HS-POW-07: Venom's sense needs 14", () => {
+  test('HS-CASE-50, HS-POW-07: Venom’s sense needs 14', () => {
     for (const [die, isSafe] of [
       [13, false],
       [14, true],

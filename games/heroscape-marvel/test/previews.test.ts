@@ -5,7 +5,7 @@ import type { Scene } from '../../../engine/testing/scene.ts';
 import type { Event } from '../events.ts';
 import type { Action, Figure, HeroScape } from '../spec.ts';
 import { strip } from './boards.ts';
-import { field, flyTo, forecast, hit, odds, roll, stepTo, table, walkTo } from './table.ts';
+import { field, flyTo, forecast, hit, odds, offered, roll, stepTo, table, walkTo } from './table.ts';
 
 // What is shown before one commits is what comes of it: every roll that can fall is played, with its weight.
 
@@ -194,5 +194,48 @@ describe('what a move promises', () => {
     doom.play(0, stay).play(0, { type: 'none' });
     const mind = preview(doom.m, 0, { type: 'mindExchange', target: 'thanos' });
     expect(mind).toEqual({ type: 'roll', needs: 17, chance: 0.2 });
+  });
+});
+
+describe('what lies open from a hex', () => {
+  const armies = [
+    { 'captain-america': '3,9', hulk: '-4,12' },
+    { thanos: '5,9', 'red-skull': '3,6', venom: '6,9' },
+  ];
+  const set = () => table('theft', { armies, acts: 'captain-america' });
+
+  test('HS-PROMPT-05: every attack that a hex promises is offered there, with the same chances', () => {
+    let aims = 0;
+    for (const to of ['4,9', '3,8', '2,9', '4,8', '2,10']) {
+      const { vantage } = forecast(set(), 0, walkTo(to));
+      const t = set().play(0, walkTo(to));
+      const found = new Map<string, { hit: number; wounds: number }>();
+      for (const action of offered(t, 0, 'attack')) {
+        if (action.type !== 'attack') continue;
+        const { hit: chance, wounds } = odds(t, 0, action);
+        if ((found.get(action.target)?.wounds ?? -1) < wounds) found.set(action.target, { hit: chance, wounds });
+      }
+      expect(new Set(vantage?.aims.map(({ target }) => target)), to).toEqual(new Set(found.keys()));
+      for (const { target, hit: chance, wounds } of vantage?.aims ?? []) {
+        aims++;
+        expect(chance).toBeCloseTo(found.get(target)?.hit ?? -1, 2);
+        expect(wounds).toBeCloseTo(found.get(target)?.wounds ?? -1, 2);
+      }
+    }
+    expect(aims).toBeGreaterThan(5);
+  });
+
+  test('whoever could strike there is named, and seen as a threat once one stands there', () => {
+    const { vantage } = forecast(set(), 0, walkTo('4,9'));
+    const t = set().play(0, walkTo('4,9'));
+    const threats = t.m.game.view(t.m, 0).threats.filter(({ on }) => on === 'captain-america');
+    expect(threats.length).toBeGreaterThan(0);
+    expect(threats.map(({ by, hit: chance, wounds }) => ({ by, hit: chance, wounds }))).toEqual(vantage?.threats);
+  });
+
+  test('looking from a hex moves nobody', () => {
+    const t = set();
+    forecast(t, 0, walkTo('4,9'));
+    t.shows({ armies: [{ 'captain-america': '3,9' }, {}] });
   });
 });

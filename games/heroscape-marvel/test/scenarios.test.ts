@@ -105,7 +105,7 @@ describe('Vol à Stark International', () => {
   });
 });
 
-describe("Le Combat s'intensifie", () => {
+describe('Le Combat s’intensifie', () => {
   test('HS-CASE-63, HS-SCN-21, HS-SCN-22, HS-SCN-23, HS-PROMPT-15, HS-ENG-11: revival', () => {
     const t = table('escalating', {
       armies: [

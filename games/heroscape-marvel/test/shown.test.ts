@@ -5,19 +5,15 @@ import { deciders, options, preview } from '../../../engine/queries.ts';
 import { listen } from '../../../engine/recording.ts';
 import type { Match } from '../../../engine/types.ts';
 import { complete } from '../../../engine/testing/scene.ts';
-import { lengthOf } from '../../../table/sound/sound.ts';
 import { game } from '../rules/game.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../seen.ts';
 import type { Action, HeroScape } from '../spec.ts';
-import { beat } from '../ui/beats.ts';
 import { fieldOf } from '../ui/field.ts';
 import { describe } from '../ui/look.ts';
 import { warning } from '../ui/previews.ts';
 import { sightOf } from '../ui/sight.ts';
-import { sound } from '../ui/sounds.ts';
 import { story } from '../ui/story.ts';
-import { told } from '../ui/told.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 
@@ -122,33 +118,6 @@ test('every cell is drawn once, inside the map, and two cells of one hex are tol
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(field.height);
     }
-  }
-});
-
-test('what is heard is short, and what is waited for takes two seconds at most', () => {
-  const loud = new Set<string>();
-  for (const { event } of events) {
-    expect(beat(event), event.type).toBeLessThanOrEqual(2000);
-    const made = sound(event);
-    if (!made) continue;
-    loud.add(event.type);
-    expect(lengthOf(made), event.type).toBeLessThanOrEqual(3000);
-    for (const voice of made) expect(voice.loud, event.type).toBeGreaterThan(0.01);
-  }
-  for (const type of ['attacked', 'defended', 'wounded', 'destroyed', 'stepped', 'roundBegan'])
-    expect(loud).toContain(type);
-});
-
-test('what is told of a view leaves the view as it was, and moves, wounds and markers show as they are told', () => {
-  for (const { event, view } of events.slice(0, 4000)) {
-    const before = JSON.stringify(view);
-    const after = told(view, event);
-    expect(JSON.stringify(view)).toBe(before);
-    if (event.type === 'stepped') expect(after.figures.find(({ id }) => id === event.figure)?.at).toBe(event.to);
-    if (event.type === 'wounded')
-      expect(after.figures.find(({ id }) => id === event.figure)?.wounds).toBe(event.wounds);
-    if (event.type === 'orderShown')
-      expect(after.figures.find(({ id }) => id === event.figure)?.orders.shown).toContain(event.marker);
   }
 });
 

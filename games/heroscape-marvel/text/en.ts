@@ -16,11 +16,11 @@ const victories: GameTexts['victories'] = {
   points: 'more points on the battlefield',
   figures: 'more figures on the battlefield',
   wounds: 'fewer wounds, all else being equal',
-  draw: 'all is equal',
+  draw: 'a perfect tie',
   rampage: 'Hulk still stands after round 12',
   escape: 'the device has left the battlefield',
   held: 'the device has not left',
-  conceded: 'the opponent gives up',
+  conceded: 'the opponent concedes',
 };
 
 /** What this match is about, in one sentence. */
@@ -29,14 +29,14 @@ function goal(view: View): string {
   const mine = view.you === null ? null : view.players[view.you]?.player;
   if (view.scenario === 'conflit-sur-la-ville')
     return mine === 2
-      ? 'Bring the device off the battlefield before round 5 ends.'
+      ? 'Get the device off the battlefield before round 5 ends.'
       : mine === 1
         ? 'Keep the device from leaving until round 5 ends.'
-        : 'Player 2 must bring the device out before round 5 ends.';
+        : 'One side must get the device out before round 5 ends, the other must stop it.';
   if (view.scenario === 'hulk-est-en-colere')
     return mine === 1
       ? 'Destroy all your enemies, or hold out until round 12 ends.'
-      : 'Destroy Hulk before round 12 ends: only who carries the anesthetic hurts him.';
+      : 'Destroy Hulk before round 12 ends: only the one who carries the anesthetic can hurt him.';
   if (end.kind === 'zone')
     return 'Destroy everything, or be alone in the orange zone when round 5 or a later one ends.';
   if (end.kind === 'points') return 'Destroy everything, or have the most points after round 8.';
@@ -65,7 +65,7 @@ export const en: GameTexts = {
     },
     'hulk-est-en-colere': {
       title: 'Hulk Mad!',
-      about: 'Expert, Genotech: Hulk alone against an army, hurt only by who carries the anesthetic.',
+      about: 'Expert, Genotech: Hulk alone against an army, hurt only by whoever carries the anesthetic.',
     },
     'du-grabuge-a-manhattan': {
       title: 'Mayhem in Manhattan!',
@@ -77,7 +77,7 @@ export const en: GameTexts = {
     },
     'le-genie-fou': {
       title: 'A Very Mad Genius',
-      about: 'Expert, Tribeca: amulets give the powers of those one destroys.',
+      about: 'Expert, Tribeca: amulets give you the powers of the figures you destroy.',
     },
     'conflit-sur-la-ville': {
       title: 'Clash on the Streets',
@@ -85,7 +85,7 @@ export const en: GameTexts = {
     },
   },
   options: {
-    playerOne: { label: 'Player 1', values: { null: 'At random', 0: 'Seat 1', 1: 'Seat 2' } },
+    playerOne: { label: 'First side', values: { null: 'At random', 0: 'Seat 1', 1: 'Seat 2' } },
     armies: { label: 'Armies', values: { draft: 'Drafted card by card', premade: 'Put together beforehand' } },
     boxes: { label: 'Boxes', values: { 1: 'One: each card exists once', 2: 'Two: both sides may have the same card' } },
     tieOrder: {
@@ -94,8 +94,8 @@ export const en: GameTexts = {
     },
     amulets: { label: 'Amulets per figure', values: { 1: 'One (French rulebook)', 2: 'Two' } },
     lastRound: { label: 'Last round', values: { null: 'As in the scenario', ...rounds(3, 12) } },
-    roundLimit: { label: 'Limit of rounds', values: { 15: '15', 30: '30', 60: '60' } },
-    turnLimit: { label: 'Limit of turns (discovery)', values: { 100: '100 each', 200: '200 each', 500: '500 each' } },
+    roundLimit: { label: 'Round limit', values: { 15: '15', 30: '30', 60: '60' } },
+    turnLimit: { label: 'Turn limit (discovery)', values: { 100: '100 each', 200: '200 each', 500: '500 each' } },
   },
   prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),

@@ -12,16 +12,16 @@ import { type GameTexts, isDecision, isReason } from './shape.ts';
 import { typesetAll } from '../../../kit/typeset.ts';
 
 const victories: GameTexts['victories'] = {
-  elimination: "l'adversaire n'a plus de figurine",
+  elimination: 'l’adversaire n’a plus de figurine',
   zone: 'seul dans la zone orange',
   points: 'plus de points sur le champ de bataille',
   figures: 'plus de figurines sur le champ de bataille',
   wounds: 'moins de blessures à égalité',
   draw: 'égalité parfaite',
-  rampage: 'Hulk est encore debout après le round 12',
-  escape: "l'appareil a quitté le champ de bataille",
-  held: "l'appareil n'est pas sorti",
-  conceded: "l'adversaire abandonne",
+  rampage: 'Hulk est encore debout après la manche 12',
+  escape: 'l’appareil a quitté le champ de bataille',
+  held: 'l’appareil n’est pas sorti',
+  conceded: 'l’adversaire abandonne',
 };
 
 /** What this match is about, in one sentence. */
@@ -30,17 +30,18 @@ function goal(view: View): string {
   const mine = view.you === null ? null : view.players[view.you]?.player;
   if (view.scenario === 'conflit-sur-la-ville')
     return mine === 2
-      ? "Sortez l'appareil du champ de bataille avant la fin du round 5."
+      ? 'Sortez l’appareil du champ de bataille avant la fin de la manche 5.'
       : mine === 1
-        ? "Empêchez l'appareil de sortir jusqu'à la fin du round 5."
-        : "Joueur 2 doit sortir l'appareil avant la fin du round 5.";
+        ? 'Empêchez l’appareil de sortir jusqu’à la fin de la manche 5.'
+        : 'Un camp doit sortir l’appareil avant la fin de la manche 5, l’autre l’en empêcher.';
   if (view.scenario === 'hulk-est-en-colere')
     return mine === 1
-      ? 'Détruisez tous vos ennemis, ou tenez jusqu\u2019à la fin du round 12.'
-      : "Détruisez Hulk avant la fin du round 12 : seul le porteur de l'anesthésiant le blesse.";
-  if (end.kind === 'zone') return 'Détruisez tout, ou soyez seul dans la zone orange à la fin du round 5 ou plus tard.';
-  if (end.kind === 'points') return 'Détruisez tout, ou ayez le plus de points après le round 8.';
-  if (end.kind === 'figures') return 'Détruisez tout, ou gardez le plus de figurines après le round 8.';
+      ? 'Détruisez tous vos ennemis, ou tenez jusqu’à la fin de la manche 12.'
+      : 'Détruisez Hulk avant la fin de la manche 12 : seul le porteur de l’anesthésiant le blesse.';
+  if (end.kind === 'zone')
+    return 'Détruisez tout, ou soyez seul dans la zone orange à la fin de la manche 5 ou plus tard.';
+  if (end.kind === 'points') return 'Détruisez tout, ou ayez le plus de points après la manche 8.';
+  if (end.kind === 'figures') return 'Détruisez tout, ou gardez le plus de figurines après la manche 8.';
   return 'Détruisez toutes les figurines adverses.';
 }
 
@@ -49,8 +50,7 @@ const rounds = (from: number, to: number) =>
 
 export const fr = typesetAll({
   title: 'HeroScape Marvel',
-  about:
-    'Héros et vilains en trois dimensions : marqueurs d\u2019ordre secrets, hauteurs, entrepôt en ruine et pouvoirs.',
+  about: 'Héros et vilains en trois dimensions : marqueurs d’ordre secrets, hauteurs, entrepôt en ruine et pouvoirs.',
   scenarios: {
     'vengeurs-rassemblement': {
       title: 'Vengeurs, rassemblement !',
@@ -58,15 +58,15 @@ export const fr = typesetAll({
     },
     'vol-a-stark-international': {
       title: 'Vol à Stark International',
-      about: 'Expert, Genotech, 1200 points : détruire tout, ou tenir seul la zone orange dès le round 5.',
+      about: 'Expert, Genotech, 1200 points : détruire tout, ou tenir seul la zone orange dès la manche 5.',
     },
     'le-combat-s-intensifie': {
-      title: "Le combat s'intensifie",
-      about: 'Expert, Genotech, 1200 points : les figurines détruites peuvent revenir à chaque round.',
+      title: 'Le combat s’intensifie',
+      about: 'Expert, Genotech, 1200 points : les figurines détruites peuvent revenir à chaque manche.',
     },
     'hulk-est-en-colere': {
       title: 'Hulk est en colère !',
-      about: "Expert, Genotech : Hulk seul contre une armée, que seul le porteur de l'anesthésiant peut blesser.",
+      about: 'Expert, Genotech : Hulk seul contre une armée ; seul le porteur de l’anesthésiant peut le blesser.',
     },
     'du-grabuge-a-manhattan': {
       title: 'Du grabuge à Manhattan !',
@@ -82,23 +82,23 @@ export const fr = typesetAll({
     },
     'conflit-sur-la-ville': {
       title: 'Conflit sur la ville',
-      about: "Expert, Tribeca, 530 contre 730 points : voler l'appareil du labo, ou empêcher qu'il sorte.",
+      about: 'Expert, Tribeca, 530 contre 730 points : voler l’appareil du labo, ou empêcher qu’il sorte.',
     },
   },
   options: {
-    playerOne: { label: 'Joueur 1', values: { null: 'Au hasard', 0: 'Place 1', 1: 'Place 2' } },
-    armies: { label: 'Armées', values: { draft: 'Recrutées carte par carte', premade: 'Composées à l\u2019avance' } },
+    playerOne: { label: 'Premier camp', values: { null: 'Au hasard', 0: 'Place 1', 1: 'Place 2' } },
+    armies: { label: 'Armées', values: { draft: 'Recrutées carte par carte', premade: 'Composées à l’avance' } },
     boxes: {
       label: 'Boîtes',
       values: { 1: 'Une : chaque carte existe une fois', 2: 'Deux : chaque camp peut avoir la même carte' },
     },
     tieOrder: {
-      label: "Fin du combat s'intensifie",
+      label: 'Fin du combat s’intensifie',
       values: { points: 'Les points (livret français)', figures: 'Les figurines, puis les points' },
     },
     amulets: { label: 'Amulettes par figurine', values: { 1: 'Une (livret français)', 2: 'Deux' } },
-    lastRound: { label: 'Dernier round', values: { null: 'Celui du scénario', ...rounds(3, 12) } },
-    roundLimit: { label: 'Limite de rounds', values: { 15: '15', 30: '30', 60: '60' } },
+    lastRound: { label: 'Dernière manche', values: { null: 'Celle du scénario', ...rounds(3, 12) } },
+    roundLimit: { label: 'Limite de manches', values: { 15: '15', 30: '30', 60: '60' } },
     turnLimit: {
       label: 'Limite de tours (découverte)',
       values: { 100: '100 chacun', 200: '200 chacun', 500: '500 chacun' },

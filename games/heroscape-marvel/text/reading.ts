@@ -1,6 +1,7 @@
 import type { CardId, CellName, Face, FigureId } from '../ids.ts';
 import { type Cause, type PowerId, powers } from '../content/powers.ts';
-import type { View } from '../seen.ts';
+import { cards } from '../content/cards.ts';
+import type { SeenPlayer, View } from '../seen.ts';
 
 // What sentences need to know of a table. A view may be incomplete (a replay, a hint): nothing here throws.
 
@@ -12,6 +13,24 @@ export const isUpper = (cell: CellName): boolean => cell.endsWith('^');
 
 export const skullsOf = (faces: readonly Face[]): number => faces.filter(face => face === 'skull').length;
 export const shieldsOf = (faces: readonly Face[]): number => faces.filter(face => face === 'shield').length;
+
+/** Whether one's army has points and room for one more card. */
+export function mayGrow({ you, players, pool, figures, zones }: View): boolean {
+  const own = you === null ? undefined : players[you];
+  if (!own || own.limit === null || own.complete) return false;
+  const has = new Set([...own.named, ...figures.filter(({ owner }) => owner === you).map(({ card }) => card)]);
+  const left = own.limit - spentBy(own);
+  const waiting = figures.filter(({ owner, status }) => owner === you && status === 'waiting').length;
+  const free =
+    own.zone === null
+      ? Number.POSITIVE_INFINITY
+      : zones[own.zone].filter(cell => figures.every(({ at }) => at !== cell)).length;
+  return free > waiting && pool.some(card => !has.has(card) && cards[card].expert.points <= left);
+}
+
+/** What an army has cost so far, named cards as well as figures that stand already. */
+export const spentBy = ({ named, armyPoints }: SeenPlayer): number =>
+  named.reduce((sum, card) => sum + cards[card].expert.points, armyPoints);
 
 /** Who acts, for prompts. */
 export const acting = (view: View): FigureId | null => view.focus.figure;

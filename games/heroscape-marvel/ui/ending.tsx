@@ -11,7 +11,7 @@ export function Ending({ look }: { readonly look: Seen }) {
   const sides = view.players.map(player => {
     const alive = view.figures.filter(one => one.owner === player.seat && one.status === 'board').map(one => one.id);
     const standing = alive.length > 0 ? figureNames(look, alive) : own.nobody;
-    const score = `${own.score(player.points)}, ${own.wounds} : ${player.wounds}`;
+    const score = `${own.score(player.points)}, ${own.wounds(player.wounds)}`;
     return {
       name: `${names[player.seat] ?? ''} · ${own.survivors}`,
       value: isExpert ? `${standing} (${score})` : standing,

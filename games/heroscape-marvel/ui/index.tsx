@@ -1,6 +1,7 @@
 import type { GameUi } from '../../../table/game-ui.ts';
 import type { HeroScape } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
+import { isOption } from './offered.ts';
 
 export const ui: GameUi<HeroScape, GameTexts> = {
   async texts(language) {
@@ -9,4 +10,5 @@ export const ui: GameUi<HeroScape, GameTexts> = {
   async parts() {
     return (await import('./parts.ts')).parts;
   },
+  isOption,
 };

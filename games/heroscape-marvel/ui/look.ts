@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { cardOf } from '../text/reading.ts';
 import type { CardId, CellName, FigureId, TargetId } from '../ids.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { BoardProps } from '../../../table/game-ui.ts';
+import type { SurfaceProps } from '../../../table/screen/screen-parts.ts';
 import type { Look } from '../../../table/look.ts';
 import { cards } from '../content/cards.ts';
 import type { MoveKind } from '../content/powers.ts';
@@ -18,7 +18,8 @@ export type Seen = Look<HeroScape, GameTexts>;
 export const styled = (style: CSSProperties & { readonly [name: `--${string}`]: string | number }): CSSProperties =>
   style;
 
-export type Props = BoardProps<HeroScape, GameTexts>;
+/** What the surface gets, and its parts. */
+export type Shown = SurfaceProps<HeroScape, GameTexts>;
 
 /** A figure is called after its card; the one of the second box is the second. */
 export const figureName = ({ texts }: Seen, id: FigureId): string =>
@@ -44,6 +45,18 @@ export const labelOf = (view: View, cell: CellName): string => fieldOf(view.scen
 /** Whose colours and whose shape: a figure belongs to player 1 or 2, whatever seats they sit on. */
 export const playerOf = (view: View, seat: Seat): 1 | 2 => view.players[seat]?.player ?? 1;
 
+/** The colours of the two sides. */
+export const SIDES = { blue: '#4f9bff', red: '#f05a4d' } as const;
+
+/** Whoever chose a zone has its colour; else player 1 is blue. */
+export function sideOf(view: View, seat: Seat): keyof typeof SIDES {
+  const { zone, player } = view.players[seat] ?? { zone: null, player: 1 };
+  if (zone) return zone;
+  const theirs = view.players.find(other => other.seat !== seat)?.zone;
+  if (theirs) return theirs === 'red' ? 'blue' : 'red';
+  return player === 1 ? 'blue' : 'red';
+}
+
 type Kind = Pick<SeenGlyph, 'kind' | 'role'>;
 
 export function glyphName({ texts, language }: Seen, { kind, role }: Kind): string {
@@ -60,7 +73,7 @@ export function glyphTip({ texts, language }: Seen, { kind, role }: Kind): strin
 export const movedBy = ({ texts, language }: Seen, how: MoveKind): string =>
   how === 'walk' ? words[language].onFoot : texts.flights[how].by;
 
-/** The seat whose army stands on the left: one's own, or player 1's for those who look on. */
+/** The seat whose side is the near one: one's own, or player 1's for those who look on. */
 export const nearSeat = ({ view, seat }: Seen): Seat => seat ?? view.playerOne;
 
 /** A figure in a sentence, for those who do not see it. */

@@ -1,10 +1,10 @@
 import type { Preview } from '../seen.ts';
 import type { Action } from '../spec.ts';
-import { type Seen, figureNames, movedBy } from './look.ts';
+import { type Seen, figureNames, figureOf, movedBy } from './look.ts';
 import { words } from './words/words.ts';
 
 /** What an option would mean, in sentences: cost, strikes and falls of a move, dice and chances of an attack. */
-export function preview(seen: Preview, _action: Action, look: Seen): string[] {
+export function preview(seen: Preview, action: Action, look: Seen): string[] {
   const own = words[look.language];
   switch (seen.type) {
     case 'move': {
@@ -23,13 +23,19 @@ export function preview(seen: Preview, _action: Action, look: Seen): string[] {
       const lines = [own.versus(attack, own.dice(seen.defenseDice, seen.defense, why), seen.distance)];
       if (seen.automatic > 0) lines.push(own.automatic(seen.automatic));
       if (seen.sense !== null) lines.push(own.sense(seen.sense));
-      lines.push(own.chances(seen.hit, seen.wounds, seen.kill));
+      lines.push(isFrail(action, look) ? own.fells(seen.kill) : own.chances(seen.hit, seen.wounds, seen.kill));
       if (seen.counter > 0) lines.push(own.counter(seen.counter));
       return lines;
     }
     default:
       return [own.roll(seen.needs, seen.chance)];
   }
+}
+
+/** Whether a single wound destroys the target: then there is one chance to tell, not three. */
+function isFrail(action: Action, { view }: Seen): boolean {
+  const target = action.type === 'attack' ? figureOf(view, action.target) : undefined;
+  return target !== undefined && target.life - target.wounds === 1;
 }
 
 /** What to think about before a move that hurts. */

@@ -11,7 +11,7 @@ const GROUND: { readonly [T in Terrain]: readonly [hue: number, saturation: numb
   warehouse: [24, 38],
 };
 
-/** The field from above: the higher, the lighter; where both sides begin, and what is fought over. */
+/** The field from above: the higher, the lighter; where both sides begin in their colours of play, and what is fought over. */
 function Picture({ scenario }: { readonly scenario: string }) {
   const field = fieldOf(scenario as ScenarioId);
   const { zones, orange, setup } = scenarioData[scenario as ScenarioId];
@@ -21,7 +21,7 @@ function Picture({ scenario }: { readonly scenario: string }) {
     [zones.blue, '#4f9be0'],
     [orange, '#f3a93f'],
     ...standing.map(
-      (side, i) => [side.map(({ at }) => at), i === 0 ? '#e0523f' : '#4f9be0'] as readonly [string[], string],
+      (side, i) => [side.map(({ at }) => at), i === 0 ? '#4f9be0' : '#e0523f'] as readonly [string[], string],
     ),
   ];
   return (

@@ -2,9 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ByHand, finger, mouse, picker } from '../../../e2e/by-hand.ts';
 import { DESKTOP, House, PHONE } from '../../../e2e/house.ts';
-import { whenAsked } from '../../../e2e/screen.ts';
+import { type Asked, reachOf, takeFromList, whenAsked } from '../../../e2e/screen.ts';
 import { beginWithBots, openTableOf, resultOf } from '../../../e2e/table.ts';
+import { viewOf } from '../../../e2e/view.ts';
+import type { View } from '../seen.ts';
 import type { Action } from '../spec.ts';
+import { heroThing, touch } from '../ui/touch.ts';
 import { touchedBy } from './table.ts';
 
 let house: House;
@@ -45,3 +48,33 @@ test('decisions with a mouse', async () => {
   expect(byHand.missed).toEqual([]);
   expect(ana.errors).toEqual([]);
 }, 600_000);
+
+/** A zone that one may walk to, and somebody there who is no answer. */
+function standing({ options }: Asked<Action>, view: View) {
+  const answers = new Set(options.flatMap(action => touch(action, { view })));
+  for (const action of options) {
+    if (action.type !== 'move' || action.by !== 'walk') continue;
+    const hero = view.zones.find(({ id }) => id === action.to)?.heroes.find(id => !answers.has(heroThing(id)));
+    if (hero) return { action, thing: heroThing(hero) };
+  }
+  return null;
+}
+
+test('whoever stands where one may go is touched to go there', async () => {
+  const ana = await house.visitor(DESKTOP);
+  await openTableOf(ana, 'marvel-zombies', 1, 'M1');
+  await beginWithBots(ana);
+  let found: ReturnType<typeof standing> = null;
+  for (let asked = await whenAsked<Action>(ana); asked; asked = await whenAsked<Action>(ana)) {
+    found = standing(asked, viewOf(ana) as View);
+    if (found) break;
+    await takeFromList(ana, ({ type }) => type === 'move');
+  }
+  if (!found) throw new Error('nobody ever stood there');
+  const [reach] = await reachOf(ana.page, [found.thing]);
+  if (!reach?.at) throw new Error(reach?.wrong.join(', '));
+  await mouse(ana)(reach.at);
+  const given = `"actions":[${JSON.stringify(found.action)}]`;
+  await expect.poll(() => ana.sent.some(text => text.includes(given))).toBe(true);
+  expect(ana.errors).toEqual([]);
+}, 300_000);

@@ -53,7 +53,7 @@ describe('the Exit', () => {
       .shows({ heroes: { hulk: { zone: '2V.02' } } });
   });
 
-  test("MZ-EXIT-03, MZ-EXIT-04: who has left is nobody's target and gains nothing; leaving costs no Action", () => {
+  test('MZ-EXIT-03, MZ-EXIT-04: who has left is nobody’s target and gains nothing; leaving costs no Action', () => {
     table('M2', {
       turn: 'hulk',
       actions: 0,

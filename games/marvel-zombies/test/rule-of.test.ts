@@ -25,7 +25,7 @@ test('the rule behind a skill, a Trait, a Bystander or an ability is the one tha
       ...HORDE.map(kind => [rules.ruleOfHorde[kind], texts.horde[kind].name]),
     ];
     for (const [rule = '', name = ''] of named) {
-      const text = book.get(rule)?.toLowerCase().replaceAll("'", '’') ?? ''; // the book sets apostrophes straight
+      const text = book.get(rule)?.toLowerCase() ?? '';
       const quoted = named.filter(one => one[0] === rule).map(one => one[1]?.toLowerCase() ?? name);
       expect(
         quoted.some(one => text.includes(one)),

@@ -80,7 +80,7 @@ describe('what an answer would bring', () => {
     // five dice at 5+: one hit of 86.8 %, two of 53.9 %
     expect(brought(given({ walker: 1 }), attack)).toMatchObject({ sign: '87%', mood: 'good' });
     expect(brought(given({ brute: 1 }), attack)).toMatchObject({ sign: '54%', mood: 'fair' });
-    expect(brought(given({ walker: 9 }), attack).sign).toBe('87% · ≈1.7/9');
+    expect(brought(given({ walker: 9 }), attack).sign).toBe('87% · ☠ ≈1.7 of 9');
     expect(brought(given({ brute: 1 }), attack).lines.join()).toContain('2 hits');
   });
 
@@ -167,7 +167,7 @@ describe('where the mission stands', () => {
   test('round, goals, danger, and who may fall', () => {
     expect(phase(look)).toBe('Round 3 · Player Phase');
     const texts = goals(look).map(({ text }) => text);
-    expect(texts[0]).toBe('Hulk: −2♥ to fear');
+    expect(texts[0]).toBe('Hulk: −2♥ at risk');
     expect(texts).toContain('0/4 Objectives');
     expect(texts.at(-1)).toBe('Danger Blue');
   });

@@ -6,7 +6,8 @@ import { BYSTANDERS } from '../content/bystanders.ts';
 import { game } from '../rules/game.ts';
 import type { MarvelZombies, Options } from '../spec.ts';
 import { table, tableOf } from './table.ts';
-import { type HeroId, MISSIONS, type MissionId } from '../ids.ts';
+import { type HeroId, MISSIONS, type MissionId, SPLITS } from '../ids.ts';
+import { ui } from '../ui/index.tsx';
 
 const TEAM: readonly HeroId[] = ['spider-man', 'hulk', 'vision', 'wasp'];
 
@@ -225,4 +226,13 @@ describe('MZ-CASE-05, MZ-HID-01, MZ-HID-02, MZ-TRAIT-07: nobody sees the decks',
     expect(view.heroes.find(hero => hero.id === 'hulk')).toMatchObject({ traits: ['focus'], power: 2 });
     expect(view.reserve).toEqual({ walker: 30, brute: 10, runner: 10 });
   });
+});
+
+test('MZ-SETUP-06: the form of a new table offers the splits that share the heroes among its seats', () => {
+  for (const seats of [1, 2, 3, 4])
+    for (const split of SPLITS) {
+      const shared = tableOf('M1', seats, { setup: true }, { split }).m.content.split;
+      const isRead = split === 'even' || shared.join('-') === split;
+      expect(ui.isOption?.('split', split, seats, 'M1'), `${seats} ${split}`).toBe(isRead);
+    }
 });

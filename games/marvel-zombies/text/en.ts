@@ -11,7 +11,7 @@ import type { GameTexts } from './shape.ts';
 import type { DefeatReason } from '../ids.ts';
 
 export const en: GameTexts = {
-  title: "Marvel Zombies: Heroes' Resistance",
+  title: 'Marvel Zombies: Heroes’ Resistance',
   about: 'Four Super Heroes against a city of zombies: nine missions to play together, for 1 to 4 players.',
   scenarios: missions,
   options: {
@@ -32,7 +32,7 @@ export const en: GameTexts = {
   outcome: ({ reason, scores }) => {
     if (reason === 'victory') return 'Victory! The mission is accomplished.';
     if (Object.hasOwn(defeats, reason)) return `Defeat: ${defeats[reason as DefeatReason]}.`;
-    return scores.some(score => score > 0) ? 'The game is won.' : 'The game is lost.';
+    return scores.some(score => score > 0) ? 'The match is won.' : 'The match is lost.';
   },
   heroes,
   skills,

@@ -9,4 +9,6 @@ export const ui: GameUi<MarvelZombies, GameTexts> = {
   async parts() {
     return (await import('./parts.ts')).parts;
   },
+  // A split says how many heroes each seat takes: it is for so many seats.
+  isOption: (_, split, seats) => split === 'even' || String(split).split('-').length === seats,
 };

@@ -6,7 +6,7 @@ import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
 
 /** What an option would mean, in sentences: cost, chances, what comes out of a building. */
-export function preview(seen: Preview, _: Action, { language }: Seen): string[] {
+export function preview(seen: Preview, action: Action, { language }: Seen): string[] {
   const own = words[language];
   switch (seen.type) {
     case 'move':
@@ -19,7 +19,7 @@ export function preview(seen: Preview, _: Action, { language }: Seen): string[] 
           : [own.harmless]),
         ...seen.boosts
           .slice(-1)
-          .filter(({ power }) => power > 0)
+          .filter(({ power }) => power > 0 && action.type !== 'roll')
           .map(({ power, clear }) => own.boost(power, clear)),
       ];
     case 'open':

@@ -69,7 +69,7 @@ test('three browsers build a city, fight and react; bots play it to 40 points', 
   const table = await openTable(ana, 5, 'built');
   for (const [i, visitor] of [ben, eve].entries()) {
     await visitor.goTo(table);
-    await visitor.page.getByRole('button', { name: new RegExp(`S'asseoir ici.*place ${i + 2}`) }).click();
+    await visitor.page.getByRole('button', { name: new RegExp(`S’asseoir ici.*place ${i + 2}`) }).click();
     // Bots take what is free: everybody must be seen sitting before they are called.
     await expect.poll(() => ana.page.getByText(`Joueur ${i + 2}`).count(), { timeout: 15_000 }).toBeGreaterThan(0);
   }

@@ -17,6 +17,7 @@ import type { Seen } from '../ui/look.ts';
 import { focus } from '../ui/screen/focus.ts';
 import { intents } from '../ui/screen/intents.ts';
 import { outlook } from '../ui/screen/outlook.ts';
+import { worstOf } from '../ui/screen/dangers.ts';
 import { concerns, roll } from '../ui/screen/rolls.ts';
 import { goals, phase } from '../ui/screen/standing.ts';
 import { thing } from '../ui/screen/things.ts';
@@ -64,10 +65,10 @@ test('before its dice are chosen an attack shows what all of them would do, then
   const scene = table(3, { figures: { 'spider-man': { at: '4,4' }, rhino: { at: '4,3', wounds: 5 } } });
   const all = seenAs(scene, 0, fight(onFigure('rhino')));
   expect(all).toMatchObject({ sign: 'K.O. 60%', mood: 'good' }); // 1 − (5/6)⁵
-  expect(all?.lines.at(-1)).toContain('your 5 dice');
+  expect(all?.lines.at(-1)).toContain('5 dice; you will choose');
   scene.play(0, fight(onFigure('rhino')));
   expect(seenAs(scene, 0, dice(1))).toMatchObject({ sign: '17%', mood: 'bad' });
-  expect(seenAs(scene, 0, dice(1))?.lines.join(' ')).not.toContain('your 5 dice');
+  expect(seenAs(scene, 0, dice(1))?.lines.join(' ')).not.toContain('5 dice; you will choose');
 });
 
 test('a move shows where it may lead and how surely, then the way and what is left', () => {
@@ -111,14 +112,17 @@ test('damage in the open tells of a plan, for whose HQ it is most of all; a miss
 
 test('who stands beside somebody may strike them: with which chance, and never those who cannot', () => {
   const beside = { 'spider-man': { at: '4,4' }, rhino: { at: '4,3' } };
+  const seen = (figures: object, stacks: object = {}): Seen =>
+    look(table(3, { figures: { ...beside, ...figures }, stacks }), 0);
   const threats = (figures: object, stacks: object = {}): unknown =>
-    intents(look(table(3, { figures: { ...beside, ...figures }, stacks }), 0)).map(({ from, sign }) => [from, sign]);
-  expect(threats({})).toEqual([['figure:rhino', '72%']]); // seven Combat dice
+    intents(seen(figures, stacks)).map(({ from, sign }) => [from, sign]);
+  expect(threats({}), 'signs would bury a fight').toEqual([['figure:rhino', null]]);
+  expect(thing('figure:rhino', seen({}))?.about).toContain('with 7 dice: hits you in 72% of cases');
+  expect(worstOf(seen({}), 'rhino')?.any).toBeCloseTo(0.72, 2);
+  expect(worstOf(seen({}), 'police')).toBe(null);
   expect(threats({ rhino: { at: '4,3', web: true } })).toEqual([]);
   expect(threats({ rhino: { at: '10,3' } })).toEqual([]);
-  expect(threats({ rhino: { at: '10,3' } }, { '4,5': { cars: 1 } })).toEqual([
-    [`figure:stack-${at(4, 5)}`, expect.stringContaining('%')],
-  ]);
+  expect(threats({ rhino: { at: '10,3' } }, { '4,5': { cars: 1 } })).toEqual([[`figure:stack-${at(4, 5)}`, null]]);
   expect(threats({ 'spider-man': { at: '4,4', safe: true } })).toEqual([]);
 });
 
@@ -142,7 +146,7 @@ test('the camera has whoever acts first of all, then what can be touched and wha
   expect(focus(look(scene, 2), null, []).slice(0, 2)).toEqual(['figure:spider-man', 'figure:vulture']);
 });
 
-const thrown = (purpose: 'movement' | 'combat' | 'bonus' | 'interrupt', values: number[]): Event => ({
+const thrown = (purpose: 'movement' | 'combat' | 'bonus' | 'prevent', values: number[]): Event => ({
   type: 'diceRolled',
   seat: 0,
   purpose,
@@ -155,8 +159,8 @@ test('the last roll: which dice counted, and what they came to', () => {
   expect(roll([thrown('movement', [4, 3])], seen)).toEqual({
     title: 'Spider-Man · Movement',
     pieces: [
-      { text: '4', isLit: false },
-      { text: '3', isLit: false },
+      { text: '4', isLit: true },
+      { text: '3', isLit: true },
     ],
     sum: null,
   });
@@ -172,9 +176,42 @@ test('the last roll: which dice counted, and what they came to', () => {
     seen,
   );
   expect(struck?.pieces.map(({ text, isLit }) => (isLit ? `[${text}]` : text)).join(' ')).toBe('[5] [5] 1');
-  expect(struck?.sum).toBe('+1 2 hits');
+  expect(struck?.sum).toBe('+1 per die: 2 hits');
   const drawn = roll([thrown('bonus', [2, 6]), { type: 'bonusRolled', seat: 0, dice: [2, 6], cards: 1 }], seen);
   expect(drawn?.pieces.map(({ isLit }) => isLit)).toEqual([false, true]);
+});
+
+test('a roll shows by what its dice are changed, and by which number they count', () => {
+  const seen = look(table(3, {}), 0);
+  const declared = { type: 'moveDeclared', role: 'spider-man', dice: 2, powers: ['sm-web-swing'] } as const;
+  const moved = { type: 'moveRolled', role: 'spider-man', dice: [3, 1], points: 8 } as const;
+  const swung = [{ ...declared, powers: [...declared.powers] }, thrown('movement', [3, 1]), { ...moved, dice: [3, 1] }];
+  expect(roll(swung, seen)?.sum).toBe('× 2 = 8 squares');
+  const attacker = { kind: 'figure', role: 'spider-man' } as const;
+  const aimed = { attacker, from: at(4, 4), target: onFigure('rhino'), to: at(4, 3), way: 'sm-web-prison' } as const;
+  const rest = { dice: 2, powers: [], cards: [], reaction: false, car: null };
+  const webbed: Event[] = [{ type: 'attackDeclared', ...aimed, ...rest }, thrown('combat', [5, 2])];
+  expect(
+    roll(webbed, seen)?.pieces.map(({ isLit }) => isLit),
+    'a 5 sticks, before it is counted',
+  ).toEqual([true, false]);
+  const counted = { dice: [5, 2], results: [5, 2], multiplied: 1, added: 0, hits: 1 };
+  const stuck: Event = { type: 'attackRolled', attacker, target: aimed.target, ...counted };
+  expect(roll([...webbed, stuck], seen)?.sum).toBe('5 or more: 1 hit');
+  const tried: Event = { type: 'powerTried', seat: 0, power: 'sm-spider-sense', dice: [4], success: true };
+  expect(roll([thrown('prevent', [4]), tried], seen)).toMatchObject({
+    pieces: [{ isLit: true }],
+    sum: '4 or more: success',
+  });
+});
+
+test('what holds somebody is broken, never knocked out, and whoever is too far says so', () => {
+  const held = table(3, { figures: { 'spider-man': { at: '4,4', web: true }, rhino: { at: '9,4' } } });
+  const free = seenAs(held, 0, fight({ kind: 'hold', hold: 'web' }));
+  expect(free?.sign).toBe('free 60%');
+  expect(free?.lines.join(' ')).not.toContain('K.O.');
+  expect(en.action(fight({ kind: 'hold', hold: 'web' }), game.view(held.m, 0), NAMES)).toBe('Break the web');
+  expect(thing('figure:rhino', look(held, 0))?.about).toContain('Too far to fight');
 });
 
 test('before a turn everybody hears what concerns them', () => {

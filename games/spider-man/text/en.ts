@@ -9,7 +9,7 @@ import { where } from './en/places.ts';
 import type { Square } from '../ids.ts';
 import type { View } from '../seen.ts';
 import type { GameTexts } from './shape.ts';
-import { and } from '../../../kit/english.ts';
+import { and, form } from '../../../kit/english.ts';
 
 export const en = {
   title: 'Spider-Man',
@@ -25,11 +25,11 @@ export const en = {
   options: {
     target: {
       label: 'Points to reach',
-      values: { 60: '60: normal game', 40: '40: short game', 100: '100: long game' },
+      values: { 60: '60: normal match', 40: '40: short match', 100: '100: long match' },
     },
     city: {
       label: 'The city',
-      values: { built: 'Built by the players', quick: 'The fixed city of a first game', random: 'Random' },
+      values: { built: 'Built by the players', quick: 'The fixed city of a first match', random: 'Random' },
     },
     reactionSeconds: {
       label: 'Time to react',
@@ -43,7 +43,9 @@ export const en = {
   outcome: ({ reason, scores }, names) => {
     const winners = scores.flatMap((share, seat) => (share > 0 ? [player(names, seat)] : []));
     const who = and(winners);
-    return reason === 'conceded' ? `Conceded. Victory goes to ${who}.` : `${who} reaches the goal and wins the game!`;
+    return reason === 'conceded'
+      ? `Conceded. Victory goes to ${who}.`
+      : `${who} ${form(winners.length, 'reaches', 'reach')} the goal and ${form(winners.length, 'wins', 'win')} the match!`;
   },
   roles,
   powers,

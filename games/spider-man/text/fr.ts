@@ -10,7 +10,7 @@ import type { Square } from '../ids.ts';
 import type { View } from '../seen.ts';
 import type { GameTexts } from './shape.ts';
 import { typesetAll } from '../../../kit/typeset.ts';
-import { and } from '../../../kit/french.ts';
+import { and, form } from '../../../kit/french.ts';
 
 export const fr = typesetAll({
   title: 'Spider-Man',
@@ -46,7 +46,7 @@ export const fr = typesetAll({
     const who = and(winners);
     return reason === 'conceded'
       ? `Abandon. La victoire revient à ${who}.`
-      : `${who} atteint le but et gagne la partie !`;
+      : `${who} ${form(winners.length, 'atteint', 'atteignent')} le but et ${form(winners.length, 'gagne', 'gagnent')} la partie !`;
   },
   roles,
   powers,

@@ -1,5 +1,40 @@
-import type { Square } from '../ids.ts';
-import type { View } from '../seen.ts';
+import { type Bearing, bearing } from '../../../kit/compass.ts';
+import { WIDTH } from '../content/boards.ts';
+import type { RoleId, Square } from '../ids.ts';
+import type { Target, View } from '../seen.ts';
 
 export const carsAt = (view: View, square: Square): number =>
   view.stacks.find(stack => stack.square === square)?.cars ?? 0;
+
+/** A card with two names is one for villains, another for Spider-Man. */
+export function sideOf(name: string, role: RoleId | null): string {
+  const [villain = name, spiderMan = villain] = name.split(' / ');
+  return role === null ? name : role === 'spider-man' ? spiderMan : villain;
+}
+
+/** The name that a card has for the viewer. */
+export const sideFor = (name: string, view: View): string => sideOf(name, roleOf(view));
+
+const roleOf = ({ seat, players }: View) => (seat === null ? null : (players[seat]?.role ?? null));
+
+/** Whether these are whoever has just attacked: nobody else may be struck then. */
+export function strikesBack({ focus }: View, target: Target): boolean {
+  const attacker = focus?.step.startsWith('reaction/') ? focus.attack?.attacker : undefined;
+  if (attacker?.kind === 'figure') return target.kind === 'figure' && target.role === attacker.role;
+  return attacker?.kind === 'stack' && target.kind === 'stack' && target.square === attacker.square;
+}
+
+/** Whether somebody's own figure or cars are attacked. */
+export function isAtViewer(view: View): boolean {
+  const { target } = view.focus?.attack ?? {};
+  const role = roleOf(view);
+  return target?.kind === 'figure' ? target.role === role : target?.kind === 'stack' && role === 'police';
+}
+
+/** In which direction of the viewer's own figure a square beside it lies; null for those who stand elsewhere. */
+export function directionTo(view: View, square: Square): Bearing | null {
+  const own = view.figures.find(({ role }) => role === roleOf(view))?.at ?? -1;
+  if (own < 0) return null;
+  const [east, south] = [(square % WIDTH) - (own % WIDTH), Math.floor(square / WIDTH) - Math.floor(own / WIDTH)];
+  return Math.abs(east) <= 1 && Math.abs(south) <= 1 ? bearing(east, south) : null;
+}

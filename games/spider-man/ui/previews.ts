@@ -1,12 +1,17 @@
 import { capital } from '../../../kit/grammar.ts';
 import type { OptionGroup } from '../../../table/game-ui.ts';
-import type { Preview } from '../seen.ts';
+import type { Preview, Target } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
 
+/** Whom an answer would strike: the target it names, or that of the attack whose dice are chosen. */
+export const aimedAt = (action: Action, { view }: Seen): Target | null =>
+  ('target' in action ? action.target : null) ?? view.focus?.attack?.target ?? null;
+
 /** What an option would mean, in sentences: reach, chances, what the other side could answer with. */
-export function preview(seen: Preview, _: Action, { language, texts }: Seen): string[] {
+export function preview(seen: Preview, action: Action, look: Seen): string[] {
+  const { language, texts } = look;
   const own = words[language].previews;
   switch (seen.type) {
     case 'reach':
@@ -14,7 +19,7 @@ export function preview(seen: Preview, _: Action, { language, texts }: Seen): st
     case 'attack': {
       const { answers } = seen;
       return [
-        own.attack(seen.dice, seen.expected, seen.any, seen.ko),
+        own.attack(seen.dice, seen.expected, seen.any, aimedAt(action, look)?.kind === 'figure' ? seen.ko : 0),
         own.answers(
           answers.riposte,
           answers.combat,

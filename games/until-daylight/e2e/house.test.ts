@@ -195,7 +195,7 @@ test('people talk, mute, report; a problem becomes a case; the end is told, repl
   const table = await openTable(ana, 2);
   await keepList(ben);
   await ben.goTo(table);
-  await ben.page.getByRole('button', { name: /S'asseoir ici.*place 2/ }).click();
+  await ben.page.getByRole('button', { name: /S’asseoir ici.*place 2/ }).click();
   await ana.page.getByText('Présent à la table').waitFor();
   await ana.page.getByLabel('Votre message').fill('On y va ?');
   await ana.page.keyboard.press('Enter');
@@ -207,12 +207,12 @@ test('people talk, mute, report; a problem becomes a case; the end is told, repl
 
   await ben.page.getByRole('tab', { name: /Discussion/ }).click();
   await ben.page.getByText('On y va ?').waitFor();
-  await named(ben, 'Au sujet du message de Ana').click();
+  await named(ben, 'Au sujet du message d’Ana').click();
   await named(ben, 'Ne plus lire Ana').click();
   await expect.poll(() => ben.page.getByText('On y va ?').count()).toBe(0);
   await named(ben, 'Lire à nouveau Ana').click();
   await ben.page.getByText('On y va ?').waitFor();
-  await named(ben, 'Au sujet du message de Ana').click();
+  await named(ben, 'Au sujet du message d’Ana').click();
   await named(ben, 'Signaler ce message').click();
   await ben.page.getByText('Message signalé').waitFor();
   expect(await ben.page.getByText('On y va ?').count()).toBe(0);
@@ -229,13 +229,13 @@ test('people talk, mute, report; a problem becomes a case; the end is told, repl
     for (const player of [ana, ben]) if ((await choices(player).count()) > 0) await answer(player, pick);
   await ana.page.getByRole('heading', { name: 'Le récit de la partie' }).waitFor();
   await ana.page
-    .getByText(/^Round 1/)
+    .getByText(/^Manche 1/)
     .first()
     .waitFor();
   await named(ana, 'Vérifier ici').click();
   await ana.page.getByText(/Toute la partie a été refaite/).waitFor({ timeout: 30_000 });
   await ana.page.getByText('La graine révélée est bien celle').waitFor();
-  await ana.page.getByText("L'empreinte est celle que cette page a notée").waitFor();
+  await ana.page.getByText('L’empreinte est celle que cette page a notée').waitFor();
   expect(await ana.violations(), 'axe on the result').toEqual([]);
   expect(await ben.violations(), 'axe on the result on a phone').toEqual([]);
 
@@ -284,7 +284,7 @@ test('a seat is asked for and granted, by keyboard; who is removed looks on, who
   expect(await ana.violations(), 'the guests').toEqual([]);
   await named(ana, /^Retirer de la table/).click();
   await ana.page.getByRole('button', { name: 'Retirer', exact: true }).click();
-  await eve.page.getByText("L'hôte vous a retiré de cette table.").waitFor();
+  await eve.page.getByText('L’hôte vous a retiré de cette table.').waitFor();
   await named(ana, /^Ne plus laisser entrer/).click();
   await ana.page.locator('dialog').last().getByRole('button', { name: 'Ne plus laisser entrer' }).click();
   await eve.page.getByRole('heading', { name: 'Cette table vous est fermée' }).waitFor();
@@ -293,10 +293,23 @@ test('a seat is asked for and granted, by keyboard; who is removed looks on, who
   expect([...ana.errors, ...eve.errors]).toEqual([]);
 });
 
+test('whoever wants only bots is at the table at once', async () => {
+  const ana = await house.visitor();
+  await ana.goTo('/new/until-daylight');
+  await ana.page.getByLabel('Places autour de la table').selectOption('3');
+  await ana.page.getByLabel('Place 3').selectOption('bot');
+  await named(ana, /^Ouvrir la table.*vous, 1 ami par lien, 1 bot$/).waitFor();
+  await named(ana, 'Que des bots').click();
+  expect(await ana.violations(), 'axe on the new table').toEqual([]);
+  await named(ana, /^Commencer la partie.*vous, 2 bots$/).click();
+  await ana.page.locator('#main[data-n]').waitFor();
+  expect(ana.errors).toEqual([]);
+});
+
 test('who wants to go leaves a bot behind; the match ends for all only when the others agree, by keyboard', async () => {
   const [ana, ben, eve] = [await house.visitor(), await house.visitor(PHONE), await house.visitor(DESKTOP, 'en-GB')];
   const path = await openTableOf(ana, 'until-daylight', 3);
-  for (const [visitor, sit] of [[ben, /S'asseoir ici.*place 2/] as const, [eve, /seat 3/] as const]) {
+  for (const [visitor, sit] of [[ben, /S’asseoir ici.*place 2/] as const, [eve, /seat 3/] as const]) {
     await visitor.goTo(path);
     await named(visitor, sit).click();
   }
@@ -320,7 +333,7 @@ test('who wants to go leaves a bot behind; the match ends for all only when the 
   await alert(ana).waitFor({ state: 'detached' });
   await alert(ben).waitFor({ state: 'detached' });
   await eve.goTo(path); // a bot plays her seat, and it is still her match
-  await eve.page.getByText('A bot plays your seat.').waitFor();
+  await eve.page.getByText('A bot is playing in your place.').waitFor();
   await choose(ben, 'Arrêter la partie pour tous…');
   await named(ben, 'Demander aux autres').press('Enter');
   await eve.page.getByRole('alert').getByRole('button', { name: 'Go on playing' }).press('Enter');
@@ -330,7 +343,7 @@ test('who wants to go leaves a bot behind; the match ends for all only when the 
   await expect.poll(there, { timeout: 10_000 }).toContain('"there":[0,1]');
   await choose(ben, 'Arrêter la partie pour tous…');
   await named(ben, 'Demander aux autres').press('Enter');
-  await alert(ana).getByRole('button', { name: "D'accord, on arrête" }).press('Enter');
-  for (const { page } of [ana, ben]) await page.getByText("Partie arrêtée avant l'aube").first().waitFor();
+  await alert(ana).getByRole('button', { name: 'D’accord, on arrête' }).press('Enter');
+  for (const { page } of [ana, ben]) await page.getByText('Partie arrêtée avant l’aube').first().waitFor();
   expect([...ana.errors, ...ben.errors, ...eve.errors]).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from '../../../e2e/house.ts';
 import { listenTo, loudest } from '../../../e2e/sound.ts';
+import { begin } from '../../../e2e/table.ts';
 import { choices, openTable } from './table.ts';
 
 let house: House;
@@ -14,7 +15,7 @@ test('the table is heard, and not once it is muted', async () => {
   const ana = await house.visitor();
   await listenTo(ana);
   await openTable(ana, 1);
-  await ana.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await begin(ana);
   const pick = async (): Promise<void> => {
     await choices(ana).first().click();
     await ana.page.waitForTimeout(1200);

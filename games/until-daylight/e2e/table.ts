@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Visitor } from '../../../e2e/house.ts';
-import { insist, keepList } from '../../../e2e/table.ts';
+import { insist, keepList, pressOpen } from '../../../e2e/table.ts';
 
 /** From the shelf to a running match: one person, and bots on the seats that nobody takes. */
 export async function openTable(ana: Visitor, seats: number, isListKept = true): Promise<string> {
@@ -12,9 +12,7 @@ export async function openTable(ana: Visitor, seats: number, isListKept = true):
     .first()
     .click();
   await page.getByLabel('Places autour de la table').selectOption(String(seats));
-  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await page.getByRole('heading', { name: 'Les places' }).waitFor();
-  return new URL(page.url()).pathname;
+  return pressOpen(ana);
 }
 
 /** The buttons of the question that is asked. */
@@ -25,9 +23,9 @@ export const isOver = ({ page }: Visitor): Promise<boolean> =>
   page.getByText('La partie est terminée.').first().isVisible();
 
 /** Answers once, with what `pick` says, if this visitor is asked within a while. */
-export async function answer(visitor: Visitor, pick: (count: number) => number): Promise<boolean> {
+export async function answer(visitor: Visitor, pick: (count: number) => number, patience = 60_000): Promise<boolean> {
   const buttons = choices(visitor);
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
     if (await isOver(visitor)) return false;
     await insist(visitor);

@@ -32,7 +32,7 @@ test('a match on a phone by touching things', async () => {
 
 const CLICKS = 10;
 
-test("decisions with a mouse, a weapon dragged onto its target and found cards to one's own things or back", async () => {
+test('decisions with a mouse, a weapon dragged onto its target and found cards to one’s own things or back', async () => {
   const ana = await house.visitor(DESKTOP);
   await openTableOf(ana, 'until-daylight', 2);
   await beginWithBots(ana);
@@ -81,7 +81,7 @@ test('whoever comes back to a table is told what concerned them meanwhile', asyn
   const [ana, ben] = [await house.visitor(DESKTOP), await house.visitor(DESKTOP)];
   const path = await openTableOf(ana, 'until-daylight', 2);
   await ben.goTo(path);
-  await ben.page.getByRole('button', { name: /S'asseoir ici.*place 2/ }).click();
+  await ben.page.getByRole('button', { name: /S’asseoir ici.*place 2/ }).click();
   await ana.page.getByRole('button', { name: 'Commencer la partie' }).click();
   const news = ana.page.locator('#board [role="status"] li');
   let told: string[] = [];

@@ -52,7 +52,7 @@ describe('seats and the First player token', () => {
         expect.objectContaining({
           values: {
             reason: 'first-player',
-            fr: 'Le premier joueur doit avoir un siège à cette table.',
+            fr: 'Le premier joueur doit avoir une place à cette table.',
             en: 'The first player must have a seat at this table.',
           },
         }) as Error,

@@ -533,7 +533,7 @@ describe('a question', () => {
   it('names weapon, target and cards of an attack', () => {
     expect(prompt('attack/load', { focus: attacking }).fr).toBe('Pistolet : combien de cartes Balles dépensez-vous ?');
     expect(prompt('attack/prepare', { focus: attacking }).fr).toBe(
-      "Attaque contre l'Errant (1 vie, 1er en partant de la gauche) : 2 cartes Combat à piocher. Un renfort avant de frapper ?",
+      'Attaque contre l’Errant (1 vie, 1er en partant de la gauche) : 2 cartes Combat à piocher. Un renfort avant de frapper ?',
     );
     expect(prompt('luck/ask', { focus: focusOn({ seat: 1, foe: 5, drawn: ['c-plus2-area', 'c-minus1'] }) })).toEqual({
       fr: 'Jouer Chance ? Cartes Combat de la Brute contre Bob : +2 (1 dégât de zone) et −1.',
@@ -551,7 +551,7 @@ describe('a label', () => {
       en: 'Attack the Monster (8 life) with the Machete',
     });
     expect(label(attack(7))).toEqual({
-      fr: "Attaquer l'Errant (2 vies, 3e en partant de la gauche) avec la Machette",
+      fr: 'Attaquer l’Errant (2 vies, 3e en partant de la gauche) avec la Machette',
       en: 'Attack the Wanderer (2 life, 3rd from the left) with the Machete',
     });
     expect(label(attack(4), { line: [seen(4, 'brute-a'), seen(5, 'brute-b')] }).fr).toMatch(
@@ -580,7 +580,7 @@ describe('a label', () => {
 
   it('says who gives and who gets', () => {
     const focus = focusOn({ offers: [{ from: 0, to: 2, card: 'explosives', bag: null, bags: 0 }] });
-    expect(label({ type: 'accept', from: 0, instead: null }, { focus }).fr).toBe("Accepter les Explosifs d'Anne");
+    expect(label({ type: 'accept', from: 0, instead: null }, { focus }).fr).toBe('Accepter les Explosifs d’Anne');
     expect(label({ type: 'refuse', from: 0 }, { focus }).en).toBe('Refuse the Explosives from Anne');
     expect(label({ type: 'offer', card: 'bullets', bag: null, to: 2 }).fr).toBe('Offrir une carte Balles à Chloé');
   });
@@ -591,7 +591,7 @@ describe('a label', () => {
     expect(delay(0).fr).toBe('Reporter la VAGUE (1 dégât)');
     expect(delay(2)).toEqual({
       fr: 'Reporter la VAGUE (1 dégât, MORTEL : la partie serait perdue)',
-      en: 'Delay the WAVE (1 damage, LETHAL: the game would be lost)',
+      en: 'Delay the WAVE (1 damage, LETHAL: the match would be lost)',
     });
     const players = [someone({ character: 'klepto' }), someone({ damage: 9 })];
     expect(delay(1, { first: 0, players }).fr).toBe('Reporter la VAGUE (sans dégât : Diversion)');
@@ -603,7 +603,7 @@ describe('a label', () => {
     const craft = { type: 'craft', recipe: 'spear', target: 8, trash: null, workshop: false } as const;
     expect(label(craft).fr).toBe('Fabriquer une Lance contre le Monstre (8 vies) avec Planches et Fragments');
     expect(label({ ...craft, recipe: 'barricade', target: null, trash: 'planks', workshop: true })).toEqual({
-      fr: "Atelier, sans dépenser d'action : fabriquer une Barricade avec Clous et 1 Déchet à la place des Planches (Fait main)",
+      fr: 'Atelier, sans dépenser d’action : fabriquer une Barricade avec Clous et 1 Déchet à la place des Planches (Fait main)',
       en: 'Workshop, without spending an action: craft a Barricade with Nails and 1 Trash in place of the Planks (Handmade)',
     });
   });
@@ -624,7 +624,7 @@ describe('the log', () => {
       en: 'Anne suffers two damage (Bad Luck): 5 life left.',
     });
     expect(line({ type: 'barricadeBroken', seat: 0, foe: 4, absorbed: 1 }).fr).toBe(
-      "La Barricade d'Anne absorbe un dégât et cède.",
+      'La Barricade d’Anne absorbe un dégât et cède.',
     );
     expect(
       line({ type: 'discarded', seat: 1, cards: ['bullets', 'old-tyre', 'bullets'], bag: null, cause: 'room' }).fr,
@@ -635,7 +635,7 @@ describe('the log', () => {
     const damaged = { type: 'damaged', seat: 2, amount: 1, damage: 1, life: 9 } as const;
     expect(line({ ...damaged, cause: 'enemy' }).fr).toBe('Chloé subit un dégât : il lui reste huit vies.');
     expect(line({ ...damaged, cause: 'area' }).fr).toBe('Chloé subit un dégât de zone : il lui reste huit vies.');
-    expect(line({ ...damaged, cause: 'selfDamage' }).fr).toBe("Chloé s'inflige un dégât : il lui reste huit vies.");
+    expect(line({ ...damaged, cause: 'selfDamage' }).fr).toBe('Chloé s’inflige un dégât : il lui reste huit vies.');
     expect(line({ ...damaged, cause: 'frenzy', damage: 9 }).en).toBe(
       'Chloé suffers one damage (Frenzy): the blow is lethal.',
     );
@@ -643,7 +643,7 @@ describe('the log', () => {
 
   it('speaks of foes by their kind', () => {
     expect(line({ type: 'attacked', seat: 0, weapon: 'hipster-bow', target: 4, card: 'wanderer-c' }).fr).toBe(
-      "Anne attaque l'Errant avec l'Arc du Hipster.",
+      'Anne attaque l’Errant avec l’Arc du Hipster.',
     );
     expect(line({ type: 'foeHurt', foe: 4, card: 'brute-a', amount: 3, left: 1, cause: 'spear' })).toEqual({
       fr: 'La Brute subit trois dégâts (Lance) : il lui reste une vie.',

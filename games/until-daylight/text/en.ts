@@ -46,8 +46,8 @@ export const en = {
   outcome: ({ reason, scores }) => {
     if (reason === 'dawn') return 'Victory! Day breaks and nobody is missing.';
     if (reason === 'death') return 'Defeat: a character has died, and nobody will see the dawn.';
-    if (reason === 'conceded') return 'The game was ended before daylight.';
-    return scores.some(score => score > 0) ? 'The game is won.' : 'The game is lost.';
+    if (reason === 'conceded') return 'The match was ended before daylight.';
+    return scores.some(score => score > 0) ? 'The match is won.' : 'The match is lost.';
   },
   characters,
   perks,

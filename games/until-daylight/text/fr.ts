@@ -10,12 +10,12 @@ import { type GameTexts, isDecision } from './shape.ts';
 import { typesetAll } from '../../../kit/typeset.ts';
 
 export const fr = typesetAll({
-  title: "Survivez jusqu'à l'aube",
-  about: 'Six rounds à tenir ensemble contre la horde : fouillez, partagez, combattez, et que personne ne meure.',
+  title: 'Survivez jusqu’à l’aube',
+  about: 'Six manches à tenir ensemble contre la horde : fouillez, partagez, combattez, et que personne ne meure.',
   scenarios: {
     standard: {
       title: 'La nuit entière',
-      about: "Six assauts, puis des rounds supplémentaires tant qu'il reste un ennemi debout. De 1 à 6 joueurs.",
+      about: 'Six assauts, puis des manches supplémentaires tant qu’il reste un ennemi debout. De 1 à 6 joueurs.',
     },
   },
   options: {
@@ -40,14 +40,14 @@ export const fr = typesetAll({
       },
     },
   },
-  refusals: { 'first-player': 'Le premier joueur doit avoir un siège à cette table.' },
+  refusals: { 'first-player': 'Le premier joueur doit avoir une place à cette table.' },
   prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names) => say(lines, event, names),
   outcome: ({ reason, scores }) => {
-    if (reason === 'dawn') return "Victoire ! L'aube se lève sur un groupe au complet.";
-    if (reason === 'death') return "Défaite : un personnage est mort, et personne ne verra l'aube.";
-    if (reason === 'conceded') return "Partie arrêtée avant l'aube.";
+    if (reason === 'dawn') return 'Victoire ! L’aube se lève sur un groupe au complet.';
+    if (reason === 'death') return 'Défaite : un personnage est mort, et personne ne verra l’aube.';
+    if (reason === 'conceded') return 'Partie arrêtée avant l’aube.';
     return scores.some(score => score > 0) ? 'Partie gagnée.' : 'Partie perdue.';
   },
   characters,

@@ -9,5 +9,6 @@ export const ui: GameUi<UntilDaylight, GameTexts> = {
   async parts() {
     return (await import('./parts.ts')).parts;
   },
-  isOption: (option, value, seats) => option !== 'firstPlayer' || value === null || Number(value) < seats,
+  isOption: (option, value, seats) =>
+    option !== 'firstPlayer' || value === null || (seats > 1 && Number(value) < seats),
 };

@@ -1,8 +1,8 @@
 import { emit } from '../../../engine/flow.ts';
-import { type GunId, type HeavyId, heavies } from '../content/heavy.ts';
-import type { WeaponId } from '../content/weapons.ts';
+import { type HeavyId, heavies } from '../content/heavy.ts';
 import {
   GUN,
+  type Refilled,
   borneGun,
   gunAt,
   isFirearm,
@@ -78,7 +78,8 @@ export const heavyCards: { readonly [H in HeavyId]: HeavyCard } = {
   },
 };
 
-function useUp(m: M, crate: Heavy, by: Hero, owner: Hero, weapon: WeaponId | GunId): void {
+function useUp(m: M, crate: Heavy, by: Hero, owner: Hero, { weapon, slot, gun }: Refilled): void {
   removeHeavy(m, crate);
-  emit(m, { type: 'reloaded', hero: owner.id, by: by.id, weapon, with: crate.object });
+  const { id, object } = crate;
+  emit(m, { type: 'reloaded', hero: owner.id, by: by.id, weapon, slot, gun, with: object, crate: id });
 }

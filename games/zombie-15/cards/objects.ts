@@ -60,8 +60,8 @@ export const objectCards: { readonly [O in ObjectId]: ObjectCard } = {
     },
     bar: (m, hero, action: Reload) => reloadBar(m, hero, action.weapon),
     use(m, hero, action: Reload) {
-      const filled = refill(m, hero, action.weapon);
-      emit(m, { type: 'reloaded', hero: hero.id, by: hero.id, weapon: filled, with: 'ammo' });
+      const { weapon: filled, slot, gun } = refill(m, hero, action.weapon);
+      emit(m, { type: 'reloaded', hero: hero.id, by: hero.id, weapon: filled, slot, gun, with: 'ammo', crate: null });
     },
     worth: hero => (hero.weapons.some(gear => isFirearm(gear.card)) ? 7 : 1),
   },

@@ -1,14 +1,16 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
-import { resultOf } from '../../../e2e/table.ts';
-import { begin, choices, openTable } from './table.ts';
+import { begin } from '../../../e2e/table.ts';
+import { choices, openTable, timeLeft } from './table.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await House.open({ REMPART_BOT_PACE: '0', REMPART_SEED: 'road' });
 });
 afterAll(() => house.close());
+
+const A_WHOLE_MATCH = 200_000; // milliseconds that bots take for it on a busy machine
 
 /** Bots on every seat, one's own included: the first scenario is won by those who know how. */
 async function leaveToBots({ page }: Visitor, id: string, seats: number): Promise<void> {
@@ -44,8 +46,15 @@ test('a campaign over two scenarios: won, found again from the shelf, and on thr
   const path = await openTable(ana, { scenario: 'S01', seats: 1 });
   await begin(ana);
   await leaveToBots(ana, path.split('/').at(-1) ?? '', 1);
-  await resultOf(ana);
+  await page.locator('#result').waitFor({ timeout: A_WHOLE_MATCH });
   await page.getByText('Victoire ! Vous êtes sauvés.').first().waitFor();
+  await page.getByRole('timer').waitFor(); // the table may come a little after its result
+  const left = await timeLeft(ana); // where the match ended the clock stands, whenever one looks
+  await page.reload();
+  await page.locator('#result').waitFor();
+  await page.getByRole('timer').waitFor();
+  await expect.poll(() => timeLeft(ana)).toBe(left);
+  expect(left).toBeLessThan(900);
 
   await page.getByRole('link', { name: 'La campagne' }).click();
   await page.getByRole('heading', { name: /^La campagne/, level: 1 }).waitFor();
@@ -56,8 +65,15 @@ test('a campaign over two scenarios: won, found again from the shelf, and on thr
   expect(await stops.nth(1).getAttribute('aria-current')).toBe('step');
   expect(await ana.violations(), 'axe').toEqual([]);
 
+  await ana.goTo('/new/zombie-15');
+  await page.getByText('1 scénario gagné sur 15').waitFor();
   await ana.goTo('/');
-  await page.getByRole('region', { name: 'Vos campagnes' }).getByRole('link').click();
+  const campaigns = page.getByRole('region', { name: 'Vos campagnes' });
+  await campaigns.getByText('1 scénario gagné sur 15').waitFor();
+  await campaigns.getByRole('heading', { name: /^2\. / }).waitFor();
+  expect(await campaigns.getByRole('button', { name: 'Continuer la campagne' }).count(), 'one touch').toBe(1);
+  expect(await ana.violations(), 'axe').toEqual([]);
+  await campaigns.getByRole('link', { name: 'La campagne' }).click();
   await page.getByText('Difficulté et réglages').click();
   expect(await page.getByText('Partie rapide').count(), 'nothing that a scenario of the campaign does not heed').toBe(
     0,
@@ -83,8 +99,7 @@ test('a campaign over two scenarios: won, found again from the shelf, and on thr
   const ben = await house.visitor(PHONE);
   await ben.context.addCookies(await ana.context.cookies());
   await ben.goTo('/');
-  await ben.page.getByRole('region', { name: 'Vos campagnes' }).getByRole('link').click();
-  await ben.page.getByRole('link', { name: 'Aller à la table' }).click();
+  await ben.page.getByRole('region', { name: 'Vos campagnes' }).getByRole('link', { name: 'Aller à la table' }).click();
   await ben.page.locator('#board').waitFor();
   expect([...ana.errors, ...ben.errors]).toEqual([]);
 }, 300_000);

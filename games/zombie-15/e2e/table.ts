@@ -1,6 +1,12 @@
 /// <reference lib="dom" />
 import { expect } from 'vitest';
+import type { Touched } from '../../../e2e/by-hand.ts';
 import type { Visitor } from '../../../e2e/house.ts';
+import { pressOpen } from '../../../e2e/table.ts';
+import { viewOf } from '../../../e2e/view.ts';
+import type { View } from '../seen.ts';
+import type { Action } from '../spec.ts';
+import { main, touch } from '../ui/touch.ts';
 
 interface Wanted {
   readonly scenario: string;
@@ -9,73 +15,50 @@ interface Wanted {
 }
 
 /** From the shelf to a lobby; returns where the table is. */
-export async function openTable({ page, ...ana }: Visitor, { scenario, seats, track }: Wanted): Promise<string> {
-  await page.goto(`${ana.base}/new/zombie-15`);
+export async function openTable(ana: Visitor, { scenario, seats, track }: Wanted): Promise<string> {
+  const { page } = ana;
+  await ana.goTo('/new/zombie-15');
   await page.locator(`input[name="scenario"][value="${scenario}"]`).check({ force: true });
   await page.getByLabel('Places autour de la table').selectOption(String(seats));
   if (track) await page.getByLabel('Bande-son').selectOption({ label: track });
-  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await page.getByRole('heading', { name: 'Les places' }).waitFor();
-  return new URL(page.url()).pathname;
+  return pressOpen(ana);
 }
 
-export const begin = ({ page }: Visitor): Promise<void> =>
-  page.getByRole('button', { name: 'Commencer la partie' }).click();
-
-/** The buttons of the question that is asked; on a phone they are folded away. */
+/** The buttons of the question that is asked, in sight or not. */
 export const choices = ({ page }: Visitor) => page.locator('#choices button[data-option]');
 
-/** What answers on the board. */
-const pieces = ({ page }: Visitor) => page.locator('#board [data-piece]');
-
-/** Touches something on the board that answers, and says whether there was anything. */
-export async function touch(visitor: Visitor, pick: (count: number) => number): Promise<boolean> {
-  const { page } = visitor;
-  const count = await pieces(visitor).count();
-  if (count === 0) return false;
-  const piece = pieces(visitor).nth(pick(count));
-  await piece.dispatchEvent('click', {}, { timeout: 2000 }).catch(() => {});
-  const items = page.getByRole('menuitem');
-  if ((await items.count()) > 0)
-    await items
-      .first()
-      .click({ timeout: 2000 })
-      .catch(() => {});
-  await page.waitForTimeout(60);
-  return true;
-}
+/** How this visitor gives answers by touching. */
+export const touchedBy = (visitor: Visitor, seat = 0): Touched<Action> => ({
+  touch: action => touch(action, { view: viewOf(visitor, seat) as View }),
+  isMain: main,
+});
 
 /** Until somebody is asked, answers whoever is asked; ends when `isEnough`. */
 export async function playOn(
-  players: readonly { readonly visitor: Visitor; readonly answer: () => Promise<boolean> }[],
+  players: readonly { readonly visitor: Visitor; readonly answer: () => Promise<void> }[],
   isEnough: () => Promise<boolean>,
   longest: number,
-): Promise<number> {
+): Promise<void> {
   const deadline = Date.now() + longest;
   let answers = 0;
   while (Date.now() < deadline && !(await isEnough())) {
-    let isAnswered = false;
-    for (const { visitor, answer } of players)
-      if (!isAnswered && (await choices(visitor).count()) > 0) isAnswered = await answer();
-    if (isAnswered) answers++;
-    else await players[0]?.visitor.page.waitForTimeout(50);
+    const asked = await Promise.all(players.map(({ visitor }) => choices(visitor).count()));
+    const next = players[asked.findIndex(count => count > 0)];
+    if (next) {
+      await next.answer();
+      answers++;
+    } else await players[0]?.visitor.page.waitForTimeout(50);
   }
   expect(await isEnough(), `enough after ${answers} answers`).toBe(true);
-  return answers;
 }
 
-/** A picker that is the same on every run. */
-export function picker(seed: number): (count: number) => number {
-  let x = seed;
-  return count => {
-    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
-    return (x >>> 8) % count;
-  };
-}
+const FIFTEEN_MINUTES = 900;
 
-/** The time that the board shows, in seconds. */
+/** The time that the board shows, in seconds. Before the track begins there is no clock. */
 export async function timeLeft({ page }: Visitor): Promise<number> {
-  const label = (await page.getByRole('timer').getAttribute('aria-label')) ?? '';
+  const timer = page.getByRole('timer');
+  if ((await timer.count()) === 0) return FIFTEEN_MINUTES;
+  const label = (await timer.getAttribute('aria-label')) ?? '';
   const [minutes = 0, seconds = 0] = [...label.matchAll(/\d+/g)].map(Number);
   return minutes * 60 + seconds;
 }

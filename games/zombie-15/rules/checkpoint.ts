@@ -6,7 +6,7 @@ import { tokens } from '../content/tokens.ts';
 import { weapons } from '../content/weapons.ts';
 import type { CarriedHero } from '../seen.ts';
 import type { Action, Hero, Zombie15 } from '../spec.ts';
-import { hasBackpackRoom, isFirearm, putOn, roomFor } from './sheet.ts';
+import { hasBackpackRoom, isFirearm, putOn, roomFor, weaponAt } from './sheet.ts';
 import { type F, type M, backpackSlots, heroOf, objectSlots, only, traitsOf } from './table.ts';
 import { kindsOf } from './tokens.ts';
 
@@ -96,7 +96,7 @@ export const fit = flow<Zombie15, 'fit'>({
         what === 'bag'
           ? hero.backpack.splice(index, 1)[0]
           : (what === 'weapon' ? hero.weapons : hero.objects).splice(index, 1)[0]?.card;
-      if (gone) emit(m, { type: 'gaveUp', hero: hero.id, what: gone });
+      if (gone) emit(m, { type: 'gaveUp', hero: hero.id, what: gone, slot: index });
     },
     lone: true,
   }),
@@ -111,7 +111,7 @@ export const place = flow<Zombie15, 'place'>({
     apply(m, f, { object }) {
       const hero = heroOf(m, f.hero);
       const gone = putOn(m, hero, f.card, object);
-      emit(m, { type: 'gearKept', hero: hero.id, card: f.card, instead: gone });
+      emit(m, { type: 'gearKept', hero: hero.id, card: f.card, instead: gone, slot: object });
     },
     lone: true,
   }),
@@ -152,9 +152,12 @@ function wear(hero: Hero, carried: CarriedHero): void {
 /** The firearms of whoever fears them go without a choice. */
 function disarm(m: M, hero: Hero): void {
   if (!traitsOf(m, hero).fearsFirearms) return;
-  for (const { card } of hero.weapons.filter(gear => isFirearm(gear.card)))
-    emit(m, { type: 'gaveUp', hero: hero.id, what: card });
-  hero.weapons = hero.weapons.filter(gear => !isFirearm(gear.card));
+  const firearm = (): number => hero.weapons.findIndex(gear => isFirearm(gear.card));
+  for (let slot = firearm(); slot >= 0; slot = firearm()) {
+    const what = weaponAt(hero, slot).card;
+    hero.weapons.splice(slot, 1);
+    emit(m, { type: 'gaveUp', hero: hero.id, what, slot });
+  }
 }
 
 function surplus(m: M, hero: Hero): 'weapon' | 'object' | 'bag' | null {
@@ -174,7 +177,10 @@ function handOutBags(m: M): void {
     const own = heroes.find(hero => hero.id === carried.hero);
     const heirs = heroes.filter(hero => hero.seat === carried.seat);
     const heir = heirs.find(hero => known.every(other => other.hero !== hero.id)) ?? heirs[0];
-    (own ?? heir)?.backpack.push(...carried.bags);
+    const owner = own ?? heir;
+    if (!owner || carried.bags.length === 0) continue;
+    owner.backpack.push(...carried.bags);
+    emit(m, { type: 'bagsBrought', hero: owner.id, bags: [...carried.bags] });
   }
 }
 
@@ -224,7 +230,7 @@ function tradeOptions(m: M, hero: Hero): Extract<Action, { type: 'trade' }>[] {
 function trade(m: M, hero: Hero, { bag, card, instead }: Extract<Action, { type: 'trade' }>): void {
   hero.backpack.splice(hero.backpack.indexOf(bag), 1);
   m.state.stock = m.state.stock.filter((other: SpecialId) => other !== card);
-  putOn(m, hero, card, instead);
+  const gone = putOn(m, hero, card, instead);
   m.state.checkpoint.push({ hero: hero.id, bag, card });
-  emit(m, { type: 'bagTraded', hero: hero.id, bag, card });
+  emit(m, { type: 'bagTraded', hero: hero.id, bag, card, instead: gone, slot: instead });
 }

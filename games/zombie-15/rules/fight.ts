@@ -64,6 +64,7 @@ export function fight(m: M, hero: Hero, weapon: number, explosive: boolean): voi
     type: 'attacked',
     hero: hero.id,
     by,
+    slot: weapon === GUN ? null : weapon,
     killed: dead.killed,
     alpha: dead.alpha,
     usesLeft,
@@ -97,7 +98,7 @@ function blowUp(m: M, hero: Hero, weapon: number): void {
   const gun = hero.weapons.splice(weapon, 1)[0];
   if (!gun) return;
   m.state.removed.push(gun.card);
-  emit(m, { type: 'gearRemoved', hero: hero.id, card: gun.card, cause: 'exploded' });
+  emit(m, { type: 'gearRemoved', hero: hero.id, card: gun.card, slot: weapon, cause: 'exploded' });
 }
 
 /** Killed by bare hands: one, or what an object of his says (Z15-FIGHT-06, Z15-SPEC-04). */
@@ -111,6 +112,7 @@ export function bareHands(m: M, hero: Hero): void {
     type: 'attacked',
     hero: hero.id,
     by: 'bareHands',
+    slot: null,
     killed: dead.killed,
     alpha: dead.alpha,
     usesLeft: null,
@@ -132,6 +134,7 @@ export function strikeWith(m: M, hero: Hero, at: number, zone: Zone): void {
     type: 'attacked',
     hero: hero.id,
     by: gear.card,
+    slot: null,
     killed: dead.killed,
     alpha: dead.alpha,
     usesLeft,
@@ -168,6 +171,7 @@ export function fireMounted(m: M, hero: Hero, zone: Zone): void {
     type: 'attacked',
     hero: hero.id,
     by: gun.object,
+    slot: null,
     killed: dead.killed,
     alpha: dead.alpha,
     usesLeft: gun.uses,

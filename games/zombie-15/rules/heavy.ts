@@ -39,7 +39,8 @@ export function carryBar(m: M, hero: Hero, id: Hero['id']): RuleId | null {
 export function takeHeavy(m: M, hero: Hero, id: number): void {
   const heavy = find(m, id);
   heavy.bearer = hero.id;
-  emit(m, { type: 'heavyTaken', hero: hero.id, object: heavy.object, zone: hero.zone, tile: faceAt(m, hero.zone) });
+  const { zone } = hero;
+  emit(m, { type: 'heavyTaken', hero: hero.id, object: heavy.object, heavy: id, zone, tile: faceAt(m, zone) });
 }
 
 export function carry(m: M, hero: Hero, id: Hero['id']): void {

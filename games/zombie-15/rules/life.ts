@@ -27,7 +27,7 @@ export function putDown(m: M, hero: Hero, dropped: boolean): void {
   if (!heavy) return;
   heavy.bearer = null;
   heavy.zone = zone;
-  emit(m, { type: 'heavyPut', hero: hero.id, object: heavy.object, dropped, zone, tile });
+  emit(m, { type: 'heavyPut', hero: hero.id, object: heavy.object, heavy: heavy.id, dropped, zone, tile });
 }
 
 /** Why no card can give him Life Points. */

@@ -71,5 +71,5 @@ export function takeItem(m: M, hero: Hero, id: number, instead: number | null): 
   if (!item) throw new Error(`no item ${id}`);
   m.state.items = m.state.items.filter(other => other !== item);
   const gone = putOn(m, hero, item.card, instead);
-  emit(m, { type: 'itemTaken', hero: hero.id, card: item.card, instead: gone });
+  emit(m, { type: 'itemTaken', hero: hero.id, card: item.card, item: id, instead: gone, slot: instead });
 }

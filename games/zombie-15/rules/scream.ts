@@ -151,7 +151,7 @@ function march(m: M): void {
 }
 
 /** Who moves in one step, as the board is before it. */
-function marchMoves(m: M): { from: Zone; to: Zone; count: number }[] {
+export function marchMoves(m: M): { from: Zone; to: Zone; count: number }[] {
   const { march: plan, tiles, toward } = boardOf(m);
   if (!plan) return [];
   const moves: { from: Zone; to: Zone; count: number }[] = [];
@@ -167,12 +167,17 @@ function marchMoves(m: M): { from: Zone; to: Zone; count: number }[] {
 
 // ---- the Alpha (Z15-ALPHA-05) -------------------------------------------------------------------------------------
 
+/** One tile nearer to the active hero, then to where he stands. */
+export function alphaGoal(m: M, from: Zone): Zone {
+  const { zone } = active(m);
+  const [here, there] = [tileOf(from), tileOf(zone)];
+  return here === there ? zone : streetOf(boardOf(m).toward[here]?.[there] ?? here);
+}
+
 function moveAlpha(m: M): void {
   const { alpha } = m.state;
   if (!alpha) return;
-  const { zone } = active(m);
   const from = alpha.zone;
-  const [here, there] = [tileOf(from), tileOf(zone)];
-  alpha.zone = here === there ? zone : streetOf(boardOf(m).toward[here]?.[there] ?? here);
+  alpha.zone = alphaGoal(m, from);
   if (alpha.zone !== from) emit(m, { type: 'alphaMoved', from, zone: alpha.zone, tile: faceAt(m, alpha.zone) });
 }

@@ -92,7 +92,7 @@ function keepCard(m: M, f: F<'quickSearch'>, card: FoundId, instead: number | nu
   const gone = putOn(m, hero, card, instead);
   if (isWeapon(card)) f.newWeapons++;
   else f.newObjects++;
-  emit(m, { type: 'gearKept', hero: hero.id, card, instead: gone });
+  emit(m, { type: 'gearKept', hero: hero.id, card, instead: gone, slot: instead });
 }
 
 /** The last card put down is the top of the pile; by default equipment lies above zombies. */
@@ -139,7 +139,8 @@ export const carefulSearch = flow<Zombie15, 'carefulSearch'>({
       m.state.tally.searches++;
       if (action.type === 'takeNothing') return emit(m, { type: 'nothingTaken', hero });
       const { lost, removed } = take(m, action);
-      emit(m, { type: 'cardTaken', hero, card: action.card, instead: removed, removed: lost });
+      const { card, instead: slot } = action;
+      emit(m, { type: 'cardTaken', hero, card, instead: removed, slot, removed: lost });
     },
   }),
 });

@@ -18,13 +18,13 @@ import {
 import type { Zone } from '../ids.ts';
 import { dataOf, writtenBoard } from '../scenarios/list.ts';
 import type { ScenarioData, ScenarioId } from '../scenarios/shape.ts';
+import { turnFor } from '../seen.ts';
 import type { Content, Hero, Zombie15 } from '../spec.ts';
 import { searchOf, streetOf, zoneAt } from './board.ts';
 import { drawCourse } from './course.ts';
 import { siren } from './scream.ts';
 import { fresh, putOn, roomFor, starterOf } from './sheet.ts';
 import { type M, boardOf, hasLight, heroOf, maxLife, only } from './table.ts';
-import { turnFor } from './turn.ts';
 
 // Everything before the track starts (Z15-SETUP). Nothing of it is timed.
 
@@ -100,7 +100,7 @@ export function deal(m: M): void {
 export const searchCards = (): SearchId[] =>
   searchDeck.flatMap(({ card, qty }) => Array.from({ length: qty }, () => card));
 
-function deckFor(data: ScenarioData | null, track: TrackId): DeckPresetId {
+export function deckFor(data: ScenarioData | null, track: TrackId): DeckPresetId {
   if (!data) return 'standard';
   return data.deck === 'none' && tracks[track].every !== null ? 'v1-2' : data.deck;
 }
@@ -186,7 +186,7 @@ export const scenario = flow<Zombie15, 'scenario'>({
     options: (m, _f, seat) => usualFirst(m, seat).map(hero => ({ type: 'pickHero' as const, hero })),
     apply(m, f, { hero }, seat) {
       m.state.heroes.push(newHero(m, hero, seat));
-      emit(m, { type: 'heroPicked', seat, hero });
+      emit(m, { type: 'heroPicked', seat, hero, life: maxLife(m, hero) });
       again(m, f);
     },
   }),
@@ -257,7 +257,7 @@ export const scenario = flow<Zombie15, 'scenario'>({
       m.state.startedAt = m.clock;
       m.state.turn = turnFor(0);
       const hero = m.state.heroes[0]?.id ?? 'josh';
-      emit(m, { type: 'trackStarted', track: m.content.track, hero });
+      emit(m, { type: 'trackStarted', track: m.content.track, hero, at: m.clock });
       m.state.cues = 1; // the siren of the start (Z15-TIME-15)
       siren(m, 0);
     },

@@ -65,7 +65,7 @@ export function removeObject(m: M, hero: Hero, at: number, cause: 'spent' | 'los
   const gear = hero.objects.splice(at, 1)[0];
   if (!gear) throw new Error(`${hero.id} has no object ${at}`);
   m.state.removed.push(gear.card);
-  emit(m, { type: 'gearRemoved', hero: hero.id, card: gear.card, cause });
+  emit(m, { type: 'gearRemoved', hero: hero.id, card: gear.card, slot: at, cause });
 }
 
 /** Z15-EQUIP-01, Z15-EQUIP-04. */
@@ -73,7 +73,7 @@ export function spendObject(m: M, hero: Hero, at: number): void {
   const gear = hero.objects[at];
   if (!gear || gear.uses === null) throw new Error(`${hero.id} cannot use object ${at}`);
   gear.uses--;
-  emit(m, { type: 'objectUsed', hero: hero.id, card: gear.card, usesLeft: gear.uses });
+  emit(m, { type: 'objectUsed', hero: hero.id, card: gear.card, slot: at, usesLeft: gear.uses });
   if (gear.uses === 0) removeObject(m, hero, at, 'spent');
 }
 
@@ -114,18 +114,25 @@ export function reloadBar(m: M, hero: Hero, weapon: number): RuleId | null {
   return isReloadable(gear) ? null : 'Z15-OBJ-04';
 }
 
+/** A firearm that is full again: on a sheet, or a heavy one by its number. */
+export interface Refilled {
+  readonly weapon: WeaponId | GunId;
+  readonly slot: number | null;
+  readonly gun: number | null;
+}
+
 /** Sets a firearm to its maximum. */
-export function refill(m: M, hero: Hero, weapon: number): WeaponId | GunId {
+export function refill(m: M, hero: Hero, weapon: number): Refilled {
   const gun = weapon === GUN ? borneGun(m, hero) : null;
   if (gun) return refillGun(gun);
   const gear = weaponAt(hero, weapon);
   gear.uses = weapons[gear.card].uses;
-  return gear.card;
+  return { weapon: gear.card, slot: weapon, gun: null };
 }
 
-export function refillGun(gun: Gun): GunId {
+export function refillGun(gun: Gun): Refilled {
   gun.uses = heavies[gun.object].uses;
-  return gun.object;
+  return { weapon: gun.object, slot: null, gun: gun.id };
 }
 
 export function weaponAt(hero: Hero, at: number): Gear<WeaponId> {

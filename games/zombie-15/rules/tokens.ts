@@ -22,6 +22,7 @@ export const token = flow<Zombie15, 'token'>({
         type: 'tokenRevealed',
         hero: hero.id,
         token: lying.token,
+        id: lying.id,
         zone: lying.zone,
         tile: faceAt(m, lying.zone),
       });
@@ -61,7 +62,7 @@ function keep(m: M, f: F<'token'>, instead: TokenId | null): void {
     backpack.splice(backpack.indexOf(f.what), 1);
   }
   hero.backpack.push(f.what);
-  emit(m, { type: 'tokenKept', hero: hero.id, token: f.what, from: f.from, instead });
+  emit(m, { type: 'tokenKept', hero: hero.id, token: f.what, id: f.token, from: f.from, instead });
 }
 
 /** Tokens given up stay in play, face up (Z15-SHEET-04). */

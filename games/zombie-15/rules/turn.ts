@@ -1,5 +1,5 @@
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
-import type { Turn } from '../seen.ts';
+import { turnFor } from '../seen.ts';
 import type { Action, Zombie15 } from '../spec.ts';
 import { barOf, candidates, perform } from './act.ts';
 import { attack } from './attack.ts';
@@ -76,16 +76,3 @@ export function nextConscious(m: M, after: number): number {
   }
   throw new Error('nobody is conscious');
 }
-
-export const turnFor = (hero: number): Turn => ({
-  hero,
-  actions: 0,
-  given: 0,
-  tileMoves: 0,
-  skated: false,
-  searched: false,
-  rested: false,
-  charmed: false,
-  smoke: null,
-  bitten: false,
-});

@@ -33,6 +33,14 @@ test('Z15-TIME-01: a track lasts 15:00, then everything is lost', () => {
   table(4, { elapsed: 840_000 }).after(59_999).asks('turn/act', 0).after(1).ends('time');
 });
 
+test('a match that is over says when it ended: nothing is left of a lost track, and no clock stands at its beginning', () => {
+  const laid = table(4, { elapsed: 840_000 }).after(59_999);
+  const ended = () => laid.m.game.view(laid.m, null).clock.ended;
+  expect(ended()).toBeNull();
+  laid.after(1).ends('time');
+  expect(ended()).toBe(900_000);
+});
+
 test('Z15-TIME-03: a siren changes nothing where no rule is tied to it', () => {
   const laid = table(4, { elapsed: 419_000 }, { track: 'none' });
   const before = { ...laid.m.state, cues: 0 };
@@ -226,9 +234,15 @@ describe('Z15-TIME-16: the pause', () => {
     expect(game.concede?.(m, 0).carry?.deeds[0]?.paused).toBe(true);
   });
 
+  test('Z15-TIME-16: is there for one person among bots', () => {
+    const { m } = table(4, {});
+    expect(enter(m, { type: 'host', at: 1, entry: { type: 'pause', alone: true } })).toBeNull();
+    expect(m.paused).toBe(true);
+  });
+
   test('Z15-TIME-16: is there at one screen, not for seats elsewhere', () => {
     expect(enter(table(2, {}, { sameScreen: true }).m, pause(1))).toBeNull();
-    expect(enter(table(2, {}).m, pause(1))).toMatchObject({ code: 'not-possible' });
+    expect(enter(table(2, {}).m, pause(1))).toMatchObject({ code: 'not-possible', values: { why: 'not-alone' } });
   });
 });
 

@@ -80,7 +80,7 @@ describe('Z15-TIME-21: the lesson', () => {
       const told = [
         texts.prompt('scenario/start', view, ['Ana']),
         texts.action({ type: 'start' }, view, ['Ana']),
-        texts.event({ type: 'trackStarted', track: 'calm', hero: 'josh' }, ['Ana']) ?? '',
+        texts.event({ type: 'trackStarted', track: 'calm', hero: 'josh', at: 0 }, ['Ana']) ?? '',
         texts.event({ type: 'victory', left: null }, ['Ana']) ?? '',
       ];
       for (const line of told) expect(line).not.toMatch(/bande|track|minute/i);

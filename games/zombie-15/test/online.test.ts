@@ -152,6 +152,24 @@ test('Z15-CAMP-12: a campaign tells in which of its matches something was taken 
   expect(await undone(), 'and not of a match in which nothing was').toEqual([true, false]);
 });
 
+test.each([
+  ['whoever is alone among bots may pause', 1, undefined],
+  ['with somebody else at the table nobody may, and is told why', 2, 'not-alone'],
+])('Z15-TIME-16: %s', async (_case, people, why) => {
+  const [ana, ben] = [new Player(server.port), new Player(server.port)];
+  const id = await ana.opens('zombie-15', 2, people);
+  if (people > 1) {
+    await ben.request('GET', '/api/me');
+    await ben.request('POST', `/api/tables/${id}/seats/1`, { as: 'me' });
+  }
+  await ana.request('POST', `/api/tables/${id}/start`, {});
+  await ana.joins(id);
+  await ana.until(() => ana.n >= 0);
+  const refusal = (await ana.say({ type: 'pause' }))['refusal'] as { values: { why?: string } } | null;
+  expect(refusal?.values.why).toBe(why);
+  ana.leave();
+});
+
 test('a match from which a campaign goes on is kept for years, one that was its end is not', async () => {
   const own = mkdtempSync(join(tmpdir(), 'rempart-'));
   const clock = new HandClock();

@@ -8,7 +8,8 @@ import { game } from '../rules/game.ts';
 import type { Action } from '../spec.ts';
 import { keyed } from '../ui/keys.ts';
 import { ROAD, SIZE, planOf, rowed, searchArea, searchSide } from '../ui/plan.ts';
-import { zoneOptions } from '../ui/zones.ts';
+import { aimThing, placeThing, touch as thingsFor } from '../ui/touch.ts';
+import { touch } from '../../../table/touch.ts';
 import { setupOf } from '../../../bots/set-up.ts';
 
 /** The first scenario, begun with whatever is offered first. */
@@ -97,11 +98,18 @@ test('the plan begins in the corner, wherever the map does', () => {
 });
 
 test('a tap on a street is a step, even where something could be thrown there', () => {
+  const { m } = begun();
+  const view = game.view(m, 0);
   const options: Action[] = [
     { type: 'dynamite', object: 0, tile: 3 },
     { type: 'move', to: 6 },
   ];
-  expect(zoneOptions(6, options, null)).toEqual([{ type: 'move', to: 6 }]);
-  expect(zoneOptions(6, options.slice(0, 1), null)).toEqual([{ type: 'dynamite', object: 0, tile: 3 }]);
-  expect(zoneOptions(7, options, null)).toEqual([]);
+  const paths = options.map(action => ({ action, things: thingsFor(action, { view }) }));
+  expect(touch(paths, [], placeThing(6), true)).toEqual({ type: 'taken', action: { type: 'move', to: 6 } });
+  const [thrown] = paths;
+  expect(touch(paths, thrown?.things.slice(0, 1) ?? [], aimThing(6), true)).toEqual({
+    type: 'taken',
+    action: { type: 'dynamite', object: 0, tile: 3 },
+  });
+  expect(touch(paths, [], placeThing(7), true).type).toBe('nothing');
 });

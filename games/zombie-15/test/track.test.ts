@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timetables } from '../content/tracks.ts';
 import { cueAt, heartAt, layersAt } from '../ui/cues.ts';
-import { cueSound, sound } from '../ui/sounds.ts';
+import { cueSound } from '../ui/sounds.ts';
 import { type Player, Track } from '../ui/track.ts';
 import type { Sound } from '../../../table/sound/sound.ts';
 
@@ -111,13 +111,6 @@ test('what is heard is also to be seen', () => {
   expect(cueAt(timetable, 40_000)).toMatchObject({ kind: 'scream', number: 0 });
   expect(cueAt(timetable, 420_100)).toMatchObject({ kind: 'siren', number: 1 });
   expect(cueAt(timetable, 900_000)).toMatchObject({ kind: 'end' });
-});
-
-test('the clock plays its cues alone: the events that tell of them are silent', () => {
-  expect(sound({ type: 'scream', number: 0, hero: 'josh', step: 'actions', stopped: false })).toBeNull();
-  expect(sound({ type: 'siren', number: 1, minutes: 7 })).toBeNull();
-  expect(sound({ type: 'trackEnded' })).toBeNull();
-  expect(sound({ type: 'defeat', reason: 'time' })).not.toBeNull();
 });
 
 test('a replay that leaps from move to move is silent', () => {

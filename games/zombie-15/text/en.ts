@@ -3,22 +3,23 @@ import { cards, events, heavies, tokens } from './en/cards.ts';
 import { heroes } from './en/heroes.ts';
 import { lines } from './en/log.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
-import { stories, titles } from './en/stories.ts';
+import { stories as written, titles } from './en/stories.ts';
 import { say } from '../../../kit/grammar.ts';
 import type { Zone } from '../ids.ts';
 import type { View } from '../seen.ts';
 import { where } from './en/places.ts';
 import { has } from './grammar.ts';
 import type { GameTexts } from './shape.ts';
-import { scenarioTexts } from './scenarios.ts';
+import { scenarioTexts, storiesTold } from './scenarios.ts';
 
+const stories = storiesTold(written);
 const yesNo = { true: 'Yes', false: 'No' };
 const losses: GameTexts['losses'] = {
-  time: 'Defeat: the track is over.',
+  time: 'Defeat: the soundtrack is over.',
   unconscious: 'Defeat: nobody is left standing.',
   breach: 'Defeat: the tower has fallen.',
   noCall: 'Defeat: nobody called in time.',
-  conceded: 'The game was ended before its time.',
+  conceded: 'The match was ended before its time.',
 };
 
 export const en = {
@@ -29,7 +30,7 @@ export const en = {
     track: {
       label: 'Soundtrack',
       values: {
-        scenario: 'That of the scenario',
+        scenario: 'The scenario’s own',
         none: 'No screams',
         growl60: 'A scream every minute',
         growl40: 'A scream every 40 seconds',
@@ -47,7 +48,7 @@ export const en = {
       values: { byMode: 'Except in expert mode', shown: 'Always', hidden: 'Never' },
     },
     botSeconds: {
-      label: 'What an action takes a bot',
+      label: 'How long a bot takes for an action',
       values: {
         2: '2 seconds',
         3: '3 seconds',
@@ -63,7 +64,7 @@ export const en = {
       values: {
         normal: 'Normal',
         hard: 'Hard: a scream every 40 seconds',
-        expert: 'Expert: and 1 Life Point less',
+        expert: 'Expert: as hard, with 1 Life Point fewer',
       },
     },
     bags: { label: 'Quick game: equipment bags', values: yesNo },
@@ -76,9 +77,10 @@ export const en = {
   },
   refusals: {
     lessonOnly: 'Only the lesson, scenario 1 outside a campaign, is played without a clock.',
-    noMarch: 'Scenario 9 needs its screams: without them nothing would march. Choose a track with screams.',
+    noMarch: 'Scenario 9 needs its screams: without them nothing would march. Choose a soundtrack with screams.',
     quickOnly: 'The settings of the quick game do not apply to the scenarios of the campaign.',
-    fixedMap: 'Bags, keys and tiles without a search zone need a drawn course: this quick game has a map of its own.',
+    fixedMap:
+      'Bags, keys and tiles without a search zone need a randomly drawn course: this quick game has a map of its own.',
   },
   prompt: (step, view, names) => (has(prompts, step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
@@ -86,7 +88,7 @@ export const en = {
   outcome: ({ reason, scores }) => {
     if (reason === 'won') return 'Victory! You are saved.';
     if (has(losses, reason)) return losses[reason];
-    return scores.some(score => score > 0) ? 'The game is won.' : 'The game is lost.';
+    return scores.some(score => score > 0) ? 'The match is won.' : 'The match is lost.';
   },
   heroes,
   cards,

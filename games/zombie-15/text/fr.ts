@@ -3,15 +3,17 @@ import { cards, events, heavies, tokens } from './fr/cards.ts';
 import { heroes } from './fr/heroes.ts';
 import { lines } from './fr/log.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
-import { stories, titles } from './fr/stories.ts';
+import { stories as written, titles } from './fr/stories.ts';
+import { typesetAll } from '../../../kit/typeset.ts';
 import { say } from '../../../kit/grammar.ts';
 import type { Zone } from '../ids.ts';
 import type { View } from '../seen.ts';
 import { where } from './fr/places.ts';
 import { has } from './grammar.ts';
 import type { GameTexts } from './shape.ts';
-import { scenarioTexts } from './scenarios.ts';
+import { scenarioTexts, storiesTold } from './scenarios.ts';
 
+const stories = storiesTold(written);
 const yesNo = { true: 'Oui', false: 'Non' };
 const losses: GameTexts['losses'] = {
   time: 'Défaite : la bande-son est finie.',
@@ -21,7 +23,7 @@ const losses: GameTexts['losses'] = {
   conceded: 'Partie arrêtée avant la fin.',
 };
 
-export const fr = {
+export const fr = typesetAll({
   title: 'Zombie 15’',
   about: 'Quinze minutes, montre en main, pour traverser ensemble une ville pleine de zombies.',
   scenarios: scenarioTexts(titles, stories),
@@ -47,7 +49,7 @@ export const fr = {
       values: { byMode: 'Sauf en mode expert', shown: 'Toujours', hidden: 'Jamais' },
     },
     botSeconds: {
-      label: 'Ce qu’une action prend à un joueur automatique',
+      label: 'Temps que met un bot pour une action',
       values: {
         2: '2 secondes',
         3: '3 secondes',
@@ -63,7 +65,7 @@ export const fr = {
       values: {
         normal: 'Normale',
         hard: 'Difficile : un cri toutes les 40 secondes',
-        expert: 'Expert : et 1 point de vie de moins',
+        expert: 'Expert : comme difficile, avec 1 point de vie de moins',
       },
     },
     bags: { label: 'Partie rapide : des sacs d’équipement', values: yesNo },
@@ -106,4 +108,4 @@ export const fr = {
   markers: { car: 'Voiture', exit: 'Sortie', helicopter: 'Hélicoptère' },
   losses,
   place: (zone: Zone, view: View) => where(view, zone),
-} satisfies GameTexts;
+} satisfies GameTexts);

@@ -4,7 +4,10 @@ import type { SeenHero, View } from '../seen.ts';
 import type { Action } from '../spec.ts';
 
 export const isSearchZone = (zone: Zone): boolean => zone % 2 === 1;
-export const faceOf = (view: View, zone: Zone): string => view.tiles[zone >> 1]?.face ?? '';
+export const faceOf = (view: View, zone: Zone): string => unbroken(view.tiles[zone >> 1]?.face ?? '');
+
+/** The number of a tile, where no line breaks: `14‑B`. */
+export const unbroken = (text: string): string => text.replace(/(?<=\d)-(?=[AB]\b)/g, '\u2011');
 
 /** The active hero, or the first one before the start. */
 export const activeOf = (view: View): SeenHero | undefined => view.heroes.find(hero => hero.id === view.active);
@@ -15,6 +18,14 @@ export function ownerOf(view: View): SeenHero | undefined {
   const named =
     focus && (focus.type === 'place' || focus.type === 'fit' || focus.type === 'checkpoint') ? focus.hero : null;
   return named === null ? activeOf(view) : view.heroes.find(hero => hero.id === named);
+}
+
+/** What would befall the active hero at the end of this turn, as things stand. */
+export function fateOf(view: View): 'calm' | 'bites' | 'falls' | 'faints' {
+  const hero = activeOf(view);
+  if (!hero || !view.forecast || view.forecast.held) return 'calm';
+  if (hero.life === 1) return 'faints';
+  return hero.posture === 'standing' ? 'falls' : 'bites';
 }
 
 /** Whether a table of texts has a line of that name. */

@@ -1,9 +1,9 @@
 import { type Bearing, bearing, region } from '../../../kit/compass.ts';
-import { OPPOSITE, type Side } from '../content/tiles.ts';
+import { type Face, OPPOSITE, type Side } from '../content/tiles.ts';
 import type { MarkerId } from '../content/tokens.ts';
 import type { Tile, Zone } from '../ids.ts';
 import type { SeenTile, View } from '../seen.ts';
-import { activeOf, isSearchZone } from './grammar.ts';
+import { activeOf, has, isSearchZone, unbroken } from './grammar.ts';
 
 // Where a zone is, as a person would say it: by the shape of its street, by what stands there, by the part of town. The
 // number of the tile, which the map shows, stands behind it and tells apart what would be called the same.
@@ -22,29 +22,65 @@ interface Place {
   readonly shape: Shape;
   readonly marker: MarkerId | null;
   readonly part: Bearing | null; // of the town; null in its middle
+  readonly number: number | null; // among those that would be called the same, from north to south
+  readonly building: Building | null;
   readonly isSearch: boolean;
   readonly code: string;
 }
 
+/** Tiles that scenarios call by what stands there. */
+const BUILDINGS = {
+  '08-A': 'carPark',
+  '10-A': 'observatory',
+  '11-A': 'mall',
+  '13-A': 'villa',
+  '14-A': 'police',
+} as const satisfies { readonly [F in Face]?: string };
+export type Building = (typeof BUILDINGS)[keyof typeof BUILDINGS] | 'shelter';
+
+function buildingOf({ scenario }: View, face: Face): Building | null {
+  if (scenario === 'S14' && face === '11-A') return 'shelter';
+  return has(BUILDINGS, face) ? BUILDINGS[face] : null;
+}
+
 /** Null where the view shows no such zone. */
-export function placeOf({ tiles, markers }: View, zone: Zone): Place | null {
+export function placeOf(view: View, zone: Zone): Place | null {
+  const { tiles, markers } = view;
   const tile = tiles[zone >> 1];
   if (!tile) return null;
+  const marker = (index: number): MarkerId | null => markers.find(other => other.zone >> 1 === index)?.token ?? null;
+  const part = partOf(tiles, tile);
+  const shape = shapeOf(tile.roads);
+  const twins = tiles
+    .filter(
+      (other, i) =>
+        shapeOf(other.roads) === shape &&
+        partOf(tiles, other) === part &&
+        buildingOf(view, other.face) === null &&
+        marker(i) === null,
+    )
+    .sort((one, other) => one.y - other.y || one.x - other.x);
+  return {
+    shape,
+    marker: marker(zone >> 1),
+    part,
+    number: twins.length > 1 && twins.includes(tile) ? twins.indexOf(tile) + 1 : null,
+    building: buildingOf(view, tile.face),
+    isSearch: isSearchZone(zone),
+    code: unbroken(tile.face),
+  };
+}
+
+function partOf(tiles: readonly SeenTile[], tile: SeenTile): Bearing | null {
   const along = (of: (tile: SeenTile) => number): number => {
     const all = tiles.map(of);
     const [least, most] = [Math.min(...all), Math.max(...all)];
     return most === least ? 0.5 : (of(tile) - least) / (most - least);
   };
-  return {
-    shape: shapeOf(tile.roads),
-    marker: markers.find(other => other.zone >> 1 === zone >> 1)?.token ?? null,
-    part: region(
-      along(({ x }) => x),
-      along(({ y }) => y),
-    ),
-    isSearch: isSearchZone(zone),
-    code: tile.face,
-  };
+  return region(
+    along(({ x }) => x),
+    along(({ y }) => y),
+  );
 }
 
 function shapeOf(roads: readonly Side[]): Shape {

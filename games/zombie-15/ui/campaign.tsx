@@ -2,9 +2,11 @@ import { Icon } from '../../../table/icon.tsx';
 import type { CarriedHero } from '../seen.ts';
 import type { Carry } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
-import { Avatar, FaceShape } from './avatar.tsx';
+import { GearPicture } from './drawn/gear-picture.tsx';
+import { Portrait } from './drawn/portrait.tsx';
+import { Sprite } from './drawn/sprite.tsx';
 import styles from './campaign.module.css';
-import { gearIcon, icons } from './icons.ts';
+import { icons } from './icons.ts';
 import { PAINT } from './look.ts';
 import { Road } from './road.tsx';
 import { words } from './words/words.ts';
@@ -22,7 +24,7 @@ export function Campaign({ carry, texts, language }: Shown) {
   const { deeds, heroes, next, attempts, won } = carry;
   return (
     <div className={styles.campaign}>
-      <FaceShape />
+      <Sprite />
       <div className={styles.card}>
         <Road deeds={deeds} here={next} texts={texts} language={language} />
       </div>
@@ -44,14 +46,14 @@ function Carried({ hero, texts, language }: Omit<Shown, 'carry'> & { readonly he
   const gear = [...hero.weapons, ...hero.objects];
   return (
     <li className={styles.hero} style={vars({ '--paint': PAINT[hero.hero].fill })}>
-      <Avatar hero={hero.hero} className={styles.face} />
+      <Portrait hero={hero.hero} className={styles.face} />
       <div>
         <strong>{texts.heroes[hero.hero].name}</strong>
         {gear.length + hero.bags.length === 0 && <p className={styles.bare}>{own.starterOnly}</p>}
         <ul role="list" className={styles.gear}>
           {gear.map(({ card, uses }, i) => (
             <li key={`${card} ${i}`}>
-              <Icon d={gearIcon[card]} /> {texts.cards[card].name}
+              <GearPicture card={card} /> {texts.cards[card].name}
               {uses !== null && <span className={styles.uses}>{uses}</span>}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { GameCover } from '../../../table/cover.ts';
 
-// A street that narrows towards a red sky, those who come down it, and fifteen minutes in lights above them.
+// A street that narrows towards a red sky, those who come down it, and in lights above them the game's fifteen: never a time, for it also stands over how a match has ended.
 
 const BODY =
   'M11 1.2a4.2 4.2 0 0 1 3.9 5.7l1.2 1.2 5.9.3a1.5 1.5 0 0 1 0 3l-5.4.6-.6 3.2 2.6 6.6-3.3 1.2-2.8-6-2 6.2-5.2-.6.4-2.3 2.2-.3.7-5.6-.5-3.4-2.2 2.6-2.4-1.6 3.2-5A4.2 4.2 0 0 1 11 1.2z';
@@ -17,18 +17,13 @@ const CROWD = Array.from({ length: 23 }, (_, i) => {
   };
 });
 
-// The digits 1 and 5 as seven-segment lights.
-const ONE = 'M36 6v34l-7-5V13zM36 48v34l-7-7V53z';
-const FIVE = 'M6 4h28l-6 7H12zM36 48v34l-7-7V53zM6 84h28l-6-7H12zM4 6v34l7-5V13zM7 44l5-4h16l5 4-5 4H12z';
-const ZERO = 'M6 4h28l-6 7H12zM36 6v34l-7-5V13zM36 48v34l-7-7V53zM6 84h28l-6-7H12zM4 48v34l7-7V53zM4 6v34l7-5V13z';
-const COLON = 'M8 26h8v10H8zM8 54h8v10H8z';
-const CLOCK: readonly (readonly [number, string])[] = [
-  [0, ONE],
-  [46, FIVE],
-  [90, COLON],
-  [112, ZERO],
-  [158, ZERO],
-];
+// Seven-segment lights.
+const LIGHTS = {
+  '1': 'M36 6v34l-7-5V13zM36 48v34l-7-7V53z',
+  '5': 'M6 4h28l-6 7H12zM36 48v34l-7-7V53zM6 84h28l-6-7H12zM4 6v34l7-5V13zM7 44l5-4h16l5 4-5 4H12z',
+  '′': 'M10 4h12l-7 26H7z',
+};
+const LIT: readonly (keyof typeof LIGHTS)[] = ['1', '5', '′'];
 
 function Art() {
   return (
@@ -59,8 +54,8 @@ function Art() {
         <path d="M30 120h14v18H30zM58 170h14v18H58zM180 130h14v18h-14zM214 190h14v18h-14zM352 200h10v14h-10z" />
         <path d="M724 170h10v14h-10zM768 214h12v16h-12zM690 220h8v11h-8z" opacity=".9" />
       </g>
-      <circle cx="640" cy="220" r="120" fill="url(#z15-light)" />
-      <g transform="translate(628 214)">
+      <circle cx="556" cy="220" r="120" fill="url(#z15-light)" />
+      <g transform="translate(556 214)">
         <rect x="-12" y="0" width="24" height="8" rx="2" fill="#1b1e28" />
         <path d="M-8 0a8 9 0 0 1 16 0z" fill="#9cc0ff" />
       </g>
@@ -72,14 +67,14 @@ function Art() {
           transform={`translate(${x} ${y}) scale(${isTurned ? -size : size} ${size}) translate(-12 0)`}
         />
       ))}
-      <g transform="translate(556 96) skewX(-6) scale(0.84)">
-        <rect x="-18" y="-16" width="240" height="120" rx="12" fill="#0d0806" stroke="#3a2216" strokeWidth="4" />
-        <g fill="#ff6a3c">
-          {CLOCK.map(([x, d], i) => (
-            <path key={i} d={d} transform={`translate(${x} 0)`} />
+      <g transform="translate(612 143) skewX(-6) scale(0.6)">
+        <rect x="-18" y="-16" width="152" height="120" rx="12" fill="#0d0806" stroke="#3a2216" strokeWidth="4" />
+        <g fill="#ff6a3c" data-lit={LIT.join('')}>
+          {LIT.map((light, i) => (
+            <path key={light} d={LIGHTS[light]} transform={`translate(${i * 46} 0)`} />
           ))}
         </g>
-        <rect x="-18" y="-16" width="240" height="120" rx="12" fill="#ff6a3c" opacity=".08" />
+        <rect x="-18" y="-16" width="152" height="120" rx="12" fill="#ff6a3c" opacity=".08" />
       </g>
     </svg>
   );

@@ -1,3 +1,4 @@
+import { clockTime } from '../../../kit/grammar.ts';
 import { Figures } from '../../../table/figures.tsx';
 import type { Seen } from './look.ts';
 import { Road } from './road.tsx';
@@ -7,11 +8,13 @@ import { words } from './words/words.ts';
 export function Ending({ look }: { readonly look: Seen }) {
   const { tally, clock, horde, heroes } = look.view;
   const own = words[look.language];
+  const left = clock.ended === null || clock.track === 'calm' ? null : Math.max(0, clock.length - clock.ended);
   const standing = heroes.filter(({ posture }) => posture !== 'unconscious').length;
   return (
     <>
       <Figures
         rows={[
+          ...(left === null ? [] : [{ name: own.leftAtEnd, value: clockTime(Math.ceil(left / 1000)) }]),
           { name: own.killed, value: tally.killed },
           { name: own.searches, value: tally.searches },
           { name: own.turns, value: tally.turns },

@@ -7,6 +7,7 @@ import { words } from './words/words.ts';
 export const habits: readonly Habit<Zombie15, GameTexts>[] = [
   {
     id: 'end',
+    isUsual: true,
     label: language => words[language].endAlone,
     answer: (step, options) => {
       const [only] = options;

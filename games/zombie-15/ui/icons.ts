@@ -1,10 +1,7 @@
 import { mapped } from '../../../kit/grammar.ts';
 import { contentIcons, gameIcons } from '../../../table/icons.ts';
 import { heavies } from '../content/heavy.ts';
-import { objects } from '../content/objects.ts';
-import { type SearchId, isZombie } from '../content/search-deck.ts';
 import { type MarkerId, tokens } from '../content/tokens.ts';
-import { weapons } from '../content/weapons.ts';
 import { events } from '../content/zombie-cards.ts';
 
 export const icons = gameIcons([
@@ -28,7 +25,6 @@ export const icons = gameIcons([
   'card-discard',
   'return-arrow',
   'campfire',
-  'back-pain',
   'trophy-cup',
   'tombstone',
   'hourglass',
@@ -40,19 +36,14 @@ export const icons = gameIcons([
   'helicopter',
 ]);
 
-const gear = { ...weapons, ...objects };
-
 type IconOf<T extends { readonly [id: string]: { readonly icon: string } }> = T[keyof T]['icon'];
-type Named = IconOf<typeof gear> | IconOf<typeof heavies> | IconOf<typeof tokens> | IconOf<typeof events>;
+type Named = IconOf<typeof heavies> | IconOf<typeof tokens> | IconOf<typeof events>;
 
 const outlines = contentIcons<Named>();
 
-export const gearIcon = mapped(gear, ({ icon }) => outlines[icon]);
 export const heavyIcon = mapped(heavies, ({ icon }) => outlines[icon]);
 export const tokenIcon = mapped(tokens, ({ icon }) => outlines[icon]);
 export const eventIcon = mapped(events, ({ icon }) => outlines[icon]);
-
-export const searchIcon = (card: SearchId): string => (isZombie(card) ? icons['shambling-zombie'] : gearIcon[card]);
 
 export const markerIcon: { readonly [M in MarkerId]: string } = {
   car: icons['city-car'],

@@ -15,7 +15,7 @@ export const LETTERS: { readonly [key: string]: readonly Action['type'][] } = {
   s: ['standUp'],
   r: ['rest'],
   t: ['takeToken', 'takeItem', 'keepToken'],
-  h: ['takeHeavy', 'carry', 'putDown'],
+  g: ['takeHeavy', 'carry', 'putDown'],
   e: ['endActions', 'start'],
   p: ['pass'],
 };

@@ -1,17 +1,17 @@
-import type { BoardProps } from '../../../table/game-ui.ts';
 import type { Look } from '../../../table/look.ts';
+import type { SurfaceProps } from '../../../table/screen/screen-parts.ts';
 import type { Item } from '../../../table/origins.ts';
 import type { HeroId } from '../content/heroes.ts';
 import { objects } from '../content/objects.ts';
 import type { GearId, SearchId } from '../content/search-deck.ts';
 import { weapons } from '../content/weapons.ts';
 import type { SeenHero } from '../seen.ts';
-import type { Action, Zombie15 } from '../spec.ts';
+import type { Zombie15 } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 
 export type Seen = Look<Zombie15, GameTexts>;
-export type Props = BoardProps<Zombie15, GameTexts>;
-export type Choices = Props['choices'];
+/** What the surface gets, and its parts. */
+export type Shown = SurfaceProps<Zombie15, GameTexts>;
 
 export const activeHero = ({ view }: Seen): SeenHero | null => view.heroes.find(({ id }) => id === view.active) ?? null;
 
@@ -21,22 +21,13 @@ export const isOwn = ({ seat }: Seen, hero: Pick<SeenHero, 'seat'> | null): bool
 
 export const heroName = ({ texts }: Seen, hero: HeroId): string => texts.heroes[hero].name;
 
-export const cardName = ({ texts }: Seen, card: SearchId | GearId): string => texts.cards[card].name;
-
 /** A card of the search deck as the page of what is printed and what is ours knows it. */
 export const itemOf = (card: SearchId): Item => ({
   kind: card in weapons ? 'weapons' : card in objects ? 'objects' : 'searchDeck',
   id: card,
 });
 
-/** What stands on the button of an answer. */
-export const labelOf =
-  ({ texts, view, names }: Seen) =>
-  (action: Action): string =>
-    texts.action(action, view, names);
-
-export const ofTypes = (options: readonly Action[], ...types: readonly Action['type'][]): Action[] =>
-  options.filter(action => types.includes(action.type));
+export const cardName = ({ texts }: Seen, card: SearchId | GearId): string => texts.cards[card].name;
 
 /** A paint of each hero's own, and its opposite to write on it. */
 export const PAINT: { readonly [H in HeroId]: { readonly fill: string; readonly ink: string } } = {
@@ -49,9 +40,3 @@ export const PAINT: { readonly [H in HeroId]: { readonly fill: string; readonly 
   snow: { fill: '#eef3f7', ink: '#16202a' },
   carter: { fill: '#8b93a6', ink: '#0d1018' },
 };
-
-export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
-  names.filter(Boolean).join(' ');
-
-/** Screens on which everything stands in one column, as the page has it. */
-export const SMALL = '(max-width: 63.99rem)';

@@ -68,31 +68,6 @@ export function searchArea(tile: Ground): Area {
 export const isStreet = (zone: Zone): boolean => zone % 2 === 0;
 export const tileOf = (zone: Zone): number => zone >> 1;
 
-export const PARTIES = ['things', 'heroes', 'zombies'] as const;
-type Party = (typeof PARTIES)[number];
-
-/** Where who stands in a zone, within its tile: three neighbours, so that nobody hides anybody. */
-export function standing(tile: Ground, zone: Zone): { readonly [P in Party]: Area } {
-  if (isStreet(zone))
-    return {
-      things: { x: 32, y: 22, width: 56, height: 16 },
-      heroes: { x: 30, y: 38, width: 60, height: 24 },
-      zombies: { x: 30, y: 64, width: 60, height: 24 },
-    };
-  const { x, y, width, height } = searchArea(tile);
-  const isTall = height > width;
-  if (width === height)
-    return {
-      things: { x: x + 2, y: y + 1, width: width - 4, height: 11 },
-      heroes: { x: x + 1, y: y + 8, width: width - 2, height: 14 },
-      zombies: { x: x + 1, y: y + 19, width: width - 2, height: 12 },
-    };
-  const third = (isTall ? height : width) / 3;
-  const at = (i: number): Area =>
-    isTall ? { x, y: y + third * i, width, height: third } : { x: x + third * i, y, width: third, height };
-  return { things: at(0), heroes: at(1), zombies: at(2) };
-}
-
 /** The middles of `count` equal places in an area, in as many rows as keep them largest; and how large they are. */
 export function rowed(area: Area, count: number, most: number): { readonly size: number; readonly at: Point[] } {
   let best = { size: 0, columns: 1 };

@@ -38,7 +38,8 @@ export function Road({ deeds, here, texts, language }: Shown) {
                 {lost.length > 0 && (
                   <span className={styles.loss}>
                     <Icon d={icons.tombstone} /> {own.attempts(lost.length)}
-                    {` : ${[...new Set(lost.map(({ reason }) => lossOf(texts, reason)))].join(' · ')}`}
+                    {own.colon}
+                    {[...new Set(lost.map(({ reason }) => lossOf(texts, reason)))].join(' · ')}
                   </span>
                 )}
                 {won && won.track !== won.ownTrack && <span className={styles.small}>{texts.tracks[won.track]}</span>}

@@ -2,7 +2,8 @@ import type { ScenarioFaces } from '../../../table/scenarios.ts';
 import { STEPS } from '../content/tiles.ts';
 import { tileOf } from '../rules/board.ts';
 import { dataOf, writtenBoard } from '../scenarios/list.ts';
-import { LEVELS, type ScenarioId } from '../scenarios/shape.ts';
+import { CAMPAIGN_IDS, LEVELS, type ScenarioId } from '../scenarios/shape.ts';
+import type { Carry } from '../spec.ts';
 
 const TILE = 12;
 
@@ -57,5 +58,9 @@ export const scenarios: ScenarioFaces = {
   hardness: scenario => {
     const level = dataOf(scenario as ScenarioId)?.difficulty;
     return level === undefined || level === 'quick' ? null : LEVELS.indexOf(level) + 1;
+  },
+  journey: carry => {
+    const { deeds } = carry as Carry;
+    return { stops: CAMPAIGN_IDS, won: deeds.filter(({ won }) => won).map(({ scenario }) => scenario) };
   },
 };

@@ -118,7 +118,7 @@ export const en: Sentences = {
     altered: v =>
       `ALTERED    ${v['file']}: ${v['why']}\n  The rules replay this match otherwise: raise the version of ${v['game']}, write migrate (or say why the match is frozen), and keep new matches with "rempart corpus ${v['game']} --write".`,
     stuck: v =>
-      `STUCK      ${v['file']}: from version ${v['from']}: ${v['why']}\n  Write migrate, or say in the file's "frozen" why this match cannot go on.`,
+      `STUCK      ${v['file']}: from version ${v['from']}: ${v['why']}\n  Write migrate, or say in the file’s "frozen" why this match cannot go on.`,
     absent: v =>
       `MISSING    ${v['folder']} has no match of version ${v['version']}: "rempart corpus ${v['game']} --write" keeps some.`,
   },
@@ -129,7 +129,7 @@ export const en: Sentences = {
   },
   newGame: {
     made: v =>
-      `games/${v['name']} is ready, its rules are called ${v['prefix']}-... Try: npx vitest run games/${v['name']}`,
+      `games/${v['name']} is ready, its rules are called ${v['prefix']}-... Try: npx vitest run games/${v['name']}/test, and npm start to play it`,
     unfinished: v =>
       `games/${v['name']} is copied, but it has still to be formatted and "${v['command']}" to be run: ${v['why']}`,
   },

@@ -6,10 +6,10 @@ export const fr: Sentences = {
   simulate JEU [--scenario S] [--seats N] [--bots a,b,c] [--options JSON] [--games N] [--seed S] [--threads N] [--json]
                           joue des milliers de parties entre bots (random, yardstick, companion) et les compte
   record JEU --out FICHIER [--scenario S] [--seats N] [--bots a,b,c] [--options JSON] [--seed S]
-                          joue une partie entre bots et l'écrit dans un fichier
+                          joue une partie entre bots et l’écrit dans un fichier
   replay FICHIER          raconte une partie enregistrée
-  verify FICHIER          rejoue une partie enregistrée et contrôle chaque coup, chaque dé et l'état final
-  case FICHIER...         vérifie des cas : une table donnée, ce qu'on y fait, ce qui doit en résulter
+  verify FICHIER          rejoue une partie enregistrée et contrôle chaque coup, chaque dé et l’état final
+  case FICHIER...         vérifie des cas : une table donnée, ce qu’on y fait, ce qui doit en résulter
   rules [JEU]             dit quelles règles sont citées par un test et écrites dans les deux livrets
   playthrough JEU [--write]
                           compare les parties de référence avec ce que les règles donnent, ou les réécrit
@@ -22,49 +22,49 @@ export const fr: Sentences = {
   unknownCommand: v => `Commande inconnue : ${v['name']}. « rempart --help » les énumère.`,
   unexpected: v => `Erreur imprévue : ${v['why']}`,
   complaints: {
-    'unknown-game': v => `aucun jeu ${v['game']} sur l'étagère ; il y a : ${v['known'] || 'aucun'}.`,
-    'unknown-scenario': v => `${v['game']} n'a pas de scénario ${v['scenario']} ; il y a : ${v['known']}.`,
+    'unknown-game': v => `aucun jeu ${v['game']} sur l’étagère ; il y a : ${v['known'] || 'aucun'}.`,
+    'unknown-scenario': v => `${v['game']} n’a pas de scénario ${v['scenario']} ; il y a : ${v['known']}.`,
     'unknown-bot': v => `aucun bot ${v['bot']} ; il y a : ${v['known']}.`,
     'wrong-seats': v => `${v['scenario']} se joue de ${v['min']} à ${v['max']} sièges, pas ${v['seats']}.`,
     'wrong-bots': v => `${v['bots']} bots pour ${v['seats']} sièges : il en faut un pour tous, ou un par siège.`,
     'refused-setup': v => String(v['fr']),
     'wrong-shape': v => `${v['path']} : ${v['why']}.`,
-    'unknown-step': v => `${v['path']} : une étape est l'une de ${v['known']}.`,
-    'other-game': v => `game : ${v['game']} n'est pas ${v['expected']}.`,
-    'refused-input': v => `inputs : la table refuse l'entrée ${v['at']} : ${v['why']}.`,
-    'match-failed': v => `la partie de graine ${v['seed']} s'est arrêtée sur une erreur des règles : ${v['why']}.`,
+    'unknown-step': v => `${v['path']} : une étape est l’une de ${v['known']}.`,
+    'other-game': v => `game : ${v['game']} n’est pas ${v['expected']}.`,
+    'refused-input': v => `inputs : la table refuse l’entrée ${v['at']} : ${v['why']}.`,
+    'match-failed': v => `la partie de graine ${v['seed']} s’est arrêtée sur une erreur des règles : ${v['why']}.`,
     'not-built': () => 'les fils de travail ne chargent que du JavaScript compilé.',
     'unknown-option': v => `option inconnue : ${v['option']}.`,
-    'needs-value': v => `l'option ${v['option']} demande une valeur.`,
-    'needs-no-value': v => `l'option ${v['option']} ne prend pas de valeur.`,
+    'needs-value': v => `l’option ${v['option']} demande une valeur.`,
+    'needs-no-value': v => `l’option ${v['option']} ne prend pas de valeur.`,
     'not-a-number': v => `${v['option']} demande un nombre entier, pas ${v['value']}.`,
     'too-small': v => `${v['option']} vaut au moins ${v['min']}.`,
     'unknown-language': v => `--lang vaut fr ou en, pas ${v['value']}.`,
     'missing-name': v => `il manque ${v['name']}.`,
     'too-many-names': v => `un mot de trop : ${v['name']}.`,
-    'missing-option': v => `il manque l'option ${v['option']}.`,
+    'missing-option': v => `il manque l’option ${v['option']}.`,
     unreadable: v => `${v['path']} ne peut pas être lu (${v['why']}).`,
     unwritable: v => `${v['path']} ne peut pas être écrit (${v['why']}).`,
-    'not-json': v => `${v['path']} n'est pas du JSON : ${v['why']}.`,
+    'not-json': v => `${v['path']} n’est pas du JSON : ${v['why']}.`,
     'broken-game': v => `le jeu ${v['game']} ne se charge pas : ${v['why']}.`,
     'broken-rulebook': v => `le livret ${v['path']} ne se lit pas : ${v['why']}.`,
-    'bad-name': v => `${v['name']} : un nom de jeu s'écrit en minuscules, chiffres et traits d'union.`,
-    'bad-prefix': v => `${v['prefix']} : un préfixe de règle s'écrit en majuscules et chiffres.`,
+    'bad-name': v => `${v['name']} : un nom de jeu s’écrit en minuscules, chiffres et traits d’union.`,
+    'bad-prefix': v => `${v['prefix']} : un préfixe de règle s’écrit en majuscules et chiffres.`,
     'taken-name': v => `games/${v['name']} existe déjà.`,
     'taken-prefix': v => `le préfixe ${v['prefix']} est celui de ${v['game']} ; choisissez-en un autre par --prefix.`,
   },
   story: {
     seat: number => `Siège ${number}`,
-    clock: seconds => `L'horloge marque ${seconds} s.`,
+    clock: seconds => `L’horloge marque ${seconds} s.`,
     entry: (type, seat) =>
       ({
         pause: 'La partie est suspendue.',
         resume: 'La partie reprend.',
-        away: "Personne ne servait la table : l'horloge a attendu.",
+        away: 'Personne ne servait la table : l’horloge a attendu.',
         concede: `${seat} abandonne.`,
         takeOver: `${seat} change de mains.`,
       })[type] ?? type,
-    unfinished: "La partie n'est pas terminée.",
+    unfinished: 'La partie n’est pas terminée.',
   },
   simulate: {
     columns: ['siège', 'bot', 'victoires', 'part', 'intervalle à 95 %'],
@@ -82,33 +82,33 @@ export const fr: Sentences = {
     version: v => `version : écrit par la version ${v['version']} des règles, ici ${v['current']}.`,
     commitment: () => 'commitment : la graine et le sel ne sont pas ceux qui avaient été engagés.',
     refused: v => `entrée ${v['at']} : la table refuse ${v['input']} : ${v['why']}.`,
-    hash: v => `entrée ${v['at']} : l'état n'est pas celui dont le fichier donne l'empreinte.`,
+    hash: v => `entrée ${v['at']} : l’état n’est pas celui dont le fichier donne l’empreinte.`,
     outcome: v => `outcome : après ${v['at']} entrées la partie finit autrement que ne le dit le fichier.`,
-    'no-final-hash': v => `hashes : il manque l'empreinte de l'état final, après ${v['at']} entrées.`,
-    'stray-hash': v => `hashes : une empreinte après ${v['at']} entrées, qui n'existent pas.`,
-    error: v => `entrée ${v['at']} : les règles s'arrêtent sur une erreur : ${v['why']}.`,
+    'no-final-hash': v => `hashes : il manque l’empreinte de l’état final, après ${v['at']} entrées.`,
+    'stray-hash': v => `hashes : une empreinte après ${v['at']} entrées, qui n’existent pas.`,
+    error: v => `entrée ${v['at']} : les règles s’arrêtent sur une erreur : ${v['why']}.`,
   },
   cases: {
-    agrees: v => `d'accord   ${v['file']} : ${v['title']}`,
+    agrees: v => `d’accord   ${v['file']} : ${v['title']}`,
     differs: v => `DIFFÉRENT  ${v['file']} : ${v['title']}`,
     difference: v => `  ${v['path']} : attendu ${v['expected']}, trouvé ${v['actual']}`,
-    total: v => `${v['agree']} cas d'accord, ${v['differ']} différents`,
+    total: v => `${v['agree']} cas d’accord, ${v['differ']} différents`,
   },
   rules: {
     summary: v =>
       `${v['game']} : ${v['rules']} règles, ${v['tested']} citées par un test, ${v['covered']} couvertes par une autre, ` +
       `${v['untestable']} sans test possible, ${v['untested']} sans test ; dans les livrets : ${v['fr']} (fr), ${v['en']} (en)`,
     untested: v => `  sans test : ${v['ids']}`,
-    badCover: v => `  couvertes par une règle qui n'a pas de test : ${v['ids']}`,
+    badCover: v => `  couvertes par une règle qui n’a pas de test : ${v['ids']}`,
     misquoted: v => `  citées par un titre, mais ni règle ni cas : ${v['ids']}`,
     absent: v => `  absentes de ${v['file']} : ${v['ids']}`,
     unknown: v => `  inconnues dans ${v['file']} : ${v['ids']}`,
-    none: "Aucun jeu sur l'étagère.",
+    none: 'Aucun jeu sur l’étagère.',
   },
   playthroughs: {
     written: v => `écrit      ${v['file']}`,
     same: v => `identique  ${v['file']}`,
-    absent: v => `ABSENT     ${v['file']} : « rempart playthrough ${v['game']} --write » l'écrit.`,
+    absent: v => `ABSENT     ${v['file']} : « rempart playthrough ${v['game']} --write » l’écrit.`,
     differs: v => `DIFFÉRENT  ${v['file']}:${v['line']}\n  attendu : ${v['expected']}\n  obtenu  : ${v['actual']}`,
   },
   corpus: {
@@ -121,7 +121,7 @@ export const fr: Sentences = {
     stuck: v =>
       `BLOQUÉE    ${v['file']} : de la version ${v['from']} : ${v['why']}\n  Écrivez migrate, ou dites dans « frozen » du fichier pourquoi cette partie ne peut pas continuer.`,
     absent: v =>
-      `ABSENT     ${v['folder']} n'a pas de partie de la version ${v['version']} : « rempart corpus ${v['game']} --write » en garde.`,
+      `ABSENT     ${v['folder']} n’a pas de partie de la version ${v['version']} : « rempart corpus ${v['game']} --write » en garde.`,
   },
   balance: {
     line: v =>
@@ -130,7 +130,7 @@ export const fr: Sentences = {
   },
   newGame: {
     made: v =>
-      `games/${v['name']} est prêt, ses règles s'appellent ${v['prefix']}-… Essayez : npx vitest run games/${v['name']}`,
+      `games/${v['name']} est prêt, ses règles s’appellent ${v['prefix']}-… Essayez : npx vitest run games/${v['name']}/test, et npm start pour y jouer`,
     unfinished: v =>
       `games/${v['name']} est copié, mais il reste à le mettre en forme et à lancer « ${v['command']} » : ${v['why']}`,
   },

@@ -24,10 +24,13 @@ export function check(m: Match<Race>): void {
   if (winner >= 0) end(m, { reason: 'arrived', scores: m.state.pebbles.map((_, seat) => (seat === winner ? 1 : 0)) });
 }
 
-/** Where a pebble comes to lie; nobody goes beyond the last square. */
+/** Where a pebble comes to lie. */
 export function landing(m: Match<Race>, seat: Seat, squares: number): number {
-  return Math.min((m.state.pebbles[seat] ?? 0) + squares, m.content.length);
+  return squareAfter(m.state.pebbles[seat] ?? 0, squares, m.content.length);
 }
+
+/** PR-MOVE-01: nobody goes beyond the last square. */
+export const squareAfter = (from: number, squares: number, last: number): number => Math.min(from + squares, last);
 
 /** Whose pebble lies there already; the start has room for all. */
 export function occupant(m: Match<Race>, seat: Seat, square: number): Seat | null {

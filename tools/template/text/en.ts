@@ -1,9 +1,7 @@
-import type { Texts } from '../../../engine/box.ts';
 import type { Event } from '../events.ts';
-import type { CardId } from '../ids.ts';
-import type { Race } from '../spec.ts';
+import type { GameTexts } from './shape.ts';
 
-const cards: Readonly<Record<CardId, string>> = { stroll: 'Stroll', stride: 'Stride', leap: 'Leap' };
+const cards: GameTexts['cards'] = { stroll: 'Stroll', stride: 'Stride', leap: 'Leap' };
 
 const events: { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, name: string) => string } = {
   rolled: (event, name) => `${name} rolls ${event.value}.`,
@@ -13,7 +11,7 @@ const events: { readonly [T in Event['type']]: (event: Extract<Event, { type: T 
   bumped: (_event, name) => `The pebble of ${name} goes back to the start.`,
 };
 
-export const en: Texts<Race> = {
+export const en: GameTexts = {
   title: 'Pebble race',
   about: 'A small race with a die and cards, for two to four.',
   scenarios: {
@@ -23,6 +21,7 @@ export const en: Texts<Race> = {
   options: {
     die: { label: 'Die', values: { 4: 'four sides', 6: 'six sides' } },
   },
+  cards,
   prompt: () => 'Roll the die or play a card.',
   action: action => (action.type === 'roll' ? 'Roll the die' : `Play ${cards[action.card]}`),
   event: (event, names) => events[event.type](event as never, names[event.seat] ?? ''),

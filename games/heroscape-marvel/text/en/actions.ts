@@ -33,7 +33,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
     `${flights[how].button} to ${where(view, to)}${take ? `, taking ${roles.anesthetic.the}` : ''}`,
   cloud: () => `${powers['dust-of-death'].name}: a cloud over all adjacent figures`,
   dust: ({ target }) => `${powers['dust-of-death'].name} on ${the(target)}`,
-  attack: ({ attack, target }) => `${capital(attackName(attack))} on ${the(target)}`,
+  attack: ({ attack, target }) => `${capital(attackName(attack))} against ${the(target)}`,
   stomp: () => `${powers.stomp.name}: everything adjacent`,
   defendNext: ({ target }) => `${capital(the(target))} defends`,
   none: (_, view) => (acting(view) === null ? 'No' : 'Nothing more'),

@@ -37,11 +37,11 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   zoneTaken: ({ seat, zone }, names) => `${player(names, seat)} takes the ${zones[zone]} zone.`,
   leftOut: ({ figure }) => `${The(figure)} stays out for lack of room.`,
   placed: () => null,
-  battleBegan: ({ players }, names) => `The battle begins. Player 1 is ${player(names, players[0])}.`,
+  battleBegan: ({ players }, names) => `The battle begins. First side: ${player(names, players[0])}.`,
   roundBegan: ({ round, last }) => `Round ${round}${last === null ? '' : ` of ${last}`}.`,
   orderPlaced: ({ marker, on }) => (on === null ? null : `You put marker ${marker} on ${the(on)}.`),
   ordersReady: ({ seat }, names) => `${player(names, seat)} has placed the order markers.`,
-  turnBegan: ({ seat, turn }, names) => `Turn ${turn} of ${player(names, seat)}.`,
+  turnBegan: ({ seat, turn }, names) => `Turn ${turn}: ${player(names, seat)}.`,
   orderShown: ({ marker, figure }) => `Marker ${marker} revealed: ${the(figure)}.`,
   turnSkipped: ({ seat, turn }, names) => `${player(names, seat)} skips turn ${turn}; no marker is shown.`,
   activated: ({ figure, via }) =>
@@ -49,13 +49,13 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   stepped: () => null,
   moved: ({ figure, how, to, cost }) => {
     const up = isUpper(to) ? ' to the upper floor' : '';
-    if (how === 'walk') return `${The(figure)} walks${up} (${cost}).`;
+    if (how === 'walk') return `${The(figure)} walks${up} (${plural(cost, 'point')} of movement).`;
     const verb = flights[how].does;
     return `${The(figure)} ${verb} ${plural(cost, 'hex', 'hexes')}${up}.`;
   },
   stayed: () => null,
   struck: ({ figure, by, face }) =>
-    `${The(by)} strikes at ${the(figure)} leaving: ${face === 'skull' ? 'a hit' : 'a miss'}.`,
+    `${The(by)} strikes at ${the(figure)} on the way out: ${face === 'skull' ? 'a hit' : 'a miss'}.`,
   letGo: ({ figure, by }) => `${The(by)} lets ${the(figure)} go.`,
   fell: ({ figure, fall, levels, faces, roll }) => {
     const result = roll === null ? skulls(skullsOf(faces)) : `${roll} on the d20`;
@@ -75,10 +75,13 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   },
   attackEnded: ({ wounds: count }) => (count === 0 ? 'The attack fails.' : null),
   wounded: ({ figure, amount, wounds: total, life, cause }) =>
-    `${The(figure)} takes ${wounds(amount)} (${causeName(cause)}): ${total} of ${life}.`,
+    `${The(figure)} takes ${wounds(amount)} (${causeName(cause)}): life ${life - total} of ${life}.`,
   unhurt: ({ figure, amount }) => `${The(figure)} shrugs off ${wounds(amount)}.`,
-  destroyed: ({ figure, cause }) => `${The(figure)} is destroyed${cause === 'attack' ? '' : ` (${causeName(cause)})`}.`,
-  wallHit: ({ amount, wounds: total, life }) => `The wall takes ${wounds(amount)}: ${total} of ${life}.`,
+  destroyed: ({ figure, cause, by }) => {
+    const how = cause === 'attack' ? '' : ` (${causeName(cause)})`;
+    return by === null ? `${The(figure)} is destroyed${how}.` : `${The(by)} destroys ${the(figure)}${how}.`;
+  },
+  wallHit: ({ amount, wounds: total, life }) => `The wall takes ${wounds(amount)}: life ${life - total} of ${life}.`,
   wallBroken: ({ by }) => `${The(by)} brings the wall section down!`,
   dustThrown: ({ figure, targets }) =>
     `${capital(whose(figure))} ${powers['dust-of-death'].name} on ${and(targets.map(the))}.`,

@@ -17,7 +17,7 @@ export const glyphs: GameTexts['glyphs'] = {
   'mysterious-item': {
     name: 'Mysterious Item',
     title: 'Mysterious Item',
-    effect: 'As long as a figure stands there, all of its side have one defense die less.',
+    effect: 'As long as a figure stands there, its whole side has one defense die fewer.',
   },
   'object-of-power': {
     name: 'Object of Power',

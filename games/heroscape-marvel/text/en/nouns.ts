@@ -10,7 +10,7 @@ export const player = (names: readonly string[], seat: number | null): string =>
 
 export const the = (target: TargetId): string =>
   target === 'wall' ? 'the wall' : cards[cardOf(target)].the + starOf(target);
-export const whose = (target: TargetId): string => `${the(target)}'s`;
+export const whose = (target: TargetId): string => `${the(target)}’s`;
 
 export const wounds = (count: number): string => plural(count, 'wound');
 export const skulls = (count: number): string => plural(count, 'skull');

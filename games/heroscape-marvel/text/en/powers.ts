@@ -9,7 +9,7 @@ export const powers: GameTexts['powers'] = {
     name: 'Flying',
     effect: 'May fly: 1 for each hex at any height, over everything. Enemies engaged at take-off strike.',
   },
-  'stealth-flying': { name: 'Stealth Flying', effect: 'As Flying, but nobody strikes at take-off.' },
+  'stealth-flying': { name: 'Stealth Flying', effect: 'Like Flying, but nobody strikes at take-off.' },
   'swing-line-4': {
     name: 'Swing Line 4',
     effect: 'Instead of the normal move: 4 hexes over everything, no strike for leaving, at most 40 levels up or down.',
@@ -19,7 +19,10 @@ export const powers: GameTexts['powers'] = {
     effect:
       'Instead of the normal move: 10 hexes over everything, at most 50 levels up or down; this turn 3 attack dice fewer and no Stomp.',
   },
-  'hyper-speed-5': { name: 'Hyper Speed 5', effect: 'After its turn 5 more hexes, unless it used Cosmic Force Blast.' },
+  'hyper-speed-5': {
+    name: 'Hyper Speed 5',
+    effect: 'After its turn, 5 more hexes, unless it used Cosmic Force Blast.',
+  },
   'shield-throw': {
     name: 'Shield Throw',
     effect: 'Special attack, range 5, 4 dice: up to three different targets, one after the other.',
@@ -27,7 +30,7 @@ export const powers: GameTexts['powers'] = {
   tactician: { name: 'Tactician', effect: 'Adjacent friends have 1 more die in normal attacks and 1 more in defense.' },
   'counter-strike': {
     name: 'Counter Strike',
-    effect: 'Against the normal attack of an adjacent figure each shield too many wounds the attacker.',
+    effect: 'Against the normal attack of an adjacent figure each excess shield wounds the attacker.',
   },
   'double-attack': { name: 'Double Attack', effect: 'A second normal attack, on the same target or another.' },
   'spidey-sense-11': {
@@ -76,7 +79,7 @@ export const powers: GameTexts['powers'] = {
 /** Movements through the air. */
 export const flights: GameTexts['flights'] = {
   fly: { does: 'flies', button: 'Fly', by: 'Flying' },
-  stealth: { does: 'flies by stealth', button: 'Fly by stealth', by: 'Stealth flying' },
+  stealth: { does: 'stealthily flies', button: 'Fly stealthily', by: 'Stealth flying' },
   leap: { does: 'leaps', button: 'Leap', by: 'By Super Leap' },
   swing: { does: 'swings', button: 'Swing', by: 'By Swing Line' },
 };

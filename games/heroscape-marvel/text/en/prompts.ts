@@ -1,7 +1,8 @@
 import type { FigureId } from '../../ids.ts';
 import type { View } from '../../seen.ts';
+import { plural } from '../../../../kit/english.ts';
 import { capital } from '../../../../kit/grammar.ts';
-import { acting } from '../reading.ts';
+import { acting, mayGrow } from '../reading.ts';
 import type { Prompts } from '../shape.ts';
 import { attackName, roles } from './names.ts';
 import { skulls, the } from './nouns.ts';
@@ -13,6 +14,10 @@ const who = (view: View): string => {
   return figure === null ? 'your figure' : the(figure);
 };
 
+/** What comes after the answer, where armies still grow. */
+const withMore = (view: View, question: string): string =>
+  mayGrow(view) ? `${question} The draft goes on afterwards.` : question;
+
 export const prompts: Prompts = {
   'draft/pick': view => {
     const seat = view.you === null ? undefined : view.players[view.you];
@@ -21,11 +26,11 @@ export const prompts: Prompts = {
   },
   'naming/name': () => 'Put your army together.',
   'choice/army': () => 'Which army do you take?',
-  'placement/zone': () => 'Which start zone do you take?',
+  'placement/zone': view => withMore(view, 'Which start zone do you take?'),
   'placement/surplus': () => 'The zone is too small: which figure stays out?',
   'placement/place': view => {
     const waiting = view.figures.find(f => f.status === 'waiting' && f.owner === view.focus.seat);
-    return `Where do you place ${waiting ? the(waiting.id) : 'the figure'}?`;
+    return withMore(view, `Where do you place ${waiting ? the(waiting.id) : 'the figure'}?`);
   },
   'skirmish/choose': () => 'Which figure takes this turn?',
   'round/order': view => {
@@ -47,7 +52,7 @@ export const prompts: Prompts = {
   'activation/mindExchange': () => `${powers['mind-exchange-17'].name}: with whom (17 or more)?`,
   'activation/close': view => `${capital(who(view))} is done: hand ${roles.anesthetic.the} over before the turn ends?`,
   'walk/ask': view => `${capital(someone(view.focus.figure))} leaves ${the(view.focus.strikers[0] ?? 'wall')}: strike?`,
-  'walk/onward': view => `${view.focus.moveLeft ?? 0} of the move left: where to?`,
+  'walk/onward': view => `${plural(view.focus.moveLeft ?? 0, 'point')} of movement left: where to?`,
   'flight/ask': view =>
     `${capital(someone(view.focus.figure))} takes off from ${the(view.focus.strikers[0] ?? 'wall')}: strike?`,
   'attack/swing': view =>

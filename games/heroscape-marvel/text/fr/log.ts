@@ -6,7 +6,7 @@ import { attackName, causeName, falls, glyphs, roles, zones } from './names.ts';
 import { hexes, levels, ofThe, player, shields, skulls, the, toThe, wounds } from './nouns.ts';
 import { cards } from './people.ts';
 import { flights, powers } from './powers.ts';
-import { and } from '../../../../kit/french.ts';
+import { and, of, plural } from '../../../../kit/french.ts';
 
 type Names = readonly string[];
 const The = (target: TargetId): string => capital(the(target));
@@ -17,7 +17,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     const what = {
       draft: 'le recrutement',
       placing: 'le placement',
-      army: "le choix de l'armée",
+      army: 'le choix de l’armée',
       revival: 'les retours',
     }[why];
     return `Dé pour ${what} : ${rolls.join(' contre ')}. ${winner === null ? 'Égalité, on relance.' : `${player(names, winner)} commence.`}`;
@@ -30,36 +30,36 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   },
   recruited: ({ seat, card, points }, names) =>
     `${player(names, seat)} recrute ${cards[card].the} (${points} points en tout).`,
-  armyCompleted: ({ seat, points }, names) => `L'armée de ${player(names, seat)} est complète : ${points} points.`,
+  armyCompleted: ({ seat, points }, names) => `L’armée ${of(player(names, seat))} est complète : ${points} points.`,
   enlisted: ({ seat, cards: list }, names) =>
     list.length > 0 ? `${player(names, seat)} compose son armée : ${and(list.map(card => cards[card].name))}.` : null,
   armyNamed: ({ seat, cards: list, points }, names) =>
     `${player(names, seat)} aligne ${and(list.map(card => cards[card].the))} : ${points} points.`,
   armyTaken: ({ seat, army, cards: list }, names) =>
-    `${player(names, seat)} prend l'armée ${army + 1} : ${and(list.map(card => cards[card].name))}.`,
+    `${player(names, seat)} prend l’armée ${army + 1} : ${and(list.map(card => cards[card].name))}.`,
   zoneTaken: ({ seat, zone }, names) => `${player(names, seat)} prend la zone ${zones[zone]}.`,
   leftOut: ({ figure }) => `${The(figure)} reste de côté, faute de place.`,
   placed: () => null,
-  battleBegan: ({ players }, names) => `La bataille commence. Joueur 1 : ${player(names, players[0])}.`,
-  roundBegan: ({ round, last }) => `Round ${round}${last === null ? '' : ` sur ${last}`}.`,
+  battleBegan: ({ players }, names) => `La bataille commence. Premier camp : ${player(names, players[0])}.`,
+  roundBegan: ({ round, last }) => `Manche ${round}${last === null ? '' : ` sur ${last}`}.`,
   orderPlaced: ({ marker, on }) => (on === null ? null : `Vous posez le marqueur ${marker} sur ${the(on)}.`),
-  ordersReady: ({ seat }, names) => `${player(names, seat)} a placé ses marqueurs d'ordre.`,
-  turnBegan: ({ seat, turn }, names) => `Tour ${turn} de ${player(names, seat)}.`,
+  ordersReady: ({ seat }, names) => `${player(names, seat)} a placé ses marqueurs d’ordre.`,
+  turnBegan: ({ seat, turn }, names) => `Tour ${turn} ${of(player(names, seat))}.`,
   orderShown: ({ marker, figure }) => `Marqueur ${marker} révélé : ${the(figure)}.`,
   turnSkipped: ({ seat, turn }, names) =>
-    `${player(names, seat)} passe son tour ${turn} ; aucun marqueur n'est montré.`,
+    `${player(names, seat)} passe son tour ${turn} ; aucun marqueur n’est montré.`,
   activated: ({ figure, via }) =>
     via === null ? null : `${powers['master-manipulator'].name} : ${the(figure)} joue à la place ${ofThe(via)}.`,
   stepped: () => null,
   moved: ({ figure, how, to, cost }) => {
-    const up = isUpper(to) ? " jusqu'à l'étage" : '';
-    if (how === 'walk') return `${The(figure)} marche${up} (${cost}).`;
+    const up = isUpper(to) ? ' jusqu’à l’étage' : '';
+    if (how === 'walk') return `${The(figure)} marche${up} (${plural(cost, 'point')} de déplacement).`;
     const verb = flights[how].does;
     return `${The(figure)} ${verb}${up} sur ${hexes(cost)}.`;
   },
   stayed: () => null,
   struck: ({ figure, by, face }) =>
-    `${The(by)} frappe ${the(figure)} qui s'éloigne : ${face === 'skull' ? 'touché' : 'manqué'}.`,
+    `${The(by)} frappe ${the(figure)} qui s’éloigne : ${face === 'skull' ? 'touché' : 'manqué'}.`,
   letGo: ({ figure, by }) => `${The(by)} laisse partir ${the(figure)}.`,
   fell: ({ figure, fall, levels: depth, faces, roll }) => {
     const result = roll === null ? skulls(skullsOf(faces)) : `${roll} au d20`;
@@ -67,23 +67,27 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   },
   attacked: ({ attacker, target, attack, faces }) => {
     const how = attack === 'normal' ? '' : ` (${attackName(attack)})`;
-    return `${The(attacker)} attaque ${the(target)}${how} : ${faces.length} dés, ${skulls(skullsOf(faces))}.`;
+    return `${The(attacker)} attaque ${the(target)}${how} : ${plural(faces.length, 'dé')}, ${skulls(skullsOf(faces))}.`;
   },
   stomped: ({ figure, faces, targets }) =>
     `${The(figure)} piétine ${and(targets.map(the))} : ${skulls(skullsOf(faces))}.`,
   sensed: ({ figure, power, roll, needs, success }) =>
     `${powers[power].name} ${ofThe(figure)} : ${die(roll, needs)}, ${success ? 'attaque évitée' : 'trop tard'}.`,
   defended: ({ target, faces, automatic }) => {
-    const extra = automatic > 0 ? ` et ${shields(automatic)} automatique` : '';
-    return `${The(target)} se défend : ${faces.length} dés, ${shields(shieldsOf(faces))}${extra}.`;
+    const extra = automatic > 0 ? ` et ${plural(automatic, 'bouclier automatique', 'boucliers automatiques')}` : '';
+    return `${The(target)} se défend : ${plural(faces.length, 'dé')}, ${shields(shieldsOf(faces))}${extra}.`;
   },
-  attackEnded: ({ wounds: count }) => (count === 0 ? "L'attaque échoue." : null),
+  attackEnded: ({ wounds: count }) => (count === 0 ? 'L’attaque échoue.' : null),
   wounded: ({ figure, amount, wounds: total, life, cause }) =>
-    `${The(figure)} subit ${wounds(amount)} (${causeName(cause)}) : ${total} sur ${life}.`,
+    `${The(figure)} subit ${wounds(amount)} (${causeName(cause)}) : vie ${life - total} sur ${life}.`,
   unhurt: ({ figure, amount }) => `${The(figure)} ignore ${wounds(amount)}.`,
-  destroyed: ({ figure, cause }) =>
-    `${The(figure)} est hors de combat${cause === 'attack' ? '' : ` (${causeName(cause)})`}.`,
-  wallHit: ({ amount, wounds: total, life }) => `Le mur subit ${wounds(amount)} : ${total} sur ${life}.`,
+  destroyed: ({ figure, cause, by }) => {
+    const how = cause === 'attack' ? '' : ` (${causeName(cause)})`;
+    return by === null
+      ? `${The(figure)} est hors de combat${how}.`
+      : `${The(by)} met ${the(figure)} hors de combat${how}.`;
+  },
+  wallHit: ({ amount, wounds: total, life }) => `Le mur subit ${wounds(amount)} : vie ${life - total} sur ${life}.`,
   wallBroken: ({ by }) => `${The(by)} abat la section de mur !`,
   dustThrown: ({ figure, targets }) => `${powers['dust-of-death'].name} ${ofThe(figure)} sur ${and(targets.map(the))}.`,
   dustRolled: ({ target, roll, needs, success }) =>
@@ -91,7 +95,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   blastRolled: ({ roll, needs, success }) =>
     `${powers['cosmic-force-blast'].name} : ${die(roll, needs)}${success ? '' : ', aucun marqueur touché'}.`,
   orderRemoved: ({ figure, marker }) =>
-    `Un marqueur d'ordre est retiré ${toThe(figure)}${marker === null ? '' : ` : le ${marker}`}.`,
+    `Un marqueur d’ordre est retiré ${toThe(figure)}${marker === null ? '' : ` : le ${marker}`}.`,
   mindRolled: ({ figure, target, roll, needs, success }) =>
     `${powers['mind-exchange-17'].name} ${ofThe(figure)} avec ${the(target)} : ${die(roll, needs)}, ${success ? 'réussi' : 'raté'}.`,
   controlTaken: ({ figure, seat }, names) => `${player(names, seat)} contrôle ${the(figure)} pour un tour.`,
@@ -109,8 +113,8 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   glyphHanded: ({ role, glyph, from, to }) =>
     `${The(from)} passe ${role === 'none' ? glyphs[glyph].name : roles[role].the} ${toThe(to)}.`,
   cardsTaken: ({ figure, cards: list }) =>
-    `${The(figure)} absorbe les pouvoirs : ${and(list.map(card => cards[card].name))}.`,
+    `${The(figure)} absorbe les pouvoirs ${and(list.map(card => cards[card].of))}.`,
   exited: ({ figure, device }) =>
     `${The(figure)} quitte le champ de bataille${device ? ` avec ${roles.device.the}` : ''}.`,
-  roundEnded: ({ round }) => `Fin du round ${round}.`,
+  roundEnded: ({ round }) => `Fin de la manche ${round}.`,
 };

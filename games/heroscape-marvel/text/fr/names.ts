@@ -28,16 +28,16 @@ export const glyphs: GameTexts['glyphs'] = {
   },
 };
 export const roles: GameTexts['roles'] = {
-  anesthetic: { name: 'Anesthésiant', the: "l'anesthésiant", of: "de l'anesthésiant", to: "à l'anesthésiant" },
-  amulet: { name: 'Amulette', the: "l'amulette", of: "de l'amulette", to: "à l'amulette" },
-  device: { name: 'Appareil', the: "l'appareil", of: "de l'appareil", to: "à l'appareil" },
+  anesthetic: { name: 'Anesthésiant', the: 'l’anesthésiant', of: 'de l’anesthésiant', to: 'à l’anesthésiant' },
+  amulet: { name: 'Amulette', the: 'l’amulette', of: 'de l’amulette', to: 'à l’amulette' },
+  device: { name: 'Appareil', the: 'l’appareil', of: 'de l’appareil', to: 'à l’appareil' },
 };
 export const zones: GameTexts['zones'] = { red: 'rouge', blue: 'bleue' };
 export const terrains: GameTexts['terrains'] = {
   concrete: 'béton',
   asphalt: 'asphalte',
   grass: 'herbe',
-  warehouse: "plancher de l'entrepôt",
+  warehouse: 'plancher de l’entrepôt',
 };
 export const statuses: GameTexts['statuses'] = {
   waiting: 'à placer',
@@ -59,6 +59,6 @@ export const armies: GameTexts['armies'] = {
   'p730-titans': 'Deux colosses',
 };
 export const battlefields: GameTexts['battlefields'] = {
-  genotech: { name: 'Genotech', effect: "Annexe de Stark International où l'on étudie le génome humain." },
-  tribeca: { name: 'Labo de Tribeca', effect: "Dépôt d'armes de Stark International, bientôt remplacé par un parc." },
+  genotech: { name: 'Genotech', effect: 'Annexe de Stark International où l’on étudie le génome humain.' },
+  tribeca: { name: 'Labo de Tribeca', effect: 'Dépôt d’armes de Stark International, bientôt remplacé par un parc.' },
 };

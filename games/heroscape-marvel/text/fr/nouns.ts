@@ -26,20 +26,20 @@ export const levels = (count: number): string => plural(count, 'niveau', 'niveau
 const grounds: { readonly [G in Place['ground']]: Forms } = {
   concrete: masculine('béton'),
   asphalt: masculine('asphalte'),
-  grass: { the: "l'herbe", of: "de l'herbe", to: "à l'herbe" }, // a mute H
+  grass: { the: 'l’herbe', of: 'de l’herbe', to: 'à l’herbe' }, // a mute H
 };
 
-const UPPER = masculine("étage de l'entrepôt");
-const UNDER = masculine("sol sous l'étage de l'entrepôt");
-const BREACH = feminine("brèche de l'entrepôt");
-const INSIDE = masculine("plancher de l'entrepôt");
+const UPPER = masculine('étage de l’entrepôt');
+const UNDER = masculine('sol sous l’étage de l’entrepôt');
+const BREACH = feminine('brèche de l’entrepôt');
+const INSIDE = masculine('plancher de l’entrepôt');
 
 function spot({ site, ground, part }: Place): readonly [noun: Forms, rest: string] {
   if (site === 'upper') return [UPPER, ''];
   if (site === 'under') return [UNDER, ''];
   if (site === 'breach') return [BREACH, ''];
   if (site === 'inside') return [INSIDE, ''];
-  if (site === 'beside') return [grounds[ground], " près de l'entrepôt"];
+  if (site === 'beside') return [grounds[ground], ' près de l’entrepôt'];
   return [grounds[ground], ` ${part ? toward(part) : 'au centre'}`];
 }
 

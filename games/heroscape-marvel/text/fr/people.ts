@@ -21,7 +21,7 @@ export const cards: GameTexts['cards'] = {
   hulk: named('Hulk', 'Humain', 'Créature', 'Furieux'),
   'iron-man': named('Iron Man', 'Humain', 'Aventurier', 'Arrogant'),
   'spider-man': named('Spider-Man', 'Humain', 'Combattant du crime', 'Rusé'),
-  'silver-surfer': titled("Surfeur d'Argent", 'Zenn-Lavien', 'Héraut', 'Vaillant'),
+  'silver-surfer': titled('Surfeur d’Argent', 'Zenn-Lavien', 'Héraut', 'Vaillant'),
   abomination: named('Abomination', 'Humain', 'Créature', 'Féroce'),
   thanos: named('Thanos', 'Éternel', 'Conquérant', 'Nihiliste'),
   venom: named('Venom', 'Symbiote', 'Justicier', 'Féroce'),

@@ -33,11 +33,11 @@ export const notes: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Qui joue ?',
-        text: 'Touchez une figurine ou sa carte. Le même héros peut rejouer aussi souvent que vous voulez. Sur la carte : Déplacement, Portée, Attaque, Défense ; rien d’autre ne compte aujourd’hui.',
+        text: 'Touchez une figurine ou sa carte. La même peut rejouer aussi souvent que vous voulez. Sur la carte, dans cet ordre : Déplacement, Portée, Attaque, Défense ; rien d’autre ne compte aujourd’hui.',
       },
       en: {
         title: 'Who plays?',
-        text: 'Touch a figure or its card. The same hero may play as often as you like. The card says Move, Range, Attack, Defense; nothing else counts today.',
+        text: 'Touch a figure or its card. The same one may play as often as you like. The card says, in this order, Move, Range, Attack, Defense; nothing else counts today.',
       },
     },
     rule: 'HS-DISC-04',
@@ -48,11 +48,11 @@ export const notes: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Se déplacer',
-        text: 'Les cases éclairées sont à portée de marche, avec leur coût. On traverse un ami, jamais un ennemi ni un mur de l’entrepôt. Rester sur place est permis. Ailleurs le sol monte : chaque niveau gravi coûtera 1 de plus, et d’en haut on lance un dé de plus.',
+        text: 'Les cases éclairées sont à portée de marche, avec leur coût. On traverse un ami, jamais un ennemi ni un mur de l’entrepôt. Rester sur place est permis. Dans d’autres scénarios le sol monte : chaque niveau gravi coûte 1 de plus, et d’en haut on lance un dé de plus.',
       },
       en: {
         title: 'Moving',
-        text: 'Lit hexes are within walking distance, with their cost. You may pass through a friend, never through an enemy or a wall of the warehouse. Staying is allowed. Elsewhere the ground rises: each level up will cost 1 more, and from above you roll one more die.',
+        text: 'Lit hexes are within walking distance, with their cost. You may pass through a friend, never through an enemy or a wall of the warehouse. Staying is allowed. In other scenarios the ground rises: each level up costs 1 more, and from above you roll one more die.',
       },
     },
     rule: 'HS-DISC-07',
@@ -63,11 +63,11 @@ export const notes: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Attaquer',
-        text: 'Passez sur une cible pour voir vos chances. Vous lancez vos dés d’attaque, l’autre ses dés de défense : plus de crânes que de boucliers, et la figurine tombe, d’un seul coup.',
+        text: 'Passez sur une cible pour voir vos chances. Vous lancez vos dés d’attaque, l’adversaire ses dés de défense : plus de crânes que de boucliers, et la figurine tombe, d’un seul coup.',
       },
       en: {
         title: 'Attacking',
-        text: 'Point at a target to see your chances. You roll your attack dice, the other one the defense dice: with more skulls than shields the figure falls, in a single blow.',
+        text: 'Point at a target to see your chances. You roll your attack dice, your opponent the defense dice: with more skulls than shields the figure falls, in a single blow.',
       },
     },
     rule: 'HS-DISC-13',
@@ -78,11 +78,11 @@ export const notes: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Tirer de loin',
-        text: 'Cette figurine tire à plusieurs cases, si elle voit une partie de sa cible. Le bouton « Ligne de vue » montre ce qui la cache. Restez loin des poings : qui n’a que 1 en Portée doit vous toucher.',
+        text: 'Cette figurine tire à plusieurs cases, si elle voit une partie de sa cible. Le bouton « Ligne de vue », en haut du plateau, montre ce qui la cache. Restez loin des poings : qui n’a que 1 en Portée doit vous toucher.',
       },
       en: {
         title: 'Shooting from afar',
-        text: 'This figure shoots over several hexes, if it sees any part of its target. The button “Line of sight” shows what hides it. Keep away from fists: who has a Range of 1 must come next to you.',
+        text: 'This figure shoots over several hexes, if it sees any part of its target. The button “Line of sight”, at the top of the board, shows what hides it. Keep away from fists: whoever has a Range of 1 must come next to you.',
       },
     },
     rule: 'HS-DISC-10',
@@ -97,7 +97,7 @@ export const notes: readonly GuideNote<HeroScape>[] = [
       },
       en: {
         title: 'Hand to hand',
-        text: 'With a Range of 1 you must end on a hex next to your target, with no wall between. Too far? Come closer out of the reach of those who shoot, and strike first next turn.',
+        text: 'With a Range of 1 you must end on a hex next to your target, with no wall between. Too far? Come closer, out of reach of those who shoot, and strike first next turn.',
       },
     },
     rule: 'HS-DISC-10',
@@ -108,11 +108,11 @@ export const notes: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Un de moins !',
-        text: 'Une figurine à terre ne revient pas. À plusieurs contre un, faites venir tout le monde : chaque tour d’attaque est une chance de plus.',
+        text: 'Une figurine à terre ne revient pas. Profitez du nombre : encerclez ceux qui restent, pour attaquer à chaque tour.',
       },
       en: {
-        title: 'One less!',
-        text: 'A figure that falls does not come back. When you are several against one, bring everybody: every turn with an attack is one more chance.',
+        title: 'One down!',
+        text: 'A figure that falls does not come back. Make use of your numbers: surround those who are left, so that you attack every turn.',
       },
     },
     rule: 'HS-DISC-13',
@@ -127,7 +127,7 @@ export const notes: readonly GuideNote<HeroScape>[] = [
       },
       en: {
         title: 'One of yours has fallen',
-        text: 'Before you end a move, ask who will be able to reach you: the opponent’s Move plus Range. The button “Hint” tells what a bot would do, and why.',
+        text: 'Before you end a move, ask who will be able to reach you: the opponent’s Move plus Range. The button “Hint” says what a bot would do, and why.',
       },
     },
     rule: 'HS-DISC-03',
@@ -142,7 +142,7 @@ export const notes: readonly GuideNote<HeroScape>[] = [
       },
       en: {
         title: 'The last one standing',
-        text: 'One side has a single figure left. Alone against several one can still win: one well-placed attack a turn, and a wall between oneself and those who shoot.',
+        text: 'One side has a single figure left. Alone against several you can still win: one well-placed attack a turn, and a wall between you and those who shoot.',
       },
     },
     rule: 'HS-DISC-16',
@@ -153,11 +153,11 @@ export const notes: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Et maintenant, les vraies cartes',
-        text: 'Vous savez marcher, viser et frapper. La règle experte retourne les cartes : points de vie, pouvoirs, corps à corps qui retiennent, chutes, et des ordres donnés en secret. « Vol à Stark International » est un bon début.',
+        text: 'Vous savez marcher, viser et frapper. La règle experte retourne les cartes : points de vie, pouvoirs, coups contre qui quitte un corps à corps, chutes, et des ordres donnés en secret. « Vol à Stark International » est un bon début.',
       },
       en: {
         title: 'And now the other side of the cards',
-        text: 'You know how to walk, aim and strike. The expert rules turn the cards over: life, powers, fights that hold you, falls, and orders given in secret. “Theft at Stark Enterprises” is a good place to begin.',
+        text: 'You know how to walk, aim and strike. The expert rules turn the cards over: life, powers, blows at whoever leaves a fight, falls, and orders given in secret. “Theft at Stark Enterprises” is a good place to begin.',
       },
     },
     rule: null,

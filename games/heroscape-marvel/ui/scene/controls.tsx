@@ -1,15 +1,17 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { wantsMotion } from '../../../../table/settings.ts';
 import type { words } from '../words/words.ts';
 import type { Rig } from './rig.ts';
 import styles from './scene.module.css';
 
 const STEP = 0.8;
+const CLICK = 6; // a finger that moves less than this has not dragged
 const glide = (): number => (wantsMotion() ? 450 : 0);
 
 /** Turning, sliding and zooming with pointers, wheel and keys. */
 export function useDragging(rig: Rig) {
   const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const dragged = useRef(0);
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = view;
@@ -26,6 +28,11 @@ export function useDragging(rig: Rig) {
     ref: view,
     onPointerDown: (event: PointerEvent): void => {
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      dragged.current = 0;
+    },
+    onClickCapture: (event: MouseEvent): void => {
+      // The end of a drag is no answer.
+      if (dragged.current > CLICK) event.stopPropagation();
     },
     onPointerMove: (event: PointerEvent): void => {
       const before = fingers.current.get(event.pointerId);
@@ -35,22 +42,25 @@ export function useDragging(rig: Rig) {
       fingers.current.set(event.pointerId, now);
       const size = event.currentTarget.getBoundingClientRect().height || 1;
       const [dx, dy] = [(now.x - before.x) / size, (now.y - before.y) / size];
+      dragged.current += Math.hypot(now.x - before.x, now.y - before.y);
       if (other) {
         const [was, is] = [distance(before, other), distance(now, other)];
         if (was > 0 && is > 0) rig.zoomBy(was / is);
+        rig.turnBy(turned(before, now, other), 0);
         rig.slideBy(dx / 2, dy / 2);
-      } else if (event.shiftKey || event.buttons === 2) rig.slideBy(dx, dy);
-      else rig.turnBy(-dx * 3.4, dy * 2.4);
+      } else if (event.shiftKey || event.buttons === 2) rig.turnBy(-dx * 3.4, dy * 2.4);
+      else if (dragged.current > CLICK) rig.slideBy(dx, dy);
     },
     onPointerUp: release,
     onPointerCancel: release,
     onPointerLeave: release,
     onContextMenu: (event: { preventDefault(): void }): void => event.preventDefault(),
     onKeyDown: (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
       const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!act) return;
       event.preventDefault();
+      event.stopPropagation();
       act(rig);
     },
   };
@@ -68,7 +78,19 @@ const KEYS: { readonly [key: string]: (rig: Rig) => void } = {
   0: rig => rig.all(glide()),
 };
 
-const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** By how much two fingers have been turned. */
+function turned(before: Spot, now: Spot, other: Spot): number {
+  const angle = ({ x, y }: Spot): number => Math.atan2(y - other.y, x - other.x);
+  const by = angle(now) - angle(before);
+  return Math.abs(by) > Math.PI ? 0 : by;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 type Own = (typeof words)[keyof typeof words];
 

@@ -13,9 +13,8 @@ import {
   Vector3,
 } from 'three';
 import type { FieldCell } from '../field.ts';
-import { glyphIcon } from '../icons.ts';
-import type { Light, MapModel } from '../map-model.ts';
-import { SIGNS, glyphFace, signs } from './paint.ts';
+import type { Light, MapModel } from '../screen/model.ts';
+import { SIGNS, signs } from './paint.ts';
 import { plate } from './shapes.ts';
 import { type Point3, arc, between, inSpace } from './space.ts';
 
@@ -54,12 +53,11 @@ function Plates({ spots, shape, opacity, size, lift }: PlatesProps) {
     if (current.instanceColor) current.instanceColor.needsUpdate = true;
   }, [spots, lift]);
   return (
-    <instancedMesh ref={mesh} args={[shape, undefined, size]} frustumCulled={false} raycast={nothing} renderOrder={1}>
+    <instancedMesh ref={mesh} args={[shape, undefined, size]} frustumCulled={false} renderOrder={1}>
       <meshBasicMaterial transparent opacity={opacity} depthWrite={false} />
     </instancedMesh>
   );
 }
-const nothing = (): void => {};
 
 /** Lit cells, zones, and what the sight tool hides. */
 export function Lights({ model }: { readonly model: MapModel }) {
@@ -72,7 +70,9 @@ export function Lights({ model }: { readonly model: MapModel }) {
       return cell ? [{ at: at(cell), colour }] : [];
     });
   const lit = model.cells.flatMap(({ cell, light }) => (light ? [{ at: at(cell), colour: LIGHT[light] }] : []));
-  const hinted = model.cells.flatMap(({ cell, isHinted }) => (isHinted ? [{ at: at(cell), colour: '#ffffff' }] : []));
+  const hinted = model.cells.flatMap(({ cell, isHinted, isChosen }) =>
+    isHinted || isChosen ? [{ at: at(cell), colour: '#ffffff' }] : [],
+  );
   const dark = model.cells.flatMap(({ cell, isUnseen }) => (isUnseen ? [{ at: at(cell), colour: '#02030a' }] : []));
   const zones = [
     ...named(view.orange, '#ff9a2e'),
@@ -136,9 +136,7 @@ export function Costs({ model, isHurting }: { readonly model: MapModel; readonly
     });
     current.instanceMatrix.needsUpdate = true;
   });
-  return (
-    <instancedMesh ref={mesh} args={[shape, material, size]} frustumCulled={false} raycast={nothing} renderOrder={2} />
-  );
+  return <instancedMesh ref={mesh} args={[shape, material, size]} frustumCulled={false} renderOrder={2} />;
 }
 
 const MOST_BEADS = 160;
@@ -157,13 +155,7 @@ function Beads({ points, radius, colour }: { points: readonly Point3[]; radius: 
     current.instanceMatrix.needsUpdate = true;
   }, [points, radius]);
   return (
-    <instancedMesh
-      ref={mesh}
-      args={[BEAD, undefined, MOST_BEADS]}
-      frustumCulled={false}
-      raycast={nothing}
-      renderOrder={4}
-    >
+    <instancedMesh ref={mesh} args={[BEAD, undefined, MOST_BEADS]} frustumCulled={false} renderOrder={4}>
       <meshBasicMaterial color={colour} depthTest={false} transparent opacity={0.95} />
     </instancedMesh>
   );
@@ -210,17 +202,4 @@ export function Lines({ model }: { readonly model: MapModel }) {
       <Plates spots={stop} shape={FULL} opacity={0.7} size={1} lift={0.05} />
     </>
   );
-}
-
-/** Glyphs lie on their cells. */
-export function Glyphs({ model }: { readonly model: MapModel }) {
-  const role = model.view.glyphs[0]?.role ?? 'none';
-  return model.glyphs.map(({ cell, isUp }) => {
-    const [x, y, z] = inSpace(model.field, cell.middle, cell.level);
-    return (
-      <mesh key={cell.name} geometry={FULL} position={[x, y + 0.05, z]} scale={0.8} raycast={nothing}>
-        <meshBasicMaterial map={glyphFace(glyphIcon(role, isUp))} />
-      </mesh>
-    );
-  });
 }

@@ -1,25 +1,27 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
 import type { Terrain } from '../../content/battlefield.ts';
-import { cardColour, cardIcon, glyphIcon } from '../icons.ts';
-import type { Standee } from '../map-model.ts';
+import type { CardId } from '../../ids.ts';
+import { WHOLE, figures } from '../drawn/figures.ts';
 import { chance } from './space.ts';
 
 // Everything with a picture on it is painted here, once, and kept.
 
 const kept = new Map<string, CanvasTexture>();
 
-function painted(key: string, width: number, height: number, paint: (c: CanvasRenderingContext2D) => void) {
+type Paint = (c: CanvasRenderingContext2D, texture: CanvasTexture) => void;
+
+function painted(key: string, width: number, height: number, paint: Paint) {
   const known = kept.get(key);
   if (known) return known;
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (context) paint(context);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.anisotropy = 4;
   kept.set(key, texture);
+  if (context) paint(context, texture);
   return texture;
 }
 
@@ -96,102 +98,60 @@ export function bricks(isBreakable: boolean, cracks: number): CanvasTexture {
   return texture;
 }
 
-const icon = (c: CanvasRenderingContext2D, d: string, x: number, y: number, size: number, colour: string): void => {
-  c.save();
-  c.translate(x - size / 2, y - size / 2);
-  c.scale(size / 512, size / 512);
-  c.fillStyle = colour;
-  const shape = new Path2D(d);
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a drawing, not an array
-  c.fill(shape);
-  c.restore();
+/** Somebody as cardboard: drawn once, and shown as soon as it is. */
+export function cardboard(card: CardId, onDrawn: () => void): CanvasTexture {
+  const { x, y, width, height } = WHOLE;
+  const [wide, high] = [width * SHARP, height * SHARP];
+  return painted(`card ${card}`, wide, high, (c, texture) => {
+    const image = new Image();
+    image.addEventListener('load', () => {
+      c.drawImage(image, 0, 0, wide, high);
+      texture.needsUpdate = true;
+      onDrawn();
+    });
+    const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="${x} ${y} ${width} ${height}">${figures[card]}</svg>`;
+    image.src = `data:image/svg+xml,${encodeURIComponent(markup)}`;
+  });
+}
+const SHARP = 3; // pixels for each unit of a drawing
+
+/** A street at dusk, seen from above. */
+export const street = (): CanvasTexture => {
+  const texture = painted('street', 512, 512, c => {
+    c.fillStyle = '#2d2b3c';
+    c.fillRect(0, 0, 512, 512);
+    for (let i = 0; i < 1800; i++) {
+      c.fillStyle = chance(i, 5) > 0.5 ? 'rgb(255 220 200 / 4%)' : 'rgb(0 0 10 / 10%)';
+      c.fillRect(chance(i, 1) * 512, chance(i, 2) * 512, 3, 3);
+    }
+    c.fillStyle = '#423e50';
+    c.fillRect(0, 0, 512, 26);
+    c.fillRect(0, 0, 26, 512);
+    c.fillStyle = '#5a5366';
+    c.fillRect(0, 24, 512, 3);
+    c.fillRect(24, 0, 3, 512);
+    c.fillStyle = 'rgb(240 208 140 / 55%)';
+    for (let at = 50; at < 512; at += 62) {
+      c.fillRect(at, 266, 34, 4);
+      c.fillRect(266, at, 4, 34);
+    }
+  });
+  texture.wrapS = RepeatWrapping;
+  texture.wrapT = RepeatWrapping;
+  texture.repeat.set(7, 7);
+  return texture;
 };
 
-export const SIDE = { 1: '#5aa7ff', 2: '#ff6b5e' } as const;
-const [W, H] = [240, 330];
-
-/** The cardboard of a figure: round above for player 1, pointed for player 2; name, life and what it carries. */
-export function standee({ figure, player, name }: Standee, isExpert: boolean): CanvasTexture {
-  const carried = figure.carries[0]?.role ?? '';
-  const life = isExpert ? `${figure.life - figure.wounds}/${figure.life}` : '';
-  return painted(`${figure.id} ${player} ${name} ${life} ${carried}`, W, H, c => {
-    outline(c, player);
-    const fill = c.createLinearGradient(0, 0, 0, H);
-    fill.addColorStop(0, '#3a446f');
-    fill.addColorStop(0.6, '#1b2140');
-    fill.addColorStop(1, '#0d1124');
-    c.fillStyle = fill;
-    c.fill();
-    c.lineWidth = 14;
-    c.strokeStyle = SIDE[player];
-    c.stroke();
-    c.lineWidth = 4;
-    c.strokeStyle = 'rgb(255 255 255 / 80%)';
-    c.stroke();
-    const glow = c.createRadialGradient(W / 2, 165, 20, W / 2, 165, 120);
-    glow.addColorStop(0, 'rgb(255 255 255 / 22%)');
-    glow.addColorStop(1, 'rgb(255 255 255 / 0%)');
-    c.fillStyle = glow;
-    c.fillRect(14, 50, W - 28, 230);
-    icon(c, cardIcon[figure.card], W / 2, 170, 184, cardColour[figure.card]);
-    if (carried) icon(c, glyphIcon(carried, true), W - 50, 66, 76, '#ffd166');
-    c.font = '800 40px sans-serif';
-    c.textAlign = 'center';
-    c.textBaseline = 'middle';
-    c.fillStyle = '#ffffff';
-    c.fillText(String(player), W / 2, 54);
-    if (isExpert) drops(c, figure.life, figure.wounds);
-  });
-}
-
-function outline(c: CanvasRenderingContext2D, player: 1 | 2): void {
-  c.beginPath();
-  c.moveTo(10, H - 10);
-  if (player === 1) {
-    c.lineTo(10, 110);
-    c.arcTo(10, 10, W / 2, 10, 96);
-    c.arcTo(W - 10, 10, W - 10, 110, 96);
-  } else {
-    c.lineTo(10, 78);
-    c.lineTo(W / 2, 10);
-    c.lineTo(W - 10, 78);
-  }
-  c.lineTo(W - 10, H - 10);
-  c.closePath();
-}
-
-/** The name of a figure, on a strip of its own above it. */
-export const nameplate = (name: string, player: 1 | 2): CanvasTexture =>
-  painted(`name ${name} ${player}`, 320, 72, c => {
-    c.textAlign = 'center';
-    c.textBaseline = 'middle';
-    c.font = '800 50px "Arial Narrow", "Liberation Sans Narrow", sans-serif';
-    c.lineJoin = 'round';
-    c.lineWidth = 14;
-    c.strokeStyle = player === 1 ? '#0b2a57' : '#5c100b';
-    c.strokeText(name, 160, 38, 304);
-    c.fillStyle = '#ffffff';
-    c.fillText(name, 160, 38, 304);
-  });
-
-function drops(c: CanvasRenderingContext2D, life: number, wounds: number): void {
-  const step = Math.min(30, (W - 36) / life);
-  for (let i = 0; i < life; i++) {
-    c.beginPath();
-    c.arc(W / 2 + (i - (life - 1) / 2) * step, 294, step * 0.4, 0, Math.PI * 2);
-    c.fillStyle = i < life - wounds ? '#ff5470' : '#0d1124';
-    c.fill();
-    c.lineWidth = 3;
-    c.strokeStyle = '#ffc2cc';
-    c.stroke();
-  }
-}
-
-export const glyphFace = (d: string): CanvasTexture =>
-  painted(`glyph ${d.length} ${d.slice(0, 40)}`, 128, 128, c => {
-    c.fillStyle = '#1a1030';
-    c.fillRect(0, 0, 128, 128);
-    icon(c, d, 64, 64, 84, '#ffd166');
+/** A front with lit and dark windows. */
+export const windows = (): CanvasTexture =>
+  painted('windows', 128, 256, c => {
+    c.fillStyle = '#3b3450';
+    c.fillRect(0, 0, 128, 256);
+    for (let row = 0; row < 10; row++)
+      for (let i = 0; i < 5; i++) {
+        c.fillStyle = chance(row, i) > 0.62 ? '#ffcf7d' : '#252036';
+        c.fillRect(9 + i * 23, 10 + row * 24, 14, 15);
+      }
   });
 
 /** The signs that lie on cells: costs from 0 to 15, and one that says that it hurts. */

@@ -11,20 +11,28 @@ export interface Pose {
   readonly target: Point3;
 }
 
+export const FOV = 26; // narrow: what is far is nearly as large as what is near
 const LOWEST = 0.2;
 export const TOP = Math.PI / 2 - 0.001;
 /** Steeper in a tall picture: the field is as deep as it is wide. */
-const usual = (aspect: number): number => (aspect < 1.15 ? 1.06 : 0.88);
-const NEAREST = 4;
+const usual = (aspect: number): number => (aspect < 1.15 ? 1.12 : 0.86);
+const NEAREST = 6;
 const TALL = 2.2; // room for figures above the ground
-const ROOM = [0.92, 0.95] as const; // of half the picture, to the sides for names and upwards
+const ROOM = 0.96; // of half the picture
+const [EASY, LEAST] = [36, 24]; // pixels that a hex is wide: so that one meets it easily, and at all
+const HEADROOM = 0.22; // of half a tall picture, for the dice that lie at its upper edge
+const SIXTH = Math.PI / 3;
 
 /** The camera: where it stands, and the ways in which people move it. */
 export class Rig {
   pose: Pose = { turn: 0, rise: usual(1), far: 30, target: [0, 0, 0] };
   private readonly points: readonly Vector3[];
   private camera: PerspectiveCamera | null = null;
-  private whole = 30;
+  private high = 1; // of the picture, in pixels
+  private side = 0; // the turn at which one's own side is near
+  private wanted: readonly Point3[] = [];
+  /** Somebody has looked for themselves: until the next question the camera stays. */
+  private isOwn = false;
   private glide: { from: Pose; to: Pose; start: number | null; ms: number } | null = null;
   private readonly reach: number;
   readonly changed: () => void;
@@ -35,14 +43,21 @@ export class Rig {
     this.reach = Math.max(field.width, field.height) / 40;
   }
 
-  /** The camera of a canvas of this shape; the whole field is shown unless somebody has moved it. */
-  use(camera: PerspectiveCamera): void {
-    const isWhole = this.camera === null || Math.abs(this.pose.far - this.whole) < 0.01;
-    if (this.camera === null) this.pose = { ...this.pose, rise: usual(camera.aspect) };
+  /** The camera of a canvas of this shape, in pixels. */
+  use(camera: PerspectiveCamera, high: number): void {
+    const isFirst = this.camera === null;
     this.camera = camera;
-    const home = this.home(this.pose.turn, this.pose.rise);
-    if (isWhole) this.pose = home;
+    this.high = high;
+    if (isFirst || !this.isOwn) this.pose = this.framing();
     this.place();
+  }
+
+  /** What should be in sight, in the order of its weight; none: all. `near` is on one's own side. */
+  frame(points: readonly Point3[], near: Point3 | null, ms: number): void {
+    this.wanted = points;
+    this.side = near ? Math.atan2(near[0], near[2]) : 0;
+    this.isOwn = false;
+    if (this.camera) this.glideTo(this.framing(), ms);
   }
 
   /** Moves on; whether it is still on the way. */
@@ -73,13 +88,13 @@ export class Rig {
   }
 
   zoomBy(factor: number): void {
-    this.set({ far: Math.min(this.whole * 1.5, Math.max(NEAREST, this.pose.far * factor)) });
+    this.set({ far: Math.min(90, Math.max(NEAREST, this.pose.far * factor)) });
   }
 
   /** Moves what is looked at by parts of the height of the picture. */
   slideBy(right: number, down: number): void {
     const { turn, far, target } = this.pose;
-    const size = far * 0.7;
+    const size = far * 2 * Math.tan((FOV * Math.PI) / 360);
     const [dx, dz] = [right * size, (down * size) / Math.max(0.4, Math.sin(this.pose.rise))];
     const x = target[0] - dx * Math.cos(turn) - dz * Math.sin(turn);
     const z = target[2] + dx * Math.sin(turn) - dz * Math.cos(turn);
@@ -89,19 +104,19 @@ export class Rig {
 
   /** To the next of six directions. */
   turnTo(direction: 1 | -1, ms: number): void {
-    const sixth = Math.PI / 3;
-    const turn = Math.round(this.pose.turn / sixth + direction) * sixth;
-    const isWhole = Math.abs(this.pose.far - this.whole) < 0.01;
-    this.glideTo(isWhole ? this.home(turn, this.pose.rise) : { ...this.pose, turn }, ms);
+    this.isOwn = true;
+    this.glideTo({ ...this.pose, turn: Math.round(this.pose.turn / SIXTH + direction) * SIXTH }, ms);
   }
 
   top(ms: number): void {
     const rise = this.pose.rise > TOP - 0.01 ? this.usual() : TOP;
-    this.glideTo(this.home(this.pose.turn, rise), ms);
+    this.isOwn = true;
+    this.glideTo(this.fitted(this.points, this.pose.turn, rise), ms);
   }
 
   all(ms: number): void {
-    this.glideTo(this.home(0, this.usual()), ms);
+    this.isOwn = true;
+    this.glideTo(this.whole(), ms);
   }
 
   /** Where a point is on the picture, from 0 to 1. */
@@ -111,18 +126,31 @@ export class Rig {
     return { x: (v.x + 1) / 2, y: (1 - v.y) / 2 };
   }
 
+  /** How far from the eye a point is. */
+  depthOf(point: Point3): number {
+    return this.camera ? new Vector3(...point).applyMatrix4(this.camera.matrixWorldInverse).z * -1 : 0;
+  }
+
+  /** How far from the eye a point is along the ground. */
+  farFrom([x, , z]: Point3): number {
+    return this.camera ? Math.hypot(this.camera.position.x - x, this.camera.position.z - z) : 0;
+  }
+
   private usual(): number {
     return usual(this.camera?.aspect ?? 1);
   }
 
   private set(change: Partial<Pose>): void {
     this.glide = null;
+    this.isOwn = true;
     this.pose = { ...this.pose, ...change };
     this.changed();
   }
 
   private glideTo(to: Pose, ms: number): void {
-    this.glide = { from: this.pose, to, start: null, ms };
+    // By the shorter way around.
+    const turns = Math.round((this.pose.turn - to.turn) / (2 * Math.PI)) * 2 * Math.PI;
+    this.glide = { from: this.pose, to: { ...to, turn: to.turn + turns }, start: null, ms };
     this.changed();
   }
 
@@ -137,54 +165,97 @@ export class Rig {
     this.camera.up.set(0, 1, 0);
     this.camera.lookAt(target[0], target[1], target[2]);
     this.camera.updateMatrixWorld();
+    this.camera.matrixWorldInverse.copy(this.camera.matrixWorld).invert();
   }
 
-  /** Where all of the field is in the picture, as much room above it as below. */
-  private home(turn: number, rise: number): Pose {
-    let target: Point3 = [0, 0, 0];
-    let far = this.whole;
-    for (let i = 0; i < 3; i++) {
-      far = this.fitting(turn, rise, target);
-      const size = far * Math.tan(((this.camera?.fov ?? 50) * Math.PI) / 360);
-      const nearer = (-this.middle() * size) / Math.max(0.4, Math.sin(rise));
-      target = [target[0] + Math.sin(turn) * nearer, 0, target[2] + Math.cos(turn) * nearer];
+  /** What is wanted, as near as all of it is in sight; where that is too small to touch, nearer, at the first of it. */
+  private framing(): Pose {
+    const whole = this.whole();
+    const farAt = (wide: number): number => this.high / (2 * Math.tan((FOV * Math.PI) / 360) * (wide / Math.sqrt(3)));
+    const { wanted } = this;
+    const [first] = wanted;
+    if (!first || whole.far <= farAt(EASY)) return whole;
+    const near = this.fitted(
+      wanted.map(point => new Vector3(...point)),
+      whole.turn,
+      whole.rise,
+    );
+    const nearest = farAt(EASY) * 0.7; // what is around should be seen
+    if (near.far <= farAt(LEAST)) return { ...near, far: Math.max(near.far, nearest) };
+    return { ...near, far: farAt(LEAST), target: [first[0], 0, first[2]] };
+  }
+
+  /** All of the field from one's own side, turned a little where it fills the picture better so. */
+  private whole(): Pose {
+    const rise = this.usual();
+    const poses = [-2, -1, 0, 1, 2].map(by => {
+      const turn = Math.round(this.side / (SIXTH / 2) + by) * (SIXTH / 2);
+      return this.fitted(this.points, turn, rise);
+    });
+    const worth = ({ turn, far }: Pose): number => (1 + Math.cos(turn - this.side)) / far;
+    return poses.reduce((best, pose) => (worth(pose) > worth(best) ? pose : best));
+  }
+
+  /** Where all of these are in the picture, as much room above them as below. */
+  private fitted(points: readonly Vector3[], turn: number, rise: number): Pose {
+    const [xs, zs] = [points.map(({ x }) => x), points.map(({ z }) => z)];
+    const middle = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
+    let target: Point3 = [middle(xs), 0, middle(zs)];
+    let far = this.fitting(points, turn, rise, target);
+    for (let i = 0; i < 2; i++) {
+      const size = far * Math.tan((FOV * Math.PI) / 360);
+      const { x, y } = this.offset(points);
+      const [aside, nearer] = [x * size * (this.camera?.aspect ?? 1), (-y * size) / Math.max(0.4, Math.sin(rise))];
+      target = [
+        target[0] + Math.sin(turn) * nearer + Math.cos(turn) * aside,
+        0,
+        target[2] + Math.cos(turn) * nearer - Math.sin(turn) * aside,
+      ];
+      far = this.fitting(points, turn, rise, target);
     }
-    this.whole = this.fitting(turn, rise, target);
     this.place();
-    return { turn, rise, far: this.whole, target };
+    return { turn, rise, far, target };
   }
 
-  /** From how far all of the field is in the picture; the camera is left there. */
-  private fitting(turn: number, rise: number, target: Point3): number {
-    if (!this.camera) return this.whole;
-    let [near, far] = [5, 90];
-    for (let i = 0; i < 14; i++) {
+  /** From how far these are in the picture; the camera is left there. */
+  private fitting(points: readonly Vector3[], turn: number, rise: number, target: Point3): number {
+    let [near, far] = [NEAREST, 90];
+    for (let i = 0; i < 10; i++) {
       const middle = (near + far) / 2;
       this.place({ turn, rise, far: middle, target });
-      if (this.seen().every(([x, y]) => Math.abs(x) < ROOM[0] && Math.abs(y) < ROOM[1])) far = middle;
+      const { left, right, low, high } = this.extent(points);
+      if (Math.max(-left, right, -low, high) < ROOM) far = middle;
       else near = middle;
     }
     this.place({ turn, rise, far, target });
     return far;
   }
 
-  /** How high the field lies in the picture: -1 at its lower edge, 1 at its upper one. */
-  private middle(): number {
-    const heights = this.seen().map(([, y]) => y);
-    return heights.length === 0 ? 0 : (Math.min(...heights) + Math.max(...heights)) / 2;
+  /** How far these lie from the middle of the picture, which reaches from -1 to 1. */
+  private offset(points: readonly Vector3[]): { x: number; y: number } {
+    const { left, right, low, high } = this.extent(points);
+    return { x: (left + right) / 2, y: (low + high) / 2 };
   }
 
-  /** Every cell and the head of whoever might stand there, as the camera sees them. */
-  private seen(): (readonly [x: number, y: number])[] {
+  /** These points and the heads of whoever might stand there, as the camera sees them. */
+  private extent(points: readonly Vector3[]) {
+    const found = { left: Infinity, right: -Infinity, low: Infinity, high: -Infinity };
     const { camera } = this;
-    if (!camera) return [];
-    return this.points.flatMap(point =>
-      [0, TALL].map(height => {
-        const v = point.clone();
-        v.y += height;
-        v.project(camera);
-        return [v.x, v.y] as const;
-      }),
-    );
+    if (!camera) return { left: 0, right: 0, low: 0, high: 0 };
+    const room = camera.aspect < 1 ? HEADROOM : 0;
+    const v = new Vector3();
+    for (const point of points) {
+      // A hex reaches a radius beyond its middle, larger where it is near.
+      const radius = 1 / (camera.position.distanceTo(point) * Math.tan((FOV * Math.PI) / 360));
+      const aside = radius / camera.aspect;
+      for (const up of [0, TALL]) {
+        v.set(point.x, point.y + up, point.z).project(camera);
+        found.left = Math.min(found.left, v.x - aside);
+        found.right = Math.max(found.right, v.x + aside);
+        found.low = Math.min(found.low, v.y - radius * 1.1);
+        found.high = Math.max(found.high, v.y + room);
+      }
+    }
+    return found;
   }
 }

@@ -1,26 +1,24 @@
 import { useMemo } from 'react';
 import { DoubleSide } from 'three';
 import type { Field, Wall } from '../field.ts';
-import type { MapModel } from '../map-model.ts';
+import type { MapModel } from '../screen/model.ts';
 import { bricks, ground } from './paint.ts';
 import { slab, walls } from './shapes.ts';
 import { type Point3, inSpace } from './space.ts';
-import { type Touch, touching } from './terrain.tsx';
 
 interface Props {
   readonly model: MapModel;
-  readonly touch: Touch;
   readonly isFaded: boolean;
 }
 
 /** The warehouse as rays of sight meet it: what blocks a look is what is drawn. */
-export function Ruin({ model, touch, isFaded }: Props) {
+export function Ruin({ model, isFaded }: Props) {
   const { field, view, wall } = model;
   const shapes = useMemo(() => shapesOf(field), [field]);
   if (!shapes) return null;
   const { standing, wounds } = view.wall;
   const opacity = isFaded ? 0.32 : 1;
-  const glow = wall.isTarget ? '#7a1010' : wall.options.length > 0 ? '#4a3500' : '#000000';
+  const glow = wall.isTarget ? '#7a1010' : wall.isOpen ? '#4a3500' : '#000000';
   return (
     <>
       <mesh geometry={shapes.solid} renderOrder={isFaded ? 3 : 0}>
@@ -44,11 +42,7 @@ export function Ruin({ model, touch, isFaded }: Props) {
           depthWrite={!isFaded}
         />
       </mesh>
-      <mesh
-        geometry={standing ? shapes.intact : shapes.open}
-        renderOrder={isFaded ? 3 : 0}
-        {...touching(touch, () => 'wall')}
-      >
+      <mesh geometry={standing ? shapes.intact : shapes.open} renderOrder={isFaded ? 3 : 0}>
         <meshLambertMaterial
           key={String(isFaded)}
           map={bricks(true, standing ? wounds : 4)}

@@ -1,14 +1,13 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { type Mesh, RingGeometry, SphereGeometry } from 'three';
-import { pairOf, placeOf } from '../effects2d.tsx';
-import type { Props as BoardProps } from '../look.ts';
-import type { MapModel } from '../map-model.ts';
+import { pairOf, placeOf } from '../happening.ts';
+import type { Shown } from '../look.ts';
+import type { MapModel } from '../screen/model.ts';
 import { type Point3, arc, between, inSpace } from './space.ts';
 
 const BALL = new SphereGeometry(0.16, 12, 10);
 const SHOCK = new RingGeometry(0.8, 1, 40).rotateX(-Math.PI / 2);
-const nothing = (): void => {};
 
 const COLOUR: { readonly [kind: string]: string } = {
   'shield-throw': '#7db4ff',
@@ -22,7 +21,7 @@ const COLOUR: { readonly [kind: string]: string } = {
 
 interface Props {
   readonly model: MapModel;
-  readonly moment: BoardProps['moment'];
+  readonly moment: Shown['moment'];
 }
 
 /** What flies from one figure to another, and the ring of a stomp, for as long as the event is played. */
@@ -62,7 +61,7 @@ function Shot({ from, to, kind, ms }: { from: Point3; to: Point3; kind: string; 
     if (mesh.current) mesh.current.visible = part < 1;
   });
   return (
-    <mesh ref={mesh} geometry={BALL} position={from} raycast={nothing} renderOrder={5}>
+    <mesh ref={mesh} geometry={BALL} position={from} renderOrder={5}>
       <meshBasicMaterial color={COLOUR[kind] ?? '#fff3c4'} transparent opacity={0.9} />
     </mesh>
   );
@@ -75,7 +74,7 @@ function Shock({ at, ms }: { at: Point3; ms: number }) {
     if (mesh.current) mesh.current.visible = part < 1;
   });
   return (
-    <mesh ref={mesh} geometry={SHOCK} position={[at[0], at[1] - 0.8, at[2]]} raycast={nothing} renderOrder={5}>
+    <mesh ref={mesh} geometry={SHOCK} position={[at[0], at[1] - 0.8, at[2]]} renderOrder={5}>
       <meshBasicMaterial color="#ffd166" transparent opacity={0.7} depthWrite={false} />
     </mesh>
   );

@@ -6,6 +6,8 @@ import { type Field, R, type Spot2 } from '../field.ts';
 export const LEVEL = 0.4;
 /** What lies under level 0: the ground floats a little above the table. */
 export const PLINTH = 0.5;
+/** How thick the upper floor is. */
+export const SLAB = 0.12;
 
 export type Point3 = readonly [x: number, y: number, z: number];
 

@@ -10,14 +10,15 @@ import {
   MeshLambertMaterial,
   type PerspectiveCamera,
 } from 'three';
-import type { Props as BoardProps } from '../look.ts';
-import type { MapModel } from '../map-model.ts';
-import { Costs, Glyphs, Lights, Lines } from './marks.tsx';
+import type { Shown } from '../look.ts';
+import type { MapModel } from '../screen/model.ts';
+import { Costs, Lights, Lines } from './marks.tsx';
 import type { Rig } from './rig.ts';
 import { Ruin } from './ruin.tsx';
 import { Shots } from './shots.tsx';
 import { Standees } from './standees.tsx';
-import { Terrain, type Touch } from './terrain.tsx';
+import { Terrain } from './terrain.tsx';
+import { Town } from './town.tsx';
 
 // Only what is named here comes with the page.
 extend({
@@ -32,24 +33,25 @@ extend({
 
 interface Props {
   readonly model: MapModel;
-  readonly moment: BoardProps['moment'];
+  readonly moment: Shown['moment'];
   readonly rig: Rig;
-  readonly touch: Touch;
-  readonly hovered: string | null;
+  /** The camera stands somewhere, things moved: what lies over the picture must follow. */
+  readonly onDrawn: () => void;
 }
 
 /** Everything that stands on the table. Drawn when something has changed, and not otherwise. */
-export function World({ model, moment, rig, touch, hovered }: Props) {
+export function World({ model, moment, rig, onDrawn }: Props) {
   const camera = useThree(state => state.camera);
   const size = useThree(state => state.size);
   const invalidate = useThree(state => state.invalidate);
   useLayoutEffect(() => {
-    rig.use(camera as PerspectiveCamera);
+    rig.use(camera as PerspectiveCamera, size.height);
     invalidate();
   }, [rig, camera, size, invalidate]);
   useEffect(() => invalidate());
   useFrame(state => {
     if (rig.step(performance.now())) state.invalidate();
+    onDrawn();
   }, -1);
   useMeasure();
   const isInside = (name: string | null): boolean => {
@@ -57,21 +59,20 @@ export function World({ model, moment, rig, touch, hovered }: Props) {
     return cell?.isRoofed === true && cell.stands !== 'never';
   };
   const isFaded =
-    isInside(hovered) ||
     model.figures.some(({ cell }) => isInside(cell.name)) ||
     model.cells.some(({ cell, light }) => light !== null && isInside(cell.name));
   return (
     <>
-      <hemisphereLight args={['#dfe8ff', '#2a2436', 1.5]} />
-      <directionalLight position={[-6, 14, 8]} intensity={2.1} color="#fff1d8" />
-      <directionalLight position={[9, 6, -8]} intensity={0.5} color="#7aa2ff" />
-      <Terrain field={model.field} touch={touch} isFaded={isFaded} />
+      <hemisphereLight args={['#e3dcff', '#3a2a3c', 1.5]} />
+      <directionalLight position={[-6, 14, 8]} intensity={2.1} color="#ffe6c4" />
+      <directionalLight position={[9, 6, -8]} intensity={0.5} color="#ff9a6b" />
+      <Town field={model.field} />
+      <Terrain field={model.field} isFaded={isFaded} />
       <Lights model={model} />
       <Costs model={model} isHurting={false} />
       <Costs model={model} isHurting />
-      <Glyphs model={model} />
-      <Ruin model={model} touch={touch} isFaded={isFaded} />
-      <Standees model={model} moment={moment} rig={rig} touch={touch} />
+      <Ruin model={model} isFaded={isFaded} />
+      <Standees model={model} moment={moment} rig={rig} />
       <Lines model={model} />
       <Shots model={model} moment={moment} />
     </>

@@ -2,6 +2,7 @@ import type { FallKind, Marker } from '../../ids.ts';
 import type { DiceReason } from '../../content/powers.ts';
 import type { DicePart } from '../../events.ts';
 import { and, percent, plural, tenths } from '../../../../kit/french.ts';
+import { typesetAll } from '../../../../kit/typeset.ts';
 
 const FALLS: { readonly [F in FallKind]: string } = {
   fall: 'chute',
@@ -9,21 +10,16 @@ const FALLS: { readonly [F in FallKind]: string } = {
   extreme: 'chute extrême',
 };
 
-export const fr = {
+export const fr = typesetAll({
   // the banner
   round: (round: number, last: number | null): string =>
-    last === null ? `Round ${round}` : `Round ${round} sur ${last}`,
+    last === null ? `Manche ${round}` : `Manche ${round} sur ${last}`,
   gathering: 'Constitution des armées',
   turn: (turn: number): string => `Tour ${turn}`,
-  turnOf: (turn: number): string => `Tour ${turn} sur 3`,
-  plays: (name: string): string => `${name} joue`,
-  playing: 'joue',
-  begins: 'commence le round',
-  track: 'Décompte des rounds',
+  begins: 'commence la manche',
   score: (points: number): string => plural(points, 'point'),
   standing: (figures: number): string => plural(figures, 'figurine'),
-  inOrange: (mine: number, theirs: number): string => `Zone orange : ${mine} contre ${theirs}`,
-  powerful: (name: string): string => `${name} tient l'Objet de Pouvoir`,
+  powerful: (name: string): string => `${name} tient l’Objet de Pouvoir`,
   // the map
   map: 'Carte du champ de bataille',
   scene: 'Champ de bataille en relief. Flèches : tourner. + et − : zoom. T : vue de dessus. 0 : vue entière.',
@@ -35,28 +31,17 @@ export const fr = {
   right: 'Tourner à droite',
   flat: 'Carte à plat',
   relief: 'Relief 3D',
-  look: 'Affichage',
   noRelief: 'Ce navigateur ne montre pas le relief : voici la carte à plat.',
   loading: 'Le champ de bataille se dresse…',
-  upper: 'étage',
-  levelShort: (level: number): string => `n${level}`,
-  exit: 'sortie',
   zone: { red: 'Zone rouge', blue: 'Zone bleue' },
   orange: 'Zone orange',
-  legend: 'Légende',
-  legendWalk: 'à pied',
-  legendFly: 'par les airs',
-  legendPlace: 'à placer',
-  legendAim: 'cible',
   wall: 'Mur destructible',
   wallLife: (left: number, life: number): string => `Mur : ${left} sur ${life}`,
   wallGone: 'Mur détruit',
-  hidden: 'face cachée',
   glyphDown: 'Glyphe face cachée',
   glyph: { anesthetic: 'Agent anesthésiant', amulet: 'Amulette', device: 'Appareil' },
   // figures
   engaged: (names: string): string => `Engagé avec ${names}`,
-  engagedShort: 'engagé',
   tactician: 'Tacticien +1',
   tacticianTip: 'Un Tacticien ami à côté donne un dé de plus en attaque normale et en défense.',
   lent: (name: string): string => `contrôlé par ${name}`,
@@ -72,9 +57,8 @@ export const fr = {
   glyphTip: {
     anesthetic: 'Les chasseurs le prennent en passant ; Hulk ne peut pas entrer sur sa case.',
     amulet: 'Qui entre sur sa case s’arrête et la prend ; une seule par figurine.',
-    device: 'Qui entre sur sa case s’arrête et le prend ; le joueur 2 doit le faire sortir.',
+    device: 'Qui entre sur sa case s’arrête et le prend ; le second camp doit le faire sortir.',
   },
-  lifeTip: 'Chaque blessure en ôte un point ; à zéro, la figurine est détruite.',
   statTip: {
     move: 'Points pour marcher : 1 par case, 1 de plus par niveau gravi.',
     range: 'Jusqu’à combien de cases porte l’attaque normale ; 1 : la case voisine seulement.',
@@ -83,10 +67,6 @@ export const fr = {
   },
   height: 'Hauteur',
   size: (size: string): string => `taille ${size}`,
-  heightTip: (height: number): string =>
-    `En un pas, ${height} niveaux au plus vers le haut ; ${height} ou plus vers le bas font une chute. Deux figurines sont adjacentes si l’écart de niveaux est plus petit que la hauteur de celle du bas.`,
-  ordersTip: 'Un numéro donne à sa carte le tour de ce numéro ; le X ne sert qu’à tromper.',
-  diceTip: 'Dé de combat : trois crânes, deux boucliers, une face vide.',
   taken: (names: string): string => `Pouvoirs pris : ${names}`,
   fresh: (names: string): string => `Dès son prochain tour : ${names}`,
   life: (left: number, life: number): string => `Vie ${left} sur ${life}`,
@@ -95,27 +75,17 @@ export const fr = {
   attack: 'Attaque',
   defense: 'Défense',
   stat: (name: string, value: number): string => `${name} ${value}`,
-  acts: 'agit',
   powers: 'Pouvoirs',
   points: (points: number): string => `${points} pts`,
   // armies
-  army: (name: string, player: 1 | 2): string => `${name}, joueur ${player}`,
+  army: (name: string, player: 1 | 2): string => `${name}, ${player === 1 ? 'premier' : 'second'} camp`,
   you: 'vous',
-  armyPoints: (points: number, limit: number): string => `${points} points sur ${limit}`,
   ready: 'prêt',
-  choosing: 'réfléchit…',
-  yourTurn: 'à vous de jouer',
   orders: 'Marqueurs d’ordre',
   ordersHidden: (count: number): string => plural(count, 'marqueur caché', 'marqueurs cachés'),
-  ordersNone: 'aucun marqueur',
   ordersOwn: (faces: readonly Marker[]): string => `cachés : ${faces.join(', ')}`,
   ordersShown: (faces: readonly Marker[]): string => `révélés : ${faces.join(', ')}`,
   ordersRemoved: (count: number): string => plural(count, 'retiré'),
-  toPlace: (faces: readonly Marker[]): string => `À poser : ${faces.join(', ')}`,
-  skipped: (turns: readonly number[]): string => `Tour passé : ${turns.join(', ')}`,
-  pool: 'Cartes à recruter',
-  secret: 'Armée choisie en secret',
-  named: 'Armée choisie',
   // sight
   sight: 'Ligne de vue',
   sightFrom: 'Depuis',
@@ -128,7 +98,7 @@ export const fr = {
   byTerrain: (label: string): string => `le terrain en ${label}`,
   byRuin: 'la ruine',
   byFigure: (name: string): string => name,
-  sightSeen: (count: number, of: number): string => `${count} cases en vue sur ${of}.`,
+  sightSeen: (count: number, of: number): string => `${plural(count, 'case')} en vue sur ${of}.`,
   // previews
   onFoot: 'À pied',
   step: 'Pas à pas',
@@ -153,6 +123,7 @@ export const fr = {
   sense: (needs: number): string => `La cible esquive sur ${needs}+ au dé 20.`,
   chances: (hit: number, wounds: number, kill: number): string =>
     `Blesser : ${percent(hit)}. Blessures attendues : ${tenths(wounds)}. Détruire : ${percent(kill)}.`,
+  fells: (kill: number): string => `Une blessure suffit à détruire : ${percent(kill)}.`,
   counter: (wounds: number): string => `Contre-attaque attendue : ${tenths(wounds)}.`,
   roll: (needs: number, chance: number): string => `Il faut ${needs}+ au dé 20 : ${percent(chance)}.`,
   list: and,
@@ -171,28 +142,16 @@ export const fr = {
   neverSwing: 'Ne jamais me balancer hors d’une attaque esquivée',
   alwaysRemove: 'Toujours retirer le marqueur après le rayon cosmique',
   // dice
-  tray: 'Dés',
-  attackRoll: (name: string): string => `${name} attaque`,
-  defenseRoll: (name: string): string => `${name} se défend`,
   strikeRoll: (name: string): string => `${name} frappe`,
   fallRoll: (name: string): string => `${name} tombe`,
   stompRoll: (name: string): string => `${name} piétine`,
   initiative: 'Initiative',
   rollOff: 'Au plus haut',
-  needs: (needs: number): string => `il faut ${needs}+`,
-  success: 'réussi',
-  failure: 'raté',
-  faces: { skull: 'crâne', shield: 'bouclier', blank: 'vide' },
-  shields: (count: number): string => `+${count} bouclier`,
-  broken: 'Le mur s’écroule',
-  dies: (name: string): string => `${name} est détruit`,
-  returns: (name: string): string => `${name} revient`,
-  mind: (name: string): string => `${name} change de camp`,
-  newRound: (round: number): string => `Round ${round}`,
+  shields: (count: number): string => `+${plural(count, 'bouclier')}`,
   // the end
   survivors: 'Encore debout',
   nobody: 'personne',
-  wounds: 'Blessures',
-  roundsPlayed: 'Rounds',
+  wounds: (count: number): string => plural(count, 'blessure'),
+  roundsPlayed: 'Manches',
   turnsPlayed: 'Tours',
-} as const;
+} as const);

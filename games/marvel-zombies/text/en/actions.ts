@@ -59,8 +59,8 @@ const labels: ByType<Exclude<Action, CardAction>, [view: View], string> = {
   suffer: (_, view) => `Suffer ${wounds(view.focus?.wounds ?? 1)}`,
   protect: ({ hero }, view) => `${traitAtHand(held, view, hero, 'bystander')} of ${heroes[hero].name}`,
   letBe: () => 'Let it happen',
-  shoot: ({ zone }) => `Shot at ${thePlace(zone)}`,
-  route: ({ to }) => `By ${thePlace(to)}`,
+  shoot: ({ zone }) => `Shoot at ${thePlace(zone)}`,
+  route: ({ to }) => `Via ${thePlace(to)}`,
   send: ({ zombie, to }) => `${person(zombie)}: ${place(to)}`,
   room: ({ zone }) => capital(place(zone)),
 };

@@ -12,7 +12,7 @@ import { LEVELS } from '../../ids.ts';
 export const skills: CardTexts<SkillId> = {
   'heroic-rescue': {
     name: 'Heroic Rescue',
-    effect: 'Once per Turn, for 1 Power: rescue a Bystander of the own or an adjacent Zone, even among Enemies.',
+    effect: 'Once per Turn, for 1 Power: rescue a Bystander from your own Zone or an adjacent one, even among Enemies.',
     does: ({ bystander }) => person(bystander),
   },
   'web-swinging': { name: 'Web-Swinging', effect: 'Each Move goes 1 to 3 Zones.' },
@@ -21,7 +21,7 @@ export const skills: CardTexts<SkillId> = {
     effect: 'Each Wound can be cancelled for 1 Power.',
     does: () => 'cancel 1 Wound',
   },
-  'rising-anger': { name: 'Rising Anger', effect: 'Each Health lost gives 1 Power.' },
+  'rising-anger': { name: 'Rising Anger', effect: 'Each point of Health lost gives 1 Power.' },
   'mighty-leap': {
     name: 'Mighty Leap',
     effect: 'For 1 Power, a Move of 1 to 2 Zones at no extra cost for Enemies left behind.',
@@ -30,7 +30,8 @@ export const skills: CardTexts<SkillId> = {
   'solar-charge': { name: 'Solar Charge', effect: '+1 Power when his Turn begins.' },
   intangibility: {
     name: 'Intangibility',
-    effect: 'His Moves ignore Enemies and pass walls and closed doors, but not into a room that is not revealed.',
+    effect:
+      'His Moves ignore Enemies and pass through walls and closed doors, but not into a room that is not revealed.',
   },
   overload: { name: 'Overload', effect: 'The Accuracy of his Attack is 2+.' },
   'leaping-charge': {
@@ -65,7 +66,7 @@ export const traits: CardTexts<TraitId> = {
     effect: '1 Power, before the roll: Accuracy 1 better, 2+ at best.',
     does: () => 'Accuracy +1',
   },
-  'second-wind': { name: 'Second Wind', effect: '1 Power, in your Turn: 1 more Action.', does: () => '+1 Action' },
+  'second-wind': { name: 'Second Wind', effect: '1 Power, during your Turn: 1 more Action.', does: () => '+1 Action' },
   dodge: {
     name: 'Dodge',
     effect: '1 Power, when Wounds are assigned to you: cancel up to 2 of them.',
@@ -78,7 +79,7 @@ export const traits: CardTexts<TraitId> = {
   },
   'super-speed': {
     name: 'Super Speed',
-    effect: '1 Power, in your Turn: move 1 to 3 Zones without Action or extra cost.',
+    effect: '1 Power, during your Turn: move 1 to 3 Zones without an Action or extra cost.',
     does: ({ to }) => place(to),
   },
   'devastating-blow': {
@@ -88,19 +89,19 @@ export const traits: CardTexts<TraitId> = {
   },
   rally: {
     name: 'Rally',
-    effect: 'In your Turn: another Super Hero you see gains 2 Power.',
+    effect: 'During your Turn: another Super Hero you see gains 2 Power.',
     does: ({ hero }) => `2 Power for ${heroes[hero].name}`,
   },
-  recovery: { name: 'Recovery', effect: '2 Power, in your Turn: get 2 Health back.', does: () => '2 Health' },
+  recovery: { name: 'Recovery', effect: '2 Power, during your Turn: regain 2 Health.', does: () => '2 Health' },
   protector: { name: 'Protector', effect: 'Cancels the Wound of a Bystander in your Zone or an adjacent one.' },
   shockwave: {
     name: 'Shockwave',
-    effect: '1 Power, in your Turn: all Enemies of your Zone but Zombie Heroes are pushed into one adjacent Zone.',
+    effect: '1 Power, during your Turn: all Enemies of your Zone but Zombie Heroes are pushed into one adjacent Zone.',
     does: ({ to }) => `push to ${thePlace(to)}`,
   },
   breach: {
     name: 'Breach',
-    effect: 'In your Turn: open a door without an Action; the cards drawn activate nobody.',
+    effect: 'During your Turn: open a door without an Action; the cards drawn activate nobody.',
     does: ({ door: id }, view) => door(view, id),
   },
   'long-reach': {
@@ -109,7 +110,7 @@ export const traits: CardTexts<TraitId> = {
   },
   teamwork: {
     name: 'Teamwork',
-    effect: '1 Power, in your Turn: another Super Hero you see moves or attacks at once, for free.',
+    effect: '1 Power, during your Turn: another Super Hero you see moves or attacks at once, for free.',
     does: ({ hero }) => `${heroes[hero].name} acts`,
   },
   'weak-spot': {
@@ -117,7 +118,7 @@ export const traits: CardTexts<TraitId> = {
     effect: '1 Power, before the roll: Toughness of Brutes and Zombie Heroes in the Zone −1, at least 1.',
     does: () => 'Toughness −1',
   },
-  'iron-will': { name: 'Iron Will', effect: 'In your Turn: your Power becomes 4.', does: () => 'Power to 4' },
+  'iron-will': { name: 'Iron Will', effect: 'During your Turn: your Power becomes 4.', does: () => 'Power to 4' },
 };
 
 export const bystanders: CardTexts<BystanderId> = {
@@ -147,7 +148,7 @@ export const abilities: { readonly [A in AbilityId]: Explained } = {
     name: 'Vibranium Shield',
     effect: 'Ranged Attacks against his Zone roll 1 die fewer, at least 1.',
   },
-  portals: { name: 'Portals', effect: 'His moves are of 2 Zones; he stops beside a target.' },
+  portals: { name: 'Portals', effect: 'He moves 2 Zones at a time; he stops beside a target.' },
   hex: { name: 'Hex', effect: 'Super Heroes she sees gain no Power when the Player Phase begins.' },
   repulsors: {
     name: 'Repulsors',
@@ -165,13 +166,13 @@ function explained(id: SpawnCardId): Explained {
     case 'regular':
       return { name: who, effect: `${row}.` };
     case 'rush':
-      return { name: `${who} Rush!`, effect: `${row}; they act at once.` };
+      return { name: `Rush of ${who}!`, effect: `${row}; they act at once.` };
     case 'extra':
       return { name: `Extra Activation: ${who}!`, effect: `All ${who} on the board act once more.` };
     case 'bystander':
       return {
         name: 'Bystander in Danger!',
-        effect: 'A Bystander appears; from Yellow on adjacent Walkers are activated.',
+        effect: 'A Bystander appears; from Yellow on, adjacent Walkers are activated.',
       };
     default:
       return { name: 'Zombie Hero!', effect: 'The top Zombie Hero of the deck appears.' };

@@ -1,8 +1,8 @@
 import type { CancelCause, Event } from '../../events.ts';
-import { type ByType, nameOf } from '../../../../kit/grammar.ts';
+import { type ByType, capital, nameOf } from '../../../../kit/grammar.ts';
 import { heroes } from '../names.ts';
 import { held, person, skills, spawnCards, traits } from './cards.ts';
-import { colours, crowd, crowds, hits, kindName, levels, phases, place, pointNames, wounds } from './words.ts';
+import { actions, colours, crowd, crowds, hits, kindName, levels, phases, place, pointNames, wounds } from './words.ts';
 import { and } from '../../../../kit/english.ts';
 import type { DefeatReason, PowerCause, WhyActive } from '../../ids.ts';
 
@@ -15,12 +15,12 @@ const powers: { readonly [P in PowerCause]: string | null } = {
   anger: 'gets angry',
   solar: 'soaks up the sun',
   rally: 'finds new hope',
-  will: 'grits the teeth',
+  will: 'grits their teeth',
 };
 
 const whys: { readonly [W in WhyActive]: string } = {
   phase: 'The Enemies act',
-  rush: 'Rush! At once act',
+  rush: 'Rush! Immediate action',
   extra: 'Extra Activation',
   shortage: 'Shortage: one more activation',
   danger: 'The Walkers smell the Bystander',
@@ -35,10 +35,10 @@ export const defeats: { readonly [D in DefeatReason]: string } = {
   fallen: 'a Super Hero has fallen',
   protected: 'somebody who had to be protected is lost',
   civilians: 'the zombies have reached the civilians',
-  conceded: 'the game was given up',
+  conceded: 'the match was conceded',
 };
 
-const decks = { spawn: 'spawn', trait: 'Trait', bystander: 'Bystander', zombieHero: 'Zombie Hero' } as const;
+const decks = { spawn: 'Spawn', trait: 'Trait', bystander: 'Bystander', zombieHero: 'Zombie Hero' } as const;
 
 export const lines: ByType<Event, [names: Names], string | null> = {
   heroPicked: ({ seat, hero }, names) => `${nameOf(names, seat, 'Player')} takes ${heroes[hero].name}.`,
@@ -55,7 +55,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     powers[why] === null ? null : `${heroes[hero].name} ${powers[why]}: +${amount} Power (${power}).`,
   powerLost: ({ hero, power }) => `${heroes[hero].name} loses 1 Power (${power}).`,
   hexed: ({ hero }) => `Hex: ${heroes[hero].name} gains no Power.`,
-  turnStarted: ({ hero, actions }) => `Turn of ${heroes[hero].name}: ${actions} Actions.`,
+  turnStarted: ({ hero, actions: count }) => `${heroes[hero].name}’s Turn: ${actions(count)}.`,
   turnEnded: () => null,
   moved: ({ hero, path, actions }) => {
     const [from, to] = [path[0], path.at(-1)];
@@ -88,7 +88,8 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   objectiveTaken: ({ hero, zone, colour }) =>
     `${heroes[hero].name} takes the ${colours[colour]} Objective: ${place(zone)}.`,
   xpGained: ({ hero, amount, xp }) => `${heroes[hero].name} gains ${amount} XP (${xp}).`,
-  levelReached: ({ hero, level, skill }) => `${heroes[hero].name} reaches ${levels[level]}: ${skills[skill].name}.`,
+  levelReached: ({ hero, level, skill }) =>
+    `${heroes[hero].name} reaches the ${levels[level]} level: ${skills[skill].name}.`,
   dangerRose: ({ level }) => `The danger level rises to ${levels[level]}!`,
   attacked: ({ hero, zone, with: weapon, power }) => {
     const spent = power > 0 ? ` with ${power} Power` : '';
@@ -109,12 +110,13 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   heroLeft: ({ hero, bystander }) =>
     `${heroes[hero].name} leaves the board${bystander === null ? '' : ` with ${person(bystander)}`}.`,
   enemiesActivated: ({ why, crowd: who }) => `${whys[why]}: ${crowds(who)}.`,
-  enemiesAttacked: ({ zone, crowd: who, wounds: count }) => `${crowds(who)}: attack, ${place(zone)}, ${wounds(count)}.`,
+  enemiesAttacked: ({ zone, crowd: who, wounds: count }) =>
+    `Attack by ${crowds(who)}, ${place(zone)}: ${wounds(count)}.`,
   woundsAssigned: ({ to, wounds: count }) => `${wounds(count)} for ${person(to)}.`,
   woundsCancelled: ({ hero, wounds: count, by }) =>
     `${heroes[hero].name} cancels ${wounds(count)} (${cancels[by].name}).`,
   wounded: ({ hero, wounds: count, health }) => `${heroes[hero].name} suffers ${wounds(count)}: Health ${health}.`,
-  heroFell: ({ hero }) => `${heroes[hero].name} falls! The game will be lost at the end of the round.`,
+  heroFell: ({ hero }) => `${heroes[hero].name} falls! The match will be lost at the end of the round.`,
   bystanderSaved: ({ bystander, by, die }) =>
     by === null
       ? `${person(bystander)} fights back (${die}) and stands.`
@@ -124,7 +126,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     return `${person(bystander)} falls${die === null ? '' : ` (${die})`}. Bystander devoured!`;
   },
   enemiesMoved: ({ marches }) =>
-    marches.map(({ crowd: who, from, to }) => `${crowd(who)}: ${place(from)} → ${place(to)}.`).join(' '),
+    marches.map(({ crowd: who, from, to }) => `${capital(crowd(who))}: ${place(from)} → ${place(to)}.`).join(' '),
   bystanderMoved: ({ bystander, from, to }) => `${person(bystander)} runs: ${place(from)} → ${place(to)}.`,
   bystanderAppeared: ({ bystander, zone }) => `${person(bystander)} appears: ${place(zone)}.`,
   spawnCardDrawn: ({ card, zone, level, ignored }) =>

@@ -1,5 +1,6 @@
 import type { Goal } from '../../seen.ts';
 import { person } from './cards.ts';
+import { plural } from '../../../../kit/english.ts';
 import type { MissionId } from '../../ids.ts';
 
 export const missions: { readonly [M in MissionId]: { readonly title: string; readonly about: string } } = {
@@ -49,7 +50,7 @@ export function goal({ goal: what, bystander, done, of }: Goal): string {
     case 'objectives':
       return `Take all Objectives${count}`;
     case 'rescue':
-      return `Rescue at least ${of} Bystander`;
+      return `Rescue at least ${plural(of, 'Bystander')}`;
     case 'hold':
       return `Have ${person(bystander)} with you`;
     case 'annihilate':

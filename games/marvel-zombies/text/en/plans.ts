@@ -1,4 +1,4 @@
-import { listing } from '../../../../kit/grammar.ts';
+import { capital, listing } from '../../../../kit/grammar.ts';
 import type { Plan } from '../../seen.ts';
 import { crowd, place } from './words.ts';
 import type { Condition } from '../../ids.ts';
@@ -12,5 +12,5 @@ const conditions: { readonly [C in Condition]: string } = {
 export function plan({ crowd: who, from, act, to, on }: Plan): string {
   const where = listing(to.map(place), on === 'choice' ? ' or ' : ' and ');
   const deeds = { attack: 'attack', shoot: `fires at ${where}`, move: `→ ${where}`, stay: 'no way out' };
-  return `${crowd(who)}, ${place(from)}: ${deeds[act]}${on === null ? '' : conditions[on]}.`;
+  return `${capital(crowd(who))}, ${place(from)}: ${deeds[act]}${on === null ? '' : conditions[on]}.`;
 }

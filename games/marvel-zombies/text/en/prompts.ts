@@ -15,6 +15,8 @@ const helpers = HELPING.map(id => held[id].name).join(' / ');
 const who = (view: View): string => person(view.focus?.hero);
 const where = (view: View): string => (view.focus?.zone ? place(view.focus.zone) : 'the Zone');
 
+const from = (view: View): string => (view.focus?.from ? ` (${place(view.focus.from)})` : '');
+
 export const prompts: Prompts = {
   'mission/pick': () => 'Which Super Hero do you take?',
   'mission/carry': view => {
@@ -31,14 +33,14 @@ export const prompts: Prompts = {
   'turn/leave': view => `${person(view.turn?.hero)} stands at the Exit. Leave the board?`,
   'help/act': view => `${helpers}: what does ${who(view)} do?`,
   'attack/boost': view =>
-    `${who(view)} attacks: ${dice(view.focus?.count ?? 0)} at ${view.focus?.accuracy ?? 0}+. Any Power, a card?`,
+    `${who(view)} attacks: ${dice(view.focus?.count ?? 0)} at ${view.focus?.accuracy ?? 0}+. Add Power or a card?`,
   'attack/reroll': view =>
     `${who(view)} rolls ${(view.focus?.dice ?? []).join(', ')}: ${hits(view.focus?.hits ?? 0)}. Reroll?`,
   'attack/assign': view => `${hits(view.focus?.hits ?? 0)} left: on whom?`,
   'gainTrait/keep': () => 'Which Trait do you keep?',
-  'gainTrait/discard': view => `${who(view)} has too many Traits: discard which?`,
-  'rescue/keep': view => `${who(view)} can look after one Bystander only: whom?`,
-  'door/room': () => 'For which room is the next spawn card drawn?',
+  'gainTrait/discard': view => `${who(view)} has too many Traits: which one to discard?`,
+  'rescue/keep': view => `${who(view)} can look after only one Bystander: which one?`,
+  'door/room': () => 'A Spawn card brings Enemies into each revealed room: which one first?',
   'activation/aim': () => 'Iron Man can shoot at several Zones: which one?',
   'activation/split': view =>
     view.focus?.crowd
@@ -47,14 +49,14 @@ export const prompts: Prompts = {
         : `Several ways are equally short for ${crowd(view.focus.crowd)}: which one?`
       : 'Where does the odd one go?',
   'activation/send': view =>
-    view.focus?.crowd ? `Where does ${crowd(view.focus.crowd)} go?` : 'Where does the Zombie Hero go?',
+    view.focus?.crowd ? `Where does ${crowd(view.focus.crowd)}${from(view)} go?` : 'Where does the Zombie Hero go?',
   'activation/portal': () => 'Portals: where does Doctor Strange go on to?',
   'wounds/share': view => {
     const next = view.focus?.shares.find(({ wounds: given }) => given === null);
-    return `${wounds(view.focus?.wounds ?? 0)} to spread, ${where(view)}: how many for ${next ? person(next.to) : 'each'}?`;
+    return `${wounds(view.focus?.wounds ?? 0)} to share out, ${where(view)}: how many for ${next ? person(next.to) : 'each'}?`;
   },
   'suffer/cancel': view => `${who(view)} is to suffer ${wounds(view.focus?.wounds ?? 0)}. Cancel any?`,
   'bite/protect': view => `${person(view.focus?.bystander)} is about to be devoured. Use ${guards}?`,
-  'devoured/discard': view => `Bystander devoured: which Trait does ${who(view)} discard?`,
+  'devoured/discard': view => `${person(view.focus?.bystander)} was devoured: which Trait does ${who(view)} discard?`,
   'bystanders/walk': view => `Which way does ${person(view.focus?.bystander)} run to the Super Heroes?`,
 };

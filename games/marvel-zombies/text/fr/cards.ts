@@ -44,7 +44,7 @@ export const skills: CardTexts<SkillId> = {
       'Pour 1 Action et 1 de Pouvoir : avancer de 1 à 2 Zones jusqu’à des Ennemis, puis les attaquer gratuitement.',
     does: ({ to }, view) => `${place(to)}${there(view, to)}`,
   },
-  'vibranium-weave': { name: 'Armure de vibranium', effect: 'La première Blessure de chaque Round est annulée.' },
+  'vibranium-weave': { name: 'Armure de vibranium', effect: 'La première Blessure de chaque Manche est annulée.' },
   'wakanda-forever': {
     name: 'Wakanda pour toujours',
     effect: 'Les Attaques des Super-Héros de sa Zone, la sienne comprise, lancent 1 dé de plus.',

@@ -2,8 +2,8 @@ import type { CancelCause, Event } from '../../events.ts';
 import { type ByType, nameOf } from '../../../../kit/grammar.ts';
 import { heroes } from '../names.ts';
 import { held, person, skills, spawnCards, traits } from './cards.ts';
-import { colours, crowd, crowds, hits, kindName, levels, phases, place, pointNames, wounds } from './words.ts';
-import { and } from '../../../../kit/french.ts';
+import { actions, colours, crowd, crowds, hits, kindName, levels, phases, place, pointNames, wounds } from './words.ts';
+import { and, of, plural } from '../../../../kit/french.ts';
 import type { DefeatReason, PowerCause, WhyActive } from '../../ids.ts';
 
 // The log is told in the present tense. No participle agrees with a hero: half of them would be wrong.
@@ -22,7 +22,7 @@ const powers: { readonly [P in PowerCause]: string | null } = {
 
 const whys: { readonly [W in WhyActive]: string } = {
   phase: 'Les Ennemis agissent',
-  rush: 'Ruée ! Agissent aussitôt',
+  rush: 'Ruée ! Action immédiate',
   extra: 'Activation Supplémentaire',
   shortage: 'Pénurie : activation de plus',
   danger: 'Les Rôdeurs flairent le Citoyen',
@@ -56,13 +56,13 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     return team.map(({ hero, zone }) => `${heroes[hero].name} : ${place(zone)}.`).join(' ');
   },
   escorted: ({ hero, bystander }) => `${heroes[hero].name} veille sur ${person(bystander)}.`,
-  roundStarted: ({ round }) => `Round ${round}.`,
+  roundStarted: ({ round }) => `Manche ${round}.`,
   phaseStarted: ({ phase }) => (phase === 'setup' || phase === 'bystanders' ? null : `${phases[phase]}.`),
   powerGained: ({ hero, amount, power, why }) =>
     powers[why] === null ? null : `${heroes[hero].name} ${powers[why]} : +${amount} de Pouvoir (${power}).`,
   powerLost: ({ hero, power }) => `${heroes[hero].name} perd 1 de Pouvoir (${power}).`,
   hexed: ({ hero }) => `Maléfice : ${heroes[hero].name} ne gagne pas de Pouvoir.`,
-  turnStarted: ({ hero, actions }) => `Tour de ${heroes[hero].name} : ${actions} Actions.`,
+  turnStarted: ({ hero, actions: count }) => `Tour ${of(heroes[hero].name)} : ${actions(count)}.`,
   turnEnded: () => null,
   moved: ({ hero, path, actions }) => {
     const [from, to] = [path[0], path.at(-1)];
@@ -87,7 +87,8 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   traitDiscarded: ({ hero, trait }) => `${heroes[hero].name} défausse ${traits[trait].name}.`,
   skillUsed: ({ hero, skill }) => `${heroes[hero].name} utilise ${skills[skill].name}.`,
   helped: ({ hero, by }) => `${heroes[by].name} passe le relais à ${heroes[hero].name}.`,
-  healed: ({ hero, amount, health }) => `${heroes[hero].name} récupère ${amount} de Santé (${health}).`,
+  healed: ({ hero, amount, health }) =>
+    `${heroes[hero].name} récupère ${plural(amount, 'point')} de Santé (${health}).`,
   actionGained: ({ hero }) => `${heroes[hero].name} a une Action de plus.`,
   pushed: ({ hero, to, crowd: who }) => `${heroes[hero].name} repousse ${crowds(who)} : ${place(to)}.`,
   bystanderRescued: ({ hero, bystander }) => `${heroes[hero].name} sauve ${person(bystander)} !`,
@@ -119,12 +120,12 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     `${heroes[hero].name} quitte le plateau${bystander === null ? '' : ` avec ${person(bystander)}`}.`,
   enemiesActivated: ({ why, crowd: who }) => `${whys[why]} : ${crowds(who)}.`,
   enemiesAttacked: ({ zone, crowd: who, wounds: count }) =>
-    `${crowds(who)} : attaque, ${place(zone)}, ${wounds(count)}.`,
+    `Attaque ${of(crowds(who))}, ${place(zone)} : ${wounds(count)}.`,
   woundsAssigned: ({ to, wounds: count }) => `${wounds(count)} pour ${person(to)}.`,
   woundsCancelled: ({ hero, wounds: count, by }) =>
     `${heroes[hero].name} annule ${wounds(count)} (${cancels[by].name}).`,
   wounded: ({ hero, wounds: count, health }) => `${heroes[hero].name} subit ${wounds(count)} : Santé ${health}.`,
-  heroFell: ({ hero }) => `${heroes[hero].name} tombe ! La partie sera perdue à la fin du Round.`,
+  heroFell: ({ hero }) => `${heroes[hero].name} tombe ! La partie sera perdue à la fin de la Manche.`,
   bystanderSaved: ({ bystander, by, die }) =>
     by === null
       ? `${person(bystander)} se défend (${die}) et tient bon.`
@@ -146,6 +147,6 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   shortage: ({ kind }) => `Pénurie : plus assez de ${kindName(kind, 2)} en réserve !`,
   calmed: () => 'Surprise totale : personne n’est activé par cette carte.',
   reshuffled: ({ deck }) => `La défausse ${decks[deck]} est mélangée et redevient la pioche.`,
-  victory: ({ round }) => `Mission accomplie au Round ${round} !`,
+  victory: ({ round }) => `Mission accomplie à la Manche ${round} !`,
   defeat: ({ reason }) => `Mission échouée : ${defeats[reason]}.`,
 };

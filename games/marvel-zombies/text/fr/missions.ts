@@ -1,5 +1,6 @@
 import type { Goal } from '../../seen.ts';
 import { person } from './cards.ts';
+import { plural } from '../../../../kit/french.ts';
 import type { MissionId } from '../../ids.ts';
 
 export const missions: { readonly [M in MissionId]: { readonly title: string; readonly about: string } } = {
@@ -52,7 +53,7 @@ export function goal({ goal: what, bystander, done, of }: Goal): string {
     case 'objectives':
       return `Prendre tous les Objectifs${count}`;
     case 'rescue':
-      return `Sauver au moins ${of} Citoyen`;
+      return `Sauver au moins ${plural(of, 'Citoyen')}`;
     case 'hold':
       return `Avoir ${person(bystander)} avec soi`;
     case 'annihilate':

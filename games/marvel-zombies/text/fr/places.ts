@@ -3,10 +3,8 @@ import { type Building, type Place, type Rooms, placesOf } from '../places.ts';
 
 // What buildings, their rooms and the streets between them are called.
 
-const APOSTROPHE = '’';
-
-type Article = (name: string, apostrophe: typeof APOSTROPHE) => Forms;
-const thing = (name: string, article: Article): Building => ({ name, ...article(name, APOSTROPHE) });
+type Article = (name: string) => Forms;
+const thing = (name: string, article: Article): Building => ({ name, ...article(name) });
 
 type Room = Rooms[keyof Rooms];
 const whole = (name: string, article: Article): Room => {
@@ -66,7 +64,7 @@ export const placeOf = placesOf({
   rooms,
   front: building => street(`devant ${building.the}`),
   between: (one, other) => street(`entre ${one.the} et ${other.the}`),
-  side: (where, building) => street(`${toward(where, APOSTROPHE)} ${building.of}`),
+  side: (where, building) => street(`${toward(where)} ${building.of}`),
   crossroads: building => thing(`carrefour près ${building.of}`, masculine),
   unnamed: zone => thing(`Zone ${zone}`, feminine),
 });

@@ -15,13 +15,15 @@ const helpers = HELPING.map(id => held[id].name).join(' / ');
 const who = (view: View): string => person(view.focus?.hero);
 const where = (view: View): string => (view.focus?.zone ? place(view.focus.zone) : 'la Zone');
 
+const from = (view: View): string => (view.focus?.from ? ` (${place(view.focus.from)})` : '');
+
 export const prompts: Prompts = {
   'mission/pick': () => 'Quel Super-Héros prenez-vous ?',
   'mission/carry': view => {
     const next = missions[view.mission].carried.find(id => !view.heroes.some(hero => hero.bystander === id));
     return `Qui veille sur ${next ? person(next) : 'ce Citoyen'} ?`;
   },
-  'round/next': view => `Round ${view.round} : qui agit ensuite ?`,
+  'round/next': view => `Manche ${view.round} : qui agit ensuite ?`,
   'turn/act': view => {
     const { turn } = view;
     if (!turn) return unknownPrompt;
@@ -38,15 +40,16 @@ export const prompts: Prompts = {
   'gainTrait/keep': () => 'Quel Trait gardez-vous ?',
   'gainTrait/discard': view => `${who(view)} a trop de Traits : lequel défausser ?`,
   'rescue/keep': view => `${who(view)} ne peut veiller que sur un Citoyen : lequel ?`,
-  'door/room': () => 'Dans quelle salle piocher la prochaine carte Génération ?',
+  'door/room': () => 'Une carte Génération fait venir des Ennemis dans chaque salle révélée : laquelle d’abord ?',
   'activation/aim': () => 'Iron Man peut tirer sur plusieurs Zones : laquelle ?',
   'activation/split': view =>
     view.focus?.crowd
       ? view.focus.crowd.count > 1
-        ? `${crowd(view.focus.crowd)} se séparent : par où passe celui de trop ?`
+        ? `${crowd(view.focus.crowd)} se séparent : par où passe ${view.focus.crowd.kind === 'brute' ? 'celle' : 'celui'} qui est en trop ?`
         : `Plusieurs chemins se valent pour ${crowd(view.focus.crowd)} : lequel ?`
-      : 'Par où passe celui de trop ?',
-  'activation/send': view => (view.focus?.crowd ? `Où va ${crowd(view.focus.crowd)} ?` : 'Où va le Héros Zombie ?'),
+      : 'Par où passe celui qui est en trop ?',
+  'activation/send': view =>
+    view.focus?.crowd ? `Où va ${crowd(view.focus.crowd)}${from(view)} ?` : 'Où va le Héros Zombie ?',
   'activation/portal': () => 'Portails : où va Doctor Strange ensuite ?',
   'wounds/share': view => {
     const next = view.focus?.shares.find(({ wounds: given }) => given === null);
@@ -54,6 +57,7 @@ export const prompts: Prompts = {
   },
   'suffer/cancel': view => `${who(view)} doit subir ${wounds(view.focus?.wounds ?? 0)}. En annuler ?`,
   'bite/protect': view => `${person(view.focus?.bystander)} est sur le point d’y passer. Utiliser ${guards} ?`,
-  'devoured/discard': view => `Citoyen dévoré : quel Trait défausse ${who(view)} ?`,
+  'devoured/discard': view =>
+    `${person(view.focus?.bystander)} vient de se faire dévorer : quel Trait défausse ${who(view)} ?`,
   'bystanders/walk': view => `Par où passe ${person(view.focus?.bystander)} pour rejoindre les Super-Héros ?`,
 };

@@ -87,5 +87,5 @@ export const phases: { readonly [P in Phase]: string } = {
   enemies: 'Phase des Ennemis',
   bystanders: 'Activation des Citoyens',
   spawn: 'Génération des Ennemis',
-  end: 'Phase de Fin de Round',
+  end: 'Phase de Fin de Manche',
 };

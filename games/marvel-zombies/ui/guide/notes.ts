@@ -1,11 +1,36 @@
 import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
+import { heroes as identities } from '../../content/heroes.ts';
+import type { SeenDoor, SeenZone } from '../../seen.ts';
 import type { MarvelZombies } from '../../spec.ts';
+import { countIn } from '../crowds.ts';
+import { bystanderThing, crowdThing, doorThing } from '../touch.ts';
 
 type At = GuideMoment<MarvelZombies>;
 
 const asked = (step: string) => (at: At) => at.step === step;
 const hero = ({ view }: At) => view.heroes.find(one => one.id === view.turn?.hero);
 const isActing = (at: At) => at.step === 'turn/act';
+/** Once something has been done: at the first decision there is enough to read. */
+const isUnderWay = (at: At) => isActing(at) && (at.view.turn?.actions ?? 0) < ACTIONS;
+const ACTIONS = 3;
+
+/** Enemies whom the hero who acts could attack. */
+function inReach(at: At): SeenZone | undefined {
+  const acting = hero(at);
+  if (!acting) return undefined;
+  const [least, most] = identities[acting.id].attack.range;
+  const isNear = (id: SeenZone['id']): boolean =>
+    at.view.turn?.sight.some(({ zone, distance }) => zone === id && distance >= least && distance <= most) ?? false;
+  return at.view.zones.find(zone => countIn(zone) > 0 && isNear(zone.id));
+}
+
+/** The door beside the hero who acts. */
+function doorBeside({ view }: At): SeenDoor | undefined {
+  const own = view.zones.find(({ heroes }) => view.turn !== null && heroes.includes(view.turn.hero));
+  return view.doors.find(({ openable, between }) => openable && own !== undefined && between.includes(own.id));
+}
+
+const bystander = ({ view }: At) => view.zones.flatMap(({ bystanders }) => bystanders)[0];
 
 /** What a first mission teaches, in the order in which it is needed. */
 export const notes: readonly GuideNote<MarvelZombies>[] = [
@@ -15,11 +40,11 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
     say: {
       fr: {
         title: 'Quatre Super-Héros, une mission',
-        text: 'Vous menez quatre Super-Héros. Prenez les Objectifs, sauvez un Citoyen, puis sortez tous. Si l’un des quatre tombe, la mission est perdue. Hulk lance beaucoup de dés ; Spider-Man sauve de loin.',
+        text: 'Quatre Super-Héros partent ensemble, menés par vous seul ou à plusieurs. Prenez les Objectifs, sauvez un Citoyen, puis sortez tous. Si l’un des quatre tombe, la mission est perdue. Hulk lance beaucoup de dés ; Spider-Man sauve de loin.',
       },
       en: {
         title: 'Four heroes, one mission',
-        text: 'You lead four heroes. Take the Objectives, rescue a Bystander, then leave, all of you. If one of the four falls, the mission is lost. Hulk rolls many dice; Spider-Man rescues from afar.',
+        text: 'Four heroes set out together, led by you alone or by several players. Take the Objectives, rescue a Bystander, then all leave together. If one of the four falls, the mission is lost. Hulk rolls many dice; Spider-Man rescues from afar.',
       },
     },
     rule: 'MZ-SETUP-11',
@@ -30,7 +55,7 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
     say: {
       fr: {
         title: 'Dans l’ordre que vous voulez',
-        text: 'À chaque Round, chacun de vos Super-Héros joue un Tour de trois Actions, dans l’ordre de votre choix. Commencez par celui qui est entouré, ou par celui qui tire de loin.',
+        text: 'À chaque Manche, chacun de vos Super-Héros joue un Tour de trois Actions, dans l’ordre de votre choix. Commencez par celui qui est entouré, ou par celui qui tire de loin.',
       },
       en: {
         title: 'In any order you like',
@@ -56,23 +81,26 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
   },
   {
     id: 'attack',
-    when: at =>
-      isActing(at) && at.view.turn !== null && at.view.zones.some(zone => zone.walker + zone.brute + zone.runner > 0),
+    when: at => isActing(at) && inReach(at) !== undefined,
+    at: at => {
+      const zone = inReach(at);
+      return zone ? crowdThing(zone.id) : null;
+    },
     say: {
       fr: {
         title: 'Attaquer',
-        text: 'Les Ennemis cernés d’orange sont à portée : le pourcentage dit la chance d’en éliminer au moins un. Avant de lancer, du Pouvoir achète des dés. Une Brute demande deux Touches dans la même Attaque, et elle protège les Rôdeurs.',
+        text: 'Ces Ennemis sont à portée : le pourcentage dit la chance d’en éliminer au moins un. Avant de lancer, du Pouvoir achète des dés. Une Brute demande deux Touches dans la même Attaque, et elle protège les Rôdeurs.',
       },
       en: {
         title: 'Attacking',
-        text: 'Enemies framed in orange are within range: the percentage is the chance to eliminate at least one. Before the roll, Power buys more dice. A Brute needs two hits in one Attack, and it shields the Walkers.',
+        text: 'These Enemies are within range: the percentage is the chance to eliminate at least one. Before the roll, Power buys more dice. A Brute needs two hits in one Attack, and it shields the Walkers.',
       },
     },
     rule: 'MZ-PRIO-01',
   },
   {
     id: 'arrows',
-    when: at => isActing(at) && at.view.forecast.some(plan => plan.act !== 'stay'),
+    when: at => isUnderWay(at) && at.view.forecast.some(plan => plan.act !== 'stay'),
     say: {
       fr: {
         title: 'Les flèches',
@@ -80,14 +108,18 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
       },
       en: {
         title: 'The arrows',
-        text: 'They show where each group would go if the Enemy Phase came now: towards whom it sees, else along the shortest path. Dashed: it still depends on your choice or on the attacks.',
+        text: 'They show where each group would go if the Enemy Phase began now: towards those it sees, otherwise along the shortest path. Dashed: it still depends on your choice or on the attacks.',
       },
     },
     rule: null,
   },
   {
     id: 'door',
-    when: at => isActing(at) && at.view.doors.some(door => door.openable),
+    when: at => isUnderWay(at) && doorBeside(at) !== undefined,
+    at: at => {
+      const door = doorBeside(at);
+      return door ? doorThing(door.id) : null;
+    },
     say: {
       fr: {
         title: 'Ouvrir une porte',
@@ -102,7 +134,11 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
   },
   {
     id: 'rescue',
-    when: at => isActing(at) && at.view.zones.some(zone => zone.bystanders.length > 0),
+    when: at => isUnderWay(at) && bystander(at) !== undefined,
+    at: at => {
+      const one = bystander(at);
+      return one ? bystanderThing(one) : null;
+    },
     say: {
       fr: {
         title: 'Sauver un Citoyen',
@@ -125,7 +161,7 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
       },
       en: {
         title: 'Sharing out Wounds',
-        text: 'You choose who suffers them. Keep everybody above one Health: the first hero who falls loses the mission.',
+        text: 'You choose who suffers them. Keep everybody above one Health: the mission is lost as soon as one hero falls.',
       },
     },
     rule: null,

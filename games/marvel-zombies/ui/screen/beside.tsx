@@ -12,6 +12,7 @@ import { heroThing, zombieThing } from '../touch.ts';
 import { said } from '../words/said.ts';
 import { shownHero } from './heroes.ts';
 import { Led } from './other.tsx';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
 
 /** One's other heroes, the Zombie Heroes in the city, and how many of the dead are left in the box. */
@@ -30,7 +31,7 @@ export function Beside({ look, seat }: BesideProps<MarvelZombies, GameTexts>) {
         <Boss key={id} look={look} id={id} toughness={toughness} />
       ))}
       <div className={styles.reserve} title={said[look.language].reserve}>
-        <span className={styles.unseen}>{said[look.language].reserve}</span>
+        <span className={unseen}>{said[look.language].reserve}</span>
         {HORDE.map(kind => (
           <Left key={kind} look={look} kind={kind} />
         ))}
@@ -74,7 +75,7 @@ function Left({ look, kind }: { readonly look: Seen; readonly kind: HordeKind })
     <span>
       <Drawing id={kind} box="-26 -104 56 60" />
       <b>{look.view.reserve[kind]}</b>
-      <span className={styles.unseen}>{look.texts.horde[kind].plural}</span>
+      <span className={unseen}>{look.texts.horde[kind].plural}</span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function* ofCards(look: Seen): Iterable<Known> {
       cardThing(id),
       () => ({
         name: texts.traits[id].name,
-        about: texts.traits[id].effect,
+        about: own.discarded(texts.traits[id].effect),
         rule: traits[id].rule,
         item: { kind: 'traits', id },
       }),

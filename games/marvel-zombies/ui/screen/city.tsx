@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SeenZone } from '../../seen.ts';
 import { Ground } from '../drawn/ground.tsx';
 import { said } from '../words/said.ts';
@@ -10,6 +10,7 @@ import { cornerOf } from './plan.ts';
 import { Tokens } from './tokens.tsx';
 import { Zone } from './zone.tsx';
 import { ZoneLens } from './zone-lens.tsx';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
 /** Streets and rooms, what lies there, who stands there. */
@@ -17,6 +18,8 @@ export function City(props: Laid) {
   const { look, plan } = props;
   const { view } = look;
   const [opened, setOpened] = useState<SeenZone['id'] | null>(null);
+  // Whoever acts is seen in the city.
+  useEffect(() => setOpened(null), [view.turn?.hero]);
   const crowds = useMemo(
     () => view.zones.map(zone => ({ zone, placed: placesOf(piecesIn(view, zone), plan.cell) })),
     [view, plan],
@@ -69,7 +72,7 @@ function Standing({ zone, placed, onOpen, ...props }: StandingProps) {
       {placed
         .filter(({ piece }) => !isEnemy(piece))
         .map((one, at) => (
-          <Figure key={keyOf(one, at)} {...props} placed={one} corner={corner} />
+          <Figure key={keyOf(one, at)} {...props} zone={zone} placed={one} corner={corner} />
         ))}
       {isCrowded && (
         <button
@@ -80,7 +83,7 @@ function Standing({ zone, placed, onOpen, ...props }: StandingProps) {
           onClick={onOpen}
         >
           <span aria-hidden="true">{count}</span>
-          <span className={styles.unseen}>{said[props.look.language].look(props.look.texts.place(zone.id))}</span>
+          <span className={unseen}>{said[props.look.language].look(props.look.texts.place(zone.id))}</span>
         </button>
       )}
     </>
@@ -97,7 +100,7 @@ function Compass({ plan, look }: Pick<Laid, 'plan' | 'look'>) {
         <path d="M0-10L5 8 0 4-5 8z" />
       </svg>
       <b aria-hidden="true">N</b>
-      <span className={styles.unseen}>{said[look.language].north}</span>
+      <span className={unseen}>{said[look.language].north}</span>
     </span>
   );
 }

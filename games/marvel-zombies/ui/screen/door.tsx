@@ -1,20 +1,25 @@
 import type { CSSProperties } from 'react';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { useTouching } from '../../../../table/screen/touching.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { SeenDoor } from '../../seen.ts';
 import { DoorDrawing } from '../drawn/door-drawing.tsx';
 import { toneOf } from '../drawn/tones.ts';
-import { doorThing } from '../touch.ts';
+import { doorThing, placeThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import type { Laid } from './laid.ts';
 import { middleOf } from './plan.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
 const LEAST = 34; // a door is narrow; a finger is not
 
 /** Between two zones: seen from the front, or from the side. */
 export function Door({ look, plan, door }: Laid & { readonly door: SeenDoor }) {
-  const { handlers, outlook } = useThing(doorThing(door.id));
+  const touching = useTouching();
+  // Where one may pass through it, it is the way there.
+  const beyond = door.between.map(placeThing).filter(place => touching.stateOf(place) !== 'still');
+  const { handlers, outlook } = useThing(doorThing(door.id), beyond.length === 1 ? beyond[0] : undefined);
   const [a, b] = door.between.map(id => look.view.zones.find(zone => zone.id === id));
   if (!a || !b) return null;
   const [from, to] = [middleOf(plan, a), middleOf(plan, b)];
@@ -39,7 +44,7 @@ export function Door({ look, plan, door }: Laid & { readonly door: SeenDoor }) {
   return (
     <>
       <button type="button" className={styles.door} data-open={door.open || undefined} style={style} {...handlers}>
-        <span className={styles.unseen}>{words[look.language].door(door.id)}</span>
+        <span className={unseen}>{words[look.language].door(door.id)}</span>
         <DoorDrawing isOpen={door.open} isSide={isSide} isColoured={door.colour !== 'plain'} />
       </button>
       {outlook && (

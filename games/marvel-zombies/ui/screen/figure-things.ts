@@ -10,6 +10,7 @@ import { crowdsIn } from '../crowds.ts';
 import type { Seen } from '../look.ts';
 import { HEALTH, ruleOfHorde } from '../rule-of.ts';
 import { bystanderThing, crowdThing, groupThing, heroThing, zombieThing } from '../touch.ts';
+import { told } from '../words/told.ts';
 import { words } from '../words/words.ts';
 import type { Known } from './known.ts';
 
@@ -77,10 +78,15 @@ function crowd(look: Seen, zone: SeenZone): Explained {
   const [first] = all;
   return {
     name: capital(look.texts.crowd(all)),
-    about: [...all.map(one => effectOf(look, one)), ...plansOf(look, zone)].join(' '),
+    about: [...all.map(one => aboutOf(look, one, all.length > 1)), ...plansOf(look, zone)].join('\n'),
     rule: first && all.length === 1 ? ruleOf(first) : 'MZ-PRIO-01',
     ...(first?.hero && { item: { kind: 'zombieHeroes', id: first.hero } }),
   };
+}
+
+function aboutOf(look: Seen, one: Crowd, isNamed: boolean): string {
+  const effect = effectOf(look, one);
+  return isNamed ? told[look.language].named(capital(look.texts.crowd([one])), effect) : effect;
 }
 
 const abilityOf = (id: ZombieHeroId) => zombieHeroes[id].ability;

@@ -16,9 +16,11 @@ import type { Laid } from './laid.ts';
 import { type Piece, type Placed, isEnemy } from './pieces.ts';
 import type { Spot } from './plan.ts';
 import { thing as explained } from './things.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
 interface Props extends Laid {
+  readonly zone: SeenZone;
   readonly placed: Placed;
   readonly corner: Spot;
 }
@@ -26,11 +28,11 @@ interface Props extends Laid {
 const SMALL = 36; // narrower than what is written at its feet
 
 /** One hero or Bystander: to be touched, or to be looked at. */
-export function Figure({ placed, corner, ...props }: Props) {
+export function Figure({ zone, placed, corner, ...props }: Props) {
   const { look, moment } = props;
   const { piece } = placed;
-  const thing = thingOf(piece, props.look.view.zones[0]?.id ?? '1R.00');
-  const { handlers, outlook } = useThing(thing);
+  const thing = thingOf(piece, zone.id);
+  const { handlers, outlook } = useThing(thing, placeThing(zone.id));
   const now = happeningTo(moment?.event, piece);
   const hero = piece.type === 'hero' ? look.view.heroes.find(({ id }) => id === piece.id) : undefined;
   const isActing = hero !== undefined && look.view.turn?.hero === hero.id;
@@ -46,7 +48,7 @@ export function Figure({ placed, corner, ...props }: Props) {
       style={{ ...boxOf(placed, corner), ...(hero && toneOf(hero.id)), ...lasting(now && moment) }}
       {...handlers}
     >
-      <span className={styles.unseen}>{explained(thing, look)?.name}</span>
+      <span className={unseen}>{explained(thing, look)?.name}</span>
       <Body piece={piece} />
       {hero && <Plate look={look} hero={hero.id} isActing={isActing} />}
       <Sign>{outlook && <OutlookSign outlook={outlook} />}</Sign>
@@ -94,7 +96,7 @@ interface CrowdProps extends Laid {
 export function Crowd({ zone, corner, placed, ...props }: CrowdProps) {
   const { look, moment } = props;
   const touching = useTouching();
-  const { handlers, outlook } = useThing(crowdThing(zone.id));
+  const { handlers, outlook } = useThing(crowdThing(zone.id), placeThing(zone.id));
   const things = placed.map(({ piece }) => thingOf(piece, zone.id));
   const areSingle = things.some(thing => touching.stateOf(thing) !== 'still');
   const bodies = placed.map((one, i) => {
@@ -110,7 +112,14 @@ export function Crowd({ zone, corner, placed, ...props }: CrowdProps) {
   );
   if (areSingle)
     return bodies.map(({ one, now, style, thing }) => (
-      <Single key={thing} thing={thing} style={style} now={now?.name} name={explained(thing, look)?.name ?? ''}>
+      <Single
+        key={thing}
+        thing={thing}
+        ground={placeThing(zone.id)}
+        style={style}
+        now={now?.name}
+        name={explained(thing, look)?.name ?? ''}
+      >
         <Body piece={one.piece} />
         <Count piece={one.piece} />
       </Single>
@@ -119,7 +128,7 @@ export function Crowd({ zone, corner, placed, ...props }: CrowdProps) {
     <>
       {bodies.map(drawn)}
       <button type="button" className={styles.crowd} style={aroundOf(placed, corner)} {...handlers}>
-        <span className={styles.unseen}>{explained(crowdThing(zone.id), look)?.name}</span>
+        <span className={unseen}>{explained(crowdThing(zone.id), look)?.name}</span>
         <Sign>{outlook && <OutlookSign outlook={outlook} />}</Sign>
       </button>
     </>
@@ -128,17 +137,18 @@ export function Crowd({ zone, corner, placed, ...props }: CrowdProps) {
 
 interface SingleProps {
   readonly thing: ThingId;
+  readonly ground: ThingId;
   readonly style: CSSProperties;
   readonly now: string | undefined;
   readonly name: string;
   readonly children: ReactNode;
 }
 
-function Single({ thing, style, now, name, children }: SingleProps) {
-  const { handlers, outlook } = useThing(thing);
+function Single({ thing, ground, style, now, name, children }: SingleProps) {
+  const { handlers, outlook } = useThing(thing, ground);
   return (
     <button type="button" className={styles.figure} data-single data-now={now} style={style} {...handlers}>
-      <span className={styles.unseen}>{name}</span>
+      <span className={unseen}>{name}</span>
       {children}
       <Sign>{outlook && <OutlookSign outlook={outlook} />}</Sign>
     </button>

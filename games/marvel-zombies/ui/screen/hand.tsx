@@ -24,8 +24,9 @@ interface Props {
 export function Hand({ look, hero }: Props) {
   const own = said[look.language];
   const room = Math.max(0, MAX_TRAITS - hero.traits.length);
+  const cards = hero.traits.length + hero.tokens.length + (hero.bystander ? 1 : 0);
   return (
-    <ul role="list" className={styles.hand} aria-label={own.hand}>
+    <ul role="list" className={styles.hand} aria-label={own.hand} style={{ '--cards': cards } as CSSProperties}>
       {hero.traits.map((trait, i) => (
         <li key={`${trait} ${i}`}>
           <Trait look={look} trait={trait} />

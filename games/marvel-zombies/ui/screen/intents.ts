@@ -17,7 +17,11 @@ interface Threat {
 /** What the Enemies will do in their phase as things stand: whom they strike, and where the others go. */
 export function intents(look: Seen): Intent[] {
   const strikes = strikesOf(look.view);
-  return [...strikes.flatMap(strike => struck(look, strike)), ...marchesOf(look.view, strikes)];
+  const isSaid = (strike: Threat, at: number): boolean => strikes.findIndex(({ to }) => to === strike.to) === at;
+  return [
+    ...strikes.flatMap((strike, at) => struck(look, strike, isSaid(strike, at))),
+    ...marchesOf(look.view, strikes),
+  ];
 }
 
 function strikesOf({ forecast }: View): Threat[] {
@@ -40,8 +44,8 @@ export const woundsAt = ({ forecast }: View, zone: ZoneId): number =>
     0,
   );
 
-/** The players share out Wounds: where several stand, nobody knows whom they hurt. */
-function struck({ view, seat, language }: Seen, { from, to, wounds, isSure }: Threat): Intent[] {
+/** The players share out Wounds: where several stand, nobody knows whom they hurt. All that a zone has to fear is said once. */
+function struck({ view, seat, language }: Seen, { from, to, isSure }: Threat, isSaid: boolean): Intent[] {
   const zone = zoneOf(view, to);
   if (!zone) return [];
   const own = told[language];
@@ -49,13 +53,13 @@ function struck({ view, seat, language }: Seen, { from, to, wounds, isSure }: Th
   const all = woundsAt(view, to);
   return people.map(({ thing, hero }, i): Intent => {
     const person = view.heroes.find(({ id }) => id === hero);
-    const sign = people.length > 1 ? own.shared(wounds) : person ? own.threat(wounds) : own.devours;
+    const sign = people.length > 1 ? own.shared(all) : person ? own.threat(all) : own.devours;
     return {
       from: crowdThing(from),
       to: thing,
       isSure: isSure && people.length === 1,
       isAtMe: person !== undefined && person.seat === seat,
-      sign: i === 0 ? sign : null,
+      sign: isSaid && i === 0 ? sign : null,
       mood: all >= (person?.health ?? 1) ? 'bad' : 'fair',
     };
   });

@@ -18,7 +18,7 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook {
     case 'move':
       return { ...ofMove(seen, look), lines };
     case 'attack':
-      return { ...ofAttack(seen, look), lines };
+      return { ...(action.type === 'roll' ? ofRoll(seen, look) : ofAttack(seen, look)), lines };
     case 'open':
       return {
         sign: seen.rooms.length > 0 ? own.rooms(seen.rooms.length) : own.opens,
@@ -33,6 +33,12 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook {
       return { sign: '→', mood: 'fair', lines };
   }
 }
+
+/** The chance to eliminate somebody with these dice. */
+const ofRoll = ({ first }: Shown<'attack'>, { language }: Seen): Pick<Outlook, 'sign' | 'mood'> => ({
+  sign: told[language].share(first.chance),
+  mood: mood(first.chance),
+});
 
 /** The chance to eliminate somebody; of several, also how many of them on average. Where it takes Power, with all of it. */
 function ofAttack(seen: Shown<'attack'>, { view, language }: Seen): Pick<Outlook, 'sign' | 'mood'> {

@@ -17,6 +17,7 @@ import { words } from '../words/words.ts';
 import { Hand } from './hand.tsx';
 import { shownHero } from './heroes.ts';
 import { Powers } from './powers.tsx';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
 
 /** The hero who acts: life, Power, experience, what they can do and what they hold. */
@@ -111,7 +112,7 @@ function Pips({ icon, count, of, label, kind }: PipsProps) {
       <b aria-hidden="true">
         {count}/{of}
       </b>
-      <span className={styles.unseen}>{label}</span>
+      <span className={unseen}>{label}</span>
     </p>
   );
 }

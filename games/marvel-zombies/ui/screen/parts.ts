@@ -24,7 +24,8 @@ export const screen: ScreenParts<MarvelZombies, GameTexts> = {
   goals,
   touch,
   isMain: main,
-  isEarly: ({ type }, { view }) => type === 'end' && (view.turn?.actions ?? 0) > 0,
+  // To leave is what all want: whoever would rather stay has a quiet button for it.
+  isEarly: ({ type }, { view }) => type === 'stay' || (type === 'end' && (view.turn?.actions ?? 0) > 0),
   thing,
   // What is asked about an Attack stands around those who are attacked, else around who is asked.
   anchor: ({ view }) =>

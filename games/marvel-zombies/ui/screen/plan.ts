@@ -29,7 +29,7 @@ type Grid = Pick<Board, 'rows' | 'columns'>;
 /** What is left free around the city: for the compass, the tab of the drawer, and what is told at the lower edge. */
 const rimOf = ({ width, height }: Size) => ({
   side: width > 640 ? 34 : 8,
-  top: 10,
+  top: width > 640 ? 10 : 28, // what is to be done is said there
   bottom: height > 400 ? (width > 640 ? 46 : 60) : 14,
 });
 

@@ -4,6 +4,7 @@ import type { ThingId } from '../../../../table/touch.ts';
 import type { SeenZone } from '../../seen.ts';
 import { doorName } from '../../text/places.ts';
 import type { Seen } from '../look.ts';
+import { crowdsIn } from '../crowds.ts';
 import { doorThing, placeThing } from '../touch.ts';
 import { told } from '../words/told.ts';
 import { ofActs, ofCards } from './card-things.ts';
@@ -33,19 +34,33 @@ function* ofPlaces(look: Seen): Iterable<Known> {
     ];
 }
 
-function place({ view, texts, language }: Seen, { id, room, revealed, spawn, card }: SeenZone): Explained {
+function place(look: Seen, zone: SeenZone): Explained {
+  const { view, texts, language } = look;
+  const { id, room, revealed, spawn, card } = zone;
   const own = told[language];
   const isUnknown = room && !revealed;
   const facts = [
-    isUnknown && own.unknown,
+    isUnknown ? own.unknown : room ? own.room : own.street,
     isUnknown && spawn && own.spawns,
     card && own.card,
     view.civilians.includes(id) && own.civilian,
-    view.explosives.some(({ zone }) => zone === id) && own.explosive,
+    view.explosives.some(one => one.zone === id) && own.explosive,
+    ...hereIn(look, zone),
   ].filter(fact => fact !== false);
   return {
     name: `${capital(texts.place(id))} · ${id}`,
-    about: facts.length > 0 ? facts.join(' ') : null,
+    about: facts.join(' '),
     rule: isUnknown ? 'MZ-BLD-01' : 'MZ-TERM-03',
   };
+}
+
+/** Who stands there. */
+function hereIn({ texts, language }: Seen, zone: SeenZone): string[] {
+  const enemies = crowdsIn(zone);
+  const all = [
+    ...zone.heroes.map(id => texts.heroes[id].name),
+    ...zone.bystanders.map(id => texts.bystanders[id].name),
+    ...(enemies.length > 0 ? [texts.crowd(enemies)] : []),
+  ];
+  return all.length > 0 ? [told[language].here(all.join(', '))] : [];
 }

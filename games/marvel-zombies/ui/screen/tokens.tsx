@@ -10,6 +10,7 @@ import { said } from '../words/said.ts';
 import type { Laid } from './laid.ts';
 import { NARROW, cornerOf } from './plan.ts';
 import { thing as explained } from './things.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
 interface Token {
@@ -37,16 +38,27 @@ export function Tokens({ look, plan, zone }: Laid & { readonly zone: SeenZone })
       style={{ left: x, top: y, width, '--size': `${size}px` } as CSSProperties}
     >
       {tokens.map(token => (
-        <Lying key={token.key} token={token} name={explained(token.thing, look)?.name ?? ''} />
+        <Lying
+          key={token.key}
+          token={token}
+          ground={placeThing(zone.id)}
+          name={explained(token.thing, look)?.name ?? ''}
+        />
       ))}
-      {isExit && <Exit name={said[look.language].exit} isOpen={exit.open} />}
+      {isExit && <Exit ground={placeThing(zone.id)} name={said[look.language].exit} isOpen={exit.open} />}
     </span>
   );
 }
 
+interface ExitProps {
+  readonly ground: ThingId;
+  readonly name: string;
+  readonly isOpen: boolean;
+}
+
 /** The way out, as a sign that one sees from afar. */
-function Exit({ name, isOpen }: { readonly name: string; readonly isOpen: boolean }) {
-  const { handlers, outlook } = useThing(EXIT);
+function Exit({ ground, name, isOpen }: ExitProps) {
+  const { handlers, outlook } = useThing(EXIT, ground);
   return (
     <button type="button" className={styles.exit} data-asleep={isOpen ? undefined : true} {...handlers}>
       {name} <span aria-hidden="true">{isOpen ? '➔' : '✕'}</span>
@@ -59,8 +71,14 @@ function Exit({ name, isOpen }: { readonly name: string; readonly isOpen: boolea
   );
 }
 
-function Lying({ token, name }: { readonly token: Token; readonly name: string }) {
-  const { handlers, outlook } = useThing(token.thing);
+interface LyingProps {
+  readonly token: Token;
+  readonly ground: ThingId;
+  readonly name: string;
+}
+
+function Lying({ token, ground, name }: LyingProps) {
+  const { handlers, outlook } = useThing(token.thing, ground);
   return (
     <button
       type="button"
@@ -69,7 +87,7 @@ function Lying({ token, name }: { readonly token: Token; readonly name: string }
       style={{ '--tone': token.tone } as CSSProperties}
       {...handlers}
     >
-      <span className={styles.unseen}>{name}</span>
+      <span className={unseen}>{name}</span>
       <Drawing id={token.id} box="-24 -23 48 46" />
       {token.count > 1 && <b className={styles.count}>{token.count}</b>}
       {outlook && (

@@ -5,6 +5,7 @@ import type { SeenZone } from '../../seen.ts';
 import { placeThing } from '../touch.ts';
 import type { Laid } from './laid.ts';
 import { NARROW, cornerOf } from './plan.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
 /** The ground of a zone: where one may go, and what comes of it. */
@@ -25,7 +26,7 @@ export function Zone({ look, plan, zone }: Laid & { readonly zone: SeenZone }) {
       style={{ left: x, top: y, width, height }}
       {...handlers}
     >
-      <span className={zone.room ? styles.place : styles.unseen}>{name}</span>
+      <span className={zone.room ? styles.place : unseen}>{name}</span>
       {outlook && (
         <span className={styles.step}>
           <OutlookSign outlook={outlook} />

@@ -1,5 +1,5 @@
 import type { fr } from './fr.ts';
-import { percent, plural, tenths } from '../../../../kit/english.ts';
+import { amount, percent, plural } from '../../../../kit/english.ts';
 
 export const en: typeof fr = {
   door: id => `Door ${id}`,
@@ -11,12 +11,12 @@ export const en: typeof fr = {
   pickTeam: 'Choose your heroes',
   health: left => `Health ${left}/5`,
   power: power => `Power ${power}/4`,
-  xp: (xp, next) => (next === null ? `${xp} XP, as much as there is` : `${xp} XP, next level at ${next}`),
+  xp: (xp, next) => (next === null ? `${xp} XP, the maximum` : `${xp} XP, next level at ${next}`),
   dice: (dice, accuracy) => `${plural(dice, 'die', 'dice')} at ${accuracy}+`,
   reach: (from, to) => (to === 0 ? 'melee' : from === to ? `range ${to}` : `range ${from} to ${to}`),
   traits: 'Traits',
   noTrait: 'no Trait',
-  bystander: 'Bystander at hand',
+  bystander: 'Rescued Bystander',
   actions: count => plural(count, 'Action'),
   used: 'Has acted',
   ready: 'Ready',
@@ -37,11 +37,13 @@ export const en: typeof fr = {
       : actions > 0
         ? `Costs ${plural(actions, 'Action')}.`
         : 'Costs nothing.',
-  attack: (dice, accuracy, hits) => `${plural(dice, 'die', 'dice')} at ${accuracy}+: ${tenths(hits)} hits on average.`,
-  first: (hits, chance) => `At least one eliminated, by ${plural(hits, 'hit')}: ${percent(chance)}.`,
-  kills: (kills, clear) => `${tenths(kills)} eliminated on average; Zone cleared: ${percent(clear)}.`,
+  attack: (dice, accuracy, hits) =>
+    `${plural(dice, 'die', 'dice')} at ${accuracy}+: ${amount(hits, 'hit')} on average.`,
+  first: (hits, chance) => `At least one eliminated, with ${plural(hits, 'hit')}: ${percent(chance)}.`,
+  kills: (kills, clear) =>
+    `${amount(kills, 'Enemy eliminated', 'Enemies eliminated')} on average; Zone cleared: ${percent(clear)}.`,
   harmless: 'Nobody can fall this way: it would take more dice.',
-  threat: wounds => `To fear here from the Enemies: ${plural(wounds, 'Wound')}.`,
+  threat: wounds => `The Enemies could deal ${plural(wounds, 'Wound')} here.`,
   boost: (power, clear) => `With ${power} Power, Zone cleared: ${percent(clear)}.`,
   opens: (rooms, spawns, cards) =>
     rooms === 0

@@ -1,9 +1,9 @@
-import { NBSP } from '../../../../kit/typeset.ts';
-import { form, percent, plural, tenths } from '../../../../kit/french.ts';
+import { typesetAll } from '../../../../kit/typeset.ts';
+import { amount, percent, plural } from '../../../../kit/french.ts';
 
-export const fr = {
+export const fr = typesetAll({
   door: (id: string) => `Porte ${id}`,
-  round: (round: number) => `Round ${round}`,
+  round: (round: number) => `Manche ${round}`,
   danger: 'Danger',
   levelTip: 'Chaque Ennemi éliminé rapporte de l’expérience. Un nouveau niveau ouvre une compétence de plus.',
   goals: 'La mission',
@@ -40,20 +40,19 @@ export const fr = {
         ? `Coûte ${plural(actions, 'Action')}.`
         : 'Ne coûte rien.',
   attack: (dice: number, accuracy: number, hits: number) =>
-    `${plural(dice, 'dé')} à ${accuracy}+ : ${tenths(hits)} ${form(hits, 'Touche')} en moyenne.`,
-  first: (hits: number, chance: number) =>
-    `Au moins un éliminé, avec ${plural(hits, 'Touche')}${NBSP}: ${percent(chance, NBSP)}.`,
+    `${plural(dice, 'dé')} à ${accuracy}+ : ${amount(hits, 'Touche')} en moyenne.`,
+  first: (hits: number, chance: number) => `Au moins un éliminé, avec ${plural(hits, 'Touche')} : ${percent(chance)}.`,
   kills: (kills: number, clear: number) =>
-    `${tenths(kills)} ${form(kills, 'éliminé')} en moyenne${NBSP}; Zone vidée${NBSP}: ${percent(clear, NBSP)}.`,
+    `${amount(kills, 'Ennemi éliminé', 'Ennemis éliminés')} en moyenne ; Zone vidée : ${percent(clear)}.`,
   harmless: 'Ainsi, personne ne peut tomber : il faudrait plus de dés.',
-  threat: (wounds: number) => `À craindre ici de la part des Ennemis${NBSP}: ${plural(wounds, 'Blessure')}.`,
-  boost: (power: number, clear: number) => `Avec ${power} de Pouvoir, Zone vidée${NBSP}: ${percent(clear, NBSP)}.`,
+  threat: (wounds: number) => `À craindre ici de la part des Ennemis : ${plural(wounds, 'Blessure')}.`,
+  boost: (power: number, clear: number) => `Avec ${power} de Pouvoir, Zone vidée : ${percent(clear)}.`,
   opens: (rooms: number, spawns: number, cards: number) =>
     rooms === 0
       ? 'Ce qui est derrière est déjà connu : rien n’en sort.'
       : `Révèle ${plural(rooms, 'salle')} : ${plural(spawns, 'carte Génération', 'cartes Génération')}, ${plural(cards, 'Citoyen')}.`,
   left: (health: number, falls: boolean) =>
-    falls ? 'Ce Super-Héros tomberait.' : `Il lui resterait ${health} de Santé.`,
+    falls ? 'Ce Super-Héros tomberait.' : `Il lui resterait ${plural(health, 'point')} de Santé.`,
   loses: 'La partie serait perdue sur-le-champ.',
   pushes: 'Les Ennemis reculent dans la Zone marquée.',
   routes: 'Le groupe ira dans la Zone marquée.',
@@ -68,6 +67,6 @@ export const fr = {
     kills: 'Ennemis éliminés',
     wounds: 'Blessures subies',
     devoured: 'Citoyens dévorés',
-    rounds: 'Rounds joués',
+    rounds: 'Manches jouées',
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../engine/box.ts';
+import { typesetAll } from '../../../../kit/typeset.ts';
 
 // What stands on the screen of the table.
 
@@ -22,7 +23,7 @@ const fr = {
   noBystander: 'aucun Citoyen',
   console: 'Console',
   explosive: (colour: string) => `Explosif ${colour}`,
-  reserve: 'Morts encore dans la boîte',
+  reserve: 'Zombies encore dans la boîte',
   tough: (toughness: number) => `Endur. ${toughness}`,
 };
 
@@ -46,8 +47,8 @@ const en: typeof fr = {
   noBystander: 'no Bystander',
   console: 'Console',
   explosive: colour => `${colour.charAt(0).toUpperCase()}${colour.slice(1)} explosive`,
-  reserve: 'The dead who are still in the box',
+  reserve: 'Zombies still in the box',
   tough: toughness => `Tough. ${toughness}`,
 };
 
-export const said: { readonly [L in Language]: typeof fr } = { fr, en };
+export const said: { readonly [L in Language]: typeof fr } = { fr: typesetAll(fr), en };

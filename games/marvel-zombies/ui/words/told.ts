@@ -1,21 +1,25 @@
 import type { Language } from '../../../../engine/box.ts';
 import * as english from '../../../../kit/english.ts';
 import * as french from '../../../../kit/french.ts';
-import { NBSP } from '../../../../kit/typeset.ts';
 import type { Goal } from '../../seen.ts';
 import type { PointType } from '../../ids.ts';
+import { typesetAll } from '../../../../kit/typeset.ts';
 
 // What the things of the table say of themselves, and what is written over them.
 
 const points: { readonly [P in PointType]: string } = { initial: 'initial', red: 'rouge', blue: 'bleu', green: 'vert' };
 
 const fr = {
+  named: (name: string, text: string) => `${name} : ${text}`,
   // places
   unknown: 'Salle inconnue : ouvrez une porte du bâtiment pour la révéler.',
   spawns: 'Quand elle sera révélée, une carte Génération y sera piochée.',
   card: 'Un Citoyen y attend, face cachée.',
   civilian: 'Des civils y attendent : si un Ennemi entre ici, la partie est perdue.',
-  explosive: 'Un explosif y sautera à la fin du Round : tout ce qui reste ici sera éliminé.',
+  explosive: 'Un explosif y sautera à la fin de la Manche : tout ce qui reste ici sera éliminé.',
+  here: (who: string) => `Ici : ${who}.`,
+  street: 'Une rue : on y passe sans porte.',
+  room: 'Une salle déjà révélée.',
   door: (name: string) => `Porte : ${name}`,
   doorOpen: 'Elle est ouverte, et le reste.',
   doorClosed: 'Fermée. L’ouvrir coûte 1 Action et révèle ce qui est derrière.',
@@ -24,22 +28,23 @@ const fr = {
   objective: (colour: string | null) => (colour === null ? 'Objectif face cachée' : `Objectif ${colour}`),
   objectiveAbout: 'Le prendre coûte 1 Action et rapporte 5 XP.',
   point: (type: PointType) => `Point de Génération ${points[type]}`,
-  pointActive: 'À chaque Round, une carte Génération y fait venir des Ennemis.',
+  pointActive: 'À chaque Manche, une carte Génération y fait venir des Ennemis.',
   pointAsleep: 'Il dort : rien n’en sort tant que la mission ne l’éveille pas.',
   exit: 'Sortie',
-  exitOpen: 'Ouverte : à la fin de son tour, un Super-Héros qui s’y tient sans Ennemi peut sortir.',
+  exitOpen: 'Ouverte : à la fin de son Tour, un Super-Héros qui s’y tient sans Ennemi peut sortir.',
   exitClosed: 'Fermée : la mission demande d’abord autre chose.',
   sign: 'Signe des Avengers',
   signAbout: (uses: number) =>
     `1 Action, depuis sa Zone : un dé à 3+ par Ennemi d’une Zone en vue, à portée 0 à 2, sauf les Héros Zombies. ${uses > 1 ? 'Deux lancers.' : 'Un dernier lancer.'}`,
   explosiveHeld: (colour: string) => `Explosif ${colour}`,
-  explosiveAbout: 'Le poser ici coûte 1 Action ; il saute à la fin du Round.',
+  explosiveAbout: 'Le poser ici coûte 1 Action ; il saute à la fin de la Manche.',
   console: 'Console d’Oscorp',
   consoleAbout:
-    'Parmi les trois points de Génération réunis, elle fait tout sauter pour 1 Action : la partie est gagnée.',
+    'Parmi les trois Points de Génération réunis, elle fait tout sauter pour 1 Action : la partie est gagnée.',
+  discarded: (effect: string) => `${effect} Défaussé après usage.`,
   // what every hero can do
   gainTrait: 'Gain de Trait',
-  gainTraitAbout: '1 Action, une fois par tour : piochez une carte Trait.',
+  gainTraitAbout: '1 Action, une fois par Tour : piochez une carte Trait.',
   gainPower: 'Gain de Pouvoir',
   gainPowerAbout: '1 Action : 2 de Pouvoir en plus, 4 au maximum.',
   // acts
@@ -48,11 +53,11 @@ const fr = {
   die: (value: number) => `Un ${value}`,
   wounds: (count: number) => (count === 0 ? 'Aucune' : french.plural(count, 'Blessure')),
   // signs
-  share: (chance: number) => french.percent(chance, NBSP),
+  share: (chance: number) => french.percent(chance),
   ofCrowd: (chance: number, kills: number, count: number) =>
-    `${french.percent(chance, NBSP)} · ≈${french.tenths(kills)}/${count}`,
+    `${french.percent(chance)} · ☠ ≈${french.tenths(kills)} sur ${count}`,
   boosted: (power: number, chance: number | null, kills: number, count: number) =>
-    `−${power}⚡ ${chance === null ? `≈${french.tenths(kills)}/${count}` : french.percent(chance, NBSP)}`,
+    `−${power}⚡ ${chance === null ? `☠ ≈${french.tenths(kills)} sur ${count}` : french.percent(chance)}`,
   step: (actions: number, power: number) =>
     `${actions > 0 || power === 0 ? `→${actions}` : '→'}${power > 0 ? ` −${power}⚡` : ''}`,
   threat: (wounds: number) => `−${wounds}♥`,
@@ -98,11 +103,15 @@ const fr = {
 };
 
 const en: typeof fr = {
+  named: (name, text) => `${name}: ${text}`,
   unknown: 'Unknown room: open a door of the building to reveal it.',
   spawns: 'When it is revealed, a Spawn card is drawn for it.',
   card: 'A Bystander waits here, face down.',
   civilian: 'Civilians wait here: if an Enemy comes in, the match is lost.',
-  explosive: 'An explosive goes off here at the end of the Round: whoever is left here is eliminated.',
+  explosive: 'An explosive goes off here at the end of the round: whoever is left here is eliminated.',
+  here: who => `Here: ${who}.`,
+  street: 'A street: no door to pass.',
+  room: 'A room already revealed.',
   door: name => `Door: ${name}`,
   doorOpen: 'It is open, and stays so.',
   doorClosed: 'Closed. Opening it costs 1 Action and reveals what lies behind.',
@@ -111,7 +120,7 @@ const en: typeof fr = {
     colour === null ? 'Face-down Objective' : `${colour.charAt(0).toUpperCase()}${colour.slice(1)} Objective`,
   objectiveAbout: 'Taking it costs 1 Action and is worth 5 XP.',
   point: type => `${type.charAt(0).toUpperCase()}${type.slice(1)} spawn point`,
-  pointActive: 'Every Round a Spawn card brings Enemies here.',
+  pointActive: 'Every round a Spawn card brings Enemies here.',
   pointAsleep: 'It sleeps: nothing comes out until the mission wakes it.',
   exit: 'Exit',
   exitOpen: 'Open: at the end of their Turn, a Super Hero who stands here without Enemies may leave.',
@@ -120,9 +129,10 @@ const en: typeof fr = {
   signAbout: uses =>
     `1 Action, from its Zone: one die at 3+ for each Enemy of a Zone in sight, Range 0 to 2, except Zombie Heroes. ${uses > 1 ? 'Two throws.' : 'One last throw.'}`,
   explosiveHeld: colour => `${colour.charAt(0).toUpperCase()}${colour.slice(1)} explosive`,
-  explosiveAbout: 'Placing it here costs 1 Action; it goes off at the end of the Round.',
+  explosiveAbout: 'Placing it here costs 1 Action; it goes off at the end of the round.',
   console: 'Oscorp console',
-  consoleAbout: 'Among all three spawn points it blows them up for 1 Action: the match is won.',
+  consoleAbout: 'With all three spawn points around it, it blows everything up for 1 Action: the match is won.',
+  discarded: effect => `${effect} Discarded after use.`,
   gainTrait: 'Gain Trait',
   gainTraitAbout: '1 Action, once per Turn: draw a Trait card.',
   gainPower: 'Gain Power',
@@ -132,9 +142,9 @@ const en: typeof fr = {
   die: value => `A ${value}`,
   wounds: count => (count === 0 ? 'None' : english.plural(count, 'Wound')),
   share: chance => english.percent(chance),
-  ofCrowd: (chance, kills, count) => `${english.percent(chance)} · ≈${english.tenths(kills)}/${count}`,
+  ofCrowd: (chance, kills, count) => `${english.percent(chance)} · ☠ ≈${english.tenths(kills)} of ${count}`,
   boosted: (power, chance, kills, count) =>
-    `−${power}⚡ ${chance === null ? `≈${english.tenths(kills)}/${count}` : english.percent(chance)}`,
+    `−${power}⚡ ${chance === null ? `☠ ≈${english.tenths(kills)} of ${count}` : english.percent(chance)}`,
   step: fr.step,
   threat: fr.threat,
   shared: wounds => `−${wounds}♥ to share`,
@@ -151,7 +161,7 @@ const en: typeof fr = {
   saved: 'safe',
   devoured: 'devoured',
   danger: level => `Danger ${level}`,
-  inDanger: (name, wounds) => `${name}: −${wounds}♥ to fear`,
+  inDanger: (name, wounds) => `${name}: −${wounds}♥ at risk`,
   goal: ({ goal, done, of }, person) => {
     switch (goal) {
       case 'objectives':
@@ -165,7 +175,7 @@ const en: typeof fr = {
       case 'annihilate':
         return `${english.plural(of - done, 'Enemy', 'Enemies')} to go`;
       case 'herd':
-        return `${done}/${of} points brought`;
+        return `${done}/${of} points gathered`;
       case 'console':
         return done >= of ? 'Console in hand' : 'Find the console';
       case 'overload':
@@ -176,4 +186,4 @@ const en: typeof fr = {
   },
 };
 
-export const told: { readonly [L in Language]: typeof fr } = { fr, en };
+export const told: { readonly [L in Language]: typeof fr } = { fr: typesetAll(fr), en };

@@ -5,7 +5,8 @@ import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
 import { the } from './people.ts';
-import { aimed, dice, load, slotName, stack } from './phrases.ts';
+import { sideFor, strikesBack } from '../grammar.ts';
+import { aimed, beside, dice, hold, load, slotName, stack } from './phrases.ts';
 import { where } from './places.ts';
 import { plural } from '../../../../kit/english.ts';
 
@@ -19,24 +20,29 @@ const last = (view: View, count: number): string => {
   return left === 0 ? ' (last dice: your turn ends)' : '';
 };
 
+/** By how many quarters a board is turned. */
+const TURNS = ['', ', a quarter turn', ', a half turn', ', a three-quarter turn'];
+
 export const labels: Labels = {
   role: ({ role }) => `Play ${the(role)}`,
-  lay: ({ slot, rotation }) =>
-    `Lay: ${slotName(slot)}${rotation === 0 ? '' : `, turned by ${plural(rotation, 'quarter')}`}`,
+  lay: ({ slot, rotation }) => `Lay: ${slotName(slot)}${TURNS[rotation] ?? ''}`,
   station: ({ station, what }) =>
     what === 'car' ? `Place a car: ${places[station].name}` : `Place ${the(what)}: ${places[station].name}`,
   tracer: ({ role }) => `Put a Spider-Tracer on ${the(role)}`,
   move: () => 'Move',
   drive: ({ square: at }, view) => `Drive ${stack(view, at)}`,
-  fight: ({ from, target }, view) =>
-    from === null ? `Fight ${aimed(view, target)}` : `${capital(stack(view, from))} attacks ${aimed(view, target)}`,
+  fight: ({ from, target }, view) => {
+    if (strikesBack(view, target)) return 'Strike back';
+    const what = target.kind === 'hold' ? `break ${hold(target.hold)}` : `fight ${beside(view, target)}`;
+    return from === null ? capital(what) : `With ${stack(view, from)}, ${what}`;
+  },
   capture: ({ from, character }, view) =>
     `${from === null ? 'Capture' : `With ${stack(view, from)}, capture`} ${the(character)} (${plural(characters[character].dice, 'Combat die', 'Combat dice')})`,
-  plant: ({ place }) => `Plant a device at ${places[place].name} (1 Combat die)`,
+  plant: ({ place }) => `Plant a bomb at ${places[place].name} (1 Combat die)`,
   bonus: () => 'Draw bonus cards',
   power: ({ power, target, car }, view) =>
     `${powers[power].name}${target ? `: ${aimed(view, target)}` : ''}${car === null ? '' : `, with a car of ${stack(view, car)}`}`,
-  play: ({ card }) => `Play ${bonuses[card].name}`,
+  play: ({ card }, view) => `Play ${sideFor(bonuses[card].name, view)}`,
   call: ({ character }) => `Use ${the(character)}`,
   recover: () => 'Recover',
   drawThree: () => 'Draw 3 bonus cards',
@@ -57,11 +63,11 @@ export const labels: Labels = {
   arrest: ({ role }) => `Arrest ${the(role)}`,
   put: ({ to }, view) => `Place ${where(view, to).at}`,
   release: ({ who }) => `Release ${the(who)}`,
-  discard: ({ card }) => `Discard ${bonuses[card].name}`,
+  discard: ({ card }, view) => `Discard ${sideFor(bonuses[card].name, view)}`,
   name: ({ role }) => `Choose ${the(role)}`,
   pick: ({ power }) => `Take back ${powers[power].name}`,
   stack: ({ square: at }, view) => `Choose ${stack(view, at)}`,
   aim: ({ target }, view) => `Aim at ${aimed(view, target)}`,
-  replace: () => 'Change the mission',
+  replace: () => 'Change your mission',
   abandon: ({ villain }) => (villain === null ? 'Keep this villain' : `Give it up and play ${the(villain)}`),
 };

@@ -29,7 +29,7 @@ export const bonuses: GameTexts['bonuses'] = {
     puts: 'takes the subway',
   },
   tracer: {
-    name: 'Tracer',
+    name: 'Spider-Tracer',
     effect:
       'Super-villain: Remove the Spider-Tracer from your sheet; it goes back to the supply. Spider-Man: Take a Spider-Tracer from the supply. Police: +1 car.',
   },
@@ -66,7 +66,7 @@ export const bonuses: GameTexts['bonuses'] = {
   },
   'burst-free': {
     name: 'Burst free',
-    effect: 'Everything that holds you (web, symbiote, tentacles) gives way at once. Police: +1 car.',
+    effect: 'Everything that holds you (web, symbiote, pincers) gives way at once. Police: +1 car.',
   },
   'mighty-blow': {
     name: 'Mighty blow',
@@ -124,49 +124,49 @@ export const events: GameTexts['events'] = {
 };
 
 export const missions: GameTexts['missions'] = {
-  'sab-lab': { name: 'Accident at the lab', effect: 'Inflict 3 damage on the building "Oscorp laboratory".' },
-  'sab-townhall': { name: 'Panic at city hall', effect: 'Inflict 3 damage on the building "City hall".' },
-  'sab-warehouse': { name: 'Warehouse ablaze', effect: 'Inflict 2 damage on the building "Warehouse".' },
-  'sab-bank': { name: 'Blow up the bank', effect: 'Inflict 3 damage on the building "Bank".' },
-  'sab-docks': { name: 'The docks are mine', effect: 'Inflict 2 damage on the building "Docks".' },
-  'sab-powerplant': { name: 'New York in the dark', effect: 'Inflict 4 damage on the building "Power plant".' },
-  'sab-museum': { name: 'Vandals at the museum', effect: 'Inflict 2 damage on the building "Museum".' },
-  'sab-tv-studio': { name: 'Live on air!', effect: 'Inflict 2 damage on the building "TV studio".' },
-  'sab-exchange': { name: 'Crash on Wall Street', effect: 'Inflict 3 damage on the building "Stock exchange".' },
-  'sab-hospital': { name: 'Emergency room', effect: 'Inflict 2 damage on the building "Hospital".' },
-  'sab-university': { name: 'Campus uproar', effect: 'Inflict 2 damage on the building "University".' },
-  'sab-jeweller': { name: 'Smashed windows', effect: 'Inflict 2 damage on the building "Jewellery shop".' },
+  'sab-lab': { name: 'Accident at the lab', effect: 'Inflict 3 damage on the building “Oscorp laboratory”.' },
+  'sab-townhall': { name: 'Panic at city hall', effect: 'Inflict 3 damage on the building “City hall”.' },
+  'sab-warehouse': { name: 'Warehouse ablaze', effect: 'Inflict 2 damage on the building “Warehouse”.' },
+  'sab-bank': { name: 'Blow up the bank', effect: 'Inflict 3 damage on the building “Bank”.' },
+  'sab-docks': { name: 'The docks are mine', effect: 'Inflict 2 damage on the building “Docks”.' },
+  'sab-powerplant': { name: 'New York in the dark', effect: 'Inflict 4 damage on the building “Power plant”.' },
+  'sab-museum': { name: 'Vandals at the museum', effect: 'Inflict 2 damage on the building “Museum”.' },
+  'sab-tv-studio': { name: 'Live on air!', effect: 'Inflict 2 damage on the building “TV studio”.' },
+  'sab-exchange': { name: 'Crash on Wall Street', effect: 'Inflict 3 damage on the building “Stock exchange”.' },
+  'sab-hospital': { name: 'Emergency room', effect: 'Inflict 2 damage on the building “Hospital”.' },
+  'sab-university': { name: 'Campus uproar', effect: 'Inflict 2 damage on the building “University”.' },
+  'sab-jeweller': { name: 'Smashed windows', effect: 'Inflict 2 damage on the building “Jewellery shop”.' },
   'heist-jeweller': {
     name: 'Diamond rain',
-    effect: 'Inflict 2 damage on the building "Jewellery shop", then get back to your HQ with the loot.',
+    effect: 'Inflict 2 damage on the building “Jewellery shop”, then get back to your HQ with the loot.',
   },
   'heist-bank': {
     name: 'Heist of the century',
-    effect: 'Inflict 3 damage on the building "Bank", then get back to your HQ with the loot.',
+    effect: 'Inflict 3 damage on the building “Bank”, then get back to your HQ with the loot.',
   },
   'heist-museum': {
     name: 'The golden mask',
-    effect: 'Inflict 2 damage on the building "Museum", then get back to your HQ with the loot.',
+    effect: 'Inflict 2 damage on the building “Museum”, then get back to your HQ with the loot.',
   },
   'heist-exchange': {
     name: 'Bearer bonds',
-    effect: 'Inflict 2 damage on the building "Stock exchange", then get back to your HQ with the loot.',
+    effect: 'Inflict 2 damage on the building “Stock exchange”, then get back to your HQ with the loot.',
   },
   'heist-lab': {
     name: 'The stolen serum',
-    effect: 'Inflict 2 damage on the building "Oscorp laboratory", then get back to your HQ with the loot.',
+    effect: 'Inflict 2 damage on the building “Oscorp laboratory”, then get back to your HQ with the loot.',
   },
   'heist-docks': {
     name: 'Hijacked cargo',
-    effect: 'Inflict 2 damage on the building "Docks", then get back to your HQ with the loot.',
+    effect: 'Inflict 2 damage on the building “Docks”, then get back to your HQ with the loot.',
   },
   'heist-university': {
     name: 'Stolen thesis',
-    effect: 'Inflict 2 damage on the building "University", then get back to your HQ with the loot.',
+    effect: 'Inflict 2 damage on the building “University”, then get back to your HQ with the loot.',
   },
   'heist-hospital': {
     name: 'Medical isotopes',
-    effect: 'Inflict 2 damage on the building "Hospital", then get back to your HQ with the loot.',
+    effect: 'Inflict 2 damage on the building “Hospital”, then get back to your HQ with the loot.',
   },
   'kidnap-mary-jane': { name: 'A star goes missing', effect: 'Bring Mary Jane Watson to your HQ as a prisoner.' },
   'kidnap-aunt-may': { name: 'Such a frail old lady', effect: 'Bring Aunt May to your HQ as a prisoner.' },
@@ -189,7 +189,7 @@ export const missions: GameTexts['missions'] = {
   },
   'hq-villain-a': { name: 'Turf war', effect: 'Inflict 4 damage on the HQ of another super-villain: it is destroyed.' },
   'hq-villain-b': {
-    name: "The rival's lair",
+    name: 'The rival’s lair',
     effect: 'Inflict 4 damage on the HQ of another super-villain: it is destroyed.',
   },
   'tour-a': {
@@ -206,7 +206,7 @@ export const characters: GameTexts['characters'] = {
   jameson: {
     name: 'J. J. Jameson',
     effect:
-      'Super-villain: Once a turn: a police stack with no figure prisoner moves up to one die; if it is then next to Spider-Man it attacks him with 2 dice. Spider-Man: The police may not declare an attack on you (its ripostes stay allowed). Police: Your Bonus maximum rises by 1.',
+      'Super-villain: Once a turn: a police stack with no figure prisoner moves up to one die; if it is then next to Spider-Man it attacks him with 2 dice. Spider-Man: The police may not declare an attack on you (their ripostes stay allowed). Police: Your Bonus maximum rises by 1.',
   },
   'mary-jane': {
     name: 'Mary Jane Watson',

@@ -22,7 +22,7 @@ export const causes: { readonly [C in PointCause]: string } = {
   missionStopped: 'mission foiled',
   jail: 'jailed',
   freed: 'villain freed',
-  mission: 'mission done',
+  mission: 'mission completed',
   photos: 'exclusive photos',
 };
 
@@ -52,16 +52,17 @@ export const lines: Lines = {
   boardDrawn: ({ seat, board }, names) => `${player(names, seat)} draws the board ${boards[board].name}.`,
   boardLaid: ({ board, slot }) => `${boards[board].name} is laid: ${slotName(slot)}.`,
   carPlaced: ({ station }) => `A police car takes its place: ${places[station].name}.`,
-  carsLost: ({ count }) => `No room for ${cars(count)} of reinforcements.`,
-  captainPlaced: ({ captain, station }) => `${characters[captain].name} takes place: ${places[station].name}.`,
+  carsLost: ({ count }) => `No room for ${plural(count, 'reinforcement car')}.`,
+  captainPlaced: ({ captain, station }) => `${characters[captain].name} takes up position: ${places[station].name}.`,
   tracerPlaced: ({ role }) => `Spider-Man puts a Spider-Tracer on ${the(role)}.`,
-  tracerRemoved: ({ role }) => `${capital(the(role))} carries no Spider-Tracer any more.`,
+  tracerRemoved: ({ role }) => `${capital(the(role))} no longer carries a Spider-Tracer.`,
   tracerGained: () => 'Spider-Man takes a Spider-Tracer from the supply.',
   turnStarted: ({ seat, role, round, ko }, names) =>
     `Round ${round}: ${player(names, seat)}, ${roles[role].name}${ko ? ' (K.O.)' : ''}.`,
   wokeUp: ({ role }) => `${capital(the(role))} comes round.`,
   turnEnded: () => null,
-  recovered: ({ role, healed: removed, left }) => `${capital(the(role))} recovers ${wounds(removed)}, ${left} left.`,
+  recovered: ({ role, healed: removed, left }) =>
+    `${capital(the(role))} recovers: ${wounds(removed)} healed, ${left} left.`,
   healed: ({ role, amount, left, cause }) =>
     `${capital(the(role))} removes ${wounds(amount)} ${healed(cause)} (${left} left).`,
   diceRolled: () => null,
@@ -89,7 +90,7 @@ export const lines: Lines = {
   },
   powerDeclared: ({ seat, power }, names) => `${player(names, seat)} declares ${powers[power].name}.`,
   powerTried: ({ power, dice: values, success }) =>
-    `${powers[power].name}: ${rolls(values)}, ${success ? 'done' : 'failed'}.`,
+    `${powers[power].name}: ${rolls(values)}, ${success ? 'success' : 'failure'}.`,
   attackStopped: ({ attacker, by: power }, _names, view) =>
     `The attack of ${piece(attacker, view)} comes to nothing: ${powers[power].name}.`,
   attackRolled: ({ dice: values, results, multiplied, added, hits }) => {
@@ -103,7 +104,7 @@ export const lines: Lines = {
     `${capital(by(who))} destroys ${plural(count, 'police car')}${left > 0 ? `; ${left} left` : ''}.`,
   damaged: ({ place, damage }) => `${places[place].name}: ${damage} damage in all.`,
   hqDestroyed: ({ place }) => `${places[place].name} is destroyed.`,
-  stuck: ({ target: on, hold: which }, _names, view) => `${capital(hold(which))} sticks ${piece(on, view)}.`,
+  stuck: ({ target: on, hold: which }, _names, view) => `${capital(hold(which))} catches ${piece(on, view)}.`,
   seized: ({ role }) => `${capital(the(role))} is held in Octopus’s pincers.`,
   holdBroken: ({ piece: who, hold: which }, _names, view) => `${capital(piece(who, view))} breaks ${hold(which)}.`,
   rose: ({ role }) => `${capital(the(role))} climbs high: out of reach until the next turn.`,
@@ -117,19 +118,19 @@ export const lines: Lines = {
   arrested: ({ role }) => `The police arrest ${the(role)}.`,
   jailed: ({ role, station }) => `${capital(the(role))} is in jail: ${places[station].name}.`,
   released: ({ who, to }, _names, view) => `${capital(the(who))} is released ${where(view, to).at}.`,
-  freed: ({ role, by: who }) => (who ? `${capital(the(role))} is guarded no more, thanks to ${by(who)}.` : null),
+  freed: ({ role, by: who }) => (who ? `${capital(the(role))} is no longer guarded, thanks to ${by(who)}.` : null),
   placed: ({ role, to, why }, _names, view) => `${capital(the(role))} ${put(why, where(view, to))}.`,
   pushed: ({ from, to }, _names, view) => `What stood ${where(view, from).at} is pushed ${where(view, to).to}.`,
   wentHome: ({ character }) => `${capital(the(character))} is back in safety.`,
   abandoned: ({ seat, role, next }, names) => `${player(names, seat)} gives up ${the(role)} and plays ${the(next)}.`,
   leftTheBoard: ({ role }) => `${capital(the(role))} leaves the board.`,
-  planted: ({ seat, place }, names) => `${player(names, seat)} plants a device at ${places[place].name}.`,
+  planted: ({ seat, place }, names) => `${player(names, seat)} plants a bomb at ${places[place].name}.`,
   bonusRolled: ({ seat, dice: values, cards }, names) =>
     `${player(names, seat)} rolls ${rolls(values)}: ${cards === 0 ? 'no card' : plural(cards, 'card')}.`,
   cardDrawn: ({ seat, card }, names) => `${player(names, seat)} draws ${card ? bonuses[card].name : 'a bonus card'}.`,
   policeCardDrawn: ({ card, cars: count }) =>
-    `The police draw ${bonuses[card].name}: ${cars(count)} of reinforcements.`,
-  eventDrawn: ({ event }) => `Event! ${events[event].name}: ${events[event].effect}`,
+    `The police draw ${bonuses[card].name}: ${plural(count, 'reinforcement car')}.`,
+  eventDrawn: ({ event }) => `The event ${events[event].name.replace(/!$/, '')} is drawn. ${events[event].effect}`,
   eventEnded: ({ event }) => `The event ${events[event].name} is over.`,
   cardPlayed: ({ seat, card }, names) => `${player(names, seat)} plays ${bonuses[card].name}.`,
   characterCalled: ({ seat, character, square }, names, view) =>
@@ -152,7 +153,7 @@ export const lines: Lines = {
   missionFailed: ({ seat, mission }, names) => `${player(names, seat)} fails the mission ${missions[mission].name}.`,
   missionImpossible: ({ seat, mission }, names) =>
     `The mission ${missions[mission].name} has become impossible: ${player(names, seat)} draws another.`,
-  missionReplaced: ({ seat }, names) => `${player(names, seat)} changes the mission.`,
+  missionReplaced: ({ seat }, names) => `${player(names, seat)} changes missions.`,
   scored: ({ seat, points: gained, total, cause }, names) =>
     `${player(names, seat)}: ${signed(gained)} (${causes[cause]}), ${points(total)} in all.`,
   powerGained: ({ seat, power }, names) => `${player(names, seat)} gains the power ${powers[power].name}.`,

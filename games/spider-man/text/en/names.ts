@@ -28,7 +28,7 @@ export const powers: GameTexts['powers'] = {
     effect: 'Announce close combat and roll a die: on 4+, +1 to every die of the series.',
   },
   'oct-pincer-walk': { name: 'Tentacle stride', effect: '+2 to every die of one Movement series.' },
-  'oct-capture': { name: 'Seize', effect: 'Spend a Combat die: on 5+ an adjacent figure is held in the tentacles.' },
+  'oct-capture': { name: 'Seize', effect: 'Spend a Combat die: on 5+ an adjacent figure is held in the pincers.' },
   'oct-car-throw': {
     name: 'Car throw',
     effect:
@@ -39,7 +39,7 @@ export const powers: GameTexts['powers'] = {
     effect: 'Any target in line of sight at any distance: two free dice at +1.',
   },
   'gob-glider': { name: 'Goblin Glider', effect: 'Every die of one Movement series counts double.' },
-  'gob-healing': { name: 'Healing factor', effect: 'One die: on a 6 remove a wound. In your turn or as a reaction.' },
+  'gob-healing': { name: 'Healing factor', effect: 'One die: on a 6 remove a wound. On your turn or as a reaction.' },
   'gob-smoke': {
     name: 'Smoke pumpkins',
     effect:
@@ -127,7 +127,7 @@ export const places: GameTexts['places'] = {
   'hq-lizard': { name: 'HQ: Lizard' },
   'sub-rockaway': { name: 'Subway – Rockaway' },
   powerplant: { name: 'Power plant' },
-  'home-aunt-may': { name: "Aunt May's home" },
+  'home-aunt-may': { name: 'Aunt May’s home' },
   'ps-queensboro': { name: 'Police station – Queensboro' },
   'sub-queensboro': { name: 'Subway – Queensboro' },
   museum: { name: 'Museum' },
@@ -149,7 +149,7 @@ export const places: GameTexts['places'] = {
   'ps-carter-square': { name: 'Police station – Carter Square' },
   'sub-carter-square': { name: 'Subway – Carter Square' },
   jeweller: { name: 'Jewellery shop' },
-  'home-black-cat': { name: "Black Cat's home" },
+  'home-black-cat': { name: 'Black Cat’s home' },
   'hq-venom': { name: 'HQ: Venom' },
   'sub-57th-street': { name: 'Subway – 57th Street' },
 };

@@ -3,14 +3,17 @@ import { capital } from '../../../../kit/grammar.ts';
 import type { Prompts } from '../prompts.ts';
 import { bonuses, characters } from './cards.ts';
 import { boards, powers } from './names.ts';
-import { piece, points, target, way, wounds } from './phrases.ts';
+import { isAtViewer } from '../grammar.ts';
+import { foe, points, way, wounds } from './phrases.ts';
 
 export const unknownPrompt = 'What do you do?';
 
 const attacked = (view: View): string => {
   const attack = view.focus?.attack;
   if (!attack) return 'You are attacked.';
-  return `${capital(piece(attack.attacker, view))} attacks ${target(attack.target, view)} ${way(attack.way)}.`;
+  const how = attack.way === 'close' ? '' : ` ${way(attack.way)}`;
+  const does = attack.attacker.kind === 'stack' ? 'attack' : 'attacks';
+  return `${capital(foe(attack.attacker))} ${does} ${isAtViewer(view) ? 'you' : foe(attack.target)}${how}.`;
 };
 
 export const prompts: Prompts = {
@@ -42,9 +45,7 @@ export const prompts: Prompts = {
   'roll/choose': () => `${bonuses['lucky-break'].name}: which dice do you reroll?`,
   'attack/declare': view => {
     const attack = view.focus?.attack;
-    return attack
-      ? `Attack on ${target(attack.target, view)}: how many dice, which help?`
-      : 'How many dice do you roll?';
+    return attack ? `Attack on ${foe(attack.target)}: how many dice, and what help?` : 'How many dice do you roll?';
   },
   'attack/interrupt': view => `${attacked(view)} Interrupt it?`,
   'attack/bite': () => `${powers['liz-bite'].name}: which die do you double?`,

@@ -5,9 +5,9 @@ import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
 import { the } from './people.ts';
-import { aimed, dice, load, slotName, stack } from './phrases.ts';
+import { sideFor, strikesBack } from '../grammar.ts';
+import { aimed, beside, dice, hold, load, slotName, stack } from './phrases.ts';
 import { where } from './places.ts';
-import { plural } from '../../../../kit/french.ts';
 
 type Labels = ByType<Action, [view: View, names: readonly string[]], string>;
 
@@ -19,24 +19,29 @@ const last = (view: View, count: number): string => {
   return left === 0 ? ' (derniers dés : votre tour finit)' : '';
 };
 
+/** By how many quarters a board is turned. */
+const TURNS = ['', ', un quart de tour', ', un demi-tour', ', trois quarts de tour'];
+
 export const labels: Labels = {
   role: ({ role }) => `Jouer ${the(role)}`,
-  lay: ({ slot, rotation }) =>
-    `Poser : ${slotName(slot)}${rotation === 0 ? '' : `, tourné de ${plural(rotation, 'quart')}`}`,
+  lay: ({ slot, rotation }) => `Poser : ${slotName(slot)}${TURNS[rotation] ?? ''}`,
   station: ({ station, what }) =>
     what === 'car' ? `Placer une voiture : ${places[station].name}` : `Placer ${the(what)} : ${places[station].name}`,
   tracer: ({ role }) => `Poser un Spider-Tracer sur ${the(role)}`,
   move: () => 'Se déplacer',
   drive: ({ square: at }, view) => `Déplacer ${stack(view, at)}`,
-  fight: ({ from, target }, view) =>
-    from === null ? `Combattre ${aimed(view, target)}` : `${capital(stack(view, from))} attaque ${aimed(view, target)}`,
+  fight: ({ from, target }, view) => {
+    if (strikesBack(view, target)) return 'Rendre le coup';
+    const what = target.kind === 'hold' ? `briser ${hold(target.hold)}` : `combattre ${beside(view, target)}`;
+    return from === null ? capital(what) : `Avec ${stack(view, from)}, ${what}`;
+  },
   capture: ({ from, character }, view) =>
     `${from === null ? 'Capturer' : `Avec ${stack(view, from)}, capturer`} ${the(character)} (${dice(characters[character].dice)} de combat)`,
-  plant: ({ place }) => `Piéger « ${places[place].name} » (1 dé de combat)`,
+  plant: ({ place }) => `Poser une bombe : « ${places[place].name} » (1 dé de combat)`,
   bonus: () => 'Piocher des cartes bonus',
   power: ({ power, target, car }, view) =>
     `${powers[power].name}${target ? ` : ${aimed(view, target)}` : ''}${car === null ? '' : `, avec une voiture de ${stack(view, car)}`}`,
-  play: ({ card }) => `Jouer « ${bonuses[card].name} »`,
+  play: ({ card }, view) => `Jouer « ${sideFor(bonuses[card].name, view)} »`,
   call: ({ character }) => `Utiliser ${the(character)}`,
   recover: () => 'Récupérer',
   drawThree: () => 'Piocher 3 cartes bonus',
@@ -57,7 +62,7 @@ export const labels: Labels = {
   arrest: ({ role }) => `Arrêter ${the(role)}`,
   put: ({ to: at }, view) => `Placer ${where(view, at).at}`,
   release: ({ who }) => `Relâcher ${the(who)}`,
-  discard: ({ card }) => `Défausser « ${bonuses[card].name} »`,
+  discard: ({ card }, view) => `Défausser « ${sideFor(bonuses[card].name, view)} »`,
   name: ({ role }) => `Choisir ${the(role)}`,
   pick: ({ power }) => `Reprendre « ${powers[power].name} »`,
   stack: ({ square: at }, view) => `Choisir ${stack(view, at)}`,

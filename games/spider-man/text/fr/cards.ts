@@ -31,7 +31,7 @@ export const bonuses: GameTexts['bonuses'] = {
     puts: 'prend le métro',
   },
   tracer: {
-    name: 'Mouchard',
+    name: 'Spider-Tracer',
     effect:
       'Super-vilain : Retirez le Spider-Tracer posé sur votre fiche ; il retourne à la réserve. Spider-Man : Prenez un Spider-Tracer de la réserve. Police : +1 voiture.',
   },

@@ -10,7 +10,7 @@ import type { Where } from '../places.ts';
 import { of, the, to } from './people.ts';
 import { cars, dice, hold, load, piece, player, points, slotName, target, way, wounds } from './phrases.ts';
 import { where } from './places.ts';
-import { and, form, plural } from '../../../../kit/french.ts';
+import { and, form, of as ofName, plural } from '../../../../kit/french.ts';
 
 type Lines = ByType<Event, [names: readonly string[], view?: View], string | null>;
 
@@ -56,7 +56,7 @@ export const lines: Lines = {
   tracerRemoved: ({ role }) => `${capital(the(role))} n’a plus de Spider-Tracer.`,
   tracerGained: () => 'Spider-Man prend un Spider-Tracer de la réserve.',
   turnStarted: ({ seat, role, round, ko }, names) =>
-    `Tour ${round} : ${player(names, seat)}, ${roles[role].name}${ko ? ' (K.O.)' : ''}.`,
+    `Manche ${round} : ${player(names, seat)}, ${roles[role].name}${ko ? ' (K.O.)' : ''}.`,
   wokeUp: ({ role }) => `${capital(the(role))} reprend connaissance.`,
   turnEnded: () => null,
   recovered: ({ role, healed: removed, left }) =>
@@ -117,7 +117,7 @@ export const lines: Lines = {
   riposted: ({ cars: count }) => `La police riposte avec ${dice(count * 2)}.`,
   knockedOut: ({ role, by: who }) => `${capital(the(role))} est K.O., abattu par ${by(who)} !`,
   captured: ({ who, by: captor, from }) =>
-    `${capital(the(who))} passe aux mains ${of(captor.kind === 'figure' ? captor.role : 'police')}${from && from !== 'police' ? ` (jusque-là prisonnier ${of(from)})` : ''}.`,
+    `${capital(the(who))} passe aux mains ${of(captor.kind === 'figure' ? captor.role : 'police')}${from && from !== 'police' ? ` (jusque-là aux mains ${of(from)})` : ''}.`,
   arrested: ({ role }) => `La police arrête ${the(role)}.`,
   jailed: ({ role, station }) => `${capital(the(role))} est en prison : ${places[station].name}.`,
   released: ({ who, by: captor, to: square }, _names, view) =>
@@ -130,13 +130,13 @@ export const lines: Lines = {
   wentHome: ({ character }) => `${capital(the(character))} rentre en lieu sûr.`,
   abandoned: ({ seat, role, next }, names) => `${player(names, seat)} abandonne ${the(role)} et joue ${the(next)}.`,
   leftTheBoard: ({ role }) => `${capital(the(role))} quitte le plateau.`,
-  planted: ({ seat, place }, names) => `${player(names, seat)} piège « ${places[place].name} ».`,
+  planted: ({ seat, place }, names) => `${player(names, seat)} pose une bombe : « ${places[place].name} ».`,
   bonusRolled: ({ seat, dice: values, cards }, names) =>
     `${player(names, seat)} lance ${rolls(values)} : ${cards === 0 ? 'aucune carte' : plural(cards, 'carte')}.`,
   cardDrawn: ({ seat, card }, names) =>
     `${player(names, seat)} pioche ${card ? `« ${bonuses[card].name} »` : 'une carte bonus'}.`,
   policeCardDrawn: ({ card, cars: count }) => `La police pioche « ${bonuses[card].name} » : ${cars(count)} de renfort.`,
-  eventDrawn: ({ event }) => `Événement ! ${events[event].name} : ${events[event].effect}`,
+  eventDrawn: ({ event }) => `Événement : « ${events[event].name} ». ${events[event].effect}`,
   eventEnded: ({ event }) => `Fin de l’événement « ${events[event].name} ».`,
   cardPlayed: ({ seat, card }, names) => `${player(names, seat)} joue « ${bonuses[card].name} ».`,
   characterCalled: ({ seat, character, square }, names, view) =>
@@ -146,7 +146,7 @@ export const lines: Lines = {
   cardStolen: ({ from, to: thief, card }, names) =>
     `${player(names, thief)} vole ${card ? `« ${bonuses[card].name} »` : 'une carte'} à ${player(names, from)}.`,
   markerRaised: ({ seat, scale, to: value }, names) =>
-    `${player(names, seat)} : ${scales[scale].toLowerCase()} remonte à ${value}.`,
+    `${player(names, seat)} : le ${scales[scale].toLowerCase()} remonte à ${value}.`,
   tokenRegained: ({ seat, power }, names) => `${player(names, seat)} reprend « ${powers[power].name} ».`,
   missionDealt: ({ seat, mission }, names) =>
     mission
@@ -154,8 +154,8 @@ export const lines: Lines = {
       : `${player(names, seat)} pioche une mission.`,
   missionSeen: ({ seat, mission }, names) =>
     mission
-      ? `La mission de ${player(names, seat)} : « ${missions[mission].name} ».`
-      : `Un indic dévoile à Spider-Man la mission de ${player(names, seat)}.`,
+      ? `La mission ${ofName(player(names, seat))} : « ${missions[mission].name} ».`
+      : `Un indic dévoile à Spider-Man la mission ${ofName(player(names, seat))}.`,
   missionDone: ({ seat, mission }, names) =>
     `${player(names, seat)} réussit sa mission « ${missions[mission].name} » !`,
   missionFailed: ({ seat, mission }, names) => `${player(names, seat)} rate sa mission « ${missions[mission].name} ».`,

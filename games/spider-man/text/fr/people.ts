@@ -7,7 +7,7 @@ const FORMS: { readonly [R in RoleId | CharacterId]: Forms } = {
   octopus: masculine('Docteur Octopus'),
   goblin: masculine('Bouffon Vert'),
   rhino: masculine('Rhino'),
-  electro: proper('Electro', '’'),
+  electro: proper('Electro'),
   venom: proper('Venom'),
   scorpion: masculine('Scorpion'),
   vulture: masculine('Vautour'),

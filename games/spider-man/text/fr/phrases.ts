@@ -5,16 +5,16 @@ import type { Hold, Load, Square } from '../../ids.ts';
 import type { View, Piece, Target, Way } from '../../seen.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { COLUMNS } from '../../content/boards.ts';
-import { carsAt } from '../grammar.ts';
+import { carsAt, directionTo } from '../grammar.ts';
 import { the } from './people.ts';
 import { thePlace, where } from './places.ts';
 import { powers } from './names.ts';
-import { plural } from '../../../../kit/french.ts';
+import { plural, toward } from '../../../../kit/french.ts';
 
 export const player = (names: readonly string[], seat: number): string =>
-  seat < 0 ? 'personne' : nameOf(names, seat, 'Place');
+  seat < 0 ? 'personne' : nameOf(names, seat, 'Joueur');
 
-export const dice = (count: number): string => (count === 1 ? '1 dé' : `${count} dés`);
+export const dice = (count: number): string => plural(count, 'dé');
 export const cars = (count: number): string => plural(count, 'voiture');
 export const points = (count: number): string => plural(count, 'point');
 export const wounds = (count: number): string => plural(count, 'blessure');
@@ -43,6 +43,17 @@ export const target = (which: Target, view?: View): string => {
 
 export const aimed = (view: View, which: Target): string =>
   which.kind === 'stack' ? stack(view, which.square) : target(which);
+
+/** The same to whoever stands next to it: a direction says enough. */
+export const beside = (view: View, which: Target): string => {
+  const way = which.kind === 'stack' ? directionTo(view, which.square) : null;
+  if (which.kind !== 'stack' || way === null) return aimed(view, which);
+  return `la police ${toward(way)} (${cars(carsAt(view, which.square))})`;
+};
+
+/** Whom an attack is aimed at, in few words. */
+export const foe = (which: Target | Piece): string =>
+  which.kind === 'stack' ? the('police') : which.kind === 'figure' ? the(which.role) : target(which);
 
 /** Where a board is laid: the city has three rows of four. */
 export const slotName = (slot: number): string =>

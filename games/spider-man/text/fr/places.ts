@@ -7,8 +7,8 @@ import { type Where, coordinates, isBeside, placeNoun, waysTo, whereIs } from '.
 import { boards, places } from './names.ts';
 import { of as whose } from './people.ts';
 
-const le = (name: string): Forms => masculine(name, '’');
-const la = (name: string): Forms => feminine(name, '’');
+const le = (name: string): Forms => masculine(name);
+const la = (name: string): Forms => feminine(name);
 /** A mute H is elided. */
 const mute = (name: string): Forms => ({ the: `l’${name}`, of: `de l’${name}`, to: `à l’${name}` });
 
@@ -36,7 +36,7 @@ const ofBoard: { readonly [B in BoardId]?: string } = {
   '30th-street': 'de la 30e Rue',
   '57th-street': 'de la 57e Rue',
 };
-const boardOf = (board: BoardId): string => ofBoard[board] ?? of(boards[board].name, '’');
+const boardOf = (board: BoardId): string => ofBoard[board] ?? of(boards[board].name);
 
 export const thePlace = (place: PlaceId): Forms =>
   placeNoun<Forms>(
@@ -45,7 +45,7 @@ export const thePlace = (place: PlaceId): Forms =>
       hq: role => le(`QG ${whose(role)}`),
       station: board => le(`commissariat ${boardOf(board)}`),
       subway: board => le(`métro ${boardOf(board)}`),
-      unnamed: id => proper(uncapital(places[id].name), '’'),
+      unnamed: id => proper(uncapital(places[id].name)),
     },
     place,
   );
@@ -70,9 +70,9 @@ export const where = (view: View | undefined, square: Square): Where =>
         });
         const side = bearing(from.east, -from.north);
         if (from.isDoor) return there(`devant ${near.the}`);
-        if (side && isBeside(from)) return there(`${toward(side, '’')} ${near.of}`);
+        if (side && isBeside(from)) return there(`${toward(side)} ${near.of}`);
         const ways = waysTo(from).map(
-          ([count, way], i) => `${i === 0 ? `à ${plural(count, 'case')}` : count} ${toward(way, '’')}`,
+          ([count, way], i) => `${i === 0 ? `à ${plural(count, 'case')}` : count} ${toward(way)}`,
         );
         return there(`${and(ways)} ${near.of}`);
       },

@@ -2,7 +2,8 @@ import type { Prompts } from '../prompts.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import { bonuses, characters } from './cards.ts';
 import { boards, powers } from './names.ts';
-import { piece, points, target, way, wounds } from './phrases.ts';
+import { isAtViewer } from '../grammar.ts';
+import { foe, points, way, wounds } from './phrases.ts';
 import type { View } from '../../seen.ts';
 
 export const unknownPrompt = 'Que faites-vous ?';
@@ -10,7 +11,9 @@ export const unknownPrompt = 'Que faites-vous ?';
 const attacked = (view: View): string => {
   const attack = view.focus?.attack;
   if (!attack) return 'Vous êtes attaqué.';
-  return `${capital(piece(attack.attacker, view))} attaque ${target(attack.target, view)} ${way(attack.way)}.`;
+  const how = attack.way === 'close' ? '' : ` ${way(attack.way)}`;
+  const whom = isAtViewer(view) ? 'vous attaque' : `attaque ${foe(attack.target)}`;
+  return `${capital(foe(attack.attacker))} ${whom}${how}.`;
 };
 
 export const prompts: Prompts = {
@@ -43,7 +46,7 @@ export const prompts: Prompts = {
   'attack/declare': view => {
     const attack = view.focus?.attack;
     return attack
-      ? `Attaque contre ${target(attack.target, view)} : combien de dés, quels renforts ?`
+      ? `Attaque contre ${foe(attack.target)} : combien de dés, quels renforts ?`
       : 'Combien de dés lancez-vous ?';
   },
   'attack/interrupt': view => `${attacked(view)} L’interrompre ?`,

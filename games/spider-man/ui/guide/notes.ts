@@ -25,7 +25,7 @@ export const notes: readonly GuideNote<SpiderMan>[] = [
       },
       en: {
         title: 'Everybody for themselves',
-        text: 'Spider-Man and the Police score by stopping villains; each villain scores by secret missions. The first to reach the target wins. For a first match Spider-Man is easy to play.',
+        text: 'Spider-Man and the Police score by stopping villains; each villain scores by secret missions of their own. The first to reach the target wins. For a first match Spider-Man is easy to play.',
       },
     },
     at: () => figureThing('spider-man'),
@@ -41,7 +41,7 @@ export const notes: readonly GuideNote<SpiderMan>[] = [
       },
       en: {
         title: 'Three scales of dice',
-        text: 'Movement, Combat, Bonus: spend them in your turn in as many series as you like. What is left lets you react in the turns of others, so keep some.',
+        text: 'Movement, Combat, Bonus: spend them on your turn in as many series as you like. What is left lets you react on the turns of others, so keep some.',
       },
     },
     at: () => scaleThing('combat'),
@@ -53,11 +53,11 @@ export const notes: readonly GuideNote<SpiderMan>[] = [
     say: {
       fr: {
         title: 'Votre mission',
-        text: 'Elle est secrète : seul un traceur de Spider-Man peut la lui montrer. Elle rapporte si vous la réussissez, et à ceux qui vous mettent K.O. avant.',
+        text: 'Elle est secrète : seul un Spider-Tracer peut la montrer à Spider-Man. Elle rapporte si vous la réussissez, et à ceux qui vous mettent K.O. avant.',
       },
       en: {
         title: 'Your mission',
-        text: 'It is secret: only a tracer shows it to Spider-Man. It pays if you succeed, and it pays those who knock you out before.',
+        text: 'It is secret: only a Spider-Tracer shows it to Spider-Man. It pays if you succeed, and it pays those who knock you out first.',
       },
     },
     at: () => MISSION,
@@ -88,7 +88,7 @@ export const notes: readonly GuideNote<SpiderMan>[] = [
       },
       en: {
         title: 'Reacting',
-        text: 'You were attacked: strike back, move or use a power with the dice you have left. The menu lets you pass by habit.',
+        text: 'You were attacked: strike back, move or use a power with the dice you have left. The menu can make passing automatic.',
       },
     },
     at: ownFigure,
@@ -104,7 +104,7 @@ export const notes: readonly GuideNote<SpiderMan>[] = [
       },
       en: {
         title: 'The last die',
-        text: 'Your turn ends with your last die. Use the powers that need none before it.',
+        text: 'Your turn ends with your last die. Use the powers that need no die before it.',
       },
     },
     at: () => scaleThing('bonus'),

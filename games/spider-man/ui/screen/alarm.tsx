@@ -33,7 +33,7 @@ export function Alarm({ look, asked, clock }: Shown) {
             {attack.rolled.map((value, i) => (
               <Die key={i} value={value} />
             ))}
-            {attack.results.length > 0 && <b>{words[language].hits(attack.results, attack.hits)}</b>}
+            {attack.results.length > 0 && <b>{words[language].hits(attack.results, isChanged(attack), attack.hits)}</b>}
           </span>
         )}
         {deadline !== null && (
@@ -44,8 +44,9 @@ export function Alarm({ look, asked, clock }: Shown) {
   );
 }
 
+const isChanged = ({ rolled, results }: SeenAttack): boolean => rolled.some((die, i) => die !== results[i]);
+
 function sentence({ texts, language }: Seen, { attacker, dice }: SeenAttack): string {
-  const own = overWords[language];
-  const { name } = texts.roles[attacker.kind === 'figure' ? attacker.role : 'police'];
-  return dice > 0 ? own.attacked(name, dice) : own.attackedFree(name);
+  const role = attacker.kind === 'figure' ? attacker.role : 'police';
+  return overWords[language].attacked(texts.roles[role].name, dice, role === 'police');
 }

@@ -7,6 +7,7 @@ import type { SeenFigure } from '../../seen.ts';
 import { icons } from '../icons.ts';
 import type { Seen } from '../look.ts';
 import { words } from '../words/words.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './pieces.module.css';
 
 /** How hurt a figure is, and what has become of it. */
@@ -33,7 +34,7 @@ function Badge({ icon, label, kind }: { readonly icon: string; readonly label: s
   return (
     <span className={styles.badge} data-kind={kind} title={label}>
       <Icon d={icon} />
-      <span className={styles.unseen}>{label}</span>
+      <span className={unseen}>{label}</span>
     </span>
   );
 }
@@ -45,7 +46,7 @@ export function Hold({ look, hold, thing }: { readonly look: Seen; readonly hold
   return (
     <button type="button" className={styles.hold} data-hold={hold} {...handlers}>
       <Icon d={hold === 'web' ? icons['spider-web'] : icons.slime} />
-      <span className={styles.unseen}>{hold === 'pincers' ? own.held : own.stuck}</span>
+      <span className={unseen}>{hold === 'pincers' ? own.held : own.stuck}</span>
       <OutlookSign outlook={outlook} />
     </button>
   );

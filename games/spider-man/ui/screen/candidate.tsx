@@ -1,4 +1,4 @@
-import { useTouching } from '../../../../table/screen/touching.tsx';
+import { useLooked } from '../../../../table/screen/touching.tsx';
 import { FOURTH_POWER, THIRD_POWER } from '../../content/numbers.ts';
 import { POWERS, type PowerId, powers } from '../../content/powers.ts';
 import { ROLES, type RoleId, VILLAINS } from '../../ids.ts';
@@ -11,8 +11,7 @@ import styles from './own.module.css';
 
 /** Before one is anybody: what the race is about, and all that the role can do that one looks at. */
 export function Candidate({ look }: { readonly look: Seen }) {
-  const { shown, chosen } = useTouching();
-  const looked = shown ?? chosen.at(-1);
+  const looked = useLooked();
   const role = ROLES.find(one => figureThing(one) === looked);
   const own = overWords[look.language];
   if (!role) return <p className={styles.aim}>{own.aim(look.view.target)}</p>;

@@ -9,6 +9,7 @@ import type { Seen } from '../look.ts';
 import { figureThing } from '../touch.ts';
 import { overWords } from '../words/over.ts';
 import { words } from '../words/words.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './casting.module.css';
 
 /** Who one could be, each with their dice and powers. */
@@ -51,7 +52,7 @@ function Role({ look, role, isTaken }: Props) {
           {SCALES.map(scale => (
             <span key={scale} title={texts.scales[scale]}>
               <Icon d={scaleIcon[scale]} /> {sheet[scale]}
-              <span className={styles.unseen}>{texts.scales[scale]}</span>
+              <span className={unseen}>{texts.scales[scale]}</span>
             </span>
           ))}
           {sheet.boxes > 0 && (

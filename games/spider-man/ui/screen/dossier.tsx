@@ -15,7 +15,7 @@ export function Dossiers({ look, seat }: { readonly look: Seen; readonly seat: n
   const seen = look.view.players.flatMap((p, at) => (p.mission ? [{ p, at, mission: p.mission }] : []));
   if (seen.length === 0) return null;
   return (
-    <div className={styles.dossiers}>
+    <div className={styles.dossiers} data-many={seen.length > 1 || undefined}>
       {seen.map(({ p, at, mission }) => (
         <Dossier key={at} look={look} p={p} mission={mission} thing={at === seat ? MISSION : `card:mission-${at}`} />
       ))}

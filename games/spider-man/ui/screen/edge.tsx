@@ -15,13 +15,16 @@ export function Edge(props: Shown) {
   if (roles.length > 0) return <Casting look={look} roles={roles} />;
   return (
     <>
-      {look.view.phase === 'play' && <Race look={look} />}
+      {look.view.phase === 'play' && !isWalking(look) && <Race look={look} />}
       <Events look={look} />
       <Laying look={look} />
       <Alarm {...props} />
     </>
   );
 }
+
+/** Squares of the whole city are answers then: the rail tells the race, too. */
+const isWalking = ({ view: { focus } }: Seen): boolean => Boolean(focus?.move ?? focus?.drive);
 
 /** Roles that are chosen among: before the match all of them, later those that are open and stand nowhere. */
 function useWanted({ view }: Seen): readonly RoleId[] {

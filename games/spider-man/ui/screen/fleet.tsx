@@ -7,6 +7,7 @@ import { Portrait } from '../drawn/portrait.tsx';
 import type { Seen } from '../look.ts';
 import { stackThing } from '../touch.ts';
 import { overWords } from '../words/over.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
 
 /** The cars of the Police wherever they are, those that lead or guard somebody first. */
@@ -37,7 +38,7 @@ function Cars({ look, stack }: { readonly look: Seen; readonly stack: SeenStack 
       <span className={styles.picture}>
         <Car isLit={station !== null || captains.length > 0} />
       </span>
-      <span className={styles.unseen}>{overWords[look.language].cars(cars)}</span>
+      <span className={unseen}>{overWords[look.language].cars(cars)}</span>
       {cars > 1 && <b aria-hidden="true">{cars}</b>}
       <span aria-hidden="true" className={styles.aboard}>
         {people.map(who => (

@@ -10,7 +10,7 @@ import { isOnBoard } from './plan.ts';
 
 const NEAR = 5; // squares: what lies around whoever acts
 
-/** Whoever acts, what can be touched, the streets around; and, where nobody can be struck, what missions and plans are about. */
+/** Whoever acts and what can be touched; where nobody can be struck, the streets around, and what missions and plans are about. */
 export function focus(look: Seen, _moment: unknown, open: readonly ThingId[]): ThingId[] {
   const { view } = look;
   if (view.phase === 'setup') return view.focus?.board ? [] : [...open];
@@ -19,12 +19,8 @@ export function focus(look: Seen, _moment: unknown, open: readonly ThingId[]): T
   const around = view.city.places.filter(({ square }) => first && isNear(first.square, square));
   const isClose =
     Boolean(view.focus?.attack) || open.some(thing => thing.startsWith('figure:') && thing !== first?.thing);
-  return [
-    ...acting.map(({ thing }) => thing),
-    ...open,
-    ...around.map(({ square }) => squareThing(square)),
-    ...(isClose ? [] : afar(look)),
-  ];
+  const asked = [...acting.map(({ thing }) => thing), ...open];
+  return isClose ? asked : [...asked, ...around.map(({ square }) => squareThing(square)), ...afar(look)];
 }
 
 function afar(look: Seen): ThingId[] {
@@ -32,7 +28,10 @@ function afar(look: Seen): ThingId[] {
     const kind = markOf(look, place)?.kind;
     return kind === 'goal' || kind === 'threat';
   });
-  return [...about.map(({ square }) => squareThing(square)), ...intents(look).flatMap(({ from, to }) => [from, to])];
+  return [
+    ...about.map(({ square }) => squareThing(square)),
+    ...intents(look).flatMap(({ from, to }) => (from ? [from, to] : [to])),
+  ];
 }
 
 interface Actor {

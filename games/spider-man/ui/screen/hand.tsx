@@ -1,9 +1,11 @@
+import type { CSSProperties } from 'react';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { ThingId } from '../../../../table/touch.ts';
 import { type BonusId, bonuses } from '../../content/cards.ts';
 import type { RoleId } from '../../ids.ts';
 import type { SeenPlayer } from '../../seen.ts';
+import { sideOf } from '../../text/grammar.ts';
 import { CardPicture } from '../drawn/card-picture.tsx';
 import type { Seen } from '../look.ts';
 import { DECK, cardThing } from '../touch.ts';
@@ -24,7 +26,12 @@ export function Hand({ look, p, role }: Props) {
   const cards = role === 'police' ? [] : (p.hand ?? []);
   if (cards.length === 0 && state === 'still') return null;
   return (
-    <ul role="list" className={styles.hand} aria-label={own.hand}>
+    <ul
+      role="list"
+      className={styles.hand}
+      style={{ '--cards': cards.length + Number(state !== 'still') } as CSSProperties}
+      aria-label={own.hand}
+    >
       {state !== 'still' && (
         <li>
           <Card thing={DECK} picture="deck" name={overWords[look.language].deck} note={String(look.view.decks.bonus)} />
@@ -42,12 +49,6 @@ export function Hand({ look, p, role }: Props) {
       ))}
     </ul>
   );
-}
-
-/** A card with two names is one for villains, another for Spider-Man. */
-function sideOf(name: string, role: RoleId): string {
-  const [villain = name, spiderMan = villain] = name.split(' / ');
-  return role === 'spider-man' ? spiderMan : villain;
 }
 
 interface CardProps {

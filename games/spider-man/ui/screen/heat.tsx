@@ -1,4 +1,4 @@
-import { useTouching } from '../../../../table/screen/touching.tsx';
+import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
 import { HEIGHT, WIDTH } from '../../content/boards.ts';
 import { columnOf, rowOf } from '../../rules/city.ts';
 import type { Seen } from '../look.ts';
@@ -11,7 +11,7 @@ const SURE = 0.995;
 /** How likely each square comes within reach by what is looked at: the likelier, the lighter; the sure ones need no number. */
 export function Heat({ look }: { readonly look: Seen }) {
   const touching = useTouching();
-  const looked = touching.shown ?? touching.chosen.at(-1);
+  const looked = useLooked();
   const reach =
     (looked && touching.outlookAt(looked)?.reach) ??
     touching.acts.map(act => touching.outlookAt(act)?.reach).findLast(Boolean) ??

@@ -4,6 +4,7 @@ import { type CharacterId, type FigureId, isCharacter } from '../../ids.ts';
 import { Portrait } from '../drawn/portrait.tsx';
 import type { Seen } from '../look.ts';
 import { figureThing } from '../touch.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './pieces.module.css';
 
 interface Props {
@@ -17,9 +18,7 @@ export function Held({ look, who }: Props) {
   return (
     <button type="button" className={styles.held} {...handlers}>
       <Portrait who={who} />
-      <span className={styles.unseen}>
-        {isCharacter(who) ? look.texts.characters[who].name : look.texts.roles[who].name}
-      </span>
+      <span className={unseen}>{isCharacter(who) ? look.texts.characters[who].name : look.texts.roles[who].name}</span>
       <OutlookSign outlook={outlook} />
     </button>
   );

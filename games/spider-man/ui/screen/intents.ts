@@ -13,17 +13,16 @@ export function intents(look: Seen): Intent[] {
   return [...struck(look), ...look.view.players.flatMap((p, at) => (at === look.seat ? [] : plans(p, look)))];
 }
 
-/** Opponents next to one's own figure: what all their dice would do in their next turn. */
-function struck({ view, seat, language }: Seen): Intent[] {
+/** Opponents next to one's own figure. How likely they hit, the rail says: signs would bury those who fight. */
+function struck({ view, seat }: Seen): Intent[] {
   const role = seat === null ? null : view.players[seat]?.role;
   if (!role) return [];
-  const own = screenWords[language];
-  return view.threats.map(({ from, any, ko }) => ({
+  return view.threats.map(({ from, ko }) => ({
     from: pieceThing(from),
     to: figureThing(role),
     isSure: false,
     isAtMe: true,
-    sign: ko >= 0.1 ? own.ko(ko) : own.chance(any),
+    sign: null,
     mood: ko >= 0.1 ? 'bad' : 'fair',
   }));
 }
@@ -43,8 +42,11 @@ function seenPlan(p: SeenPlayer, role: FigureId, look: Seen): Intent[] {
   const sign = `+${villain}`;
   const lacks = p.needed - doneOf(p);
   const mood: Mood = lacks <= 1 ? 'bad' : 'fair';
-  const plan = (to: ThingId | null, isAtMe = false): Intent[] =>
-    to === null ? [] : [{ from: figureThing(role), to, isSure: true, isAtMe, sign, mood }];
+  const plan = (to: ThingId | null, isAtMe = false, shown: string | null = sign): Intent[] =>
+    to === null ? [] : [{ from: figureThing(role), to, isSure: true, isAtMe, sign: shown, mood }];
+  // Over one's own face points of others would seem to be one's own.
+  const atSpiderMan = (): Intent[] =>
+    plan(figureThing('spider-man'), isSpiderMan(look), isSpiderMan(look) ? null : sign);
   switch (goal.kind) {
     case 'damage':
       // With the loot in hand it goes home.
@@ -59,7 +61,7 @@ function seenPlan(p: SeenPlayer, role: FigureId, look: Seen): Intent[] {
     }
     case 'duel':
     case 'duelKo':
-      return plan(figureThing('spider-man'), isSpiderMan(look));
+      return atSpiderMan();
     case 'tour':
       return goal.places
         .filter(place => !p.progress.planted.includes(place))

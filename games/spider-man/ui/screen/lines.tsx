@@ -1,4 +1,4 @@
-import { useTouching } from '../../../../table/screen/touching.tsx';
+import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
 import { HEIGHT, WIDTH } from '../../content/boards.ts';
 import type { Event } from '../../events.ts';
 import type { Square } from '../../ids.ts';
@@ -12,7 +12,7 @@ export function Lines({ look, moment }: Pick<Shown, 'look' | 'moment'>) {
   const touching = useTouching();
   const { focus } = look.view;
   const event = moment?.event;
-  const looked = touching.shown ?? touching.chosen.at(-1);
+  const looked = useLooked();
   const wanted = looked ? touching.outlookAt(looked)?.way?.flatMap(thing => squareOfThing(thing) ?? []) : undefined;
   const walked =
     event?.type === 'moved' || event?.type === 'drove' ? event.path : (focus?.move?.path ?? focus?.drive?.path ?? []);

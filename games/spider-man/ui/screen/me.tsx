@@ -11,6 +11,7 @@ import { WOUNDS, figureThing, scaleThing } from '../touch.ts';
 import { overWords } from '../words/over.ts';
 import { words } from '../words/words.ts';
 import { Pips } from './pips.tsx';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
 
 interface Props {
@@ -25,6 +26,7 @@ export function Me({ look, seat, p, role }: Props) {
   const { view, texts, names, language } = look;
   const figure = view.figures.find(one => one.role === role);
   const cars = view.stacks.reduce((sum, stack) => sum + stack.cars, 0);
+  const isSpent = view.phase === 'play' && view.active !== seat && SCALES.every(scale => p.dice[scale] === 0);
   return (
     <div className={styles.me} data-role={role}>
       <span className={styles.face}>
@@ -35,6 +37,7 @@ export function Me({ look, seat, p, role }: Props) {
           {texts.roles[role].name} <b>{p.score}</b>
           <small> {names[seat]}</small>
         </h2>
+        {isSpent && <p className={styles.spent}>{overWords[language].noReaction}</p>}
         <div className={styles.scales}>
           {SCALES.map(scale => (
             <Dice key={scale} look={look} scale={scale} p={p} thing={thingOf(scale, role)} />
@@ -58,7 +61,7 @@ function Wounds({ look, wounds, boxes }: { readonly look: Seen; readonly wounds:
   const { handlers, outlook } = useThing(WOUNDS);
   return (
     <button type="button" className={styles.wounds} {...handlers}>
-      <span className={styles.unseen}>{words[look.language].wounds(wounds, boxes)}</span>
+      <span className={unseen}>{words[look.language].wounds(wounds, boxes)}</span>
       <Pips wounds={wounds} boxes={boxes} />
       <OutlookSign outlook={outlook} />
     </button>
@@ -78,7 +81,7 @@ function Dice({ look, scale, p, thing }: DiceProps) {
   return (
     <button type="button" className={styles.scale} data-scale={scale} {...handlers}>
       <Icon d={scaleIcon[scale]} />
-      <span className={styles.unseen}>
+      <span className={unseen}>
         {look.texts.scales[scale]} {left}/{most}
       </span>
       <span aria-hidden="true" className={styles.dice}>

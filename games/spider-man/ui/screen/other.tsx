@@ -5,8 +5,11 @@ import type { GameTexts } from '../../text/shape.ts';
 import { Portrait } from '../drawn/portrait.tsx';
 import { icons, scaleIcon } from '../icons.ts';
 import { overWords } from '../words/over.ts';
+import { screenWords } from '../words/screen.ts';
+import { worstOf } from './dangers.ts';
 import { words } from '../words/words.ts';
 import { Pips } from './pips.tsx';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './other.module.css';
 
 const MANY = 5; // seats: then each has to do with less room
@@ -19,6 +22,7 @@ export function Other({ look, seat }: OtherProps<SpiderMan, GameTexts>) {
   if (!p) return null;
   const figure = view.figures.find(one => one.seat === seat && one.role === p.role);
   const cars = view.stacks.reduce((sum, stack) => sum + stack.cars, 0);
+  const danger = p.role && worstOf(look, p.role);
   return (
     <div
       className={styles.other}
@@ -31,7 +35,7 @@ export function Other({ look, seat }: OtherProps<SpiderMan, GameTexts>) {
       <span className={styles.who}>
         <b className={styles.score}>
           {p.score}
-          <span className={styles.unseen}> {own.points}</span>
+          <span className={unseen}> {own.points}</span>
         </b>
         <span className={styles.name}>{p.role ? texts.roles[p.role].name : own.noRole}</span>
         <small className={styles.player}>{names[seat]}</small>
@@ -49,11 +53,11 @@ export function Other({ look, seat }: OtherProps<SpiderMan, GameTexts>) {
           )}
           <span className={styles.left} title={texts.scales.combat}>
             <Icon d={scaleIcon.combat} /> {p.dice.combat}
-            <span className={styles.unseen}> {texts.scales.combat}</span>
+            <span className={unseen}> {texts.scales.combat}</span>
           </span>
           <span className={styles.left} title={texts.scales.movement}>
             <Icon d={scaleIcon.movement} /> {p.dice.movement}
-            <span className={styles.unseen}> {texts.scales.movement}</span>
+            <span className={unseen}> {texts.scales.movement}</span>
           </span>
           {p.cards > 0 && (
             <span className={styles.left} title={own.cards(p.cards)}>
@@ -63,10 +67,15 @@ export function Other({ look, seat }: OtherProps<SpiderMan, GameTexts>) {
           {p.tracer && (
             <span className={styles.tracer} title={own.about.tracer}>
               <Icon d={icons['radar-sweep']} />
-              <span className={styles.unseen}>{own.tracer}</span>
+              <span className={unseen}>{own.tracer}</span>
             </span>
           )}
         </span>
+      )}
+      {danger && (
+        <small className={styles.danger} title={screenWords[language].danger(danger.dice, danger.any, danger.ko)}>
+          {screenWords[language].hitsYou(danger.any)}
+        </small>
       )}
     </div>
   );

@@ -2,7 +2,8 @@ import type { Mood, Outlook } from '../../../../table/screen/screen-parts.ts';
 import type { Preview } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import type { Seen } from '../look.ts';
-import { preview as sentences } from '../previews.ts';
+import { aimedAt, preview as sentences } from '../previews.ts';
+import { dangers } from './dangers.ts';
 import { squareThing } from '../touch.ts';
 import { screenWords } from '../words/screen.ts';
 
@@ -13,7 +14,7 @@ const LIKELY = 0.25; // a K.O. that is worth naming before a hit
 /** What an answer would bring: a chance, a way, a few cards. */
 export function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
   const own = screenWords[look.language];
-  const lines = [...sentences(seen, action, look), ...before(seen, action, look)];
+  const lines = [...sentences(seen, action, look), ...danger(action, look), ...before(seen, action, look)];
   switch (seen.type) {
     case 'reach':
       return {
@@ -22,10 +23,12 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
         lines,
         reach: seen.squares.map(({ square, chance }) => ({ thing: squareThing(square), chance })),
       };
-    case 'attack':
-      return seen.ko >= LIKELY
-        ? { sign: own.ko(seen.ko), mood: 'good', lines }
-        : { sign: seen.any >= SURE ? own.sure : own.chance(seen.any), mood: mood(seen.any), lines };
+    case 'attack': {
+      const { kind } = aimedAt(action, look) ?? {};
+      if (kind === 'figure' && seen.ko >= LIKELY) return { sign: own.ko(seen.ko), mood: 'good', lines };
+      const sign = seen.any >= SURE ? own.sure : own.chance(seen.any);
+      return { sign: kind === 'hold' ? own.free(sign) : sign, mood: mood(seen.any), lines };
+    }
     case 'chance':
       return { sign: seen.success >= SURE ? own.sure : own.chance(seen.success), mood: mood(seen.success), lines };
     case 'path':
@@ -33,6 +36,12 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
     default:
       return { sign: own.cards(seen.expected), mood: mood(seen.expected), lines };
   }
+}
+
+/** Whoever can be struck may strike as well. */
+function danger(action: Action, look: Seen): string[] {
+  const target = action.type === 'fight' ? action.target : null;
+  return target?.kind === 'figure' || target?.kind === 'stack' ? dangers(target, look) : [];
 }
 
 /** Before the dice are chosen all of them are counted: that is said, lest it seem to be the price. */

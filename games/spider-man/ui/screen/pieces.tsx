@@ -8,11 +8,12 @@ import { Car } from '../drawn/car.tsx';
 import { Figure } from '../drawn/figure.tsx';
 import { happeningTo } from '../happening.ts';
 import { type Shown, lasting } from '../look.ts';
-import { figureThing, holdThing, stackThing } from '../touch.ts';
+import { figureThing, holdThing, squareThing, stackThing } from '../touch.ts';
 import { Badges, Hold } from './badges.tsx';
 import { Held } from './held.tsx';
 import { at, isOnBoard } from './plan.ts';
 import { useWalk } from './use-walk.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './pieces.module.css';
 
 /** Everybody who stands in the city: cars, characters, figures. Those who share a square stand side by side. */
@@ -83,7 +84,7 @@ function Piece({
   beside,
   children,
 }: PieceProps) {
-  const { handlers, outlook } = useThing(thing);
+  const { handlers, outlook } = useThing(thing, squareThing(square));
   const piece = useRef<HTMLDivElement>(null);
   useWalk(piece, square, moment);
   const style = { ...at(square), '--shift': shift, ...lasting(now ? moment : null) } as CSSProperties;
@@ -98,9 +99,10 @@ function Piece({
       data-active={isActive || undefined}
     >
       <button type="button" className={styles.body} {...handlers}>
-        <span className={styles.unseen}>{name}</span>
+        <span className={unseen}>{name}</span>
         {children}
-        <OutlookSign outlook={outlook} />
+        {/* How far somebody gets the dock says, and the city shows. */}
+        {!outlook?.reach && <OutlookSign outlook={outlook} />}
       </button>
       {beside}
       {now?.flies && (

@@ -7,6 +7,7 @@ import { squareThing } from '../touch.ts';
 import { markOf } from './marks.ts';
 import { at } from './plan.ts';
 import { Left, leftAt } from './squares.tsx';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
 /** Buildings with a name, and the ways down to the subway: each says what it is, and some are what one wants. */
@@ -29,7 +30,7 @@ function Place({ look, place }: { readonly look: Seen; readonly place: SeenCity[
       data-ruined={place.destroyed || undefined}
       {...handlers}
     >
-      <span className={styles.unseen}>{capital(look.texts.place(place.square, look.view))}</span>
+      <span className={unseen}>{capital(look.texts.place(place.square, look.view))}</span>
       <Left outlook={outlook} />
       {mark && (
         <span aria-hidden="true" className={styles.mark}>

@@ -9,6 +9,7 @@ import { TRACER, powerThing } from '../touch.ts';
 import { overWords } from '../words/over.ts';
 import { words } from '../words/words.ts';
 import { Held } from './held.tsx';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
 
 interface Props {
@@ -46,7 +47,7 @@ function Power({ look, power, isSpent }: { readonly look: Seen; readonly power: 
     <button type="button" className={styles.power} data-used={isSpent || undefined} {...handlers}>
       <PowerPicture power={power} />
       <span>{look.texts.powers[power].name}</span>
-      {isSpent && <span className={styles.unseen}>{words[look.language].spent}</span>}
+      {isSpent && <span className={unseen}>{words[look.language].spent}</span>}
       <OutlookSign outlook={outlook} />
     </button>
   );

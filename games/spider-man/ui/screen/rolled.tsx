@@ -4,6 +4,7 @@ import { Die } from '../drawn/die.tsx';
 import type { Seen } from '../look.ts';
 import { dieThing } from '../touch.ts';
 import { overWords } from '../words/over.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
 
 const isAboutDice = (step: string | undefined): boolean => step?.startsWith('roll/') === true || step === 'attack/bite';
@@ -29,7 +30,7 @@ function RolledDie({ value }: { readonly value: number }) {
   return (
     <button type="button" className={styles.die} {...handlers}>
       <Die value={value} />
-      <span className={styles.unseen}>{value}</span>
+      <span className={unseen}>{value}</span>
       <OutlookSign outlook={outlook} />
     </button>
   );

@@ -1,4 +1,6 @@
 import type { Roll } from '../../../../table/screen/screen-parts.ts';
+import { BONUS_SUCCESS, HIT } from '../../content/numbers.ts';
+import { type PowerId, isSeries, powers, shotOf } from '../../content/powers.ts';
 import type { Event } from '../../events.ts';
 import type { Seen } from '../look.ts';
 import { screenWords } from '../words/screen.ts';
@@ -18,51 +20,68 @@ export function roll(events: readonly Event[], { view, texts, language, names }:
   const again = after.findLast(event => event.type === 'diceRerolled');
   const counted = after.find(isCounted);
   const dice = counted?.dice ?? (again?.type === 'diceRerolled' ? again.dice : thrown.dice);
+  const results = counted?.type === 'attackRolled' ? counted.results : dice;
+  const need = needOf(thrown.purpose, counted, events.slice(0, at));
   const role = view.players[thrown.seat]?.role;
   const who = role ? texts.roles[role].name : (names[thrown.seat] ?? '');
   return {
     title: `${who} · ${own.purposes[thrown.purpose]}`,
-    pieces: dice.map((die, i) => ({ text: String(die), isLit: counted ? litOf(counted).includes(i) : false })),
-    sum: counted ? sumOf(counted, own) : null,
+    pieces: dice.map((die, i) => ({ text: String(die), isLit: need !== null && (results[i] ?? 0) >= need })),
+    sum: counted ? sumOf(counted, need ?? HIT, events.slice(0, at), own) : null,
   };
 }
 
-/** The dice that made it what it is: the best ones, as many as counted. */
-function litOf(event: Counted): number[] {
-  switch (event.type) {
-    case 'attackRolled':
-      return best(event.results, event.hits);
-    case 'bonusRolled':
-      return best(event.dice, event.cards);
-    case 'powerTried':
-      return event.success ? best(event.dice, 1) : [];
-    default:
-      return event.dice.map((_, i) => i);
+type Purpose = Extract<Event, { type: 'diceRolled' }>['purpose'];
+
+/** What a die must show to count; null where that is not known yet. */
+function needOf(purpose: Purpose, counted: Counted | undefined, before: readonly Event[]): number | null {
+  switch (purpose) {
+    case 'movement':
+      return 1;
+    case 'combat':
+    case 'riposte': {
+      const declared = before.findLast(event => event.type === 'attackDeclared');
+      return (declared?.type === 'attackDeclared' ? shotOf(declared.way)?.need : null) ?? HIT;
+    }
+    case 'bonus':
+      return counted?.type === 'bonusRolled' ? leastOf(counted.dice, counted.cards) : BONUS_SUCCESS;
+    default: {
+      const tried = counted ?? before.findLast(event => event.type === 'powerDeclared');
+      return tried?.type === 'powerTried' || tried?.type === 'powerDeclared' ? needOfPower(tried.power) : null;
+    }
   }
 }
 
-const best = (values: readonly number[], count: number): number[] =>
-  values
-    .map((value, i) => ({ value, i }))
-    .sort((a, b) => b.value - a.value)
-    .slice(0, count)
-    .map(({ i }) => i);
+function needOfPower(power: PowerId): number | null {
+  const own = powers[power];
+  if (own.kind === 'close') return own.check || null;
+  return 'need' in own ? own.need || null : null;
+}
+
+/** Some draw a card on less than others do: the lowest of so many dice tells. */
+const leastOf = (dice: readonly number[], cards: number): number =>
+  Math.min(BONUS_SUCCESS, ...dice.toSorted((a, b) => b - a).slice(0, cards));
 
 type Words = (typeof screenWords)[keyof typeof screenWords];
 
-function sumOf(event: Counted, own: Words): string {
+/** In a way that can be followed: what changes the dice, what each must show, what they come to. */
+function sumOf(event: Counted, need: number, before: readonly Event[], own: Words): string {
   switch (event.type) {
-    case 'attackRolled': {
-      const { multiplied, added } = event;
-      const changes = `${multiplied > 1 ? `×${multiplied} ` : ''}${added > 0 ? `+${added} ` : ''}`;
-      return `${changes}${own.hits(event.hits)}`;
-    }
+    case 'attackRolled':
+      return own.hits(event.multiplied, event.added, need, event.hits);
     case 'bonusRolled':
       return own.drawn(event.cards);
     case 'powerTried':
-      return own.tried(event.success);
-    default:
-      return own.points(event.points);
+      return own.tried(event.success, need);
+    case 'driveRolled':
+      return own.points(event.doubled ? 2 : 1, 0, event.points);
+    default: {
+      const declared = before.findLast(one => one.type === 'moveDeclared');
+      const used = declared?.type === 'moveDeclared' ? declared.powers.filter(isSeries) : [];
+      const times = used.reduce((all, power) => all * powers[power].times, 1);
+      const add = used.reduce((all, power) => all + powers[power].add, 0);
+      return own.points(times, add, event.points);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { capital } from '../../../../kit/grammar.ts';
-import { useTouching } from '../../../../table/screen/touching.tsx';
+import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { Action } from '../../spec.ts';
 import { BoardPicture } from '../drawn/ground.tsx';
@@ -12,7 +12,7 @@ import styles from './surface.module.css';
 export function Slots({ look }: { readonly look: Seen }) {
   const touching = useTouching();
   const { board } = look.view.focus ?? { board: null };
-  const looked = touching.shown ?? touching.chosen.at(-1);
+  const looked = useLooked();
   const action = (looked && (touching.wholeAt(looked) as Action | null)) ?? null;
   return (
     <>

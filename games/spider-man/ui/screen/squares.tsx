@@ -8,6 +8,7 @@ import type { Square } from '../../ids.ts';
 import type { Seen } from '../look.ts';
 import { squareThing } from '../touch.ts';
 import { SQUARES, at } from './plan.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
 /** Squares that answer and on which nothing is built: where one may go, or put somebody. */
@@ -23,7 +24,7 @@ function Open({ look, square }: { readonly look: Seen; readonly square: Square }
   const { handlers, outlook } = useThing(squareThing(square));
   return (
     <button type="button" className={styles.square} style={{ ...at(square), ...leftAt(look, outlook) }} {...handlers}>
-      <span className={styles.unseen}>{capital(look.texts.place(square, look.view))}</span>
+      <span className={unseen}>{capital(look.texts.place(square, look.view))}</span>
       <Left outlook={outlook} />
     </button>
   );

@@ -8,7 +8,18 @@ import { POWERS, powers } from '../../content/powers.ts';
 import { places } from '../../content/places.ts';
 import { RIPOSTE_DICE } from '../../content/numbers.ts';
 import { sheets } from '../../content/roles.ts';
-import { CHARACTERS, HOLDS, LOADS, type PlaceId, ROLES, type RoleId, SCALES, isCharacter } from '../../ids.ts';
+import {
+  CHARACTERS,
+  HOLDS,
+  LOADS,
+  type PlaceId,
+  ROLES,
+  type RoleId,
+  SCALES,
+  type Square,
+  isCharacter,
+} from '../../ids.ts';
+import { touches } from '../../rules/city.ts';
 import type { SeenFigure } from '../../seen.ts';
 import type { Seen } from '../look.ts';
 import { WOUNDS as WOUND_RULE, ruleOfBadge, ruleOfPlace, ruleOfScale } from '../rule-of.ts';
@@ -34,6 +45,7 @@ import {
 } from '../touch.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
+import { dangers } from './dangers.ts';
 import { damageNeeded } from './mission.ts';
 
 type Known = readonly [ThingId, Explained];
@@ -82,6 +94,7 @@ function* ofFigures(look: Seen): Iterable<Known> {
     const about = [
       role === 'police' ? words[look.language].police : null,
       figure ? state(figure, look) : abilities(role, look),
+      ...(figure ? [...dangers({ kind: 'figure', role: figure.role }, look), outOfReach(figure.at, role, look)] : []),
     ];
     yield [
       figureThing(role),
@@ -112,6 +125,16 @@ function state(figure: SeenFigure, { language }: Seen): string {
   return [`${own.wounds(figure.wounds, figure.boxes)}.`, ...badges.map(badge => own.about[badge])].join(' ');
 }
 
+/** Why whoever has the turn cannot fight somebody there. */
+function outOfReach(at: Square, role: RoleId, { view, seat, language }: Seen): string | null {
+  const p = seat === null ? undefined : view.players[seat];
+  const own = view.figures.find(one => one.role === p?.role);
+  if (!p || !own || view.active !== seat || role === p.role || own.at < 0 || at < 0) return null;
+  const words = screenWords[language];
+  if (!touches(own.at, at)) return words.afar;
+  return p.dice.combat === 0 ? words.noCombat : null;
+}
+
 const abilities = (role: RoleId, { texts }: Seen): string =>
   POWERS.filter(power => powers[power].figure === role)
     .map(power => texts.powers[power].name)
@@ -127,7 +150,9 @@ function* ofStacks(look: Seen): Iterable<Known> {
       ...captains.map(who => own.of(texts.characters[who].name, texts.characters[who].effect)),
       ...(name ? [own.guards(name)] : []),
       ...(web || symbiote !== null ? [own.stuckCars] : []),
-    ];
+      ...dangers({ kind: 'stack', square }, look),
+      outOfReach(square, 'police', look),
+    ].filter(Boolean);
     yield [
       stackThing(square),
       { name: own.stack(cars, texts.place(square, view)), about: lines.join(' '), rule: 'SM-POL-11' },

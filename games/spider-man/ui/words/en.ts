@@ -6,11 +6,12 @@ export const en: typeof fr = {
   timeLeft: seconds => `Reaction: ${plural(seconds, 'second')}`,
   police:
     'No figure, but cars all over the city, two captains and eight stations. Cars strike back, pick up whoever is knocked out, and score for every prisoner they bring to a station.',
-  seats: target => `The race to ${target} points`,
-  noRole: 'Role to choose',
+  seats: target => `The race to ${plural(target, 'point')}`,
+  noRole: 'Role to be chosen',
   points: 'points',
   rounds: 'Rounds played',
-  wounds: (wounds, boxes) => `${wounds}/${boxes} wounds`,
+  wounds: (wounds, boxes) =>
+    wounds === 0 ? `Unhurt: ${boxes} life` : `${plural(wounds, 'wound')} out of ${boxes} life`,
   cards: count => plural(count, 'card'),
   spent: 'used',
   jailed: 'In jail',
@@ -18,26 +19,28 @@ export const en: typeof fr = {
   stuck: 'Stuck',
   held: 'In the pincers',
   safe: 'High up',
-  tracer: 'Tracer',
+  tracer: 'Spider-Tracer',
   about: {
-    wounds: 'Knocked out when the last box is filled: the mission fails, and the Police may come for the figure.',
+    wounds:
+      'Every wound puts out a box of life. With the last one comes the K.O.: the mission fails, and the Police may come for the figure.',
     movement:
       'Dice left for moving. They come back at the start of the next turn; until then they serve for reactions.',
-    combat: 'Dice left for fighting. A 6 is a hit; what is left answers attacks until the next turn.',
+    combat: 'Dice left for fighting. A 6 is a hit; what is left serves for reactions until the next turn.',
     bonus: 'Dice left for cards: a 5 or a 6 draws one.',
-    ko: 'Out of action until the last box is empty at the start of a turn.',
+    ko: 'Out of action until a box of life is back at the start of a turn.',
     jailed: 'In a station, guarded: it may recover there entirely, or fight its guards.',
     captive: 'Guarded by a police stack that takes it to a station.',
     stuck: 'It can only fight what holds it, recover and play cards.',
     held: 'In the pincers of Octopus: it can only fight them, recover and play cards.',
     safe: 'Out of reach of everybody until its next turn.',
-    tracer: 'Spider-Man sees its mission.',
+    tracer: 'Spider-Tracer: Spider-Man sees the mission of this villain.',
   },
-  hits: (results, hits) => `${results.join(' ')}: ${plural(hits, 'hit')}`,
+  hits: (results, isChanged, hits) =>
+    `${isChanged ? `→ ${results.join(' ')}: ` : ''}${hits === 0 ? 'missed' : plural(hits, 'hit')}`,
   hand: 'Your hand',
   progress: (done, needed) => `${done} of ${needed}`,
   moments: {
-    'own-turn': 'in your turn',
+    'own-turn': 'on your turn',
     recover: 'when recovering',
     declare: 'when declaring',
     'after-roll': 'after a roll',
@@ -61,7 +64,7 @@ export const en: typeof fr = {
         bonus > 0 ? `Bonus ${bonus}` : '',
         ...powers,
       ].filter(Boolean);
-      return parts.length > 0 ? `Can answer with: ${parts.join(', ')}.` : 'Cannot answer.';
+      return parts.length > 0 ? `Can react with: ${parts.join(', ')}.` : 'Cannot react.';
     },
     chance: success => `Succeeds in ${percent(success)} of cases.`,
     path: left => `${plural(left, 'movement point')} will be left.`,
@@ -71,7 +74,7 @@ export const en: typeof fr = {
   groups: {
     fights: 'Fight',
     powers: 'Powers',
-    drives: 'Drive the police',
+    drives: 'Move the police',
     cards: 'Cards',
     ways: 'Go elsewhere',
   },

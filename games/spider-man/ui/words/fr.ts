@@ -1,15 +1,17 @@
 import { amount, percent, plural } from '../../../../kit/french.ts';
+import { typesetAll } from '../../../../kit/typeset.ts';
 
-export const fr = {
+export const fr = typesetAll({
   setup: 'Mise en place',
   timeLeft: (seconds: number) => `Réaction : ${plural(seconds, 'seconde')}`,
   police:
     'Pas de figurine, mais des voitures dans toute la ville, deux capitaines et huit commissariats. Les voitures ripostent, ramassent qui est K.O. et marquent des points pour chaque prisonnier mené au commissariat.',
-  seats: (target: number) => `La course aux ${target} points`,
+  seats: (target: number) => `La course aux ${plural(target, 'point')}`,
   noRole: 'Rôle à choisir',
   points: 'points',
   rounds: 'Manches jouées',
-  wounds: (wounds: number, boxes: number) => `${wounds}/${boxes} blessures`,
+  wounds: (wounds: number, boxes: number) =>
+    wounds === 0 ? `Indemne : ${boxes} de vie` : `${plural(wounds, 'blessure')} pour ${boxes} de vie`,
   cards: (count: number) => plural(count, 'carte'),
   spent: 'utilisé',
   jailed: 'En prison',
@@ -17,24 +19,24 @@ export const fr = {
   stuck: 'Immobilisé',
   held: 'Dans les pinces',
   safe: 'En altitude',
-  tracer: 'Traceur',
+  tracer: 'Spider-Tracer',
   about: {
     wounds:
-      'K.O. quand la dernière case est remplie : la mission échoue, et la police peut venir chercher la figurine.',
+      'Chaque blessure éteint une case de vie. À la dernière, c’est le K.O. : la mission échoue, et la police peut venir chercher la figurine.',
     movement:
       'Dés qui restent pour se déplacer. Ils reviennent au début du prochain tour ; d’ici là ils servent à réagir.',
-    combat:
-      'Dés qui restent pour combattre. Un 6 touche ; ceux qui restent répondent aux attaques jusqu’au prochain tour.',
+    combat: 'Dés qui restent pour combattre. Un 6 touche ; ceux qui restent servent à réagir jusqu’au prochain tour.',
     bonus: 'Dés qui restent pour les cartes : un 5 ou un 6 en pioche une.',
-    ko: 'Hors de combat tant que la dernière case n’est pas vide au début d’un tour.',
-    jailed: 'Sous bonne garde dans un commissariat : elle peut s’y remettre entièrement, ou attaquer ses gardiens.',
+    ko: 'Hors de combat tant qu’il ne lui revient pas une case de vie avant le début d’un tour.',
+    jailed: 'Sous bonne garde dans un commissariat : elle peut s’y soigner entièrement, ou attaquer ses gardiens.',
     captive: 'Gardée par une pile de police qui l’emmène dans un commissariat.',
     stuck: 'Elle ne peut que combattre ce qui la retient, récupérer et jouer des cartes.',
     held: 'Dans les pinces d’Octopus : elle ne peut que les combattre, récupérer et jouer des cartes.',
     safe: 'Hors de portée de tous jusqu’à son prochain tour.',
-    tracer: 'Spider-Man voit sa mission.',
+    tracer: 'Spider-Tracer : Spider-Man voit la mission de ce super-vilain.',
   },
-  hits: (results: readonly number[], hits: number) => `${results.join(' ')} : ${plural(hits, 'touche')}`,
+  hits: (results: readonly number[], isChanged: boolean, hits: number) =>
+    `${isChanged ? `→ ${results.join(' ')} : ` : ''}${hits === 0 ? 'raté' : plural(hits, 'touche')}`,
   hand: 'Votre main',
   progress: (done: number, needed: number) => `${done} sur ${needed}`,
   moments: {
@@ -62,7 +64,7 @@ export const fr = {
         bonus > 0 ? `Bonus ${bonus}` : '',
         ...powers,
       ].filter(Boolean);
-      return parts.length > 0 ? `Peut répondre : ${parts.join(', ')}.` : 'Ne peut pas répondre.';
+      return parts.length > 0 ? `Peut réagir : ${parts.join(', ')}.` : 'Ne peut pas réagir.';
     },
     chance: (success: number) => `Réussit dans ${percent(success)} des cas.`,
     path: (left: number) => `Il restera ${plural(left, 'point')} de déplacement.`,
@@ -72,8 +74,8 @@ export const fr = {
   groups: {
     fights: 'Combattre',
     powers: 'Pouvoirs',
-    drives: 'Faire rouler la police',
+    drives: 'Déplacer la police',
     cards: 'Cartes',
     ways: 'Aller ailleurs',
   },
-};
+});

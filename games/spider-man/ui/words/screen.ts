@@ -1,7 +1,9 @@
 import type { Language } from '../../../../engine/box.ts';
 import { amount as mean, percent as share, plural as count } from '../../../../kit/english.ts';
 import { amount, percent, plural } from '../../../../kit/french.ts';
+import { HIT } from '../../content/numbers.ts';
 import type { Hold, Load, PlaceKind, Purpose } from '../../ids.ts';
+import { typesetAll } from '../../../../kit/typeset.ts';
 
 // What the things of the table say of themselves, and what stands over them.
 
@@ -12,17 +14,23 @@ const fr = {
   you: 'Vous',
   soon: (who: string, score: number, then: number) => `${who} ${score}, bientôt ${then}`,
   sure: 'sûr',
-  chance: (chance: number) => percent(chance, ' '),
-  ko: (chance: number) => `K.O. ${percent(chance, ' ')}`,
+  chance: (chance: number) => percent(chance),
+  ko: (chance: number) => `K.O. ${percent(chance)}`,
+  free: (chance: string) => `libre ${chance}`,
+  danger: (dice: number, any: number, ko: number) =>
+    `À son tour, avec ${plural(dice, 'dé')} : vous touche dans ${percent(any)} des cas${ko >= 0.005 ? `, vous met K.O. dans ${percent(ko)}` : ''}.`,
+  hitsYou: (any: number) => `vous touche ${percent(any)}`,
+  afar: 'Trop loin pour combattre : il faut être sur une case voisine.',
+  noCombat: 'Plus de dé de combat pour l’attaquer.',
   squares: (average: number) => `≈ ${plural(Math.round(average), 'case')}`,
   cards: (expected: number) => `≈ ${amount(expected, 'carte')}`,
-  allDice: (dice: number) => `Avec vos ${dice} dés ; vous choisirez ensuite combien en lancer.`,
+  allDice: (dice: number) => `Avec ${plural(dice, 'dé')} ; vous choisirez ensuite combien en lancer.`,
   oneDie: 'Avec le dé qui vous reste.',
   dice: (dice: number) => plural(dice, 'dé'),
   rotated: ['Tel quel', 'Quart de tour', 'Demi-tour', 'Trois quarts de tour'],
   drop: (what: string) => `Laisser ${what}`,
   take: (what: string) => `Prendre ${what}`,
-  throws: (place: string) => `Voiture de ${place}`,
+  throws: (place: string) => `Voiture prise : ${place}`,
   load: { car: 'une voiture', stacy: 'Stacy', dewolff: 'DeWolff', prisoner: 'le prisonnier' } satisfies {
     readonly [L in Load]: string;
   },
@@ -45,8 +53,8 @@ const fr = {
   deck: (cards: number) => `Pioche Bonus : ${plural(cards, 'carte')}`,
   aboutDeck: 'Un 5 ou un 6 d’un dé de Bonus en pioche une ; qui est K.O. peut en piocher trois.',
   mission: 'Mission',
-  tracer: (sheet: number) => `Traceurs : ${sheet}`,
-  aboutTracer: 'Posé sur un super-vilain à côté de Spider-Man, il montre sa mission.',
+  tracer: (sheet: number) => `Spider-Tracers : ${sheet}`,
+  aboutTracer: 'À poser sur un super-vilain à côté de vous : vous voyez alors sa mission, et les suivantes.',
   wounds: 'Blessures',
   die: (value: number) => `Dé : ${value}`,
   purposes: {
@@ -59,10 +67,15 @@ const fr = {
     prevent: 'Parade',
     preliminary: 'Avant le coup',
   } satisfies { readonly [P in Purpose]: string },
-  points: (points: number) => `= ${plural(points, 'case')}`,
-  hits: (hits: number) => (hits === 0 ? 'raté' : plural(hits, 'touche')),
+  points: (times: number, add: number, points: number) =>
+    `${times > 1 ? `× ${times} ` : ''}${add > 0 ? `+${add} par dé ` : ''}= ${plural(points, 'case')}`,
+  hits: (times: number, add: number, need: number, hits: number) => {
+    const how = [times > 1 ? `× ${times}` : '', add > 0 ? `+${add} par dé` : ''].filter(Boolean).join(' ');
+    const least = need === HIT ? how : `${need} ou plus`;
+    return `${least && `${least} : `}${hits === 0 ? 'raté' : plural(hits, 'touche')}`;
+  },
   drawn: (cards: number) => (cards === 0 ? 'aucune carte' : plural(cards, 'carte')),
-  tried: (success: boolean): string => (success ? 'réussi' : 'raté'),
+  tried: (success: boolean, need: number): string => `${need} ou plus : ${success ? 'réussi' : 'raté'}`,
   of: (name: string, text: string) => `${name} : ${text}`,
 };
 
@@ -75,12 +88,18 @@ const en: typeof fr = {
   sure: 'sure',
   chance: chance => share(chance),
   ko: chance => `K.O. ${share(chance)}`,
+  free: chance => `free ${chance}`,
+  danger: (dice, any, ko) =>
+    `On their turn, with ${count(dice, 'die', 'dice')}: hits you in ${share(any)} of cases${ko >= 0.005 ? `, knocks you out in ${share(ko)}` : ''}.`,
+  hitsYou: any => `hits you ${share(any)}`,
+  afar: 'Too far to fight: you must stand on a neighbouring square.',
+  noCombat: 'No Combat die left to attack with.',
   squares: average => `≈ ${count(Math.round(average), 'square')}`,
   cards: expected => `≈ ${mean(expected, 'card')}`,
-  allDice: dice => `With your ${dice} dice; you choose afterwards how many to roll.`,
+  allDice: dice => `With ${count(dice, 'die', 'dice')}; you will choose how many to roll.`,
   oneDie: 'With the one die you have left.',
   dice: dice => count(dice, 'die', 'dice'),
-  rotated: ['As it is', 'Quarter turn', 'Half turn', 'Three quarters'],
+  rotated: ['As it is', 'Quarter turn', 'Half turn', 'Three-quarter turn'],
   drop: what => `Leave ${what}`,
   take: what => `Take ${what}`,
   throws: place => `Car from ${place}`,
@@ -88,23 +107,23 @@ const en: typeof fr = {
   holds: { web: 'Web', symbiote: 'Symbiote', pincers: 'Pincers' },
   breaks: 'One hit is enough to break it.',
   stack: (cars, place) => `${count(cars, 'police car')}: ${place}`,
-  riposte: dice => `Attacked, they strike back with ${count(dice, 'die', 'dice')}.`,
+  riposte: dice => `When attacked, they strike back with ${count(dice, 'die', 'dice')}.`,
   guards: name => `They guard ${name}.`,
   stuckCars: 'They cannot move.',
   destroyed: 'Destroyed: nobody enters any more.',
   damage: (damage, needed) => (needed === null ? `${damage} damage` : `${damage} of ${needed} damage`),
   places: {
-    objective: 'A target of missions: every hit of a villain whose mission it is leaves damage here.',
+    objective: 'A target of missions: every hit by a villain whose mission it is leaves damage here.',
     hq: 'Its owner recovers from two wounds here and fights better; others may want to destroy it.',
     station: 'Reinforcements arrive here, prisoners are locked up here.',
-    home: 'A character lives here: whoever stands beside may capture them.',
+    home: 'A character lives here: whoever stands next to it may capture them.',
     subway: 'A Subway card leads from here to any other entrance.',
   },
   deck: cards => `Bonus deck: ${count(cards, 'card')}`,
   aboutDeck: 'A 5 or a 6 of a Bonus die draws one; whoever is knocked out may draw three.',
   mission: 'Mission',
-  tracer: sheet => `Tracers: ${sheet}`,
-  aboutTracer: 'Put on a villain next to Spider-Man, it shows him the mission.',
+  tracer: sheet => `Spider-Tracers: ${sheet}`,
+  aboutTracer: 'Put it on a villain next to you: you then see the mission of that villain, and the next ones.',
   wounds: 'Wounds',
   die: value => `Die: ${value}`,
   purposes: {
@@ -117,11 +136,16 @@ const en: typeof fr = {
     prevent: 'Parry',
     preliminary: 'Before the blow',
   },
-  points: points => `= ${count(points, 'square')}`,
-  hits: hits => (hits === 0 ? 'missed' : count(hits, 'hit')),
+  points: (times, add, points) =>
+    `${times > 1 ? `× ${times} ` : ''}${add > 0 ? `+${add} per die ` : ''}= ${count(points, 'square')}`,
+  hits: (times, add, need, hits) => {
+    const how = [times > 1 ? `× ${times}` : '', add > 0 ? `+${add} per die` : ''].filter(Boolean).join(' ');
+    const least = need === HIT ? how : `${need} or more`;
+    return `${least && `${least}: `}${hits === 0 ? 'missed' : count(hits, 'hit')}`;
+  },
   drawn: cards => (cards === 0 ? 'no card' : count(cards, 'card')),
-  tried: success => (success ? 'done' : 'failed'),
+  tried: (success, need) => `${need} or more: ${success ? 'success' : 'failure'}`,
   of: (name, text) => `${name}: ${text}`,
 };
 
-export const screenWords: { readonly [L in Language]: typeof fr } = { fr, en };
+export const screenWords: { readonly [L in Language]: typeof fr } = { fr: typesetAll(fr), en };

@@ -48,7 +48,7 @@ const rubble: RubbleTexts = {
   },
   encouragement: {
     ...titled('Encouragement'),
-    effect: "On another player's combat turn: give them one more action; in return the WAVE comes to you.",
+    effect: 'On another player’s combat turn: give them one more action; in return the WAVE comes to you.',
     play: (_, view, names) =>
       `Encourage ${actor(view) === null ? 'the active player' : player(names, actor(view))} and take the WAVE`,
   },
@@ -81,12 +81,12 @@ const rubble: RubbleTexts = {
 };
 
 const weaponNames: { readonly [W in WeaponId]: Noun } = {
-  'pillar-sledgehammer': owned("Pillar's Sledgehammer"),
-  'psycho-cleaver': owned("Psycho's Cleaver"),
-  'trigger-magnum': owned("Trigger's Magnum"),
-  'klepto-switchblade': owned("Klepto's Switchblade"),
-  'haggler-nailed-bat': owned("Haggler's Nailed Bat"),
-  'hipster-bow': owned("Hipster's Bow"),
+  'pillar-sledgehammer': owned('Pillar’s Sledgehammer'),
+  'psycho-cleaver': owned('Psycho’s Cleaver'),
+  'trigger-magnum': owned('Trigger’s Magnum'),
+  'klepto-switchblade': owned('Klepto’s Switchblade'),
+  'haggler-nailed-bat': owned('Haggler’s Nailed Bat'),
+  'hipster-bow': owned('Hipster’s Bow'),
   'baseball-bat': thing('Baseball Bat'),
   machete: thing('Machete'),
   'fire-axe': thing('Fire Axe'),

@@ -5,7 +5,7 @@ import { bonus } from './nouns.ts';
 function combatName(card: CombatCard): string {
   const sides: string[] = [];
   if (card.area > 0) sides.push(`${card.area} area damage`);
-  if (card.self > 0) sides.push(`${card.self} self damage`);
+  if (card.self > 0) sides.push(`${card.self} damage to self`);
   if (card.discard > 0) sides.push('1 card lost');
   const printed = card.printed.replace('-', '−');
   return sides.length > 0 ? `${printed} (${sides.join(', ')})` : printed;

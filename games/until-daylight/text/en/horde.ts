@@ -47,7 +47,7 @@ export const tokens: { readonly [T in Token]: Noun & Explained & { readonly reci
   barricade: {
     ...thing('Barricade'),
     recipe: recipeOf('barricade'),
-    effect: "Absorbs all damage of the next attack that would hurt you, except a Brute's, then breaks.",
+    effect: 'Absorbs all damage of the next attack that would hurt you, except a Brute’s, then breaks.',
   },
   spear: {
     ...thing('Spear'),
@@ -78,7 +78,7 @@ export const causes: { readonly [C in Cause]: string } = {
   delay: 'delaying the WAVE',
   enemy: 'enemy attack',
   area: 'area damage',
-  selfDamage: 'self damage',
+  selfDamage: 'self-inflicted damage',
   frenzy: 'Frenzy',
   ...priceCauses(cards),
 };

@@ -59,7 +59,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   waveDrawn: ({ seat }, names) => `${player(names, seat)} draws the WAVE!`,
   assaultRevealed: ({ assault }, names) => {
     const who = assaultCrowd(assault, names.length);
-    return `${assaults[assault].name} Assault${who === '' ? '' : `: in sight, ${who}`}.`;
+    return `${assaults[assault].name} Assault${who === '' ? '' : `: it will bring ${who}`}.`;
   },
   waveFaced: ({ seat }, names) => `${player(names, seat)} faces the WAVE.`,
   waveDelayed: ({ seat, free }, names) =>
@@ -84,7 +84,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   repacked: () => null,
   seatReady: ({ seat }, names) => `${player(names, seat)} is ready.`,
   reconsidered: ({ seat }, names) => `${player(names, seat)} is not ready after all.`,
-  turnStarted: ({ seat }, names) => `${player(names, seat)}'s combat turn.`,
+  turnStarted: ({ seat }, names) => `${player(names, seat)}’s combat turn.`,
   perkUsed: ({ seat, perk, target }, names) => {
     const who = player(names, seat);
     if (target === null || perk !== 'hold-the-line') return `${who} uses ${perks[perk].name}.`;
@@ -127,15 +127,15 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     const whom = seat !== null ? ` ${player(names, seat)}` : survivor !== null ? ` ${kinds.survivor.a}` : '';
     return `${theFoe(card)} attacks${whom}.`;
   },
-  trapSprung: ({ seat }, names) => `${player(names, seat)}'s ${tokens.trap.name} goes off!`,
+  trapSprung: ({ seat }, names) => `${player(names, seat)}’s ${tokens.trap.name} goes off!`,
   barricadeBroken: ({ seat, absorbed }, names) =>
-    `${player(names, seat)}'s ${tokens.barricade.name} absorbs ${words(absorbed)} damage and breaks.`,
+    `${player(names, seat)}’s ${tokens.barricade.name} absorbs ${words(absorbed)} damage and breaks.`,
   attackMissed: ({ seat }, names) => `The attack deals no damage${seat === null ? '' : ` to ${player(names, seat)}`}.`,
   strikeMissed: ({ card }) => `${theFoe(card)} suffers no damage.`,
   revealed: ({ seat, cards: list }, names) =>
     `${player(names, seat)} ${list.length > 0 ? `reveals ${cardList(list)}` : 'finds nothing more in the reserve'}.`,
-  victory: ({ round }) => `No enemy is left standing in round ${round}: day breaks and the game is won!`,
-  defeat: ({ seat, round }, names) => `${player(names, seat)} dies in round ${round}: the game is lost for everybody.`,
+  victory: ({ round }) => `No enemy is left standing in round ${round}: day breaks and the match is won!`,
+  defeat: ({ seat, round }, names) => `${player(names, seat)} dies in round ${round}: the match is lost for everybody.`,
 };
 
 /** `two area damage`, `one damage (Spear)`; an attack needs no mention, the line before has announced it. */

@@ -59,6 +59,6 @@ export const player = (names: readonly string[], seat: Seat | null): string =>
   seat === null ? 'a player' : nameOf(names, seat, 'Player');
 
 /** What an option would mean that kills its player. */
-export const LETHAL = 'LETHAL: the game would be lost';
+export const LETHAL = 'LETHAL: the match would be lost';
 
 export const more = (count: number): string => `${count} more Combat ${form(count, 'card')}`;

@@ -27,7 +27,7 @@ export const characters: { readonly [C in CharacterId]: Noun & { readonly origin
   ),
   haggler: character(
     'Haggler',
-    "He bought anything from anyone and asked nothing. The day someone tried to sell him his brother's things, he knew it was over.",
+    'He bought anything from anyone and asked nothing. The day someone tried to sell him his brother’s things, he knew it was over.',
   ),
   hipster: character(
     'Hipster',

@@ -32,7 +32,7 @@ export const prompts: Prompts = {
   },
   'exchange/trade': (view, names) => {
     const offers = (view.focus?.offers ?? []).map(
-      ({ from, to, card }) => ` ${player(names, from)} offers ${cards[card].the} to ${player(names, to)}.`,
+      ({ from, to, card }) => ` ${player(names, from)} offers ${cards[card].a} to ${player(names, to)}.`,
     );
     return `Exchange: a card to give, a wound to heal?${offers.join('')}`;
   },

@@ -89,6 +89,6 @@ function craft(action: Craft, view: View): string {
     card === replaced ? `1 Déchet à la place ${cards[card].of}` : cards[card].name,
   );
   const on = target === null ? '' : ` contre ${foe(view, target)}`;
-  const verb = workshop ? `${perks.workshop.name}, sans dépenser d'action : fabriquer` : 'Fabriquer';
+  const verb = workshop ? `${perks.workshop.name}, sans dépenser d’action : fabriquer` : 'Fabriquer';
   return `${verb} ${tokens[recipe].a}${on} avec ${and(materials)}${replaced ? ` (${perks.handmade.name})` : ''}`;
 }

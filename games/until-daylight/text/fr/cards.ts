@@ -23,7 +23,7 @@ import { form } from '../../../../kit/french.ts';
 
 const TRASH = 'Déchet sans effet. Ne se regroupe pas.';
 const MATERIAL = 'Matériau de fabrication.';
-const healing = (points: number): string => `Pendant l'échange, vous regagnez ${lives(points)}. Usage unique.`;
+const healing = (points: number): string => `Pendant l’échange, vous regagnez ${lives(points)}. Usage unique.`;
 const ammunition = (kind: string): string =>
   `Munition : une arme à ${kind} en dépense une carte ou plus, chacune fait piocher 1 carte Combat.`;
 
@@ -36,7 +36,7 @@ const rubble: RubbleTexts = {
   'vhs-tape': { ...feminine('Cassette VHS', 'Cassettes VHS'), effect: TRASH },
   'headless-doll': { ...feminine('Poupée sans tête', 'Poupées sans tête'), effect: TRASH },
   'can-of-beans': { ...feminine('Boîte de haricots', 'Boîtes de haricots'), effect: healing(1) },
-  'water-bottle': { ...feminine("Bouteille d'eau", "Bouteilles d'eau"), effect: healing(1) },
+  'water-bottle': { ...feminine('Bouteille d’eau', 'Bouteilles d’eau'), effect: healing(1) },
   'canned-stew': { ...masculine('Ragoût en conserve', 'Ragoûts en conserve'), effect: healing(2) },
   bandages: { ...several('Bandages'), effect: healing(2) },
   'first-aid-kit': { ...feminine('Trousse de premiers soins', 'Trousses de premiers soins'), effect: healing(3) },
@@ -57,24 +57,24 @@ const rubble: RubbleTexts = {
   focus: {
     ...titled('Concentration'),
     effect:
-      "Pendant votre attaque : répartissez ses dégâts à votre guise entre la cible et les ennemis voisins. La zone s'y ajoute.",
+      'Pendant votre attaque : répartissez ses dégâts à votre guise entre la cible et les ennemis voisins. La zone s’y ajoute.',
     play: () => `${rubble.focus.name} : répartir les dégâts`,
   },
   encouragement: {
     ...titled('Encouragement'),
-    effect: "Au tour de combat d'un autre joueur : offrez-lui une action de plus ; en échange, la VAGUE vient à vous.",
+    effect: 'Au tour de combat d’un autre joueur : offrez-lui une action de plus ; en échange, la VAGUE vient à vous.',
     play: (_, view, names) =>
       `Encourager ${actor(view) === null ? 'le joueur actif' : player(names, actor(view))} et prendre la VAGUE`,
   },
   bloodlust: {
     ...titled('Rage sanguinaire'),
-    effect: "Pendant votre attaque : subissez 1 dégât, et l'attaque inflige 1 dégât de zone de plus.",
+    effect: 'Pendant votre attaque : subissez 1 dégât, et l’attaque inflige 1 dégât de zone de plus.',
     play: (_, view) =>
       `${rubble.bloodlust.name} : ${damage(content.bloodlust.area)} de zone de plus, ${price(view, content.bloodlust.price.damage)}`,
   },
   vitamins: {
     ...several('Vitamines'),
-    effect: "Pendant votre attaque : piochez 2 cartes Combat de plus, même si l'arme n'en demande aucune.",
+    effect: 'Pendant votre attaque : piochez 2 cartes Combat de plus, même si l’arme n’en demande aucune.',
     play: () => `${rubble.vitamins.name} : ${combatCards(content.vitamins.cards)} de plus`,
   },
   luck: {
@@ -86,7 +86,7 @@ const rubble: RubbleTexts = {
   backpack: {
     ...masculine('Sac à dos', 'Sacs à dos'),
     effect:
-      "Tient sur un emplacement et contient 2 objets, à l'abri des Pillards et de la Malchance. Son contenu le suit partout.",
+      'Tient sur un emplacement et contient 2 objets, à l’abri des Pillards et de la Malchance. Son contenu le suit partout.',
   },
   'rodent-attack': {
     ...feminine('Attaque de rongeurs', 'Attaques de rongeurs'),
@@ -103,7 +103,7 @@ const weaponNames: { readonly [W in WeaponId]: Noun } = {
   'pillar-sledgehammer': owned(feminine('Masse du Pilier')),
   'psycho-cleaver': owned(masculine('Hachoir du Psycho')),
   'trigger-magnum': owned(masculine('Magnum de la Gâchette')),
-  'klepto-switchblade': owned(masculine("Cran d'arrêt de la Clepto")),
+  'klepto-switchblade': owned(masculine('Cran d’arrêt de la Clepto')),
   'haggler-nailed-bat': owned(feminine('Batte cloutée du Receleur')),
   'hipster-bow': owned(masculine('Arc du Hipster')),
   'baseball-bat': feminine('Batte de baseball'),
@@ -148,6 +148,7 @@ export const cards = {
   wave: {
     ...feminine('VAGUE'),
     name: 'VAGUE !',
-    effect: "Révélez l'Assaut du round si ce n'est pas fait, puis affrontez la horde ou reportez-la contre 1 dégât.",
+    effect:
+      'Révélez l’Assaut de la manche si ce n’est pas fait, puis affrontez la horde ou reportez-la contre 1 dégât.',
   },
 };

@@ -14,8 +14,8 @@ function combatName(card: CombatCard): string {
 function combatEffect(card: CombatCard): string {
   const parts = [card.damage === 0 ? 'Dégâts inchangés' : bonus(card.damage)];
   if (card.area > 0) parts.push(`${bonus(card.area)} de zone`);
-  if (card.self > 0) parts.push(`${damage(card.self)} pour l'attaquant`);
-  if (card.discard > 0) parts.push("l'attaquant perd 1 carte au hasard (sans effet pour un ennemi)");
+  if (card.self > 0) parts.push(`${damage(card.self)} pour l’attaquant`);
+  if (card.discard > 0) parts.push('l’attaquant perd 1 carte au hasard (sans effet pour un ennemi)');
   return parts.join(' ; ');
 }
 

@@ -23,7 +23,7 @@ export const kinds: { readonly [K in Kind]: Noun & Explained } = {
   },
   survivor: {
     ...masculine('Survivant', 'Survivants'),
-    effect: "N'attaque pas. Les ennemis le visent avant les joueurs.",
+    effect: 'N’attaque pas. Les ennemis le visent avant les joueurs.',
   },
 };
 
@@ -40,7 +40,7 @@ export const horde = mapped(hordeCards, card => ({
 
 export const assaults: { readonly [A in AssaultId]: Explained } = {
   brutal: { name: 'BRUTAL', effect: 'Des Brutes avant tout.' },
-  swarming: { name: 'GROUILLANT', effect: "Une nuée d'Errants." },
+  swarming: { name: 'GROUILLANT', effect: 'Une nuée d’Errants.' },
   greedy: { name: 'RAPACE', effect: 'Des Pillards avant tout.' },
   monstrous: { name: 'MONSTRUEUX', effect: 'Un Monstre et son cortège.' },
   chaotic: { name: 'CHAOTIQUE', effect: 'Un peu de tout.' },
@@ -56,7 +56,7 @@ export const tokens: { readonly [T in Token]: Noun & Explained & { readonly reci
   barricade: {
     ...feminine('Barricade', 'Barricades'),
     recipe: recipeOf('barricade'),
-    effect: "Absorbe tous les dégâts de la prochaine attaque qui vous blesserait, sauf celle d'une Brute, puis cède.",
+    effect: 'Absorbe tous les dégâts de la prochaine attaque qui vous blesserait, sauf celle d’une Brute, puis cède.',
   },
   spear: {
     ...feminine('Lance', 'Lances'),
@@ -66,12 +66,12 @@ export const tokens: { readonly [T in Token]: Noun & Explained & { readonly reci
   trap: {
     ...masculine('Piège', 'Pièges'),
     recipe: recipeOf('trap'),
-    effect: "4 dégâts à l'ennemi qui va vous attaquer ; s'il en meurt, il n'attaque pas.",
+    effect: '4 dégâts à l’ennemi qui va vous attaquer ; s’il en meurt, il n’attaque pas.',
   },
   grenade: {
     ...feminine('Grenade', 'Grenades'),
     recipe: recipeOf('grenade'),
-    effect: "Met hors combat un ennemi et les ennemis voisins, mais pas les Survivants, jusqu'à la fin de la phase.",
+    effect: 'Met hors combat un ennemi et les ennemis voisins, mais pas les Survivants, jusqu’à la fin de la phase.',
   },
 };
 

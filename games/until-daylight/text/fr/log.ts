@@ -29,7 +29,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   characterPicked: ({ seat, character }, names) => `${player(names, seat)} prend ${characters[character].the}.`,
   weaponPicked: ({ seat, weapon }, names) => `${player(names, seat)} prend ${cards[weapon].the}.`,
   roundStarted: ({ round, first, pile }, names) =>
-    `Round ${round}${round > ROUNDS ? ', supplémentaire' : ''} : ${player(names, first)} commence, ${cardCount(pile)} dans la pile active.`,
+    `Manche ${round}${round > ROUNDS ? ', supplémentaire' : ''} : ${player(names, first)} commence, ${cardCount(pile)} dans la pile active.`,
   // The set-up needs no heading: it is what the log begins with.
   phaseStarted: ({ phase }) => (phase === 'setup' ? null : `Phase ${of(phases[phase].toLowerCase())}.`),
   reshuffled: ({ pile }) => {
@@ -46,7 +46,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   discarded: ({ seat, cards: list, cause }, names) =>
     isNews(list, cause) ? discards[cause](player(names, seat), cardList(list)) : null,
   rubbleDiscarded: () => null,
-  nothingLost: ({ seat }, names) => `${player(names, seat)} n'a rien à perdre.`,
+  nothingLost: ({ seat }, names) => `${player(names, seat)} n’a rien à perdre.`,
   damaged: ({ seat, amount, cause, damage, life }, names) => {
     const left = life - damage;
     const after = left > 0 ? `il lui reste ${livesInWords(left)}` : 'le coup est mortel';
@@ -59,7 +59,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   waveDrawn: ({ seat }, names) => `${player(names, seat)} pioche la VAGUE !`,
   assaultRevealed: ({ assault }, names) => {
     const who = assaultCrowd(assault, names.length);
-    return `Assaut ${assaults[assault].name}${who === '' ? '' : ` : en vue, ${who}`}.`;
+    return `Assaut ${assaults[assault].name}${who === '' ? '' : ` : il amènera ${who}`}.`;
   },
   waveFaced: ({ seat }, names) => `${player(names, seat)} affronte la VAGUE.`,
   waveDelayed: ({ seat, free }, names) =>
@@ -112,7 +112,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     const after = left > 0 ? ` : il lui reste ${livesInWords(left)}` : '';
     return `${theFoe(card)} ${suffers(amount, cause)}${after}.`;
   },
-  foeKilled: ({ card }) => `${theFoe(card)} ${horde[card].kind === 'survivor' ? 'meurt' : "s'effondre"}.`,
+  foeKilled: ({ card }) => `${theFoe(card)} ${horde[card].kind === 'survivor' ? 'meurt' : 's’effondre'}.`,
   crafted: ({ seat, token, target }, names) => {
     const use = token === 'spear' ? ' et la plante dans un ennemi' : ' et la jette dans la horde';
     const isThrown = target !== null && recipes[token].placed === 'enemy';
@@ -120,7 +120,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   },
   outOfTheFight: ({ foes }) =>
     foes.length > 0
-      ? `${capital(enemies(foes.length))} ${form(foes.length, 'est', 'sont')} hors combat jusqu'à la fin de la phase.`
+      ? `${capital(enemies(foes.length))} ${form(foes.length, 'est', 'sont')} hors combat jusqu’à la fin de la phase.`
       : null,
   backInTheFight: ({ foes }) =>
     foes.length > 0
@@ -134,15 +134,15 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   barricadeBroken: ({ seat, absorbed }, names) =>
     `${capital(tokens.barricade.the)} ${of(player(names, seat))} absorbe ${damageInWords(absorbed)} et cède.`,
   attackMissed: ({ seat }, names) =>
-    `L'attaque n'inflige aucun dégât${seat === null ? '' : ` à ${player(names, seat)}`}.`,
+    `L’attaque n’inflige aucun dégât${seat === null ? '' : ` à ${player(names, seat)}`}.`,
   strikeMissed: ({ card }) => `${theFoe(card)} ne subit aucun dégât.`,
   revealed: ({ seat, cards: list }, names) =>
     list.length > 0
       ? `${player(names, seat)} révèle ${cardList(list)}.`
       : `${player(names, seat)} ne trouve plus rien dans la réserve.`,
-  victory: ({ round }) => `Plus un ennemi debout au round ${round} : le jour se lève, la partie est gagnée !`,
+  victory: ({ round }) => `Plus un ennemi debout à la manche ${round} : le jour se lève, la partie est gagnée !`,
   defeat: ({ seat, round }, names) =>
-    `${player(names, seat)} meurt au round ${round} : la partie est perdue pour tout le monde.`,
+    `${player(names, seat)} meurt à la manche ${round} : la partie est perdue pour tout le monde.`,
 };
 
 /** `subit deux dégâts de zone`, `s'inflige un dégât`; an attack needs no mention, the line before has announced it. */
@@ -150,13 +150,13 @@ function suffers(amount: number, cause: Cause | Wound): string {
   const points = damageInWords(amount);
   if (cause === 'attack' || cause === 'enemy') return `subit ${points}`;
   if (cause === 'area') return `subit ${points} de zone`;
-  if (cause === 'selfDamage') return `s'inflige ${points}`;
+  if (cause === 'selfDamage') return `s’inflige ${points}`;
   return `subit ${points} (${cause === 'spear' || cause === 'trap' ? tokens[cause].name : causes[cause]})`;
 }
 
 const theCard = (card: CombatId): string => `la carte ${combat[card].name}`;
 const fighter = (by: Seat | null, enemy: HordeId | null, names: Names): string =>
-  by !== null ? player(names, by) : enemy ? theFoe(enemy) : "L'ennemi";
+  by !== null ? player(names, by) : enemy ? theFoe(enemy) : 'L’ennemi';
 
 const discards: { readonly [C in DiscardCause]: (who: string, what: string) => string } = {
   unwanted: (who, what) => `${who} défausse ${what}.`,

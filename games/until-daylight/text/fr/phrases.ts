@@ -25,19 +25,19 @@ function details(view: View, id: number | null): string {
 /** `l'Errant (2 vies)`. */
 export function foe(view: View, id: number | null): string {
   const seen = sighting(view, id);
-  return seen ? `${kinds[seen.kind].the}${details(view, id)}` : "l'ennemi";
+  return seen ? `${kinds[seen.kind].the}${details(view, id)}` : 'l’ennemi';
 }
 
 /** `à l'Errant (2 vies)`. */
 export function toFoe(view: View, id: number | null): string {
   const seen = sighting(view, id);
-  return seen ? `${kinds[seen.kind].to}${details(view, id)}` : "à l'ennemi";
+  return seen ? `${kinds[seen.kind].to}${details(view, id)}` : 'à l’ennemi';
 }
 
 /** `de l'Errant`, short. */
 export function ofFoe(view: View, id: number | null): string {
   const seen = sighting(view, id);
-  return seen ? kinds[seen.kind].of : "de l'ennemi";
+  return seen ? kinds[seen.kind].of : 'de l’ennemi';
 }
 
 /** `deux cartes Balles et une Machette`. */

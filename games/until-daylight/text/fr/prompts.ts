@@ -36,7 +36,7 @@ export const prompts: Prompts = {
   },
   'exchange/trade': (view, names) => {
     const offers = (view.focus?.offers ?? []).map(
-      ({ from, to, card }) => ` ${player(names, from)} offre ${cards[card].the} à ${player(names, to)}.`,
+      ({ from, to, card }) => ` ${player(names, from)} offre ${cards[card].a} à ${player(names, to)}.`,
     );
     return `Échange : une carte à donner, une blessure à soigner ?${offers.join('')}`;
   },
@@ -73,7 +73,7 @@ export const prompts: Prompts = {
   'rummage/keep': view => {
     const shown = view.focus?.shown ?? [];
     const what =
-      shown.length > 0 ? `vous révélez ${cardList(shown)}. Qu'en gardez-vous ?` : 'quelle carte gardez-vous ?';
+      shown.length > 0 ? `vous révélez ${cardList(shown)}. Qu’en gardez-vous ?` : 'quelle carte gardez-vous ?';
     return `${perks['sticky-fingers'].name} : ${what}`;
   },
   'luck/ask': (view, names) => {
@@ -83,7 +83,7 @@ export const prompts: Prompts = {
   },
   'enemyAttack/keep': view => {
     const victim = actor(view) === null ? 'laquelle frappe le Survivant ?' : 'laquelle vous frappe ?';
-    return `Cartes à égalité pour l'attaque ${ofFoe(view, view.focus?.foe ?? null)} : ${victim}`;
+    return `Cartes à égalité pour l’attaque ${ofFoe(view, view.focus?.foe ?? null)} : ${victim}`;
   },
 };
 

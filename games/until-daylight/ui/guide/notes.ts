@@ -17,12 +17,12 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     at: () => OWN,
     say: {
       fr: {
-        title: "Tenir jusqu'à l'aube, tous ensemble",
-        text: "La nuit dure six rounds. Chacun compte : si un seul d'entre vous meurt, tout le monde a perdu. Choisissez d'abord qui vous serez : chacun a sa vie, son arme et son pouvoir. Aucun n'est un mauvais choix.",
+        title: 'Tenir jusqu’à l’aube, tous ensemble',
+        text: 'La nuit dure six manches. Chacun compte : si un seul d’entre vous meurt, tout le monde a perdu. Choisissez d’abord qui vous serez : chacun a sa vie, son arme et ses avantages. Aucun n’est un mauvais choix.',
       },
       en: {
-        title: 'Hold until daylight, all of you',
-        text: 'The night lasts six rounds. Everybody counts: if a single one of you dies, all have lost. First choose who you are: each has life, a weapon and a power of their own. None is a bad choice.',
+        title: 'Hold out until daylight, all of you',
+        text: 'The night lasts six rounds. Everybody counts: if a single one of you dies, everybody loses. First choose who you will be: each has life, a weapon and perks of their own. None is a bad choice.',
       },
     },
     rule: 'UD-LIFE-02',
@@ -50,11 +50,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'La recherche',
-        text: "Chacun pioche à son tour dans la pile active et garde la carte ou la laisse. Vous avez 8 emplacements ; munitions et matériaux identiques s'empilent. Gardez ce qui sert : soins, munitions, matériaux pour fabriquer.",
+        text: 'Chacun pioche à son tour dans la pile active et garde la carte ou la laisse. Vous avez 8 emplacements ; munitions et matériaux identiques s’empilent. Gardez ce qui sert : soins, munitions, matériaux pour fabriquer.',
       },
       en: {
         title: 'Searching',
-        text: 'Each of you in turn draws from the active pile and keeps the card or leaves it. You have 8 slots; equal ammunition or materials pile up on one. Keep what helps: healing, ammunition, materials to craft with.',
+        text: 'Each of you in turn draws from the active pile and keeps the card or leaves it. You have 8 slots; identical ammunition or materials share one. Keep what helps: healing, ammunition, materials to craft with.',
       },
     },
     rule: 'UD-SEARCH-05',
@@ -80,8 +80,8 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     when: asked('exchange/trade'),
     say: {
       fr: {
-        title: "L'échange",
-        text: "C'est le moment de se soigner et de donner une carte, une seule, à qui en a le plus besoin : des Balles à qui a le fusil. Quand vous avez fini, dites que vous êtes prêt.",
+        title: 'L’échange',
+        text: 'C’est le moment de se soigner et de donner une carte, une seule, à qui en a le plus besoin : des Balles à qui a le fusil. Quand vous avez fini, dites que vous êtes prêt.',
       },
       en: {
         title: 'The exchange',
@@ -96,7 +96,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     at: ({ view }) => (view.line[0] ? foeThing(view.line[0].id) : null),
     say: {
       fr: {
-        title: "La ligne d'ennemis",
+        title: 'La ligne d’ennemis',
         text: 'Sous chaque ennemi se lit qui il va frapper. Vous avez une action : attaquer ou fabriquer. Choisissez une arme, et chaque ennemi montre vos chances ; un ennemi à terre ne frappe plus. Commencez par ce qui fait le plus mal et peut tomber.',
       },
       en: {
@@ -113,11 +113,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Les munitions',
-        text: 'Chaque munition dépensée fait piocher une carte Combat de plus : vous choisirez la meilleure. Une ou deux suffisent souvent ; gardez-en pour les prochaines nuits.',
+        text: 'Chaque munition dépensée fait piocher une carte Combat de plus : vous choisirez la meilleure. Une ou deux suffisent souvent ; gardez-en pour les prochaines manches.',
       },
       en: {
         title: 'Ammunition',
-        text: 'Each card of ammunition that you spend draws one more Combat card, and you will choose the best. One or two often do; keep some for the rounds to come.',
+        text: 'Each card of ammunition that you spend draws one more Combat card, and you will choose the best. One or two are often enough; keep some for the rounds to come.',
       },
     },
     rule: 'UD-ATT-02',
@@ -129,11 +129,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Les cartes Combat',
-        text: "Vous en retenez exactement une : sa valeur s'ajoute aux dégâts de l'arme. Certaines touchent aussi les voisins de la cible, d'autres se retournent contre vous : le survol d'un choix vous le dit.",
+        text: 'Vous en retenez exactement une : sa valeur s’ajoute aux dégâts de l’arme. Certaines touchent aussi les voisins de la cible, d’autres se retournent contre vous : le survol d’un choix vous le dit.',
       },
       en: {
         title: 'Combat cards',
-        text: "You keep exactly one: its value is added to the weapon's damage. Some hit the neighbours of the target too, some turn against you: pointing at a choice tells.",
+        text: 'You keep exactly one: its value is added to the weapon’s damage. Some hit the neighbours of the target too, some turn against you: point at a choice to see.',
       },
     },
     rule: 'UD-ATT-06',
@@ -148,7 +148,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
       },
       en: {
         title: 'Crafting',
-        text: 'Two materials make something: a Barricade stops a whole blow, a Trap wounds whoever attacks you, Spear and Grenade go to the enemies. It takes your action of the turn.',
+        text: 'Two materials make something: a Barricade stops a whole blow, a Trap wounds whoever attacks you, Spear and Grenade are used on the enemies. It takes your action for the turn.',
       },
     },
     rule: 'UD-COMBAT-02',
@@ -159,11 +159,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Vous êtes blessé',
-        text: "Les soins ne s'utilisent que pendant l'échange. D'ici là, une Barricade vaut mieux qu'un pansement : elle absorbe la prochaine attaque.",
+        text: 'Les soins ne s’utilisent que pendant l’échange. D’ici là, une Barricade vaut mieux qu’un pansement : elle absorbe la prochaine attaque.',
       },
       en: {
         title: 'You are wounded',
-        text: 'Healing works in the exchange only. Until then a Barricade is worth more than a bandage: it takes the next attack for you.',
+        text: 'Healing only works in the exchange. Until then a Barricade is worth more than a bandage: it takes the next attack for you.',
       },
     },
     rule: 'UD-HEAL-01',
@@ -173,12 +173,12 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     when: at => at.step !== null && isFirst(2)(at),
     say: {
       fr: {
-        title: 'Un deuxième round',
-        text: "Ce qui tient encore debout reste en ligne : les ennemis oubliés reviennent frapper avec les nouveaux. Le jeton Premier joueur change de mains, et avec lui un avantage de plus. Dans le doute, « Conseil » (l'ampoule, en haut) dit ce qu'un bot ferait, et pourquoi.",
+        title: 'Une deuxième manche',
+        text: 'Ce qui tient encore debout reste en ligne : les ennemis oubliés reviennent frapper avec les nouveaux. Le jeton Premier joueur change de mains, et avec lui un avantage de plus. Dans le doute, « Conseil » (l’ampoule, en haut) dit ce qu’un bot ferait, et pourquoi.',
       },
       en: {
         title: 'A second round',
-        text: 'Whatever still stands stays in the line: enemies left alive strike again beside the new ones. The First player token moves on, and one more perk with it. In doubt, “Hint” (the bulb at the top) tells what a bot would do, and why.',
+        text: 'Whatever still stands stays in the line: enemies left alive strike again beside the new ones. The First player token moves on, and one more perk with it. When in doubt, “Hint” (the bulb at the top) says what a bot would do, and why.',
       },
     },
     rule: 'UD-ROUND-04',
@@ -189,7 +189,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Votre première nuit est passée',
-        text: "Gagnée ou perdue, elle se raconte ci-dessous : chaque moment peut se revoir. La prochaine fois, ouvrez une table et invitez quelqu'un.",
+        text: 'Gagnée ou perdue, elle se raconte ci-dessous : chaque moment peut se revoir. La prochaine fois, ouvrez une table et invitez quelqu’un.',
       },
       en: {
         title: 'Your first night is over',

@@ -4,6 +4,7 @@ import { arrivals } from '../../text/reading.ts';
 import { kindIcon } from '../icons.ts';
 import type { Seen } from '../look.ts';
 import { ASSAULT } from '../touch.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './edge.module.css';
 
 /** Who comes this round, once it is known. */
@@ -16,7 +17,7 @@ export function Assault({ look: { view, texts } }: { readonly look: Seen }) {
       {arrivals(view.assault, view.players.length).map(([kind, count]) => (
         <span key={kind}>
           {count} <Icon d={kindIcon[kind]} />
-          <span className={styles.unseen}>{count > 1 ? texts.kinds[kind].plural : texts.kinds[kind].name}</span>
+          <span className={unseen}>{count > 1 ? texts.kinds[kind].plural : texts.kinds[kind].name}</span>
         </span>
       ))}
     </button>

@@ -58,7 +58,7 @@ function Clash({ look, focus }: Part) {
   const chosen = focus.chosen === null ? -1 : focus.drawn.indexOf(focus.chosen);
   return (
     <div className={styles.clash}>
-      {isThere && (
+      {isThere && focus.drawn.length > 0 && (
         <p className={styles.caption}>
           <Icon d={icons['crossed-swords']} /> {own.attack(attacker, target)}
           {focus.toDraw > 0 && ` · ${own.toDraw(focus.toDraw)}`}

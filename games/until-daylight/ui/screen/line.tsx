@@ -10,6 +10,7 @@ import { icons, tokenIcon } from '../icons.ts';
 import { type Seen, type Shown, foeName, lasting } from '../look.ts';
 import { foeThing } from '../touch.ts';
 import { words } from '../words/words.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
 const ROOMY = 6; // more of them stand closer
@@ -49,7 +50,7 @@ function Foe({ look, moment, foe, at }: Shown & { readonly foe: SeenFoe; readonl
       style={lasting(now && moment)}
     >
       <button type="button" className={styles.figure} {...handlers}>
-        <span className={styles.unseen}>
+        <span className={unseen}>
           {foeName(look, foe.id)}. {aimOf(look, foe.id)}
         </span>
         <span className={styles.body} style={{ '--ratio': ratioOf(foe) } as CSSProperties}>

@@ -1,22 +1,26 @@
 import { Icon } from '../../../../table/icon.tsx';
+import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { OtherProps } from '../../../../table/screen/screen-parts.ts';
 import type { UntilDaylight } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { Portrait } from '../drawn/portrait.tsx';
 import { cardIcon, icons } from '../icons.ts';
 import { slotsOf } from '../inventory.ts';
+import { seatThing } from '../touch.ts';
 import { words } from '../words/words.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
 
 /** One of the others: face, life, what lies before them. */
 export function Other({ look, seat }: OtherProps<UntilDaylight, GameTexts>) {
   const { view, texts, names, language } = look;
   const own = words[language];
+  const { handlers } = useThing(seatThing(seat));
   const p = view.players[seat];
   if (!p) return null;
   const left = p.life - p.damage;
   return (
-    <div className={styles.other} data-low={(p.character && left <= p.life / 3) || undefined}>
+    <div className={styles.other} data-low={(p.character && left <= p.life / 3) || undefined} {...handlers}>
       <span className={styles.face}>
         <Portrait character={p.character} />
       </span>
@@ -31,7 +35,7 @@ export function Other({ look, seat }: OtherProps<UntilDaylight, GameTexts>) {
         {slotsOf(p.items).map(({ card, count }, at) => (
           <span key={at} title={texts.cards[card].name}>
             <Icon d={cardIcon[card]} />
-            <span className={styles.unseen}>{texts.cards[card].name}</span>
+            <span className={unseen}>{texts.cards[card].name}</span>
             {count > 1 && count}
           </span>
         ))}

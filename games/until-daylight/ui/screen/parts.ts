@@ -69,6 +69,8 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   touch,
   drag,
   isMain: main,
+  isPlain: ({ type }) => type === 'choose' || type === 'load', // cards and numbers at the one who is attacked
+  isReply: ({ type }) => type === 'accept' || type === 'refuse',
   isEarly: ({ type }, { view }) => type === 'end' && (view.focus?.actions ?? 0) > 0,
   thing,
   anchor: ({ view }) => attacked(view), // what is asked about an attack stands around its target

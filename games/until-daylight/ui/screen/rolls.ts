@@ -4,9 +4,9 @@ import { horde } from '../../content/horde.ts';
 import type { Event } from '../../events.ts';
 import type { Seen } from '../look.ts';
 
-/** The Combat cards drawn last in this phase, and the one that counted; those that lie there yet need no tray. */
+/** The Combat cards drawn last in this phase, and the one that counted; those that lie there yet, or an attack that is only declared, need no tray. */
 export function roll(all: readonly Event[], { view, texts, names }: Seen): Roll | null {
-  if (view.focus && view.focus.drawn.length > 0) return null;
+  if (view.focus && (view.focus.drawn.length > 0 || view.focus.weapon !== null || view.focus.foe !== null)) return null;
   const events = all.slice(all.findLastIndex(({ type }) => type === 'phaseStarted') + 1);
   const at = events.findLastIndex(({ type }) => type === 'combatDrawn');
   const drawn = events[at];

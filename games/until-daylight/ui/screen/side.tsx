@@ -8,6 +8,7 @@ import { cardIcon, icons, tokenIcon } from '../icons.ts';
 import { type Seen, type Shown, lasting } from '../look.ts';
 import { seatThing } from '../touch.ts';
 import { words } from '../words/words.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
 /** Those who hold the barricade, seen from behind. */
@@ -81,7 +82,7 @@ function Token({ icon, name, count }: { readonly icon: string; readonly name: st
   return (
     <span title={name}>
       <Icon d={icon} />
-      <span className={styles.unseen}>{name}</span> {count}
+      <span className={unseen}>{name}</span> {count}
     </span>
   );
 }

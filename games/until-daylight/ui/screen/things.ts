@@ -9,6 +9,7 @@ import { WEAPONS } from '../../content/weapons.ts';
 import { TOKENS } from '../../ids.ts';
 import { arrivals } from '../../text/reading.ts';
 import { about } from '../about.ts';
+import { slotsOf } from '../inventory.ts';
 import { type Seen, foeName, itemOf } from '../look.ts';
 import { COMBAT_CARD } from '../rule-of.ts';
 import {
@@ -59,18 +60,27 @@ function* ofLine(look: Seen): Iterable<Known> {
     ];
 }
 
-function* ofSeats({ view, texts, names }: Seen): Iterable<Known> {
+function* ofSeats(look: Seen): Iterable<Known> {
+  const { view, texts, names } = look;
   for (const [at, { character }] of view.players.entries())
     yield [
       seatThing(at),
       {
         name: character ? `${names[at]} · ${texts.characters[character].name}` : (names[at] ?? ''),
-        about: character && texts.characters[character].origin,
+        about: character && carried(look, at),
         rule: character && characters[character].rule,
       },
     ];
   for (const perk of PERKS)
     yield [perkThing(perk), { name: texts.perks[perk].name, about: texts.perks[perk].effect, rule: perks[perk].rule }];
+}
+
+/** What a player has left, and what lies before them. */
+function carried({ view, texts, language }: Seen, seat: number): string {
+  const p = view.players[seat];
+  if (!p) return '';
+  const held = slotsOf(p.items).map(({ card, count }) => `${texts.cards[card].name}${count > 1 ? ` × ${count}` : ''}`);
+  return words[language].carried(p.life - p.damage, p.life, held);
 }
 
 function* ofCards(look: Seen): Iterable<Known> {

@@ -10,7 +10,7 @@ export const en: typeof fr = {
   attackWith: weapon => `Attack: ${weapon}`,
   craft: 'Craft',
   offerTo: name => `Offer to ${name}`,
-  acceptFrom: name => `Offer of ${name}`,
+  acceptFrom: name => `Offer from ${name}`,
   passLuck: 'Pass on Luck while nobody is in danger',
   freeMoves: 'Stow, discard, take back…',
   // previews
@@ -68,6 +68,8 @@ export const en: typeof fr = {
   armoury: 'Choose your weapon',
   takenBy: name => `Taken by ${name}`,
   cast: 'Who will you be?',
+  carried: (left, full, held) =>
+    `Life: ${left} of ${full}.\n${held.length > 0 ? `Carries: ${held.join(', ')}.` : 'Carries nothing.'}`,
   printedLife: life => `${life} life`,
   noCharacter: 'Character to be picked',
   life: 'Life',
@@ -118,7 +120,7 @@ export const en: typeof fr = {
   comes: crowd => `${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
   friend: 'ally',
   inDanger: (name: string) => `${name} in danger`,
-  hold: (round: number, rounds: number) => `Hold ${rounds} rounds · ${round}/${rounds}`,
+  hold: (round: number, rounds: number) => `Hold out ${plural(rounds, 'round')} · ${round}/${rounds}`,
   allAlive: 'All alive',
   ally: (chance: number) => `${percent(chance)} · ally`,
   dies: 'killed',
@@ -140,7 +142,7 @@ export const en: typeof fr = {
   later: 'later',
   // the end
   dead: 'Fallen',
-  drawnInAll: 'Cards searched',
+  drawnInAll: 'Cards drawn',
   killed: 'Enemies eliminated',
   suffered: 'Damage suffered',
 };

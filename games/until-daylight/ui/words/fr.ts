@@ -1,5 +1,5 @@
 import { typesetAll } from '../../../../kit/typeset.ts';
-import { percent, plural } from '../../../../kit/french.ts';
+import { of, percent, plural } from '../../../../kit/french.ts';
 
 const damage = (count: number): string => plural(count, 'dégât');
 const cards = (count: number): string => plural(count, 'carte Combat', 'cartes Combat');
@@ -11,29 +11,29 @@ const texts = {
   attackWith: (weapon: string) => `Attaquer : ${weapon}`,
   craft: 'Fabriquer',
   offerTo: (name: string) => `Offrir à ${name}`,
-  acceptFrom: (name: string) => `Offre de ${name}`,
-  passLuck: "Passer la Chance tant que personne n'est en danger",
+  acceptFrom: (name: string) => `Offre ${of(name)}`,
+  passLuck: 'Renoncer à la Chance tant que personne n’est en danger',
   freeMoves: 'Ranger, défausser, se raviser…',
   // previews
   list: (names: readonly string[]) => names.join(', '),
   numbered: (name: string, at: number) => `${name} n° ${at}`,
   blow: (fixed: number, drawn: number) =>
     drawn > 0 ? `${damage(fixed)}, plus ${bestOf(drawn)}.` : `${damage(fixed)} à la cible.`,
-  chance: (kill: number) => `Chance d'éliminer la cible : ${percent(kill)}.`,
+  chance: (kill: number) => `Chance d’éliminer la cible : ${percent(kill)}.`,
   chances: (kill: readonly number[]) =>
-    `Chance d'éliminer la cible, par munitions dépensées : ${kill.map((chance, i) => `${i + 1} → ${percent(chance)}`).join(' ; ')}.`,
+    `Chance d’éliminer la cible, par munitions dépensées : ${kill.map((chance, i) => `${i + 1} → ${percent(chance)}`).join(' ; ')}.`,
   area: (points: number, names: string) => `Zone : ${damage(points)} aussi à ${names}.`,
   areaOnNobody: 'Zone : aucun voisin touché.',
   draw: (count: number) => `${cards(count)} à piocher${count > 1 ? ', la meilleure compte' : ''}.`,
   strike: (points: number, area: number) =>
     area > 0 ? `${damage(points)} à la cible, ${damage(area)} aux voisins.` : `${damage(points)} à la cible.`,
   kills: (names: string) => `Élimine : ${names}.`,
-  killsNobody: "N'élimine personne.",
+  killsNobody: 'N’élimine personne.',
   self: (points: number) => `${damage(points)} pour vous.`,
   face: (foes: number) =>
     foes > 0
-      ? `La recherche s'arrête pour tous. ${plural(foes, 'carte Horde arrive', 'cartes Horde arrivent')}, et vous serez visé avant les autres.`
-      : "La recherche s'arrête pour tous, et vous serez visé avant les autres.",
+      ? `La recherche s’arrête pour tous. ${plural(foes, 'carte Horde arrive', 'cartes Horde arrivent')}, et vous serez visé avant les autres.`
+      : 'La recherche s’arrête pour tous, et vous serez visé avant les autres.',
   delay: (pile: number) =>
     pile > 0
       ? `Vous piochez une autre carte de la pile active (${pile}), puis la VAGUE y est mélangée de nouveau.`
@@ -41,21 +41,21 @@ const texts = {
   lethal: 'Vous en mourriez : toute la table perdrait la partie.',
   lethalDelay: 'Reporter la VAGUE serait mortel : toute la table perdrait la partie.',
   // the board
-  round: (round: number) => `Round ${round}`,
-  rounds: 'Les six rounds',
+  round: (round: number) => `Manche ${round}`,
+  rounds: 'Les six manches',
   extra: 'supplémentaire',
   dawn: 'Aube',
-  assault: 'Assaut du round',
-  assaultIs: (name: string) => `Assaut du round : ${name}`,
+  assault: 'Assaut de la manche',
+  assaultIs: (name: string) => `Assaut de la manche : ${name}`,
   noAssault: 'Assaut encore caché',
-  forPlayers: (count: number) => (count === 1 ? 'en solo' : `à ${count} joueurs`),
-  line: "La ligne d'ennemis",
+  forPlayers: (count: number) => (count === 1 ? 'en solo' : `à ${plural(count, 'joueur')}`),
+  line: 'La ligne d’ennemis',
   emptyLine: 'Personne en vue. Pour le moment.',
   lifeLeft: (left: number, full: number) => `${left}/${plural(full, 'vie')}`,
   hits: (points: number) => damage(points),
   boosted: (points: number) => `dont +${points} (Monstre)`,
   draws: (count: number) => `+ ${cards(count)}`,
-  noAttack: "N'attaque pas",
+  noAttack: 'N’attaque pas',
   aims: (name: string, isSure: boolean) => (isSure ? `→ ${name}` : `→ ${name} ?`),
   aimsLong: (name: string, isSure: boolean) =>
     isSure ? `Attaquera ${name}.` : `Attaquera ${name}, sauf si les cartes Combat en décident autrement.`,
@@ -70,14 +70,16 @@ const texts = {
   armoury: 'Choisissez votre arme',
   cast: 'Qui serez-vous ?',
   takenBy: (name: string) => `Pris par ${name}`,
-  printedLife: (life: number) => `${life} vies`,
+  carried: (left: number, full: number, held: readonly string[]) =>
+    `Vie : ${left} sur ${full}.\n${held.length > 0 ? `Porte : ${held.join(', ')}.` : 'Ne porte rien.'}`,
+  printedLife: (life: number) => plural(life, 'vie'),
   noCharacter: 'Personnage à choisir',
   life: 'Vie',
   firstPlayer: 'Premier joueur',
   holder: 'VAGUE',
   holderTip: 'Détient la carte VAGUE : les ennemis attaquent cette place en premier.',
   firstTip: 'A le jeton Premier joueur : son avantage premier joueur est ouvert.',
-  mainUsed: 'déjà utilisé ce round',
+  mainUsed: 'déjà utilisé dans cette manche',
   shield: (points: number) => `Protection −${points}`,
   shieldTip: (points: number) =>
     `La prochaine attaque ennemie qui vise cette place inflige ${damage(points)} de moins.`,
@@ -122,7 +124,7 @@ const texts = {
     `${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
   friend: 'allié',
   inDanger: (name: string) => `${name} en danger`,
-  hold: (round: number, rounds: number) => `Tenir ${rounds} rounds · ${round}/${rounds}`,
+  hold: (round: number, rounds: number) => `Tenir ${plural(rounds, 'manche')} · ${round}/${rounds}`,
   allAlive: 'Tous vivants',
   ally: (chance: number) => `${percent(chance)} · allié`,
   dies: 'tué',
@@ -144,7 +146,7 @@ const texts = {
   comingSign: (foes: number) => (foes > 0 ? `+${foes}` : 'fin'),
   // the end
   dead: 'Mort au combat',
-  drawnInAll: 'Cartes fouillées',
+  drawnInAll: 'Cartes piochées',
   killed: 'Ennemis éliminés',
   suffered: 'Dégâts subis',
 };

@@ -2,7 +2,7 @@ import { bearings, plural } from '../../../../kit/english.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import type { Zone } from '../../ids.ts';
 import type { View } from '../../seen.ts';
-import { type Labels, activeOf, faceOf, isSearchZone, ownerOf } from '../grammar.ts';
+import { type Labels, activeOf, faceOf, fateOf, isSearchZone, ownerOf } from '../grammar.ts';
 import { nounsOf } from '../nouns.ts';
 import { sideOf } from '../places.ts';
 import { aims, cards, heavies, things, tokens } from './cards.ts';
@@ -42,8 +42,8 @@ export const labels: Labels = {
   pickStart: ({ zone }, view) => capital(where(view, zone).the),
   giveLight: ({ hero }) => heroes[hero].name,
   replace: ({ object: at }, view) => `Part with ${object(view, at).the}`,
-  start: (_action, view) => (view.clock.track === 'calm' ? 'Begin the lesson' : 'Start the track'),
-  keepEquipment: () => 'Keep the present equipment',
+  start: (_action, view) => (view.clock.track === 'calm' ? 'Begin the lesson' : 'Start the soundtrack'),
+  keepEquipment: () => 'Keep the current equipment',
   takeStarter: () => 'Take the starting equipment',
   giveUp: ({ what, index }, view) => {
     if (what === 'bag') return `Give up ${backpack(view, index).to}`;
@@ -92,16 +92,22 @@ export const labels: Labels = {
     return `Reload ${weapon(owner, at).the} of ${heroes[hero].name} from the crate`;
   },
   dropToken: ({ token }) => `Put ${tokens[token].the} down`,
-  endActions: () => 'End the actions',
+  endActions: (_action, view) =>
+    ({
+      calm: 'End the actions',
+      bites: 'End and lose 1 LP',
+      falls: 'End and go down (−1 LP)',
+      faints: 'End and faint',
+    })[fateOf(view)],
   pass: (_action, view) => {
     const at = view.heroes.findIndex(hero => hero.id === view.active);
     const order = view.heroes.map((_, i) => view.heroes[(at + 1 + i) % view.heroes.length]);
     const next = order.find(hero => hero && hero.posture !== 'unconscious');
-    return next && next.seat === view.heroes[at]?.seat ? 'My turn!' : 'Your turn!';
+    return next && next.seat === view.heroes[at]?.seat ? `${heroes[next.id].name}’s turn!` : 'Your turn!';
   },
   charm: ({ card }) => `Set ${cards[card].the} aside`,
   keep: ({ card, instead: at }, view) => `Keep ${cards[card].the}${instead(view, card, at)}`,
-  discard: ({ card }) => `Discard ${cards[card].the} now`,
+  discard: ({ card }) => `Discard the card ${cards[card].name} first`,
   discardRest: (_action, view) =>
     view.focus?.type === 'quickSearch' && view.focus.cards.length > 0 ? 'Discard the rest' : 'End the search',
   take: ({ card, depth, instead: at }, view) => {

@@ -131,8 +131,8 @@ export const tokens: GameTexts['tokens'] = {
 };
 
 export const events: GameTexts['events'] = {
-  loseItem: { name: 'Lost object', effect: 'The active hero loses a light object of his choice.' },
-  sneak: { name: 'Sneak attack', effect: 'If no other hero is in his zone, the active hero loses 1 Life Point.' },
+  loseItem: { name: 'Lost object', effect: 'The active hero loses a light object of their choice.' },
+  sneak: { name: 'Sneak attack', effect: 'If no other hero is in their zone, the active hero loses 1 Life Point.' },
   surge: {
     name: 'Zombie surge',
     effect: 'Five zombies turn up in a neighbouring street that the active hero chooses.',

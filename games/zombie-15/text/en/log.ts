@@ -11,7 +11,7 @@ import type { View } from '../../seen.ts';
 import { and, plural } from '../../../../kit/english.ts';
 
 const h = (hero: HeroId): string => heroes[hero].name;
-const seat = (names: readonly string[], n: number): string => nameOf(names, n, 'Seat');
+const seat = (names: readonly string[], n: number): string => nameOf(names, n, 'Player');
 const place = ({ zone, tile }: { zone: number; tile: string }, view?: View): Where =>
   where(view, zone, `${tile}${isSearchZone(zone) ? ' (search zone)' : ''}`);
 const list = (all: readonly CardId[]): string =>
@@ -28,13 +28,14 @@ export const lines: ByType<Event, [names: readonly string[], view?: View], strin
   startPicked: ({ hero, ...there }, _names, view) => `${h(hero)} will start from ${place(there, view).the}.`,
   equipmentKept: ({ hero, kept }) =>
     `${h(hero)} ${kept ? 'keeps the present equipment' : 'goes back to the starting equipment'}.`,
+  bagsBrought: () => null,
   gaveUp: ({ hero, what }) => `${h(hero)} gives up ${has(tokens, what) ? tokens[what].the : cards[what].the}.`,
   bagGiven: ({ from, to, bag }) => `${h(from)} gives ${tokens[bag].the} to ${h(to)}.`,
   bagDiscarded: ({ hero, bag }) => `${h(hero)} throws away ${tokens[bag].the}.`,
   bagTraded: ({ hero, bag, card }) => `${h(hero)} exchanges ${tokens[bag].the} for ${cards[card].the}.`,
-  lightGiven: ({ hero }) => `${h(hero)} gets a Flashlight.`,
+  lightGiven: ({ hero }) => `${h(hero)} gets a flashlight.`,
   trackStarted: ({ hero, track }) =>
-    track === 'calm' ? `The lesson begins with ${h(hero)}.` : `The track starts. ${h(hero)} begins!`,
+    track === 'calm' ? `The lesson begins with ${h(hero)}.` : `The soundtrack starts. ${h(hero)} begins!`,
   siren: ({ minutes }) => (minutes === 0 ? 'Siren: off you go.' : `Siren: ${minutes} minutes have passed.`),
   scream: ({ hero, stopped }) =>
     stopped ? 'A scream… but the cat has led them astray.' : `A scream! The zombies come for ${h(hero)}.`,
@@ -65,7 +66,7 @@ export const lines: ByType<Event, [names: readonly string[], view?: View], strin
     `${h(hero)} keeps ${cards[card].the}${instead ? ` and parts with ${cards[instead].the}` : ''}.`,
   cardsDiscarded: ({ cards: all }) => (all.length > 0 ? `Discarded: ${list(all)}.` : null),
   cardTaken: ({ hero, card, removed }) =>
-    `${h(hero)} takes ${cards[card].the}${removed.length > 0 ? `; ${plural(removed.length, 'card')} out of the game` : ''}.`,
+    `${h(hero)} takes ${cards[card].the}${removed.length > 0 ? `; ${plural(removed.length, 'card')} out of the match` : ''}.`,
   nothingTaken: ({ hero }) => `${h(hero)} takes nothing.`,
   tokenRevealed: ({ token, ...there }, _names, view) => `Token ${place(there, view).at}: ${tokens[token].name}.`,
   tokenKept: ({ hero, token, from, instead }) =>
@@ -77,7 +78,7 @@ export const lines: ByType<Event, [names: readonly string[], view?: View], strin
     const hit =
       alpha > 0
         ? `the Alpha loses ${plural(alpha, 'point')}`
-        : `${plural(killed, 'zombie')} less ${place(there, view).at}`;
+        : `${plural(killed, 'zombie')} fewer ${place(there, view).at}`;
     return `${h(hero)} attacks ${by(weapon)}: ${hit}.`;
   },
   noise: ({ amount, alarm, horde }) =>
@@ -103,8 +104,8 @@ export const lines: ByType<Event, [names: readonly string[], view?: View], strin
   hurt: ({ hero, life }) => `${h(hero)} loses 1 Life Point (${life}).`,
   fell: ({ hero }) => `${h(hero)} goes down.`,
   fainted: ({ hero }) => `${h(hero)} faints!`,
-  passed: ({ hero, same }) => `${h(hero)}: “${same ? 'My' : 'Your'} turn!”`,
-  trackEnded: () => 'The track is over.',
+  passed: ({ hero, next, same }) => `${h(hero)}: “${same ? `${h(next)}’s` : 'Your'} turn!”`,
+  trackEnded: () => 'The soundtrack is over.',
   victory: ({ left }) => (left === null ? 'Saved!' : `Saved, with ${time(left)} to spare!`),
   defeat: () => 'The zombies have won.',
 };

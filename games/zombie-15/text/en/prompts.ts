@@ -1,3 +1,4 @@
+import { plural } from '../../../../kit/english.ts';
 import type { View } from '../../seen.ts';
 import { activeOf, ownerOf } from '../grammar.ts';
 import type { Prompts } from '../shape.ts';
@@ -16,16 +17,16 @@ const owner = (view: View): string => {
 export const prompts: Prompts = {
   'scenario/heroes': view =>
     view.heroesPerSeat > 1 ? `Choose your ${view.heroesPerSeat} heroes, one by one.` : 'Choose your hero.',
-  'scenario/order': () => 'Which of your heroes plays next? The order will not change any more.',
+  'scenario/order': () => 'In which order do your heroes play? Pick them one by one: it will not change.',
   'scenario/places': view => {
     const hero = view.heroes.find(other => other.zone < 0);
     return `Where does ${hero ? heroes[hero.id].name : 'this hero'} start?`;
   },
-  'scenario/lights': () => 'Who gets a Flashlight?',
+  'scenario/lights': () => 'Who gets a flashlight?',
   'scenario/start': view =>
     view.clock.track === 'calm'
       ? 'Ready? No clock runs in this lesson.'
-      : 'Is everybody ready? The track lasts fifteen minutes.',
+      : 'Is everybody ready? The soundtrack lasts fifteen minutes.',
   'checkpoint/equip': view => `Checkpoint: with which equipment does ${owner(view)} go on?`,
   'checkpoint/give': () => 'Checkpoint: give bags away or discard them, then say that is all.',
   'checkpoint/trade': view => `Checkpoint: ${owner(view)} may exchange a bag for special equipment of the same value.`,
@@ -34,16 +35,16 @@ export const prompts: Prompts = {
   'turn/act': view => {
     const left = view.turn?.actions ?? 0;
     if (left === 0) return `${who(view)} has no action left.`;
-    return `${who(view)}: ${left} action${left > 1 ? 's' : ''} left.`;
+    return `${who(view)}: ${plural(left, 'action')} left.`;
   },
-  'turn/pass': view => `The attack is over. ${who(view)} must pass.`,
+  'turn/pass': view => `End of the turn: ${who(view)} passes it on.`,
   'meat/choose': () => 'The meat keeps the zombie busy: what will you do?',
   'quickSearch/charm': () => 'Lucky charm: which zombie card is set aside?',
   'quickSearch/keep': () => 'What do you keep? The rest goes to the discard.',
   'quickSearch/order': () => 'In which order do you discard? The last card will be on top.',
   'carefulSearch/take': () => 'Which card of the discard do you take? Those above it will be lost.',
   'token/choose': view =>
-    view.focus?.type === 'token' ? `${tokens[view.focus.token].name}: keep it?` : 'Keep this token?',
+    view.focus?.type === 'token' ? `${tokens[view.focus.token].name}: keep this token?` : 'Keep this token?',
   'event/lose': view => `Lost object: which one does ${who(view)} give up?`,
   'event/surge': () => 'Zombie surge: in which neighbouring street?',
 };

@@ -6,13 +6,13 @@ export const stories: GameTexts['stories'] = {
     objective: 'All heroes meet at the police station (14-A).',
     news: ['Moving', 'Fighting', 'Two ways to search', 'Falling down'],
     rules: [
-      'Each hero starts from another cul-de-sac (21-A, 24-A, 22-A, 23-A), picked in turn order.',
-      'The track has no screams.',
+      'Each hero starts from a different cul-de-sac (21-A, 24-A, 22-A, 23-A), picked in turn order.',
+      'The soundtrack has no screams.',
       'The road north of 02-B is closed.',
     ],
   },
   S02: {
-    intro: 'The station is deserted. There is food left in your homes, and a car on the car park in the north.',
+    intro: 'The station is deserted. There is food left in your homes, and a car in the car park in the north.',
     objective: 'All heroes and two Provisions tokens at the car park (08-A).',
     news: ['Screams and zombie cards', 'The Horde', 'Search tokens'],
     rules: ['Four hidden tokens in the cul-de-sacs: three Provisions and one empty token. Two Provisions will do.'],
@@ -44,26 +44,26 @@ export const stories: GameTexts['stories'] = {
   S07: {
     intro: 'Nothing left to eat, and the sun is low. Without a light the town will be a trap.',
     objective: 'All heroes and the three Provisions tokens at 24-B.',
-    news: ['Night and -1 Action tokens', 'Scenario items'],
+    news: ['Night and −1 Action tokens', 'Scenario items'],
     rules: [
-      'At the 7-minute siren night falls: one action less per turn for whoever has no Flashlight.',
-      'Two Flashlights at the police station 14-A, two at the mall 11-A.',
+      'At the 7-minute siren night falls: one action less per turn for whoever has no flashlight.',
+      'Two flashlights at the police station 14-A, two at the mall 11-A.',
     ],
   },
   S08: {
     intro: 'Up there the aerial of the observatory. Down here a radio that is too heavy and a park without a light.',
-    objective: 'All heroes and the Radio at the observatory (10-A).',
+    objective: 'All heroes and the radio at the observatory (10-A).',
     news: ['Heavy objects', 'Long streets with nothing to search'],
     rules: [
       'It is night from the start.',
-      'Two Flashlights are given out before the start; two more wait at 23-A and 22-A.',
-      'The Radio is at 26-A; carried or put down, it must end up on 10-A.',
+      'Two flashlights are given out before the start; two more wait at 23-A and 22-A.',
+      'The radio is at 26-A; carried or put down, it must end up on 10-A.',
       'The roads north, south and west of 10-A are closed.',
     ],
   },
   S09: {
     intro: 'The call is out, and the whole town has heard it. Hold on until it is quiet.',
-    objective: 'Hold the observatory (10-A) until the track ends.',
+    objective: 'Hold the observatory (10-A) until the soundtrack ends.',
     news: ['Letters', 'Marching zombies', 'The machine gun'],
     rules: [
       'At each scream: two steps towards 10-A, then two cards placed at their letters.',
@@ -101,7 +101,7 @@ export const stories: GameTexts['stories'] = {
     objective: 'Call from 10-A before 14 minutes have passed, then bring all heroes to 28-B.',
     news: ['The radio call', 'The helicopter'],
     rules: [
-      'The Radio (12-A) must be put down in the search zone of 10-A; from there, without zombies, 1 action makes the call.',
+      'The radio (12-A) must be put down in the search zone of 10-A; from there, without zombies, 1 action makes the call.',
       'At the 14-minute siren the helicopter lands on 28-B if somebody has called; if not, all is lost.',
       'At each scream: one step towards 26-B, then two cards at their letters.',
     ],
@@ -111,7 +111,7 @@ export const stories: GameTexts['stories'] = {
     objective: 'Find the green key and bring all heroes to the shelter (11-A).',
     news: ['Two routes to choose from'],
     rules: [
-      'Blue lock on 15-A, the short cut; green lock on 28-A, before the shelter.',
+      'Blue lock on 15-A, the short cut; green lock on 28-A, in front of the shelter.',
       'Alarms on 02-B, 03-B and 09-A.',
     ],
   },

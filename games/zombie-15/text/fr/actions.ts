@@ -2,7 +2,7 @@ import { plural, toward as compass } from '../../../../kit/french.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import type { Zone } from '../../ids.ts';
 import type { View } from '../../seen.ts';
-import { type Labels, activeOf, faceOf, isSearchZone, ownerOf } from '../grammar.ts';
+import { type Labels, activeOf, faceOf, fateOf, isSearchZone, ownerOf } from '../grammar.ts';
 import { nounsOf } from '../nouns.ts';
 import { sideOf } from '../places.ts';
 import { aims, cards, heavies, things, tokens } from './cards.ts';
@@ -34,7 +34,7 @@ function whither(view: View, to: Zone): string {
   if (here !== undefined && here >> 1 === to >> 1)
     return isSearchZone(to) ? 'Entrer dans la zone de fouille' : 'Sortir dans la rue';
   const side = sideOf(view, to >> 1);
-  return side ? `Aller ${compass(side, '’')} (${faceOf(view, to)})` : `Aller ${where(view, to).to}`;
+  return side ? `Aller ${compass(side)} (${faceOf(view, to)})` : `Aller ${where(view, to).to}`;
 }
 
 export const labels: Labels = {
@@ -93,16 +93,22 @@ export const labels: Labels = {
     return `Recharger ${weapon(owner, at).the} de ${heroes[hero].name} avec la caisse`;
   },
   dropToken: ({ token }) => `Poser ${tokens[token].the}`,
-  endActions: () => 'Finir ses actions',
+  endActions: (_action, view) =>
+    ({
+      calm: 'Finir ses actions',
+      bites: 'Finir et perdre 1 PV',
+      falls: 'Finir et tomber (−1 PV)',
+      faints: 'Finir et perdre connaissance',
+    })[fateOf(view)],
   pass: (_action, view) => {
     const at = view.heroes.findIndex(hero => hero.id === view.active);
     const order = view.heroes.map((_, i) => view.heroes[(at + 1 + i) % view.heroes.length]);
     const next = order.find(hero => hero && hero.posture !== 'unconscious');
-    return next && next.seat === view.heroes[at]?.seat ? 'À moi !' : 'À toi !';
+    return next && next.seat === view.heroes[at]?.seat ? `À ${heroes[next.id].name} !` : 'À toi !';
   },
   charm: ({ card }) => `Écarter ${cards[card].the}`,
   keep: ({ card, instead: at }, view) => `Garder ${cards[card].the}${instead(view, card, at)}`,
-  discard: ({ card }) => `Défausser ${cards[card].the} maintenant`,
+  discard: ({ card }) => `Défausser d’abord la carte ${cards[card].name}`,
   discardRest: (_action, view) =>
     view.focus?.type === 'quickSearch' && view.focus.cards.length > 0 ? 'Défausser le reste' : 'Terminer la fouille',
   take: ({ card, depth, instead: at }, view) => {

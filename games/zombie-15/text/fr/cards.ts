@@ -9,8 +9,8 @@ const noun = (name: string, a: string, forms: (name: string) => Forms): Noun => 
   const low = uncapital(name);
   return { name, a: `${a} ${low}`, ...forms(low) };
 };
-const un = (name: string): Noun => noun(name, 'un', low => masculine(low, '’'));
-const une = (name: string): Noun => noun(name, 'une', low => feminine(low, '’'));
+const un = (name: string): Noun => noun(name, 'un', low => masculine(low));
+const une = (name: string): Noun => noun(name, 'une', low => feminine(low));
 const des = (name: string): Noun => noun(name, 'des', several);
 
 const melee = 'Arme de corps à corps : s’use, ne se recharge pas, mais retient encore les zombies une fois usée.';

@@ -11,7 +11,7 @@ import type { View } from '../../seen.ts';
 import { and, form, plural } from '../../../../kit/french.ts';
 
 const h = (hero: HeroId): string => heroes[hero].name;
-const seat = (names: readonly string[], n: number): string => nameOf(names, n, 'Place');
+const seat = (names: readonly string[], n: number): string => nameOf(names, n, 'Joueur');
 const place = ({ zone, tile }: { zone: number; tile: string }, view?: View): Where =>
   where(view, zone, `${tile}${isSearchZone(zone) ? ' (fouille)' : ''}`);
 const list = (all: readonly CardId[]): string =>
@@ -29,6 +29,7 @@ export const lines: ByType<Event, [names: readonly string[], view?: View], strin
   startPicked: ({ hero, ...there }, _names, view) => `${h(hero)} partira ${place(there, view).of}.`,
   equipmentKept: ({ hero, kept }) =>
     `${h(hero)} ${kept ? 'garde son équipement' : 'reprend son équipement de départ'}.`,
+  bagsBrought: () => null,
   gaveUp: ({ hero, what }) => `${h(hero)} renonce ${has(tokens, what) ? tokens[what].to : cards[what].to}.`,
   bagGiven: ({ from, to, bag }) => `${h(from)} donne ${tokens[bag].the} à ${h(to)}.`,
   bagDiscarded: ({ hero, bag }) => `${h(hero)} jette ${tokens[bag].the}.`,
@@ -103,7 +104,7 @@ export const lines: ByType<Event, [names: readonly string[], view?: View], strin
   hurt: ({ hero, life }) => `${h(hero)} perd 1 point de vie (${life}).`,
   fell: ({ hero }) => `${h(hero)} tombe à terre.`,
   fainted: ({ hero }) => `${h(hero)} perd connaissance !`,
-  passed: ({ hero, same }) => `${h(hero)} : « ${same ? 'À moi' : 'À toi'} ! »`,
+  passed: ({ hero, next, same }) => `${h(hero)} : « À ${same ? h(next) : 'toi'} ! »`,
   trackEnded: () => 'La bande-son est finie.',
   victory: ({ left }) => (left === null ? 'Sauvés !' : `Sauvés, avec ${time(left)} d’avance !`),
   defeat: () => 'Les zombies ont gagné.',

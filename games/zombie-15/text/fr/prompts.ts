@@ -17,7 +17,7 @@ const owner = (view: View): string => {
 export const prompts: Prompts = {
   'scenario/heroes': view =>
     view.heroesPerSeat > 1 ? `Choisissez vos ${view.heroesPerSeat} héros, un par un.` : 'Choisissez votre héros.',
-  'scenario/order': () => 'Lequel de vos héros joue ensuite ? L’ordre ne changera plus.',
+  'scenario/order': () => 'Dans quel ordre jouent vos héros ? Choisissez-les un par un : il ne changera plus.',
   'scenario/places': view => {
     const hero = view.heroes.find(other => other.zone < 0);
     return `D’où part ${hero ? heroes[hero.id].name : 'ce héros'} ?`;
@@ -27,7 +27,7 @@ export const prompts: Prompts = {
     view.clock.track === 'calm'
       ? 'Prêt ? Aucune horloge ne tourne dans cette leçon.'
       : 'Tout le monde est prêt ? La bande-son dure quinze minutes.',
-  'checkpoint/equip': view => `Checkpoint : avec quel équipement ${owner(view)} repart ?`,
+  'checkpoint/equip': view => `Checkpoint : avec quel équipement repart ${owner(view)} ?`,
   'checkpoint/give': () => 'Checkpoint : donnez ou jetez des sacs, puis dites que c’est tout.',
   'checkpoint/trade': view =>
     `Checkpoint : ${owner(view)} peut échanger un sac contre un équipement spécial de même valeur.`,
@@ -38,15 +38,15 @@ export const prompts: Prompts = {
     if (left === 0) return `${who(view)} n’a plus d’action.`;
     return `${who(view)} : encore ${plural(left, 'action')}.`;
   },
-  'turn/pass': view => `L’attaque est passée. ${who(view)} doit passer la main.`,
+  'turn/pass': view => `Fin du tour : ${who(view)} passe la main.`,
   'meat/choose': () => 'La viande occupe le zombie : que faire ?',
   'quickSearch/charm': () => 'Porte-bonheur : quelle carte zombie écarter ?',
   'quickSearch/keep': () => 'Que garder ? Le reste va à la défausse.',
   'quickSearch/order': () => 'Dans quel ordre défausser ? La dernière carte sera sur le dessus.',
   'carefulSearch/take': () => 'Quelle carte de la défausse prendre ? Celles du dessus seront perdues.',
   'token/choose': view =>
-    view.focus?.type === 'token' ? `${tokens[view.focus.token].name} : le garder ?` : 'Garder ce jeton ?',
-  'event/lose': view => `Objet perdu : à quel objet ${who(view)} renonce ?`,
+    view.focus?.type === 'token' ? `${tokens[view.focus.token].name} : garder ce jeton ?` : 'Garder ce jeton ?',
+  'event/lose': view => `Objet perdu : à quel objet renonce ${who(view)} ?`,
   'event/surge': () => 'Charge de zombies : dans quelle rue voisine ?',
 };
 

@@ -46,7 +46,7 @@ export const stories: GameTexts['stories'] = {
   S07: {
     intro: 'Plus rien à manger, et le soleil baisse. Sans lampe, la ville deviendra un piège.',
     objective: 'Tous les héros et les trois jetons Provisions en 24-B.',
-    news: ['La nuit et les jetons -1 action', 'Les objets de scénario'],
+    news: ['La nuit et les jetons −1 action', 'Les objets de scénario'],
     rules: [
       'À la sirène des 7 minutes la nuit tombe : une action de moins par tour à qui n’a pas de lampe torche.',
       'Deux lampes au poste de police 14-A, deux au centre commercial 11-A.',

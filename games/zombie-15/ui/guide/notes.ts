@@ -49,11 +49,11 @@ export const notes: readonly GuideNote<Zombie15>[] = [
     say: {
       fr: {
         title: 'Quand vous voulez',
-        text: 'Lancez la leçon : elle durera ce que vous voudrez. Dans une vraie partie, c’est ici que démarre la bande-son, et rien ne l’arrête plus, sauf en solo ou devant un seul écran : le menu a une pause.',
+        text: 'Lancez la leçon : elle durera ce que vous voudrez. Dans une vraie partie, c’est ici que démarre la bande-son, et rien ne l’arrête plus, sauf pour qui joue seul, avec ou sans bots, ou tous devant un seul écran : le menu a une pause.',
       },
       en: {
         title: 'Whenever you like',
-        text: 'Begin the lesson: it lasts as long as you like. In a real match the track starts here, and nothing stops it any more, except when you play alone or all at one screen: the menu has a pause.',
+        text: 'Begin the lesson: it lasts as long as you like. In a real match the soundtrack starts here, and nothing stops it any more, except for whoever plays alone, with or without bots, or all at one screen: the menu has a pause.',
       },
     },
     rule: 'Z15-SETUP-12',
@@ -83,7 +83,7 @@ export const notes: readonly GuideNote<Zombie15>[] = [
       },
       en: {
         title: 'Too many zombies here',
-        text: 'The band at the top sets the zombies of your zone against what you fend off. If it is red when your actions end, this hero falls and loses a Life Point. Strike, or let a friend come: fend-offs add up.',
+        text: 'The band at the top sets the zombies of your zone against what you fend off. If it is red when your actions end, this hero falls and loses a Life Point. Strike, or call a friend over: fend-offs add up.',
       },
     },
     rule: 'Z15-ATTACK-02',
@@ -94,11 +94,11 @@ export const notes: readonly GuideNote<Zombie15>[] = [
     say: {
       fr: {
         title: 'Pas de fuite',
-        text: 'Un zombie dans votre zone, et vous ne pouvez ni partir ni fouiller. Chaque arme a ses dégâts (rond rouge), ses utilisations et son bruit. Vide, elle tient encore les zombies à distance. À mains nues : un zombie, mais un point de vie.',
+        text: 'Un zombie dans votre zone, et vous ne pouvez ni partir ni fouiller. Chaque arme a ses dégâts (les épées), ses utilisations et son bruit. Vide, elle tient encore les zombies à distance. À mains nues : un zombie, mais un point de vie.',
       },
       en: {
         title: 'No running away',
-        text: 'With a zombie in your zone you can neither leave nor search. Each weapon has its damage (red disc), its uses and its noise. Empty, it still fends zombies off. Bare hands kill one, and cost a Life Point.',
+        text: 'With a zombie in your zone you can neither leave nor search. Each weapon has its damage (the swords), its uses and its noise. Empty, it still fends zombies off. Bare hands kill one, and cost a Life Point.',
       },
     },
     rule: 'Z15-TURN-06',
@@ -128,7 +128,7 @@ export const notes: readonly GuideNote<Zombie15>[] = [
       },
       en: {
         title: 'Keep or leave',
-        text: 'Two weapons to a sheet, only one of them bulky. What you replace leaves the game; what you leave goes on the discard, where the others can fetch it.',
+        text: 'Two weapons to a sheet, only one of them bulky. What you replace leaves the match; what you leave goes on the discard, where the others can fetch it.',
       },
     },
     rule: 'Z15-SEARCH-05',
@@ -203,7 +203,7 @@ export const notes: readonly GuideNote<Zombie15>[] = [
       },
       en: {
         title: 'And now, with the sound on',
-        text: 'You know all you need. In the next scenario the track screams once a minute, and every scream brings zombies. Talk to each other!',
+        text: 'You know all you need. In the next scenario the soundtrack screams once a minute, and every scream brings zombies. Talk to each other!',
       },
     },
     rule: 'Z15-SCREAM-01',

@@ -19,7 +19,6 @@ const texts = {
   screamHidden: 'Le prochain cri est caché.',
   lastScream: 'Plus de cri jusqu’à la fin.',
   screamIn: (seconds: number) => `Prochain cri dans ${plural(seconds, 'seconde')}`,
-  sirens: 'Les sirènes',
   siren: (minute: number, isOver: boolean) => `${minute}:00${isOver ? ' ✓' : ''}`,
   cue: (kind: Cue['kind'], number: number, minutes: number) =>
     ({
@@ -28,23 +27,9 @@ const texts = {
       end: 'La bande-son est finie',
     })[kind],
   // whose turn
-  before: 'Avant le départ : rien ne presse.',
-  yours: (hero: string) => `À vous : ${hero} !`,
-  theirs: (hero: string) => `Au tour de ${hero}`,
-  steps: {
-    setup: 'préparation',
-    actions: 'ses actions',
-    inProgress: 'une action est en cours',
-    waiting: 'doit passer la main',
-  },
-  against: 'contre',
   calm: 'zone calme',
   held: 'tenus à distance',
-  willFall: 'vous tomberiez !',
-  willBite: 'vous perdriez 1 PV !',
-  bitten: 'débordé',
   versus: (count: number, fend: number) => `${count} / ${fend}`,
-  killsShort: (count: number) => `−${count}`,
   tokenTips: {
     key: 'Ouvre le verrou de sa couleur quand son porteur y entre.',
     bag: 'Vaut un équipement spécial au prochain Checkpoint.',
@@ -53,15 +38,11 @@ const texts = {
   },
   // the Horde
   horde: 'Horde',
-  hordeTip: (reserve: number) =>
-    `Chaque bruit ajoute des zombies à la Horde. Une carte Horde la vide d’un coup dans une rue. Il reste ${zombies(reserve)} en réserve.`,
   reserve: (count: number) => `réserve ${count}`,
   // the map
   map: 'La ville',
-  viewport: { closer: 'Plus près', further: 'Plus loin', whole: 'Voir toute la carte' },
-  follow: 'Suivre le héros',
   unknownToken: 'Jeton caché',
-  alpha: (points: number) => `Alpha : ${points} points`,
+  alpha: (points: number) => `Alpha : ${plural(points, 'point')}`,
   colours: {
     blue: { name: 'bleu', mark: 'B' },
     red: { name: 'rouge', mark: 'R' },
@@ -69,46 +50,40 @@ const texts = {
     green: { name: 'vert', mark: 'V' },
   },
   heroAt: (name: string, posture: string) => `${name}, ${posture}`,
-  postures: { standing: 'debout', down: 'à terre', unconscious: 'inconscient' },
+  postures: { standing: 'debout', down: 'à terre', unconscious: 'sans connaissance' },
   // the sheet
-  you: 'vous',
   weapons: 'Armes',
   objects: 'Objets légers',
-  noWeapon: 'pas d’arme',
+  noWeapon: 'place d’arme',
+  noLightWeapon: 'arme légère seulement',
   noObject: 'objet léger',
   damage: 'dégâts',
   fend: 'maintien à distance',
   noise: 'bruit',
-  bulky: 'encombrante',
-  light: 'légère',
   spent: 'épuisée',
+  bulky: 'encombrante',
   usesLeft: (left: number, full: number, kind: 'firearm' | 'melee' | 'object') =>
     `${left} sur ${full} ${{ firearm: 'munitions', melee: 'résistance', object: 'utilisations' }[kind]}`,
   covers: 'couvre les armes',
   carries: (name: string) => `porte ${name}`,
-  life: (left: number, full: number) => `${left} points de vie sur ${full}`,
+  life: (left: number, full: number) => `${plural(left, 'point')} de vie sur ${full}`,
   actionsLeft: (count: number) => actions(count),
   backpack: (used: number, slots: number) => `Sac à dos ${used}/${slots}`,
-  others: 'Ensuite',
-  gearOf: (name: string) => `Équipement de ${name}`,
   damageUses: (damage: number, uses: number) => `${damage}×${uses}`,
   // orders and piles
-  enter: 'Entrée',
-  space: 'Espace',
-  several: 'Plusieurs choix',
   searchDeck: 'Pioche',
   discard: 'Défausse',
+  quickly: 'Fouille rapide',
+  carefully: 'Fouille minutieuse',
   onTop: (card: string) => `(dessus : ${card})`,
   found: 'Fouille rapide',
   spared: 'écartée',
   fromDiscard: 'Fouille minutieuse : ce qui est au-dessus sera perdu',
-  choose: 'À vous de choisir',
   weaponShort: (damage: number, uses: number, fend: number, noise: number) =>
     `dégâts ${damage}, ×${uses}, tient ${fend}, bruit ${noise}`,
   // goals
   goals: 'Objectifs',
   done: 'Atteint :',
-  open: 'À faire :',
   gather: (where: string, count: number, wanted: number) => `Tous les héros ${where} (${count}/${wanted})`,
   deliver: (what: string, where: string, count: number, wanted: number) => `${what} ${where} (${count}/${wanted})`,
   man: (where: string) => `Un héros debout ${where}`,
@@ -142,7 +117,7 @@ const texts = {
   onceMore: (count: number) =>
     count === 1
       ? 'Un essai perdu : on recommence avec l’équipement de départ.'
-      : `${count} essais perdus : on recommence avec l’équipement de départ.`,
+      : `${plural(count, 'essai perdu', 'essais perdus')} : on recommence avec l’équipement de départ.`,
   starterOnly: 'Équipement de départ',
   colon: ' : ',
   leftOver: (ms: number) => `(${time(ms)} d’avance)`,
@@ -177,6 +152,7 @@ const texts = {
   turns: 'Tours joués',
   lifeLost: 'Points de vie perdus',
   conscious: 'Héros conscients',
+  leftAtEnd: 'Temps restant',
   hordeEnd: 'Horde à la fin',
   track: 'Bande-son',
 };

@@ -59,7 +59,7 @@ const fr = {
     'lock-yellow': 'Verrou jaune',
     'lock-green': 'Verrou vert',
     exit: 'Exit',
-    'minus-1-action': '-1 Action',
+    'minus-1-action': '−1 Action',
     'letter-A': 'A',
     'letter-B': 'B',
     'letter-C': 'C',
@@ -70,8 +70,8 @@ const fr = {
     radio: 'Radio',
   },
   numbers: {
-    rules: "Actions, taille de la Horde, cartes d'une Fouille rapide, zombies d'une charge",
-    alpha: "Poids de l'Alpha",
+    rules: 'Actions, taille de la Horde, cartes d’une Fouille rapide, zombies d’une charge',
+    alpha: 'Poids de l’Alpha',
   },
 };
 
@@ -136,7 +136,7 @@ const en: typeof fr = {
     'lock-yellow': 'Yellow lock',
     'lock-green': 'Green lock',
     exit: 'Exit',
-    'minus-1-action': '-1 Action',
+    'minus-1-action': '−1 Action',
     'letter-A': 'A',
     'letter-B': 'B',
     'letter-C': 'C',

@@ -1,0 +1,67 @@
+import { Bot, Link2 } from 'lucide-react';
+import { useWords } from '../language.ts';
+import { unseen } from '../../table/unseen.ts';
+import controls from '../page/controls.module.css';
+import { Crest } from '../page/crest.tsx';
+import styles from './who-plays.module.css';
+
+/** Who is to sit on the seats after one's own: a friend who comes by the link, or a bot. */
+export type Sitter = 'friend' | 'bot';
+
+interface Props {
+  readonly range: readonly [least: number, most: number];
+  readonly seats: number;
+  readonly sitters: readonly Sitter[];
+  readonly onSeats: (seats: number) => void;
+  readonly onSitters: (sitters: readonly Sitter[]) => void;
+}
+
+/** How many play, and who. */
+export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitters }: Props) {
+  const words = useWords();
+  const others = sitters.slice(0, seats - 1);
+  const sit = (at: number, as: Sitter): void => onSitters(sitters.map((one, i) => (i === at ? as : one)));
+  return (
+    <section aria-labelledby="who-plays" className={styles.who}>
+      <div className={styles.top}>
+        <h2 id="who-plays">{words.newTable.who}</h2>
+        <span aria-hidden="true">{words.newTable.seats}</span>
+        <select
+          id="seats"
+          aria-label={words.newTable.seats}
+          value={seats}
+          onChange={event => onSeats(Number(event.target.value))}
+        >
+          {Array.from({ length: most - least + 1 }, (_, i) => least + i).map(count => (
+            <option key={count} value={count}>
+              {words.newTable.seatCount(count)}
+            </option>
+          ))}
+        </select>
+        {others.includes('friend') && (
+          <button type="button" className={controls.button} onClick={() => onSitters(sitters.map(() => 'bot'))}>
+            <Bot size={18} aria-hidden="true" /> {words.newTable.onlyBots}
+          </button>
+        )}
+      </div>
+      <ol className={styles.seats}>
+        <li className={styles.seat} data-sitter="me">
+          <Crest sign="1" colour={0} size={32} />
+          <strong>{words.lobby.you}</strong>
+        </li>
+        {others.map((sitter, at) => (
+          <li key={at} className={styles.seat} data-sitter={sitter}>
+            {sitter === 'bot' ? <Bot size={28} aria-hidden="true" /> : <Link2 size={28} aria-hidden="true" />}
+            <label>
+              <span className={unseen}>{words.newTable.seat(at + 2)}</span>
+              <select value={sitter} onChange={event => sit(at, event.target.value as Sitter)}>
+                <option value="friend">{words.newTable.friend}</option>
+                <option value="bot">{words.newTable.bot}</option>
+              </select>
+            </label>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

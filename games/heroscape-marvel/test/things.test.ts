@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { setupOf } from '../../../bots/set-up.ts';
+import { apply, start } from '../../../engine/match.ts';
+import { deciders, options, preview } from '../../../engine/queries.ts';
+import { below, seedRng } from '../../../engine/rng.ts';
+import { wished } from '../../../engine/testing/walk.ts';
+import { listen } from '../../../engine/recording.ts';
+import rules from '../rule-ids.json' with { type: 'json' };
+import { yardstick } from '../bots/yardstick.ts';
+import type { Event } from '../events.ts';
+import { SCENARIOS } from '../ids.ts';
+import { game } from '../rules/game.ts';
+import type { Action } from '../spec.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import type { Seen } from '../ui/look.ts';
+import { intents } from '../ui/screen/intents.ts';
+import { outlook } from '../ui/screen/outlook.ts';
+import { lastThrown } from '../ui/screen/rolls.ts';
+import { goals, phase } from '../ui/screen/standing.ts';
+import { thing } from '../ui/screen/things.ts';
+import { main, touch } from '../ui/touch.ts';
+import { view } from '../view.ts';
+
+/** What somebody sees who plays, in French and in English by turns. */
+const looks = (m: Parameters<typeof view>[0], seat: number): Seen[] =>
+  ([fr, en] as const).map((texts, i) => ({
+    texts,
+    language: i === 0 ? 'fr' : 'en',
+    view: view(m, seat),
+    names: ['Ada', 'Bob'],
+    seat,
+  }));
+
+const known = new Set(Object.keys(rules.rules));
+
+function said(text: string | null | undefined): void {
+  if (!text || /undefined|NaN|null|\[object/.test(text)) expect.fail(`it says ${text}`);
+}
+
+test('every thing that gives an answer says what it is, and every answer what it would bring', {
+  timeout: 60_000,
+}, () => {
+  SCENARIOS.forEach((scenario, i) => {
+    const rng = seedRng(`things ${scenario}`);
+    const m = start(
+      game,
+      setupOf({ game }, { scenario, seats: 2, options: { armies: i % 2 ? 'premade' : 'draft' } }),
+      scenario,
+    );
+    const heard: Event[] = [];
+    for (let n = 0; n < 60 && !m.outcome; n++) {
+      const seat = deciders(m)[0] ?? 0;
+      const open = options(m, seat);
+      for (const look of looks(m, seat)) {
+        said(phase(look));
+        for (const { text } of goals(look)) said(text);
+        for (const { sign } of intents(look)) if (sign !== null) said(sign);
+        const last = lastThrown(heard, look);
+        if (last) for (const text of [last.title, last.sum, ...last.rows.map(({ name }) => name)]) said(text);
+        for (const action of open.filter((one, at) => !main(one) && at % 11 === n % 11)) {
+          for (const id of touch(action, look)) {
+            const explained = thing(id, look);
+            said(explained?.name);
+            if (!explained?.rule || !known.has(explained.rule)) expect.fail(`${id} has no rule`);
+          }
+          const shown = preview(m, seat, action);
+          if (!shown) continue;
+          const { sign, lines } = outlook(shown, action, look);
+          for (const text of [sign, ...lines]) said(text);
+        }
+      }
+      const answer = below(rng, 3) > 0 ? wished(m, seat, yardstick, rng) : (open[below(rng, open.length)] as Action);
+      listen(
+        m,
+        event => void heard.push(event),
+        () => apply(m, seat, answer),
+      );
+    }
+  });
+});

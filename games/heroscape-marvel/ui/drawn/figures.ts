@@ -1,0 +1,28 @@
+import type { CardId } from '../../ids.ts';
+import { captainAmerica, hulk, ironMan, silverSurfer, spiderMan } from './heroes.ts';
+import { inked } from './ink.ts';
+import { abomination, doctorDoom, redSkull, thanos, venom } from './villains.ts';
+
+/** Everybody, as markup, feet at the origin. */
+export const figures: { readonly [C in CardId]: string } = {
+  'captain-america': inked(captainAmerica),
+  hulk: inked(hulk),
+  'iron-man': inked(ironMan),
+  'spider-man': inked(spiderMan),
+  'silver-surfer': inked(silverSurfer),
+  abomination: inked(abomination),
+  thanos: inked(thanos),
+  venom: inked(venom),
+  'red-skull': inked(redSkull),
+  'doctor-doom': inked(doctorDoom),
+};
+
+/** Everybody fits into this, bases too. */
+export const WHOLE = { x: -66, y: -124, width: 132, height: 140 } as const;
+
+const FACE = { x: -25, y: -104, width: 50, height: 50 };
+const BROAD = { x: -34, y: -120, width: 68, height: 68 };
+
+/** Where the face is. */
+export const faceOf = (card: CardId): typeof FACE =>
+  card === 'hulk' || card === 'abomination' || card === 'venom' ? BROAD : FACE;

@@ -1,0 +1,156 @@
+import type { Field, FieldCell } from '../field.ts';
+import type { Eye, Spot } from './eye.ts';
+import { type Box, type Label, placesOf } from './labels.ts';
+import { type Layers, heightOf, hull, outlineOf } from './shapes.ts';
+
+// Puts everything that can be touched, and all words, where the picture of the battlefield shows it.
+
+const LEAST = 34; // pixels that a finger meets
+
+/**
+ * Puts every child of the layer at its place. All is measured before anything is moved: once per picture.
+ * While the camera moves, only what is seen follows it: the ground is met where it comes to rest.
+ */
+export function arrange(layer: HTMLElement, field: Field, eye: Eye, isMoving = false): void {
+  const taken = lidsOver(layer);
+  const children = isMoving ? layer.querySelectorAll(':scope > :not([data-kind="cell"])') : layer.children;
+  const pieces = [...children].flatMap(element => pieceOf(element, field) ?? []);
+  const labels = pieces.filter(isLabel).map(piece => ({ piece, label: labelOf(piece, eye) }));
+  const places = placesOf(
+    labels.map(({ label }) => label),
+    taken,
+    { width: layer.clientWidth, height: layer.clientHeight },
+    pieces.filter(({ kind }) => kind === 'figure').map(piece => faceOf(piece, eye)),
+  );
+  const layers = layersOf(pieces);
+  for (const piece of pieces) {
+    const { element, cell, kind, isLit } = piece;
+    if (isLabel(piece)) continue;
+    const height = heightOf(cell, eye, kind === 'cell' || kind === 'figure' ? kind : 'other', isLit, layers);
+    if (kind === 'cell') lay(element, outlineOf(cell, eye, isLit, layers), isLit, height);
+    else if (kind === 'figure') stand(piece, eye, height);
+    else if (kind === 'floater') middle(element, eye.see(cell, 0, 0, piece.up * eye.rises), OVER);
+    else if (kind === 'wall') lay(element, wallOf(field, eye), true, height);
+    else middle(element, eye.see(cell, 0, 0, 0), height);
+  }
+  for (const [at, { piece }] of labels.entries()) {
+    const { left = 0, top = 0 } = places[at] ?? {};
+    piece.element.style.transform = `translate(${px(left)}, ${px(top)})`;
+  }
+}
+
+const OVER = 70_002; // words have 70 000
+const isLabel = ({ kind }: Piece): boolean => kind === 'name' || kind === 'sign' || kind === 'threat';
+const px = (value: number): string => `${Math.round(value * 2) / 2}px`;
+
+interface Piece {
+  readonly element: HTMLElement;
+  readonly kind: string;
+  readonly cell: FieldCell;
+  /** How many levels it is high. */
+  readonly up: number;
+  /** An answer takes it. */
+  readonly isLit: boolean;
+}
+
+function pieceOf(element: Element, field: Field): Piece | null {
+  if (!(element instanceof HTMLElement)) return null;
+  const { kind = '', cell: name = '', up = '0', light, state } = element.dataset;
+  const cell = field.cell(name);
+  const isOpen = state === 'open' || state === 'next' || state === 'whole';
+  return cell ? { element, kind, cell, up: Number(up), isLit: kind === 'cell' ? light !== undefined : isOpen } : null;
+}
+
+const layersOf = (pieces: readonly Piece[]): Layers => ({
+  isThin: pieces.some(
+    ({ kind, cell, isLit }) =>
+      cell.isRoofed && cell.stands !== 'never' && (kind === 'figure' || (kind === 'cell' && isLit)),
+  ),
+  isUpperLit: pieces.some(({ kind, cell, isLit }) => kind === 'cell' && cell.isUpper && isLit),
+});
+
+/** A shape of any form; what answers is never too small for a finger. */
+function lay(element: HTMLElement, corners: readonly Spot[], isLit: boolean, height: number): void {
+  const { left, top, right, bottom } = around(corners);
+  const wide = Math.max(isLit ? LEAST : 1, right - left);
+  const high = Math.max(isLit ? LEAST : 1, bottom - top);
+  const [across, along] = [wide / (right - left), high / (bottom - top)];
+  const shape =
+    areaOf(corners) < LEAST * THIN
+      ? 'none'
+      : `polygon(${corners.map(({ x, y }) => `${px((x - left) * across)} ${px((y - top) * along)}`).join(',')})`;
+  const at = `translate(${px((left + right - wide) / 2)}, ${px((top + bottom - high) / 2)})`;
+  // At once: there are more than a hundred of them, and the camera moves.
+  element.style.cssText = `transform:${at};width:${px(wide)};height:${px(high)};clip-path:${shape};z-index:${height}`;
+}
+const THIN = 8; // pixels: a wall seen from above is a line
+
+const areaOf = (corners: readonly Spot[]): number =>
+  corners.reduce((sum, { x, y }, i) => {
+    const next = corners[(i + 1) % corners.length] ?? { x, y };
+    return sum + (x * next.y - next.x * y) / 2;
+  }, 0);
+
+const BODY = { answers: 1.4, rests: 0.95 }; // how wide a figure is, in radii: the drawing reaches into its hex
+
+function stand({ element: { style }, cell, up, isLit }: Piece, eye: Eye, height: number): void {
+  const unit = eye.unit(cell);
+  const feet = eye.see(cell, 0, 0, 0);
+  const head = eye.see(cell, 0, 0, up * eye.rises);
+  const high = Math.max(LEAST, feet.y - head.y + unit * (0.5 + (1 - eye.rises) * 1.3));
+  const wide = Math.max(LEAST, unit * (isLit || eye.rises < 1 ? BODY.answers : BODY.rests));
+  style.transform = `translate(${px(feet.x - wide / 2)}, ${px(feet.y + unit * 0.5 - high)})`;
+  style.width = px(wide);
+  style.height = px(high);
+  style.zIndex = String(height);
+}
+
+/** Where somebody's face is: words keep clear of it. */
+function faceOf({ cell, up }: Piece, eye: Eye): Box {
+  const unit = eye.unit(cell);
+  const { x, y } = eye.see(cell, 0, 0, up * eye.rises);
+  const top = y - unit * (1 - eye.rises) * 1.2;
+  return { left: x - unit * 0.4, top, right: x + unit * 0.4, bottom: top + unit * 0.8 };
+}
+
+/** The breakable section of the wall. */
+function wallOf(field: Field, eye: Eye): Spot[] {
+  const wall = field.walls.find(({ when }) => when === 'intact');
+  const [near] = field.cells;
+  if (!wall || !near) return [];
+  const aside = ({ x, y }: Spot): [number, number] => [(x - near.middle.x) / 20, (y - near.middle.y) / 20];
+  return hull(
+    [wall.from, wall.to].flatMap(end =>
+      [wall.lo, wall.hi].map(level => eye.see(near, ...aside(end), (level - near.level) * eye.rises)),
+    ),
+  );
+}
+
+function middle({ style }: HTMLElement, { x, y }: Spot, height: number): void {
+  style.transform = `translate(${px(x)}, ${px(y)}) translate(-50%, -50%)`;
+  style.zIndex = String(height);
+}
+
+function around(corners: readonly Spot[]): Box {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+function labelOf({ element, kind, cell, up }: Piece, eye: Eye): Label {
+  const isSign = kind === 'sign';
+  const { x, y } = eye.see(cell, 0, 0, isSign ? up * eye.rises : 0);
+  const unit = eye.unit(cell);
+  const { offsetWidth: wide, offsetHeight: high } = element;
+  return { x, y: isSign ? y - unit * (1.25 - eye.rises * 0.6) : y + unit * 0.42, wide, high, isSign };
+}
+
+/** What lies over the board, in pixels of the layer. */
+function lidsOver(layer: HTMLElement): Box[] {
+  const at = layer.getBoundingClientRect();
+  const scale = at.width / (layer.clientWidth || 1) || 1;
+  return [...document.querySelectorAll('#board [data-lid]')].flatMap(lid => {
+    const { left, top, right, bottom } = lid.getBoundingClientRect();
+    const [x, y] = [(value: number) => (value - at.left) / scale, (value: number) => (value - at.top) / scale];
+    return right > left ? [{ left: x(left), top: y(top), right: x(right), bottom: y(bottom) }] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import type { Event } from '../../events.ts';
+import type { FigureId } from '../../ids.ts';
+import { type Seen, figureOf } from '../look.ts';
+
+/** What somebody wants to know before they decide: what became of figures and of what the match turns around. */
+export function concerns(event: Event, { view, seat }: Seen): boolean {
+  const isMine = (figure: FigureId): boolean => figureOf(view, figure)?.owner === seat;
+  switch (event.type) {
+    case 'wounded':
+    case 'unhurt':
+    case 'controlTaken':
+    case 'orderRemoved':
+      return isMine(event.figure);
+    case 'destroyed':
+    case 'cameBack':
+    case 'wallBroken':
+    case 'exited':
+    case 'glyphTaken':
+    case 'glyphHanded':
+    case 'cardsTaken':
+    case 'armyNamed':
+    case 'initiativeRolled':
+      return true;
+    case 'turnSkipped':
+      return event.seat === seat;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,105 @@
+import { useTouching } from '../../../../table/screen/touching.tsx';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import { Icon } from '../../../../table/icon.tsx';
+import { armies } from '../../content/armies.ts';
+import { cards } from '../../content/cards.ts';
+import { ARMIES, type ArmyId, type CardId } from '../../ids.ts';
+import { scenarioData } from '../../scenarios/list.ts';
+import { Portrait } from '../drawn/drawing.tsx';
+import { icons, powerIcon } from '../icons.ts';
+import type { Seen } from '../look.ts';
+import { armyThing, poolThing } from '../touch.ts';
+import { fieldWords } from '../words/field.ts';
+import { words } from '../words/words.ts';
+import { Stats } from './stats.tsx';
+import { unseen } from '../../../../table/unseen.ts';
+import styles from './draft.module.css';
+
+/** While armies gather: the cards that may still be taken, each with all it can do, and armies made ready. */
+export function Draft({ look }: { readonly look: Seen }) {
+  const { view, language } = look;
+  const touching = useTouching();
+  const own = fieldWords[language];
+  const ready = [...ARMIES, 0 as const, 1 as const].filter(army => touching.stateOf(armyThing(army)) !== 'still');
+  const { pool } = view;
+  if (pool.length === 0 && ready.length === 0) return null;
+  return (
+    <section className={styles.draft} aria-label={own.draft}>
+      {ready.length > 0 && (
+        <ul role="list" aria-label={own.armies} className={styles.armies}>
+          {ready.map(army => (
+            <li key={army}>
+              <Ready look={look} army={army} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul role="list" className={styles.cards}>
+        {pool.map(card => (
+          <li key={card}>
+            <PoolCard look={look} card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whose army it would be: printed with the scenario, or one of ours. */
+function cardsOf(look: Seen, army: ArmyId | 0 | 1): readonly CardId[] {
+  if (army !== 0 && army !== 1) return armies[army].cards;
+  const { setup } = scenarioData[look.view.scenario];
+  return setup.kind === 'choice' ? setup.armies[army].cards : [];
+}
+
+function Ready({ look, army }: { readonly look: Seen; readonly army: ArmyId | 0 | 1 }) {
+  const { handlers } = useThing(armyThing(army));
+  const { texts } = look;
+  return (
+    <button type="button" className={styles.ready} {...handlers}>
+      {army !== 0 && army !== 1 && <strong>{texts.armies[army]}</strong>}
+      <span className={styles.faces}>
+        {cardsOf(look, army).map(card => (
+          <span key={card} title={texts.cards[card].name}>
+            <Portrait card={card} />
+            <span className={unseen}>{texts.cards[card].name}</span>
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+function PoolCard({ look, card }: { readonly look: Seen; readonly card: CardId }) {
+  const { texts, language } = look;
+  const { handlers } = useThing(poolThing(card));
+  const own = words[language];
+  const { expert, powers } = cards[card];
+  return (
+    <button type="button" className={styles.card} {...handlers}>
+      <span className={styles.picture}>
+        <Portrait card={card} />
+      </span>
+      <span className={styles.title}>
+        <strong>{texts.cards[card].name}</strong>
+        <b>{own.points(expert.points)}</b>
+      </span>
+      <span className={styles.numbers}>
+        <span title={own.life(expert.life, expert.life)}>
+          <Icon d={icons.hearts} /> <b>{expert.life}</b>
+        </span>
+        <Stats look={look} figure={expert} />
+      </span>
+      <span className={styles.powers}>
+        {powers.map(power => (
+          <span key={power}>
+            <Icon d={powerIcon[power]} />
+            <span>
+              <b>{texts.powers[power].name}</b> <small>{texts.powers[power].effect}</small>
+            </span>
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}

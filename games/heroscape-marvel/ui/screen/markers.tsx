@@ -1,0 +1,72 @@
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import type { Marker } from '../../ids.ts';
+import type { SeenFigure } from '../../seen.ts';
+import type { Seen } from '../look.ts';
+import { markerThing } from '../touch.ts';
+import { fieldWords } from '../words/field.ts';
+import { words } from '../words/words.ts';
+import { unseen } from '../../../../table/unseen.ts';
+import styles from './markers.module.css';
+
+/** One's markers that lie nowhere yet: each is dragged onto a card, or touched before it. */
+export function ToPlace({ look, faces }: { readonly look: Seen; readonly faces: readonly Marker[] }) {
+  const own = fieldWords[look.language];
+  return (
+    <section className={styles.toPlace} aria-label={own.markers}>
+      <h2>{own.markers}</h2>
+      <ul role="list">
+        {faces.map(face => (
+          <li key={face}>
+            <Face face={face} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Face({ face }: { readonly face: Marker }) {
+  const { handlers } = useThing(markerThing(face));
+  return (
+    <button type="button" className={styles.token} data-face={face} {...handlers}>
+      {face}
+    </button>
+  );
+}
+
+/** The markers on a card: own faces to oneself, backs to everybody else, what is revealed to all. */
+export function Markers({ look, figure }: { readonly look: Seen; readonly figure: SeenFigure }) {
+  const own = words[look.language];
+  const { orders } = figure;
+  const isOwn = figure.owner === look.seat;
+  const said = [
+    isOwn && orders.own.length > 0 && own.ordersOwn(orders.own),
+    !isOwn && orders.hidden > 0 && own.ordersHidden(orders.hidden),
+    orders.shown.length > 0 && own.ordersShown(orders.shown),
+    orders.removed > 0 && own.ordersRemoved(orders.removed),
+  ].filter(Boolean);
+  if (said.length === 0) return null;
+  const backs = Array.from({ length: orders.hidden }, (_, i) => (isOwn ? (orders.own[i] ?? '?') : '?'));
+  return (
+    <span className={styles.markers}>
+      <span className={unseen}>
+        {own.orders}, {said.join(', ')}
+      </span>
+      {orders.shown.map(face => (
+        <i key={face} aria-hidden="true" data-kind="shown">
+          {face}
+        </i>
+      ))}
+      {backs.map((face, i) => (
+        <i key={i} aria-hidden="true" data-kind={isOwn ? 'own' : 'back'}>
+          {face}
+        </i>
+      ))}
+      {Array.from({ length: orders.removed }, (_, i) => (
+        <i key={`removed ${i}`} aria-hidden="true" data-kind="removed">
+          {orders.ownRemoved[i] ?? '?'}
+        </i>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '../../../../engine/types.ts';
+import { spentBy } from '../../text/reading.ts';
+import { Portrait } from '../drawn/drawing.tsx';
+import type { Seen } from '../look.ts';
+import { fieldWords } from '../words/field.ts';
+import { unseen } from '../../../../table/unseen.ts';
+import styles from './own.module.css';
+
+/** The army while it comes together: who is in it, and how many points are left. */
+export function Named({ look, seat }: { readonly look: Seen; readonly seat: Seat }) {
+  const { view, texts, language } = look;
+  const own = fieldWords[language];
+  const player = view.players[seat];
+  if (!player) return null;
+  const held = [...view.figures.filter(({ owner }) => owner === seat).map(({ card }) => card), ...player.named];
+  return (
+    <section className={styles.named} aria-label={own.army} data-own="nothing">
+      <h2>
+        {own.army} <small>{own.points(spentBy(player), player.limit)}</small>
+      </h2>
+      {held.length === 0 && <p>{own.none}</p>}
+      <ul role="list">
+        {held.map(card => (
+          <li key={card} title={texts.cards[card].name}>
+            <Portrait card={card} />
+            <span className={unseen}>{texts.cards[card].name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

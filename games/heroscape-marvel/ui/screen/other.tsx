@@ -1,0 +1,67 @@
+import type { OtherProps } from '../../../../table/screen/screen-parts.ts';
+import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import type { SeenFigure } from '../../seen.ts';
+import type { HeroScape } from '../../spec.ts';
+import type { GameTexts } from '../../text/shape.ts';
+import { Portrait } from '../drawn/drawing.tsx';
+import { type Seen, figureName, sideOf } from '../look.ts';
+import { words } from '../words/words.ts';
+import { Markers } from './markers.tsx';
+import { Pips } from './pips.tsx';
+import { useCard } from './use-card.ts';
+import { unseen } from '../../../../table/unseen.ts';
+import styles from './other.module.css';
+
+/** The other army: every card with its life and the orders that lie on it. */
+export function Other({ look, seat }: OtherProps<HeroScape, GameTexts>) {
+  const { view, names } = look;
+  const army = view.figures.filter(({ owner }) => owner === seat);
+  return (
+    <div className={styles.other} data-side={sideOf(view, seat)}>
+      <p className={styles.player}>{names[seat]}</p>
+      <ul role="list">
+        {army.map(figure => (
+          <Card key={figure.id} look={look} figure={figure} />
+        ))}
+        {army.length === 0 &&
+          (view.players[seat]?.named ?? []).map(card => (
+            <li key={card} className={styles.face}>
+              <Portrait card={card} />
+              <span className={unseen}>{look.texts.cards[card].name}</span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function Card({ look, figure }: { readonly look: Seen; readonly figure: SeenFigure }) {
+  const { handlers, outlook } = useCard(figure.id);
+  const own = words[look.language];
+  const isGone = figure.status !== 'board' && figure.status !== 'waiting';
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.card}
+        data-gone={isGone || undefined}
+        data-acting={look.view.focus.figure === figure.id || undefined}
+        {...handlers}
+      >
+        <span className={styles.face}>
+          <Portrait card={figure.card} />
+        </span>
+        <span className={styles.about}>
+          <strong>{figureName(look, figure.id)}</strong>
+          {look.view.mode === 'expert' && <Pips life={figure.life} wounds={figure.wounds} />}
+          <span className={unseen}>
+            {isGone ? own.status[figure.status] : own.life(figure.life - figure.wounds, figure.life)}
+          </span>
+        </span>
+        <Markers look={look} figure={figure} />
+        {/* Wounds as well would be wider than a portrait: the battlefield says them. */}
+        {look.view.mode === 'discovery' && <OutlookSign outlook={outlook} />}
+      </button>
+    </li>
+  );
+}

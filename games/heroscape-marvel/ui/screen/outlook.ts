@@ -1,0 +1,71 @@
+import type { Mood, Outlook } from '../../../../table/screen/screen-parts.ts';
+import type { Preview, Vantage } from '../../seen.ts';
+import type { Action } from '../../spec.ts';
+import { type Seen, figureName, figureOf, targetName } from '../look.ts';
+import { preview as sentences } from '../previews.ts';
+import { figureThing, moverOf, placeThing, targetThing } from '../touch.ts';
+import { fieldWords } from '../words/field.ts';
+import { screenWords } from '../words/screen.ts';
+
+type Shown<T extends Preview['type']> = Extract<Preview, { type: T }>;
+
+const mood = (chance: number): Mood => (chance >= 0.6 ? 'good' : chance >= 0.3 ? 'fair' : 'bad');
+
+/** What an answer would bring: the chance and the wounds of an attack, the price of a move and what lies open from there. */
+export function outlook(seen: Preview, action: Action, look: Seen): Outlook {
+  const own = screenWords[look.language];
+  const lines = sentences(seen, action, look);
+  switch (seen.type) {
+    case 'attack':
+      return {
+        sign: look.view.mode === 'expert' ? own.odds(seen.hit, seen.wounds) : own.share(seen.hit),
+        mood: mood(seen.hit),
+        lines,
+      };
+    case 'roll':
+      return { sign: own.share(seen.chance), mood: mood(seen.chance), lines };
+    default:
+      return ofMove(seen, look, lines);
+  }
+}
+
+function ofMove(seen: Shown<'move'>, look: Seen, lines: readonly string[]): Outlook {
+  const own = screenWords[look.language];
+  const { vantage } = seen;
+  const mover = moverOf(look.view);
+  return {
+    sign: seen.exits ? own.leaves : own.cost(seen.cost, seen.strikes.length, seen.falls.length),
+    mood: moodOfMove(seen, look),
+    lines: [...lines, ...(vantage ? ofVantage(vantage, look) : [])],
+    reach: vantage?.aims.map(({ target, hit }) => ({ thing: targetThing(target), chance: hit })) ?? [],
+    threats:
+      vantage?.threats.map(({ by, hit }) => ({
+        thing: figureThing(by),
+        sign: fieldWords[look.language].swords(hit),
+      })) ?? [],
+    way: [...(mover ? [figureThing(mover)] : []), ...seen.path.map(placeThing)],
+  };
+}
+
+/** Bad where one may be hurt on the way, or is likely to lose there what life is left. */
+function moodOfMove({ strikes, falls, vantage }: Shown<'move'>, { view }: Seen): Mood {
+  if (strikes.length > 0 || falls.length > 0) return 'bad';
+  const figure = figureOf(view, moverOf(view));
+  const feared = vantage?.threats.reduce((sum, { wounds }) => sum + wounds, 0) ?? 0;
+  if (figure && feared >= figure.life - figure.wounds) return 'bad';
+  return feared > 0 ? 'fair' : 'good';
+}
+
+function ofVantage({ aims, threats }: Vantage, look: Seen): string[] {
+  const own = screenWords[look.language];
+  // By the discovery rules one wound is all: its chance says everything.
+  const named = look.view.mode === 'expert' ? own.aim : own.threat;
+  return [
+    aims.length > 0
+      ? own.aims(aims.map(({ target, hit, wounds }) => named(targetName(look, target), hit, wounds)))
+      : own.noAim,
+    threats.length > 0
+      ? own.threats(threats.map(({ by, hit }) => own.threat(figureName(look, by), hit)))
+      : own.noThreat,
+  ];
+}

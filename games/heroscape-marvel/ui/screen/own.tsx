@@ -1,0 +1,32 @@
+import type { OwnProps } from '../../../../table/screen/screen-parts.ts';
+import type { HeroScape } from '../../spec.ts';
+import type { GameTexts } from '../../text/shape.ts';
+import { moverOf } from '../touch.ts';
+import { fieldWords } from '../words/field.ts';
+import { isGathering } from './gathering.ts';
+import { Actor } from './actor.tsx';
+import { HandCard } from './hand-card.tsx';
+import { Named } from './named.tsx';
+import { ToPlace } from './markers.tsx';
+import styles from './own.module.css';
+
+/** Whoever acts with what they can do, the orders to place, and the army as a hand of cards. */
+export function Own({ look, seat, moment }: OwnProps<HeroScape, GameTexts>) {
+  const { view, language } = look;
+  const army = view.figures.filter(({ owner }) => owner === seat);
+  const mover = moverOf(view);
+  const actor = view.figures.find(({ id, controller }) => id === mover && controller === seat);
+  if (isGathering(view, seat)) return <Named look={look} seat={seat} />;
+  const { toPlace = [] } = view.players[seat] ?? {};
+  return (
+    <>
+      {actor && toPlace.length === 0 && <Actor look={look} figure={actor} />}
+      {toPlace.length > 0 && <ToPlace look={look} faces={toPlace} />}
+      <ul role="list" aria-label={fieldWords[language].army} className={styles.hand}>
+        {army.map(figure => (
+          <HandCard key={figure.id} look={look} figure={figure} moment={moment} isActing={figure.id === actor?.id} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,255 @@
+import type { Outlook } from '../../../../table/screen/screen-parts.ts';
+import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import type { ThingId } from '../../../../table/touch.ts';
+import { Person } from '../drawn/drawing.tsx';
+import { glyphIcon } from '../icons.ts';
+import { happening } from '../happening.ts';
+import { type Seen, type Shown, describe, figureName, glyphName, sideOf, styled } from '../look.ts';
+import { WALL, glyphThing, zoneThing } from '../touch.ts';
+import { fieldWords } from '../words/field.ts';
+import { words } from '../words/words.ts';
+import { type Feared, feared } from './intents.ts';
+import { type CellMark, type MapModel, type Standee } from './model.ts';
+import { Pips } from './pips.tsx';
+import { unseen } from '../../../../table/unseen.ts';
+import styles from './pieces.module.css';
+
+interface Props {
+  readonly look: Seen;
+  readonly model: MapModel;
+}
+
+interface AllProps extends Props {
+  readonly moment: Shown['moment'];
+  /** Whether figures are drawn here, and not in the picture below. */
+  readonly isDrawn: boolean;
+}
+
+/** Everything that can be touched on the battlefield, over its picture; `arrange` puts it in its place. */
+export function Pieces({ look, model, moment, isDrawn }: AllProps) {
+  const touching = useTouching();
+  const looked = useLooked();
+  const outlook = looked ? touching.outlookAt(looked) : null;
+  const reach = new Map(outlook?.reach?.map(one => [one.thing, one.chance]) ?? []);
+  // Who looks at a place to go sees what would threaten them there.
+  const threats = outlook?.threats ? [] : feared(look);
+  return (
+    <>
+      {model.cells.map(mark => (
+        <Cell key={mark.cell.name} mark={mark} />
+      ))}
+      {look.view.phase === 'armies' && <Zones look={look} />}
+      {model.field.slab && <Wall look={look} model={model} />}
+      <Glyphs look={look} model={model} />
+      {model.figures.map(one => (
+        <Figure
+          key={one.figure.id}
+          look={look}
+          one={one}
+          moment={isDrawn ? moment : null}
+          isDrawn={isDrawn}
+          reach={reach.get(one.thing) ?? null}
+          threats={threats.filter(({ on }) => on === one.figure.id)}
+        />
+      ))}
+    </>
+  );
+}
+
+function Cell({ mark }: { readonly mark: CellMark }) {
+  const { handlers, outlook } = useThing(mark.thing);
+  // A finger that moves over the ground moves the ground: places are not dragged.
+  const { onPointerDown: _, ...rest } = handlers;
+  return (
+    <button
+      type="button"
+      data-kind="cell"
+      data-cell={mark.cell.name}
+      data-light={mark.light ?? undefined}
+      className={styles.cell}
+      {...rest}
+    >
+      <span className={unseen}>
+        {mark.name} {outlook?.sign}
+      </span>
+    </button>
+  );
+}
+
+function Zones({ look }: { readonly look: Seen }) {
+  const touching = useTouching();
+  return (['red', 'blue'] as const).map(zone => {
+    const cells = look.view.zones[zone];
+    const cell = cells[Math.floor(cells.length / 2)];
+    return cell && touching.stateOf(zoneThing(zone)) !== 'still' ? (
+      <Zone key={zone} name={words[look.language].zone[zone]} zone={zone} cell={cell} />
+    ) : null;
+  });
+}
+
+function Zone(props: { readonly name: string; readonly zone: 'red' | 'blue'; readonly cell: string }) {
+  const { handlers } = useThing(zoneThing(props.zone));
+  return (
+    <button
+      type="button"
+      data-kind="zone"
+      data-cell={props.cell}
+      data-zone={props.zone}
+      className={styles.zone}
+      {...handlers}
+    >
+      {props.name}
+    </button>
+  );
+}
+
+function Wall({ look, model }: Props) {
+  const { handlers, outlook } = useThing(WALL);
+  const own = words[look.language];
+  const { standing, life, wounds, cells } = look.view.wall;
+  const cell = cells[0] ?? model.field.cells[0]?.name;
+  return (
+    <>
+      <button type="button" data-kind="wall" data-cell={cell} className={styles.wall} {...handlers}>
+        <span className={unseen}>{standing ? own.wallLife(life - wounds, life) : own.wallGone}</span>
+      </button>
+      {outlook && <Sign key="sign" cell={cell} up={6} outlook={outlook} />}
+    </>
+  );
+}
+
+function Glyphs({ look, model }: Props) {
+  return look.view.glyphs.map((glyph, at) => {
+    const cell = glyph.at ?? model.figures.find(({ figure }) => figure.id === glyph.carrier)?.cell.name;
+    return cell ? (
+      <Glyph
+        key={at}
+        thing={glyphThing(at)}
+        cell={cell}
+        name={glyphName(look, glyph)}
+        icon={glyphIcon(glyph.role, glyph.up)}
+        isCarried={glyph.at === null}
+      />
+    ) : null;
+  });
+}
+
+interface GlyphProps {
+  readonly thing: ThingId;
+  readonly cell: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly isCarried: boolean;
+}
+
+function Glyph({ thing, cell, name, icon, isCarried }: GlyphProps) {
+  const { handlers } = useThing(thing);
+  return (
+    <button
+      type="button"
+      data-kind="glyph"
+      data-cell={cell}
+      data-carried={isCarried || undefined}
+      className={styles.glyph}
+      {...handlers}
+    >
+      <svg viewBox="0 0 512 512" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+      <span className={unseen}>{name}</span>
+    </button>
+  );
+}
+
+interface FigureProps {
+  readonly look: Seen;
+  readonly one: Standee;
+  readonly moment: Shown['moment'];
+  readonly isDrawn: boolean;
+  /** How likely it could be hurt from the place that is looked at. */
+  readonly reach: number | null;
+  /** Who could hurt it where it stands. */
+  readonly threats: readonly Feared[];
+}
+
+function Figure({ look, one, moment, isDrawn, reach, threats }: FigureProps) {
+  const { figure, cell, thing, name } = one;
+  const { handlers, outlook } = useThing(thing);
+  const spot = { 'data-cell': cell.name, 'data-up': figure.height };
+  // Its words mean the figure, too: another one may stand before it.
+  const pointed = one.isOpen ? { ...handlers, 'data-answers': true } : {};
+  return (
+    <>
+      <button
+        type="button"
+        data-kind="figure"
+        data-mark={one.mark ?? undefined}
+        data-now={happening(moment?.event, figure.id) ?? undefined}
+        className={styles.figure}
+        style={moment ? styled({ '--ms': `${moment.ms}ms` }) : undefined}
+        {...spot}
+        {...handlers}
+      >
+        {isDrawn && <Person card={figure.card} />}
+        <span className={unseen}>{describe(look, one)}</span>
+      </button>
+      <span
+        aria-hidden="true"
+        data-kind="name"
+        data-side={sideOf(look.view, figure.controller)}
+        className={styles.name}
+        {...spot}
+        {...pointed}
+      >
+        {name}
+        {look.view.mode === 'expert' && <Pips life={figure.life} wounds={figure.wounds} />}
+      </span>
+      {outlook ? (
+        <Sign cell={cell.name} up={figure.height} outlook={outlook} pointed={pointed} />
+      ) : (
+        reach !== null && (
+          <Sign
+            cell={cell.name}
+            up={figure.height}
+            outlook={{ sign: fieldWords[look.language].swords(reach), mood: 'fair', lines: [] }}
+          />
+        )
+      )}
+      {threats.length > 0 && (
+        <span aria-hidden="true" data-kind="threat" className={styles.threats} {...spot}>
+          {threats.map(({ by, hit, isDeadly }) => (
+            <span key={by} data-deadly={isDeadly || undefined}>
+              <em>{figureName(look, by)}</em> {fieldWords[look.language].swords(hit)}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface SignProps {
+  readonly cell: string | undefined;
+  readonly up: number;
+  readonly outlook: Outlook;
+  /** What makes it mean its thing. */
+  readonly pointed?: object;
+}
+
+/** What touching a thing would bring, over it: a layer of its own keeps such signs apart. */
+function Sign({ cell, up, outlook, pointed }: SignProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-kind="sign"
+      data-cell={cell}
+      data-up={up}
+      data-mood={outlook.mood}
+      className={styles.sign}
+      {...pointed}
+    >
+      {outlook.sign}
+    </span>
+  );
+}

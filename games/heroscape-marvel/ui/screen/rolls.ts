@@ -1,0 +1,91 @@
+import type { Roll } from '../../../../table/screen/screen-parts.ts';
+import type { Event } from '../../events.ts';
+import type { Face } from '../../ids.ts';
+import { type Seen, figureName, targetName } from '../look.ts';
+import { ruleOfThrow } from '../rule-of.ts';
+import { screenWords } from '../words/screen.ts';
+import { words } from '../words/words.ts';
+import { type DiceRow, type Thrown, count, lit } from './dice-rows.ts';
+import { alone } from './single-throws.ts';
+
+type Attacked = Extract<Event, { type: 'attacked' | 'stomped' }>;
+type Defended = Extract<Event, { type: 'defended' }>;
+
+/** What was thrown last: attack and defence side by side, or the one throw that decided something. */
+export function lastThrown(events: readonly Event[], look: Seen): Thrown | null {
+  for (let at = events.length - 1; at >= 0; at--) {
+    const event = events[at] as Event;
+    if (isOfAttack(event)) {
+      const begun = events.slice(0, at + 1).findLastIndex(isAttack);
+      if (begun >= 0) return duel(events[begun] as Attacked, events.slice(begun + 1), look);
+    }
+    const single = alone(event, look);
+    if (single) return single;
+  }
+  return null;
+}
+
+const isAttack = ({ type }: Event): boolean => type === 'attacked' || type === 'stomped';
+const isOfAttack = (event: Event): boolean => isAttack(event) || event.type === 'defended' || event.type === 'sensed';
+
+/** Skulls against shields: each shield takes a skull with it. */
+function duel(attacked: Attacked, after: readonly Event[], look: Seen): Thrown {
+  const own = screenWords[look.language];
+  const attacker = attacked.type === 'attacked' ? attacked.attacker : attacked.figure;
+  const defended = after.findLast((event): event is Defended => event.type === 'defended');
+  const target = defended?.target ?? (attacked.type === 'attacked' ? attacked.target : null);
+  const skulls = count(attacked.faces, 'skull');
+  const shields = defended ? count(defended.faces, 'shield') + defended.automatic : 0;
+  const pairs = Math.min(skulls, shields);
+  const rows: DiceRow[] = [
+    { name: figureName(look, attacker), dice: lit(attacked.faces, 'skull', pairs), note: own.skulls(skulls) },
+  ];
+  if (defended)
+    rows.push({
+      name: targetName(look, defended.target),
+      dice: lit(defended.faces, 'shield', Math.max(0, pairs - defended.automatic)),
+      note: `${own.shields(count(defended.faces, 'shield'))}${defended.automatic > 0 ? ` ${own.automatic(defended.automatic)}` : ''}`,
+    });
+  const title = target
+    ? own.duel(figureName(look, attacker), targetName(look, target))
+    : words[look.language].stompRoll(figureName(look, attacker));
+  const rule = ruleOfThrow((defended ?? attacked).type, look.view.mode);
+  return { title, rows, sum: resultOf(after, skulls, defended ? skulls - pairs : null, look), rule };
+}
+
+/** What came of it so far. A Stomp has many answers, one after the other. */
+function resultOf(after: readonly Event[], skulls: number, through: number | null, look: Seen): string {
+  const own = screenWords[look.language];
+  const last = after.slice(
+    Math.max(
+      0,
+      after.findLastIndex(({ type }) => type === 'sensed' || type === 'defended'),
+    ),
+  );
+  const [sensed] = last;
+  if (sensed?.type === 'sensed' && sensed.success) return own.escapes(figureName(look, sensed.figure));
+  const ended = last.find(event => event.type === 'attackEnded');
+  if (ended?.type !== 'attackEnded') return through === null ? own.skulls(skulls) : own.through(through);
+  const isGone = last.some(event => event.type === 'destroyed' && event.figure === ended.target);
+  const name = targetName(look, ended.target);
+  return isGone ? own.destroys(name) : own.wounded(ended.wounds, name);
+}
+
+const SIGNS: { readonly [F in Face]: string } = { skull: '☠', shield: '⛨', blank: '·' };
+
+/** The same in signs, for those who see no picture of the dice. */
+export function roll(events: readonly Event[], look: Seen): Roll | null {
+  const found = lastThrown(events, look);
+  if (!found) return null;
+  return {
+    title: found.title,
+    pieces: found.rows.flatMap(({ dice }) =>
+      dice.map(({ face, state }) => ({
+        text: typeof face === 'number' ? String(face) : SIGNS[face],
+        isLit: state === 'counts',
+      })),
+    ),
+    sum: found.sum,
+    rule: found.rule,
+  };
+}

@@ -1,0 +1,119 @@
+import type { Event } from '../../events.ts';
+import type { FigureId } from '../../ids.ts';
+import { type Seen, figureName } from '../look.ts';
+import { ruleOfThrow } from '../rule-of.ts';
+import { screenWords } from '../words/screen.ts';
+import { words } from '../words/words.ts';
+import { type DiceRow, type Thrown, count, lit } from './dice-rows.ts';
+
+/** A throw that has no answer. */
+export function alone(event: Event, look: Seen): Thrown | null {
+  const thrown = diceOf(event, look);
+  return thrown && { ...thrown, rule: ruleOfThrow(event.type, look.view.mode) };
+}
+
+type Unruled = Omit<Thrown, 'rule'>;
+
+function diceOf(event: Event, look: Seen): Unruled | null {
+  const own = screenWords[look.language];
+  const title = titleOf(event, look);
+  switch (event.type) {
+    case 'struck':
+      return {
+        title,
+        rows: [{ name: figureName(look, event.by), dice: lit([event.face], 'skull', 0), note: null }],
+        sum: own.skulls(count([event.face], 'skull')),
+      };
+    case 'fell':
+      return {
+        title,
+        rows: [
+          {
+            name: figureName(look, event.figure),
+            dice: event.roll === null ? lit(event.faces, 'skull', 0) : [{ face: event.roll, state: 'counts' }],
+            note: null,
+          },
+        ],
+        sum:
+          event.roll === null
+            ? own.skulls(count(event.faces, 'skull'))
+            : own.reached(event.roll, SAFE, event.roll >= SAFE),
+      };
+    case 'sensed':
+    case 'dustRolled':
+    case 'blastRolled':
+    case 'mindRolled':
+    case 'deathRolled':
+    case 'revivalRolled':
+      return test(title, event, look);
+    case 'initiativeRolled':
+      return { title, rows: numbers(event.rolls, event.bonus, event.winner, look), sum: first(event.winner, look) };
+    case 'rolledOff':
+      return { title, rows: numbers(event.rolls, [], event.winner, look), sum: first(event.winner, look) };
+    case 'startRolled':
+      return {
+        title,
+        rows: event.faces.map((faces, seat) => ({
+          name: look.names[seat] ?? '',
+          dice: lit(faces, 'skull', 0),
+          note: own.skulls(count(faces, 'skull')),
+        })),
+        sum: first(event.winner, look),
+      };
+    default:
+      return null;
+  }
+}
+const SAFE = 19; // of an extreme fall
+
+/** Why it was thrown. */
+function titleOf(event: Event, look: Seen): string {
+  const own = words[look.language];
+  const { powers } = look.texts;
+  switch (event.type) {
+    case 'struck':
+      return own.strikeRoll(figureName(look, event.by));
+    case 'fell':
+      return own.fallRoll(figureName(look, event.figure));
+    case 'sensed':
+      return powers[event.power].name;
+    case 'dustRolled':
+      return powers['dust-of-death'].name;
+    case 'blastRolled':
+      return powers['cosmic-force-blast'].name;
+    case 'mindRolled':
+      return powers['mind-exchange-17'].name;
+    case 'deathRolled':
+      return powers['rejected-by-death'].name;
+    case 'revivalRolled':
+      return screenWords[look.language].comeback(figureName(look, event.figure));
+    case 'rolledOff':
+      return own.rollOff;
+    default:
+      return own.initiative;
+  }
+}
+
+function test(
+  title: string,
+  event: { figure: FigureId; target?: FigureId; roll: number; needs: number; success: boolean },
+  look: Seen,
+): Unruled {
+  const name = figureName(look, event.target ?? event.figure);
+  const { roll, needs, success } = event;
+  return {
+    title,
+    rows: [{ name, dice: [{ face: roll, state: success ? 'counts' : 'idle' }], note: null }],
+    sum: screenWords[look.language].reached(roll, needs, success),
+  };
+}
+
+const numbers = (rolls: readonly number[], bonus: readonly number[], winner: number | null, look: Seen): DiceRow[] =>
+  rolls.map((roll, seat) => ({
+    name: look.names[seat] ?? '',
+    dice: [{ face: roll, state: winner === seat ? 'counts' : 'idle' }],
+    note: bonus[seat] ? `+${bonus[seat]}` : null,
+  }));
+
+const first = (winner: number | null, { names, language }: Seen): string =>
+  winner === null ? screenWords[language].again : screenWords[language].begins(names[winner] ?? '');

@@ -1,0 +1,118 @@
+import { Suspense, lazy, useMemo, useState } from 'react';
+import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
+import type { ThingId } from '../../../../table/touch.ts';
+import type { View } from '../../seen.ts';
+import { Flat } from '../flat/flat.tsx';
+import { type Seen, type Shown, figureOf } from '../look.ts';
+import { canRelief, keepRelief, wantsRelief } from '../relief.ts';
+import { Safe } from '../safe.tsx';
+import type { Aim } from '../sight.ts';
+import { WALL } from '../touch.ts';
+import { words } from '../words/words.ts';
+import { Draft } from './draft.tsx';
+import { isGathering } from './gathering.ts';
+import { type MapModel, type SightTool, modelOf } from './model.ts';
+import { Pieces } from './pieces.tsx';
+import { atStake } from './standing.ts';
+import { Tools } from './tools.tsx';
+import styles from './surface.module.css';
+
+/** In space all is touched from afar as well: there the camera comes nearer only to whoever acts. */
+const WHOLE: readonly ThingId[] = [];
+
+const Scene = lazy(async () => ({ default: (await import('../scene/scene.tsx')).Scene }));
+
+/** The battlefield, in relief or flat; while armies gather, the cards lie over it. */
+export function Surface({ look, moment, asked, over }: Shown) {
+  const own = words[look.language];
+  const touching = useTouching();
+  const looked = useLooked();
+  const [isRelief, setIsRelief] = useState(wantsRelief);
+  const [tool, setTool] = useState<SightTool | null>(null);
+  const model = useMemo(() => modelOf(look, touching, looked, tool), [look, touching, looked, tool]);
+  const isDrafting = isGathering(look.view, look.seat);
+  const { phase, round, turn, focus: at } = look.view;
+  const isOpen = model.cells.some(({ light }) => light !== null) || model.figures.some(one => one.isOpen);
+  const within = [at.moved, at.moveLeft, at.reach.length, at.attacked.length, at.waiting.length, at.strikers.length];
+  const question = [phase, round, turn, at.figure, at.attacker, ...within, asked, isOpen].join(' ');
+  // Whatever is touched meanwhile, the camera stays: it is the question that moves it.
+  // oxlint-disable-next-line react/exhaustive-deps -- named by the question
+  const focus = useMemo(() => (isDrafting ? [] : focusOf(look, model)), [question, isDrafting]);
+  const onSight = tool
+    ? (thing: ThingId): void => {
+        const to = aimOf(look.view, thing);
+        const figure = figureOf(look.view, to);
+        if (figure && !tool.from) setTool({ from: figure.id, to: null });
+        else if (to && to !== tool.from) setTool({ ...tool, to });
+      }
+    : null;
+  const shown = { look, moment, model, focus, question, onSight, over };
+  const choose = (relief: boolean): void => {
+    keepRelief(relief);
+    setIsRelief(relief);
+  };
+  const flat = (
+    <Flat {...shown}>
+      <Pieces look={look} model={model} moment={moment} isDrawn />
+    </Flat>
+  );
+  return (
+    <>
+      {isRelief ? (
+        <Safe instead={flat}>
+          <Suspense fallback={<p className={styles.loading}>{own.loading}</p>}>
+            <Scene {...shown} focus={at.figure === null ? WHOLE : focus}>
+              <Pieces look={look} model={model} moment={moment} isDrawn={false} />
+            </Scene>
+          </Suspense>
+        </Safe>
+      ) : (
+        flat
+      )}
+      {isDrafting ? (
+        <Draft look={look} />
+      ) : (
+        <Tools
+          look={look}
+          model={model}
+          isRelief={isRelief}
+          canRelief={canRelief()}
+          onRelief={choose}
+          tool={tool}
+          onTool={setTool}
+        />
+      )}
+      <Stake look={look} />
+    </>
+  );
+}
+
+/** What the end of this round decides, where the bar of the house has no room to say so. */
+function Stake({ look }: { readonly look: Seen }) {
+  const [stake] = look.view.phase === 'battle' ? atStake(look) : [];
+  if (!stake?.mood) return null;
+  return (
+    <p className={styles.stake} data-mood={stake.mood} data-lid>
+      {stake.text}
+    </p>
+  );
+}
+
+/** What the sight tool looks at: a figure, whoever stands on a cell, the wall, a bare cell. */
+function aimOf(view: View, thing: ThingId): Aim | null {
+  if (thing === WALL) return 'wall';
+  const name = thing.slice(thing.indexOf(':') + 1);
+  if (thing.startsWith('figure:')) return name;
+  return thing.startsWith('place:') ? (view.figures.find(({ at }) => at === name)?.id ?? name) : null;
+}
+
+/** What should be in sight: who acts, and everywhere an answer could lie. All of it where nothing on the field is asked for. */
+function focusOf({ view }: Seen, { cells, figures }: MapModel): ThingId[] {
+  const { figure, attacker, target } = view.focus;
+  const first = figures.filter(({ figure: { id } }) => id === figure || id === attacker || id === target);
+  return [
+    ...first.map(({ thing }) => thing),
+    ...figures.filter(({ isOpen }) => isOpen).map(({ thing }) => thing),
+    ...cells.filter(({ light }) => light !== null).map(({ thing }) => thing),
+  ];
+}

@@ -1,0 +1,53 @@
+import { Icon } from '../../../../table/icon.tsx';
+import { icons } from '../icons.ts';
+import type { Seen } from '../look.ts';
+import { words } from '../words/words.ts';
+import type { MapModel, SightTool } from './model.ts';
+import { SightPanel } from './sight-panel.tsx';
+import { unseen } from '../../../../table/unseen.ts';
+import styles from './surface.module.css';
+
+interface Props {
+  readonly look: Seen;
+  readonly model: MapModel;
+  readonly isRelief: boolean;
+  readonly canRelief: boolean;
+  readonly onRelief: (isRelief: boolean) => void;
+  readonly tool: SightTool | null;
+  readonly onTool: (tool: SightTool | null) => void;
+}
+
+/** How the battlefield is shown, and who sees whom. */
+export function Tools({ look, model, isRelief, canRelief, onRelief, tool, onTool }: Props) {
+  const own = words[look.language];
+  return (
+    <div className={styles.tools}>
+      <span className={styles.buttons}>
+        <button
+          type="button"
+          aria-pressed={tool !== null}
+          title={own.sight}
+          data-words
+          onClick={() => onTool(tool ? null : { from: look.view.focus.figure, to: null })}
+        >
+          <Icon d={icons['on-sight']} />
+          <span>{own.sight}</span>
+        </button>
+        {canRelief ? (
+          <button
+            type="button"
+            aria-pressed={isRelief}
+            title={isRelief ? own.flat : own.relief}
+            aria-label={own.relief}
+            onClick={() => onRelief(!isRelief)}
+          >
+            3D
+          </button>
+        ) : (
+          <span className={unseen}>{own.noRelief}</span>
+        )}
+      </span>
+      {tool && <SightPanel look={look} model={model} tool={tool} onTool={onTool} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { percent as share } from '../../../../kit/english.ts';
+import { percent, plural } from '../../../../kit/french.ts';
+import { typesetAll } from '../../../../kit/typeset.ts';
+
+// What stands on and around the battlefield, and on the cards in the dock.
+
+const fr = {
+  flat: 'Le champ de bataille vu d’en haut. Flèches : déplacer. + et − : zoomer. 0 : tout voir.',
+  swords: (chance: number) => `⚔ ${percent(chance)}`,
+  army: 'Votre armée',
+  markers: 'Ordres à poser',
+  draft: 'Cartes à recruter',
+  armies: 'Armées prêtes',
+  points: (points: number, limit: number | null) =>
+    limit === null ? plural(points, 'point') : `${plural(points, 'point')} sur ${limit}`,
+  taken: 'Déjà prises',
+  carries: (what: string) => `Porte : ${what}`,
+  none: 'Personne encore',
+};
+
+const en: typeof fr = {
+  flat: 'The battlefield from above. Arrows: move. + and −: zoom. 0: the whole.',
+  swords: chance => `⚔ ${share(chance)}`,
+  army: 'Your army',
+  markers: 'Orders to place',
+  draft: 'Cards to recruit',
+  armies: 'Ready-made armies',
+  points: (points, limit) => (limit === null ? `${points} points` : `${points} of ${limit} points`),
+  taken: 'Already taken',
+  carries: what => `Carries: ${what}`,
+  none: 'Nobody yet',
+};
+
+export const fieldWords = { fr: typesetAll(fr), en } as const;

@@ -1,0 +1,176 @@
+import type { Language } from '../../../../engine/box.ts';
+import * as english from '../../../../kit/english.ts';
+import * as french from '../../../../kit/french.ts';
+import { NBSP, typesetAll } from '../../../../kit/typeset.ts';
+import type { Marker } from '../../ids.ts';
+import type { Zone } from '../../scenarios/scenario.ts';
+
+// What stands over the battlefield and beside it: signs, goals, what things say of themselves.
+
+const inFrench = {
+  // signs
+  share: (chance: number) => french.percent(chance),
+  odds: (hit: number, wounds: number) => `${french.percent(hit)} · −${french.tenths(wounds)}♥`,
+  cost: (cost: number, strikes: number, falls: number) =>
+    `${cost}${strikes > 0 ? ` ⚔${strikes}` : ''}${falls > 0 ? ' ⤓' : ''}`,
+  leaves: 'sort',
+  comes: (hit: number) => `≤${NBSP}${french.percent(hit)}`,
+  aims: (list: readonly string[]) => `D’ici, à portée : ${french.and(list)}.`,
+  aim: (name: string, hit: number, wounds: number) =>
+    `${name} (${french.percent(hit)}, ${french.amount(wounds, 'blessure')})`,
+  noAim: 'D’ici, personne n’est à portée.',
+  threats: (list: readonly string[]) => `Peuvent vous frapper ici sans bouger : ${french.and(list)}.`,
+  threatened: (list: readonly string[]) => `Peuvent l’atteindre sans bouger : ${french.and(list)}.`,
+  threat: (name: string, hit: number) => `${name} (${french.percent(hit)})`,
+  noThreat: 'Personne ne peut vous frapper ici sans bouger.',
+  // acts
+  cloud: 'Nuage sur tous les voisins',
+  cloudAbout: 'Chaque figurine adjacente, alliée comme ennemie, est détruite sur 19 ou 20 au dé 20.',
+  takes: (how: string) => `${how}, en prenant l’anesthésiant`,
+  step: 'Pas à pas',
+  stepAbout: 'Choisissez chaque case vous-même ; sinon, le chemin le moins dangereux est pris.',
+  // where it stands
+  round: (round: number) => `Manche ${round}`,
+  turn: (turn: number) => `Tour ${turn}`,
+  orange: (mine: string, theirs: string, own: number, others: number) =>
+    `Zone orange : ${mine} ${own}, ${theirs} ${others}`,
+  you: 'vous',
+  side: { red: 'rouge', blue: 'bleu' },
+  standing: (name: string, side: string, left: number, all: number) => `${name} (${side}) ${left}/${all}`,
+  score: (mine: string, theirs: string, own: number, others: number) => `Points : ${mine} ${own}, ${theirs} ${others}`,
+  judged: (round: number) => `Jugé à la fin de la manche ${round}`,
+  judgedFrom: (round: number) => `Zone jugée dès la fin de la manche ${round}`,
+  losesNow: 'Perdu à la fin de cette manche si rien ne change',
+  winsNow: 'Gagné à la fin de cette manche si rien ne change',
+  openNow: 'Jugé à la fin de cette manche',
+  powerful: (name: string) => `Objet de Pouvoir : ${name}`,
+  carried: (what: string, name: string) => `${what} : ${name}`,
+  // things
+  ownedBy: (name: string) => `À ${name}.`,
+  ledBy: (name: string) => `Suit les ordres ${french.of(name)}.`,
+  life: (left: number, all: number) => `Vie ${left}/${all}.`,
+  numbers: (move: number, range: number, attack: number, defense: number) =>
+    `Déplacement ${move}, portée ${range}, attaque ${attack}, défense ${defense}.`,
+  powers: (list: readonly string[]) => `Pouvoirs : ${list.join(', ')}.`,
+  noPowers: 'Sans pouvoir.',
+  status: {
+    waiting: 'À placer.',
+    board: '',
+    destroyed: 'Détruit.',
+    left: 'Sorti du champ de bataille.',
+    out: 'Hors jeu.',
+  },
+  points: (points: number) => french.plural(points, 'point'),
+  level: (level: number) => `Niveau ${level}.`,
+  outside: 'Pas ici : une figurine se place dans votre zone, sur une case éclairée.',
+  orangeHere: 'Zone orange.',
+  exitHere: 'Sortie : qui y entre quitte le champ de bataille.',
+  zone: { red: 'Zone de départ rouge', blue: 'Zone de départ bleue' } satisfies { readonly [Z in Zone]: string },
+  zoneAbout: 'Une armée s’y place ; l’autre prend la zone d’en face.',
+  wall: (left: number, all: number) => `Mur destructible : ${left}/${all}`,
+  wallGone: 'Brèche dans le mur',
+  wallAbout: 'Il cache la vue et barre le passage ; attaqué, il se défend, et s’écroule sans point de vie.',
+  wallOpen: 'Le mur s’est écroulé : on voit et on passe à travers.',
+  marker: (marker: Marker) => (marker === 'X' ? 'Marqueur X' : `Marqueur ${marker}`),
+  markerAbout: (marker: Marker) =>
+    marker === 'X' ? 'Il ne donne pas de tour : il trompe.' : `Sa carte prend le tour ${marker} de cette manche.`,
+  ready: (cards: readonly string[], points: number) => `${french.and(cards)}. ${french.plural(points, 'point')}.`,
+  army: (number: number) => `Armée ${number}`,
+  // dice
+  duel: (attacker: string, target: string) => `${attacker} attaque ${target}`,
+  skulls: (count: number) => french.plural(count, 'crâne'),
+  through: (count: number) =>
+    count === 0 ? 'Aucun crâne ne passe' : french.plural(count, 'crâne passe', 'crânes passent'),
+  shields: (count: number) => french.plural(count, 'bouclier'),
+  automatic: (count: number) => `+${french.plural(count, 'bouclier automatique', 'boucliers automatiques')}`,
+  wounded: (count: number, name: string) =>
+    count === 0 ? `${name} tient bon` : `${french.plural(count, 'blessure')} : ${name}`,
+  destroys: (name: string) => `Détruit : ${name}`,
+  escapes: (name: string) => `${name} esquive`,
+  reached: (roll: number, needs: number, isSuccess: boolean) =>
+    `${roll} pour ${needs} ou plus : ${isSuccess ? 'réussi' : 'raté'}`,
+  begins: (name: string) => `${name} commence`,
+  comeback: (name: string) => `${name} revient ?`,
+  again: 'Égalité : on relance',
+};
+
+const inEnglish: typeof inFrench = {
+  share: chance => english.percent(chance),
+  odds: (hit, wounds) => `${english.percent(hit)} · −${english.tenths(wounds)}♥`,
+  cost: (cost, strikes, falls) => `${cost}${strikes > 0 ? ` ⚔${strikes}` : ''}${falls > 0 ? ' ⤓' : ''}`,
+  leaves: 'leaves',
+  comes: hit => `≤${NBSP}${english.percent(hit)}`,
+  aims: list => `Within reach from here: ${english.and(list)}.`,
+  aim: (name, hit, wounds) => `${name} (${english.percent(hit)}, ${english.amount(wounds, 'wound')})`,
+  noAim: 'Nobody is within reach from here.',
+  threats: list => `Can strike you here without moving: ${english.and(list)}.`,
+  threatened: list => `Can hurt it without moving: ${english.and(list)}.`,
+  threat: (name, hit) => `${name} (${english.percent(hit)})`,
+  noThreat: 'Nobody can strike you here without moving.',
+  cloud: 'Cloud over all neighbours',
+  cloudAbout: 'Every adjacent figure, friend or foe, is destroyed on a 19 or 20 on the d20.',
+  takes: how => `${how}, taking the anesthetic`,
+  step: 'Step by step',
+  stepAbout: 'Choose every hex yourself; otherwise the least dangerous path is taken.',
+  round: round => `Round ${round}`,
+  turn: turn => `Turn ${turn}`,
+  orange: (mine, theirs, own, others) => `Orange zone: ${mine} ${own}, ${theirs} ${others}`,
+  you: 'you',
+  side: { red: 'red', blue: 'blue' },
+  standing: (name, side, left, all) => `${name} (${side}) ${left}/${all}`,
+  score: (mine, theirs, own, others) => `Points: ${mine} ${own}, ${theirs} ${others}`,
+  judged: round => `Judged when round ${round} ends`,
+  judgedFrom: round => `Zone judged from the end of round ${round} on`,
+  losesNow: 'Lost when this round ends, if nothing changes',
+  winsNow: 'Won when this round ends, if nothing changes',
+  openNow: 'Judged when this round ends',
+  powerful: name => `Object of Power: ${name}`,
+  carried: (what, name) => `${what}: ${name}`,
+  ownedBy: name => `Belongs to ${name}.`,
+  ledBy: name => `Obeys ${name} for now.`,
+  life: (left, all) => `Life ${left}/${all}.`,
+  numbers: (move, range, attack, defense) => `Move ${move}, range ${range}, attack ${attack}, defense ${defense}.`,
+  powers: list => `Powers: ${list.join(', ')}.`,
+  noPowers: 'No power.',
+  status: {
+    waiting: 'To be placed.',
+    board: '',
+    destroyed: 'Destroyed.',
+    left: 'Off the battlefield.',
+    out: 'Out of play.',
+  },
+  points: points => english.plural(points, 'point'),
+  level: level => `Level ${level}.`,
+  outside: 'Not here: a figure is placed in your zone, on a lit hex.',
+  orangeHere: 'Orange zone.',
+  exitHere: 'Exit: whoever enters it leaves the battlefield.',
+  zone: { red: 'Red start zone', blue: 'Blue start zone' },
+  zoneAbout: 'One army is placed here; the other takes the zone across.',
+  wall: (left, all) => `Breakable wall: ${left}/${all}`,
+  wallGone: 'Breach in the wall',
+  wallAbout: 'It blocks sight and movement; when attacked it defends, and it falls when it has no life left.',
+  wallOpen: 'The wall has come down: you can see and walk through it.',
+  marker: marker => (marker === 'X' ? 'Marker X' : `Marker ${marker}`),
+  markerAbout: marker =>
+    marker === 'X' ? 'It gives no turn: it deceives.' : `Its card takes turn ${marker} of this round.`,
+  ready: (cards, points) => `${english.and(cards)}. ${english.plural(points, 'point')}.`,
+  army: number => `Army ${number}`,
+  duel: (attacker, target) => `${attacker} attacks ${target}`,
+  skulls: count => english.plural(count, 'skull'),
+  through: count =>
+    count === 0 ? 'No skull gets through' : english.plural(count, 'skull gets through', 'skulls get through'),
+  shields: count => english.plural(count, 'shield'),
+  automatic: count => `+${english.plural(count, 'automatic shield')}`,
+  wounded: (count, name) => (count === 0 ? `${name} holds` : `${english.plural(count, 'wound')}: ${name}`),
+  destroys: name => `Destroyed: ${name}`,
+  escapes: name => `${name} evades`,
+  reached: (roll, needs, isSuccess) => `${roll} for ${needs} or more: ${isSuccess ? 'success' : 'failure'}`,
+  begins: name => `${name} begins`,
+  comeback: name => `Does ${name} return?`,
+  again: 'A tie: rolled again',
+};
+
+export const screenWords: { readonly [L in Language]: typeof inFrench } = {
+  fr: typesetAll(inFrench),
+  en: inEnglish,
+};

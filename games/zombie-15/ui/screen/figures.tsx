@@ -1,0 +1,201 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../../../../table/icon.tsx';
+import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import type { Outlook } from '../../../../table/screen/screen-parts.ts';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import type { Zone } from '../../ids.ts';
+import { SHAPES, TINTS } from '../drawn/zombies.ts';
+import { Portrait } from '../drawn/portrait.tsx';
+import { happeningTo } from '../happening.ts';
+import { heavyIcon, icons } from '../icons.ts';
+import { PAINT, activeHero, heroName } from '../look.ts';
+import { isStreet, tileOf } from '../plan.ts';
+import { ALPHA, crowdThing, heroThing } from '../touch.ts';
+import { vars } from '../vars.ts';
+import { laid } from '../words/laid.ts';
+import { words } from '../words/words.ts';
+import { type Layout, boxOf, placed } from './layout.ts';
+import { hasArrow, threatOf } from './threat.ts';
+import { type Crowded, MOST_DRAWN, type Stood } from './standing.ts';
+import type { Laid } from './laid.ts';
+import { unseen } from '../../../../table/unseen.ts';
+import styles from './surface.module.css';
+
+const WIDE = 0.8; // of a figure, by its height
+const behind = (y: number): number => 10 + Math.round(y);
+
+interface FigureProps extends Laid {
+  readonly zone: Zone;
+  readonly stood: Stood;
+}
+
+/** One hero: to be touched, or to be looked at. Whoever is down lies there. */
+export function Figure({ look, layout, moment, zone, stood }: FigureProps) {
+  const { view, language } = look;
+  const { handlers, outlook } = useThing(heroThing(stood.hero));
+  const hero = view.heroes.find(({ id }) => id === stood.hero);
+  const corner = layout.plan.corners[tileOf(zone)];
+  if (!hero || !corner) return null;
+  const own = words[language];
+  const { height } = stood;
+  const foot = { x: corner.x + stood.at.x, y: corner.y + stood.at.y };
+  const box = boxOf(layout, {
+    x: foot.x - (height * WIDE) / 2,
+    y: foot.y - height,
+    width: height * WIDE,
+    height: height * 1.04,
+  });
+  return (
+    <button
+      type="button"
+      className={styles.figure}
+      data-posture={hero.posture}
+      data-acting={view.active === hero.id || undefined}
+      data-now={happeningTo(moment?.event, hero.id) ?? undefined}
+      style={vars({
+        ...box,
+        zIndex: behind(foot.y),
+        '--paint': PAINT[hero.id].fill,
+        '--tall': `${height * layout.unit}px`,
+        '--ms': `${moment?.ms ?? 0}ms`,
+      })}
+      {...handlers}
+    >
+      <span className={unseen}>{own.heroAt(heroName(look, hero.id), own.postures[hero.posture])}</span>
+      <svg viewBox="-40 -104 80 108" aria-hidden="true">
+        <ellipse rx="27" ry="7.500" data-base />
+        <g transform={hero.posture === 'standing' ? undefined : 'translate(44 -16) rotate(-90)'}>
+          <use href={`#z15-${hero.id}`} />
+        </g>
+      </svg>
+      <span className={styles.plate} data-low={hero.life <= 1 || undefined} aria-hidden="true">
+        <Icon d={icons.hearts} />
+        {hero.life}
+        {hero.heavy && <Icon d={heavyIcon[hero.heavy.object]} className={styles.borne} />}
+      </span>
+      {hero.carries && (
+        <span className={styles.carried} title={laid[language].carries(heroName(look, hero.carries))}>
+          <Portrait hero={hero.carries} />
+        </span>
+      )}
+      {outlook && (
+        <span className={styles.over}>
+          <OutlookSign outlook={outlook} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface CrowdProps extends Laid {
+  readonly zone: Zone;
+  readonly crowd: Crowded;
+}
+
+/** The zombies of a zone: a few of them, and how many they are. */
+export function Crowd({ look, layout, moment, zone, crowd }: CrowdProps) {
+  const { view, language } = look;
+  const { handlers, outlook } = useThing(crowdThing(zone));
+  // Elsewhere the ground says what going there would bring.
+  const isHere = activeHero(look)?.zone === zone;
+  const tile = view.tiles[tileOf(zone)];
+  const corner = layout.plan.corners[tileOf(zone)];
+  if (!tile || !corner) return null;
+  const { around } = crowd;
+  const count = isStreet(zone) ? tile.street : tile.search;
+  const box = boxOf(layout, { ...around, x: corner.x + around.x, y: corner.y + around.y });
+  const now = happeningTo(moment?.event, zone);
+  const hasAlpha = view.alpha?.zone === zone;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.crowd}
+        data-now={now ?? undefined}
+        data-many={count > MOST_DRAWN || undefined}
+        style={vars({ ...box, zIndex: behind(corner.y + around.y + around.height), '--ms': `${moment?.ms ?? 0}ms` })}
+        {...handlers}
+      >
+        <span className={unseen}>{laid[language].crowd(count, look.texts.place(zone, view).at)}</span>
+        <svg viewBox={`0 0 ${around.width} ${around.height}`} aria-hidden="true">
+          {hasAlpha && <Body id="alpha" x={crowd.height * 0.45} y={around.height - 2} height={crowd.height} tint={4} />}
+          {[...crowd.at.entries()]
+            .sort(([, a], [, b]) => a.y - b.y)
+            .map(([i, { x, y }]) => (
+              <Body
+                key={i}
+                id={SHAPES[(i + zone) % SHAPES.length] ?? 'reacher'}
+                x={x - around.x}
+                y={y - around.y}
+                height={crowd.height}
+                tint={(i * 2 + zone) % TINTS.length}
+              />
+            ))}
+        </svg>
+        {count > 0 && (
+          <b className={styles.count} aria-hidden="true">
+            {count}
+          </b>
+        )}
+        {isHere && <Checked look={look} outlook={outlook} />}
+      </button>
+      {hasAlpha && view.alpha && (
+        <AlphaPoints
+          points={view.alpha.points}
+          layout={layout}
+          at={{ x: corner.x + around.x, y: corner.y + around.y }}
+          name={words[language].alpha(view.alpha.points)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a blow would bring; else, below them, what they would do where no arrow tells it. */
+function Checked({ look, outlook }: Pick<Laid, 'look'> & { readonly outlook: Outlook | null }) {
+  const threat = threatOf(look);
+  const said = threat && !hasArrow(look) ? threat : null;
+  const sign = outlook ?? (said && { sign: said.text, mood: said.isHeld ? 'good' : 'bad', lines: [] });
+  return (
+    <span className={outlook ? styles.over : styles.under}>
+      <OutlookSign outlook={sign} />
+    </span>
+  );
+}
+
+interface AlphaProps {
+  readonly points: number;
+  readonly layout: Layout;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly name: string;
+}
+
+/** How much it can still take. */
+function AlphaPoints({ points, layout, at, name }: AlphaProps) {
+  const { handlers } = useThing(ALPHA);
+  const { x, y } = placed(layout, at);
+  return (
+    <button type="button" className={styles.alpha} style={{ left: x, top: y }} aria-label={name} {...handlers}>
+      <Icon d={icons.brute} /> {points}
+    </button>
+  );
+}
+
+interface BodyProps {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly tint: number;
+}
+
+function Body({ id, x, y, height, tint }: BodyProps) {
+  const { cloth, flesh, trousers } = TINTS[tint] ?? TINTS[0] ?? { cloth: '', flesh: '', trousers: '' };
+  const style = { '--cloth': cloth, '--flesh': flesh, '--trousers': trousers } as CSSProperties;
+  return (
+    <g transform={`translate(${x} ${y - 1}) scale(${height / 102})`} style={style}>
+      <ellipse rx="22" ry="6" />
+      <use href={`#z15-${id}`} />
+    </g>
+  );
+}

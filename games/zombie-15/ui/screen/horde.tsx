@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import { SHAPES, TINTS } from '../drawn/zombies.ts';
+import type { Shown } from '../look.ts';
+import { HORDE } from '../touch.ts';
+import { vars } from '../vars.ts';
+import { laid } from '../words/laid.ts';
+import { words } from '../words/words.ts';
+import styles from './edge.module.css';
+
+const SEEN = 14;
+
+/** Those who will come all at once. They gather before everybody's eyes. */
+export function Horde({ look, moment }: Pick<Shown, 'look' | 'moment'>) {
+  const { view, language } = look;
+  const { handlers } = useThing(HORDE);
+  const event = moment?.event;
+  const now =
+    event?.type === 'hordeCame' ? 'empties' : event?.type === 'noise' && event.amount > 0 ? 'fills' : undefined;
+  const shown = Math.min(view.horde, SEEN);
+  return (
+    <button
+      type="button"
+      className={styles.horde}
+      data-now={now}
+      style={vars({ '--ms': `${moment?.ms ?? 0}ms` })}
+      {...handlers}
+    >
+      <svg viewBox="-4 0 88 300" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+        {Array.from({ length: shown }, (_, n) => {
+          const i = shown - 1 - n;
+          const [row, left] = [Math.floor(i / 2), i % 2];
+          const { cloth, flesh, trousers } = TINTS[i % TINTS.length] ?? { cloth: '', flesh: '', trousers: '' };
+          return (
+            <g
+              key={i}
+              transform={`translate(${left ? 30 : 62} ${296 - row * 32 - left * 12}) scale(.62)`}
+              style={{ '--cloth': cloth, '--flesh': flesh, '--trousers': trousers } as CSSProperties}
+            >
+              <use href={`#z15-${SHAPES[i % SHAPES.length]}`} />
+            </g>
+          );
+        })}
+      </svg>
+      <span className={styles.gathered}>
+        <strong>{view.horde}</strong> {words[language].horde}
+        <small>{laid[language].reserve(view.reserve)}</small>
+      </span>
+      {now === 'fills' && event?.type === 'noise' && (
+        <span key={moment?.id} aria-hidden="true" className={styles.flies}>
+          +{event.amount}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Intent } from '../../../../table/screen/screen-parts.ts';
+import { type Seen, activeHero, isOwn } from '../look.ts';
+import { isStreet, tileOf } from '../plan.ts';
+import { ALPHA, crowdThing, heroThing, placeThing } from '../touch.ts';
+import { told } from '../words/told.ts';
+import { hasArrow, threatOf } from './threat.ts';
+
+/** What the zombies will do as things stand: at the end of this turn, and with the next scream. */
+export function intents(look: Seen): Intent[] {
+  return [...attackOf(look), ...screamOf(look)];
+}
+
+/** Those of his zone against whoever has to end his turn there, unless they are held. */
+function attackOf(look: Seen): Intent[] {
+  const hero = activeHero(look);
+  const threat = threatOf(look);
+  if (!hero || !threat || !hasArrow(look)) return [];
+  return [
+    {
+      from: crowdThing(hero.zone),
+      to: heroThing(hero.id),
+      isSure: true,
+      isAtMe: isOwn(look, hero),
+      sign: threat.text,
+      mood: 'bad',
+    },
+  ];
+}
+
+/** Cards bring zombies, or the whole Horde, to the street of whoever plays; some march, the Alpha comes nearer. */
+function screamOf(look: Seen): Intent[] {
+  const { view, language } = look;
+  const hero = activeHero(look);
+  const { scream } = view;
+  if (!hero || !scream) return [];
+  const own = told[language];
+  const isAtMe = isOwn(look, hero);
+  const found: Intent[] = scream.marches.map(({ from, to, count }) => ({
+    from: crowdThing(from),
+    to: placeThing(to),
+    isSure: true,
+    isAtMe: false,
+    sign: own.marching(count),
+    mood: 'fair',
+  }));
+  if (scream.alpha !== null)
+    found.push({ from: ALPHA, to: placeThing(scream.alpha), isSure: true, isAtMe, sign: null, mood: 'bad' });
+  if (!scream.cards.includes('hero')) return found;
+  // A search zone is a shelter: what comes to the street before it needs no word.
+  const isOutside = isStreet(hero.zone);
+  const signs = [
+    ...(scream.most > 0 ? [own.comes(scream.least, scream.most)] : []),
+    ...(scream.horde > 0 ? [own.hordeShare(scream.horde)] : []),
+  ];
+  found.push({
+    from: null,
+    to: placeThing(tileOf(hero.zone) * 2),
+    isSure: scream.horde === 0,
+    isAtMe: isAtMe && isOutside,
+    sign: isOutside ? signs.join(' · ') : null,
+    mood: scream.horde > 0 ? 'bad' : 'fair',
+  });
+  return found;
+}

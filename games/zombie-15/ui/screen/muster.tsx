@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../../table/icon.tsx';
+import { Rebuilt } from '../../../../table/rebuilt.tsx';
+import { useTouching } from '../../../../table/screen/touching.tsx';
+import { HEROES, type HeroId, heroes } from '../../content/heroes.ts';
+import { icons } from '../icons.ts';
+import type { Seen } from '../look.ts';
+import { Road } from '../road.tsx';
+import { askedHero, heroThing, placeThing } from '../touch.ts';
+import { laid } from '../words/laid.ts';
+import { words } from '../words/words.ts';
+import { Candidate } from './candidate.tsx';
+import { Checkpoint } from './checkpoint.tsx';
+import { Minimap } from './minimap.tsx';
+import styles from './muster.module.css';
+
+/** Before the track starts: what it is about, and who goes. Nobody is in a hurry here. */
+export function Muster({ look }: { readonly look: Seen }) {
+  const { view } = look;
+  const touching = useTouching();
+  const ready = useReadyTeam(look);
+  // Where somebody chooses where to begin, the town must be seen.
+  const isPlacing = view.tiles.some((_, tile) => touching.stateOf(placeThing(tile * 2)) !== 'still');
+  if (isPlacing) return null;
+  const isPicking = view.heroes.length < view.seats * view.heroesPerSeat;
+  const shown = isPicking ? HEROES : view.heroes.map(({ id }) => id);
+  return (
+    <div className={styles.muster}>
+      <Briefing look={look} />
+      <section className={styles.people} aria-labelledby="z15-people">
+        <h2 id="z15-people">{isPicking ? words[look.language].gallery : words[look.language].team}</h2>
+        {isPicking && HEROES.some(hero => touching.stateOf(heroThing(hero)) === 'open') && (
+          <button type="button" className={styles.ready} disabled={ready.isWanted} onClick={ready.want}>
+            {laid[look.language].chooseForMe}
+          </button>
+        )}
+        {view.focus?.type === 'checkpoint' && <Checkpoint look={look} focus={view.focus} />}
+        <ul role="list" className={styles.cast} data-team={!isPicking || undefined}>
+          {shown.map(hero => (
+            <Candidate key={hero} look={look} hero={hero} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Those who are good for beginners first. */
+const WANTED: readonly HeroId[] = [...HEROES].sort((a, b) => Number(heroes[b].easy) - Number(heroes[a].easy));
+
+/** A whole team with one tap: those who are good to begin with; they play, and start, in the order in which they stand. */
+function useReadyTeam({ view }: Seen): { readonly isWanted: boolean; readonly want: () => void } {
+  const touching = useTouching();
+  const [isWanted, setIsWanted] = useState(false);
+  const last = useRef('');
+  const things = [...WANTED.map(heroThing), ...view.tiles.map((_, tile) => placeThing(tile * 2))];
+  const next = things.find(thing => touching.stateOf(thing) === 'open');
+  const question = `${next} ${view.heroes.length} ${askedHero(view)?.id}`;
+  useEffect(() => {
+    // While an answer is on its way the same thing stays open.
+    if (!isWanted || !next || question === last.current) return;
+    last.current = question;
+    touching.touch(next, true);
+  }, [isWanted, next, question, touching]);
+  return { isWanted, want: () => setIsWanted(true) };
+}
+
+function Briefing({ look }: { readonly look: Seen }) {
+  const { view, texts, language } = look;
+  const own = words[language];
+  const story = texts.stories[view.scenario];
+  return (
+    <section aria-labelledby="z15-story" className={styles.story}>
+      <h2 id="z15-story">
+        {texts.scenarios[view.scenario]?.title} <Rebuilt kind="scenarios" id={view.scenario} />
+      </h2>
+      <p className={styles.objective}>
+        <Icon d={icons['flag-objective']} /> {story.objective}
+      </p>
+      <p>{story.intro}</p>
+      {story.news.length > 0 && <h3>{own.news}</h3>}
+      <ul>
+        {story.news.map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {story.rules.length > 0 && <h3>{own.rules}</h3>}
+      <ul>
+        {story.rules.map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className={styles.track}>
+        <Icon d={icons['sound-waves']} /> {texts.tracks[view.clock.track]}
+        {view.clock.track !== view.clock.ownTrack &&
+          view.clock.track !== 'calm' &&
+          ` (${own.insteadOf(texts.tracks[view.clock.ownTrack])})`}
+      </p>
+      <Minimap look={look} className={styles.map} />
+      {view.campaign && <Road deeds={view.campaign.deeds} here={view.scenario} texts={texts} language={language} />}
+    </section>
+  );
+}

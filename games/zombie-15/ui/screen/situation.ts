@@ -1,0 +1,60 @@
+import type { Goal } from '../../../../table/screen/screen-parts.ts';
+import type { SeenGoal } from '../../seen.ts';
+import { type Seen, heroName } from '../look.ts';
+import { told } from '../words/told.ts';
+import { words } from '../words/words.ts';
+import { threatOf } from './threat.ts';
+
+/** Where the match stands. */
+export function phase({ view, texts, language }: Seen): string {
+  const own = told[language];
+  const { title } = texts.scenarios[view.scenario] ?? { title: '' };
+  return view.active ? own.turnOf(title, texts.heroes[view.active].name) : own.setup(title);
+}
+
+/** What would befall whoever ends his turn now, what is to be reached, what everybody should have in mind. */
+export function goals(look: Seen): Goal[] {
+  const { view } = look;
+  const own = words[look.language];
+  return [
+    ...danger(look),
+    ...view.goals.map((goal): Goal => {
+      const text = sentence(goal, look);
+      return goal.done ? { text: `✓ ${text}`, mood: 'good' } : { text };
+    }),
+    ...(view.night ? [{ text: own.night, mood: 'fair' as const }] : []),
+    ...(view.cat ? [{ text: own.cat, mood: 'good' as const }] : []),
+    ...view.queue.map((event): Goal => ({ text: own.queued(look.texts.events[event].name), mood: 'bad' })),
+  ];
+}
+
+function danger(look: Seen): Goal[] {
+  const threat = threatOf(look);
+  if (!look.view.active || !threat || threat.isHeld) return [];
+  return [{ text: `${heroName(look, look.view.active)} · ${threat.text}`, mood: 'bad' }];
+}
+
+/** A goal as a person would say it, with how far it is reached. */
+export function sentence(goal: SeenGoal, look: Seen): string {
+  const { texts, view } = look;
+  const own = words[look.language];
+  const at = (zone: number): string => texts.place(zone, view).at;
+  switch (goal.type) {
+    case 'gather':
+      return own.gather(goal.tiles.map(tile => at(tile * 2)).join(' / '), goal.count, goal.wanted);
+    case 'token':
+      return own.deliver(texts.tokens[goal.token].name, at(goal.tile * 2), goal.count, goal.wanted);
+    case 'heavy':
+      return own.deliver(texts.heavies[goal.object].name, at(goal.tile * 2), goal.count, goal.wanted);
+    case 'man':
+      return own.man(at(goal.zone));
+    case 'clear':
+      return own.clear(at(goal.zone), goal.zombies);
+    case 'hold':
+      return goal.breach ? own.holdBreach(at(goal.breach.zone), goal.breach.zombies, goal.breach.limit) : own.hold;
+    case 'helicopter':
+      return goal.called ? own.helicopter : own.callFirst;
+    default:
+      return own.killAlpha(goal.points);
+  }
+}
