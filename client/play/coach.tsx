@@ -94,11 +94,11 @@ export function Coach({ table, seat, onStop }: Props) {
       </div>
     </aside>
   );
-  // The surface cuts off what leaves it; a note may.
+  // The surface cuts off what leaves it; a note may. Within the table, so that what one points at is told over it.
   return createPortal(
-    <Quietly key={note.id} thing={thing}>
+    <Quietly key={note.id} thing={thing} moved={n}>
       {bubble}
     </Quietly>,
-    document.body,
+    document.querySelector('#main') ?? document.body,
   );
 }

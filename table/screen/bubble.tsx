@@ -5,7 +5,7 @@ import { RuleDoorContext } from '../rule-door.ts';
 import type { ThingId } from '../touch.ts';
 import { elementOf } from './element-of.ts';
 import { useFramed } from './framed.ts';
-import { type Place, cornersOf, quietest, shyThings } from './quiet.ts';
+import { type Place, edgesOf, quietest, shyThings } from './quiet.ts';
 import type { Explained } from './screen-parts.ts';
 import { useShown, useTouching } from './touching.tsx';
 import styles from './bubble.module.css';
@@ -95,10 +95,22 @@ function Beside({ thing, isAside = false, children }: BesideProps) {
   );
 }
 
-/** For whoever says more: near a thing, or in a corner of the board, where least of what is played with is covered. */
-export function Quietly({ thing, children }: { readonly thing: ThingId | null; readonly children: ReactNode }) {
+interface QuietlyProps {
+  readonly thing: ThingId | null;
+  /** What else changes what lies around it. */
+  readonly moved: unknown;
+  readonly children: ReactNode;
+}
+
+/** For whoever says more: near a thing, or at an edge of the board, where least of what is played with is covered. */
+export function Quietly({ thing, moved, children }: QuietlyProps) {
   const bubble = useRef<HTMLDivElement>(null);
-  const place = useFound(bubble, () => (bubble.current ? quietPlace(bubble.current, thing) : null), thing);
+  const last = useRef<Place | null>(null);
+  const find = (): Place | null => {
+    if (bubble.current) last.current = quietPlace(bubble.current, thing, last.current);
+    return last.current;
+  };
+  const place = useFound(bubble, find, `${thing} ${String(moved)}`);
   return (
     <div
       ref={bubble}
@@ -112,19 +124,22 @@ export function Quietly({ thing, children }: { readonly thing: ThingId | null; r
   );
 }
 
-function quietPlace(bubble: HTMLElement, thing: ThingId | null): Place | null {
+/** Where it stands already is as good as any that covers as little. */
+function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Place | null): Place | null {
   const board = document.querySelector('#board')?.getBoundingClientRect();
   if (!board) return null;
   const at = boxOf(thing);
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
   const isWithin = ({ left, top }: Place): boolean =>
     left >= 0 && left + size.width <= innerWidth && top >= board.top && top + size.height <= board.bottom;
-  const near = at ? [above(bubble, at), below(bubble, at)].filter(isWithin) : [];
+  const near = [last, at && above(bubble, at), at && below(bubble, at)]
+    .filter(place => place !== null)
+    .filter(isWithin);
   const shy = shyThings();
   if (at) shy.push({ box: at, weight: MEANT });
   const corner = document.querySelector('[data-corner]')?.getBoundingClientRect();
   if (corner) shy.push({ box: corner, weight: MEANT });
-  return quietest(size, [...near, ...cornersOf(size, board, EDGE)], shy);
+  return quietest(size, [...near, ...edgesOf(size, board, EDGE)], shy);
 }
 
 const MEANT = 20; // what the note speaks of, and what a game keeps for itself
@@ -133,9 +148,13 @@ const [GAP, EDGE] = [10, 8];
 
 const boxOf = (thing: ThingId | null): DOMRect | null => (thing && elementOf(thing)?.getBoundingClientRect()) ?? null;
 
+/** Where the mouse is, for a thing that lies in several places. */
+const pointedAt = (thing: ThingId): DOMRect | null =>
+  document.querySelector(`[data-thing="${CSS.escape(thing)}"]:hover`)?.getBoundingClientRect() ?? null;
+
 function usePlace(bubble: RefObject<HTMLElement | null>, thing: ThingId, isAside: boolean): Place | null {
   const find = (): Place | null => {
-    const at = boxOf(thing);
+    const at = pointedAt(thing) ?? boxOf(thing);
     const board = document.querySelector('#board')?.getBoundingClientRect();
     if (!bubble.current || !at) return null;
     return isAside && board ? cornerOf(bubble.current, board, at) : placeOf(bubble.current, at);

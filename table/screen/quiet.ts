@@ -35,23 +35,37 @@ function covered(a: Box, b: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** The corners of a frame, the upper ones first. */
-export function cornersOf(size: Size, frame: Box, edge: number): Place[] {
+/** The corners of a frame, the upper ones first, then the middles of its edges. */
+export function edgesOf(size: Size, frame: Box, edge: number): Place[] {
   const right = frame.left + frame.width - size.width - edge;
   const bottom = frame.top + frame.height - size.height - edge;
-  return [frame.top + edge, bottom].flatMap(top => [
-    { left: frame.left + edge, top },
+  const [left, top] = [frame.left + edge, frame.top + edge];
+  const [across, down] = [(left + right) / 2, (top + bottom) / 2];
+  return [
+    { left, top },
     { left: right, top },
-  ]);
+    { left, top: bottom },
+    { left: right, top: bottom },
+    { left: across, top },
+    { left: across, top: bottom },
+    { left, top: down },
+    { left: right, top: down },
+  ];
 }
 
-/** What lies on the board now: what can be touched, and whoever stands there. */
+/** What lies on the board now: what can be touched, whoever stands there, what is about to happen, what is said over it. */
 export function shyThings(): Shy[] {
-  return [...document.querySelectorAll<HTMLElement>('#board [data-thing]')].flatMap(element => {
+  const things = [...document.querySelectorAll<HTMLElement>('#board [data-thing]')].map(element => {
     const { thing = '', state } = element.dataset;
-    const weight = (state === 'still' ? 0 : OPEN) + (thing.startsWith('place:') ? 0 : STANDS);
-    return weight === 0 ? [] : [{ box: element.getBoundingClientRect(), weight }];
+    return { element, weight: (state === 'still' ? 0 : OPEN) + (thing.startsWith('place:') ? 0 : STANDS) };
   });
+  const said = [...document.querySelectorAll('#board [data-lid], #board path[data-kind]')].map(element => ({
+    element,
+    weight: SAID,
+  }));
+  return [...things, ...said].flatMap(({ element, weight }) =>
+    weight === 0 ? [] : [{ box: element.getBoundingClientRect(), weight }],
+  );
 }
 
-const [OPEN, STANDS] = [2, 1];
+const [OPEN, STANDS, SAID] = [2, 1, 1];

@@ -11,7 +11,7 @@ import { RefusalNote } from '../refusal-note.tsx';
 import { SeatTabs } from '../seat-tabs.tsx';
 import type { Playing } from '../use-play.ts';
 import type { Recap } from './use-recap.ts';
-import styles from './screen.module.css';
+import styles from './above.module.css';
 
 interface Props {
   readonly table: AtTable;

@@ -16,7 +16,7 @@ import { useUnread } from '../side-talk.tsx';
 import { UndoButton } from '../undo-button.tsx';
 import type { Playing } from '../use-play.ts';
 import type { Arranging } from './use-paths.ts';
-import styles from './screen.module.css';
+import styles from './bar.module.css';
 
 interface Props {
   readonly table: AtTable;

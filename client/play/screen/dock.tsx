@@ -4,13 +4,14 @@ import type { Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useTouching } from '../../../table/screen/touching.tsx';
 import { OWN } from '../../../table/touch.ts';
+import { unseen } from '../../../table/unseen.ts';
 import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
 import { remember, remembered } from '../../memory.ts';
 import type { AtTable } from '../at-table.ts';
 import type { Playing } from '../use-play.ts';
 import type { Arranging } from './use-paths.ts';
-import styles from './screen.module.css';
+import styles from './dock.module.css';
 
 interface Props {
   readonly table: AtTable;
@@ -66,7 +67,7 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
     >
       <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={fold}>
         {isFolded ? <ChevronUp size={16} aria-hidden="true" /> : <ChevronDown size={16} aria-hidden="true" />}
-        <span>{isFolded ? words.play.unfold : words.play.fold}</span>
+        <span className={unseen}>{isFolded ? words.play.unfold : words.play.fold}</span>
       </button>
       {seat !== null && (
         <div className={styles.own} onWheel={sideways}>

@@ -6,7 +6,7 @@ import { FreeMoves } from '../free-moves.tsx';
 import { PromptPanel } from '../prompt-panel.tsx';
 import { SideTalk } from '../side-talk.tsx';
 import type { Playing } from '../use-play.ts';
-import styles from './screen.module.css';
+import styles from './drawer.module.css';
 
 interface Props {
   readonly table: AtTable;

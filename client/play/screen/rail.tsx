@@ -3,7 +3,7 @@ import type { Seat, Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useWords } from '../../language.ts';
 import type { AtTable } from '../at-table.ts';
-import styles from './screen.module.css';
+import styles from './rail.module.css';
 
 interface Props {
   readonly table: AtTable;

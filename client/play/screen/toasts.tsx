@@ -3,7 +3,7 @@ import { useWords } from '../../language.ts';
 import type { AtTable } from '../at-table.ts';
 import { logLines } from '../log-lines.ts';
 import type { Recap } from './use-recap.ts';
-import styles from './screen.module.css';
+import styles from './toasts.module.css';
 
 interface Props {
   readonly table: AtTable;
