@@ -42,6 +42,9 @@ export const throwThing = (from: Square): ThingId => `act:throw-${from}`;
 const thrownThing = (from: Square, target: Target | null): ThingId =>
   target?.kind === 'stack' ? throwThing(from) : stackThing(from);
 export const MISSION: ThingId = 'card:mission';
+/** The mission of a seat, as another may see it. */
+export const missionThing = (of: number, seat: number | null): ThingId =>
+  of === seat ? MISSION : `card:mission-${of}`;
 export const DECK: ThingId = 'card:deck';
 export const TRACER: ThingId = 'token:tracer';
 export const WOUNDS: ThingId = 'token:wounds';
@@ -59,6 +62,10 @@ export const main = (action: Action): boolean =>
   action.type === 'keep' ||
   action.type === 'stop' ||
   (action.type === 'abandon' && action.villain === null);
+
+/** The answers that the city and its ring show well enough: where to go, how many dice to throw. */
+export const plain = ({ type }: Action): boolean => PLAIN.has(type);
+const PLAIN: ReadonlySet<Action['type']> = new Set(['role', 'lay', 'go', 'put', 'roll']);
 
 /** The things to touch for an answer; none where it is the main button. */
 export function touch(action: Action, look: Seen): ThingId[] {

@@ -4,7 +4,7 @@ import type { ThingId } from '../../../../table/touch.ts';
 import { type MissionId, missions } from '../../content/missions.ts';
 import type { SeenPlayer } from '../../seen.ts';
 import type { Seen } from '../look.ts';
-import { MISSION } from '../touch.ts';
+import { MISSION, missionThing } from '../touch.ts';
 import { overWords } from '../words/over.ts';
 import { words } from '../words/words.ts';
 import { doneOf } from './mission.ts';
@@ -17,7 +17,7 @@ export function Dossiers({ look, seat }: { readonly look: Seen; readonly seat: n
   return (
     <div className={styles.dossiers} data-many={seen.length > 1 || undefined}>
       {seen.map(({ p, at, mission }) => (
-        <Dossier key={at} look={look} p={p} mission={mission} thing={at === seat ? MISSION : `card:mission-${at}`} />
+        <Dossier key={at} look={look} p={p} mission={mission} thing={missionThing(at, seat)} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ScreenParts } from '../../../../table/screen/screen-parts.ts';
 import type { SpiderMan } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
-import { anchor, main, touch } from '../touch.ts';
+import { anchor, main, plain, touch } from '../touch.ts';
 import { focus } from './focus.ts';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
@@ -22,6 +22,7 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   goals,
   touch,
   isMain: main,
+  isPlain: plain,
   thing,
   anchor,
   outlook,

@@ -5,6 +5,7 @@ import type { Action } from '../../spec.ts';
 import { BoardPicture } from '../drawn/ground.tsx';
 import type { Seen } from '../look.ts';
 import { slotThing } from '../touch.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import { at, cornerOfSlot } from './plan.ts';
 import styles from './surface.module.css';
 
@@ -33,7 +34,8 @@ function Slot({ look, slot }: { readonly look: Seen; readonly slot: number }) {
   const { handlers } = useThing(slotThing(slot));
   return (
     <button type="button" className={styles.slot} style={at(cornerOfSlot(slot))} {...handlers}>
-      {capital(look.texts.slot(slot))}
+      <span className={unseen}>{capital(look.texts.slot(slot))}</span>
+      <span aria-hidden="true">+</span>
     </button>
   );
 }

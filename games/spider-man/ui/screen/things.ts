@@ -25,7 +25,6 @@ import type { Seen } from '../look.ts';
 import { WOUNDS as WOUND_RULE, ruleOfBadge, ruleOfPlace, ruleOfScale } from '../rule-of.ts';
 import {
   DECK,
-  MISSION,
   TRACER,
   WOUNDS,
   cardThing,
@@ -35,6 +34,7 @@ import {
   eventThing,
   figureThing,
   holdThing,
+  missionThing,
   powerThing,
   rotationThing,
   scaleThing,
@@ -185,11 +185,13 @@ function* ofCards({ view, texts, language, seat }: Seen): Iterable<Known> {
     const { name, effect } = texts.events[event];
     yield [eventThing(event), { name, about: effect, rule: events[event].rule, item: { kind: 'events', id: event } }];
   }
-  const mission = seat === null ? null : view.players[seat]?.mission;
-  if (mission) {
+  for (const [at, { mission, role }] of view.players.entries()) {
+    if (!mission) continue;
     const { name, effect } = texts.missions[mission];
+    const whose = at === seat || !role ? name : own.of(texts.roles[role].name, name);
+    const about = `${effect} ${own.worth(missions[mission])}`;
     const rule = ruleOfGoal(missions[mission].goal);
-    yield [MISSION, { name, about: effect, rule, item: { kind: 'missions', id: mission } }];
+    yield [missionThing(at, seat), { name: whose, about, rule, item: { kind: 'missions', id: mission } }];
   }
   yield [DECK, { name: own.deck(view.decks.bonus), about: own.aboutDeck, rule: 'SM-BONUS-01' }];
 }

@@ -5,6 +5,13 @@ import { HIT } from '../../content/numbers.ts';
 import type { Hold, Load, PlaceKind, Purpose } from '../../ids.ts';
 import { typesetAll } from '../../../../kit/typeset.ts';
 
+/** What a mission is worth, and to whom. */
+interface Worth {
+  readonly villain: number;
+  readonly spiderMan: number;
+  readonly police: number;
+}
+
 // What the things of the table say of themselves, and what stands over them.
 
 const fr = {
@@ -53,6 +60,8 @@ const fr = {
   deck: (cards: number) => `Pioche Bonus : ${plural(cards, 'carte')}`,
   aboutDeck: 'Un 5 ou un 6 d’un dé de Bonus en pioche une ; qui est K.O. peut en piocher trois.',
   mission: 'Mission',
+  worth: ({ villain, spiderMan, police }: Worth) =>
+    `Réussie, elle rapporte ${plural(villain, 'point')} au super-vilain. Qui le met K.O. avant marque : Spider-Man ${spiderMan}, la Police ${police}.`,
   tracer: (sheet: number) => `Spider-Tracers : ${sheet}`,
   aboutTracer: 'À poser sur un super-vilain à côté de vous : vous voyez alors sa mission, et les suivantes.',
   wounds: 'Blessures',
@@ -122,6 +131,8 @@ const en: typeof fr = {
   deck: cards => `Bonus deck: ${count(cards, 'card')}`,
   aboutDeck: 'A 5 or a 6 of a Bonus die draws one; whoever is knocked out may draw three.',
   mission: 'Mission',
+  worth: ({ villain, spiderMan, police }) =>
+    `Completed, it is worth ${count(villain, 'point')} to the villain. Whoever knocks them out before scores: Spider-Man ${spiderMan}, the Police ${police}.`,
   tracer: sheet => `Spider-Tracers: ${sheet}`,
   aboutTracer: 'Put it on a villain next to you: you then see the mission of that villain, and the next ones.',
   wounds: 'Wounds',
