@@ -5,7 +5,7 @@ import { RuleDoorContext } from '../rule-door.ts';
 import type { ThingId } from '../touch.ts';
 import { elementOf } from './element-of.ts';
 import { useFramed } from './framed.ts';
-import { type Place, edgesOf, quietest, shyThings } from './quiet.ts';
+import { type Place, edgesOf, nextThings, quietest, shyThings } from './quiet.ts';
 import type { Explained } from './screen-parts.ts';
 import { useShown, useTouching } from './touching.tsx';
 import styles from './bubble.module.css';
@@ -220,11 +220,18 @@ const below = ({ offsetWidth: wide }: HTMLElement, at: DOMRect): Place => ({
   top: at.bottom + GAP,
 });
 
+/** Above it, below it or beside it: where least of what can be touched next is covered. */
 function besideOf(bubble: HTMLElement, at: DOMRect): Place {
   const { offsetWidth: wide, offsetHeight: high } = bubble;
   const least = (document.querySelector('#main > header')?.getBoundingClientRect().bottom ?? 0) + EDGE;
-  if (at.top - high - GAP > least) return above(bubble, at);
-  if (at.bottom + high + GAP < innerHeight - EDGE) return below(bubble, at);
-  const beside = at.left > innerWidth / 2 ? at.left - wide - GAP : at.right + GAP;
-  return { left: within(beside, wide), top: Math.max(least, Math.min(at.top, innerHeight - high - EDGE)) };
+  const height = Math.max(least, Math.min(at.top, innerHeight - high - EDGE));
+  const sides = [
+    { left: at.right + GAP, top: height },
+    { left: at.left - wide - GAP, top: height },
+  ].filter(({ left }) => left >= EDGE && left + wide <= innerWidth - EDGE);
+  const upright = [above(bubble, at), below(bubble, at)].filter(
+    ({ top }) => top > least && top + high < innerHeight - EDGE,
+  );
+  const beside = { left: within(at.left > innerWidth / 2 ? at.left - wide - GAP : at.right + GAP, wide), top: height };
+  return quietest({ width: wide, height: high }, [...upright, ...sides], nextThings()) ?? beside;
 }

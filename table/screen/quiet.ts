@@ -68,4 +68,11 @@ export function shyThings(): Shy[] {
   );
 }
 
+/** What waits to be touched after what was touched: whoever must look for it is lost. */
+export const nextThings = (): Shy[] =>
+  [...document.querySelectorAll('#board [data-state="next"]')].map(element => ({
+    box: element.getBoundingClientRect(),
+    weight: 1,
+  }));
+
 const [OPEN, STANDS, SAID] = [2, 1, 1];

@@ -97,6 +97,7 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
           type="button"
           aria-pressed={arranging.isOn}
           className={styles.arrange}
+          title={parts.freeMoves(look.language)}
           onClick={() => arranging.turn(!arranging.isOn)}
         >
           <Backpack size={20} aria-hidden="true" />

@@ -8,19 +8,23 @@ import { SideTalk } from '../side-talk.tsx';
 import type { Playing } from '../use-play.ts';
 import styles from './drawer.module.css';
 
+/** What somebody wants to see in it; null: it is shut. */
+export type Opened = 'log' | 'list' | null;
+
 interface Props {
   readonly table: AtTable;
   readonly play: Playing;
-  readonly isOpen: boolean;
-  readonly onTurn: (isOpen: boolean) => void;
+  readonly open: Opened;
+  readonly onTurn: (open: Opened) => void;
 }
 
 /**
  * The whole list of choices, what happened and what people say: beside the table when one wants it. The list is always
  * there to be read aloud, and shows itself as soon as it has the focus.
  */
-export function Drawer({ table, play, isOpen, onTurn }: Props) {
+export function Drawer({ table, play, open, onTurn }: Props) {
   const words = useWords();
+  const isOpen = open !== null;
   const { seat, isPlayed, scene } = play;
   // Where all is drawn at once the list is drawn after the board; else in one of the slices.
   const { isUrgent } = table.parts;
@@ -32,14 +36,19 @@ export function Drawer({ table, play, isOpen, onTurn }: Props) {
   return (
     <aside
       className={styles.drawer}
-      data-open={isOpen || undefined}
+      data-open={open ?? undefined}
       aria-label={words.screen.drawer}
       onKeyDown={event => {
         // Shut, it shows itself while it has the focus.
         if (event.key === 'Escape' && !isOpen && event.target instanceof HTMLElement) event.target.blur();
       }}
     >
-      <button type="button" className={styles.drawerTab} aria-expanded={isOpen} onClick={() => onTurn(!isOpen)}>
+      <button
+        type="button"
+        className={styles.drawerTab}
+        aria-expanded={isOpen}
+        onClick={() => onTurn(isOpen ? null : 'log')}
+      >
         {isOpen ? <PanelRightClose size={18} aria-hidden="true" /> : <PanelRightOpen size={18} aria-hidden="true" />}
         {isOpen ? words.screen.shut : words.play.log}
       </button>

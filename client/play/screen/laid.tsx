@@ -20,7 +20,7 @@ import type { AtTable } from '../at-table.ts';
 import { Above } from './above.tsx';
 import { Bar } from './bar.tsx';
 import { Dock } from './dock.tsx';
-import { Drawer } from './drawer.tsx';
+import { Drawer, type Opened } from './drawer.tsx';
 import { LastRoll } from './last-roll.tsx';
 import { Rail } from './rail.tsx';
 import type { Playing } from '../use-play.ts';
@@ -52,17 +52,17 @@ export function Laid({ table, play, screen, title }: Props) {
   const touch = usePaths(table, play, screen, arranging);
   const { turn } = arranging;
   const recap = useRecap(table, play, screen);
-  const [isDrawerOpen, setIsDrawerOpen] = useState(keepsList);
+  const [open, setOpen] = useState<Opened>(keepsList ? 'list' : null);
   const onEscape = useCallback(() => {
     turn(false);
-    if (!keepsList) setIsDrawerOpen(false);
+    if (!keepsList) setOpen(null);
   }, [turn, keepsList]);
-  useEffect(() => setIsDrawerOpen(keepsList), [keepsList]);
-  useKeys({ table, play, screen, onDrawer: () => setIsDrawerOpen(!isDrawerOpen) });
+  useEffect(() => setOpen(keepsList ? 'list' : null), [keepsList]);
+  useKeys({ table, play, screen, onDrawer: () => setOpen(open ? null : 'list') });
   // The result is what one wants to see then.
   const isOver = position.outcome !== null;
   useEffect(() => {
-    if (isOver) setIsDrawerOpen(false);
+    if (isOver) setOpen(null);
   }, [isOver]);
   const explain = (thing: ThingId) => screen.thing(thing, look);
   const prompt = play.isPlayed && seat !== null ? position.prompts[seat] : undefined;
@@ -75,7 +75,7 @@ export function Laid({ table, play, screen, title }: Props) {
   const door = useMemo(() => ({ label: (rule: RuleId) => `${words.play.rule} ${rule}`, open: openRule }), [words]);
   const asked = position.outcome ? NOBODY : position.asked;
   const intents = useMemo(() => (isOver ? [] : screen.intents(look)), [screen, look, isOver]);
-  const open = useMemo(() => [...new Set(touch.paths.flatMap(({ things }) => things))], [touch.paths]);
+  const touchable = useMemo(() => [...new Set(touch.paths.flatMap(({ things }) => things))], [touch.paths]);
   const shown = { look, asked, moment: scene.moment, clock: play.clock };
   const drawn = useMemo(() => <Intents intents={intents} moved={look.view} />, [intents, look.view]);
   return (
@@ -85,7 +85,7 @@ export function Laid({ table, play, screen, title }: Props) {
           id="main"
           data-n={position.n}
           className={styles.table}
-          data-list={isDrawerOpen || undefined}
+          data-list={open !== null || undefined}
           data-keeps={keepsList || undefined}
           data-over={isOver || undefined}
           data-hand={isLeftHanded ? 'left' : undefined}
@@ -108,7 +108,7 @@ export function Laid({ table, play, screen, title }: Props) {
               play={play}
               screen={screen}
               arranging={arranging}
-              onDrawer={() => setIsDrawerOpen(!isDrawerOpen)}
+              onDrawer={() => setOpen(open ? null : 'log')}
             />
             <Rail table={table} screen={screen} seat={seat} />
             <section className={styles.surface} aria-label={words.play.board} id="board">
@@ -117,7 +117,7 @@ export function Laid({ table, play, screen, title }: Props) {
               ) : (
                 <Camera
                   label={words.screen.camera}
-                  focus={screen.focus(look, scene.moment, open)}
+                  focus={screen.focus(look, scene.moment, touchable)}
                   moment={touch.key}
                   words={{ whole: words.screen.whole }}
                 >
@@ -137,13 +137,7 @@ export function Laid({ table, play, screen, title }: Props) {
                 </div>
               )}
             </section>
-            <Dock
-              table={table}
-              play={play}
-              screen={screen}
-              arranging={arranging}
-              onList={() => setIsDrawerOpen(true)}
-            />
+            <Dock table={table} play={play} screen={screen} arranging={arranging} onList={() => setOpen('list')} />
             {!answering.isBusy && (
               <Ring anchor={screen.anchor(look)} explain={explain} words={{ again: words.screen.again }} />
             )}
@@ -156,7 +150,7 @@ export function Laid({ table, play, screen, title }: Props) {
             />
             <DragLine />
           </TouchTable>
-          <Drawer table={table} play={play} isOpen={isDrawerOpen} onTurn={setIsDrawerOpen} />
+          <Drawer table={table} play={play} open={open} onTurn={setOpen} />
         </main>
       </Marks>
     </RuleDoorContext>

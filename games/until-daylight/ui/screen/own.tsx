@@ -60,6 +60,7 @@ function Me({ look, seat, p }: MeProps) {
             <b>
               {left}/{p.life}
             </b>
+            <span className={styles.carried}>{own.inventory(p.used, p.slots)}</span>
             {focus?.seat === seat && focus.foe === null && focus.actions > 0 && (
               <span className={styles.actions}>{own.actionsLeft(focus.actions)}</span>
             )}
