@@ -5,7 +5,8 @@ import { House } from '../../../e2e/house.ts';
 import { takeFromList } from '../../../e2e/screen.ts';
 import { beginWithBots, openTableOf } from '../../../e2e/table.ts';
 import type { Action } from '../spec.ts';
-import { main, touch } from '../ui/touch.ts';
+import { main } from '../ui/touch.ts';
+import { touchedBy } from './table.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ test('the table fits every screen, and all that can be answered can be touched',
   const foes = ana.page.locator('#board [data-thing^="figure:foe-"]');
   const found = await troublesAt<Action>(
     ana,
-    { touch, isMain: main },
+    touchedBy(ana),
     {
       choosing: ({ options }) => options.some(({ type }) => type === 'pickCharacter'),
       found: ({ options }) => options.some(({ type }) => type === 'keep'),

@@ -1,6 +1,11 @@
 /// <reference lib="dom" />
+import type { Touched } from '../../../e2e/by-hand.ts';
 import type { Visitor } from '../../../e2e/house.ts';
 import { insist, keepList, pressOpen } from '../../../e2e/table.ts';
+import { viewOf } from '../../../e2e/view.ts';
+import type { View } from '../seen.ts';
+import type { Action } from '../spec.ts';
+import { drag, main, touch } from '../ui/touch.ts';
 
 /** From the shelf to a running match: one person, and bots on the seats that nobody takes. */
 export async function openTable(ana: Visitor, seats: number, isListKept = true): Promise<string> {
@@ -41,3 +46,10 @@ export async function answer(visitor: Visitor, pick: (count: number) => number, 
   }
   return false;
 }
+
+/** How this visitor gives answers by touching. */
+export const touchedBy = (visitor: Visitor): Touched<Action> => ({
+  touch: action => touch(action, { view: viewOf(visitor) as View }),
+  isMain: main,
+  drag,
+});

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ByHand, type Touched, finger, mouse, picker } from '../../../e2e/by-hand.ts';
+import { ByHand, finger, mouse, picker } from '../../../e2e/by-hand.ts';
 import { DESKTOP, House, PHONE, type Visitor } from '../../../e2e/house.ts';
 import { positionOf, takeFromList, whenAsked } from '../../../e2e/screen.ts';
 import { beginWithBots, openTableOf, resultOf } from '../../../e2e/table.ts';
 import type { Action } from '../spec.ts';
-import { drag, main, touch } from '../ui/touch.ts';
+import { touchedBy } from './table.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -14,14 +14,13 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const LEAST = 0.95; // of the decisions
-const table: Touched<Action> = { touch, isMain: main, drag };
 
 test('a match on a phone by touching things', async () => {
   const ana = await house.visitor(PHONE, 'fr-FR', { hasTouch: true, isMobile: true });
   await openTableOf(ana, 'until-daylight', 2);
   await beginWithBots(ana);
   const pick = picker(7);
-  const byHand = new ByHand(ana, table, finger(ana));
+  const byHand = new ByHand(ana, touchedBy(ana), finger(ana));
   for (let asked = await whenAsked<Action>(ana); asked; asked = await whenAsked<Action>(ana))
     await byHand.give(asked, asked.options[pick(asked.options.length)] as Action);
   await resultOf(ana);
@@ -37,7 +36,7 @@ test('decisions with a mouse, a weapon dragged onto its target and found cards t
   await openTableOf(ana, 'until-daylight', 2);
   await beginWithBots(ana);
   const pick = picker(3);
-  const byHand = new ByHand(ana, table, mouse(ana));
+  const byHand = new ByHand(ana, touchedBy(ana), mouse(ana));
   const toDrag = new Set<Action['type']>(['keep', 'leave', 'attack']);
   while (byHand.given < CLICKS || toDrag.size > 0) {
     const asked = await whenAsked<Action>(ana);

@@ -1,4 +1,6 @@
 import { type CardId } from '../content/cards.ts';
+import { CHARACTERS, characters } from '../content/characters.ts';
+import type { PerkId } from '../content/perks.ts';
 import { recipes } from '../content/recipes.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import { TOKENS } from '../ids.ts';
@@ -13,6 +15,12 @@ export function about(card: CardId | 'wave', { texts, language }: Seen): string 
     return other === null ? [] : [words[language].makes(texts.cards[other].name, texts.tokens[token].name)];
   });
   return [texts.cards[card].effect, ...made].join(' ');
+}
+
+/** What a perk does; one of two is only for whoever is the first player. */
+export function perkAbout(perk: PerkId, { texts, language }: Seen): string {
+  const isForFirst = CHARACTERS.some(id => characters[id].firstPlayer === perk);
+  return isForFirst ? words[language].asFirst(texts.perks[perk].effect) : texts.perks[perk].effect;
 }
 
 /** What a weapon does, in a word; that it cannot be used, where nothing is left to load it with. */

@@ -31,6 +31,7 @@ export const PILE: ThingId = 'place:pile';
 export const ASSAULT: ThingId = 'place:assault';
 export const OFFERED: ThingId = 'card:offered';
 export const PACKED: ThingId = 'act:packed';
+export const DROPPED: ThingId = 'act:dropped';
 export const tokenThing = (token: string): ThingId => `token:${token}`;
 export const perkThing = (perk: PerkId): ThingId => `power:${perk}`;
 
@@ -39,7 +40,7 @@ export const main = ({ type }: Action): boolean =>
   type === 'end' || type === 'ready' || type === 'go' || type === 'pass' || type === 'reconsider';
 
 /** The things to touch for an answer; none where it is a button. */
-export function touch(action: Action): ThingId[] {
+export function touch(action: Action, { view }: { readonly view: View }): ThingId[] {
   const card = playedCardOf(action);
   if (card) return 'card' in action ? [cardThing(card), combatThing(action.card as CombatId)] : [cardThing(card)];
   const perk = perkOf(action);
@@ -50,7 +51,7 @@ export function touch(action: Action): ThingId[] {
     case 'pickWeapon':
       return [cardThing(action.weapon)];
     case 'keep':
-      return [FOUND, ...instead(action.instead)];
+      return action.instead === null ? [FOUND] : givenUp(action.instead, view);
     case 'leave':
       return [RUBBLE];
     case 'face':
@@ -121,6 +122,10 @@ const instead = (item: Instead | null): ThingId[] => {
   const thing = itemThing(item.card, item.bag);
   return item.packed ? [thing, PACKED] : [thing];
 };
+
+/** What makes room for a card that was found: into the backpack, if it is one, or away. */
+const givenUp = (item: Instead, { focus }: View): ThingId[] =>
+  focus?.card === 'backpack' && !item.packed ? [...instead(item), DROPPED] : instead(item);
 
 const perkOf = ({ type }: Action): PerkId | undefined =>
   PERKS.find(perk => 'action' in perks[perk] && perks[perk].action === type);

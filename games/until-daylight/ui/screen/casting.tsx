@@ -57,7 +57,9 @@ function Character({ look, id, by }: CharacterProps) {
           <span>
             <Icon d={icons.hearts} /> {life + look.view.extraLife}
           </span>
-          <span>{texts.cards[weapon].name}</span>
+          <span>
+            {texts.cards[weapon].name} ({weaponNote(weapon, look, null)})
+          </span>
         </span>
         <span className={styles.about}>
           <b>{texts.perks[main].name}</b> {texts.perks[main].effect}

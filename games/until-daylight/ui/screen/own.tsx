@@ -1,4 +1,5 @@
 import { Icon } from '../../../../table/icon.tsx';
+import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import type { OwnProps } from '../../../../table/screen/screen-parts.ts';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import { characters } from '../../content/characters.ts';
@@ -80,10 +81,11 @@ function Me({ look, seat, p }: MeProps) {
 }
 
 function Perk({ look, perk, isUsed }: { readonly look: Seen; readonly perk: PerkId; readonly isUsed: boolean }) {
-  const { handlers } = useThing(perkThing(perk));
+  const { handlers, outlook } = useThing(perkThing(perk));
   return (
     <button type="button" className={styles.power} data-used={isUsed || undefined} {...handlers}>
       {look.texts.perks[perk].name}
+      <OutlookSign outlook={outlook} />
     </button>
   );
 }

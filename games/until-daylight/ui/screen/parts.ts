@@ -59,6 +59,9 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
   }
 }
 
+/** What is said rather than touched, however much else there is to touch. */
+const REPLIES: ReadonlySet<Action['type']> = new Set(['accept', 'refuse', 'leave', 'face', 'delay']);
+
 export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   Surface,
   Edge,
@@ -70,7 +73,7 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   drag,
   isMain: main,
   isPlain: ({ type }) => type === 'choose' || type === 'load', // cards and numbers at the one who is attacked
-  isReply: ({ type }) => type === 'accept' || type === 'refuse',
+  isReply: ({ type }) => REPLIES.has(type),
   isEarly: ({ type }, { view }) => type === 'end' && (view.focus?.actions ?? 0) > 0,
   thing,
   anchor: ({ view }) => attacked(view), // what is asked about an attack stands around its target

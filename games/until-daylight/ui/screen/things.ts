@@ -8,7 +8,7 @@ import { recipes } from '../../content/recipes.ts';
 import { WEAPONS } from '../../content/weapons.ts';
 import { TOKENS } from '../../ids.ts';
 import { arrivals } from '../../text/reading.ts';
-import { about } from '../about.ts';
+import { about, perkAbout } from '../about.ts';
 import { slotsOf } from '../inventory.ts';
 import { type Seen, foeName, itemOf } from '../look.ts';
 import { COMBAT_CARD } from '../rule-of.ts';
@@ -17,6 +17,7 @@ import {
   ASSAULT,
   FOUND,
   OFFERED,
+  DROPPED,
   PACKED,
   PILE,
   REFUSE,
@@ -72,7 +73,7 @@ function* ofSeats(look: Seen): Iterable<Known> {
       },
     ];
   for (const perk of PERKS)
-    yield [perkThing(perk), { name: texts.perks[perk].name, about: texts.perks[perk].effect, rule: perks[perk].rule }];
+    yield [perkThing(perk), { name: texts.perks[perk].name, about: perkAbout(perk, look), rule: perks[perk].rule }];
 }
 
 /** What a player has left, and what lies before them. */
@@ -123,13 +124,15 @@ function* ofCards(look: Seen): Iterable<Known> {
     ];
 }
 
-function* ofChoosing({ texts }: Seen): Iterable<Known> {
+function* ofChoosing(look: Seen): Iterable<Known> {
+  const { texts } = look;
   for (const id of CHARACTERS) {
-    const { name, effect } = texts.perks[characters[id].main];
-    yield [
-      characterThing(id),
-      { name: texts.characters[id].name, about: `${name} – ${effect}`, rule: characters[id].rule },
-    ];
+    const perksOf = [characters[id].main, characters[id].firstPlayer].map(
+      perk => `${texts.perks[perk].name} – ${perkAbout(perk, look)}`,
+    );
+    const { weapon } = characters[id];
+    const about = [...perksOf, `${texts.cards[weapon].name} – ${texts.cards[weapon].effect}`].join('\n');
+    yield [characterThing(id), { name: texts.characters[id].name, about, rule: characters[id].rule }];
   }
   for (const id of WEAPONS)
     yield [
@@ -174,5 +177,6 @@ function* ofActs({ language }: Seen): Iterable<Known> {
   yield [ACCEPT, act(own.accept)];
   yield [REFUSE, act(own.refuse)];
   yield [PACKED, act(own.pack)];
+  yield [DROPPED, act(own.drop)];
   for (let count = 0; count <= MOST; count++) yield [countThing(count), act(String(count))];
 }
