@@ -43,7 +43,8 @@ export function Camera({ label, focus, moment, words, children }: Props) {
     );
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
   }, [wanted, moment, size]);
-  useLayoutEffect(tellFramed, [framing]);
+  // On another size things lie elsewhere, even where all of it is shown before and after.
+  useLayoutEffect(tellFramed, [framing, size]);
   useEffect(() => {
     const { current } = frame;
     const turn = (event: WheelEvent): void => {
