@@ -6,8 +6,8 @@ import { Player } from './player.ts';
 
 // Servers and services are killed in the middle of play. What was acknowledged must be there, once, and nothing else.
 
-/** Twice after each number of acknowledged inputs; REMPART_KILLS=50 is what bench/README.md tells of. */
-const KILLS = Number(process.env['REMPART_KILLS'] ?? 24);
+/** Once after each number of acknowledged inputs; REMPART_KILLS=50 is what bench/README.md tells of. */
+const KILLS = Number(process.env['REMPART_KILLS'] ?? 12);
 const RETURNS = 5;
 const generous = { REMPART_MESSAGES_PER_SECOND: '100000', REMPART_REQUESTS_PER_MINUTE: '100000' };
 
