@@ -22,6 +22,8 @@ export interface Touching {
   wholeAt(thing: ThingId): Action | null;
   /** What that answer would bring. */
   outlookAt(thing: ThingId): Outlook | null;
+  /** What an answer would bring that has a button instead of things. */
+  outlookOf(action: Action): Outlook | null;
   /** Whether another thing could be touched after it: then it can be dragged there. */
   leadsOn(thing: ThingId): boolean;
   /** What a touch of a thing means that lies in this place. */
@@ -76,6 +78,7 @@ const NOBODY: Touching = {
   isHinted: () => false,
   wholeAt: () => null,
   outlookAt: () => null,
+  outlookOf: () => null,
   leadsOn: () => false,
   meant: thing => thing,
   touch: () => {},
@@ -192,6 +195,7 @@ export function TouchTable({
       },
       isHinted: thing => hinted?.things.includes(thing) ?? false,
       wholeAt: thing => whole(thing)?.action ?? null,
+      outlookOf,
       outlookAt: thing => {
         const path = whole(thing);
         return path && outlookOf(path.action);

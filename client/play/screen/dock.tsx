@@ -1,6 +1,7 @@
 import { Backpack, ChevronDown, ChevronUp } from 'lucide-react';
 import { type MouseEvent, type RefObject, type WheelEvent, useEffect, useRef, useState } from 'react';
 import type { Spec } from '../../../engine/types.ts';
+import { OutlookSign } from '../../../table/screen/outlook-sign.tsx';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useTouching } from '../../../table/screen/touching.tsx';
 import { OWN } from '../../../table/touch.ts';
@@ -38,8 +39,10 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
   // Few answers are said in words, too, whatever else gives them, unless their things say as much.
   const isSaid = (action: Action): boolean =>
     others.length > MOST_BUTTONS ? screen.touch(action, look).length > 0 : (screen.isPlain?.(action) ?? false);
-  const replies = others.filter(action => screen.isReply?.(action));
-  const buttons = [...replies, ...others.filter(action => !replies.includes(action) && !isSaid(action))];
+  const isReply = (action: Action): boolean => screen.isReply?.(action) ?? false;
+  const said = others.filter(action => isReply(action) || !isSaid(action));
+  // Where there is no room for all, whoever waits is answered first.
+  const buttons = said.length > MOST_BUTTONS ? [...said].sort((a, b) => Number(isReply(b)) - Number(isReply(a))) : said;
   const canArrange = isPlayed && seat !== null && !position.outcome && (parts.hasFreeMoves?.(look) ?? true);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
   // What would be lost is worth a second touch, as it is a second key.
@@ -117,6 +120,7 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
             onClick={event => end(action, event)}
           >
             {label(action)}
+            <OutlookSign outlook={touching.outlookOf(action)} />
             {asked === keyOf(action) && <small data-again>{words.screen.again}</small>}
             {at === 0 && <kbd>{words.screen.key('E')}</kbd>}
           </button>
