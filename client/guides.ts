@@ -19,3 +19,7 @@ export const guideOf = (game: string): Promise<Guide<Spec> | null> => load(game)
 /** At which table this device is being taught. */
 export const taughtAt = (): string | null => remembered('taught-at');
 export const teachAt = (table: string | null): void => remember('taught-at', table ?? '');
+
+/** Whether this device has opened a table of a game before: whoever has not may want to be told as they go. */
+export const knows = (game: string): boolean => remembered(`knows.${game}`) !== null;
+export const know = (game: string): void => remember(`knows.${game}`, 'yes');

@@ -2,6 +2,8 @@
 import type { Visitor } from './house.ts';
 
 const A_MINUTE = 60_000;
+/** What whoever is at a game for the first time is offered. */
+const GUIDED = /première fois/;
 const NO_HINT = 'Pas de conseil pour cette question.';
 
 /** Opens a table of a game from its page; returns the table's path. */
@@ -13,8 +15,10 @@ export async function openTableOf(ana: Visitor, game: string, seats: number, sce
   return pressOpen(ana);
 }
 
-/** From the page of a new table to the table: to its lobby, or, where nobody else is to come, to the match. */
+/** From the page of a new table to the table, without a guide: to its lobby, or, where nobody else is to come, to the match. */
 export async function pressOpen({ page }: Visitor): Promise<string> {
+  const guide = page.getByRole('checkbox', { name: GUIDED });
+  if ((await guide.count()) > 0) await guide.uncheck();
   await page.getByRole('button', { name: /^(Ouvrir la table|Commencer la partie)/ }).click();
   await page.getByRole('heading', { name: 'Les places' }).or(page.locator('#main[data-n]')).first().waitFor();
   return new URL(page.url()).pathname;

@@ -12,7 +12,7 @@ import { Refused, asRefused } from '../calls/request.ts';
 import { Begun } from '../campaign/begun.tsx';
 import { useFace } from '../covers.tsx';
 import { gameTexts, gameUi } from '../games.ts';
-import { hasGuide } from '../guides.ts';
+import { hasGuide, know, knows, teachAt } from '../guides.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { Marks } from '../origins/marks.tsx';
 import { hasOrigins } from '../origins/origins.ts';
@@ -88,6 +88,7 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
   const [options, setOptions] = useState(usualOptions(fields));
   const [isPublic, setIsPublic] = useState(false);
   const [mayJoin, setMayJoin] = useState(false);
+  const [isTaught, setIsTaught] = useState(() => hasGuide(shelved.id) && !knows(shelved.id));
   const [error, setError] = useState<Refused | null>(null);
   const isAllowed = (option: string, value: unknown): boolean =>
     ui.isOption?.(option, value, seats, scenarioId) ?? true;
@@ -95,6 +96,8 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
   const open = async (): Promise<void> => {
     const { id } = await openNewTable({ game: shelved.id, scenario: scenarioId, seats, options, isPublic, mayJoin });
     for (const [at, sitter] of others.entries()) if (sitter === 'bot') await changeSeat(id, at + 1, 'bot');
+    if (isTaught) teachAt(id);
+    know(shelved.id);
     if (friends === 0) await startTable(id);
     go(`/table/${id}`);
   };
@@ -109,7 +112,14 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
       <Campaigns game={shelved.id} />
       <form className={styles.form} data-many={isMany || undefined} onSubmit={submit}>
         <div className={styles.left}>
-          <WhoPlays range={[least, most]} seats={seats} sitters={sitters} onSeats={setWished} onSitters={setSitters} />
+          <WhoPlays range={[least, most]} seats={seats} sitters={sitters} onSeats={setWished} onSitters={setSitters}>
+            {hasGuide(shelved.id) && (
+              <label className={controls.check}>
+                <input type="checkbox" checked={isTaught} onChange={event => setIsTaught(event.target.checked)} />
+                {words.guide.wished}
+              </label>
+            )}
+          </WhoPlays>
           {isMany && (
             <ScenarioCards
               shelved={shelved}

@@ -1,4 +1,5 @@
 import { Bot, Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
@@ -14,10 +15,12 @@ interface Props {
   readonly sitters: readonly Sitter[];
   readonly onSeats: (seats: number) => void;
   readonly onSitters: (sitters: readonly Sitter[]) => void;
+  /** What else concerns those who play. */
+  readonly children?: ReactNode;
 }
 
 /** How many play, and who. */
-export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitters }: Props) {
+export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitters, children }: Props) {
   const words = useWords();
   const others = sitters.slice(0, seats - 1);
   const sit = (at: number, as: Sitter): void => onSitters(sitters.map((one, i) => (i === at ? as : one)));
@@ -62,6 +65,7 @@ export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitt
           </li>
         ))}
       </ol>
+      {children}
     </section>
   );
 }

@@ -303,6 +303,10 @@ test('whoever wants only bots is at the table at once', async () => {
   expect(await ana.violations(), 'axe on the new table').toEqual([]);
   await named(ana, /^Commencer la partie.*vous, 2 bots$/).click();
   await ana.page.locator('#main[data-n]').waitFor();
+  // Somebody who is here for the first time is taught, unless they do not wish it; the next time it is not offered as usual.
+  await ana.page.getByRole('complementary').filter({ hasText: 'Compris' }).waitFor();
+  await ana.goTo('/new/until-daylight');
+  expect(await ana.page.getByRole('checkbox', { name: /première fois/ }).isChecked()).toBe(false);
   expect(ana.errors).toEqual([]);
 });
 
