@@ -77,6 +77,7 @@ export function Coach({ table, seat, onStop }: Props) {
       <div role="status" className={styles.text}>
         <h2>{typesetIn(look.language, note.say[look.language].title)}</h2>
         <p>{typesetIn(look.language, note.say[look.language].text)}</p>
+        {said.size === 0 && <p className={controls.note}>{words.guide.tip}</p>}
       </div>
       <div className={styles.tools}>
         <button type="button" className={controls.primary} onClick={() => understood(note.id)}>

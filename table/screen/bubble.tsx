@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { RuleId, Spec } from '../../engine/types.ts';
-import { Rebuilt } from '../rebuilt.tsx';
+import type { Item } from '../origins.ts';
+import { Bricks, useRebuilt } from '../rebuilt.tsx';
 import { RuleDoorContext } from '../rule-door.ts';
 import type { ThingId } from '../touch.ts';
 import { elementOf } from './element-of.ts';
@@ -39,7 +40,6 @@ export function Bubble({ explain, label, isAside, barred, words }: Props) {
       {said && (
         <p className={styles.name}>
           <strong>{said.name}</strong>
-          {said.item && <Rebuilt {...said.item} isInside />}
         </p>
       )}
       {answer && !said?.name.startsWith(answer) && <p className={styles.answer}>{answer}</p>}
@@ -54,6 +54,7 @@ export function Bubble({ explain, label, isAside, barred, words }: Props) {
           <strong>{words.whyNot}</strong> {text}
         </p>
       ))}
+      {said?.item && <Origin item={said.item} />}
       {(touching.settled || (said?.rule && door)) && (
         <p className={styles.ways}>
           {touching.settled && touching.chosen.includes(thing) && (
@@ -74,6 +75,17 @@ export function Bubble({ explain, label, isAside, barred, words }: Props) {
         </p>
       )}
     </Beside>
+  );
+}
+
+/** That it is not as printed, in words: a picture would ask more than it tells. */
+function Origin({ item }: { readonly item: Item }) {
+  const found = useRebuilt(item);
+  if (!found) return null;
+  return (
+    <p className={styles.origin} data-rebuilt={found.mark}>
+      <Bricks mark={found.mark} /> {found.marking.label[found.mark]}
+    </p>
   );
 }
 

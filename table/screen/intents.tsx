@@ -111,6 +111,8 @@ function arrowOf(intent: Intent, places: Whereabouts): Arrow[] {
   if (!to) return [];
   const from = intent.from ? places.of(intent.from) : beyond(to, places.scale);
   if (!from) return [];
+  // Whoever goes somewhere goes to the middle of it.
+  if (intent.to.startsWith('place:') && intent.from) return [walkOf(intent, from, to, places)];
   const isBeside = Math.abs(to.top - from.top) < Math.min(from.height, to.height) / 2;
   const [x1, y1] = [middle(from), from.top + from.height];
   const [x2, y2] = [middle(to), isBeside ? to.top + to.height : to.top + Math.min(14, to.height / 5)];
@@ -120,6 +122,14 @@ function arrowOf(intent: Intent, places: Whereabouts): Arrow[] {
   const half = wideOf(intent) / 2 / places.scale;
   const x = Math.max(half, Math.min(places.width - half, x2));
   return [{ intent, d, x, y: isBeside ? y2 + bend * 0.55 : y2 - HIGH / places.scale }];
+}
+
+function walkOf(intent: Intent, from: Spot, to: Spot, places: Whereabouts): Arrow {
+  const [x1, y1] = [middle(from), from.top + from.height * 0.8];
+  const [x2, y2] = [middle(to), to.top + to.height / 2];
+  const [half, rise] = [wideOf(intent) / 2 / places.scale, Math.hypot(x2 - x1, y2 - y1) * 0.12];
+  const d = `M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 - rise} ${x2} ${y2}`;
+  return { intent, d, x: Math.max(half, Math.min(places.width - half, x2)), y: y2 - HIGH / places.scale };
 }
 
 /** Whoever is not on the board yet comes from above. */

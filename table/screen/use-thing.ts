@@ -20,6 +20,8 @@ export function useThing(thing: ThingId, ground?: ThingId) {
   const handlers = {
     'data-thing': thing,
     'data-state': state,
+    // Once something is chosen, what would begin something else steps back.
+    'data-back': (state === 'open' && touching.isBegun) || undefined,
     'data-hinted': touching.isHinted(thing) || undefined,
     tabIndex: -1,
     onClick: (event: MouseEvent) => {

@@ -40,6 +40,7 @@ export const house = {
     stop: 'Continuer sans guide',
     start: 'Jouer avec le guide',
     wished: 'C’est ma première fois : que le guide m’explique en jouant',
+    tip: 'Chaque chose dit ce qu’elle est : laissez la souris dessus, ou touchez-la.',
     rule: 'La règle',
     count: (said: number, all: number): string => `${said} sur ${all}`,
   },

@@ -48,6 +48,19 @@ export const countThing = (count: number): ThingId => `act:count-${count}`;
 export const main = ({ type }: Action): boolean =>
   type === 'end' || type === 'stay' || type === 'keepRoll' || type === 'suffer' || type === 'letBe';
 
+/** The answers that the city, the dock and the ring say well enough: who acts, where to go, how much Power to spend. */
+export const plain = ({ type }: Action): boolean => PLAIN.has(type);
+const PLAIN: ReadonlySet<Action['type']> = new Set([
+  'pickHero',
+  'activate',
+  'move',
+  'gainTrait',
+  'gainPower',
+  'roll',
+  'route',
+  'herd',
+]);
+
 /** The things to touch for an answer; none where it is a button. */
 export function touch(action: Action, { view }: { readonly view: View }): ThingId[] {
   if (isCardAction(action)) return [playedThing(cardOf(action)), ...asked(action)];

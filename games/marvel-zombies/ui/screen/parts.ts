@@ -1,7 +1,7 @@
 import type { ScreenParts } from '../../../../table/screen/screen-parts.ts';
 import type { MarvelZombies } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
-import { crowdThing, heroThing, main, touch } from '../touch.ts';
+import { crowdThing, heroThing, main, plain, touch } from '../touch.ts';
 import { Beside } from './beside.tsx';
 import { Edge } from './edge.tsx';
 import { focus } from './focus.ts';
@@ -24,6 +24,7 @@ export const screen: ScreenParts<MarvelZombies, GameTexts> = {
   goals,
   touch,
   isMain: main,
+  isPlain: plain,
   // To leave is what all want: whoever would rather stay has a quiet button for it.
   isEarly: ({ type }, { view }) => type === 'stay' || (type === 'end' && (view.turn?.actions ?? 0) > 0),
   thing,
