@@ -64,6 +64,8 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
 export interface Goal {
   readonly text: string;
   readonly mood?: Mood;
+  /** The colour that it speaks of. */
+  readonly dot?: string;
 }
 
 export type Mood = 'good' | 'fair' | 'bad';

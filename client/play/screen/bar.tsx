@@ -56,8 +56,9 @@ export function Bar({ table, play, screen, arranging, onDrawer }: Props) {
         )}
       </div>
       <ul role="list" className={styles.goals}>
-        {screen.goals(look).map(({ text, mood }) => (
+        {screen.goals(look).map(({ text, mood, dot }) => (
           <li key={text} data-mood={mood} className={styles.goal}>
+            {dot && <i aria-hidden="true" style={{ background: dot }} />}
             {text}
           </li>
         ))}

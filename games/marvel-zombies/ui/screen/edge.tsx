@@ -10,8 +10,9 @@ function Goals({ look }: { readonly look: Seen }) {
   if (look.view.picking !== null) return null;
   return (
     <ul role="list" className={styles.goals} aria-label={words[look.language].goals}>
-      {goals(look).map(({ text, mood }) => (
+      {goals(look).map(({ text, mood, dot }) => (
         <li key={text} data-mood={mood}>
+          {dot && <i aria-hidden="true" style={{ background: dot }} />}
           {text}
         </li>
       ))}

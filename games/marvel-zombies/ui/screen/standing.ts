@@ -1,4 +1,4 @@
-import type { Goal, Mood } from '../../../../table/screen/screen-parts.ts';
+import type { Goal } from '../../../../table/screen/screen-parts.ts';
 import type { Level } from '../../ids.ts';
 import type { Seen } from '../look.ts';
 import { told } from '../words/told.ts';
@@ -11,7 +11,12 @@ export function phase({ view, texts, language }: Seen): string {
   return view.round > 0 ? `${words[language].round(view.round)} · ${name}` : name;
 }
 
-const dangers: { readonly [L in Level]: Mood } = { blue: 'good', yellow: 'fair', orange: 'bad', red: 'bad' };
+const dangers: { readonly [L in Level]: Omit<Goal, 'text'> } = {
+  blue: { dot: '#5aa9f0' },
+  yellow: { dot: '#f4d35e' },
+  orange: { dot: '#f08c3a', mood: 'bad' },
+  red: { dot: '#e5453b', mood: 'bad' },
+};
 
 /** Who may fall if nothing is done, what is to be done, how dangerous it is. */
 export function goals({ view, texts, language }: Seen): Goal[] {
@@ -24,6 +29,6 @@ export function goals({ view, texts, language }: Seen): Goal[] {
     const text = own.goal(goal, goal.bystander ? texts.bystanders[goal.bystander].name : '');
     return goal.done >= goal.of ? { text: `✓ ${text}`, mood: 'good' } : { text };
   });
-  const danger: Goal = { text: own.danger(texts.levels[view.danger]), mood: dangers[view.danger] };
+  const danger: Goal = { text: own.danger(texts.levels[view.danger]), ...dangers[view.danger] };
   return [...inDanger, ...tasks, danger];
 }
