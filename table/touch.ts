@@ -77,10 +77,14 @@ export function touch<A>(
       : { type: 'touched', chosen: chosen.filter(one => one !== thing) };
   if (!paths.some(({ things }) => things.includes(thing))) return { type: 'nothing' };
   const after = touched(paths, chosenWith(paths, chosen, thing, held));
-  return isSure && after.settled && after.open.length === 1
+  return isSure && after.settled && after.open.every(path => path === after.settled || !goesOn(path, after.chosen))
     ? { type: 'taken', action: after.settled.action }
     : { type: 'touched', chosen: after.chosen };
 }
+
+/** Whether a path begins with these things. One that begins with another, such as a card, is not what somebody means who has not touched that. */
+const goesOn = <A>({ things }: Path<A>, chosen: readonly ThingId[]): boolean =>
+  chosen.every((thing, at) => things[at] === thing);
 
 /** The answer given by letting go of a thing over others that lie one within the other. */
 export function dropped<A>(paths: readonly Path<A>[], what: ThingId, over: readonly ThingId[]): Path<A> | null {

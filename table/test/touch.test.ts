@@ -51,6 +51,15 @@ describe('a path of things', () => {
     expect(touching(['card:found', 'card:magnum'], true)).toBe('keep it instead of the magnum');
   });
 
+  test('is not another that begins with what was not touched', () => {
+    const ways: readonly Path<string>[] = [
+      { action: 'walk', things: ['place:street'] },
+      { action: 'be taken there', things: ['card:wong', 'place:street'] },
+    ];
+    expect(touch(ways, [], 'place:street', true)).toEqual({ type: 'taken', action: 'walk' });
+    expect(touch(ways, ['card:wong'], 'place:street', true)).toEqual({ type: 'taken', action: 'be taken there' });
+  });
+
   test('is left by touching something on no path with what is chosen', () => {
     expect(touching(['card:magnum', 'figure:brute', 'card:machete'])).toEqual(['card:machete']);
     expect(touching(['card:magnum', 'card:magnum'])).toEqual([]);

@@ -49,10 +49,10 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
   const [asked, setAsked] = useState<string | null>(null);
   const skipGone = useRef(-SKIPPED);
   const keyOf = (action: Action): string => `${position.n} ${JSON.stringify(action)}`;
-  const end = (action: Action, { nativeEvent }: MouseEvent): void => {
+  const end = (action: Action, { detail: presses }: MouseEvent): void => {
     if (performance.now() - skipGone.current < SKIPPED) return;
-    const isTouched = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-    if (isTouched && screen.isEarly?.(action, look) && asked !== keyOf(action)) setAsked(keyOf(action));
+    // A key has led here by asking once already.
+    if (presses > 0 && screen.isEarly?.(action, look) && asked !== keyOf(action)) setAsked(keyOf(action));
     else answering.choose(action);
   };
   const fold = (): void => {
