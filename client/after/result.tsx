@@ -2,7 +2,7 @@ import { Clapperboard, Download, Map as MapIcon, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Outcome } from '../../engine/types.ts';
-import { rematch, replayAddress } from '../calls/endpoints.ts';
+import { games, rematch, replayAddress } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
@@ -102,11 +102,26 @@ function Next({ table }: { readonly table: AtTable }) {
           <Download size={20} aria-hidden="true" />
           {words.after.download}
         </a>
-        <Link href={`/new/${lobby.game}`} className={styles.onArt}>
-          {words.play.newTable}
-        </Link>
+        <Onwards table={table} />
       </p>
       <Refusal error={error} />
     </>
+  );
+}
+
+/** To another table: after a victory, to that of the next scenario. */
+function Onwards({ table: { state, look, position } }: { readonly table: AtTable }) {
+  const words = useWords();
+  const { game, scenario } = state.lobby;
+  const [shelf] = useLoaded('games', games);
+  const { scenarios = [] } = (shelf.state === 'ready' && shelf.value.find(({ id }) => id === game)) || {};
+  const at = scenarios.findIndex(({ id }) => id === scenario);
+  const { outcome } = position;
+  const isWon = outcome !== null && verdictOf(outcome, look.seat) === 'won' && !hasNext(outcome);
+  const next = isWon && at >= 0 ? scenarios[at + 1] : undefined;
+  return (
+    <Link href={next ? `/new/${game}?scenario=${next.id}` : `/new/${game}`} className={styles.onArt}>
+      {next ? words.after.onwards(look.texts.scenarios[next.id]?.title ?? next.id) : words.play.newTable}
+    </Link>
   );
 }

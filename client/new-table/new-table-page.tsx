@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import type { Balance } from '../../engine/balance.ts';
 import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
@@ -77,7 +77,10 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
   const [, go] = useLocation();
   const face = useFace(shelved.id);
   const fields = fieldsOf(shelved.options);
-  const [scenarioId, setScenarioId] = useState(shelved.scenarios[0]?.id ?? '');
+  const wanted = new URLSearchParams(useSearch()).get('scenario');
+  const [scenarioId, setScenarioId] = useState(
+    () => (shelved.scenarios.find(({ id }) => id === wanted) ?? shelved.scenarios[0])?.id ?? '',
+  );
   const scenario = shelved.scenarios.find(one => one.id === scenarioId);
   const [least, most] = scenario?.seats ?? [1, 1];
   const [wished, setWished] = useState(usualSeats([least, most]));

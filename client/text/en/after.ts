@@ -7,6 +7,7 @@ export const after: typeof fr = {
     won: 'Won',
     lost: 'Lost',
     shared: 'Over',
+    onwards: scenario => `Next scenario: ${scenario}`,
     story: 'The story of the match',
     storyLoading: 'The story is being told…',
     noStory: 'This match cannot be told: its rules have changed since.',

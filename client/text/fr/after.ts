@@ -7,6 +7,7 @@ export const after = {
     won: 'Gagné',
     lost: 'Perdu',
     shared: 'Terminé',
+    onwards: (scenario: string): string => `Scénario suivant : ${scenario}`,
     story: 'Le récit de la partie',
     storyLoading: 'Le récit se prépare…',
     noStory: 'Cette partie ne peut pas être racontée : ses règles ont changé depuis.',

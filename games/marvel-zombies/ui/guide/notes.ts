@@ -1,9 +1,10 @@
 import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
+import type { ThingId } from '../../../../table/touch.ts';
 import { heroes as identities } from '../../content/heroes.ts';
 import type { SeenDoor, SeenZone } from '../../seen.ts';
 import type { MarvelZombies } from '../../spec.ts';
 import { countIn } from '../crowds.ts';
-import { bystanderThing, crowdThing, doorThing } from '../touch.ts';
+import { EXIT, bystanderThing, crowdThing, doorThing, zombieThing } from '../touch.ts';
 
 type At = GuideMoment<MarvelZombies>;
 
@@ -29,6 +30,17 @@ function doorBeside({ view }: At): SeenDoor | undefined {
   const own = view.zones.find(({ heroes }) => view.turn !== null && heroes.includes(view.turn.hero));
   return view.doors.find(({ openable, between }) => openable && own !== undefined && between.includes(own.id));
 }
+
+/** A Zombie Hero among them. */
+function zombieInReach(at: At): ThingId | undefined {
+  const zone = inReach(at);
+  const zombie = zone && at.view.zombieHeroes.find(one => one.zone === zone.id);
+  return zombie && zombieThing(zombie.id);
+}
+
+/** All is done but to leave. */
+const isReadyToLeave = ({ view: { goals } }: At): boolean =>
+  goals.every(({ goal, done, of }) => (goal === 'exit') !== done >= of);
 
 const bystander = ({ view }: At) => view.zones.flatMap(({ bystanders }) => bystanders)[0];
 
@@ -80,6 +92,25 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
     rule: null,
   },
   {
+    id: 'door',
+    when: at => isActing(at) && doorBeside(at) !== undefined,
+    at: at => {
+      const door = doorBeside(at);
+      return door ? doorThing(door.id) : null;
+    },
+    say: {
+      fr: {
+        title: 'Ouvrir une porte',
+        text: 'La première ouverture d’un bâtiment fait arriver des Ennemis dans chaque salle marquée d’un crâne. Gardez une Action pour réagir, et n’y allez pas seul.',
+      },
+      en: {
+        title: 'Opening a door',
+        text: 'The first opening of a building brings Enemies into every room marked with a skull. Keep an Action to react, and do not go alone.',
+      },
+    },
+    rule: null,
+  },
+  {
     id: 'attack',
     when: at => isActing(at) && inReach(at) !== undefined,
     at: at => {
@@ -99,6 +130,22 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
     rule: 'MZ-PRIO-01',
   },
   {
+    id: 'endurance',
+    when: at => isActing(at) && zombieInReach(at) !== undefined,
+    at: at => zombieInReach(at) ?? null,
+    say: {
+      fr: {
+        title: 'Un Héros Zombie',
+        text: 'Il ne tombe que si une seule Attaque lui porte autant de Touches que son Endurance ; sinon elles sont perdues. Gardez du Pouvoir pour lancer plus de dés d’un coup.',
+      },
+      en: {
+        title: 'A Zombie Hero',
+        text: 'It only falls if a single Attack brings as many hits as its Endurance; otherwise they are lost. Save Power to roll more dice at once.',
+      },
+    },
+    rule: 'MZ-ENEMY-05',
+  },
+  {
     id: 'arrows',
     when: at => isUnderWay(at) && at.view.forecast.some(plan => plan.act !== 'stay'),
     say: {
@@ -109,25 +156,6 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
       en: {
         title: 'The arrows',
         text: 'They show where each group would go if the Enemy Phase began now: towards those it sees, otherwise along the shortest path. Dashed: it still depends on your choice or on the attacks.',
-      },
-    },
-    rule: null,
-  },
-  {
-    id: 'door',
-    when: at => isUnderWay(at) && doorBeside(at) !== undefined,
-    at: at => {
-      const door = doorBeside(at);
-      return door ? doorThing(door.id) : null;
-    },
-    say: {
-      fr: {
-        title: 'Ouvrir une porte',
-        text: 'La première ouverture d’un bâtiment fait arriver des Ennemis dans chaque salle marquée d’un crâne. Gardez une Action pour réagir, et n’y allez pas seul.',
-      },
-      en: {
-        title: 'Opening a door',
-        text: 'The first opening of a building brings Enemies into every room marked with a skull. Keep an Action to react, and do not go alone.',
       },
     },
     rule: null,
@@ -165,6 +193,22 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
       },
     },
     rule: null,
+  },
+  {
+    id: 'leave',
+    when: at => isActing(at) && isReadyToLeave(at),
+    at: () => EXIT,
+    say: {
+      fr: {
+        title: 'Vers la Sortie',
+        text: 'Il ne reste qu’à sortir. Menez chacun jusqu’à la Sortie : qui s’y trouve, sans Ennemi, peut quitter la ville à la fin de son Tour. Il faut que tous y arrivent.',
+      },
+      en: {
+        title: 'To the Exit',
+        text: 'All that is left is to get out. Bring everybody to the Exit: whoever is there, without Enemies, may leave the city at the end of their Turn. All of them have to make it.',
+      },
+    },
+    rule: 'MZ-EXIT-01',
   },
   {
     id: 'level',
