@@ -81,7 +81,8 @@ try {
   if ((await seats.locator(`option[value="${SEATS}"]`).count()) > 0) await seats.selectOption(SEATS);
   const bots = page.getByRole('button', { name: 'Que des bots' });
   if ((await bots.count()) > 0) await bots.click();
-  await page.getByRole('checkbox', { name: /première fois/ }).uncheck();
+  const guide = page.getByRole('checkbox', { name: /première fois/ });
+  if ((await guide.count()) > 0) await guide.uncheck();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await page.locator('button[data-option]').first().waitFor({ state: 'attached' });
   const devtools = await context.newCDPSession(page);

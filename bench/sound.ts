@@ -58,7 +58,8 @@ try {
   await page.locator('input[name="scenario"][value="S02"]').check({ force: true });
   await page.getByLabel('Places autour de la table').selectOption('1');
   await page.getByLabel('Bande-son').selectOption({ label: 'Un cri toutes les 40 secondes' });
-  await page.getByRole('checkbox', { name: /première fois/ }).uncheck();
+  const guide = page.getByRole('checkbox', { name: /première fois/ });
+  if ((await guide.count()) > 0) await guide.uncheck();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   const isRunning = (): Promise<boolean> =>
     page.evaluate<boolean>(`document.querySelector('[data-mood="early"]') !== null`);

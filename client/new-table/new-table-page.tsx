@@ -4,6 +4,7 @@ import type { Balance } from '../../engine/balance.ts';
 import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
 import type { GameUi } from '../../table/game-ui.ts';
+import type { Guide } from '../../table/guide.ts';
 import type { ScenarioFaces } from '../../table/scenarios.ts';
 import { Rebuilt } from '../../table/rebuilt.tsx';
 import { type ShelvedGame, changeSeat, games, openNewTable, startTable, tables } from '../calls/endpoints.ts';
@@ -12,7 +13,7 @@ import { Refused, asRefused } from '../calls/request.ts';
 import { Begun } from '../campaign/begun.tsx';
 import { useFace } from '../covers.tsx';
 import { gameTexts, gameUi } from '../games.ts';
-import { hasGuide, know, knows, teachAt } from '../guides.ts';
+import { guideOf, know, knows, teachAt } from '../guides.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { Marks } from '../origins/marks.tsx';
 import { hasOrigins } from '../origins/origins.ts';
@@ -33,22 +34,24 @@ interface Opening {
   readonly texts: Texts<Spec>;
   readonly faces: ScenarioFaces | null;
   readonly balance: Balance | null;
+  readonly guide: Guide<Spec> | null;
 }
 
 export function NewTablePage({ game }: { readonly game: string }) {
   const words = useWords();
   const language = useLanguage();
   const [opening, again] = useLoaded(`${game} ${language}`, async (): Promise<Opening> => {
-    const [shelf, ui, texts, faces, balance] = await Promise.all([
+    const [shelf, ui, texts, faces, balance, guide] = await Promise.all([
       games(),
       gameUi(game),
       gameTexts(game, language),
       facesOf(game),
       balanceOf(game),
+      guideOf(game),
     ]);
     const shelved = shelf.find(one => one.id === game);
     if (!shelved) throw new Refused('no-game', { game });
-    return { shelved, ui, texts, faces, balance };
+    return { shelved, ui, texts, faces, balance, guide };
   });
   if (opening.state === 'loading') return <Waiting />;
   if (opening.state === 'failed')
@@ -72,7 +75,7 @@ function Campaigns({ game }: { readonly game: string }) {
 const MOST_OTHERS = 9;
 const usualSeats = ([least, most]: readonly [number, number]): number => Math.min(Math.max(4, least), most);
 
-function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
+function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const words = useWords();
   const [, go] = useLocation();
   const face = useFace(shelved.id);
@@ -91,7 +94,8 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
   const [options, setOptions] = useState(usualOptions(fields));
   const [isPublic, setIsPublic] = useState(false);
   const [mayJoin, setMayJoin] = useState(false);
-  const [isTaught, setIsTaught] = useState(() => hasGuide(shelved.id) && !knows(shelved.id));
+  const [wantsGuide, setWantsGuide] = useState(() => !knows(shelved.id));
+  const canTeach = guide !== null && (guide.isGeneral ?? guide.table.scenario === scenarioId);
   const [error, setError] = useState<Refused | null>(null);
   const isAllowed = (option: string, value: unknown): boolean =>
     ui.isOption?.(option, value, seats, scenarioId) ?? true;
@@ -99,7 +103,7 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
   const open = async (): Promise<void> => {
     const { id } = await openNewTable({ game: shelved.id, scenario: scenarioId, seats, options, isPublic, mayJoin });
     for (const [at, sitter] of others.entries()) if (sitter === 'bot') await changeSeat(id, at + 1, 'bot');
-    if (isTaught) teachAt(id);
+    if (canTeach && wantsGuide) teachAt(id);
     know(shelved.id);
     if (friends === 0) await startTable(id);
     go(`/table/${id}`);
@@ -116,11 +120,13 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
       <form className={styles.form} data-many={isMany || undefined} onSubmit={submit}>
         <div className={styles.left}>
           <WhoPlays range={[least, most]} seats={seats} sitters={sitters} onSeats={setWished} onSitters={setSitters}>
-            {hasGuide(shelved.id) && (
+            {canTeach ? (
               <label className={controls.check}>
-                <input type="checkbox" checked={isTaught} onChange={event => setIsTaught(event.target.checked)} />
+                <input type="checkbox" checked={wantsGuide} onChange={event => setWantsGuide(event.target.checked)} />
                 {words.guide.wished}
               </label>
+            ) : (
+              guide && <Link href={`/learn/${shelved.id}`}>{words.newTable.firstTime}</Link>
             )}
           </WhoPlays>
           {isMany && (
@@ -150,11 +156,6 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
             </h2>
             <p>{told?.about}</p>
             <ScenarioFacts faces={faces} balance={balance} scenario={scenarioId} seats={seats} />
-            {hasGuide(shelved.id) && (
-              <p>
-                <Link href={`/learn/${shelved.id}`}>{words.newTable.firstTime}</Link>
-              </p>
-            )}
             {hasOrigins(shelved.id) && (
               <p>
                 <Link href={`/origins/${shelved.id}`}>{words.origins.link}</Link>

@@ -6,5 +6,6 @@ import { notes } from './guide/notes.ts';
 /** Four seats to 40 points in a city that is laid already: short, and everything happens. */
 export const guide: Guide<SpiderMan, GameTexts> = {
   table: { scenario: null, seats: 4, options: { target: 40, city: 'quick', reactionSeconds: 0 } },
+  isGeneral: true,
   notes,
 };

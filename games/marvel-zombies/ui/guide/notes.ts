@@ -52,11 +52,11 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
     say: {
       fr: {
         title: 'Quatre Super-Héros, une mission',
-        text: 'Quatre Super-Héros partent ensemble, menés par vous seul ou à plusieurs. Prenez les Objectifs, sauvez un Citoyen, puis sortez tous. Si l’un des quatre tombe, la mission est perdue. Hulk lance beaucoup de dés ; Spider-Man sauve de loin.',
+        text: 'Quatre Super-Héros partent ensemble, menés par vous seul ou à plusieurs. Les buts de la mission se lisent en haut de l’écran. Si l’un des quatre tombe, la mission est perdue. Hulk lance beaucoup de dés ; Spider-Man sauve de loin.',
       },
       en: {
         title: 'Four heroes, one mission',
-        text: 'Four heroes set out together, led by you alone or by several players. Take the Objectives, rescue a Bystander, then all leave together. If one of the four falls, the mission is lost. Hulk rolls many dice; Spider-Man rescues from afar.',
+        text: 'Four heroes set out together, led by you alone or by several players. The goals of the mission stand at the top of the screen. If one of the four falls, the mission is lost. Hulk rolls many dice; Spider-Man rescues from afar.',
       },
     },
     rule: 'MZ-SETUP-11',
