@@ -16,6 +16,10 @@ const load = remembering(async (game: string): Promise<Guide<Spec> | null> => {
 
 export const guideOf = (game: string): Promise<Guide<Spec> | null> => load(game);
 
+/** Whether the notes of a guide hold at a table of this scenario. */
+export const holdsAt = ({ isGeneral, table }: Guide<Spec>, scenario: string): boolean =>
+  isGeneral ?? table.scenario === scenario;
+
 /** At which table this device is being taught. */
 export const taughtAt = (): string | null => remembered('taught-at');
 export const teachAt = (table: string | null): void => remember('taught-at', table ?? '');

@@ -77,7 +77,7 @@ export function LobbyPage({ line, lobby, texts, isOffline }: Props) {
           )}
           <Guests lobby={lobby} attempt={attempt} />
           {removal.dialog}
-          <Guided game={lobby.game} table={lobby.id} />
+          <Guided game={lobby.game} scenario={lobby.scenario} table={lobby.id} />
           <Start lobby={lobby} onFill={() => attempt(fill())} onStart={() => attempt(startTable(lobby.id))} />
         </section>
         <div className={controls.stack}>

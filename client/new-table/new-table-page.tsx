@@ -13,7 +13,7 @@ import { Refused, asRefused } from '../calls/request.ts';
 import { Begun } from '../campaign/begun.tsx';
 import { useFace } from '../covers.tsx';
 import { gameTexts, gameUi } from '../games.ts';
-import { guideOf, know, knows, teachAt } from '../guides.ts';
+import { guideOf, holdsAt, know, knows, teachAt } from '../guides.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { Marks } from '../origins/marks.tsx';
 import { hasOrigins } from '../origins/origins.ts';
@@ -95,7 +95,7 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const [isPublic, setIsPublic] = useState(false);
   const [mayJoin, setMayJoin] = useState(false);
   const [wantsGuide, setWantsGuide] = useState(() => !knows(shelved.id));
-  const canTeach = guide !== null && (guide.isGeneral ?? guide.table.scenario === scenarioId);
+  const canTeach = guide !== null && holdsAt(guide, scenarioId);
   const [error, setError] = useState<Refused | null>(null);
   const isAllowed = (option: string, value: unknown): boolean =>
     ui.isOption?.(option, value, seats, scenarioId) ?? true;

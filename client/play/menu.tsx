@@ -4,8 +4,10 @@ import { Link, useLocation } from 'wouter';
 import { endsForOthers } from '../../engine/concession.ts';
 import type { Seat } from '../../engine/types.ts';
 import { askForSeat, changeSeat } from '../calls/endpoints.ts';
+import { useLoaded } from '../calls/loaded.ts';
 import { asRefused } from '../calls/request.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
+import { guideOf, holdsAt } from '../guides.ts';
 import { isAlone } from '../line/lobby.ts';
 import type { LineRefusal } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
@@ -38,6 +40,7 @@ export function Menu({ table, habits, onTeach }: Props) {
   const [isReporting, setIsReporting] = useState(false);
   const [isManaging, setIsManaging] = useState(false);
   const [isSetting, setIsSetting] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const [ask, dialog] = useQuestion();
   const [, navigate] = useLocation();
   const { line, position, state, look } = table;
@@ -93,7 +96,12 @@ export function Menu({ table, habits, onTeach }: Props) {
   };
   return (
     <div className={styles.menu}>
-      <details ref={menu} onBlur={leave} onKeyDown={event => event.key === 'Escape' && shut()}>
+      <details
+        ref={menu}
+        onToggle={() => setHasOpened(true)}
+        onBlur={leave}
+        onKeyDown={event => event.key === 'Escape' && shut()}
+      >
         <summary>
           <EllipsisVertical size={20} aria-hidden="true" />
           <span>{words.play.menu}</span>
@@ -160,16 +168,14 @@ export function Menu({ table, habits, onTeach }: Props) {
           >
             {words.settings.title}
           </button>
-          {onTeach && (
-            <button
-              type="button"
-              onClick={() => {
+          {onTeach && hasOpened && (
+            <TeachEntry
+              table={table}
+              onTeach={() => {
                 shut();
                 onTeach();
               }}
-            >
-              {words.guide.start}
-            </button>
+            />
           )}
           <button
             type="button"
@@ -201,5 +207,18 @@ export function Menu({ table, habits, onTeach }: Props) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Only where the words of the guide hold. */
+function TeachEntry({ table, onTeach }: { readonly table: AtTable; readonly onTeach: () => void }) {
+  const words = useWords();
+  const { game, scenario } = table.state.lobby;
+  const [guide] = useLoaded(game, () => guideOf(game));
+  if (guide.state !== 'ready' || !guide.value || !holdsAt(guide.value, scenario)) return null;
+  return (
+    <button type="button" onClick={onTeach}>
+      {words.guide.start}
+    </button>
   );
 }
