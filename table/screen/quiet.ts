@@ -53,16 +53,15 @@ export function edgesOf(size: Size, frame: Box, edge: number): Place[] {
   ];
 }
 
-/** What lies on the board now: what can be touched, whoever stands there, what is about to happen, what is said over it. */
-export function shyThings(): Shy[] {
+/** What lies on the board now: what can be touched, whoever stands there, what is about to happen, what is said over it, but by whoever asks. */
+export function shyThings(but: Element | null = null): Shy[] {
   const things = [...document.querySelectorAll<HTMLElement>('#board [data-thing]')].map(element => {
     const { thing = '', state } = element.dataset;
     return { element, weight: (state === 'still' ? 0 : OPEN) + (thing.startsWith('place:') ? 0 : STANDS) };
   });
-  const said = [...document.querySelectorAll('#board [data-lid], #board path[data-kind]')].map(element => ({
-    element,
-    weight: SAID,
-  }));
+  const said = [...document.querySelectorAll('#board [data-lid], #board path[data-kind]')]
+    .filter(element => element !== but)
+    .map(element => ({ element, weight: SAID }));
   return [...things, ...said].flatMap(({ element, weight }) =>
     weight === 0 ? [] : [{ box: element.getBoundingClientRect(), weight }],
   );

@@ -1,15 +1,26 @@
-import { useContext } from 'react';
+import { type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { RuleDoorContext } from '../rule-door.ts';
+import { useFramed } from './framed.ts';
+import { type Place, edgesOf, quietest, shyThings } from './quiet.ts';
 import type { Roll } from './screen-parts.ts';
 import styles from './tray.module.css';
 
 /** The last roll, or the last cards drawn: what counted is lit, the sum is said, and it stays until the next. */
 export function Tray({ roll, label }: { readonly roll: Roll | null; readonly label: string }) {
   const door = useContext(RuleDoorContext);
+  const tray = useRef<HTMLElement>(null);
+  const place = useQuietPlace(tray, roll);
   if (!roll) return null;
   const { rule } = roll;
   return (
-    <section className={styles.tray} aria-label={label} data-lid data-drawn={roll.picture ? true : undefined}>
+    <section
+      ref={tray}
+      className={styles.tray}
+      style={place ? { inset: `${place.top}px auto auto ${place.left}px` } : {}}
+      aria-label={label}
+      data-lid
+      data-drawn={roll.picture ? true : undefined}
+    >
       <p className={styles.title}>
         {roll.title}
         {rule && door && (
@@ -30,4 +41,36 @@ export function Tray({ roll, label }: { readonly roll: Roll | null; readonly lab
       {roll.sum !== null && <p className={styles.sum}>{roll.sum}</p>}
     </section>
   );
+}
+
+const [EDGE, TAB] = [6, 50]; // pixels: to the edge of the board, and under the tab of the drawer
+const ANSWER = 4; // as bad as so many who stand there
+
+/** On a small board it would lie on those who fight: it stands where it covers least of them. */
+function useQuietPlace(tray: RefObject<HTMLElement | null>, roll: Roll | null): Place | null {
+  const [place, setPlace] = useState<Place | null>(null);
+  const framed = useFramed();
+  useLayoutEffect(() => {
+    const find = (): void => setPlace(tray.current && quietPlace(tray.current));
+    find();
+    // What stands around a thing is laid out only then.
+    const later = requestAnimationFrame(find);
+    return () => cancelAnimationFrame(later);
+  }, [tray, roll, framed]);
+  return place;
+}
+
+function quietPlace(tray: HTMLElement): Place | null {
+  const board = document.querySelector('#board')?.getBoundingClientRect();
+  if (!board || !matchMedia('(max-width: 40rem)').matches) return null;
+  const size = { width: tray.offsetWidth, height: tray.offsetHeight };
+  const [answers, acts] = ['#own button', '[data-thing^="act:"]'].map(selector =>
+    [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect()),
+  );
+  const top = board.top + TAB;
+  const lowest = Math.min(board.bottom, ...(answers ?? []).map(box => box.top).filter(at => at > top));
+  const edges = edgesOf(size, { left: board.left, top, width: board.width, height: lowest - top }, EDGE);
+  const said = [...(answers ?? []), ...(acts ?? [])].map(box => ({ box, weight: ANSWER }));
+  const found = quietest(size, [...edges.slice(1, 2), ...edges], [...shyThings(tray), ...said]);
+  return found && { left: found.left - board.left, top: found.top - board.top };
 }

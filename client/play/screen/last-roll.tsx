@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Spec } from '../../../engine/types.ts';
-import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import type { Roll, ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { Tray } from '../../../table/screen/tray.tsx';
 import { useWords } from '../../language.ts';
 import type { AtTable } from '../at-table.ts';
@@ -17,14 +17,25 @@ const RECENT = 60; // events among which the last roll is looked for
 export function LastRoll({ table, screen, heard }: Props) {
   const words = useWords();
   const { look, state } = table;
-  const roll = useMemo(() => {
+  const told = useRef({ heard, saying: '', key: 0 });
+  const { roll, fresh } = useMemo(() => {
     const audience = look.seat ?? 'table';
-    const events = state.log
-      .filter(entry => entry.id <= heard)
-      .slice(-RECENT)
-      .flatMap(entry => ('event' in entry && (entry.to === null || entry.to.includes(audience)) ? [entry.event] : []));
-    return screen.roll(events, look);
+    const entries = state.log.filter(entry => entry.id <= heard).slice(-RECENT);
+    const eventsSince = (id: number): Spec['event'][] =>
+      entries.flatMap(entry =>
+        entry.id > id && 'event' in entry && (entry.to === null || entry.to.includes(audience)) ? [entry.event] : [],
+      );
+    return { roll: screen.roll(eventsSince(-1), look), fresh: screen.roll(eventsSince(told.current.heard), look) };
   }, [state.log, heard, screen, look]);
-  // Whatever happens, it is to be read anew.
-  return <Tray key={heard} roll={roll} label={words.screen.tray} />;
+  // What is new is to be read anew, and nothing else: what was read once would never make way.
+  const saying = saidBy(roll);
+  const { current } = told;
+  const isNew = saying !== current.saying || (fresh !== null && heard !== current.heard);
+  const key = isNew ? current.key + 1 : current.key;
+  useEffect(() => {
+    told.current = { heard, saying, key };
+  }, [heard, saying, key]);
+  return <Tray key={key} roll={roll} label={words.screen.tray} />;
 }
+
+const saidBy = (roll: Roll | null): string => JSON.stringify(roll && [roll.title, roll.pieces, roll.sum]);
