@@ -11,13 +11,15 @@ import {
 } from 'react';
 import type { ThingId } from '../touch.ts';
 import { tellFramed } from './framed.ts';
-import { type Box, type Framing, WHOLE, framed, moved, nearer } from './framing.ts';
+import { type Box, type Framing, WHOLE, framed, moved, nearer, roomAround } from './framing.ts';
 import styles from './camera.module.css';
 
 interface Props {
   readonly label: string;
   /** What should be in sight; none: all of it. */
   readonly focus: readonly ThingId[];
+  /** Around what acts stand now. */
+  readonly ringed?: ThingId | null;
   /** Another question: from here on the focus counts again, whatever a person has looked at before. */
   readonly moment: unknown;
   readonly words: { readonly whole: string };
@@ -25,10 +27,11 @@ interface Props {
 }
 
 const STEP = 1.35;
+const ROOM = 128; // pixels: what stands around something reaches so far
 const CLICK = 6; // a finger that moves less than this has not dragged
 
 /** The surface seen from nearer or further: by wheel, by finger, by two fingers, by keys. */
-export function Camera({ label, focus, moment, words, children }: Props) {
+export function Camera({ label, focus, ringed = null, moment, words, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [framing, setFraming] = useState<Framing>(WHOLE);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
@@ -38,11 +41,13 @@ export function Camera({ label, focus, moment, words, children }: Props) {
   // At once with what is asked: nothing may move away from under a finger.
   useLayoutEffect(() => {
     const { current } = frame;
-    setFraming(
-      current && wanted !== '' ? framed(spotsOf(current, focus), sizeOf(current), leastOf(), worldOf(current)) : WHOLE,
-    );
+    if (!current || wanted === '') return setFraming(WHOLE);
+    const [frameSize, world] = [sizeOf(current), worldOf(current)];
+    const found = framed(spotsOf(current, focus), frameSize, leastOf(), world);
+    const [around] = ringed === null || found.scale === 1 ? [] : spotsOf(current, [ringed]);
+    return setFraming(around ? roomAround(around, ROOM, found, frameSize, world) : found);
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
-  }, [wanted, moment, size]);
+  }, [wanted, ringed, moment, size]);
   // On another size things lie elsewhere, even where all of it is shown before and after.
   useLayoutEffect(tellFramed, [framing, size]);
   useEffect(() => {
@@ -117,7 +122,7 @@ export function Camera({ label, focus, moment, words, children }: Props) {
         {children}
       </div>
       {framing.scale > 1 && (
-        <button type="button" className={styles.whole} onClick={() => setFraming(WHOLE)}>
+        <button type="button" className={styles.whole} data-lid onClick={() => setFraming(WHOLE)}>
           {words.whole}
         </button>
       )}

@@ -41,6 +41,16 @@ export function framed(boxes: readonly Box[], size: Size, least: number, world?:
   return kept({ x: size.width / 2 - middleX * scale, y: size.height / 2 - middleY * scale, scale }, size, world);
 }
 
+/** So that there is room around this: something stands there, and must not stand beyond the edge. */
+export function roomAround(box: Box, room: number, { x, y, scale }: Framing, size: Size, world?: Box): Framing {
+  const clear = (at: number, middle: number, length: number): number => {
+    const least = Math.min(room, length / 2);
+    return Math.max(least, Math.min(middle * scale + at, length - least)) - middle * scale;
+  };
+  const [across, down] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return kept({ x: clear(x, across, size.width), y: clear(y, down, size.height), scale }, size, world);
+}
+
 export const moved = ({ x, y, scale }: Framing, right: number, down: number, size: Size, world?: Box): Framing =>
   kept({ x: x + right, y: y + down, scale }, size, world);
 

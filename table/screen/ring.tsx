@@ -27,8 +27,9 @@ export function Ring({ anchor, explain, words }: Props) {
   if (!centre || acts.length === 0) return null;
   const shown = acts.slice(0, MOST);
   const isMany = shown.length > FEW;
-  const at = isMany ? withRoom(centre) : centre;
   const radius = isMany ? WIDE : shown.length > CLOSE ? BROAD : RADIUS;
+  const board = boardBox();
+  const at = isMany ? withRoom(centre, board) : centre;
   return (
     <div className={styles.ring} style={{ left: at.x, top: at.y }}>
       {shown.map((thing, i) => (
@@ -37,7 +38,7 @@ export function Ring({ anchor, explain, words }: Props) {
           thing={thing}
           name={explain(thing)?.name ?? ''}
           again={words.again}
-          turn={isMany ? allAround(i, shown.length) : turnOf(i, shown.length, centre, radius)}
+          turn={isMany ? allAround(i, shown.length) : turnOf(i, shown.length, sideOf(centre, radius, board))}
           radius={radius}
         />
       ))}
@@ -71,22 +72,44 @@ function Act({ thing, name, again, turn, radius }: ActProps) {
 /** From below, over the left. */
 const allAround = (at: number, count: number): number => Math.PI * (2 * ((at + 0.5) / count) - 1);
 
-/** As near to its thing as a whole ring can be. */
-function withRoom({ x, y }: { readonly x: number; readonly y: number }): { x: number; y: number } {
-  const room = WIDE + SIZE / 2;
-  const within = (value: number, length: number): number => Math.max(room, Math.min(value, length - room));
-  return { x: within(x, innerWidth), y: within(y, innerHeight) };
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
-/** Around the upper half; where that would leave the screen, around the side that is free. */
-function turnOf(
-  at: number,
-  count: number,
-  { x, y }: { readonly x: number; readonly y: number },
-  radius: number,
-): number {
+interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where acts may stand: what lies around the board is looked at, too. */
+const boardBox = (): Edges =>
+  document.querySelector('#board')?.getBoundingClientRect() ?? {
+    left: 0,
+    top: 0,
+    right: innerWidth,
+    bottom: innerHeight,
+  };
+
+/** As near to its thing as a whole ring can be. */
+function withRoom({ x, y }: Point, { left, top, right, bottom }: Edges): Point {
+  const room = WIDE + SIZE / 2;
+  const within = (value: number, from: number, to: number): number =>
+    to - from < 2 * room ? (from + to) / 2 : Math.max(from + room, Math.min(value, to - room));
+  return { x: within(x, left, right), y: within(y, top, bottom) };
+}
+
+/** Upwards; where that would leave the board, towards the side that is free. */
+function sideOf({ x, y }: Point, radius: number, { left, top, right, bottom }: Edges): number {
   const room = radius + SIZE / 2;
-  const facing = x < room ? Math.PI / 2 : x > innerWidth - room ? -Math.PI / 2 : y < room ? Math.PI : 0;
+  const across = x < left + room ? 1 : x > right - room ? -1 : 0;
+  const down = y < top + room ? 1 : y > bottom - room ? -1 : 0;
+  return across === 0 && down <= 0 ? 0 : Math.atan2(across, -down);
+}
+
+function turnOf(at: number, count: number, facing: number): number {
   const spread = Math.min(Math.PI / 3, (Math.PI * 1.2) / Math.max(1, count - 1));
   return facing + (at - (count - 1) / 2) * spread;
 }

@@ -10,7 +10,7 @@ import { Ring } from '../../../table/screen/ring.tsx';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { TouchTable } from '../../../table/screen/touching.tsx';
 import { settings } from '../../../table/settings.ts';
-import type { ThingId } from '../../../table/touch.ts';
+import { type ThingId, isAct } from '../../../table/touch.ts';
 import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
 import { Marks } from '../../origins/marks.tsx';
@@ -118,6 +118,7 @@ export function Laid({ table, play, screen, title }: Props) {
                 <Camera
                   label={words.screen.camera}
                   focus={screen.focus(look, scene.moment, touchable)}
+                  ringed={touchable.some(isAct) ? screen.anchor(look) : null}
                   moment={touch.key}
                   words={{ whole: words.screen.whole }}
                 >
