@@ -1,5 +1,6 @@
 import type { Spec } from '../../engine/types.ts';
 import type { Look } from '../../table/look.ts';
+import type { ScreenParts } from '../../table/screen/screen-parts.ts';
 import type { LogEntry } from '../line/table-line.ts';
 import type { Words } from '../text/words.ts';
 
@@ -8,13 +9,26 @@ export function logLines(
   log: readonly LogEntry[],
   look: Pick<Look<Spec>, 'texts' | 'names' | 'seat'> & Partial<Pick<Look<Spec>, 'view'>>,
   words: Words,
+  news?: (event: Spec['event'], at: number) => string | null,
 ): { id: number; text: string }[] {
   const audience = look.seat ?? 'table';
-  return log.flatMap(entry => {
+  return log.flatMap((entry, at) => {
     const { id } = entry;
     if ('undoneBy' in entry) return [{ id, text: words.play.wentBack(look.names[entry.undoneBy] ?? '') }];
     if (entry.to !== null && !entry.to.includes(audience)) return [];
-    const text = look.texts.event(entry.event, look.names, look.view);
+    const text = news?.(entry.event, at) ?? look.texts.event(entry.event, look.names, look.view);
     return text === null ? [] : [{ id, text }];
   });
+}
+
+/** The same as it is told over the board. */
+export function newsLines(
+  log: readonly LogEntry[],
+  look: Look<Spec>,
+  words: Words,
+  screen: ScreenParts<Spec>,
+): { id: number; text: string }[] {
+  const later = (at: number): Spec['event'][] =>
+    log.slice(at + 1).flatMap(entry => ('event' in entry ? [entry.event] : []));
+  return logLines(log, look, words, (event, at) => screen.news?.(event, look, later(at)) ?? null);
 }

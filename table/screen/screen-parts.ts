@@ -57,8 +57,10 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   focus(look: Look<W, T>, moment: Moment<W> | null, open: readonly ThingId[]): readonly ThingId[];
   /** The last roll of dice, or the last cards drawn, that these events tell of. */
   roll(events: readonly W['event'][], look: Look<W, T>): Roll | null;
-  /** Whether an event is worth telling to whoever looks, before they decide. */
-  concerns(event: W['event'], look: Look<W, T>): boolean;
+  /** Whether an event is worth telling to whoever looks, before they decide; slightly: where nothing more is to be told. */
+  concerns(event: W['event'], look: Look<W, T>): boolean | 'slightly';
+  /** How it is told over the board, where that is not how the log tells it; null: as the log does. `later` is what has followed. */
+  news?(event: W['event'], look: Look<W, T>, later: readonly W['event'][]): string | null;
 }
 
 export interface Goal {

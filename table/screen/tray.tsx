@@ -64,7 +64,7 @@ function quietPlace(tray: HTMLElement): Place | null {
   const board = document.querySelector('#board')?.getBoundingClientRect();
   if (!board || !matchMedia('(max-width: 40rem)').matches) return null;
   const size = { width: tray.offsetWidth, height: tray.offsetHeight };
-  const [answers, acts] = ['#own button', '[data-thing^="act:"]'].map(selector =>
+  const [answers, acts] = ['#own button', '[data-thing^="act:"], #board button[data-lid]'].map(selector =>
     [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect()),
   );
   const top = board.top + TAB;

@@ -128,7 +128,7 @@ export function Laid({ table, play, screen, title }: Props) {
               )}
               {screen.Edge && <screen.Edge {...shown} />}
               <Above table={table} play={play} recap={recap} />
-              <Toasts table={table} heard={scene.heard} recap={recap} />
+              <Toasts table={table} screen={screen} heard={scene.heard} recap={recap} />
               <LastRoll table={table} screen={screen} heard={scene.heard} />
               {position.outcome && (
                 <div className={styles.result}>

@@ -5,7 +5,7 @@ import { useWords } from '../../language.ts';
 import type { LogEntry } from '../../line/table-line.ts';
 import { remember, remembered } from '../../memory.ts';
 import type { AtTable } from '../at-table.ts';
-import { logLines } from '../log-lines.ts';
+import { newsLines } from '../log-lines.ts';
 import type { Playing } from '../use-play.ts';
 
 const MOST = 3;
@@ -46,11 +46,28 @@ export function useRecap({ look, state, position }: AtTable, play: Playing, scre
     const from = since.current;
     since.current = null;
     if (from === null) return;
-    const news = state.log.filter(entry => entry.id > from && 'event' in entry && screen.concerns(entry.event, look));
-    setRecap({ n: position.n, lines: logLines(news, look, words).slice(-MOST) });
+    const news = state.log.filter(entry => entry.id > from);
+    setRecap({ n: position.n, lines: mostTelling(news, newsLines(news, look, words, screen), look, screen) });
   }, [isAsked, position.n, state.log, key, screen, look, words]);
   const lines = isAsked && recap?.n === position.n ? recap.lines : NOTHING;
   return { lines, close: () => setRecap(null) };
+}
+
+/** The last of what concerns somebody; what does so slightly gives way. */
+function mostTelling(
+  log: readonly LogEntry[],
+  lines: readonly Line[],
+  look: AtTable['look'],
+  screen: ScreenParts<Spec>,
+): readonly Line[] {
+  const weights = new Map(
+    log.flatMap(entry => ('event' in entry ? [[entry.id, screen.concerns(entry.event, look)] as const] : [])),
+  );
+  const found = lines.filter(({ id }) => weights.get(id));
+  const slight = found.filter(({ id }) => weights.get(id) === 'slightly');
+  const tooMany = Math.max(0, found.length - MOST);
+  const dropped = new Set(slight.slice(0, tooMany));
+  return found.filter(line => !dropped.has(line)).slice(-MOST);
 }
 
 const tailOf = (log: readonly LogEntry[], end = log.length): string =>

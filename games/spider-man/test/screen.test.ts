@@ -9,6 +9,7 @@ import type { Seat } from '../../../engine/types.ts';
 import type { ThingId } from '../../../table/touch.ts';
 import { companion } from '../bots/companion.ts';
 import type { Event } from '../events.ts';
+import type { Square } from '../ids.ts';
 import { game } from '../rules/game.ts';
 import type { Action } from '../spec.ts';
 import { en } from '../text/en.ts';
@@ -18,6 +19,7 @@ import { focus } from '../ui/screen/focus.ts';
 import { intents } from '../ui/screen/intents.ts';
 import { outlook } from '../ui/screen/outlook.ts';
 import { worstOf } from '../ui/screen/dangers.ts';
+import { news } from '../ui/screen/news.ts';
 import { concerns, roll } from '../ui/screen/rolls.ts';
 import { goals, phase } from '../ui/screen/standing.ts';
 import { thing } from '../ui/screen/things.ts';
@@ -223,6 +225,20 @@ test('before a turn everybody hears what concerns them', () => {
   expect(hears({ type: 'cardStolen', from: 3, to: 0, card: null })).toEqual([0, 3]);
   expect(hears({ type: 'missionDone', seat: 2, mission: 'hq-villain-a' })).toEqual([0, 1, 2, 3]);
   expect(hears({ type: 'turnEnded', seat: 2 })).toEqual([]);
+});
+
+test('over the city everybody is who they play, and goes to a district', () => {
+  const scene = table(4, { ...TRACED, figures: { vulture: { at: '4,4' } } });
+  const done = { type: 'missionDone', seat: 2, mission: 'hq-villain-a' } as const;
+  expect(news(done, look(scene, 0), [])).toMatch(/^Vulture completes the mission .*: \+11\.$/);
+  const changed = { type: 'abandoned', seat: 2, role: 'rhino', next: 'vulture' } as const;
+  expect(news(done, look(scene, 0), [changed])).toMatch(/^Rhino /);
+  const moved = (to: Square): Event => ({ type: 'moved', role: 'vulture', path: [at(9, 4), to] });
+  expect(news(moved(at(4, 4)), look(scene, 0), [])).toMatch(/^Vulture heads for /);
+  // Where they came past does not matter, nor where one went oneself.
+  expect(concerns(moved(at(4, 4)), look(scene, 0))).toBe('slightly');
+  expect(concerns(moved(at(5, 4)), look(scene, 0))).toBe(false);
+  expect(concerns(moved(at(4, 4)), look(scene, 2))).toBe(false);
 });
 
 test('where the race stands: whose turn, who leads, and whose mission is nearly done for those who see it', () => {

@@ -6,6 +6,7 @@ import { focus } from './focus.ts';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { Edge } from './edge.tsx';
+import { news } from './news.ts';
 import { outlook } from './outlook.ts';
 import { Own } from './own.tsx';
 import { concerns, roll } from './rolls.ts';
@@ -30,4 +31,5 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   focus,
   roll,
   concerns,
+  news,
 };

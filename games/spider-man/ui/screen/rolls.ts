@@ -2,6 +2,7 @@ import type { Roll } from '../../../../table/screen/screen-parts.ts';
 import { BONUS_SUCCESS, HIT } from '../../content/numbers.ts';
 import { type PowerId, isSeries, powers, shotOf } from '../../content/powers.ts';
 import type { Event } from '../../events.ts';
+import type { RoleId, Square } from '../../ids.ts';
 import type { Seen } from '../look.ts';
 import { screenWords } from '../words/screen.ts';
 
@@ -86,7 +87,7 @@ function sumOf(event: Counted, need: number, before: readonly Event[], own: Word
 }
 
 /** What somebody wants to know before they decide: what struck them, what was done about their own, how the race went on. */
-export function concerns(event: Event, look: Seen): boolean {
+export function concerns(event: Event, look: Seen): boolean | 'slightly' {
   const { view, seat } = look;
   const role = seat === null ? null : view.players[seat]?.role;
   const isHunter = role === 'spider-man' || role === 'police';
@@ -98,6 +99,8 @@ export function concerns(event: Event, look: Seen): boolean {
     case 'freed':
     case 'placed':
       return event.role === role;
+    case 'moved': // where they are now: where they came past does not matter
+      return event.role !== role && isStandingAt(event.role, event.path.at(-1), look) && 'slightly';
     case 'tracerPlaced':
     case 'tracerRemoved':
       return event.role === role || role === 'spider-man';
@@ -106,8 +109,8 @@ export function concerns(event: Event, look: Seen): boolean {
     case 'attackStopped':
     case 'attackRolled':
       return event.target.kind === 'figure' && event.target.role === role && !wounds(event);
-    case 'damaged':
-      return isHunter || event.place === `hq-${role}`;
+    case 'damaged': // in all: what it was before is told with it
+      return isNewest(event, look) && (isHunter || event.place === `hq-${role}`);
     case 'planted':
       return isHunter;
     case 'carsDestroyed':
@@ -136,6 +139,14 @@ export function concerns(event: Event, look: Seen): boolean {
       return false;
   }
 }
+
+const isNewest = ({ seat, place, damage }: Extract<Event, { type: 'damaged' }>, { view }: Seen): boolean => {
+  const progress = view.players[seat]?.progress;
+  return progress?.place === place && progress.damage === damage;
+};
+
+const isStandingAt = (role: RoleId, square: Square | undefined, { view }: Seen): boolean =>
+  view.figures.some(figure => figure.role === role && figure.at === square);
 
 /** A hit that wounds is told by the wound. */
 const wounds = (event: Event): boolean => event.type === 'attackRolled' && event.hits > 0;

@@ -86,6 +86,7 @@ const fr = {
   drawn: (cards: number) => (cards === 0 ? 'aucune carte' : plural(cards, 'carte')),
   tried: (success: boolean, need: number): string => `${need} ou plus : ${success ? 'réussi' : 'raté'}`,
   of: (name: string, text: string) => `${name} : ${text}`,
+  went: (who: string, district: string) => `${who} file vers ${district}.`,
 };
 
 const en: typeof fr = {
@@ -157,6 +158,7 @@ const en: typeof fr = {
   drawn: cards => (cards === 0 ? 'no card' : count(cards, 'card')),
   tried: (success, need) => `${need} or more: ${success ? 'success' : 'failure'}`,
   of: (name, text) => `${name}: ${text}`,
+  went: (who, district) => `${who} heads for ${district}.`,
 };
 
 export const screenWords: { readonly [L in Language]: typeof fr } = { fr: typesetAll(fr), en };

@@ -1,0 +1,41 @@
+import { SIZE } from '../../content/boards.ts';
+import type { Event } from '../../events.ts';
+import type { RoleId, Square } from '../../ids.ts';
+import { columnOf, rowOf } from '../../rules/city.ts';
+import type { Seen } from '../look.ts';
+import { screenWords } from '../words/screen.ts';
+import { cornerOfSlot } from './plan.ts';
+
+/** Where who sits there matters, and not who is played. */
+const ABOUT_SEATS: ReadonlySet<Event['type']> = new Set(['rolePicked', 'boardDrawn', 'turnStarted', 'abandoned']);
+
+/** Over the city everybody is who they play, and goes to a district: a square says nothing to those who look for them. */
+export function news(event: Event, look: Seen, later: readonly Event[]): string | null {
+  const { view, texts, names, language } = look;
+  if (ABOUT_SEATS.has(event.type)) return null;
+  if (event.type === 'moved') {
+    const district = districtOf(event.path.at(-1) ?? -1, look);
+    return district && screenWords[language].went(texts.roles[event.role].name, district);
+  }
+  const called = names.map((name, seat) => {
+    const role = roleThen(seat, look, later);
+    return role ? texts.roles[role].name : name;
+  });
+  return texts.event(event, called, view);
+}
+
+/** Whoever has taken another villain since then was somebody else. */
+function roleThen(seat: number, { view }: Seen, later: readonly Event[]): RoleId | null {
+  const changed = later.find(event => event.type === 'abandoned' && event.seat === seat);
+  return changed?.type === 'abandoned' ? changed.role : (view.players[seat]?.role ?? null);
+}
+
+function districtOf(square: Square, { view, texts }: Seen): string | null {
+  const isWithin = (at: number, from: number): boolean => at >= from && at < from + SIZE;
+  const slot = view.city.slots.findIndex((_, one) => {
+    const corner = cornerOfSlot(one);
+    return isWithin(columnOf(square), columnOf(corner)) && isWithin(rowOf(square), rowOf(corner));
+  });
+  const laid = view.city.slots[slot];
+  return laid ? texts.boards[laid.board].name : null;
+}
