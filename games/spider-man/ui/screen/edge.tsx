@@ -2,6 +2,7 @@ import { useTouching } from '../../../../table/screen/touching.tsx';
 import { ROLES, type RoleId } from '../../ids.ts';
 import type { Seen, Shown } from '../look.ts';
 import { figureThing } from '../touch.ts';
+import { Afield } from './afield.tsx';
 import { Alarm } from './alarm.tsx';
 import { Casting } from './casting.tsx';
 import { Events } from './events.tsx';
@@ -16,6 +17,7 @@ export function Edge(props: Shown) {
   return (
     <>
       {look.view.phase === 'play' && !isWalking(look) && <Race look={look} />}
+      {look.view.phase === 'play' && <Afield look={look} />}
       <Events look={look} />
       <Laying look={look} />
       <Alarm {...props} />

@@ -1,0 +1,61 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { useFramed } from '../../../../table/screen/framed.ts';
+import { WIDTH } from '../../content/boards.ts';
+import type { FigureId } from '../../ids.ts';
+import { Portrait } from '../drawn/portrait.tsx';
+import type { Seen } from '../look.ts';
+import { isOnBoard, middleOf } from './plan.ts';
+import styles from './edge.module.css';
+
+interface Pointer {
+  readonly role: FigureId;
+  readonly x: number;
+  readonly y: number;
+  /** Towards where the figure is; 0 is to the right. */
+  readonly turn: number;
+}
+
+const [EDGE, TOP, LEAST] = [28, 66, 44]; // pixels: to the edges, under what is told at the upper one, from each other
+
+/** Who stands beyond what the camera shows, at the edge on whose side they are. */
+export function Afield({ look }: { readonly look: Seen }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const framed = useFramed();
+  const [pointers, setPointers] = useState<readonly Pointer[]>([]);
+  useLayoutEffect(() => {
+    setPointers(layer.current ? pointersIn(layer.current, look) : []);
+  }, [look, framed]);
+  return (
+    <div ref={layer} aria-hidden="true" className={styles.afield}>
+      {pointers.map(({ role, x, y, turn }) => (
+        <span
+          key={role}
+          data-lid
+          className={styles.pointer}
+          style={{ left: x, top: y, '--turn': `${turn}rad` } as CSSProperties}
+        >
+          <Portrait who={role} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function pointersIn(layer: HTMLElement, { view, seat }: Seen): Pointer[] {
+  const city = layer.closest('#board')?.querySelector('[data-city]')?.getBoundingClientRect();
+  if (!city) return [];
+  const frame = layer.getBoundingClientRect();
+  const cell = city.width / WIDTH;
+  const found: Pointer[] = [];
+  for (const figure of view.figures) {
+    if (figure.seat === seat || !isOnBoard(figure.at)) continue;
+    const middle = middleOf(figure.at);
+    const [across, down] = [city.left + middle.x * cell - frame.left, city.top + middle.y * cell - frame.top];
+    if (across >= 0 && across <= frame.width && down >= 0 && down <= frame.height) continue;
+    const x = Math.max(EDGE, Math.min(frame.width - EDGE, across));
+    let y = Math.max(TOP, Math.min(frame.height - TOP, down));
+    while (found.some(one => Math.hypot(one.x - x, one.y - y) < LEAST) && y > 0) y -= LEAST;
+    found.push({ role: figure.role, x, y, turn: Math.atan2(down - y, across - x) });
+  }
+  return found;
+}
