@@ -23,11 +23,20 @@ export function Powers({ look, p, role }: Props) {
   const prisoners: readonly (FigureId | CharacterId)[] =
     look.view.figures.find(figure => figure.role === role)?.prisoners ?? [];
   const hasTracers = role === 'spider-man' && look.view.tracers.sheet > 0;
+  const { focus } = look.view;
+  const isActing = focus?.seat === look.seat;
+  const on: readonly PowerId[] = isActing ? (focus?.attack?.powers ?? focus?.move?.powers ?? []) : [];
   if (p.powers.length === 0 && prisoners.length === 0) return null;
   return (
     <div className={styles.powers}>
       {p.powers.map(power => (
-        <Power key={power} look={look} power={power} isSpent={powers[power].token && !p.tokens.includes(power)} />
+        <Power
+          key={power}
+          look={look}
+          power={power}
+          isOn={on.includes(power)}
+          isSpent={powers[power].token && !p.tokens.includes(power)}
+        />
       ))}
       {hasTracers && <Tracer look={look} />}
       {prisoners.length > 0 && (
@@ -41,13 +50,28 @@ export function Powers({ look, p, role }: Props) {
   );
 }
 
-function Power({ look, power, isSpent }: { readonly look: Seen; readonly power: PowerId; readonly isSpent: boolean }) {
+interface PowerProps {
+  readonly look: Seen;
+  readonly power: PowerId;
+  /** It helps what is done now. */
+  readonly isOn: boolean;
+  readonly isSpent: boolean;
+}
+
+function Power({ look, power, isOn, isSpent }: PowerProps) {
   const { handlers, outlook } = useThing(powerThing(power));
   return (
-    <button type="button" className={styles.power} data-used={isSpent || undefined} {...handlers}>
+    <button
+      type="button"
+      className={styles.power}
+      data-on={isOn || undefined}
+      data-used={isSpent || undefined}
+      {...handlers}
+    >
       <PowerPicture power={power} />
       <span>{look.texts.powers[power].name}</span>
-      {isSpent && <span className={unseen}>{words[look.language].spent}</span>}
+      {isOn && <span className={unseen}>{words[look.language].inUse}</span>}
+      {isSpent && !isOn && <span className={unseen}>{words[look.language].spent}</span>}
       <OutlookSign outlook={outlook} />
     </button>
   );

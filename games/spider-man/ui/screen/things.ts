@@ -200,7 +200,9 @@ function* ofOwn({ view, texts, language }: Seen): Iterable<Known> {
   const own = screenWords[language];
   for (const power of POWERS) {
     const { name, effect } = texts.powers[power];
-    yield [powerThing(power), { name, about: effect, rule: powers[power].rule, item: { kind: 'powers', id: power } }];
+    const { kind, rule } = powers[power];
+    const about = kind === 'movement' || kind === 'close' ? `${effect} ${own.added[kind]}` : effect;
+    yield [powerThing(power), { name, about, rule, item: { kind: 'powers', id: power } }];
   }
   for (const scale of SCALES)
     yield [

@@ -14,6 +14,7 @@ export const en: typeof fr = {
     wounds === 0 ? `Unhurt: ${boxes} life` : `${plural(wounds, 'wound')} out of ${boxes} life`,
   cards: count => plural(count, 'card'),
   spent: 'used',
+  inUse: 'in use',
   jailed: 'In jail',
   captive: 'Arrested',
   stuck: 'Stuck',

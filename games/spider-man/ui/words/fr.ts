@@ -14,6 +14,7 @@ export const fr = typesetAll({
     wounds === 0 ? `Indemne : ${boxes} de vie` : `${plural(wounds, 'blessure')} pour ${boxes} de vie`,
   cards: (count: number) => plural(count, 'carte'),
   spent: 'utilisé',
+  inUse: 'en cours',
   jailed: 'En prison',
   captive: 'Arrêté',
   stuck: 'Immobilisé',

@@ -87,6 +87,10 @@ const fr = {
   tried: (success: boolean, need: number): string => `${need} ou plus : ${success ? 'réussi' : 'raté'}`,
   of: (name: string, text: string) => `${name} : ${text}`,
   went: (who: string, district: string) => `${who} file vers ${district}.`,
+  added: {
+    movement: 'Il s’ajoute une fois « Se déplacer » choisi, avant de lancer les dés.',
+    close: 'Il s’ajoute une fois la cible du corps à corps choisie, avant de lancer les dés.',
+  },
 };
 
 const en: typeof fr = {
@@ -159,6 +163,10 @@ const en: typeof fr = {
   tried: (success, need) => `${need} or more: ${success ? 'success' : 'failure'}`,
   of: (name, text) => `${name}: ${text}`,
   went: (who, district) => `${who} heads for ${district}.`,
+  added: {
+    movement: 'It is added once “Move” is chosen, before the dice are rolled.',
+    close: 'It is added once the target of a close combat is chosen, before the dice are rolled.',
+  },
 };
 
 export const screenWords: { readonly [L in Language]: typeof fr } = { fr: typesetAll(fr), en };
