@@ -33,7 +33,9 @@ export function Toasts({ table, screen, heard, recap }: Props) {
       isWeighty: weighty.has(id),
     }));
   }, [state.log, heard, look, words, screen]);
-  const untold = lines.filter(({ id }) => recap.lines.every(told => told.id !== id));
+  const untold = lines.filter(
+    ({ id, text }) => recap.lines.every(told => told.id !== id) && isLast(id, text, lines), // once is enough
+  );
   const shown = new Set(untold.slice(-SHOWN));
   const weighty = untold.findLast(({ isWeighty }) => isWeighty);
   if (weighty) shown.add(weighty);
@@ -49,3 +51,6 @@ export function Toasts({ table, screen, heard, recap }: Props) {
     </div>
   );
 }
+
+const isLast = (id: number, text: string, lines: readonly { id: number; text: string }[]): boolean =>
+  lines.findLast(line => line.text === text)?.id === id;

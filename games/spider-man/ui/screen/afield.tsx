@@ -15,7 +15,11 @@ interface Pointer {
   readonly turn: number;
 }
 
-const [EDGE, TOP, LEAST] = [28, 66, 44]; // pixels: to the edges, under what is told at the upper one, from each other
+const [EDGE, LEAST] = [28, 44]; // pixels: to the edges, and from each other
+const SMALL = 640; // the width of a board under which answers lie at its lower edge
+/** What lies over the city at its edges: under the answers, and in the upper right the race and the tab of the drawer. */
+const roomOf = (width: number): { readonly below: number; readonly corner: readonly [wide: number, high: number] } =>
+  width <= SMALL ? { below: 88, corner: [60, 72] } : { below: EDGE, corner: [340, 84] };
 
 /** Who stands beyond what the camera shows, at the edge on whose side they are. */
 export function Afield({ look }: { readonly look: Seen }) {
@@ -46,6 +50,7 @@ function pointersIn(layer: HTMLElement, { view, seat }: Seen): Pointer[] {
   if (!city) return [];
   const frame = layer.getBoundingClientRect();
   const cell = city.width / WIDTH;
+  const { below, corner } = roomOf(frame.width);
   const found: Pointer[] = [];
   for (const figure of view.figures) {
     if (figure.seat === seat || !isOnBoard(figure.at)) continue;
@@ -53,7 +58,8 @@ function pointersIn(layer: HTMLElement, { view, seat }: Seen): Pointer[] {
     const [across, down] = [city.left + middle.x * cell - frame.left, city.top + middle.y * cell - frame.top];
     if (across >= 0 && across <= frame.width && down >= 0 && down <= frame.height) continue;
     const x = Math.max(EDGE, Math.min(frame.width - EDGE, across));
-    let y = Math.max(TOP, Math.min(frame.height - TOP, down));
+    const top = x > frame.width - corner[0] ? corner[1] : EDGE;
+    let y = Math.max(top, Math.min(frame.height - below, down));
     while (found.some(one => Math.hypot(one.x - x, one.y - y) < LEAST) && y > 0) y -= LEAST;
     found.push({ role: figure.role, x, y, turn: Math.atan2(down - y, across - x) });
   }
