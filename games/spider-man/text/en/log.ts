@@ -1,5 +1,4 @@
 import { type BonusId, isBonus } from '../../content/cards.ts';
-import { missions as worth } from '../../content/missions.ts';
 import type { ExitReason, HealCause } from '../../events.ts';
 import type { Event } from '../../events.ts';
 import { OFF, type PointCause } from '../../ids.ts';
@@ -150,8 +149,7 @@ export const lines: Lines = {
     mission
       ? `The mission of ${player(names, seat)}: ${missions[mission].name}.`
       : `An informant shows Spider-Man the mission of ${player(names, seat)}.`,
-  missionDone: ({ seat, mission }, names) =>
-    `${player(names, seat)} completes the mission ${missions[mission].name}: ${signed(worth[mission].villain)}.`,
+  missionDone: ({ seat, mission }, names) => `${player(names, seat)} completes the mission ${missions[mission].name}!`,
   missionFailed: ({ seat, mission }, names) => `${player(names, seat)} fails the mission ${missions[mission].name}.`,
   missionImpossible: ({ seat, mission }, names) =>
     `The mission ${missions[mission].name} has become impossible: ${player(names, seat)} draws another.`,

@@ -1,5 +1,4 @@
 import { type BonusId, isBonus } from '../../content/cards.ts';
-import { missions as worth } from '../../content/missions.ts';
 import type { ExitReason, HealCause } from '../../events.ts';
 import type { Event } from '../../events.ts';
 import { OFF, type PointCause } from '../../ids.ts';
@@ -158,7 +157,7 @@ export const lines: Lines = {
       ? `La mission ${ofName(player(names, seat))} : « ${missions[mission].name} ».`
       : `Un indic dévoile à Spider-Man la mission ${ofName(player(names, seat))}.`,
   missionDone: ({ seat, mission }, names) =>
-    `${player(names, seat)} réussit sa mission « ${missions[mission].name} » : ${signed(worth[mission].villain)}.`,
+    `${player(names, seat)} réussit sa mission « ${missions[mission].name} » !`,
   missionFailed: ({ seat, mission }, names) => `${player(names, seat)} rate sa mission « ${missions[mission].name} ».`,
   missionImpossible: ({ seat, mission }, names) =>
     `La mission « ${missions[mission].name} » n’est plus possible : ${player(names, seat)} en pioche une autre.`,

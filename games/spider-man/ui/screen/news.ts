@@ -1,4 +1,5 @@
 import { SIZE } from '../../content/boards.ts';
+import { missions } from '../../content/missions.ts';
 import type { Event } from '../../events.ts';
 import type { RoleId, Square } from '../../ids.ts';
 import { columnOf, rowOf } from '../../rules/city.ts';
@@ -12,15 +13,21 @@ const ABOUT_SEATS: ReadonlySet<Event['type']> = new Set(['rolePicked', 'boardDra
 /** Over the city everybody is who they play, and goes to a district: a square says nothing to those who look for them. */
 export function news(event: Event, look: Seen, later: readonly Event[]): string | null {
   const { view, texts, names, language } = look;
+  const own = screenWords[language];
   if (ABOUT_SEATS.has(event.type)) return null;
   if (event.type === 'moved') {
     const district = districtOf(event.path.at(-1) ?? -1, look);
-    return district && screenWords[language].went(texts.roles[event.role].name, district);
+    return district && own.went(texts.roles[event.role].name, district);
   }
   const called = names.map((name, seat) => {
     const role = roleThen(seat, look, later);
     return role ? texts.roles[role].name : name;
   });
+  // The log tells the points in a line of their own.
+  if (event.type === 'missionDone') {
+    const { seat, mission } = event;
+    return own.done(called[seat] ?? '', texts.missions[mission].name, missions[mission].villain);
+  }
   return texts.event(event, called, view);
 }
 

@@ -87,6 +87,7 @@ const fr = {
   tried: (success: boolean, need: number): string => `${need} ou plus : ${success ? 'réussi' : 'raté'}`,
   of: (name: string, text: string) => `${name} : ${text}`,
   went: (who: string, district: string) => `${who} file vers ${district}.`,
+  done: (who: string, mission: string, points: number) => `${who} réussit sa mission « ${mission} » : +${points}.`,
   added: {
     movement: 'Il s’ajoute une fois « Se déplacer » choisi, avant de lancer les dés.',
     close: 'Il s’ajoute une fois la cible du corps à corps choisie, avant de lancer les dés.',
@@ -163,6 +164,7 @@ const en: typeof fr = {
   tried: (success, need) => `${need} or more: ${success ? 'success' : 'failure'}`,
   of: (name, text) => `${name}: ${text}`,
   went: (who, district) => `${who} heads for ${district}.`,
+  done: (who, mission, points) => `${who} completes the mission ${mission}: +${points}.`,
   added: {
     movement: 'It is added once “Move” is chosen, before the dice are rolled.',
     close: 'It is added once the target of a close combat is chosen, before the dice are rolled.',
