@@ -13,7 +13,7 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly Surface: ComponentType<SurfaceProps<W, T>>;
   /** It brings a camera of its own, such as one in space: it frames `focus` by itself, and tells by `tellFramed` that things moved. */
   readonly hasCamera?: boolean;
-  /** What lies at the edges of the surface, wherever the camera looks. */
+  /** What lies at the edges of the surface, wherever the camera looks; `data-foot` at the lower one, where the house leaves it alone. */
   readonly Edge?: ComponentType<SurfaceProps<W, T>>;
   /** One's own things: who one is, what one holds; `data-own="nothing"` where there is nothing yet. */
   readonly Own: ComponentType<OwnProps<W, T>>;

@@ -5,11 +5,8 @@ import type { Seen, Shown } from '../look.ts';
 import { overWords } from '../words/over.ts';
 import { words } from '../words/words.ts';
 import { Timer } from './timer.tsx';
+import { isWindow } from './window.ts';
 import styles from './edge.module.css';
-
-/** Windows of an attack in which whoever is attacked may answer. */
-const isWindow = (step: string): boolean =>
-  step.startsWith('reaction/') || step === 'attack/interrupt' || step === 'attack/prevent';
 
 /** Somebody attacks: a flash, who it is, the dice so far, and how long one may think. */
 export function Alarm({ look, asked, clock }: Shown) {
@@ -20,7 +17,7 @@ export function Alarm({ look, asked, clock }: Shown) {
   const attack = focus?.attack ?? null;
   const own = overWords[language];
   return (
-    <aside className={styles.alarm} data-mine={isMine || undefined}>
+    <aside className={styles.alarm} data-mine={isMine || undefined} data-lid data-foot>
       {attack && (
         <span className={styles.face}>
           <Portrait who={attack.attacker.kind === 'figure' ? attack.attacker.role : 'police'} />

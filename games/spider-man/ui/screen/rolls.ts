@@ -3,8 +3,11 @@ import { BONUS_SUCCESS, HIT } from '../../content/numbers.ts';
 import { type PowerId, isSeries, powers, shotOf } from '../../content/powers.ts';
 import type { Event } from '../../events.ts';
 import type { RoleId, Square } from '../../ids.ts';
+import type { View } from '../../seen.ts';
+import { isAtViewer } from '../../text/grammar.ts';
 import type { Seen } from '../look.ts';
 import { screenWords } from '../words/screen.ts';
+import { isWindow } from './window.ts';
 
 type Counted = Extract<Event, { type: 'attackRolled' | 'moveRolled' | 'driveRolled' | 'bonusRolled' | 'powerTried' }>;
 
@@ -21,6 +24,7 @@ export function roll(events: readonly Event[], { view, texts, language, names }:
   const again = after.findLast(event => event.type === 'diceRerolled');
   const counted = after.find(isCounted);
   const dice = counted?.dice ?? (again?.type === 'diceRerolled' ? again.dice : thrown.dice);
+  if (isInAlarm(dice, view)) return null;
   const results = counted?.type === 'attackRolled' ? counted.results : dice;
   const need = needOf(thrown.purpose, counted, events.slice(0, at));
   const role = view.players[thrown.seat]?.role;
@@ -31,6 +35,10 @@ export function roll(events: readonly Event[], { view, texts, language, names }:
     sum: counted ? sumOf(counted, need ?? HIT, events.slice(0, at), own) : null,
   };
 }
+
+/** Whoever is struck has the dice before them, with what they come to. */
+const isInAlarm = (dice: readonly number[], view: View): boolean =>
+  isWindow(view.focus?.step ?? '') && isAtViewer(view) && String(view.focus?.attack?.rolled) === String(dice);
 
 type Purpose = Extract<Event, { type: 'diceRolled' }>['purpose'];
 
