@@ -1,11 +1,14 @@
-import { PerspectiveCamera, Vector3 } from 'three';
+import { Object3D, PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS } from '../ids.ts';
+import { type CardId, SCENARIOS } from '../ids.ts';
+import { cards } from '../content/cards.ts';
 import { type Field, type FieldCell, fieldOf } from '../ui/field.ts';
+import { eyeOf as flatEyeOf } from '../ui/flat/eye.ts';
 import { eyeOf } from '../ui/scene/eye.ts';
 import { FOV, Rig } from '../ui/scene/rig.ts';
-import { LEVEL, type Point3, SLAB, inSpace } from '../ui/scene/space.ts';
-import type { Spot } from '../ui/screen/eye.ts';
+import { LEVEL, type Point3, SLAB, cardSize, inSpace, leaning } from '../ui/scene/space.ts';
+import { bodyBox } from '../ui/screen/bodies.ts';
+import type { Eye, Spot } from '../ui/screen/eye.ts';
 import { heightOf, outlineOf } from '../ui/screen/shapes.ts';
 
 const [WIDTH, HEIGHT] = [1196, 560];
@@ -13,11 +16,15 @@ const OPAQUE = { isThin: false, isUpperLit: false };
 const NEAR = 3; // pixels: what lies so near an edge may belong to either side
 
 /** A camera of the battlefield that has been turned so many times. */
-function rigOf(field: Field, turns: number): { rig: Rig; camera: PerspectiveCamera } {
-  const camera = new PerspectiveCamera(FOV, WIDTH / HEIGHT, 1, 260);
+function rigOf(
+  field: Field,
+  turns: number,
+  [width, height] = [WIDTH, HEIGHT],
+): { rig: Rig; camera: PerspectiveCamera } {
+  const camera = new PerspectiveCamera(FOV, width / height, 1, 260);
   camera.updateProjectionMatrix();
   const rig = new Rig(field, () => {});
-  rig.use(camera, HEIGHT);
+  rig.use(camera, height);
   rig.turnBy((turns * Math.PI) / 3, -0.1 * turns);
   rig.step(0);
   return { rig, camera };
@@ -74,13 +81,7 @@ describe.each(SCENARIOS.filter((id, i, all) => all.findIndex(one => fieldOf(one)
       const field = fieldOf(scenario);
       const { rig, camera } = rigOf(field, turns);
       const eye = eyeOf(rig, field, WIDTH, HEIGHT);
-      const shapes = field.cells
-        .map(cell => ({
-          cell,
-          outline: outlineOf(cell, eye, false, OPAQUE),
-          height: heightOf(cell, eye, 'cell', false, OPAQUE),
-        }))
-        .sort((a, b) => b.height - a.height);
+      const shapes = shapesOf(field, eye, false).sort((a, b) => b.height - a.height);
       let looked = 0;
       for (let y = 15; y < HEIGHT; y += 29)
         for (let x = 15; x < WIDTH; x += 37) {
@@ -95,3 +96,81 @@ describe.each(SCENARIOS.filter((id, i, all) => all.findIndex(one => fieldOf(one)
     });
   },
 );
+
+/** Of a drawing, aside and up from its feet: head, chest, belly, knees. */
+const BODY = [
+  [0, 0.92],
+  [0, 0.6],
+  [0.08, 0.6],
+  [-0.08, 0.45],
+  [0, 0.2],
+] as const;
+
+interface Shape {
+  readonly cell: FieldCell;
+  readonly outline: readonly Spot[];
+  readonly height: number;
+}
+
+const shapesOf = (field: Field, eye: Eye, isLit: boolean): Shape[] =>
+  field.cells.map(cell => ({
+    cell,
+    outline: outlineOf(cell, eye, isLit, OPAQUE),
+    height: heightOf(cell, eye, 'cell', isLit, OPAQUE),
+  }));
+
+/** What is touched at a point: one of the hexes, or whoever stands on one of them. */
+function touchedAt(shapes: readonly Shape[], eye: Eye, on: FieldCell, card: CardId, isLit: boolean, spot: Spot) {
+  const { left, top, right, bottom } = bodyBox({ cell: on, card, up: cards[card].height, isLit }, eye);
+  const height = heightOf(on, eye, 'figure', isLit, OPAQUE);
+  const isOn = spot.x > left && spot.x < right && spot.y > top && spot.y < bottom;
+  // What stands before a figure may hide it, unless it is sought.
+  const hides = (cell: FieldCell): boolean => !isLit && cell.level > on.level && eye.far(cell) < eye.far(on);
+  const over = shapes.find(
+    shape => (!isOn || shape.height > height) && !hides(shape.cell) && isWithin(spot, shape.outline),
+  );
+  return over?.cell.name ?? (isOn ? card : 'nothing');
+}
+
+describe.each(['iron-man', 'abomination'] as const)('whoever touches what is drawn of %s touches the figure', card => {
+  const field = fieldOf('vengeurs-rassemblement');
+  const open = field.cells.filter(({ isUpper, isRoofed }) => !isUpper && !isRoofed);
+  test.each([
+    ['a phone', [390, 545], 0],
+    ['a phone from another side', [390, 545], 2],
+    ['a laptop', [1196, 560], 0],
+  ] as const)('in relief, on %s, and not the hex behind it', (_, [width, height], turns) => {
+    const { rig, camera } = rigOf(field, turns, [width, height]);
+    const eye = eyeOf(rig, field, width, height);
+    const shapes = shapesOf(field, eye, true);
+    const { tilt, aside } = leaning(rig.pose.turn, rig.pose.rise);
+    const drawn = new Object3D();
+    drawn.rotation.order = 'YXZ';
+    drawn.rotation.set(-tilt, rig.pose.turn, 0);
+    drawn.scale.setScalar(cardSize(cards[card].height));
+    for (const cell of open) {
+      drawn.position.set(...inSpace(field, cell.middle, cell.level)).add(new Vector3(...aside));
+      drawn.updateMatrixWorld();
+      for (const [x, y] of BODY) {
+        const at = drawn.localToWorld(new Vector3(x, y, 0)).project(camera);
+        const spot = { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height };
+        for (const isLit of [true, false])
+          expect(touchedAt(shapes, eye, cell, card, isLit, spot), `${cell.name} at ${x} ${y}`).toBe(card);
+      }
+    }
+  });
+
+  test('on the flat map, and not the hex behind it', () => {
+    const eye = flatEyeOf(field, { clientWidth: 390, clientHeight: (390 * field.height) / field.width });
+    const shapes = shapesOf(field, eye, true);
+    for (const cell of open) {
+      const { feet, size } = eye.body(cell, cards[card].height);
+      for (const [x, y] of BODY)
+        for (const isLit of [true, false])
+          expect(
+            touchedAt(shapes, eye, cell, card, isLit, { x: feet.x + x * size, y: feet.y - y * size }),
+            `${cell.name} at ${x} ${y}`,
+          ).toBe(card);
+    }
+  });
+});

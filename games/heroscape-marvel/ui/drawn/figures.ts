@@ -23,6 +23,11 @@ export const WHOLE = { x: -66, y: -124, width: 132, height: 140 } as const;
 const FACE = { x: -25, y: -104, width: 50, height: 50 };
 const BROAD = { x: -34, y: -120, width: 68, height: 68 };
 
+const isBroad = (card: CardId): boolean => card === 'hulk' || card === 'abomination' || card === 'venom';
+
 /** Where the face is. */
-export const faceOf = (card: CardId): typeof FACE =>
-  card === 'hulk' || card === 'abomination' || card === 'venom' ? BROAD : FACE;
+export const faceOf = (card: CardId): typeof FACE => (isBroad(card) ? BROAD : FACE);
+
+/** How far the drawing reaches to each side, its arms included, and how high. */
+export const bodyOf = (card: CardId): { readonly aside: number; readonly high: number } =>
+  isBroad(card) ? { aside: 58, high: 113 } : { aside: 33, high: 101 };

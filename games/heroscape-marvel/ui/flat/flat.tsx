@@ -6,13 +6,13 @@ import type { CellName } from '../../ids.ts';
 import { type Field, R, hexagon } from '../field.ts';
 import { type Shown, sideOf, styled } from '../look.ts';
 import { arrange } from '../screen/arrange.ts';
-import type { Eye } from '../screen/eye.ts';
 import { asking } from '../screen/asking.ts';
 import { Floater } from '../screen/floater.tsx';
 import type { CellMark, MapModel } from '../screen/model.ts';
 import { fieldWords } from '../words/field.ts';
 import { words } from '../words/words.ts';
 import { Effects } from './effects.tsx';
+import { eyeOf } from './eye.ts';
 import { Ground, Patterns, Upper } from './ground.tsx';
 import { Ruin } from './ruin.tsx';
 import { useWhole } from './use-whole.ts';
@@ -90,17 +90,6 @@ function Layer({ field, onSight, children }: LayerProps) {
       {children}
     </div>
   );
-}
-
-function eyeOf(field: Field, { clientWidth, clientHeight }: HTMLElement): Eye {
-  const [across, along] = [clientWidth / field.width, clientHeight / field.height];
-  return {
-    see: ({ x, y, scale }, right, down) => ({ x: (x + right * R * scale) * across, y: (y + down * R * scale) * along }),
-    unit: ({ scale }) => R * scale * across,
-    rises: 0,
-    far: () => 0,
-    deep: () => 0,
-  };
 }
 
 /** Where one may go, and what it costs. */

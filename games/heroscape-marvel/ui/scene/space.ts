@@ -17,6 +17,29 @@ export const inSpace = (field: Field, { x, y }: Spot2, level: number): Point3 =>
   (y - field.height / 2) / R,
 ];
 
+/** How large somebody of cardboard is who is so many levels high. */
+export const cardSize = (up: number): number => up * LEVEL * 1.06;
+
+/** Somebody of cardboard stands upright to those who look from the side, and lies for those who look from above. */
+export function leaning(turn: number, rise: number): { readonly tilt: number; readonly aside: Point3 } {
+  const lying = Math.max(0, (rise - 0.6) / (Math.PI / 2 - 0.6));
+  return {
+    tilt: lying * (Math.PI / 2) * 0.96,
+    aside: [Math.sin(turn) * lying * 0.5, 0.15, Math.cos(turn) * lying * 0.5],
+  };
+}
+
+/** A point of such a card so far above its feet. */
+export function onCard(ground: Point3, turn: number, rise: number, up: number): Point3 {
+  const { tilt, aside } = leaning(turn, rise);
+  const back = up * Math.sin(tilt);
+  return [
+    ground[0] + aside[0] - back * Math.sin(turn),
+    ground[1] + aside[1] + up * Math.cos(tilt),
+    ground[2] + aside[2] - back * Math.cos(turn),
+  ];
+}
+
 export const between = (a: Point3, b: Point3, part: number): Point3 => [
   a[0] + (b[0] - a[0]) * part,
   a[1] + (b[1] - a[1]) * part,

@@ -7,7 +7,7 @@ import { SIDES, type Shown, sideOf } from '../look.ts';
 import type { MapModel, Standee } from '../screen/model.ts';
 import { cardboard } from './paint.ts';
 import type { Rig } from './rig.ts';
-import { LEVEL, type Point3, arc, between, inSpace } from './space.ts';
+import { type Point3, arc, between, cardSize, inSpace, leaning } from './space.ts';
 
 // As high as the figure is from its feet to its head; what is painted reaches beyond.
 const CARD = new PlaneGeometry(WHOLE.width / 100, WHOLE.height / 100).translate(
@@ -66,7 +66,7 @@ function Card({ one, model, moment, rig }: Props & { readonly one: Standee }) {
     if (way.current || (moves !== null && moves < 1)) state.invalidate();
   });
   const ring = mark ? MARK[mark] : one.isHinted ? '#ffffff' : one.isOpen ? '#ffd166' : null;
-  const size = figure.height * LEVEL * 1.06;
+  const size = cardSize(figure.height);
   return (
     <group ref={group} position={goal}>
       <mesh geometry={SHADOW} position={[0.1, 0.035, 0.08]} scale={1.1}>
@@ -87,13 +87,13 @@ function Card({ one, model, moment, rig }: Props & { readonly one: Standee }) {
   );
 }
 
-/** Upright to those who look from the side, lying for those who look from above; and what happens to it. */
+/** How it leans, and what happens to it. */
 function pose(card: Mesh, rig: Rig, now: string | null, part: number | null): void {
   const { turn, rise } = rig.pose;
-  const lying = Math.max(0, (rise - 0.6) / (Math.PI / 2 - 0.6));
+  const { tilt, aside } = leaning(turn, rise);
   card.rotation.order = 'YXZ';
-  card.rotation.set(-lying * (Math.PI / 2) * 0.96, turn, 0);
-  card.position.set(Math.sin(turn) * lying * 0.5, 0.15, Math.cos(turn) * lying * 0.5);
+  card.rotation.set(-tilt, turn, 0);
+  card.position.set(...aside);
   if (part === null || now === null) return;
   const wave = Math.sin(part * Math.PI * 6) * (1 - part);
   if (now === 'hurt') card.position.x += wave * 0.22;

@@ -1,4 +1,6 @@
+import type { CardId } from '../../ids.ts';
 import type { Field, FieldCell } from '../field.ts';
+import { bodyBox, faceBox } from './bodies.ts';
 import type { Eye, Spot } from './eye.ts';
 import { type Box, type Label, placesOf } from './labels.ts';
 import { type Layers, heightOf, hull, outlineOf } from './shapes.ts';
@@ -20,7 +22,7 @@ export function arrange(layer: HTMLElement, field: Field, eye: Eye, isMoving = f
     labels.map(({ label }) => label),
     taken,
     { width: layer.clientWidth, height: layer.clientHeight },
-    pieces.filter(({ kind }) => kind === 'figure').map(piece => faceOf(piece, eye)),
+    pieces.filter(isStanding).map(piece => faceBox(piece, eye)),
   );
   const layers = layersOf(pieces);
   for (const piece of pieces) {
@@ -28,7 +30,7 @@ export function arrange(layer: HTMLElement, field: Field, eye: Eye, isMoving = f
     if (isLabel(piece)) continue;
     const height = heightOf(cell, eye, kind === 'cell' || kind === 'figure' ? kind : 'other', isLit, layers);
     if (kind === 'cell') lay(element, outlineOf(cell, eye, isLit, layers), isLit, height);
-    else if (kind === 'figure') stand(piece, eye, height);
+    else if (isStanding(piece)) stand(piece, eye, height);
     else if (kind === 'floater') middle(element, eye.see(cell, 0, 0, piece.up * eye.rises), OVER);
     else if (kind === 'wall') lay(element, wallOf(field, eye), true, height);
     else middle(element, eye.see(cell, 0, 0, 0), height);
@@ -41,6 +43,7 @@ export function arrange(layer: HTMLElement, field: Field, eye: Eye, isMoving = f
 
 const OVER = 70_002; // words have 70 000
 const isLabel = ({ kind }: Piece): boolean => kind === 'name' || kind === 'sign' || kind === 'threat';
+const isStanding = (piece: Piece): piece is Standing => piece.kind === 'figure' && piece.card !== null;
 const px = (value: number): string => `${Math.round(value * 2) / 2}px`;
 
 interface Piece {
@@ -49,16 +52,21 @@ interface Piece {
   readonly cell: FieldCell;
   /** How many levels it is high. */
   readonly up: number;
+  /** Whose drawing it belongs to. */
+  readonly card: CardId | null;
   /** An answer takes it. */
   readonly isLit: boolean;
 }
 
+type Standing = Piece & { readonly card: CardId };
+
 function pieceOf(element: Element, field: Field): Piece | null {
   if (!(element instanceof HTMLElement)) return null;
-  const { kind = '', cell: name = '', up = '0', light, state } = element.dataset;
+  const { kind = '', cell: name = '', up = '0', card, light, state } = element.dataset;
   const cell = field.cell(name);
   const isOpen = state === 'open' || state === 'next' || state === 'whole';
-  return cell ? { element, kind, cell, up: Number(up), isLit: kind === 'cell' ? light !== undefined : isOpen } : null;
+  const isLit = kind === 'cell' ? light !== undefined : isOpen;
+  return cell ? { element, kind, cell, up: Number(up), card: (card as CardId | undefined) ?? null, isLit } : null;
 }
 
 const layersOf = (pieces: readonly Piece[]): Layers => ({
@@ -91,26 +99,17 @@ const areaOf = (corners: readonly Spot[]): number =>
     return sum + (x * next.y - next.x * y) / 2;
   }, 0);
 
-const BODY = { answers: 1.4, rests: 0.95 }; // how wide a figure is, in radii: the drawing reaches into its hex
-
-function stand({ element: { style }, cell, up, isLit }: Piece, eye: Eye, height: number): void {
-  const unit = eye.unit(cell);
-  const feet = eye.see(cell, 0, 0, 0);
-  const head = eye.see(cell, 0, 0, up * eye.rises);
-  const high = Math.max(LEAST, feet.y - head.y + unit * (0.5 + (1 - eye.rises) * 1.3));
-  const wide = Math.max(LEAST, unit * (isLit || eye.rises < 1 ? BODY.answers : BODY.rests));
-  style.transform = `translate(${px(feet.x - wide / 2)}, ${px(feet.y + unit * 0.5 - high)})`;
-  style.width = px(wide);
-  style.height = px(high);
+/** Over its drawing, which on the flat map lies within it. */
+function stand(piece: Standing, eye: Eye, height: number): void {
+  const { left, top, right, bottom } = bodyBox(piece, eye);
+  const { feet, size } = eye.body(piece.cell, piece.up);
+  const { style } = piece.element;
+  style.transform = `translate(${px(left)}, ${px(top)})`;
+  style.width = px(right - left);
+  style.height = px(bottom - top);
   style.zIndex = String(height);
-}
-
-/** Where somebody's face is: words keep clear of it. */
-function faceOf({ cell, up }: Piece, eye: Eye): Box {
-  const unit = eye.unit(cell);
-  const { x, y } = eye.see(cell, 0, 0, up * eye.rises);
-  const top = y - unit * (1 - eye.rises) * 1.2;
-  return { left: x - unit * 0.4, top, right: x + unit * 0.4, bottom: top + unit * 0.8 };
+  style.setProperty('--size', px(size));
+  style.setProperty('--feet', px(bottom - feet.y));
 }
 
 /** The breakable section of the wall. */
@@ -136,11 +135,16 @@ function around(corners: readonly Spot[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-function labelOf({ element, kind, cell, up }: Piece, eye: Eye): Label {
+function labelOf(piece: Piece, eye: Eye): Label {
+  const { element, kind, cell, up, card } = piece;
   const isSign = kind === 'sign';
+  const { offsetWidth: wide, offsetHeight: high } = element;
+  if (isSign && card) {
+    const { left, right, top } = faceBox({ ...piece, card }, eye);
+    return { x: (left + right) / 2, y: top - 1, wide, high, isSign };
+  }
   const { x, y } = eye.see(cell, 0, 0, isSign ? up * eye.rises : 0);
   const unit = eye.unit(cell);
-  const { offsetWidth: wide, offsetHeight: high } = element;
   return { x, y: isSign ? y - unit * (1.25 - eye.rises * 0.6) : y + unit * 0.42, wide, high, isSign };
 }
 

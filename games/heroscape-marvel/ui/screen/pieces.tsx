@@ -114,7 +114,7 @@ function Wall({ look, model }: Props) {
       <button type="button" data-kind="wall" data-cell={cell} className={styles.wall} {...handlers}>
         <span className={unseen}>{standing ? own.wallLife(life - wounds, life) : own.wallGone}</span>
       </button>
-      {outlook && <Sign key="sign" cell={cell} up={6} outlook={outlook} />}
+      {outlook && <Sign key="sign" spot={{ 'data-cell': cell, 'data-up': 6 }} outlook={outlook} />}
     </>
   );
 }
@@ -176,7 +176,7 @@ interface FigureProps {
 function Figure({ look, one, moment, isDrawn, reach, threats }: FigureProps) {
   const { figure, cell, thing, name } = one;
   const { handlers, outlook } = useThing(thing);
-  const spot = { 'data-cell': cell.name, 'data-up': figure.height };
+  const spot = { 'data-cell': cell.name, 'data-up': figure.height, 'data-card': figure.card };
   // Its words mean the figure, too: another one may stand before it.
   const pointed = one.isOpen ? { ...handlers, 'data-answers': true } : {};
   return (
@@ -206,14 +206,10 @@ function Figure({ look, one, moment, isDrawn, reach, threats }: FigureProps) {
         {look.view.mode === 'expert' && <Pips life={figure.life} wounds={figure.wounds} />}
       </span>
       {outlook ? (
-        <Sign cell={cell.name} up={figure.height} outlook={outlook} pointed={pointed} />
+        <Sign spot={spot} outlook={outlook} pointed={pointed} />
       ) : (
         reach !== null && (
-          <Sign
-            cell={cell.name}
-            up={figure.height}
-            outlook={{ sign: fieldWords[look.language].swords(reach), mood: 'fair', lines: [] }}
-          />
+          <Sign spot={spot} outlook={{ sign: fieldWords[look.language].swords(reach), mood: 'fair', lines: [] }} />
         )
       )}
       {threats.length > 0 && (
@@ -230,25 +226,17 @@ function Figure({ look, one, moment, isDrawn, reach, threats }: FigureProps) {
 }
 
 interface SignProps {
-  readonly cell: string | undefined;
-  readonly up: number;
+  /** At which thing it stands. */
+  readonly spot: object;
   readonly outlook: Outlook;
   /** What makes it mean its thing. */
   readonly pointed?: object;
 }
 
 /** What touching a thing would bring, over it: a layer of its own keeps such signs apart. */
-function Sign({ cell, up, outlook, pointed }: SignProps) {
+function Sign({ spot, outlook, pointed }: SignProps) {
   return (
-    <span
-      aria-hidden="true"
-      data-kind="sign"
-      data-cell={cell}
-      data-up={up}
-      data-mood={outlook.mood}
-      className={styles.sign}
-      {...pointed}
-    >
+    <span aria-hidden="true" data-kind="sign" data-mood={outlook.mood} className={styles.sign} {...spot} {...pointed}>
       {outlook.sign}
     </span>
   );

@@ -36,9 +36,9 @@ export function heightOf(cell: FieldCell, eye: Eye, kind: 'cell' | 'figure' | 'o
   const nearness = Math.round(FURTHEST - eye.far(cell) * FINE) * STEPS;
   return nearness + (cell.isUpper ? 1 : 0) + { cell: 0, other: 2, figure: 3 }[kind] + (isUnder || isSought ? LAYER : 0);
 }
-/** From above nothing hides anything: what answers lies over what only says what it is. */
+/** From above what answers lies over what only says what it is; but somebody drawn over a hex is not that hex. */
 function heightOnMap(cell: FieldCell, eye: Eye, kind: 'cell' | 'figure' | 'other', isLit: boolean): number {
-  const layer = isLit ? (kind === 'cell' ? LAYER : 2 * LAYER) : 0;
+  const layer = isLit ? (kind === 'cell' ? LAYER : 2 * LAYER) : kind === 'figure' ? LAYER : 0;
   const near = Math.max(0, Math.round(eye.see(cell, 0, 0, 0).y));
   return layer + (kind === 'figure' ? NEARER + near : cell.isUpper ? 1 : 0);
 }
