@@ -7,6 +7,7 @@ import { type Field, R, hexagon } from '../field.ts';
 import { type Shown, sideOf, styled } from '../look.ts';
 import { arrange } from '../screen/arrange.ts';
 import { asking } from '../screen/asking.ts';
+import { Compass } from '../screen/compass.tsx';
 import { Floater } from '../screen/floater.tsx';
 import type { CellMark, MapModel } from '../screen/model.ts';
 import { fieldWords } from '../words/field.ts';
@@ -63,6 +64,7 @@ export function Flat({ look, moment, model, focus, question, onSight, children, 
           </Layer>
         </div>
       </div>
+      <Compass language={look.language} isAlone />
       {over}
     </Camera>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { wantsMotion } from '../../../../table/settings.ts';
 import type { words } from '../words/words.ts';
 import type { Rig } from './rig.ts';
@@ -94,7 +94,14 @@ const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 type Own = (typeof words)[keyof typeof words];
 
-export function Controls({ rig, own }: { readonly rig: Rig; readonly own: Own }) {
+interface ControlsProps {
+  readonly rig: Rig;
+  readonly own: Own;
+  /** What stands below the buttons. */
+  readonly children: ReactNode;
+}
+
+export function Controls({ rig, own, children }: ControlsProps) {
   const buttons = [
     ['↺', own.left, () => rig.turnTo(-1, glide())],
     ['↻', own.right, () => rig.turnTo(1, glide())],
@@ -110,6 +117,7 @@ export function Controls({ rig, own }: { readonly rig: Rig; readonly own: Own })
           {sign}
         </button>
       ))}
+      {children}
     </div>
   );
 }

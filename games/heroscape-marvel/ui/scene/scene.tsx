@@ -7,6 +7,7 @@ import type { ThingId } from '../../../../table/touch.ts';
 import type { Shown } from '../look.ts';
 import { arrange } from '../screen/arrange.ts';
 import { asking } from '../screen/asking.ts';
+import { Compass } from '../screen/compass.tsx';
 import { Floater } from '../screen/floater.tsx';
 import { type MapModel, cellOfThing } from '../screen/model.ts';
 import { nearSpot } from '../screen/sides.ts';
@@ -38,6 +39,7 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
   const own = words[look.language];
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
+  const needle = useRef<SVGSVGElement>(null);
   const root = useRef<ReconcilerRoot<HTMLCanvasElement> | null>(null);
   const [isBroken, setIsBroken] = useState(false);
   const { field, view } = model;
@@ -88,6 +90,7 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
     lay(now.size === size && now.pose !== pose);
     if (now.size === size && now.pose === pose) return;
     seen.current = now;
+    if (needle.current) needle.current.style.rotate = `${turn}rad`;
     tellFramed();
     // What the house draws over things follows them, and words keep clear of that.
     clearTimeout(later.current);
@@ -121,7 +124,9 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
           {over}
         </div>
       </div>
-      <Controls rig={rig} own={own} />
+      <Controls rig={rig} own={own}>
+        <Compass language={look.language} needle={needle} />
+      </Controls>
     </>
   );
 }

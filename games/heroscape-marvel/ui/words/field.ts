@@ -6,6 +6,8 @@ import { typesetAll } from '../../../../kit/typeset.ts';
 
 const fr = {
   flat: 'Le champ de bataille vu d’en haut. Flèches : déplacer. + et − : zoomer. 0 : tout voir.',
+  compass: 'Boussole : la flèche montre le nord',
+  north: 'N',
   swords: (chance: number) => `⚔ ${percent(chance)}`,
   army: 'Votre armée',
   markers: 'Ordres à poser',
@@ -20,6 +22,8 @@ const fr = {
 
 const en: typeof fr = {
   flat: 'The battlefield from above. Arrows: move. + and −: zoom. 0: the whole.',
+  compass: 'Compass: the arrow points north',
+  north: 'N',
   swords: chance => `⚔ ${share(chance)}`,
   army: 'Your army',
   markers: 'Orders to place',
