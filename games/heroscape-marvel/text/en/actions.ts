@@ -3,7 +3,7 @@ import { scenarioData } from '../../scenarios/list.ts';
 import type { View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
-import { acting } from '../reading.ts';
+import { acting, endsUnfought } from '../reading.ts';
 import { armies, attackName, roles, zones } from './names.ts';
 import { the, where } from './nouns.ts';
 import { cards } from './people.ts';
@@ -36,7 +36,8 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   attack: ({ attack, target }) => `${capital(attackName(attack))} against ${the(target)}`,
   stomp: () => `${powers.stomp.name}: everything adjacent`,
   defendNext: ({ target }) => `${capital(the(target))} defends`,
-  none: (_, view) => (acting(view) === null ? 'No' : 'Nothing more'),
+  none: (_, view) =>
+    acting(view) === null ? 'No' : endsUnfought(view) ? 'End the turn without attacking' : 'Nothing more',
   strike: () => 'Strike',
   remove: () => 'Remove an order marker at random',
   mindExchange: ({ target }) => `${powers['mind-exchange-17'].name} with ${the(target)}`,

@@ -1,7 +1,7 @@
 import type { View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
-import { acting } from '../reading.ts';
+import { acting, endsUnfought } from '../reading.ts';
 import { armies as presets } from '../../content/armies.ts';
 import { scenarioData } from '../../scenarios/list.ts';
 import { armies, attackName, roles, zones } from './names.ts';
@@ -36,7 +36,8 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   attack: ({ attack, target }) => `${capital(attackName(attack))} contre ${the(target)}`,
   stomp: () => `${powers.stomp.name} : tout ce qui est adjacent`,
   defendNext: ({ target }) => `${capital(the(target))} se défend`,
-  none: (_, view) => (acting(view) === null ? 'Non' : 'Ne rien faire de plus'),
+  none: (_, view) =>
+    acting(view) === null ? 'Non' : endsUnfought(view) ? 'Finir le tour sans attaquer' : 'Ne rien faire de plus',
   strike: () => 'Frapper',
   remove: () => 'Retirer un marqueur d’ordre au hasard',
   mindExchange: ({ target }) => `${powers['mind-exchange-17'].name} avec ${the(target)}`,
