@@ -8,8 +8,8 @@ const asked = (step: string) => (at: At) => at.step === step;
 const actor = ({ view }: At): SeenFigure | undefined => view.figures.find(({ id }) => id === view.focus.figure);
 const fallen = ({ view, seat }: At, isOwn: boolean): boolean =>
   view.figures.some(({ owner, status }) => (owner === seat) === isOwn && status === 'destroyed');
-const standing = ({ view, seat }: At, isOwn: boolean): number =>
-  view.figures.filter(({ owner, status }) => (owner === seat) === isOwn && status === 'board').length;
+const standing = ({ view, seat }: At): number =>
+  view.figures.filter(({ owner, status }) => owner === seat && status === 'board').length;
 /** What a first skirmish teaches, in the order in which it is needed. */
 export const notes: readonly GuideNote<HeroScape>[] = [
   {
@@ -18,11 +18,11 @@ export const notes: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Trois contre trois',
-        text: 'Captain America, Iron Man et Spider-Man contre le Dr Fatalis, Abomination et Venom. Le camp qui n’a plus personne debout a perdu. Chacun joue à son tour une seule figurine, celle de son choix.',
+        text: 'Vous menez Captain America, Iron Man et Spider-Man, sur socles bleus, contre le Dr Fatalis, Abomination et Venom, sur socles rouges. Le camp qui n’a plus personne debout a perdu. Chacun joue à son tour une seule figurine, celle de son choix.',
       },
       en: {
         title: 'Three against three',
-        text: 'Captain America, Iron Man and Spider-Man against Doctor Doom, Abomination and Venom. The side with nobody left standing has lost. The players take turns, each with one figure of their choice.',
+        text: 'You lead Captain America, Iron Man and Spider-Man, on blue bases, against Doctor Doom, Abomination and Venom, on red ones. The side with nobody left standing has lost. You take turns, each with one figure of your choice.',
       },
     },
     rule: 'HS-DISC-16',
@@ -33,11 +33,11 @@ export const notes: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Qui joue ?',
-        text: 'Touchez une figurine ou sa carte. La même peut rejouer aussi souvent que vous voulez. Sur la carte, dans cet ordre : Déplacement, Portée, Attaque, Défense ; rien d’autre ne compte aujourd’hui.',
+        text: 'Touchez une figurine ou sa carte. La même peut rejouer aussi souvent que vous voulez. Sous chaque nom, dans cet ordre : Déplacement, Portée, Attaque, Défense ; rien d’autre ne compte aujourd’hui.',
       },
       en: {
         title: 'Who plays?',
-        text: 'Touch a figure or its card. The same one may play as often as you like. The card says, in this order, Move, Range, Attack, Defense; nothing else counts today.',
+        text: 'Touch a figure or its card. The same one may play as often as you like. Under each name stand, in this order, Move, Range, Attack, Defense; nothing else counts today.',
       },
     },
     rule: 'HS-DISC-04',
@@ -63,11 +63,11 @@ export const notes: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Attaquer',
-        text: 'Passez sur une cible pour voir vos chances. Vous lancez vos dés d’attaque, l’adversaire ses dés de défense : plus de crânes que de boucliers, et la figurine tombe, d’un seul coup.',
+        text: 'Vos chances sont écrites au-dessus de chaque cible ; touchez-en une pour attaquer. Vous lancez vos dés d’attaque, l’adversaire ses dés de défense : plus de crânes que de boucliers, et la figurine tombe, d’un seul coup.',
       },
       en: {
         title: 'Attacking',
-        text: 'Point at a target to see your chances. You roll your attack dice, your opponent the defense dice: with more skulls than shields the figure falls, in a single blow.',
+        text: 'Your chances stand over each target; touch one to attack it. You roll your attack dice, your opponent the defense dice: with more skulls than shields the figure falls, in a single blow.',
       },
     },
     rule: 'HS-DISC-13',
@@ -134,15 +134,15 @@ export const notes: readonly GuideNote<HeroScape>[] = [
   },
   {
     id: 'duel',
-    when: at => at.step !== null && (standing(at, true) === 1 || standing(at, false) === 1),
+    when: at => at.step !== null && standing(at) === 1,
     say: {
       fr: {
         title: 'Le dernier debout',
-        text: 'Un camp n’a plus qu’une figurine. Seul contre plusieurs, on gagne encore : une attaque bien placée par tour, et un mur entre soi et les tireurs.',
+        text: 'Il ne vous reste qu’une figurine. Seul contre plusieurs, on gagne encore : une attaque bien placée par tour, et un mur entre soi et les tireurs.',
       },
       en: {
         title: 'The last one standing',
-        text: 'One side has a single figure left. Alone against several you can still win: one well-placed attack a turn, and a wall between you and those who shoot.',
+        text: 'You have a single figure left. Alone against several you can still win: one well-placed attack a turn, and a wall between you and those who shoot.',
       },
     },
     rule: 'HS-DISC-16',
