@@ -11,17 +11,17 @@ interface Props {
   readonly isFaded: boolean;
 }
 
-/** The warehouse as rays of sight meet it: what blocks a look is what is drawn. */
+/** The warehouse as rays of sight meet it: what blocks a look is what is drawn. Where one looks into it, nobody is painted over. */
 export function Ruin({ model, isFaded }: Props) {
   const { field, view, wall } = model;
   const shapes = useMemo(() => shapesOf(field), [field]);
   if (!shapes) return null;
   const { standing, wounds } = view.wall;
-  const opacity = isFaded ? 0.32 : 1;
+  const opacity = isFaded ? 0.2 : 1;
   const glow = wall.isTarget ? '#7a1010' : wall.isOpen ? '#4a3500' : '#000000';
   return (
     <>
-      <mesh geometry={shapes.solid} renderOrder={isFaded ? 3 : 0}>
+      <mesh geometry={shapes.solid} renderOrder={isFaded ? 1 : 0}>
         <meshLambertMaterial
           key={String(isFaded)}
           map={bricks(false, 0)}
@@ -31,7 +31,7 @@ export function Ruin({ model, isFaded }: Props) {
           depthWrite={!isFaded}
         />
       </mesh>
-      <mesh geometry={shapes.floor} renderOrder={isFaded ? 3 : 0}>
+      <mesh geometry={shapes.floor} renderOrder={isFaded ? 1 : 0}>
         <meshLambertMaterial
           key={String(isFaded)}
           map={ground('wood')}
@@ -42,14 +42,14 @@ export function Ruin({ model, isFaded }: Props) {
           depthWrite={!isFaded}
         />
       </mesh>
-      <mesh geometry={standing ? shapes.intact : shapes.open} renderOrder={isFaded ? 3 : 0}>
+      <mesh geometry={standing ? shapes.intact : shapes.open} renderOrder={isFaded ? 1 : 0}>
         <meshLambertMaterial
           key={String(isFaded)}
           map={bricks(true, standing ? wounds : 4)}
           vertexColors
           emissive={glow}
           transparent={isFaded}
-          opacity={isFaded ? 0.45 : 1}
+          opacity={isFaded ? 0.3 : 1}
           depthWrite={!isFaded}
         />
       </mesh>
