@@ -11,6 +11,12 @@ export function concerns(event: Event, { view, seat }: Seen): boolean {
     case 'controlTaken':
     case 'orderRemoved':
       return isMine(event.figure);
+    case 'moved':
+      return !isMine(event.figure);
+    case 'attacked':
+      return !isMine(event.attacker);
+    case 'attackEnded':
+      return !isMine(event.attacker) && event.wounds === 0;
     case 'destroyed':
     case 'cameBack':
     case 'wallBroken':

@@ -33,7 +33,16 @@ export function Surface({ look, moment, asked, over }: Shown) {
   const isDrafting = isGathering(look.view, look.seat);
   const { phase, round, turn, focus: at } = look.view;
   const isOpen = model.cells.some(({ light }) => light !== null) || model.figures.some(one => one.isOpen);
-  const within = [at.moved, at.moveLeft, at.reach.length, at.attacked.length, at.waiting.length, at.strikers.length];
+  const stands = model.figures.find(({ figure }) => figure.id === at.figure)?.cell.name;
+  const within = [
+    stands,
+    at.moved,
+    at.moveLeft,
+    at.reach.length,
+    at.attacked.length,
+    at.waiting.length,
+    at.strikers.length,
+  ];
   const question = [phase, round, turn, at.figure, at.attacker, ...within, asked, isOpen].join(' ');
   // Whatever is touched meanwhile, the camera stays: it is the question that moves it.
   // oxlint-disable-next-line react/exhaustive-deps -- named by the question
