@@ -39,10 +39,12 @@ export function Bubble({ explain, label, isAside, barred, words }: Props) {
     <Beside key={thing} thing={thing} isAside={isAside(thing)}>
       {said && (
         <p className={styles.name}>
-          <strong>{said.name}</strong>
+          <strong>{answer && saysAll(answer, said.name) ? answer : said.name}</strong>
         </p>
       )}
-      {answer && !said?.name.startsWith(answer) && <p className={styles.answer}>{answer}</p>}
+      {answer && !(said && (said.name.startsWith(answer) || saysAll(answer, said.name))) && (
+        <p className={styles.answer}>{answer}</p>
+      )}
       {outlook?.lines.map(line => (
         <p key={line}>{line}</p>
       ))}
@@ -88,6 +90,14 @@ function Origin({ item }: { readonly item: Item }) {
     </p>
   );
 }
+
+/** Whether an answer names its thing in full, whatever article it has there: “Walk to the yard (D5)”. */
+function saysAll(answer: string, name: string): boolean {
+  const said = answer.toLowerCase();
+  const words = name.split(/\s+/).filter(word => word.length > ARTICLE);
+  return words.length > 0 && words.every(word => said.includes(word.toLowerCase()));
+}
+const ARTICLE = 3; // letters
 
 interface BesideProps {
   readonly thing: ThingId;
