@@ -67,6 +67,10 @@ test('the first lesson begins with the aim, ends with the end, and is short', ()
   expect(events.filter(({ event }) => event.type === 'turnBegan' && event.seat === 0).length).toBeLessThanOrEqual(20);
 });
 
+test('what is said of the first match is not said of another one', () => {
+  expect([...lesson('two', 'vol-a-stark-international').said]).toEqual([]);
+});
+
 test('every note points at a rule that both rulebooks have', () => {
   for (const language of ['fr', 'en'] as const) {
     const book = loadRulebook('heroscape-marvel', language);

@@ -11,7 +11,7 @@ const fallen = ({ view, seat }: At, isOwn: boolean): boolean =>
 const standing = ({ view, seat }: At): number =>
   view.figures.filter(({ owner, status }) => owner === seat && status === 'board').length;
 /** What a first skirmish teaches, in the order in which it is needed. */
-export const notes: readonly GuideNote<HeroScape>[] = [
+const lessons: readonly GuideNote<HeroScape>[] = [
   {
     id: 'aim',
     when: at => at.step !== null,
@@ -163,3 +163,11 @@ export const notes: readonly GuideNote<HeroScape>[] = [
     rule: null,
   },
 ];
+
+/** Only there: elsewhere others fight, for something else, and some come back. */
+export const notes: readonly GuideNote<HeroScape>[] = lessons.map(note => ({
+  id: note.id,
+  when: at => at.view.scenario === 'vengeurs-rassemblement' && note.when(at),
+  say: note.say,
+  rule: note.rule,
+}));
