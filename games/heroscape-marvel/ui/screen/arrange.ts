@@ -56,6 +56,7 @@ interface Piece {
   readonly card: CardId | null;
   /** An answer takes it. */
   readonly isLit: boolean;
+  readonly isChosen: boolean;
 }
 
 type Standing = Piece & { readonly card: CardId };
@@ -66,7 +67,17 @@ function pieceOf(element: Element, field: Field): Piece | null {
   const cell = field.cell(name);
   const isOpen = state === 'open' || state === 'next' || state === 'whole';
   const isLit = kind === 'cell' ? light !== undefined : isOpen;
-  return cell ? { element, kind, cell, up: Number(up), card: (card as CardId | undefined) ?? null, isLit } : null;
+  return cell
+    ? {
+        element,
+        kind,
+        cell,
+        up: Number(up),
+        card: (card as CardId | undefined) ?? null,
+        isLit,
+        isChosen: state === 'chosen',
+      }
+    : null;
 }
 
 const layersOf = (pieces: readonly Piece[]): Layers => ({

@@ -16,15 +16,17 @@ interface Standing {
   readonly up: number;
   /** An answer takes it. */
   readonly isLit: boolean;
+  /** It acts, or has been touched. */
+  readonly isChosen?: boolean;
 }
 
 /** What of the picture is this figure: from its base to the top of its head. */
-export function bodyBox({ cell, card, up, isLit }: Standing, eye: Eye): Box {
+export function bodyBox({ cell, card, up, isLit, isChosen = false }: Standing, eye: Eye): Box {
   const { feet, head, size } = eye.body(cell, up);
   const { aside, high } = bodyOf(card);
   const bottom = eye.see(cell, 0, 0, 0).y + eye.unit(cell) * 0.5;
   const top = feet.y - ((feet.y - head.y) * high) / 100;
-  const least = isLit ? LEAST : 1;
+  const least = isLit || isChosen ? LEAST : 1;
   const wide = Math.max(least, ((2 * size * aside) / 100) * (isLit ? WHOLE : CORE));
   const tall = Math.max(least, bottom - top);
   const middle = (feet.x + head.x) / 2;
