@@ -34,8 +34,15 @@ function Face({ face }: { readonly face: Marker }) {
   );
 }
 
+interface MarkersProps {
+  readonly look: Seen;
+  readonly figure: SeenFigure;
+  /** On a portrait: none hangs over the next one. */
+  readonly isSmall?: boolean;
+}
+
 /** The markers on a card: own faces to oneself, backs to everybody else, what is revealed to all. */
-export function Markers({ look, figure }: { readonly look: Seen; readonly figure: SeenFigure }) {
+export function Markers({ look, figure, isSmall = false }: MarkersProps) {
   const own = words[look.language];
   const { orders } = figure;
   const isOwn = figure.owner === look.seat;
@@ -48,7 +55,7 @@ export function Markers({ look, figure }: { readonly look: Seen; readonly figure
   if (said.length === 0) return null;
   const backs = Array.from({ length: orders.hidden }, (_, i) => (isOwn ? (orders.own[i] ?? '?') : '?'));
   return (
-    <span className={styles.markers}>
+    <span className={styles.markers} data-small={isSmall || undefined}>
       <span className={unseen}>
         {own.orders}, {said.join(', ')}
       </span>

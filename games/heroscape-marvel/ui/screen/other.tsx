@@ -58,7 +58,7 @@ function Card({ look, figure }: { readonly look: Seen; readonly figure: SeenFigu
             {isGone ? own.status[figure.status] : own.life(figure.life - figure.wounds, figure.life)}
           </span>
         </span>
-        <Markers look={look} figure={figure} />
+        <Markers look={look} figure={figure} isSmall />
         {/* Wounds as well would be wider than a portrait: the battlefield says them. */}
         {look.view.mode === 'discovery' && <OutlookSign outlook={outlook} />}
       </button>
