@@ -12,6 +12,7 @@ import { words } from '../words/words.ts';
 import { type Feared, feared } from './intents.ts';
 import { type CellMark, type MapModel, type Standee } from './model.ts';
 import { Pips } from './pips.tsx';
+import { useSigned } from './use-card.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './pieces.module.css';
 
@@ -114,7 +115,14 @@ function Wall({ look, model }: Props) {
       <button type="button" data-kind="wall" data-cell={cell} className={styles.wall} {...handlers}>
         <span className={unseen}>{standing ? own.wallLife(life - wounds, life) : own.wallGone}</span>
       </button>
-      {outlook && <Sign key="sign" spot={{ 'data-cell': cell, 'data-up': 6 }} outlook={outlook} />}
+      {outlook && (
+        <Sign
+          key="sign"
+          spot={{ 'data-cell': cell, 'data-up': 6 }}
+          outlook={outlook}
+          pointed={{ ...handlers, 'data-answers': true }}
+        />
+      )}
     </>
   );
 }
@@ -175,7 +183,7 @@ interface FigureProps {
 
 function Figure({ look, one, moment, isDrawn, reach, threats }: FigureProps) {
   const { figure, cell, thing, name } = one;
-  const { handlers, outlook } = useThing(thing);
+  const { handlers, outlook } = useSigned(thing);
   const spot = { 'data-cell': cell.name, 'data-up': figure.height, 'data-card': figure.card };
   // Its words mean the figure, too: another one may stand before it.
   const pointed = one.isOpen ? { ...handlers, 'data-answers': true } : {};

@@ -1,12 +1,22 @@
+import { useTouching } from '../../../../table/screen/touching.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
+import type { ThingId } from '../../../../table/touch.ts';
 import type { FigureId } from '../../ids.ts';
 import { cardThing, figureThing } from '../touch.ts';
 
 const ANSWERS: ReadonlySet<string> = new Set(['open', 'next', 'whole']);
 
+/** What an answer brings stands at what it is done to, and not at whoever does it. */
+export function useSigned(thing: ThingId) {
+  const { chosen } = useTouching();
+  const found = useThing(thing);
+  const isAim = !chosen.includes(thing) || (chosen.at(-1) === thing && found.state === 'whole');
+  return isAim ? found : { ...found, outlook: null };
+}
+
 /** A card that is no answer itself stands for its figure, wherever that one is. */
 export function useCard(figure: FigureId) {
-  const standing = useThing(figureThing(figure));
-  const card = useThing(cardThing(figure));
+  const standing = useSigned(figureThing(figure));
+  const card = useSigned(cardThing(figure));
   return ANSWERS.has(standing.state) && card.state === 'still' ? standing : card;
 }
