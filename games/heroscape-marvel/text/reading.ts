@@ -32,17 +32,16 @@ export function mayGrow({ you, players, pool, figures, zones }: View): boolean {
 export const spentBy = ({ named, armyPoints }: SeenPlayer): number =>
   named.reduce((sum, card) => sum + cards[card].expert.points, armyPoints);
 
-/** Whether it is one's own turn and whoever acts could still attack: doing nothing more would give that up. */
-export function mayAttack({ you, focus }: View): boolean {
-  const { figure, seat, attacker, thrower, strikers, attack, attacksLeft } = focus;
-  if (figure === null || seat !== you || attacker !== null || thrower !== null || strikers.length > 0) return false;
-  return attack === null || attacksLeft > 0;
-}
+/** Whether it is one's own figure that acts. */
+export const isActing = ({ you, focus }: View): boolean =>
+  focus.figure !== null && focus.seat === you && focus.strikers.length === 0;
 
 /** Whether the turn is over without an attack once nothing more is done: nobody acts before the attack or after it. */
 export function endsUnfought(view: View): boolean {
   const held = view.figures.find(({ id }) => id === view.focus.figure)?.powers ?? [];
-  return mayAttack(view) && view.focus.attack === null && !held.some(power => BESIDES.has(powers[power].kind));
+  const { attack, attacker, thrower } = view.focus;
+  if (!isActing(view) || attack !== null || attacker !== null || thrower !== null) return false;
+  return !held.some(power => BESIDES.has(powers[power].kind));
 }
 const BESIDES: ReadonlySet<string> = new Set(['before-attack', 'run', 'after-turn']);
 

@@ -1,6 +1,6 @@
 import type { View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
-import { mayAttack, mayGrow } from '../../text/reading.ts';
+import { isActing, mayGrow } from '../../text/reading.ts';
 
 /** Whether cards are still to be chosen, and none of one's own waits for its place on the battlefield. */
 export const isGathering = ({ phase, players, figures }: View, seat: number | null): boolean =>
@@ -8,6 +8,6 @@ export const isGathering = ({ phase, players, figures }: View, seat: number | nu
   players.some(({ complete }) => !complete) &&
   !figures.some(({ owner, status }) => status === 'waiting' && owner === seat);
 
-/** Whether it closes an army that one more card could join, or a turn with an attack still to be made. */
+/** Whether it closes an army that one more card could join, or gives up what whoever acts could still do. */
 export const isEarly = ({ type }: Action, { view }: { readonly view: View }): boolean =>
-  ((type === 'pass' || type === 'ready') && mayGrow(view)) || (type === 'none' && mayAttack(view));
+  ((type === 'pass' || type === 'ready') && mayGrow(view)) || (type === 'none' && isActing(view));
