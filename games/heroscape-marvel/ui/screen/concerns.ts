@@ -26,9 +26,8 @@ export function concerns(event: Event, { view, seat }: Seen): boolean {
     case 'cardsTaken':
     case 'armyNamed':
     case 'initiativeRolled':
-      return true;
     case 'turnSkipped':
-      return event.seat === seat;
+      return true;
     default:
       return false;
   }

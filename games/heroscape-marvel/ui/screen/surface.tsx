@@ -99,7 +99,7 @@ export function Surface({ look, moment, asked, over }: Shown) {
 /** What the end of this round decides, where the bar of the house has no room to say so. */
 function Stake({ look }: { readonly look: Seen }) {
   const [stake] = look.view.phase === 'battle' ? atStake(look) : [];
-  if (!stake?.mood) return null;
+  if (!stake) return null;
   return (
     <p className={styles.stake} data-mood={stake.mood} data-lid>
       {stake.text}
