@@ -167,6 +167,9 @@ export function TouchTable({
         setPicked([]);
         return setShown(shownNow.current?.thing === thing ? null : thing);
       }
+      // Meanwhile another thing has explained itself: what would be done is shown again before it is.
+      const isOverlaid = shownNow.current !== null && shownNow.current.thing !== thing;
+      if (!isSure && now.settled && chosen.at(-1) === thing && isOverlaid) return setShown(thing);
       const path = whole(thing);
       const next = touch(paths, chosen, thing, isSure || (path !== null && isUrgent(path.action)), held);
       if (next.type === 'taken') return give(next.action);
