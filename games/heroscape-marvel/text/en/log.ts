@@ -20,7 +20,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   startRolled: ({ faces, winner }, names) =>
     `Who begins? ${faces.map((list, seat) => `${player(names, seat)}: ${skulls(skullsOf(list))}`).join(', ')}. ${winner === null ? 'A tie, roll again.' : `${player(names, winner)} begins.`}`,
   initiativeRolled: ({ rolls, bonus, winner }, names) => {
-    const told = rolls.map((roll, seat) => `${player(names, seat)} ${roll}${bonus[seat] ? ` + ${bonus[seat]}` : ''}`);
+    const told = rolls.map((roll, seat) => `${player(names, seat)} (${roll}${bonus[seat] ? ` + ${bonus[seat]}` : ''})`);
     return `Initiative: ${told.join(', ')}. ${winner === null ? 'A tie, roll again.' : `${player(names, winner)} goes first.`}`;
   },
   recruited: ({ seat, card, points }, names) =>

@@ -25,7 +25,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   startRolled: ({ faces, winner }, names) =>
     `Qui commence ? ${faces.map((list, seat) => `${player(names, seat)} : ${skulls(skullsOf(list))}`).join(', ')}. ${winner === null ? 'Égalité, on relance.' : `${player(names, winner)} commence.`}`,
   initiativeRolled: ({ rolls, bonus, winner }, names) => {
-    const told = rolls.map((roll, seat) => `${player(names, seat)} ${roll}${bonus[seat] ? ` + ${bonus[seat]}` : ''}`);
+    const told = rolls.map((roll, seat) => `${player(names, seat)} (${roll}${bonus[seat] ? ` + ${bonus[seat]}` : ''})`);
     return `Initiative : ${told.join(', ')}. ${winner === null ? 'Égalité, on relance.' : `${player(names, winner)} commence.`}`;
   },
   recruited: ({ seat, card, points }, names) =>

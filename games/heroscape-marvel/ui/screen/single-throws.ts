@@ -99,10 +99,10 @@ function test(
   event: { figure: FigureId; target?: FigureId; roll: number; needs: number; success: boolean },
   look: Seen,
 ): Unruled {
-  const name = figureName(look, event.target ?? event.figure);
-  const { roll, needs, success } = event;
+  const name = figureName(look, event.figure);
+  const { roll, needs, success, target } = event;
   return {
-    title,
+    title: target === undefined ? title : `${title} · ${figureName(look, target)}`,
     rows: [{ name, dice: [{ face: roll, state: success ? 'counts' : 'idle' }], note: null }],
     sum: screenWords[look.language].reached(roll, needs, success),
   };

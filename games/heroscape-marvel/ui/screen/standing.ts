@@ -81,8 +81,8 @@ export function atStake(look: Seen): Goal[] {
   const isLast = view.lastRound !== null && view.round >= view.lastRound;
   if (isZone || isLast) {
     const winner = isZone && !isLast ? aloneInZone(view) : winnerNow(view);
-    if (winner === null) return [{ text: own.openNow, mood: 'fair' }];
-    if (look.seat === null) return [{ text: own.openNow, mood: 'fair' }];
+    if (winner === null || look.seat === null)
+      return [{ text: isZone && !isLast ? own.zoneNow : own.openNow, mood: 'fair' }];
     return winner === look.seat ? [{ text: own.winsNow, mood: 'good' }] : [{ text: own.losesNow, mood: 'bad' }];
   }
   if (end.kind === 'zone') return [{ text: own.judgedFrom(end.from) }];
