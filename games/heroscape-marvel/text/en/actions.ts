@@ -36,8 +36,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   attack: ({ attack, target }) => `${capital(attackName(attack))} against ${the(target)}`,
   stomp: () => `${powers.stomp.name}: everything adjacent`,
   defendNext: ({ target }) => `${capital(the(target))} defends`,
-  none: (_, view) =>
-    acting(view) === null ? 'No' : endsUnfought(view) ? 'End the turn without attacking' : 'Nothing more',
+  none: (_, view) => (acting(view) === null ? 'No' : endsUnfought(view) ? 'End turn, no attack' : 'Nothing more'),
   strike: () => 'Strike',
   remove: () => 'Remove an order marker at random',
   mindExchange: ({ target }) => `${powers['mind-exchange-17'].name} with ${the(target)}`,

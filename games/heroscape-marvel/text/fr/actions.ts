@@ -37,7 +37,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   stomp: () => `${powers.stomp.name} : tout ce qui est adjacent`,
   defendNext: ({ target }) => `${capital(the(target))} se défend`,
   none: (_, view) =>
-    acting(view) === null ? 'Non' : endsUnfought(view) ? 'Finir le tour sans attaquer' : 'Ne rien faire de plus',
+    acting(view) === null ? 'Non' : endsUnfought(view) ? 'Fin du tour sans attaque' : 'Ne rien faire de plus',
   strike: () => 'Frapper',
   remove: () => 'Retirer un marqueur d’ordre au hasard',
   mindExchange: ({ target }) => `${powers['mind-exchange-17'].name} avec ${the(target)}`,

@@ -22,7 +22,7 @@ export function Tools({ look, model, isRelief, canRelief, onRelief, tool, onTool
   const own = words[look.language];
   return (
     <div className={styles.tools}>
-      <span className={styles.buttons}>
+      <span className={styles.buttons} data-lid>
         <button
           type="button"
           aria-pressed={tool !== null}
