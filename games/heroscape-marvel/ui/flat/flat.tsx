@@ -36,37 +36,44 @@ export function Flat({ look, moment, model, focus, question, onSight, children, 
   const world = useRef<HTMLDivElement>(null);
   const isWhole = useWhole(world, field);
   return (
-    <Camera
-      label={fieldWords[look.language].flat}
-      focus={isWhole ? [] : focus}
-      moment={question}
-      words={{ whole: own.whole }}
-    >
-      <div className={styles.frame}>
-        <div ref={world} data-world className={styles.world} style={styled({ '--ratio': field.width / field.height })}>
-          <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true" className={styles.map}>
-            <Patterns />
-            <Ground field={field} />
-            <Zones model={model} />
-            <Lit model={model} isUpper={false} />
-            <Ruin model={model} moment={moment} />
-            <Upper field={field} />
-            <Lit model={model} isUpper />
-            <Bases model={model} />
-            <Links model={model} />
-            <Path model={model} />
-            <SightLine model={model} />
-            <Effects field={field} view={view} moment={moment} />
-          </svg>
-          <Layer field={field} onSight={onSight}>
-            {children}
-            <Floater model={model} moment={moment} />
-          </Layer>
+    <>
+      <Camera
+        label={fieldWords[look.language].flat}
+        focus={isWhole ? [] : focus}
+        moment={question}
+        words={{ whole: own.whole }}
+      >
+        <div className={styles.frame}>
+          <div
+            ref={world}
+            data-world
+            className={styles.world}
+            style={styled({ '--ratio': field.width / field.height })}
+          >
+            <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true" className={styles.map}>
+              <Patterns />
+              <Ground field={field} />
+              <Zones model={model} />
+              <Lit model={model} isUpper={false} />
+              <Ruin model={model} moment={moment} />
+              <Upper field={field} />
+              <Lit model={model} isUpper />
+              <Bases model={model} />
+              <Links model={model} />
+              <Path model={model} />
+              <SightLine model={model} />
+              <Effects field={field} view={view} moment={moment} />
+            </svg>
+            <Layer field={field} onSight={onSight}>
+              {children}
+              <Floater model={model} moment={moment} />
+            </Layer>
+          </div>
         </div>
-      </div>
+        {over}
+      </Camera>
       <Compass language={look.language} isAlone />
-      {over}
-    </Camera>
+    </>
   );
 }
 
