@@ -91,7 +91,6 @@ export function Coach({ table, seat, onStop }: Props) {
         <button type="button" className={controls.plain} onClick={stop}>
           {words.guide.stop}
         </button>
-        <span className={controls.note}>{words.guide.count(said.size + 1, notes.length)}</span>
       </div>
     </aside>
   );

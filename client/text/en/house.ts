@@ -43,6 +43,5 @@ export const house: typeof fr = {
     wished: 'It is my first time: let the guide explain as I play',
     tip: 'Everything says what it is: rest the mouse on it, or touch it.',
     rule: 'The rule',
-    count: (said, all) => `${said} of ${all}`,
   },
 };

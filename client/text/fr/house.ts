@@ -42,6 +42,5 @@ export const house = {
     wished: 'C’est ma première fois : que le guide m’explique en jouant',
     tip: 'Chaque chose dit ce qu’elle est : laissez la souris dessus, ou touchez-la.',
     rule: 'La règle',
-    count: (said: number, all: number): string => `${said} sur ${all}`,
   },
 };

@@ -1,6 +1,7 @@
 import type { Guide } from '../../../table/guide.ts';
 import type { HeroScape } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
+import { expertNotes } from './guide/expert.ts';
 import { notes } from './guide/notes.ts';
 import { reason } from './guide/reasons.ts';
 
@@ -20,6 +21,7 @@ export const guide: Guide<HeroScape, GameTexts> = {
       turnLimit: 200,
     },
   },
-  notes,
+  isGeneral: true,
+  notes: [...notes, ...expertNotes],
   reason,
 };
