@@ -18,11 +18,11 @@ const lessons: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Trois contre trois',
-        text: 'Vous menez Captain America, Iron Man et Spider-Man, sur socles bleus, contre le Dr Fatalis, Abomination et Venom, sur socles rouges. Le camp qui n’a plus personne debout a perdu. Chacun joue à son tour une seule figurine, celle de son choix.',
+        text: 'Vos trois figurines sont celles de vos cartes, en bas ; face à elles, les trois de l’adversaire, sur des socles d’une autre couleur. Le camp qui n’a plus personne debout a perdu. Chacun joue à son tour une seule figurine, celle de son choix.',
       },
       en: {
         title: 'Three against three',
-        text: 'You lead Captain America, Iron Man and Spider-Man, on blue bases, against Doctor Doom, Abomination and Venom, on red ones. The side with nobody left standing has lost. You take turns, each with one figure of your choice.',
+        text: 'Your three figures are those of your cards, below; facing them are your opponent’s three, on bases of another colour. The side with nobody left standing has lost. You take turns, each with one figure of your choice.',
       },
     },
     rule: 'HS-DISC-16',
