@@ -20,7 +20,8 @@ test('what lies on the table leads to its rule and says whether it is printed, a
   const touch = (thing: string) => page.locator(`[data-thing^="${thing}"]`).first().dispatchEvent('click');
   const bubble = page.locator('[data-bubble]');
   await touch('figure:pillar');
-  await bubble.getByText('Le Pilier', { exact: true }).waitFor();
+  const pillar = bubble.locator('strong', { hasText: 'Pilier' });
+  await pillar.waitFor();
   expect(await choices(ana).count(), 'still the same question').toBe(count);
   await bubble.getByRole('button', { name: /^Règle UD-CHAR-/ }).click();
   const rules = page.getByRole('dialog');
@@ -28,6 +29,12 @@ test('what lies on the table leads to its rule and says whether it is printed, a
   expect(await ana.violations(), 'axe with the rulebook open').toEqual([]);
   await rules.getByRole('link', { name: 'Ce qui vient de la boîte' }).waitFor();
   await page.keyboard.press('Escape');
+  // Whoever looks at something else meanwhile is shown again what the second touch would give.
+  await touch('figure:seat-0');
+  await pillar.waitFor({ state: 'detached' });
+  await touch('figure:pillar');
+  await pillar.waitFor();
+  expect(await choices(ana).count(), 'nothing is given').toBe(count);
   await bubble.getByRole('button', { name: 'Le faire' }).click();
   await page.locator('#own [data-thing^="card:"]').first().waitFor();
 
