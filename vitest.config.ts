@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Servers, databases and browsers: one file after the other, for they are many processes each. */
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    maxWorkers: availableParallelism(), // by default one core is left idle: of two, half of them
     projects: [
       {
         extends: true,

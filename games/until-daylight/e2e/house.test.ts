@@ -271,13 +271,9 @@ test('a seat is asked for and granted, by keyboard; who is removed looks on, who
   const path = await openTableOf(ana, 'until-daylight', 3);
   await beginWithBots(ana);
   await eve.goTo(path);
-  await named(eve, 'Bot 2').focus();
-  await eve.page.keyboard.press('Enter');
+  await named(eve, 'Bot 2').press('Enter');
   await eve.page.getByText('On attend la réponse de la table.').waitFor();
-  const yes = named(ana, /^Accorder/);
-  await yes.waitFor();
-  await yes.focus();
-  await ana.page.keyboard.press('Enter');
+  await named(ana, /^Accorder/).press('Enter');
   await eve.page.getByText('La place de Bot 2 est à vous.').waitFor();
   await ana.page.locator('summary', { hasText: 'Menu' }).click();
   await named(ana, 'Les invités…').click();
