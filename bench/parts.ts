@@ -15,7 +15,7 @@ import { diff } from '../referee/patch.ts';
 import { parseUp } from '../referee/up.ts';
 import { writeFrames } from '../server/doors/framing.ts';
 import { RulesPool } from '../server/rules/pool.ts';
-import { frameTexts } from '../server/rules/frames.ts';
+import { frameTexts } from '../referee/frames.ts';
 import { Journal } from '../server/storage/journal.ts';
 import { migrate } from '../server/storage/migrations.ts';
 import type { InputRow } from '../server/storage/schema.ts';

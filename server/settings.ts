@@ -3,18 +3,16 @@ import { parseArgs } from 'node:util';
 import { availableParallelism, hostname } from 'node:os';
 import { z } from 'zod';
 import { messageOf } from '../engine/thrown.ts';
+import { USUAL_BOT_PACE } from '../referee/pace.ts';
 import { Complaint } from './complaint.ts';
 
 // Flags win over the environment; both are listed in the README.
-
-/** In milliseconds. Games with a pace of their own keep it at this setting, and are faster or slower with another. */
-export const USUAL_BOT_PACE = 900;
 
 const schema = z.strictObject({
   port: z.coerce.number().int().min(0).max(65_535).default(3000),
   host: z.string().min(1).default('0.0.0.0'),
   data: z.string().min(1).default('data'),
-  botPace: z.coerce.number().int().min(0).max(60_000).default(USUAL_BOT_PACE),
+  botPace: z.coerce.number().int().min(0).max(60_000).default(USUAL_BOT_PACE), // games with a pace of their own keep it at the usual one
   rulesThreads: z.coerce
     .number()
     .int()

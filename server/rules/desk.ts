@@ -4,7 +4,7 @@ import { Referee } from '../../referee/referee.ts';
 import { loadBox } from '../../shelf/games.ts';
 import { inputIn } from '../storage/columns.ts';
 import { newSeed } from '../ids.ts';
-import { frameTexts } from './frames.ts';
+import { frameTexts } from '../../referee/frames.ts';
 import { type EnterRequest, type RulesReplies, type RulesRequest, groupsOfKey } from './requests.ts';
 
 /** The table is not in memory here: it is opened from its log, and asked again. */

@@ -6,7 +6,7 @@ import { notRunning } from './refusals.ts';
 import type { Register } from './register.ts';
 import type { Environment } from './environment.ts';
 import type { Timers } from './timers.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from '../../referee/turns.ts';
 
 interface Beside {
   readonly register: Pick<Register, 'row' | 'isRunning'>;

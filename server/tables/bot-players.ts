@@ -1,9 +1,10 @@
 import type { AnyBox } from '../../engine/box.ts';
 import type { Seat } from '../../engine/types.ts';
+import { type Answered, isAnnounced, waitOf } from '../../referee/pace.ts';
 import type { BotName } from '../../referee/suggest.ts';
 import { BotFault } from '../bots/thinker.ts';
 import { RulesFault } from '../rules/pool.ts';
-import { USUAL_BOT_PACE } from '../settings.ts';
+import { optionsOf } from '../storage/columns.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { Alarm } from './alarm.ts';
 import type { MatchClock } from './match-clock.ts';
@@ -14,9 +15,8 @@ import { botOf } from './seats.ts';
 import type { Showing } from './showing.ts';
 import type { Environment } from './environment.ts';
 import type { Timers } from './timers.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from '../../referee/turns.ts';
 
-const LEAST_NOTICE = 600; // who plays at once announces nothing
 const TRIES = 6; // a machine may be busy for a while; a bot that never comes back is broken
 const REST = 2000; // milliseconds between two of them
 
@@ -38,8 +38,7 @@ interface Beside {
 export class BotPlayers {
   private readonly beside: Beside;
   private readonly around: Pick<Environment, 'clock' | 'botPace' | 'thinker' | 'trouble'>;
-  /** What was answered last, to what, and when: bots keep the pace of their game from there on. */
-  private last: { readonly step: string; readonly action: Action; readonly at: number } | null = null;
+  private last: Answered | null = null;
   /** How often in a row a bot did not come back in time. */
   private misses = 0;
   /** What a bot has said it will do, unless something else happens first. */
@@ -61,10 +60,11 @@ export class BotPlayers {
     const bot = register.seats.find(row => row.kind === 'bot' && asked.includes(row.seat));
     if (!bot) return;
     const { seat } = bot;
-    const wait = this.wait() + grace;
-    const at = this.around.clock.steady() + wait;
-    const isAnnounced = box?.game.isOpen && box.bots.pace !== undefined && wait >= LEAST_NOTICE;
-    if (isAnnounced) timers.set('bot', wait / 4, () => this.announce(seat, at));
+    const { botPace, clock } = this.around;
+    const now = clock.steady();
+    const wait = waitOf(box, () => optionsOf(register.row), this.last, botPace, now) + grace;
+    const at = now + wait;
+    if (isAnnounced(box, wait)) timers.set('bot', wait / 4, () => this.announce(seat, at));
     else timers.set('bot', wait, () => this.move(seat));
   }
 
@@ -148,24 +148,5 @@ export class BotPlayers {
     if (!match.position?.asked.includes(seat)) return null;
     const save = await match.ask({ op: 'save' });
     return this.around.thinker.think({ game: register.row.game, save, seat, bot });
-  }
-
-  /** How long a bot waits from now on, so that people can follow: at the pace of its game, where it has one. */
-  private wait(): number {
-    const { botPace, clock } = this.around;
-    const own = this.last && this.ownPace(this.last);
-    if (!this.last || own === null) return botPace;
-    const waited = clock.steady() - this.last.at;
-    return Math.max((own * botPace) / USUAL_BOT_PACE - waited, botPace / 2);
-  }
-
-  /** The pace of the game; null where its rules have none to tell. */
-  private ownPace({ step, action }: NonNullable<typeof this.last>): number | null {
-    try {
-      const own = this.beside.box?.bots.pace?.(step, action, JSON.parse(this.beside.register.row.options));
-      return own !== undefined && Number.isFinite(own) ? own : null;
-    } catch {
-      return null;
-    }
   }
 }

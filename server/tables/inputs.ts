@@ -9,7 +9,7 @@ import type { Outage } from './outage.ts';
 import { STORAGE, notPossible, notRunning } from './refusals.ts';
 import type { Register } from './register.ts';
 import type { Environment } from './environment.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from '../../referee/turns.ts';
 
 const MOST_RACES = 100; // another server can be faster now and then, not for ever
 

@@ -15,7 +15,7 @@ import { Questions } from './questions.ts';
 import type { Register } from './register.ts';
 import { Showing } from './showing.ts';
 import { Timers } from './timers.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../../referee/turns.ts';
 import { Watchers } from './watchers.ts';
 
 /** What concerns the table as a whole: its parts tell it, or ask for it. */

@@ -1,5 +1,5 @@
 import { type Down, textOf } from '../../referee/down.ts';
-import type { KeptFrame } from '../rules/frames.ts';
+import { type KeptFrame, logOf, wholeFor } from '../../referee/frames.ts';
 import type { Entered } from '../rules/requests.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { MatchClock } from './match-clock.ts';
@@ -7,7 +7,7 @@ import type { OpenMatch } from './open-match.ts';
 import type { Register } from './register.ts';
 import { audiencesOf } from './seats.ts';
 import type { Environment } from './environment.ts';
-import { type Group, type Watcher, type Watchers, logOf, wholeFor } from './watchers.ts';
+import type { Group, Watcher, Watchers } from './watchers.ts';
 
 const REMEMBERED_FRAMES = 60;
 const NOTHING = -1;

@@ -1,7 +1,5 @@
-import type { Down } from '../../referee/down.ts';
-import type { Audience, LoggedEvent, WholeTable } from '../../referee/messages.ts';
+import type { Audience } from '../../referee/messages.ts';
 import type { SeatRow } from '../storage/schema.ts';
-import type { KeptFrame } from '../rules/frames.ts';
 import { groupsKey } from '../rules/requests.ts';
 import { audiencesOf } from './seats.ts';
 
@@ -60,26 +58,4 @@ function groupsOf(watchers: Iterable<Watcher>, seats: readonly SeatRow[]): Group
     else groups.set(key, { audiences, watchers: [watcher] });
   }
   return [...groups.values()];
-}
-
-export function wholeFor(whole: WholeTable, audiences: readonly Audience[], events: readonly LoggedEvent[]): Down {
-  return { type: 'whole', ...whole, undo: only(whole.undo, audiences), events };
-}
-
-function only<T>(bySeat: { readonly [seat: number]: T }, audiences: readonly Audience[]): { [seat: number]: T } {
-  return Object.fromEntries(Object.entries(bySeat).filter(([seat]) => audiences.includes(Number(seat))));
-}
-
-/** What these audiences heard, without what was undone. Several people at one screen hear what the table hears. */
-export function logOf(frames: readonly KeptFrame[], audiences: readonly Audience[], isOpen: boolean): LoggedEvent[] {
-  const ear = audiences.length === 1 ? audiences[0] : 'table';
-  let kept: KeptFrame[] = [];
-  for (const frame of frames) {
-    kept = kept.filter(earlier => earlier.counted < frame.counted);
-    kept.push(frame);
-  }
-  return kept.flatMap(({ sights }) => {
-    const sight = isOpen ? sights[0] : sights.find(s => ear !== undefined && s.to.includes(ear));
-    return sight?.events ?? [];
-  });
 }

@@ -7,7 +7,7 @@ import { Inputs } from '../inputs.ts';
 import type { Attempt } from '../match-log.ts';
 import { STORAGE } from '../refusals.ts';
 import type { Environment } from '../environment.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../../../referee/turns.ts';
 import { FakeBus, FakeRegister, fault, positionAt } from './fakes.ts';
 
 const TAKEN = { code: 'not-offered', rule: null, values: {} } as const;

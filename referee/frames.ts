@@ -1,4 +1,5 @@
-import type { Audience, SentUndo, TableNews } from '../../referee/messages.ts';
+import type { Down } from './down.ts';
+import type { Audience, LoggedEvent, SentUndo, TableNews, WholeTable } from './messages.ts';
 
 /** What is kept of a frame beside the input that made it: what everybody heard. The rest can be worked out again. */
 export interface KeptFrame {
@@ -79,3 +80,27 @@ function undoOf(undo: TableNews['undo'], group: readonly Audience[]): string {
 
 const limitOf = ({ to, why, far }: SentUndo): string =>
   `{"to":${to},"why":${why === null ? 'null' : `"${why}"`},"far":${far}}`;
+
+// ---- what is told of the whole table ----
+
+export function wholeFor(whole: WholeTable, audiences: readonly Audience[], events: readonly LoggedEvent[]): Down {
+  return { type: 'whole', ...whole, undo: only(whole.undo, audiences), events };
+}
+
+function only<T>(bySeat: { readonly [seat: number]: T }, audiences: readonly Audience[]): { [seat: number]: T } {
+  return Object.fromEntries(Object.entries(bySeat).filter(([seat]) => audiences.includes(Number(seat))));
+}
+
+/** What these audiences heard, without what was undone. Several people at one screen hear what the table hears. */
+export function logOf(frames: readonly KeptFrame[], audiences: readonly Audience[], isOpen: boolean): LoggedEvent[] {
+  const ear = audiences.length === 1 ? audiences[0] : 'table';
+  let kept: KeptFrame[] = [];
+  for (const frame of frames) {
+    kept = kept.filter(earlier => earlier.counted < frame.counted);
+    kept.push(frame);
+  }
+  return kept.flatMap(({ sights }) => {
+    const sight = isOpen ? sights[0] : sights.find(s => ear !== undefined && s.to.includes(ear));
+    return sight?.events ?? [];
+  });
+}
