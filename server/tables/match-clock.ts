@@ -46,6 +46,11 @@ export class MatchClock {
     return isElsewhere ? 0 : away;
   }
 
+  /** The match was paused and goes on: what passed meanwhile does not count. */
+  goOn(): void {
+    this.base = this.around.clock.steady() - (this.match.position?.clock ?? 0);
+  }
+
   /** Another server has seen it show this much. */
   atLeast(clock: number): void {
     this.base = Math.min(this.base, this.around.clock.steady() - clock);

@@ -25,7 +25,7 @@ interface Beside {
     OpenMatch,
     'position' | 'opened' | 'reopen' | 'settle' | 'ask' | 'enter' | 'takeBack' | 'forget'
   >;
-  readonly clock: Pick<MatchClock, 'atLeast'>;
+  readonly clock: Pick<MatchClock, 'atLeast' | 'goOn'>;
   readonly showing: Pick<Showing, 'pass'>;
   readonly outage: Pick<Outage, 'meet'>;
 }
@@ -173,9 +173,11 @@ export class MatchLog {
   }
 
   private follow(input: Input<Spec>, entered: Entered, groups: readonly Group[]): void {
-    const { match, showing } = this.beside;
+    const { match, clock, showing } = this.beside;
     if (input.type === 'answer') this.events.answered(match.position?.step ?? '', input.action);
+    const wasPaused = match.position?.paused ?? false;
     match.settle(entered);
+    if (wasPaused && !entered.paused) clock.goOn();
     showing.pass(entered, groups, input.type === 'host' && input.entry.type === 'undo');
   }
 }

@@ -57,6 +57,27 @@ test('a timer that goes off too early is set again', async () => {
   expect(ana.view).toEqual({ count: 0, ticks: 1 });
 });
 
+test('a paused match does not age', async () => {
+  const { server, clock } = await house('sqlite');
+  const ana = new Player(server.port);
+  const id = await ana.opens('ticking', 1);
+  await ana.joins(id);
+  await ana.request('POST', `/api/tables/${id}/start`, {});
+  await ana.until(() => ana.n === 0);
+  clock.pass(400);
+  await ana.say({ type: 'pause' });
+  clock.pass(HOUR);
+  await ana.say({ type: 'resume' });
+  await ana.until(() => ana.n === 2);
+  const table = await server.house.table(id);
+  clock.pass(500);
+  await table.look({ op: 'free', seat: 0 }); // everything asked before is done
+  expect([table.match.position?.n, table.clock.now()]).toEqual([2, 900]);
+  clock.pass(200);
+  await ana.until(() => ana.n === 3);
+  expect(ana.view).toEqual({ count: 0, ticks: 1 });
+});
+
 describe.each(STORAGES)('a clock that is set, on %s', storage => {
   test('matches go by the time that passes, not by the time of day', async () => {
     const { server, clock } = await house(storage);

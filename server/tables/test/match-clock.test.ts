@@ -37,6 +37,16 @@ test('while the match is paused it stands; without a match it shows nothing', as
   expect(shown.now()).toBe(0);
 });
 
+test('what passes during a pause does not count', async () => {
+  const { shown, clock, match } = ticking(positionAt(1, { clock: 500, paused: true }));
+  await shown.resume();
+  clock.pass(60_000);
+  match.position = positionAt(2, { clock: 500, due: 9000 });
+  shown.goOn();
+  clock.pass(100);
+  expect(shown.now()).toBe(600);
+});
+
 test('woken, it goes on where it stood, and says for how long nobody served it', async () => {
   const mark = { table_id: 't', clock: 700, at: 1_000_000 };
   const { shown, clock } = ticking(positionAt(1, { clock: 500, due: 9000 }), mark);

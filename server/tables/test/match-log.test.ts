@@ -79,7 +79,7 @@ function logged({ n = 0, isShared = false, kept = [], key = 'seq', refused = fal
       register,
       watchers: { groups: () => ({ groups: [], key: '0;table' }) },
       match: match as unknown as ConstructorParameters<typeof MatchLog>[0]['match'],
-      clock: { atLeast: at => void done.push(['clock', at]) },
+      clock: { atLeast: at => void done.push(['clock', at]), goOn: () => void done.push('clock goes on') },
       showing: { pass: ({ n: at }, _groups, isUndo) => void done.push(['shown', at, isUndo]) },
       outage: { meet: async error => (done.push((error as Error).message), STORAGE) },
     },
