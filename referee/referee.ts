@@ -20,7 +20,7 @@ import { seedRng } from '../engine/rng.ts';
 import { load, save } from '../engine/save.ts';
 import type { CaseFile } from '../engine/sayings.ts';
 import type { Input, Instead, Match, Refusal, Replay, Rng, Seat, Setup, Spec } from '../engine/types.ts';
-import type { Audience, SentPrompt, SentUndo, Sight, TableNews, WholeTable } from './messages.ts';
+import type { Audience, Position, SentPrompt, SentUndo, Sight, TableNews, WholeTable } from './messages.ts';
 import { caseNow } from './case.ts';
 import { diff } from './patch.ts';
 import { type BotName, suggest } from './suggest.ts';
@@ -68,6 +68,20 @@ export class Referee {
 
   get match(): Match<Spec> {
     return this.recording.match;
+  }
+
+  /** Where the match stands. */
+  get position(): Position {
+    const { match } = this;
+    return {
+      n: this.n,
+      clock: match.clock,
+      paused: match.paused,
+      due: due(match),
+      asked: deciders(match),
+      step: waitingAt(match),
+      outcome: match.outcome,
+    };
   }
 
   /** How many inputs the log holds. */
@@ -214,19 +228,9 @@ export class Referee {
   }
 
   private situation() {
-    const { match } = this;
     const undo: { [seat: Seat]: SentUndo } = {};
-    for (let seat = 0; seat < match.setup.seats; seat++) undo[seat] = this.undoLimit(seat);
-    return {
-      n: this.n,
-      clock: match.clock,
-      paused: match.paused,
-      due: due(match),
-      asked: deciders(match),
-      step: waitingAt(match),
-      undo,
-      outcome: match.outcome,
-    };
+    for (let seat = 0; seat < this.match.setup.seats; seat++) undo[seat] = this.undoLimit(seat);
+    return { ...this.position, undo };
   }
 
   /** Before which input this seat last decided something, unless something has come since that lasts. */

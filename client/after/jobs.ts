@@ -36,7 +36,7 @@ const waiting = new Map<number, { resolve: (value: never) => void; reject: (erro
 
 function thread(): Worker {
   if (worker) return worker;
-  const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const made = new Worker(new URL('../threads/entry.ts', import.meta.url), { type: 'module', name: 'after' });
   const fail = (message: string): void => {
     for (const { reject } of waiting.values()) reject(new Error(message));
     waiting.clear();

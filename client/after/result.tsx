@@ -2,12 +2,14 @@ import { Clapperboard, Download, Map as MapIcon, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Outcome } from '../../engine/types.ts';
-import { games, rematch, replayAddress } from '../calls/endpoints.ts';
+import { games, rematch, replayAddress, replayOf } from '../calls/endpoints.ts';
+import { isHome } from '../calls/home.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
+import { download } from '../page/download.ts';
 import { Refusal } from '../page/refusal.tsx';
 import type { AtTable } from '../play/at-table.ts';
 import { FiguresPart } from './figures-part.tsx';
@@ -98,14 +100,35 @@ function Next({ table }: { readonly table: AtTable }) {
           <Clapperboard size={20} aria-hidden="true" />
           {words.after.watch}
         </Link>
-        <a href={replayAddress(lobby.id)} download={`rempart-${lobby.id}.json`} className={styles.onArt}>
-          <Download size={20} aria-hidden="true" />
-          {words.after.download}
-        </a>
+        <Keep id={lobby.id} />
         <Onwards table={table} />
       </p>
       <Refusal error={error} />
     </>
+  );
+}
+
+/** The match as a file: the server hands it out, or this page writes it. */
+function Keep({ id }: { readonly id: string }) {
+  const words = useWords();
+  const name = `rempart-${id}.json`;
+  const inside = (
+    <>
+      <Download size={20} aria-hidden="true" />
+      {words.after.download}
+    </>
+  );
+  if (!isHome(id))
+    return (
+      <a href={replayAddress(id)} download={name} className={styles.onArt}>
+        {inside}
+      </a>
+    );
+  const write = async (): Promise<void> => download(name, JSON.stringify(await replayOf(id)));
+  return (
+    <button type="button" className={styles.onArt} onClick={() => void write()}>
+      {inside}
+    </button>
   );
 }
 

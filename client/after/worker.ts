@@ -2,21 +2,13 @@ import type { AnyBox } from '../../engine/box.ts';
 import { start } from '../../engine/match.ts';
 import { counted, enter, verify } from '../../engine/replay.ts';
 import type { Replay, Spec } from '../../engine/types.ts';
+import { boxOf } from '../threads/boxes.ts';
 import { caseOfMove } from '../../referee/case.ts';
 import { Referee } from '../../referee/referee.ts';
 import type { Audience, TableNews } from '../../referee/messages.ts';
 import type { Job, JobName, Jobs } from './jobs.ts';
 
 // The rules of a game in a thread of the page: a match that is over is played again here, move by move.
-
-const found = import.meta.glob<{ box: AnyBox }>('../../games/*/index.ts');
-const boxes = new Map(Object.entries(found).map(([path, load]) => [path.split('/')[3] ?? '', load]));
-
-async function boxOf(game: string): Promise<AnyBox> {
-  const load = boxes.get(game);
-  if (!load) throw new Error(`no game ${game}`);
-  return (await load()).box;
-}
 
 const work: { readonly [N in JobName]: (job: Jobs[N]['asks']) => Promise<Jobs[N]['answers']> } = {
   async retell({ replay }) {
@@ -58,9 +50,9 @@ function before(box: AnyBox, { setup, seed, inputs }: Replay<Spec>, n: number) {
   return m;
 }
 
-addEventListener('message', ({ data }: MessageEvent<Job>) => {
+export function hear({ data }: MessageEvent<Job>): void {
   (work[data.name] as (asks: unknown) => Promise<unknown>)(data.asks).then(
     value => postMessage({ id: data.id, value, error: null }),
     (error: Error) => postMessage({ id: data.id, value: null, error: error.message }),
   );
-});
+}

@@ -2,9 +2,13 @@ import type { Language } from '../../engine/box.ts';
 import type { Rulebook } from '../../engine/rulebook.ts';
 import type { Replay, Scenario, Spec } from '../../engine/types.ts';
 import type { Lobby, LobbyGuest, Status } from '../../referee/messages.ts';
+import type { HomeWish } from '../home/home.ts';
 import type { OptionsSchema } from '../new-table/fields.ts';
+import { remember, remembered } from '../memory.ts';
+import { atHome, hasHome, isHome, noteHome } from './home.ts';
 import { remembering } from './loaded.ts';
-import { request, requestForAll } from './request.ts';
+import { Refused, request, requestForAll } from './request.ts';
+import { hasServer } from './server.ts';
 
 export interface ShelvedGame {
   readonly id: string;
@@ -31,6 +35,8 @@ export interface Tables {
   readonly mine: readonly TableBrief[];
   readonly campaigns: readonly TableBrief[];
   readonly open: readonly TableBrief[];
+  /** Whether the server could not be asked: these are the tables of this device alone. */
+  readonly isAlone?: boolean;
 }
 
 /** A campaign, by the last of its tables. */
@@ -49,8 +55,28 @@ export interface TableWish {
   readonly mayJoin: boolean;
 }
 
-export const me = () => request<{ name: string }>('GET', '/api/me');
-export const rename = (name: string) => request<{ name: string }>('POST', '/api/me', { name });
+/** Without a server, under the name that this device remembers. */
+export async function me(): Promise<{ name: string }> {
+  const known = { name: remembered('name') ?? '' };
+  if (!hasServer) return known;
+  try {
+    const told = await request<{ name: string }>('GET', '/api/me');
+    if (told.name !== known.name) remember('name', told.name);
+    return told;
+  } catch (error) {
+    if (isOffline(error)) return known;
+    throw error;
+  }
+}
+
+export async function rename(name: string): Promise<{ name: string }> {
+  const told = hasServer ? await request<{ name: string }>('POST', '/api/me', { name }) : { name };
+  remember('name', told.name);
+  return told;
+}
+
+const isOffline = (error: unknown): boolean => error instanceof Refused && error.code === 'offline';
+
 export const deviceCode = () => request<{ code: string; minutes: number }>('POST', '/api/me/code', {});
 export const linkDevice = (code: string) => request<{ name: string }>('POST', '/api/me/link', { code });
 
@@ -60,13 +86,44 @@ export const games = () => shelf('/api/games');
 export const rulebook = (game: string, language: Language) =>
   requestForAll<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
 
-export const tables = () => request<Tables>('GET', '/api/tables');
-export const campaign = (id: string) => request<Campaign>('GET', `/api/campaigns/${encodeURIComponent(id)}`);
+const NONE: Tables = { mine: [], campaigns: [], open: [] };
+
+/** Those of the server and those of this device. */
+export async function tables(): Promise<Tables> {
+  const [there, here] = await Promise.all([tablesThere(), hasHome() ? atHome('list', null) : NONE]);
+  return {
+    mine: [...here.mine, ...there.mine].toSorted((a, b) => b.touchedAt - a.touchedAt),
+    campaigns: [...here.campaigns, ...there.campaigns],
+    open: there.open,
+    isAlone: there === NONE,
+  };
+}
+
+async function tablesThere(): Promise<Tables> {
+  if (!hasServer) return NONE;
+  try {
+    return await request<Tables>('GET', '/api/tables');
+  } catch (error) {
+    if (isOffline(error)) return NONE;
+    throw error;
+  }
+}
+
+export const campaign = (id: string) =>
+  isHome(id) ? atHome('campaign', { id }) : request<Campaign>('GET', `/api/campaigns/${encodeURIComponent(id)}`);
 export const openNewTable = (wish: TableWish) => request<{ id: string }>('POST', '/api/tables', wish);
-export const tableLobby = (id: string) => request<Lobby>('GET', `/api/tables/${encodeURIComponent(id)}`);
+/** A match that this page holds itself. */
+export async function openAtHome(wish: Omit<HomeWish, 'name'>): Promise<string> {
+  const id = await atHome('create', { ...wish, name: remembered('name') ?? '' });
+  noteHome();
+  return id;
+}
+export const removeFromHome = (id: string) => atHome('remove', { id });
+export const tableLobby = (id: string) =>
+  isHome(id) ? atHome('lobby', { id }) : request<Lobby>('GET', `/api/tables/${encodeURIComponent(id)}`);
 export const startTable = (id: string) => request<{ ok: true }>('POST', `/api/tables/${id}/start`, {});
 export const changeSeat = (id: string, seat: number, as: 'me' | 'bot' | 'open' | 'leave') =>
-  request<Lobby>('POST', `/api/tables/${id}/seats/${seat}`, { as });
+  isHome(id) ? atHome('sit', { id, seat, as }) : request<Lobby>('POST', `/api/tables/${id}/seats/${seat}`, { as });
 /** Asks for a bot's seat in the middle of a match; null: no longer. */
 export const askForSeat = (id: string, seat: number | null) =>
   request<Lobby>('POST', `/api/tables/${id}/wish`, { seat });
@@ -75,8 +132,11 @@ export const answerWish = (id: string, guest: string, yes: boolean) =>
 export const setStanding = (id: string, guest: string, as: LobbyGuest['standing']) =>
   request<Lobby>('POST', `/api/tables/${id}/guests/${guest}`, { as });
 
-export const rematch = (id: string, wish: Partial<Pick<TableWish, 'seats' | 'options'>> = {}) =>
-  request<{ id: string }>('POST', `/api/tables/${id}/rematch`, wish);
-export const replayOf = (id: string) => requestForAll<Replay<Spec>>(replayAddress(id));
+export const rematch = async (id: string, wish: Partial<Pick<TableWish, 'seats' | 'options'>> = {}) =>
+  isHome(id)
+    ? { id: await atHome('rematch', { id, wish }) }
+    : request<{ id: string }>('POST', `/api/tables/${id}/rematch`, wish);
+export const replayOf = (id: string) =>
+  isHome(id) ? atHome('replay', { id }) : requestForAll<Replay<Spec>>(replayAddress(id));
 
 export const replayAddress = (id: string): string => `/api/tables/${id}/replay`;

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { changeSeat, games, openNewTable, startTable } from '../calls/endpoints.ts';
+import { games } from '../calls/endpoints.ts';
+import { openMatch } from '../calls/opening.ts';
 import { Refused, asRefused } from '../calls/request.ts';
+import { hasServer } from '../calls/server.ts';
 import { guideOf, teachAt } from '../guides.ts';
 import { useWords } from '../language.ts';
 import { Page } from '../page/page.tsx';
@@ -15,9 +17,11 @@ async function openLesson(game: string): Promise<string> {
   const { seats, scenario, options } = guide.table;
   const usual = shelved.scenarios[0]?.id ?? '';
   const wish = { game, scenario: scenario ?? usual, seats, options: { ...options }, isPublic: false, mayJoin: false };
-  const { id } = await openNewTable(wish);
-  for (let seat = 1; seat < seats; seat++) await changeSeat(id, seat, 'bot');
-  await startTable(id);
+  const bots = Array<'bot'>(seats - 1).fill('bot');
+  const id = await openMatch(wish, bots, !hasServer).catch((error: unknown) => {
+    if (asRefused(error).code !== 'offline') throw error;
+    return openMatch(wish, bots, true); // a lesson needs nobody else
+  });
   teachAt(id);
   return id;
 }

@@ -7,9 +7,11 @@ import type { GameUi } from '../../table/game-ui.ts';
 import type { Guide } from '../../table/guide.ts';
 import type { ScenarioFaces } from '../../table/scenarios.ts';
 import { Rebuilt } from '../../table/rebuilt.tsx';
-import { type ShelvedGame, changeSeat, games, openNewTable, startTable, tables } from '../calls/endpoints.ts';
+import { type ShelvedGame, games, tables } from '../calls/endpoints.ts';
+import { type Sitter, openMatch } from '../calls/opening.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { Refused, asRefused } from '../calls/request.ts';
+import { hasServer } from '../calls/server.ts';
 import { Begun } from '../campaign/begun.tsx';
 import { useFace } from '../covers.tsx';
 import { gameTexts, gameUi } from '../games.ts';
@@ -25,7 +27,7 @@ import { balanceOf, facesOf } from './faces.ts';
 import { fieldsOf, usualOptions } from './fields.ts';
 import { OptionField } from './option-field.tsx';
 import { ScenarioCards, ScenarioFacts } from './scenario-cards.tsx';
-import { type Sitter, WhoPlays } from './who-plays.tsx';
+import { WhoPlays } from './who-plays.tsx';
 import styles from './new-table.module.css';
 
 interface Opening {
@@ -88,9 +90,15 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const [least, most] = scenario?.seats ?? [1, 1];
   const [wished, setWished] = useState(usualSeats([least, most]));
   const seats = Math.min(Math.max(wished, least), most);
-  const [sitters, setSitters] = useState<readonly Sitter[]>(() => Array<Sitter>(MOST_OTHERS).fill('friend'));
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
+    Array<Sitter>(MOST_OTHERS).fill(hasServer ? 'friend' : 'bot'),
+  );
   const others = sitters.slice(0, seats - 1);
   const friends = others.filter(sitter => sitter === 'friend').length;
+  const here = others.filter(sitter => sitter === 'here').length;
+  // Where friends are to come there must be a server; alone, or several at this screen, may do without.
+  const [wantsHome, setWantsHome] = useState(!hasServer || !navigator.onLine);
+  const isAtHome = !hasServer || (wantsHome && friends === 0);
   const [options, setOptions] = useState(usualOptions(fields));
   const [isPublic, setIsPublic] = useState(false);
   const [mayJoin, setMayJoin] = useState(false);
@@ -99,18 +107,20 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const [error, setError] = useState<Refused | null>(null);
   const isAllowed = (option: string, value: unknown): boolean =>
     ui.isOption?.(option, value, seats, scenarioId) ?? true;
-  /** Bots sit down at once; where nobody else is to come the match begins. */
   const open = async (): Promise<void> => {
-    const { id } = await openNewTable({ game: shelved.id, scenario: scenarioId, seats, options, isPublic, mayJoin });
-    for (const [at, sitter] of others.entries()) if (sitter === 'bot') await changeSeat(id, at + 1, 'bot');
+    const wish = { game: shelved.id, scenario: scenarioId, seats, options, isPublic, mayJoin };
+    const id = await openMatch(wish, others, isAtHome);
     if (canTeach && wantsGuide) teachAt(id);
     know(shelved.id);
-    if (friends === 0) await startTable(id);
     go(`/table/${id}`);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    open().catch((reason: unknown) => setError(asRefused(reason)));
+    open().catch((reason: unknown) => {
+      const refused = asRefused(reason);
+      if (refused.code === 'offline') setWantsHome(true); // the next press need not ask the server
+      setError(refused);
+    });
   };
   const told = texts.scenarios[scenarioId];
   const isMany = shelved.scenarios.length > 1;
@@ -173,29 +183,49 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
                 onChange={value => setOptions(now => ({ ...now, [field.name]: value }))}
               />
             ))}
-            <label className={controls.check}>
-              <input type="checkbox" checked={isPublic} onChange={event => setIsPublic(event.target.checked)} />
-              {words.newTable.isPublic}
-            </label>
-            <div>
-              <label className={controls.check}>
-                <input
-                  type="checkbox"
-                  checked={mayJoin}
-                  aria-describedby="may-join-note"
-                  onChange={event => setMayJoin(event.target.checked)}
-                />
-                {words.seating.mayJoin}
-              </label>
-              <small id="may-join-note" className={controls.note}>
-                {words.seating.mayJoinNote}
-              </small>
-            </div>
+            {hasServer && friends === 0 && (
+              <div>
+                <label className={controls.check}>
+                  <input
+                    type="checkbox"
+                    checked={wantsHome}
+                    aria-describedby="at-home-note"
+                    onChange={event => setWantsHome(event.target.checked)}
+                  />
+                  {words.home.wished}
+                </label>
+                <small id="at-home-note" className={controls.note}>
+                  {words.home.wishedNote}
+                </small>
+              </div>
+            )}
+            {!isAtHome && (
+              <>
+                <label className={controls.check}>
+                  <input type="checkbox" checked={isPublic} onChange={event => setIsPublic(event.target.checked)} />
+                  {words.newTable.isPublic}
+                </label>
+                <div>
+                  <label className={controls.check}>
+                    <input
+                      type="checkbox"
+                      checked={mayJoin}
+                      aria-describedby="may-join-note"
+                      onChange={event => setMayJoin(event.target.checked)}
+                    />
+                    {words.seating.mayJoin}
+                  </label>
+                  <small id="may-join-note" className={controls.note}>
+                    {words.seating.mayJoinNote}
+                  </small>
+                </div>
+              </>
+            )}
             <Refusal error={error} />
           </section>
           <button type="submit" className={`${controls.primary} ${styles.open}`}>
             <span>{friends === 0 ? words.lobby.start : words.newTable.open}</span>
-            <small>{words.newTable.openFor(friends, others.length - friends)}</small>
+            <small>{words.newTable.openFor(friends, here, others.length - friends - here)}</small>
           </button>
         </div>
       </form>

@@ -1,13 +1,14 @@
-import { Bot, Link2 } from 'lucide-react';
+import { Armchair, Bot, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Sitter } from '../calls/opening.ts';
+import { hasServer } from '../calls/server.ts';
 import { useWords } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import { Crest } from '../page/crest.tsx';
 import styles from './who-plays.module.css';
 
-/** Who is to sit on the seats after one's own: a friend who comes by the link, or a bot. */
-export type Sitter = 'friend' | 'bot';
+const SIGNS = { friend: Link2, here: Armchair, bot: Bot } as const;
 
 interface Props {
   readonly range: readonly [least: number, most: number];
@@ -52,18 +53,22 @@ export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitt
           <Crest sign="1" colour={0} size={32} />
           <strong>{words.lobby.you}</strong>
         </li>
-        {others.map((sitter, at) => (
-          <li key={at} className={styles.seat} data-sitter={sitter}>
-            {sitter === 'bot' ? <Bot size={28} aria-hidden="true" /> : <Link2 size={28} aria-hidden="true" />}
-            <label>
-              <span className={unseen}>{words.newTable.seat(at + 2)}</span>
-              <select value={sitter} onChange={event => sit(at, event.target.value as Sitter)}>
-                <option value="friend">{words.newTable.friend}</option>
-                <option value="bot">{words.newTable.bot}</option>
-              </select>
-            </label>
-          </li>
-        ))}
+        {others.map((sitter, at) => {
+          const Sign = SIGNS[sitter];
+          return (
+            <li key={at} className={styles.seat} data-sitter={sitter}>
+              <Sign size={28} aria-hidden="true" />
+              <label>
+                <span className={unseen}>{words.newTable.seat(at + 2)}</span>
+                <select value={sitter} onChange={event => sit(at, event.target.value as Sitter)}>
+                  {hasServer && <option value="friend">{words.newTable.friend}</option>}
+                  <option value="here">{words.newTable.here}</option>
+                  <option value="bot">{words.newTable.bot}</option>
+                </select>
+              </label>
+            </li>
+          );
+        })}
       </ol>
       {children}
     </section>

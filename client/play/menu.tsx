@@ -3,7 +3,8 @@ import { type FocusEvent, Suspense, lazy, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { endsForOthers } from '../../engine/concession.ts';
 import type { Seat } from '../../engine/types.ts';
-import { askForSeat, changeSeat } from '../calls/endpoints.ts';
+import { askForSeat, changeSeat, removeFromHome } from '../calls/endpoints.ts';
+import { isHome } from '../calls/home.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { asRefused } from '../calls/request.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
@@ -74,6 +75,12 @@ export function Menu({ table, habits, onTeach }: Props) {
     for (const { seat } of played) await changeSeat(lobby.id, seat, 'bot');
     navigate('/');
   };
+  const remove = async (): Promise<void> => {
+    shut();
+    const { removeTitle, removeText, removeYes } = words.home;
+    if (!(await ask(removeTitle, removeText, removeYes))) return;
+    call(removeFromHome(lobby.id).then(() => navigate('/')));
+  };
   const isOwn = lobby.concession === 'own';
   const areOthersAsked = endsForOthers(lobby.concession, lobby.seats.length) && !isAlone(lobby);
   const concede = async (seat: Seat): Promise<void> => {
@@ -139,7 +146,7 @@ export function Menu({ table, habits, onTeach }: Props) {
                 {habit.label(look.language)}
               </label>
             ))}
-          {lobby.isHost && (
+          {lobby.isHost && !isHome(lobby.id) && (
             <button
               type="button"
               onClick={() => {
@@ -186,6 +193,11 @@ export function Menu({ table, habits, onTeach }: Props) {
           >
             {words.report.title}
           </button>
+          {isHome(lobby.id) && (
+            <button type="button" onClick={() => void remove()}>
+              {words.home.remove}
+            </button>
+          )}
           <Link href="/">{words.play.leave}</Link>
         </div>
       </details>

@@ -1,6 +1,7 @@
 import { MessagesSquare, ScrollText } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { EventLog } from '../../table/event-log.tsx';
+import { isHome } from '../calls/home.ts';
 import { useWords } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';
 import { Chat } from '../talk/chat.tsx';
@@ -18,6 +19,9 @@ interface Props {
 
 const TABS = ['log', 'talk'] as const;
 
+/** At a table of this device nobody else reads what one says. */
+const tabsOf = (id: string) => (isHome(id) ? (['log'] as const) : TABS);
+
 /** What happened and what people say about it. */
 export function SideTalk({ table, heard }: Props) {
   const words = useWords();
@@ -27,6 +31,7 @@ export function SideTalk({ table, heard }: Props) {
   const tabs = useRef<HTMLDivElement>(null);
   const turn = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (isHome(state.lobby.id)) return;
     const next = tab === 'log' ? 'talk' : 'log';
     setTab(next);
     tabs.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
@@ -35,7 +40,7 @@ export function SideTalk({ table, heard }: Props) {
     <section className={styles.log} aria-label={words.talk.tabs} id="talk">
       <People lobby={state.lobby} names={look.names} asked={position.outcome ? [] : position.asked} />
       <div ref={tabs} role="tablist" aria-label={words.talk.tabs} className={styles.sideTabs}>
-        {TABS.map(one => (
+        {tabsOf(state.lobby.id).map(one => (
           <button
             key={one}
             id={`tab-${one}`}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { CaseFile } from '../../engine/sayings.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
+import { download } from '../page/download.ts';
 import { Refusal } from '../page/refusal.tsx';
 import { Sheet } from '../page/sheet.tsx';
 
@@ -60,10 +61,3 @@ export function ReportSheet({ about, make, onClose }: Props) {
 }
 
 const stamp = (): string => new Date().toISOString().replace(/[^\d]/g, '').slice(0, 14);
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}

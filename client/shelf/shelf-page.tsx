@@ -2,6 +2,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { type ShelvedGame, games, me, tables } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { isKnownHere } from '../calls/request.ts';
+import { hasServer } from '../calls/server.ts';
 import { gamesWithPage, hasPage } from '../games.ts';
 import { useWords } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';
@@ -49,6 +50,11 @@ export function ShelfPage() {
   return (
     <Page title={words.shelf.title} lead={words.shelf.lead} banner={{ art: <HouseArt />, style: {}, isAbove: true }}>
       <You key={name} name={name} />
+      {hasServer && come?.isAlone && (
+        <p role="status" className={controls.info}>
+          {words.home.alone}
+        </p>
+      )}
       {shelf.state === 'failed' && <Refusal error={shelf.error} onAgain={againShelf} />}
       {mine.length > 0 && <TableList title={words.shelf.mine} tables={mine} games={known} />}
       {campaigns.length > 0 && (
@@ -71,13 +77,15 @@ export function ShelfPage() {
         {shelf.state !== 'failed' && <Games come={shelf.state === 'ready' ? shelf.value : null} />}
         {shelf.state === 'ready' && shelf.value.length === 0 && <p>{words.shelf.noGames}</p>}
       </section>
-      <section aria-labelledby="open-tables" className={styles.part}>
-        <h2 id="open-tables">{words.shelf.open}</h2>
-        {seen.state === 'failed' && <Refusal error={seen.error} onAgain={againTables} />}
-        {seen.state === 'loading' && <p className={styles.none}>{words.shell.loading}</p>}
-        {seen.state === 'ready' && open.length === 0 && <p className={styles.none}>{words.shelf.noOpen}</p>}
-        {open.length > 0 && <TableList title={null} tables={open} games={known} />}
-      </section>
+      {!come?.isAlone && (
+        <section aria-labelledby="open-tables" className={styles.part}>
+          <h2 id="open-tables">{words.shelf.open}</h2>
+          {seen.state === 'failed' && <Refusal error={seen.error} onAgain={againTables} />}
+          {seen.state === 'loading' && <p className={styles.none}>{words.shell.loading}</p>}
+          {seen.state === 'ready' && open.length === 0 && <p className={styles.none}>{words.shelf.noOpen}</p>}
+          {open.length > 0 && <TableList title={null} tables={open} games={known} />}
+        </section>
+      )}
       {over.length > 0 && <TableList title={words.shelf.over} tables={over} games={known} />}
     </Page>
   );

@@ -2,6 +2,7 @@ import { Armchair, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { ShelvedGame, TableBrief } from '../calls/endpoints.ts';
+import { isHome } from '../calls/home.ts';
 import { useFace } from '../covers.tsx';
 import { useLanguage, useWords } from '../language.ts';
 import styles from './tables.module.css';
@@ -67,7 +68,10 @@ function TableLink({ table, game }: Linked) {
         <span className={styles.thumb}>{face.art}</span>
         <span className={styles.what}>
           <strong>{game?.texts[language].title ?? table.game}</strong>
-          <span className={styles.who}>{words.shelf.people(table.people, table.bots)}</span>
+          <span className={styles.who}>
+            {words.shelf.people(table.people, table.bots)}
+            {isHome(table.id) && ` · ${words.home.here}`}
+          </span>
         </span>
         <span className={styles.state} data-status={table.status}>
           {isOpen && <Armchair size={16} aria-hidden="true" />}

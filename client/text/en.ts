@@ -1,4 +1,5 @@
 import { after } from './en/after.ts';
+import { home } from './en/home.ts';
 import { house } from './en/house.ts';
 import { ending } from './en/ending.ts';
 import { seating } from './en/seating.ts';
@@ -18,6 +19,7 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   clock: () => 'The clock of the match does not allow it.',
   'not-possible': ({ why }) => undos[String(why)] ?? 'That is not possible now.',
   storage: () => 'The server could not store this choice. Try again.',
+  device: () => 'This device could not keep that choice: it may be full. Try again, or keep the match in a file.',
   failed: () => 'The server met a problem. Try again in a moment.',
   'not-running': () => 'This match is not being played now.',
   bad: () => 'The server did not understand this request.',
@@ -78,6 +80,7 @@ export const en: typeof fr = {
   ...together,
   ...seating,
   ...ending,
+  home,
   ...after,
   shell: {
     skip: 'Skip to content',
@@ -148,12 +151,14 @@ export const en: typeof fr = {
     who: 'Who plays?',
     seat: number => `Seat ${number}`,
     friend: 'Friend by link',
+    here: 'At this screen',
     bot: 'Bot',
     onlyBots: 'Only bots',
-    openFor: (friends, bots) =>
+    openFor: (friends, here, bots) =>
       [
         'you',
         ...(friends > 0 ? [plural(friends, 'friend by link', 'friends by link')] : []),
+        ...(here > 0 ? [plural(here, 'other at this screen', 'others at this screen')] : []),
         ...(bots > 0 ? [plural(bots, 'bot')] : []),
       ].join(', '),
     isPublic: 'Table open to all (shown on the shelf)',

@@ -1,4 +1,5 @@
 import { after } from './fr/after.ts';
+import { home } from './fr/home.ts';
 import { house } from './fr/house.ts';
 import { ending } from './fr/ending.ts';
 import { seating } from './fr/seating.ts';
@@ -18,6 +19,8 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   clock: () => 'L’horloge de la partie ne le permet pas.',
   'not-possible': ({ why }) => undos[String(why)] ?? 'Ce n’est pas possible en ce moment.',
   storage: () => 'Le serveur n’a pas pu enregistrer ce choix. Réessayez.',
+  device: () =>
+    'Cet appareil n’a pas pu garder ce choix : il manque peut-être de place. Réessayez, ou gardez la partie dans un fichier.',
   failed: () => 'Le serveur a rencontré un problème. Réessayez dans un instant.',
   'not-running': () => 'Cette partie ne se joue pas en ce moment.',
   bad: () => 'Le serveur n’a pas compris cette demande.',
@@ -78,6 +81,7 @@ export const fr = typesetAll({
   ...together,
   ...seating,
   ...ending,
+  home,
   ...after,
   shell: {
     skip: 'Aller au contenu',
@@ -149,12 +153,14 @@ export const fr = typesetAll({
     who: 'Qui joue ?',
     seat: (number: number): string => `Place ${number}`,
     friend: 'Ami par lien',
+    here: 'À cet écran',
     bot: 'Bot',
     onlyBots: 'Que des bots',
-    openFor: (friends: number, bots: number): string =>
+    openFor: (friends: number, here: number, bots: number): string =>
       [
         'vous',
         ...(friends > 0 ? [plural(friends, 'ami par lien', 'amis par lien')] : []),
+        ...(here > 0 ? [plural(here, 'autre à cet écran', 'autres à cet écran')] : []),
         ...(bots > 0 ? [plural(bots, 'bot')] : []),
       ].join(', '),
     isPublic: 'Table ouverte à tous (visible sur l’étagère)',

@@ -1,0 +1,260 @@
+import type { AnyBox } from '../../engine/box.ts';
+import { commit } from '../../engine/commitment.ts';
+import { start } from '../../engine/match.ts';
+import { messageOf } from '../../engine/thrown.ts';
+import type { Replay, Spec } from '../../engine/types.ts';
+import type { Lobby, LobbySeat } from '../../referee/messages.ts';
+import { complete } from '../../referee/wish.ts';
+import type { Campaign, TableBrief, TableWish, Tables } from '../calls/endpoints.ts';
+import { Refused } from '../calls/request.ts';
+import { type Device, HomeTable } from './home-table.ts';
+import { newHomeId, newSecret, newSeed } from './ids.ts';
+import { setupOf } from './reopening.ts';
+import type { HomeRow, HomeSeat } from './saves.ts';
+
+export type Sitter = 'here' | 'bot';
+export type SeatAs = 'me' | 'bot' | 'open' | 'leave';
+
+/** What is wished of a table at home: who sits on which seat is known from the start. */
+export interface HomeWish extends Pick<TableWish, 'game' | 'scenario' | 'seats' | 'options'> {
+  readonly sitters: readonly Sitter[];
+  readonly name: string;
+}
+
+const HERE: HomeSeat = { bot: null, isOwn: true, isTaken: false };
+const BOT: HomeSeat = { bot: 'companion', isOwn: false, isTaken: false };
+const NO_LOG = { entries: [], end: null, mark: null };
+
+interface Carried {
+  readonly next?: unknown;
+}
+
+/** All tables that this device keeps. */
+export class Home {
+  private readonly device: Device;
+  private readonly boxOf: (game: string) => Promise<AnyBox>;
+  private readonly tables = new Map<string, HomeTable>();
+
+  constructor(device: Device, boxOf: (game: string) => Promise<AnyBox>) {
+    this.device = device;
+    this.boxOf = boxOf;
+  }
+
+  // ---- tables ----
+
+  async create(wish: HomeWish, carry: object | null = null): Promise<string> {
+    const box = await this.boxOf(wish.game);
+    const setup = complete(box, wish, what => new Refused('setup', what));
+    const seed = newSeed();
+    const salt = newSecret();
+    const now = this.device.now();
+    const row: HomeRow = {
+      id: newHomeId(),
+      game: box.game.id,
+      scenario: setup.scenario,
+      options: setup.options as object,
+      seats: Array.from({ length: setup.seats }, (_, seat) =>
+        seat === 0 || wish.sitters[seat] === 'here' ? HERE : BOT,
+      ),
+      name: wish.name,
+      version: box.game.version,
+      seed,
+      salt,
+      commitment: commit(seed, salt),
+      carry,
+      outcome: null,
+      wasUndone: false,
+      next: null,
+      createdAt: now,
+      touchedAt: now,
+    };
+    tryOut(box, row);
+    await this.kept(() => this.device.saves.add(row, NO_LOG));
+    return row.id;
+  }
+
+  async table(id: string): Promise<HomeTable> {
+    const known = this.tables.get(id);
+    if (known) return known;
+    const row = await this.row(id);
+    const table = this.tables.get(id) ?? new HomeTable(await this.boxOf(row.game), row, this.device);
+    this.tables.set(id, table);
+    return table;
+  }
+
+  /** Another page has changed something of a table. */
+  async changed(id: string): Promise<void> {
+    const table = this.tables.get(id);
+    if (table?.isWatched) await table.reread();
+    else this.tables.delete(id);
+  }
+
+  async lobby(id: string): Promise<Lobby> {
+    return lobbyOf(await this.table(id));
+  }
+
+  /** Sits down, or lets a bot play; in the middle of a match, too: nobody else is there. */
+  async sit(id: string, seat: number, as: SeatAs): Promise<Lobby> {
+    const table = await this.table(id);
+    const { row } = table;
+    const before = row.seats[seat];
+    if (!before) throw new Refused('no-seat', { seat });
+    if (as === 'open') throw new Refused('started');
+    if (row.outcome) throw new Refused('not-running');
+    const after = seated(before, as);
+    await this.kept(() => table.reseat({ ...row, seats: row.seats.with(seat, after) }, seat));
+    const lobby = lobbyOf(table);
+    table.tell({ type: 'lobby', lobby });
+    return lobby;
+  }
+
+  async list(): Promise<Tables> {
+    const rows = (await this.device.saves.rows()).toSorted((a, b) => b.touchedAt - a.touchedAt);
+    const known = new Set(rows.map(({ id }) => id));
+    const isLast = ({ next }: HomeRow): boolean => next === null || !known.has(next);
+    const campaigns = rows.filter(row => isLast(row) && (row.outcome ? hasNext(row) : row.carry !== null));
+    return { mine: rows.map(briefOf), campaigns: campaigns.map(briefOf), open: [] };
+  }
+
+  async remove(id: string): Promise<void> {
+    this.tables.delete(id);
+    await this.device.saves.remove(id);
+    this.device.changed(id);
+  }
+
+  // ---- one match after the other ----
+
+  /** The same once more, or the next match of a campaign. Who asks twice is led to the same. */
+  async rematch(id: string, wished: Partial<Pick<TableWish, 'seats' | 'options'>>): Promise<string> {
+    const row = await this.row(id);
+    if (!row.outcome) throw new Refused('not-over');
+    if (row.next !== null && (await this.device.saves.row(row.next))) return row.next;
+    const box = await this.boxOf(row.game);
+    const carry = carriedBy(box, row);
+    const scenario = box.game.scenarios.find(one => one.id === carry?.next)?.id ?? row.scenario;
+    const seats = wished.seats ?? row.seats.length;
+    const options = wished.options ?? (row.options as TableWish['options']);
+    const sitters = row.seats.map(({ isOwn }): Sitter => (isOwn ? 'here' : 'bot'));
+    const next = await this.create({ game: row.game, scenario, seats, options, sitters, name: row.name }, carry);
+    await this.device.saves.change(id, { next });
+    this.tables.delete(id);
+    return next;
+  }
+
+  /** Any table of a campaign leads to its last one. */
+  async campaign(id: string): Promise<Campaign> {
+    let row = await this.row(id);
+    for (const seen = new Set<string>(); row.next !== null && !seen.has(row.id); ) {
+      seen.add(row.id);
+      const next = await this.device.saves.row(row.next);
+      if (!next) break;
+      row = next;
+    }
+    const { game } = await this.boxOf(row.game);
+    const carry = row.outcome ? carriedBy({ game }, row) : row.carry;
+    if (!carry) throw new Refused('no-campaign');
+    const { next } = carry as Carried;
+    const scenario = row.outcome && typeof next === 'string' ? next : row.scenario;
+    const range = game.scenarios.find(one => one.id === scenario)?.seats ?? [row.seats.length, row.seats.length];
+    return { ...briefOf(row), carry, range, options: row.options as TableWish['options'] };
+  }
+
+  async replay(id: string): Promise<Replay<Spec>> {
+    const table = await this.table(id);
+    if (!table.row.outcome) throw new Refused('started');
+    return table.replay();
+  }
+
+  private async row(id: string): Promise<HomeRow> {
+    const row = await this.device.saves.row(id);
+    if (!row) throw new Refused('no-table');
+    return row;
+  }
+
+  /** A device may be full, or forbidden to keep anything. */
+  private async kept(write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch {
+      throw new Refused('device');
+    }
+  }
+}
+
+/** Options may parse and yet not fit together: the rules have the last word. */
+function tryOut(box: AnyBox, row: HomeRow): void {
+  try {
+    start(box.game, setupOf(row), 'trial');
+  } catch (error) {
+    throw new Refused('setup', { reason: messageOf(error) });
+  }
+}
+
+function seated(seat: HomeSeat, as: SeatAs): HomeSeat {
+  if (as === 'me') return { bot: null, isOwn: true, isTaken: seat.isTaken || !seat.isOwn };
+  const isKept = as === 'bot' && !seat.isTaken;
+  return { bot: 'companion', isOwn: isKept && seat.isOwn, isTaken: false };
+}
+
+function hasNext({ outcome }: HomeRow): boolean {
+  const carry: Carried | null = outcome?.carry ?? null;
+  return carry !== null && carry.next !== null;
+}
+
+/** What the match hands on; taking back may cost something of it. */
+function carriedBy({ game }: Pick<AnyBox, 'game'>, row: HomeRow): Carried | null {
+  const carry: Carried | null = row.outcome?.carry ?? null;
+  if (!carry || carry.next === null) return null;
+  return row.wasUndone && game.whenUndone ? game.whenUndone(carry) : carry;
+}
+
+const briefOf = (row: HomeRow): TableBrief => ({
+  id: row.id,
+  game: row.game,
+  scenario: row.scenario,
+  status: row.outcome ? 'over' : 'running',
+  seats: row.seats.length,
+  free: 0,
+  bots: row.seats.filter(seat => !seat.isOwn).length,
+  people: row.name === '' ? [] : [row.name],
+  touchedAt: row.touchedAt,
+});
+
+function lobbyOf({ row, box, setAsideAs }: HomeTable): Lobby {
+  return {
+    id: row.id,
+    game: row.game,
+    scenario: row.scenario,
+    options: row.options,
+    isHost: true,
+    isPublic: false,
+    mayJoin: false,
+    seats: row.seats.map((seat, at) => seatOf(seat, at, row.name)),
+    watching: 0,
+    isRemoved: false,
+    wish: null,
+    concession: box.game.concession ?? 'shared',
+    ending: null,
+    wishes: [],
+    guests: [],
+    commitment: row.commitment,
+    ...(setAsideAs
+      ? { status: setAsideAs, isCut: false, seed: null, salt: null, outcome: row.outcome }
+      : row.outcome
+        ? { status: 'over', isCut: false, seed: row.seed, salt: row.salt, outcome: row.outcome }
+        : { status: 'running', isCut: false, seed: null, salt: null, outcome: null }),
+  };
+}
+
+const seatOf = ({ bot, isOwn, isTaken }: HomeSeat, seat: number, name: string): LobbySeat => ({
+  seat,
+  kind: bot ? 'bot' : 'person',
+  name: isOwn ? name : null,
+  bot,
+  isYours: isOwn,
+  isThere: isOwn,
+  isLent: bot !== null && isOwn,
+  isTaken,
+  way: 'take',
+  guest: null,
+});

@@ -1,0 +1,34 @@
+import type { Replay, Spec } from '../../engine/types.ts';
+import type { Lobby } from '../../referee/messages.ts';
+import type { Campaign, TableWish, Tables } from '../calls/endpoints.ts';
+import type { HomeWish, SeatAs } from './home.ts';
+
+// What a page asks of the thread in which its own tables live.
+
+export interface HomeJobs {
+  create: { asks: HomeWish; answers: string };
+  lobby: { asks: { readonly id: string }; answers: Lobby };
+  sit: { asks: { readonly id: string; readonly seat: number; readonly as: SeatAs }; answers: Lobby };
+  list: { asks: null; answers: Tables };
+  rematch: {
+    asks: { readonly id: string; readonly wish: Partial<Pick<TableWish, 'seats' | 'options'>> };
+    answers: string;
+  };
+  campaign: { asks: { readonly id: string }; answers: Campaign };
+  replay: { asks: { readonly id: string }; answers: Replay<Spec> };
+  remove: { asks: { readonly id: string }; answers: null };
+  /** Whether what is kept outlives the page. */
+  isLasting: { asks: null; answers: boolean };
+}
+
+export type HomeJobName = keyof HomeJobs;
+
+export type ToHome =
+  | { readonly kind: 'job'; readonly id: number; readonly name: HomeJobName; readonly asks: unknown }
+  /** A page looks at a table: what it says and hears goes through this port. */
+  | { readonly kind: 'line'; readonly table: string; readonly port: MessagePort }
+  | { readonly kind: 'pace'; readonly botPace: number };
+
+export type FromHome =
+  | { readonly id: number; readonly value: unknown; readonly refused: null }
+  | { readonly id: number; readonly value: null; readonly refused: { readonly code: string; readonly values: object } };

@@ -1,0 +1,18 @@
+import type { Seat } from '../../engine/types.ts';
+import type { BotName } from '../../referee/suggest.ts';
+
+/** A seat to think for. */
+export interface Thought {
+  readonly game: string;
+  readonly save: string;
+  readonly seat: Seat;
+  readonly bot: BotName;
+}
+
+/** Who thinks for bots and gives hints, beside the rules: nobody waits for a bot that thinks. */
+export interface Thinker {
+  think(thought: Thought): Promise<{ type: string } | null>;
+}
+
+/** It did not come back in time. */
+export class TooLong extends Error {}

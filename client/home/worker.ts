@@ -1,0 +1,109 @@
+import { textOf } from '../../referee/down.ts';
+import { LONGEST_MESSAGE, parseUp } from '../../referee/up.ts';
+import { USUAL_BOT_PACE } from '../../referee/pace.ts';
+import { boxOf } from '../threads/boxes.ts';
+import { asRefused } from '../calls/request.ts';
+import { DeviceSaves } from './device-saves.ts';
+import { answer } from './door.ts';
+import { Home } from './home.ts';
+import type { Device } from './home-table.ts';
+import type { FromHome, HomeJobName, HomeJobs, ToHome } from './jobs.ts';
+import { MemorySaves, type Saves } from './saves.ts';
+import { BesideThinker } from './beside-thinker.ts';
+
+// The thread in which the tables of this page live: rules and saves, no bots.
+
+const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('rempart-home');
+const pace = { botPace: USUAL_BOT_PACE };
+
+/** Where a browser keeps nothing, matches last as long as the page. */
+async function openSaves(): Promise<Saves> {
+  try {
+    return await DeviceSaves.open(() => {
+      saves = openSaves();
+      home = saves.then(houseOf);
+    });
+  } catch {
+    return new MemorySaves();
+  }
+}
+
+function houseOf(kept: Saves): Home {
+  const device: Device = {
+    saves: kept,
+    thinker: new BesideThinker(),
+    get botPace() {
+      return pace.botPace;
+    },
+    now: () => Date.now(),
+    steady: () => performance.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    changed: table => others?.postMessage(table),
+  };
+  return new Home(device, boxOf);
+}
+
+let saves = openSaves();
+let home = saves.then(houseOf);
+
+others?.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  void home.then(house => house.changed(data));
+});
+
+const work: {
+  readonly [N in HomeJobName]: (house: Home, asks: HomeJobs[N]['asks']) => Promise<HomeJobs[N]['answers']>;
+} = {
+  create: (house, wish) => house.create(wish),
+  lobby: (house, { id }) => house.lobby(id),
+  sit: (house, { id, seat, as }) => house.sit(id, seat, as),
+  list: house => house.list(),
+  rematch: (house, { id, wish }) => house.rematch(id, wish),
+  campaign: (house, { id }) => house.campaign(id),
+  replay: (house, { id }) => house.replay(id),
+  remove: async (house, { id }) => {
+    await house.remove(id);
+    return null;
+  },
+  isLasting: async () => (await saves).isLasting,
+};
+
+async function done({ id, name, asks }: Extract<ToHome, { kind: 'job' }>): Promise<FromHome> {
+  try {
+    const job = work[name] as (house: Home, asks: unknown) => Promise<unknown>;
+    return { id, value: await job(await home, asks), refused: null };
+  } catch (error) {
+    const { code, values } = asRefused(error);
+    return { id, value: null, refused: { code, values } };
+  }
+}
+
+/** A page looks at a table. It says null when it goes. */
+async function attend(table: string, port: MessagePort): Promise<void> {
+  const open = await (await home).table(table);
+  const watcher = (text: string): void => port.postMessage(text);
+  port.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
+    if (data === null) {
+      port.close();
+      void open.leave(watcher);
+    } else void heard(data);
+  });
+  port.start();
+  await open.enter(watcher);
+  await open.show(watcher);
+
+  async function heard(text: string): Promise<void> {
+    const { up } = text.length > LONGEST_MESSAGE ? { up: null } : parseUp(text);
+    if (!up) return watcher(textOf({ type: 'bad' }));
+    const told = await answer(open, watcher, up).catch(() => null);
+    watcher(textOf({ type: 'ack', id: up.id, ...(told ?? { refusal: { code: 'failed', rule: null, values: {} } }) }));
+  }
+}
+
+export function hear({ data }: MessageEvent<ToHome>): void {
+  if (data.kind === 'job') void done(data).then(reply => postMessage(reply));
+  else if (data.kind === 'pace') pace.botPace = data.botPace;
+  else attend(data.table, data.port).catch(() => data.port.postMessage(null));
+}

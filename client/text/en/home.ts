@@ -1,0 +1,18 @@
+import type { home as french } from '../fr/home.ts';
+
+/** What is said of matches that this device keeps itself. */
+export const home: typeof french = {
+  wished: 'Play on this device, without the server',
+  wishedNote: 'The match stays in this browser and goes on without a network. Nobody else can join it.',
+  here: 'on this device',
+  keeps: 'This match is kept in this browser.',
+  forgets:
+    'This browser keeps nothing (a private window?): the match lasts as long as this page is open. Keep it in a file to go on later.',
+  alone: 'The server does not answer: you can play on this device, alone with bots or several at this screen.',
+  remove: 'Delete this match from the device',
+  removeTitle: 'Delete this match?',
+  removeText: 'It exists in this browser only: it cannot be brought back.',
+  removeYes: 'Delete',
+  newVersion: 'A new version of Rempart is ready.',
+  update: 'Open it now',
+};
