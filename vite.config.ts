@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { type Plugin, defineConfig } from 'vite';
+import { houseFiles } from './tools/house-files.mjs';
 import { icons } from './tools/icons.mjs';
 
 const server = 'http://localhost:3000';
@@ -10,13 +12,19 @@ const server = 'http://localhost:3000';
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
-  writeBundle({ dir = '' }) {
-    for (const path of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|html|svg)$/.test(path)) continue;
-      const text = readFileSync(join(dir, path));
-      writeFileSync(join(dir, `${path}.br`), brotliCompressSync(text));
-      writeFileSync(join(dir, `${path}.gz`), gzipSync(text, { level: 9 }));
-    }
+  writeBundle: {
+    sequential: true, // after whoever writes other files
+    async handler({ dir = '' }) {
+      const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+      await Promise.all(paths.filter(path => /\.(js|css|html|svg|json|webmanifest)$/.test(path)).map(compress));
+
+      async function compress(path: string): Promise<void> {
+        const text = readFileSync(join(dir, path));
+        const [br, gz] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text, { level: 9 })]);
+        writeFileSync(join(dir, `${path}.br`), br);
+        writeFileSync(join(dir, `${path}.gz`), gz);
+      }
+    },
   },
 };
 
@@ -35,14 +43,14 @@ const stylesLast: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: 'client',
-  plugins: [icons(), stylesLast, compressed],
+  plugins: [icons(), stylesLast, houseFiles(mode === 'static'), compressed],
   // the worker fetches the rules of one game, not of all of them
   worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
-    outDir: '../dist/client',
+    outDir: mode === 'static' ? '../dist/static' : '../dist/client',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     reportCompressedSize: true,
@@ -71,4 +79,4 @@ export default defineConfig({
     // no folder of the client may be called api: its modules would be asked of the server
     proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } },
   },
-});
+}));

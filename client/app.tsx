@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
+import { BASE } from './page/base.ts';
 import { fetched } from './page/fetched.tsx';
 import { Header } from './page/header.tsx';
 import { NotFound } from './page/not-found.tsx';
@@ -40,7 +41,7 @@ export async function fetchCodeFor(path: string): Promise<void> {
 /** One page per thing. */
 export function App() {
   return (
-    <>
+    <Router base={BASE.slice(0, -1)}>
       <Header />
       <Suspense fallback={<Waiting />}>
         <Switch>
@@ -65,6 +66,6 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
-    </>
+    </Router>
   );
 }

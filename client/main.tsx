@@ -2,10 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { askAhead } from './ahead.ts';
 import { App, fetchCodeFor } from './app.tsx';
+import { keepHouseAtLeisure } from './offline/keeping.ts';
+import { pathHere } from './page/base.ts';
 import { keepAppearance } from './settings/appearance.ts';
 
 keepAppearance();
-askAhead(location.pathname);
+askAhead(pathHere());
 const page = document.getElementById('page');
 if (!page) throw new Error('the page has no place to be drawn');
 const root = createRoot(page);
@@ -18,4 +20,5 @@ const draw = (): void =>
       </StrictMode>,
     ),
   );
-void fetchCodeFor(location.pathname).then(draw);
+void fetchCodeFor(pathHere()).then(draw);
+keepHouseAtLeisure();

@@ -45,7 +45,8 @@ export class House {
 
   /** Somebody with a browser of their own. */
   async visitor(viewport = DESKTOP, locale = 'fr-FR', device: BrowserContextOptions = {}): Promise<Visitor> {
-    const usual = { viewport, locale, bypassCSP: true, reducedMotion: 'reduce' } as const;
+    // Whatever keeps the house on a device has a test of its own.
+    const usual = { viewport, locale, bypassCSP: true, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
     const context = await this.browser.newContext({ ...usual, ...device });
     await context.addInitScript(hurry);
     const page = await context.newPage();

@@ -23,7 +23,7 @@ const MAY = {
   ui: { layers: ['engine', 'kit', 'game', 'players', 'ui', 'table'], packages: ['*'] },
   bots: { layers: ['engine', 'bots'], packages: [] },
   referee: { layers: ['engine', 'bots', 'referee'], packages: ['zod'] },
-  shelf: { layers: ['engine', 'shelf'], packages: ['node:*'] },
+  shelf: { layers: ['engine', 'shelf'], packages: ['node:*', 'zod'] },
   lab: { layers: ['engine', 'bots', 'shelf', 'lab'], packages: ['*'] },
   server: { layers: ['engine', 'bots', 'shelf', 'referee', 'lab', 'server'], packages: ['*'] },
   table: { layers: ['engine', 'kit', 'table'], packages: ['*'] },

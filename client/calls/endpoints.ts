@@ -5,6 +5,7 @@ import type { Lobby, LobbyGuest, Status } from '../../referee/messages.ts';
 import type { HomeWish } from '../home/home.ts';
 import type { OptionsSchema } from '../new-table/fields.ts';
 import { remember, remembered } from '../memory.ts';
+import { BASE } from '../page/base.ts';
 import { atHome, hasHome, isHome, noteHome } from './home.ts';
 import { remembering } from './loaded.ts';
 import { Refused, request, requestForAll } from './request.ts';
@@ -81,10 +82,22 @@ export const deviceCode = () => request<{ code: string; minutes: number }>('POST
 export const linkDevice = (code: string) => request<{ name: string }>('POST', '/api/me/link', { code });
 
 // As long as the page stands: its own pages of these games are as old.
-const shelf = remembering(path => requestForAll<ShelvedGame[]>(path));
+const shelf = remembering(path => orAsBuilt<ShelvedGame[]>(path, 'games'));
 export const games = () => shelf('/api/games');
 export const rulebook = (game: string, language: Language) =>
-  requestForAll<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
+  orAsBuilt<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`, `${game}.${language}`);
+
+/** What the server says; where none answers, what the build of this page has kept of it. */
+async function orAsBuilt<T>(path: string, file: string): Promise<T> {
+  const built = (): Promise<T> => requestForAll<T>(`${BASE}house/${file}.json`);
+  if (!hasServer) return built();
+  try {
+    return await requestForAll<T>(path);
+  } catch (error) {
+    if (isOffline(error)) return built();
+    throw error;
+  }
+}
 
 const NONE: Tables = { mine: [], campaigns: [], open: [] };
 

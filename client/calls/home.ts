@@ -1,6 +1,7 @@
 import { isHome } from '../home/ids.ts';
 import type { HomeJobName, HomeJobs } from '../home/jobs.ts';
 import { remember, remembered } from '../memory.ts';
+import { keepHouse } from '../offline/keeping.ts';
 
 export { isHome };
 
@@ -20,4 +21,8 @@ export const lineToHome = async () => (await fetchThread()).connectHome;
 /** Whether this device has ever kept a match: where not, nothing need be asked. */
 export const hasHome = (): boolean => remembered('home') !== null;
 
-export const noteHome = (): void => remember('home', 'yes');
+/** It has: the page is kept on the device from now on, too. */
+export function noteHome(): void {
+  remember('home', 'yes');
+  void keepHouse();
+}

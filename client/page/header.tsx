@@ -2,6 +2,7 @@ import { Languages, MonitorSmartphone, Settings2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { LANGUAGES } from '../../engine/box.ts';
+import { hasServer } from '../calls/server.ts';
 import { speak, useLanguage, useWords } from '../language.ts';
 import styles from './header.module.css';
 import { Mark } from './mark.tsx';
@@ -26,10 +27,12 @@ export function Header() {
         Rempart
       </Link>
       <nav aria-label={words.shell.navigation} className={styles.tools}>
-        <Link href="/device" className={styles.tool}>
-          <MonitorSmartphone size={20} aria-hidden="true" />
-          <span className={styles.word}>{words.shell.device}</span>
-        </Link>
+        {hasServer && (
+          <Link href="/device" className={styles.tool}>
+            <MonitorSmartphone size={20} aria-hidden="true" />
+            <span className={styles.word}>{words.shell.device}</span>
+          </Link>
+        )}
       </nav>
       <button type="button" lang={other} className={styles.tool} onClick={() => speak(other)}>
         <Languages size={20} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { gamesWithPage, hasPage } from '../games.ts';
 import { useWords } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
+import { NewVersion } from '../offline/new-version.tsx';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
 import { useAwaited } from './awaited.ts';
@@ -50,6 +51,7 @@ export function ShelfPage() {
   return (
     <Page title={words.shelf.title} lead={words.shelf.lead} banner={{ art: <HouseArt />, style: {}, isAbove: true }}>
       <You key={name} name={name} />
+      <NewVersion />
       {hasServer && come?.isAlone && (
         <p role="status" className={controls.info}>
           {words.home.alone}

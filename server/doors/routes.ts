@@ -1,8 +1,9 @@
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type AnyBox, LANGUAGES } from '../../engine/box.ts';
+import { LANGUAGES } from '../../engine/box.ts';
 import { loadRulebook } from '../../shelf/games.ts';
+import { shelvedOf } from '../../shelf/shelved.ts';
 import type { Clock } from '../clock.ts';
 import { newLinkCode } from '../ids.ts';
 import type { Thinker } from '../bots/thinker.ts';
@@ -114,14 +115,7 @@ export function guestRoutes(app: FastifyInstance, { identity, guests, clock, hou
 }
 
 export function gameRoutes(app: FastifyInstance, { house }: Services): void {
-  app.get('/api/games', FOR_ALL, () =>
-    house.games().map(({ game, texts }) => ({
-      id: game.id,
-      texts: { fr: briefly(texts.fr), en: briefly(texts.en) },
-      scenarios: game.scenarios,
-      options: game.options instanceof z.ZodType ? z.toJSONSchema(game.options, { io: 'input' }) : {},
-    })),
-  );
+  app.get('/api/games', FOR_ALL, () => house.games().map(shelvedOf));
   app.get('/api/games/:id/rulebook/:language', FOR_ALL, (request, reply) => {
     const { id, language } = z.strictObject({ id: z.string(), language: z.enum(LANGUAGES) }).parse(request.params);
     house.box(id);
@@ -130,8 +124,6 @@ export function gameRoutes(app: FastifyInstance, { house }: Services): void {
     return reply.header('cache-control', 'public, max-age=3600').send(book);
   });
 }
-
-const briefly = ({ title, about }: AnyBox['texts']['fr']) => ({ title, about });
 
 const createSchema = z.strictObject({
   game: z.string().max(60),

@@ -1,0 +1,44 @@
+import { createStore } from 'zustand/vanilla';
+import { BASE } from '../page/base.ts';
+
+// The house keeps itself on the device: at leisure, or as soon as somebody plays without a server.
+
+const LEISURE = 10_000;
+
+/** A newer version that has come and waits until nobody uses the old one. */
+export const waitingVersion = createStore<{ readonly worker: ServiceWorker | null }>(() => ({ worker: null }));
+
+/** Browsers allow it at https and on one's own machine only. */
+export const canKeep = (): boolean => 'serviceWorker' in navigator && isSecureContext;
+
+let asked: Promise<void> | null = null;
+
+export function keepHouse(): Promise<void> {
+  if (!canKeep() || !import.meta.env?.PROD) return Promise.resolve();
+  asked ??= navigator.serviceWorker.register(`${BASE}sw.js`).then(look, () => {
+    asked = null; // a private window, maybe; the house is there all the same
+  });
+  return asked;
+}
+
+export function keepHouseAtLeisure(): void {
+  setTimeout(() => void keepHouse(), LEISURE);
+}
+
+function look(registration: ServiceWorkerRegistration): void {
+  const note = (): void => {
+    // The first one ever replaces nothing.
+    if (registration.waiting && navigator.serviceWorker.controller)
+      waitingVersion.setState({ worker: registration.waiting });
+  };
+  note();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', note);
+  });
+}
+
+/** Opens the new version here; other pages keep what they have until they are opened again. */
+export function update(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  worker.postMessage('now');
+}
