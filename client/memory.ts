@@ -15,3 +15,21 @@ export function remember(name: string, value: string): void {
     // forgotten with the page
   }
 }
+
+/** What concerns one browser only: whom it has met, what it keeps. */
+const OF_THIS_BROWSER = new Set(['met', 'home']);
+
+/** All that it remembers and another browser might as well. */
+export function memories(): { [name: string]: string } {
+  const found: { [name: string]: string } = {};
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const name = key.startsWith('rempart.') ? key.slice('rempart.'.length) : null;
+      const value = localStorage.getItem(key);
+      if (name !== null && value !== null && !OF_THIS_BROWSER.has(name)) found[name] = value;
+    }
+  } catch {
+    // it remembers nothing
+  }
+  return found;
+}

@@ -50,13 +50,31 @@ export class House {
     const context = await this.browser.newContext({ ...usual, ...device });
     await context.addInitScript(hurry);
     const page = await context.newPage();
-    const visitor = new Visitor(context, page, `http://127.0.0.1:${this.server.port}`);
+    const visitor = new Visitor(context, page, this.address);
     page.on('pageerror', error => visitor.errors.push(error.message));
     page.on('websocket', socket => {
       socket.on('framereceived', ({ payload }) => visitor.received.push(String(payload)));
       socket.on('framesent', ({ payload }) => visitor.sent.push(String(payload)));
     });
     return visitor;
+  }
+
+  /** Somebody whose browser keeps things, until it is closed for good: what it kept is there when it is opened again. */
+  async keeper(folder: string): Promise<Visitor> {
+    const executablePath = findChromium() ?? '';
+    const context = await chromium.launchPersistentContext(folder, {
+      executablePath,
+      args: [...FLAGS, '--disable-3d-apis'], // software would draw them, slowly
+      viewport: DESKTOP,
+      locale: 'fr-FR',
+      reducedMotion: 'reduce',
+    });
+    await context.addInitScript(hurry);
+    return new Visitor(context, context.pages()[0] ?? (await context.newPage()), this.address);
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.server.port}`;
   }
 
   [Symbol.asyncDispose](): Promise<void> {

@@ -54,10 +54,19 @@ settings.subscribe(state => {
   }
 });
 
-/** What the device remembers, as far as it makes sense. */
+/** What the device remembers. */
 function remembered(): Settings {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Settings, unknown>>;
+    return settingsIn(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** What a text says of settings, as far as it makes sense. */
+export function settingsIn(text: string): Settings {
+  try {
+    const found = JSON.parse(text) as Partial<Record<keyof Settings, unknown>>;
     const kept = (name: Switch): boolean => (typeof found[name] === 'boolean' ? found[name] : DEFAULTS[name]);
     return {
       isMuted: kept('isMuted'),
@@ -82,7 +91,7 @@ export function wantsMotion({ motion }: Settings = settings.getState()): boolean
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-const FACTORS: { readonly [S in Speed]: number } = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
+export const FACTORS: { readonly [S in Speed]: number } = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
 
 /** How long to wait for what lasts `ms` at normal speed, or whose picture stands for `still` where nothing may move. */
 export function pace(ms: number, still: number, state: Settings = settings.getState()): number {

@@ -1,6 +1,8 @@
 import type { AnyBox } from '../../engine/box.ts';
 import { commit } from '../../engine/commitment.ts';
 import { start } from '../../engine/match.ts';
+import { same } from '../../engine/plain.ts';
+import { Frozen } from '../../engine/save.ts';
 import { messageOf } from '../../engine/thrown.ts';
 import type { Replay, Spec } from '../../engine/types.ts';
 import type { Lobby, LobbySeat } from '../../referee/messages.ts';
@@ -8,9 +10,10 @@ import { complete } from '../../referee/wish.ts';
 import type { Campaign, TableBrief, TableWish, Tables } from '../calls/endpoints.ts';
 import { Refused } from '../calls/request.ts';
 import { type Device, HomeTable } from './home-table.ts';
+import { type HomeFile, type KeptTable, renamed } from './file.ts';
 import { newHomeId, newSecret, newSeed } from './ids.ts';
-import { setupOf } from './reopening.ts';
-import type { HomeRow, HomeSeat } from './saves.ts';
+import { reopen, setupOf } from './reopening.ts';
+import type { Entry, HomeRow, HomeSeat } from './saves.ts';
 
 export type Sitter = 'here' | 'bot';
 export type SeatAs = 'me' | 'bot' | 'open' | 'leave';
@@ -122,6 +125,45 @@ export class Home {
     this.device.changed(id);
   }
 
+  // ---- files ----
+
+  /** These tables, or all, as they are kept. */
+  async keep(ids: readonly string[] | null): Promise<KeptTable[]> {
+    const rows = ids ? await Promise.all(ids.map(id => this.row(id))) : await this.device.saves.rows();
+    return Promise.all(rows.map(async row => ({ row, log: await this.device.saves.log(row.id) })));
+  }
+
+  /**
+   * Takes in what a file holds, and says how many matches are new here. A match whose log the rules do not take is refused, and
+   * with it the whole file. What is known here already stays as it is, unless the file knows more of it.
+   */
+  async bring({ tables }: Pick<HomeFile, 'tables'>): Promise<number> {
+    for (const table of tables) await this.tryOn(table);
+    let count = 0;
+    for (const table of tables) {
+      const known = await this.device.saves.row(table.row.id);
+      const here = known ? (await this.device.saves.log(known.id)).entries : [];
+      if (known && isBeginning(table.log.entries, here)) continue;
+      if (known && isBeginning(here, table.log.entries)) await this.remove(known.id);
+      const isOther = known !== null && !isBeginning(here, table.log.entries);
+      const { row, log } = isOther ? renamed(table, newHomeId()) : table;
+      await this.kept(() => this.device.saves.add(row, log));
+      count++;
+    }
+    return count;
+  }
+
+  /** Played again by the rules of today, or, of an older match, looked at where it stands. */
+  private async tryOn({ row, log }: KeptTable): Promise<void> {
+    try {
+      const { referee } = reopen(await this.boxOf(row.game), row, log);
+      const ended = JSON.stringify(referee.match.outcome);
+      if (ended !== JSON.stringify(row.outcome)) throw new Error('it ended otherwise');
+    } catch (error) {
+      if (!(error instanceof Frozen)) throw new Refused('file', { reason: messageOf(error) });
+    }
+  }
+
   // ---- one match after the other ----
 
   /** The same once more, or the next match of a campaign. Who asks twice is led to the same. */
@@ -180,6 +222,10 @@ export class Home {
     }
   }
 }
+
+/** Whether one log is how another one begins. */
+const isBeginning = (short: readonly Entry[], long: readonly Entry[]): boolean =>
+  short.length <= long.length && short.every(({ input }, at) => same(input, long[at]?.input));
 
 /** Options may parse and yet not fit together: the rules have the last word. */
 function tryOut(box: AnyBox, row: HomeRow): void {

@@ -1,6 +1,7 @@
 import type { Replay, Spec } from '../../engine/types.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import type { Campaign, TableWish, Tables } from '../calls/endpoints.ts';
+import type { HomeFile, KeptTable } from './file.ts';
 import type { HomeWish, SeatAs } from './home.ts';
 
 // What a page asks of the thread in which its own tables live.
@@ -17,6 +18,10 @@ export interface HomeJobs {
   campaign: { asks: { readonly id: string }; answers: Campaign };
   replay: { asks: { readonly id: string }; answers: Replay<Spec> };
   remove: { asks: { readonly id: string }; answers: null };
+  /** These tables as they are kept; null: all. */
+  keep: { asks: readonly string[] | null; answers: KeptTable[] };
+  /** Takes in a file; says how many matches are new here, and what else it remembers. */
+  bring: { asks: string; answers: { readonly count: number; readonly memory: HomeFile['memory'] } };
   /** Whether what is kept outlives the page. */
   isLasting: { asks: null; answers: boolean };
 }

@@ -1,4 +1,4 @@
-import { settings } from '../../table/settings.ts';
+import { FACTORS, settings } from '../../table/settings.ts';
 import { USUAL_BOT_PACE } from '../../referee/pace.ts';
 import { Refused } from '../calls/request.ts';
 import type { Ear, Line } from '../line/remote.ts';
@@ -7,7 +7,6 @@ import type { FromHome, HomeJobName, HomeJobs, ToHome } from './jobs.ts';
 // The page's side of the thread in which its own tables live. It begins with the first of them.
 
 const PATIENCE = 4000; // then the thread counts as hung, and another one goes on from what is kept
-const PACES = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 } as const;
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -49,7 +48,7 @@ function giveUp(dead: Worker): void {
 function keepPace(to: Worker): void {
   const tell = (): void => {
     const { speed } = settings.getState();
-    to.postMessage({ kind: 'pace', botPace: USUAL_BOT_PACE * PACES[speed] } satisfies ToHome);
+    to.postMessage({ kind: 'pace', botPace: USUAL_BOT_PACE * FACTORS[speed] } satisfies ToHome);
   };
   tell();
   settings.subscribe(tell);

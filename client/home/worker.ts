@@ -2,9 +2,10 @@ import { textOf } from '../../referee/down.ts';
 import { LONGEST_MESSAGE, parseUp } from '../../referee/up.ts';
 import { USUAL_BOT_PACE } from '../../referee/pace.ts';
 import { boxOf } from '../threads/boxes.ts';
-import { asRefused } from '../calls/request.ts';
+import { Refused, asRefused } from '../calls/request.ts';
 import { DeviceSaves } from './device-saves.ts';
 import { answer } from './door.ts';
+import { readFile } from './file.ts';
 import { Home } from './home.ts';
 import type { Device } from './home-table.ts';
 import type { FromHome, HomeJobName, HomeJobs, ToHome } from './jobs.ts';
@@ -66,6 +67,12 @@ const work: {
   remove: async (house, { id }) => {
     await house.remove(id);
     return null;
+  },
+  keep: (house, ids) => house.keep(ids),
+  bring: async (house, content) => {
+    const file = readFile(content);
+    if (!file) throw new Refused('file', { reason: '' });
+    return { count: await house.bring(file), memory: file.memory };
   },
   isLasting: async () => (await saves).isLasting,
 };

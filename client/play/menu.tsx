@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { endsForOthers } from '../../engine/concession.ts';
 import type { Seat } from '../../engine/types.ts';
 import { askForSeat, changeSeat, removeFromHome } from '../calls/endpoints.ts';
+import { keepAsFile } from '../calls/files.ts';
 import { isHome } from '../calls/home.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { asRefused } from '../calls/request.ts';
@@ -194,9 +195,14 @@ export function Menu({ table, habits, onTeach }: Props) {
             {words.report.title}
           </button>
           {isHome(lobby.id) && (
-            <button type="button" onClick={() => void remove()}>
-              {words.home.remove}
-            </button>
+            <>
+              <button type="button" onClick={() => call(keepAsFile([lobby.id]))}>
+                {words.home.keepOne}
+              </button>
+              <button type="button" onClick={() => void remove()}>
+                {words.home.remove}
+              </button>
+            </>
           )}
           <Link href="/">{words.play.leave}</Link>
         </div>

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { type ShelvedGame, games, me, tables } from '../calls/endpoints.ts';
+import { hasHome } from '../calls/home.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { isKnownHere } from '../calls/request.ts';
 import { hasServer } from '../calls/server.ts';
@@ -18,6 +19,8 @@ import { TableList } from './table-list.tsx';
 import styles from './shelf.module.css';
 
 const Begun = lazy(async () => ({ default: (await import('../campaign/begun.tsx')).Begun }));
+
+const DevicePart = lazy(async () => ({ default: (await import('./device-part.tsx')).DevicePart }));
 
 const LOOK_AGAIN = 15_000;
 
@@ -87,6 +90,11 @@ export function ShelfPage() {
           {seen.state === 'ready' && open.length === 0 && <p className={styles.none}>{words.shelf.noOpen}</p>}
           {open.length > 0 && <TableList title={null} tables={open} games={known} />}
         </section>
+      )}
+      {(hasHome() || come?.isAlone) && (
+        <Suspense fallback={null}>
+          <DevicePart onBrought={againTables} />
+        </Suspense>
       )}
       {over.length > 0 && <TableList title={words.shelf.over} tables={over} games={known} />}
     </Page>

@@ -20,6 +20,10 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   'not-possible': ({ why }) => undos[String(why)] ?? 'That is not possible now.',
   storage: () => 'The server could not store this choice. Try again.',
   device: () => 'This device could not keep that choice: it may be full. Try again, or keep the match in a file.',
+  file: ({ reason }) =>
+    reason
+      ? `This file was not taken in: the rules refuse one of its matches (${reason}).`
+      : 'This file holds no matches of Rempart.',
   failed: () => 'The server met a problem. Try again in a moment.',
   'not-running': () => 'This match is not being played now.',
   bad: () => 'The server did not understand this request.',

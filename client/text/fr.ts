@@ -21,6 +21,10 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   storage: () => 'Le serveur n’a pas pu enregistrer ce choix. Réessayez.',
   device: () =>
     'Cet appareil n’a pas pu garder ce choix : il manque peut-être de place. Réessayez, ou gardez la partie dans un fichier.',
+  file: ({ reason }) =>
+    reason
+      ? `Ce fichier n’a pas été repris : les règles en refusent une partie (${reason}).`
+      : 'Ce fichier ne contient pas de parties de Rempart.',
   failed: () => 'Le serveur a rencontré un problème. Réessayez dans un instant.',
   'not-running': () => 'Cette partie ne se joue pas en ce moment.',
   bad: () => 'Le serveur n’a pas compris cette demande.',

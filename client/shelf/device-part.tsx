@@ -1,0 +1,61 @@
+import { Download, Upload } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { bringFile, keepAsFile } from '../calls/files.ts';
+import { atHome } from '../calls/home.ts';
+import { useLoaded } from '../calls/loaded.ts';
+import { type Refused, asRefused } from '../calls/request.ts';
+import { useWords } from '../language.ts';
+import { canKeep } from '../offline/keeping.ts';
+import controls from '../page/controls.module.css';
+import { Refusal } from '../page/refusal.tsx';
+import styles from './shelf.module.css';
+
+/** What this device keeps by itself: into a file, and back from one. */
+export function DevicePart({ onBrought }: { readonly onBrought: () => void }) {
+  const words = useWords();
+  const say = words.home;
+  const picker = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState('');
+  const [error, setError] = useState<Refused | null>(null);
+  const [isLasting] = useLoaded('isLasting', () => atHome('isLasting', null));
+  const attempt = (job: Promise<string>): void => {
+    setTold('');
+    setError(null);
+    job.then(setTold, (reason: unknown) => setError(asRefused(reason)));
+  };
+  const bring = async (file: File): Promise<string> => {
+    const count = await bringFile(await file.text());
+    onBrought();
+    return say.brought(count);
+  };
+  const picked = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = target.files ?? [];
+    if (file) attempt(bring(file));
+    target.value = '';
+  };
+  return (
+    <section aria-labelledby="device" className={styles.part}>
+      <h2 id="device">{say.device}</h2>
+      <p className={styles.none}>{isLasting.state === 'ready' && !isLasting.value ? say.forgets : say.keeps}</p>
+      {!canKeep() && <p className={styles.none}>{say.plain}</p>}
+      <p className={controls.row}>
+        <button type="button" className={controls.button} onClick={() => attempt(keepAsFile(null).then(() => ''))}>
+          <Download size={18} aria-hidden="true" /> {say.keepAll}
+        </button>
+        <button type="button" className={controls.button} onClick={() => picker.current?.click()}>
+          <Upload size={18} aria-hidden="true" /> {say.bring}
+        </button>
+        <input
+          ref={picker}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={say.bring}
+          onChange={picked}
+        />
+      </p>
+      <Refusal error={error} />
+      <p role="status">{told}</p>
+    </section>
+  );
+}
