@@ -1,60 +1,17 @@
 import type { Language } from '../../engine/box.ts';
 import type { Rulebook } from '../../engine/rulebook.ts';
-import type { Replay, Scenario, Spec } from '../../engine/types.ts';
-import type { Lobby, LobbyGuest, Status } from '../../referee/messages.ts';
+import type { Replay, Spec } from '../../engine/types.ts';
+import type { Lobby, LobbyGuest } from '../../referee/messages.ts';
 import type { HomeWish } from '../home/home.ts';
-import type { OptionsSchema } from '../new-table/fields.ts';
 import { remember, remembered } from '../memory.ts';
 import { BASE } from '../page/base.ts';
+import type { Campaign, ShelvedGame, TableBrief, TableWish, Tables } from './answers.ts';
 import { atHome, hasHome, isHome, noteHome } from './home.ts';
 import { remembering } from './loaded.ts';
 import { Refused, request, requestForAll } from './request.ts';
 import { hasServer } from './server.ts';
 
-export interface ShelvedGame {
-  readonly id: string;
-  readonly scenarios: readonly Scenario[];
-  readonly options: OptionsSchema;
-  /** What it is called and what it is about: the shelf fetches no more of its texts. */
-  readonly texts: { readonly [L in Language]: { readonly title: string; readonly about: string } };
-}
-
-export interface TableBrief {
-  readonly id: string;
-  readonly game: string;
-  readonly scenario: string;
-  readonly status: Status;
-  readonly seats: number;
-  readonly free: number;
-  readonly bots: number;
-  /** The names of those who sit there. */
-  readonly people: readonly string[];
-  readonly touchedAt: number;
-}
-
-export interface Tables {
-  readonly mine: readonly TableBrief[];
-  readonly campaigns: readonly TableBrief[];
-  readonly open: readonly TableBrief[];
-  /** Whether the server could not be asked: these are the tables of this device alone. */
-  readonly isAlone?: boolean;
-}
-
-/** A campaign, by the last of its tables. */
-export interface Campaign extends TableBrief {
-  readonly carry: { readonly next?: unknown };
-  readonly range: readonly [least: number, most: number]; // seats that its next match may have
-  readonly options: TableWish['options']; // of its last table
-}
-
-export interface TableWish {
-  readonly game: string;
-  readonly scenario: string;
-  readonly seats: number;
-  readonly options: { readonly [name: string]: unknown };
-  readonly isPublic: boolean;
-  readonly mayJoin: boolean;
-}
+export type { Campaign, ShelvedGame, TableBrief, Tables, TableWish };
 
 /** Without a server, under the name that this device remembers. */
 export async function me(): Promise<{ name: string }> {

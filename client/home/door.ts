@@ -2,7 +2,8 @@ import { impossible } from '../../engine/impossible.ts';
 import { seedRng } from '../../engine/rng.ts';
 import type { Answer, TableRefusal } from '../../referee/down.ts';
 import type { Up } from '../../referee/up.ts';
-import type { HomeTable, Watcher } from './home-table.ts';
+import type { Watcher } from './device.ts';
+import type { HomeTable } from './home-table.ts';
 import { newSeed } from './ids.ts';
 
 const notPossible = (why: string): TableRefusal => ({ code: 'not-possible', rule: null, values: { why } });

@@ -4,7 +4,7 @@ import type { Down, TableRefusal } from '../../referee/down.ts';
 import { type Answered, isAnnounced, waitOf } from '../../referee/pace.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { BotName } from '../../referee/suggest.ts';
-import type { Device } from './home-table.ts';
+import type { Device } from './device.ts';
 import type { HomeRow } from './saves.ts';
 import { TooLong } from './thinker.ts';
 

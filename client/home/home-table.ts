@@ -10,8 +10,8 @@ import { Turns } from '../../referee/turns.ts';
 import { HomeBots } from './home-bots.ts';
 import { HomeClock } from './home-clock.ts';
 import { type OpenMatch, heard, reopen } from './reopening.ts';
-import type { HomeRow, Saves } from './saves.ts';
-import type { Thinker } from './thinker.ts';
+import type { Device, Watcher } from './device.ts';
+import type { HomeRow } from './saves.ts';
 
 const LOST = 'lost'; // another page's input came first: look again
 const MOST_RACES = 100;
@@ -21,23 +21,6 @@ const TOUCH_EVERY = 60_000;
 
 /** An input, at the time at which it is its turn. */
 type Make = (at: number) => Input<Spec>;
-
-/** What a table at home needs of the device; a test brings its own. */
-export interface Device {
-  readonly saves: Saves;
-  readonly thinker: Thinker;
-  readonly botPace: number;
-  now(): number;
-  /** Runs on whatever the time of day is set to. */
-  steady(): number;
-  /** Runs something later; the answer calls it off. */
-  after(ms: number, run: () => void): () => void;
-  /** Tells the other pages of this device that something of a table has changed. */
-  changed(table: string): void;
-}
-
-/** One page that looks at a table. */
-export type Watcher = (text: string) => void;
 
 /** A table that this device keeps: it takes what is said in its turn, keeps it, and shows it. */
 export class HomeTable {

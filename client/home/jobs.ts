@@ -1,6 +1,6 @@
 import type { Replay, Spec } from '../../engine/types.ts';
 import type { Lobby } from '../../referee/messages.ts';
-import type { Campaign, TableWish, Tables } from '../calls/endpoints.ts';
+import type { Campaign, TableWish, Tables } from '../calls/answers.ts';
 import type { HomeFile, KeptTable } from './file.ts';
 import type { HomeWish, SeatAs } from './home.ts';
 

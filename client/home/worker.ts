@@ -7,7 +7,7 @@ import { DeviceSaves } from './device-saves.ts';
 import { answer } from './door.ts';
 import { readFile } from './file.ts';
 import { Home } from './home.ts';
-import type { Device } from './home-table.ts';
+import type { Device } from './device.ts';
 import type { FromHome, HomeJobName, HomeJobs, ToHome } from './jobs.ts';
 import { MemorySaves, type Saves } from './saves.ts';
 import { BesideThinker } from './beside-thinker.ts';

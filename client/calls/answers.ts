@@ -1,0 +1,51 @@
+import type { Language } from '../../engine/box.ts';
+import type { Scenario } from '../../engine/types.ts';
+import type { Status } from '../../referee/messages.ts';
+import type { OptionsSchema } from '../new-table/fields.ts';
+
+// What a house tells of its games and tables, whoever keeps it.
+
+export interface ShelvedGame {
+  readonly id: string;
+  readonly scenarios: readonly Scenario[];
+  readonly options: OptionsSchema;
+  /** What it is called and what it is about: the shelf fetches no more of its texts. */
+  readonly texts: { readonly [L in Language]: { readonly title: string; readonly about: string } };
+}
+
+export interface TableBrief {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly status: Status;
+  readonly seats: number;
+  readonly free: number;
+  readonly bots: number;
+  /** The names of those who sit there. */
+  readonly people: readonly string[];
+  readonly touchedAt: number;
+}
+
+export interface Tables {
+  readonly mine: readonly TableBrief[];
+  readonly campaigns: readonly TableBrief[];
+  readonly open: readonly TableBrief[];
+  /** Whether the server could not be asked: these are the tables of this device alone. */
+  readonly isAlone?: boolean;
+}
+
+/** A campaign, by the last of its tables. */
+export interface Campaign extends TableBrief {
+  readonly carry: { readonly next?: unknown };
+  readonly range: readonly [least: number, most: number]; // seats that its next match may have
+  readonly options: TableWish['options']; // of its last table
+}
+
+export interface TableWish {
+  readonly game: string;
+  readonly scenario: string;
+  readonly seats: number;
+  readonly options: { readonly [name: string]: unknown };
+  readonly isPublic: boolean;
+  readonly mayJoin: boolean;
+}
