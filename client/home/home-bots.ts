@@ -8,7 +8,7 @@ import type { Device } from './device.ts';
 import type { HomeRow } from './saves.ts';
 import { TooLong } from './thinker.ts';
 
-const TRIES = 6; // a machine may be busy for a while; a bot that never comes back is broken
+const TRIES = 6; // a machine may be busy for a while
 const REST = 2000; // milliseconds between two of them
 
 type Action = { type: string };
@@ -20,7 +20,6 @@ interface Beside {
   inTurn<T>(job: () => Promise<T>): Promise<T>;
   tell(message: Down): void;
   answer(seat: Seat, action: Action): Promise<TableRefusal | null>;
-  broke(): void;
 }
 
 /** The bots of a table at home: they answer for their seats, at a pace that people can follow. */
@@ -95,7 +94,7 @@ export class HomeBots {
     return this.beside.row().seats[seat]?.bot ?? null;
   }
 
-  /** One that fails is helped out by the plain one, or tries again a little later. */
+  /** One that is late tries again; one that fails is helped out by the plain one, and that one by whatever comes first. */
   private async decided(seat: Seat): Promise<Action | null> {
     const bot = this.botAt(seat);
     if (!bot) return null;
@@ -110,8 +109,8 @@ export class HomeBots {
           return null;
         }
       }
-    this.beside.broke();
-    return null;
+    this.misses = 0;
+    return this.beside.referee()?.whole([seat]).prompts[seat]?.options[0] ?? null;
   }
 
   private async thought(seat: Seat, bot: BotName): Promise<Action | null> {

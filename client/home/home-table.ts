@@ -46,7 +46,6 @@ export class HomeTable {
       inTurn: job => this.turns.inTurn(job),
       tell: message => this.tell(message),
       answer: (seat, action) => this.commit(at => ({ type: 'answer', at, seat, action }), null, null),
-      broke: () => this.setAside('failed'),
     });
   }
 

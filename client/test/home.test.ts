@@ -197,20 +197,30 @@ test('a bot that fails is helped out; one that is late tries again; a match does
   await page.passes(8000);
   expect((await inputsOf(page, id)).filter(({ type }) => type === 'answer').length).toBeGreaterThan(3);
   page.think = () => Promise.reject(new Error('never'));
+  const before = (await inputsOf(page, id)).length;
+  await page.home.sit(id, 0, 'bot');
+  await page.passes(1000);
+  expect((await inputsOf(page, id)).length, 'whatever comes first').toBeGreaterThan(before + 1);
+  await page.home.sit(id, 0, 'me');
   expect(await page.say(table, { type: 'hint', seat: 0 })).toEqual({ value: null, refusal: null });
 });
 
 test('rules that throw set the table aside; another page tries again', async () => {
-  const id = await page.open(2);
+  const id = await page.open();
   const table = await page.sitsAt(id);
-  page.think = () => Promise.reject(new Error('never'));
-  await page.act(table, 'wait', 'wait');
-  await page.passes(3000);
-  expect(page.told.at(-1)).toEqual({ type: 'failed', status: 'failed' });
-  expect(await page.home.lobby(id)).toMatchObject({ status: 'failed' });
-  expect(await page.act(table, 'wait')).toMatchObject({ refusal: { code: 'failed' } });
+  await page.act(table, 'wait');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = new Page(page.saves);
+  const check = (): never => {
+    throw new Error('no such card');
+  };
+  broken.box = { ...box, game: { ...alarms, check } } as unknown as AnyBox;
+  const there = await broken.sitsAt(id);
+  expect(broken.told.at(-1)).toEqual({ type: 'failed', status: 'failed' });
+  expect(await broken.home.lobby(id)).toMatchObject({ status: 'failed' });
+  expect(await broken.act(there, 'wait')).toMatchObject({ refusal: { code: 'failed' } });
   const other = new Page(page.saves);
-  expect(await viewOf(await other.sitsAt(id))).toMatchObject({ n: 2 });
+  expect(await viewOf(await other.sitsAt(id))).toMatchObject({ n: 1 });
 });
 
 test('a clock goes on where it stood, and the log says for how long nobody was there', async () => {

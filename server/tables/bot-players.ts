@@ -3,7 +3,6 @@ import type { Seat } from '../../engine/types.ts';
 import { type Answered, isAnnounced, waitOf } from '../../referee/pace.ts';
 import type { BotName } from '../../referee/suggest.ts';
 import { BotFault } from '../bots/thinker.ts';
-import { RulesFault } from '../rules/pool.ts';
 import { optionsOf } from '../storage/columns.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { Alarm } from './alarm.ts';
@@ -17,7 +16,7 @@ import type { Environment } from './environment.ts';
 import type { Timers } from './timers.ts';
 import type { Turns } from '../../referee/turns.ts';
 
-const TRIES = 6; // a machine may be busy for a while; a bot that never comes back is broken
+const TRIES = 6; // a machine may be busy for a while
 const REST = 2000; // milliseconds between two of them
 
 type Action = { type: string };
@@ -25,7 +24,7 @@ type Action = { type: string };
 interface Beside {
   readonly box: AnyBox | null;
   readonly register: Pick<Register, 'row' | 'seats' | 'isRunning'>;
-  readonly match: Pick<OpenMatch, 'position' | 'ask' | 'blaming'>;
+  readonly match: Pick<OpenMatch, 'position' | 'ask'>;
   readonly clock: Pick<MatchClock, 'now'>;
   readonly log: Pick<MatchLog, 'attempt'>;
   readonly alarm: Pick<Alarm, 'fireDue'>;
@@ -117,7 +116,10 @@ export class BotPlayers {
     }
   }
 
-  /** The answer of a bot for its seat. One that fails is helped out by the plain one, or tries again a little later. */
+  /**
+   * The answer of a bot for its seat. One that is late tries again a little later; one that fails is helped out by the plain one,
+   * and that one by whatever comes first: a match does not end because somebody cannot think.
+   */
   private async decided(seat: Seat, bot: BotName): Promise<Action | null> {
     for (const name of new Set<BotName>([bot, 'yardstick']))
       try {
@@ -125,14 +127,15 @@ export class BotPlayers {
         this.misses = 0;
         return action;
       } catch (error) {
-        const { kind, message } = this.excused(error, 'a bot failed', seat);
+        const { kind } = this.excused(error, 'a bot failed', seat);
         if (kind === 'timeout' && ++this.misses < TRIES) {
           this.beside.timers.set('bot', REST, () => this.move(seat));
           return null;
         }
-        if (name === 'yardstick') return this.beside.match.blaming(() => Promise.reject(new RulesFault(kind, message)));
       }
-    return null;
+    this.misses = 0;
+    const { prompts } = await this.beside.match.ask({ op: 'whole', audiences: [seat] });
+    return prompts[seat]?.options[0] ?? null;
   }
 
   /** Whatever else went wrong is no matter of bots. */
