@@ -41,3 +41,8 @@ const below = (paragraph: string): string => oneLine(paragraph.split('\n').slice
 export function ruleTexts(book: Rulebook): Map<RuleId, string> {
   return new Map(book.chapters.flatMap(c => c.rules.map(r => [r.id, r.text] as const)));
 }
+
+/** The chapter in which each rule stands, by its title. */
+export function chapterTitles(book: Rulebook): Map<RuleId, string> {
+  return new Map(book.chapters.flatMap(({ title, rules }) => rules.map(({ id }) => [id, title] as const)));
+}

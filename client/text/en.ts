@@ -229,7 +229,7 @@ export const en: typeof fr = {
     hintBecause: 'Because:',
     noHint: 'No hint for this question.',
     noPreview: 'Point at a choice to see what it would lead to.',
-    rule: 'Rule',
+    ruleOf: name => `Rule: ${name}`,
     inTheRules: 'See it in the rules',
     ruleHere: rule => `Read rule ${rule}`,
     ruleMissing: 'The text of this rule has not arrived yet.',

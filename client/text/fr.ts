@@ -234,7 +234,7 @@ export const fr = typesetAll({
     hintBecause: 'Parce que :',
     noHint: 'Pas de conseil pour cette question.',
     noPreview: 'Passez sur un choix pour voir ce qu’il entraînerait.',
-    rule: 'Règle',
+    ruleOf: (name: string): string => `Règle : ${name}`,
     inTheRules: 'Voir dans les règles',
     ruleHere: (rule: string): string => `Lire la règle ${rule}`,
     ruleMissing: 'Le texte de cette règle n’est pas encore arrivé.',

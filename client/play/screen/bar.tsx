@@ -1,5 +1,5 @@
 import { BookOpen, Lightbulb, MessagesSquare, WifiOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleId, Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../../language.ts';
 import { unseen } from '../../../table/unseen.ts';
 import controls from '../../page/controls.module.css';
 import { Mark } from '../../page/mark.tsx';
+import { RuleDoorContext } from '../../../table/rule-door.ts';
 import { openRule } from '../../rules/open-rule.ts';
 import type { AtTable } from '../at-table.ts';
 import { intentOf } from '../intent.ts';
@@ -127,6 +128,7 @@ function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
 /** The rule behind the question, one touch away, and the rulebook behind the rule. */
 function Rule({ rule, text }: { readonly rule: RuleId; readonly text: string | undefined }) {
   const words = useWords();
+  const door = useContext(RuleDoorContext);
   const [isOpen, setIsOpen] = useState(false);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -148,9 +150,7 @@ function Rule({ rule, text }: { readonly rule: RuleId; readonly text: string | u
     <div ref={note} className={styles.rule}>
       <button type="button" className={styles.tool} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <BookOpen size={20} aria-hidden="true" />
-        <span>
-          {words.play.rule} {rule}
-        </span>
+        <span>{door?.label(rule)}</span>
       </button>
       {isOpen && (
         <div className={styles.ruleText}>

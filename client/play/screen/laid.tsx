@@ -16,6 +16,7 @@ import type { Action } from '../../line/table-line.ts';
 import { Marks } from '../../origins/marks.tsx';
 import { unseen } from '../../../table/unseen.ts';
 import { openRule } from '../../rules/open-rule.ts';
+import { useRuleNames } from '../../rules/rulebooks.ts';
 import type { AtTable } from '../at-table.ts';
 import { Above } from './above.tsx';
 import { Bar } from './bar.tsx';
@@ -72,7 +73,11 @@ export function Laid({ table, play, screen, title }: Props) {
     return rules.flatMap(rule => ({ rule, text: table.rules.get(rule) ?? '' }));
   };
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
-  const door = useMemo(() => ({ label: (rule: RuleId) => `${words.play.rule} ${rule}`, open: openRule }), [words]);
+  const nameOf = useRuleNames(table.state.lobby.game, look.language);
+  const door = useMemo(
+    () => ({ label: (rule: RuleId) => words.play.ruleOf(nameOf(rule)), open: openRule }),
+    [words, nameOf],
+  );
   const asked = position.outcome ? NOBODY : position.asked;
   const intents = useMemo(() => (isOver ? [] : screen.intents(look)), [screen, look, isOver]);
   const touchable = useMemo(() => [...new Set(touch.paths.flatMap(({ things }) => things))], [touch.paths]);

@@ -23,7 +23,7 @@ test('what lies on the table leads to its rule and says whether it is printed, a
   const pillar = bubble.locator('strong', { hasText: 'Pilier' });
   await pillar.waitFor();
   expect(await choices(ana).count(), 'still the same question').toBe(count);
-  await bubble.getByRole('button', { name: /^Règle UD-CHAR-/ }).click();
+  await bubble.getByRole('button', { name: /^Règle : / }).click();
   const rules = page.getByRole('dialog');
   await rules.locator('[data-rule^="UD-CHAR-"]').first().waitFor();
   expect(await ana.violations(), 'axe with the rulebook open').toEqual([]);
