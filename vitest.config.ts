@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Servers, databases and browsers: one file after the other, for they are many processes each. */
+/** Servers, databases and browsers: two files at a time, for they are many processes each and wait more than they work. */
 const WITH_PROCESSES = ['server/test/**/*.test.ts', '**/e2e/**/*.test.ts', 'games/*/test/online.test.ts'];
 const NEVER = ['**/node_modules/**', 'dist/**', 'bench/peers/**', 'tools/template/**', '.stryker-tmp/**'];
 
@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'processes',
           include: WITH_PROCESSES,
           exclude: NEVER,
-          fileParallelism: false,
+          maxWorkers: 2,
           // Real browsers, clocks and databases: what fails twice is broken, what fails once is told and tried again.
           retry: 1,
           sequence: { groupOrder: 1 },
