@@ -26,7 +26,7 @@ export function Intents({ intents: standing, moved }: Props) {
       aria-hidden="true"
       className={styles.layer}
     >
-      <svg className={styles.arrows}>
+      <svg className={styles.arrows} data-scaled>
         <defs>
           {(['sure', 'if', 'mine'] as const).map(kind => (
             <marker

@@ -15,8 +15,12 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly hasCamera?: boolean;
   /** What lies at the edges of the surface, wherever the camera looks; `data-foot` at the lower one, where the house leaves it alone. */
   readonly Edge?: ComponentType<SurfaceProps<W, T>>;
-  /** One's own things: who one is, what one holds; `data-own="nothing"` where there is nothing yet. */
+  /** Whether its upper left corner is kept for something, such as a clock: that is `data-corner`, and nothing is laid over it. */
+  hasCorner?(look: Look<W, T>): boolean;
+  /** One's own things: who one is, what one holds. */
   readonly Own: ComponentType<OwnProps<W, T>>;
+  /** Whether that is nothing yet: then it leaves its room to what is chosen from. */
+  holdsNothing?(look: Look<W, T>, seat: Seat): boolean;
   /** One of the others, as small as a portrait. */
   readonly Other: ComponentType<OtherProps<W, T>>;
   /** One's own side among the others, in the place of one's seat; none: only that it is there. */

@@ -8,7 +8,6 @@ import { OWN } from '../../../table/touch.ts';
 import { unseen } from '../../../table/unseen.ts';
 import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
-import { remember, remembered } from '../../memory.ts';
 import type { AtTable } from '../at-table.ts';
 import type { Playing } from '../use-play.ts';
 import type { Arranging } from './use-paths.ts';
@@ -19,6 +18,8 @@ interface Props {
   readonly play: Playing;
   readonly screen: ScreenParts<Spec>;
   readonly arranging: Arranging;
+  readonly isFolded: boolean;
+  readonly onFold: () => void;
   readonly onList: () => void;
 }
 
@@ -26,12 +27,11 @@ const MOST_BUTTONS = 4;
 const SKIPPED = 500; // milliseconds after "Skip" in which a press was still meant for it
 
 /** One's own things, the answers that are no thing, and the one button that ends something. */
-export function Dock({ table, play, screen, arranging, onList }: Props) {
+export function Dock({ table, play, screen, arranging, isFolded, onFold, onList }: Props) {
   const words = useWords();
   const { look, position, parts } = table;
   const { seat, isPlayed, answering } = play;
   const touching = useTouching();
-  const [isFolded, setIsFolded] = useState(() => remembered('dock') === 'folded');
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const options = prompt?.options ?? [];
   const mains = options.filter(action => screen.isMain(action));
@@ -55,20 +55,15 @@ export function Dock({ table, play, screen, arranging, onList }: Props) {
     if (presses > 0 && screen.isEarly?.(action, look) && asked !== keyOf(action)) setAsked(keyOf(action));
     else answering.choose(action);
   };
-  const fold = (): void => {
-    remember('dock', isFolded ? 'open' : 'folded');
-    setIsFolded(!isFolded);
-  };
   return (
     <section
       className={styles.dock}
-      data-folded={isFolded || undefined}
       data-thing={OWN}
       data-state={touching.stateOf(OWN)}
       aria-label={words.screen.dock}
       id="own"
     >
-      <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={fold}>
+      <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
         {isFolded ? <ChevronUp size={16} aria-hidden="true" /> : <ChevronDown size={16} aria-hidden="true" />}
         <span className={unseen}>{isFolded ? words.play.unfold : words.play.fold}</span>
       </button>

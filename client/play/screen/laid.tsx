@@ -26,6 +26,7 @@ import { LastRoll } from './last-roll.tsx';
 import { Rail } from './rail.tsx';
 import type { Playing } from '../use-play.ts';
 import { Toasts } from './toasts.tsx';
+import { useFolding } from './use-folding.ts';
 import { useKeys } from './use-keys.ts';
 import { useArranging, usePaths } from './use-paths.ts';
 import { useRecap } from './use-recap.ts';
@@ -53,6 +54,7 @@ export function Laid({ table, play, screen, title }: Props) {
   const touch = usePaths(table, play, screen, arranging);
   const { turn } = arranging;
   const recap = useRecap(table, play, screen);
+  const dock = useFolding();
   const [open, setOpen] = useState<Opened>(keepsList ? 'list' : null);
   const onEscape = useCallback(() => {
     turn(false);
@@ -93,6 +95,9 @@ export function Laid({ table, play, screen, title }: Props) {
           data-list={open !== null || undefined}
           data-keeps={keepsList || undefined}
           data-over={isOver || undefined}
+          data-cornered={screen.hasCorner?.(look) || undefined}
+          data-idle={(seat !== null && screen.holdsNothing?.(look, seat)) || undefined}
+          data-folded={dock.isFolded || undefined}
           data-hand={isLeftHanded ? 'left' : undefined}
         >
           <h1 className={unseen}>{title}</h1>
@@ -143,7 +148,15 @@ export function Laid({ table, play, screen, title }: Props) {
                 </div>
               )}
             </section>
-            <Dock table={table} play={play} screen={screen} arranging={arranging} onList={() => setOpen('list')} />
+            <Dock
+              table={table}
+              play={play}
+              screen={screen}
+              arranging={arranging}
+              isFolded={dock.isFolded}
+              onFold={dock.fold}
+              onList={() => setOpen('list')}
+            />
             {!answering.isBusy && (
               <Ring anchor={screen.anchor(look)} explain={explain} words={{ again: words.screen.again }} />
             )}

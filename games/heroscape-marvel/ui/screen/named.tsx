@@ -14,7 +14,7 @@ export function Named({ look, seat }: { readonly look: Seen; readonly seat: Seat
   if (!player) return null;
   const held = [...view.figures.filter(({ owner }) => owner === seat).map(({ card }) => card), ...player.named];
   return (
-    <section className={styles.named} aria-label={own.army} data-own="nothing">
+    <section className={styles.named} aria-label={own.army}>
       <h2>
         {own.army} <small>{own.points(spentBy(player), player.limit)}</small>
       </h2>

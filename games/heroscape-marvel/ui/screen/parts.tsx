@@ -6,7 +6,7 @@ import type { Seen } from '../look.ts';
 import { anchor, given, main, plain, touch } from '../touch.ts';
 import { concerns } from './concerns.ts';
 import { Dice } from './dice.tsx';
-import { isEarly } from './gathering.ts';
+import { isEarly, isGathering } from './gathering.ts';
 import { focus } from './focus.ts';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
@@ -26,6 +26,7 @@ export const screen: ScreenParts<HeroScape, GameTexts> = {
   Surface,
   hasCamera: true,
   Own,
+  holdsNothing: ({ view }, seat) => isGathering(view, seat),
   Other,
   phase,
   goals,

@@ -18,9 +18,9 @@ export function Surface(props: Shown) {
       <div data-city className={styles.city}>
         <Ground city={look.view.city} />
         <Heat look={look} />
-        <Districts look={look} />
         <Slots look={look} />
         <Squares look={look} />
+        <Districts look={look} />
         <Places look={look} />
         <Lines {...props} />
         <Pieces {...props} />

@@ -43,7 +43,7 @@ function Me({ look, seat, p }: MeProps) {
   const left = p.life - p.damage;
   const { focus } = view;
   return (
-    <div className={styles.me} data-own={p.character ? undefined : 'nothing'}>
+    <div className={styles.me}>
       <span className={styles.face}>
         <Portrait character={p.character} />
       </span>

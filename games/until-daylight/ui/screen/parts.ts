@@ -66,6 +66,7 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   Surface,
   Edge,
   Own,
+  holdsNothing: ({ view }, seat) => !view.players[seat]?.character,
   Other,
   phase,
   goals,

@@ -4,7 +4,7 @@ import { Icon } from '../../../../table/icon.tsx';
 import { type Cue, timetables } from '../../content/tracks.ts';
 import { cueAt, heartAt, nextOf } from '../cues.ts';
 import { icons } from '../icons.ts';
-import type { Shown } from '../look.ts';
+import type { Seen, Shown } from '../look.ts';
 import { useOfTime, useTime } from '../use-time.ts';
 import { vars } from '../vars.ts';
 import { laid } from '../words/laid.ts';
@@ -12,6 +12,9 @@ import { words } from '../words/words.ts';
 import { Odds } from './odds.tsx';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './clock.module.css';
+
+/** Before the match there is no clock yet, in the lesson none at all. */
+export const hasCorner = ({ view }: Seen): boolean => view.step !== 'setup' && view.clock.track !== 'calm';
 
 /** What is left of the fifteen minutes and of the silence before the next scream. Nothing is ever laid over it. */
 export function Clock(props: Shown) {

@@ -1,6 +1,6 @@
 import type { Shown } from '../look.ts';
 import { Aim } from './aim.tsx';
-import { Clock } from './clock.tsx';
+import { Clock, hasCorner } from './clock.tsx';
 import { Horde } from './horde.tsx';
 import { Minimap } from './minimap.tsx';
 import { Muster } from './muster.tsx';
@@ -14,7 +14,7 @@ export function Edge(props: Shown) {
   const isBefore = look.view.step === 'setup';
   const isOver = look.view.clock.ended !== null; // then the result lies over the town
   return (
-    <div className={styles.edge}>
+    <div className={styles.edge} data-cornered={hasCorner(look) || undefined}>
       {isBefore ? (
         <Muster look={look} />
       ) : (

@@ -29,11 +29,16 @@ export function shownHero(view: View, seat: number): SeenHero | null {
   return coming.find(hero => hero?.seat === seat) ?? null;
 }
 
+/** Heroes are still being chosen. */
+const isMustering = ({ heroes, seats, heroesPerSeat }: View): boolean => heroes.length < seats * heroesPerSeat;
+
+export const holdsNothing = ({ view }: Seen, seat: number): boolean => isMustering(view) || !shownHero(view, seat);
+
 /** The hero who plays: life, actions, what they can do and what they hold. */
 export function Own({ look, seat, moment }: OwnProps<Zombie15, GameTexts>) {
   const { view } = look;
-  const hero = shownHero(view, seat);
-  if (!hero || view.heroes.length < view.seats * view.heroesPerSeat) return <Picked look={look} seat={seat} />;
+  const hero = isMustering(view) ? null : shownHero(view, seat);
+  if (!hero) return <Picked look={look} seat={seat} />;
   const event = moment?.event;
   const isHit = event?.type === 'hurt' && event.hero === hero.id;
   return (

@@ -3,12 +3,13 @@ import type { Zombie15 } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { isEarly } from '../early.ts';
 import { also, heroThing, isPlain, main, touch } from '../touch.ts';
+import { hasCorner } from './clock.tsx';
 import { Edge } from './edge.tsx';
 import { focus } from './focus.ts';
 import { intents } from './intents.ts';
 import { Other, Self } from './other.tsx';
 import { outlook } from './outlook.ts';
-import { Own } from './own.tsx';
+import { Own, holdsNothing } from './own.tsx';
 import { concerns, roll } from './rolls.ts';
 import { goals, phase } from './situation.ts';
 import { Surface } from './surface.tsx';
@@ -17,7 +18,9 @@ import { thing } from './things.ts';
 export const screen: ScreenParts<Zombie15, GameTexts> = {
   Surface,
   Edge,
+  hasCorner,
   Own,
+  holdsNothing,
   Other,
   Self,
   phase,
