@@ -23,8 +23,9 @@ const WIDE = 106; // pixels: so many find room all around
 /** The few things that can be done at what was touched, around it. More than these stand in the list. */
 export function Ring({ anchor, explain, words }: Props) {
   const { acts, chosen } = useTouching();
-  const centre = useCentre(chosen.findLast(thing => !isAct(thing)) ?? anchor, acts.length);
-  if (!centre || acts.length === 0) return null;
+  const isOpen = acts.length > 0;
+  const centre = useCentre(isOpen ? (chosen.findLast(thing => !isAct(thing)) ?? anchor) : null, acts.length);
+  if (!centre || !isOpen) return null;
   const shown = acts.slice(0, MOST);
   const isMany = shown.length > FEW;
   const radius = isMany ? WIDE : shown.length > CLOSE ? BROAD : RADIUS;

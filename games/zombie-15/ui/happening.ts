@@ -1,6 +1,12 @@
+import type { CSSProperties } from 'react';
 import type { HeroId } from '../content/heroes.ts';
 import type { Event } from '../events.ts';
 import type { Zone } from '../ids.ts';
+import type { Shown } from './look.ts';
+
+/** How long it happens, for the style sheets of those to whom it does. */
+export const lasting = (moment: Shown['moment'] | null): CSSProperties =>
+  (moment ? { '--ms': `${moment.ms}ms` } : {}) as CSSProperties;
 
 /** What an event does to a hero, or to the zombies of a zone: the name of how they move. */
 export function happeningTo(event: Event | undefined, whom: HeroId | Zone): string | null {

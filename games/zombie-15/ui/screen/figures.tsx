@@ -6,7 +6,7 @@ import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { Zone } from '../../ids.ts';
 import { SHAPES, TINTS } from '../drawn/zombies.ts';
 import { Portrait } from '../drawn/portrait.tsx';
-import { happeningTo } from '../happening.ts';
+import { happeningTo, lasting } from '../happening.ts';
 import { heavyIcon, icons } from '../icons.ts';
 import { PAINT, activeHero, heroName } from '../look.ts';
 import { isStreet, tileOf } from '../plan.ts';
@@ -38,6 +38,7 @@ export function Figure({ look, layout, moment, zone, stood }: FigureProps) {
   if (!hero || !corner) return null;
   const own = words[language];
   const { height } = stood;
+  const now = happeningTo(moment?.event, hero.id);
   const foot = { x: corner.x + stood.at.x, y: corner.y + stood.at.y };
   const box = boxOf(layout, {
     x: foot.x - (height * WIDE) / 2,
@@ -51,13 +52,13 @@ export function Figure({ look, layout, moment, zone, stood }: FigureProps) {
       className={styles.figure}
       data-posture={hero.posture}
       data-acting={view.active === hero.id || undefined}
-      data-now={happeningTo(moment?.event, hero.id) ?? undefined}
+      data-now={now ?? undefined}
       style={vars({
         ...box,
         zIndex: behind(foot.y),
         '--paint': PAINT[hero.id].fill,
         '--tall': `${height * layout.unit}px`,
-        '--ms': `${moment?.ms ?? 0}ms`,
+        ...lasting(now ? moment : null),
       })}
       {...handlers}
     >
@@ -113,7 +114,11 @@ export function Crowd({ look, layout, moment, zone, crowd }: CrowdProps) {
         className={styles.crowd}
         data-now={now ?? undefined}
         data-many={count > MOST_DRAWN || undefined}
-        style={vars({ ...box, zIndex: behind(corner.y + around.y + around.height), '--ms': `${moment?.ms ?? 0}ms` })}
+        style={{
+          ...box,
+          zIndex: behind(corner.y + around.y + around.height),
+          ...lasting(now ? moment : null),
+        }}
         {...handlers}
       >
         <span className={unseen}>{laid[language].crowd(count, look.texts.place(zone, view).at)}</span>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import { SHAPES, TINTS } from '../drawn/zombies.ts';
+import { lasting } from '../happening.ts';
 import type { Shown } from '../look.ts';
 import { HORDE } from '../touch.ts';
-import { vars } from '../vars.ts';
 import { laid } from '../words/laid.ts';
 import { words } from '../words/words.ts';
 import styles from './edge.module.css';
@@ -19,13 +19,7 @@ export function Horde({ look, moment }: Pick<Shown, 'look' | 'moment'>) {
     event?.type === 'hordeCame' ? 'empties' : event?.type === 'noise' && event.amount > 0 ? 'fills' : undefined;
   const shown = Math.min(view.horde, SEEN);
   return (
-    <button
-      type="button"
-      className={styles.horde}
-      data-now={now}
-      style={vars({ '--ms': `${moment?.ms ?? 0}ms` })}
-      {...handlers}
-    >
+    <button type="button" className={styles.horde} data-now={now} style={lasting(now ? moment : null)} {...handlers}>
       <svg viewBox="-4 0 88 300" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
         {Array.from({ length: shown }, (_, n) => {
           const i = shown - 1 - n;
