@@ -2,11 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ByHand, finger, mouse, picker } from '../../../e2e/by-hand.ts';
 import { DESKTOP, House, PHONE, type Visitor } from '../../../e2e/house.ts';
-import { whenAsked } from '../../../e2e/screen.ts';
+import { type Asked, hasGoneOn, whenAsked } from '../../../e2e/screen.ts';
 import { viewOf } from '../../../e2e/view.ts';
+import type { HeroId } from '../content/heroes.ts';
+import type { Zone } from '../ids.ts';
 import type { View } from '../seen.ts';
 import type { Action } from '../spec.ts';
-import { crowdThing } from '../ui/touch.ts';
+import { crowdThing, heroThing, placeThing } from '../ui/touch.ts';
 import { begin } from '../../../e2e/table.ts';
 import { openTable, touchedBy } from './table.ts';
 
@@ -80,3 +82,52 @@ test('one tap walks, one tap strikes, and the zombies say what would strike them
     .toContain('"type":"fight"');
   expect(ana.errors).toEqual([]);
 }, 600_000);
+
+/** Each walks one street from where all begin, so that whoever comes after could follow. */
+async function spread(ana: Visitor, byHand: ByHand<Action>): Promise<{ asked: Asked<Action>; to: Zone; hero: HeroId }> {
+  for (let answers = 0; answers < 30; answers++) {
+    const asked = await whenAsked<Action>(ana);
+    if (!asked) break;
+    const { heroes, active, turn, tiles } = viewOf(ana) as View;
+    const moves = asked.options.flatMap(action => (action.type === 'move' ? [action] : []));
+    const followed = moves.flatMap(({ to }) => heroes.filter(({ id, zone }) => zone === to && id !== active));
+    if (followed[0]) return { asked, to: followed[0].zone, hero: followed[0].id };
+    const street = moves.find(({ to }) => to % 2 === 0 && tiles[to >> 1]?.street === 0) ?? moves[0];
+    const end = asked.options.find(({ type }) => type === 'endActions');
+    await byHand.give(asked, (turn?.actions === turn?.given ? street : end) ?? end ?? (asked.options[0] as Action));
+  }
+  throw new Error('nobody could follow anybody');
+}
+
+test.each([
+  ['a phone', PHONE, { hasTouch: true, isMobile: true }, finger],
+  ['a laptop', { width: 1280, height: 720 }, {}, mouse],
+] as const)(
+  'on %s, whoever stands in a street lets a touch through, and the sign over it takes one',
+  async (...given) => {
+    const [, size, device, handOf] = given;
+    const ana = await house.visitor(size, 'fr-FR', device);
+    const { page } = ana;
+    await openTable(ana, { scenario: 'S03', seats: 1, track: 'Sans cri' });
+    await begin(ana);
+    await page.getByRole('button', { name: 'Choisir pour moi' }).click();
+    const [hand, byHand] = [handOf(ana), new ByHand(ana, touchedBy(ana), handOf(ana))];
+    const goesTo = async (selector: string, to: Zone): Promise<void> => {
+      const since = ana.sent.length;
+      const box = await page.locator(selector).boundingBox();
+      if (!box) throw new Error(`${selector} is nowhere`);
+      await hand({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+      await expect
+        .poll(() => ana.sent.slice(since).join(''), { message: selector })
+        .toContain(`{"type":"move","to":${to}}`);
+    };
+    const { asked, to, hero } = await spread(ana, byHand);
+    await page.locator(`[data-thing="${placeThing(to)}"] [data-mood]`).waitFor();
+    await goesTo(`#board [data-thing="${heroThing(hero)}"]`, to);
+    await expect.poll(() => hasGoneOn(ana, asked)).toBe(true);
+    const next = await spread(ana, byHand);
+    await goesTo(`[data-thing="${placeThing(next.to)}"] [data-mood]`, next.to);
+    expect(ana.errors).toEqual([]);
+  },
+  600_000,
+);

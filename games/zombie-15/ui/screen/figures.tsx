@@ -18,6 +18,7 @@ import { type Layout, boxOf, placed } from './layout.ts';
 import { hasArrow, threatOf } from './threat.ts';
 import { type Crowded, MOST_DRAWN, type Stood } from './standing.ts';
 import type { Laid } from './laid.ts';
+import { useGround } from './use-ground.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
@@ -32,7 +33,7 @@ interface FigureProps extends Laid {
 /** One hero: to be touched, or to be looked at. Whoever is down lies there. */
 export function Figure({ look, layout, moment, zone, stood }: FigureProps) {
   const { view, language } = look;
-  const { handlers, outlook } = useThing(heroThing(stood.hero));
+  const { handlers, outlook } = useThing(heroThing(stood.hero), useGround(look, zone));
   const hero = view.heroes.find(({ id }) => id === stood.hero);
   const corner = layout.plan.corners[tileOf(zone)];
   if (!hero || !corner) return null;
@@ -96,7 +97,7 @@ interface CrowdProps extends Laid {
 /** The zombies of a zone: a few of them, and how many they are. */
 export function Crowd({ look, layout, moment, zone, crowd }: CrowdProps) {
   const { view, language } = look;
-  const { handlers, outlook } = useThing(crowdThing(zone));
+  const { handlers, outlook } = useThing(crowdThing(zone), useGround(look, zone));
   // Elsewhere the ground says what going there would bring.
   const isHere = activeHero(look)?.zone === zone;
   const tile = view.tiles[tileOf(zone)];
@@ -146,6 +147,8 @@ export function Crowd({ look, layout, moment, zone, crowd }: CrowdProps) {
       </button>
       {hasAlpha && view.alpha && (
         <AlphaPoints
+          look={look}
+          zone={zone}
           points={view.alpha.points}
           layout={layout}
           at={{ x: corner.x + around.x, y: corner.y + around.y }}
@@ -168,7 +171,8 @@ function Checked({ look, outlook }: Pick<Laid, 'look'> & { readonly outlook: Out
   );
 }
 
-interface AlphaProps {
+interface AlphaProps extends Pick<Laid, 'look'> {
+  readonly zone: Zone;
   readonly points: number;
   readonly layout: Layout;
   readonly at: { readonly x: number; readonly y: number };
@@ -176,8 +180,8 @@ interface AlphaProps {
 }
 
 /** How much it can still take. */
-function AlphaPoints({ points, layout, at, name }: AlphaProps) {
-  const { handlers } = useThing(ALPHA);
+function AlphaPoints({ look, zone, points, layout, at, name }: AlphaProps) {
+  const { handlers } = useThing(ALPHA, useGround(look, zone));
   const { x, y } = placed(layout, at);
   return (
     <button type="button" className={styles.alpha} style={{ left: x, top: y }} aria-label={name} {...handlers}>

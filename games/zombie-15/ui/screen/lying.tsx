@@ -13,6 +13,7 @@ import { words } from '../words/words.ts';
 import { placed } from './layout.ts';
 import { TokenDisc } from './token-disc.tsx';
 import type { Laid } from './laid.ts';
+import { useGround } from './use-ground.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
@@ -32,7 +33,13 @@ export function Lying({ look, layout, zone, area }: Laid & { readonly zone: Zone
   return things.map((one, i) => {
     const { x: left, y: top } = placed(layout, { x: corner.x + (at[i]?.x ?? 0), y: corner.y + (at[i]?.y ?? 0) });
     return (
-      <Piece key={one.thing} {...one} style={{ left, top, '--size': `${size * layout.unit}px` } as CSSProperties} />
+      <Piece
+        key={one.thing}
+        {...one}
+        look={look}
+        zone={zone}
+        style={{ left, top, '--size': `${size * layout.unit}px` } as CSSProperties}
+      />
     );
   });
 }
@@ -82,8 +89,13 @@ function thingsIn(look: Seen, zone: Zone): Thing[] {
   return [...markers, ...heavies, ...items, ...tokens];
 }
 
-function Piece({ thing, kind, name, picture, style }: Thing & { readonly style: CSSProperties }) {
-  const { handlers, outlook } = useThing(thing);
+interface PieceProps extends Thing, Pick<Laid, 'look'> {
+  readonly zone: Zone;
+  readonly style: CSSProperties;
+}
+
+function Piece({ look, zone, thing, kind, name, picture, style }: PieceProps) {
+  const { handlers, outlook } = useThing(thing, useGround(look, zone));
   return (
     <button type="button" className={styles.lying} data-kind={kind} style={style} {...handlers}>
       <span className={unseen}>{name}</span>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { ThingId } from '../../../../table/touch.ts';
+import type { Zone } from '../../ids.ts';
 import type { SeenTile } from '../../seen.ts';
 import { icons } from '../icons.ts';
 import { LOCK_PAINT } from '../paints.ts';
@@ -12,6 +13,7 @@ import { words } from '../words/words.ts';
 import { goalTiles } from '../zones.ts';
 import { placed } from './layout.ts';
 import type { Laid } from './laid.ts';
+import { useGround } from './use-ground.ts';
 import styles from './surface.module.css';
 
 const CORNERS = [
@@ -46,7 +48,15 @@ export function Signs({ look, layout, tile, index }: Props) {
   );
   return signsOf({ look, tile, index }).map((sign, i) => {
     const [x, y] = free[i % free.length] ?? [16, 16];
-    return <SignAt key={sign.kind} sign={sign} style={boxAt(layout, corner.x + x, corner.y + y)} />;
+    return (
+      <SignAt
+        key={sign.kind}
+        look={look}
+        zone={index * 2}
+        sign={sign}
+        style={boxAt(layout, corner.x + x, corner.y + y)}
+      />
+    );
   });
 }
 
@@ -85,8 +95,14 @@ function signsOf({ look, tile, index }: Pick<Props, 'look' | 'tile' | 'index'>):
   return found;
 }
 
-function SignAt({ sign, style }: { readonly sign: Sign; readonly style: CSSProperties }) {
-  const { handlers } = useThing(sign.thing);
+interface SignProps extends Pick<Props, 'look'> {
+  readonly zone: Zone;
+  readonly sign: Sign;
+  readonly style: CSSProperties;
+}
+
+function SignAt({ look, zone, sign, style }: SignProps) {
+  const { handlers } = useThing(sign.thing, useGround(look, zone));
   return (
     <button
       type="button"

@@ -10,6 +10,7 @@ import { aimThing, placeThing } from '../touch.ts';
 import { Icon } from '../../../../table/icon.tsx';
 import { areaOf, boxOf } from './layout.ts';
 import type { Laid } from './laid.ts';
+import { useIsAimed } from './use-ground.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
@@ -19,8 +20,7 @@ interface Props extends Laid {
 
 /** The ground of a zone: where one may go, and what comes of it. While something is aimed it is what is aimed at. */
 export function Zone(props: Props) {
-  const { state } = useThing(aimThing(props.zone));
-  const isAimed = state !== 'still' && state !== 'open';
+  const isAimed = useIsAimed(props.zone);
   return <Place {...props} thing={isAimed ? aimThing(props.zone) : placeThing(props.zone)} isAimed={isAimed} />;
 }
 
