@@ -54,7 +54,7 @@ export function eyeOf(
   const below = hasCards && height > width ? OFFERED : 0;
   const free = isWide
     ? { left: 176, right: 96, top: 24, bottom: 44 + below }
-    : { left: 4, right: 4, top: 124, bottom: 96 + below };
+    : { left: 24, right: 24, top: 124, bottom: 96 + below }; // signs are wider than what they stand at
   const [from, to] = [
     { x: Math.max(0, left - free.left * near), y: Math.max(0, top - free.top * near) },
     {

@@ -5,7 +5,7 @@ import type { ThingId } from '../../../../table/touch.ts';
 import type { Zone as ZoneId } from '../../ids.ts';
 import { streetPath } from '../drawn/streets.ts';
 import { icons } from '../icons.ts';
-import { isStreet, tileOf } from '../plan.ts';
+import { type Area, SIZE, isStreet, searchArea, tileOf } from '../plan.ts';
 import { aimThing, placeThing } from '../touch.ts';
 import { Icon } from '../../../../table/icon.tsx';
 import { areaOf, boxOf } from './layout.ts';
@@ -35,7 +35,7 @@ function Place({ look, layout, zone, thing, isAimed }: Props & { readonly thing:
     <button
       type="button"
       className={styles.zone}
-      data-room={isRoom || undefined}
+      data-room={isRoom ? sideOf(searchArea(tile)) : undefined}
       data-aimed={isAimed || undefined}
       data-here={isHere || undefined}
       style={boxOf(layout, areaOf(layout, view.tiles, zone))}
@@ -61,3 +61,7 @@ function Place({ look, layout, zone, thing, isAimed }: Props & { readonly thing:
     </button>
   );
 }
+
+/** On which side of its tile a house stands. */
+const sideOf = ({ x, width }: Area): 'left' | 'right' | 'middle' =>
+  x + width < SIZE / 2 ? 'left' : x > SIZE / 2 ? 'right' : 'middle';
