@@ -1,14 +1,17 @@
-import { Clapperboard, Download, Map as MapIcon, RotateCcw } from 'lucide-react';
+import { ArrowRight, Clapperboard, Download, Map as MapIcon, Plus, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Outcome } from '../../engine/types.ts';
+import type { Lobby } from '../../referee/messages.ts';
 import { games, rematch, replayAddress, replayOf } from '../calls/endpoints.ts';
 import { isHome } from '../calls/home.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
 import { useWords } from '../language.ts';
+import { isAlone } from '../line/lobby.ts';
 import controls from '../page/controls.module.css';
+import { companyOf } from '../new-table/company.ts';
 import { download } from '../page/download.ts';
 import { Refusal } from '../page/refusal.tsx';
 import type { AtTable } from '../play/at-table.ts';
@@ -72,7 +75,9 @@ function Next({ table }: { readonly table: AtTable }) {
   const words = useWords();
   const [, go] = useLocation();
   const [error, setError] = useState<Refused | null>(null);
+  const { look } = table;
   const { lobby } = table.state;
+  const next = useNextScenario(table);
   const isPlayer = lobby.seats.some(seat => seat.isYours);
   const isCampaign = hasNext(table.position.outcome);
   const again = (): void => {
@@ -84,10 +89,21 @@ function Next({ table }: { readonly table: AtTable }) {
   return (
     <>
       <p className={controls.row}>
+        {next && (
+          <Link href={addressOf(lobby, next)} className={controls.primary}>
+            <ArrowRight size={20} aria-hidden="true" />
+            {words.after.onwards(look.texts.scenarios[next]?.title ?? next)}
+          </Link>
+        )}
         {isPlayer && (
-          <button type="button" className={controls.primary} title={words.rematch.askText} onClick={again}>
+          <button
+            type="button"
+            className={next ? styles.onArt : controls.primary}
+            title={words.rematch.askText}
+            onClick={again}
+          >
             <RotateCcw size={20} aria-hidden="true" />
-            {isCampaign ? words.rematch.goOn : words.rematch.ask}
+            {isCampaign ? words.rematch.goOn : words.rematch.ask(lobby.concession === 'own')}
           </button>
         )}
         {isPlayer && isCampaign && (
@@ -101,7 +117,12 @@ function Next({ table }: { readonly table: AtTable }) {
           {words.after.watch}
         </Link>
         <Keep id={lobby.id} />
-        <Onwards table={table} />
+        {!next && (
+          <Link href={`/new/${lobby.game}`} className={styles.onArt}>
+            <Plus size={20} aria-hidden="true" />
+            {words.play.newTable}
+          </Link>
+        )}
       </p>
       <Refusal error={error} />
     </>
@@ -132,19 +153,17 @@ function Keep({ id }: { readonly id: string }) {
   );
 }
 
-/** To another table: after a victory, to that of the next scenario. */
-function Onwards({ table: { state, look, position } }: { readonly table: AtTable }) {
-  const words = useWords();
+/** After a victory that is not one of a campaign: the scenario that follows. */
+function useNextScenario({ state, look, position }: AtTable): string | null {
   const { game, scenario } = state.lobby;
   const [shelf] = useLoaded('games', games);
   const { scenarios = [] } = (shelf.state === 'ready' && shelf.value.find(({ id }) => id === game)) || {};
   const at = scenarios.findIndex(({ id }) => id === scenario);
   const { outcome } = position;
   const isWon = outcome !== null && verdictOf(outcome, look.seat) === 'won' && !hasNext(outcome);
-  const next = isWon && at >= 0 ? scenarios[at + 1] : undefined;
-  return (
-    <Link href={next ? `/new/${game}?scenario=${next.id}` : `/new/${game}`} className={styles.onArt}>
-      {next ? words.after.onwards(look.texts.scenarios[next.id]?.title ?? next.id) : words.play.newTable}
-    </Link>
-  );
+  return (isWon && at >= 0 && scenarios[at + 1]?.id) || null;
 }
+
+/** A table for it, with the same company: whoever played alone, or with bots, is not sent to look for friends. */
+const addressOf = (lobby: Lobby, scenario: string): string =>
+  `/new/${lobby.game}?${new URLSearchParams({ scenario, ...(isAlone(lobby) ? companyOf(lobby) : {}) })}`;

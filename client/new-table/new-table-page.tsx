@@ -23,6 +23,7 @@ import controls from '../page/controls.module.css';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
+import { companyIn } from './company.ts';
 import { balanceOf, facesOf } from './faces.ts';
 import { fieldsOf, usualOptions } from './fields.ts';
 import { OptionField } from './option-field.tsx';
@@ -82,16 +83,18 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const [, go] = useLocation();
   const face = useFace(shelved.id);
   const fields = fieldsOf(shelved.options);
-  const wanted = new URLSearchParams(useSearch()).get('scenario');
+  const search = new URLSearchParams(useSearch());
+  const wanted = search.get('scenario');
+  const company = companyIn(search);
   const [scenarioId, setScenarioId] = useState(
     () => (shelved.scenarios.find(({ id }) => id === wanted) ?? shelved.scenarios[0])?.id ?? '',
   );
   const scenario = shelved.scenarios.find(one => one.id === scenarioId);
   const [least, most] = scenario?.seats ?? [1, 1];
-  const [wished, setWished] = useState(usualSeats([least, most]));
+  const [wished, setWished] = useState(company.seats ?? usualSeats([least, most]));
   const seats = Math.min(Math.max(wished, least), most);
   const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
-    Array<Sitter>(MOST_OTHERS).fill(hasServer ? 'friend' : 'bot'),
+    Array.from({ length: MOST_OTHERS }, (_, at) => company.others[at] ?? (hasServer ? 'friend' : 'bot')),
   );
   const others = sitters.slice(0, seats - 1);
   const friends = others.filter(sitter => sitter === 'friend').length;

@@ -49,7 +49,7 @@ export function Notices({ table, isPlayed }: Props) {
       {hasASay && !position.outcome && <EndAsked table={table} />}
       {state.rematch && (
         <div role="status" className={controls.info}>
-          <p>{words.rematch.asked(state.rematch.by)}</p>
+          <p>{words.rematch.asked(state.rematch.by, state.lobby.concession === 'own')}</p>
           <Link href={`/table/${state.rematch.id}`} className={controls.primary}>
             {words.rematch.join}
           </Link>

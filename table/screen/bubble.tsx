@@ -152,6 +152,9 @@ function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Place | nu
   if (!board) return null;
   const at = boxOf(thing);
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  // How it ended is told above.
+  const [, , lower = null] = edgesOf(size, board, EDGE);
+  if (document.querySelector('#main[data-over]')) return lower;
   const isWithin = ({ left, top }: Place): boolean =>
     left >= 0 && left + size.width <= innerWidth && top >= board.top && top + size.height <= board.bottom;
   const near = [last, at && above(bubble, at), at && below(bubble, at)]

@@ -53,9 +53,12 @@ export const together = {
   },
   rematch: {
     goOn: 'Continuer la campagne',
-    ask: 'Revanche',
+    ask: (isOwn: boolean): string => (isOwn ? 'Revanche' : 'Rejouer'),
     askText: 'Même jeu, mêmes personnes, mêmes places.',
-    asked: (name: string): string => (name === '' ? 'Une revanche vous attend.' : `${name} propose une revanche.`),
+    asked: (name: string, isOwn: boolean): string => {
+      if (isOwn) return name === '' ? 'Une revanche vous attend.' : `${name} propose une revanche.`;
+      return name === '' ? 'Une nouvelle partie vous attend.' : `${name} propose de rejouer.`;
+    },
     join: 'Y aller',
   },
 };

@@ -257,8 +257,8 @@ test('people talk, mute, report; a problem becomes a case; the end is told, repl
   await expect.poll(async () => Number(await track.inputValue()), { timeout: 30_000 }).toBeGreaterThan(5);
 
   await ben.goTo(table);
-  await ben.page.getByRole('button', { name: 'Revanche' }).waitFor();
-  await named(ana, 'Revanche').click();
+  await ben.page.getByRole('button', { name: 'Rejouer' }).waitFor();
+  await named(ana, 'Rejouer').click();
   await ana.page.getByRole('heading', { name: 'Les places' }).waitFor();
   await ben.page.getByRole('link', { name: 'Y aller' }).click();
   await ben.page.getByRole('heading', { name: 'Les places' }).waitFor();

@@ -115,7 +115,7 @@ test('a whole match by roles, names and announcements only', async () => {
   }
   expect(said.size, 'each question is announced').toBeGreaterThan(8);
   const snapshot = await page.getByRole('main').ariaSnapshot();
-  for (const part of ['heading "Le récit de la partie"', 'heading "En chiffres"', 'button "Revanche"', 'log "Journal"'])
+  for (const part of ['heading "Le récit de la partie"', 'heading "En chiffres"', 'button "Rejouer"', 'log "Journal"'])
     expect(snapshot).toContain(part);
   expect(ana.errors).toEqual([]);
 }, 900_000);
