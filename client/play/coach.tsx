@@ -24,6 +24,7 @@ interface Props {
 const saidAt = (id: string): Set<string> => new Set((remembered(`guide.${id}`) ?? '').split(' ').filter(Boolean));
 
 const READ = 2500; // milliseconds
+const IS_TOUCHED = matchMedia('(hover: none)').matches;
 
 /** Teaches while one plays, at the thing it speaks of: one thing at a time, when its moment has come, each once. */
 export function Coach({ table, seat, onStop }: Props) {
@@ -77,7 +78,7 @@ export function Coach({ table, seat, onStop }: Props) {
       <div role="status" className={styles.text}>
         <h2>{typesetIn(look.language, note.say[look.language].title)}</h2>
         <p>{typesetIn(look.language, note.say[look.language].text)}</p>
-        {said.size === 0 && <p className={controls.note}>{words.guide.tip}</p>}
+        {said.size === 0 && <p className={controls.note}>{words.guide.tip(IS_TOUCHED)}</p>}
       </div>
       <div className={styles.tools}>
         <button type="button" className={controls.primary} onClick={() => understood(note.id)}>

@@ -41,7 +41,7 @@ export const house: typeof fr = {
     stop: 'Go on without the guide',
     start: 'Play with the guide',
     wished: 'It is my first time: let the guide explain as I play',
-    tip: 'Everything says what it is: rest the mouse on it, or touch it.',
+    tip: isTouched => `Everything says what it is: ${isTouched ? 'touch it' : 'rest the mouse on it'}.`,
     rule: 'The rule',
   },
 };

@@ -40,7 +40,8 @@ export const house = {
     stop: 'Continuer sans guide',
     start: 'Jouer avec le guide',
     wished: 'C’est ma première fois : que le guide m’explique en jouant',
-    tip: 'Chaque chose dit ce qu’elle est : laissez la souris dessus, ou touchez-la.',
+    tip: (isTouched: boolean): string =>
+      `Chaque chose dit ce qu’elle est : ${isTouched ? 'touchez-la' : 'laissez la souris dessus'}.`,
     rule: 'La règle',
   },
 };
