@@ -150,6 +150,6 @@ describe('every text is there', () => {
     const { m } = table(2, { step: 'waiting' });
     expect(box.texts.fr.action({ type: 'pass' }, game.view(m, 0), NAMES)).toBe('À Severity\u00a0!');
     const four = table(4, { step: 'waiting' }).m;
-    expect(box.texts.fr.action({ type: 'pass' }, game.view(four, 0), NAMES)).toBe('À toi\u00a0!');
+    expect(box.texts.fr.action({ type: 'pass' }, game.view(four, 0), NAMES)).toBe('À Severity\u00a0!');
   });
 });

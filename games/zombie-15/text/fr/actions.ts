@@ -104,7 +104,7 @@ export const labels: Labels = {
     const at = view.heroes.findIndex(hero => hero.id === view.active);
     const order = view.heroes.map((_, i) => view.heroes[(at + 1 + i) % view.heroes.length]);
     const next = order.find(hero => hero && hero.posture !== 'unconscious');
-    return next && next.seat === view.heroes[at]?.seat ? `À ${heroes[next.id].name} !` : 'À toi !';
+    return next ? `À ${heroes[next.id].name} !` : 'À toi !';
   },
   charm: ({ card }) => `Écarter ${cards[card].the}`,
   keep: ({ card, instead: at }, view) => `Garder ${cards[card].the}${instead(view, card, at)}`,

@@ -49,11 +49,11 @@ export const notes: readonly GuideNote<Zombie15>[] = [
     say: {
       fr: {
         title: 'Quand vous voulez',
-        text: 'Lancez la leçon : elle durera ce que vous voudrez. Dans une vraie partie, c’est ici que démarre la bande-son, et rien ne l’arrête plus, sauf pour qui joue seul, avec ou sans bots, ou tous devant un seul écran : le menu a une pause.',
+        text: 'Lancez la leçon : elle durera ce que vous voudrez. Dans une vraie partie, c’est ici que démarre la bande-son. Si vous êtes seul, avec des bots ou tous devant le même écran, le menu permet une pause ; sinon, plus rien ne l’arrête.',
       },
       en: {
         title: 'Whenever you like',
-        text: 'Begin the lesson: it lasts as long as you like. In a real match the soundtrack starts here, and nothing stops it any more, except for whoever plays alone, with or without bots, or all at one screen: the menu has a pause.',
+        text: 'Begin the lesson: it lasts as long as you like. In a real match the soundtrack starts here. If you are alone, with bots or all at the same screen, the menu has a pause; otherwise nothing stops it any more.',
       },
     },
     rule: 'Z15-SETUP-12',
@@ -64,11 +64,11 @@ export const notes: readonly GuideNote<Zombie15>[] = [
     say: {
       fr: {
         title: 'Quatre actions',
-        text: 'Les pastilles de la fiche comptent vos actions. Touchez une rue éclairée pour y aller, la zone jaune pour entrer fouiller, une arme pour frapper. Au clavier : les flèches, les chiffres et les lettres affichées.',
+        text: 'Les pastilles de la fiche comptent vos actions. Touchez une rue éclairée pour y aller, la zone jaune pour entrer fouiller, une arme pour frapper.',
       },
       en: {
         title: 'Four actions',
-        text: 'The pips on the sheet count your actions. Touch a lit street to go there, the yellow zone to go in and search, a weapon to strike. On a keyboard: arrows, figures and the letters shown.',
+        text: 'The pips on the sheet count your actions. Touch a lit street to go there, the yellow zone to go in and search, a weapon to strike.',
       },
     },
     rule: 'Z15-TURN-02',
@@ -139,11 +139,11 @@ export const notes: readonly GuideNote<Zombie15>[] = [
     say: {
       fr: {
         title: 'Le bruit nourrit la Horde',
-        text: 'Chaque tir bruyant ajoute des zombies à la caisse. Dans les autres scénarios, une carte Horde la renverse d’un coup dans une rue.',
+        text: 'Chaque tir bruyant ajoute des zombies à la Horde, qui attend au bord de la ville. Dans les autres scénarios, une carte Horde la jette d’un coup dans une rue.',
       },
       en: {
         title: 'Noise feeds the Horde',
-        text: 'Every noisy shot adds zombies to the box. In the other scenarios a Horde card tips it all into one street.',
+        text: 'Every noisy shot adds zombies to the Horde that waits at the edge of the town. In the other scenarios a Horde card throws it all into one street.',
       },
     },
     rule: 'Z15-FIGHT-04',
@@ -153,12 +153,12 @@ export const notes: readonly GuideNote<Zombie15>[] = [
     when: asked('turn/pass'),
     say: {
       fr: {
-        title: 'Dites-le : « À toi ! »',
-        text: 'Finir ses actions et passer la main sont deux gestes. Entre les deux, un cri peut encore frapper ce héros : n’oubliez jamais le second.',
+        title: 'Passez la main',
+        text: 'Finir ses actions et passer la main sont deux gestes. Dans une vraie partie, des cris amènent des zombies ; entre les deux gestes, c’est encore sur ce héros qu’ils tombent : n’oubliez jamais le second.',
       },
       en: {
-        title: 'Say it: “Your turn!”',
-        text: 'Ending your actions and passing on are two gestures. Between them a scream can still strike this hero: never forget the second.',
+        title: 'Pass it on',
+        text: 'Ending your actions and passing on are two gestures. In a real match screams bring zombies; between the two gestures they still fall on this hero: never forget the second.',
       },
     },
     rule: 'Z15-PASS-01',

@@ -9,6 +9,7 @@ import { threatOf } from './threat.ts';
 export function phase({ view, texts, language }: Seen): string {
   const own = told[language];
   const { title } = texts.scenarios[view.scenario] ?? { title: '' };
+  if (view.clock.ended !== null) return title;
   return view.active ? own.turnOf(title, texts.heroes[view.active].name) : own.setup(title);
 }
 
