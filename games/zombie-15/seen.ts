@@ -165,6 +165,7 @@ export type SeenGoal =
 
 /** What the table is looking at while an action or an event is in progress. */
 export type Focus =
+  | { type: 'order'; heroes: HeroId[] } // those whose place in the turn order is chosen, one's own from the first
   | { type: 'quickSearch'; cards: SearchId[]; spared: SearchZombieId | null }
   | { type: 'carefulSearch' }
   | { type: 'token'; token: TokenId; zone: Zone; from: HeroId | null }

@@ -215,6 +215,8 @@ function focus(m: M): Focus | null {
 
 function partOf(m: M, f: Frame<Zombie15>): Focus | null {
   switch (f.flow) {
+    case 'scenario':
+      return f.at === 'order' ? { type: 'order', heroes: m.state.ordered.slice() } : null;
     case 'quickSearch':
       return { type: 'quickSearch', cards: [...f.cards], spared: f.spared };
     case 'carefulSearch':

@@ -210,6 +210,7 @@ describe('Z15-SETUP-08: heroes', () => {
       .asks('scenario/order', 0)
       .offers(0, first('josh'), first('severity'))
       .play(0, first('severity'))
+      .check((_s, m) => expect(m.game.view(m, 1).focus).toEqual({ type: 'order', heroes: ['severity', 'josh'] }))
       .asks('scenario/order', 1)
       .play(1, first('will'))
       .asks('scenario/start', 0)

@@ -7,6 +7,7 @@ import { icons } from '../icons.ts';
 import { PAINT, type Seen, cardName, heroName } from '../look.ts';
 import { heroThing } from '../touch.ts';
 import { vars } from '../vars.ts';
+import { laid } from '../words/laid.ts';
 import { words } from '../words/words.ts';
 import styles from './muster.module.css';
 
@@ -20,12 +21,13 @@ export function Candidate({ look, hero }: { readonly look: Seen; readonly hero: 
   const weapon = isPrologue ? sheet.prologueStarter : sheet.starter;
   const { strength, weakness } = texts.heroes[hero];
   const taken = view.heroes.find(({ id }) => id === hero);
+  const place = placeOf(look, hero);
   return (
     <li>
       <button
         type="button"
         className={styles.candidate}
-        data-taken={taken ? true : undefined}
+        data-taken={place !== null || undefined}
         style={vars({ '--paint': PAINT[hero].fill })}
         {...handlers}
       >
@@ -49,8 +51,22 @@ export function Candidate({ look, hero }: { readonly look: Seen; readonly hero: 
           </span>
         )}
         {sheet.easy && !taken && <em className={styles.easy}>{own.easy}</em>}
-        {taken && view.seats > 1 && <em className={styles.taken}>{names[taken.seat]}</em>}
+        {place !== null && <b className={styles.place}>{place}</b>}
+        {taken && view.seats > 1 && (
+          <em className={styles.taken}>{taken.seat === look.seat ? laid[language].you : names[taken.seat]}</em>
+        )}
       </button>
     </li>
   );
+}
+
+/** That they go; then, as soon as it is chosen, when their turn comes. */
+function placeOf({ view }: Seen, hero: HeroId): string | null {
+  const { heroes: team, focus } = view;
+  const own = team.find(({ id }) => id === hero);
+  if (!own) return null;
+  if (team.length < view.seats * view.heroesPerSeat) return '✓';
+  if (focus?.type !== 'order') return String(team.indexOf(own) + 1);
+  const before = focus.heroes.filter(id => team.find(other => other.id === id)?.seat === own.seat);
+  return before.includes(hero) ? String(before.indexOf(hero) + 1) : null;
 }

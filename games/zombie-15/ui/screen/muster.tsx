@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { Rebuilt } from '../../../../table/rebuilt.tsx';
+import { RuleDoorContext } from '../../../../table/rule-door.ts';
 import { useTouching } from '../../../../table/screen/touching.tsx';
 import { HEROES, type HeroId, heroes } from '../../content/heroes.ts';
+import type { RuleId } from '../../ids.ts';
 import { icons } from '../icons.ts';
 import type { Seen } from '../look.ts';
+import { news } from '../news.ts';
 import { Road } from '../road.tsx';
 import { askedHero, heroThing, placeThing } from '../touch.ts';
 import { laid } from '../words/laid.ts';
@@ -21,19 +24,33 @@ export function Muster({ look }: { readonly look: Seen }) {
   const ready = useReadyTeam(look);
   // Where somebody chooses where to begin, the town must be seen.
   const isPlacing = view.tiles.some((_, tile) => touching.stateOf(placeThing(tile * 2)) !== 'still');
+  const [isAside, setIsAside] = useState(false);
+  const own = laid[look.language];
   if (isPlacing) return null;
+  // While no clock runs one has time to look at it.
+  if (isAside)
+    return (
+      <button type="button" className={`${styles.ready} ${styles.back}`} onClick={() => setIsAside(false)}>
+        {own.seeTeam}
+      </button>
+    );
   const isPicking = view.heroes.length < view.seats * view.heroesPerSeat;
   const shown = isPicking ? HEROES : view.heroes.map(({ id }) => id);
   return (
     <div className={styles.muster}>
       <Briefing look={look} />
       <section className={styles.people} aria-labelledby="z15-people">
-        <h2 id="z15-people">{isPicking ? words[look.language].gallery : words[look.language].team}</h2>
-        {isPicking && HEROES.some(hero => touching.stateOf(heroThing(hero)) === 'open') && (
-          <button type="button" className={styles.ready} disabled={ready.isWanted} onClick={ready.want}>
-            {laid[look.language].chooseForMe}
+        <header className={styles.head}>
+          <h2 id="z15-people">{isPicking ? words[look.language].gallery : words[look.language].team}</h2>
+          <button type="button" className={styles.town} onClick={() => setIsAside(true)}>
+            <Icon d={icons['magnifying-glass']} /> {own.seeTown}
           </button>
-        )}
+          {isPicking && HEROES.some(hero => touching.stateOf(heroThing(hero)) === 'open') && (
+            <button type="button" className={styles.ready} disabled={ready.isWanted} onClick={ready.want}>
+              {own.chooseForMe}
+            </button>
+          )}
+        </header>
         {view.focus?.type === 'checkpoint' && <Checkpoint look={look} focus={view.focus} />}
         <ul role="list" className={styles.cast} data-team={!isPicking || undefined}>
           {shown.map(hero => (
@@ -80,8 +97,8 @@ function Briefing({ look }: { readonly look: Seen }) {
       <p>{story.intro}</p>
       {story.news.length > 0 && <h3>{own.news}</h3>}
       <ul>
-        {story.news.map(text => (
-          <li key={text}>{text}</li>
+        {story.news.map((text, i) => (
+          <New key={text} text={text} rule={news[view.scenario]?.[i]} />
         ))}
       </ul>
       {story.rules.length > 0 && <h3>{own.rules}</h3>}
@@ -99,5 +116,21 @@ function Briefing({ look }: { readonly look: Seen }) {
       <Minimap look={look} className={styles.map} />
       {view.campaign && <Road deeds={view.campaign.deeds} here={view.scenario} texts={texts} language={language} />}
     </section>
+  );
+}
+
+/** What is met here for the first time, and the way to its rule. */
+function New({ text, rule }: { readonly text: string; readonly rule: RuleId | undefined }) {
+  const door = useContext(RuleDoorContext);
+  return (
+    <li>
+      {door && rule ? (
+        <button type="button" className={styles.rule} onClick={() => door.open(rule)}>
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </li>
   );
 }
