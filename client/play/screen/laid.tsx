@@ -61,7 +61,7 @@ export function Laid({ table, play, screen, title }: Props) {
     if (!keepsList) setOpen(null);
   }, [turn, keepsList]);
   useEffect(() => setOpen(keepsList ? 'list' : null), [keepsList]);
-  useKeys({ table, play, screen, onDrawer: () => setOpen(open ? null : 'list') });
+  useKeys({ table, play, screen, onDrawer: () => setOpen(open ? null : 'list'), onList: () => setOpen('list') });
   // The result is what one wants to see then.
   const isOver = position.outcome !== null;
   useEffect(() => {

@@ -11,10 +11,12 @@ interface Props {
   readonly play: Playing;
   readonly screen: ScreenParts<Spec>;
   readonly onDrawer: () => void;
+  /** The list of choices is to be seen. */
+  readonly onList: () => void;
 }
 
 /** Keys that work wherever the focus is, but where one writes: numbers of the list, E ends, H asks, L opens the list. */
-export function useKeys({ table, play, screen, onDrawer }: Props): void {
+export function useKeys({ table, play, screen, onDrawer, onList }: Props): void {
   const press = useLatest((event: KeyboardEvent): void => {
     if (isElsewhere(event) || !settings.getState().hasKeys) return;
     const { seat, isPlayed, answering } = play;
@@ -27,7 +29,7 @@ export function useKeys({ table, play, screen, onDrawer }: Props): void {
       if (!screen.isEarly?.(action, table.look) || document.activeElement === button) answering.choose(action);
       else button?.focus();
     };
-    if (/^[1-9]$/.test(key)) choose(key, table.parts.isUrgent ?? false);
+    if (/^[1-9]$/.test(key)) choose(key, table.parts.isUrgent ?? false, onList);
     else if (key === 'e' && main) end(main);
     else if (key === 'h' && prompt) answering.askHint();
     else if (key === 'l') onDrawer();
@@ -40,12 +42,16 @@ export function useKeys({ table, play, screen, onDrawer }: Props): void {
   }, [press]);
 }
 
-/** The choice of this number; where the list is out of sight and nobody is in a hurry the key only shows it. */
-function choose(key: string, isUrgent: boolean): void {
+/** The choice of this number; where the list is out of sight and nobody is in a hurry the key only opens it. */
+function choose(key: string, isUrgent: boolean, onList: () => void): void {
   const choice = document.querySelector<HTMLElement>(`#choices [data-key="${key}"]`);
-  const list = choice?.closest('aside');
-  if (isUrgent || list?.matches('[data-open], :focus-within')) choice?.click();
-  else choice?.focus();
+  if (!choice) return;
+  if (isUrgent || choice.closest('aside')?.matches('[data-open], :focus-within')) {
+    choice.click();
+    return;
+  }
+  onList();
+  choice.focus();
 }
 
 /** Held down, with another key, in a text field, in a dialog, or already answered. */
