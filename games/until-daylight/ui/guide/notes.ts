@@ -1,5 +1,6 @@
 import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
 import { OWN } from '../../../../table/touch.ts';
+import { ROUNDS } from '../../content/numbers.ts';
 import type { UntilDaylight } from '../../spec.ts';
 import { FOUND, attacked, combatThing, foeThing } from '../touch.ts';
 
@@ -18,11 +19,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Tenir jusqu’à l’aube, tous ensemble',
-        text: 'La nuit dure six manches. Chacun compte : si un seul d’entre vous meurt, tout le monde a perdu. Choisissez d’abord qui vous serez : chacun a sa vie, son arme et ses avantages. Aucun n’est un mauvais choix.',
+        text: 'La nuit dure six manches. Chacun compte : si un seul d’entre vous meurt, tout le monde a perdu. Choisissez d’abord qui vous serez : chacun a sa vie, son arme et ses avantages. La VAGUE est la carte qui lance l’assaut, un Déchet une carte qui ne sert à rien, une carte Combat le hasard d’un coup. Aucun n’est un mauvais choix.',
       },
       en: {
         title: 'Hold out until daylight, all of you',
-        text: 'The night lasts six rounds. Everybody counts: if a single one of you dies, everybody loses. First choose who you will be: each has life, a weapon and perks of their own. None is a bad choice.',
+        text: 'The night lasts six rounds. Everybody counts: if a single one of you dies, everybody loses. First choose who you will be: each has life, a weapon and perks of their own. The WAVE is the card that brings the assault, Trash a card of no use, a Combat card the luck of a blow. None is a bad choice.',
       },
     },
     rule: 'UD-LIFE-02',
@@ -34,11 +35,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Une seconde arme',
-        text: 'Votre personnage a déjà la sienne. Les armes de mêlée servent toujours ; les armes à Balles ou à Flèches dépensent des munitions, mais chacune fait piocher une carte Combat de plus. Une arme de chaque sorte, c’est le plus sûr.',
+        text: 'Votre personnage a déjà la sienne. Une carte Combat se pioche au hasard : elle ajoute jusqu’à 3 dégâts, ou en retire jusqu’à 2. Les armes de mêlée servent toujours ; celles à Balles ou à Flèches dépensent des munitions, mais chacune fait piocher une carte, et la meilleure compte : avec deux ou trois, elles valent mieux. Une arme de chaque sorte, c’est le plus sûr.',
       },
       en: {
         title: 'A second weapon',
-        text: 'Your character has its own already. Melee weapons always work; those for Bullets or Arrows spend ammunition, but each card of it lets you draw one more Combat card. One of each is the safest choice.',
+        text: 'Your character has its own already. A Combat card is drawn blindly: it adds up to 3 damage, or takes up to 2 away. Melee weapons always work; those for Bullets or Arrows spend ammunition, but each card of it draws a Combat card, and the best one counts: with two or three they are the better ones. One of each is the safest choice.',
       },
     },
     rule: 'UD-SETUP-05',
@@ -97,11 +98,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'La ligne d’ennemis',
-        text: 'Sous chaque ennemi se lit qui il va frapper. Vous avez une action : attaquer ou fabriquer. Choisissez une arme, et chaque ennemi montre vos chances ; un ennemi à terre ne frappe plus. Commencez par ce qui fait le plus mal et peut tomber.',
+        text: 'Sous chaque ennemi se lit qui il va frapper. Vous avez une action : attaquer ou fabriquer. Choisissez une arme, et chaque ennemi montre vos chances : une carte Combat peut aussi faire rater un coup. Un ennemi à terre ne frappe plus ; commencez par ce qui fait le plus mal et peut tomber.',
       },
       en: {
         title: 'The line of enemies',
-        text: 'Each enemy shows whom it will strike. You have one action: attack or craft. Choose a weapon, and every enemy shows your chances; an enemy that is down strikes nobody. Begin with what hurts most and can fall.',
+        text: 'Each enemy shows whom it will strike. You have one action: attack or craft. Choose a weapon, and every enemy shows your chances: a Combat card may make a blow miss, too. An enemy that is down strikes nobody; begin with what hurts most and can fall.',
       },
     },
     rule: 'UD-COMBAT-02',
@@ -144,26 +145,26 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Fabriquer',
-        text: 'Deux matériaux font un objet : la Barricade arrête un coup entier, le Piège blesse qui vous attaque, la Lance et la Grenade vont aux ennemis. Cela prend votre action du tour.',
+        text: 'Deux matériaux font un objet : la Barricade arrête un coup entier, le Piège blesse qui vous attaque, la Lance et la Grenade se jettent sur les ennemis. Cela prend votre action du tour.',
       },
       en: {
         title: 'Crafting',
-        text: 'Two materials make something: a Barricade stops a whole blow, a Trap wounds whoever attacks you, Spear and Grenade are used on the enemies. It takes your action for the turn.',
+        text: 'Two materials make something: a Barricade stops a whole blow, a Trap wounds whoever attacks you, Spear and Grenade are thrown at the enemies. It takes your action for the turn.',
       },
     },
     rule: 'UD-COMBAT-02',
   },
   {
     id: 'hurt',
-    when: at => at.step !== null && at.view.phase === 'combat' && (own(at)?.damage ?? 0) >= 3,
+    when: at => at.step === 'exchange/trade' && (own(at)?.damage ?? 0) >= 2,
     say: {
       fr: {
         title: 'Vous êtes blessé',
-        text: 'Les soins ne s’utilisent que pendant l’échange. D’ici là, une Barricade vaut mieux qu’un pansement : elle absorbe la prochaine attaque.',
+        text: 'Les soins ne s’utilisent que maintenant, pendant l’échange : touchez une carte de soin, ou laissez quelqu’un vous en donner une. Au combat, une Barricade vaut mieux qu’un pansement : elle absorbe un coup entier.',
       },
       en: {
         title: 'You are wounded',
-        text: 'Healing only works in the exchange. Until then a Barricade is worth more than a bandage: it takes the next attack for you.',
+        text: 'Healing only works now, in the exchange: touch a healing card, or let somebody give you one. In combat a Barricade is worth more than a bandage: it takes a whole blow for you.',
       },
     },
     rule: 'UD-HEAL-01',
@@ -182,6 +183,21 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
       },
     },
     rule: 'UD-ROUND-04',
+  },
+  {
+    id: 'extra',
+    when: at => at.step !== null && at.view.round > ROUNDS,
+    say: {
+      fr: {
+        title: 'Une manche supplémentaire',
+        text: 'Les six manches sont passées, mais des ennemis tiennent encore debout. Plus personne ne viendra les rejoindre : la nuit dure, manche après manche, jusqu’à ce que le dernier tombe, et la partie est gagnée sur-le-champ.',
+      },
+      en: {
+        title: 'An extra round',
+        text: 'The six rounds are over, but some enemies are still standing. Nobody will join them any more: the night goes on, round after round, until the last one falls, and the match is won on the spot.',
+      },
+    },
+    rule: 'UD-EXTRA-01',
   },
   {
     id: 'over',
