@@ -18,7 +18,11 @@ export const kinds: { readonly [K in Kind]: Noun & Explained } = {
   },
   brute: { ...thing('Brute'), effect: 'Strikes through Barricades, which stay in place.' },
   monster: { ...thing('Monster'), effect: 'The other enemies, except Monsters, deal 1 more damage. Cumulative.' },
-  survivor: { ...thing('Survivor'), effect: 'Does not attack. Enemies target it before the players.' },
+  survivor: {
+    ...thing('Survivor'),
+    effect:
+      'Does not attack. Enemies target it before the players: it takes their blows for you. Victory does not depend on its survival.',
+  },
 };
 
 function attackOf(card: HordeCard): string {

@@ -103,8 +103,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     to === null
       ? `${player(names, seat)} discards ${theCard(from)}, which nothing replaces.`
       : `${player(names, seat)} replaces ${theCard(from)} with ${theCard(to)}.`,
-  combatChosen: ({ by, enemy, card }, names) =>
-    `${fighter(by, enemy, names)} ${by === null ? 'keeps' : 'chooses'} ${theCard(card)}.`,
+  combatChosen: ({ by, enemy, card }, names) => `${fighter(by, enemy, names)} strikes with ${theCard(card)}.`,
   combatDiscarded: () => null,
   damageSpread: ({ seat, shares }, names) => `${player(names, seat)} ${spread(shares)}.`,
   foeHurt: ({ card, amount, left, cause }) => {

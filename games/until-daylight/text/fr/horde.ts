@@ -23,7 +23,8 @@ export const kinds: { readonly [K in Kind]: Noun & Explained } = {
   },
   survivor: {
     ...masculine('Survivant', 'Survivants'),
-    effect: 'N’attaque pas. Les ennemis le visent avant les joueurs.',
+    effect:
+      'N’attaque pas. Les ennemis le visent avant les joueurs : il prend leurs coups à votre place. Sa survie ne compte pas pour la victoire.',
   },
 };
 

@@ -104,8 +104,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     to === null
       ? `${player(names, seat)} écarte ${theCard(from)}, que rien ne remplace.`
       : `${player(names, seat)} remplace ${theCard(from)} par ${theCard(to)}.`,
-  combatChosen: ({ by, enemy, card }, names) =>
-    `${fighter(by, enemy, names)} ${by === null ? 'garde' : 'choisit'} ${theCard(card)}.`,
+  combatChosen: ({ by, enemy, card }, names) => `${fighter(by, enemy, names)} frappe avec ${theCard(card)}.`,
   combatDiscarded: () => null,
   damageSpread: ({ seat, shares }, names) => `${player(names, seat)} ${spread(shares)}.`,
   foeHurt: ({ card, amount, left, cause }) => {
