@@ -1,3 +1,4 @@
+import { combatCards } from '../content/combat.ts';
 import { PLAYED, rubble } from '../content/rubble.ts';
 import { playedCardOf, priceOf } from '../rules/specials.ts';
 import { weapons } from '../content/weapons.ts';
@@ -29,16 +30,19 @@ export function preview(seen: Preview, action: Action, look: Seen): string[] {
   return warned === null ? meaning(seen, action, look) : [warned, ...meaning(seen, action, look)];
 }
 
+const VALUES = Object.values(combatCards).map(({ damage }) => damage);
+/** What a Combat card may do to a blow. */
+const SPREAD = [Math.min(...VALUES), Math.max(...VALUES)] as const;
+
 function meaning(seen: Preview, action: Action, look: Seen): string[] {
   const own = words[look.language];
   const listed = (ids: readonly number[]): string => own.list(ids.map(id => foeName(look, id)));
   switch (seen.type) {
     case 'attack': {
       const usesAmmunition = action.type === 'attack' && weapons[action.weapon].ammo !== null;
-      const lines = [
-        own.blow(seen.damage, seen.cards),
-        usesAmmunition ? own.chances(seen.kill) : own.chance(seen.kill[0] ?? 0),
-      ];
+      const lines = usesAmmunition
+        ? [own.shot(seen.damage, seen.cards, SPREAD), own.chances(seen.kill)]
+        : [own.blow(seen.damage, seen.cards, SPREAD), own.chance(seen.kill[0] ?? 0)];
       if (seen.area > 0) lines.push(seen.hit.length > 0 ? own.area(seen.area, listed(seen.hit)) : own.areaOnNobody);
       return lines;
     }

@@ -21,5 +21,5 @@ function told(blow: Blow | null, say: (typeof words)[keyof typeof words]): { sig
   const damage = Math.round(blow.damage);
   return blow.fatal
     ? { sign: say.fatal(damage), mood: 'bad' }
-    : { sign: say.about(damage, blow.byCards), mood: 'fair' };
+    : { sign: say.about(damage, blow.byCards), mood: blow.damage > 0 ? 'fair' : 'good' };
 }

@@ -1,6 +1,7 @@
 import type { Goal, Mood, Outlook, ScreenParts } from '../../../../table/screen/screen-parts.ts';
+import { hordeKinds } from '../../content/horde.ts';
 import { ROUNDS } from '../../content/numbers.ts';
-import type { Preview } from '../../seen.ts';
+import type { Preview, View } from '../../seen.ts';
 import type { Action, UntilDaylight } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import type { Seen } from '../look.ts';
@@ -29,7 +30,14 @@ function goals({ view, language, names, texts }: Seen): Goal[] {
       : [],
   );
   const areAllAlive = view.players.every(({ character, life, damage }) => !character || damage < life);
-  return [...inDanger, { text: own.hold(view.round, ROUNDS) }, ...(areAllAlive ? [{ text: own.allAlive }] : [])];
+  return [...inDanger, { text: aim(view, own) }, ...(areAllAlive ? [{ text: own.allAlive }] : [])];
+}
+
+/** From the last round on the night is over as soon as nobody is left in the line (UD-END-02). */
+function aim({ round, phase, line }: View, own: (typeof words)[keyof typeof words]): string {
+  const isClear = !line.some(({ kind }) => hordeKinds[kind].isEnemy);
+  if (round >= ROUNDS && phase === 'combat' && isClear) return own.held;
+  return round > ROUNDS ? own.finish : own.hold(round, ROUNDS);
 }
 
 const mood = (chance: number): Mood => (chance >= 0.75 ? 'good' : chance >= 0.35 ? 'fair' : 'bad');

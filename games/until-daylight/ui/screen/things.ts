@@ -152,6 +152,7 @@ function* ofPlaces({ view, texts, language }: Seen): Iterable<Known> {
           arrivals(view.assault, view.players.length).map(([kind, count]) => [
             count,
             count > 1 ? texts.kinds[kind].plural : texts.kinds[kind].name,
+            hordeKinds[kind].life,
           ]),
         ),
         rule: 'UD-ASSAULT-01',

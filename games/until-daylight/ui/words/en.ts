@@ -1,7 +1,9 @@
-import type { fr } from './fr.ts';
+import type { Spread, fr } from './fr.ts';
 import { percent, plural } from '../../../../kit/english.ts';
 
 const cards = (count: number): string => plural(count, 'Combat card');
+
+const between = ([least, most]: Spread): string => `(−${-least} to +${most})`;
 
 const bestOf = (count: number): string => (count > 1 ? `the best of ${cards(count)}` : cards(count));
 
@@ -16,7 +18,10 @@ export const en: typeof fr = {
   // previews
   list: names => names.join(', '),
   numbered: (name, at) => `${name} no. ${at}`,
-  blow: (fixed, drawn) => (drawn > 0 ? `${fixed} damage, plus ${bestOf(drawn)}.` : `${fixed} damage to the target.`),
+  blow: (fixed, drawn, spread) =>
+    drawn > 0 ? `${fixed} damage, plus ${bestOf(drawn)} ${between(spread)}.` : `${fixed} damage to the target.`,
+  shot: (fixed, drawn, spread) =>
+    `${fixed} damage, plus the best of the Combat cards ${between(spread)}: ${drawn > 0 ? `${cards(drawn)}, and ` : ''}one for each ammunition spent.`,
   chance: kill => `Chance to eliminate the target: ${percent(kill)}.`,
   chances: kill =>
     `Chance to eliminate the target, by ammunition spent: ${kill.map((chance, i) => `${i + 1} → ${percent(chance)}`).join('; ')}.`,
@@ -118,17 +123,19 @@ export const en: typeof fr = {
   drawsCards: count => cards(count),
   strikes: (fixed, drawn) =>
     `Attack: ${[...(fixed > 0 || drawn === 0 ? [`${fixed} damage`] : []), ...(drawn > 0 ? [bestOf(drawn)] : [])].join(' plus ')}.`,
-  comes: crowd => `${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
+  comes: crowd => `${crowd.map(([count, name, life]) => `${count} ${name} (${life} life)`).join(', ')}.`,
   friend: 'ally',
   inDanger: (name: string) => `${name} in danger`,
   hold: (round: number, rounds: number) => `Hold out ${plural(rounds, 'round')} · ${round}/${rounds}`,
+  finish: 'Extra round: fell the last enemies',
+  held: 'Day is breaking',
   allAlive: 'All alive',
   ally: (chance: number) => `${percent(chance)} · ally`,
   dies: 'killed',
   trapped: 'trap',
   blocked: 'blocked',
   fatal: (points: number) => `−${points}: death`,
-  about: (points: number, isGuess: boolean) => (isGuess ? `≈ −${points}` : `−${points}`),
+  about: (points: number, isGuess: boolean) => `${isGuess ? '≈ ' : ''}${points > 0 ? `−${points}` : '0'}`,
   accept: 'Accept',
   refuse: 'Refuse',
   pack: 'Into the bag',

@@ -4,6 +4,10 @@ import { of, percent, plural } from '../../../../kit/french.ts';
 const damage = (count: number): string => plural(count, 'dégât');
 const cards = (count: number): string => plural(count, 'carte Combat', 'cartes Combat');
 
+/** So little and so much a Combat card may add. */
+export type Spread = readonly [least: number, most: number];
+const between = ([least, most]: Spread): string => `(de −${-least} à +${most})`;
+
 const bestOf = (count: number): string => (count > 1 ? `la meilleure de ${cards(count)}` : cards(count));
 
 const texts = {
@@ -17,8 +21,10 @@ const texts = {
   // previews
   list: (names: readonly string[]) => names.join(', '),
   numbered: (name: string, at: number) => `${name} n° ${at}`,
-  blow: (fixed: number, drawn: number) =>
-    drawn > 0 ? `${damage(fixed)}, plus ${bestOf(drawn)}.` : `${damage(fixed)} à la cible.`,
+  blow: (fixed: number, drawn: number, spread: Spread) =>
+    drawn > 0 ? `${damage(fixed)}, plus ${bestOf(drawn)} ${between(spread)}.` : `${damage(fixed)} à la cible.`,
+  shot: (fixed: number, drawn: number, spread: Spread) =>
+    `${damage(fixed)}, plus la meilleure des cartes Combat ${between(spread)} : ${drawn > 0 ? `${cards(drawn)}, et ` : ''}une par munition dépensée.`,
   chance: (kill: number) => `Chance d’éliminer la cible : ${percent(kill)}.`,
   chances: (kill: readonly number[]) =>
     `Chance d’éliminer la cible, par munitions dépensées : ${kill.map((chance, i) => `${i + 1} → ${percent(chance)}`).join(' ; ')}.`,
@@ -121,18 +127,20 @@ const texts = {
   drawsCards: (count: number) => cards(count),
   strikes: (fixed: number, drawn: number) =>
     `Attaque : ${[...(fixed > 0 || drawn === 0 ? [damage(fixed)] : []), ...(drawn > 0 ? [bestOf(drawn)] : [])].join(' plus ')}.`,
-  comes: (crowd: readonly (readonly [count: number, name: string])[]) =>
-    `${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
+  comes: (crowd: readonly (readonly [count: number, name: string, life: number])[]) =>
+    `${crowd.map(([count, name, life]) => `${count} ${name} (${plural(life, 'vie')})`).join(', ')}.`,
   friend: 'allié',
   inDanger: (name: string) => `${name} en danger`,
   hold: (round: number, rounds: number) => `Tenir ${plural(rounds, 'manche')} · ${round}/${rounds}`,
+  finish: 'Manche supplémentaire : abattre les derniers ennemis',
+  held: 'Le jour se lève',
   allAlive: 'Tous vivants',
   ally: (chance: number) => `${percent(chance)} · allié`,
   dies: 'tué',
   trapped: 'piège',
   blocked: 'bloqué',
   fatal: (points: number) => `−${points} : mort`,
-  about: (points: number, isGuess: boolean) => (isGuess ? `≈ −${points}` : `−${points}`),
+  about: (points: number, isGuess: boolean) => `${isGuess ? '≈ ' : ''}${points > 0 ? `−${points}` : '0'}`,
   accept: 'Accepter',
   refuse: 'Refuser',
   pack: 'Dans le sac',
