@@ -51,6 +51,9 @@ export type Preview = { lethal: boolean } & (
   | { type: 'attack'; damage: number; cards: number; area: number; hit: number[]; kill: number[] } // chance to kill by ammunition, 1 card first
   | { type: 'draw'; cards: number; kill: number }
   | { type: 'strike'; damage: number; area: number; self: number; kills: number[] }
+  | { type: 'spear'; damage: number; kills: number[] }
+  | { type: 'grenade'; out: number[]; forecast: Forecast[] } // who is out of the fight, and whom the others attack then
+  | { type: 'luck'; isEnemy: boolean; fixed: number; now: number; after: number } // chance that the target falls; of an enemy the mean damage
   | { type: 'price' } // 1 damage for what a card does
   | { type: 'face'; foes: number }
   | { type: 'delay'; pile: number }

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { useFramed } from './framed.ts';
-import type { Intent } from './screen-parts.ts';
+import type { ThingId } from '../touch.ts';
+import type { Intent, Outlook } from './screen-parts.ts';
 import { useLooked, useTouching } from './touching.tsx';
 import { type Spot, type Whereabouts, useWhereabouts } from './whereabouts.ts';
 import styles from './intents.module.css';
@@ -13,7 +14,10 @@ interface Props {
 
 /** Who is about to do what to whom: solid where it is certain, dashed where something may come between. */
 export function Intents({ intents: standing, moved }: Props) {
-  const intents = useForeseen(standing);
+  const touching = useTouching();
+  const looked = useLooked();
+  const outlook = looked ? touching.outlookAt(looked) : null;
+  const intents = useForeseen(standing, looked, outlook);
   const frame = useRef<Element | null>(null);
   const head = useId();
   const places = useWhereabouts(frame, [intents, moved, useFramed()]);
@@ -66,18 +70,34 @@ export function Intents({ intents: standing, moved }: Props) {
           {intent.sign}
         </span>
       ))}
+      {(outlook?.others ?? []).map(({ thing, sign, mood }) => {
+        const at = places?.of(thing);
+        return (
+          at && (
+            <span
+              key={thing}
+              className={styles.sign}
+              data-mood={mood}
+              data-other
+              style={{ left: middle(at), top: at.top + at.height * CHEST }}
+            >
+              {sign}
+            </span>
+          )
+        );
+      })}
     </div>
   );
 }
 
-/** While somebody looks at an answer: who could answer it, instead of what stands in any case. */
-function useForeseen(standing: readonly Intent[]): readonly Intent[] {
-  const touching = useTouching();
-  const looked = useLooked();
-  const threats = looked ? touching.outlookAt(looked)?.threats : undefined;
+/** While somebody looks at an answer: what would come of it, or who could answer it, instead of what stands in any case. */
+function useForeseen(standing: readonly Intent[], looked: ThingId | null, outlook: Outlook | null): readonly Intent[] {
+  const threats = outlook?.threats;
+  const then = outlook?.intents;
   return useMemo(
     () =>
-      looked && threats
+      then ??
+      (looked && threats
         ? threats.map(({ thing, sign }) => ({
             from: thing,
             to: looked,
@@ -86,9 +106,9 @@ function useForeseen(standing: readonly Intent[]): readonly Intent[] {
             sign,
             mood: 'bad' as const,
           }))
-        : standing,
-    // oxlint-disable-next-line react/exhaustive-deps -- the same threats are made anew at every look
-    [standing, looked, JSON.stringify(threats)],
+        : standing),
+    // oxlint-disable-next-line react/exhaustive-deps -- the same are made anew at every look
+    [standing, looked, JSON.stringify([threats, then])],
   );
 }
 
@@ -98,6 +118,7 @@ const HIGH = 24; // about the height of a sign
 /** About its width. */
 const wideOf = ({ sign }: Intent): number => 20 + 7.4 * (sign?.length ?? 0);
 const FAR = 90;
+const CHEST = 0.42; // of the height of whoever stands there: over the head it says what a touch would do
 
 interface Arrow {
   readonly intent: Intent;

@@ -86,6 +86,10 @@ export interface Outlook {
   readonly reach?: readonly { readonly thing: ThingId; readonly chance: number }[];
   /** Who could answer it, and how likely that would hurt. */
   readonly threats?: readonly { readonly thing: ThingId; readonly sign: string }[];
+  /** What it would do to things, said at them while somebody looks at it. */
+  readonly others?: readonly { readonly thing: ThingId; readonly sign: string; readonly mood: Mood }[];
+  /** What others would be about to do then, in place of what stands. */
+  readonly intents?: readonly Intent[];
   /** The way that it takes. */
   readonly way?: readonly ThingId[];
 }

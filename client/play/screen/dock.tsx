@@ -79,6 +79,7 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
             type="button"
             tabIndex={-1}
             className={styles.button}
+            title={touching.outlookOf(action)?.lines.join('\n')}
             onClick={() => answering.choose(action)}
           >
             <span className={styles.label}>{label(action)}</span>

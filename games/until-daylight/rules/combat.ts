@@ -11,7 +11,7 @@ import type { RuleId } from '../ids.ts';
 import type { Action, UntilDaylight } from '../spec.ts';
 import { attackBar, attacks, declare } from './attack.ts';
 import { attackPreview } from './attack-previews.ts';
-import { craft, craftBar, crafts } from './craft.ts';
+import { craft, craftBar, craftPreview, crafts } from './craft.ts';
 import { holds } from './inventory.ts';
 import { winIfLineIsClear } from './life.ts';
 import { isEnemyInFight } from './line.ts';
@@ -60,6 +60,7 @@ export const turn = flow<UntilDaylight, 'turn'>({
     bar: (m, f, action) => turnBar(m, f, action),
     preview: (m, f, action) => {
       if (action.type === 'attack') return attackPreview(m, f.seat, action);
+      if (action.type === 'craft') return craftPreview(m, action);
       const card = turnCardOf(action);
       return card ? pricePreview(m, f.seat, card) : null;
     },

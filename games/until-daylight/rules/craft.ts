@@ -3,14 +3,16 @@ import type { Seat } from '../../../engine/types.ts';
 import { SPEAR_DAMAGE } from '../content/numbers.ts';
 import { recipes } from '../content/recipes.ts';
 import type { RubbleId } from '../content/rubble.ts';
+import type { Foe, Preview } from '../seen.ts';
 import type { Craft } from '../spec.ts';
 import type { Turn } from '../cards/special.ts';
 import { spend } from './discard.ts';
+import { forecast } from './forecast.ts';
 import { firstOfCategory, holds } from './inventory.ts';
 import { winIfLineIsClear } from './life.ts';
 import { enemiesBeside, hurt, isEnemyInFight, removeDead } from './line.ts';
 import { openPerk, usePerk } from './perks.ts';
-import { type M, foeInLine, player } from './table.ts';
+import { type M, foeInLine, lifeLeft, player } from './table.ts';
 import { type RuleId, TOKENS, type Token } from '../ids.ts';
 import type { CardId } from '../content/cards.ts';
 
@@ -85,10 +87,27 @@ function throwSpear(m: M, target: number): void {
   removeDead(m);
 }
 
-/** The enemy and the enemies beside it are out of the fight; Survivors are not (UD-TOK-GRN-01, UD-TOK-GRN-03). */
-function throwGrenade(m: M, target: number): void {
+/** The enemy and the enemies beside it; Survivors are not (UD-TOK-GRN-01, UD-TOK-GRN-03). */
+function stunnedBy(m: M, target: number): Foe[] {
   const foe = foeInLine(m, target);
-  const stunned = [foe, ...enemiesBeside(m, foe)];
+  return [foe, ...enemiesBeside(m, foe)];
+}
+
+/** They are out of the fight. */
+function throwGrenade(m: M, target: number): void {
+  const stunned = stunnedBy(m, target);
   for (const one of stunned) one.out = true;
   emit(m, { type: 'outOfTheFight', foes: stunned.map(one => one.id) });
+}
+
+/** What is thrown tells what it would do; the rest stays with whoever made it. */
+export function craftPreview(m: M, { recipe, target }: Craft): Preview | null {
+  if (target === null) return null;
+  if (recipe === 'spear') {
+    const kills = SPEAR_DAMAGE >= lifeLeft(foeInLine(m, target)) ? [target] : [];
+    return { type: 'spear', damage: SPEAR_DAMAGE, kills, lethal: false };
+  }
+  const out = stunnedBy(m, target).map(({ id }) => id);
+  const line = m.state.line.map(foe => (out.includes(foe.id) ? { ...foe, out: true } : foe));
+  return { type: 'grenade', out, forecast: forecast({ ...m, state: { ...m.state, line } }), lethal: false };
 }

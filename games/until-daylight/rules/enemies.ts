@@ -1,19 +1,18 @@
 import { again, call, decide, emit, finish, flow, nearest, nobody } from '../../../engine/flow.ts';
-import type { Frame, Seat } from '../../../engine/types.ts';
+import type { Seat } from '../../../engine/types.ts';
 import { type CombatId, combatCards } from '../content/combat.ts';
 import { horde, hordeKinds } from '../content/horde.ts';
 import { TRAP_DAMAGE } from '../content/numbers.ts';
 import type { UntilDaylight } from '../spec.ts';
 import { discardCombat, drawCombatCards } from './combat-deck.ts';
+import { type EnemyAttack, damageWith } from './enemy-damage.ts';
 import { openLuckWindow } from './luck.ts';
 import { suffer, winIfLineIsClear } from './life.ts';
-import { boostFor, hurt, isDead, removeDead } from './line.ts';
+import { hurt, isDead, removeDead } from './line.ts';
 import { reach } from './attack-damage.ts';
 import { loseRandomCard } from './loss.ts';
 import { type M, clockwise, foeById, foeInLine, isEnemy, kindOf, nextSeat, player, previousSeat } from './table.ts';
 import type { Foe } from '../seen.ts';
-
-type EnemyAttack = Frame<UntilDaylight, 'enemyAttack'>;
 
 /** Left to right, each enemy that is still there attacks once (UD-AI-01..02). */
 export const enemies = flow<UntilDaylight, 'enemies'>({
@@ -99,16 +98,6 @@ export const enemyAttack = flow<UntilDaylight, 'enemyAttack'>({
 
 /** The seat that Luck and ties ask first: the target, or the holder where a Survivor is targeted. */
 const concerned = (m: M, f: EnemyAttack): Seat => f.seat ?? m.state.holder ?? m.state.first;
-
-/** Fixed damage, kept card and boost, less what the Pillar takes away (UD-AI-09). */
-function damageWith(m: M, f: EnemyAttack, card: CombatId | null): number {
-  const foe = foeInLine(m, f.foe);
-  const shield = f.seat === null ? 0 : player(m, f.seat).shield;
-  return Math.max(
-    0,
-    horde[foe.card].damage + (card ? combatCards[card].damage : 0) + boostFor(m.state.line, foe) - shield,
-  );
-}
 
 /** The drawn cards that do the greatest damage to the target, in the order of drawing (UD-RULING-31). */
 function hardest(m: M, f: EnemyAttack): CombatId[] {

@@ -6,6 +6,7 @@ import { rubble } from '../content/rubble.ts';
 import type { PlaySpecial, UntilDaylight } from '../spec.ts';
 import { faceUp } from './combat-deck.ts';
 import { holds } from './inventory.ts';
+import { luckPreview } from './luck-preview.ts';
 import { FACE_UP_CARDS, faceUpCardOf, holdsAny, payFor } from './specials.ts';
 import { type M, player } from './table.ts';
 
@@ -43,6 +44,7 @@ export const luck = flow<UntilDaylight, 'luck'>({
       found.push({ type: 'pass' });
       return found;
     },
+    preview: (m, _f, action) => luckPreview(m, 'card' in action ? action.card : null),
     apply(m, f, choice, seat) {
       again(m, f);
       const played = faceUpCardOf(choice);

@@ -6,10 +6,10 @@ import type { Foe } from '../seen.ts';
 export const killChance = (m: M, foe: Foe, damage: number, cards: number): number =>
   reachChance(m, lifeLeft(foe) - damage, cards);
 
-/** What an attack deals on average with so much damage and the best of so many Combat cards. */
-export function meanDamage(m: M, damage: number, cards: number): number {
-  let mean = 0;
-  for (let points = 1; ; points++) {
+/** What an attack deals on average with so much damage and the best of so many Combat cards, where it deals so much at least. */
+export function meanDamage(m: M, damage: number, cards: number, least = 0): number {
+  let mean = least;
+  for (let points = least + 1; ; points++) {
     const chance = reachChance(m, points - damage, cards);
     if (chance === 0) return mean;
     mean += chance;

@@ -243,6 +243,59 @@ test('UD-SPEC-FOC-01: after a Focus the preview counts the shares', () => {
   scene.play(0, go).shows({ line: ['wanderer-a:1'] });
 });
 
+test('UD-TOK-GRN-01 UD-TOK-GRN-03: aiming a Grenade tells who is out of the fight, and whom the others attack then', () => {
+  const scene = table(2, {
+    line: ['brute-a', 'looter-a', 'survivor-a', 'wanderer-a'],
+    holder: 0,
+    players: [{ items: ['nails', 'explosives'] }],
+  });
+  const grenade = { type: 'craft', recipe: 'grenade', target: 0, trash: null, workshop: false } as const;
+  const told = shown(scene, grenade);
+  expect(told).toMatchObject({ type: 'grenade', out: [0, 1], lethal: false });
+  expect(told?.type === 'grenade' && told.forecast.map(({ foe, survivor }) => [foe, survivor])).toEqual([[3, 2]]);
+  const before = scene.m.state.line.map(({ out }) => out);
+  expect(before).toEqual([false, false, false, false]);
+  scene.play(0, grenade).shows({ line: ['brute-a*', 'looter-a*', 'survivor-a', 'wanderer-a'] });
+});
+
+test('UD-TOK-SPR-01: aiming a Spear tells its damage, and whom it kills', () => {
+  const scene = table(2, { line: ['brute-a', 'wanderer-a:1'], players: [{ items: ['planks', 'shards'] }] });
+  const spear = (target: number) => ({ type: 'craft', recipe: 'spear', target, trash: null, workshop: false }) as const;
+  expect(shown(scene, spear(0))).toEqual({ type: 'spear', damage: 3, kills: [], lethal: false });
+  expect(shown(scene, spear(1))).toEqual({ type: 'spear', damage: 3, kills: [1], lethal: false });
+  expect(shown(scene, { ...spear(0), target: null })).toBeNull();
+});
+
+test('UD-SPEC-LUCK-01: replacing a card of an attack tells what it comes to now, and the chance afterwards', () => {
+  const scene = table(2, {
+    line: ['brute-a'],
+    combatDeck: ['c-minus1', 'c-plus1'],
+    players: [{ items: ['fire-axe'] }, { items: ['luck'] }],
+  })
+    .play(0, attack('fire-axe', 0))
+    .asks('luck/ask', 1);
+  const told = shown(scene, { type: 'luck', card: 'c-minus1' }, 1);
+  expect(told).toMatchObject({ type: 'luck', fixed: 0, now: 0 });
+  expect(told?.type === 'luck' && told.after).toBeCloseTo(0, 10); // nothing adds 4
+  expect(shown(scene, { type: 'pass' }, 1)).toMatchObject({ type: 'luck', fixed: 0, now: 1, after: 0 });
+});
+
+test('UD-SPEC-LUCK-01: replacing a card of an enemy tells the blow as it stands, and about what comes instead', () => {
+  const scene = table(2, {
+    line: ['looter-c'],
+    holder: 0,
+    combatDeck: ['c-plus3'],
+    players: [{ items: ['luck'] }, {}],
+  })
+    .play(0, { type: 'end' })
+    .play(1, { type: 'end' })
+    .asks('luck/ask', 0);
+  const told = shown(scene, { type: 'luck', card: 'c-plus3' });
+  expect(told).toMatchObject({ type: 'luck', isEnemy: true, fixed: 1, now: 4 });
+  expect(told?.type === 'luck' && told.after).toBeLessThan(3);
+  expect(shown(scene, { type: 'pass' })).toMatchObject({ type: 'luck', now: 4, after: 4 });
+});
+
 describe('UD-RULING-08: whatever would kill its own player is asked about first', () => {
   const left = (life: number, items: string[], more: object = {}) =>
     table(2, { line: ['brute-a'], players: [{ character: 'pillar', items, damage: 10 - life }], ...more });

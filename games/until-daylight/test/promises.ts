@@ -170,6 +170,28 @@ const ofDelay = (shown: Shown<'delay'>, seat: Seat): Trial<UntilDaylight>[] => [
 const arrived = ({ heard }: Played<UntilDaylight>): number =>
   heard.reduce((sum, e) => sum + (e.type === 'hordeArrived' ? e.foes.length : 0), 0);
 
+const fallen =
+  (foes: readonly number[]): Came =>
+  ({ heard }) =>
+    foes.length === 0
+      ? heard.filter(e => e.type === 'foeKilled').length
+      : foes.filter(foe => isKilled(heard, foe)).length;
+const outOf = ({ state }: M, foes: readonly number[]): number =>
+  state.line.filter(({ id, out }) => out && foes.includes(id)).length;
+
+/** Nobody changes anything more: the target falls, or it does not. */
+function ofStanding(shown: Shown<'luck'>, m: M): Trial<UntilDaylight>[] {
+  const attack = within(m, 'attack');
+  if (!attack) return [];
+  const { seat, target } = attack;
+  return [
+    {
+      goOn: plainly(seat, 0),
+      promised: [each('luck.stands', shown.after, ({ heard }) => Number(isKilled(heard, target)))],
+    },
+  ];
+}
+
 /** What the first of them does, before whom nobody has used anything up. */
 function ofBlow({ foe, seat, blow }: Forecast): Promised<UntilDaylight>[] {
   const during = ({ heard }: Played<UntilDaylight>): Heard => {
@@ -217,6 +239,10 @@ export const promises: Promises<UntilDaylight> = {
     if (shown.type === 'strike') return ofStrike(shown, m, seat);
     if (shown.type === 'delay') return ofDelay(shown, seat);
     if (shown.type === 'face') return [{ promised: [each('face.foes', shown.foes, arrived)] }];
+    if (shown.type === 'luck' && action.type === 'pass' && shown.isEnemy === false) return ofStanding(shown, m);
+    if (shown.type === 'spear') return [{ promised: [each('spear.kills', shown.kills.length, fallen(shown.kills))] }];
+    if (shown.type === 'grenade')
+      return [{ promised: [each('grenade.out', shown.out.length, ({ after }) => outOf(after, shown.out))] }];
     if (shown.type === 'price') return [{ promised: [each('price.lethal', shown.lethal, isDead(seat))] }];
     return [];
   },

@@ -54,6 +54,14 @@ function meaning(seen: Preview, action: Action, look: Seen): string[] {
       if (seen.self > 0) lines.push(own.self(seen.self));
       return lines;
     }
+    case 'luck': {
+      const stands = own.stands(seen.fixed, seen.now, action.type === 'pass');
+      return [stands, seen.isEnemy ? own.mean(Math.round(seen.after), action.type !== 'pass') : own.chance(seen.after)];
+    }
+    case 'spear':
+      return [own.strike(seen.damage, 0), seen.kills.length > 0 ? own.kills(listed(seen.kills)) : own.sticks];
+    case 'grenade':
+      return [own.stunned(listed(seen.out))];
     case 'price': {
       const card = playedCardOf(action);
       return card ? [own.self(priceOf(card))] : [];

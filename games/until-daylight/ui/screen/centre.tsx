@@ -1,5 +1,6 @@
 import { Icon } from '../../../../table/icon.tsx';
 import { combatCards } from '../../content/combat.ts';
+import { weapons } from '../../content/weapons.ts';
 import type { Focus } from '../../seen.ts';
 import { about } from '../about.ts';
 import { cardIcon, icons } from '../icons.ts';
@@ -62,6 +63,7 @@ function Clash({ look, focus }: Part) {
         <p className={styles.caption}>
           <Icon d={icons['crossed-swords']} /> {own.attack(attacker, target)}
           {focus.toDraw > 0 && ` · ${own.toDraw(focus.toDraw)}`}
+          <small>{fixedOf(look, focus)}</small>
         </p>
       )}
       {focus.drawn.length > 0 && (
@@ -79,6 +81,14 @@ function Clash({ look, focus }: Part) {
       )}
     </div>
   );
+}
+
+/** What the cards are added to: a weapon with its name, or the claws of an enemy. */
+function fixedOf({ view, texts, language }: Seen, { weapon, foe }: Focus): string {
+  const own = words[language];
+  if (weapon !== null) return `${texts.cards[weapon].name} : ${own.fixed(weapons[weapon].damage)}`;
+  const attacker = view.line.find(({ id }) => id === foe);
+  return attacker ? own.fixed(attacker.hits) : '';
 }
 
 function Revealed({ look, focus }: Part) {

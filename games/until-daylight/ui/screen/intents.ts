@@ -1,13 +1,17 @@
 import type { Intent, Mood } from '../../../../table/screen/screen-parts.ts';
-import type { Blow } from '../../seen.ts';
+import type { Blow, Forecast } from '../../seen.ts';
 import type { Seen } from '../look.ts';
 import { foeThing, seatThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 
 /** Whom each enemy will strike as things stand, one after the other, and about how hard. */
-export function intents({ view, seat: own, language }: Seen): Intent[] {
-  if (view.phase === 'search') return []; // it is long until they strike, and more will have come
-  return view.forecast.flatMap(({ foe, seat, survivor, sure, blow }): Intent[] => {
+export function intents(look: Seen): Intent[] {
+  if (look.view.phase === 'search') return []; // it is long until they strike, and more will have come
+  return foreseen(look.view.forecast, look);
+}
+
+export function foreseen(forecast: readonly Forecast[], { seat: own, language }: Seen): Intent[] {
+  return forecast.flatMap(({ foe, seat, survivor, sure, blow }): Intent[] => {
     const to = seat !== null ? seatThing(seat) : survivor !== null ? foeThing(survivor) : null;
     if (to === null) return [];
     return [{ from: foeThing(foe), to, isSure: sure, isAtMe: seat === own, ...told(blow, words[language]) }];

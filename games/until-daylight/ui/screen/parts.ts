@@ -6,10 +6,10 @@ import type { Action, UntilDaylight } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import type { Seen } from '../look.ts';
 import { preview as sentences } from '../previews.ts';
-import { attacked, drag, main, touch } from '../touch.ts';
+import { attacked, drag, foeThing, main, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { Edge } from './edge.tsx';
-import { intents } from './intents.ts';
+import { foreseen, intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { Own } from './own.tsx';
 import { concerns, roll } from './rolls.ts';
@@ -52,12 +52,31 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
       const kill = seen.kill[0] ?? 0;
       const isAlly =
         action.type === 'attack' && look.view.line.some(({ id, kind }) => id === action.target && kind === 'survivor');
-      return { sign: isAlly ? own.ally(kill) : own.share(kill), mood: isAlly ? 'bad' : mood(kill), lines };
+      const others = seen.hit.map(foe => ({
+        thing: foeThing(foe),
+        sign: own.about(seen.area, false),
+        mood: 'fair' as const,
+      }));
+      return { sign: isAlly ? own.ally(kill) : own.share(kill), mood: isAlly ? 'bad' : mood(kill), lines, others };
     }
     case 'draw':
       return { sign: own.share(seen.kill), mood: mood(seen.kill), lines };
     case 'strike':
       return { sign: own.points(seen.damage), mood: seen.kills.length > 0 ? 'good' : 'fair', lines };
+    case 'luck':
+      return seen.isEnemy
+        ? {
+            sign: own.about(Math.round(seen.after), action.type !== 'pass'),
+            mood: seen.after < seen.now ? 'good' : 'fair',
+            lines,
+          }
+        : { sign: own.share(seen.after), mood: mood(seen.after), lines };
+    case 'spear':
+      return { sign: own.points(seen.damage), mood: seen.kills.length > 0 ? 'good' : 'fair', lines };
+    case 'grenade': {
+      const others = seen.out.map(foe => ({ thing: foeThing(foe), sign: own.out, mood: 'good' as const }));
+      return { sign: own.stops(seen.out.length), mood: 'good', lines, others, intents: foreseen(seen.forecast, look) };
+    }
     case 'face':
       return { sign: own.comingSign(seen.foes), mood: 'fair', lines };
     case 'price':

@@ -33,6 +33,11 @@ export const en: typeof fr = {
   kills: names => `Eliminates: ${names}.`,
   killsNobody: 'Eliminates nobody.',
   self: points => `${points} damage to you.`,
+  stands: (fixed, now, isBest) =>
+    `${fixed} fixed damage; with ${isBest ? 'the strongest card' : 'this card'}, ${now} in all.`,
+  mean: (points, isGuess) => (isGuess ? `Replaced: about ${points} damage.` : `The blow deals ${points} damage.`),
+  sticks: 'It stays there: every attack on this target deals 1 more damage.',
+  stunned: names => `Out of the fight until the end of the phase, neither striking nor struck: ${names}.`,
   face: foes =>
     foes > 0
       ? `The search ends for all. ${foes} Horde ${foes === 1 ? 'card comes' : 'cards come'}, and you are aimed at before the others.`
@@ -65,6 +70,7 @@ export const en: typeof fr = {
   you: 'you',
   spears: count => plural(count, 'Spear'),
   out: 'Out of the fight',
+  stops: foes => `takes out ${foes}`,
   target: 'Target',
   attacks: 'Attacks',
   inArea: 'Area',
@@ -114,6 +120,7 @@ export const en: typeof fr = {
   offer: (from, card, to) => `${from} offers ${card} to ${to}`,
   drawn: 'Combat cards',
   chosen: 'chosen',
+  fixed: points => `${points} fixed damage`,
   toDraw: count => `${cards(count)} to draw`,
   shown: name => `Cards revealed by ${name}`,
   // the screen

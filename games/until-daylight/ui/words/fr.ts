@@ -2,6 +2,7 @@ import { typesetAll } from '../../../../kit/typeset.ts';
 import { of, percent, plural } from '../../../../kit/french.ts';
 
 const damage = (count: number): string => plural(count, 'dégât');
+const fixedDamage = (count: number): string => plural(count, 'dégât fixe', 'dégâts fixes');
 const cards = (count: number): string => plural(count, 'carte Combat', 'cartes Combat');
 
 /** So little and so much a Combat card may add. */
@@ -36,6 +37,12 @@ const texts = {
   kills: (names: string) => `Élimine : ${names}.`,
   killsNobody: 'N’élimine personne.',
   self: (points: number) => `${damage(points)} pour vous.`,
+  stands: (fixed: number, now: number, isBest: boolean) =>
+    `${fixedDamage(fixed)} ; avec ${isBest ? 'la carte la plus forte' : 'cette carte'}, ${now} en tout.`,
+  mean: (points: number, isGuess: boolean) =>
+    isGuess ? `Remplacée : ${damage(points)} environ.` : `Le coup inflige ${damage(points)}.`,
+  sticks: 'Elle y reste plantée : chaque attaque contre cette cible inflige 1 dégât de plus.',
+  stunned: (names: string) => `Hors combat jusqu’à la fin de la phase, sans frapper ni être frappés : ${names}.`,
   face: (foes: number) =>
     foes > 0
       ? `La recherche s’arrête pour tous. ${plural(foes, 'carte Horde arrive', 'cartes Horde arrivent')}, et vous serez visé avant les autres.`
@@ -68,6 +75,7 @@ const texts = {
   you: 'vous',
   spears: (count: number) => plural(count, 'Lance'),
   out: 'Hors combat',
+  stops: (foes: number) => `écarte ${foes}`,
   target: 'Cible',
   attacks: 'Attaque',
   inArea: 'Zone',
@@ -118,6 +126,7 @@ const texts = {
   offer: (from: string, card: string, to: string) => `${from} offre ${card} à ${to}`,
   drawn: 'Cartes Combat',
   chosen: 'retenue',
+  fixed: fixedDamage,
   toDraw: (count: number) => `${cards(count)} à piocher`,
   shown: (name: string) => `Cartes révélées par ${name}`,
   // the screen
