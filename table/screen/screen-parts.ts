@@ -63,8 +63,15 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   roll(events: readonly W['event'][], look: Look<W, T>): Roll | null;
   /** Whether an event is worth telling to whoever looks, before they decide; slightly: where nothing more is to be told. */
   concerns(event: W['event'], look: Look<W, T>): boolean | 'slightly';
+  /** What some of these came to, each line in place of the events it sums up; they begin where this seat last decided, with what that led to. */
+  digest?(events: readonly W['event'][], look: Look<W, T>): readonly Digest<W['event']>[];
   /** How it is told over the board, where that is not how the log tells it; null: as the log does. `later` is what has followed. */
   news?(event: W['event'], look: Look<W, T>, later: readonly W['event'][]): string | null;
+}
+
+export interface Digest<E> {
+  readonly text: string;
+  readonly events: readonly E[];
 }
 
 export interface Goal {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Spec } from '../../../engine/types.ts';
-import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import type { Seat, Spec } from '../../../engine/types.ts';
+import type { Digest, ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useWords } from '../../language.ts';
 import type { LogEntry } from '../../line/table-line.ts';
 import { remember, remembered } from '../../memory.ts';
@@ -33,6 +33,8 @@ export function useRecap({ look, state, position }: AtTable, play: Playing, scre
   const [recap, setRecap] = useState<{ readonly n: number; readonly lines: readonly Line[] } | null>(null);
   /** The entry after which news begin; null while one decides oneself: what that leads to one has seen. */
   const since = useRef<number | null>(null);
+  /** The entry at which this seat last decided. */
+  const decided = useRef<number | null>(null);
   const isFirst = useRef(true);
   if (isFirst.current) since.current = lastSeen(state.log, key);
   isFirst.current = false;
@@ -44,30 +46,48 @@ export function useRecap({ look, state, position }: AtTable, play: Playing, scre
     if (!isAsked) return;
     remember(key, tailOf(state.log));
     const from = since.current;
+    const begun = decided.current ?? from;
     since.current = null;
-    if (from === null) return;
-    const news = state.log.filter(entry => entry.id > from);
-    setRecap({ n: position.n, lines: mostTelling(news, newsLines(news, look, words, screen), look, screen) });
+    decided.current = state.log.at(-1)?.id ?? 0;
+    if (begun === null) return;
+    const sums = screen.digest?.(heardSince(state.log, begun, look.seat), look) ?? [];
+    if (from === null && sums.length === 0) return;
+    const news = from === null ? [] : state.log.filter(entry => entry.id > from);
+    const lines = mostTelling(news, newsLines(news, look, words, screen), sums, look, screen);
+    setRecap({ n: position.n, lines });
   }, [isAsked, position.n, state.log, key, screen, look, words]);
   const lines = isAsked && recap?.n === position.n ? recap.lines : NOTHING;
   return { lines, close: () => setRecap(null) };
 }
 
-/** The last of what concerns somebody; what does so slightly gives way. */
+const heardSince = (log: readonly LogEntry[], id: number, seat: Seat | null): Spec['event'][] =>
+  log.flatMap(entry =>
+    entry.id > id && 'event' in entry && (entry.to === null || entry.to.includes(seat ?? 'table')) ? [entry.event] : [],
+  );
+
+/** What sums up the rest, then the last of what else concerns somebody; what does so slightly gives way. */
 function mostTelling(
   log: readonly LogEntry[],
   lines: readonly Line[],
+  sums: readonly Digest<Spec['event']>[],
   look: AtTable['look'],
   screen: ScreenParts<Spec>,
 ): readonly Line[] {
+  const told = new Set(sums.flatMap(({ events }) => events));
   const weights = new Map(
-    log.flatMap(entry => ('event' in entry ? [[entry.id, screen.concerns(entry.event, look)] as const] : [])),
+    log.flatMap(entry =>
+      'event' in entry && !told.has(entry.event) ? [[entry.id, screen.concerns(entry.event, look)] as const] : [],
+    ),
   );
   const found = lines.filter(({ id }) => weights.get(id));
   const slight = found.filter(({ id }) => weights.get(id) === 'slightly');
-  const tooMany = Math.max(0, found.length - MOST);
+  const most = Math.max(1, MOST - sums.length);
+  const tooMany = Math.max(0, found.length - most);
   const dropped = new Set(slight.slice(0, tooMany));
-  return found.filter(line => !dropped.has(line)).slice(-MOST);
+  return [
+    ...sums.map(({ text }, at) => ({ id: -1 - at, text })),
+    ...found.filter(line => !dropped.has(line)).slice(-most),
+  ];
 }
 
 const tailOf = (log: readonly LogEntry[], end = log.length): string =>

@@ -41,7 +41,7 @@ export const combat = {
   },
   specialPlayed: { ms: 700, at: ({ seat }) => seatThing(seat), sound: CLINK },
   attacked: {
-    ms: 500,
+    ms: 700,
     at: ({ target }) => foeThing(target),
     told: (view, { seat, weapon, target }) =>
       withFocus(view, { seat, weapon, target, toDraw: weapons[weapon].cards, actions: view.focus?.actions ?? 0 }),
@@ -97,7 +97,7 @@ export const combat = {
     sound: SLAM,
   },
   foeKilled: {
-    ms: 700,
+    ms: 900,
     at: ({ foe }) => foeThing(foe),
     told: (view, { foe, card }) => {
       const dead = view.line.find(({ id }) => id === foe);

@@ -9,7 +9,7 @@ import { withFocus, withPlayer, withSupply } from './tell.ts';
 /** What the enemies do, and what people suffer from them and from others. */
 export const enemies = {
   enemyAttacked: {
-    ms: 700,
+    ms: 900,
     at: ({ foe }) => foeThing(foe),
     told: (view, { foe, seat, survivor }) => withFocus(view, { foe, seat, target: survivor }),
     sound: growl,
@@ -36,7 +36,7 @@ export const enemies = {
     told: (view, { seat }) => (seat === null ? view : withPlayer(view, seat, () => ({ shield: 0 }))),
   },
   damaged: {
-    ms: 800,
+    ms: 1000,
     still: 400,
     at: ({ seat }) => seatThing(seat),
     told: (view, { seat, cause, damage }) => {

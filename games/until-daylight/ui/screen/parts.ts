@@ -8,6 +8,7 @@ import type { Seen } from '../look.ts';
 import { preview as sentences } from '../previews.ts';
 import { attacked, drag, foeThing, main, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
+import { digest } from './digest.ts';
 import { Edge } from './edge.tsx';
 import { foreseen, intents } from './intents.ts';
 import { Other } from './other.tsx';
@@ -110,4 +111,5 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   focus: () => [],
   roll,
   concerns,
+  digest,
 };

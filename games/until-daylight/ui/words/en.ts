@@ -1,9 +1,11 @@
-import type { Spread, fr } from './fr.ts';
+import type { Spread, Wounds, fr } from './fr.ts';
 import { percent, plural } from '../../../../kit/english.ts';
 
 const cards = (count: number): string => plural(count, 'Combat card');
 
 const between = ([least, most]: Spread): string => `(−${-least} to +${most})`;
+
+const listed = (wounds: Wounds): string => wounds.map(([name, points]) => `${name} −${points}`).join(', ');
 
 const bestOf = (count: number): string => (count > 1 ? `the best of ${cards(count)}` : cards(count));
 
@@ -156,6 +158,10 @@ export const en: typeof fr = {
   costs: '−1 life',
   comingSign: foes => (foes > 0 ? `+${foes}` : 'end'),
   later: 'later',
+  fell: crowd => `Fallen: ${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
+  survivorsFell: count => `${plural(count, 'Survivor')} dead.`,
+  wounded: wounds => `Wounds: ${listed(wounds)}.`,
+  strayed: wounds => `Hit by their own blows: ${listed(wounds)}.`,
   // the end
   dead: 'Fallen',
   drawnInAll: 'Cards drawn',

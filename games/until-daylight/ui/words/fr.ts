@@ -9,6 +9,9 @@ const cards = (count: number): string => plural(count, 'carte Combat', 'cartes C
 export type Spread = readonly [least: number, most: number];
 const between = ([least, most]: Spread): string => `(de −${-least} à +${most})`;
 
+export type Wounds = readonly (readonly [name: string, points: number])[];
+const listed = (wounds: Wounds): string => wounds.map(([name, points]) => `${name} −${points}`).join(', ');
+
 const bestOf = (count: number): string => (count > 1 ? `la meilleure de ${cards(count)}` : cards(count));
 
 const texts = {
@@ -163,6 +166,11 @@ const texts = {
   costs: '−1 vie',
   later: 'plus tard',
   comingSign: (foes: number) => (foes > 0 ? `+${foes}` : 'fin'),
+  fell: (crowd: readonly (readonly [count: number, name: string])[]) =>
+    `À terre : ${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
+  survivorsFell: (count: number) => `${plural(count, 'Survivant mort', 'Survivants morts')}.`,
+  wounded: (wounds: Wounds) => `Blessures : ${listed(wounds)}.`,
+  strayed: (wounds: Wounds) => `Touchés par leurs propres coups : ${listed(wounds)}.`,
   // the end
   dead: 'Mort au combat',
   drawnInAll: 'Cartes piochées',

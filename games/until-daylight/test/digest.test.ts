@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { start } from '../../../engine/match.ts';
+import { complete } from '../../../engine/testing/scene.ts';
+import type { Event } from '../events.ts';
+import { game } from '../rules/game.ts';
+import { en } from '../text/en.ts';
+import type { Seen } from '../ui/look.ts';
+import { digest } from '../ui/screen/digest.ts';
+
+const view = game.view(start(game, complete(game, { seats: 3 }), 'digest'), 0);
+const look: Seen = { texts: en, language: 'en', view, names: ['Ana', 'Ben', 'Cleo'], seat: 0 };
+const told = (...events: Event[]): string[] => digest(events, look).map(({ text }) => text);
+
+const attacks = (seat: number): Event => ({ type: 'attacked', seat, weapon: 'machete', target: 0, card: 'wanderer-a' });
+const falls = (foe: number, card: 'wanderer-a' | 'brute-a' | 'survivor-a' = 'wanderer-a'): Event => ({
+  type: 'foeKilled',
+  foe,
+  card,
+});
+const hurts = (seat: number, amount: number): Event => ({
+  type: 'damaged',
+  seat,
+  amount,
+  cause: 'enemy',
+  damage: amount,
+  life: 10,
+});
+const strikes: Event = { type: 'enemyAttacked', foe: 4, card: 'brute-a', seat: 0, survivor: null };
+
+test('who fell to others is summed up by kind, what one felled oneself is not', () => {
+  const own = [falls(9), attacks(0), falls(1)]; // the end of one's own attack, and another one
+  const others = [attacks(1), falls(2), falls(3), attacks(2), falls(5, 'brute-a')];
+  expect(told(...own, ...others)).toEqual(['Fallen: 2 Wanderers, 1 Brute.']);
+  expect(told(...own)).toEqual([]);
+});
+
+test('what enemies did after one’s own last word: wounds by seat, Survivors, and their own whom they hit', () => {
+  const stray: Event = { type: 'foeHurt', foe: 6, card: 'wanderer-a', amount: 1, left: 1, cause: 'area' };
+  const lines = told(strikes, hurts(0, 2), hurts(1, 1), strikes, hurts(0, 1), falls(7, 'survivor-a'), stray);
+  expect(lines).toEqual(['1 Survivor dead.', 'Wounds: you −3, Ben −1.', 'Hit by their own blows: Wanderer −1.']);
+});
+
+test('whom a player’s area damage hurts has not been hit by its own, and who fell is not told as hurt', () => {
+  const hurt = (foe: number, left: number): Event => ({
+    type: 'foeHurt',
+    foe,
+    card: 'wanderer-a',
+    amount: 1,
+    left,
+    cause: 'area',
+  });
+  expect(told(attacks(1), hurt(2, 1))).toEqual([]);
+  expect(told(strikes, hurt(2, 1), hurt(2, 0), falls(2))).toEqual(['Fallen: 1 Wanderer.']);
+});
+
+test('each line stands for the events that it sums up', () => {
+  const fallen = falls(2);
+  expect(digest([attacks(1), fallen], look)).toEqual([{ text: 'Fallen: 1 Wanderer.', events: [fallen] }]);
+});
