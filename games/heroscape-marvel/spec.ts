@@ -16,6 +16,7 @@ import type { GlyphId } from './content/glyphs.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { Board } from './rules/board.ts';
 import type { Event } from './events.ts';
+import type { Plot } from './cards/plot.ts';
 import type { GlyphRole, ScenarioData, Zone } from './scenarios/scenario.ts';
 import type { Preview, View } from './seen.ts';
 
@@ -66,9 +67,11 @@ export interface State {
 export interface Content {
   readonly board: Board;
   readonly scenario: ScenarioData;
+  readonly plot: Plot<HeroScape, Figure>;
   readonly isExpert: boolean;
   readonly zones: { readonly [Z in Zone]: readonly number[] };
   readonly orange: readonly boolean[]; // by cell
+  readonly orangeCells: readonly number[];
   readonly exits: readonly boolean[];
   readonly role: GlyphRole;
 }

@@ -1,8 +1,9 @@
-import { distanceToWall, type M, distance, isCarrier, isEnraged, isOpen, other } from '../rules/table.ts';
+import { distanceToWall, type M, distance, isCarrier, isOpen, other } from '../rules/table.ts';
 import { moveOf } from '../rules/pace.ts';
 import { glyphCards } from '../cards/glyphs.ts';
 import { inOrange } from '../rules/end.ts';
 import type { Figure } from '../spec.ts';
+import { isBound } from './bounds.ts';
 
 // What a place is worth for the aim of the scenario.
 
@@ -62,7 +63,7 @@ function powerWorth(m: M, cell: number): number {
 
 /** Hulk's hunters fetch the anesthetic; who carries it keeps its distance but in range. */
 function hulkWorth(m: M, figure: Figure, cell: number): number {
-  const hulk = m.state.figures.find(f => isEnraged(m, f) && f.cell !== null);
+  const hulk = m.state.figures.find(f => isBound(m, f) && f.cell !== null);
   if (!hulk || hulk.cell === null) return 0;
   if (figure === hulk) {
     const carrier = m.state.figures.find(f => isCarrier(f) && f.cell !== null);

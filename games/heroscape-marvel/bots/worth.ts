@@ -13,7 +13,6 @@ import {
   isAtWall,
   isCarrier,
   isEnemy,
-  isEnraged,
   lifeOf,
   pointsOf,
   powerBits,
@@ -21,6 +20,7 @@ import {
 import { moveOf } from '../rules/pace.ts';
 import { aroundOf, attacksOf, candidates, forbids, rangeOf } from '../rules/targets.ts';
 import type { Figure } from '../spec.ts';
+import { canHurt, isBound } from './bounds.ts';
 import { againOf, fearedDice, othersOf, reachBy, specialRange } from './opinions.ts';
 
 // What things are worth, in points of the cards.
@@ -59,7 +59,7 @@ export function attackWorth(m: M, attacker: Figure, kind: AttackKind, target: Ta
   const odds = clash(dice, shields, automaticShields(m, attacker, target, kind));
   if (target === 'wall') return isWallInTheWay(m, attacker) ? odds.expected * WALL : odds.expected * 0.1;
   const figure = figureOf(m, target);
-  if (isEnraged(m, figure) && !isCarrier(attacker)) return 0;
+  if (!canHurt(m, attacker, figure)) return 0;
   const past = pastSense(m, attacker, target);
   const left = lifeOf(m, figure) - figure.wounds;
   const each = woundWorth(m, figure);
@@ -119,7 +119,7 @@ function nextBest(worths: readonly number[], attacks: number): number {
 /** Whether anything might be attacked from here: from most cells nothing can, and that is quickly seen. */
 function hasPrey(m: M, figure: Figure): boolean {
   const cell = cellUnder(figure);
-  if (isAtWall(m, cell) || isWallInTheWay(m, figure) || isEnraged(m, figure)) return true;
+  if (isAtWall(m, cell) || isWallInTheWay(m, figure) || isBound(m, figure)) return true;
   const range = farthest(m, figure);
   for (const enemy of m.state.figures)
     if (enemy.cell !== null && isEnemy(enemy, figure) && distance(m, cell, enemy.cell) <= range) return true;
@@ -128,7 +128,7 @@ function hasPrey(m: M, figure: Figure): boolean {
 
 /** Cheaper than asking the rules: nothing attacks further than this. */
 function isTooFar(m: M, figure: Figure, kind: AttackKind, target: TargetId): boolean {
-  if (target === 'wall') return !isWallInTheWay(m, figure) && !isEnraged(m, figure);
+  if (target === 'wall') return !isWallInTheWay(m, figure) && !isBound(m, figure);
   return distance(m, cellUnder(figure), cellUnder(figureOf(m, target))) > rangeOf(m, figure, kind);
 }
 
@@ -159,11 +159,10 @@ export function threatsTo(m: M, figure: Figure): Threat[] {
     const odds = clash(dice, defense);
     const often = 1 + againOf(m, enemy);
     const wounds = m.content.isExpert ? odds.expected : atLeast(odds, 1);
-    const canHurt = !isEnraged(m, figure) || isCarrier(enemy);
     threats.push({
       cell: enemy.cell,
       reach: reachOf(m, enemy),
-      harm: canHurt ? wounds * often * woundWorth(m, figure) : 0,
+      harm: canHurt(m, enemy, figure) ? wounds * often * woundWorth(m, figure) : 0,
     });
   }
   return threats;

@@ -3,17 +3,7 @@ import { powers } from '../content/powers.ts';
 import type { FigureId } from '../ids.ts';
 import { destroy } from '../rules/damage.ts';
 import { rollD20 } from '../rules/dice.ts';
-import {
-  type M,
-  cellUnder,
-  distance,
-  figureOf,
-  isAdjacent,
-  isEnemy,
-  isEnraged,
-  isOnBoard,
-  within,
-} from '../rules/table.ts';
+import { type M, cellUnder, distance, figureOf, isAdjacent, isEnemy, isOnBoard, within } from '../rules/table.ts';
 import type { Action, Figure, HeroScape } from '../spec.ts';
 import type { Sight, Used } from './power.ts';
 
@@ -24,7 +14,7 @@ export const dustOfDeath: Used<Dust> = {
   options(m, bearer) {
     const all: Dust[] = inCloud(m, bearer).length > 0 ? [{ type: 'cloud' }] : [];
     for (const one of within(m, bearer, powers['dust-of-death'].range)) // HS-POW-25b
-      if (!isEnraged(m, one)) all.push({ type: 'dust', target: one.id });
+      if (m.content.plot.canPerish(m, one)) all.push({ type: 'dust', target: one.id });
     return all;
   },
   use(m, f, bearer, action) {
@@ -41,9 +31,11 @@ export const dustOfDeath: Used<Dust> = {
   },
 };
 
-/** Figures in the cloud (HS-POW-25a); Hulk of his scenario cannot be destroyed like that (HS-SCN-37). */
+/** Figures in the cloud (HS-POW-25a), save those whom the scenario keeps from such an end (HS-SCN-37). */
 const inCloud = (m: M, figure: Figure): FigureId[] =>
-  m.state.figures.filter(one => one !== figure && isAdjacent(m, figure, one) && !isEnraged(m, one)).map(one => one.id);
+  m.state.figures
+    .filter(one => one !== figure && isAdjacent(m, figure, one) && m.content.plot.canPerish(m, one))
+    .map(one => one.id);
 
 const loss = (seen: Sight, bearer: Figure, target: Figure): number =>
   isEnemy(target, bearer) ? seen.standing(target) : -seen.standing(target);

@@ -23,7 +23,7 @@ export const glyphCards: { readonly [G in GlyphId]: GlyphCard } = {
 
 /** What a face-up glyph gives to or takes from every figure of a player, as long as one of them stands on it (HS-SCN-24). */
 export function glyphBonus(m: M, figure: Figure, to: 'defense' | 'move'): number {
-  if (m.content.role !== 'none' || figure.cell === null) return 0;
+  if (!m.content.plot.glyphsWork || figure.cell === null) return 0;
   for (const { up, kind, at } of m.state.glyphs) {
     const bonus = glyphCards[kind][to];
     if (!up || bonus === undefined || at === null) continue;
@@ -40,7 +40,6 @@ export function powerHere(m: M): GlyphCard['power'] {
 
 /** HS-SCN-23: who stands on a face-up glyph that gives power. */
 export function standsOnPower(m: M): Seat | null {
-  if (!m.content.scenario.revival) return null;
   for (const { up, kind, at } of m.state.glyphs)
     if (up && glyphCards[kind].power && at !== null) return figureAt(m, at)?.owner ?? null;
   return null;

@@ -39,6 +39,6 @@ export const theft = flow<HeroScape, 'theft'>({
     emit(m, { type: 'controlReturned', figure: f.target, seat: target.owner });
   },
   close(m) {
-    if (m.content.role === 'device') call(m, 'turnEnd', {});
+    m.content.plot.whenTurnEnds(m);
   },
 });

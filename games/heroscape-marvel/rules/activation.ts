@@ -11,7 +11,7 @@ import { hasLeaped } from './attack.ts';
 import { moveOptions, movePreview, startMove } from './moves.ts';
 import { attackPreview } from './odds.ts';
 import { aroundOf, attacksOf, candidates, forbids } from './targets.ts';
-import { type M, cellUnder, figureOf, hasAny, hasDevice, isEnraged, isOnBoard, powerBits } from './table.ts';
+import { type M, figureOf, hasAny, isOnBoard, powerBits } from './table.ts';
 import { moveOf } from './pace.ts';
 
 type None = Extract<Action, { type: 'none' }>;
@@ -178,18 +178,18 @@ function startAttack(m: M, f: Activation, kind: AttackKind, target: TargetId): v
   call(m, 'attack', { attacker: f.figure, target, kind, skulls: null, shields: 0, wounded: 0 });
 }
 
-/** The device and the orange zone forbid Hyper Speed altogether (HS-SCN-62, HS-SCN-65). */
+/** It cannot run, or the scenario forbids it (HS-SCN-62, HS-SCN-65). */
 function isPinned(m: M, f: Activation): boolean {
   const figure = active(m, f);
-  if (!isOnBoard(figure)) return true;
-  return hasDevice(m, figure) || (m.content.role === 'device' && (m.content.orange[cellUnder(figure)] ?? false));
+  return !isOnBoard(figure) || m.content.plot.isHeld(m, figure);
 }
 
 function barAttack(m: M, f: Activation, action: AttackAction): RuleId | null {
   const figure = active(m, f);
   if (action.type === 'attack') return forbids(m, figure, action.attack, action.target);
   if (action.type !== 'none') return barAround(m, figure);
-  return isEnraged(m, figure) && hasAttack(m, f) ? 'HS-SCN-38' : null;
+  const must = m.content.plot.mustAttack(m, figure);
+  return must !== null && hasAttack(m, f) ? must : null;
 }
 
 function barAround(m: M, figure: Figure): RuleId | null {

@@ -1,9 +1,8 @@
 import { bitsOf, heldFlights } from '../cards/powers.ts';
 import type { FlightKind, MoveKind } from '../content/powers.ts';
 import type { Action, Figure, Flight } from '../spec.ts';
-import { takeable } from './glyphs.ts';
 import { answersOf } from './answers.ts';
-import { type M, cellUnder, hasDevice, heightOf, isEnraged, isOpen, powerBits } from './table.ts';
+import { type M, cellUnder, heightOf, isOpen, powerBits } from './table.ts';
 import { moveOf } from './pace.ts';
 import { flightsOf, landingsOf } from './ways.ts';
 
@@ -43,7 +42,7 @@ export const isTiring = (kind: MoveKind): boolean => byKind.get(kind)?.isTiring 
 export function specials(m: M, figure: Figure, hyper: number | null): [way: Way, range: number][] {
   const all: [Way, number][] = [];
   const bits = powerBits(m, figure);
-  if ((bits & FLYERS) === 0 || !canFly(m, figure)) return all;
+  if ((bits & FLYERS) === 0 || m.content.plot.isHeld(m, figure)) return all;
   for (const way of WAYS) {
     if ((bits & way.bit) === 0) continue;
     if (way.distance === null) all.push([way, hyper ?? moveOf(m, figure)]);
@@ -52,10 +51,6 @@ export function specials(m: M, figure: Figure, hyper: number | null): [way: Way,
   return all;
 }
 const FLYERS = bitsOf(WAYS);
-
-/** The device holds its carrier down, the orange zone everybody (HS-SCN-62, HS-SCN-65). */
-const canFly = (m: M, figure: Figure): boolean =>
-  !hasDevice(m, figure) && !(m.content.role === 'device' && m.content.orange[cellUnder(figure)]);
 
 /** Every landing of one special movement (HS-FLY-03..09), put into a list from a place on; returns the place behind. */
 export function landings(
@@ -66,23 +61,21 @@ export function landings(
   all: Action[],
   place: number,
 ): number {
-  const { board, role, orange } = m.content;
+  const { board, plot } = m.content;
   const from = cellUnder(figure);
   const { to: cells, cost } = landingsOf(board, isOpen(m), heightOf(figure))[from] ?? NOWHERE;
-  const glyph = takeable(m, figure);
-  const shunned = isEnraged(m, figure) ? (m.state.glyphs[0]?.at ?? null) : null;
+  const glyph = plot.inPassing(m, figure);
   const answers = answersOf(board);
   const plain = answers.fly[how];
   const taking = answers.take[how];
   const base = board.level[from] ?? 0;
-  const isBarred = role === 'device'; // from the orange zone
   let at = place;
   taken.fill(0, 0, board.size);
   for (const one of m.state.figures) if (one.cell !== null) taken[one.cell] = 1;
-  if (shunned !== null) taken[shunned] = 1;
+  for (const cell of plot.shut(m, figure, 'air')) taken[cell] = 1;
   for (let k = 0; k < cells.length && (cost[k] ?? 0) <= range; k++) {
     const to = cells[k] ?? 0;
-    if (taken[to] === 1 || (isBarred && orange[to])) continue;
+    if (taken[to] === 1) continue;
     if (Math.abs((board.level[to] ?? 0) - base) > limit) continue;
     if (to !== glyph) all[at++] = plain[to] as Flight;
     if (glyph !== null && flightCost(m, from, to, glyph) <= range) all[at++] = taking[to] as Flight;

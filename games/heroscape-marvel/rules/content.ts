@@ -3,6 +3,7 @@ import { genotech } from '../content/genotech.ts';
 import { tribeca } from '../content/tribeca.ts';
 import type { Content } from '../spec.ts';
 import { scenarioData } from '../scenarios/list.ts';
+import { plots } from '../cards/scenarios.ts';
 import type { ScenarioData } from '../scenarios/scenario.ts';
 import { type Board, boardOf, cellOf } from './board.ts';
 
@@ -30,9 +31,11 @@ export function contentWith(scenario: ScenarioData, board: Board): Content {
   return {
     board,
     scenario,
+    plot: plots[scenario.id],
     isExpert: scenario.mode === 'expert',
     zones: { red: cells(scenario.zones.red), blue: cells(scenario.zones.blue) },
     orange: marked(scenario.orange),
+    orangeCells: cells(scenario.orange),
     exits: marked(scenario.exits),
     role: scenario.glyphs.role,
   };

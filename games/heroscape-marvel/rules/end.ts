@@ -56,19 +56,17 @@ export function check(m: M): void {
 
 /** HS-END-02, HS-END-04, HS-END-06: what the end of a round decides. */
 export function endOfRound(m: M): void {
-  const { round, players } = m.state;
-  const { end: rule } = m.content.scenario;
-  const { lastRound, roundLimit, tieOrder } = m.setup.options;
-  if (rule.kind === 'zone' && round >= rule.from) {
-    const inside = SEATS.filter(seat => inOrange(m, seat) > 0);
-    if (inside.length === 1) end(m, won(m, inside[0] as Seat, 'zone'));
-  }
-  if (rule.kind === 'points' && round >= rule.round)
-    end(m, compare(m, tieOrder === 'points' ? ['points', 'figures'] : ['figures', 'points']));
-  if (rule.kind === 'figures' && round >= rule.round) end(m, compare(m, ['figures', 'points']));
-  if (rule.kind === 'player-one' && round >= rule.round)
-    end(m, won(m, players[0], m.content.role === 'device' ? 'held' : 'rampage'));
+  const { round } = m.state;
+  const { lastRound, roundLimit } = m.setup.options;
+  const outcome = m.content.plot.whenRoundEnds(m);
+  if (outcome) end(m, outcome);
   if ((lastRound !== null && round >= lastRound) || round >= roundLimit) end(m, compare(m, ['points', 'figures']));
+}
+
+/** Player 1 has held out until the round that the scenario names. */
+export function heldOut(m: M, reason: Reason): Outcome<HeroScape> | null {
+  const { end: rule } = m.content.scenario;
+  return rule.kind === 'player-one' && m.state.round >= rule.round ? won(m, m.state.players[0], reason) : null;
 }
 
 /** HS-SCN-12: figures of a player on orange ground. */

@@ -3,7 +3,7 @@ import type { Preview } from '../seen.ts';
 import type { Action, Figure } from '../spec.ts';
 import { flightCost, isTiring, landings, specials } from './air.ts';
 import { answersOf } from './answers.ts';
-import { meeting, takeable } from './glyphs.ts';
+import { meeting } from './glyphs.ts';
 import { type Exploration, explore, nameDestinations, risksOf, stepCost, stepsOnGround } from './reach.ts';
 import { FALL_DICE, flightPath, safestPath, strikersAtTakeOff, walkFrame } from './walk.ts';
 import { type M, cellNamed, cellUnder, nameOf } from './table.ts';
@@ -90,7 +90,7 @@ function flightPreview(
   to: number,
   isHyper: boolean,
 ): Preview {
-  const via = action.take ? takeable(m, figure) : null;
+  const via = action.take ? m.content.plot.inPassing(m, figure) : null;
   const exits = m.content.exits[to] ?? false;
   return {
     type: 'move',

@@ -1,19 +1,9 @@
 import type { FallKind, FigureId } from '../ids.ts';
 import { SURE_FOOTED } from '../cards/powers.ts';
+import type { Going } from '../cards/plot.ts';
 import type { Figure } from '../spec.ts';
 import { Situation } from './situation.ts';
-import {
-  type M,
-  areAdjacent,
-  areNeighbours,
-  hasAny,
-  heightOf,
-  isEnemy,
-  isEngaged,
-  isEnraged,
-  isOpen,
-  nameOf,
-} from './table.ts';
+import { type M, areAdjacent, areNeighbours, hasAny, heightOf, isEnemy, isEngaged, isOpen, nameOf } from './table.ts';
 import { type Steps, fallBy, netOf, stepsOf } from './ways.ts';
 
 // How far a figure gets. One walk is offered for each destination: the one with the least harm, then the cheapest.
@@ -72,7 +62,7 @@ export function explore(m: M, figure: Figure, from: number, budget: number, isHy
   stride = size;
   layGround(m, figure, isHyper);
   layThreats(m, figure);
-  closeGround(m, isHyper);
+  closeGround(m, figure, isHyper);
   harm[from] = 0;
   unhurt[from] = 0;
   layers[0] = from;
@@ -124,29 +114,24 @@ function bits(mask: number): number {
 
 /** Who and what stands in the way: HS-MOVE-06, HS-MOVE-10, HS-MOVE-15, HS-SCN-31, HS-SCN-65, HS-SCN-66. */
 function layGround(m: M, figure: Figure, isHyper: boolean): void {
-  const { board, role, orange, exits, scenario } = m.content;
+  const { board, plot, exits, scenario } = m.content;
   ground.fill(PATH, 0, board.size);
   if (scenario.exits.length > 0) for (let i = 0; i < board.size; i++) if (exits[i]) ground[i] = LAST;
-  for (const glyph of m.state.glyphs) {
-    if (glyph.at === null) continue;
-    if (role !== 'anesthetic') ground[glyph.at] = LAST;
-    else if (isEnraged(m, figure)) ground[glyph.at] = SHUT;
-  }
+  if (plot.glyphsStop) for (const { at } of m.state.glyphs) if (at !== null) ground[at] = LAST;
   for (const blocker of m.state.figures) {
     const at = blocker.cell;
     if (at === null || blocker === figure) continue;
     const isPassable = !isEnemy(figure, blocker) && ground[at] === PATH && !isEngaged(m, blocker);
     ground[at] = isPassable ? PASS : SHUT;
   }
-  if (isHyper && role === 'device') for (let i = 0; i < board.size; i++) if (orange[i]) ground[i] = SHUT;
+  for (const cell of plot.shut(m, figure, goingOf(isHyper))) ground[cell] = SHUT;
 }
+const goingOf = (isHyper: boolean): Going => (isHyper ? 'run' : 'walk');
 
 /** Nobody gets to a cell that is shut: as if somebody had been there at no cost. */
-function closeGround(m: M, isHyper: boolean): void {
+function closeGround(m: M, figure: Figure, isHyper: boolean): void {
   for (const { cell } of m.state.figures) if (cell !== null && ground[cell] === SHUT) unhurt[cell] = 0;
-  for (const { at } of m.state.glyphs) if (at !== null && ground[at] === SHUT) unhurt[at] = 0;
-  if (isHyper && m.content.role === 'device')
-    for (let cell = 0; cell < m.content.board.size; cell++) if (ground[cell] === SHUT) unhurt[cell] = 0;
+  for (const cell of m.content.plot.shut(m, figure, goingOf(isHyper))) unhurt[cell] = 0;
 }
 
 /** For each cell the enemies it is adjacent to. */

@@ -2,12 +2,11 @@ import { MARKERS, type Marker, markerAt } from '../ids.ts';
 import { reveal } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { powerHere, standsOnPower } from '../cards/glyphs.ts';
+import { powerHere } from '../cards/glyphs.ts';
 import { type HeroScape, type Order } from '../spec.ts';
-import { rollD20, rollOff } from './dice.ts';
+import { rollOff } from './dice.ts';
 import { endOfRound, lastRoundOf } from './end.ts';
-import { type M, SEATS, cellNamed, figureOf, hasFigures, heightOf, other, ownOnBoard } from './table.ts';
-import { freeEdge, putBack } from './places.ts';
+import { type M, SEATS, hasFigures, other, ownOnBoard } from './table.ts';
 
 const TURNS = 3;
 
@@ -23,9 +22,8 @@ export const round = flow<HeroScape, 'round'>({
     state.active = null;
     f.taken = 0;
     emit(m, { type: 'roundBegan', round: state.round, last: lastRoundOf(m) });
-    state.powerful = standsOnPower(m);
-    if (m.content.scenario.revival && state.figures.some(one => one.status === 'destroyed'))
-      call(m, 'revival', { queue: [], needs: [], figure: null });
+    state.powerful = null;
+    m.content.plot.whenRoundBegins(m);
   },
   /** Who has a single card has nothing to choose: all four markers lie there. */
   prepare(m) {
@@ -101,45 +99,3 @@ export function nextMarker(m: M, seat: Seat): Marker | null {
   for (let i = 0; i < orders.length; i++) if (orders[i]?.on === null) return markerAt(i);
   return null;
 }
-
-const REVIVAL = 16;
-
-/** HS-SCN-21, HS-SCN-22, HS-SCN-26. */
-export const revival = flow<HeroScape, 'revival'>({
-  rollOff(m, f) {
-    const first = rollOff(m, [0, 0], (rolls, winner) => emit(m, { type: 'rolledOff', why: 'revival', rolls, winner }));
-    const needed = powerHere(m)?.revival ?? REVIVAL;
-    for (const seat of [first, other(first)])
-      for (const figure of m.state.figures)
-        if (figure.owner === seat && figure.status === 'destroyed') {
-          f.queue.push(figure.id);
-          f.needs.push(m.state.powerful === seat ? needed : REVIVAL);
-        }
-  },
-  next(m, f) {
-    const id = f.queue.shift();
-    const needs = f.needs.shift();
-    f.figure = null;
-    if (id === undefined || needs === undefined) return;
-    const roll = rollD20(m);
-    const success = roll >= needs;
-    emit(m, { type: 'revivalRolled', figure: id, roll, needs, success });
-    if (success) f.figure = id;
-    else goTo(f, 'next');
-  },
-  place: decide({
-    rule: 'HS-SCN-22',
-    free: false,
-    lone: true,
-    who: (m, f): readonly Seat[] => (f.figure === null ? nobody : [figureOf(m, f.figure).owner]),
-    options: (m, f) => {
-      const { figure } = f;
-      if (figure === null) return [];
-      return freeEdge(m, heightOf(figureOf(m, figure))).map(at => ({ type: 'place' as const, figure, at }));
-    },
-    apply(m, f, { figure, at }) {
-      putBack(m, figureOf(m, figure), cellNamed(m, at), 'revival');
-      goTo(f, 'next');
-    },
-  }),
-});

@@ -194,7 +194,3 @@ export function glyphAt(m: M, cell: number): Glyph | null {
 }
 
 export const isCarrier = (figure: Figure): boolean => figure.carries.length > 0;
-/** The device weighs on who carries it (HS-SCN-62). */
-export const hasDevice = (m: M, figure: Figure): boolean => m.content.role === 'device' && isCarrier(figure);
-/** Hulk of the scenario that bears his name. */
-export const isEnraged = (m: M, figure: Figure): boolean => m.content.role === 'anesthetic' && figure.card === 'hulk';

@@ -50,7 +50,7 @@ export const turn = flow<HeroScape, 'turn'>({
   },
   close(m, f) {
     finish(f);
-    if (m.content.role === 'device') call(m, 'turnEnd', {});
+    m.content.plot.whenTurnEnds(m);
   },
 });
 

@@ -6,7 +6,7 @@ import { FEEDS_ON_WOUNDS } from '../cards/powers.ts';
 import type { Figure, HeroScape } from '../spec.ts';
 import { countOf, rollCombat, rollD20 } from './dice.ts';
 import { destroy, wound } from './damage.ts';
-import { enter, take, takeable } from './glyphs.ts';
+import { enter, take } from './glyphs.ts';
 import { flightCost, isStruck } from './air.ts';
 import { explore, fallOf, leftBehind, nextSteps, pathTo, stepCost } from './reach.ts';
 import { type M, cellNamed, cellUnder, engagedWith, figureAt, figureOf, hasAny, isOnBoard, nameOf } from './table.ts';
@@ -148,11 +148,10 @@ const SAFE_LANDING = 19;
 /** Combat dice of a fall; an extreme one has the 20-sided die instead. */
 export const FALL_DICE: { readonly [F in FallKind]: number } = { fall: 1, great: 2, extreme: 0 };
 
-/** Hulk of the scenario takes no harm from a fall either (HS-SCN-36). */
+/** Whom nothing hurts takes no harm from a fall either (HS-SCN-36). */
 function destroyByFall(m: M, figure: Figure): void {
-  if (m.content.role === 'anesthetic' && figure.card === 'hulk')
-    emit(m, { type: 'unhurt', figure: figure.id, amount: 1, cause: 'fall', by: null });
-  else destroy(m, figure, 'fall', null);
+  if (m.content.plot.canHurt(m, figure, null)) destroy(m, figure, 'fall', null);
+  else emit(m, { type: 'unhurt', figure: figure.id, amount: 1, cause: 'fall', by: null });
 }
 
 // ---- leaving an engagement -------------------------------------------------------------------------------------
@@ -212,7 +211,7 @@ export const flight = flow<HeroScape, 'flight'>({
     // a strike may have moved the anesthetic onto the landing place, which stays free for all but Hulk
     if (!isOnBoard(figure) || figureAt(m, f.to) !== null) return;
     const from = cellUnder(figure);
-    const glyph = f.take ? takeable(m, figure) : null;
+    const glyph = f.take ? m.content.plot.inPassing(m, figure) : null;
     const cost = flightCost(m, from, f.to, glyph);
     if (glyph !== null) take(m, figure, glyph);
     figure.cell = f.to;

@@ -3,9 +3,10 @@ import type { AttackKind } from '../../content/powers.ts';
 import { hasLeaped } from '../../rules/attack.ts';
 import { attackDice, defenseDice } from '../../rules/combat-dice.ts';
 import { atLeast, clash, pastSense } from '../../rules/odds.ts';
-import { type M, figureOf, isCarrier, isEnraged, lifeOf } from '../../rules/table.ts';
+import { type M, figureOf, lifeOf } from '../../rules/table.ts';
 import { attacksOf, candidates, forbids } from '../../rules/targets.ts';
 import type { Figure } from '../../spec.ts';
+import { canHurt } from '../bounds.ts';
 import { againOf } from '../opinions.ts';
 import { attackWorth } from '../worth.ts';
 
@@ -28,7 +29,7 @@ export function aimOf(
 ): Aim {
   if (target === 'wall') return NO_AIM;
   const figure = figureOf(m, target);
-  if (isEnraged(m, figure) && !isCarrier(attacker)) return NO_AIM;
+  if (!canHurt(m, attacker, figure)) return NO_AIM;
   const odds = clash(attackDice(m, attacker, target, kind, leaped), defenseDice(m, attacker, target, kind));
   const left = lifeOf(m, figure) - figure.wounds;
   const once = pastSense(m, attacker, target) * atLeast(odds, left);

@@ -17,13 +17,13 @@ import {
   figureOf,
   isCarrier,
   isEnemy,
-  isEnraged,
   isOnBoard,
   lifeOf,
   powerBits,
 } from '../../rules/table.ts';
 import { moveOf } from '../../rules/pace.ts';
 import type { Action, Figure } from '../../spec.ts';
+import { canHurt, isBound } from '../bounds.ts';
 import { toExit } from '../goals.ts';
 import { attackWorth, exposure, reachOf, standing, aroundWorth, threatsTo, woundWorth } from '../worth.ts';
 import { againOf, othersOf, promiseOf } from '../opinions.ts';
@@ -63,7 +63,7 @@ export function promise(m: M, figure: Figure): number {
   let best = 0;
   for (const enemy of m.state.figures) {
     if (enemy.cell === null || !isEnemy(enemy, figure)) continue;
-    if (isEnraged(m, enemy) && !isCarrier(figure)) continue;
+    if (!canHurt(m, figure, enemy)) continue;
     const far = distance(m, from, enemy.cell);
     const odds = clash(dice, faceOf(m, enemy).defense);
     const left = lifeOf(m, enemy) - enemy.wounds;
@@ -165,7 +165,7 @@ export function askForAnesthetic(
   options: readonly Action[],
   free: readonly Action[],
 ): Action | null {
-  const canHit = options.some(o => o.type === 'attack' && o.target !== 'wall' && isEnraged(m, figureOf(m, o.target)));
+  const canHit = options.some(o => o.type === 'attack' && o.target !== 'wall' && isBound(m, figureOf(m, o.target)));
   if (!canHit || isCarrier(figure)) return null;
   return free.find(o => o.type === 'pass-on' && o.to === figure.id) ?? null;
 }
