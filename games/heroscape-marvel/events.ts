@@ -4,7 +4,7 @@ import type { GlyphId } from './content/glyphs.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { GlyphRole, Zone } from './scenarios/scenario.ts';
 
-// What the table hears.
+// What the table hears. Rolls stand by seat; null: this seat does not roll.
 
 /** One reason for dice of an attack or a defence. */
 export interface DicePart {
@@ -13,9 +13,9 @@ export interface DicePart {
 }
 
 export type Event =
-  | { type: 'rolledOff'; why: 'draft' | 'placing' | 'army' | 'revival'; rolls: number[]; winner: Seat | null }
+  | { type: 'rolledOff'; why: 'draft' | 'placing' | 'army' | 'revival'; rolls: (number | null)[]; winner: Seat | null }
   | { type: 'startRolled'; faces: Face[][]; winner: Seat | null }
-  | { type: 'initiativeRolled'; rolls: number[]; bonus: number[]; winner: Seat | null }
+  | { type: 'initiativeRolled'; rolls: (number | null)[]; bonus: number[]; winner: Seat | null }
   | { type: 'recruited'; seat: Seat; card: CardId; points: number }
   | { type: 'armyCompleted'; seat: Seat; points: number }
   | { type: 'enlisted'; seat: Seat; cards: CardId[] } // empty for others where armies are named in secret
@@ -24,9 +24,9 @@ export type Event =
   | { type: 'zoneTaken'; seat: Seat; zone: Zone }
   | { type: 'leftOut'; seat: Seat; figure: FigureId }
   | { type: 'placed'; seat: Seat; figure: FigureId; at: CellName }
-  | { type: 'battleBegan'; players: [Seat, Seat]; scenario: ScenarioId }
+  | { type: 'battleBegan'; players: Seat[]; scenario: ScenarioId }
   | { type: 'roundBegan'; round: number; last: number | null }
-  | { type: 'orderPlaced'; seat: Seat; marker: Marker; on: FigureId | null } // where: its owner alone hears it
+  | { type: 'orderPlaced'; seat: Seat; marker: Marker; on: FigureId | null } // where: its owner's side alone hears it
   | { type: 'ordersReady'; seat: Seat }
   | { type: 'turnBegan'; seat: Seat; turn: number }
   | { type: 'orderShown'; seat: Seat; marker: Marker; figure: FigureId }
@@ -67,7 +67,7 @@ export type Event =
   | { type: 'dustThrown'; figure: FigureId; targets: FigureId[]; cloud: boolean }
   | { type: 'dustRolled'; figure: FigureId; target: FigureId; roll: number; needs: number; success: boolean }
   | { type: 'blastRolled'; figure: FigureId; target: FigureId; roll: number; needs: number; success: boolean }
-  | { type: 'orderRemoved'; seat: Seat; figure: FigureId; marker: Marker | null } // the face is for its owner
+  | { type: 'orderRemoved'; seat: Seat; figure: FigureId; marker: Marker | null } // the face is for its owner's side
   | { type: 'mindRolled'; figure: FigureId; target: FigureId; roll: number; needs: number; success: boolean }
   | { type: 'controlTaken'; figure: FigureId; seat: Seat }
   | { type: 'controlReturned'; figure: FigureId; seat: Seat }

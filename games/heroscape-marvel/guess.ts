@@ -2,8 +2,8 @@ import type { CardId } from './ids.ts';
 import { dealAnew, pick } from '../../engine/chance.ts';
 import { within } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
-import { limitOf, poolOf, total } from './rules/armies.ts';
-import { type M, SEATS, figureOf, isOnBoard, ownOnBoard, pointsOf } from './rules/table.ts';
+import { isNamedInSecret, limitOf, poolOf, total } from './rules/armies.ts';
+import { type M, areAllies, figureOf, isOnBoard, ownOnBoard, placeFrom, pointsOf } from './rules/table.ts';
 import type { Order } from './spec.ts';
 
 /** Deals anew what a seat cannot know: faces of order markers, face-down glyphs, an army being named in secret. */
@@ -18,11 +18,12 @@ export function guess(m: M, seat: Seat | null): void {
       glyph.kind = kinds[i] ?? glyph.kind;
     });
   }
-  for (const hidden of SEATS) {
+  for (const hidden of m.content.seats) {
     if (hidden === seat) continue;
+    rename(m, hidden);
+    if (seat !== null && areAllies(m, hidden, seat)) continue; // HS-MULTI-04
     if (m.state.placed) shuffleOrders(m, hidden);
     else reorder(m, hidden);
-    rename(m, hidden);
   }
 }
 
@@ -74,7 +75,8 @@ function isPlayed(m: M, seat: Seat): boolean {
   const round = within(m, 'round');
   const playing = within(m, 'turn');
   if (playing?.seat === seat) return playing.at !== 'begin' && playing.at !== 'reveal';
-  return round !== null && (m.state.first === seat || round.taken % 2 === 0);
+  if (!round) return false;
+  return placeFrom(m, m.state.first, seat) < round.taken - (m.state.turn - 1) * m.content.seats.length;
 }
 
 /** While markers are being placed nobody sees where the others put theirs. */
@@ -87,7 +89,7 @@ function reorder(m: M, seat: Seat): void {
 /** An army named in secret: any cards within the limit; how many there are by now does not show either. */
 function rename(m: M, seat: Seat): void {
   const f = within(m, 'naming');
-  if (!f || m.setup.options.boxes === 1 || !f.seats.includes(seat)) return;
+  if (!f || !isNamedInSecret(m) || !f.seats.includes(seat)) return;
   const limit = limitOf(m, seat) ?? 0;
   const pool = dealAnew(m, poolOf(m, seat, [], []));
   const least = f.ready[seat] ? 1 : 0;

@@ -42,6 +42,10 @@ export const SCENARIOS = [
   'heros-vilains-amis-et-ennemis',
   'le-genie-fou',
   'conflit-sur-la-ville',
+  'melee-a-genotech',
+  'melee-a-tribeca',
+  'la-grande-place',
+  'les-quais',
 ] as const;
 export type ScenarioId = (typeof SCENARIOS)[number];
 
@@ -54,8 +58,20 @@ export type Face = (typeof FACES)[number];
 /** A surface to stand on, as everybody writes it: "q,r" for the ground, "q,r^" for what lies above it. */
 export type CellName = string;
 
-/** A figure is called after its card; one of the second box bears a star (HS-SETUP-06). */
-export type FigureId = CardId | `${CardId}*`;
+const STARS = ['', '*', '**', '***', '****', '*****'] as const;
+/** A figure is called after its card; those of further boxes bear stars (HS-SETUP-06, HS-MULTI-08). */
+export type FigureId = `${CardId}${(typeof STARS)[number]}`;
+
+/** The figure of a card of which so many are there already. */
+export function copyOf(card: CardId, before: number): FigureId {
+  const stars = STARS[before];
+  if (stars === undefined) throw new Error(`no box has another ${card}`);
+  return `${card}${stars}`;
+}
+
+/** The card of a figure, and how many boxes before the one it comes from. */
+export const cardOf = (figure: FigureId): CardId => figure.replace(/\*+$/, '') as CardId;
+export const boxOf = (figure: FigureId): number => figure.length - cardOf(figure).length;
 
 /** What an attack may be aimed at. */
 export type TargetId = FigureId | 'wall';

@@ -84,12 +84,14 @@ export interface SeenFigure {
   carries: { glyph: GlyphId; role: GlyphRole }[];
   engaged: FigureId[]; // enemies it is engaged with
   tactician: boolean; // a friend's bonus reaches it
-  orders: { hidden: number; shown: Marker[]; removed: number; own: Marker[]; ownRemoved: Marker[] }; // `own`: hidden faces, for the owner only
+  orders: { hidden: number; shown: Marker[]; removed: number; own: Marker[]; ownRemoved: Marker[] }; // `own`: hidden faces, for the owner's side only
 }
 
 export interface SeenPlayer {
   seat: Seat;
-  player: 1 | 2;
+  player: number; // 1 and on
+  allies: Seat[]; // team mates (HS-MULTI-04)
+  isOut: boolean; // no figure left: others go on (HS-MULTI-07)
   zone: Zone | null;
   limit: number | null; // points an army may have
   points: number; // on the board

@@ -47,7 +47,7 @@ export interface Glyph {
 }
 
 export interface State {
-  players: [Seat, Seat]; // who is player 1, who is player 2
+  players: Seat[]; // who is player 1, who is player 2, and so on
   phase: Phase;
   round: number; // 0 before the first; in discovery it stays 0
   turn: number; // expert: 1 to 3 within the round; discovery: turns played by both
@@ -66,6 +66,8 @@ export interface State {
 /** Static: the compiled battlefield and the scenario. */
 export interface Content {
   readonly board: Board;
+  readonly seats: readonly Seat[];
+  readonly side: readonly number[]; // by seat
   readonly scenario: ScenarioData;
   readonly plot: Plot<HeroScape, Figure>;
   readonly isExpert: boolean;
@@ -80,19 +82,31 @@ export interface Options {
   /** Who is player 1; null: the dice say (HS-SETUP-15). */
   readonly playerOne: Seat | null;
   readonly armies: (typeof ARMY_METHODS)[number];
-  readonly boxes: 1 | 2;
+  readonly boxes: 1 | 2 | 3 | 4 | 5 | 6;
   readonly tieOrder: (typeof TIE_ORDERS)[number]; // Le Combat s'intensifie (HS-RULING-31)
   readonly amulets: 1 | 2; // per figure (HS-RULING-32)
   /** A last round after which most points win, where the scenario has none (HS-END-04). */
   readonly lastRound: number | null;
   readonly roundLimit: number; // HS-END-06
   readonly turnLimit: number;
+  /** How many seats make a side (HS-MULTI-04); matches begun before there were teams do not say. */
+  readonly team?: 1 | 2 | 3;
+  /** The points of an army, where the scenario leaves them open (HS-MULTI-01). */
+  readonly points?: number | null;
 }
 
 /** Every rule that may be in progress, with its steps in the order of the rulebook. */
 export interface Frames {
   battle: { at: 'gather' | 'begin' | 'fight' };
   draft: { at: 'rollOff' | 'next' | 'pick' | 'settle'; seat: Seat; left: number; picks: number };
+  /** The same among three and more (HS-MULTI-02). */
+  serpentine: {
+    at: 'rollOff' | 'next' | 'pick' | 'settle';
+    seat: Seat;
+    left: number;
+    first: Seat;
+    way: 1 | -1; // to the left, or back
+  };
   naming: { at: 'name' | 'show'; seats: Seat[]; armies: CardId[][]; ready: boolean[] };
   muster: { at: 'rollOff' | 'first' | 'second'; seat: Seat };
   choice: { at: 'rollOff' | 'army' | 'first' | 'second'; seat: Seat };

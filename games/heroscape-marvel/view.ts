@@ -1,17 +1,20 @@
-import { CARDS, MARKERS, markerAt } from './ids.ts';
+import { CARDS, MARKERS, markerAt, tabled } from './ids.ts';
 import { within } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
 import { glyphBonus } from './cards/glyphs.ts';
 import { wallCard } from './content/warehouse.ts';
 import { attacksLeft, farRun } from './rules/activation.ts';
-import { cardsOf, limitOf, poolOf, total } from './rules/armies.ts';
+import { cardsOf, isNamedInSecret, limitOf, poolOf, total } from './rules/armies.ts';
 import { attackDice, auraDice } from './rules/combat-dice.ts';
 import { inOrange, lastRoundOf, scoreOf } from './rules/end.ts';
 import { costTo, destinations, explore, nextSteps, pathTo, risksOf, stepCost } from './rules/reach.ts';
 import { nextMarker } from './rules/round.ts';
 import {
   type M,
-  SEATS,
+  alliesOf,
+  areAllies,
+  isOut,
+  placeFrom,
   engagedWith,
   faceOf,
   figureOf,
@@ -26,6 +29,7 @@ import {
 import { moveOf } from './rules/pace.ts';
 import { threatsTo } from './rules/vantage.ts';
 import type { Focus, Reach, SeenFigure, SeenPlayer, SeenThreat, View } from './seen.ts';
+import { ZONES } from './scenarios/scenario.ts';
 import { type Figure } from './spec.ts';
 
 /** What one seat may know; `null` for a spectator, who sees what an opponent sees (HS-HID). */
@@ -39,8 +43,8 @@ export function view(m: M, seat: Seat | null): View {
     mode: scenario.mode,
     phase: state.phase,
     you: seat,
-    players: SEATS.map(s => seenPlayer(m, s, seat)),
-    playerOne: state.players[0],
+    players: content.seats.map(s => seenPlayer(m, s, seat)),
+    playerOne: state.players[0] ?? 0,
     round: state.round,
     lastRound: lastRoundOf(m),
     turn: state.turn,
@@ -63,7 +67,7 @@ export function view(m: M, seat: Seat | null): View {
     })),
     orange: cells(content.orange),
     exits: cells(content.exits),
-    zones: { red: content.zones.red.map(c => nameOf(m, c)), blue: content.zones.blue.map(c => nameOf(m, c)) },
+    zones: tabled(ZONES, zone => content.zones[zone].map(c => nameOf(m, c))),
     ordersPlaced: state.placed,
     powerful: state.powerful,
     threats: threats(m),
@@ -85,25 +89,26 @@ function threats(m: M): SeenThreat[] {
 function pool(m: M) {
   if (m.state.phase !== 'armies') return [];
   const f = within(m, 'naming');
-  const open = f && m.setup.options.boxes === 1 ? f.armies.flat() : [];
-  const owned = [...SEATS.flatMap(s => cardsOf(m, s)), ...open];
-  const seats = SEATS.filter(s => limitOf(m, s) !== null);
-  return CARDS.filter(card =>
-    seats.some(s => poolOf(m, s, m.setup.options.boxes === 1 ? owned : [], owned).includes(card)),
-  );
+  const { seats } = m.content;
+  const open = f && !isNamedInSecret(m) ? f.armies.flat() : [];
+  const owned = [...seats.flatMap(s => cardsOf(m, s)), ...open];
+  const free = new Set(seats.flatMap(s => poolOf(m, s, [], owned)));
+  return CARDS.filter(card => free.has(card));
 }
 
 function seenPlayer(m: M, seat: Seat, eye: Seat | null): SeenPlayer {
   const { state } = m;
   const { points, figures, wounds } = scoreOf(m, seat);
   const naming = within(m, 'naming');
-  const named = naming && (eye === seat || m.setup.options.boxes === 1) ? (naming.armies[seat] ?? []) : [];
+  const named = naming && (eye === seat || !isNamedInSecret(m)) ? (naming.armies[seat] ?? []) : [];
   const orders = state.orders[seat] ?? [];
   const isPlacing = eye === seat && nextMarker(m, seat) !== null && within(m, 'round') !== null;
   const passed = state.turn - (isTurnOver(m, seat) ? 0 : 1);
   return {
     seat,
-    player: state.players[0] === seat ? 1 : 2,
+    player: state.players.indexOf(seat) + 1,
+    allies: alliesOf(m, seat).filter(one => one !== seat),
+    isOut: state.phase === 'battle' && isOut(m, seat),
     zone: state.zones[seat] ?? null,
     limit: limitOf(m, seat),
     points,
@@ -123,9 +128,10 @@ function seenPlayer(m: M, seat: Seat, eye: Seat | null): SeenPlayer {
 function isTurnOver(m: M, seat: Seat): boolean {
   const round = within(m, 'round');
   if (!round || !m.state.placed) return false;
-  const turns = Math.floor(round.taken / 2) + (round.taken % 2 === 1 && m.state.first === seat ? 1 : 0);
+  const begun = round.taken - (m.state.turn - 1) * m.content.seats.length;
   const playing = within(m, 'turn');
-  return turns >= m.state.turn && !(playing?.seat === seat && (playing.at === 'begin' || playing.at === 'reveal'));
+  const isRevealing = playing?.seat === seat && (playing.at === 'begin' || playing.at === 'reveal');
+  return placeFrom(m, m.state.first, seat) < begun && !isRevealing;
 }
 
 // Written out field by field: a spread followed by new fields is fifty times slower.
@@ -165,19 +171,19 @@ function seenFigure(m: M, figure: Figure, eye: Seat | null): SeenFigure {
 
 /** HS-ROUND-03, HS-HID-01, HS-HID-03, HS-HID-04: how many lie there is for all, which ones for their owner. */
 function seenOrders(m: M, figure: Figure, eye: Seat | null): SeenFigure['orders'] {
-  const isOwner = eye === figure.owner;
+  const isOurs = eye !== null && areAllies(m, eye, figure.owner);
   const seen: SeenFigure['orders'] = { hidden: 0, shown: [], removed: 0, own: [], ownRemoved: [] };
-  if (!m.state.placed && !isOwner) return seen;
+  if (!m.state.placed && !isOurs) return seen;
   (m.state.orders[figure.owner] ?? []).forEach((order, i) => {
     if (order.on !== figure.id) return;
     const marker = markerAt(i);
     if (order.state === 'shown') seen.shown.push(marker);
     else if (order.state === 'hidden') {
       seen.hidden++;
-      if (isOwner) seen.own.push(marker);
+      if (isOurs) seen.own.push(marker);
     } else {
       seen.removed++;
-      if (isOwner) seen.ownRemoved.push(marker);
+      if (isOurs) seen.ownRemoved.push(marker);
     }
   });
   return seen;
@@ -276,6 +282,7 @@ function look(m: M, f: M['stack'][number], found: Focus): void {
       break;
     case 'placement':
     case 'draft':
+    case 'serpentine':
     case 'choice':
       found.seat = f.seat;
       break;

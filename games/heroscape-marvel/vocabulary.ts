@@ -1,4 +1,4 @@
-import { CARDS, type CardId, type FigureId } from './ids.ts';
+import { CARDS, type FigureId, cardOf } from './ids.ts';
 import { GLYPHS } from './content/glyphs.ts';
 import { z } from 'zod';
 import type { Vocabulary } from '../../engine/box.ts';
@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/types.ts';
 import { wallCard } from './content/warehouse.ts';
 import { activationFrame } from './rules/frames.ts';
 import { freshOrders } from './rules/round.ts';
-import { type M, SEATS, cellNamed, figureOf, nameOf, other, ownOnBoard } from './rules/table.ts';
+import { type M, cellNamed, figureOf, nameOf, ownOnBoard, placeFrom } from './rules/table.ts';
 import type { Figure, HeroScape, Order } from './spec.ts';
 
 // How scenes and case files speak of this table. A figure is "q,r" (where it stands), "q,r:2" (with two wounds),
@@ -17,21 +17,22 @@ const FIGURE = /^(?:(-?\d+,-?\d+\^*)(?::(\d+))?(\+{0,2})|destroyed|left|out|wait
 const figureWords = z.string().regex(FIGURE, 'a cell such as 3,9 or 3,9:2 or 3,9^+, or destroyed, left, out, waiting');
 const figureId = z
   .string()
-  .refine(id => (CARDS as readonly string[]).includes(id.replace('*', '')), 'a figure such as hulk or hulk*');
+  .refine(id => (CARDS as readonly string[]).includes(cardOf(id as FigureId)), 'a figure such as hulk or hulk*');
 const army = z.record(figureId, figureWords);
+const seat = z.int().min(0).max(5);
 
 const given = z.strictObject({
   round: z.int().min(1).optional(),
   turn: z.int().min(1).optional(),
-  first: z.int().min(0).max(1).optional(),
+  first: seat.optional(),
   /** By seat: where each figure stands. */
-  armies: z.tuple([army, army]),
+  armies: z.array(army).min(2).max(6),
   /** By seat: the cards that bear 1, 2, 3 and X; `null` for a marker that was taken away. */
-  orders: z.tuple([z.array(figureId.nullable()), z.array(figureId.nullable())]).optional(),
+  orders: z.array(z.array(figureId.nullable())).optional(),
   /** Who takes a turn now, from its move on. */
   acts: figureId.optional(),
   /** Whose turn begins now. */
-  begins: z.int().min(0).max(1).optional(),
+  begins: seat.optional(),
   /** What begins now otherwise: a round, its markers, its end, discovery turns. */
   begin: z.enum(['round', 'order', 'initiative', 'close', 'skirmish']).optional(),
   /** Wounds of the breakable section; 4: it is gone. */
@@ -47,7 +48,7 @@ const given = z.strictObject({
     .optional(),
   /** Cards collected by amulets. */
   taken: z.record(figureId, z.array(z.enum(CARDS))).optional(),
-  powerful: z.int().min(0).max(1).optional(),
+  powerful: seat.optional(),
 });
 type Given = z.infer<typeof given>;
 
@@ -57,7 +58,7 @@ function arrange(m: M, object: object): void {
   const words = object as Given;
   const { state } = m;
   state.phase = 'battle';
-  state.complete = [true, true];
+  state.complete = m.content.seats.map(() => true);
   state.round = m.content.isExpert ? (words.round ?? 1) : 0;
   state.turn = words.turn ?? 1;
   state.powerful = words.powerful ?? null;
@@ -86,7 +87,7 @@ function arrangeFigure(m: M, id: FigureId, owner: Seat, text: string): Figure {
   const [, cell, wounds = '0', carried = ''] = FIGURE.exec(text) ?? [];
   const figure: Figure = {
     id,
-    card: id.replace('*', '') as CardId,
+    card: cardOf(id),
     owner,
     controller: owner,
     status: cell === undefined ? (text as Figure['status']) : 'board',
@@ -115,7 +116,7 @@ function begin(m: M, words: Given): void {
   state.active = words.begin ? null : seat;
   state.first = words.first ?? seat;
   state.placed = words.begin === undefined || words.begin === 'initiative' || words.begin === 'close';
-  state.orders = SEATS.map(s => arrangeOrders(m, s, words.orders?.[s], actor));
+  state.orders = m.content.seats.map(s => arrangeOrders(m, s, words.orders?.[s], actor));
   m.stack.length = 0;
   placeAt(m, 'battle', 'fight', {});
   if (!m.content.isExpert) {
@@ -123,7 +124,8 @@ function begin(m: M, words: Given): void {
     if (actor) call(m, 'activation', activationFrame(actor.id, seat, 'choice'));
     return;
   }
-  const taken = (state.turn - 1) * 2 + (seat === state.first ? 1 : 2);
+  const { length } = m.content.seats;
+  const taken = (state.turn - 1) * length + placeFrom(m, state.first, seat) + 1;
   if (words.begin) {
     const at = {
       round: 'begin',
@@ -133,7 +135,7 @@ function begin(m: M, words: Given): void {
       skirmish: 'begin',
     } as const;
     if (words.begin === 'round') state.round--;
-    placeAt(m, 'round', at[words.begin], { taken: words.begin === 'close' ? 6 : 0 });
+    placeAt(m, 'round', at[words.begin], { taken: words.begin === 'close' ? 3 * length : 0 });
     return;
   }
   placeAt(m, 'round', 'turns', { taken });
@@ -148,9 +150,8 @@ function arrangeOrders(m: M, seat: Seat, named: readonly (string | null)[] | und
   const usual = actor?.owner === seat ? actor.id : (ownOnBoard(m, seat)[0]?.id ?? null);
   return freshOrders().map((_, i): Order => {
     const on = named?.[i] === undefined ? usual : (named[i] as FigureId | null);
-    const isPast =
-      i + 1 < state.turn || (i + 1 === state.turn && (actor?.owner === seat || other(seat) === state.first));
-    const isShown = named === undefined && i < 3 && isPast && !(i + 1 === state.turn && actor?.owner !== seat);
+    const isPast = i + 1 < state.turn || (i + 1 === state.turn && actor?.owner === seat);
+    const isShown = named === undefined && i < 3 && isPast;
     return {
       on,
       state: on === null ? 'removed' : isShown || (i + 1 === state.turn && actor?.id === on) ? 'shown' : 'hidden',
@@ -165,7 +166,7 @@ function describe(m: M): object {
     turn: state.turn,
     active: state.active,
     first: state.first,
-    armies: SEATS.map(seat =>
+    armies: m.content.seats.map(seat =>
       Object.fromEntries(state.figures.filter(f => f.owner === seat).map(f => [f.id, describeFigure(m, f)])),
     ),
     orders: state.orders.map(list => list.map(({ on, state: s }) => (s === 'removed' ? null : on))),

@@ -38,6 +38,7 @@ function thought(seen: Seen<HeroScape>, m: M): Action | null {
     case 'choice/army': // the heroes of Le génie fou win more often
       return options.find(o => o.type === 'takeArmy' && o.army === 0) ?? null;
     case 'draft/pick':
+    case 'serpentine/pick':
       return draftMeasured(m, seen.seat, options);
     case 'round/order':
       return placeMarker(m, seen.seat, options);

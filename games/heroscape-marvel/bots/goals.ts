@@ -1,4 +1,4 @@
-import { distanceToWall, type M, distance, isCarrier, isOpen, other } from '../rules/table.ts';
+import { distanceToWall, type M, distance, isCarrier, areAllies, isOpen } from '../rules/table.ts';
 import { moveOf } from '../rules/pace.ts';
 import { glyphCards } from '../cards/glyphs.ts';
 import { inOrange } from '../rules/end.ts';
@@ -49,7 +49,8 @@ function zoneWorth(m: M, figure: Figure, cell: number): number {
   const others = inOrange(m, seat) - (isInside ? 1 : 0);
   const urgent = m.state.round >= end.from ? 90 : 30;
   if (others > 0) return 5;
-  return inOrange(m, other(seat)) > 0 ? urgent : urgent * 1.3;
+  const isContested = m.content.seats.some(one => !areAllies(m, one, seat) && inOrange(m, one) > 0);
+  return isContested ? urgent : urgent * 1.3;
 }
 
 function powerWorth(m: M, cell: number): number {

@@ -38,6 +38,7 @@ export function greedy(m: M, seat: Seat, step: string, options: readonly Action[
   const figure = id === null ? null : figureOf(m, id);
   switch (step) {
     case 'draft/pick':
+    case 'serpentine/pick':
       return draftCard(options);
     case 'choice/army': // the army of one's own number, so that seats and armies can be told apart in the measures
       return options[seat] ?? plain;

@@ -65,7 +65,7 @@ export function attackWorth(m: M, attacker: Figure, kind: AttackKind, target: Ta
   const each = woundWorth(m, figure);
   const expected = m.content.isExpert ? Math.min(odds.expected, left) : atLeast(odds, 1);
   let worth = past * (expected * each + atLeast(odds, left) * KILL * prices[figure.card]) * importance(m, figure);
-  if (!isEnemy(attacker, figure)) worth = -worth;
+  if (!isEnemy(m, attacker, figure)) worth = -worth;
   if (counterOf(m, figure, attacker, kind) !== null) worth -= odds.spare * woundWorth(m, attacker);
   return worth;
 }
@@ -122,7 +122,7 @@ function hasPrey(m: M, figure: Figure): boolean {
   if (isAtWall(m, cell) || isWallInTheWay(m, figure) || isBound(m, figure)) return true;
   const range = farthest(m, figure);
   for (const enemy of m.state.figures)
-    if (enemy.cell !== null && isEnemy(enemy, figure) && distance(m, cell, enemy.cell) <= range) return true;
+    if (enemy.cell !== null && isEnemy(m, enemy, figure) && distance(m, cell, enemy.cell) <= range) return true;
   return false;
 }
 
@@ -154,7 +154,7 @@ export function threatsTo(m: M, figure: Figure): Threat[] {
   const threats: Threat[] = [];
   const { defense } = faceOf(m, figure);
   for (const enemy of m.state.figures) {
-    if (enemy.cell === null || !isEnemy(enemy, figure)) continue;
+    if (enemy.cell === null || !isEnemy(m, enemy, figure)) continue;
     const dice = fearedDice(powerBits(m, enemy)) ?? faceOf(m, enemy).attack + ownDice(m, enemy);
     const odds = clash(dice, defense);
     const often = 1 + againOf(m, enemy);

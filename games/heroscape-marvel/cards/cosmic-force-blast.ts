@@ -4,7 +4,7 @@ import { emit } from '../../../engine/flow.ts';
 import { powers } from '../content/powers.ts';
 import { markerAt } from '../ids.ts';
 import { rollD20 } from '../rules/dice.ts';
-import type { M } from '../rules/table.ts';
+import { type M, forSide } from '../rules/table.ts';
 import type { Figure } from '../spec.ts';
 import type { SpecialAttack } from './power.ts';
 
@@ -30,7 +30,7 @@ function hiddenOrders(m: M, figure: Figure): number[] {
   return orders.flatMap((order, i) => (order.on === figure.id && order.state === 'hidden' ? [i] : []));
 }
 
-/** HS-POW-13: drawn blindly; its owner alone sees which one it was. */
+/** HS-POW-13: drawn blindly; its owner's side alone sees which one it was. */
 function removeOrder(m: M, figure: Figure): void {
   const hidden = hiddenOrders(m, figure);
   const index = known(hidden[pick(m, hidden.length)], 'hidden marker');
@@ -41,6 +41,6 @@ function removeOrder(m: M, figure: Figure): void {
   emit(
     m,
     { type: 'orderRemoved', seat, figure: figure.id, marker: null },
-    { [seat]: { type: 'orderRemoved', seat, figure: figure.id, marker } },
+    forSide(m, seat, { type: 'orderRemoved' as const, seat, figure: figure.id, marker }),
   );
 }

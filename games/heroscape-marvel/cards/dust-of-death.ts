@@ -38,7 +38,7 @@ const inCloud = (m: M, figure: Figure): FigureId[] =>
     .map(one => one.id);
 
 const loss = (seen: Sight, bearer: Figure, target: Figure): number =>
-  isEnemy(target, bearer) ? seen.standing(target) : -seen.standing(target);
+  isEnemy(seen.m, target, bearer) ? seen.standing(target) : -seen.standing(target);
 
 const isBeside = (m: M, a: Figure, b: Figure): boolean => b.cell !== null && distance(m, cellUnder(a), b.cell) === 1;
 

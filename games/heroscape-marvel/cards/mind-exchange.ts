@@ -15,7 +15,9 @@ export const mindExchange: Used<Extract<Action, { type: 'mindExchange' }>> = {
   /** The hero whose stolen turn promises most; an own one only for what is left of its turn. */
   worth(seen, bearer, action) {
     const target = figureOf(seen.m, action.target);
-    return isEnemy(target, bearer) ? pointsOf(target.card) + faceOf(seen.m, target).attack * 10 : seen.promise(target);
+    return isEnemy(seen.m, target, bearer)
+      ? pointsOf(target.card) + faceOf(seen.m, target).attack * 10
+      : seen.promise(target);
   },
 };
 

@@ -18,4 +18,8 @@ export const plots: { readonly [S in ScenarioId]: Plot<HeroScape, Figure> } = {
   'heros-vilains-amis-et-ennemis': plain,
   'le-genie-fou': amulets,
   'conflit-sur-la-ville': device,
+  'melee-a-genotech': plain,
+  'melee-a-tribeca': plain,
+  'la-grande-place': plain,
+  'les-quais': plain,
 };

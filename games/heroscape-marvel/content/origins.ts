@@ -2,13 +2,12 @@ import { mapped } from '../../../kit/grammar.ts';
 import type { OriginKind } from '../../../kit/origins.ts';
 import { scenarioData } from '../scenarios/list.ts';
 import { armies } from './armies.ts';
+import { battlefields } from './battlefields.ts';
 import { cards } from './cards.ts';
 import { combatDie } from './dice.ts';
-import { genotech } from './genotech.ts';
 import { glyphs } from './glyphs.ts';
 import { inventory } from './inventory.ts';
 import { powers } from './powers.ts';
-import { tribeca } from './tribeca.ts';
 import { wallCard, warehouse } from './warehouse.ts';
 
 const SCANS = 'GitHub, AlejandroMartiGisbert/Heroscape-AI-player; GitHub, abnoba12/HeroscapeBuilder';
@@ -18,7 +17,7 @@ const MODEL = 'GitHub, dkniffin/virtualscape; GitHub, Dissolutio/heroscape-map-e
 /** All content by kind, for the page that tells what is printed and what is ours. */
 export const originKinds = [
   { id: 'scenarios', items: scenarioData, refs: { public: MAPS } },
-  { id: 'battlefields', items: { genotech, tribeca }, refs: { public: MAPS } },
+  { id: 'battlefields', items: battlefields, refs: { public: MAPS } },
   {
     id: 'cards',
     items: mapped(cards, ({ source, discovery, expert }) => ({

@@ -20,7 +20,7 @@ import {
   figureOf,
   isEnemy,
   isOnBoard,
-  other,
+  leftOf,
   powerBits,
 } from './table.ts';
 
@@ -83,8 +83,8 @@ export const attack = flow<HeroScape, 'attack'>({
     const faces = rollCombat(m, defenseDice(m, attacker, f.target, f.kind, parts));
     const automatic = automaticShields(m, attacker, f.target, f.kind);
     f.shields = countOf(faces, 'shield') + automatic;
-    // HS-WALL-07: the wall belongs to nobody, the attacker's opponent rolls for it
-    const by = f.target === 'wall' ? other(attacker.controller) : figureOf(m, f.target).controller;
+    // HS-WALL-07: the wall belongs to nobody, whoever sits to the attacker's left rolls for it
+    const by = f.target === 'wall' ? leftOf(m, attacker.controller) : figureOf(m, f.target).controller;
     emit(m, { type: 'defended', target: f.target, by, parts, faces, automatic });
   },
   resolve(m, f) {
@@ -139,7 +139,7 @@ const aftermathOf = (kind: AttackKind) => (kind === 'normal' ? undefined : speci
 export function senseOf(m: M, attacker: Figure, target: TargetId): (typeof heldEvasions)[number] | null {
   if (target === 'wall') return null;
   const figure = figureOf(m, target);
-  if (!isEnemy(figure, attacker)) return null;
+  if (!isEnemy(m, figure, attacker)) return null;
   const bits = powerBits(m, figure);
   for (const sense of heldEvasions) if ((bits & sense.bit) !== 0) return sense;
   return null;

@@ -5,37 +5,35 @@ import { again, call, emit, flow } from '../../../engine/flow.ts';
 import type { HeroScape, State } from '../spec.ts';
 import { emptyArmies, join, namers, put } from './armies.ts';
 import { freshOrders } from './round.ts';
-import { type M, SEATS, cellNamed } from './table.ts';
+import { type M, cellNamed, seatsFrom } from './table.ts';
 
 /** The empty battlefield with its glyphs; who is player 1 is drawn unless the host has said (HS-SETUP-15). */
 export function deal(m: M): void {
   const { scenario } = m.content;
   const { playerOne } = m.setup.options;
   const state: State = {
-    players: [0, 1],
+    players: [],
     phase: 'armies',
     round: 0,
     turn: 0,
     active: null,
     first: 0,
     figures: [],
-    orders: SEATS.map(freshOrders),
+    orders: m.content.seats.map(freshOrders),
     placed: false,
     wall: { standing: scenario.wall, wounds: 0 },
     glyphs: [],
-    zones: [null, null],
-    complete: [false, false],
+    zones: m.content.seats.map(() => null),
+    complete: m.content.seats.map(() => false),
     powerful: null,
   };
   m.state = state;
-  const one = playerOne ?? pick(m, 2);
-  state.players = [one, 1 - one];
+  state.players = seatsFrom(m, playerOne ?? pick(m, m.content.seats.length));
   const { setup } = scenario;
-  if (setup.kind === 'armies' && setup.zones) {
-    state.zones[state.players[0]] = setup.zones[0];
-    state.zones[state.players[1]] = setup.zones[1];
-  }
-  if (setup.kind === 'hunt') state.zones[state.players[1]] = setup.zone;
+  state.players.forEach((seat, i) => {
+    if (setup.kind === 'armies') state.zones[seat] = setup.zones?.[i] ?? null;
+    if (setup.kind === 'hunt' && i > 0) state.zones[seat] = setup.zone;
+  });
   const kinds: GlyphId[] = [...scenario.glyphs.set];
   if (!scenario.glyphs.faceUp) shuffle(m, kinds);
   state.glyphs = scenario.glyphs.places.map((hex, i) => ({
@@ -59,18 +57,23 @@ export const battle = flow<HeroScape, 'battle'>({
       case 'choice':
         return call(m, 'choice', { seat: 0 });
       case 'hunt':
-        for (const { card, at } of setup.figures) put(m, join(m, players[0], card), cellNamed(m, at));
-        call(m, 'placement', { seat: players[1] });
-        return call(m, 'naming', { seats: namers(m), armies: emptyArmies(), ready: [false, false] });
+        for (const { card, at } of setup.figures)
+          put(m, join(m, known(players[0], 'player 1'), card), cellNamed(m, at));
+        call(m, 'placement', { seat: known(players[1], 'player 2') });
+        return call(m, 'naming', { seats: namers(m), armies: emptyArmies(m), ready: m.content.seats.map(() => false) });
+      case 'open':
       case 'armies':
-        if (m.setup.options.armies === 'draft') return call(m, 'draft', { seat: 0, left: 0, picks: 0 });
+        if (m.setup.options.armies === 'draft')
+          return m.content.seats.length === 2
+            ? call(m, 'draft', { seat: 0, left: 0, picks: 0 })
+            : call(m, 'serpentine', { seat: 0, left: 0, first: 0, way: 1 });
         call(m, 'muster', { seat: 0 });
-        return call(m, 'naming', { seats: namers(m), armies: emptyArmies(), ready: [false, false] });
+        return call(m, 'naming', { seats: namers(m), armies: emptyArmies(m), ready: m.content.seats.map(() => false) });
     }
   },
   begin(m) {
     const { state } = m;
-    state.complete = [true, true];
+    state.complete = m.content.seats.map(() => true);
     state.phase = 'battle';
     emit(m, { type: 'battleBegan', players: [...state.players], scenario: m.content.scenario.id });
   },

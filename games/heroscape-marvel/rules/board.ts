@@ -172,7 +172,7 @@ export function compile(id: string, columns: readonly Column[], place: RuinPlace
   };
 }
 
-function ruinHexes({ corner, along, inside }: RuinPlace): RuinHexes {
+export function ruinHexes({ corner, along, inside }: RuinPlace): RuinHexes {
   const [q, r] = coordinates(corner);
   const hex = (u: number, v: number) => hexName(q + u * along[0] + v * inside[0], r + u * along[1] + v * inside[1]);
   return { H3: hex(0, 0), H2: hex(1, 0), H1: hex(2, 0), H0: hex(3, 0), A: hex(0, 1), B: hex(-1, 1), C: hex(1, 1) };

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/types.ts';
 import type { Face } from '../ids.ts';
 import { roll } from '../../../engine/chance.ts';
 import { combatDie, D20 } from '../content/dice.ts';
@@ -17,17 +18,32 @@ export function countOf(faces: readonly Face[], face: Face): number {
   return count;
 }
 
-/** Both roll the 20-sided die until one is higher; `each` hears every throw. */
+/** Rolls by seat; null: this seat does not roll. */
+type Rolls = (number | null)[];
+
+/**
+ * These seats roll the 20-sided die, and those who are level at the top roll again, with the same bonuses, until one of them
+ * is higher (HS-ROUND-04, HS-MULTI-03). `each` hears every throw.
+ */
 export function rollOff(
   m: M,
-  bonus: readonly [number, number],
-  each: (rolls: number[], winner: 0 | 1 | null) => void,
-): 0 | 1 {
+  seats: readonly Seat[],
+  bonusOf: (seat: Seat) => number,
+  each: (rolls: Rolls, winner: Seat | null) => void,
+): Seat {
+  let rolling = seats;
   for (;;) {
-    const rolls: [number, number] = [rollD20(m), rollD20(m)];
-    const difference = rolls[0] + bonus[0] - rolls[1] - bonus[1];
-    const winner = difference === 0 ? null : difference > 0 ? 0 : 1;
-    each(rolls, winner);
-    if (winner !== null) return winner;
+    const rolls = m.content.seats.map(seat => (rolling.includes(seat) ? rollD20(m) : null));
+    const totals = rolling.map(seat => (rolls[seat] ?? 0) + bonusOf(seat));
+    const most = Math.max(...totals);
+    const [winner, ...tied] = rolling.filter((_, i) => totals[i] === most);
+    if (winner === undefined) throw new Error('nobody rolls');
+    each(rolls, tied.length === 0 ? winner : null);
+    if (tied.length === 0) return winner;
+    rolling = [winner, ...tied];
   }
 }
+
+/** The same of all seats, without a bonus. */
+export const rollOffAll = (m: M, each: (rolls: Rolls, winner: Seat | null) => void): Seat =>
+  rollOff(m, m.content.seats, () => 0, each);

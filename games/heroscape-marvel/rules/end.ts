@@ -1,7 +1,7 @@
 import { end } from '../../../engine/flow.ts';
 import type { Outcome, Seat } from '../../../engine/types.ts';
 import type { HeroScape } from '../spec.ts';
-import { type M, SEATS, hasFigures, isOnBoard, other, ownOnBoard, pointsOf } from './table.ts';
+import { type M, alliesOf, areAllies, isOnBoard, ownOnBoard, pointsOf } from './table.ts';
 
 export const REASONS = [
   'elimination',
@@ -17,9 +17,10 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-export const won = (_m: M, winner: Seat, reason: Reason): Outcome<HeroScape> => ({
+/** Victory is common to a side (HS-MULTI-06). */
+export const won = (m: M, winner: Seat, reason: Reason): Outcome<HeroScape> => ({
   reason,
-  scores: SEATS.map(seat => (seat === winner ? 1 : 0)),
+  scores: m.content.seats.map(seat => (areAllies(m, seat, winner) ? 1 : 0)),
 });
 
 export interface Score {
@@ -38,20 +39,47 @@ export function scoreOf(m: M, seat: Seat): Score {
   };
 }
 
-/** HS-END-05: the first difference decides. */
-export function compare(m: M, order: readonly ('points' | 'figures')[]): Outcome<HeroScape> {
-  const [a, b] = [scoreOf(m, 0), scoreOf(m, 1)];
-  for (const what of order) if (a[what] !== b[what]) return won(m, a[what] > b[what] ? 0 : 1, what);
-  if (a.wounds !== b.wounds) return won(m, a.wounds < b.wounds ? 0 : 1, 'wounds');
-  return { reason: 'draw', scores: [0.5, 0.5] };
+/** The score of a seat and its team mates together (HS-MULTI-06). */
+function sideScore(m: M, seat: Seat): Score {
+  const all = alliesOf(m, seat).map(one => scoreOf(m, one));
+  const sum = (of: (score: Score) => number): number => all.reduce((total, score) => total + of(score), 0);
+  return { points: sum(one => one.points), figures: sum(one => one.figures), wounds: sum(one => one.wounds) };
 }
 
-/** HS-END-01, HS-SCN-69: after every step. */
+/** HS-END-05: the first difference decides; sides that are level in everything share the match. */
+export function compare(
+  m: M,
+  order: readonly ('points' | 'figures')[],
+  sides: readonly Seat[] = sidesOf(m),
+): Outcome<HeroScape> {
+  let best = sides.map(seat => ({ seat, ...sideScore(m, seat) }));
+  for (const what of [...order, 'wounds'] as const) {
+    const value = (one: Score): number => (what === 'wounds' ? -one.wounds : one[what]);
+    const most = Math.max(...best.map(value));
+    best = best.filter(one => value(one) === most);
+    if (best[0] && best.length === 1) return won(m, best[0].seat, what);
+  }
+  const isBest = (seat: Seat): boolean => best.some(one => areAllies(m, one.seat, seat));
+  return { reason: 'draw', scores: m.content.seats.map(seat => (isBest(seat) ? 1 / best.length : 0)) };
+}
+
+/** One seat of each side. */
+const sidesOf = (m: M): Seat[] => {
+  const { seats, side } = m.content;
+  return seats.filter(seat => side.indexOf(side[seat] ?? 0) === seat);
+};
+
+/** HS-END-01, HS-SCN-69: after every step. The last side that stands has won. */
 export function check(m: M): void {
   if (m.state.phase !== 'battle') return;
-  const [one, two] = m.state.players;
-  if (!hasFigures(m, two)) end(m, won(m, one, 'elimination'));
-  if (m.content.scenario.elimination === 'both' && !hasFigures(m, one)) end(m, won(m, two, 'elimination'));
+  const { side, scenario } = m.content;
+  let standing = 0;
+  for (const figure of m.state.figures) if (figure.cell !== null) standing |= 1 << (side[figure.owner] ?? 0);
+  const first = m.state.players[0] as Seat;
+  if (scenario.elimination === 'player-two') standing |= 1 << (side[first] ?? 0);
+  if ((standing & (standing - 1)) !== 0) return;
+  const winner = m.content.seats.find(seat => standing === 1 << (side[seat] ?? 0));
+  end(m, won(m, winner ?? first, 'elimination'));
 }
 
 /** HS-END-02, HS-END-04, HS-END-06: what the end of a round decides. */
@@ -66,7 +94,7 @@ export function endOfRound(m: M): void {
 /** Player 1 has held out until the round that the scenario names. */
 export function heldOut(m: M, reason: Reason): Outcome<HeroScape> | null {
   const { end: rule } = m.content.scenario;
-  return rule.kind === 'player-one' && m.state.round >= rule.round ? won(m, m.state.players[0], reason) : null;
+  return rule.kind === 'player-one' && m.state.round >= rule.round ? won(m, m.state.players[0] as Seat, reason) : null;
 }
 
 /** HS-SCN-12: figures of a player on orange ground. */
@@ -82,4 +110,9 @@ export function lastRoundOf(m: M): number | null {
   return printed ?? lastRound;
 }
 
-export const concede = (m: M, seat: Seat): Outcome<HeroScape> => won(m, other(seat), 'conceded');
+/** HS-END-07: among two sides the other wins; among more, whoever is ahead of those who are left. */
+export function concede(m: M, seat: Seat): Outcome<HeroScape> {
+  const others = sidesOf(m).filter(one => !areAllies(m, one, seat));
+  const { scores } = compare(m, ['points', 'figures'], others);
+  return { reason: 'conceded', scores };
+}

@@ -12,11 +12,12 @@ import { drop } from '../cards/scenarios/rampage.ts';
 import type { HeroScape, State } from '../spec.ts';
 import { view } from '../view.ts';
 import { activation } from './activation.ts';
-import { choice, draft, muster, naming, placement } from './armies.ts';
+import { choice, draft, muster, naming, placement, serpentine } from './armies.ts';
 import { attack } from './attack.ts';
 import { battle, deal } from './battle.ts';
 import { contentOf } from './content.ts';
 import { check, concede } from './end.ts';
+import { refuse } from './refuse.ts';
 import { freeMoves } from './free-moves.ts';
 import { round } from './round.ts';
 import { skirmish } from './skirmish.ts';
@@ -28,10 +29,12 @@ export const game = define<HeroScape>({
   version: 2,
   scenarios,
   options,
+  refuse,
   first: 'battle',
   flows: {
     battle,
     draft,
+    serpentine,
     naming,
     muster,
     choice,
@@ -51,7 +54,7 @@ export const game = define<HeroScape>({
     comeback,
     drop,
   },
-  content: ({ scenario }) => contentOf(scenario),
+  content: contentOf,
   deal,
   view,
   guess,
@@ -68,7 +71,7 @@ export const game = define<HeroScape>({
 /** Written out: the searching bot copies thousands of tables for one answer. */
 function clone(s: State): State {
   return {
-    players: [s.players[0], s.players[1]],
+    players: s.players.slice(),
     phase: s.phase,
     round: s.round,
     turn: s.turn,

@@ -63,7 +63,7 @@ function leave(m: M, figure: Figure, cell: number): Entry {
 /** Friends beside a carrier to whom it may hand what it carries. */
 export function receivers(m: M, carrier: Figure): Figure[] {
   return m.state.figures.filter(
-    f => isOnBoard(f) && !isEnemy(f, carrier) && isAdjacent(m, f, carrier) && !isCarrier(f),
+    f => isOnBoard(f) && !isEnemy(m, f, carrier) && isAdjacent(m, f, carrier) && !isCarrier(f),
   );
 }
 

@@ -15,12 +15,14 @@ const PASS = 1; // may be gone through, not stopped on
 const SHUT = 2;
 const LAST = 3; // the walk ends there
 const NEVER = 1 << 30;
+const BITS = 32;
 
 // Scratch space: filled anew by every exploration of another situation.
 const harm = new Int16Array((MOST + 1) * CELLS);
 const before = new Uint16Array((MOST + 1) * CELLS);
 const ground = new Uint8Array(CELLS);
 const threats = new Int32Array(CELLS);
+const others = new Int32Array(CELLS); // threats of figures beyond those that 32 bits can tell apart
 const least = new Int32Array(CELLS);
 const unhurt = new Uint8Array(CELLS); // what getting there costs without harm, as far as known
 const arrival = new Uint8Array(CELLS);
@@ -62,6 +64,7 @@ export function explore(m: M, figure: Figure, from: number, budget: number, isHy
   stride = size;
   layGround(m, figure, isHyper);
   layThreats(m, figure);
+  const isCrowded = m.state.figures.length > BITS;
   closeGround(m, figure, isHyper);
   harm[from] = 0;
   unhurt[from] = 0;
@@ -88,7 +91,8 @@ export function explore(m: M, figure: Figure, from: number, budget: number, isHy
         const total = spent + ((step >> 8) & 255);
         if (total >= (unhurt[next] ?? 0)) continue; // too far, shut, or got there as cheaply without harm
         const left = threat & ~(threats[next] ?? 0);
-        const sum = hurt + (step >> 16) + (left === 0 ? 0 : bits(left));
+        let sum = hurt + (step >> 16) + (left === 0 ? 0 : bits(left));
+        if (isCrowded) sum += bits((others[cell] ?? 0) & ~(others[next] ?? 0));
         if (sum === 0) unhurt[next] = total;
         else if (sum >= (least[next] ?? 0)) continue;
         const at = total * size + next;
@@ -121,7 +125,7 @@ function layGround(m: M, figure: Figure, isHyper: boolean): void {
   for (const blocker of m.state.figures) {
     const at = blocker.cell;
     if (at === null || blocker === figure) continue;
-    const isPassable = !isEnemy(figure, blocker) && ground[at] === PATH && !isEngaged(m, blocker);
+    const isPassable = !isEnemy(m, figure, blocker) && ground[at] === PATH && !isEngaged(m, blocker);
     ground[at] = isPassable ? PASS : SHUT;
   }
   for (const cell of plot.shut(m, figure, goingOf(isHyper))) ground[cell] = SHUT;
@@ -138,17 +142,19 @@ function closeGround(m: M, figure: Figure, isHyper: boolean): void {
 function layThreats(m: M, figure: Figure): void {
   const { board, isExpert } = m.content;
   threats.fill(0, 0, board.size);
+  if (m.state.figures.length > BITS) others.fill(0, 0, board.size);
   if (!isExpert) return;
   const height = heightOf(figure);
   const { figures } = m.state;
   for (let i = 0; i < figures.length; i++) {
     const enemy = figures[i] as Figure;
-    if (enemy.cell === null || !isEnemy(figure, enemy)) continue;
+    if (enemy.cell === null || !isEnemy(m, figure, enemy)) continue;
     const tall = heightOf(enemy);
+    const masks = i < BITS ? threats : others;
     const around = board.neighbours[enemy.cell] as readonly number[];
     for (let k = 0; k < around.length; k++) {
       const cell = around[k] ?? 0;
-      if (areAdjacent(m, cell, height, enemy.cell, tall)) threats[cell] = (threats[cell] ?? 0) | (1 << i);
+      if (areAdjacent(m, cell, height, enemy.cell, tall)) masks[cell] = (masks[cell] ?? 0) | (1 << (i % BITS));
     }
   }
 }
@@ -236,7 +242,7 @@ export function leftBehind(m: M, figure: Figure, from: number, to: number): Figu
   const height = heightOf(figure);
   const left: FigureId[] = [];
   for (const enemy of m.state.figures) {
-    if (enemy.cell === null || !isEnemy(figure, enemy)) continue;
+    if (enemy.cell === null || !isEnemy(m, figure, enemy)) continue;
     if (!areNeighbours(m, from, enemy.cell)) continue;
     const tall = heightOf(enemy);
     if (areAdjacent(m, from, height, enemy.cell, tall) && !areAdjacent(m, to, height, enemy.cell, tall))

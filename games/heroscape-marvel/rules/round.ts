@@ -6,7 +6,7 @@ import { powerHere } from '../cards/glyphs.ts';
 import { type HeroScape, type Order } from '../spec.ts';
 import { rollOff } from './dice.ts';
 import { endOfRound, lastRoundOf } from './end.ts';
-import { type M, SEATS, hasFigures, other, ownOnBoard } from './table.ts';
+import { type M, forSide, hasFigures, isOut, leftOf, ownOnBoard } from './table.ts';
 
 const TURNS = 3;
 
@@ -27,7 +27,7 @@ export const round = flow<HeroScape, 'round'>({
   },
   /** Who has a single card has nothing to choose: all four markers lie there. */
   prepare(m) {
-    for (const seat of SEATS) {
+    for (const seat of m.content.seats) {
       const [only, ...more] = ownOnBoard(m, seat);
       if (!only || more.length > 0) continue;
       for (const order of m.state.orders[seat] ?? []) order.on = only.id;
@@ -38,7 +38,7 @@ export const round = flow<HeroScape, 'round'>({
   order: decide({
     rule: 'HS-ROUND-02',
     free: false,
-    who: m => WAITING[(nextMarker(m, 0) === null ? 0 : 1) + (nextMarker(m, 1) === null ? 0 : 2)] ?? nobody,
+    who: waiting,
     options: (m, _f, seat) => {
       const marker = nextMarker(m, seat);
       return marker === null ? [] : ownOnBoard(m, seat).map(one => ({ type: 'order' as const, marker, on: one.id }));
@@ -46,8 +46,10 @@ export const round = flow<HeroScape, 'round'>({
     apply(m, f, { marker, on }, seat) {
       const order = m.state.orders[seat]?.[MARKERS.indexOf(marker)];
       if (order) order.on = on;
-      if (m.hear)
-        emit(m, { type: 'orderPlaced', seat, marker, on: null }, { [seat]: { type: 'orderPlaced', seat, marker, on } });
+      if (m.hear) {
+        const told = { type: 'orderPlaced' as const, seat, marker, on };
+        emit(m, { type: 'orderPlaced', seat, marker, on: null }, forSide(m, seat, told));
+      }
       if (nextMarker(m, seat) === null) emit(m, { type: 'ordersReady', seat });
       again(m, f);
     },
@@ -57,28 +59,30 @@ export const round = flow<HeroScape, 'round'>({
     const { state } = m;
     state.placed = true;
     const initiative = powerHere(m)?.initiative ?? 0;
+    const { seats } = m.content;
     const bonusOf = (seat: Seat): number => (state.powerful === seat ? initiative : 0);
-    const bonus: [number, number] = [bonusOf(0), bonusOf(1)];
-    state.first = rollOff(m, bonus, (rolls, winner) =>
-      emit(m, { type: 'initiativeRolled', rolls, bonus: [...bonus], winner }),
+    const rolling = seats.filter(seat => !isOut(m, seat));
+    state.first = rollOff(m, rolling, bonusOf, (rolls, winner) =>
+      emit(m, { type: 'initiativeRolled', rolls, bonus: seats.map(bonusOf), winner }),
     );
   },
-  /** HS-ROUND-05: everybody's first turn, then everybody's second, then the third. */
+  /** HS-ROUND-05: everybody's first turn, then everybody's second, then the third; who is out has none (HS-MULTI-07). */
   turns(m, f) {
-    if (f.taken >= TURNS * SEATS.length) return;
-    m.state.turn = Math.floor(f.taken / SEATS.length) + 1;
-    const seat = f.taken % SEATS.length === 0 ? m.state.first : other(m.state.first);
+    const { length } = m.content.seats;
+    if (f.taken >= TURNS * length) return;
+    m.state.turn = Math.floor(f.taken / length) + 1;
+    const seat = leftOf(m, m.state.first, f.taken % length);
     f.taken++;
     goTo(f, 'turns');
-    call(m, 'turn', { seat, figure: null });
+    if (!isOut(m, seat)) call(m, 'turn', { seat, figure: null });
   },
   close(m, f) {
     const { state } = m;
     const shown = state.orders;
-    state.orders = [freshOrders(), freshOrders()];
+    state.orders = m.content.seats.map(freshOrders);
     reveal(m);
     if (m.hear) {
-      const orders = SEATS.flatMap(seat =>
+      const orders = m.content.seats.flatMap(seat =>
         (shown[seat] ?? []).flatMap(({ on }, i) => (on ? [{ seat, marker: markerAt(i), on }] : [])),
       );
       emit(m, { type: 'roundEnded', round: state.round, orders });
@@ -90,7 +94,13 @@ export const round = flow<HeroScape, 'round'>({
   },
 });
 
-const WAITING: readonly (readonly Seat[])[] = [nobody, [0], [1], SEATS];
+/** Whose markers are not all placed. The lists are made once: this is asked at every look. */
+function waiting(m: M): readonly Seat[] {
+  let which = 0;
+  for (const seat of m.content.seats) if (nextMarker(m, seat) !== null) which |= 1 << seat;
+  return which === 0 ? nobody : (LISTS[which] ??= m.content.seats.filter(seat => (which & (1 << seat)) !== 0));
+}
+const LISTS: (readonly Seat[] | undefined)[] = [];
 
 /** The next marker that this seat has to place, or null. */
 export function nextMarker(m: M, seat: Seat): Marker | null {

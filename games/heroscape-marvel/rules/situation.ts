@@ -16,7 +16,7 @@ export class Situation {
     const { noted, cards } = this;
     const { figures, glyphs, players } = m.state;
     const where = ((from * 256 + budget) * 2 + (isHyper ? 1 : 0)) * 2 + (isOpen(m) ? 1 : 0);
-    const who = ((figure.carries.length * 2 + figure.controller) * 2 + players[1]) * 64 + figures.length;
+    const who = ((figure.carries.length * 8 + figure.controller) * 8 + (players[1] ?? 0)) * 64 + figures.length;
     const bits = powerBits(m, figure);
     let changed = ((noted[0] ?? 0) ^ where) | ((noted[1] ?? 0) ^ bits) | ((noted[2] ?? 0) ^ who);
     if (this.content !== m.content) changed = 1;
@@ -27,7 +27,7 @@ export class Situation {
     let at = 3;
     for (let i = 0; i < figures.length; i++) {
       const one = figures[i] as Figure;
-      const value = ((one.cell === null ? 256 : one.cell) * 2 + one.controller) * 2 + (one === figure ? 1 : 0);
+      const value = ((one.cell === null ? 256 : one.cell) * 8 + one.controller) * 2 + (one === figure ? 1 : 0);
       changed |= (noted[at] ?? 0) ^ value;
       noted[at++] = value;
       if (cards[i] !== one.card) {

@@ -6,7 +6,7 @@ import type { HeroScape } from '../spec.ts';
 import { activationFrame } from './frames.ts';
 import { countOf, rollCombat } from './dice.ts';
 import { compare } from './end.ts';
-import { other, ownOnBoard } from './table.ts';
+import { leftOf, ownOnBoard } from './table.ts';
 
 const START_DICE = 6;
 
@@ -14,19 +14,20 @@ const START_DICE = 6;
 export const skirmish = flow<HeroScape, 'skirmish'>({
   /** HS-DISC-02: more skulls among six dice. */
   rollOff(m, f) {
-    const faces = [rollCombat(m, START_DICE), rollCombat(m, START_DICE)];
-    const [a = 0, b = 0] = faces.map(dice => countOf(dice, 'skull'));
-    const winner = a === b ? null : a > b ? 0 : 1;
+    const faces = m.content.seats.map(() => rollCombat(m, START_DICE));
+    const skulls = faces.map(dice => countOf(dice, 'skull'));
+    const [best, ...tied] = m.content.seats.filter(seat => skulls[seat] === Math.max(...skulls));
+    const winner = best === undefined || tied.length > 0 ? null : best;
     emit(m, { type: 'startRolled', faces, winner });
     if (winner === null) return goTo(f, 'rollOff');
     m.state.first = winner;
-    m.state.active = other(winner);
+    m.state.active = leftOf(m, winner, m.content.seats.length - 1); // the next one to the left begins
   },
   begin(m) {
     const { state } = m;
-    if (state.turn >= m.setup.options.turnLimit * 2) end(m, compare(m, ['figures'])); // HS-END-06
+    if (state.turn >= m.setup.options.turnLimit * m.content.seats.length) end(m, compare(m, ['figures'])); // HS-END-06
     state.turn++;
-    state.active = other(state.active ?? state.first);
+    state.active = leftOf(m, state.active ?? state.first);
     emit(m, { type: 'turnBegan', seat: state.active, turn: state.turn });
   },
   choose: decide({

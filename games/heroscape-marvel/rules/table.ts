@@ -10,8 +10,24 @@ import { fits } from './ways.ts';
 // What lies on the table, in the words of the rules.
 
 export type M = Match<HeroScape>;
-export const SEATS = [0, 1] as const;
-export const other = (seat: Seat): Seat => 1 - seat;
+
+// ---- seats and sides -------------------------------------------------------------------------------------------
+
+/** So many seats to the left (HS-ROUND-05). */
+export const leftOf = (m: M, seat: Seat, by = 1): Seat => (seat + by) % m.content.seats.length;
+/** All seats, from one of them to the left. */
+export const seatsFrom = (m: M, first: Seat): Seat[] => m.content.seats.map(by => leftOf(m, first, by));
+/** How many seats to the left of the first one it sits. */
+export const placeFrom = (m: M, first: Seat, seat: Seat): number =>
+  (seat - first + m.content.seats.length) % m.content.seats.length;
+
+/** Team mates win and lose together, and what is one's own is friendly to the others (HS-MULTI-04..06). */
+export const areAllies = ({ content: { side } }: M, a: Seat, b: Seat): boolean => side[a] === side[b];
+/** This seat and its team mates. */
+export const alliesOf = (m: M, seat: Seat): Seat[] => m.content.seats.filter(one => areAllies(m, one, seat));
+/** What this seat and its team mates hear instead. */
+export const forSide = <E>(m: M, seat: Seat, told: E): { [seat: Seat]: E } =>
+  Object.fromEntries(alliesOf(m, seat).map(one => [one, told]));
 
 // ---- figures ---------------------------------------------------------------------------------------------------
 
@@ -28,12 +44,17 @@ export function ownOnBoard(m: M, seat: Seat): Figure[] {
   return own;
 }
 
-export const isEnemy = (a: Figure, b: Figure): boolean => a.controller !== b.controller;
+export const isEnemy = ({ content: { side } }: M, a: Figure, b: Figure): boolean =>
+  side[a.controller] !== side[b.controller];
 
 export function hasFigures(m: M, seat: Seat): boolean {
   for (const figure of m.state.figures) if (figure.owner === seat && figure.cell !== null) return true;
   return false;
 }
+
+/** A player without figures is out of a battle that goes on, unless the scenario says otherwise (HS-MULTI-07, HS-SCN-69). */
+export const isOut = (m: M, seat: Seat): boolean =>
+  !hasFigures(m, seat) && (m.content.scenario.elimination === 'both' || m.state.players[0] !== seat);
 
 /** Where it stands; asking for one that is off the board is a mistake of the rules. */
 export function cellUnder(figure: Figure): number {
@@ -113,12 +134,12 @@ export const isAdjacent = (m: M, a: Figure, b: Figure): boolean =>
 /** HS-ENG-04. In discovery nobody is ever engaged. */
 export function isEngaged(m: M, figure: Figure): boolean {
   if (!m.content.isExpert) return false;
-  for (const enemy of m.state.figures) if (isEnemy(figure, enemy) && isAdjacent(m, figure, enemy)) return true;
+  for (const enemy of m.state.figures) if (isEnemy(m, figure, enemy) && isAdjacent(m, figure, enemy)) return true;
   return false;
 }
 
 export const engagedWith = (m: M, figure: Figure): Figure[] =>
-  m.content.isExpert ? m.state.figures.filter(enemy => isEnemy(figure, enemy) && isAdjacent(m, figure, enemy)) : [];
+  m.content.isExpert ? m.state.figures.filter(enemy => isEnemy(m, figure, enemy) && isAdjacent(m, figure, enemy)) : [];
 
 /** HS-WALL-04: a neighbour of the section, below its top. */
 export function isAtWall(m: M, cell: number): boolean {

@@ -58,7 +58,7 @@ export const rangeOf = (m: M, figure: Figure, kind: AttackKind): number =>
 /** Everything one might think of attacking. */
 export function candidates(m: M, figure: Figure): TargetId[] {
   const all: TargetId[] = [];
-  for (const enemy of m.state.figures) if (enemy.cell !== null && isEnemy(enemy, figure)) all.push(enemy.id);
+  for (const enemy of m.state.figures) if (enemy.cell !== null && isEnemy(m, enemy, figure)) all.push(enemy.id);
   if (canTargetWall(m)) all.push('wall');
   return all;
 }
@@ -71,7 +71,7 @@ export function forbids(m: M, figure: Figure, kind: AttackKind, target: TargetId
   const range = rangeOf(m, figure, kind);
   if (target === 'wall') return forbidsWall(m, figure, range);
   const enemy = figureOf(m, target);
-  if (!isOnBoard(enemy) || !isEnemy(enemy, figure)) return 'HS-ATK-09';
+  if (!isOnBoard(enemy) || !isEnemy(m, enemy, figure)) return 'HS-ATK-09';
   const isBeside = isAdjacent(m, figure, enemy);
   if (!isBeside && isEngaged(m, figure)) return 'HS-RANGE-04';
   if (distance(m, cellUnder(figure), cellUnder(enemy)) > range) return 'HS-RANGE-01';

@@ -34,7 +34,7 @@ function aimsOf(m: M, figure: Figure, leaped: boolean): Aim[] {
 export function threatsTo(m: M, figure: Figure): Threat[] {
   const threats: Threat[] = [];
   for (const enemy of m.state.figures) {
-    if (!isOnBoard(enemy) || !isEnemy(enemy, figure)) continue;
+    if (!isOnBoard(enemy) || !isEnemy(m, enemy, figure)) continue;
     const best = bestOf(m, enemy, figure.id, false);
     if (best) threats.push({ by: enemy.id, hit: best.hit, wounds: best.wounds });
   }

@@ -9,7 +9,18 @@ import { destroy, wound } from './damage.ts';
 import { enter, take } from './glyphs.ts';
 import { flightCost, isStruck } from './air.ts';
 import { explore, fallOf, leftBehind, nextSteps, pathTo, stepCost } from './reach.ts';
-import { type M, cellNamed, cellUnder, engagedWith, figureAt, figureOf, hasAny, isOnBoard, nameOf } from './table.ts';
+import {
+  type M,
+  areAllies,
+  cellNamed,
+  cellUnder,
+  engagedWith,
+  figureAt,
+  figureOf,
+  hasAny,
+  isOnBoard,
+  nameOf,
+} from './table.ts';
 
 type Walk = Frame<HeroScape, 'walk'>;
 
@@ -162,7 +173,7 @@ function askedStriker(m: M, moverId: FigureId, strikers: readonly FigureId[]): r
   const mover = figureOf(m, moverId);
   const striker = figureOf(m, strikers[0]);
   if (!isOnBoard(mover)) return nobody;
-  const mayRegret = mover.owner === striker.controller || hasAny(m, mover, FEEDS_ON_WOUNDS);
+  const mayRegret = areAllies(m, mover.owner, striker.controller) || hasAny(m, mover, FEEDS_ON_WOUNDS);
   return mayRegret ? [striker.controller] : nobody;
 }
 

@@ -2,12 +2,14 @@ import type { ScenarioId } from '../ids.ts';
 import type { ScenarioData } from './scenario.ts';
 
 const NO_GLYPHS = { role: 'none', faceUp: true, places: [], set: [] } as const;
-const NO_ZONES = { red: [], blue: [] } as const;
+const NO_ZONES = {} as const;
+const TWO = [2, 2] as const;
 
-/** The eight printed scenarios. Hexes come from a public map collection, rules and lists from the rulebook. */
+/** The eight printed scenarios, whose hexes come from a public map collection, rules and lists from the rulebook; and ours. */
 export const scenarioData = {
   'vengeurs-rassemblement': {
     id: 'vengeurs-rassemblement',
+    seats: TWO,
     battlefield: 'genotech',
     mode: 'discovery',
     wall: true,
@@ -40,6 +42,7 @@ export const scenarioData = {
   },
   'vol-a-stark-international': {
     id: 'vol-a-stark-international',
+    seats: TWO,
     battlefield: 'genotech',
     mode: 'expert',
     wall: true,
@@ -81,6 +84,7 @@ export const scenarioData = {
   },
   'le-combat-s-intensifie': {
     id: 'le-combat-s-intensifie',
+    seats: TWO,
     battlefield: 'genotech',
     mode: 'expert',
     wall: true,
@@ -102,6 +106,7 @@ export const scenarioData = {
   },
   'hulk-est-en-colere': {
     id: 'hulk-est-en-colere',
+    seats: TWO,
     battlefield: 'genotech',
     mode: 'expert',
     wall: true,
@@ -133,7 +138,6 @@ export const scenarioData = {
         '3,12',
         '4,12',
       ],
-      blue: [],
     },
     orange: [],
     exits: [],
@@ -148,6 +152,7 @@ export const scenarioData = {
   },
   'du-grabuge-a-manhattan': {
     id: 'du-grabuge-a-manhattan',
+    seats: TWO,
     battlefield: 'tribeca',
     mode: 'discovery',
     wall: false,
@@ -184,6 +189,7 @@ export const scenarioData = {
   },
   'heros-vilains-amis-et-ennemis': {
     id: 'heros-vilains-amis-et-ennemis',
+    seats: TWO,
     battlefield: 'tribeca',
     mode: 'discovery',
     wall: false,
@@ -220,6 +226,7 @@ export const scenarioData = {
   },
   'le-genie-fou': {
     id: 'le-genie-fou',
+    seats: TWO,
     battlefield: 'tribeca',
     mode: 'expert',
     wall: true,
@@ -244,6 +251,7 @@ export const scenarioData = {
   },
   'conflit-sur-la-ville': {
     id: 'conflit-sur-la-ville',
+    seats: TWO,
     battlefield: 'tribeca',
     mode: 'expert',
     wall: true,
@@ -261,6 +269,106 @@ export const scenarioData = {
     revival: false,
     rejectedByDeath: true,
     source: 'public',
+    parts: { rules: 'rulebook' },
+  },
+  // Ours: battles for more players (HS-MULTI), on the printed battlefields and on two of two boxes.
+  'melee-a-genotech': {
+    id: 'melee-a-genotech',
+    seats: [2, 4],
+    battlefield: 'genotech',
+    mode: 'expert',
+    wall: true,
+    setup: { kind: 'open', points: 700 },
+    zones: {
+      red: ['-2,8', '-3,9', '-2,9', '-4,10', '-3,10', '-2,10', '-4,11', '-3,11', '-2,11', '-4,12', '-3,12'],
+      blue: ['7,8', '6,9', '7,9', '5,10', '6,10', '7,10', '5,11', '6,11', '7,11', '5,12', '6,12'],
+      green: ['6,0', '7,0', '8,0', '5,1', '6,1', '7,1', '8,1', '5,2', '6,2', '7,2'],
+      yellow: ['1,10', '2,10', '3,10', '0,11', '1,11', '2,11', '3,11', '0,12', '1,12', '2,12'],
+    },
+    orange: [],
+    exits: [],
+    glyphs: NO_GLYPHS,
+    spaces: 12,
+    end: { kind: 'none' },
+    elimination: 'both',
+    revival: false,
+    rejectedByDeath: true,
+    source: 'reconstructed',
+    parts: { rules: 'rulebook' },
+  },
+  'melee-a-tribeca': {
+    id: 'melee-a-tribeca',
+    seats: [2, 3],
+    battlefield: 'tribeca',
+    mode: 'expert',
+    wall: true,
+    setup: { kind: 'open', points: 700 },
+    zones: {
+      red: ['8,11', '9,11', '7,12', '8,12', '9,12', '10,12', '7,13', '8,13', '9,13', '8,14'],
+      blue: ['4,3', '5,3', '3,4', '4,4', '5,4', '3,5', '4,5', '5,5'],
+      green: ['0,10', '1,10', '0,11', '1,11', '2,11', '0,12', '1,12', '2,12', '1,13', '2,13'],
+    },
+    orange: [],
+    exits: [],
+    glyphs: NO_GLYPHS,
+    spaces: 12,
+    end: { kind: 'none' },
+    elimination: 'both',
+    revival: false,
+    rejectedByDeath: true,
+    source: 'reconstructed',
+    parts: { rules: 'rulebook' },
+  },
+  'la-grande-place': {
+    id: 'la-grande-place',
+    seats: [2, 6],
+    battlefield: 'plaza',
+    mode: 'expert',
+    wall: true,
+    setup: { kind: 'open', points: 800 },
+    zones: {
+      red: ['1,0', '2,0', '3,0', '0,1', '1,1', '2,1', '-1,2', '0,2', '1,2', '-1,3'],
+      blue: ['8,8', '9,8', '10,8', '7,9', '8,9', '9,9', '10,9', '6,10', '7,10', '8,10'],
+      green: ['11,0', '12,0', '13,0', '11,1', '12,1', '13,1', '14,1', '11,2', '12,2', '13,2'],
+      yellow: ['-3,7', '-4,8', '-3,8', '-2,8', '-4,9', '-3,9', '-2,9', '-4,10', '-3,10', '-2,10'],
+      violet: ['5,0', '6,0', '7,0', '8,0', '5,1', '6,1', '7,1', '5,2', '6,2', '7,2'],
+      white: ['2,8', '3,8', '4,8', '1,9', '2,9', '3,9', '0,10', '1,10', '2,10', '3,10'],
+    },
+    orange: [],
+    exits: [],
+    glyphs: NO_GLYPHS,
+    spaces: 12,
+    end: { kind: 'none' },
+    elimination: 'both',
+    revival: false,
+    rejectedByDeath: true,
+    source: 'reconstructed',
+    parts: { rules: 'rulebook' },
+  },
+  'les-quais': {
+    id: 'les-quais',
+    seats: [2, 6],
+    battlefield: 'docks',
+    mode: 'expert',
+    wall: true,
+    setup: { kind: 'open', points: 800 },
+    zones: {
+      red: ['0,0', '1,0', '2,0', '0,1', '1,1', '-1,2', '0,2', '1,2', '-1,3', '0,3'],
+      blue: ['11,7', '12,7', '13,7', '10,8', '11,8', '12,8', '9,9', '10,9', '11,9', '12,9'],
+      green: ['13,0', '14,0', '15,0', '16,0', '13,1', '14,1', '15,1', '16,1', '14,2', '15,2'],
+      yellow: ['-3,6', '-2,6', '-3,7', '-2,7', '-4,8', '-3,8', '-2,8', '-4,9', '-3,9', '-2,9'],
+      violet: ['6,0', '7,0', '8,0', '9,0', '6,1', '7,1', '8,1', '6,2', '7,2', '8,2'],
+      white: ['4,7', '5,7', '6,7', '3,8', '4,8', '5,8', '2,9', '3,9', '4,9', '5,9'],
+    },
+    orange: [],
+    exits: [],
+    glyphs: NO_GLYPHS,
+    spaces: 12,
+    end: { kind: 'none' },
+    elimination: 'both',
+    revival: false,
+    rejectedByDeath: true,
+    source: 'reconstructed',
     parts: { rules: 'rulebook' },
   },
 } as const satisfies { readonly [S in ScenarioId]: ScenarioData };

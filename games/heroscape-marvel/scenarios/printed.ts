@@ -1,5 +1,6 @@
 import { SCENARIOS } from '../ids.ts';
 import type { Scenario } from '../../../engine/types.ts';
+import { scenarioData } from './list.ts';
 
-/** One box is a game for two; more players come with several boxes (HS-MULTI-01). */
-export const scenarios: readonly Scenario[] = SCENARIOS.map(id => ({ id, seats: [2, 2] }));
+/** The printed scenarios are games for two; more play in those that leave the armies open (HS-MULTI-01). */
+export const scenarios: readonly Scenario[] = SCENARIOS.map(id => ({ id, seats: scenarioData[id].seats }));

@@ -1,12 +1,13 @@
 import type { CardId, ScenarioId } from '../ids.ts';
 import type { GlyphId } from '../content/glyphs.ts';
 import type { HexName } from '../content/battlefield.ts';
+import type { FieldId } from '../content/battlefields.ts';
 import type { Sourced } from '../content/source.ts';
 
 export const MODES = ['discovery', 'expert'] as const;
 export type Mode = (typeof MODES)[number];
 
-export const ZONES = ['red', 'blue'] as const;
+export const ZONES = ['red', 'blue', 'green', 'yellow', 'violet', 'white'] as const;
 export type Zone = (typeof ZONES)[number];
 
 /** What a glyph stands for here. */
@@ -26,6 +27,10 @@ export type ArmySetup =
       readonly points: readonly [number, number];
       /** The zones of player 1 and 2; null: the first who places chooses (HS-SETUP-12). */
       readonly zones: readonly [Zone, Zone] | null;
+    }
+  | {
+      readonly kind: 'open'; // drafted or named, for any number of players; the host may change the points (HS-MULTI-01)
+      readonly points: number;
     }
   | {
       readonly kind: 'hunt'; // player 1 stands there already, player 2 names an army
@@ -52,11 +57,12 @@ export type RoundEnd =
 
 export interface ScenarioData extends Sourced {
   readonly id: ScenarioId;
-  readonly battlefield: 'genotech' | 'tribeca';
+  readonly seats: readonly [least: number, most: number];
+  readonly battlefield: FieldId;
   readonly mode: Mode;
   readonly wall: boolean; // the breakable section stands at the start
   readonly setup: ArmySetup;
-  readonly zones: { readonly [Z in Zone]: readonly HexName[] };
+  readonly zones: { readonly [Z in Zone]?: readonly HexName[] };
   readonly orange: readonly HexName[];
   readonly exits: readonly HexName[];
   readonly glyphs: {

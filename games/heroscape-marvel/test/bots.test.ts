@@ -174,7 +174,7 @@ describe('every scenario can be won and lost', () => {
     for (let i = 0; i < 60 && winners.size < 2; i++) {
       const m = match(scenario, `both:${i}`);
       playOut(m, [bots.yardstick, bots.yardstick], seedRng(`both:${i}`), PACE);
-      const one = m.outcome?.scores[m.state.players[0]];
+      const one = m.outcome?.scores[m.state.players[0] ?? 0];
       if (one !== undefined && one !== 0.5) winners.add(one);
     }
     expect([...winners].sort((a, b) => a - b)).toEqual([0, 1]);

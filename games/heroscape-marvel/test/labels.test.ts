@@ -6,5 +6,7 @@ const { game } = box;
 const twoBoxes = game.options.parse({ armies: 'premade', boxes: 2 });
 
 labelLaws(box, {
-  setups: game.scenarios.map(({ id }) => complete(game, { seats: 2, scenario: id, options: twoBoxes })),
+  setups: game.scenarios.map(({ id, seats: [, seats] }) =>
+    complete(game, { seats, scenario: id, ...(seats === 2 ? { options: twoBoxes } : {}) }),
+  ),
 });

@@ -9,10 +9,10 @@ import { within } from '../../../engine/flow.ts';
 import { below } from '../../../engine/rng.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
 import { yardstick } from '../bots/yardstick.ts';
-import { limitOf, poolOf, total } from '../rules/armies.ts';
+import { isNamedInSecret, limitOf, poolOf, total } from '../rules/armies.ts';
 import { game } from '../rules/game.ts';
-import { SEATS } from '../rules/table.ts';
-import type { Glyph, HeroScape } from '../spec.ts';
+import { areAllies } from '../rules/table.ts';
+import type { Glyph, HeroScape, Options } from '../spec.ts';
 import { promises } from './promises.ts';
 
 const twoBoxes = game.options.parse({ armies: 'premade', boxes: 2 });
@@ -54,6 +54,11 @@ const isOwner =
   (owner: Seat) =>
   (_m: M, seat: Seat | null): boolean =>
     seat === owner;
+/** The owner's side (HS-MULTI-04). */
+const isAlly =
+  (owner: Seat) =>
+  (m: M, seat: Seat | null): boolean =>
+    seat !== null && areAllies(m, seat, owner);
 
 /** Which marker lies on which card: how many lie there is for all to see. */
 const facedown = (m: M, seat: Seat) =>
@@ -61,7 +66,7 @@ const facedown = (m: M, seat: Seat) =>
 const orders = (owner: Seat): Secret<HeroScape> => ({
   name: `orders of ${owner}`,
   of: m => facedown(m, owner).map(order => ({ marker: m.state.orders[owner]?.indexOf(order), on: order.on })),
-  isKnownTo: isOwner(owner),
+  isKnownTo: isAlly(owner),
   change(m, r) {
     const places = facedown(m, owner).map(({ on, state }) => ({ on, state }));
     swap(r, places);
@@ -76,7 +81,7 @@ const army = (owner: Seat): Secret<HeroScape> => ({
   name: `army of ${owner}`,
   of(m) {
     const f = within(m, 'naming');
-    const isHidden = f && m.setup.options.boxes === 2 && f.seats.some(seat => !f.ready[seat]);
+    const isHidden = f && isNamedInSecret(m) && f.seats.some(seat => !f.ready[seat]);
     return isHidden ? (f.armies[owner] ?? []) : [];
   },
   isKnownTo: isOwner(owner),
@@ -102,22 +107,38 @@ const LONG = [
   'vengeurs-rassemblement',
 ];
 
+const seatsOf = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat);
+
+/** Tables for more than two, in teams and everyone for themselves. */
+const crowd = (scenario: string, seats: number, options: Partial<Options>) =>
+  complete(game, { seats, scenario, options: game.options.parse(options) });
+const many = [
+  crowd('melee-a-tribeca', 3, { boxes: 3, armies: 'premade' }),
+  crowd('melee-a-genotech', 4, { team: 2, boxes: 2 }),
+  crowd('la-grande-place', 6, { team: 3, boxes: 2, points: 500 }),
+  crowd('les-quais', 5, { boxes: 3, points: 600 }),
+];
+
 const given: LawsOptions<HeroScape> = {
   announced,
   setups: [
-    ...game.scenarios.map(({ id }) => complete(game, { seats: 2, scenario: id })),
+    ...game.scenarios.filter(({ seats }) => seats[1] === 2).map(({ id }) => complete(game, { seats: 2, scenario: id })),
+    ...many,
     ...expert.map(scenario => complete(game, { seats: 2, scenario, options: twoBoxes })),
   ],
   runs: 2,
   moves: 60,
   worlds: {
-    setups: [complete(game, { seats: 2, scenario: 'le-combat-s-intensifie', options: twoBoxes })],
+    setups: [
+      complete(game, { seats: 2, scenario: 'le-combat-s-intensifie', options: twoBoxes }),
+      crowd('melee-a-genotech', 4, { team: 2, boxes: 2 }),
+    ],
     together: 45,
   },
   policy: yardstick,
   promises,
   wise: { setups: LONG.map(scenario => complete(game, { seats: 2, scenario })), runs: 2, moves: 300 },
-  secrets: () => [...SEATS.map(orders), glyphs, ...SEATS.map(army)],
+  secrets: ({ seats }) => [...seatsOf(seats).map(orders), glyphs, ...seatsOf(seats).map(army)],
 };
 
 laws(game, given);

@@ -9,6 +9,7 @@ import type { Event } from '../events.ts';
 import { SCENARIOS } from '../ids.ts';
 import { join } from '../rules/armies.ts';
 import { game } from '../rules/game.ts';
+import { scenarioData } from '../scenarios/list.ts';
 import type { View } from '../seen.ts';
 import type { Action, HeroScape } from '../spec.ts';
 import { en } from '../text/en.ts';
@@ -82,7 +83,10 @@ tableLaws(game, {
     focus: 'what is asked about begins and ends with a question, which is no event',
   },
   setups: [
-    ...SCENARIOS.map(scenario => complete(game, { scenario, seats: 2 })),
+    ...SCENARIOS.map(scenario => complete(game, { scenario, seats: scenarioData[scenario].seats[1] })),
+    ...([2, 3] as const).map(team =>
+      complete(game, { scenario: 'la-grande-place', seats: 6, options: game.options.parse({ team, boxes: 2 }) }),
+    ),
     ...(['le-combat-s-intensifie', 'conflit-sur-la-ville'] as const).map(scenario =>
       complete(game, { scenario, seats: 2, options: game.options.parse({ armies: 'premade', boxes: 2 }) }),
     ),

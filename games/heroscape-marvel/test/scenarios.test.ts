@@ -55,7 +55,7 @@ describe('ends and scores', () => {
   });
 
   test('HS-GLYPH-04: what a glyph does is a matter of the scenario', () => {
-    expect(SCENARIOS.map(id => scenarioData[id].glyphs.role)).toEqual([
+    expect(SCENARIOS.slice(0, 8).map(id => scenarioData[id].glyphs.role)).toEqual([
       'none',
       'none',
       'none',

@@ -36,18 +36,38 @@ const SHORT = {
   friends: 'heros-vilains-amis-et-ennemis',
   genius: 'le-genie-fou',
   clash: 'conflit-sur-la-ville',
+  melee: 'melee-a-genotech',
+  square: 'la-grande-place',
+  docks: 'les-quais',
 } as const satisfies { readonly [name: string]: ScenarioId };
 export type Short = keyof typeof SHORT;
 
-export const setupOf = (name: Short, options: Partial<Options> = {}) => ({
+export const setupOf = (name: Short, options: Partial<Options> = {}, seats = 2) => ({
   scenario: SHORT[name],
-  seats: 2,
+  seats,
   options: game.options.parse({ playerOne: 0, ...options }),
 });
 
 /** A table of a scenario, laid in the words of vocabulary.ts; seat 0 is player 1. */
 export function table(name: Short, given: object, options: Partial<Options> = {}): Scene<HeroScape> {
   return scene({ game, vocabulary }, setupOf(name, options), given);
+}
+
+interface Crowd {
+  readonly armies: readonly object[];
+  readonly [word: string]: unknown;
+}
+
+/** A table of the great square, for as many as there are armies, in teams of so many. */
+export function crowd(given: Crowd, team: 1 | 2 | 3 = 1): Scene<HeroScape> {
+  return scene({ game, vocabulary }, setupOf('square', { team }, given.armies.length), given);
+}
+
+/** The same on a board of the test's own. */
+export function crowded(board: Board, given: Crowd, team: 1 | 2 | 3 = 1): Scene<HeroScape> {
+  const seats = given.armies.length;
+  const content = contentWith(scenarioData['la-grande-place'], board, seats, team);
+  return scene({ game: { ...game, content: () => content }, vocabulary }, setupOf('square', { team }, seats), given);
 }
 
 /** The same rules on a board of the test's own, expert or discovery. */

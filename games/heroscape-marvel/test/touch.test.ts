@@ -8,6 +8,7 @@ import { alike } from '../../../table/touch.ts';
 import { yardstick } from '../bots/yardstick.ts';
 import { SCENARIOS } from '../ids.ts';
 import { game } from '../rules/game.ts';
+import { scenarioData } from '../scenarios/list.ts';
 import type { View } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import { main, touch } from '../ui/touch.ts';
@@ -34,7 +35,8 @@ test('every decision can be given by touching things, and every answer by others
     for (let i = 0; i < VARIED.length; i++) {
       const seed = `touch ${scenario} ${i}`;
       const rng = seedRng(seed);
-      const m = start(game, setupOf({ game }, { scenario, seats: 2, options: VARIED[i] }), seed);
+      const seats = i === 2 ? scenarioData[scenario].seats[1] : 2;
+      const m = start(game, setupOf({ game }, { scenario, seats, options: VARIED[i] }), seed);
       for (let n = 0; n < 300 && !m.outcome; n++) {
         const seat = deciders(m)[0] ?? 0;
         const open = options(m, seat);

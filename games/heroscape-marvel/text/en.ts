@@ -7,11 +7,12 @@ import { player, where } from './en/nouns.ts';
 import { cards } from './en/people.ts';
 import { dice, flights, powers } from './en/powers.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
+import { and } from '../../../kit/english.ts';
 import { say } from '../../../kit/grammar.ts';
 import { type GameTexts, isDecision, isReason } from './shape.ts';
 
 const victories: GameTexts['victories'] = {
-  elimination: 'the opponent has no figure left',
+  elimination: 'no enemy figure is left',
   zone: 'alone in the orange zone',
   points: 'more points on the battlefield',
   figures: 'more figures on the battlefield',
@@ -20,7 +21,7 @@ const victories: GameTexts['victories'] = {
   rampage: 'Hulk still stands after round 12',
   escape: 'the device has left the battlefield',
   held: 'the device has not left',
-  conceded: 'the opponent concedes',
+  conceded: 'an opponent concedes',
 };
 
 /** What this match is about, in one sentence. */
@@ -44,6 +45,7 @@ function goal(view: View): string {
   return 'Destroy all enemy figures.';
 }
 
+const each = (...values: number[]) => Object.fromEntries(values.map(value => [`${value}`, `${value}`]));
 const rounds = (from: number, to: number) =>
   Object.fromEntries(Array.from({ length: to - from + 1 }, (_, i) => [`${from + i}`, `${from + i}`]));
 
@@ -83,11 +85,37 @@ export const en: GameTexts = {
       title: 'Clash on the Streets',
       about: 'Expert, Tribeca, 530 against 730 points: steal the device from the lab, or keep it from leaving.',
     },
+    'melee-a-genotech': {
+      title: 'Melee at Genotech',
+      about: 'Expert, Genotech, two to four armies, in teams or everyone for themselves: the last side standing wins.',
+    },
+    'melee-a-tribeca': {
+      title: 'Melee at Tribeca',
+      about: 'Expert, Tribeca, two or three armies: the last side standing wins.',
+    },
+    'la-grande-place': {
+      title: 'The Great Square',
+      about: 'Expert, a large battlefield of two boxes, two to six armies, in teams or everyone for themselves.',
+    },
+    'les-quais': {
+      title: 'The Docks',
+      about: 'Expert, a large battlefield of two boxes around a basin, two to six armies.',
+    },
   },
   options: {
     playerOne: { label: 'First side', values: { null: 'At random', 0: 'Seat 1', 1: 'Seat 2' } },
     armies: { label: 'Armies', values: { draft: 'Drafted card by card', premade: 'Put together beforehand' } },
-    boxes: { label: 'Boxes', values: { 1: 'One: each card exists once', 2: 'Two: both sides may have the same card' } },
+    boxes: {
+      label: 'Boxes',
+      values: {
+        1: 'One: each card exists once',
+        2: 'Two: each card exists twice',
+        3: 'Three',
+        4: 'Four',
+        5: 'Five',
+        6: 'Six',
+      },
+    },
     tieOrder: {
       label: 'End of Escalating Battle',
       values: { points: 'Points (French rulebook)', figures: 'Figures, then points' },
@@ -96,6 +124,16 @@ export const en: GameTexts = {
     lastRound: { label: 'Last round', values: { null: 'As in the scenario', ...rounds(3, 12) } },
     roundLimit: { label: 'Round limit', values: { 15: '15', 30: '30', 60: '60' } },
     turnLimit: { label: 'Turn limit (discovery)', values: { 100: '100 each', 200: '200 each', 500: '500 each' } },
+    team: { label: 'Teams', values: { 1: 'Everyone for themselves', 2: 'Teams of two', 3: 'Teams of three' } },
+    points: {
+      label: 'Points per army',
+      values: { null: 'As in the scenario', ...each(500, 600, 700, 800, 1000, 1200, 1500, 2000) },
+    },
+  },
+  refusals: {
+    teams: 'Teams must be of equal size, and at least two.',
+    points: 'The points of the armies are those of the scenario.',
+    boxes: 'Ready-made armies for more than two players need one box each.',
   },
   prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
@@ -103,7 +141,9 @@ export const en: GameTexts = {
   outcome: ({ reason, scores }, names) => {
     const why = isReason(reason) ? victories[reason] : '';
     const winner = scores.findIndex(score => score === 1);
-    return winner < 0 ? `A draw: ${why}.` : `${player(names, winner)} wins: ${why}.`;
+    if (winner < 0) return `A draw: ${why}.`;
+    const winners = scores.flatMap((score, seat) => (score === 1 ? [player(names, seat)] : []));
+    return `${and(winners)} ${winners.length > 1 ? 'win' : 'wins'}: ${why}.`;
   },
   cards,
   powers,

@@ -7,12 +7,13 @@ import { player, where } from './fr/nouns.ts';
 import { cards } from './fr/people.ts';
 import { dice, flights, powers } from './fr/powers.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
+import { and } from '../../../kit/french.ts';
 import { say } from '../../../kit/grammar.ts';
 import { type GameTexts, isDecision, isReason } from './shape.ts';
 import { typesetAll } from '../../../kit/typeset.ts';
 
 const victories: GameTexts['victories'] = {
-  elimination: 'l’adversaire n’a plus de figurine',
+  elimination: 'plus aucune figurine adverse',
   zone: 'seul dans la zone orange',
   points: 'plus de points sur le champ de bataille',
   figures: 'plus de figurines sur le champ de bataille',
@@ -21,7 +22,7 @@ const victories: GameTexts['victories'] = {
   rampage: 'Hulk est encore debout après la manche 12',
   escape: 'l’appareil a quitté le champ de bataille',
   held: 'l’appareil n’est pas sorti',
-  conceded: 'l’adversaire abandonne',
+  conceded: 'un adversaire abandonne',
 };
 
 /** What this match is about, in one sentence. */
@@ -45,6 +46,7 @@ function goal(view: View): string {
   return 'Détruisez toutes les figurines adverses.';
 }
 
+const each = (...values: number[]) => Object.fromEntries(values.map(value => [`${value}`, `${value}`]));
 const rounds = (from: number, to: number) =>
   Object.fromEntries(Array.from({ length: to - from + 1 }, (_, i) => [`${from + i}`, `${from + i}`]));
 
@@ -84,13 +86,36 @@ export const fr = typesetAll({
       title: 'Conflit sur la ville',
       about: 'Expert, Tribeca, 530 contre 730 points : voler l’appareil du labo, ou empêcher qu’il sorte.',
     },
+    'melee-a-genotech': {
+      title: 'Mêlée à Genotech',
+      about: 'Expert, Genotech, de deux à quatre armées, en équipes ou chacun pour soi : le dernier camp debout gagne.',
+    },
+    'melee-a-tribeca': {
+      title: 'Mêlée à Tribeca',
+      about: 'Expert, Tribeca, deux ou trois armées : le dernier camp debout gagne.',
+    },
+    'la-grande-place': {
+      title: 'La grande place',
+      about: 'Expert, grand champ de bataille de deux boîtes, de deux à six armées, en équipes ou chacun pour soi.',
+    },
+    'les-quais': {
+      title: 'Les quais',
+      about: 'Expert, grand champ de bataille de deux boîtes autour d’un bassin, de deux à six armées.',
+    },
   },
   options: {
     playerOne: { label: 'Premier camp', values: { null: 'Au hasard', 0: 'Place 1', 1: 'Place 2' } },
     armies: { label: 'Armées', values: { draft: 'Recrutées carte par carte', premade: 'Composées à l’avance' } },
     boxes: {
       label: 'Boîtes',
-      values: { 1: 'Une : chaque carte existe une fois', 2: 'Deux : chaque camp peut avoir la même carte' },
+      values: {
+        1: 'Une : chaque carte existe une fois',
+        2: 'Deux : chaque carte existe deux fois',
+        3: 'Trois',
+        4: 'Quatre',
+        5: 'Cinq',
+        6: 'Six',
+      },
     },
     tieOrder: {
       label: 'Fin du combat s’intensifie',
@@ -103,6 +128,16 @@ export const fr = typesetAll({
       label: 'Limite de tours (découverte)',
       values: { 100: '100 chacun', 200: '200 chacun', 500: '500 chacun' },
     },
+    team: { label: 'Équipes', values: { 1: 'Chacun pour soi', 2: 'Équipes de deux', 3: 'Équipes de trois' } },
+    points: {
+      label: 'Points par armée',
+      values: { null: 'Ceux du scénario', ...each(500, 600, 700, 800, 1000, 1200, 1500, 2000) },
+    },
+  },
+  refusals: {
+    teams: 'Les équipes doivent être égales, et au moins deux.',
+    points: 'Les points des armées sont ceux du scénario.',
+    boxes: 'Pour des armées composées à l’avance à plus de deux, il faut une boîte par joueur.',
   },
   prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
@@ -110,7 +145,9 @@ export const fr = typesetAll({
   outcome: ({ reason, scores }, names) => {
     const why = isReason(reason) ? victories[reason] : '';
     const winner = scores.findIndex(score => score === 1);
-    return winner < 0 ? `Match nul : ${why}.` : `${player(names, winner)} gagne : ${why}.`;
+    if (winner < 0) return `Match nul : ${why}.`;
+    const winners = scores.flatMap((score, seat) => (score === 1 ? [player(names, seat)] : []));
+    return `${and(winners)} ${winners.length > 1 ? 'gagnent' : 'gagne'} : ${why}.`;
   },
   cards,
   powers,

@@ -1,7 +1,6 @@
 import { type Bearing, region } from '../../../kit/compass.ts';
 import type { Battlefield, Terrain } from '../content/battlefield.ts';
-import { genotech } from '../content/genotech.ts';
-import { tribeca } from '../content/tribeca.ts';
+import { battlefields } from '../content/battlefields.ts';
 import type { CellName } from '../ids.ts';
 import { type Board, type Cell, DIRECTIONS, SKY, boardOf } from '../rules/board.ts';
 import type { View } from '../seen.ts';
@@ -21,7 +20,7 @@ export interface Place {
 }
 
 const PLACES: { readonly [field: string]: ReadonlyMap<CellName, Place> } = Object.fromEntries(
-  [genotech, tribeca].map(field => [field.id, placesOn(field)]),
+  Object.values(battlefields).map(field => [field.id, placesOn(field)]),
 );
 
 /** Undefined where the battlefield has no such cell. */

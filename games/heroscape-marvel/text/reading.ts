@@ -1,13 +1,15 @@
-import type { CardId, CellName, Face, FigureId } from '../ids.ts';
+import { type CellName, type Face, type FigureId, boxOf } from '../ids.ts';
 import { type Cause, type PowerId, powers } from '../content/powers.ts';
 import { cards } from '../content/cards.ts';
 import type { SeenPlayer, View } from '../seen.ts';
 
 // What sentences need to know of a table. A view may be incomplete (a replay, a hint): nothing here throws.
 
-export const cardOf = (figure: FigureId): CardId => figure.replace('*', '') as CardId;
-/** A figure of the second box is told apart by a star. */
-export const starOf = (figure: FigureId): string => (figure.endsWith('*') ? ' ★' : '');
+/** Figures of further boxes are told apart by stars. */
+export function starOf(figure: FigureId): string {
+  const box = boxOf(figure);
+  return box === 0 ? '' : ` ${'★'.repeat(box)}`;
+}
 
 export const isUpper = (cell: CellName): boolean => cell.endsWith('^');
 

@@ -3,6 +3,7 @@ import type { DiceReason, FlightKind, PowerId } from '../content/powers.ts';
 import type { GlyphId } from '../content/glyphs.ts';
 import type { Texts } from '../../../engine/box.ts';
 import type { Terrain } from '../content/battlefield.ts';
+import type { FieldId } from '../content/battlefields.ts';
 import type { Size } from '../ids.ts';
 import { REASONS, type Reason } from '../rules/end.ts';
 import type { GlyphRole, Zone } from '../scenarios/scenario.ts';
@@ -24,7 +25,7 @@ export interface GameTexts extends Texts<HeroScape> {
   readonly terrains: { readonly [T in Terrain]: string };
   readonly statuses: { readonly [S in Status]: string };
   readonly armies: { readonly [A in ArmyId]: string };
-  readonly battlefields: { readonly [B in 'genotech' | 'tribeca']: Explained };
+  readonly battlefields: { readonly [B in FieldId]: Explained };
   readonly victories: { readonly [R in Reason]: string };
   /** A cell as a person would call it, with its code, no two alike. */
   readonly place: (cell: CellName, view: View) => string;
@@ -66,6 +67,7 @@ type StepOf = { [F in keyof Frames]: `${F}/${Frames[F]['at']}` }[keyof Frames];
 /** The steps at which somebody is asked. */
 export const DECISIONS = [
   'draft/pick',
+  'serpentine/pick',
   'naming/name',
   'choice/army',
   'placement/zone',

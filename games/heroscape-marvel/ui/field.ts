@@ -1,7 +1,7 @@
 import type { CellName, ScenarioId } from '../ids.ts';
 import type { Terrain } from '../content/battlefield.ts';
 import { type Board, type Column, SKY } from '../rules/board.ts';
-import { contentOf } from '../rules/content.ts';
+import { boardFor } from '../rules/content.ts';
 import { obstacleOf } from '../rules/rays.ts';
 
 // A battlefield as it is drawn, flat and in relief: nothing here changes during a match.
@@ -59,7 +59,7 @@ export interface Field {
 const fields = new Map<string, Field>();
 
 export function fieldOf(scenario: ScenarioId): Field {
-  const { board } = contentOf(scenario);
+  const board = boardFor(scenario);
   let field = fields.get(board.id);
   if (!field) {
     field = draw(board);
@@ -119,9 +119,12 @@ function draw(board: Board): Field {
 }
 
 /** The corners of a hex of this size around a point, for an SVG polygon. */
-export function hexagon({ x, y }: Spot2, radius: number): string {
-  return Array.from({ length: 6 }, (_, i) => {
-    const angle = (Math.PI / 180) * (60 * i - 90);
+export const hexagon = (spot: Spot2, radius: number): string => polygon(spot, radius, 6);
+
+/** The same of a shape with so many corners, one of them on top. */
+export function polygon({ x, y }: Spot2, radius: number, corners: number): string {
+  return Array.from({ length: corners }, (_, i) => {
+    const angle = (Math.PI / 180) * ((360 / corners) * i - 90);
     return `${(x + radius * Math.cos(angle)).toFixed(2)},${(y + radius * Math.sin(angle)).toFixed(2)}`;
   }).join(' ');
 }

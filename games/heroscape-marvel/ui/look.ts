@@ -1,12 +1,12 @@
 import { capital } from '../../../kit/grammar.ts';
 import type { CSSProperties } from 'react';
-import { cardOf } from '../text/reading.ts';
-import type { CardId, CellName, FigureId, TargetId } from '../ids.ts';
+import { type CardId, type CellName, type FigureId, type TargetId, boxOf, cardOf } from '../ids.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { SurfaceProps } from '../../../table/screen/screen-parts.ts';
 import type { Look } from '../../../table/look.ts';
 import { cards } from '../content/cards.ts';
 import type { MoveKind } from '../content/powers.ts';
+import type { Zone } from '../scenarios/scenario.ts';
 import type { SeenFigure, SeenGlyph, View } from '../seen.ts';
 import type { HeroScape } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
@@ -21,9 +21,10 @@ export const styled = (style: CSSProperties & { readonly [name: `--${string}`]: 
 /** What the surface gets, and its parts. */
 export type Shown = SurfaceProps<HeroScape, GameTexts>;
 
-/** A figure is called after its card; the one of the second box is the second. */
+/** A figure is called after its card; the one of the second box is the second, and so on. */
 export const figureName = ({ texts }: Seen, id: FigureId): string =>
-  texts.cards[cardOf(id)].name + (id.endsWith('*') ? ' II' : '');
+  texts.cards[cardOf(id)].name + (COPIES[boxOf(id)] ?? '');
+const COPIES = ['', ' II', ' III', ' IV', ' V', ' VI'];
 
 export const targetName = (look: Seen, id: TargetId): string =>
   id === 'wall' ? words[look.language].wall : figureName(look, id);
@@ -42,20 +43,37 @@ export const figureOf = (view: View, id: string | null): SeenFigure | undefined 
 
 export const labelOf = (view: View, cell: CellName): string => fieldOf(view.scenario).cell(cell)?.label ?? cell;
 
-/** Whose colours and whose shape: a figure belongs to player 1 or 2, whatever seats they sit on. */
-export const playerOf = (view: View, seat: Seat): 1 | 2 => view.players[seat]?.player ?? 1;
+/** Whose shape: a figure belongs to player 1, 2 and so on, whatever seats they sit on. */
+export const playerOf = (view: View, seat: Seat): number => view.players[seat]?.player ?? 1;
 
-/** The colours of the two sides. */
-export const SIDES = { blue: '#4f9bff', red: '#f05a4d' } as const;
+/** The colours of the sides. */
+export const SIDES: { readonly [Z in Zone]: string } = {
+  red: '#f05a4d',
+  blue: '#4f9bff',
+  green: '#4fc36a',
+  yellow: '#f2c53d',
+  violet: '#b57bf2',
+  white: '#e6e8ef',
+};
+/** In which order those get colours who have no zone: player 1 is blue. */
+const COLOURS: readonly Zone[] = ['blue', 'red', 'green', 'yellow', 'violet', 'white'];
 
-/** Whoever chose a zone has its colour; else player 1 is blue. */
-export function sideOf(view: View, seat: Seat): keyof typeof SIDES {
-  const { zone, player } = view.players[seat] ?? { zone: null, player: 1 };
-  if (zone) return zone;
-  const theirs = view.players.find(other => other.seat !== seat)?.zone;
-  if (theirs) return theirs === 'red' ? 'blue' : 'red';
-  return player === 1 ? 'blue' : 'red';
+/** Whoever chose a zone has its colour, the others those that are left. Team mates have one colour. */
+export function sideOf(view: View, seat: Seat): Zone {
+  const own = view.players[seat];
+  if (!own || own.zone) return own?.zone ?? 'blue';
+  const taken = view.players.map(({ zone }) => zone);
+  const waiting = view.players.filter(({ zone }) => zone === null).sort((a, b) => a.player - b.player);
+  const sides = waiting.filter(
+    ({ allies }, i) => !waiting.slice(0, i).some(({ seat: before }) => allies.includes(before)),
+  );
+  const place = sides.findIndex(one => one.seat === seat || one.allies.includes(seat));
+  return COLOURS.filter(colour => !taken.includes(colour))[place] ?? 'blue';
 }
+
+/** Whether this seat plays with the one that looks on. */
+export const isFriend = ({ view, seat: eye }: Seen, seat: Seat): boolean =>
+  eye !== null && eye !== seat && (view.players[seat]?.allies.includes(eye) ?? false);
 
 type Kind = Pick<SeenGlyph, 'kind' | 'role'>;
 

@@ -1,13 +1,22 @@
-import type { ScenarioId } from '../ids.ts';
+import { SCENARIOS, type ScenarioId } from '../ids.ts';
+import { scenarioData } from '../scenarios/list.ts';
 
+/** Those that leave the armies open. */
+const OPEN = SCENARIOS.filter(id => scenarioData[id].setup.kind === 'open');
 const BATTLES: readonly ScenarioId[] = [
   'vol-a-stark-international',
   'le-combat-s-intensifie',
   'hulk-est-en-colere',
   'le-genie-fou',
   'conflit-sur-la-ville',
+  ...OPEN,
 ];
-const DRAFTED: readonly ScenarioId[] = ['vol-a-stark-international', 'le-combat-s-intensifie', 'conflit-sur-la-ville'];
+const DRAFTED: readonly ScenarioId[] = [
+  'vol-a-stark-international',
+  'le-combat-s-intensifie',
+  'conflit-sur-la-ville',
+  ...OPEN,
+];
 
 /** What an option is unless somebody changes it, and the scenarios that it concerns. */
 const CONCERNED: {
@@ -23,10 +32,15 @@ const CONCERNED: {
     usual: 200,
     scenarios: ['vengeurs-rassemblement', 'du-grabuge-a-manhattan', 'heros-vilains-amis-et-ennemis'],
   },
+  team: { usual: 1, scenarios: OPEN },
+  points: { usual: null, scenarios: OPEN },
 };
 
 /** Whether the form of a new table offers this value: what changes nothing in a scenario is not asked. */
-export function isOption(option: string, value: unknown, _: number, scenario: string): boolean {
+export function isOption(option: string, value: unknown, seats: number, scenario: string): boolean {
   const known = CONCERNED[option];
-  return !known || value === known.usual || known.scenarios.some(one => one === scenario);
+  if (!known || value === known.usual) return true;
+  if (!known.scenarios.some(one => one === scenario)) return false;
+  if (option === 'boxes') return Number(value) <= seats;
+  return option !== 'team' || (seats % Number(value) === 0 && seats > Number(value));
 }

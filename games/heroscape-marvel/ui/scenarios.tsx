@@ -2,6 +2,7 @@ import type { ScenarioFaces } from '../../../table/scenarios.ts';
 import type { Terrain } from '../content/battlefield.ts';
 import type { ScenarioId } from '../ids.ts';
 import { scenarioData } from '../scenarios/list.ts';
+import { type ScenarioData, type Zone, ZONES } from '../scenarios/scenario.ts';
 import { R, fieldOf, hexagon } from './field.ts';
 
 const GROUND: { readonly [T in Terrain]: readonly [hue: number, saturation: number] } = {
@@ -11,14 +12,22 @@ const GROUND: { readonly [T in Terrain]: readonly [hue: number, saturation: numb
   warehouse: [24, 38],
 };
 
-/** The field from above: the higher, the lighter; where both sides begin in their colours of play, and what is fought over. */
+const TONES: { readonly [Z in Zone]: string } = {
+  red: '#e0523f',
+  blue: '#4f9be0',
+  green: '#4fae66',
+  yellow: '#d9b23a',
+  violet: '#9d6bd6',
+  white: '#d5d8e2',
+};
+
+/** The field from above: the higher, the lighter; where the sides begin in their colours of play, and what is fought over. */
 function Picture({ scenario }: { readonly scenario: string }) {
   const field = fieldOf(scenario as ScenarioId);
-  const { zones, orange, setup } = scenarioData[scenario as ScenarioId];
+  const { zones, orange, setup }: ScenarioData = scenarioData[scenario as ScenarioId];
   const standing = setup.kind === 'fixed' ? setup.figures : setup.kind === 'hunt' ? [setup.figures] : [];
   const tones: readonly (readonly [hexes: readonly string[], tone: string])[] = [
-    [zones.red, '#e0523f'],
-    [zones.blue, '#4f9be0'],
+    ...ZONES.map(zone => [zones[zone] ?? [], TONES[zone]] as const),
     [orange, '#f3a93f'],
     ...standing.map(
       (side, i) => [side.map(({ at }) => at), i === 0 ? '#4f9be0' : '#e0523f'] as readonly [string[], string],

@@ -1,7 +1,7 @@
 import type { CardId } from '../../ids.ts';
 import type { Seat } from '../../../../engine/types.ts';
 import { cardsOf, limitOf, total } from '../../rules/armies.ts';
-import { type M, other, pointsOf } from '../../rules/table.ts';
+import { type M, leftOf, pointsOf } from '../../rules/table.ts';
 import type { Action } from '../../spec.ts';
 
 type Rating = { readonly [C in CardId]: number };
@@ -86,7 +86,7 @@ export function draftMeasured(m: M, seat: Seat, options: readonly Action[]): Act
   if (!ratings) return null;
   const { own, denied } = ratings;
   const left = (limitOf(m, seat) ?? 0) - total(cardsOf(m, seat));
-  const room = (limitOf(m, other(seat)) ?? 0) - total(cardsOf(m, other(seat)));
+  const room = (limitOf(m, leftOf(m, seat)) ?? 0) - total(cardsOf(m, leftOf(m, seat)));
   const pool = options.flatMap(action => (action.type === 'recruit' ? [action.card] : []));
   let best: Action | null = null;
   let most = -Infinity;

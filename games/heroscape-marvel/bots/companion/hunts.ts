@@ -25,7 +25,7 @@ function holding<T>(carrier: Figure, figure: Figure, think: () => T): T {
 function helperOf(m: M, figure: Figure): Figure | null {
   if (m.content.role !== 'anesthetic' || isCarrier(figure)) return null;
   const carrier = carrierOf(m);
-  return carrier && carrier.cell !== null && !isEnemy(carrier, figure) ? carrier : null;
+  return carrier && carrier.cell !== null && !isEnemy(m, carrier, figure) ? carrier : null;
 }
 
 /** Whoever is beside the carrier takes the anesthetic along, where that makes the turn better. */

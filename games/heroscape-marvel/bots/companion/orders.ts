@@ -37,7 +37,7 @@ function woundsATurn(m: M, figure: Figure): number {
   const { defense } = faceOf(m, figure);
   let worst = 0;
   for (const enemy of m.state.figures) {
-    if (enemy.cell === null || !isEnemy(enemy, figure)) continue;
+    if (enemy.cell === null || !isEnemy(m, enemy, figure)) continue;
     if (distance(m, cellUnder(figure), enemy.cell) > reachOf(m, enemy)) continue;
     const dice = faceOf(m, enemy).attack + ownDice(m, enemy);
     worst = Math.max(worst, clash(dice, defense).expected * (1 + againOf(m, enemy)));

@@ -3,7 +3,16 @@ import type { Seen } from '../../../../engine/box.ts';
 import type { Seat } from '../../../../engine/types.ts';
 import { best } from '../../../../bots/options.ts';
 import { moveOptions } from '../../rules/moves.ts';
-import { type M, figureOf, isOnBoard, other, ownOnBoard } from '../../rules/table.ts';
+import {
+  type M,
+  areAllies,
+  figureOf,
+  hasFigures,
+  isOnBoard,
+  ownOnBoard,
+  placeFrom,
+  seatsFrom,
+} from '../../rules/table.ts';
 import { moveOf } from '../../rules/pace.ts';
 import type { Figure, HeroScape } from '../../spec.ts';
 import { type Weights, valuedMoves } from '../greedy/moves.ts';
@@ -23,18 +32,22 @@ export interface Reply {
 
 /** Who may answer, the likeliest first. */
 export function repliesTo(seen: Seen<HeroScape>, m: M): Reply[] {
-  const seat = other(seen.seat);
+  const seat = nextEnemy(m, seen.seat);
   if (!m.content.isExpert) return ownOnBoard(m, seat).map(({ id }) => ({ figure: id, chance: 1 }));
   const counts = new Map<FigureId, number>();
   for (let n = 0; n < GUESSES; n++) {
     const guess = n === 0 ? m : seen.guess();
-    const next = nextActor(guess, seat);
+    const next = nextActor(guess, seat, seen.seat);
     if (next !== null) counts.set(next, (counts.get(next) ?? 0) + 1);
   }
   return [...counts]
     .map(([figure, count]) => ({ figure, chance: count / GUESSES }))
     .sort((a, b) => b.chance - a.chance);
 }
+
+/** The next enemy to the left who still has figures. */
+const nextEnemy = (m: M, seat: Seat): Seat =>
+  seatsFrom(m, seat).find(one => !areAllies(m, one, seat) && hasFigures(m, one)) ?? seat;
 
 /** Who of one's own side comes next: one knows one's own markers. */
 export function nextOwn(m: M, seat: Seat): FigureId | null {
@@ -44,9 +57,11 @@ export function nextOwn(m: M, seat: Seat): FigureId | null {
 }
 
 /** Whose turn the opponent takes next in this guess; after the last one whoever promises most. */
-function nextActor(m: M, seat: Seat): FigureId | null {
-  // whoever begins the round has already played the turn of this number when the other one does
-  const turn = m.state.turn + (m.state.first === seat ? 1 : 0);
+function nextActor(m: M, seat: Seat, own: Seat): FigureId | null {
+  // whoever plays before oneself has already played the turn of this number
+  const { first } = m.state;
+  const isPast = placeFrom(m, first, seat) < placeFrom(m, first, own);
+  const turn = m.state.turn + (isPast ? 1 : 0);
   if (turn > 3) return mostPromising(m, seat);
   const order = m.state.orders[seat]?.[turn - 1];
   if (!order || order.on === null || order.state !== 'hidden') return null;

@@ -2,7 +2,7 @@ import { first } from '../../../../bots/options.ts';
 import type { CardId, FigureId, Marker } from '../../ids.ts';
 import { armies } from '../../content/armies.ts';
 import { total } from '../../rules/armies.ts';
-import { type M, cellNamed, distance, faceOf, figureOf } from '../../rules/table.ts';
+import { type M, areAllies, cellNamed, distance, faceOf, figureOf } from '../../rules/table.ts';
 import { type Action } from '../../spec.ts';
 import { ownOnBoard } from '../../rules/table.ts';
 import { least, promise } from './turn.ts';
@@ -36,7 +36,7 @@ export function nameArmy(options: readonly Action[]): Action {
 
 /** Fists in front, guns behind. */
 export function placeFigure(m: M, seat: number, options: readonly Action[]): Action {
-  const enemies = m.state.figures.filter(f => f.owner !== seat && f.cell !== null);
+  const enemies = m.state.figures.filter(f => !areAllies(m, f.owner, seat) && f.cell !== null);
   const middle = Math.floor(m.content.board.size / 2);
   return least(options, action => {
     if (action.type !== 'place') return 0;

@@ -95,7 +95,7 @@ function farness(m: M, figure: Figure, cell: number): number {
   const { range, attack } = faceOf(m, figure);
   let least = 99;
   for (const enemy of m.state.figures) {
-    if (enemy.cell === null || !isEnemy(enemy, figure)) continue;
+    if (enemy.cell === null || !isEnemy(m, enemy, figure)) continue;
     const far = Math.max(0, distance(m, cell, enemy.cell) - range);
     least = Math.min(least, far - clash(attack, faceOf(m, enemy).defense).expected * 0.5);
   }

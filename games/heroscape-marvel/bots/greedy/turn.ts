@@ -10,6 +10,7 @@ import { attacksWith } from '../../rules/activation.ts';
 import { clash } from '../../rules/odds.ts';
 import {
   type M,
+  areAllies,
   cellNamed,
   cellUnder,
   distance,
@@ -62,7 +63,7 @@ export function promise(m: M, figure: Figure): number {
   const bits = powerBits(m, figure);
   let best = 0;
   for (const enemy of m.state.figures) {
-    if (enemy.cell === null || !isEnemy(enemy, figure)) continue;
+    if (enemy.cell === null || !isEnemy(m, enemy, figure)) continue;
     if (!canHurt(m, figure, enemy)) continue;
     const far = distance(m, from, enemy.cell);
     const odds = clash(dice, faceOf(m, enemy).defense);
@@ -155,7 +156,7 @@ export function handDevice(m: M, options: readonly Action[]): Action {
 
 /** Strike, unless it is one's own hero that somebody else moves. */
 export function strikeOrNot(m: M, seat: number, mover: FigureId): Action {
-  return { type: figureOf(m, mover).owner === seat ? 'none' : 'strike' };
+  return { type: areAllies(m, figureOf(m, mover).owner, seat) ? 'none' : 'strike' };
 }
 
 /** Hulk's hunter who can hit him now takes the anesthetic from a friend beside. */

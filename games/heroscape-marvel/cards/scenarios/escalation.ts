@@ -1,10 +1,10 @@
 import { call, decide, emit, flow, goTo, nobody } from '../../../../engine/flow.ts';
 import type { Seat } from '../../../../engine/types.ts';
 import { powerHere, standsOnPower } from '../glyphs.ts';
-import { rollD20, rollOff } from '../../rules/dice.ts';
+import { rollD20, rollOffAll } from '../../rules/dice.ts';
 import { compare } from '../../rules/end.ts';
 import { freeEdge, putBack } from '../../rules/places.ts';
-import { cellNamed, figureOf, heightOf, other } from '../../rules/table.ts';
+import { cellNamed, figureOf, heightOf, seatsFrom } from '../../rules/table.ts';
 import type { Figure, HeroScape } from '../../spec.ts';
 import { plain } from './plain.ts';
 import type { Plot } from '../plot.ts';
@@ -29,9 +29,9 @@ const REVIVAL = 16;
 /** HS-SCN-21, HS-SCN-22, HS-SCN-26. */
 export const revival = flow<HeroScape, 'revival'>({
   rollOff(m, f) {
-    const first = rollOff(m, [0, 0], (rolls, winner) => emit(m, { type: 'rolledOff', why: 'revival', rolls, winner }));
+    const first = rollOffAll(m, (rolls, winner) => emit(m, { type: 'rolledOff', why: 'revival', rolls, winner }));
     const needed = powerHere(m)?.revival ?? REVIVAL;
-    for (const seat of [first, other(first)])
+    for (const seat of seatsFrom(m, first))
       for (const figure of m.state.figures)
         if (figure.owner === seat && figure.status === 'destroyed') {
           f.queue.push(figure.id);

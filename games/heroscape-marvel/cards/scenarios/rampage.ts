@@ -75,7 +75,7 @@ export const drop = flow<HeroScape, 'drop'>({
   choose: decide({
     rule: 'HS-SCN-34',
     lone: true,
-    who: (m): readonly Seat[] => [m.state.players[0]],
+    who: m => m.state.players.slice(0, 1),
     options: (m, f) => dropCells(m, f.from).map(cell => ({ type: 'drop' as const, at: nameOf(m, cell) })),
     apply: (m, f, { at }) => layGlyph(m, f.glyph, cellNamed(m, at)),
   }),

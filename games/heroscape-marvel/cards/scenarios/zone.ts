@@ -1,6 +1,6 @@
 import type { Figure, HeroScape } from '../../spec.ts';
 import { inOrange, won } from '../../rules/end.ts';
-import { SEATS } from '../../rules/table.ts';
+import { areAllies } from '../../rules/table.ts';
 import { plain } from './plain.ts';
 import type { Plot } from '../plot.ts';
 
@@ -10,7 +10,7 @@ export const zone: Plot<HeroScape, Figure> = {
   whenRoundEnds(m) {
     const { end } = m.content.scenario;
     if (end.kind !== 'zone' || m.state.round < end.from) return null;
-    const [winner, ...more] = SEATS.filter(seat => inOrange(m, seat) > 0);
-    return winner === undefined || more.length > 0 ? null : won(m, winner, 'zone');
+    const [winner, ...more] = m.content.seats.filter(seat => inOrange(m, seat) > 0);
+    return winner === undefined || more.some(seat => !areAllies(m, seat, winner)) ? null : won(m, winner, 'zone');
   },
 };

@@ -15,12 +15,14 @@ const die = (roll: number, needs: number): string => `${roll} on the d20 (needs 
 export const lines: ByType<Event, [names: Names], string | null> = {
   rolledOff: ({ why, rolls, winner }, names) => {
     const what = { draft: 'the draft', placing: 'placing', army: 'the choice of army', revival: 'the revivals' }[why];
-    return `Roll for ${what}: ${rolls.join(' to ')}. ${winner === null ? 'A tie, roll again.' : `${player(names, winner)} goes first.`}`;
+    return `Roll for ${what}: ${rolls.filter(roll => roll !== null).join(' to ')}. ${winner === null ? 'A tie, roll again.' : `${player(names, winner)} goes first.`}`;
   },
   startRolled: ({ faces, winner }, names) =>
     `Who begins? ${faces.map((list, seat) => `${player(names, seat)}: ${skulls(skullsOf(list))}`).join(', ')}. ${winner === null ? 'A tie, roll again.' : `${player(names, winner)} begins.`}`,
   initiativeRolled: ({ rolls, bonus, winner }, names) => {
-    const told = rolls.map((roll, seat) => `${player(names, seat)} (${roll}${bonus[seat] ? ` + ${bonus[seat]}` : ''})`);
+    const told = rolls.flatMap((roll, seat) =>
+      roll === null ? [] : [`${player(names, seat)} (${roll}${bonus[seat] ? ` + ${bonus[seat]}` : ''})`],
+    );
     return `Initiative: ${told.join(', ')}. ${winner === null ? 'A tie, roll again.' : `${player(names, winner)} goes first.`}`;
   },
   recruited: ({ seat, card, points }, names) =>
@@ -37,9 +39,10 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   zoneTaken: ({ seat, zone }, names) => `${player(names, seat)} takes the ${zones[zone]} zone.`,
   leftOut: ({ figure }) => `${The(figure)} stays out for lack of room.`,
   placed: () => null,
-  battleBegan: ({ players }, names) => `The battle begins. First side: ${player(names, players[0])}.`,
+  battleBegan: ({ players }, names) => `The battle begins. First side: ${player(names, players[0] ?? null)}.`,
   roundBegan: ({ round, last }) => `Round ${round}${last === null ? '' : ` of ${last}`}.`,
-  orderPlaced: ({ marker, on }) => (on === null ? null : `You put marker ${marker} on ${the(on)}.`),
+  orderPlaced: ({ seat, marker, on }, names) =>
+    on === null ? null : `${player(names, seat)} puts marker ${marker} on ${the(on)}.`,
   ordersReady: ({ seat }, names) => `${player(names, seat)} has placed the order markers.`,
   turnBegan: ({ seat, turn }, names) => `Turn ${turn}: ${player(names, seat)}.`,
   orderShown: ({ marker, figure }) => `Marker ${marker} revealed: ${the(figure)}.`,

@@ -30,7 +30,14 @@ export const roles: GameTexts['roles'] = {
   amulet: { name: 'Amulet', the: 'the amulet', of: 'of the amulet', to: 'to the amulet' },
   device: { name: 'Device', the: 'the device', of: 'of the device', to: 'to the device' },
 };
-export const zones: GameTexts['zones'] = { red: 'red', blue: 'blue' };
+export const zones: GameTexts['zones'] = {
+  red: 'red',
+  blue: 'blue',
+  green: 'green',
+  yellow: 'yellow',
+  violet: 'purple',
+  white: 'white',
+};
 export const terrains: GameTexts['terrains'] = {
   concrete: 'concrete',
   asphalt: 'asphalt',
@@ -59,4 +66,6 @@ export const armies: GameTexts['armies'] = {
 export const battlefields: GameTexts['battlefields'] = {
   genotech: { name: 'Genotech', effect: 'A Stark International annex that studies the human genome.' },
   tribeca: { name: 'Tribeca Labs', effect: 'A Stark International weapons depot that is to become a park.' },
+  plaza: { name: 'The Great Square', effect: 'A square around a warehouse, a mound at each corner: two boxes.' },
+  docks: { name: 'The Docks', effect: 'Two quays on either side of a basin, a mole and a gangway: two boxes.' },
 };

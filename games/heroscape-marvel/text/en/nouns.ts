@@ -2,7 +2,8 @@ import type { TargetId } from '../../ids.ts';
 import type { View } from '../../seen.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { type Place, placeOf } from '../places.ts';
-import { cardOf, starOf } from '../reading.ts';
+import { cardOf } from '../../ids.ts';
+import { starOf } from '../reading.ts';
 import { cards } from './people.ts';
 import { bearings, plural } from '../../../../kit/english.ts';
 

@@ -18,12 +18,15 @@ const who = (view: View): string => {
 const withMore = (view: View, question: string): string =>
   mayGrow(view) ? `${question} The draft goes on afterwards.` : question;
 
+const pick = (view: View): string => {
+  const seat = view.you === null ? undefined : view.players[view.you];
+  const left = seat?.limit === null || seat === undefined ? '' : ` (${seat.limit - seat.armyPoints} points left)`;
+  return `Which card do you draft${left}?`;
+};
+
 export const prompts: Prompts = {
-  'draft/pick': view => {
-    const seat = view.you === null ? undefined : view.players[view.you];
-    const left = seat?.limit === null || seat === undefined ? '' : ` (${seat.limit - seat.armyPoints} points left)`;
-    return `Which card do you draft${left}?`;
-  },
+  'draft/pick': pick,
+  'serpentine/pick': pick,
   'naming/name': () => 'Put your army together.',
   'choice/army': () => 'Which army do you take?',
   'placement/zone': view => withMore(view, 'Which start zone do you take?'),

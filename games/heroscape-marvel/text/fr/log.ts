@@ -20,12 +20,14 @@ export const lines: ByType<Event, [names: Names], string | null> = {
       army: 'le choix de l’armée',
       revival: 'les retours',
     }[why];
-    return `Dé pour ${what} : ${rolls.join(' contre ')}. ${winner === null ? 'Égalité, on relance.' : `${player(names, winner)} commence.`}`;
+    return `Dé pour ${what} : ${rolls.filter(roll => roll !== null).join(' contre ')}. ${winner === null ? 'Égalité, on relance.' : `${player(names, winner)} commence.`}`;
   },
   startRolled: ({ faces, winner }, names) =>
     `Qui commence ? ${faces.map((list, seat) => `${player(names, seat)} : ${skulls(skullsOf(list))}`).join(', ')}. ${winner === null ? 'Égalité, on relance.' : `${player(names, winner)} commence.`}`,
   initiativeRolled: ({ rolls, bonus, winner }, names) => {
-    const told = rolls.map((roll, seat) => `${player(names, seat)} (${roll}${bonus[seat] ? ` + ${bonus[seat]}` : ''})`);
+    const told = rolls.flatMap((roll, seat) =>
+      roll === null ? [] : [`${player(names, seat)} (${roll}${bonus[seat] ? ` + ${bonus[seat]}` : ''})`],
+    );
     return `Initiative : ${told.join(', ')}. ${winner === null ? 'Égalité, on relance.' : `${player(names, winner)} commence.`}`;
   },
   recruited: ({ seat, card, points }, names) =>
@@ -40,9 +42,10 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   zoneTaken: ({ seat, zone }, names) => `${player(names, seat)} prend la zone ${zones[zone]}.`,
   leftOut: ({ figure }) => `${The(figure)} reste de côté, faute de place.`,
   placed: () => null,
-  battleBegan: ({ players }, names) => `La bataille commence. Premier camp : ${player(names, players[0])}.`,
+  battleBegan: ({ players }, names) => `La bataille commence. Premier camp : ${player(names, players[0] ?? null)}.`,
   roundBegan: ({ round, last }) => `Manche ${round}${last === null ? '' : ` sur ${last}`}.`,
-  orderPlaced: ({ marker, on }) => (on === null ? null : `Vous posez le marqueur ${marker} sur ${the(on)}.`),
+  orderPlaced: ({ seat, marker, on }, names) =>
+    on === null ? null : `${player(names, seat)} pose le marqueur ${marker} sur ${the(on)}.`,
   ordersReady: ({ seat }, names) => `${player(names, seat)} a placé ses marqueurs d’ordre.`,
   turnBegan: ({ seat, turn }, names) => `Tour ${turn} ${of(player(names, seat))}.`,
   orderShown: ({ marker, figure }) => `Marqueur ${marker} révélé : ${the(figure)}.`,

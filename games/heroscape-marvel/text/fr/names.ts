@@ -32,7 +32,14 @@ export const roles: GameTexts['roles'] = {
   amulet: { name: 'Amulette', the: 'l’amulette', of: 'de l’amulette', to: 'à l’amulette' },
   device: { name: 'Appareil', the: 'l’appareil', of: 'de l’appareil', to: 'à l’appareil' },
 };
-export const zones: GameTexts['zones'] = { red: 'rouge', blue: 'bleue' };
+export const zones: GameTexts['zones'] = {
+  red: 'rouge',
+  blue: 'bleue',
+  green: 'verte',
+  yellow: 'jaune',
+  violet: 'violette',
+  white: 'blanche',
+};
 export const terrains: GameTexts['terrains'] = {
   concrete: 'béton',
   asphalt: 'asphalte',
@@ -61,4 +68,9 @@ export const armies: GameTexts['armies'] = {
 export const battlefields: GameTexts['battlefields'] = {
   genotech: { name: 'Genotech', effect: 'Annexe de Stark International où l’on étudie le génome humain.' },
   tribeca: { name: 'Labo de Tribeca', effect: 'Dépôt d’armes de Stark International, bientôt remplacé par un parc.' },
+  plaza: { name: 'La grande place', effect: 'Une place autour d’un entrepôt, une butte à chaque coin : deux boîtes.' },
+  docks: {
+    name: 'Les quais',
+    effect: 'Deux quais de part et d’autre d’un bassin, un môle et une passerelle : deux boîtes.',
+  },
 };

@@ -18,12 +18,15 @@ const someone = (figure: FigureId | null): string => (figure === null ? 'une fig
 const withMore = (view: View, question: string): string =>
   mayGrow(view) ? `${question} On recrute encore ensuite.` : question;
 
+const pick = (view: View): string => {
+  const seat = view.you === null ? undefined : view.players[view.you];
+  const left = seat?.limit === null || seat === undefined ? '' : ` (${seat.limit - seat.armyPoints} points restants)`;
+  return `Quelle carte recrutez-vous${left} ?`;
+};
+
 export const prompts: Prompts = {
-  'draft/pick': view => {
-    const seat = view.you === null ? undefined : view.players[view.you];
-    const left = seat?.limit === null || seat === undefined ? '' : ` (${seat.limit - seat.armyPoints} points restants)`;
-    return `Quelle carte recrutez-vous${left} ?`;
-  },
+  'draft/pick': pick,
+  'serpentine/pick': pick,
   'naming/name': () => 'Composez votre armée.',
   'choice/army': () => 'Quelle armée prenez-vous ?',
   'placement/zone': view => withMore(view, 'Quelle zone de départ prenez-vous ?'),

@@ -3,7 +3,8 @@ import { Camera } from '../../../../table/screen/camera.tsx';
 import { useFramed } from '../../../../table/screen/framed.ts';
 import type { ThingId } from '../../../../table/touch.ts';
 import type { CellName } from '../../ids.ts';
-import { type Field, R, hexagon } from '../field.ts';
+import { ZONES } from '../../scenarios/scenario.ts';
+import { type Field, R, hexagon, polygon } from '../field.ts';
 import { type Shown, sideOf, styled } from '../look.ts';
 import { arrange } from '../screen/arrange.ts';
 import { asking } from '../screen/asking.ts';
@@ -139,7 +140,7 @@ function LitCell({ mark: { cell, light, note, isUnseen, isHinted, isChosen } }: 
   );
 }
 
-/** What figures stand on: round for player 1, pointed for player 2. */
+/** What figures stand on: round for player 1, pointed for player 2, with other corners for those after them. */
 const Bases = ({ model }: { readonly model: MapModel }) => (
   <g>
     {model.figures.map(({ figure, cell, player, mark, isOpen }) => (
@@ -152,12 +153,15 @@ const Bases = ({ model }: { readonly model: MapModel }) => (
         {player === 1 ? (
           <circle cx={cell.x} cy={cell.y} r={R * 0.72 * cell.scale} />
         ) : (
-          <polygon points={hexagon(cell, R * 0.82 * cell.scale)} />
+          <polygon points={polygon(cell, R * 0.82 * cell.scale, CORNERS[player] ?? 6)} />
         )}
       </g>
     ))}
   </g>
 );
+
+/** By player. */
+const CORNERS: readonly number[] = [6, 6, 6, 4, 3, 5, 8];
 
 function Zones({ model: { field, view } }: { readonly model: MapModel }) {
   const hexes = (names: readonly CellName[], className: string | undefined, radius: number, fill?: string) =>
@@ -182,8 +186,12 @@ function Zones({ model: { field, view } }: { readonly model: MapModel }) {
             ]
           : [];
       })}
-      {isSetup && hexes(view.zones.red, styles.redZone, 0.9)}
-      {isSetup && hexes(view.zones.blue, styles.blueZone, 0.9)}
+      {isSetup &&
+        ZONES.map(zone => (
+          <g key={zone} className={styles.zone} data-side={zone}>
+            {hexes(view.zones[zone], undefined, 0.9)}
+          </g>
+        ))}
     </g>
   );
 }

@@ -143,9 +143,13 @@ const markersBack = (view: View): View =>
 function allOnOne(view: View, seat: number): View {
   const own = view.figures.filter(({ owner, status }) => owner === seat && status === 'board');
   const [only] = own;
-  if (seat !== view.you || !only || own.length > 1) return view;
+  if (!isOurs(view, seat) || !only || own.length > 1) return view;
   return withOrders(view, only.id, () => ({ hidden: MARKERS.length, own: [...MARKERS] }));
 }
+
+/** Whether this seat or a team mate of it looks on: they see its markers (HS-MULTI-04). */
+const isOurs = ({ you, players }: View, seat: number): boolean =>
+  you === seat || (you !== null && (players[seat]?.allies ?? []).includes(you));
 
 function zoneOfArmy({ scenario, players }: View, army: 0 | 1) {
   const { setup } = scenarioData[scenario];

@@ -1,6 +1,6 @@
 import { cards } from '../../content/cards.ts';
 import { POWERS } from '../../content/powers.ts';
-import { type CardId, type CellName, type FigureId, MARKERS, type Marker } from '../../ids.ts';
+import { type CardId, type CellName, type FigureId, MARKERS, type Marker, copyOf } from '../../ids.ts';
 import { faceOfCard, pointsOf } from '../../rules/table.ts';
 import type { Focus, SeenFigure, SeenGlyph, SeenPlayer, View } from '../../seen.ts';
 import { fieldOf } from '../field.ts';
@@ -63,7 +63,7 @@ function tallied(view: View): View {
 
 // ---- armies ----------------------------------------------------------------------------------------------------
 
-/** Cards that join an army; the second figure of a card comes from the second box. */
+/** Cards that join an army; further figures of a card come from further boxes. */
 export function withCards(view: View, seat: number, joining: readonly CardId[]): View {
   const figures = [...view.figures];
   for (const card of joining) figures.push(joined(view, figures, seat, card));
@@ -74,7 +74,7 @@ function joined({ mode }: View, all: readonly SeenFigure[], owner: number, card:
   const isExpert = mode === 'expert';
   const { move, range, attack, defense } = faceOfCard(card, isExpert);
   return {
-    id: all.some(({ id }) => id === card) ? `${card}*` : card,
+    id: copyOf(card, all.filter(one => one.card === card).length),
     card,
     owner,
     controller: owner,

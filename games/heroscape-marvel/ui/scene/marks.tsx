@@ -12,7 +12,9 @@ import {
   SphereGeometry,
   Vector3,
 } from 'three';
+import { ZONES } from '../../scenarios/scenario.ts';
 import type { FieldCell } from '../field.ts';
+import { SIDES } from '../look.ts';
 import type { Light, MapModel } from '../screen/model.ts';
 import { SIGNS, signs } from './paint.ts';
 import { plate } from './shapes.ts';
@@ -77,7 +79,7 @@ export function Lights({ model }: { readonly model: MapModel }) {
   const zones = [
     ...named(view.orange, '#ff9a2e'),
     ...named(view.exits, '#47e6bd'),
-    ...(view.phase === 'armies' ? [...named(view.zones.red, '#ff6b5e'), ...named(view.zones.blue, '#5aa7ff')] : []),
+    ...(view.phase === 'armies' ? ZONES.flatMap(zone => named(view.zones[zone], SIDES[zone])) : []),
   ];
   return (
     <>

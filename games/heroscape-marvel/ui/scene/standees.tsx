@@ -15,7 +15,10 @@ const CARD = new PlaneGeometry(WHOLE.width / 100, WHOLE.height / 100).translate(
   -WHOLE.y / 100 - WHOLE.height / 200,
   0,
 );
-const BASE = { 1: new CylinderGeometry(0.62, 0.7, 0.14, 28), 2: new CylinderGeometry(0.66, 0.74, 0.14, 4) } as const;
+/** By player, from player 1 on: round, then with fewer and more corners. */
+const base = (corners: number) => new CylinderGeometry(0.64, 0.72, 0.14, corners);
+const ROUND = base(28);
+const BASES = [ROUND, ...[4, 6, 3, 5, 8].map(base)];
 const RING = new RingGeometry(0.72, 0.88, 32).rotateX(-Math.PI / 2);
 const SHADOW = new RingGeometry(0, 0.82, 24).rotateX(-Math.PI / 2);
 
@@ -72,7 +75,7 @@ function Card({ one, model, moment, rig }: Props & { readonly one: Standee }) {
       <mesh geometry={SHADOW} position={[0.1, 0.035, 0.08]} scale={1.1}>
         <meshBasicMaterial color="#05030c" transparent opacity={0.45} depthWrite={false} />
       </mesh>
-      <mesh geometry={BASE[player]} position={[0, 0.08, 0]}>
+      <mesh geometry={BASES[player - 1] ?? ROUND} position={[0, 0.08, 0]}>
         <meshLambertMaterial color={SIDES[sideOf(model.view, figure.controller)]} />
       </mesh>
       <mesh ref={card} geometry={CARD} scale={[size, size, 1]} renderOrder={2}>

@@ -1,7 +1,7 @@
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { Marker } from '../../ids.ts';
 import type { SeenFigure } from '../../seen.ts';
-import type { Seen } from '../look.ts';
+import { type Seen, isFriend } from '../look.ts';
 import { markerThing } from '../touch.ts';
 import { fieldWords } from '../words/field.ts';
 import { words } from '../words/words.ts';
@@ -41,11 +41,11 @@ interface MarkersProps {
   readonly isSmall?: boolean;
 }
 
-/** The markers on a card: own faces to oneself, backs to everybody else, what is revealed to all. */
+/** The markers on a card: faces to oneself and team mates, backs to everybody else, what is revealed to all. */
 export function Markers({ look, figure, isSmall = false }: MarkersProps) {
   const own = words[look.language];
   const { orders } = figure;
-  const isOwn = figure.owner === look.seat;
+  const isOwn = figure.owner === look.seat || isFriend(look, figure.owner);
   const said = [
     isOwn && orders.own.length > 0 && own.ordersOwn(orders.own),
     !isOwn && orders.hidden > 0 && own.ordersHidden(orders.hidden),

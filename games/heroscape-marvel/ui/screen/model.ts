@@ -30,7 +30,7 @@ export interface CellMark {
 export interface Standee {
   readonly figure: SeenFigure;
   readonly cell: FieldCell;
-  readonly player: 1 | 2; // whose orders it follows
+  readonly player: number; // whose orders it follows
   readonly thing: ThingId;
   readonly mark: 'acts' | 'target' | 'attacks' | 'strikes' | 'waits' | null;
   readonly isOpen: boolean;

@@ -4,7 +4,8 @@ import type { SeenFigure } from '../../seen.ts';
 import type { HeroScape } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { Portrait } from '../drawn/drawing.tsx';
-import { type Seen, figureName, sideOf } from '../look.ts';
+import { type Seen, figureName, isFriend, sideOf } from '../look.ts';
+import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import { Markers } from './markers.tsx';
 import { Pips } from './pips.tsx';
@@ -14,11 +15,22 @@ import styles from './other.module.css';
 
 /** The other army: every card with its life and the orders that lie on it. */
 export function Other({ look, seat }: OtherProps<HeroScape, GameTexts>) {
-  const { view, names } = look;
+  const { view, names, language } = look;
+  const own = screenWords[language];
   const army = view.figures.filter(({ owner }) => owner === seat);
   return (
-    <div className={styles.other} data-side={sideOf(view, seat)}>
-      <p className={styles.player}>{names[seat]}</p>
+    <div
+      className={styles.other}
+      data-side={sideOf(view, seat)}
+      data-active={view.active === seat || undefined}
+      data-out={view.players[seat]?.isOut || undefined}
+    >
+      <p className={styles.player}>
+        {names[seat]}
+        {isFriend(look, seat) && <span className={styles.friend}>{own.friend}</span>}
+        {view.players[seat]?.isOut && <small> {own.isOut}</small>}
+        {view.active === seat && <span className={unseen}> {own.playing(view.round > 0 ? view.turn : 0)}</span>}
+      </p>
       <ul role="list">
         {army.map(figure => (
           <Card key={figure.id} look={look} figure={figure} />

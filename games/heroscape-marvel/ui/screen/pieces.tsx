@@ -2,6 +2,7 @@ import type { Outlook } from '../../../../table/screen/screen-parts.ts';
 import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { ThingId } from '../../../../table/touch.ts';
+import { type Zone as ZoneId, ZONES } from '../../scenarios/scenario.ts';
 import { Person } from '../drawn/drawing.tsx';
 import { glyphIcon } from '../icons.ts';
 import { happening } from '../happening.ts';
@@ -80,7 +81,7 @@ function Cell({ mark }: { readonly mark: CellMark }) {
 
 function Zones({ look }: { readonly look: Seen }) {
   const touching = useTouching();
-  return (['red', 'blue'] as const).map(zone => {
+  return ZONES.map(zone => {
     const cells = look.view.zones[zone];
     const cell = cells[Math.floor(cells.length / 2)];
     return cell && touching.stateOf(zoneThing(zone)) !== 'still' ? (
@@ -89,7 +90,7 @@ function Zones({ look }: { readonly look: Seen }) {
   });
 }
 
-function Zone(props: { readonly name: string; readonly zone: 'red' | 'blue'; readonly cell: string }) {
+function Zone(props: { readonly name: string; readonly zone: ZoneId; readonly cell: string }) {
   const { handlers } = useThing(zoneThing(props.zone));
   return (
     <button

@@ -108,12 +108,23 @@ function test(
   };
 }
 
-const numbers = (rolls: readonly number[], bonus: readonly number[], winner: number | null, look: Seen): DiceRow[] =>
-  rolls.map((roll, seat) => ({
-    name: look.names[seat] ?? '',
-    dice: [{ face: roll, state: winner === seat ? 'counts' : 'idle' }],
-    note: bonus[seat] ? `+${bonus[seat]}` : null,
-  }));
+const numbers = (
+  rolls: readonly (number | null)[],
+  bonus: readonly number[],
+  winner: number | null,
+  look: Seen,
+): DiceRow[] =>
+  rolls.flatMap((roll, seat): DiceRow[] =>
+    roll === null
+      ? []
+      : [
+          {
+            name: look.names[seat] ?? '',
+            dice: [{ face: roll, state: winner === seat ? 'counts' : 'idle' }],
+            note: bonus[seat] ? `+${bonus[seat]}` : null,
+          },
+        ],
+  );
 
 const first = (winner: number | null, { names, language }: Seen): string =>
   winner === null ? screenWords[language].again : screenWords[language].begins(names[winner] ?? '');

@@ -2,7 +2,7 @@ import { capital } from '../../../../kit/grammar.ts';
 import type { Goal } from '../../../../table/screen/screen-parts.ts';
 import { scenarioData } from '../../scenarios/list.ts';
 import type { SeenPlayer, View } from '../../seen.ts';
-import { type Seen, figureName, nearSeat, sideOf } from '../look.ts';
+import { type Seen, figureName, isFriend, nearSeat, sideOf } from '../look.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 
@@ -18,46 +18,43 @@ export function phase({ view, texts, language }: Seen): string {
 /** What decides the match, how it stands, and what the end of this round would bring. */
 export function goals(look: Seen): Goal[] {
   const { view } = look;
-  const [mine, theirs] = sides(look);
-  if (view.phase === 'armies' || !mine || !theirs) return [{ text: look.texts.goal(view) }];
-  return [
-    ...atStake(look),
-    ...score(look, mine, theirs),
-    left(look, mine, theirs),
-    ...things(look),
-    { text: look.texts.goal(view) },
-  ];
+  if (view.phase === 'armies') return [{ text: look.texts.goal(view) }];
+  return [...atStake(look), ...score(look), left(look), ...things(look), { text: look.texts.goal(view) }];
 }
 
-const sides = (look: Seen): [SeenPlayer | undefined, SeenPlayer | undefined] => {
+/** Everybody, whoever looks first, the others to the left. */
+const around = (look: Seen): SeenPlayer[] => {
   const near = nearSeat(look);
-  return [look.view.players[near], look.view.players[1 - near]];
+  return [...look.view.players.slice(near), ...look.view.players.slice(0, near)];
 };
 
-/** The name of a side, as whoever looks calls it. */
+/** The name of a player, as whoever looks says it. */
 const called = ({ names, seat, language }: Seen, of: number): string =>
   of === seat ? screenWords[language].you : (names[of] ?? '');
 
 /** Zone or points, where they decide. */
-function score(look: Seen, mine: SeenPlayer, theirs: SeenPlayer): Goal[] {
+function score(look: Seen): Goal[] {
   const { view, language } = look;
   const own = screenWords[language];
   const { end } = scenarioData[view.scenario];
-  const names = [called(look, mine.seat), called(look, theirs.seat)] as const;
-  if (end.kind === 'zone') return [{ text: own.orange(...names, mine.inOrange, theirs.inOrange) }];
+  const each = (of: (player: SeenPlayer) => number): string =>
+    around(look)
+      .map(player => `${called(look, player.seat)} ${of(player)}`)
+      .join(', ');
+  if (end.kind === 'zone') return [{ text: own.orange(each(({ inOrange }) => inOrange)) }];
   if (end.kind === 'points' || (end.kind === 'none' && view.lastRound !== null))
-    return [{ text: own.score(...names, mine.points, theirs.points) }];
+    return [{ text: own.score(each(({ points }) => points)) }];
   return [];
 }
 
-/** How many of both sides still stand, and which is which. */
-function left(look: Seen, mine: SeenPlayer, theirs: SeenPlayer): Goal {
+/** How many of everybody's figures still stand, and which are whose. */
+function left(look: Seen): Goal {
   const own = screenWords[look.language];
   const said = ({ seat, figures }: SeenPlayer): string => {
     const all = look.view.figures.filter(({ owner, status }) => owner === seat && status !== 'out').length;
     return own.standing(called(look, seat), own.side[sideOf(look.view, seat)], figures, all);
   };
-  return { text: capital([mine, theirs].map(said).join(' · ')) };
+  return { text: capital(around(look).map(said).join(' · ')) };
 }
 
 /** Who has what the match turns around. */
@@ -83,28 +80,49 @@ export function atStake(look: Seen): Goal[] {
     const winner = isZone && !isLast ? aloneInZone(view) : winnerNow(view);
     if (winner === null || look.seat === null)
       return [{ text: isZone && !isLast ? own.zoneNow : own.openNow, mood: 'fair' }];
-    return winner === look.seat ? [{ text: own.winsNow, mood: 'good' }] : [{ text: own.losesNow, mood: 'bad' }];
+    return winner === look.seat || isFriend(look, winner)
+      ? [{ text: own.winsNow, mood: 'good' }]
+      : [{ text: own.losesNow, mood: 'bad' }];
   }
   if (end.kind === 'zone') return [{ text: own.judgedFrom(end.from) }];
   return view.lastRound === null ? [] : [{ text: own.judged(view.lastRound) }];
 }
 
+/** One seat of the side that is alone in the zone. */
 const aloneInZone = ({ players }: View): number | null => {
-  const inside = players.filter(({ inOrange }) => inOrange > 0);
-  return inside.length === 1 ? (inside[0]?.seat ?? null) : null;
+  const [first, ...more] = players.filter(({ inOrange }) => inOrange > 0);
+  return first && more.every(({ seat }) => first.allies.includes(seat)) ? first.seat : null;
 };
 
 /** Who would win if the last round ended now; null where that is not certain, since hosts may order ties otherwise. */
 function winnerNow(view: View): number | null {
   const { end } = scenarioData[view.scenario];
   if (end.kind === 'player-one') return view.playerOne;
-  const [a, b] = view.players;
-  if (!a || !b) return null;
   const alone = end.kind === 'zone' ? aloneInZone(view) : null;
   if (alone !== null) return alone;
-  const ahead = [Math.sign(a.points - b.points), Math.sign(a.figures - b.figures), Math.sign(b.wounds - a.wounds)];
-  const [points = 0, figures = 0, wounds = 0] = end.kind === 'figures' ? [ahead[1], ahead[0], ahead[2]] : ahead;
-  if (end.kind === 'points' && points * figures < 0) return null;
-  const sign = points || figures || wounds;
-  return sign === 0 ? null : sign > 0 ? a.seat : b.seat;
+  const sides = view.players
+    .filter(({ seat, allies }) => allies.every(ally => ally > seat))
+    .map(one => totals(view, one));
+  const byPoints = ahead(sides, ['points', 'figures', 'wounds']);
+  const byFigures = ahead(sides, ['figures', 'points', 'wounds']);
+  if (end.kind === 'points' && byPoints !== byFigures) return null;
+  return end.kind === 'figures' ? byFigures : byPoints;
+}
+
+type Totals = Pick<SeenPlayer, 'seat' | 'points' | 'figures' | 'wounds'>;
+
+/** What a side has together. */
+function totals(view: View, { seat, allies }: SeenPlayer): Totals {
+  const side = view.players.filter(one => one.seat === seat || allies.includes(one.seat));
+  const sum = (of: (player: SeenPlayer) => number): number => side.reduce((all, one) => all + of(one), 0);
+  return { seat, points: sum(one => one.points), figures: sum(one => one.figures), wounds: -sum(one => one.wounds) };
+}
+
+function ahead(sides: readonly Totals[], order: readonly ('points' | 'figures' | 'wounds')[]): number | null {
+  let best = sides;
+  for (const what of order) {
+    const most = Math.max(...best.map(one => one[what]));
+    best = best.filter(one => one[what] === most);
+  }
+  return best.length === 1 ? (best[0]?.seat ?? null) : null;
 }

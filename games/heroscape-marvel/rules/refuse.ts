@@ -1,0 +1,17 @@
+import type { Setup } from '../../../engine/types.ts';
+import type { ScenarioId } from '../ids.ts';
+import { scenarioData } from '../scenarios/list.ts';
+import type { ScenarioData } from '../scenarios/scenario.ts';
+import type { HeroScape } from '../spec.ts';
+
+/** Set-ups whose parts do not go together (HS-MULTI-01, HS-MULTI-04). */
+export function refuse({ scenario, seats, options }: Setup<HeroScape>): string | null {
+  const { team = 1, points = null, boxes, armies } = options;
+  const { setup }: ScenarioData = scenarioData[scenario as ScenarioId];
+  const isOpen = setup.kind === 'open';
+  if (team > 1 && !(isOpen && seats % team === 0 && seats > team)) return 'teams';
+  if (points !== null && !isOpen) return 'points';
+  // whoever comes last must not find the box empty
+  if (armies === 'premade' && seats > 2 && boxes < seats) return 'boxes';
+  return null;
+}
