@@ -30,8 +30,19 @@ export function install(root) {
 }
 
 const STAMP = 'dist/built';
-const SOURCE = /\.(tsx?|css|html|svg|txt)$/;
-const IGNORED = new Set(['node_modules', 'dist', 'test', 'template', 'peers', 'docs', 'e2e', 'coverage', 'reports']);
+const SOURCE = /\.(tsx?|js|css|html|svg|png|txt|md|json|webmanifest)$/;
+const IGNORED = new Set([
+  'node_modules',
+  'dist',
+  'data',
+  'test',
+  'template',
+  'peers',
+  'docs',
+  'e2e',
+  'coverage',
+  'reports',
+]);
 
 /** Whether no source file or folder is newer than the last build. */
 export function isBuilt(root) {
