@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { RuleDoorContext } from '../rule-door.ts';
 import { useFramed } from './framed.ts';
 import { type Place, edgesOf, quietest, shyThings } from './quiet.ts';
@@ -16,7 +16,7 @@ export function Tray({ roll, label }: { readonly roll: Roll | null; readonly lab
     <section
       ref={tray}
       className={styles.tray}
-      style={place ? { inset: `${place.top}px auto auto ${place.left}px` } : {}}
+      style={styleOf(place)}
       aria-label={label}
       data-lid
       data-drawn={roll.picture ? true : undefined}
@@ -46,19 +46,31 @@ export function Tray({ roll, label }: { readonly roll: Roll | null; readonly lab
 const [EDGE, TAB] = [6, 50]; // pixels: to the edge of the board, and under the tab of the drawer
 const ANSWER = 4; // as bad as so many who stand there
 
+/** Null: where the style sheet puts it; undefined: nobody has looked yet. */
+type Found = Place | null | undefined;
+
+function styleOf(place: Found): CSSProperties {
+  if (place === undefined) return { visibility: 'hidden' };
+  return place ? { inset: `${place.top}px auto auto ${place.left}px` } : {};
+}
+
 /** On a small board it would lie on those who fight: it stands where it covers least of them. */
-function useQuietPlace(tray: RefObject<HTMLElement | null>, roll: Roll | null): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
+function useQuietPlace(tray: RefObject<HTMLElement | null>, roll: Roll | null): Found {
+  const [place, setPlace] = useState<Found>(undefined);
   const framed = useFramed();
   useLayoutEffect(() => {
-    const find = (): void => setPlace(tray.current && quietPlace(tray.current));
-    find();
-    // What stands around a thing is laid out only then.
-    const later = requestAnimationFrame(find);
+    // What stands around a thing is laid out only then, and nothing is laid out twice for it.
+    const later = requestAnimationFrame(() => {
+      const found = tray.current && quietPlace(tray.current);
+      setPlace(before => (isSame(before, found) ? before : found));
+    });
     return () => cancelAnimationFrame(later);
   }, [tray, roll, framed]);
   return place;
 }
+
+const isSame = (one: Found, other: Found): boolean =>
+  one === other || (!!one && !!other && one.left === other.left && one.top === other.top);
 
 function quietPlace(tray: HTMLElement): Place | null {
   const board = document.querySelector('#board')?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useFramed } from '../../../../table/screen/framed.ts';
 import { WIDTH } from '../../content/boards.ts';
 import type { FigureId } from '../../ids.ts';
@@ -26,8 +26,13 @@ export function Afield({ look }: { readonly look: Seen }) {
   const layer = useRef<HTMLDivElement>(null);
   const framed = useFramed();
   const [pointers, setPointers] = useState<readonly Pointer[]>([]);
-  useLayoutEffect(() => {
-    setPointers(layer.current ? pointersIn(layer.current, look) : []);
+  useEffect(() => {
+    const { current } = layer;
+    if (!current) return undefined;
+    // It tells at once, as soon as the city is laid out: to ask earlier would lay it out twice.
+    const watcher = new ResizeObserver(() => setPointers(pointersIn(current, look)));
+    watcher.observe(current);
+    return () => watcher.disconnect();
   }, [look, framed]);
   return (
     <div ref={layer} aria-hidden="true" className={styles.afield}>
