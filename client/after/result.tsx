@@ -9,7 +9,6 @@ import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
 import { useWords } from '../language.ts';
-import { isAlone } from '../line/lobby.ts';
 import controls from '../page/controls.module.css';
 import { companyOf } from '../new-table/company.ts';
 import { download } from '../page/download.ts';
@@ -164,6 +163,6 @@ function useNextScenario({ state, look, position }: AtTable): string | null {
   return (isWon && at >= 0 && scenarios[at + 1]?.id) || null;
 }
 
-/** A table for it, with the same company: whoever played alone, or with bots, is not sent to look for friends. */
+/** A table for it, with the same company. */
 const addressOf = (lobby: Lobby, scenario: string): string =>
-  `/new/${lobby.game}?${new URLSearchParams({ scenario, ...(isAlone(lobby) ? companyOf(lobby) : {}) })}`;
+  `/new/${lobby.game}?${new URLSearchParams({ scenario, ...companyOf(lobby) })}`;
