@@ -25,7 +25,8 @@ export function keepHouseAtLeisure(): void {
   setTimeout(() => void keepHouse(), LEISURE);
 }
 
-function look(registration: ServiceWorkerRegistration): void {
+function look(registration: ServiceWorkerRegistration | undefined): void {
+  if (!registration) return; // a browser that is told to block them says neither yes nor no
   const note = (): void => {
     // The first one ever replaces nothing.
     if (registration.waiting && navigator.serviceWorker.controller)
