@@ -35,11 +35,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Une seconde arme',
-        text: 'Votre personnage a déjà la sienne. Une carte Combat se pioche au hasard : elle ajoute jusqu’à 3 dégâts, ou en retire jusqu’à 2. Les armes de mêlée servent toujours ; celles à Balles ou à Flèches dépensent des munitions, mais chacune fait piocher une carte, et la meilleure compte : avec deux ou trois, elles valent mieux. Une arme de chaque sorte, c’est le plus sûr.',
+        text: 'Votre personnage a déjà la sienne. Une carte Combat, piochée au hasard, ajoute jusqu’à 3 dégâts ou en retire jusqu’à 2. La mêlée sert toujours ; Balles et Flèches se dépensent, mais chacune fait piocher une carte, et la meilleure compte. Une arme de chaque sorte, c’est le plus sûr.',
       },
       en: {
         title: 'A second weapon',
-        text: 'Your character has its own already. A Combat card is drawn blindly: it adds up to 3 damage, or takes up to 2 away. Melee weapons always work; those for Bullets or Arrows spend ammunition, but each card of it draws a Combat card, and the best one counts: with two or three they are the better ones. One of each is the safest choice.',
+        text: 'Your character has its own already. A Combat card, drawn blindly, adds up to 3 damage or takes up to 2 away. Melee always works; Bullets and Arrows are spent, but each of them draws a card, and the best one counts. One of each is the safest choice.',
       },
     },
     rule: 'UD-SETUP-05',

@@ -44,7 +44,7 @@ interface CharacterProps {
 function Character({ look, id, by }: CharacterProps) {
   const { texts, language } = look;
   const { handlers } = useThing(characterThing(id));
-  const { life, weapon, main } = characters[id];
+  const { life, weapon, main, firstPlayer } = characters[id];
   return (
     <li>
       <button type="button" className={styles.sheet} data-taken={by !== null || undefined} {...handlers}>
@@ -57,12 +57,15 @@ function Character({ look, id, by }: CharacterProps) {
           <span>
             <Icon d={icons.hearts} /> {life + look.view.extraLife}
           </span>
-          <span>
-            {texts.cards[weapon].name} ({weaponNote(weapon, look, null)})
-          </span>
+          <span>{texts.cards[weapon].name}</span>
         </span>
+        <span className={styles.about}>{texts.cards[weapon].effect}</span>
         <span className={styles.about}>
           <b>{texts.perks[main].name}</b> {texts.perks[main].effect}
+        </span>
+        <span className={styles.about} data-second>
+          <b>{words[language].whenFirst(texts.perks[firstPlayer].name)}</b>
+          <span> {texts.perks[firstPlayer].effect}</span>
         </span>
       </button>
     </li>

@@ -87,6 +87,7 @@ export const en: typeof fr = {
   noCharacter: 'Character to be picked',
   life: 'Life',
   firstPlayer: 'First player',
+  whenFirst: perk => `${perk} (first player)`,
   asFirst: effect => `While you are the first player. ${effect}`,
   holder: 'WAVE',
   holderTip: 'Holds the WAVE card: enemies attack this seat first.',

@@ -93,6 +93,7 @@ const texts = {
   noCharacter: 'Personnage à choisir',
   life: 'Vie',
   firstPlayer: 'Premier joueur',
+  whenFirst: (perk: string) => `${perk} (premier joueur)`,
   asFirst: (effect: string) => `Quand vous êtes premier joueur. ${effect}`,
   holder: 'VAGUE',
   holderTip: 'Détient la carte VAGUE : les ennemis attaquent cette place en premier.',
