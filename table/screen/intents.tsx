@@ -123,6 +123,8 @@ const CHEST = 0.42; // of the height of whoever stands there: over the head it s
 interface Arrow {
   readonly intent: Intent;
   readonly d: string;
+  /** How wide that is at which its sign stands. */
+  readonly room: number;
   readonly x: number;
   readonly y: number;
 }
@@ -142,7 +144,7 @@ function arrowOf(intent: Intent, places: Whereabouts): Arrow[] {
   // A sign stands at whom it concerns, but never beyond the edge.
   const half = wideOf(intent) / 2 / places.scale;
   const x = Math.max(half, Math.min(places.width - half, x2));
-  return [{ intent, d, x, y: isBeside ? y2 + bend * 0.55 : y2 - HIGH / places.scale }];
+  return [{ intent, d, room: to.width, x, y: isBeside ? y2 + bend * 0.55 : y2 - HIGH / places.scale }];
 }
 
 function walkOf(intent: Intent, from: Spot, to: Spot, places: Whereabouts): Arrow {
@@ -150,7 +152,8 @@ function walkOf(intent: Intent, from: Spot, to: Spot, places: Whereabouts): Arro
   const [x2, y2] = [middle(to), to.top + to.height / 2];
   const [half, rise] = [wideOf(intent) / 2 / places.scale, Math.hypot(x2 - x1, y2 - y1) * 0.12];
   const d = `M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 - rise} ${x2} ${y2}`;
-  return { intent, d, x: Math.max(half, Math.min(places.width - half, x2)), y: y2 - HIGH / places.scale };
+  const x = Math.max(half, Math.min(places.width - half, x2));
+  return { intent, d, room: to.width, x, y: y2 - HIGH / places.scale };
 }
 
 /** Whoever is not on the board yet comes from above. */
@@ -163,16 +166,19 @@ const beyond = ({ left, top, width }: Spot, scale: number): Spot => ({
 
 const middle = ({ left, width }: Spot): number => left + width / 2;
 
-/** Signs that would cover each other stand one above the other. */
+/** Signs that would cover each other stand side by side at whom they concern, then one above the other. */
 function apart(arrows: readonly Arrow[], scale: number): Arrow[] {
   const high = HIGH / scale;
   const isOver = (a: Arrow, b: Arrow): boolean =>
     Math.abs(a.x - b.x) < (wideOf(a.intent) + wideOf(b.intent)) / 2 / scale && Math.abs(a.y - b.y) < high;
   const placed: Arrow[] = [];
   for (const arrow of [...arrows].sort((a, b) => a.x - b.x)) {
-    let { y } = arrow;
-    while (placed.some(one => isOver(one, { ...arrow, y }))) y -= high;
-    placed.push({ ...arrow, y });
+    const wide = wideOf(arrow.intent) / scale;
+    const aside = (arrow.room - wide) / 2 >= wide * 0.9 ? [0, -wide, wide] : [0];
+    const isFree = (one: Arrow): boolean => !placed.some(other => isOver(other, one));
+    let found: Arrow | undefined;
+    for (let { y } = arrow; !found; y -= high) found = aside.map(by => ({ ...arrow, x: arrow.x + by, y })).find(isFree);
+    placed.push(found);
   }
   return placed;
 }
