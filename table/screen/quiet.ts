@@ -59,7 +59,7 @@ export function shyThings(but: Element | null = null): Shy[] {
     const { thing = '', state } = element.dataset;
     return { element, weight: (state === 'still' ? 0 : OPEN) + (thing.startsWith('place:') ? 0 : STANDS) };
   });
-  const said = [...document.querySelectorAll('#board [data-lid], #board path[data-kind]')]
+  const said = [...document.querySelectorAll(SAYING)]
     .filter(element => element !== but)
     .map(element => ({ element, weight: SAID }));
   return [...things, ...said].flatMap(({ element, weight }) =>
@@ -74,4 +74,8 @@ export const nextThings = (): Shy[] =>
     weight: 1,
   }));
 
-const [OPEN, STANDS, SAID] = [2, 1, 1];
+/** What is said over the board, where news come, and the handle beside it. */
+const SAYING = '#board [data-lid], #board [data-news], #board path[data-kind], [data-handle]';
+
+// Whoever chooses from something must see all of it; who only stands there may be covered before that.
+const [OPEN, STANDS, SAID] = [8, 1, 1];

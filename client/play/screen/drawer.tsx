@@ -46,6 +46,7 @@ export function Drawer({ table, play, open, onTurn }: Props) {
       <button
         type="button"
         className={styles.drawerTab}
+        data-handle
         aria-expanded={isOpen}
         onClick={() => onTurn(isOpen ? null : 'log')}
       >

@@ -40,7 +40,7 @@ export function Toasts({ table, screen, heard, recap }: Props) {
   const weighty = untold.findLast(({ isWeighty }) => isWeighty);
   if (weighty) shown.add(weighty);
   return (
-    <div className={styles.toasts} aria-hidden="true">
+    <div className={styles.toasts} aria-hidden="true" data-news>
       {untold
         .filter(line => shown.has(line))
         .map(({ id, text, isWeighty }) => (

@@ -19,11 +19,12 @@ export function Night({ look }: { readonly look: Seen }) {
           style={onTheArc((round - 1) / last)}
           aria-current={round === view.round ? 'step' : undefined}
           data-past={round < view.round || undefined}
+          data-lid
         >
           {round}
         </li>
       ))}
-      <li className={styles.dawn} style={onTheArc(1)}>
+      <li className={styles.dawn} style={onTheArc(1)} data-lid>
         <Icon d={icons.sunrise} /> {own.dawn}
       </li>
     </ol>
