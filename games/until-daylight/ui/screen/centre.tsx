@@ -72,7 +72,7 @@ function Clash({ look, focus }: Part) {
             <li key={at} data-chosen={at === chosen || undefined}>
               <Card
                 thing={combatThing(card)}
-                name={look.texts.combat[card].name}
+                name={besideValue(look.texts.combat[card].name)}
                 printed={combatCards[card].printed.replace('-', '−')}
               />
             </li>
@@ -82,6 +82,9 @@ function Clash({ look, focus }: Part) {
     </div>
   );
 }
+
+/** `+1 (1 area damage)`: the value stands on the card already. */
+const besideValue = (name: string): string => /\((.*)\)$/.exec(name)?.[1] ?? name;
 
 /** What the cards are added to: a weapon with its name, or the claws of an enemy. */
 function fixedOf({ view, texts, language }: Seen, { weapon, foe }: Focus): string {
