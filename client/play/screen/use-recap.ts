@@ -81,13 +81,11 @@ function mostTelling(
   );
   const found = lines.filter(({ id }) => weights.get(id));
   const slight = found.filter(({ id }) => weights.get(id) === 'slightly');
-  const most = Math.max(1, MOST - sums.length);
+  const most = Math.max(0, MOST - sums.length);
   const tooMany = Math.max(0, found.length - most);
   const dropped = new Set(slight.slice(0, tooMany));
-  return [
-    ...sums.map(({ text }, at) => ({ id: -1 - at, text })),
-    ...found.filter(line => !dropped.has(line)).slice(-most),
-  ];
+  const kept = found.filter(line => !dropped.has(line));
+  return [...sums.map(({ text }, at) => ({ id: -1 - at, text })), ...kept.slice(Math.max(0, kept.length - most))];
 }
 
 const tailOf = (log: readonly LogEntry[], end = log.length): string =>

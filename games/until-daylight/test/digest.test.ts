@@ -37,7 +37,7 @@ test('who fell to others is summed up by kind, what one felled oneself is not', 
 test('what enemies did after one’s own last word: wounds by seat, Survivors, and their own whom they hit', () => {
   const stray: Event = { type: 'foeHurt', foe: 6, card: 'wanderer-a', amount: 1, left: 1, cause: 'area' };
   const lines = told(strikes, hurts(0, 2), hurts(1, 1), strikes, hurts(0, 1), falls(7, 'survivor-a'), stray);
-  expect(lines).toEqual(['1 Survivor dead.', 'Wounds: you −3, Ben −1.', 'Hit by their own blows: Wanderer −1.']);
+  expect(lines).toEqual(['Fallen: 1 Survivor.', 'Wounds: you −3, Ben −1.', 'Hit by their own blows: Wanderer −1.']);
 });
 
 test('whom a player’s area damage hurts has not been hit by its own, and who fell is not told as hurt', () => {

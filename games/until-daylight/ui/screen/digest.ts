@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/types.ts';
 import type { Digest } from '../../../../table/screen/screen-parts.ts';
-import { type HordeId, horde, hordeKinds } from '../../content/horde.ts';
+import { horde } from '../../content/horde.ts';
 import type { Event } from '../../events.ts';
 import { KINDS } from '../../ids.ts';
 import type { Seen } from '../look.ts';
@@ -15,8 +15,6 @@ export function digest(events: readonly Event[], look: Seen): Digest<Event>[] {
   const own = words[look.language];
   const others = doneByOthers(events, look.seat);
   const killed = others.filter((event): event is Killed => event.type === 'foeKilled');
-  const enemies = killed.filter(({ card }) => isEnemy(card));
-  const survivors = killed.filter(({ card }) => !isEnemy(card));
   const strayed = others.filter(
     (event): event is Hurt =>
       event.type === 'foeHurt' &&
@@ -26,15 +24,12 @@ export function digest(events: readonly Event[], look: Seen): Digest<Event>[] {
   );
   const damaged = others.filter((event): event is Damaged => event.type === 'damaged');
   const said: [readonly Event[], string][] = [
-    [enemies, own.fell(crowdOf(enemies, look))],
-    [survivors, own.survivorsFell(survivors.length)],
+    [killed, own.fell(crowdOf(killed, look))],
     [damaged, own.wounded(woundsOf(damaged, look))],
     [strayed, own.strayed(strayed.map(({ card, amount }) => [look.texts.kinds[horde[card].kind].name, amount]))],
   ];
   return said.flatMap(([told, text]) => (told.length > 0 ? [{ text, events: told }] : []));
 }
-
-const isEnemy = (card: HordeId): boolean => hordeKinds[horde[card].kind].isEnemy;
 
 /** Hurt in the enemies' own turn, by what they themselves struck with. */
 function isStray(event: Hurt, events: readonly Event[]): boolean {

@@ -160,7 +160,6 @@ export const en: typeof fr = {
   comingSign: foes => (foes > 0 ? `+${foes}` : 'end'),
   later: 'later',
   fell: crowd => `Fallen: ${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
-  survivorsFell: count => `${plural(count, 'Survivor')} dead.`,
   wounded: wounds => `Wounds: ${listed(wounds)}.`,
   strayed: wounds => `Hit by their own blows: ${listed(wounds)}.`,
   // the end

@@ -169,7 +169,6 @@ const texts = {
   comingSign: (foes: number) => (foes > 0 ? `+${foes}` : 'fin'),
   fell: (crowd: readonly (readonly [count: number, name: string])[]) =>
     `À terre : ${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
-  survivorsFell: (count: number) => `${plural(count, 'Survivant mort', 'Survivants morts')}.`,
   wounded: (wounds: Wounds) => `Blessures : ${listed(wounds)}.`,
   strayed: (wounds: Wounds) => `Touchés par leurs propres coups : ${listed(wounds)}.`,
   // the end
