@@ -175,10 +175,11 @@ function apart(arrows: readonly Arrow[], scale: number): Arrow[] {
   for (const arrow of [...arrows].sort((a, b) => a.x - b.x)) {
     const wide = wideOf(arrow.intent) / scale;
     const aside = (arrow.room - wide) / 2 >= wide * 0.9 ? [0, -wide, wide] : [0];
-    const isFree = (one: Arrow): boolean => !placed.some(other => isOver(other, one));
-    let found: Arrow | undefined;
-    for (let { y } = arrow; !found; y -= high) found = aside.map(by => ({ ...arrow, x: arrow.x + by, y })).find(isFree);
-    placed.push(found);
+    const moved = (by: number, y: number): Arrow => ({ ...arrow, x: arrow.x + by, y });
+    const isFree = (by: number, y: number): boolean => !placed.some(other => isOver(other, moved(by, y)));
+    let { y } = arrow;
+    while (!aside.some(by => isFree(by, y))) y -= high;
+    placed.push(moved(aside.find(by => isFree(by, y)) ?? 0, y));
   }
   return placed;
 }

@@ -239,7 +239,7 @@ export const promises: Promises<UntilDaylight> = {
     if (shown.type === 'strike') return ofStrike(shown, m, seat);
     if (shown.type === 'delay') return ofDelay(shown, seat);
     if (shown.type === 'face') return [{ promised: [each('face.foes', shown.foes, arrived)] }];
-    if (shown.type === 'luck' && action.type === 'pass' && shown.isEnemy === false) return ofStanding(shown, m);
+    if (shown.type === 'luck' && action.type === 'pass' && !shown.isEnemy) return ofStanding(shown, m);
     if (shown.type === 'spear') return [{ promised: [each('spear.kills', shown.kills.length, fallen(shown.kills))] }];
     if (shown.type === 'grenade')
       return [{ promised: [each('grenade.out', shown.out.length, ({ after }) => outOf(after, shown.out))] }];
