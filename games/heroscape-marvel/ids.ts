@@ -33,7 +33,7 @@ export const ARMIES = [
 ] as const;
 export type ArmyId = (typeof ARMIES)[number];
 
-export const SCENARIOS = [
+export const PRINTED = [
   'vengeurs-rassemblement',
   'vol-a-stark-international',
   'le-combat-s-intensifie',
@@ -42,11 +42,9 @@ export const SCENARIOS = [
   'heros-vilains-amis-et-ennemis',
   'le-genie-fou',
   'conflit-sur-la-ville',
-  'melee-a-genotech',
-  'melee-a-tribeca',
-  'la-grande-place',
-  'les-quais',
 ] as const;
+/** The printed scenarios, and those for more players. */
+export const SCENARIOS = [...PRINTED, 'melee-a-genotech', 'melee-a-tribeca', 'la-grande-place', 'les-quais'] as const;
 export type ScenarioId = (typeof SCENARIOS)[number];
 
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;

@@ -91,7 +91,6 @@ export interface SeenPlayer {
   seat: Seat;
   player: number; // 1 and on
   allies: Seat[]; // team mates (HS-MULTI-04)
-  isOut: boolean; // no figure left: others go on (HS-MULTI-07)
   zone: Zone | null;
   limit: number | null; // points an army may have
   points: number; // on the board

@@ -8,7 +8,7 @@ import { cardsOf, isNamedInSecret, limitOf, poolOf, total } from './rules/armies
 import { attackDice, auraDice } from './rules/combat-dice.ts';
 import { inOrange, lastRoundOf, scoreOf } from './rules/end.ts';
 import { costTo, destinations, explore, nextSteps, pathTo, risksOf, stepCost } from './rules/reach.ts';
-import { nextMarker } from './rules/round.ts';
+import { hasMarkers, nextMarker } from './rules/round.ts';
 import {
   type M,
   alliesOf,
@@ -108,7 +108,6 @@ function seenPlayer(m: M, seat: Seat, eye: Seat | null): SeenPlayer {
     seat,
     player: state.players.indexOf(seat) + 1,
     allies: alliesOf(m, seat).filter(one => one !== seat),
-    isOut: state.phase === 'battle' && isOut(m, seat),
     zone: state.zones[seat] ?? null,
     limit: limitOf(m, seat),
     points,
@@ -119,7 +118,10 @@ function seenPlayer(m: M, seat: Seat, eye: Seat | null): SeenPlayer {
     ready: naming ? (naming.ready[seat] ?? false) : nextMarker(m, seat) === null,
     toPlace: isPlacing ? MARKERS.filter((_, i) => orders[i]?.on === null) : [],
     named: [...named],
-    skipped: [1, 2, 3].filter(turn => turn <= passed && orders[turn - 1]?.state !== 'shown' && state.placed),
+    skipped:
+      isOut(m, seat) && !hasMarkers(m, seat)
+        ? []
+        : [1, 2, 3].filter(turn => turn <= passed && orders[turn - 1]?.state !== 'shown' && state.placed),
     inOrange: inOrange(m, seat),
   };
 }

@@ -75,6 +75,7 @@ export const round = flow<HeroScape, 'round'>({
     f.taken++;
     goTo(f, 'turns');
     if (!isOut(m, seat)) call(m, 'turn', { seat, figure: null });
+    else if (hasMarkers(m, seat)) emit(m, { type: 'turnSkipped', seat, turn: m.state.turn });
   },
   close(m, f) {
     const { state } = m;
@@ -93,6 +94,9 @@ export const round = flow<HeroScape, 'round'>({
     goTo(f, 'begin');
   },
 });
+
+/** Who falls within a round still has markers of it: their turns are skipped unseen (HS-ROUND-07). */
+export const hasMarkers = (m: M, seat: Seat): boolean => m.state.orders[seat]?.[0]?.on !== null;
 
 /** Whose markers are not all placed. The lists are made once: this is asked at every look. */
 function waiting(m: M): readonly Seat[] {

@@ -1,4 +1,4 @@
-import { type CardId, SCENARIOS } from '../ids.ts';
+import { type CardId, PRINTED } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../../bots/play.ts';
 import { random } from '../../../bots/random.ts';
@@ -35,7 +35,7 @@ const seenBy = (m: Match<HeroScape>, seat: Seat) => {
 };
 
 describe('bots', () => {
-  test.each(SCENARIOS)('the yardstick beats chance in %s', scenario => {
+  test.each(PRINTED)('the yardstick beats chance in %s', scenario => {
     let won = 0;
     for (let i = 0; i < 4; i++) {
       const m = match(scenario, `chance:${i}`);
@@ -47,7 +47,7 @@ describe('bots', () => {
     expect(won).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(SCENARIOS)('the companion plays %s to its end within its thoughts', scenario => {
+  test.each(PRINTED)('the companion plays %s to its end within its thoughts', scenario => {
     const m = match(scenario, 'companion');
     playOut(m, [bots.companion, bots.yardstick], seedRng('thoughts'), PACE);
     expect(m.outcome).not.toBeNull();
@@ -169,7 +169,7 @@ describe('the companion in the hunts', () => {
 });
 
 describe('every scenario can be won and lost', () => {
-  test.each(SCENARIOS)('%s, by player 1 and by player 2', scenario => {
+  test.each(PRINTED)('%s, by player 1 and by player 2', scenario => {
     const winners = new Set<number>();
     for (let i = 0; i < 60 && winners.size < 2; i++) {
       const m = match(scenario, `both:${i}`);

@@ -1,4 +1,4 @@
-import { CARDS, SCENARIOS } from '../ids.ts';
+import { CARDS, PRINTED } from '../ids.ts';
 import { POWERS, type PowerId, powers } from '../content/powers.ts';
 import { GLYPHS } from '../content/glyphs.ts';
 import { expect, test } from 'vitest';
@@ -105,8 +105,8 @@ test('every card, power and scenario rule is met in play', () => {
     for (const what of met(event)) missing.delete(what);
   };
   for (let i = 0; i < 400 && missing.size > 0; i++) {
-    const scenario = SCENARIOS[i % SCENARIOS.length];
-    const pass = Math.floor(i / SCENARIOS.length);
+    const scenario = PRINTED[i % PRINTED.length];
+    const pass = Math.floor(i / PRINTED.length);
     const armies = pass % 2 === 0 ? 'draft' : 'premade';
     const options = game.options.parse({ armies, boxes: pass % 3 === 2 ? 2 : 1 });
     const m = start(game, complete(game, { seats: 2, scenario: scenario ?? '', options }), `content:${i}`, match => {

@@ -113,10 +113,8 @@ const seatsOf = (count: number): Seat[] => Array.from({ length: count }, (_, sea
 const crowd = (scenario: string, seats: number, options: Partial<Options>) =>
   complete(game, { seats, scenario, options: game.options.parse(options) });
 const many = [
-  crowd('melee-a-tribeca', 3, { boxes: 3, armies: 'premade' }),
-  crowd('melee-a-genotech', 4, { team: 2, boxes: 2 }),
-  crowd('la-grande-place', 6, { team: 3, boxes: 2, points: 500 }),
-  crowd('les-quais', 5, { boxes: 3, points: 600 }),
+  crowd('melee-a-tribeca', 3, { boxes: 3, armies: 'premade', points: 500 }),
+  crowd('les-quais', 6, { team: 2, boxes: 2, points: 500 }),
 ];
 
 const given: LawsOptions<HeroScape> = {
@@ -131,14 +129,18 @@ const given: LawsOptions<HeroScape> = {
   worlds: {
     setups: [
       complete(game, { seats: 2, scenario: 'le-combat-s-intensifie', options: twoBoxes }),
-      crowd('melee-a-genotech', 4, { team: 2, boxes: 2 }),
+      crowd('melee-a-genotech', 4, { team: 2, boxes: 2, points: 500 }),
     ],
     together: 45,
   },
   policy: yardstick,
   promises,
   wise: { setups: LONG.map(scenario => complete(game, { seats: 2, scenario })), runs: 2, moves: 300 },
-  secrets: ({ seats }) => [...seatsOf(seats).map(orders), glyphs, ...seatsOf(seats).map(army)],
+  secrets: ({ seats, options }) => [
+    ...seatsOf(seats).map(orders),
+    glyphs,
+    ...(options.armies === 'premade' ? seatsOf(seats).map(army) : []),
+  ],
 };
 
 laws(game, given);

@@ -8,8 +8,9 @@ test('the form of a new table asks only what changes something in the scenario',
   for (const id of SCENARIOS) {
     const { setup, end, glyphs, mode } = scenarioData[id];
     const concerned = {
-      armies: setup.kind === 'armies',
-      boxes: setup.kind === 'armies' || setup.kind === 'hunt',
+      armies: setup.kind === 'armies' || setup.kind === 'open',
+      boxes: setup.kind !== 'fixed' && setup.kind !== 'choice',
+      points: setup.kind === 'open',
       tieOrder: end.kind === 'points',
       amulets: glyphs.role === 'amulet',
       lastRound: mode === 'expert',
@@ -17,9 +18,18 @@ test('the form of a new table asks only what changes something in the scenario',
       turnLimit: mode === 'discovery',
       playerOne: true,
     };
-    const offered = Object.fromEntries(Object.keys(concerned).map(name => [name, isOption(name, 'another', 2, id)]));
+    const offered = Object.fromEntries(
+      Object.keys(concerned).map(name => [name, isOption(name, name === 'boxes' ? 2 : 'another', 2, id)]),
+    );
     expect(offered, id).toEqual(concerned);
   }
+});
+
+test('HS-MULTI-04, HS-MULTI-08: teams are of one size and at least two, and nobody needs more boxes than players', () => {
+  const teams = (seats: number) => [1, 2, 3].filter(team => isOption('team', team, seats, 'la-grande-place'));
+  expect([2, 3, 4, 5, 6].map(teams)).toEqual([[1], [1], [1, 2], [1], [1, 2, 3]]);
+  expect(isOption('team', 2, 4, 'vol-a-stark-international')).toBe(false);
+  expect([3, 4].map(boxes => isOption('boxes', boxes, 3, 'les-quais'))).toEqual([true, false]);
 });
 
 test('what is usual is always taken, asked or not', () => {

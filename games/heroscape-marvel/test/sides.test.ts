@@ -6,6 +6,7 @@ import { type CardId, type FigureId, MARKERS } from '../ids.ts';
 import { concede } from '../rules/end.ts';
 import { game } from '../rules/game.ts';
 import type { HeroScape, Options } from '../spec.ts';
+import { isOut } from '../ui/look.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { blocks, strip } from './boards.ts';
 import { type Short, crowd, crowded, hit, idle, odds, offered, roll, setupOf, walkTo } from './table.ts';
@@ -163,7 +164,7 @@ describe('rounds of many', () => {
       .dice(...roll(6, 6), 1, ...roll(4, 0))
       .play(0, hit('venom'));
     expect(t.m.outcome).toBeNull();
-    expect(t.m.game.view(t.m, 1).players.map(p => p.isOut)).toEqual([false, true, false]);
+    expect([0, 1, 2].map(seat => isOut(t.m.game.view(t.m, 1), seat))).toEqual([false, true, false]);
     idle(t, t.m.state.active ?? 0);
     expect(t.m.state.active).toBe(0);
     expect(t.events('turnBegan').map(({ seat }) => seat)).not.toContain(1);

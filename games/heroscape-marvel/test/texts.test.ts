@@ -1,4 +1,4 @@
-import { SCENARIOS } from '../ids.ts';
+import { PRINTED } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../engine/box.ts';
 import { apply, start } from '../../../engine/match.ts';
@@ -14,7 +14,7 @@ import { fr } from '../text/fr.ts';
 import { DECISIONS, type GameTexts } from '../text/shape.ts';
 
 const texts: { readonly [L in (typeof LANGUAGES)[number]]: GameTexts } = { fr, en };
-const names = ['Anne', 'Bob'];
+const names = ['Anne', 'Bob', 'Chloé', 'David'];
 const BROKEN = /undefined|null|NaN|\[object|-\d+,|\d,\d/;
 
 describe.each(LANGUAGES)('texts in %s', language => {
@@ -24,13 +24,13 @@ describe.each(LANGUAGES)('texts in %s', language => {
     const steps = new Set<string>();
     const heard: Event[] = [];
     const rng = seedRng('texts');
-    for (const scenario of SCENARIOS)
+    for (const scenario of [...PRINTED, 'melee-a-genotech'] as const)
       for (const armies of ['draft', 'premade'] as const)
         for (let n = 0; n < 2; n++) {
           const setup = complete(game, {
-            seats: 2,
+            seats: scenario === 'melee-a-genotech' ? 4 : 2,
             scenario,
-            options: game.options.parse({ armies, boxes: 1 + (n % 2) }),
+            options: game.options.parse({ armies, boxes: scenario === 'melee-a-genotech' ? 4 : 1 + (n % 2) }),
           });
           const m = start(game, setup, `${n}`);
           m.hear = event => heard.push(event);
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('texts in %s', language => {
   });
 
   test('every scenario, option, end and step has its words', () => {
-    for (const id of SCENARIOS) expect(t.scenarios[id]?.title.length).toBeGreaterThan(3);
+    for (const id of PRINTED) expect(t.scenarios[id]?.title.length).toBeGreaterThan(3);
     for (const option of Object.keys(game.options.parse({})))
       expect(t.options[option]?.label.length).toBeGreaterThan(3);
     for (const reason of REASONS) {

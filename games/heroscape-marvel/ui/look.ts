@@ -6,6 +6,7 @@ import type { SurfaceProps } from '../../../table/screen/screen-parts.ts';
 import type { Look } from '../../../table/look.ts';
 import { cards } from '../content/cards.ts';
 import type { MoveKind } from '../content/powers.ts';
+import { scenarioData } from '../scenarios/list.ts';
 import type { Zone } from '../scenarios/scenario.ts';
 import type { SeenFigure, SeenGlyph, View } from '../seen.ts';
 import type { HeroScape } from '../spec.ts';
@@ -69,6 +70,13 @@ export function sideOf(view: View, seat: Seat): Zone {
   );
   const place = sides.findIndex(one => one.seat === seat || one.allies.includes(seat));
   return COLOURS.filter(colour => !taken.includes(colour))[place] ?? 'blue';
+}
+
+/** Whether this player has no figure left in a battle that may go on without (HS-MULTI-07, HS-SCN-69). */
+export function isOut({ phase, players, scenario }: View, seat: Seat): boolean {
+  const own = players[seat];
+  if (phase !== 'battle' || !own || own.figures > 0) return false;
+  return scenarioData[scenario].elimination === 'both' || own.player !== 1;
 }
 
 /** Whether this seat plays with the one that looks on. */

@@ -4,7 +4,7 @@ import type { SeenFigure } from '../../seen.ts';
 import type { HeroScape } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { Portrait } from '../drawn/drawing.tsx';
-import { type Seen, figureName, isFriend, sideOf } from '../look.ts';
+import { type Seen, figureName, isFriend, isOut, sideOf } from '../look.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import { Markers } from './markers.tsx';
@@ -23,12 +23,12 @@ export function Other({ look, seat }: OtherProps<HeroScape, GameTexts>) {
       className={styles.other}
       data-side={sideOf(view, seat)}
       data-active={view.active === seat || undefined}
-      data-out={view.players[seat]?.isOut || undefined}
+      data-out={isOut(view, seat) || undefined}
     >
       <p className={styles.player}>
         {names[seat]}
         {isFriend(look, seat) && <span className={styles.friend}>{own.friend}</span>}
-        {view.players[seat]?.isOut && <small> {own.isOut}</small>}
+        {isOut(view, seat) && <small> {own.isOut}</small>}
         {view.active === seat && <span className={unseen}> {own.playing(view.round > 0 ? view.turn : 0)}</span>}
       </p>
       <ul role="list">
