@@ -1,10 +1,8 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
-import { answerAsHinted, answerOnce, choicesOf, isOverFor, resultOf } from '../../../e2e/table.ts';
-import { patched, type Patch } from '../../../referee/patch.ts';
-import type { Event } from '../events.ts';
-import type { View } from '../seen.ts';
+import { House, PHONE } from '../../../e2e/house.ts';
+import { answerAsHinted, answerOnce, resultOf } from '../../../e2e/table.ts';
+import { known, play } from './people.ts';
 import { beginTogether, flatMap, relief, wants } from './table.ts';
 
 // What is seen of a list may be gone: then it is the other one who is asked.
@@ -16,25 +14,6 @@ beforeAll(async () => {
   house = await House.open({ REMPART_SEED: 'heroscape 7' });
 });
 afterAll(() => house.close());
-
-/** Whoever is asked answers; how many answers were given. */
-async function play(
-  players: readonly Visitor[],
-  answers: number,
-  answer: (one: Visitor) => Promise<boolean>,
-): Promise<number> {
-  let given = 0;
-  for (let waited = 0; given < answers && waited < 400; waited++) {
-    if (players[0] && (await isOverFor(players[0]))) break;
-    for (const one of players)
-      if ((await choicesOf(one).count()) > 0 && (await answer(one))) {
-        given++;
-        waited = 0;
-      }
-    await players[0]?.page.waitForTimeout(25);
-  }
-  return given;
-}
 
 test('two browsers play a discovery battle to its end: one begins in relief, one on the flat map', async () => {
   const [ana, ben] = [await house.visitor(), await house.visitor(PHONE)];
@@ -54,37 +33,6 @@ test('two browsers play a discovery battle to its end: one begins in relief, one
   expect(await ana.violations(), 'axe at the end').toEqual([]);
   expect([...ana.errors, ...ben.errors]).toEqual([]);
 }, 900_000);
-
-interface Message {
-  readonly views?: readonly { readonly to: readonly unknown[]; readonly view: View }[];
-  readonly sights?: readonly {
-    readonly to: readonly unknown[];
-    readonly events: readonly Event[];
-    readonly patch: Patch | null;
-  }[];
-}
-
-/** Everything that a seat has ever been shown or told. */
-function known(received: readonly string[], seat: number): { views: View[]; events: Event[] } {
-  const views: View[] = [];
-  const events: Event[] = [];
-  let view: View | null = null;
-  const take = (message: unknown): void => {
-    if (typeof message !== 'object' || message === null) return;
-    const { views: whole, sights } = message as Message;
-    for (const one of Array.isArray(whole) ? whole : []) if (one.to.includes(seat)) view = one.view;
-    for (const sight of Array.isArray(sights) ? sights : []) {
-      if (!sight.to.includes(seat)) continue;
-      events.push(...sight.events);
-      view = patched(view, sight.patch) as View;
-    }
-    if (Array.isArray(whole) || Array.isArray(sights)) {
-      if (view) views.push(view);
-    } else for (const part of Object.values(message)) take(part);
-  };
-  for (const text of received) take(JSON.parse(text));
-  return { views, events };
-}
 
 test('a round of the expert game: no socket carries the markers of the other', async () => {
   const [ana, ben] = [await house.visitor(), await house.visitor()];
