@@ -114,7 +114,7 @@ const crowd = (scenario: string, seats: number, options: Partial<Options>) =>
   complete(game, { seats, scenario, options: game.options.parse(options) });
 const many = [
   crowd('melee-a-tribeca', 3, { boxes: 3, armies: 'premade', points: 500 }),
-  crowd('les-quais', 6, { team: 2, boxes: 2, points: 500 }),
+  crowd('les-quais', 4, { team: 2, boxes: 2 }),
 ];
 
 const given: LawsOptions<HeroScape> = {

@@ -63,13 +63,13 @@ const COLOURS: readonly Zone[] = ['blue', 'red', 'green', 'yellow', 'violet', 'w
 export function sideOf(view: View, seat: Seat): Zone {
   const own = view.players[seat];
   if (!own || own.zone) return own?.zone ?? 'blue';
-  const taken = view.players.map(({ zone }) => zone);
+  const taken = new Set(view.players.map(({ zone }) => zone));
   const waiting = view.players.filter(({ zone }) => zone === null).sort((a, b) => a.player - b.player);
   const sides = waiting.filter(
     ({ allies }, i) => !waiting.slice(0, i).some(({ seat: before }) => allies.includes(before)),
   );
   const place = sides.findIndex(one => one.seat === seat || one.allies.includes(seat));
-  return COLOURS.filter(colour => !taken.includes(colour))[place] ?? 'blue';
+  return COLOURS.filter(colour => !taken.has(colour))[place] ?? 'blue';
 }
 
 /** Whether this player has no figure left in a battle that may go on without (HS-MULTI-07, HS-SCN-69). */
