@@ -3,7 +3,7 @@ import type { Sitter } from '../calls/opening.ts';
 
 // Who plays, in the address of the page that opens a table: how many, and who sits on the other seats.
 
-const SITTERS: readonly Sitter[] = ['friend', 'here', 'bot'];
+const SITTERS: ReadonlySet<string> = new Set<Sitter>(['friend', 'here', 'bot']);
 
 /** Those of a match that was played, the person who asks first. */
 export function companyOf({ seats }: Lobby): { readonly seats: string; readonly with: string } {
@@ -20,6 +20,6 @@ export function companyIn(search: URLSearchParams): {
   readonly others: readonly Sitter[];
 } {
   const seats = Number(search.get('seats'));
-  const others = (search.get('with') ?? '').split(' ').filter((one): one is Sitter => SITTERS.includes(one as Sitter));
+  const others = (search.get('with') ?? '').split(' ').filter((one): one is Sitter => SITTERS.has(one));
   return { seats: Number.isInteger(seats) && seats > 0 ? seats : null, others };
 }
