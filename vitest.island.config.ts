@@ -14,7 +14,7 @@ export default defineConfig({
       '**/*laws.test.ts',
       'tools/test/tree/**',
       'server/**',
-      'e2e/**',
+      '**/e2e/**',
     ],
     testTimeout: 120_000,
     hookTimeout: 120_000,
