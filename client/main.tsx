@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { askAhead } from './ahead.ts';
 import { App, fetchCodeFor } from './app.tsx';
-import { keepHouseAtLeisure } from './offline/keeping.ts';
 import { pathHere } from './page/base.ts';
 import { keepAppearance } from './settings/appearance.ts';
 
@@ -21,4 +20,5 @@ const draw = (): void =>
     ),
   );
 void fetchCodeFor(pathHere()).then(draw);
-keepHouseAtLeisure();
+// At leisure: nothing that is seen waits for it.
+setTimeout(() => void import('./offline/keeping.ts').then(({ keepHouse }) => keepHouse()), 10_000);

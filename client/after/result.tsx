@@ -1,3 +1,4 @@
+import { useAfterWords } from './use-after-words.ts';
 import { ArrowRight, Clapperboard, Download, Map as MapIcon, Plus, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -22,7 +23,7 @@ import styles from './after.module.css';
 
 /** How it ended: who won, the story, the figures, what to do now, and whether the dice were fair. */
 export function Result({ table, outcome }: { readonly table: AtTable; readonly outcome: Outcome }) {
-  const words = useWords();
+  const later = useAfterWords();
   const { look, parts, state } = table;
   const { lobby } = state;
   const face = useFace(lobby.game);
@@ -36,7 +37,7 @@ export function Result({ table, outcome }: { readonly table: AtTable; readonly o
     <section aria-labelledby="result" className={styles.result}>
       <div className={styles.banner} style={face.style}>
         {face.art}
-        <p className={styles.verdict}>{words.after[verdictOf(outcome, look.seat)]}</p>
+        <p className={styles.verdict}>{later.after[verdictOf(outcome, look.seat)]}</p>
         <h2 id="result" ref={heading} tabIndex={-1}>
           {look.texts.outcome(outcome, look.names)}
         </h2>
@@ -46,7 +47,7 @@ export function Result({ table, outcome }: { readonly table: AtTable; readonly o
         <StoryPart table={table} record={record} />
         <div className={controls.stack}>
           <section aria-labelledby="figures" className={styles.part}>
-            <h3 id="figures">{words.after.figures}</h3>
+            <h3 id="figures">{later.after.figures}</h3>
             {parts.Ending && <parts.Ending look={look} />}
             {record.state === 'ready' && <FiguresPart replay={record.value.replay} names={look.names} />}
           </section>
@@ -72,6 +73,7 @@ function hasNext(outcome: Outcome | null): boolean {
 
 function Next({ table }: { readonly table: AtTable }) {
   const words = useWords();
+  const later = useAfterWords();
   const [, go] = useLocation();
   const [error, setError] = useState<Refused | null>(null);
   const { look } = table;
@@ -91,7 +93,7 @@ function Next({ table }: { readonly table: AtTable }) {
         {next && (
           <Link href={addressOf(lobby, next)} className={controls.primary}>
             <ArrowRight size={20} aria-hidden="true" />
-            {words.after.onwards(look.texts.scenarios[next]?.title ?? next)}
+            {later.after.onwards(look.texts.scenarios[next]?.title ?? next)}
           </Link>
         )}
         {isPlayer && (
@@ -113,7 +115,7 @@ function Next({ table }: { readonly table: AtTable }) {
         )}
         <Link href={`/replay/${lobby.id}`} className={styles.onArt}>
           <Clapperboard size={20} aria-hidden="true" />
-          {words.after.watch}
+          {later.after.watch}
         </Link>
         <Keep id={lobby.id} />
         {!next && (
@@ -130,12 +132,12 @@ function Next({ table }: { readonly table: AtTable }) {
 
 /** The match as a file: the server hands it out, or this page writes it. */
 function Keep({ id }: { readonly id: string }) {
-  const words = useWords();
+  const later = useAfterWords();
   const name = `rempart-${id}.json`;
   const inside = (
     <>
       <Download size={20} aria-hidden="true" />
-      {words.after.download}
+      {later.after.download}
     </>
   );
   if (!isHome(id))

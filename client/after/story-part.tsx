@@ -1,9 +1,9 @@
+import { useAfterWords } from './use-after-words.ts';
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Spec } from '../../engine/types.ts';
 import type { StoryChapter, Told } from '../../table/story.ts';
 import { type Loaded, useLoaded } from '../calls/loaded.ts';
-import { useWords } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';
 import type { AtTable } from '../play/at-table.ts';
 import type { Recorded } from './retold.ts';
@@ -17,16 +17,16 @@ interface Props {
 
 /** The match in a few lines, each one a way into the replay. */
 export function StoryPart({ table, record }: Props) {
-  const words = useWords();
+  const later = useAfterWords();
   const { game, id } = table.state.lobby;
   const retold = record.state === 'ready' ? record.value.retold : null;
   const [story] = useLoaded(`${id} ${retold ? 'told' : ''}`, async () => (retold ? storyOf(game, retold) : []));
   const isLost = record.state === 'failed' || (record.state === 'ready' && !retold);
   return (
     <section aria-labelledby="story" className={styles.part}>
-      <h3 id="story">{words.after.story}</h3>
-      {record.state === 'loading' && <p role="status">{words.after.storyLoading}</p>}
-      {isLost && <p>{words.after.noStory}</p>}
+      <h3 id="story">{later.after.story}</h3>
+      {record.state === 'loading' && <p role="status">{later.after.storyLoading}</p>}
+      {isLost && <p>{later.after.noStory}</p>}
       {story.state === 'ready' && story.value.map((chapter, i) => <Chapter key={i} table={table} chapter={chapter} />)}
     </section>
   );
@@ -51,13 +51,13 @@ function Chapter({ table, chapter }: { readonly table: AtTable; readonly chapter
 }
 
 function Moment({ line, address }: { readonly line: string; readonly address: string }) {
-  const words = useWords();
+  const later = useAfterWords();
   return (
     <li className={styles.moment}>
       <span>{line}</span>
-      <Link href={address} className={styles.again} title={words.after.seeAgain}>
+      <Link href={address} className={styles.again} title={later.after.seeAgain}>
         <Play size={15} aria-hidden="true" />
-        <span className={unseen}>{words.after.seeAgainOf(line)}</span>
+        <span className={unseen}>{later.after.seeAgainOf(line)}</span>
       </Link>
     </li>
   );

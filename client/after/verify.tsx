@@ -1,9 +1,9 @@
+import { useAfterWords } from './use-after-words.ts';
 import { ShieldCheck, ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import { isCommitted } from '../../engine/commitment.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import type { Loaded } from '../calls/loaded.ts';
-import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { notedFor } from './commitments.ts';
 import { type Verdict, ask } from './jobs.ts';
@@ -17,8 +17,8 @@ interface Props {
 
 /** Plays the whole match again on this device and compares every state. */
 export function Verify({ lobby, record }: Props) {
-  const words = useWords();
-  const say = words.verify;
+  const later = useAfterWords();
+  const say = later.verify;
   const [verdict, setVerdict] = useState<Verdict | 'running' | null>(null);
   const { commitment, seed, salt } = lobby;
   const run = (): void => {
@@ -61,7 +61,7 @@ export function Verify({ lobby, record }: Props) {
 }
 
 function Verdicts({ lobby, verdict }: { readonly lobby: Lobby; readonly verdict: Verdict }) {
-  const say = useWords().verify;
+  const say = useAfterWords().verify;
   const { commitment, seed, salt } = lobby;
   const isKept = seed !== null && salt !== null && isCommitted(commitment, seed, salt);
   const noted = notedFor(lobby.id);

@@ -1,7 +1,6 @@
 import { isHome } from '../home/ids.ts';
 import type { HomeJobName, HomeJobs } from '../home/jobs.ts';
 import { remember, remembered } from '../memory.ts';
-import { keepHouse } from '../offline/keeping.ts';
 
 export { isHome };
 
@@ -24,5 +23,5 @@ export const hasHome = (): boolean => remembered('home') !== null;
 /** It has: the page is kept on the device from now on, too. */
 export function noteHome(): void {
   remember('home', 'yes');
-  void keepHouse();
+  void import('../offline/keeping.ts').then(({ keepHouse }) => keepHouse());
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { games } from '../calls/endpoints.ts';
-import { openMatch } from '../calls/opening.ts';
+import { openMatch } from '../new-table/opening.ts';
 import { Refused, asRefused } from '../calls/request.ts';
 import { hasServer } from '../calls/server.ts';
 import { guideOf, teachAt } from '../guides.ts';

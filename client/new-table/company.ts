@@ -1,5 +1,5 @@
 import type { Lobby } from '../../referee/messages.ts';
-import type { Sitter } from '../calls/opening.ts';
+import type { Sitter } from './opening.ts';
 
 // Who plays, in the address of the page that opens a table: how many, and who sits on the other seats.
 

@@ -8,7 +8,7 @@ import type { Guide } from '../../table/guide.ts';
 import type { ScenarioFaces } from '../../table/scenarios.ts';
 import { Rebuilt } from '../../table/rebuilt.tsx';
 import { type ShelvedGame, games, tables } from '../calls/endpoints.ts';
-import { type Sitter, openMatch } from '../calls/opening.ts';
+import { type Sitter, openMatch } from './opening.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { Refused, asRefused } from '../calls/request.ts';
 import { hasServer } from '../calls/server.ts';
@@ -16,6 +16,7 @@ import { Begun } from '../campaign/begun.tsx';
 import { useFace } from '../covers.tsx';
 import { gameTexts, gameUi } from '../games.ts';
 import { guideOf, holdsAt, know, knows, teachAt } from '../guides.ts';
+import { useHomeWords } from '../home/use-home-words.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { Marks } from '../origins/marks.tsx';
 import { hasOrigins } from '../origins/origins.ts';
@@ -80,6 +81,7 @@ const usualSeats = ([least, most]: readonly [number, number]): number => Math.mi
 
 function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const words = useWords();
+  const home = useHomeWords();
   const [, go] = useLocation();
   const face = useFace(shelved.id);
   const fields = fieldsOf(shelved.options);
@@ -195,10 +197,10 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
                     aria-describedby="at-home-note"
                     onChange={event => setWantsHome(event.target.checked)}
                   />
-                  {words.home.wished}
+                  {home.wished}
                 </label>
                 <small id="at-home-note" className={controls.note}>
-                  {words.home.wishedNote}
+                  {home.wishedNote}
                 </small>
               </div>
             )}

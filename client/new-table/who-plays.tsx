@@ -1,6 +1,6 @@
 import { Armchair, Bot, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Sitter } from '../calls/opening.ts';
+import type { Sitter } from './opening.ts';
 import { hasServer } from '../calls/server.ts';
 import { useWords } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';

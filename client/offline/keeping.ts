@@ -1,12 +1,7 @@
-import { createStore } from 'zustand/vanilla';
 import { BASE } from '../page/base.ts';
+import { waitingVersion } from './waiting.ts';
 
 // The house keeps itself on the device: at leisure, or as soon as somebody plays without a server.
-
-const LEISURE = 10_000;
-
-/** A newer version that has come and waits until nobody uses the old one. */
-export const waitingVersion = createStore<{ readonly worker: ServiceWorker | null }>(() => ({ worker: null }));
 
 /** Browsers allow it at https and on one's own machine only. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && isSecureContext;
@@ -19,10 +14,6 @@ export function keepHouse(): Promise<void> {
     asked = null; // a private window, maybe; the house is there all the same
   });
   return asked;
-}
-
-export function keepHouseAtLeisure(): void {
-  setTimeout(() => void keepHouse(), LEISURE);
 }
 
 function look(registration: ServiceWorkerRegistration | undefined): void {

@@ -1,18 +1,15 @@
-import { useStore } from 'zustand';
-import { useWords } from '../language.ts';
+import { useHomeWords } from '../home/use-home-words.ts';
 import controls from '../page/controls.module.css';
-import { update, waitingVersion } from './keeping.ts';
+import { update } from './keeping.ts';
 
 /** Said where no match is open. */
-export function NewVersion() {
-  const words = useWords();
-  const worker = useStore(waitingVersion, state => state.worker);
-  if (!worker) return null;
+export function NewVersion({ worker }: { readonly worker: ServiceWorker }) {
+  const home = useHomeWords();
   return (
     <p role="status" className={controls.info}>
-      {words.home.newVersion}{' '}
+      {home.newVersion}{' '}
       <button type="button" className={controls.plain} onClick={() => update(worker)}>
-        {words.home.update}
+        {home.update}
       </button>
     </p>
   );

@@ -1,10 +1,11 @@
+import { useAfterWords } from '../after/use-after-words.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { type FocusEvent, Suspense, lazy, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { endsForOthers } from '../../engine/concession.ts';
 import type { Seat } from '../../engine/types.ts';
 import { askForSeat, changeSeat, removeFromHome } from '../calls/endpoints.ts';
-import { keepAsFile } from '../calls/files.ts';
+import { keepAsFile } from '../home/files.ts';
 import { isHome } from '../calls/home.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { asRefused } from '../calls/request.ts';
@@ -12,6 +13,7 @@ import type { CaseFile } from '../../engine/sayings.ts';
 import { guideOf, holdsAt } from '../guides.ts';
 import { isAlone } from '../line/lobby.ts';
 import type { LineRefusal } from '../line/table-line.ts';
+import { useHomeWords } from '../home/use-home-words.ts';
 import { useWords } from '../language.ts';
 import { Guests } from '../lobby/guests.tsx';
 import { Sheet } from '../page/sheet.tsx';
@@ -37,6 +39,8 @@ interface Props {
 /** What is rarely needed: pause, hand over, give up, look things up. */
 export function Menu({ table, habits, onTeach }: Props) {
   const words = useWords();
+  const later = useAfterWords();
+  const home = useHomeWords();
   const menu = useRef<HTMLDetailsElement>(null);
   const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const [isReporting, setIsReporting] = useState(false);
@@ -78,7 +82,7 @@ export function Menu({ table, habits, onTeach }: Props) {
   };
   const remove = async (): Promise<void> => {
     shut();
-    const { removeTitle, removeText, removeYes } = words.home;
+    const { removeTitle, removeText, removeYes } = home;
     if (!(await ask(removeTitle, removeText, removeYes))) return;
     call(removeFromHome(lobby.id).then(() => navigate('/')));
   };
@@ -192,15 +196,15 @@ export function Menu({ table, habits, onTeach }: Props) {
               setIsReporting(true);
             }}
           >
-            {words.report.title}
+            {later.report.title}
           </button>
           {isHome(lobby.id) && (
             <>
               <button type="button" onClick={() => call(keepAsFile([lobby.id]))}>
-                {words.home.keepOne}
+                {home.keepOne}
               </button>
               <button type="button" onClick={() => void remove()}>
-                {words.home.remove}
+                {home.remove}
               </button>
             </>
           )}
@@ -221,7 +225,7 @@ export function Menu({ table, habits, onTeach }: Props) {
       )}
       {isReporting && (
         <Suspense fallback={null}>
-          <ReportSheet about={words.report.position} make={makeCase} onClose={() => setIsReporting(false)} />
+          <ReportSheet about={later.report.position} make={makeCase} onClose={() => setIsReporting(false)} />
         </Suspense>
       )}
     </div>

@@ -1,8 +1,8 @@
+import { useAfterWords } from '../after/use-after-words.ts';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Flag, LogOut, Pause, Play } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import type { Seat } from '../../engine/types.ts';
-import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import styles from './replay.module.css';
 
@@ -25,8 +25,8 @@ const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
 /** Step, play, speed, and through whose eyes. */
 export function ReplayControls(props: Props) {
-  const words = useWords();
-  const say = words.replay;
+  const later = useAfterWords();
+  const say = later.replay;
   const { n, length, isRunning, speed, seat, names } = props;
   const ids = { at: useId(), speed: useId(), eyes: useId() };
   const step = (label: string, to: number, icon: ReactNode) => (
@@ -97,7 +97,7 @@ export function ReplayControls(props: Props) {
       <div className={styles.ways}>
         <button type="button" className={controls.plain} onClick={props.onReport}>
           <Flag size={18} aria-hidden="true" />
-          <span className={styles.word}>{words.report.title}</span>
+          <span className={styles.word}>{later.report.title}</span>
         </button>
         <Link href={`/table/${props.table}`} className={controls.plain}>
           <LogOut size={18} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { useAfterWords } from '../after/use-after-words.ts';
 import { useMemo } from 'react';
 import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
@@ -7,7 +8,7 @@ import { type Recorded, recorded } from '../after/retold.ts';
 import { tableLobby } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { gameParts, gameTexts } from '../games.ts';
-import { useLanguage, useWords } from '../language.ts';
+import { useLanguage } from '../language.ts';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
 import { ReplayLine } from './replay-line.ts';
@@ -22,7 +23,7 @@ interface Watched {
 
 /** A match that is over, played again before one's eyes. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  const words = useWords();
+  const later = useAfterWords();
   const language = useLanguage();
   const [watched, again] = useLoaded(`${id} ${language}`, async (): Promise<Watched> => {
     const lobby = await tableLobby(id);
@@ -35,14 +36,14 @@ export function ReplayPage({ id }: { readonly id: string }) {
   });
   if (watched.state === 'loading')
     return (
-      <Page title={words.after.watch}>
-        <p role="status">{words.replay.loading}</p>
+      <Page title={later.after.watch}>
+        <p role="status">{later.replay.loading}</p>
       </Page>
     );
   if (watched.state === 'failed')
     return (
-      <Page title={words.after.watch}>
-        {watched.error.code === 'started' ? <p>{words.replay.notOver}</p> : null}
+      <Page title={later.after.watch}>
+        {watched.error.code === 'started' ? <p>{later.replay.notOver}</p> : null}
         {watched.error.code !== 'started' && <Refusal error={watched.error} onAgain={again} />}
       </Page>
     );
@@ -50,13 +51,13 @@ export function ReplayPage({ id }: { readonly id: string }) {
 }
 
 function Opened({ lobby, record, texts, parts }: Watched) {
-  const words = useWords();
+  const later = useAfterWords();
   const { retold, replay } = record;
   const line = useMemo(() => (retold ? new ReplayLine(lobby, retold) : null), [lobby, retold]);
   if (!line || !retold)
     return (
-      <Page title={words.replay.title(texts.title)}>
-        <p>{words.replay.changed}</p>
+      <Page title={later.replay.title(texts.title)}>
+        <p>{later.replay.changed}</p>
       </Page>
     );
   return <Viewer line={line} texts={texts} parts={parts} replay={replay} inputs={retold.inputs} />;

@@ -1,3 +1,4 @@
+import { useAfterWords } from '../after/use-after-words.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Texts } from '../../engine/box.ts';
@@ -31,6 +32,7 @@ const PACE = 1400;
 /** The table of then, through any eyes, with the same animations and sounds. */
 export function Viewer({ line, texts, parts, replay, inputs }: Props) {
   const words = useWords();
+  const later = useAfterWords();
   const language = useLanguage();
   const state = useStore(line.store);
   const [seat, setSeat] = useState<Seat | null>(null);
@@ -66,7 +68,7 @@ export function Viewer({ line, texts, parts, replay, inputs }: Props) {
     words,
   );
   return (
-    <Page title={words.replay.title(texts.title)} isWide isTitleHidden>
+    <Page title={later.replay.title(texts.title)} isWide isTitleHidden>
       <div className={styles.table}>
         <div className={styles.top}>
           <ReplayControls
@@ -107,7 +109,7 @@ export function Viewer({ line, texts, parts, replay, inputs }: Props) {
       </div>
       {isReporting && (
         <ReportSheet
-          about={n === 0 ? words.report.position : words.report.move(n)}
+          about={n === 0 ? later.report.position : later.report.move(n)}
           make={title => ask('caseOf', { replay, n: Math.max(1, n), title, note: lines.slice(-20).map(l => l.text) })}
           onClose={() => setIsReporting(false)}
         />
@@ -134,7 +136,8 @@ interface MoveProps {
 /** What was asked, and what was answered. */
 function Move({ look, before, input }: MoveProps) {
   const words = useWords();
-  if (!input || !before) return words.replay.begins;
+  const later = useAfterWords();
+  if (!input || !before) return later.replay.begins;
   const view = before.views.get(look.seat ?? 'table') ?? before.views.get('table');
   if (input.type !== 'answer' || !view) return words.play.waitingFor([]);
   const { texts, names } = look;
@@ -143,10 +146,10 @@ function Move({ look, before, input }: MoveProps) {
   return (
     <>
       <strong>
-        {isAsked ? words.replay.asked(name, texts.prompt(before.position?.step ?? '', view, names)) : name}
+        {isAsked ? later.replay.asked(name, texts.prompt(before.position?.step ?? '', view, names)) : name}
       </strong>
       <br />
-      {words.replay.answered(texts.action(input.action, view, names))}
+      {later.replay.answered(texts.action(input.action, view, names))}
     </>
   );
 }

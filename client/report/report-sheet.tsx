@@ -1,6 +1,6 @@
+import { useAfterWords } from '../after/use-after-words.ts';
 import { type FormEvent, useState } from 'react';
 import type { CaseFile } from '../../engine/sayings.ts';
-import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { download } from '../page/download.ts';
 import { Refusal } from '../page/refusal.tsx';
@@ -17,7 +17,7 @@ const LONGEST = 400;
 
 /** Writes a case file that anybody can run with `rempart case`. */
 export function ReportSheet({ about, make, onClose }: Props) {
-  const words = useWords();
+  const later = useAfterWords();
   const [title, setTitle] = useState('');
   const [saved, setSaved] = useState('');
   const [isFailed, setIsFailed] = useState(false);
@@ -35,12 +35,12 @@ export function ReportSheet({ about, make, onClose }: Props) {
     );
   };
   return (
-    <Sheet title={words.report.title} onClose={onClose}>
+    <Sheet title={later.report.title} onClose={onClose}>
       <form className={controls.stack} onSubmit={submit}>
-        <p>{words.report.text}</p>
+        <p>{later.report.text}</p>
         <p className={controls.note}>{about}</p>
         <div className={controls.field}>
-          <label htmlFor="what-is-wrong">{words.report.what}</label>
+          <label htmlFor="what-is-wrong">{later.report.what}</label>
           <textarea
             id="what-is-wrong"
             rows={4}
@@ -52,9 +52,9 @@ export function ReportSheet({ about, make, onClose }: Props) {
         </div>
         <Refusal error={isFailed ? { code: 'failed', values: {} } : null} />
         <button type="submit" className={controls.primary}>
-          {words.report.save}
+          {later.report.save}
         </button>
-        <p role="status">{saved === '' ? '' : words.report.saved(saved)}</p>
+        <p role="status">{saved === '' ? '' : later.report.saved(saved)}</p>
       </form>
     </Sheet>
   );

@@ -1,10 +1,10 @@
 import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { bringFile, keepAsFile } from '../calls/files.ts';
+import { bringFile, keepAsFile } from '../home/files.ts';
 import { atHome } from '../calls/home.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
-import { useWords } from '../language.ts';
+import { useHomeWords } from '../home/use-home-words.ts';
 import { canKeep } from '../offline/keeping.ts';
 import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';
@@ -12,8 +12,7 @@ import styles from './shelf.module.css';
 
 /** What this device keeps by itself: into a file, and back from one. */
 export function DevicePart({ onBrought }: { readonly onBrought: () => void }) {
-  const words = useWords();
-  const say = words.home;
+  const say = useHomeWords();
   const picker = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
   const [error, setError] = useState<Refused | null>(null);

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { type ShelvedGame, games, me, tables } from '../calls/endpoints.ts';
 import { hasHome } from '../calls/home.ts';
 import { useLoaded } from '../calls/loaded.ts';
@@ -8,7 +9,7 @@ import { gamesWithPage, hasPage } from '../games.ts';
 import { useWords } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
-import { NewVersion } from '../offline/new-version.tsx';
+import { waitingVersion } from '../offline/waiting.ts';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
 import { useAwaited } from './awaited.ts';
@@ -20,6 +21,7 @@ import styles from './shelf.module.css';
 
 const Begun = lazy(async () => ({ default: (await import('../campaign/begun.tsx')).Begun }));
 
+const NewVersion = lazy(async () => ({ default: (await import('../offline/new-version.tsx')).NewVersion }));
 const DevicePart = lazy(async () => ({ default: (await import('./device-part.tsx')).DevicePart }));
 
 const LOOK_AGAIN = 15_000;
@@ -30,6 +32,7 @@ export function ShelfPage() {
   const [shelf, againShelf] = useLoaded('games', games);
   const [seen, againTables] = useLoaded('tables', tables);
   const [guest] = useLoaded('me', me);
+  const newer = useStore(waitingVersion, state => state.worker);
   // Whoever is new has no name yet: there is nothing to wait for.
   const [presumed] = useState(() => (isKnownHere() ? null : ''));
   const name = guest.state === 'ready' ? guest.value.name : presumed;
@@ -54,10 +57,14 @@ export function ShelfPage() {
   return (
     <Page title={words.shelf.title} lead={words.shelf.lead} banner={{ art: <HouseArt />, style: {}, isAbove: true }}>
       <You key={name} name={name} />
-      <NewVersion />
+      {newer && (
+        <Suspense fallback={null}>
+          <NewVersion worker={newer} />
+        </Suspense>
+      )}
       {hasServer && come?.isAlone && (
         <p role="status" className={controls.info}>
-          {words.home.alone}
+          {words.shelf.alone}
         </p>
       )}
       {shelf.state === 'failed' && <Refusal error={shelf.error} onAgain={againShelf} />}

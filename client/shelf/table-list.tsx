@@ -70,7 +70,7 @@ function TableLink({ table, game }: Linked) {
           <strong>{game?.texts[language].title ?? table.game}</strong>
           <span className={styles.who}>
             {words.shelf.people(table.people, table.bots)}
-            {isHome(table.id) && ` · ${words.home.here}`}
+            {isHome(table.id) && ` · ${words.shelf.here}`}
           </span>
         </span>
         <span className={styles.state} data-status={table.status}>

@@ -3,10 +3,12 @@ import { LANGUAGES } from '../../engine/box.ts';
 import { textsIn } from '../../kit/test/typography.ts';
 import { adminWords } from '../../server/doors/admin-words.ts';
 import { wellSet } from '../../table/test/typography.ts';
+import { afterWords } from '../after/words.ts';
+import { homeWords } from '../home/words.ts';
 import { words as ofOrigins } from '../origins/words.ts';
 import { words } from '../text/words.ts';
 
-const HOUSE = [words, ofOrigins, { fr: adminWords('fr'), en: adminWords('en') }] as const;
+const HOUSE = [words, afterWords, homeWords, ofOrigins, { fr: adminWords('fr'), en: adminWords('en') }] as const;
 
 test.each(LANGUAGES)('the house is well set in %s', language => {
   for (const said of HOUSE) wellSet(language, textsIn(said[language]));

@@ -1,5 +1,3 @@
-import { after } from './en/after.ts';
-import { home } from './en/home.ts';
 import { house } from './en/house.ts';
 import { ending } from './en/ending.ts';
 import { seating } from './en/seating.ts';
@@ -84,8 +82,6 @@ export const en: typeof fr = {
   ...together,
   ...seating,
   ...ending,
-  home,
-  ...after,
   shell: {
     skip: 'Skip to content',
     navigation: 'Main navigation',
@@ -113,6 +109,8 @@ export const en: typeof fr = {
     home: 'Back to the shelf',
   },
   shelf: {
+    here: 'on this device',
+    alone: 'The server does not answer: you can play on this device, alone with bots or several at this screen.',
     title: 'What shall we play?',
     lead: 'Whole tabletop games, with every rule enforced for you: online, around one screen, alone or with bots.',
     name: 'Your name',

@@ -1,5 +1,3 @@
-import { after } from './fr/after.ts';
-import { home } from './fr/home.ts';
 import { house } from './fr/house.ts';
 import { ending } from './fr/ending.ts';
 import { seating } from './fr/seating.ts';
@@ -85,8 +83,6 @@ export const fr = typesetAll({
   ...together,
   ...seating,
   ...ending,
-  home,
-  ...after,
   shell: {
     skip: 'Aller au contenu',
     navigation: 'Navigation principale',
@@ -114,6 +110,9 @@ export const fr = typesetAll({
     home: 'Retour à l’étagère',
   },
   shelf: {
+    here: 'sur cet appareil',
+    alone:
+      'Le serveur ne répond pas : on peut jouer sur cet appareil, seul avec des bots ou à plusieurs devant cet écran.',
     title: 'À quoi joue-t-on ?',
     lead: 'Des jeux de société entiers, où chaque règle est tenue pour vous : en ligne, autour d’un écran, seul ou avec des bots.',
     name: 'Votre nom',

@@ -1,5 +1,5 @@
 import { plural, tenths } from '../../../kit/french.ts';
-import { lasting } from '../lasting.ts';
+import { lasting } from '../../text/lasting.ts';
 
 /** Once a match is over: its story, its figures, its replay, its dice. And what went wrong with it. */
 export const after = {

@@ -1,6 +1,6 @@
-import type { after as fr } from '../fr/after.ts';
+import type { after as fr } from './fr.ts';
 import { plural, tenths } from '../../../kit/english.ts';
-import { lasting } from '../lasting.ts';
+import { lasting } from '../../text/lasting.ts';
 
 export const after: typeof fr = {
   after: {

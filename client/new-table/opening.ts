@@ -1,4 +1,4 @@
-import { type TableWish, changeSeat, openAtHome, openNewTable, startTable } from './endpoints.ts';
+import { type TableWish, changeSeat, openAtHome, openNewTable, startTable } from '../calls/endpoints.ts';
 
 /** Who is to sit on the seats after one's own: a friend who comes by the link, somebody at this screen, or a bot. */
 export type Sitter = 'friend' | 'here' | 'bot';

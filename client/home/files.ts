@@ -1,8 +1,8 @@
-import type { HomeFile } from '../home/file.ts';
+import type { HomeFile } from './file.ts';
 import { settings, settingsIn } from '../../table/settings.ts';
 import { memories, remember } from '../memory.ts';
 import { download } from '../page/download.ts';
-import { atHome, noteHome } from './home.ts';
+import { atHome, noteHome } from '../calls/home.ts';
 
 /** Hands matches of this device to the person as a file; null: all of them, with the settings. */
 export async function keepAsFile(ids: readonly string[] | null): Promise<void> {

@@ -1,0 +1,4 @@
+import { useLanguage } from '../language.ts';
+import { type HomeWords, homeWords } from './words.ts';
+
+export const useHomeWords = (): HomeWords => homeWords[useLanguage()];
