@@ -1,21 +1,17 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, Visitor } from '../../e2e/house.ts';
-import { answerOnce, choicesOf, isOverFor, keepList, pressOpen, resultOf } from '../../e2e/table.ts';
+import { answerOnce, isOverFor, keepList, pressOpen } from '../../e2e/table.ts';
 import { temporaryFolder } from '../../server/test/child.ts';
 import { gameIds } from '../../shelf/games.ts';
 
 // Matches that the page holds itself: without a server, in a browser that is closed and killed.
 
-const folder = temporaryFolder();
 let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
-afterAll(async () => {
-  await house.close();
-  folder.remove();
-});
+afterAll(() => house.close());
 
 /** Alone with as few bots as the game allows. */
 async function openAtHome(ana: Visitor, game: string): Promise<string> {
@@ -33,49 +29,58 @@ async function openAtHome(ana: Visitor, game: string): Promise<string> {
 const nOf = ({ page }: Visitor): Promise<number> =>
   page.locator('#main[data-n]').evaluate(main => Number(main.getAttribute('data-n')));
 
-/** Answers with what comes first or last, until the match is over. */
-async function playOut(ana: Visitor): Promise<number> {
-  let answers = 0;
-  while (!(await isOverFor(ana)) && answers < 1500)
-    if (await answerOnce(ana, count => (answers % 3 === 0 ? count - 1 : 0))) answers++;
-  return answers;
+/** A few answers of one's own; then a bot plays on for us, to the end. */
+async function playOut(ana: Visitor): Promise<void> {
+  const { page } = ana;
+  for (let answers = 0; answers < 8 && !(await isOverFor(ana)); answers++)
+    await answerOnce(ana, count => (answers % 3 === 0 ? count - 1 : 0));
+  if (!(await isOverFor(ana))) {
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    await page.getByRole('button', { name: /^Confier la place/ }).click();
+  }
+  await page.locator('#result').waitFor({ timeout: 300_000 });
 }
+
+/** How often a tab is killed; more by hand than on every machine. */
+const KILLS = Number(process.env['KILLS'] ?? 12);
 
 test('a tab that is killed at any input has lost nothing that it had shown', async () => {
   const ana = await house.visitor();
-  const table = await openAtHome(ana, gameIds()[0] ?? '');
+  await keepList(ana);
+  const table = await openAtHome(ana, 'until-daylight');
   let eyes = ana;
-  for (let kill = 0; kill < 50; kill++) {
-    await choicesOf(eyes).first().waitFor();
-    await answerOnce(eyes, count => kill % count);
+  for (let kill = 0; kill < KILLS; kill++) {
+    expect(await answerOnce(eyes, count => kill % count), 'asked').toBe(true);
     const shown = await nOf(eyes);
     await eyes.page.close();
     eyes = new Visitor(ana.context, await ana.context.newPage(), house.address);
+    await keepList(eyes);
     await eyes.goTo(table);
     await eyes.page.locator('#main[data-n]').waitFor();
     expect(await nOf(eyes), `kill ${kill}`).toBeGreaterThanOrEqual(shown);
   }
+  expect(await nOf(eyes)).toBeGreaterThanOrEqual(KILLS - 1);
 }, 600_000);
 
 test('a browser that was here once opens the house without a network, and plays every game to its end', async () => {
-  const first = await house.keeper(folder.path);
+  const gone = await House.open();
+  const folder = temporaryFolder();
+  const first = await gone.keeper(folder.path);
   await first.goTo('/');
   await first.page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
   });
   await first.context.close();
-  await house.server.stop();
+  await gone.server.stop();
 
-  const ana = await house.keeper(folder.path);
+  const ana = await gone.keeper(folder.path);
   await keepList(ana);
   await ana.goTo('/');
   await ana.page.getByText('Le serveur ne répond pas').waitFor();
   for (const game of gameIds()) {
     await openAtHome(ana, game);
-    const answers = await playOut(ana);
-    await resultOf(ana);
-    expect(answers, game).toBeGreaterThan(0);
+    await playOut(ana);
     await ana.page.getByRole('button', { name: 'Vérifier ici' }).click();
     await ana.page.getByText('Toute la partie a été refaite').first().waitFor();
   }
@@ -83,4 +88,6 @@ test('a browser that was here once opens the house without a network, and plays 
   await ana.page.getByText('sur cet appareil').first().waitFor();
   expect(ana.errors).toEqual([]);
   await ana.context.close();
+  await gone.close();
+  folder.remove();
 }, 900_000);
