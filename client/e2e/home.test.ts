@@ -49,9 +49,10 @@ const KILLS = Number(process.env['KILLS'] ?? 12);
 test('a tab that is killed at any input has lost nothing that it had shown', async () => {
   const ana = await house.visitor();
   await keepList(ana);
-  const table = await openAtHome(ana, 'until-daylight');
+  let table = await openAtHome(ana, 'until-daylight');
   let eyes = ana;
   for (let kill = 0; kill < KILLS; kill++) {
+    if (await isOverFor(eyes)) table = await openAtHome(eyes, 'until-daylight');
     expect(await answerOnce(eyes, count => kill % count), 'asked').toBe(true);
     const shown = await nOf(eyes);
     await eyes.page.close();
@@ -61,7 +62,6 @@ test('a tab that is killed at any input has lost nothing that it had shown', asy
     await eyes.page.locator('#main[data-n]').waitFor();
     expect(await nOf(eyes), `kill ${kill}`).toBeGreaterThanOrEqual(shown);
   }
-  expect(await nOf(eyes)).toBeGreaterThanOrEqual(KILLS - 1);
 }, 600_000);
 
 test('a browser that was here once opens the house without a network, and plays every game to its end', async () => {
