@@ -211,7 +211,7 @@ export class HomeTable {
     for (let attempt = 0; attempt < MOST_RACES; attempt++) {
       const overdue = await this.fireDue();
       if (overdue) return overdue;
-      if (!this.open) return { code: 'failed', rule: null, values: {} };
+      if (!this.open) return FAILED;
       const { match } = this.open.referee;
       const at = this.open.referee.position.step;
       if (step !== null && at !== step) return { code: 'not-asked', rule: null, values: { step: at ?? '' } };
@@ -224,7 +224,7 @@ export class HomeTable {
   /** To the rules, onto the disk, to those who look on. */
   private async attempt(input: Input<Spec>, message: string | null): Promise<TableRefusal | typeof LOST | null> {
     const { open, row, device } = this;
-    if (!open) return { code: 'failed', rule: null, values: {} };
+    if (!open) return FAILED;
     const wasPaused = open.referee.match.paused;
     const step = input.type === 'answer' ? (open.referee.position.step ?? '') : '';
     let news: TableNews;
@@ -234,7 +234,7 @@ export class HomeTable {
       news = entered.frame;
     } catch {
       this.setAside('failed');
-      return { code: 'failed', rule: null, values: {} };
+      return FAILED;
     }
     const isUndo = input.type === 'host' && input.entry.type === 'undo';
     const at = device.now();
@@ -375,6 +375,7 @@ export class HomeTable {
   }
 }
 
+const FAILED: TableRefusal = { code: 'failed', rule: null, values: {} };
 const KEPT_NOTHING: TableRefusal = { code: 'device', rule: null, values: {} };
 
 /** What changes in the table's own row. */
