@@ -28,6 +28,7 @@ import { companyIn } from './company.ts';
 import { balanceOf, facesOf } from './faces.ts';
 import { fieldsOf, usualOptions } from './fields.ts';
 import { OptionField } from './option-field.tsx';
+import { NotedCheck } from './noted-check.tsx';
 import { ScenarioCards, ScenarioFacts } from './scenario-cards.tsx';
 import { WhoPlays } from './who-plays.tsx';
 import styles from './new-table.module.css';
@@ -189,20 +190,7 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
               />
             ))}
             {hasServer && friends === 0 && (
-              <div>
-                <label className={controls.check}>
-                  <input
-                    type="checkbox"
-                    checked={wantsHome}
-                    aria-describedby="at-home-note"
-                    onChange={event => setWantsHome(event.target.checked)}
-                  />
-                  {home.wished}
-                </label>
-                <small id="at-home-note" className={controls.note}>
-                  {home.wishedNote}
-                </small>
-              </div>
+              <NotedCheck label={home.wished} note={home.wishedNote} isOn={wantsHome} onChange={setWantsHome} />
             )}
             {!isAtHome && (
               <>
@@ -210,20 +198,12 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
                   <input type="checkbox" checked={isPublic} onChange={event => setIsPublic(event.target.checked)} />
                   {words.newTable.isPublic}
                 </label>
-                <div>
-                  <label className={controls.check}>
-                    <input
-                      type="checkbox"
-                      checked={mayJoin}
-                      aria-describedby="may-join-note"
-                      onChange={event => setMayJoin(event.target.checked)}
-                    />
-                    {words.seating.mayJoin}
-                  </label>
-                  <small id="may-join-note" className={controls.note}>
-                    {words.seating.mayJoinNote}
-                  </small>
-                </div>
+                <NotedCheck
+                  label={words.seating.mayJoin}
+                  note={words.seating.mayJoinNote}
+                  isOn={mayJoin}
+                  onChange={setMayJoin}
+                />
               </>
             )}
             <Refusal error={error} />
