@@ -5,7 +5,7 @@ import type { Up } from '../../referee/up.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { havingASay, isSeatOf, seatsOf } from '../tables/seats.ts';
 import { notPossible, notRunning } from '../tables/refusals.ts';
-import type { Watcher } from '../tables/watchers.ts';
+import type { Watcher } from '../tables/watcher.ts';
 
 /** One answer by whoever sits there is what most messages are. Says whether this was one. */
 export function answersOnce(
@@ -15,7 +15,7 @@ export function answersOnce(
   done: (answered: Answer) => void,
   failed: (error: unknown) => void,
 ): boolean {
-  if (up.type !== 'act' || up.again) return false;
+  if (up.type !== 'act' || up.again || watcher.isScreen) return false;
   const [action, ...more] = up.actions;
   if (!action || more.length > 0 || !isSeatOf(table.seats, up.seat, watcher.guest)) return false;
   const told = (refusal: TableRefusal | null): void => done({ done: refusal ? 0 : 1, refusal });
@@ -26,11 +26,12 @@ export function answersOnce(
 /** What shows something of a match. */
 const LOOKS: ReadonlySet<Up['type']> = new Set(['whole', 'free', 'preview', 'previews', 'hint', 'case']);
 
-/** What people say to each other is not for the table to answer. */
-type Question = Exclude<Up, { type: 'chat' | 'report' }>;
+/** What a big screen may ask for: it shows, and does nothing. */
+const OF_SCREENS: ReadonlySet<Up['type']> = new Set(['whole', 'ping']);
 
 /** What a table answers to one message of one of its watchers. */
-export async function answer(table: LiveTable, watcher: Watcher, up: Question): Promise<Answer> {
+export async function answer(table: LiveTable, watcher: Watcher, up: Up): Promise<Answer> {
+  if (watcher.isScreen && !OF_SCREENS.has(up.type)) return { refusal: notYours(-1) };
   if ('seat' in up && up.seat !== null && !seatsOf(table.seats, watcher.guest).includes(up.seat))
     return { refusal: notYours(up.seat) };
   if (LOOKS.has(up.type) && (table.row.status === 'lobby' || table.match.isBroken))
@@ -76,6 +77,9 @@ export async function answer(table: LiveTable, watcher: Watcher, up: Question): 
       return { refusal: null };
     case 'ping':
       return { refusal: null };
+    case 'chat': // what people say to each other is not for the table to answer
+    case 'report':
+      return { refusal: notPossible('nothing') };
     default:
       return impossible(up);
   }

@@ -13,6 +13,7 @@ import { compressAnswers } from './compress.ts';
 import { refuseOtherSites } from './origin.ts';
 import { openQuota } from './quota.ts';
 import { rematchRoutes } from './rematch.ts';
+import { handRoutes } from './hands.ts';
 import { seatingRoutes } from './seating.ts';
 import { type Services, gameRoutes, guestRoutes, serviceRoutes, tableRoutes } from './routes.ts';
 
@@ -74,6 +75,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
   const quota = openQuota(app, settings.tablesPerHour);
   tableRoutes(app, services, quota);
   seatingRoutes(app, services);
+  handRoutes(app, services);
   rematchRoutes(app, services, quota);
   campaignRoutes(app, services);
   if (settings.adminToken !== '') await adminRoutes(app, services, settings.adminToken);

@@ -1,7 +1,7 @@
 import { textOf } from '../../referee/down.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { Watcher } from '../tables/watchers.ts';
+import type { Watcher } from '../tables/watcher.ts';
 import { lobbyOf, namedAt } from './lobby.ts';
 
 // Who sits where and who is there, as those at a table are told of it.

@@ -53,7 +53,7 @@ const SELDOM = { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } } as
 const FOR_ALL = { config: { kept: 'for-all' } } as const;
 
 /** A name as people write it: no control characters, no line breaks, not too long. */
-const nameSchema = z
+export const nameSchema = z
   .string()
   .transform(name =>
     name
@@ -63,7 +63,7 @@ const nameSchema = z
       .trim(),
   )
   .pipe(z.string().min(1).max(24));
-const tableParams = z.strictObject({ id: z.string().regex(/^[a-z0-9]{12}$/) });
+export const tableParams = z.strictObject({ id: z.string().regex(/^[a-z0-9]{12}$/) });
 
 export function serviceRoutes(app: FastifyInstance, services: Services): void {
   const { health, metrics, house } = services;
@@ -132,6 +132,7 @@ const createSchema = z.strictObject({
   options: z.record(z.string(), z.json()).optional(),
   isPublic: z.boolean().default(false),
   mayJoin: z.boolean().default(false),
+  isOnScreen: z.boolean().default(false),
 });
 
 export function tableRoutes(app: FastifyInstance, services: Services, quota: Quota): void {

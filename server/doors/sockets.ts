@@ -9,7 +9,7 @@ import type { Guest } from '../storage/guests.ts';
 import { type House, HouseRefusal } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Chat } from '../tables/chat.ts';
-import type { Watcher } from '../tables/watchers.ts';
+import type { Watcher } from '../tables/watcher.ts';
 import type { Metrics } from '../metrics.ts';
 import { Beat } from './beat.ts';
 import type { Bucket, GuestBuckets } from './bucket.ts';
@@ -54,7 +54,7 @@ interface OpenSockets {
   hangUp(guest: string): void;
 }
 
-/** One socket per person and table, at /socket/<table>. */
+/** One socket per person and table, at /socket/<table>; a big screen's at /socket/<table>?screen. */
 export function openSockets(server: Server, settings: SocketSettings): OpenSockets {
   const sockets = new WebSocketServer(OPTIONS);
   const beat = new Beat();
@@ -78,7 +78,7 @@ export function openSockets(server: Server, settings: SocketSettings): OpenSocke
       if (asked.socket.remoteAddress === undefined) return void socket.destroy();
       const wait = await settings.doorkeeper(asked);
       if (wait !== null) return refuse(socket, 429, wait);
-      const id = /^\/socket\/([a-z0-9]{12})$/.exec(asked.url ?? '')?.[1];
+      const [, id, screen] = /^\/socket\/([a-z0-9]{12})(\?screen)?$/.exec(asked.url ?? '') ?? [];
       const guest = isSameOrigin(asked) ? await settings.identify(asked) : null;
       if (!id || !guest) return refuse(socket, id ? 401 : 404);
       lines.set(socket, { guest: guest.id, hangUp: () => socket.destroy() });
@@ -98,7 +98,7 @@ export function openSockets(server: Server, settings: SocketSettings): OpenSocke
         lines.set(socket, { guest: guest.id, hangUp: () => ws.close(FORGOTTEN, 'forgotten') });
         const forget = beat.add(ws, asked.socket);
         ws.on('close', forget);
-        welcome(ws, socket, table, guest.id, bucket, settings);
+        welcome(ws, socket, table, { guest: guest.id, isScreen: screen !== undefined }, bucket, settings);
       });
     }
   });
@@ -139,11 +139,12 @@ function welcome(
   ws: WebSocket,
   line: Duplex,
   table: LiveTable,
-  guest: string,
+  who: Pick<Watcher, 'guest' | 'isScreen'>,
   bucket: Bucket,
   settings: SocketSettings,
 ): void {
   const { metrics } = settings;
+  const { guest } = who;
   let unsent: string[] = [];
   // A frame and the acknowledgement that follows it go out in one packet.
   const flush = (): void => {
@@ -152,7 +153,7 @@ function welcome(
     if (ws.readyState === WebSocket.OPEN) writeFrames(line, texts);
   };
   const watcher: Watcher = {
-    guest,
+    ...who,
     send(text) {
       metrics.sent(text.length);
       if (ws.readyState !== WebSocket.OPEN) return;
@@ -215,7 +216,7 @@ function welcome(
       watcher.send(textOf({ type: 'ack', id: up.id, refusal }));
     };
     if (answersOnce(table, watcher, up, done, failed)) return;
-    (up.type === 'chat' || up.type === 'report'
+    ((up.type === 'chat' || up.type === 'report') && !watcher.isScreen
       ? settings.chat.answer(table, watcher, up).then(refusal => ({ refusal }))
       : answer(table, watcher, up)
     ).then(done, failed);

@@ -174,6 +174,7 @@ export class Guests {
         .execute();
       await trx.deleteFrom('visits').where('guest_id', '=', id).execute();
       await trx.deleteFrom('link_codes').where('guest_id', '=', id).execute();
+      await trx.deleteFrom('tickets').where('used_by', '=', id).execute();
       await trx.deleteFrom('presence').where('guest_id', '=', id).execute();
       await trx.deleteFrom('guests').where('id', '=', id).execute();
     });

@@ -4,6 +4,7 @@ import { seatingMigration } from './seating.ts';
 import { namelessMigration } from './guests.ts';
 import { servedMigration } from './served.ts';
 import { stretchesMigration } from './stretches.ts';
+import { ticketsMigration } from './tickets.ts';
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 
 // Every step of the schema, oldest first; a step that has run anywhere is never changed.
@@ -127,6 +128,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-stretches': stretchesMigration,
   '0008-seating': seatingMigration,
   '0009-nameless': namelessMigration,
+  '0010-tickets': ticketsMigration,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

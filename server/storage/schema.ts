@@ -6,6 +6,8 @@ export interface Schema {
   meta: { key: string; value: string };
   guests: { id: string; name: string; created_at: number; seen_at: number };
   link_codes: { code: string; guest_id: string; expires_at: number };
+  tickets: TicketRow;
+  screens: { code: string; table_id: string | null; expires_at: number };
   tables: TableRow;
   seats: SeatRow;
   visits: VisitRow;
@@ -85,6 +87,15 @@ export interface ReportRow {
   reported_at: number;
 }
 
+/** A code that a big screen shows, for one seat, once. */
+export interface TicketRow {
+  code: string;
+  table_id: string;
+  seat: number;
+  expires_at: number;
+  used_by: string | null;
+}
+
 /** What a table knows of a guest beside the seats it has. */
 export interface VisitRow {
   table_id: string;
@@ -92,6 +103,7 @@ export interface VisitRow {
   standing: Standing;
   seen: string; // JSON: seats that it has had and has no more; what it saw there it cannot forget
   wish: number | null; // the seat it has asked for
+  has_ticket: number; // whether it asks with a ticket of the screen: then also for a hand that somebody holds
   asked_at: number; // 0: never
   refused_at: number; // of its last wish; 0: never
   agreed: string; // JSON: guests who agree to its wish, where several must

@@ -129,7 +129,17 @@ export class Store {
   async removeTable(id: string): Promise<void> {
     this.journal?.drop(id);
     await this.commits.write(id, async trx => {
-      for (const name of ['snapshots', 'inputs', 'stretches', 'seats', 'visits', 'chat', 'served'] as const)
+      for (const name of [
+        'snapshots',
+        'inputs',
+        'stretches',
+        'seats',
+        'visits',
+        'tickets',
+        'screens',
+        'chat',
+        'served',
+      ] as const)
         await trx.deleteFrom(name).where('table_id', '=', id).execute();
       await trx.deleteFrom('tables').where('id', '=', id).execute();
     });

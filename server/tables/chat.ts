@@ -9,7 +9,7 @@ import { newMessageId } from '../ids.ts';
 import type { ChatStore } from '../storage/chat.ts';
 import type { LiveTable } from './live-table.ts';
 import { SLOW, notPossible } from './refusals.ts';
-import type { Watcher } from './watchers.ts';
+import type { Watcher } from './watcher.ts';
 
 const REMEMBERED = 100;
 const PER_SECOND = 0.7;

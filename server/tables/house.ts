@@ -56,7 +56,7 @@ export class House {
   /** `carry` is what the match before handed on, if this one goes on with a campaign. */
   async create(
     host: string,
-    wish: Wish & { game: string; isPublic: boolean; mayJoin: boolean },
+    wish: Wish & { game: string; isPublic: boolean; mayJoin: boolean; isOnScreen?: boolean },
     carry: object | null = null,
   ): Promise<string> {
     const box = this.box(wish.game);
@@ -90,7 +90,8 @@ export class House {
     };
     const none = { table_id: id, kind: 'open', guest_id: null, bot: null, taken: 0 } as const;
     const seats: SeatRow[] = Array.from({ length: setup.seats }, (_, seat) => ({ ...none, seat }));
-    seats[0] = { ...none, seat: 0, kind: 'person', guest_id: host };
+    // Whoever opens it on a big screen plays with a phone, as everybody else does.
+    if (!wish.isOnScreen) seats[0] = { ...none, seat: 0, kind: 'person', guest_id: host };
     await this.around.store.addTable(row, seats);
     return id;
   }

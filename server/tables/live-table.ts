@@ -9,7 +9,7 @@ import { markServed } from '../storage/served.ts';
 import type { Environment } from './environment.ts';
 import { type Parts, partsOf } from './parts.ts';
 import type { Register } from './register.ts';
-import type { Around as AroundWishes } from './wishes.ts';
+import type { Around } from './seating.ts';
 
 const FOLLOW_AFTER = 400; // who did not write last lets the one who did go first
 
@@ -79,7 +79,7 @@ export class LiveTable {
   }
 
   /** What wishes for a seat depend on beside the seats. */
-  get aroundWishes(): AroundWishes {
+  get aroundWishes(): Around {
     return { now: this.around.clock.now(), isOpen: this.isOpen, present: this.present };
   }
 

@@ -6,6 +6,13 @@ import { HouseRefusal } from './refusal.ts';
 
 // Who may sit where: pure, so that it can be asked of what is in memory and decided on what is in the database.
 
+/** What it depends on beside the rows. */
+export interface Around {
+  readonly now: number;
+  readonly isOpen: boolean; // whether the game hides nothing from anybody
+  readonly present: ReadonlySet<string>;
+}
+
 /** How somebody may come to a seat: at once, by asking those who are there, or not, and why. */
 export type Way = 'take' | 'ask' | 'seat-taken' | 'seat-lent' | 'removed' | 'seen' | 'not-running';
 
@@ -39,7 +46,7 @@ export function wayTo(seating: Seating, row: SeatRow, guest: string, isOpen: boo
   return table.may_join === 1 || (isHost && isOpen) ? 'take' : 'ask';
 }
 
-function hasSeenAnother({ seats, visits }: Seating, { seat }: SeatRow, guest: string): boolean {
+export function hasSeenAnother({ seats, visits }: Seating, { seat }: SeatRow, guest: string): boolean {
   const visit = visits.find(one => one.guest_id === guest);
   const had = visit ? seenOf(visit) : [];
   return had.some(one => one !== seat) || seats.some(row => row.guest_id === guest && row.seat !== seat);
@@ -98,7 +105,7 @@ function leaving(seating: Seating, guest: string, rows: readonly SeatRow[], bot:
 
 const emptied = (row: SeatRow): SeatRow => ({ ...row, kind: 'open', guest_id: null, bot: null, taken: 0 });
 
-const NO_WISH = { wish: null, refused_at: 0, agreed: '[]' } as const;
+const NO_WISH = { wish: null, has_ticket: 0, refused_at: 0, agreed: '[]' } as const;
 
 /** What is known of a guest, for a change. */
 export function visitOf({ table, visits }: Seating, guest: string): VisitRow {

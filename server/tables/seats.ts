@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/types.ts';
 import type { Audience } from '../../referee/messages.ts';
 import type { BotName } from '../../referee/suggest.ts';
 import type { SeatRow } from '../storage/schema.ts';
+import type { Watcher } from './watcher.ts';
 
 /** The seats that this guest plays now. */
 export function seatsOf(seats: readonly SeatRow[], guest: string | null): Seat[] {
@@ -14,9 +15,15 @@ export function isSeatOf(seats: readonly SeatRow[], seat: Seat, guest: string): 
   return false;
 }
 
-/** Whose eyes a guest looks through: those of the seats it has, also while a bot plays them, or a spectator's. */
-export function audiencesOf(seats: readonly SeatRow[], guest: string | null): Audience[] {
-  const own = seats.filter(row => guest !== null && row.guest_id === guest).map(row => row.seat);
+/**
+ * Whose eyes one line looks through: those of the seats its guest has, also while a bot plays them, or a spectator's. A big
+ * screen stands where all can see it: whoever has opened it, it sees what all may see.
+ */
+export function eyesOf(
+  seats: readonly SeatRow[],
+  { guest, isScreen }: Pick<Watcher, 'guest' | 'isScreen'>,
+): Audience[] {
+  const own = isScreen ? [] : seats.filter(row => row.guest_id === guest).map(row => row.seat);
   return own.length > 0 ? own : ['table'];
 }
 

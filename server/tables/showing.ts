@@ -5,9 +5,10 @@ import type { SeatRow } from '../storage/schema.ts';
 import type { MatchClock } from './match-clock.ts';
 import type { OpenMatch } from './open-match.ts';
 import type { Register } from './register.ts';
-import { audiencesOf } from './seats.ts';
+import { eyesOf } from './seats.ts';
 import type { Environment } from './environment.ts';
-import type { Group, Watcher, Watchers } from './watchers.ts';
+import type { Watcher } from './watcher.ts';
+import type { Group, Watchers } from './watchers.ts';
 
 const REMEMBERED_FRAMES = 60;
 const NOTHING = -1;
@@ -39,7 +40,7 @@ export class Showing {
     const { register, match, clock, isOpen } = this.beside;
     const message = await this.beside.whenOpen(async () => {
       // Not before: whoever has lost a seat while waiting sees nothing of it any more.
-      const audiences = audiencesOf(register.seats, watcher.guest);
+      const audiences = eyesOf(register.seats, watcher);
       const whole = await match.ask({ op: 'whole', audiences });
       const bodies = await this.around.store.logs.frames(register.row.id, whole.n - REMEMBERED_FRAMES, whole.n);
       const frames = bodies.map(body => JSON.parse(body) as KeptFrame);
@@ -62,8 +63,7 @@ export class Showing {
   showNewEyes(before: readonly SeatRow[]): void {
     const { register, watchers } = this.beside;
     for (const watcher of watchers)
-      if (audiencesOf(before, watcher.guest).join() !== audiencesOf(register.seats, watcher.guest).join())
-        this.show(watcher).catch(() => {});
+      if (eyesOf(before, watcher).join() !== eyesOf(register.seats, watcher).join()) this.show(watcher).catch(() => {});
   }
 
   /** What one input showed. What was undone is also taken out of the log: then everybody looks at the table anew. */

@@ -1,5 +1,6 @@
 import type { Status } from '../../referee/messages.ts';
 import { Guests } from '../storage/guests.ts';
+import { Tickets } from '../storage/tickets.ts';
 import type { Store } from '../storage/store.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -41,6 +42,7 @@ export async function sweep(store: Store, now: number, isAwake: (table: string) 
   }
   const guests = new Guests(store);
   await guests.removeCodes(now);
+  await new Tickets(store).removeOld(now);
   while ((await guests.removeNameless(now - KEEPING.namelessFor, SOME)) === SOME && !isLate()) await breath();
   return removed;
 }

@@ -4,9 +4,10 @@ import { type Reseating, type Seating, changeSeating } from '../storage/seating.
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from './house.ts';
 import type { LiveTable } from './live-table.ts';
-import { type SeatAs, peopleOf, removing, sitting } from './seating.ts';
+import { type Around, type SeatAs, peopleOf, removing, sitting } from './seating.ts';
 import { speakerOf } from './chat.ts';
-import { type Around, answering, asking } from './wishes.ts';
+import { comingToHand, takingUpHand } from './hands.ts';
+import { answering, asking } from './wishes.ts';
 
 /** Shows people to their seats, and to the door. */
 export class Usher {
@@ -21,6 +22,13 @@ export class Usher {
   /** Sits down, gets up, hands a seat to a bot. */
   seat(id: string, guest: string, seat: number, as: SeatAs, bot: BotName): Promise<LiveTable> {
     return this.change(id, (seating, { isOpen }) => sitting(seating, seat, guest, as, bot, isOpen));
+  }
+
+  /** A phone becomes somebody's hand: at the seat a ticket names, or wherever there is room before the match. */
+  hand(id: string, guest: string, seat: number | null): Promise<LiveTable> {
+    return this.change(id, (seating, around) =>
+      seat === null ? comingToHand(seating, guest) : takingUpHand(seating, seat, guest, around),
+    );
   }
 
   /** Asks for a bot's seat in the middle of the match, or does so no longer. */

@@ -1,15 +1,8 @@
 import type { Audience } from '../../referee/messages.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import { groupsKey } from '../rules/requests.ts';
-import { audiencesOf } from './seats.ts';
-
-/** Somebody who looks at a table: one socket. */
-export interface Watcher {
-  readonly guest: string;
-  send(message: string): void;
-  /** Tells it that this table is closed to it, and hangs up. */
-  shutOut(): void;
-}
+import { eyesOf } from './seats.ts';
+import type { Watcher } from './watcher.ts';
 
 /** Those who look through the same eyes are told the same text. */
 export interface Group {
@@ -51,7 +44,7 @@ export class Watchers extends Set<Watcher> {
 function groupsOf(watchers: Iterable<Watcher>, seats: readonly SeatRow[]): Group[] {
   const groups = new Map<string, Group>();
   for (const watcher of watchers) {
-    const audiences = audiencesOf(seats, watcher.guest);
+    const audiences = eyesOf(seats, watcher);
     const key = audiences.join();
     const group = groups.get(key);
     if (group) group.watchers.push(watcher);

@@ -69,9 +69,9 @@ export class Player {
     return id;
   }
 
-  async joins(id: string): Promise<void> {
+  async joins(id: string, as: '' | '?screen' = ''): Promise<void> {
     if (!this.cookie) await this.request('GET', '/api/me');
-    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/socket/${id}`, {
+    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/socket/${id}${as}`, {
       headers: { cookie: this.cookie },
     });
     this.socket = socket;

@@ -4,7 +4,7 @@ import { RulesFault } from '../../rules/pool.ts';
 import type { Entered } from '../../rules/requests.ts';
 import type { SeatRow, TableRow } from '../../storage/schema.ts';
 import type { TimerName } from '../timers.ts';
-import type { Watcher } from '../watchers.ts';
+import type { Watcher } from '../watcher.ts';
 
 // Small stand-ins for what stands beside one part of a table.
 

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import type { Lobby } from '../../referee/messages.ts';
+import { Opened, post } from './opened.ts';
+import { Player } from './player.ts';
+
+// A big screen without a seat, phones as hands around it, and what becomes of a hand that is lost.
+
+const house = new Opened();
+
+const refused = (code: string) => expect.objectContaining({ code });
+const hand = (player: Player) => (player.view as { hand: string[] | null } | null)?.hand ?? null;
+const comes = (player: Player, id: string, body: object = {}) => post(player, id, 'hand', body);
+const answer = (player: Player, id: string, guest: string, yes: boolean) =>
+  post(player, id, `wishes/${guest}`, { yes });
+
+async function ticketFor(host: Player, id: string, seat: number): Promise<string> {
+  const { body, status } = await post(host, id, 'tickets', { seat });
+  expect(status).toBe(201);
+  return (body as { code: string }).code;
+}
+
+async function screenWith(seats: number): Promise<{ tv: Player; id: string }> {
+  const tv = new Player(house.port);
+  await tv.request('GET', '/api/me');
+  const { body } = await tv.request('POST', '/api/tables', { game: 'secrets', seats, isOnScreen: true });
+  const { id } = body as { id: string };
+  await tv.joins(id, '?screen');
+  return { tv, id };
+}
+
+/** A screen, Ana and Ben with their phones, bots on the other seats. */
+async function begun(seats = 4) {
+  const { tv, id } = await screenWith(seats);
+  const people: Player[] = [];
+  for (const name of ['Ana', 'Ben']) {
+    const player = new Player(house.port);
+    expect((await comes(player, id, { name })).status).toBe(200);
+    await player.joins(id);
+    people.push(player);
+  }
+  for (let seat = 2; seat < seats; seat++) await post(tv, id, `seats/${seat}`, { as: 'bot' });
+  expect((await post(tv, id, 'start', {})).status).toBe(200);
+  const [ana, ben] = people as [Player, Player];
+  await ana.until(() => hand(ana) !== null);
+  await ben.until(() => hand(ben) !== null);
+  await tv.until(() => tv.n >= 0);
+  return { tv, ana, ben, id };
+}
+
+test('whoever scans the screen sits down where there is room, once, also all at the same time', async () => {
+  const { tv, id } = await screenWith(3);
+  await tv.until(() => tv.lobby !== null);
+  expect(tv.lobby?.seats.map(({ kind }) => kind)).toEqual(['open', 'open', 'open']);
+  await post(tv, id, 'seats/2', { as: 'bot' });
+  const phones = ['Ana', 'Ben', 'Cléo', 'Dan'].map(name => ({ name, player: new Player(house.port) }));
+  for (const { player } of phones) await player.request('GET', '/api/me');
+  const came = await Promise.all(phones.map(({ name, player }) => comes(player, id, { name })));
+  expect(came.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 409]);
+  expect(came.find(({ status }) => status === 409)?.body).toEqual(refused('full'));
+  const there = phones[came.findIndex(({ status }) => status === 200)]?.player as Player;
+  const before = ((await there.request('GET', `/api/tables/${id}`)).body as Lobby).seats.findIndex(one => one.isYours);
+  const again = (await comes(there, id)).body as Lobby;
+  expect(again.seats.flatMap(({ seat, isYours }) => (isYours ? [seat] : []))).toEqual([before]);
+  const late = new Player(house.port);
+  expect((await post(tv, id, 'start', {})).status).toBe(200);
+  expect((await comes(late, id, { name: 'Eve' })).body).toEqual(refused('started'));
+});
+
+test('a screen sees nothing of any hand, also that of somebody who plays, and says nothing for anybody', async () => {
+  const { tv, ana, ben, id } = await begun();
+  const beside = Object.assign(new Player(house.port), { cookie: ana.cookie });
+  await beside.joins(id, '?screen');
+  await beside.until(() => beside.view !== null);
+  expect(hand(beside)).toBeNull();
+  for (const said of [
+    { type: 'act', seat: 0, step: ana.step, actions: [ana.prompts[0]?.options[0]] },
+    { type: 'hint', seat: 0 },
+    { type: 'free', seat: 0 },
+    { type: 'case', seat: 0 },
+    { type: 'undo', seat: 0 },
+    { type: 'concede', seat: 0 },
+    { type: 'pause' },
+    { type: 'chat', text: 'hello', phrase: null },
+  ])
+    expect(await beside.say(said), said.type).toMatchObject({ refusal: { code: 'not-possible' } });
+  await ana.act(0, ana.prompts[0]?.options[0] as object);
+  await ben.act(1, ben.prompts[1]?.options[0] as object);
+  await tv.until(() => (tv.view as { shown: string[] }).shown.length === 4);
+  await beside.until(() => (beside.view as { shown: string[] }).shown.length === 4);
+  await beside.say({ type: 'whole' });
+  for (const screen of [tv, beside]) {
+    expect(screen.raw.join()).not.toContain('"hand":["');
+    expect(screen.raw.join()).not.toContain('"options":[');
+  }
+});
+
+test('a ticket of the screen gives the seat of a bot to a phone, once, at this table, for a while', async () => {
+  const { tv, ana, id } = await begun();
+  const other = await begun();
+  const eve = new Player(house.port);
+  const zoe = new Player(house.port);
+  const code = await ticketFor(tv, id, 2);
+  expect((await post(ana, id, 'tickets', { seat: 2 })).body, 'it is for the screen to give').toEqual(
+    refused('not-yours'),
+  );
+  expect((await post(tv, id, 'tickets', { seat: 9 })).body).toEqual(refused('no-seat'));
+  for (const guess of ['aaaaaaaa', ''])
+    expect((await comes(eve, id, { ticket: guess })).body).toEqual(refused('no-ticket'));
+  expect((await comes(eve, other.id, { ticket: code })).body, 'for another table').toEqual(refused('no-ticket'));
+  expect((await comes(ana, id, { ticket: code })).body, 'nobody holds two hidden hands').toEqual(refused('seen'));
+  expect((await comes(eve, id, { name: 'Eve', ticket: ` ${code.toUpperCase()} ` })).status).toBe(200);
+  await eve.joins(id);
+  await eve.until(() => hand(eve) !== null);
+  expect(eve.lobby?.seats[2]).toMatchObject({ kind: 'person', isYours: true, name: 'Eve' });
+  expect((await comes(zoe, id, { ticket: code })).body).toEqual(refused('ticket-used'));
+  expect((await comes(eve, id, { ticket: code })).status, 'said twice by the same phone').toBe(200);
+  const older = await ticketFor(tv, id, 3);
+  const newer = await ticketFor(tv, id, 3);
+  expect((await comes(zoe, id, { ticket: older })).body, 'the screen has shown another one since').toEqual(
+    refused('no-ticket'),
+  );
+  await post(zoe, id, 'hand', { ticket: newer, seat: 0 }).then(({ status }) =>
+    expect(status, 'a hand does not choose its seat').toBe(400),
+  );
+  expect(((await tv.request('GET', `/api/tables/${id}`)).body as Lobby).seats[3]).toMatchObject({ kind: 'bot' });
+  expect((await comes(zoe, id, { name: 'Zoé', ticket: newer })).status).toBe(200);
+});
+
+test('a lost hand is taken up again on another phone: whoever holds it is asked, or who plays beside it', async () => {
+  const { tv, ana, ben, id } = await begun(2);
+  const cards = hand(ben);
+  const stranger = new Player(house.port);
+  const code = await ticketFor(tv, id, 1);
+  expect((await comes(stranger, id, { name: 'Ben', ticket: code })).status).toBe(200);
+  await stranger.joins(id);
+  await ben.until(() => ben.lobby?.wishes.length === 1);
+  const wish = ben.lobby?.wishes[0];
+  expect(wish).toMatchObject({ name: 'Ben', seat: 1 });
+  expect(hand(stranger), 'nothing is seen before').toBeNull();
+  for (const player of [ana, tv, stranger])
+    expect((await answer(player, id, wish?.guest ?? '', true)).body).toEqual(refused('not-yours'));
+  expect((await answer(ben, id, wish?.guest ?? '', false)).status).toBe(200);
+  await stranger.until(() => stranger.lobby?.wish?.isRefused === true);
+  expect(ben.lobby?.seats[1]).toMatchObject({ isYours: true });
+  ben.leave();
+  await ana.until(() => ana.lobby?.seats[1]?.isThere === false, 3000);
+  const back = new Player(house.port);
+  expect((await comes(back, id, { name: 'Ben', ticket: await ticketFor(tv, id, 1) })).status).toBe(200);
+  await back.joins(id);
+  await ana.until(() => ana.lobby?.wishes.length === 1);
+  expect((await answer(ana, id, ana.lobby?.wishes[0]?.guest ?? '', true)).status).toBe(200);
+  await back.until(() => hand(back) !== null);
+  expect(hand(back)).toEqual(cards);
+  await ben.joins(id);
+  await ben.until(() => ben.lobby?.seats[1]?.isYours === false);
+  expect((await ben.say({ type: 'whole' })).refusal ?? null).toBeNull();
+  expect(hand(ben)).toBeNull();
+});
+
+test('a television shows a code, and somebody at a table sends it there', async () => {
+  const { ana, id } = await begun();
+  const tv = new Player(house.port);
+  const { body } = await tv.request('POST', '/api/screens', {});
+  const { code } = body as { code: string };
+  const waits = async () => (await tv.request('GET', `/api/screens/${code}`)).body;
+  expect(await waits()).toEqual({ table: null });
+  expect((await post(ana, id, 'screens', { code: 'nobody' })).body).toEqual(refused('no-screen'));
+  expect((await post(ana, id, 'screens', { code: code.toUpperCase() })).status).toBe(200);
+  expect(await waits()).toEqual({ table: id });
+  expect((await post(ana, id, 'screens', { code })).body, 'once').toEqual(refused('no-screen'));
+});
