@@ -10,6 +10,9 @@ import { ShelfPage } from './shelf/shelf-page.tsx';
 // Each page is fetched when somebody goes there. The shelf is with us already.
 const NewTablePage = fetched(async () => (await import('./new-table/new-table-page.tsx')).NewTablePage);
 const TablePage = fetched(async () => (await import('./play/table-page.tsx')).TablePage);
+const ScreenPage = fetched(async () => (await import('./sofa/screen-page.tsx')).ScreenPage);
+const WaitingScreenPage = fetched(async () => (await import('./sofa/waiting-screen-page.tsx')).WaitingScreenPage);
+const HandPage = fetched(async () => (await import('./sofa/hand-page.tsx')).HandPage);
 const LearnPage = fetched(async () => (await import('./learn/learn-page.tsx')).LearnPage);
 const ReplayPage = fetched(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const CampaignPage = fetched(async () => (await import('./campaign/campaign-page.tsx')).CampaignPage);
@@ -21,6 +24,8 @@ const DevicePage = fetched(async () => (await import('./device/device-page.tsx')
 const byAddress = new Map<string, { readonly fetchCode: () => Promise<void> }>([
   ['new', NewTablePage],
   ['table', TablePage],
+  ['screen', WaitingScreenPage],
+  ['hand', HandPage],
   ['learn', LearnPage],
   ['replay', ReplayPage],
   ['campaign', CampaignPage],
@@ -49,6 +54,11 @@ export function App() {
             <ShelfPage />
           </Route>
           <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>
+          <Route path="/table/:id/screen">{({ id }) => <ScreenPage key={id} id={id} />}</Route>
+          <Route path="/screen">
+            <WaitingScreenPage />
+          </Route>
+          <Route path="/hand/:id">{({ id }) => <HandPage key={id} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>

@@ -1,7 +1,7 @@
-import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 import { messageOf } from '../engine/thrown.ts';
 import { Complaint } from './complaint.ts';
+import { nearby } from './nearby.ts';
 import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 import { sentencesFor } from './sentences.ts';
@@ -17,12 +17,6 @@ process.on('unhandledRejection', (why: unknown) => {
     JSON.stringify({ level: 50, time: Date.now(), why: messageOf(why), msg: 'nobody waited for what failed' }),
   );
 });
-
-/** The address under which others on the same network find this machine. */
-function nearby(): string | null {
-  const all = Object.values(networkInterfaces()).flatMap(list => list ?? []);
-  return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
-}
 
 async function main(): Promise<void> {
   const settings = readSettings(process.argv.slice(2), process.env);

@@ -48,4 +48,6 @@ export interface TableWish {
   readonly options: { readonly [name: string]: unknown };
   readonly isPublic: boolean;
   readonly mayJoin: boolean;
+  /** Opened on a big screen: whoever opens it plays with a phone, as everybody else does. */
+  readonly isOnScreen?: boolean;
 }

@@ -10,9 +10,9 @@ function randomWord(): string {
 }
 
 /** To a server, over a socket. */
-function overSocket(id: string, { opened, heard, closed }: Ear): Line {
+function overSocket(id: string, isScreen: boolean, { opened, heard, closed }: Ear): Line {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  const socket = new WebSocket(`${scheme}//${location.host}/socket/${id}`);
+  const socket = new WebSocket(`${scheme}//${location.host}/socket/${id}${isScreen ? '?screen' : ''}`);
   let wasOpen = false;
   socket.addEventListener('open', () => {
     wasOpen = true;
@@ -49,11 +49,11 @@ function withinPage(id: string, ear: Ear): Line {
   };
 }
 
-function worldOf(id: string): World {
+function worldOf(id: string, isScreen: boolean): World {
   const session = randomWord();
   let said = 0;
   return {
-    connect: ear => (isHome(id) ? withinPage(id, ear) : overSocket(id, ear)),
+    connect: ear => (isHome(id) ? withinPage(id, ear) : overSocket(id, isScreen, ear)),
     after(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -64,9 +64,9 @@ function worldOf(id: string): World {
   };
 }
 
-/** The line to a table: on the server this page came from, or of this page itself. */
-export function openTable(lobby: Lobby): TableLine {
-  const line = new RemoteLine(worldOf(lobby.id), lobby);
+/** The line to a table: on the server this page came from, or of this page itself. A big screen's sees what all may see. */
+export function openTable(lobby: Lobby, isScreen = false): TableLine {
+  const line = new RemoteLine(worldOf(lobby.id, isScreen), lobby);
   const wake = (): void => {
     if (document.visibilityState === 'visible') line.wake();
   };

@@ -16,6 +16,7 @@ import { Begun } from '../campaign/begun.tsx';
 import { useFace } from '../covers.tsx';
 import { gameTexts, gameUi } from '../games.ts';
 import { guideOf, holdsAt, know, knows, teachAt } from '../guides.ts';
+import { useSofaWords } from '../sofa/words.ts';
 import { useHomeWords } from '../home/use-home-words.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { Marks } from '../origins/marks.tsx';
@@ -83,6 +84,7 @@ const usualSeats = ([least, most]: readonly [number, number]): number => Math.mi
 function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const words = useWords();
   const home = useHomeWords();
+  const sofa = useSofaWords();
   const [, go] = useLocation();
   const face = useFace(shelved.id);
   const fields = fieldsOf(shelved.options);
@@ -104,7 +106,9 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const here = others.filter(sitter => sitter === 'here').length;
   // Where friends are to come there must be a server; alone, or several at this screen, may do without.
   const [wantsHome, setWantsHome] = useState(!hasServer || !navigator.onLine);
-  const isAtHome = !hasServer || (wantsHome && friends === 0);
+  const [wantsScreen, setWantsScreen] = useState(search.has('screen'));
+  const isOnScreen = hasServer && wantsScreen;
+  const isAtHome = !hasServer || (wantsHome && friends === 0 && !isOnScreen);
   const [options, setOptions] = useState(usualOptions(fields));
   const [isPublic, setIsPublic] = useState(false);
   const [mayJoin, setMayJoin] = useState(false);
@@ -114,11 +118,11 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const isAllowed = (option: string, value: unknown): boolean =>
     ui.isOption?.(option, value, seats, scenarioId) ?? true;
   const open = async (): Promise<void> => {
-    const wish = { game: shelved.id, scenario: scenarioId, seats, options, isPublic, mayJoin };
+    const wish = { game: shelved.id, scenario: scenarioId, seats, options, isPublic, mayJoin, isOnScreen };
     const id = await openMatch(wish, others, isAtHome);
     if (canTeach && wantsGuide) teachAt(id);
     know(shelved.id);
-    go(`/table/${id}`);
+    go(isOnScreen ? `/table/${id}/screen` : `/table/${id}`);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -189,7 +193,10 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
                 onChange={value => setOptions(now => ({ ...now, [field.name]: value }))}
               />
             ))}
-            {hasServer && friends === 0 && (
+            {hasServer && (
+              <NotedCheck label={sofa.wished} note={sofa.wishedNote} isOn={wantsScreen} onChange={setWantsScreen} />
+            )}
+            {hasServer && friends === 0 && !isOnScreen && (
               <NotedCheck label={home.wished} note={home.wishedNote} isOn={wantsHome} onChange={setWantsHome} />
             )}
             {!isAtHome && (
@@ -209,7 +216,7 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
             <Refusal error={error} />
           </section>
           <button type="submit" className={`${controls.primary} ${styles.open}`}>
-            <span>{friends === 0 ? words.lobby.start : words.newTable.open}</span>
+            <span>{friends === 0 && !isOnScreen ? words.lobby.start : words.newTable.open}</span>
             <small>{words.newTable.openFor(friends, here, others.length - friends - here)}</small>
           </button>
         </div>

@@ -11,7 +11,8 @@ export async function openMatch(wish: TableWish, others: readonly Sitter[], isAt
   }
   const { id } = await openNewTable(wish);
   for (const [at, sitter] of others.entries())
-    if (sitter !== 'friend') await changeSeat(id, at + 1, sitter === 'here' ? 'me' : 'bot');
-  if (!others.includes('friend')) await startTable(id);
+    if (sitter === 'bot' || (sitter === 'here' && !wish.isOnScreen))
+      await changeSeat(id, at + 1, sitter === 'here' ? 'me' : 'bot');
+  if (!others.includes('friend') && !wish.isOnScreen) await startTable(id);
   return id;
 }

@@ -13,6 +13,7 @@ import type { CaseFile } from '../../engine/sayings.ts';
 import { guideOf, holdsAt } from '../guides.ts';
 import { isAlone } from '../line/lobby.ts';
 import type { LineRefusal } from '../line/table-line.ts';
+import { useSofaWords } from '../sofa/words.ts';
 import { useHomeWords } from '../home/use-home-words.ts';
 import { useWords } from '../language.ts';
 import { Guests } from '../lobby/guests.tsx';
@@ -27,6 +28,7 @@ import { useQuestion } from './use-question.tsx';
 import styles from './play.module.css';
 
 const SettingsSheet = lazy(async () => ({ default: (await import('../settings/settings-sheet.tsx')).SettingsSheet }));
+const ShowSheet = lazy(async () => ({ default: (await import('../sofa/show-sheet.tsx')).ShowSheet }));
 const ReportSheet = lazy(async () => ({ default: (await import('../report/report-sheet.tsx')).ReportSheet }));
 
 interface Props {
@@ -41,11 +43,13 @@ export function Menu({ table, habits, onTeach }: Props) {
   const words = useWords();
   const later = useAfterWords();
   const home = useHomeWords();
+  const sofa = useSofaWords();
   const menu = useRef<HTMLDetailsElement>(null);
   const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const [isReporting, setIsReporting] = useState(false);
   const [isManaging, setIsManaging] = useState(false);
   const [isSetting, setIsSetting] = useState(false);
+  const [isShowing, setIsShowing] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const [ask, dialog] = useQuestion();
   const [, navigate] = useLocation();
@@ -151,6 +155,17 @@ export function Menu({ table, habits, onTeach }: Props) {
                 {habit.label(look.language)}
               </label>
             ))}
+          {isRunning && !isHome(lobby.id) && (
+            <button
+              type="button"
+              onClick={() => {
+                shut();
+                setIsShowing(true);
+              }}
+            >
+              {sofa.show}
+            </button>
+          )}
           {lobby.isHost && !isHome(lobby.id) && (
             <button
               type="button"
@@ -217,6 +232,11 @@ export function Menu({ table, habits, onTeach }: Props) {
         <Sheet title={words.seating.title} onClose={() => setIsManaging(false)}>
           <Guests lobby={lobby} isWhole attempt={call} />
         </Sheet>
+      )}
+      {isShowing && (
+        <Suspense fallback={null}>
+          <ShowSheet table={lobby.id} onClose={() => setIsShowing(false)} />
+        </Suspense>
       )}
       {isSetting && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useEffect, useMemo } from 'react';
+import { Suspense, lazy, useMemo } from 'react';
 import { useWords } from '../language.ts';
 import { Page } from '../page/page.tsx';
+import { useWholeScreen } from '../page/whole-screen.ts';
 import { shutRules, useOpenRule } from '../rules/open-rule.ts';
 import { Curtain } from './curtain.tsx';
 import { SetAside } from './set-aside.tsx';
@@ -39,15 +40,4 @@ export function Play(props: AtLine) {
       )}
     </>
   );
-}
-
-/** While a table is laid the house's own header gives way. */
-function useWholeScreen(isLaid: boolean): void {
-  useEffect(() => {
-    if (!isLaid) return undefined;
-    document.documentElement.dataset['screen'] = 'table';
-    return () => {
-      delete document.documentElement.dataset['screen'];
-    };
-  }, [isLaid]);
 }

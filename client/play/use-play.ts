@@ -20,19 +20,25 @@ import { useOwnSeat } from './use-own-seat.ts';
 import { usePreview } from './use-preview.ts';
 import { useNews, useStage } from './use-stage.ts';
 
+const SLOWLY = 1.35;
+
 export interface AtLine {
   readonly line: TableLine;
   readonly texts: Texts<Spec>;
   readonly parts: TableParts<Spec>;
+  /** It is shown to all, large and slowly: nobody's own things are. */
+  readonly isScreen?: boolean;
 }
 
+const NOBODYS: readonly Seat[] = [];
+
 /** A match as one of those at the table has it before them, however it is laid out. */
-export function usePlay({ line, texts, parts }: AtLine) {
+export function usePlay({ line, texts, parts, isScreen = false }: AtLine) {
   const words = useWords();
   const language = useLanguage();
   const state = useNews(line, parts);
   const { lobby } = state;
-  const own = ownSeats(lobby);
+  const own = isScreen ? NOBODYS : ownSeats(lobby);
   const { seat, passTo, show, passed } = useOwnSeat(own, seatsAsked(state), state);
   const rules = useRuleTexts(lobby.game, language);
   const names = useMemo(() => seatNames(lobby, words), [lobby, words]);
@@ -40,7 +46,7 @@ export function usePlay({ line, texts, parts }: AtLine) {
     (view: object): Look<Spec> => ({ texts, language, view, names, seat }),
     [texts, language, names, seat],
   );
-  const { scene, isPlaying, skip } = useStage(line, seat, parts, viewer);
+  const { scene, isPlaying, skip } = useStage(line, seat, parts, viewer, isScreen ? SLOWLY : 1);
   const { position } = scene;
   const clock = useClock(line, position);
   const previews = usePreview(line, seat, position?.n ?? 0);

@@ -40,8 +40,8 @@ export function useNews(line: TableLine, parts: TableParts<Spec>): TableState {
   return state;
 }
 
-/** Plays the events of each frame before the table is shown as it is then. */
-export function useStage(line: TableLine, seat: Seat | null, parts: TableParts<Spec>, viewer: Viewer) {
+/** Plays the events of each frame before the table is shown as it is then; `slowly` times longer than usual. */
+export function useStage(line: TableLine, seat: Seat | null, parts: TableParts<Spec>, viewer: Viewer, slowly = 1) {
   const [scene, setScene] = useState<Scene>(() => quiet(line.store.getState(), seat));
   const look = useRef(viewer);
   look.current = viewer;
@@ -61,7 +61,7 @@ export function useStage(line: TableLine, seat: Seat | null, parts: TableParts<S
       if (isLeap(state, before) || !view) return current.reset(last);
       const heard = heardBetween(before, state, seat);
       try {
-        current.add({ beats: beatsOf(heard, parts, { ...quiet(before, seat), view }, look.current), last });
+        current.add({ beats: beatsOf(heard, parts, { ...quiet(before, seat), view }, look.current, slowly), last });
       } catch (error) {
         // Whatever cannot be told is not played: the table as it is must come on the screen.
         console.error(error);
@@ -72,7 +72,7 @@ export function useStage(line: TableLine, seat: Seat | null, parts: TableParts<S
       stop();
       current.clear();
     };
-  }, [line, seat, parts]);
+  }, [line, seat, parts, slowly]);
   if (!parts.isUrgent) return { scene, isPlaying: scene.moment !== null, skip: () => stage.current?.skip() };
   // Where nobody can wait, the table is shown as it is, and what happens plays over it.
   return { scene: { ...quiet(line.store.getState(), seat), moment: scene.moment }, isPlaying: false, skip: () => {} };
@@ -108,13 +108,14 @@ function beatsOf(
   parts: TableParts<Spec>,
   before: Scene & { view: object },
   viewer: Viewer,
+  slowly: number,
 ): { scene: Scene; ms: number }[] {
   const position = before.position && { ...before.position, asked: [], prompts: {} };
   let { view } = before;
   let unheard = 0;
   return heard.map(({ id, event }) => {
     const { at, sound, still, ms: usual, view: next } = played(parts.motions, event, viewer(view));
-    const ms = pace(usual, still);
+    const ms = pace(usual * slowly, still * slowly);
     view = next;
     if (ms === 0 && unheard < SOUNDS_AT_ONCE && hear(sound, unheard * 140)) unheard++;
     return { scene: { position, view, heard: id, moment: { id, event, ms, at }, sound }, ms };

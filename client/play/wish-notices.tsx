@@ -34,6 +34,7 @@ export function WishNotices({ lobby, names, granted }: Props & Granted) {
           key={wish.guest}
           wish={wish}
           name={names[wish.seat] ?? ''}
+          isMine={lobby.seats[wish.seat]?.isYours ?? false}
           onAnswer={isYes => attempt(answerWish(lobby.id, wish.guest, isYes))}
         />
       ))}
@@ -42,9 +43,17 @@ export function WishNotices({ lobby, names, granted }: Props & Granted) {
   );
 }
 
-function Wish(props: { readonly wish: SeatWish; readonly name: string; readonly onAnswer: (isYes: boolean) => void }) {
+interface WishProps {
+  readonly wish: SeatWish;
+  readonly name: string;
+  /** It is one's own hand that somebody would like to hold. */
+  readonly isMine: boolean;
+  readonly onAnswer: (isYes: boolean) => void;
+}
+
+function Wish(props: WishProps) {
   const words = useWords().seating;
-  const { wish, name, onAnswer } = props;
+  const { wish, name, isMine, onAnswer } = props;
   const button = (label: string, isYes: boolean) => (
     <button type="button" className={controls.button} onClick={() => onAnswer(isYes)}>
       {label} <span className={unseen}>{words.answerTo(wish.name)}</span>
@@ -52,7 +61,7 @@ function Wish(props: { readonly wish: SeatWish; readonly name: string; readonly 
   );
   return (
     <div role="alert" className={controls.info}>
-      <p>{words.asks(wish.name, name)}</p>
+      <p>{isMine ? words.asksForYours(wish.name) : words.asks(wish.name, name)}</p>
       <span className={controls.row}>
         {button(words.grant, true)}
         {button(words.decline, false)}

@@ -1,6 +1,7 @@
-import { BookOpen, Dices, GraduationCap, Users } from 'lucide-react';
+import { BookOpen, Dices, GraduationCap, MonitorSmartphone, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ShelvedGame } from '../calls/endpoints.ts';
+import { hasServer } from '../calls/server.ts';
 import { useFace } from '../covers.tsx';
 import { hasPage } from '../games.ts';
 import { hasGuide } from '../guides.ts';
@@ -60,6 +61,12 @@ function GameWords({ game }: { readonly game: ShelvedGame }) {
           <Link href={`/learn/${game.id}`} className={styles.onArt}>
             <GraduationCap size={20} aria-hidden="true" />
             {words.shelf.learn} <span className={unseen}>{words.shelf.learnBy}</span> {spoken}
+          </Link>
+        )}
+        {hasServer && hasPage(game.id) && (
+          <Link href={`/new/${game.id}?screen`} className={styles.onArt}>
+            <MonitorSmartphone size={20} aria-hidden="true" />
+            {words.shelf.onScreen} {spoken}
           </Link>
         )}
         <Link href={`/rules/${game.id}`} className={styles.onArt}>

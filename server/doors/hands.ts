@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { newLinkCode } from '../ids.ts';
 import { Tickets } from '../storage/tickets.ts';
+import { nearby } from '../nearby.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { lobbyOf, namedAt } from './lobby.ts';
 import { tellLobby } from './lobby-news.ts';
@@ -70,6 +71,13 @@ export function handRoutes(app: FastifyInstance, { house, usher, store, identity
     return { table };
   });
 
+  // Whoever opens the house on its own machine knows it by a name that is good nowhere else.
+  app.get('/api/nearby', request => {
+    const isHere = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && isEverywhere(app);
+    const address = isHere ? nearby() : null;
+    return { address: address && `http://${address}:${request.socket.localPort}` };
+  });
+
   app.post('/api/tables/:id/screens', OFTEN, async (request, reply) => {
     const { id } = tableParams.parse(request.params);
     const screen = z.strictObject({ code }).parse(request.body);
@@ -79,3 +87,8 @@ export function handRoutes(app: FastifyInstance, { house, usher, store, identity
     return { ok: true };
   });
 }
+
+const isEverywhere = ({ server }: FastifyInstance): boolean => {
+  const bound = server.address();
+  return typeof bound === 'object' && (bound?.address === '0.0.0.0' || bound?.address === '::');
+};

@@ -15,6 +15,7 @@ export const seating: typeof fr = {
     declined: name => `You were not given the seat of ${name}. You may ask again in about ten minutes.`,
     granted: name => `The seat of ${name} is yours.`,
     asks: (who, name) => `${who || 'Somebody'} would like to have the seat of ${name}.`,
+    asksForYours: who => `${who || 'Somebody'} would like to take up your hand on another phone.`,
     grant: 'Grant',
     decline: 'Decline',
     answerTo: who => `to ${who || 'this person'}`,

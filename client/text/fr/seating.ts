@@ -17,6 +17,8 @@ export const seating = {
       `La place ${of(name)} ne vous a pas été accordée. Vous pourrez redemander dans une dizaine de minutes.`,
     granted: (name: string): string => `La place ${of(name)} est à vous.`,
     asks: (who: string, name: string): string => `${who || 'Quelqu’un'} voudrait la place ${of(name)}.`,
+    asksForYours: (who: string): string =>
+      `${who || 'Quelqu’un'} voudrait reprendre votre main sur un autre téléphone.`,
     grant: 'Accorder',
     decline: 'Refuser',
     answerTo: (who: string): string => `à ${who || 'cette personne'}`,

@@ -1,0 +1,60 @@
+import type { Spec } from '../../engine/types.ts';
+import { OutlookSign } from '../../table/screen/outlook-sign.tsx';
+import type { ScreenParts } from '../../table/screen/screen-parts.ts';
+import { useTouching } from '../../table/screen/touching.tsx';
+import { sectionsOf } from '../../table/sections.ts';
+import { useWords } from '../language.ts';
+import type { Action } from '../line/table-line.ts';
+import type { AtTable } from '../play/at-table.ts';
+import type { Answering } from '../play/use-answer.tsx';
+import styles from './hand.module.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly screen: ScreenParts<Spec>;
+  readonly options: readonly Action[];
+  readonly answering: Answering;
+}
+
+/** Every answer as a button for the thumb, with what it would bring; what ends something has its own button below. */
+export function Answers({ table, screen, options, answering }: Props) {
+  const words = useWords();
+  const { look, parts } = table;
+  const { outlookOf } = useTouching();
+  const open = options.filter(action => !screen.isMain(action));
+  const sections = sectionsOf(
+    open.map(action => ({
+      label: look.texts.action(action, look.view, look.names),
+      group: parts.group?.(action, look) ?? null,
+    })),
+  );
+  return (
+    <ul role="list" aria-label={words.play.choices} id="choices" className={styles.answers}>
+      {sections.map(({ title, choices }, at) => (
+        <li key={title ?? at} className={styles.group}>
+          {title !== null && <h3>{title}</h3>}
+          {choices.map(({ index, label }) => {
+            const action = open[index] as Action;
+            const outlook = outlookOf(action);
+            return (
+              <button
+                key={index}
+                type="button"
+                data-option={index}
+                className={styles.answer}
+                aria-disabled={answering.isBusy || undefined}
+                onClick={() => !answering.isBusy && answering.choose(action)}
+              >
+                <span>
+                  {label}
+                  {outlook && outlook.lines.length > 0 && <small>{outlook.lines[0]}</small>}
+                </span>
+                <OutlookSign outlook={outlook} />
+              </button>
+            );
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

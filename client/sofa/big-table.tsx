@@ -1,0 +1,257 @@
+import { Volume2, VolumeX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import type { Outcome, Seat, Spec } from '../../engine/types.ts';
+import { Camera } from '../../table/screen/camera.tsx';
+import { Intents } from '../../table/screen/intents.tsx';
+import type { ScreenParts } from '../../table/screen/screen-parts.ts';
+import { settings } from '../../table/settings.ts';
+import { answerWish, rematch } from '../calls/endpoints.ts';
+import { type Refused, asRefused } from '../calls/request.ts';
+import { useFace } from '../covers.tsx';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { Refusal } from '../page/refusal.tsx';
+import { useWholeScreen } from '../page/whole-screen.ts';
+import type { AtTable } from '../play/at-table.ts';
+import { intentOf } from '../play/intent.ts';
+import { LastRoll } from '../play/screen/last-roll.tsx';
+import { rarely } from '../play/screen/rarely.ts';
+import { SetAside } from '../play/set-aside.tsx';
+import { type AtLine, type Playing, usePlay } from '../play/use-play.ts';
+import { headlineOf } from './headline.ts';
+import { ShownAddress, useAddress } from './shown-address.tsx';
+import { TicketSheet } from './ticket-sheet.tsx';
+import { WholeScreen } from './whole-screen.tsx';
+import { useSofaWords } from './words.ts';
+import styles from './sofa.module.css';
+
+const NOBODY: readonly Seat[] = [];
+
+/** The match on a big screen: the board, who sits around it, whose turn it is, what is asked and what just happened. */
+export function BigTable(props: AtLine) {
+  useWholeScreen();
+  const words = useWords();
+  const play = usePlay(props);
+  const { state, table } = play;
+  const screen = useMemo(() => rarely(props.parts.screen), [props.parts]);
+  if (state.setAside) return <SetAside status={state.setAside} lobby={state.lobby} title={props.texts.title} />;
+  if (!table)
+    return (
+      <main id="main" className={styles.big}>
+        <p role="status">{state.connection === 'offline' ? words.play.offline : words.shell.loading}</p>
+      </main>
+    );
+  return <Laid table={table} play={play} screen={screen} title={props.texts.title} />;
+}
+
+interface LaidProps {
+  readonly table: AtTable;
+  readonly play: Playing;
+  readonly screen: ScreenParts<Spec>;
+  readonly title: string;
+}
+
+function Laid({ table, play, screen, title }: LaidProps) {
+  const words = useWords();
+  const { position, look, state } = table;
+  const { scene } = play;
+  const asked = position.outcome ? NOBODY : position.asked;
+  const shown = { look, asked, moment: scene.moment, clock: play.clock };
+  const isOver = position.outcome !== null;
+  const intents = useMemo(() => (isOver ? [] : screen.intents(look)), [screen, look, isOver]);
+  const drawn = useMemo(() => <Intents intents={intents} moved={look.view} />, [intents, look.view]);
+  const [ticketed, setTicketed] = useState<Seat | null>(null);
+  return (
+    <main id="main" className={styles.big} data-cornered={screen.hasCorner?.(look) || undefined} data-n={position.n}>
+      <Headline table={table} play={play} screen={screen} title={title} />
+      <section className={styles.board} aria-label={words.play.board}>
+        {screen.hasCamera ? (
+          <screen.Surface {...shown} over={drawn} />
+        ) : (
+          <Camera
+            label={words.screen.camera}
+            focus={screen.focus(look, scene.moment, [])}
+            moment={`${position.n}`}
+            words={{ whole: words.screen.whole }}
+          >
+            <screen.Surface {...shown} />
+            {drawn}
+          </Camera>
+        )}
+        {screen.Edge && <screen.Edge {...shown} />}
+        <LastRoll table={table} screen={screen} heard={scene.heard} />
+        <Beside table={table} />
+        {position.outcome && <Finale table={table} outcome={position.outcome} />}
+      </section>
+      <Around table={table} screen={screen} onTicket={state.lobby.isHost && !isOver ? setTicketed : null} />
+      <Tools />
+      {ticketed !== null && (
+        <TicketSheet lobby={state.lobby} seat={ticketed} names={look.names} onClose={() => setTicketed(null)} />
+      )}
+    </main>
+  );
+}
+
+/** What just happened, large; what is asked of whom, and where the match stands. */
+function Headline({ table, play, screen, title }: LaidProps) {
+  const words = useWords();
+  const own = useSofaWords();
+  const { position, look, state } = table;
+  const { deed, before } = headlineOf(table, play.scene.heard, screen, words);
+  const names = position.asked.map(seat => look.names[seat] ?? '');
+  const question =
+    position.outcome || position.step === null || names.length === 0
+      ? null
+      : look.texts.prompt(position.step, look.view, look.names);
+  const about = intentOf(table, words);
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      <div className={styles.where}>
+        <b>{screen.phase(look)}</b>
+        {screen.goals(look).map(({ text, mood }) => (
+          <span key={text} data-mood={mood}>
+            {text}
+          </span>
+        ))}
+      </div>
+      <div className={styles.news} role="status">
+        <p className={styles.asked}>
+          {state.connection === 'offline'
+            ? words.play.offline
+            : position.paused
+              ? own.paused
+              : position.outcome
+                ? own.end
+                : (about ?? (question === null ? before : `${names.join(', ')} : ${question}`))}
+        </p>
+        <p key={deed?.id} className={styles.deed}>
+          {deed?.text ?? ''}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+interface AroundProps {
+  readonly table: AtTable;
+  readonly screen: ScreenParts<Spec>;
+  /** For the host: a phone for this seat. */
+  readonly onTicket: ((seat: Seat) => void) | null;
+}
+
+/** All seats along the lower edge, with what matters of them. */
+function Around({ table, screen, onTicket }: AroundProps) {
+  const own = useSofaWords();
+  const { look, position, state } = table;
+  const asked = position.outcome ? NOBODY : position.asked;
+  return (
+    <ol className={styles.seats} aria-label={own.seats}>
+      {look.names.map((name, seat) => {
+        const { kind, isThere } = state.lobby.seats[seat] ?? { kind: 'bot', isThere: true };
+        return (
+          <li key={seat} className={styles.seat} data-asked={asked.includes(seat) || undefined}>
+            <screen.Other look={look} seat={seat} />
+            {kind === 'person' && !isThere && <small>{own.away}</small>}
+            {onTicket && (
+              <button
+                type="button"
+                aria-label={own.newHand(name)}
+                title={own.newHand(name)}
+                onClick={() => onTicket(seat)}
+              />
+            )}
+          </li>
+        );
+      })}
+      {screen.Beside && (
+        <li className={styles.beside}>
+          <screen.Beside look={look} seat={null} />
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** The way in for whoever comes late, and what the host of the table is asked. */
+function Beside({ table }: { readonly table: AtTable }) {
+  const own = useSofaWords();
+  const { lobby } = table.state;
+  const address = useAddress(`/hand/${lobby.id}`);
+  const [error, setError] = useState<Refused | null>(null);
+  const hasRoom = !table.position.outcome && lobby.seats.some(({ kind, isLent }) => kind === 'bot' && !isLent);
+  const answer = (guest: string, isYes: boolean): void => {
+    answerWish(lobby.id, guest, isYes).catch((reason: unknown) => setError(asRefused(reason)));
+  };
+  return (
+    <aside className={styles.aside}>
+      {hasRoom && (
+        <div className={styles.way}>
+          <ShownAddress address={address} label={own.takeSeat} />
+          <b>{own.takeSeat}</b>
+        </div>
+      )}
+      {lobby.wishes.map(({ guest, name, seat }) => (
+        <div key={guest} role="alert" className={styles.wish}>
+          <p>{own.asksFor(name, table.look.names[seat] ?? '')}</p>
+          <button type="button" className={controls.primary} onClick={() => answer(guest, true)}>
+            {own.yes}
+          </button>
+          <button type="button" className={controls.button} onClick={() => answer(guest, false)}>
+            {own.no}
+          </button>
+        </div>
+      ))}
+      <Refusal error={error} />
+    </aside>
+  );
+}
+
+/** How it ended, for all to see. */
+function Finale({ table, outcome }: { readonly table: AtTable; readonly outcome: Outcome }) {
+  const own = useSofaWords();
+  const [, go] = useLocation();
+  const { look, parts, state } = table;
+  const { lobby } = state;
+  const face = useFace(lobby.game);
+  const [error, setError] = useState<Refused | null>(null);
+  const again = (): void => {
+    rematch(lobby.id).then(
+      ({ id }) => go(`/table/${id}/screen?within`),
+      (reason: unknown) => setError(asRefused(reason)),
+    );
+  };
+  return (
+    <section className={styles.finale} style={face.style} aria-label={own.end}>
+      <div className={styles.art}>{face.art}</div>
+      <h2>{look.texts.outcome(outcome, look.names)}</h2>
+      {parts.Ending && (
+        <div className={styles.told}>
+          <parts.Ending look={look} />
+        </div>
+      )}
+      {lobby.isHost && (
+        <button type="button" className={controls.primary} onClick={again}>
+          {own.again}
+        </button>
+      )}
+      <Refusal error={error} />
+    </section>
+  );
+}
+
+function Tools() {
+  const words = useWords();
+  const isMuted = useStore(settings, state => state.isMuted);
+  return (
+    <div className={styles.tools}>
+      <button type="button" className={styles.tool} onClick={() => settings.setState({ isMuted: !isMuted })}>
+        {isMuted ? <VolumeX size={18} aria-hidden="true" /> : <Volume2 size={18} aria-hidden="true" />}
+        <span>{words.settings.soundOn}</span>
+      </button>
+      <WholeScreen />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useStore } from 'zustand';
+import type { Lobby } from '../../referee/messages.ts';
+import { prepare } from '../../table/sound/speaker.ts';
+import { changeSeat, tableLobby } from '../calls/endpoints.ts';
+import { useLoaded } from '../calls/loaded.ts';
+import { gameParts, gameTexts } from '../games.ts';
+import { useLanguage, useWords } from '../language.ts';
+import { openTable } from '../line/browser.ts';
+import type { TableLine } from '../line/table-line.ts';
+import controls from '../page/controls.module.css';
+import { NotFound } from '../page/not-found.tsx';
+import { Page, Waiting } from '../page/page.tsx';
+import { Refusal } from '../page/refusal.tsx';
+import { Crest, signOf } from '../page/crest.tsx';
+import { Held } from './held.tsx';
+import { Join } from './join.tsx';
+import { useSofaWords } from './words.ts';
+import styles from './hand.module.css';
+
+/** A phone as somebody's hand at a table that lies on a big screen. */
+export function HandPage({ id }: { readonly id: string }) {
+  const words = useWords();
+  const ticket = new URLSearchParams(useSearch()).get('ticket');
+  const [loaded, again] = useLoaded(id, () => tableLobby(id));
+  const [joined, setJoined] = useState<Lobby | null>(null);
+  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'failed') {
+    const { code, values } = loaded.error;
+    if (code === 'no-table' || code === 'bad') return <NotFound reason={words.refusal('no-table', values)} />;
+    if (code === 'shut-out') return <NotFound title={words.seating.shutOut} reason={words.refusal('shut-out', {})} />;
+    return (
+      <Page title={words.play.title}>
+        <Refusal error={loaded.error} onAgain={again} />
+      </Page>
+    );
+  }
+  const lobby = joined ?? loaded.value;
+  const isSeated = lobby.seats.some(({ isYours }) => isYours) || lobby.wish !== null;
+  if (!isSeated) return <Join lobby={lobby} ticket={ticket} onJoined={setJoined} />;
+  return <AtLine lobby={lobby} ticket={ticket} />;
+}
+
+interface Props {
+  readonly lobby: Lobby;
+  readonly ticket: string | null;
+}
+
+function AtLine({ lobby, ticket }: Props) {
+  const [line, setLine] = useState<TableLine | null>(null);
+  useEffect(() => {
+    const opened = openTable(lobby);
+    setLine(opened);
+    return () => opened.close();
+  }, [lobby]);
+  useEffect(prepare, []);
+  return line ? <Seated line={line} ticket={ticket} /> : <Waiting />;
+}
+
+function Seated({ line, ticket }: { readonly line: TableLine; readonly ticket: string | null }) {
+  const words = useWords();
+  const own = useSofaWords();
+  const language = useLanguage();
+  const [, go] = useLocation();
+  const lobby = useStore(line.store, state => state.lobby);
+  const isShutOut = useStore(line.store, state => state.isShutOut);
+  const rematch = useStore(line.store, state => state.rematch);
+  const { game } = lobby;
+  const [texts] = useLoaded(`${game} ${language}`, () => gameTexts(game, language));
+  const [parts] = useLoaded(game, () => gameParts(game));
+  // Whoever holds a hand goes where the screen goes.
+  useEffect(() => {
+    if (rematch) go(`/hand/${rematch.id}`);
+  }, [rematch, go]);
+  if (isShutOut) return <NotFound title={words.seating.shutOut} reason={words.refusal('shut-out', {})} />;
+  const failed = texts.state === 'failed' ? texts : parts.state === 'failed' ? parts : null;
+  if (failed)
+    return (
+      <Page title={own.hand}>
+        <Refusal error={failed.error} onAgain={() => location.reload()} />
+      </Page>
+    );
+  if (texts.state !== 'ready' || parts.state !== 'ready') return <Waiting />;
+  if (!lobby.seats.some(({ isYours }) => isYours)) {
+    // The seat has not come yet, or has gone to another phone.
+    if (lobby.wish && !lobby.wish.isRefused)
+      return (
+        <Page title={texts.value.title}>
+          <p role="status" className={controls.info}>
+            {own.consent}
+          </p>
+        </Page>
+      );
+    return <Join lobby={lobby} ticket={lobby.wish ? null : ticket} isDeclined={lobby.wish?.isRefused ?? false} />;
+  }
+  if (lobby.status === 'lobby') return <BeforeStart lobby={lobby} title={texts.value.title} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Held line={line} texts={texts.value} parts={parts.value} />
+    </Suspense>
+  );
+}
+
+/** A seat, and a match that has not begun. */
+function BeforeStart({ lobby, title }: { readonly lobby: Lobby; readonly title: string }) {
+  const own = useSofaWords();
+  const seat = lobby.seats.find(({ isYours }) => isYours);
+  if (!seat) return null;
+  return (
+    <Page title={title}>
+      <div className={styles.seated}>
+        <Crest sign={signOf(seat.name, seat.seat + 1)} colour={seat.seat} size={96} />
+        <p className={styles.name}>{seat.name}</p>
+        <p role="status">{own.seated(seat.seat + 1)}</p>
+        <p>{own.startsThere}</p>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => void changeSeat(lobby.id, seat.seat, 'open').catch(() => {})}
+        >
+          {own.getUp}
+        </button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,209 @@
+import { List, Map as MapIcon, MonitorPlay } from 'lucide-react';
+import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
+import type { RuleId, Seat, Spec } from '../../engine/types.ts';
+import { RuleDoorContext } from '../../table/rule-door.ts';
+import { Bubble } from '../../table/screen/bubble.tsx';
+import { Camera } from '../../table/screen/camera.tsx';
+import { Intents } from '../../table/screen/intents.tsx';
+import { Ring } from '../../table/screen/ring.tsx';
+import type { ScreenParts } from '../../table/screen/screen-parts.ts';
+import { TouchTable } from '../../table/screen/touching.tsx';
+import type { ThingId } from '../../table/touch.ts';
+import { unseen } from '../../table/unseen.ts';
+import { useWords } from '../language.ts';
+import type { Action } from '../line/table-line.ts';
+import { Marks } from '../origins/marks.tsx';
+import { Page } from '../page/page.tsx';
+import { useWholeScreen } from '../page/whole-screen.ts';
+import type { AtTable } from '../play/at-table.ts';
+import { Curtain } from '../play/curtain.tsx';
+import { Above } from '../play/screen/above.tsx';
+import { Bar } from '../play/screen/bar.tsx';
+import { Dock } from '../play/screen/dock.tsx';
+import { LastRoll } from '../play/screen/last-roll.tsx';
+import { rarely } from '../play/screen/rarely.ts';
+import { useKeys } from '../play/screen/use-keys.ts';
+import { useArranging, usePaths } from '../play/screen/use-paths.ts';
+import { useRecap } from '../play/screen/use-recap.ts';
+import { SetAside } from '../play/set-aside.tsx';
+import { type AtLine, type Playing, usePlay } from '../play/use-play.ts';
+import { openRule, shutRules, useOpenRule } from '../rules/open-rule.ts';
+import { useRuleNames } from '../rules/rulebooks.ts';
+import { Answers } from './answers.tsx';
+import { useSofaWords } from './words.ts';
+import styles from './hand.module.css';
+
+const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sheet.tsx')).RulesSheet }));
+
+/** More answers than a thumb wants to pass: where they are places, the board is what one touches. */
+const MANY = 6;
+const NOBODY: readonly Seat[] = [];
+const CALL = [120, 60, 120]; // milliseconds: shakes, and rests between them
+
+/** What one person needs at a table that lies on a big screen: the question, the answers, one's own things. */
+export function Held(props: AtLine) {
+  const words = useWords();
+  const play = usePlay(props);
+  const { state, passTo, passed, names, table } = play;
+  const screen = useMemo(() => rarely(props.parts.screen), [props.parts]);
+  const { open } = useOpenRule();
+  useWholeScreen();
+  if (state.setAside) return <SetAside status={state.setAside} lobby={state.lobby} title={props.texts.title} />;
+  if (passTo !== null) return <Curtain name={names[passTo] ?? ''} onPassed={passed} />;
+  if (!table)
+    return (
+      <Page title={props.texts.title}>
+        <p role="status">{state.connection === 'offline' ? words.play.offline : words.shell.loading}</p>
+      </Page>
+    );
+  return (
+    <>
+      <InHand key={play.seat} table={table} play={play} screen={screen} title={props.texts.title} />
+      {play.answering.dialog}
+      {open && (
+        <Suspense fallback={null}>
+          <RulesSheet game={state.lobby.game} rule={open.rule} onClose={shutRules} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  readonly table: AtTable;
+  readonly play: Playing;
+  readonly screen: ScreenParts<Spec>;
+  readonly title: string;
+}
+
+function InHand({ table, play, screen, title }: Props) {
+  const words = useWords();
+  const own = useSofaWords();
+  const { seat, scene, answering, previews } = play;
+  const { position, look } = table;
+  const arranging = useArranging(table, seat);
+  const touch = usePaths(table, play, screen, arranging);
+  const recap = useRecap(table, play, screen);
+  const prompt = play.isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
+  const options = prompt?.options ?? [];
+  const places = options.filter(action => screen.touch(action, look).some(thing => thing.startsWith('place:')));
+  const wantsBoard = places.length > MANY;
+  const [wished, setWished] = useState<{ readonly key: string; readonly isBoard: boolean } | null>(null);
+  const isBoard = wished?.key === touch.key ? wished.isBoard : wantsBoard;
+  useKeys({ table, play, screen, onDrawer: () => {}, onList: () => setWished({ key: touch.key, isBoard: false }) });
+  useCalled(prompt !== undefined);
+  const explain = (thing: ThingId) => screen.thing(thing, look);
+  const label = (action: Action): string => look.texts.action(action, look.view, look.names);
+  const nameOf = useRuleNames(table.state.lobby.game, look.language);
+  const door = useMemo(
+    () => ({ label: (rule: RuleId) => words.play.ruleOf(nameOf(rule)), open: openRule }),
+    [words, nameOf],
+  );
+  const isOver = position.outcome !== null;
+  const asked = isOver ? NOBODY : position.asked;
+  const shown = { look, asked, moment: scene.moment, clock: play.clock };
+  const drawn = <Intents intents={isOver ? [] : screen.intents(look)} moved={look.view} />;
+  const touchable = [...new Set(touch.paths.flatMap(({ things }) => things))];
+  return (
+    <RuleDoorContext value={door}>
+      <Marks game={table.state.lobby.game}>
+        <main id="main" className={styles.hand} data-n={position.n} data-board={isBoard || undefined}>
+          <h1 className={unseen}>{title}</h1>
+          <TouchTable
+            question={touch.key}
+            paths={touch.paths}
+            given={touch.given}
+            answers={touch.answers}
+            hinted={touch.hinted}
+            outlookOf={touch.outlookOf}
+            isUrgent={touch.isUrgent}
+            onTake={touch.take}
+            onPoint={previews.point}
+            onEscape={() => arranging.turn(false)}
+          >
+            <Bar table={table} play={play} screen={screen} arranging={arranging} onDrawer={() => {}} />
+            <section className={styles.middle} id="board">
+              {isBoard && !isOver ? (
+                screen.hasCamera ? (
+                  <screen.Surface {...shown} over={drawn} />
+                ) : (
+                  <Camera
+                    label={words.screen.camera}
+                    focus={screen.focus(look, scene.moment, touchable)}
+                    moment={touch.key}
+                    words={{ whole: words.screen.whole }}
+                  >
+                    <screen.Surface {...shown} />
+                    {drawn}
+                  </Camera>
+                )
+              ) : (
+                <div className={styles.asked}>
+                  <h2 data-yours={prompt !== undefined || undefined}>
+                    {isOver
+                      ? look.texts.outcome(position.outcome, look.names)
+                      : prompt
+                        ? look.texts.prompt(prompt.step, look.view, look.names)
+                        : own.notYou}
+                  </h2>
+                  {isOver ? (
+                    <p>{own.ended}</p>
+                  ) : prompt ? (
+                    <Answers table={table} screen={screen} options={options} answering={answering} />
+                  ) : (
+                    <p className={styles.look}>
+                      <MonitorPlay size={56} aria-hidden="true" />
+                      {words.play.waitingFor(position.asked.map(one => look.names[one] ?? ''))}
+                    </p>
+                  )}
+                </div>
+              )}
+              <Above table={table} play={play} recap={recap} />
+              {isBoard && <LastRoll table={table} screen={screen} heard={scene.heard} />}
+              {!isOver && (
+                <button
+                  type="button"
+                  className={styles.turn}
+                  onClick={() => setWished({ key: touch.key, isBoard: !isBoard })}
+                >
+                  {isBoard ? <List size={20} aria-hidden="true" /> : <MapIcon size={20} aria-hidden="true" />}
+                  {isBoard ? own.answers : own.board}
+                </button>
+              )}
+            </section>
+            {!isOver && (
+              <Dock
+                table={table}
+                play={play}
+                screen={screen}
+                arranging={arranging}
+                isFolded={false}
+                onFold={() => {}}
+                onList={() => setWished({ key: touch.key, isBoard: false })}
+              />
+            )}
+            {!answering.isBusy && (
+              <Ring anchor={screen.anchor(look)} explain={explain} words={{ again: words.screen.again }} />
+            )}
+            <Bubble
+              explain={explain}
+              label={label}
+              isAside={thing => screen.isAside?.(thing) ?? false}
+              barred={() => []}
+              words={{ doIt: words.screen.doIt, whyNot: words.play.whyNot }}
+            />
+          </TouchTable>
+        </main>
+      </Marks>
+    </RuleDoorContext>
+  );
+}
+
+/** A phone lies on a knee, and its owner looks at the screen: it says when it is wanted. */
+function useCalled(isAsked: boolean): void {
+  const was = useRef(isAsked);
+  useEffect(() => {
+    if (isAsked && !was.current && 'vibrate' in navigator) navigator.vibrate(CALL);
+    was.current = isAsked;
+  }, [isAsked]);
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import type { Lobby } from '../../referee/messages.ts';
+import { me, rename } from '../calls/endpoints.ts';
+import { useLoaded } from '../calls/loaded.ts';
+import { type Refused, asRefused } from '../calls/request.ts';
+import { useFace } from '../covers.tsx';
+import { useWords } from '../language.ts';
+import controls from '../page/controls.module.css';
+import { Page, Waiting } from '../page/page.tsx';
+import { Refusal } from '../page/refusal.tsx';
+import { seatNames } from '../play/names.ts';
+import { SeatsToHave } from '../play/wish-notices.tsx';
+import { takeHand } from './calls.ts';
+import { useSofaWords } from './words.ts';
+import styles from './hand.module.css';
+
+interface Props {
+  readonly lobby: Lobby;
+  /** What the screen has shown for one seat. */
+  readonly ticket: string | null;
+  readonly isDeclined?: boolean;
+  readonly onJoined?: (lobby: Lobby) => void;
+}
+
+const LONGEST_NAME = 24;
+
+/** A phone that has no seat yet: a name, one button. */
+export function Join(props: Props) {
+  const [guest] = useLoaded('me', me);
+  return guest.state === 'loading' ? (
+    <Waiting />
+  ) : (
+    <JoinAs {...props} name={guest.state === 'ready' ? guest.value.name : ''} />
+  );
+}
+
+function JoinAs({ lobby, ticket, isDeclined = false, onJoined, name }: Props & { readonly name: string }) {
+  const words = useWords();
+  const own = useSofaWords();
+  const face = useFace(lobby.game);
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<Refused | null>(null);
+  const isOpen = lobby.status === 'lobby' || ticket !== null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const join = async (): Promise<void> => {
+      const joined = await takeHand(lobby.id, typed.trim(), ticket);
+      onJoined?.(joined);
+    };
+    join().catch((reason: unknown) => setError(asRefused(reason)));
+  };
+  return (
+    <Page title={ticket === null ? own.takeHand : own.takeUp} banner={face} isSlim>
+      <form className={styles.join} onSubmit={submit}>
+        {isDeclined && (
+          <p role="status" className={controls.info}>
+            {own.declined}
+          </p>
+        )}
+        <div className={controls.field}>
+          <label htmlFor="hand-name">{own.yourName}</label>
+          <input
+            id="hand-name"
+            type="text"
+            value={typed}
+            required
+            maxLength={LONGEST_NAME}
+            autoComplete="nickname"
+            placeholder={words.shelf.namePlaceholder}
+            onChange={event => setTyped(event.target.value)}
+          />
+        </div>
+        {isOpen ? (
+          <button type="submit" className={controls.primary}>
+            {ticket === null ? own.takeHand : own.takeUp}
+          </button>
+        ) : (
+          <>
+            <p>{own.started}</p>
+            <div
+              onPointerDown={() => typed.trim() !== '' && typed !== name && void rename(typed.trim()).catch(() => {})}
+            >
+              <SeatsToHave lobby={lobby} names={seatNames(lobby, words)} />
+            </div>
+          </>
+        )}
+        <Refusal error={error} />
+        {lobby.status !== 'lobby' && <Link href={`/table/${lobby.id}`}>{own.watch}</Link>}
+      </form>
+    </Page>
+  );
+}
