@@ -16,6 +16,8 @@ interface Props {
   readonly answering: Answering;
 }
 
+const MOST_PICTURES = 2;
+
 /** Every answer as a button for the thumb, with what it would bring; what ends something has its own button below. */
 export function Answers({ table, screen, options, answering }: Props) {
   const words = useWords();
@@ -36,6 +38,10 @@ export function Answers({ table, screen, options, answering }: Props) {
           {choices.map(({ index, label }) => {
             const action = open[index] as Action;
             const outlook = outlookOf(action);
+            const pictures = screen
+              .touch(action, look)
+              .flatMap(thing => screen.picture?.(thing, look) ?? [])
+              .slice(0, MOST_PICTURES);
             return (
               <button
                 key={index}
@@ -45,7 +51,12 @@ export function Answers({ table, screen, options, answering }: Props) {
                 aria-disabled={answering.isBusy || undefined}
                 onClick={() => !answering.isBusy && answering.choose(action)}
               >
-                <span>
+                {pictures.map((picture, place) => (
+                  <i key={place} aria-hidden="true" className={styles.picture}>
+                    {picture}
+                  </i>
+                ))}
+                <span className={styles.said}>
                   {label}
                   {outlook && outlook.lines.length > 0 && <small>{outlook.lines[0]}</small>}
                 </span>

@@ -19,7 +19,6 @@ import type { AtTable } from '../play/at-table.ts';
 import { Curtain } from '../play/curtain.tsx';
 import { Above } from '../play/screen/above.tsx';
 import { Bar } from '../play/screen/bar.tsx';
-import { Dock } from '../play/screen/dock.tsx';
 import { LastRoll } from '../play/screen/last-roll.tsx';
 import { rarely } from '../play/screen/rarely.ts';
 import { useKeys } from '../play/screen/use-keys.ts';
@@ -30,6 +29,7 @@ import { type AtLine, type Playing, usePlay } from '../play/use-play.ts';
 import { openRule, shutRules, useOpenRule } from '../rules/open-rule.ts';
 import { useRuleNames } from '../rules/rulebooks.ts';
 import { Answers } from './answers.tsx';
+import { HandDock } from './hand-dock.tsx';
 import { useSofaWords } from './words.ts';
 import styles from './hand.module.css';
 
@@ -121,7 +121,14 @@ function InHand({ table, play, screen, title }: Props) {
             onPoint={previews.point}
             onEscape={() => arranging.turn(false)}
           >
-            <Bar table={table} play={play} screen={screen} arranging={arranging} onDrawer={() => {}} />
+            <Bar
+              table={table}
+              play={play}
+              screen={screen}
+              arranging={arranging}
+              aside={own.onScreen}
+              onDrawer={() => {}}
+            />
             <section className={styles.middle} id="board">
               {isBoard && !isOver ? (
                 screen.hasCamera ? (
@@ -171,17 +178,7 @@ function InHand({ table, play, screen, title }: Props) {
                 </button>
               )}
             </section>
-            {!isOver && (
-              <Dock
-                table={table}
-                play={play}
-                screen={screen}
-                arranging={arranging}
-                isFolded={false}
-                onFold={() => {}}
-                onList={() => setWished({ key: touch.key, isBoard: false })}
-              />
-            )}
+            {!isOver && <HandDock table={table} play={play} screen={screen} arranging={arranging} />}
             {!answering.isBusy && (
               <Ring anchor={screen.anchor(look)} explain={explain} words={{ again: words.screen.again }} />
             )}

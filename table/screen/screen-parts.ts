@@ -19,6 +19,10 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   hasCorner?(look: Look<W, T>): boolean;
   /** One's own things: who one is, what one holds. */
   readonly Own: ComponentType<OwnProps<W, T>>;
+  /** The same where a phone is somebody's hand and the board lies elsewhere, with all its room; without it: as above. */
+  readonly Hand?: ComponentType<OwnProps<W, T>>;
+  /** A thing as a small picture of 44 pixels, beside what is said of it in such a hand; null: it has none. */
+  picture?(thing: ThingId, look: Look<W, T>): ReactNode;
   /** Whether that is nothing yet: then it leaves its room to what is chosen from. */
   holdsNothing?(look: Look<W, T>, seat: Seat): boolean;
   /** One of the others, as small as a portrait. */

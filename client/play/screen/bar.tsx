@@ -26,13 +26,15 @@ interface Props {
   /** Somebody puts their things in order instead of answering. */
   readonly arranging: Arranging;
   readonly onDrawer: () => void;
+  /** What stands in the place of the question, where that is asked elsewhere. */
+  readonly aside?: string;
 }
 
 const LONG = 72; // more letters than two lines of a phone have
 const IS_TOUCHED = matchMedia('(hover: none)').matches;
 
 /** One line: where the match stands, what is asked, what is at stake, and the few tools. */
-export function Bar({ table, play, screen, arranging, onDrawer }: Props) {
+export function Bar({ table, play, screen, arranging, onDrawer, aside }: Props) {
   const words = useWords();
   const { position, look, state } = table;
   const { seat, isPlayed, answering } = play;
@@ -52,8 +54,10 @@ export function Bar({ table, play, screen, arranging, onDrawer }: Props) {
           <p role="status" className={styles.ask}>
             {arranging.isOn ? words.screen.arranging : words.play.noFreeMoves}
           </p>
-        ) : (
+        ) : aside === undefined ? (
           <Asked table={table} play={play} />
+        ) : (
+          <p className={styles.ask}>{aside}</p>
         )}
       </div>
       <ul role="list" className={styles.goals}>

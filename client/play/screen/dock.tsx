@@ -1,7 +1,6 @@
 import { Backpack, ChevronDown, ChevronUp } from 'lucide-react';
-import { type MouseEvent, type RefObject, type WheelEvent, useEffect, useRef, useState } from 'react';
+import type { WheelEvent } from 'react';
 import type { Spec } from '../../../engine/types.ts';
-import { OutlookSign } from '../../../table/screen/outlook-sign.tsx';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useTouching } from '../../../table/screen/touching.tsx';
 import { OWN } from '../../../table/touch.ts';
@@ -10,6 +9,7 @@ import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
 import type { AtTable } from '../at-table.ts';
 import type { Playing } from '../use-play.ts';
+import { Mains } from './mains.tsx';
 import type { Arranging } from './use-paths.ts';
 import styles from './dock.module.css';
 
@@ -24,7 +24,6 @@ interface Props {
 }
 
 const MOST_BUTTONS = 4;
-const SKIPPED = 500; // milliseconds after "Skip" in which a press was still meant for it
 
 /** One's own things, the answers that are no thing, and the one button that ends something. */
 export function Dock({ table, play, screen, arranging, isFolded, onFold, onList }: Props) {
@@ -34,7 +33,6 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
   const touching = useTouching();
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const options = prompt?.options ?? [];
-  const mains = options.filter(action => screen.isMain(action));
   const others = options.filter(action => !screen.isMain(action));
   // Few answers are said in words, too, whatever else gives them, unless their things say as much.
   const isSaid = (action: Action): boolean =>
@@ -45,16 +43,6 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
   const buttons = said.length > MOST_BUTTONS ? [...said].sort((a, b) => Number(isReply(b)) - Number(isReply(a))) : said;
   const canArrange = isPlayed && seat !== null && !position.outcome && (parts.hasFreeMoves?.(look) ?? true);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
-  // What would be lost is worth a second touch, as it is a second key.
-  const [asked, setAsked] = useState<string | null>(null);
-  const skipGone = useRef(-SKIPPED);
-  const keyOf = (action: Action): string => `${position.n} ${JSON.stringify(action)}`;
-  const end = (action: Action, { detail: presses }: MouseEvent): void => {
-    if (performance.now() - skipGone.current < SKIPPED) return;
-    // A key has led here by asking once already.
-    if (presses > 0 && screen.isEarly?.(action, look) && asked !== keyOf(action)) setAsked(keyOf(action));
-    else answering.choose(action);
-  };
   return (
     <section
       className={styles.dock}
@@ -103,42 +91,8 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
           <span>{arranging.isOn ? words.screen.arranged : parts.freeMoves(look.language)}</span>
         </button>
       )}
-      <div className={styles.mains}>
-        {play.isPlaying && mains.length === 0 && <Skip onSkip={play.skip} gone={skipGone} />}
-        {mains.map((action, at) => (
-          <button
-            key={JSON.stringify(action)}
-            type="button"
-            tabIndex={-1}
-            data-main={at === 0 || undefined}
-            data-early={screen.isEarly?.(action, look) || undefined}
-            className={styles.main}
-            onClick={event => end(action, event)}
-          >
-            {label(action)}
-            <OutlookSign outlook={touching.outlookOf(action)} />
-            {asked === keyOf(action) && <small data-again>{words.screen.again}</small>}
-            {at === 0 && <kbd>{words.screen.key('E')}</kbd>}
-          </button>
-        ))}
-      </div>
+      <Mains table={table} play={play} screen={screen} />
     </section>
-  );
-}
-
-/** It gives its place to the answer, which a press that comes too late must not give. */
-function Skip({ onSkip, gone }: { readonly onSkip: () => void; readonly gone: RefObject<number> }) {
-  const words = useWords();
-  useEffect(
-    () => () => {
-      gone.current = performance.now();
-    },
-    [gone],
-  );
-  return (
-    <button type="button" className={styles.main} data-skip onClick={onSkip}>
-      {words.play.skip}
-    </button>
   );
 }
 

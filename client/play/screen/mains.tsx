@@ -1,0 +1,76 @@
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Spec } from '../../../engine/types.ts';
+import { OutlookSign } from '../../../table/screen/outlook-sign.tsx';
+import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { useTouching } from '../../../table/screen/touching.tsx';
+import { useWords } from '../../language.ts';
+import type { Action } from '../../line/table-line.ts';
+import type { AtTable } from '../at-table.ts';
+import type { Playing } from '../use-play.ts';
+import styles from './dock.module.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly play: Playing;
+  readonly screen: ScreenParts<Spec>;
+}
+
+const SKIPPED = 500; // milliseconds after "Skip" in which a press was still meant for it
+
+/** The one fixed button that ends something, and whatever goes with it. */
+export function Mains({ table, play, screen }: Props) {
+  const words = useWords();
+  const { look, position } = table;
+  const { seat, isPlayed, answering } = play;
+  const touching = useTouching();
+  const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
+  const mains = (prompt?.options ?? []).filter(action => screen.isMain(action));
+  const label = (action: Action): string => look.texts.action(action, look.view, look.names);
+  // What would be lost is worth a second touch, as it is a second key.
+  const [asked, setAsked] = useState<string | null>(null);
+  const skipGone = useRef(-SKIPPED);
+  const keyOf = (action: Action): string => `${position.n} ${JSON.stringify(action)}`;
+  const end = (action: Action, { detail: presses }: MouseEvent): void => {
+    if (performance.now() - skipGone.current < SKIPPED) return;
+    // A key has led here by asking once already.
+    if (presses > 0 && screen.isEarly?.(action, look) && asked !== keyOf(action)) setAsked(keyOf(action));
+    else answering.choose(action);
+  };
+  return (
+    <div className={styles.mains}>
+      {play.isPlaying && mains.length === 0 && <Skip onSkip={play.skip} gone={skipGone} />}
+      {mains.map((action, at) => (
+        <button
+          key={JSON.stringify(action)}
+          type="button"
+          tabIndex={-1}
+          data-main={at === 0 || undefined}
+          data-early={screen.isEarly?.(action, look) || undefined}
+          className={styles.main}
+          onClick={event => end(action, event)}
+        >
+          {label(action)}
+          <OutlookSign outlook={touching.outlookOf(action)} />
+          {asked === keyOf(action) && <small data-again>{words.screen.again}</small>}
+          {at === 0 && <kbd>{words.screen.key('E')}</kbd>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** It gives its place to the answer, which a press that comes too late must not give. */
+function Skip({ onSkip, gone }: { readonly onSkip: () => void; readonly gone: RefObject<number> }) {
+  const words = useWords();
+  useEffect(
+    () => () => {
+      gone.current = performance.now();
+    },
+    [gone],
+  );
+  return (
+    <button type="button" className={styles.main} data-skip onClick={onSkip}>
+      {words.play.skip}
+    </button>
+  );
+}

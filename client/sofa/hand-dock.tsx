@@ -1,0 +1,53 @@
+import { Backpack } from 'lucide-react';
+import type { Spec } from '../../engine/types.ts';
+import type { ScreenParts } from '../../table/screen/screen-parts.ts';
+import { useTouching } from '../../table/screen/touching.tsx';
+import { OWN } from '../../table/touch.ts';
+import { useWords } from '../language.ts';
+import type { AtTable } from '../play/at-table.ts';
+import { Mains } from '../play/screen/mains.tsx';
+import type { Arranging } from '../play/screen/use-paths.ts';
+import type { Playing } from '../play/use-play.ts';
+import styles from './hand.module.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly play: Playing;
+  readonly screen: ScreenParts<Spec>;
+  readonly arranging: Arranging;
+}
+
+/** One's own things with all the room of a phone, and under the thumb what ends something. */
+export function HandDock({ table, play, screen, arranging }: Props) {
+  const words = useWords();
+  const { look, position, parts } = table;
+  const { seat, isPlayed } = play;
+  const touching = useTouching();
+  const canArrange = isPlayed && seat !== null && !position.outcome && (parts.hasFreeMoves?.(look) ?? true);
+  const Own = screen.Hand ?? screen.Own;
+  return (
+    <section
+      className={styles.dock}
+      data-thing={OWN}
+      data-state={touching.stateOf(OWN)}
+      aria-label={words.screen.dock}
+      id="own"
+    >
+      <div className={styles.own}>{seat !== null && <Own look={look} seat={seat} moment={play.scene.moment} />}</div>
+      <div className={styles.thumb}>
+        {canArrange && parts.freeMoves && (
+          <button
+            type="button"
+            aria-pressed={arranging.isOn}
+            className={styles.arrange}
+            onClick={() => arranging.turn(!arranging.isOn)}
+          >
+            <Backpack size={20} aria-hidden="true" />
+            <span>{arranging.isOn ? words.screen.arranged : parts.freeMoves(look.language)}</span>
+          </button>
+        )}
+        <Mains table={table} play={play} screen={screen} />
+      </div>
+    </section>
+  );
+}
