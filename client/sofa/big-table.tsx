@@ -28,6 +28,7 @@ import { useSofaWords } from './words.ts';
 import styles from './sofa.module.css';
 
 const NOBODY: readonly Seat[] = [];
+const LONG = 52; // letters: more do not fit on one line
 
 /** The match on a big screen: the board, who sits around it, whose turn it is, what is asked and what just happened. */
 export function BigTable(props: AtLine) {
@@ -64,7 +65,13 @@ function Laid({ table, play, screen, title }: LaidProps) {
   const drawn = useMemo(() => <Intents intents={intents} moved={look.view} />, [intents, look.view]);
   const [ticketed, setTicketed] = useState<Seat | null>(null);
   return (
-    <main id="main" className={styles.big} data-cornered={screen.hasCorner?.(look) || undefined} data-n={position.n}>
+    <main
+      id="main"
+      className={styles.big}
+      data-cornered={screen.hasCorner?.(look) || undefined}
+      data-n={position.n}
+      data-big
+    >
       <Headline table={table} play={play} screen={screen} title={title} />
       <section className={styles.board} aria-label={words.play.board}>
         {screen.hasCamera ? (
@@ -82,7 +89,7 @@ function Laid({ table, play, screen, title }: LaidProps) {
         )}
         {screen.Edge && <screen.Edge {...shown} />}
         <LastRoll table={table} screen={screen} heard={scene.heard} />
-        <Beside table={table} />
+        <Wishes table={table} />
         {position.outcome && <Finale table={table} outcome={position.outcome} />}
       </section>
       <Around table={table} screen={screen} onTicket={state.lobby.isHost && !isOver ? setTicketed : null} />
@@ -127,7 +134,7 @@ function Headline({ table, play, screen, title }: LaidProps) {
                 ? own.end
                 : (about ?? (question === null ? before : `${names.join(', ')} : ${question}`))}
         </p>
-        <p key={deed?.id} className={styles.deed}>
+        <p key={deed?.id} className={styles.deed} data-long={(deed?.text.length ?? 0) > LONG || undefined}>
           {deed?.text ?? ''}
         </p>
       </div>
@@ -171,28 +178,36 @@ function Around({ table, screen, onTicket }: AroundProps) {
           <screen.Beside look={look} seat={null} />
         </li>
       )}
+      <WayIn table={table} />
     </ol>
   );
 }
 
-/** The way in for whoever comes late, and what the host of the table is asked. */
-function Beside({ table }: { readonly table: AtTable }) {
+/** The way in for whoever comes late. */
+function WayIn({ table }: { readonly table: AtTable }) {
   const own = useSofaWords();
   const { lobby } = table.state;
   const address = useAddress(`/hand/${lobby.id}`);
-  const [error, setError] = useState<Refused | null>(null);
   const hasRoom = !table.position.outcome && lobby.seats.some(({ kind, isLent }) => kind === 'bot' && !isLent);
+  if (!hasRoom) return null;
+  return (
+    <li className={styles.way}>
+      <ShownAddress address={address} label={own.takeSeat} />
+      <b>{own.takeSeat}</b>
+    </li>
+  );
+}
+
+/** What the host of the table is asked. */
+function Wishes({ table }: { readonly table: AtTable }) {
+  const own = useSofaWords();
+  const { lobby } = table.state;
+  const [error, setError] = useState<Refused | null>(null);
   const answer = (guest: string, isYes: boolean): void => {
     answerWish(lobby.id, guest, isYes).catch((reason: unknown) => setError(asRefused(reason)));
   };
   return (
     <aside className={styles.aside}>
-      {hasRoom && (
-        <div className={styles.way}>
-          <ShownAddress address={address} label={own.takeSeat} />
-          <b>{own.takeSeat}</b>
-        </div>
-      )}
       {lobby.wishes.map(({ guest, name, seat }) => (
         <div key={guest} role="alert" className={styles.wish}>
           <p>{own.asksFor(name, table.look.names[seat] ?? '')}</p>

@@ -24,7 +24,6 @@ export function HandPage({ id }: { readonly id: string }) {
   const words = useWords();
   const ticket = new URLSearchParams(useSearch()).get('ticket');
   const [loaded, again] = useLoaded(id, () => tableLobby(id));
-  const [joined, setJoined] = useState<Lobby | null>(null);
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') {
     const { code, values } = loaded.error;
@@ -36,10 +35,8 @@ export function HandPage({ id }: { readonly id: string }) {
       </Page>
     );
   }
-  const lobby = joined ?? loaded.value;
-  const isSeated = lobby.seats.some(({ isYours }) => isYours) || lobby.wish !== null;
-  if (!isSeated) return <Join lobby={lobby} ticket={ticket} onJoined={setJoined} />;
-  return <AtLine lobby={lobby} ticket={ticket} />;
+  // Also before it has a seat: whoever asks for one must be there to get it.
+  return <AtLine lobby={loaded.value} ticket={ticket} />;
 }
 
 interface Props {

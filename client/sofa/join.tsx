@@ -19,8 +19,7 @@ interface Props {
   readonly lobby: Lobby;
   /** What the screen has shown for one seat. */
   readonly ticket: string | null;
-  readonly isDeclined?: boolean;
-  readonly onJoined?: (lobby: Lobby) => void;
+  readonly isDeclined: boolean;
 }
 
 const LONGEST_NAME = 24;
@@ -35,7 +34,7 @@ export function Join(props: Props) {
   );
 }
 
-function JoinAs({ lobby, ticket, isDeclined = false, onJoined, name }: Props & { readonly name: string }) {
+function JoinAs({ lobby, ticket, isDeclined, name }: Props & { readonly name: string }) {
   const words = useWords();
   const own = useSofaWords();
   const face = useFace(lobby.game);
@@ -44,11 +43,10 @@ function JoinAs({ lobby, ticket, isDeclined = false, onJoined, name }: Props & {
   const isOpen = lobby.status === 'lobby' || ticket !== null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const join = async (): Promise<void> => {
-      const joined = await takeHand(lobby.id, typed.trim(), ticket);
-      onJoined?.(joined);
-    };
-    join().catch((reason: unknown) => setError(asRefused(reason)));
+    takeHand(lobby.id, typed.trim(), ticket).then(
+      () => setError(null),
+      (reason: unknown) => setError(asRefused(reason)),
+    );
   };
   return (
     <Page title={ticket === null ? own.takeHand : own.takeUp} banner={face} isSlim>

@@ -7,6 +7,7 @@ import type { Item } from '../origins.ts';
 import type { Drag, ThingId } from '../touch.ts';
 
 // What a game puts on the screen of a table: one surface, one's own things, the others. The frame around them is the house's.
+// Where all look at it from afar, on a big screen, that frame is marked `data-big`.
 
 export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   /** The board. It fills its place, whatever its size. */
