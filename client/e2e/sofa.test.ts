@@ -187,7 +187,18 @@ test('a television shows a code, and whoever plays sends it to the table', async
   await ana.page.getByRole('button', { name: 'Envoyer la table à l’écran' }).click();
   await tv.page.waitForURL(/\/table\/\w+\/screen$/);
   await (await within(tv)).locator('#main[data-n]').waitFor();
-  expectNothingPrivateYet(tv);
+  expect(tv.received.join()).not.toContain('"options":[');
 }, 120_000);
 
-const expectNothingPrivateYet = ({ received }: Visitor): void => expect(received.join()).not.toContain('"options":[');
+test('a television that is too old is told so', async () => {
+  const tv = await house.visitor(SCREEN);
+  await tv.page.addInitScript(() => {
+    delete (Array.prototype as { toSorted?: unknown }).toSorted;
+  });
+  await tv.goTo('/screen');
+  await tv.page.getByText('branchez un ordinateur portable').waitFor();
+  const ana = await house.visitor(SCREEN);
+  await ana.goTo('/');
+  await ana.page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await ana.page.locator('#old').count()).toBe(0);
+}, 60_000);

@@ -25,7 +25,9 @@ export async function rematch(
   const isWelcome = (one: string | null): boolean => one === null || standingOf(visits, one) === 'guest';
   const seats = table.seats.map(seat => (isWelcome(seat.guest_id) ? seat : asBot(seat)));
   if (row.status !== 'over') throw new HouseRefusal('not-over');
-  if (!seats.some(seat => seat.guest_id === guest)) throw new HouseRefusal('not-yours');
+  // A big screen has no seat, and its table nevertheless.
+  const isOnScreen = !seats.some(seat => seat.guest_id === guest);
+  if (isOnScreen && row.host_id !== guest) throw new HouseRefusal('not-yours');
   const key = `rematch ${row.id}`;
   const known = await store.db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
   if (known && (await store.table(known.value))) return known.value;
@@ -38,6 +40,7 @@ export async function rematch(
     options: wished.options ?? optionsOf(row),
     isPublic: row.is_public === 1,
     mayJoin: row.may_join === 1,
+    isOnScreen,
   };
   await mayOpen();
   const id = await house.create(guest, wish, carry);

@@ -169,3 +169,19 @@ test('a television shows a code, and somebody at a table sends it there', async 
   expect(await waits()).toEqual({ table: id });
   expect((await post(ana, id, 'screens', { code })).body, 'once').toEqual(refused('no-screen'));
 });
+
+test('a screen asks for a rematch without a seat of its own, and the same people have theirs', async () => {
+  const { tv, ana, ben, id } = await begun(2);
+  const eve = new Player(house.port);
+  await eve.request('GET', '/api/me');
+  for (const [seat, player] of [ana, ben].entries()) {
+    await player.until(() => player.outcome !== null || player.prompts[seat] !== undefined);
+    if (player.outcome === null) await player.say({ type: 'concede', seat });
+  }
+  await ben.say({ type: 'consent', yes: true, of: { about: 'end', seat: 0, n: ben.n } });
+  await tv.until(() => tv.outcome !== null);
+  expect((await post(eve, id, 'rematch', {})).body).toEqual(refused('not-yours'));
+  const next = ((await post(tv, id, 'rematch', {})).body as { id: string }).id;
+  const lobby = (await tv.request('GET', `/api/tables/${next}`)).body as Lobby;
+  expect(lobby).toMatchObject({ isHost: true, seats: [{ name: 'Ana', isYours: false }, { name: 'Ben' }] });
+});
