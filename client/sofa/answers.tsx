@@ -22,7 +22,7 @@ const MOST_PICTURES = 2;
 export function Answers({ table, screen, options, answering }: Props) {
   const words = useWords();
   const { look, parts } = table;
-  const { outlookOf } = useTouching();
+  const touching = useTouching();
   const open = options.filter(action => !screen.isMain(action));
   const sections = sectionsOf(
     open.map(action => ({
@@ -37,7 +37,7 @@ export function Answers({ table, screen, options, answering }: Props) {
           {title !== null && <h3>{title}</h3>}
           {choices.map(({ index, label }) => {
             const action = open[index] as Action;
-            const outlook = outlookOf(action);
+            const outlook = touching.outlookOf(action);
             const pictures = screen
               .touch(action, look)
               .flatMap(thing => screen.picture?.(thing, look) ?? [])

@@ -32,9 +32,7 @@ const fr = {
   // the big table
   screen: 'Grand écran',
   seats: 'Autour de la table',
-  turnOf: (names: string): string => `À ${names}`,
   away: 'téléphone absent',
-  justNow: 'Juste avant',
   paused: 'La partie est en pause.',
   takeSeat: 'Prendre une place',
   newHand: (name: string): string => `Un téléphone pour ${name}`,
@@ -47,7 +45,6 @@ const fr = {
   asksFor: (name: string, seat: string): string => `${name} voudrait la place de ${seat}.`,
   yes: 'Accepter',
   no: 'Refuser',
-  shut: 'Fermer',
   again: 'Rejouer',
   end: 'Fin de la partie',
   // a screen that waits
@@ -70,7 +67,6 @@ const fr = {
   declined: 'La demande a été refusée. Demandez un autre code au grand écran.',
   board: 'Voir le plateau',
   answers: 'Voir les réponses',
-  yourTurn: 'À vous',
   notYou: 'Regardez le grand écran',
   ended: 'La suite est sur le grand écran.',
 };
@@ -101,9 +97,7 @@ const en: SofaWords = {
   whole: 'Full screen',
   screen: 'Big screen',
   seats: 'Around the table',
-  turnOf: names => `${names}`,
   away: 'phone away',
-  justNow: 'Just before',
   paused: 'The match is paused.',
   takeSeat: 'Take a seat',
   newHand: name => `A phone for ${name}`,
@@ -114,7 +108,6 @@ const en: SofaWords = {
   asksFor: (name, seat) => `${name} would like the seat of ${seat}.`,
   yes: 'Accept',
   no: 'Decline',
-  shut: 'Close',
   again: 'Play again',
   end: 'The end',
   waitTitle: 'This screen waits for a table',
@@ -135,7 +128,6 @@ const en: SofaWords = {
   declined: 'The request was declined. Ask the big screen for another code.',
   board: 'See the board',
   answers: 'See the answers',
-  yourTurn: 'Your turn',
   notYou: 'Look at the big screen',
   ended: 'What comes next is on the big screen.',
 };
