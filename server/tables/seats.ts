@@ -19,7 +19,7 @@ export function isSeatOf(seats: readonly SeatRow[], seat: Seat, guest: string): 
  * Whose eyes one line looks through: those of the seats its guest has, also while a bot plays them, or a spectator's. A big
  * screen stands where all can see it: whoever has opened it, it sees what all may see.
  */
-export function eyesOf(
+export function audiencesOf(
   seats: readonly SeatRow[],
   { guest, isScreen }: Pick<Watcher, 'guest' | 'isScreen'>,
 ): Audience[] {

@@ -5,7 +5,7 @@ import type { SeatRow } from '../storage/schema.ts';
 import type { MatchClock } from './match-clock.ts';
 import type { OpenMatch } from './open-match.ts';
 import type { Register } from './register.ts';
-import { eyesOf } from './seats.ts';
+import { audiencesOf } from './seats.ts';
 import type { Environment } from './environment.ts';
 import type { Watcher } from './watcher.ts';
 import type { Group, Watchers } from './watchers.ts';
@@ -40,7 +40,7 @@ export class Showing {
     const { register, match, clock, isOpen } = this.beside;
     const message = await this.beside.whenOpen(async () => {
       // Not before: whoever has lost a seat while waiting sees nothing of it any more.
-      const audiences = eyesOf(register.seats, watcher);
+      const audiences = audiencesOf(register.seats, watcher);
       const whole = await match.ask({ op: 'whole', audiences });
       const bodies = await this.around.store.logs.frames(register.row.id, whole.n - REMEMBERED_FRAMES, whole.n);
       const frames = bodies.map(body => JSON.parse(body) as KeptFrame);
@@ -63,7 +63,8 @@ export class Showing {
   showNewEyes(before: readonly SeatRow[]): void {
     const { register, watchers } = this.beside;
     for (const watcher of watchers)
-      if (eyesOf(before, watcher).join() !== eyesOf(register.seats, watcher).join()) this.show(watcher).catch(() => {});
+      if (audiencesOf(before, watcher).join() !== audiencesOf(register.seats, watcher).join())
+        this.show(watcher).catch(() => {});
   }
 
   /** What one input showed. What was undone is also taken out of the log: then everybody looks at the table anew. */

@@ -1,7 +1,7 @@
 import type { Audience } from '../../referee/messages.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import { groupsKey } from '../rules/requests.ts';
-import { eyesOf } from './seats.ts';
+import { audiencesOf } from './seats.ts';
 import type { Watcher } from './watcher.ts';
 
 /** Those who look through the same eyes are told the same text. */
@@ -44,7 +44,7 @@ export class Watchers extends Set<Watcher> {
 function groupsOf(watchers: Iterable<Watcher>, seats: readonly SeatRow[]): Group[] {
   const groups = new Map<string, Group>();
   for (const watcher of watchers) {
-    const audiences = eyesOf(seats, watcher);
+    const audiences = audiencesOf(seats, watcher);
     const key = audiences.join();
     const group = groups.get(key);
     if (group) group.watchers.push(watcher);
