@@ -13,6 +13,7 @@ const TablePage = fetched(async () => (await import('./play/table-page.tsx')).Ta
 const ScreenPage = fetched(async () => (await import('./sofa/screen-page.tsx')).ScreenPage);
 const WaitingScreenPage = fetched(async () => (await import('./sofa/waiting-screen-page.tsx')).WaitingScreenPage);
 const HandPage = fetched(async () => (await import('./sofa/hand-page.tsx')).HandPage);
+const CodePage = fetched(async () => (await import('./sofa/code-page.tsx')).CodePage);
 const LearnPage = fetched(async () => (await import('./learn/learn-page.tsx')).LearnPage);
 const ReplayPage = fetched(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const CampaignPage = fetched(async () => (await import('./campaign/campaign-page.tsx')).CampaignPage);
@@ -57,6 +58,9 @@ export function App() {
           <Route path="/table/:id/screen">{({ id }) => <ScreenPage key={id} id={id} />}</Route>
           <Route path="/screen">
             <WaitingScreenPage />
+          </Route>
+          <Route path="/hand">
+            <CodePage />
           </Route>
           <Route path="/hand/:id">{({ id }) => <HandPage key={id} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>

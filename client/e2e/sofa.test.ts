@@ -17,8 +17,7 @@ const TOUCHED = { hasTouch: true, isMobile: true };
 
 /** What the frame of a big screen shows. */
 async function within({ page }: Visitor): Promise<Frame> {
-  await page.locator('iframe').waitFor();
-  const frame = page.frames().find(one => one.url().includes('?within'));
+  const frame = await (await page.waitForSelector('iframe')).contentFrame();
   if (!frame) throw new Error('the big screen shows nothing');
   return frame;
 }
@@ -27,11 +26,10 @@ async function within({ page }: Visitor): Promise<Frame> {
 async function opened(tv: Visitor, title: string): Promise<string> {
   await tv.goTo('/');
   await tv.page.getByRole('link', { name: `Sur grand écran ${title}` }).click();
-  await tv.page.getByRole('button', { name: /^Ouvrir la table/ }).click();
+  await (await within(tv)).getByRole('button', { name: /^Ouvrir la table/ }).click();
   await tv.page.waitForURL(/\/screen$/);
-  const address = (await within(tv)).locator('section b').first();
-  await address.waitFor();
-  return `/hand/${(await address.innerText()).split('/hand/')[1]}`;
+  await (await within(tv)).getByText('Scannez pour prendre une place').waitFor();
+  return `/hand/${/table\/(\w+)/.exec(tv.page.url())?.[1]}`;
 }
 
 async function phone(path: string, name: string): Promise<Visitor> {
@@ -42,13 +40,24 @@ async function phone(path: string, name: string): Promise<Visitor> {
   return visitor;
 }
 
+/** A phone that cannot scan. */
+async function typed(code: string, name: string): Promise<Visitor> {
+  const visitor = await house.visitor(PHONE, 'fr-FR', TOUCHED);
+  await visitor.goTo('/hand');
+  await visitor.page.getByLabel('Code').fill(code);
+  await visitor.page.getByRole('button', { name: 'Continuer' }).tap();
+  await visitor.page.getByLabel('Votre nom').fill(name);
+  await visitor.page.getByRole('button', { name: 'Prendre une place' }).tap();
+  return visitor;
+}
+
 const seated = ({ page }: Visitor): Promise<void> => page.getByText(/^Vous avez la place/).waitFor();
 
 /** Answers once if this hand is asked now. */
 async function answers(hand: Visitor, turn: number): Promise<boolean> {
   const { page } = hand;
   await insist(hand);
-  const list = page.getByRole('button', { name: 'Voir les réponses' });
+  const list = page.getByRole('button', { name: 'Revenir au choix' });
   if (await list.isVisible()) await list.tap({ timeout: 1000 }).catch(() => {});
   const options = page.locator('button[data-option]:not([aria-disabled])');
   const count = await options.count();
@@ -144,11 +153,10 @@ test('a race of Spider-Man on a screen: two phones, bots beside them, to the end
   const path = await opened(tv, 'Spider-Man');
   const screen = await within(tv);
   expect(await tv.violations()).toEqual([]);
-  const hands = [await phone(path, 'Ana'), await phone(path, 'Ben')];
+  const code = (await screen.getByText(/^[A-Z0-9]{6}$/).innerText()).toLowerCase();
+  const hands = [await phone(path, 'Ana'), await typed(code, 'Ben')];
   await Promise.all(hands.map(seated));
-  await screen.getByRole('button', { name: 'Compléter avec des bots' }).click();
-  await screen.getByText('Tout le monde est là.').waitFor();
-  await screen.getByRole('button', { name: 'Commencer la partie' }).click();
+  await hands[1]?.page.getByRole('button', { name: 'Commencer la partie' }).tap();
   for (const { page } of hands) await page.locator('#main[data-n]').waitFor();
   await playOut(hands, 60);
   const [ana] = hands as [Visitor];
@@ -173,8 +181,7 @@ test('a race of Spider-Man on a screen: two phones, bots beside them, to the end
 test('a television shows a code, and whoever plays sends it to the table', async () => {
   const tv = await house.visitor(SCREEN);
   await tv.goTo('/screen');
-  const waiting = await within(tv);
-  const code = await waiting.getByText(/^[A-Z0-9]{6}$/).innerText();
+  const code = await (await within(tv)).getByText(/^[A-Z0-9]{6}$/).innerText();
   expect(await tv.violations()).toEqual([]);
   const ana = await house.visitor();
   await ana.goTo('/new/until-daylight');

@@ -16,11 +16,13 @@ import { Begun } from '../campaign/begun.tsx';
 import { useFace } from '../covers.tsx';
 import { gameTexts, gameUi } from '../games.ts';
 import { guideOf, holdsAt, know, knows, teachAt } from '../guides.ts';
+import { BigFrame } from '../sofa/big-frame.tsx';
 import { useSofaWords } from '../sofa/words.ts';
 import { useHomeWords } from '../home/use-home-words.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { Marks } from '../origins/marks.tsx';
 import { hasOrigins } from '../origins/origins.ts';
+import { BASE } from '../page/base.ts';
 import controls from '../page/controls.module.css';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
@@ -43,7 +45,14 @@ interface Opening {
   readonly guide: Guide<Spec> | null;
 }
 
+/** On a big screen it is read from afar, too. */
 export function NewTablePage({ game }: { readonly game: string }) {
+  const search = new URLSearchParams(useSearch());
+  const isBig = hasServer && search.has('screen') && !search.has('within');
+  return isBig ? <BigFrame address={`${BASE}new/${game}?screen&within`} /> : <NewTableOf game={game} />;
+}
+
+function NewTableOf({ game }: { readonly game: string }) {
   const words = useWords();
   const language = useLanguage();
   const [opening, again] = useLoaded(`${game} ${language}`, async (): Promise<Opening> => {
@@ -120,9 +129,11 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const open = async (): Promise<void> => {
     const wish = { game: shelved.id, scenario: scenarioId, seats, options, isPublic, mayJoin, isOnScreen };
     const id = await openMatch(wish, others, isAtHome);
-    if (canTeach && wantsGuide) teachAt(id);
+    if (canTeach && wantsGuide && !isOnScreen) teachAt(id);
     know(shelved.id);
-    go(isOnScreen ? `/table/${id}/screen` : `/table/${id}`);
+    // The frame around this page is what is to be found again in the list of pages one has seen.
+    if (isOnScreen) (window.top ?? window).location.assign(`${BASE}table/${id}/screen`);
+    else go(`/table/${id}`);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -135,12 +146,24 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const told = texts.scenarios[scenarioId];
   const isMany = shelved.scenarios.length > 1;
   return (
-    <Page title={words.newTable.titleOf(texts.title)} lead={texts.about} banner={face} isSlim>
+    <Page
+      title={isOnScreen ? `${texts.title} : ${sofa.onPhones}` : words.newTable.titleOf(texts.title)}
+      lead={isOnScreen ? sofa.onPhonesText : texts.about}
+      banner={face}
+      isSlim
+    >
       <Campaigns game={shelved.id} />
       <form className={styles.form} data-many={isMany || undefined} onSubmit={submit}>
         <div className={styles.left}>
-          <WhoPlays range={[least, most]} seats={seats} sitters={sitters} onSeats={setWished} onSitters={setSitters}>
-            {canTeach ? (
+          <WhoPlays
+            range={[least, most]}
+            seats={seats}
+            sitters={sitters}
+            onSeats={setWished}
+            onSitters={setSitters}
+            aPhone={isOnScreen ? sofa.aPhone : null}
+          >
+            {isOnScreen ? null : canTeach ? (
               <label className={controls.check}>
                 <input type="checkbox" checked={wantsGuide} onChange={event => setWantsGuide(event.target.checked)} />
                 {words.guide.wished}
@@ -193,7 +216,7 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
                 onChange={value => setOptions(now => ({ ...now, [field.name]: value }))}
               />
             ))}
-            {hasServer && (
+            {hasServer && !search.has('within') && (
               <NotedCheck label={sofa.wished} note={sofa.wishedNote} isOn={wantsScreen} onChange={setWantsScreen} />
             )}
             {hasServer && friends === 0 && !isOnScreen && (
@@ -217,7 +240,11 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
           </section>
           <button type="submit" className={`${controls.primary} ${styles.open}`}>
             <span>{friends === 0 && !isOnScreen ? words.lobby.start : words.newTable.open}</span>
-            <small>{words.newTable.openFor(friends, here, others.length - friends - here)}</small>
+            <small>
+              {isOnScreen
+                ? sofa.phonesAndBots(1 + friends, others.length - friends)
+                : words.newTable.openFor(friends, here, others.length - friends - here)}
+            </small>
           </button>
         </div>
       </form>

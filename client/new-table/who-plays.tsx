@@ -1,4 +1,4 @@
-import { Armchair, Bot, Link2 } from 'lucide-react';
+import { Armchair, Bot, Link2, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Sitter } from './opening.ts';
 import { hasServer } from '../calls/server.ts';
@@ -16,12 +16,14 @@ interface Props {
   readonly sitters: readonly Sitter[];
   readonly onSeats: (seats: number) => void;
   readonly onSitters: (sitters: readonly Sitter[]) => void;
+  /** What a seat is for at a big screen; null: at any other table. */
+  readonly aPhone: string | null;
   /** What else concerns those who play. */
   readonly children?: ReactNode;
 }
 
 /** How many play, and who. */
-export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitters, children }: Props) {
+export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitters, aPhone, children }: Props) {
   const words = useWords();
   const others = sitters.slice(0, seats - 1);
   const sit = (at: number, as: Sitter): void => onSitters(sitters.map((one, i) => (i === at ? as : one)));
@@ -50,19 +52,19 @@ export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitt
       </div>
       <ol className={styles.seats}>
         <li className={styles.seat} data-sitter="me">
-          <Crest sign="1" colour={0} size={32} />
-          <strong>{words.lobby.you}</strong>
+          {aPhone === null ? <Crest sign="1" colour={0} size={32} /> : <Smartphone size={28} aria-hidden="true" />}
+          <strong>{aPhone ?? words.lobby.you}</strong>
         </li>
         {others.map((sitter, at) => {
-          const Sign = SIGNS[sitter];
+          const Sign = sitter === 'friend' && aPhone !== null ? Smartphone : SIGNS[sitter];
           return (
             <li key={at} className={styles.seat} data-sitter={sitter}>
               <Sign size={28} aria-hidden="true" />
               <label>
                 <span className={unseen}>{words.newTable.seat(at + 2)}</span>
                 <select value={sitter} onChange={event => sit(at, event.target.value as Sitter)}>
-                  {hasServer && <option value="friend">{words.newTable.friend}</option>}
-                  <option value="here">{words.newTable.here}</option>
+                  {hasServer && <option value="friend">{aPhone ?? words.newTable.friend}</option>}
+                  {aPhone === null && <option value="here">{words.newTable.here}</option>}
                   <option value="bot">{words.newTable.bot}</option>
                 </select>
               </label>

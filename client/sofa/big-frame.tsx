@@ -6,7 +6,7 @@ import styles from './big-frame.module.css';
 // Three metres away a television is as large as a phone in the hand: what is laid on it is laid as for a phone that lies on its
 // side, in a frame that is then drawn as large as the screen. So all that is read there is about twice as large as on a desk.
 
-const HEIGHT = 480;
+const [WIDTH, HEIGHT] = [854, 480];
 
 interface Size {
   readonly width: number;
@@ -15,7 +15,7 @@ interface Size {
 }
 
 function sizeOf(width: number, height: number): Size {
-  const scale = Math.max(1, height / HEIGHT);
+  const scale = Math.max(1, Math.min(width / WIDTH, height / HEIGHT));
   return { width: Math.ceil(width / scale), height: Math.ceil(height / scale), scale };
 }
 

@@ -1,4 +1,4 @@
-import { Volume2, VolumeX } from 'lucide-react';
+import { Volume2, VolumeX, WifiOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -7,6 +7,7 @@ import { Camera } from '../../table/screen/camera.tsx';
 import { Intents } from '../../table/screen/intents.tsx';
 import type { ScreenParts } from '../../table/screen/screen-parts.ts';
 import { settings } from '../../table/settings.ts';
+import { unseen } from '../../table/unseen.ts';
 import { answerWish, rematch } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
@@ -106,13 +107,27 @@ function Headline({ table, play, screen, title }: LaidProps) {
   const words = useWords();
   const own = useSofaWords();
   const { position, look, state } = table;
-  const { deed, before } = headlineOf(table, play.scene.heard, screen, words);
+  const deed = headlineOf(table, play.scene.heard, screen, words);
   const names = position.asked.map(seat => look.names[seat] ?? '');
   const question =
     position.outcome || position.step === null || names.length === 0
       ? null
-      : look.texts.prompt(position.step, look.view, look.names);
+      : `${names.join(', ')} : ${look.texts.prompt(position.step, look.view, look.names)}`;
   const about = intentOf(table, words);
+  const absent = position.asked.flatMap(seat => {
+    const { kind, isThere } = state.lobby.seats[seat] ?? {};
+    return kind === 'person' && !isThere ? [look.names[seat] ?? ''] : [];
+  });
+  const asked =
+    state.connection === 'offline'
+      ? words.play.offline
+      : position.paused
+        ? own.paused
+        : position.outcome
+          ? own.end
+          : absent.length > 0
+            ? own.awayNow(absent.join(', '))
+            : (about ?? question);
   return (
     <header className={styles.head}>
       <h1>{title}</h1>
@@ -125,16 +140,17 @@ function Headline({ table, play, screen, title }: LaidProps) {
         ))}
       </div>
       <div className={styles.news} role="status">
-        <p className={styles.asked}>
-          {state.connection === 'offline'
-            ? words.play.offline
-            : position.paused
-              ? own.paused
-              : position.outcome
-                ? own.end
-                : (about ?? (question === null ? before : `${names.join(', ')} : ${question}`))}
-        </p>
-        <p key={deed?.id} className={styles.deed} data-long={(deed?.text.length ?? 0) > LONG || undefined}>
+        {asked !== null && (
+          <p className={styles.asked} data-long={asked.length > LONG || undefined}>
+            {asked}
+          </p>
+        )}
+        <p
+          key={deed?.id}
+          className={styles.deed}
+          data-long={(deed?.text.length ?? 0) > LONG || undefined}
+          data-alone={asked === null || undefined}
+        >
           {deed?.text ?? ''}
         </p>
       </div>
@@ -161,7 +177,12 @@ function Around({ table, screen, onTicket }: AroundProps) {
         return (
           <li key={seat} className={styles.seat} data-asked={asked.includes(seat) || undefined}>
             <screen.Other look={look} seat={seat} />
-            {kind === 'person' && !isThere && <small>{own.away}</small>}
+            {kind === 'person' && !isThere && (
+              <small>
+                <WifiOff size={16} aria-hidden="true" />
+                <span className={unseen}>{own.away}</span>
+              </small>
+            )}
             {onTicket && (
               <button
                 type="button"

@@ -16,6 +16,13 @@ export const takeHand = (id: string, name: string, ticket: string | null): Promi
   });
 export const ticketFor = (id: string, seat: number): Promise<ShownCode> =>
   request('POST', `/api/tables/${id}/tickets`, { seat });
+/** What is typed where nobody can scan. */
+export const codeOfTable = (id: string): Promise<{ readonly code: string }> =>
+  request('POST', `/api/tables/${id}/code`, {});
+export const tableOfCode = (code: string): Promise<{ readonly table: string }> =>
+  request('GET', `/api/codes/${encodeURIComponent(code)}`);
+/** Bots sit down where nobody has, and off it goes. */
+export const beginTable = (id: string): Promise<unknown> => request('POST', `/api/tables/${id}/begin`, {});
 export const newScreen = (): Promise<ShownCode> => request('POST', '/api/screens', {});
 export const tableOfScreen = (code: string): Promise<{ readonly table: string | null }> =>
   request('GET', `/api/screens/${code}`);

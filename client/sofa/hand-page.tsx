@@ -5,6 +5,7 @@ import type { Lobby } from '../../referee/messages.ts';
 import { prepare } from '../../table/sound/speaker.ts';
 import { changeSeat, tableLobby } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
+import { type Refused, asRefused } from '../calls/request.ts';
 import { gameParts, gameTexts } from '../games.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { openTable } from '../line/browser.ts';
@@ -14,6 +15,7 @@ import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
 import { Crest, signOf } from '../page/crest.tsx';
+import { beginTable } from './calls.ts';
 import { Held } from './held.tsx';
 import { Join } from './join.tsx';
 import { useSofaWords } from './words.ts';
@@ -103,7 +105,11 @@ function Seated({ line, ticket }: { readonly line: TableLine; readonly ticket: s
 function BeforeStart({ lobby, title }: { readonly lobby: Lobby; readonly title: string }) {
   const own = useSofaWords();
   const seat = lobby.seats.find(({ isYours }) => isYours);
+  const [error, setError] = useState<Refused | null>(null);
   if (!seat) return null;
+  const begin = (): void => {
+    beginTable(lobby.id).catch((reason: unknown) => setError(asRefused(reason)));
+  };
   return (
     <Page title={title}>
       <div className={styles.seated}>
@@ -111,6 +117,11 @@ function BeforeStart({ lobby, title }: { readonly lobby: Lobby; readonly title: 
         <p className={styles.name}>{seat.name}</p>
         <p role="status">{own.seated(seat.seat + 1)}</p>
         <p>{own.startsThere}</p>
+        <button type="button" className={controls.primary} onClick={begin}>
+          {own.beginHere}
+        </button>
+        {lobby.seats.some(({ kind }) => kind === 'open') && <p className={controls.note}>{own.beginNote}</p>}
+        <Refusal error={error} />
         <button
           type="button"
           className={controls.button}

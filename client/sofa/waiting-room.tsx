@@ -4,6 +4,7 @@ import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
 import type { Lobby, LobbySeat } from '../../referee/messages.ts';
 import { changeSeat, startTable } from '../calls/endpoints.ts';
+import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
 import type { TableLine } from '../line/table-line.ts';
@@ -12,6 +13,7 @@ import controls from '../page/controls.module.css';
 import { Crest, signOf } from '../page/crest.tsx';
 import { Refusal } from '../page/refusal.tsx';
 import { useWholeScreen } from '../page/whole-screen.ts';
+import { codeOfTable } from './calls.ts';
 import { ShownAddress, useAddress } from './shown-address.tsx';
 import { WholeScreen } from './whole-screen.tsx';
 import { useSofaWords } from './words.ts';
@@ -29,7 +31,8 @@ export function WaitingRoom({ lobby, texts }: Props) {
   const words = useWords();
   const own = useSofaWords();
   const face = useFace(lobby.game);
-  const address = useAddress(`/hand/${lobby.id}`);
+  const house = useAddress('/hand');
+  const [code] = useLoaded(lobby.id, () => codeOfTable(lobby.id));
   const [error, setError] = useState<Refused | null>(null);
   const attempt = (job: Promise<unknown>): void => {
     job.then(
@@ -51,12 +54,17 @@ export function WaitingRoom({ lobby, texts }: Props) {
         <p>{texts.scenarios[lobby.scenario]?.title ?? lobby.scenario}</p>
       </header>
       <section className={styles.join} aria-label={own.scan}>
-        <h2>{own.scan}</h2>
-        <ShownAddress address={address} label={own.scan} />
+        <h2>{open.length > 0 || !hasPeople ? own.scan : own.fullUp}</h2>
+        <ShownAddress address={`${house}/${lobby.id}`} label={own.scan} />
         <p>
           {own.orOpen}
-          <b>{address.replace(/^https?:\/\//, '')}</b>
+          <b>{house.replace(/^https?:\/\//, '')}</b>
         </p>
+        {code.state === 'ready' && (
+          <p className={styles.typed}>
+            {own.andType} <b>{code.value.code.toUpperCase()}</b>
+          </p>
+        )}
       </section>
       <section className={styles.around} aria-label={own.seats}>
         <ol className={styles.chairs}>

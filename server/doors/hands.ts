@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { newLinkCode } from '../ids.ts';
+import { newLinkCode, newShortCode } from '../ids.ts';
 import { Tickets } from '../storage/tickets.ts';
 import { nearby } from '../nearby.ts';
 import { HouseRefusal } from '../tables/house.ts';
@@ -10,7 +10,8 @@ import { type Services, nameSchema, tableParams } from './routes.ts';
 
 const MINUTE = 60_000;
 const LIVES = 10 * MINUTE;
-const OFTEN = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } } as const;
+const EVENING = 12 * 60 * MINUTE;
+const OFTEN = { config: { rateLimit: { max: 90, timeWindow: '1 minute' } } } as const;
 
 const code = z
   .string()
@@ -18,6 +19,7 @@ const code = z
   .transform(typed => typed.trim().toLowerCase().replace(/[\s-]/g, ''));
 const ticketBody = z.strictObject({ seat: z.int().min(0).max(31) });
 const handBody = z.strictObject({ name: nameSchema.optional(), ticket: code.optional() });
+const codeParams = z.strictObject({ code: z.string().max(20) });
 const screenParams = z.strictObject({ code: z.string().regex(/^[a-z0-9]{1,20}$/) });
 
 /** Phones as hands around a big screen, and the screen itself. */
@@ -58,9 +60,40 @@ export function handRoutes(app: FastifyInstance, { house, usher, store, identity
     }
   });
 
+  // Short enough to be read from a screen and typed: whoever cannot scan.
+  app.post('/api/tables/:id/code', OFTEN, async (request, reply) => {
+    const { id } = tableParams.parse(request.params);
+    const guest = await identity.guest(request, reply);
+    const { row } = await house.visited(id, guest.id);
+    if (row.host_id !== guest.id) throw new HouseRefusal('not-yours');
+    return { code: await tickets.codeOf(id, newShortCode(), clock.now(), clock.now() + EVENING) };
+  });
+
+  app.get(
+    '/api/codes/:code',
+    { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const table = await tickets.tableOf(code.parse(codeParams.parse(request.params).code), clock.now());
+      return table === null ? reply.code(404).send({ code: 'no-code', values: {} }) : { table };
+    },
+  );
+
+  // Nobody need get up: whoever has a seat may begin, where the table is a screen's. Bots sit down where there is room.
+  app.post('/api/tables/:id/begin', OFTEN, async (request, reply) => {
+    const { id } = tableParams.parse(request.params);
+    const guest = await identity.guest(request, reply);
+    const { row, seats } = await house.visited(id, guest.id);
+    const isHand = seats.some(seat => seat.guest_id === guest.id);
+    const isOnScreen = !seats.some(seat => seat.guest_id === row.host_id);
+    if (row.host_id !== guest.id && !(isHand && isOnScreen)) throw new HouseRefusal('not-yours');
+    await usher.fill(id);
+    await tellLobby(await house.start(id, row.host_id), { names });
+    return { ok: true };
+  });
+
   // A television has no keyboard worth the name: it shows a code, and a phone sends it to a table.
   app.post('/api/screens', OFTEN, async (_request, reply) => {
-    const screen = newLinkCode().slice(0, 6);
+    const screen = newShortCode();
     await tickets.addScreen(screen, clock.now() + LIVES);
     return reply.code(201).send({ code: screen, minutes: LIVES / MINUTE });
   });

@@ -29,6 +29,7 @@ export const ticketsMigration: Migration = {
 /** What becomes of a ticket that somebody shows: the seat it is for, or why it is for none. */
 export type Shown = { readonly seat: number } | { readonly why: 'no-ticket' | 'ticket-used' | 'ticket-late' };
 
+const NO_SEAT = -1; // of a code that leads to the table itself
 const REMEMBERED = 60 * 60_000; // after its end: whoever comes late is told so
 
 export class Tickets {
@@ -58,7 +59,7 @@ export class Tickets {
   async take(code: string, table: string, guest: string, now: number): Promise<Shown> {
     return this.store.commits.write(`tickets ${table}`, async trx => {
       const ticket = await trx.selectFrom('tickets').selectAll().where('code', '=', code).executeTakeFirst();
-      if (!ticket || ticket.table_id !== table) return { why: 'no-ticket' };
+      if (!ticket || ticket.table_id !== table || ticket.seat === NO_SEAT) return { why: 'no-ticket' };
       if (ticket.used_by === guest) return { seat: ticket.seat };
       if (ticket.used_by !== null) return { why: 'ticket-used' };
       if (ticket.expires_at < now) return { why: 'ticket-late' };
@@ -77,6 +78,40 @@ export class Tickets {
     await this.store.commits.write(`tickets ${table}`, trx =>
       trx.updateTable('tickets').set({ used_by: null }).where('code', '=', code).where('used_by', '=', guest).execute(),
     );
+  }
+
+  /** A code that leads to a table, as often as somebody types it; the same one while it is good. */
+  async codeOf(table: string, fresh: string, now: number, expires: number): Promise<string> {
+    return this.store.commits.write(`tickets ${table}`, async trx => {
+      const known = await trx
+        .selectFrom('tickets')
+        .select('code')
+        .where('table_id', '=', table)
+        .where('seat', '=', NO_SEAT)
+        .where('expires_at', '>=', now)
+        .executeTakeFirst();
+      if (known) {
+        await trx.updateTable('tickets').set({ expires_at: expires }).where('code', '=', known.code).execute();
+        return known.code;
+      }
+      await trx
+        .insertInto('tickets')
+        .values({ code: fresh, table_id: table, seat: NO_SEAT, expires_at: expires, used_by: null })
+        .execute();
+      return fresh;
+    });
+  }
+
+  /** The table that such a code leads to. */
+  async tableOf(code: string, now: number): Promise<string | null> {
+    const found = await this.store.db
+      .selectFrom('tickets')
+      .select('table_id')
+      .where('code', '=', code)
+      .where('seat', '=', NO_SEAT)
+      .where('expires_at', '>=', now)
+      .executeTakeFirst();
+    return found?.table_id ?? null;
   }
 
   /** A screen that waits to be told its table. */

@@ -31,6 +31,15 @@ export class Usher {
     );
   }
 
+  /** Bots sit down where nobody has, before the match. */
+  fill(id: string): Promise<LiveTable> {
+    return this.change(id, ({ table, seats }) => {
+      if (table.status !== 'lobby') throw new HouseRefusal('started');
+      const open = seats.filter(({ kind }) => kind === 'open');
+      return { seats: open.map((row): SeatRow => ({ ...row, kind: 'bot', bot: 'companion' })) };
+    });
+  }
+
   /** Asks for a bot's seat in the middle of the match, or does so no longer. */
   ask(id: string, guest: string, seat: number | null): Promise<LiveTable> {
     return this.change(id, (seating, around) => asking(seating, guest, seat, around));

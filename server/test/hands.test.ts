@@ -185,3 +185,29 @@ test('a screen asks for a rematch without a seat of its own, and the same people
   const lobby = (await tv.request('GET', `/api/tables/${next}`)).body as Lobby;
   expect(lobby).toMatchObject({ isHost: true, seats: [{ name: 'Ana', isYours: false }, { name: 'Ben' }] });
 });
+
+test('a short code leads to the table, for as long as an evening; whoever has a seat there may begin', async () => {
+  const { tv, id } = await screenWith(3);
+  const ana = new Player(house.port);
+  await ana.request('GET', '/api/me');
+  expect((await post(ana, id, 'code', {})).body).toEqual(refused('not-yours'));
+  const { code } = (await post(tv, id, 'code', {})).body as { code: string };
+  expect((await post(tv, id, 'code', {})).body, 'the same while it is good').toEqual({ code });
+  const found = async (typed: string) => (await ana.request('GET', `/api/codes/${typed}`)).body;
+  expect(await found(code.toUpperCase())).toEqual({ table: id });
+  expect(await found('zzzzzz')).toEqual(refused('no-code'));
+  expect((await comes(ana, id, { ticket: code })).body, 'it is no ticket').toEqual(refused('no-ticket'));
+  expect((await post(ana, id, 'begin', {})).body, 'without a seat').toEqual(refused('not-yours'));
+  await comes(ana, id, { name: 'Ana' });
+  expect((await post(ana, id, 'begin', {})).status).toBe(200);
+  const lobby = (await tv.request('GET', `/api/tables/${id}`)).body as Lobby;
+  expect(lobby).toMatchObject({ status: 'running', seats: [{ name: 'Ana' }, { kind: 'bot' }, { kind: 'bot' }] });
+  expect((await post(ana, id, 'begin', {})).body).toEqual(refused('started'));
+  const { body } = await ana.request('POST', '/api/tables', { game: 'secrets', seats: 2 });
+  const own = (body as { id: string }).id;
+  const ben = new Player(house.port);
+  await comes(ben, own, { name: 'Ben' });
+  expect((await post(ben, own, 'begin', {})).body, 'where the host plays, the host begins').toEqual(
+    refused('not-yours'),
+  );
+});
