@@ -28,10 +28,18 @@ export function Casting({ look }: { readonly look: Seen }) {
                 by={taken.includes(id) ? (look.names[taken.indexOf(id)] ?? '') : null}
               />
             ))
-          : WEAPONS.filter(id => weapons[id].group === 'common').map(id => <Weapon key={id} look={look} id={id} />)}
+          : WEAPONS.filter(id => weapons[id].group === 'common').map(id => (
+              <Weapon key={id} look={look} id={id} by={holderOf(look, id)} />
+            ))}
       </ul>
     </section>
   );
+}
+
+/** Who has taken this weapon; null: it still lies there. */
+function holderOf({ view, names }: Seen, id: WeaponId): string | null {
+  const seat = view.players.findIndex(({ items }) => items.includes(id));
+  return seat < 0 ? null : (names[seat] ?? '');
 }
 
 interface CharacterProps {
@@ -72,15 +80,16 @@ function Character({ look, id, by }: CharacterProps) {
   );
 }
 
-function Weapon({ look, id }: { readonly look: Seen; readonly id: WeaponId }) {
+function Weapon({ look, id, by }: { readonly look: Seen; readonly id: WeaponId; readonly by: string | null }) {
   const { handlers } = useThing(cardThing(id));
   return (
     <li>
-      <button type="button" className={styles.sheet} {...handlers}>
+      <button type="button" className={styles.sheet} data-taken={by !== null || undefined} {...handlers}>
         <span className={styles.picture}>
           <CardPicture card={id} />
         </span>
         <strong>{look.texts.cards[id].name}</strong>
+        {by !== null && <em className={styles.by}>{words[look.language].takenBy(by)}</em>}
         <span className={styles.facts}>{weaponNote(id, look, null)}</span>
         <span className={styles.about}>{look.texts.cards[id].effect}</span>
       </button>
