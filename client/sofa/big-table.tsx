@@ -1,12 +1,10 @@
-import { Volume2, VolumeX, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useStore } from 'zustand';
 import type { Outcome, Seat, Spec } from '../../engine/types.ts';
 import { Camera } from '../../table/screen/camera.tsx';
 import { Intents } from '../../table/screen/intents.tsx';
 import type { ScreenParts } from '../../table/screen/screen-parts.ts';
-import { settings } from '../../table/settings.ts';
 import { unseen } from '../../table/unseen.ts';
 import { answerWish, rematch } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
@@ -24,7 +22,7 @@ import { type AtLine, type Playing, usePlay } from '../play/use-play.ts';
 import { headlineOf } from './headline.ts';
 import { ShownAddress, useAddress } from './shown-address.tsx';
 import { TicketSheet } from './ticket-sheet.tsx';
-import { WholeScreen } from './whole-screen.tsx';
+import { ScreenTools } from './screen-tools.tsx';
 import { useSofaWords } from './words.ts';
 import styles from './sofa.module.css';
 
@@ -94,7 +92,7 @@ function Laid({ table, play, screen, title }: LaidProps) {
         {position.outcome && <Finale table={table} outcome={position.outcome} />}
       </section>
       <Around table={table} screen={screen} onTicket={state.lobby.isHost && !isOver ? setTicketed : null} />
-      <Tools />
+      <ScreenTools />
       {ticketed !== null && (
         <TicketSheet lobby={state.lobby} seat={ticketed} names={look.names} onClose={() => setTicketed(null)} />
       )}
@@ -275,19 +273,5 @@ function Finale({ table, outcome }: { readonly table: AtTable; readonly outcome:
       )}
       <Refusal error={error} />
     </section>
-  );
-}
-
-function Tools() {
-  const words = useWords();
-  const isMuted = useStore(settings, state => state.isMuted);
-  return (
-    <div className={styles.tools}>
-      <button type="button" className={styles.tool} onClick={() => settings.setState({ isMuted: !isMuted })}>
-        {isMuted ? <VolumeX size={18} aria-hidden="true" /> : <Volume2 size={18} aria-hidden="true" />}
-        <span>{words.settings.soundOn}</span>
-      </button>
-      <WholeScreen />
-    </div>
   );
 }

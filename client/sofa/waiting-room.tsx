@@ -15,7 +15,7 @@ import { Refusal } from '../page/refusal.tsx';
 import { useWholeScreen } from '../page/whole-screen.ts';
 import { codeOfTable } from './calls.ts';
 import { ShownAddress, useAddress } from './shown-address.tsx';
-import { WholeScreen } from './whole-screen.tsx';
+import { ScreenTools } from './screen-tools.tsx';
 import { useSofaWords } from './words.ts';
 import styles from './sofa.module.css';
 
@@ -101,9 +101,7 @@ export function WaitingRoom({ lobby, texts }: Props) {
           <p className={styles.state}>{words.lobby.hostStarts}</p>
         )}
       </section>
-      <div className={styles.tools}>
-        <WholeScreen />
-      </div>
+      <ScreenTools />
     </main>
   );
 }
