@@ -59,9 +59,12 @@ export function keep<W extends Spec>(r: Recording<W>, input: Input<W>): Refusal 
 export const markOf = <W extends Spec>(input: Input<W>, revealed: boolean, lasting: boolean): Mark => ({
   seat: input.type === 'answer' ? input.seat : null,
   revealed,
-  lasting,
+  lasting: lasting || isReseed(input),
   joined: input.type === 'answer' && input.joined === true,
 });
+
+/** The dice of before are known to somebody: nobody goes back to them. */
+const isReseed = <W extends Spec>(input: Input<W>): boolean => input.type === 'host' && input.entry.type === 'reseed';
 
 /** Whether it was refused, and whether it brought something that lasts. */
 function entered<W extends Spec>(r: Recording<W>, input: Input<W>): { refused: Refusal | null; lasting: boolean } {

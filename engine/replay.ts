@@ -2,6 +2,7 @@ import { isCommitted } from './commitment.ts';
 import { impossible } from './impossible.ts';
 import { apply, play, start, tick } from './match.ts';
 import { due, isSeat } from './queries.ts';
+import { seedRng } from './rng.ts';
 import { stateHash } from './save.ts';
 import type { Game, HostEntry, Input, Match, Refusal, Replay, Spec } from './types.ts';
 
@@ -43,6 +44,7 @@ function word<W extends Spec>(m: Match<W>, at: number, entry: HostEntry): Refusa
   if (entry.type === 'resume' && !m.paused) return refusal;
   if (entry.type === 'away' && (m.paused || !(entry.ms > 0))) return refusal;
   if ('seat' in entry && !isSeat(m, entry.seat)) return refusal;
+  if (entry.type === 'reseed' && entry.eyes !== null && !isSeat(m, entry.eyes)) return refusal;
   m.clock = at;
   switch (entry.type) {
     case 'pause':
@@ -58,6 +60,10 @@ function word<W extends Spec>(m: Match<W>, at: number, entry: HostEntry): Refusa
     case 'away':
     case 'takeOver':
       return null; // of who sits there, or that nobody did, the rules know nothing
+    case 'reseed':
+      m.rng = seedRng(entry.seed);
+      if (entry.eyes !== null) m.game.guess(m, entry.eyes);
+      return null;
     default:
       return impossible(entry);
   }

@@ -256,7 +256,9 @@ export type HostEntry =
   | { readonly type: 'away'; readonly ms: number } // nobody served the table for so long: the clock stood still
   | { readonly type: 'concede'; readonly seat: Seat }
   | { readonly type: 'takeOver'; readonly seat: Seat; readonly by: 'bot' | 'person' }
-  | { readonly type: 'undo'; readonly to: number; readonly seat: Seat; readonly marked: boolean };
+  | { readonly type: 'undo'; readonly to: number; readonly seat: Seat; readonly marked: boolean }
+  /** Other dice from here on; what `eyes` cannot know is dealt anew from them, where that is not null. Nobody goes back behind it. */
+  | { readonly type: 'reseed'; readonly seed: string; readonly salt: string; readonly eyes: Seat | null };
 
 /** A match, whole, in a few kilobytes. */
 export interface Replay<W extends Spec> {

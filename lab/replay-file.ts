@@ -13,6 +13,7 @@ const entry = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('away'), ms: z.number().min(0) }),
   z.strictObject({ type: z.literal('concede'), seat }),
   z.strictObject({ type: z.literal('takeOver'), seat, by: z.enum(['bot', 'person']) }),
+  z.strictObject({ type: z.literal('reseed'), seed: z.string(), salt: z.string(), eyes: seat.nullable() }),
   z.strictObject({ type: z.literal('undo'), to: z.number().int().min(0), seat, marked: z.boolean() }),
 ]);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../match.ts';
 import { enter } from '../replay.ts';
+import { seedRng } from '../rng.ts';
 import { save } from '../save.ts';
 import { complete } from '../testing/scene.ts';
 import type { HostEntry, Input, Match, Refusal, Spec } from '../types.ts';
@@ -157,11 +158,20 @@ describe('a word of the host', () => {
   test.each([2, -1, 0.5, NaN])('of seat %d, which the table does not have, is refused', seat => {
     expect(refused(museum(), host(0, { type: 'concede', seat }))?.code).toBe('not-possible');
     expect(refused(museum(), host(0, { type: 'takeOver', seat, by: 'bot' }))?.code).toBe('not-possible');
+    const reseed = { type: 'reseed', seed: 'other', salt: '', eyes: seat } as const;
+    expect(refused(museum(), host(0, reseed))?.code).toBe('not-possible');
   });
 
   test('that a bot takes a seat over changes nothing but the clock', () => {
     const [m, other] = [entered(museum(), host(77, { type: 'takeOver', seat: 1, by: 'bot' })), museum()];
     other.clock = 77;
+    expect(save(m)).toBe(save(other));
+  });
+
+  test('that there are other dice changes nothing else, unless it names whose eyes see no difference', () => {
+    const reseed = { type: 'reseed', seed: 'other', salt: '', eyes: null } as const;
+    const [m, other] = [entered(museum(), host(77, reseed)), museum()];
+    Object.assign(other, { clock: 77, rng: seedRng('other') });
     expect(save(m)).toBe(save(other));
   });
 

@@ -159,6 +159,15 @@ describe('undo', () => {
     expect(save(r.match)).toBe(save(start(game, setup, 'recording')));
   });
 
+  test('does not go back behind other dice, whoever consents', () => {
+    const reseed: Input<L> = { type: 'host', at: 0, entry: { type: 'reseed', seed: 'other', salt: '', eyes: null } };
+    const r = kept([said('a'), reseed, said('b')]);
+    expect(undoLimit(r, 0)).toEqual({ to: 2, why: null });
+    expect(undo(r, 0, 0, true)).toMatchObject({ code: 'not-possible', values: { why: 'lasting' } });
+    expect(undo(r, 0, 2, false)).toBeNull();
+    expect(undoLimit(r, 0)).toEqual({ to: null, why: 'lasting' });
+  });
+
   test('that is free is not marked, even where consent was given', () => {
     const r = kept([said('a')]);
     expect(undo(r, 0, 0, true)).toBeNull();

@@ -37,6 +37,7 @@ function eventful(): Recording<A> {
   must(r, host(12_000, { type: 'takeOver', seat: 1, by: 'person' }));
   respond(r, 0);
   expect(undo(r, 1, 4, true)).toBeNull();
+  must(r, host(r.match.clock, { type: 'reseed', seed: 'chacha:other', salt: 'salt', eyes: 1 }));
   while (!r.match.outcome) {
     const at = due(r.match) ?? 0;
     if (at <= r.match.clock + 1000) must(r, { type: 'tick', at });
@@ -53,7 +54,7 @@ function fought(): Replay<D> {
 }
 
 describe('a replay', () => {
-  test('is exact: clock events, pauses, seats taken over, undos, dice', () => {
+  test('is exact: clock events, pauses, seats taken over, undos, dice, other dice', () => {
     const r = eventful();
     expect(r.match.outcome?.reason).toBe('time');
     const file = JSON.parse(JSON.stringify(toReplay(r))) as Replay<A>;

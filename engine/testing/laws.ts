@@ -58,7 +58,8 @@ export function laws<W extends Spec>(game: Game<W>, given: LawsOptions<W>): void
     test('what a preview promises is what playing that option brings', () => previewsAreTrue(game, given));
     test('what is shown as certain happens', () => intentsAreTrue(game, given));
     test('who gives up loses, alone or with all others, as the game says', () => concessionsAreTrue(game, given));
-    test('every match ends, and its record is true', () => matchesEnd(game, given));
+    test('every match ends, also one that is dealt anew in its middle, and its record is true', () =>
+      matchesEnd(game, given));
   });
 }
 
@@ -180,6 +181,7 @@ export function matchesEnd<W extends Spec>(game: Game<W>, given: LawsOptions<W>)
       if (at !== null && ticks(m, at, r)) expect(keep(kept, { type: 'tick', at })).toBeNull();
       else expect(keep(kept, { type: 'answer', at: soon(m, at, r), ...choice(m, r) })).toBeNull();
       if (below(r, 30) === 0 && !kept.match.outcome) takeBack(kept);
+      if (n === RESEEDED_AFTER && !kept.match.outcome) reseed(kept, `${seed}:again`);
     }
     expect(kept.match.outcome, `over after ${longest} inputs`).not.toBeNull();
     expect(kept.match.outcome?.scores).toHaveLength(setup.seats);
@@ -187,6 +189,19 @@ export function matchesEnd<W extends Spec>(game: Game<W>, given: LawsOptions<W>)
     expect(verify(game, file), 'a replay is exact').toBeNull();
     expect(save(replay(game, file))).toBe(save(kept.match));
   });
+}
+
+const RESEEDED_AFTER = 25;
+
+/** Whoever looks through these eyes notices nothing; and there is no way back. */
+function reseed<W extends Spec>(kept: Recording<W>, seed: string): void {
+  const { match: m } = kept;
+  const [before, asked] = [m.game.view(m, 0), prompt(m, 0)];
+  const entry = { type: 'reseed', seed, salt: 'salt', eyes: 0 } as const;
+  expect(keep(kept, { type: 'host', at: m.clock, entry })).toBeNull();
+  expectSame(m.game.view(m, 0), before, 'the view after other dice');
+  expectSame(prompt(m, 0), asked, 'the question after other dice');
+  expect(undo(kept, 0, kept.marks.length - 1, true)?.code).toBe('not-possible');
 }
 
 // ---- looking closely ------------------------------------------------------------------------------------------

@@ -63,6 +63,7 @@ export const en: Sentences = {
         resume: 'The match goes on.',
         concede: `${seat} gives up.`,
         takeOver: `${seat} changes hands.`,
+        reseed: 'The match changes houses: from here on it has other dice.',
       })[type] ?? type,
     unfinished: 'The match is not finished.',
   },

@@ -63,6 +63,7 @@ export const fr: Sentences = {
         away: 'Personne ne servait la table : l’horloge a attendu.',
         concede: `${seat} abandonne.`,
         takeOver: `${seat} change de mains.`,
+        reseed: 'La partie change de maison : à partir d’ici, elle a d’autres dés.',
       })[type] ?? type,
     unfinished: 'La partie n’est pas terminée.',
   },
