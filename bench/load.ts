@@ -120,6 +120,8 @@ async function fill(data: string, tables: number): Promise<void> {
         seed,
         salt,
         commitment: commit(seed, salt),
+        reseeds: '[]',
+        origin: null,
         carry: null,
         outcome: null,
         goes_on: 0,

@@ -78,9 +78,9 @@ export type Phrase = (typeof PHRASES)[number];
 export type Situation = Ahead | Over | SetAside;
 export type Status = Situation['status'];
 
-/** Its match has not begun, or goes on. */
+/** Its match has not begun, or goes on, here or on the device to which it is lent. */
 interface Ahead {
-  readonly status: 'lobby' | 'running';
+  readonly status: 'lobby' | 'running' | 'lent';
   readonly isCut: false;
   readonly seed: null;
   readonly salt: null;
@@ -137,6 +137,10 @@ interface Company {
   /** For the host: those without a seat who look on or were removed. */
   readonly guests: readonly LobbyGuest[];
   readonly commitment: string;
+  /** What binds the dice that came after the first, each since the match has come from a device or gone to one. */
+  readonly reseeds: readonly string[];
+  /** Whether it was begun on a device, where nobody watched over it. */
+  readonly isFromHome: boolean;
 }
 
 export interface LobbySeat {

@@ -13,7 +13,7 @@ const seat = z.int().min(0).max(31);
 /** Sent before, but not acknowledged: it may be in the log already. */
 const again = z.boolean().optional();
 /** What the rules think of it is for the rules to say; here only its shape. It comes from JSON, so it is plain. */
-const action = z.custom<{ type: string }>(isAction, { message: 'an action has a type, and is not nested deep' });
+export const action = z.custom<{ type: string }>(isAction, { message: 'an action has a type, and is not nested deep' });
 
 const DEEPEST = 8;
 

@@ -28,6 +28,7 @@ import type { Store } from './storage/store.ts';
 import { House } from './tables/house.ts';
 import { ClockMarks } from './tables/clock-marks.ts';
 import { Chat } from './tables/chat.ts';
+import { Porter } from './tables/porter.ts';
 import { Usher } from './tables/usher.ts';
 import { Tidying } from './tidying.ts';
 import { Troubles } from './troubles.ts';
@@ -142,7 +143,8 @@ async function openDoors(ground: Ground, people: People, { house }: Tables, page
     bus.publish({ kind: 'forgotten', guest });
   };
   const usher = new Usher(house, store);
-  const services = { ...ground, ...people, house, usher, health, limits, simulations, hangUp };
+  const porter = new Porter(house, ground);
+  const services = { ...ground, ...people, house, usher, porter, health, limits, simulations, hangUp };
   const app = closing.add(await openHttp(services, settings, page));
   troubles.logTo((what, details) => app.log.warn(details, what));
   if (store.journal?.damage) trouble('the journal was damaged', store.journal.damage);

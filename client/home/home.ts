@@ -285,6 +285,8 @@ function lobbyOf({ row, box, setAsideAs }: HomeTable): Lobby {
     wishes: [],
     guests: [],
     commitment: row.commitment,
+    reseeds: [],
+    isFromHome: false,
     ...(setAsideAs
       ? { status: setAsideAs, isCut: false, seed: null, salt: null, outcome: row.outcome }
       : row.outcome

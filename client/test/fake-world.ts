@@ -124,6 +124,8 @@ export const lobby: Lobby = {
   concession: 'shared',
   ending: null,
   commitment: 'abc',
+  reseeds: [],
+  isFromHome: false,
   seed: null,
   salt: null,
   outcome: null,

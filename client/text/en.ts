@@ -23,7 +23,10 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
       ? `This file was not taken in: the rules refuse one of its matches (${reason}).`
       : 'This file holds no matches of Rempart.',
   failed: () => 'The server met a problem. Try again in a moment.',
-  'not-running': () => 'This match is not being played now.',
+  'not-running': ({ status }) =>
+    status === 'lent'
+      ? 'This match was taken to a device: that is where it is played.'
+      : 'This match is not being played now.',
   bad: () => 'The server did not understand this request.',
   lost: () => 'The connection was cut before the answer came.',
   slow: () => 'Too many requests at once. Wait a moment.',
@@ -103,6 +106,7 @@ export const en: typeof fr = {
   status: {
     lobby: 'Waiting for players',
     running: 'Running',
+    lent: 'Taken offline',
     over: 'Over',
     frozen: 'Frozen',
     failed: 'Stopped',

@@ -24,7 +24,10 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
       ? `Ce fichier n’a pas été repris : les règles en refusent une partie (${reason}).`
       : 'Ce fichier ne contient pas de parties de Rempart.',
   failed: () => 'Le serveur a rencontré un problème. Réessayez dans un instant.',
-  'not-running': () => 'Cette partie ne se joue pas en ce moment.',
+  'not-running': ({ status }) =>
+    status === 'lent'
+      ? 'Cette partie a été emportée sur un appareil : c’est là qu’elle se joue.'
+      : 'Cette partie ne se joue pas en ce moment.',
   bad: () => 'Le serveur n’a pas compris cette demande.',
   lost: () => 'La connexion a été coupée avant la réponse.',
   slow: () => 'Trop de demandes d’un coup. Attendez un instant.',
@@ -104,6 +107,7 @@ export const fr = typesetAll({
   status: {
     lobby: 'En attente de joueurs',
     running: 'En cours',
+    lent: 'Emportée hors ligne',
     over: 'Terminée',
     frozen: 'Gelée',
     failed: 'Arrêtée',

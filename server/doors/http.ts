@@ -11,6 +11,7 @@ import { HouseRefusal } from '../tables/house.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { compressAnswers } from './compress.ts';
 import { refuseOtherSites } from './origin.ts';
+import { movingRoutes } from './moving.ts';
 import { openQuota } from './quota.ts';
 import { rematchRoutes } from './rematch.ts';
 import { handRoutes } from './hands.ts';
@@ -77,6 +78,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
   seatingRoutes(app, services);
   handRoutes(app, services);
   rematchRoutes(app, services, quota);
+  movingRoutes(app, services, quota);
   campaignRoutes(app, services);
   if (settings.adminToken !== '') await adminRoutes(app, services, settings.adminToken);
   if (existsSync(page)) await servePage(app, page);

@@ -2,6 +2,7 @@ import type { Ending, Lobby, LobbyGuest } from '../../referee/messages.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { peopleOf, standingOf, wayTo } from '../tables/seating.ts';
 import { havingASay } from '../tables/seats.ts';
+import { reseedsOf } from '../storage/columns.ts';
 import { situationOf } from '../tables/situation.ts';
 import { speakerOf } from '../tables/chat.ts';
 import { deciders, openWishes, ownWish } from '../tables/wishes.ts';
@@ -54,6 +55,8 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
       .map(({ guest_id, wish }) => ({ guest: keyOf(guest_id), name: names.get(guest_id) ?? '', seat: wish ?? 0 })),
     guests: isHost ? guestsOf(table, present).map(guestFor) : [],
     commitment: row.commitment,
+    reseeds: reseedsOf(row),
+    isFromHome: row.origin !== null,
     ...situationOf(row),
   };
 

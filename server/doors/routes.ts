@@ -16,6 +16,7 @@ import type { Guests } from '../storage/guests.ts';
 import type { Health } from '../storage/health.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from '../tables/house.ts';
+import type { Porter } from '../tables/porter.ts';
 import type { Usher } from '../tables/usher.ts';
 import { briefs } from './briefs.ts';
 import type { Identity } from './identity.ts';
@@ -29,6 +30,7 @@ import { forget } from '../tables/forget.ts';
 export interface Services {
   readonly house: House;
   readonly usher: Usher;
+  readonly porter: Porter;
   readonly store: Store;
   readonly guests: Guests;
   readonly identity: Identity;

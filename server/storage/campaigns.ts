@@ -51,7 +51,7 @@ export async function campaignsOf(store: Store, guest: string, limit: number): P
     .where(eb =>
       eb.or([
         eb('goes_on', '=', 1),
-        eb.and([eb('carry', 'is not', null), eb('status', 'in', ['lobby', 'running', 'frozen', 'failed'])]),
+        eb.and([eb('carry', 'is not', null), eb('status', 'in', ['lobby', 'running', 'lent', 'frozen', 'failed'])]),
       ]),
     )
     .orderBy('touched_at', 'desc')

@@ -21,6 +21,10 @@ export const outcomeOf = (row: Pick<TableRow, 'outcome'>): Outcome | null =>
 
 export const outcomeIn = (text: string): Outcome => outcome.parse(JSON.parse(text));
 
+/** What binds the dice that came after the first. */
+export const reseedsOf = ({ reseeds }: Pick<TableRow, 'reseeds'>): string[] =>
+  z.array(z.string()).parse(JSON.parse(reseeds));
+
 /** The seats that a guest has had and has no more. */
 export const seenOf = ({ seen }: Pick<VisitRow, 'seen'>): number[] => z.array(z.number()).parse(JSON.parse(seen));
 

@@ -5,6 +5,7 @@ import { namelessMigration } from './guests.ts';
 import { servedMigration } from './served.ts';
 import { stretchesMigration } from './stretches.ts';
 import { ticketsMigration } from './tickets.ts';
+import { movingMigration } from './moving.ts';
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 
 // Every step of the schema, oldest first; a step that has run anywhere is never changed.
@@ -129,6 +130,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-seating': seatingMigration,
   '0009-nameless': namelessMigration,
   '0010-tickets': ticketsMigration,
+  '0011-moving': movingMigration,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

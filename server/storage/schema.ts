@@ -36,6 +36,8 @@ export interface TableRow {
   seed: string;
   salt: string;
   commitment: string;
+  reseeds: string; // JSON: what binds the dice that came later, since the match has moved
+  origin: string | null; // of what was brought from a device, its fingerprint: such a match was begun there
   carry: string | null; // what the match before it handed on: a campaign
   outcome: string | null;
   goes_on: number; // whether its outcome hands on a campaign that goes on: such a table is kept longer

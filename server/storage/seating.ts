@@ -72,7 +72,7 @@ export async function changeSeating(
 }
 
 /** Whoever writes to the table's row first is first. */
-const lock = (trx: Transaction<Schema>, id: string) =>
+export const lock = (trx: Transaction<Schema>, id: string) =>
   trx
     .updateTable('tables')
     .set(eb => ({ touched_at: eb.ref('touched_at') }))

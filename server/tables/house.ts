@@ -81,6 +81,8 @@ export class House {
       seed,
       salt,
       commitment: commit(seed, salt),
+      reseeds: '[]',
+      origin: null,
       carry: carry && JSON.stringify(carry),
       outcome: null,
       goes_on: 0,

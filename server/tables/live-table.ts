@@ -1,5 +1,6 @@
 import type { AnyBox } from '../../engine/box.ts';
 import type { Input, Seat, Spec } from '../../engine/types.ts';
+import type { TableRefusal } from '../../referee/down.ts';
 import type { WholeTable } from '../../referee/messages.ts';
 import type { RulesFault } from '../rules/pool.ts';
 import type { RulesReply, RulesRequest } from '../rules/requests.ts';
@@ -7,6 +8,8 @@ import { failureText } from '../storage/failure.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { markServed } from '../storage/served.ts';
 import type { Environment } from './environment.ts';
+import { LOST } from './match-log.ts';
+import { reseeding } from './moving.ts';
 import { type Parts, partsOf } from './parts.ts';
 import type { Register } from './register.ts';
 import type { Around } from './seating.ts';
@@ -115,6 +118,22 @@ export class LiveTable {
     return this.refresh();
   }
 
+  /**
+   * The match goes to a device, or is ours again: other dice and another status, in one step. Whoever writes after it, on whatever
+   * server, has read it before.
+   */
+  reseed(eyes: Seat | null, status: TableRow['status']): Promise<TableRefusal | null> {
+    const { log } = this.parts;
+    return this.whenOpen(async () => {
+      for (;;) {
+        const { entry, reseeds } = reseeding(this.row, eyes, this.around.seed);
+        const at = this.match.position?.clock ?? 0;
+        const taken = await log.attempt({ type: 'host', at, entry }, null, { status, reseeds });
+        if (taken !== LOST) return taken;
+      }
+    });
+  }
+
   /** Puts the table to sleep: its log is all it needs to wake up. */
   async sleep(): Promise<void> {
     const { clock, match, register } = this;
@@ -165,7 +184,9 @@ export class LiveTable {
     questions.lookAtEnding();
     for (const watcher of watchers) if (register.isShutTo(watcher.guest)) watcher.shutOut();
     if (register.isSetAside) await match.forget();
-    if (before.row.status === 'lobby' && register.isRunning) {
+    const isBack = before.row.status === 'lent' && this.row.status !== 'lent';
+    if (isBack) await match.forget(); // what was played elsewhere is in the log
+    if (isBack || (before.row.status === 'lobby' && register.isRunning)) {
       await match.opened();
       showing.showAll();
     } else if (this.row.status !== 'lobby') showing.showNewEyes(before.seats);

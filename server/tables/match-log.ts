@@ -64,19 +64,20 @@ export class MatchLog {
     this.isLead = true;
   }
 
-  attempt(input: Input<Spec>, message: string | null): Promise<Attempt> {
-    return new Promise((resolve, reject) => this.send(input, message, resolve, reject));
+  attempt(input: Input<Spec>, message: string | null, change: Partial<TableRow> | null = null): Promise<Attempt> {
+    return new Promise((resolve, reject) => this.send(input, message, resolve, reject, change));
   }
 
   /**
    * An input on its way: to the rules, onto the disk, to those who look on. It goes from callback to callback, for thousands
-   * do so in a second and a promise at each step would cost more than the step.
+   * do so in a second and a promise at each step would cost more than the step. `change`: what becomes of the table's row with it.
    */
   send(
     input: Input<Spec>,
     message: string | null,
     done: (taken: Attempt) => void,
     failed: (error: unknown) => void,
+    change: Partial<TableRow> | null = null,
   ): void {
     const { around } = this;
     const { register, watchers, match, outage } = this.beside;
@@ -90,7 +91,8 @@ export class MatchLog {
       const at = around.clock.now();
       const row = { table_id: register.row.id, seq: reply.n, input: text, message, frame: reply.kept, entered_at: at };
       const snapshot = reply.save === null ? null : { version: register.row.version, save: reply.save };
-      const table = touched(register.row, at, reply.outcome);
+      const touch = touched(register.row, at, reply.outcome);
+      const table = change ? { ...touch, ...change } : touch;
       const kept = (isKept: boolean): void => {
         if (!isKept) return void this.cameLate(row).then(done, failed);
         this.entered(input, reply, groups, table);
@@ -166,8 +168,8 @@ export class MatchLog {
       this.isLead = false;
       this.follow(input, reply, groups);
       clock.atLeast(reply.clock);
-      const isReseated = input.type === 'host' && input.entry.type === 'takeOver';
-      if (reply.outcome || isReseated) await this.events.reread();
+      const { type } = input.type === 'host' ? input.entry : input;
+      if (reply.outcome || type === 'takeOver' || type === 'reseed') await this.events.reread();
     }
     if (inputs.length > 0) this.events.grew();
   }

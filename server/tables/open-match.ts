@@ -170,7 +170,7 @@ export class OpenMatch {
 const isForgotten = (error: unknown): boolean =>
   error instanceof RulesFault && (error.kind === 'closed' || error.kind === 'replaced');
 
-function openingOf(row: TableRow, { inputs, snapshot }: Log): Opening {
+export function openingOf(row: TableRow, { inputs, snapshot }: Log): Opening {
   const { scenario, seats, seed, salt } = row;
   const setup = { scenario, seats, options: optionsOf(row), carry: carryOf(row) };
   return { setup, seed, salt, inputs, snapshot };

@@ -11,7 +11,7 @@ export function situationOf(row: TableRow): Situation {
     if (!ended) throw new Error('a match that is over has an outcome');
     return { status, isCut: false, seed, salt, outcome: ended };
   }
-  if (status === 'lobby' || status === 'running')
+  if (status === 'lobby' || status === 'running' || status === 'lent')
     return { status, isCut: false, seed: null, salt: null, outcome: null };
   const isCut = failure !== null && failureOf(failure).lost !== undefined;
   return { status, isCut, seed: null, salt: null, outcome: ended };

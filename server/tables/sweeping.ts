@@ -16,7 +16,7 @@ export const KEEPING = {
 
 const KINDS: readonly { statuses: readonly Status[]; after: number; goesOn: 0 | 1 }[] = [
   { statuses: ['lobby'], after: KEEPING.lobbyFor, goesOn: 0 },
-  { statuses: ['running', 'frozen', 'failed'], after: KEEPING.runningFor, goesOn: 0 },
+  { statuses: ['running', 'lent', 'frozen', 'failed'], after: KEEPING.runningFor, goesOn: 0 },
   { statuses: ['over'], after: KEEPING.overFor, goesOn: 0 },
   { statuses: ['over'], after: KEEPING.campaignFor, goesOn: 1 },
 ];

@@ -40,6 +40,8 @@ export const table = (id: string): TableRow => ({
   seed: 'seed',
   salt: 'salt',
   commitment: 'c',
+  reseeds: '[]',
+  origin: null,
   carry: null,
   outcome: null,
   failure: null,

@@ -22,6 +22,8 @@ const row: TableRow = {
   seed: 'seed',
   salt: 'salt',
   commitment: 'abc',
+  reseeds: '[]',
+  origin: null,
   carry: null,
   outcome: null,
   goes_on: 0,

@@ -1,5 +1,5 @@
 // Two seats or more with hidden hands and secret choices, so that the sockets can be caught telling.
-import { shuffle, draw, reveal } from '../../../../dist/engine/chance.js';
+import { dealAnew, draw, reveal, shuffle } from '../../../../dist/engine/chance.js';
 import { again, decide, define, emit, end, flow } from '../../../../dist/engine/flow.js';
 
 const CARDS = Array.from({ length: 20 }, (_, i) => `secret-${i}`);
@@ -56,7 +56,16 @@ const game = define({
     hasChosen: m.state.chosen.map(card => card !== null),
     shown: [...m.state.shown],
   }),
-  guess() {},
+  guess(m, seat) {
+    const { state } = m;
+    const others = seatsOf(m).filter(one => one !== seat);
+    const pool = dealAnew(m, [...state.deck, ...others.flatMap(one => state.hands[one])]);
+    for (const one of others) {
+      state.hands[one] = pool.splice(0, state.hands[one].length);
+      if (state.chosen[one] !== null) state.chosen[one] = state.hands[one][0];
+    }
+    state.deck = pool;
+  },
 });
 
 const first = ({ prompt }) => prompt.options[0];

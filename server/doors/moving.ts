@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { LARGEST_MATCH, movingSchema } from '../../referee/moving.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { lobbyOf, namedAt } from './lobby.ts';
+import { tellLobby } from './lobby-news.ts';
+import type { Quota } from './quota.ts';
+import type { Services } from './routes.ts';
+
+const id = z.string().regex(/^[a-z0-9]{12}$/);
+const params = z.strictObject({ id });
+/** `onto`: the table that has lent it. */
+const adoptBody = z.strictObject({ match: movingSchema, onto: id.nullable() });
+const LARGE = { bodyLimit: LARGEST_MATCH, config: { rateLimit: { max: 60, timeWindow: '1 minute' } } } as const;
+
+/** Matches that come from a device, and go to one. */
+export function movingRoutes(app: FastifyInstance, services: Services, quota: Quota): void {
+  const { house, porter, identity, guests } = services;
+  const names = (ids: readonly string[]) => guests.names(ids);
+  const told = (table: LiveTable): Promise<void> => tellLobby(table, { names });
+
+  app.post('/api/tables/adopt', LARGE, async (request, reply) => {
+    const { match, onto } = adoptBody.parse(request.body);
+    const guest = await identity.guest(request, reply);
+    if (onto !== null) {
+      await house.visited(onto, guest.id);
+      await told(await porter.bringBack(onto, guest.id, match));
+      return { id: onto };
+    }
+    const made = await porter.adopt(guest.id, match, () => quota(request, guest.id));
+    await identity.keep(request, reply, guest);
+    return reply.code(201).send({ id: made });
+  });
+
+  app.post('/api/tables/:id/lend', async (request, reply) => {
+    const { id: lent } = params.parse(request.params);
+    const guest = await identity.guest(request, reply);
+    await house.visited(lent, guest.id);
+    const { table, lent: match } = await porter.lend(lent, guest.id);
+    await told(table);
+    return match;
+  });
+
+  app.post('/api/tables/:id/recall', async (request, reply) => {
+    const { id: lent } = params.parse(request.params);
+    const guest = await identity.guest(request, reply);
+    await house.visited(lent, guest.id);
+    const table = await porter.recall(lent, guest.id);
+    await told(table);
+    return lobbyOf(table, guest.id, await names(namedAt(table)));
+  });
+}
