@@ -24,6 +24,27 @@ export async function pressOpen({ page }: Visitor): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
+/** On the device alone; with as few seats as the game allows, or so many, all others being bots'. */
+export async function openAtHome(ana: Visitor, game: string, count: string | null = null): Promise<string> {
+  const { page } = ana;
+  await ana.goTo(`/new/${game}`);
+  const seats = page.locator('select#seats');
+  await seats.waitFor();
+  await seats.selectOption(count ?? { index: 0 });
+  const bots = page.getByRole('button', { name: 'Que des bots' });
+  if ((await bots.count()) > 0) await bots.click();
+  await page.getByRole('checkbox', { name: /Jouer sur cet appareil/ }).check();
+  return pressOpen(ana);
+}
+
+/** How many inputs the match has that is shown. */
+export const nOf = ({ page }: Visitor): Promise<number> =>
+  page.locator('#main[data-n]').evaluate(main => Number(main.getAttribute('data-n')));
+
+/** Presses something in the menu of a table, which need not be open. */
+export const pressInMenu = ({ page }: Visitor, name: string): Promise<void> =>
+  page.locator('details button', { hasText: name }).first().dispatchEvent('click');
+
 /** From the lobby into the match, where it has not begun. */
 export async function begin({ page }: Visitor): Promise<void> {
   const start = page.getByRole('button', { name: 'Commencer la partie' });

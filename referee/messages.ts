@@ -141,6 +141,8 @@ interface Company {
   readonly reseeds: readonly string[];
   /** Whether it was begun on a device, where nobody watched over it. */
   readonly isFromHome: boolean;
+  /** Where else this match is: of one that a device keeps, the table of a server that has lent it or to which it has gone. */
+  readonly elsewhere: string | null;
 }
 
 export interface LobbySeat {

@@ -1,11 +1,13 @@
 import { useAfterWords } from './use-after-words.ts';
 import { ShieldCheck, ShieldX } from 'lucide-react';
-import { useState } from 'react';
-import { isCommitted } from '../../engine/commitment.ts';
+import { Fragment, useState } from 'react';
+import { areKept } from './dice.ts';
+import type { Replay, Spec } from '../../engine/types.ts';
 import type { Lobby } from '../../referee/messages.ts';
+import { useHomeWords } from '../home/use-home-words.ts';
 import type { Loaded } from '../calls/loaded.ts';
 import controls from '../page/controls.module.css';
-import { notedFor } from './commitments.ts';
+import { isPublished, notedFor } from './commitments.ts';
 import { type Verdict, ask } from './jobs.ts';
 import type { Recorded } from './retold.ts';
 import styles from './after.module.css';
@@ -18,6 +20,7 @@ interface Props {
 /** Plays the whole match again on this device and compares every state. */
 export function Verify({ lobby, record }: Props) {
   const later = useAfterWords();
+  const home = useHomeWords();
   const say = later.verify;
   const [verdict, setVerdict] = useState<Verdict | 'running' | null>(null);
   const { commitment, seed, salt } = lobby;
@@ -33,6 +36,8 @@ export function Verify({ lobby, record }: Props) {
     <section aria-labelledby="verify" className={styles.part}>
       <h3 id="verify">{say.title}</h3>
       <p>{say.text}</p>
+      {lobby.isFromHome && <p>{home.begunAtHome}</p>}
+      {lobby.reseeds.length > 0 && <p>{say.moved(lobby.reseeds.length)}</p>}
       <div>
         <button
           type="button"
@@ -44,7 +49,11 @@ export function Verify({ lobby, record }: Props) {
           {verdict === 'running' ? say.running : say.run}
         </button>
       </div>
-      <div role="status">{verdict && verdict !== 'running' && <Verdicts lobby={lobby} verdict={verdict} />}</div>
+      <div role="status">
+        {verdict && verdict !== 'running' && record.state === 'ready' && (
+          <Verdicts lobby={lobby} replay={record.value.replay} verdict={verdict} />
+        )}
+      </div>
       <details>
         <summary>{say.commitment}</summary>
         <dl className={styles.secrets}>
@@ -54,17 +63,29 @@ export function Verify({ lobby, record }: Props) {
           <dd>{seed ?? '-'}</dd>
           <dt>{say.salt}</dt>
           <dd>{salt ?? '-'}</dd>
+          {lobby.reseeds.map(one => (
+            <Fragment key={one}>
+              <dt>{say.reseed}</dt>
+              <dd>{one}</dd>
+            </Fragment>
+          ))}
         </dl>
       </details>
     </section>
   );
 }
 
-function Verdicts({ lobby, verdict }: { readonly lobby: Lobby; readonly verdict: Verdict }) {
+interface Checked {
+  readonly lobby: Lobby;
+  readonly replay: Replay<Spec>;
+  readonly verdict: Verdict;
+}
+
+function Verdicts({ lobby, replay, verdict }: Checked) {
   const say = useAfterWords().verify;
-  const { commitment, seed, salt } = lobby;
-  const isKept = seed !== null && salt !== null && isCommitted(commitment, seed, salt);
+  const isKept = areKept(lobby, replay);
   const noted = notedFor(lobby.id);
+  const isSeen = noted !== null && isPublished(lobby, noted);
   const replayed =
     verdict.state === 'good'
       ? say.good(verdict.inputs, verdict.hashes)
@@ -75,10 +96,7 @@ function Verdicts({ lobby, verdict }: { readonly lobby: Lobby; readonly verdict:
     <ul role="list" className={styles.verdicts}>
       <Line isGood={verdict.state === 'good'} text={replayed} />
       <Line isGood={isKept} text={isKept ? say.kept : say.notKept} />
-      <Line
-        isGood={noted === null || noted === commitment}
-        text={noted === null ? say.notSeen : noted === commitment ? say.seen : say.swapped}
-      />
+      <Line isGood={noted === null || isSeen} text={noted === null ? say.notSeen : isSeen ? say.seen : say.swapped} />
     </ul>
   );
 }

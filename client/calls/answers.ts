@@ -24,6 +24,8 @@ export interface TableBrief {
   /** The names of those who sit there. */
   readonly people: readonly string[];
   readonly touchedAt: number;
+  /** Of a match that this device keeps: the server's table that has lent it. */
+  readonly elsewhere?: string | null;
 }
 
 export interface Tables {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, Visitor } from '../../e2e/house.ts';
-import { answerOnce, isOverFor, keepList, pressOpen } from '../../e2e/table.ts';
+import { answerOnce, isOverFor, keepList, nOf, openAtHome } from '../../e2e/table.ts';
 import { temporaryFolder } from '../../server/test/child.ts';
 import { gameIds } from '../../shelf/games.ts';
 
@@ -12,22 +12,6 @@ beforeAll(async () => {
   house = await House.open();
 });
 afterAll(() => house.close());
-
-/** Alone with as few bots as the game allows. */
-async function openAtHome(ana: Visitor, game: string): Promise<string> {
-  const { page } = ana;
-  await ana.goTo(`/new/${game}`);
-  const seats = page.locator('select#seats');
-  await seats.waitFor();
-  await seats.selectOption({ index: 0 });
-  const bots = page.getByRole('button', { name: 'Que des bots' });
-  if ((await bots.count()) > 0) await bots.click();
-  await page.getByRole('checkbox', { name: /Jouer sur cet appareil/ }).check();
-  return pressOpen(ana);
-}
-
-const nOf = ({ page }: Visitor): Promise<number> =>
-  page.locator('#main[data-n]').evaluate(main => Number(main.getAttribute('data-n')));
 
 /** A few answers of one's own; then a bot plays on for us, to the end. */
 async function playOut(ana: Visitor): Promise<void> {

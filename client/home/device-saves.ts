@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { End, Entry, HomeRow, Log, Mark, Saves } from './saves.ts';
+import { type End, type Entry, type HomeRow, type Log, type Mark, type Saves, isHere } from './saves.ts';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: HomeRow };
@@ -77,7 +77,7 @@ export class DeviceSaves implements Saves {
     const inputs = writing.objectStore('inputs');
     const tables = writing.objectStore('tables');
     const [row, last] = await Promise.all([tables.get(entry.table), inputs.getKey([entry.table, entry.seq])]);
-    if (!row || last !== undefined) {
+    if (!row || !isHere(row) || last !== undefined) {
       writing.abort();
       await writing.done.catch(() => {});
       return false;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { commit } from '../../engine/commitment.ts';
 import { hasParts } from '../../engine/plain.ts';
-import { BOT_NAMES } from '../../referee/suggest.ts';
-import type { Entry, HomeRow, Log } from './saves.ts';
+import { movingSeat } from '../../referee/moving.ts';
+import { type Entry, type HomeRow, type Log, PLACES } from './saves.ts';
 
 // Matches of a device as one file, to be kept elsewhere and brought back, here or to another device.
 
@@ -31,10 +31,7 @@ const row = z.strictObject({
   game: text,
   scenario: text,
   options: plain,
-  seats: z
-    .array(z.strictObject({ bot: z.enum(BOT_NAMES).nullable(), isOwn: z.boolean(), isTaken: z.boolean() }))
-    .min(1)
-    .max(32),
+  seats: z.array(movingSeat).min(1).max(32),
   name: text,
   version: z.int(),
   seed: text,
@@ -44,6 +41,9 @@ const row = z.strictObject({
   outcome: outcome.nullable(),
   wasUndone: z.boolean(),
   next: text.nullable(),
+  there: text.nullable().optional(),
+  place: z.enum(PLACES).optional(),
+  reseeds: z.array(text).max(1000).optional(),
   createdAt: time,
   touchedAt: time,
 });

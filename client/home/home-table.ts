@@ -11,7 +11,7 @@ import { HomeBots } from './home-bots.ts';
 import { HomeClock } from './home-clock.ts';
 import { type OpenMatch, heard, reopen } from './reopening.ts';
 import type { Device, Watcher } from './device.ts';
-import type { HomeRow } from './saves.ts';
+import { type HomeRow, type Place, isHere } from './saves.ts';
 
 const LOST = 'lost'; // another page's input came first: look again
 const MOST_RACES = 100;
@@ -194,6 +194,22 @@ export class HomeTable {
     this.device.changed(row.id);
   }
 
+  /** A running clock stands where it is, and the log says so. */
+  async stopClock(): Promise<void> {
+    const isTicking = await this.look(() => this.isTicking);
+    if (isTicking) await this.say({ type: 'pause', alone: true }, null);
+  }
+
+  /** It is played here, or no longer. */
+  async move(place: Place, there: string | null): Promise<void> {
+    await this.turns.inTurn(async () => {
+      await this.device.saves.change(this.row.id, { place, there });
+      this.row = { ...this.row, place, there };
+      this.schedule();
+    });
+    this.device.changed(this.row.id);
+  }
+
   // ---- inputs, one after the other ----
 
   private input(make: Make, message: string | null, step: string | null): Promise<TableRefusal | null> {
@@ -212,6 +228,7 @@ export class HomeTable {
       const overdue = await this.fireDue();
       if (overdue) return overdue;
       if (!this.open) return FAILED;
+      if (!isHere(this.row)) return ELSEWHERE;
       const { match } = this.open.referee;
       const at = this.open.referee.position.step;
       if (step !== null && at !== step) return { code: 'not-asked', rule: null, values: { step: at ?? '' } };
@@ -321,7 +338,7 @@ export class HomeTable {
   private schedule(): void {
     this.stop();
     const { referee } = this.open ?? {};
-    if (!referee || !this.isWatched || referee.match.outcome || referee.match.paused) return;
+    if (!referee || !this.isWatched || !isHere(this.row) || referee.match.outcome || referee.match.paused) return;
     const { due } = referee.position;
     if (due !== null) {
       this.timer('due', due - this.clock.now(referee.match), () => void this.turns.inTurn(() => this.ring()));
@@ -376,6 +393,7 @@ export class HomeTable {
 }
 
 const FAILED: TableRefusal = { code: 'failed', rule: null, values: {} };
+const ELSEWHERE: TableRefusal = { code: 'not-running', rule: null, values: { status: 'lent' } };
 const KEPT_NOTHING: TableRefusal = { code: 'device', rule: null, values: {} };
 
 /** What changes in the table's own row. */

@@ -6,6 +6,7 @@ import { Frozen } from '../../engine/save.ts';
 import { messageOf } from '../../engine/thrown.ts';
 import type { Replay, Spec } from '../../engine/types.ts';
 import type { Lobby, LobbySeat } from '../../referee/messages.ts';
+import type { Lent, Moving } from '../../referee/moving.ts';
 import { complete } from '../../referee/wish.ts';
 import type { Campaign, TableBrief, TableWish, Tables } from '../calls/answers.ts';
 import { Refused } from '../calls/request.ts';
@@ -14,7 +15,7 @@ import { HomeTable } from './home-table.ts';
 import { type HomeFile, type KeptTable, renamed } from './file.ts';
 import { newHomeId, newSecret, newSeed } from './ids.ts';
 import { reopen, setupOf } from './reopening.ts';
-import type { Entry, HomeRow, HomeSeat } from './saves.ts';
+import { type Entry, type HomeRow, type HomeSeat, type Place, isHere } from './saves.ts';
 
 export type Sitter = 'here' | 'bot';
 export type SeatAs = 'me' | 'bot' | 'open' | 'leave';
@@ -93,8 +94,60 @@ export class Home {
     else this.tables.delete(id);
   }
 
+  /** One that was on its way to a server when its page was closed is here after all, until it is sent again. */
   async lobby(id: string): Promise<Lobby> {
-    return lobbyOf(await this.table(id));
+    const table = await this.table(id);
+    const { place, there } = table.row;
+    if (place === 'there' && there) throw new Refused('moved', { there });
+    if (place === 'going' && !table.isWatched) await this.kept(() => table.move('here', there ?? null));
+    return lobbyOf(table);
+  }
+
+  // ---- to a server, and back ----
+
+  /** The match as it is sent to a server. From now on nobody plays it here, unless it stays. */
+  async handOver(id: string): Promise<{ readonly match: Moving; readonly onto: string | null }> {
+    const table = await this.table(id);
+    if (!isHere(table.row)) throw new Refused('not-running');
+    await this.kept(() => table.stopClock());
+    await this.moved(table, 'going', table.row.there ?? null);
+    const { game, version, scenario, options, seats, seed, salt, commitment, carry, there = null } = table.row;
+    const { entries } = await this.device.saves.log(id);
+    const inputs = entries.map(({ input }) => input);
+    const match = { game, version, scenario, options, seats: [...seats], seed, salt, commitment, carry, inputs };
+    return { match, onto: there };
+  }
+
+  /** It has come to that table, or it stays. */
+  async arrived(id: string, there: string | null): Promise<void> {
+    const table = await this.table(id);
+    await (there === null ? this.moved(table, 'here', table.row.there ?? null) : this.moved(table, 'there', there));
+  }
+
+  private async moved(table: HomeTable, place: Place, there: string | null): Promise<void> {
+    await this.kept(() => table.move(place, there));
+    table.tell({ type: 'lobby', lobby: lobbyOf(table) });
+  }
+
+  /** A match that a server lends. What this device had of that table before is old, and gives its place to it. */
+  async borrow(there: string, lent: Lent, name: string): Promise<string> {
+    const { inputs, end, seats, ...match } = lent;
+    const before = (await this.device.saves.rows()).find(row => row.there === there);
+    if (before) await this.remove(before.id);
+    const id = before?.id ?? newHomeId();
+    const now = this.device.now();
+    const wasUndone = inputs.some(input => input.type === 'host' && input.entry.type === 'undo');
+    const since = { outcome: null, wasUndone, next: null, createdAt: now, touchedAt: now };
+    const row: HomeRow = { ...match, id, seats, name, there, place: 'here', ...since };
+    const entries = inputs.map((input, at) => ({ table: id, seq: at + 1, input, message: null, at: now }));
+    await this.tryOn({ row, log: { entries, end: { ...end, table: id }, mark: null } });
+    await this.kept(() => this.device.saves.add(row, { entries, end: { ...end, table: id }, mark: null }));
+    return id;
+  }
+
+  /** Where this device plays a match that a server has lent; null where it does not. */
+  async copyOf(there: string): Promise<string | null> {
+    return (await this.device.saves.rows()).find(row => row.there === there && isHere(row))?.id ?? null;
   }
 
   /** Sits down, or lets a bot play; in the middle of a match, too: nobody else is there. */
@@ -104,7 +157,7 @@ export class Home {
     const before = row.seats[seat];
     if (!before) throw new Refused('no-seat', { seat });
     if (as === 'open') throw new Refused('started');
-    if (row.outcome) throw new Refused('not-running');
+    if (row.outcome || !isHere(row)) throw new Refused('not-running');
     const after = seated(before, as);
     await this.kept(() => table.reseat({ ...row, seats: row.seats.with(seat, after) }, seat));
     const lobby = lobbyOf(table);
@@ -113,7 +166,8 @@ export class Home {
   }
 
   async list(): Promise<Tables> {
-    const rows = (await this.device.saves.rows()).toSorted((a, b) => b.touchedAt - a.touchedAt);
+    const all = (await this.device.saves.rows()).toSorted((a, b) => b.touchedAt - a.touchedAt);
+    const rows = all.filter(row => row.place !== 'there'); // the server tells of those
     const known = new Set(rows.map(({ id }) => id));
     const isLast = ({ next }: HomeRow): boolean => next === null || !known.has(next);
     const campaigns = rows.filter(row => isLast(row) && (row.outcome ? hasNext(row) : row.carry !== null));
@@ -265,6 +319,7 @@ const briefOf = (row: HomeRow): TableBrief => ({
   bots: row.seats.filter(seat => !seat.isOwn).length,
   people: row.name === '' ? [] : [row.name],
   touchedAt: row.touchedAt,
+  elsewhere: row.there ?? null,
 });
 
 function lobbyOf({ row, box, setAsideAs }: HomeTable): Lobby {
@@ -285,13 +340,14 @@ function lobbyOf({ row, box, setAsideAs }: HomeTable): Lobby {
     wishes: [],
     guests: [],
     commitment: row.commitment,
-    reseeds: [],
+    reseeds: row.reseeds ?? [],
     isFromHome: false,
+    elsewhere: row.there ?? null,
     ...(setAsideAs
       ? { status: setAsideAs, isCut: false, seed: null, salt: null, outcome: row.outcome }
       : row.outcome
         ? { status: 'over', isCut: false, seed: row.seed, salt: row.salt, outcome: row.outcome }
-        : { status: 'running', isCut: false, seed: null, salt: null, outcome: null }),
+        : { status: isHere(row) ? 'running' : 'lent', isCut: false, seed: null, salt: null, outcome: null }),
   };
 }
 

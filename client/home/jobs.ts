@@ -1,5 +1,6 @@
 import type { Replay, Spec } from '../../engine/types.ts';
 import type { Lobby } from '../../referee/messages.ts';
+import type { Lent, Moving } from '../../referee/moving.ts';
 import type { Campaign, TableWish, Tables } from '../calls/answers.ts';
 import type { HomeFile, KeptTable } from './file.ts';
 import type { HomeWish, SeatAs } from './home.ts';
@@ -22,6 +23,14 @@ export interface HomeJobs {
   keep: { asks: readonly string[] | null; answers: KeptTable[] };
   /** Takes in a file; says how many matches are new here, and what else it remembers. */
   bring: { asks: string; answers: { readonly count: number; readonly memory: HomeFile['memory'] } };
+  /** The match as it is sent to a server, and to which of its tables: nobody plays it here from now on. */
+  handOver: { asks: { readonly id: string }; answers: { readonly match: Moving; readonly onto: string | null } };
+  /** It has come to that table; null: it stays here. */
+  arrived: { asks: { readonly id: string; readonly there: string | null }; answers: null };
+  /** Takes in what a server has lent. */
+  borrow: { asks: { readonly there: string; readonly lent: Lent; readonly name: string }; answers: string };
+  /** Where this device plays what a server has lent. */
+  copyOf: { asks: { readonly there: string }; answers: string | null };
   /** Whether what is kept outlives the page. */
   isLasting: { asks: null; answers: boolean };
 }

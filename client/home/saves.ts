@@ -1,16 +1,10 @@
 import type { Input, Outcome, Spec } from '../../engine/types.ts';
-import type { BotName } from '../../referee/suggest.ts';
+import type { MovingSeat } from '../../referee/moving.ts';
 
 // What a device keeps of the matches that are played on it.
 
 /** Somebody in front of this screen, or a bot, maybe for somebody. */
-export interface HomeSeat {
-  readonly bot: BotName | null;
-  /** Whether somebody in front of this screen looks through its eyes. */
-  readonly isOwn: boolean;
-  /** Whether it was a bot's when the match began. */
-  readonly isTaken: boolean;
-}
+export type HomeSeat = Readonly<MovingSeat>;
 
 export interface HomeRow {
   readonly id: string;
@@ -32,9 +26,20 @@ export interface HomeRow {
   readonly wasUndone: boolean;
   /** The match that came after it. */
   readonly next: string | null;
+  /** The table of a server that has lent it, or to which it has gone. Matches of older pages have none, and are here. */
+  readonly there?: string | null | undefined;
+  readonly place?: Place | undefined;
+  /** What binds the dice that came after the first. */
+  readonly reseeds?: readonly string[] | undefined;
   readonly createdAt: number;
   readonly touchedAt: number;
 }
+
+/** Whether it is played here, is on its way to a server, or is played there. */
+export const PLACES = ['here', 'going', 'there'] as const;
+export type Place = (typeof PLACES)[number];
+
+export const isHere = ({ place = 'here' }: Pick<HomeRow, 'place'>): boolean => place === 'here';
 
 /** One input as the log keeps it. */
 export interface Entry {
@@ -75,7 +80,7 @@ export interface Saves {
   add(row: HomeRow, log: Log): Promise<void>;
   change(id: string, change: Partial<HomeRow>): Promise<void>;
   log(id: string): Promise<Log>;
-  /** All of it or nothing; false where another page has written that number first. */
+  /** All of it or nothing; false where another page has written that number first, or has taken the match away. */
   append(entry: Entry, end: End, change: Partial<HomeRow>): Promise<boolean>;
   /** How many inputs of a message are in the log already. */
   applied(table: string, message: string, count: number): Promise<number>;
@@ -112,7 +117,7 @@ export class MemorySaves implements Saves {
 
   async append(entry: Entry, end: End, change: Partial<HomeRow>): Promise<boolean> {
     const kept = this.tables.get(entry.table);
-    if (!kept || kept.entries.length !== entry.seq - 1) return false;
+    if (!kept || !isHere(kept.row) || kept.entries.length !== entry.seq - 1) return false;
     kept.entries.push(entry);
     kept.end = end;
     kept.row = { ...kept.row, ...change };

@@ -74,6 +74,13 @@ const work: {
     if (!file) throw new Refused('file', { reason: '' });
     return { count: await house.bring(file), memory: file.memory };
   },
+  handOver: (house, { id }) => house.handOver(id),
+  arrived: async (house, { id, there }) => {
+    await house.arrived(id, there);
+    return null;
+  },
+  borrow: (house, { there, lent, name }) => house.borrow(there, lent, name),
+  copyOf: (house, { there }) => house.copyOf(there),
   isLasting: async () => (await saves).isLasting,
 };
 

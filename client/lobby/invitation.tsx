@@ -8,8 +8,20 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCo
 
 const isThisMachine = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
-/** The address of the table, to copy or to photograph. */
+/** How others come to the table before its match. */
 export function Invitation() {
+  const words = useWords();
+  return (
+    <section aria-labelledby="invite" className={`${controls.card} ${controls.stack}`}>
+      <h2 id="invite">{words.lobby.invite}</h2>
+      <p>{words.lobby.inviteText}</p>
+      <TableLink />
+    </section>
+  );
+}
+
+/** The address of the table, to copy or to photograph. */
+export function TableLink() {
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -24,9 +36,7 @@ export function Invitation() {
     setIsCopied(isDone || document.execCommand('copy'));
   };
   return (
-    <section aria-labelledby="invite" className={`${controls.card} ${controls.stack}`}>
-      <h2 id="invite">{words.lobby.invite}</h2>
-      <p>{words.lobby.inviteText}</p>
+    <>
       <div className={styles.link}>
         <label htmlFor="link" className={unseen}>
           {words.lobby.link}
@@ -43,6 +53,6 @@ export function Invitation() {
         <QrCode text={address} label={words.lobby.qr} />
       </Suspense>
       {isThisMachine() && <p className={controls.note}>{words.lobby.thisMachine}</p>}
-    </section>
+    </>
   );
 }

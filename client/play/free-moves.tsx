@@ -35,7 +35,7 @@ export function FreeMoves({ table, seat }: Props) {
       </button>
       {isOpen && (
         <>
-          <RefusalNote refusal={refusal} rules={table.rules} onClose={() => setRefusal(null)} />
+          <RefusalNote refusal={refusal} table={table} onClose={() => setRefusal(null)} />
           {moves === null && <p role="status">{words.shell.loading}</p>}
           {moves?.length === 0 && <p>{words.play.noFreeMoves}</p>}
           <ul role="list" aria-label={label}>

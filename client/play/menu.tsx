@@ -21,6 +21,7 @@ import { Sheet } from '../page/sheet.tsx';
 import type { AtTable } from './at-table.ts';
 import { openRule } from '../rules/open-rule.ts';
 import { logLines } from './log-lines.ts';
+import { MovingEntries } from './moving-entries.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { type SeatChoice, SeatEntries } from './seat-entries.tsx';
 import { LONE, type useHabits } from './use-habits.ts';
@@ -29,6 +30,7 @@ import styles from './play.module.css';
 
 const SettingsSheet = lazy(async () => ({ default: (await import('../settings/settings-sheet.tsx')).SettingsSheet }));
 const ShowSheet = lazy(async () => ({ default: (await import('../sofa/show-sheet.tsx')).ShowSheet }));
+const InviteSheet = lazy(async () => ({ default: (await import('./invite-sheet.tsx')).InviteSheet }));
 const ReportSheet = lazy(async () => ({ default: (await import('../report/report-sheet.tsx')).ReportSheet }));
 
 interface Props {
@@ -48,6 +50,7 @@ export function Menu({ table, habits, onTeach }: Props) {
   const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const [isReporting, setIsReporting] = useState(false);
   const [isManaging, setIsManaging] = useState(false);
+  const [isInviting, setIsInviting] = useState(() => location.hash === '#invite');
   const [isSetting, setIsSetting] = useState(false);
   const [isShowing, setIsShowing] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
@@ -213,20 +216,34 @@ export function Menu({ table, habits, onTeach }: Props) {
           >
             {later.report.title}
           </button>
+          {!isHome(lobby.id) && isPlayer && isRunning && (
+            <button
+              type="button"
+              onClick={() => {
+                shut();
+                setIsInviting(true);
+              }}
+            >
+              {home.invite}
+            </button>
+          )}
+          <MovingEntries lobby={lobby} ask={ask} call={call} shut={shut} />
           {isHome(lobby.id) && (
             <>
               <button type="button" onClick={() => call(keepAsFile([lobby.id]))}>
                 {home.keepOne}
               </button>
-              <button type="button" onClick={() => void remove()}>
-                {home.remove}
-              </button>
+              {lobby.elsewhere === null && (
+                <button type="button" onClick={() => void remove()}>
+                  {home.remove}
+                </button>
+              )}
             </>
           )}
           <Link href="/">{words.play.leave}</Link>
         </div>
       </details>
-      <RefusalNote refusal={refusal} rules={table.rules} onClose={() => setRefusal(null)} />
+      <RefusalNote refusal={refusal} table={table} onClose={() => setRefusal(null)} />
       {dialog}
       {isManaging && (
         <Sheet title={words.seating.title} onClose={() => setIsManaging(false)}>
@@ -236,6 +253,11 @@ export function Menu({ table, habits, onTeach }: Props) {
       {isShowing && (
         <Suspense fallback={null}>
           <ShowSheet table={lobby.id} onClose={() => setIsShowing(false)} />
+        </Suspense>
+      )}
+      {isInviting && (
+        <Suspense fallback={null}>
+          <InviteSheet lobby={lobby} onClose={() => setIsInviting(false)} />
         </Suspense>
       )}
       {isSetting && (

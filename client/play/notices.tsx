@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { changeSeat } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
+import { useHomeWords } from '../home/use-home-words.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';
 import type { AtTable } from './at-table.ts';
 import { EndAsked } from './end-asked.tsx';
+import { LentNotice } from './lent-notice.tsx';
 import { SeatsToHave, WishNotices } from './wish-notices.tsx';
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 /** What everybody at the table should know now: no connection, a pause, a question about taking back or ending. */
 export function Notices({ table, isPlayed }: Props) {
   const words = useWords();
+  const home = useHomeWords();
   const { line, state, position, look } = table;
   const isPlayer = state.lobby.seats.some(seat => seat.isYours && seat.kind === 'person');
   const hasASay = state.lobby.seats.some(seat => seat.isYours); // also while a bot plays it
@@ -27,7 +30,8 @@ export function Notices({ table, isPlayed }: Props) {
           {words.play.offline}
         </p>
       )}
-      {position.paused && (
+      {state.lobby.status === 'lent' && <LentNotice lobby={state.lobby} />}
+      {position.paused && state.lobby.status !== 'lent' && (
         <div role="status" className={controls.info}>
           <p>{words.play.paused}</p>
           {isPlayer && (
@@ -40,6 +44,7 @@ export function Notices({ table, isPlayed }: Props) {
       {look.seat === null && !position.outcome && state.lobby.wish?.isRefused !== false && (
         <div className={controls.info}>
           <p role="status">{state.lobby.isRemoved ? words.seating.isRemoved : words.play.watching}</p>
+          {state.lobby.isFromHome && <p>{home.begunAtHome}</p>}
           <SeatsToHave lobby={state.lobby} names={look.names} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
 import { useStore } from 'zustand';
 import { prepare } from '../../table/sound/speaker.ts';
 import { tableLobby } from '../calls/endpoints.ts';
@@ -24,6 +25,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const { code, values } = lobby.error;
   if (code === 'no-table' || code === 'bad') return <NotFound reason={words.refusal('no-table', values)} />;
   if (code === 'shut-out') return <ShutOut />;
+  if (code === 'moved') return <Redirect to={`/table/${values['there'] ?? ''}`} replace />;
   return (
     <Page title={words.play.title}>
       <Refusal error={lobby.error} onAgain={again} />

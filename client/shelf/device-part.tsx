@@ -1,6 +1,12 @@
-import { Download, Upload } from 'lucide-react';
+import { Download, Upload, Users } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ShelvedGame, TableBrief } from '../calls/answers.ts';
+import { hasServer } from '../calls/server.ts';
 import { bringFile, keepAsFile } from '../home/files.ts';
+import { movingRefusal } from '../home/moving-refusal.ts';
+import { sendToServer } from '../home/moving.ts';
+import { useLanguage } from '../language.ts';
 import { atHome } from '../calls/home.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
@@ -10,9 +16,19 @@ import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';
 import styles from './shelf.module.css';
 
-/** What this device keeps by itself: into a file, and back from one. */
-export function DevicePart({ onBrought }: { readonly onBrought: () => void }) {
+interface Props {
+  /** The matches that go on here. */
+  readonly tables: readonly TableBrief[];
+  readonly games: readonly ShelvedGame[];
+  readonly onBrought: () => void;
+}
+
+/** What this device keeps by itself: into a file, and back from one; to the server, where others can join. */
+export function DevicePart({ tables, games, onBrought }: Props) {
   const say = useHomeWords();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const [isSending, setIsSending] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
   const [error, setError] = useState<Refused | null>(null);
@@ -32,6 +48,16 @@ export function DevicePart({ onBrought }: { readonly onBrought: () => void }) {
     if (file) attempt(bring(file));
     target.value = '';
   };
+  const send = async (id: string): Promise<string> => {
+    setIsSending(true);
+    try {
+      navigate(`/table/${await sendToServer(id)}#invite`);
+      return '';
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const why = error && movingRefusal(say, error);
   return (
     <section aria-labelledby="device" className={styles.part}>
       <h2 id="device">{say.device}</h2>
@@ -53,7 +79,30 @@ export function DevicePart({ onBrought }: { readonly onBrought: () => void }) {
           onChange={picked}
         />
       </p>
-      <Refusal error={error} />
+      {hasServer && tables.length > 0 && (
+        <ul role="list" className={styles.movable}>
+          {tables.map(({ id, game, elsewhere }) => (
+            <li key={id}>
+              <strong>{games.find(one => one.id === game)?.texts[language].title ?? game}</strong>
+              <button
+                type="button"
+                className={controls.button}
+                aria-disabled={isSending}
+                onClick={() => !isSending && attempt(send(id))}
+              >
+                <Users size={18} aria-hidden="true" /> {elsewhere ? say.bringBack : say.toServer}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {why ? (
+        <p role="alert" className={controls.alert}>
+          {why}
+        </p>
+      ) : (
+        <Refusal error={error} />
+      )}
       <p role="status">{told}</p>
     </section>
   );

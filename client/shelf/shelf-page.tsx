@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ShelvedGame, games, me, tables } from '../calls/endpoints.ts';
-import { hasHome } from '../calls/home.ts';
+import { hasHome, isHome } from '../calls/home.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { isKnownHere } from '../calls/request.ts';
 import { hasServer } from '../calls/server.ts';
@@ -53,6 +53,7 @@ export function ShelfPage() {
   const campaigns = useAwaited('campaigns', seen, tables => tables.campaigns);
   const isListed = (id: string): boolean => campaigns.some(table => table?.id === id);
   const over = come ? come.mine.filter(table => table.status === 'over' && !isListed(table.id)) : [];
+  const kept = mine.filter(table => table !== null).filter(({ id, status }) => isHome(id) && status === 'running');
   const open = come ? come.open.filter(one => !mine.some(table => table?.id === one.id)) : [];
   return (
     <Page title={words.shelf.title} lead={words.shelf.lead} banner={{ art: <HouseArt />, style: {}, isAbove: true }}>
@@ -100,7 +101,7 @@ export function ShelfPage() {
       )}
       {(hasHome() || come?.isAlone) && (
         <Suspense fallback={null}>
-          <DevicePart onBrought={againTables} />
+          <DevicePart tables={kept} games={known} onBrought={againTables} />
         </Suspense>
       )}
       {over.length > 0 && <TableList title={words.shelf.over} tables={over} games={known} />}

@@ -126,6 +126,7 @@ export const lobby: Lobby = {
   commitment: 'abc',
   reseeds: [],
   isFromHome: false,
+  elsewhere: null,
   seed: null,
   salt: null,
   outcome: null,

@@ -57,6 +57,7 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
     commitment: row.commitment,
     reseeds: reseedsOf(row),
     isFromHome: row.origin !== null,
+    elsewhere: null,
     ...situationOf(row),
   };
 

@@ -262,7 +262,9 @@ describe.each(STORAGES)('on %s', storage => {
     expect(await brings(ana, brought, id)).toMatchObject({ status: 200, body: { id } });
     await ana.until(() => ana.lobby?.status === 'running' && ana.n === brought.inputs.length + 1);
     expect(ana.lobby?.reseeds).toHaveLength(3);
-    expect(await brings(ana, brought, id), 'it came back before').toMatchObject({ body: { code: 'not-lent' } });
+    expect(await brings(ana, brought, id), 'who has not heard the answer asks again').toMatchObject({ status: 200 });
+    expect(await brings(ana, await goneOn(lent, 1), id), 'and nobody plays two of it').toMatchObject({ status: 200 });
+    expect(await brings(ana, await goneOn(lent, 4), id)).toMatchObject({ body: { code: 'not-lent' } });
     await ana.until(() => ana.prompts[0] !== undefined);
     expect((await ana.act(0, ana.prompts[0]?.options[0] as object))['refusal']).toBeNull();
   });

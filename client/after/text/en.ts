@@ -50,6 +50,9 @@ export const after: typeof fr = {
     title: 'Was chance fair?',
     text: 'Before the first move the server published a fingerprint of the seed of chance. The seed is revealed at the end: this page can therefore play the whole match again and check every draw.',
     commitment: 'Fingerprint published at the start',
+    reseed: 'Fingerprint published when it moved',
+    moved: times =>
+      `The match has changed houses ${plural(times, 'time')}, each time with new dice, bound by a fingerprint of their own.`,
     seed: 'Seed',
     salt: 'Salt',
     run: 'Check it here',

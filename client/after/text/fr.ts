@@ -50,6 +50,9 @@ export const after = {
     title: 'Le hasard était-il honnête ?',
     text: 'Avant le premier coup, le serveur a publié une empreinte de la graine du hasard. La graine est révélée à la fin : cette page peut donc refaire toute la partie et vérifier chaque tirage.',
     commitment: 'Empreinte publiée au début',
+    reseed: 'Empreinte publiée à un déménagement',
+    moved: (times: number): string =>
+      `La partie a changé de maison ${plural(times, 'fois', 'fois')}, chaque fois avec de nouveaux dés, liés à leur tour par une empreinte.`,
     seed: 'Graine',
     salt: 'Sel',
     run: 'Vérifier ici',

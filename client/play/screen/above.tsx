@@ -30,7 +30,7 @@ export function Above({ table, play, recap }: Props) {
       <Notices table={table} isPlayed={isPlayed} />
       <LoneNote table={table} lone={play.lone} />
       <PortionsPanel table={table} seat={isPlayed ? seat : null} answering={answering} />
-      <RefusalNote refusal={answering.refusal} rules={table.rules} onClose={() => answering.setRefusal(null)} />
+      <RefusalNote refusal={answering.refusal} table={table} onClose={() => answering.setRefusal(null)} />
       {prompt && (
         <div className={styles.hint} data-lid data-empty={answering.hint === null || undefined}>
           <HintNote hint={answering.hint} prompt={prompt} table={table} previews={play.previews} />
