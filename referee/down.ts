@@ -53,7 +53,7 @@ export interface Answer {
 export type TableRefusal =
   | Refusal
   | {
-      readonly code: 'storage' | 'device' | 'failed' | 'not-running' | 'slow';
+      readonly code: 'storage' | 'device' | 'erased' | 'failed' | 'not-running' | 'slow';
       readonly rule: null;
       readonly values: Refusal['values'];
     };

@@ -84,9 +84,9 @@ export class Referee {
     };
   }
 
-  /** How many inputs the log holds. */
-  get count(): number {
-    return this.n;
+  /** The whole log. */
+  get inputs(): readonly Input<Spec>[] {
+    return this.recording.inputs;
   }
 
   /**

@@ -15,7 +15,6 @@ const ofTable = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Inf
 
 /** What a browser keeps for this address, until somebody empties it. */
 export class DeviceSaves implements Saves {
-  readonly isLasting = true;
   private readonly db: IDBPDatabase<Schema>;
 
   private constructor(db: IDBPDatabase<Schema>) {
@@ -35,6 +34,10 @@ export class DeviceSaves implements Saves {
       terminated: closed,
     });
     return new DeviceSaves(db);
+  }
+
+  async isLasting(): Promise<boolean> {
+    return true;
   }
 
   rows(): Promise<HomeRow[]> {

@@ -159,7 +159,7 @@ export class Home {
     if (as === 'open') throw new Refused('started');
     if (row.outcome || !isHere(row)) throw new Refused('not-running');
     const after = seated(before, as);
-    await this.kept(() => table.reseat({ ...row, seats: row.seats.with(seat, after) }, seat));
+    await this.kept(() => table.reseat(row.seats.with(seat, after), seat));
     const lobby = lobbyOf(table);
     table.tell({ type: 'lobby', lobby });
     return lobby;
@@ -184,8 +184,15 @@ export class Home {
 
   /** These tables, or all, as they are kept. */
   async keep(ids: readonly string[] | null): Promise<KeptTable[]> {
-    const rows = ids ? await Promise.all(ids.map(id => this.row(id))) : await this.device.saves.rows();
-    return Promise.all(rows.map(async row => ({ row, log: await this.device.saves.log(row.id) })));
+    const { saves } = this.device;
+    const known = ids ?? (await saves.rows()).map(({ id }) => id);
+    return Promise.all(
+      known.map(async id => {
+        const row = await saves.row(id).catch(() => null);
+        const remembered = row ? null : this.tables.get(id)?.fromMemory();
+        return remembered ?? { row: await this.row(id), log: await saves.log(id) };
+      }),
+    );
   }
 
   /**

@@ -73,7 +73,7 @@ export interface Log {
 
 export interface Saves {
   /** Whether what is kept outlives the page. */
-  readonly isLasting: boolean;
+  isLasting(): Promise<boolean>;
   rows(): Promise<HomeRow[]>;
   row(id: string): Promise<HomeRow | null>;
   /** A table with all that is known of it, as it comes from a file; a new one has no log yet. */
@@ -90,8 +90,11 @@ export interface Saves {
 
 /** As long as the page is open: for browsers that keep nothing, and for tests. */
 export class MemorySaves implements Saves {
-  readonly isLasting = false;
   private readonly tables = new Map<string, { row: HomeRow; entries: Entry[]; end: End | null; mark: Mark | null }>();
+
+  async isLasting(): Promise<boolean> {
+    return false;
+  }
 
   async rows(): Promise<HomeRow[]> {
     return [...this.tables.values()].map(({ row }) => row);

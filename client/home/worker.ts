@@ -9,6 +9,7 @@ import { readFile } from './file.ts';
 import { Home } from './home.ts';
 import type { Device } from './device.ts';
 import type { FromHome, HomeJobName, HomeJobs, ToHome } from './jobs.ts';
+import { ReopenedSaves } from './reopened-saves.ts';
 import { MemorySaves, type Saves } from './saves.ts';
 import { BesideThinker } from './beside-thinker.ts';
 
@@ -18,40 +19,33 @@ const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCha
 const pace = { botPace: USUAL_BOT_PACE };
 
 /** Where a browser keeps nothing, matches last as long as the page. */
-async function openSaves(): Promise<Saves> {
+const saves = new ReopenedSaves(async (closed): Promise<Saves> => {
   try {
-    return await DeviceSaves.open(() => {
-      saves = openSaves();
-      home = saves.then(houseOf);
-    });
+    return await DeviceSaves.open(closed);
   } catch {
     return new MemorySaves();
   }
-}
+});
 
-function houseOf(kept: Saves): Home {
-  const device: Device = {
-    saves: kept,
-    thinker: new BesideThinker(),
-    get botPace() {
-      return pace.botPace;
-    },
-    now: () => Date.now(),
-    steady: () => performance.now(),
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-    changed: table => others?.postMessage(table),
-  };
-  return new Home(device, boxOf);
-}
+const device: Device = {
+  saves,
+  thinker: new BesideThinker(),
+  get botPace() {
+    return pace.botPace;
+  },
+  now: () => Date.now(),
+  steady: () => performance.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  changed: table => others?.postMessage(table),
+};
 
-let saves = openSaves();
-let home = saves.then(houseOf);
+const home = new Home(device, boxOf);
 
 others?.addEventListener('message', ({ data }: MessageEvent<string>) => {
-  void home.then(house => house.changed(data));
+  void home.changed(data);
 });
 
 const work: {
@@ -81,13 +75,13 @@ const work: {
   },
   borrow: (house, { there, lent, name }) => house.borrow(there, lent, name),
   copyOf: (house, { there }) => house.copyOf(there),
-  isLasting: async () => (await saves).isLasting,
+  isLasting: () => saves.isLasting(),
 };
 
 async function done({ id, name, asks }: Extract<ToHome, { kind: 'job' }>): Promise<FromHome> {
   try {
     const job = work[name] as (house: Home, asks: unknown) => Promise<unknown>;
-    return { id, value: await job(await home, asks), refused: null };
+    return { id, value: await job(home, asks), refused: null };
   } catch (error) {
     const { code, values } = asRefused(error);
     return { id, value: null, refused: { code, values } };
@@ -96,7 +90,7 @@ async function done({ id, name, asks }: Extract<ToHome, { kind: 'job' }>): Promi
 
 /** A page looks at a table. It says null when it goes. */
 async function attend(table: string, port: MessagePort): Promise<void> {
-  const open = await (await home).table(table);
+  const open = await home.table(table);
   const watcher = (text: string): void => port.postMessage(text);
   port.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
     if (data === null) {

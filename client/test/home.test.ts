@@ -1,99 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AnyBox } from '../../engine/box.ts';
-import { load } from '../../engine/save.ts';
-import { seedRng } from '../../engine/rng.ts';
 import { alarms } from '../../engine/test/toys/alarm.ts';
-import type { Answer, Down } from '../../referee/down.ts';
-import { suggest } from '../../referee/suggest.ts';
-import type { Up } from '../../referee/up.ts';
-import { HandClock } from '../../server/clock.ts';
-import { answer } from '../home/door.ts';
 import { type HomeFile, readFile } from '../home/file.ts';
-import { Home } from '../home/home.ts';
 import type { HomeTable } from '../home/home-table.ts';
-import { type Entry, MemorySaves } from '../home/saves.ts';
-import { type Thinker, type Thought, TooLong } from '../home/thinker.ts';
-
-const first = ({ prompt }: { prompt: { options: readonly unknown[] } }) => prompt.options[0];
-const texts = { title: '', about: '', scenarios: {}, options: {}, prompt: String, action: String, event: () => null };
-const box = {
-  game: alarms,
-  texts: { fr: texts, en: texts },
-  bots: { yardstick: first, companion: first },
-  vocabulary: {},
-} as unknown as AnyBox;
-
-/** Saves that fail, or say that somebody else was first, when told so. */
-class FickleSaves extends MemorySaves {
-  isFull = false;
-
-  override async append(...appended: Parameters<MemorySaves['append']>): Promise<boolean> {
-    if (this.isFull) throw new DOMException('no room', 'QuotaExceededError');
-    return super.append(...appended);
-  }
-}
-
-/** A device with one page that looks at a table; time passes when the test says so. */
-class Page {
-  readonly clock = new HandClock();
-  readonly saves: FickleSaves;
-  readonly told: Down[] = [];
-  think: (thought: Thought) => Promise<{ type: string } | null> = async ({ save, seat, bot }) =>
-    suggest(box, load(box.game, save), seat, bot, seedRng('x'), () => true);
-  readonly home: Home;
-  box = box;
-  private readonly watcher = (text: string): void => void this.told.push(JSON.parse(text) as Down);
-  private ids = 0;
-
-  constructor(saves = new FickleSaves()) {
-    this.saves = saves;
-    const thinker: Thinker = { think: thought => this.think(thought) };
-    const { clock } = this;
-    this.home = new Home(
-      {
-        saves,
-        thinker,
-        botPace: 900,
-        now: () => clock.now(),
-        steady: () => clock.steady(),
-        after: (ms, run) => clock.after(ms, run),
-        changed: () => {},
-      },
-      async () => this.box,
-    );
-  }
-
-  open(seats = 1, scenario = 'museum'): Promise<string> {
-    const sitters = Array.from({ length: seats }, (_, seat) => (seat === 0 ? ('here' as const) : ('bot' as const)));
-    return this.home.create({ game: 'alarm', scenario, seats, options: {}, sitters, name: 'Ana' });
-  }
-
-  async sitsAt(id: string): Promise<HomeTable> {
-    const table = await this.home.table(id);
-    await table.enter(this.watcher);
-    return table;
-  }
-
-  leaves(table: HomeTable): Promise<void> {
-    return table.leave(this.watcher);
-  }
-
-  say(table: HomeTable, said: object): Promise<Answer> {
-    return answer(table, this.watcher, { id: `m${++this.ids}`, ...said } as unknown as Up);
-  }
-
-  act(table: HomeTable, ...types: string[]): Promise<Answer> {
-    return this.say(table, { type: 'act', seat: 0, step: null, actions: types.map(type => ({ type })) });
-  }
-
-  /** Lets time pass in steps in which everything can be done. */
-  async passes(ms: number): Promise<void> {
-    for (let left = ms; left > 0; left -= 500) {
-      this.clock.pass(Math.min(500, left));
-      await new Promise(resolve => setTimeout(resolve, 0));
-    }
-  }
-}
+import type { Entry } from '../home/saves.ts';
+import { TooLong } from '../home/thinker.ts';
+import { FickleSaves, Page, box } from './home-page.ts';
 
 const viewOf = (table: HomeTable): Promise<unknown> => table.look(referee => referee.whole(['table']));
 const inputsOf = async (page: Page, id: string): Promise<Entry['input'][]> =>
@@ -287,15 +199,17 @@ test('taking back goes as far as one likes: nobody else is there', async () => {
 
 test('a seat can be handed to a bot and taken back, and a bot’s seat taken', async () => {
   const id = await page.open(2);
-  const table = await page.sitsAt(id);
+  await page.sitsAt(id);
   const seatOf = async (seat: number) => (await page.home.lobby(id)).seats[seat];
+  const eyes = () =>
+    page.told.flatMap(told => (told.type === 'whole' ? [told.views.flatMap(({ to }) => to)] : [])).at(-1);
   await page.home.sit(id, 0, 'bot');
   expect(await seatOf(0)).toMatchObject({ kind: 'bot', isYours: true, isLent: true });
-  expect(table.audiences, 'its owner still looks through its eyes').toEqual([0]);
+  expect(eyes(), 'its owner still looks through its eyes').toEqual([0]);
   await page.home.sit(id, 0, 'me');
   await page.home.sit(id, 1, 'me');
   expect(await seatOf(1)).toMatchObject({ kind: 'person', isYours: true, isTaken: true });
-  expect(table.audiences).toEqual([0, 1]);
+  expect(eyes()).toEqual([0, 1]);
   await page.home.sit(id, 1, 'leave');
   expect(await seatOf(1)).toMatchObject({ kind: 'bot', isYours: false });
   await expect(page.home.sit(id, 0, 'open')).rejects.toMatchObject({ code: 'started' });
