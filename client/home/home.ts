@@ -1,21 +1,22 @@
 import type { AnyBox } from '../../engine/box.ts';
 import { commit } from '../../engine/commitment.ts';
 import { start } from '../../engine/match.ts';
-import { same } from '../../engine/plain.ts';
-import { Frozen } from '../../engine/save.ts';
 import { messageOf } from '../../engine/thrown.ts';
 import type { Replay, Spec } from '../../engine/types.ts';
-import type { Lobby, LobbySeat } from '../../referee/messages.ts';
+import { type Carried, carriedOn, handedOn, nextScenario, seatRange } from '../../referee/campaign.ts';
+import type { Lobby } from '../../referee/messages.ts';
 import type { Lent, Moving } from '../../referee/moving.ts';
 import { complete } from '../../referee/wish.ts';
-import type { Campaign, TableBrief, TableWish, Tables } from '../calls/answers.ts';
+import type { Campaign, TableWish, Tables } from '../calls/answers.ts';
 import { Refused } from '../calls/request.ts';
 import type { Device } from './device.ts';
 import { HomeTable } from './home-table.ts';
-import { type HomeFile, type KeptTable, renamed } from './file.ts';
+import { broughtInto, keep, tryOn } from './bringing.ts';
+import type { HomeFile, KeptTable } from './file.ts';
+import { briefOf, lobbyOf } from './home-lobby.ts';
 import { newHomeId, newSecret, newSeed } from './ids.ts';
-import { reopen, setupOf } from './reopening.ts';
-import { type Entry, type HomeRow, type HomeSeat, type Place, isHere } from './saves.ts';
+import { setupOf } from './reopening.ts';
+import { type HomeRow, type HomeSeat, type Place, isHere } from './saves.ts';
 
 export type Sitter = 'here' | 'bot';
 export type SeatAs = 'me' | 'bot' | 'open' | 'leave';
@@ -29,10 +30,6 @@ export interface HomeWish extends Pick<TableWish, 'game' | 'scenario' | 'seats' 
 const HERE: HomeSeat = { bot: null, isOwn: true, isTaken: false };
 const BOT: HomeSeat = { bot: 'companion', isOwn: false, isTaken: false };
 const NO_LOG = { entries: [], end: null, mark: null };
-
-interface Carried {
-  readonly next?: unknown;
-}
 
 /** All tables that this device keeps. */
 export class Home {
@@ -170,7 +167,9 @@ export class Home {
     const rows = all.filter(row => row.place !== 'there'); // the server tells of those
     const known = new Set(rows.map(({ id }) => id));
     const isLast = ({ next }: HomeRow): boolean => next === null || !known.has(next);
-    const campaigns = rows.filter(row => isLast(row) && (row.outcome ? hasNext(row) : row.carry !== null));
+    const campaigns = rows.filter(
+      row => isLast(row) && (row.outcome ? handedOn(row.outcome) !== null : row.carry !== null),
+    );
     return { mine: rows.map(briefOf), campaigns: campaigns.map(briefOf), open: [] };
   }
 
@@ -182,48 +181,29 @@ export class Home {
 
   // ---- files ----
 
-  /** These tables, or all, as they are kept. */
-  async keep(ids: readonly string[] | null): Promise<KeptTable[]> {
-    const { saves } = this.device;
-    const known = ids ?? (await saves.rows()).map(({ id }) => id);
-    return Promise.all(
-      known.map(async id => {
-        const row = await saves.row(id).catch(() => null);
-        const remembered = row ? null : this.tables.get(id)?.fromMemory();
-        return remembered ?? { row: await this.row(id), log: await saves.log(id) };
-      }),
-    );
+  keep(ids: readonly string[] | null): Promise<KeptTable[]> {
+    return keep(this.device.saves, ids, id => this.tables.get(id)?.fromMemory() ?? null);
   }
 
-  /**
-   * Takes in what a file holds, and says how many matches are new here. A match whose log the rules do not take is refused, and
-   * with it the whole file. What is known here already stays as it is, unless the file knows more of it.
-   */
-  async bring({ tables }: Pick<HomeFile, 'tables'>): Promise<number> {
-    for (const table of tables) await this.tryOn(table);
+  /** Takes in what a file holds; says how many matches are new here. */
+  async bring(file: Pick<HomeFile, 'tables'>): Promise<number> {
+    for (const table of file.tables) await this.tryOn(table);
     let count = 0;
-    for (const table of tables) {
+    for (const table of file.tables) {
       const known = await this.device.saves.row(table.row.id);
       const here = known ? (await this.device.saves.log(known.id)).entries : [];
-      if (known && isBeginning(table.log.entries, here)) continue;
-      if (known && isBeginning(here, table.log.entries)) await this.remove(known.id);
-      const isOther = known !== null && !isBeginning(here, table.log.entries);
-      const { row, log } = isOther ? renamed(table, newHomeId()) : table;
-      await this.kept(() => this.device.saves.add(row, log));
+      const brought = known ? broughtInto(here, table) : table;
+      if (!brought) continue;
+      if (brought.row.id === known?.id) await this.remove(known.id);
+      await this.kept(() => this.device.saves.add(brought.row, brought.log));
       count++;
     }
     return count;
   }
 
-  /** Played again by the rules of today, or, of an older match, looked at where it stands. */
-  private async tryOn({ row, log }: KeptTable): Promise<void> {
-    try {
-      const { referee } = reopen(await this.boxOf(row.game), row, log);
-      const ended = JSON.stringify(referee.match.outcome);
-      if (ended !== JSON.stringify(row.outcome)) throw new Error('it ended otherwise');
-    } catch (error) {
-      if (!(error instanceof Frozen)) throw new Refused('file', { reason: messageOf(error) });
-    }
+  /** A match whose log the rules do not take is refused, and with it the whole file. */
+  private async tryOn(table: KeptTable): Promise<void> {
+    tryOn(await this.boxOf(table.row.game), table);
   }
 
   // ---- one match after the other ----
@@ -234,8 +214,8 @@ export class Home {
     if (!row.outcome) throw new Refused('not-over');
     if (row.next !== null && (await this.device.saves.row(row.next))) return row.next;
     const box = await this.boxOf(row.game);
-    const carry = carriedBy(box, row);
-    const scenario = box.game.scenarios.find(one => one.id === carry?.next)?.id ?? row.scenario;
+    const carry = carriedOn(box.game, row.outcome, row.wasUndone);
+    const scenario = nextScenario(box.game, carry) ?? row.scenario;
     const seats = wished.seats ?? row.seats.length;
     const options = wished.options ?? (row.options as TableWish['options']);
     const sitters = row.seats.map(({ isOwn }): Sitter => (isOwn ? 'here' : 'bot'));
@@ -255,11 +235,10 @@ export class Home {
       row = next;
     }
     const { game } = await this.boxOf(row.game);
-    const carry = row.outcome ? carriedBy({ game }, row) : row.carry;
+    const carry: Carried | null = row.outcome ? carriedOn(game, row.outcome, row.wasUndone) : row.carry;
     if (!carry) throw new Refused('no-campaign');
-    const { next } = carry as Carried;
-    const scenario = row.outcome && typeof next === 'string' ? next : row.scenario;
-    const range = game.scenarios.find(one => one.id === scenario)?.seats ?? [row.seats.length, row.seats.length];
+    const scenario = row.outcome && typeof carry.next === 'string' ? carry.next : row.scenario;
+    const range = seatRange(game, scenario, row.seats.length);
     return { ...briefOf(row), carry, range, options: row.options as TableWish['options'] };
   }
 
@@ -285,10 +264,6 @@ export class Home {
   }
 }
 
-/** Whether one log is how another one begins. */
-const isBeginning = (short: readonly Entry[], long: readonly Entry[]): boolean =>
-  short.length <= long.length && short.every(({ input }, at) => same(input, long[at]?.input));
-
 /** Options may parse and yet not fit together: the rules have the last word. */
 function tryOut(box: AnyBox, row: HomeRow): void {
   try {
@@ -303,70 +278,3 @@ function seated(seat: HomeSeat, as: SeatAs): HomeSeat {
   const isKept = as === 'bot' && !seat.isTaken;
   return { bot: 'companion', isOwn: isKept && seat.isOwn, isTaken: false };
 }
-
-function hasNext({ outcome }: HomeRow): boolean {
-  const carry: Carried | null = outcome?.carry ?? null;
-  return carry !== null && carry.next !== null;
-}
-
-/** What the match hands on; taking back may cost something of it. */
-function carriedBy({ game }: Pick<AnyBox, 'game'>, row: HomeRow): Carried | null {
-  const carry: Carried | null = row.outcome?.carry ?? null;
-  if (!carry || carry.next === null) return null;
-  return row.wasUndone && game.whenUndone ? game.whenUndone(carry) : carry;
-}
-
-const briefOf = (row: HomeRow): TableBrief => ({
-  id: row.id,
-  game: row.game,
-  scenario: row.scenario,
-  status: row.outcome ? 'over' : 'running',
-  seats: row.seats.length,
-  free: 0,
-  bots: row.seats.filter(seat => !seat.isOwn).length,
-  people: row.name === '' ? [] : [row.name],
-  touchedAt: row.touchedAt,
-  elsewhere: row.there ?? null,
-});
-
-function lobbyOf({ row, box, setAsideAs }: HomeTable): Lobby {
-  return {
-    id: row.id,
-    game: row.game,
-    scenario: row.scenario,
-    options: row.options,
-    isHost: true,
-    isPublic: false,
-    mayJoin: false,
-    seats: row.seats.map((seat, at) => seatOf(seat, at, row.name)),
-    watching: 0,
-    isRemoved: false,
-    wish: null,
-    concession: box.game.concession ?? 'shared',
-    ending: null,
-    wishes: [],
-    guests: [],
-    commitment: row.commitment,
-    reseeds: row.reseeds ?? [],
-    isFromHome: false,
-    elsewhere: row.there ?? null,
-    ...(setAsideAs
-      ? { status: setAsideAs, isCut: false, seed: null, salt: null, outcome: row.outcome }
-      : row.outcome
-        ? { status: 'over', isCut: false, seed: row.seed, salt: row.salt, outcome: row.outcome }
-        : { status: isHere(row) ? 'running' : 'lent', isCut: false, seed: null, salt: null, outcome: null }),
-  };
-}
-
-const seatOf = ({ bot, isOwn, isTaken }: HomeSeat, seat: number, name: string): LobbySeat => ({
-  seat,
-  kind: bot ? 'bot' : 'person',
-  name: isOwn ? name : null,
-  bot,
-  isYours: isOwn,
-  isThere: isOwn,
-  isLent: bot !== null && isOwn,
-  isTaken,
-  way: 'take',
-  guest: null,
-});

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { seatRange } from '../../referee/campaign.ts';
 import { carriedBy, lastOf } from '../storage/campaigns.ts';
 import { optionsOf } from '../storage/columns.ts';
 import { HouseRefusal } from '../tables/house.ts';
@@ -20,7 +21,7 @@ export function campaignRoutes(app: FastifyInstance, { house, store, guests, ide
     if (!seats.some(seat => seat.guest_id === guest.id)) throw new HouseRefusal('no-campaign');
     const [brief] = await briefs([row], store, guests);
     const scenario = row.status === 'over' && typeof carry.next === 'string' ? carry.next : row.scenario;
-    const range = house.box(row.game).game.scenarios.find(one => one.id === scenario)?.seats ?? [row.seats, row.seats];
+    const range = seatRange(house.box(row.game).game, scenario, row.seats);
     return { ...brief, carry, range, options: optionsOf(row) };
   });
 }

@@ -1,15 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Outcome } from '../../engine/types.ts';
+import { type Carried, carriedOn, handedOn } from '../../referee/campaign.ts';
 import { carryOf, outcomeOf } from './columns.ts';
 import type { TableRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 // A campaign is a chain of tables: each one hands on what the next begins with. Its last table stands for it.
-
-export interface Carried {
-  readonly next?: unknown;
-}
 
 export const goesOnMigration: Migration = {
   async up(db: Kysely<unknown>) {
@@ -22,12 +19,6 @@ export const goesOnMigration: Migration = {
   },
 };
 
-/** What the match hands on to the next one of its campaign; null where there is none, or none any more. */
-function handedOn(row: TableRow): Carried | null {
-  const carry: Carried | null = outcomeOf(row)?.carry ?? null;
-  return carry?.next === null ? null : carry;
-}
-
 /** Whether anything was taken back in the match of this table. */
 async function wasUndone(store: Store, id: string): Promise<boolean> {
   const { inputs } = await store.logs.log(id);
@@ -35,10 +26,7 @@ async function wasUndone(store: Store, id: string): Promise<boolean> {
 }
 
 /** Whether a campaign goes on from this end. */
-export function goesOn({ carry = null }: Outcome): 0 | 1 {
-  const carried: Carried | null = carry;
-  return carried !== null && carried.next !== null ? 1 : 0;
-}
+export const goesOn = (outcome: Outcome): 0 | 1 => (handedOn(outcome) === null ? 0 : 1);
 
 const keyOf = (id: string): string => `rematch ${id}`;
 
@@ -87,6 +75,7 @@ export async function lastOf(store: Store, id: string): Promise<TableRow | undef
 /** What the campaign has come to: what its last match handed on, or began with. */
 export async function carriedBy(store: Store, { game }: AnyBox, row: TableRow): Promise<Carried | null> {
   if (row.status !== 'over') return carryOf(row);
-  const carry = handedOn(row);
-  return carry && game.whenUndone && (await wasUndone(store, row.id)) ? game.whenUndone(carry) : carry;
+  const outcome = outcomeOf(row);
+  const isCostly = game.whenUndone !== undefined && handedOn(outcome) !== null;
+  return carriedOn(game, outcome, isCostly && (await wasUndone(store, row.id)));
 }

@@ -1,5 +1,5 @@
-import type { AnyBox } from '../../engine/box.ts';
-import { type Carried, carriedBy } from '../storage/campaigns.ts';
+import { nextScenario } from '../../referee/campaign.ts';
+import { carriedBy } from '../storage/campaigns.ts';
 import { optionsOf } from '../storage/columns.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -35,7 +35,7 @@ export async function rematch(
   const carry = await carriedBy(store, box, row);
   const wish = {
     game: row.game,
-    scenario: nextScenario(box, carry) ?? row.scenario,
+    scenario: nextScenario(box.game, carry) ?? row.scenario,
     seats: wished.seats ?? row.seats,
     options: wished.options ?? optionsOf(row),
     isPublic: row.is_public === 1,
@@ -80,8 +80,3 @@ export function seatedAt(before: readonly SeatRow[], count: number, guest: strin
 }
 
 const asBot = (seat: SeatRow): SeatRow => ({ ...seat, kind: 'bot', guest_id: null, bot: seat.bot ?? 'companion' });
-
-/** A campaign may say which scenario comes next. */
-function nextScenario({ game }: AnyBox, carry: Carried | null): string | null {
-  return game.scenarios.find(({ id }) => id === carry?.next)?.id ?? null;
-}
