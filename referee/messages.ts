@@ -196,3 +196,6 @@ export const withPresent = (lobby: Lobby, { there, watching }: Present): Lobby =
   watching,
   seats: lobby.seats.map(seat => ({ ...seat, isThere: there.includes(seat.seat) })),
 });
+
+/** How long a match may be that is sent from a device to a server, in letters. */
+export const LARGEST_MATCH = 2 ** 20;

@@ -7,7 +7,6 @@ import { action } from './up.ts';
 // A match on its way from a device to a server, or back. Whoever receives it believes nothing of it.
 
 const MOST_INPUTS = 10_000; // the longest matches that were measured have a tenth of it
-export const LARGEST_MATCH = 2 ** 20; // as it is sent
 
 const text = z.string().max(200);
 const plain = z.custom<object>(value => hasParts(value) && !Array.isArray(value));

@@ -1,4 +1,5 @@
-import { type Lent, LARGEST_MATCH } from '../../referee/moving.ts';
+import { LARGEST_MATCH } from '../../referee/messages.ts';
+import type { Lent } from '../../referee/moving.ts';
 import { atHome, noteHome } from '../calls/home.ts';
 import { Refused, asRefused, request } from '../calls/request.ts';
 import { remembered } from '../memory.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { LARGEST_MATCH, movingSchema } from '../../referee/moving.ts';
+import { LARGEST_MATCH } from '../../referee/messages.ts';
+import { movingSchema } from '../../referee/moving.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { lobbyOf, namedAt } from './lobby.ts';
 import { tellLobby } from './lobby-news.ts';
