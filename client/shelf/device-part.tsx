@@ -48,10 +48,10 @@ export function DevicePart({ tables, games, onBrought }: Props) {
     if (file) attempt(bring(file));
     target.value = '';
   };
-  const send = async (id: string): Promise<string> => {
+  const send = async ({ id, elsewhere }: TableBrief): Promise<string> => {
     setIsSending(true);
     try {
-      navigate(`/table/${await sendToServer(id)}#invite`);
+      navigate(`/table/${await sendToServer(id)}${elsewhere ? '' : '#invite'}`);
       return '';
     } finally {
       setIsSending(false);
@@ -81,16 +81,16 @@ export function DevicePart({ tables, games, onBrought }: Props) {
       </p>
       {hasServer && tables.length > 0 && (
         <ul role="list" className={styles.movable}>
-          {tables.map(({ id, game, elsewhere }) => (
-            <li key={id}>
-              <strong>{games.find(one => one.id === game)?.texts[language].title ?? game}</strong>
+          {tables.map(table => (
+            <li key={table.id}>
+              <strong>{games.find(one => one.id === table.game)?.texts[language].title ?? table.game}</strong>
               <button
                 type="button"
                 className={controls.button}
                 aria-disabled={isSending}
-                onClick={() => !isSending && attempt(send(id))}
+                onClick={() => !isSending && attempt(send(table))}
               >
-                <Users size={18} aria-hidden="true" /> {elsewhere ? say.bringBack : say.toServer}
+                <Users size={18} aria-hidden="true" /> {table.elsewhere ? say.bringBack : say.toServer}
               </button>
             </li>
           ))}
