@@ -36,7 +36,7 @@ export class Usher {
     return this.change(id, ({ table, seats }) => {
       if (table.status !== 'lobby') throw new HouseRefusal('started');
       const open = seats.filter(({ kind }) => kind === 'open');
-      return { seats: open.map((row): SeatRow => ({ ...row, kind: 'bot', bot: 'companion' })) };
+      return { seats: open.map(asBot) };
     });
   }
 
@@ -68,6 +68,8 @@ export class Usher {
     return table;
   }
 }
+
+const asBot = (row: SeatRow): SeatRow => ({ ...row, kind: 'bot', bot: 'companion' });
 
 const isNewPlayer = (row: SeatRow, before: SeatRow | undefined): boolean =>
   row.kind !== before?.kind || row.guest_id !== before.guest_id;
