@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { icons } from './tools/icons.mjs';
 
 /** Servers, databases and browsers: two files at a time, for they are many processes each and wait more than they work. */
 const WITH_PROCESSES = ['server/test/**/*.test.ts', '**/e2e/**/*.test.ts', 'games/*/test/online.test.ts'];
 const NEVER = ['**/node_modules/**', 'dist/**', 'bench/peers/**', 'tools/template/**', '.stryker-tmp/**'];
 
 export default defineConfig({
+  plugins: [icons()],
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,

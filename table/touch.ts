@@ -4,6 +4,12 @@
 /** What can be touched on a table: it stands there as `data-thing`. */
 export type ThingId = `${'figure' | 'place' | 'card' | 'token' | 'power' | 'act'}:${string}`;
 
+/** What kind of thing it is, and its name. */
+export function parted(thing: ThingId): readonly [kind: string, name: string] {
+  const at = thing.indexOf(':');
+  return [thing.slice(0, at), thing.slice(at + 1)];
+}
+
 /** An act lies nowhere on the table: it shows around the thing that was touched before it. */
 export const isAct = (thing: ThingId): boolean => thing.startsWith('act:');
 

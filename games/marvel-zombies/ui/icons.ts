@@ -24,6 +24,7 @@ export const icons = gameIcons([
   'medallist',
   'target-shot',
   'double-shot',
+  'exit-door',
 ]);
 
 export const skillIcon: { readonly [S in SkillId]: string } = {

@@ -46,7 +46,7 @@ export function Draft({ look }: { readonly look: Seen }) {
 }
 
 /** Whose army it would be: printed with the scenario, or one of ours. */
-function cardsOf(look: Seen, army: ArmyId | 0 | 1): readonly CardId[] {
+export function cardsOf(look: Seen, army: ArmyId | 0 | 1): readonly CardId[] {
   if (army !== 0 && army !== 1) return armies[army].cards;
   const { setup } = scenarioData[look.view.scenario];
   return setup.kind === 'choice' ? setup.armies[army].cards : [];

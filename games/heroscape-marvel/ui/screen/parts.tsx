@@ -12,6 +12,7 @@ import { intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { outlook } from './outlook.ts';
 import { Own } from './own.tsx';
+import { picture } from './picture.tsx';
 import { lastThrown, roll as inSigns } from './rolls.ts';
 import { goals, phase } from './standing.ts';
 import { Surface } from './surface.tsx';
@@ -26,6 +27,7 @@ export const screen: ScreenParts<HeroScape, GameTexts> = {
   Surface,
   hasCamera: true,
   Own,
+  picture,
   holdsNothing: ({ view }, seat) => isGathering(view, seat),
   Other,
   phase,

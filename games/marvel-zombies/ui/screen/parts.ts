@@ -9,6 +9,7 @@ import { intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { outlook } from './outlook.ts';
 import { Own } from './own.tsx';
+import { picture } from './picture.tsx';
 import { concerns, roll } from './rolls.ts';
 import { goals, phase } from './standing.ts';
 import { Surface } from './surface.tsx';
@@ -18,6 +19,7 @@ export const screen: ScreenParts<MarvelZombies, GameTexts> = {
   Surface,
   Edge,
   Own,
+  picture,
   Other,
   Beside,
   phase,

@@ -35,7 +35,12 @@ function signOf(power: PowerId | 'tracer'): string {
 export function PowerPicture({ power }: { readonly power: PowerId | 'tracer' }) {
   return (
     <span style={{ flex: 'none', width: 22, height: 22 }}>
-      <Drawing markup={signOf(power)} box={BOX} />
+      <PowerSign power={power} />
     </span>
   );
 }
+
+/** The same as large as its place. */
+export const PowerSign = ({ power }: { readonly power: PowerId | 'tracer' }) => (
+  <Drawing markup={signOf(power)} box={BOX} />
+);

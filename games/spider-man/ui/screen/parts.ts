@@ -9,6 +9,7 @@ import { Edge } from './edge.tsx';
 import { news } from './news.ts';
 import { outlook } from './outlook.ts';
 import { Own } from './own.tsx';
+import { picture } from './picture.tsx';
 import { concerns, roll } from './rolls.ts';
 import { goals, phase } from './standing.ts';
 import { Surface } from './surface.tsx';
@@ -18,6 +19,7 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   Surface,
   Edge,
   Own,
+  picture,
   Other,
   phase,
   goals,

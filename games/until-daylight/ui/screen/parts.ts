@@ -13,6 +13,7 @@ import { Edge } from './edge.tsx';
 import { foreseen, intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { Own } from './own.tsx';
+import { picture } from './picture.tsx';
 import { concerns, roll } from './rolls.ts';
 import { Surface } from './surface.tsx';
 import { thing } from './things.ts';
@@ -94,6 +95,7 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   Surface,
   Edge,
   Own,
+  picture,
   holdsNothing: ({ view }, seat) => !view.players[seat]?.character,
   Other,
   phase,

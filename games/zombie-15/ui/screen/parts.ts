@@ -10,6 +10,7 @@ import { intents } from './intents.ts';
 import { Other, Self } from './other.tsx';
 import { outlook } from './outlook.ts';
 import { Own, holdsNothing } from './own.tsx';
+import { picture } from './picture.tsx';
 import { concerns, roll } from './rolls.ts';
 import { goals, phase } from './situation.ts';
 import { Surface } from './surface.tsx';
@@ -20,6 +21,7 @@ export const screen: ScreenParts<Zombie15, GameTexts> = {
   Edge,
   hasCorner,
   Own,
+  picture,
   holdsNothing,
   Other,
   Self,

@@ -11,7 +11,7 @@ import { CALL, FISTS, PUT_DOWN, REST, STAND_UP } from '../touch.ts';
 import { type Language, laid } from '../words/laid.ts';
 import styles from './own.module.css';
 
-const POWERS: readonly (readonly [ThingId, string, keyof (typeof laid)[Language]['powers']])[] = [
+export const POWERS: readonly (readonly [ThingId, string, keyof (typeof laid)[Language]['powers']])[] = [
   [STAND_UP, icons['return-arrow'], 'standUp'],
   [FISTS, icons.fist, 'fists'],
   [REST, icons.campfire, 'rest'],

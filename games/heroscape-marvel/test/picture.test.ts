@@ -1,0 +1,15 @@
+import { complete } from '../../../engine/testing/scene.ts';
+import { pictureLaw } from '../../../table/test/picture-law.ts';
+import { yardstick } from '../bots/yardstick.ts';
+import { game } from '../rules/game.ts';
+import { en } from '../text/en.ts';
+import { screen } from '../ui/screen/parts.tsx';
+
+pictureLaw(game, {
+  screen,
+  look: (view, seat) => ({ texts: en, language: 'en', view, names: [], seat }),
+  setups: (['vengeurs-rassemblement', 'le-genie-fou'] as const).map(scenario => complete(game, { scenario, seats: 2 })),
+  policy: yardstick,
+  runs: 1,
+  moves: 120,
+});

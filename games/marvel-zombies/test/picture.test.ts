@@ -1,0 +1,17 @@
+import { complete } from '../../../engine/testing/scene.ts';
+import { pictureLaw } from '../../../table/test/picture-law.ts';
+import { yardstick } from '../bots/yardstick.ts';
+import { game } from '../rules/game.ts';
+import { en } from '../text/en.ts';
+import { Sprite } from '../ui/drawn/sprite.tsx';
+import { screen } from '../ui/screen/parts.ts';
+
+pictureLaw(game, {
+  screen,
+  look: (view, seat) => ({ texts: en, language: 'en', view, names: [], seat }),
+  setups: (['M1', 'M4'] as const).map(scenario => complete(game, { scenario, seats: 2 })),
+  policy: yardstick,
+  Sprite,
+  runs: 1,
+  moves: 120,
+});

@@ -1,0 +1,15 @@
+import { complete } from '../../../engine/testing/scene.ts';
+import { pictureLaw } from '../../../table/test/picture-law.ts';
+import { yardstick } from '../bots/yardstick.ts';
+import { game } from '../rules/game.ts';
+import { en } from '../text/en.ts';
+import { screen } from '../ui/screen/parts.ts';
+
+pictureLaw(game, {
+  screen,
+  look: (view, seat) => ({ texts: en, language: 'en', view, names: [], seat }),
+  setups: [1, 3].map(seats => complete(game, { seats })),
+  policy: yardstick,
+  runs: 3,
+  moves: 120,
+});
