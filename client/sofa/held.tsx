@@ -107,7 +107,13 @@ function InHand({ table, play, screen, title }: Props) {
   return (
     <RuleDoorContext value={door}>
       <Marks game={table.state.lobby.game}>
-        <main id="main" className={styles.hand} data-n={position.n} data-board={isBoard || undefined}>
+        <main
+          id="main"
+          className={styles.hand}
+          data-n={position.n}
+          data-board={isBoard || undefined}
+          data-answers={isBoard || isOver ? undefined : options.length}
+        >
           <h1 className={unseen}>{title}</h1>
           <TouchTable
             question={touch.key}
@@ -145,7 +151,7 @@ function InHand({ table, play, screen, title }: Props) {
                   </Camera>
                 )
               ) : (
-                <div className={styles.asked}>
+                <div key={touch.key} className={styles.asked}>
                   <h2 data-yours={prompt !== undefined || undefined}>
                     {isOver
                       ? look.texts.outcome(position.outcome, look.names)
