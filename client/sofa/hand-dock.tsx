@@ -33,7 +33,11 @@ export function HandDock({ table, play, screen, arranging }: Props) {
       aria-label={words.screen.dock}
       id="own"
     >
-      <div className={styles.own}>{seat !== null && <Own look={look} seat={seat} moment={play.scene.moment} />}</div>
+      <div className={styles.own}>
+        {seat !== null && (
+          <Own look={look} seat={seat} moment={play.scene.moment} asked={position.asked} clock={play.clock} />
+        )}
+      </div>
       <div className={styles.thumb}>
         {canArrange && parts.freeMoves && (
           <button

@@ -21,7 +21,7 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   /** One's own things: who one is, what one holds. */
   readonly Own: ComponentType<OwnProps<W, T>>;
   /** The same where a phone is somebody's hand and the board lies elsewhere, with all its room; without it: as above. */
-  readonly Hand?: ComponentType<OwnProps<W, T>>;
+  readonly Hand?: ComponentType<HandProps<W, T>>;
   /** A thing as a small picture of 44 pixels, beside what is said of it in such a hand; null: it has none. */
   picture?(thing: ThingId, look: Look<W, T>): ReactNode;
   /** Whether that is nothing yet: then it leaves its room to what is chosen from. */
@@ -153,6 +153,11 @@ export interface OwnProps<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly look: Look<W, T>;
   readonly seat: Seat;
   readonly moment: Moment<W> | null;
+}
+
+export interface HandProps<W extends Spec, T extends Texts<W> = Texts<W>> extends OwnProps<W, T> {
+  readonly asked: readonly Seat[];
+  readonly clock: TableClock;
 }
 
 export interface OtherProps<W extends Spec, T extends Texts<W> = Texts<W>> {
