@@ -10,6 +10,7 @@ import { attacked, drag, foeThing, main, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { digest } from './digest.ts';
 import { Edge } from './edge.tsx';
+import { Hand } from './hand.tsx';
 import { foreseen, intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { Own } from './own.tsx';
@@ -95,6 +96,7 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   Surface,
   Edge,
   Own,
+  Hand,
   picture,
   holdsNothing: ({ view }, seat) => !view.players[seat]?.character,
   Other,
