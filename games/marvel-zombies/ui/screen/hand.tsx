@@ -1,107 +1,234 @@
-import { type CSSProperties, Fragment } from 'react';
-import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import type { CSSProperties } from 'react';
+import { Icon } from '../../../../table/icon.tsx';
+import {
+  HeldCard,
+  HeldCards,
+  HeldChip,
+  HeldChips,
+  HeldHand,
+  HeldHead,
+  HeldSlot,
+} from '../../../../table/screen/held.tsx';
+import type { HandProps } from '../../../../table/screen/screen-parts.ts';
 import { useThing } from '../../../../table/screen/use-thing.ts';
-import type { ThingId } from '../../../../table/touch.ts';
-import { MAX_TRAITS } from '../../content/levels.ts';
-import { type TraitId, traits } from '../../content/traits.ts';
-import type { SeenHero } from '../../seen.ts';
-import { Portrait } from '../drawn/portrait.tsx';
-import { type Drawn, Drawing } from '../drawn/sprite.tsx';
-import { toneOf } from '../drawn/tones.ts';
-import { TraitPicture } from '../drawn/trait-picture.tsx';
+import { unseen } from '../../../../table/unseen.ts';
+import { MAX_HEALTH, MAX_POWER, MAX_TRAITS } from '../../content/levels.ts';
 import { missions } from '../../content/missions.ts';
+import { traits } from '../../content/traits.ts';
+import type { SeenHero } from '../../seen.ts';
+import type { MarvelZombies } from '../../spec.ts';
+import type { GameTexts } from '../../text/shape.ts';
+import { heroColour } from '../drawn/heroes.ts';
+import { Portrait } from '../drawn/portrait.tsx';
+import { Sprite } from '../drawn/sprite.tsx';
+import { levelTone } from '../drawn/tones.ts';
+import { icons, skillIcon } from '../icons.ts';
 import type { Seen } from '../look.ts';
-import { CONSOLE, cardThing, explosiveThing } from '../touch.ts';
+import { CONSOLE, GAIN_POWER, GAIN_TRAIT, cardThing, explosiveThing, heroThing, powerThing } from '../touch.ts';
 import { said } from '../words/said.ts';
-import styles from './own.module.css';
+import { words } from '../words/words.ts';
+import { shownHero } from './heroes.ts';
+import { picture } from './picture.tsx';
+import { priceOf } from './powers.tsx';
+import styles from './hand.module.css';
+
+/** The hero who acts with life, Power and experience, what they can do, their Traits and their Bystander; then one's others. */
+export function Hand({ look, seat }: HandProps<MarvelZombies, GameTexts>) {
+  const { view } = look;
+  const team = view.heroes.filter(hero => hero.seat === seat);
+  const hero = view.picking === null ? shownHero(view, seat) : undefined;
+  return (
+    <HeldHand tone={hero && heroColour[hero.id]}>
+      <Sprite />
+      {hero && (
+        <>
+          <Me look={look} hero={hero} />
+          <Held look={look} hero={hero} />
+          <Powers look={look} hero={hero} />
+        </>
+      )}
+      <Team look={look} heroes={team.filter(one => one !== hero)} />
+      {!hero && <Brief look={look} />}
+    </HeldHand>
+  );
+}
 
 interface Props {
   readonly look: Seen;
   readonly hero: SeenHero;
 }
 
-/** The Traits of the hero, the Bystander at their side, what they carry. */
-export function Hand({ look, hero }: Props) {
-  const own = said[look.language];
-  const room = Math.max(0, MAX_TRAITS - hero.traits.length);
-  const cards = hero.traits.length + hero.tokens.length + (hero.bystander ? 1 : 0);
+function Me({ look, hero }: Props) {
+  const { texts, language, view } = look;
+  const own = words[language];
+  const isActing = view.turn?.hero === hero.id;
   return (
-    <ul role="list" className={styles.hand} aria-label={own.hand} style={{ '--cards': cards } as CSSProperties}>
+    <HeldHead
+      face={<Portrait id={hero.id} />}
+      thing={heroThing(hero.id)}
+      name={texts.heroes[hero.id].name}
+      end={isActing && view.turn && <p className={styles.actions}>{own.actions(view.turn.actions)}</p>}
+    >
+      <Pips icon={icons.hearts} count={hero.health} of={MAX_HEALTH} label={own.health(hero.health)} kind="life" />
+      <Pips
+        icon={icons['lightning-helix']}
+        count={hero.power}
+        of={MAX_POWER}
+        label={own.power(hero.power)}
+        kind="power"
+      />
+      <p className={styles.level} style={{ '--level': levelTone[hero.level], '--part': partOf(hero) } as CSSProperties}>
+        <i />
+        {said[language].level(hero.xp, texts.levels[hero.level])}
+      </p>
+    </HeldHead>
+  );
+}
+
+const partOf = ({ xp, next }: SeenHero): number => (next === null ? 1 : Math.min(1, xp / next));
+
+interface PipsProps {
+  readonly icon: string;
+  readonly count: number;
+  readonly of: number;
+  readonly label: string;
+  readonly kind: 'life' | 'power';
+}
+
+function Pips({ icon, count, of, label, kind }: PipsProps) {
+  return (
+    <p className={styles.pips} data-kind={kind} data-low={(kind === 'life' && count <= 2) || undefined}>
+      <span aria-hidden="true">
+        {Array.from({ length: of }, (_, i) => (
+          <Icon key={i} d={icon} className={i < count ? undefined : styles.lost} />
+        ))}
+      </span>
+      <b aria-hidden="true">
+        {count}/{of}
+      </b>
+      <span className={unseen}>{label}</span>
+    </p>
+  );
+}
+
+function Powers({ look, hero }: Props) {
+  const own = said[look.language];
+  const isActing = look.view.turn?.hero === hero.id;
+  return (
+    <HeldChips label={own.powers}>
+      {isActing && (
+        <>
+          <HeldChip
+            thing={GAIN_POWER}
+            picture={<Icon d={icons['lightning-helix']} />}
+            name={own.gainPower}
+            note={own.gainPowerNote}
+          />
+          <HeldChip
+            thing={GAIN_TRAIT}
+            picture={<Icon d={icons['card-pickup']} />}
+            name={own.gainTrait}
+            note={own.gainTraitNote}
+          />
+        </>
+      )}
+      {hero.skills.map(skill => (
+        <HeldChip
+          key={skill}
+          thing={powerThing(skill)}
+          picture={<Icon d={skillIcon[skill]} />}
+          name={look.texts.skills[skill].name}
+          note={priceOf(skill, look)}
+        />
+      ))}
+    </HeldChips>
+  );
+}
+
+/** Traits, the Bystander at the hero's side, what else they carry. */
+function Held({ look, hero }: Props) {
+  const own = said[look.language];
+  const { texts, view } = look;
+  return (
+    <HeldCards label={own.hand} size="large">
       {hero.traits.map((trait, i) => (
-        <li key={`${trait} ${i}`}>
-          <Trait look={look} trait={trait} />
-        </li>
+        <HeldCard
+          key={`${trait} ${i}`}
+          thing={cardThing(trait)}
+          picture={picture(cardThing(trait), look)}
+          name={texts.traits[trait].name}
+          badge={traits[trait].power > 0 ? `${traits[trait].power}⚡` : null}
+        />
       ))}
-      {Array.from({ length: room }, (_, i) => (
-        <li key={i} className={styles.empty} aria-hidden="true">
-          {own.noTrait}
-        </li>
+      {Array.from({ length: Math.max(0, MAX_TRAITS - hero.traits.length) }, (_, i) => (
+        <HeldSlot key={i} text={own.noTrait} />
       ))}
-      <li className={hero.bystander ? undefined : styles.empty}>
-        {hero.bystander ? (
-          <HandCard
-            thing={cardThing(hero.bystander)}
-            name={look.texts.bystanders[hero.bystander].name}
-            note={own.bystander}
-          >
-            <Portrait id={hero.bystander} />
-          </HandCard>
-        ) : (
-          own.noBystander
-        )}
-      </li>
+      {hero.bystander ? (
+        <HeldCard
+          thing={cardThing(hero.bystander)}
+          picture={<Portrait id={hero.bystander} />}
+          name={texts.bystanders[hero.bystander].name}
+          note={own.bystander}
+        />
+      ) : (
+        <HeldSlot text={own.noBystander} />
+      )}
       {hero.tokens.map((colour, i) => {
-        const isConsole = missions[look.view.mission].console === colour;
-        const name = isConsole ? own.console : own.explosive(look.texts.colours[colour]);
-        return (
-          <li key={`${colour} ${i}`} style={{ '--tone': toneOf(colour) } as CSSProperties}>
-            <HandCard thing={isConsole ? CONSOLE : explosiveThing(colour)} name={name}>
-              <Token id={isConsole ? 'console' : 'bomb'} />
-            </HandCard>
-          </li>
-        );
+        const isConsole = missions[view.mission].console === colour;
+        const thing = isConsole ? CONSOLE : explosiveThing(colour);
+        const name = isConsole ? own.console : own.explosive(texts.colours[colour]);
+        return <HeldCard key={`${colour} ${i}`} thing={thing} picture={picture(thing, look)} name={name} />;
       })}
+    </HeldCards>
+  );
+}
+
+/** The other heroes of this seat, as small as they may be touched. */
+function Team({ look, heroes }: { readonly look: Seen; readonly heroes: readonly SeenHero[] }) {
+  if (heroes.length === 0) return null;
+  return (
+    <ul role="list" className={styles.team} aria-label={said[look.language].team}>
+      {heroes.map(hero => (
+        <li key={hero.id}>
+          <Mate look={look} hero={hero} />
+        </li>
+      ))}
     </ul>
   );
 }
 
-const Token = ({ id }: { readonly id: Drawn }) => <Drawing id={id} box="-30 -26 60 50" />;
-
-/** A Trait as a card: its picture, its name, its price. */
-export function Trait({ look, trait }: { readonly look: Seen; readonly trait: TraitId }) {
-  const { power } = traits[trait];
+function Mate({ look, hero }: Props) {
+  const { handlers } = useThing(heroThing(hero.id));
+  const own = words[look.language];
+  const state = hero.fate === 'out' ? own.out : hero.fate === 'down' ? own.down : hero.used ? own.used : own.ready;
   return (
-    <HandCard thing={cardThing(trait)} name={look.texts.traits[trait].name} price={power > 0 ? power : null}>
-      <TraitPicture trait={trait} />
-    </HandCard>
+    <button
+      type="button"
+      className={styles.mate}
+      data-used={hero.used || hero.fate !== 'in' || undefined}
+      style={{ '--tone': heroColour[hero.id] } as CSSProperties}
+      {...handlers}
+    >
+      <span>
+        <Portrait id={hero.id} />
+      </span>
+      <span>
+        <b>{look.texts.heroes[hero.id].name}</b>
+        <small>
+          <Icon d={icons.hearts} /> {hero.health} <Icon d={icons['lightning-helix']} /> {hero.power}
+          {look.view.picking === null && ` · ${state}`}
+        </small>
+      </span>
+    </button>
   );
 }
 
-interface CardProps {
-  readonly thing: ThingId;
-  readonly name: string;
-  readonly note?: string;
-  readonly price?: number | null;
-  readonly about?: string;
-  readonly children: React.ReactNode;
-}
-
-export function HandCard({ thing, name, note, price = null, about, children }: CardProps) {
-  const { handlers, outlook } = useThing(thing);
+/** What the team sets out for. */
+function Brief({ look: { texts, view } }: { readonly look: Seen }) {
+  const { title, about } = texts.scenarios[view.mission] ?? { title: '', about: '' };
   return (
-    <button type="button" className={styles.card} data-large={about ? true : undefined} {...handlers}>
-      <OutlookSign outlook={outlook} />
-      <span className={styles.picture}>{children}</span>
-      <b className={styles.name}>{name}</b>
-      {note && <small>{note}</small>}
-      {about && <span className={styles.about}>{about}</span>}
-      {price !== null && (
-        <Fragment>
-          <b className={styles.price} aria-hidden="true">
-            {price}⚡
-          </b>
-        </Fragment>
-      )}
-    </button>
+    <p className={styles.brief}>
+      <b>{title}</b> {about}
+    </p>
   );
 }

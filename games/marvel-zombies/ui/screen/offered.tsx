@@ -6,7 +6,7 @@ import type { Seen } from '../look.ts';
 import { cardThing } from '../touch.ts';
 import { said } from '../words/said.ts';
 import { words } from '../words/words.ts';
-import { HandCard } from './hand.tsx';
+import { HandCard } from './cards.tsx';
 import styles from './edge.module.css';
 
 /** Cards that were just drawn, before everybody: Traits to choose from, a Bystander who was met. */

@@ -14,7 +14,7 @@ import type { Seen } from '../look.ts';
 import { heroThing } from '../touch.ts';
 import { said } from '../words/said.ts';
 import { words } from '../words/words.ts';
-import { Hand } from './hand.tsx';
+import { Cards } from './cards.tsx';
 import { shownHero } from './heroes.ts';
 import { Powers } from './powers.tsx';
 import { unseen } from '../../../../table/unseen.ts';
@@ -38,7 +38,7 @@ export function Own({ look, seat }: OwnProps<MarvelZombies, GameTexts>) {
     <>
       <Me look={look} hero={hero} />
       <Powers look={look} hero={hero} />
-      <Hand look={look} hero={hero} />
+      <Cards look={look} hero={hero} />
     </>
   );
 }

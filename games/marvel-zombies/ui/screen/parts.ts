@@ -5,6 +5,7 @@ import { crowdThing, heroThing, main, plain, touch } from '../touch.ts';
 import { Beside } from './beside.tsx';
 import { Edge } from './edge.tsx';
 import { focus } from './focus.ts';
+import { Hand } from './hand.tsx';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { outlook } from './outlook.ts';
@@ -19,6 +20,7 @@ export const screen: ScreenParts<MarvelZombies, GameTexts> = {
   Surface,
   Edge,
   Own,
+  Hand,
   picture,
   Other,
   Beside,

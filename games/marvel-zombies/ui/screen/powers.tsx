@@ -49,7 +49,7 @@ const GIVING: ReadonlySet<string> = new Set(
   Object.entries<SkillCard>(skillCards).flatMap(([id, { stride, freeAttack }]) => (stride || freeAttack ? [id] : [])),
 );
 
-function priceOf(skill: SkillId, { language }: Seen): string {
+export function priceOf(skill: SkillId, { language }: Seen): string {
   const { power = 0, action } = cards[skill];
   if (action === undefined && power === 0 && !GIVING.has(skill)) return said[language].lasting;
   return power > 0 ? said[language].price(power) : said[language].free;
