@@ -58,7 +58,7 @@ function Lesson({ look }: Shown) {
   );
 }
 
-const leftOf = (view: Shown['look']['view'], elapsed: number): number => {
+export const leftOf = (view: Shown['look']['view'], elapsed: number): number => {
   const next = nextOf(timetables[view.clock.track], 'scream', elapsed)?.at ?? null;
   return next === null ? -1 : next - elapsed;
 };

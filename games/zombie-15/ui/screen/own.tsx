@@ -11,7 +11,7 @@ import { askedHero, heroThing } from '../touch.ts';
 import { vars } from '../vars.ts';
 import { laid } from '../words/laid.ts';
 import { words } from '../words/words.ts';
-import { Hand } from './hand.tsx';
+import { Cards } from './cards.tsx';
 import { Life } from './life.tsx';
 import { Picked } from './picked.tsx';
 import { Piles } from './piles.tsx';
@@ -30,7 +30,7 @@ export function shownHero(view: View, seat: number): SeenHero | null {
 }
 
 /** Heroes are still being chosen. */
-const isMustering = ({ heroes, seats, heroesPerSeat }: View): boolean => heroes.length < seats * heroesPerSeat;
+export const isMustering = ({ heroes, seats, heroesPerSeat }: View): boolean => heroes.length < seats * heroesPerSeat;
 
 export const holdsNothing = ({ view }: Seen, seat: number): boolean => isMustering(view) || !shownHero(view, seat);
 
@@ -48,7 +48,7 @@ export function Own({ look, seat, moment }: OwnProps<Zombie15, GameTexts>) {
       style={vars({ '--paint': PAINT[hero.id].fill, '--paint-ink': PAINT[hero.id].ink })}
     >
       <Me look={look} hero={hero} />
-      <Hand look={look} hero={hero} />
+      <Cards look={look} hero={hero} />
       <Piles look={look} />
     </div>
   );

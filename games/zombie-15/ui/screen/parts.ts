@@ -6,6 +6,7 @@ import { also, heroThing, isPlain, main, touch } from '../touch.ts';
 import { hasCorner } from './clock.tsx';
 import { Edge } from './edge.tsx';
 import { focus } from './focus.ts';
+import { Hand } from './hand.tsx';
 import { intents } from './intents.ts';
 import { Other, Self } from './other.tsx';
 import { outlook } from './outlook.ts';
@@ -21,6 +22,7 @@ export const screen: ScreenParts<Zombie15, GameTexts> = {
   Edge,
   hasCorner,
   Own,
+  Hand,
   picture,
   holdsNothing,
   Other,

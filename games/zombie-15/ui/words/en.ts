@@ -72,6 +72,8 @@ export const en: typeof fr = {
   searchDeck: 'Deck',
   discard: 'Discard',
   quickly: 'Search quickly',
+  powers: 'Possible actions',
+  equipment: 'Equipment',
   carefully: 'Search carefully',
   onTop: card => `(on top: ${card})`,
   found: 'Quick search',

@@ -74,6 +74,8 @@ const texts = {
   searchDeck: 'Pioche',
   discard: 'Défausse',
   quickly: 'Fouille rapide',
+  powers: 'Actions possibles',
+  equipment: 'Équipement',
   carefully: 'Fouille minutieuse',
   onTop: (card: string) => `(dessus : ${card})`,
   found: 'Fouille rapide',
