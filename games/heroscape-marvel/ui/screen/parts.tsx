@@ -8,6 +8,7 @@ import { concerns } from './concerns.ts';
 import { Dice } from './dice.tsx';
 import { isEarly, isGathering } from './gathering.ts';
 import { focus } from './focus.ts';
+import { Hand } from './hand.tsx';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { outlook } from './outlook.ts';
@@ -27,6 +28,7 @@ export const screen: ScreenParts<HeroScape, GameTexts> = {
   Surface,
   hasCamera: true,
   Own,
+  Hand,
   picture,
   holdsNothing: ({ view }, seat) => isGathering(view, seat),
   Other,

@@ -11,6 +11,8 @@ const fr = {
   swords: (chance: number) => `⚔ ${percent(chance)}`,
   army: 'Votre armée',
   markers: 'Ordres à poser',
+  orders: 'Vos ordres, tour par tour',
+  thisTurn: 'ce tour',
   draft: 'Cartes à recruter',
   armies: 'Armées prêtes',
   points: (points: number, limit: number | null) =>
@@ -27,6 +29,8 @@ const en: typeof fr = {
   swords: chance => `⚔ ${share(chance)}`,
   army: 'Your army',
   markers: 'Orders to place',
+  orders: 'Your orders, turn by turn',
+  thisTurn: 'this turn',
   draft: 'Cards to recruit',
   armies: 'Ready-made armies',
   points: (points, limit) => (limit === null ? `${points} points` : `${points} of ${limit} points`),
