@@ -41,9 +41,9 @@ export function Alarm({ look, asked, clock }: Shown) {
   );
 }
 
-const isChanged = ({ rolled, results }: SeenAttack): boolean => rolled.some((die, i) => die !== results[i]);
+export const isChanged = ({ rolled, results }: SeenAttack): boolean => rolled.some((die, i) => die !== results[i]);
 
-function sentence({ texts, language }: Seen, { attacker, dice }: SeenAttack): string {
+export function sentence({ texts, language }: Seen, { attacker, dice }: SeenAttack): string {
   const role = attacker.kind === 'figure' ? attacker.role : 'police';
   return overWords[language].attacked(texts.roles[role].name, dice, role === 'police');
 }

@@ -4,7 +4,7 @@ import type { GameTexts } from '../../text/shape.ts';
 import { Candidate } from './candidate.tsx';
 import { Dossiers } from './dossier.tsx';
 import { Fleet } from './fleet.tsx';
-import { Hand } from './hand.tsx';
+import { Cards } from './cards.tsx';
 import { Me } from './me.tsx';
 import { Powers } from './powers.tsx';
 import { Rolled } from './rolled.tsx';
@@ -20,7 +20,7 @@ export function Own({ look, seat }: OwnProps<SpiderMan, GameTexts>) {
       <Rolled look={look} seat={seat} />
       <Powers look={look} p={p} role={p.role} />
       {p.role === 'police' && <Fleet look={look} />}
-      <Hand look={look} p={p} role={p.role} />
+      <Cards look={look} p={p} role={p.role} />
       <Dossiers look={look} seat={seat} />
     </>
   );

@@ -3,6 +3,7 @@ import type { SpiderMan } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { anchor, main, plain, touch } from '../touch.ts';
 import { focus } from './focus.ts';
+import { Hand } from './hand.tsx';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { Edge } from './edge.tsx';
@@ -19,6 +20,7 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   Surface,
   Edge,
   Own,
+  Hand,
   picture,
   Other,
   phase,
