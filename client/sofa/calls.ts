@@ -19,7 +19,7 @@ export const ticketFor = (id: string, seat: number): Promise<ShownCode> =>
 /** What is typed where nobody can scan. */
 export const codeOfTable = (id: string): Promise<{ readonly code: string }> =>
   request('POST', `/api/tables/${id}/code`, {});
-export const tableOfCode = (code: string): Promise<{ readonly table: string }> =>
+export const tableOfCode = (code: string): Promise<{ readonly table: string; readonly isTicket: boolean }> =>
   request('GET', `/api/codes/${encodeURIComponent(code)}`);
 /** Bots sit down where nobody has, and off it goes. */
 export const beginTable = (id: string): Promise<unknown> => request('POST', `/api/tables/${id}/begin`, {});

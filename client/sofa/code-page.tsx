@@ -17,7 +17,7 @@ export function CodePage() {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     tableOfCode(code.trim()).then(
-      ({ table }) => go(`/hand/${table}`),
+      ({ table, isTicket }) => go(isTicket ? `/hand/${table}?ticket=${code.trim().toLowerCase()}` : `/hand/${table}`),
       (reason: unknown) => setError(asRefused(reason)),
     );
   };

@@ -1,4 +1,5 @@
 import { Backpack } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Spec } from '../../engine/types.ts';
 import type { ScreenParts } from '../../table/screen/screen-parts.ts';
 import { useTouching } from '../../table/screen/touching.tsx';
@@ -15,10 +16,12 @@ interface Props {
   readonly play: Playing;
   readonly screen: ScreenParts<Spec>;
   readonly arranging: Arranging;
+  /** What else lies under the thumb. */
+  readonly children: ReactNode;
 }
 
 /** One's own things with all the room of a phone, and under the thumb what ends something. */
-export function HandDock({ table, play, screen, arranging }: Props) {
+export function HandDock({ table, play, screen, arranging, children }: Props) {
   const words = useWords();
   const { look, position, parts } = table;
   const { seat, isPlayed } = play;
@@ -39,6 +42,7 @@ export function HandDock({ table, play, screen, arranging }: Props) {
         )}
       </div>
       <div className={styles.thumb}>
+        {children}
         {canArrange && parts.freeMoves && (
           <button
             type="button"

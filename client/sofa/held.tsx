@@ -103,6 +103,8 @@ function InHand({ table, play, screen, title }: Props) {
   const asked = isOver ? NOBODY : position.asked;
   const shown = { look, asked, moment: scene.moment, clock: play.clock };
   const drawn = <Intents intents={isOver ? [] : screen.intents(look)} moved={look.view} />;
+  // Over the board; where there is none, above the question, and not over it.
+  const above = <Above table={table} play={play} recap={recap} />;
   const touchable = [...new Set(touch.paths.flatMap(({ things }) => things))];
   return (
     <RuleDoorContext value={door}>
@@ -132,7 +134,7 @@ function InHand({ table, play, screen, title }: Props) {
               play={play}
               screen={screen}
               arranging={arranging}
-              aside={own.onScreen}
+              {...(isBoard ? {} : { aside: own.onScreen })}
               onDrawer={() => {}}
             />
             <section className={styles.middle} id="board">
@@ -152,6 +154,7 @@ function InHand({ table, play, screen, title }: Props) {
                 )
               ) : (
                 <div key={touch.key} className={styles.asked}>
+                  <div className={styles.told}>{above}</div>
                   <h2 data-yours={prompt !== undefined || undefined}>
                     {isOver
                       ? look.texts.outcome(position.outcome, look.names)
@@ -171,21 +174,23 @@ function InHand({ table, play, screen, title }: Props) {
                   )}
                 </div>
               )}
-              <Above table={table} play={play} recap={recap} />
+              {isBoard && !isOver && above}
               {isBoard && <LastRoll table={table} screen={screen} heard={scene.heard} />}
-              {!isOver && (
+            </section>
+            {!isOver && (
+              <HandDock table={table} play={play} screen={screen} arranging={arranging}>
                 <button
                   type="button"
                   className={styles.turn}
+                  title={isBoard ? own.answers : own.board}
                   onClick={() => setWished({ key: touch.key, isBoard: !isBoard })}
                 >
-                  {isBoard ? <List size={20} aria-hidden="true" /> : <MapIcon size={20} aria-hidden="true" />}
-                  {isBoard ? own.answers : own.board}
+                  {isBoard ? <List size={24} aria-hidden="true" /> : <MapIcon size={24} aria-hidden="true" />}
+                  <span className={unseen}>{isBoard ? own.answers : own.board}</span>
                 </button>
-              )}
-            </section>
-            {!isOver && <HandDock table={table} play={play} screen={screen} arranging={arranging} />}
-            {!answering.isBusy && (
+              </HandDock>
+            )}
+            {isBoard && !answering.isBusy && (
               <Ring anchor={screen.anchor(look)} explain={explain} words={{ again: words.screen.again }} />
             )}
             <Bubble

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Lobby } from '../../referee/messages.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { Refusal } from '../page/refusal.tsx';
@@ -20,6 +21,13 @@ export function TicketSheet({ lobby, seat, names, onClose }: Props) {
   const name = names[seat] ?? '';
   const [ticket, again] = useLoaded(`${lobby.id} ${seat}`, () => ticketFor(lobby.id, seat));
   const address = useAddress(`/hand/${lobby.id}?ticket=${ticket.state === 'ready' ? ticket.value.code : ''}`);
+  // Once it has been shown there is nothing left to scan.
+  const { kind, name: holder } = lobby.seats[seat] ?? {};
+  const isAsked = lobby.wishes.some(wish => wish.seat === seat);
+  const before = useRef(`${kind} ${holder}`);
+  useEffect(() => {
+    if (isAsked || before.current !== `${kind} ${holder}`) onClose();
+  }, [isAsked, kind, holder, onClose]);
   return (
     <Sheet title={words.ticketFor(name)} onClose={onClose}>
       <p>{words.ticketText}</p>
@@ -27,6 +35,7 @@ export function TicketSheet({ lobby, seat, names, onClose }: Props) {
       {ticket.state === 'ready' && (
         <div className={styles.ticket}>
           <ShownAddress address={address} label={words.ticketFor(name)} />
+          <p>{address.split('/hand/')[0]?.replace(/^https?:\/\//, '')}/hand</p>
           <p>{words.ticketCode(ticket.value.code.toUpperCase(), ticket.value.minutes)}</p>
         </div>
       )}

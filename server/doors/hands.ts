@@ -73,8 +73,8 @@ export function handRoutes(app: FastifyInstance, { house, usher, store, identity
     '/api/codes/:code',
     { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } },
     async (request, reply) => {
-      const table = await tickets.tableOf(code.parse(codeParams.parse(request.params).code), clock.now());
-      return table === null ? reply.code(404).send({ code: 'no-code', values: {} }) : { table };
+      const found = await tickets.tableOf(code.parse(codeParams.parse(request.params).code), clock.now());
+      return found ?? reply.code(404).send({ code: 'no-code', values: {} });
     },
   );
 

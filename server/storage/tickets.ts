@@ -102,16 +102,15 @@ export class Tickets {
     });
   }
 
-  /** The table that such a code leads to. */
-  async tableOf(code: string, now: number): Promise<string | null> {
+  /** The table that a code leads to, and whether it is a ticket for one of its seats. */
+  async tableOf(code: string, now: number): Promise<{ readonly table: string; readonly isTicket: boolean } | null> {
     const found = await this.store.db
       .selectFrom('tickets')
-      .select('table_id')
+      .select(['table_id', 'seat'])
       .where('code', '=', code)
-      .where('seat', '=', NO_SEAT)
       .where('expires_at', '>=', now)
       .executeTakeFirst();
-    return found?.table_id ?? null;
+    return found ? { table: found.table_id, isTicket: found.seat !== NO_SEAT } : null;
   }
 
   /** A screen that waits to be told its table. */

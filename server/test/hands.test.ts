@@ -194,7 +194,8 @@ test('a short code leads to the table, for as long as an evening; whoever has a 
   const { code } = (await post(tv, id, 'code', {})).body as { code: string };
   expect((await post(tv, id, 'code', {})).body, 'the same while it is good').toEqual({ code });
   const found = async (typed: string) => (await ana.request('GET', `/api/codes/${typed}`)).body;
-  expect(await found(code.toUpperCase())).toEqual({ table: id });
+  expect(await found(code.toUpperCase())).toEqual({ table: id, isTicket: false });
+  expect(await found(await ticketFor(tv, id, 1))).toEqual({ table: id, isTicket: true });
   expect(await found('zzzzzz')).toEqual(refused('no-code'));
   expect((await comes(ana, id, { ticket: code })).body, 'it is no ticket').toEqual(refused('no-ticket'));
   expect((await post(ana, id, 'begin', {})).body, 'without a seat').toEqual(refused('not-yours'));
