@@ -2,7 +2,8 @@ import type { CardId } from './ids.ts';
 import { dealAnew, pick } from '../../engine/chance.ts';
 import { within } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
-import { isNamedInSecret, limitOf, poolOf, total } from './rules/armies.ts';
+import { limitOf, poolOf, total } from './rules/armies.ts';
+import { isNamedInSecret } from './rules/naming.ts';
 import { type M, areAllies, figureOf, isOnBoard, ownOnBoard, placeFrom, pointsOf } from './rules/table.ts';
 import type { Order } from './spec.ts';
 

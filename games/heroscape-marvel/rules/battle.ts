@@ -3,7 +3,8 @@ import type { GlyphId } from '../content/glyphs.ts';
 import { pick, shuffle } from '../../../engine/chance.ts';
 import { again, call, emit, flow } from '../../../engine/flow.ts';
 import type { HeroScape, State } from '../spec.ts';
-import { emptyArmies, join, namers, put } from './armies.ts';
+import { join, put } from './armies.ts';
+import { emptyArmies, namers } from './naming.ts';
 import { freshOrders } from './round.ts';
 import { type M, cellNamed, seatsFrom } from './table.ts';
 
