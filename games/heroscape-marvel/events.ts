@@ -62,6 +62,7 @@ export type Event =
     }
   | { type: 'unhurt'; figure: FigureId; amount: number; cause: Cause; by: FigureId | null } // Hulk shrugs it off
   | { type: 'destroyed'; figure: FigureId; at: CellName; cause: Cause; by: FigureId | null }
+  | { type: 'laid'; figure: FigureId; on: FigureId; isFull: boolean } // onto its card
   | { type: 'wallHit'; amount: number; wounds: number; life: number; by: FigureId }
   | { type: 'wallBroken'; by: FigureId }
   | { type: 'dustThrown'; figure: FigureId; targets: FigureId[]; cloud: boolean }

@@ -4,7 +4,8 @@ import { within } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
 import { limitOf, poolOf, total } from './rules/armies.ts';
 import { isNamedInSecret } from './rules/naming.ts';
-import { type M, areAllies, figureOf, isOnBoard, ownOnBoard, placeFrom, pointsOf } from './rules/table.ts';
+import { cardsInPlay, isInPlay } from './rules/cards.ts';
+import { type M, areAllies, figureOf, placeFrom, pointsOf } from './rules/table.ts';
 import type { Order } from './spec.ts';
 
 /** Deals anew what a seat cannot know: faces of order markers, face-down glyphs, an army being named in secret. */
@@ -68,8 +69,7 @@ function matching(
 function isPossible(m: M, seat: Seat, number: number, { on, state }: Order): boolean {
   const isPast = number + 1 < m.state.turn || (number + 1 === m.state.turn && isPlayed(m, seat));
   if (!isPast || state === 'removed' || on === null) return true;
-  const figure = figureOf(m, on);
-  return !isOnBoard(figure) || figure.card === 'thanos';
+  return !isInPlay(m, on) || figureOf(m, on).card === 'thanos';
 }
 
 function isPlayed(m: M, seat: Seat): boolean {
@@ -82,7 +82,7 @@ function isPlayed(m: M, seat: Seat): boolean {
 
 /** While markers are being placed nobody sees where the others put theirs. */
 function reorder(m: M, seat: Seat): void {
-  const living = ownOnBoard(m, seat);
+  const living = cardsInPlay(m, seat);
   for (const order of m.state.orders[seat] ?? [])
     if (order.on !== null) order.on = living[pick(m, living.length)]?.id ?? order.on;
 }

@@ -5,7 +5,8 @@ import type rules from './rule-ids.json';
 /** The stable name of a rule of this game. */
 export type RuleId = keyof typeof rules.rules;
 
-export const CARDS = [
+/** The cards of the box: heroes, each a figure of its own. */
+export const HEROES = [
   'captain-america',
   'hulk',
   'iron-man',
@@ -17,7 +18,14 @@ export const CARDS = [
   'red-skull',
   'doctor-doom',
 ] as const;
+/** The samples of expansions: cards of several figures (HS-MULTI-14). */
+export const SQUADS = ['izumi-samurai', 'zettian-guards', 'gorillinators'] as const;
+export const CARDS = [...HEROES, ...SQUADS] as const;
+export type HeroId = (typeof HEROES)[number];
+export type SquadId = (typeof SQUADS)[number];
 export type CardId = (typeof CARDS)[number];
+
+export const isSquad = (card: CardId): card is SquadId => SQUADS.some(one => one === card);
 
 export const ARMIES = [
   'p1200-titans',
@@ -57,19 +65,25 @@ export type Face = (typeof FACES)[number];
 export type CellName = string;
 
 const STARS = ['', '*', '**', '***', '****', '*****'] as const;
-/** A figure is called after its card; those of further boxes bear stars (HS-SETUP-06, HS-MULTI-08). */
-export type FigureId = `${CardId}${(typeof STARS)[number]}`;
+/**
+ * A figure is called after its card; heroes of further boxes bear stars (HS-SETUP-06, HS-MULTI-08), the figures of squads a
+ * number. A card that lies on the table is called after its first figure.
+ */
+export type FigureId = `${HeroId}${(typeof STARS)[number]}` | `${SquadId}.${number}`;
 
 /** The figure of a card of which so many are there already. */
 export function copyOf(card: CardId, before: number): FigureId {
+  if (isSquad(card)) return `${card}.${before + 1}`;
   const stars = STARS[before];
   if (stars === undefined) throw new Error(`no box has another ${card}`);
   return `${card}${stars}`;
 }
 
 /** The card of a figure, and how many boxes before the one it comes from. */
-export const cardOf = (figure: FigureId): CardId => figure.replace(/\*+$/, '') as CardId;
-export const boxOf = (figure: FigureId): number => figure.length - cardOf(figure).length;
+export const cardOf = (figure: FigureId): CardId => figure.replace(/\*+$|\.\d+$/, '') as CardId;
+export const boxOf = (figure: FigureId): number => figure.length - figure.replace(/\*+$/, '').length;
+/** The number of a figure among those of its card; 0 for a hero. */
+export const numberOf = (figure: FigureId): number => Number(/\.(\d+)$/.exec(figure)?.[1] ?? 0);
 
 /** What an attack may be aimed at. */
 export type TargetId = FigureId | 'wall';

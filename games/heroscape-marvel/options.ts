@@ -2,7 +2,7 @@ import { ARMY_METHODS, TIE_ORDERS } from './ids.ts';
 import { z } from 'zod';
 import { type Options } from './spec.ts';
 
-/** What the host of a table may choose (HS-SETUP-01, HS-SETUP-06, HS-SETUP-15, HS-END-04, HS-END-06, HS-MULTI-01, HS-MULTI-04). */
+/** What the host of a table may choose (HS-SETUP-01, HS-SETUP-06, HS-SETUP-15, HS-END-04, HS-END-06, HS-MULTI-01, HS-MULTI-04, HS-MULTI-14). */
 export const options: z.ZodType<Options> = z.strictObject({
   playerOne: z
     .union([z.literal(0), z.literal(1)])
@@ -17,5 +17,6 @@ export const options: z.ZodType<Options> = z.strictObject({
   turnLimit: z.int().min(1).max(500).default(200),
   // Without a usual value: the records of matches begun before these options hash to what they did.
   team: z.literal([1, 2, 3]).exactOptional(),
+  squads: z.boolean().exactOptional(),
   points: z.literal([500, 600, 700, 800, 1000, 1200, 1500, 2000]).nullable().exactOptional(),
 });

@@ -84,6 +84,7 @@ export interface SeenFigure {
   carries: { glyph: GlyphId; role: GlyphRole }[];
   engaged: FigureId[]; // enemies it is engaged with
   tactician: boolean; // a friend's bonus reaches it
+  lies: FigureId | null; // of a squad, off the board: the card onto which it went
   orders: { hidden: number; shown: Marker[]; removed: number; own: Marker[]; ownRemoved: Marker[] }; // `own`: hidden faces, for the owner's side only
 }
 
@@ -117,6 +118,7 @@ export interface SeenGlyph {
 export interface Focus {
   figure: FigureId | null; // who acts
   seat: Seat | null; // who plays it
+  squad: 'march' | 'fight' | null; // whose figures are chosen from, to move or to attack
   by: TurnBy | null;
   moveLeft: number | null; // while walking step by step
   moved: boolean;

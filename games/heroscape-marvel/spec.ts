@@ -31,6 +31,7 @@ export interface Figure {
   carries: number[]; // indices of the glyphs on its card
   taken: CardId[]; // cards collected by an amulet, whose powers it has
   fresh: CardId[]; // collected since its last turn began: powers from the next one on
+  lies?: FigureId; // of a squad: the card onto which it went (HS-MULTI-11)
 }
 
 /** One order marker of a player. Its face is its place in the list: 1, 2, 3, X. */
@@ -93,6 +94,8 @@ export interface Options {
   readonly team?: 1 | 2 | 3;
   /** The points of an army, where the scenario leaves them open (HS-MULTI-01). */
   readonly points?: number | null;
+  /** The sample squads of expansions may be recruited (HS-MULTI-14). */
+  readonly squads?: boolean;
 }
 
 /** Every rule that may be in progress, with its steps in the order of the rulebook. */
@@ -116,6 +119,15 @@ export interface Frames {
   revival: { at: 'rollOff' | 'next' | 'place'; queue: FigureId[]; needs: number[]; figure: FigureId | null };
   turn: { at: 'begin' | 'reveal' | 'manipulate' | 'act' | 'close'; seat: Seat; figure: FigureId | null };
   turnEnd: { at: 'hand' };
+  /** The turn of a squad: all move, then all attack (HS-MULTI-12). */
+  squad: {
+    at: 'march' | 'fight';
+    card: FigureId;
+    seat: Seat;
+    used: FigureId[]; // those who have moved or attacked
+    done: FigureId[]; // those who have attacked
+    targets: TargetId[]; // attacked so far
+  };
   activation: {
     at: 'begin' | 'move' | 'dust' | 'attack' | 'further' | 'hyperSpeed' | 'mindExchange' | 'close';
     figure: FigureId;
@@ -125,6 +137,7 @@ export interface Frames {
     targets: TargetId[]; // attacked so far
     moved: boolean;
     leaped: boolean;
+    part?: 'move' | 'attack'; // in the turn of a squad
   };
   walk: {
     at: 'next' | 'ask' | 'strike' | 'step' | 'onward' | 'land';
@@ -160,6 +173,8 @@ export interface Frames {
   theft: { at: 'roll' | 'act' | 'back' | 'close'; figure: FigureId; seat: Seat; target: FigureId };
   comeback: { at: 'place'; figure: FigureId };
   drop: { at: 'choose'; glyph: number; from: number };
+  /** A common figure that was destroyed: onto which card it goes (HS-MULTI-11). */
+  fallen: { at: 'lay'; figure: FigureId };
 }
 
 export type Action =
@@ -175,7 +190,7 @@ export type Action =
   | { type: 'place'; figure: FigureId; at: CellName } // also: come back
   // turns
   | { type: 'order'; marker: Marker; on: FigureId }
-  | { type: 'choose'; figure: FigureId } // whose turn it is: discovery, Master Manipulator
+  | { type: 'choose'; figure: FigureId } // whose turn it is: discovery, Master Manipulator, within a squad
   | { type: 'stay' }
   | { type: 'walk'; to: CellName } // by the safest path
   | { type: 'step'; to: CellName } // one step, then on
@@ -192,7 +207,8 @@ export type Action =
   | { type: 'mindExchange'; target: FigureId }
   | { type: 'hand'; to: FigureId } // the device, at the end of a turn
   | { type: 'pass-on'; to: FigureId } // the anesthetic, at any step: a free move
-  | { type: 'drop'; at: CellName };
+  | { type: 'drop'; at: CellName }
+  | { type: 'lay'; on: FigureId };
 
 export interface Flight {
   type: 'fly';

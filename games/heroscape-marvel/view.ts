@@ -168,6 +168,7 @@ function seenFigure(m: M, figure: Figure, eye: Seat | null): SeenFigure {
     }),
     engaged: isThere ? engagedWith(m, figure).map(enemy => enemy.id) : [],
     tactician: tactics > 0,
+    lies: figure.lies ?? null,
     orders: seenOrders(m, figure, eye),
   };
 }
@@ -196,6 +197,7 @@ function focus(m: M): Focus {
   const found: Focus = {
     figure: null,
     seat: null,
+    squad: null,
     by: null,
     moveLeft: null,
     moved: false,
@@ -247,7 +249,13 @@ function look(m: M, f: M['stack'][number], found: Focus): void {
       found.seat = f.seat;
       found.figure = f.figure;
       break;
+    case 'squad':
+      found.seat = f.seat;
+      found.figure = null;
+      found.squad = f.at;
+      break;
     case 'activation':
+      found.squad = null;
       found.figure = f.figure;
       found.seat = f.seat;
       found.by = f.by;

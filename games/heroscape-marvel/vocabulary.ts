@@ -46,6 +46,8 @@ const given = z.strictObject({
       }),
     )
     .optional(),
+  /** Onto which cards destroyed figures of squads have gone. */
+  lies: z.record(figureId, figureId).optional(),
   /** Cards collected by amulets. */
   taken: z.record(figureId, z.array(z.enum(CARDS))).optional(),
   powerful: seat.optional(),
@@ -70,6 +72,7 @@ function arrange(m: M, object: object): void {
     for (const [id, text] of Object.entries(figures)) state.figures.push(arrangeFigure(m, id as FigureId, seat, text));
   });
   for (const [id, cards] of Object.entries(words.taken ?? {})) figureOf(m, id as FigureId).taken.push(...cards);
+  for (const [id, on] of Object.entries(words.lies ?? {})) figureOf(m, id as FigureId).lies = on as FigureId;
   begin(m, words);
 }
 
@@ -178,6 +181,7 @@ function describe(m: M): object {
       up,
       carrier,
     })),
+    ...lying(state.figures),
     taken: Object.fromEntries(
       state.figures.filter(f => f.taken.length + f.fresh.length > 0).map(f => [f.id, [...f.taken, ...f.fresh]]),
     ),
@@ -191,4 +195,10 @@ function describeFigure(m: M, figure: Figure): string {
   if (figure.cell === null) return figure.status;
   const carried = figure.carries.length > 0 ? '+'.repeat((figure.carries[0] ?? 0) + 1) : '';
   return `${nameOf(m, figure.cell)}${figure.wounds > 0 ? `:${figure.wounds}` : ''}${carried}`;
+}
+
+/** Which figures of squads lie on which cards, where there are any. */
+function lying(figures: readonly Figure[]): object {
+  const fallen = figures.flatMap(({ id, lies }) => (lies === undefined ? [] : [[id, lies]]));
+  return fallen.length > 0 ? { lies: Object.fromEntries(fallen) } : {};
 }

@@ -50,6 +50,8 @@ export function greedy(m: M, seat: Seat, step: string, options: readonly Action[
       return placeOrder(m, seat, options);
     case 'skirmish/choose':
     case 'turn/manipulate':
+    case 'squad/march':
+    case 'squad/fight':
       return least(options, action => (action.type === 'choose' ? -promise(m, figureOf(m, action.figure)) : 0));
     case 'activation/move':
       return figure ? (valuedMoves(m, figure, options, weightsOf(m))[0]?.action ?? plain) : plain;

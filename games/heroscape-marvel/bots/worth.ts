@@ -4,6 +4,7 @@ import type { AttackKind } from '../content/powers.ts';
 import { counterOf } from '../rules/attack.ts';
 import { attackDice, automaticShields, defenseDice, ownDice } from '../rules/combat-dice.ts';
 import { atLeast, clash, pastSense } from '../rules/odds.ts';
+import { sizeOf } from '../rules/cards.ts';
 import {
   type M,
   cellUnder,
@@ -28,9 +29,9 @@ import { againOf, fearedDice, othersOf, reachBy, specialRange } from './opinions
 const KILL = 0.35; // of the points, besides the wounds
 const WALL = 22; // one wound on a wall that is in the way
 
-/** What each card is worth; its points, unless somebody knows better. */
+/** What each figure of a card is worth; its points, unless somebody knows better. */
 export type Prices = { readonly [C in CardId]: number };
-export const POINTS: Prices = tabled(CARDS, pointsOf);
+export const POINTS: Prices = tabled(CARDS, card => pointsOf(card) / sizeOf(card));
 let prices = POINTS;
 
 /** Lets somebody think in other prices than the printed ones. */

@@ -4,7 +4,7 @@ import { emit } from '../../../engine/flow.ts';
 import { powers } from '../content/powers.ts';
 import { markerAt } from '../ids.ts';
 import { rollD20 } from '../rules/dice.ts';
-import { type M, forSide } from '../rules/table.ts';
+import { type M, forSide, isHero } from '../rules/table.ts';
 import type { Figure } from '../spec.ts';
 import type { SpecialAttack } from './power.ts';
 
@@ -12,7 +12,7 @@ export const cosmicForceBlast: SpecialAttack = {
   aftermath: {
     /** HS-POW-12. */
     roll(m, attacker, target) {
-      if (hiddenOrders(m, target).length === 0) return false;
+      if (!isHero(target) || hiddenOrders(m, target).length === 0) return false;
       const roll = rollD20(m);
       const { needs } = powers['cosmic-force-blast'];
       const success = roll >= needs;

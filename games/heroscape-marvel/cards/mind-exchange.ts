@@ -2,7 +2,7 @@ import { call, emit, finish, flow } from '../../../engine/flow.ts';
 import { powers } from '../content/powers.ts';
 import { rollD20 } from '../rules/dice.ts';
 import { activationFrame } from '../rules/frames.ts';
-import { faceOf, figureOf, isEnemy, pointsOf, within } from '../rules/table.ts';
+import { faceOf, figureOf, isEnemy, isHero, pointsOf, within } from '../rules/table.ts';
 import type { Action, HeroScape } from '../spec.ts';
 import type { Used } from './power.ts';
 
@@ -10,7 +10,9 @@ export const mindExchange: Used<Extract<Action, { type: 'mindExchange' }>> = {
   types: ['mindExchange'],
   /** HS-POW-18. */
   options: (m, bearer) =>
-    within(m, bearer, powers['mind-exchange-17'].range).map(({ id }) => ({ type: 'mindExchange', target: id })),
+    within(m, bearer, powers['mind-exchange-17'].range)
+      .filter(isHero)
+      .map(({ id }) => ({ type: 'mindExchange', target: id })),
   use: (m, f, _bearer, { target }) => call(m, 'theft', { figure: f.figure, seat: f.seat, target }),
   /** The hero whose stolen turn promises most; an own one only for what is left of its turn. */
   worth(seen, bearer, action) {

@@ -17,8 +17,8 @@ export interface PowerCard {
   readonly breaksShields?: true;
   /** Shields without a die against a normal attack. */
   shields?(attacker: Figure): number;
-  /** Dice more for normal attacks of its bearer; `leaped`: this turn it has moved in a way that tires. */
-  readonly attackDice?: (bearer: Figure, leaped: boolean) => number;
+  /** Dice more for normal attacks of its bearer; `leaped`: this turn it has moved in a way that tires; `target`: where it is known. */
+  readonly attackDice?: (bearer: Figure, leaped: boolean, m: M, target: TargetId | null) => number;
   /** Wounds make it stronger: whoever might strike is asked (HS-RULING-12). */
   readonly feedsOnWounds?: true;
   readonly bots?: Opinion;

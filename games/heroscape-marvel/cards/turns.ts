@@ -1,4 +1,4 @@
-import { isOnBoard, sees } from '../rules/table.ts';
+import { isHero, isOnBoard, sees } from '../rules/table.ts';
 import { dustOfDeath } from './dust-of-death.ts';
 import { mindExchange } from './mind-exchange.ts';
 import type { CardsOf } from './power.ts';
@@ -13,7 +13,7 @@ export const replacements: CardsOf<'turn-replacement'> = {
     /** Own heroes whom the bearer sees, at any distance. */
     puppets: (m, bearer) =>
       m.state.figures
-        .filter(f => f !== bearer && f.owner === bearer.owner && isOnBoard(f) && sees(m, bearer, f, 'any'))
+        .filter(f => f !== bearer && isHero(f) && f.owner === bearer.owner && isOnBoard(f) && sees(m, bearer, f, 'any'))
         .map(f => f.id),
   },
 };

@@ -14,8 +14,8 @@ export interface CardFace extends Sourced {
 }
 
 export interface ArmyCard extends Sourced {
-  readonly number: number; // in the collection
-  readonly side: Side;
+  readonly number: number | null; // in the collection; none for cards of expansions
+  readonly side: Side | null;
   readonly uniqueness: 'unique' | 'common';
   readonly type: 'hero' | 'squad';
   readonly figures: number;
@@ -23,7 +23,9 @@ export interface ArmyCard extends Sourced {
   readonly height: number; // in levels
   readonly superStrength: boolean;
   readonly powers: readonly PowerId[];
-  readonly discovery: CardFace;
+  /** Cards whose figures it does not strike back at. */
+  readonly spares?: readonly CardId[];
+  readonly discovery: CardFace | null;
   readonly expert: CardFace & { readonly life: number; readonly points: number };
 }
 
@@ -177,5 +179,48 @@ export const cards = {
     expert: { life: 4, move: 6, range: 6, attack: 5, defense: 6, points: 245, source: 'public' },
     source: 'public',
     parts: { superStrength: 'public' },
+  },
+  'izumi-samurai': {
+    number: null,
+    side: null,
+    uniqueness: 'unique',
+    type: 'squad',
+    figures: 3,
+    size: 'medium',
+    height: 5,
+    superStrength: false,
+    powers: ['counter-strike'],
+    spares: ['izumi-samurai'], // the only Samurai there are
+    discovery: null,
+    expert: { life: 1, move: 6, range: 1, attack: 2, defense: 5, points: 60, source: 'public' },
+    source: 'public',
+  },
+  'zettian-guards': {
+    number: null,
+    side: null,
+    uniqueness: 'unique',
+    type: 'squad',
+    figures: 2,
+    size: 'medium',
+    height: 5,
+    superStrength: false,
+    powers: ['zettian-targeting'],
+    discovery: null,
+    expert: { life: 1, move: 4, range: 7, attack: 2, defense: 7, points: 70, source: 'public' },
+    source: 'public',
+  },
+  gorillinators: {
+    number: null,
+    side: null,
+    uniqueness: 'common',
+    type: 'squad',
+    figures: 3,
+    size: 'medium',
+    height: 5,
+    superStrength: false,
+    powers: ['tough'],
+    discovery: null,
+    expert: { life: 1, move: 7, range: 6, attack: 2, defense: 1, points: 90, source: 'public' },
+    source: 'public',
   },
 } as const satisfies { readonly [C in CardId]: ArmyCard };

@@ -22,7 +22,7 @@ export const originKinds = [
     id: 'cards',
     items: mapped(cards, ({ source, discovery, expert }) => ({
       source,
-      parts: { discovery: discovery.source, expert: expert.source },
+      parts: discovery ? { discovery: discovery.source, expert: expert.source } : { expert: expert.source },
     })),
     refs: { public: SCANS },
   },

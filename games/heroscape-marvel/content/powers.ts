@@ -135,6 +135,15 @@ export const powers = {
     source: 'public',
     parts: { frenchName: 'rulebook' },
   },
+  'zettian-targeting': {
+    kind: 'attack',
+    most: 1,
+    why: 'targeting',
+    rule: 'HS-MULTI-14',
+    icon: 'targeting',
+    source: 'public',
+  },
+  tough: { kind: 'passive', shields: 1, rule: 'HS-MULTI-14', icon: 'shoulder-armor', source: 'public' },
 } as const satisfies { readonly [id: string]: Power };
 
 export type PowerId = keyof typeof powers;

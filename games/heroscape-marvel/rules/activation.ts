@@ -1,4 +1,4 @@
-import { call, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
+import { call, decide, emit, finish, flow, goTo, nearest, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { specialAttacks } from '../cards/attacks.ts';
 import type { Activation, Around, Used } from '../cards/power.ts';
@@ -64,6 +64,7 @@ export function ripen(figure: Figure): void {
 export const activation = flow<HeroScape, 'activation'>({
   begin(m, f) {
     ripen(active(m, f));
+    if (f.part === 'attack') goTo(f, 'attack');
   },
   move: decide({
     rule: 'HS-MOVE-01',
@@ -74,6 +75,7 @@ export const activation = flow<HeroScape, 'activation'>({
       action.type === 'stay' ? null : movePreview(m, active(m, f), action, moveOf(m, active(m, f)), false),
     apply(m, f, action) {
       const figure = active(m, f);
+      if (f.part === 'move') goTo(f, 'close'); // it attacks when all have moved (HS-MULTI-12)
       if (action.type === 'stay') return emit(m, { type: 'stayed', figure: figure.id });
       f.moved = true;
       f.leaped = action.type === 'fly' && isTiring(action.how);
@@ -175,6 +177,7 @@ export const farRun = (m: M, f: Activation): number => runOf(m, active(m, f), f.
 function startAttack(m: M, f: Activation, kind: AttackKind, target: TargetId): void {
   f.attack = kind;
   f.targets.push(target);
+  if (f.part !== undefined) nearest(m, 'squad').targets.push(target);
   call(m, 'attack', { attacker: f.figure, target, kind, skulls: null, shields: 0, wounded: 0 });
 }
 
@@ -199,13 +202,15 @@ function barAround(m: M, figure: Figure): RuleId | null {
   return around.bar(hasLeaped(m, figure)) ?? (around.targets(m, figure).length > 0 ? null : powers[kind].rule);
 }
 
-const hasAttack = (m: M, f: Activation): boolean => {
-  const figure = active(m, f);
+const hasAttack = (m: M, f: Activation): boolean => canAttack(m, active(m, f));
+
+/** Whether there is anything that a figure may attack from where it stands. */
+export function canAttack(m: M, figure: Figure): boolean {
   if (aroundOf(m, figure) && barAround(m, figure) === null) return true;
   return attacksOf(m, figure).some(kind =>
     candidates(m, figure).some(target => forbids(m, figure, kind, target) === null),
   );
-};
+}
 
 /** How many attacks of the chosen kind are left this turn (HS-ATK-01). */
 export function attacksLeft(m: M, f: Activation): number {

@@ -1,13 +1,21 @@
-import { CARDS, type CardId, copyOf } from '../ids.ts';
+import { CARDS, type CardId, HEROES, copyOf } from '../ids.ts';
 import { emit } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
+import { cards } from '../content/cards.ts';
 import type { Figure } from '../spec.ts';
+import { isFirst, sizeOf } from './cards.ts';
 import { type M, nameOf, pointsOf } from './table.ts';
 
 // What an army may have, and what it has (HS-SETUP-04..06).
 
-/** Adds a card to an army; further figures of that card on the table come from further boxes. */
+/** Adds a card with its figures to an army; returns the first. Further ones of that card come from further boxes. */
 export function join(m: M, seat: Seat, card: CardId): Figure {
+  const first = enrol(m, seat, card);
+  for (let more = sizeOf(card); more > 1; more--) enrol(m, seat, card);
+  return first;
+}
+
+function enrol(m: M, seat: Seat, card: CardId): Figure {
   const figure: Figure = {
     id: copyOf(card, m.state.figures.filter(f => f.card === card).length),
     card,
@@ -30,10 +38,11 @@ export function put(m: M, figure: Figure, cell: number): void {
   emit(m, { type: 'placed', seat: figure.owner, figure: figure.id, at: nameOf(m, cell) });
 }
 
-export const cardsOf = (m: M, seat: Seat): CardId[] => m.state.figures.filter(f => f.owner === seat).map(f => f.card);
-export function total(cards: readonly CardId[]): number {
+export const cardsOf = (m: M, seat: Seat): CardId[] =>
+  m.state.figures.filter(f => f.owner === seat && isFirst(f.id)).map(f => f.card);
+export function total(list: readonly CardId[]): number {
   let sum = 0;
-  for (const card of cards) sum += pointsOf(card);
+  for (const card of list) sum += pointsOf(card);
   return sum;
 }
 
@@ -46,16 +55,28 @@ export function limitOf(m: M, seat: Seat): number | null {
   return setup.kind === 'hunt' && !isOne ? setup.points : null;
 }
 
-/** Cards that a seat might still take, whatever they cost: each box has one of each (HS-SETUP-06, HS-MULTI-08). */
+/**
+ * Cards that a seat might still take, whatever they cost: each box has one of each (HS-SETUP-06, HS-MULTI-08), and of a
+ * common card there are three for each army (HS-MULTI-09).
+ */
 export function poolOf(m: M, seat: Seat, own: readonly CardId[], taken: readonly CardId[]): CardId[] {
   const { setup } = m.content.scenario;
   const forbidden: readonly CardId[] = setup.kind === 'hunt' ? setup.forbidden : [];
   const isGone = (card: CardId): boolean =>
-    own.includes(card) || forbidden.includes(card) || countOf(taken, card) >= m.setup.options.boxes;
-  return limitOf(m, seat) === null ? [] : CARDS.filter(card => !isGone(card));
+    forbidden.includes(card) ||
+    (cards[card].uniqueness === 'common'
+      ? countOf(own, card) >= COPIES
+      : own.includes(card) || countOf(taken, card) >= m.setup.options.boxes);
+  const room = CROWD - own.reduce((sum, card) => sum + sizeOf(card), 0);
+  const offered = m.setup.options.squads ? CARDS : HEROES;
+  return limitOf(m, seat) === null ? [] : offered.filter(card => !isGone(card) && sizeOf(card) <= room);
 }
 
-const countOf = (cards: readonly CardId[], card: CardId): number => cards.filter(one => one === card).length;
+const COPIES = 3;
+const CROWD = 10; // figures: no start zone has room for many more
+
+const countOf = (list: readonly CardId[], card: CardId): number => list.filter(one => one === card).length;
 
 /** What all others have. */
-export const takenFrom = (m: M, seat: Seat): CardId[] => m.state.figures.filter(f => f.owner !== seat).map(f => f.card);
+export const takenFrom = (m: M, seat: Seat): CardId[] =>
+  m.state.figures.filter(f => f.owner !== seat && isFirst(f.id)).map(f => f.card);

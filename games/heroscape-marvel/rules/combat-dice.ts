@@ -2,7 +2,7 @@ import type { TargetId } from '../ids.ts';
 import { type AttackKind, powers } from '../content/powers.ts';
 import { wallCard } from '../content/warehouse.ts';
 import { glyphBonus } from '../cards/glyphs.ts';
-import { BREAKS_SHIELDS, heldAuras, heldPowers, heldSpecials, powerCards } from '../cards/powers.ts';
+import { BREAKS_SHIELDS, bitsOf, heldAuras, heldPowers, heldSpecials, powerCards } from '../cards/powers.ts';
 import type { DicePart } from '../events.ts';
 import type { Figure } from '../spec.ts';
 import { type M, faceOf, figureOf, hasAny, heightOf, isAdjacent, isEnemy, levelOf, powerBits } from './table.ts';
@@ -41,16 +41,22 @@ export function attackDice(
   let dice = add(note, 'card', faceOf(m, attacker).attack);
   const higher = heightBonus(levelOf(m, attacker), targetLevel(m, target), targetHeight(m, target), m.content.isExpert);
   dice += add(note, 'height', higher);
-  dice += auraDice(m, attacker, note) + ownDice(m, attacker, leaped, note);
+  dice += auraDice(m, attacker, note) + ownDice(m, attacker, leaped, note, target);
   return Math.max(0, dice);
 }
 
 /** What its own powers add to its normal attacks. */
-export function ownDice(m: M, attacker: Figure, leaped = false, note: Note = null): number {
+export function ownDice(
+  m: M,
+  attacker: Figure,
+  leaped = false,
+  note: Note = null,
+  target: TargetId | null = null,
+): number {
   const bits = powerBits(m, attacker);
   let dice = 0;
   for (const power of ATTACK_DICE)
-    if ((bits & power.bit) !== 0) dice += add(note, power.why, power.dice(attacker, leaped));
+    if ((bits & power.bit) !== 0) dice += add(note, power.why, power.dice(attacker, leaped, m, target));
   return dice;
 }
 const ATTACK_DICE = heldPowers.flatMap(({ bit, data, card: { attackDice } }) =>
@@ -77,11 +83,21 @@ const DEFENSE_DICE = heldSpecials.flatMap(({ power, data }) =>
   'defense' in data ? [{ kind: power, why: data.why, dice: data.defense }] : [],
 );
 
-/** HS-WALL-08: what the wall has against a normal attack. */
+/** HS-WALL-08, HS-MULTI-14: what the wall or a figure has against a normal attack; Super Strength breaks those of the wall only. */
 export function automaticShields(m: M, attacker: Figure, target: TargetId, kind: AttackKind): number {
-  if (target !== 'wall' || kind !== 'normal' || hasAny(m, attacker, BREAKS_SHIELDS)) return 0;
+  if (kind !== 'normal') return 0;
+  if (target !== 'wall') return ownShields(m, figureOf(m, target), attacker);
+  if (hasAny(m, attacker, BREAKS_SHIELDS)) return 0;
   return wallCard.powers.reduce((sum, power) => sum + (powerCards[power].shields?.(attacker) ?? 0), 0);
 }
+
+function ownShields(m: M, figure: Figure, attacker: Figure): number {
+  const bits = powerBits(m, figure);
+  if ((bits & SHIELDED) === 0) return 0;
+  return SHIELDS.reduce((sum, { bit, card }) => sum + ((bits & bit) === 0 ? 0 : (card.shields?.(attacker) ?? 0)), 0);
+}
+const SHIELDS = heldPowers.filter(({ card }) => card.shields);
+const SHIELDED = bitsOf(SHIELDS);
 
 /** HS-POW-03: dice for each friend beside it whose power they come from; nobody is beside itself. */
 export function auraDice(m: M, figure: Figure, note: Note = null): number {

@@ -1,8 +1,9 @@
-import type { FigureId } from '../ids.ts';
+import { type FigureId, isSquad } from '../ids.ts';
 import type { Cause } from '../content/powers.ts';
 import { emit } from '../../../engine/flow.ts';
 import { wallCard } from '../content/warehouse.ts';
 import type { Figure } from '../spec.ts';
+import { layDown } from './fallen.ts';
 import { type M, cellUnder, figureOf, isOnBoard, lifeOf, nameOf } from './table.ts';
 
 // Wounds and destruction. One figure is hurt in one step: what it carried may have to be laid down somewhere.
@@ -36,6 +37,7 @@ export function destroy(m: M, figure: Figure, cause: Cause, by: FigureId | null)
   figure.status = 'destroyed';
   figure.controller = figure.owner;
   emit(m, { type: 'destroyed', figure: figure.id, at: nameOf(m, at), cause, by });
+  if (isSquad(figure.card)) layDown(m, figure);
   m.content.plot.whenDestroyed(m, figure, at, by === null ? null : figureOf(m, by));
 }
 

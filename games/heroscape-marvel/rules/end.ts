@@ -1,6 +1,7 @@
 import { end } from '../../../engine/flow.ts';
 import type { Outcome, Seat } from '../../../engine/types.ts';
 import type { HeroScape } from '../spec.ts';
+import { cardsInPlay } from './cards.ts';
 import { type M, alliesOf, areAllies, isOnBoard, ownOnBoard, pointsOf } from './table.ts';
 
 export const REASONS = [
@@ -33,7 +34,7 @@ export interface Score {
 export function scoreOf(m: M, seat: Seat): Score {
   const own = ownOnBoard(m, seat);
   return {
-    points: own.reduce((sum, f) => sum + pointsOf(f.card), 0),
+    points: cardsInPlay(m, seat).reduce((sum, f) => sum + pointsOf(f.card), 0),
     figures: own.length,
     wounds: own.reduce((sum, f) => sum + f.wounds, 0),
   };

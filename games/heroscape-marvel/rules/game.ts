@@ -9,7 +9,7 @@ import { turnEnd } from '../cards/scenarios/device.ts';
 import { revival } from '../cards/scenarios/escalation.ts';
 import { scenarios } from '../scenarios/printed.ts';
 import { drop } from '../cards/scenarios/rampage.ts';
-import type { HeroScape, State } from '../spec.ts';
+import type { Figure, HeroScape, State } from '../spec.ts';
 import { view } from '../view.ts';
 import { activation } from './activation.ts';
 import { attack } from './attack.ts';
@@ -17,12 +17,14 @@ import { battle, deal } from './battle.ts';
 import { contentOf } from './content.ts';
 import { draft, serpentine } from './draft.ts';
 import { check, concede } from './end.ts';
+import { fallen } from './fallen.ts';
 import { refuse } from './refuse.ts';
 import { freeMoves } from './free-moves.ts';
 import { choice, muster, naming } from './naming.ts';
 import { placement } from './placement.ts';
 import { round } from './round.ts';
 import { skirmish } from './skirmish.ts';
+import { squad } from './squad.ts';
 import { turn } from './turn.ts';
 import { flight, walk } from './walk.ts';
 
@@ -55,6 +57,8 @@ export const game = define<HeroScape>({
     theft,
     comeback,
     drop,
+    squad,
+    fallen,
   },
   content: contentOf,
   deal,
@@ -79,18 +83,7 @@ function clone(s: State): State {
     turn: s.turn,
     active: s.active,
     first: s.first,
-    figures: s.figures.map(f => ({
-      id: f.id,
-      card: f.card,
-      owner: f.owner,
-      controller: f.controller,
-      status: f.status,
-      cell: f.cell,
-      wounds: f.wounds,
-      carries: f.carries.slice(),
-      taken: f.taken.slice(),
-      fresh: f.fresh.slice(),
-    })),
+    figures: s.figures.map(copyFigure),
     orders: s.orders.map(list => list.map(({ on, state }) => ({ on, state }))),
     placed: s.placed,
     wall: { standing: s.wall.standing, wounds: s.wall.wounds },
@@ -99,4 +92,21 @@ function clone(s: State): State {
     complete: s.complete.slice(),
     powerful: s.powerful,
   };
+}
+
+function copyFigure(f: Figure): Figure {
+  const copy: Figure = {
+    id: f.id,
+    card: f.card,
+    owner: f.owner,
+    controller: f.controller,
+    status: f.status,
+    cell: f.cell,
+    wounds: f.wounds,
+    carries: f.carries.slice(),
+    taken: f.taken.slice(),
+    fresh: f.fresh.slice(),
+  };
+  if (f.lies !== undefined) copy.lies = f.lies;
+  return copy;
 }

@@ -2,11 +2,19 @@ import { again, decide, emit, flow, nobody } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { Figure, HeroScape } from '../spec.ts';
 import { ZONES, type Zone } from '../scenarios/scenario.ts';
+import { isSquad } from '../ids.ts';
 import { put } from './armies.ts';
+import { cardUnder } from './cards.ts';
 import { type M, alliesOf, areAllies, cellNamed, figureAt, figureOf, heightOf, isFree, nameOf } from './table.ts';
 
 export const waiting = (m: M, seat: Seat): Figure[] =>
   m.state.figures.filter(f => f.owner === seat && f.status === 'waiting');
+
+/** Who may stay out; the figures of a squad are alike, so one of them stands for the others. */
+function surplusOf(m: M, seat: Seat): Figure[] {
+  const all = waiting(m, seat);
+  return all.filter((one, i) => all.findIndex(({ id }) => cardUnder(id) === cardUnder(one.id)) === i);
+}
 
 const freeCells = (m: M, zone: Zone): number[] => m.content.zones[zone].filter(cell => figureAt(m, cell) === null);
 
@@ -44,9 +52,11 @@ export const placement = flow<HeroScape, 'placement'>({
       const zone = m.state.zones[f.seat];
       return zone && waiting(m, f.seat).length > freeCells(m, zone).length ? [f.seat] : nobody;
     },
-    options: (m, f) => waiting(m, f.seat).map(({ id }) => ({ type: 'leaveOut' as const, figure: id })),
+    options: (m, f) => surplusOf(m, f.seat).map(({ id }) => ({ type: 'leaveOut' as const, figure: id })),
     apply(m, f, { figure }) {
-      figureOf(m, figure).status = 'out';
+      const out = figureOf(m, figure);
+      out.status = 'out';
+      if (isSquad(out.card)) out.lies = cardUnder(figure);
       emit(m, { type: 'leftOut', seat: f.seat, figure });
       again(m, f);
     },

@@ -6,12 +6,17 @@ import type { HeroScape } from '../spec.ts';
 
 /** Set-ups whose parts do not go together (HS-MULTI-01, HS-MULTI-04). */
 export function refuse({ scenario, seats, options }: Setup<HeroScape>): string | null {
-  const { team = 1, points = null, boxes, armies } = options;
+  const { team = 1, points = null, boxes, armies, squads = false } = options;
   const { setup }: ScenarioData = scenarioData[scenario as ScenarioId];
   const isOpen = setup.kind === 'open';
   if (team > 1 && !(isOpen && seats % team === 0 && seats > team)) return 'teams';
   if (points !== null && !isOpen) return 'points';
   // whoever comes last must not find the box empty
   if (armies === 'premade' && seats > 2 && boxes < seats) return 'boxes';
+  if (squads && !takesSquads(scenarioData[scenario as ScenarioId])) return 'squads';
   return null;
 }
+
+/** Where armies are chosen, and the scenario does not ask for heroes (HS-SCN-30, HS-SCN-60). */
+const takesSquads = ({ setup, glyphs }: ScenarioData): boolean =>
+  setup.kind === 'open' || (setup.kind === 'armies' && glyphs.role !== 'device');

@@ -4,9 +4,10 @@ import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/f
 import type { Seat } from '../../../engine/types.ts';
 import { powerHere } from '../cards/glyphs.ts';
 import { type HeroScape, type Order } from '../spec.ts';
+import { cardsInPlay } from './cards.ts';
 import { rollOff } from './dice.ts';
 import { endOfRound, lastRoundOf } from './end.ts';
-import { type M, forSide, hasFigures, isOut, leftOf, ownOnBoard } from './table.ts';
+import { type M, forSide, hasFigures, isOut, leftOf } from './table.ts';
 
 const TURNS = 3;
 
@@ -28,7 +29,7 @@ export const round = flow<HeroScape, 'round'>({
   /** Who has a single card has nothing to choose: all four markers lie there. */
   prepare(m) {
     for (const seat of m.content.seats) {
-      const [only, ...more] = ownOnBoard(m, seat);
+      const [only, ...more] = cardsInPlay(m, seat);
       if (!only || more.length > 0) continue;
       for (const order of m.state.orders[seat] ?? []) order.on = only.id;
       emit(m, { type: 'ordersReady', seat });
@@ -41,7 +42,7 @@ export const round = flow<HeroScape, 'round'>({
     who: waiting,
     options: (m, _f, seat) => {
       const marker = nextMarker(m, seat);
-      return marker === null ? [] : ownOnBoard(m, seat).map(one => ({ type: 'order' as const, marker, on: one.id }));
+      return marker === null ? [] : cardsInPlay(m, seat).map(one => ({ type: 'order' as const, marker, on: one.id }));
     },
     apply(m, f, { marker, on }, seat) {
       const order = m.state.orders[seat]?.[MARKERS.indexOf(marker)];

@@ -67,9 +67,10 @@ const HEIGHT = tabled(CARDS, card => cards[card].height);
 export const levelOf = (m: M, figure: Figure): number => m.content.board.level[cellUnder(figure)] ?? 0;
 export const faceOf = (m: M, figure: Figure): CardFace => faceOfCard(figure.card, m.content.isExpert);
 export const faceOfCard = (card: CardId, isExpert: boolean): CardFace =>
-  isExpert ? cards[card].expert : cards[card].discovery;
+  isExpert ? cards[card].expert : (cards[card].discovery ?? cards[card].expert);
 /** In discovery the first wound destroys (HS-DISC-13). */
 export const lifeOf = (m: M, figure: Figure): number => (m.content.isExpert ? cards[figure.card].expert.life : 1);
+export const isHero = (figure: Figure): boolean => cards[figure.card].type === 'hero';
 export const pointsOf = (card: CardId): number => cards[card].expert.points;
 
 // ---- powers ----------------------------------------------------------------------------------------------------

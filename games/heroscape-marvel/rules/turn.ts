@@ -3,11 +3,12 @@ import { call, decide, emit, finish, flow, nobody } from '../../../engine/flow.t
 import type { Seat } from '../../../engine/types.ts';
 import { heldReplacements, heldStarts } from '../cards/powers.ts';
 import type { TurnBy } from '../content/powers.ts';
-import { type FigureId, markerAt } from '../ids.ts';
+import { type FigureId, isSquad, markerAt } from '../ids.ts';
 import type { Figure, HeroScape } from '../spec.ts';
 import { ripen } from './activation.ts';
+import { isInPlay } from './cards.ts';
 import { activationFrame } from './frames.ts';
-import { type M, figureOf, isOnBoard, powerBits } from './table.ts';
+import { type M, figureOf, powerBits } from './table.ts';
 
 /** One numbered turn of a player (HS-TURN). */
 export const turn = flow<HeroScape, 'turn'>({
@@ -21,7 +22,7 @@ export const turn = flow<HeroScape, 'turn'>({
     const order = m.state.orders[f.seat]?.[m.state.turn - 1];
     const figure = order?.on ? figureOf(m, order.on) : null;
     reveal(m);
-    if (!order || !figure || order.state !== 'hidden' || !isOnBoard(figure)) {
+    if (!order || !figure || order.state !== 'hidden' || !isInPlay(m, figure.id)) {
       emit(m, { type: 'turnSkipped', seat: f.seat, turn: m.state.turn });
       return;
     }
@@ -46,7 +47,10 @@ export const turn = flow<HeroScape, 'turn'>({
     },
   }),
   act(m, f) {
-    if (f.figure !== null) begin(m, f.seat, f.figure, 'order', null);
+    if (f.figure === null) return;
+    if (isSquad(figureOf(m, f.figure).card))
+      call(m, 'squad', { card: f.figure, seat: f.seat, used: [], done: [], targets: [] });
+    else begin(m, f.seat, f.figure, 'order', null);
   },
   close(m, f) {
     finish(f);

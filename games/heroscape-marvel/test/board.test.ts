@@ -1,4 +1,4 @@
-import { CARDS, MARKERS } from '../ids.ts';
+import { HEROES, MARKERS } from '../ids.ts';
 import { GLYPHS } from '../content/glyphs.ts';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../content/cards.ts';
@@ -50,11 +50,11 @@ describe('the box', () => {
   });
 
   test('HS-CASE-01, HS-COMP-01, HS-COMP-07: ten unique heroes, their points, and Thanos at 360', () => {
-    expect(CARDS).toHaveLength(inventory.figures.count);
+    expect(HEROES).toHaveLength(inventory.figures.count);
     expect(inventory['army-cards'].count).toBe(10);
-    for (const card of CARDS) expect(cards[card]).toMatchObject({ uniqueness: 'unique', type: 'hero', figures: 1 });
-    const points = (...ids: (typeof CARDS)[number][]) => ids.reduce((sum, id) => sum + cards[id].expert.points, 0);
-    expect(points(...CARDS)).toBe(2575);
+    for (const card of HEROES) expect(cards[card]).toMatchObject({ uniqueness: 'unique', type: 'hero', figures: 1 });
+    const points = (...ids: (typeof HEROES)[number][]) => ids.reduce((sum, id) => sum + cards[id].expert.points, 0);
+    expect(points(...HEROES)).toBe(2575);
     expect(points('captain-america', 'iron-man')).toBe(460);
     expect(points('doctor-doom', 'abomination', 'venom')).toBe(715);
     expect(points('thanos')).toBe(360);
@@ -81,8 +81,8 @@ describe('the box', () => {
   });
 
   test('HS-POW-01, HS-RULING-23: eight of ten have Super Strength', () => {
-    expect(CARDS.filter(id => !cards[id].superStrength)).toEqual(['captain-america', 'red-skull']);
-    for (const id of CARDS)
+    expect(HEROES.filter(id => !cards[id].superStrength)).toEqual(['captain-america', 'red-skull']);
+    for (const id of HEROES)
       expect((cards[id].powers as readonly string[]).includes('super-strength')).toBe(cards[id].superStrength);
   });
 });

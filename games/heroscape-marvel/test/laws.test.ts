@@ -116,6 +116,7 @@ const crowd = (scenario: string, seats: number, options: Partial<Options>) =>
 const many = [
   crowd('melee-a-tribeca', 3, { boxes: 3, armies: 'premade', points: 500 }),
   crowd('les-quais', 4, { team: 2, boxes: 2 }),
+  crowd('la-grande-place', 3, { squads: true, boxes: 2, points: 500 }),
 ];
 
 const given: LawsOptions<HeroScape> = {
@@ -131,6 +132,7 @@ const given: LawsOptions<HeroScape> = {
     setups: [
       complete(game, { seats: 2, scenario: 'le-combat-s-intensifie', options: twoBoxes }),
       crowd('melee-a-genotech', 4, { team: 2, boxes: 2, points: 500 }),
+      crowd('melee-a-genotech', 2, { squads: true, boxes: 2, points: 500, armies: 'premade' }),
     ],
     together: 45,
   },

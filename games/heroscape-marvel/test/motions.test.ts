@@ -62,6 +62,26 @@ const scenes = [
       [1, { type: 'hand', to: 'venom' }],
     ],
   },
+  {
+    m: table(
+      'theft',
+      {
+        armies: [
+          { 'spider-man': '3,9', hulk: '0,11' },
+          Object.fromEntries(
+            ['4,9', '6,9', '6,10', '7,9', '7,10', '5,10'].map((at, i) => [`gorillinators.${i + 1}`, at]),
+          ),
+        ],
+        acts: 'spider-man',
+      },
+      { squads: true },
+    ).dice(...roll(4, 2), 6).m,
+    answers: [
+      [0, { type: 'stay' }],
+      [0, hit('gorillinators.1')],
+      [1, { type: 'lay', on: 'gorillinators.4' }],
+    ],
+  },
 ] satisfies readonly { m: Match<HeroScape>; answers: readonly (readonly [Seat, Action])[] }[];
 
 const RECKONED = 'reckoned anew by the rules whenever somebody moves';
@@ -91,6 +111,11 @@ tableLaws(game, {
       complete(game, { scenario, seats: 2, options: game.options.parse({ armies: 'premade', boxes: 2 }) }),
     ),
     complete(game, { scenario: 'le-genie-fou', seats: 2, options: game.options.parse({ amulets: 2 }) }),
+    complete(game, {
+      scenario: 'melee-a-genotech',
+      seats: 3,
+      options: game.options.parse({ squads: true, boxes: 2, points: 500 }),
+    }),
   ],
   policy: yardstick,
   scenes,

@@ -1,4 +1,4 @@
-import { CARDS, PRINTED } from '../ids.ts';
+import { HEROES, PRINTED } from '../ids.ts';
 import { describe, expect, test } from 'vitest';
 import { freeMoves } from '../../../engine/queries.ts';
 import { scenarioData } from '../scenarios/list.ts';
@@ -631,7 +631,7 @@ describe('Conflit sur la ville', () => {
     t.allows(1, { type: 'place', figure: 'thanos', at: '6,14' });
     // where nothing but exits is left he stays dead
     const around = offered(t, 1, 'place').flatMap(a => (a.type === 'place' ? [a.at] : []));
-    const friends = Object.fromEntries(around.map((at, i) => [CARDS.filter(c => !BUSY.has(c))[i] ?? '', at]));
+    const friends = Object.fromEntries(around.map((at, i) => [HEROES.filter(c => !BUSY.has(c))[i] ?? '', at]));
     const shut = back('7,14', friends);
     expect(shut.events('deathRolled')).toMatchObject([{ success: true }]);
     expect(shut.events('cameBack')).toEqual([]);

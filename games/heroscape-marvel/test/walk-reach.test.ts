@@ -1,4 +1,4 @@
-import { CARDS, type CardId } from '../ids.ts';
+import { HEROES, type HeroId } from '../ids.ts';
 import { expect, test } from 'vitest';
 import { below, seedRng } from '../../../engine/rng.ts';
 import { start } from '../../../engine/match.ts';
@@ -13,7 +13,7 @@ import { type Short, setupOf } from './table.ts';
 // Walks told once more, slowly: every chain of steps that the rules allow, harm and cost of each.
 
 interface Man {
-  card: CardId;
+  card: HeroId;
   cell: number;
   side: number;
 }
@@ -97,7 +97,7 @@ test.each(['theft', 'escalating', 'hulk', 'mayhem', 'clash', 'genius'] as const)
         return (at.ceiling === SKY || at.ceiling - at.level >= height) && !m.content.exits[cell];
       };
       const men: Man[] = [];
-      for (const card of CARDS.slice(below(rng, 4))) {
+      for (const card of HEROES.slice(below(rng, 4))) {
         // half of them close together, so that they meet
         const near = men.length > 0 && below(rng, 3) > 0 ? (board.neighbours[men.at(-1)?.cell ?? 0] ?? []) : null;
         const cell = near ? (near[below(rng, near.length)] ?? 0) : below(rng, board.size);

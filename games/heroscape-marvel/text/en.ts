@@ -125,6 +125,10 @@ export const en: GameTexts = {
     roundLimit: { label: 'Round limit', values: { 15: '15', 30: '30', 60: '60' } },
     turnLimit: { label: 'Turn limit (discovery)', values: { 100: '100 each', 200: '200 each', 500: '500 each' } },
     team: { label: 'Teams', values: { 1: 'Everyone for themselves', 2: 'Teams of two', 3: 'Teams of three' } },
+    squads: {
+      label: 'Squads from expansions',
+      values: { false: 'Without', true: 'With: Izumi Samurai, Zettian Guards, Gorillinators' },
+    },
     points: {
       label: 'Points per army',
       values: { null: 'As in the scenario', ...each(500, 600, 700, 800, 1000, 1200, 1500, 2000) },
@@ -133,6 +137,7 @@ export const en: GameTexts = {
   refusals: {
     teams: 'Teams must be of equal size, and at least two.',
     points: 'The points of the armies are those of the scenario.',
+    squads: 'This scenario is played without squads.',
     boxes: 'Ready-made armies for more than two players need one box each.',
   },
   prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),

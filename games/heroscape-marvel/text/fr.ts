@@ -129,6 +129,10 @@ export const fr = typesetAll({
       values: { 100: '100 chacun', 200: '200 chacun', 500: '500 chacun' },
     },
     team: { label: 'Équipes', values: { 1: 'Chacun pour soi', 2: 'Équipes de deux', 3: 'Équipes de trois' } },
+    squads: {
+      label: 'Escouades d’extensions',
+      values: { false: 'Sans', true: 'Avec : Samouraïs Izumi, Gardes zettiens, Gorillinators' },
+    },
     points: {
       label: 'Points par armée',
       values: { null: 'Ceux du scénario', ...each(500, 600, 700, 800, 1000, 1200, 1500, 2000) },
@@ -137,6 +141,7 @@ export const fr = typesetAll({
   refusals: {
     teams: 'Les équipes doivent être égales, et au moins deux.',
     points: 'Les points des armées sont ceux du scénario.',
+    squads: 'Ce scénario se joue sans escouades.',
     boxes: 'Pour des armées composées à l’avance à plus de deux, il faut une boîte par joueur.',
   },
   prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),

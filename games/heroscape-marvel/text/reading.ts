@@ -1,14 +1,36 @@
-import { type CellName, type Face, type FigureId, boxOf } from '../ids.ts';
+import { type CardId, type CellName, type Face, type FigureId, boxOf, cardOf, isSquad, numberOf } from '../ids.ts';
+import { sizeOf } from '../rules/cards.ts';
 import { type Cause, type PowerId, powers } from '../content/powers.ts';
 import { cards } from '../content/cards.ts';
 import type { SeenPlayer, View } from '../seen.ts';
 
 // What sentences need to know of a table. A view may be incomplete (a replay, a hint): nothing here throws.
 
-/** Figures of further boxes are told apart by stars. */
+/** Figures of further boxes are told apart by stars, those of squads by numbers. */
 export function starOf(figure: FigureId): string {
+  if (isSquad(cardOf(figure))) return ` ${numberOf(figure)}`;
   const box = boxOf(figure);
   return box === 0 ? '' : ` ${'★'.repeat(box)}`;
+}
+
+/** Of a squad that lies on the table more than once: which one, in Roman numbers; of a hero its stars. */
+export function copyMark(card: FigureId): string {
+  const kind = cardOf(card);
+  if (!isSquad(kind)) return starOf(card);
+  const place = Math.ceil(numberOf(card) / sizeOf(kind));
+  return place === 1 ? '' : ` ${roman(place)}`;
+}
+
+const ROMAN = [
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+] as const;
+function roman(number: number): string {
+  const [sign, worth] = ROMAN.find(([, least]) => number >= least) ?? ['', 0];
+  return worth === 0 ? '' : sign + roman(number - worth);
 }
 
 export const isUpper = (cell: CellName): boolean => cell.endsWith('^');
@@ -21,13 +43,14 @@ export function mayGrow({ you, players, pool, figures, zones }: View): boolean {
   const own = you === null ? undefined : players[you];
   if (!own || own.limit === null || own.complete) return false;
   const has = new Set([...own.named, ...figures.filter(({ owner }) => owner === you).map(({ card }) => card)]);
+  const mayHave = (card: CardId): boolean => !has.has(card) || cards[card].uniqueness === 'common';
   const left = own.limit - spentBy(own);
   const waiting = figures.filter(({ owner, status }) => owner === you && status === 'waiting').length;
   const free =
     own.zone === null
       ? Number.POSITIVE_INFINITY
       : zones[own.zone].filter(cell => figures.every(({ at }) => at !== cell)).length;
-  return free > waiting && pool.some(card => !has.has(card) && cards[card].expert.points <= left);
+  return free > waiting && pool.some(card => mayHave(card) && cards[card].expert.points <= left);
 }
 
 /** What an army has cost so far, named cards as well as figures that stand already. */

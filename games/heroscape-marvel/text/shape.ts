@@ -57,6 +57,7 @@ export interface Noun {
 }
 
 export interface Hero extends Noun {
+  readonly member?: Noun; // of a squad: one figure of it
   readonly species: string;
   readonly class: string;
   readonly personality: string;
@@ -93,6 +94,9 @@ export const DECISIONS = [
   'stomp/order',
   'comeback/place',
   'drop/choose',
+  'squad/march',
+  'squad/fight',
+  'fallen/lay',
 ] as const satisfies readonly StepOf[];
 
 export type Prompts = {

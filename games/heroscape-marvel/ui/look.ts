@@ -1,6 +1,18 @@
 import { capital } from '../../../kit/grammar.ts';
 import type { CSSProperties } from 'react';
-import { type CardId, type CellName, type FigureId, type TargetId, boxOf, cardOf } from '../ids.ts';
+import {
+  type CardId,
+  type CellName,
+  type FigureId,
+  type Status,
+  type TargetId,
+  boxOf,
+  cardOf,
+  isSquad,
+  numberOf,
+} from '../ids.ts';
+import { isFirst, lyingOn, sizeOf } from '../rules/cards.ts';
+import { copyMark } from '../text/reading.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { SurfaceProps } from '../../../table/screen/screen-parts.ts';
 import type { Look } from '../../../table/look.ts';
@@ -22,10 +34,39 @@ export const styled = (style: CSSProperties & { readonly [name: `--${string}`]: 
 /** What the surface gets, and its parts. */
 export type Shown = SurfaceProps<HeroScape, GameTexts>;
 
-/** A figure is called after its card; the one of the second box is the second, and so on. */
-export const figureName = ({ texts }: Seen, id: FigureId): string =>
-  texts.cards[cardOf(id)].name + (COPIES[boxOf(id)] ?? '');
+/** A figure is called after its card; the one of the second box is the second, and so on. Those of squads have numbers. */
+export function figureName({ texts }: Seen, id: FigureId): string {
+  const card = texts.cards[cardOf(id)];
+  return card.member ? `${card.member.name} ${numberOf(id)}` : card.name + (COPIES[boxOf(id)] ?? '');
+}
 const COPIES = ['', ' II', ' III', ' IV', ' V', ' VI'];
+
+/** A card that lies on the table. */
+export const cardName = (look: Seen, id: FigureId): string =>
+  isSquad(cardOf(id)) ? look.texts.cards[cardOf(id)].name + copyMark(id) : figureName(look, id);
+
+/**
+ * The cards of an army. That of a squad counts its figures instead of wounds, and is gone when all of them lie on it.
+ */
+export function armyCards({ figures }: View, seat: Seat): SeenFigure[] {
+  const army = figures.filter(({ owner }) => owner === seat);
+  return army.flatMap(figure => {
+    if (!isSquad(figure.card)) return [figure];
+    if (!isFirst(figure.id)) return [];
+    const lying = lyingOn(army, figure.id);
+    const others = army.filter(({ card }) => card === figure.card);
+    const status = ['board', 'waiting'].find(one => others.some(other => other.status === one)) as Status | undefined;
+    const isFull = lying >= sizeOf(figure.card);
+    return [
+      {
+        ...figure,
+        life: sizeOf(figure.card),
+        wounds: lying,
+        status: isFull ? 'destroyed' : (status ?? figure.status),
+      },
+    ];
+  });
+}
 
 export const targetName = (look: Seen, id: TargetId): string =>
   id === 'wall' ? words[look.language].wall : figureName(look, id);

@@ -2,6 +2,7 @@ import type { ThingId } from '../../../table/touch.ts';
 import type { FlightKind, PowerId } from '../content/powers.ts';
 import { FLIGHTS, POWERS, powers } from '../content/powers.ts';
 import type { ArmyId, CardId, CellName, FigureId, Marker, TargetId } from '../ids.ts';
+import { cardUnder } from '../rules/cards.ts';
 import type { Zone } from '../scenarios/scenario.ts';
 import type { SeenFigure, View } from '../seen.ts';
 import type { Action, Flight } from '../spec.ts';
@@ -10,8 +11,8 @@ import type { Action, Flight } from '../spec.ts';
 
 /** A figure on the battlefield. */
 export const figureThing = (figure: FigureId): ThingId => `figure:${figure}`;
-/** The card of a figure, in its army. */
-export const cardThing = (figure: FigureId): ThingId => `card:${figure}`;
+/** The card of a figure, in its army; the figures of a squad share one. */
+export const cardThing = (figure: FigureId): ThingId => `card:${cardUnder(figure)}`;
 /** A card that may be recruited or named. */
 export const poolThing = (card: CardId): ThingId => `card:pool-${card}`;
 /** A whole army: a ready-made one, or one of two to choose from. */
@@ -104,6 +105,8 @@ export function touch(action: Action, { view }: Eyes): ThingId[] {
       return [glyphThing(0), figureThing(action.to)];
     case 'drop':
       return [placeThing(action.at)];
+    case 'lay':
+      return [cardThing(action.on)];
     default:
       return [];
   }

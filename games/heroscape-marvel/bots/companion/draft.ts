@@ -1,10 +1,10 @@
-import type { CardId } from '../../ids.ts';
+import { type HeroId, isSquad } from '../../ids.ts';
 import type { Seat } from '../../../../engine/types.ts';
 import { cardsOf, limitOf, total } from '../../rules/armies.ts';
 import { type M, leftOf, pointsOf } from '../../rules/table.ts';
 import type { Action } from '../../spec.ts';
 
-type Rating = { readonly [C in CardId]: number };
+type Rating = { readonly [C in HeroId]: number };
 
 /**
  * How much a card adds to the odds of its army, in hundredths of a logit: fitted to 1,200 matches of the yardstick
@@ -76,7 +76,7 @@ function ratingsOf(m: M, seat: Seat): { readonly own: Rating; readonly denied: R
     const isThief = m.state.players[1] === seat;
     return isThief ? { own: THIEVES, denied: GUARDS } : { own: GUARDS, denied: THIEVES };
   }
-  if ((limitOf(m, seat) ?? 0) < BIG) return null;
+  if ((limitOf(m, seat) ?? 0) < BIG || m.setup.options.squads) return null;
   return { own: m.content.scenario.end.kind === 'points' ? COUNT : FIGHT, denied: null };
 }
 
@@ -87,11 +87,11 @@ export function draftMeasured(m: M, seat: Seat, options: readonly Action[]): Act
   const { own, denied } = ratings;
   const left = (limitOf(m, seat) ?? 0) - total(cardsOf(m, seat));
   const room = (limitOf(m, leftOf(m, seat)) ?? 0) - total(cardsOf(m, leftOf(m, seat)));
-  const pool = options.flatMap(action => (action.type === 'recruit' ? [action.card] : []));
+  const pool = options.flatMap(action => (action.type === 'recruit' && !isSquad(action.card) ? [action.card] : []));
   let best: Action | null = null;
   let most = -Infinity;
   for (const action of options) {
-    if (action.type !== 'recruit') continue;
+    if (action.type !== 'recruit' || isSquad(action.card)) continue;
     const others = pool.filter(card => card !== action.card);
     let worth = own[action.card] + LATER * bestFill(others, left - pointsOf(action.card), own);
     if (denied && pointsOf(action.card) <= room) worth += DENIED * Math.max(0, denied[action.card]);
@@ -104,10 +104,10 @@ export function draftMeasured(m: M, seat: Seat, options: readonly Action[]): Act
 }
 
 /** The most that these cards can add within so many points. */
-function bestFill(pool: readonly CardId[], points: number, rating: Rating, from = 0): number {
+function bestFill(pool: readonly HeroId[], points: number, rating: Rating, from = 0): number {
   let most = 0;
   for (let i = from; i < pool.length; i++) {
-    const card = pool[i] as CardId;
+    const card = pool[i] as HeroId;
     if (pointsOf(card) <= points)
       most = Math.max(most, rating[card] + bestFill(pool, points - pointsOf(card), rating, i + 1));
   }

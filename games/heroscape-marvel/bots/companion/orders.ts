@@ -2,8 +2,9 @@ import { first as firstOf } from '../../../../bots/options.ts';
 import { type FigureId, MARKERS } from '../../ids.ts';
 import type { Seat } from '../../../../engine/types.ts';
 import { ownDice } from '../../rules/combat-dice.ts';
+import { cardsInPlay, membersOf } from '../../rules/cards.ts';
 import { clash } from '../../rules/odds.ts';
-import { type M, cellUnder, distance, faceOf, isEnemy, lifeOf, ownOnBoard } from '../../rules/table.ts';
+import { type M, cellUnder, distance, faceOf, isEnemy, lifeOf } from '../../rules/table.ts';
 import { type Action, type Figure } from '../../spec.ts';
 import { type Weights, valuedMoves } from '../greedy/moves.ts';
 import { againOf } from '../opinions.ts';
@@ -32,6 +33,13 @@ function prospect(m: M, figure: Figure): Prospect {
   };
 }
 
+/** The same of a card: what its figures can do together, and as long as the last of them lives. */
+function prospectOf(m: M, card: FigureId): Prospect {
+  const all = membersOf(m, card).map(figure => prospect(m, figure));
+  const sum = (of: (one: Prospect) => number): number => all.reduce((total, one) => total + of(one), 0);
+  return { id: card, now: sum(one => one.now), later: sum(one => one.later), turns: sum(one => one.turns) };
+}
+
 /** What the worst of those who can reach it would do to it in a turn. */
 function woundsATurn(m: M, figure: Figure): number {
   const { defense } = faceOf(m, figure);
@@ -53,7 +61,7 @@ export function placeMarker(m: M, seat: Seat, options: readonly Action[]): Actio
   const first = firstOf(options);
   if (first.type !== 'order') return first;
   const placed = new Set((m.state.orders[seat] ?? []).map(order => order.on));
-  const prospects = ownOnBoard(m, seat).map(figure => prospect(m, figure));
+  const prospects = cardsInPlay(m, seat).map(({ id }) => prospectOf(m, id));
   const at = MARKERS.indexOf(first.marker);
   const value = (one: Prospect): number => {
     if (at === 3) return (placed.has(one.id) ? 0 : 50) + one.later; // a bluff that might be true

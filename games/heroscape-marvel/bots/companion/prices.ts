@@ -7,6 +7,7 @@ import { POINTS, type Prices } from '../worth.ts';
  * turn of 1,200 matches of the yardstick in each of the three scenarios, the mean of the three.
  */
 const SKIRMISH: Prices = {
+  ...POINTS,
   'iron-man': 300,
   thanos: 280,
   abomination: 280,

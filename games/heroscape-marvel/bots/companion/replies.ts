@@ -2,17 +2,9 @@ import type { FigureId } from '../../ids.ts';
 import type { Seen } from '../../../../engine/box.ts';
 import type { Seat } from '../../../../engine/types.ts';
 import { best } from '../../../../bots/options.ts';
+import { membersOf } from '../../rules/cards.ts';
 import { moveOptions } from '../../rules/moves.ts';
-import {
-  type M,
-  areAllies,
-  figureOf,
-  hasFigures,
-  isOnBoard,
-  ownOnBoard,
-  placeFrom,
-  seatsFrom,
-} from '../../rules/table.ts';
+import { type M, areAllies, hasFigures, isOnBoard, ownOnBoard, placeFrom, seatsFrom } from '../../rules/table.ts';
 import { moveOf } from '../../rules/pace.ts';
 import type { Figure, HeroScape } from '../../spec.ts';
 import { type Weights, valuedMoves } from '../greedy/moves.ts';
@@ -53,8 +45,11 @@ const nextEnemy = (m: M, seat: Seat): Seat =>
 export function nextOwn(m: M, seat: Seat): FigureId | null {
   const order = m.state.placed ? m.state.orders[seat]?.[m.state.turn] : undefined;
   if (m.state.turn >= 3 || !order || order.on === null || order.state !== 'hidden') return null;
-  return isOnBoard(figureOf(m, order.on)) ? order.on : null;
+  return firstOf(m, order.on);
 }
+
+/** Who stands for a card: its hero, or one of a squad. */
+const firstOf = (m: M, card: FigureId): FigureId | null => membersOf(m, card)[0]?.id ?? null;
 
 /** Whose turn the opponent takes next in this guess; after the last one whoever promises most. */
 function nextActor(m: M, seat: Seat, own: Seat): FigureId | null {
@@ -65,7 +60,7 @@ function nextActor(m: M, seat: Seat, own: Seat): FigureId | null {
   if (turn > 3) return mostPromising(m, seat);
   const order = m.state.orders[seat]?.[turn - 1];
   if (!order || order.on === null || order.state !== 'hidden') return null;
-  return isOnBoard(figureOf(m, order.on)) ? order.on : null;
+  return firstOf(m, order.on);
 }
 
 function mostPromising(m: M, seat: Seat): FigureId | null {

@@ -4,8 +4,8 @@ import { armies } from '../../content/armies.ts';
 import { total } from '../../rules/armies.ts';
 import { type M, areAllies, cellNamed, distance, faceOf, figureOf } from '../../rules/table.ts';
 import { type Action } from '../../spec.ts';
-import { ownOnBoard } from '../../rules/table.ts';
-import { least, promise } from './turn.ts';
+import { cardsInPlay } from '../../rules/cards.ts';
+import { cardPromise, least } from './turn.ts';
 
 /** What a card is worth in a draft, where points do not tell all. */
 const RATING: { readonly [C in CardId]: number } = {
@@ -19,6 +19,9 @@ const RATING: { readonly [C in CardId]: number } = {
   'spider-man': 190,
   venom: 200,
   'red-skull': 150,
+  gorillinators: 95,
+  'zettian-guards': 75,
+  'izumi-samurai': 65,
 };
 
 /** The best card that fits; a thief wants numbers too. */
@@ -52,8 +55,8 @@ export function placeFigure(m: M, seat: number, options: readonly Action[]): Act
  * would believe it.
  */
 export function orderPlan(m: M, seat: number): { readonly [K in Marker]: FigureId } {
-  const ranked = ownOnBoard(m, seat)
-    .map(figure => ({ id: figure.id, worth: promise(m, figure) }))
+  const ranked = cardsInPlay(m, seat)
+    .map(({ id }) => ({ id, worth: cardPromise(m, id) }))
     .sort((a, b) => b.worth - a.worth);
   const best = ranked[0]?.id ?? 'hulk';
   const next = ranked[1];

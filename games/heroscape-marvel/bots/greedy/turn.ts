@@ -7,6 +7,7 @@ import { hasLeaped } from '../../rules/attack.ts';
 import { ownDice } from '../../rules/combat-dice.ts';
 import { aroundOf } from '../../rules/targets.ts';
 import { attacksWith } from '../../rules/activation.ts';
+import { membersOf, sizeOf } from '../../rules/cards.ts';
 import { clash } from '../../rules/odds.ts';
 import {
   type M,
@@ -18,6 +19,7 @@ import {
   figureOf,
   isCarrier,
   isEnemy,
+  isHero,
   isOnBoard,
   lifeOf,
   powerBits,
@@ -74,6 +76,17 @@ export function promise(m: M, figure: Figure): number {
     best = Math.max(best, worth);
   }
   return best + aims(m, figure);
+}
+
+/** The same of a card: all figures that its turn may use, the best first. */
+export function cardPromise(m: M, card: FigureId): number {
+  const first = figureOf(m, card);
+  if (isHero(first)) return promise(m, first);
+  const worths = membersOf(m, card).map(figure => promise(m, figure));
+  return worths
+    .sort((a, b) => b - a)
+    .slice(0, sizeOf(first.card))
+    .reduce((sum, worth) => sum + worth, 0);
 }
 
 /** What the scenario wants of this figure. */

@@ -5,7 +5,7 @@ import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { acting, endsUnfought } from '../reading.ts';
 import { armies, attackName, roles, zones } from './names.ts';
-import { the, where } from './nouns.ts';
+import { the, theCard, where } from './nouns.ts';
 import { cards } from './people.ts';
 import { flights, powers } from './powers.ts';
 import { and } from '../../../../kit/english.ts';
@@ -23,7 +23,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   zone: ({ zone }) => `${capital(zones[zone])} start zone`,
   leaveOut: ({ figure }) => `Leave ${the(figure)} out`,
   place: ({ figure, at }, view) => `Place ${the(figure)} on ${where(view, at)}`,
-  order: ({ marker, on }) => `Marker ${marker} on ${the(on)}`,
+  order: ({ marker, on }) => `Marker ${marker} on ${theCard(on)}`,
   choose: ({ figure }) => `Play ${the(figure)}`,
   stay: () => 'Do not move',
   walk: ({ to }, view) => `Walk to ${where(view, to)}`,
@@ -36,11 +36,21 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   attack: ({ attack, target }) => `${capital(attackName(attack))} against ${the(target)}`,
   stomp: () => `${powers.stomp.name}: everything adjacent`,
   defendNext: ({ target }) => `${capital(the(target))} defends`,
-  none: (_, view) => (acting(view) === null ? 'No' : endsUnfought(view) ? 'End turn, no attack' : 'Nothing more'),
+  none: (_, view) =>
+    view.focus.squad === 'march'
+      ? 'Move nobody else'
+      : view.focus.squad === 'fight'
+        ? 'No further attack'
+        : acting(view) === null
+          ? 'No'
+          : endsUnfought(view)
+            ? 'End turn, no attack'
+            : 'Nothing more',
   strike: () => 'Strike',
   remove: () => 'Remove an order marker at random',
   mindExchange: ({ target }) => `${powers['mind-exchange-17'].name} with ${the(target)}`,
   hand: ({ to }) => `Hand ${roles.device.the} to ${the(to)}`,
   'pass-on': ({ to }) => `Hand ${roles.anesthetic.the} to ${the(to)}`,
   drop: ({ at }, view) => `Put ${roles.anesthetic.the} on ${where(view, at)}`,
+  lay: ({ on }) => `Onto the card of ${theCard(on)}`,
 };

@@ -3,7 +3,7 @@ import type { Event } from '../../events.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { isUpper, shieldsOf, skullsOf } from '../reading.ts';
 import { attackName, causeName, falls, glyphs, roles, zones } from './names.ts';
-import { dice, player, shields, skulls, the, whose, wounds } from './nouns.ts';
+import { dice, player, shields, skulls, the, theCard, whose, wounds } from './nouns.ts';
 import { cards } from './people.ts';
 import { flights, powers } from './powers.ts';
 import { and, plural } from '../../../../kit/english.ts';
@@ -42,10 +42,10 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   battleBegan: ({ players }, names) => `The battle begins. First side: ${player(names, players[0] ?? null)}.`,
   roundBegan: ({ round, last }) => `Round ${round}${last === null ? '' : ` of ${last}`}.`,
   orderPlaced: ({ seat, marker, on }, names) =>
-    on === null ? null : `${player(names, seat)} puts marker ${marker} on ${the(on)}.`,
+    on === null ? null : `${player(names, seat)} puts marker ${marker} on ${theCard(on)}.`,
   ordersReady: ({ seat }, names) => `${player(names, seat)} has placed the order markers.`,
   turnBegan: ({ seat, turn }, names) => `Turn ${turn}: ${player(names, seat)}.`,
-  orderShown: ({ marker, figure }) => `Marker ${marker} revealed: ${the(figure)}.`,
+  orderShown: ({ marker, figure }) => `Marker ${marker} revealed: ${theCard(figure)}.`,
   turnSkipped: ({ seat, turn }, names) => `${player(names, seat)} skips turn ${turn}; no marker is shown.`,
   activated: ({ figure, via }) =>
     via === null ? null : `${powers['master-manipulator'].name}: ${the(figure)} acts instead of ${the(via)}.`,
@@ -84,6 +84,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     const how = cause === 'attack' ? '' : ` (${causeName(cause)})`;
     return by === null ? `${The(figure)} is destroyed${how}.` : `${The(by)} destroys ${the(figure)}${how}.`;
   },
+  laid: ({ on, isFull }) => (isFull ? `${capital(theCard(on))} are out of play.` : null),
   wallHit: ({ amount, wounds: total, life }) => `The wall takes ${wounds(amount)}: life ${life - total} of ${life}.`,
   wallBroken: ({ by }) => `${The(by)} brings the wall section down!`,
   dustThrown: ({ figure, targets }) =>

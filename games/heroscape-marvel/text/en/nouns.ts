@@ -1,16 +1,21 @@
-import type { TargetId } from '../../ids.ts';
+import type { FigureId, TargetId } from '../../ids.ts';
 import type { View } from '../../seen.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { type Place, placeOf } from '../places.ts';
 import { cardOf } from '../../ids.ts';
-import { starOf } from '../reading.ts';
+import { copyMark, starOf } from '../reading.ts';
 import { cards } from './people.ts';
 import { bearings, plural } from '../../../../kit/english.ts';
 
 export const player = (names: readonly string[], seat: number | null): string => nameOf(names, seat, 'Player');
 
-export const the = (target: TargetId): string =>
-  target === 'wall' ? 'the wall' : cards[cardOf(target)].the + starOf(target);
+export function the(target: TargetId): string {
+  if (target === 'wall') return 'the wall';
+  const card = cards[cardOf(target)];
+  return (card.member ?? card).the + starOf(target);
+}
+/** A card that lies on the table. */
+export const theCard = (card: FigureId): string => cards[cardOf(card)].the + copyMark(card);
 export const whose = (target: TargetId): string => `${the(target)}’s`;
 
 export const wounds = (count: number): string => plural(count, 'wound');

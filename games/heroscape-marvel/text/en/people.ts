@@ -10,6 +10,11 @@ const named = (name: string, species: string, role: string, personality: string,
   personality,
 });
 
+const squad = (name: string, one: string, species: string, role: string, personality: string) => ({
+  ...named(name, species, role, personality, `the ${name}`),
+  member: { name: one, the: `the ${one}`, of: `of the ${one}`, to: `to the ${one}` },
+});
+
 export const cards: GameTexts['cards'] = {
   'captain-america': named('Captain America', 'Human', 'Soldier', 'Valiant'),
   hulk: named('Incredible Hulk', 'Human', 'Creature', 'Angry', 'Hulk'),
@@ -21,4 +26,7 @@ export const cards: GameTexts['cards'] = {
   venom: named('Venom', 'Symbiote', 'Vigilante', 'Ferocious'),
   'red-skull': named('Red Skull', 'Clone', 'Mastermind', 'Ruthless'),
   'doctor-doom': named('Doctor Doom', 'Human', 'Ruler', 'Egomaniacal'),
+  'izumi-samurai': squad('Izumi Samurai', 'Izumi Samurai', 'Humans', 'Samurai', 'Disciplined'),
+  'zettian-guards': squad('Zettian Guards', 'Zettian Guard', 'Soulborgs', 'Guards', 'Precise'),
+  gorillinators: squad('Gorillinators', 'Gorillinator', 'Primadons', 'Soldiers', 'Wild'),
 };

@@ -74,6 +74,11 @@ export const powers: GameTexts['powers'] = {
     name: 'Strong Defense',
     effect: 'One automatic shield against normal attacks of small or medium figures without Super Strength.',
   },
+  'zettian-targeting': {
+    name: 'Zettian Targeting',
+    effect: 'One more attack die for the guard who attacks the same figure as the other before, in the same turn.',
+  },
+  tough: { name: 'Tough', effect: 'One automatic shield against normal attacks.' },
 };
 
 /** Movements through the air. */
@@ -93,4 +98,5 @@ export const dice: GameTexts['dice'] = {
   leap: 'leap',
   glyph: 'glyph',
   web: 'web',
+  targeting: 'Zettian Targeting',
 };

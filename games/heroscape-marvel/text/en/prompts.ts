@@ -63,6 +63,9 @@ export const prompts: Prompts = {
   'attack/remove': () => 'Remove one hidden order marker of the target at random?',
   'stomp/order': view => `${powers.stomp.name}, ${skulls(view.focus.skulls ?? 0)}: who defends first?`,
   'comeback/place': view => `${powers['rejected-by-death'].name}: where does ${someone(view.focus.thrower)} return?`,
+  'squad/march': () => 'Who moves?',
+  'squad/fight': () => 'Who attacks?',
+  'fallen/lay': () => 'Onto which card does the destroyed figure go?',
   'drop/choose': () => `Where does ${roles.anesthetic.the} come down?`,
 };
 

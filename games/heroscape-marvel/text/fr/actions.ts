@@ -1,11 +1,12 @@
 import type { View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
-import { acting, endsUnfought } from '../reading.ts';
+import { acting, copyMark, endsUnfought } from '../reading.ts';
+import { cardOf } from '../../ids.ts';
 import { armies as presets } from '../../content/armies.ts';
 import { scenarioData } from '../../scenarios/list.ts';
 import { armies, attackName, roles, zones } from './names.ts';
-import { the, toThe, where, whither } from './nouns.ts';
+import { the, theCard, toThe, where, whither } from './nouns.ts';
 import { cards } from './people.ts';
 import { flights, powers } from './powers.ts';
 import { and } from '../../../../kit/french.ts';
@@ -23,7 +24,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   zone: ({ zone }) => `Zone de départ ${zones[zone]}`,
   leaveOut: ({ figure }) => `Laisser ${the(figure)} de côté`,
   place: ({ figure, at }, view) => `Placer ${the(figure)} sur ${where(view, at)}`,
-  order: ({ marker, on }) => `Marqueur ${marker} sur ${the(on)}`,
+  order: ({ marker, on }) => `Marqueur ${marker} sur ${theCard(on)}`,
   choose: ({ figure }) => `Jouer ${the(figure)}`,
   stay: () => 'Ne pas bouger',
   walk: ({ to }, view) => `Marcher jusqu’${whither(view, to)}`,
@@ -37,11 +38,20 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   stomp: () => `${powers.stomp.name} : tout ce qui est adjacent`,
   defendNext: ({ target }) => `${capital(the(target))} se défend`,
   none: (_, view) =>
-    acting(view) === null ? 'Non' : endsUnfought(view) ? 'Fin du tour sans attaque' : 'Ne rien faire de plus',
+    view.focus.squad === 'march'
+      ? 'Ne plus déplacer personne'
+      : view.focus.squad === 'fight'
+        ? 'Ne plus attaquer'
+        : acting(view) === null
+          ? 'Non'
+          : endsUnfought(view)
+            ? 'Fin du tour sans attaque'
+            : 'Ne rien faire de plus',
   strike: () => 'Frapper',
   remove: () => 'Retirer un marqueur d’ordre au hasard',
   mindExchange: ({ target }) => `${powers['mind-exchange-17'].name} avec ${the(target)}`,
   hand: ({ to }) => `Passer ${roles.device.the} ${toThe(to)}`,
   'pass-on': ({ to }) => `Passer ${roles.anesthetic.the} ${toThe(to)}`,
   drop: ({ at }, view) => `Poser ${roles.anesthetic.the} sur ${where(view, at)}`,
+  lay: ({ on }) => `Sur la carte ${cards[cardOf(on)].name}${copyMark(on)}`,
 };

@@ -3,7 +3,7 @@ import type { Event } from '../../events.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { isUpper, shieldsOf, skullsOf } from '../reading.ts';
 import { attackName, causeName, falls, glyphs, roles, zones } from './names.ts';
-import { hexes, levels, ofThe, player, shields, skulls, the, toThe, wounds } from './nouns.ts';
+import { hexes, levels, ofThe, player, shields, skulls, the, theCard, toThe, wounds } from './nouns.ts';
 import { cards } from './people.ts';
 import { flights, powers } from './powers.ts';
 import { and, of, plural } from '../../../../kit/french.ts';
@@ -45,10 +45,10 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   battleBegan: ({ players }, names) => `La bataille commence. Premier camp : ${player(names, players[0] ?? null)}.`,
   roundBegan: ({ round, last }) => `Manche ${round}${last === null ? '' : ` sur ${last}`}.`,
   orderPlaced: ({ seat, marker, on }, names) =>
-    on === null ? null : `${player(names, seat)} pose le marqueur ${marker} sur ${the(on)}.`,
+    on === null ? null : `${player(names, seat)} pose le marqueur ${marker} sur ${theCard(on)}.`,
   ordersReady: ({ seat }, names) => `${player(names, seat)} a placé ses marqueurs d’ordre.`,
   turnBegan: ({ seat, turn }, names) => `Tour ${turn} ${of(player(names, seat))}.`,
-  orderShown: ({ marker, figure }) => `Marqueur ${marker} révélé : ${the(figure)}.`,
+  orderShown: ({ marker, figure }) => `Marqueur ${marker} révélé : ${theCard(figure)}.`,
   turnSkipped: ({ seat, turn }, names) =>
     `${player(names, seat)} passe son tour ${turn} ; aucun marqueur n’est montré.`,
   activated: ({ figure, via }) =>
@@ -90,6 +90,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
       ? `${The(figure)} est hors de combat${how}.`
       : `${The(by)} met ${the(figure)} hors de combat${how}.`;
   },
+  laid: ({ on, isFull }) => (isFull ? `${capital(theCard(on))} ne sont plus en jeu.` : null),
   wallHit: ({ amount, wounds: total, life }) => `Le mur subit ${wounds(amount)} : vie ${life - total} sur ${life}.`,
   wallBroken: ({ by }) => `${The(by)} abat la section de mur !`,
   dustThrown: ({ figure, targets }) => `${powers['dust-of-death'].name} ${ofThe(figure)} sur ${and(targets.map(the))}.`,

@@ -1,9 +1,9 @@
-import type { TargetId } from '../../ids.ts';
+import type { FigureId, TargetId } from '../../ids.ts';
 import type { View } from '../../seen.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { type Place, placeOf } from '../places.ts';
 import { cardOf } from '../../ids.ts';
-import { starOf } from '../reading.ts';
+import { copyMark, starOf } from '../reading.ts';
 import type { Noun } from '../shape.ts';
 import { cards } from './people.ts';
 import { type Forms, feminine, masculine, plural, toward } from '../../../../kit/french.ts';
@@ -11,12 +11,19 @@ import { type Forms, feminine, masculine, plural, toward } from '../../../../kit
 export const player = (names: readonly string[], seat: number | null): string => nameOf(names, seat, 'Joueur');
 
 const WALL: Noun = { name: 'Le mur', ...masculine('mur') };
-const noun = (target: TargetId): Noun => (target === 'wall' ? WALL : cards[cardOf(target)]);
+function noun(target: TargetId): Noun {
+  if (target === 'wall') return WALL;
+  const card = cards[cardOf(target)];
+  return card.member ?? card;
+}
 const star = (target: TargetId): string => (target === 'wall' ? '' : starOf(target));
 
 export const the = (target: TargetId): string => noun(target).the + star(target);
 export const ofThe = (target: TargetId): string => noun(target).of + star(target);
 export const toThe = (target: TargetId): string => noun(target).to + star(target);
+
+/** A card that lies on the table. */
+export const theCard = (card: FigureId): string => cards[cardOf(card)].the + copyMark(card);
 
 export const wounds = (count: number): string => plural(count, 'blessure');
 export const skulls = (count: number): string => plural(count, 'crâne');

@@ -16,6 +16,16 @@ const titled = (name: string, species: string, role: string, personality: string
   personality,
 });
 
+const several = (name: string) => ({ the: `les ${name}`, of: `des ${name}`, to: `aux ${name}` });
+const squad = (name: string, one: string, species: string, role: string, personality: string) => ({
+  name,
+  ...several(name),
+  member: { name: one, ...masculine(one) },
+  species,
+  class: role,
+  personality,
+});
+
 export const cards: GameTexts['cards'] = {
   'captain-america': named('Captain America', 'Humain', 'Soldat', 'Vaillant'),
   hulk: named('Hulk', 'Humain', 'Créature', 'Furieux'),
@@ -27,4 +37,7 @@ export const cards: GameTexts['cards'] = {
   venom: named('Venom', 'Symbiote', 'Justicier', 'Féroce'),
   'red-skull': named('Crâne Rouge', 'Clone', 'Cerveau', 'Impitoyable'),
   'doctor-doom': titled('Dr Fatalis', 'Humain', 'Souverain', 'Mégalomane'),
+  'izumi-samurai': squad('Samouraïs Izumi', 'Samouraï Izumi', 'Humains', 'Samouraïs', 'Disciplinés'),
+  'zettian-guards': squad('Gardes zettiens', 'Garde zettien', 'Soulborgs', 'Gardes', 'Précis'),
+  gorillinators: squad('Gorillinators', 'Gorillinator', 'Primadons', 'Soldats', 'Sauvages'),
 };

@@ -86,6 +86,12 @@ export const powers: GameTexts['powers'] = {
     name: 'Défense renforcée',
     effect: 'Un bouclier automatique contre les attaques normales des figurines petites ou moyennes sans Super Force.',
   },
+  'zettian-targeting': {
+    name: 'Visée zettienne',
+    effect:
+      'Un dé d’attaque de plus pour le garde qui attaque la même figurine que l’autre avant lui, dans le même tour.',
+  },
+  tough: { name: 'Coriace', effect: 'Un bouclier automatique contre les attaques normales.' },
 };
 
 /** Movements through the air. */
@@ -105,4 +111,5 @@ export const dice: GameTexts['dice'] = {
   leap: 'bond',
   glyph: 'glyphe',
   web: 'toile',
+  targeting: 'Visée zettienne',
 };

@@ -65,6 +65,9 @@ export const prompts: Prompts = {
   'attack/remove': () => 'Retirer au hasard un marqueur d’ordre caché de la cible ?',
   'stomp/order': view => `${powers.stomp.name}, ${skulls(view.focus.skulls ?? 0)} : qui se défend en premier ?`,
   'comeback/place': view => `${powers['rejected-by-death'].name} : où revient ${someone(view.focus.thrower)} ?`,
+  'squad/march': () => 'Qui se déplace ?',
+  'squad/fight': () => 'Qui attaque ?',
+  'fallen/lay': () => 'Sur quelle carte va la figurine détruite ?',
   'drop/choose': () => `Où ${roles.anesthetic.the} retombe-t-il ?`,
 };
 

@@ -1,6 +1,7 @@
 import type { CardId } from '../../ids.ts';
 import { captainAmerica, hulk, ironMan, silverSurfer, spiderMan } from './heroes.ts';
 import { inked } from './ink.ts';
+import { gorillinator, izumiSamurai, zettianGuard } from './squads.ts';
 import { abomination, doctorDoom, redSkull, thanos, venom } from './villains.ts';
 
 /** Everybody, as markup, feet at the origin. */
@@ -15,6 +16,9 @@ export const figures: { readonly [C in CardId]: string } = {
   venom: inked(venom),
   'red-skull': inked(redSkull),
   'doctor-doom': inked(doctorDoom),
+  'izumi-samurai': inked(izumiSamurai),
+  'zettian-guards': inked(zettianGuard),
+  gorillinators: inked(gorillinator),
 };
 
 /** Everybody fits into this, bases too. */
@@ -23,7 +27,8 @@ export const WHOLE = { x: -66, y: -124, width: 132, height: 140 } as const;
 const FACE = { x: -25, y: -104, width: 50, height: 50 };
 const BROAD = { x: -34, y: -120, width: 68, height: 68 };
 
-const isBroad = (card: CardId): boolean => card === 'hulk' || card === 'abomination' || card === 'venom';
+const isBroad = (card: CardId): boolean => BROAD_ONES.has(card);
+const BROAD_ONES: ReadonlySet<CardId> = new Set(['hulk', 'abomination', 'venom', 'gorillinators']);
 
 /** Where the face is. */
 export const faceOf = (card: CardId): typeof FACE => (isBroad(card) ? BROAD : FACE);

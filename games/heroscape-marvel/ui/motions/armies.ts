@@ -1,5 +1,6 @@
 import type { Motions } from '../../../../table/motions.ts';
-import { MARKERS } from '../../ids.ts';
+import { MARKERS, isSquad } from '../../ids.ts';
+import { cardUnder, standingCards } from '../../rules/cards.ts';
 import { scenarioData } from '../../scenarios/list.ts';
 import type { View } from '../../seen.ts';
 import type { HeroScape } from '../../spec.ts';
@@ -70,7 +71,8 @@ export const armies = {
   leftOut: {
     ms: 300,
     at: ({ figure }) => cardThing(figure),
-    told: (view, { figure }) => withFigure(view, figure, { status: 'out' }),
+    told: (view, { figure }) =>
+      withFigure(view, figure, ({ card }) => ({ status: 'out', lies: isSquad(card) ? cardUnder(figure) : null })),
   },
   placed: {
     ms: 350,
@@ -141,7 +143,7 @@ const markersBack = (view: View): View =>
 
 /** Where there is one card only all markers lie on it, and nobody was asked. */
 function allOnOne(view: View, seat: number): View {
-  const own = view.figures.filter(({ owner, status }) => owner === seat && status === 'board');
+  const own = standingCards(view.figures.filter(({ owner }) => owner === seat));
   const [only] = own;
   if (!isOurs(view, seat) || !only || own.length > 1) return view;
   return withOrders(view, only.id, () => ({ hidden: MARKERS.length, own: [...MARKERS] }));

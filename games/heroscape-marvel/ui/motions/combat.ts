@@ -60,6 +60,7 @@ export const combat = {
       })),
     sound: STING,
   },
+  laid: { ms: 0, told: (view, { figure, on }) => withFigure(view, figure, { lies: on }) },
   wallHit: {
     ms: 650,
     still: 400,

@@ -43,7 +43,7 @@ export const powers = {
     ms: 1000,
     still: 600,
     at: ({ figure }) => figureThing(figure),
-    told: (view, { figure, at }) => withFigureAt(view, figure, at, { status: 'board', wounds: 0 }),
+    told: (view, { figure, at }) => withFigureAt(view, figure, at, { status: 'board', wounds: 0, lies: null }),
     sound: LIGHT,
   },
   glyphTurned: {

@@ -1,6 +1,7 @@
 import { cards } from '../../content/cards.ts';
 import { POWERS } from '../../content/powers.ts';
 import { type CardId, type CellName, type FigureId, MARKERS, type Marker, copyOf } from '../../ids.ts';
+import { isFirst, sizeOf, standingCards } from '../../rules/cards.ts';
 import { faceOfCard, pointsOf } from '../../rules/table.ts';
 import type { Focus, SeenFigure, SeenGlyph, SeenPlayer, View } from '../../seen.ts';
 import { fieldOf } from '../field.ts';
@@ -51,8 +52,11 @@ function tallied(view: View): View {
         all.reduce((total, one) => total + of(one), 0);
       return {
         ...player,
-        points: sum(standing, ({ points }) => points),
-        armyPoints: sum(army, ({ points }) => points),
+        points: sum(standingCards(army), ({ points }) => points),
+        armyPoints: sum(
+          army.filter(({ id }) => isFirst(id)),
+          ({ points }) => points,
+        ),
         figures: standing.length,
         wounds: sum(standing, ({ wounds }) => wounds),
         inOrange: standing.filter(({ at }) => at !== null && view.orange.includes(at)).length,
@@ -66,7 +70,8 @@ function tallied(view: View): View {
 /** Cards that join an army; further figures of a card come from further boxes. */
 export function withCards(view: View, seat: number, joining: readonly CardId[]): View {
   const figures = [...view.figures];
-  for (const card of joining) figures.push(joined(view, figures, seat, card));
+  for (const card of joining)
+    for (let left = sizeOf(card); left > 0; left--) figures.push(joined(view, figures, seat, card));
   return tallied({ ...view, figures });
 }
 
@@ -95,6 +100,7 @@ function joined({ mode }: View, all: readonly SeenFigure[], owner: number, card:
     carries: [],
     engaged: [],
     tactician: false,
+    lies: null,
     orders: { ...NO_ORDERS },
   };
 }

@@ -5,7 +5,7 @@ import { ARMIES, CARDS, type CardId } from '../../ids.ts';
 import { faceOfCard, pointsOf } from '../../rules/table.ts';
 import { scenarioData } from '../../scenarios/list.ts';
 import type { SeenFigure } from '../../seen.ts';
-import { type Seen, figureName, figureNames, figureOf, traitsOf } from '../look.ts';
+import { type Seen, armyCards, cardName, figureName, figureNames, figureOf, traitsOf } from '../look.ts';
 import { ENGAGED, RECRUITED, ruleOfCard } from '../rule-of.ts';
 import { armyThing, cardThing, figureThing, poolThing } from '../touch.ts';
 import { screenWords } from '../words/screen.ts';
@@ -28,11 +28,11 @@ export function* ofFigures(look: Seen): Iterable<Known> {
 
 /** Their cards: the same, with what each power does. */
 export function* ofCards(look: Seen): Iterable<Known> {
-  for (const figure of look.view.figures)
+  for (const figure of look.view.players.flatMap(({ seat }) => armyCards(look.view, seat)))
     yield [
       cardThing(figure.id),
       () => ({
-        name: `${figureName(look, figure.id)} · ${look.names[figure.owner] ?? ''}`,
+        name: `${cardName(look, figure.id)} · ${look.names[figure.owner] ?? ''}`,
         about: [sheet(look, figure), ...effects(look, figure.powers)].join('\n'),
         rule: ruleOfCard[look.view.mode],
         item: { kind: 'cards', id: figure.card },

@@ -4,7 +4,7 @@ import type { SeenFigure } from '../../seen.ts';
 import { Portrait } from '../drawn/drawing.tsx';
 import { happening } from '../happening.ts';
 import { glyphIcon } from '../icons.ts';
-import { type Seen, type Shown, figureName, glyphName } from '../look.ts';
+import { type Seen, type Shown, cardName, glyphName } from '../look.ts';
 import { words } from '../words/words.ts';
 import { Markers } from './markers.tsx';
 import { Pips } from './pips.tsx';
@@ -39,7 +39,7 @@ export function HandCard({ look, figure, moment, isActing }: Props) {
           <Portrait card={figure.card} />
         </span>
         <Markers look={look} figure={figure} />
-        <strong>{figureName(look, figure.id)}</strong>
+        <strong>{cardName(look, figure.id)}</strong>
         {look.view.mode === 'expert' && (
           <>
             <Pips life={figure.life} wounds={figure.wounds} />

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/types.ts';
 import { spentBy } from '../../text/reading.ts';
 import { Portrait } from '../drawn/drawing.tsx';
-import type { Seen } from '../look.ts';
+import { type Seen, armyCards } from '../look.ts';
 import { fieldWords } from '../words/field.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
@@ -12,7 +12,7 @@ export function Named({ look, seat }: { readonly look: Seen; readonly seat: Seat
   const own = fieldWords[language];
   const player = view.players[seat];
   if (!player) return null;
-  const held = [...view.figures.filter(({ owner }) => owner === seat).map(({ card }) => card), ...player.named];
+  const held = [...armyCards(view, seat).map(({ card }) => card), ...player.named];
   return (
     <section className={styles.named} aria-label={own.army}>
       <h2>
@@ -20,8 +20,8 @@ export function Named({ look, seat }: { readonly look: Seen; readonly seat: Seat
       </h2>
       {held.length === 0 && <p>{own.none}</p>}
       <ul role="list">
-        {held.map(card => (
-          <li key={card} title={texts.cards[card].name}>
+        {held.map((card, place) => (
+          <li key={place} title={texts.cards[card].name}>
             <Portrait card={card} />
             <span className={unseen}>{texts.cards[card].name}</span>
           </li>

@@ -1,10 +1,12 @@
 import type { OtherProps } from '../../../../table/screen/screen-parts.ts';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import type { FigureId } from '../../ids.ts';
 import type { SeenFigure } from '../../seen.ts';
 import type { HeroScape } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { Portrait } from '../drawn/drawing.tsx';
-import { type Seen, figureName, isFriend, isOut, sideOf } from '../look.ts';
+import { type Seen, armyCards, cardName, isFriend, isOut, sideOf } from '../look.ts';
+import { cardThing } from '../touch.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import { Markers } from './markers.tsx';
@@ -17,7 +19,7 @@ import styles from './other.module.css';
 export function Other({ look, seat }: OtherProps<HeroScape, GameTexts>) {
   const { view, names, language } = look;
   const own = screenWords[language];
-  const army = view.figures.filter(({ owner }) => owner === seat);
+  const army = armyCards(view, seat);
   return (
     <div
       className={styles.other}
@@ -47,6 +49,10 @@ export function Other({ look, seat }: OtherProps<HeroScape, GameTexts>) {
   );
 }
 
+/** Whether the turn is that of this card. */
+const isActing = (acting: FigureId | null, card: FigureId): boolean =>
+  acting !== null && cardThing(acting) === cardThing(card);
+
 function Card({ look, figure }: { readonly look: Seen; readonly figure: SeenFigure }) {
   const { handlers, outlook } = useCard(figure.id);
   const own = words[look.language];
@@ -57,14 +63,14 @@ function Card({ look, figure }: { readonly look: Seen; readonly figure: SeenFigu
         type="button"
         className={styles.card}
         data-gone={isGone || undefined}
-        data-acting={look.view.focus.figure === figure.id || undefined}
+        data-acting={isActing(look.view.focus.figure, figure.id) || undefined}
         {...handlers}
       >
         <span className={styles.face}>
           <Portrait card={figure.card} />
         </span>
         <span className={styles.about}>
-          <strong>{figureName(look, figure.id)}</strong>
+          <strong>{cardName(look, figure.id)}</strong>
           {look.view.mode === 'expert' && <Pips life={figure.life} wounds={figure.wounds} />}
           <span className={unseen}>
             {isGone ? own.status[figure.status] : own.life(figure.life - figure.wounds, figure.life)}

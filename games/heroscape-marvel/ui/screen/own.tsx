@@ -1,7 +1,8 @@
 import type { OwnProps } from '../../../../table/screen/screen-parts.ts';
 import type { HeroScape } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
-import { moverOf } from '../touch.ts';
+import { armyCards } from '../look.ts';
+import { cardThing, moverOf } from '../touch.ts';
 import { fieldWords } from '../words/field.ts';
 import { isGathering } from './gathering.ts';
 import { Actor } from './actor.tsx';
@@ -13,7 +14,7 @@ import styles from './own.module.css';
 /** Whoever acts with what they can do, the orders to place, and the army as a hand of cards. */
 export function Own({ look, seat, moment }: OwnProps<HeroScape, GameTexts>) {
   const { view, language } = look;
-  const army = view.figures.filter(({ owner }) => owner === seat);
+  const army = armyCards(view, seat);
   const mover = moverOf(view);
   const actor = view.figures.find(({ id, controller }) => id === mover && controller === seat);
   if (isGathering(view, seat)) return <Named look={look} seat={seat} />;
@@ -24,7 +25,13 @@ export function Own({ look, seat, moment }: OwnProps<HeroScape, GameTexts>) {
       {toPlace.length > 0 && <ToPlace look={look} faces={toPlace} />}
       <ul role="list" aria-label={fieldWords[language].army} className={styles.hand}>
         {army.map(figure => (
-          <HandCard key={figure.id} look={look} figure={figure} moment={moment} isActing={figure.id === actor?.id} />
+          <HandCard
+            key={figure.id}
+            look={look}
+            figure={figure}
+            moment={moment}
+            isActing={actor !== undefined && cardThing(figure.id) === cardThing(actor.id)}
+          />
         ))}
       </ul>
     </>
