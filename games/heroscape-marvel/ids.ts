@@ -25,7 +25,8 @@ export type HeroId = (typeof HEROES)[number];
 export type SquadId = (typeof SQUADS)[number];
 export type CardId = (typeof CARDS)[number];
 
-export const isSquad = (card: CardId): card is SquadId => SQUADS.some(one => one === card);
+const squads: ReadonlySet<CardId> = new Set(SQUADS);
+export const isSquad = (card: CardId): card is SquadId => squads.has(card);
 
 export const ARMIES = [
   'p1200-titans',
@@ -52,7 +53,14 @@ export const PRINTED = [
   'conflit-sur-la-ville',
 ] as const;
 /** The printed scenarios, and those for more players. */
-export const SCENARIOS = [...PRINTED, 'melee-a-genotech', 'melee-a-tribeca', 'la-grande-place', 'les-quais'] as const;
+export const SCENARIOS = [
+  ...PRINTED,
+  'melee-a-genotech',
+  'melee-a-tribeca',
+  'la-grande-place',
+  'les-quais',
+  'maree-haute',
+] as const;
 export type ScenarioId = (typeof SCENARIOS)[number];
 
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
@@ -83,7 +91,10 @@ export function copyOf(card: CardId, before: number): FigureId {
 export const cardOf = (figure: FigureId): CardId => figure.replace(/\*+$|\.\d+$/, '') as CardId;
 export const boxOf = (figure: FigureId): number => figure.length - figure.replace(/\*+$/, '').length;
 /** The number of a figure among those of its card; 0 for a hero. */
-export const numberOf = (figure: FigureId): number => Number(/\.(\d+)$/.exec(figure)?.[1] ?? 0);
+export function numberOf(figure: FigureId): number {
+  const dot = figure.indexOf('.');
+  return dot < 0 ? 0 : Number(figure.slice(dot + 1));
+}
 
 /** What an attack may be aimed at. */
 export type TargetId = FigureId | 'wall';

@@ -17,7 +17,7 @@ export type Preview =
       strikes: FigureId[]; // who would strike, once for each time
       falls: FallKind[];
       fallDice: number;
-      stops: boolean; // a glyph ends the walk there
+      stops: 'glyph' | 'water' | null; // what ends the walk there
       takes: GlyphRole | null;
       exits: boolean;
       vantage: Vantage | null; // none for a step of many, and off the board

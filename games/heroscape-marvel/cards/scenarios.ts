@@ -22,4 +22,5 @@ export const plots: { readonly [S in ScenarioId]: Plot<HeroScape, Figure> } = {
   'melee-a-tribeca': plain,
   'la-grande-place': plain,
   'les-quais': plain,
+  'maree-haute': plain,
 };

@@ -1,12 +1,12 @@
 import type { Sourced } from './source.ts';
 
-export const TERRAINS = ['concrete', 'asphalt', 'grass', 'warehouse'] as const;
+export const TERRAINS = ['concrete', 'asphalt', 'grass', 'water', 'warehouse'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
 /** A hex by its axial coordinates, "q,r". */
 export type HexName = string;
 
-/** One tile of the box: all its hexes on one level; level 1 lies on the table. */
+/** One tile of the box: all its hexes on one level; level 1 lies on the table. Water is level with what it lies on (HS-MAP-04). */
 export interface Piece {
   readonly id: string;
   readonly kind: Terrain;

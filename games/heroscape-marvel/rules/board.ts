@@ -57,6 +57,8 @@ export interface Board {
   /** Difference of levels of neighbouring cells; APART where they are no neighbours. */
   readonly gap: Uint16Array;
   readonly ruin: Ruin | null;
+  /** Cells in the water: a walk that enters one ends there (HS-MULTI-15). */
+  readonly water: readonly number[];
 }
 
 const CELL = 'such cell';
@@ -90,7 +92,8 @@ export function columnsOf({ pieces }: Battlefield): Column[] {
     for (const hex of piece.hexes) {
       const here = levels.get(hex) ?? new Map<number, Terrain>();
       levels.set(hex, here);
-      if (here.has(piece.level)) throw new Error(`two tiles on level ${piece.level} of ${hex}`);
+      if (here.has(piece.level) && piece.kind !== 'water')
+        throw new Error(`two tiles on level ${piece.level} of ${hex}`);
       here.set(piece.level, piece.kind);
     }
   const columns: Column[] = [];
@@ -101,7 +104,7 @@ export function columnsOf({ pieces }: Battlefield): Column[] {
       const terrain = here.get(level) as Terrain;
       if (below?.q === q && below.r === r && below.top === level - 1)
         columns[columns.length - 1] = { q, r, bottom: below.bottom, top: level, terrain };
-      else columns.push({ q, r, bottom: level === 1 ? 0 : level - 1, top: level, terrain });
+      else columns.push({ q, r, bottom: Math.max(0, level - 1), top: level, terrain });
     }
   }
   return columns;
@@ -153,6 +156,7 @@ export function compile(id: string, columns: readonly Column[], place: RuinPlace
     neighbours,
     distance: distances(cells, hexes, hexIndex),
     gap,
+    water: cells.flatMap((cell, i) => (cell.terrain === 'water' ? [i] : [])),
     ruin: place &&
       ruin && {
         place,

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { cards } from '../content/cards.ts';
 import { type CardId, type FigureId, type Status, cardOf, isSquad, numberOf } from '../ids.ts';
 import type { Figure } from '../spec.ts';
-import { type M, figureOf } from './table.ts';
+import { type M, figureOf, ownOnBoard } from './table.ts';
 
 // Cards that lie on the table, each called after its first figure. A hero is its own card; the figures of a squad share
 // one, and those of a common squad share all copies that their army has (HS-MULTI-09).
@@ -20,9 +20,9 @@ const isCommon = (card: CardId): boolean => cards[card].uniqueness === 'common';
 
 /** The card with which a figure came to the table. */
 export function cardUnder(figure: FigureId): FigureId {
-  const card = cardOf(figure);
   const number = numberOf(figure);
-  return isSquad(card) ? `${card}.${number - ((number - 1) % sizeOf(card))}` : figure;
+  const card = number === 0 ? null : cardOf(figure);
+  return card && isSquad(card) ? `${card}.${number - ((number - 1) % sizeOf(card))}` : figure;
 }
 
 /** Whether a card is called after this figure. */
@@ -51,7 +51,8 @@ function membersIn<T extends Member>(army: readonly T[], card: FigureId): T[] {
 const armyOf = (m: M, seat: Seat): Figure[] => m.state.figures.filter(({ owner }) => owner === seat);
 
 /** The cards of a seat that have a figure on the board. */
-export const cardsInPlay = (m: M, seat: Seat): Figure[] => standingCards(armyOf(m, seat));
+export const cardsInPlay = (m: M, seat: Seat): Figure[] =>
+  m.setup.options.squads ? standingCards(armyOf(m, seat)) : ownOnBoard(m, seat);
 
 export function isInPlay(m: M, card: FigureId): boolean {
   const first = figureOf(m, card);

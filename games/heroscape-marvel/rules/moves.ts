@@ -76,11 +76,17 @@ function walkPreview(m: M, figure: Figure, action: Move, to: number, budget: num
     strikes,
     falls,
     fallDice: falls.reduce((sum, fall) => sum + FALL_DICE[fall], 0),
-    stops: !exits && meeting(m, figure, to).stops,
+    stops: stopAt(m, figure, to, exits),
     takes: path.some(cell => meeting(m, figure, cell).takes) ? m.content.role : null,
     exits,
     vantage: exits || action.type === 'step' ? null : vantageFrom(m, figure, to, false, !isHyper),
   };
+}
+
+function stopAt(m: M, figure: Figure, to: number, exits: boolean): 'glyph' | 'water' | null {
+  if (exits) return null;
+  if (meeting(m, figure, to).stops) return 'glyph';
+  return m.content.board.cells[to]?.terrain === 'water' ? 'water' : null;
 }
 
 function flightPreview(
@@ -100,7 +106,7 @@ function flightPreview(
     strikes: strikersAtTakeOff(m, figure, action.how),
     falls: [],
     fallDice: 0,
-    stops: false,
+    stops: null,
     takes: via !== null || meeting(m, figure, to).takes ? m.content.role : null,
     exits,
     vantage: exits ? null : vantageFrom(m, figure, to, isTiring(action.how), !isHyper),

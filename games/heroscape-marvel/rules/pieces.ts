@@ -19,15 +19,16 @@ export function faultsOf({ pieces, warehouse }: Battlefield, boxes: number): Fau
   for (const piece of pieces) {
     const kind = kindOf(piece);
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    if ((counts.get(kind) ?? 0) > limitOf(kind) * boxes) blame('HS-EDIT-01', piece);
+    if (!isWater(piece) && (counts.get(kind) ?? 0) > limitOf(kind) * boxes) blame('HS-EDIT-01', piece);
     if (!isWhole(piece, warehouse)) blame('HS-EDIT-06', piece);
-    if (piece.level < 1 || piece.hexes.some(hex => laid.has(at(hex, piece.level)))) blame('HS-EDIT-02', piece);
-    for (const hex of piece.hexes) laid.set(at(hex, piece.level), piece.id);
+    if (piece.level < lowestOf(piece) || piece.hexes.some(hex => laid.has(placeOf(hex, piece))))
+      blame('HS-EDIT-02', piece);
+    for (const hex of piece.hexes) laid.set(placeOf(hex, piece), piece.id);
   }
   for (const piece of pieces) {
     const rests = (hex: HexName): boolean => laid.has(at(hex, piece.level - 1));
     const isRuin = piece.kind === 'warehouse';
-    if (piece.level > 1 && !isRuin && !piece.hexes.some(rests)) blame('HS-EDIT-03', piece);
+    if (piece.level > 1 && !isRuin && !isWater(piece) && !piece.hexes.some(rests)) blame('HS-EDIT-03', piece);
     if (isRuin && piece.level > 1 && !piece.hexes.every(rests)) blame('HS-EDIT-05', piece);
     if (isRuin && warehouse && !hasFloor(pieces, warehouse)) blame('HS-EDIT-05', piece);
     if (!isRuin && warehouse && isInRuin(piece, warehouse)) blame('HS-EDIT-04', piece);
@@ -35,6 +36,10 @@ export function faultsOf({ pieces, warehouse }: Battlefield, boxes: number): Fau
   return faults;
 }
 
+/** Water comes from other boxes and adds no level: on the table it is level 0 (HS-MAP-04, HS-MULTI-15). */
+const isWater = ({ kind }: Piece): boolean => kind === 'water';
+const lowestOf = (piece: Piece): number => (isWater(piece) ? 0 : 1);
+const placeOf = (hex: HexName, piece: Piece): string => (isWater(piece) ? `${hex} water` : at(hex, piece.level));
 const at = (hex: HexName, level: number): string => `${hex} ${level}`;
 const kindOf = ({ kind, size }: Piece): string => (kind === 'warehouse' ? kind : `${kind}${size}`);
 const limitOf = (kind: string): number => (kind in inventory ? inventory[kind as keyof typeof inventory].count : 0);

@@ -116,11 +116,12 @@ function bits(mask: number): number {
   return count;
 }
 
-/** Who and what stands in the way: HS-MOVE-06, HS-MOVE-10, HS-MOVE-15, HS-SCN-31, HS-SCN-65, HS-SCN-66. */
+/** Who and what stands in the way: HS-MOVE-06, HS-MOVE-10, HS-MOVE-15, HS-MULTI-15, HS-SCN-31, HS-SCN-65, HS-SCN-66. */
 function layGround(m: M, figure: Figure, isHyper: boolean): void {
   const { board, plot, exits, scenario } = m.content;
   ground.fill(PATH, 0, board.size);
   if (scenario.exits.length > 0) for (let i = 0; i < board.size; i++) if (exits[i]) ground[i] = LAST;
+  for (const cell of board.water) ground[cell] = LAST;
   if (plot.glyphsStop) for (const { at } of m.state.glyphs) if (at !== null) ground[at] = LAST;
   for (const blocker of m.state.figures) {
     const at = blocker.cell;

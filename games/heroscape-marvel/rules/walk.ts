@@ -119,7 +119,7 @@ function takeStep(m: M, f: Walk, figure: Figure): boolean {
     tellWalk(m, f, to);
     return false;
   }
-  if (entry === 'stop') {
+  if (entry === 'stop' || m.content.board.cells[to]?.terrain === 'water') {
     f.path = [];
     f.stepwise = false;
   }

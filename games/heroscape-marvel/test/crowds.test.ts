@@ -25,6 +25,7 @@ const TABLES: readonly (readonly [scenario: string, seats: number, options: Part
   ['les-quais', 5, { points: 500, boxes: 2, lastRound: 8 }],
   ['les-quais', 6, { team: 2, points: 500, boxes: 2, lastRound: 8 }],
   ['les-quais', 2, { points: 1200, boxes: 2 }],
+  ['maree-haute', 3, { points: 500, boxes: 2, squads: true, lastRound: 8 }],
   ['melee-a-genotech', 2, { squads: true, points: 500 }],
   ['la-grande-place', 4, { squads: true, boxes: 2, points: 500, team: 2 }],
 ];

@@ -7,7 +7,7 @@ import { scenarioData } from '../scenarios/list.ts';
 import { SCENARIOS } from '../ids.ts';
 import { anew } from './boards.ts';
 
-const { genotech, tribeca, plaza, docks } = battlefields;
+const { genotech, tribeca, plaza, docks, basin } = battlefields;
 
 const piece = (id: string, level: number, ...hexes: string[]): Piece => ({
   id,
@@ -30,7 +30,7 @@ describe('battlefields are built from what lies in the boxes', () => {
     expect(faultsOf(field, 1)).toEqual([]);
   });
 
-  test.each([plaza, docks])('HS-EDIT-01: $id is made of two boxes, and one would not do', field => {
+  test.each([plaza, docks, basin])('HS-EDIT-01: $id is made of two boxes, and one would not do', field => {
     expect(faultsOf(field, 2)).toEqual([]);
     expect(rules(field, 1)).toContain('HS-EDIT-01');
   });
@@ -45,6 +45,18 @@ describe('battlefields are built from what lies in the boxes', () => {
     expect(rules(bare(piece('a', 1, '0,0', '1,0'), piece('b', 1, '1,0')))).toEqual(['HS-EDIT-02']);
     expect(rules(bare(piece('a', 0, '0,0')))).toEqual(['HS-EDIT-02']);
     expect(rules(bare(piece('a', 1, '0,0', '1,0'), piece('b', 2, '1,0')))).toEqual([]);
+  });
+
+  test('HS-EDIT-02, HS-MAP-04: water lies on the table or on tiles, once, and raises nothing', () => {
+    const water = (id: string, level: number, hex: string) => ({ ...piece(id, level, hex), kind: 'water' as const });
+    const field = bare(piece('a', 1, '0,0'), water('b', 1, '0,0'), water('c', 0, '1,0'));
+    expect(rules(field)).toEqual([]);
+    expect(anew(field).cells.map(({ level, terrain }) => [level, terrain])).toEqual([
+      [1, 'water'],
+      [0, 'water'],
+    ]);
+    expect(rules(bare(water('a', 0, '0,0'), water('b', 0, '0,0')))).toEqual(['HS-EDIT-02']);
+    expect(rules(bare(water('a', -1, '0,0')))).toEqual(['HS-EDIT-02']);
   });
 
   test('HS-EDIT-03, HS-CASE-76: one hex that rests on a tile carries the other, which hangs over', () => {

@@ -244,7 +244,7 @@ describe('Hulk and Abomination', () => {
     expect(dice).toEqual([6, 9, 11]);
   });
 
-  test('HS-CASE-57, HS-POW-17, HS-SPEC-04, HS-PROMPT-09, HS-RULING-20: a Stomp hits everybody around, friends too', () => {
+  test('HS-CASE-57, HS-POW-17, HS-SPEC-04, HS-PROMPT-09, HS-RULING-20, HS-RULING-41: a Stomp hits everybody around, friends too', () => {
     const t = table('theft', {
       armies: [
         { hulk: '3,9', 'captain-america': '2,9' },

@@ -145,8 +145,8 @@ describe('what a move promises', () => {
       expect(forecast(surfer('8,14+', 1), 0, move).takes).toBeNull();
       expect(forecast(surfer('8,14+', 2), 0, move).takes).toBe('amulet');
     }
-    expect(forecast(surfer('8,14+', 1), 0, walkTo('9,14')).stops).toBe(true);
-    expect(forecast(surfer('8,14', 1), 0, walkTo('8,15')).stops).toBe(false);
+    expect(forecast(surfer('8,14+', 1), 0, walkTo('9,14')).stops).toBe('glyph');
+    expect(forecast(surfer('8,14', 1), 0, walkTo('8,15')).stops).toBeNull();
   });
 
   test('HS-SCN-32: the anesthetic is promised wherever it lies on the way, to player 2 only', () => {

@@ -225,7 +225,7 @@ describe('Hulk est en colère !', () => {
       acts: 'red-skull',
       glyphs: [{ at: '7,0' }],
     });
-    expect(forecast(t, 1, walkTo('7,0'))).toMatchObject({ stops: false, takes: 'anesthetic' });
+    expect(forecast(t, 1, walkTo('7,0'))).toMatchObject({ stops: null, takes: 'anesthetic' });
     t.play(1, stepTo('7,0'))
       .shows({ armies: [{}, { 'red-skull': '7,0+' }] })
       .play(1, stepTo('8,0'));
@@ -475,7 +475,7 @@ describe('Conflit sur la ville', () => {
       acts: 'abomination',
       wall: 4,
     });
-    expect(forecast(t, 1, walkTo('2,1'))).toMatchObject({ stops: true, takes: 'device' });
+    expect(forecast(t, 1, walkTo('2,1'))).toMatchObject({ stops: 'glyph', takes: 'device' });
     t.play(1, stepTo('2,1')).shows({ armies: [{}, { abomination: '2,1+' }], active: 0 });
     const next = table('clash', { armies: [{ 'iron-man': '8,12' }, { abomination: '3,5+' }], acts: 'abomination' });
     expect(t.m.game.view(t.m, 1).figures[1]?.move).toBe(3);

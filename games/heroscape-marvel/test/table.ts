@@ -39,6 +39,7 @@ const SHORT = {
   melee: 'melee-a-genotech',
   square: 'la-grande-place',
   docks: 'les-quais',
+  tide: 'maree-haute',
 } as const satisfies { readonly [name: string]: ScenarioId };
 export type Short = keyof typeof SHORT;
 

@@ -101,6 +101,10 @@ export const en: GameTexts = {
       title: 'The Docks',
       about: 'Expert, a large battlefield of two boxes around a basin, two to six armies.',
     },
+    'maree-haute': {
+      title: 'High Tide',
+      about: 'Expert, the Docks with water in the basin and a tall crane, two to six armies.',
+    },
   },
   options: {
     playerOne: { label: 'First side', values: { null: 'At random', 0: 'Seat 1', 1: 'Seat 2' } },

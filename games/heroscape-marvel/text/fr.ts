@@ -102,6 +102,10 @@ export const fr = typesetAll({
       title: 'Les quais',
       about: 'Expert, grand champ de bataille de deux boîtes autour d’un bassin, de deux à six armées.',
     },
+    'maree-haute': {
+      title: 'Marée haute',
+      about: 'Expert, les quais avec de l’eau dans le bassin et une haute grue, de deux à six armées.',
+    },
   },
   options: {
     playerOne: { label: 'Premier camp', values: { null: 'Au hasard', 0: 'Place 1', 1: 'Place 2' } },

@@ -2,7 +2,7 @@ import { type Bearing, region } from '../../../kit/compass.ts';
 import type { Battlefield, Terrain } from '../content/battlefield.ts';
 import { battlefields } from '../content/battlefields.ts';
 import type { CellName } from '../ids.ts';
-import { type Board, type Cell, DIRECTIONS, SKY, boardOf } from '../rules/board.ts';
+import { type Board, type Cell, DIRECTIONS, boardOf } from '../rules/board.ts';
 import type { View } from '../seen.ts';
 
 // Where a cell is, as a person would say it: by its ground, by the warehouse, by the part of the battlefield. Many cells
@@ -53,7 +53,7 @@ function siteOf(board: Board, i: number): Site {
   const cell = board.cells[i] as Cell;
   if (cell.isUpper) return 'upper';
   if (board.ruin?.wall.includes(i)) return 'breach';
-  if (cell.ceiling < SKY) return 'under';
+  if (board.ruin && (i === board.ruin.cells.A || i === board.ruin.cells.C)) return 'under';
   if (cell.terrain === 'warehouse') return 'inside';
   const isNext = (other: Cell): boolean =>
     DIRECTIONS.some(([q, r]) => cell.q + q === other.q && cell.r + r === other.r);

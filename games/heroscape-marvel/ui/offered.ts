@@ -33,6 +33,7 @@ const CONCERNED: {
     scenarios: ['vengeurs-rassemblement', 'du-grabuge-a-manhattan', 'heros-vilains-amis-et-ennemis'],
   },
   team: { usual: 1, scenarios: OPEN },
+  squads: { usual: false, scenarios: ['vol-a-stark-international', 'le-combat-s-intensifie', ...OPEN] },
   points: { usual: null, scenarios: OPEN },
 };
 

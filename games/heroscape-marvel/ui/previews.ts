@@ -12,7 +12,7 @@ export function preview(seen: Preview, action: Action, look: Seen): string[] {
       if (seen.strikes.length > 0) lines.push(own.strikes(figureNames(look, seen.strikes)));
       else if (look.view.mode === 'expert') lines.push(own.noStrikes);
       if (seen.falls.length > 0) lines.push(own.falls(seen.falls, seen.fallDice));
-      if (seen.stops) lines.push(own.stops);
+      if (seen.stops) lines.push(own.stops[seen.stops]);
       if (seen.takes && seen.takes !== 'none') lines.push(own.takes(own.glyph[seen.takes]));
       if (seen.exits) lines.push(own.exits);
       return lines;

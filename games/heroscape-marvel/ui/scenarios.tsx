@@ -9,6 +9,7 @@ const GROUND: { readonly [T in Terrain]: readonly [hue: number, saturation: numb
   concrete: [220, 8],
   asphalt: [225, 12],
   grass: [110, 30],
+  water: [205, 55],
   warehouse: [24, 38],
 };
 

@@ -42,6 +42,7 @@ export const terrains: GameTexts['terrains'] = {
   concrete: 'concrete',
   asphalt: 'asphalt',
   grass: 'grass',
+  water: 'water',
   warehouse: 'warehouse floor',
 };
 export const statuses: GameTexts['statuses'] = {
@@ -68,4 +69,8 @@ export const battlefields: GameTexts['battlefields'] = {
   tribeca: { name: 'Tribeca Labs', effect: 'A Stark International weapons depot that is to become a park.' },
   plaza: { name: 'The Great Square', effect: 'A square around a warehouse, a mound at each corner: two boxes.' },
   docks: { name: 'The Docks', effect: 'Two quays on either side of a basin, a mole and a gangway: two boxes.' },
+  basin: {
+    name: 'The Docks at High Tide',
+    effect: 'The Docks, water in the basin, and a crane whose jib hangs over it.',
+  },
 };

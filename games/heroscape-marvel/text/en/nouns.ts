@@ -27,6 +27,7 @@ const grounds: { readonly [G in Place['ground']]: string } = {
   concrete: 'the concrete',
   asphalt: 'the asphalt',
   grass: 'the grass',
+  water: 'the water',
 };
 
 function spot({ site, ground, part }: Place): string {

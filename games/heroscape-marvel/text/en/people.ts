@@ -12,7 +12,7 @@ const named = (name: string, species: string, role: string, personality: string,
 
 const squad = (name: string, one: string, species: string, role: string, personality: string) => ({
   ...named(name, species, role, personality, `the ${name}`),
-  member: { name: one, the: `the ${one}`, of: `of the ${one}`, to: `to the ${one}` },
+  member: { name: one, the: one, of: `of ${one}`, to: `to ${one}` }, // before its number
 });
 
 export const cards: GameTexts['cards'] = {

@@ -44,6 +44,7 @@ export const terrains: GameTexts['terrains'] = {
   concrete: 'béton',
   asphalt: 'asphalte',
   grass: 'herbe',
+  water: 'eau',
   warehouse: 'plancher de l’entrepôt',
 };
 export const statuses: GameTexts['statuses'] = {
@@ -72,5 +73,9 @@ export const battlefields: GameTexts['battlefields'] = {
   docks: {
     name: 'Les quais',
     effect: 'Deux quais de part et d’autre d’un bassin, un môle et une passerelle : deux boîtes.',
+  },
+  basin: {
+    name: 'Les quais à marée haute',
+    effect: 'Les quais, de l’eau dans le bassin, et une grue dont la flèche le surplombe.',
   },
 };

@@ -35,6 +35,7 @@ const grounds: { readonly [G in Place['ground']]: Forms } = {
   concrete: masculine('béton'),
   asphalt: masculine('asphalte'),
   grass: { the: 'l’herbe', of: 'de l’herbe', to: 'à l’herbe' }, // a mute H
+  water: feminine('eau'),
 };
 
 const UPPER = masculine('étage de l’entrepôt');

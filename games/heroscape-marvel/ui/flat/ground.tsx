@@ -23,6 +23,9 @@ export const Ground = memo(function Ground({ field }: { readonly field: Field })
   );
 });
 
+/** Ground on which a label is pale. */
+const DARK: ReadonlySet<Terrain> = new Set(['asphalt', 'water', 'warehouse']);
+
 function Hex({ cell }: { readonly cell: FieldCell }) {
   const { middle } = cell;
   const lift = Math.min(cell.level - 1, 6) * 1.6;
@@ -41,9 +44,7 @@ function Hex({ cell }: { readonly cell: FieldCell }) {
       <text
         x={at.x}
         y={at.y + R * 0.83}
-        className={
-          cell.terrain === 'asphalt' || cell.terrain === 'warehouse' ? `${styles.label} ${styles.pale}` : styles.label
-        }
+        className={DARK.has(cell.terrain) ? `${styles.label} ${styles.pale}` : styles.label}
       >
         {cell.label}
       </text>
@@ -89,6 +90,9 @@ export function Patterns() {
       </Pattern>
       <Pattern id="grass" size={8}>
         <path d="M1 4l.8-2.4L2.6 4M5 7.5l.8-2.6.8 2.6M6 2l.5-1.4.6 1.4" className={styles.blades} />
+      </Pattern>
+      <Pattern id="water" size={12}>
+        <path d="M0 3q3-2 6 0t6 0M-3 9q3-2 6 0t6 0 6 0" className={styles.ripples} />
       </Pattern>
       <Pattern id="warehouse" size={10}>
         <path d="M0 0L10 10M10 0L0 10" className={styles.plate} />

@@ -29,6 +29,7 @@ const GROUND: { readonly [T in Terrain | 'wood']: string } = {
   concrete: '#a7adbb',
   asphalt: '#4a5169',
   grass: '#4c8f57',
+  water: '#2f6f95',
   warehouse: '#85766a',
   wood: '#b98547',
 };
@@ -57,6 +58,13 @@ export const ground = (terrain: Terrain | 'wood'): CanvasTexture =>
         c.moveTo(0, at);
         c.lineTo(128, at);
       }
+    if (terrain === 'water') {
+      c.strokeStyle = 'rgb(220 245 255 / 30%)';
+      for (let at = 10; at < 128; at += 16) {
+        c.moveTo(0, at);
+        c.bezierCurveTo(42, at - 9, 86, at + 9, 128, at);
+      }
+    }
     if (terrain === 'warehouse')
       for (let at = -128; at < 128; at += 21) {
         c.moveTo(at, 0);

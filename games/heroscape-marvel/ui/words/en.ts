@@ -116,7 +116,7 @@ export const en: Same<typeof fr> = {
   noStrikes: 'Nobody strikes on the way.',
   falls: (kinds, dice) =>
     `${kinds.map(kind => FALLS[kind]).join(', ')}${dice > 0 ? `: ${plural(dice, 'die', 'dice')} for wounds` : ': 19+ on the d20 or death'}.`,
-  stops: 'A glyph ends the walk there.',
+  stops: { glyph: 'A glyph ends the walk there.', water: 'The water ends the walk there.' },
   takes: what => `Takes: ${what}.`,
   exits: 'Leaves the battlefield.',
   dice: (total, parts, why) => {

@@ -115,7 +115,7 @@ export const fr = typesetAll({
   noStrikes: 'Personne ne frappe au passage.',
   falls: (kinds: readonly FallKind[], dice: number): string =>
     `${kinds.map(kind => FALLS[kind]).join(', ')}${dice > 0 ? ` : ${plural(dice, 'dé')} de blessure` : ' : 19+ au dé 20 ou la mort'}.`,
-  stops: 'Un glyphe y arrête la marche.',
+  stops: { glyph: 'Un glyphe y arrête la marche.', water: 'L’eau y arrête la marche.' },
   takes: (what: string): string => `Prend : ${what}.`,
   exits: 'Quitte le champ de bataille.',
   dice: (total: number, parts: readonly DicePart[], why: { readonly [W in DiceReason]: string }): string => {
