@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, PHONE, type Visitor } from '../../../e2e/house.ts';
+import { House, PHONE } from '../../../e2e/house.ts';
 import { answerAsHinted, beginWithBots, resultOf } from '../../../e2e/table.ts';
+import { openFor } from './many.ts';
 import { known, play } from './people.ts';
-import { GAME, wants } from './table.ts';
+import { wants } from './table.ts';
 
 const A_SECOND = 1000;
 
@@ -13,23 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Four at Genotech, with these choices in the form of a new table. */
-async function openForFour(ana: Visitor, chosen: { readonly [label: string]: string }): Promise<string> {
-  const { page } = ana;
-  await ana.goTo(`/new/${GAME}`);
-  await page.locator('input[name="scenario"][value="melee-a-genotech"]').dispatchEvent('click');
-  await page.locator('select#seats').selectOption('4');
-  for (const [label, value] of Object.entries(chosen)) await page.getByLabel(label).selectOption({ label: value });
-  await page.getByRole('button', { name: /^(Ouvrir la table|Commencer la partie)/ }).click();
-  await page.waitForURL(/\/table\//);
-  return new URL(page.url()).pathname;
-}
-
 test('HS-MULTI-04: two browsers and two bots, two against two, to the end: only team mates get each other’s markers', async () => {
   const [ana, ben] = [await house.visitor(), await house.visitor(PHONE)];
   await wants(ana, 'flat');
   await wants(ben, 'flat');
-  const table = await openForFour(ana, {
+  const table = await openFor(ana, 'melee-a-genotech', 4, {
     Équipes: 'Équipes de deux',
     'Points par armée': '500',
     'Dernière manche': '3',

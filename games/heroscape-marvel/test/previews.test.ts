@@ -156,7 +156,7 @@ describe('what a move promises', () => {
     });
     const over = forecast(hunter, 1, walkTo('8,0'));
     expect(over.takes).toBe(over.path.includes('7,0') ? 'anesthetic' : null);
-    expect(forecast(hunter, 1, stepTo('7,0'))).toMatchObject({ takes: 'anesthetic', stops: false, exits: false });
+    expect(forecast(hunter, 1, stepTo('7,0'))).toMatchObject({ takes: 'anesthetic', stops: null, exits: false });
     expect(forecast(hunter, 1, stepTo('6,0')).takes).toBeNull();
   });
 

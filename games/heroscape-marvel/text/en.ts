@@ -130,8 +130,8 @@ export const en: GameTexts = {
     turnLimit: { label: 'Turn limit (discovery)', values: { 100: '100 each', 200: '200 each', 500: '500 each' } },
     team: { label: 'Teams', values: { 1: 'Everyone for themselves', 2: 'Teams of two', 3: 'Teams of three' } },
     squads: {
-      label: 'Squads from expansions',
-      values: { false: 'Without', true: 'With: Izumi Samurai, Zettian Guards, Gorillinators' },
+      label: 'Squads from expansions: Izumi Samurai, Zettian Guards, Gorillinators',
+      values: { false: 'No', true: 'Yes' },
     },
     points: {
       label: 'Points per army',

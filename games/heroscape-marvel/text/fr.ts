@@ -134,8 +134,8 @@ export const fr = typesetAll({
     },
     team: { label: 'Équipes', values: { 1: 'Chacun pour soi', 2: 'Équipes de deux', 3: 'Équipes de trois' } },
     squads: {
-      label: 'Escouades d’extensions',
-      values: { false: 'Sans', true: 'Avec : Samouraïs Izumi, Gardes zettiens, Gorillinators' },
+      label: 'Escouades d’extensions : Samouraïs Izumi, Gardes zettiens, Gorillinators',
+      values: { false: 'Non', true: 'Oui' },
     },
     points: {
       label: 'Points par armée',

@@ -5,7 +5,8 @@ import styles from './flat.module.css';
 
 /** What never changes: drawn once. */
 export const Ground = memo(function Ground({ field }: { readonly field: Field }) {
-  const flat = field.cells.filter(cell => !cell.isUpper);
+  // What lies further south is drawn over what lies behind it.
+  const flat = field.cells.filter(cell => !cell.isUpper).sort((a, b) => a.middle.y - b.middle.y);
   return (
     <g aria-hidden="true">
       <g className={styles.sides}>
@@ -19,6 +20,9 @@ export const Ground = memo(function Ground({ field }: { readonly field: Field })
       {flat.map(cell => (
         <Hex key={cell.name} cell={cell} />
       ))}
+      {flat.map(cell => (
+        <Written key={cell.name} cell={cell} />
+      ))}
     </g>
   );
 });
@@ -26,16 +30,29 @@ export const Ground = memo(function Ground({ field }: { readonly field: Field })
 /** Ground on which a label is pale. */
 const DARK: ReadonlySet<Terrain> = new Set(['asphalt', 'water', 'warehouse']);
 
+/** The higher, the further up. */
+const topOf = ({ middle, level }: FieldCell) => ({
+  x: middle.x,
+  y: middle.y - Math.min(Math.max(level - 1, 0), 6) * 1.6,
+});
+
 function Hex({ cell }: { readonly cell: FieldCell }) {
-  const { middle } = cell;
-  const lift = Math.min(cell.level - 1, 6) * 1.6;
-  const at = { x: middle.x, y: middle.y - lift };
+  const at = topOf(cell);
   return (
     <g>
       <polygon points={hexagon(at, R * 0.985)} className={styles[cell.terrain]} />
       <polygon points={hexagon(at, R * 0.985)} fill={`url(#hs-${cell.terrain})`} />
       <polygon points={hexagon(at, R * 0.93)} className={styles.rim} />
       {cell.stands === 'never' && <polygon points={hexagon(at, R * 0.9)} fill="url(#hs-rubble)" />}
+    </g>
+  );
+}
+
+/** Its level and its code: no tile lies over them. */
+function Written({ cell }: { readonly cell: FieldCell }) {
+  const at = topOf(cell);
+  return (
+    <g>
       {cell.level > 1 && (
         <text x={at.x + R * 0.5} y={at.y - R * 0.5} className={styles.level}>
           {cell.level}

@@ -26,6 +26,8 @@ export function Other({ look, seat }: OtherProps<HeroScape, GameTexts>) {
       data-side={sideOf(view, seat)}
       data-active={view.active === seat || undefined}
       data-out={isOut(view, seat) || undefined}
+      data-friend={isFriend(look, seat) || undefined}
+      data-many={view.players.length > MANY || undefined}
     >
       <p className={styles.player}>
         {names[seat]}
@@ -48,6 +50,9 @@ export function Other({ look, seat }: OtherProps<HeroScape, GameTexts>) {
     </div>
   );
 }
+
+/** So many players share the rail at their ease. */
+const MANY = 4;
 
 /** Whether the turn is that of this card. */
 const isActing = (acting: FigureId | null, card: FigureId): boolean =>

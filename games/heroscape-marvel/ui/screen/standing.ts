@@ -47,12 +47,17 @@ function score(look: Seen): Goal[] {
   return [];
 }
 
+const MANY = 4;
+
 /** How many of everybody's figures still stand, and which are whose. */
 function left(look: Seen): Goal {
   const own = screenWords[look.language];
   const said = ({ seat, figures }: SeenPlayer): string => {
     const all = look.view.figures.filter(({ owner, status }) => owner === seat && status !== 'out').length;
-    return own.standing(called(look, seat), own.side[sideOf(look.view, seat)], figures, all);
+    const name = called(look, seat);
+    return look.view.players.length > MANY
+      ? own.left(name, figures, all) // the rail shows the colours, and the line is short
+      : own.standing(name, own.side[sideOf(look.view, seat)], figures, all);
   };
   return { text: capital(around(look).map(said).join(' · ')) };
 }

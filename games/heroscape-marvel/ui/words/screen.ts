@@ -41,6 +41,7 @@ const inFrench = {
     readonly [Z in Zone]: string;
   },
   standing: (name: string, side: string, left: number, all: number) => `${name} (${side}) ${left}/${all}`,
+  left: (name: string, left: number, all: number) => `${name} ${left}/${all}`,
   score: (all: string) => `Points : ${all}`,
   judged: (round: number) => `Jugé à la fin de la manche ${round}`,
   judgedFrom: (round: number) => `Zone orange jugée dès la manche ${round}`,
@@ -133,6 +134,7 @@ const inEnglish: typeof inFrench = {
   isOut: 'out of the game',
   side: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', violet: 'purple', white: 'white' },
   standing: (name, side, left, all) => `${name} (${side}) ${left}/${all}`,
+  left: (name, left, all) => `${name} ${left}/${all}`,
   score: all => `Points: ${all}`,
   judged: round => `Judged when round ${round} ends`,
   judgedFrom: round => `Orange zone judged from round ${round} on`,
