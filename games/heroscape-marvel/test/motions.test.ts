@@ -103,7 +103,13 @@ tableLaws(game, {
     focus: 'what is asked about begins and ends with a question, which is no event',
   },
   setups: [
-    ...SCENARIOS.map(scenario => complete(game, { scenario, seats: scenarioData[scenario].seats[1] })),
+    ...SCENARIOS.map(scenario =>
+      complete(game, {
+        scenario,
+        seats: scenarioData[scenario].seats[1],
+        options: game.options.parse(scenario === 'maree-haute' ? { squads: true, boxes: 2, points: 500 } : {}),
+      }),
+    ),
     ...([2, 3] as const).map(team =>
       complete(game, { scenario: 'la-grande-place', seats: 6, options: game.options.parse({ team, boxes: 2 }) }),
     ),
@@ -111,11 +117,6 @@ tableLaws(game, {
       complete(game, { scenario, seats: 2, options: game.options.parse({ armies: 'premade', boxes: 2 }) }),
     ),
     complete(game, { scenario: 'le-genie-fou', seats: 2, options: game.options.parse({ amulets: 2 }) }),
-    complete(game, {
-      scenario: 'melee-a-genotech',
-      seats: 3,
-      options: game.options.parse({ squads: true, boxes: 2, points: 500 }),
-    }),
   ],
   policy: yardstick,
   scenes,

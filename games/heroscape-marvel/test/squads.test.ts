@@ -290,7 +290,7 @@ describe('common cards', () => {
     near.shows({ active: 1 });
   });
 
-  test('HS-MULTI-11: the first one to fall goes onto a copy of its owner’s choice', () => {
+  test('HS-MULTI-11, HS-PROMPT-21: the first one to fall goes onto a copy of its owner’s choice', () => {
     const t = table({ armies: [{ ...GORILLAS, ...MORE }, { venom: '1,9' }], acts: 'venom' }).play(1, stay);
     t.dice(...roll(6, 2), ...roll(1, 0)).play(1, hit('gorillinators.1'));
     t.asks('fallen/lay', 0).offers(0, { type: 'lay', on: 'gorillinators.1' }, { type: 'lay', on: 'gorillinators.4' });

@@ -6,7 +6,7 @@ import { below, seedRng } from '../../../engine/rng.ts';
 import { wished } from '../../../engine/testing/walk.ts';
 import { alike } from '../../../table/touch.ts';
 import { yardstick } from '../bots/yardstick.ts';
-import { SCENARIOS } from '../ids.ts';
+import { SCENARIOS, type ScenarioId } from '../ids.ts';
 import { game } from '../rules/game.ts';
 import { scenarioData } from '../scenarios/list.ts';
 import type { View } from '../seen.ts';
@@ -15,6 +15,8 @@ import { main, touch } from '../ui/touch.ts';
 import { view } from '../view.ts';
 
 const LEAST = 3000; // decisions looked at
+/** Where there are squads. */
+const SQUADS: { readonly [S in ScenarioId]?: object } = { 'maree-haute': { squads: true, points: 500 } };
 const VARIED = [{}, { armies: 'premade' }, { boxes: 2, amulets: 2 }, { armies: 'premade', boxes: 2, amulets: 2 }];
 
 /** Whether every answer is a path of its own, or the main button. */
@@ -36,7 +38,11 @@ test('every decision can be given by touching things, and every answer by others
       const seed = `touch ${scenario} ${i}`;
       const rng = seedRng(seed);
       const seats = i === 2 ? scenarioData[scenario].seats[1] : 2;
-      const m = start(game, setupOf({ game }, { scenario, seats, options: VARIED[i] }), seed);
+      const m = start(
+        game,
+        setupOf({ game }, { scenario, seats, options: { ...VARIED[i], ...SQUADS[scenario] } }),
+        seed,
+      );
       for (let n = 0; n < 300 && !m.outcome; n++) {
         const seat = deciders(m)[0] ?? 0;
         const open = options(m, seat);

@@ -68,6 +68,16 @@ export function armyCards({ figures }: View, seat: Seat): SeenFigure[] {
   });
 }
 
+/** Whether this is the card of a squad, and not one figure of it. */
+export const isWholeSquad = ({ card, life }: SeenFigure): boolean => isSquad(card) && life === sizeOf(card);
+
+/** What is left of a card: the life of a hero, the figures of a squad. */
+export function leftOf({ language }: Pick<Seen, 'language'>, figure: SeenFigure): string {
+  const own = words[language];
+  const { life, wounds } = figure;
+  return isWholeSquad(figure) ? own.members(life - wounds, life) : own.life(life - wounds, life);
+}
+
 export const targetName = (look: Seen, id: TargetId): string =>
   id === 'wall' ? words[look.language].wall : figureName(look, id);
 

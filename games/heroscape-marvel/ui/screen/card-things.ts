@@ -5,7 +5,17 @@ import { ARMIES, CARDS, type CardId } from '../../ids.ts';
 import { faceOfCard, pointsOf } from '../../rules/table.ts';
 import { scenarioData } from '../../scenarios/list.ts';
 import type { SeenFigure } from '../../seen.ts';
-import { type Seen, armyCards, cardName, figureName, figureNames, figureOf, traitsOf } from '../look.ts';
+import {
+  type Seen,
+  armyCards,
+  cardName,
+  figureName,
+  figureNames,
+  figureOf,
+  isWholeSquad,
+  leftOf,
+  traitsOf,
+} from '../look.ts';
 import { ENGAGED, RECRUITED, ruleOfCard } from '../rule-of.ts';
 import { armyThing, cardThing, figureThing, poolThing } from '../touch.ts';
 import { screenWords } from '../words/screen.ts';
@@ -48,7 +58,8 @@ function sheet(look: Seen, figure: SeenFigure): string {
   const isExpert = view.mode === 'expert';
   return [
     own.status[figure.status],
-    isExpert && own.life(figure.life - figure.wounds, figure.life),
+    isExpert &&
+      (isWholeSquad(figure) ? `${leftOf(look, figure)}.` : own.life(figure.life - figure.wounds, figure.life)),
     own.numbers(figure.move, figure.range, figure.attack, figure.defense),
     isExpert && figure.powers.length > 0 && own.powers(figure.powers.map(power => texts.powers[power].name)),
     figure.controller !== figure.owner && own.ledBy(names[figure.controller] ?? ''),
@@ -76,7 +87,7 @@ function printed(look: Seen, card: CardId): Explained {
   const own = screenWords[language];
   const { move, range, attack, defense } = faceOfCard(card, view.mode === 'expert');
   return {
-    name: `${texts.cards[card].name} · ${own.points(pointsOf(card))}`,
+    name: `${texts.cards[card].name}${cards[card].figures > 1 ? ` ×${cards[card].figures}` : ''} · ${own.points(pointsOf(card))}`,
     about: [
       `${traitsOf(look, card).join(', ')}.`,
       `${own.life(cards[card].expert.life, cards[card].expert.life)} ${own.numbers(move, range, attack, defense)}`,

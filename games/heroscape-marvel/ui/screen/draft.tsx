@@ -74,14 +74,17 @@ function PoolCard({ look, card }: { readonly look: Seen; readonly card: CardId }
   const { texts, language } = look;
   const { handlers } = useThing(poolThing(card));
   const own = words[language];
-  const { expert, powers } = cards[card];
+  const { expert, powers, figures } = cards[card];
   return (
     <button type="button" className={styles.card} {...handlers}>
       <span className={styles.picture}>
         <Portrait card={card} />
       </span>
       <span className={styles.title}>
-        <strong>{texts.cards[card].name}</strong>
+        <strong>
+          {texts.cards[card].name}
+          {figures > 1 && ` ×${figures}`}
+        </strong>
         <b>{own.points(expert.points)}</b>
       </span>
       <span className={styles.numbers}>

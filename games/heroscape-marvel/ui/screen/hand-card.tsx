@@ -4,7 +4,7 @@ import type { SeenFigure } from '../../seen.ts';
 import { Portrait } from '../drawn/drawing.tsx';
 import { happening } from '../happening.ts';
 import { glyphIcon } from '../icons.ts';
-import { type Seen, type Shown, cardName, glyphName } from '../look.ts';
+import { type Seen, type Shown, cardName, glyphName, leftOf } from '../look.ts';
 import { words } from '../words/words.ts';
 import { Markers } from './markers.tsx';
 import { Pips } from './pips.tsx';
@@ -43,7 +43,7 @@ export function HandCard({ look, figure, moment, isActing }: Props) {
         {look.view.mode === 'expert' && (
           <>
             <Pips life={figure.life} wounds={figure.wounds} />
-            <span className={unseen}>{own.life(figure.life - figure.wounds, figure.life)}</span>
+            <span className={unseen}>{leftOf(look, figure)}</span>
           </>
         )}
         {isGone ? <em>{own.status[figure.status]}</em> : <Stats look={look} figure={figure} />}

@@ -5,7 +5,7 @@ import type { SeenFigure } from '../../seen.ts';
 import type { HeroScape } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { Portrait } from '../drawn/drawing.tsx';
-import { type Seen, armyCards, cardName, isFriend, isOut, sideOf } from '../look.ts';
+import { type Seen, armyCards, cardName, isFriend, leftOf, isOut, sideOf } from '../look.ts';
 import { cardThing } from '../touch.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
@@ -77,9 +77,7 @@ function Card({ look, figure }: { readonly look: Seen; readonly figure: SeenFigu
         <span className={styles.about}>
           <strong>{cardName(look, figure.id)}</strong>
           {look.view.mode === 'expert' && <Pips life={figure.life} wounds={figure.wounds} />}
-          <span className={unseen}>
-            {isGone ? own.status[figure.status] : own.life(figure.life - figure.wounds, figure.life)}
-          </span>
+          <span className={unseen}>{isGone ? own.status[figure.status] : leftOf(look, figure)}</span>
         </span>
         <Markers look={look} figure={figure} isSmall />
         {/* Wounds as well would be wider than a portrait: the battlefield says them. */}

@@ -79,6 +79,7 @@ export const en: Same<typeof fr> = {
   taken: names => `Powers taken: ${names}`,
   fresh: names => `From its next turn on: ${names}`,
   life: (left, life) => `Life ${left} of ${life}`,
+  members: (left, all) => `${left} of ${plural(all, 'figure')}`,
   move: 'Move',
   range: 'Range',
   attack: 'Attack',

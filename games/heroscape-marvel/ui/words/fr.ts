@@ -77,6 +77,7 @@ export const fr = typesetAll({
   taken: (names: string): string => `Pouvoirs pris : ${names}`,
   fresh: (names: string): string => `Dès son prochain tour : ${names}`,
   life: (left: number, life: number): string => `Vie ${left} sur ${life}`,
+  members: (left: number, all: number): string => `${plural(left, 'figurine')} sur ${all}`,
   move: 'Déplacement',
   range: 'Portée',
   attack: 'Attaque',
