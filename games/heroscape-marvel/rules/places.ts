@@ -27,7 +27,7 @@ export function putBack(m: M, figure: Figure, cell: number, by: PowerOf<'start-o
   figure.status = 'board';
   figure.cell = cell;
   figure.wounds = 0;
-  delete figure.lies;
+  if (figure.lies !== undefined) delete figure.lies;
   emit(m, { type: 'cameBack', figure: figure.id, at: nameOf(m, cell), by });
   enter(m, figure, cell);
 }
