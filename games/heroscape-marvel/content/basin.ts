@@ -11,9 +11,20 @@ const tile = (id: string, kind: Piece['kind'], level: number, ...hexes: HexName[
 const levels = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 const WATER: readonly HexName[] = [
-  ...['5,3', '6,3', '8,3', '9,3'],
-  ...['7,4', '8,4', '4,5', '5,5', '7,5', '8,5'],
-  ...['3,6', '4,6', '6,6', '7,6'],
+  '5,3',
+  '6,3',
+  '8,3',
+  '9,3',
+  '7,4',
+  '8,4',
+  '4,5',
+  '5,5',
+  '7,5',
+  '8,5',
+  '3,6',
+  '4,6',
+  '6,6',
+  '7,6',
 ];
 
 /**

@@ -96,7 +96,7 @@ function ownShields(m: M, figure: Figure, attacker: Figure): number {
   if ((bits & SHIELDED) === 0) return 0;
   return SHIELDS.reduce((sum, { bit, card }) => sum + ((bits & bit) === 0 ? 0 : (card.shields?.(attacker) ?? 0)), 0);
 }
-const SHIELDS = heldPowers.filter(({ card }) => card.shields);
+const SHIELDS = heldPowers.filter(({ card }) => 'shields' in card);
 const SHIELDED = bitsOf(SHIELDS);
 
 /** HS-POW-03: dice for each friend beside it whose power they come from; nobody is beside itself. */

@@ -16,8 +16,8 @@ const QUAYS = {
 } as const;
 
 /** A battle of ours for so many armies of so many points: the last side that stands has won. */
-const melee = <S extends ScenarioId>(
-  id: S,
+const melee = (
+  id: ScenarioId,
   battlefield: ScenarioData['battlefield'],
   seats: ScenarioData['seats'],
   points: number,
