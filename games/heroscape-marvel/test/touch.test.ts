@@ -30,7 +30,7 @@ function isTouched(open: readonly Action[], seen: View): boolean {
   );
 }
 
-test('every decision can be given by touching things, and every answer by others', { timeout: 60_000 }, () => {
+test('every decision can be given by touching things, and every answer by others', { timeout: 120_000 }, () => {
   const missed = new Map<string, number>();
   let count = 0;
   for (const scenario of SCENARIOS)
