@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const GAME = 'until-daylight';
+const PATIENTLY = { timeout: 30_000 }; // a machine may be busy
 
 const isAt = (visitor: Visitor, address: RegExp): Promise<void> =>
   visitor.page.waitForURL(address, { timeout: 30_000 }).then(() => visitor.page.locator('#main[data-n]').waitFor());
@@ -54,23 +55,25 @@ test('from a device to the server, where a friend joins by the link; to the devi
   await bo.context.close();
 
   await ana.goTo(new URL(link).pathname);
-  await expect.poll(() => ana.page.locator('details button', { hasText: 'Jouer hors ligne' }).count()).toBe(1);
+  await expect
+    .poll(() => ana.page.locator('details button', { hasText: 'Jouer hors ligne' }).count(), PATIENTLY)
+    .toBe(1);
   const lent = await nOf(ana);
   await pressInMenu(ana, 'Jouer hors ligne');
   await ana.page.getByRole('button', { name: 'Emporter', exact: true }).click();
   await isAt(ana, /\/table\/home-/);
   await answerOnce(ana, () => 0);
-  await expect.poll(() => nOf(ana)).toBeGreaterThan(lent + 1);
+  await expect.poll(() => nOf(ana), PATIENTLY).toBeGreaterThan(lent + 1);
   const played = await nOf(ana);
 
   await ana.goTo(new URL(link).pathname);
   await ana.page.getByText('Vous avez emporté cette partie').first().waitFor();
   await ana.page.getByRole('button', { name: 'Ramener sur le serveur' }).click();
-  await expect.poll(() => nOf(ana)).toBeGreaterThan(played);
+  await expect.poll(() => nOf(ana), PATIENTLY).toBeGreaterThan(played);
   await ana.page.getByText('Vous avez emporté cette partie').first().waitFor({ state: 'detached' });
   const back = await nOf(ana);
   await answerOnce(ana, () => 0);
-  await expect.poll(() => nOf(ana)).toBeGreaterThan(back);
+  await expect.poll(() => nOf(ana), PATIENTLY).toBeGreaterThan(back);
 
   await ana.goTo(home);
   await isAt(ana, new RegExp(`${new URL(link).pathname}$`)); // the copy on the device leads there
@@ -93,6 +96,6 @@ test('a log that was tampered with is refused with its reason, and the match sta
   await ana.page.getByText(/Les règles refusent le coup \d+ de cette partie. Elle reste ici/).waitFor();
   const before = await nOf(ana);
   await answerOnce(ana, () => 0);
-  await expect.poll(() => nOf(ana)).toBeGreaterThan(before);
+  await expect.poll(() => nOf(ana), PATIENTLY).toBeGreaterThan(before);
   await ana.context.close();
 }, 120_000);

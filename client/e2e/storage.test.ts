@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const GAME = 'until-daylight';
+const PATIENTLY = { timeout: 30_000 }; // a machine may be busy
 const KEEP = 'Garder cette partie dans un fichier';
 
 interface Device extends AsyncDisposable {
@@ -67,7 +68,7 @@ test('a device without room says so, loses nothing, and goes on when there is ro
   await before(ana, fillOnDemand);
   await openAtHome(ana, GAME);
   await answerOnce(ana, () => 0);
-  await expect.poll(() => nOf(ana)).toBeGreaterThan(0);
+  await expect.poll(() => nOf(ana), PATIENTLY).toBeGreaterThan(0);
   const shown = await nOf(ana);
   await setFull(ana, true);
   await answerOnce(ana, () => 0);
@@ -76,7 +77,7 @@ test('a device without room says so, loses nothing, and goes on when there is ro
   expect(await nOf(ana)).toBe(shown);
   await setFull(ana, false);
   await answerOnce(ana, () => 0);
-  await expect.poll(() => nOf(ana)).toBeGreaterThan(shown);
+  await expect.poll(() => nOf(ana), PATIENTLY).toBeGreaterThan(shown);
 }, 120_000);
 
 test('a storage that is emptied during play is told, and the match goes on from a file', async () => {
@@ -85,7 +86,7 @@ test('a storage that is emptied during play is told, and the match goes on from 
   const { page } = ana;
   const table = await openAtHome(ana, GAME);
   await answerOnce(ana, () => 0);
-  await expect.poll(() => nOf(ana)).toBeGreaterThan(0);
+  await expect.poll(() => nOf(ana), PATIENTLY).toBeGreaterThan(0);
   await storage.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
   await answerOnce(ana, () => 0);
   const file = await keptBy(ana, /ne garde plus cette partie/);
@@ -100,7 +101,7 @@ test('a storage that is emptied during play is told, and the match goes on from 
   await page.locator('#main[data-n]').waitFor();
   expect(await nOf(ana)).toBeGreaterThanOrEqual(length);
   await answerOnce(ana, () => 0);
-  await expect.poll(() => nOf(ana)).toBeGreaterThan(length);
+  await expect.poll(() => nOf(ana), PATIENTLY).toBeGreaterThan(length);
 }, 120_000);
 
 test('a browser that keeps nothing says so, and the match can be kept as a file', async () => {
@@ -110,7 +111,7 @@ test('a browser that keeps nothing says so, and the match can be kept as a file'
   await before(ana, "self.indexedDB.open = () => { throw new Error('forbidden') };");
   await openAtHome(ana, GAME);
   await answerOnce(ana, () => 0);
-  await expect.poll(() => nOf(ana)).toBeGreaterThan(0);
+  await expect.poll(() => nOf(ana), PATIENTLY).toBeGreaterThan(0);
   await page.locator('details a', { hasText: 'Quitter la table' }).first().dispatchEvent('click');
   await page.getByText('Ce navigateur ne garde rien').waitFor();
   const [file] = await Promise.all([
