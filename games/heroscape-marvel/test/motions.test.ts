@@ -106,7 +106,7 @@ tableLaws(game, {
     ...SCENARIOS.map(scenario =>
       complete(game, {
         scenario,
-        seats: scenarioData[scenario].seats[1],
+        seats: scenario === 'maree-haute' ? 2 : scenarioData[scenario].seats[1],
         options: game.options.parse(scenario === 'maree-haute' ? { squads: true, boxes: 2, points: 500 } : {}),
       }),
     ),
