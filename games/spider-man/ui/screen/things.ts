@@ -129,7 +129,8 @@ function state(figure: SeenFigure, { language }: Seen): string {
 function outOfReach(at: Square, role: RoleId, { view, seat, language }: Seen): string | null {
   const p = seat === null ? undefined : view.players[seat];
   const own = view.figures.find(one => one.role === p?.role);
-  if (!p || !own || view.active !== seat || role === p.role || own.at < 0 || at < 0) return null;
+  if (!p || !own || view.active !== seat || view.phase === 'setup' || role === p.role || own.at < 0 || at < 0)
+    return null;
   const words = screenWords[language];
   if (!touches(own.at, at)) return words.afar;
   return p.dice.combat === 0 ? words.noCombat : null;
