@@ -46,8 +46,11 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   also?(action: W['action'], look: Look<W, T>): readonly ThingId[];
   /** Whether it ends something: such an answer has the one fixed button. */
   isMain(action: W['action']): boolean;
-  /** Whether its things say enough: however few answers there are, it needs no button in words as well. */
-  isPlain?(action: W['action']): boolean;
+  /**
+   * Whether its things say enough: however few answers there are, it needs no button in words as well.
+   * `wide`: not on a phone, where they are small.
+   */
+  isPlain?(action: W['action']): boolean | 'wide';
   /** Whether it answers somebody who waits for it: then it has a button in words, however many answers there are. */
   isReply?(action: W['action']): boolean;
   /** Whether it would end something with more still to be done: its button is quiet, and its key asks once more. */

@@ -35,8 +35,9 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
   const options = prompt?.options ?? [];
   const others = options.filter(action => !screen.isMain(action));
   // Few answers are said in words, too, whatever else gives them, unless their things say as much.
+  const isWide = (action: Action): boolean => screen.isPlain?.(action) === 'wide';
   const isSaid = (action: Action): boolean =>
-    others.length > MOST_BUTTONS ? screen.touch(action, look).length > 0 : (screen.isPlain?.(action) ?? false);
+    others.length > MOST_BUTTONS ? screen.touch(action, look).length > 0 : screen.isPlain?.(action) === true;
   const isReply = (action: Action): boolean => screen.isReply?.(action) ?? false;
   const said = others.filter(action => isReply(action) || !isSaid(action));
   // Where there is no room for all, whoever waits is answered first.
@@ -67,6 +68,7 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
             type="button"
             tabIndex={-1}
             className={styles.button}
+            data-plain={isWide(action) || undefined}
             title={touching.outlookOf(action)?.lines.join('\n')}
             onClick={() => answering.choose(action)}
           >

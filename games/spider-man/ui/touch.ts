@@ -63,9 +63,25 @@ export const main = (action: Action): boolean =>
   action.type === 'stop' ||
   (action.type === 'abandon' && action.villain === null);
 
-/** The answers that the city and its ring show well enough: where to go, how many dice to throw. */
-export const plain = ({ type }: Action): boolean => PLAIN.has(type);
+/** The answers that the city, its ring and the dock show well enough: where to go, how many dice to throw, which card. */
+export const plain = ({ type }: Action): boolean | 'wide' => PLAIN.has(type) || (AT_HAND.has(type) && 'wide');
 const PLAIN: ReadonlySet<Action['type']> = new Set(['role', 'lay', 'go', 'put', 'roll']);
+const AT_HAND: ReadonlySet<Action['type']> = new Set([
+  'move',
+  'bonus',
+  'drive',
+  'fight',
+  'capture',
+  'plant',
+  'power',
+  'use',
+  'play',
+  'call',
+  'discard',
+  'tracer',
+  'reroll',
+  'bite',
+]);
 
 /** The things to touch for an answer; none where it is the main button. */
 export function touch(action: Action, look: Seen): ThingId[] {
@@ -75,7 +91,7 @@ export function touch(action: Action, look: Seen): ThingId[] {
     case 'name':
       return [figureThing(action.role)];
     case 'tracer':
-      return [TRACER, figureThing(action.role)];
+      return [...(isFighting(look) ? [TRACER] : []), figureThing(action.role)];
     case 'abandon':
       return action.villain === null ? [] : [figureThing(action.villain)];
     case 'lay':
@@ -138,6 +154,9 @@ export function touch(action: Action, look: Seen): ThingId[] {
       return [];
   }
 }
+
+/** Where a villain may be struck as well, a touch of the figure alone would not tell which of both is meant. */
+const isFighting = ({ view }: Seen): boolean => view.focus?.step === 'turn/act';
 
 /** The cars that drive: what they leave and take stands around them once they are touched, and hides no street before. */
 const driven = ({ view }: Seen): ThingId[] => sender(view.focus?.drive?.square ?? null);

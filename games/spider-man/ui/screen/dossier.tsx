@@ -40,14 +40,12 @@ function Dossier({ look, p, mission, thing }: Props) {
   const isMine = thing === MISSION;
   return (
     <button type="button" className={styles.dossier} {...handlers}>
-      <span className={styles.title}>
-        <strong>{name}</strong>
+      <span className={styles.whose}>
+        <em>{isMine || !p.role ? own.mission : texts.roles[p.role].name}</em>
         {p.needed > 0 && <b>{own.progress(doneOf(p), p.needed)}</b>}
       </span>
-      <span className={styles.effect}>
-        {!isMine && p.role && <em>{texts.roles[p.role].name} · </em>}
-        {effect}
-      </span>
+      <strong className={styles.title}>{name}</strong>
+      <span className={styles.effect}>{effect}</span>
       <span className={styles.worth}>
         <i data-good={isMine || undefined}>
           {worth.villain} <b>{villain}</b>

@@ -28,7 +28,7 @@ export function Me({ look, seat, p, role }: Props) {
   const cars = view.stacks.reduce((sum, stack) => sum + stack.cars, 0);
   const isSpent = view.phase === 'play' && view.active !== seat && SCALES.every(scale => p.dice[scale] === 0);
   return (
-    <div className={styles.me} data-role={role}>
+    <div className={styles.me} data-role={role} data-whole="">
       <span className={styles.face}>
         <Portrait who={role} />
       </span>

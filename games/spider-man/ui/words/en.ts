@@ -39,6 +39,7 @@ export const en: typeof fr = {
   hits: (results, isChanged, hits) =>
     `${isChanged ? `→ ${results.join(' ')}: ` : ''}${hits === 0 ? 'missed' : plural(hits, 'hit')}`,
   hand: 'Your hand',
+  mission: 'Your mission',
   progress: (done, needed) => `${done} of ${needed}`,
   moments: {
     'own-turn': 'on your turn',

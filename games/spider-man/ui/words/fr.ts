@@ -39,6 +39,7 @@ export const fr = typesetAll({
   hits: (results: readonly number[], isChanged: boolean, hits: number) =>
     `${isChanged ? `→ ${results.join(' ')} : ` : ''}${hits === 0 ? 'raté' : plural(hits, 'touche')}`,
   hand: 'Votre main',
+  mission: 'Votre mission',
   progress: (done: number, needed: number) => `${done} sur ${needed}`,
   moments: {
     'own-turn': 'à votre tour',
