@@ -43,7 +43,8 @@ export const streetsBeside = (s: Sight, square: Square): Square[] =>
 /** What a map of distances says of a square; of none where the figure is off the board. */
 export const stepsAt = (way: Int16Array, square: Square): number => way[square] ?? Number.NaN;
 
-const FAR = 999;
+/** As far as what cannot be reached. */
+export const FAR = 999;
 const queue = new Int16Array(AREA);
 
 const known = new WeakMap<City, Map<string, Int16Array>>();

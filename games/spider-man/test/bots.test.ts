@@ -5,11 +5,13 @@ import type { Policy } from '../../../engine/box.ts';
 import { guess, start } from '../../../engine/match.ts';
 import { deciders, question } from '../../../engine/queries.ts';
 import { seedRng } from '../../../engine/rng.ts';
+import type { Match } from '../../../engine/types.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { companion } from '../bots/companion.ts';
 import { yardstick } from '../bots/yardstick.ts';
 import { game } from '../rules/game.ts';
 import type { SpiderMan } from '../spec.ts';
+import { table } from './table.ts';
 
 type Bot = Policy<SpiderMan>;
 
@@ -96,4 +98,19 @@ test.each([yardstick, companion])('a bot answers the same in every world that lo
     expect(answerIn(guess(m, seat, rng))).toEqual(answerIn(m));
     playOut(m, [yardstick, yardstick, yardstick, yardstick], seedRng(`step:${i}`), { ...DEFAULT_PACE, limit: 1 });
   }
+});
+
+test('a villain who has been freed leaves the station for the mission', () => {
+  const asks = (m: Match<SpiderMan>) => {
+    const prompt = question(m, 2);
+    if (!prompt) throw new Error('the match is over');
+    const idle = { guess: () => m, hasTime: () => false };
+    return companion({ seat: 2, view: game.view(m, 2), prompt, rng: seedRng('freed'), ...idle });
+  };
+  table(3, {
+    active: 2,
+    players: [{}, {}, { mission: 'sab-bank', dice: [4, 5, 0], hand: [] }],
+    figures: { rhino: { at: 'ps-bronx' } },
+    stacks: {},
+  }).check((_s, m) => expect(asks(m)).toEqual({ type: 'move' }));
 });

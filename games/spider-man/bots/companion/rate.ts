@@ -3,7 +3,17 @@ import { needed } from '../../rules/missions.ts';
 import type { Square } from '../../ids.ts';
 import { shotCards } from '../../cards/power/shots.ts';
 import { blowCards } from '../../cards/power/blows.ts';
-import { type Sight, distances, missionSquares, homeOf, holdsCharacter, goalOf, stepsAt } from '../sight.ts';
+import {
+  FAR,
+  type Sight,
+  distances,
+  goalOf,
+  holdsCharacter,
+  homeOf,
+  missionSquares,
+  stepsAt,
+  streetsBeside,
+} from '../sight.ts';
 import { stride } from '../../rules/movement.ts';
 import { type PowerId, isBlow, isShot, powers } from '../../content/powers.ts';
 // Points per turn, and the squares and hits that make them.
@@ -30,7 +40,14 @@ function hitsPerTurn({ me }: Sight): number {
 }
 
 export const away = (s: Sight, goals: readonly Square[]): number =>
-  s.figure && s.figure.at >= 0 && goals.length > 0 ? stepsAt(distances(s, goals, false), s.figure.at) : 99;
+  s.figure && s.figure.at >= 0 && goals.length > 0 ? stepsFrom(s, goals, s.figure.at) : 99;
+
+/** Whoever has been freed stands in a station, which nobody walks through: the way begins in a street beside it. */
+export function stepsFrom(s: Sight, goals: readonly Square[], at: Square): number {
+  const way = distances(s, goals, false);
+  const here = stepsAt(way, at);
+  return here < FAR ? here : 1 + Math.min(FAR, ...streetsBeside(s, at).map(street => stepsAt(way, street)));
+}
 
 /** What a mission brings per turn that it still takes. */
 export function missionRate(s: Sight): number {

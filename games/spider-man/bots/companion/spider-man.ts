@@ -18,7 +18,7 @@ import {
   villains,
   stepsAt,
 } from '../sight.ts';
-import { pace, reachNow, raiseOf } from './rate.ts';
+import { pace, raiseOf, reachNow, stepsFrom } from './rate.ts';
 
 /** What knocking a villain out is worth, more where it is about to win. */
 function prize(s: Sight, f: SeenFigure): number {
@@ -50,7 +50,7 @@ function catSquares(s: Sight): Square[] {
   const lead = Math.max(...view.players.map(p => p.score));
   if (lead > view.target * 0.65) return [];
   const goals = streetsBeside(s, cat.square);
-  const way = goals.length > 0 ? stepsAt(distances(s, goals, false), figure.at) : 99;
+  const way = goals.length > 0 ? stepsFrom(s, goals, figure.at) : 99;
   return way <= reachNow(s) ? goals : [];
 }
 

@@ -5,6 +5,7 @@ import type { Action } from '../../spec.ts';
 import type { Square } from '../../ids.ts';
 import { bestOf, ofType, first, last } from '../../../../bots/options.ts';
 import { type Sight, distances, figureOf, threats, stepsAt } from '../sight.ts';
+import { stepsFrom } from './rate.ts';
 import { wantsRun } from './villain.ts';
 
 const SURE = 0.6;
@@ -14,7 +15,7 @@ export function moveDice(s: Sight, options: readonly Action[], goals: readonly S
   const rolls = ofType(options, 'roll');
   const move = s.view.focus?.move;
   if (!move || goals.length === 0 || !s.figure) return rolls[0] ?? first(options);
-  const way = stepsAt(distances(s, goals, false), s.figure.at);
+  const way = stepsFrom(s, goals, s.figure.at);
   if (s.view.active !== s.seat) return ofType(options, 'use')[0] ?? last(rolls);
   const [use] = ofType(options, 'use');
   const isDive =
