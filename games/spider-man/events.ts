@@ -47,9 +47,9 @@ export type Event =
     }
   | { type: 'diceRolled'; seat: Seat; purpose: Purpose; dice: number[] }
   | { type: 'diceRerolled'; seat: Seat; before: number[]; dice: number[] }
-  | { type: 'moveDeclared'; role: FigureId; dice: number; powers: PowerId[] }
+  | { type: 'moveDeclared'; role: FigureId; dice: number; powers: PowerId[]; reaction: boolean }
   | { type: 'moveRolled'; role: FigureId; dice: number[]; points: number }
-  | { type: 'moved'; role: FigureId; path: Square[] }
+  | { type: 'moved'; role: FigureId; path: Square[]; reaction: boolean }
   | { type: 'driveDeclared'; seat: Seat; square: Square; dice: number; card: boolean }
   | { type: 'driveRolled'; square: Square; dice: number[]; points: number; doubled: boolean }
   | { type: 'drove'; path: Square[]; cars: number; captains: CaptainId[]; prisoner: FigureId | CharacterId | null }

@@ -14,6 +14,9 @@ import { placeTracer, traceable, traceableHere } from './tracers.ts';
 
 type Movement = Frame<SpiderMan, 'movement'>;
 
+/** Whoever moves on the turn of another answers an attack. */
+const isReaction = (m: M, { seat }: Movement): boolean => seat !== m.state.active;
+
 /** Over buildings (SM-MOVE-11). */
 function isWallCrawl(power: PowerId): boolean {
   const own = powers[power];
@@ -45,7 +48,10 @@ export const movement = flow<SpiderMan, 'movement'>({
     const p = player(m, f.seat);
     if (f.series) p.movement -= f.dice;
     for (const power of f.powers) without(p.tokens, power);
-    if (m.hear) emit(m, { type: 'moveDeclared', role: f.role, dice: f.dice, powers: f.powers.slice() });
+    if (m.hear) {
+      const reaction = isReaction(m, f);
+      emit(m, { type: 'moveDeclared', role: f.role, dice: f.dice, powers: f.powers.slice(), reaction });
+    }
     rollDice(m, f.seat, f.dice, 'movement');
   },
   count(m, f) {
@@ -77,7 +83,7 @@ export const movement = flow<SpiderMan, 'movement'>({
       const way = wayFor(m, f, action.to);
       if (!way) throw new Error(`${f.role} cannot get to ${action.to}`);
       const walked = figure(m, f.role);
-      if (m.hear) emit(m, { type: 'moved', role: f.role, path: [walked.at, ...way] });
+      if (m.hear) emit(m, { type: 'moved', role: f.role, path: [walked.at, ...way], reaction: isReaction(m, f) });
       walked.at = action.to;
       f.points -= way.length;
       f.path.push(...way);

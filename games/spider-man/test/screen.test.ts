@@ -185,7 +185,13 @@ test('the last roll: which dice counted, and what they came to', () => {
 
 test('a roll shows by what its dice are changed, and by which number they count', () => {
   const seen = look(table(3, {}), 0);
-  const declared = { type: 'moveDeclared', role: 'spider-man', dice: 2, powers: ['sm-web-swing'] } as const;
+  const declared = {
+    type: 'moveDeclared',
+    role: 'spider-man',
+    dice: 2,
+    powers: ['sm-web-swing'],
+    reaction: false,
+  } as const;
   const moved = { type: 'moveRolled', role: 'spider-man', dice: [3, 1], points: 8 } as const;
   const swung = [{ ...declared, powers: [...declared.powers] }, thrown('movement', [3, 1]), { ...moved, dice: [3, 1] }];
   expect(roll(swung, seen)?.sum).toBe('× 2 = 8 squares');
@@ -233,7 +239,7 @@ test('over the city everybody is who they play, and goes to a district', () => {
   expect(news(done, look(scene, 0), [])).toMatch(/^Vulture completes the mission .*: \+11\.$/);
   const changed = { type: 'abandoned', seat: 2, role: 'rhino', next: 'vulture' } as const;
   expect(news(done, look(scene, 0), [changed])).toMatch(/^Rhino /);
-  const moved = (to: Square): Event => ({ type: 'moved', role: 'vulture', path: [at(9, 4), to] });
+  const moved = (to: Square): Event => ({ type: 'moved', role: 'vulture', path: [at(9, 4), to], reaction: false });
   expect(news(moved(at(4, 4)), look(scene, 0), [])).toMatch(/^Vulture heads for /);
   // Where they came past does not matter, nor where one went oneself.
   expect(concerns(moved(at(4, 4)), look(scene, 0))).toBe('slightly');

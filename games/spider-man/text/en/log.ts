@@ -68,8 +68,8 @@ export const lines: Lines = {
   diceRolled: () => null,
   diceRerolled: ({ seat, before, dice: after }, names) =>
     `${player(names, seat)} rerolls: ${rolls(before)} becomes ${rolls(after)}.`,
-  moveDeclared: ({ role, dice: count, powers: used }) =>
-    `${capital(the(role))} moves with ${dice(count)}${
+  moveDeclared: ({ role, dice: count, powers: used, reaction }) =>
+    `${capital(the(role))} ${reaction ? 'reacts and moves' : 'moves'} with ${dice(count)}${
       used.length > 0 ? ` and ${and(used.map(p => powers[p].name))}` : ''
     }.`,
   moveRolled: ({ dice: values, points: total }) => `Dice ${rolls(values)}: ${points(total)} of movement.`,
@@ -118,7 +118,9 @@ export const lines: Lines = {
   arrested: ({ role }) => `The police arrest ${the(role)}.`,
   jailed: ({ role, station }) => `${capital(the(role))} is in jail: ${places[station].name}.`,
   released: ({ who, to }, _names, view) => `${capital(the(who))} is released ${where(view, to).at}.`,
-  freed: ({ role, by: who }) => (who ? `${capital(the(role))} is no longer guarded, thanks to ${by(who)}.` : null),
+  freed: ({ role, by: who }) =>
+    who &&
+    `${capital(the(role))} ${who.kind === 'figure' && who.role === role ? 'breaks free' : `is no longer guarded, thanks to ${by(who)}`}.`,
   placed: ({ role, to, why }, _names, view) => `${capital(the(role))} ${put(why, where(view, to))}.`,
   pushed: ({ from, to }, _names, view) => `What stood ${where(view, from).at} is pushed ${where(view, to).to}.`,
   wentHome: ({ character }) => `${capital(the(character))} is back in safety.`,

@@ -66,8 +66,8 @@ export const lines: Lines = {
   diceRolled: () => null,
   diceRerolled: ({ seat, before, dice: after }, names) =>
     `${player(names, seat)} relance : ${rolls(before)} devient ${rolls(after)}.`,
-  moveDeclared: ({ role, dice: count, powers: used }) =>
-    `${capital(the(role))} se déplace avec ${dice(count)}${
+  moveDeclared: ({ role, dice: count, powers: used, reaction }) =>
+    `${capital(the(role))} ${reaction ? 'réagit et ' : ''}se déplace avec ${dice(count)}${
       used.length > 0
         ? ` et « ${listing(
             used.map(p => powers[p].name),
@@ -123,7 +123,8 @@ export const lines: Lines = {
   released: ({ who, by: captor, to: square }, _names, view) =>
     `${capital(by(captor))} relâche ${the(who)} ${where(view, square).at}.`,
   freed: ({ role, by: who }) =>
-    who ? `${capital(the(role))} n’est plus gardé, grâce ${to(who.kind === 'figure' ? who.role : 'police')}.` : null,
+    who &&
+    `${capital(the(role))} ${who.kind === 'figure' && who.role === role ? 's’évade' : `n’est plus gardé, grâce ${to(who.kind === 'figure' ? who.role : 'police')}`}.`,
   placed: ({ role, to: square, why }, _names, view) => `${capital(the(role))} ${put(why, where(view, square))}.`,
   pushed: ({ from, to: square }, _names, view) =>
     `Le pion ${where(view, from).at} est repoussé ${where(view, square).at}.`,

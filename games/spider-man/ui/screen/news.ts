@@ -1,7 +1,7 @@
 import { SIZE } from '../../content/boards.ts';
 import { missions } from '../../content/missions.ts';
 import type { Event } from '../../events.ts';
-import type { RoleId, Square } from '../../ids.ts';
+import type { BoardId, RoleId, Square } from '../../ids.ts';
 import { columnOf, rowOf } from '../../rules/city.ts';
 import type { Seen } from '../look.ts';
 import { screenWords } from '../words/screen.ts';
@@ -16,8 +16,8 @@ export function news(event: Event, look: Seen, later: readonly Event[]): string 
   const own = screenWords[language];
   if (ABOUT_SEATS.has(event.type)) return null;
   if (event.type === 'moved') {
-    const district = districtOf(event.path.at(-1) ?? -1, look);
-    return district && own.went(texts.roles[event.role].name, district);
+    const board = boardAt(event.path.at(-1) ?? -1, look);
+    return board && own.went(texts.roles[event.role].name, board, texts.boards[board].name, event.reaction);
   }
   const called = names.map((name, seat) => {
     const role = roleThen(seat, look, later);
@@ -37,12 +37,11 @@ function roleThen(seat: number, { view }: Seen, later: readonly Event[]): RoleId
   return changed?.type === 'abandoned' ? changed.role : (view.players[seat]?.role ?? null);
 }
 
-function districtOf(square: Square, { view, texts }: Seen): string | null {
+function boardAt(square: Square, { view }: Seen): BoardId | null {
   const isWithin = (at: number, from: number): boolean => at >= from && at < from + SIZE;
   const slot = view.city.slots.findIndex((_, one) => {
     const corner = cornerOfSlot(one);
     return isWithin(columnOf(square), columnOf(corner)) && isWithin(rowOf(square), rowOf(corner));
   });
-  const laid = view.city.slots[slot];
-  return laid ? texts.boards[laid.board].name : null;
+  return view.city.slots[slot]?.board ?? null;
 }
