@@ -1,9 +1,12 @@
+import type { Language } from '../engine/box.ts';
 import type { Spec } from '../engine/types.ts';
 
 /** `games/<id>/ui/story.ts` exports one of these as `story`: what is worth telling of a match once it is over. */
 export interface GameStory<W extends Spec> {
   /** Whether a new chapter begins with this event: a round, an act, a day. */
   isChapter(event: W['event']): boolean;
+  /** What it is headed with, where that is not how the log tells the event. */
+  title?(event: W['event'], language: Language): string;
   /** How much an event matters: 0 is not told, 3 is never left out. */
   weight(event: W['event']): number;
 }

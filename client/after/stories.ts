@@ -1,3 +1,4 @@
+import type { Language } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
 import { type GameStory, type StoryChapter, type Told, chaptersOf } from '../../table/story.ts';
 import { remembering } from '../calls/loaded.ts';
@@ -15,12 +16,20 @@ const load = remembering(async (game: string): Promise<GameStory<Spec> | null> =
 
 type Event = Spec['event'];
 
+export interface Titled extends StoryChapter<Event> {
+  /** Null: it is headed as the log tells the event. */
+  readonly title: string | null;
+}
+
 /** The story of a match as the whole table heard it. */
-export async function storyOf(game: string, { frames }: Retold): Promise<StoryChapter<Event>[]> {
+export async function storyOf(game: string, { frames }: Retold, language: Language): Promise<Titled[]> {
   const events = frames.flatMap(frame => {
     const sight = frame.sights.find(one => one.to.includes('table'));
     return (sight?.events ?? []).map((event): Told<Event> => ({ n: frame.n, event: event as Event }));
   });
   const story = await load(game);
-  return story ? chaptersOf(story, events) : [{ head: null, moments: events.slice(-LAST) }];
+  if (!story) return [{ head: null, title: null, moments: events.slice(-LAST) }];
+  return chaptersOf(story, events).map(({ head, moments }) => {
+    return { head, title: (head && story.title?.(head.event, language)) ?? null, moments };
+  });
 }

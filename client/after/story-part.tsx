@@ -2,12 +2,12 @@ import { useAfterWords } from './use-after-words.ts';
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Spec } from '../../engine/types.ts';
-import type { StoryChapter, Told } from '../../table/story.ts';
+import type { Told } from '../../table/story.ts';
 import { type Loaded, useLoaded } from '../calls/loaded.ts';
 import { unseen } from '../../table/unseen.ts';
 import type { AtTable } from '../play/at-table.ts';
 import type { Recorded } from './retold.ts';
-import { storyOf } from './stories.ts';
+import { type Titled, storyOf } from './stories.ts';
 import styles from './after.module.css';
 
 interface Props {
@@ -20,7 +20,10 @@ export function StoryPart({ table, record }: Props) {
   const later = useAfterWords();
   const { game, id } = table.state.lobby;
   const retold = record.state === 'ready' ? record.value.retold : null;
-  const [story] = useLoaded(`${id} ${retold ? 'told' : ''}`, async () => (retold ? storyOf(game, retold) : []));
+  const { language } = table.look;
+  const [story] = useLoaded(`${id} ${retold ? 'told' : ''} ${language}`, async () =>
+    retold ? storyOf(game, retold, language) : [],
+  );
   const isLost = record.state === 'failed' || (record.state === 'ready' && !retold);
   return (
     <section aria-labelledby="story" className={styles.part}>
@@ -32,12 +35,12 @@ export function StoryPart({ table, record }: Props) {
   );
 }
 
-function Chapter({ table, chapter }: { readonly table: AtTable; readonly chapter: StoryChapter<Spec['event']> }) {
+function Chapter({ table, chapter }: { readonly table: AtTable; readonly chapter: Titled }) {
   const { texts, names, view } = table.look;
   const text = (told: Told<Spec['event']>): string | null => texts.event(told.event, names, view);
   return (
     <div className={styles.chapter}>
-      {chapter.head && <h4>{text(chapter.head)}</h4>}
+      {chapter.head && <h4>{chapter.title ?? text(chapter.head)}</h4>}
       <ul role="list">
         {chapter.moments.map((told, i) => {
           const line = text(told);

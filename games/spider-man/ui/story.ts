@@ -4,7 +4,9 @@ import type { SpiderMan } from '../spec.ts';
 
 /** A race is told by turns: who fell, who was jailed, whose mission came off. */
 export const story: GameStory<SpiderMan> = {
-  isChapter: event => event.type === 'turnStarted' && event.seat === 0,
+  isChapter: event => event.type === 'turnStarted' && event.role === 'spider-man',
+  title: (event, language) =>
+    event.type === 'turnStarted' ? `${language === 'fr' ? 'Manche' : 'Round'} ${event.round}` : '',
   weight,
 };
 
