@@ -3,7 +3,7 @@ import { isBonus } from '../../content/cards.ts';
 import { type PowerId, isShot, shotOf } from '../../content/powers.ts';
 import type { Event } from '../../events.ts';
 import { VILLAINS } from '../../ids.ts';
-import type { SeenAttack, Target, View } from '../../seen.ts';
+import type { Piece, SeenAttack, Target, View } from '../../seen.ts';
 import type { SpiderMan } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 import { figureThing, holdThing, pieceThing, placeThing, stackThing } from '../touch.ts';
@@ -65,10 +65,15 @@ function stopped(view: View): View {
   return back;
 }
 
+/** Others roll single dice by the half-dozen: what does not concern whoever looks is told quickly. */
+const isMine = ({ view, seat }: Seen, attacker: Declared['attacker'], target: Target): boolean =>
+  ownerOf(view, attacker) === seat || (isPiece(target) && ownerOf(view, target) === seat);
+const isPiece = (target: Target): target is Piece => target.kind === 'figure' || target.kind === 'stack';
+
 /** The hits of an attack, on people, cars and what holds them. */
 export const fights = {
   attackDeclared: {
-    ms: 600,
+    ms: ({ attacker, target, dice }, look) => (dice === 1 && !isMine(look, attacker, target) ? 250 : 600),
     at: ({ target, attacker }, { view }) => struckThing(view, target, attacker),
     told: declared,
   },
@@ -78,7 +83,7 @@ export const fights = {
     told: stopped,
   },
   attackRolled: {
-    ms: 900,
+    ms: ({ attacker, target, dice }, look) => (dice.length === 1 && !isMine(look, attacker, target) ? 600 : 900),
     still: 600,
     at: ({ target, attacker }, { view }) => struckThing(view, target, attacker),
     told: (view, { dice, results, hits }) => {
@@ -104,7 +109,7 @@ export const fights = {
     sound: PUNCH,
   },
   carsDestroyed: {
-    ms: 700,
+    ms: 550,
     still: 400,
     at: ({ square }) => stackThing(square),
     told: (view, { square, cars, left, by }) => {

@@ -83,7 +83,7 @@ export const moves = {
     told: (view, { seat, dice, card }) => (card ? view : paid(view, seat, 'movement', dice)),
   },
   driveRolled: { ms: 0, at: ({ square }) => stackThing(square) },
-  drove: { ms: 600, at: ({ path }) => stackThing(path.at(-1) ?? -1), told: driven, sound: SIREN },
+  drove: { ms: 450, at: ({ path }) => stackThing(path.at(-1) ?? -1), told: driven, sound: SIREN },
   dropped: { ms: 0, at: ({ square }) => stackThing(square) },
   taken: { ms: 0, at: ({ square }) => stackThing(square) },
   placed: {
