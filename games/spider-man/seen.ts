@@ -104,6 +104,7 @@ export type Preview =
       lastDie: boolean;
     }
   | { type: 'chance'; success: number }
+  | { type: 'heal'; healed: number; left: number }
   | { type: 'path'; path: Square[]; left: number }
   | { type: 'cards'; expected: number; lastDie: boolean };
 

@@ -6,10 +6,11 @@ import type { Action } from '../spec.ts';
 import { bonusPreview } from './bonus.ts';
 import { declaredAttack, declaredDrive, declaredMove } from './declare.ts';
 import { drivePreview, drivingDice } from './drive.ts';
+import { healing } from './healing.ts';
 import { movePreview } from './movement.ts';
 import { dieChance, successChance } from './odds.ts';
 import { attackPreview } from './previews.ts';
-import { type M, player, roleOf, stackAt } from './table.ts';
+import { type M, ownFigure, player, roleOf, stackAt } from './table.ts';
 import { taxOn } from './targets.ts';
 
 /** What an action would bring with all the dice that there are for it: so that every target shows it before one is chosen. */
@@ -27,6 +28,12 @@ export function actionPreview(m: M, seat: Seat, action: Action): Preview | null 
     case 'drive': {
       const frame = declaredDrive(m, seat, action.square, 0, false);
       return drivePreview(m, { flow: 'drive', at: 'declare', ...frame }, drivingDice(m, seat));
+    }
+    case 'recover': {
+      const hurt = ownFigure(m, seat);
+      if (!hurt) return null;
+      const healed = healing(m, hurt);
+      return { type: 'heal', healed, left: hurt.wounds - healed };
     }
     case 'bonus':
       return bonusPreview(m, seat, player(m, seat).bonus);

@@ -5,7 +5,7 @@ import { reveal } from '../../../engine/chance.ts';
 import { again, call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import { characters } from '../content/characters.ts';
-import { HEAL, KO_CARDS } from '../content/numbers.ts';
+import { KO_CARDS } from '../content/numbers.ts';
 import { sheets } from '../content/roles.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import type { Piece } from '../seen.ts';
@@ -14,10 +14,11 @@ import { declareBonus, drawCards } from './bonus.ts';
 import { playCard, playable } from './cards.ts';
 import { handOver, prisonersWith, sortOut } from './custody.ts';
 import { callCharacter, callable } from './errands.ts';
+import { healing } from './healing.ts';
 import { replaceImpossible } from './missions.ts';
 import { momentumNow } from './momentum.ts';
 import { usePower } from './powers.ts';
-import { type M, isHome, isStation, isVillain, openHq, ownFigure, player, spiderSeat, just, sumHeld } from './table.ts';
+import { type M, isVillain, ownFigure, player, spiderSeat, just } from './table.ts';
 import { placeTracer, traceableHere } from './tracers.ts';
 import { actionPreview } from './action-previews.ts';
 import { actions } from './actions.ts';
@@ -37,6 +38,7 @@ export const turn = flow<SpiderMan, 'turn'>({
       playable(m, f.seat, 'ko-turn', found);
       return found;
     },
+    preview: (m, f, action: Action) => actionPreview(m, f.seat, action),
     apply(m, f, action: Action) {
       if (action.type === 'recover') call(m, 'recovery', { seat: f.seat });
       else if (action.type === 'drawThree') call(m, 'koDraw', { seat: f.seat });
@@ -167,10 +169,7 @@ export const recovery = flow<SpiderMan, 'recovery'>({
   heal(m, f) {
     const hurt = ownFigure(m, f.seat);
     if (!hurt) return;
-    const inHq = openHq(m, hurt.role) >= 0 && isHome(m, hurt);
-    const extra = hurt.role === 'spider-man' ? sumHeld(m, hurt.role, 'healed') : 0;
-    const rate = isStation(m, hurt.at) ? hurt.wounds : (inHq ? HEAL.hq : HEAL.street) + extra;
-    const healed = Math.min(rate, hurt.wounds);
+    const healed = healing(m, hurt);
     hurt.wounds -= healed;
     emit(m, { type: 'recovered', role: hurt.role, healed, left: hurt.wounds });
   },

@@ -114,6 +114,16 @@ function ofPath(shown: Shown<'path'>): Promised<SpiderMan>[] {
   ];
 }
 
+function ofHealing(shown: Shown<'heal'>): Promised<SpiderMan>[] {
+  const came =
+    (key: 'healed' | 'left'): Came =>
+    ({ heard }) => {
+      const event = heard.find(e => e.type === 'recovered');
+      return event?.type === 'recovered' ? event[key] : NaN;
+    };
+  return [each('heal.healed', shown.healed, came('healed')), each('heal.left', shown.left, came('left'))];
+}
+
 export const promises: Promises<SpiderMan> = {
   ofPreview(shown, m, { seat, action }): Trial<SpiderMan>[] {
     switch (shown.type) {
@@ -130,6 +140,8 @@ export const promises: Promises<SpiderMan> = {
         };
         return [{ goOn, promised: [chance('chance.success', shown.success, success)] }];
       }
+      case 'heal':
+        return [{ goOn, promised: ofHealing(shown) }];
       case 'path':
         return [{ promised: ofPath(shown) }];
       default:
@@ -158,5 +170,7 @@ export const promises: Promises<SpiderMan> = {
     'path.path',
     'path.left',
     'cards.expected',
+    'heal.healed',
+    'heal.left',
   ],
 };

@@ -17,6 +17,9 @@ export const sideFor = (name: string, view: View): string => sideOf(name, roleOf
 
 const roleOf = ({ seat, players }: View) => (seat === null ? null : (players[seat]?.role ?? null));
 
+/** Whether Spider-Man looks: he guards people, others capture them. */
+export const isHero = (view: View): boolean => roleOf(view) === 'spider-man';
+
 /** Whether these are whoever has just attacked: nobody else may be struck then. */
 export function strikesBack({ focus }: View, target: Target): boolean {
   const attacker = focus?.step.startsWith('reaction/') ? focus.attack?.attacker : undefined;

@@ -30,6 +30,8 @@ export function preview(seen: Preview, action: Action, look: Seen): string[] {
         ...(seen.lastDie ? [own.lastDie] : []),
       ];
     }
+    case 'heal':
+      return [own.heal(seen.healed, seen.left)];
     case 'chance':
       return [own.chance(seen.success)];
     case 'path':

@@ -5,7 +5,7 @@ import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
 import { the } from './people.ts';
-import { sideFor, strikesBack } from '../grammar.ts';
+import { isHero, sideFor, strikesBack } from '../grammar.ts';
 import { aimed, beside, dice, hold, load, slotName, stack } from './phrases.ts';
 import { where } from './places.ts';
 import { plural } from '../../../../kit/english.ts';
@@ -33,11 +33,18 @@ export const labels: Labels = {
   drive: ({ square: at }, view) => `Drive ${stack(view, at)}`,
   fight: ({ from, target }, view) => {
     if (strikesBack(view, target)) return 'Strike back';
-    const what = target.kind === 'hold' ? `break ${hold(target.hold)}` : `fight ${beside(view, target)}`;
+    const what =
+      target.kind === 'hold'
+        ? `break ${hold(target.hold)}`
+        : `${target.kind === 'place' ? 'attack' : 'fight'} ${beside(view, target)}`;
     return from === null ? capital(what) : `With ${stack(view, from)}, ${what}`;
   },
-  capture: ({ from, character }, view) =>
-    `${from === null ? 'Capture' : `With ${stack(view, from)}, capture`} ${the(character)} (${plural(characters[character].dice, 'Combat die', 'Combat dice')})`,
+  capture: ({ from, character }, view) => {
+    const who = the(character);
+    const what = isHero(view) ? `take ${who} into your care` : `capture ${who}`;
+    const cost = plural(characters[character].dice, 'Combat die', 'Combat dice');
+    return `${from === null ? capital(what) : `With ${stack(view, from)}, ${what}`} (${cost})`;
+  },
   plant: ({ place }) => `Plant a bomb at ${places[place].name} (1 Combat die)`,
   bonus: () => 'Draw bonus cards',
   power: ({ power, target, car }, view) =>

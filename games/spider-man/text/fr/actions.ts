@@ -5,7 +5,7 @@ import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
 import { the } from './people.ts';
-import { sideFor, strikesBack } from '../grammar.ts';
+import { isHero, sideFor, strikesBack } from '../grammar.ts';
 import { aimed, beside, dice, hold, load, slotName, stack } from './phrases.ts';
 import { where } from './places.ts';
 
@@ -32,11 +32,17 @@ export const labels: Labels = {
   drive: ({ square: at }, view) => `Déplacer ${stack(view, at)}`,
   fight: ({ from, target }, view) => {
     if (strikesBack(view, target)) return 'Rendre le coup';
-    const what = target.kind === 'hold' ? `briser ${hold(target.hold)}` : `combattre ${beside(view, target)}`;
+    const what =
+      target.kind === 'hold'
+        ? `briser ${hold(target.hold)}`
+        : `${target.kind === 'place' ? 'attaquer' : 'combattre'} ${beside(view, target)}`;
     return from === null ? capital(what) : `Avec ${stack(view, from)}, ${what}`;
   },
-  capture: ({ from, character }, view) =>
-    `${from === null ? 'Capturer' : `Avec ${stack(view, from)}, capturer`} ${the(character)} (${dice(characters[character].dice)} de combat)`,
+  capture: ({ from, character }, view) => {
+    const who = the(character);
+    const what = isHero(view) ? `prendre ${who} sous votre garde` : `capturer ${who}`;
+    return `${from === null ? capital(what) : `Avec ${stack(view, from)}, ${what}`} (${dice(characters[character].dice)} de combat)`;
+  },
   plant: ({ place }) => `Poser une bombe : « ${places[place].name} » (1 dé de combat)`,
   bonus: () => 'Piocher des cartes bonus',
   power: ({ power, target, car }, view) =>

@@ -26,11 +26,13 @@ export function Candidate({ look }: { readonly look: Seen }) {
 }
 
 function Abilities({ look, role }: { readonly look: Seen; readonly role: RoleId }) {
-  const { texts, language } = look;
+  const { view, texts, language } = look;
   return (
     <ul role="list">
       {POWERS.filter(power => powers[power].figure === role).map(power => {
         const points = scoreFor(role, power);
+        // Whoever has as many has won.
+        if (points >= view.target) return null;
         return (
           <li key={power}>
             <strong>{texts.powers[power].name}</strong>
@@ -45,5 +47,5 @@ function Abilities({ look, role }: { readonly look: Seen; readonly role: RoleId 
 const LATER: { readonly [number: number]: number } = { 3: THIRD_POWER, 4: FOURTH_POWER };
 
 /** With how many points a villain has it; others have all of theirs at once. */
-const scoreFor = (role: RoleId, power: PowerId): number =>
+export const scoreFor = (role: RoleId, power: PowerId): number =>
   VILLAINS.some(villain => villain === role) ? (LATER[powers[power].number] ?? 0) : 0;

@@ -10,6 +10,7 @@ import { figureThing } from '../touch.ts';
 import { overWords } from '../words/over.ts';
 import { words } from '../words/words.ts';
 import { unseen } from '../../../../table/unseen.ts';
+import { scoreFor } from './candidate.tsx';
 import styles from './casting.module.css';
 
 /** Who one could be, each with their dice and powers. */
@@ -35,10 +36,10 @@ interface Props {
 }
 
 function Role({ look, role, isTaken }: Props) {
-  const { texts, language } = look;
+  const { view, texts, language } = look;
   const { handlers } = useThing(figureThing(role));
   const sheet = sheets[role];
-  const own = POWERS.filter(power => powers[power].figure === role);
+  const own = POWERS.filter(power => powers[power].figure === role && scoreFor(role, power) < view.target);
   return (
     <li>
       <button type="button" className={styles.sheet} data-taken={isTaken || undefined} data-role={role} {...handlers}>

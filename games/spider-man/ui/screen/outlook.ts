@@ -29,6 +29,8 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
       const sign = seen.any >= SURE ? own.sure : own.chance(seen.any);
       return { sign: kind === 'hold' ? own.free(sign) : sign, mood: mood(seen.any), lines };
     }
+    case 'heal':
+      return { sign: own.heal(seen.healed), mood: seen.healed > 0 ? 'good' : 'fair', lines };
     case 'chance':
       return { sign: seen.success >= SURE ? own.sure : own.chance(seen.success), mood: mood(seen.success), lines };
     case 'path':

@@ -43,6 +43,7 @@ import {
   takeThing,
   throwThing,
 } from '../touch.ts';
+import { overWords } from '../words/over.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import { dangers } from './dangers.ts';
@@ -93,7 +94,7 @@ function* ofFigures(look: Seen): Iterable<Known> {
     const who = seat >= 0 && names[seat] ? `${name} · ${names[seat]}` : name;
     const about = [
       role === 'police' ? words[look.language].police : null,
-      figure ? state(figure, look) : abilities(role, look),
+      figure ? state(figure, look) : `${scoring(role, look)} ${abilities(role, look)}`,
       ...(figure ? [...dangers({ kind: 'figure', role: figure.role }, look), outOfReach(figure.at, role, look)] : []),
     ];
     yield [
@@ -135,6 +136,12 @@ function outOfReach(at: Square, role: RoleId, { view, seat, language }: Seen): s
   if (!touches(own.at, at)) return words.afar;
   return p.dice.combat === 0 ? words.noCombat : null;
 }
+
+/** What brings it points, beside what its cards say. */
+const scoring = (role: RoleId, { language }: Seen): string => {
+  const own = overWords[language].scoring;
+  return role === 'spider-man' ? own.spiderMan : role === 'police' ? own.police : own.villain;
+};
 
 const abilities = (role: RoleId, { texts }: Seen): string =>
   POWERS.filter(power => powers[power].figure === role)
@@ -190,7 +197,7 @@ function* ofCards({ view, texts, language, seat }: Seen): Iterable<Known> {
     if (!mission) continue;
     const { name, effect } = texts.missions[mission];
     const whose = at === seat || !role ? name : own.of(texts.roles[role].name, name);
-    const about = `${effect} ${own.worth(missions[mission])}`;
+    const about = `${effect} ${own.worth(missions[mission], role ? sheets[role].prison : 0)}`;
     const rule = ruleOfGoal(missions[mission].goal);
     yield [missionThing(at, seat), { name: whose, about, rule, item: { kind: 'missions', id: mission } }];
   }
@@ -202,7 +209,8 @@ function* ofOwn({ view, texts, language }: Seen): Iterable<Known> {
   for (const power of POWERS) {
     const { name, effect } = texts.powers[power];
     const { kind, rule } = powers[power];
-    const about = kind === 'movement' || kind === 'close' ? `${effect} ${own.added[kind]}` : effect;
+    const about =
+      kind === 'movement' || kind === 'close' || kind === 'attack' ? `${effect} ${own.added[kind]}` : effect;
     yield [powerThing(power), { name, about, rule, item: { kind: 'powers', id: power } }];
   }
   for (const scale of SCALES)

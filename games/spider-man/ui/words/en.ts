@@ -60,14 +60,17 @@ export const en: typeof fr = {
       `${plural(dice, 'die', 'dice')}: ${amount(expected, 'hit')} on average, at least one in ${percent(any)} of cases${ko > 0 ? `, a K.O. in ${percent(ko)}` : ''}.`,
     answers: (riposte, combat, movement, bonus, powers) => {
       const parts = [
-        riposte > 0 ? `riposte ${riposte}` : '',
-        combat > 0 ? `Combat ${combat}` : '',
-        movement > 0 ? `Movement ${movement}` : '',
-        bonus > 0 ? `Bonus ${bonus}` : '',
+        riposte > 0 ? `riposte (${plural(riposte, 'die', 'dice')})` : '',
+        combat > 0 ? `strike back (${plural(combat, 'die', 'dice')})` : '',
+        movement > 0 ? `flee (${plural(movement, 'Movement die', 'Movement dice')})` : '',
+        bonus > 0 ? `draw (${plural(bonus, 'die', 'dice')})` : '',
         ...powers,
       ].filter(Boolean);
-      return parts.length > 0 ? `Can react with: ${parts.join(', ')}.` : 'Cannot react.';
+      return parts.length > 0
+        ? `Hit or missed, the target may react: ${parts.join(', ')}.`
+        : 'The target cannot react.';
     },
+    heal: (healed, left) => `${plural(healed, 'wound')} less, ${left} will be left. It takes the whole turn.`,
     chance: success => `Succeeds in ${percent(success)} of cases.`,
     path: left => `${plural(left, 'movement point')} will be left.`,
     cards: expected => `${amount(expected, 'card')} on average.`,

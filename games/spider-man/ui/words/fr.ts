@@ -60,14 +60,18 @@ export const fr = typesetAll({
       `${plural(dice, 'dé')} : ${amount(expected, 'touche')} en moyenne, au moins une dans ${percent(any)} des cas${ko > 0 ? `, K.O. dans ${percent(ko)}` : ''}.`,
     answers: (riposte: number, combat: number, movement: number, bonus: number, powers: readonly string[]) => {
       const parts = [
-        riposte > 0 ? `riposte ${riposte}` : '',
-        combat > 0 ? `Combat ${combat}` : '',
-        movement > 0 ? `Déplacement ${movement}` : '',
-        bonus > 0 ? `Bonus ${bonus}` : '',
-        ...powers,
+        riposte > 0 ? `riposter (${plural(riposte, 'dé')})` : '',
+        combat > 0 ? `rendre le coup (${plural(combat, 'dé')})` : '',
+        movement > 0 ? `fuir (${plural(movement, 'dé')} de déplacement)` : '',
+        bonus > 0 ? `piocher (${plural(bonus, 'dé')})` : '',
+        ...powers.map(power => `« ${power} »`),
       ].filter(Boolean);
-      return parts.length > 0 ? `Peut réagir : ${parts.join(', ')}.` : 'Ne peut pas réagir.';
+      return parts.length > 0
+        ? `Touchée ou non, la cible peut réagir : ${parts.join(', ')}.`
+        : 'La cible ne peut pas réagir.';
     },
+    heal: (healed: number, left: number) =>
+      `${plural(healed, 'blessure')} en moins, il en restera ${left}. Cela prend tout le tour.`,
     chance: (success: number) => `Réussit dans ${percent(success)} des cas.`,
     path: (left: number) => `Il restera ${plural(left, 'point')} de déplacement.`,
     cards: (expected: number) => `${amount(expected, 'carte')} en moyenne.`,

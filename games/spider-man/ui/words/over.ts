@@ -1,6 +1,7 @@
 import type { Language } from '../../../../engine/box.ts';
 import { plural as count } from '../../../../kit/english.ts';
 import { plural } from '../../../../kit/french.ts';
+import { POINTS } from '../../content/numbers.ts';
 import { typesetAll } from '../../../../kit/typeset.ts';
 
 // What is written on the table itself, beside what the rules and the log say.
@@ -28,6 +29,11 @@ const fr = {
   tracers: (left: number) => plural(left, 'Spider-Tracer'),
   laying: (name: string) => `À poser : ${name}`,
   race: (target: number) => `La course aux ${plural(target, 'point')}`,
+  scoring: {
+    spiderMan: `Marque ${POINTS.wound} points par blessure infligée à un super-vilain, et pour la mission de qui il met K.O.`,
+    police: 'Marque pour la mission de qui elle met K.O., et 11 ou 12 points par mise en prison.',
+    villain: `Marque pour ses missions, ${POINTS.car} points par voiture de police détruite, ${POINTS.spiderManKo} pour Spider-Man K.O., ${POINTS.villainKo} pour un rival K.O.`,
+  },
 };
 
 const en: typeof fr = {
@@ -53,6 +59,11 @@ const en: typeof fr = {
   tracers: left => count(left, 'Spider-Tracer'),
   laying: name => `To lay: ${name}`,
   race: target => `The race to ${count(target, 'point')}`,
+  scoring: {
+    spiderMan: `Scores ${POINTS.wound} points for every wound dealt to a villain, and for the mission of whomever he knocks out.`,
+    police: 'Score for the mission of whomever they knock out, and 11 or 12 points for every jailing.',
+    villain: `Scores for missions, ${POINTS.car} points for a police car destroyed, ${POINTS.spiderManKo} for knocking out Spider-Man, ${POINTS.villainKo} for a rival.`,
+  },
 };
 
 export const overWords: { readonly [L in Language]: typeof fr } = { fr: typesetAll(fr), en };

@@ -1,8 +1,8 @@
 import type { Language } from '../../../../engine/box.ts';
 import { amount as mean, percent as share, plural as count } from '../../../../kit/english.ts';
 import { amount, percent, plural } from '../../../../kit/french.ts';
-import { HIT } from '../../content/numbers.ts';
-import type { Hold, Load, PlaceKind, Purpose } from '../../ids.ts';
+import { HIT, POINTS } from '../../content/numbers.ts';
+import type { BoardId, Hold, Load, PlaceKind, Purpose } from '../../ids.ts';
 import { typesetAll } from '../../../../kit/typeset.ts';
 
 /** What a mission is worth, and to whom. */
@@ -11,6 +11,8 @@ interface Worth {
   readonly spiderMan: number;
   readonly police: number;
 }
+
+const ARTICLES: { readonly [B in BoardId]?: string } = { bronx: 'le ', '30th-street': 'la ', '57th-street': 'la ' };
 
 // What the things of the table say of themselves, and what stands over them.
 
@@ -31,6 +33,7 @@ const fr = {
   noCombat: 'Plus de dé de combat pour l’attaquer.',
   squares: (average: number) => `≈ ${plural(Math.round(average), 'case')}`,
   cards: (expected: number) => `≈ ${amount(expected, 'carte')}`,
+  heal: (healed: number) => `+${healed} de vie`,
   allDice: (dice: number) => `Avec ${plural(dice, 'dé')} ; vous choisirez ensuite combien en lancer.`,
   oneDie: 'Avec le dé qui vous reste.',
   dice: (dice: number) => plural(dice, 'dé'),
@@ -60,8 +63,8 @@ const fr = {
   deck: (cards: number) => `Pioche Bonus : ${plural(cards, 'carte')}`,
   aboutDeck: 'Un 5 ou un 6 d’un dé de Bonus en pioche une ; qui est K.O. peut en piocher trois.',
   mission: 'Mission',
-  worth: ({ villain, spiderMan, police }: Worth) =>
-    `Réussie, elle rapporte ${plural(villain, 'point')} au super-vilain. Qui le met K.O. avant marque : Spider-Man ${spiderMan}, la Police ${police}.`,
+  worth: ({ villain, spiderMan, police }: Worth, prison: number) =>
+    `Réussie, elle rapporte ${plural(villain, 'point')} au super-vilain. Qui le met K.O. avant marque : Spider-Man ${spiderMan}, la Police ${police}. En plus, chaque blessure rapporte ${POINTS.wound} à Spider-Man, et la mise en prison ${prison} à la Police.`,
   tracer: (sheet: number) => `Spider-Tracers : ${sheet}`,
   aboutTracer: 'À poser sur un super-vilain à côté de vous : vous voyez alors sa mission, et les suivantes.',
   wounds: 'Blessures',
@@ -86,11 +89,13 @@ const fr = {
   drawn: (cards: number) => (cards === 0 ? 'aucune carte' : plural(cards, 'carte')),
   tried: (success: boolean, need: number): string => `${need} ou plus : ${success ? 'réussi' : 'raté'}`,
   of: (name: string, text: string) => `${name} : ${text}`,
-  went: (who: string, district: string) => `${who} file vers ${district}.`,
+  went: (who: string, board: BoardId, district: string, reaction: boolean) =>
+    `${who} ${reaction ? 'réagit et ' : ''}file vers ${ARTICLES[board] ?? ''}${district}.`,
   done: (who: string, mission: string, points: number) => `${who} réussit sa mission « ${mission} » : +${points}.`,
   added: {
     movement: 'Il s’ajoute une fois « Se déplacer » choisi, avant de lancer les dés.',
     close: 'Il s’ajoute une fois la cible du corps à corps choisie, avant de lancer les dés.',
+    attack: 'C’est une attaque : touchée ou non, la cible peut réagir avec les dés qui lui restent, et donc fuir.',
   },
 };
 
@@ -111,6 +116,7 @@ const en: typeof fr = {
   noCombat: 'No Combat die left to attack with.',
   squares: average => `≈ ${count(Math.round(average), 'square')}`,
   cards: expected => `≈ ${mean(expected, 'card')}`,
+  heal: healed => `+${healed} life`,
   allDice: dice => `With ${count(dice, 'die', 'dice')}; you will choose how many to roll.`,
   oneDie: 'With the one die you have left.',
   dice: dice => count(dice, 'die', 'dice'),
@@ -137,8 +143,8 @@ const en: typeof fr = {
   deck: cards => `Bonus deck: ${count(cards, 'card')}`,
   aboutDeck: 'A 5 or a 6 of a Bonus die draws one; whoever is knocked out may draw three.',
   mission: 'Mission',
-  worth: ({ villain, spiderMan, police }) =>
-    `Completed, it is worth ${count(villain, 'point')} to the villain. Whoever knocks them out before scores: Spider-Man ${spiderMan}, the Police ${police}.`,
+  worth: ({ villain, spiderMan, police }, prison) =>
+    `Completed, it is worth ${count(villain, 'point')} to the villain. Whoever knocks them out before scores: Spider-Man ${spiderMan}, the Police ${police}. Besides, every wound is worth ${POINTS.wound} to Spider-Man, and jail ${prison} to the Police.`,
   tracer: sheet => `Spider-Tracers: ${sheet}`,
   aboutTracer: 'Put it on a villain next to you: you then see the mission of that villain, and the next ones.',
   wounds: 'Wounds',
@@ -163,11 +169,13 @@ const en: typeof fr = {
   drawn: cards => (cards === 0 ? 'no card' : count(cards, 'card')),
   tried: (success, need) => `${need} or more: ${success ? 'success' : 'failure'}`,
   of: (name, text) => `${name}: ${text}`,
-  went: (who, district) => `${who} heads for ${district}.`,
+  went: (who, board, district, reaction) =>
+    `${who} ${reaction ? 'reacts and heads' : 'heads'} for ${board === 'bronx' ? 'the ' : ''}${district}.`,
   done: (who, mission, points) => `${who} completes the mission ${mission}: +${points}.`,
   added: {
     movement: 'It is added once “Move” is chosen, before the dice are rolled.',
     close: 'It is added once the target of a close combat is chosen, before the dice are rolled.',
+    attack: 'It is an attack: hit or missed, the target may react with the dice it has left, and so may flee.',
   },
 };
 
