@@ -1,10 +1,12 @@
 import type { Box, Vocabulary } from '../box.ts';
 import { type Difference, compare } from '../difference.ts';
 import { resume, start } from '../match.ts';
+import { SCENE_SEED } from '../recorded-scene.ts';
 import type { Saying } from '../sayings.ts';
 import { type Table, say, unused } from '../table-talk.ts';
 import type { Game, Instead, Match, Seat, Setup, Spec } from '../types.ts';
 import { Disagreement } from './disagreement.ts';
+import { onlooker } from './onlooker.ts';
 
 /** A table set as the test wants it. Every method returns the scene, so that a test reads down the page. */
 export function given<W extends Spec>(
@@ -12,7 +14,7 @@ export function given<W extends Spec>(
   setup: Partial<Setup<W>> & { seats: number },
   change: (m: Match<W>) => void = () => {},
 ): Scene<W> {
-  return new Scene(start(game, complete(game, setup), 'scene', change));
+  return new Scene(start(game, complete(game, setup), SCENE_SEED, change));
 }
 
 /** The same in the game's own words, as case files have it. */
@@ -21,10 +23,10 @@ export function scene<W extends Spec>(
   setup: Partial<Setup<W>> & { seats: number },
   words: object,
 ): Scene<W> {
-  const m = start(box.game, complete(box.game, setup), 'scene');
+  const m = start(box.game, complete(box.game, setup), SCENE_SEED);
   box.vocabulary.arrange(m, box.vocabulary.given.parse(words));
   resume(m);
-  return new Scene(m, box);
+  return new Scene(m, box, words);
 }
 
 export function complete<W extends Spec>(game: Game<W>, setup: Partial<Setup<W>> & { seats: number }): Setup<W> {
@@ -42,9 +44,10 @@ export class Scene<W extends Spec> implements Table<W> {
   readonly heard: W['event'][] = [];
   private told: { event: W['event']; instead: Instead<W> | null }[] = [];
 
-  constructor(m: Match<W>, box: Pick<Box<W>, 'vocabulary'> | null = null) {
+  constructor(m: Match<W>, box: Pick<Box<W>, 'vocabulary'> | null = null, words: object | null = null) {
     this.m = m;
     this.vocabulary = box?.vocabulary ?? null;
+    onlooker.current?.laid(this, words);
     this.m.hear = (event, instead) => {
       this.heard.push(event);
       this.told.push({ event, instead });
@@ -135,6 +138,7 @@ export class Scene<W extends Spec> implements Table<W> {
   }
 
   private say(saying: Saying<W>): this {
+    onlooker.current?.said(this, saying);
     return this.agree(say(this, saying), 'seat' in saying ? saying.seat : undefined);
   }
 
