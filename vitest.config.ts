@@ -15,7 +15,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: ['**/*.test.ts'], exclude: [...NEVER, ...WITH_PROCESSES] },
+        test: {
+          name: 'pure',
+          include: ['**/*.test.ts'],
+          exclude: [...NEVER, ...WITH_PROCESSES],
+          setupFiles: ['engine/testing/look-on.ts'], // what the rulebooks show is what these tests play
+        },
       },
       {
         extends: true,

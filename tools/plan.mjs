@@ -10,7 +10,15 @@ const NEEDED = `
 `
   .trim()
   .split(/\s+/);
-const ROOMS = new Set([...NEEDED.map(path => path.split('/')[0]), 'cards', 'ui', 'e2e', 'bench', 'balance.json']);
+const ROOMS = new Set([
+  ...NEEDED.map(path => path.split('/')[0]),
+  'cards',
+  'ui',
+  'e2e',
+  'bench',
+  'balance.json',
+  'scenes.json',
+]);
 
 /** What one game has too much or lacks, as sentences. `paths` are all of its files, seen from its folder. */
 export function misplaced(game, paths) {

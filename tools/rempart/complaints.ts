@@ -14,6 +14,7 @@ export type CommandComplaint =
   | 'not-json'
   | 'broken-game'
   | 'broken-rulebook'
+  | 'tests-fail'
   | 'bad-name'
   | 'bad-prefix'
   | 'taken-name'

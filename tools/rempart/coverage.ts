@@ -6,6 +6,9 @@ const exception = z.strictObject({
   coveredBy: z.string().optional(), // the id of the rule whose test shows this one too
   notTestable: z.literal(true).optional(),
   reason: z.string().optional(),
+  seenIn: z.string().optional(), // the id of the rule whose scene shows this one too
+  notSeen: z.string().optional(), // why no scene can show it
+  notShown: z.string().optional(), // why none does, though it could
 });
 
 /** The committed list of ids of a game: `rule-ids.json`, from which the type of its ids comes. Cases are agreed situations; `UD-CASE-01..92` is all of these. */
@@ -37,12 +40,28 @@ export interface Coverage {
   readonly absent: { readonly [L in Language]: readonly RuleId[] };
   readonly unknown: { readonly [L in Language]: readonly RuleId[] };
   readonly misquoted: readonly RuleId[]; // by a title, and neither a rule nor a case
+  readonly scenes: Scenery;
 }
+
+/** Which rules the rulebook shows. */
+export interface Scenery {
+  readonly shown: readonly RuleId[];
+  readonly unseeable: readonly RuleId[];
+  readonly unshown: readonly RuleId[]; // for a reason
+  readonly unseen: readonly RuleId[]; // and nobody says why
+  readonly stray: readonly RuleId[]; // shown, though they are none, or said not to be
+  /** Of the rules that can be seen at all, in percent. */
+  readonly share: number;
+}
+
+/** So much of what can be seen is shown at least, in percent. */
+export const LEAST_SHOWN = 90;
 
 export function coverageOf(
   list: RuleList,
   titles: readonly string[],
   books: { readonly [L in Language]: readonly RuleId[] },
+  shown: readonly RuleId[] = [],
 ): Coverage {
   const rules: Rule[] = Object.entries(list.rules).map(([id, exception]) => Object.assign({ id }, exception));
   const quoted = quotedIds(titles);
@@ -61,13 +80,38 @@ export function coverageOf(
     badCover: ids(r => r.coveredBy !== undefined && !isCovered(r)),
     absent: byLanguage(language => ids(r => !books[language].includes(r.id))),
     unknown: byLanguage(language => books[language].filter(id => !known.has(id))),
+    scenes: sceneryOf(rules, new Set(shown)),
     misquoted: misquotedIn(titles, new Set([...known, ...quotedIds(list.cases)])),
   };
 }
 
+function sceneryOf(rules: readonly Rule[], shown: ReadonlySet<RuleId>): Scenery {
+  const isUnseeable = (r: Rule): boolean => r.notSeen !== undefined || r.notTestable === true;
+  const ids = (keep: (r: Rule) => boolean): RuleId[] => rules.filter(keep).map(r => r.id);
+  const seeable = rules.filter(r => !isUnseeable(r));
+  const expected = seeable.filter(r => r.notShown === undefined).map(r => r.id);
+  const found = expected.filter(id => shown.has(id));
+  return {
+    shown: found,
+    unseeable: ids(isUnseeable),
+    unshown: ids(r => !isUnseeable(r) && r.notShown !== undefined),
+    unseen: expected.filter(id => !shown.has(id)),
+    stray: [...shown].filter(id => !expected.includes(id)),
+    share: seeable.length === 0 ? 100 : Math.floor((100 * found.length) / seeable.length),
+  };
+}
+
 export function isWhole(c: Coverage): boolean {
-  const faults = [c.untested, c.badCover, c.misquoted, ...LANGUAGES.flatMap(l => [c.absent[l], c.unknown[l]])];
-  return faults.every(ids => ids.length === 0);
+  const { unseen, stray, share } = c.scenes;
+  const faults = [
+    c.untested,
+    c.badCover,
+    c.misquoted,
+    unseen,
+    stray,
+    ...LANGUAGES.flatMap(l => [c.absent[l], c.unknown[l]]),
+  ];
+  return faults.every(ids => ids.length === 0) && share >= LEAST_SHOWN;
 }
 
 const QUOTED = /\b([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-)(\d+|[A-Z0-9]+)([a-z]?)(?:\.\.(\d+))?(?![\w-])/g;

@@ -14,6 +14,7 @@ import { playthrough } from './playthrough.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
+import { scenes } from './scenes.ts';
 import { simulate } from './simulate.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -28,6 +29,7 @@ const commands: { readonly [name: string]: Command } = {
   case: cases,
   rules,
   playthrough,
+  scenes,
   corpus,
   balance,
   'new-game': newGame,

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { LANGUAGES, type Language } from '../../engine/box.ts';
+import type { RecordedScenes } from '../../engine/recorded-scene.ts';
 import { type Rulebook, ruleTexts } from '../../engine/rulebook.ts';
 import { messageOf } from '../../engine/thrown.ts';
 import { Complaint, parseAt } from '../../lab/complaint.ts';
 import { type Cli, type Command } from './command.ts';
 import type { CommandComplaint } from './complaints.ts';
-import { type Coverage, coverageOf, isWhole, ruleList } from './coverage.ts';
+import { type Coverage, coverageOf, LEAST_SHOWN, isWhole, ruleList } from './coverage.ts';
 import { about, readJson, readText } from './files.ts';
 
 export const rules: Command = {
@@ -36,7 +37,13 @@ async function coverageOfGame(game: string, cli: Cli): Promise<Coverage> {
   const list = about(path, () => parseAt(ruleList, json));
   if (list.game !== game) throw new Complaint('other-game', { file: path, game: list.game, expected: game });
   const ids = (language: Language): string[] => [...ruleTexts(bookOf(game, language, cli)).keys()];
-  return coverageOf(list, await titlesIn(join(folder, 'test')), { fr: ids('fr'), en: ids('en') });
+  const shown = Object.keys(scenesOf(folder).rules);
+  return coverageOf(list, await titlesIn(join(folder, 'test')), { fr: ids('fr'), en: ids('en') }, shown);
+}
+
+function scenesOf(folder: string): RecordedScenes {
+  const path = join(folder, 'scenes.json');
+  return existsSync(path) ? (readJson(path) as RecordedScenes) : { scenes: [], rules: {} };
 }
 
 function bookOf(game: string, language: Language, { shelf }: Cli): Rulebook {
@@ -83,7 +90,12 @@ function tell(game: string, c: Coverage, { out, say }: Cli): void {
   const list = (ids: readonly string[], sentence: (v: { ids: string }) => string): void => {
     if (ids.length > 0) out(sentence({ ids: ids.join(' ') }));
   };
+  const { shown, unseen, unseeable, unshown, stray, share } = c.scenes;
+  const counts = { shown: shown.length, unshown: unshown.length, unseeable: unseeable.length };
+  out(say.rules.scenes({ ...counts, share, least: LEAST_SHOWN }));
   list(c.untested, say.rules.untested);
+  list(unseen, say.rules.unseen);
+  list(stray, say.rules.strayScene);
   list(c.badCover, say.rules.badCover);
   list(c.misquoted, say.rules.misquoted);
   for (const language of LANGUAGES) {

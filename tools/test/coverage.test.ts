@@ -46,12 +46,35 @@ describe('coverage', () => {
 
   test('is whole when every rule is quoted or excused, and stands in both books', () => {
     const rules = { 'A-1': {}, 'A-2': { coveredBy: 'A-1' }, 'A-3': { notTestable: true as const } };
-    const coverage = coverageOf({ rules, cases: [] }, ['A-1: it works'], both('A-1', 'A-2', 'A-3'));
+    const coverage = coverageOf({ rules, cases: [] }, ['A-1: it works'], both('A-1', 'A-2', 'A-3'), ['A-1', 'A-2']);
     expect(coverage).toMatchObject({ rules: 3, tested: ['A-1'], covered: ['A-2'], untestable: ['A-3'], untested: [] });
     expect(isWhole(coverage)).toBe(true);
   });
 
   const list = (rules: { [id: string]: { coveredBy?: string } }) => ({ rules, cases: ['A-CASE-01..03', 'A-CASE-07'] });
+
+  test('counts what the rulebook shows of the rules that can be seen', () => {
+    const ids = Array.from({ length: 10 }, (_, i) => `A-${i}`);
+    const shownBut = (but: { [id: string]: object }, shown: string[]) =>
+      coverageOf(
+        { rules: { ...Object.fromEntries(ids.map(id => [id, {}])), ...but }, cases: [] },
+        ids,
+        both(...ids),
+        shown,
+      );
+    const all = shownBut({ 'A-0': { notSeen: 'a word' }, 'A-1': { notShown: 'no test' } }, ids.slice(2));
+    expect(all.scenes).toMatchObject({ unseeable: ['A-0'], unshown: ['A-1'], unseen: [], stray: [], share: 88 });
+    expect(isWhole(all)).toBe(false);
+    const nine = shownBut({ 'A-1': { notShown: 'no test' } }, ['A-0', ...ids.slice(2)]);
+    expect(nine.scenes.share).toBe(90);
+    expect(isWhole(nine)).toBe(true);
+    const stray = shownBut({ 'A-1': { notShown: 'no test' } }, [...ids, 'B-1']);
+    expect(stray.scenes.stray).toEqual(['A-1', 'B-1']);
+    expect(isWhole(stray)).toBe(false);
+    const silent = shownBut({}, ids.slice(1));
+    expect(silent.scenes.unseen).toEqual(['A-0']);
+    expect(isWhole(silent)).toBe(false);
+  });
 
   test.each<[string, Parameters<typeof coverageOf>, object]>([
     ['an untested rule', [list({ 'A-1': {} }), [], both('A-1')], { untested: ['A-1'] }],
@@ -82,7 +105,7 @@ describe('coverage', () => {
     ['a-1, A_1 and A-1-ish', ['A-1-ish', 'A_1', 'a-1']],
     ['A-1, A-CASE-01..03: two-handed, a one-off', []],
   ])('a title that says %s misquotes %j', (title, ids) => {
-    const coverage = coverageOf(list({ 'A-1': {} }), ['A-1', title], both('A-1'));
+    const coverage = coverageOf(list({ 'A-1': {} }), ['A-1', title], both('A-1'), ['A-1']);
     expect(coverage.misquoted).toEqual(ids);
     expect(isWhole(coverage)).toBe(ids.length === 0);
   });

@@ -13,6 +13,8 @@ export const en: Sentences = {
   rules [GAME]            tells which rules are quoted by a test and stand in both rulebooks
   playthrough GAME [--write]
                           compares the golden playthroughs with what the rules give, or writes them anew
+  scenes GAME... [--write]
+                          compares the scenes that the rulebook shows with those that the tests play, or writes them anew
   corpus GAME... [--write]
                           replays the matches kept from all versions of the rules, or keeps some of this version
   balance GAME... [--games N] [--seed S] [--write]
@@ -48,6 +50,7 @@ export const en: Sentences = {
     'not-json': v => `${v['path']} is not JSON: ${v['why']}.`,
     'broken-game': v => `the game ${v['game']} does not load: ${v['why']}.`,
     'broken-rulebook': v => `the rulebook ${v['path']} cannot be read: ${v['why']}.`,
+    'tests-fail': v => `the tests fail:\n${v['why']}`,
     'bad-name': v => `${v['name']}: the name of a game is written in small letters, digits and hyphens.`,
     'bad-prefix': v => `${v['prefix']}: a rule prefix is written in capital letters and digits.`,
     'taken-name': v => `games/${v['name']} exists already.`,
@@ -98,6 +101,10 @@ export const en: Sentences = {
     summary: v =>
       `${v['game']}: ${v['rules']} rules, ${v['tested']} quoted by a test, ${v['covered']} covered by another, ` +
       `${v['untestable']} not testable, ${v['untested']} without a test; in the rulebooks: ${v['fr']} (fr), ${v['en']} (en)`,
+    scenes: v =>
+      `  the rulebook shows ${v['shown']} rules, ${v['share']} % of those that can be seen (at least ${v['least']} %); without a scene, for a reason: ${v['unshown']}; not to be seen: ${v['unseeable']}`,
+    unseen: v => `  neither shown by a scene nor with a reason ("notSeen", "notShown"): ${v['ids']}`,
+    strayScene: v => `  shown by a scene, though they are no rules or say why not: ${v['ids']}`,
     untested: v => `  without a test: ${v['ids']}`,
     badCover: v => `  covered by a rule that has no test: ${v['ids']}`,
     misquoted: v => `  quoted by a title, but neither a rule nor a case: ${v['ids']}`,
@@ -110,6 +117,11 @@ export const en: Sentences = {
     same: v => `identical  ${v['file']}`,
     absent: v => `MISSING    ${v['file']}: "rempart playthrough ${v['game']} --write" writes it.`,
     differs: v => `DIFFERS    ${v['file']}:${v['line']}\n  expected: ${v['expected']}\n  got:      ${v['actual']}`,
+  },
+  scenes: {
+    written: v => `written    ${v['file']}`,
+    same: v => `identical  ${v['file']}`,
+    differs: v => `DIFFERS    ${v['file']}:${v['line']}: "rempart scenes ${v['game']} --write" writes it anew.`,
   },
   corpus: {
     written: v => `written    ${v['file']}`,

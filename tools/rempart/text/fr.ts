@@ -13,6 +13,8 @@ export const fr: Sentences = {
   rules [JEU]             dit quelles règles sont citées par un test et écrites dans les deux livrets
   playthrough JEU [--write]
                           compare les parties de référence avec ce que les règles donnent, ou les réécrit
+  scenes JEU... [--write]
+                          compare les scènes que montrent les règles avec celles que jouent les tests, ou les réécrit
   corpus JEU... [--write]
                           rejoue les parties gardées de toutes les versions des règles, ou en garde de celle-ci
   balance JEU... [--games N] [--seed S] [--write]
@@ -48,6 +50,7 @@ export const fr: Sentences = {
     'not-json': v => `${v['path']} n’est pas du JSON : ${v['why']}.`,
     'broken-game': v => `le jeu ${v['game']} ne se charge pas : ${v['why']}.`,
     'broken-rulebook': v => `le livret ${v['path']} ne se lit pas : ${v['why']}.`,
+    'tests-fail': v => `les tests échouent :\n${v['why']}`,
     'bad-name': v => `${v['name']} : un nom de jeu s’écrit en minuscules, chiffres et traits d’union.`,
     'bad-prefix': v => `${v['prefix']} : un préfixe de règle s’écrit en majuscules et chiffres.`,
     'taken-name': v => `games/${v['name']} existe déjà.`,
@@ -99,6 +102,11 @@ export const fr: Sentences = {
     summary: v =>
       `${v['game']} : ${v['rules']} règles, ${v['tested']} citées par un test, ${v['covered']} couvertes par une autre, ` +
       `${v['untestable']} sans test possible, ${v['untested']} sans test ; dans les livrets : ${v['fr']} (fr), ${v['en']} (en)`,
+    scenes: v =>
+      `  le livret montre ${v['shown']} règles, ${v['share']} % de celles qui peuvent se voir (au moins ${v['least']} %) ; sans scène, avec la raison : ${v['unshown']} ; impossibles à voir : ${v['unseeable']}`,
+    unseen: v => `  ni montrées par une scène, ni avec une raison (« notSeen », « notShown ») : ${v['ids']}`,
+    strayScene: v =>
+      `  montrées par une scène, bien qu’elles ne soient pas des règles ou disent pourquoi elles ne le sont pas : ${v['ids']}`,
     untested: v => `  sans test : ${v['ids']}`,
     badCover: v => `  couvertes par une règle qui n’a pas de test : ${v['ids']}`,
     misquoted: v => `  citées par un titre, mais ni règle ni cas : ${v['ids']}`,
@@ -111,6 +119,11 @@ export const fr: Sentences = {
     same: v => `identique  ${v['file']}`,
     absent: v => `ABSENT     ${v['file']} : « rempart playthrough ${v['game']} --write » l’écrit.`,
     differs: v => `DIFFÉRENT  ${v['file']}:${v['line']}\n  attendu : ${v['expected']}\n  obtenu  : ${v['actual']}`,
+  },
+  scenes: {
+    written: v => `écrit      ${v['file']}`,
+    same: v => `identique  ${v['file']}`,
+    differs: v => `DIFFÉRENT  ${v['file']}:${v['line']} : « rempart scenes ${v['game']} --write » l’écrit à nouveau.`,
   },
   corpus: {
     written: v => `écrit      ${v['file']}`,

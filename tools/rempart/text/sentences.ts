@@ -37,6 +37,9 @@ export interface Sentences {
   readonly rules: {
     readonly summary: Sentence;
     readonly untested: Sentence;
+    readonly scenes: Sentence;
+    readonly unseen: Sentence;
+    readonly strayScene: Sentence;
     readonly badCover: Sentence;
     readonly misquoted: Sentence;
     readonly absent: Sentence;
@@ -49,6 +52,7 @@ export interface Sentences {
     readonly absent: Sentence;
     readonly differs: Sentence;
   };
+  readonly scenes: { readonly written: Sentence; readonly same: Sentence; readonly differs: Sentence };
   readonly corpus: { readonly [W in Verdict['what'] | 'written' | 'absent']: Sentence };
   readonly balance: { readonly line: Sentence; readonly written: Sentence };
   readonly newGame: { readonly made: Sentence; readonly unfinished: Sentence };
