@@ -1,6 +1,7 @@
 import type { Input, Replay, Spec } from '../../engine/types.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
 import type { TableNews, WholeTable } from '../../referee/messages.ts';
+import type { Walk, Walked } from '../scenes/walk.ts';
 
 /** A match played again: the table as it was laid, and what each move showed to whom. */
 export interface Retold {
@@ -23,6 +24,7 @@ export interface Jobs {
     asks: { readonly replay: Replay<Spec>; readonly n: number; readonly title: string; readonly note: string[] };
     answers: CaseFile;
   };
+  walk: { asks: Walk & { readonly game: string }; answers: Walked };
 }
 
 export type JobName = keyof Jobs;

@@ -1,12 +1,19 @@
-import { useId, useState } from 'react';
-import type { Chapter, Rulebook } from '../../engine/rulebook.ts';
+import { type ReactNode, Suspense, lazy, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type Rulebook, ruleTexts } from '../../engine/rulebook.ts';
 import type { RuleId } from '../../engine/types.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
-import { found, pieces } from './search.ts';
+import { useScenes } from '../scenes/recorded.ts';
+import { useSceneWords } from '../scenes/use-scene-words.ts';
+import { ChapterPart, type Opened } from './chapter-part.tsx';
+import { found } from './search.ts';
+import { useIsBroad } from './use-is-broad.ts';
 import styles from './rules.module.css';
 
+const ScenePart = lazy(async () => ({ default: (await import('../scenes/scene-part.tsx')).ScenePart }));
+
 interface Props {
+  readonly game: string;
   readonly book: Rulebook;
   /** A rule that is being looked for. */
   readonly current: RuleId | null;
@@ -14,17 +21,48 @@ interface Props {
   readonly isPage: boolean;
 }
 
-/** Chapters with their rules, and a search through all of them. */
-export function Book({ book, current, isPage }: Props) {
+/** Chapters with their rules, a search through all of them, and the scene of the rule that one wants to see. */
+export function Book({ game, book, current, isPage }: Props) {
   const words = useWords();
   const [query, setQuery] = useState('');
   const field = useId();
   // Whoever comes for one rule must find it: chapters that are not drawn have no height to scroll past.
   const [isWhole] = useState(() => !isPage || location.hash !== '');
+  const inside = useRef<HTMLDivElement>(null);
+  const scenes = useScenes(game);
+  const texts = useMemo(() => ruleTexts(book), [book]);
+  const isBroad = useIsBroad() && isPage;
+  const [open, setOpen] = useState<Opened | null>(() => (current === null ? null : { rule: current, isEager: false }));
+  useEffect(() => {
+    if (current !== null) setOpen({ rule: current, isEager: false });
+  }, [current]);
   const chapters = found(book, query);
   const count = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
+  const goTo = (rule: RuleId): void => {
+    setQuery('');
+    setOpen({ rule, isEager: false });
+    requestAnimationFrame(() => {
+      const there = inside.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`);
+      there?.scrollIntoView({ block: isBroad ? 'center' : 'start' });
+    });
+  };
+  const scene = open && scenes.get(open.rule);
+  const stage = open && scene && (
+    <Suspense fallback={null}>
+      <ScenePart
+        key={open.rule}
+        game={game}
+        rule={open.rule}
+        scene={scene}
+        isEager={open.isEager}
+        ruleText={rule => texts.get(rule)}
+        onRule={goTo}
+      />
+    </Suspense>
+  );
+  const shown = { scenes, open, stage: isBroad ? null : stage, onOpen: setOpen };
   return (
-    <div className={isPage ? `${styles.book} ${styles.page}` : styles.book} data-whole={isWhole}>
+    <div ref={inside} className={isPage ? `${styles.book} ${styles.page}` : styles.book} data-whole={isWhole}>
       <div className={styles.aside}>
         <div role="search" className={controls.field}>
           <label htmlFor={field}>{words.rules.search}</label>
@@ -47,47 +85,28 @@ export function Book({ book, current, isPage }: Props) {
       </div>
       <div className={styles.chapters}>
         {chapters.map(chapter => (
-          <ChapterPart key={chapter.slug} chapter={chapter} query={query} current={current} isPage={isPage} />
+          <ChapterPart
+            key={chapter.slug}
+            chapter={chapter}
+            query={query}
+            current={current}
+            isPage={isPage}
+            shown={shown}
+          />
         ))}
         {chapters.length === 0 && <p>{words.rules.nothing}</p>}
       </div>
+      {isBroad && <Stage open={open}>{stage}</Stage>}
     </div>
   );
 }
 
-interface ChapterProps extends Pick<Props, 'current' | 'isPage'> {
-  readonly chapter: Chapter;
-  readonly query: string;
-}
-
-function ChapterPart({ chapter, query, current, isPage }: ChapterProps) {
-  const words = useWords();
-  const heading = useId();
+/** Beside the rules, where there is room: the scene of the one that was chosen. */
+function Stage({ open, children }: { readonly open: Opened | null; readonly children: ReactNode }) {
+  const say = useSceneWords();
   return (
-    <section id={isPage ? chapter.slug : undefined} aria-labelledby={heading} className={styles.chapter}>
-      <h2 id={heading}>{chapter.title}</h2>
-      {chapter.intro && query.trim() === '' && <p className={styles.intro}>{chapter.intro}</p>}
-      {chapter.rules.map(rule => (
-        <div
-          key={rule.id}
-          id={isPage ? rule.id : undefined}
-          data-rule={rule.id}
-          className={rule.id === current ? `${styles.rule} ${styles.current}` : styles.rule}
-        >
-          {isPage ? (
-            <a href={`#${rule.id}`} aria-label={words.rules.linkTo(rule.id)} className={styles.id}>
-              {rule.id}
-            </a>
-          ) : (
-            <span className={styles.id}>{rule.id}</span>
-          )}
-          <p>
-            {pieces(rule.text, query).map((piece, i) =>
-              piece.isFound ? <mark key={i}>{piece.text}</mark> : piece.text,
-            )}
-          </p>
-        </div>
-      ))}
-    </section>
+    <aside className={styles.stage} aria-label={open ? say.scene(open.rule) : say.stage}>
+      {children ?? <p className={styles.empty}>{say.choose}</p>}
+    </aside>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { Rulebook } from '../../engine/rulebook.ts';
+import { type Rulebook, ruleTexts } from '../../engine/rulebook.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { useFace } from '../covers.tsx';
 import { useLanguage, useWords } from '../language.ts';
@@ -29,14 +29,15 @@ export function RulesPage({ game }: { readonly game: string }) {
 function Rules({ game, book }: { readonly game: string; readonly book: Rulebook }) {
   const words = useWords();
   const face = useFace(game);
+  const [id] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const current = useMemo(() => (ruleTexts(book).has(id) ? id : null), [book, id]);
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
     if (id !== '') document.getElementById(id)?.scrollIntoView();
-  }, []);
+  }, [id]);
   return (
-    <Page title={book.title} lead={<Link href={`/new/${game}`}>{words.rules.play}</Link>} banner={face}>
+    <Page title={book.title} lead={<Link href={`/new/${game}`}>{words.rules.play}</Link>} banner={face} isSlim isWide>
       <OriginsNote game={game} />
-      <Book book={book} current={null} isPage />
+      <Book game={game} book={book} current={current} isPage />
     </Page>
   );
 }

@@ -22,14 +22,14 @@ export function RulesSheet({ game, rule, onClose }: Props) {
   const [book, again] = useLoaded(`${game} ${language}`, () => rulebookOf(game, language));
   useEffect(() => {
     if (rule === null || book.state !== 'ready') return;
-    inside.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' });
+    inside.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'start' });
   }, [rule, book.state]);
   return (
     <Sheet title={words.play.rules} onClose={onClose} isAside>
       <div ref={inside}>
         {book.state === 'loading' && <p role="status">{words.shell.loading}</p>}
         {book.state === 'failed' && <Refusal error={book.error} onAgain={again} />}
-        {book.state === 'ready' && <Book book={book.value} current={rule} isPage={false} />}
+        {book.state === 'ready' && <Book game={game} book={book.value} current={rule} isPage={false} />}
         {book.state === 'ready' && <OriginsNote game={game} isAside />}
       </div>
     </Sheet>

@@ -6,9 +6,17 @@ import { wellSet } from '../../table/test/typography.ts';
 import { afterWords } from '../after/words.ts';
 import { homeWords } from '../home/words.ts';
 import { words as ofOrigins } from '../origins/words.ts';
+import { sceneWords } from '../scenes/words.ts';
 import { words } from '../text/words.ts';
 
-const HOUSE = [words, afterWords, homeWords, ofOrigins, { fr: adminWords('fr'), en: adminWords('en') }] as const;
+const HOUSE = [
+  words,
+  afterWords,
+  homeWords,
+  ofOrigins,
+  sceneWords,
+  { fr: adminWords('fr'), en: adminWords('en') },
+] as const;
 
 test.each(LANGUAGES)('the house is well set in %s', language => {
   for (const said of HOUSE) wellSet(language, textsIn(said[language]));
