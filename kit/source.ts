@@ -9,4 +9,6 @@ export interface Sourced {
   readonly parts?: { readonly [part: string]: Source };
   /** Where it stands: a page of the rulebook, or a public place. */
   readonly ref?: string;
+  /** The rule that explains it. */
+  readonly rule?: string;
 }

@@ -3,6 +3,7 @@ import { useWords } from '../language.ts';
 import { Page } from '../page/page.tsx';
 import { useWholeScreen } from '../page/whole-screen.ts';
 import { shutRules, useOpenRule } from '../rules/open-rule.ts';
+import { askedAt } from './asked-at.ts';
 import { Curtain } from './curtain.tsx';
 import { SetAside } from './set-aside.tsx';
 import { type AtLine, usePlay } from './use-play.ts';
@@ -35,7 +36,7 @@ export function Play(props: AtLine) {
       {play.answering.dialog}
       {open && (
         <Suspense fallback={null}>
-          <RulesSheet game={state.lobby.game} rule={open.rule} onClose={shutRules} />
+          <RulesSheet game={state.lobby.game} rule={open.rule} asked={askedAt(table, play)} onClose={shutRules} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,13 @@
 import { type ReactNode, Suspense, lazy, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Rulebook, ruleTexts } from '../../engine/rulebook.ts';
 import type { RuleId } from '../../engine/types.ts';
-import { useWords } from '../language.ts';
+import { useLanguage, useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { useScenes } from '../scenes/recorded.ts';
 import { useSceneWords } from '../scenes/use-scene-words.ts';
 import { ChapterPart, type Opened } from './chapter-part.tsx';
+import { type Asked, Here } from './here.tsx';
+import { useNamed } from './named.ts';
 import { found } from './search.ts';
 import { useIsBroad } from './use-is-broad.ts';
 import styles from './rules.module.css';
@@ -19,10 +21,12 @@ interface Props {
   readonly current: RuleId | null;
   /** On a page of its own each rule has an address. */
   readonly isPage: boolean;
+  /** Beside a table: what is asked there, null for whoever is not asked. */
+  readonly asked?: Asked | null;
 }
 
 /** Chapters with their rules, a search through all of them, and the scene of the rule that one wants to see. */
-export function Book({ game, book, current, isPage }: Props) {
+export function Book({ game, book, current, isPage, asked }: Props) {
   const words = useWords();
   const [query, setQuery] = useState('');
   const field = useId();
@@ -36,7 +40,8 @@ export function Book({ game, book, current, isPage }: Props) {
   useEffect(() => {
     if (current !== null) setOpen({ rule: current, isEager: false });
   }, [current]);
-  const chapters = found(book, query);
+  const named = useNamed(game, useLanguage());
+  const chapters = found(book, query, named);
   const count = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   const goTo = (rule: RuleId): void => {
     setQuery('');
@@ -60,7 +65,7 @@ export function Book({ game, book, current, isPage }: Props) {
       />
     </Suspense>
   );
-  const shown = { scenes, open, stage: isBroad ? null : stage, onOpen: setOpen };
+  const shown = { scenes, named, open, stage: isBroad ? null : stage, onOpen: setOpen };
   return (
     <div ref={inside} className={isPage ? `${styles.book} ${styles.page}` : styles.book} data-whole={isWhole}>
       <div className={styles.aside}>
@@ -71,6 +76,7 @@ export function Book({ game, book, current, isPage }: Props) {
             {query.trim() === '' ? '' : words.rules.count(count)}
           </p>
         </div>
+        {asked !== undefined && <Here asked={asked} onRule={goTo} />}
         {isPage && (
           <nav aria-label={words.rules.chapters} className={styles.contents}>
             <ol>

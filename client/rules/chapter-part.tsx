@@ -5,7 +5,7 @@ import type { Chapter } from '../../engine/rulebook.ts';
 import type { RuleId } from '../../engine/types.ts';
 import { useWords } from '../language.ts';
 import { useSceneWords } from '../scenes/use-scene-words.ts';
-import { pieces } from './search.ts';
+import { type Named, pieces } from './search.ts';
 import styles from './rules.module.css';
 
 /** A rule whose scene is laid; at once played, if somebody has asked for that. */
@@ -16,6 +16,8 @@ export interface Opened {
 
 interface Shown {
   readonly scenes: ReadonlyMap<RuleId, RecordedScene>;
+  /** What each rule explains. */
+  readonly named: Named;
   readonly open: Opened | null;
   /** The scene, where it stands under its rule. */
   readonly stage: ReactNode;
@@ -57,10 +59,9 @@ export function ChapterPart({ chapter, query, current, isPage, shown }: Props) {
             {shown.scenes.has(rule.id) && <ShowMe rule={rule.id} shown={shown} />}
           </div>
           <p>
-            {pieces(rule.text, query).map((piece, i) =>
-              piece.isFound ? <mark key={i}>{piece.text}</mark> : piece.text,
-            )}
+            <Marked text={rule.text} query={query} />
           </p>
+          <NamedBy names={shown.named.get(rule.id) ?? NOTHING} query={query} />
           {rule.id === shown.open?.rule && shown.stage}
         </div>
       ))}
@@ -83,4 +84,32 @@ function ShowMe({ rule, shown }: { readonly rule: RuleId; readonly shown: Shown 
       {isOpen ? say.shut : say.show}
     </button>
   );
+}
+
+const NOTHING: readonly string[] = [];
+const MOST_NAMES = 8; // whoever looks for another one finds it
+
+/** The cards, powers and tools that a rule explains. */
+function NamedBy({ names, query }: { readonly names: readonly string[]; readonly query: string }) {
+  const words = useWords();
+  if (names.length === 0) return null;
+  const wanted = query.trim() === '' ? [] : names.filter(name => pieces(name, query).some(piece => piece.isFound));
+  const shown = [...new Set([...wanted, ...names])].slice(0, Math.max(MOST_NAMES, wanted.length));
+  return (
+    <p className={styles.named}>
+      {words.rules.named}{' '}
+      {shown.map((name, i) => (
+        <span key={name}>
+          {i > 0 && ', '}
+          <Marked text={name} query={query} />
+        </span>
+      ))}
+      {shown.length < names.length && '…'}
+    </p>
+  );
+}
+
+/** A text with what was looked for marked in it. */
+function Marked({ text, query }: { readonly text: string; readonly query: string }) {
+  return pieces(text, query).map((piece, i) => (piece.isFound ? <mark key={i}>{piece.text}</mark> : piece.text));
 }

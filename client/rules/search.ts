@@ -1,4 +1,8 @@
 import type { Chapter, Rulebook } from '../../engine/rulebook.ts';
+import type { RuleId } from '../../engine/types.ts';
+
+/** The cards and other things that a rule explains, by their names. */
+export type Named = ReadonlyMap<RuleId, readonly string[]>;
 
 /** Without case and accents, with straight apostrophes and plain spaces, as people type. */
 const plain = (text: string): string =>
@@ -6,13 +10,16 @@ const plain = (text: string): string =>
 
 const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
 
-/** The rules that hold every word of the query, in their chapters; all of them for an empty one. */
-export function found(book: Rulebook, query: string): Chapter[] {
+/** The rules that hold every word of the query, or explain a card that is called so, in their chapters; all for an empty one. */
+export function found(book: Rulebook, query: string, named: Named = new Map()): Chapter[] {
   const words = wordsOf(query);
   if (words.length === 0) return [...book.chapters];
   const matches = (text: string): boolean => words.every(word => plain(text).includes(word));
   return book.chapters
-    .map(chapter => ({ ...chapter, rules: chapter.rules.filter(rule => matches(`${rule.id} ${rule.text}`)) }))
+    .map(chapter => ({
+      ...chapter,
+      rules: chapter.rules.filter(rule => matches([rule.id, rule.text, ...(named.get(rule.id) ?? [])].join(' '))),
+    }))
     .filter(chapter => chapter.rules.length > 0);
 }
 

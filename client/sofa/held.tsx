@@ -15,6 +15,7 @@ import type { Action } from '../line/table-line.ts';
 import { Marks } from '../origins/marks.tsx';
 import { Page } from '../page/page.tsx';
 import { useWholeScreen } from '../page/whole-screen.ts';
+import { askedAt } from '../play/asked-at.ts';
 import type { AtTable } from '../play/at-table.ts';
 import { Curtain } from '../play/curtain.tsx';
 import { Above } from '../play/screen/above.tsx';
@@ -62,7 +63,7 @@ export function Held(props: AtLine) {
       {play.answering.dialog}
       {open && (
         <Suspense fallback={null}>
-          <RulesSheet game={state.lobby.game} rule={open.rule} onClose={shutRules} />
+          <RulesSheet game={state.lobby.game} rule={open.rule} asked={askedAt(table, play)} onClose={shutRules} />
         </Suspense>
       )}
     </>
