@@ -37,7 +37,7 @@ export function ScenePart(props: Props) {
     const [texts, parts] = await Promise.all([gameTexts(game, language), gameParts(game)]);
     return { texts, parts };
   });
-  const line = useSceneLine(game, scene, branch);
+  const walked = useWalked(game, scene, branch);
   const onAnswer = useCallback(
     (at: number, answer: Answer) =>
       setBranch(before =>
@@ -47,8 +47,8 @@ export function ScenePart(props: Props) {
       ),
     [],
   );
-  if (loaded.state === 'failed' || line === 'failed') return <p className={styles.note}>{say.failed}</p>;
-  if (loaded.state === 'loading' || !line)
+  if (loaded.state === 'failed' || walked === 'failed') return <p className={styles.note}>{say.failed}</p>;
+  if (loaded.state === 'loading' || !walked)
     return (
       <p role="status" className={styles.note}>
         {say.loading}
@@ -58,9 +58,9 @@ export function ScenePart(props: Props) {
     <section aria-label={say.scene(rule)} className={styles.scene}>
       <SceneView
         {...loaded.value}
-        line={line}
-        branchedAt={branch?.upTo ?? null}
-        isEager={isEager || branch !== null}
+        line={walked.line}
+        branchedAt={walked.branch?.upTo ?? null}
+        isEager={isEager || walked.branch !== null}
         ruleText={props.ruleText}
         onRule={props.onRule}
         onAnswer={onAnswer}
@@ -70,21 +70,31 @@ export function ScenePart(props: Props) {
   );
 }
 
-/** The line of what was walked last; another one replaces it when it has come. */
-function useSceneLine(game: string, scene: RecordedScene, branch: Branch | null): SceneLine | 'failed' | null {
+interface Walked {
+  readonly line: SceneLine;
+  readonly branch: Branch | null;
+}
+
+/** What was walked last; another walk replaces it when it has come. */
+function useWalked(game: string, scene: RecordedScene, branch: Branch | null): Walked | 'failed' | null {
   const { names } = useSceneWords();
-  const [line, setLine] = useState<SceneLine | 'failed' | null>(null);
+  const [walked, setWalked] = useState<Walked | 'failed' | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const walk = { game, scene, upTo: branch?.upTo ?? null, answers: branch?.answers ?? [] };
-    ask('walk', walk).then(
+    const keep = (next: Walked | 'failed'): void => {
+      if (isWanted) setWalked(next);
+    };
+    ask('walk', { game, scene, upTo: branch?.upTo ?? null, answers: branch?.answers ?? [] }).then(
       // What somebody answers is played before their eyes: the line begins just before it.
-      walked => isWanted && setLine(new SceneLine(game, scene, names, walked, branch ? walked.paces.length - 1 : 0)),
-      () => isWanted && setLine('failed'),
+      came => {
+        const begun = branch ? came.paces.length - 1 : 0;
+        keep({ line: new SceneLine(game, scene, names, came, begun), branch });
+      },
+      () => keep('failed'),
     );
     return () => {
       isWanted = false;
     };
   }, [game, scene, branch, names]);
-  return line;
+  return walked;
 }
