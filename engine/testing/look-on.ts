@@ -23,7 +23,10 @@ async function recordAll(id: string, file: string, into: string): Promise<void> 
   const recorder = new Recorder(box);
   onlooker.current = recorder;
   const all: RecordedScene[] = [];
-  afterEach(() => void all.push(...recorder.scenes(file, titleNow())));
+  afterEach(({ task }) => {
+    const scenes = recorder.scenes(file, titleNow());
+    if (task.result?.state !== 'fail') all.push(...scenes);
+  });
   afterAll(() => writeFileSync(join(into, `${file}.json`), JSON.stringify(all)));
 }
 
