@@ -76,7 +76,7 @@ describe('walking', () => {
         acts: 'captain-america',
         glyphs: [{ kind: 'object-of-power', up }],
       });
-      expect(forecast(t, 0, walkTo('1,6'))).toMatchObject({ cost: 1, stops: true });
+      expect(forecast(t, 0, walkTo('1,6'))).toMatchObject({ cost: 1, stops: 'glyph' });
       t.play(0, stepTo('1,6')).shows({
         armies: [{ 'captain-america': '1,6' }, {}],
         glyphs: [{ at: '1,6', up: true }, {}],
