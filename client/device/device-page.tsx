@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { deviceCode, linkDevice } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
-import { useWords } from '../language.ts';
+import { useDeviceWords } from './use-device-words.ts';
 import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
@@ -9,9 +9,9 @@ import styles from './device.module.css';
 
 /** The same person on another device, without an account. */
 export function DevicePage() {
-  const words = useWords();
+  const deviceWords = useDeviceWords();
   return (
-    <Page title={words.device.title} lead={words.device.lead}>
+    <Page title={deviceWords.title} lead={deviceWords.lead}>
       <div className={styles.ways}>
         <GiveCode />
         <EnterCode />
@@ -21,7 +21,7 @@ export function DevicePage() {
 }
 
 function GiveCode() {
-  const words = useWords();
+  const deviceWords = useDeviceWords();
   const [given, setGiven] = useState<{ code: string; minutes: number } | null>(null);
   const [error, setError] = useState<Refused | null>(null);
   const ask = (): void => {
@@ -35,18 +35,18 @@ function GiveCode() {
   };
   return (
     <section aria-labelledby="give" className={`${controls.card} ${controls.stack}`}>
-      <h2 id="give">{words.device.here}</h2>
-      <p>{words.device.hereText}</p>
+      <h2 id="give">{deviceWords.here}</h2>
+      <p>{deviceWords.hereText}</p>
       <div>
         <button type="button" className={controls.primary} onClick={ask}>
-          {given ? words.device.anotherCode : words.device.getCode}
+          {given ? deviceWords.anotherCode : deviceWords.getCode}
         </button>
       </div>
       <div role="status">
         {given && (
           <>
             <p className={styles.code}>{given.code}</p>
-            <p className={controls.note}>{words.device.valid(given.minutes)}</p>
+            <p className={controls.note}>{deviceWords.valid(given.minutes)}</p>
           </>
         )}
       </div>
@@ -56,7 +56,7 @@ function GiveCode() {
 }
 
 function EnterCode() {
-  const words = useWords();
+  const deviceWords = useDeviceWords();
   const [code, setCode] = useState('');
   const [error, setError] = useState<Refused | null>(null);
   const submit = (event: FormEvent): void => {
@@ -69,11 +69,11 @@ function EnterCode() {
   };
   return (
     <section aria-labelledby="enter" className={`${controls.card} ${controls.stack}`}>
-      <h2 id="enter">{words.device.there}</h2>
-      <p>{words.device.thereText}</p>
+      <h2 id="enter">{deviceWords.there}</h2>
+      <p>{deviceWords.thereText}</p>
       <form className={controls.stack} onSubmit={submit}>
         <div className={controls.field}>
-          <label htmlFor="code">{words.device.code}</label>
+          <label htmlFor="code">{deviceWords.code}</label>
           <input
             id="code"
             type="text"
@@ -88,7 +88,7 @@ function EnterCode() {
         </div>
         <div>
           <button type="submit" className={controls.button}>
-            {words.device.link}
+            {deviceWords.link}
           </button>
         </div>
       </form>

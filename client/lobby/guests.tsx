@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Lobby, LobbyGuest } from '../../referee/messages.ts';
 import { setStanding } from '../calls/endpoints.ts';
 import { useWords } from '../language.ts';
+import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import { Crest, signOf } from '../page/crest.tsx';
@@ -19,7 +20,7 @@ interface Removal {
 
 /** For the host: takes somebody's seat away or shuts somebody out, after asking whether that is meant. */
 export function useRemoval(lobby: Lobby, attempt: Attempt): Removal {
-  const words = useWords().seating;
+  const words = useSeatingWords();
   const [ask, dialog] = useQuestion();
   const remove = async (guest: string, name: string): Promise<void> => {
     const text = words.removeText(lobby.status === 'running');
@@ -41,24 +42,25 @@ interface Props {
 /** For the host: who is there, and who was removed. */
 export function Guests({ lobby, isWhole = false, attempt }: Props) {
   const words = useWords();
+  const seating = useSeatingWords();
   const { remove, shut, dialog } = useRemoval(lobby, attempt);
   const letIn = (guest: string): void => attempt(setStanding(lobby.id, guest, 'guest'));
   const seated = isWhole ? lobby.seats.filter(seat => seat.guest !== null) : [];
   if (seated.length + lobby.guests.length === 0)
-    return isWhole ? <p className={controls.note}>{words.seating.nobody}</p> : null;
+    return isWhole ? <p className={controls.note}>{seating.nobody}</p> : null;
   return (
     <>
-      <ul role="list" aria-label={words.seating.title} className={styles.seats}>
+      <ul role="list" aria-label={seating.title} className={styles.seats}>
         {seated.map(({ seat, guest, name, isThere }) => (
           <li key={seat} className={styles.seat}>
             <span className={styles.sign}>
               <Crest sign={signOf(name, seat + 1)} colour={seat} size={36} />
             </span>
             <Who name={name || words.play.playerName(seat + 1)}>
-              {words.seating.atSeat(seat + 1)}
-              {isThere ? '' : `, ${words.seating.isAway}`}
+              {seating.atSeat(seat + 1)}
+              {isThere ? '' : `, ${seating.isAway}`}
             </Who>
-            <Act label={words.seating.remove} name={name ?? ''} onClick={() => guest && remove(guest, name ?? '')} />
+            <Act label={seating.remove} name={name ?? ''} onClick={() => guest && remove(guest, name ?? '')} />
           </li>
         ))}
         {lobby.guests.map(({ guest, name, standing }: LobbyGuest) => (
@@ -66,10 +68,10 @@ export function Guests({ lobby, isWhole = false, attempt }: Props) {
             <span className={styles.sign}>
               {standing === 'guest' ? <Eye size={28} aria-hidden="true" /> : <UserX size={28} aria-hidden="true" />}
             </span>
-            <Who name={name || words.talk.somebody}>{words.seating.standing[standing]}</Who>
+            <Who name={name || words.talk.somebody}>{seating.standing[standing]}</Who>
             <div className={controls.row}>
-              {standing !== 'guest' && <Act label={words.seating.letIn} name={name} onClick={() => letIn(guest)} />}
-              {standing !== 'shut' && <Act label={words.seating.shut} name={name} onClick={() => shut(guest, name)} />}
+              {standing !== 'guest' && <Act label={seating.letIn} name={name} onClick={() => letIn(guest)} />}
+              {standing !== 'shut' && <Act label={seating.shut} name={name} onClick={() => shut(guest, name)} />}
             </div>
           </li>
         ))}
@@ -90,11 +92,11 @@ function Who({ name, children }: { readonly name: string; readonly children: Rea
 
 /** A button whose name says whom it concerns to those who do not see beside whom it stands. */
 function Act(props: { readonly label: string; readonly name: string; readonly onClick: () => void }) {
-  const words = useWords();
+  const seating = useSeatingWords();
   return (
     <button type="button" className={controls.button} onClick={props.onClick}>
       {props.label}
-      <span className={unseen}>{words.seating.whom(props.name)}</span>
+      <span className={unseen}>{seating.whom(props.name)}</span>
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { useFace } from '../covers.tsx';
 import { absent } from '../line/lobby.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
+import { useSeatingWords } from '../seating/use-seating-words.ts';
 import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
@@ -32,6 +33,7 @@ interface Props {
 /** Before the match: who sits where, who is still to come, and the start. */
 export function LobbyPage({ line, lobby, texts, isOffline }: Props) {
   const words = useWords();
+  const seating = useSeatingWords();
   const [error, setError] = useState<Refused | null>(null);
   const [guest] = useLoaded('me', me);
   const face = useFace(lobby.game);
@@ -64,7 +66,7 @@ export function LobbyPage({ line, lobby, texts, isOffline }: Props) {
           <h2 id="seats">{words.lobby.seats}</h2>
           {lobby.isRemoved && (
             <p role="status" className={controls.info}>
-              {words.seating.isRemoved}
+              {seating.isRemoved}
             </p>
           )}
           <Seats

@@ -1,6 +1,7 @@
 import { Bot, Plus } from 'lucide-react';
 import type { Lobby, LobbySeat } from '../../referee/messages.ts';
 import { useWords } from '../language.ts';
+import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import { Crest, signOf } from '../page/crest.tsx';
@@ -36,6 +37,7 @@ function Seat(props: {
 }) {
   const { seat, isHost, onChange, onRemove } = props;
   const words = useWords();
+  const seating = useSeatingWords();
   const number = seat.seat + 1;
   const isOthers = seat.kind === 'person' && !seat.isYours;
   const isMineToSet = seat.isYours || (isHost && seat.kind !== 'person');
@@ -70,8 +72,8 @@ function Seat(props: {
         {isMineToSet && seat.kind === 'bot' && button(words.lobby.removeBot, 'open')}
         {seat.guest !== null && (
           <button type="button" className={controls.button} onClick={() => onRemove(seat.guest ?? '', seat.name ?? '')}>
-            {words.seating.remove}
-            <span className={unseen}>{words.seating.whom(seat.name ?? '')}</span>
+            {seating.remove}
+            <span className={unseen}>{seating.whom(seat.name ?? '')}</span>
           </button>
         )}
       </div>

@@ -2,12 +2,14 @@ import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import { useWords } from '../language.ts';
+import { useSeatingWords } from '../seating/use-seating-words.ts';
 import controls from '../page/controls.module.css';
 import styles from './lobby.module.css';
 
 /** What was chosen when the table was opened. */
 export function Setup({ lobby, texts }: { readonly lobby: Lobby; readonly texts: Texts<Spec> }) {
   const words = useWords();
+  const seating = useSeatingWords();
   const options = Object.entries(lobby.options as { readonly [name: string]: unknown });
   return (
     <section aria-labelledby="setup" className={`${controls.card} ${controls.stack}`}>
@@ -23,8 +25,8 @@ export function Setup({ lobby, texts }: { readonly lobby: Lobby; readonly texts:
         ))}
         <dt>{words.lobby.visibility}</dt>
         <dd>{lobby.isPublic ? words.lobby.isPublic : words.lobby.isPrivate}</dd>
-        <dt>{words.seating.botSeats}</dt>
-        <dd>{lobby.mayJoin ? words.seating.isFree : words.seating.isAsked}</dd>
+        <dt>{seating.botSeats}</dt>
+        <dd>{lobby.mayJoin ? seating.isFree : seating.isAsked}</dd>
       </dl>
     </section>
   );

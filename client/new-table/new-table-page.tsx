@@ -17,9 +17,10 @@ import { useFace } from '../covers.tsx';
 import { gameTexts, gameUi } from '../games.ts';
 import { guideOf, holdsAt, know, knows, teachAt } from '../guides.ts';
 import { BigFrame } from '../sofa/big-frame.tsx';
-import { useSofaWords } from '../sofa/words.ts';
+import { useSofaWords } from '../sofa/use-sofa-words.ts';
 import { useHomeWords } from '../home/use-home-words.ts';
 import { useLanguage, useWords } from '../language.ts';
+import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { Marks } from '../origins/marks.tsx';
 import { hasOrigins } from '../origins/origins.ts';
 import { BASE } from '../page/base.ts';
@@ -92,6 +93,7 @@ const usualSeats = ([least, most]: readonly [number, number]): number => Math.mi
 
 function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const words = useWords();
+  const seating = useSeatingWords();
   const home = useHomeWords();
   const sofa = useSofaWords();
   const [, go] = useLocation();
@@ -228,12 +230,7 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
                   <input type="checkbox" checked={isPublic} onChange={event => setIsPublic(event.target.checked)} />
                   {words.newTable.isPublic}
                 </label>
-                <NotedCheck
-                  label={words.seating.mayJoin}
-                  note={words.seating.mayJoinNote}
-                  isOn={mayJoin}
-                  onChange={setMayJoin}
-                />
+                <NotedCheck label={seating.mayJoin} note={seating.mayJoinNote} isOn={mayJoin} onChange={setMayJoin} />
               </>
             )}
             <Refusal error={error} />

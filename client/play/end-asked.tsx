@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Ending } from '../../referee/messages.ts';
 import { useWords } from '../language.ts';
+import { useSeatingWords } from '../seating/use-seating-words.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';
 
@@ -10,11 +11,12 @@ const comeIntoSight = (question: HTMLElement | null): void => question?.scrollIn
 /** Somebody would like to end the match for all: the question, who has yet to answer it, and what came of it. */
 export function EndAsked({ table }: { readonly table: AtTable }) {
   const words = useWords();
+  const saying = useSeatingWords().ending;
   const [read, setRead] = useState<number | null>(null);
   const { line, state, look } = table;
   const { lobby, endDeclined } = state;
   const { ending, concession } = lobby;
-  const answer = (question: Ending, isYes: boolean, label = isYes ? words.ending.agree : words.ending.goOn) => (
+  const answer = (question: Ending, isYes: boolean, label = isYes ? saying.agree : saying.goOn) => (
     <button type="button" className={controls.button} onClick={() => void line.answerEnd(question, isYes)}>
       {label}
     </button>
@@ -22,7 +24,7 @@ export function EndAsked({ table }: { readonly table: AtTable }) {
   if (ending?.part === 'asked')
     return (
       <div role="alert" className={controls.info} ref={comeIntoSight}>
-        <p>{words.ending.question(look.names[ending.seat] ?? '', concession === 'own')}</p>
+        <p>{saying.question(look.names[ending.seat] ?? '', concession === 'own')}</p>
         <span className={controls.row}>
           {answer(ending, true)}
           {answer(ending, false)}
@@ -33,15 +35,15 @@ export function EndAsked({ table }: { readonly table: AtTable }) {
     const names = ending.waitsFor.map(seat => look.names[seat]).join(', ');
     return (
       <div role="status" className={controls.info}>
-        <p>{ending.part === 'asks' ? words.ending.waits(names) : words.ending.agreed(names)}</p>
-        {answer(ending, false, ending.part === 'asks' ? words.ending.withdraw : undefined)}
+        <p>{ending.part === 'asks' ? saying.waits(names) : saying.agreed(names)}</p>
+        {answer(ending, false, ending.part === 'asks' ? saying.withdraw : undefined)}
       </div>
     );
   }
   if (endDeclined === null || endDeclined === read) return null;
   return (
     <div role="status" className={controls.info}>
-      <p>{words.ending.declined}</p>
+      <p>{saying.declined}</p>
       <button type="button" className={controls.button} onClick={() => setRead(endDeclined)}>
         {words.play.understood}
       </button>

@@ -13,9 +13,10 @@ import type { CaseFile } from '../../engine/sayings.ts';
 import { guideOf, holdsAt } from '../guides.ts';
 import { isAlone } from '../line/lobby.ts';
 import type { LineRefusal } from '../line/table-line.ts';
-import { useSofaWords } from '../sofa/words.ts';
+import { useSofaWords } from '../sofa/use-sofa-words.ts';
 import { useHomeWords } from '../home/use-home-words.ts';
 import { useWords } from '../language.ts';
+import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { Guests } from '../lobby/guests.tsx';
 import { Sheet } from '../page/sheet.tsx';
 import type { AtTable } from './at-table.ts';
@@ -43,6 +44,7 @@ interface Props {
 /** What is rarely needed: pause, hand over, give up, look things up. */
 export function Menu({ table, habits, onTeach }: Props) {
   const words = useWords();
+  const seating = useSeatingWords();
   const later = useAfterWords();
   const home = useHomeWords();
   const sofa = useSofaWords();
@@ -77,7 +79,7 @@ export function Menu({ table, habits, onTeach }: Props) {
     );
   const reseat = async (seat: Seat, choice: SeatChoice): Promise<void> => {
     shut();
-    const { giveUpTitle, giveUpText, giveUpYes } = words.seating;
+    const { giveUpTitle, giveUpText, giveUpYes } = seating;
     if (choice === 'ask') call(askForSeat(lobby.id, seat));
     else if (choice !== 'leave' || (await ask(giveUpTitle, giveUpText, giveUpYes)))
       call(changeSeat(lobby.id, seat, choice));
@@ -97,7 +99,7 @@ export function Menu({ table, habits, onTeach }: Props) {
   const areOthersAsked = endsForOthers(lobby.concession, lobby.seats.length) && !isAlone(lobby);
   const concede = async (seat: Seat): Promise<void> => {
     shut();
-    const { endTitle, endText, endYes, concedeTitle, concedeText, concedeYes } = words.ending;
+    const { endTitle, endText, endYes, concedeTitle, concedeText, concedeYes } = seating.ending;
     const isMeant = await (areOthersAsked
       ? ask(endTitle, endText(isOwn), endYes)
       : ask(concedeTitle, concedeText(isOwn), concedeYes));
@@ -133,7 +135,7 @@ export function Menu({ table, habits, onTeach }: Props) {
           )}
           {isRunning && isPlayer && !isAlone(lobby) && (
             <button type="button" onClick={() => call(handOver())}>
-              {words.ending.handOver(played.length)}
+              {seating.ending.handOver(played.length)}
             </button>
           )}
           {isRunning &&
@@ -147,7 +149,7 @@ export function Menu({ table, habits, onTeach }: Props) {
             ))}
           {isRunning && !lobby.ending && look.seat !== null && lobby.seats[look.seat]?.kind === 'person' && (
             <button type="button" onClick={() => void concede(look.seat ?? 0)}>
-              {areOthersAsked ? words.ending.end : words.ending.concede}
+              {areOthersAsked ? seating.ending.end : seating.ending.concede}
             </button>
           )}
           {isRunning &&
@@ -177,7 +179,7 @@ export function Menu({ table, habits, onTeach }: Props) {
                 setIsManaging(true);
               }}
             >
-              {words.seating.manage}
+              {seating.manage}
             </button>
           )}
           <button
@@ -246,7 +248,7 @@ export function Menu({ table, habits, onTeach }: Props) {
       <RefusalNote refusal={refusal} table={table} onClose={() => setRefusal(null)} />
       {dialog}
       {isManaging && (
-        <Sheet title={words.seating.title} onClose={() => setIsManaging(false)}>
+        <Sheet title={seating.title} onClose={() => setIsManaging(false)}>
           <Guests lobby={lobby} isWhole attempt={call} />
         </Sheet>
       )}

@@ -4,6 +4,7 @@ import { changeSeat } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useHomeWords } from '../home/use-home-words.ts';
 import { useWords } from '../language.ts';
+import { useSeatingWords } from '../seating/use-seating-words.ts';
 import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';
 import type { AtTable } from './at-table.ts';
@@ -19,6 +20,7 @@ interface Props {
 /** What everybody at the table should know now: no connection, a pause, a question about taking back or ending. */
 export function Notices({ table, isPlayed }: Props) {
   const words = useWords();
+  const seating = useSeatingWords();
   const home = useHomeWords();
   const { line, state, position, look } = table;
   const isPlayer = state.lobby.seats.some(seat => seat.isYours && seat.kind === 'person');
@@ -43,7 +45,7 @@ export function Notices({ table, isPlayed }: Props) {
       )}
       {look.seat === null && !position.outcome && state.lobby.wish?.isRefused !== false && (
         <div className={controls.info}>
-          <p role="status">{state.lobby.isRemoved ? words.seating.isRemoved : words.play.watching}</p>
+          <p role="status">{state.lobby.isRemoved ? seating.isRemoved : words.play.watching}</p>
           {state.lobby.isFromHome && <p>{home.begunAtHome}</p>}
           <SeatsToHave lobby={state.lobby} names={look.names} />
         </div>

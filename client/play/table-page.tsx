@@ -9,6 +9,7 @@ import { openTable } from '../line/browser.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { useLanguage, useWords } from '../language.ts';
+import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
@@ -35,7 +36,8 @@ export function TablePage({ id }: { readonly id: string }) {
 
 function ShutOut() {
   const words = useWords();
-  return <NotFound title={words.seating.shutOut} reason={words.refusal('shut-out', {})} />;
+  const seating = useSeatingWords();
+  return <NotFound title={seating.shutOut} reason={words.refusal('shut-out', {})} />;
 }
 
 function OpenTable({ lobby }: { readonly lobby: Lobby }) {

@@ -3,6 +3,7 @@ import type { Lobby, SeatWish } from '../../referee/messages.ts';
 import { answerWish, askForSeat, changeSeat } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useWords } from '../language.ts';
+import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';
@@ -52,7 +53,7 @@ interface WishProps {
 }
 
 function Wish(props: WishProps) {
-  const words = useWords().seating;
+  const words = useSeatingWords();
   const { wish, name, isMine, onAnswer } = props;
   const button = (label: string, isYes: boolean) => (
     <button type="button" className={controls.button} onClick={() => onAnswer(isYes)}>
@@ -72,28 +73,29 @@ function Wish(props: WishProps) {
 
 function OwnWish({ lobby, names, granted, onWithdraw }: Props & Granted & { readonly onWithdraw: () => void }) {
   const words = useWords();
+  const seating = useSeatingWords();
   const [read, setRead] = useState<number | null>(null);
   const { wish } = lobby;
   const name = wish ? (names[wish.seat] ?? '') : '';
   if (wish?.isRefused)
     return (
       <p role="status" className={controls.info}>
-        {words.seating.declined(name)}
+        {seating.declined(name)}
       </p>
     );
   if (wish)
     return (
       <div role="status" className={controls.info}>
-        <p>{words.seating.waits(name)}</p>
+        <p>{seating.waits(name)}</p>
         <button type="button" className={controls.button} onClick={onWithdraw}>
-          {words.seating.withdraw}
+          {seating.withdraw}
         </button>
       </div>
     );
   if (granted === null || granted === read) return null;
   return (
     <div role="status" className={controls.info}>
-      <p>{words.seating.granted(words.play.botName(granted + 1))}</p>
+      <p>{seating.granted(words.play.botName(granted + 1))}</p>
       <button type="button" className={controls.button} onClick={() => setRead(granted)}>
         {words.play.understood}
       </button>
@@ -103,7 +105,7 @@ function OwnWish({ lobby, names, granted, onWithdraw }: Props & Granted & { read
 
 /** For somebody who looks on: the seats of bots, to take or to ask for. */
 export function SeatsToHave({ lobby, names }: Props) {
-  const words = useWords().seating;
+  const words = useSeatingWords();
   const [error, setError] = useState<Refused | null>(null);
   const free = lobby.seats.filter(seat => seat.way !== null);
   if (free.length === 0 || lobby.wish) return null;

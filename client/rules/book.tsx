@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, lazy, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Rulebook, ruleTexts } from '../../engine/rulebook.ts';
 import type { RuleId } from '../../engine/types.ts';
-import { useLanguage, useWords } from '../language.ts';
+import { useLanguage } from '../language.ts';
+import { useRuleWords } from './use-rule-words.ts';
 import controls from '../page/controls.module.css';
 import { useScenes } from '../scenes/recorded.ts';
 import { useSceneWords } from '../scenes/use-scene-words.ts';
@@ -27,7 +28,7 @@ interface Props {
 
 /** Chapters with their rules, a search through all of them, and the scene of the rule that one wants to see. */
 export function Book({ game, book, current, isPage, asked }: Props) {
-  const words = useWords();
+  const ruleWords = useRuleWords();
   const [query, setQuery] = useState('');
   const field = useId();
   // Whoever comes for one rule must find it: chapters that are not drawn have no height to scroll past.
@@ -70,15 +71,15 @@ export function Book({ game, book, current, isPage, asked }: Props) {
     <div ref={inside} className={isPage ? `${styles.book} ${styles.page}` : styles.book} data-whole={isWhole}>
       <div className={styles.aside}>
         <div role="search" className={controls.field}>
-          <label htmlFor={field}>{words.rules.search}</label>
+          <label htmlFor={field}>{ruleWords.search}</label>
           <input id={field} type="search" value={query} onChange={event => setQuery(event.target.value)} />
           <p role="status" className={controls.note}>
-            {query.trim() === '' ? '' : words.rules.count(count)}
+            {query.trim() === '' ? '' : ruleWords.count(count)}
           </p>
         </div>
         {asked !== undefined && <Here asked={asked} onRule={goTo} />}
         {isPage && (
-          <nav aria-label={words.rules.chapters} className={styles.contents}>
+          <nav aria-label={ruleWords.chapters} className={styles.contents}>
             <ol>
               {chapters.map(chapter => (
                 <li key={chapter.slug}>
@@ -100,7 +101,7 @@ export function Book({ game, book, current, isPage, asked }: Props) {
             shown={shown}
           />
         ))}
-        {chapters.length === 0 && <p>{words.rules.nothing}</p>}
+        {chapters.length === 0 && <p>{ruleWords.nothing}</p>}
       </div>
       {isBroad && <Stage open={open}>{stage}</Stage>}
     </div>

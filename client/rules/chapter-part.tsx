@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { RecordedScene } from '../../engine/recorded-scene.ts';
 import type { Chapter } from '../../engine/rulebook.ts';
 import type { RuleId } from '../../engine/types.ts';
-import { useWords } from '../language.ts';
+import { useRuleWords } from './use-rule-words.ts';
 import { useSceneWords } from '../scenes/use-scene-words.ts';
 import { type Named, pieces } from './search.ts';
 import styles from './rules.module.css';
@@ -34,7 +34,7 @@ interface Props {
 
 /** A chapter: what it is about, and its rules, each with its scene where it can be seen. */
 export function ChapterPart({ chapter, query, current, isPage, shown }: Props) {
-  const words = useWords();
+  const ruleWords = useRuleWords();
   const heading = useId();
   return (
     <section id={isPage ? chapter.slug : undefined} aria-labelledby={heading} className={styles.chapter}>
@@ -50,7 +50,7 @@ export function ChapterPart({ chapter, query, current, isPage, shown }: Props) {
         >
           <div className={styles.head}>
             {isPage ? (
-              <a href={`#${rule.id}`} aria-label={words.rules.linkTo(rule.id)} className={styles.id}>
+              <a href={`#${rule.id}`} aria-label={ruleWords.linkTo(rule.id)} className={styles.id}>
                 {rule.id}
               </a>
             ) : (
@@ -91,13 +91,13 @@ const MOST_NAMES = 8; // whoever looks for another one finds it
 
 /** The cards, powers and tools that a rule explains. */
 function NamedBy({ names, query }: { readonly names: readonly string[]; readonly query: string }) {
-  const words = useWords();
+  const ruleWords = useRuleWords();
   if (names.length === 0) return null;
   const wanted = query.trim() === '' ? [] : names.filter(name => pieces(name, query).some(piece => piece.isFound));
   const shown = [...new Set([...wanted, ...names])].slice(0, Math.max(MOST_NAMES, wanted.length));
   return (
     <p className={styles.named}>
-      {words.rules.named}{' '}
+      {ruleWords.named}{' '}
       {shown.map((name, i) => (
         <span key={name}>
           {i > 0 && ', '}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Barred, RuleId, Spec } from '../../engine/types.ts';
 import { useWords } from '../language.ts';
+import { useRuleWords } from './use-rule-words.ts';
 import controls from '../page/controls.module.css';
 import styles from './rules.module.css';
 
@@ -24,6 +25,7 @@ const MOST = 8;
 /** What one can do here and what not, each with its rule. */
 export function Here({ asked, onRule }: Props) {
   const words = useWords();
+  const ruleWords = useRuleWords();
   const ids = { can: useId(), cannot: useId() };
   const rules = new Map<RuleId, string[]>();
   for (const { action, rule } of asked?.barred ?? [])
@@ -35,25 +37,25 @@ export function Here({ asked, onRule }: Props) {
   );
   return (
     <details className={styles.here}>
-      <summary>{words.rules.here}</summary>
-      {!asked && <p>{words.rules.noQuestion}</p>}
+      <summary>{ruleWords.here}</summary>
+      {!asked && <p>{ruleWords.noQuestion}</p>}
       {asked && (
         <>
           <p>
             <strong>{asked.question}</strong> {door(asked.rule)}
           </p>
-          <p id={ids.can}>{words.rules.canDo}</p>
+          <p id={ids.can}>{ruleWords.canDo}</p>
           <ul aria-labelledby={ids.can}>
             {asked.options.slice(0, MOST).map(action => (
               <li key={JSON.stringify(action)}>{asked.label(action)}</li>
             ))}
-            {asked.options.length > MOST && <li>{words.rules.more(asked.options.length - MOST)}</li>}
+            {asked.options.length > MOST && <li>{ruleWords.more(asked.options.length - MOST)}</li>}
           </ul>
         </>
       )}
       {rules.size > 0 && (
         <>
-          <p id={ids.cannot}>{words.rules.cannotDo}</p>
+          <p id={ids.cannot}>{ruleWords.cannotDo}</p>
           <ul aria-labelledby={ids.cannot}>
             {[...rules].map(([rule, labels]) => (
               <li key={rule}>

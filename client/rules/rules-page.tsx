@@ -4,6 +4,7 @@ import { type Rulebook, ruleTexts } from '../../engine/rulebook.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { useFace } from '../covers.tsx';
 import { useLanguage, useWords } from '../language.ts';
+import { useRuleWords } from './use-rule-words.ts';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
@@ -13,13 +14,14 @@ import { rulebookOf } from './rulebooks.ts';
 
 export function RulesPage({ game }: { readonly game: string }) {
   const words = useWords();
+  const ruleWords = useRuleWords();
   const language = useLanguage();
   const [book, again] = useLoaded(`${game} ${language}`, () => rulebookOf(game, language));
   if (book.state === 'loading') return <Waiting />;
   if (book.state === 'ready') return <Rules game={game} book={book.value} />;
   if (book.error.code === 'no-game') return <NotFound reason={words.refusal('no-game', book.error.values)} />;
   return (
-    <Page title={words.rules.title}>
+    <Page title={ruleWords.title}>
       <Refusal error={book.error} onAgain={again} />
     </Page>
   );
@@ -27,7 +29,7 @@ export function RulesPage({ game }: { readonly game: string }) {
 
 /** The whole rulebook; each rule has its address. */
 function Rules({ game, book }: { readonly game: string; readonly book: Rulebook }) {
-  const words = useWords();
+  const ruleWords = useRuleWords();
   const face = useFace(game);
   const [id] = useState(() => decodeURIComponent(location.hash.slice(1)));
   const current = useMemo(() => (ruleTexts(book).has(id) ? id : null), [book, id]);
@@ -35,7 +37,7 @@ function Rules({ game, book }: { readonly game: string; readonly book: Rulebook 
     if (id !== '') document.getElementById(id)?.scrollIntoView();
   }, [id]);
   return (
-    <Page title={book.title} lead={<Link href={`/new/${game}`}>{words.rules.play}</Link>} banner={face} isSlim isWide>
+    <Page title={book.title} lead={<Link href={`/new/${game}`}>{ruleWords.play}</Link>} banner={face} isSlim isWide>
       <OriginsNote game={game} />
       <Book game={game} book={book} current={current} isPage />
     </Page>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWholeScreen } from '../page/whole-screen.ts';
-import { useSofaWords } from './words.ts';
+import { useSofaWords } from './use-sofa-words.ts';
 import styles from './big-frame.module.css';
 
 // Three metres away a television is as large as a phone in the hand: what is laid on it is laid as for a phone that lies on its

@@ -23,7 +23,7 @@ import { headlineOf } from './headline.ts';
 import { ShownAddress, useAddress } from './shown-address.tsx';
 import { TicketSheet } from './ticket-sheet.tsx';
 import { ScreenTools } from './screen-tools.tsx';
-import { useSofaWords } from './words.ts';
+import { useSofaWords } from './use-sofa-words.ts';
 import styles from './sofa.module.css';
 
 const NOBODY: readonly Seat[] = [];

@@ -5,7 +5,7 @@ import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
 import { tableOfCode } from './calls.ts';
-import { useSofaWords } from './words.ts';
+import { useSofaWords } from './use-sofa-words.ts';
 import styles from './hand.module.css';
 
 /** For a phone that cannot scan: the code that the big screen shows. */

@@ -8,6 +8,7 @@ import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { gameParts, gameTexts } from '../games.ts';
 import { useLanguage, useWords } from '../language.ts';
+import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { openTable } from '../line/browser.ts';
 import type { TableLine } from '../line/table-line.ts';
 import controls from '../page/controls.module.css';
@@ -18,19 +19,20 @@ import { Crest, signOf } from '../page/crest.tsx';
 import { beginTable } from './calls.ts';
 import { Held } from './held.tsx';
 import { Join } from './join.tsx';
-import { useSofaWords } from './words.ts';
+import { useSofaWords } from './use-sofa-words.ts';
 import styles from './hand.module.css';
 
 /** A phone as somebody's hand at a table that lies on a big screen. */
 export function HandPage({ id }: { readonly id: string }) {
   const words = useWords();
+  const seating = useSeatingWords();
   const ticket = new URLSearchParams(useSearch()).get('ticket');
   const [loaded, again] = useLoaded(id, () => tableLobby(id));
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') {
     const { code, values } = loaded.error;
     if (code === 'no-table' || code === 'bad') return <NotFound reason={words.refusal('no-table', values)} />;
-    if (code === 'shut-out') return <NotFound title={words.seating.shutOut} reason={words.refusal('shut-out', {})} />;
+    if (code === 'shut-out') return <NotFound title={seating.shutOut} reason={words.refusal('shut-out', {})} />;
     return (
       <Page title={words.play.title}>
         <Refusal error={loaded.error} onAgain={again} />
@@ -59,6 +61,7 @@ function AtLine({ lobby, ticket }: Props) {
 
 function Seated({ line, ticket }: { readonly line: TableLine; readonly ticket: string | null }) {
   const words = useWords();
+  const seating = useSeatingWords();
   const own = useSofaWords();
   const language = useLanguage();
   const [, go] = useLocation();
@@ -72,7 +75,7 @@ function Seated({ line, ticket }: { readonly line: TableLine; readonly ticket: s
   useEffect(() => {
     if (rematch) go(`/hand/${rematch.id}`);
   }, [rematch, go]);
-  if (isShutOut) return <NotFound title={words.seating.shutOut} reason={words.refusal('shut-out', {})} />;
+  if (isShutOut) return <NotFound title={seating.shutOut} reason={words.refusal('shut-out', {})} />;
   const failed = texts.state === 'failed' ? texts : parts.state === 'failed' ? parts : null;
   if (failed)
     return (

@@ -31,7 +31,7 @@ import { openRule, shutRules, useOpenRule } from '../rules/open-rule.ts';
 import { useRuleNames } from '../rules/rulebooks.ts';
 import { Answers } from './answers.tsx';
 import { HandDock } from './hand-dock.tsx';
-import { useSofaWords } from './words.ts';
+import { useSofaWords } from './use-sofa-words.ts';
 import styles from './hand.module.css';
 
 const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sheet.tsx')).RulesSheet }));

@@ -12,7 +12,7 @@ import { Refusal } from '../page/refusal.tsx';
 import { seatNames } from '../play/names.ts';
 import { SeatsToHave } from '../play/wish-notices.tsx';
 import { takeHand } from './calls.ts';
-import { useSofaWords } from './words.ts';
+import { useSofaWords } from './use-sofa-words.ts';
 import styles from './hand.module.css';
 
 interface Props {

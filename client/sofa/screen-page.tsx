@@ -7,6 +7,7 @@ import { tableLobby } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { gameParts, gameTexts } from '../games.ts';
 import { useLanguage, useWords } from '../language.ts';
+import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { openTable } from '../line/browser.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { BASE } from '../page/base.ts';
@@ -50,13 +51,14 @@ function AtLine({ lobby }: { readonly lobby: Lobby }) {
 
 function Shown({ line }: { readonly line: TableLine }) {
   const words = useWords();
+  const seating = useSeatingWords();
   const language = useLanguage();
   const lobby = useStore(line.store, state => state.lobby);
   const isShutOut = useStore(line.store, state => state.isShutOut);
   const { game } = lobby;
   const [texts] = useLoaded(`${game} ${language}`, () => gameTexts(game, language));
   const [parts] = useLoaded(game, () => gameParts(game));
-  if (isShutOut) return <NotFound title={words.seating.shutOut} reason={words.refusal('shut-out', {})} />;
+  if (isShutOut) return <NotFound title={seating.shutOut} reason={words.refusal('shut-out', {})} />;
   const failed = texts.state === 'failed' ? texts : parts.state === 'failed' ? parts : null;
   if (failed)
     return (

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { settings } from '../../table/settings.ts';
 import { useWords } from '../language.ts';
 import { BASE } from '../page/base.ts';
-import { useSofaWords } from './words.ts';
+import { useSofaWords } from './use-sofa-words.ts';
 import styles from './sofa.module.css';
 
 /** The few things that a screen itself is asked for: the way home, silence, all of its room. */

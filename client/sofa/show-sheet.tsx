@@ -6,7 +6,7 @@ import { Refusal } from '../page/refusal.tsx';
 import { Sheet } from '../page/sheet.tsx';
 import { sendToScreen } from './calls.ts';
 import { useAddress } from './shown-address.tsx';
-import { useSofaWords } from './words.ts';
+import { useSofaWords } from './use-sofa-words.ts';
 
 /** How a table comes on a big screen: its address, and the code that the screen shows there. */
 export function ShowSheet({ table, onClose }: { readonly table: string; readonly onClose: () => void }) {

@@ -5,7 +5,7 @@ import { Refusal } from '../page/refusal.tsx';
 import { Sheet } from '../page/sheet.tsx';
 import { ticketFor } from './calls.ts';
 import { ShownAddress, useAddress } from './shown-address.tsx';
-import { useSofaWords } from './words.ts';
+import { useSofaWords } from './use-sofa-words.ts';
 import styles from './sofa.module.css';
 
 interface Props {

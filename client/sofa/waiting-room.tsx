@@ -16,7 +16,7 @@ import { useWholeScreen } from '../page/whole-screen.ts';
 import { codeOfTable } from './calls.ts';
 import { ShownAddress, useAddress } from './shown-address.tsx';
 import { ScreenTools } from './screen-tools.tsx';
-import { useSofaWords } from './words.ts';
+import { useSofaWords } from './use-sofa-words.ts';
 import styles from './sofa.module.css';
 
 interface Props {

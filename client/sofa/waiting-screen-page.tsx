@@ -8,7 +8,7 @@ import { Refusal } from '../page/refusal.tsx';
 import { useWholeScreen } from '../page/whole-screen.ts';
 import { BigFrame } from './big-frame.tsx';
 import { newScreen, tableOfScreen } from './calls.ts';
-import { useSofaWords } from './words.ts';
+import { useSofaWords } from './use-sofa-words.ts';
 import styles from './sofa.module.css';
 
 const EVERY = 2000;

@@ -1,7 +1,6 @@
 import * as english from '../../kit/english.ts';
 import * as french from '../../kit/french.ts';
 import { typesetAll } from '../../kit/typeset.ts';
-import { useLanguage } from '../language.ts';
 
 // What a big screen and the phones around it say.
 
@@ -39,13 +38,13 @@ const fr = {
   paused: 'La partie est en pause.',
   takeSeat: 'Remplacer un bot',
   newHand: (name: string): string => `Un téléphone pour ${name}`,
-  ticketFor: (name: string): string => `La main de ${name}`,
+  ticketFor: (name: string): string => `La main ${french.of(name)}`,
   ticketText: 'Scannez ce code avec le téléphone qui la prendra.',
   ticketHeld: (name: string): string =>
     `Cette place est à ${name} : son accord, ou celui d’une autre personne qui joue, sera demandé.`,
   ticketCode: (code: string, minutes: number): string =>
     `Code ${code}, valable une fois, pendant ${french.plural(minutes, 'minute', 'minutes')}.`,
-  asksFor: (name: string, seat: string): string => `${name} voudrait la place de ${seat}.`,
+  asksFor: (name: string, seat: string): string => `${name} voudrait la place ${french.of(seat)}.`,
   yes: 'Accepter',
   no: 'Refuser',
   again: 'Rejouer',
@@ -162,6 +161,4 @@ const en: SofaWords = {
   ended: 'What comes next is on the big screen.',
 };
 
-const spoken = { fr: typesetAll(fr), en } as const;
-
-export const useSofaWords = (): SofaWords => spoken[useLanguage()];
+export const sofaWords = { fr: typesetAll(fr), en } as const;

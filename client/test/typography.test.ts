@@ -4,17 +4,25 @@ import { textsIn } from '../../kit/test/typography.ts';
 import { adminWords } from '../../server/doors/admin-words.ts';
 import { wellSet } from '../../table/test/typography.ts';
 import { afterWords } from '../after/words.ts';
+import { deviceWords } from '../device/words.ts';
 import { homeWords } from '../home/words.ts';
 import { words as ofOrigins } from '../origins/words.ts';
+import { ruleWords } from '../rules/words.ts';
 import { sceneWords } from '../scenes/words.ts';
+import { seatingWords } from '../seating/words.ts';
+import { sofaWords } from '../sofa/words.ts';
 import { words } from '../text/words.ts';
 
 const HOUSE = [
   words,
   afterWords,
+  deviceWords,
   homeWords,
   ofOrigins,
+  ruleWords,
   sceneWords,
+  seatingWords,
+  sofaWords,
   { fr: adminWords('fr'), en: adminWords('en') },
 ] as const;
 

@@ -1,6 +1,4 @@
 import { house } from './en/house.ts';
-import { ending } from './en/ending.ts';
-import { seating } from './en/seating.ts';
 import { together } from './en/together.ts';
 import type { fr } from './fr.ts';
 import { and, percent, plural } from '../../kit/english.ts';
@@ -88,8 +86,6 @@ function ago(seconds: number): string {
 export const en: typeof fr = {
   ...house,
   ...together,
-  ...seating,
-  ...ending,
   shell: {
     skip: 'Skip to content',
     navigation: 'Main navigation',
@@ -323,33 +319,5 @@ export const en: typeof fr = {
     goOn: 'Now touch what lights up; Escape to go back.',
     goOnTouch: 'Now touch what lights up, or beside it to go back.',
     key: (key: string): string => `key ${key}`,
-  },
-  rules: {
-    title: 'Rules',
-    search: 'Search a word, a card, a rule',
-    named: 'Holds for:',
-    here: 'What can I do here?',
-    canDo: 'You can',
-    cannotDo: 'You cannot',
-    noQuestion: 'You are not asked anything now.',
-    more: count => `and ${count} more`,
-    count: count => plural(count, 'rule found', 'rules found'),
-    chapters: 'Chapters',
-    nothing: 'No rule and no card contains all these words.',
-    linkTo: rule => `Link to rule ${rule}`,
-    play: 'Play this game',
-  },
-  device: {
-    title: 'Play on another device',
-    lead: 'Your seats and your name follow you, without an account or a password.',
-    here: 'From this device',
-    hereText: 'Ask for a code, then enter it on the other device.',
-    getCode: 'Get a code',
-    anotherCode: 'Get another code',
-    valid: minutes => `Valid for ${plural(minutes, 'minute')}, once only.`,
-    there: 'To this device',
-    thereText: 'Enter the code shown on the device on which you were playing.',
-    code: 'Code',
-    link: 'Go on here',
   },
 };

@@ -1,6 +1,4 @@
 import { house } from './fr/house.ts';
-import { ending } from './fr/ending.ts';
-import { seating } from './fr/seating.ts';
 import { together } from './fr/together.ts';
 import { typesetAll } from '../../kit/typeset.ts';
 import { and, of, percent, plural } from '../../kit/french.ts';
@@ -89,8 +87,6 @@ function ago(seconds: number): string {
 export const fr = typesetAll({
   ...house,
   ...together,
-  ...seating,
-  ...ending,
   shell: {
     skip: 'Aller au contenu',
     navigation: 'Navigation principale',
@@ -330,33 +326,5 @@ export const fr = typesetAll({
     goOn: 'Touchez maintenant ce qui s’éclaire ; Échap pour revenir.',
     goOnTouch: 'Touchez maintenant ce qui s’éclaire, ou à côté pour revenir.',
     key: (key: string): string => `touche ${key}`,
-  },
-  rules: {
-    title: 'Règles',
-    search: 'Chercher un mot, une carte, une règle',
-    named: 'Vaut pour :',
-    here: 'Que puis-je faire ici ?',
-    canDo: 'Vous pouvez',
-    cannotDo: 'Vous ne pouvez pas',
-    noQuestion: 'On ne vous demande rien en ce moment.',
-    more: (count: number): string => `et ${count} de plus`,
-    count: (count: number): string => plural(count, 'règle trouvée', 'règles trouvées'),
-    chapters: 'Chapitres',
-    nothing: 'Aucune règle ni aucune carte ne contient tous ces mots.',
-    linkTo: (rule: string): string => `Lien vers la règle ${rule}`,
-    play: 'Jouer à ce jeu',
-  },
-  device: {
-    title: 'Jouer sur un autre appareil',
-    lead: 'Vos places et votre nom vous suivent, sans compte ni mot de passe.',
-    here: 'Depuis cet appareil',
-    hereText: 'Demandez un code, puis saisissez-le sur l’autre appareil.',
-    getCode: 'Obtenir un code',
-    anotherCode: 'Obtenir un autre code',
-    valid: (minutes: number): string => `Valable ${plural(minutes, 'minute')}, une seule fois.`,
-    there: 'Vers cet appareil',
-    thereText: 'Saisissez le code affiché sur l’appareil où vous jouiez.',
-    code: 'Code',
-    link: 'Reprendre ici',
   },
 });
