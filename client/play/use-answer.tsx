@@ -25,7 +25,7 @@ export interface Answering {
 }
 
 /** After the page has answered by itself: what is pressed so soon was meant for the question before. */
-const CALM = 500;
+const CALM = 250;
 
 export function useAnswer(
   table: AtTable | null,

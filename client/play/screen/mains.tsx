@@ -16,7 +16,6 @@ interface Props {
 }
 
 const SKIPPED = 500; // milliseconds after "Skip" in which a press was still meant for it
-const TWICE = 500; // in which a second press was meant for the first answer, whatever stands there now
 
 /** The one fixed button that ends something, and whatever goes with it. */
 export function Mains({ table, play, screen }: Props) {
@@ -30,14 +29,9 @@ export function Mains({ table, play, screen }: Props) {
   // What would be lost is worth a second touch, as it is a second key.
   const [asked, setAsked] = useState<string | null>(null);
   const skipGone = useRef(-SKIPPED);
-  const pressed = useRef({ at: -TWICE, key: '' });
   const keyOf = (action: Action): string => `${position.n} ${JSON.stringify(action)}`;
   const end = (action: Action, { detail: presses }: MouseEvent): void => {
-    const now = performance.now();
-    if (now - skipGone.current < SKIPPED) return;
-    const isTwice = now - pressed.current.at < TWICE && pressed.current.key !== keyOf(action);
-    if (presses > 0 && isTwice && !table.parts.isUrgent) return;
-    pressed.current = { at: now, key: keyOf(action) };
+    if (performance.now() - skipGone.current < SKIPPED) return;
     // A key has led here by asking once already.
     if (presses > 0 && screen.isEarly?.(action, look) && asked !== keyOf(action)) setAsked(keyOf(action));
     else answering.choose(action);
