@@ -11,7 +11,6 @@ import {
 } from '../../../../table/screen/held.tsx';
 import type { HandProps } from '../../../../table/screen/screen-parts.ts';
 import { useThing } from '../../../../table/screen/use-thing.ts';
-import { unseen } from '../../../../table/unseen.ts';
 import { MAX_HEALTH, MAX_POWER, MAX_TRAITS } from '../../content/levels.ts';
 import { missions } from '../../content/missions.ts';
 import { traits } from '../../content/traits.ts';
@@ -30,6 +29,7 @@ import { words } from '../words/words.ts';
 import { shownHero } from './heroes.ts';
 import { picture } from './picture.tsx';
 import { priceOf } from './powers.tsx';
+import { Pips, partOf } from './pips.tsx';
 import styles from './hand.module.css';
 
 /** The hero who acts with life, Power and experience, what they can do, their Traits and their Bystander; then one's others. */
@@ -69,8 +69,16 @@ function Me({ look, hero }: Props) {
       name={texts.heroes[hero.id].name}
       end={isActing && view.turn && <p className={styles.actions}>{own.actions(view.turn.actions)}</p>}
     >
-      <Pips icon={icons.hearts} count={hero.health} of={MAX_HEALTH} label={own.health(hero.health)} kind="life" />
       <Pips
+        styles={styles}
+        icon={icons.hearts}
+        count={hero.health}
+        of={MAX_HEALTH}
+        label={own.health(hero.health)}
+        kind="life"
+      />
+      <Pips
+        styles={styles}
         icon={icons['lightning-helix']}
         count={hero.power}
         of={MAX_POWER}
@@ -82,32 +90,6 @@ function Me({ look, hero }: Props) {
         {said[language].level(hero.xp, texts.levels[hero.level])}
       </p>
     </HeldHead>
-  );
-}
-
-const partOf = ({ xp, next }: SeenHero): number => (next === null ? 1 : Math.min(1, xp / next));
-
-interface PipsProps {
-  readonly icon: string;
-  readonly count: number;
-  readonly of: number;
-  readonly label: string;
-  readonly kind: 'life' | 'power';
-}
-
-function Pips({ icon, count, of, label, kind }: PipsProps) {
-  return (
-    <p className={styles.pips} data-kind={kind} data-low={(kind === 'life' && count <= 2) || undefined}>
-      <span aria-hidden="true">
-        {Array.from({ length: of }, (_, i) => (
-          <Icon key={i} d={icon} className={i < count ? undefined : styles.lost} />
-        ))}
-      </span>
-      <b aria-hidden="true">
-        {count}/{of}
-      </b>
-      <span className={unseen}>{label}</span>
-    </p>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { Icon } from '../../../../table/icon.tsx';
 import type { OwnProps } from '../../../../table/screen/screen-parts.ts';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import { MAX_HEALTH, MAX_POWER } from '../../content/levels.ts';
@@ -17,7 +16,7 @@ import { words } from '../words/words.ts';
 import { Cards } from './cards.tsx';
 import { shownHero } from './heroes.ts';
 import { Powers } from './powers.tsx';
-import { unseen } from '../../../../table/unseen.ts';
+import { Pips, partOf } from './pips.tsx';
 import styles from './own.module.css';
 
 /** The hero who acts: life, Power, experience, what they can do and what they hold. */
@@ -73,8 +72,16 @@ function Me({ look, hero }: MeProps) {
       </button>
       <div className={styles.facts}>
         <h2>{texts.heroes[hero.id].name}</h2>
-        <Pips icon={icons.hearts} count={hero.health} of={MAX_HEALTH} label={own.health(hero.health)} kind="life" />
         <Pips
+          styles={styles}
+          icon={icons.hearts}
+          count={hero.health}
+          of={MAX_HEALTH}
+          label={own.health(hero.health)}
+          kind="life"
+        />
+        <Pips
+          styles={styles}
           icon={icons['lightning-helix']}
           count={hero.power}
           of={MAX_POWER}
@@ -88,31 +95,5 @@ function Me({ look, hero }: MeProps) {
       </div>
       {isActing && view.turn && <span className={styles.actions}>{own.actions(view.turn.actions)}</span>}
     </div>
-  );
-}
-
-const partOf = ({ xp, next }: SeenHero): number => (next === null ? 1 : Math.min(1, xp / next));
-
-interface PipsProps {
-  readonly icon: string;
-  readonly count: number;
-  readonly of: number;
-  readonly label: string;
-  readonly kind: 'life' | 'power';
-}
-
-function Pips({ icon, count, of, label, kind }: PipsProps) {
-  return (
-    <p className={styles.pips} data-kind={kind} data-low={(kind === 'life' && count <= 2) || undefined}>
-      <span aria-hidden="true">
-        {Array.from({ length: of }, (_, i) => (
-          <Icon key={i} d={icon} className={i < count ? undefined : styles.lost} />
-        ))}
-      </span>
-      <b aria-hidden="true">
-        {count}/{of}
-      </b>
-      <span className={unseen}>{label}</span>
-    </p>
   );
 }
