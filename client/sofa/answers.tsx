@@ -1,6 +1,6 @@
 import type { Spec } from '../../engine/types.ts';
 import { OutlookSign } from '../../table/screen/outlook-sign.tsx';
-import type { ScreenParts } from '../../table/screen/screen-parts.ts';
+import type { HandParts, ScreenParts } from '../../table/screen/screen-parts.ts';
 import { useTouching } from '../../table/screen/touching.tsx';
 import { sectionsOf } from '../../table/sections.ts';
 import { useWords } from '../language.ts';
@@ -12,6 +12,7 @@ import styles from './hand.module.css';
 interface Props {
   readonly table: AtTable;
   readonly screen: ScreenParts<Spec>;
+  readonly hand: HandParts<Spec> | null;
   readonly options: readonly Action[];
   readonly answering: Answering;
 }
@@ -19,7 +20,7 @@ interface Props {
 const MOST_PICTURES = 2;
 
 /** Every answer as a button for the thumb, with what it would bring; what ends something has its own button below. */
-export function Answers({ table, screen, options, answering }: Props) {
+export function Answers({ table, screen, hand, options, answering }: Props) {
   const words = useWords();
   const { look, parts } = table;
   const touching = useTouching();
@@ -40,7 +41,7 @@ export function Answers({ table, screen, options, answering }: Props) {
             const outlook = touching.outlookOf(action);
             const pictures = screen
               .touch(action, look)
-              .flatMap(thing => screen.picture?.(thing, look) ?? [])
+              .flatMap(thing => hand?.picture(thing, look) ?? [])
               .slice(0, MOST_PICTURES);
             return (
               <button

@@ -1,7 +1,7 @@
 import { Backpack } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Spec } from '../../engine/types.ts';
-import type { ScreenParts } from '../../table/screen/screen-parts.ts';
+import type { HandParts, ScreenParts } from '../../table/screen/screen-parts.ts';
 import { useTouching } from '../../table/screen/touching.tsx';
 import { OWN } from '../../table/touch.ts';
 import { useWords } from '../language.ts';
@@ -15,19 +15,20 @@ interface Props {
   readonly table: AtTable;
   readonly play: Playing;
   readonly screen: ScreenParts<Spec>;
+  readonly hand: HandParts<Spec> | null;
   readonly arranging: Arranging;
   /** What else lies under the thumb. */
   readonly children: ReactNode;
 }
 
 /** One's own things with all the room of a phone, and under the thumb what ends something. */
-export function HandDock({ table, play, screen, arranging, children }: Props) {
+export function HandDock({ table, play, screen, hand, arranging, children }: Props) {
   const words = useWords();
   const { look, position, parts } = table;
   const { seat, isPlayed } = play;
   const touching = useTouching();
   const canArrange = isPlayed && seat !== null && !position.outcome && (parts.hasFreeMoves?.(look) ?? true);
-  const Own = screen.Hand ?? screen.Own;
+  const Own = hand?.Hand ?? screen.Own;
   return (
     <section
       className={styles.dock}

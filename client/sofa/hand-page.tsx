@@ -59,6 +59,11 @@ function AtLine({ lobby, ticket }: Props) {
   return line ? <Seated line={line} ticket={ticket} /> : <Waiting />;
 }
 
+async function handParts(game: string) {
+  const parts = await gameParts(game);
+  return { parts, hand: (await parts.screen.hand?.()) ?? null };
+}
+
 function Seated({ line, ticket }: { readonly line: TableLine; readonly ticket: string | null }) {
   const words = useWords();
   const seating = useSeatingWords();
@@ -70,7 +75,7 @@ function Seated({ line, ticket }: { readonly line: TableLine; readonly ticket: s
   const rematch = useStore(line.store, state => state.rematch);
   const { game } = lobby;
   const [texts] = useLoaded(`${game} ${language}`, () => gameTexts(game, language));
-  const [parts] = useLoaded(game, () => gameParts(game));
+  const [parts] = useLoaded(game, () => handParts(game));
   // Whoever holds a hand goes where the screen goes.
   useEffect(() => {
     if (rematch) go(`/hand/${rematch.id}`);
@@ -99,7 +104,7 @@ function Seated({ line, ticket }: { readonly line: TableLine; readonly ticket: s
   if (lobby.status === 'lobby') return <BeforeStart lobby={lobby} title={texts.value.title} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <Held line={line} texts={texts.value} parts={parts.value} />
+      <Held line={line} texts={texts.value} {...parts.value} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { Bubble } from '../../table/screen/bubble.tsx';
 import { Camera } from '../../table/screen/camera.tsx';
 import { Intents } from '../../table/screen/intents.tsx';
 import { Ring } from '../../table/screen/ring.tsx';
-import type { ScreenParts } from '../../table/screen/screen-parts.ts';
+import type { HandParts, ScreenParts } from '../../table/screen/screen-parts.ts';
 import { TouchTable } from '../../table/screen/touching.tsx';
 import type { ThingId } from '../../table/touch.ts';
 import { unseen } from '../../table/unseen.ts';
@@ -42,7 +42,7 @@ const NOBODY: readonly Seat[] = [];
 const CALL = [120, 60, 120]; // milliseconds: shakes, and rests between them
 
 /** What one person needs at a table that lies on a big screen: the question, the answers, one's own things. */
-export function Held(props: AtLine) {
+export function Held({ hand, ...props }: AtLine & { readonly hand: HandParts<Spec> | null }) {
   const words = useWords();
   const play = usePlay(props);
   const { state, passTo, passed, names, table } = play;
@@ -59,7 +59,7 @@ export function Held(props: AtLine) {
     );
   return (
     <>
-      <InHand key={play.seat} table={table} play={play} screen={screen} title={props.texts.title} />
+      <InHand key={play.seat} table={table} play={play} screen={screen} hand={hand} title={props.texts.title} />
       {play.answering.dialog}
       {open && (
         <Suspense fallback={null}>
@@ -74,10 +74,11 @@ interface Props {
   readonly table: AtTable;
   readonly play: Playing;
   readonly screen: ScreenParts<Spec>;
+  readonly hand: HandParts<Spec> | null;
   readonly title: string;
 }
 
-function InHand({ table, play, screen, title }: Props) {
+function InHand({ table, play, screen, hand, title }: Props) {
   const words = useWords();
   const own = useSofaWords();
   const { seat, scene, answering, previews } = play;
@@ -166,7 +167,7 @@ function InHand({ table, play, screen, title }: Props) {
                   {isOver ? (
                     <p>{own.ended}</p>
                   ) : prompt ? (
-                    <Answers table={table} screen={screen} options={options} answering={answering} />
+                    <Answers table={table} screen={screen} hand={hand} options={options} answering={answering} />
                   ) : (
                     <p className={styles.look}>
                       <MonitorPlay size={56} aria-hidden="true" />
@@ -179,7 +180,7 @@ function InHand({ table, play, screen, title }: Props) {
               {isBoard && <LastRoll table={table} screen={screen} heard={scene.heard} />}
             </section>
             {!isOver && (
-              <HandDock table={table} play={play} screen={screen} arranging={arranging}>
+              <HandDock table={table} play={play} screen={screen} hand={hand} arranging={arranging}>
                 <button
                   type="button"
                   className={styles.turn}

@@ -20,10 +20,8 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   hasCorner?(look: Look<W, T>): boolean;
   /** One's own things: who one is, what one holds. */
   readonly Own: ComponentType<OwnProps<W, T>>;
-  /** The same where a phone is somebody's hand and the board lies elsewhere, with all its room; without it: as above. */
-  readonly Hand?: ComponentType<HandProps<W, T>>;
-  /** A thing as a small picture of 44 pixels, beside what is said of it in such a hand; null: it has none. */
-  picture?(thing: ThingId, look: Look<W, T>): ReactNode;
+  /** The same where a phone is somebody's hand and the board lies elsewhere: fetched there alone; without it: as above. */
+  readonly hand?: () => Promise<HandParts<W, T>>;
   /** Whether that is nothing yet: then it leaves its room to what is chosen from. */
   holdsNothing?(look: Look<W, T>, seat: Seat): boolean;
   /** One of the others, as small as a portrait. */
@@ -156,6 +154,13 @@ export interface OwnProps<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly look: Look<W, T>;
   readonly seat: Seat;
   readonly moment: Moment<W> | null;
+}
+
+/** One's own things in such a hand, with all its room. */
+export interface HandParts<W extends Spec, T extends Texts<W> = Texts<W>> {
+  readonly Hand: ComponentType<HandProps<W, T>>;
+  /** A thing as a small picture of 44 pixels, beside what is said of it; null: it has none. */
+  picture(thing: ThingId, look: Look<W, T>): ReactNode;
 }
 
 export interface HandProps<W extends Spec, T extends Texts<W> = Texts<W>> extends OwnProps<W, T> {

@@ -5,11 +5,12 @@ import type { Policy, Texts } from '../../engine/box.ts';
 import { type RandomMatches, walkWisely } from '../../engine/testing/walk.ts';
 import type { Game, Seat, Spec } from '../../engine/types.ts';
 import type { Look } from '../look.ts';
-import type { ScreenParts } from '../screen/screen-parts.ts';
+import type { HandParts, ScreenParts } from '../screen/screen-parts.ts';
 import { parted } from '../touch.ts';
 
 interface Pictured<W extends Spec, T extends Texts<W>> extends RandomMatches<W> {
-  readonly screen: Pick<ScreenParts<W, T>, 'touch' | 'isMain' | 'picture'>;
+  readonly screen: Pick<ScreenParts<W, T>, 'touch' | 'isMain'>;
+  readonly hand: Pick<HandParts<W, T>, 'picture'>;
   look(view: W['view'], seat: Seat): Look<W, T>;
   readonly policy: Policy<W>;
   /** What pictures point at, where they do. */
@@ -24,7 +25,7 @@ const POINTED = /<use href="#([^"]+)"/;
 /** In a hand every answer is told at a glance from the others. */
 export function pictureLaw<W extends Spec, T extends Texts<W>>(game: Game<W>, table: Pictured<W, T>): void {
   test('whatever is touched for an answer has a picture', { timeout: 60_000 }, () => {
-    const { screen } = table;
+    const { screen, hand } = table;
     const sprite = table.Sprite ? renderToStaticMarkup(createElement(table.Sprite)) : '';
     const isDrawn = (markup: string): boolean => {
       const id = POINTED.exec(markup)?.[1];
@@ -37,7 +38,7 @@ export function pictureLaw<W extends Spec, T extends Texts<W>>(game: Game<W>, ta
       const things = open.filter(action => !screen.isMain(action)).flatMap(action => screen.touch(action, look));
       for (const thing of new Set(things)) {
         if (!SEEN.has(parted(thing)[0])) continue;
-        const picture = screen.picture?.(thing, look);
+        const picture = hand.picture(thing, look);
         if (!isValidElement(picture)) bare.add(thing);
         else if (!drawn.has(thing)) {
           drawn.add(thing);

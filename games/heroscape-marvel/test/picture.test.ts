@@ -3,10 +3,12 @@ import { pictureLaw } from '../../../table/test/picture-law.ts';
 import { yardstick } from '../bots/yardstick.ts';
 import { game } from '../rules/game.ts';
 import { en } from '../text/en.ts';
+import { hand } from '../ui/screen/hand-parts.ts';
 import { screen } from '../ui/screen/parts.tsx';
 
 pictureLaw(game, {
   screen,
+  hand,
   look: (view, seat) => ({ texts: en, language: 'en', view, names: [], seat }),
   setups: (['vengeurs-rassemblement', 'le-genie-fou'] as const).map(scenario => complete(game, { scenario, seats: 2 })),
   policy: yardstick,

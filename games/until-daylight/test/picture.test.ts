@@ -3,10 +3,12 @@ import { pictureLaw } from '../../../table/test/picture-law.ts';
 import { yardstick } from '../bots/yardstick.ts';
 import { game } from '../rules/game.ts';
 import { en } from '../text/en.ts';
+import { hand } from '../ui/screen/hand-parts.ts';
 import { screen } from '../ui/screen/parts.ts';
 
 pictureLaw(game, {
   screen,
+  hand,
   look: (view, seat) => ({ texts: en, language: 'en', view, names: [], seat }),
   setups: [1, 3].map(seats => complete(game, { seats })),
   policy: yardstick,

@@ -4,10 +4,12 @@ import { yardstick } from '../bots/yardstick.ts';
 import { game } from '../rules/game.ts';
 import { en } from '../text/en.ts';
 import { Sprite } from '../ui/drawn/sprite.tsx';
+import { hand } from '../ui/screen/hand-parts.ts';
 import { screen } from '../ui/screen/parts.ts';
 
 pictureLaw(game, {
   screen,
+  hand,
   look: (view, seat) => ({ texts: en, language: 'en', view, names: [], seat }),
   setups: (['S03', 'S09', 'quick'] as const).map(scenario => complete(game, { scenario, seats: 2 })),
   policy: yardstick,

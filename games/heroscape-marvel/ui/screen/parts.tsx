@@ -8,12 +8,10 @@ import { concerns } from './concerns.ts';
 import { Dice } from './dice.tsx';
 import { isEarly, isGathering } from './gathering.ts';
 import { focus } from './focus.ts';
-import { Hand } from './hand.tsx';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { outlook } from './outlook.ts';
 import { Own } from './own.tsx';
-import { picture } from './picture.tsx';
 import { lastThrown, roll as inSigns } from './rolls.ts';
 import { goals, phase } from './standing.ts';
 import { Surface } from './surface.tsx';
@@ -28,8 +26,7 @@ export const screen: ScreenParts<HeroScape, GameTexts> = {
   Surface,
   hasCamera: true,
   Own,
-  Hand,
-  picture,
+  hand: async () => (await import('./hand-parts.ts')).hand,
   holdsNothing: ({ view }, seat) => isGathering(view, seat),
   Other,
   phase,

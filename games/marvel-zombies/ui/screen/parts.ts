@@ -5,12 +5,10 @@ import { crowdThing, heroThing, main, plain, touch } from '../touch.ts';
 import { Beside } from './beside.tsx';
 import { Edge } from './edge.tsx';
 import { focus } from './focus.ts';
-import { Hand } from './hand.tsx';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { outlook } from './outlook.ts';
 import { Own } from './own.tsx';
-import { picture } from './picture.tsx';
 import { concerns, roll } from './rolls.ts';
 import { goals, phase } from './standing.ts';
 import { Surface } from './surface.tsx';
@@ -20,8 +18,7 @@ export const screen: ScreenParts<MarvelZombies, GameTexts> = {
   Surface,
   Edge,
   Own,
-  Hand,
-  picture,
+  hand: async () => (await import('./hand-parts.ts')).hand,
   Other,
   Beside,
   phase,

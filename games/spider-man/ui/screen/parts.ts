@@ -3,14 +3,12 @@ import type { SpiderMan } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { anchor, main, plain, touch } from '../touch.ts';
 import { focus } from './focus.ts';
-import { Hand } from './hand.tsx';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { Edge } from './edge.tsx';
 import { news } from './news.ts';
 import { outlook } from './outlook.ts';
 import { Own } from './own.tsx';
-import { picture } from './picture.tsx';
 import { concerns, roll } from './rolls.ts';
 import { goals, phase } from './standing.ts';
 import { Surface } from './surface.tsx';
@@ -20,8 +18,7 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   Surface,
   Edge,
   Own,
-  Hand,
-  picture,
+  hand: async () => (await import('./hand-parts.ts')).hand,
   Other,
   phase,
   goals,

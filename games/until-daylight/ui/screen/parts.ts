@@ -10,11 +10,9 @@ import { attacked, drag, foeThing, main, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { digest } from './digest.ts';
 import { Edge } from './edge.tsx';
-import { Hand } from './hand.tsx';
 import { foreseen, intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { Own } from './own.tsx';
-import { picture } from './picture.tsx';
 import { concerns, roll } from './rolls.ts';
 import { Surface } from './surface.tsx';
 import { thing } from './things.ts';
@@ -96,8 +94,7 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   Surface,
   Edge,
   Own,
-  Hand,
-  picture,
+  hand: async () => (await import('./hand-parts.ts')).hand,
   holdsNothing: ({ view }, seat) => !view.players[seat]?.character,
   Other,
   phase,

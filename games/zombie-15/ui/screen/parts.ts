@@ -6,12 +6,10 @@ import { also, heroThing, isPlain, main, touch } from '../touch.ts';
 import { hasCorner } from './clock.tsx';
 import { Edge } from './edge.tsx';
 import { focus } from './focus.ts';
-import { Hand } from './hand.tsx';
 import { intents } from './intents.ts';
 import { Other, Self } from './other.tsx';
 import { outlook } from './outlook.ts';
 import { Own, holdsNothing } from './own.tsx';
-import { picture } from './picture.tsx';
 import { concerns, roll } from './rolls.ts';
 import { goals, phase } from './situation.ts';
 import { Surface } from './surface.tsx';
@@ -22,8 +20,7 @@ export const screen: ScreenParts<Zombie15, GameTexts> = {
   Edge,
   hasCorner,
   Own,
-  Hand,
-  picture,
+  hand: async () => (await import('./hand-parts.ts')).hand,
   holdsNothing,
   Other,
   Self,

@@ -1,0 +1,7 @@
+import type { HandParts } from '../../../../table/screen/screen-parts.ts';
+import type { MarvelZombies } from '../../spec.ts';
+import type { GameTexts } from '../../text/shape.ts';
+import { Hand } from './hand.tsx';
+import { picture } from './picture.tsx';
+
+export const hand: HandParts<MarvelZombies, GameTexts> = { Hand, picture };
