@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
+import { SHORT, downOf } from '../referee/short.ts';
 import { round } from './measure.ts';
 
 // A server in a process of its own, and those who come to it over loopback.
@@ -132,7 +133,9 @@ export async function pairAt({ base, port }: House): Promise<[WebSocket, WebSock
   const ben = (await json(`${base}/api/me`)).cookie;
   const { id } = (await json(`${base}/api/tables`, 'POST', { game: 'grid', seats: 2 }, ana)).body as { id: string };
   await json(`${base}/api/tables/${id}/seats/1`, 'POST', { as: 'me' }, ben);
-  const pair = [ana, ben].map(cookie => new WebSocket(`ws://127.0.0.1:${port}/socket/${id}`, { headers: { cookie } }));
+  const pair = [ana, ben].map(
+    cookie => new WebSocket(`ws://127.0.0.1:${port}/socket/${id}`, SHORT, { headers: { cookie } }),
+  );
   await Promise.all(pair.map(opened));
   await json(`${base}/api/tables/${id}/start`, 'POST', {}, ana);
   return pair as [WebSocket, WebSocket];
@@ -176,14 +179,14 @@ export function playGrid(pair: [WebSocket, WebSocket], load: Load, wait: () => n
       const now = performance.now();
       const text = buffer.toString('utf8');
       if (load.isMeasured) load.bytes += text.length;
-      const message = JSON.parse(text) as { type: string; prompts?: Record<number, { options: Move[] }> };
+      const message = downOf(text);
       const mine = message.type === 'frame' || message.type === 'whole' ? message.prompts?.[seat] : undefined;
       if (!mine) return;
       if (load.isMeasured && message.type === 'frame') {
         load.moves++;
         load.latencies.push(now - sentAt);
       }
-      questions[seat] = mine.options;
+      questions[seat] = mine.options as unknown as Move[];
       soon(seat);
     }),
   );

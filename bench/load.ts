@@ -4,6 +4,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
+import { SHORT } from '../referee/short.ts';
 import { newSecret, newSeed, newTableId } from '../server/ids.ts';
 import { migrate } from '../server/storage/migrations.ts';
 import type { TableRow } from '../server/storage/schema.ts';
@@ -67,11 +68,11 @@ async function bots(game: string, tables: number): Promise<void> {
     const { seats } = (await json(`${base}/api/tables/${id}`, 'GET', undefined, cookie)).body as { seats: object[] };
     for (let seat = 0; seat < seats.length; seat++)
       await json(`${base}/api/tables/${id}/seats/${seat}`, 'POST', { as: 'bot' }, cookie);
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket/${id}`, { headers: { cookie } });
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket/${id}`, SHORT, { headers: { cookie } });
     sockets.push(socket);
     await opened(socket);
     socket.on('message', (data: Buffer) => {
-      if (!data.subarray(0, 16).toString('utf8').startsWith('{"type":"frame"')) return;
+      if (!data.subarray(0, 16).toString('utf8').startsWith('["frame"')) return;
       if (isMeasured) frames++;
       // When a match is over, the next one begins.
       if (data.includes('"outcome":{')) void open().catch(() => {});

@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { WebSocket } from 'ws';
+import { SHORT, downOf } from '../referee/short.ts';
 import { type House, json, openHouse, opened, quantile, seconds } from './house.ts';
 import { report, round } from './measure.ts';
 
@@ -40,7 +41,7 @@ class Table {
     const wish = { game: 'zombie-15', scenario: 'S03', seats: 1, options: { track: 'growl40' } };
     const { id } = (await json(`${base}/api/tables`, 'POST', wish, cookie)).body as { id: string };
     await json(`${base}/api/tables/${id}/start`, 'POST', {}, cookie);
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket/${id}`, { headers: { cookie } });
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket/${id}`, SHORT, { headers: { cookie } });
     const table = new Table(socket);
     await opened(socket);
     return table;
@@ -61,7 +62,7 @@ class Table {
   }
 
   private hear(text: string, at: number): void {
-    const told = JSON.parse(text) as Told;
+    const told = downOf(text) as Told;
     if (told.type !== 'frame' && told.type !== 'whole') return;
     this.zero = Math.min(this.zero, at - told.clock);
     this.next = told.prompts?.[0] ?? null;

@@ -16,7 +16,7 @@ const EARS = `
     constructor(...to) {
       super(...to);
       this.addEventListener('message', ({ data }) => {
-        const { type, clock } = JSON.parse(data);
+        const [type, , clock] = data.startsWith('[') ? JSON.parse(data) : [];
         if (type === 'frame') heard.clocks.push({ clock, at: performance.now(), isScream: data.includes('"type":"scream"') });
       });
     }

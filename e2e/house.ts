@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { longText } from '../referee/short.ts';
 import { ChildServer, temporaryFolder } from '../server/test/child.ts';
 import { findChromium } from '../tools/chromium.mjs';
 
@@ -53,7 +54,7 @@ export class House {
     const visitor = new Visitor(context, page, this.address);
     page.on('pageerror', error => visitor.errors.push(error.message));
     page.on('websocket', socket => {
-      socket.on('framereceived', ({ payload }) => visitor.received.push(String(payload)));
+      socket.on('framereceived', ({ payload }) => visitor.received.push(longText(String(payload))));
       socket.on('framesent', ({ payload }) => visitor.sent.push(String(payload)));
     });
     return visitor;
@@ -99,6 +100,7 @@ export class Visitor {
   readonly page: Page;
   readonly base: string;
   readonly errors: string[] = [];
+  /** All that the page was told, in full. */
   readonly received: string[] = [];
   readonly sent: string[] = [];
 

@@ -1,5 +1,7 @@
+import { same } from '../engine/plain.ts';
 import type { Down } from './down.ts';
 import type { Audience, LoggedEvent, SentUndo, TableNews, WholeTable } from './messages.ts';
+import { shortList } from './short.ts';
 
 /** What is kept of a frame beside the input that made it: what everybody heard. The rest can be worked out again. */
 export interface KeptFrame {
@@ -13,28 +15,27 @@ interface FrameTexts {
   readonly texts: readonly string[];
 }
 
-/** Every part becomes text once, whoever reads it. Nothing else of a match leaves the server. */
+/** Every part becomes text once, whoever reads it: a `ShortFrame`. Nothing else of a match leaves the server. */
 export function frameTexts(frame: TableNews, groups: readonly (readonly Audience[])[], isOpen: boolean): FrameTexts {
-  const { n, counted, clock, sights, undo, outcome, prompts } = frame;
+  const { n, counted, clock, asked, sights } = frame;
   const bodies: string[] = [];
   let all = '';
   for (const { to, events, patch } of sights) {
-    const told = events.length === 0 ? '[]' : JSON.stringify(events);
-    bodies.push(`"events":${told},"patch":${patch === null ? 'null' : JSON.stringify(patch)}}`);
-    all += `${all === '' ? '' : ','}{"to":${namesOf(to)},"events":${told}}`;
+    const told = events.length === 0 ? '' : JSON.stringify(events);
+    bodies.push(`${patch === null ? 'null' : JSON.stringify(patch)}${told && `,${told}`}]`);
+    all += `${all === '' ? '' : ','}{"to":${namesOf(to)},"events":${told || '[]'}}`;
   }
-  const ending = `"outcome":${outcome === null ? 'null' : JSON.stringify(outcome)}}`;
-  const times = `"n":${n},"counted":${counted},"clock":${clock},`;
-  const begin = `{"type":"frame",${times}"paused":${frame.paused},"due":${frame.due},"asked":[${frame.asked.join()}],"step":${quoted(frame.step)},"sights":[`;
+  const begin = `["frame",${n},${clock},[${asked.join()}],${quoted(frame.step)},[`;
+  const other = otherOf(frame);
   const texts: string[] = [];
   for (const group of groups) {
     let seen = '';
     for (let i = 0; i < sights.length; i++) {
       // At an open table everybody sees what the table sees.
       const who = isOpen ? group : sights[i]?.to.filter(audience => group.includes(audience));
-      if (who && who.length > 0) seen += `${seen === '' ? '' : ','}{"to":${namesOf(who)},${bodies[i]}`;
+      if (who && who.length > 0) seen += `${seen === '' ? '' : ','}[${namesOf(who)},${bodies[i]}`;
     }
-    texts.push(`${begin}${seen}],"prompts":${promptsOf(prompts, group)},"undo":${undoOf(undo, group)},${ending}`);
+    texts.push(`${begin}${seen}],${promptsOf(frame, group)},${undoOf(frame.undo, group)}${other}]`);
   }
   return { kept: `{"counted":${counted},"sights":[${all}]}`, texts };
 }
@@ -48,7 +49,7 @@ const namesOf = (audiences: readonly Audience[]): string => {
   return `[${text}]`;
 };
 
-/** The names of steps: as many as the rules have. */
+/** The names of steps and rules: as many as a game has. */
 const steps = new Map<string, string>();
 function quoted(step: string | null): string {
   if (step === null) return 'null';
@@ -60,26 +61,47 @@ function quoted(step: string | null): string {
   return text;
 }
 
-function promptsOf(prompts: TableNews['prompts'], group: readonly Audience[]): string {
+function promptsOf(frame: TableNews, group: readonly Audience[]): string {
   let text = '';
   for (const audience of group) {
-    const prompt = audience === 'table' ? undefined : prompts[audience];
-    if (prompt) text += `${text === '' ? '' : ','}"${audience}":${JSON.stringify(prompt)}`;
+    const prompt = audience === 'table' ? undefined : frame.prompts[audience];
+    if (!prompt) continue;
+    const { step, rule, seats, options, barred, ...other } = prompt;
+    const unusual = {
+      ...(step !== frame.step && { step }),
+      ...(!same(seats, frame.asked) && { seats }),
+      ...(barred.length > 0 && { barred: shortList(barred) }),
+      ...other,
+    };
+    let isUsual = true;
+    for (const _ in unusual) isUsual = false;
+    const rest = isUsual ? '' : `,${JSON.stringify(unusual)}`;
+    text += `${text === '' ? '' : ','}[${audience},${quoted(rule)},${JSON.stringify(shortList(options))}${rest}]`;
   }
-  return `{${text}}`;
+  return `[${text}]`;
 }
 
 function undoOf(undo: TableNews['undo'], group: readonly Audience[]): string {
   let text = '';
   for (const audience of group) {
     const limit = audience === 'table' ? undefined : undo[audience];
-    if (limit) text += `${text === '' ? '' : ','}"${audience}":${limitOf(limit)}`;
+    if (limit) text += `${text === '' ? '' : ','}[${audience},${limitOf(limit)}]`;
   }
-  return `{${text}}`;
+  return `[${text}]`;
 }
 
-const limitOf = ({ to, why, far }: SentUndo): string =>
-  `{"to":${to},"why":${why === null ? 'null' : `"${why}"`},"far":${far}}`;
+const limitOf = ({ to, why, far }: SentUndo): string => `${to},${far}${why === null ? '' : `,"${why}"`}`;
+
+function otherOf({ n, counted, paused, due, outcome }: TableNews): string {
+  if (counted === n && !paused && due === null && outcome === null) return '';
+  const other = {
+    ...(counted !== n && { counted }),
+    ...(paused && { paused }),
+    ...(due !== null && { due }),
+    ...(outcome !== null && { outcome }),
+  };
+  return `,${JSON.stringify(other)}`;
+}
 
 // ---- what is told of the whole table ----
 

@@ -1,6 +1,7 @@
 import { me, tableLobby } from '../calls/endpoints.ts';
 import { isHome, lineToHome } from '../calls/home.ts';
 import type { Lobby } from '../../referee/messages.ts';
+import { SHORT } from '../../referee/short.ts';
 import { type Ear, type Line, RemoteLine, type World } from './remote.ts';
 import type { TableLine } from './table-line.ts';
 
@@ -12,7 +13,7 @@ function randomWord(): string {
 /** To a server, over a socket. */
 function overSocket(id: string, isScreen: boolean, { opened, heard, closed }: Ear): Line {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  const socket = new WebSocket(`${scheme}//${location.host}/socket/${id}${isScreen ? '?screen' : ''}`);
+  const socket = new WebSocket(`${scheme}//${location.host}/socket/${id}${isScreen ? '?screen' : ''}`, SHORT);
   let wasOpen = false;
   socket.addEventListener('open', () => {
     wasOpen = true;

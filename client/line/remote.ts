@@ -5,6 +5,7 @@ import { emptyTable, fit, withChat, withFrame, withLobby, withUndone, withWhole 
 import type { CaseFile } from '../../engine/sayings.ts';
 import { BEAT_EVERY, type Down } from '../../referee/down.ts';
 import { type Ending, type Lobby, type Phrase, withPresent } from '../../referee/messages.ts';
+import { downOf } from '../../referee/short.ts';
 import { type Answer, Outbox } from './outbox.ts';
 import type { Action, LineRefusal, TableLine, TableState } from './table-line.ts';
 
@@ -222,7 +223,7 @@ export class RemoteLine implements TableLine {
   private heard(text: string): void {
     this.attempts = 0;
     this.expectWord();
-    const message = JSON.parse(text) as Down;
+    const message = downOf(text);
     switch (message.type) {
       case 'lobby':
         this.store.setState(state => withLobby(state, message.lobby));

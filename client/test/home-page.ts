@@ -3,6 +3,7 @@ import { load } from '../../engine/save.ts';
 import { seedRng } from '../../engine/rng.ts';
 import { alarms } from '../../engine/test/toys/alarm.ts';
 import type { Answer, Down } from '../../referee/down.ts';
+import { downOf } from '../../referee/short.ts';
 import { suggest } from '../../referee/suggest.ts';
 import type { Up } from '../../referee/up.ts';
 import { HandClock } from '../../server/clock.ts';
@@ -40,7 +41,7 @@ export class Page {
     suggest(box, load(box.game, save), seat, bot, seedRng('x'), () => true);
   readonly home: Home;
   box = box;
-  private readonly watcher = (text: string): void => void this.told.push(JSON.parse(text) as Down);
+  private readonly watcher = (text: string): void => void this.told.push(downOf(text));
   private ids = 0;
 
   constructor(saves = new FickleSaves()) {

@@ -11,8 +11,11 @@ import { everybody, expectSame, move, position } from '../../engine/testing/walk
 import { type Stretch, twoWorlds } from '../../engine/testing/worlds.ts';
 import type { Game, Match, Rng, Seat, Spec } from '../../engine/types.ts';
 import { caseNow } from '../case.ts';
+import type { Down } from '../down.ts';
+import { frameTexts } from '../frames.ts';
 import { Referee } from '../referee.ts';
 import type { Audience, TableNews } from '../messages.ts';
+import { downOf } from '../short.ts';
 import { suggest } from '../suggest.ts';
 
 // What every game must obey at a table: frames, hints and case files tell no secret.
@@ -60,6 +63,7 @@ function tableAgrees<W extends Spec>(box: Box<W>, { setup, secret, saves, inputs
       return entered.frame;
     });
     const after = strangers();
+    for (const frame of frames) wireTellsAll(any, frame, everybody(one.match));
     for (const seat of before.filter(other => after.includes(other))) {
       const why = `${seat ?? 'a spectator'} gets nothing that tells ${secret.name} (${JSON.stringify(input)})`;
       const [first, second] = frames.map(frame => JSON.stringify(sent(frame, seat ?? 'table')));
@@ -67,6 +71,29 @@ function tableAgrees<W extends Spec>(box: Box<W>, { setup, secret, saves, inputs
       if (i % 8 === 0) thoughtsAgree(any, one, two, seat, why);
     }
   });
+}
+
+/** As texts frames say the same, in short, down to the order of what is in an option. */
+function wireTellsAll({ game }: AnyBox, frame: TableNews, seats: readonly (Seat | null)[]): void {
+  const isOpen = game.isOpen ?? false;
+  for (const seat of seats) {
+    const audience = seat ?? 'table';
+    const [text = ''] = frameTexts(frame, [[audience]], isOpen).texts;
+    const { type, ...told } = downOf(text) as Extract<Down, { type: 'frame' }>;
+    const sights = frame.sights.flatMap(sight =>
+      isOpen || sight.to.includes(audience) ? [{ ...sight, to: [audience] }] : [],
+    );
+    const [prompt, undo] = [seat === null ? undefined : frame.prompts[seat], seat === null ? null : frame.undo[seat]];
+    expect(type).toBe('frame');
+    expect(told).toEqual({
+      ...frame,
+      sights,
+      prompts: prompt && seat !== null ? { [seat]: prompt } : {},
+      undo: undo && seat !== null ? { [seat]: undo } : {},
+    });
+    if (prompt && seat !== null)
+      expect(JSON.stringify(told.prompts[seat]?.options)).toBe(JSON.stringify(prompt.options));
+  }
 }
 
 /** What goes over the line to one person. */

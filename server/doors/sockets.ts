@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type RawData, type ServerOptions, WebSocket, WebSocketServer } from 'ws';
 import { messageOf } from '../../engine/thrown.ts';
 import { type Answer, type TableRefusal, textOf } from '../../referee/down.ts';
+import { SHORT, longText } from '../../referee/short.ts';
 import { LONGEST_MESSAGE, type Up, parseUp } from '../../referee/up.ts';
 import { isStorageFault } from '../storage/faults.ts';
 import type { Guest } from '../storage/guests.ts';
@@ -154,7 +155,8 @@ function welcome(
   };
   const watcher: Watcher = {
     ...who,
-    send(text) {
+    send(said) {
+      const text = ws.protocol === SHORT ? said : longText(said);
       metrics.sent(text.length);
       if (ws.readyState !== WebSocket.OPEN) return;
       // Whoever does not read is let go, and comes back for the whole.
@@ -227,5 +229,4 @@ const wordsOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data)).toString('utf8');
 
 /** The most frequent of all messages; ids are made of letters that need no care. */
-const allDone = ({ id, actions }: Extract<Up, { type: 'act' }>): string =>
-  `{"type":"ack","id":"${id}","refusal":null,"done":${actions.length}}`;
+const allDone = ({ id, actions }: Extract<Up, { type: 'act' }>): string => `["ack","${id}",${actions.length}]`;

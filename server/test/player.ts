@@ -10,6 +10,7 @@ import {
   withPresent,
 } from '../../referee/messages.ts';
 import { patched } from '../../referee/patch.ts';
+import { SHORT, downOf, longText } from '../../referee/short.ts';
 
 type Down = { type: string } & Record<string, unknown>;
 
@@ -71,7 +72,7 @@ export class Player {
 
   async joins(id: string, as: '' | '?screen' = ''): Promise<void> {
     if (!this.cookie) await this.request('GET', '/api/me');
-    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/socket/${id}${as}`, {
+    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/socket/${id}${as}`, SHORT, {
       headers: { cookie: this.cookie },
     });
     this.socket = socket;
@@ -121,8 +122,8 @@ export class Player {
   }
 
   private take(text: string): void {
-    this.raw.push(text);
-    const message = JSON.parse(text) as Down;
+    this.raw.push(longText(text));
+    const message = downOf(text) as unknown as Down;
     this.heard.push(message);
     if (message.type === 'lobby') this.lobby = message['lobby'] as Lobby;
     if (message.type === 'present' && this.lobby) this.lobby = withPresent(this.lobby, message as unknown as Present);

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Visitor } from '../../../e2e/house.ts';
+import type { ShortFrame } from '../../../referee/short.ts';
 
 interface Heard {
   /** When the page heard of a time of the match, both in milliseconds. */
@@ -17,7 +18,7 @@ export async function listenToTrack({ page }: Visitor): Promise<void> {
       constructor(...to: ConstructorParameters<typeof WebSocket>) {
         super(...to);
         this.addEventListener('message', ({ data }: MessageEvent<string>) => {
-          const { type, clock } = JSON.parse(data) as { type: string; clock?: number };
+          const [type, , clock] = data.startsWith('[') ? (JSON.parse(data) as ShortFrame) : [];
           if (type !== 'frame' || clock === undefined) return;
           heard.clocks.push({ clock, at: performance.now(), isScream: data.includes('"type":"scream"') });
         });
