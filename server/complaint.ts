@@ -16,6 +16,7 @@ export const COMPLAINTS = [
   'journal-alone',
   'journal-newer',
   'games-folder',
+  'no-games',
   'port-in-use',
   'port-denied',
   'setting',

@@ -17,6 +17,7 @@ const fr = {
     'journal-newer': ({ folder }) =>
       `Le journal ${folder} est plus récent que la base : entre les deux, des coups manquent. Remettez la base qui va avec lui, ou rangez le journal ailleurs pour reprendre d'après la base. Rien n'a été changé.`,
     'games-folder': ({ folder }) => `Le dossier de jeux ${folder} n'existe pas (REMPART_GAMES).`,
+    'no-games': ({ folder }) => `Il n'y a aucun jeu dans ${folder} : l'étagère serait vide.`,
     'port-in-use': ({ port }) => `Le port ${port} est déjà pris ; choisissez-en un autre avec --port.`,
     'port-denied': ({ port }) => `Le port ${port} n'est pas permis ; choisissez-en un au-dessus de 1024 avec --port.`,
     database: ({ url, reason }) => `La base de données ${url} ne répond pas : ${reason}.`,
@@ -40,6 +41,7 @@ const en: typeof fr = {
     'journal-newer': ({ folder }) =>
       `The journal ${folder} is newer than the database: moves between the two are missing. Put back the database that belongs to it, or move the journal elsewhere to go on from the database. Nothing has been changed.`,
     'games-folder': ({ folder }) => `The folder of games ${folder} does not exist (REMPART_GAMES).`,
+    'no-games': ({ folder }) => `There is no game in ${folder}: the shelf would be empty.`,
     'port-in-use': ({ port }) => `Port ${port} is taken; choose another one with --port.`,
     'port-denied': ({ port }) => `Port ${port} is not allowed; choose one above 1024 with --port.`,
     database: ({ url, reason }) => `The database ${url} does not answer: ${reason}.`,

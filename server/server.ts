@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { codeOf } from '../engine/thrown.ts';
-import { missingFolder } from '../shelf/games.ts';
+import { gameIds, gamesFolder, missingFolder } from '../shelf/games.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { Closing } from './closing.ts';
 import { Complaint } from './complaint.ts';
@@ -51,6 +51,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const missing = missingFolder();
   if (missing) throw new Complaint('games-folder', { folder: missing });
+  if (gameIds().length === 0) throw new Complaint('no-games', { folder: gamesFolder() });
   const closing = new Closing();
   try {
     const ground = await openGround(settings, clock, closing);

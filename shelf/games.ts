@@ -49,6 +49,9 @@ export function loadRulebook(id: string, language: Language): Rulebook | null {
   return existsSync(file) ? parseRulebook(readFileSync(file, 'utf8')) : null;
 }
 
+/** Where our own games lie. */
+export const gamesFolder = (): string => fileURLToPath(source);
+
 /** The folder of a game's sources. */
 export function gameFolder(id: string): string {
   return fileURLToPath(new URL(`${id}/`, source));
