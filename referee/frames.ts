@@ -1,7 +1,7 @@
 import { same } from '../engine/plain.ts';
 import type { Down } from './down.ts';
 import type { Audience, LoggedEvent, SentUndo, TableNews, WholeTable } from './messages.ts';
-import { shortList } from './short.ts';
+import { shortList } from './records.ts';
 
 /** What is kept of a frame beside the input that made it: what everybody heard. The rest can be worked out again. */
 export interface KeptFrame {

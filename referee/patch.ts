@@ -1,13 +1,16 @@
 import { hasParts } from '../engine/plain.ts';
+import { type ShortList, longList, shortList } from './records.ts';
 
 // Differences between two views, so that a move sends what it changed and not the whole table.
 
 /**
  * What turns one plain value into another:
  * `[value]` puts a new value there; an object patches the fields it names, `null` taking a field away;
- * `{ '#': length, ... }` patches an array by index and cuts or grows it to that length.
+ * `{ '#': length, ... }` patches an array by index and cuts or grows it to that length;
+ * `{ '=': list }` puts new records there, said in short.
  */
-export type Patch = readonly [unknown] | { readonly [key: string]: Patch | number | null };
+export type Patch = readonly [unknown] | Records | { readonly [key: string]: Patch | number | null };
+type Records = { readonly '=': ShortList };
 
 /** The patch from `before` to `after`, or null when they are the same. */
 export function diff(before: unknown, after: unknown): Patch | null {
@@ -50,13 +53,17 @@ function arrayDiff(before: readonly unknown[], after: readonly unknown[]): Patch
   if (patch === null) return null;
   // Details of a few of many are shorter without being measured.
   if (replaced === 0 && changed * 2 <= after.length) return patch;
-  return JSON.stringify(patch).length < JSON.stringify(after).length + 2 ? patch : [after];
+  if (JSON.stringify(patch).length < JSON.stringify(after).length + 2) return patch;
+  return after.length > 2 && after.every(isRecord) ? { '=': shortList(after) } : [after];
 }
+
+const isRecord = (value: unknown): value is object => hasParts(value) && !Array.isArray(value);
 
 /** The value after the patch; the value before is left as it is, unchanged parts are shared. */
 export function patched(before: unknown, patch: Patch | null): unknown {
   if (patch === null) return before;
   if (isReplacement(patch)) return patch[0];
+  if (isRecords(patch)) return longList(patch['=']);
   if (Array.isArray(before)) return patchedArray(before, patch);
   const after: Record<string, unknown> = hasParts(before) ? { ...before } : {};
   for (const [key, part] of Object.entries(patch))
@@ -65,6 +72,15 @@ export function patched(before: unknown, patch: Patch | null): unknown {
   return after;
 }
 
+/** The same for whoever knows nothing of records in short. */
+export function longPatch(patch: Patch | null): Patch | null {
+  if (patch === null || isReplacement(patch)) return patch;
+  if (isRecords(patch)) return [longList(patch['='])];
+  const parts = Object.entries(patch).map(([key, part]) => [key, typeof part === 'number' ? part : longPatch(part)]);
+  return Object.fromEntries(parts) as Patch;
+}
+
+const isRecords = (patch: Patch): patch is Records => Object.hasOwn(patch, '=');
 const isReplacement = (patch: Patch): patch is readonly [unknown] => Array.isArray(patch);
 
 function patchedArray(before: readonly unknown[], patch: { readonly [key: string]: Patch | number | null }): unknown[] {

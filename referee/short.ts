@@ -1,8 +1,8 @@
-import { same } from '../engine/plain.ts';
 import type { RuleId, Seat } from '../engine/types.ts';
 import type { Down } from './down.ts';
 import type { Audience, LoggedEvent, SentPrompt, TableNews } from './messages.ts';
-import type { Patch } from './patch.ts';
+import { type Patch, longPatch } from './patch.ts';
+import { type ShortList, longList } from './records.ts';
 
 // What is said most often, as it goes over the wire: places instead of names, and nothing that goes without saying.
 // A page asks for it by this name of a subprotocol; to one that was loaded before, `longOf` says the same in full.
@@ -33,59 +33,6 @@ type ShortPrompt = readonly [
 
 /** All of what somebody said was done. */
 export type ShortAck = readonly ['ack', id: string, done: number];
-
-type Plain = { readonly [name: string]: unknown };
-
-/**
- * Records one after the other. Those with the same names come together: the first of them, the names of what differs in
- * the others, and what that is in each.
- */
-export type ShortList = readonly (Plain | readonly [first: Plain, names: readonly string[], ...values: unknown[]])[];
-
-export function shortList(list: readonly object[]): ShortList {
-  const short: (Plain | [Plain, string[], ...unknown[]])[] = [];
-  for (let from = 0; from < list.length; ) {
-    const first = list[from] as Plain;
-    const names = Object.keys(first);
-    let to = from + 1;
-    while (to < list.length && hasNames(list[to] as Plain, names)) to++;
-    if (to === from + 1) short.push(first);
-    else {
-      const group = list.slice(from, to) as Plain[];
-      const differing = names.filter(name => !group.every(one => same(one[name], first[name])));
-      const values: unknown[] = [];
-      for (const one of group.slice(1)) for (const name of differing) values.push(one[name]);
-      // As many as there are cannot be read off where nothing differs.
-      if (differing.length > 0) short.push([first, differing, ...values]);
-      else short.push(...group);
-    }
-    from = to;
-  }
-  return short;
-}
-
-/** In the same order, too: whoever compares texts of records finds them equal. */
-function hasNames(record: Plain, names: readonly string[]): boolean {
-  let at = 0;
-  for (const name in record) if (names[at++] !== name) return false;
-  return at === names.length;
-}
-
-export function longList(short: ShortList): object[] {
-  return short.flatMap(one => {
-    if (!isGroup(one)) return [one];
-    const [first, names, ...values] = one;
-    const group: Plain[] = [first];
-    for (let at = 0; at < values.length; at += names.length) {
-      const record: { [name: string]: unknown } = { ...first };
-      for (const [i, name] of names.entries()) record[name] = values[at + i];
-      group.push(record);
-    }
-    return group;
-  });
-}
-
-const isGroup = (one: ShortList[number]): one is Extract<ShortList[number], readonly unknown[]> => Array.isArray(one);
 
 /** What a text says, short or not. */
 export function downOf(text: string): Down {
@@ -121,4 +68,10 @@ function longPrompt([, rule, options, other = {}]: ShortPrompt, step: string | n
 }
 
 /** For a page that asked for nothing short. */
-export const longText = (text: string): string => (text.startsWith('[') ? JSON.stringify(downOf(text)) : text);
+export function longText(text: string): string {
+  if (!text.startsWith('[')) return text;
+  const down = downOf(text);
+  if (down.type !== 'frame') return JSON.stringify(down);
+  const sights = down.sights.map(({ to, events, patch }) => ({ to, events, patch: longPatch(patch) }));
+  return JSON.stringify({ ...down, sights });
+}

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { downOf, longList, longText, shortList } from '../short.ts';
+import { longList, shortList } from '../records.ts';
+import { downOf, longText } from '../short.ts';
 
 const field = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'b', null), fc.array(fc.nat(2)));
 const shapes = fc.constantFrom(['type'], ['type', 'at'], ['at', 'type'], ['type', 'at', 'card']);
