@@ -19,6 +19,8 @@ const ReplayPage = fetched(async () => (await import('./replay/replay-page.tsx')
 const CampaignPage = fetched(async () => (await import('./campaign/campaign-page.tsx')).CampaignPage);
 const RulesPage = fetched(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 const OriginsPage = fetched(async () => (await import('./origins/origins-page.tsx')).OriginsPage);
+const GalleryPage = fetched(async () => (await import('./gallery/gallery-page.tsx')).GalleryPage);
+const GalleryListPage = fetched(async () => (await import('./gallery/gallery-list-page.tsx')).GalleryListPage);
 const CreditsPage = fetched(async () => (await import('./credits/credits-page.tsx')).CreditsPage);
 const DevicePage = fetched(async () => (await import('./device/device-page.tsx')).DevicePage);
 
@@ -32,6 +34,7 @@ const byAddress = new Map<string, { readonly fetchCode: () => Promise<void> }>([
   ['campaign', CampaignPage],
   ['rules', RulesPage],
   ['origins', OriginsPage],
+  ['gallery', GalleryPage],
   ['credits', CreditsPage],
   ['device', DevicePage],
 ]);
@@ -69,6 +72,10 @@ export function App() {
           <Route path="/campaign/:id">{({ id }) => <CampaignPage key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
           <Route path="/origins/:game">{({ game }) => <OriginsPage key={game} game={game} />}</Route>
+          <Route path="/gallery">
+            <GalleryListPage />
+          </Route>
+          <Route path="/gallery/:game">{({ game }) => <GalleryPage key={game} game={game} />}</Route>
           <Route path="/credits">
             <CreditsPage />
           </Route>

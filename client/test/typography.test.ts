@@ -5,6 +5,7 @@ import { adminWords } from '../../server/doors/admin-words.ts';
 import { wellSet } from '../../table/test/typography.ts';
 import { afterWords } from '../after/words.ts';
 import { deviceWords } from '../device/words.ts';
+import { galleryWords } from '../gallery/words.ts';
 import { homeWords } from '../home/words.ts';
 import { words as ofOrigins } from '../origins/words.ts';
 import { ruleWords } from '../rules/words.ts';
@@ -17,6 +18,7 @@ const HOUSE = [
   words,
   afterWords,
   deviceWords,
+  galleryWords,
   homeWords,
   ofOrigins,
   ruleWords,

@@ -7,7 +7,7 @@ import { tokenPaint } from '../paints.ts';
 import styles from './token-disc.module.css';
 
 /** A search token: what it is, or that nobody knows yet. */
-export function TokenDisc({ token, look }: { readonly token: TokenId | null; readonly look: Seen }) {
+export function TokenDisc({ token, look }: { readonly token: TokenId | null; readonly look: Pick<Seen, 'language'> }) {
   const mark = tokenMark(token, look);
   return (
     <span
