@@ -56,7 +56,7 @@ function Origins({ game, origins, texts }: Told & { readonly game: string }) {
       lead={
         <>
           {texts.title} · <Link href={`/rules/${game}`}>{say.rules}</Link> ·{' '}
-          <Link href={`/new/${game}`}>{say.play}</Link>
+          <Link href={`/gallery/${game}`}>{say.gallery}</Link> · <Link href={`/new/${game}`}>{say.play}</Link>
         </>
       }
       banner={face}

@@ -43,6 +43,7 @@ const fr = typesetAll({
     symbols: 'symboles',
   },
   rules: 'Lire les règles',
+  gallery: 'Voir les pièces',
   play: 'Jouer à ce jeu',
   rulings: 'Là où le livret se tait ou se contredit, les points de règle disent comment on joue ici.',
 });
@@ -81,6 +82,7 @@ const en: typeof fr = {
     symbols: 'symbols',
   },
   rules: 'Read the rules',
+  gallery: 'See the pieces',
   play: 'Play this game',
   rulings: 'Where the rulebook is silent or contradicts itself, the rulings say how it is played here.',
 };

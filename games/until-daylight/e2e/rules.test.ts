@@ -71,5 +71,13 @@ test('what lies on the table leads to its rule and says whether it is printed, a
     PHONE.width,
   );
   expect(await ana.violations(), 'axe on the page of what is printed').toEqual([]);
+
+  await page.getByRole('link', { name: 'Voir les pièces' }).click();
+  await page.getByRole('img', { name: 'Le Pilier' }).waitFor();
+  await page.getByLabel('Fond').selectOption('day');
+  await page.getByLabel('Montrer les noms').uncheck();
+  expect(await page.getByRole('img', { name: 'Le Pilier' }).count(), 'to be guessed').toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'the gallery fits, too').toBe(PHONE.width);
+  expect(await ana.violations(), 'axe in the gallery').toEqual([]);
   expect(ana.errors).toEqual([]);
 }, 300_000);
