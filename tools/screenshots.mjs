@@ -1,5 +1,6 @@
 // `npm run screenshots`: the pictures of the README, taken of the page as it is now. Needs a Chromium.
 // `npm run screenshots -- FOLDER`: every page, to look at.
+// `npm run screenshots -- links`: the pictures that others show of links to the house and to its games.
 // `npm run screenshots -- table GAME [FOLDER]`: the table of a game at seven sizes and its moments, to look at.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +9,15 @@ import { needChromium } from './chromium.mjs';
 import { build, buildPage } from './fresh.mjs';
 import { keep, openHouse } from './pictures/house.mjs';
 import { begin, hurry, isOver, options, play } from './pictures/play.mjs';
+import { takeLinks } from './pictures/links.mjs';
 import { takeTable } from './pictures/table.mjs';
 import { gamesIn } from './tree.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [first, ...more] = process.argv.slice(2);
+const isOfLinks = first === 'links';
 const tableOf = first === 'table' ? (more[0] ?? '') : null;
-const given = tableOf === null ? first : more[1];
+const given = isOfLinks ? undefined : tableOf === null ? first : more[1];
 const isAll = given !== undefined;
 const folder = given ?? join(root, tableOf === null ? 'docs/screenshots' : 'reports/tables');
 const SHOWN = 'until-daylight';
@@ -44,7 +47,8 @@ const house = await openHouse(root);
 const { base, browser } = house;
 
 try {
-  if (tableOf !== null) await takeTable(house, root, tableOf, folder);
+  if (isOfLinks) await takeLinks(house, root, gamesIn(root));
+  else if (tableOf !== null) await takeTable(house, root, tableOf, folder);
   else
     for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
       await round(size, viewport);

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import type { Settings } from '../settings.ts';
@@ -12,6 +11,7 @@ import { campaignRoutes } from './campaigns.ts';
 import { compressAnswers } from './compress.ts';
 import { refuseOtherSites } from './origin.ts';
 import { movingRoutes } from './moving.ts';
+import { servePage } from './page.ts';
 import { openQuota } from './quota.ts';
 import { rematchRoutes } from './rematch.ts';
 import { handRoutes } from './hands.ts';
@@ -81,7 +81,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
   movingRoutes(app, services, quota);
   campaignRoutes(app, services);
   if (settings.adminToken !== '') await adminRoutes(app, services, settings.adminToken);
-  if (existsSync(page)) await servePage(app, page);
+  if (existsSync(page)) await servePage(app, services, page);
   return app;
 }
 
@@ -90,21 +90,3 @@ const statusOf = ({ code }: HouseRefusal): number =>
 
 const codeOf = (status: number): string =>
   status === 429 ? 'slow' : status === 503 ? 'storage' : status < 500 ? 'bad' : 'failed';
-
-const NO_PAGE = /^\/(api|assets|socket|admin)\/|\.\w+$/;
-
-/** The page answers every address that is not a file and not an api: it finds its way by itself. */
-async function servePage(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    preCompressed: true,
-    setHeaders(reply, path) {
-      const isHashed = path.includes('/assets/');
-      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !NO_PAGE.test(request.url.split('?', 1)[0] ?? '');
-    return isPage ? reply.sendFile('index.html') : reply.code(404).send({ code: 'no-page', values: {} });
-  });
-}

@@ -52,7 +52,7 @@ export interface Services {
 
 const CODE_LIVES = 10 * 60_000;
 const SELDOM = { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } } as const;
-const FOR_ALL = { config: { kept: 'for-all' } } as const;
+export const FOR_ALL = { config: { kept: 'for-all' } } as const;
 
 /** A name as people write it: no control characters, no line breaks, not too long. */
 export const nameSchema = z

@@ -50,6 +50,35 @@ test('files and lists come compressed where that is asked for, plain where it is
   }
 });
 
+test('a link says what it leads to, with a whole address of a picture', async () => {
+  const head = async (path: string, host = 'wall.example'): Promise<Record<string, string>> => {
+    const { body } = await ask(path, { host });
+    const metas = body.toString('utf8').matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g);
+    return Object.fromEntries(Array.from(metas, ([, name, value]) => [name, value]));
+  };
+  const { title, image, description } = await head('/new/until-daylight');
+  expect(title).toBe('Survivez jusqu’à l’aube');
+  expect(description).toContain('manches');
+  expect(image).toBe('http://wall.example/links/until-daylight.jpg');
+  for (const game of ['until-daylight', 'nothing']) {
+    const picture = await ask(`/links/${game}.jpg`);
+    expect([game, picture.status, picture.headers['content-type']]).toEqual([game, 200, 'image/jpeg']);
+    expect(picture.body.subarray(0, 2).toString('hex'), game).toBe('ffd8');
+  }
+  const cookie = (await ask('/api/me')).headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  const made = await fetch(`http://127.0.0.1:${house.port}/api/tables`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: '{"game":"zombie-15"}',
+  });
+  const { id } = (await made.json()) as { id: string };
+  expect((await head(`/table/${id}`))['title']).toContain('Zombie 15');
+  expect((await head('/table/nonesuch1234'))['title']).toBe('Rempart');
+  expect((await head('/new/until-daylight', 'a"><script>'))['image'], 'no word of a stranger').toBe(
+    '/links/until-daylight.jpg',
+  );
+});
+
 test('what belongs to one person is not compressed: its length would tell', async () => {
   const accepts = { 'accept-encoding': 'br, gzip' };
   for (const path of ['/api/me', '/api/tables', '/metrics', '/health'])
