@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
-import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, PHONE, type Visitor } from '../../e2e/house.ts';
-import { insist } from '../../e2e/table.ts';
+import { House, type Visitor } from '../../e2e/house.ts';
+import { SCREEN, answers, opened, phone, playOut, seated, typed, within } from '../../e2e/sofa.ts';
 
 // A big screen and phones around it: from nothing to the first decision, to the end, and with a phone that is lost.
 
@@ -11,72 +10,6 @@ beforeAll(async () => {
   house = await House.open();
 });
 afterAll(() => house.close());
-
-const SCREEN = { width: 1920, height: 1080 };
-const TOUCHED = { hasTouch: true, isMobile: true };
-
-/** What the frame of a big screen shows. */
-async function within({ page }: Visitor): Promise<Frame> {
-  const frame = await (await page.waitForSelector('iframe')).contentFrame();
-  if (!frame) throw new Error('the big screen shows nothing');
-  return frame;
-}
-
-/** From the shelf: a table on this screen. Answers with its address for phones, as the screen shows it. */
-async function opened(tv: Visitor, title: string): Promise<string> {
-  await tv.goTo('/');
-  await tv.page.getByRole('link', { name: `Sur grand écran ${title}` }).click();
-  await (await within(tv)).getByRole('button', { name: /^Ouvrir la table/ }).click();
-  await tv.page.waitForURL(/\/screen$/);
-  await (await within(tv)).getByText('Scannez pour prendre une place').waitFor();
-  return `/hand/${/table\/(\w+)/.exec(tv.page.url())?.[1]}`;
-}
-
-async function phone(path: string, name: string): Promise<Visitor> {
-  const visitor = await house.visitor(PHONE, 'fr-FR', TOUCHED);
-  await visitor.goTo(path);
-  await visitor.page.getByLabel('Votre nom').fill(name);
-  await visitor.page.getByRole('button', { name: /^Prendre (une place|cette main)$/ }).tap();
-  return visitor;
-}
-
-/** A phone that cannot scan. */
-async function typed(code: string, name: string): Promise<Visitor> {
-  const visitor = await house.visitor(PHONE, 'fr-FR', TOUCHED);
-  await visitor.goTo('/hand');
-  await visitor.page.getByLabel('Code').fill(code);
-  await visitor.page.getByRole('button', { name: 'Continuer' }).tap();
-  await visitor.page.getByLabel('Votre nom').fill(name);
-  await visitor.page.getByRole('button', { name: 'Prendre une place' }).tap();
-  return visitor;
-}
-
-const seated = ({ page }: Visitor): Promise<void> => page.getByText(/^Vous avez la place/).waitFor();
-
-/** Answers once if this hand is asked now. */
-async function answers(hand: Visitor, turn: number): Promise<boolean> {
-  const { page } = hand;
-  await insist(hand);
-  const list = page.getByRole('button', { name: 'Revenir au choix' });
-  if (await list.isVisible()) await list.tap({ timeout: 1000 }).catch(() => {});
-  const options = page.locator('button[data-option]:not([aria-disabled])');
-  const count = await options.count();
-  const chosen = count > 0 && turn % 4 !== 3 ? options.nth(turn % count) : page.locator('button[data-main]');
-  const given = (await chosen.count()) > 0 ? chosen.first() : options.first();
-  if ((await given.count()) === 0) return false;
-  await given.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => {});
-  return true;
-}
-
-const isOver = ({ page }: Visitor): Promise<boolean> => page.getByText('La suite est sur le grand écran.').isVisible();
-
-async function playOut(hands: readonly Visitor[], most: number): Promise<void> {
-  for (let turn = 0; turn < most; turn++) {
-    const asked = await Promise.all(hands.map(hand => answers(hand, turn)));
-    if (hands[0] && (await isOver(hands[0]))) return;
-    if (!asked.includes(true)) await hands[0]?.page.waitForTimeout(60);
-  }
-}
 
 /** A screen is told what all may know: nobody's view, no prompt. */
 function expectNothingPrivate({ received }: Visitor): void {
@@ -95,7 +28,7 @@ test('four phones sit down at a screen, play a whole night, and one that was los
   const tv = await house.visitor(SCREEN);
   const path = await opened(tv, 'Survivez jusqu’à l’aube');
   const screen = await within(tv);
-  const hands = await Promise.all(['Ana', 'Ben', 'Cléo', 'Dan'].map(name => phone(path, name)));
+  const hands = await Promise.all(['Ana', 'Ben', 'Cléo', 'Dan'].map(name => phone(house, path, name)));
   await Promise.all(hands.map(seated));
   await screen.getByText('Tout le monde est là.').waitFor();
   for (const name of ['Ana', 'Ben', 'Cléo', 'Dan'])
@@ -128,7 +61,7 @@ test('four phones sit down at a screen, play a whole night, and one that was los
   await screen.getByRole('button', { name: 'Un téléphone pour Cléo' }).click();
   const code = /Code (\w+)/.exec(await screen.getByText(/^Code \w/).innerText())?.[1]?.toLowerCase() ?? '';
   await screen.getByRole('button', { name: 'Fermer' }).click();
-  const spare = await phone(`${path}?ticket=${code}`, 'Cléo');
+  const spare = await phone(house, `${path}?ticket=${code}`, 'Cléo');
   await spare.page.getByText('Votre demande attend un accord…').waitFor();
   await cleo.page.getByText(/voudrait reprendre votre main/).waitFor();
   await cleo.page
@@ -153,7 +86,7 @@ test('a race of Spider-Man on a screen: two phones, bots beside them, to the end
   const screen = await within(tv);
   expect(await tv.violations()).toEqual([]);
   const code = (await screen.getByText(/^[A-Z0-9]{6}$/).innerText()).toLowerCase();
-  const hands = [await phone(path, 'Ana'), await typed(code, 'Ben')];
+  const hands = [await phone(house, path, 'Ana'), await typed(house, code, 'Ben')];
   await Promise.all(hands.map(seated));
   await hands[1]?.page.getByRole('button', { name: 'Commencer la partie' }).tap();
   for (const { page } of hands) await page.locator('#main[data-n]').waitFor();

@@ -17,17 +17,20 @@ interface Props {
   readonly screen: ScreenParts<Spec>;
   readonly hand: HandParts<Spec> | null;
   readonly arranging: Arranging;
+  /** Whether the board is looked at: it then says itself what was touched. */
+  readonly isBoard: boolean;
   /** What else lies under the thumb. */
   readonly children: ReactNode;
 }
 
 /** One's own things with all the room of a phone, and under the thumb what ends something. */
-export function HandDock({ table, play, screen, hand, arranging, children }: Props) {
+export function HandDock({ table, play, screen, hand, arranging, isBoard, children }: Props) {
   const words = useWords();
   const { look, position, parts } = table;
   const { seat, isPlayed } = play;
   const touching = useTouching();
   const canArrange = isPlayed && seat !== null && !position.outcome && (parts.hasFreeMoves?.(look) ?? true);
+  const settled = isBoard ? null : (touching.settled?.action ?? null);
   const Own = hand?.Hand ?? screen.Own;
   return (
     <section
@@ -55,7 +58,7 @@ export function HandDock({ table, play, screen, hand, arranging, children }: Pro
             <span>{arranging.isOn ? words.screen.arranged : parts.freeMoves(look.language)}</span>
           </button>
         )}
-        <Mains table={table} play={play} screen={screen} />
+        <Mains table={table} play={play} screen={screen} settled={settled} />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { Bubble } from '../../table/screen/bubble.tsx';
 import { Camera } from '../../table/screen/camera.tsx';
 import { Intents } from '../../table/screen/intents.tsx';
 import { Ring } from '../../table/screen/ring.tsx';
-import type { HandParts, ScreenParts } from '../../table/screen/screen-parts.ts';
+import type { HandParts, ScreenParts, Target } from '../../table/screen/screen-parts.ts';
 import { TouchTable } from '../../table/screen/touching.tsx';
 import type { ThingId } from '../../table/touch.ts';
 import { unseen } from '../../table/unseen.ts';
@@ -30,6 +30,8 @@ import { type AtLine, type Playing, usePlay } from '../play/use-play.ts';
 import { openRule, shutRules, useOpenRule } from '../rules/open-rule.ts';
 import { useRuleNames } from '../rules/rulebooks.ts';
 import { Answers } from './answers.tsx';
+import { Meant, Note } from './meant.tsx';
+import { Targets } from './targets.tsx';
 import { HandDock } from './hand-dock.tsx';
 import { useSofaWords } from './use-sofa-words.ts';
 import styles from './hand.module.css';
@@ -39,6 +41,7 @@ const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sh
 /** More answers than a thumb wants to pass: where they are places, the board is what one touches. */
 const MANY = 6;
 const NOBODY: readonly Seat[] = [];
+const NOTHING: readonly Target[] = [];
 const CALL = [120, 60, 120]; // milliseconds: shakes, and rests between them
 
 /** What one person needs at a table that lies on a big screen: the question, the answers, one's own things. */
@@ -85,6 +88,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
   const { position, look } = table;
   const arranging = useArranging(table, seat);
   const touch = usePaths(table, play, screen, arranging);
+  const given = useMemo(() => [...touch.given, ...(hand?.lifted?.(look) ?? [])], [touch.given, hand, look]);
   const recap = useRecap(table, play, screen);
   const prompt = play.isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const options = prompt?.options ?? [];
@@ -108,6 +112,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
   // Over the board; where there is none, above the question, and not over it.
   const above = <Above table={table} play={play} recap={recap} />;
   const touchable = [...new Set(touch.paths.flatMap(({ things }) => things))];
+  const targets = (prompt && hand?.targets?.(look)) ?? NOTHING;
   return (
     <RuleDoorContext value={door}>
       <Marks game={table.state.lobby.game}>
@@ -116,13 +121,15 @@ function InHand({ table, play, screen, hand, title }: Props) {
           className={styles.hand}
           data-n={position.n}
           data-board={isBoard || undefined}
+          data-targets={(!isBoard && targets.some(({ thing }) => touchable.includes(thing))) || undefined}
           data-answers={isBoard || isOver ? undefined : options.length}
         >
           <h1 className={unseen}>{title}</h1>
           <TouchTable
             question={touch.key}
             paths={touch.paths}
-            given={touch.given}
+            given={given}
+            keepsLifted
             answers={touch.answers}
             hinted={touch.hinted}
             outlookOf={touch.outlookOf}
@@ -167,7 +174,11 @@ function InHand({ table, play, screen, hand, title }: Props) {
                   {isOver ? (
                     <p>{own.ended}</p>
                   ) : prompt ? (
-                    <Answers table={table} screen={screen} hand={hand} options={options} answering={answering} />
+                    <div className={styles.choice}>
+                      <Targets targets={targets} />
+                      <Meant label={label} />
+                      <Answers table={table} screen={screen} hand={hand} options={options} answering={answering} />
+                    </div>
                   ) : (
                     <p className={styles.look}>
                       <MonitorPlay size={56} aria-hidden="true" />
@@ -180,7 +191,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
               {isBoard && <LastRoll table={table} screen={screen} heard={scene.heard} />}
             </section>
             {!isOver && (
-              <HandDock table={table} play={play} screen={screen} hand={hand} arranging={arranging}>
+              <HandDock table={table} play={play} screen={screen} hand={hand} arranging={arranging} isBoard={isBoard}>
                 <button
                   type="button"
                   className={styles.turn}
@@ -195,13 +206,15 @@ function InHand({ table, play, screen, hand, title }: Props) {
             {isBoard && !answering.isBusy && (
               <Ring anchor={screen.anchor(look)} explain={explain} words={{ again: words.screen.again }} />
             )}
-            <Bubble
-              explain={explain}
-              label={label}
-              isAside={thing => screen.isAside?.(thing) ?? false}
-              barred={() => []}
-              words={{ doIt: words.screen.doIt, whyNot: words.play.whyNot }}
-            />
+            <Note isBoard={isBoard}>
+              <Bubble
+                explain={explain}
+                label={label}
+                isAside={thing => screen.isAside?.(thing) ?? false}
+                barred={() => []}
+                words={{ doIt: words.screen.doIt, whyNot: words.play.whyNot }}
+              />
+            </Note>
           </TouchTable>
         </main>
       </Marks>

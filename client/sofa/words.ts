@@ -82,6 +82,8 @@ const fr = {
   declined: 'La demande a été refusée. Demandez un autre code au grand écran.',
   board: 'Voir le plateau',
   answers: 'Revenir au choix',
+  targets: 'Sur le grand écran',
+  allAnswers: 'Voir tous les choix',
   notYou: 'Regardez le grand écran',
   ended: 'La suite est sur le grand écran.',
 };
@@ -157,6 +159,8 @@ const en: SofaWords = {
   declined: 'The request was declined. Ask the big screen for another code.',
   board: 'See the board',
   answers: 'Back to the choice',
+  targets: 'On the big screen',
+  allAnswers: 'See all choices',
   notYou: 'Look at the big screen',
   ended: 'What comes next is on the big screen.',
 };

@@ -161,6 +161,21 @@ export interface HandParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly Hand: ComponentType<HandProps<W, T>>;
   /** A thing as a small picture of 44 pixels, beside what is said of it; null: it has none. */
   picture(thing: ThingId, look: Look<W, T>): ReactNode;
+  /** What lies on the big screen and is touched here all the same, in the order in which it lies there; shown while an answer needs it. */
+  targets?(look: Look<W, T>): readonly Target[];
+  /** What is lifted before anybody touches a thing, such as a weapon: its targets then say their chances at once. */
+  lifted?(look: Look<W, T>): readonly ThingId[];
+}
+
+/** What a thing of the board is for whoever holds a hand. */
+export interface Target {
+  readonly thing: ThingId;
+  readonly picture: ReactNode;
+  readonly name: string;
+  /** The sign that it bears on the screen, such as its number. */
+  readonly mark?: string;
+  readonly life?: number;
+  readonly isFriend?: boolean;
 }
 
 export interface HandProps<W extends Spec, T extends Texts<W> = Texts<W>> extends OwnProps<W, T> {

@@ -55,6 +55,8 @@ interface Props {
   readonly paths: readonly Path<Action>[];
   /** What lies in one's hand from the beginning. */
   readonly given: readonly ThingId[];
+  /** Another target is meant for what is lifted: only what does not go with it is put back. */
+  readonly keepsLifted?: boolean;
   readonly answers: readonly Action[];
   readonly hinted: Path<Action> | null;
   readonly outlookOf: (action: Action) => Outlook | null;
@@ -118,6 +120,7 @@ export function TouchTable({
   question,
   paths,
   given,
+  keepsLifted = false,
   answers,
   hinted,
   outlookOf,
@@ -145,11 +148,12 @@ export function TouchTable({
     const isUntouched = picked.length === 0;
     const chosen = isUntouched ? held : picked;
     const now = touched(paths, chosen);
+    const kept = keepsLifted ? [...new Set([...picked, ...held])] : held;
     const wholes = new Map<ThingId, Path<Action> | null>();
     const whole = (thing: ThingId): Path<Action> | null => {
       const known = wholes.get(thing);
       if (known !== undefined) return known;
-      const found = wholeAt(paths, chosen, thing, held);
+      const found = wholeAt(paths, chosen, thing, kept);
       wholes.set(thing, found);
       return found;
     };
@@ -171,7 +175,7 @@ export function TouchTable({
       const isOverlaid = shownNow.current !== null && shownNow.current.thing !== thing;
       if (!isSure && now.settled && chosen.at(-1) === thing && isOverlaid) return setShown(thing);
       const path = whole(thing);
-      const next = touch(paths, chosen, thing, isSure || (path !== null && isUrgent(path.action)), held);
+      const next = touch(paths, chosen, thing, isSure || (path !== null && isUrgent(path.action)), kept);
       if (next.type === 'taken') return give(next.action);
       const isPutBack = next.type === 'touched' && next.chosen.length < chosen.length;
       setShown(isPutBack || (shownNow.current?.thing === thing && next.type === 'nothing') ? null : thing);
@@ -239,7 +243,7 @@ export function TouchTable({
       give,
       clear,
     };
-  }, [paths, given, answers, hinted, picked, dragged, outlookOf, isUrgent, onTake, onPoint]);
+  }, [paths, given, keepsLifted, answers, hinted, picked, dragged, outlookOf, isUrgent, onTake, onPoint]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;

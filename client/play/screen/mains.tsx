@@ -13,12 +13,14 @@ interface Props {
   readonly table: AtTable;
   readonly play: Playing;
   readonly screen: ScreenParts<Spec>;
+  /** In a hand: what was touched, as far as it is an answer; it comes first then. */
+  readonly settled?: Action | null;
 }
 
 const SKIPPED = 500; // milliseconds after "Skip" in which a press was still meant for it
 
 /** The one fixed button that ends something, and whatever goes with it. */
-export function Mains({ table, play, screen }: Props) {
+export function Mains({ table, play, screen, settled = null }: Props) {
   const words = useWords();
   const { look, position } = table;
   const { seat, isPlayed, answering } = play;
@@ -45,7 +47,7 @@ export function Mains({ table, play, screen }: Props) {
           type="button"
           tabIndex={-1}
           data-main={at === 0 || undefined}
-          data-early={screen.isEarly?.(action, look) || undefined}
+          data-early={settled !== null || screen.isEarly?.(action, look) || undefined}
           className={styles.main}
           onClick={event => end(action, event)}
         >
@@ -55,6 +57,12 @@ export function Mains({ table, play, screen }: Props) {
           {at === 0 && <kbd>{words.screen.key('E')}</kbd>}
         </button>
       ))}
+      {settled && (
+        <button type="button" className={styles.main} data-settled onClick={() => touching.take()}>
+          {words.screen.doIt}
+          <OutlookSign outlook={touching.outlookOf(settled)} />
+        </button>
+      )}
     </div>
   );
 }

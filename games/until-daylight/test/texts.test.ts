@@ -533,7 +533,7 @@ describe('a question', () => {
   it('names weapon, target and cards of an attack', () => {
     expect(prompt('attack/load', { focus: attacking }).fr).toBe('Pistolet : combien de cartes Balles dépensez-vous ?');
     expect(prompt('attack/prepare', { focus: attacking }).fr).toBe(
-      'Attaque contre l’Errant (1 vie, 1er en partant de la gauche) : 2 cartes Combat à piocher. Un renfort avant de frapper ?',
+      'Attaque contre l’Errant n° 1 (1 vie) : 2 cartes Combat à piocher. Un renfort avant de frapper ?',
     );
     expect(prompt('luck/ask', { focus: focusOn({ seat: 1, foe: 5, drawn: ['c-plus2-area', 'c-minus1'] }) })).toEqual({
       fr: 'Jouer Chance ? Cartes Combat de la Brute contre Bob : +2 (1 dégât de zone) et −1.',
@@ -551,12 +551,10 @@ describe('a label', () => {
       en: 'Attack the Monster (8 life) with the Machete',
     });
     expect(label(attack(7))).toEqual({
-      fr: 'Attaquer l’Errant (2 vies, 3e en partant de la gauche) avec la Machette',
-      en: 'Attack the Wanderer (2 life, 3rd from the left) with the Machete',
+      fr: 'Attaquer l’Errant n° 3 (2 vies) avec la Machette',
+      en: 'Attack Wanderer no. 3 (2 life) with the Machete',
     });
-    expect(label(attack(4), { line: [seen(4, 'brute-a'), seen(5, 'brute-b')] }).fr).toMatch(
-      /la Brute \(4 vies, 1re en/,
-    );
+    expect(label(attack(5), { line: [seen(4, 'brute-a'), seen(5, 'brute-b')] }).fr).toMatch(/la Brute n° 2 \(4 vies\)/);
   });
 
   it('says what goes to make room', () => {

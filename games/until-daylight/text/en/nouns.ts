@@ -49,12 +49,6 @@ export const cards = (count: number): string => plural(count, 'card');
 export const combatCards = (count: number): string => plural(count, 'Combat card');
 export const actions = (count: number): string => plural(count, 'action');
 
-export function ordinal(position: number): string {
-  const teen = position % 100 > 10 && position % 100 < 14;
-  const ending = teen ? undefined : [undefined, 'st', 'nd', 'rd'][position % 10];
-  return `${position}${ending ?? 'th'}`;
-}
-
 export const player = (names: readonly string[], seat: Seat | null): string =>
   seat === null ? 'a player' : nameOf(names, seat, 'Player');
 

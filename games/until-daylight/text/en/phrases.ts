@@ -8,17 +8,17 @@ import { arrivals, height, pack, sighting } from '../reading.ts';
 import { cards } from './cards.ts';
 import { combat } from './combat.ts';
 import { kinds } from './horde.ts';
-import { cards as cardCount, counted, ordinal } from './nouns.ts';
+import { cards as cardCount, counted } from './nouns.ts';
 import { and } from '../../../../kit/english.ts';
 import type { Kind } from '../../ids.ts';
 import type { CardId } from '../../content/cards.ts';
 
-/** `the Wanderer (2 life, 3rd from the left)`: told from the others of its kind. */
+/** `the Wanderer (2 life)`, or `Wanderer no. 3 (2 life)`: told from the others of its kind by the number that it has in the line. */
 export function foe(view: View, id: number | null): string {
   const seen = sighting(view, id);
   if (!seen) return 'the enemy';
-  const place = seen.alone ? '' : `, ${ordinal(seen.position)} from the left`;
-  return `${kinds[seen.kind].the} (${seen.life} life${place})`;
+  const { the, name } = kinds[seen.kind];
+  return `${seen.alone ? the : `${name} no. ${seen.position}`} (${seen.life} life)`;
 }
 
 /** `the Wanderer`, short. */

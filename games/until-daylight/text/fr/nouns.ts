@@ -70,9 +70,6 @@ export const cards = (count: number): string => french.plural(count, 'carte');
 export const combatCards = (count: number): string => `${cards(count)} Combat`;
 export const actions = (count: number): string => french.plural(count, 'action');
 
-export const ordinal = (position: number, gender: 'masculine' | 'feminine'): string =>
-  position > 1 ? `${position}e` : gender === 'feminine' ? '1re' : '1er';
-
 export const player = (names: readonly string[], seat: Seat | null): string =>
   seat === null ? 'un joueur' : nameOf(names, seat, 'Joueur');
 

@@ -8,18 +8,16 @@ import { arrivals, height, pack, sighting } from '../reading.ts';
 import { cards } from './cards.ts';
 import { combat } from './combat.ts';
 import { kinds } from './horde.ts';
-import { cards as cardCount, counted, lives, ordinal } from './nouns.ts';
+import { cards as cardCount, counted, lives } from './nouns.ts';
 import { and } from '../../../../kit/french.ts';
 import type { Kind } from '../../ids.ts';
 import type { CardId } from '../../content/cards.ts';
 
-/** `(2 vies, 3e en partant de la gauche)`: what tells it from the others of its kind. */
+/** ` n° 3 (2 vies)`: what tells it from the others of its kind, by the number that it has in the line. */
 function details(view: View, id: number | null): string {
   const seen = sighting(view, id);
   if (!seen) return '';
-  const gender = seen.kind === 'brute' ? 'feminine' : 'masculine';
-  const place = seen.alone ? '' : `, ${ordinal(seen.position, gender)} en partant de la gauche`;
-  return ` (${lives(seen.life)}${place})`;
+  return `${seen.alone ? '' : ` n° ${seen.position}`} (${lives(seen.life)})`;
 }
 
 /** `l'Errant (2 vies)`. */

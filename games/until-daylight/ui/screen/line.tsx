@@ -57,7 +57,7 @@ function Foe({ look, moment, foe, at }: Shown & { readonly foe: SeenFoe; readonl
           <OutlookSign outlook={outlook} />
           <FoeFigure kind={foe.kind} variant={foe.id} />
         </span>
-        <Plate foe={foe} at={at} own={own} />
+        <Plate foe={foe} at={at} name={look.texts.kinds[foe.kind].name} own={own} />
       </button>
       {now?.flies && (
         <span key={moment?.id} aria-hidden="true" className={styles.flies}>
@@ -72,12 +72,22 @@ type Words = (typeof words)[keyof typeof words];
 
 const ratioOf = ({ kind }: SeenFoe): number => foeSize[kind].width / foeSize[kind].height;
 
-/** Its place in the line, its life, what it does to whom it strikes, what sticks in it. */
-function Plate({ foe, at, own }: { readonly foe: SeenFoe; readonly at: number; readonly own: Words }) {
+interface PlateProps {
+  readonly foe: SeenFoe;
+  readonly at: number;
+  readonly name: string;
+  readonly own: Words;
+}
+
+/** Its place in the line, its life, what it does to whom it strikes, what sticks in it; from afar also its name, as hands call it. */
+function Plate({ foe, at, name, own }: PlateProps) {
   const { life, isEnemy } = hordeKinds[foe.kind];
   return (
     <span className={styles.plate}>
       <b>{at + 1}</b>
+      <span aria-hidden="true" className={styles.called}>
+        {name}
+      </span>
       <span data-low={foe.life < life || undefined}>
         <Icon d={icons.hearts} /> {foe.life}
         <small>/{life}</small>

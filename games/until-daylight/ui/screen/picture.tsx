@@ -9,6 +9,7 @@ import { FoeBust } from '../drawn/foe-figure.tsx';
 import { Portrait } from '../drawn/portrait.tsx';
 import type { Seen } from '../look.ts';
 import { FOUND, OFFERED } from '../touch.ts';
+import styles from './hand.module.css';
 
 /** A thing of this table, as small as beside a line of text. */
 export function picture(thing: ThingId, look: Seen): ReactNode {
@@ -36,8 +37,15 @@ function figure(name: string, { view }: Seen): ReactNode {
   if (character) return <Portrait character={character} />;
   const [kind, number] = name.split('-');
   if (kind === 'seat') return <Portrait character={view.players[Number(number)]?.character ?? null} />;
-  const foe = view.line.find(({ id }) => id === Number(number));
-  return foe ? <FoeBust kind={foe.kind} variant={foe.id} /> : null;
+  const at = view.line.findIndex(({ id }) => id === Number(number));
+  const foe = view.line[at];
+  if (!foe) return null;
+  return (
+    <span className={styles.numbered}>
+      <FoeBust kind={foe.kind} variant={foe.id} />
+      <small>{at + 1}</small>
+    </span>
+  );
 }
 
 function card(thing: ThingId, name: string, { view, seat }: Seen): ReactNode {
