@@ -18,10 +18,14 @@ const listed = ({ page }: Visitor) => page.locator('#choices button[data-option]
 /** Answers until the question has such a button, in the list or under the thumb. */
 async function untilAsked(hand: Visitor, name: RegExp): Promise<void> {
   const wanted = hand.page.getByRole('button', { name }).first();
-  for (let turn = 0; !(await wanted.isVisible()); turn++) {
-    if (turn > 400) throw new Error(`nobody was asked ${name}`);
+  // What was just answered is still to be seen for a moment.
+  const isAsked = async (): Promise<boolean> => {
+    await hand.page.waitForTimeout(250);
+    return wanted.isVisible();
+  };
+  for (let turn = 0; !((await isAsked()) && (await isAsked())); turn++) {
+    if (turn > 200) throw new Error(`nobody was asked ${name}`);
     await answers(hand, turn);
-    await hand.page.waitForTimeout(60);
   }
 }
 
