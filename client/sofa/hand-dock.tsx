@@ -31,6 +31,10 @@ export function HandDock({ table, play, screen, hand, arranging, isBoard, childr
   const touching = useTouching();
   const canArrange = isPlayed && seat !== null && !position.outcome && (parts.hasFreeMoves?.(look) ?? true);
   const settled = isBoard ? null : (touching.settled?.action ?? null);
+  const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
+  const main = prompt?.options.find(action => screen.isMain(action));
+  // What the large button would bring is read before it is pressed.
+  const foot = (main && !settled && touching.outlookOf(main)?.lines) || [];
   const Own = hand?.Hand ?? screen.Own;
   return (
     <section
@@ -45,6 +49,11 @@ export function HandDock({ table, play, screen, hand, arranging, isBoard, childr
           <Own look={look} seat={seat} moment={play.scene.moment} asked={position.asked} clock={play.clock} />
         )}
       </div>
+      {foot.map(line => (
+        <p key={line} className={styles.foot}>
+          {line}
+        </p>
+      ))}
       <div className={styles.thumb}>
         {children}
         {canArrange && parts.freeMoves && (

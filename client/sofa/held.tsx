@@ -188,6 +188,11 @@ function InHand({ table, play, screen, hand, title }: Props) {
                 </div>
               )}
               {isBoard && !isOver && above}
+              {isBoard && prompt && (
+                <div className={styles.unlisted}>
+                  <Answers table={table} screen={screen} hand={hand} options={options} answering={answering} />
+                </div>
+              )}
               {isBoard && <LastRoll table={table} screen={screen} heard={scene.heard} />}
             </section>
             {!isOver && (

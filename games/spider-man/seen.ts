@@ -90,6 +90,12 @@ export interface Roll {
 }
 
 /** What hovering an option shows. Chances run from 0 to 1. */
+/** What can be done from a square by whoever stands there. */
+export type Deed =
+  | { type: 'fight'; from: Square | null; target: Target }
+  | { type: 'capture'; from: Square | null; character: CharacterId }
+  | { type: 'plant'; place: PlaceId };
+
 export type Preview =
   | { type: 'reach'; average: number; most: number; squares: { square: Square; chance: number }[]; lastDie: boolean }
   | {
@@ -106,6 +112,7 @@ export type Preview =
   | { type: 'chance'; success: number }
   | { type: 'heal'; healed: number; left: number }
   | { type: 'path'; path: Square[]; left: number }
+  | { type: 'halt'; lost: number; here: Deed[] }
   | { type: 'cards'; expected: number; lastDie: boolean };
 
 /** What the target could answer with. */

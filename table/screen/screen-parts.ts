@@ -51,8 +51,11 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   isPlain?(action: W['action']): boolean | 'wide';
   /** Whether it answers somebody who waits for it: then it has a button in words, however many answers there are. */
   isReply?(action: W['action']): boolean;
-  /** Whether it would end something with more still to be done: its button is quiet, and its key asks once more. */
-  isEarly?(action: W['action'], look: Look<W, T>): boolean;
+  /**
+   * Whether it would end something with more still to be done: its button is quiet, and its key asks once more.
+   * `quietly`: nothing is lost by it, but something else is worth a look.
+   */
+  isEarly?(action: W['action'], look: Look<W, T>): boolean | 'quietly';
   /** What a thing says of itself. */
   thing(id: ThingId, look: Look<W, T>): Explained | null;
   /** Whether its bubble stands at the edge of the board: where what it would bring is drawn around it, a bubble would cover that. */

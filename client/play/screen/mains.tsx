@@ -35,7 +35,7 @@ export function Mains({ table, play, screen, settled = null }: Props) {
   const end = (action: Action, { detail: presses }: MouseEvent): void => {
     if (performance.now() - skipGone.current < SKIPPED) return;
     // A key has led here by asking once already.
-    if (presses > 0 && screen.isEarly?.(action, look) && asked !== keyOf(action)) setAsked(keyOf(action));
+    if (presses > 0 && screen.isEarly?.(action, look) === true && asked !== keyOf(action)) setAsked(keyOf(action));
     else answering.choose(action);
   };
   return (

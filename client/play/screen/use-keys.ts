@@ -26,7 +26,7 @@ export function useKeys({ table, play, screen, onDrawer, onList }: Props): void 
     // What would be lost is worth a second look: the first time the key only leads to the button.
     const end = (action: Spec['action']): void => {
       const button = document.querySelector<HTMLElement>('#own [data-main]');
-      if (!screen.isEarly?.(action, table.look) || document.activeElement === button) answering.choose(action);
+      if (screen.isEarly?.(action, table.look) !== true || document.activeElement === button) answering.choose(action);
       else button?.focus();
     };
     if (/^[1-9]$/.test(key)) choose(key, table.parts.isUrgent ?? false, onList);

@@ -6,6 +6,7 @@ import type { Preview, Figure } from '../seen.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import { around, cityOf, touches } from './city.ts';
 import { arrest, jail, prisonersWith, sortOut } from './custody.ts';
+import { haltOfStack } from './halts.ts';
 import { loads, moveGroup, riding, doubles } from './group.ts';
 import { reachPreview } from './odds.ts';
 import { type Mover, addReached, reached, wayTo } from './paths.ts';
@@ -46,6 +47,7 @@ export const drive = flow<SpiderMan, 'drive'>({
     who: (_m, f) => just(f.seat),
     options: (m, f): Action[] => drivings(m, f),
     preview: (m, f, action: Action): Preview | null => {
+      if (action.type === 'stop') return haltOfStack(m, f.seat, f.square, f.points);
       const way = action.type === 'go' ? wayFor(m, f, action.to) : null;
       return way && { type: 'path', path: way, left: f.points - way.length };
     },

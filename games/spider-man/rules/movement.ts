@@ -5,6 +5,7 @@ import type { Square } from '../ids.ts';
 import type { Preview } from '../seen.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import { cityOf } from './city.ts';
+import { haltOfFigure } from './halts.ts';
 import { momentumOf } from './momentum.ts';
 import { reachPreview } from './odds.ts';
 import { addReached, reached, wayTo } from './paths.ts';
@@ -71,6 +72,7 @@ export const movement = flow<SpiderMan, 'movement'>({
       return found;
     },
     preview: (m, f, action: Action): Preview | null => {
+      if (action.type === 'stop') return haltOfFigure(m, f.seat, f.points, !f.reaction);
       const way = action.type === 'go' ? wayFor(m, f, action.to) : null;
       return way && { type: 'path', path: way, left: f.points - way.length };
     },

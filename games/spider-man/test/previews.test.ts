@@ -92,13 +92,27 @@ test('a click shows the way', () => {
   expect(preview(scene.m, 2, go(4, 5))).toMatchObject({ type: 'path', left: 4 });
 });
 
+test('whoever stops is told what is lost, and what can be done from there', () => {
+  const scene = table(3, { active: 2, figures: { rhino: { at: '4,3' }, 'spider-man': { at: '4,4' } } })
+    .dice(6)
+    .play(2, MOVE)
+    .play(2, dice(1));
+  expect(preview(scene.m, 2, STOP)).toMatchObject({
+    type: 'halt',
+    lost: 6,
+    here: [{ type: 'fight', from: null, target: { kind: 'figure', role: 'spider-man' } }],
+  });
+  scene.play(2, go(4, 1));
+  expect(preview(scene.m, 2, STOP)).toMatchObject({ here: [] });
+});
+
 test('SM-POL-03: a click shows the way of a stack', () => {
   const scene = table(3, { active: 1, stacks: { '4,3': { cars: 1 } } })
     .dice(6)
     .play(1, { type: 'drive', square: at(4, 3) })
     .play(1, dice(1));
   expect(preview(scene.m, 1, go(4, 4))).toEqual({ type: 'path', path: [at(4, 4)], left: 5 });
-  expect(preview(scene.m, 1, STOP)).toBeNull();
+  expect(preview(scene.m, 1, STOP)).toEqual({ type: 'halt', lost: 6, here: [] });
 });
 
 test('the view shows what the own figure sees, and who is stuck, held or guarded', () => {

@@ -114,6 +114,17 @@ function ofPath(shown: Shown<'path'>): Promised<SpiderMan>[] {
   ];
 }
 
+/** Whoever stops is asked for an action next, if it is their turn: what was said is among the answers. */
+function ofHalt(shown: Shown<'halt'>, seat: Seat): Promised<SpiderMan>[] {
+  return [
+    each('halt.here', true, ({ after }) => {
+      if (waitingAt(after) !== 'turn/act' || !deciders(after).includes(seat)) return 1;
+      const open = options(after, seat).map(option => JSON.stringify(option));
+      return Number(shown.here.every(deed => open.includes(JSON.stringify(deed))));
+    }),
+  ];
+}
+
 function ofHealing(shown: Shown<'heal'>): Promised<SpiderMan>[] {
   const came =
     (key: 'healed' | 'left'): Came =>
@@ -144,6 +155,8 @@ export const promises: Promises<SpiderMan> = {
         return [{ goOn, promised: ofHealing(shown) }];
       case 'path':
         return [{ promised: ofPath(shown) }];
+      case 'halt':
+        return [{ promised: ofHalt(shown, seat) }];
       default:
         return [
           {
@@ -169,6 +182,7 @@ export const promises: Promises<SpiderMan> = {
     'reach.square',
     'path.path',
     'path.left',
+    'halt.here',
     'cards.expected',
     'heal.healed',
     'heal.left',

@@ -3,11 +3,15 @@ import type { OptionGroup } from '../../../table/game-ui.ts';
 import type { Preview, Target } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import type { Seen } from './look.ts';
+import { slotAt } from './screen/plan.ts';
 import { words } from './words/words.ts';
 
 /** Whom an answer would strike: the target it names, or that of the attack whose dice are chosen. */
 export const aimedAt = (action: Action, { view }: Seen): Target | null =>
   ('target' in action ? action.target : null) ?? view.focus?.attack?.target ?? null;
+
+const MOST_HERE = 3;
+const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** What an option would mean, in sentences: reach, chances, what the other side could answer with. */
 export function preview(seen: Preview, action: Action, look: Seen): string[] {
@@ -36,6 +40,10 @@ export function preview(seen: Preview, action: Action, look: Seen): string[] {
       return [own.chance(seen.success)];
     case 'path':
       return [own.path(seen.left)];
+    case 'halt':
+      return seen.here.length > 0
+        ? [own.here(seen.here.slice(0, MOST_HERE).map(one => lowered(texts.action(one, look.view, look.names))))]
+        : [];
     default:
       return [own.cards(seen.expected), ...(seen.lastDie ? [own.lastDie] : [])];
   }
@@ -56,9 +64,11 @@ export function group(action: Action, { language, view, texts }: Seen): OptionGr
       return { title: groups.cards, isFolded: false };
     case 'lay':
       return { title: capital(texts.slot(action.slot)), isFolded: action.slot !== view.city.slots.indexOf(null) };
-    case 'go':
+    case 'go': {
       // The city itself answers: dozens of squares in a list only hide it on a phone.
-      return { title: groups.ways, isFolded: true };
+      const board = view.city.slots[slotAt(action.to)]?.board;
+      return { title: board ? texts.boards[board].name : groups.ways, isFolded: true };
+    }
     default:
       return null;
   }

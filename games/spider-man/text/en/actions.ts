@@ -6,7 +6,7 @@ import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
 import { the } from './people.ts';
 import { isHero, sideFor, strikesBack } from '../grammar.ts';
-import { aimed, beside, dice, hold, load, slotName, stack } from './phrases.ts';
+import { aimed, beside, dice, hold, load, points, slotName, stack } from './phrases.ts';
 import { where } from './places.ts';
 import { plural } from '../../../../kit/english.ts';
 
@@ -64,7 +64,10 @@ export const labels: Labels = {
   riposte: ({ target }, view) => `Riposte against ${aimed(view, target)}`,
   pass: () => 'Do nothing',
   go: ({ to }, view) => `Go ${where(view, to).to}`,
-  stop: () => 'Stop here',
+  stop: (_, { focus }) => {
+    const left = focus?.move?.points ?? focus?.drive?.points ?? 0;
+    return left > 0 ? `Stop here (${points(left)} lost)` : 'Stop here';
+  },
   drop: ({ what }) => `Leave ${load(what)} here`,
   take: ({ what }) => `Take ${load(what)} along`,
   arrest: ({ role }) => `Arrest ${the(role)}`,

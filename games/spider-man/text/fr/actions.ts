@@ -6,7 +6,7 @@ import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
 import { the } from './people.ts';
 import { isHero, sideFor, strikesBack } from '../grammar.ts';
-import { aimed, beside, dice, hold, load, slotName, stack } from './phrases.ts';
+import { aimed, beside, dice, hold, load, points, slotName, stack } from './phrases.ts';
 import { where } from './places.ts';
 
 type Labels = ByType<Action, [view: View, names: readonly string[]], string>;
@@ -62,7 +62,10 @@ export const labels: Labels = {
   riposte: ({ target }, view) => `Riposter contre ${aimed(view, target)}`,
   pass: () => 'Ne rien faire',
   go: ({ to: at }, view) => `Aller ${where(view, at).at}`,
-  stop: () => 'S’arrêter ici',
+  stop: (_, { focus }) => {
+    const left = focus?.move?.points ?? focus?.drive?.points ?? 0;
+    return left > 0 ? `S’arrêter ici (${points(left)} ${left > 1 ? 'perdus' : 'perdu'})` : 'S’arrêter ici';
+  },
   drop: ({ what }) => `Laisser ici ${load(what)}`,
   take: ({ what }) => `Emmener ${load(what)}`,
   arrest: ({ role }) => `Arrêter ${the(role)}`,

@@ -33,6 +33,8 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
       return { sign: own.heal(seen.healed), mood: seen.healed > 0 ? 'good' : 'fair', lines };
     case 'chance':
       return { sign: seen.success >= SURE ? own.sure : own.chance(seen.success), mood: mood(seen.success), lines };
+    case 'halt':
+      return lines.length > 0 ? { sign: own.deeds(seen.here.length), mood: 'good', lines } : null;
     case 'path':
       return { sign: String(seen.left), mood: 'good', lines, way: seen.path.map(squareThing) };
     default:

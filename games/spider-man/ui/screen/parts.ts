@@ -1,4 +1,5 @@
 import type { ScreenParts } from '../../../../table/screen/screen-parts.ts';
+import type { View } from '../../seen.ts';
 import type { SpiderMan } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { anchor, main, plain, touch } from '../touch.ts';
@@ -14,6 +15,8 @@ import { goals, phase } from './standing.ts';
 import { Surface } from './surface.tsx';
 import { thing } from './things.ts';
 
+const pointsLeft = ({ focus }: View): number => focus?.move?.points ?? focus?.drive?.points ?? 0;
+
 export const screen: ScreenParts<SpiderMan, GameTexts> = {
   Surface,
   Edge,
@@ -25,6 +28,7 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   touch,
   isMain: main,
   isPlain: plain,
+  isEarly: ({ type }, { view }) => (type === 'stop' ? pointsLeft(view) > 0 : type === 'pass' && 'quietly'),
   thing,
   anchor,
   outlook,

@@ -11,6 +11,9 @@ export const SQUARES: readonly Square[] = Array.from({ length: WIDTH * HEIGHT },
 export const at = (square: Square): CSSProperties =>
   ({ '--x': columnOf(square), '--y': rowOf(square) }) as CSSProperties;
 
+/** The slot that a square lies in. */
+export const slotAt = (square: Square): number =>
+  Math.floor(square / WIDTH / SIZE) * COLUMNS + Math.floor((square % WIDTH) / SIZE);
 /** The upper left square of a slot. */
 export const cornerOfSlot = (slot: number): Square =>
   Math.floor(slot / COLUMNS) * SIZE * WIDTH + (slot % COLUMNS) * SIZE;

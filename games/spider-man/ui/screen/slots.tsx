@@ -17,9 +17,12 @@ export function Slots({ look }: { readonly look: Seen }) {
   const action = (looked && (touching.wholeAt(looked) as Action | null)) ?? null;
   return (
     <>
-      {look.view.city.slots.map(
-        (laid, slot) =>
-          !laid && touching.stateOf(slotThing(slot)) !== 'still' && <Slot key={slot} look={look} slot={slot} />,
+      {look.view.city.slots.map((laid, slot) =>
+        laid || !board ? null : touching.stateOf(slotThing(slot)) === 'still' ? (
+          <span key={slot} className={styles.free} style={at(cornerOfSlot(slot))} />
+        ) : (
+          <Slot key={slot} look={look} slot={slot} />
+        ),
       )}
       {board && action?.type === 'lay' && (
         <span className={styles.ghost} style={at(cornerOfSlot(action.slot))}>
