@@ -27,6 +27,7 @@ import { useSofaWords } from './use-sofa-words.ts';
 import styles from './sofa.module.css';
 
 const NOBODY: readonly Seat[] = [];
+const READ = 9000; // milliseconds in which a roll is read by all
 const LONG = 52; // letters: more do not fit on one line
 
 /** The match on a big screen: the board, who sits around it, whose turn it is, what is asked and what just happened. */
@@ -87,7 +88,6 @@ function Laid({ table, play, screen, title }: LaidProps) {
           </Camera>
         )}
         {screen.Edge && <screen.Edge {...shown} />}
-        <LastRoll table={table} screen={screen} heard={scene.heard} />
         <Wishes table={table} />
         {position.outcome && <Finale table={table} outcome={position.outcome} />}
       </section>
@@ -152,6 +152,7 @@ function Headline({ table, play, screen, title }: LaidProps) {
           {deed?.text ?? ''}
         </p>
       </div>
+      {!position.outcome && <LastRoll table={table} screen={screen} heard={play.scene.heard} lasts={READ} />}
     </header>
   );
 }

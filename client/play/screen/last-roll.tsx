@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Spec } from '../../../engine/types.ts';
 import type { Roll, ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { Tray } from '../../../table/screen/tray.tsx';
@@ -9,12 +9,14 @@ interface Props {
   readonly table: AtTable;
   readonly screen: ScreenParts<Spec>;
   readonly heard: number;
+  /** Milliseconds after which it has been read; without: it stays until the next. */
+  readonly lasts?: number;
 }
 
 const RECENT = 60; // events among which the last roll is looked for
 
 /** What the dice or cards last said. */
-export function LastRoll({ table, screen, heard }: Props) {
+export function LastRoll({ table, screen, heard, lasts }: Props) {
   const words = useWords();
   const { look, state } = table;
   const told = useRef({ heard, saying: '', key: 0 });
@@ -35,7 +37,13 @@ export function LastRoll({ table, screen, heard }: Props) {
   useEffect(() => {
     told.current = { heard, saying, key };
   }, [heard, saying, key]);
-  return <Tray key={key} roll={roll} label={words.screen.tray} />;
+  const [read, setRead] = useState(-1);
+  useEffect(() => {
+    if (lasts === undefined) return undefined;
+    const reading = setTimeout(() => setRead(key), lasts);
+    return () => clearTimeout(reading);
+  }, [key, lasts]);
+  return read === key ? null : <Tray key={key} roll={roll} label={words.screen.tray} />;
 }
 
 const saidBy = (roll: Roll | null): string => JSON.stringify(roll && [roll.title, roll.pieces, roll.sum]);
