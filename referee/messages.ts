@@ -126,14 +126,16 @@ interface Company {
   readonly watching: number;
   /** Whether the host has removed this person: it may look on, and no more. */
   readonly isRemoved: boolean;
-  /** The seat that this person has asked for. */
-  readonly wish: { readonly seat: number; readonly isRefused: boolean } | null;
+  /** The seat that this person has asked for, and the names of those whose word it waits for; none of a host without a seat. */
+  readonly wish: { readonly seat: number; readonly isRefused: boolean; readonly waitsFor: readonly string[] } | null;
   /** Whose match it is that a seat gives up. */
   readonly concession: Concession;
   /** Somebody would like to end the match for all; null for whoever has no say in it. */
   readonly ending: Ending | null;
   /** The wishes of others that this person may grant. */
   readonly wishes: readonly SeatWish[];
+  /** For the host: the seats that somebody waits for, whoever is to answer. */
+  readonly wished: readonly Seat[];
   /** For the host: those without a seat who look on or were removed. */
   readonly guests: readonly LobbyGuest[];
   readonly commitment: string;

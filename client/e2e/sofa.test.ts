@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Visitor } from '../../e2e/house.ts';
+import { smallLetters } from '../../e2e/letters.ts';
 import { SCREEN, answers, opened, phone, playOut, seated, typed, within } from '../../e2e/sofa.ts';
 
 // A big screen and phones around it: from nothing to the first decision, to the end, and with a phone that is lost.
@@ -60,9 +61,10 @@ test('four phones sit down at a screen, play a whole night, and one that was los
   // A hand on another phone: the screen shows a code, and whoever holds it agrees.
   await screen.getByRole('button', { name: 'Un téléphone pour Cléo' }).click();
   const code = /Code (\w+)/.exec(await screen.getByText(/^Code \w/).innerText())?.[1]?.toLowerCase() ?? '';
-  await screen.getByRole('button', { name: 'Fermer' }).click();
   const spare = await phone(house, `${path}?ticket=${code}`, 'Cléo');
-  await spare.page.getByText('Votre demande attend un accord…').waitFor();
+  await spare.page.getByText('Votre demande attend l’accord de Cléo…').waitFor();
+  // It was used: what showed it has gone from the screen.
+  await expect.poll(() => screen.getByText(/^Code \w/).count()).toBe(0);
   await cleo.page.getByText(/voudrait reprendre votre main/).waitFor();
   await cleo.page
     .getByRole('button', { name: /^Accorder/ })
@@ -109,6 +111,66 @@ test('a race of Spider-Man on a screen: two phones, bots beside them, to the end
   expectNothingPrivate(tv);
   for (const visitor of [tv, ...hands]) expect(visitor.errors).toEqual([]);
 }, 400_000);
+
+test('whoever is refused a hand may ask for a bot’s seat, or give up', async () => {
+  const tv = await house.visitor(SCREEN);
+  const path = await opened(tv, 'Survivez jusqu’à l’aube');
+  const screen = await within(tv);
+  const ana = await phone(house, path, 'Ana');
+  await seated(ana);
+  await ana.page.getByRole('button', { name: 'Commencer la partie' }).tap();
+  await ana.page.locator('#main[data-n]').waitFor();
+  await screen.getByRole('button', { name: 'Un téléphone pour Ana' }).click();
+  const code = /Code (\w+)/.exec(await screen.getByText(/^Code \w/).innerText())?.[1]?.toLowerCase() ?? '';
+  const zoe = await phone(house, `${path}?ticket=${code}`, 'Zoé');
+  await zoe.page.getByText('Votre demande attend l’accord d’Ana…').waitFor();
+  await ana.page
+    .getByRole('button', { name: /^Refuser/ })
+    .first()
+    .tap();
+  await zoe.page.getByText('La demande a été refusée.').waitFor();
+  await zoe.page.getByRole('button', { name: 'Bot 2' }).tap();
+  await zoe.page.getByText('Votre demande attend un accord sur le grand écran…').waitFor();
+  await screen.getByText('Zoé voudrait la place de Bot 2.').waitFor();
+  await zoe.page.getByRole('button', { name: 'Renoncer' }).tap();
+  await expect.poll(() => screen.getByText('Zoé voudrait la place de Bot 2.').count()).toBe(0);
+  for (const visitor of [tv, ana, zoe]) expect(visitor.errors).toEqual([]);
+}, 120_000);
+
+const LEAST = 12.5; // pixels in a frame that is drawn more than twice as large: 28 on a television
+
+test('on a big screen nothing is written too small, in whatever game, before it and in it', async () => {
+  const shelf = await house.visitor(SCREEN);
+  await shelf.goTo('/');
+  const links = shelf.page.getByRole('link', { name: /^Sur grand écran/ });
+  await links.first().waitFor();
+  const titles = (
+    await links.evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? one.textContent))
+  ).map(name => (name ?? '').replace(/^Sur grand écran\s*/, ''));
+  expect(titles.length).toBeGreaterThan(0);
+  const small: string[] = [];
+  for (const title of titles) {
+    const tv = await house.visitor(SCREEN);
+    const path = await opened(tv, title);
+    const screen = await within(tv);
+    const look = async (when: string): Promise<void> => {
+      for (const { text, size, at } of await smallLetters(screen, LEAST))
+        small.push(`${title}, ${when}: “${text}” ${size} (${at})`);
+    };
+    const ana = await phone(house, path, 'Ana');
+    await seated(ana);
+    await look('seats');
+    await ana.page.getByRole('button', { name: 'Commencer la partie' }).tap();
+    await screen.locator('#main[data-n]').waitFor();
+    await tv.page.waitForTimeout(1500);
+    await look('beginning');
+    await playOut([ana], 30);
+    await tv.page.waitForTimeout(1000);
+    await look('later');
+    await Promise.all([tv.context.close(), ana.context.close()]);
+  }
+  expect(small).toEqual([]);
+}, 300_000);
 
 test('a television shows a code, and whoever plays sends it to the table', async () => {
   const tv = await house.visitor(SCREEN);

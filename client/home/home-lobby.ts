@@ -34,6 +34,7 @@ export function lobbyOf({ row, box, setAsideAs }: HomeTable): Lobby {
     concession: box.game.concession ?? 'shared',
     ending: null,
     wishes: [],
+    wished: [],
     guests: [],
     commitment: row.commitment,
     reseeds: row.reseeds ?? [],

@@ -108,7 +108,10 @@ export function SeatsToHave({ lobby, names }: Props) {
   const words = useSeatingWords();
   const [error, setError] = useState<Refused | null>(null);
   const free = lobby.seats.filter(seat => seat.way !== null);
-  if (free.length === 0 || lobby.wish) return null;
+  const { wish } = lobby;
+  // Who was refused somebody's hand may still have a bot's seat.
+  const isBarred = wish && !(wish.isRefused && lobby.seats[wish.seat]?.kind === 'person');
+  if (free.length === 0 || isBarred) return null;
   const isAsking = free.every(seat => seat.way === 'ask');
   const choose = (seat: number): void => {
     const job = isAsking ? askForSeat(lobby.id, seat) : changeSeat(lobby.id, seat, 'me');

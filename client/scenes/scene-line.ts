@@ -76,6 +76,7 @@ function lobbyOf(game: string, scene: RecordedScene, names: readonly string[]): 
     concession: 'own',
     ending: null,
     wishes: [],
+    wished: [],
     guests: [],
     commitment: '',
     reseeds: [],

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Outcome, Seat, Spec } from '../../engine/types.ts';
 import { Camera } from '../../table/screen/camera.tsx';
@@ -21,7 +21,7 @@ import { SetAside } from '../play/set-aside.tsx';
 import { type AtLine, type Playing, usePlay } from '../play/use-play.ts';
 import { headlineOf } from './headline.ts';
 import { ShownAddress, useAddress } from './shown-address.tsx';
-import { TicketSheet } from './ticket-sheet.tsx';
+import { Ticket } from './ticket.tsx';
 import { ScreenTools } from './screen-tools.tsx';
 import { useSofaWords } from './use-sofa-words.ts';
 import styles from './sofa.module.css';
@@ -88,14 +88,21 @@ function Laid({ table, play, screen, title }: LaidProps) {
           </Camera>
         )}
         {screen.Edge && <screen.Edge {...shown} />}
-        <Wishes table={table} />
+        <Wishes table={table}>
+          {ticketed !== null && (
+            <Ticket
+              key={ticketed}
+              lobby={state.lobby}
+              seat={ticketed}
+              names={look.names}
+              onClose={() => setTicketed(null)}
+            />
+          )}
+        </Wishes>
         {position.outcome && <Finale table={table} outcome={position.outcome} />}
       </section>
       <Around table={table} screen={screen} onTicket={state.lobby.isHost && !isOver ? setTicketed : null} />
       <ScreenTools />
-      {ticketed !== null && (
-        <TicketSheet lobby={state.lobby} seat={ticketed} names={look.names} onClose={() => setTicketed(null)} />
-      )}
     </main>
   );
 }
@@ -218,8 +225,8 @@ function WayIn({ table }: { readonly table: AtTable }) {
   );
 }
 
-/** What the host of the table is asked. */
-function Wishes({ table }: { readonly table: AtTable }) {
+/** What the host of the table is asked, and what it shows for one phone. */
+function Wishes({ table, children }: { readonly table: AtTable; readonly children: ReactNode }) {
   const own = useSofaWords();
   const { lobby } = table.state;
   const [error, setError] = useState<Refused | null>(null);
@@ -240,6 +247,7 @@ function Wishes({ table }: { readonly table: AtTable }) {
         </div>
       ))}
       <Refusal error={error} />
+      {children}
     </aside>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand';
 import type { Lobby } from '../../referee/messages.ts';
 import { prepare } from '../../table/sound/speaker.ts';
-import { changeSeat, tableLobby } from '../calls/endpoints.ts';
+import { askForSeat, changeSeat, tableLobby } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { gameParts, gameTexts } from '../games.ts';
@@ -94,9 +94,7 @@ function Seated({ line, ticket }: { readonly line: TableLine; readonly ticket: s
     if (lobby.wish && !lobby.wish.isRefused)
       return (
         <Page title={texts.value.title}>
-          <p role="status" className={controls.info}>
-            {own.consent}
-          </p>
+          <Waits lobby={lobby} names={lobby.wish.waitsFor} />
         </Page>
       );
     return <Join lobby={lobby} ticket={lobby.wish ? null : ticket} isDeclined={lobby.wish?.isRefused ?? false} />;
@@ -106,6 +104,21 @@ function Seated({ line, ticket }: { readonly line: TableLine; readonly ticket: s
     <Suspense fallback={<Waiting />}>
       <Held line={line} texts={texts.value} {...parts.value} />
     </Suspense>
+  );
+}
+
+/** Somebody else's word is waited for. */
+function Waits({ lobby, names }: { readonly lobby: Lobby; readonly names: readonly string[] }) {
+  const own = useSofaWords();
+  return (
+    <div className={styles.seated}>
+      <p role="status" className={controls.info}>
+        {names.length > 0 ? own.consentOf(names) : own.consent}
+      </p>
+      <button type="button" className={controls.button} onClick={() => void askForSeat(lobby.id, null).catch(() => {})}>
+        {own.giveUp}
+      </button>
+    </div>
   );
 }
 

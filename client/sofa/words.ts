@@ -1,4 +1,5 @@
 import * as english from '../../kit/english.ts';
+import { listing } from '../../kit/grammar.ts';
 import * as french from '../../kit/french.ts';
 import { typesetAll } from '../../kit/typeset.ts';
 
@@ -39,7 +40,6 @@ const fr = {
   takeSeat: 'Remplacer un bot',
   newHand: (name: string): string => `Un téléphone pour ${name}`,
   ticketFor: (name: string): string => `La main ${french.of(name)}`,
-  ticketText: 'Scannez ce code avec le téléphone qui la prendra.',
   ticketHeld: (name: string): string =>
     `Cette place est à ${name} : son accord, ou celui d’une autre personne qui joue, sera demandé.`,
   ticketCode: (code: string, minutes: number): string =>
@@ -78,8 +78,11 @@ const fr = {
     ),
   started: 'La partie a commencé. Demandez la place d’un bot, ou un code au grand écran.',
   watch: 'Regarder la partie sur ce téléphone',
-  consent: 'Votre demande attend un accord…',
-  declined: 'La demande a été refusée. Demandez un autre code au grand écran.',
+  consent: 'Votre demande attend un accord sur le grand écran…',
+  consentOf: (names: readonly string[]): string =>
+    `Votre demande attend l’accord ${listing(names.map(french.of), ' ou ')}…`,
+  giveUp: 'Renoncer',
+  declined: 'La demande a été refusée.',
   board: 'Voir le plateau',
   answers: 'Revenir au choix',
   targets: 'Sur le grand écran',
@@ -122,7 +125,6 @@ const en: SofaWords = {
   takeSeat: 'Replace a bot',
   newHand: name => `A phone for ${name}`,
   ticketFor: name => `The hand of ${name}`,
-  ticketText: 'Scan this code with the phone that will hold it.',
   ticketHeld: name => `This seat is ${name}’s: they, or somebody else who plays, will be asked to agree.`,
   ticketCode: (code, minutes) => `Code ${code}, good once, for ${english.plural(minutes, 'minute', 'minutes')}.`,
   asksFor: (name, seat) => `${name} would like the seat of ${seat}.`,
@@ -155,8 +157,10 @@ const en: SofaWords = {
     [english.plural(phones, 'phone', 'phones'), ...(bots > 0 ? [english.plural(bots, 'bot', 'bots')] : [])].join(', '),
   started: 'The match has begun. Ask for a bot’s seat, or for a code of the big screen.',
   watch: 'Watch the match on this phone',
-  consent: 'Your request waits for somebody to agree…',
-  declined: 'The request was declined. Ask the big screen for another code.',
+  consent: 'Your request waits for somebody to agree on the big screen…',
+  consentOf: names => `Your request waits for ${listing(names, ' or ')} to agree…`,
+  giveUp: 'Give up',
+  declined: 'The request was declined.',
   board: 'See the board',
   answers: 'Back to the choice',
   targets: 'On the big screen',

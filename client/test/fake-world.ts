@@ -119,6 +119,7 @@ export const lobby: Lobby = {
   isRemoved: false,
   wish: null,
   wishes: [],
+  wished: [],
   guests: [],
   isCut: false,
   concession: 'shared',

@@ -47,12 +47,13 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
     })),
     watching: [...present].filter(id => !table.seats.some(seat => seat.guest_id === id)).length,
     isRemoved: standingOf(table.register.visits, guest) !== 'guest',
-    wish: ownWish(seating, guest, around),
+    wish: wishFor(),
     concession: table.questions.concession,
     ending: endingFor(table, guest),
     wishes: openWishes(seating, around)
       .filter(visit => deciders(seating, visit, present).includes(guest))
       .map(({ guest_id, wish }) => ({ guest: keyOf(guest_id), name: names.get(guest_id) ?? '', seat: wish ?? 0 })),
+    wished: isHost ? openWishes(seating, around).map(({ wish }) => wish ?? 0) : [],
     guests: isHost ? guestsOf(table, present).map(guestFor) : [],
     commitment: row.commitment,
     reseeds: reseedsOf(row),
@@ -60,6 +61,15 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
     elsewhere: null,
     ...situationOf(row),
   };
+
+  function wishFor(): Lobby['wish'] {
+    const own = ownWish(seating, guest, around);
+    const visit = own && table.register.visits.find(one => one.guest_id === guest);
+    if (!own || !visit) return null;
+    const seated = peopleOf(table.seats);
+    const words = own.isRefused ? [] : deciders(seating, visit, present).filter(one => seated.has(one));
+    return { seat: own.seat, isRefused: own.isRefused, waitsFor: words.map(one => names.get(one) ?? '') };
+  }
 
   function guestFor(id: string): LobbyGuest {
     const standing = standingOf(table.register.visits, id);

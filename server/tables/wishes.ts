@@ -56,7 +56,9 @@ export function asking(seating: Seating, guest: string, seat: number | null, aro
   if (open?.seat === seat) return {};
   if (open) throw new HouseRefusal('asked', { seat: open.seat });
   const again = Math.max(visit.asked_at + ASK_EVERY, visit.refused_at === 0 ? 0 : visit.refused_at + REFUSED_FOR);
-  if (visit.asked_at > 0 && around.now < again)
+  // Who was refused somebody's hand has not asked for a bot's seat yet.
+  const isFirst = visit.has_ticket === 1 && isRefused(visit);
+  if (!isFirst && visit.asked_at > 0 && around.now < again)
     throw new HouseRefusal('ask-later', { minutes: Math.ceil((again - around.now) / MINUTE) });
   if (openWishes(seating, around).length >= MOST_WISHES) throw new HouseRefusal('ask-later', { minutes: 1 });
   return { visits: [{ ...visit, wish: seat, has_ticket: 0, asked_at: around.now, refused_at: 0, agreed: '[]' }] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatRow, TableRow } from '../../storage/schema.ts';
+import type { SeatRow, TableRow, VisitRow } from '../../storage/schema.ts';
 import type { Reseating, Seating } from '../../storage/seating.ts';
 import { HouseRefusal } from '../refusal.ts';
 import { answering, asking, deciders, openWishes, ownWish } from '../wishes.ts';
@@ -51,6 +51,16 @@ test('after a refusal ten minutes pass before the next wish, for whatever seat',
   expect(ownWish(refused, 'eve', at(1))).toEqual({ seat: 2, isRefused: true });
   expect(refusal(() => asking(refused, 'eve', 3, at(10.9)))).toEqual({ code: 'ask-later', minutes: 1 });
   expect(openWishes(after(refused, asking(refused, 'eve', 3, at(11))), at(11))).toHaveLength(1);
+});
+
+test('after the refusal of a hand a bot’s seat may be asked for at once, and only once', () => {
+  const eve = { ...(asking(start, 'eve', 2, at(0)).visits?.[0] as VisitRow), wish: 1, has_ticket: 1 };
+  const asked = after(start, { visits: [eve] });
+  const refused = after(asked, answering(asked, 'ben', 'eve', false, at(1)));
+  const again = after(refused, asking(refused, 'eve', 2, at(1)));
+  expect(openWishes(again, at(1))).toHaveLength(1);
+  const twice = after(again, answering(again, 'host', 'eve', false, at(2)));
+  expect(refusal(() => asking(twice, 'eve', 3, at(2)))).toMatchObject({ code: 'ask-later' });
 });
 
 test('whoever takes a wish back and asks again at once is asked to wait; taking back does not undo a refusal', () => {
