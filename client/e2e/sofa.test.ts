@@ -164,13 +164,13 @@ test('on a big screen nothing is written too small, in whatever game, before it 
     await screen.locator('#main[data-n]').waitFor();
     await tv.page.waitForTimeout(1500);
     await look('beginning');
-    await playOut([ana], 30);
+    await playOut([ana], 15);
     await tv.page.waitForTimeout(1000);
     await look('later');
     await Promise.all([tv.context.close(), ana.context.close()]);
   }
   expect(small).toEqual([]);
-}, 300_000);
+}, 400_000);
 
 test('a television shows a code, and whoever plays sends it to the table', async () => {
   const tv = await house.visitor(SCREEN);
