@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import type { Seat } from '../../engine/types.ts';
 import type { Action, LineRefusal } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
+import { type Sent, isAnswered } from './answered.ts';
 import type { AtTable } from './at-table.ts';
 import type { usePreview } from './use-preview.ts';
 import { useQuestion } from './use-question.tsx';
@@ -33,21 +34,22 @@ export function useAnswer(
   previews: ReturnType<typeof usePreview>,
 ): Answering {
   const words = useWords();
-  const [sentAt, setSentAt] = useState<number | null>(null);
-  const [taken, setTaken] = useState<{ readonly n: number } | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [taken, setTaken] = useState<Sent | null>(null);
   const [isRow, setIsRow] = useState(false); // several answers are on their way: what is asked between them is answered
   const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const [hint, setHint] = useState<{ n: number; action: Action | null } | null>(null);
   const [thinkingAt, setThinkingAt] = useState<number | null>(null);
   const [ask, dialog] = useQuestion();
   const calmUntil = useRef(0);
-  const answered = useRef<number | null>(null); // at once: somebody may press while the page is about to answer
+  const answered = useRef<Sent | null>(null); // at once: somebody may press while the page is about to answer
   const n = table?.position.n ?? 0;
+  const prompt = seat === null ? undefined : table?.position.prompts[seat];
   // The next question comes before the acknowledgement of the last answer: whoever is quick need not wait for that.
-  const isBusy = sentAt === n || isRow;
+  const isBusy = isAnswered(sent, n, prompt) || isRow;
 
   useEffect(() => {
-    if (answered.current === taken?.n) answered.current = null;
+    if (answered.current === taken) answered.current = null;
   }, [taken]);
 
   const isMeant = async ({ parts, look }: AtTable, action: Action): Promise<boolean> => {
@@ -57,15 +59,15 @@ export function useAnswer(
     return !warning || ask(words.play.areYouSure, warning, words.play.anyway);
   };
   const send = async (actions: readonly Action[]): Promise<LineRefusal | null> => {
-    const prompt = seat === null ? undefined : table?.position.prompts[seat];
-    if (!table || !prompt || seat === null || answered.current === n) return null;
-    answered.current = n;
-    setSentAt(n);
+    if (!table || !prompt || seat === null || isAnswered(answered.current, n, prompt)) return null;
+    const sending: Sent = { n, prompt };
+    answered.current = sending;
+    setSent(sending);
     const refused = await table.line.act(seat, actions, prompt.step);
     // What it led to came before, and may still be on its way to the screen: until it is there, this is answered.
     startTransition(() => {
-      setSentAt(at => (at === n ? null : at));
-      setTaken({ n });
+      setSent(last => (last === sending ? null : last));
+      setTaken(sending);
     });
     return refused;
   };
