@@ -1,5 +1,5 @@
 import { useThing } from '../../../../table/screen/use-thing.ts';
-import type { Marker } from '../../ids.ts';
+import { MARKERS, type Marker } from '../../ids.ts';
 import type { SeenFigure } from '../../seen.ts';
 import { type Seen, isFriend } from '../look.ts';
 import { markerThing } from '../touch.ts';
@@ -8,18 +8,22 @@ import { words } from '../words/words.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './markers.module.css';
 
-/** One's markers that lie nowhere yet: each is dragged onto a card, or touched before it. */
+/** One's markers that lie nowhere yet: each is dragged onto a card, or touched before it. Where one lay stays free: nothing else moves. */
 export function ToPlace({ look, faces }: { readonly look: Seen; readonly faces: readonly Marker[] }) {
   const own = fieldWords[look.language];
   return (
     <section className={styles.toPlace} aria-label={own.markers}>
       <h2>{own.markers}</h2>
       <ul role="list">
-        {faces.map(face => (
-          <li key={face}>
-            <Face face={face} />
-          </li>
-        ))}
+        {MARKERS.map(face =>
+          faces.includes(face) ? (
+            <li key={face}>
+              <Face face={face} />
+            </li>
+          ) : (
+            <li key={face} aria-hidden="true" className={styles.gone} />
+          ),
+        )}
       </ul>
     </section>
   );
