@@ -5,12 +5,20 @@ import { type Place, edgesOf, quietest, shyThings } from './quiet.ts';
 import type { Roll } from './screen-parts.ts';
 import styles from './tray.module.css';
 
-/** The last roll, or the last cards drawn: what counted is lit, the sum is said, and it stays until the next. */
-export function Tray({ roll, label }: { readonly roll: Roll | null; readonly label: string }) {
+interface Props {
+  readonly roll: Roll | null;
+  readonly label: string;
+  /** What the button says that shuts it; absent: it stays. */
+  readonly shut?: string;
+}
+
+/** The last roll, or the last cards drawn: what counted is lit, the sum is said, and it stays until the next or until it is shut. */
+export function Tray({ roll, label, shut }: Props) {
   const door = useContext(RuleDoorContext);
   const tray = useRef<HTMLElement>(null);
   const place = useQuietPlace(tray, roll);
-  if (!roll) return null;
+  const [isShut, setIsShut] = useState(false);
+  if (!roll || isShut) return null;
   const { rule } = roll;
   return (
     <section
@@ -29,6 +37,11 @@ export function Tray({ roll, label }: { readonly roll: Roll | null; readonly lab
           </button>
         )}
       </p>
+      {shut && (
+        <button type="button" className={styles.shut} aria-label={shut} title={shut} onClick={() => setIsShut(true)}>
+          ×
+        </button>
+      )}
       {roll.picture ?? (
         <ul role="list" className={styles.pieces}>
           {roll.pieces.map(({ text, isLit }, at) => (
