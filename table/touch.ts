@@ -85,7 +85,14 @@ export function touch<A>(
   const after = touched(paths, chosenWith(paths, chosen, thing, held));
   return isSure && after.settled && after.open.every(path => path === after.settled || !goesOn(path, after.chosen))
     ? { type: 'taken', action: after.settled.action }
-    : { type: 'touched', chosen: after.chosen };
+    : { type: 'touched', chosen: ledBy(after, thing) };
+}
+
+/** Whoever touches the end of the only way that leads there means that way: what comes before goes with it, and is shown before it is done. */
+function ledBy<A>({ chosen, open, settled }: Touched<A>, thing: ThingId): readonly ThingId[] {
+  const [way, other] = open;
+  if (settled || !way || other || way.things.at(-1) !== thing) return chosen;
+  return [...way.things.filter(one => !chosen.includes(one)), ...chosen];
 }
 
 /** Whether a path begins with these things. One that begins with another, such as a card, is not what somebody means who has not touched that. */
@@ -147,7 +154,7 @@ export function actsAt<A>(
 }
 
 /** What is chosen with one thing more; what goes with none of it begins anew, with what one holds. */
-function chosenWith<A>(
+export function chosenWith<A>(
   paths: readonly Path<A>[],
   chosen: readonly ThingId[],
   thing: ThingId,

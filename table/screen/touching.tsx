@@ -1,6 +1,18 @@
 import { type ReactNode, createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Spec } from '../../engine/types.ts';
-import { type Path, type ThingId, actsAt, dropped, inHand, isAct, meant, touch, touched, wholeAt } from '../touch.ts';
+import {
+  type Path,
+  type ThingId,
+  actsAt,
+  chosenWith,
+  dropped,
+  inHand,
+  isAct,
+  meant,
+  touch,
+  touched,
+  wholeAt,
+} from '../touch.ts';
 import type { Outlook } from './screen-parts.ts';
 
 type Action = Spec['action'];
@@ -165,6 +177,10 @@ export function TouchTable({
       setShown(null);
       onTake(action);
     };
+    const pick = (things: readonly ThingId[]): void => {
+      setPicked(things);
+      onPoint(touched(paths, things).settled?.action ?? null);
+    };
     const step = (thing: ThingId, isSure: boolean): void => {
       clearTimeout(hovering.current);
       if (held.includes(thing)) {
@@ -179,9 +195,7 @@ export function TouchTable({
       if (next.type === 'taken') return give(next.action);
       const isPutBack = next.type === 'touched' && next.chosen.length < chosen.length;
       setShown(isPutBack || (shownNow.current?.thing === thing && next.type === 'nothing') ? null : thing);
-      if (next.type === 'nothing') return undefined;
-      setPicked(next.chosen);
-      return onPoint(touched(paths, next.chosen).settled?.action ?? null);
+      return next.type === 'nothing' ? undefined : pick(next.chosen);
     };
     const clear = (): void => {
       setPicked([]);
@@ -228,7 +242,7 @@ export function TouchTable({
         setDragged(thing);
         setShown(null);
         if (held.includes(thing)) setPicked([]);
-        else if (!chosen.includes(thing)) step(thing, false);
+        else if (!chosen.includes(thing)) pick(chosenWith(paths, chosen, thing, held));
       },
       drop: over => {
         setDragged(null);

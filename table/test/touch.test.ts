@@ -44,6 +44,14 @@ describe('a path of things', () => {
     expect(touching(['figure:stray', 'card:machete', 'card:machete'])).toBe('cut the stray');
   });
 
+  test('that is the only one to what was touched is shown at once, and never taken by that touch', () => {
+    expect(touching(['figure:brute'])).toEqual(['card:magnum', 'figure:brute']);
+    expect(touching(['figure:brute'], true)).toEqual(['card:magnum', 'figure:brute']);
+    expect(touching(['figure:brute', 'figure:brute'])).toBe('shoot the brute');
+    expect(touching(['figure:stray'])).toEqual(['figure:stray']);
+    expect(touching(['card:machete'])).toEqual(['card:machete']);
+  });
+
   test('is taken at once by whoever is sure, unless it goes on', () => {
     expect(touching(['card:magnum', 'figure:stray'], true)).toBe('shoot the stray');
     expect(touching(['card:found'], true)).toEqual(['card:found']);

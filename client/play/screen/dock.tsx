@@ -1,9 +1,9 @@
 import { Backpack, ChevronDown, ChevronUp } from 'lucide-react';
-import type { WheelEvent } from 'react';
+import { type RefObject, type WheelEvent, useLayoutEffect, useRef } from 'react';
 import type { Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useTouching } from '../../../table/screen/touching.tsx';
-import { OWN } from '../../../table/touch.ts';
+import { type ThingId, OWN } from '../../../table/touch.ts';
 import { unseen } from '../../../table/unseen.ts';
 import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
@@ -31,6 +31,8 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
   const { look, position, parts } = table;
   const { seat, isPlayed, answering } = play;
   const touching = useTouching();
+  const own = useRef<HTMLDivElement>(null);
+  useInSight(own, touching.chosen);
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const options = prompt?.options ?? [];
   const others = options.filter(action => !screen.isMain(action));
@@ -57,7 +59,7 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
         <span className={unseen}>{isFolded ? words.play.unfold : words.play.fold}</span>
       </button>
       {seat !== null && (
-        <div className={styles.own} onWheel={sideways}>
+        <div ref={own} className={styles.own} onWheel={sideways}>
           <screen.Own look={look} seat={seat} moment={play.scene.moment} />
         </div>
       )}
@@ -96,6 +98,19 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
       <Mains table={table} play={play} screen={screen} />
     </section>
   );
+}
+
+/** What goes on with what was touched comes into sight where a row is wider than its place, unless some of it is. */
+function useInSight(own: RefObject<HTMLElement | null>, chosen: readonly ThingId[]): void {
+  useLayoutEffect(() => {
+    const lit = [...(own.current?.querySelectorAll('[data-state="next"], [data-state="whole"]') ?? [])];
+    if (!lit.some(isInSight)) lit[0]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [own, chosen]);
+}
+
+function isInSight(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
 }
 
 /** A wheel over a row that is wider than its place moves it. */
