@@ -104,7 +104,11 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
 function useInSight(own: RefObject<HTMLElement | null>, chosen: readonly ThingId[]): void {
   useLayoutEffect(() => {
     const lit = [...(own.current?.querySelectorAll('[data-state="next"], [data-state="whole"]') ?? [])];
-    if (!lit.some(isInSight)) lit[0]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const [first] = lit;
+    const row = first && rowAround(first);
+    if (!row || lit.some(isInSight)) return;
+    const [at, within] = [first.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += at.left + at.width / 2 - within.left - within.width / 2;
   }, [own, chosen]);
 }
 
@@ -115,9 +119,14 @@ function isInSight(element: Element): boolean {
 
 /** A wheel over a row that is wider than its place moves it. */
 function sideways({ target, deltaY }: WheelEvent<HTMLElement>): void {
+  const row = target instanceof Element ? rowAround(target) : null;
+  if (row) row.scrollLeft += deltaY;
+}
+
+function rowAround(element: Element): Element | null {
   const canMove = (row: Element): boolean =>
     row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX);
-  let row = target instanceof Element ? target : null;
+  let row: Element | null = element;
   while (row && row.id !== 'own' && !canMove(row)) row = row.parentElement;
-  if (row && row.id !== 'own') row.scrollLeft += deltaY;
+  return row?.id === 'own' ? null : row;
 }
