@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookOf, lesson as lessonOf } from '../../../table/test/lesson.ts';
+import { bookOf, firstMatch } from '../../../table/test/first-match.ts';
 import { companion } from '../bots/companion.ts';
 import { game } from '../rules/game.ts';
 import { en } from '../text/en.ts';
@@ -11,7 +11,7 @@ const school = { game, guide, learner: companion, texts: { fr, en }, names: ['An
 test('first missions say everything there is to say, beginning with the aim', () => {
   const said = new Set<string>();
   for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
-    const heard = [...lessonOf(school, seed).said];
+    const heard = [...firstMatch(school, seed).said];
     expect(heard[0]).toBe('aim');
     for (const id of heard) said.add(id);
   }

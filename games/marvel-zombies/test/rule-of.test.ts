@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookOf } from '../../../table/test/lesson.ts';
+import { bookOf } from '../../../table/test/first-match.ts';
 import { BYSTANDERS, bystanders } from '../content/bystanders.ts';
 import { ABILITIES, abilities } from '../content/enemies.ts';
 import { SKILLS, skills } from '../content/heroes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookOf, lesson as lessonOf } from '../../../table/test/lesson.ts';
+import { bookOf, firstMatch } from '../../../table/test/first-match.ts';
 import type { Policy } from '../../../engine/box.ts';
 import type { SpiderMan } from '../spec.ts';
 import { companion } from '../bots/companion.ts';
@@ -18,7 +18,7 @@ test('first matches say everything there is to say, beginning with the aim', () 
   const said = new Set<string>();
   for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
     for (const learner of [companion, hero]) {
-      const heard = [...lessonOf({ ...school, learner }, seed).said];
+      const heard = [...firstMatch({ ...school, learner }, seed).said];
       expect(heard[0]).toBe('aim');
       for (const id of heard) said.add(id);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chaptersOf } from '../../../table/story.ts';
-import { bookOf, lesson as lessonOf } from '../../../table/test/lesson.ts';
+import { bookOf, firstMatch } from '../../../table/test/first-match.ts';
 import { companion } from '../bots/companion.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import { game } from '../rules/game.ts';
@@ -13,7 +13,7 @@ import { story } from '../ui/story.ts';
 import type { CardId } from '../content/cards.ts';
 
 const names = ['Ana', 'Bot 2'];
-const lesson = (seed: string) => lessonOf({ game, guide, learner: companion, texts: { fr, en }, names }, seed);
+const lesson = (seed: string) => firstMatch({ game, guide, learner: companion, texts: { fr, en }, names }, seed);
 
 test('a first match says everything there is to say, whatever the dice', () => {
   const said = new Set<string>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chaptersOf } from '../../../table/story.ts';
-import { bookOf, lesson as lessonOf } from '../../../table/test/lesson.ts';
+import { bookOf, firstMatch } from '../../../table/test/first-match.ts';
 import { yardstick } from '../bots/yardstick.ts';
 import { game } from '../rules/game.ts';
 import { en } from '../text/en.ts';
@@ -9,7 +9,7 @@ import { guide } from '../ui/guide.ts';
 import { story } from '../ui/story.ts';
 
 const names = ['Ana'];
-const lesson = (seed: string) => lessonOf({ game, guide, learner: yardstick, texts: { fr, en }, names }, seed);
+const lesson = (seed: string) => firstMatch({ game, guide, learner: yardstick, texts: { fr, en }, names }, seed);
 
 test('a few first matches say everything there is to say', () => {
   const said = new Set<string>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookOf } from '../../../table/test/lesson.ts';
+import { bookOf } from '../../../table/test/first-match.ts';
 import { HEAVIES } from '../content/heavy.ts';
 import { HEROES } from '../content/heroes.ts';
 import { SPECIALS } from '../content/objects.ts';

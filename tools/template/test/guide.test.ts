@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookOf, lesson } from '../../../table/test/lesson.ts';
+import { bookOf, firstMatch } from '../../../table/test/first-match.ts';
 import { companion } from '../bots/companion.ts';
 import { game } from '../rules/game.ts';
 import { en } from '../text/en.ts';
@@ -9,7 +9,7 @@ import { guide } from '../ui/guide.ts';
 const school = { game, guide, learner: companion, texts: { fr, en }, names: ['Ana', 'Bot 2'] };
 
 test('a first match says everything there is to say, from the aim to the end', () => {
-  const { said } = lesson(school, 'one');
+  const { said } = firstMatch(school, 'one');
   expect([...said]).toEqual(guide.notes.map(({ id }) => id));
 });
 

@@ -17,7 +17,7 @@ interface School<W extends Spec, T extends Texts<W>> {
   readonly names: readonly string[];
 }
 
-interface Lesson<W extends Spec> {
+interface FirstMatch<W extends Spec> {
   /** What the guide said, in its order. */
   readonly said: ReadonlySet<string>;
   /** The reasons that hints had, by language and type of action: `fr attack`. */
@@ -28,7 +28,7 @@ interface Lesson<W extends Spec> {
 const LONGEST = 2000;
 
 /** Plays the first match of a guide as a good learner would, and collects what is said. */
-export function lesson<W extends Spec, T extends Texts<W>>(school: School<W, T>, seed: string): Lesson<W> {
+export function firstMatch<W extends Spec, T extends Texts<W>>(school: School<W, T>, seed: string): FirstMatch<W> {
   const { game, guide, learner, texts, names } = school;
   const setup = setupOf({ game }, { ...guide.table, scenario: guide.table.scenario ?? undefined });
   const events: { n: number; event: W['event'] }[] = [];
