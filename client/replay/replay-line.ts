@@ -1,19 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Seat } from '../../engine/types.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import type { Retold } from '../after/jobs.ts';
 import { emptyTable, withFrame, withWhole } from '../line/follow.ts';
-import type { LineRefusal, TableLine, TableState } from '../line/table-line.ts';
-
-const OVER: LineRefusal = { code: 'over', rule: null, values: {} };
+import { StillLine } from '../line/still-line.ts';
+import type { TableState } from '../line/table-line.ts';
 
 /** A match that is over, as a table that one may walk along in both directions. Nothing can be done at it. */
-export class ReplayLine implements TableLine {
+export class ReplayLine extends StillLine {
   readonly store: StoreApi<TableState>;
   /** The table after each number of moves; what did not change is shared. */
   private readonly states: readonly TableState[];
 
   constructor(lobby: Lobby, { whole, frames }: Retold) {
+    super();
     const first: TableState = { ...emptyTable(lobby), connection: 'open' };
     const laid = { ...first, ...withWhole(first, { type: 'whole', events: [], ...whole }) };
     const states = [laid];
@@ -43,66 +42,4 @@ export class ReplayLine implements TableLine {
     const state = this.states[Math.max(0, Math.min(n, this.length))];
     if (state) this.store.setState(state, true);
   }
-
-  act(): Promise<LineRefusal> {
-    return Promise.resolve(OVER);
-  }
-
-  undo(): Promise<LineRefusal> {
-    return Promise.resolve(OVER);
-  }
-
-  consent(): Promise<LineRefusal> {
-    return Promise.resolve(OVER);
-  }
-
-  pause(): Promise<LineRefusal> {
-    return Promise.resolve(OVER);
-  }
-
-  resume(): Promise<LineRefusal> {
-    return Promise.resolve(OVER);
-  }
-
-  concede(): Promise<LineRefusal> {
-    return Promise.resolve(OVER);
-  }
-
-  answerEnd(): Promise<LineRefusal> {
-    return Promise.resolve(OVER);
-  }
-
-  talk(): Promise<LineRefusal> {
-    return Promise.resolve(OVER);
-  }
-
-  report(): Promise<LineRefusal> {
-    return Promise.resolve(OVER);
-  }
-
-  previews(): Promise<readonly []> {
-    return Promise.resolve([]);
-  }
-
-  preview(): Promise<null> {
-    return Promise.resolve(null);
-  }
-
-  hint(): Promise<null> {
-    return Promise.resolve(null);
-  }
-
-  caseFile(): Promise<null> {
-    return Promise.resolve(null);
-  }
-
-  freeMoves(_seat: Seat): Promise<readonly []> {
-    return Promise.resolve([]);
-  }
-
-  resync(): void {}
-
-  wake(): void {}
-
-  close(): void {}
 }

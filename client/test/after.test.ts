@@ -60,8 +60,8 @@ test('a replay shows to every seat what it saw then, forwards and backwards', ()
 
 test('nothing can be done at a match that is over', async () => {
   const line = new ReplayLine(lobby, retold());
-  expect(await line.act()).toMatchObject({ code: 'over' });
-  expect(await line.hint()).toBeNull();
+  expect(await line.act(0, [], null)).toMatchObject({ code: 'over' });
+  expect(await line.hint(0)).toBeNull();
 });
 
 test('figures count decisions, time and what was taken back, by seat', () => {
