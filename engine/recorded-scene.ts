@@ -12,10 +12,8 @@ export const SCENE_SEED = 'scene';
 /** One thing that is done in a scene; what tests say to be so is not kept. */
 export type SceneStep<W extends Spec = Spec> = Sayings<W>['play' | 'tick' | 'refuses' | 'load'];
 
-export interface RecordedScene {
-  /** The test that plays it: its file in the game's `test/`, and its title. */
-  readonly file: string;
-  readonly test: string;
+/** A table, and what is done there. */
+export interface PlayedScene {
   readonly seats: number;
   readonly scenario?: string | undefined;
   readonly options?: object | undefined;
@@ -26,13 +24,19 @@ export interface RecordedScene {
   readonly steps: readonly SceneStep[];
 }
 
+export interface RecordedScene extends PlayedScene {
+  /** The test that plays it: its file in the game's `test/`, and its title. */
+  readonly file: string;
+  readonly test: string;
+}
+
 /** `scenes.json` of a game: its scenes, and which of them shows a rule. `npx rempart scenes GAME --write` writes it. */
 export interface RecordedScenes {
   readonly scenes: readonly RecordedScene[];
   readonly rules: { readonly [rule: RuleId]: number };
 }
 
-export function setupOfScene<W extends Spec>(box: Pick<Box<W>, 'game'>, scene: RecordedScene): Setup<W> {
+export function setupOfScene<W extends Spec>(box: Pick<Box<W>, 'game'>, scene: PlayedScene): Setup<W> {
   return {
     scenario: scene.scenario ?? box.game.scenarios[0]?.id ?? '',
     seats: scene.seats,
@@ -42,7 +46,7 @@ export function setupOfScene<W extends Spec>(box: Pick<Box<W>, 'game'>, scene: R
 }
 
 /** The table as it lies before the first step. */
-export function lay<W extends Spec>(box: Pick<Box<W>, 'game' | 'vocabulary'>, scene: RecordedScene): Match<W> {
+export function lay<W extends Spec>(box: Pick<Box<W>, 'game' | 'vocabulary'>, scene: PlayedScene): Match<W> {
   if (scene.save !== undefined) return load(box.game, scene.save);
   const m = start(box.game, setupOfScene(box, scene), SCENE_SEED);
   if (scene.given === undefined) return m;

@@ -1,4 +1,4 @@
-import type { Input, Replay, Spec } from '../../engine/types.ts';
+import type { Input, Replay, Seat, Spec } from '../../engine/types.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
 import type { TableNews, WholeTable } from '../../referee/messages.ts';
 import type { Walk, Walked } from '../scenes/walk.ts';
@@ -25,6 +25,10 @@ export interface Jobs {
     answers: CaseFile;
   };
   walk: { asks: Walk & { readonly game: string }; answers: Walked };
+  previews: {
+    asks: Walk & { readonly game: string; readonly seat: Seat; readonly step: string };
+    answers: readonly (object | null)[];
+  };
 }
 
 export type JobName = keyof Jobs;

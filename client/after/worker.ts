@@ -6,10 +6,10 @@ import { boxOf } from '../threads/boxes.ts';
 import { caseOfMove } from '../../referee/case.ts';
 import { Referee } from '../../referee/referee.ts';
 import type { Audience, TableNews } from '../../referee/messages.ts';
-import { walk } from '../scenes/walk.ts';
+import { previewsAfter, walk } from '../scenes/walk.ts';
 import type { Job, JobName, Jobs } from './jobs.ts';
 
-// The rules of a game in a thread of the page: a match that is over is played again here, move by move, and so are scenes of the rulebook.
+// The rules of a game in a thread of the page: a match that is over is played again here, move by move, and so are scenes of the rulebook and lessons.
 
 const work: { readonly [N in JobName]: (job: Jobs[N]['asks']) => Promise<Jobs[N]['answers']> } = {
   async retell({ replay }) {
@@ -43,6 +43,7 @@ const work: { readonly [N in JobName]: (job: Jobs[N]['asks']) => Promise<Jobs[N]
     return caseOfMove(box, m, input, { title, note });
   },
   walk: async ({ game, ...asked }) => walk(await boxOf(game), asked),
+  previews: async ({ game, seat, step, ...asked }) => previewsAfter(await boxOf(game), asked, seat, step),
 };
 
 /** The match as it stood before its n-th move. */

@@ -1,6 +1,6 @@
 import type { AnyBox } from '../../engine/box.ts';
 import { due } from '../../engine/queries.ts';
-import { type RecordedScene, type SceneStep, SCENE_SEED, lay, setupOfScene } from '../../engine/recorded-scene.ts';
+import { type PlayedScene, type SceneStep, SCENE_SEED, lay, setupOfScene } from '../../engine/recorded-scene.ts';
 import { save } from '../../engine/save.ts';
 import { say } from '../../engine/table-talk.ts';
 import type { Input, RuleId, Seat, Spec } from '../../engine/types.ts';
@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 export interface Walk {
-  readonly scene: RecordedScene;
+  readonly scene: PlayedScene;
   /** How many of its steps are taken before the answers; null: all of them. */
   readonly upTo: number | null;
   readonly answers: readonly Answer[];
@@ -40,7 +40,17 @@ export interface Walked {
 /** What of a scene is seen: chance is loaded without a word. */
 export const isPace = (step: SceneStep): boolean => !('load' in step);
 
-export function walk(box: AnyBox, { scene, upTo, answers }: Walk): Walked {
+export function walk(box: AnyBox, asked: Walk): Walked {
+  const { whole, paces } = walked(box, asked);
+  return { whole, paces };
+}
+
+/** What each answer would mean that is open to a seat where a walk ends, in their order. */
+export function previewsAfter(box: AnyBox, asked: Walk, seat: Seat, step: string): (object | null)[] {
+  return walked(box, asked).referee.previews(seat, step);
+}
+
+function walked(box: AnyBox, { scene, upTo, answers }: Walk): Walked & { readonly referee: Referee } {
   const setup = setupOfScene(box, scene);
   const snapshot = { after: 0, save: save(lay(box, scene)) };
   const referee = new Referee(box, { setup, seed: SCENE_SEED, salt: '', inputs: [], snapshot });
@@ -53,7 +63,7 @@ export function walk(box: AnyBox, { scene, upTo, answers }: Walk): Walked {
     else paces.push(taken(referee, step));
   }
   for (const { seat, action } of answers) paces.push(taken(referee, { play: action, seat }));
-  return { whole, paces: box.game.isOpen ? paces.map(pace => toAll(pace, audiences)) : paces };
+  return { referee, whole, paces: box.game.isOpen ? paces.map(pace => toAll(pace, audiences)) : paces };
 }
 
 /** In an open game whatever the table sees and hears, everybody does. */
