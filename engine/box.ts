@@ -38,6 +38,28 @@ export interface Bots<W extends Spec> {
    * takes the same time.
    */
   pace?(step: string, action: W['action'], options?: W['options']): number;
+  /** What a position is worth, for bots, hints and whoever looks at a match afterwards. */
+  readonly judgement?: Judgement<W>;
+}
+
+/** By what the chances of a position are reckoned. It knows what the whole table knows: whoever reads them learns no secret. */
+export interface Judgement<W extends Spec> {
+  /** Who win and lose together; a side alone plays against the game. */
+  sides(m: Match<W>): readonly (readonly Seat[])[];
+  /** A side in numbers, always by the same names. They come out the same on every guess of what the table cannot know. */
+  features(m: Match<W>, side: readonly Seat[]): Features;
+  readonly fitted: Fitted;
+}
+
+export interface Features {
+  readonly [name: string]: number;
+}
+
+/** `games/<id>/bots/weights.json`: what each feature weighs, and the command that found it out. */
+export interface Fitted {
+  readonly command: string;
+  /** In hundredths of a logit for one of the feature. */
+  readonly weights: Features;
 }
 
 /** All that a person reads, in one language. `names` are the names of the seats. */

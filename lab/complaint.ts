@@ -16,6 +16,7 @@ export type ComplaintCode =
   | 'refused-input'
   | 'match-failed'
   | 'unknown-step'
+  | 'no-judgement'
   | 'not-built';
 
 export class Complaint<C extends string = ComplaintCode> extends Error {

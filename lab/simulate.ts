@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { Tinypool } from 'tinypool';
 import type { Box } from '../engine/box.ts';
 import type { Spec } from '../engine/types.ts';
 import { Complaint } from './complaint.ts';
+import { chunks, inThreads, isBuilt } from './threads.ts';
 import { wilson } from './interval.ts';
 import { type BotName, type Plan, type Wish, planOf } from './plan.ts';
 import { type Tally, add, emptyTally, playGames } from './tally.ts';
@@ -52,9 +51,6 @@ export interface Spread {
   readonly max: number;
 }
 
-// workers cannot load TypeScript on Node 20
-const isBuilt = import.meta.url.endsWith('.js');
-
 export async function simulate<W extends Spec>(box: Box<W>, wish: SimulationWish): Promise<Simulation> {
   const plan = planOf(box, wish);
   const wall = performance.now();
@@ -65,7 +61,9 @@ export async function simulate<W extends Spec>(box: Box<W>, wish: SimulationWish
   const tally = await (play
     ? elsewhere(box, plan, wish, play)
     : threads > 0
-      ? inThreads(box, plan, wish, threads)
+      ? inThreads(wish.games, threads, run =>
+          elsewhere(box, plan, wish, part => run('playChunk', part) as Promise<Tally>),
+        )
       : inProcess(box, plan, wish));
   if (tally.failed) throw new Complaint('match-failed', { ...tally.failed });
   const used = process.cpuUsage(cpu); // of every thread of the process
@@ -85,15 +83,6 @@ export async function simulate<W extends Spec>(box: Box<W>, wish: SimulationWish
   };
 }
 
-/** The same runs of games for any number of threads, so that sums of shares come out the same to the last bit. */
-function chunks(games: number): { from: number; to: number }[] {
-  const size = Math.max(1, Math.min(100, Math.ceil(games / 64)));
-  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
-    from: i * size,
-    to: Math.min(games, (i + 1) * size),
-  }));
-}
-
 async function inProcess<W extends Spec>(box: Box<W>, plan: Plan<W>, wish: SimulationWish): Promise<Tally> {
   const total = emptyTally(plan.setup.seats);
   for (const { from, to } of chunks(wish.games)) {
@@ -103,22 +92,6 @@ async function inProcess<W extends Spec>(box: Box<W>, plan: Plan<W>, wish: Simul
     await new Promise(setImmediate);
   }
   return total;
-}
-
-async function inThreads<W extends Spec>(
-  box: Box<W>,
-  plan: Plan<W>,
-  wish: SimulationWish,
-  threads: number,
-): Promise<Tally> {
-  const filename = fileURLToPath(new URL('./worker.js', import.meta.url));
-  const useful = Math.min(threads, chunks(wish.games).length, availableParallelism() * 2);
-  const pool = new Tinypool({ filename, minThreads: useful, maxThreads: useful });
-  try {
-    return await elsewhere(box, plan, wish, run => pool.run(run, { name: 'playChunk' }) as Promise<Tally>);
-  } finally {
-    await pool.destroy();
-  }
 }
 
 /** Whoever plays them, and in whatever order they come back: they are added in the order of their numbers. */

@@ -5,6 +5,7 @@ import { messageOf } from '../../engine/thrown.ts';
 import { Complaint } from '../../lab/complaint.ts';
 import * as shelf from '../../shelf/games.ts';
 import { balance } from './balance.ts';
+import { calibrate } from './calibrate.ts';
 import { cases } from './case.ts';
 import { type Cli, type Command, parse } from './command.ts';
 import type { CommandComplaint } from './complaints.ts';
@@ -16,6 +17,7 @@ import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { scenes } from './scenes.ts';
 import { simulate } from './simulate.ts';
+import { train } from './train.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import type { Sentences } from './text/sentences.ts';
@@ -32,6 +34,8 @@ const commands: { readonly [name: string]: Command } = {
   scenes,
   corpus,
   balance,
+  train,
+  calibrate,
   'new-game': newGame,
 };
 

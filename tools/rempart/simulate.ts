@@ -1,4 +1,5 @@
 import { type Simulation, simulate as play } from '../../lab/simulate.ts';
+import { aligned } from './aligned.ts';
 import { type Cli, type Command, boxOf } from './command.ts';
 import { progressBar } from './progress.ts';
 import { wishOf, wishOptions } from './wish.ts';
@@ -44,7 +45,7 @@ function table(result: Simulation, title: string, { say, language }: Cli): strin
   const reasons = Object.entries(result.reasons).map(([reason, games]) => `${reason} ${percent(games / result.games)}`);
   return [
     say.simulate.title({ ...result, title, games: number(result.games, 0) } as never),
-    ...aligned([[...say.simulate.columns], ...rows]),
+    ...aligned([[...say.simulate.columns], ...rows], 2),
     say.simulate.reasons({ reasons: reasons.join(', ') }),
     ...(result.unfinished > 0 ? [say.simulate.unfinished({ unfinished: result.unfinished })] : []),
     say.simulate.decisions({ ...decisions, mean: number(decisions.mean, 1) }),
@@ -54,16 +55,4 @@ function table(result: Simulation, title: string, { say, language }: Cli): strin
       rate: number((decisions.total / elapsed.wallMs) * 1000, 0),
     }),
   ];
-}
-
-/** Words to the left, figures to the right. */
-function aligned(rows: readonly string[][]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
-  const isWord = (column: number): boolean => column < 2;
-  return rows.map(row =>
-    row
-      .map((cell, column) => (isWord(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
 }

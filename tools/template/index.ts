@@ -1,5 +1,6 @@
 import type { Box } from '../../engine/box.ts';
 import { companion } from './bots/companion.ts';
+import { judgement } from './bots/features.ts';
 import { yardstick } from './bots/yardstick.ts';
 import { game } from './rules/game.ts';
 import type { Race } from './spec.ts';
@@ -11,6 +12,6 @@ import { vocabulary } from './vocabulary.ts';
 export const box: Box<Race> = {
   game,
   texts: { fr, en },
-  bots: { yardstick, companion },
+  bots: { yardstick, companion, judgement },
   vocabulary,
 };

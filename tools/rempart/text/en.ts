@@ -19,6 +19,10 @@ export const en: Sentences = {
                           replays the matches kept from all versions of the rules, or keeps some of this version
   balance GAME... [--games N] [--seed S] [--write]
                           plays every scenario at every number of seats and says how often it is won
+  train GAME... [--matches N] [--seed S] [--threads N] [--write]
+                          learns from matches between bots what a position is worth, and writes the weights
+  calibrate GAME... [--matches N] [--seed S] [--threads N]
+                          compares the chances given to positions with what came of them in other matches
   new-game NAME [--prefix XY]
                           begins a new game from the template`,
   unknownCommand: v => `Unknown command: ${v['name']}. "rempart --help" lists them.`,
@@ -32,6 +36,7 @@ export const en: Sentences = {
     'refused-setup': v => String(v['en']),
     'wrong-shape': v => `${v['path']}: ${v['why']}.`,
     'unknown-step': v => `${v['path']}: a step is one of ${v['known']}.`,
+    'no-judgement': v => `${v['game']} does not say by what to judge a position (bots/features.ts).`,
     'other-game': v => `game: ${v['game']} is not ${v['expected']}.`,
     'refused-input': v => `inputs: the table refuses input ${v['at']}: ${v['why']}.`,
     'match-failed': v => `the match with seed ${v['seed']} stopped at an error of the rules: ${v['why']}.`,
@@ -139,6 +144,12 @@ export const en: Sentences = {
     line: v =>
       `${v['game']}  ${v['scenario']}  ${v['seats']} seats  ${v['won']}  ${v['decisions']} decisions  ${v['minutes']}`.trimEnd(),
     written: v => `written    ${v['file']}`,
+  },
+  train: {
+    weight: v => `${v['name']}  ${v['weight']}`,
+    columns: ['chance', 'positions', 'given', 'seen', '95 % interval'],
+    off: 'OFF',
+    error: v => `mean square error ${v['error']}, knowing nothing ${v['plain']}`,
   },
   newGame: {
     made: v =>

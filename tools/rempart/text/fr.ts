@@ -19,6 +19,10 @@ export const fr: Sentences = {
                           rejoue les parties gardées de toutes les versions des règles, ou en garde de celle-ci
   balance JEU... [--games N] [--seed S] [--write]
                           joue chaque scénario à chaque nombre de places et dit combien de fois il est gagné
+  train JEU... [--matches N] [--seed S] [--threads N] [--write]
+                          apprend sur des parties entre bots ce que vaut une position, et en écrit les poids
+  calibrate JEU... [--matches N] [--seed S] [--threads N]
+                          compare les chances données aux positions avec ce que d’autres parties en ont fait
   new-game NOM [--prefix XY]
                           commence un nouveau jeu à partir du modèle`,
   unknownCommand: v => `Commande inconnue : ${v['name']}. « rempart --help » les énumère.`,
@@ -32,6 +36,7 @@ export const fr: Sentences = {
     'refused-setup': v => String(v['fr']),
     'wrong-shape': v => `${v['path']} : ${v['why']}.`,
     'unknown-step': v => `${v['path']} : une étape est l’une de ${v['known']}.`,
+    'no-judgement': v => `${v['game']} ne dit pas par quoi juger une position (bots/features.ts).`,
     'other-game': v => `game : ${v['game']} n’est pas ${v['expected']}.`,
     'refused-input': v => `inputs : la table refuse l’entrée ${v['at']} : ${v['why']}.`,
     'match-failed': v => `la partie de graine ${v['seed']} s’est arrêtée sur une erreur des règles : ${v['why']}.`,
@@ -141,6 +146,12 @@ export const fr: Sentences = {
     line: v =>
       `${v['game']}  ${v['scenario']}  ${v['seats']} places  ${v['won']}  ${v['decisions']} décisions  ${v['minutes']}`.trimEnd(),
     written: v => `écrit      ${v['file']}`,
+  },
+  train: {
+    weight: v => `${v['name']}  ${v['weight']}`,
+    columns: ['chance', 'positions', 'donnée', 'vue', 'intervalle 95 %'],
+    off: 'ÉCART',
+    error: v => `erreur quadratique ${v['error']}, sans rien savoir ${v['plain']}`,
   },
   newGame: {
     made: v =>

@@ -55,5 +55,11 @@ export interface Sentences {
   readonly scenes: { readonly written: Sentence; readonly same: Sentence; readonly differs: Sentence };
   readonly corpus: { readonly [W in Verdict['what'] | 'written' | 'absent']: Sentence };
   readonly balance: { readonly line: Sentence; readonly written: Sentence };
+  readonly train: {
+    readonly weight: Sentence;
+    readonly columns: readonly [chance: string, positions: string, given: string, seen: string, interval: string];
+    readonly off: string;
+    readonly error: Sentence;
+  };
   readonly newGame: { readonly made: Sentence; readonly unfinished: Sentence };
 }
