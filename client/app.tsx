@@ -15,6 +15,8 @@ const WaitingScreenPage = fetched(async () => (await import('./sofa/waiting-scre
 const HandPage = fetched(async () => (await import('./sofa/hand-page.tsx')).HandPage);
 const CodePage = fetched(async () => (await import('./sofa/code-page.tsx')).CodePage);
 const LearnPage = fetched(async () => (await import('./learn/learn-page.tsx')).LearnPage);
+const LessonPage = fetched(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
+const FirstMatchPage = fetched(async () => (await import('./learn/first-match-page.tsx')).FirstMatchPage);
 const ReplayPage = fetched(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const CampaignPage = fetched(async () => (await import('./campaign/campaign-page.tsx')).CampaignPage);
 const RulesPage = fetched(async () => (await import('./rules/rules-page.tsx')).RulesPage);
@@ -67,6 +69,10 @@ export function App() {
           </Route>
           <Route path="/hand/:id">{({ id }) => <HandPage key={id} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/learn/:game/match">{({ game }) => <FirstMatchPage key={game} game={game} />}</Route>
+          <Route path="/learn/:game/:lesson">
+            {({ game, lesson }) => <LessonPage key={`${game} ${lesson}`} game={game} lesson={lesson} />}
+          </Route>
           <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/campaign/:id">{({ id }) => <CampaignPage key={id} id={id} />}</Route>

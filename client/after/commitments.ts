@@ -12,7 +12,7 @@ export function noteCommitment(lobby: Lobby): void {
   const { id, status } = lobby;
   const word = wordOf(lobby);
   const known = notedFor(id);
-  if (status === 'over' || known === word || (known !== null && !word.startsWith(`${known},`))) return;
+  if (status === 'over' || word === '' || known === word || (known !== null && !word.startsWith(`${known},`))) return;
   const lines = (remembered('commitments') ?? '').split('\n').filter(line => line !== '' && !line.startsWith(`${id} `));
   remember('commitments', [...lines.slice(1 - LATEST), `${id} ${word}`].join('\n'));
 }

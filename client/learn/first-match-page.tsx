@@ -10,7 +10,7 @@ import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
 
 /** Opens a first match and goes there: whoever learns has nothing to set up. */
-async function openLesson(game: string): Promise<string> {
+async function openFirst(game: string): Promise<string> {
   const [guide, shelf] = await Promise.all([guideOf(game), games()]);
   const shelved = shelf.find(one => one.id === game);
   if (!guide || !shelved) throw new Refused('no-game', { game });
@@ -20,7 +20,7 @@ async function openLesson(game: string): Promise<string> {
   const bots = Array<'bot'>(seats - 1).fill('bot');
   const id = await openMatch(wish, bots, !hasServer).catch((error: unknown) => {
     if (asRefused(error).code !== 'offline') throw error;
-    return openMatch(wish, bots, true); // a lesson needs nobody else
+    return openMatch(wish, bots, true); // a first match needs nobody else
   });
   teachAt(id);
   return id;
@@ -29,16 +29,16 @@ async function openLesson(game: string): Promise<string> {
 // Two renders of the same page must not open two tables.
 const opening = new Map<string, Promise<string>>();
 
-export function LearnPage({ game }: { readonly game: string }) {
+export function FirstMatchPage({ game }: { readonly game: string }) {
   const words = useWords();
   const [, go] = useLocation();
   const [error, setError] = useState<Refused | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    const lesson = opening.get(game) ?? openLesson(game);
-    opening.set(game, lesson);
-    lesson
+    const first = opening.get(game) ?? openFirst(game);
+    opening.set(game, first);
+    first
       .then(
         id => isWanted && go(`/table/${id}`, { replace: true }),
         (reason: unknown) => isWanted && setError(asRefused(reason)),

@@ -165,14 +165,13 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
             onSitters={setSitters}
             aPhone={isOnScreen ? sofa.aPhone : null}
           >
-            {isOnScreen ? null : canTeach ? (
+            {!isOnScreen && canTeach && (
               <label className={controls.check}>
                 <input type="checkbox" checked={wantsGuide} onChange={event => setWantsGuide(event.target.checked)} />
                 {words.guide.wished}
               </label>
-            ) : (
-              guide && <Link href={`/learn/${shelved.id}`}>{words.newTable.firstTime}</Link>
             )}
+            {!isOnScreen && guide && <Link href={`/learn/${shelved.id}`}>{words.newTable.firstTime}</Link>}
           </WhoPlays>
           {isMany && (
             <ScenarioCards

@@ -19,10 +19,11 @@ interface Props {
   readonly seat: Seat;
   readonly previews: ReturnType<typeof usePreview>;
   readonly answering: Answering;
+  readonly hinted: Action | null;
 }
 
 /** The choices of this seat, always there: every option a button. */
-export function PromptPanel({ table, isLate, seat, previews, answering }: Props) {
+export function PromptPanel({ table, isLate, seat, previews, answering, hinted }: Props) {
   const words = useWords();
   const { position, parts, look } = table;
   const prompt = position.paused ? undefined : position.prompts[seat];
@@ -44,7 +45,7 @@ export function PromptPanel({ table, isLate, seat, previews, answering }: Props)
             label: look.texts.action(action, look.view, look.names),
             group: parts.group?.(action, look) ?? null,
           }))}
-          hinted={indexOf(prompt, answering.hint?.action ?? null)}
+          hinted={indexOf(prompt, hinted)}
           hintLabel={words.play.hinted}
           isBusy={answering.isBusy}
           describedBy="preview"

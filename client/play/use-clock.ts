@@ -3,18 +3,18 @@ import { HeardClock, type TableClock } from '../../table/clock.ts';
 import type { SeatPosition } from '../../referee/messages.ts';
 import type { TableLine } from '../line/table-line.ts';
 
-/** The clock of the match, running on from the last word over the line. */
-export function useClock(line: TableLine, position: SeatPosition | null): TableClock {
+/** The clock of the match, running on from the last word over the line; still, where nobody is in a hurry. */
+export function useClock(line: TableLine, position: SeatPosition | null, isStill = false): TableClock {
   const [heard] = useState(() => new HeardClock());
   useEffect(() => {
     const hear = (now: SeatPosition | null): void => {
-      if (now) heard.hear(now.clock, now.paused || now.outcome !== null, performance.now());
+      if (now) heard.hear(now.clock, isStill || now.paused || now.outcome !== null, performance.now());
     };
     hear(line.store.getState().position);
     return line.store.subscribe((state, before) => {
       if (state.position !== before.position) hear(state.position);
     });
-  }, [line, heard]);
+  }, [line, heard, isStill]);
   const paused = position?.paused ?? false;
   const due = position?.due ?? null;
   return useMemo(() => ({ now: () => heard.at(performance.now()), paused, due }), [heard, paused, due]);

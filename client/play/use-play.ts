@@ -11,6 +11,7 @@ import { useLanguage, useWords } from '../language.ts';
 import { useRuleTexts } from '../rules/rulebooks.ts';
 import { shutRules } from '../rules/open-rule.ts';
 import type { AtTable } from './at-table.ts';
+import type { School } from './school.ts';
 import { seatNames } from './names.ts';
 import { useAnswer } from './use-answer.tsx';
 import { useClock } from './use-clock.ts';
@@ -28,12 +29,14 @@ export interface AtLine {
   readonly parts: TableParts<Spec>;
   /** It is shown to all, large and slowly: nobody's own things are. */
   readonly isScreen?: boolean;
+  /** Somebody is taught here, on a table laid for it. */
+  readonly school?: School;
 }
 
 const NOBODYS: readonly Seat[] = [];
 
 /** A match as one of those at the table has it before them, however it is laid out. */
-export function usePlay({ line, texts, parts, isScreen = false }: AtLine) {
+export function usePlay({ line, texts, parts, isScreen = false, school }: AtLine) {
   const words = useWords();
   const language = useLanguage();
   const state = useNews(line, parts);
@@ -48,7 +51,7 @@ export function usePlay({ line, texts, parts, isScreen = false }: AtLine) {
   );
   const { scene, isPlaying, skip } = useStage(line, seat, parts, viewer, isScreen ? SLOWLY : 1);
   const { position } = scene;
-  const clock = useClock(line, position);
+  const clock = useClock(line, position, school !== undefined);
   const previews = usePreview(line, seat, position?.n ?? 0);
   const look = useMemo(() => (scene.view ? viewer(scene.view) : null), [viewer, scene.view]);
   const table = useMemo(
@@ -57,10 +60,10 @@ export function usePlay({ line, texts, parts, isScreen = false }: AtLine) {
   );
   const answering = useAnswer(table, seat, previews);
   const isPlayed = seat !== null && lobby.seats[seat]?.kind === 'person';
-  const habits = useHabits(table, isPlayed ? seat : null, answering.take);
+  const habits = useHabits(table, isPlayed && !school ? seat : null, answering.take);
   const [isTaught, setIsTaught] = useState(() => taughtAt() === lobby.id);
   // Whoever is being taught gives every answer.
-  const lone = useLone(table, isPlayed ? seat : null, habits.isOn(LONE) && !isTaught, answering.take);
+  const lone = useLone(table, isPlayed ? seat : null, habits.isOn(LONE) && !isTaught && !school, answering.take);
   const teach = (): void => {
     teachAt(lobby.id);
     setIsTaught(true);
@@ -86,6 +89,9 @@ export function usePlay({ line, texts, parts, isScreen = false }: AtLine) {
     lone,
     isPlayed,
     isTaught,
+    school: school ?? null,
+    /** The answer that is shown at its things: what a bot would do, or what is taught. */
+    hinted: answering.hint?.action ?? school?.shown ?? null,
     stopTeaching: () => setIsTaught(false),
     onTeach: isTaught || !hasGuide(lobby.game) ? null : teach,
   };

@@ -171,7 +171,7 @@ export const en: typeof fr = {
       ].join(', '),
     isPublic: 'Table open to all (shown on the shelf)',
     none: 'None',
-    firstTime: 'First time? A guided match opens at once, ready to play.',
+    firstTime: 'First time? Learn from short lessons, by playing.',
     open: 'Open the table',
   },
   lobby: {

@@ -174,7 +174,7 @@ export const fr = typesetAll({
       ].join(', '),
     isPublic: 'Table ouverte à tous (visible sur l’étagère)',
     none: 'Aucun',
-    firstTime: 'La première fois ? Une partie guidée s’ouvre aussitôt, prête à jouer.',
+    firstTime: 'La première fois ? Apprenez par de courtes leçons, en jouant.',
     open: 'Ouvrir la table',
   },
   lobby: {

@@ -121,15 +121,17 @@ interface QuietlyProps {
   readonly thing: ThingId | null;
   /** What else changes what lies around it. */
   readonly moved: unknown;
+  /** It is written on paper, and points at its thing. */
+  readonly isPaper?: boolean;
   readonly children: ReactNode;
 }
 
 /** For whoever says more: near a thing, or at an edge of the board, where least of what is played with is covered. */
-export function Quietly({ thing, moved, children }: QuietlyProps) {
+export function Quietly({ thing, moved, isPaper = false, children }: QuietlyProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const last = useRef<Place | null>(null);
   const find = (): Place | null => {
-    if (bubble.current) last.current = quietPlace(bubble.current, thing, last.current);
+    if (bubble.current) last.current = quietPlace(bubble.current, thing, last.current, isPaper);
     return last.current;
   };
   const place = useFound(bubble, find, `${thing} ${String(moved)}`);
@@ -140,14 +142,59 @@ export function Quietly({ thing, moved, children }: QuietlyProps) {
       style={place ?? { visibility: 'hidden' }}
       data-bubble={thing ?? ''}
       data-wide
+      data-paper={isPaper || undefined}
     >
+      {isPaper && place && <Tail bubble={bubble} thing={thing} place={place} />}
       {children}
     </div>
   );
 }
 
+/** From a note to what it speaks of, where that is not under it. */
+function Tail({
+  bubble,
+  thing,
+  place,
+}: {
+  bubble: RefObject<HTMLElement | null>;
+  thing: ThingId | null;
+  place: Place;
+}) {
+  const [shape, setShape] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    const at = boxOf(thing);
+    setShape(at && bubble.current ? tailOf(bubble.current, place, at) : null);
+  }, [bubble, thing, place]);
+  return shape === null ? null : (
+    <svg className={styles.tail} aria-hidden="true">
+      <path d={shape} />
+    </svg>
+  );
+}
+
+/** A wedge from the nearest edge, as far as the thing's own. */
+function tailOf(
+  { offsetWidth: wide, offsetHeight: high }: HTMLElement,
+  { left, top }: Place,
+  at: DOMRect,
+): string | null {
+  const [x, y] = [at.left + at.width / 2 - left, at.top + at.height / 2 - top];
+  const [rootX, rootY] = [Math.max(ROOT, Math.min(x, wide - ROOT)), Math.max(ROOT, Math.min(y, high - ROOT))];
+  const isUpright = y < 0 || y > high;
+  if (!isUpright && x >= 0 && x <= wide) return null;
+  const [fromX, fromY] = isUpright ? [rootX, y < 0 ? 1 : high - 1] : [x < 0 ? 1 : wide - 1, rootY];
+  const length = Math.hypot(x - fromX, y - fromY);
+  if (length > LONGEST) return null;
+  const short = Math.max(0.2, (length - Math.min(at.width, at.height) / 2) / length);
+  const [tipX, tipY] = [fromX + (x - fromX) * short, fromY + (y - fromY) * short];
+  const [acrossX, acrossY] = isUpright ? [ROOT / 2, 0] : [0, ROOT / 2];
+  return `M${fromX - acrossX} ${fromY - acrossY}L${tipX} ${tipY}L${fromX + acrossX} ${fromY + acrossY}Z`;
+}
+
+const [ROOT, LONGEST] = [26, 260];
+
 /** Where it stands already is as good as any that covers as little. */
-function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Place | null): Place | null {
+function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Place | null, isBeside: boolean): Place | null {
   const board = document.querySelector('#board')?.getBoundingClientRect();
   if (!board) return null;
   const at = boxOf(thing);
@@ -157,13 +204,13 @@ function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Place | nu
   if (document.querySelector('#main[data-over]')) return lower;
   const isWithin = ({ left, top }: Place): boolean =>
     left >= 0 && left + size.width <= innerWidth && top >= board.top && top + size.height <= board.bottom;
-  const near = [last, at && above(bubble, at), at && below(bubble, at)]
+  const near = [last, at && above(bubble, at), at && below(bubble, at), ...(at && isBeside ? sidesOf(bubble, at) : [])]
     .filter(place => place !== null)
     .filter(isWithin);
   const shy = shyThings();
   if (at) shy.push({ box: at, weight: MEANT });
-  const corner = document.querySelector('[data-corner]')?.getBoundingClientRect();
-  if (corner) shy.push({ box: corner, weight: MEANT });
+  for (const kept of document.querySelectorAll('[data-corner], [data-kept]'))
+    shy.push({ box: kept.getBoundingClientRect(), weight: MEANT });
   return quietest(size, [...near, ...edgesOf(size, board, EDGE)], shy);
 }
 
@@ -244,6 +291,17 @@ const below = ({ offsetWidth: wide }: HTMLElement, at: DOMRect): Place => ({
   left: over(wide, at),
   top: at.bottom + GAP,
 });
+
+/** At its sides, no higher and no lower than it stands. */
+const sidesOf = ({ offsetWidth: wide, offsetHeight: high }: HTMLElement, at: DOMRect): Place[] => {
+  const top = at.top + at.height / 2 - high / 2;
+  return [
+    { left: at.left - wide - SIDE, top },
+    { left: at.right + SIDE, top },
+  ];
+};
+
+const SIDE = 28; // room for a tail
 
 /** Above it, below it or beside it: where least of what can be touched next is covered. */
 function besideOf(bubble: HTMLElement, at: DOMRect): Place {

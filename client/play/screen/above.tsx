@@ -26,6 +26,7 @@ export function Above({ table, play, recap }: Props) {
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   return (
     <div className={styles.above}>
+      {play.school && <play.school.Teacher table={table} isPlaying={play.isPlaying} take={answering.choose} />}
       <SeatTabs own={play.own} seat={seat} names={play.names} asked={position.asked} onShow={play.show} />
       <Notices table={table} isPlayed={isPlayed} />
       <LoneNote table={table} lone={play.lone} />
@@ -37,7 +38,7 @@ export function Above({ table, play, recap }: Props) {
           <TakeHint table={table} play={play} />
         </div>
       )}
-      <News recap={recap} />
+      {!play.school && <News recap={recap} />}
       {play.isTaught && seat !== null && <Coach table={table} seat={seat} onStop={play.stopTeaching} />}
     </div>
   );

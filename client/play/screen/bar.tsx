@@ -90,7 +90,7 @@ export function Bar({ table, play, screen, arranging, onDrawer, aside }: Props) 
           </button>
         )}
         {isPlayed && seat !== null && <UndoButton table={table} seat={seat} onRefused={answering.setRefusal} />}
-        <Menu table={table} habits={play.habits} onTeach={play.onTeach} />
+        {play.school ? <play.school.Menu /> : <Menu table={table} habits={play.habits} onTeach={play.onTeach} />}
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { Backpack, ChevronDown, ChevronUp } from 'lucide-react';
 import { type RefObject, type WheelEvent, useLayoutEffect, useRef } from 'react';
+import { same } from '../../../engine/plain.ts';
 import type { Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useTouching } from '../../../table/screen/touching.tsx';
@@ -71,6 +72,7 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
             tabIndex={-1}
             className={styles.button}
             data-plain={isWide(action) || undefined}
+            data-hinted={(play.hinted && same(action, play.hinted)) || undefined}
             title={touching.outlookOf(action)?.lines.join('\n')}
             onClick={() => answering.choose(action)}
           >

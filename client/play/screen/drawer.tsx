@@ -62,6 +62,7 @@ export function Drawer({ table, play, open, onTurn }: Props) {
             seat={seat}
             previews={play.previews}
             answering={play.answering}
+            hinted={play.hinted}
           />
         )}
         {isOn && table.parts.freeMoves && <FreeMoves key={`free ${seat}`} table={table} seat={seat} />}

@@ -94,7 +94,7 @@ export function Laid({ table, play, screen, title }: Props) {
           className={styles.table}
           data-list={open !== null || undefined}
           data-keeps={keepsList || undefined}
-          data-over={isOver || undefined}
+          data-over={(isOver && !play.school) || undefined}
           data-cornered={screen.hasCorner?.(look) || undefined}
           data-idle={(seat !== null && screen.holdsNothing?.(look, seat)) || undefined}
           data-folded={dock.isFolded || undefined}
@@ -140,7 +140,7 @@ export function Laid({ table, play, screen, title }: Props) {
               <Above table={table} play={play} recap={recap} />
               <Toasts table={table} screen={screen} heard={scene.heard} recap={recap} />
               <LastRoll table={table} screen={screen} heard={scene.heard} />
-              {position.outcome && (
+              {position.outcome && !play.school && (
                 <div className={styles.result}>
                   <Suspense fallback={<p role="status">{words.shell.loading}</p>}>
                     <Result table={table} outcome={position.outcome} />

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { same } from '../../../engine/plain.ts';
 import type { Spec } from '../../../engine/types.ts';
 import { OutlookSign } from '../../../table/screen/outlook-sign.tsx';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
@@ -47,6 +48,7 @@ export function Mains({ table, play, screen, settled = null }: Props) {
           type="button"
           tabIndex={-1}
           data-main={at === 0 || undefined}
+          data-hinted={(play.hinted && same(action, play.hinted)) || undefined}
           data-early={settled !== null || screen.isEarly?.(action, look) || undefined}
           className={styles.main}
           onClick={event => end(action, event)}

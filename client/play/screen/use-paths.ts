@@ -77,7 +77,7 @@ export function usePaths(table: AtTable, play: Playing, screen: ScreenParts<Spec
   );
   const given = useMemo(() => screen.given?.(look) ?? [], [screen, look]);
   const outlookOf = useOutlooks(table, seat, screen, options);
-  const hint = answering.hint?.action ?? null;
+  const hint = play.hinted;
   const hinted = useMemo(() => paths.find(({ action }) => hint && same(action, hint)) ?? null, [paths, hint]);
   const take = useLatest((action: Action) => {
     if (arranging.isOn) void arranging.take(action).then(answering.setRefusal);

@@ -43,6 +43,9 @@ test('the guide and a whole match with the keyboard alone', async () => {
   expect((await focused(ana)).name).toBe('Aller au contenu');
   await tabTo(ana, /^Apprendre en jouant Survivez/);
   await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Jouer une vraie partie' }).waitFor();
+  await tabTo(ana, /^Jouer une vraie partie/);
+  await page.keyboard.press('Enter');
   await page.getByRole('complementary', { name: 'Votre guide' }).getByRole('heading').waitFor();
   await tabTo(ana, /^Compris$/);
   await page.keyboard.press('Enter');

@@ -108,7 +108,7 @@ test('a campaign over two scenarios: won, found again from the shelf, and on thr
 test('Z15-TIME-21: the lesson shows no clock, says what to do, and stays in sight on a phone', async () => {
   const ana = await house.visitor(PHONE);
   const { page } = ana;
-  await ana.goTo('/learn/zombie-15');
+  await ana.goTo('/learn/zombie-15/match');
   const note = page.getByRole('complementary').filter({ hasText: 'Compris' });
   await note.getByRole('heading', { name: 'Quinze minutes, une ville, une équipe' }).waitFor();
   await answerUntil(ana, /Aucune horloge ne tourne/);

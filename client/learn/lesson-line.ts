@@ -1,0 +1,246 @@
+import { type StoreApi, createStore } from 'zustand/vanilla';
+import { same } from '../../engine/plain.ts';
+import type { PlayedScene } from '../../engine/recorded-scene.ts';
+import type { RuleId, Seat, Spec } from '../../engine/types.ts';
+import {
+  type Lesson,
+  type LessonNote,
+  LEARNER,
+  type Said,
+  isRight,
+  mistakeOf,
+  rightAnswer,
+  sceneOf,
+} from '../../table/lesson.ts';
+import type { Lobby, LobbySeat, SeatPosition, TableNews } from '../../referee/messages.ts';
+import { emptyTable, withFrame, withWhole } from '../line/follow.ts';
+import { StillLine } from '../line/still-line.ts';
+import type { Action, LineRefusal, TableState } from '../line/table-line.ts';
+import type { Walked } from '../scenes/walk.ts';
+
+/** The rules of the game, wherever they run. */
+export interface Rules {
+  walk(scene: PlayedScene): Promise<Walked>;
+  previews(scene: PlayedScene, seat: Seat, step: string): Promise<readonly (object | null)[]>;
+}
+
+/** How far somebody has come in a lesson. */
+export interface Course {
+  /** What was answered to each note so far, all of it right. */
+  readonly answers: readonly Action[];
+  /** What was wrong with the last answer, which has changed nothing. */
+  readonly mistake: { readonly id: number; readonly say: Said; readonly rule: RuleId } | null;
+}
+
+/** The table of a lesson: right answers lead on, every other one is answered by a sentence, and nothing has happened. */
+export class LessonLine extends StillLine {
+  readonly lesson: Lesson<Spec>;
+  readonly store: StoreApi<TableState>;
+  readonly course: StoreApi<Course>;
+  private readonly rules: Rules;
+  /** The table as it stood at each note, and what led to the next. */
+  private readonly laid: TableState[] = [];
+  private readonly frames: (readonly TableNews[])[] = [];
+  private isBusy = false;
+  private mistakes = 0;
+
+  private constructor(game: string, lesson: Lesson<Spec>, rules: Rules) {
+    super();
+    this.lesson = lesson;
+    this.rules = rules;
+    this.store = createStore(() => emptyTable(lobbyOf(game, lesson)));
+    this.course = createStore(() => ({ answers: [], mistake: null }));
+  }
+
+  /** Laid where somebody left it, if those answers still hold; else from its beginning. */
+  static async open(
+    game: string,
+    lesson: Lesson<Spec>,
+    rules: Rules,
+    answers: readonly Action[] = [],
+  ): Promise<LessonLine> {
+    const line = new LessonLine(game, lesson, rules);
+    if (!(await line.lay(answers))) await line.lay([]);
+    return line;
+  }
+
+  /** What is to be done now; null at the end. */
+  get note(): LessonNote<Spec> | null {
+    return this.lesson.notes[this.course.getState().answers.length] ?? null;
+  }
+
+  /** The answer that leads on. */
+  get right(): Action | null {
+    const { note } = this;
+    const last = this.laid.at(-1);
+    return note && last ? rightAnswer(note, last.position?.prompts[LEARNER]?.options ?? []) : null;
+  }
+
+  /** Whether the table has come to where its note speaks of it. */
+  isAt(position: SeatPosition): boolean {
+    return this.laid.at(-1)?.position?.n === position.n;
+  }
+
+  override async act(_seat: Seat, actions: readonly Action[]): Promise<LineRefusal | null> {
+    if (this.isBusy) return null;
+    const { answers } = this.course.getState();
+    const given = [...answers];
+    for (const action of actions) {
+      const note = this.lesson.notes[given.length];
+      if (!note) return null; // it is over, and nothing more is taught
+      if (!isRight(note, action)) return this.mistaken(note, action);
+      given.push(action);
+    }
+    this.isBusy = true;
+    try {
+      const frames: TableNews[] = [];
+      for (let n = answers.length + 1; n <= given.length; n++) frames.push(...(await this.follow(given.slice(0, n))));
+      this.show(frames);
+      this.course.setState({ answers: given, mistake: null });
+    } finally {
+      this.isBusy = false;
+    }
+    return null;
+  }
+
+  /** Back to the note before. */
+  override undo(): Promise<LineRefusal | null> {
+    const { answers } = this.course.getState();
+    if (answers.length === 0 || this.isBusy) return Promise.resolve(null);
+    this.frames.pop();
+    this.laid.pop();
+    this.put(this.laid.at(-1));
+    this.course.setState({ answers: answers.slice(0, -1), mistake: null });
+    return Promise.resolve(null);
+  }
+
+  /** Plays once more what the last answer led to. */
+  again(): void {
+    const frames = this.frames.at(-1);
+    if (!frames || this.isBusy) return;
+    this.put(this.laid.at(-2));
+    this.show(frames);
+  }
+
+  override hint(): Promise<Action | null> {
+    return Promise.resolve(this.right);
+  }
+
+  override previews(seat: Seat, step: string): Promise<readonly (object | null)[]> {
+    return this.rules.previews(sceneOf(this.lesson, this.course.getState().answers), seat, step);
+  }
+
+  override async preview(seat: Seat, action: Action): Promise<object | null> {
+    const prompt = this.laid.at(-1)?.position?.prompts[seat];
+    const at = prompt?.options.findIndex(option => same(option, action)) ?? -1;
+    return prompt && at >= 0 ? ((await this.previews(seat, prompt.step))[at] ?? null) : null;
+  }
+
+  private mistaken(note: LessonNote<Spec>, action: Action): null {
+    const mistake = mistakeOf(this.lesson, note, action);
+    if (!mistake) throw new Error(`nothing is said of ${JSON.stringify(action)}`);
+    this.course.setState({ mistake: { id: ++this.mistakes, say: mistake.say, rule: mistake.rule } });
+    return null;
+  }
+
+  /** Lays the table as it stands after some answers; false where they do not hold. */
+  private async lay(answers: readonly Action[]): Promise<boolean> {
+    const areRight = answers.every((action, at) => {
+      const note = this.lesson.notes[at];
+      return note !== undefined && isRight(note, action);
+    });
+    if (!areRight) return false;
+    try {
+      const { whole } = await this.rules.walk(sceneOf(this.lesson, []));
+      const first: TableState = { ...this.store.getState(), connection: 'open' };
+      this.laid.splice(
+        0,
+        this.laid.length,
+        free({ ...first, ...withWhole(first, { type: 'whole', events: [], ...whole }) }, 0),
+      );
+      this.frames.length = 0;
+      for (let n = 1; n <= answers.length; n++) await this.follow(answers.slice(0, n));
+    } catch (error) {
+      if (answers.length === 0) throw error;
+      return false;
+    }
+    this.put(this.laid.at(-1));
+    this.course.setState({ answers, mistake: null });
+    return true;
+  }
+
+  /** What comes of these answers, beyond what is known; the table as it stands then is kept. */
+  private async follow(answers: readonly Action[]): Promise<readonly TableNews[]> {
+    const { paces } = await this.rules.walk(sceneOf(this.lesson, answers));
+    if (paces.some(({ refused }) => refused)) throw new Error(`the rules refuse ${JSON.stringify(answers.at(-1))}`);
+    const known = this.frames.reduce((sum, { length }) => sum + length, 0);
+    const frames = paces.flatMap(pace => pace.frames).slice(known);
+    const before = this.laid.at(-1);
+    if (!before) throw new Error('the table is not laid');
+    this.laid.push(
+      free(
+        frames.reduce((state, frame) => ({ ...state, ...withFrame(state, frame) }), before),
+        answers.length,
+      ),
+    );
+    this.frames.push(frames);
+    return frames;
+  }
+
+  /** Frame by frame, so that all of it is seen; at last as it is kept. */
+  private show(frames: readonly TableNews[]): void {
+    for (const frame of frames.slice(0, -1)) this.store.setState(state => withFrame(state, frame));
+    this.put(this.laid.at(-1));
+  }
+
+  private put(state: TableState | undefined): void {
+    if (state) this.store.setState(state, true);
+  }
+}
+
+/** In a lesson everything can be taken back. */
+function free(state: TableState, answers: number): TableState {
+  const { position } = state;
+  const undo = answers === 0 ? { to: null, why: 'nothing' as const, far: null } : { to: 0, why: null, far: 0 };
+  return position ? { ...state, position: { ...position, undo: { [LEARNER]: undo } } } : state;
+}
+
+const lobbyOf = (game: string, { id, table }: Lesson<Spec>): Lobby => ({
+  id: `lesson-${game}-${id}`,
+  game,
+  scenario: table.scenario ?? '',
+  options: table.options ?? {},
+  isHost: false,
+  isPublic: false,
+  mayJoin: false,
+  watching: 0,
+  isRemoved: false,
+  wish: null,
+  concession: 'own',
+  ending: null,
+  wishes: [],
+  guests: [],
+  commitment: '',
+  reseeds: [],
+  isFromHome: false,
+  elsewhere: null,
+  seats: Array.from({ length: table.seats }, (_, seat) => seatOf(seat)),
+  status: 'running',
+  isCut: false,
+  seed: null,
+  salt: null,
+  outcome: null,
+});
+
+const seatOf = (seat: Seat): LobbySeat => ({
+  seat,
+  kind: seat === LEARNER ? 'person' : 'bot',
+  name: null,
+  bot: seat === LEARNER ? null : 'companion',
+  isYours: seat === LEARNER,
+  isThere: true,
+  isLent: false,
+  isTaken: false,
+  way: null,
+  guest: null,
+});

@@ -1,0 +1,35 @@
+import { plural } from '../../../kit/english.ts';
+import type { learn as fr } from './fr.ts';
+
+/** What is said around lessons. */
+export const learn: typeof fr = {
+  titleOf: game => `Learn ${game}`,
+  lead: 'Short lessons on tables laid for them: you play from the first sentence, and a mistake costs nothing.',
+  lessons: 'The lessons',
+  minutes: count => plural(count, 'minute'),
+  begin: 'Begin',
+  goOn: 'Go on',
+  again: 'Play again',
+  done: 'Lesson done',
+  match: 'And now a real match',
+  matchAbout: 'A table opens with bots; the guide stays beside you.',
+  matchBegin: 'Play a real match',
+  opening: 'The table is being laid…',
+  failed: 'This lesson cannot be played here.',
+  none: 'There is no such lesson.',
+  of: (note, all) => `${note} of ${all}`,
+  parts: 'The steps of the lesson',
+  note: 'The lesson',
+  mistake: 'Not like this.',
+  harmless: 'Nothing has changed: try again.',
+  watch: 'See again',
+  rule: 'The rule',
+  show: 'Show me',
+  skip: 'Skip',
+  skipAll: 'Skip the lesson',
+  menu: 'Menu',
+  toList: 'All lessons',
+  restart: 'Begin the lesson anew',
+  won: 'You made it!',
+  next: title => `Next lesson: ${title}`,
+};
