@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { elementOf } from '../../table/screen/element-of.ts';
 import { useFramed } from '../../table/screen/framed.ts';
+import type { ThingId } from '../../table/touch.ts';
 import { useTouching } from '../../table/screen/touching.tsx';
 import type { Action } from '../line/table-line.ts';
 import type { AtTable } from '../play/at-table.ts';
@@ -22,6 +23,22 @@ interface Box {
 
 const [MARGIN, SETTLED] = [5, 350];
 
+const ownElement = (thing: ThingId): Element | null =>
+  document.querySelector(`#own [data-thing="${CSS.escape(thing)}"]`);
+
+/** Where a finger would reach a thing; the answer in words, where something lies over all of it. */
+function litFor(thing: ThingId | null): Element | null {
+  const all = thing ? [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)] : [];
+  const inWords = document.querySelector('#own button[data-hinted]');
+  return all.find(isReached) ?? inWords ?? (thing && elementOf(thing));
+}
+
+function isReached(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = width > 0 ? document.elementFromPoint(left + width / 2, top + height / 2) : null;
+  return hit !== null && (element.contains(hit) || hit.contains(element));
+}
+
 /** Light around the thing to touch next: of an answer of several things, the first that is not touched yet. */
 export function Glow({ table, right }: Props) {
   const { chosen, acts } = useTouching();
@@ -31,8 +48,10 @@ export function Glow({ table, right }: Props) {
   const next = things.find(thing => !chosen.includes(thing)) ?? things.at(-1) ?? null;
   const key = `${table.position.n} ${next} ${acts.length} ${JSON.stringify(right)}`;
   useLayoutEffect(() => {
+    // A row of one's own things may be wider than its place.
+    if (next) ownElement(next)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const find = (): void => {
-      const element = (next && elementOf(next)) ?? document.querySelector('#own button[data-hinted]');
+      const element = litFor(next);
       const seen = element?.getBoundingClientRect();
       setBox(
         seen && seen.width > 0 ? { left: seen.left, top: seen.top, width: seen.width, height: seen.height } : null,

@@ -1,0 +1,54 @@
+/// <reference lib="dom" />
+import { expect } from 'vitest';
+import type { Visitor } from './house.ts';
+
+// Lessons, played to their end as people do: by keys alone, or with a finger on what glows.
+
+const SOON = 15_000; // milliseconds
+
+/** The number of the note that stands there, or null once the lesson is won. */
+async function noteOf({ page }: Visitor, after: number): Promise<number | null> {
+  const next = page.locator(`[data-note="${after + 1}"], #won`).first();
+  await next.waitFor({ timeout: SOON });
+  return (await page.locator('#won').count()) > 0 ? null : after + 1;
+}
+
+async function follow(visitor: Visitor, game: string, lesson: string, answer: () => Promise<void>): Promise<number> {
+  await visitor.goTo(`/learn/${game}/${lesson}`);
+  let note = await noteOf(visitor, 0);
+  let last = 0;
+  for (; note !== null; note = await noteOf(visitor, last)) {
+    last = note;
+    await answer();
+  }
+  expect(visitor.errors).toEqual([]);
+  return last;
+}
+
+/** The choice that is marked in the list; where none is, by asking for a hint first. */
+export const byKeys = (visitor: Visitor, game: string, lesson: string): Promise<number> =>
+  follow(visitor, game, lesson, async () => {
+    const { page } = visitor;
+    const marked = page.locator('#choices [data-option]', { hasText: 'Conseillé' });
+    await page.locator('#choices [data-option]').first().waitFor({ state: 'attached', timeout: SOON });
+    if ((await marked.count()) === 0) await page.keyboard.press('h');
+    await marked.first().waitFor({ state: 'attached', timeout: SOON });
+    await marked.first().focus();
+    await page.keyboard.press('Enter');
+  });
+
+/** What glows, touched until the note has gone; where nothing does, whoever teaches is asked to show it. */
+export const byTouch = (visitor: Visitor, game: string, lesson: string): Promise<number> =>
+  follow(visitor, game, lesson, async () => {
+    const { page } = visitor;
+    const note = await page.locator('[data-note]').first().getAttribute('data-note');
+    const isThere = async (): Promise<boolean> => (await page.locator(`[data-note="${note}"]`).count()) > 0;
+    const glow = page.locator('[data-glow]');
+    for (let touches = 0; (await isThere()) && touches < 12; touches++) {
+      const box = await glow.boundingBox({ timeout: 1000 }).catch(() => null);
+      if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      else await page.locator('[data-show]').tap();
+      await page.waitForTimeout(120);
+    }
+    if (await isThere()) throw new Error(`note ${note} of ${lesson} cannot be touched away`);
+  });
