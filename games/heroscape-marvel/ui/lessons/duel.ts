@@ -46,7 +46,7 @@ export const duel: Lesson<HeroScape> = {
     {
       part: { fr: 'Marcher', en: 'Walk' },
       say: {
-        fr: 'Captain America marche de *5 cases* au plus. Touchez la *case dorée*, à côté du Docteur Fatalis.',
+        fr: 'Captain America marche de *5 cases* au plus. Touchez la *case dorée*, à côté du Dr Fatalis.',
         en: 'Captain America walks up to *5 hexes*. Touch the *golden hex*, beside Doctor Doom.',
       },
       at: placeThing('2,9'),
@@ -74,7 +74,7 @@ export const duel: Lesson<HeroScape> = {
     {
       part: { fr: 'Frapper', en: 'Strike' },
       say: {
-        fr: 'Touchez le *Docteur Fatalis*. S’il y a plus de *crânes* que de *boucliers*, il est détruit.',
+        fr: 'Touchez le *Dr Fatalis*. S’il y a plus de *crânes* que de *boucliers*, il est détruit.',
         en: 'Touch *Doctor Doom*. With more *skulls* than *shields* he is destroyed.',
       },
       at: figureThing('doctor-doom'),

@@ -56,7 +56,10 @@ export const orders: Lesson<HeroScape> = {
       },
       at: markerThing('3'),
       rule: 'HS-ROUND-02',
-      right: [{ type: 'order', marker: '3', on: 'captain-america' }, { type: 'order', marker: '3' }],
+      right: [
+        { type: 'order', marker: '3', on: 'captain-america' },
+        { type: 'order', marker: '3' },
+      ],
     },
     {
       part: { fr: 'Bluffer', en: 'Bluff' },

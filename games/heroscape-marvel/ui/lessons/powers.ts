@@ -7,7 +7,7 @@ export const powers: Lesson<HeroScape> = {
   id: 'powers',
   title: { fr: 'Les pouvoirs', en: 'Powers' },
   about: {
-    fr: 'Un bouclier pour trois cibles, une riposte, deux tirs d’affilée.',
+    fr: 'Un bouclier pour trois cibles, une contre-attaque, deux tirs d’affilée.',
     en: 'One shield for three targets, a counter strike, two shots in a row.',
   },
   minutes: 4,
@@ -69,7 +69,7 @@ export const powers: Lesson<HeroScape> = {
     },
     {
       say: {
-        fr: 'Le bouclier rebondit : jusqu’à *3 cibles différentes*. Au tour du *Docteur Fatalis*, 1 point de vie.',
+        fr: 'Le bouclier rebondit : jusqu’à *3 cibles différentes*. Au tour du *Dr Fatalis*, 1 point de vie.',
         en: 'The shield bounces on: up to *3 different targets*. Next is *Doctor Doom*, 1 life.',
       },
       at: figureThing('doctor-doom'),
@@ -96,7 +96,7 @@ export const powers: Lesson<HeroScape> = {
     {
       part: { fr: 'Doubler', en: 'Double' },
       say: {
-        fr: 'Un bouclier de trop pour elle : la *riposte* l’a blessée. À *Iron Man*, qui est à côté : *ne bougez pas*.',
+        fr: 'Un bouclier de trop pour elle : la *contre-attaque* l’a blessée. À *Iron Man*, qui est à côté : *ne bougez pas*.',
         en: 'One shield too many for it: *Counter Strike* has wounded it. Now *Iron Man*, who is beside it: *do not move*.',
       },
       at: figureThing('iron-man'),
