@@ -218,6 +218,7 @@ const lobbyOf = (game: string, { id, table }: Lesson<Spec>): Lobby => ({
   wish: null,
   concession: 'own',
   ending: null,
+  wished: [],
   wishes: [],
   guests: [],
   commitment: '',
