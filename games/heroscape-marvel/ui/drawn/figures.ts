@@ -1,6 +1,6 @@
 import type { CardId } from '../../ids.ts';
 import { captainAmerica, hulk, ironMan, silverSurfer, spiderMan } from './heroes.ts';
-import { inked } from './ink.ts';
+import { inked, rimmedInk } from './ink.ts';
 import { gorillinator, izumiSamurai, zettianGuard } from './squads.ts';
 import { abomination, doctorDoom, redSkull, thanos, venom } from './villains.ts';
 
@@ -13,12 +13,12 @@ export const figures: { readonly [C in CardId]: string } = {
   'silver-surfer': inked(silverSurfer),
   abomination: inked(abomination),
   thanos: inked(thanos),
-  venom: inked(venom),
-  'red-skull': inked(redSkull),
+  venom: rimmedInk(venom),
+  'red-skull': rimmedInk(redSkull),
   'doctor-doom': inked(doctorDoom),
   'izumi-samurai': inked(izumiSamurai),
   'zettian-guards': inked(zettianGuard),
-  gorillinators: inked(gorillinator),
+  gorillinators: rimmedInk(gorillinator),
 };
 
 /** Everybody fits into this, bases too. */

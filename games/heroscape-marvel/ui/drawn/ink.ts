@@ -1,3 +1,5 @@
+import { rimmed } from '../../../../table/rim.ts';
+
 // The hand in which this game is drawn: flat masses with an ink line, dusk from the upper left. A figure stands with its feet
 // at the origin, about a hundred high; it is written once as markup, for the page and for the cardboard of the relief.
 
@@ -22,8 +24,12 @@ export const placed = (at: string, markup: string): string => `<g transform="${a
 /** A shape and the same on the other side. */
 export const twice = (markup: string): string => markup + placed('scale(-1 1)', markup);
 
+/** For those who would be lost before the night. */
+export const rimmedInk = (markup: string): string => inked(rimmed(markup, LINE));
+
+const LINE = 2;
 export const inked = (markup: string): string =>
-  `<g stroke="${INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${markup}</g>`;
+  `<g stroke="${INK}" stroke-width="${LINE}" stroke-linejoin="round" stroke-linecap="round">${markup}</g>`;
 
 export function star(x: number, y: number, r: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {

@@ -1,5 +1,6 @@
+import { rimmed } from '../../../../table/rim.ts';
 import type { HeroId } from '../../ids.ts';
-import { INK, LIGHT, SKIN, disc, flat, limb, line, mass, placed, shade } from './ink.ts';
+import { INK, LINE, LIGHT, SKIN, disc, flat, limb, line, mass, placed, shade } from './ink.ts';
 import { SKULL, STRIDE, head, person } from './person.ts';
 
 // The heroes, each known by shape and colour.
@@ -180,9 +181,9 @@ export const heroes: { readonly [H in HeroId]: string } = {
   'spider-man': spiderMan,
   hulk,
   vision,
-  'black-panther': blackPanther,
+  'black-panther': rimmed(blackPanther, LINE),
   wasp,
-  'winter-soldier': winterSoldier,
+  'winter-soldier': rimmed(winterSoldier, LINE),
 };
 
 /** The hero's own colours: of the base and of all that is said of them. */

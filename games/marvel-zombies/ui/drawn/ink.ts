@@ -24,6 +24,8 @@ export const disc = (x: number, y: number, r: number): string =>
 
 export const placed = (at: string, markup: string): string => `<g transform="${at}">${markup}</g>`;
 
+export const LINE = 1.9;
+
 /** Everything within has the same ink. */
 export const inked = (markup: string): string =>
-  `<g stroke="${INK}" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round">${markup}</g>`;
+  `<g stroke="${INK}" stroke-width="${LINE}" stroke-linejoin="round" stroke-linecap="round">${markup}</g>`;

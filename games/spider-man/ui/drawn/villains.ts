@@ -1,3 +1,4 @@
+import { rimmed } from '../../../../table/rim.ts';
 import type { VillainId } from '../../ids.ts';
 import { bulk, eyes, head, lean, mouth } from './bodies.ts';
 import { INK, disc, flat, line, mass, placed, shade, twice } from './drawing.tsx';
@@ -138,7 +139,7 @@ export const villains: { readonly [V in VillainId]: string } = {
   goblin,
   rhino,
   electro,
-  venom,
+  venom: rimmed(venom, null),
   scorpion,
   vulture,
   lizard,

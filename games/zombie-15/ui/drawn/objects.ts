@@ -105,9 +105,13 @@ export const objectDrawings: { readonly [O in ObjectId]: string } = {
     line('M-8 2H8M-8 10H8', '#34452f', 2),
   'razor-blade': placed(
     'rotate(-18)',
-    mass('M-22-11H22V11H-22z', '#dfe6ec') +
-      flat('M-12-3H-4V3H-12zM4-3H12V3H4z', '#27303f') +
-      flat('M-22-11H22V-8H-22zM-22 8H22V11H-22z', STEEL),
+    mass('M-20-13H20V-9H23V9H20V13H-20V9H-23V-9H-20z', '#dfe6ec') +
+      flat('M-20-13H20V-9.500H-20zM-20 9.500H20V13H-20z', '#fff') +
+      line('M-20-9.500H20M-20 9.500H20', '#8fa0b4', 1.2) +
+      mass(
+        'M-14-1.500H-10Q-9-5-6-5T-2-1.500H2Q3-5 6-5T10-1.500H14V1.500H10Q9 5 6 5T2 1.500H-2Q-3 5-6 5T-10 1.500H-14z',
+        '#27303f',
+      ),
   ),
   molotov:
     bottle('#6d8a4a', '#f1e7cf') +
