@@ -35,7 +35,7 @@ const HEALED = { healing: 'by its healing factor', drain: 'by draining life' } a
 const healed = (cause: HealCause): string => {
   if (cause === 'healing' || cause === 'drain') return HEALED[cause];
   const card = isBonus(cause) ? bonuses[cause] : events[cause];
-  return card.heals ?? `with ${card.name}`;
+  return card.heals ?? `with “${card.name}”`;
 };
 
 const PUT: { readonly [R in Exclude<ExitReason, BonusId>]: (there: Where) => string } = {
@@ -49,8 +49,8 @@ const put = (why: ExitReason, there: Where): string =>
 
 export const lines: Lines = {
   rolePicked: ({ seat, role }, names) => `${player(names, seat)} plays ${the(role)}.`,
-  boardDrawn: ({ seat, board }, names) => `${player(names, seat)} draws the board ${boards[board].name}.`,
-  boardLaid: ({ board, slot }) => `${boards[board].name} is laid: ${slotName(slot)}.`,
+  boardDrawn: ({ seat, board }, names) => `${player(names, seat)} draws the “${boards[board].name}” board.`,
+  boardLaid: ({ board, slot }) => `“${boards[board].name}” is laid: ${slotName(slot)}.`,
   carPlaced: ({ station }) => `A police car takes its place: ${places[station].name}.`,
   carsLost: ({ count }) => `No room for ${plural(count, 'reinforcement car')}.`,
   captainPlaced: ({ captain, station }) => `${characters[captain].name} takes up position: ${places[station].name}.`,
@@ -70,7 +70,7 @@ export const lines: Lines = {
     `${player(names, seat)} rerolls: ${rolls(before)} becomes ${rolls(after)}.`,
   moveDeclared: ({ role, dice: count, powers: used, reaction }) =>
     `${capital(the(role))} ${reaction ? 'reacts and moves' : 'moves'} with ${dice(count)}${
-      used.length > 0 ? ` and ${and(used.map(p => powers[p].name))}` : ''
+      used.length > 0 ? ` and ${and(used.map(p => `“${powers[p].name}”`))}` : ''
     }.`,
   moveRolled: ({ dice: values, points: total }) => `Dice ${rolls(values)}: ${points(total)} of movement.`,
   moved: ({ role, path }, _names, view) =>
@@ -88,11 +88,11 @@ export const lines: Lines = {
     const more = helps.length > 0 ? ` (${and(helps)})` : '';
     return `${capital(piece(attacker, view))} ${reaction ? 'strikes back at' : 'attacks'} ${target(at, view)} ${way(how)}, ${dice(count)}${more}.`;
   },
-  powerDeclared: ({ seat, power }, names) => `${player(names, seat)} declares ${powers[power].name}.`,
+  powerDeclared: ({ seat, power }, names) => `${player(names, seat)} declares “${powers[power].name}”.`,
   powerTried: ({ power, dice: values, success }) =>
     `${powers[power].name}: ${rolls(values)}, ${success ? 'success' : 'failure'}.`,
   attackStopped: ({ attacker, by: power }, _names, view) =>
-    `The attack of ${piece(attacker, view)} comes to nothing: ${powers[power].name}.`,
+    `The attack of ${piece(attacker, view)} comes to nothing: “${powers[power].name}”.`,
   attackRolled: ({ dice: values, results, multiplied, added, hits }) => {
     const changed = multiplied !== 1 || added !== 0 || rolls(values) !== rolls(results);
     const how = `${multiplied === 1 ? '' : ` ×${multiplied}`}${added === 0 ? '' : ` ${signed(added)}`}`;
@@ -129,34 +129,36 @@ export const lines: Lines = {
   planted: ({ seat, place }, names) => `${player(names, seat)} plants a bomb at ${places[place].name}.`,
   bonusRolled: ({ seat, dice: values, cards }, names) =>
     `${player(names, seat)} rolls ${rolls(values)}: ${cards === 0 ? 'no card' : plural(cards, 'card')}.`,
-  cardDrawn: ({ seat, card }, names) => `${player(names, seat)} draws ${card ? bonuses[card].name : 'a bonus card'}.`,
+  cardDrawn: ({ seat, card }, names) =>
+    `${player(names, seat)} draws ${card ? `“${bonuses[card].name}”` : 'a bonus card'}.`,
   policeCardDrawn: ({ card, cars: count }) =>
-    `The police draw ${bonuses[card].name}: ${plural(count, 'reinforcement car')}.`,
-  eventDrawn: ({ event }) => `The event ${events[event].name.replace(/!$/, '')} is drawn. ${events[event].effect}`,
-  eventEnded: ({ event }) => `The event ${events[event].name} is over.`,
-  cardPlayed: ({ seat, card }, names) => `${player(names, seat)} plays ${bonuses[card].name}.`,
+    `The police draw “${bonuses[card].name}”: ${plural(count, 'reinforcement car')}.`,
+  eventDrawn: ({ event }) => `The event “${events[event].name.replace(/!$/, '')}” is drawn. ${events[event].effect}`,
+  eventEnded: ({ event }) => `The event “${events[event].name}” is over.`,
+  cardPlayed: ({ seat, card }, names) => `${player(names, seat)} plays “${bonuses[card].name}”.`,
   characterCalled: ({ seat, character, square }, names, view) =>
     `${player(names, seat)} uses ${the(character)}: stack ${where(view, square).at}.`,
   cardsDiscarded: ({ seat, cards }, names) =>
-    `${player(names, seat)} discards ${cards.map(c => bonuses[c].name).join(', ')}.`,
+    `${player(names, seat)} discards ${cards.map(c => `“${bonuses[c].name}”`).join(', ')}.`,
   cardStolen: ({ from, to, card }, names) =>
-    `${player(names, to)} steals ${card ? bonuses[card].name : 'a card'} from ${player(names, from)}.`,
+    `${player(names, to)} steals ${card ? `“${bonuses[card].name}”` : 'a card'} from ${player(names, from)}.`,
   markerRaised: ({ seat, scale, to }, names) => `${player(names, seat)}: ${scales[scale]} is back up to ${to}.`,
-  tokenRegained: ({ seat, power }, names) => `${player(names, seat)} takes back ${powers[power].name}.`,
+  tokenRegained: ({ seat, power }, names) => `${player(names, seat)} takes back “${powers[power].name}”.`,
   missionDealt: ({ seat, mission }, names) =>
     mission
-      ? `${player(names, seat)} has the mission ${missions[mission].name}.`
+      ? `${player(names, seat)} has the mission “${missions[mission].name}”.`
       : `${player(names, seat)} draws a mission.`,
   missionSeen: ({ seat, mission }, names) =>
     mission
-      ? `The mission of ${player(names, seat)}: ${missions[mission].name}.`
+      ? `The mission of ${player(names, seat)}: “${missions[mission].name}”.`
       : `An informant shows Spider-Man the mission of ${player(names, seat)}.`,
-  missionDone: ({ seat, mission }, names) => `${player(names, seat)} completes the mission ${missions[mission].name}!`,
-  missionFailed: ({ seat, mission }, names) => `${player(names, seat)} fails the mission ${missions[mission].name}.`,
+  missionDone: ({ seat, mission }, names) =>
+    `${player(names, seat)} completes the mission “${missions[mission].name}”!`,
+  missionFailed: ({ seat, mission }, names) => `${player(names, seat)} fails the mission “${missions[mission].name}”.`,
   missionImpossible: ({ seat, mission }, names) =>
-    `The mission ${missions[mission].name} has become impossible: ${player(names, seat)} draws another.`,
+    `The mission “${missions[mission].name}” has become impossible: ${player(names, seat)} draws another.`,
   missionReplaced: ({ seat }, names) => `${player(names, seat)} changes missions.`,
   scored: ({ seat, points: gained, total, cause }, names) =>
     `${player(names, seat)}: ${signed(gained)} (${causes[cause]}), ${points(total)} in all.`,
-  powerGained: ({ seat, power }, names) => `${player(names, seat)} gains the power ${powers[power].name}.`,
+  powerGained: ({ seat, power }, names) => `${player(names, seat)} gains the power “${powers[power].name}”.`,
 };

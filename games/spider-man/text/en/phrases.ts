@@ -63,6 +63,6 @@ export const way = (how: Way): string => {
   if (how === 'close') return 'in close combat';
   if (how === 'riposte') return 'in riposte';
   if (isCharacter(how)) return `by order of the captor of ${the(how)}`;
-  if (isBonus(how)) return bonuses[how].strikes ?? `with ${bonuses[how].name}`;
-  return `with ${powers[how].name}`;
+  if (isBonus(how)) return bonuses[how].strikes ?? `with “${bonuses[how].name}”`;
+  return `with “${powers[how].name}”`;
 };

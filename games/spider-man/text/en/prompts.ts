@@ -23,7 +23,7 @@ export const prompts: Prompts = {
   'game/tracer': () => 'Which super-villain gets your Spider-Tracer?',
   'city/lay': view => {
     const board = view.focus?.board;
-    return board ? `Where do you lay the board ${boards[board].name}?` : 'Where do you lay this board?';
+    return board ? `Where do you lay the “${boards[board].name}” board?` : 'Where do you lay this board?';
   },
   'turn/knockedOut': () => 'You are K.O.: recover, or draw 3 cards?',
   'turn/act': view => {
