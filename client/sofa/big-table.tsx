@@ -2,9 +2,8 @@ import { WifiOff } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Outcome, Seat, Spec } from '../../engine/types.ts';
-import { Camera } from '../../table/screen/camera.tsx';
-import { Intents } from '../../table/screen/intents.tsx';
 import type { ScreenParts } from '../../table/screen/screen-parts.ts';
+import type { ThingId } from '../../table/touch.ts';
 import { unseen } from '../../table/unseen.ts';
 import { answerWish, rematch } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
@@ -15,6 +14,7 @@ import { Refusal } from '../page/refusal.tsx';
 import { useWholeScreen } from '../page/whole-screen.ts';
 import type { AtTable } from '../play/at-table.ts';
 import { intentOf } from '../play/intent.ts';
+import { Board } from '../play/screen/board.tsx';
 import { LastRoll } from '../play/screen/last-roll.tsx';
 import { rarely } from '../play/screen/rarely.ts';
 import { SetAside } from '../play/set-aside.tsx';
@@ -27,6 +27,7 @@ import { useSofaWords } from './use-sofa-words.ts';
 import styles from './sofa.module.css';
 
 const NOBODY: readonly Seat[] = [];
+const NOTHING: readonly ThingId[] = [];
 const READ = 9000; // milliseconds in which a roll is read by all
 const LONG = 52; // letters: more do not fit on one line
 
@@ -57,12 +58,7 @@ interface LaidProps {
 function Laid({ table, play, screen, title }: LaidProps) {
   const words = useWords();
   const { position, look, state } = table;
-  const { scene } = play;
-  const asked = position.outcome ? NOBODY : position.asked;
-  const shown = { look, asked, moment: scene.moment, clock: play.clock };
   const isOver = position.outcome !== null;
-  const intents = useMemo(() => (isOver ? [] : screen.intents(look)), [screen, look, isOver]);
-  const drawn = useMemo(() => <Intents intents={intents} moved={look.view} />, [intents, look.view]);
   const [ticketed, setTicketed] = useState<Seat | null>(null);
   return (
     <main
@@ -74,20 +70,7 @@ function Laid({ table, play, screen, title }: LaidProps) {
     >
       <Headline table={table} play={play} screen={screen} title={title} />
       <section className={styles.board} aria-label={words.play.board}>
-        {screen.hasCamera ? (
-          <screen.Surface {...shown} over={drawn} />
-        ) : (
-          <Camera
-            label={words.screen.camera}
-            focus={screen.focus(look, scene.moment, [])}
-            moment={`${position.n}`}
-            words={{ whole: words.screen.whole }}
-          >
-            <screen.Surface {...shown} />
-            {drawn}
-          </Camera>
-        )}
-        {screen.Edge && <screen.Edge {...shown} />}
+        <Board table={table} play={play} screen={screen} touchable={NOTHING} question={`${position.n}`} hasEdge />
         <Wishes table={table}>
           {ticketed !== null && (
             <Ticket

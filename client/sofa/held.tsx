@@ -1,14 +1,9 @@
 import { List, Map as MapIcon, MonitorPlay } from 'lucide-react';
 import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
-import type { RuleId, Seat, Spec } from '../../engine/types.ts';
+import type { Spec } from '../../engine/types.ts';
 import { RuleDoorContext } from '../../table/rule-door.ts';
-import { Bubble } from '../../table/screen/bubble.tsx';
-import { Camera } from '../../table/screen/camera.tsx';
-import { Intents } from '../../table/screen/intents.tsx';
-import { Ring } from '../../table/screen/ring.tsx';
 import type { HandParts, ScreenParts, Target } from '../../table/screen/screen-parts.ts';
 import { TouchTable } from '../../table/screen/touching.tsx';
-import type { ThingId } from '../../table/touch.ts';
 import { unseen } from '../../table/unseen.ts';
 import { useWords } from '../language.ts';
 import type { Action } from '../line/table-line.ts';
@@ -20,6 +15,7 @@ import type { AtTable } from '../play/at-table.ts';
 import { Curtain } from '../play/curtain.tsx';
 import { Above } from '../play/screen/above.tsx';
 import { Bar } from '../play/screen/bar.tsx';
+import { Acts, Board, Notes, useRuleDoor } from '../play/screen/board.tsx';
 import { LastRoll } from '../play/screen/last-roll.tsx';
 import { rarely } from '../play/screen/rarely.ts';
 import { useKeys } from '../play/screen/use-keys.ts';
@@ -27,8 +23,7 @@ import { useArranging, usePaths } from '../play/screen/use-paths.ts';
 import { useRecap } from '../play/screen/use-recap.ts';
 import { SetAside } from '../play/set-aside.tsx';
 import { type AtLine, type Playing, usePlay } from '../play/use-play.ts';
-import { openRule, shutRules, useOpenRule } from '../rules/open-rule.ts';
-import { useRuleNames } from '../rules/rulebooks.ts';
+import { shutRules, useOpenRule } from '../rules/open-rule.ts';
 import { Answers } from './answers.tsx';
 import { Meant, Note } from './meant.tsx';
 import { Targets } from './targets.tsx';
@@ -40,7 +35,6 @@ const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sh
 
 /** More answers than a thumb wants to pass: where they are places, the board is what one touches. */
 const MANY = 6;
-const NOBODY: readonly Seat[] = [];
 const NOTHING: readonly Target[] = [];
 const CALL = [120, 60, 120]; // milliseconds: shakes, and rests between them
 
@@ -98,17 +92,10 @@ function InHand({ table, play, screen, hand, title }: Props) {
   const isBoard = wished?.key === touch.key ? wished.isBoard : wantsBoard;
   useKeys({ table, play, screen, onDrawer: () => {}, onList: () => setWished({ key: touch.key, isBoard: false }) });
   useCalled(prompt !== undefined);
-  const explain = (thing: ThingId) => screen.thing(thing, look);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
-  const nameOf = useRuleNames(table.state.lobby.game, look.language);
-  const door = useMemo(
-    () => ({ label: (rule: RuleId) => words.play.ruleOf(nameOf(rule)), open: openRule }),
-    [words, nameOf],
-  );
+  const door = useRuleDoor(table);
   const isOver = position.outcome !== null;
-  const asked = isOver ? NOBODY : position.asked;
-  const shown = { look, asked, moment: scene.moment, clock: play.clock };
-  const drawn = <Intents intents={isOver ? [] : screen.intents(look)} moved={look.view} />;
+  const at = { table, play, screen };
   // Over the board; where there is none, above the question, and not over it.
   const above = <Above table={table} play={play} recap={recap} />;
   const touchable = [...new Set(touch.paths.flatMap(({ things }) => things))];
@@ -148,19 +135,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
             />
             <section className={styles.middle} id="board">
               {isBoard && !isOver ? (
-                screen.hasCamera ? (
-                  <screen.Surface {...shown} over={drawn} />
-                ) : (
-                  <Camera
-                    label={words.screen.camera}
-                    focus={screen.focus(look, scene.moment, touchable)}
-                    moment={touch.key}
-                    words={{ whole: words.screen.whole }}
-                  >
-                    <screen.Surface {...shown} />
-                    {drawn}
-                  </Camera>
-                )
+                <Board {...at} touchable={touchable} question={touch.key} />
               ) : (
                 <div key={touch.key} className={styles.asked}>
                   <div className={styles.told}>{above}</div>
@@ -208,17 +183,9 @@ function InHand({ table, play, screen, hand, title }: Props) {
                 </button>
               </HandDock>
             )}
-            {isBoard && !answering.isBusy && (
-              <Ring anchor={screen.anchor(look)} explain={explain} words={{ again: words.screen.again }} />
-            )}
+            {isBoard && <Acts {...at} />}
             <Note isBoard={isBoard}>
-              <Bubble
-                explain={explain}
-                label={label}
-                isAside={thing => screen.isAside?.(thing) ?? false}
-                barred={() => []}
-                words={{ doIt: words.screen.doIt, whyNot: words.play.whyNot }}
-              />
+              <Notes {...at} barred={() => []} />
             </Note>
           </TouchTable>
         </main>

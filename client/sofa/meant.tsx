@@ -5,9 +5,10 @@ import styles from './hand.module.css';
 
 /** What the things that were touched come to: the button below gives it. */
 export function Meant({ label }: { readonly label: (action: Action) => string }) {
-  const { settled, outlookOf } = useTouching();
+  const touching = useTouching();
+  const { settled } = touching;
   if (!settled) return null;
-  const lines = outlookOf(settled.action)?.lines ?? [];
+  const lines = touching.outlookOf(settled.action)?.lines ?? [];
   return (
     <div role="status" className={styles.meant}>
       <b>{label(settled.action)}</b>

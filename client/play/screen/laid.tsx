@@ -1,25 +1,19 @@
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { RuleId, Seat, Spec } from '../../../engine/types.ts';
+import type { Spec } from '../../../engine/types.ts';
 import { RuleDoorContext } from '../../../table/rule-door.ts';
-import { Bubble } from '../../../table/screen/bubble.tsx';
-import { Camera } from '../../../table/screen/camera.tsx';
 import { DragLine } from '../../../table/screen/drag-line.tsx';
-import { Intents } from '../../../table/screen/intents.tsx';
-import { Ring } from '../../../table/screen/ring.tsx';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { TouchTable } from '../../../table/screen/touching.tsx';
 import { settings } from '../../../table/settings.ts';
-import { type ThingId, isAct } from '../../../table/touch.ts';
+import type { ThingId } from '../../../table/touch.ts';
 import { useWords } from '../../language.ts';
-import type { Action } from '../../line/table-line.ts';
 import { Marks } from '../../origins/marks.tsx';
 import { unseen } from '../../../table/unseen.ts';
-import { openRule } from '../../rules/open-rule.ts';
-import { useRuleNames } from '../../rules/rulebooks.ts';
 import type { AtTable } from '../at-table.ts';
 import { Above } from './above.tsx';
 import { Bar } from './bar.tsx';
+import { Acts, Board, Notes, useRuleDoor } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { Drawer, type Opened } from './drawer.tsx';
 import { LastRoll } from './last-roll.tsx';
@@ -34,7 +28,6 @@ import styles from './screen.module.css';
 
 const Result = lazy(async () => ({ default: (await import('../../after/result.tsx')).Result }));
 
-const NOBODY: readonly Seat[] = [];
 const MOST_REASONS = 2;
 
 interface Props {
@@ -47,7 +40,7 @@ interface Props {
 /** Everything in its place: exactly the screen, and nothing to scroll. */
 export function Laid({ table, play, screen, title }: Props) {
   const words = useWords();
-  const { seat, scene, answering, previews } = play;
+  const { seat, scene, previews } = play;
   const { position, look } = table;
   const { keepsList, isLeftHanded } = useStore(settings);
   const arranging = useArranging(table, seat);
@@ -67,24 +60,15 @@ export function Laid({ table, play, screen, title }: Props) {
   useEffect(() => {
     if (isOver) setOpen(null);
   }, [isOver]);
-  const explain = (thing: ThingId) => screen.thing(thing, look);
   const prompt = play.isPlayed && seat !== null ? position.prompts[seat] : undefined;
   const barred = (thing: ThingId) => {
     const forbidden = prompt?.barred.filter(({ action }) => screen.touch(action, look).includes(thing)) ?? [];
     const rules = [...new Set(forbidden.map(({ rule }) => rule))].slice(0, MOST_REASONS);
     return rules.flatMap(rule => ({ rule, text: table.rules.get(rule) ?? '' }));
   };
-  const label = (action: Action): string => look.texts.action(action, look.view, look.names);
-  const nameOf = useRuleNames(table.state.lobby.game, look.language);
-  const door = useMemo(
-    () => ({ label: (rule: RuleId) => words.play.ruleOf(nameOf(rule)), open: openRule }),
-    [words, nameOf],
-  );
-  const asked = position.outcome ? NOBODY : position.asked;
-  const intents = useMemo(() => (isOver ? [] : screen.intents(look)), [screen, look, isOver]);
+  const door = useRuleDoor(table);
   const touchable = useMemo(() => [...new Set(touch.paths.flatMap(({ things }) => things))], [touch.paths]);
-  const shown = { look, asked, moment: scene.moment, clock: play.clock };
-  const drawn = useMemo(() => <Intents intents={intents} moved={look.view} />, [intents, look.view]);
+  const at = { table, play, screen };
   return (
     <RuleDoorContext value={door}>
       <Marks game={table.state.lobby.game}>
@@ -122,21 +106,7 @@ export function Laid({ table, play, screen, title }: Props) {
             />
             <Rail table={table} screen={screen} seat={seat} />
             <section className={styles.surface} aria-label={words.play.board} id="board">
-              {screen.hasCamera ? (
-                <screen.Surface {...shown} over={drawn} />
-              ) : (
-                <Camera
-                  label={words.screen.camera}
-                  focus={screen.focus(look, scene.moment, touchable)}
-                  ringed={touchable.some(isAct) ? screen.anchor(look) : null}
-                  moment={touch.key}
-                  words={{ whole: words.screen.whole }}
-                >
-                  <screen.Surface {...shown} />
-                  {drawn}
-                </Camera>
-              )}
-              {screen.Edge && <screen.Edge {...shown} />}
+              <Board {...at} touchable={touchable} question={touch.key} hasEdge />
               <Above table={table} play={play} recap={recap} />
               <Toasts table={table} screen={screen} heard={scene.heard} recap={recap} />
               <LastRoll table={table} screen={screen} heard={scene.heard} />
@@ -157,16 +127,8 @@ export function Laid({ table, play, screen, title }: Props) {
               onFold={dock.fold}
               onList={() => setOpen('list')}
             />
-            {!answering.isBusy && (
-              <Ring anchor={screen.anchor(look)} explain={explain} words={{ again: words.screen.again }} />
-            )}
-            <Bubble
-              explain={explain}
-              label={label}
-              isAside={thing => screen.isAside?.(thing) ?? false}
-              barred={barred}
-              words={{ doIt: words.screen.doIt, whyNot: words.play.whyNot }}
-            />
+            <Acts {...at} />
+            <Notes {...at} barred={barred} />
             <DragLine />
           </TouchTable>
           <Drawer table={table} play={play} open={open} onTurn={setOpen} />

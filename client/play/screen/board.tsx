@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import type { RuleId, Seat, Spec } from '../../../engine/types.ts';
+import { Bubble } from '../../../table/screen/bubble.tsx';
+import { Camera } from '../../../table/screen/camera.tsx';
+import { Intents } from '../../../table/screen/intents.tsx';
+import { Ring } from '../../../table/screen/ring.tsx';
+import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { type ThingId, isAct } from '../../../table/touch.ts';
+import { useWords } from '../../language.ts';
+import type { Action } from '../../line/table-line.ts';
+import { openRule } from '../../rules/open-rule.ts';
+import { useRuleNames } from '../../rules/rulebooks.ts';
+import type { AtTable } from '../at-table.ts';
+import type { Playing } from '../use-play.ts';
+
+// What a table has in its frame, a hand that looks at the board, and a big screen: the surface, and what its things say.
+
+const NOBODY: readonly Seat[] = [];
+
+interface Props {
+  readonly table: AtTable;
+  readonly play: Playing;
+  readonly screen: ScreenParts<Spec>;
+}
+
+/** What a game draws its surface by. */
+function useShownBoard({ table, play, screen }: Props) {
+  const { position, look } = table;
+  const isOver = position.outcome !== null;
+  const intents = useMemo(() => (isOver ? [] : screen.intents(look)), [screen, look, isOver]);
+  const drawn = useMemo(() => <Intents intents={intents} moved={look.view} />, [intents, look.view]);
+  const asked = isOver ? NOBODY : position.asked;
+  return { drawn, shown: { look, asked, moment: play.scene.moment, clock: play.clock } };
+}
+
+interface BoardProps extends Props {
+  /** What can be touched now. */
+  readonly touchable: readonly ThingId[];
+  /** Another one: the camera looks anew. */
+  readonly question: string;
+  /** With what lies at its edges, wherever the camera looks. */
+  readonly hasEdge?: boolean;
+}
+
+/** The surface under its camera, with what others are about to do. */
+export function Board({ touchable, question, hasEdge = false, ...props }: BoardProps) {
+  const words = useWords();
+  const { screen, table, play } = props;
+  const { drawn, shown } = useShownBoard(props);
+  return (
+    <>
+      {screen.hasCamera ? (
+        <screen.Surface {...shown} over={drawn} />
+      ) : (
+        <Camera
+          label={words.screen.camera}
+          focus={screen.focus(table.look, play.scene.moment, touchable)}
+          ringed={touchable.some(isAct) ? screen.anchor(table.look) : null}
+          moment={question}
+          words={{ whole: words.screen.whole }}
+        >
+          <screen.Surface {...shown} />
+          {drawn}
+        </Camera>
+      )}
+      {hasEdge && screen.Edge && <screen.Edge {...shown} />}
+    </>
+  );
+}
+
+/** The acts around what was touched. */
+export function Acts({ table, play, screen }: Props) {
+  const words = useWords();
+  const { look } = table;
+  if (play.answering.isBusy) return null;
+  return (
+    <Ring
+      anchor={screen.anchor(look)}
+      explain={thing => screen.thing(thing, look)}
+      words={{ again: words.screen.again }}
+    />
+  );
+}
+
+interface NotesProps extends Props {
+  /** Why nothing can be done with a thing now. */
+  readonly barred: (thing: ThingId) => readonly { readonly rule: RuleId; readonly text: string }[];
+}
+
+/** What a thing says of itself, beside it. */
+export function Notes({ table, screen, barred }: NotesProps) {
+  const words = useWords();
+  const { look } = table;
+  return (
+    <Bubble
+      explain={thing => screen.thing(thing, look)}
+      label={(action: Action) => look.texts.action(action, look.view, look.names)}
+      isAside={thing => screen.isAside?.(thing) ?? false}
+      barred={barred}
+      words={{ doIt: words.screen.doIt, whyNot: words.play.whyNot }}
+    />
+  );
+}
+
+/** How a rule is called here, and what opens it. */
+export function useRuleDoor({ state, look }: AtTable) {
+  const words = useWords();
+  const nameOf = useRuleNames(state.lobby.game, look.language);
+  return useMemo(() => ({ label: (rule: RuleId) => words.play.ruleOf(nameOf(rule)), open: openRule }), [words, nameOf]);
+}
