@@ -1,13 +1,13 @@
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { ThingId } from '../../../../table/touch.ts';
-import { type MissionId, missions } from '../../content/missions.ts';
+import type { MissionId } from '../../content/missions.ts';
 import type { SeenPlayer } from '../../seen.ts';
 import type { Seen } from '../look.ts';
 import { MISSION, missionThing } from '../touch.ts';
-import { overWords } from '../words/over.ts';
 import { words } from '../words/words.ts';
 import { doneOf } from './mission.ts';
+import { Worth } from './worth.tsx';
 import styles from './own.module.css';
 
 /** The missions that this seat may see: its own, or those that Spider-Man traces. */
@@ -34,8 +34,6 @@ function Dossier({ look, p, mission, thing }: Props) {
   const { texts, language } = look;
   const { handlers, outlook } = useThing(thing);
   const own = words[language];
-  const { worth } = overWords[language];
-  const { villain, spiderMan, police } = missions[mission];
   const { name, effect } = texts.missions[mission];
   const isMine = thing === MISSION;
   return (
@@ -46,17 +44,7 @@ function Dossier({ look, p, mission, thing }: Props) {
       </span>
       <strong className={styles.title}>{name}</strong>
       <span className={styles.effect}>{effect}</span>
-      <span className={styles.worth}>
-        <i data-good={isMine || undefined}>
-          {worth.villain} <b>{villain}</b>
-        </i>
-        <i data-good={!isMine || undefined}>
-          {worth.spiderMan} <b>{spiderMan}</b>
-        </i>
-        <i>
-          {worth.police} <b>{police}</b>
-        </i>
-      </span>
+      <Worth look={look} mission={mission} isMine={isMine} className={styles.worth} />
       <OutlookSign outlook={outlook} />
     </button>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
-import { type MissionId, missions } from '../../content/missions.ts';
+import type { MissionId } from '../../content/missions.ts';
 import type { SeenPlayer } from '../../seen.ts';
 import { MissionPicture } from '../drawn/mission-picture.tsx';
 import type { Seen } from '../look.ts';
@@ -9,6 +9,7 @@ import { missionThing } from '../touch.ts';
 import { overWords } from '../words/over.ts';
 import { words } from '../words/words.ts';
 import { doneOf } from './mission.ts';
+import { Worth } from './worth.tsx';
 import styles from './folders.module.css';
 
 /** The missions that this seat may see, each in its folder: whoever sits beside one sees them shut. */
@@ -45,7 +46,6 @@ function Folder({ look, p, mission, of, seat }: Props) {
 function Sheet({ look, p, mission, of, seat }: Props) {
   const { handlers, outlook } = useThing(missionThing(of, seat));
   const { worth } = overWords[look.language];
-  const { villain, spiderMan, police } = missions[mission];
   const { name, effect } = look.texts.missions[mission];
   const done = doneOf(p);
   const isMine = of === seat;
@@ -70,17 +70,7 @@ function Sheet({ look, p, mission, of, seat }: Props) {
           </span>
         )}
       </span>
-      <span className={styles.worth}>
-        <i data-good={isMine || undefined}>
-          {isMine ? worth.you : worth.villain} <b>{villain}</b>
-        </i>
-        <i data-good={!isMine || undefined}>
-          {worth.spiderMan} <b>{spiderMan}</b>
-        </i>
-        <i>
-          {worth.police} <b>{police}</b>
-        </i>
-      </span>
+      <Worth look={look} mission={mission} isMine={isMine} mine={worth.you} className={styles.worth} />
       <OutlookSign outlook={outlook} />
     </button>
   );

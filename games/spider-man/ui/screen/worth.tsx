@@ -1,0 +1,31 @@
+import { type MissionId, missions } from '../../content/missions.ts';
+import type { Seen } from '../look.ts';
+import { overWords } from '../words/over.ts';
+
+interface Props {
+  readonly look: Seen;
+  readonly mission: MissionId;
+  readonly isMine: boolean;
+  /** How its villain is called, where it is one's own. */
+  readonly mine?: string;
+  readonly className: string | undefined;
+}
+
+/** Who gets how many points for a mission: whoever does it, or prevents it. */
+export function Worth({ look, mission, isMine, mine, className }: Props) {
+  const { worth } = overWords[look.language];
+  const { villain, spiderMan, police } = missions[mission];
+  return (
+    <span className={className}>
+      <i data-good={isMine || undefined}>
+        {(isMine && mine) || worth.villain} <b>{villain}</b>
+      </i>
+      <i data-good={!isMine || undefined}>
+        {worth.spiderMan} <b>{spiderMan}</b>
+      </i>
+      <i>
+        {worth.police} <b>{police}</b>
+      </i>
+    </span>
+  );
+}
