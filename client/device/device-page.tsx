@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { deviceCode, linkDevice } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useDeviceWords } from './use-device-words.ts';
+import { CodeField } from '../page/code-field.tsx';
 import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
@@ -72,20 +73,7 @@ function EnterCode() {
       <h2 id="enter">{deviceWords.there}</h2>
       <p>{deviceWords.thereText}</p>
       <form className={controls.stack} onSubmit={submit}>
-        <div className={controls.field}>
-          <label htmlFor="code">{deviceWords.code}</label>
-          <input
-            id="code"
-            type="text"
-            value={code}
-            required
-            maxLength={20}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={event => setCode(event.target.value)}
-          />
-        </div>
+        <CodeField label={deviceWords.code} code={code} onCode={setCode} />
         <div>
           <button type="submit" className={controls.button}>
             {deviceWords.link}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Refused, asRefused } from '../calls/request.ts';
+import { CodeField } from '../page/code-field.tsx';
 import controls from '../page/controls.module.css';
 import { Page } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
@@ -24,20 +25,7 @@ export function CodePage() {
   return (
     <Page title={words.typeTitle} lead={words.typeText}>
       <form className={styles.join} onSubmit={submit}>
-        <div className={controls.field}>
-          <label htmlFor="table-code">{words.typeCode}</label>
-          <input
-            id="table-code"
-            type="text"
-            value={code}
-            required
-            maxLength={20}
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={event => setCode(event.target.value)}
-          />
-        </div>
+        <CodeField label={words.typeCode} code={code} onCode={setCode} isCapital />
         <button type="submit" className={controls.primary}>
           {words.typeGo}
         </button>

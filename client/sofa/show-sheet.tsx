@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { type Refused, asRefused } from '../calls/request.ts';
+import { CodeField } from '../page/code-field.tsx';
 import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';
 import { Sheet } from '../page/sheet.tsx';
@@ -31,20 +32,7 @@ export function ShowSheet({ table, onClose }: { readonly table: string; readonly
         <p>
           {words.showText} <strong>{address.replace(/^https?:\/\//, '')}</strong>
         </p>
-        <div className={controls.field}>
-          <label htmlFor="screen-code">{words.orCode}</label>
-          <input
-            id="screen-code"
-            type="text"
-            value={code}
-            required
-            maxLength={20}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={event => setCode(event.target.value)}
-          />
-        </div>
+        <CodeField label={words.orCode} code={code} onCode={setCode} />
         <div className={controls.row}>
           <button type="submit" className={controls.primary}>
             {words.send}
