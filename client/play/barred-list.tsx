@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import type { Barred, RuleId, Spec } from '../../engine/types.ts';
+import { RuleDoorContext } from '../../table/rule-door.ts';
 import { useWords } from '../language.ts';
 import { openRule } from '../rules/open-rule.ts';
 import type { AtTable } from './at-table.ts';
@@ -35,12 +36,13 @@ function Reason(props: {
   const { rule, actions, table } = props;
   const words = useWords();
   const id = useId();
+  const door = useContext(RuleDoorContext);
   const { texts, view, names } = table.look;
   return (
     <div className={styles.reason}>
       <p id={id}>{table.rules.get(rule) ?? words.play.ruleMissing}</p>
       <button type="button" className={styles.ruleButton} onClick={() => openRule(rule)}>
-        {words.play.ruleHere(rule)}
+        {door?.label(rule) ?? words.play.inTheRules}
       </button>
       <ul role="list" aria-label={words.play.barred}>
         {actions.map(action => (

@@ -37,7 +37,7 @@ export function RefusalNote({ refusal, table, onClose }: Props) {
     <div role="alert" className={controls.alert}>
       <p>
         {movingRefusal(home, refusal) ?? words.refusal(refusal.code, refusal.values)}
-        {rule && ` ${rule} (${refusal.rule})`}
+        {rule && ` ${rule}`}
       </p>
       {refusal.rule !== null && (
         <button type="button" className={controls.plain} onClick={() => openRule(refusal.rule)}>

@@ -65,9 +65,13 @@ export function Drawer({ table, play, open, onTurn }: Props) {
             hinted={play.hinted}
           />
         )}
-        {isOn && table.parts.freeMoves && <FreeMoves key={`free ${seat}`} table={table} seat={seat} />}
+        {isOn && hasFreeMoves(table) && <FreeMoves key={`free ${seat}`} table={table} seat={seat} />}
         <SideTalk table={late} heard={heard} />
       </div>
     </aside>
   );
 }
+
+/** Where nothing of the kind can be done at this table, nobody wonders what it is. */
+const hasFreeMoves = ({ parts, look }: AtTable): boolean =>
+  parts.freeMoves !== undefined && (parts.hasFreeMoves?.(look) ?? true);

@@ -43,7 +43,8 @@ export function LastRoll({ table, screen, heard, lasts }: Props) {
     const reading = setTimeout(() => setRead(key), lasts);
     return () => clearTimeout(reading);
   }, [key, lasts]);
-  return read === key ? null : <Tray key={key} roll={roll} label={words.screen.tray} />;
+  const shut = lasts === undefined ? { shut: words.screen.shut } : {}; // what goes by itself needs no button
+  return read === key ? null : <Tray key={key} roll={roll} label={words.screen.tray} {...shut} />;
 }
 
 const saidBy = (roll: Roll | null): string => JSON.stringify(roll && [roll.title, roll.pieces, roll.sum]);
