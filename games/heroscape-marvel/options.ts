@@ -4,10 +4,7 @@ import { type Options } from './spec.ts';
 
 /** What the host of a table may choose (HS-SETUP-01, HS-SETUP-06, HS-SETUP-15, HS-END-04, HS-END-06, HS-MULTI-01, HS-MULTI-04, HS-MULTI-14). */
 export const options: z.ZodType<Options> = z.strictObject({
-  playerOne: z
-    .union([z.literal(0), z.literal(1)])
-    .nullable()
-    .default(null),
+  playerOne: z.literal([0, 1, 2, 3, 4, 5]).nullable().default(null),
   armies: z.enum(ARMY_METHODS).default('draft'),
   boxes: z.literal([1, 2, 3, 4, 5, 6]).default(1),
   tieOrder: z.enum(TIE_ORDERS).default('points'),

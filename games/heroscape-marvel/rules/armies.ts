@@ -1,9 +1,10 @@
 import { CARDS, type CardId, HEROES, copyOf } from '../ids.ts';
+import { known } from '../../../engine/known.ts';
 import { emit } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { cards } from '../content/cards.ts';
-import type { Figure } from '../spec.ts';
-import { isFirst, sizeOf } from './cards.ts';
+import type { Figure, HeroScape } from '../spec.ts';
+import { CROWD, isFirst, sizeOf } from './cards.ts';
 import { type M, nameOf, pointsOf } from './table.ts';
 
 // What an army may have, and what it has (HS-SETUP-04..06).
@@ -72,8 +73,17 @@ export function poolOf(m: M, seat: Seat, own: readonly CardId[], taken: readonly
   return limitOf(m, seat) === null ? [] : offered.filter(card => !isGone(card) && sizeOf(card) <= room);
 }
 
+/** Why a card that is still there does not join this army: too dear (HS-SETUP-05), too many of it or too many figures (HS-MULTI-09). */
+export function barred(m: M, seat: Seat, own: readonly CardId[], card: CardId): HeroScape['rule'] | null {
+  if (!poolOf(m, seat, own, []).includes(card)) return 'HS-MULTI-09';
+  return total(own) + pointsOf(card) > known(limitOf(m, seat), 'limit of an army') ? 'HS-SETUP-05' : null;
+}
+
+/** All cards that nobody has taken away, whether or not this army has room and points for them. */
+export const leftFor = (m: M, seat: Seat, own: readonly CardId[], taken: readonly CardId[]): CardId[] =>
+  poolOf(m, seat, [], taken).filter(card => cards[card].uniqueness === 'common' || !own.includes(card));
+
 const COPIES = 3;
-const CROWD = 10; // figures: no start zone has room for many more
 
 const countOf = (list: readonly CardId[], card: CardId): number => list.filter(one => one === card).length;
 

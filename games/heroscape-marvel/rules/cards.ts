@@ -15,8 +15,11 @@ interface Member {
   readonly lies?: FigureId | null;
 }
 
+/** Figures that an army may have: no start zone has room for many more. */
+export const CROWD = 10;
+
 export const sizeOf = (card: CardId): number => cards[card].figures;
-const isCommon = (card: CardId): boolean => cards[card].uniqueness === 'common';
+export const isCommon = (card: CardId): boolean => cards[card].uniqueness === 'common';
 
 /** The card with which a figure came to the table. */
 export function cardUnder(figure: FigureId): FigureId {

@@ -1,11 +1,10 @@
-import { known } from '../../../engine/known.ts';
 import { call, decide, emit, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Frame, Seat } from '../../../engine/types.ts';
 import type { Action, HeroScape } from '../spec.ts';
-import { cardsOf, join, limitOf, poolOf, takenFrom, total } from './armies.ts';
+import { barred, cardsOf, join, leftFor, takenFrom, total } from './armies.ts';
 import { rollOffAll } from './dice.ts';
 import { zoneRoom } from './placement.ts';
-import { type M, leftOf, placeFrom, pointsOf } from './table.ts';
+import { type M, leftOf, placeFrom } from './table.ts';
 
 /** HS-SETUP-08..10: one card, then two, then one each. */
 export const draft = flow<HeroScape, 'draft'>({
@@ -26,6 +25,7 @@ export const draft = flow<HeroScape, 'draft'>({
     lone: true,
     who: drafting,
     options: draftOptions,
+    bar: barDraft,
     apply(m, f, action) {
       if (action.type === 'recruit') f.picks++;
       recruit(m, f, action);
@@ -58,6 +58,7 @@ export const serpentine = flow<HeroScape, 'serpentine'>({
     lone: true,
     who: drafting,
     options: draftOptions,
+    bar: barDraft,
     apply: recruit,
   }),
   settle(m, f) {
@@ -88,12 +89,17 @@ function drafting(m: M, f: Drafting): readonly Seat[] {
 }
 
 function draftOptions(m: M, f: Drafting): DraftAction[] {
-  const own = cardsOf(m, f.seat);
-  const left = known(limitOf(m, f.seat), 'limit to draft by') - total(own);
-  const room = zoneRoom(m, f.seat);
-  const fitting = room ? poolOf(m, f.seat, own, takenFrom(m, f.seat)).filter(card => pointsOf(card) <= left) : [];
-  const picks = fitting.map(card => ({ type: 'recruit' as const, card }));
-  return own.length > 0 || picks.length === 0 ? [...picks, { type: 'pass' as const }] : picks;
+  const { seat } = f;
+  const own = cardsOf(m, seat);
+  const picks = leftFor(m, seat, own, takenFrom(m, seat)).map(card => ({ type: 'recruit' as const, card }));
+  const isStuck = picks.every(pick => barDraft(m, f, pick) !== null);
+  return own.length > 0 || isStuck ? [...picks, { type: 'pass' as const }] : picks;
+}
+
+/** HS-SETUP-13: where no figure finds a place any more, no card is taken. */
+function barDraft(m: M, { seat }: Drafting, action: DraftAction): HeroScape['rule'] | null {
+  if (action.type === 'pass') return null;
+  return barred(m, seat, cardsOf(m, seat), action.card) ?? (zoneRoom(m, seat) ? null : 'HS-SETUP-13');
 }
 type DraftAction = Extract<Action, { type: 'recruit' | 'pass' }>;
 

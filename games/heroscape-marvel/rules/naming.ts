@@ -4,10 +4,10 @@ import { again, call, decide, emit, flow, goTo } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { armies } from '../content/armies.ts';
 import type { HeroScape } from '../spec.ts';
-import { join, limitOf, poolOf, total } from './armies.ts';
+import { barred, join, leftFor, limitOf, total } from './armies.ts';
 import { rollOffAll } from './dice.ts';
 import { waiting } from './placement.ts';
-import { type M, leftOf, pointsOf, seatsFrom } from './table.ts';
+import { type M, leftOf, seatsFrom } from './table.ts';
 
 // Armies that are there before anybody is placed: named by their players, or printed.
 
@@ -27,16 +27,16 @@ export const naming = flow<HeroScape, 'naming'>({
       const own = f.armies[seat] ?? [];
       const limit = known(limitOf(m, seat), 'limit to name by');
       const others = isNamedInSecret(m) ? [] : f.armies.flatMap((army, i) => (i === seat ? [] : army));
-      const pool = poolOf(m, seat, own, others);
+      const pool = leftFor(m, seat, own, others);
       const presets = own.length > 0 ? [] : ARMIES.filter(id => armies[id].points === limit);
       const whole = presets.filter(id => armies[id].cards.every(card => pool.includes(card)));
-      const fitting = pool.filter(card => total(own) + pointsOf(card) <= limit);
       return [
         ...whole.map(army => ({ type: 'preset' as const, army })),
-        ...fitting.map(card => ({ type: 'enlist' as const, card })),
+        ...pool.map(card => ({ type: 'enlist' as const, card })),
         ...(own.length > 0 ? [{ type: 'ready' as const }] : []),
       ];
     },
+    bar: (m, f, action, seat) => (action.type === 'enlist' ? barred(m, seat, f.armies[seat] ?? [], action.card) : null),
     apply(m, f, action, seat) {
       const own = f.armies[seat] ?? [];
       if (action.type === 'preset') own.push(...armies[action.army].cards);

@@ -6,10 +6,11 @@ import type { HeroScape } from '../spec.ts';
 
 /** Set-ups whose parts do not go together (HS-MULTI-01, HS-MULTI-04). */
 export function refuse({ scenario, seats, options }: Setup<HeroScape>): string | null {
-  const { team = 1, points = null, boxes, armies, squads = false } = options;
+  const { playerOne, team = 1, points = null, boxes, armies, squads = false } = options;
   const { setup }: ScenarioData = scenarioData[scenario as ScenarioId];
   const isOpen = setup.kind === 'open';
   if (team > 1 && !(isOpen && seats % team === 0 && seats > team)) return 'teams';
+  if (playerOne !== null && playerOne >= seats) return 'seat';
   if (points !== null && !isOpen) return 'points';
   // whoever comes last must not find the box empty
   if (armies === 'premade' && seats > 2 && boxes < seats) return 'boxes';

@@ -19,7 +19,10 @@ test('the form of a new table asks only what changes something in the scenario',
       playerOne: true,
     };
     const offered = Object.fromEntries(
-      Object.keys(concerned).map(name => [name, isOption(name, name === 'boxes' ? 2 : 'another', 2, id)]),
+      Object.keys(concerned).map(name => [
+        name,
+        isOption(name, name === 'boxes' ? 2 : name === 'playerOne' ? 1 : 'another', 2, id),
+      ]),
     );
     expect(offered, id).toEqual(concerned);
   }
@@ -30,6 +33,14 @@ test('HS-MULTI-04, HS-MULTI-08: teams are of one size and at least two, and nobo
   expect([2, 3, 4, 5, 6].map(teams)).toEqual([[1], [1], [1, 2], [1], [1, 2, 3]]);
   expect(isOption('team', 2, 4, 'vol-a-stark-international')).toBe(false);
   expect([3, 4].map(boxes => isOption('boxes', boxes, 3, 'les-quais'))).toEqual([true, false]);
+});
+
+test('HS-SETUP-15: any seat there is may be the first side', () => {
+  const seats = (count: number) => [0, 1, 2, 3, 4, 5].filter(seat => isOption('playerOne', seat, count, 'les-quais'));
+  expect([2, 4].map(seats)).toEqual([
+    [0, 1],
+    [0, 1, 2, 3],
+  ]);
 });
 
 test('what is usual is always taken, asked or not', () => {

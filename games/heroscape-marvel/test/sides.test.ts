@@ -103,6 +103,13 @@ describe('armies come together', () => {
     t.allows(2, { type: 'enlist', card: 'hulk' });
   });
 
+  test('HS-SETUP-15: the first side is that of a seat there is, also of the third', () => {
+    const refused = (seats: number) => game.refuse?.(complete(game, setupOf('square', { playerOne: 2 }, seats)));
+    expect([refused(2), refused(3)]).toEqual(['seat', null]);
+    const t = fresh('square', 3, [], { playerOne: 2, armies: 'premade', boxes: 3 });
+    expect(t.m.state.players).toEqual([2, 0, 1]);
+  });
+
   test('HS-MULTI-04: teams are of one size, at least two, and side by side', () => {
     const refused = (seats: number, team: 1 | 2 | 3) =>
       game.refuse?.(complete(game, setupOf('square', { team }, seats)));

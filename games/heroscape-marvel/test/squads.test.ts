@@ -7,6 +7,7 @@ import { type CardId, type FigureId, SCENARIOS } from '../ids.ts';
 import { scoreOf } from '../rules/end.ts';
 import { game } from '../rules/game.ts';
 import type { HeroScape, Options } from '../spec.ts';
+import { mayGrow } from '../text/reading.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { type Short, hit, odds, offered, roll, setupOf, walkTo } from './table.ts';
 
@@ -73,6 +74,17 @@ describe('the sample cards', () => {
     const t = settle(fresh().play(0, recruit('izumi-samurai')));
     t.shows({ armies: [{ 'izumi-samurai.1': '-2,8', 'izumi-samurai.2': '-3,9', 'izumi-samurai.3': '-2,9' }, {}] });
     expect(t.m.game.view(t.m, null).players[0]).toMatchObject({ armyPoints: 60, points: 60, figures: 3 });
+  });
+
+  test('HS-MULTI-09, HS-SETUP-05: a card for which an army has no room or no points says why', () => {
+    const t = fresh({ ...WITH, points: 500 });
+    for (const card of ['gorillinators', 'gorillinators', 'gorillinators'] as const) {
+      settle(t.play(0, recruit(card)));
+      if (deciders(t.m)[0] === 1) settle(t.play(1, recruit('hulk'))).play(1, { type: 'pass' });
+    }
+    t.refuses(0, recruit('gorillinators'), 'HS-MULTI-09').refuses(0, recruit('izumi-samurai'), 'HS-MULTI-09');
+    t.refuses(0, recruit('thanos'), 'HS-SETUP-05').allows(0, { type: 'pass' });
+    expect(mayGrow(t.m.game.view(t.m, 0)), 'a hero still finds room').toBe(true);
   });
 
   test('HS-MULTI-14: Samurai do not strike back at Samurai', () => {

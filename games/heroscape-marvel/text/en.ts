@@ -107,7 +107,10 @@ export const en: GameTexts = {
     },
   },
   options: {
-    playerOne: { label: 'First side', values: { null: 'At random', 0: 'Seat 1', 1: 'Seat 2' } },
+    playerOne: {
+      label: 'First side',
+      values: { null: 'At random', 0: 'Seat 1', 1: 'Seat 2', 2: 'Seat 3', 3: 'Seat 4', 4: 'Seat 5', 5: 'Seat 6' },
+    },
     armies: { label: 'Armies', values: { draft: 'Drafted card by card', premade: 'Put together beforehand' } },
     boxes: {
       label: 'Boxes',
@@ -139,6 +142,7 @@ export const en: GameTexts = {
     },
   },
   refusals: {
+    seat: 'The first side must be that of a seat there is.',
     teams: 'Teams must be of equal size, and at least two.',
     points: 'The points of the armies are those of the scenario.',
     squads: 'This scenario is played without squads.',

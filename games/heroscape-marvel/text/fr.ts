@@ -108,7 +108,10 @@ export const fr = typesetAll({
     },
   },
   options: {
-    playerOne: { label: 'Premier camp', values: { null: 'Au hasard', 0: 'Place 1', 1: 'Place 2' } },
+    playerOne: {
+      label: 'Premier camp',
+      values: { null: 'Au hasard', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4', 4: 'Place 5', 5: 'Place 6' },
+    },
     armies: { label: 'Armées', values: { draft: 'Recrutées carte par carte', premade: 'Composées à l’avance' } },
     boxes: {
       label: 'Boîtes',
@@ -143,6 +146,7 @@ export const fr = typesetAll({
     },
   },
   refusals: {
+    seat: 'Le premier camp est celui d’une place qui existe.',
     teams: 'Les équipes doivent être égales, et au moins deux.',
     points: 'Les points des armées sont ceux du scénario.',
     squads: 'Ce scénario se joue sans escouades.',

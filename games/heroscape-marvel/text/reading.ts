@@ -1,5 +1,5 @@
 import { type CardId, type CellName, type Face, type FigureId, boxOf, cardOf, isSquad, numberOf } from '../ids.ts';
-import { sizeOf } from '../rules/cards.ts';
+import { CROWD, isCommon, sizeOf } from '../rules/cards.ts';
 import { type Cause, type PowerId, powers } from '../content/powers.ts';
 import { cards } from '../content/cards.ts';
 import type { SeenPlayer, View } from '../seen.ts';
@@ -43,7 +43,11 @@ export function mayGrow({ you, players, pool, figures, zones }: View): boolean {
   const own = you === null ? undefined : players[you];
   if (!own || own.limit === null || own.complete) return false;
   const has = new Set([...own.named, ...figures.filter(({ owner }) => owner === you).map(({ card }) => card)]);
-  const mayHave = (card: CardId): boolean => !has.has(card) || cards[card].uniqueness === 'common';
+  const crowd =
+    CROWD -
+    own.named.reduce((sum, card) => sum + sizeOf(card), 0) -
+    figures.filter(({ owner }) => owner === you).length;
+  const mayHave = (card: CardId): boolean => sizeOf(card) <= crowd && (!has.has(card) || isCommon(card));
   const left = own.limit - spentBy(own);
   const waiting = figures.filter(({ owner, status }) => owner === you && status === 'waiting').length;
   const free =
@@ -69,6 +73,10 @@ export function endsUnfought(view: View): boolean {
   return !held.some(power => BESIDES.has(powers[power].kind));
 }
 const BESIDES: ReadonlySet<string> = new Set(['before-attack', 'run', 'after-turn']);
+
+/** Whether somebody of a squad may attack who has not yet: whatever they do, the others' turn goes on. */
+export const attacksInSquad = (view: View): boolean =>
+  endsUnfought(view) && view.focus.figure !== null && isSquad(cardOf(view.focus.figure));
 
 /** Who acts, for prompts. */
 export const acting = (view: View): FigureId | null => view.focus.figure;

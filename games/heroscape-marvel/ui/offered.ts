@@ -39,6 +39,7 @@ const CONCERNED: {
 
 /** Whether the form of a new table offers this value: what changes nothing in a scenario is not asked. */
 export function isOption(option: string, value: unknown, seats: number, scenario: string): boolean {
+  if (option === 'playerOne') return value === null || Number(value) < seats;
   const known = CONCERNED[option];
   if (!known || value === known.usual) return true;
   if (!known.scenarios.some(one => one === scenario)) return false;

@@ -3,7 +3,7 @@ import { scenarioData } from '../../scenarios/list.ts';
 import type { View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
-import { acting, endsUnfought } from '../reading.ts';
+import { acting, attacksInSquad, endsUnfought } from '../reading.ts';
 import { armies, attackName, roles, zones } from './names.ts';
 import { the, theCard, where } from './nouns.ts';
 import { cards } from './people.ts';
@@ -12,7 +12,7 @@ import { and } from '../../../../kit/english.ts';
 
 export const labels: ByType<Action, [view: View, names: readonly string[]], string> = {
   recruit: ({ card }) => `Draft ${cards[card].the}`,
-  pass: () => 'Pass: army complete',
+  pass: () => 'Draft no more',
   preset: ({ army }) => `${armies[army]}: ${and(presets[army].cards.map(card => cards[card].name))}`,
   enlist: ({ card }) => `Enlist ${cards[card].the}`,
   ready: () => 'Army ready',
@@ -43,9 +43,11 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
         ? 'No further attack'
         : acting(view) === null
           ? 'No'
-          : endsUnfought(view)
-            ? 'End turn, no attack'
-            : 'Nothing more',
+          : attacksInSquad(view)
+            ? 'Attack nobody'
+            : endsUnfought(view)
+              ? 'End turn, no attack'
+              : 'Nothing more',
   strike: () => 'Strike',
   remove: () => 'Remove an order marker at random',
   mindExchange: ({ target }) => `${powers['mind-exchange-17'].name} with ${the(target)}`,

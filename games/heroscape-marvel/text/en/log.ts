@@ -1,4 +1,5 @@
-import type { TargetId } from '../../ids.ts';
+import { type TargetId, cardOf } from '../../ids.ts';
+import { isCommon } from '../../rules/cards.ts';
 import type { Event } from '../../events.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { isUpper, shieldsOf, skullsOf } from '../reading.ts';
@@ -84,7 +85,12 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     const how = cause === 'attack' ? '' : ` (${causeName(cause)})`;
     return by === null ? `${The(figure)} is destroyed${how}.` : `${The(by)} destroys ${the(figure)}${how}.`;
   },
-  laid: ({ on, isFull }) => (isFull ? `${capital(theCard(on))} are out of play.` : null),
+  laid: ({ figure, on, isFull }) =>
+    isFull
+      ? `${capital(theCard(on))} are out of play.`
+      : isCommon(cardOf(on))
+        ? `${The(figure)} goes onto the card of ${theCard(on)}.`
+        : null,
   wallHit: ({ amount, wounds: total, life }) => `The wall takes ${wounds(amount)}: life ${life - total} of ${life}.`,
   wallBroken: ({ by }) => `${The(by)} brings the wall section down!`,
   dustThrown: ({ figure, targets }) =>

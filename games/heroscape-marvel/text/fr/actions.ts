@@ -1,7 +1,7 @@
 import type { View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
-import { acting, copyMark, endsUnfought } from '../reading.ts';
+import { acting, attacksInSquad, copyMark, endsUnfought } from '../reading.ts';
 import { cardOf } from '../../ids.ts';
 import { armies as presets } from '../../content/armies.ts';
 import { scenarioData } from '../../scenarios/list.ts';
@@ -13,7 +13,7 @@ import { and } from '../../../../kit/french.ts';
 
 export const labels: ByType<Action, [view: View, names: readonly string[]], string> = {
   recruit: ({ card }) => `Recruter ${cards[card].the}`,
-  pass: () => 'Passer : armée complète',
+  pass: () => 'Ne plus recruter',
   preset: ({ army }) => `${armies[army]} : ${and(presets[army].cards.map(card => cards[card].name))}`,
   enlist: ({ card }) => `Enrôler ${cards[card].the}`,
   ready: () => 'Armée prête',
@@ -44,9 +44,11 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
         ? 'Ne plus attaquer'
         : acting(view) === null
           ? 'Non'
-          : endsUnfought(view)
-            ? 'Fin du tour sans attaque'
-            : 'Ne rien faire de plus',
+          : attacksInSquad(view)
+            ? 'N’attaquer personne'
+            : endsUnfought(view)
+              ? 'Fin du tour sans attaque'
+              : 'Ne rien faire de plus',
   strike: () => 'Frapper',
   remove: () => 'Retirer un marqueur d’ordre au hasard',
   mindExchange: ({ target }) => `${powers['mind-exchange-17'].name} avec ${the(target)}`,

@@ -1,7 +1,8 @@
-import type { TargetId } from '../../ids.ts';
+import { type TargetId, cardOf } from '../../ids.ts';
+import { isCommon } from '../../rules/cards.ts';
 import type { Event } from '../../events.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
-import { isUpper, shieldsOf, skullsOf } from '../reading.ts';
+import { copyMark, isUpper, shieldsOf, skullsOf } from '../reading.ts';
 import { attackName, causeName, falls, glyphs, roles, zones } from './names.ts';
 import { hexes, levels, ofThe, player, shields, skulls, the, theCard, toThe, wounds } from './nouns.ts';
 import { cards } from './people.ts';
@@ -90,7 +91,12 @@ export const lines: ByType<Event, [names: Names], string | null> = {
       ? `${The(figure)} est hors de combat${how}.`
       : `${The(by)} met ${the(figure)} hors de combat${how}.`;
   },
-  laid: ({ on, isFull }) => (isFull ? `${capital(theCard(on))} ne sont plus en jeu.` : null),
+  laid: ({ figure, on, isFull }) =>
+    isFull
+      ? `${capital(theCard(on))} ne sont plus en jeu.`
+      : isCommon(cardOf(on))
+        ? `${The(figure)} va sur la carte ${cards[cardOf(on)].name}${copyMark(on)}.`
+        : null,
   wallHit: ({ amount, wounds: total, life }) => `Le mur subit ${wounds(amount)} : vie ${life - total} sur ${life}.`,
   wallBroken: ({ by }) => `${The(by)} abat la section de mur !`,
   dustThrown: ({ figure, targets }) => `${powers['dust-of-death'].name} ${ofThe(figure)} sur ${and(targets.map(the))}.`,
