@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, type Label, overlap, placesOf } from '../ui/screen/labels.ts';
+import { type Box, type Label, leadOf, overlap, placesOf } from '../ui/screen/labels.ts';
 
 const SCREEN = { width: 800, height: 500 };
 
@@ -33,6 +33,18 @@ describe('words over the battlefield', () => {
     const face = { left: 280, top: 170, right: 320, bottom: 200 };
     const places = placesOf([sign(310, 200), name(300, 180)], [], SCREEN, [face]);
     expect(places.filter(box => overlap(box, face))).toEqual([]);
+  });
+
+  test('a line leads from what stands far away to its thing', () => {
+    const label = sign(300, 200);
+    expect(leadOf(label, { left: 255, top: 176, right: 345, bottom: 200 })).toBeNull();
+    expect(leadOf(label, { left: 255, top: 100, right: 345, bottom: 124 })).toEqual({
+      x: 45,
+      y: 24,
+      long: 76,
+      angle: Math.PI / 2,
+    });
+    expect(leadOf(label, { left: 340, top: 190, right: 430, bottom: 214 })).toMatchObject({ x: 0, y: 10, long: 40 });
   });
 
   test('none leaves the picture', () => {

@@ -5,7 +5,7 @@ import { cards } from '../content/cards.ts';
 import { type Field, type FieldCell, fieldOf } from '../ui/field.ts';
 import { eyeOf as flatEyeOf } from '../ui/flat/eye.ts';
 import { eyeOf } from '../ui/scene/eye.ts';
-import { FOV, Rig } from '../ui/scene/rig.ts';
+import { FOV, Rig, TOP } from '../ui/scene/rig.ts';
 import { LEVEL, type Point3, SLAB, cardSize, inSpace, leaning } from '../ui/scene/space.ts';
 import { bodyBox } from '../ui/screen/bodies.ts';
 import type { Eye, Spot } from '../ui/screen/eye.ts';
@@ -96,6 +96,26 @@ describe.each(SCENARIOS.filter((id, i, all) => all.findIndex(one => fieldOf(one)
     });
   },
 );
+
+test('whoever looks from above does so until they look otherwise, and all heads are in the picture', () => {
+  const field = fieldOf('les-quais');
+  const { rig } = rigOf(field, 0);
+  const own = inSpace(field, field.cells[0]?.middle ?? { x: 0, y: 0 }, 0);
+  const rise = (): number => {
+    rig.step(0);
+    return rig.pose.rise;
+  };
+  const usual = rise();
+  rig.top(0);
+  expect(rise()).toBe(TOP);
+  const eye = eyeOf(rig, field, WIDTH, HEIGHT);
+  for (const cell of field.cells) expect(eye.body(cell, cards.hulk.height).head.y, cell.name).toBeGreaterThan(0);
+  rig.frame([], own, 0);
+  expect(rise(), 'the next question').toBe(TOP);
+  rig.top(0);
+  rig.frame([], own, 0);
+  expect(rise()).toBeLessThan(usual + 0.2);
+});
 
 /** Of a drawing, aside and up from its feet: head, chest, belly, knees. */
 const BODY = [

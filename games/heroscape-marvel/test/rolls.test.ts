@@ -4,6 +4,7 @@ import type { Face } from '../ids.ts';
 import { en } from '../text/en.ts';
 import type { Seen } from '../ui/look.ts';
 import { concerns } from '../ui/screen/concerns.ts';
+import { digest } from '../ui/screen/digest.ts';
 import { lastThrown, roll as rolled } from '../ui/screen/rolls.ts';
 import { view } from '../view.ts';
 import { hit, odds, roll, table } from './table.ts';
@@ -94,6 +95,23 @@ test('whoever decides is told first what became of their own', () => {
   });
   expect([concerns(wounded('iron-man'), look), concerns(wounded('hulk'), look)]).toEqual([true, false]);
   expect(concerns({ type: 'stepped', figure: 'hulk', from: '3,8', to: '3,7', cost: 1, left: 4 }, look)).toBe(false);
+});
+
+test('whoever decides is told whom others have taken from them, all at once', () => {
+  const look = lookAt(laid());
+  const destroyed = (figure: 'iron-man' | 'hulk', by: 'iron-man' | 'hulk' | null): Event => ({
+    type: 'destroyed',
+    figure,
+    at: '3,8',
+    cause: 'attack',
+    by,
+  });
+  const [own, others] = [destroyed('iron-man', 'hulk'), destroyed('hulk', 'iron-man')];
+  expect(digest([own, others], look)).toEqual([
+    { text: 'Since your last choice you have lost: Iron Man.', events: [own] },
+  ]);
+  expect(digest([others, destroyed('iron-man', null)], look)).toEqual([]);
+  expect([concerns(own, look), concerns(others, look)]).toEqual([true, 'slightly']);
 });
 
 test('what shields have cancelled is no result any more, before the attack has ended', () => {

@@ -1,6 +1,6 @@
 import { type PerspectiveCamera, Vector3 } from 'three';
 import type { Field } from '../field.ts';
-import { type Point3, inSpace } from './space.ts';
+import { type Point3, inSpace, onCard } from './space.ts';
 
 export interface Pose {
   /** Around the field, in radians; 0 looks north. */
@@ -22,6 +22,7 @@ const ROOM = 0.96; // of half the picture
 const [EASY, LEAST] = [36, 24]; // pixels that a hex is wide: so that one meets it easily, and at all
 const HEADROOM = 0.22; // of half a tall picture, for the dice that lie at its upper edge
 const SIXTH = Math.PI / 3;
+const FEET: Point3 = [0, 0, 0];
 
 /** The camera: where it stands, and the ways in which people move it. */
 export class Rig {
@@ -33,6 +34,8 @@ export class Rig {
   private wanted: readonly Point3[] = [];
   /** Somebody has looked for themselves: until the next question the camera stays. */
   private isOwn = false;
+  /** Somebody wants to look from above: so they do until they look otherwise. */
+  private isAbove = false;
   private glide: { from: Pose; to: Pose; start: number | null; ms: number } | null = null;
   private readonly reach: number;
   readonly changed: () => void;
@@ -81,6 +84,7 @@ export class Rig {
   }
 
   turnBy(turn: number, rise: number): void {
+    if (rise !== 0) this.isAbove = false;
     this.set({
       turn: this.pose.turn + turn,
       rise: Math.min(TOP, Math.max(LOWEST, this.pose.rise + rise)),
@@ -109,9 +113,9 @@ export class Rig {
   }
 
   top(ms: number): void {
-    const rise = this.pose.rise > TOP - 0.01 ? this.usual() : TOP;
+    this.isAbove = !this.isAbove;
     this.isOwn = true;
-    this.glideTo(this.fitted(this.points, this.pose.turn, rise), ms);
+    this.glideTo(this.fitted(this.points, this.pose.turn, this.usual()), ms);
   }
 
   all(ms: number): void {
@@ -137,7 +141,7 @@ export class Rig {
   }
 
   private usual(): number {
-    return usual(this.camera?.aspect ?? 1);
+    return this.isAbove ? TOP : usual(this.camera?.aspect ?? 1);
   }
 
   private set(change: Partial<Pose>): void {
@@ -204,7 +208,7 @@ export class Rig {
     let far = this.fitting(points, turn, rise, target);
     for (let i = 0; i < 2; i++) {
       const size = far * Math.tan((FOV * Math.PI) / 360);
-      const { x, y } = this.offset(points);
+      const { x, y } = this.offset(points, turn, rise);
       const [aside, nearer] = [x * size * (this.camera?.aspect ?? 1), (-y * size) / Math.max(0.4, Math.sin(rise))];
       target = [
         target[0] + Math.sin(turn) * nearer + Math.cos(turn) * aside,
@@ -223,7 +227,7 @@ export class Rig {
     for (let i = 0; i < 10; i++) {
       const middle = (near + far) / 2;
       this.place({ turn, rise, far: middle, target });
-      const { left, right, low, high } = this.extent(points);
+      const { left, right, low, high } = this.extent(points, turn, rise);
       if (Math.max(-left, right, -low, high) < ROOM) far = middle;
       else near = middle;
     }
@@ -232,24 +236,25 @@ export class Rig {
   }
 
   /** How far these lie from the middle of the picture, which reaches from -1 to 1. */
-  private offset(points: readonly Vector3[]): { x: number; y: number } {
-    const { left, right, low, high } = this.extent(points);
+  private offset(points: readonly Vector3[], turn: number, rise: number): { x: number; y: number } {
+    const { left, right, low, high } = this.extent(points, turn, rise);
     return { x: (left + right) / 2, y: (low + high) / 2 };
   }
 
   /** These points and the heads of whoever might stand there, as the camera sees them. */
-  private extent(points: readonly Vector3[]) {
+  private extent(points: readonly Vector3[], turn: number, rise: number) {
     const found = { left: Infinity, right: -Infinity, low: Infinity, high: -Infinity };
     const { camera } = this;
     if (!camera) return { left: 0, right: 0, low: 0, high: 0 };
     const room = camera.aspect < 1 ? HEADROOM : 0;
     const v = new Vector3();
+    const head = onCard([0, 0, 0], turn, rise, TALL);
     for (const point of points) {
       // A hex reaches a radius beyond its middle, larger where it is near.
       const radius = 1 / (camera.position.distanceTo(point) * Math.tan((FOV * Math.PI) / 360));
       const aside = radius / camera.aspect;
-      for (const up of [0, TALL]) {
-        v.set(point.x, point.y + up, point.z).project(camera);
+      for (const [x, y, z] of [FEET, head]) {
+        v.set(point.x + x, point.y + y, point.z + z).project(camera);
         found.left = Math.min(found.left, v.x - aside);
         found.right = Math.max(found.right, v.x + aside);
         found.low = Math.min(found.low, v.y - radius * 1.1);

@@ -2,7 +2,7 @@ import type { CardId } from '../../ids.ts';
 import type { Field, FieldCell } from '../field.ts';
 import { bodyBox, faceBox } from './bodies.ts';
 import type { Eye, Spot } from './eye.ts';
-import { type Box, type Label, placesOf } from './labels.ts';
+import { type Box, type Label, type Lead, leadOf, placesOf } from './labels.ts';
 import { type Layers, heightOf, hull, outlineOf } from './shapes.ts';
 
 // Puts everything that can be touched, and all words, where the picture of the battlefield shows it.
@@ -35,10 +35,20 @@ export function arrange(layer: HTMLElement, field: Field, eye: Eye, isMoving = f
     else if (kind === 'wall') lay(element, wallOf(field, eye), true, height);
     else middle(element, eye.see(cell, 0, 0, 0), height);
   }
-  for (const [at, { piece }] of labels.entries()) {
-    const { left = 0, top = 0 } = places[at] ?? {};
-    piece.element.style.transform = `translate(${px(left)}, ${px(top)})`;
+  for (const [at, { piece, label }] of labels.entries()) {
+    const place = places[at];
+    if (!place) continue;
+    piece.element.style.transform = `translate(${px(place.left)}, ${px(place.top)})`;
+    draw(piece.element, leadOf(label, place));
   }
+}
+
+function draw({ style, dataset }: HTMLElement, lead: Lead | null): void {
+  if (!lead) return void delete dataset['led'];
+  dataset['led'] = '';
+  style.setProperty('--lead', `${px(lead.x)} ${px(lead.y)}`);
+  style.setProperty('--long', px(lead.long));
+  style.setProperty('--angle', `${lead.angle.toFixed(2)}rad`);
 }
 
 const OVER = 70_002; // words have 70 000

@@ -1,10 +1,11 @@
 import type { Event } from '../../events.ts';
-import type { FigureId } from '../../ids.ts';
+import type { FigureId, TargetId } from '../../ids.ts';
 import { type Seen, figureOf } from '../look.ts';
 
-/** What somebody wants to know before they decide: what became of figures and of what the match turns around. */
-export function concerns(event: Event, { view, seat }: Seen): boolean {
+/** What somebody wants to know before they decide: what became of figures and of what the match turns around; of others' fights less. */
+export function concerns(event: Event, { view, seat }: Seen): boolean | 'slightly' {
   const isMine = (figure: FigureId): boolean => figureOf(view, figure)?.owner === seat;
+  const isAimedAt = (target: TargetId): boolean => target !== 'wall' && isMine(target);
   switch (event.type) {
     case 'wounded':
     case 'unhurt':
@@ -12,12 +13,13 @@ export function concerns(event: Event, { view, seat }: Seen): boolean {
     case 'orderRemoved':
       return isMine(event.figure);
     case 'moved':
-      return !isMine(event.figure);
+      return !isMine(event.figure) && 'slightly';
     case 'attacked':
-      return !isMine(event.attacker);
+      return !isMine(event.attacker) && (isAimedAt(event.target) || 'slightly');
     case 'attackEnded':
-      return !isMine(event.attacker) && event.wounds === 0;
+      return !isMine(event.attacker) && event.wounds === 0 && (isAimedAt(event.target) || 'slightly');
     case 'destroyed':
+      return isMine(event.figure) || 'slightly';
     case 'cameBack':
     case 'wallBroken':
     case 'exited':

@@ -21,6 +21,23 @@ interface Size {
   readonly height: number;
 }
 
+/** A line from a label to its thing: where it begins on the label, how far it goes, and which way. */
+export interface Lead {
+  readonly x: number;
+  readonly y: number;
+  readonly long: number;
+  readonly angle: number;
+}
+
+/** What stands far from its thing shows whose it is; null where that is plain. */
+export function leadOf({ x, y, high }: Label, { left, top, right, bottom }: Box): Lead | null {
+  const from = { x: Math.min(right, Math.max(left, x)), y: Math.min(bottom, Math.max(top, y)) };
+  const long = Math.hypot(x - from.x, y - from.y);
+  if (long < high * NEAR) return null;
+  return { x: from.x - left, y: from.y - top, long, angle: Math.atan2(y - from.y, x - from.x) };
+}
+
+const NEAR = 0.6;
 const EDGE = 2;
 
 /** A place for each label, in their order: clear of what is taken, and of faces, too, as far as there is room. */

@@ -5,6 +5,7 @@ import type { GameTexts } from '../../text/shape.ts';
 import type { Seen } from '../look.ts';
 import { anchor, given, main, plain, touch } from '../touch.ts';
 import { concerns } from './concerns.ts';
+import { digest } from './digest.ts';
 import { Dice } from './dice.tsx';
 import { isEarly, isGathering } from './gathering.ts';
 import { focus } from './focus.ts';
@@ -44,4 +45,5 @@ export const screen: ScreenParts<HeroScape, GameTexts> = {
   focus,
   roll,
   concerns,
+  digest,
 };

@@ -5,6 +5,7 @@ import type { FigureId } from '../../ids.ts';
 import { cardThing, figureThing } from '../touch.ts';
 
 const ANSWERS: ReadonlySet<string> = new Set(['open', 'next', 'whole']);
+export const isAnswer = (state: string): boolean => ANSWERS.has(state);
 
 /** What an answer brings stands at what it is done to, and not at whoever does it. */
 export function useSigned(thing: ThingId) {
@@ -14,9 +15,9 @@ export function useSigned(thing: ThingId) {
   return isAim ? found : { ...found, outlook: null };
 }
 
-/** A card that is no answer itself stands for its figure, wherever that one is. */
-export function useCard(figure: FigureId) {
+/** A card that is no answer itself stands for its figure, wherever that one is; unless that is a spot on somebody's way. */
+export function useCard(figure: FigureId, isOnWay = false) {
   const standing = useSigned(figureThing(figure));
   const card = useSigned(cardThing(figure));
-  return ANSWERS.has(standing.state) && card.state === 'still' ? standing : card;
+  return !isOnWay && isAnswer(standing.state) && card.state === 'still' ? standing : card;
 }

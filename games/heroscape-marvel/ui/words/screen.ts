@@ -23,6 +23,7 @@ const inFrench = {
   threatened: (list: readonly string[]) => `Peuvent l’atteindre sans bouger : ${french.and(list)}.`,
   threat: (name: string, hit: number) => `${name} (${french.percent(hit)})`,
   noThreat: 'Personne ne peut vous frapper ici sans bouger.',
+  lost: (list: readonly string[]) => `Depuis votre dernier choix, vous avez perdu : ${french.and(list)}.`,
   // acts
   cloud: 'Nuage sur tous les voisins',
   cloudAbout: 'Chaque figurine adjacente, alliée comme ennemie, est détruite sur 19 ou 20 au dé 20.',
@@ -120,6 +121,7 @@ const inEnglish: typeof inFrench = {
   threatened: list => `Can hurt it without moving: ${english.and(list)}.`,
   threat: (name, hit) => `${name} (${english.percent(hit)})`,
   noThreat: 'Nobody can strike you here without moving.',
+  lost: list => `Since your last choice you have lost: ${english.and(list)}.`,
   cloud: 'Cloud over all neighbours',
   cloudAbout: 'Every adjacent figure, friend or foe, is destroyed on a 19 or 20 on the d20.',
   takes: how => `${how}, taking the anesthetic`,
