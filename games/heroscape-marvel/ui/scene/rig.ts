@@ -22,6 +22,8 @@ const ROOM = 0.96; // of half the picture
 const [EASY, LEAST] = [36, 24]; // pixels that a hex is wide: so that one meets it easily, and at all
 const HEADROOM = 0.22; // of half a tall picture, for the dice that lie at its upper edge
 const SIXTH = Math.PI / 3;
+const WIDE_TURNS = [-2, -1, 0, 1, 2]; // twelfths of a circle away from one's own side
+const TALL_TURNS = [-3, ...WIDE_TURNS, 3];
 const FEET: Point3 = [0, 0, 0];
 
 /** The camera: where it stands, and the ways in which people move it. */
@@ -192,11 +194,13 @@ export class Rig {
   /** All of the field from one's own side, turned a little where it fills the picture better so. */
   private whole(): Pose {
     const rise = this.usual();
-    const poses = [-2, -1, 0, 1, 2].map(by => {
+    const isTall = (this.camera?.aspect ?? 1) < 1;
+    const poses = (isTall ? TALL_TURNS : WIDE_TURNS).map(by => {
       const turn = Math.round(this.side / (SIXTH / 2) + by) * (SIXTH / 2);
       return this.fitted(this.points, turn, rise);
     });
-    const worth = ({ turn, far }: Pose): number => (1 + Math.cos(turn - this.side)) / far;
+    // In a tall picture one would rather meet a hex than have one's side below.
+    const worth = ({ turn, far }: Pose): number => ((isTall ? 3 : 1) + Math.cos(turn - this.side)) / far;
     return poses.reduce((best, pose) => (worth(pose) > worth(best) ? pose : best));
   }
 

@@ -23,7 +23,7 @@ interface Props {
 /** One card of one's army, with how it fares and what lies on it. */
 export function HandCard({ look, figure, moment, isActing }: Props) {
   const own = words[look.language];
-  const { handlers, outlook } = useCard(figure.id, look.view.focus.reach.length > 0);
+  const { handlers, outlook } = useCard(figure.id, look.view, look.view.focus.reach.length > 0);
   const isGone = figure.status !== 'board' && figure.status !== 'waiting';
   return (
     <li>

@@ -140,7 +140,7 @@ function ArmyCard({ look, figure, now, isActing }: CardProps) {
   const isGone = figure.status !== 'board' && figure.status !== 'waiting';
   return (
     <HeldFace
-      touched={useCard(figure.id)}
+      touched={useCard(figure.id, look.view)}
       picture={<Portrait card={figure.card} />}
       over={<Markers look={look} figure={figure} />}
       name={figureName(look, figure.id)}

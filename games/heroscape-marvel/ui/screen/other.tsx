@@ -59,7 +59,7 @@ const isActing = (acting: FigureId | null, card: FigureId): boolean =>
   acting !== null && cardThing(acting) === cardThing(card);
 
 function Card({ look, figure }: { readonly look: Seen; readonly figure: SeenFigure }) {
-  const { handlers, outlook } = useCard(figure.id);
+  const { handlers, outlook } = useCard(figure.id, look.view);
   const own = words[look.language];
   const isGone = figure.status !== 'board' && figure.status !== 'waiting';
   return (

@@ -1,6 +1,8 @@
 import type { OwnProps } from '../../../../table/screen/screen-parts.ts';
 import { useTouching } from '../../../../table/screen/touching.tsx';
 import type { FigureId } from '../../ids.ts';
+import { isCommon } from '../../rules/cards.ts';
+import type { SeenFigure } from '../../seen.ts';
 import type { HeroScape } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { armyCards } from '../look.ts';
@@ -38,10 +40,16 @@ export function Own({ look, seat, moment }: OwnProps<HeroScape, GameTexts>) {
             look={look}
             figure={figure}
             moment={moment}
-            isActing={actor ? cardThing(figure.id) === cardThing(actor.id) : chosenFrom(figure.id)}
+            isActing={actor ? playsFrom(actor, figure) : chosenFrom(figure.id)}
           />
         ))}
       </ul>
     </>
   );
 }
+
+/** Whose card it is; of a common squad any that is still in play (HS-MULTI-10). */
+const playsFrom = (actor: SeenFigure, card: SeenFigure): boolean =>
+  isCommon(actor.card)
+    ? card.card === actor.card && card.status === 'board'
+    : cardThing(card.id) === cardThing(actor.id);

@@ -171,6 +171,8 @@ function Glyph({ thing, cell, name, icon, isCarried }: GlyphProps) {
   );
 }
 
+const MOST_THREATS = 2; // more would hide whoever stands around
+
 interface FigureProps {
   readonly look: Seen;
   readonly one: Standee;
@@ -184,8 +186,9 @@ interface FigureProps {
 
 function Figure({ look, one, moment, isDrawn, reach, threats }: FigureProps) {
   const { figure, cell, thing, name } = one;
-  const { handlers, outlook } = useSigned(thing);
+  const { handlers, outlook } = useSigned(thing, look.view.focus.figure);
   const spot = { 'data-cell': cell.name, 'data-up': figure.height, 'data-card': figure.card };
+  const worst = [...threats].sort((a, b) => b.wounds - a.wounds).slice(0, MOST_THREATS);
   // Its words mean the figure, too: another one may stand before it.
   const pointed = one.isOpen ? { ...handlers, 'data-answers': true } : {};
   return (
@@ -223,11 +226,12 @@ function Figure({ look, one, moment, isDrawn, reach, threats }: FigureProps) {
       )}
       {threats.length > 0 && (
         <span aria-hidden="true" data-kind="threat" className={styles.threats} {...spot}>
-          {threats.map(({ by, hit, isDeadly }) => (
+          {worst.map(({ by, hit, isDeadly }) => (
             <span key={by} data-deadly={isDeadly || undefined}>
               <em>{figureName(look, by)}</em> {fieldWords[look.language].swords(hit)}
             </span>
           ))}
+          {threats.length > worst.length && <span>+{threats.length - worst.length}</span>}
         </span>
       )}
     </>
