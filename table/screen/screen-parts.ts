@@ -51,6 +51,8 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   isPlain?(action: W['action']): boolean | 'wide';
   /** Whether it answers somebody who waits for it: then it has a button in words, however many answers there are. */
   isReply?(action: W['action']): boolean;
+  /** Whether it is what everybody has worked for: its button in words is bright. */
+  isWished?(action: W['action']): boolean;
   /**
    * Whether it would end something with more still to be done: its button is quiet, and its key asks once more.
    * `quietly`: nothing is lost by it, but something else is worth a look.
@@ -88,6 +90,9 @@ export interface Goal {
   readonly mood?: Mood;
   /** The colour that it speaks of. */
   readonly dot?: string;
+  /** What it means and how it is reached, for whoever touches it. */
+  readonly about?: string;
+  readonly rule?: RuleId;
 }
 
 export type Mood = 'good' | 'fair' | 'bad';

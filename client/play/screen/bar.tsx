@@ -2,6 +2,7 @@ import { BookOpen, Lightbulb, MessagesSquare, WifiOff } from 'lucide-react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleId, Spec } from '../../../engine/types.ts';
+import { GoalWords } from '../../../table/screen/goal-words.tsx';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useTouching } from '../../../table/screen/touching.tsx';
 import { useWords } from '../../language.ts';
@@ -61,10 +62,9 @@ export function Bar({ table, play, screen, arranging, onDrawer, aside }: Props) 
         )}
       </div>
       <ul role="list" className={styles.goals}>
-        {screen.goals(look).map(({ text, mood, dot }) => (
-          <li key={text} data-mood={mood} className={styles.goal}>
-            {dot && <i aria-hidden="true" style={{ background: dot }} />}
-            {text}
+        {screen.goals(look).map(goal => (
+          <li key={goal.text} data-mood={goal.mood} className={styles.goal}>
+            <GoalWords {...goal} />
           </li>
         ))}
       </ul>

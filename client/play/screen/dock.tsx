@@ -73,6 +73,7 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
             className={styles.button}
             data-plain={isWide(action) || undefined}
             data-hinted={(play.hinted && same(action, play.hinted)) || undefined}
+            data-wished={screen.isWished?.(action) || undefined}
             title={touching.outlookOf(action)?.lines.join('\n')}
             onClick={() => answering.choose(action)}
           >

@@ -1,3 +1,4 @@
+import { GoalWords } from '../../../../table/screen/goal-words.tsx';
 import type { Seen, Shown } from '../look.ts';
 import { words } from '../words/words.ts';
 import { Offered } from './offered.tsx';
@@ -10,10 +11,9 @@ function Goals({ look }: { readonly look: Seen }) {
   if (look.view.picking !== null) return null;
   return (
     <ul role="list" className={styles.goals} aria-label={words[look.language].goals}>
-      {goals(look).map(({ text, mood, dot }) => (
-        <li key={text} data-mood={mood}>
-          {dot && <i aria-hidden="true" style={{ background: dot }} />}
-          {text}
+      {goals(look).map(goal => (
+        <li key={goal.text} data-mood={goal.mood}>
+          <GoalWords {...goal} />
         </li>
       ))}
     </ul>

@@ -27,6 +27,7 @@ export const screen: ScreenParts<MarvelZombies, GameTexts> = {
   isMain: main,
   isPlain: plain,
   // To leave is what all want: whoever would rather stay has a quiet button for it.
+  isWished: ({ type }) => type === 'exit' || type === 'overload',
   isEarly: ({ type }, { view }) => type === 'stay' || (type === 'end' && (view.turn?.actions ?? 0) > 0),
   thing,
   // What is asked about an Attack stands around those who are attacked, else around who is asked.

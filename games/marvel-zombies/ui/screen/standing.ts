@@ -1,6 +1,7 @@
 import type { Goal } from '../../../../table/screen/screen-parts.ts';
 import type { Level } from '../../ids.ts';
 import type { Seen } from '../look.ts';
+import { DANGER, ruleOfMission } from '../rule-of.ts';
 import { told } from '../words/told.ts';
 import { words } from '../words/words.ts';
 import { woundsAt } from './intents.ts';
@@ -27,8 +28,16 @@ export function goals({ view, texts, language }: Seen): Goal[] {
   });
   const tasks = view.goals.map((goal): Goal => {
     const text = own.goal(goal, goal.bystander ? texts.bystanders[goal.bystander].name : '');
-    return goal.done >= goal.of ? { text: `✓ ${text}`, mood: 'good' } : { text };
+    const more = { about: `${texts.goal(goal)}. ${own.goalAbout[goal.goal]}`, rule: ruleOfMission(view.mission) };
+    return goal.done >= goal.of ? { text: `✓ ${text}`, mood: 'good', ...more } : { text, ...more };
   });
-  const danger: Goal = { text: own.danger(texts.levels[view.danger]), ...dangers[view.danger] };
-  return [...inDanger, ...tasks, danger];
+  // Where all have left, nobody draws any danger.
+  const isAnybodyIn = view.heroes.some(({ fate }) => fate === 'in');
+  const danger: Goal = {
+    text: own.danger(texts.levels[view.danger]),
+    about: own.dangerAbout,
+    rule: DANGER,
+    ...dangers[view.danger],
+  };
+  return [...inDanger, ...tasks, ...(isAnybodyIn ? [danger] : [])];
 }

@@ -18,6 +18,7 @@ const fr = {
   civilian: 'Des civils y attendent : si un Ennemi entre ici, la partie est perdue.',
   explosive: 'Un explosif y sautera à la fin de la Manche : tout ce qui reste ici sera éliminé.',
   here: (who: string) => `Ici : ${who}.`,
+  zone: (id: string) => `Zone ${id} du plan.`,
   street: 'Une rue : on y passe sans porte.',
   room: 'Une salle déjà révélée.',
   door: (name: string) => `Porte : ${name}`,
@@ -75,16 +76,30 @@ const fr = {
   fighter: (name: string) => `${name} se défend · 5+`,
   saved: 'sauf',
   devoured: 'dévoré',
+  // the spotlight
+  beaten: 'Hors de combat !',
   // goals
   danger: (level: string) => `Danger ${level}`,
+  dangerAbout:
+    'C’est le plus haut niveau des Super-Héros en jeu. Plus il monte, plus les cartes Génération amènent d’Ennemis.',
   inDanger: (name: string, wounds: number) => `${name} : −${wounds}♥ à craindre`,
+  goalAbout: {
+    objectives: 'Ce sont les losanges du plan. En prendre un, depuis sa Zone, coûte 1 Action.',
+    rescue: 'En sauver un, depuis sa Zone et sans Ennemi, coûte 1 Action.',
+    hold: 'Un Super-Héros doit garder sa carte.',
+    annihilate: 'Les Héros Zombies comptent aussi.',
+    herd: 'En déplacer un, depuis sa Zone et sans Ennemi, coûte 1 Action.',
+    console: 'L’un des Objectifs face cachée est la console.',
+    overload: 'Qui tient la console, parmi les trois Points de Génération réunis, le fait pour 1 Action.',
+    exit: 'Une fois le reste accompli, qui se tient à la Sortie, sans Ennemi, peut sortir à la fin de son Tour.',
+  },
   goal: ({ goal, done, of }: Goal, person: string): string => {
     switch (goal) {
       case 'objectives':
-        return `${done}/${of} ${french.form(of, 'Objectif')}`;
+        return done >= of ? french.form(of, 'Objectif') : `${done}/${of} ${french.form(of, 'Objectif')}`;
       case 'rescue':
         return done >= of
-          ? french.plural(done, 'Citoyen sauvé', 'Citoyens sauvés')
+          ? french.form(done, 'Citoyen sauvé', 'Citoyens sauvés')
           : `Sauver ${french.plural(of, 'Citoyen')}`;
       case 'hold':
         return done >= of ? `${person} avec nous` : `Trouver ${person}`;
@@ -110,6 +125,7 @@ const en: typeof fr = {
   civilian: 'Civilians wait here: if an Enemy comes in, the match is lost.',
   explosive: 'An explosive goes off here at the end of the round: whoever is left here is eliminated.',
   here: who => `Here: ${who}.`,
+  zone: id => `Zone ${id} of the map.`,
   street: 'A street: no door to pass.',
   room: 'A room already revealed.',
   door: name => `Door: ${name}`,
@@ -160,16 +176,26 @@ const en: typeof fr = {
   fighter: name => `${name} fights back · 5+`,
   saved: 'safe',
   devoured: 'devoured',
+  beaten: 'Out of action!',
   danger: level => `Danger ${level}`,
+  dangerAbout: 'The highest level among the Super Heroes in play. As it rises, Spawn cards bring more Enemies.',
   inDanger: (name, wounds) => `${name}: −${wounds}♥ at risk`,
+  goalAbout: {
+    objectives: 'They are the diamonds on the map. Taking one, from its Zone, costs 1 Action.',
+    rescue: 'Rescuing one, from the same Zone and without Enemies, costs 1 Action.',
+    hold: 'A Super Hero must keep that card.',
+    annihilate: 'Zombie Heroes count, too.',
+    herd: 'Moving one, from its Zone and without Enemies, costs 1 Action.',
+    console: 'One of the face-down Objectives is the console.',
+    overload: 'Whoever holds the console, among all three spawn points, does it for 1 Action.',
+    exit: 'Once the rest is done, whoever stands at the Exit, without Enemies, may leave at the end of their Turn.',
+  },
   goal: ({ goal, done, of }, person) => {
     switch (goal) {
       case 'objectives':
-        return `${done}/${of} ${english.form(of, 'Objective')}`;
+        return done >= of ? english.form(of, 'Objective') : `${done}/${of} ${english.form(of, 'Objective')}`;
       case 'rescue':
-        return done >= of
-          ? `${english.plural(done, 'Bystander')} rescued`
-          : `Rescue ${english.plural(of, 'Bystander')}`;
+        return done >= of ? `${english.form(done, 'Bystander')} rescued` : `Rescue ${english.plural(of, 'Bystander')}`;
       case 'hold':
         return done >= of ? `${person} with us` : `Find ${person}`;
       case 'annihilate':
