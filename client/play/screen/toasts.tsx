@@ -11,7 +11,7 @@ interface Props {
   readonly table: AtTable;
   readonly screen: ScreenParts<Spec>;
   readonly heard: number;
-  /** What is told above already. */
+  /** What has been told above. */
   readonly recap: Recap;
 }
 
@@ -34,7 +34,7 @@ export function Toasts({ table, screen, heard, recap }: Props) {
     }));
   }, [state.log, heard, look, words, screen]);
   const untold = lines.filter(
-    ({ id, text }) => recap.lines.every(told => told.id !== id) && isLast(id, text, lines), // once is enough
+    ({ id, text }) => !recap.told.has(id) && isLast(id, text, lines), // once is enough
   );
   const shown = new Set(untold.slice(-SHOWN));
   const weighty = untold.findLast(({ isWeighty }) => isWeighty);

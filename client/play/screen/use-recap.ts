@@ -19,6 +19,8 @@ interface Line {
 /** What concerns me and happened before I decide; nothing once it is shut. */
 export interface Recap {
   readonly lines: readonly Line[];
+  /** The entries that were ever told so. */
+  readonly told: ReadonlySet<number>;
   readonly close: () => void;
 }
 
@@ -35,6 +37,7 @@ export function useRecap({ look, state, position }: AtTable, play: Playing, scre
   const since = useRef<number | null>(null);
   /** The entry at which this seat last decided. */
   const decided = useRef<number | null>(null);
+  const told = useRef<ReadonlySet<number>>(new Set());
   const isFirst = useRef(true);
   if (isFirst.current) since.current = lastSeen(state.log, key);
   isFirst.current = false;
@@ -54,10 +57,11 @@ export function useRecap({ look, state, position }: AtTable, play: Playing, scre
     if (from === null && sums.length === 0) return;
     const news = from === null ? [] : state.log.filter(entry => entry.id > from);
     const lines = mostTelling(news, newsLines(news, look, words, screen), sums, look, screen);
+    told.current = new Set([...told.current, ...lines.map(({ id }) => id)]);
     setRecap({ n: position.n, lines });
   }, [isAsked, position.n, state.log, key, screen, look, words]);
   const lines = isAsked && recap?.n === position.n ? recap.lines : NOTHING;
-  return { lines, close: () => setRecap(null) };
+  return { lines, told: told.current, close: () => setRecap(null) };
 }
 
 const heardSince = (log: readonly LogEntry[], id: number, seat: Seat | null): Spec['event'][] =>
