@@ -189,6 +189,7 @@ export interface Focus {
   crowd: Crowd | null; // being routed
   from: ZoneId | null;
   routes: { to: ZoneId; count: number }[];
+  action: number; // the first or the second of Enemies; 0 where none is asked about
 }
 
 export const NOTHING: Focus = {
@@ -209,4 +210,5 @@ export const NOTHING: Focus = {
   crowd: null,
   from: null,
   routes: [],
+  action: 0,
 };

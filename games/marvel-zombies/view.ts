@@ -246,5 +246,6 @@ function activationFocus(m: M, f: Frame<MarvelZombies, 'activation'>): Partial<F
     crowd: { kind: band.kind, hero: band.hero, count: band.count },
     from: nameOf(m, band.zone),
     routes: f.routes.map((zone, i) => ({ to: nameOf(m, zone), count: f.given[i] ?? 0 })),
+    action: f.action,
   };
 }

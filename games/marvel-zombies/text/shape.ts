@@ -65,6 +65,15 @@ export function traitAtHand(
   return trait === undefined ? '' : texts[trait].name;
 }
 
+/** Whether several players lead the team: then one of them speaks for heroes of others, too. */
+export const isShared = ({ heroes }: View): boolean => new Set(heroes.map(({ seat }) => seat)).size > 1;
+
+/** Who leads a hero, in brackets, where it is not whoever is asked. */
+export function ledBy({ heroes, lead }: View, hero: HeroId, names: readonly string[]): string {
+  const seat = heroes.find(({ id }) => id === hero)?.seat ?? lead;
+  return seat === lead ? '' : ` (${names[seat] ?? ''})`;
+}
+
 export interface Named {
   readonly name: string;
 }

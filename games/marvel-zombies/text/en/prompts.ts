@@ -3,7 +3,8 @@ import { missions } from '../../content/missions.ts';
 import type { View } from '../../seen.ts';
 import { traitsAt } from '../../content/traits.ts';
 import { held, person } from './cards.ts';
-import type { Prompts } from '../shape.ts';
+import { type Prompts, isShared } from '../shape.ts';
+import { capital } from '../../../../kit/grammar.ts';
 import { actions, crowd, dice, hits, place, wounds } from './words.ts';
 
 export const unknownPrompt = 'What do you do?';
@@ -15,6 +16,10 @@ const helpers = HELPING.map(id => held[id].name).join(' / ');
 const who = (view: View): string => person(view.focus?.hero);
 const where = (view: View): string => (view.focus?.zone ? place(view.focus.zone) : 'the Zone');
 
+/** Runners and Zombie Heroes are asked about twice. */
+const inTurn = (view: View, question: string): string =>
+  view.focus?.action === 2 ? `Second Action: ${question}` : capital(question);
+
 const from = (view: View): string => (view.focus?.from ? ` (${place(view.focus.from)})` : '');
 
 export const prompts: Prompts = {
@@ -23,7 +28,7 @@ export const prompts: Prompts = {
     const next = missions[view.mission].carried.find(id => !view.heroes.some(hero => hero.bystander === id));
     return `Who looks after ${next ? person(next) : 'this Bystander'}?`;
   },
-  'round/next': view => `Round ${view.round}: who acts next?`,
+  'round/next': view => `Round ${view.round}: who ${isShared(view) ? 'of the team ' : ''}acts next?`,
   'turn/act': view => {
     const { turn } = view;
     if (!turn) return unknownPrompt;
@@ -40,17 +45,19 @@ export const prompts: Prompts = {
   'gainTrait/keep': () => 'Which Trait do you keep?',
   'gainTrait/discard': view => `${who(view)} has too many Traits: which one to discard?`,
   'rescue/keep': view => `${who(view)} can look after only one Bystander: which one?`,
-  'door/room': () => 'A Spawn card brings Enemies into each revealed room: which one first?',
+  'door/room': () => 'A Spawn card for each revealed room: which one first?',
   'activation/aim': () => 'Iron Man can shoot at several Zones: which one?',
   'activation/split': view =>
     view.focus?.crowd
       ? view.focus.crowd.count > 1
-        ? `${crowd(view.focus.crowd)} split up: where does the odd one go?`
-        : `Several ways are equally short for ${crowd(view.focus.crowd)}: which one?`
+        ? inTurn(view, `${crowd(view.focus.crowd)} split up: where does the odd one go?`)
+        : inTurn(view, `several ways are equally short for ${crowd(view.focus.crowd)}: which one?`)
       : 'Where does the odd one go?',
   'activation/send': view =>
-    view.focus?.crowd ? `Where does ${crowd(view.focus.crowd)}${from(view)} go?` : 'Where does the Zombie Hero go?',
-  'activation/portal': () => 'Portals: where does Doctor Strange go on to?',
+    view.focus?.crowd
+      ? inTurn(view, `where does ${crowd(view.focus.crowd)}${from(view)} go?`)
+      : 'Where does the Zombie Hero go?',
+  'activation/portal': () => 'Portals: Doctor Strange takes a second step at once. Where to?',
   'wounds/share': view => {
     const next = view.focus?.shares.find(({ wounds: given }) => given === null);
     return `${wounds(view.focus?.wounds ?? 0)} to share out, ${where(view)}: how many for ${next ? person(next.to) : 'each'}?`;

@@ -1,7 +1,7 @@
 import type { View } from '../../seen.ts';
 import { type Action, type CardAction, cardOf, isCardAction } from '../../spec.ts';
 import { powerOf } from '../../content/cards.ts';
-import { cardLabel, traitAtHand } from '../shape.ts';
+import { cardLabel, ledBy, traitAtHand } from '../shape.ts';
 import { type ByType, capital, say } from '../../../../kit/grammar.ts';
 import { heroes } from '../names.ts';
 import { held, person, skills, traits } from './cards.ts';
@@ -16,10 +16,10 @@ const cost = (view: View): string => {
 /** Whoever moves or attacks: the one who is helped, else the one whose Turn it is. */
 const acting = (view: View): HeroId | undefined => view.focus?.hero ?? view.turn?.hero;
 
-const labels: ByType<Exclude<Action, CardAction>, [view: View], string> = {
+const labels: ByType<Exclude<Action, CardAction>, [view: View, names: readonly string[]], string> = {
   pickHero: ({ hero }) => `Prendre ${heroes[hero].name}`,
   carry: ({ hero }) => `Confier à ${heroes[hero].name}`,
-  activate: ({ hero }) => `Activer ${heroes[hero].name}`,
+  activate: ({ hero }, view, names) => `Activer ${heroes[hero].name}${ledBy(view, hero, names)}`,
   move: ({ to, by }, view) => {
     if (by === 'walk') return `Se déplacer : ${place(to)} (${view.turn ? cost(view) : 'gratuit'})`;
     if (by === 'leap') return `${skills['mighty-leap'].name} : ${place(to)} (1 Action, 1 de Pouvoir)`;
@@ -67,8 +67,8 @@ const labels: ByType<Exclude<Action, CardAction>, [view: View], string> = {
 };
 
 /** What a button says. */
-export function label(action: Action, view: View): string {
-  if (!isCardAction(action)) return say(labels, action, view);
+export function label(action: Action, view: View, names: readonly string[]): string {
+  if (!isCardAction(action)) return say(labels, action, view, names);
   const power = powerOf(cardOf(action));
   return `${cardLabel(held, action, view, ' : ')}${power > 0 ? ` (${power} de Pouvoir)` : ''}`;
 }

@@ -3,7 +3,8 @@ import { missions } from '../../content/missions.ts';
 import type { View } from '../../seen.ts';
 import { traitsAt } from '../../content/traits.ts';
 import { held, person } from './cards.ts';
-import type { Prompts } from '../shape.ts';
+import { type Prompts, isShared } from '../shape.ts';
+import { capital } from '../../../../kit/grammar.ts';
 import { actions, crowd, dice, hits, place, wounds } from './words.ts';
 
 export const unknownPrompt = 'Que faites-vous ?';
@@ -15,6 +16,10 @@ const helpers = HELPING.map(id => held[id].name).join(' / ');
 const who = (view: View): string => person(view.focus?.hero);
 const where = (view: View): string => (view.focus?.zone ? place(view.focus.zone) : 'la Zone');
 
+/** Runners and Zombie Heroes are asked about twice. */
+const inTurn = (view: View, question: string): string =>
+  view.focus?.action === 2 ? `Seconde Action : ${question}` : capital(question);
+
 const from = (view: View): string => (view.focus?.from ? ` (${place(view.focus.from)})` : '');
 
 export const prompts: Prompts = {
@@ -23,7 +28,7 @@ export const prompts: Prompts = {
     const next = missions[view.mission].carried.find(id => !view.heroes.some(hero => hero.bystander === id));
     return `Qui veille sur ${next ? person(next) : 'ce Citoyen'} ?`;
   },
-  'round/next': view => `Manche ${view.round} : qui agit ensuite ?`,
+  'round/next': view => `Manche ${view.round} : qui ${isShared(view) ? 'de l’équipe ' : ''}agit ensuite ?`,
   'turn/act': view => {
     const { turn } = view;
     if (!turn) return unknownPrompt;
@@ -40,17 +45,20 @@ export const prompts: Prompts = {
   'gainTrait/keep': () => 'Quel Trait gardez-vous ?',
   'gainTrait/discard': view => `${who(view)} a trop de Traits : lequel défausser ?`,
   'rescue/keep': view => `${who(view)} ne peut veiller que sur un Citoyen : lequel ?`,
-  'door/room': () => 'Une carte Génération fait venir des Ennemis dans chaque salle révélée : laquelle d’abord ?',
+  'door/room': () => 'Une carte Génération pour chaque salle révélée : laquelle d’abord ?',
   'activation/aim': () => 'Iron Man peut tirer sur plusieurs Zones : laquelle ?',
   'activation/split': view =>
     view.focus?.crowd
       ? view.focus.crowd.count > 1
-        ? `${crowd(view.focus.crowd)} se séparent : par où passe ${view.focus.crowd.kind === 'brute' ? 'celle' : 'celui'} qui est en trop ?`
-        : `Plusieurs chemins se valent pour ${crowd(view.focus.crowd)} : lequel ?`
+        ? inTurn(
+            view,
+            `${crowd(view.focus.crowd)} se séparent : par où passe ${view.focus.crowd.kind === 'brute' ? 'celle' : 'celui'} qui est en trop ?`,
+          )
+        : inTurn(view, `plusieurs chemins se valent pour ${crowd(view.focus.crowd)} : lequel ?`)
       : 'Par où passe celui qui est en trop ?',
   'activation/send': view =>
-    view.focus?.crowd ? `Où va ${crowd(view.focus.crowd)}${from(view)} ?` : 'Où va le Héros Zombie ?',
-  'activation/portal': () => 'Portails : où va Doctor Strange ensuite ?',
+    view.focus?.crowd ? inTurn(view, `où va ${crowd(view.focus.crowd)}${from(view)} ?`) : 'Où va le Héros Zombie ?',
+  'activation/portal': () => 'Portails : Doctor Strange fait aussitôt un second pas. Vers où ?',
   'wounds/share': view => {
     const next = view.focus?.shares.find(({ wounds: given }) => given === null);
     return `${wounds(view.focus?.wounds ?? 0)} à répartir, ${where(view)} : combien pour ${next ? person(next.to) : 'chacun'} ?`;
