@@ -1,26 +1,34 @@
 import type { OptionGroup } from '../../../table/game-ui.ts';
-import type { Preview } from '../seen.ts';
+import type { ZoneId } from '../ids.ts';
+import type { Preview, View } from '../seen.ts';
 import { cards } from '../content/cards.ts';
 import { type Action, cardOf, isCardAction } from '../spec.ts';
+import { countIn, zoneOf } from './crowds.ts';
 import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
 
 /** What an option would mean, in sentences: cost, chances, what comes out of a building. */
-export function preview(seen: Preview, action: Action, { language }: Seen): string[] {
+export function preview(seen: Preview, action: Action, { language, view }: Seen): string[] {
   const own = words[language];
   switch (seen.type) {
     case 'move':
-      return [own.move(seen.actions, seen.power), ...(seen.threat > 0 ? [own.threat(seen.threat)] : [])];
+      // The label of a walk says its price.
+      return [
+        ...(action.type === 'move' && action.by === 'walk' ? [] : [own.move(seen.actions, seen.power)]),
+        ...(seen.threat > 0 ? [own.threat(seen.threat)] : []),
+      ];
     case 'attack':
       return [
         own.attack(seen.dice, seen.accuracy, seen.expected),
-        ...(seen.first.chance > 0
-          ? [own.first(seen.first.hits, seen.first.chance), own.kills(seen.kills, seen.clear)]
-          : [own.harmless]),
+        ...(seen.first.chance === 0
+          ? [own.harmless]
+          : isAlone(view, seen.zone)
+            ? [own.only(seen.first.hits, seen.first.chance)]
+            : [own.first(seen.first.hits, seen.first.chance), own.kills(seen.kills, seen.clear)]),
         ...seen.boosts
           .slice(-1)
           .filter(({ power }) => power > 0 && action.type !== 'roll')
-          .map(({ power, clear }) => own.boost(power, clear)),
+          .map(({ power, clear }) => (isAlone(view, seen.zone) ? own.boostOnly : own.boost)(power, clear)),
       ];
     case 'open':
       return [own.opens(seen.rooms.length, seen.spawns.length, seen.bystanders.length)];
@@ -33,6 +41,12 @@ export function preview(seen: Preview, action: Action, { language }: Seen): stri
     default:
       return [own.routes];
   }
+}
+
+/** Whether a single Enemy is there: then one chance says all. */
+function isAlone(view: View, id: ZoneId): boolean {
+  const zone = zoneOf(view, id);
+  return zone !== undefined && countIn(zone) === 1;
 }
 
 /** Gaining strength, and the cards of the own Turn but for rescues. */

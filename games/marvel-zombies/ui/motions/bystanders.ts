@@ -3,7 +3,7 @@ import type { MarvelZombies } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 import { bystanderThing, cardThing, heroThing, placeThing } from '../touch.ts';
 import { BELL, CARD, CHEER, STEPS } from './sounds.ts';
-import { withBystander, withHero, withZone } from './tell.ts';
+import { isOwn, withBystander, withHero, withZone } from './tell.ts';
 
 /** Who appears, is rescued, walks, is saved or devoured. */
 export const bystanders = {
@@ -20,7 +20,7 @@ export const bystanders = {
     sound: CARD,
   },
   bystanderRescued: {
-    ms: 700,
+    ms: ({ hero }, look) => (isOwn(look, hero) ? 1500 : 700),
     still: 500,
     at: ({ bystander }) => bystanderThing(bystander),
     told: (view, { hero, bystander }) => {

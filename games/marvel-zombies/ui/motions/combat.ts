@@ -41,7 +41,7 @@ export const combat = {
     sound: DICE,
   },
   enemyEliminated: {
-    ms: 450,
+    ms: ({ crowd: { hero } }) => (hero === null ? 450 : 1300),
     still: 250,
     at: ({ zone, crowd: { kind, hero } }) => enemyThing(zone, kind, hero),
     told: (view, { zone, crowd }) => eliminated(view, zone, crowd),

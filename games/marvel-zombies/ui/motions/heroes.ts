@@ -10,7 +10,7 @@ import type { MarvelZombies } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 import { cardThing, doorThing, heroThing, placeThing, powerThing } from '../touch.ts';
 import { CARD, CHEER, CRASH, LEVEL, STEPS } from './sounds.ts';
-import { gathered, heroOf, laidDown, less, paid, withHero, withHeroAt, withFocus, withTurn } from './tell.ts';
+import { gathered, heroOf, isOwn, laidDown, less, paid, withHero, withHeroAt, withFocus, withTurn } from './tell.ts';
 
 /** Power that a way to go costs, beyond what a card that was played has told. */
 const fares: { readonly [by: string]: number | undefined } = {
@@ -24,6 +24,9 @@ function taken(view: View, hero: HeroId, drawn: readonly TraitId[]): View {
   if (drawn.length !== 1 || held.length + drawn.length > MAX_TRAITS) return view;
   return withHero(view, hero, ({ traits }) => ({ traits: [...traits, ...drawn] }));
 }
+
+/** Whoever drew a card reads it. */
+const READ = 1700;
 
 /** The heroes' Turns: what they gain and use, where they go, what they open. */
 export const heroes = {
@@ -71,7 +74,7 @@ export const heroes = {
     }),
   },
   traitDrawn: {
-    ms: 700,
+    ms: ({ hero }, look) => (isOwn(look, hero) ? READ : 700),
     still: 400,
     at: ({ traits: [first] }) => (first ? cardThing(first) : null),
     told: (view, { hero, traits }) => ({

@@ -7,10 +7,14 @@ import type { TraitId } from '../../content/traits.ts';
 import type { Crowd } from '../../events.ts';
 import { type HeroId, LEVELS, type ZoneId } from '../../ids.ts';
 import { type Focus, NOTHING, type SeenHero, type SeenTurn, type SeenZone, type View } from '../../seen.ts';
+import type { Seen } from '../look.ts';
 
 // Ways to say how a view changes.
 
 export const heroOf = (view: View, id: HeroId): SeenHero | undefined => view.heroes.find(hero => hero.id === id);
+
+/** Whether whoever looks leads that hero. */
+export const isOwn = ({ view, seat }: Seen, id: HeroId): boolean => seat !== null && heroOf(view, id)?.seat === seat;
 
 type Change = (hero: SeenHero) => Partial<SeenHero>;
 

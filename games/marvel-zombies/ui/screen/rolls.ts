@@ -80,6 +80,7 @@ export function concerns(event: Event, { view, seat }: Seen): boolean {
     case 'powerGained':
       return event.why === 'rally' && isMine(event.hero);
     case 'enemiesSpawned':
+    case 'enemyEliminated':
       return event.crowd.kind === 'zombieHero';
     case 'heroFell':
     case 'bystanderDevoured':

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capital } from '../../../../kit/grammar.ts';
 import { spawnCards } from '../../content/spawn-cards.ts';
 import type { Event } from '../../events.ts';
 import { type HordeKind, LEVELS, type SpawnKind, type ZombieHeroId } from '../../ids.ts';
@@ -7,6 +8,7 @@ import { Drawing } from '../drawn/sprite.tsx';
 import { levelTone } from '../drawn/tones.ts';
 import { lasting } from '../happening.ts';
 import type { Seen, Shown } from '../look.ts';
+import { told } from '../words/told.ts';
 import { words } from '../words/words.ts';
 import styles from './edge.module.css';
 
@@ -68,6 +70,15 @@ function flashOf(event: Event, { texts, language }: Seen): Flash | null {
       const { name } = texts.bystanders[event.bystander];
       return { picture: <Portrait id={event.bystander} />, title: name, text: '', tone: BAD };
     }
+    case 'enemyEliminated':
+      return event.crowd.hero === null
+        ? null
+        : {
+            picture: <Dead id={event.crowd.hero} />,
+            title: capital(texts.crowd([event.crowd])),
+            text: told[language].beaten,
+            tone: GOOD,
+          };
     case 'heroFell':
       return { picture: <Portrait id={event.hero} />, title: texts.heroes[event.hero].name, text: '', tone: BAD };
     default:

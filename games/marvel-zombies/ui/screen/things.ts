@@ -46,11 +46,12 @@ function place(look: Seen, zone: SeenZone): Explained {
     view.civilians.includes(id) && own.civilian,
     view.explosives.some(one => one.zone === id) && own.explosive,
     ...hereIn(look, zone),
+    own.zone(id),
   ].filter(fact => fact !== false);
   return {
-    name: `${capital(texts.place(id))} · ${id}`,
+    name: capital(texts.place(id)),
     about: facts.join(' '),
-    rule: isUnknown ? 'MZ-BLD-01' : 'MZ-TERM-03',
+    rule: isUnknown ? 'MZ-BLD-01' : view.turn ? 'MZ-MOVE-01' : 'MZ-TERM-03',
   };
 }
 

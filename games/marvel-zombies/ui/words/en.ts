@@ -40,11 +40,13 @@ export const en: typeof fr = {
   attack: (dice, accuracy, hits) =>
     `${plural(dice, 'die', 'dice')} at ${accuracy}+: ${amount(hits, 'hit')} on average.`,
   first: (hits, chance) => `At least one eliminated, with ${plural(hits, 'hit')}: ${percent(chance)}.`,
+  only: (hits, chance) => `Eliminated, with ${plural(hits, 'hit')}: ${percent(chance)}.`,
   kills: (kills, clear) =>
     `${amount(kills, 'Enemy eliminated', 'Enemies eliminated')} on average; Zone cleared: ${percent(clear)}.`,
   harmless: 'Nobody can fall this way: it would take more dice.',
   threat: wounds => `The Enemies could deal ${plural(wounds, 'Wound')} here.`,
   boost: (power, clear) => `With ${power} Power, Zone cleared: ${percent(clear)}.`,
+  boostOnly: (power, chance) => `With ${power} Power: ${percent(chance)}.`,
   opens: (rooms, spawns, cards) =>
     rooms === 0
       ? 'What lies behind is known already: nothing comes out.'

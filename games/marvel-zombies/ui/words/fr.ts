@@ -42,11 +42,13 @@ export const fr = typesetAll({
   attack: (dice: number, accuracy: number, hits: number) =>
     `${plural(dice, 'dé')} à ${accuracy}+ : ${amount(hits, 'Touche')} en moyenne.`,
   first: (hits: number, chance: number) => `Au moins un éliminé, avec ${plural(hits, 'Touche')} : ${percent(chance)}.`,
+  only: (hits: number, chance: number) => `À terre, avec ${plural(hits, 'Touche')} : ${percent(chance)}.`,
   kills: (kills: number, clear: number) =>
     `${amount(kills, 'Ennemi éliminé', 'Ennemis éliminés')} en moyenne ; Zone vidée : ${percent(clear)}.`,
   harmless: 'Ainsi, personne ne peut tomber : il faudrait plus de dés.',
   threat: (wounds: number) => `À craindre ici de la part des Ennemis : ${plural(wounds, 'Blessure')}.`,
   boost: (power: number, clear: number) => `Avec ${power} de Pouvoir, Zone vidée : ${percent(clear)}.`,
+  boostOnly: (power: number, chance: number) => `Avec ${power} de Pouvoir : ${percent(chance)}.`,
   opens: (rooms: number, spawns: number, cards: number) =>
     rooms === 0
       ? 'Ce qui est derrière est déjà connu : rien n’en sort.'
