@@ -310,6 +310,7 @@ export const en: typeof fr = {
     dock: 'Your things',
     camera: 'Board: arrows to move, + and − for the distance, 0 to see all',
     whole: 'See all',
+    follow: 'Follow the action',
     doIt: 'Do it',
     again: 'Tap again',
     tray: 'Last draw',

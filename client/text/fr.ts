@@ -317,6 +317,7 @@ export const fr = typesetAll({
     dock: 'Vos affaires',
     camera: 'Plateau : flèches pour se déplacer, + et − pour la distance, 0 pour tout voir',
     whole: 'Tout voir',
+    follow: 'Suivre l’action',
     doIt: 'Le faire',
     again: 'Touchez encore',
     tray: 'Dernier tirage',

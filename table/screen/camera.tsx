@@ -22,7 +22,8 @@ interface Props {
   readonly ringed?: ThingId | null;
   /** Another question: from here on the focus counts again, whatever a person has looked at before. */
   readonly moment: unknown;
-  readonly words: { readonly whole: string };
+  /** Where one can `follow`, whoever wants to see all of it goes on seeing all, until they follow again. */
+  readonly words: { readonly whole: string; readonly follow?: string };
   readonly children: ReactNode;
 }
 
@@ -34,6 +35,7 @@ const CLICK = 6; // a finger that moves less than this has not dragged
 export function Camera({ label, focus, ringed = null, moment, words, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [framing, setFraming] = useState<Framing>(WHOLE);
+  const [isKept, keep] = useState(false);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);
   const wanted = focus.join(' ');
@@ -41,13 +43,13 @@ export function Camera({ label, focus, ringed = null, moment, words, children }:
   // At once with what is asked: nothing may move away from under a finger.
   useLayoutEffect(() => {
     const { current } = frame;
-    if (!current || wanted === '') return setFraming(WHOLE);
+    if (!current || wanted === '' || isKept) return setFraming(WHOLE);
     const [frameSize, world] = [sizeOf(current), worldOf(current)];
     const found = framed(spotsOf(current, focus), frameSize, leastOf(), world);
     const [around] = ringed === null || found.scale === 1 ? [] : spotsOf(current, [ringed]);
     return setFraming(around ? roomAround(around, ROOM, found, frameSize, world) : found);
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
-  }, [wanted, ringed, moment, size]);
+  }, [wanted, ringed, moment, size, isKept]);
   // On another size things lie elsewhere, even where all of it is shown before and after.
   useLayoutEffect(tellFramed, [framing, size]);
   useEffect(() => {
@@ -63,6 +65,10 @@ export function Camera({ label, focus, ringed = null, moment, words, children }:
     current?.addEventListener('wheel', turn, { passive: false });
     return () => current?.removeEventListener('wheel', turn);
   }, []);
+  const seeAll = (): void => {
+    setFraming(WHOLE);
+    keep(words.follow !== undefined);
+  };
   const onPointerDown = (event: PointerEvent): void => {
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     dragged.current = 0;
@@ -121,10 +127,17 @@ export function Camera({ label, focus, ringed = null, moment, words, children }:
       <div className={styles.world} style={seenBy(framing)}>
         {children}
       </div>
-      {framing.scale > 1 && (
-        <button type="button" className={styles.whole} data-lid onClick={() => setFraming(WHOLE)}>
+      {framing.scale > 1 ? (
+        <button type="button" className={styles.whole} data-lid onClick={seeAll}>
           {words.whole}
         </button>
+      ) : (
+        isKept &&
+        wanted !== '' && (
+          <button type="button" className={styles.whole} data-lid onClick={() => keep(false)}>
+            {words.follow}
+          </button>
+        )
       )}
     </div>
   );

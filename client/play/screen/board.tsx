@@ -57,7 +57,7 @@ export function Board({ touchable, question, hasEdge = false, ...props }: BoardP
           focus={screen.focus(table.look, play.scene.moment, touchable)}
           ringed={touchable.some(isAct) ? screen.anchor(table.look) : null}
           moment={question}
-          words={{ whole: words.screen.whole }}
+          words={{ whole: words.screen.whole, follow: words.screen.follow }}
         >
           <screen.Surface {...shown} />
           {drawn}
