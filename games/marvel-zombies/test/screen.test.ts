@@ -21,7 +21,7 @@ import { concerns, roll } from '../ui/screen/rolls.ts';
 import { goals, phase } from '../ui/screen/standing.ts';
 import { thing } from '../ui/screen/things.ts';
 import type { View } from '../seen.ts';
-import { table } from './table.ts';
+import { table, tableOf } from './table.ts';
 
 const inEnglish = (view: View, seat: number | null = 0): Seen => ({
   texts: en,
@@ -178,5 +178,50 @@ describe('where the mission stands', () => {
     expect(concerns(hurt, inEnglish(look.view, 1))).toBe(false);
     expect(concerns({ type: 'dangerRose', level: 'yellow' }, inEnglish(look.view, 1))).toBe(true);
     expect(concerns({ type: 'xpGained', hero: 'hulk', amount: 1, xp: 1 }, look)).toBe(false);
+  });
+});
+
+describe('what is asked', () => {
+  test('says that Enemies act a second time', () => {
+    const scene = table('M1', {
+      turn: 'hulk',
+      heroes: {
+        hulk: { zone: '2R.01' },
+        vision: { zone: '2R.21' },
+        wasp: { zone: 'out' },
+        'spider-man': { zone: 'out' },
+      },
+      zombies: { 'captain-america': '2R.12' },
+      now: { activate: 'all' },
+    });
+    const asked = () => [en, fr].map(texts => texts.prompt('activation/send', game.view(scene.m, 0), []));
+    expect(asked().join()).not.toContain('Action');
+    scene.play(0, { type: 'send', zombie: 'captain-america', to: '2R.11' });
+    expect(asked()).toEqual([expect.stringMatching(/^Second Action: /), expect.stringMatching(/^Seconde Action/)]);
+  });
+
+  test('says whose hero would be activated, where it is not one’s own', () => {
+    const { view } = lookAt(tableOf('M0', 2, {}));
+    const [own, other] = [0, 1].map(seat => view.heroes.find(hero => hero.seat === seat)?.id ?? 'hulk');
+    const label = (hero = own) => en.action({ type: 'activate', hero: hero ?? 'hulk' }, view, ['Ada', 'Bob']);
+    expect(label(own)).not.toContain('Ada');
+    expect(label(other)).toMatch(/ \(Bob\)$/);
+  });
+});
+
+describe('goals', () => {
+  test('say what they mean, by rules that exist', () => {
+    for (const mission of MISSIONS)
+      for (const { about, rule } of goals(lookAt(table(mission, {})))) {
+        expect(about).toBeTruthy();
+        expect(Object.keys(ids.rules)).toContain(rule);
+      }
+  });
+
+  test('speak of no danger once all have left', () => {
+    const { view } = lookAt(table('M0', {}));
+    const left: View = { ...view, heroes: view.heroes.map(hero => ({ ...hero, fate: 'out' })) };
+    expect(goals(inEnglish(view)).map(({ text }) => text)).toContain('Danger Blue');
+    expect(goals(inEnglish(left)).map(({ text }) => text)).not.toContain('Danger Blue');
   });
 });

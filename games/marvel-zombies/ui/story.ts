@@ -1,10 +1,12 @@
 import type { GameStory } from '../../../table/story.ts';
 import type { Event } from '../events.ts';
 import type { MarvelZombies } from '../spec.ts';
+import { words } from './words/words.ts';
 
 /** A mission is told by rounds: what was taken, who was saved, who fell. */
 export const story: GameStory<MarvelZombies> = {
   isChapter: event => event.type === 'roundStarted',
+  title: (event, language) => (event.type === 'roundStarted' ? words[language].round(event.round) : ''),
   weight,
 };
 

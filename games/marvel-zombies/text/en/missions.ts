@@ -36,7 +36,7 @@ export const missions: { readonly [M in MissionId]: { readonly title: string; re
   },
   M7: {
     title: 'M7 · The Trap',
-    about: 'Hard, 45 min. Take the four Objectives and leave together; two of them spring the trap.',
+    about: 'Hard, 45 min. Take the four Objectives, two of which spring the trap, and leave together.',
   },
   M8: {
     title: 'M8 · Technical Support',

@@ -39,7 +39,7 @@ export const missions: { readonly [M in MissionId]: { readonly title: string; re
   },
   M7: {
     title: 'M7 · Le piège',
-    about: 'Difficile, 45 min. Prenez les quatre Objectifs et sortez tous ; deux d’entre eux déclenchent le piège.',
+    about: 'Difficile, 45 min. Prenez les quatre Objectifs, dont deux déclenchent le piège, et sortez tous.',
   },
   M8: {
     title: 'M8 · Soutien technique',

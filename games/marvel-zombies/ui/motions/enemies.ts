@@ -62,7 +62,7 @@ export const enemies = {
     sound: CARD,
   },
   enemiesSpawned: {
-    ms: 500,
+    ms: ({ crowd: { hero } }) => (hero === null ? 500 : 1200),
     still: 250,
     at: ({ zone, crowd: { kind, hero } }) => enemyThing(zone, kind, hero),
     told: (view, { zone, crowd }) => {

@@ -7,7 +7,7 @@ import type { MarvelZombies } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 import { EXIT, SIGN, crowdThing, heroThing, objectiveThing, placeThing, pointThing } from '../touch.ts';
 import { ALARM, BELL, BOOM, CARD, CHEER, STEPS, TRIUMPH } from './sounds.ts';
-import { gathered, heroOf, less, withHero, withHeroAt, withTurn } from './tell.ts';
+import { gathered, heroOf, isTrap, less, withHero, withHeroAt, withTurn } from './tell.ts';
 
 const DECKS = {
   spawn: 'spawnDiscard',
@@ -95,7 +95,7 @@ export const mission = {
   },
   dangerRose: { ms: 1000, still: 700, told: (view, { level }) => ({ ...view, danger: level }), sound: ALARM },
   objectiveTaken: {
-    ms: 700,
+    ms: (event, look) => (isTrap(event, look) ? 1500 : 700),
     still: 500,
     at: ({ zone }) => objectiveThing(zone),
     told: (view, { hero, zone, colour }) => {

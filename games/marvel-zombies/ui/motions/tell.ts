@@ -5,7 +5,7 @@ import { zombieHeroes } from '../../content/enemies.ts';
 import { missions } from '../../content/missions.ts';
 import type { TraitId } from '../../content/traits.ts';
 import type { Crowd } from '../../events.ts';
-import { type HeroId, LEVELS, type ZoneId } from '../../ids.ts';
+import { type Colour, type HeroId, LEVELS, type ZoneId } from '../../ids.ts';
 import { type Focus, NOTHING, type SeenHero, type SeenTurn, type SeenZone, type View } from '../../seen.ts';
 import type { Seen } from '../look.ts';
 
@@ -15,6 +15,10 @@ export const heroOf = (view: View, id: HeroId): SeenHero | undefined => view.her
 
 /** Whether whoever looks leads that hero. */
 export const isOwn = ({ view, seat }: Seen, id: HeroId): boolean => seat !== null && heroOf(view, id)?.seat === seat;
+
+/** Whether taking it springs the trap of the mission (MZ-M7-03). */
+export const isTrap = ({ colour }: { readonly colour: Colour }, { view }: Seen): boolean =>
+  missions[view.mission].springs.includes(colour);
 
 type Change = (hero: SeenHero) => Partial<SeenHero>;
 

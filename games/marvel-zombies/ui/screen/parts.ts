@@ -1,6 +1,8 @@
 import type { ScreenParts } from '../../../../table/screen/screen-parts.ts';
 import type { MarvelZombies } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
+import { isTrap } from '../motions/tell.ts';
+import { told } from '../words/told.ts';
 import { crowdThing, heroThing, main, plain, touch } from '../touch.ts';
 import { Beside } from './beside.tsx';
 import { Edge } from './edge.tsx';
@@ -38,4 +40,8 @@ export const screen: ScreenParts<MarvelZombies, GameTexts> = {
   focus,
   roll,
   concerns,
+  news: (event, look) =>
+    event.type === 'objectiveTaken' && isTrap(event, look)
+      ? told[look.language].sprung(look.texts.event(event, look.names) ?? '')
+      : null,
 };

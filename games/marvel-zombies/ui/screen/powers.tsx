@@ -22,6 +22,8 @@ interface Props {
 export function Powers({ look, hero }: Props) {
   const own = said[look.language];
   const isActing = look.view.turn?.hero === hero.id;
+  // Nothing is touched for it: the next Attack is free.
+  const isReady = (skill: SkillId): boolean => isActing && look.view.turn?.freeAttack === true && STRIKING.has(skill);
   return (
     <ul role="list" className={styles.powers} aria-label={own.powers}>
       {isActing && (
@@ -36,18 +38,20 @@ export function Powers({ look, hero }: Props) {
           thing={powerThing(skill)}
           icon={skillIcon[skill]}
           name={look.texts.skills[skill].name}
-          note={priceOf(skill, look)}
+          note={isReady(skill) ? own.freeAttack : priceOf(skill, look)}
           kind="skill"
+          isReady={isReady(skill)}
         />
       ))}
     </ul>
   );
 }
 
-/** Those that give a Move or an Attack. */
-const GIVING: ReadonlySet<string> = new Set(
-  Object.entries<SkillCard>(skillCards).flatMap(([id, { stride, freeAttack }]) => (stride || freeAttack ? [id] : [])),
-);
+const skillsWith = (has: (card: SkillCard) => boolean): ReadonlySet<string> =>
+  new Set(Object.entries<SkillCard>(skillCards).flatMap(([id, card]) => (has(card) ? [id] : [])));
+/** Those that give a Move or an Attack, and those that give an Attack. */
+const GIVING = skillsWith(({ stride, freeAttack }) => stride !== undefined || freeAttack !== undefined);
+const STRIKING = skillsWith(({ freeAttack }) => freeAttack !== undefined);
 
 export function priceOf(skill: SkillId, { language }: Seen): string {
   const { power = 0, action } = cards[skill];
@@ -61,13 +65,15 @@ interface PowerProps {
   readonly name: string;
   readonly note: string;
   readonly kind?: string;
+  /** It takes effect by itself with the next answer that it is for. */
+  readonly isReady?: boolean;
 }
 
-function Power({ thing, icon, name, note, kind }: PowerProps) {
+function Power({ thing, icon, name, note, kind, isReady = false }: PowerProps) {
   const { handlers, outlook } = useThing(thing);
   return (
     <li>
-      <button type="button" className={styles.power} data-kind={kind} {...handlers}>
+      <button type="button" className={styles.power} data-kind={kind} data-ready={isReady || undefined} {...handlers}>
         <Icon d={icon} />
         <span>
           <b>{name}</b>

@@ -8,6 +8,7 @@ import { Drawing } from '../drawn/sprite.tsx';
 import { levelTone } from '../drawn/tones.ts';
 import { lasting } from '../happening.ts';
 import type { Seen, Shown } from '../look.ts';
+import { isTrap } from '../motions/tell.ts';
 import { told } from '../words/told.ts';
 import { words } from '../words/words.ts';
 import styles from './edge.module.css';
@@ -36,7 +37,8 @@ export function Spotlight({ look, moment }: Pick<Shown, 'look' | 'moment'>) {
 
 const [BAD, GOOD] = ['#ff6b5e', '#7fe0b8'];
 
-function flashOf(event: Event, { texts, language }: Seen): Flash | null {
+function flashOf(event: Event, look: Seen): Flash | null {
+  const { texts, language } = look;
   switch (event.type) {
     case 'spawnCardDrawn': {
       const { name, effect } = texts.spawnCards[event.card];
@@ -70,6 +72,19 @@ function flashOf(event: Event, { texts, language }: Seen): Flash | null {
       const { name } = texts.bystanders[event.bystander];
       return { picture: <Portrait id={event.bystander} />, title: name, text: '', tone: BAD };
     }
+    case 'objectiveTaken':
+      return isTrap(event, look)
+        ? { picture: <Dead id="brute" />, title: told[language].trap, text: told[language].trapAbout, tone: BAD }
+        : null;
+    case 'enemiesSpawned':
+      return (
+        event.crowd.hero && {
+          picture: <Dead id={event.crowd.hero} />,
+          title: capital(texts.crowd([event.crowd])),
+          text: capital(texts.place(event.zone)),
+          tone: BAD,
+        }
+      );
     case 'enemyEliminated':
       return event.crowd.hero === null
         ? null

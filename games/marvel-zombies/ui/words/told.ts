@@ -78,6 +78,9 @@ const fr = {
   devoured: 'dévoré',
   // the spotlight
   beaten: 'Hors de combat !',
+  trap: 'C’est un piège !',
+  trapAbout: 'Une porte s’ouvre, un Point de Génération s’éveille.',
+  sprung: (line: string) => `${line} C’est un piège !`,
   // goals
   danger: (level: string) => `Danger ${level}`,
   dangerAbout:
@@ -177,6 +180,9 @@ const en: typeof fr = {
   saved: 'safe',
   devoured: 'devoured',
   beaten: 'Out of action!',
+  trap: 'It is a trap!',
+  trapAbout: 'A door opens, a spawn point wakes.',
+  sprung: line => `${line} It is a trap!`,
   danger: level => `Danger ${level}`,
   dangerAbout: 'The highest level among the Super Heroes in play. As it rises, Spawn cards bring more Enemies.',
   inDanger: (name, wounds) => `${name}: −${wounds}♥ at risk`,
