@@ -67,9 +67,9 @@ export function shyThings(but: Element | null = null): Shy[] {
   );
 }
 
-/** What waits to be touched after what was touched: whoever must look for it is lost. */
+/** What waits to be touched after what was touched: whoever must look for it is lost. And what a guide says, with its buttons. */
 export const nextThings = (): Shy[] =>
-  [...document.querySelectorAll('#board [data-state="next"]')].map(element => ({
+  [...document.querySelectorAll('#board [data-state="next"], [data-bubble][data-wide]')].map(element => ({
     box: element.getBoundingClientRect(),
     weight: 1,
   }));
