@@ -36,11 +36,12 @@ let prices = POINTS;
 
 /** Lets somebody think in other prices than the printed ones. */
 export function inPrices<T>(others: Prices, think: () => T): T {
+  const before = prices;
   prices = others;
   try {
     return think();
   } finally {
-    prices = POINTS;
+    prices = before;
   }
 }
 
